@@ -72,6 +72,7 @@ export const fieldErrorCodes = [
   'channel_taken',
   'not_a_document',
   'unreadable_file',
+  'document_not_checked',
   'link_in_use',
   'link_blocked',
   'balance_too_low',

@@ -1,6 +1,6 @@
 import type { FieldErrorCode } from '@marquee/contract/error-codes.ts';
 import pLimit from 'p-limit';
-import { isPlainPdf } from './pdf/is-plain-pdf.ts';
+import { checkPdf } from './pdf/check-pdf.ts';
 
 /** About the largest photo of a phone; a decompression bomb of 30,000 by 30,000 is refused before decoding. */
 const maxPixels = 50_000_000;
@@ -19,9 +19,6 @@ const formats = {
   'image/png': { format: 'png', options: { compressionLevel: 8 } },
   'image/webp': { format: 'webp', options: { quality: 86 } },
 } as const;
-
-/** A polyglot file hides its second format before the header or after the end. */
-const maxTrailingBytes = 1024;
 
 export interface AcceptedFile {
   bytes: Buffer;
@@ -50,12 +47,12 @@ export async function acceptFile(file: {
   const contentType = found?.mime;
   if (!isKind(contentType)) return 'not_a_document';
   const extension = kinds[contentType];
-  const bytes =
+  const outcome =
     contentType === 'application/pdf'
-      ? isSafePdf(file.bytes) && file.bytes
-      : await reencodePicture(file.bytes, contentType);
-  if (!bytes) return 'unreadable_file';
-  return { bytes, contentType, extension, name: shownName(file.name, extension) };
+      ? await acceptPdf(file.bytes)
+      : ((await reencodePicture(file.bytes, contentType)) ?? 'unreadable_file');
+  if (typeof outcome === 'string') return outcome;
+  return { bytes: outcome, contentType, extension, name: shownName(file.name, extension) };
 }
 
 function isKind(mime: string | undefined): mime is ContentType {
@@ -66,13 +63,10 @@ function isKind(mime: string | undefined): mime is ContentType {
  * PDFs are stored unchanged, because re-encoding would need a renderer. So only plain documents are
  * accepted, and they are only sent as downloads.
  */
-function isSafePdf(bytes: Buffer): boolean {
-  const text = bytes.toString('latin1');
-  if (!/^%PDF-[12]\.\d/.test(text)) return false;
-  const end = text.lastIndexOf('%%EOF');
-  if (end < 0 || text.length - end > maxTrailingBytes || !text.includes('startxref')) return false;
-  if (/<(html|script|svg|body)[\s>/]/i.test(text.slice(0, 1024) + text.slice(end))) return false;
-  return isPlainPdf(bytes);
+async function acceptPdf(bytes: Buffer): Promise<Buffer | FieldErrorCode> {
+  const outcome = await checkPdf(bytes);
+  if (outcome === 'safe') return bytes;
+  return outcome === 'unsafe' ? 'unreadable_file' : 'document_not_checked';
 }
 
 /** Keeps only the pixels, upright and scaled down: no location, no metadata, no appended file. */

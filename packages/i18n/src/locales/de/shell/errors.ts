@@ -59,6 +59,8 @@ export const errors = {
     code_expired: 'Dieser Link gilt nicht mehr; bitte fordern Sie einen neuen an',
     not_a_document: 'Nur Dateien im Format JPEG, PNG, WebP oder PDF werden angenommen.',
     unreadable_file: 'Diese Datei ist beschädigt oder unsicher. Bitte senden Sie eine andere.',
+    document_not_checked:
+      'Dieses Dokument konnte nicht geprüft werden. Speichern Sie es als einfacheres PDF oder senden Sie es als Bilder.',
     service_unavailable: 'Diese Leistung kann zurzeit nicht bestellt werden',
     wrong_link: 'Dieser Link passt nicht zur Leistung. Richtig wäre zum Beispiel {example}',
     not_a_step: 'Bitte wählen Sie ein Vielfaches von {step}',

@@ -56,6 +56,8 @@ export const errors = {
     code_expired: 'This link no longer works; please ask for a new one',
     not_a_document: 'Only JPEG, PNG, WebP and PDF files are accepted.',
     unreadable_file: 'This file is damaged or unsafe. Please send another one.',
+    document_not_checked:
+      'This document could not be checked. Save it as a simpler PDF or send it as pictures.',
     service_unavailable: 'This service cannot be ordered at the moment',
     wrong_link: 'This link does not fit the service. It takes links such as {example}',
     not_a_step: 'Please choose a multiple of {step}',

@@ -54,6 +54,8 @@ export const errors = {
     code_expired: 'Este enlace ya no funciona; solicita uno nuevo',
     not_a_document: 'Solo se aceptan archivos JPEG, PNG, WebP y PDF.',
     unreadable_file: 'Este archivo está dañado o no es seguro. Envía otro.',
+    document_not_checked:
+      'No se pudo comprobar este documento. Guárdalo como un PDF más sencillo o envíalo en imágenes.',
     service_unavailable: 'Este servicio no se puede pedir en este momento',
     wrong_link: 'Este enlace no encaja con el servicio. Acepta enlaces como {example}',
     not_a_step: 'Elige un múltiplo de {step}',

@@ -56,6 +56,8 @@ export const errors = {
     code_expired: 'Ce lien ne fonctionne plus ; demandez-en un nouveau',
     not_a_document: 'Seuls les fichiers JPEG, PNG, WebP et PDF sont acceptés.',
     unreadable_file: 'Ce fichier est endommagé ou dangereux. Veuillez en envoyer un autre.',
+    document_not_checked:
+      'Ce document n’a pas pu être vérifié. Enregistrez-le dans un PDF plus simple ou envoyez-le en images.',
     service_unavailable: 'Ce service ne peut pas être commandé pour le moment',
     wrong_link: 'Ce lien ne convient pas à ce service. Il accepte des liens comme {example}',
     not_a_step: 'Veuillez choisir un multiple de {step}',

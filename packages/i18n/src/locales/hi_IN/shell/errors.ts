@@ -52,6 +52,7 @@ export const errors = {
     code_expired: 'यह लिंक अब काम नहीं करता; कृपया नया माँगें',
     not_a_document: 'केवल JPEG, PNG, WebP और PDF फ़ाइलें ली जाती हैं।',
     unreadable_file: 'यह फ़ाइल ख़राब या असुरक्षित है। कृपया दूसरी भेजें।',
+    document_not_checked: 'इस दस्तावेज़ की जाँच नहीं हो सकी। इसे सरल PDF के रूप में सहेजें या तस्वीरों के रूप में भेजें।',
     service_unavailable: 'यह सेवा अभी ऑर्डर नहीं की जा सकती',
     wrong_link: 'यह लिंक इस सेवा के लिए सही नहीं है। ऐसा लिंक चाहिए: {example}',
     not_a_step: 'कृपया {step} का गुणज चुनें',

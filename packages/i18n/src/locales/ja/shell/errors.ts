@@ -54,6 +54,8 @@ export const errors = {
     code_expired: 'このリンクは無効になりました。新しいリンクを請求してください',
     not_a_document: 'JPEG、PNG、WebP、PDF のファイルのみ送信できます。',
     unreadable_file: 'このファイルは破損しているか、安全ではありません。別のファイルを送信してください。',
+    document_not_checked:
+      'この文書を確認できませんでした。より単純な PDF として保存するか、画像で送信してください。',
     service_unavailable: 'このサービスは現在ご注文いただけません',
     wrong_link: 'このリンクはこのサービスでは使えません。例：{example}',
     not_a_step: '{step} の倍数で指定してください',

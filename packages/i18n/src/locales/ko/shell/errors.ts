@@ -53,6 +53,7 @@ export const errors = {
     code_expired: '더 이상 사용할 수 없는 링크입니다. 새 링크를 요청해 주세요',
     not_a_document: 'JPEG, PNG, WebP, PDF 파일만 올릴 수 있습니다.',
     unreadable_file: '손상되었거나 안전하지 않은 파일입니다. 다른 파일을 보내 주세요.',
+    document_not_checked: '이 문서를 확인하지 못했습니다. 더 단순한 PDF로 저장하거나 사진으로 보내 주세요.',
     service_unavailable: '이 서비스는 지금 주문할 수 없습니다',
     wrong_link: '이 서비스에 맞지 않는 링크입니다. 예: {example}',
     not_a_step: '{step}의 배수로 입력해 주세요',

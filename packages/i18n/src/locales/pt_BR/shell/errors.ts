@@ -54,6 +54,8 @@ export const errors = {
     code_expired: 'Este link não funciona mais; peça um novo',
     not_a_document: 'Só aceitamos arquivos JPEG, PNG, WebP e PDF.',
     unreadable_file: 'Este arquivo está danificado ou não é seguro. Envie outro.',
+    document_not_checked:
+      'Não foi possível verificar este documento. Salve-o como um PDF mais simples ou envie-o em imagens.',
     service_unavailable: 'Este serviço não pode ser pedido no momento',
     wrong_link: 'Este link não serve para o serviço. Ele aceita links como {example}',
     not_a_step: 'Escolha um múltiplo de {step}',

@@ -54,6 +54,8 @@ export const errors = {
     code_expired: 'Bu bağlantı artık geçerli değil; lütfen yenisini isteyin',
     not_a_document: 'Yalnızca JPEG, PNG, WebP ve PDF dosyaları kabul edilir.',
     unreadable_file: 'Bu dosya bozuk veya güvenli değil. Lütfen başka bir dosya gönderin.',
+    document_not_checked:
+      'Bu belge kontrol edilemedi. Daha basit bir PDF olarak kaydedin veya resim olarak gönderin.',
     service_unavailable: 'Bu servis şu anda sipariş edilemez',
     wrong_link: 'Bu bağlantı servise uygun değil. Şuna benzer bir bağlantı gerekir: {example}',
     not_a_step: 'Lütfen {step} sayısının bir katını seçin',

@@ -53,6 +53,8 @@ export const errors = {
     code_expired: 'Liên kết này không còn dùng được; hãy yêu cầu liên kết mới',
     not_a_document: 'Chỉ nhận tệp JPEG, PNG, WebP và PDF.',
     unreadable_file: 'Tệp này bị hỏng hoặc không an toàn. Vui lòng gửi tệp khác.',
+    document_not_checked:
+      'Không thể kiểm tra tài liệu này. Hãy lưu lại thành PDF đơn giản hơn hoặc gửi dưới dạng ảnh.',
     service_unavailable: 'Hiện không thể đặt dịch vụ này',
     wrong_link: 'Liên kết này không phù hợp với dịch vụ. Dịch vụ nhận liên kết như {example}',
     not_a_step: 'Vui lòng chọn bội số của {step}',

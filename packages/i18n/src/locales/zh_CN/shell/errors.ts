@@ -52,6 +52,7 @@ export const errors = {
     code_expired: '该链接已失效，请重新获取',
     not_a_document: '仅接受 JPEG、PNG、WebP 和 PDF 文件。',
     unreadable_file: '该文件已损坏或不安全，请换一个文件。',
+    document_not_checked: '无法检查此文档。请另存为更简单的 PDF，或以图片形式发送。',
     service_unavailable: '此服务目前无法下单',
     wrong_link: '此链接不适用于该服务，请使用类似 {example} 的链接',
     not_a_step: '请输入 {step} 的倍数',
