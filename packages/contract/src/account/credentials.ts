@@ -18,7 +18,7 @@ export const changePassword = endpoint({
     password: z.string().min(8).max(128),
     password_confirmation: text(1000),
   }),
-  errors: ['impersonated', 'sign_in_again'],
+  errors: ['impersonated', 'sign_in_again', 'email_not_proven'],
 });
 
 export const requestEmailChange = endpoint({

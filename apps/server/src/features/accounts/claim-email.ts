@@ -2,7 +2,10 @@ import type { Context } from '../../platform/context.ts';
 import { violated } from '../../platform/db/violated.ts';
 import type { Account } from './account.ts';
 
-/** Sets the unverified address of an account without a verified one. */
+/**
+ * Sets the unverified address of an account without a verified one. Whoever signs in by an address and a password
+ * keeps both until another address is proven: the hash belongs to the address (see `hashPasswordOf`).
+ */
 export function claimEmail(
   ctx: Context,
   { accountId, email }: { accountId: bigint; email: string },
@@ -13,6 +16,7 @@ export function claimEmail(
     .where('panel_id', '=', ctx.panel.id)
     .where('id', '=', accountId)
     .where('email', 'is', null)
+    .where(({ eb, or }) => or([eb('password_hash', 'is', null), eb('claimed_email', 'is', null)]))
     .where('closed_at', 'is', null)
     .returningAll()
     .executeTakeFirst();

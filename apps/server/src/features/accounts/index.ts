@@ -27,6 +27,12 @@ export {
 } from './account-events.ts';
 
 export { claimEmail } from './claim-email.ts';
+export {
+  claimantWithPassword,
+  hashPasswordOf,
+  olderClaimantWithPassword,
+  type PasswordHolder,
+} from './claimant-password.ts';
 
 export { freezeAccount } from './freezes/freeze-account.ts';
 export { liftFreeze, liftSettledFreezes, settleFreeze } from './freezes/lift-freeze.ts';

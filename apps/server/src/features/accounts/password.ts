@@ -18,8 +18,14 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const hashing = pLimit(Math.max(1, Math.min(3, availableParallelism() - 1)));
 const longestQueue = 200;
 
-export function hashPassword(password: string): Promise<string> {
-  return queued(() => hash(password, cost));
+/** Without a salt, with a random one. */
+export function hashPassword(password: string, salt?: Buffer): Promise<string> {
+  return queued(() => hash(password, salt ? { ...cost, salt } : cost));
+}
+
+/** A salt as it stands in a hash. */
+export function saltText(salt: Buffer): string {
+  return salt.toString('base64').replace(/=+$/, '');
 }
 
 /** Without a stored hash a dummy is verified, so that timing does not reveal who has an account. */

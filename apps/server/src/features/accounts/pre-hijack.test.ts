@@ -17,6 +17,7 @@ import {
   signUpVisitor,
   switchCaptchaOff,
 } from '../sessions/testing/visitor.ts';
+import { hashPassword } from './index.ts';
 
 const database = await testDatabase();
 const app = await testApp(database);
@@ -199,14 +200,49 @@ test('two who register one address have an account each; the mailbox decides who
   expect([theirs.id, theirs.email_verified_at]).toEqual([Number(stranger.id), null]);
 });
 
-test('however many register the address, the owner’s browser still gets in', async () => {
+test('however many register the address, each gets in, also from a new browser', async () => {
   const email = newEmail();
   const mine = { password: ownersPassword, password_confirmation: ownersPassword };
   const registered = await post(app, '/register', registration(email, mine));
+  const id = registered.json().data.id;
   const cookies = Object.fromEntries(registered.cookies.map(({ name, value }) => [name, value]));
+  for (let index = 0; index < 8; index += 1) await signUpVisitor(app, email);
+  expect((await login(email, ownersPassword, cookies)).json().data.id).toBe(id);
+  expect((await login(email, ownersPassword)).json().data.id).toBe(id);
+  expect((await login(email, password)).json().data.id).not.toBe(id);
+  expect((await login(email, 'what none of them knows')).statusCode).toBe(422);
+
+  const headers = { authorization: String(registered.headers.authorization) };
+  const next = { password: 'another one of mine', password_confirmation: 'another one of mine' };
+  const change = { current_password: ownersPassword, ...next };
+  expect((await post(app, '/api/v1/profile/password', change, { headers })).statusCode).toBe(204);
+  expect((await login(email, next.password)).json().data.id).toBe(id);
+  const verified = { token: await codeIn(email), password: next.password };
+  expect((await post(app, '/email/verify', verified)).statusCode).toBe(204);
+  expect((await login(email, next.password)).json().data).toMatchObject({ id, email });
+});
+
+test('of two with one address and password, this browser’s account is opened, else the newest', async () => {
+  const email = newEmail();
+  const [first, second] = [await signUpVisitor(app, email), await signUpVisitor(app, email)];
+  expect((await login(email, password, first.cookies)).json().data.id).toBe(Number(first.id));
+  expect((await login(email, password)).json().data.id).toBe(Number(second.id));
+});
+
+test('whoever registered before claimants shared a salt gets in as well', async () => {
+  const email = newEmail();
+  const { id } = await signUpVisitor(app, email);
+  const older = await hashPassword(ownersPassword);
+  await db.updateTable('account').set({ password_hash: older }).where('id', '=', id).execute();
   for (const _ of [1, 2, 3, 4]) await signUpVisitor(app, email);
-  expect((await login(email, ownersPassword, cookies)).json().data.id).toBe(registered.json().data.id);
-  expect((await login(email, ownersPassword)).statusCode).toBe(422);
+  expect((await login(email, ownersPassword)).json().data.id).toBe(Number(id));
+});
+
+test('a claim with a password moves to another address only by proof', async () => {
+  const person = await signUpVisitor(app);
+  const headers = { authorization: person.bearer };
+  const moved = await post(app, '/api/v1/profile/set-email', { email: newEmail() }, { headers });
+  expect(moved.statusCode).toBe(409);
 });
 
 test('a reset goes to the account this browser knows, else to the newest, and never to two', async () => {

@@ -3,7 +3,13 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Incoming } from '../../platform/http/calls/incoming.ts';
 import { inPerson } from '../../platform/signed-in.ts';
-import { hashPassword, passwordProblem, setPassword, voidOneTimeCodes } from '../accounts/index.ts';
+import {
+  hashPasswordOf,
+  passwordProblem,
+  setPassword,
+  shownEmail,
+  voidOneTimeCodes,
+} from '../accounts/index.ts';
 import { notify } from '../notifications/index.ts';
 import { proveOwner } from '../second-factor/index.ts';
 
@@ -25,8 +31,10 @@ export async function changePassword(
     const field = problem === 'not_repeated' ? 'password_confirmation' : 'password';
     refuse('invalid_input', { fields: [{ field, code: problem }] });
   }
-  await proveOwner(ctx, incoming, current_password);
-  const passwordHash = await hashPassword(password);
+  const account = await proveOwner(ctx, incoming, current_password);
+  // Nobody could sign in with it.
+  if (shownEmail(account) === null) refuse('email_not_proven');
+  const passwordHash = await hashPasswordOf(ctx, account, password);
   await inTransaction(ctx, async (tx) => {
     await setPassword(tx, { accountId, passwordHash, keptSession: sessionId });
     await voidOneTimeCodes(tx, { accountId, purpose: 'password-reset' });

@@ -1,27 +1,36 @@
-import { type Account, type AccountsByEmail, isPassword } from '../../accounts/index.ts';
+import type { Context } from '../../../platform/context.ts';
+import {
+  type Account,
+  claimantWithPassword,
+  isPassword,
+  olderClaimantWithPassword,
+  type PasswordHolder,
+} from '../../accounts/index.ts';
 
-export interface PasswordHolder {
-  accountId: bigint;
-  /** The hash that was checked. */
-  passwordHash: string;
+interface Candidates {
+  /** Has proven the address, or is the only one to try. */
+  first: Account | undefined;
+  /** Accounts that claim this address are tried, too. */
+  claimantsOf: string | undefined;
+  /** The account this browser knows. */
+  known: bigint | undefined;
 }
 
-const checks = 3;
-
 /**
- * The account of this address that the password opens: its owner, else the claimant this browser knows,
- * else the newest ones. A refusal always takes three checks, so that timing does not reveal how many exist.
+ * The account that the password opens. A refusal always takes three checks, however many accounts claim the
+ * address, so that timing reveals nothing.
  */
 export async function passwordHolder(
-  { owner, claimants }: AccountsByEmail,
+  ctx: Context,
+  { first, claimantsOf: email, known }: Candidates,
   password: string,
 ): Promise<PasswordHolder | undefined> {
-  const withPassword = claimants.filter(({ password_hash }) => password_hash !== null);
-  const candidates: (Account | undefined)[] = [owner, ...withPassword];
-  for (let index = 0; index < checks; index += 1) {
-    const { id, password_hash } = candidates[index] ?? {};
-    if ((await isPassword(password_hash, password)) && id !== undefined && password_hash)
-      return { accountId: id, passwordHash: password_hash };
+  const isFirsts = await isPassword(first?.password_hash, password);
+  if (isFirsts && first?.password_hash) return { accountId: first.id, passwordHash: first.password_hash };
+  if (email !== undefined) {
+    const claim = { email, password, known };
+    return (await claimantWithPassword(ctx, claim)) ?? (await olderClaimantWithPassword(ctx, claim));
   }
+  for (const _ of ['claimant', 'older claimant']) await isPassword(undefined, password);
   return undefined;
 }

@@ -33,10 +33,12 @@ export async function signIn(
 ): Promise<{ accountId: bigint; isStillValid(tx: Context): Promise<boolean> }> {
   const call = await countAttempt(incoming, 'login');
   await checkCaptcha(ctx, captcha_response);
-  const accounts = await accountsByEmail(ctx, email, knownAccount(ctx, incoming));
-  const { attempt, tried } = await countSignIn(ctx, incoming, email, accounts);
+  const known = knownAccount(ctx, incoming);
+  const accounts = await accountsByEmail(ctx, email, known);
+  const { attempt, own } = await countSignIn(ctx, incoming, email, accounts);
   const { owner } = accounts;
-  const holder = await passwordHolder(tried, password);
+  const candidates = { first: own ?? owner, claimantsOf: own ? undefined : email, known };
+  const holder = await passwordHolder(ctx, candidates, password);
   if (!holder) {
     await recordLogin(ctx, incoming, { accountId: owner?.id, method: 'password', succeeded: false });
     return refuse('invalid_input', { fields: [{ field: 'email', code: 'wrong_credentials' }] });
@@ -55,12 +57,13 @@ async function countSignIn(ctx: Context, incoming: Incoming, email: string, acco
   const candidates = [accounts.owner, ...accounts.claimants];
   const own = candidates.find((one) => one && knownDevice(ctx, incoming, [one.id]));
   const device = own && knownDevice(ctx, incoming, [own.id]);
-  if (!device) return { attempt: await ofAddress(), tried: accounts };
+  if (!device) return { attempt: await ofAddress() };
   const here = await countEmailAttempt(incoming, 'login', device);
   const elsewhere = await unlessRefused(ofAddress);
   return {
     attempt: { forgive: async () => void (await Promise.all([here.forgive(), elsewhere?.forgive()])) },
-    tried: elsewhere ? accounts : { owner: own, claimants: [] },
+    /** The only one to try. */
+    own: elsewhere ? undefined : own,
   };
 }
 

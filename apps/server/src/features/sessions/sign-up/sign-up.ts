@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/errors.ts';
 import type { Incoming } from '../../../platform/http/calls/incoming.ts';
-import { hashPassword, openAccount, passwordProblem } from '../../accounts/index.ts';
+import { hashPasswordOf, openAccount, passwordProblem } from '../../accounts/index.ts';
 import { getSettings } from '../../settings/index.ts';
 import { countAttempt, countEmailAttempt } from '../limits/attempt-limits.ts';
 import { checkCaptcha } from '../limits/check-captcha.ts';
@@ -34,7 +34,8 @@ export async function signUp(
   await countAttempt(incoming, 'register');
   await checkCaptcha(ctx, captcha_response);
   await countEmailAttempt(incoming, 'register', details.email);
-  const passwordHash = await hashPassword(password);
+  const claim = { email: null, claimed_email: details.email };
+  const passwordHash = await hashPasswordOf(ctx, claim, password);
   return inTransaction(ctx, async (tx) => {
     const account = await openAccount(tx, details, passwordHash);
     await mailWelcome(tx, account, incoming.origin);

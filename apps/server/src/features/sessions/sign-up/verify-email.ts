@@ -2,7 +2,7 @@ import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/errors.ts';
 import type { Incoming } from '../../../platform/http/calls/incoming.ts';
-import { accountsByEmail, findAccount, findOneTimeCode, proveEmail } from '../../accounts/index.ts';
+import { findAccount, findOneTimeCode, proveEmail } from '../../accounts/index.ts';
 import { countAttempt, countEmailAttempt } from '../limits/attempt-limits.ts';
 import { passwordHolder } from '../sign-in/password-holder.ts';
 
@@ -56,8 +56,8 @@ async function claimantByPassword(
     return refuse('invalid_input', { fields: [{ field: 'password', code: 'required' }] });
   const call = await countAttempt(incoming, 'login');
   const attempt = await countEmailAttempt(incoming, 'login', email);
-  const { claimants } = await accountsByEmail(ctx, email, account_id);
-  const holder = await passwordHolder({ owner: undefined, claimants }, password);
+  const candidates = { first: undefined, claimantsOf: email, known: account_id };
+  const holder = await passwordHolder(ctx, candidates, password);
   if (!holder) return refuse('invalid_input', { fields: [{ field: 'password', code: 'wrong_password' }] });
   await Promise.all([call.forgive(), attempt.forgive()]);
   return { accountId: holder.accountId };
