@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Incoming } from '../../platform/http/calls/incoming.ts';
-import { accountClosed } from '../accounts/index.ts';
+import { accountClosed, noDetails } from '../accounts/index.ts';
 import { notify } from '../notifications/index.ts';
 import { proveOwner } from '../second-factor/index.ts';
 import { closingBlockers, giveUpBalance } from './closing-blockers.ts';
@@ -50,6 +50,7 @@ async function erase(tx: Context, accountId: bigint): Promise<boolean> {
   const { numUpdatedRows } = await tx.db
     .updateTable('account')
     .set({
+      ...noDetails,
       closed_at: now,
       updated_at: now,
       name: '—',
@@ -57,16 +58,6 @@ async function erase(tx: Context, accountId: bigint): Promise<boolean> {
       claimed_email: null,
       email_verified_at: null,
       password_hash: null,
-      company_name: null,
-      company_address: null,
-      company_site: null,
-      vat: null,
-      messengers: '[]',
-      marketing: '{}',
-      referred_by: null,
-      yandex_metrika_client_id: null,
-      google_analytics4_client_id: null,
-      time_zone: 'UTC',
     })
     .where('panel_id', '=', tx.panel.id)
     .where('id', '=', accountId)

@@ -65,6 +65,21 @@ type Changes = Pick<
   | 'subscription_actions_notification'
 >;
 
+/** What an account holds that nobody has told anything about themselves, but for the name. */
+export const noDetails = {
+  account_type: 'individual',
+  company_name: null,
+  company_address: null,
+  company_site: null,
+  vat: null,
+  messengers: '[]',
+  marketing: '{}',
+  referred_by: null,
+  yandex_metrika_client_id: null,
+  google_analytics4_client_id: null,
+  time_zone: 'UTC',
+} as const satisfies Updateable<DB['account']>;
+
 /** Omitted fields stay unchanged. Undefined when there is no such account. */
 export function changeAccount(
   { db, panel, clock }: Context,

@@ -11,6 +11,7 @@ export {
   changeAccount,
   findAccount,
   mayImpersonate,
+  noDetails,
   shownEmail,
 } from './account.ts';
 export {

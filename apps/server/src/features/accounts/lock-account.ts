@@ -1,6 +1,18 @@
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import { signedIn } from '../../platform/signed-in.ts';
+import type { Account } from './account.ts';
+
+/** Whoever makes a key or proves an address at the same moment waits: one of them sees the other's result. */
+export function lockAccount(tx: Context, accountId: bigint): Promise<Account | undefined> {
+  return tx.db
+    .selectFrom('account')
+    .selectAll()
+    .where('panel_id', '=', tx.panel.id)
+    .where('id', '=', accountId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
 
 /**
  * For transactions that make something of value: only an account with a proven address may, and only from
@@ -8,15 +20,8 @@ import { signedIn } from '../../platform/signed-in.ts';
  */
 export async function lockProvenAccount(tx: Context): Promise<void> {
   const { accountId, sessionId } = signedIn(tx);
-  const account = await tx.db
-    .selectFrom('account')
-    .select('email')
-    .where('panel_id', '=', tx.panel.id)
-    .where('id', '=', accountId)
-    .where('closed_at', 'is', null)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!account) return refuse('unauthenticated');
+  const account = await lockAccount(tx, accountId);
+  if (!account || account.closed_at) return refuse('unauthenticated');
   if (account.email === null) return refuse('email_not_proven');
   if (sessionId && !(await isOpen(tx, sessionId))) refuse('unauthenticated');
 }

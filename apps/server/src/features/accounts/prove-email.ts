@@ -1,9 +1,10 @@
 import { type ProofReason, voidedByProof } from '@marquee/domain/access/email-proof.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Account } from './account.ts';
+import { type Account, noDetails } from './account.ts';
 import { emailProven } from './account-events.ts';
 import { takeEmail } from './claim-email.ts';
 import { nameFromEmail } from './guest-account.ts';
+import { lockAccount } from './lock-account.ts';
 import { type CodePurpose, type OneTimeCode, redeemOneTimeCode, voidCodesOnProof } from './one-time-code.ts';
 import { setPassword } from './password.ts';
 
@@ -66,36 +67,11 @@ function mayProve({ id, email, claimed_email }: Account, code: OneTimeCode, reas
   return (email ?? claimed_email) === code.email;
 }
 
-/** Whoever makes a key or proves an address at the same moment waits: one of them sees the other's result. */
-function lockAccount(tx: Context, accountId: bigint): Promise<Account | undefined> {
-  return tx.db
-    .selectFrom('account')
-    .selectAll()
-    .where('panel_id', '=', tx.panel.id)
-    .where('id', '=', accountId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-}
-
-/** What the stranger wrote about themselves; the referral too, since it would earn from the owner's orders. */
+/** The referral too, since it would earn from the owner's orders. */
 async function forgetStranger(tx: Context, accountId: bigint, email: string): Promise<void> {
   await tx.db
     .updateTable('account')
-    .set({
-      name: nameFromEmail(email),
-      account_type: 'individual',
-      company_name: null,
-      company_address: null,
-      company_site: null,
-      vat: null,
-      messengers: '[]',
-      marketing: '{}',
-      referred_by: null,
-      yandex_metrika_client_id: null,
-      google_analytics4_client_id: null,
-      time_zone: 'UTC',
-      updated_at: tx.clock.now(),
-    })
+    .set({ ...noDetails, name: nameFromEmail(email), updated_at: tx.clock.now() })
     .where('panel_id', '=', tx.panel.id)
     .where('id', '=', accountId)
     .execute();

@@ -1,6 +1,7 @@
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import { type FreezeCase, lockForFreezing } from './freeze.ts';
+import { lockAccount } from '../lock-account.ts';
+import type { FreezeCase } from './freeze.ts';
 
 /**
  * Freezes the account for one more cause, once per case. Runs in the transaction of whatever gave the reason and
@@ -10,7 +11,7 @@ export async function freezeAccount(
   tx: Context,
   { accountId, cause, reference = '', reason }: FreezeCase & { reason: string },
 ): Promise<void> {
-  await lockForFreezing(tx, accountId);
+  await lockAccount(tx, accountId);
   const now = tx.clock.now();
   const opened = await tx.db
     .insertInto('account_freeze')

@@ -1,13 +1,14 @@
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import { type FreezeCase, lockForFreezing } from './freeze.ts';
+import { lockAccount } from '../lock-account.ts';
+import type { FreezeCase } from './freeze.ts';
 
 /** Ends one cause. The account stays frozen while another one is open. */
 export async function liftFreeze(
   tx: Context,
   { accountId, cause, reference = '', reason }: FreezeCase & { reason: string },
 ): Promise<void> {
-  await lockForFreezing(tx, accountId);
+  await lockAccount(tx, accountId);
   const lifted = await openFreezes(tx, accountId)
     .where('cause', '=', cause)
     .where('reference', '=', reference)
@@ -21,7 +22,7 @@ export async function liftSettledFreezes(
   tx: Context,
   { accountId, reason }: { accountId: bigint; reason: string },
 ): Promise<void> {
-  await lockForFreezing(tx, accountId);
+  await lockAccount(tx, accountId);
   const lifted = await openFreezes(tx, accountId)
     .where('settled_at', 'is not', null)
     .returning('id')
