@@ -44,6 +44,7 @@ export const routes: { readonly [Name in EndpointName]: Route<Name> } = {
   requestEmailChange: 'POST /api/v1/profile/email',
   confirmEmailChange: 'POST /email/change',
   undoEmailChange: 'POST /email/undo',
+  mailUndoElsewhere: 'POST /email/undo/elsewhere',
   listSessions: 'GET /api/v1/sessions',
   endSession: 'DELETE /api/v1/sessions/{id}',
   endOtherSessions: 'POST /api/v1/sessions/end-others',

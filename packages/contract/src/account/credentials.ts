@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { text } from '../primitives.ts';
+import { data, text } from '../primitives.ts';
 
 const typedPassword = z.string().min(1).max(1000);
 const code = text(200);
@@ -57,4 +57,18 @@ export const undoEmailChange = endpoint({
   area: 'account',
   summary: 'Take the former address back; ends every session and voids what was made around the change',
   body: z.strictObject({ token: code }),
+  /** Not restored when another account has proven the address since; the code then serves `mailUndoElsewhere`. */
+  response: data(z.object({ is_restored: z.boolean() })),
+});
+
+export const mailUndoElsewhere = endpoint({
+  name: 'mailUndoElsewhere',
+  method: 'POST',
+  path: '/email/undo/elsewhere',
+  access: 'guest',
+  area: 'account',
+  summary:
+    'Mail the link that undoes a change to another address, because the former one is another account’s',
+  body: z.strictObject({ token: code, email: z.email().max(254).toLowerCase() }),
+  errors: ['wrong_state'],
 });

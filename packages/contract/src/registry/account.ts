@@ -23,6 +23,7 @@ import {
 import {
   changePassword,
   confirmEmailChange,
+  mailUndoElsewhere,
   requestEmailChange,
   undoEmailChange,
 } from '../account/credentials.ts';
@@ -103,6 +104,7 @@ export const accountEndpoints = {
   requestEmailChange,
   confirmEmailChange,
   undoEmailChange,
+  mailUndoElsewhere,
   listSessions,
   endSession,
   endOtherSessions,

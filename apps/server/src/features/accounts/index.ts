@@ -58,6 +58,7 @@ export { openAccount, openSocialAccount } from './open-account.ts';
 export { hashPassword, isPassword, isStillPassword, passwordProblem, setPassword } from './password.ts';
 
 export { proveEmail } from './prove-email.ts';
+export { releaseEmail } from './release-email.ts';
 export {
   findAccountBySocialId,
   linkSocialId,

@@ -22,6 +22,8 @@ interface NewCode {
   issuedBy?: bigint;
   /** Why an operator requested it, or what the mail is about. */
   reason?: string;
+  /** The moment it refers to, if that is not now. */
+  createdAt?: Date;
   /** Given by a job, so that a retry finds its own code instead of issuing a second one. */
   code?: string;
 }
@@ -40,7 +42,7 @@ export async function issueOneTimeCode(ctx: Context, request: NewCode): Promise<
       email: request.email ?? null,
       issued_by: request.issuedBy ?? null,
       reason: request.reason ?? null,
-      created_at: now,
+      created_at: request.createdAt ?? now,
       expires_at: new Date(now.getTime() + request.seconds * 1000),
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -91,15 +93,11 @@ export async function deleteExpiredCodes({ db }: Context, before: Date): Promise
 /** Makes codes that were sent earlier unusable once their purpose is fulfilled. */
 export async function voidOneTimeCodes(
   ctx: Context,
-  { accountId, purpose }: { accountId: bigint; purpose: CodePurpose },
+  { accountId, purpose, reason }: { accountId: bigint; purpose: CodePurpose; reason?: string },
 ): Promise<void> {
-  await ctx.db
-    .updateTable('one_time_code')
-    .set({ used_at: ctx.clock.now() })
-    .where('panel_id', '=', ctx.panel.id)
-    .where('account_id', '=', accountId)
+  await pendingCodes(ctx, accountId)
     .where('purpose', '=', purpose)
-    .where('used_at', 'is', null)
+    .$if(reason !== undefined, (codes) => codes.where('reason', '=', reason ?? ''))
     .execute();
 }
 
@@ -126,14 +124,10 @@ export function findOneTimeCode(
  */
 export async function voidCodesOnProof(
   ctx: Context,
-  { accountId, undoneSince }: { accountId: bigint; undoneSince: Date | undefined },
+  { accountId, undoneSince, kept }: { accountId: bigint; undoneSince?: Date | undefined; kept?: OneTimeCode },
 ): Promise<void> {
-  await ctx.db
-    .updateTable('one_time_code')
-    .set({ used_at: ctx.clock.now() })
-    .where('panel_id', '=', ctx.panel.id)
-    .where('account_id', '=', accountId)
-    .where('used_at', 'is', null)
+  await pendingCodes(ctx, accountId)
+    .$if(kept !== undefined, (codes) => codes.where('hash', '<>', kept?.hash ?? Buffer.alloc(0)))
     .where(({ eb, or }) =>
       or([
         eb('purpose', '<>', 'undo-email-change'),
@@ -141,6 +135,16 @@ export async function voidCodesOnProof(
       ]),
     )
     .execute();
+}
+
+/** Ends those that the query selects. */
+function pendingCodes({ db, panel, clock }: Context, accountId: bigint) {
+  return db
+    .updateTable('one_time_code')
+    .set({ used_at: clock.now() })
+    .where('panel_id', '=', panel.id)
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is', null);
 }
 
 function hashCode(code: string): Buffer {

@@ -46,7 +46,8 @@ export async function proveEmail(tx: Context, proof: Proof): Promise<ProvenEmail
   if (before.email !== email && !(await takeEmail(tx, { accountId, email }))) return undefined;
   const { madeSince, madeByStranger } = voidedByProof({
     reason,
-    isFirst: before.email === null,
+    // Whose address was changed had proven one before.
+    isFirst: before.email === null && reason !== 'undo',
     holdsAccount,
     changedAt: code.created_at,
   });

@@ -1,4 +1,3 @@
-import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';
@@ -12,6 +11,7 @@ import {
   voidOneTimeCodes,
 } from '../accounts/index.ts';
 import { checkOwnPassword, proveOwner } from '../second-factor/index.ts';
+import { countCodeAttempt, refuseExpired } from './mailed-code.ts';
 import { sendProfileMail, validHours } from './profile-mail.ts';
 
 interface EmailChange {
@@ -105,32 +105,4 @@ async function notifyFormerAddress(
     seconds: validHours('email-changed') * 3600,
   });
   await sendProfileMail(tx, { template: 'email-changed', account, to: former, address: email, origin, code });
-}
-
-/**
- * For a change the owner did not make: restores the former address and voids the password, the sessions and
- * what was made around the change. The owner then sets a new password by mail.
- */
-export async function undoEmailChange(ctx: Context, incoming: Incoming, token: string): Promise<void> {
-  await countCodeAttempt(incoming);
-  const code = await findOneTimeCode(ctx, { code: token, purpose: 'undo-email-change' });
-  const accountId = code?.account_id ?? refuseExpired();
-  await inTransaction(ctx, async (tx) => {
-    const proof = { accountId, code: token, reason: 'undo' as const, holdsAccount: false };
-    if (!(await proveEmail(tx, proof))) refuseExpired();
-    await recordAudit(tx, {
-      action: 'profile.undo-email-change',
-      subjectType: 'account',
-      subjectId: accountId,
-    });
-  });
-}
-
-function refuseExpired(): never {
-  return refuse('invalid_input', { fields: [{ field: 'token', code: 'code_expired' }] });
-}
-
-/** Codes of 256 bits cannot be guessed, but attempts are limited anyway. */
-async function countCodeAttempt(incoming: Incoming): Promise<void> {
-  await incoming.consume('mailed-code', incoming.subnet, { points: 60, seconds: 3600, failClosed: true });
 }

@@ -104,7 +104,7 @@ test('the former address takes the account back: sessions, password and token of
   await post(app, '/api/v1/profile/email', { email: thiefs, current_password: password }, { headers });
   await post(app, '/email/change', { token: await codeIn(thiefs) }, { headers });
   const undo = await codeIn(email);
-  expect((await post(app, '/email/undo', { token: undo })).statusCode).toBe(204);
+  expect((await post(app, '/email/undo', { token: undo })).json().data).toEqual({ is_restored: true });
   expect((await post(app, '/email/undo', { token: undo })).statusCode).toBe(422);
   await expect.poll(async () => (await profileOf(app, bearer)).statusCode).toBe(401);
   expect((await login(thiefs, password)).statusCode).toBe(422);

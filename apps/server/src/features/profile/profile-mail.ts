@@ -11,11 +11,12 @@ const templates = {
   'confirm-new-email': { phrase: 'confirmEmail', path: '/email/change', hours: 24 },
   'email-taken': { phrase: 'emailTaken', path: '/login', hours: undefined },
   'email-changed': { phrase: 'emailChanged', path: '/email/undo', hours: 7 * 24 },
+  'undo-elsewhere': { phrase: 'undoElsewhere', path: '/email/undo', hours: 24 },
 } as const;
 
 type Template = keyof typeof templates;
 
-export function validHours(template: 'confirm-new-email' | 'email-changed'): number {
+export function validHours(template: Exclude<Template, 'email-taken'>): number {
   return templates[template].hours;
 }
 

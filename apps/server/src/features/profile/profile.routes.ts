@@ -3,10 +3,10 @@ import * as endpoints from '@marquee/contract/account/profile.ts';
 import type { Context } from '../../platform/context.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
 import { signedIn } from '../../platform/signed-in.ts';
-import { confirmEmailChange, requestEmailChange, undoEmailChange } from './change-email.ts';
+import { confirmEmailChange, requestEmailChange } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { getProfile } from './get-profile.ts';
-
+import { mailUndoElsewhere, undoEmailChange } from './undo-email-change.ts';
 import { updateProfile } from './update-profile.ts';
 
 export const profileRoutes: readonly Route[] = [
@@ -33,10 +33,17 @@ export const profileRoutes: readonly Route[] = [
     await confirmEmailChange(ctx, incoming, body);
     return undefined;
   }),
-  route(credentials.undoEmailChange, async (ctx, { body }, _reply, incoming) => {
-    await undoEmailChange(ctx, incoming, body.token);
-    return undefined;
-  }),
+  route(credentials.undoEmailChange, async (ctx, { body }, _reply, incoming) => ({
+    data: await undoEmailChange(ctx, incoming, body.token),
+  })),
+  route(
+    credentials.mailUndoElsewhere,
+    async (ctx, { body }, _reply, incoming) => {
+      await mailUndoElsewhere(ctx, incoming, body);
+      return undefined;
+    },
+    { limit: { points: 10, seconds: 3600 } },
+  ),
 ];
 
 function ownProfile(ctx: Context, exact: boolean) {

@@ -191,6 +191,12 @@ export const profile = {
     undoneTitle: 'Ihre Adresse ist zurück',
     undoneText: 'Alle Geräte sind abgemeldet. Bitte legen Sie jetzt ein neues Passwort fest.',
     setPassword: 'Neues Passwort festlegen',
+    takenTitle: 'Ihr Konto ist nicht mehr in fremden Händen',
+    takenText:
+      'Alle Geräte sind abgemeldet, und das Passwort gilt nicht mehr. Ihre frühere Adresse gehört inzwischen zu einem anderen Konto, Ihr Konto braucht deshalb eine andere. Wenn das andere Konto auch Ihres ist, können Sie dessen E-Mail ändern und diesen Link noch einmal öffnen.',
+    otherEmail: 'Eine andere E-Mail-Adresse von Ihnen',
+    sendLink: 'Link senden',
+    linkSent: 'Wenn {email} frei ist, ist ein Link unterwegs. Öffnen Sie ihn, um Ihr Konto zurückzubekommen.',
     failedTitle: 'Dieser Link gilt nicht mehr',
     failedText: 'Er wurde schon verwendet, ist zu alt, oder die Adresse gehört zu einem anderen Konto.',
     toProfile: 'Zu Ihrem Profil',
@@ -218,6 +224,12 @@ export const profile = {
       title: 'Ihre E-Mail wurde geändert',
       text: 'Ihr Konto bei {panel} verwendet jetzt {address}. Wenn Sie das waren, ist nichts zu tun. Wenn nicht, holen Sie Ihre Adresse zurück: Das meldet alle Geräte ab und macht das Passwort ungültig.',
       action: 'Das war ich nicht',
+    },
+    undoElsewhere: {
+      subject: 'Holen Sie Ihr Konto bei {panel} zurück',
+      title: 'Diese Adresse für Ihr Konto verwenden',
+      text: 'Jemand hat die E-Mail eines Kontos bei {panel} geändert, und der Inhaber hat stattdessen {address} genannt. Öffnen Sie den Link, um diese Adresse zu verwenden, und legen Sie dann ein neues Passwort fest. Wenn Sie das nicht angefordert haben, tun Sie nichts.',
+      action: 'Diese Adresse verwenden',
     },
   },
 } satisfies Phrases['profile'];

@@ -186,6 +186,12 @@ export const profile = {
     undoneTitle: 'Your address is back',
     undoneText: 'All devices are signed out. Please set a new password now.',
     setPassword: 'Set a new password',
+    takenTitle: 'Your account is out of their hands',
+    takenText:
+      'All devices are signed out and the password is void. Your former address belongs to another account by now, so your account needs another one. If that other account is yours, you can also change its e-mail and open this link again.',
+    otherEmail: 'Another e-mail address of yours',
+    sendLink: 'Send me a link',
+    linkSent: 'If {email} is free, a link is on its way. Open it to get your account back.',
     failedTitle: 'This link no longer works',
     failedText: 'It has been used, is too old, or the address belongs to another account.',
     toProfile: 'To your profile',
@@ -213,6 +219,12 @@ export const profile = {
       title: 'Your e-mail was changed',
       text: 'Your account at {panel} now uses {address}. If it was you, there is nothing to do. If not, take your address back: this signs out every device and voids the password.',
       action: 'It was not me',
+    },
+    undoElsewhere: {
+      subject: 'Get your account at {panel} back',
+      title: 'Use this address for your account',
+      text: 'Somebody changed the e-mail of an account at {panel}, and its owner named {address} instead. Open the link to use this address and then set a new password. If you did not ask for this, do nothing.',
+      action: 'Use this address',
     },
   },
 } as const;

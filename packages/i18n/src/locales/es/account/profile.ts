@@ -194,6 +194,12 @@ export const profile = {
     undoneTitle: 'Has recuperado tu dirección',
     undoneText: 'Se ha cerrado la sesión en todos los dispositivos. Crea ahora una contraseña nueva.',
     setPassword: 'Crear una contraseña nueva',
+    takenTitle: 'Tu cuenta ya no está en manos ajenas',
+    takenText:
+      'Se ha cerrado la sesión en todos los dispositivos y la contraseña ya no vale. Tu dirección anterior pertenece ahora a otra cuenta, así que tu cuenta necesita otra. Si esa otra cuenta es tuya, también puedes cambiar su correo y abrir este enlace de nuevo.',
+    otherEmail: 'Otra dirección de correo tuya',
+    sendLink: 'Enviarme un enlace',
+    linkSent: 'Si {email} está libre, el enlace va en camino. Ábrelo para recuperar tu cuenta.',
     failedTitle: 'Este enlace ya no funciona',
     failedText: 'Ya se usó, es demasiado antiguo o la dirección pertenece a otra cuenta.',
     toProfile: 'Ir a tu perfil',
@@ -221,6 +227,12 @@ export const profile = {
       title: 'Tu correo ha cambiado',
       text: 'Tu cuenta en {panel} usa ahora {address}. Si fuiste tú, no tienes que hacer nada. Si no, recupera tu dirección: se cerrará la sesión en todos los dispositivos y la contraseña dejará de valer.',
       action: 'No fui yo',
+    },
+    undoElsewhere: {
+      subject: 'Recupera tu cuenta en {panel}',
+      title: 'Usa esta dirección para tu cuenta',
+      text: 'Alguien cambió el correo de una cuenta en {panel} y su titular indicó {address} en su lugar. Abre el enlace para usar esta dirección y después crea una contraseña nueva. Si no lo has pedido, no hagas nada.',
+      action: 'Usar esta dirección',
     },
   },
 } satisfies Phrases['profile'];

@@ -197,6 +197,12 @@ export const profile = {
     undoneTitle: 'Votre adresse est de retour',
     undoneText: 'Tous les appareils sont déconnectés. Veuillez définir maintenant un nouveau mot de passe.',
     setPassword: 'Définir un nouveau mot de passe',
+    takenTitle: 'Votre compte n’est plus entre d’autres mains',
+    takenText:
+      'Tous les appareils sont déconnectés et le mot de passe n’est plus valable. Votre ancienne adresse appartient désormais à un autre compte : il en faut une autre pour le vôtre. Si cet autre compte est à vous, vous pouvez aussi changer son e-mail et rouvrir ce lien.',
+    otherEmail: 'Une autre adresse e-mail à vous',
+    sendLink: 'M’envoyer un lien',
+    linkSent: 'Si {email} est libre, un lien est en route. Ouvrez-le pour récupérer votre compte.',
     failedTitle: 'Ce lien ne fonctionne plus',
     failedText: 'Il a déjà servi, il est trop ancien, ou l’adresse appartient à un autre compte.',
     toProfile: 'Vers votre profil',
@@ -224,6 +230,12 @@ export const profile = {
       title: 'Votre e-mail a été changé',
       text: 'Votre compte {panel} utilise désormais {address}. Si c’était vous, il n’y a rien à faire. Sinon, reprenez votre adresse : tous les appareils seront déconnectés et le mot de passe ne sera plus valable.',
       action: 'Ce n’était pas moi',
+    },
+    undoElsewhere: {
+      subject: 'Récupérez votre compte chez {panel}',
+      title: 'Utiliser cette adresse pour votre compte',
+      text: 'Quelqu’un a changé l’e-mail d’un compte chez {panel}, et son titulaire a indiqué {address} à la place. Ouvrez le lien pour utiliser cette adresse, puis définissez un nouveau mot de passe. Si vous n’avez rien demandé, ne faites rien.',
+      action: 'Utiliser cette adresse',
     },
   },
 } satisfies Phrases['profile'];

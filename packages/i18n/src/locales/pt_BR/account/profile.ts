@@ -193,6 +193,12 @@ export const profile = {
     undoneTitle: 'Seu endereço está de volta',
     undoneText: 'Todos os aparelhos foram desconectados. Crie agora uma nova senha.',
     setPassword: 'Criar uma nova senha',
+    takenTitle: 'Sua conta não está mais nas mãos de outra pessoa',
+    takenText:
+      'Todos os aparelhos foram desconectados e a senha não vale mais. Seu endereço anterior agora pertence a outra conta, então a sua precisa de outro. Se essa outra conta for sua, você também pode mudar o e-mail dela e abrir este link de novo.',
+    otherEmail: 'Outro endereço de e-mail seu',
+    sendLink: 'Enviar o link',
+    linkSent: 'Se {email} estiver livre, o link está a caminho. Abra-o para ter sua conta de volta.',
     failedTitle: 'Este link não funciona mais',
     failedText: 'Ele já foi usado, é antigo demais ou o endereço pertence a outra conta.',
     toProfile: 'Ir para o seu perfil',
@@ -220,6 +226,12 @@ export const profile = {
       title: 'Seu e-mail foi mudado',
       text: 'Sua conta no {panel} agora usa {address}. Se foi você, não há nada a fazer. Se não foi, recupere seu endereço: todos os aparelhos serão desconectados e a senha deixará de valer.',
       action: 'Não fui eu',
+    },
+    undoElsewhere: {
+      subject: 'Recupere sua conta no {panel}',
+      title: 'Usar este endereço na sua conta',
+      text: 'Alguém mudou o e-mail de uma conta no {panel}, e o titular indicou {address} no lugar. Abra o link para usar este endereço e depois crie uma nova senha. Se você não pediu isso, não faça nada.',
+      action: 'Usar este endereço',
     },
   },
 } satisfies Phrases['profile'];

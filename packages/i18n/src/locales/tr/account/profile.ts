@@ -190,6 +190,12 @@ export const profile = {
     undoneTitle: 'Adresiniz geri geldi',
     undoneText: 'Tüm cihazlarda oturum kapatıldı. Lütfen şimdi yeni bir parola belirleyin.',
     setPassword: 'Yeni parola belirle',
+    takenTitle: 'Hesabınız artık başkasının elinde değil',
+    takenText:
+      'Tüm cihazlarda oturum kapatıldı ve parola artık geçersiz. Eski adresiniz artık başka bir hesaba ait, bu yüzden hesabınıza başka bir adres gerekiyor. O hesap da sizinse, e-postasını değiştirip bu bağlantıyı yeniden açabilirsiniz.',
+    otherEmail: 'Size ait başka bir e-posta adresi',
+    sendLink: 'Bağlantıyı gönder',
+    linkSent: '{email} boştaysa bağlantı yolda. Hesabınızı geri almak için bağlantıyı açın.',
     failedTitle: 'Bu bağlantı artık çalışmıyor',
     failedText: 'Kullanılmış, çok eski ya da adres başka bir hesaba ait.',
     toProfile: 'Profilinize',
@@ -217,6 +223,12 @@ export const profile = {
       title: 'E-postanız değiştirildi',
       text: '{panel} hesabınız artık {address} adresini kullanıyor. Bunu siz yaptıysanız bir şey gerekmez. Değilse adresinizi geri alın: tüm cihazlarda oturum kapanır ve parola geçersiz olur.',
       action: 'Ben değildim',
+    },
+    undoElsewhere: {
+      subject: '{panel} hesabınızı geri alın',
+      title: 'Hesabınız için bu adresi kullanın',
+      text: 'Biri {panel} üzerindeki bir hesabın e-postasını değiştirdi ve hesap sahibi yerine {address} adresini verdi. Bu adresi kullanmak için bağlantıyı açın, ardından yeni bir parola belirleyin. Bunu siz istemediyseniz hiçbir şey yapmayın.',
+      action: 'Bu adresi kullan',
     },
   },
 } satisfies Phrases['profile'];

@@ -186,6 +186,12 @@ export const profile = {
     undoneTitle: 'Địa chỉ của bạn đã trở lại',
     undoneText: 'Mọi thiết bị đã đăng xuất. Vui lòng đặt mật khẩu mới ngay.',
     setPassword: 'Đặt mật khẩu mới',
+    takenTitle: 'Tài khoản của bạn không còn trong tay người khác',
+    takenText:
+      'Mọi thiết bị đã đăng xuất và mật khẩu không còn hiệu lực. Địa chỉ cũ của bạn nay thuộc về tài khoản khác, nên tài khoản của bạn cần một địa chỉ khác. Nếu tài khoản kia cũng là của bạn, bạn có thể đổi e-mail của nó rồi mở lại liên kết này.',
+    otherEmail: 'Một địa chỉ e-mail khác của bạn',
+    sendLink: 'Gửi liên kết cho tôi',
+    linkSent: 'Nếu {email} còn trống, liên kết đang được gửi đến. Hãy mở liên kết để lấy lại tài khoản.',
     failedTitle: 'Liên kết này không còn dùng được',
     failedText: 'Liên kết đã được dùng, quá cũ, hoặc địa chỉ thuộc về tài khoản khác.',
     toProfile: 'Đến hồ sơ của bạn',
@@ -213,6 +219,12 @@ export const profile = {
       title: 'E-mail của bạn đã được đổi',
       text: 'Tài khoản của bạn tại {panel} giờ dùng {address}. Nếu là bạn thì không cần làm gì. Nếu không, hãy lấy lại địa chỉ: mọi thiết bị sẽ đăng xuất và mật khẩu hết hiệu lực.',
       action: 'Không phải tôi',
+    },
+    undoElsewhere: {
+      subject: 'Lấy lại tài khoản của bạn tại {panel}',
+      title: 'Dùng địa chỉ này cho tài khoản của bạn',
+      text: 'Ai đó đã đổi e-mail của một tài khoản tại {panel}, và chủ tài khoản đã chọn {address} thay vào đó. Hãy mở liên kết để dùng địa chỉ này, rồi đặt mật khẩu mới. Nếu bạn không yêu cầu điều này, bạn không cần làm gì.',
+      action: 'Dùng địa chỉ này',
     },
   },
 } satisfies Phrases['profile'];

@@ -184,6 +184,12 @@ export const profile = {
     undoneTitle: '您的邮箱已找回',
     undoneText: '所有设备均已退出登录。请立即设置新密码。',
     setPassword: '设置新密码',
+    takenTitle: '您的账户已不在他人手中',
+    takenText:
+      '所有设备均已退出登录，密码已失效。您原来的邮箱现已属于其他账户，因此您的账户需要另一个邮箱。如果那个账户也是您的，您也可以更改其邮箱，然后重新打开此链接。',
+    otherEmail: '您的另一个邮箱',
+    sendLink: '发送链接',
+    linkSent: '如果 {email} 可用，链接已发出。打开链接即可找回账户。',
     failedTitle: '此链接已失效',
     failedText: '链接已被使用、已过期，或该邮箱属于其他账户。',
     toProfile: '前往个人资料',
@@ -211,6 +217,12 @@ export const profile = {
       title: '您的邮箱已更换',
       text: '您的 {panel} 账户现在使用 {address}。如果是您本人操作，则无需处理。如果不是，请找回您的邮箱：所有设备将退出登录，密码也会失效。',
       action: '不是我本人',
+    },
+    undoElsewhere: {
+      subject: '找回您在 {panel} 的账户',
+      title: '将此邮箱用于您的账户',
+      text: '有人更改了 {panel} 上一个账户的邮箱，账户所有者改为指定 {address}。打开链接即可使用此邮箱，然后请设置新密码。如果这不是您本人的请求，请忽略此邮件。',
+      action: '使用此邮箱',
     },
   },
 } satisfies Phrases['profile'];
