@@ -46,7 +46,7 @@ export function createTurns(maxWaiting: number): Turns {
       if (work) begin(visitor, work);
       return;
     }
-    if (length > 0) restEnd ??= setTimeout(goOn, crowdRest);
+    if (length > 0 && restEnd === undefined) restEnd = setTimeout(goOn, crowdRest);
   };
   const goOn = () => {
     restEnd = undefined;
