@@ -26,24 +26,28 @@ const usual = {
   jump: ppm(300_000),
   onPriceJump: 'hold',
   acceptShrunken: false,
-  unavailable: 0,
+  unavailable: [],
 } as const;
 
-test('an empty list and one that lost more than half change nothing', () => {
-  expect(decideSync(known, [], usual)).toEqual({ refusal: 'empty' });
-  expect(decideSync(known, [offer('1', 1_000n)], usual)).toEqual({ refusal: 'shrunken' });
+const nothing = { offers: [], held: [], followed: [] };
+
+test('an empty list and one that lost more than half are refused', () => {
+  expect(decideSync(known, [], usual)).toEqual({ refusal: 'empty', ...nothing });
+  expect(decideSync(known, [offer('1', 1_000n)], usual).refusal).toBe('shrunken');
   expect(decideSync(new Map(), [offer('9', 1n)], usual).refusal).toBeUndefined();
 });
 
 test('a shrunken list counts when an operator says so; an empty one never does', () => {
   const accepting = { ...usual, acceptShrunken: true };
   expect(decideSync(known, [offer('1', 1_000n)], accepting)).toMatchObject({ offers: [{ number: '1' }] });
-  expect(decideSync(known, [], accepting)).toEqual({ refusal: 'empty' });
+  expect(decideSync(known, [], accepting)).toEqual({ refusal: 'empty', ...nothing });
 });
 
 test('rows that are listed but not for sale do not make a list short', () => {
-  expect(decideSync(known, [offer('1', 1_000n)], { ...usual, unavailable: 2 }).refusal).toBeUndefined();
-  expect(decideSync(known, [], { ...usual, unavailable: 3 }).refusal).toBeUndefined();
+  expect(
+    decideSync(known, [offer('1', 1_000n)], { ...usual, unavailable: ['2', '3'] }).refusal,
+  ).toBeUndefined();
+  expect(decideSync(known, [], { ...usual, unavailable: ['1', '2', '3'] }).refusal).toBeUndefined();
 });
 
 test('what vanished before is not missed again, but counts when it comes back as something else', () => {
@@ -59,7 +63,35 @@ test('what vanished before is not missed again, but counts when it comes back as
 
 test('a number that comes twice counts once, so that repeats do not hide a shrunken list', () => {
   const twice = [offer('1', 1_000n), offer('1', 1_100n), offer('1', 1_100n)];
-  expect(decideSync(known, twice, usual)).toEqual({ refusal: 'shrunken' });
+  expect(decideSync(known, twice, usual).refusal).toBe('shrunken');
+  const repeated = { ...usual, unavailable: ['1', '1', '1'] };
+  expect(decideSync(known, [], repeated).refusal).toBe('shrunken');
+});
+
+test('a shrunken list is refused, yet the rows it has are reviewed; what is new in it is left out', () => {
+  const many = new Map(Array.from({ length: 9 }, (_, index) => [String(index), knownOffer(1_000n)]));
+  const short = [offer('1', 50_000n), offer('2', 1_100n), offer('new', 1n)];
+  expect(decideSync(many, short, usual)).toMatchObject({
+    refusal: 'shrunken',
+    offers: [
+      { number: '1', rate: 1_000n },
+      { number: '2', rate: 1_100n },
+    ],
+    held: [{ number: '1', changes: ['rate'], isBlocking: true }],
+  });
+});
+
+test('what was unavailable before does not make up for what is missing now', () => {
+  const gone = { isVanished: true };
+  const many = new Map([
+    ['1', knownOffer(1_000n)],
+    ['2', knownOffer(1_000n, gone)],
+    ['3', knownOffer(1_000n, gone)],
+    ['4', knownOffer(1_000n)],
+    ['5', knownOffer(1_000n)],
+  ]);
+  const terms = { ...usual, unavailable: ['2', '3', 'never known'] };
+  expect(decideSync(many, [offer('1', 1_000n)], terms).refusal).toBe('shrunken');
 });
 
 test('a rate that moved too far waits and the old one counts; only a rise stops the sale', () => {

@@ -14,6 +14,8 @@ const batch = 1000;
 
 interface DecidedList {
   decision: { offers: readonly PricedOffer[]; held: readonly HeldOffer[] };
+  /** The numbers that can no longer be bought if they were not offered; all others unless given. */
+  gone?: readonly string[] | undefined;
   matches: Matches;
   markups: readonly MarkupRule[];
   startedAt: Date;
@@ -26,7 +28,7 @@ interface DecidedList {
 export async function applyList(
   ctx: Context,
   providerId: bigint,
-  { decision, matches, markups, startedAt }: DecidedList,
+  { decision, gone, matches, markups, startedAt }: DecidedList,
 ) {
   const held = new Map(decision.held.map((offer) => [offer.number, offer]));
   const sum = { added: 0, repriced: 0, newlyHeld: 0, newlyOffSale: 0 };
@@ -50,7 +52,9 @@ export async function applyList(
     sum.newlyOffSale += changed.newlyOffSale;
     if (sum.added > 0 && isPowerOfTwo(from / batch + 1)) await freshStatistics(ctx);
   }
-  const vanished = await inTransaction(ctx, (tx) => markVanished(tx, providerId, startedAt));
+  const vanished = await inTransaction(ctx, (tx) =>
+    markVanished(tx, { providerId, numbers: gone }, startedAt),
+  );
   return { ...sum, vanished };
 }
 

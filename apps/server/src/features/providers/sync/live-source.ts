@@ -24,7 +24,7 @@ export const byPreference = sql`source.priority, source.provider_id, source.offe
 /** The offers that changed; without numbers all of the provider. */
 export interface TouchedOffers {
   providerId: bigint;
-  numbers?: readonly string[];
+  numbers?: readonly string[] | undefined;
 }
 
 /** The ids of the services that one of these offers can deliver. */

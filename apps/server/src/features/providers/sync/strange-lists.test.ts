@@ -69,7 +69,7 @@ test('a service that becomes unavailable leaves the catalogue, however many do',
   expect((await services()).map(({ is_enabled }) => is_enabled)).toEqual([false, false, false]);
 });
 
-test('a shrunken list changes nothing and is told once; an operator can accept it', async () => {
+test('a shrunken list without news changes nothing and is told once; an operator can accept it', async () => {
   const { ctx, sync, services, mails } = await syncedShop(database, remote);
   await sync();
   remote.services = [offer(1)];
@@ -85,6 +85,47 @@ test('a shrunken list changes nothing and is told once; an operator can accept i
     .execute();
   expect(audit.map(({ action }) => action)).toContain('providers.accept-shrunken-list');
 });
+
+test('what a shrunken list says about its rows counts: jumps wait off sale, small moves are followed', async () => {
+  remote.services = Array.from({ length: 8 }, (_, index) => offer(index + 1));
+  const { sync, services, offers, mails } = await syncedShop(database, remote);
+  await sync();
+  remote.services = [offer(1, { rate: '50.00' }), offer(2, { rate: '1.10' }), offer(99)];
+  expect(await sync()).toMatchObject({ refusal: 'shrunken', held: 1, repriced: 1, added: 0, vanished: 0 });
+  const sold = async () =>
+    (await services()).map(({ is_enabled, default_price }) => [is_enabled, default_price]);
+  const untouched = Array.from({ length: 6 }, () => [true, 150_000_000n]);
+  expect(await sold()).toEqual([[false, 150_000_000n], [true, 165_000_000n], ...untouched]);
+  expect((await offers()).map(({ number }) => number)).not.toContain('99');
+  expect((await mails()).map(({ subject }) => subject).toSorted()).toEqual([
+    'Changes at Upstream',
+    'Upstream lists far fewer services',
+  ]);
+  await sync();
+  expect(await mails()).toHaveLength(2);
+  remote.services = Array.from({ length: 8 }, (_, index) => offer(index + 1));
+  expect(await sync()).toMatchObject({ refusal: null, held: 0, vanished: 0 });
+  expect((await sold())[0]).toEqual([true, 150_000_000n]);
+});
+
+test.each([['0'], ['-3'], ['free'], ['999999999999']])(
+  'a rate of %s in a shrunken or unusable list ends the sale of its service and of no other',
+  async (rate) => {
+    remote.services = Array.from({ length: 12 }, (_, index) => offer(index + 1));
+    const { sync, services } = await syncedShop(database, remote);
+    await sync();
+    const onSale = async () =>
+      (await services()).flatMap(({ is_enabled }, index) => (is_enabled ? [index + 1] : []));
+    // So many of them that the list would look whole if they were counted again once they are gone.
+    remote.services = [offer(1), ...[2, 3, 4, 5].map((number) => offer(number, { rate }))];
+    for (let round = 0; round < 3; round += 1)
+      expect(await sync()).toMatchObject({ refusal: 'shrunken', vanished: round === 0 ? 4 : 0 });
+    expect(await onSale()).toEqual([1, 6, 7, 8, 9, 10, 11, 12]);
+    remote.services = [offer(1, { rate })];
+    await sync();
+    expect(await onSale()).toEqual([6, 7, 8, 9, 10, 11, 12]);
+  },
+);
 
 test('a public address says nothing about where a service comes from', async () => {
   const { sync, services, providerId } = await syncedShop(database, remote);

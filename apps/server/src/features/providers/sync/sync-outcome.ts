@@ -68,7 +68,6 @@ export async function storeOutcome(
         provider: name,
         listed: result.offered,
       });
-    return;
   }
   const rejected = result.refusal === null && result.rejected > (last?.rejected ?? 0) ? result.rejected : 0;
   const { newlyHeld = 0, newlyOffSale = 0, followed = 0 } = news ?? {};

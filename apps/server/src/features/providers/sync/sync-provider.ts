@@ -21,7 +21,7 @@ interface SyncOptions {
 
 /**
  * Updates offers, services and prices to what the provider lists now. One short transaction per batch:
- * run again after a crash, it does the rest. An implausible list changes nothing.
+ * run again after a crash, it does the rest. An implausible list changes only what it names.
  */
 export async function syncProvider(
   ctx: Context,
@@ -78,16 +78,22 @@ async function runSync(
     jump: ppm(provider.price_jump_ppm),
     onPriceJump: provider.on_price_jump,
     acceptShrunken,
-    unavailable: rejectedRows.filter(({ reason }) => notForSale.has(reason)).length,
+    unavailable: rejectedRows.flatMap(({ number, reason }) => (notForSale.has(reason) ? number : [])),
   });
-  if (decision.refusal !== undefined)
-    return { result: { ...nothing, ...seen, refusal: decision.refusal }, rejectedRows };
+  const { refusal = null } = decision;
   const markups = await markupRules(ctx, provider.id);
-  const matches = await matchOffers(await offerRules(ctx, provider.id), markups, decision.offers, known);
-  const changed = await applyList(ctx, provider.id, { decision, matches, markups, startedAt });
+  const rules = refusal ? [] : await offerRules(ctx, provider.id);
+  const matches = await matchOffers(rules, markups, refusal ? [] : decision.offers, known);
+  const changed = await applyList(ctx, provider.id, {
+    decision,
+    gone: refusal ? rejectedRows.map(({ number }) => number) : undefined,
+    matches,
+    markups,
+    startedAt,
+  });
   const { newlyHeld, newlyOffSale, ...counts } = changed;
   return {
-    result: { ...nothing, ...seen, ...counts, held: decision.held.length },
+    result: { ...nothing, refusal, ...seen, ...counts, held: decision.held.length },
     rejectedRows,
     news: { newlyHeld, newlyOffSale, followed: decision.followed.length },
   };

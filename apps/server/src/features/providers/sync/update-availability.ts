@@ -49,8 +49,12 @@ export async function updateAvailability(
   return Number(numUpdatedRows);
 }
 
-/** Offers that the provider no longer lists are marked, never deleted. Returns how many offers vanished. */
-export async function markVanished(ctx: Context, providerId: bigint, syncedAt: Date): Promise<number> {
+/** Offers that the provider no longer sells are marked, never deleted. Returns how many vanished. */
+export async function markVanished(
+  ctx: Context,
+  { providerId, numbers }: TouchedOffers,
+  syncedAt: Date,
+): Promise<number> {
   const vanished = await ctx.db
     .updateTable('provider_offer')
     .set({ vanished_at: syncedAt })
@@ -58,13 +62,16 @@ export async function markVanished(ctx: Context, providerId: bigint, syncedAt: D
     .where('provider_id', '=', providerId)
     .where('seen_at', '<', syncedAt)
     .where('vanished_at', 'is', null)
+    .$if(numbers !== undefined, (query) =>
+      query.where(sql<boolean>`number = any (${[...(numbers ?? [])]}::text[])`),
+    )
     .returning('number')
     .execute();
-  const numbers = vanished.map(({ number }) => number);
-  if (numbers.length > 0) {
+  const gone = { providerId, numbers: vanished.map(({ number }) => number) };
+  if (vanished.length > 0) {
     // Another provider may deliver them now, at its own rate.
-    await repriceServices(ctx, { providerId, numbers });
-    await updateAvailability(ctx, { providerId, numbers });
+    await repriceServices(ctx, gone);
+    await updateAvailability(ctx, gone);
   }
-  return numbers.length;
+  return vanished.length;
 }

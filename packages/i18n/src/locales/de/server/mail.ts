@@ -133,7 +133,7 @@ export const mail = {
     },
     providerShrunken: {
       title: '{provider} listet viel weniger Dienste',
-      text: '{provider} listet nur noch {listed} Dienste, weniger als die Hälfte von vorher. Es wurde nichts geändert. Wenn die Liste stimmt, gleichen Sie noch einmal ab und bestätigen Sie sie.',
+      text: '{provider} listet nur noch {listed} Dienste, weniger als die Hälfte von vorher. Was darin fehlt, bleibt im Verkauf. Wenn die Liste stimmt, gleichen Sie noch einmal ab und bestätigen Sie sie.',
     },
     providerChanged: {
       title: 'Änderungen bei {provider}',

@@ -131,7 +131,7 @@ export const mail = {
     },
     providerShrunken: {
       title: '{provider} lists far fewer services',
-      text: '{provider} lists only {listed} services now, less than half of what it had. Nothing was changed. If the list is right, sync again and accept it.',
+      text: '{provider} lists only {listed} services now, less than half of what it had. What it left out stays on sale. If the list is right, sync again and accept it.',
     },
     providerChanged: {
       title: 'Changes at {provider}',

@@ -133,7 +133,7 @@ export const mail = {
     },
     providerShrunken: {
       title: '{provider} ofrece muchos menos servicios',
-      text: '{provider} solo lista ahora {listed} servicios, menos de la mitad que antes. No se ha cambiado nada. Si la lista es correcta, sincroniza otra vez y acéptala.',
+      text: '{provider} solo lista ahora {listed} servicios, menos de la mitad que antes. Lo que falta sigue a la venta. Si la lista es correcta, sincroniza otra vez y acéptala.',
     },
     providerChanged: {
       title: 'Cambios en {provider}',

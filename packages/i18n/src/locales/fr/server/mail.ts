@@ -133,7 +133,7 @@ export const mail = {
     },
     providerShrunken: {
       title: '{provider} propose beaucoup moins de services',
-      text: '{provider} ne liste plus que {listed} services, moins de la moitié d’avant. Rien n’a été modifié. Si la liste est juste, relancez la synchronisation et acceptez-la.',
+      text: '{provider} ne liste plus que {listed} services, moins de la moitié d’avant. Ce qui manque reste en vente. Si la liste est juste, relancez la synchronisation et acceptez-la.',
     },
     providerChanged: {
       title: 'Changements chez {provider}',

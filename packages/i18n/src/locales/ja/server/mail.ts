@@ -133,7 +133,7 @@ export const mail = {
     },
     providerShrunken: {
       title: '{provider} のサービスが大幅に減りました',
-      text: '{provider} のリストは現在 {listed} 件で、以前の半分未満です。変更は行っていません。リストが正しければ、もう一度同期して承認してください。',
+      text: '{provider} のリストは現在 {listed} 件で、以前の半分未満です。リストにないサービスは引き続き販売されます。リストが正しければ、もう一度同期して承認してください。',
     },
     providerChanged: {
       title: '{provider} での変更',

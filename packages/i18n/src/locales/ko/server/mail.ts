@@ -133,7 +133,7 @@ export const mail = {
     },
     providerShrunken: {
       title: '{provider}의 서비스가 크게 줄었습니다',
-      text: '{provider}의 목록에는 이제 서비스가 {listed}개뿐이며, 이전의 절반도 되지 않습니다. 아무것도 변경하지 않았습니다. 목록이 맞다면 다시 동기화하고 승인하세요.',
+      text: '{provider}의 목록에는 이제 서비스가 {listed}개뿐이며, 이전의 절반도 되지 않습니다. 목록에서 빠진 서비스는 계속 판매됩니다. 목록이 맞다면 다시 동기화하고 승인하세요.',
     },
     providerChanged: {
       title: '{provider}의 변경 사항',

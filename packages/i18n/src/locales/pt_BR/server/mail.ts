@@ -133,7 +133,7 @@ export const mail = {
     },
     providerShrunken: {
       title: '{provider} lista muito menos serviços',
-      text: '{provider} lista agora só {listed} serviços, menos da metade do que tinha. Nada foi alterado. Se a lista estiver certa, sincronize de novo e aceite-a.',
+      text: '{provider} lista agora só {listed} serviços, menos da metade do que tinha. O que falta na lista continua à venda. Se a lista estiver certa, sincronize de novo e aceite-a.',
     },
     providerChanged: {
       title: 'Mudanças em {provider}',

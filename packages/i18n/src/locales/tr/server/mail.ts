@@ -133,7 +133,7 @@ export const mail = {
     },
     providerShrunken: {
       title: '{provider} çok daha az hizmet listeliyor',
-      text: '{provider} artık yalnızca {listed} hizmet listeliyor; bu, öncekinin yarısından az. Hiçbir şey değiştirilmedi. Liste doğruysa yeniden eşitleyin ve onaylayın.',
+      text: '{provider} artık yalnızca {listed} hizmet listeliyor; bu, öncekinin yarısından az. Listede olmayanlar satışta kalıyor. Liste doğruysa yeniden eşitleyin ve onaylayın.',
     },
     providerChanged: {
       title: '{provider} tarafında değişiklikler',

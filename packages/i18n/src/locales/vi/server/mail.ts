@@ -133,7 +133,7 @@ export const mail = {
     },
     providerShrunken: {
       title: '{provider} có ít dịch vụ hơn hẳn',
-      text: '{provider} hiện chỉ có {listed} dịch vụ, chưa bằng một nửa trước đây. Chưa có gì bị thay đổi. Nếu danh sách đúng, hãy đồng bộ lại và chấp nhận.',
+      text: '{provider} hiện chỉ có {listed} dịch vụ, chưa bằng một nửa trước đây. Những dịch vụ không có trong danh sách vẫn được bán. Nếu danh sách đúng, hãy đồng bộ lại và chấp nhận.',
     },
     providerChanged: {
       title: 'Thay đổi tại {provider}',

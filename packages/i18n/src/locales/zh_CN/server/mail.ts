@@ -133,7 +133,7 @@ export const mail = {
     },
     providerShrunken: {
       title: '{provider} 的服务大幅减少',
-      text: '{provider} 目前只列出 {listed} 项服务，不到之前的一半。未做任何更改。如果列表无误，请重新同步并确认。',
+      text: '{provider} 目前只列出 {listed} 项服务，不到之前的一半。列表中缺少的服务仍在销售。如果列表无误，请重新同步并确认。',
     },
     providerChanged: {
       title: '{provider} 的变化',
