@@ -68,6 +68,7 @@ export const tableOwners: Readonly<Record<keyof DB, Owned>> = {
   installation: { owner: 'platform' },
   inbound_mail: { owner: 'tickets' },
   invoice: { owner: 'invoices', alsoUsedBy: ['checkout', 'guest-orders'] },
+  invoice_dispute: { owner: 'invoices' },
   invoice_reversal: { owner: 'invoices' },
   ledger_account: {
     owner: 'ledger',

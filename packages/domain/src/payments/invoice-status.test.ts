@@ -22,13 +22,10 @@ test('who saw the money may say so until it was credited, late or not', () => {
   expect(confirmable).toEqual(['open', 'in_moderation', 'expired', 'failed', 'canceled']);
 });
 
-test('money is taken back only from a paid invoice', () => {
-  for (const status of invoiceStatuses) {
-    for (const given of news) {
-      if (invoiceTransition({ status, isLate: false }, given)?.money === 'take_back')
-        expect(status).toBe('paid');
-    }
-  }
+test('what was credited is left to the count of what went back', () => {
+  for (const status of ['paid', 'refunding', 'refunded'] as const)
+    for (const given of ['refunded', 'disputed', 'dispute_won', 'dispute_lost'] as const)
+      expect(invoiceTransition({ status, isLate: false }, given)).toBeUndefined();
 });
 
 test('every ending is final for its own news: the same news again changes nothing', () => {
@@ -50,9 +47,9 @@ test('a payment that comes after the end is set aside for a person', () => {
   expect(invoiceTransition({ status: 'in_moderation', isLate: true }, 'paid')).toBeUndefined();
 });
 
-test('a dispute that is won gives back what only a dispute took', () => {
+test('a dispute of money that was never credited is reviewed by a person once it is won', () => {
   for (const status of invoiceStatuses) {
     const move = invoiceTransition({ status, isLate: false }, 'dispute_won');
-    expect(move?.money).toBe(status === 'disputed' ? 'give_back' : undefined);
+    expect(move?.to).toBe(status === 'disputed' ? 'in_moderation' : undefined);
   }
 });

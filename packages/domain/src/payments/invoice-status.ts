@@ -21,8 +21,8 @@ export type PaymentEvent =
   | 'dispute_won'
   | 'dispute_lost';
 
-/** What an event does to the money: credit the payer, set it aside, take it back or return what was taken. */
-export type MoneyEffect = 'none' | 'credit' | 'set_aside' | 'take_back' | 'give_back';
+/** What an event does to the money: credit the payer or set it aside. */
+export type MoneyEffect = 'none' | 'credit' | 'set_aside';
 
 export interface InvoiceTransition {
   to: InvoiceStatus;
@@ -41,7 +41,8 @@ export function canBeConfirmed(status: InvoiceStatus): boolean {
 
 /**
  * Gateways report late, twice and in any order, so every event is handled in every state; undefined
- * means that nothing changes. `isLate`: the invoice had closed before its money arrived.
+ * means that nothing changes. `isLate`: the invoice had closed before its money arrived. Refunds and disputes of
+ * money that was credited are counted instead (`reversal-claims.ts`).
  */
 export function invoiceTransition(
   { status, isLate }: { status: InvoiceStatus; isLate: boolean },
@@ -61,16 +62,14 @@ export function invoiceTransition(
     case 'expired':
       return status === 'open' ? move(event, 'none', true) : undefined;
     case 'refunded':
-      if (status === 'paid') return move('refunded', 'take_back');
-      if (status === 'refunding' || closed.includes(status)) return move('refunded', 'none');
       // Refunded before we learned that it was paid: no money stays here.
+      if (closed.includes(status)) return move('refunded', 'none');
       return waits ? move('refunded', 'none', !isLate) : undefined;
     case 'disputed':
-      if (status === 'paid') return move('disputed', 'take_back');
       if (closed.includes(status)) return move('disputed', 'none');
       return waits ? move('disputed', 'none', !isLate) : undefined;
     case 'dispute_won':
-      return status === 'disputed' ? move('paid', 'give_back') : undefined;
+      return status === 'disputed' ? move('in_moderation', 'none') : undefined;
     case 'dispute_lost':
       return status === 'disputed' ? move('disputed', 'none') : undefined;
   }

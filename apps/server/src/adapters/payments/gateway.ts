@@ -39,7 +39,10 @@ export interface PaymentReport {
   /** Null where the gateway does not repeat our ids; the payment's id then finds the invoice. */
   ids: PaymentIds | null;
   currency: string;
+  /** For a refund the total refunded so far, for a dispute the amount disputed now. */
   units: bigint;
+  /** The gateway's id of a dispute, where it names one. */
+  disputeRef?: string | undefined;
 }
 
 export interface CardReport {

@@ -184,6 +184,13 @@ export function noticeContent(notice: Notice, { t, panel, precision, at }: Wordi
         paragraphs: [t('mail.delivery.providerHeld.text', { provider, reported, currency })],
       };
     }
+    case 'returned-twice': {
+      const values = { payment: String(notice.invoiceId), amount: shown(notice.amount, 'up') };
+      return {
+        title: t('mail.delivery.paymentReturnedTwice.title', values),
+        paragraphs: [t('mail.delivery.paymentReturnedTwice.text', values)],
+      };
+    }
     case 'orders-unknown': {
       const { orderIds } = notice;
       const named = orderIds.slice(0, mostNamed).join(', ');

@@ -31,6 +31,7 @@ const topics: Record<NoticeKind, Topic> = {
   'provider-shrunken': 'delivery',
   'provider-changed': 'delivery',
   'provider-held': 'delivery',
+  'returned-twice': 'delivery',
   'orders-unknown': 'delivery',
   'outgoing-held': 'delivery',
   'account-closed': 'security',

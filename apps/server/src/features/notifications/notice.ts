@@ -84,6 +84,8 @@ export type Notice =
       rejected: number;
     }
   | { kind: 'provider-held'; provider: string; reported: string; currency: string }
+  /** More of it went back than was paid: refunded, and disputed as well. */
+  | (AboutPayment & { kind: 'returned-twice' })
   | { kind: 'orders-unknown'; orderIds: readonly bigint[] }
   | { kind: 'outgoing-held' }
   | { kind: 'account-closed' };

@@ -85,6 +85,7 @@ const samples: { [Kind in NoticeKind]: Extract<Notice, { kind: Kind }>[] } = {
     { kind: 'provider-changed', provider: 'Upstream', held: 3, offSale: 2, followed: 1, rejected: 4 },
   ],
   'provider-held': [{ kind: 'provider-held', provider: 'Upstream', reported: 'RUB', currency: 'USD' }],
+  'returned-twice': [{ kind: 'returned-twice', ...payment }],
   'orders-unknown': [{ kind: 'orders-unknown', orderIds: [5n, 7n] }],
   'outgoing-held': [{ kind: 'outgoing-held' }],
   'account-closed': [{ kind: 'account-closed' }],

@@ -87,6 +87,7 @@ const notices: { [Kind in NoticeKind]: Extract<Notice, { kind: Kind }> } = {
     rejected: 1,
   },
   'provider-held': { kind: 'provider-held', provider: planted, reported: planted, currency: 'USD' },
+  'returned-twice': { kind: 'returned-twice', ...payment },
   'orders-unknown': { kind: 'orders-unknown', orderIds: [1n] },
   'outgoing-held': { kind: 'outgoing-held' },
   'account-closed': { kind: 'account-closed' },

@@ -41,6 +41,7 @@ export const paypalRefund = z.object({
 });
 
 export const paypalDispute = z.object({
+  dispute_id: id,
   dispute_amount: amount,
   /** During an inquiry the two parties talk, and PayPal decides nothing. */
   dispute_life_cycle_stage: z.string().max(40).optional(),

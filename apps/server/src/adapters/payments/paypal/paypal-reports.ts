@@ -58,7 +58,8 @@ export function disputeReport(dispute: PaypalDispute, eventId: string): PaymentR
   if (!captureId || dispute.dispute_life_cycle_stage === 'INQUIRY') return undefined;
   const outcome = dispute.dispute_outcome?.outcome_code;
   const end = outcome && (wonOutcomes.includes(outcome) ? 'dispute_won' : 'dispute_lost');
-  return reversalReport(end || 'disputed', eventId, { captureId, amount: dispute.dispute_amount });
+  const report = reversalReport(end || 'disputed', eventId, { captureId, amount: dispute.dispute_amount });
+  return { ...report, disputeRef: dispute.dispute_id };
 }
 
 function sum(amount: PaypalAmount): Pick<PaymentReport, 'currency' | 'units'> {

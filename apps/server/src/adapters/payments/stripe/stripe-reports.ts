@@ -69,5 +69,6 @@ export function disputeReport(dispute: Stripe.Dispute, eventId: string): Payment
     ids: null,
     currency: dispute.currency.toUpperCase(),
     units: unitsOf(dispute.amount),
+    disputeRef: dispute.id,
   };
 }

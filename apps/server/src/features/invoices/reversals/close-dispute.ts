@@ -2,10 +2,10 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/errors.ts';
-import { lockInvoice } from '../invoice.ts';
+import { type Invoice, lockInvoice } from '../invoice.ts';
 import { recordEvent } from '../record-event.ts';
-import { loseDispute } from './lose-dispute.ts';
-import { winDispute } from './win-dispute.ts';
+import { findDisputes } from './disputes.ts';
+import { endDispute } from './end-dispute.ts';
 
 interface ClosedDispute {
   invoiceId: bigint;
@@ -27,14 +27,22 @@ export function closeDispute(
       kind: `dispute_${outcome}`,
       verdict: 'believed',
     });
-    await (outcome === 'won' ? winDispute(tx, invoice) : loseDispute(tx, invoice));
+    for (const dispute of await undecidedDisputes(tx, invoice))
+      await endDispute(tx, (await lockInvoice(tx, invoiceId)) ?? invoice, dispute, outcome);
     await recordAudit(tx, {
       action: 'invoices.dispute',
       subjectType: 'invoice',
       subjectId: invoiceId,
       before: { status: 'disputed' },
-      after: { status: outcome === 'won' ? 'paid' : 'disputed', outcome },
+      after: { status: (await lockInvoice(tx, invoiceId))?.status, outcome },
       reason,
     });
   });
+}
+
+/** The open ones; without any, those that were lost: a bank may change its mind. */
+async function undecidedDisputes(tx: Context, invoice: Invoice) {
+  const disputes = await findDisputes(tx, invoice);
+  const open = disputes.filter(({ outcome }) => outcome === null);
+  return open.length > 0 ? open : disputes.filter(({ outcome }) => outcome === 'lost');
 }

@@ -166,8 +166,8 @@ test.each(disputing)(
     const customerId = payer.id;
     const wallets = () => walletBalances(ctx, { customerId });
     await chargeWallets(ctx, { customerId, orderId: 900_000n + customerId, amount: usd('15') });
-    const dispute = (step: 'question' | 'opened' | 'repeated' | 'won') => {
-      const delivery = gateway.disputeDelivery?.(url, step, 1800);
+    const dispute = (step: 'question' | 'opened' | 'repeated' | 'won', id?: string) => {
+      const delivery = gateway.disputeDelivery?.(url, step, 1800, id);
       if (!delivery) throw new Error('knows no disputes');
       return deliver(method, delivery);
     };
@@ -186,14 +186,31 @@ test.each(disputing)(
     expect(await wallets()).toMatchObject({ cash: usd('5'), owed: 0n });
     expect(await frozen()).toBe(false);
     expect((await reloadInvoice(ctx, { id: invoiceId })).status).toBe('paid');
-    // The next dispute is a separate one.
-    await dispute('opened');
+    // What is told late about one that is over changes nothing; the next dispute is a separate one.
+    await dispute('repeated');
+    expect(await wallets()).toMatchObject({ cash: usd('5'), owed: 0n });
+    await dispute('opened', 'PP-D-2');
     expect(await wallets()).toMatchObject({ cash: 0n, owed: usd('13') });
     await closeDispute(ctx, { invoiceId, reason: 'the bank wrote a letter' });
     expect(await wallets()).toMatchObject({ cash: usd('5'), owed: 0n });
     expect(await checkBooks(database.db, [...booksRules, ...invoiceBooks])).toEqual([]);
   },
 );
+
+test.each(disputing)('%s: the rest refunded after a part dispute is taken too', async (_, at) => {
+  const { gateway, method } = at;
+  const payer = await newPayer();
+  const { invoiceId, url } = await paid({ ...at, payer });
+  for (const delivery of [
+    gateway.disputeDelivery?.(url, 'opened', 1500),
+    gateway.refundDelivery?.(url, 500),
+    gateway.disputeDelivery?.(url, 'lost', 1500),
+  ])
+    if (delivery) expect((await deliver(method, delivery)).statusCode).toBe(204);
+  expect(await walletBalances(ctx, { customerId: payer.id })).toMatchObject({ cash: 0n, owed: 0n });
+  const { status, reversed_units, charge_amount } = await reloadInvoice(ctx, { id: invoiceId });
+  expect([status, reversed_units]).toEqual(['disputed', charge_amount]);
+});
 
 test.each(disputing)('%s: a dispute that is lost leaves the customer owing what was spent', async (_, at) => {
   const { gateway, method } = at;

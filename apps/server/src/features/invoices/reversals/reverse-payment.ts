@@ -1,7 +1,7 @@
-import { add, type Money, money, zero } from '@marquee/domain/money/money.ts';
-import { reversalShare } from '@marquee/domain/payments/reversal-share.ts';
+import { add, type Money, money, subtract, zero } from '@marquee/domain/money/money.ts';
+import { type ReversalShare, reversalShare } from '@marquee/domain/payments/reversal-share.ts';
 import type { Context } from '../../../platform/context.ts';
-import { chargeBack, takeBackBonus, takeBackFee } from '../../ledger/index.ts';
+import { chargeBack, reversedParts, takeBackBonus, takeBackFee } from '../../ledger/index.ts';
 import type { Invoice } from '../invoice.ts';
 import { invoiceReference, invoiceReversed } from '../invoice-events.ts';
 
@@ -10,6 +10,8 @@ interface Reversal {
   /** How much of the charge will have gone back after this, over all reversals. */
   units: bigint;
   reason?: string | undefined;
+  /** The dispute that takes it. */
+  disputeNumber?: number | undefined;
 }
 
 /**
@@ -19,19 +21,10 @@ interface Reversal {
 export async function reversePayment(
   tx: Context,
   invoice: Invoice,
-  { kind, units, reason }: Reversal,
-): Promise<{ amount: Money; turn: number }> {
-  const share = reversalShare(
-    {
-      charged: invoice.charge_amount,
-      credited: add(money(invoice.amount), money(invoice.surplus)),
-      fee: money(invoice.fee),
-      methodBonus: money(invoice.method_bonus),
-      couponBonus: money(invoice.coupon_bonus),
-    },
-    { before: invoice.reversed_units, after: units },
-  );
+  { kind, units, reason, disputeNumber }: Reversal,
+): Promise<{ amount: Money; turn: number; after: Invoice }> {
   const turn = await nextTurn(tx, invoice.id);
+  const share = await missingShare(tx, invoice, { units, turn });
   await tx.events.emit(tx, invoiceReversed, {
     ...invoiceReference(invoice),
     amount: share.credited,
@@ -47,8 +40,40 @@ export async function reversePayment(
     await takeBackBonus(tx, { ...reversal, cause: 'bonus', amount: share.methodBonus });
   if (share.couponBonus > zero)
     await takeBackBonus(tx, { ...reversal, cause: 'coupon', amount: share.couponBonus });
-  await recordReversal(tx, invoice, { kind, units, reason, turn, amount: share.credited });
-  return { amount: share.credited, turn };
+  const amount = share.credited;
+  await recordReversal(tx, invoice, { kind, units, reason, disputeNumber, turn, amount });
+  const after = { ...invoice, reversed_units: units, reversed_amount: invoice.reversed_amount + amount };
+  return { amount, turn, after };
+}
+
+/**
+ * Counted from what was really taken so far: where a dispute was won, the parts that are left may differ from their
+ * share by what was rounded.
+ */
+async function missingShare(
+  tx: Context,
+  invoice: Invoice,
+  { units, turn }: { units: bigint; turn: number },
+): Promise<ReversalShare> {
+  const whole = reversalShare(
+    {
+      charged: invoice.charge_amount,
+      credited: add(money(invoice.amount), money(invoice.surplus)),
+      fee: money(invoice.fee),
+      methodBonus: money(invoice.method_bonus),
+      couponBonus: money(invoice.coupon_bonus),
+    },
+    { before: 0n, after: units },
+  );
+  const taken = turn === 1 ? undefined : await reversedParts(tx, invoice.id);
+  const missing = (amount: Money, before: Money = zero) =>
+    amount > before ? subtract(amount, before) : zero;
+  return {
+    credited: missing(whole.credited, money(invoice.reversed_amount)),
+    fee: missing(whole.fee, taken?.fee),
+    methodBonus: missing(whole.methodBonus, taken?.bonus),
+    couponBonus: missing(whole.couponBonus, taken?.coupon),
+  };
 }
 
 async function nextTurn(tx: Context, invoiceId: bigint): Promise<number> {
@@ -64,7 +89,7 @@ async function nextTurn(tx: Context, invoiceId: bigint): Promise<number> {
 async function recordReversal(
   tx: Context,
   invoice: Invoice,
-  { kind, units, reason, turn, amount }: Reversal & { turn: number; amount: Money },
+  { kind, units, reason, disputeNumber, turn, amount }: Reversal & { turn: number; amount: Money },
 ): Promise<void> {
   const now = tx.clock.now();
   await tx.db
@@ -77,6 +102,7 @@ async function recordReversal(
       units: units - invoice.reversed_units,
       amount,
       reason: reason ?? null,
+      dispute_number: disputeNumber ?? null,
       created_at: now,
       done_at: kind === 'refund' ? null : now,
     })

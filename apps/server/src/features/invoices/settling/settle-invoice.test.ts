@@ -268,13 +268,15 @@ function expected(order: readonly Step[]): { status: InvoiceStatus; net: bigint 
   let status: InvoiceStatus = 'open';
   let isLate = false;
   let net = 0n;
+  let wasCredited = false;
   for (const step of order) {
     const waiting = status === 'open' || (status === 'in_moderation' && !isLate);
     const over = status === 'expired' || status === 'failed';
-    if (step === 'paid' && waiting) [status, net] = ['paid', 50n];
+    if (step === 'paid' && waiting) [status, net, wasCredited] = ['paid', 50n, true];
     else if (step === 'paid' && over) [status, isLate] = ['in_moderation', true];
     else if (step === 'wrong' && waiting) status = 'in_moderation';
     else if ((step === 'failed' || step === 'expired') && status === 'open') status = step;
+    else if (step === 'disputed' && wasCredited) [status, net] = ['disputed', 0n];
     else if ((step === 'refunded' || step === 'disputed') && status !== 'refunded' && status !== 'disputed')
       [status, net] = [step, 0n];
   }

@@ -12,9 +12,10 @@ import { panelOrigin } from '../../panels/index.ts';
 import { getSettings } from '../../settings/index.ts';
 import { type Invoice, lateMoney, lockInvoice } from '../invoice.ts';
 import { recordEvent } from '../record-event.ts';
-import { loseDispute } from '../reversals/lose-dispute.ts';
-import { takeBack } from '../reversals/take-back.ts';
-import { winDispute } from '../reversals/win-dispute.ts';
+import { endReportedDispute } from '../reversals/end-dispute.ts';
+import { openDispute } from '../reversals/open-dispute.ts';
+import { reverseUncredited } from '../reversals/reverse-uncredited.ts';
+import { takeRefund } from '../reversals/take-refund.ts';
 import { creditInvoice } from './credit-invoice.ts';
 import { endInvoice, releaseInvoice } from './end-invoice.ts';
 import { releaseSetAside, setAside } from './set-aside.ts';
@@ -32,7 +33,10 @@ export interface Evidence {
   paymentRef: string | null;
   ids: PaymentIds | null;
   currency: string;
+  /** For a refund the total refunded so far, for a dispute the amount disputed now. */
   units: bigint;
+  /** The gateway's id of a dispute, where it names one. */
+  disputeRef?: string | undefined;
 }
 
 /**
@@ -46,19 +50,42 @@ export async function settleInvoice(ctx: Context, invoiceId: bigint, evidence: E
     const invoice = await lockInvoice(tx, invoiceId);
     if (!invoice || invoice.method_id !== evidence.methodId) return refuse('not_found');
     const problem = findMismatch(tx, invoice, evidence);
-    const move = invoiceTransition(
-      { status: invoice.status, isLate: invoice.review_reason === lateMoney },
-      evidence.news,
-    );
+    const { news } = evidence;
+    const reversal = invoice.paid_at !== null && isReversal(news) ? news : undefined;
+    const isLate = invoice.review_reason === lateMoney;
+    const move = reversal ? undefined : invoiceTransition({ status: invoice.status, isLate }, news);
     const isSecond = isAnotherPayment(invoice, evidence);
-    const verdict = problem ?? (isSecond ? 'second_payment' : move ? 'believed' : 'known');
-    if (!(await recordEvent(tx, invoice, { ...evidence, kind: evidence.news, verdict }))) return;
-    if (verdict === 'known' && mayPrecedeDispute(invoice, evidence)) return waitForDispute(tx, invoice);
+    const isNews = move !== undefined || reversal !== undefined;
+    const verdict = problem ?? (isSecond ? 'second_payment' : isNews ? 'believed' : 'known');
+    if (!(await recordEvent(tx, invoice, { ...evidence, kind: news, verdict }))) return;
 
     if (problem) await handleMismatch(tx, invoice, evidence, problem);
     else if (isSecond) await handleSecondPayment(tx, invoice, evidence);
+    else if (reversal) await followReversal(tx, invoice, reversal, evidence);
     else if (move) await applyNews(tx, invoice, evidence, move);
+    // The end of a dispute that has not been reported yet: refused for now, so that the gateway sends it again.
+    else if (news === 'dispute_won') refuse('wrong_state');
   });
+}
+
+const reversals = ['refunded', 'disputed', 'dispute_won', 'dispute_lost'] as const;
+type ReversalNews = (typeof reversals)[number];
+
+function isReversal(news: PaymentEvent): news is ReversalNews {
+  return reversals.some((reversal) => reversal === news);
+}
+
+/** What was credited goes back, or comes back after all. */
+async function followReversal(
+  tx: Context,
+  invoice: Invoice,
+  news: ReversalNews,
+  { units, disputeRef: ref }: Evidence,
+): Promise<void> {
+  if (news === 'dispute_won') return endReportedDispute(tx, invoice, { outcome: 'won', ref });
+  if (news === 'dispute_lost') return endReportedDispute(tx, invoice, { outcome: 'lost', ref });
+  await releaseSetAside(tx, invoice);
+  await (news === 'refunded' ? takeRefund(tx, invoice, { units }) : openDispute(tx, invoice, { units, ref }));
 }
 
 async function applyNews(
@@ -79,17 +106,13 @@ async function applyNews(
     await setAside(tx, invoice, evidence);
     return sendToReview(tx, invoice, isInTime ? partialRefund : lateMoney, paymentRef);
   }
-  if (news === 'dispute_won')
-    return invoice.paid_at === null
-      ? sendToReview(tx, invoice, lateMoney, paymentRef)
-      : winDispute(tx, invoice);
-  if (news === 'dispute_lost') return loseDispute(tx, invoice);
-  const takesMoney = move.money === 'take_back';
-  // A partial refund of money that was never credited: a person decides. During a full refund it is expected.
-  if (news === 'refunded' && !takesMoney && evidence.units < invoice.charge_amount)
-    return invoice.status === 'refunding' ? undefined : setReviewReason(tx, invoice, partialRefund);
+  if (news === 'dispute_won') return sendToReview(tx, invoice, lateMoney, paymentRef);
+  if (news === 'dispute_lost') return;
+  // A partial refund of money that was never credited: a person decides.
+  if (news === 'refunded' && evidence.units < invoice.charge_amount)
+    return setReviewReason(tx, invoice, partialRefund);
   await releaseSetAside(tx, invoice);
-  await takeBack(tx, invoice, { news, units: evidence.units, takesMoney, paymentRef });
+  await reverseUncredited(tx, invoice, { news, paymentRef });
   if (move.ends) await releaseInvoice(tx, invoice, 'canceled');
 }
 
@@ -106,34 +129,17 @@ function findMismatch(tx: Context, invoice: Invoice, evidence: Evidence): Paymen
   const { news, gatewayRef } = evidence;
   // A reversal without ids was found by its payment's reference.
   const isDisputeOver = news === 'dispute_won' || news === 'dispute_lost';
-  const isReversal = news === 'refunded' || news === 'disputed' || isDisputeOver;
-  const ids = evidence.ids ?? (isReversal ? expected : undefined);
+  const ids = evidence.ids ?? (isReversal(news) ? expected : undefined);
   const isOtherInvoice =
     gatewayRef !== null && invoice.gateway_ref !== null && gatewayRef !== invoice.gateway_ref;
   if (!ids || isOtherInvoice) return 'wrong_invoice';
   const isEnd = news === 'failed' || news === 'expired' || isDisputeOver;
-  const isPart = isReversal && evidence.units > 0n && evidence.units <= expected.units;
+  const isPart = isReversal(news) && evidence.units > 0n && evidence.units <= expected.units;
   return findPaymentMismatch(expected, {
     ...ids,
     currency: isEnd ? expected.currency : evidence.currency,
     units: isEnd || isPart ? expected.units : evidence.units,
   });
-}
-
-function mayPrecedeDispute({ status }: Invoice, { news }: Evidence): boolean {
-  return news === 'dispute_won' || (news === 'dispute_lost' && status === 'paid');
-}
-
-/** A dispute's end may arrive before its start: refused for now, so that the gateway sends it again. */
-async function waitForDispute(tx: Context, invoice: Invoice): Promise<void> {
-  const won = await tx.db
-    .selectFrom('invoice_reversal')
-    .select('turn')
-    .where('panel_id', '=', tx.panel.id)
-    .where('invoice_id', '=', invoice.id)
-    .where('undone_at', 'is not', null)
-    .executeTakeFirst();
-  if (!won) refuse('wrong_state');
 }
 
 /** The same bill paid twice: the second payment waits until a person decides or the gateway takes it back. */
@@ -158,7 +164,8 @@ async function handleMismatch(
   if (canBeReviewed && evidence.news === 'paid')
     await sendToReview(tx, invoice, problem, evidence.paymentRef);
   else if (isMoney) await setReviewReason(tx, invoice, problem);
-  else if (evidence.news === 'refunded') await setReviewReason(tx, invoice, partialRefund);
+  else if (evidence.news === 'refunded' || evidence.news === 'disputed')
+    await setReviewReason(tx, invoice, partialRefund);
 }
 
 function isAnotherPayment(invoice: Invoice, { news, paymentRef }: Evidence): boolean {

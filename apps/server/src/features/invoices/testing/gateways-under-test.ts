@@ -32,7 +32,7 @@ export interface GatewayUnderTest {
   refundDelivery?(url: string, cents: number): SignedDelivery;
   /** What the gateway refunded at our request, in cents. */
   refundsMade?(url: string): number[];
-  disputeDelivery?(url: string, step: DisputeStep, cents: number): SignedDelivery;
+  disputeDelivery?(url: string, step: DisputeStep, cents: number, disputeId?: string): SignedDelivery;
 }
 
 const lastPart = (url: string) => url.split(/[/=]/).at(-1) ?? '';
@@ -85,9 +85,10 @@ async function stripeUnderTest(): Promise<GatewayUnderTest> {
             object === 'refund' && payment_intent === session(url).payment_intent,
         )
         .map(({ amount }) => Number(amount)),
-    disputeDelivery: (url, step, cents) => {
+    disputeDelivery: (url, step, cents, id = 'dp_1') => {
       const [type, status] = steps[step];
-      return server.signed(server.event(`charge.dispute.${type}`, { ...about(url), amount: cents, status }));
+      const dispute = { id, ...about(url), amount: cents, status };
+      return server.signed(server.event(`charge.dispute.${type}`, dispute));
     },
   };
 }
@@ -186,10 +187,10 @@ async function paypalUnderTest(): Promise<GatewayUnderTest> {
       server.refunds
         .filter(({ captureId }) => captureId === captureOf(url))
         .map(({ amount }) => Math.round(Number(amount.value) * 100)),
-    disputeDelivery: (url, step, cents) => {
+    disputeDelivery: (url, step, cents, dispute_id = 'PP-D-1') => {
       const [type, state] = steps[step];
       const disputed_transactions = [{ seller_transaction_id: captureOf(url) }];
-      const dispute = { dispute_id: 'PP-D-1', disputed_transactions, dispute_amount: usd(cents), ...state };
+      const dispute = { dispute_id, disputed_transactions, dispute_amount: usd(cents), ...state };
       return server.signed(server.event(`CUSTOMER.DISPUTE.${type}`, dispute));
     },
   };

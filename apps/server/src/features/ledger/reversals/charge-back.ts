@@ -1,4 +1,4 @@
-import { type Money, zero } from '@marquee/domain/money/money.ts';
+import { add, type Money, money, zero } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../../platform/context.ts';
 import { clearingAccount } from '../account-name.ts';
 import { takeFromWallets } from '../charges/charge-wallets.ts';
@@ -67,4 +67,38 @@ export async function undoChargeBack(
       reason: reversal.reason,
       isReversible: (type) => type === 'chargeback',
     });
+}
+
+/** What was taken back of an invoice in all, by part, without what was returned again. */
+export async function reversedParts(
+  { db, panel }: Context,
+  invoiceId: bigint,
+): Promise<Record<ReversedPart, Money>> {
+  const rows = await db
+    .selectFrom('ledger_txn as txn')
+    .innerJoin('ledger_posting as posting', (join) =>
+      join.onRef('posting.panel_id', '=', 'txn.panel_id').onRef('posting.txn_id', '=', 'txn.id'),
+    )
+    .select(['txn.idem_key', 'posting.amount'])
+    .where('txn.panel_id', '=', panel.id)
+    .where('txn.ref_type', '=', 'invoice')
+    .where('txn.ref_id', '=', invoiceId)
+    .where('txn.idem_key', 'like', 'chargeback:%')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('ledger_txn as mirror')
+            .select('mirror.id')
+            .whereRef('mirror.panel_id', '=', 'txn.panel_id')
+            .whereRef('mirror.reverses', '=', 'txn.id'),
+        ),
+      ),
+    )
+    .execute();
+  const sums = { credit: zero, fee: zero, bonus: zero, coupon: zero };
+  for (const { idem_key, amount } of rows) {
+    const part = parts.find((name) => idem_key.startsWith(`chargeback:${name}:`));
+    if (part) sums[part] = add(sums[part], money(amount));
+  }
+  return sums;
 }

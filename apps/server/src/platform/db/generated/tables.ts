@@ -371,6 +371,18 @@ interface InvoiceTable {
   reversed_amount: Generated<bigint>;
   guest_account_id: bigint | null;
   charge_asked_at: Date | null;
+  reported_refund_units: Generated<bigint>;
+}
+
+interface InvoiceDisputeTable {
+  panel_id: bigint;
+  invoice_id: bigint;
+  number: number;
+  ref: string | null;
+  units: bigint;
+  opened_at: Date;
+  outcome: 'won' | 'lost' | null;
+  ended_at: Date | null;
 }
 
 interface InvoiceReversalTable {
@@ -386,6 +398,7 @@ interface InvoiceReversalTable {
   asked_at: Date | null;
   done_at: Date | null;
   undone_at: Date | null;
+  dispute_number: number | null;
 }
 
 interface LedgerAccountTable {
@@ -1405,6 +1418,7 @@ export interface DB {
   inbound_mail: InboundMailTable;
   installation: InstallationTable;
   invoice: InvoiceTable;
+  invoice_dispute: InvoiceDisputeTable;
   invoice_reversal: InvoiceReversalTable;
   ledger_account: LedgerAccountTable;
   ledger_flow: LedgerFlowTable;

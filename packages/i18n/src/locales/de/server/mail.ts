@@ -147,6 +147,10 @@ export const mail = {
       title: '{provider} ist angehalten',
       text: '{provider} nennt sein Guthaben in {reported}, eingestellt ist aber {currency}. Seine Dienste sind nicht im Verkauf und seine Bestellungen warten, bis Sie die richtige Währung eingestellt haben.',
     },
+    paymentReturnedTwice: {
+      title: 'Zahlung {payment} ging doppelt zurück',
+      text: 'Zahlung {payment} wurde erstattet und zusätzlich angefochten. Damit ist mehr abgeflossen, als bezahlt wurde: {amount}. Ihrem Kunden wurde das nicht berechnet. Widersprechen Sie der Anfechtung und weisen Sie die Erstattung nach.',
+    },
     ordersUnknown: {
       title: 'Bestellungen mit unklarem Ausgang: {count}',
       text: 'Wir haben diese Bestellungen gesendet und keine klare Antwort erhalten: {orders}. Ob sie beim Anbieter bestehen, ist offen; deshalb werden sie weder erneut gesendet noch von selbst erstattet. Sehen Sie beim Anbieter nach und markieren Sie jede als aufgegeben, senden Sie sie erneut oder erstatten Sie sie.',

@@ -145,6 +145,10 @@ export const mail = {
       title: '{provider} is on hold',
       text: '{provider} reports its balance in {reported}, but {currency} is set. Its services are off sale and its orders wait until you set the right currency.',
     },
+    paymentReturnedTwice: {
+      title: 'Payment {payment} went back twice',
+      text: 'Payment {payment} was refunded and disputed as well: {amount} more has left than was paid. Your customer was not charged for it. Answer the dispute with proof of the refund.',
+    },
     ordersUnknown: {
       title: 'Orders with an unknown outcome: {count}',
       text: 'We sent these orders and got no clear answer: {orders}. They may or may not stand with the provider, so they are neither sent again nor refunded by themselves. Look them up at the provider, then mark each as placed, send it again or refund it.',

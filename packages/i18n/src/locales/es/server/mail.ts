@@ -147,6 +147,10 @@ export const mail = {
       title: '{provider} está en pausa',
       text: '{provider} indica su saldo en {reported}, pero está configurado {currency}. Sus servicios no están a la venta y sus pedidos esperan hasta que indiques la moneda correcta.',
     },
+    paymentReturnedTwice: {
+      title: 'El pago {payment} se devolvió dos veces',
+      text: 'El pago {payment} se reembolsó y además fue disputado. Ha salido más de lo que se pagó: {amount}. No se le ha cobrado a tu cliente. Responde a la disputa con la prueba del reembolso.',
+    },
     ordersUnknown: {
       title: 'Pedidos con resultado desconocido: {count}',
       text: 'Enviamos estos pedidos y no recibimos una respuesta clara: {orders}. No se sabe si el proveedor los tiene, por eso no se reenvían ni se reembolsan solos. Búscalos en el proveedor y después márcalos como realizados, reenvíalos o reembólsalos.',

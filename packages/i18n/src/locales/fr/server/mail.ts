@@ -147,6 +147,10 @@ export const mail = {
       title: '{provider} est suspendu',
       text: '{provider} indique son solde en {reported}, alors que {currency} est configuré. Ses services sont retirés de la vente et ses commandes attendent que vous indiquiez la bonne devise.',
     },
+    paymentReturnedTwice: {
+      title: 'Le paiement {payment} a été rendu deux fois',
+      text: 'Le paiement {payment} a été remboursé puis aussi contesté. Montant sorti en trop : {amount}. Votre client n’en a pas été débité. Répondez à la contestation avec la preuve du remboursement.',
+    },
     ordersUnknown: {
       title: 'Commandes au résultat inconnu : {count}',
       text: 'Nous avons envoyé ces commandes sans recevoir de réponse claire : {orders}. On ne sait pas si le fournisseur les a ; elles ne sont donc ni renvoyées ni remboursées d’elles-mêmes. Cherchez-les chez le fournisseur, puis marquez-les comme passées, renvoyez-les ou remboursez-les.',

@@ -147,6 +147,10 @@ export const mail = {
       title: '{provider} 이용이 보류되었습니다',
       text: '{provider}는 잔액을 {reported}로 알려 왔지만 설정은 {currency}입니다. 올바른 통화를 설정할 때까지 서비스는 판매되지 않고 주문은 대기합니다.',
     },
+    paymentReturnedTwice: {
+      title: '결제 {payment} 이중 환불',
+      text: '결제 {payment}: 환불된 후 분쟁도 접수되었습니다. 결제액보다 더 빠져나간 금액: {amount}. 고객에게는 청구되지 않았습니다. 환불 증빙으로 분쟁에 답변하세요.',
+    },
     ordersUnknown: {
       title: '결과를 알 수 없는 주문: {count}건',
       text: '다음 주문을 보냈지만 명확한 답변을 받지 못했습니다: {orders}. 공급업체에 접수되었는지 알 수 없으므로 자동으로 다시 보내거나 환불하지 않습니다. 공급업체에서 확인한 뒤 접수됨으로 표시하거나, 다시 보내거나, 환불하세요.',

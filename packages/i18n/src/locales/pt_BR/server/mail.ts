@@ -147,6 +147,10 @@ export const mail = {
       title: '{provider} está em espera',
       text: '{provider} informa o saldo em {reported}, mas está configurado {currency}. Os serviços dele estão fora de venda e os pedidos aguardam até você definir a moeda certa.',
     },
+    paymentReturnedTwice: {
+      title: 'O pagamento {payment} foi devolvido duas vezes',
+      text: 'O pagamento {payment} foi reembolsado e também contestado. Saiu mais do que foi pago: {amount}. Seu cliente não foi cobrado por isso. Responda à contestação com o comprovante do reembolso.',
+    },
     ordersUnknown: {
       title: 'Pedidos com resultado desconhecido: {count}',
       text: 'Enviamos estes pedidos e não recebemos uma resposta clara: {orders}. Não se sabe se estão no provedor, por isso não são reenviados nem reembolsados sozinhos. Procure-os no provedor e depois marque cada um como feito, reenvie ou reembolse.',

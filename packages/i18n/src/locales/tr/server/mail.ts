@@ -147,6 +147,10 @@ export const mail = {
       title: '{provider} beklemeye alındı',
       text: '{provider} bakiyesini {reported} olarak bildiriyor, ancak {currency} ayarlı. Doğru para birimini ayarlayana kadar hizmetleri satışta değil ve siparişleri bekliyor.',
     },
+    paymentReturnedTwice: {
+      title: '{payment} numaralı ödeme iki kez geri gitti',
+      text: '{payment} numaralı ödeme iade edildi ve ayrıca itiraz edildi. Ödenenden fazla çıkan tutar: {amount}. Bu tutar müşterinizden alınmadı. İtiraza iade belgesiyle yanıt verin.',
+    },
     ordersUnknown: {
       title: 'Sonucu bilinmeyen siparişler: {count}',
       text: 'Bu siparişleri gönderdik ve net bir yanıt almadık: {orders}. Sağlayıcıda olup olmadıkları bilinmiyor; bu yüzden kendiliğinden ne yeniden gönderilir ne de iade edilirler. Sağlayıcıda kontrol edin, sonra her birini verildi olarak işaretleyin, yeniden gönderin veya iade edin.',

@@ -147,6 +147,10 @@ export const mail = {
       title: '{provider} đang bị tạm giữ',
       text: '{provider} báo số dư bằng {reported}, nhưng cài đặt là {currency}. Dịch vụ của họ ngừng bán và đơn hàng phải chờ đến khi bạn đặt đúng loại tiền.',
     },
+    paymentReturnedTwice: {
+      title: 'Khoản thanh toán {payment} bị trả lại hai lần',
+      text: 'Khoản thanh toán {payment} đã được hoàn tiền nhưng vẫn bị khiếu nại. Số tiền đã ra vượt quá số đã trả: {amount}. Khách hàng của bạn không bị trừ khoản này. Hãy trả lời khiếu nại kèm bằng chứng hoàn tiền.',
+    },
     ordersUnknown: {
       title: 'Đơn hàng chưa rõ kết quả: {count}',
       text: 'Chúng tôi đã gửi các đơn này nhưng không nhận được câu trả lời rõ ràng: {orders}. Không rõ nhà cung cấp đã nhận hay chưa, nên chúng không tự gửi lại và cũng không tự hoàn tiền. Hãy kiểm tra tại nhà cung cấp, rồi đánh dấu là đã đặt, gửi lại hoặc hoàn tiền.',

@@ -147,6 +147,10 @@ export const mail = {
       title: '{provider} 已暂停',
       text: '{provider} 以 {reported} 显示余额，而当前设置为 {currency}。在您设置正确的货币之前，其服务暂停销售，订单将等待处理。',
     },
+    paymentReturnedTwice: {
+      title: '付款 {payment} 被退回两次',
+      text: '付款 {payment} 已退款，同时又被拒付。多退出的金额：{amount}。这笔金额未向您的客户收取。请在回应争议时附上退款证明。',
+    },
     ordersUnknown: {
       title: '结果未知的订单：{count}',
       text: '我们已发送这些订单，但没有收到明确的答复：{orders}。无法确定供应商是否已接单，因此不会自动重新发送，也不会自动退款。请到供应商处核对，然后将其标记为已下单、重新发送或退款。',
