@@ -32,7 +32,14 @@ export function refusal(message: string): ApiError {
 const locale = 'en';
 const queryClient = createQueryClient();
 queryClient.setQueryData(['shell'], { settings: { ...defaultSettings, panelName: 'Harness' }, pages: [] });
-queryClient.setQueryData(['profile'], { name: 'Ada', frozen_at: null, invoices_in_moderation: 1 });
+const person = { name: 'Ada', frozen_at: null, frozen_for_debt: false, debt: '0', invoices_in_moderation: 1 };
+queryClient.setQueryData(['profile'], person);
+
+/** From now on the person is frozen for this debt. */
+export function owe(debt: string): void {
+  queryClient.setQueryData(['profile'], { ...person, frozen_for_debt: true, debt });
+}
+
 const phrases = createPhraseStore(locale);
 const call = createClient({ baseUrl: '', fetch: (...request) => fetch(...request), locale: () => locale });
 
@@ -46,7 +53,7 @@ function Harness() {
   );
 }
 
-Object.assign(window, { overlays, refusal });
+Object.assign(window, { overlays, owe, refusal });
 await phrases.ensure(['common', 'shell', 'errors']);
 const root = document.getElementById('root');
 if (root) {

@@ -1,12 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import type { overlays, refusal } from '../harness/main.tsx';
+import type { overlays, owe, refusal } from '../harness/main.tsx';
 import { startHarness } from '../server/start-harness.ts';
 
 type Overlays = typeof overlays;
 type HarnessWindow = Window & {
   overlays: Overlays;
   refusal: typeof refusal;
+  owe: typeof owe;
   answer?: unknown;
   paid?: string;
 };
@@ -90,6 +91,21 @@ test('the frozen dialog greets, stays for a click beside it, and refuses on clos
   expect(await answer(page)).toBeUndefined();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect.poll(() => answer(page)).toBe('FrozenAccountError');
+});
+
+test('who is frozen for a debt reads what is owed and what to do, and goes to top up', async ({
+  harness: page,
+}) => {
+  await page.evaluate(() => {
+    const holder = window as unknown as HarnessWindow;
+    holder.owe('15.5');
+    holder.overlays.showFrozenDialog().catch(() => undefined);
+  });
+  const dialog = page.getByRole('alertdialog', { name: 'Hello, Ada' });
+  await expect(dialog).toContainText('it owes $15.50');
+  await expect(dialog).toContainText('unfrozen right away');
+  await expect(dialog.getByRole('link', { name: 'Add funds' })).toHaveAttribute('href', '/add-funds');
+  await isAccessible(page);
 });
 
 test('a code to scan: 200 wide, gone when closed', async ({ harness: page }) => {

@@ -48,8 +48,8 @@ export interface Endpoint<
   contentType?: string;
   /** Errors besides those that every call may return. */
   errors?: readonly ErrorCode[];
-  /** Allowed for a frozen account too. */
-  whileFrozen?: true;
+  /** Allowed for a frozen account too; `for-debt`: for one that is frozen for nothing but what it owes. */
+  whileFrozen?: true | 'for-debt';
   /** Only shortly after signing in or confirming one's identity; never while impersonating. */
   fresh?: true;
   /** Only for an account that has proven an email address. */

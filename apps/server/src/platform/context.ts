@@ -25,6 +25,8 @@ export type Actor =
       accountId: bigint;
       permissions: readonly string[];
       frozen: boolean;
+      /** Frozen for nothing but what it owes: it may pay that. */
+      frozenForDebt?: boolean;
       /** The browser session; absent for API tokens. */
       sessionId?: string;
       onBehalfOf?: bigint;

@@ -83,6 +83,10 @@ export const profile = z.object({
   unsubscribe_signature: text(128),
   youtube_accounts: z.array(youtubeAccount).max(50),
   frozen_at: moment.nullable(),
+  /** Frozen for nothing but the debt: a top-up repays it and unfreezes the account. */
+  frozen_for_debt: z.boolean(),
+  /** What is owed after a payment was taken back, exactly. */
+  debt: decimal,
   invoices_in_moderation: z.int().min(0),
   extension_api_token: text(200).nullable(),
   messengers: z.array(messenger).max(10),

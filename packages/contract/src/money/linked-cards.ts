@@ -26,6 +26,7 @@ export const listLinkedCards = endpoint({
   method: 'GET',
   path: '/api/v1/recurring-payments-methods',
   access: 'user',
+  whileFrozen: 'for-debt',
   area: 'money',
   summary: 'Cards the caller has linked',
   response: cards,

@@ -43,6 +43,7 @@ export const listPaymentMethods = endpoint({
   method: 'GET',
   path: '/api/v1/payment-methods',
   access: 'user',
+  whileFrozen: 'for-debt',
   area: 'money',
   summary: 'Ways to add funds, with their fees, bonuses and limits',
   response: methods,

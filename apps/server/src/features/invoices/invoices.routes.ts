@@ -60,7 +60,9 @@ export const invoiceRoutes: readonly Route[] = [
     { limit: { points: 60, seconds: 3600 } },
   ),
   route(endpoints.markInvoicePaid, async (ctx, { params, body }) => {
-    await markInvoicePaid(ctx, { ...invoiceKey(ctx, params), comment: body.comment ?? '' });
+    const key = invoiceKey(ctx, params);
+    await ownInvoice(ctx, key);
+    await markInvoicePaid(ctx, { ...key, comment: body.comment ?? '' });
     return undefined;
   }),
   route(endpoints.listInvoices, (ctx, { query }) => listInvoices(ctx, signedIn(ctx).accountId, query)),

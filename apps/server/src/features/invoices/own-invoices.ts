@@ -25,6 +25,9 @@ export async function ownInvoice(
 ): Promise<{ invoice: Invoice; method: PaymentMethod }> {
   const invoice = await findInvoice(ctx, invoiceId);
   if (invoice?.account_id !== accountId) return refuse('not_found');
+  // Who is frozen for a debt may repay it, not order.
+  const isFrozen = ctx.actor.kind === 'user' && ctx.actor.frozen;
+  if (isFrozen && invoice.purpose !== 'add_funds') return refuse('account_frozen');
   const method = (await findStoredMethod(ctx, invoice.method_id)) ?? refuse('not_found');
   return { invoice, method };
 }

@@ -2,7 +2,7 @@ import type { Profile } from '@marquee/contract/account/profile.ts';
 import { formatMoney, formatMoneyFixed } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
-import { findAccount, listSocialIds } from '../accounts/index.ts';
+import { findAccount, isFrozenForDebt, listSocialIds } from '../accounts/index.ts';
 import { invoicesInModeration } from '../invoices/index.ts';
 import { walletBalances } from '../ledger/index.ts';
 import { orderSummary } from '../orders/index.ts';
@@ -35,6 +35,7 @@ export async function getProfile(
     ]);
   if (!account) return refuse('unauthenticated');
   const lacksFactor = await lacksRequiredFactor(ctx, account);
+  const frozenForDebt = account.frozen_at !== null && (await isFrozenForDebt(ctx.db, account));
   const view = profileView({
     account,
     wallets,
@@ -45,6 +46,7 @@ export async function getProfile(
     exact,
     socialIds,
     lacksFactor,
+    frozenForDebt,
   });
   return {
     ...view,

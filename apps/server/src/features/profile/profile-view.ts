@@ -17,6 +17,7 @@ interface ProfileParts {
   channels: readonly VideoChannel[];
   socialIds: readonly SocialId[];
   lacksFactor: boolean;
+  frozenForDebt: boolean;
   impersonation: Profile['impersonation'];
   keys: SecretKeys;
   /** All decimals of the balances instead of the panel's rounding. */
@@ -64,6 +65,8 @@ export function profileView(parts: ProfileParts): Profile {
     unsubscribe_signature: unsubscribeSignature(keys, account),
     youtube_accounts: channels.map(channelView),
     frozen_at: moment(account.frozen_at),
+    frozen_for_debt: parts.frozenForDebt,
+    debt: formatMoney(wallets.owed),
     invoices_in_moderation: 0,
     extension_api_token: null,
     messengers: z.array(messenger).parse(account.messengers),

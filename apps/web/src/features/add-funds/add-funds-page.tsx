@@ -4,9 +4,11 @@ import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { cardsQuery } from '../../product/payments/payment-queries.ts';
+import { Notice } from '../../shell/forms/notice.tsx';
 import { useRenderedAt } from '../../shell/preferences/rendered-at.tsx';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import type { PageModule } from '../../shell/routing/page-module.ts';
+import { useProfile } from '../../shell/session/profile.ts';
 import { BareLink } from '../../ui/actions/bare-link.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
@@ -48,6 +50,7 @@ export function Page() {
         text={t('text')}
         actions={<LinkButton href="/linked-cards">{cardLabels('title')}</LinkButton>}
       />
+      <Debt />
       <div className="max-w-96 pb-6">
         <Stepper
           label={t('title')}
@@ -62,6 +65,21 @@ export function Page() {
       )}
       <RecentPayments />
     </>
+  );
+}
+
+/** What is owed is repaid first, so the payer should know before choosing an amount. */
+function Debt() {
+  const t = useTranslations('payments.addFunds');
+  const amounts = useAmounts();
+  const profile = useProfile();
+  if (!profile || profile.debt === '0') return null;
+  return (
+    <div className="mb-6">
+      <Notice tone="danger">
+        {t('debt', { amount: amounts.charge(profile.debt) })} {profile.frozen_for_debt && t('thaw')}
+      </Notice>
+    </div>
   );
 }
 

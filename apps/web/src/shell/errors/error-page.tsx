@@ -5,16 +5,21 @@ import { useServices } from '../../lib/use-services.ts';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { textLinkClass } from '../../ui/actions/text-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { useAmounts } from '../preferences/use-amounts.ts';
 import { routeNames } from '../routing/route-names.ts';
+import { useProfile } from '../session/profile.ts';
 import { errorCard } from './error-cards.ts';
 
 /** Explains what happened and offers the next step. */
 export function ErrorPage() {
   const { phrases, href } = errorCard(useRouteError());
+  const profile = useProfile();
   const t = useTranslations('shell.errors');
   const retry = useTranslations('common.actions')('retry');
   const title = t(`${phrases}.title`);
   const isUnexpected = phrases === 'somethingWrong';
+  if (phrases === 'frozen' && profile?.frozen_for_debt)
+    return <OwingPage title={title} debt={profile.debt} />;
   const pageExists = routeNames.has(routeName(href) ?? '');
   return (
     <div className="grid min-h-[60vh] place-items-center">
@@ -32,6 +37,29 @@ export function ErrorPage() {
               {/* An empty address reloads the same page. */}
               {isUnexpected && <LinkButton href="">{retry}</LinkButton>}
             </>
+          }
+        />
+      </div>
+    </div>
+  );
+}
+
+/** A top-up unfreezes the account; nobody has to be asked. */
+function OwingPage({ title, debt }: { title: string; debt: string }) {
+  const t = useTranslations('shell.errors.owing');
+  const amount = useAmounts().charge(debt);
+  return (
+    <div className="grid min-h-[60vh] place-items-center">
+      <div>
+        <h1 className="sr-only">{title}</h1>
+        <EmptyState
+          illustration="search"
+          title={title}
+          text={t('text', { amount })}
+          action={
+            <LinkButton href="/add-funds" variant="primary">
+              {t('action')}
+            </LinkButton>
           }
         />
       </div>

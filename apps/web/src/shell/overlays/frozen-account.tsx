@@ -1,5 +1,6 @@
 import { ApiError } from '@marquee/contract/client.ts';
 import { useCallback, useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import { useProfile } from '../session/profile.ts';
 import { openOverlay } from './overlay-store.ts';
@@ -43,10 +44,14 @@ export function useFrozenGuard(): <Result>(action: () => Promise<Result>) => Pro
   );
 }
 
-/** Shows the dialog once per visit, before the user tries something. */
+/** Shows the dialog once per visit, before the user tries something, but not where a debt is being repaid. */
 export function useFrozenNotice(): void {
-  const frozen = Boolean(useProfile()?.frozen_at);
+  const profile = useProfile();
+  const isRepaying = payingPages.test(useLocation().pathname) && profile?.frozen_for_debt;
+  const frozen = Boolean(profile?.frozen_at) && !isRepaying;
   useEffect(() => {
     if (frozen) showFrozenDialog().catch(() => undefined);
   }, [frozen]);
 }
+
+const payingPages = /^\/(add-funds|invoices)(\/|$)/;

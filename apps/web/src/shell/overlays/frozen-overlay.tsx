@@ -6,6 +6,7 @@ import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { backdropClass, dialogClass, dialogFooterClass } from '../../ui/overlays/overlay-style.ts';
 import { useOpenChat } from '../chat/use-open-chat.tsx';
+import { useAmounts } from '../preferences/use-amounts.ts';
 import { routeNames } from '../routing/route-names.ts';
 import { useProfile } from '../session/profile.ts';
 import { useShell } from '../shell-data.ts';
@@ -18,7 +19,11 @@ export function FrozenOverlay({ open, close }: OverlayControl) {
   const errors = useTranslations('shell.errors.frozen');
   const { settings } = useShell();
   const openChat = useOpenChat();
-  const name = useProfile()?.name ?? '';
+  const profile = useProfile();
+  const name = profile?.name ?? '';
+  const panel = settings.panelName;
+  const amount = useAmounts().charge(profile?.debt ?? '0');
+  const canRepay = profile?.frozen_for_debt ?? false;
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && close()}>
       <AlertDialog.Portal>
@@ -32,19 +37,24 @@ export function FrozenOverlay({ open, close }: OverlayControl) {
               {t('greeting', { hasName: name ? 'yes' : 'no', name })}
             </AlertDialog.Title>
             <AlertDialog.Description className="mt-2 text-ink-soft">
-              {t('text', { panel: settings.panelName })}
+              {canRepay ? t('debt', { panel, amount }) : t('text', { panel })}
             </AlertDialog.Description>
           </div>
           <div className={dialogFooterClass}>
             <Button onClick={close}>{actions('close')}</Button>
-            {!openChat && routeNames.has('tickets') && (
+            {canRepay && (
+              <LinkButton variant="primary" href="/add-funds" onClick={close}>
+                {t('topUp')}
+              </LinkButton>
+            )}
+            {!canRepay && !openChat && routeNames.has('tickets') && (
               <LinkButton variant="primary" href="/tickets" onClick={close}>
                 {errors('action')}
               </LinkButton>
             )}
             {openChat && (
               <Button
-                variant="primary"
+                variant={canRepay ? undefined : 'primary'}
                 icon={<MessageCircle className="size-4" aria-hidden="true" />}
                 onClick={openChat}
               >

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Actor, Context } from '../../../platform/context.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { mayImpersonate } from '../../accounts/index.ts';
+import { isFrozenForDebt, mayImpersonate } from '../../accounts/index.ts';
 
 export interface OpenSession {
   actor: Actor;
@@ -66,13 +66,16 @@ async function readSession(
   const operatorId = row.on_behalf_of;
   if (operatorId !== null && !(await mayImpersonate(db, { panelId, operatorId }))) return undefined;
   const lacksFactor = row.role !== 'customer' && (await lacksRequiredFactor(db, panelId, row.accountId));
+  const isFrozen = row.frozen_at !== null;
+  const account = { panel_id: panelId, id: row.accountId };
   return {
     actor: {
       kind: 'user',
       accountId: row.accountId,
       // Staff without a required second factor have a customer's permissions until they add one.
       permissions: lacksFactor ? [] : permissionsOf(row.role),
-      frozen: row.frozen_at !== null,
+      frozen: isFrozen,
+      ...(isFrozen ? { frozenForDebt: await isFrozenForDebt(db, account) } : {}),
       sessionId,
       ...(operatorId === null ? {} : { onBehalfOf: operatorId }),
     },

@@ -15,7 +15,10 @@ export function checkAccess(
   }: Pick<Endpoint, 'access' | 'whileFrozen' | 'idempotent' | 'errors'>,
   actor: Actor,
 ): void {
-  if (actor.kind === 'user' && actor.frozen && access !== 'guest' && !whileFrozen) refuse('account_frozen');
+  if (actor.kind === 'user' && actor.frozen && access !== 'guest') {
+    const isOpen = whileFrozen === 'for-debt' ? actor.frozenForDebt : whileFrozen;
+    if (!isOpen) refuse('account_frozen');
+  }
   const isForOwner = idempotent || errors?.includes('impersonated');
   if (actor.kind === 'user' && actor.onBehalfOf !== undefined && isForOwner) refuse('impersonated');
   if (access === 'guest' || (access === 'widget' && actor.kind === 'widget')) return;

@@ -4,6 +4,8 @@ export const payments = {
   addFunds: {
     title: 'Guthaben aufladen',
     text: 'Laden Sie Ihr Guthaben auf; es ist da, sobald Ihre Zahlung bestätigt ist.',
+    debt: 'Offener Betrag: {amount}, weil eine Zahlung zurückgebucht wurde. Ihre Aufladung wird zuerst damit verrechnet.',
+    thaw: 'Ist nichts mehr offen, ist Ihr Konto sofort wieder frei.',
     steps: { method: 'Zahlungsart', amount: 'Betrag' },
     methods: 'Wie möchten Sie bezahlen?',
     yourCards: 'Sofort mit einer hinterlegten Karte bezahlen',

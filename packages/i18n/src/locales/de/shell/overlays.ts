@@ -5,6 +5,8 @@ export const overlays = {
   frozen: {
     greeting: '{hasName, select, yes {Guten Tag, {name}} other {Guten Tag}}',
     text: 'Ihr Konto bei {panel} ist gesperrt; Bestellungen und Zahlungen ruhen. Schreiben Sie uns, dann klären wir das gemeinsam.',
+    debt: 'Ihr Konto bei {panel} ist wegen eines offenen Betrags von {amount} gesperrt: Eine Zahlung wurde zurückgebucht, nachdem sie ausgegeben war. Laden Sie mindestens diesen Betrag auf. Er wird zuerst verrechnet, danach ist Ihr Konto sofort wieder frei.',
+    topUp: 'Guthaben aufladen',
     chat: 'Live-Chat öffnen',
   },
   unproven: {

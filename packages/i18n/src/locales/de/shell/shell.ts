@@ -79,6 +79,10 @@ export const shell = {
       text: 'Bestellungen und Zahlungen ruhen. Schreiben Sie uns, dann klären wir es gemeinsam.',
       action: 'Support kontaktieren',
     },
+    owing: {
+      text: 'Offener Betrag: {amount}. Laden Sie mindestens so viel auf. Er wird zuerst verrechnet, danach ist Ihr Konto sofort wieder frei.',
+      action: 'Guthaben aufladen',
+    },
     errorPage: {
       text: 'Beim Anzeigen der Fehlerseite ist ein Fehler aufgetreten',
       action: 'Zur Startseite',

@@ -2,6 +2,8 @@ export const payments = {
   addFunds: {
     title: 'Add funds',
     text: 'Top up your balance; it is there as soon as your payment is confirmed.',
+    debt: 'You owe {amount} because a payment was taken back. What you add repays it first.',
+    thaw: 'Your account is unfrozen as soon as nothing is owed.',
     steps: { method: 'Payment method', amount: 'Amount' },
     methods: 'How would you like to pay?',
     yourCards: 'Pay at once with a linked card',

@@ -3,6 +3,8 @@ export const overlays = {
   frozen: {
     greeting: '{hasName, select, yes {Hello, {name}} other {Hello}}',
     text: 'Your account at {panel} is frozen, so orders and payments are paused. Write to us and we will sort it out together.',
+    debt: 'Your account at {panel} is frozen because it owes {amount}: a payment was taken back after it was spent. Add at least this amount. The debt is repaid first, and your account is unfrozen right away.',
+    topUp: 'Add funds',
     chat: 'Open live chat',
   },
   unproven: {

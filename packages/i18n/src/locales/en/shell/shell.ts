@@ -76,6 +76,10 @@ export const shell = {
       text: 'Orders and payments are paused. Write to us and we will sort it out together.',
       action: 'Contact support',
     },
+    owing: {
+      text: 'You owe {amount}. Add at least this amount: the debt is repaid first, and your account is unfrozen right away.',
+      action: 'Add funds',
+    },
     errorPage: {
       text: 'An error occurred while showing the error page',
       action: 'Go to the home page',

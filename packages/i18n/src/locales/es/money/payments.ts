@@ -4,6 +4,8 @@ export const payments = {
   addFunds: {
     title: 'Añadir saldo',
     text: 'Recarga tu saldo; estará disponible en cuanto se confirme el pago.',
+    debt: 'Debes {amount} porque un pago fue devuelto. Lo que añadas salda primero la deuda.',
+    thaw: 'Tu cuenta se desbloquea en cuanto no debas nada.',
     steps: { method: 'Método de pago', amount: 'Importe' },
     methods: '¿Cómo quieres pagar?',
     yourCards: 'Paga al instante con una tarjeta vinculada',

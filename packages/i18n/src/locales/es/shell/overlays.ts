@@ -5,6 +5,8 @@ export const overlays = {
   frozen: {
     greeting: '{hasName, select, yes {Hola, {name}} other {Hola}}',
     text: 'Tu cuenta en {panel} está bloqueada, así que los pedidos y los pagos están en pausa. Escríbenos y lo resolveremos juntos.',
+    debt: 'Tu cuenta en {panel} está bloqueada porque debe {amount}: un pago fue devuelto después de gastarse. Añade al menos esa cantidad. Primero se salda la deuda y tu cuenta se desbloquea al instante.',
+    topUp: 'Añadir fondos',
     chat: 'Abrir el chat en vivo',
   },
   unproven: {

@@ -78,6 +78,10 @@ export const shell = {
       text: 'Los pedidos y los pagos están en pausa. Escríbenos y lo resolveremos contigo.',
       action: 'Contactar con soporte',
     },
+    owing: {
+      text: 'Debes {amount}. Añade al menos esa cantidad: primero se salda la deuda y tu cuenta se desbloquea al instante.',
+      action: 'Añadir fondos',
+    },
     errorPage: {
       text: 'Se ha producido un error al mostrar la página de error',
       action: 'Ir a la página de inicio',

@@ -4,6 +4,8 @@ export const payments = {
   addFunds: {
     title: 'Ajouter des fonds',
     text: 'Rechargez votre solde ; il est disponible dès que le paiement est confirmé.',
+    debt: 'Vous devez {amount}, car un paiement a été repris. Ce que vous ajoutez règle d’abord cette dette.',
+    thaw: 'Votre compte est débloqué dès que plus rien n’est dû.',
     steps: { method: 'Moyen de paiement', amount: 'Montant' },
     methods: 'Comment souhaitez-vous payer ?',
     yourCards: 'Payer aussitôt avec une carte enregistrée',

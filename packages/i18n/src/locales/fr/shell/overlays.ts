@@ -5,6 +5,8 @@ export const overlays = {
   frozen: {
     greeting: '{hasName, select, yes {Bonjour {name}} other {Bonjour}}',
     text: 'Votre compte {panel} est bloqué : les commandes et les paiements sont suspendus. Écrivez-nous et nous trouverons une solution ensemble.',
+    debt: 'Votre compte {panel} est bloqué, car il reste {amount} à régler : un paiement a été repris après avoir été dépensé. Ajoutez au moins ce montant. La dette est réglée en premier et votre compte est débloqué aussitôt.',
+    topUp: 'Ajouter des fonds',
     chat: 'Ouvrir le chat en direct',
   },
   unproven: {

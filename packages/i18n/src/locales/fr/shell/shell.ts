@@ -78,6 +78,10 @@ export const shell = {
       text: 'Les commandes et les paiements sont suspendus. Écrivez-nous et nous réglerons cela ensemble.',
       action: 'Contacter le support',
     },
+    owing: {
+      text: 'Vous devez {amount}. Ajoutez au moins ce montant : la dette est réglée en premier et votre compte est débloqué aussitôt.',
+      action: 'Ajouter des fonds',
+    },
     errorPage: {
       text: 'Une erreur s’est produite lors de l’affichage de la page d’erreur',
       action: 'Aller à la page d’accueil',

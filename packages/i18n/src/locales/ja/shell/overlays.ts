@@ -5,6 +5,8 @@ export const overlays = {
   frozen: {
     greeting: '{hasName, select, yes {{name} 様} other {お客様へ}}',
     text: '{panel} のアカウントは凍結されており、注文とお支払いは停止しています。ご連絡いただければ、一緒に解決いたします。',
+    debt: '{panel} のアカウントは、未払い金 {amount} があるため凍結されています。ご利用後に支払いが取り消されました。この金額以上をチャージしてください。まず未払い金に充てられ、アカウントはすぐに利用できるようになります。',
+    topUp: '残高をチャージ',
     chat: 'ライブチャットを開く',
   },
   unproven: {

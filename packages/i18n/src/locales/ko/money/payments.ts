@@ -4,6 +4,8 @@ export const payments = {
   addFunds: {
     title: '잔액 충전',
     text: '잔액을 충전하세요. 결제가 확인되면 바로 반영됩니다.',
+    debt: '결제가 취소되어 미납금이 있습니다: {amount}. 충전한 금액으로 먼저 상환됩니다.',
+    thaw: '미납금이 없어지면 계정이 바로 해제됩니다.',
     steps: { method: '결제 수단', amount: '금액' },
     methods: '어떻게 결제하시겠어요?',
     yourCards: '연결된 카드로 바로 결제',

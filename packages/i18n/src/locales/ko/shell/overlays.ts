@@ -5,6 +5,8 @@ export const overlays = {
   frozen: {
     greeting: '{hasName, select, yes {{name}님, 안녕하세요} other {안녕하세요}}',
     text: '{panel} 계정이 동결되어 주문과 결제가 중단되었습니다. 문의해 주시면 함께 해결해 드리겠습니다.',
+    debt: '{panel} 계정이 미납금 때문에 동결되었습니다. 사용된 결제가 취소되어 남은 미납금: {amount}. 이 금액 이상을 충전하세요. 미납금이 먼저 상환되고 계정은 바로 해제됩니다.',
+    topUp: '잔액 충전',
     chat: '실시간 채팅 열기',
   },
   unproven: {

@@ -4,6 +4,8 @@ export const payments = {
   addFunds: {
     title: 'Adicionar saldo',
     text: 'Recarregue seu saldo; ele fica disponível assim que o pagamento é confirmado.',
+    debt: 'Você deve {amount} porque um pagamento foi devolvido. O que você adicionar paga a dívida primeiro.',
+    thaw: 'Sua conta é desbloqueada assim que não houver mais dívida.',
     steps: { method: 'Forma de pagamento', amount: 'Valor' },
     methods: 'Como você quer pagar?',
     yourCards: 'Pague na hora com um cartão vinculado',

@@ -5,6 +5,8 @@ export const overlays = {
   frozen: {
     greeting: '{hasName, select, yes {Olá, {name}} other {Olá}}',
     text: 'Sua conta em {panel} está congelada; pedidos e pagamentos estão pausados. Fale com a gente e resolveremos isso juntos.',
+    debt: 'Sua conta em {panel} está bloqueada porque deve {amount}: um pagamento foi devolvido depois de gasto. Adicione pelo menos esse valor. A dívida é paga primeiro e sua conta é desbloqueada na hora.',
+    topUp: 'Adicionar saldo',
     chat: 'Abrir o chat ao vivo',
   },
   unproven: {

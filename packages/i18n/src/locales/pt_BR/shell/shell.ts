@@ -78,6 +78,10 @@ export const shell = {
       text: 'Pedidos e pagamentos estão pausados. Escreva para nós e resolveremos isso juntos.',
       action: 'Falar com o suporte',
     },
+    owing: {
+      text: 'Você deve {amount}. Adicione pelo menos esse valor: a dívida é paga primeiro e sua conta é desbloqueada na hora.',
+      action: 'Adicionar saldo',
+    },
     errorPage: {
       text: 'Ocorreu um erro ao mostrar a página de erro',
       action: 'Ir para a página inicial',

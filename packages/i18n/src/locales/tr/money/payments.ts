@@ -4,6 +4,8 @@ export const payments = {
   addFunds: {
     title: 'Bakiye yükle',
     text: 'Bakiyenizi yükleyin; ödemeniz onaylanır onaylanmaz kullanıma hazır olur.',
+    debt: 'Bir ödeme geri alındığı için borcunuz var: {amount}. Yüklediğiniz tutar önce bu borcu kapatır.',
+    thaw: 'Borç kapanınca hesabınız hemen açılır.',
     steps: { method: 'Ödeme yöntemi', amount: 'Tutar' },
     methods: 'Nasıl ödemek istersiniz?',
     yourCards: 'Kayıtlı bir kartla hemen ödeyin',

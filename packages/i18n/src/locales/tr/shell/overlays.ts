@@ -5,6 +5,8 @@ export const overlays = {
   frozen: {
     greeting: '{hasName, select, yes {Merhaba {name}} other {Merhaba}}',
     text: '{panel} hesabınız donduruldu; siparişler ve ödemeler durduruldu. Bize yazın, birlikte çözelim.',
+    debt: '{panel} hesabınız {amount} borç nedeniyle donduruldu: bir ödeme harcandıktan sonra geri alındı. En az bu tutarı yükleyin. Önce borç kapanır, hesabınız hemen açılır.',
+    topUp: 'Bakiye yükle',
     chat: 'Canlı sohbeti aç',
   },
   unproven: {

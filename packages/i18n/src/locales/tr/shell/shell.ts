@@ -77,6 +77,10 @@ export const shell = {
       text: 'Siparişler ve ödemeler durduruldu. Bize yazın, birlikte çözelim.',
       action: 'Destekle iletişime geçin',
     },
+    owing: {
+      text: 'Borcunuz: {amount}. En az bu tutarı yükleyin: önce borç kapanır, hesabınız hemen açılır.',
+      action: 'Bakiye yükle',
+    },
     errorPage: {
       text: 'Hata sayfası gösterilirken bir hata oluştu',
       action: 'Ana sayfaya git',

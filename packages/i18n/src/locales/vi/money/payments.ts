@@ -4,6 +4,8 @@ export const payments = {
   addFunds: {
     title: 'Nạp tiền',
     text: 'Nạp tiền vào số dư; tiền có ngay khi thanh toán được xác nhận.',
+    debt: 'Bạn còn nợ {amount} vì một khoản thanh toán đã bị thu hồi. Số tiền bạn nạp sẽ trả khoản nợ này trước.',
+    thaw: 'Tài khoản được mở lại ngay khi bạn hết nợ.',
     steps: { method: 'Phương thức thanh toán', amount: 'Số tiền' },
     methods: 'Bạn muốn thanh toán thế nào?',
     yourCards: 'Thanh toán ngay bằng thẻ đã liên kết',

@@ -5,6 +5,8 @@ export const overlays = {
   frozen: {
     greeting: '{hasName, select, yes {Xin chào {name}} other {Xin chào}}',
     text: 'Tài khoản của bạn tại {panel} đang bị đóng băng nên đơn hàng và thanh toán tạm dừng. Hãy nhắn cho chúng tôi để cùng giải quyết.',
+    debt: 'Tài khoản của bạn tại {panel} đang bị đóng băng vì còn nợ {amount}: một khoản thanh toán đã bị thu hồi sau khi tiêu. Hãy nạp ít nhất số tiền này. Khoản nợ được trả trước và tài khoản được mở lại ngay.',
+    topUp: 'Nạp tiền',
     chat: 'Mở trò chuyện trực tiếp',
   },
   unproven: {

@@ -77,6 +77,10 @@ export const shell = {
       text: 'Đơn hàng và thanh toán đang tạm dừng. Hãy viết cho chúng tôi để cùng giải quyết.',
       action: 'Liên hệ hỗ trợ',
     },
+    owing: {
+      text: 'Bạn còn nợ {amount}. Hãy nạp ít nhất số tiền này: khoản nợ được trả trước và tài khoản được mở lại ngay.',
+      action: 'Nạp tiền',
+    },
     errorPage: {
       text: 'Đã xảy ra lỗi khi hiển thị trang báo lỗi',
       action: 'Về trang chủ',

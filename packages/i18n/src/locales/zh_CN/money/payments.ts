@@ -4,6 +4,8 @@ export const payments = {
   addFunds: {
     title: '充值',
     text: '为余额充值，付款确认后立即到账。',
+    debt: '由于一笔付款被撤回，您欠款 {amount}。充值金额会先用于偿还欠款。',
+    thaw: '欠款还清后，账户会立即解冻。',
     steps: { method: '支付方式', amount: '金额' },
     methods: '您想如何付款？',
     yourCards: '使用已绑定的银行卡立即付款',

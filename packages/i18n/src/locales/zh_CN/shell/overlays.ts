@@ -5,6 +5,8 @@ export const overlays = {
   frozen: {
     greeting: '{hasName, select, yes {您好，{name}} other {您好}}',
     text: '您在 {panel} 的账户已被冻结，订单和付款均已暂停。请联系我们，我们会与您一起解决。',
+    debt: '您在 {panel} 的账户因欠款 {amount} 已被冻结：一笔付款在使用后被撤回。请至少充值该金额。系统会先偿还欠款，账户随即解冻。',
+    topUp: '充值',
     chat: '打开在线聊天',
   },
   unproven: {

@@ -77,6 +77,10 @@ export const shell = {
       text: '订单和付款已暂停。请联系我们，我们会与您一起解决。',
       action: '联系客服',
     },
+    owing: {
+      text: '您欠款 {amount}。请至少充值该金额：系统会先偿还欠款，账户随即解冻。',
+      action: '充值',
+    },
     errorPage: {
       text: '显示错误页面时发生错误',
       action: '前往首页',
