@@ -9,8 +9,16 @@ export function rememberVisit(email: string): void {
   setCookie('onPanelLoggedIn', '1', days);
 }
 
-export function forgetVisit(): void {
+/** The session has ended by itself: the next visit may find the e-mail filled in. */
+export function endVisit(): void {
   setCookie('onPanelLoggedIn', '', 0);
+}
+
+/** Somebody signs out, perhaps on a computer that others use: nothing tells who was here. */
+export function forgetVisit(): void {
+  endVisit();
+  setCookie('rememberUser', '', 0);
+  setCookie('rememberEmail', '', 0);
 }
 
 export function rememberedEmail(): string {

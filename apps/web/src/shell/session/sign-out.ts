@@ -3,14 +3,17 @@ import { localizedPath, splitLocale } from '@marquee/domain/routes/localized-pat
 import type { AppServices } from '../../lib/app-services.ts';
 import { leaveFor } from '../overlays/page-loader.tsx';
 import { loginAddress } from '../routing/admit.ts';
-import { forgetVisit } from './remembered.ts';
+import { announceLogout } from './logout-event.ts';
+import { endVisit, forgetVisit } from './remembered.ts';
 import { announce } from './session-channel.ts';
 import { forgetToken } from './token.ts';
 
 /** Ends the session in every tab. Throws, and changes nothing, when the server cannot be reached. */
 export async function signOut(services: AppServices): Promise<void> {
   await services.call('logout');
+  forgetVisit();
   forgetSession();
+  announceLogout();
   leaveFor(localizedPath('/login', services.locale));
 }
 
@@ -25,6 +28,6 @@ export function sessionEnded(locale: Locale): void {
 /** The next page is a new document, so no user data stays in memory. */
 function forgetSession(): void {
   forgetToken();
-  forgetVisit();
+  endVisit();
   announce('signed-out');
 }
