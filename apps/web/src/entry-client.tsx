@@ -21,12 +21,12 @@ import { profileKey } from './shell/query-keys.ts';
 import { createSessionFetch } from './shell/session/session-fetch.ts';
 import { withDemands } from './shell/session/with-demands.ts';
 import { keepShell } from './shell/shell-data.ts';
-import { rememberAffiliate } from './shell/visit/affiliate.ts';
+import { rememberLanding } from './shell/visit/landing.ts';
 import { reloadForStaleChunks } from './shell/visit/stale-chunks.ts';
 
 reloadForStaleChunks();
 keepInstallEvent();
-rememberAffiliate(new URLSearchParams(window.location.search));
+rememberLanding(new URLSearchParams(window.location.search));
 
 /** Few sessions end while somebody looks on. */
 const leaving = () => import('./shell/session/sign-out.ts');

@@ -8,14 +8,15 @@ const email = z.email().max(254).toLowerCase();
 const captchaResponse = text(8000).optional();
 const newPassword = z.string().min(8).max(128);
 const code = text(200);
-const visit = {
+/** Which campaign brought somebody. */
+export const visit = {
   marketing_source: text(200).optional(),
   marketing_medium: text(200).optional(),
   marketing_campaign: text(200).optional(),
   vs_cid: text(200).optional(),
   vs_subid: text(200).optional(),
 };
-const analyticsIds = {
+export const analyticsIds = {
   yandex_metrika_client_id: text(120).optional(),
   google_analytics4_client_id: text(120).optional(),
 };

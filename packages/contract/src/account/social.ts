@@ -1,13 +1,19 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { data, text } from '../primitives.ts';
+import { analyticsIds, visit } from './account.ts';
 import { profile } from './profile.ts';
 
 export const socialProviders = ['google', 'facebook', 'telegram'] as const;
 export type SocialProvider = (typeof socialProviders)[number];
 
 /** Where to go afterwards; anything but a path of this panel leads to the home page. */
-const startQuery = z.object({ redirect: text(500).optional(), affiliate_code: text(200).optional() });
+const startQuery = z.object({
+  redirect: text(500).optional(),
+  affiliate_code: text(200).optional(),
+  ...visit,
+  ...analyticsIds,
+});
 /** What a provider adds when it sends the visitor back: a code, or an error. */
 const callbackQuery = z.object({
   code: text(4000).optional(),
@@ -109,6 +115,7 @@ export const attachTelegram = endpoint({
   query: telegramUser,
   response: data(z.object({ telegram_id: text(40), telegram_username: text(254).nullable() })),
   errors: ['impersonated', 'sign_in_again', 'wrong_state', 'email_not_proven'],
+  alsoPage: true,
   fresh: true,
   provenEmail: true,
 });
@@ -120,7 +127,12 @@ export const loginWithGoogleOneTap = endpoint({
   access: 'guest',
   area: 'account',
   summary: 'Sign in with the credential of a Google One Tap prompt',
-  body: z.strictObject({ credential: text(8000).min(1), affiliate_code: text(200).optional() }),
+  body: z.strictObject({
+    credential: text(8000).min(1),
+    affiliate_code: text(200).optional(),
+    ...visit,
+    ...analyticsIds,
+  }),
   response: data(profile),
   errors: ['second_factor_needed'],
 });

@@ -1,4 +1,4 @@
-import type { Registration } from '@marquee/contract/account/account.ts';
+import type { MarketingVisit, Registration } from '@marquee/contract/account/account.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Account } from './account.ts';
 
@@ -7,7 +7,6 @@ type Details = Omit<Registration, 'password' | 'password_confirmation' | 'captch
 /** Always a new account with an unverified address, whether or not another account has the address. */
 export function openAccount(ctx: Context, details: Details, passwordHash: string): Promise<Account> {
   const isCompany = details.account_type === 'company';
-  const { marketing_source, marketing_medium, marketing_campaign, vs_cid, vs_subid } = details;
   const now = ctx.clock.now();
   return ctx.db
     .insertInto('account')
@@ -23,10 +22,7 @@ export function openAccount(ctx: Context, details: Details, passwordHash: string
       company_site: isCompany ? details.company_site || null : null,
       vat: isCompany ? details.vat || null : null,
       messengers: JSON.stringify(details.messengers),
-      referred_by: details.affiliate_code || null,
-      marketing: JSON.stringify({ marketing_source, marketing_medium, marketing_campaign, vs_cid, vs_subid }),
-      yandex_metrika_client_id: details.yandex_metrika_client_id || null,
-      google_analytics4_client_id: details.google_analytics4_client_id || null,
+      ...originColumns(details),
       created_at: now,
       updated_at: now,
     })
@@ -39,7 +35,7 @@ interface SocialProfile {
   /** Stored as verified if the provider has verified it, else as claimed. */
   email: string | undefined;
   emailIsVerified: boolean;
-  affiliateCode: string | undefined;
+  visit: MarketingVisit;
 }
 
 /** An account without a password; its owner signs in through the provider. */
@@ -53,12 +49,23 @@ export function openSocialAccount(ctx: Context, profile: SocialProfile): Promise
       name: oneLine(profile.name),
       ...(email && emailIsVerified ? { email, email_verified_at: now } : { claimed_email: email ?? null }),
       locale: ctx.locale,
-      referred_by: profile.affiliateCode || null,
+      ...originColumns(profile.visit),
       created_at: now,
       updated_at: now,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** Who or what brought the person, and how the analytics know them. */
+function originColumns(visit: MarketingVisit) {
+  const { marketing_source, marketing_medium, marketing_campaign, vs_cid, vs_subid } = visit;
+  return {
+    referred_by: visit.affiliate_code || null,
+    marketing: JSON.stringify({ marketing_source, marketing_medium, marketing_campaign, vs_cid, vs_subid }),
+    yandex_metrika_client_id: visit.yandex_metrika_client_id || null,
+    google_analytics4_client_id: visit.google_analytics4_client_id || null,
+  };
 }
 
 function oneLine(name: string): string {

@@ -1,3 +1,4 @@
+import type { MarketingVisit } from '@marquee/contract/account/account.ts';
 import type { SocialProvider } from '@marquee/contract/account/social.ts';
 import type { SocialPerson } from '../../adapters/social/social-adapter.ts';
 import type { Context } from '../../platform/context.ts';
@@ -16,7 +17,7 @@ import { mailWelcome } from '../sessions/index.ts';
 interface SocialLogin {
   provider: SocialProvider;
   person: SocialPerson;
-  affiliateCode?: string;
+  visit: MarketingVisit;
   origin: string;
 }
 
@@ -39,7 +40,7 @@ export async function accountForPerson(ctx: Context, login: SocialLogin): Promis
 }
 
 async function linkOrOpenAccount(tx: Context, login: SocialLogin): Promise<bigint> {
-  const { person, affiliateCode, origin } = login;
+  const { person, visit, origin } = login;
   const owner =
     person.email && person.emailIsVerified ? (await accountsByEmail(tx, person.email)).owner : undefined;
   if (owner) {
@@ -49,7 +50,7 @@ async function linkOrOpenAccount(tx: Context, login: SocialLogin): Promise<bigin
     await notifyCredentialsChanged(tx, { accountId: owner.id, change: 'socialConnected' });
     return owner.id;
   }
-  const account = await openSocialAccount(tx, { ...person, affiliateCode });
+  const account = await openSocialAccount(tx, { ...person, visit });
   if (!(await linkSocialId(tx, { ...toIdentity(login), accountId: account.id, label: person.label })))
     refuse('wrong_state');
   await mailWelcome(tx, account, origin);

@@ -81,12 +81,12 @@ async function signInByRedirect(
   ctx: Context,
   incoming: Incoming,
   reply: Reply,
-  { provider, person, redirect, affiliateCode }: SocialFlow & { person: SocialPerson },
+  { provider, person, redirect, visit = {} }: SocialFlow & { person: SocialPerson },
 ): Promise<Redirect> {
   const origin = incoming.origin;
   let accountId: bigint;
   try {
-    accountId = await accountForPerson(ctx, { provider, person, affiliateCode, origin });
+    accountId = await accountForPerson(ctx, { provider, person, visit, origin });
     const { subject } = person;
     const isStillValid = async (tx: Context) =>
       (await findAccountBySocialId(tx, { provider, subject })) === accountId;

@@ -1,3 +1,4 @@
+import type { MarketingVisit } from '@marquee/contract/account/account.ts';
 import { oneTapPerson } from '../../adapters/social/google-one-tap.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
@@ -11,7 +12,7 @@ import { isFirstUse } from './take-assertion.ts';
 export async function accountForOneTap(
   ctx: Context,
   incoming: Incoming,
-  { credential, affiliate_code }: { credential: string; affiliate_code?: string },
+  { credential, ...visit }: MarketingVisit & { credential: string },
 ): Promise<bigint> {
   const offered = (await configuredProviders(ctx)).some(
     ({ provider, oneTap }) => provider === 'google' && oneTap,
@@ -30,7 +31,7 @@ export async function accountForOneTap(
   return accountForPerson(ctx, {
     provider: 'google',
     person: found.person,
-    affiliateCode: affiliate_code,
+    visit,
     origin: incoming.origin,
   });
 }

@@ -4,6 +4,7 @@ import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';
+import { isWebAddress } from '../../platform/guarded-fetch/is-web-address.ts';
 import { seal } from '../../platform/secrets/sealed-text.ts';
 import { sealPurpose } from './stored-providers.ts';
 
@@ -55,13 +56,4 @@ export async function removeSocialProvider(ctx: Context, provider: SocialProvide
       subjectId: provider,
     });
   });
-}
-
-/** Plain http only for this machine; the guarded fetch decides whether the address may be reached. */
-function isWebAddress(address: string | undefined): boolean {
-  const url = URL.parse(address ?? '');
-  if (url?.username !== '' || url.password !== '') return false;
-  return (
-    url.protocol === 'https:' || (url.protocol === 'http:' && /^(localhost|127\.0\.0\.1)$/.test(url.hostname))
-  );
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { type MarketingVisit, recordMarketingSource } from '@marquee/contract/account/account.ts';
 import type { SocialProvider } from '@marquee/contract/account/social.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Incoming } from '../../platform/http/calls/incoming.ts';
@@ -11,7 +12,8 @@ interface NewFlow {
   provider: SocialProvider;
   /** A path of this panel. */
   redirect: string;
-  affiliateCode?: string;
+  /** What a new account remembers of where its owner came from. */
+  visit?: MarketingVisit;
   /** The session that wants to link the identity; absent for a sign-in. */
   connects?: { accountId: bigint; sessionId: string };
 }
@@ -42,7 +44,7 @@ export async function startFlow(
       nonce: flow.nonce,
       verifier: flow.verifier,
       redirect: flow.redirect,
-      affiliate: flow.affiliateCode ?? null,
+      visit: JSON.stringify(flow.visit ?? {}),
       expires_at: new Date(ctx.clock.now().getTime() + lifetimeMinutes * 60_000),
     })
     .execute();
@@ -74,7 +76,8 @@ export async function consumeFlow(
     nonce,
     verifier,
     redirect,
-    ...(row.affiliate ? { affiliateCode: row.affiliate } : {}),
+    // A flow that the previous version has begun holds the code alone.
+    visit: recordMarketingSource.body.parse(row.affiliate ? { affiliate_code: row.affiliate } : row.visit),
     ...(accountId !== null && sessionId !== null ? { connects: { accountId, sessionId } } : {}),
   };
 }

@@ -1,3 +1,4 @@
+import type { MarketingVisit } from '@marquee/contract/account/account.ts';
 import type { SocialProvider } from '@marquee/contract/account/social.ts';
 import { localizedPath, ownPath } from '@marquee/domain/routes/localized-path.ts';
 
@@ -13,9 +14,8 @@ import { startFlow } from './social-flow.ts';
 import { socialConfig } from './stored-providers.ts';
 import { redirectToLogin } from './to-login.ts';
 
-interface Input {
+interface Input extends MarketingVisit {
   redirect?: string;
-  affiliate_code?: string;
 }
 
 /** Redirects from the sign-in page to the provider. */
@@ -24,13 +24,13 @@ export async function startSocial(
   incoming: Incoming,
   reply: Reply,
   provider: SocialProvider,
-  { redirect, affiliate_code }: Input,
+  { redirect, ...visit }: Input,
 ): Promise<Redirect> {
   await socialConfig(ctx, provider);
   const flow = await startFlow(ctx, incoming, reply, {
     provider,
     redirect: localizedPath(ownPath(redirect ?? '/', incoming.origin) ?? '/', ctx.locale),
-    ...(affiliate_code ? { affiliateCode: affiliate_code } : {}),
+    visit,
   });
   try {
     return new Redirect((await authorizationUrl(ctx, incoming, provider, flow)).href);

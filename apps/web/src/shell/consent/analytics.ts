@@ -26,6 +26,21 @@ export function trackPage(ids: Analytics): void {
   if (started.has('pixel')) fbq?.('track', 'PageView');
 }
 
+/** Calls back once a script knows what it calls this browser; returns how to stop that. */
+export function onClientIds(ids: Analytics, tell: () => void): () => void {
+  let isStopped = false;
+  const told = () => {
+    if (!isStopped) tell();
+  };
+  told();
+  if (started.has('google-analytics')) sendCommand('get', ids.googleAnalyticsId, 'client_id', told);
+  if (started.has('metrika'))
+    (window as AnalyticsQueues).ym?.(Number(ids.yandexMetrikaId), 'getClientID', told);
+  return () => {
+    isStopped = true;
+  };
+}
+
 interface AnalyticsQueues {
   ym?: Queue;
   fbq?: Queue;

@@ -15,6 +15,8 @@ import { useInstallKind } from '../install/use-install-kind.ts';
 import { NavigationProgress } from '../layout/navigation-progress.tsx';
 import { useSessionUpkeep } from '../session/use-session-upkeep.ts';
 import { useShell } from '../shell-data.ts';
+import { useVisitCookies } from '../visit/use-visit-cookies.ts';
+import { useVisitReports } from '../visit/use-visit-reports.ts';
 import { useFrozenNotice } from './frozen-account.tsx';
 import { useLazyPhrases } from './use-lazy-phrases.ts';
 
@@ -39,6 +41,8 @@ export function VisitorPrompts() {
   useCustomCode(customCode);
   useFrozenNotice();
   useSessionUpkeep();
+  useVisitCookies();
+  useVisitReports(analytics, consent);
   const phrasesReady = useLazyPhrases(['overlays'], !consent || install.kind !== undefined);
   return (
     <>

@@ -20,8 +20,17 @@ export function readAffiliateCodes(cookieHeader: string): string[] {
   }
 }
 
-export function rememberAffiliate(query: URLSearchParams): void {
+/** True if the address brings a code that this browser did not know. */
+export function rememberAffiliate(query: URLSearchParams): boolean {
   const code = query.get('ref');
-  if (code === null) return;
-  setCookie(cookie, JSON.stringify(withReferral(readAffiliateCodes(document.cookie), code)), days);
+  if (code === null) return false;
+  const known = readAffiliateCodes(document.cookie);
+  const codes = withReferral(known, code);
+  setCookie(cookie, JSON.stringify(codes), days);
+  return codes.length > known.length;
+}
+
+/** As calls take it. */
+export function affiliateCode(): string | undefined {
+  return readAffiliateCodes(document.cookie).join(',').slice(0, 200) || undefined;
 }

@@ -676,6 +676,14 @@ interface PanelDomainTable {
   created_at: Generated<Date>;
 }
 
+interface PanelSecretTable {
+  panel_id: bigint;
+  name: 'captcha' | 'chat';
+  sealed: Buffer;
+  address: string | null;
+  updated_at: Date;
+}
+
 interface PanelSettingsTable {
   panel_id: bigint;
   overrides: ColumnType<JsonValue, string | undefined, string>;
@@ -1101,6 +1109,7 @@ interface SocialFlowTable {
   redirect: string;
   affiliate: string | null;
   expires_at: Date;
+  visit: ColumnType<JsonValue, string | undefined, string>;
 }
 
 interface SocialIdentityTable {
@@ -1443,6 +1452,7 @@ export interface DB {
   page_seo: PageSeoTable;
   panel: PanelTable;
   panel_domain: PanelDomainTable;
+  panel_secret: PanelSecretTable;
   panel_settings: PanelSettingsTable;
   passkey: PasskeyTable;
   passkey_challenge: PasskeyChallengeTable;

@@ -8,6 +8,7 @@ import { useServices } from '../../../lib/use-services.ts';
 import { Notice } from '../../../shell/forms/notice.tsx';
 import { afterSignIn } from '../../../shell/session/after-sign-in.ts';
 import { ProviderMark, providerNames } from '../../../shell/session/provider-mark.tsx';
+import { TelegramBot } from '../../../shell/session/telegram-bot.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { buttonClass } from '../../../ui/actions/button-style.ts';
 import { usePasskeySignIn } from '../second-factor/use-passkey-sign-in.ts';
@@ -22,11 +23,12 @@ export function OtherSignInOptions({ passkeys = false }: { passkeys?: boolean })
   const [query] = useSearchParams();
   const options = useQuery(signInOptionsQuery(services)).data;
   const passkey = usePasskeySignIn('alone');
-  // Known only in the browser: passkey support, and the referrer's cookie.
-  const [browser, setBrowser] = useState<{ passkeys: boolean; affiliate: string }>();
+  // Known only in the browser: passkey support, and the cookies that tell where the visitor comes from.
+  const [browser, setBrowser] = useState<{ passkeys: boolean; referral: Record<string, string> }>();
   useEffect(() => {
-    setBrowser({ passkeys: supportsPasskeys(), affiliate: readReferral(query).affiliate_code ?? '' });
-  }, [query]);
+    const { affiliate_code = '', ...others } = readReferral();
+    setBrowser({ passkeys: supportsPasskeys(), referral: { affiliate_code, ...others } });
+  }, []);
   useOneTap(options?.google_one_tap_client_id ?? null);
 
   const providers = options?.providers ?? [];
@@ -34,7 +36,7 @@ export function OtherSignInOptions({ passkeys = false }: { passkeys?: boolean })
   const params = new URLSearchParams({
     redirect: afterSignIn(query),
     locale: services.locale,
-    ...(browser?.affiliate ? { affiliate_code: browser.affiliate } : {}),
+    ...browser?.referral,
   });
   return (
     <div className="mt-6 flex flex-col gap-3">
@@ -52,6 +54,9 @@ export function OtherSignInOptions({ passkeys = false }: { passkeys?: boolean })
           {t('with', { provider: providerNames[provider] })}
         </a>
       ))}
+      {providers.includes('telegram') && (
+        <TelegramBot className="-mt-1 text-center text-ink-faint text-note" />
+      )}
       {passkeys && (
         <Button
           size="large"

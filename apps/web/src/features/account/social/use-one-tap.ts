@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useServices } from '../../../lib/use-services.ts';
 import { currentConsent } from '../../../shell/consent/consent.ts';
 import { loadScript } from '../../../shell/consent/load-script.ts';
-import { readAffiliateCodes } from '../../../shell/visit/affiliate.ts';
+import { readReferral } from '../sign-in-query.ts';
 import { useAfterSignIn } from '../use-after-sign-in.ts';
 
 interface GoogleIdentity {
@@ -27,10 +27,9 @@ export function useOneTap(clientId: string | null): void {
   useEffect(() => {
     if (!clientId || currentConsent()?.advertising !== 'granted') return;
     const take = async (credential: string) => {
-      const affiliate_code = readAffiliateCodes(document.cookie).join(',').slice(0, 200) || undefined;
       try {
         const { data } = await services.call('loginWithGoogleOneTap', {
-          body: { credential, affiliate_code },
+          body: { credential, ...readReferral() },
         });
         await enter(data);
       } catch (error) {

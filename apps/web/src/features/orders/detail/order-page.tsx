@@ -12,7 +12,6 @@ import { createSessionFetch } from '../../../shell/session/session-fetch.ts';
 import { Breadcrumb } from '../../../ui/layout/breadcrumb.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { orderQuery, refillsQuery } from '../api.ts';
-import { useVisitCookies } from '../use-visit-cookies.ts';
 import { CostCard } from './cost-card.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
 import { FactsCard } from './facts-card.tsx';
@@ -41,7 +40,6 @@ export function Page() {
   // A refill changes an order that has ended; a canceled one never changes.
   useLiveOrder(id, order !== undefined && order.status !== 'canceled');
   useReloadDeleted(id, error);
-  useVisitCookies();
   if (!order) return null;
   return (
     <>

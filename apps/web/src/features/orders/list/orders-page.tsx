@@ -14,7 +14,6 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { FilterChips } from '../../../ui/tables/filter-chips.tsx';
 import { guestOrdersQuery, type OrderList, ordersQuery } from '../api.ts';
-import { useVisitCookies } from '../use-visit-cookies.ts';
 import { GuestOrdersNotice } from './guest-orders-notice.tsx';
 import { readOrderFilters, shownStatuses } from './order-filters.ts';
 import { OrderListing } from './order-listing.tsx';
@@ -51,7 +50,6 @@ export function Page() {
     // The customer may have paid at a gateway or in another tab.
     refetchOnWindowFocus: 'always',
   });
-  useVisitCookies();
   const set = (changes: Record<string, string>) =>
     setQuery(
       (current) => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { setCookie } from '../../lib/cookies.ts';
-import { useProfile } from '../../shell/session/profile.ts';
+import { useProfile } from '../session/profile.ts';
 
 const recentAge = 60_000;
 const longAgo = 432_000_000;
