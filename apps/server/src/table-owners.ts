@@ -96,6 +96,7 @@ export const tableOwners: Readonly<Record<keyof DB, Owned>> = {
   page_seo: { owner: 'settings' },
   panel: { owner: 'panels', alsoUsedBy: ['app', 'linked-cards', 'orders', 'providers', 'settings'] },
   panel_domain: { owner: 'panels', alsoUsedBy: ['api-description'] },
+  panel_secret: { owner: 'settings' },
   panel_settings: { owner: 'settings', alsoUsedBy: ['sessions'] },
   passkey: { owner: 'second-factor', alsoUsedBy: ['sessions'] },
   passkey_challenge: { owner: 'second-factor' },

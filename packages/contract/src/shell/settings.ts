@@ -72,6 +72,11 @@ const stored = {
     )
     .default({}),
   captcha_is_enabled: on,
+  /** Another provider than the built-in ALTCHA counts once the panel has given both of its keys. */
+  captcha: group({
+    provider: z.enum(['altcha', 'recaptcha', 'hcaptcha', 'turnstile']).default('altcha'),
+    siteKey: key,
+  }),
   rounding_precision: z.int().min(0).max(8).default(2),
   contact_info_is_required: off,
   grades_enabled: on,

@@ -7,7 +7,7 @@ import { invoicesInModeration } from '../invoices/index.ts';
 import { walletBalances } from '../ledger/index.ts';
 import { orderSummary } from '../orders/index.ts';
 import { lacksRequiredFactor } from '../second-factor/index.ts';
-import { getSettings } from '../settings/index.ts';
+import { getSettings, panelSecret } from '../settings/index.ts';
 import { listChannels } from '../video-channels/index.ts';
 import { profileView } from './profile-view.ts';
 
@@ -22,7 +22,7 @@ export async function getProfile(
   ctx: Context,
   { accountId, exact = false, impersonatedSession }: Input,
 ): Promise<Profile> {
-  const [account, wallets, settings, channels, socialIds, impersonation, inModeration, ordered] =
+  const [account, wallets, settings, channels, socialIds, impersonation, inModeration, ordered, chat] =
     await Promise.all([
       findAccount(ctx, accountId),
       walletBalances(ctx, { customerId: accountId }),
@@ -32,6 +32,7 @@ export async function getProfile(
       impersonatedSession ? findImpersonation(ctx, impersonatedSession) : null,
       invoicesInModeration(ctx, accountId),
       orderSummary(ctx, accountId),
+      panelSecret(ctx, 'chat'),
     ]);
   if (!account) return refuse('unauthenticated');
   const lacksFactor = await lacksRequiredFactor(ctx, account);
@@ -43,6 +44,8 @@ export async function getProfile(
     channels,
     impersonation,
     keys: ctx.keys,
+    // Whoever looks at somebody's account cannot chat in their name.
+    chatSecret: impersonation ? undefined : chat?.secret,
     exact,
     socialIds,
     lacksFactor,

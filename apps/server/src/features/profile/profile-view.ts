@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { messenger, type Profile } from '@marquee/contract/account/profile.ts';
 import type { Settings } from '@marquee/contract/shell/settings.ts';
 import { permissionsOf } from '@marquee/domain/access/permissions.ts';
@@ -20,6 +21,7 @@ interface ProfileParts {
   frozenForDebt: boolean;
   impersonation: Profile['impersonation'];
   keys: SecretKeys;
+  chatSecret: string | undefined;
   /** All decimals of the balances instead of the panel's rounding. */
   exact: boolean;
 }
@@ -56,7 +58,7 @@ export function profileView(parts: ProfileParts): Profile {
     created_at: account.created_at.toISOString(),
     referral_program_percent: settings.referral_program_percent,
     affiliate_code: account.affiliate_code,
-    intercom_hash: null,
+    intercom_hash: chatHash(parts.chatSecret, account.email),
     yandex_metrika_client_id: account.yandex_metrika_client_id,
     google_analytics4_client_id: account.google_analytics4_client_id,
     order_actions_notification: account.order_actions_notification,
@@ -87,6 +89,11 @@ export function profileView(parts: ProfileParts): Profile {
     last_order: null,
     impersonation,
   };
+}
+
+/** Proves to the chat who somebody is, so it is made for confirmed addresses only. */
+function chatHash(secret: string | undefined, email: string | null): string | null {
+  return secret && email ? createHmac('sha256', secret).update(email).digest('hex') : null;
 }
 
 function moment(date: Date | null): string | null {

@@ -6,6 +6,7 @@ export { getSettings } from './get-settings.ts';
 export { listPages } from './list-pages.ts';
 export { mailBrand } from './mail-brand.ts';
 export { outsideHosts } from './outside-hosts.ts';
+export { panelSecret, setPanelSecret } from './panel-secrets.ts';
 export { storedSettings } from './stored-settings.ts';
 export { withoutCustomCode } from './without-custom-code.ts';
 

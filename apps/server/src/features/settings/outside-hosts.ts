@@ -37,6 +37,23 @@ const jivoHosts: Partial<OutsideHosts> = {
   media: jivoAddresses,
 };
 
+const captchaHosts: Record<Settings['captcha']['provider'], Partial<OutsideHosts>> = {
+  altcha: {},
+  recaptcha: {
+    connect: ['https://www.google.com/recaptcha/'],
+    frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  },
+  hcaptcha: {
+    connect: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
+    frame: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
+    style: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
+  },
+  turnstile: {
+    connect: ['https://challenges.cloudflare.com'],
+    frame: ['https://challenges.cloudflare.com'],
+  },
+};
+
 /** Sites that the panel's menu opens inside the panel. */
 function viewedHosts(items: Settings['customMenuItems']): Partial<OutsideHosts> {
   const viewed = items.filter(({ href, openInNewTab }) => href !== null && !openInNewTab);
@@ -45,7 +62,7 @@ function viewedHosts(items: Settings['customMenuItems']): Partial<OutsideHosts> 
 
 /** Third-party hosts that the panel's pages may contact: only those its settings name. */
 export function outsideHosts(
-  { analytics, chatWidgets, customMenuItems }: Settings,
+  { analytics, chatWidgets, captcha, captcha_is_enabled, customMenuItems }: Settings,
   /** For a sign-in that needs its own script and frame. */
   signIn: readonly string[] = [],
 ): OutsideHosts {
@@ -57,6 +74,7 @@ export function outsideHosts(
     analytics.facebookPixelId && pixelHosts,
     chatWidgets.crispWebsiteId && crispHosts,
     chatWidgets.jivoWidgetId && jivoHosts,
+    captcha_is_enabled && captchaHosts[captcha.provider],
   ].flatMap((hosts) => (hosts ? [hosts] : []));
   const all = (kind: keyof OutsideHosts) => used.flatMap((hosts) => hosts[kind] ?? []);
   return {

@@ -9,7 +9,7 @@ export const storedSettings: CacheDefinition<Settings> = {
   name: 'settings',
   topics: ['settings', 'menu', 'panel'],
   load: async (db, panelId) => {
-    const [panel, stored, menu, fetched] = await Promise.all([
+    const [panel, stored, menu, fetched, captchaSecret] = await Promise.all([
       db
         .selectFrom('panel')
         .select(['name', 'cabinet_widget_token'])
@@ -30,12 +30,21 @@ export const storedSettings: CacheDefinition<Settings> = {
         .where('panel_id', '=', panelId)
         .where('currency', '=', 'RUB')
         .executeTakeFirst(),
+      db
+        .selectFrom('panel_secret')
+        .select('name')
+        .where('panel_id', '=', panelId)
+        .where('name', '=', 'captcha')
+        .executeTakeFirst(),
     ]);
     const overrides = (stored?.overrides ?? {}) as SettingsOverrides;
-    return resolveSettings(
+    const settings = resolveSettings(
       { panelName: panel.name, cabinetWidgetToken: panel.cabinet_widget_token, ...overrides },
       menu.map(menuItemView),
       fetched && { rate: formatDecimal(fetched.rate, amountPlaces), at: fetched.fetched_at.toISOString() },
     );
+    // Nobody could sign in with a provider that we cannot ask.
+    const isComplete = captchaSecret !== undefined && settings.captcha.siteKey !== null;
+    return isComplete ? settings : { ...settings, captcha: { provider: 'altcha', siteKey: null } };
   },
 };

@@ -24,7 +24,7 @@ export async function requestPasswordReset(
   { email, captcha_response }: { email: string; captcha_response?: string },
 ): Promise<void> {
   await countAttempt(incoming, 'password-email');
-  await checkCaptcha(ctx, captcha_response);
+  await checkCaptcha(ctx, incoming, captcha_response);
   await countEmailAttempt(incoming, 'password-email', email);
   const knownAccountId = knownAccount(ctx, incoming);
   await ctx.jobs.send(mailPasswordResetJob, {
@@ -55,7 +55,7 @@ export async function resetPassword(
     refuse('invalid_input', { fields: [{ field, code: problem }] });
   }
   await countAttempt(incoming, 'code');
-  await checkCaptcha(ctx, captcha_response);
+  await checkCaptcha(ctx, incoming, captcha_response);
   const passwordHash = await hashPassword(password);
   const code = await findOneTimeCode(ctx, { code: token, purpose: 'password-reset' });
   if (!code || code.email !== email) return refuseExpired();

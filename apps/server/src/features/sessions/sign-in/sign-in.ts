@@ -32,7 +32,7 @@ export async function signIn(
   { email, password, captcha_response }: Credentials,
 ): Promise<{ accountId: bigint; isStillValid(tx: Context): Promise<boolean> }> {
   const call = await countAttempt(incoming, 'login');
-  await checkCaptcha(ctx, captcha_response);
+  await checkCaptcha(ctx, incoming, captcha_response);
   const known = knownAccount(ctx, incoming);
   const accounts = await accountsByEmail(ctx, email, known);
   const { attempt, own } = await countSignIn(ctx, incoming, email, accounts);

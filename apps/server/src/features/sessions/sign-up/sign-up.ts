@@ -32,7 +32,7 @@ export async function signUp(
   if (problems.length > 0) refuse('invalid_input', { fields: problems });
 
   await countAttempt(incoming, 'register');
-  await checkCaptcha(ctx, captcha_response);
+  await checkCaptcha(ctx, incoming, captcha_response);
   await countEmailAttempt(incoming, 'register', details.email);
   const claim = { email: null, claimed_email: details.email };
   const passwordHash = await hashPasswordOf(ctx, claim, password);
