@@ -14,12 +14,12 @@ import { signedIn } from '../../shell/session/signed-in.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { AccountFrame } from './account-frame.tsx';
+import { useCaptcha } from './captcha/use-captcha.tsx';
 import { SecondFactorStep } from './second-factor/second-factor-step.tsx';
 import { signInHref } from './sign-in-query.ts';
 import { signInOptionsQuery } from './social/api.ts';
 import { OtherSignInOptions } from './social/other-sign-in-options.tsx';
 import { useAfterSignIn } from './use-after-sign-in.ts';
-import { useCaptcha } from './use-captcha.ts';
 
 type CodeState = 'none' | 'swapping' | 'failed' | 'second-factor';
 
@@ -34,7 +34,7 @@ export function Page() {
   const services = useServices();
   const enter = useAfterSignIn();
   const [query, setQuery] = useSearchParams();
-  const takeCaptcha = useCaptcha();
+  const captcha = useCaptcha();
   const [email, setEmail] = useState(query.get('email') ?? '');
   const [password, setPassword] = useState('');
   const [needsSecondFactor, setNeedsSecondFactor] = useState<boolean | undefined>(
@@ -44,7 +44,7 @@ export function Page() {
   useEffect(() => setEmail((typed) => typed || rememberedEmail()), []);
 
   const form = useForm(async () => {
-    const captcha_response = await takeCaptcha();
+    const captcha_response = await captcha.take();
     const body = { email: email.trim(), password, captcha_response };
     try {
       const { data } = await services.call('login', { body });
@@ -96,6 +96,7 @@ export function Page() {
         <p className="-mt-2 text-right">
           <TextLink href={signInHref('/password/reset', query)}>{t('login.forgot')}</TextLink>
         </p>
+        {captcha.field}
         {form.message && <Notice tone="danger">{form.message}</Notice>}
         <Button type="submit" variant="primary" size="large" wide loading={form.isSending}>
           {t('login.submit')}

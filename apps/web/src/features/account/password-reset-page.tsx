@@ -12,8 +12,8 @@ import { rememberedEmail } from '../../shell/session/remembered.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { AccountFrame } from './account-frame.tsx';
+import { useCaptcha } from './captcha/use-captcha.tsx';
 import { signInHref } from './sign-in-query.ts';
-import { useCaptcha } from './use-captcha.ts';
 
 interface NewPasswordProps {
   email: string;
@@ -40,10 +40,10 @@ function NewPassword({ email, code, redirect }: NewPasswordProps) {
   const t = useTranslations('account');
   const services = useServices();
   const navigate = useNavigate();
-  const takeCaptcha = useCaptcha();
+  const captcha = useCaptcha();
   const [chosen, setChosen] = useState(noPassword);
   const form = useForm(async () => {
-    const captcha_response = await takeCaptcha();
+    const captcha_response = await captcha.take();
     await services.call('resetPassword', {
       body: { email, token: code, ...chosen, captcha_response },
     });
@@ -62,6 +62,7 @@ function NewPassword({ email, code, redirect }: NewPasswordProps) {
         {/* Lets password managers store the new password for the right account. */}
         <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
         <NewPasswordFields label={t('fields.newPassword')} values={chosen} onChange={setChosen} form={form} />
+        {captcha.field}
         {form.message && <Notice tone="danger">{form.error('token') ? again : form.message}</Notice>}
         <Button type="submit" variant="primary" size="large" wide loading={form.isSending}>
           {t('reset.newSubmit')}
@@ -75,13 +76,13 @@ function RequestReset() {
   const t = useTranslations('account');
   const services = useServices();
   const [query] = useSearchParams();
-  const takeCaptcha = useCaptcha();
+  const captcha = useCaptcha();
   const [email, setEmail] = useState('');
   const [sentTo, setSentTo] = useState<string>();
   useEffect(() => setEmail((typed) => typed || rememberedEmail()), []);
   const form = useForm(async () => {
     const address = email.trim();
-    const body = { email: address, captcha_response: await takeCaptcha() };
+    const body = { email: address, captcha_response: await captcha.take() };
     await services.call('sendPasswordReset', { body });
     setSentTo(address);
   });
@@ -104,6 +105,7 @@ function RequestReset() {
     <AccountFrame title={t('reset.title')} text={t('reset.text')} footer={back}>
       <form {...form.form} className="flex flex-col gap-5">
         <EmailField label={t('fields.email')} value={email} onValueChange={setEmail} form={form} />
+        {captcha.field}
         {form.message && <Notice tone="danger">{form.message}</Notice>}
         <Button type="submit" variant="primary" size="large" wide loading={form.isSending}>
           {t('reset.submit')}

@@ -17,10 +17,10 @@ import { Button } from '../../ui/actions/button.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { AccountFrame } from './account-frame.tsx';
+import { useCaptcha } from './captcha/use-captcha.tsx';
 import { readReferral, signInHref } from './sign-in-query.ts';
 import { signInOptionsQuery } from './social/api.ts';
 import { OtherSignInOptions } from './social/other-sign-in-options.tsx';
-import { useCaptcha } from './use-captcha.ts';
 
 export const load: PageModule['load'] = async (services) => {
   await services.queryClient.prefetchQuery(signInOptionsQuery(services));
@@ -34,7 +34,7 @@ export function Page() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const { contact_info_is_required } = useShell().settings;
-  const takeCaptcha = useCaptcha();
+  const captcha = useCaptcha();
   const [accountType, setAccountType] = useState<AccountType>('individual');
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
@@ -43,7 +43,7 @@ export function Page() {
   const [contacts, setContacts] = useState<Contact[]>(contact_info_is_required ? [firstContact] : []);
 
   const form = useForm(async () => {
-    const captcha_response = await takeCaptcha();
+    const captcha_response = await captcha.take();
     const { data } = await services.call('register', {
       body: {
         name,
@@ -53,7 +53,7 @@ export function Page() {
         ...(accountType === 'company' ? company : {}),
         messengers: contacts.map(({ type, value }) => ({ type, value })),
         captcha_response,
-        ...readReferral(query),
+        ...readReferral(),
       },
     });
     await signedIn(services, data);
@@ -96,6 +96,7 @@ export function Page() {
         <EmailField label={t('fields.email')} value={email} onValueChange={setEmail} form={form} />
         <NewPasswordFields label={t('fields.password')} values={chosen} onChange={setChosen} form={form} />
         <MessengersField contacts={contacts} onChange={setContacts} form={form} />
+        {captcha.field}
         {form.message && <Notice tone="danger">{form.message}</Notice>}
         <Button type="submit" variant="primary" size="large" wide loading={form.isSending}>
           {t('register.submit')}

@@ -10,6 +10,7 @@ import type { Profile } from '../../shell/session/profile.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { reloadProfile } from './api.ts';
 
 export function EmailCard({ profile }: { profile: Profile }) {
   const t = useTranslations('profile.email');
@@ -23,7 +24,7 @@ export function EmailCard({ profile }: { profile: Profile }) {
     <Card
       id="email"
       title={t('title')}
-      action={!isOpen && <Button onClick={() => setOpen(true)}>{t('change')}</Button>}
+      action={!isOpen && <Button onClick={() => setOpen(true)}>{t(profile.email ? 'change' : 'add')}</Button>}
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <span className="min-w-0 break-all font-medium">{profile.email ?? t('none')}</span>
@@ -64,19 +65,24 @@ interface ChangeEmailProps {
 
 function ChangeEmail({ profile, onSent, onCancel }: ChangeEmailProps) {
   const t = useTranslations();
-  const { call } = useServices();
+  const services = useServices();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const form = useForm(async () => {
+    if (!profile.email) {
+      await services.call('setEmail', { body: { email: email.trim() } });
+      await reloadProfile(services);
+      return onSent(email.trim());
+    }
     const proof = profile.has_password ? { current_password: password } : {};
-    await call('requestEmailChange', { body: { email: email.trim(), ...proof } });
+    await services.call('requestEmailChange', { body: { email: email.trim(), ...proof } });
     onSent(email.trim());
   });
   return (
     <form {...form.form} className="mt-5 flex max-w-105 animate-appear flex-col gap-5">
       <EmailField
-        label={t('profile.email.new')}
-        hint={t('profile.email.hint')}
+        label={t(profile.email ? 'profile.email.new' : 'profile.email.title')}
+        hint={t(profile.email ? 'profile.email.hint' : 'profile.email.addHint')}
         autoComplete="email"
         placeholder={undefined}
         autoFocus
@@ -84,7 +90,7 @@ function ChangeEmail({ profile, onSent, onCancel }: ChangeEmailProps) {
         onValueChange={setEmail}
         form={form}
       />
-      {profile.has_password && (
+      {profile.email && profile.has_password && (
         <PasswordField
           label={t('profile.currentPassword')}
           autoComplete="current-password"

@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { useAction } from '../../product/use-action.ts';
 import { ProviderMark, providerNames } from '../../shell/session/provider-mark.tsx';
+import { TelegramBot } from '../../shell/session/telegram-bot.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { LazyConfirmDialog } from '../../ui/overlays/lazy-dialogs.tsx';
@@ -51,6 +52,7 @@ export function SocialLinksCard() {
                 <p className="truncate text-ink-faint text-note">
                   {is_connected ? (label ?? t('connected')) : t('notConnected')}
                 </p>
+                {provider === 'telegram' && <TelegramBot className="text-ink-faint text-note" />}
               </div>
               {is_connected ? (
                 <Button aria-label={t('disconnectLabel', name)} onClick={() => setLeaving(provider)}>

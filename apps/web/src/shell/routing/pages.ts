@@ -61,6 +61,12 @@ export const pages: readonly PageDefinition[] = [
     access: 'user',
     phrases: ['account', 'security'],
   },
+  {
+    path: '/utils/attach-telegram',
+    file: 'features/account/social/attach-telegram-page.tsx',
+    access: 'user',
+    phrases: ['account', 'security'],
+  },
   { path: '/security', file: 'features/security/security-page.tsx', access: 'user', phrases: ['security'] },
   {
     path: '/register',

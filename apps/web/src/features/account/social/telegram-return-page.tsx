@@ -3,8 +3,9 @@ import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { AccountFrame } from '../account-frame.tsx';
+import { telegramAnswer } from './telegram-answer.ts';
 
-/** Telegram returns its data after a `#`, which never reaches a server, so this page posts it. */
+/** Only a page can read what Telegram returns, so this one hands it on. */
 export function Page() {
   const t = useTranslations('security.signIn');
   const [query] = useSearchParams();
@@ -18,17 +19,4 @@ export function Page() {
       <Spinner className="size-6 text-icons" />
     </AccountFrame>
   );
-}
-
-/** Not checked here: the server verifies the signature. */
-function telegramAnswer(hash: string): Record<string, string> {
-  const encoded = /[#&]tgAuthResult=([\w+/=-]+)/.exec(hash)?.[1] ?? '';
-  try {
-    const bytes = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'));
-    const text = new TextDecoder().decode(Uint8Array.from(bytes, (letter) => letter.charCodeAt(0)));
-    const fields: Record<string, unknown> = JSON.parse(text);
-    return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
-  } catch {
-    return {};
-  }
 }

@@ -90,6 +90,12 @@ export const account = {
     confirm: 'Adresse bestätigen',
     notMine: 'Ich habe dieses Konto nicht angelegt oder das Passwort vergessen',
   },
+  captcha: {
+    loading: 'Sicherheitsprüfung wird geladen …',
+    missing: 'Schließen Sie zuerst die Sicherheitsprüfung ab.',
+    failed:
+      'Die Sicherheitsprüfung wurde nicht geladen. Prüfen Sie Ihre Verbindung, erlauben Sie sie in Ihrem Werbeblocker und versuchen Sie es erneut.',
+  },
   aside: {
     title: 'Werbung für jedes Netzwerk, an einem Ort',
     prices: 'Preise vorab, ohne Überraschungen',

@@ -21,6 +21,8 @@ export const profile = {
     sendAgain: 'Link noch einmal senden',
     sent: 'Wir haben einen Link an {email} geschickt. Bitte öffnen Sie ihn dort.',
     change: 'E-Mail ändern',
+    add: 'E-Mail hinzufügen',
+    addHint: 'Wir senden einen Link dorthin. Öffnen Sie ihn, um die Adresse zu bestätigen.',
     new: 'Neue E-Mail',
     hint: 'Wir schicken einen Link an die neue Adresse. Bis Sie ihn öffnen, bleibt die alte gültig.',
     submit: 'Link senden',
@@ -71,6 +73,13 @@ export const profile = {
     removeTitle: '{title} entfernen?',
     removeText: 'Sie können ihn später mit einem neuen Code wieder hinzufügen.',
     removed: 'Der Kanal ist entfernt',
+  },
+  extension: {
+    title: 'Browser-Erweiterung',
+    text: 'Ein Schlüssel nur zum Lesen. Er zeigt Services, Ihr Guthaben und Ihre Bestellungen und kann kein Geld ausgeben.',
+    create: 'Schlüssel für Erweiterung erstellen',
+    remove: 'Schlüssel der Erweiterung widerrufen',
+    removed: 'Schlüssel der Erweiterung widerrufen',
   },
   api: {
     title: 'API-Zugang',

@@ -79,6 +79,10 @@ export const security = {
       failed: 'Das Konto konnte nicht verbunden werden. Nichts hat sich geändert.',
     },
   },
+  attach: {
+    title: 'Telegram verbinden?',
+    text: 'Das Telegram-Konto {name} kann sich dann bei {account} anmelden.',
+  },
   confirm: {
     title: 'Sind Sie es?',
     text: 'Bestätigen Sie bitte vor dieser Änderung, dass Sie es sind.',
@@ -107,6 +111,8 @@ export const security = {
     passkeyFailed:
       'Der Passkey wurde nicht angenommen. Versuchen Sie es noch einmal oder melden Sie sich anders an.',
     telegramReturn: 'Sie werden angemeldet …',
+    telegramBot: 'Unser Bot: <bot>@{name}</bot>',
+    telegramDeparture: 'Weiter zu Telegram …',
   },
   email: {
     title: 'Wie lautet Ihre E-Mail-Adresse?',

@@ -88,10 +88,13 @@ export const shell = {
       action: 'Zur Startseite',
     },
   },
+  notLoaded: 'Ein Teil dieser Seite wurde nicht geladen.',
   offline: {
     title: 'Sie sind offline',
     text: 'Es geht weiter, sobald die Verbindung wieder steht.',
     backOnline: 'Sie sind wieder online',
+    unreachable: 'Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+    liveLost: 'Live-Aktualisierung unterbrochen. Verbindung wird wiederhergestellt …',
   },
   moderation: {
     text: 'Eine Ihrer Zahlungen wird geprüft.',

@@ -86,6 +86,12 @@ export const account = {
     confirm: 'Confirm address',
     notMine: 'I did not create this account, or I forgot the password',
   },
+  captcha: {
+    loading: 'Loading the security check…',
+    missing: 'Complete the security check first.',
+    failed:
+      'The security check did not load. Check your connection, allow it in your ad blocker, then try again.',
+  },
   aside: {
     title: 'Promotion for every network, in one place',
     prices: 'Prices up front, no surprises',

@@ -19,6 +19,8 @@ export const profile = {
     sendAgain: 'Send the link again',
     sent: 'We have sent a link to {email}. Please open it there.',
     change: 'Change e-mail',
+    add: 'Add e-mail',
+    addHint: 'We send a link to it. Open it to confirm the address.',
     new: 'New e-mail',
     hint: 'We send a link to the new address. Until you open it, the old one stays.',
     submit: 'Send the link',
@@ -67,6 +69,13 @@ export const profile = {
     removeTitle: 'Remove {title}?',
     removeText: 'You can add it again later, with a new code.',
     removed: 'The channel is removed',
+  },
+  extension: {
+    title: 'Browser extension',
+    text: 'A read-only key. It shows services, your balance and your orders, and cannot spend money.',
+    create: 'Create extension key',
+    remove: 'Revoke extension key',
+    removed: 'Extension key revoked',
   },
   api: {
     title: 'API access',

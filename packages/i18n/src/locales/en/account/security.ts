@@ -74,6 +74,10 @@ export const security = {
       failed: 'The account could not be connected. Nothing has changed.',
     },
   },
+  attach: {
+    title: 'Connect Telegram?',
+    text: 'The Telegram account {name} will be able to sign in to {account}.',
+  },
   confirm: {
     title: 'Is it you?',
     text: 'Before this changes, please confirm that it is you.',
@@ -101,6 +105,8 @@ export const security = {
     socialFailed: 'That did not work. Please try again, or sign in another way.',
     passkeyFailed: 'The passkey was not accepted. Try again, or sign in another way.',
     telegramReturn: 'Signing you in…',
+    telegramBot: 'Our bot: <bot>@{name}</bot>',
+    telegramDeparture: 'Taking you to Telegram…',
   },
   email: {
     title: 'What is your e-mail?',

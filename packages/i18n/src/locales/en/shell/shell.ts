@@ -85,10 +85,13 @@ export const shell = {
       action: 'Go to the home page',
     },
   },
+  notLoaded: 'Part of this page didn’t load.',
   offline: {
     title: 'You are offline',
     text: 'We will carry on as soon as the connection is back.',
     backOnline: 'You are back online',
+    unreachable: 'We couldn’t reach the server. Check your connection and try again.',
+    liveLost: 'Live updates are paused. Reconnecting…',
   },
   moderation: {
     text: 'A payment of yours is being reviewed.',

@@ -90,6 +90,12 @@ export const account = {
     confirm: 'Confirmar la dirección',
     notMine: 'Yo no creé esta cuenta o he olvidado la contraseña',
   },
+  captcha: {
+    loading: 'Cargando la comprobación de seguridad…',
+    missing: 'Completa primero la comprobación de seguridad.',
+    failed:
+      'La comprobación de seguridad no se ha cargado. Revisa tu conexión, permítela en tu bloqueador de anuncios e inténtalo de nuevo.',
+  },
   aside: {
     title: 'Promoción para todas las redes, en un solo lugar',
     prices: 'Precios claros, sin sorpresas',

@@ -22,6 +22,8 @@ export const profile = {
     sendAgain: 'Enviar el enlace otra vez',
     sent: 'Hemos enviado un enlace a {email}. Ábrelo allí.',
     change: 'Cambiar correo',
+    add: 'Añadir correo',
+    addHint: 'Te enviaremos un enlace. Ábrelo para confirmar la dirección.',
     new: 'Correo nuevo',
     hint: 'Enviamos un enlace a la dirección nueva. Hasta que lo abras, sigue valiendo la antigua.',
     submit: 'Enviar el enlace',
@@ -71,6 +73,13 @@ export const profile = {
     removeTitle: '¿Quitar {title}?',
     removeText: 'Puedes añadirlo más tarde con un código nuevo.',
     removed: 'El canal se ha quitado',
+  },
+  extension: {
+    title: 'Extensión del navegador',
+    text: 'Una clave de solo lectura. Muestra servicios, tu saldo y tus pedidos, y no puede gastar dinero.',
+    create: 'Crear clave de extensión',
+    remove: 'Revocar clave de extensión',
+    removed: 'Clave de extensión revocada',
   },
   api: {
     title: 'Acceso a la API',

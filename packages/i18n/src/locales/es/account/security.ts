@@ -76,6 +76,10 @@ export const security = {
       failed: 'No se ha podido conectar la cuenta. No ha cambiado nada.',
     },
   },
+  attach: {
+    title: '¿Conectar Telegram?',
+    text: 'La cuenta de Telegram {name} podrá iniciar sesión en {account}.',
+  },
   confirm: {
     title: '¿Eres tú?',
     text: 'Antes de este cambio, confirma que eres tú.',
@@ -103,6 +107,8 @@ export const security = {
     socialFailed: 'No ha funcionado. Inténtalo de nuevo o inicia sesión de otra forma.',
     passkeyFailed: 'No se ha aceptado la llave de acceso. Inténtalo de nuevo o inicia sesión de otra forma.',
     telegramReturn: 'Iniciando sesión…',
+    telegramBot: 'Nuestro bot: <bot>@{name}</bot>',
+    telegramDeparture: 'Te llevamos a Telegram…',
   },
   email: {
     title: '¿Cuál es tu correo electrónico?',

@@ -87,10 +87,13 @@ export const shell = {
       action: 'Ir a la página de inicio',
     },
   },
+  notLoaded: 'Una parte de esta página no se ha cargado.',
   offline: {
     title: 'No tienes conexión',
     text: 'Seguiremos en cuanto vuelva la conexión.',
     backOnline: 'Vuelves a tener conexión',
+    unreachable: 'No pudimos conectar con el servidor. Revisa tu conexión e inténtalo de nuevo.',
+    liveLost: 'Las actualizaciones en directo están en pausa. Reconectando…',
   },
   moderation: {
     text: 'Uno de tus pagos está en revisión.',

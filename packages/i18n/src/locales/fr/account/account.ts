@@ -88,6 +88,12 @@ export const account = {
     confirm: 'Confirmer l’adresse',
     notMine: 'Je n’ai pas créé ce compte ou j’ai oublié le mot de passe',
   },
+  captcha: {
+    loading: 'Chargement du contrôle de sécurité…',
+    missing: 'Terminez d’abord le contrôle de sécurité.',
+    failed:
+      'Le contrôle de sécurité ne s’est pas chargé. Vérifiez votre connexion, autorisez-le dans votre bloqueur de publicité, puis réessayez.',
+  },
   aside: {
     title: 'La promotion pour tous les réseaux, au même endroit',
     prices: 'Des prix clairs, sans surprise',

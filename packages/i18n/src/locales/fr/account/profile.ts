@@ -21,6 +21,8 @@ export const profile = {
     sendAgain: 'Renvoyer le lien',
     sent: 'Nous avons envoyé un lien à {email}. Veuillez l’ouvrir depuis cette boîte.',
     change: 'Changer d’e-mail',
+    add: 'Ajouter un e-mail',
+    addHint: 'Nous y envoyons un lien. Ouvrez-le pour confirmer l’adresse.',
     new: 'Nouvel e-mail',
     hint: 'Nous envoyons un lien à la nouvelle adresse. Tant que vous ne l’ouvrez pas, l’ancienne reste valable.',
     submit: 'Envoyer le lien',
@@ -71,6 +73,13 @@ export const profile = {
     removeTitle: 'Retirer {title} ?',
     removeText: 'Vous pourrez l’ajouter à nouveau plus tard, avec un nouveau code.',
     removed: 'La chaîne est retirée',
+  },
+  extension: {
+    title: 'Extension de navigateur',
+    text: 'Une clé en lecture seule. Elle affiche les services, votre solde et vos commandes, sans pouvoir dépenser.',
+    create: 'Créer une clé d’extension',
+    remove: 'Révoquer la clé d’extension',
+    removed: 'Clé d’extension révoquée',
   },
   api: {
     title: 'Accès API',

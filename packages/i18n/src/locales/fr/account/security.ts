@@ -77,6 +77,10 @@ export const security = {
       failed: 'Le compte n’a pas pu être associé. Rien n’a changé.',
     },
   },
+  attach: {
+    title: 'Associer Telegram ?',
+    text: 'Le compte Telegram {name} pourra se connecter à {account}.',
+  },
   confirm: {
     title: 'Est-ce bien vous ?',
     text: 'Avant cette modification, confirmez que c’est bien vous.',
@@ -104,6 +108,8 @@ export const security = {
     socialFailed: 'Cela n’a pas fonctionné. Réessayez ou connectez-vous autrement.',
     passkeyFailed: 'La clé d’accès n’a pas été acceptée. Réessayez ou connectez-vous autrement.',
     telegramReturn: 'Connexion en cours…',
+    telegramBot: 'Notre bot : <bot>@{name}</bot>',
+    telegramDeparture: 'Redirection vers Telegram…',
   },
   email: {
     title: 'Quelle est votre adresse e-mail ?',

@@ -87,10 +87,13 @@ export const shell = {
       action: 'Aller à la page d’accueil',
     },
   },
+  notLoaded: 'Une partie de cette page ne s’est pas chargée.',
   offline: {
     title: 'Vous êtes hors ligne',
     text: 'Nous reprendrons dès que la connexion sera rétablie.',
     backOnline: 'Vous êtes de nouveau en ligne',
+    unreachable: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
+    liveLost: 'Suivi en direct interrompu. Reconnexion…',
   },
   moderation: {
     text: 'L’un de vos paiements est en cours de vérification.',

@@ -76,6 +76,10 @@ export const security = {
       failed: 'खाता नहीं जुड़ सका। कुछ नहीं बदला।',
     },
   },
+  attach: {
+    title: 'Telegram जोड़ें?',
+    text: 'Telegram खाता {name} इसके बाद {account} में साइन इन कर सकेगा।',
+  },
   confirm: {
     title: 'क्या यह आप हैं?',
     text: 'इस बदलाव से पहले पुष्टि करें कि यह आप ही हैं।',
@@ -103,6 +107,8 @@ export const security = {
     socialFailed: 'यह नहीं हो पाया। फिर कोशिश करें या दूसरे तरीके से साइन इन करें।',
     passkeyFailed: 'पासकी स्वीकार नहीं हुई। फिर कोशिश करें या दूसरे तरीके से साइन इन करें।',
     telegramReturn: 'आपको साइन इन किया जा रहा है…',
+    telegramBot: 'हमारा बॉट: <bot>@{name}</bot>',
+    telegramDeparture: 'आपको Telegram पर ले जा रहे हैं…',
   },
   email: {
     title: 'आपका ई-मेल क्या है?',

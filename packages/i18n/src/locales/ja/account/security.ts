@@ -76,6 +76,10 @@ export const security = {
       failed: 'アカウントを連携できませんでした。変更はありません。',
     },
   },
+  attach: {
+    title: 'Telegram を連携しますか？',
+    text: 'Telegram アカウント {name} で {account} にログインできるようになります。',
+  },
   confirm: {
     title: 'ご本人ですか？',
     text: '変更の前に、ご本人であることを確認してください。',
@@ -103,6 +107,8 @@ export const security = {
     socialFailed: 'うまくいきませんでした。もう一度試すか、別の方法でログインしてください。',
     passkeyFailed: 'パスキーが受け付けられませんでした。もう一度試すか、別の方法でログインしてください。',
     telegramReturn: 'ログインしています…',
+    telegramBot: '当サイトのボット：<bot>@{name}</bot>',
+    telegramDeparture: 'Telegram に移動しています…',
   },
   email: {
     title: 'メールアドレスを教えてください',

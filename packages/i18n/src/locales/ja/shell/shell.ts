@@ -86,10 +86,13 @@ export const shell = {
       action: 'ホームへ',
     },
   },
+  notLoaded: 'このページの一部を読み込めませんでした。',
   offline: {
     title: 'オフラインです',
     text: '接続が戻り次第、再開します。',
     backOnline: '接続が回復しました',
+    unreachable: 'サーバーに接続できませんでした。接続を確認して、もう一度お試しください。',
+    liveLost: 'リアルタイム更新が中断しています。再接続中…',
   },
   moderation: {
     text: 'お支払いを確認中です。',

@@ -87,6 +87,11 @@ export const account = {
     confirm: '주소 확인',
     notMine: '이 계정을 만들지 않았거나 비밀번호를 잊었습니다',
   },
+  captcha: {
+    loading: '보안 확인을 불러오는 중…',
+    missing: '먼저 보안 확인을 완료하세요.',
+    failed: '보안 확인을 불러오지 못했습니다. 연결을 확인하고 광고 차단기에서 허용한 뒤 다시 시도하세요.',
+  },
   aside: {
     title: '모든 네트워크의 홍보를 한곳에서',
     prices: '숨은 비용 없는 투명한 가격',

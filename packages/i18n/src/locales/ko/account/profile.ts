@@ -21,6 +21,8 @@ export const profile = {
     sendAgain: '링크 다시 보내기',
     sent: '{email}(으)로 링크를 보냈습니다. 메일에서 열어 주세요.',
     change: '이메일 변경',
+    add: '이메일 추가',
+    addHint: '이 주소로 링크를 보내 드립니다. 링크를 열면 주소가 확인됩니다.',
     new: '새 이메일',
     hint: '새 주소로 링크를 보냅니다. 열기 전까지는 이전 주소가 유지됩니다.',
     submit: '링크 보내기',
@@ -69,6 +71,13 @@ export const profile = {
     removeTitle: '{title} 채널을 삭제할까요?',
     removeText: '나중에 새 코드로 다시 추가할 수 있습니다.',
     removed: '채널을 삭제했습니다',
+  },
+  extension: {
+    title: '브라우저 확장 프로그램',
+    text: '읽기 전용 키입니다. 서비스, 잔액, 주문을 보여 주며 돈을 쓸 수 없습니다.',
+    create: '확장 프로그램 키 만들기',
+    remove: '확장 프로그램 키 폐기',
+    removed: '확장 프로그램 키를 폐기했습니다',
   },
   api: {
     title: 'API 이용',

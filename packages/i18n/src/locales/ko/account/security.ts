@@ -76,6 +76,10 @@ export const security = {
       failed: '계정을 연결하지 못했습니다. 변경된 것은 없습니다.',
     },
   },
+  attach: {
+    title: 'Telegram을 연결할까요?',
+    text: 'Telegram 계정 {name}(으)로 {account}에 로그인할 수 있게 됩니다.',
+  },
   confirm: {
     title: '본인이신가요?',
     text: '변경하기 전에 본인임을 확인해 주세요.',
@@ -103,6 +107,8 @@ export const security = {
     socialFailed: '실패했습니다. 다시 시도하거나 다른 방법으로 로그인해 주세요.',
     passkeyFailed: '패스키가 승인되지 않았습니다. 다시 시도하거나 다른 방법으로 로그인해 주세요.',
     telegramReturn: '로그인하는 중…',
+    telegramBot: '공식 봇: <bot>@{name}</bot>',
+    telegramDeparture: 'Telegram으로 이동하는 중…',
   },
   email: {
     title: '이메일 주소를 알려 주세요',

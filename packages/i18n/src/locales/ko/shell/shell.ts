@@ -86,10 +86,13 @@ export const shell = {
       action: '홈으로 이동',
     },
   },
+  notLoaded: '이 페이지의 일부를 불러오지 못했습니다.',
   offline: {
     title: '오프라인 상태입니다',
     text: '연결되는 대로 계속 진행합니다.',
     backOnline: '다시 연결되었습니다',
+    unreachable: '서버에 연결할 수 없습니다. 연결을 확인하고 다시 시도하세요.',
+    liveLost: '실시간 업데이트가 멈췄습니다. 다시 연결하는 중…',
   },
   moderation: {
     text: '결제를 검토하고 있습니다.',

@@ -89,6 +89,12 @@ export const account = {
     confirm: 'Confirmar endereço',
     notMine: 'Não criei esta conta ou esqueci a senha',
   },
+  captcha: {
+    loading: 'Carregando a verificação de segurança…',
+    missing: 'Conclua primeiro a verificação de segurança.',
+    failed:
+      'A verificação de segurança não carregou. Confira sua conexão, libere-a no bloqueador de anúncios e tente de novo.',
+  },
   aside: {
     title: 'Divulgação para todas as redes, em um só lugar',
     prices: 'Preços claros, sem surpresas',

@@ -21,6 +21,8 @@ export const profile = {
     sendAgain: 'Enviar o link de novo',
     sent: 'Enviamos um link para {email}. Abra-o por lá.',
     change: 'Mudar e-mail',
+    add: 'Adicionar e-mail',
+    addHint: 'Enviaremos um link. Abra-o para confirmar o endereço.',
     new: 'Novo e-mail',
     hint: 'Enviamos um link para o novo endereço. Até você abri-lo, o antigo continua valendo.',
     submit: 'Enviar o link',
@@ -70,6 +72,13 @@ export const profile = {
     removeTitle: 'Remover {title}?',
     removeText: 'Você pode adicioná-lo de novo depois, com um novo código.',
     removed: 'O canal foi removido',
+  },
+  extension: {
+    title: 'Extensão do navegador',
+    text: 'Uma chave somente leitura. Mostra serviços, seu saldo e seus pedidos, e não gasta dinheiro.',
+    create: 'Criar chave da extensão',
+    remove: 'Revogar chave da extensão',
+    removed: 'Chave da extensão revogada',
   },
   api: {
     title: 'Acesso à API',

@@ -76,6 +76,10 @@ export const security = {
       failed: 'Não foi possível conectar a conta. Nada mudou.',
     },
   },
+  attach: {
+    title: 'Conectar o Telegram?',
+    text: 'A conta do Telegram {name} poderá entrar em {account}.',
+  },
   confirm: {
     title: 'É você?',
     text: 'Antes dessa mudança, confirme que é você.',
@@ -103,6 +107,8 @@ export const security = {
     socialFailed: 'Não funcionou. Tente de novo ou entre de outra forma.',
     passkeyFailed: 'A chave de acesso não foi aceita. Tente de novo ou entre de outra forma.',
     telegramReturn: 'Entrando…',
+    telegramBot: 'Nosso bot: <bot>@{name}</bot>',
+    telegramDeparture: 'Levando você ao Telegram…',
   },
   email: {
     title: 'Qual é o seu e-mail?',

@@ -87,10 +87,13 @@ export const shell = {
       action: 'Ir para a página inicial',
     },
   },
+  notLoaded: 'Parte desta página não carregou.',
   offline: {
     title: 'Você está sem conexão',
     text: 'Continuamos assim que a conexão voltar.',
     backOnline: 'Você está conectado de novo',
+    unreachable: 'Não conseguimos acessar o servidor. Confira sua conexão e tente de novo.',
+    liveLost: 'Atualizações ao vivo em pausa. Reconectando…',
   },
   moderation: {
     text: 'Um dos seus pagamentos está em análise.',

@@ -76,6 +76,10 @@ export const security = {
       failed: 'Не удалось подключить аккаунт. Ничего не изменилось.',
     },
   },
+  attach: {
+    title: 'Подключить Telegram?',
+    text: 'Через аккаунт Telegram {name} можно будет входить в {account}.',
+  },
   confirm: {
     title: 'Это вы?',
     text: 'Прежде чем продолжить, подтвердите, что это вы.',
@@ -103,6 +107,8 @@ export const security = {
     socialFailed: 'Не получилось. Попробуйте ещё раз или войдите другим способом.',
     passkeyFailed: 'Ключ доступа не принят. Попробуйте ещё раз или войдите другим способом.',
     telegramReturn: 'Выполняем вход…',
+    telegramBot: 'Наш бот: <bot>@{name}</bot>',
+    telegramDeparture: 'Переходим в Telegram…',
   },
   email: {
     title: 'Какой у вас e-mail?',

@@ -89,6 +89,12 @@ export const account = {
     confirm: 'Adresi onayla',
     notMine: 'Bu hesabı ben açmadım ya da şifremi unuttum',
   },
+  captcha: {
+    loading: 'Güvenlik kontrolü yükleniyor…',
+    missing: 'Önce güvenlik kontrolünü tamamlayın.',
+    failed:
+      'Güvenlik kontrolü yüklenmedi. Bağlantınızı kontrol edin, reklam engelleyicide izin verin ve tekrar deneyin.',
+  },
   aside: {
     title: 'Tüm ağlar için tanıtım, tek bir yerde',
     prices: 'Fiyatlar baştan belli, sürpriz yok',

@@ -21,6 +21,8 @@ export const profile = {
     sendAgain: 'Bağlantıyı yeniden gönder',
     sent: '{email} adresine bir bağlantı gönderdik. Lütfen oradan açın.',
     change: 'E-postayı değiştir',
+    add: 'E-posta ekle',
+    addHint: 'Bu adrese bir bağlantı göndeririz. Adresi doğrulamak için açın.',
     new: 'Yeni e-posta',
     hint: 'Yeni adrese bir bağlantı göndeririz. Siz açana kadar eskisi geçerli kalır.',
     submit: 'Bağlantıyı gönder',
@@ -70,6 +72,13 @@ export const profile = {
     removeTitle: '{title} kaldırılsın mı?',
     removeText: 'Daha sonra yeni bir kodla yeniden ekleyebilirsiniz.',
     removed: 'Kanal kaldırıldı',
+  },
+  extension: {
+    title: 'Tarayıcı uzantısı',
+    text: 'Salt okunur anahtar. Servisleri, bakiyenizi ve siparişlerinizi gösterir, para harcayamaz.',
+    create: 'Uzantı anahtarı oluştur',
+    remove: 'Uzantı anahtarını iptal et',
+    removed: 'Uzantı anahtarı iptal edildi',
   },
   api: {
     title: 'API erişimi',

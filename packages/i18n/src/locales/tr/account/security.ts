@@ -77,6 +77,10 @@ export const security = {
       failed: 'Hesap bağlanamadı. Hiçbir şey değişmedi.',
     },
   },
+  attach: {
+    title: 'Telegram bağlansın mı?',
+    text: '{name} Telegram hesabı {account} hesabında oturum açabilecek.',
+  },
   confirm: {
     title: 'Siz misiniz?',
     text: 'Bu değişiklikten önce lütfen siz olduğunuzu onaylayın.',
@@ -104,6 +108,8 @@ export const security = {
     socialFailed: 'Olmadı. Yeniden deneyin veya başka bir yolla oturum açın.',
     passkeyFailed: 'Geçiş anahtarı kabul edilmedi. Yeniden deneyin veya başka bir yolla oturum açın.',
     telegramReturn: 'Oturumunuz açılıyor…',
+    telegramBot: 'Botumuz: <bot>@{name}</bot>',
+    telegramDeparture: 'Telegram’a yönlendiriliyorsunuz…',
   },
   email: {
     title: 'E-posta adresiniz nedir?',

@@ -86,10 +86,13 @@ export const shell = {
       action: 'Ana sayfaya git',
     },
   },
+  notLoaded: 'Bu sayfanın bir bölümü yüklenmedi.',
   offline: {
     title: 'Çevrimdışısınız',
     text: 'Bağlantı gelir gelmez devam edeceğiz.',
     backOnline: 'Yeniden çevrimiçisiniz',
+    unreachable: 'Sunucuya ulaşılamadı. Bağlantınızı kontrol edip tekrar deneyin.',
+    liveLost: 'Canlı güncellemeler durdu. Yeniden bağlanılıyor…',
   },
   moderation: {
     text: 'Bir ödemeniz inceleniyor.',

@@ -89,6 +89,12 @@ export const account = {
     confirm: 'Xác nhận địa chỉ',
     notMine: 'Tôi không tạo tài khoản này, hoặc tôi quên mật khẩu',
   },
+  captcha: {
+    loading: 'Đang tải bước kiểm tra bảo mật…',
+    missing: 'Hãy hoàn tất bước kiểm tra bảo mật trước.',
+    failed:
+      'Không tải được bước kiểm tra bảo mật. Hãy kiểm tra kết nối, cho phép nó trong trình chặn quảng cáo rồi thử lại.',
+  },
   aside: {
     title: 'Quảng bá cho mọi mạng xã hội, ở một nơi',
     prices: 'Giá rõ ràng, không bất ngờ',

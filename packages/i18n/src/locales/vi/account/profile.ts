@@ -21,6 +21,8 @@ export const profile = {
     sendAgain: 'Gửi lại liên kết',
     sent: 'Chúng tôi đã gửi liên kết đến {email}. Vui lòng mở nó ở đó.',
     change: 'Đổi e-mail',
+    add: 'Thêm email',
+    addHint: 'Chúng tôi sẽ gửi một liên kết. Hãy mở nó để xác nhận địa chỉ.',
     new: 'E-mail mới',
     hint: 'Chúng tôi gửi liên kết đến địa chỉ mới. Cho đến khi bạn mở, địa chỉ cũ vẫn được giữ.',
     submit: 'Gửi liên kết',
@@ -70,6 +72,13 @@ export const profile = {
     removeTitle: 'Gỡ {title}?',
     removeText: 'Bạn có thể thêm lại sau bằng mã mới.',
     removed: 'Đã gỡ kênh',
+  },
+  extension: {
+    title: 'Tiện ích trình duyệt',
+    text: 'Khóa chỉ đọc. Khóa này hiển thị dịch vụ, số dư và đơn hàng của bạn, không thể tiêu tiền.',
+    create: 'Tạo khóa tiện ích',
+    remove: 'Thu hồi khóa tiện ích',
+    removed: 'Đã thu hồi khóa tiện ích',
   },
   api: {
     title: 'Truy cập API',

@@ -77,6 +77,10 @@ export const security = {
       failed: 'Không thể liên kết tài khoản. Không có gì thay đổi.',
     },
   },
+  attach: {
+    title: 'Kết nối Telegram?',
+    text: 'Tài khoản Telegram {name} sẽ có thể đăng nhập vào {account}.',
+  },
   confirm: {
     title: 'Có phải bạn không?',
     text: 'Trước khi thay đổi, hãy xác nhận đó là bạn.',
@@ -104,6 +108,8 @@ export const security = {
     socialFailed: 'Không thành công. Hãy thử lại hoặc đăng nhập bằng cách khác.',
     passkeyFailed: 'Khóa truy cập không được chấp nhận. Hãy thử lại hoặc đăng nhập bằng cách khác.',
     telegramReturn: 'Đang đăng nhập…',
+    telegramBot: 'Bot của chúng tôi: <bot>@{name}</bot>',
+    telegramDeparture: 'Đang chuyển đến Telegram…',
   },
   email: {
     title: 'Email của bạn là gì?',

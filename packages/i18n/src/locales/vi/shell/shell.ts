@@ -86,10 +86,13 @@ export const shell = {
       action: 'Về trang chủ',
     },
   },
+  notLoaded: 'Một phần của trang này không tải được.',
   offline: {
     title: 'Bạn đang ngoại tuyến',
     text: 'Chúng tôi sẽ tiếp tục ngay khi có kết nối.',
     backOnline: 'Đã có kết nối trở lại',
+    unreachable: 'Không kết nối được máy chủ. Hãy kiểm tra kết nối rồi thử lại.',
+    liveLost: 'Cập nhật trực tiếp đang tạm dừng. Đang kết nối lại…',
   },
   moderation: {
     text: 'Một khoản thanh toán của bạn đang được xem xét.',

@@ -86,6 +86,11 @@ export const account = {
     confirm: '确认邮箱',
     notMine: '这个账户不是我创建的，或我忘记了密码',
   },
+  captcha: {
+    loading: '正在加载安全验证…',
+    missing: '请先完成安全验证。',
+    failed: '安全验证未能加载。请检查网络，在广告拦截器中放行后重试。',
+  },
   aside: {
     title: '所有社交网络的推广，一站搞定',
     prices: '价格透明，没有意外',

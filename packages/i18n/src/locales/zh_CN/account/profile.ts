@@ -21,6 +21,8 @@ export const profile = {
     sendAgain: '重新发送链接',
     sent: '我们已向 {email} 发送了链接，请在邮箱中打开。',
     change: '更换邮箱',
+    add: '添加邮箱',
+    addHint: '我们会向该邮箱发送链接，打开即可确认地址。',
     new: '新邮箱',
     hint: '我们会向新邮箱发送链接。在您打开之前，旧邮箱仍然有效。',
     submit: '发送链接',
@@ -69,6 +71,13 @@ export const profile = {
     removeTitle: '移除 {title}？',
     removeText: '以后可以用新的验证码重新添加。',
     removed: '频道已移除',
+  },
+  extension: {
+    title: '浏览器扩展',
+    text: '只读密钥。可查看服务、余额和订单，不能花钱。',
+    create: '创建扩展密钥',
+    remove: '撤销扩展密钥',
+    removed: '扩展密钥已撤销',
   },
   api: {
     title: 'API 访问',

@@ -76,6 +76,10 @@ export const security = {
       failed: '未能关联账号。没有任何更改。',
     },
   },
+  attach: {
+    title: '要关联 Telegram 吗？',
+    text: 'Telegram 账号 {name} 将可以登录 {account}。',
+  },
   confirm: {
     title: '是您本人吗？',
     text: '进行此更改前，请确认是您本人。',
@@ -103,6 +107,8 @@ export const security = {
     socialFailed: '未能成功。请重试或换一种方式登录。',
     passkeyFailed: '通行密钥未被接受。请重试或换一种方式登录。',
     telegramReturn: '正在登录…',
+    telegramBot: '我们的机器人：<bot>@{name}</bot>',
+    telegramDeparture: '正在前往 Telegram…',
   },
   email: {
     title: '您的邮箱是什么？',

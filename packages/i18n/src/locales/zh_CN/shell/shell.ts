@@ -86,10 +86,13 @@ export const shell = {
       action: '前往首页',
     },
   },
+  notLoaded: '此页面的部分内容未能加载。',
   offline: {
     title: '您已离线',
     text: '网络恢复后将自动继续。',
     backOnline: '网络已恢复',
+    unreachable: '无法连接服务器。请检查网络后重试。',
+    liveLost: '实时更新已暂停，正在重新连接…',
   },
   moderation: {
     text: '您的一笔付款正在审核中。',

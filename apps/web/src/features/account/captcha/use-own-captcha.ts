@@ -1,15 +1,13 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { AppServices } from '../../lib/app-services.ts';
-import { useServices } from '../../lib/use-services.ts';
-import { useShell } from '../../shell/shell-data.ts';
+import type { AppServices } from '../../../lib/app-services.ts';
+import { useServices } from '../../../lib/use-services.ts';
 
 /** A challenge expires after 20 minutes, so older solutions are not sent. */
 const maxAge = 15 * 60_000;
 
 /** Solves a challenge while the form is being filled in; each solution is used once. */
-export function useCaptcha(): () => Promise<string | undefined> {
+export function useOwnCaptcha(isUsed: boolean): () => Promise<string> {
   const services = useServices();
-  const { captcha_is_enabled } = useShell().settings;
   const ahead = useRef<{ solution: Promise<string>; startedAt: number } | undefined>(undefined);
 
   const start = useCallback(() => {
@@ -21,18 +19,17 @@ export function useCaptcha(): () => Promise<string | undefined> {
   }, [services]);
 
   useEffect(() => {
-    if (captcha_is_enabled) start();
-  }, [captcha_is_enabled, start]);
+    if (isUsed) start();
+  }, [isUsed, start]);
 
   return useCallback(async () => {
-    if (!captcha_is_enabled) return undefined;
     const prepared = ahead.current;
     const isFresh = prepared && performance.now() - prepared.startedAt < maxAge;
     ahead.current = undefined;
     if (!isFresh) return start().solution;
     // If the connection failed while typing, try again on submit.
     return prepared.solution.catch(() => solveCaptcha(services));
-  }, [captcha_is_enabled, services, start]);
+  }, [services, start]);
 }
 
 /** Fetches a challenge and solves it in a worker; the solution is valid for one form. */
