@@ -5,6 +5,7 @@ import { shell } from '@marquee/i18n/locales/de/shell/shell.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
+import { ConnectionError } from '../lib/connection-error.ts';
 import { createPhraseStore } from '../lib/phrase-store.ts';
 import { ServicesProvider } from '../lib/use-services.ts';
 import { closeOverlay, currentOverlays } from '../shell/overlays/overlay-store.ts';
@@ -64,12 +65,31 @@ test.each([
     new ApiError(409, { code: 'wrong_state', message: 'Nicht mehr möglich.' }),
     'Nicht mehr möglich.',
   ],
-  ['a lost line', new TypeError('Failed to fetch'), errors.internal],
+  ['a lost line', new ConnectionError(new TypeError('Failed to fetch')), shell.offline.unreachable],
+  ['a bug', new TypeError('Failed to fetch'), errors.internal],
   ['a gateway in between', new ApiError(502, {}), errors.internal],
   ['whatever else', new Error('x is not a function'), errors.internal],
 ])('%s is told in the reader’s language', async (_, error, text) => {
   expect(await renderAction().run(failing(error))).toBe(false);
   expect(lastToast()).toMatchObject({ title: common.states.failed, text, tone: 'danger' });
+});
+
+test('what got no answer can be tried again from where it is told; a refusal cannot', async () => {
+  const keys: (string | undefined)[] = [];
+  let isReachable = false;
+  const work = async ({ idempotencyKey }: { idempotencyKey?: string }) => {
+    keys.push(idempotencyKey);
+    if (!isReachable) throw new ConnectionError();
+  };
+  await renderAction().run(work, { request: { pay: 1 }, done: 'Bezahlt' });
+  const { action } = lastToast() ?? {};
+  expect(action?.label).toBe(common.actions.retry);
+  isReachable = true;
+  action?.onPress();
+  await expect.poll(() => lastToast()?.title).toBe('Bezahlt');
+  expect(keys[1]).toBe(keys[0]);
+  await renderAction().run(failing(new ApiError(409, { code: 'wrong_state', message: 'Nein.' })));
+  expect(lastToast()?.action).toBeUndefined();
 });
 
 test('without a connection it says so', async () => {

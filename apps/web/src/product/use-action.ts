@@ -2,6 +2,7 @@ import { ApiError } from '@marquee/contract/client.ts';
 import type { QueryKey } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { ConnectionError } from '../lib/connection-error.ts';
 import { refreshQueries } from '../lib/refresh-queries.ts';
 import { useSendOnce } from '../lib/send-once.ts';
 import { useServices } from '../lib/use-services.ts';
@@ -32,7 +33,7 @@ export interface Action {
 
 /** An action behind a button: runs once at a time and shows a toast for the outcome. */
 export function useAction(): Action {
-  const t = useTranslations('common.states');
+  const t = useTranslations('common');
   const services = useServices();
   const toast = useToast();
   const errorMessage = useErrorMessage();
@@ -46,14 +47,22 @@ export function useAction(): Action {
     setShown([...running.current]);
   };
 
-  function showFailure(error: unknown): void {
+  function showFailure(error: unknown, retry: () => void): void {
     if (error instanceof FrozenAccountError) return;
     // Its own dialog explains it.
     if (error instanceof ApiError && error.status === 423) showFrozenDialog().catch(() => undefined);
-    else toast({ title: t('failed'), text: errorMessage(error), tone: 'danger' });
+    else
+      toast({
+        title: t('states.failed'),
+        text: errorMessage(error),
+        tone: 'danger',
+        // A refusal would come again; what got no answer may get one now, under the same key.
+        ...(error instanceof ConnectionError && { action: { label: t('actions.retry'), onPress: retry } }),
+      });
   }
 
-  const run: Action['run'] = async (work, { name = '', done, refresh = [], request } = {}) => {
+  const run: Action['run'] = async (work, options = {}) => {
+    const { name = '', done, refresh = [], request } = options;
     if (running.current.has(name)) return false;
     mark(name, true);
     try {
@@ -65,7 +74,7 @@ export function useAction(): Action {
       if (message) toast(message);
       return true;
     } catch (error) {
-      showFailure(error);
+      showFailure(error, () => void run(work, options));
       return false;
     } finally {
       mark(name, false);

@@ -8,7 +8,7 @@ import { type ToastMessage, useToast } from '../../ui/overlays/toast.tsx';
 import { Specimen, SpecimenGroup } from './specimen.tsx';
 
 const toasts: readonly ToastMessage[] = [
-  { title: 'Added to favourites', undo: { label: 'Undo', onUndo: () => {} } },
+  { title: 'Added to favourites', action: { label: 'Undo', onPress: () => {} } },
   { title: 'Order paid', text: 'Delivery starts in about 10 minutes.', tone: 'success' },
   { title: 'Price changed', text: 'The total is now $19.20.', tone: 'warning' },
   { title: 'Payment refused', text: 'Your bank said no. Nothing was charged.', tone: 'danger' },

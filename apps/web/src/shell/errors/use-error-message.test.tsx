@@ -4,6 +4,7 @@ import { shell } from '@marquee/i18n/locales/en/shell/shell.ts';
 import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test, vi } from 'vitest';
+import { ConnectionError } from '../../lib/connection-error.ts';
 import { useErrorMessage } from './use-error-message.ts';
 
 function Message({ error }: { error: unknown }) {
@@ -33,6 +34,9 @@ test.each([
 ])('what no server of ours said is told in ours: %s', (error) =>
   expect(renderMessage(error)).toBe(errors.internal),
 );
+
+test('no answer at all is told as such', () =>
+  expect(renderMessage(new ConnectionError(new TypeError('Failed to fetch')))).toContain('reach the server'));
 
 test('without a connection it is the connection', () => {
   vi.stubGlobal('navigator', { onLine: false });

@@ -1,5 +1,6 @@
 import { ApiError } from '@marquee/contract/client.ts';
 import { useTranslations } from 'use-intl';
+import { ConnectionError } from '../../lib/connection-error.ts';
 
 /**
  * An error message in the visitor's language. The server translates its own errors; other messages
@@ -9,7 +10,8 @@ export function useErrorMessage(): (error: unknown) => string {
   const t = useTranslations();
   return (error) => {
     if (error instanceof ApiError) return error.code ? error.message : t('errors.internal');
-    return isOffline() ? t('shell.offline.title') : t('errors.internal');
+    if (isOffline()) return t('shell.offline.title');
+    return t(error instanceof ConnectionError ? 'shell.offline.unreachable' : 'errors.internal');
   };
 }
 

@@ -1,6 +1,7 @@
-import { RefreshCw, WifiOff } from 'lucide-react';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { RefreshCw, TriangleAlert, WifiOff } from 'lucide-react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
+import { useServices } from '../../lib/use-services.ts';
 import { Button } from '../../ui/actions/button.tsx';
 
 /** Stays until the visitor updates. */
@@ -19,6 +20,25 @@ export function OfflineNotice() {
   const t = useTranslations('shell.offline');
   return (
     <Notice icon={<WifiOff className="size-5" aria-hidden="true" />} title={t('title')} text={t('text')} />
+  );
+}
+
+/** A phrase file did not come, so something on this page is missing. It is tried again when the connection is back. */
+export function NotLoadedNotice() {
+  const t = useTranslations();
+  const { phrases } = useServices();
+  const hasFailed = useSyncExternalStore(phrases.subscribe, phrases.hasFailed);
+  const online = useOnline();
+  useEffect(() => {
+    if (online) phrases.retry();
+  }, [online, phrases]);
+  if (!hasFailed) return null;
+  return (
+    <Notice icon={<TriangleAlert className="size-5" aria-hidden="true" />} title={t('shell.notLoaded')}>
+      <Button size="small" onClick={phrases.retry}>
+        {t('common.actions.retry')}
+      </Button>
+    </Notice>
   );
 }
 

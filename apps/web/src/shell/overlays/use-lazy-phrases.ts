@@ -8,7 +8,7 @@ export function useLazyPhrases(areas: readonly Area[], isNeeded = true): boolean
   const ready = () => areas.every((area) => area in phrases.current());
   const loaded = useSyncExternalStore(phrases.subscribe, ready, ready);
   useEffect(() => {
-    if (isNeeded && !loaded) void phrases.ensure(areas);
+    if (isNeeded && !loaded) phrases.ensureLater(areas);
   });
   return isNeeded && loaded;
 }

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useServices } from '../../lib/use-services.ts';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import { queuedToasts, subscribeToToasts, ToastHost } from '../../ui/overlays/toast.tsx';
 
@@ -9,7 +10,7 @@ import { useConsent } from '../consent/consent.ts';
 import { ConsentBanner } from '../consent/consent-banner.tsx';
 import { useCustomCode } from '../consent/custom-code.ts';
 import { useAnalytics } from '../consent/use-analytics.ts';
-import { OfflineNotice, UpdateNotice, useOnline } from '../install/notices.tsx';
+import { NotLoadedNotice, OfflineNotice, UpdateNotice, useOnline } from '../install/notices.tsx';
 import { useUpdate } from '../install/service-worker.ts';
 import { useInstallKind } from '../install/use-install-kind.ts';
 import { NavigationProgress } from '../layout/navigation-progress.tsx';
@@ -52,6 +53,7 @@ export function VisitorPrompts() {
       <div className="pointer-events-none fixed inset-x-3 bottom-[calc(var(--bottom-bar,env(safe-area-inset-bottom))+var(--pay-bar,12px))] z-30 flex flex-col gap-2 tablet:right-auto tablet:left-6 tablet:w-100">
         {update && <UpdateNotice onUpdate={update} />}
         {!online && <OfflineNotice />}
+        <NotLoadedNotice />
         {phrasesReady && !consent && <ConsentBanner />}
         {phrasesReady && consent && install.kind && (
           <Suspense fallback={null}>
@@ -68,8 +70,12 @@ function Toasts() {
   const hasToasts = useSyncExternalStore(subscribeToToasts, hasQueuedToasts, hasQueuedToasts);
   const ready = useLazyPhrases(['overlays'], hasToasts);
   const t = useTranslations();
-  if (!ready) return null;
-  return <ToastHost labels={{ region: t('overlays.notices'), close: t('common.actions.close') }} />;
+  const { phrases } = useServices();
+  const hasFailed = useSyncExternalStore(phrases.subscribe, phrases.hasFailed, phrases.hasFailed);
+  // A failure is told even if it took these phrases as well.
+  if (!ready && !(hasToasts && hasFailed)) return null;
+  const region = ready ? t('overlays.notices') : t('common.states.failed');
+  return <ToastHost labels={{ region, close: t('common.actions.close') }} />;
 }
 
 /** Announces the title after client-side navigation, as screen readers do for a new document. */

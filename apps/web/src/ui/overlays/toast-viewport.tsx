@@ -14,10 +14,10 @@ const pictures = {
   danger: <CircleAlert className="size-5 shrink-0 text-danger-text" aria-hidden="true" />,
 };
 
-/** A toast with an undo stays longer, to leave time for it. */
+/** A toast with a button stays longer, to leave time for it. */
 function toastTimeout(toast: QueuedToast): number {
   if (toast.stays) return 0;
-  return toast.undo ? 10_000 : 5_000;
+  return toast.action ? 10_000 : 5_000;
 }
 
 function ToastList({ queue, labels }: ToastViewportProps) {
@@ -32,10 +32,10 @@ function ToastList({ queue, labels }: ToastViewportProps) {
         timeout: toastTimeout(toast),
         priority: toast.tone === 'danger' ? 'high' : 'low',
         data: { source: toast },
-        actionProps: toast.undo && {
-          children: toast.undo.label,
+        actionProps: toast.action && {
+          children: toast.action.label,
           onClick: () => {
-            toast.undo?.onUndo();
+            toast.action?.onPress();
             close(id);
           },
         },

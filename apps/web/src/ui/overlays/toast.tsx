@@ -6,7 +6,8 @@ export type ToastMessage = {
   title: string;
   text?: string;
   tone?: Extract<Tone, 'neutral' | 'success' | 'warning' | 'danger'>;
-  undo?: { label: string; onUndo: () => void };
+  /** Such as undoing what was done, or trying again. */
+  action?: { label: string; onPress: () => void };
   /** Stays until it is dismissed. */
   stays?: boolean;
 };

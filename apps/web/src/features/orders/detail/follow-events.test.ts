@@ -20,6 +20,7 @@ async function following(...answers: RequestListener[]) {
     server.close();
   });
   const shown: string[] = [];
+  const line: boolean[] = [];
   let isDeleted = false;
   const { port } = server.address() as AddressInfo;
   const followed = followEvents({
@@ -30,10 +31,11 @@ async function following(...answers: RequestListener[]) {
     onDeleted: () => {
       isDeleted = true;
     },
+    onLine: (isConnected) => void line.push(isConnected),
     maxSilence: 200,
     firstPause: 1,
   });
-  return { followed, shown, stop, calls: () => calls, isDeleted: () => isDeleted };
+  return { followed, shown, line, stop, calls: () => calls, isDeleted: () => isDeleted };
 }
 
 const sends =
@@ -53,6 +55,13 @@ test('an ended stream, a broken line and a server that starts again are tried an
   const broken: RequestListener = (request) => void request.socket.destroy();
   const { shown } = await following(ends, broken, fails, sends('back'));
   await expect.poll(() => shown, { timeout: 10_000 }).toContain('back');
+});
+
+test('a lost line is told, a stream that ends in peace is not, and neither is lost once it speaks again', async () => {
+  const broken: RequestListener = (request) => void request.socket.destroy();
+  const { shown, line } = await following(ends, broken, fails, sends('back'));
+  await expect.poll(() => shown, { timeout: 10_000 }).toContain('back');
+  expect(line).toEqual([true, false, false, true]);
 });
 
 test('what is gone is told once and not asked for again', async () => {

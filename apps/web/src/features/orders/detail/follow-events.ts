@@ -8,6 +8,8 @@ interface FollowOptions {
   show(text: string): void;
   /** The server answers that it no longer exists. */
   onDeleted(): void;
+  /** Called when the connection is lost, and when events come again. */
+  onLine?(isConnected: boolean): void;
   /** The server sends something twice as often, so a longer silence means that the connection is lost. */
   maxSilence?: number;
   firstPause?: number;
@@ -21,12 +23,15 @@ export async function followEvents(options: FollowOptions): Promise<void> {
   let pause = firstPause;
   const show = (text: string) => {
     pause = firstPause;
+    options.onLine?.(true);
     options.show(text);
   };
   while (!signal.aborted) {
     const status = await followOnce({ ...options, show }).catch(() => undefined);
     if (signal.aborted || status === 401) return;
     if (status === 404) return options.onDeleted();
+    // A stream that the server has ended in peace is opened again at once, as a rule.
+    if (status !== 200) options.onLine?.(false);
     await new Promise((resolve) => setTimeout(resolve, pause));
     pause = Math.min(pause * 2, maxPause);
   }

@@ -1,7 +1,8 @@
 import { ApiError } from '@marquee/contract/client.ts';
 import type { OrderDetails } from '@marquee/contract/ordering/order-entities.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { WifiOff } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { useParams, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
@@ -9,6 +10,7 @@ import { OrderStatus } from '../../../product/orders/order-status.tsx';
 import { orNotFound } from '../../../shell/errors/or-not-found.ts';
 import type { PageModule } from '../../../shell/routing/page-module.ts';
 import { createSessionFetch } from '../../../shell/session/session-fetch.ts';
+import { Button } from '../../../ui/actions/button.tsx';
 import { Breadcrumb } from '../../../ui/layout/breadcrumb.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { orderQuery, refillsQuery } from '../api.ts';
@@ -38,7 +40,7 @@ export function Page() {
   const t = useTranslations('orders');
   const { data: order, error } = useQuery(orderQuery(useServices(), id));
   // A refill changes an order that has ended; a canceled one never changes.
-  useLiveOrder(id, order !== undefined && order.status !== 'canceled');
+  const line = useLiveOrder(id, order !== undefined && order.status !== 'canceled');
   useReloadDeleted(id, error);
   if (!order) return null;
   return (
@@ -59,6 +61,7 @@ export function Page() {
         }
         actions={<OrderButtons order={order} />}
       />
+      {line.isLost && <LostLine onRetry={line.reconnect} />}
       <OrderNotice order={order} />
       <div className="grid items-start gap-5 desktop:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex min-w-0 flex-col gap-5">
@@ -87,9 +90,28 @@ function useReloadDeleted(orderId: string, error: Error | null): void {
   }, [isGone, services, orderId, revalidate]);
 }
 
+/** What is shown may be old until the connection is back. */
+function LostLine({ onRetry }: { onRetry(): void }) {
+  const t = useTranslations();
+  return (
+    <div
+      role="status"
+      className="mb-5 flex flex-wrap items-center gap-3 rounded-md bg-warning-soft py-2 pr-2 pl-3.5 text-warning-text"
+    >
+      <WifiOff className="size-5 shrink-0" aria-hidden="true" />
+      <span className="min-w-0 flex-1">{t('shell.offline.liveLost')}</span>
+      <Button size="small" onClick={onRetry}>
+        {t('common.actions.retry')}
+      </Button>
+    </div>
+  );
+}
+
 /** Keeps the order up to date while the tab is visible. */
-function useLiveOrder(orderId: string, isLive: boolean): void {
+function useLiveOrder(orderId: string, isLive: boolean): { isLost: boolean; reconnect(): void } {
   const services = useServices();
+  const [isLost, setLost] = useState(false);
+  const reconnect = useRef(() => {});
   useEffect(() => {
     if (!isLive) return;
     const { queryClient } = services;
@@ -110,10 +132,12 @@ function useLiveOrder(orderId: string, isLive: boolean): void {
           fetch: sessionFetch,
           signal: leaving.signal,
           show,
+          onLine: (isConnected) => setLost(!isConnected),
           // Deleted in another tab: fetching it again shows that.
           onDeleted: () => void queryClient.invalidateQueries({ queryKey, exact: true }),
         });
     };
+    reconnect.current = start;
     start();
     document.addEventListener('visibilitychange', start);
     // Online again: reconnect without waiting for the pause to end.
@@ -124,4 +148,5 @@ function useLiveOrder(orderId: string, isLive: boolean): void {
       leaving.abort();
     };
   }, [services, orderId, isLive]);
+  return { isLost: isLost && isLive, reconnect: () => reconnect.current() };
 }
