@@ -75,9 +75,9 @@ export async function buildApp(
       contentSecurityPolicy(
         nonce,
         config.development,
-        outsideHosts(await getSettings(ctx), await socialHosts(ctx)),
+        outsideHosts(await getSettings(ctx), await socialHosts(ctx), config.apiUrl),
       );
-    addPages(server, web, routes, source, policy, limiter);
+    addPages(server, web, routes, source, policy, limiter, config.apiUrl);
   }
   return server;
 }

@@ -6,6 +6,7 @@ import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-r
 import { RouterProvider } from 'react-router/dom';
 import './styles/app.css';
 import { App } from './app.tsx';
+import { setApiUrl } from './lib/api-address.ts';
 import { type AppServices, appServices } from './lib/app-services.ts';
 import { basePath } from './lib/base-path.ts';
 import { readCookies } from './lib/cookies.ts';
@@ -34,6 +35,7 @@ const leaving = () => import('./shell/session/sign-out.ts');
 // Between these steps the browser may paint and answer: no long pause on a slow phone.
 await nextTask();
 const state = readPageState();
+setApiUrl(state.apiUrl);
 const queryClient = createQueryClient();
 keepShell(queryClient);
 hydrate(queryClient, state.queries);

@@ -38,6 +38,8 @@ export interface PageRequest {
   nonce: string;
   now: number;
   call: Call;
+  /** Where the browser finds the API, if not on the page's own host. */
+  apiUrl?: string;
   /** Scripts and styles of the given page files, from the build's manifest (or the dev server). */
   assets(files: readonly string[]): Asset[];
 }
@@ -86,6 +88,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
     locale: request.locale,
     ...choices,
     now: request.now,
+    ...(request.apiUrl ? { apiUrl: request.apiUrl } : {}),
     phrases: services.phrases.current(),
     queries: dehydrate(services.queryClient),
     router: { loaderData: forBrowser(routed.loaderData), errors: plainErrors(routed) },

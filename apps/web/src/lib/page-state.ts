@@ -15,6 +15,8 @@ export interface PageState {
   sidebarCollapsed?: true;
   /** When the server rendered, so that relative dates agree. */
   now: number;
+  /** Where the API is, if not on this host. */
+  apiUrl?: string;
   phrases: LoadedPhrases;
   queries: DehydratedState;
   router: HydrationState;

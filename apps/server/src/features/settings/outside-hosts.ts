@@ -65,10 +65,13 @@ export function outsideHosts(
   { analytics, chatWidgets, captcha, captcha_is_enabled, customMenuItems }: Settings,
   /** For a sign-in that needs its own script and frame. */
   signIn: readonly string[] = [],
+  /** Where the API is, if not on the panel's own host. */
+  apiUrl?: string,
 ): OutsideHosts {
   const used = [
     viewedHosts(customMenuItems),
     { connect: signIn, frame: signIn },
+    { connect: apiUrl ? [apiUrl] : [] },
     (analytics.googleAnalyticsId || analytics.googleTagManagerId) && googleHosts,
     analytics.yandexMetrikaId && metrikaHosts,
     analytics.facebookPixelId && pixelHosts,

@@ -16,6 +16,7 @@ import { addHealthRoutes, type Readiness } from './health.ts';
 import { addMetrics } from './metrics.ts';
 import { readableAddress } from './readable-address.ts';
 import { addRequestHost, withoutOwnHost } from './request-host.ts';
+import { addApiHost } from './security/api-host.ts';
 import { addCspReports } from './security/csp-reports.ts';
 import { refuseCrossSite } from './security/same-site.ts';
 import { addSecurityHeaders, setSecurityHeaders } from './security/security-headers.ts';
@@ -59,15 +60,15 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
       else sendError(error, request, reply);
     },
   });
-  const apiOrigins = new Set(config.apiUrl ? [new URL(config.apiUrl).origin] : []);
 
   addRequestHost(server, config);
+  addApiHost(server, { ...config, panelByHost: parts.source.panelByHost });
   const repeated = new RepeatedAnswers();
   repeated.addTo(server);
   takeTurns(server);
   addSecurityHeaders(server, headers);
   await server.register(cookie);
-  server.addHook('onRequest', async (request) => refuseCrossSite(request, apiOrigins));
+  server.addHook('onRequest', async (request) => refuseCrossSite(request));
   await server.register(compress, {
     globalCompression: true,
     // Compressed request bodies are not needed and could be decompression bombs.

@@ -2,8 +2,10 @@ import { ApiError } from '@marquee/contract/client.ts';
 import type { Answer } from '@marquee/contract/endpoint.ts';
 import type { EndpointName, Endpoints } from '@marquee/contract/registry.ts';
 import { routes } from '@marquee/contract/routes.ts';
+import { apiAddress } from '../../lib/api-address.ts';
 import type { AppServices } from '../../lib/app-services.ts';
-import { renewToken, savedToken } from '../session/token.ts';
+import { ConnectionError } from '../../lib/connection-error.ts';
+import { hasOwnToken, renewToken, savedToken } from '../session/token.ts';
 
 interface Sending {
   params?: Readonly<Record<string, string | number>>;
@@ -24,6 +26,7 @@ export async function sendForm<Name extends EndpointName>(
     encodeURIComponent(sending.params?.[key] ?? ''),
   );
   const url = `${filled}?locale=${locale}`;
+  if (apiAddress(url) !== url && !hasOwnToken()) await renewToken();
   let answer = await send(method, url, sending);
   // The token can expire while the visitor chooses a picture.
   if (answer.status === 401 && (await renewToken()) === 'renewed') answer = await send(method, url, sending);
@@ -38,14 +41,14 @@ function send(
 ): Promise<{ status: number; body: object }> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open(method, url);
+    request.open(method, apiAddress(url));
     request.setRequestHeader('accept', 'application/json');
     const token = savedToken();
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
     if (idempotencyKey) request.setRequestHeader('idempotency-key', idempotencyKey);
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     request.onload = () => resolve({ status: request.status, body: parsed(request.responseText) });
-    request.onerror = () => reject(new Error('The connection was lost'));
+    request.onerror = () => reject(new ConnectionError());
     request.send(form);
   });
 }

@@ -28,6 +28,11 @@ export function hasToken(): boolean {
   return savedToken() !== undefined;
 }
 
+/** Whether this page has its token from the server, not from a cookie that others could have set. */
+export function hasOwnToken(): boolean {
+  return ownSession !== undefined && sessionOf(savedToken() ?? '') === ownSession;
+}
+
 function saveToken(token: string): void {
   ownSession = sessionOf(token);
   setCookie(cookieName, token, lifetimeDays);

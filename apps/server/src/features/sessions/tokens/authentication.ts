@@ -50,7 +50,7 @@ export function createAuthentication(source: { db: Database; clock: Clock; keys:
   return {
     authenticate: async (request, panel) => {
       const token = readBearerToken(request);
-      const found = token ? await byToken(request, panel, token, isFromBrowser(request)) : undefined;
+      const found = token ? await byToken(request, panel, token, mayBePlanted(request)) : undefined;
       if (found?.isOurs) return found.actor;
       const mayUseCookie = request.method === 'GET' && request.routeOptions.url === refreshSession.path;
       return (mayUseCookie && (await byRefreshCookie(request, panel))?.actor) || guest;
@@ -75,9 +75,12 @@ export function createAuthentication(source: { db: Database; clock: Clock; keys:
 /** A planted token comes beside ours, and perhaps under several paths. */
 const maxTokens = 5;
 
-/** Clients that are not browsers have no cookies that others could plant. */
-function isFromBrowser({ headers }: FastifyRequest): boolean {
-  return headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
+/**
+ * Clients that are not browsers have no cookies that others could plant. Nor has the host of `API_URL`: pages
+ * send it only a token that their own host has handed to them.
+ */
+function mayBePlanted({ headers, isAtApiHost }: FastifyRequest): boolean {
+  return !isAtApiHost && (headers.origin !== undefined || headers['sec-fetch-site'] !== undefined);
 }
 
 /** Whether the browser holds the session's secret, in a cookie that only this host can have set. */

@@ -28,6 +28,7 @@ export function addPages(
   source: ContextSource,
   policy: PagePolicy,
   limiter: RateLimiter,
+  apiUrl?: string,
 ): void {
   const callAs = callInProcess(routes, source.checkProof);
   const renders = createPageRenders();
@@ -55,6 +56,7 @@ export function addPages(
         now: source.appServices.clock.now().getTime(),
         call: callAs(ctx, toReply(reply), incoming),
         assets: web.assets,
+        ...(apiUrl ? { apiUrl } : {}),
       };
       const takesGzip = accepts(request.headers['accept-encoding'], 'gzip');
       const answer: GuestAnswer = await (ctx.actor.kind === 'user'

@@ -23,6 +23,8 @@ export interface PageRequest {
   nonce: string;
   now: number;
   call: InProcessCall;
+  /** Where the browser finds the API, if not on the page's own host. */
+  apiUrl?: string;
   assets(files: readonly string[]): Asset[];
 }
 

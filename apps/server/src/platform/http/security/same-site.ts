@@ -7,11 +7,11 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  * Refuses unsafe requests from other sites (CSRF protection). Clients that are not browsers, such as
  * resellers and gateways, send neither header and go on to authentication.
  */
-export function refuseCrossSite(request: FastifyRequest, allowedOrigins: ReadonlySet<string>): void {
+export function refuseCrossSite(request: FastifyRequest): void {
   if (safeMethods.has(request.method)) return;
   const origin = request.headers.origin;
   if (origin !== undefined) {
-    if (!isOwn(origin, request) && !allowedOrigins.has(origin)) refuse('cross_site_request');
+    if (!isOwn(origin, request)) refuse('cross_site_request');
     return;
   }
   const site = request.headers['sec-fetch-site'];
