@@ -61,6 +61,7 @@ export const tableOwners: Readonly<Record<keyof DB, Owned>> = {
   drip_feed: { owner: 'orders', alsoUsedBy: ['drip-feeds'] },
   exchange_rate: { owner: 'exchange-rates', alsoUsedBy: ['settings'] },
   exchange_rate_source: { owner: 'exchange-rates' },
+  extension_token: { owner: 'api-tokens' },
   favorite: { owner: 'catalogue' },
   grade: { owner: 'grades' },
   flagged_word: { owner: 'orders' },

@@ -53,6 +53,8 @@ export const routes: { readonly [Name in EndpointName]: Route<Name> } = {
   createApiToken: 'POST /api/v1/api-token',
   restrictApiToken: 'PATCH /api/v1/api-token',
   deleteApiToken: 'DELETE /api/v1/api-token',
+  createExtensionToken: 'POST /api/v1/extension-token',
+  deleteExtensionToken: 'DELETE /api/v1/extension-token',
   bindYoutubeAccount: 'POST /api/v1/youtube-account',
   verifyYoutubeCode: 'POST /api/v1/youtube-account/{id}/verify-code',
   verifyYoutubeSubscriptions: 'POST /api/v1/youtube-account/{id}/verify-public-subscriptions',

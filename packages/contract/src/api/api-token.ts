@@ -67,3 +67,26 @@ export const deleteApiToken = endpoint({
   summary: 'Remove the API token',
   errors: ['impersonated'],
 });
+
+export const createExtensionToken = endpoint({
+  name: 'createExtensionToken',
+  method: 'POST',
+  path: '/api/v1/extension-token',
+  access: 'user',
+  area: 'account',
+  summary: 'Make a key for a browser extension, which may read and not spend; the one before stops working',
+  response: data(z.object({ extension_api_token: text(80) })),
+  errors: ['impersonated', 'sign_in_again', 'email_not_proven'],
+  fresh: true,
+  provenEmail: true,
+});
+
+export const deleteExtensionToken = endpoint({
+  name: 'deleteExtensionToken',
+  method: 'DELETE',
+  path: '/api/v1/extension-token',
+  access: 'user',
+  area: 'account',
+  summary: 'Remove the key of the browser extension',
+  errors: ['impersonated'],
+});

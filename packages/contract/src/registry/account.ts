@@ -73,7 +73,14 @@ import {
   verifyYoutubeCode,
   verifyYoutubeSubscriptions,
 } from '../account/video-channels.ts';
-import { createApiToken, deleteApiToken, getApiToken, restrictApiToken } from '../api/api-token.ts';
+import {
+  createApiToken,
+  createExtensionToken,
+  deleteApiToken,
+  deleteExtensionToken,
+  getApiToken,
+  restrictApiToken,
+} from '../api/api-token.ts';
 import {
   changeWebhook,
   createWebhook,
@@ -113,6 +120,8 @@ export const accountEndpoints = {
   createApiToken,
   restrictApiToken,
   deleteApiToken,
+  createExtensionToken,
+  deleteExtensionToken,
   bindYoutubeAccount,
   verifyYoutubeCode,
   verifyYoutubeSubscriptions,

@@ -19,6 +19,7 @@ const onProof: Readonly<Record<AccountTable, 'voided' | 'forgotten' | { kept: st
   coupon_redemption: { kept: 'the books' },
   customer_order: 'forgotten',
   drip_feed: { kept: 'orders stay with the money they cost' },
+  extension_token: 'voided',
   favorite: 'forgotten',
   invoice: 'forgotten',
   linked_card: 'voided',

@@ -16,8 +16,8 @@ type KnownToken = NonNullable<Awaited<ReturnType<typeof readToken>>>;
 
 const cachesByDatabase = new WeakMap<Database, LRUCache<string, KnownToken>>();
 
-const perToken = { points: 120, seconds: 60, inBlocksOf: 10 };
-const perGuesser = { points: 30, seconds: 60, failClosed: true };
+export const perToken = { points: 120, seconds: 60, inBlocksOf: 10 };
+export const perGuesser = { points: 30, seconds: 60, failClosed: true };
 const minute = 60_000;
 
 /**

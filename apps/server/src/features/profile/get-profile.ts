@@ -3,6 +3,7 @@ import { formatMoney, formatMoneyFixed } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import { findAccount, isFrozenForDebt, listSocialIds } from '../accounts/index.ts';
+import { extensionToken } from '../api-tokens/index.ts';
 import { invoicesInModeration } from '../invoices/index.ts';
 import { walletBalances } from '../ledger/index.ts';
 import { orderSummary } from '../orders/index.ts';
@@ -22,18 +23,29 @@ export async function getProfile(
   ctx: Context,
   { accountId, exact = false, impersonatedSession }: Input,
 ): Promise<Profile> {
-  const [account, wallets, settings, channels, socialIds, impersonation, inModeration, ordered, chat] =
-    await Promise.all([
-      findAccount(ctx, accountId),
-      walletBalances(ctx, { customerId: accountId }),
-      getSettings(ctx),
-      listChannels(ctx, accountId),
-      listSocialIds(ctx, accountId),
-      impersonatedSession ? findImpersonation(ctx, impersonatedSession) : null,
-      invoicesInModeration(ctx, accountId),
-      orderSummary(ctx, accountId),
-      panelSecret(ctx, 'chat'),
-    ]);
+  const [
+    account,
+    wallets,
+    settings,
+    channels,
+    socialIds,
+    impersonation,
+    inModeration,
+    ordered,
+    chat,
+    extension,
+  ] = await Promise.all([
+    findAccount(ctx, accountId),
+    walletBalances(ctx, { customerId: accountId }),
+    getSettings(ctx),
+    listChannels(ctx, accountId),
+    listSocialIds(ctx, accountId),
+    impersonatedSession ? findImpersonation(ctx, impersonatedSession) : null,
+    invoicesInModeration(ctx, accountId),
+    orderSummary(ctx, accountId),
+    panelSecret(ctx, 'chat'),
+    extensionToken(ctx, accountId),
+  ]);
   if (!account) return refuse('unauthenticated');
   const lacksFactor = await lacksRequiredFactor(ctx, account);
   const frozenForDebt = account.frozen_at !== null && (await isFrozenForDebt(ctx.db, account));
@@ -56,6 +68,8 @@ export async function getProfile(
     invoices_in_moderation: inModeration,
     spend: exact ? formatMoney(ordered.spent) : formatMoneyFixed(ordered.spent, settings.rounding_precision),
     last_order: ordered.lastOrder,
+    // Whoever looks at somebody's account does not take their key along.
+    extension_api_token: impersonatedSession ? null : extension,
   };
 }
 

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { Prepared } from '../../platform/http/answers/prepared.ts';
 import type { ExternalCall } from '../../platform/http/external/external-route.ts';
 import { signedIn } from '../../platform/signed-in.ts';
-import { authenticateApiToken } from '../api-tokens/index.ts';
+import { authenticateApiToken, authenticateExtensionToken, isExtensionToken } from '../api-tokens/index.ts';
 import { cancelDripFeed } from '../drip-feeds/index.ts';
 import { walletBalances } from '../ledger/index.ts';
 import { ownOrder, requestCancel } from '../orders/index.ts';
@@ -20,11 +20,17 @@ const readOnly = new Set(['services', 'status', 'statuses', 'multi_status', 'ref
 /** Checks the key, then the action, then its fields; errors are thrown and turned into messages by the route. */
 export async function answerCall(ctx: Context, call: ExternalCall): Promise<unknown | Prepared<unknown>> {
   const fields = new RequestFields(call.fields);
-  const actor = await authenticateApiToken(ctx, call.incoming, fields.text('key')?.trim() ?? '');
+  const key = fields.text('key')?.trim() ?? '';
+  const readsOnly = isExtensionToken(key);
+  const actor = await (readsOnly ? authenticateExtensionToken : authenticateApiToken)(
+    ctx,
+    call.incoming,
+    key,
+  );
   if (!actor || actor.frozen) return fail(texts.key);
   const action = fields.text('action')?.trim().toLowerCase() ?? '';
-  // Following a link must not spend money.
-  if (call.method === 'GET' && !readOnly.has(action)) return fail(texts.request);
+  // Following a link must not spend money, nor may a browser's extension.
+  if ((readsOnly || call.method === 'GET') && !readOnly.has(action)) return fail(texts.request);
   return act({ ...ctx, actor, locale: 'en' }, action, fields, call.incoming.idempotencyKey);
 }
 

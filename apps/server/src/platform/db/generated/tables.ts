@@ -282,6 +282,14 @@ interface ExchangeRateSourceTable {
   last_problem: 'unreachable' | 'unreadable' | 'implausible' | null;
 }
 
+interface ExtensionTokenTable {
+  panel_id: bigint;
+  account_id: bigint;
+  hash: Buffer;
+  sealed: Buffer;
+  created_at: Date;
+}
+
 interface FavoriteTable {
   panel_id: bigint;
   account_id: bigint;
@@ -1420,6 +1428,7 @@ export interface DB {
   drip_feed: DripFeedTable;
   exchange_rate: ExchangeRateTable;
   exchange_rate_source: ExchangeRateSourceTable;
+  extension_token: ExtensionTokenTable;
   favorite: FavoriteTable;
   flagged_word: FlaggedWordTable;
   grade: GradeTable;

@@ -14,6 +14,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { CodeBlock } from '../../../ui/text/code-block.tsx';
 import { apiTokenQuery } from '../api.ts';
 import { AllowedAddressesCard } from './allowed-addresses-card.tsx';
+import { ExtensionCard } from './extension-card.tsx';
 import { KeyCard } from './key-card.tsx';
 
 export const load: PageModule['load'] = async (services, { request }) => {
@@ -59,6 +60,7 @@ export function Page() {
           />
           <FirstCall url={url} />
         </Card>
+        <ExtensionCard />
       </div>
     </>
   );

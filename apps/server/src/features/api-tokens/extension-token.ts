@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { Actor, Context } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Incoming } from '../../platform/http/calls/incoming.ts';
+import { seal, unseal } from '../../platform/secrets/sealed-text.ts';
+import { inPerson } from '../../platform/signed-in.ts';
+import { lockProvenAccount } from '../accounts/index.ts';
+import { notify } from '../notifications/index.ts';
+import { perGuesser, perToken } from './authenticate-api-token.ts';
+import { hashToken } from './token-text.ts';
+
+const pattern = /^mqx_[A-Za-z0-9_-]{43}$/;
+
+/** Whoever has such a key may read what its owner can read through the reseller API, and change nothing. */
+export function isExtensionToken(text: string): boolean {
+  return text.startsWith('mqx_');
+}
+
+/** The key as its owner sees it in the profile. */
+export async function extensionToken(ctx: Context, accountId: bigint): Promise<string | null> {
+  const row = await ctx.db
+    .selectFrom('extension_token')
+    .select('sealed')
+    .where('panel_id', '=', ctx.panel.id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row ? unseal(ctx.keys, sealPurpose(ctx, accountId), row.sealed) : null;
+}
+
+/** Replaces the key before, which stops working at once. */
+export async function createExtensionToken(ctx: Context): Promise<{ extension_api_token: string }> {
+  const { accountId } = inPerson(ctx);
+  const token = `mqx_${randomBytes(32).toString('base64url')}`;
+  const made = {
+    hash: hashToken(token),
+    sealed: seal(ctx.keys, sealPurpose(ctx, accountId), token),
+    created_at: ctx.clock.now(),
+  };
+  await inTransaction(ctx, async (tx) => {
+    await lockProvenAccount(tx);
+    await tx.db
+      .insertInto('extension_token')
+      .values({ panel_id: tx.panel.id, account_id: accountId, ...made })
+      .onConflict((conflict) => conflict.columns(['panel_id', 'account_id']).doUpdateSet(made))
+      .execute();
+    await recordAudit(tx, {
+      action: 'api-tokens.create-extension',
+      subjectType: 'account',
+      subjectId: accountId,
+    });
+    await notify(tx, accountId, { kind: 'api-key-made' });
+  });
+  return { extension_api_token: token };
+}
+
+/** Does nothing when there is none. */
+export async function revokeExtensionToken(ctx: Context, accountId: bigint): Promise<void> {
+  await ctx.db
+    .deleteFrom('extension_token')
+    .where('panel_id', '=', ctx.panel.id)
+    .where('account_id', '=', accountId)
+    .execute();
+}
+
+/** The account that the key reads for; undefined when it is unknown. Refuses with 429 above the limits. */
+export async function authenticateExtensionToken(
+  ctx: Context,
+  incoming: Pick<Incoming, 'subnet' | 'consume'>,
+  token: string,
+): Promise<Extract<Actor, { kind: 'user' }> | undefined> {
+  const row = pattern.test(token) ? await findHolder(ctx, hashToken(token)) : undefined;
+  if (!row) {
+    await incoming.consume('api-token-guess', incoming.subnet, perGuesser);
+    return undefined;
+  }
+  await incoming.consume('api-token', String(row.account_id), perToken);
+  return { kind: 'user', accountId: row.account_id, permissions: [], frozen: row.frozen_at !== null };
+}
+
+function findHolder({ db, panel }: Context, hash: Buffer) {
+  return db
+    .selectFrom('extension_token')
+    .innerJoin('account', (join) =>
+      join
+        .onRef('account.panel_id', '=', 'extension_token.panel_id')
+        .onRef('account.id', '=', 'extension_token.account_id'),
+    )
+    .select(['extension_token.account_id', 'account.frozen_at'])
+    .where('extension_token.panel_id', '=', panel.id)
+    .where('extension_token.hash', '=', hash)
+    .executeTakeFirst();
+}
+
+function sealPurpose(ctx: Pick<Context, 'panel'>, accountId: bigint): string {
+  return `extension_token.sealed:${ctx.panel.id}:${accountId}`;
+}
