@@ -16,7 +16,10 @@ let panel: { id: string; origin: string };
 
 test.beforeAll(async () => {
   provider = await startIdentityProvider();
-  panel = await createPanel(`social-${crypto.randomUUID().slice(0, 8)}`, { captcha_is_enabled: false });
+  panel = await createPanel(`social-${crypto.randomUUID().slice(0, 8)}`, {
+    captcha_is_enabled: false,
+    telegramBotUsername: '@marquee_bot',
+  });
   await offer('google', provider.clientId, provider.secret, { issuer: provider.origin });
   await offer('telegram', 'marquee_bot', provider.botToken, { authorize: `${provider.origin}/telegram` });
 });
@@ -62,6 +65,32 @@ test('Telegram: in, and asked for an e-mail', async ({ page }) => {
   await expect(page.getByText('We have sent a link')).toBeVisible();
   await page.getByRole('link', { name: 'Continue' }).click();
   await expect(page.getByText('kim_reads')).toBeVisible();
+});
+
+test('Telegram: named by its bot, attached through a link that asks first', async ({ page }) => {
+  await page.goto(`${panel.origin}/login`);
+  await expect(page.getByRole('link', { name: '@marquee_bot' })).toHaveAttribute(
+    'href',
+    'https://t.me/marquee_bot',
+  );
+  const email = await registerAt(page, panel.origin, '/security');
+  await open(page, panel.origin + (await mailedLink(email, '/email/verify')));
+  provider.visitor = { sub: String(Math.floor(Math.random() * 1e15)), name: 'Kim', username: 'kim_links' };
+  const answer = String(new URLSearchParams(provider.telegramAnswer()));
+  await open(page, `${panel.origin}/utils/attach-telegram?${answer}`);
+  await expect(page.getByText(`@kim_links will be able to sign in to ${email}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Connect Telegram' }).click();
+  await expect(page).toHaveURL(/\/security\?notice=social-connected/);
+  await expect(page.getByText('kim_links')).toBeVisible();
+  await page.getByRole('button', { name: 'Disconnect Telegram' }).click();
+  await page.getByRole('button', { name: 'Disconnect', exact: true }).last().click();
+  await expect(page.getByRole('button', { name: 'Connect Telegram' })).toBeVisible();
+
+  // Without an answer it goes to Telegram and comes back with one.
+  provider.visitor = { ...provider.visitor, username: 'kim_again' };
+  await page.goto(`${panel.origin}/utils/attach-telegram`);
+  await expect(page).toHaveURL(/\/security\?notice=social-connected/);
+  await expect(page.getByText('kim_again')).toBeVisible();
 });
 
 test('a panel that has set up no provider shows no button', async ({ page }) => {

@@ -23,7 +23,7 @@ const command = [
 ];
 
 /** The panel as an operator runs it: production build, own database, demo data, a free port. */
-export async function startPanel(): Promise<RunningPanel> {
+export async function startPanel({ apiHost }: { apiHost?: string } = {}): Promise<RunningPanel> {
   const dataDir = mkdtempSync(join(tmpdir(), 'marquee-panel-'));
   // For root, the database runs under another user, who must be able to read the folder.
   chmodSync(dataDir, 0o755);
@@ -41,6 +41,7 @@ export async function startPanel(): Promise<RunningPanel> {
       TRUSTED_PROXIES: '127.0.0.1,::1',
       // Simulated providers run on the same machine.
       ALLOW_LOOPBACK_FETCH: '1',
+      ...(apiHost ? { API_URL: `http://${apiHost}:${port}` } : {}),
     },
   });
   const output = collectOutput(server);

@@ -22,6 +22,9 @@ test.each([
   [{ analytics: { facebookPixelId: '1' } }, /connect-src 'self'[^;]*facebook/],
   [{ chatWidgets: { crispWebsiteId: 'a' } }, /connect-src 'self'[^;]*wss:\/\/\*\.relay\.crisp\.chat/],
   [{ chatWidgets: { jivoWidgetId: 'a' } }, /font-src 'self'[^;]*jivosite/],
+  [{ captcha: { provider: 'recaptcha' } }, /frame-src 'self'[^;]*google\.com\/recaptcha\//],
+  [{ captcha: { provider: 'hcaptcha' } }, /frame-src 'self'[^;]*hcaptcha/],
+  [{ captcha: { provider: 'turnstile' } }, /frame-src 'self'[^;]*challenges\.cloudflare/],
 ] as const)('%j opens its own hosts and no script', (overrides, expected) => {
   const policy = policyOf(overrides);
   expect(policy).toMatch(expected);
@@ -57,4 +60,15 @@ test('an installation may switch every panel’s own code off', async () => {
   const code = async (app: typeof on) => (await app.call('/settings')).json().data.customCode;
   await expect.poll(() => code(on), { timeout: 10_000 }).toBe('ours()');
   expect(await code(off)).toBe('');
+});
+
+test('a captcha that is switched off opens nothing, and the API’s own host only connections', () => {
+  expect(policyOf({ captcha: { provider: 'turnstile' }, captcha_is_enabled: false })).toBe(policyOf({}));
+  const policy = contentSecurityPolicy(
+    'n',
+    false,
+    outsideHosts(resolveSettings({}), [], 'https://api.example'),
+  );
+  expect(policy).toContain("connect-src 'self' https://api.example;");
+  expect(policy.match(/api\.example/g)).toHaveLength(1);
 });
