@@ -36,9 +36,9 @@ begin
   for line in select * from jsonb_to_recordset(p_orders) as o (
     service_id bigint, drip_feed integer, run integer, subscription_id bigint, status text, name text, link text,
     compared_link text, holds_link boolean, quantity bigint, price bigint, pricing_per bigint, listed_cost bigint,
-    coupon_discount bigint, is_guarantee boolean, is_speedup boolean, is_reorder boolean, guarantee_days integer,
-    countries text[], targetable_values jsonb, source text, provider_type text, provider_params jsonb,
-    minutes_until_start integer)
+    coupon_discount bigint, is_guarantee boolean, is_speedup boolean, speedup_cost bigint, is_reorder boolean,
+    guarantee_days integer, countries text[], targetable_values jsonb, source text, provider_type text,
+    provider_params jsonb, minutes_until_start integer)
   loop
     order_id := nextval('customer_order_id_seq');
     amount := line.listed_cost - line.coupon_discount;
@@ -51,16 +51,16 @@ begin
     insert into customer_order (
         panel_id, id, group_id, account_id, service_id, drip_feed_id, run, subscription_id, status, name, link,
         compared_link, holds_link, quantity, price, pricing_per, listed_cost, coupon_discount, charged,
-        charged_cash, is_guarantee, is_speedup, is_reorder, guarantee_days, countries, targetable_values, source,
-        provider_type, provider_params, created_at, starts_at, paid_at, updated_at)
+        charged_cash, is_guarantee, is_speedup, speedup_cost, is_reorder, guarantee_days, countries,
+        targetable_values, source, provider_type, provider_params, created_at, starts_at, paid_at, updated_at)
       values (
         p_panel, order_id, group_id, p_account, line.service_id, feed_ids[line.drip_feed + 1], line.run,
         line.subscription_id, case when p_charge then line.status else 'unpaid' end, line.name, line.link,
         line.compared_link, line.holds_link, line.quantity, line.price, line.pricing_per, line.listed_cost,
-        line.coupon_discount, taken[1] + taken[2], taken[2], line.is_guarantee, line.is_speedup, line.is_reorder,
-        line.guarantee_days, line.countries, line.targetable_values, line.source, line.provider_type,
-        line.provider_params, p_at, p_at + line.minutes_until_start * interval '1 minute',
-        case when p_charge then p_at end, p_at);
+        line.coupon_discount, taken[1] + taken[2], taken[2], line.is_guarantee, line.is_speedup,
+        coalesce(line.speedup_cost, 0), line.is_reorder, line.guarantee_days, line.countries,
+        line.targetable_values, line.source, line.provider_type, line.provider_params, p_at,
+        p_at + line.minutes_until_start * interval '1 minute', case when p_charge then p_at end, p_at);
     order_ids := order_ids || order_id;
   end loop;
 end $$;

@@ -11,6 +11,8 @@ export interface CacheDefinition<T> {
   name: string;
   /** Topics of `panel_changed` that make the value stale. */
   topics: Topics;
+  /** For values that also grow old by themselves. */
+  maxAgeSeconds?: number;
   /** For values that take long to load: the stale one is served until the new one is loaded. */
   servesOld?: true;
   /** `previous` is the stale value, with `servesOld`. */
@@ -25,8 +27,9 @@ export function createCaches(db: Database, changes: Pick<Changes, 'subscribe'>):
   const caches = new Map<CacheDefinition<unknown>, PanelCache<unknown>>();
   const relayed = relay(changes);
   const makeCache = (definition: CacheDefinition<unknown>): PanelCache<unknown> => {
-    const { topics, servesOld } = definition;
-    if (!servesOld) return panelCache(relayed, topics, (panelId) => definition.load(db, panelId));
+    const { topics, servesOld, maxAgeSeconds } = definition;
+    if (!servesOld)
+      return panelCache(relayed, topics, (panelId) => definition.load(db, panelId), { maxAgeSeconds });
     return keptPanelCache(relayed, topics, async (panelId, previous) => {
       const value = await definition.load(db, panelId, previous);
       // Pages and other values made from the stale value must be made again.

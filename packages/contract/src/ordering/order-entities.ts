@@ -73,6 +73,8 @@ const orderEvent = z.object({
   /** What was refunded. */
   amount: decimal.nullable(),
   note: text(1000).nullable(),
+  /** For `moved_ahead`: how many orders were waiting in front of it. */
+  orders_ahead: z.int().min(1).nullable(),
 });
 export type OrderEventView = z.output<typeof orderEvent>;
 

@@ -28,6 +28,8 @@ const costItem = z.object({
 export const costResult = z.object({
   total: decimal,
   floatTotal: shown,
+  /** The total with the lines sped up that can be; null where speed-up would not help now. */
+  totalWithSpeedup: decimal.nullable(),
   /** All lines, before coupon and fee. */
   originalAmount: decimal,
   floatOriginal: shown,

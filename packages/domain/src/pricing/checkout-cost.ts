@@ -29,6 +29,8 @@ export interface OrderCharge {
   quantity: bigint;
   /** Before the coupon. */
   cost: Money;
+  /** The part of it that the speed-up adds. */
+  speedup: Money;
   /** What the customer pays for this order; the fee belongs to the invoice. */
   charge: Money;
 }
@@ -114,7 +116,8 @@ function lineCost(line: CheckoutLine, terms: CheckoutTerms): LineCost {
   const price = unitPrice(line.price, terms.gradeDiscount);
   const orders = line.quantities.map((quantity) => {
     const cost = orderCost(price, pricingPer, quantity, chosen);
-    return { quantity, cost, charge: cost };
+    const speedup = subtract(cost, orderCost(price, pricingPer, quantity, slow));
+    return { quantity, cost, speedup, charge: cost };
   });
   return {
     unitPrice: price,

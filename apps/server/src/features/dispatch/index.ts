@@ -5,6 +5,7 @@ import { listeners } from './listeners.ts';
 import { passOnCancelJob } from './pass-on-cancel.job.ts';
 import { restoredOrders } from './restored-orders.ts';
 import { unknownGauges } from './sending/unknown-gauges.ts';
+import { measureSourcesJob } from './speedup/measure-sources.job.ts';
 
 export { resendRestored } from './restored-orders.ts';
 export { followPlaced } from './sending/follow-placed.ts';
@@ -12,10 +13,11 @@ export { holdDispatch, releaseDispatch } from './sending/hold-dispatch.ts';
 export { reserveProvider } from './sending/reserve-provider.ts';
 export { resolveUnknown, type UnknownResolution } from './sending/resolve-unknown.ts';
 export { sourceCandidates } from './sending/source-candidates.ts';
+export { speedupServices } from './speedup/speedup-services.ts';
 
 export const dispatch: Feature = {
   name: 'dispatch',
-  jobs: [passOnCancelJob, askForRefillJob],
+  jobs: [passOnCancelJob, askForRefillJob, measureSourcesJob],
   listeners,
   loops: [
     {

@@ -49,7 +49,7 @@ export async function getOrder(ctx: Context, orderId: bigint): Promise<OrderDeta
 async function loadEvents({ db, panel }: Context, orderId: bigint): Promise<OrderEventView[]> {
   const rows = await db
     .selectFrom('order_event')
-    .select(['kind', 'delivered', 'amount', 'note', 'created_at'])
+    .select(['kind', 'delivered', 'amount', 'note', 'orders_ahead', 'created_at'])
     .where('panel_id', '=', panel.id)
     .where('order_id', '=', orderId)
     .orderBy('id', 'desc')
@@ -61,6 +61,7 @@ async function loadEvents({ db, panel }: Context, orderId: bigint): Promise<Orde
     delivered: row.delivered === null ? null : Number(row.delivered),
     amount: row.amount === null ? null : formatMoney(money(row.amount)),
     note: row.note,
+    orders_ahead: row.orders_ahead,
   }));
 }
 

@@ -29,6 +29,7 @@ export { completeOrder, failOrder } from './lifecycle/complete-order.ts';
 export { handOverOrder, takeBackOrder } from './lifecycle/hand-over-order.ts';
 export { payOrder, payOrderIfPossible } from './lifecycle/pay-order.ts';
 export { reconsiderCoupon } from './lifecycle/reconsider-coupon.ts';
+export { recordSpeedup } from './lifecycle/record-speedup.ts';
 export { reportProgress, reportProgressOfAll } from './lifecycle/report-progress.ts';
 export { refuseCancellation, requestCancel } from './lifecycle/request-cancel.ts';
 

@@ -62,7 +62,8 @@ function orderView(order: Order, service: OrderedService, state: OrderState): Or
     has_refill: order.guarantee_days > 0,
     auto_refill_is_allowed: service.auto_refill_is_allowed,
     is_guarantee: order.is_guarantee,
-    is_speedup: order.is_speedup,
+    // One that did nothing was paid back.
+    is_speedup: order.is_speedup && order.speedup_refunded === 0n,
     guarantee_until: toIsoString(order.guarantee_until),
     countries: order.countries,
     drip_feed_id: order.drip_feed_id === null ? null : Number(order.drip_feed_id),

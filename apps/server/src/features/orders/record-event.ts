@@ -16,7 +16,10 @@ type OrderEventKind =
   | 'refill_started'
   | 'refill_completed'
   | 'refill_rejected'
-  | 'coupon_lost';
+  | 'coupon_lost'
+  | 'moved_ahead'
+  | 'fastest_source'
+  | 'speedup_refunded';
 
 interface OrderEvent {
   orderId: bigint;
@@ -24,12 +27,14 @@ interface OrderEvent {
   delivered?: bigint;
   amount?: Money;
   note?: string | undefined;
+  /** For `moved_ahead`: how many orders were waiting in front of it. */
+  ordersAhead?: number;
 }
 
 /** One line of the order's timeline. */
 export async function recordEvent(
   { db, panel, clock }: Context,
-  { orderId, kind, delivered, amount, note }: OrderEvent,
+  { orderId, kind, delivered, amount, note, ordersAhead }: OrderEvent,
 ): Promise<void> {
   await db
     .insertInto('order_event')
@@ -40,6 +45,7 @@ export async function recordEvent(
       delivered: delivered ?? null,
       amount: amount ?? null,
       note: note?.slice(0, 1000) ?? null,
+      orders_ahead: ordersAhead ?? null,
       created_at: clock.now(),
     })
     .execute();

@@ -7,7 +7,7 @@ export { addProvider, type NewProvider } from './add-provider.ts';
 export { findProvider, type Provider, recordProviderCall } from './provider.ts';
 export { adapterFor, kindsThat, providerCan } from './provider-kinds.ts';
 export { setProviderCurrency } from './set-provider-currency.ts';
-export { isBlocked } from './sync/live-source.ts';
+export { isBlocked, isLive } from './sync/live-source.ts';
 export { acceptOffers, rejectOffers } from './sync/review-offers.ts';
 export { syncProvider } from './sync/sync-provider.ts';
 export { requiredParameters, targetsByParameter } from './sync/targets-by-parameter.ts';

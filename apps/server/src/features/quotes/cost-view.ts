@@ -7,6 +7,7 @@ export function costView(price: CheckoutPrice): CostResult {
   return {
     total: formatMoney(price.total),
     floatTotal: toNumber(price.total),
+    totalWithSpeedup: price.totalWithSpeedup === undefined ? null : formatMoney(price.totalWithSpeedup),
     originalAmount: formatMoney(price.originalAmount),
     floatOriginal: toNumber(price.originalAmount),
     fee: formatMoney(price.fee),

@@ -1,7 +1,7 @@
 import type { FieldError } from '@marquee/contract/error-codes.ts';
 import type { OrderLine } from '@marquee/contract/ordering/order-line.ts';
 import type { Settings } from '@marquee/contract/shell/settings.ts';
-import { money, zero } from '@marquee/domain/money/money.ts';
+import { type Money, money, zero } from '@marquee/domain/money/money.ts';
 import { fractionToPpm, type Ppm, ppm } from '@marquee/domain/money/ratio.ts';
 import {
   type CheckoutCost,
@@ -12,6 +12,7 @@ import {
 import type { Context } from '../../platform/context.ts';
 import { localizedCatalogue } from '../catalogue/index.ts';
 import { type Coupon, findCoupon } from '../coupons/index.ts';
+import { speedupServices } from '../dispatch/index.ts';
 import { gradeDiscountOf } from '../grades/index.ts';
 import { balanceWay, type PaymentMethod, paymentProblem } from '../payment-methods/index.ts';
 import { getSettings } from '../settings/index.ts';
@@ -50,6 +51,8 @@ export interface CheckoutPrice extends Omit<CheckoutCost, 'lines'> {
   /** Only if it has an effect here. */
   coupon: Coupon | undefined;
   method: PaymentMethod | undefined;
+  /** Undefined where no line can be sped up. */
+  totalWithSpeedup: Money | undefined;
   /** Everything that is wrong, by field; lines with problems are left out. Empty: it can be placed. */
   problems: readonly FieldError[];
 }
@@ -83,17 +86,25 @@ export async function priceCheckout(ctx: Context, request: CheckoutRequest): Pro
     isSpeedup: request.isSpeedup ?? false,
     gradeDiscount: await gradeDiscountOf(ctx),
   });
-  const { lines, ...cost } = checkoutCost(
-    read.map((line) => toCheckoutLine(line, found)),
-    { ...terms, ...(found ? { coupon: found.terms } : {}), ...(method ? { method: method.terms } : {}) },
-  );
+  const mayOfferSpeedup = terms.speedupPpm > 0 && read.some(({ service }) => service.row.can_speedup);
+  const speedable = mayOfferSpeedup ? await speedupServices(ctx) : new Set<bigint>();
+  const toPrice = read.map((line) => toCheckoutLine(line, speedable, found));
+  const allTerms = {
+    ...terms,
+    ...(found ? { coupon: found.terms } : {}),
+    ...(method ? { method: method.terms } : {}),
+  };
+  const { lines, ...cost } = checkoutCost(toPrice, allTerms);
+  const totalWithSpeedup = toPrice.some(({ canSpeedup }) => canSpeedup)
+    ? checkoutCost(toPrice, { ...allTerms, isSpeedup: true }).total
+    : undefined;
   problems.push(...paymentProblems(ctx, request, read, method, cost));
   const coupon = cost.couponBonus > zero ? found : undefined;
   if (mustBeComplete && request.couponCode?.trim() && !coupon) {
     problems.push({ field: 'coupon_code', code: 'coupon_does_not_apply' });
   }
   await checkTotals(ctx, request, cost, problems);
-  return { ...cost, lines: mergeCosts(read, lines), coupon, method, problems };
+  return { ...cost, totalWithSpeedup, lines: mergeCosts(read, lines), coupon, method, problems };
 }
 
 function paymentProblems(
@@ -114,7 +125,11 @@ function paymentProblems(
   });
 }
 
-function toCheckoutLine({ service, quantities, dripFeed, isGuaranteed }: ReadLine, coupon?: Coupon) {
+function toCheckoutLine(
+  { service, quantities, dripFeed, isGuaranteed }: ReadLine,
+  speedable: ReadonlySet<bigint>,
+  coupon: Coupon | undefined,
+) {
   const { row } = service;
   return {
     price: {
@@ -125,7 +140,7 @@ function toCheckoutLine({ service, quantities, dripFeed, isGuaranteed }: ReadLin
     quantities,
     isGuaranteed,
     // A drip feed is slow on purpose.
-    canSpeedup: row.can_speedup && dripFeed === null,
+    canSpeedup: row.can_speedup && dripFeed === null && speedable.has(row.id),
     takesCoupon: coupon !== undefined && (coupon.serviceIds?.includes(row.id) ?? true),
   };
 }

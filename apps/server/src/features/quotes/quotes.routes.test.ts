@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { createHostedPanel, testApp } from '../../testing/test-app.ts';
+import { testContext } from '../../testing/test-context.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { createNetwork, createService, createServiceType } from '../catalogue/testing/create-catalogue.ts';
 import { createCoupon } from '../coupons/testing/create-coupon.ts';
+import { addMeasuredSources } from '../dispatch/testing/measured-sources.ts';
+import { waitingOrders } from '../dispatch/testing/paid-orders.ts';
 
 const database = await testDatabase();
 const { db } = database;
@@ -26,6 +29,7 @@ const views = await createService(db, type, {
   can_speedup: true,
   drip_feed_is_allowed: true,
 });
+await addMeasuredSources(db, root, views, [3600, 120]);
 const cheap = await createService(db, type, { default_price: 200_000_000n, discount_ppm: 250_000 });
 const unlimited = await createService(db, type, { default_price: 10n ** 13n });
 const pack = await createService(db, type, {
@@ -58,6 +62,7 @@ test('answers every field of the price', async () => {
   ).toEqual({
     total: '2.925',
     floatTotal: 2.925,
+    totalWithSpeedup: '3.375',
     originalAmount: '3.25',
     floatOriginal: 3.25,
     fee: '0',
@@ -120,6 +125,29 @@ test('speed-up raises the lines that can be sped up', async () => {
     { service_id: id(cheap), quantity: 1000 },
   ];
   expect(await cost({ services, is_speedup: true })).toMatchObject({ total: '3.9', originalAmount: '3.9' });
+});
+
+test.each([
+  ['the usual source is the fastest', [120, 3600]],
+  ['there is one source', [120]],
+  ['nobody has measured the other source', [3600, null]],
+  ['there is no source', []],
+])('speed-up is neither offered nor charged where %s', async (_case, medians) => {
+  const service = await createService(db, type, { default_price: 200_000_000n, can_speedup: true });
+  await addMeasuredSources(db, root, service, medians);
+  const services = [{ service_id: id(service), quantity: 1000 }];
+  const { total, totalWithSpeedup, items } = await cost({ services, is_speedup: true });
+  expect([total, totalWithSpeedup]).toEqual(['2', null]);
+  expect(items[0].services[0]).toMatchObject({ can_speedup: false, cost_with_speedup: '2' });
+});
+
+test('speed-up is offered while orders wait in our own queue', async () => {
+  const service = await createService(db, type, { default_price: 200_000_000n, can_speedup: true });
+  await addMeasuredSources(db, root, service, [120]);
+  const ctx = await testContext(database, { panel: root });
+  await waitingOrders(ctx, service.id, 12);
+  const services = [{ service_id: id(service), quantity: 1000 }];
+  expect((await cost({ services, is_speedup: true })).total).toBe('2.4');
 });
 
 test('a coupon that is none leaves the price and says nothing of a bonus', async () => {

@@ -125,12 +125,7 @@ test('other topics and panels change nothing; age does', async () => {
   const changes = manualChanges();
   let clock = 0;
   let loads = 0;
-  const cache = panelCache(
-    changes,
-    ['settings', 'pages'],
-    async () => ++loads,
-    () => clock,
-  );
+  const cache = panelCache(changes, ['settings', 'pages'], async () => ++loads, { now: () => clock });
   expect(await cache.get(1n)).toBe(1);
   changes.tell({ topic: 'banners', panelId: 1n });
   changes.tell({ topic: 'settings', panelId: 2n });
@@ -140,4 +135,16 @@ test('other topics and panels change nothing; age does', async () => {
   expect(await cache.get(1n)).toBe(2);
   changes.tell({ topic: 'pages', panelId: 1n });
   expect(await cache.get(1n)).toBe(3);
+});
+
+test('a value that grows old by itself is loaded again sooner', async () => {
+  let clock = 0;
+  let loads = 0;
+  const load = async () => ++loads;
+  const cache = panelCache(manualChanges(), [], load, { maxAgeSeconds: 10, now: () => clock });
+  expect(await cache.get(1n)).toBe(1);
+  clock = 9_999;
+  expect(await cache.get(1n)).toBe(1);
+  clock = 10_000;
+  expect(await cache.get(1n)).toBe(2);
 });

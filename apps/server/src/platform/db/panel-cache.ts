@@ -16,16 +16,22 @@ interface Entry<T> {
   startedAt: number;
 }
 
-/** The maximum age in ms, in case a notification got lost with its connection. */
-const maxAge = 60_000;
+/** In case a notification got lost with its connection. */
+const longestSeconds = 60;
+
+interface Options {
+  maxAgeSeconds?: number | undefined;
+  now?: () => number;
+}
 
 /** One cached value per panel, until one of its topics changes in any process. */
 export function panelCache<T>(
   changes: Pick<Changes, 'subscribe'>,
   topics: Topics,
   load: (panelId: bigint) => Promise<T>,
-  now: () => number = () => performance.now(),
+  { maxAgeSeconds = longestSeconds, now = () => performance.now() }: Options = {},
 ): PanelCache<T> {
+  const maxAge = maxAgeSeconds * 1000;
   const entries = new Map<bigint, Entry<T>>();
   changes.subscribe((change) => {
     // Also drops a load in progress: it may have read the old rows.

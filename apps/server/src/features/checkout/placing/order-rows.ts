@@ -66,10 +66,11 @@ function lineRows(line: PricedLine, feed: number, options: LineOptions & { delay
     ...providerOrder(line),
   };
   const last = line.orders.length - 1;
-  return line.orders.map(({ quantity, cost, charge }, run) => ({
+  return line.orders.map(({ quantity, cost, speedup, charge }, run) => ({
     ...shared,
     quantity,
     listed_cost: cost,
+    speedup_cost: speedup,
     coupon_discount: subtract(cost, charge),
     drip_feed: feed < 0 ? null : feed,
     run: feed < 0 ? null : run + 1,

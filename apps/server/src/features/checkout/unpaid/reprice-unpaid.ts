@@ -1,4 +1,4 @@
-import { type Money, money } from '@marquee/domain/money/money.ts';
+import { type Money, money, subtract } from '@marquee/domain/money/money.ts';
 import { fractionToPpm, ppm } from '@marquee/domain/money/ratio.ts';
 import { orderCost, unitPrice } from '@marquee/domain/pricing/line-cost.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -12,7 +12,7 @@ import { getSettings } from '../../settings/index.ts';
 interface CurrentPrice {
   unit: Money;
   pricingPer: bigint;
-  costOf(order: Order): Money;
+  costOf(order: Pick<Order, 'quantity' | 'is_guarantee' | 'is_speedup'>): Money;
 }
 
 interface Input {
@@ -66,7 +66,15 @@ function writeCurrentPrice(ctx: Context, order: Order, price: CurrentPrice): Pro
     for (const unpaidOrder of unpaid.filter((run) => price.costOf(run) > run.listed_cost))
       await tx.db
         .updateTable('customer_order')
-        .set({ price: price.unit, pricing_per: price.pricingPer, listed_cost: price.costOf(unpaidOrder) })
+        .set({
+          price: price.unit,
+          pricing_per: price.pricingPer,
+          listed_cost: price.costOf(unpaidOrder),
+          speedup_cost: subtract(
+            price.costOf(unpaidOrder),
+            price.costOf({ ...unpaidOrder, is_speedup: false }),
+          ),
+        })
         .where('panel_id', '=', tx.panel.id)
         .where('id', '=', unpaidOrder.id)
         .execute();
@@ -81,7 +89,7 @@ async function currentPrice(ctx: Context, { service_id }: Order): Promise<Curren
   const { guaranteeChargePercent, speedupChargePercent } = await getSettings(ctx);
   const listed = { defaultPrice: money(default_price), discount: ppm(discount_ppm), pricingPer };
   const unit = unitPrice(listed, await gradeDiscountOf(ctx));
-  const costOf = ({ quantity, is_guarantee, is_speedup }: Order): Money =>
+  const costOf: CurrentPrice['costOf'] = ({ quantity, is_guarantee, is_speedup }) =>
     orderCost(unit, pricingPer, quantity, {
       guarantee: fractionToPpm(is_guarantee ? guaranteeChargePercent : 0),
       speedup: fractionToPpm(is_speedup ? speedupChargePercent : 0),

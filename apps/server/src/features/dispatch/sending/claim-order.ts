@@ -1,9 +1,11 @@
 import { canBePlacedAs, type OrderParameters, serviceKind } from '@marquee/domain/delivery/service-kinds.ts';
+import { fasterSource } from '@marquee/domain/delivery/speedup.ts';
 import type { OrderToPlace } from '../../../adapters/providers/provider-adapter.ts';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { failOrder, handOverOrder, lockedOrder, takeBackOrder } from '../../orders/index.ts';
 import { moveDispatch } from '../dispatch.ts';
+import { countAhead } from '../speedup/count-ahead.ts';
 import { reserveProvider } from './reserve-provider.ts';
 import { type SourceCandidate, sourceCandidates } from './source-candidates.ts';
 
@@ -18,6 +20,7 @@ export interface Claim {
 }
 
 const busySeconds = 2;
+const spedBusySeconds = 1;
 const heldSeconds = 60;
 
 /**
@@ -30,14 +33,15 @@ export async function claimOrder(ctx: Context, orderId: bigint): Promise<Claim |
     if (!row) return undefined;
     const found = await sourceCandidates(tx, { serviceId: row.service_id, refusedBy: row.refused_by });
     const candidates = found.filter((candidate) => fits(row, candidate));
-    const source = await reserveProvider(
-      tx,
-      candidates.filter(({ isHeld }) => !isHeld),
-    );
+    const usable = candidates.filter(({ isHeld }) => !isHeld);
+    const faster = row.is_speedup ? fasterSource(usable) : undefined;
+    const inTurn = faster ? [faster, ...usable.filter((one) => one !== faster)] : usable;
+    const source = await reserveProvider(tx, inTurn, { yields: !row.is_speedup });
     if (!source) {
-      const isHeld = candidates.every((candidate) => candidate.isHeld);
       if (candidates.length === 0) await giveUp(tx, orderId);
-      else await waitForSource(tx, orderId, isHeld ? heldSeconds : busySeconds);
+      else if (usable.length === 0) await waitForSource(tx, orderId, { seconds: heldSeconds, at: [] });
+      else if (row.is_speedup) await waitForSource(tx, orderId, { seconds: spedBusySeconds, at: usable });
+      else await waitForSource(tx, orderId, { seconds: busySeconds, at: [] });
       return undefined;
     }
     if (!(await handOverOrder(tx, orderId))) {
@@ -47,6 +51,7 @@ export async function claimOrder(ctx: Context, orderId: bigint): Promise<Claim |
     }
     const attempt = row.attempts + 1;
     const now = tx.clock.now();
+    const orders_ahead = row.is_speedup ? await countAhead(tx, source.providerId, row.starts_at) : 0;
     await moveDispatch(tx, {
       orderId,
       from: ['ready'],
@@ -57,6 +62,9 @@ export async function claimOrder(ctx: Context, orderId: bigint): Promise<Claim |
         sending_since: now,
         attempts: attempt,
         message: null,
+        waits_for: [],
+        orders_ahead,
+        is_fastest: source === faster,
       },
     });
     const { panel } = tx;
@@ -94,7 +102,9 @@ function dueRow({ db, panel, clock }: Context, orderId: bigint) {
       .select([
         'dispatch.attempts',
         'dispatch.refused_by',
+        'dispatch.is_speedup',
         'ordered.service_id',
+        'ordered.starts_at',
         'ordered.link',
         'ordered.quantity',
         'ordered.provider_type',
@@ -122,9 +132,14 @@ function fits(
   return offered !== undefined && sold !== undefined && canBePlacedAs(offered, { kind: sold, parameters });
 }
 
-async function waitForSource(tx: Context, orderId: bigint, seconds: number): Promise<void> {
+async function waitForSource(
+  tx: Context,
+  orderId: bigint,
+  { seconds, at }: { seconds: number; at: readonly SourceCandidate[] },
+): Promise<void> {
   const next = new Date(tx.clock.now().getTime() + seconds * 1000);
-  await moveDispatch(tx, { orderId, from: ['ready'], set: { next_at: next } });
+  const waits_for = at.map(({ providerId }) => providerId);
+  await moveDispatch(tx, { orderId, from: ['ready'], set: { next_at: next, waits_for } });
 }
 
 async function giveUp(tx: Context, orderId: bigint): Promise<void> {

@@ -15,12 +15,23 @@ const concurrency = 16;
 /** Before an order is tried again whose provider could not even be called. */
 const failedSeconds = 60;
 
+interface Turn {
+  isSpeedup: boolean;
+}
+
 /** Claims and sends the orders that are due, several at a time. True when there may be more. */
 export async function run(ctx: LoopContext): Promise<boolean> {
   if (ctx.stopping.aborted) return false;
   await markStaleSendsUnknown(ctx);
-  const more = await pickUpOrders(ctx);
-  const due = await dueOrders(ctx);
+  // Sped orders first, and all of them before the first of the others.
+  const hasMoreSped = await dispatchDue(ctx, { isSpeedup: true });
+  const hasMore = await dispatchDue(ctx, { isSpeedup: false });
+  return hasMoreSped || hasMore;
+}
+
+async function dispatchDue(ctx: LoopContext, turn: Turn): Promise<boolean> {
+  const more = await pickUpOrders(ctx, turn);
+  const due = await dueOrders(ctx, turn);
   const sent = await pLimit(concurrency).map(due, ({ panel_id: panelId, order_id: orderId }) =>
     dispatchOne(ctx, panelId, orderId).catch((error: unknown) => {
       ctx.log.error({ err: error, orderId: String(orderId) }, 'An order could not be dispatched.');
@@ -55,11 +66,12 @@ async function openAdapter(ctx: Context, { providerId }: Claim): Promise<Provide
 }
 
 /** Leaves out panels whose dispatch is on hold after a restore. */
-function dueOrders({ db, clock }: LoopContext) {
+function dueOrders({ db, clock }: LoopContext, { isSpeedup }: Turn) {
   return db
     .selectFrom('dispatch')
     .select(['panel_id', 'order_id'])
     .where('state', '=', 'ready')
+    .where('is_speedup', '=', isSpeedup)
     .where('next_at', '<=', clock.now())
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -78,12 +90,13 @@ function dueOrders({ db, clock }: LoopContext) {
 const maxPicked = 500;
 
 /** Creates the dispatch row of paid orders that are due. True when there may be more. */
-async function pickUpOrders({ db, clock }: LoopContext): Promise<boolean> {
+async function pickUpOrders({ db, clock }: LoopContext, { isSpeedup }: Turn): Promise<boolean> {
   const now = clock.now();
   const { numAffectedRows = 0n } = await sql`
-    insert into dispatch (panel_id, order_id, next_at, created_at, updated_at)
-    select panel_id, id, ${now}, ${now}, ${now} from customer_order as due
+    insert into dispatch (panel_id, order_id, is_speedup, next_at, created_at, updated_at)
+    select panel_id, id, is_speedup, ${now}, ${now}, ${now} from customer_order as due
     where status = 'in_processing' and handed_over_at is null and starts_at <= ${now}
+      and ${isSpeedup ? sql`is_speedup` : sql`not is_speedup`}
       and not exists (select from dispatch where dispatch.panel_id = due.panel_id and dispatch.order_id = due.id)
     order by starts_at
     limit ${maxPicked}

@@ -4,6 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { cancelOrder, failOrder, lockedOrder, takeBackOrder } from '../../orders/index.ts';
 import { type Dispatch, moveDispatch } from '../dispatch.ts';
+import { settleSpeedup } from '../speedup/settle-speedup.ts';
 import type { Claim } from './claim-order.ts';
 import { sourceCandidates } from './source-candidates.ts';
 
@@ -37,7 +38,8 @@ export async function recordPlacement(ctx: Context, claim: Claim, placement: Pla
       await move({ state: 'unknown' });
     } else if (step.step === 'sent' && placement.outcome === 'placed') {
       const next_poll_at = new Date(now.getTime() + firstPollSeconds * 1000);
-      await move({ state: 'sent', number: placement.number, sent_at: now, next_poll_at });
+      const sent = await move({ state: 'sent', number: placement.number, sent_at: now, next_poll_at });
+      if (sent) await settleSpeedup(tx, sent);
     } else if (step.step === 'wait') {
       const refused = step.asksOther ? { refused_by: [...(await refusedBy(tx, orderId)), providerId] } : {};
       const next_at = new Date(now.getTime() + step.seconds * 1000);

@@ -10,6 +10,8 @@ import { isBusy } from './source-candidates.ts';
 export async function reserveProvider(
   tx: Context,
   candidates: readonly SourceCandidate[],
+  /** Leaves a place at a full provider to a sped order that waits for it. */
+  { yields = false }: { yields?: boolean } = {},
 ): Promise<SourceCandidate | undefined> {
   for (const candidate of candidates) {
     if (candidate.isBusy) continue;
@@ -17,6 +19,7 @@ export async function reserveProvider(
     await sql`select pg_advisory_xact_lock(hashtextextended(${`provider:${tx.panel.id}:${providerId}`}, 0))`.execute(
       tx.db,
     );
+    if (yields && (await isAwaited(tx, providerId))) continue;
     if (!(await isProviderBusy(tx, providerId))) return candidate;
   }
   return undefined;
@@ -27,4 +30,12 @@ async function isProviderBusy({ db, panel, clock }: Context, providerId: bigint)
     select ${isBusy(clock.now())} as busy from provider
      where panel_id = ${panel.id} and id = ${providerId}`.execute(db);
   return rows[0]?.busy ?? true;
+}
+
+async function isAwaited({ db, panel }: Context, providerId: bigint): Promise<boolean> {
+  const { rows } = await sql<{ awaited: boolean }>`
+    select exists (
+      select from dispatch where panel_id = ${panel.id} and state = 'ready' and waits_for <> '{}'
+         and ${providerId} = any (waits_for)) as awaited`.execute(db);
+  return rows[0]?.awaited ?? false;
 }

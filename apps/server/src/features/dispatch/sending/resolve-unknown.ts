@@ -6,6 +6,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/errors.ts';
 import { cancelOrder, lockedOrder, takeBackOrder } from '../../orders/index.ts';
 import { moveDispatch } from '../dispatch.ts';
+import { settleSpeedup } from '../speedup/settle-speedup.ts';
 
 /** What an operator found out by looking at the provider's own list. */
 export type UnknownResolution =
@@ -34,7 +35,8 @@ export async function resolveUnknown(
     };
     await lockedOrder(tx, orderId);
     const moved = await moveDispatch(tx, { orderId, from: ['unknown'], set: changes[resolution.answer] });
-    if (!moved) refuse('wrong_state');
+    if (!moved) return refuse('wrong_state');
+    if (resolution.answer === 'placed') await settleSpeedup(tx, moved);
     if (resolution.answer === 'resend') await takeBackOrder(tx, orderId);
     if (resolution.answer === 'refund') {
       const { reason: description, delivered } = resolution;

@@ -12,6 +12,8 @@ export interface SourceCandidate {
   isHeld: boolean;
   /** Its kind comes from the provider's own list, so it decides what must be sent. */
   isListed: boolean;
+  /** How soon it began to deliver this service lately; null where too few orders tell. */
+  medianSeconds: number | null;
 }
 
 const minute = 60_000;
@@ -29,12 +31,15 @@ export async function sourceCandidates(
       ${isBusy(clock.now())} as "isBusy",
       provider.held_at is not null or ${isBlocked} as "isHeld",
       provider.adapter = any(${kindsThat('listsServices')}) as "isListed",
-      not service.sells_below_cost and ${sellingPrice} < ${costOf(sql`offer`)} as "isTooDear"
+      not service.sells_below_cost and ${sellingPrice} < ${costOf(sql`offer`)} as "isTooDear",
+      speed.median_seconds as "medianSeconds"
     from service_source as source
     join service on service.panel_id = source.panel_id and service.id = source.service_id
     join provider on provider.panel_id = source.panel_id and provider.id = source.provider_id
     join provider_offer as offer on offer.panel_id = source.panel_id
       and offer.provider_id = source.provider_id and offer.number = source.offer_number
+    left join source_speed as speed on speed.panel_id = source.panel_id and speed.service_id = source.service_id
+      and speed.provider_id = source.provider_id and speed.offer_number = source.offer_number
     where source.panel_id = ${panel.id} and source.service_id = ${serviceId} and source.is_enabled
       and provider.is_enabled and provider.adapter = any(${kindsThat('takesOrders')})
       and offer.vanished_at is null

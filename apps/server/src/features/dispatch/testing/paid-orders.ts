@@ -39,7 +39,12 @@ export async function deliverable(ctx: Context, providers: readonly NewProvider[
 }
 
 /** Orders of 100 pieces at 1 USD each, paid from a wallet that is topped up for them. */
-export async function paidOrders(ctx: Context, serviceId: bigint, links: readonly string[]) {
+export async function paidOrders(
+  ctx: Context,
+  serviceId: bigint,
+  links: readonly string[],
+  { speedupCost = 0n }: { speedupCost?: bigint } = {},
+) {
   const account = await createAccount(ctx.db, ctx.panel);
   const price: Money = money(100_000_000n);
   await creditWallet(ctx, {
@@ -62,7 +67,8 @@ export async function paidOrders(ctx: Context, serviceId: bigint, links: readonl
     listed_cost: String(price),
     coupon_discount: '0',
     is_guarantee: false,
-    is_speedup: false,
+    is_speedup: speedupCost > 0n,
+    speedup_cost: String(speedupCost),
     is_reorder: false,
     guarantee_days: 30,
     countries: [],
@@ -77,6 +83,21 @@ export async function paidOrders(ctx: Context, serviceId: bigint, links: readonl
       ${JSON.stringify({ paid_by: 'balance', has_coupon: false })}, '[]', ${JSON.stringify(orders)}, true,
       null, null, ${ctx.clock.now()})`.execute(ctx.db);
   return { account, orderIds: rows[0]?.order_ids ?? [] };
+}
+
+/** Many orders that wait to be sent, written without their money. */
+export async function waitingOrders(ctx: Context, serviceId: bigint, count: number): Promise<void> {
+  const account = await createAccount(ctx.db, ctx.panel);
+  const now = ctx.clock.now();
+  await sql`
+    with checkout as (
+      insert into order_group (panel_id, account_id, paid_by, created_at)
+      values (${ctx.panel.id}, ${account.id}, 'balance', ${now}) returning id)
+    insert into customer_order (panel_id, group_id, account_id, service_id, status, link, quantity, price, pricing_per,
+                                listed_cost, created_at, starts_at, paid_at, updated_at)
+    select ${ctx.panel.id}, checkout.id, ${account.id}, ${serviceId}, 'in_processing',
+           'https://example.com/waiting/' || number, 100, 0, 100, 0, ${now}, ${now}, ${now}, ${now}
+      from checkout, generate_series(1, ${count}::integer) as number`.execute(ctx.db);
 }
 
 export function loopContext(ctx: Context): LoopContext {

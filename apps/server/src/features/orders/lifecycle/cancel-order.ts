@@ -1,4 +1,4 @@
-import { add, type Money, money, zero } from '@marquee/domain/money/money.ts';
+import { add, type Money, money, subtract, zero } from '@marquee/domain/money/money.ts';
 import { refundTarget } from '@marquee/domain/orders/refund-target.ts';
 import { activeStatuses } from '@marquee/domain/orders/status.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -35,9 +35,11 @@ export async function cancelOrder(
       return (await completeOrder(tx, orderId)) ? { refunded: zero } : undefined;
 
     const [charged, before] = [money(locked.charged), money(locked.refunded)];
+    // A surcharge that was paid back is no part of the price of what was delivered.
+    const surcharge = money(locked.speedup_refunded);
     const due = refundTarget({
-      charged,
-      refunded: before,
+      charged: subtract(charged, surcharge),
+      refunded: subtract(before, surcharge),
       quantity: locked.quantity,
       delivered: deliveredTotal,
     });

@@ -210,6 +210,8 @@ interface CustomerOrderTable {
   end_told_at: Date | null;
   updated_at: Date;
   compared_link: string | null;
+  speedup_cost: Generated<bigint>;
+  speedup_refunded: Generated<bigint>;
 }
 
 interface DispatchTable {
@@ -232,6 +234,10 @@ interface DispatchTable {
   updated_at: Date;
   next_check_at: Date | null;
   unknown_notified_at: Date | null;
+  is_speedup: Generated<boolean>;
+  waits_for: Generated<bigint[]>;
+  orders_ahead: Generated<number>;
+  is_fastest: Generated<boolean>;
 }
 
 interface DispatchAttemptTable {
@@ -581,11 +587,12 @@ interface OrderEventTable {
   panel_id: bigint;
   order_id: bigint;
   id: GeneratedAlways<bigint>;
-  kind: 'sent' | 'started' | 'progress' | 'paused' | 'activated' | 'failed' | 'cancel_requested' | 'cancel_refused' | 'canceled' | 'completed' | 'refill_requested' | 'refill_started' | 'refill_completed' | 'refill_rejected' | 'coupon_lost';
+  kind: 'sent' | 'started' | 'progress' | 'paused' | 'activated' | 'failed' | 'cancel_requested' | 'cancel_refused' | 'canceled' | 'completed' | 'refill_requested' | 'refill_started' | 'refill_completed' | 'refill_rejected' | 'coupon_lost' | 'moved_ahead' | 'fastest_source' | 'speedup_refunded';
   delivered: bigint | null;
   amount: bigint | null;
   note: string | null;
   created_at: Date;
+  orders_ahead: number | null;
 }
 
 interface OrderGroupTable {
@@ -1139,6 +1146,16 @@ interface SocialProviderTable {
   updated_at: Generated<Date>;
 }
 
+interface SourceSpeedTable {
+  panel_id: bigint;
+  service_id: bigint;
+  provider_id: bigint;
+  offer_number: string;
+  median_seconds: number;
+  orders: number;
+  measured_at: Date;
+}
+
 interface SpecialOfferTable {
   panel_id: bigint;
   id: Generated<bigint>;
@@ -1494,6 +1511,7 @@ export interface DB {
   social_flow: SocialFlowTable;
   social_identity: SocialIdentityTable;
   social_provider: SocialProviderTable;
+  source_speed: SourceSpeedTable;
   special_offer: SpecialOfferTable;
   subscription: SubscriptionTable;
   subscription_handover: SubscriptionHandoverTable;

@@ -7,6 +7,7 @@ const event = (kind: string, minute: number, delivered: number | null = null) =>
   delivered,
   amount: null,
   note: null,
+  orders_ahead: null,
 });
 const order = (events: ReturnType<typeof event>[]) => ({
   events,

@@ -8,6 +8,7 @@ const event = (kind: string, delivered: number | null = null) => ({
   delivered,
   amount: null,
   note: null,
+  orders_ahead: null,
 });
 const timeline = (values: Partial<Parameters<typeof buildTimeline>[0]> = {}) =>
   buildTimeline({
