@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { fastSimulator } from '../../adapters/providers/simulator/declaration.ts';
 import { addKnownLinkRules } from '../../features/links/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Panel } from '../../platform/context.ts';
@@ -47,17 +48,31 @@ export async function fillPanel(db: Database, clock: Clock, demo: DemoPanel): Pr
   await fillTickets(db, clock, panel.id);
 }
 
-/** One simulated provider that delivers every service within minutes, so that a fresh panel can be tried out. */
+/** Simulated providers that deliver every service within minutes, so that a fresh panel can be tried out. */
 async function fillProviders(db: Database, clock: Clock, panelId: bigint): Promise<void> {
+  const all = { db, clock, panelId };
+  await fillProvider(all, { name: 'Simulator', url: null, priority: 0, services: sql`true`, seconds: 45 });
+  const fast = { name: 'Fast simulator', url: fastSimulator, priority: 1, seconds: 10 };
+  await fillProvider(all, { ...fast, services: sql`can_speedup` });
+}
+
+interface DemoProvider {
+  name: string;
+  url: string | null;
+  priority: number;
+  services: RawBuilder<unknown>;
+  /** How soon it begins, so that speed-up can be tried before anything was measured. */
+  seconds: number;
+}
+
+async function fillProvider(
+  { db, clock, panelId }: { db: Database; clock: Clock; panelId: bigint },
+  { name, url, priority, services, seconds }: DemoProvider,
+): Promise<void> {
+  const limits = { concurrency: 16, per_minute: 60_000 };
   const { id } = await db
     .insertInto('provider')
-    .values({
-      panel_id: panelId,
-      name: 'Simulator',
-      adapter: 'simulator',
-      concurrency: 16,
-      per_minute: 60_000,
-    })
+    .values({ panel_id: panelId, name, url, adapter: 'simulator', ...limits })
     .returning('id')
     .executeTakeFirstOrThrow();
   await sql`
@@ -65,8 +80,13 @@ async function fillProviders(db: Database, clock: Clock, panelId: bigint): Promi
                                 can_drip, seen_at)
     select panel_id, ${id}, id::text, name, case when is_package then 'Package' else 'Default' end,
            default_price / 2 / 1000 * 1000, min, max, has_refill, can_cancel, drip_feed_is_allowed, ${clock.now()}
-    from service where panel_id = ${panelId}`.execute(db);
+    from service where panel_id = ${panelId} and ${services}`.execute(db);
   await sql`
-    insert into service_source (panel_id, service_id, provider_id, offer_number)
-    select panel_id, id, ${id}, id::text from service where panel_id = ${panelId}`.execute(db);
+    insert into service_source (panel_id, service_id, provider_id, offer_number, priority)
+    select panel_id, id, ${id}, id::text, ${priority}::integer from service
+    where panel_id = ${panelId} and ${services}`.execute(db);
+  await sql`
+    insert into source_speed (panel_id, service_id, provider_id, offer_number, median_seconds, orders, measured_at)
+    select panel_id, id, ${id}, id::text, ${seconds}::integer, 50, ${clock.now()} from service
+    where panel_id = ${panelId} and can_speedup and ${services}`.execute(db);
 }

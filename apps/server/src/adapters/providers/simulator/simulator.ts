@@ -6,7 +6,11 @@ import type { OrderToPlace, ProviderAdapter, StatusReport } from '../provider-ad
 const minute = 60_000;
 
 /** Pretends to deliver over several minutes along a realistic curve, so that a fresh panel can be tried out. */
-export function simulator(ctx: Context, providerId: bigint): ProviderAdapter {
+export function simulator(
+  ctx: Context,
+  providerId: bigint,
+  { isFast = false }: { isFast?: boolean } = {},
+): ProviderAdapter {
   const { db, panel, clock } = ctx;
   const findOrders = (numbers: readonly string[]) =>
     db
@@ -21,7 +25,7 @@ export function simulator(ctx: Context, providerId: bigint): ProviderAdapter {
     place: async (order) => {
       const { number } = await db
         .insertInto('simulated_order')
-        .values({ panel_id: panel.id, provider_id: providerId, ...simulate(ctx, order) })
+        .values({ panel_id: panel.id, provider_id: providerId, ...simulate(ctx, order, isFast) })
         .returning('number')
         .executeTakeFirstOrThrow();
       return { outcome: 'placed', number: String(number) };
@@ -85,10 +89,10 @@ async function followPauses(
        and (ordered.status = 'stopped' or simulated.paused_at is not null)`.execute(db);
 }
 
-function simulate({ clock, environment }: Context, { quantity }: OrderToPlace) {
+function simulate({ clock, environment }: Context, { quantity }: OrderToPlace, isFast: boolean) {
   const pace = minute / environment.simulatorSpeed;
   const now = clock.now().getTime();
-  const startsAt = now + pace * (0.2 + Math.random());
+  const startsAt = now + (isFast ? 0 : pace * (0.2 + Math.random()));
   const lasts = pace * (2 + 8 * Math.random());
   const stopsEarly = quantity >= 20n && randomInt(100) < 4;
   return {
