@@ -214,7 +214,7 @@ test('whatever a service asks for is asked, charged by the piece, and asked agai
   expect(
     await chargedBy(email, async () => {
       await inRoubles.click();
-      const slow = page.getByRole('button', { name: /^No, normal speed/ });
+      const slow = page.getByRole('button', { name: /^Continue for/ });
       await expect(slow.or(done(page)).first()).toBeVisible();
       if (await slow.isVisible()) await slow.click();
     }),
@@ -325,7 +325,7 @@ test('several lines, and a cart that is edited, left and cleared', async ({ page
   expect(
     await chargedBy(email, async () => {
       await cart.getByRole('button', { name: 'Create the order' }).click();
-      await page.getByRole('button', { name: /^No, normal speed/ }).click();
+      await page.getByRole('button', { name: /^Continue for/ }).click();
     }),
   ).toBe(edited);
   await expect(page.getByRole('button', { name: 'Your cart is empty' })).toBeVisible();

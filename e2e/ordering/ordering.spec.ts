@@ -19,7 +19,7 @@ test('a link, a look at the price, paid from the balance; slower and faster', as
   await expect(page.getByRole('radio', { name: 'YouTube', exact: true })).toBeChecked();
   const slow = await settledTotal(page);
   await payButton(page).click();
-  await page.getByRole('button', { name: /^No, normal speed/ }).click();
+  await page.getByRole('button', { name: /^Continue for/ }).click();
   await expect(done(page)).toBeVisible();
   await expect.poll(() => chargedTo(email)).toBe(slow);
 
@@ -28,9 +28,17 @@ test('a link, a look at the price, paid from the balance; slower and faster', as
   await settledTotal(page);
   // Parameters in the address are kept after the network is detected.
   await expect(page.getByLabel('Quantity', { exact: true })).toHaveValue('7 000');
+  const hint = page.getByText(/^Faster start available for \+\$/).filter({ visible: true });
+  await expect(hint).toBeVisible();
   await payButton(page).click();
-  const offer = page.getByRole('dialog', { name: 'Faster delivery?' });
-  const yes = offer.getByRole('button', { name: /^Yes, faster/ });
+  const offer = page.getByRole('dialog', { name: 'Start faster?' });
+  // Going on at the agreed price has the focus; Escape leads back, and nothing is placed.
+  await expect(offer.getByRole('button', { name: /^Continue for/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(offer).toBeHidden();
+  await expect.poll(() => chargedTo(email)).toBe(slow);
+  await payButton(page).click();
+  const yes = offer.getByRole('button', { name: /^Start faster for/ });
   const promised = Number(((await yes.textContent()) ?? '').replace(/[^\d.]/g, ''));
   await yes.click();
   await expect(done(page).first()).toBeVisible();
@@ -88,7 +96,7 @@ test.describe('refusals', () => {
     await expect(page.getByText('2 lines are fine')).toBeVisible();
     const total = await settledTotal(page);
     await payButton(page).click();
-    await page.getByRole('button', { name: /^No, normal speed/ }).click();
+    await page.getByRole('button', { name: /^Continue for/ }).click();
     await expect(done(page)).toBeVisible();
     await expect.poll(() => chargedTo(email)).toBe(total);
 
@@ -126,7 +134,7 @@ test.describe('on a phone', () => {
     await expect(page.getByLabel('E-mail')).toBeFocused();
     await page.getByLabel('E-mail').fill(email);
     await payButton(page).click();
-    await page.getByRole('button', { name: /^No, normal speed/ }).click();
+    await page.getByRole('button', { name: /^Continue for/ }).click();
     await expect(page.getByText('No real money moves')).toBeVisible();
     await page.getByRole('button', { name: /^Pay \$/ }).click();
     await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
@@ -161,7 +169,7 @@ test.describe('on a phone', () => {
     await settledTotal(guest);
     await guest.getByLabel('E-mail').fill(email);
     await payButton(guest).click();
-    await guest.getByRole('button', { name: /^No, normal speed/ }).click();
+    await guest.getByRole('button', { name: /^Continue for/ }).click();
     await guest.getByRole('button', { name: /^Pay \$/ }).click();
     await expect(guest.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
     await guest.close();
@@ -207,7 +215,7 @@ test.describe('on a phone', () => {
     await expect(cart.getByText('Coupon applied')).toBeVisible();
     const total = await cart.locator('[data-total]:not([data-checking])').getAttribute('data-total');
     await cart.getByRole('button', { name: 'Create the order' }).click();
-    await page.getByRole('button', { name: /^No, normal speed/ }).click();
+    await page.getByRole('button', { name: /^Continue for/ }).click();
     await expect(done(page)).toBeVisible();
     await expect.poll(() => chargedTo(email)).toBe(total);
     await expect(page.getByRole('button', { name: 'Your cart is empty' })).toBeVisible();

@@ -65,7 +65,7 @@ export const done = (page: Page) => page.getByText('Your order was created succe
 /** Presses the button and declines the speed-up if it is offered. */
 export async function payAtNormalSpeed(page: Page): Promise<void> {
   await payButton(page).click();
-  const slow = page.getByRole('button', { name: /^No, normal speed/ });
+  const slow = page.getByRole('button', { name: /^Continue for/ });
   const others = [done(page), page.getByRole('dialog'), page.getByRole('alertdialog')];
   const paying = page.getByText('No real money moves');
   await expect(others.reduce((any, next) => any.or(next), slow.or(paying)).first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { iconButtonClass } from '../actions/button-style.ts';
 import { classNames } from '../class-names.ts';
 import { backdropClass, dialogClass, dialogFooterClass } from './overlay-style.ts';
@@ -21,6 +21,8 @@ export type DialogProps = {
   width?: keyof typeof widths;
   children?: ReactNode;
   footer?: ReactNode;
+  /** What gets the focus on opening; else the first control. */
+  initialFocus?: RefObject<HTMLElement | null>;
 };
 
 /** First pages use `LazyDialog`. Focus is trapped inside and restored on closing. */
@@ -33,12 +35,13 @@ export function Dialog({
   width = 'medium',
   children,
   footer,
+  initialFocus,
 }: DialogProps) {
   return (
     <BaseDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop data-scrim className={backdropClass} />
-        <BaseDialog.Popup className={classNames(dialogClass, widths[width])}>
+        <BaseDialog.Popup className={classNames(dialogClass, widths[width])} initialFocus={initialFocus}>
           <div className="px-5 pt-5 pr-14">
             <BaseDialog.Title className="font-semibold text-20">{title}</BaseDialog.Title>
             {text && <BaseDialog.Description className="mt-1 text-ink-soft">{text}</BaseDialog.Description>}

@@ -9,6 +9,7 @@ import { useShell } from '../../../shell/shell-data.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Amount } from '../../../ui/text/amount.tsx';
 import { isErrorInForm } from './form-errors.ts';
+import { SpeedupHint } from './speedup-hint.tsx';
 import type { Cost } from './use-cost.ts';
 
 interface CostSummaryProps extends Pick<Cost, 'cost' | 'failure' | 'errors' | 'refresh'> {
@@ -50,46 +51,49 @@ export function CostSummary(props: CostSummaryProps) {
   const exact = displayAmount(total, { currency: 'USD', precision, exact: true });
   const isDiscount = cost.couponBonusType === 'discount';
   return (
-    <dl className="flex flex-col gap-2" aria-live="polite" aria-busy={isChecking || undefined}>
-      {cost.discount !== '0' && (
-        <>
-          <Line name={t('before')}>{amounts.charge(cost.beforeDiscountAmount)}</Line>
-          <Line
-            name={t('discount')}
-            isGain
-          >{`−${between(cost.beforeDiscountAmount, cost.originalAmount)}`}</Line>
-        </>
-      )}
-      {cost.couponBonus !== null && isDiscount && (
-        <Line name={t('coupon')} isGain>{`−${between(cost.originalAmount, charged)}`}</Line>
-      )}
-      {cost.fee !== '0' && (
-        <Line name={t('fee', { percent: percent(cost.feePercent) })}>{between(cost.total, charged)}</Line>
-      )}
-      <div className="flex items-baseline justify-between gap-3 border-line border-t pt-3 first:border-0 first:pt-0">
-        <dt className="font-medium">{totalLabel}</dt>
-        <dd className="text-right">
-          <span data-total={cost.total} data-checking={isChecking || undefined}>
-            <Amount size="huge" pending={isChecking}>
-              {shown}
-            </Amount>
-          </span>
-          {exact !== shown && (
-            <span className="block text-ink-faint text-note tabular-nums">
-              {t('exactly', { amount: exact })}
+    <>
+      <dl className="flex flex-col gap-2" aria-live="polite" aria-busy={isChecking || undefined}>
+        {cost.discount !== '0' && (
+          <>
+            <Line name={t('before')}>{amounts.charge(cost.beforeDiscountAmount)}</Line>
+            <Line
+              name={t('discount')}
+              isGain
+            >{`−${between(cost.beforeDiscountAmount, cost.originalAmount)}`}</Line>
+          </>
+        )}
+        {cost.couponBonus !== null && isDiscount && (
+          <Line name={t('coupon')} isGain>{`−${between(cost.originalAmount, charged)}`}</Line>
+        )}
+        {cost.fee !== '0' && (
+          <Line name={t('fee', { percent: percent(cost.feePercent) })}>{between(cost.total, charged)}</Line>
+        )}
+        <div className="flex items-baseline justify-between gap-3 border-line border-t pt-3 first:border-0 first:pt-0">
+          <dt className="font-medium">{totalLabel}</dt>
+          <dd className="text-right">
+            <span data-total={cost.total} data-checking={isChecking || undefined}>
+              <Amount size="huge" pending={isChecking}>
+                {shown}
+              </Amount>
             </span>
-          )}
-        </dd>
-      </div>
-      {cost.couponBonus !== null && !isDiscount && (
-        <Line name={t('cashback')} isGain>{`+${amounts.balance(cost.couponBonus)}`}</Line>
-      )}
-      {cost.paymentMethodBonus !== '0' && (
-        <Line name={t('methodBonus', { percent: percent(cost.paymentMethodBonusPercent) })} isGain>
-          {`+${amounts.balance(cost.paymentMethodBonus)}`}
-        </Line>
-      )}
-    </dl>
+            {exact !== shown && (
+              <span className="block text-ink-faint text-note tabular-nums">
+                {t('exactly', { amount: exact })}
+              </span>
+            )}
+          </dd>
+        </div>
+        {cost.couponBonus !== null && !isDiscount && (
+          <Line name={t('cashback')} isGain>{`+${amounts.balance(cost.couponBonus)}`}</Line>
+        )}
+        {cost.paymentMethodBonus !== '0' && (
+          <Line name={t('methodBonus', { percent: percent(cost.paymentMethodBonusPercent) })} isGain>
+            {`+${amounts.balance(cost.paymentMethodBonus)}`}
+          </Line>
+        )}
+      </dl>
+      <SpeedupHint cost={cost} />
+    </>
   );
 }
 

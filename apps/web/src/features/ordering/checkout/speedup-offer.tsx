@@ -1,4 +1,5 @@
 import { Zap } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { useBetween } from '../../../shell/preferences/use-between.ts';
@@ -24,12 +25,14 @@ type SpeedupOfferProps = SpeedupFacts & {
   onAnswer(isAccepted: boolean): void;
 };
 
+/** Going on at the price that was agreed is the main button, has the focus and is what Enter does. */
 export function SpeedupOffer(props: SpeedupOfferProps) {
   const { open, lines, total, totalWithSpeedup, onClose, onAnswer } = props;
   const t = useTranslations('ordering.speedup');
   const actions = useTranslations('common.actions');
   const amounts = useAmounts();
   const { between } = useBetween();
+  const agreed = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       open={open}
@@ -37,15 +40,14 @@ export function SpeedupOffer(props: SpeedupOfferProps) {
       title={t('title')}
       text={t('text')}
       closeLabel={actions('close')}
+      initialFocus={agreed}
       footer={
         <>
-          <Button onClick={() => onAnswer(false)}>{t('no', { amount: amounts.charge(total) })}</Button>
-          <Button
-            variant="primary"
-            icon={<Zap className="size-4" aria-hidden="true" />}
-            onClick={() => onAnswer(true)}
-          >
+          <Button icon={<Zap className="size-4" aria-hidden="true" />} onClick={() => onAnswer(true)}>
             {t('yes', { amount: amounts.charge(totalWithSpeedup) })}
+          </Button>
+          <Button ref={agreed} variant="primary" onClick={() => onAnswer(false)}>
+            {t('no', { amount: amounts.charge(total) })}
           </Button>
         </>
       }

@@ -12,7 +12,6 @@ import { useFrozenGuard } from '../../../shell/overlays/frozen-account.tsx';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { profileKey } from '../../../shell/query-keys.ts';
 import { rememberVisit } from '../../../shell/session/remembered.ts';
-import { useShell } from '../../../shell/shell-data.ts';
 import { type CostRequest, costQuery } from '../api.ts';
 import { askSpeedup } from './ask-speedup.tsx';
 import { recordStep } from './record-step.ts';
@@ -35,7 +34,6 @@ interface Placement {
 export function usePlaceOrders(): (placement: Placement) => Promise<void> {
   const t = useTranslations('ordering.priceChanged');
   const services = useServices();
-  const { settings } = useShell();
   const amounts = useAmounts();
   const guard = useFrozenGuard();
   const sendOnce = useSendOnce();
@@ -66,7 +64,6 @@ export function usePlaceOrders(): (placement: Placement) => Promise<void> {
       recordStep(services, 'recordCheckoutButton');
       const items = soldItems(lines);
       sendEvent('begin_checkout', { value: cost.floatTotal, currency: 'USD', items });
-      const faster = settings.speedupChargePercent > 0 ? fasterLines(cost, lines) : [];
       let request: OrderRequest = {
         ...rest,
         email,
@@ -74,15 +71,15 @@ export function usePlaceOrders(): (placement: Placement) => Promise<void> {
         isSpeedup: false,
         total: cost.total,
       };
-      if (faster.length > 0) {
-        const quick = await fresh({ ...costRequest, is_speedup: true });
-        const answer = await askSpeedup({
-          lines: faster,
-          total: cost.total,
-          totalWithSpeedup: quick.total,
-        });
-        if (answer === undefined) return;
-        if (answer) request = { ...request, isSpeedup: true, total: quick.total };
+      if (cost.totalWithSpeedup !== null) {
+        // Whether it still helps is asked again: the queue may be empty by now.
+        const { totalWithSpeedup, items } = await fresh(costRequest);
+        if (totalWithSpeedup !== null) {
+          const facts = { lines: fasterLines(items, lines), total: cost.total, totalWithSpeedup };
+          const answer = await askSpeedup(facts);
+          if (answer === undefined) return;
+          if (answer) request = { ...request, isSpeedup: true, total: totalWithSpeedup };
+        }
       }
       const sent = await send(request, costRequest);
       if (!sent) return;
@@ -97,7 +94,7 @@ export function usePlaceOrders(): (placement: Placement) => Promise<void> {
     });
 }
 
-function fasterLines({ items }: CostResult, lines: readonly CheckoutLine[]) {
+function fasterLines(items: CostResult['items'], lines: readonly CheckoutLine[]) {
   return items
     .flatMap(({ services }) => services)
     .filter(({ can_speedup }) => can_speedup)

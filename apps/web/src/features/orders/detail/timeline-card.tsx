@@ -18,6 +18,7 @@ const tones: Partial<Record<TimelineKind, Tone>> = {
   cancel_requested: 'warning',
   partial: 'warning',
   coupon_lost: 'warning',
+  speedup_refunded: 'warning',
   canceled: 'neutral',
   paused: 'neutral',
   unpaid: 'warning',
@@ -40,7 +41,7 @@ export function TimelineCard({ order }: { order: OrderDetails }) {
 function Entry({ entry, order }: { entry: TimelineEntry; order: OrderDetails }) {
   const t = useTranslations('orders.timeline');
   const amounts = useAmounts();
-  const { kind, at, delivered, amount, note } = entry;
+  const { kind, at, amount, note } = entry;
   const isAhead = at === undefined;
   return (
     <li className="group relative flex gap-3 pb-4 last:pb-0">
@@ -58,9 +59,7 @@ function Entry({ entry, order }: { entry: TimelineEntry; order: OrderDetails }) 
       />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <span className={isAhead ? 'text-ink-faint' : 'font-medium'}>
-            {kind === 'progress' ? t('progress', { count: formatCount(delivered ?? 0) }) : t(kind)}
-          </span>
+          <span className={isAhead ? 'text-ink-faint' : 'font-medium'}>{entryText(t, entry)}</span>
           {at && (
             <span className="text-ink-faint text-note">
               <Moment value={at} />
@@ -76,4 +75,11 @@ function Entry({ entry, order }: { entry: TimelineEntry; order: OrderDetails }) 
       </div>
     </li>
   );
+}
+
+function entryText(t: ReturnType<typeof useTranslations<'orders.timeline'>>, entry: TimelineEntry): string {
+  const { kind, delivered, orders_ahead: ahead } = entry;
+  if (kind === 'progress') return t(kind, { count: formatCount(delivered ?? 0) });
+  if (kind === 'moved_ahead') return t(kind, { count: ahead ?? 0, shown: formatCount(ahead ?? 0) });
+  return t(kind);
 }

@@ -19,6 +19,9 @@ const kinds = [
   'refill_completed',
   'refill_rejected',
   'coupon_lost',
+  'moved_ahead',
+  'fastest_source',
+  'speedup_refunded',
   'unpaid',
   'ahead',
 ] as const;
@@ -32,13 +35,14 @@ export interface TimelineEntry {
   delivered: number | null;
   amount: string | null;
   note: string | null;
+  orders_ahead: number | null;
 }
 
 type TimelineOrder = Pick<OrderDetails, 'events' | 'created_at' | 'paid_at' | 'status' | 'cancel_reason'>;
 
 /** From ordering to the end. Of consecutive reports only the last is shown; an open order ends with its next step. */
 export function buildTimeline(order: TimelineOrder): TimelineEntry[] {
-  const bare = { delivered: null, amount: null, note: null };
+  const bare = { delivered: null, amount: null, note: null, orders_ahead: null };
   const entries: TimelineEntry[] = [{ ...bare, key: 'created', kind: 'created', at: order.created_at }];
   if (order.paid_at) entries.push({ ...bare, key: 'paid', kind: 'paid', at: order.paid_at });
   for (const [index, event] of order.events.entries()) {

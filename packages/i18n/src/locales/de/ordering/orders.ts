@@ -153,6 +153,10 @@ export const orders = {
     refill_completed: 'Aufgefüllt',
     refill_rejected: 'Auffüllung abgelehnt',
     coupon_lost: 'Gutschein entfernt: Der Rest liegt unter seinem Mindestbetrag',
+    moved_ahead:
+      '{count, plural, one {Vor {shown} wartende Bestellung gerückt} other {Vor {shown} wartende Bestellungen gerückt}}',
+    fastest_source: 'An unsere schnellste Quelle gesendet',
+    speedup_refunded: 'Ein schnellerer Start war nicht möglich',
     refunded: '{amount} erstattet',
     ahead: 'Vollständig geliefert',
     unpaid: 'Wartet auf Ihre Zahlung',

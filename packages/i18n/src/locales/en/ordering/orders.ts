@@ -149,6 +149,10 @@ export const orders = {
     refill_completed: 'Refilled',
     refill_rejected: 'Refill refused',
     coupon_lost: 'Coupon taken off: what is left is below its minimum',
+    moved_ahead:
+      '{count, plural, one {Moved ahead of {shown} waiting order} other {Moved ahead of {shown} waiting orders}}',
+    fastest_source: 'Sent to our fastest source',
+    speedup_refunded: 'A faster start wasn’t possible',
     refunded: '{amount} paid back',
     ahead: 'Delivered in full',
     unpaid: 'Waiting for your payment',

@@ -152,6 +152,10 @@ export const orders = {
     refill_completed: 'Repuesto',
     refill_rejected: 'Reposición rechazada',
     coupon_lost: 'Cupón retirado: lo que queda no llega a su mínimo',
+    moved_ahead:
+      '{count, plural, one {Adelantado a {shown} pedido en espera} many {Adelantado a {shown} pedidos en espera} other {Adelantado a {shown} pedidos en espera}}',
+    fastest_source: 'Enviado a nuestra fuente más rápida',
+    speedup_refunded: 'No fue posible empezar antes',
     refunded: '{amount} devueltos',
     ahead: 'Entregado por completo',
     unpaid: 'A la espera de tu pago',

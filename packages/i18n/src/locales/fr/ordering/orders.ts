@@ -152,6 +152,10 @@ export const orders = {
     refill_completed: 'Rechargée',
     refill_rejected: 'Recharge refusée',
     coupon_lost: 'Code promo retiré : le reste est inférieur à son minimum',
+    moved_ahead:
+      '{count, plural, one {Passée devant {shown} commande en attente} many {Passée devant {shown} commandes en attente} other {Passée devant {shown} commandes en attente}}',
+    fastest_source: 'Envoyée à notre source la plus rapide',
+    speedup_refunded: 'Un démarrage plus rapide n’était pas possible',
     refunded: '{amount} remboursés',
     ahead: 'Livrée en totalité',
     unpaid: 'En attente de votre paiement',

@@ -150,6 +150,10 @@ export const orders = {
     refill_completed: 'रीफ़िल हो गया',
     refill_rejected: 'रीफ़िल से मना किया गया',
     coupon_lost: 'कूपन हटाया गया: बची हुई राशि उसके न्यूनतम से कम है',
+    moved_ahead:
+      '{count, plural, one {इंतज़ार कर रहे {shown} ऑर्डर से आगे किया गया} other {इंतज़ार कर रहे {shown} ऑर्डर से आगे किया गया}}',
+    fastest_source: 'हमारे सबसे तेज़ स्रोत को भेजा गया',
+    speedup_refunded: 'जल्दी शुरू करना संभव नहीं हुआ',
     refunded: '{amount} लौटाए गए',
     ahead: 'पूरी डिलीवरी',
     unpaid: 'आपके भुगतान का इंतज़ार',

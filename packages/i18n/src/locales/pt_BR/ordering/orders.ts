@@ -152,6 +152,10 @@ export const orders = {
     refill_completed: 'Reposto',
     refill_rejected: 'Reposição recusada',
     coupon_lost: 'Cupom retirado: o que restou está abaixo do mínimo dele',
+    moved_ahead:
+      '{count, plural, one {Passou à frente de {shown} pedido em espera} many {Passou à frente de {shown} pedidos em espera} other {Passou à frente de {shown} pedidos em espera}}',
+    fastest_source: 'Enviado à nossa fonte mais rápida',
+    speedup_refunded: 'Não foi possível começar mais rápido',
     refunded: '{amount} devolvidos',
     ahead: 'Entregue por completo',
     unpaid: 'Aguardando seu pagamento',

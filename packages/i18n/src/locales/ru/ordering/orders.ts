@@ -153,6 +153,10 @@ export const orders = {
     refill_completed: 'Восстановлено',
     refill_rejected: 'В восстановлении отказано',
     coupon_lost: 'Промокод снят: оставшаяся сумма меньше его минимума',
+    moved_ahead:
+      '{count, plural, one {Впереди {shown} ожидавшего заказа} few {Впереди {shown} ожидавших заказов} many {Впереди {shown} ожидавших заказов} other {Впереди {shown} ожидавшего заказа}}',
+    fastest_source: 'Отправлен самому быстрому поставщику',
+    speedup_refunded: 'Начать быстрее не удалось',
     refunded: 'Возвращено {amount}',
     ahead: 'Выполнен полностью',
     unpaid: 'Ожидает вашей оплаты',

@@ -151,6 +151,10 @@ export const orders = {
     refill_completed: 'Telafi edildi',
     refill_rejected: 'Telafi reddedildi',
     coupon_lost: 'Kupon kaldırıldı: kalan tutar kuponun alt sınırının altında',
+    moved_ahead:
+      '{count, plural, one {Bekleyen {shown} siparişin önüne geçti} other {Bekleyen {shown} siparişin önüne geçti}}',
+    fastest_source: 'En hızlı kaynağımıza gönderildi',
+    speedup_refunded: 'Daha hızlı başlatmak mümkün olmadı',
     refunded: '{amount} iade edildi',
     ahead: 'Tamamı teslim edildi',
     unpaid: 'Ödemeniz bekleniyor',

@@ -1,0 +1,17 @@
+import type { CostResult } from '@marquee/contract/ordering/quotes.ts';
+import { Zap } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { useBetween } from '../../../shell/preferences/use-between.ts';
+
+/** Says before the button is pressed that speed-up will be offered, and for how much. */
+export function SpeedupHint({ cost: { total, totalWithSpeedup } }: { cost: CostResult }) {
+  const t = useTranslations('ordering.speedup');
+  const { between } = useBetween();
+  if (totalWithSpeedup === null) return null;
+  return (
+    <p className="mt-2 flex items-center gap-1.5 text-ink-soft text-note">
+      <Zap className="size-4 shrink-0 text-icons" aria-hidden="true" />
+      {t('available', { amount: between(totalWithSpeedup, total) })}
+    </p>
+  );
+}
