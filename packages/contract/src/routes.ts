@@ -184,6 +184,8 @@ export const routes: { readonly [Name in EndpointName]: Route<Name> } = {
   listSubscriptionNetworks: 'GET /api/v1/subscriptions/networks',
   listSubscriptionServiceTypes: 'GET /api/v1/subscriptions/networks/{networkId}/service-types',
   getSubscription: 'GET /api/v1/subscriptions/{subscriptionId}',
+  listSubscriptionContents: 'GET /api/v1/subscriptions/{subscriptionId}/contents',
+  changeSubscriptionPayment: 'POST /api/v1/subscriptions/{subscriptionId}/payment',
   cancelSubscription: 'POST /api/v1/subscriptions/{subscriptionId}/cancel',
   listWebhooks: 'GET /api/v1/webhooks',
   createWebhook: 'POST /api/v1/webhooks',

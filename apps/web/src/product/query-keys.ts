@@ -24,6 +24,8 @@ export const subscriptionKeys = {
   list: (status: string | undefined, page: number) =>
     ['subscriptions', 'list', status ?? 'all', page] as const,
   one: (subscriptionId: string) => ['subscriptions', subscriptionId] as const,
+  contents: (subscriptionId: string, page: number) =>
+    ['subscriptions', subscriptionId, 'contents', page] as const,
   networks: ['subscriptions', 'networks'],
   types: (networkId: number | undefined) => ['subscriptions', 'types', networkId] as const,
   publicationCost: (limit: number, services: readonly object[]) =>

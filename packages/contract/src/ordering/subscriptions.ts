@@ -8,6 +8,7 @@ import {
   decimal,
   id,
   listText,
+  pageQuery,
   quantity,
   sentMoment,
   text,
@@ -24,6 +25,14 @@ const countries = z.array(countryCode).max(250);
 const delay = z.int().min(0).max(10_080);
 
 const endReasons = ['limit-reached', 'canceled', 'no-publications', 'expired'] as const;
+
+const waitingReasons = [
+  'balance',
+  'card_unusable',
+  'card_declined',
+  'card_too_small',
+  'card_too_big',
+] as const;
 
 /** What a form needs to offer a service for every publication. */
 const subscribableService = serviceCard
@@ -77,8 +86,8 @@ const subscription = z.object({
   total_cost: decimal,
   /** What its orders cost so far, less refunds. */
   spent: decimal,
-  /** How much balance is missing to order for what it has found. */
-  waiting: z.object({ since: time, needed: decimal }).nullable(),
+  /** How much is needed to order for what it has found, and why it was not paid. */
+  waiting: z.object({ since: time, needed: decimal, reason: z.enum(waitingReasons) }).nullable(),
   subscription_services: z.array(subscriptionService).max(20),
   recurring_payments_method: z
     .object({ id, name: text(80), type: text(40), icon: text(60), is_usable: z.boolean() })
@@ -105,8 +114,10 @@ const subscriptionContent = z.object({
 export type SubscriptionContent = z.output<typeof subscriptionContent>;
 
 const subscriptionDetails = subscription.extend({
-  /** The latest hundred, newest first. */
+  /** The first page, newest first; `/contents` has the others. */
   subscription_contents: z.array(subscriptionContent).max(100),
+  /** How many publications there are on all pages. */
+  subscription_contents_total: z.int().min(0),
 });
 export type SubscriptionDetails = z.output<typeof subscriptionDetails>;
 
@@ -194,6 +205,33 @@ export const getSubscription = endpoint({
   summary: 'One subscription with its publications and their orders',
   params: subscriptionId,
   response: data(subscriptionDetails),
+});
+
+export const contentsPerPage = 20;
+
+export const listSubscriptionContents = endpoint({
+  name: 'listSubscriptionContents',
+  method: 'GET',
+  path: '/api/v1/subscriptions/{subscriptionId}/contents',
+  access: 'user',
+  area: 'subscriptions',
+  summary: 'The publications of a subscription with their orders, newest first, page by page',
+  params: subscriptionId,
+  query: z.object(pageQuery({ perPage: contentsPerPage })),
+  response: tableResponse(subscriptionContent),
+});
+
+export const changeSubscriptionPayment = endpoint({
+  name: 'changeSubscriptionPayment',
+  method: 'POST',
+  path: '/api/v1/subscriptions/{subscriptionId}/payment',
+  access: 'user',
+  area: 'subscriptions',
+  summary: 'Pays a subscription with another linked card, or from the balance, from now on',
+  params: subscriptionId,
+  body: z.strictObject({ recurring_payments_method_id: id.nullable() }),
+  response: data(subscriptionDetails),
+  errors: ['wrong_state'],
 });
 
 export const cancelSubscription = endpoint({

@@ -5,8 +5,10 @@ import { invoiceListeners } from './settled/invoice-listeners.ts';
 import { paymentListeners } from './settled/payment-listeners.ts';
 
 export type { OrderRequest } from './order-request.ts';
+export { chargePublicationAgain } from './placing/charge-publication-again.ts';
 export { placeOrders } from './placing/place-orders.ts';
 export {
+  type CardProblem,
   costOfPublication,
   type PricedPublication,
   placePublication,

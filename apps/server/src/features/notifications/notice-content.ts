@@ -226,6 +226,14 @@ const paymentPhrases = {
   'payment-refunded': 'refunded',
 } as const;
 
+const waitingPhrases = {
+  balance: 'mail.subscription.waiting.text',
+  card_declined: 'mail.subscription.waiting.declined',
+  card_unusable: 'mail.subscription.waiting.card',
+  card_too_small: 'mail.subscription.waiting.limit',
+  card_too_big: 'mail.subscription.waiting.limit',
+} as const;
+
 function subscriptionContent(
   notice: Extract<Notice, { subscriptionId: bigint }>,
   t: Translator,
@@ -236,7 +244,7 @@ function subscriptionContent(
     case 'subscription-waiting':
       return {
         title: t('mail.subscription.waiting.title', { name }),
-        paragraphs: [t('mail.subscription.waiting.text', { name, amount: shown(notice.needed, 'up') })],
+        paragraphs: [t(waitingPhrases[notice.reason], { name, amount: shown(notice.needed, 'up') })],
       };
     case 'subscription-ordered': {
       const values = { name, amount: shown(notice.charged, 'up'), publication: notice.publicationUrl };

@@ -23,6 +23,8 @@ interface AboutSubscription {
   name: string;
 }
 
+type WaitingReason = 'balance' | 'card_unusable' | 'card_declined' | 'card_too_small' | 'card_too_big';
+
 /** Changes to sign-in methods other than the password. */
 export type CredentialsChange =
   | 'totpOn'
@@ -46,7 +48,7 @@ export type Notice =
   | (AboutPayment & { kind: 'payment-refunded'; claimUrl?: string })
   | (AboutCard & { kind: 'card-expiring' })
   | (AboutCard & { kind: 'card-expired' })
-  | (AboutSubscription & { kind: 'subscription-waiting'; needed: Money })
+  | (AboutSubscription & { kind: 'subscription-waiting'; needed: Money; reason: WaitingReason })
   | (AboutSubscription & { kind: 'subscription-ordered'; publicationUrl: string; charged: Money })
   | (AboutSubscription & {
       kind: 'subscription-ended';

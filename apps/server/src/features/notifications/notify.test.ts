@@ -53,7 +53,9 @@ const samples: { [Kind in NoticeKind]: Extract<Notice, { kind: Kind }>[] } = {
   ],
   'card-expiring': [{ kind: 'card-expiring', card: 'Visa •••• 4242', month: '12/2026' }],
   'card-expired': [{ kind: 'card-expired', card: 'Visa •••• 4242', month: '10/2026' }],
-  'subscription-waiting': [{ kind: 'subscription-waiting', ...subscription, needed: money(300_000_000n) }],
+  'subscription-waiting': [
+    { kind: 'subscription-waiting', ...subscription, needed: money(300_000_000n), reason: 'balance' },
+  ],
   'subscription-ordered': [
     {
       kind: 'subscription-ordered',

@@ -54,7 +54,12 @@ const notices: { [Kind in NoticeKind]: Extract<Notice, { kind: Kind }> } = {
   'payment-refunded': { kind: 'payment-refunded', ...payment },
   'card-expiring': { kind: 'card-expiring', card: 'Visa', month: '12/2026' },
   'card-expired': { kind: 'card-expired', card: 'Visa', month: '12/2026' },
-  'subscription-waiting': { kind: 'subscription-waiting', ...subscription, needed: money(1n) },
+  'subscription-waiting': {
+    kind: 'subscription-waiting',
+    ...subscription,
+    needed: money(1n),
+    reason: 'balance',
+  },
   'subscription-ordered': {
     kind: 'subscription-ordered',
     ...subscription,

@@ -22,6 +22,7 @@ export async function endSubscription(
       updated_at: now,
       waiting_since: null,
       needed: null,
+      waiting_reason: null,
     })
     .where('panel_id', '=', tx.panel.id)
     .where('id', '=', id)

@@ -1,38 +1,66 @@
-import type { SubscriptionContent, SubscriptionDetails } from '@marquee/contract/ordering/subscriptions.ts';
+import type { Answer, Input } from '@marquee/contract/endpoint.ts';
+import {
+  contentsPerPage,
+  type listSubscriptionContents,
+  type SubscriptionContent,
+  type SubscriptionDetails,
+} from '@marquee/contract/ordering/subscriptions.ts';
 import type { Context } from '../../platform/context.ts';
 import { orderViews } from '../orders/index.ts';
 import { ownSubscription } from './subscription.ts';
 import { subscriptionViews } from './subscription-view.ts';
 
-const shownPublications = 100;
-
 export async function getSubscription(ctx: Context, id: bigint): Promise<SubscriptionDetails> {
   const subscription = await ownSubscription(ctx, id);
   const [[view], contents] = await Promise.all([
     subscriptionViews(ctx, [subscription]),
-    findContents(ctx, id),
+    findContents(ctx, id, { page: 1, per_page: contentsPerPage }),
   ]);
   if (!view) throw new Error(`subscription ${id} has no view`);
-  return { ...view, subscription_contents: contents };
+  return {
+    ...view,
+    subscription_contents: contents.data,
+    subscription_contents_total: contents.recordsTotal,
+  };
 }
 
-async function findContents(ctx: Context, subscriptionId: bigint): Promise<SubscriptionContent[]> {
-  const rows = await ctx.db
+export async function listContents(
+  ctx: Context,
+  id: bigint,
+  page: ContentsPage,
+): Promise<Answer<typeof listSubscriptionContents>> {
+  await ownSubscription(ctx, id);
+  return findContents(ctx, id, page);
+}
+
+type ContentsPage = Pick<Input<typeof listSubscriptionContents>['query'], 'page' | 'per_page'>;
+
+async function findContents(
+  ctx: Context,
+  subscriptionId: bigint,
+  { page, per_page: perPage }: ContentsPage,
+): Promise<Answer<typeof listSubscriptionContents>> {
+  const found = ctx.db
     .selectFrom('subscription_publication')
-    .selectAll()
     .where('panel_id', '=', ctx.panel.id)
     .where('subscription_id', '=', subscriptionId)
-    .where('state', '<>', 'old')
-    .$narrowType<{ state: SubscriptionContent['state'] }>()
-    .orderBy('id', 'desc')
-    .limit(shownPublications)
-    .execute();
+    .where('state', '<>', 'old');
+  const [rows, { count }] = await Promise.all([
+    found
+      .selectAll()
+      .$narrowType<{ state: SubscriptionContent['state'] }>()
+      .orderBy('id', 'desc')
+      .offset((page - 1) * perPage)
+      .limit(perPage)
+      .execute(),
+    found.select(({ fn }) => fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow(),
+  ]);
   const orders = await ordersByPublication(
     ctx,
     subscriptionId,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => ({
+  const data = rows.map((row) => ({
     id: Number(row.id),
     state: row.state,
     promotable: { url: row.link, title: row.title },
@@ -40,6 +68,7 @@ async function findContents(ctx: Context, subscriptionId: bigint): Promise<Subsc
     found_at: row.found_at.toISOString(),
     orders: orders.get(row.id) ?? [],
   }));
+  return { data, recordsTotal: Number(count), recordsFiltered: Number(count) };
 }
 
 async function ordersByPublication(

@@ -43,7 +43,8 @@ export async function checkSubscriptionRequest(
   });
   const link = first && (await channelLink(ctx, request.url, first));
   if (first && !link) problems.push(wrongLink(first));
-  problems.push(...(await paymentProblems(ctx, request)));
+  const card = request.recurring_payments_method_id;
+  if (card) problems.push(...(await cardProblems(ctx, card, request.services)));
   // The provider starts delivering before a bank has answered.
   if (first?.row.is_subscription && request.recurring_payments_method_id)
     problems.push({ field: 'recurring_payments_method_id', code: 'method_not_for_service' });
@@ -89,10 +90,16 @@ function wrongLink({ network }: CatalogueService): FieldError {
 }
 
 /** The card must be the customer's own, and any quantity in the range must stay within its method's limits. */
-async function paymentProblems(ctx: Context, subscription: SubscriptionRequest): Promise<FieldError[]> {
+export async function cardProblems(
+  ctx: Context,
+  id: number,
+  services: readonly Pick<
+    SubscriptionRequest['services'][number],
+    'service_id' | 'quantity' | 'max_quantity'
+  >[],
+): Promise<FieldError[]> {
   const field = 'recurring_payments_method_id';
-  if (!subscription.recurring_payments_method_id) return [];
-  const cardId = BigInt(subscription.recurring_payments_method_id);
+  const cardId = BigInt(id);
   const card = await findCard(ctx, { cardId, accountId: signedIn(ctx).accountId });
   if (!card) return [{ field, code: 'invalid' }];
   const problemsFor = async (lines: readonly OrderLine[]) => {
@@ -100,8 +107,8 @@ async function paymentProblems(ctx: Context, subscription: SubscriptionRequest):
     const { problems } = await priceCheckout(ctx, request);
     return problems.filter((problem) => problem.field === field);
   };
-  const least = subscription.services.map(({ service_id, quantity }) => ({ service_id, quantity }));
-  const most = subscription.services.map(({ service_id, quantity, max_quantity }) => ({
+  const least = services.map(({ service_id, quantity }) => ({ service_id, quantity }));
+  const most = services.map(({ service_id, quantity, max_quantity }) => ({
     service_id,
     quantity: max_quantity || quantity,
   }));

@@ -65,7 +65,13 @@ function facts(row: Subscription) {
     contents_limit: row.contents_limit,
     subscription_contents_count: row.contents_count,
     waiting:
-      since && needed !== null ? { since: since.toISOString(), needed: formatMoney(money(needed)) } : null,
+      since && needed !== null
+        ? {
+            since: since.toISOString(),
+            needed: formatMoney(money(needed)),
+            reason: row.waiting_reason ?? ('balance' as const),
+          }
+        : null,
     created_at: row.created_at.toISOString(),
     ended_at: row.ended_at?.toISOString() ?? null,
     last_looked_at: row.last_looked_at?.toISOString() ?? null,

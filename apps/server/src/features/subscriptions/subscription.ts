@@ -5,6 +5,7 @@ import { refuse } from '../../platform/errors.ts';
 import { signedIn } from '../../platform/signed-in.ts';
 
 export type Subscription = Selectable<DB['subscription']>;
+export type WaitingReason = NonNullable<Subscription['waiting_reason']>;
 export type SubscriptionService = Selectable<DB['subscription_service']>;
 export type SubscriptionPublication = Selectable<DB['subscription_publication']>;
 

@@ -3,9 +3,10 @@ import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
 import { getSettings } from '../settings/index.ts';
+import { changePayment } from './change-payment.ts';
 import { createSubscription } from './create-subscription.ts';
 import { cancelSubscription } from './end-subscription.ts';
-import { getSubscription } from './get-subscription.ts';
+import { getSubscription, listContents } from './get-subscription.ts';
 import { listNetworks } from './list-networks.ts';
 import { listServiceTypes } from './list-service-types.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
@@ -39,6 +40,14 @@ export const subscriptionRoutes: readonly Route[] = [
   route(endpoints.getSubscription, async (ctx, { params }) => ({
     data: await getSubscription(ctx, BigInt(params.subscriptionId)),
   })),
+  route(endpoints.listSubscriptionContents, (ctx, { params, query }) =>
+    listContents(ctx, BigInt(params.subscriptionId), query),
+  ),
+  route(endpoints.changeSubscriptionPayment, async (ctx, { params, body }) => {
+    const id = BigInt(params.subscriptionId);
+    await changePayment(ctx, id, body.recurring_payments_method_id);
+    return { data: await getSubscription(ctx, id) };
+  }),
   route(endpoints.cancelSubscription, async (ctx, { params }) => {
     const id = BigInt(params.subscriptionId);
     await cancelSubscription(ctx, id);

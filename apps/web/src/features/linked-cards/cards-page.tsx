@@ -31,6 +31,9 @@ export function Page() {
   const services = useServices();
   const [query] = useSearchParams();
   const returned = query.get('card');
+  const subscription = query.get('subscription');
+  // The new card then pays that subscription.
+  const subscriptionId = isNumber(subscription) ? Number(subscription) : undefined;
   const { data: cards = [] } = useQuery({
     ...managedCardsQuery(services),
     // After the gateway, polls until the new card appears.
@@ -45,7 +48,12 @@ export function Page() {
         title={t('title')}
         text={t('text')}
         actions={methods.map((method) => (
-          <LinkCardButton key={method.id} method={method} named={methods.length > 1} />
+          <LinkCardButton
+            key={method.id}
+            method={method}
+            named={methods.length > 1}
+            subscriptionId={subscriptionId}
+          />
         ))}
       />
       {isNumber(returned) && (
@@ -86,12 +94,21 @@ function isNumber(text: string | null): boolean {
   return text !== null && /^\d+$/.test(text);
 }
 
+interface LinkCardButtonProps {
+  method: PaymentMethodView;
+  named: boolean;
+  subscriptionId: number | undefined;
+}
+
 /** The card is entered at the gateway; its number never reaches this server. */
-function LinkCardButton({ method, named }: { method: PaymentMethodView; named: boolean }) {
+function LinkCardButton({ method, named, subscriptionId }: LinkCardButtonProps) {
   const t = useTranslations('payments.cards');
   const { call } = useServices();
   const { isBusy, run } = useAction();
-  const body = { payment_method_id: method.id };
+  const body = {
+    payment_method_id: method.id,
+    ...(subscriptionId === undefined ? {} : { subscription_id: subscriptionId }),
+  };
   const start = () =>
     run(async (options) => leaveFor((await call('linkCard', { body }, options)).data.redirect_url), {
       request: body,

@@ -1,5 +1,5 @@
 import type { Answer } from '@marquee/contract/endpoint.ts';
-import type { SubscriptionView } from '@marquee/contract/ordering/subscriptions.ts';
+import type { SubscriptionDetails, SubscriptionView } from '@marquee/contract/ordering/subscriptions.ts';
 import type { Endpoints } from '@marquee/contract/registry.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../lib/app-services.ts';
@@ -29,6 +29,19 @@ export const subscriptionQuery = ({ call }: Services, subscriptionId: string) =>
     queryKey: subscriptionKeys.one(subscriptionId),
     queryFn: async ({ signal }) =>
       (await call('getSubscription', { params: { subscriptionId } }, { signal })).data,
+  });
+
+/** The first page comes with the subscription itself. */
+export const contentsQuery = ({ call }: Services, subscription: SubscriptionDetails, page: number) =>
+  queryOptions({
+    queryKey: subscriptionKeys.contents(String(subscription.id), page),
+    queryFn: async ({ signal }) => {
+      const params = { subscriptionId: subscription.id };
+      const { data } = await call('listSubscriptionContents', { params, query: { page } }, { signal });
+      return data;
+    },
+    enabled: page > 1,
+    placeholderData: keepPreviousData,
   });
 
 export const watchedNetworksQuery = ({ call }: Services) =>

@@ -1,6 +1,9 @@
 import type { SubscriptionContent, SubscriptionDetails } from '@marquee/contract/ordering/subscriptions.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useServices } from '../../lib/use-services.ts';
 import { Moment } from '../../shell/preferences/moment.tsx';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { BareLink } from '../../ui/actions/bare-link.tsx';
@@ -8,18 +11,25 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Status } from '../../ui/feedback/status.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { ListPages } from '../../ui/tables/list-pages.tsx';
 import { LinkChip } from '../../ui/text/link-chip.tsx';
+import { contentsQuery } from './api.ts';
+
+const contentsPerPage = 20;
 
 const tones = { found: 'warning', unpaid: 'warning', ordered: 'success', skipped: 'neutral' } as const;
 
 /** The publications found, newest first, and their orders. */
 export function PublicationsCard({ subscription }: { subscription: SubscriptionDetails }) {
   const t = useTranslations('subscriptions');
-  const { subscription_contents: contents, subscription_contents_count, contents_limit } = subscription;
+  const [page, setPage] = useState(1);
+  const { data: older } = useQuery(contentsQuery(useServices(), subscription, page));
+  const { subscription_contents_total: found, subscription_contents_count, contents_limit } = subscription;
+  const contents = page === 1 ? subscription.subscription_contents : (older ?? []);
   const count = { done: formatCount(subscription_contents_count), total: formatCount(contents_limit) };
   return (
     <Card flush title={t('contents.title')} action={<Count text={t('progress', count)} />}>
-      {contents.length === 0 ? (
+      {found === 0 ? (
         <EmptyState
           illustration="search"
           title={t('contents.empty.title')}
@@ -32,6 +42,7 @@ export function PublicationsCard({ subscription }: { subscription: SubscriptionD
           ))}
         </ul>
       )}
+      <ListPages found={found} perPage={contentsPerPage} page={page} onPage={setPage} />
     </Card>
   );
 }

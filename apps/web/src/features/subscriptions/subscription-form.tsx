@@ -1,6 +1,6 @@
 import type { Network } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../lib/refresh-queries.ts';
@@ -10,6 +10,8 @@ import { subscriptionKeys } from '../../product/query-keys.ts';
 import { Notice } from '../../shell/forms/notice.tsx';
 import { TextField } from '../../shell/forms/text-field.tsx';
 import { useForm } from '../../shell/forms/use-form.ts';
+import { useProfile } from '../../shell/session/profile.ts';
+import { rememberedEmail, rememberVisit } from '../../shell/session/remembered.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -18,6 +20,7 @@ import { watchedNetworksQuery, watchedTypesQuery } from './api.ts';
 import { ChannelFields } from './form/channel-fields.tsx';
 import { CostCard, SubscribeButton, usePublicationCost } from './form/cost-card.tsx';
 import { newDraft, serviceRequest, type TypeDraft } from './form/draft.ts';
+import { keepForm, takeKeptForm } from './form/kept-form.ts';
 import { PaymentChoice } from './form/payment-choice.tsx';
 import { LimitField } from './form/quantity-field.tsx';
 import { TypeLines } from './form/type-lines.tsx';
@@ -60,6 +63,22 @@ function Form({ networks, initialUrl }: { networks: readonly Network[]; initialU
   const chosen = lines.filter(({ draft }) => draft.isSelected).map(({ draft }) => draft);
   const { cost, isChecking } = usePublicationCost(chosen, limit);
   const sendOnce = useSendOnce();
+  const isGuest = useProfile() === null;
+  const [email, setEmail] = useState('');
+  useEffect(() => {
+    const kept = takeKeptForm(sessionStorage);
+    setEmail((typed) => typed || rememberedEmail());
+    if (!kept) return;
+    setUrl(kept.url);
+    setName(kept.name);
+    setNetworkId(kept.networkId);
+    setLimit(kept.limit);
+    setDrafts(kept.drafts);
+  }, []);
+  function signIn() {
+    keepForm(sessionStorage, { url, name, networkId, limit, drafts });
+    if (email.trim() !== '') rememberVisit(email.trim());
+  }
 
   const form = useForm(async () => {
     const body = {
@@ -123,8 +142,21 @@ function Form({ networks, initialUrl }: { networks: readonly Network[]; initialU
             setCardId(next);
           }}
         />
+        {isGuest && (
+          <TextField
+            label={t('form.email')}
+            hint={t('form.emailHint')}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            maxLength={254}
+            value={email}
+            onValueChange={setEmail}
+          />
+        )}
         {form.message && <Notice tone="danger">{form.message}</Notice>}
-        <SubscribeButton isSending={form.isSending} disabled={chosen.length === 0} />
+        <SubscribeButton isSending={form.isSending} disabled={chosen.length === 0} onSignIn={signIn} />
       </CostCard>
     </form>
   );

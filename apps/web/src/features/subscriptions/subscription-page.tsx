@@ -1,6 +1,5 @@
 import type { SubscriptionView } from '@marquee/contract/ordering/subscriptions.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Wallet } from 'lucide-react';
 import { useRef } from 'react';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -9,10 +8,8 @@ import { subscriptionKeys } from '../../product/query-keys.ts';
 import { useAction } from '../../product/use-action.ts';
 import { orNotFound } from '../../shell/errors/or-not-found.ts';
 import { confirm } from '../../shell/overlays/confirm.tsx';
-import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import type { PageModule } from '../../shell/routing/page-module.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
@@ -21,6 +18,7 @@ import { DetailsCard } from './details-card.tsx';
 import { PublicationsCard } from './publications-card.tsx';
 import { ServicesCard } from './services-card.tsx';
 import { SubscriptionStatus } from './subscription-status.tsx';
+import { WaitingNotice } from './waiting-notice.tsx';
 
 const lookAgainAfter = 15_000;
 
@@ -65,7 +63,7 @@ export function Page() {
           actions={subscription.actions.cancelable && <CancelSubscription subscription={subscription} />}
         />
       </div>
-      <MoneyNotice subscription={subscription} />
+      <WaitingNotice subscription={subscription} />
       <div className="grid items-start gap-5 desktop:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <PublicationsCard subscription={subscription} />
         <div className="flex min-w-0 flex-col gap-5">
@@ -83,29 +81,6 @@ const ends = {
   'no-publications': 'noPublications',
   expired: 'expired',
 } as const;
-
-/** Why the subscription is on hold, and the one action that helps. */
-function MoneyNotice({ subscription }: { subscription: SubscriptionView }) {
-  const t = useTranslations('subscriptions.money');
-  const amounts = useAmounts();
-  const { waiting, recurring_payments_method: card } = subscription;
-  if (!waiting) return null;
-  return (
-    <div
-      role="status"
-      className="mb-5 flex flex-col gap-4 rounded-lg bg-warning-soft p-4 tablet:flex-row tablet:items-center tablet:p-5"
-    >
-      <Wallet className="size-6 shrink-0 text-warning-text max-tablet:hidden" aria-hidden="true" />
-      <div className="min-w-0 flex-1">
-        <p className="font-semibold">{t('title', { amount: amounts.charge(waiting.needed) })}</p>
-        <p className="text-ink-soft">{t(card ? 'card' : 'text')}</p>
-      </div>
-      <LinkButton href={`/add-funds?amount=${waiting.needed}`} variant="primary">
-        {t('add')}
-      </LinkButton>
-    </div>
-  );
-}
 
 function CancelSubscription({ subscription: { id, name } }: { subscription: SubscriptionView }) {
   const t = useTranslations('subscriptions.cancel');

@@ -9,7 +9,8 @@ export function SubscriptionStatus({
   subscription: Pick<SubscriptionView, 'status' | 'waiting'>;
 }) {
   const t = useTranslations('subscriptions');
-  if (waiting) return <Status tone="warning">{t('waiting')}</Status>;
+  if (waiting)
+    return <Status tone="warning">{t(waiting.reason === 'balance' ? 'waiting' : 'waitingCard')}</Status>;
   return (
     <Status tone={orderStatusTones[status]} live={status === 'in_processing'}>
       {t(`statuses.${status}`)}

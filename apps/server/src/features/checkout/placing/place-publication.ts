@@ -21,6 +21,12 @@ export interface PricedPublication {
   priced: PricedOrders;
 }
 
+/** The services could be ordered, but the card cannot pay for them. */
+export interface CardProblem {
+  problem: 'card_unusable' | 'card_too_small' | 'card_too_big';
+  needed: Money;
+}
+
 interface PlacedPublication {
   groupId: bigint;
   orders: readonly { id: bigint; serviceId: bigint }[];
@@ -28,29 +34,51 @@ interface PlacedPublication {
   invoiceId: bigint | null;
 }
 
-/** Keeps the lines that can be ordered right now; undefined if there are none. The customer is the caller. */
+/**
+ * Keeps the lines that can be ordered right now; undefined if there are none. Where the card cannot pay for them,
+ * says why and what is needed. The customer is the caller.
+ */
 export async function pricePublication(
   ctx: Context,
   { lines, cardId }: Omit<PricedPublication, 'priced'>,
-): Promise<PricedPublication | undefined> {
-  const payment: Payment = cardId === null ? { from: 'balance' } : { from: 'card', cardId };
-  const price = (candidates: readonly PublicationLine[], { isPart }: { isPart: boolean }) =>
+): Promise<PricedPublication | CardProblem | undefined> {
+  const price = (candidates: readonly PublicationLine[], payment: Payment, isPart: boolean) =>
     priceOrders(ctx, { orders: candidates.map(({ line }) => line) }, payment, {
       isForPublication: true,
       isPart,
-    }).catch(ignoreRefusal);
+    });
+  const balance: Payment = { from: 'balance' };
   const orderable: PublicationLine[] = [];
   for (const candidate of lines) {
-    const alone = await price([candidate], { isPart: true });
+    const alone = await price([candidate], balance, true).catch(ignoreRefusal);
     // A link already ordered by hand must not block the other services of this publication.
     if (alone && (await linksInUse(ctx, alone.price.lines, 'orders')).length === 0) orderable.push(candidate);
   }
-  const priced = orderable.length > 0 ? await price(orderable, { isPart: false }) : undefined;
-  return priced && { lines: orderable, cardId, priced };
+  if (orderable.length === 0) return undefined;
+  if (cardId === null) {
+    const priced = await price(orderable, balance, false).catch(ignoreRefusal);
+    return priced && { lines: orderable, cardId, priced };
+  }
+  try {
+    const priced = await price(orderable, { from: 'card', cardId }, false);
+    return { lines: orderable, cardId, priced };
+  } catch (error) {
+    const problem = cardProblem(error);
+    const priced = await price(orderable, balance, true).catch(ignoreRefusal);
+    return priced && { problem, needed: priced.price.amount };
+  }
 }
 
 function ignoreRefusal(error: unknown): undefined {
   if (!(error instanceof Refusal)) throw error;
+}
+
+/** What the refusal says about the card; anything else about it makes it unusable. */
+export function cardProblem(error: unknown): CardProblem['problem'] {
+  if (!(error instanceof Refusal)) throw error;
+  const code = error.fields.find(({ field }) => field === 'recurring_payments_method_id')?.code;
+  if (code === 'too_small') return 'card_too_small';
+  return code === 'too_big' ? 'card_too_big' : 'card_unusable';
 }
 
 /** Inside the caller's transaction: charged from the balance, or unpaid with an invoice for the card. */

@@ -32,10 +32,23 @@ async function isProviderBusy({ db, panel, clock }: Context, providerId: bigint)
   return rows[0]?.busy ?? true;
 }
 
-async function isAwaited({ db, panel }: Context, providerId: bigint): Promise<boolean> {
+/** A sped order that stays due for longer has a problem of its own and holds nobody up. */
+const longestHoldMs = 30_000;
+
+/** A sped order waits for a place at this provider, or is due and could go there. */
+async function isAwaited({ db, panel, clock }: Context, providerId: bigint): Promise<boolean> {
+  const now = clock.now();
   const { rows } = await sql<{ awaited: boolean }>`
     select exists (
       select from dispatch where panel_id = ${panel.id} and state = 'ready' and waits_for <> '{}'
-         and ${providerId} = any (waits_for)) as awaited`.execute(db);
+         and ${providerId} = any (waits_for))
+    or exists (
+      select from dispatch as due
+        join customer_order as ordered on ordered.panel_id = due.panel_id and ordered.id = due.order_id
+        join service_source as source on source.panel_id = ordered.panel_id
+          and source.service_id = ordered.service_id and source.provider_id = ${providerId} and source.is_enabled
+       where due.state = 'ready' and due.is_speedup and due.panel_id = ${panel.id}
+         and due.next_at <= ${now} and due.next_at > ${new Date(now.getTime() - longestHoldMs)}
+         and ${providerId} <> all (due.refused_by)) as awaited`.execute(db);
   return rows[0]?.awaited ?? false;
 }

@@ -19,14 +19,17 @@ export async function orderForFound(ctx: Context, subscription: Subscription): P
     if (publication.state === 'unpaid') {
       const missing = await settleUnpaid(ctx, subscription, publication);
       if (!missing) continue;
-      if (missing.isDecided) await waitForMoney(ctx, subscription, missing.needed);
+      if (missing.reason) await waitForMoney(ctx, subscription, missing.needed, missing.reason);
       return;
     }
     const priced = await publicationPrice(ctx, subscription, services, publication);
+    // What the card cannot pay for now waits: it is never left out.
+    if (priced && 'problem' in priced) return waitForMoney(ctx, subscription, priced.needed, priced.problem);
     const outcome = priced ? await orderPublication(ctx, { subscription, publication, priced }) : 'taken';
     if (outcome === 'over') return;
     if (outcome === 'taken') await skip(ctx, publication.id);
-    if (outcome === 'no_money' && priced) return waitForMoney(ctx, subscription, costOfPublication(priced));
+    if (outcome === 'no_money' && priced)
+      return waitForMoney(ctx, subscription, costOfPublication(priced), 'balance');
   }
 }
 
@@ -58,7 +61,7 @@ async function skip(ctx: Context, publicationId: bigint): Promise<void> {
 async function stopWaiting(ctx: Context, subscriptionId: bigint): Promise<void> {
   await ctx.db
     .updateTable('subscription')
-    .set({ waiting_since: null, needed: null })
+    .set({ waiting_since: null, needed: null, waiting_reason: null })
     .where('panel_id', '=', ctx.panel.id)
     .where('id', '=', subscriptionId)
     .where('waiting_since', 'is not', null)

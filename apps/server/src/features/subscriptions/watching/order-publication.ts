@@ -58,7 +58,13 @@ async function write(tx: Context, { subscription: { id }, publication, priced }:
   const count = subscription.contents_count + 1;
   await tx.db
     .updateTable('subscription')
-    .set({ contents_count: count, waiting_since: null, needed: null, updated_at: tx.clock.now() })
+    .set({
+      contents_count: count,
+      waiting_since: null,
+      needed: null,
+      waiting_reason: null,
+      updated_at: tx.clock.now(),
+    })
     .where('panel_id', '=', tx.panel.id)
     .where('id', '=', id)
     .execute();

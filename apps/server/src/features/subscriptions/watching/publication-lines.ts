@@ -2,18 +2,21 @@ import { randomInt } from 'node:crypto';
 import { publicationQuantity } from '@marquee/domain/subscriptions/publication.ts';
 import type { Context } from '../../../platform/context.ts';
 import { localizedCatalogue } from '../../catalogue/index.ts';
-import { type PricedPublication, pricePublication } from '../../checkout/index.ts';
+import { type CardProblem, type PricedPublication, pricePublication } from '../../checkout/index.ts';
 import type { Subscription, SubscriptionPublication, SubscriptionService } from '../subscription.ts';
 
 const rolls = 1_000_000;
 
-/** The priced order lines for a publication; undefined where none of the services accepts it any more. */
+/**
+ * The priced order lines for a publication, or why its card cannot pay; undefined where none of the services
+ * accepts it any more.
+ */
 export async function publicationPrice(
   ctx: Context,
   subscription: Subscription,
   services: readonly SubscriptionService[],
   publication: SubscriptionPublication,
-): Promise<PricedPublication | undefined> {
+): Promise<PricedPublication | CardProblem | undefined> {
   const { stored } = await localizedCatalogue(ctx);
   const now = ctx.clock.now();
   const lines = services

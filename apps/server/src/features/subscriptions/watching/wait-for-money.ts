@@ -3,13 +3,14 @@ import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { notify } from '../../notifications/index.ts';
 import { stopHandoverJob } from '../handover/stop-handover.job.ts';
-import { lockedSubscription, type Subscription } from '../subscription.ts';
+import { lockedSubscription, type Subscription, type WaitingReason } from '../subscription.ts';
 
-/** Resumes after a top-up; the owner is notified once. */
+/** Resumes after a top-up or with another way to pay; the owner is notified once of each reason. */
 export async function waitForMoney(
   ctx: Context,
   { id }: Pick<Subscription, 'id'>,
   needed: Money,
+  reason: WaitingReason,
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const subscription = await lockedSubscription(tx, id);
@@ -17,14 +18,19 @@ export async function waitForMoney(
     const now = tx.clock.now();
     await tx.db
       .updateTable('subscription')
-      .set({ waiting_since: subscription.waiting_since ?? now, needed, updated_at: now })
+      .set({
+        waiting_since: subscription.waiting_since ?? now,
+        needed,
+        waiting_reason: reason,
+        updated_at: now,
+      })
       .where('panel_id', '=', tx.panel.id)
       .where('id', '=', id)
       .execute();
-    const about = { subscriptionId: id, name: subscription.name, needed };
+    const about = { subscriptionId: id, name: subscription.name, needed, reason };
     if (subscription.waiting_since === null && subscription.watched_by === 'provider')
       await tx.jobs.send(stopHandoverJob, { panelId: tx.panel.id, subscriptionId: id });
-    if (subscription.waiting_since === null)
+    if (subscription.waiting_since === null || subscription.waiting_reason !== reason)
       await notify(tx, subscription.account_id, { kind: 'subscription-waiting', ...about });
   });
 }

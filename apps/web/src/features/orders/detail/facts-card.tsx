@@ -32,7 +32,16 @@ export function FactsCard({ order }: { order: OrderDetails }) {
             )}
           </span>
         </Fact>
-        {order.name !== '' && <Fact label={orders('columns.name')}>{order.name}</Fact>}
+        {order.subscription_id !== null && (
+          <Fact label={t('subscription')}>
+            <TextLink href={`/subscriptions/${order.subscription_id}`} className="tap-area inline-block">
+              <bdi>{order.name || `#${order.subscription_id}`}</bdi>
+            </TextLink>
+          </Fact>
+        )}
+        {order.name !== '' && order.subscription_id === null && (
+          <Fact label={orders('columns.name')}>{order.name}</Fact>
+        )}
         <Fact label={t('created')}>
           <Moment value={order.created_at} />
         </Fact>

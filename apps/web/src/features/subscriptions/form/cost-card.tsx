@@ -61,10 +61,12 @@ const pause = 500;
 interface SubscribeButtonProps {
   isSending: boolean;
   disabled: boolean;
+  /** Just before a guest leaves for the sign-in page. */
+  onSignIn(): void;
 }
 
 /** Guests sign in first and come back to the form. */
-export function SubscribeButton({ isSending, disabled }: SubscribeButtonProps) {
+export function SubscribeButton({ isSending, disabled, onSignIn }: SubscribeButtonProps) {
   const t = useTranslations('subscriptions');
   const isGuest = useProfile() === null;
   return (
@@ -73,6 +75,7 @@ export function SubscribeButton({ isSending, disabled }: SubscribeButtonProps) {
         <LinkButton
           wide
           variant="primary"
+          onClick={onSignIn}
           href={`/login?redirect=${encodeURIComponent('/orders/create?type=autopromotion')}`}
         >
           {t('form.signIn')}

@@ -181,6 +181,7 @@ export const orders = {
     countries: 'Länder',
     guarantee: 'Auffüllgarantie bis',
     feed: 'Drip-Feed',
+    subscription: 'Abonnement',
     run: 'Portion {run} von Drip-Feed {number}',
     reason: 'Grund',
     together: 'Zusammen bestellt',

@@ -7,6 +7,7 @@ export const subscriptions = {
   about: 'So funktionieren Abos',
   trail: 'Wo Sie sind',
   waiting: 'Wartet auf Guthaben',
+  waitingCard: 'Zahlungsproblem',
   statuses: {
     in_processing: 'Aktiv',
     completed: 'Abgeschlossen',
@@ -41,6 +42,14 @@ export const subscriptions = {
     text: 'Es gibt eine neue Veröffentlichung, aber nicht genug Guthaben. Laden Sie auf, dann geht es von selbst weiter.',
     card: 'Die Karte wurde abgelehnt. Laden Sie Guthaben auf oder bezahlen Sie die offenen Bestellungen unten, dann geht es von selbst weiter.',
     add: 'Guthaben aufladen',
+    cardGone:
+      'Die Karte wurde entfernt oder ist abgelaufen. Wählen Sie eine Zahlungsart, dann geht es mit allem Wartenden weiter.',
+    cardLimit:
+      '{amount} liegt außerhalb der Grenzen der Karte. Wählen Sie eine andere Zahlungsart, dann geht es mit allem Wartenden weiter.',
+    useBalance: 'Vom Guthaben zahlen',
+    useCard: 'Mit {card} zahlen',
+    linkCard: 'Andere Karte verknüpfen',
+    changed: 'Zahlungsart geändert',
   },
   details: {
     title: 'Einzelheiten',
@@ -103,6 +112,8 @@ export const subscriptions = {
     limitHint: 'Von 1 bis 1.000. Danach ist das Abo abgeschlossen.',
     name: 'Name',
     nameHint: 'Nur für Sie, um Ihre Abos zu unterscheiden.',
+    email: 'E-Mail',
+    emailHint: 'Zum Anmelden. Ihre Eingaben bleiben erhalten.',
     payment: 'Bezahlen mit',
     balance: 'Guthaben',
     onBalance: '{amount} verfügbar',

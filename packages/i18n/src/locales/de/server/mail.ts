@@ -96,6 +96,11 @@ export const mail = {
     waiting: {
       title: '„{name}“ wartet auf Guthaben',
       text: 'Ihr Abonnement „{name}“ hat eine neue Veröffentlichung gefunden, aber Ihr Guthaben reicht nicht: Nötig sind {amount}. Laden Sie auf, dann geht es von selbst weiter.',
+      declined:
+        'Ihr Abonnement „{name}“ hat eine neue Veröffentlichung gefunden, aber Ihre Karte wurde abgelehnt: Nötig sind {amount}. Wählen Sie eine andere Karte oder laden Sie Guthaben auf, dann geht es mit allem Wartenden weiter.',
+      card: 'Ihr Abonnement „{name}“ hat eine neue Veröffentlichung gefunden, aber seine Karte wurde entfernt oder ist abgelaufen: Nötig sind {amount}. Wählen Sie eine andere Karte oder zahlen Sie vom Guthaben, dann geht es mit allem Wartenden weiter.',
+      limit:
+        'Ihr Abonnement „{name}“ hat eine neue Veröffentlichung gefunden, aber {amount} liegt außerhalb der Grenzen seiner Karte. Wählen Sie eine andere Karte oder zahlen Sie vom Guthaben, dann geht es mit allem Wartenden weiter.',
     },
     ordered: {
       title: 'Neue Veröffentlichung: „{name}“ hat bestellt',

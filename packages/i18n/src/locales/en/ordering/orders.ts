@@ -177,6 +177,7 @@ export const orders = {
     countries: 'Countries',
     guarantee: 'Refill guarantee until',
     feed: 'Drip-feed',
+    subscription: 'Subscription',
     run: 'Portion {run} of drip-feed {number}',
     reason: 'Reason',
     together: 'Ordered together',

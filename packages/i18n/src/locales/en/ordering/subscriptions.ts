@@ -5,6 +5,7 @@ export const subscriptions = {
   about: 'How subscriptions work',
   trail: 'Where you are',
   waiting: 'Waiting for funds',
+  waitingCard: 'Payment problem',
   statuses: {
     in_processing: 'Active',
     completed: 'Completed',
@@ -39,6 +40,14 @@ export const subscriptions = {
     text: 'There is a new publication, but not enough money for it. Add funds and it goes on by itself.',
     card: 'The card did not pay. Add funds, or pay the unpaid orders below, and it goes on by itself.',
     add: 'Add funds',
+    cardGone:
+      'The card was removed or has expired. Choose how to pay, and it goes on with everything that waited.',
+    cardLimit:
+      '{amount} is outside the limits of the card. Choose another way to pay, and it goes on with everything that waited.',
+    useBalance: 'Pay from balance',
+    useCard: 'Pay with {card}',
+    linkCard: 'Link another card',
+    changed: 'Payment method changed',
   },
   details: {
     title: 'Details',
@@ -100,6 +109,8 @@ export const subscriptions = {
     limitHint: 'From 1 to 1,000. After that the subscription is completed.',
     name: 'Name',
     nameHint: 'Only for you, to tell your subscriptions apart.',
+    email: 'E-mail',
+    emailHint: 'For signing in. What you entered is kept.',
     payment: 'Pay from',
     balance: 'Balance',
     onBalance: '{amount} available',

@@ -94,6 +94,11 @@ export const mail = {
     waiting: {
       title: '“{name}” is waiting for money',
       text: 'Your subscription “{name}” has found a new publication, but your balance does not cover it: {amount} is needed. Add funds and it goes on by itself.',
+      declined:
+        'Your subscription “{name}” has found a new publication, but your card was declined: {amount} is needed. Choose another card or add funds, and it goes on with everything that waited.',
+      card: 'Your subscription “{name}” has found a new publication, but its card was removed or has expired: {amount} is needed. Choose another card or pay from your balance, and it goes on with everything that waited.',
+      limit:
+        'Your subscription “{name}” has found a new publication, but {amount} is outside the limits of its card. Choose another card or pay from your balance, and it goes on with everything that waited.',
     },
     ordered: {
       title: 'New publication: “{name}” has ordered',

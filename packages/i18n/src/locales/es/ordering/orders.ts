@@ -180,6 +180,7 @@ export const orders = {
     countries: 'Países',
     guarantee: 'Garantía de reposición hasta',
     feed: 'Entrega gradual',
+    subscription: 'Suscripción',
     run: 'Parte {run} de la entrega gradual {number}',
     reason: 'Motivo',
     together: 'Pedido junto con',

@@ -7,6 +7,7 @@ export const subscriptions = {
   about: 'Cómo funcionan las suscripciones',
   trail: 'Dónde estás',
   waiting: 'A la espera de saldo',
+  waitingCard: 'Problema de pago',
   statuses: {
     in_processing: 'Activa',
     completed: 'Completada',
@@ -41,6 +42,13 @@ export const subscriptions = {
     text: 'Hay una publicación nueva, pero no alcanza el saldo. Añade fondos y sigue sola.',
     card: 'La tarjeta no pagó. Añade fondos o paga los pedidos pendientes de abajo y sigue sola.',
     add: 'Añadir fondos',
+    cardGone: 'La tarjeta se eliminó o ha caducado. Elige cómo pagar y seguirá con todo lo que esperaba.',
+    cardLimit:
+      '{amount} está fuera de los límites de la tarjeta. Elige otra forma de pago y seguirá con todo lo que esperaba.',
+    useBalance: 'Pagar con saldo',
+    useCard: 'Pagar con {card}',
+    linkCard: 'Vincular otra tarjeta',
+    changed: 'Forma de pago cambiada',
   },
   details: {
     title: 'Detalles',
@@ -102,6 +110,8 @@ export const subscriptions = {
     limitHint: 'De 1 a 1.000. Después la suscripción queda completada.',
     name: 'Nombre',
     nameHint: 'Solo para ti, para distinguir tus suscripciones.',
+    email: 'Correo electrónico',
+    emailHint: 'Para iniciar sesión. Lo que has escrito se conserva.',
     payment: 'Pagar con',
     balance: 'Saldo',
     onBalance: '{amount} disponibles',

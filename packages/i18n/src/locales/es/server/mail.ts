@@ -96,6 +96,11 @@ export const mail = {
     waiting: {
       title: '«{name}» espera saldo',
       text: 'Tu suscripción «{name}» ha encontrado una publicación nueva, pero tu saldo no alcanza: hacen falta {amount}. Añade fondos y seguirá sola.',
+      declined:
+        'Tu suscripción «{name}» ha encontrado una publicación nueva, pero tu tarjeta fue rechazada: hacen falta {amount}. Elige otra tarjeta o añade saldo, y seguirá con todo lo que esperaba.',
+      card: 'Tu suscripción «{name}» ha encontrado una publicación nueva, pero su tarjeta se eliminó o ha caducado: hacen falta {amount}. Elige otra tarjeta o paga con tu saldo, y seguirá con todo lo que esperaba.',
+      limit:
+        'Tu suscripción «{name}» ha encontrado una publicación nueva, pero {amount} está fuera de los límites de su tarjeta. Elige otra tarjeta o paga con tu saldo, y seguirá con todo lo que esperaba.',
     },
     ordered: {
       title: 'Nueva publicación: «{name}» ha hecho un pedido',

@@ -180,6 +180,7 @@ export const orders = {
     countries: 'Pays',
     guarantee: 'Garantie de recharge jusqu’au',
     feed: 'Livraison progressive',
+    subscription: 'Abonnement',
     run: 'Portion {run} de la livraison progressive {number}',
     reason: 'Motif',
     together: 'Commandées ensemble',

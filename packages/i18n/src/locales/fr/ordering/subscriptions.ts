@@ -7,6 +7,7 @@ export const subscriptions = {
   about: 'Comment fonctionnent les abonnements',
   trail: 'Où vous êtes',
   waiting: 'En attente de fonds',
+  waitingCard: 'Problème de paiement',
   statuses: {
     in_processing: 'Actif',
     completed: 'Terminé',
@@ -41,6 +42,14 @@ export const subscriptions = {
     text: 'Il y a une nouvelle publication, mais pas assez d’argent pour elle. Ajoutez des fonds et cela reprend tout seul.',
     card: 'La carte n’a pas payé. Ajoutez des fonds ou réglez les commandes impayées ci-dessous, et cela reprend tout seul.',
     add: 'Ajouter des fonds',
+    cardGone:
+      'La carte a été supprimée ou a expiré. Choisissez comment payer, et l’abonnement reprendra avec tout ce qui attendait.',
+    cardLimit:
+      '{amount} est hors des limites de la carte. Choisissez un autre moyen de paiement, et l’abonnement reprendra avec tout ce qui attendait.',
+    useBalance: 'Payer avec le solde',
+    useCard: 'Payer avec {card}',
+    linkCard: 'Associer une autre carte',
+    changed: 'Moyen de paiement modifié',
   },
   details: {
     title: 'Détails',
@@ -103,6 +112,8 @@ export const subscriptions = {
     limitHint: 'De 1 à 1 000. Ensuite, l’abonnement est terminé.',
     name: 'Nom',
     nameHint: 'Pour vous seul, afin de distinguer vos abonnements.',
+    email: 'Adresse e-mail',
+    emailHint: 'Pour vous connecter. Votre saisie est conservée.',
     payment: 'Payer avec',
     balance: 'Solde',
     onBalance: '{amount} disponibles',

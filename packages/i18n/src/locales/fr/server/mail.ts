@@ -96,6 +96,11 @@ export const mail = {
     waiting: {
       title: '« {name} » attend des fonds',
       text: 'Votre abonnement « {name} » a trouvé une nouvelle publication, mais votre solde ne suffit pas : il faut {amount}. Ajoutez des fonds et il reprendra tout seul.',
+      declined:
+        'Votre abonnement « {name} » a trouvé une nouvelle publication, mais votre carte a été refusée : il faut {amount}. Choisissez une autre carte ou ajoutez des fonds, et il reprendra avec tout ce qui attendait.',
+      card: 'Votre abonnement « {name} » a trouvé une nouvelle publication, mais sa carte a été supprimée ou a expiré : il faut {amount}. Choisissez une autre carte ou payez avec votre solde, et il reprendra avec tout ce qui attendait.',
+      limit:
+        'Votre abonnement « {name} » a trouvé une nouvelle publication, mais {amount} est hors des limites de sa carte. Choisissez une autre carte ou payez avec votre solde, et il reprendra avec tout ce qui attendait.',
     },
     ordered: {
       title: 'Nouvelle publication : « {name} » a commandé',

@@ -178,6 +178,7 @@ export const orders = {
     countries: 'देश',
     guarantee: 'रीफ़िल गारंटी की आख़िरी तारीख',
     feed: 'ड्रिप-फ़ीड',
+    subscription: 'सदस्यता',
     run: 'ड्रिप-फ़ीड {number} का हिस्सा {run}',
     reason: 'कारण',
     together: 'साथ में ऑर्डर किए गए',

@@ -177,6 +177,7 @@ export const orders = {
     countries: '国',
     guarantee: '補充保証の期限',
     feed: '分割納品',
+    subscription: '定期購入',
     run: '分割納品 {number} の{run}回目',
     reason: '理由',
     together: '同時に注文',

@@ -7,6 +7,7 @@ export const subscriptions = {
   about: '定期プロモーションの仕組み',
   trail: '現在の位置',
   waiting: '残高待ち',
+  waitingCard: 'お支払いの問題',
   statuses: {
     in_processing: '有効',
     completed: '完了',
@@ -41,6 +42,14 @@ export const subscriptions = {
     text: '新しい投稿がありましたが、残高が足りません。チャージすると自動で再開します。',
     card: 'カードで支払えませんでした。チャージするか、下の未払いの注文を支払うと自動で再開します。',
     add: 'チャージする',
+    cardGone:
+      'カードが削除されたか有効期限が切れています。支払い方法を選ぶと、待機中のすべての投稿から再開します。',
+    cardLimit:
+      '{amount} はカードの利用限度の範囲外です。別の支払い方法を選ぶと、待機中のすべての投稿から再開します。',
+    useBalance: '残高で支払う',
+    useCard: '{card} で支払う',
+    linkCard: '別のカードを登録',
+    changed: '支払い方法を変更しました',
   },
   details: {
     title: '詳細',
@@ -102,6 +111,8 @@ export const subscriptions = {
     limitHint: '1〜1,000。達すると完了します。',
     name: '名前',
     nameHint: 'ご自身で区別するためのものです。',
+    email: 'メールアドレス',
+    emailHint: 'ログインに使います。入力内容はそのまま残ります。',
     payment: '支払い方法',
     balance: '残高',
     onBalance: '利用可能：{amount}',

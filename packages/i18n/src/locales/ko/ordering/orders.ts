@@ -177,6 +177,7 @@ export const orders = {
     countries: '국가',
     guarantee: '리필 보장 기한',
     feed: '분할 진행',
+    subscription: '구독',
     run: '분할 진행 {number}의 {run}회차',
     reason: '사유',
     together: '함께 주문',

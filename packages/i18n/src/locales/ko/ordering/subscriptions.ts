@@ -7,6 +7,7 @@ export const subscriptions = {
   about: '정기 홍보 이용 방법',
   trail: '현재 위치',
   waiting: '충전 대기',
+  waitingCard: '결제 문제',
   statuses: {
     in_processing: '진행 중',
     completed: '완료',
@@ -41,6 +42,13 @@ export const subscriptions = {
     text: '새 게시물이 있지만 잔액이 부족합니다. 충전하면 자동으로 이어집니다.',
     card: '카드로 결제하지 못했습니다. 충전하거나 아래 미결제 주문을 결제하면 자동으로 이어집니다.',
     add: '충전하기',
+    cardGone: '카드가 삭제되었거나 만료되었습니다. 결제 방법을 선택하면 대기 중인 게시물부터 이어집니다.',
+    cardLimit:
+      '{amount}은(는) 카드 한도를 벗어납니다. 다른 결제 방법을 선택하면 대기 중인 게시물부터 이어집니다.',
+    useBalance: '잔액으로 결제',
+    useCard: '{card}(으)로 결제',
+    linkCard: '다른 카드 연결',
+    changed: '결제 방법이 변경되었습니다',
   },
   details: {
     title: '상세 정보',
@@ -102,6 +110,8 @@ export const subscriptions = {
     limitHint: '1~1,000. 이 수에 이르면 완료됩니다.',
     name: '이름',
     nameHint: '정기 홍보를 구분하기 위한 것으로 나만 볼 수 있습니다.',
+    email: '이메일',
+    emailHint: '로그인에 사용합니다. 입력한 내용은 그대로 유지됩니다.',
     payment: '결제 수단',
     balance: '잔액',
     onBalance: '{amount} 사용 가능',

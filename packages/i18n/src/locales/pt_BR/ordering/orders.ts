@@ -180,6 +180,7 @@ export const orders = {
     countries: 'Países',
     guarantee: 'Garantia de reposição até',
     feed: 'Entrega gradual',
+    subscription: 'Assinatura',
     run: 'Parte {run} da entrega gradual {number}',
     reason: 'Motivo',
     together: 'Pedidos juntos',

@@ -7,6 +7,7 @@ export const subscriptions = {
   about: 'Como funcionam as assinaturas',
   trail: 'Onde você está',
   waiting: 'Aguardando saldo',
+  waitingCard: 'Problema de pagamento',
   statuses: {
     in_processing: 'Ativa',
     completed: 'Concluída',
@@ -41,6 +42,14 @@ export const subscriptions = {
     text: 'Há uma nova publicação, mas o saldo não é suficiente. Adicione fundos e ela continua sozinha.',
     card: 'O cartão não pagou. Adicione fundos ou pague os pedidos em aberto abaixo e ela continua sozinha.',
     add: 'Adicionar fundos',
+    cardGone:
+      'O cartão foi removido ou venceu. Escolha como pagar, e a assinatura continua com tudo o que esperava.',
+    cardLimit:
+      '{amount} está fora dos limites do cartão. Escolha outra forma de pagamento, e a assinatura continua com tudo o que esperava.',
+    useBalance: 'Pagar com saldo',
+    useCard: 'Pagar com {card}',
+    linkCard: 'Vincular outro cartão',
+    changed: 'Forma de pagamento alterada',
   },
   details: {
     title: 'Detalhes',
@@ -102,6 +111,8 @@ export const subscriptions = {
     limitHint: 'De 1 a 1.000. Depois disso a assinatura é concluída.',
     name: 'Nome',
     nameHint: 'Só para você, para diferenciar suas assinaturas.',
+    email: 'E-mail',
+    emailHint: 'Para entrar. O que você preencheu é mantido.',
     payment: 'Pagar com',
     balance: 'Saldo',
     onBalance: '{amount} disponíveis',

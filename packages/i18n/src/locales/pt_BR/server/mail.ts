@@ -96,6 +96,11 @@ export const mail = {
     waiting: {
       title: '“{name}” está esperando saldo',
       text: 'Sua assinatura “{name}” encontrou uma nova publicação, mas o saldo não é suficiente: são necessários {amount}. Adicione fundos e ela continua sozinha.',
+      declined:
+        'Sua assinatura “{name}” encontrou uma nova publicação, mas seu cartão foi recusado: são necessários {amount}. Escolha outro cartão ou adicione saldo, e ela continua com tudo o que esperava.',
+      card: 'Sua assinatura “{name}” encontrou uma nova publicação, mas o cartão dela foi removido ou venceu: são necessários {amount}. Escolha outro cartão ou pague com o saldo, e ela continua com tudo o que esperava.',
+      limit:
+        'Sua assinatura “{name}” encontrou uma nova publicação, mas {amount} está fora dos limites do cartão. Escolha outro cartão ou pague com o saldo, e ela continua com tudo o que esperava.',
     },
     ordered: {
       title: 'Nova publicação: “{name}” fez um pedido',

@@ -181,6 +181,7 @@ export const orders = {
     countries: 'Страны',
     guarantee: 'Гарантия восстановления до',
     feed: 'Постепенный заказ',
+    subscription: 'Подписка',
     run: 'Порция {run} постепенного заказа {number}',
     reason: 'Причина',
     together: 'Заказано вместе',

@@ -179,6 +179,7 @@ export const orders = {
     countries: 'Ülkeler',
     guarantee: 'Telafi garantisi bitişi',
     feed: 'Kademeli gönderim',
+    subscription: 'Abonelik',
     run: 'Kademeli gönderim {number}, parça {run}',
     reason: 'Neden',
     together: 'Birlikte sipariş edilenler',

@@ -7,6 +7,7 @@ export const subscriptions = {
   about: 'Abonelikler nasıl çalışır',
   trail: 'Bulunduğunuz yer',
   waiting: 'Bakiye bekliyor',
+  waitingCard: 'Ödeme sorunu',
   statuses: {
     in_processing: 'Etkin',
     completed: 'Tamamlandı',
@@ -41,6 +42,13 @@ export const subscriptions = {
     text: 'Yeni bir paylaşım var ama bakiye yetmiyor. Bakiye yükleyin, kendiliğinden devam eder.',
     card: 'Karttan ödeme alınamadı. Bakiye yükleyin ya da aşağıdaki ödenmemiş siparişleri ödeyin, kendiliğinden devam eder.',
     add: 'Bakiye yükle',
+    cardGone: 'Kart kaldırıldı veya süresi doldu. Nasıl ödeyeceğinizi seçin; bekleyen her şeyle devam eder.',
+    cardLimit:
+      '{amount} kartın limitleri dışında. Başka bir ödeme yolu seçin; bekleyen her şeyle devam eder.',
+    useBalance: 'Bakiyeden öde',
+    useCard: '{card} ile öde',
+    linkCard: 'Başka kart bağla',
+    changed: 'Ödeme yöntemi değiştirildi',
   },
   details: {
     title: 'Ayrıntılar',
@@ -102,6 +110,8 @@ export const subscriptions = {
     limitHint: '1 ile 1.000 arası. Sonra abonelik tamamlanır.',
     name: 'Ad',
     nameHint: 'Yalnızca sizin için, aboneliklerinizi ayırt etmeye yarar.',
+    email: 'E-posta',
+    emailHint: 'Giriş için. Girdikleriniz korunur.',
     payment: 'Ödeme yolu',
     balance: 'Bakiye',
     onBalance: '{amount} kullanılabilir',

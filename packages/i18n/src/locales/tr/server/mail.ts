@@ -96,6 +96,11 @@ export const mail = {
     waiting: {
       title: '“{name}” bakiye bekliyor',
       text: '“{name}” aboneliğiniz yeni bir yayın buldu, ancak bakiyeniz yetmiyor: {amount} gerekli. Bakiye yükleyin, kendiliğinden devam eder.',
+      declined:
+        '“{name}” aboneliğiniz yeni bir gönderi buldu ama kartınız reddedildi: {amount} gerekiyor. Başka bir kart seçin veya bakiye ekleyin; bekleyen her şeyle devam eder.',
+      card: '“{name}” aboneliğiniz yeni bir gönderi buldu ama kartı kaldırıldı veya süresi doldu: {amount} gerekiyor. Başka bir kart seçin veya bakiyeden ödeyin; bekleyen her şeyle devam eder.',
+      limit:
+        '“{name}” aboneliğiniz yeni bir gönderi buldu ama {amount} kartın limitleri dışında. Başka bir kart seçin veya bakiyeden ödeyin; bekleyen her şeyle devam eder.',
     },
     ordered: {
       title: 'Yeni yayın: “{name}” sipariş verdi',

@@ -177,6 +177,7 @@ export const orders = {
     countries: 'Quốc gia',
     guarantee: 'Bảo hành bù đến',
     feed: 'Chạy rải đều',
+    subscription: 'Gói đăng ký',
     run: 'Phần {run} của chạy rải đều {number}',
     reason: 'Lý do',
     together: 'Đặt cùng nhau',

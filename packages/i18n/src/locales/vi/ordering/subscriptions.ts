@@ -7,6 +7,7 @@ export const subscriptions = {
   about: 'Gói đăng ký hoạt động thế nào',
   trail: 'Vị trí của bạn',
   waiting: 'Đang chờ nạp tiền',
+  waitingCard: 'Lỗi thanh toán',
   statuses: {
     in_processing: 'Đang chạy',
     completed: 'Hoàn tất',
@@ -41,6 +42,13 @@ export const subscriptions = {
     text: 'Có bài đăng mới nhưng số dư không đủ. Hãy nạp tiền, gói sẽ tự chạy tiếp.',
     card: 'Thẻ không thanh toán được. Hãy nạp tiền hoặc thanh toán các đơn chưa trả bên dưới, gói sẽ tự chạy tiếp.',
     add: 'Nạp tiền',
+    cardGone: 'Thẻ đã bị gỡ hoặc hết hạn. Hãy chọn cách trả, gói sẽ tiếp tục với mọi bài đang chờ.',
+    cardLimit:
+      '{amount} nằm ngoài hạn mức của thẻ. Hãy chọn cách trả khác, gói sẽ tiếp tục với mọi bài đang chờ.',
+    useBalance: 'Trả từ số dư',
+    useCard: 'Trả bằng {card}',
+    linkCard: 'Liên kết thẻ khác',
+    changed: 'Đã đổi cách thanh toán',
   },
   details: {
     title: 'Chi tiết',
@@ -102,6 +110,8 @@ export const subscriptions = {
     limitHint: 'Từ 1 đến 1.000. Sau đó gói sẽ hoàn tất.',
     name: 'Tên',
     nameHint: 'Chỉ mình bạn thấy, để phân biệt các gói.',
+    email: 'Email',
+    emailHint: 'Để đăng nhập. Những gì bạn đã nhập được giữ lại.',
     payment: 'Thanh toán bằng',
     balance: 'Số dư',
     onBalance: 'Có sẵn {amount}',

@@ -96,6 +96,11 @@ export const mail = {
     waiting: {
       title: '“{name}” đang chờ nạp tiền',
       text: 'Gói đăng ký “{name}” đã tìm thấy bài đăng mới nhưng số dư không đủ: cần {amount}. Hãy nạp tiền, gói sẽ tự tiếp tục.',
+      declined:
+        'Gói đăng ký “{name}” đã tìm thấy bài đăng mới nhưng thẻ của bạn bị từ chối: cần {amount}. Hãy chọn thẻ khác hoặc nạp tiền, gói sẽ tiếp tục với mọi bài đang chờ.',
+      card: 'Gói đăng ký “{name}” đã tìm thấy bài đăng mới nhưng thẻ đã bị gỡ hoặc hết hạn: cần {amount}. Hãy chọn thẻ khác hoặc trả từ số dư, gói sẽ tiếp tục với mọi bài đang chờ.',
+      limit:
+        'Gói đăng ký “{name}” đã tìm thấy bài đăng mới nhưng {amount} nằm ngoài hạn mức của thẻ. Hãy chọn thẻ khác hoặc trả từ số dư, gói sẽ tiếp tục với mọi bài đang chờ.',
     },
     ordered: {
       title: 'Bài đăng mới: “{name}” đã đặt đơn',

@@ -174,6 +174,7 @@ export const orders = {
     countries: '国家/地区',
     guarantee: '补量保障至',
     feed: '分批投放',
+    subscription: '订阅',
     run: '分批投放 {number} 的第 {run} 批',
     reason: '原因',
     together: '一同下单',
