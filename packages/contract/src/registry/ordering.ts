@@ -38,8 +38,10 @@ import {
 } from '../ordering/quotes.ts';
 import {
   cancelSubscription,
+  changeSubscriptionPayment,
   createSubscription,
   getSubscription,
+  listSubscriptionContents,
   listSubscriptionNetworks,
   listSubscriptionServiceTypes,
   listSubscriptions,
@@ -91,5 +93,7 @@ export const orderingEndpoints = {
   listSubscriptionNetworks,
   listSubscriptionServiceTypes,
   getSubscription,
+  listSubscriptionContents,
+  changeSubscriptionPayment,
   cancelSubscription,
 };

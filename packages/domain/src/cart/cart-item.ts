@@ -34,6 +34,8 @@ export interface CartItem {
   isPaymentRestricted: boolean;
   targetableValues: readonly CartTarget[];
   countries: readonly string[];
+  /** The buyer's own name for the order. */
+  orderName?: string;
 }
 
 /** As many as one checkout accepts. */
@@ -82,7 +84,8 @@ function isCartItem(value: unknown): value is CartItem {
     dripFeedModes.some((mode) => mode === item.dripFeedMode) &&
     Array.isArray(item.targetableValues) &&
     item.targetableValues.every(isTarget) &&
-    isTexts(item.countries)
+    isTexts(item.countries) &&
+    (item.orderName === undefined || typeof item.orderName === 'string')
   );
 }
 

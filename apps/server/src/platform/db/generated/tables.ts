@@ -1196,6 +1196,7 @@ interface SubscriptionTable {
   last_publication_at: Date | null;
   failed_looks: Generated<number>;
   next_look_at: Date;
+  waiting_reason: 'balance' | 'card_unusable' | 'card_declined' | 'card_too_small' | 'card_too_big' | null;
 }
 
 interface SubscriptionHandoverTable {

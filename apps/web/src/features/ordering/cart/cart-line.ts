@@ -11,6 +11,7 @@ export function cartLine(item: CartItem): CheckoutLine {
       service_id: item.serviceId,
       ...(item.calculableQuantity || item.quantity === 0 ? {} : { quantity: item.quantity }),
       ...(item.url === '' ? {} : { url: item.url }),
+      ...(item.orderName ? { name: item.orderName } : {}),
       ...(item.isGuarantee ? { is_guarantee: true } : {}),
       ...(item.isDripFeed
         ? {

@@ -71,6 +71,7 @@ function useRestoreItem(item: CartItem | undefined, change: (changes: LineChange
       ),
       countries: item.countries,
       isGuarantee: item.isGuarantee,
+      name: item.orderName ?? '',
     });
   }, [item, change]);
 }

@@ -5,9 +5,9 @@ test('lines are read with their numbers as an editor shows them', () => {
   expect(
     readMassLines('12 | https://a.example/1 | 1 000\n\n7|https://a.example/2|50\r\n9|https://a.example/3'),
   ).toEqual([
-    { number: 1, serviceId: 12, url: 'https://a.example/1', quantity: 1000 },
-    { number: 3, serviceId: 7, url: 'https://a.example/2', quantity: 50 },
-    { number: 4, serviceId: 9, url: 'https://a.example/3', quantity: undefined },
+    { number: 1, serviceId: 12, url: 'https://a.example/1', quantity: 1000, name: '' },
+    { number: 3, serviceId: 7, url: 'https://a.example/2', quantity: 50, name: '' },
+    { number: 4, serviceId: 9, url: 'https://a.example/3', quantity: undefined, name: '' },
   ]);
 });
 
@@ -16,13 +16,17 @@ test.each([
   ['12', 'shape'],
   ['x | https://a.example | 1', 'shape'],
   ['-1 | https://a.example | 1', 'shape'],
-  ['1 | https://a.example | 1 | 2', 'shape'],
+  ['1 | https://a.example | 1 | My order | 2', 'shape'],
   ['1 | https://a.example | many', 'quantity'],
   ['1 | https://a.example | 0', 'quantity'],
   ['1 | https://a.example | 1.5', 'quantity'],
   ['1 | https://a.example | 1e3', 'quantity'],
 ])('%s has a problem with its %s', (line, problem) => {
   expect(readMassLines(line)).toMatchObject([{ problem }]);
+});
+
+test('a fourth part is the name of the order', () => {
+  expect(readMassLines('1 | https://a.example | 10 | Spring sale')).toMatchObject([{ name: 'Spring sale' }]);
 });
 
 test('a line that cannot be read is shown as it was written', () => {

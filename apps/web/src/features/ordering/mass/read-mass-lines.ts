@@ -12,10 +12,12 @@ export interface MassLine {
   url: string;
   /** Undefined for packages. */
   quantity: number | undefined;
+  /** The buyer's own name for the order; empty if there is none. */
+  name: string;
   problem?: MassProblem;
 }
 
-/** `service id | link | quantity` per line; empty lines are skipped. */
+/** `service id | link | quantity | name` per line, the name if wanted; empty lines are skipped. */
 export function readMassLines(text: string): MassLine[] {
   return text
     .split(/\r\n|[\n\r]/)
@@ -28,10 +30,16 @@ export function readMassLines(text: string): MassLine[] {
 }
 
 function readLine(line: string, number: number): MassLine {
-  const [id = '', url = '', quantity = '', ...more] = line.split('|').map((part) => part.trim());
+  const [id = '', url = '', quantity = '', name = '', ...more] = line.split('|').map((part) => part.trim());
   const serviceId = /^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0;
   const pieces = parseQuantity(quantity.replace(/\s/g, ''));
-  const read = { number, serviceId, url, quantity: pieces === undefined ? undefined : Number(pieces) };
+  const read = {
+    number,
+    serviceId,
+    url,
+    quantity: pieces === undefined ? undefined : Number(pieces),
+    name: name.slice(0, 200),
+  };
   if (serviceId === 0 || more.length > 0 || !line.includes('|'))
     return { ...read, url: line, problem: 'shape' };
   return quantity !== '' && pieces === undefined ? { ...read, problem: 'quantity' } : read;

@@ -41,12 +41,13 @@ export function useCheckedLines(text: string): { lines: readonly CheckedLine[]; 
     const { problem, ...read } = line;
     const service = known.get(line.serviceId);
     if (problem) return { ...read, service, problems: [t(problem)], request: undefined };
-    const { serviceId, url, quantity, number } = line;
+    const { serviceId, url, quantity, name, number } = line;
     const request = {
       index: number,
       service_id: serviceId,
       ...(url === '' ? {} : { url }),
       ...(quantity === undefined ? {} : { quantity }),
+      ...(name === '' ? {} : { name }),
     };
     return { ...read, service, problems: [], request };
   });

@@ -42,6 +42,10 @@ export const ordering = {
     addFavourite: 'Zu den Favoriten',
     removeFavourite: 'Aus den Favoriten entfernen',
   },
+  orderName: {
+    label: 'Name der Bestellung',
+    hint: 'Nur für Sie sichtbar.',
+  },
   quantity: {
     label: 'Menge',
     perRun: 'Menge der ersten Portion',
@@ -201,7 +205,7 @@ export const ordering = {
   },
   mass: {
     label: 'Bestellungen, eine pro Zeile',
-    format: 'Leistungs-ID | Link | Menge',
+    format: 'Leistungs-ID | Link | Menge | Name',
     hint: 'Höchstens 100 Zeilen. Die ID steht im Bestellformular bei jeder Leistung.',
     preview: 'Vorschau',
     good: '{count, plural, one {# Zeile ist in Ordnung} other {# Zeilen sind in Ordnung}}',

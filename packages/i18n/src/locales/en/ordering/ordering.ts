@@ -40,6 +40,10 @@ export const ordering = {
     addFavourite: 'Add to favourites',
     removeFavourite: 'Remove from favourites',
   },
+  orderName: {
+    label: 'Order name',
+    hint: 'Only you see it.',
+  },
   quantity: {
     label: 'Quantity',
     perRun: 'Quantity of the first portion',
@@ -195,7 +199,7 @@ export const ordering = {
   },
   mass: {
     label: 'Orders, one per line',
-    format: 'service id | link | quantity',
+    format: 'service id | link | quantity | name',
     hint: 'At most 100 lines. The id stands beside each service in the order form.',
     preview: 'Preview',
     good: '{count, plural, one {# line is fine} other {# lines are fine}}',

@@ -44,6 +44,10 @@ export const ordering = {
     addFavourite: 'Añadir a favoritos',
     removeFavourite: 'Quitar de favoritos',
   },
+  orderName: {
+    label: 'Nombre del pedido',
+    hint: 'Solo lo ves tú.',
+  },
   quantity: {
     label: 'Cantidad',
     perRun: 'Cantidad de la primera parte',
@@ -205,7 +209,7 @@ export const ordering = {
   },
   mass: {
     label: 'Pedidos, uno por línea',
-    format: 'ID del servicio | enlace | cantidad',
+    format: 'ID del servicio | enlace | cantidad | nombre',
     hint: 'Como máximo 100 líneas. El ID aparece junto a cada servicio en el formulario de pedido.',
     preview: 'Vista previa',
     good: '{count, plural, one {# línea correcta} many {# de líneas correctas} other {# líneas correctas}}',

@@ -42,6 +42,10 @@ export const ordering = {
     addFavourite: 'Ajouter aux favoris',
     removeFavourite: 'Retirer des favoris',
   },
+  orderName: {
+    label: 'Nom de la commande',
+    hint: 'Visible par vous seul.',
+  },
   quantity: {
     label: 'Quantité',
     perRun: 'Quantité de la première portion',
@@ -204,7 +208,7 @@ export const ordering = {
   },
   mass: {
     label: 'Commandes, une par ligne',
-    format: 'ID du service | lien | quantité',
+    format: 'ID du service | lien | quantité | nom',
     hint: '100 lignes au maximum. L’ID figure à côté de chaque service dans le formulaire de commande.',
     preview: 'Aperçu',
     good: '{count, plural, one {# ligne correcte} many {# de lignes correctes} other {# lignes correctes}}',

@@ -42,6 +42,10 @@ export const ordering = {
     addFavourite: 'पसंदीदा में जोड़ें',
     removeFavourite: 'पसंदीदा से हटाएँ',
   },
+  orderName: {
+    label: 'ऑर्डर का नाम',
+    hint: 'सिर्फ़ आपको दिखता है।',
+  },
   quantity: {
     label: 'मात्रा',
     perRun: 'पहले हिस्से की मात्रा',
@@ -197,7 +201,7 @@ export const ordering = {
   },
   mass: {
     label: 'ऑर्डर, हर पंक्ति में एक',
-    format: 'सेवा ID | लिंक | मात्रा',
+    format: 'सेवा ID | लिंक | मात्रा | नाम',
     hint: 'ज़्यादा से ज़्यादा 100 पंक्तियाँ। ID ऑर्डर फ़ॉर्म में हर सेवा के पास लिखी है।',
     preview: 'पूर्वावलोकन',
     good: '{count, plural, one {# पंक्ति सही है} other {# पंक्तियाँ सही हैं}}',

@@ -42,6 +42,10 @@ export const ordering = {
     addFavourite: 'お気に入りに追加',
     removeFavourite: 'お気に入りから削除',
   },
+  orderName: {
+    label: '注文名',
+    hint: 'ご自分にだけ表示されます。',
+  },
   quantity: {
     label: '数量',
     perRun: '初回の数量',
@@ -199,7 +203,7 @@ export const ordering = {
   },
   mass: {
     label: '注文（1行に1件）',
-    format: 'サービスID | リンク | 数量',
+    format: 'サービスID | リンク | 数量 | 名前',
     hint: '最大100行です。IDは注文フォームの各サービスの横に表示されています。',
     preview: 'プレビュー',
     good: '{count, plural, other {#行は問題ありません}}',

@@ -42,6 +42,10 @@ export const ordering = {
     addFavourite: '즐겨찾기에 추가',
     removeFavourite: '즐겨찾기에서 제거',
   },
+  orderName: {
+    label: '주문 이름',
+    hint: '본인에게만 보입니다.',
+  },
   quantity: {
     label: '수량',
     perRun: '첫 회차 수량',
@@ -196,7 +200,7 @@ export const ordering = {
   },
   mass: {
     label: '주문(한 줄에 하나씩)',
-    format: '서비스 ID | 링크 | 수량',
+    format: '서비스 ID | 링크 | 수량 | 이름',
     hint: '최대 100줄입니다. ID는 주문 양식의 각 서비스 옆에 표시됩니다.',
     preview: '미리보기',
     good: '{count, plural, other {#줄 이상 없음}}',

@@ -43,6 +43,10 @@ export const ordering = {
     addFavourite: 'Adicionar aos favoritos',
     removeFavourite: 'Remover dos favoritos',
   },
+  orderName: {
+    label: 'Nome do pedido',
+    hint: 'Só você vê.',
+  },
   quantity: {
     label: 'Quantidade',
     perRun: 'Quantidade da primeira parte',
@@ -202,7 +206,7 @@ export const ordering = {
   },
   mass: {
     label: 'Pedidos, um por linha',
-    format: 'ID do serviço | link | quantidade',
+    format: 'ID do serviço | link | quantidade | nome',
     hint: 'No máximo 100 linhas. O ID aparece ao lado de cada serviço no formulário de pedido.',
     preview: 'Prévia',
     good: '{count, plural, one {# linha está certa} many {# de linhas estão certas} other {# linhas estão certas}}',

@@ -42,6 +42,10 @@ export const ordering = {
     addFavourite: 'Favorilere ekle',
     removeFavourite: 'Favorilerden çıkar',
   },
+  orderName: {
+    label: 'Sipariş adı',
+    hint: 'Yalnızca siz görürsünüz.',
+  },
   quantity: {
     label: 'Miktar',
     perRun: 'İlk parçanın miktarı',
@@ -200,7 +204,7 @@ export const ordering = {
   },
   mass: {
     label: 'Siparişler, her satıra bir tane',
-    format: 'servis ID | bağlantı | miktar',
+    format: 'servis ID | bağlantı | miktar | ad',
     hint: 'En çok 100 satır. ID, sipariş formunda her servisin yanında yazar.',
     preview: 'Önizleme',
     good: '{count, plural, one {# satır doğru} other {# satır doğru}}',

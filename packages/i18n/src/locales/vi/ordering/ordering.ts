@@ -42,6 +42,10 @@ export const ordering = {
     addFavourite: 'Thêm vào mục yêu thích',
     removeFavourite: 'Bỏ khỏi mục yêu thích',
   },
+  orderName: {
+    label: 'Tên đơn hàng',
+    hint: 'Chỉ bạn nhìn thấy.',
+  },
   quantity: {
     label: 'Số lượng',
     perRun: 'Số lượng của phần đầu tiên',
@@ -197,7 +201,7 @@ export const ordering = {
   },
   mass: {
     label: 'Các đơn, mỗi dòng một đơn',
-    format: 'ID dịch vụ | liên kết | số lượng',
+    format: 'ID dịch vụ | liên kết | số lượng | tên',
     hint: 'Tối đa 100 dòng. ID nằm cạnh mỗi dịch vụ trong biểu mẫu đặt đơn.',
     preview: 'Xem trước',
     good: '{count, plural, other {# dòng hợp lệ}}',

@@ -42,6 +42,10 @@ export const ordering = {
     addFavourite: '加入收藏',
     removeFavourite: '取消收藏',
   },
+  orderName: {
+    label: '订单名称',
+    hint: '仅您自己可见。',
+  },
   quantity: {
     label: '数量',
     perRun: '第一批的数量',
@@ -196,7 +200,7 @@ export const ordering = {
   },
   mass: {
     label: '订单，每行一个',
-    format: '服务 ID | 链接 | 数量',
+    format: '服务 ID | 链接 | 数量 | 名称',
     hint: '最多 100 行。ID 显示在下单表单中每项服务旁边。',
     preview: '预览',
     good: '{count, plural, other {# 行无误}}',

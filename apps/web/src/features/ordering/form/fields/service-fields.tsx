@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useServices } from '../../../../lib/use-services.ts';
 import type { ServiceDetails } from '../../../../product/catalogue/service-query.ts';
 import { CountryField, type CountryFieldProps } from '../../../../product/countries/country-field.tsx';
+import { TextField } from '../../../../shell/forms/text-field.tsx';
 import { usePercent } from '../../../../shell/preferences/use-percent.ts';
 import { useShell } from '../../../../shell/shell-data.ts';
 import { Checkbox } from '../../../../ui/forms/checkbox.tsx';
@@ -80,7 +81,24 @@ export function ServiceFields(props: ServiceFieldsProps) {
           onChange={(countries) => change({ countries })}
         />
       )}
+      <NameField name={line.name} onChange={(name) => change({ name })} />
     </>
+  );
+}
+
+function NameField({ name, onChange }: { name: string; onChange(name: string): void }) {
+  const t = useTranslations('ordering.orderName');
+  const labels = useTranslations('common.words');
+  return (
+    <TextField
+      label={t('label')}
+      note={labels('optional')}
+      hint={t('hint')}
+      autoComplete="off"
+      maxLength={200}
+      value={name}
+      onValueChange={onChange}
+    />
   );
 }
 

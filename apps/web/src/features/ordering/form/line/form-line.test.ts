@@ -6,6 +6,7 @@ import { checkoutCost } from '@marquee/domain/pricing/checkout-cost.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ServiceDetails } from '../../../../product/catalogue/service-query.ts';
+import { cartLine } from '../../cart/cart-line.ts';
 import { estimateLine } from './estimate-line.ts';
 import { asOrderLine, countPieces, isDripFed, lineFromQuery, newLine } from './form-line.ts';
 import { prefilledLine } from './prefilled-line.ts';
@@ -77,6 +78,14 @@ test('a plain line says what it is and no more', () => {
     quantity: 1000,
     url: 'https://videos.example/1',
   });
+});
+
+test('the buyer’s own name for the order goes with it, also by way of the cart', () => {
+  const named = newLine({ quantity: 100n, name: '  Spring sale ' });
+  expect(asOrderLine(named, service({}), 0)).toMatchObject({ name: 'Spring sale' });
+  const item = { ...toCartItem(named, service({}), { subtotal: '1', isFrozen: false }), index: 3 };
+  expect(cartLine(item).request).toMatchObject({ name: 'Spring sale' });
+  expect(asOrderLine(newLine({ quantity: 100n }), service({}), 0)).not.toHaveProperty('name');
 });
 
 test('wishes go along only where the service can follow them', () => {

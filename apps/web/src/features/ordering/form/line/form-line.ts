@@ -22,6 +22,8 @@ export interface FormLine {
   /** By target id; lists have one entry per line. */
   targets: Readonly<Record<number, string>>;
   countries: readonly string[];
+  /** The buyer's own name for the order; empty if there is none. */
+  name: string;
 }
 
 export type LineChanges = Partial<Omit<FormLine, 'key'>>;
@@ -44,6 +46,7 @@ export function newLine(changes: LineChanges = {}): FormLine {
     quantityStep: dripFeedDefaults.quantityStep,
     targets: {},
     countries: [],
+    name: '',
     ...changes,
     key: lastKey,
   };
@@ -80,6 +83,7 @@ export function asOrderLine(line: FormLine, service: ServiceDetails, index: numb
     service_id: service.id,
     ...(service.calculable_quantity ? {} : { quantity: Number(line.quantity) }),
     ...(line.url.trim() === '' ? {} : { url: line.url.trim() }),
+    ...(line.name.trim() === '' ? {} : { name: line.name.trim() }),
     ...(line.isGuarantee && service.has_refill ? { is_guarantee: true } : {}),
     ...(isDripFed(line, service)
       ? {

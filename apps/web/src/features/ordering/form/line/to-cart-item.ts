@@ -35,5 +35,6 @@ export function toCartItem(
       values,
     })),
     countries: request?.countries ?? [],
+    ...(request?.name === undefined ? {} : { orderName: request.name }),
   };
 }
