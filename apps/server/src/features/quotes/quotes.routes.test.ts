@@ -30,6 +30,19 @@ const views = await createService(db, type, {
   drip_feed_is_allowed: true,
 });
 await addMeasuredSources(db, root, views, [3600, 120]);
+const speedable = async (medians: readonly (number | null)[]) => {
+  const service = await createService(db, type, { default_price: 200_000_000n, can_speedup: true });
+  await addMeasuredSources(db, root, service, medians);
+  return service;
+};
+const notHelped = [
+  ['the usual source is the fastest', await speedable([120, 3600])],
+  ['there is one source', await speedable([120])],
+  ['nobody has measured the other source', await speedable([3600, null])],
+  ['there is no source', await speedable([])],
+] as const;
+const queued = await speedable([120]);
+await waitingOrders(await testContext(database, { panel: root }), queued.id, 12);
 const cheap = await createService(db, type, { default_price: 200_000_000n, discount_ppm: 250_000 });
 const unlimited = await createService(db, type, { default_price: 10n ** 13n });
 const pack = await createService(db, type, {
@@ -127,14 +140,7 @@ test('speed-up raises the lines that can be sped up', async () => {
   expect(await cost({ services, is_speedup: true })).toMatchObject({ total: '3.9', originalAmount: '3.9' });
 });
 
-test.each([
-  ['the usual source is the fastest', [120, 3600]],
-  ['there is one source', [120]],
-  ['nobody has measured the other source', [3600, null]],
-  ['there is no source', []],
-])('speed-up is neither offered nor charged where %s', async (_case, medians) => {
-  const service = await createService(db, type, { default_price: 200_000_000n, can_speedup: true });
-  await addMeasuredSources(db, root, service, medians);
+test.each(notHelped)('speed-up is neither offered nor charged where %s', async (_case, service) => {
   const services = [{ service_id: id(service), quantity: 1000 }];
   const { total, totalWithSpeedup, items } = await cost({ services, is_speedup: true });
   expect([total, totalWithSpeedup]).toEqual(['2', null]);
@@ -142,11 +148,7 @@ test.each([
 });
 
 test('speed-up is offered while orders wait in our own queue', async () => {
-  const service = await createService(db, type, { default_price: 200_000_000n, can_speedup: true });
-  await addMeasuredSources(db, root, service, [120]);
-  const ctx = await testContext(database, { panel: root });
-  await waitingOrders(ctx, service.id, 12);
-  const services = [{ service_id: id(service), quantity: 1000 }];
+  const services = [{ service_id: id(queued), quantity: 1000 }];
   expect((await cost({ services, is_speedup: true })).total).toBe('2.4');
 });
 
