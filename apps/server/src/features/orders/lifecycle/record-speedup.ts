@@ -34,7 +34,7 @@ async function refundSpeedup(tx: Context, orderId: bigint): Promise<void> {
     orderId,
     customerId: order.account_id,
     refundedTotal: add(money(order.refunded), paid),
-    reason: 'speed-up without effect',
+    reason: 'speedup',
   });
   const amount = add(cash, bonus);
   await tx.db
