@@ -11,6 +11,12 @@ const ownPath = text(500).regex(/^\/(?![/\\])[^\s\\]*$/);
 /** The total as the customer saw it: if the price is higher now, the order is rejected. */
 const seenTotal = decimal.optional();
 
+/**
+ * Agrees to pay the method's minimum where the orders cost less. The rest becomes balance of the account that pays;
+ * a guest's is added with the orders to the account that takes them over.
+ */
+const payMinimum = flag.optional();
+
 const request = {
   orders: orderLines,
   coupon_code: text(60).nullish(),
@@ -75,6 +81,7 @@ export const requestOrders = endpoint({
     /** Required from guests, ignored from others. */
     email: z.email().max(254).toLowerCase().optional(),
     payment_method_id: id,
+    pay_minimum: payMinimum,
     affiliate_code: text(200).nullish(),
     success_url: ownPath.nullish(),
     cancel_url: ownPath.nullish(),
@@ -91,7 +98,7 @@ export const requestOrdersWithCard = endpoint({
   access: 'user',
   area: 'ordering',
   summary: 'Places orders and pays them with a linked card',
-  body: z.strictObject({ ...request, recurring_payments_method_id: id }),
+  body: z.strictObject({ ...request, recurring_payments_method_id: id, pay_minimum: payMinimum }),
   response: data(requested),
   errors: ['price_changed', 'upstream_failed'],
   idempotent: true,
@@ -123,6 +130,7 @@ export const payOrderByInvoice = endpoint({
     payment_method_id: id.optional(),
     /** A linked card instead of a method. */
     recurring_payments_method_id: id.optional(),
+    pay_minimum: payMinimum,
     unpaid_discount: flag.optional(),
     /** Before the method's fee. */
     total: seenTotal,

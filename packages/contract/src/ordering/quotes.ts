@@ -49,6 +49,10 @@ export const costResult = z.object({
   /** Saved by discounts of services or of the customer's grade. */
   discount: decimal,
   beforeDiscountAmount: decimal,
+  /** Part of the total that pays for nothing: it reaches the method's minimum and becomes balance. */
+  toBalance: decimal,
+  /** The line, by its index, and its smallest quantity with which the orders reach the method's minimum. */
+  raiseToMinimum: z.object({ index: z.int(), quantity }).nullable(),
   /** Lines grouped by link, in the order they were sent. */
   items: z.array(costItem).max(100),
 });
@@ -70,6 +74,8 @@ export const getTotalCost = endpoint({
     is_speedup: flag.optional(),
     ...payment,
     recurring_payments_method_id: id.optional(),
+    /** As if the method's minimum were paid where the orders cost less. */
+    pay_minimum: flag.optional(),
   }),
   response: data(costResult),
 });

@@ -242,3 +242,26 @@ function asDecimal(units: bigint): string {
   const digits = units.toString().padStart(9, '0');
   return `${digits.slice(0, -8)}.${digits.slice(-8)}`;
 }
+
+describe('a method’s minimum', () => {
+  const method = { feePpm: ppm(20_000), bonuses: [{ fromAmount: usd('5'), bonusPpm: ppm(100_000) }] };
+
+  test('what is paid above the orders is kept as balance, and fee and bonus are on what is paid', () => {
+    const cost = checkoutCost([line('2', 500n)], { ...terms, method, payAtLeast: usd('5') });
+    expect(cost).toMatchObject({
+      amount: usd('1'),
+      toBalance: usd('4'),
+      fee: usd('0.1'),
+      total: usd('5.1'),
+      methodBonus: usd('0.5'),
+    });
+  });
+
+  test('nothing is added to orders that reach it, nor to free ones', () => {
+    const enough = checkoutCost([line('2', 5000n)], { ...terms, method, payAtLeast: usd('5') });
+    expect(enough).toMatchObject({ amount: usd('10'), toBalance: zero, total: usd('10.2') });
+    const free = coupon({ ratePpm: ppm(1_000_000) });
+    const given = checkoutCost([line('2', 500n)], { ...terms, method, coupon: free, payAtLeast: usd('5') });
+    expect(given).toMatchObject({ amount: zero, toBalance: zero, total: zero });
+  });
+});

@@ -1,5 +1,5 @@
 import { type CouponTerms, couponBonus } from '../coupons/coupon.ts';
-import { add, type Money, subtract, sum, zero } from '../money/money.ts';
+import { add, larger, type Money, subtract, sum, zero } from '../money/money.ts';
 import { type Ppm, ppm } from '../money/ratio.ts';
 import { orderCost, runsCost, type ServicePrice, type Surcharges, unitPrice } from './line-cost.ts';
 import { type MethodTerms, methodBonus, methodBonusPpm, paymentFee } from './payment-method.ts';
@@ -23,6 +23,8 @@ export interface CheckoutTerms {
   isSpeedup: boolean;
   coupon?: CouponTerms;
   method?: MethodTerms;
+  /** The customer agrees to pay this much if the orders cost less; the rest is kept as balance. */
+  payAtLeast?: Money;
 }
 
 export interface OrderCharge {
@@ -60,6 +62,8 @@ export interface CheckoutCost {
   couponBonus: Money;
   /** What the orders cost: all lines less a discount coupon. */
   amount: Money;
+  /** Paid on top of the orders to reach the method's minimum; credited to the customer. */
+  toBalance: Money;
   feePpm: Ppm;
   fee: Money;
   total: Money;
@@ -88,8 +92,9 @@ export function checkoutCost(lines: readonly CheckoutLine[], terms: CheckoutTerm
 
   const amount = sum(charges);
   const method = terms.method ?? noMethod;
-  const fee = paymentFee(amount, method);
-  const fromMethod = methodBonus(amount, method);
+  const paid = paidAmount(amount, terms.payAtLeast);
+  const fee = paymentFee(paid, method);
+  const fromMethod = methodBonus(paid, method);
   return {
     lines: withCharges(priced, charges),
     beforeDiscountAmount,
@@ -98,13 +103,19 @@ export function checkoutCost(lines: readonly CheckoutLine[], terms: CheckoutTerm
     couponBase,
     couponBonus: worth,
     amount,
+    toBalance: subtract(paid, amount),
     feePpm: method.feePpm,
     fee,
-    total: add(amount, fee),
-    methodBonusPpm: methodBonusPpm(amount, method),
+    total: add(paid, fee),
+    methodBonusPpm: methodBonusPpm(paid, method),
     methodBonus: fromMethod,
     totalBonus: add(fromMethod, terms.coupon?.type === 'cashback' ? worth : zero),
   };
+}
+
+/** What the customer pays before the fee. Nothing is paid for what is free. */
+export function paidAmount(amount: Money, payAtLeast: Money | undefined): Money {
+  return payAtLeast === undefined || amount === zero ? amount : larger(amount, payAtLeast);
 }
 
 function lineCost(line: CheckoutLine, terms: CheckoutTerms): LineCost {

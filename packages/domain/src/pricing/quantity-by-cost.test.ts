@@ -7,7 +7,7 @@ import { ppm } from '../money/ratio.ts';
 
 import { isAllowedQuantity, noLimit } from '../quantity/quantity.ts';
 import { orderCost } from './line-cost.ts';
-import { quantityByCost } from './quantity-by-cost.ts';
+import { quantityByCost, smallestQuantity } from './quantity-by-cost.ts';
 
 const limits = { min: 150n, max: 1_050n, step: 100n };
 const oneEach = (quantity: bigint) => money(quantity);
@@ -87,4 +87,20 @@ test('what is typed in rubles is never exceeded, as it is shown', () => {
       expect(Number(charge.replace(/[^\d.]/g, ''))).toBeLessThanOrEqual(Number(typed));
     }),
   );
+});
+
+test.each([
+  [1n, 150n],
+  [150n, 150n],
+  [151n, 200n],
+  [301n, 400n],
+  [1_001n, 1_050n],
+  [1_051n, undefined],
+])('%d is reached with %d where one costs one', (needed, quantity) => {
+  expect(smallestQuantity(limits, (tried) => oneEach(tried) >= needed)).toBe(quantity);
+});
+
+test('a service without limits reaches a sum as fast', () => {
+  const unlimited = { min: 1n, max: noLimit, step: 1n };
+  expect(smallestQuantity(unlimited, (tried) => tried >= 3_000_000_000n)).toBe(3_000_000_000n);
 });

@@ -24,3 +24,25 @@ export function quantityByCost(
   }
   return low * limits.step;
 }
+
+/**
+ * The smallest allowed quantity for which `isEnough` holds; undefined if not even the largest is enough. Once enough,
+ * more must be enough too.
+ */
+export function smallestQuantity(
+  limits: QuantityLimits,
+  isEnough: (quantity: bigint) => boolean,
+): bigint | undefined {
+  const max = effectiveMax(limits.max);
+  const min = limits.min > 0n ? limits.min : 1n;
+  if (isEnough(min)) return min;
+  let low = divideUp(min, limits.step);
+  let high = divideDown(max, limits.step);
+  if (low > high || !isEnough(high * limits.step)) return isEnough(max) ? max : undefined;
+  while (low < high) {
+    const middle = divideDown(low + high, 2n);
+    if (isEnough(middle * limits.step)) high = middle;
+    else low = middle + 1n;
+  }
+  return low * limits.step;
+}

@@ -67,6 +67,7 @@ export const checkoutRoutes: readonly Route[] = [
         methodId: toId(body.payment_method_id),
         cardId: toId(body.recurring_payments_method_id),
         wantsDiscount: Boolean(body.unpaid_discount),
+        paysMinimum: Boolean(body.pay_minimum),
         seenTotal: body.total,
         idempotencyKey,
       }),

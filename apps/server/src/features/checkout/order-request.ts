@@ -7,5 +7,5 @@ export type OrderRequest = Input<typeof placeOrders>['body'];
 /** How the orders are paid; cards and methods go through an invoice. */
 export type Payment =
   | { from: 'balance' }
-  | { from: 'invoice'; methodId: bigint }
-  | { from: 'card'; cardId: bigint };
+  | { from: 'invoice'; methodId: bigint; paysMinimum?: boolean }
+  | { from: 'card'; cardId: bigint; paysMinimum?: boolean };

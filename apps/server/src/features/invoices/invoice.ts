@@ -9,7 +9,7 @@ export type Invoice = Selectable<DB['invoice']>;
 /** The review reason for money that arrived after the invoice had ended. */
 export const lateMoney = 'late';
 
-/** Amount, fee and the surplus from rounding up to whole coins. */
+/** Amount, fee and the surplus, which stays with the payer: up to the method's minimum and to whole coins. */
 export function invoiceTotal({ amount, fee, surplus }: Pick<Invoice, 'amount' | 'fee' | 'surplus'>): Money {
   return sum([money(amount), money(fee), money(surplus)]);
 }

@@ -1,4 +1,4 @@
-import { add, type Money } from '@marquee/domain/money/money.ts';
+import { add, type Money, sum, zero } from '@marquee/domain/money/money.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
@@ -16,6 +16,8 @@ interface NewInvoice {
   /** The order group. */
   purposeId?: bigint;
   amount: Money;
+  /** Paid on top to reach the method's minimum; it stays with the payer. */
+  toBalance?: Money;
   fee: Money;
   methodBonus: Money;
   coupon?: { id: bigint; bonus: Money };
@@ -27,7 +29,8 @@ interface NewInvoice {
 /** Inside the caller's transaction. The terms are fixed from here on; only the state changes. */
 export async function openInvoice(tx: Context, input: NewInvoice): Promise<{ id: bigint }> {
   const method = (await findStoredMethod(tx, input.methodId)) ?? refuse('not_found');
-  const charge = await chargeForInvoice(tx, method, add(input.amount, input.fee));
+  const { amount, fee, toBalance = zero } = input;
+  const charge = await chargeForInvoice(tx, method, sum([amount, toBalance, fee]));
   const now = tx.clock.now();
   return tx.db
     .insertInto('invoice')
@@ -39,9 +42,9 @@ export async function openInvoice(tx: Context, input: NewInvoice): Promise<{ id:
       card_id: input.cardId ?? null,
       purpose: input.purpose,
       purpose_id: input.purposeId ?? null,
-      amount: input.amount,
-      fee: input.fee,
-      surplus: charge.surplus,
+      amount,
+      fee,
+      surplus: add(toBalance, charge.surplus),
       method_bonus: input.methodBonus,
       coupon_id: input.coupon?.id ?? null,
       coupon_bonus: input.coupon?.bonus ?? 0n,

@@ -19,6 +19,8 @@ export function costView(price: CheckoutPrice): CostResult {
     paymentMethodBonusPercent: ppmToFraction(price.methodBonusPpm),
     discount: formatMoney(price.discount),
     beforeDiscountAmount: formatMoney(price.beforeDiscountAmount),
+    toBalance: formatMoney(price.toBalance),
+    raiseToMinimum: raiseView(price),
     items: itemsView(price.lines),
   };
 }
@@ -26,6 +28,10 @@ export function costView(price: CheckoutPrice): CostResult {
 /** The decimal as a number, for display. */
 export function toNumber(amount: Money): number {
   return Number.parseFloat(formatMoney(amount));
+}
+
+function raiseView({ raiseToMinimum }: CheckoutPrice): CostResult['raiseToMinimum'] {
+  return raiseToMinimum ? { index: raiseToMinimum.index, quantity: Number(raiseToMinimum.quantity) } : null;
 }
 
 function couponView({ coupon, couponBonus }: CheckoutPrice) {

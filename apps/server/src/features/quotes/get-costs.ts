@@ -25,6 +25,7 @@ export async function getTotalCost(
     methodId: methodId === undefined ? undefined : BigInt(methodId),
     cardId: cardId === undefined ? undefined : BigInt(cardId),
     isSpeedup: Boolean(body.is_speedup),
+    paysMinimum: Boolean(body.pay_minimum),
     mustBeComplete: false,
   });
   refuseProblems(price);

@@ -1,7 +1,7 @@
 import type { FieldError } from '@marquee/contract/error-codes.ts';
 import type { OrderLine } from '@marquee/contract/ordering/order-line.ts';
 import type { Settings } from '@marquee/contract/shell/settings.ts';
-import { type Money, money, zero } from '@marquee/domain/money/money.ts';
+import { add, type Money, money, zero } from '@marquee/domain/money/money.ts';
 import { fractionToPpm, type Ppm, ppm } from '@marquee/domain/money/ratio.ts';
 import {
   type CheckoutCost,
@@ -20,6 +20,7 @@ import { checkoutMethod, paymentField } from './checkout-method.ts';
 import { findDuplicateLinks } from './links-in-use.ts';
 import { checkTotals, reportAbout } from './problems.ts';
 
+import { findRaise, type RaisedLine } from './raise-to-minimum.ts';
 import { type ReadLine, readLine } from './read-line.ts';
 
 interface TermOptions {
@@ -36,6 +37,8 @@ export interface CheckoutRequest {
   /** A linked card, in place of a method. */
   cardId?: bigint | undefined;
   isSpeedup?: boolean;
+  /** Pays the method's minimum where the orders cost less. */
+  paysMinimum?: boolean | undefined;
   /** Paid from the balance, which has no method id. */
   isFromBalance?: boolean;
   /** Whether the method's limits apply: not to quotes, nor to a part of a payment. */
@@ -53,6 +56,8 @@ export interface CheckoutPrice extends Omit<CheckoutCost, 'lines'> {
   method: PaymentMethod | undefined;
   /** Undefined where no line can be sped up. */
   totalWithSpeedup: Money | undefined;
+  /** For a quote below the method's minimum: a line that can be raised to reach it. */
+  raiseToMinimum: RaisedLine | undefined;
   /** Everything that is wrong, by field; lines with problems are left out. Empty: it can be placed. */
   problems: readonly FieldError[];
 }
@@ -93,6 +98,7 @@ export async function priceCheckout(ctx: Context, request: CheckoutRequest): Pro
     ...terms,
     ...(found ? { coupon: found.terms } : {}),
     ...(method ? { method: method.terms } : {}),
+    ...(method && request.paysMinimum ? { payAtLeast: method.minAmount } : {}),
   };
   const { lines, ...cost } = checkoutCost(toPrice, allTerms);
   const totalWithSpeedup = toPrice.some(({ canSpeedup }) => canSpeedup)
@@ -104,7 +110,19 @@ export async function priceCheckout(ctx: Context, request: CheckoutRequest): Pro
     problems.push({ field: 'coupon_code', code: 'coupon_does_not_apply' });
   }
   await checkTotals(ctx, request, cost, problems);
-  return { ...cost, totalWithSpeedup, lines: mergeCosts(read, lines), coupon, method, problems };
+  const raiseToMinimum =
+    mustBeComplete || !method || cost.amount === zero || cost.amount >= method.minAmount
+      ? undefined
+      : findRaise(read, toPrice, (raised) => checkoutCost(raised, allTerms).amount >= method.minAmount);
+  return {
+    ...cost,
+    totalWithSpeedup,
+    lines: mergeCosts(read, lines),
+    coupon,
+    method,
+    raiseToMinimum,
+    problems,
+  };
 }
 
 function paymentProblems(
@@ -112,7 +130,7 @@ function paymentProblems(
   request: CheckoutRequest,
   lines: readonly ReadLine[],
   method: PaymentMethod | undefined,
-  { amount }: Pick<CheckoutCost, 'amount'>,
+  { amount, toBalance }: Pick<CheckoutCost, 'amount' | 'toBalance'>,
 ): FieldError[] {
   const { methodId, cardId, isFromBalance, mustFitLimits } = request;
   const field = paymentField(request);
@@ -120,7 +138,7 @@ function paymentProblems(
   if (!way) return methodId === undefined && cardId === undefined ? [] : [{ field, code: 'invalid' }];
   return paymentProblem(ctx, field, way, {
     isRestricted: lines.some(({ service }) => service.row.payment_restricted),
-    amount: mustFitLimits ? amount : undefined,
+    amount: mustFitLimits ? add(amount, toBalance) : undefined,
     mayBeFree: true,
   });
 }

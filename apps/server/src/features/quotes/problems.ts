@@ -1,6 +1,6 @@
 import type { FieldError, FieldErrorCode } from '@marquee/contract/error-codes.ts';
 import { displayLimit } from '@marquee/domain/money/display.ts';
-import { type Money, parseMoney, zero } from '@marquee/domain/money/money.ts';
+import { type Money, parseMoney, subtract, zero } from '@marquee/domain/money/money.ts';
 import type { CheckoutCost } from '@marquee/domain/pricing/checkout-cost.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
@@ -28,12 +28,12 @@ const maxTotal: Money = parseMoney('1000000000') ?? zero;
 export async function checkTotals(
   ctx: Context,
   { field, mustBeComplete }: CheckoutRequest,
-  { total }: Pick<CheckoutCost, 'total'>,
+  { total, toBalance }: Pick<CheckoutCost, 'total' | 'toBalance'>,
   problems: FieldError[],
 ): Promise<void> {
   if (total > maxTotal) problems.push({ field: `${field}.0.quantity`, code: 'invalid' });
   const widget = mustBeComplete ? await callingWidget(ctx) : undefined;
-  if (widget && total < widget.minimumPurchase) {
+  if (widget && subtract(total, toBalance) < widget.minimumPurchase) {
     problems.push({
       field: 'total',
       code: 'too_small',

@@ -35,6 +35,7 @@ export async function priceOrders(
     methodId: payment.from === 'invoice' ? payment.methodId : undefined,
     cardId: payment.from === 'card' ? payment.cardId : undefined,
     isFromBalance: payment.from === 'balance',
+    paysMinimum: payment.from !== 'balance' && payment.paysMinimum,
     mustFitLimits: !isPart,
     isSpeedup: Boolean(request.is_speedup),
     mustBeComplete: true,

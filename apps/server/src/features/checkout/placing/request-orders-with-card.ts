@@ -38,12 +38,12 @@ export async function requestOrdersWithCard(
   body: Body,
   idempotencyKey: string | undefined,
 ): Promise<RequestedOrders> {
-  const { recurring_payments_method_id, ...orderRequest } = body;
+  const { recurring_payments_method_id, pay_minimum, ...orderRequest } = body;
   const cardId = BigInt(recurring_payments_method_id);
   const { placed, invoiceId } = await placeIdempotently(ctx, {
     claim: { key: idempotencyKey, request: { call: 'request-orders-with-card', body } },
     orderRequest,
-    payment: { from: 'card', cardId },
+    payment: { from: 'card', cardId, paysMinimum: Boolean(pay_minimum) },
     write: (tx, priced) => placeWithInvoice(tx, orderRequest, cardId, priced),
   });
   if (invoiceId === null) return { ...placed, payment: null };
@@ -76,6 +76,7 @@ async function placeWithInvoice(
     purpose: 'orders',
     purposeId: groupId,
     amount: price.amount,
+    toBalance: price.toBalance,
     fee: price.fee,
     methodBonus: price.methodBonus,
     successPath: '/orders',

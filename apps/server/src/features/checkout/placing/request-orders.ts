@@ -36,6 +36,7 @@ export async function requestOrders(
   const {
     email: _,
     payment_method_id,
+    pay_minimum,
     affiliate_code: __,
     success_url: ___,
     cancel_url: ____,
@@ -48,7 +49,11 @@ export async function requestOrders(
       ...(isGuest ? { caller: `guest:${incoming.address}` } : {}),
     },
     orderRequest,
-    payment: { from: 'invoice', methodId: BigInt(payment_method_id) },
+    payment: {
+      from: 'invoice',
+      methodId: BigInt(payment_method_id),
+      paysMinimum: Boolean(pay_minimum),
+    },
     write: (tx, priced) => placeWithInvoice(tx, body, orderRequest, priced),
   });
   const data: RequestedOrders = {
@@ -101,6 +106,7 @@ async function placeWithInvoice(
     purpose: 'orders',
     purposeId: written.groupId,
     amount: price.amount,
+    toBalance: price.toBalance,
     fee: price.fee,
     methodBonus: price.methodBonus,
     successPath: success_url ?? '/orders',

@@ -1,6 +1,8 @@
 import type { PaymentStepView } from '@marquee/contract/money/invoices.ts';
+import { subtract } from '@marquee/domain/money/money.ts';
 import type { Ppm } from '@marquee/domain/money/ratio.ts';
 import { requiresPayerAction } from '@marquee/domain/payments/payment-rules.ts';
+import { paidAmount } from '@marquee/domain/pricing/checkout-cost.ts';
 import { methodBonus, paymentFee } from '@marquee/domain/pricing/payment-method.ts';
 import type { Context } from '../../../platform/context.ts';
 import { refuse } from '../../../platform/errors.ts';
@@ -26,6 +28,8 @@ interface PayInput {
   methodId?: bigint | undefined;
   cardId?: bigint | undefined;
   wantsDiscount: boolean;
+  /** Pays the method's minimum where the orders cost less. */
+  paysMinimum?: boolean;
   seenTotal?: string | undefined;
   idempotencyKey: string | undefined;
 }
@@ -69,7 +73,7 @@ async function findPaymentSource(
 
 async function openOrderInvoice(
   tx: Context,
-  { orderId, seenTotal }: Pick<PayInput, 'orderId' | 'seenTotal'>,
+  { orderId, seenTotal, paysMinimum }: Pick<PayInput, 'orderId' | 'seenTotal' | 'paysMinimum'>,
   discount: Ppm,
   { field, method, card }: PaymentSource,
 ): Promise<{ invoiceId: string }> {
@@ -77,7 +81,8 @@ async function openOrderInvoice(
   if (charge) return { invoiceId: String(charge.id) };
   const { amount, groupId, isRestricted } = await payableOrders(tx, { orderId, discount, seenTotal });
   if (!method) return refuse('invalid_input', { fields: [{ field, code: 'invalid' }] });
-  const bill = { isRestricted, amount, mayBeFree: false };
+  const paid = paidAmount(amount, paysMinimum ? method.minAmount : undefined);
+  const bill = { isRestricted, amount: paid, mayBeFree: false };
   refuseProblems({ problems: paymentProblem(tx, field, method, bill) });
   const { id } = await openInvoice(tx, {
     accountId: signedIn(tx).accountId,
@@ -86,8 +91,9 @@ async function openOrderInvoice(
     purpose: 'orders',
     purposeId: groupId,
     amount,
-    fee: paymentFee(amount, method.terms),
-    methodBonus: methodBonus(amount, method.terms),
+    toBalance: subtract(paid, amount),
+    fee: paymentFee(paid, method.terms),
+    methodBonus: methodBonus(paid, method.terms),
     successPath: `/orders/${orderId}`,
     cancelPath: `/orders/${orderId}`,
   });

@@ -120,7 +120,7 @@ export const payments = {
     orders: 'Zahlung für eine Bestellung',
     amount: 'Betrag',
     fee: 'Zahlungsgebühr',
-    surplus: 'Rundung, dem Guthaben gutgeschrieben',
+    surplus: 'Dem Guthaben gutgeschrieben',
     total: 'Insgesamt bezahlt',
     bonus: 'Gutgeschriebener Bonus',
     method: 'Zahlungsart',

@@ -115,7 +115,7 @@ export const payments = {
     orders: 'Payment for an order',
     amount: 'Amount',
     fee: 'Payment fee',
-    surplus: 'Rounding, credited to the balance',
+    surplus: 'Credited to your balance',
     total: 'Total paid',
     bonus: 'Bonus credited',
     method: 'Payment method',

@@ -117,7 +117,7 @@ export const payments = {
     orders: 'Pago de un pedido',
     amount: 'Importe',
     fee: 'Comisión de pago',
-    surplus: 'Redondeo, abonado al saldo',
+    surplus: 'Abonado al saldo',
     total: 'Total pagado',
     bonus: 'Bono abonado',
     method: 'Método de pago',

@@ -119,7 +119,7 @@ export const payments = {
     orders: 'Paiement d’une commande',
     amount: 'Montant',
     fee: 'Frais de paiement',
-    surplus: 'Arrondi, crédité sur le solde',
+    surplus: 'Crédité sur le solde',
     total: 'Total payé',
     bonus: 'Bonus crédité',
     method: 'Moyen de paiement',

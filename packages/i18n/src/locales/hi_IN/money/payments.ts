@@ -115,7 +115,7 @@ export const payments = {
     orders: 'ऑर्डर का भुगतान',
     amount: 'राशि',
     fee: 'भुगतान शुल्क',
-    surplus: 'पूर्णांकन, बैलेंस में जमा',
+    surplus: 'बैलेंस में जमा',
     total: 'कुल भुगतान',
     bonus: 'जमा बोनस',
     method: 'भुगतान का तरीका',

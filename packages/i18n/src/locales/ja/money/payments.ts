@@ -117,7 +117,7 @@ export const payments = {
     orders: '注文の支払い',
     amount: '金額',
     fee: '決済手数料',
-    surplus: '端数（残高に加算）',
+    surplus: '残高に加算',
     total: '支払い合計',
     bonus: '付与されたボーナス',
     method: '支払い方法',

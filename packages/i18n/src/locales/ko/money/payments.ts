@@ -116,7 +116,7 @@ export const payments = {
     orders: '주문 결제',
     amount: '금액',
     fee: '결제 수수료',
-    surplus: '반올림, 잔액에 적립',
+    surplus: '잔액에 적립',
     total: '총 결제 금액',
     bonus: '적립된 보너스',
     method: '결제 수단',

@@ -117,7 +117,7 @@ export const payments = {
     orders: 'Pagamento de um pedido',
     amount: 'Valor',
     fee: 'Taxa de pagamento',
-    surplus: 'Arredondamento, creditado no saldo',
+    surplus: 'Creditado no saldo',
     total: 'Total pago',
     bonus: 'Bônus creditado',
     method: 'Forma de pagamento',

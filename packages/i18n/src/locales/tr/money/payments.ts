@@ -116,7 +116,7 @@ export const payments = {
     orders: 'Sipariş ödemesi',
     amount: 'Tutar',
     fee: 'Ödeme komisyonu',
-    surplus: 'Yuvarlama, bakiyeye eklendi',
+    surplus: 'Bakiyeye eklendi',
     total: 'Toplam ödenen',
     bonus: 'Eklenen bonus',
     method: 'Ödeme yöntemi',

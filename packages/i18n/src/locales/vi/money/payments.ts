@@ -117,7 +117,7 @@ export const payments = {
     orders: 'Thanh toán đơn hàng',
     amount: 'Số tiền',
     fee: 'Phí thanh toán',
-    surplus: 'Làm tròn, cộng vào số dư',
+    surplus: 'Cộng vào số dư',
     total: 'Tổng đã trả',
     bonus: 'Thưởng đã cộng',
     method: 'Phương thức thanh toán',

@@ -115,7 +115,7 @@ export const payments = {
     orders: '订单付款',
     amount: '金额',
     fee: '支付手续费',
-    surplus: '取整差额，已计入余额',
+    surplus: '已计入余额',
     total: '支付总额',
     bonus: '赠送金额',
     method: '支付方式',
