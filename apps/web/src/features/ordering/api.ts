@@ -80,6 +80,7 @@ export interface CostRequest {
   recurring_payments_method_id?: number;
   order_widget_type: string;
   is_speedup?: boolean;
+  pay_minimum?: boolean;
 }
 
 export const costQuery = (services: Services, request: CostRequest) =>

@@ -1,13 +1,16 @@
 import type { LinkedCardView } from '@marquee/contract/money/linked-cards.ts';
 import type { PaymentMethodView } from '@marquee/contract/money/payment-methods.ts';
-import { parseMoney, zero } from '@marquee/domain/money/money.ts';
+import { add, type Money, parseMoney, subtract, zero } from '@marquee/domain/money/money.ts';
+import { fractionToPpm } from '@marquee/domain/money/ratio.ts';
 import type { AmountLimits } from '@marquee/domain/payments/amount-limits.ts';
 import {
   type Bill,
+  fieldCodes,
   methodForCard,
   type PaymentOption,
   paymentRefusal,
 } from '@marquee/domain/payments/payment-rules.ts';
+import { paymentFee } from '@marquee/domain/pricing/payment-method.ts';
 
 export interface WayToPay extends PaymentOption {
   /** `method-3` or `card-7`. */
@@ -34,6 +37,24 @@ export function waysToPay(
   // Linked cards follow the balance, if that comes first, as the next quickest way.
   const all = first?.flow === 'balance' ? [first, ...linked, ...others] : [...linked, ...own];
   return all.filter((way) => paymentRefusal(way, bill) === undefined);
+}
+
+interface MissedLimit {
+  code: 'too_small' | 'too_big';
+  limit: Money;
+}
+
+/** The limit that this amount is outside of. Nothing is to be paid for free orders. */
+export function missedLimit(way: WayToPay, amount: Money | undefined): MissedLimit | undefined {
+  const refusal = paymentRefusal(way, { isRestricted: false, hasAccount: true, amount, mayBeFree: true });
+  if (!refusal || !('limit' in refusal)) return undefined;
+  return { code: fieldCodes[refusal.reason], limit: refusal.limit };
+}
+
+/** What paying the method's minimum costs with its fee, and how much of it stays as balance. */
+export function minimumPayment(way: WayToPay, amount: Money): { total: Money; rest: Money } {
+  const fee = paymentFee(way.minAmount, { feePpm: fractionToPpm(way.feeFraction) });
+  return { total: add(way.minAmount, fee), rest: subtract(way.minAmount, amount) };
 }
 
 export function toAmountLimits({

@@ -1,4 +1,4 @@
-import { groupCart, lowValueTier, withoutItems } from '@marquee/domain/cart/cart.ts';
+import { groupCart, lowValueTier, withChangedItem, withoutItems } from '@marquee/domain/cart/cart.ts';
 import type { CartItem } from '@marquee/domain/cart/cart-item.ts';
 
 import { parseMoney } from '@marquee/domain/money/money.ts';
@@ -35,6 +35,7 @@ export function CartContent({ items, onClose }: CartContentProps) {
     orderType: 'shop',
     source: items.some(({ isServicesFreezed }) => isServicesFreezed) ? 'buy_page' : 'cart',
     couponKey: cartCouponKey,
+    onRaise: (index, quantity) => changeCart(withChangedItem(cartItems(), index, { quantity })),
     onPlaced: (isPaid) => {
       unmarkCart();
       if (isPaid) changeCart([]);

@@ -5,6 +5,7 @@ import { TextField } from '../../../shell/forms/text-field.tsx';
 import { useShell } from '../../../shell/shell-data.ts';
 import { TextLink, textLinkClass } from '../../../ui/actions/text-link.tsx';
 import { isErrorInForm } from './form-errors.ts';
+import { MinimumHelp } from './minimum-help.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
 import type { Checkout } from './use-checkout.ts';
 
@@ -47,6 +48,8 @@ export function CheckoutFields({ checkout, returnTo = '/orders/create' }: Checko
       )}
       <PaymentChoice
         options={options}
+        amount={checkout.amount}
+        help={<MinimumHelp checkout={checkout} />}
         chosen={payment}
         error={errors.paymentMethodId}
         onChoose={choosePayment}

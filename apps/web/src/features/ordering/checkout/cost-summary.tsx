@@ -47,7 +47,8 @@ export function CostSummary(props: CostSummaryProps) {
   const shown = amounts.charge(cost.total);
   const read = (amount: string) => parseMoney(amount) ?? zero;
   const total = read(cost.total);
-  const charged = formatMoney(subtract(total, read(cost.fee)));
+  const paid = formatMoney(subtract(total, read(cost.fee)));
+  const charged = formatMoney(subtract(read(paid), read(cost.toBalance)));
   const exact = displayAmount(total, { currency: 'USD', precision, exact: true });
   const isDiscount = cost.couponBonusType === 'discount';
   return (
@@ -65,8 +66,14 @@ export function CostSummary(props: CostSummaryProps) {
         {cost.couponBonus !== null && isDiscount && (
           <Line name={t('coupon')} isGain>{`−${between(cost.originalAmount, charged)}`}</Line>
         )}
+        {cost.toBalance !== '0' && (
+          <>
+            <Line name={t('minimum.orders')}>{amounts.charge(charged)}</Line>
+            <Line name={t('minimum.kept_line')}>{between(paid, charged)}</Line>
+          </>
+        )}
         {cost.fee !== '0' && (
-          <Line name={t('fee', { percent: percent(cost.feePercent) })}>{between(cost.total, charged)}</Line>
+          <Line name={t('fee', { percent: percent(cost.feePercent) })}>{between(cost.total, paid)}</Line>
         )}
         <div className="flex items-baseline justify-between gap-3 border-line border-t pt-3 first:border-0 first:pt-0">
           <dt className="font-medium">{totalLabel}</dt>

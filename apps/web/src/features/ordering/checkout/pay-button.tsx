@@ -6,6 +6,7 @@ import { useProfile } from '../../../shell/session/profile.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import type { Checkout } from './use-checkout.ts';
+import { useLimitText } from './use-limit-text.ts';
 
 interface PayButtonProps {
   checkout: Checkout;
@@ -19,8 +20,9 @@ interface PayButtonProps {
 export function PayButton({ checkout, label, isBlocked = false }: PayButtonProps) {
   const t = useTranslations('ordering.checkout');
   const amounts = useAmounts();
+  const limitText = useLimitText(checkout.amount);
   const missing = useMissingAmount(checkout);
-  const { cost, isChecking, isSending, payment } = checkout;
+  const { cost, isChecking, isSending, payment, isOutsideLimits } = checkout;
   if (missing !== undefined)
     return (
       <div className="flex w-full flex-col gap-2">
@@ -32,17 +34,27 @@ export function PayButton({ checkout, label, isBlocked = false }: PayButtonProps
         </LinkButton>
       </div>
     );
-  return (
+  const button = (
     <Button
       type="submit"
       variant="primary"
       size="large"
       wide
       loading={isSending}
-      disabled={!cost || isChecking || !payment || isBlocked}
+      disabled={!cost || isChecking || !payment || isBlocked || isOutsideLimits}
     >
       {label ?? (cost ? t('pay', { amount: amounts.charge(cost.total) }) : t('place'))}
     </Button>
+  );
+  if (!isOutsideLimits || !payment) return button;
+  return (
+    <div className="flex w-full flex-col gap-2">
+      {/* The payment methods may be scrolled out of sight. */}
+      <p className="text-note text-warning-text">
+        {payment.name}: {limitText(payment)}
+      </p>
+      {button}
+    </div>
   );
 }
 

@@ -1,26 +1,33 @@
-import { formatMoney, zero } from '@marquee/domain/money/money.ts';
+import { formatMoney, type Money, zero } from '@marquee/domain/money/money.ts';
 import { CreditCard } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { paymentIcon } from '../../../product/payments/payment-icon.ts';
-import type { WayToPay } from '../../../product/payments/ways-to-pay.ts';
+import { missedLimit, type WayToPay } from '../../../product/payments/ways-to-pay.ts';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { usePercent } from '../../../shell/preferences/use-percent.ts';
 import { useProfile } from '../../../shell/session/profile.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Choice } from '../../../ui/forms/choice.tsx';
+import { useLimitText } from './use-limit-text.ts';
 
 interface PaymentChoiceProps {
   options: readonly WayToPay[];
+  /** What the orders cost, once it is known: methods that do not take it are greyed. */
+  amount: Money | undefined;
+  /** Shown below the chosen method. */
+  help: ReactNode;
   chosen: WayToPay | undefined;
   error: string | undefined;
   onChoose(value: string): void;
   onFocus(): void;
 }
 
-export function PaymentChoice({ options, chosen, error, onChoose, onFocus }: PaymentChoiceProps) {
+export function PaymentChoice(props: PaymentChoiceProps) {
+  const { options, amount, help, chosen, error, onChoose, onFocus } = props;
   const t = useTranslations('ordering.checkout');
   const name = useId();
-  const note = useNote();
+  const note = useNote(amount);
   return (
     <fieldset className="min-w-0" onFocus={onFocus}>
       <legend className="pb-1.5 font-medium">{t('method')}</legend>
@@ -28,21 +35,39 @@ export function PaymentChoice({ options, chosen, error, onChoose, onFocus }: Pay
       <div className="flex flex-col gap-2">
         {options.map((option) => {
           const Icon = option.flow === 'linked_card' ? CreditCard : paymentIcon(option.icon);
+          const isChosen = option.key === chosen?.key;
+          const isMissed = missedLimit(option, amount) !== undefined;
           return (
-            <Choice
-              key={option.key}
-              name={name}
-              value={option.key}
-              isChosen={option.key === chosen?.key}
-              onChoose={() => onChoose(option.key)}
-              className="py-2"
-            >
-              <Icon className="size-5 shrink-0 text-ink-soft" aria-hidden="true" />
-              <span className="min-w-0 flex-1">
-                <span className="block truncate font-medium">{option.name}</span>
-                <span className="block text-ink-soft text-note">{note(option)}</span>
-              </span>
-            </Choice>
+            <div key={option.key} className="flex flex-col gap-2" data-outside-limits={isMissed || undefined}>
+              <Choice
+                name={name}
+                value={option.key}
+                isChosen={isChosen}
+                onChoose={() => onChoose(option.key)}
+                className="py-2"
+              >
+                <Icon className="size-5 shrink-0 text-ink-soft" aria-hidden="true" />
+                <span className="min-w-0 flex-1">
+                  <span
+                    className={classNames(
+                      'block truncate font-medium',
+                      isMissed && !isChosen && 'text-ink-faint',
+                    )}
+                  >
+                    {option.name}
+                  </span>
+                  <span
+                    className={classNames(
+                      'block text-note',
+                      isMissed ? 'text-warning-text' : 'text-ink-soft',
+                    )}
+                  >
+                    {note(option)}
+                  </span>
+                </span>
+              </Choice>
+              {isChosen && help}
+            </div>
           );
         })}
       </div>
@@ -55,12 +80,16 @@ export function PaymentChoice({ options, chosen, error, onChoose, onFocus }: Pay
   );
 }
 
-function useNote(): (option: WayToPay) => string {
+function useNote(amount: Money | undefined): (option: WayToPay) => string {
   const t = useTranslations('ordering.checkout');
   const amounts = useAmounts();
   const percent = usePercent();
   const balance = useProfile()?.balance ?? '0';
-  return ({ flow, feeFraction, rewardFraction, minAmount, maxAmount }) => {
+  const limitText = useLimitText(amount);
+  return (option) => {
+    const { flow, feeFraction, rewardFraction, minAmount, maxAmount } = option;
+    const missed = limitText(option);
+    if (missed) return missed;
     if (flow === 'balance') return t('onBalance', { amount: amounts.balance(balance) });
     const parts = [
       feeFraction > 0 ? t('withFee', { percent: percent(feeFraction) }) : t('noFee'),

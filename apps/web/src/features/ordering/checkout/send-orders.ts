@@ -16,6 +16,8 @@ export interface OrderRequest {
   /** The total the customer saw; a higher one is refused. */
   total: string;
   payment: WayToPay;
+  /** Pays the method's minimum where the orders cost less. */
+  paysMinimum: boolean;
   /** Only for a guest. */
   email: string | undefined;
 }
@@ -37,6 +39,7 @@ interface Sending {
 /** The call that places the orders depends on the payment method. */
 export function prepareOrders(services: AppServices, request: OrderRequest): Sending {
   const { payment, email } = request;
+  const minimum = request.paysMinimum ? { pay_minimum: true } : {};
   const shared = {
     orders: [...request.lines],
     ...(request.coupon.trim() === '' ? {} : { coupon_code: request.coupon.trim() }),
@@ -54,7 +57,7 @@ export function prepareOrders(services: AppServices, request: OrderRequest): Sen
       },
     };
   if (payment.flow === 'linked_card') {
-    const body = { ...shared, recurring_payments_method_id: payment.id };
+    const body = { ...shared, ...minimum, recurring_payments_method_id: payment.id };
     return {
       body,
       send: async (idempotencyKey) => {
@@ -68,6 +71,7 @@ export function prepareOrders(services: AppServices, request: OrderRequest): Sen
     localizedPath(email === undefined ? forUser : forGuest, services.locale);
   const body = {
     ...shared,
+    ...minimum,
     payment_method_id: payment.id,
     ...(email === undefined ? {} : { email }),
     ...(affiliate ? { affiliate_code: affiliate } : {}),

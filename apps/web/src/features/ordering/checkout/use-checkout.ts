@@ -1,12 +1,13 @@
 import type { OrderLine } from '@marquee/contract/ordering/order-line.ts';
+import { formatMoney, type Money } from '@marquee/domain/money/money.ts';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { WayToPay } from '../../../product/payments/ways-to-pay.ts';
+import { missedLimit, type WayToPay } from '../../../product/payments/ways-to-pay.ts';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { useProfile } from '../../../shell/session/profile.ts';
 import { rememberedEmail } from '../../../shell/session/remembered.ts';
 import { type FormErrors, mergeErrors, noErrors } from './form-errors.ts';
-import { findViolatedLimit, usePaymentOptions } from './payment-options.ts';
+import { ordersAmount, usePaymentOptions } from './payment-options.ts';
 import { useCheckLines } from './use-check-lines.ts';
 import { buildCostRequest, type Cost, useCost } from './use-cost.ts';
 import { usePlaceOrders } from './use-place-orders.ts';
@@ -25,6 +26,8 @@ interface CheckoutInput {
   source: string;
   /** Session storage key of the coupon, if it is kept. */
   couponKey?: string;
+  /** Sets a line's quantity, so that the orders reach a method's minimum. */
+  onRaise?(index: number, quantity: number): void;
   /** The orders are placed; `isPaid` says whether they are paid too. */
   onPlaced(isPaid: boolean): void;
 }
@@ -39,6 +42,15 @@ export interface Checkout extends Cost, Pick<Refusals, 'messages' | 'forget' | '
   options: readonly WayToPay[];
   payment: WayToPay | undefined;
   choosePayment(value: string): void;
+  /** What the orders cost, once it is known. */
+  amount: Money | undefined;
+  /** The customer pays the method's minimum and keeps the rest as balance. */
+  paysMinimum: boolean;
+  setPaysMinimum(paysMinimum: boolean): void;
+  /** Raises a line to reach the method's minimum; undefined where none can be raised. */
+  raise: { name: string; quantity: number; apply(): void } | undefined;
+  /** The chosen method does not take this amount. */
+  isOutsideLimits: boolean;
   errors: FormErrors;
   /** The first line refused on submit; a line that only lacks a price is not marked. */
   refusedIndex: number | undefined;
@@ -52,7 +64,7 @@ export interface Checkout extends Cost, Pick<Refusals, 'messages' | 'forget' | '
 
 /** Everything between a list of lines and a paid order; shared by form and cart. */
 export function useCheckout(input: CheckoutInput): Checkout {
-  const { lines, orderType, source, couponKey, onPlaced } = input;
+  const { lines, orderType, source, couponKey, onRaise, onPlaced } = input;
   const required = useTranslations('errors.field')('required');
   const t = useTranslations('ordering.checkout');
   const profile = useProfile();
@@ -62,12 +74,17 @@ export function useCheckout(input: CheckoutInput): Checkout {
     couponKey === undefined ? '' : (sessionStorage.getItem(couponKey) ?? ''),
   );
   const [email, setEmail] = useState('');
-  const { options, payment, choosePayment } = usePaymentOptions(lines);
+  const [amount, setAmount] = useState<Money>();
+  const { options, payment, choosePayment } = usePaymentOptions(lines, amount);
+  const [paysMinimum, setPaysMinimum] = useState(false);
   const [phase, setPhase] = useState<'placing' | 'checking'>();
   const { refused, messages, mark, showError, forget, forgetOrder, pointAt } = useRefusals();
   useEffect(() => setEmail((typed) => typed || rememberedEmail()), []);
-  const costRequest = buildCostRequest(lines, { orderType, coupon, payment });
+  const costRequest = buildCostRequest(lines, { orderType, coupon, payment, paysMinimum });
   const cost = useCost(costRequest);
+  const priced = cost.cost && ordersAmount(cost.cost);
+  useEffect(() => setAmount(priced), [priced]);
+  const missed = payment && !paysMinimum ? missedLimit(payment, priced) : undefined;
   const place = usePlaceOrders();
   const checkLines = useCheckLines();
 
@@ -78,16 +95,15 @@ export function useCheckout(input: CheckoutInput): Checkout {
     if (!payment || !cost.cost || cost.isChecking) return;
     // A guest's e-mail comes before the offer of speed-up.
     if (isGuest && email.trim() === '') return mark({ ...noErrors, email: required });
-    const violated = findViolatedLimit(payment, cost.cost);
-    if (violated)
+    if (missed)
       return mark({
         ...noErrors,
-        paymentMethodId: t(violated.code, { limit: amounts.charge(violated.limit) }),
+        paymentMethodId: t(missed.code, { limit: amounts.charge(formatMoney(missed.limit)) }),
       });
     setPhase('placing');
     mark(noErrors);
     try {
-      const request = { lines, costRequest, cost: cost.cost, payment, coupon, source };
+      const request = { lines, costRequest, cost: cost.cost, payment, paysMinimum, coupon, source };
       await place({
         ...request,
         email: isGuest ? email.trim() : undefined,
@@ -141,8 +157,14 @@ export function useCheckout(input: CheckoutInput): Checkout {
     payment,
     choosePayment: (value) => {
       forget('paymentMethodId');
+      setPaysMinimum(false);
       choosePayment(value);
     },
+    amount: priced,
+    paysMinimum,
+    setPaysMinimum,
+    raise: raiseOf(cost.cost, lines, onRaise),
+    isOutsideLimits: missed !== undefined,
     errors: mergeErrors(cost.errors, refused),
     refusedIndex: refused.lines.keys().next().value,
     messages: [...messages, ...cost.errors.rest],
@@ -155,4 +177,16 @@ export function useCheckout(input: CheckoutInput): Checkout {
     },
     check,
   };
+}
+
+function raiseOf(
+  cost: Cost['cost'],
+  lines: readonly CheckoutLine[],
+  onRaise: CheckoutInput['onRaise'],
+): Checkout['raise'] {
+  if (!cost?.raiseToMinimum || !onRaise) return undefined;
+  const { index, quantity } = cost.raiseToMinimum;
+  // With a single line there is no doubt which one is meant.
+  const name = lines.length > 1 ? (lines.find(({ request }) => request.index === index)?.name ?? '') : '';
+  return { name, quantity, apply: () => onRaise(index, quantity) };
 }

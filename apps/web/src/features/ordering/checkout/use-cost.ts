@@ -48,18 +48,20 @@ interface CostInput {
   orderType: string;
   coupon: string;
   payment: WayToPay | undefined;
+  paysMinimum: boolean;
 }
 
 /** The balance has no terms of its own, so it is left out of the request. */
 export function buildCostRequest(
   lines: readonly CheckoutLine[],
-  { orderType, coupon, payment }: CostInput,
+  { orderType, coupon, payment, paysMinimum }: CostInput,
 ): CostRequest {
   return {
     services: lines.map(({ request }) => request),
     order_widget_type: orderType,
     ...(coupon.trim() === '' ? {} : { coupon_code: coupon.trim() }),
     ...(payment?.flow === 'linked_card' ? { recurring_payments_method_id: payment.id } : {}),
+    ...(paysMinimum && payment?.flow !== 'balance' ? { pay_minimum: true } : {}),
     ...(payment && requiresPayerAction(payment.flow) ? { payment_method_id: payment.id } : {}),
   };
 }

@@ -24,6 +24,7 @@ interface Placement {
   costRequest: CostRequest;
   cost: CostResult;
   payment: WayToPay;
+  paysMinimum: boolean;
   coupon: string;
   source: string;
   email: string | undefined;

@@ -41,6 +41,7 @@ export function OrderForm({ networks, kind, initial, isFrozen, isReorder, cartIn
     lines: form.checkoutLines,
     orderType: kind,
     source: isFrozen ? 'buy_page' : 'cart',
+    onRaise: (place, quantity) => form.setQuantity(place, BigInt(quantity)),
     onPlaced: () => form.reset(),
   });
   const element = useRef<HTMLFormElement>(null);

@@ -11,6 +11,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
 import { LazyDialog } from '../../../ui/overlays/lazy-dialogs.tsx';
 import { orderQuery } from '../api.ts';
+import { orderPaymentCalls } from './order-payment-calls.ts';
 import { PayForm } from './pay-form.tsx';
 
 interface PayDialogProps {
@@ -54,7 +55,7 @@ export function PayDialog({ orderId, open, onClose }: PayDialogProps) {
       width="narrow"
     >
       {due && methods.data && cards.data ? (
-        <PayForm orderId={orderId} due={due} ways={ways} onDone={onClose} />
+        <PayForm calls={orderPaymentCalls(services, orderId)} due={due} ways={ways} onDone={onClose} />
       ) : failed.length > 0 ? (
         <ErrorState
           title={states('failed')}

@@ -1,39 +1,42 @@
 import type { OrderDetails } from '@marquee/contract/ordering/order-entities.ts';
+import { formatMoney, parseMoney, zero } from '@marquee/domain/money/money.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { WayToPay } from '../../../product/payments/ways-to-pay.ts';
+import { minimumPayment, type WayToPay } from '../../../product/payments/ways-to-pay.ts';
 import { Notice } from '../../../shell/forms/notice.tsx';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { useBetween } from '../../../shell/preferences/use-between.ts';
 import { useProfile } from '../../../shell/session/profile.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
+import { textLinkClass } from '../../../ui/actions/text-link.tsx';
 import { paymentParts } from './payment-parts.ts';
-import { usePayment } from './use-payment.ts';
+import { type PaymentCalls, usePayment } from './use-payment.ts';
 
 interface PayFormProps {
-  orderId: string;
+  calls: PaymentCalls;
   due: NonNullable<OrderDetails['due']>;
   ways: readonly WayToPay[];
   onDone(): void;
 }
 
-export function PayForm({ orderId, due, ways, onDone }: PayFormProps) {
+export function PayForm({ calls, due, ways, onDone }: PayFormProps) {
   const t = useTranslations('orders.pay');
   const amounts = useAmounts();
   const { between } = useBetween();
   const balance = useProfile()?.balance ?? '0';
+  const [paysMinimum, setPaysMinimum] = useState(false);
   const parts = (way: WayToPay) => paymentParts(way, due.amount, balance);
-  const [chosenKey, setChosenKey] = useState(
-    () => ways.find((way) => parts(way).lacking === '0')?.key ?? ways[0]?.key,
-  );
+  const [chosenKey, setChosenKey] = useState(() => (ways.find(canPay) ?? ways[0])?.key);
   const chosen = ways.find(({ key }) => key === chosenKey);
-  const payment = usePayment({ orderId, amount: due.amount, onDone });
+  const payment = usePayment({ calls, amount: due.amount, onDone });
   if (!chosen) return <LinkButton href="/add-funds">{t('addFunds')}</LinkButton>;
-  const { fee, total, lacking, tooSmall, tooBig } = parts(chosen);
+  const own = paymentParts(chosen, due.amount, balance, paysMinimum);
+  const { fee, total, lacking, tooSmall, tooBig, toBalance } = own;
+  const minimum = minimumPayment(chosen, parseMoney(due.amount) ?? zero);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void payment.pay(chosen);
+    void payment.pay(chosen, paysMinimum);
   };
   return (
     <form onSubmit={submit} className="flex flex-col gap-4">
@@ -45,16 +48,41 @@ export function PayForm({ orderId, due, ways, onDone }: PayFormProps) {
             name={way.name}
             note={note(way, parts(way))}
             isChosen={way.key === chosenKey}
-            onChoose={() => setChosenKey(way.key)}
+            isOutsideLimits={!canPay(way)}
+            onChoose={() => {
+              setPaysMinimum(false);
+              setChosenKey(way.key);
+            }}
           />
         ))}
+        {tooSmall !== undefined && (
+          <Button wide onClick={() => setPaysMinimum(true)}>
+            {t('keep', {
+              total: amounts.charge(formatMoney(minimum.total)),
+              rest: amounts.balance(formatMoney(minimum.rest)),
+            })}
+          </Button>
+        )}
+        {toBalance !== '0' && (
+          <p role="status" className="rounded-md bg-info-soft px-3 py-2 text-info-text">
+            {t('kept', { total: amounts.charge(total), rest: amounts.balance(toBalance) })}{' '}
+            <button
+              type="button"
+              className={`${textLinkClass} tap-area`}
+              onClick={() => setPaysMinimum(false)}
+            >
+              {t('undo')}
+            </button>
+          </p>
+        )}
       </fieldset>
       <dl className="flex flex-col gap-1.5 tabular-nums">
         <Line label={t('due')} value={amounts.charge(due.before_discount)} />
         {due.amount !== due.before_discount && (
           <Line label={t('discount')} value={`−${between(due.before_discount, due.amount)}`} isGood />
         )}
-        {fee !== '0' && <Line label={t('fee')} value={between(total, due.amount)} />}
+        {toBalance !== '0' && <Line label={t('keptLine')} value={amounts.charge(toBalance)} />}
+        {fee !== '0' && <Line label={t('fee')} value={amounts.charge(fee)} />}
         <Line label={t('total')} value={amounts.charge(total)} isStrong />
       </dl>
       {due.orders > 1 && <p className="text-ink-faint text-note">{t('runs', { count: due.orders })}</p>}
@@ -80,6 +108,11 @@ export function PayForm({ orderId, due, ways, onDone }: PayFormProps) {
     </form>
   );
 
+  function canPay(way: WayToPay): boolean {
+    const { lacking, tooSmall, tooBig } = parts(way);
+    return (way.flow !== 'balance' || lacking === '0') && tooSmall === undefined && tooBig === undefined;
+  }
+
   function note({ flow }: WayToPay, own: ReturnType<typeof paymentParts>): string {
     if (flow === 'balance') return t('available', { amount: amounts.balance(balance) });
     if (own.tooSmall !== undefined) return t('from', { amount: amounts.charge(own.tooSmall) });
@@ -92,10 +125,12 @@ interface WayRowProps {
   name: string;
   note: string;
   isChosen: boolean;
+  /** It does not take this amount. */
+  isOutsideLimits: boolean;
   onChoose(): void;
 }
 
-function WayRow({ name, note, isChosen, onChoose }: WayRowProps) {
+function WayRow({ name, note, isChosen, isOutsideLimits, onChoose }: WayRowProps) {
   const id = useId();
   return (
     <label
@@ -110,8 +145,14 @@ function WayRow({ name, note, isChosen, onChoose }: WayRowProps) {
         onChange={onChoose}
         className="size-4 shrink-0 accent-primary"
       />
-      <span className="min-w-0 flex-1 truncate font-medium">{name}</span>
-      <span className="shrink-0 text-ink-faint text-note tabular-nums">{note}</span>
+      <span className={`min-w-0 flex-1 truncate font-medium ${isOutsideLimits ? 'text-ink-faint' : ''}`}>
+        {name}
+      </span>
+      <span
+        className={`shrink-0 text-note tabular-nums ${isOutsideLimits ? 'text-warning-text' : 'text-ink-faint'}`}
+      >
+        {note}
+      </span>
     </label>
   );
 }

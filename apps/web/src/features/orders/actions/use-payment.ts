@@ -1,5 +1,6 @@
 import { ApiError } from '@marquee/contract/client.ts';
 import type { PaymentStepView } from '@marquee/contract/money/invoices.ts';
+import type { QueryKey } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -9,19 +10,33 @@ import { useServices } from '../../../lib/use-services.ts';
 import { askManualPayment, showQrCode } from '../../../product/payments/payment-overlays.tsx';
 
 import type { WayToPay } from '../../../product/payments/ways-to-pay.ts';
-import { orderActionKeys } from '../../../product/query-keys.ts';
 import { useErrorMessage } from '../../../shell/errors/use-error-message.ts';
 import { useToast } from '../../../ui/overlays/toast.tsx';
 
+/** How an order is paid depends on who pays it: its account, or a guest behind the order's link. */
+export interface PaymentCalls {
+  /** Undefined if the balance has paid. */
+  pay(way: WayToPay, terms: PaymentTerms, idempotencyKey: string): Promise<PaymentStepView | undefined>;
+  claim(invoiceId: number, comment: string): Promise<void>;
+  /** After a code was shown: where it can be seen again. Undefined if that is right here. */
+  codePage: ((invoiceId: number) => string) | undefined;
+  refresh: readonly QueryKey[];
+}
+
+export interface PaymentTerms {
+  total: string;
+  pay_minimum?: true;
+}
+
 interface Payment {
-  orderId: string;
+  calls: PaymentCalls;
   /** The amount shown; the server refuses to charge more. */
   amount: string;
   onDone(): void;
 }
 
 /** Pays an unpaid order with the panel's discount, and follows the next step. */
-export function usePayment({ orderId, amount, onDone }: Payment) {
+export function usePayment({ calls, amount, onDone }: Payment) {
   const t = useTranslations('orders.done');
   const labels = useTranslations('orders.pay');
   const services = useServices();
@@ -31,19 +46,6 @@ export function usePayment({ orderId, amount, onDone }: Payment) {
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();
   const sendOnce = useSendOnce();
-
-  async function send({ flow, id }: WayToPay, idempotencyKey: string): Promise<PaymentStepView | undefined> {
-    const options = { idempotencyKey };
-    const terms = { unpaid_discount: true, total: amount };
-    const params = { orderId };
-    if (flow === 'balance') {
-      await services.call('payOrderByBalance', { params, body: terms }, options);
-      return undefined;
-    }
-    const method = flow === 'linked_card' ? { recurring_payments_method_id: id } : { payment_method_id: id };
-    const body = { ...method, ...terms };
-    return (await services.call('payOrderByInvoice', { params, body }, options)).data;
-  }
 
   async function follow(step: PaymentStepView | undefined, isCard: boolean): Promise<void> {
     if (step?.redirect_url) return location.assign(step.redirect_url);
@@ -62,34 +64,32 @@ export function usePayment({ orderId, amount, onDone }: Payment) {
         ...(step.qr_code ? { qrCode: step.qr_code } : {}),
         allowsComment: is_user_comment,
         instructions,
-        onPaid: async (userComment) => {
-          const params = { invoiceId: String(step.invoice_id) };
-          await services.call('markInvoicePaid', { params, body: { comment: userComment } });
-        },
+        onPaid: (userComment) => calls.claim(step.invoice_id, userComment),
       });
       if (answer === 'paid') toast({ title: t('claimed'), tone: 'success' });
     } else if (step?.qr_code) {
       showQrCode(step.qr_code);
       // The invoice page shows the code again and accepts "I have paid".
-      await navigate(`/invoices/${step.invoice_id}`);
+      if (calls.codePage) await navigate(calls.codePage(step.invoice_id));
     } else if (isDeciding) toast({ title: t('claimed'), tone: 'neutral' });
     else toast({ title: t('pay'), tone: 'success' });
-    await refreshQueries(services, orderActionKeys);
+    await refreshQueries(services, calls.refresh);
   }
 
-  async function pay(way: WayToPay): Promise<void> {
+  async function pay(way: WayToPay, paysMinimum: boolean): Promise<void> {
     setSending(true);
     setProblem(undefined);
     try {
       // One idempotency key per method until it is answered, so that a second press does not pay twice.
-      const step = await sendOnce(way.key, (idempotencyKey) => send(way, idempotencyKey));
+      const terms = { total: amount, ...(paysMinimum ? { pay_minimum: true as const } : {}) };
+      const step = await sendOnce([way.key, terms], (key) => calls.pay(way, terms, key));
       await follow(step, way.flow === 'linked_card');
     } catch (error) {
       // A field's message is more precise than the general one.
       const refused = error instanceof ApiError ? Object.values(error.fields).flat() : [];
       setProblem(refused.length > 0 ? refused.join(' ') : errorMessage(error));
       // The order changed since it was shown: paid elsewhere, or more expensive now.
-      if (error instanceof ApiError && error.status === 409) await refreshQueries(services, orderActionKeys);
+      if (error instanceof ApiError && error.status === 409) await refreshQueries(services, calls.refresh);
     } finally {
       setSending(false);
     }

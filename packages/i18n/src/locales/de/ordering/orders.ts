@@ -122,6 +122,10 @@ export const orders = {
     action: '{amount} bezahlen',
     from: 'ab {amount}',
     upTo: 'bis {amount}',
+    keep: '{total} zahlen, {rest} als Guthaben behalten',
+    kept: 'Sie zahlen {total}. Davon bleiben {rest} als Guthaben.',
+    undo: 'Rückgängig',
+    keptLine: 'Bleibt als Guthaben',
   },
   delivery: {
     title: 'Lieferung',

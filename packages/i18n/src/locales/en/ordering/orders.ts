@@ -118,6 +118,10 @@ export const orders = {
     action: 'Pay {amount}',
     from: 'from {amount}',
     upTo: 'up to {amount}',
+    keep: 'Pay {total}, keep {rest} as balance',
+    kept: 'You pay {total}. {rest} of it stays as balance.',
+    undo: 'Undo',
+    keptLine: 'Kept as balance',
   },
   delivery: {
     title: 'Delivery',

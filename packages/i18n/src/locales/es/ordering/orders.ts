@@ -121,6 +121,10 @@ export const orders = {
     action: 'Pagar {amount}',
     from: 'desde {amount}',
     upTo: 'hasta {amount}',
+    keep: 'Pagar {total} y dejar {rest} en el saldo',
+    kept: 'Pagas {total}. De ese importe, {rest} quedan en tu saldo.',
+    undo: 'Deshacer',
+    keptLine: 'Queda en el saldo',
   },
   delivery: {
     title: 'Entrega',

@@ -121,6 +121,10 @@ export const orders = {
     action: 'Payer {amount}',
     from: 'à partir de {amount}',
     upTo: 'jusqu’à {amount}',
+    keep: 'Payer {total} et garder {rest} sur le solde',
+    kept: 'Vous payez {total}, dont {rest} restent sur votre solde.',
+    undo: 'Annuler',
+    keptLine: 'Gardé sur le solde',
   },
   delivery: {
     title: 'Livraison',

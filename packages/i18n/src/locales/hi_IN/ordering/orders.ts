@@ -119,6 +119,10 @@ export const orders = {
     action: '{amount} का भुगतान करें',
     from: '{amount} से',
     upTo: '{amount} तक',
+    keep: '{total} चुकाएँ, {rest} बैलेंस में रखें',
+    kept: 'आप {total} चुकाते हैं। इसमें से {rest} बैलेंस में रहता है।',
+    undo: 'पूर्ववत करें',
+    keptLine: 'बैलेंस में रहेगा',
   },
   delivery: {
     title: 'डिलीवरी',

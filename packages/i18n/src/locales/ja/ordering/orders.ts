@@ -119,6 +119,10 @@ export const orders = {
     action: '{amount} を支払う',
     from: '{amount} から',
     upTo: '{amount} まで',
+    keep: '{total} を支払い、{rest} を残高に残す',
+    kept: 'お支払いは {total} です。うち {rest} は残高に残ります。',
+    undo: '元に戻す',
+    keptLine: '残高に残る分',
   },
   delivery: {
     title: '納品',

@@ -119,6 +119,10 @@ export const orders = {
     action: '{amount} 결제',
     from: '{amount}부터',
     upTo: '최대 {amount}',
+    keep: '{total} 결제하고 {rest}은(는) 잔액으로 남기기',
+    kept: '{total}을(를) 결제합니다. 그중 {rest}은(는) 잔액으로 남습니다.',
+    undo: '되돌리기',
+    keptLine: '잔액으로 남음',
   },
   delivery: {
     title: '전달',

@@ -121,6 +121,10 @@ export const orders = {
     action: 'Pagar {amount}',
     from: 'a partir de {amount}',
     upTo: 'até {amount}',
+    keep: 'Pagar {total} e deixar {rest} no saldo',
+    kept: 'Você paga {total}. Desse valor, {rest} fica no saldo.',
+    undo: 'Desfazer',
+    keptLine: 'Fica no saldo',
   },
   delivery: {
     title: 'Entrega',

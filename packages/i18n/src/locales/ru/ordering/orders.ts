@@ -122,6 +122,10 @@ export const orders = {
     action: 'Оплатить {amount}',
     from: 'от {amount}',
     upTo: 'до {amount}',
+    keep: 'Оплатить {total}, остаток {rest} — на баланс',
+    kept: 'Вы платите {total}, из них {rest} останется на балансе.',
+    undo: 'Отменить',
+    keptLine: 'Остаётся на балансе',
   },
   delivery: {
     title: 'Выполнение',

@@ -120,6 +120,10 @@ export const orders = {
     action: '{amount} öde',
     from: 'en az {amount}',
     upTo: 'en çok {amount}',
+    keep: '{total} öde, {rest} bakiyede kalsın',
+    kept: '{total} ödüyorsunuz. Bunun {rest} kadarı bakiyede kalır.',
+    undo: 'Geri al',
+    keptLine: 'Bakiyede kalır',
   },
   delivery: {
     title: 'Teslimat',

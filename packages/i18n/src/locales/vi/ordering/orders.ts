@@ -119,6 +119,10 @@ export const orders = {
     action: 'Trả {amount}',
     from: 'từ {amount}',
     upTo: 'tối đa {amount}',
+    keep: 'Trả {total}, giữ {rest} trong số dư',
+    kept: 'Bạn trả {total}, trong đó {rest} được giữ trong số dư.',
+    undo: 'Hoàn tác',
+    keptLine: 'Giữ trong số dư',
   },
   delivery: {
     title: 'Tiến độ giao',

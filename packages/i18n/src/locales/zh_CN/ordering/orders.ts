@@ -116,6 +116,10 @@ export const orders = {
     action: '支付 {amount}',
     from: '{amount} 起',
     upTo: '最高 {amount}',
+    keep: '支付 {total}，{rest} 留作余额',
+    kept: '您支付 {total}，其中 {rest} 留作余额。',
+    undo: '撤销',
+    keptLine: '留作余额',
   },
   delivery: {
     title: '交付',

@@ -21,6 +21,8 @@ interface Lines {
   /** A service is chosen, but some of its fields are empty. */
   isIncomplete: boolean;
   change(changes: LineChanges): void;
+  /** Of the line at this place in the request. */
+  setQuantity(place: number, quantity: bigint): void;
   activate(key: number): void;
   add(changes?: LineChanges): void;
   remove(key: number): void;
@@ -64,6 +66,10 @@ export function useLines(initial: LineChanges, isReorder: boolean): Lines {
     checkoutLines,
     isIncomplete: lines.some(({ line, place }) => line.serviceId !== undefined && place === undefined),
     change,
+    setQuantity: (place, quantity) => {
+      const key = lines.find((line) => line.place === place)?.line.key;
+      setAll((current) => current.map((line) => (line.key === key ? { ...line, quantity } : line)));
+    },
     activate,
     add: (changes) => start(newLine(changes), all),
     remove: (key) => setAll((current) => current.filter((line) => line.key !== key)),

@@ -1,0 +1,73 @@
+import { formatCount } from '@marquee/domain/format/number.ts';
+import { formatMoney, type Money } from '@marquee/domain/money/money.ts';
+import { useTranslations } from 'use-intl';
+import { minimumPayment, missedLimit, type WayToPay } from '../../../product/payments/ways-to-pay.ts';
+import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { textLinkClass } from '../../../ui/actions/text-link.tsx';
+import type { Checkout } from './use-checkout.ts';
+
+/** For a method whose minimum the orders do not reach: both ways to reach it, one tap each. */
+export function MinimumHelp({ checkout }: { checkout: Checkout }) {
+  const { payment, amount, paysMinimum } = checkout;
+  if (!payment || amount === undefined || missedLimit(payment, amount)?.code !== 'too_small') return null;
+  return paysMinimum ? (
+    <Kept checkout={checkout} payment={payment} amount={amount} />
+  ) : (
+    <Offers checkout={checkout} payment={payment} amount={amount} />
+  );
+}
+
+interface HelpProps {
+  checkout: Checkout;
+  payment: WayToPay;
+  amount: Money;
+}
+
+function Offers({ checkout, payment, amount }: HelpProps) {
+  const t = useTranslations('ordering.checkout.minimum');
+  const amounts = useAmounts();
+  const { raise, isChecking, setPaysMinimum } = checkout;
+  const { total, rest } = minimumPayment(payment, amount);
+  return (
+    <div className="flex flex-col gap-2">
+      {raise && (
+        <Button wide disabled={isChecking} onClick={raise.apply}>
+          {t(raise.name === '' ? 'raise' : 'raiseLine', {
+            service: raise.name,
+            quantity: formatCount(raise.quantity),
+          })}
+        </Button>
+      )}
+      {payment.areTermsKnown && (
+        <Button wide disabled={isChecking} onClick={() => setPaysMinimum(true)}>
+          {t('keep', {
+            total: amounts.charge(formatMoney(total)),
+            rest: amounts.balance(formatMoney(rest)),
+          })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Kept({ checkout, payment, amount }: HelpProps) {
+  const t = useTranslations('ordering.checkout.minimum');
+  const amounts = useAmounts();
+  const { total, rest } = minimumPayment(payment, amount);
+  return (
+    <p role="status" className="rounded-md bg-info-soft px-3 py-2 text-info-text">
+      {t(checkout.isGuest ? 'keptGuest' : 'kept', {
+        total: amounts.charge(formatMoney(total)),
+        rest: amounts.balance(formatMoney(rest)),
+      })}{' '}
+      <button
+        type="button"
+        className={`${textLinkClass} tap-area`}
+        onClick={() => checkout.setPaysMinimum(false)}
+      >
+        {t('undo')}
+      </button>
+    </p>
+  );
+}
