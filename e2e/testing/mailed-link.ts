@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from './panel-test.ts';
 
-/** The link to a page in the newest mail to an address; mails without an SMTP server become files. */
+/** The link to a page, or below a path that ends with a slash, in the newest mail to an address; mails without an SMTP server become files. */
 export async function mailedLink(email: string, path: string): Promise<string> {
   const directory = join(process.env.PANEL_DATA_DIR ?? '', 'mail');
   let link: URL | undefined;
@@ -16,7 +16,7 @@ export async function mailedLink(email: string, path: string): Promise<string> {
       .map((mail) => mail.replaceAll('=\r\n', '').replaceAll('=3D', '='))
       .flatMap((mail) => mail.match(/https?:\/\/[^\s"<]+/g) ?? [])
       .map((url) => new URL(url))
-      .find((url) => url.pathname === path);
+      .find(({ pathname }) => (path.endsWith('/') ? pathname.startsWith(path) : pathname === path));
     expect(link).toBeDefined();
   }).toPass({ timeout: 20_000 });
   return `${link?.pathname}${link?.search}`;

@@ -16,6 +16,7 @@ import { ledger } from './features/ledger/index.ts';
 import { linkedCards } from './features/linked-cards/index.ts';
 import { links } from './features/links/index.ts';
 import { notifications } from './features/notifications/index.ts';
+import { orderStatus } from './features/order-status/index.ts';
 import { orderWidgets } from './features/order-widgets/index.ts';
 import { orders } from './features/orders/index.ts';
 import { paymentMethods } from './features/payment-methods/index.ts';
@@ -68,6 +69,7 @@ export const features: readonly Feature[] = [
   orders,
   checkout,
   guestOrders,
+  orderStatus,
   providers,
   dispatch,
   dripFeeds,

@@ -48,6 +48,7 @@ export const tableOwners: Readonly<Record<keyof DB, Owned>> = {
       'drip-feeds',
       'guest-orders',
       'invoices',
+      'order-status',
       'quotes',
       'reseller-api',
       'subscriptions',

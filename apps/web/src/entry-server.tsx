@@ -52,11 +52,17 @@ export interface PageAnswer {
   missing?: { name: string; html(): string };
   /** What went wrong while loading, for the log; the visitor has got the error page. */
   failure?: unknown;
+  /** The address is a secret. */
+  isSecret?: boolean;
 }
 
 /** What of an address changes a guest's page, for whoever keeps rendered ones. */
 export function address(url: string, locale: Locale): GuestAddress {
   return guestAddress(new URL(url), handler(locale).dataRoutes, basePath(locale));
+}
+
+function secretOf(handle: unknown): boolean {
+  return (handle as Partial<PageHandle> | undefined)?.isSecret ?? false;
 }
 
 /** Names what of the cookies changes a page, for whoever keeps rendered ones. */
@@ -111,10 +117,12 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
       head: pageHead(visitOf({ ...request, url }, context), shell, factsOf(context, services)),
       assets: request.assets(profile ? [...files, cabinetFile] : files),
     });
+  const secrecy = { isSecret: secretOf(routed.matches.at(-1)?.route.handle) };
   if (routed.statusCode === 404 && !profile) {
-    return { status: 404, missing: missing(request, routed, draw) };
+    return { ...secrecy, status: 404, missing: missing(request, routed, draw) };
   }
-  return { status: routed.statusCode, failure: readFailure(routed), html: draw(routed, request.url) };
+  const html = draw(routed, request.url);
+  return { ...secrecy, status: routed.statusCode, failure: readFailure(routed), html };
 }
 
 /** A page that mentions neither its address nor anything else of this request, so that others can get it, too. */

@@ -22,6 +22,7 @@ export const pageQueries: Readonly<Record<string, readonly string[] | 'all'>> = 
   '/unsubscribe': ['signature'],
   '/unsubscribe/:userId': ['signature'],
   '/site-view': ['url'],
+  '/order-status/:token': ['order'],
   '/orders/create': [
     'url',
     'networkId',
@@ -69,11 +70,11 @@ export function guestAddress(url: URL, routes: RouteObject[], base: string): Gue
   const found = matchRoutes(routesLike(url.pathname.slice(base.length), routes), url.pathname, base)?.at(-1);
   const start = `${url.origin}${base === '/' ? '' : base}`;
   if (!found || found.route.path === '*') return { href: `${start}${nowhere}`, kind: 'page' };
-  const { path } = (found.route.handle ?? {}) as Partial<PageHandle>;
+  const { path, isSecret } = (found.route.handle ?? {}) as Partial<PageHandle>;
   if (path === undefined) return { href: url.href, kind: url.search ? 'query' : 'page' };
   const page = `${start}${path === '/' && base !== '/' ? '' : spelled(path, found.params)}`;
   const query = readQuery(url, pageQueries[path] ?? []);
-  const isPersonal = personalPages.has(path) && (query !== '' || path.includes(':'));
+  const isPersonal = isSecret || (personalPages.has(path) && (query !== '' || path.includes(':')));
   return { href: `${page}${query}`, kind: isPersonal ? 'personal' : query ? 'query' : 'page' };
 }
 

@@ -11,10 +11,10 @@ const modules = {
 
 /** A route whose guard, code, data and phrases load together. */
 export function pageRoute(definition: PageDefinition): RouteObject {
-  const { path, file, phrases = [] } = definition;
+  const { path, file, phrases = [], isSecret = false } = definition;
   const importPage = modules[`./${file}`];
   if (!importPage) throw new Error(`No page at ${file}`);
-  const handle: PageHandle = { file: `src/${file}`, path };
+  const handle: PageHandle = { file: `src/${file}`, path, isSecret };
   const lazy = async () => {
     const module = await importPage();
     return {

@@ -7,6 +7,7 @@ import { profileKey } from '../shell/query-keys.ts';
 export const orderKeys = {
   all: ['orders'],
   guest: ['orders', 'guest'],
+  status: (token: string) => ['orders', 'status', token] as const,
   list: <Filters extends object>(filters: Filters) => ['orders', 'list', filters] as const,
   one: (orderId: string) => ['orders', orderId] as const,
   refills: (orderId: string) => ['orders', orderId, 'refills'] as const,

@@ -87,7 +87,30 @@ const invoice = z.object({
 });
 export type InvoiceView = z.output<typeof invoice>;
 
+/** With how to go on while it is open. */
+export const invoiceWithStep = invoice.extend({ step: paymentStep.nullable() });
+
 const receiptParty = z.object({ name: text(200), lines: z.array(text(500)).max(8) });
+
+export const receipt = z.object({
+  number: text(60),
+  paid_at: time,
+  status: z.enum(invoiceStatuses),
+  seller: receiptParty,
+  buyer: receiptParty,
+  payment_method: text(120),
+  payment_reference: text(300).nullable(),
+  purpose: z.enum(['add_funds', 'orders']),
+  amount: decimal,
+  fee: decimal,
+  /** Credited to the payer's balance. */
+  surplus: decimal,
+  total: decimal,
+  bonus: decimal,
+  /** How much was refunded since, in dollars. */
+  refunded: decimal,
+  charge: charge.extend({ rate: decimal.nullable() }),
+});
 
 export const quoteInvoice = endpoint({
   name: 'quoteInvoice',
@@ -165,7 +188,7 @@ export const getInvoice = endpoint({
   area: 'money',
   summary: 'One invoice, and how to go on with it while it is open',
   params: invoiceId,
-  response: data(invoice.extend({ step: paymentStep.nullable() })),
+  response: data(invoiceWithStep),
 });
 
 export const checkInvoice = endpoint({
@@ -201,26 +224,7 @@ export const getReceipt = endpoint({
   area: 'money',
   summary: 'The receipt of a paid invoice',
   params: invoiceId,
-  response: data(
-    z.object({
-      number: text(60),
-      paid_at: time,
-      status: z.enum(invoiceStatuses),
-      seller: receiptParty,
-      buyer: receiptParty,
-      payment_method: text(120),
-      payment_reference: text(300).nullable(),
-      purpose: z.enum(['add_funds', 'orders']),
-      amount: decimal,
-      fee: decimal,
-      surplus: decimal,
-      total: decimal,
-      bonus: decimal,
-      /** How much was refunded since, in dollars. */
-      refunded: decimal,
-      charge: charge.extend({ rate: decimal.nullable() }),
-    }),
-  ),
+  response: data(receipt),
 });
 
 export const downloadReceipt = endpoint({

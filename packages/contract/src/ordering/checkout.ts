@@ -63,7 +63,11 @@ export const placeWidgetOrders = endpoint({
   summary: 'The order form: places orders and pays them from the balance',
 });
 
-const requested = placed.extend({ payment: paymentStep.nullable() });
+const requested = placed.extend({
+  payment: paymentStep.nullable(),
+  /** For a guest: opens the checkout's own page, `/order-status/{token}`. */
+  order_token: text(100).nullable(),
+});
 export type RequestedOrders = z.output<typeof requested>;
 
 /** The same for a new and a known e-mail address, so that it reveals nothing about accounts. */

@@ -39,6 +39,8 @@ export const orderView = z.object({
   completed_at: time.nullable(),
   /** For a drip feed's run: when it starts. */
   starts_at: time,
+  /** A run of a drip feed, or a publication's delayed order, that is still to come. */
+  is_scheduled: z.boolean(),
   /** `partial` when a part was delivered and the rest refunded. */
   cancel_reason: text(60).nullable(),
   cancel_description: text(1000).nullable(),

@@ -13,6 +13,14 @@ import {
 import { cancelDripFeed, getDripFeed, listDripFeeds } from '../ordering/drip-feeds.ts';
 import { dismissGuestOrders, getGuestOrders, takeOverGuestOrders } from '../ordering/guest-orders.ts';
 import {
+  checkOrderStatus,
+  claimOrderStatusPaid,
+  downloadOrderStatusReceipt,
+  getOrderStatus,
+  payOrderStatus,
+  refillOrderStatus,
+} from '../ordering/order-status.ts';
+import {
   activateOrder,
   askOrderSupport,
   askRefill,
@@ -75,6 +83,12 @@ export const orderingEndpoints = {
   dismissGuestOrders,
   getGuestOrders,
   takeOverGuestOrders,
+  checkOrderStatus,
+  claimOrderStatusPaid,
+  downloadOrderStatusReceipt,
+  getOrderStatus,
+  payOrderStatus,
+  refillOrderStatus,
   getDashboard,
   cancelDripFeed,
   getDripFeed,

@@ -26,15 +26,16 @@ export interface AmountDue {
   amount: Money;
 }
 
-/** What it costs to pay an unpaid order now. Each order is rounded on its own: each is charged on its own. */
+/** What it costs to pay an unpaid order now, or its `whole` checkout. Each order is rounded on its own: each is charged on its own. */
 export function amountDue(
   orderId: bigint,
   unpaidOfGroup: readonly UnpaidOrder[],
   unpaidDiscount: Ppm,
+  isWhole = false,
 ): AmountDue {
   const dripFeedId = unpaidOfGroup.find(({ id }) => id === orderId)?.dripFeedId ?? null;
   const chosen = unpaidOfGroup.filter(
-    (other) => other.id === orderId || (dripFeedId !== null && other.dripFeedId === dripFeedId),
+    (other) => isWhole || other.id === orderId || (dripFeedId !== null && other.dripFeedId === dripFeedId),
   );
   const leavesGroup = chosen.length < unpaidOfGroup.length;
   const orders = chosen.map(({ id, listedCost, couponDiscount: groupDiscount }) => {

@@ -10,6 +10,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { layOutMail } from '../../platform/mail/layout.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { accountsByEmail, findAccount, isGuestAccount, issueOneTimeCode } from '../accounts/index.ts';
+import { orderStatusPath } from '../orders/index.ts';
 import { panelOrigin } from '../panels/index.ts';
 import { getSettings, mailBrand } from '../settings/index.ts';
 
@@ -52,6 +53,7 @@ export async function mailGuest(ctx: Context, { accountId, groupId, email }: Gue
     const kind = isNew ? 'guest.newcomer' : 'guest.known';
     const path = isNew ? '/password/reset' : '/login';
     const query = new URLSearchParams({ email, ...(isNew ? { code } : {}), redirect: '/orders' });
+    const accountUrl = `${origin}${localizedPath(path, locale)}?${query}`;
     const subject = t('guest.subject', { panel });
     await queueMail(tx, {
       to: email,
@@ -70,7 +72,11 @@ export async function mailGuest(ctx: Context, { accountId, groupId, email }: Gue
           t('guest.notYou'),
           t('mail.signature', { panel }),
         ],
-        button: { label: t(`${kind}.action`), url: `${origin}${localizedPath(path, locale)}?${query}` },
+        button: {
+          label: t('guest.view'),
+          url: `${origin}${localizedPath(orderStatusPath(tx, groupId), locale)}`,
+        },
+        link: { label: t(`${kind}.action`), url: accountUrl },
         footer: t('guest.reason', { panel }),
       }),
     });

@@ -2,11 +2,9 @@ import * as endpoints from '@marquee/contract/money/invoices.ts';
 import { parseMoney } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
-import { Download } from '../../platform/http/answers/download.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
 import { signedIn } from '../../platform/signed-in.ts';
 import { countCouponTry } from '../coupons/index.ts';
-import { getSettings } from '../settings/index.ts';
 import { addFunds } from './add-funds.ts';
 import { cancelInvoice } from './cancel-invoice.ts';
 import { invoiceView } from './invoice-view.ts';
@@ -14,6 +12,7 @@ import { getInvoice, listInvoices, ownInvoice } from './own-invoices.ts';
 
 import { paymentStepView } from './payment-step.ts';
 import { quoteInvoice } from './quote-invoice.ts';
+import { downloadReceipt } from './receipts/download-receipt.ts';
 import { loadReceipt } from './receipts/receipt.ts';
 import { checkInvoice } from './settling/check-invoice.ts';
 import { markInvoicePaid } from './settling/mark-invoice-paid.ts';
@@ -87,23 +86,9 @@ export const invoiceRoutes: readonly Route[] = [
   route(endpoints.getReceipt, async (ctx, { params }) => ({
     data: await loadReceipt(ctx, invoiceKey(ctx, params)),
   })),
-  route(
-    endpoints.downloadReceipt,
-    async (ctx, { params }) => {
-      const [receipt, { colors }] = await Promise.all([
-        loadReceipt(ctx, invoiceKey(ctx, params)),
-        getSettings(ctx),
-      ]);
-      // Loaded on demand: large and rarely used.
-      const { receiptPdf } = await import('./receipts/receipt-pdf.ts');
-      return new Download({
-        bytes: await receiptPdf(receipt, ctx.locale, colors.light.primary),
-        contentType: 'application/pdf',
-        name: `${receipt.number}.pdf`,
-      });
-    },
-    { limit: { points: 60, seconds: 600 } },
-  ),
+  route(endpoints.downloadReceipt, (ctx, { params }) => downloadReceipt(ctx, invoiceKey(ctx, params)), {
+    limit: { points: 60, seconds: 600 },
+  }),
   route(endpoints.receivePaymentWebhook, async (ctx, { params }, _reply, incoming) => {
     await receiveWebhook(ctx, {
       methodId: BigInt(params.methodId),

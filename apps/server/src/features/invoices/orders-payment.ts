@@ -40,3 +40,24 @@ export async function paidInvoice(
     .executeTakeFirst();
   return invoice?.id;
 }
+
+/** The invoice that says most about the payment of a checkout: the one that paid, is reviewed, or is open; else the last. */
+export async function checkoutInvoice(
+  { db, panel }: Context,
+  { accountId, purposeId }: { accountId: bigint; purposeId: bigint },
+): Promise<bigint | undefined> {
+  const invoice = await db
+    .selectFrom('invoice')
+    .select('id')
+    .where('panel_id', '=', panel.id)
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', 'orders')
+    .where('purpose_id', '=', purposeId)
+    .orderBy(sql`paid_at is not null`, 'desc')
+    .orderBy(sql`status = 'in_moderation'`, 'desc')
+    .orderBy(sql`status = 'open'`, 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return invoice?.id;
+}

@@ -8,26 +8,33 @@ import { getSettings } from '../settings/index.ts';
 import type { Order } from './order.ts';
 
 /** What an unpaid order costs to pay now, by the same rules as paying it. */
-export async function amountDue(ctx: Context, order: Order): Promise<OrderDetails['due']> {
+export async function amountDue(
+  ctx: Context,
+  order: Order,
+  { isWhole = false }: { isWhole?: boolean } = {},
+): Promise<OrderDetails['due']> {
   if (order.status !== 'unpaid') return null;
   const [{ unpaid_discount_percent }, { stored }, unpaid] = await Promise.all([
     getSettings(ctx),
     localizedCatalogue(ctx),
     ctx.db
       .selectFrom('customer_order')
-      .select(unpaidColumns)
+      .select([...unpaidColumns, 'service_id'])
       .where('panel_id', '=', ctx.panel.id)
       .where('group_id', '=', order.group_id)
       .where('status', '=', 'unpaid')
       .execute(),
   ]);
   const discount = fractionToPpm(unpaid_discount_percent);
-  const due = dueNow(order.id, unpaid.map(unpaidOrder), discount);
+  const due = dueNow(order.id, unpaid.map(unpaidOrder), discount, isWhole);
+  const paid = new Set(due.orders.map(({ id }) => id));
   return {
     amount: formatMoney(due.amount),
     before_discount: formatMoney(due.beforeDiscount),
     orders: due.orders.length,
-    payment_restricted: stored.byId.get(order.service_id)?.row.payment_restricted ?? false,
+    payment_restricted: unpaid.some(
+      ({ id, service_id }) => paid.has(id) && stored.byId.get(service_id)?.row.payment_restricted,
+    ),
   };
 }
 

@@ -10,7 +10,7 @@ import { orderBooks } from './order-books.ts';
 import { orderRoutes } from './orders.routes.ts';
 import { personalDataListeners } from './personal-data.ts';
 
-export { unpaidColumns, unpaidOrder } from './amount-due.ts';
+export { amountDue, unpaidColumns, unpaidOrder } from './amount-due.ts';
 export {
   type EndedOrder,
   orderActivated,
@@ -45,10 +45,11 @@ export {
 } from './moderation/payment-review.ts';
 
 export { lockedOrder, type Order, ownLockedOrder, ownOrder } from './order.ts';
-export { orderViews } from './order-view.ts';
+export { orderStatusPath, orderToken, readOrderToken } from './order-token.ts';
+export { isScheduled, orderViews } from './order-view.ts';
 export { orderedServices } from './ordered-services.ts';
 export { answerRefill } from './refills/answer-refill.ts';
-export { askRefill, refillDropped } from './refills/ask-refill.ts';
+export { askRefill, listRefillRequests, refillDropped } from './refills/ask-refill.ts';
 
 export const orders: Feature = {
   name: 'orders',

@@ -54,6 +54,7 @@ function orderView(order: Order, service: OrderedService, state: OrderState): Or
     paid_at: toIsoString(order.paid_at),
     completed_at: toIsoString(order.completed_at),
     starts_at: order.starts_at.toISOString(),
+    is_scheduled: isScheduled(order, state.now),
     cancel_reason: order.cancel_reason,
     cancel_description: order.cancel_description,
     // Once the order has ended, the request has been answered.
@@ -79,6 +80,14 @@ function orderView(order: Order, service: OrderedService, state: OrderState): Or
       refillable: actions.includes('refill') && !state.isRefilling,
     },
   };
+}
+
+/** Paid, and its time has not come: a run of a drip feed, or an order with a delay. */
+export function isScheduled(
+  { status, handed_over_at, starts_at }: Pick<Order, 'status' | 'handed_over_at' | 'starts_at'>,
+  now: Date,
+): boolean {
+  return status === 'in_processing' && handed_over_at === null && starts_at > now;
 }
 
 /** Rounded down to one decimal, so that it shows 100 only when everything is delivered. */

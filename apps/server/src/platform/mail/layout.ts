@@ -11,6 +11,8 @@ export interface MailContent {
   title: string;
   paragraphs: readonly string[];
   button?: { label: string; url: string };
+  /** Below the button: something else that can be done. */
+  link?: { label: string; url: string };
   footer: string;
   /** In the footer of mails that can be unsubscribed from. */
   unsubscribe?: { label: string; url: string };
@@ -18,14 +20,14 @@ export interface MailContent {
 
 /** The layout of all mails, as HTML and as text. All input is plain text and is escaped here. */
 export function layOutMail(content: MailContent): { html: string; text: string } {
-  for (const url of [content.button?.url, content.unsubscribe?.url, content.logoUrl]) {
+  for (const url of [content.button?.url, content.link?.url, content.unsubscribe?.url, content.logoUrl]) {
     if (url !== undefined && !/^https?:\/\//.test(url)) throw new Error('a mail links to the web only');
   }
   return { html: asHtml(content), text: asText(content) };
 }
 
-function asText({ panelName, title, paragraphs, button, footer, unsubscribe }: MailContent): string {
-  const action = button ? [`${button.label}:\n${button.url}`] : [];
+function asText({ panelName, title, paragraphs, button, link, footer, unsubscribe }: MailContent): string {
+  const action = [button, link].flatMap((shown) => (shown ? [`${shown.label}:\n${shown.url}`] : []));
   const ending = unsubscribe ? `${footer}\n${unsubscribe.label}: ${unsubscribe.url}` : footer;
   return `${[panelName, title, ...paragraphs, ...action, `-- \n${ending}`].join('\n\n')}\n`;
 }
@@ -38,6 +40,9 @@ function asHtml(content: MailContent): string {
     .join('\n');
   const button = content.button
     ? `<p style="margin:24px 0"><a href="${escapeHtml(content.button.url)}" style="display:inline-block;padding:12px 24px;border-radius:10px;background:${colour};color:${onColour};font-weight:600;text-decoration:none">${escapeHtml(content.button.label)}</a></p>`
+    : '';
+  const link = content.link
+    ? `<p style="margin:0 0 16px"><a href="${escapeHtml(content.link.url)}" style="color:#374151">${escapeHtml(content.link.label)}</a></p>`
     : '';
   const name = escapeHtml(content.panelName);
   const brand = content.logoUrl
@@ -57,6 +62,7 @@ function asHtml(content: MailContent): string {
 <h1 style="margin:0 0 16px;font-size:20px">${escapeHtml(content.title)}</h1>
 ${paragraphs}
 ${button}
+${link}
 </td></tr>
 </table>
 <p style="max-width:560px;margin:16px auto 0;color:#6b7280;font-size:12px">${escapeHtml(content.footer).replaceAll('\n', '<br>')}${unsubscribe}</p>

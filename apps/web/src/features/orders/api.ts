@@ -38,6 +38,14 @@ export const guestOrdersQuery = ({ call }: Services) =>
     queryFn: async ({ signal }) => (await call('getGuestOrders', {}, { signal })).data,
   });
 
+export const orderStatusQuery = ({ call }: Services, token: string, order: string | null) =>
+  queryOptions({
+    queryKey: [...orderKeys.status(token), order ?? ''],
+    queryFn: async ({ signal }) =>
+      (await call('getOrderStatus', { params: { token }, query: order ? { order } : {} }, { signal })).data,
+    placeholderData: keepPreviousData,
+  });
+
 export const orderQuery = ({ call }: Services, orderId: string) =>
   queryOptions({
     queryKey: orderKeys.one(orderId),

@@ -7,7 +7,7 @@ import { pageNonce } from '../../lib/page-state.ts';
 const guardedPaths = [
   ...['login', 'register', 'password', 'email', 'unsubscribe', 'impersonate', 'user-widget-auth', 'utils'],
   ...['profile', 'security', 'account-management', 'api', 'webhooks', 'card-verification'],
-  ...['orders/create', 'add-funds', 'invoices', 'linked-cards', 'withdrawal'],
+  ...['orders/create', 'order-status', 'add-funds', 'invoices', 'linked-cards', 'withdrawal'],
   'admin',
 ];
 

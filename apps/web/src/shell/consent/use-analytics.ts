@@ -1,4 +1,5 @@
 import type { Settings } from '@marquee/contract/shell/settings.ts';
+import { pathSegments } from '@marquee/domain/routes/localized-path.ts';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { readCookies, setCookie } from '../../lib/cookies.ts';
@@ -13,11 +14,13 @@ const sentDays = 1999;
 /** Nothing is measured before the visitor has chosen. */
 export function useAnalytics(ids: Settings['analytics'], consent: Consent | undefined): void {
   const { pathname } = useLocation();
+  // Measuring scripts send the page's address to others.
+  const isSecret = pathSegments(pathname)[0] === 'order-status';
   useEffect(() => {
-    if (!consent) return;
+    if (!consent || isSecret) return;
     applyConsent(ids, consent);
     if (consent.analytics === 'granted') sendDisplayMode();
-  }, [ids, consent]);
+  }, [ids, consent, isSecret]);
   // Runs when a path is left, because the scripts count the first page themselves.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page
   useEffect(() => () => trackPage(ids), [pathname, ids]);

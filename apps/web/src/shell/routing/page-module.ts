@@ -17,4 +17,6 @@ export interface PageHandle {
   file: string;
   /** As in the table of pages. */
   path: string;
+  /** As in the table of pages. */
+  isSecret?: boolean;
 }

@@ -13,6 +13,8 @@ export interface PageDefinition {
   phrases?: readonly Area[];
   /** While the panel has this switched off, the page does not exist. */
   feature?: FeatureName;
+  /** Its address is a secret: never kept for other visitors, and told to no other site. */
+  isSecret?: true;
 }
 
 /** Every page. The language prefix is the router's base, so no path includes a language. */
@@ -137,6 +139,13 @@ export const pages: readonly PageDefinition[] = [
   },
   { path: '/orders', file: 'features/orders/list/orders-page.tsx', access: 'user', phrases: ['orders'] },
   { path: '/orders/:id', file: 'features/orders/detail/order-page.tsx', access: 'user', phrases: ['orders'] },
+  {
+    path: '/order-status/:token',
+    file: 'features/orders/status/order-status-page.tsx',
+    access: 'anyone',
+    phrases: ['orders', 'payments', 'overlays'],
+    isSecret: true,
+  },
   { path: '/drip-feed', file: 'features/drip-feeds/drip-feed-page.tsx', access: 'user', phrases: ['orders'] },
   {
     path: '/dashboard',

@@ -1,3 +1,4 @@
+import { ppm } from '@marquee/domain/money/ratio.ts';
 import { expect, test } from 'vitest';
 import { allBooks } from '../../../books-check.job.ts';
 import { features } from '../../../features.ts';
@@ -22,7 +23,7 @@ const ctx = { ...shop.ctx, events: createEvents(features.flatMap((feature) => fe
 const guest = { ...ctx, actor: { kind: 'widget', widgetId: 0n } as const };
 const service = await shop.service({ step: 100n, max: 1_000_000n });
 const terms = { strategy: 'message', accountNumber: '1', minAmount: usd('5'), maxAmount: usd('20') } as const;
-const methodId = await createMethod(ctx, { ...terms, feePpm: 20_000 });
+const methodId = await createMethod(ctx, { ...terms, feePpm: ppm(20_000) });
 /** Without the dispatch rows that a worker would have made. */
 const books = allBooks.filter(({ name }) => !name.includes('handed over'));
 const newEmail = () => `${crypto.randomUUID()}@people.example`;

@@ -46,10 +46,10 @@ export async function requestOrdersWithCard(
     payment: { from: 'card', cardId, paysMinimum: Boolean(pay_minimum) },
     write: (tx, priced) => placeWithInvoice(tx, orderRequest, cardId, priced),
   });
-  if (invoiceId === null) return { ...placed, payment: null };
+  if (invoiceId === null) return { ...placed, payment: null, order_token: null };
   await payInvoiceWithCard(ctx, { invoiceId: BigInt(invoiceId), cardId });
   const step = await startPayment(ctx, BigInt(invoiceId));
-  return { ...placed, payment: paymentStepView(step, ctx.locale) };
+  return { ...placed, payment: paymentStepView(step, ctx.locale), order_token: null };
 }
 
 async function placeWithInvoice(

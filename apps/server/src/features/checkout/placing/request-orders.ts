@@ -6,11 +6,13 @@ import type {
 } from '@marquee/contract/ordering/checkout.ts';
 import { zero } from '@marquee/domain/money/money.ts';
 import { requiresPayerAction } from '@marquee/domain/payments/payment-rules.ts';
+import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import type { Context } from '../../../platform/context.ts';
 import { refuse } from '../../../platform/errors.ts';
 import type { Incoming } from '../../../platform/http/calls/incoming.ts';
 import { guestAccount } from '../../accounts/index.ts';
 import { openInvoice, paymentStepView, startPayment } from '../../invoices/index.ts';
+import { orderStatusPath, orderToken } from '../../orders/index.ts';
 import { mailGuestJob } from '../mail-guest.job.ts';
 import type { OrderRequest } from '../order-request.ts';
 import { placeIdempotently } from './place-idempotently.ts';
@@ -62,6 +64,7 @@ export async function requestOrders(
       opened.invoiceId === null
         ? null
         : paymentStepView(await startPayment(ctx, BigInt(opened.invoiceId)), ctx.locale),
+    order_token: isGuest ? orderToken(ctx, BigInt(opened.placed.order_group_id)) : null,
   };
   // The answer must not depend on whether the address was known.
   return { data, user: isGuest && email ? { isNewUser: true, email } : null };
@@ -100,6 +103,9 @@ async function placeWithInvoice(
     });
   if (isFree) return { placed: written.placed, invoiceId: null };
 
+  // A guest has no list of orders to come back to.
+  const returnPath =
+    tx.actor.kind === 'user' ? '/orders' : localizedPath(orderStatusPath(tx, written.groupId), tx.locale);
   const invoice = await openInvoice(tx, {
     accountId,
     methodId: method.id,
@@ -109,8 +115,8 @@ async function placeWithInvoice(
     toBalance: price.toBalance,
     fee: price.fee,
     methodBonus: price.methodBonus,
-    successPath: success_url ?? '/orders',
-    cancelPath: cancel_url ?? '/orders',
+    successPath: success_url ?? returnPath,
+    cancelPath: cancel_url ?? returnPath,
     ...(email ? { email } : {}),
   });
   return { placed: written.placed, invoiceId: String(invoice.id) };

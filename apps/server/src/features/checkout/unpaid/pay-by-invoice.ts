@@ -30,6 +30,10 @@ interface PayInput {
   wantsDiscount: boolean;
   /** Pays the method's minimum where the orders cost less. */
   paysMinimum?: boolean;
+  /** Pays all unpaid orders of its checkout. */
+  isWhole?: boolean;
+  /** Where the payer comes back to; the order's own page if absent. */
+  returnPath?: string;
   seenTotal?: string | undefined;
   idempotencyKey: string | undefined;
 }
@@ -48,7 +52,8 @@ interface PaymentSource {
 export async function payByInvoice(ctx: Context, input: PayInput): Promise<PaymentStepView> {
   const { idempotencyKey, ...payment } = input;
   const claim = { key: idempotencyKey, request: { call: 'pay-by-invoice', ...payment } };
-  if (!(await findStoredAnswer(ctx, claim))) await repriceUnpaid(ctx, payment);
+  const isRepeat = (await findStoredAnswer(ctx, claim)) !== undefined;
+  if (!isRepeat) await repriceUnpaid(ctx, payment);
   const discount = await unpaidDiscount(ctx, payment.wantsDiscount);
   const source = await findPaymentSource(ctx, payment);
   const opened = await once(ctx, claim, (tx) => openOrderInvoice(tx, payment, discount, source));
@@ -73,13 +78,24 @@ async function findPaymentSource(
 
 async function openOrderInvoice(
   tx: Context,
-  { orderId, seenTotal, paysMinimum }: Pick<PayInput, 'orderId' | 'seenTotal' | 'paysMinimum'>,
+  {
+    orderId,
+    seenTotal,
+    paysMinimum,
+    isWhole,
+    returnPath = `/orders/${orderId}`,
+  }: Omit<PayInput, 'idempotencyKey'>,
   discount: Ppm,
   { field, method, card }: PaymentSource,
 ): Promise<{ invoiceId: string }> {
   const charge = card && (await standingCharge(tx, { orderId, cardId: card.id }));
   if (charge) return { invoiceId: String(charge.id) };
-  const { amount, groupId, isRestricted } = await payableOrders(tx, { orderId, discount, seenTotal });
+  const { amount, groupId, isRestricted } = await payableOrders(tx, {
+    orderId,
+    discount,
+    seenTotal,
+    isWhole,
+  });
   if (!method) return refuse('invalid_input', { fields: [{ field, code: 'invalid' }] });
   const paid = paidAmount(amount, paysMinimum ? method.minAmount : undefined);
   const bill = { isRestricted, amount: paid, mayBeFree: false };
@@ -94,8 +110,8 @@ async function openOrderInvoice(
     toBalance: subtract(paid, amount),
     fee: paymentFee(paid, method.terms),
     methodBonus: methodBonus(paid, method.terms),
-    successPath: `/orders/${orderId}`,
-    cancelPath: `/orders/${orderId}`,
+    successPath: returnPath,
+    cancelPath: returnPath,
   });
   return { invoiceId: String(id) };
 }

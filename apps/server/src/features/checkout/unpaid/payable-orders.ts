@@ -1,6 +1,6 @@
 import { formatMoney, type Money, parseMoney } from '@marquee/domain/money/money.ts';
 import { fractionToPpm, type Ppm } from '@marquee/domain/money/ratio.ts';
-import { amountDue, type UnpaidOrder } from '@marquee/domain/payments/amount-due.ts';
+import { amountDue } from '@marquee/domain/payments/amount-due.ts';
 import type { Context } from '../../../platform/context.ts';
 import { refuse } from '../../../platform/errors.ts';
 import {
@@ -28,23 +28,28 @@ interface Input {
   discount: Ppm;
   /** The total that the customer saw, as the client sent it. */
   seenTotal?: string | undefined;
+  /** All unpaid orders of its checkout, instead of this one alone. */
+  isWhole?: boolean | undefined;
 }
 
 /**
  * The unpaid order and the other runs of its drip feed, at what they cost now. They move to a group of their
  * own; the coupon stays with the rest of the checkout if that still reaches its minimum.
  */
-export async function payableOrders(tx: Context, { orderId, discount, seenTotal }: Input): Promise<Payable> {
+export async function payableOrders(tx: Context, input: Input): Promise<Payable> {
+  const { orderId, discount, seenTotal, isWhole } = input;
   const order = await ownLockedOrder(tx, orderId);
   const inReview = await groupsInReview(tx, [order]);
   if (shownStatus(order, inReview) !== 'unpaid') return refuse('wrong_state');
-  const { isOffered, isRestricted } = await loadServiceTerms(tx, order.service_id);
-  if (!isOffered)
+  const unpaid = await lockUnpaidOrders(tx, order.group_id);
+  const due = amountDue(orderId, unpaid.map(unpaidOrder), discount, isWhole);
+  const serviceIds = new Set(isWhole ? unpaid.map(({ service_id }) => service_id) : [order.service_id]);
+  const terms = await Promise.all([...serviceIds].map((id) => loadServiceTerms(tx, id)));
+  if (terms.some(({ isOffered }) => !isOffered))
     return refuse('invalid_input', {
       fields: [{ field: 'orders.0.service_id', code: 'service_unavailable' }],
     });
-  const unpaid = await lockUnpaidOrders(tx, order.group_id);
-  const due = amountDue(orderId, unpaid, discount);
+  const isRestricted = terms.some((service) => service.isRestricted);
   const groupId = due.leavesGroup ? await createOwnGroup(tx, order) : order.group_id;
   for (const dueOrder of due.orders)
     await tx.db
@@ -72,17 +77,16 @@ export async function unpaidDiscount(ctx: Context, wantsDiscount: boolean): Prom
 }
 
 /** Locked in id order so that two payments cannot deadlock. */
-async function lockUnpaidOrders(tx: Context, groupId: bigint): Promise<UnpaidOrder[]> {
-  const rows = await tx.db
+function lockUnpaidOrders(tx: Context, groupId: bigint) {
+  return tx.db
     .selectFrom('customer_order')
-    .select(unpaidColumns)
+    .select([...unpaidColumns, 'service_id'])
     .where('panel_id', '=', tx.panel.id)
     .where('group_id', '=', groupId)
     .where('status', '=', 'unpaid')
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
-  return rows.map(unpaidOrder);
 }
 
 async function createOwnGroup(tx: Context, order: Order): Promise<bigint> {

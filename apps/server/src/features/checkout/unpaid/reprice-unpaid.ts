@@ -18,14 +18,19 @@ interface CurrentPrice {
 interface Input {
   orderId: bigint;
   wantsDiscount: boolean;
+  /** All unpaid orders of its checkout. */
+  isWhole?: boolean;
 }
 
 /**
  * A price is valid until the first invoice for it expires. After that, a customer who comes back to a higher
  * price is told the new total first; the next attempt pays it.
  */
-export async function repriceUnpaid(ctx: Context, { orderId, wantsDiscount }: Input): Promise<void> {
+export async function repriceUnpaid(ctx: Context, input: Input): Promise<void> {
+  const { orderId, wantsDiscount, isWhole } = input;
   const order = await ownOrder(ctx, orderId);
+  const others = isWhole ? await othersOfCheckout(ctx, order) : [];
+  for (const other of others) await repriceUnpaid(ctx, { orderId: other, wantsDiscount });
   if (order.status !== 'unpaid') return;
   const price = await currentPrice(ctx, order);
   if (!price || price.costOf(order) <= order.listed_cost || (await isPriceValid(ctx, order))) return;
@@ -33,6 +38,21 @@ export async function repriceUnpaid(ctx: Context, { orderId, wantsDiscount }: In
   const { due } = await getOrder(ctx, orderId);
   const total = wantsDiscount ? due?.amount : due?.before_discount;
   refuse('price_changed', { values: { total: total ?? '' } });
+}
+
+/** One for each service and price: the runs of a drip feed are repriced together. */
+async function othersOfCheckout({ db, panel }: Context, order: Order): Promise<bigint[]> {
+  const rows = await db
+    .selectFrom('customer_order')
+    .select(['id', 'drip_feed_id'])
+    .where('panel_id', '=', panel.id)
+    .where('group_id', '=', order.group_id)
+    .where('id', '!=', order.id)
+    .where('status', '=', 'unpaid')
+    .orderBy('id')
+    .execute();
+  const firsts = new Map(rows.toReversed().map(({ id, drip_feed_id }) => [drip_feed_id ?? -id, id]));
+  return [...firsts.values()];
 }
 
 async function isPriceValid(ctx: Context, order: Order): Promise<boolean> {

@@ -64,10 +64,11 @@ export function addPages(
         : renderForGuest(ctx, { app, request: page, takesGzip, renders, network: incoming.subnet }));
       if (answer.failure) request.log.error({ err: answer.failure }, 'page failed');
       if (answer.location) return reply.redirect(answer.location, answer.status);
+      if (answer.isSecret) reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex');
       if (answer.gzip) reply.header('content-encoding', 'gzip');
       return reply
         .status(answer.status)
-        .header('cache-control', 'private, no-cache')
+        .header('cache-control', answer.isSecret ? 'no-store' : 'private, no-cache')
         .header('vary', 'accept-encoding, cookie')
         .type('text/html; charset=utf-8')
         .send(answer.gzip ?? answer.bytes ?? answer.html ?? answer.missing?.html());

@@ -71,6 +71,17 @@ test('one render serves everybody, each with a nonce of their own', async () => 
   ]);
 });
 
+test('a page whose address is a secret is rendered for each visitor and kept for nobody', async () => {
+  const { ctx } = await guestContext();
+  const app = countingApp({ isSecret: true });
+  const url = 'http://localhost/mailed/token';
+  const open = (nonce: string) => visit(ctx, app, request(nonce, { url }), false);
+  const answers = [...(await Promise.all([open('nonce-a'), open('nonce-b')])), await open('nonce-c')];
+  expect(app.renders).toBe(3);
+  expect(answers.map(({ html }) => html?.match(/nonce-\w/)?.[0])).toEqual(['nonce-a', 'nonce-b', 'nonce-c']);
+  expect(answers.every(({ isSecret }) => isSecret)).toBe(true);
+});
+
 test('who takes gzip gets the same page packed, with a nonce of their own', async () => {
   const { ctx } = await guestContext();
   const app = countingApp();

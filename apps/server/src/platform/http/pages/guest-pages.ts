@@ -53,8 +53,10 @@ interface Visit {
 /** Guests with the same address, language, currency and theme see the same page, so it is rendered once. */
 export async function renderForGuest(ctx: Context, visit: Visit): Promise<GuestAnswer> {
   const { app, request, renders, network } = visit;
-  const kept = await ctx.caches.get(guestPages, ctx.panel.id);
   const address = app.address(request.url, request.locale);
+  // Of no use to anybody else, and often behind a secret address.
+  if (address.kind === 'personal') return renders.queries.run(network, () => app.render(request));
+  const kept = await ctx.caches.get(guestPages, ctx.panel.id);
   const key = composedKey(address.href, request.locale, app.variant(request.cookies));
   const known = kept.pages.get(key) ?? kept.others.get(key);
   if (known) return present(known, visit);
@@ -94,7 +96,7 @@ function joinBytes(pieces: readonly Buffer[], between: Buffer): Buffer {
   return Buffer.concat(pieces.flatMap((piece, index) => (index === 0 ? [piece] : [between, piece])));
 }
 
-/** Redirects, errors and what only one visitor has a use for are not cached. */
+/** Redirects and errors are not cached. */
 async function render(
   kept: GuestPages,
   key: string,
@@ -108,7 +110,7 @@ async function render(
   const page: CachedPage = { status: answer.status, html: answer.html, nonce: request.nonce };
   // Packing takes as long as many requests, so it is part of the turn.
   if (takesGzip) page.packed = gzipPieces(page.html.split(page.nonce));
-  if (kind !== 'personal') (kind === 'page' ? kept.pages : kept.others).set(key, page);
+  (kind === 'page' ? kept.pages : kept.others).set(key, page);
   return page;
 }
 

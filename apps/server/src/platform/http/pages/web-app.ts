@@ -36,6 +36,8 @@ export interface PageAnswer {
   missing?: { name: string; html(): string };
   /** The error to log; the visitor sees the error page. */
   failure?: unknown;
+  /** The address is a secret: no cache and no other site may learn it. */
+  isSecret?: boolean;
 }
 
 export interface Asset {

@@ -29,6 +29,8 @@ export interface SentOrders {
   total: string;
   /** Null if nothing is left to pay. */
   payment: PaymentStepView | null;
+  /** A guest's: opens the page of these orders. */
+  token: string | null;
 }
 
 interface Sending {
@@ -53,7 +55,7 @@ export function prepareOrders(services: AppServices, request: OrderRequest): Sen
       body: shared,
       send: async (idempotencyKey) => {
         const { data } = await services.call('placeWidgetOrders', { body: shared }, { idempotencyKey });
-        return sentOrders(data, null);
+        return sentOrders(data, null, null);
       },
     };
   if (payment.flow === 'linked_card') {
@@ -62,28 +64,27 @@ export function prepareOrders(services: AppServices, request: OrderRequest): Sen
       body,
       send: async (idempotencyKey) => {
         const { data } = await services.call('requestOrdersWithCard', { body }, { idempotencyKey });
-        return sentOrders(data, data.payment);
+        return sentOrders(data, data.payment, null);
       },
     };
   }
   const affiliate = readAffiliateCodes(document.cookie).at(-1);
-  const path = (forUser: string, forGuest: string) =>
-    localizedPath(email === undefined ? forUser : forGuest, services.locale);
+  const ordersPath = localizedPath('/orders', services.locale);
   const body = {
     ...shared,
     ...minimum,
     payment_method_id: payment.id,
     ...(email === undefined ? {} : { email }),
     ...(affiliate ? { affiliate_code: affiliate } : {}),
-    success_url: path('/orders', '/orders/create?placed=paid'),
-    cancel_url: path('/orders', '/orders/create?placed=canceled'),
+    // A guest comes back to the page of the orders, which only the server can name.
+    ...(email === undefined ? { success_url: ordersPath, cancel_url: ordersPath } : {}),
   };
   return {
     body,
     send: async (idempotencyKey) => {
       const query = formToken(services);
       const { data } = await services.call('requestOrders', { query, body }, { idempotencyKey });
-      return sentOrders(data, data.payment);
+      return sentOrders(data, data.payment, data.order_token);
     },
   };
 }
@@ -91,8 +92,9 @@ export function prepareOrders(services: AppServices, request: OrderRequest): Sen
 function sentOrders(
   { order_group_id, orders, total }: PlacedOrders,
   payment: PaymentStepView | null,
+  token: string | null,
 ): SentOrders {
-  return { groupId: order_group_id, orders: orders.length, total, payment };
+  return { groupId: order_group_id, orders: orders.length, total, payment, token };
 }
 
 /** Google's ids of the visitor and the visit; present only with consent. */

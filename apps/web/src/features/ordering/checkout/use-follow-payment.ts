@@ -1,3 +1,4 @@
+import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
@@ -15,23 +16,28 @@ export function useFollowPayment(): (sent: SentOrders, request: OrderRequest) =>
   const services = useServices();
   const navigate = useNavigate();
   const toast = useToast();
-  const leave = (isGuest: boolean) =>
-    navigate(isGuest ? '/orders/create?placed=waiting' : routeNames.has('orders') ? '/orders' : '/');
 
-  return async ({ orders, payment }, { payment: { flow }, email }) => {
-    const isGuest = email !== undefined;
+  return async ({ orders, payment, token }, { payment: { flow } }) => {
+    const isGuest = token !== null;
+    // Loaded anew, so that the page's own headers keep its address from other sites.
+    const leave = () =>
+      token === null
+        ? navigate(routeNames.has('orders') ? '/orders' : '/')
+        : location.assign(localizedPath(`/order-status/${token}`, services.locale));
     if (payment === null || payment.status === 'paid') {
       toast({ title: t('done'), text: t('doneText', { count: orders }), tone: 'success' });
-      return leave(isGuest);
+      return leave();
     }
     if (flow === 'linked_card') {
       // A bank may take a while to decide; only a refusal is final.
       const isOpen = payment.status === 'open';
       toast({ title: t(isOpen ? 'claimed' : 'cardRefused'), tone: isOpen ? 'neutral' : 'warning' });
-      return leave(isGuest);
+      return leave();
     }
     recordStep(services, 'recordPaymentPage');
     if (payment.redirect_url) return location.assign(payment.redirect_url);
+    // A guest's page says how to pay and takes the message "I've paid".
+    if (isGuest) return leave();
     if (payment.payment_message) {
       const { method_name, account_number, comment, instructions, is_user_comment } = payment.payment_message;
       const answer = await askManualPayment({
@@ -41,11 +47,9 @@ export function useFollowPayment(): (sent: SentOrders, request: OrderRequest) =>
         accountNumber: account_number,
         invoiceId: comment,
         ...(payment.qr_code ? { qrCode: payment.qr_code } : {}),
-        allowsComment: is_user_comment && !isGuest,
+        allowsComment: is_user_comment,
         instructions,
-        // Only accounts can report a transfer as paid; a guest's transfer is found by its reference.
         onPaid: async (note) => {
-          if (isGuest) return;
           const params = { invoiceId: String(payment.invoice_id) };
           await services.call('markInvoicePaid', { params, body: { comment: note } });
         },
@@ -55,11 +59,11 @@ export function useFollowPayment(): (sent: SentOrders, request: OrderRequest) =>
           ? { title: t('claimed'), tone: 'success' }
           : { title: t('unpaid'), tone: 'neutral' },
       );
-      return leave(isGuest);
+      return leave();
     }
     if (payment.qr_code) showQrCode(payment.qr_code, payment.charge);
     toast({ title: t('unpaid'), tone: 'neutral' });
     // The invoice page shows the code again and accepts "I have paid".
-    return isGuest ? leave(isGuest) : navigate(`/invoices/${payment.invoice_id}`);
+    return navigate(`/invoices/${payment.invoice_id}`);
   };
 }

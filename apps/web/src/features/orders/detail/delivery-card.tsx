@@ -1,9 +1,8 @@
-import type { OrderDetails } from '@marquee/contract/ordering/order-entities.ts';
+import type { PublicOrderDetails } from '@marquee/contract/ordering/order-status.ts';
 import { formatDateTimeIn } from '@marquee/domain/format/date.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
 import { Moment } from '../../../shell/preferences/moment.tsx';
-import { useRenderedAt } from '../../../shell/preferences/rendered-at.tsx';
 import { useProfile } from '../../../shell/session/profile.ts';
 import { Ring } from '../../../ui/charts/ring.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -11,12 +10,10 @@ import { deliveryCurve } from './curve.ts';
 
 const [width, height] = [600, 140];
 
-export function DeliveryCard({ order }: { order: OrderDetails }) {
+export function DeliveryCard({ order }: { order: PublicOrderDetails }) {
   const t = useTranslations('orders.delivery');
   const timeZone = useProfile()?.time_zone ?? 'UTC';
   const { quantity, start_quantity, current_quantity, percent_of_current_fill, status, starts_at } = order;
-  const now = useRenderedAt();
-  const isWaiting = status === 'in_processing' && Date.parse(starts_at) > now;
   return (
     <Card title={t('title')}>
       <div className="flex items-center gap-5">
@@ -35,7 +32,7 @@ export function DeliveryCard({ order }: { order: OrderDetails }) {
           <Figure label={t('left')} value={formatCount(quantity - current_quantity)} />
         </dl>
       </div>
-      {isWaiting && (
+      {order.is_scheduled && (
         <p className="pt-4 text-ink-soft" suppressHydrationWarning>
           {t('startsAt', { date: formatDateTimeIn(new Date(starts_at), timeZone) })}
         </p>
@@ -54,7 +51,7 @@ function Figure({ label, value }: { label: string; value: string }) {
   );
 }
 
-function Curve({ order }: { order: OrderDetails }) {
+function Curve({ order }: { order: PublicOrderDetails }) {
   const t = useTranslations('orders.delivery');
   const curve = deliveryCurve(order, width, height);
   if (!curve) {

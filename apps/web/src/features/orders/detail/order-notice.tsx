@@ -1,4 +1,4 @@
-import type { OrderDetails } from '@marquee/contract/ordering/order-entities.ts';
+import type { PublicOrderDetails } from '@marquee/contract/ordering/order-status.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { Info } from 'lucide-react';
 import { useTranslations } from 'use-intl';
@@ -10,7 +10,7 @@ import { type Tone, toneGround, toneText } from '../../../ui/feedback/tone.ts';
 import { refundText } from '../refund-text.ts';
 
 /** What the status means for the customer, in one sentence; nothing while all goes well. */
-export function OrderNotice({ order }: { order: OrderDetails }) {
+export function OrderNotice({ order }: { order: PublicOrderDetails }) {
   const notice = useNotice(order);
   if (!notice) return null;
   return (
@@ -28,7 +28,7 @@ export function OrderNotice({ order }: { order: OrderDetails }) {
   );
 }
 
-function useNotice(order: OrderDetails): { tone: Tone; text: string } | undefined {
+function useNotice(order: PublicOrderDetails): { tone: Tone; text: string } | undefined {
   const t = useTranslations('orders.notices');
   const done = useTranslations('orders.done');
   const refusals = useTranslations('errors.field');

@@ -2,6 +2,7 @@ import type { OrderDetails, RefillRequestView } from '@marquee/contract/ordering
 import { formatDateTimeIn } from '@marquee/domain/format/date.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { Moment } from '../../../shell/preferences/moment.tsx';
@@ -19,17 +20,29 @@ const tones = {
 
 /** The guarantee and its refill requests; nothing for orders without a guarantee. */
 export function RefillsCard({ order }: { order: OrderDetails }) {
-  const t = useTranslations('orders.refills');
-  const timeZone = useProfile()?.time_zone ?? 'UTC';
   const { data: refills = [] } = useQuery({
     ...refillsQuery(useServices(), String(order.id)),
     enabled: order.has_refill,
   });
+  return <RefillList order={order} refills={refills} />;
+}
+
+interface RefillListProps {
+  order: Pick<OrderDetails, 'guarantee_until'>;
+  refills: readonly RefillRequestView[];
+  /** Beside the title. */
+  action?: ReactNode;
+}
+
+export function RefillList({ order, refills, action }: RefillListProps) {
+  const t = useTranslations('orders.refills');
+  const timeZone = useProfile()?.time_zone ?? 'UTC';
   if (!order.guarantee_until && refills.length === 0) return null;
   return (
     <Card
       className={refills.length === 0 ? 'pb-0 tablet:pb-1' : undefined}
       title={t('title')}
+      action={action}
       text={
         order.guarantee_until &&
         t('text', { date: formatDateTimeIn(new Date(order.guarantee_until), timeZone).slice(0, 10) })

@@ -1,8 +1,9 @@
-import type { OrderDetails } from '@marquee/contract/ordering/order-entities.ts';
+import type { PublicOrderDetails } from '@marquee/contract/ordering/order-status.ts';
+import { formatDateTimeIn } from '@marquee/domain/format/date.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
-import { Moment } from '../../../shell/preferences/moment.tsx';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
+import { useProfile } from '../../../shell/session/profile.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { type Tone, toneColor } from '../../../ui/feedback/tone.ts';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -25,7 +26,7 @@ const tones: Partial<Record<TimelineKind, Tone>> = {
   ahead: 'neutral',
 };
 
-export function TimelineCard({ order }: { order: OrderDetails }) {
+export function TimelineCard({ order }: { order: PublicOrderDetails }) {
   const t = useTranslations('orders.timeline');
   return (
     <Card title={t('title')}>
@@ -38,9 +39,10 @@ export function TimelineCard({ order }: { order: OrderDetails }) {
   );
 }
 
-function Entry({ entry, order }: { entry: TimelineEntry; order: OrderDetails }) {
+function Entry({ entry, order }: { entry: TimelineEntry; order: PublicOrderDetails }) {
   const t = useTranslations('orders.timeline');
   const amounts = useAmounts();
+  const timeZone = useProfile()?.time_zone ?? 'UTC';
   const { kind, at, amount, note } = entry;
   const isAhead = at === undefined;
   return (
@@ -62,7 +64,10 @@ function Entry({ entry, order }: { entry: TimelineEntry; order: OrderDetails }) 
           <span className={isAhead ? 'text-ink-faint' : 'font-medium'}>{entryText(t, entry)}</span>
           {at && (
             <span className="text-ink-faint text-note">
-              <Moment value={at} />
+              {/* Steps follow each other within seconds: only clock times tell them apart. */}
+              <time dateTime={at} suppressHydrationWarning>
+                {formatDateTimeIn(new Date(at), timeZone)}
+              </time>
             </span>
           )}
         </div>

@@ -15,6 +15,7 @@ export const orders = {
     completed: 'Abgeschlossen',
     canceled: 'Storniert',
     partial: 'Teilweise',
+    scheduled: 'Geplant',
   },
   cancelAsked: 'Stornierung angefragt',
   columns: {
@@ -34,6 +35,21 @@ export const orders = {
   },
   progress: '{done} von {total}',
   per: '{price} pro {count}',
+  status: {
+    title: 'Ihre Bestellung',
+    payment: 'Zahlung',
+    payTitle: 'Bestellung bezahlen',
+    otherMethod: 'Anders bezahlen',
+    frozen: 'Wir prüfen diese Zahlung. Sie sehen die Bestellung, können sie aber gerade nicht ändern.',
+    takenTitle: 'Diese Bestellung gehört jetzt zu einem Konto',
+    takenText: 'Melden Sie sich an, um sie zu sehen.',
+    accountTitle: 'In einem Konto behalten',
+    accountText:
+      'Melden Sie sich mit der E-Mail dieser Bestellung an oder registrieren Sie sich und fügen Sie sie auf der Bestellseite hinzu. Restliches Guthaben kommt mit.',
+    signIn: 'Anmelden',
+    register: 'Konto erstellen',
+    toOrders: 'Zu meinen Bestellungen',
+  },
   filters: {
     statuses: 'Status',
     search: 'Nummer, Link, Name',

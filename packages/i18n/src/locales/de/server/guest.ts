@@ -2,6 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const guest = {
   subject: 'Eine Bestellung bei {panel} mit Ihrer Adresse',
+  view: 'Bestellung ansehen',
   notYou: 'Das waren nicht Sie? Dann müssen Sie nichts tun.',
   reason:
     'Sie erhalten diese Nachricht, weil diese Adresse bei einer Bestellung bei {panel} angegeben wurde.',

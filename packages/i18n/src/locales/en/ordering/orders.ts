@@ -13,6 +13,7 @@ export const orders = {
     completed: 'Completed',
     canceled: 'Canceled',
     partial: 'Partial',
+    scheduled: 'Scheduled',
   },
   cancelAsked: 'Cancellation requested',
   columns: {
@@ -32,6 +33,21 @@ export const orders = {
   },
   progress: '{done} of {total}',
   per: '{price} per {count}',
+  status: {
+    title: 'Your order',
+    payment: 'Payment',
+    payTitle: 'Pay for your order',
+    otherMethod: 'Pay another way',
+    frozen: 'We are checking this payment. You can see the order, but nothing can be changed right now.',
+    takenTitle: 'This order is in an account now',
+    takenText: 'Sign in to see it.',
+    accountTitle: 'Keep it in an account',
+    accountText:
+      'Sign in or register with the e-mail you used for this order, then add it on your orders page. Any balance left comes with it.',
+    signIn: 'Sign in',
+    register: 'Create account',
+    toOrders: 'Go to my orders',
+  },
   filters: {
     statuses: 'Status',
     search: 'Number, link or name',

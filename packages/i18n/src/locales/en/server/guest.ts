@@ -1,5 +1,6 @@
 export const guest = {
   subject: 'An order at {panel} with your address',
+  view: 'View order',
   notYou: 'Not you? There is nothing to do.',
   reason: 'You get this message because this address was entered for an order at {panel}.',
   newcomer: {

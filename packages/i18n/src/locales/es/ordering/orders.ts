@@ -16,6 +16,7 @@ export const orders = {
     completed: 'Completado',
     canceled: 'Cancelado',
     partial: 'Parcial',
+    scheduled: 'Programado',
   },
   cancelAsked: 'Cancelación solicitada',
   columns: {
@@ -35,6 +36,21 @@ export const orders = {
   },
   progress: '{done} de {total}',
   per: '{price} por {count}',
+  status: {
+    title: 'Tu pedido',
+    payment: 'Pago',
+    payTitle: 'Pagar el pedido',
+    otherMethod: 'Pagar de otra forma',
+    frozen: 'Estamos revisando este pago. Puedes ver el pedido, pero ahora no se puede cambiar nada.',
+    takenTitle: 'Este pedido ya está en una cuenta',
+    takenText: 'Inicia sesión para verlo.',
+    accountTitle: 'Guárdalo en una cuenta',
+    accountText:
+      'Inicia sesión o regístrate con el correo de este pedido y añádelo en tu página de pedidos. El saldo restante viene con él.',
+    signIn: 'Iniciar sesión',
+    register: 'Crear cuenta',
+    toOrders: 'Ir a mis pedidos',
+  },
   filters: {
     statuses: 'Estado',
     search: 'Número, enlace, nombre',

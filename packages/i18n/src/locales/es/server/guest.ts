@@ -2,6 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const guest = {
   subject: 'Un pedido en {panel} con tu dirección',
+  view: 'Ver el pedido',
   notYou: '¿No has sido tú? No tienes que hacer nada.',
   reason: 'Recibes este mensaje porque esta dirección se indicó en un pedido en {panel}.',
   newcomer: {

@@ -15,6 +15,7 @@ export const orders = {
     completed: 'Terminée',
     canceled: 'Annulée',
     partial: 'Partielle',
+    scheduled: 'Planifié',
   },
   cancelAsked: 'Annulation demandée',
   columns: {
@@ -34,6 +35,22 @@ export const orders = {
   },
   progress: '{done} sur {total}',
   per: '{price} pour {count}',
+  status: {
+    title: 'Votre commande',
+    payment: 'Paiement',
+    payTitle: 'Payer la commande',
+    otherMethod: 'Payer autrement',
+    frozen:
+      'Nous vérifions ce paiement. Vous voyez la commande, mais rien ne peut être modifié pour le moment.',
+    takenTitle: 'Cette commande est maintenant dans un compte',
+    takenText: 'Connectez-vous pour la voir.',
+    accountTitle: 'Gardez-la dans un compte',
+    accountText:
+      'Connectez-vous ou inscrivez-vous avec l’e-mail de cette commande, puis ajoutez-la sur votre page de commandes. Le solde restant la suit.',
+    signIn: 'Se connecter',
+    register: 'Créer un compte',
+    toOrders: 'Voir mes commandes',
+  },
   filters: {
     statuses: 'Statut',
     search: 'Numéro, lien, nom',

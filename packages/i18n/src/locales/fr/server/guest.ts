@@ -2,6 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const guest = {
   subject: 'Une commande chez {panel} avec votre adresse',
+  view: 'Voir la commande',
   notYou: 'Ce n’était pas vous ? Vous n’avez rien à faire.',
   reason: 'Vous recevez ce message parce que cette adresse a été indiquée pour une commande chez {panel}.',
   newcomer: {

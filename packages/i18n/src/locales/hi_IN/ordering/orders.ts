@@ -15,6 +15,7 @@ export const orders = {
     completed: 'पूरा हुआ',
     canceled: 'रद्द',
     partial: 'आंशिक',
+    scheduled: 'निर्धारित',
   },
   cancelAsked: 'रद्द करने का अनुरोध किया गया',
   columns: {
@@ -34,6 +35,20 @@ export const orders = {
   },
   progress: '{total} में से {done}',
   per: '{count} के लिए {price}',
+  status: {
+    title: 'आपका ऑर्डर',
+    payment: 'भुगतान',
+    payTitle: 'ऑर्डर का भुगतान करें',
+    otherMethod: 'दूसरे तरीके से भुगतान करें',
+    frozen: 'हम इस भुगतान की जाँच कर रहे हैं। आप ऑर्डर देख सकते हैं, पर अभी कुछ बदला नहीं जा सकता।',
+    takenTitle: 'यह ऑर्डर अब एक खाते में है',
+    takenText: 'देखने के लिए साइन इन करें।',
+    accountTitle: 'इसे खाते में रखें',
+    accountText: 'इस ऑर्डर वाले ई-मेल से साइन इन या पंजीकरण करें, फिर ऑर्डर पेज पर इसे जोड़ें। बचा हुआ बैलेंस भी साथ आता है।',
+    signIn: 'साइन इन',
+    register: 'खाता बनाएँ',
+    toOrders: 'मेरे ऑर्डर पर जाएँ',
+  },
   filters: {
     statuses: 'स्थिति',
     search: 'नंबर, लिंक, नाम',

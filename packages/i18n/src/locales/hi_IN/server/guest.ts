@@ -2,6 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const guest = {
   subject: 'आपके पते से {panel} पर एक ऑर्डर',
+  view: 'ऑर्डर देखें',
   notYou: 'यह आप नहीं थे? आपको कुछ नहीं करना है।',
   reason: 'यह संदेश आपको इसलिए मिला है क्योंकि {panel} पर एक ऑर्डर में यह पता लिखा गया था।',
   newcomer: {

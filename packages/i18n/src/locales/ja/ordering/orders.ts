@@ -15,6 +15,7 @@ export const orders = {
     completed: '完了',
     canceled: 'キャンセル済み',
     partial: '一部納品',
+    scheduled: '予定',
   },
   cancelAsked: 'キャンセル申請中',
   columns: {
@@ -34,6 +35,21 @@ export const orders = {
   },
   progress: '{total} 中 {done}',
   per: '{count} あたり {price}',
+  status: {
+    title: 'ご注文',
+    payment: 'お支払い',
+    payTitle: '注文の支払い',
+    otherMethod: '別の方法で支払う',
+    frozen: 'このお支払いを確認中です。注文は表示できますが、現在は変更できません。',
+    takenTitle: 'この注文はアカウントに追加されました',
+    takenText: 'サインインしてご覧ください。',
+    accountTitle: 'アカウントに保存',
+    accountText:
+      'この注文で使ったメールアドレスでサインインまたは登録し、注文ページで追加してください。残りの残高も一緒に移ります。',
+    signIn: 'サインイン',
+    register: 'アカウントを作成',
+    toOrders: '注文一覧へ',
+  },
   filters: {
     statuses: '状態',
     search: '番号、リンク、名前',

@@ -2,6 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const guest = {
   subject: '{panel} でお客様のアドレスを使った注文がありました',
+  view: '注文を見る',
   notYou: 'お心当たりがない場合は、何もする必要はありません。',
   reason: 'このメールは、{panel} での注文にこのアドレスが入力されたためお送りしています。',
   newcomer: {

@@ -15,6 +15,7 @@ export const orders = {
     completed: '완료',
     canceled: '취소됨',
     partial: '일부 완료',
+    scheduled: '예정됨',
   },
   cancelAsked: '취소 요청됨',
   columns: {
@@ -34,6 +35,21 @@ export const orders = {
   },
   progress: '{total} 중 {done}',
   per: '{count}당 {price}',
+  status: {
+    title: '내 주문',
+    payment: '결제',
+    payTitle: '주문 결제',
+    otherMethod: '다른 방법으로 결제',
+    frozen: '이 결제를 확인하고 있습니다. 주문은 볼 수 있지만 지금은 변경할 수 없습니다.',
+    takenTitle: '이 주문은 이제 계정에 있습니다',
+    takenText: '로그인하면 볼 수 있습니다.',
+    accountTitle: '계정에 보관하기',
+    accountText:
+      '이 주문에 사용한 이메일로 로그인하거나 가입한 뒤 주문 페이지에서 추가하세요. 남은 잔액도 함께 옮겨집니다.',
+    signIn: '로그인',
+    register: '계정 만들기',
+    toOrders: '내 주문으로',
+  },
   filters: {
     statuses: '상태',
     search: '번호, 링크, 이름',

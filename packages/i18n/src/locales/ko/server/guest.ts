@@ -2,6 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const guest = {
   subject: '회원님의 주소로 접수된 {panel} 주문',
+  view: '주문 보기',
   notYou: '본인이 아니신가요? 아무것도 하지 않으셔도 됩니다.',
   reason: '{panel} 주문에 이 주소가 입력되어 이 메시지를 보내 드립니다.',
   newcomer: {

@@ -15,6 +15,7 @@ export const orders = {
     completed: 'Concluído',
     canceled: 'Cancelado',
     partial: 'Parcial',
+    scheduled: 'Agendado',
   },
   cancelAsked: 'Cancelamento solicitado',
   columns: {
@@ -34,6 +35,21 @@ export const orders = {
   },
   progress: '{done} de {total}',
   per: '{price} por {count}',
+  status: {
+    title: 'Seu pedido',
+    payment: 'Pagamento',
+    payTitle: 'Pagar o pedido',
+    otherMethod: 'Pagar de outra forma',
+    frozen: 'Estamos verificando este pagamento. Você pode ver o pedido, mas nada pode ser alterado agora.',
+    takenTitle: 'Este pedido agora está em uma conta',
+    takenText: 'Entre para vê-lo.',
+    accountTitle: 'Guarde em uma conta',
+    accountText:
+      'Entre ou cadastre-se com o e-mail deste pedido e adicione-o na sua página de pedidos. O saldo restante vem junto.',
+    signIn: 'Entrar',
+    register: 'Criar conta',
+    toOrders: 'Ir para meus pedidos',
+  },
   filters: {
     statuses: 'Status',
     search: 'Número, link, nome',

@@ -2,6 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const guest = {
   subject: 'Um pedido em {panel} com seu endereço',
+  view: 'Ver pedido',
   notYou: 'Não foi você? Não é preciso fazer nada.',
   reason: 'Você recebeu esta mensagem porque este endereço foi informado em um pedido em {panel}.',
   newcomer: {

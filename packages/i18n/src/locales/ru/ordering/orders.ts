@@ -15,6 +15,7 @@ export const orders = {
     completed: 'Выполнен',
     canceled: 'Отменён',
     partial: 'Частично',
+    scheduled: 'Запланирован',
   },
   cancelAsked: 'Запрошена отмена',
   columns: {
@@ -34,6 +35,21 @@ export const orders = {
   },
   progress: '{done} из {total}',
   per: '{price} за {count}',
+  status: {
+    title: 'Ваш заказ',
+    payment: 'Оплата',
+    payTitle: 'Оплатить заказ',
+    otherMethod: 'Оплатить другим способом',
+    frozen: 'Мы проверяем этот платёж. Заказ виден, но изменить его сейчас нельзя.',
+    takenTitle: 'Этот заказ теперь в аккаунте',
+    takenText: 'Войдите, чтобы его увидеть.',
+    accountTitle: 'Сохраните в аккаунте',
+    accountText:
+      'Войдите или зарегистрируйтесь с адресом этого заказа и добавьте его на странице заказов. Остаток баланса перейдёт вместе с ним.',
+    signIn: 'Войти',
+    register: 'Создать аккаунт',
+    toOrders: 'К моим заказам',
+  },
   filters: {
     statuses: 'Статус',
     search: 'Номер, ссылка, название',

@@ -2,6 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const guest = {
   subject: 'Заказ на {panel} с вашим адресом',
+  view: 'Открыть заказ',
   notYou: 'Это были не вы? Ничего делать не нужно.',
   reason: 'Вы получили это сообщение, потому что этот адрес указали в заказе на {panel}.',
   newcomer: {

@@ -15,6 +15,7 @@ export const orders = {
     completed: 'Tamamlandı',
     canceled: 'İptal edildi',
     partial: 'Kısmi',
+    scheduled: 'Planlandı',
   },
   cancelAsked: 'İptal istendi',
   columns: {
@@ -34,6 +35,21 @@ export const orders = {
   },
   progress: '{total} içinden {done}',
   per: '{count} için {price}',
+  status: {
+    title: 'Siparişiniz',
+    payment: 'Ödeme',
+    payTitle: 'Siparişi öde',
+    otherMethod: 'Başka bir yolla öde',
+    frozen: 'Bu ödemeyi kontrol ediyoruz. Siparişi görebilirsiniz ama şu anda değiştiremezsiniz.',
+    takenTitle: 'Bu sipariş artık bir hesapta',
+    takenText: 'Görmek için giriş yapın.',
+    accountTitle: 'Bir hesapta saklayın',
+    accountText:
+      'Bu siparişte kullandığınız e-postayla giriş yapın ya da kaydolun, ardından siparişler sayfanızda ekleyin. Kalan bakiye de onunla gelir.',
+    signIn: 'Giriş yap',
+    register: 'Hesap oluştur',
+    toOrders: 'Siparişlerime git',
+  },
   filters: {
     statuses: 'Durum',
     search: 'No, bağlantı, ad',

@@ -2,6 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const guest = {
   subject: 'Adresinizle {panel} üzerinde bir sipariş',
+  view: 'Siparişi görüntüle',
   notYou: 'Siz değil miydiniz? Bir şey yapmanıza gerek yok.',
   reason: 'Bu iletiyi, {panel} üzerindeki bir siparişte bu adres girildiği için aldınız.',
   newcomer: {

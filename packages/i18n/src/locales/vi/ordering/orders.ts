@@ -15,6 +15,7 @@ export const orders = {
     completed: 'Hoàn thành',
     canceled: 'Đã hủy',
     partial: 'Một phần',
+    scheduled: 'Đã lên lịch',
   },
   cancelAsked: 'Đã yêu cầu hủy',
   columns: {
@@ -34,6 +35,22 @@ export const orders = {
   },
   progress: '{done} trên {total}',
   per: '{price} cho {count}',
+  status: {
+    title: 'Đơn hàng của bạn',
+    payment: 'Thanh toán',
+    payTitle: 'Thanh toán đơn hàng',
+    otherMethod: 'Thanh toán cách khác',
+    frozen:
+      'Chúng tôi đang kiểm tra khoản thanh toán này. Bạn xem được đơn hàng nhưng hiện không thể thay đổi.',
+    takenTitle: 'Đơn hàng này đã ở trong một tài khoản',
+    takenText: 'Đăng nhập để xem.',
+    accountTitle: 'Lưu vào tài khoản',
+    accountText:
+      'Đăng nhập hoặc đăng ký bằng e-mail của đơn này, rồi thêm đơn ở trang đơn hàng. Số dư còn lại sẽ đi cùng.',
+    signIn: 'Đăng nhập',
+    register: 'Tạo tài khoản',
+    toOrders: 'Đến đơn hàng của tôi',
+  },
   filters: {
     statuses: 'Trạng thái',
     search: 'Mã đơn, liên kết, tên',

@@ -2,6 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const guest = {
   subject: 'Một đơn hàng tại {panel} bằng địa chỉ của bạn',
+  view: 'Xem đơn hàng',
   notYou: 'Không phải bạn? Bạn không cần làm gì cả.',
   reason: 'Bạn nhận được thư này vì địa chỉ này đã được nhập cho một đơn hàng tại {panel}.',
   newcomer: {

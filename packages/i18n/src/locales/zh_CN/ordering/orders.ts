@@ -15,6 +15,7 @@ export const orders = {
     completed: '已完成',
     canceled: '已取消',
     partial: '部分完成',
+    scheduled: '已排期',
   },
   cancelAsked: '已申请取消',
   columns: {
@@ -34,6 +35,20 @@ export const orders = {
   },
   progress: '{done} / {total}',
   per: '{price} / {count}',
+  status: {
+    title: '您的订单',
+    payment: '付款',
+    payTitle: '支付订单',
+    otherMethod: '换一种方式支付',
+    frozen: '我们正在核查这笔付款。您可以查看订单，但暂时无法更改。',
+    takenTitle: '此订单已归入账户',
+    takenText: '登录后即可查看。',
+    accountTitle: '保存到账户',
+    accountText: '使用此订单的邮箱登录或注册，然后在订单页面添加。剩余余额会一并转入。',
+    signIn: '登录',
+    register: '创建账户',
+    toOrders: '前往我的订单',
+  },
   filters: {
     statuses: '状态',
     search: '订单号、链接或名称',

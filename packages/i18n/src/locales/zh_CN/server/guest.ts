@@ -2,6 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const guest = {
   subject: '使用您的邮箱在 {panel} 下的订单',
+  view: '查看订单',
   notYou: '不是您本人？您无需进行任何操作。',
   reason: '您收到此邮件，是因为有人在 {panel} 下单时填写了此邮箱。',
   newcomer: {

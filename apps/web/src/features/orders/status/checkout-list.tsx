@@ -1,0 +1,48 @@
+import type { PublicOrder } from '@marquee/contract/ordering/order-status.ts';
+import { formatCount } from '@marquee/domain/format/number.ts';
+import { useTranslations } from 'use-intl';
+import { OrderStatus } from '../../../product/orders/order-status.tsx';
+import { BareLink } from '../../../ui/actions/bare-link.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+
+interface CheckoutListProps {
+  token: string;
+  orders: readonly PublicOrder[];
+  chosen: number | undefined;
+}
+
+/** All orders of the checkout; one of them can be opened on the same page. */
+export function CheckoutList({ token, orders, chosen }: CheckoutListProps) {
+  const t = useTranslations('orders');
+  return (
+    <Card title={t('facts.together')}>
+      <ul className="divide-y divide-line">
+        {orders.map((order) => (
+          <li key={order.id}>
+            <BareLink
+              href={`/order-status/${token}?order=${order.id}`}
+              aria-current={order.id === chosen ? 'true' : undefined}
+              className="-mx-2 flex min-h-tap items-center justify-between gap-3 rounded-sm px-2 py-2 transition-colors hover:bg-hover aria-[current]:bg-primary-soft"
+            >
+              <span className="min-w-0">
+                <span className="block truncate font-medium">{order.service.name}</span>
+                <span className="block truncate text-ink-faint text-note">
+                  #{order.id} · {order.url.replace(/^https?:\/\/(www\.)?/, '')}
+                </span>
+              </span>
+              <span className="flex shrink-0 flex-col items-end">
+                <OrderStatus order={order} />
+                <span className="text-ink-faint text-note tabular-nums">
+                  {t('progress', {
+                    done: formatCount(order.current_quantity),
+                    total: formatCount(order.quantity),
+                  })}
+                </span>
+              </span>
+            </BareLink>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
