@@ -59,6 +59,9 @@ const dripFeedDetails = dripFeed.extend({
         quantity,
         current_quantity: quantity,
         starts_at: time,
+        /** Still to come. */
+        is_scheduled: z.boolean(),
+        refunded: decimal,
       }),
     )
     .max(1000),

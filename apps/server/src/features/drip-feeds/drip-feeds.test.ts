@@ -62,6 +62,7 @@ test('a feed shows its runs and what they come to', async () => {
   const feed = await getDripFeed(me, feedId);
   expect(feed.orders.map(({ run }) => run)).toEqual([1, 2, 3]);
   expect(feed.next_run_at).toBe(feed.orders[1]?.starts_at);
+  expect(feed.orders.map(({ is_scheduled }) => is_scheduled)).toEqual([false, true, true]);
   expect((await listDripFeeds(me, { ...query, status: ['canceled'] })).data).toEqual([]);
   expect((await listDripFeeds(me, { ...query, 'search[value]': feed.url.toUpperCase() })).data).toHaveLength(
     1,

@@ -1,6 +1,7 @@
 import type { DripFeedDetails } from '@marquee/contract/ordering/drip-feeds.ts';
+import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
-import { groupsInReview, shownStatus } from '../orders/index.ts';
+import { groupsInReview, isScheduled, shownStatus } from '../orders/index.ts';
 import { ownDripFeed } from './drip-feed.ts';
 import { dripFeedViews } from './drip-feed-view.ts';
 
@@ -11,6 +12,7 @@ export async function getDripFeed(ctx: Context, feedId: bigint): Promise<DripFee
     ctx.db
       .selectFrom('customer_order')
       .select(['id', 'group_id', 'run', 'status', 'cancel_reason', 'quantity', 'delivered', 'starts_at'])
+      .select(['handed_over_at', 'refunded'])
       .where('panel_id', '=', ctx.panel.id)
       .where('drip_feed_id', '=', feedId)
       .where('hidden_at', 'is', null)
@@ -19,6 +21,7 @@ export async function getDripFeed(ctx: Context, feedId: bigint): Promise<DripFee
   ]);
   if (!view) throw new Error(`drip feed ${feedId} has no view`);
   const inReview = await groupsInReview(ctx, runs);
+  const now = ctx.clock.now();
   return {
     ...view,
     orders: runs.map((order) => ({
@@ -29,6 +32,8 @@ export async function getDripFeed(ctx: Context, feedId: bigint): Promise<DripFee
       quantity: Number(order.quantity),
       current_quantity: Number(order.delivered),
       starts_at: order.starts_at.toISOString(),
+      is_scheduled: isScheduled(order, now),
+      refunded: formatMoney(money(order.refunded)),
     })),
   };
 }

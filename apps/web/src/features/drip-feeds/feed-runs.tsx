@@ -1,16 +1,20 @@
 import type { DripFeedDetails } from '@marquee/contract/ordering/drip-feeds.ts';
+import { formatDateTimeIn } from '@marquee/domain/format/date.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
-import { orderStatusTones } from '../../product/orders/order-status.tsx';
+import { OrderStatus } from '../../product/orders/order-status.tsx';
 import { Moment } from '../../shell/preferences/moment.tsx';
+import { useAmounts } from '../../shell/preferences/use-amounts.ts';
+import { useProfile } from '../../shell/session/profile.ts';
 import { BareLink } from '../../ui/actions/bare-link.tsx';
-import { Status } from '../../ui/feedback/status.tsx';
 
 type Run = DripFeedDetails['orders'][number];
 
 /** Every run is an order of its own, with its own page. */
 export function FeedRuns({ runs }: { runs: readonly Run[] }) {
   const t = useTranslations('orders');
+  const amounts = useAmounts();
+  const timeZone = useProfile()?.time_zone ?? 'UTC';
   return (
     <section>
       <h3 className="pb-1 font-semibold">{t('feeds.portions')}</h3>
@@ -24,19 +28,26 @@ export function FeedRuns({ runs }: { runs: readonly Run[] }) {
               <span className="min-w-0">
                 <span className="block font-medium">{t('feeds.run', { number: String(run.run) })}</span>
                 <span className="text-ink-faint text-note">
-                  <Moment value={run.starts_at} />
+                  {run.is_scheduled ? (
+                    t('delivery.startsAt', { date: formatDateTimeIn(new Date(run.starts_at), timeZone) })
+                  ) : (
+                    <Moment value={run.starts_at} />
+                  )}
                 </span>
               </span>
               <span className="flex flex-col items-end">
-                <Status tone={orderStatusTones[run.status]}>
-                  {t(`statuses.${run.cancel_reason === 'partial' ? 'partial' : run.status}`)}
-                </Status>
+                <OrderStatus order={run} />
                 <span className="text-ink-faint text-note tabular-nums">
                   {t('progress', {
                     done: formatCount(run.current_quantity),
                     total: formatCount(run.quantity),
                   })}
                 </span>
+                {run.refunded !== '0' && (
+                  <span className="text-note text-success-text tabular-nums">
+                    {t('timeline.refunded', { amount: amounts.balance(run.refunded) })}
+                  </span>
+                )}
               </span>
             </BareLink>
           </li>

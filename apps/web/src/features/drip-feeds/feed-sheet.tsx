@@ -20,7 +20,7 @@ import { LazySideSheet } from '../../ui/overlays/lazy-dialogs.tsx';
 import { LinkChip } from '../../ui/text/link-chip.tsx';
 import { feedQuery } from './api.ts';
 import { FeedRuns } from './feed-runs.tsx';
-import { FeedStatus } from './feed-status.tsx';
+import { FeedStatus, isPartialFeed } from './feed-status.tsx';
 
 /** One feed beside the list; its id is in the address, so that it can be shared. */
 export function FeedSheet({ feedId, onClose }: { feedId: string; onClose(): void }) {
@@ -79,14 +79,14 @@ function Facts({ feed }: { feed: DripFeedDetails }) {
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <span className="font-medium">{service.name}</span>
-        <FeedStatus status={feed.status} />
+        <FeedStatus feed={feed} />
       </div>
       {url !== '' && <LinkChip href={url} />}
       <ProgressBar
         label={t('feeds.delivered')}
         value={current_quantity}
         max={total_quantity}
-        tone={feed.status === 'completed' ? 'success' : 'primary'}
+        tone={isPartialFeed(feed) ? 'neutral' : feed.status === 'completed' ? 'success' : 'primary'}
         text={t('progress', { done: formatCount(current_quantity), total: formatCount(total_quantity) })}
       />
       <p className="text-ink-soft">

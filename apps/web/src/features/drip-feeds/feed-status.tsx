@@ -3,11 +3,21 @@ import { useTranslations } from 'use-intl';
 import { orderStatusTones } from '../../product/orders/order-status.tsx';
 import { Status } from '../../ui/feedback/status.tsx';
 
-export function FeedStatus({ status }: Pick<DripFeedView, 'status'>) {
-  const t = useTranslations('orders.feeds.statuses');
+type FeedState = Pick<DripFeedView, 'status' | 'current_quantity' | 'total_quantity'>;
+
+/** Ended with a part of it delivered. */
+export function isPartialFeed({ status, current_quantity, total_quantity }: FeedState): boolean {
+  const isEnded = status === 'completed' || status === 'canceled';
+  return isEnded && current_quantity > 0 && current_quantity < total_quantity;
+}
+
+export function FeedStatus({ feed }: { feed: FeedState }) {
+  const t = useTranslations('orders');
+  const { status } = feed;
+  if (isPartialFeed(feed)) return <Status tone="warning">{t('statuses.partial')}</Status>;
   return (
     <Status tone={orderStatusTones[status]} live={status === 'in_processing'}>
-      {t(status)}
+      {t(`feeds.statuses.${status}`)}
     </Status>
   );
 }

@@ -25,7 +25,7 @@ export function useFeedColumns(): DataColumn<DripFeedView>[] {
     {
       id: 'status',
       header: t('columns.status'),
-      cell: ({ status }) => <FeedStatus status={status} />,
+      cell: (feed) => <FeedStatus feed={feed} />,
     },
     {
       id: 'portions',

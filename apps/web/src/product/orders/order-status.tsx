@@ -14,21 +14,30 @@ export const orderStatusTones: Record<StatusName, Tone> = {
   canceled: 'neutral',
 };
 
-type StatusFields = Pick<OrderView, 'status' | 'cancel_reason'>;
+type StatusFields = Pick<OrderView, 'status' | 'cancel_reason' | 'current_quantity' | 'quantity'> &
+  Partial<Pick<OrderView, 'is_scheduled'>>;
 
-/** Partly delivered and the rest refunded: stored as canceled, shown as "Partial". */
-export function isPartial({ status, cancel_reason }: StatusFields): boolean {
-  return status === 'canceled' && cancel_reason === 'partial';
+/** Ended with a part delivered and the rest refunded, whoever ended it: stored as canceled, shown as "Partial". */
+export function isPartial({ status, cancel_reason, current_quantity, quantity }: StatusFields): boolean {
+  const isPart = current_quantity > 0 && current_quantity < quantity;
+  return status === 'canceled' && (cancel_reason === 'partial' || isPart);
+}
+
+export function orderStatusLabel(order: StatusFields): StatusName | 'partial' | 'scheduled' {
+  if (isPartial(order)) return 'partial';
+  return order.is_scheduled ? 'scheduled' : order.status;
+}
+
+export function orderStatusTone(order: StatusFields): Tone {
+  const label = orderStatusLabel(order);
+  return label === 'partial' ? 'warning' : label === 'scheduled' ? 'info' : orderStatusTones[label];
 }
 
 export function OrderStatus({ order }: { order: StatusFields }) {
   const t = useTranslations('orders.statuses');
   return (
-    <Status
-      tone={isPartial(order) ? 'warning' : orderStatusTones[order.status]}
-      live={order.status === 'in_processing'}
-    >
-      {t(isPartial(order) ? 'partial' : order.status)}
+    <Status tone={orderStatusTone(order)} live={order.status === 'in_processing' && !order.is_scheduled}>
+      {t(orderStatusLabel(order))}
     </Status>
   );
 }

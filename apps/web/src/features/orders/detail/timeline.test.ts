@@ -17,6 +17,8 @@ const timeline = (values: Partial<Parameters<typeof buildTimeline>[0]> = {}) =>
     paid_at: at,
     status: 'in_processing',
     cancel_reason: null,
+    current_quantity: 0,
+    quantity: 100,
     ...values,
   });
 const kinds = (entries: ReturnType<typeof buildTimeline>) => entries.map(({ kind }) => kind);
@@ -50,4 +52,11 @@ test('unpaid waits; a partial delivery is called so; unknown words are left out'
     'progress',
     'partial',
   ]);
+});
+
+test('whoever ended it early, a part that was delivered is called partial', () => {
+  const events = [event('progress', 5), event('canceled', 5)];
+  const ended = { events, status: 'canceled' as const, cancel_reason: 'customer' };
+  expect(kinds(timeline({ ...ended, current_quantity: 5 }))).toContain('partial');
+  expect(kinds(timeline(ended))).toContain('canceled');
 });

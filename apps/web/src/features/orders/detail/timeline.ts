@@ -1,5 +1,7 @@
 import type { OrderDetails } from '@marquee/contract/ordering/order-entities.ts';
 
+import { isPartial } from '../../../product/orders/order-status.tsx';
+
 const kinds = [
   'created',
   'paid',
@@ -38,7 +40,10 @@ export interface TimelineEntry {
   orders_ahead: number | null;
 }
 
-type TimelineOrder = Pick<OrderDetails, 'events' | 'created_at' | 'paid_at' | 'status' | 'cancel_reason'>;
+type TimelineOrder = Pick<
+  OrderDetails,
+  'events' | 'created_at' | 'paid_at' | 'status' | 'cancel_reason' | 'current_quantity' | 'quantity'
+>;
 
 /** From ordering to the end. Of consecutive reports only the last is shown; an open order ends with its next step. */
 export function buildTimeline(order: TimelineOrder): TimelineEntry[] {
@@ -52,7 +57,7 @@ export function buildTimeline(order: TimelineOrder): TimelineEntry[] {
     if (known === 'progress' && next?.kind === 'progress') continue;
     // The final entry shows the quantity, so a report at the same moment would repeat it.
     if (known === 'progress' && next?.kind === 'completed') continue;
-    const kind = known === 'canceled' && order.cancel_reason === 'partial' ? 'partial' : known;
+    const kind = known === 'canceled' && isPartial(order) ? 'partial' : known;
     entries.push({ ...event, key: `${index} ${kind}`, kind, at: event.created_at });
   }
   if (order.status === 'unpaid') entries.push({ ...bare, key: 'unpaid', kind: 'unpaid', at: undefined });
