@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
-import { payButton, settledTotal } from '../testing/buyer.ts';
+import { settledTotal } from '../testing/buyer.ts';
 import { mailedLink } from '../testing/mailed-link.ts';
 import { expect, open, test } from '../testing/panel-test.ts';
 
 const phone = { width: 390, height: 844 };
 const video = (id: string) => `https://www.youtube.com/watch?v=${id}`;
 const newEmail = () => `guest-${crypto.randomUUID()}@people.example`;
+
+const payButton = (page: Page) => page.locator('button[type=submit]').filter({ visible: true });
 
 test.use({ viewport: phone, expectedNoise: /status of 404/ });
 

@@ -2,7 +2,7 @@ import type { PaymentStepView } from '@marquee/contract/money/invoices.ts';
 import type { OrderStatusView } from '@marquee/contract/ordering/order-status.ts';
 import { formatMoneyFixed, parseMoney, zero } from '@marquee/domain/money/money.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { PaymentFact } from '../../../product/payments/payment-fact.tsx';
@@ -10,15 +10,19 @@ import { checkoutMethodsQuery } from '../../../product/payments/payment-queries.
 import { waysToPay } from '../../../product/payments/ways-to-pay.ts';
 import { orderKeys } from '../../../product/query-keys.ts';
 import { useAction } from '../../../product/use-action.ts';
-import { SanitizedHtml } from '../../../shell/overlays/sanitized-html.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Textarea } from '../../../ui/forms/textarea.tsx';
 import { QrPicture } from '../../../ui/icons/qr-picture.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.ts';
 import { PayForm } from '../actions/pay-form.tsx';
 import { statusPaymentCalls } from './status-payment-calls.ts';
+
+const SanitizedHtml = lazyComponent(
+  async () => (await import('../../../shell/overlays/sanitized-html.tsx')).SanitizedHtml,
+);
 
 /** How to pay an unpaid checkout: its open invoice, or another way. */
 export function PayCheckout({ token, status }: { token: string; status: OrderStatusView }) {
@@ -81,7 +85,7 @@ function OpenInvoice({ token, step }: { token: string; step: PaymentStepView }) 
           <QrPicture code={code} label={manual('qr')} />
         </div>
       )}
-      {message?.instructions && <SanitizedHtml html={message.instructions} className="text-ink-soft" />}
+      {message?.instructions && <Instructions html={message.instructions} />}
       {message?.is_user_comment && (
         <Field label={manual('comment')} note={labels('optional')} hint={manual('commentHint')}>
           {(control) => (
@@ -99,6 +103,18 @@ function OpenInvoice({ token, step }: { token: string; step: PaymentStepView }) 
         {manual('paid')}
       </Button>
     </>
+  );
+}
+
+/** The sanitizer needs a browser. */
+function Instructions({ html }: { html: string }) {
+  const [isInBrowser, setInBrowser] = useState(false);
+  useEffect(() => setInBrowser(true), []);
+  if (!isInBrowser) return null;
+  return (
+    <Suspense>
+      <SanitizedHtml html={html} className="text-ink-soft" />
+    </Suspense>
   );
 }
 
