@@ -8,6 +8,7 @@ export const orderKeys = {
   all: ['orders'],
   guest: ['orders', 'guest'],
   status: (token: string) => ['orders', 'status', token] as const,
+  statusOf: (token: string, order: string) => ['orders', 'status', token, order] as const,
   list: <Filters extends object>(filters: Filters) => ['orders', 'list', filters] as const,
   one: (orderId: string) => ['orders', orderId] as const,
   refills: (orderId: string) => ['orders', orderId, 'refills'] as const,

@@ -40,7 +40,7 @@ export const guestOrdersQuery = ({ call }: Services) =>
 
 export const orderStatusQuery = ({ call }: Services, token: string, order: string | null) =>
   queryOptions({
-    queryKey: [...orderKeys.status(token), order ?? ''],
+    queryKey: orderKeys.statusOf(token, order ?? ''),
     queryFn: async ({ signal }) =>
       (await call('getOrderStatus', { params: { token }, query: order ? { order } : {} }, { signal })).data,
     placeholderData: keepPreviousData,

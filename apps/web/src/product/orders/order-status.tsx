@@ -28,7 +28,7 @@ export function orderStatusLabel(order: StatusFields): StatusName | 'partial' | 
   return order.is_scheduled ? 'scheduled' : order.status;
 }
 
-export function orderStatusTone(order: StatusFields): Tone {
+function orderStatusTone(order: StatusFields): Tone {
   const label = orderStatusLabel(order);
   return label === 'partial' ? 'warning' : label === 'scheduled' ? 'info' : orderStatusTones[label];
 }
