@@ -37,8 +37,8 @@ const financeEntry = z.object({
   type: z.enum(financeTypes),
   wallet: z.enum(financeWallets),
   amount: signedDecimal,
-  /** What the wallet held afterwards. */
-  balance: decimal,
+  /** What the wallet held afterwards, by the dates of its entries. */
+  balance: signedDecimal,
   order_id: id.nullable(),
   payment_method: text(120).nullable(),
   reason: text(1000).nullable(),

@@ -7,10 +7,8 @@ import type { Context } from '../../platform/context.ts';
 import { csvStream, withFirstRow } from '../../platform/csv-stream.ts';
 import { Streamed } from '../../platform/http/answers/streamed.ts';
 import { signedIn } from '../../platform/signed-in.ts';
-import { balanceAfter, type FinanceFilters, type FinanceRow, financeRows } from './finance-rows.ts';
+import { type FinanceFilters, type FinanceRow, financeRows } from './finance-rows.ts';
 import { financeView } from './finance-view.ts';
-
-type Row = FinanceRow & { balance: bigint };
 
 const rowsPerRead = 1000;
 const columns = [
@@ -46,23 +44,25 @@ export async function exportPayments(
   });
 }
 
-async function* allRows(ctx: Context, accountId: bigint, filters: FinanceFilters): AsyncGenerator<Row> {
-  let before: bigint | undefined;
+async function* allRows(
+  ctx: Context,
+  accountId: bigint,
+  filters: FinanceFilters,
+): AsyncGenerator<FinanceRow> {
+  let last: FinanceRow | undefined;
   for (;;) {
-    const { rows }: { rows: Row[] } = await sql<Row>`
-      select shown.*, ${balanceAfter(ctx, accountId)} as balance
-        from (select * from (${financeRows(ctx, accountId, filters)}) as passing
-               where ${before === undefined ? sql`true` : sql`place < ${before}`}
-               order by place desc limit ${rowsPerRead}) as shown
-       order by place desc`.execute(ctx.db);
+    const { rows }: { rows: FinanceRow[] } = await sql<FinanceRow>`
+      select * from (${financeRows(ctx, accountId, filters)}) as passing
+       where ${last ? sql`(created_at, place) < (${last.created_at}, ${last.place})` : sql`true`}
+       order by created_at desc, place desc limit ${rowsPerRead}`.execute(ctx.db);
     yield* rows;
-    before = rows.at(-1)?.place;
+    last = rows.at(-1);
     if (rows.length < rowsPerRead) return;
   }
 }
 
 /** Money in and out get separate columns, so that no cell starts with a minus. */
-function cells(row: Row, t: Translator): string[] {
+function cells(row: FinanceRow, t: Translator): string[] {
   const { type, wallet, balance, order_id, payment_method, reason, created_at } = financeView(row);
   const amount = formatMoney(money(row.change < 0n ? -row.change : row.change));
   return [

@@ -14,11 +14,12 @@ export interface FinanceFilters {
 /** One line of a customer's finances: what one transaction did to one wallet. */
 export interface FinanceRow {
   place: bigint;
-  seq: bigint;
   txn_id: bigint;
   type: FinanceType;
   wallet: FinanceWallet;
   change: bigint;
+  /** Of the wallet after this line. */
+  balance: bigint;
   order_id: bigint | null;
   method: string | null;
   reason: string | null;
@@ -33,7 +34,8 @@ const walletKinds: Record<FinanceWallet, readonly string[]> = {
 
 /**
  * All lines of the customer that pass the filters. An order paid from bonus and cash is one line of the
- * balance; money moved from earnings to the balance is a line of each.
+ * balance; money moved from earnings to the balance is a line of each. Balances follow the dates, not the order of
+ * posting, so that each line leads from the one before it to its own.
  */
 export function financeRows(
   ctx: Context,
@@ -58,31 +60,23 @@ export function financeRows(
         join ledger_account as other on other.panel_id = ${panelId} and other.id = side.other_id
        group by side.txn_id, pocket.name
       having sum(side.change) <> 0
+    ), dated as (
+      select line.*, line.seq * 4 + array_position(array['balance', 'referral', 'task'], line.wallet) as place,
+             txn.type, txn.ref_type, txn.ref_id, txn.reason, txn.created_at
+        from line
+        join ledger_txn as txn on txn.panel_id = ${panelId} and txn.id = line.txn_id
+    ), summed as (
+      select dated.*,
+             (sum(change) over (partition by wallet order by created_at, place))::bigint as balance
+        from dated
     )
-    select line.seq * 4 + array_position(array['balance', 'referral', 'task'], line.wallet) as place, line.seq, line.txn_id,
-           txn.type, line.wallet, line.change, case when txn.ref_type = 'order' then txn.ref_id end as order_id,
+    select txn.place, txn.txn_id, txn.type, txn.wallet, txn.change, txn.balance,
+           case when txn.ref_type = 'order' then txn.ref_id end as order_id,
            coalesce(method.translations #>> array[${ctx.locale}, 'name'], method.name) as method,
            txn.reason, txn.created_at
-      from line
-      join ledger_txn as txn on txn.panel_id = ${panelId} and txn.id = line.txn_id
-      left join payment_method as method on method.panel_id = ${panelId} and method.id = line.method_id
+      from summed as txn
+      left join payment_method as method on method.panel_id = ${panelId} and method.id = txn.method_id
      where ${filterCondition(filters)}`;
-}
-
-/** The combined balance of a line's wallets right after it. */
-export function balanceAfter(ctx: Context, customerId: bigint): RawBuilder<bigint> {
-  const newest = (account: 'debit' | 'credit') => sql`
-    (select seq, ${sql.ref(`${account}_after`)} as balance from ledger_posting
-      where panel_id = ${ctx.panel.id} and ${sql.ref(`${account}_account`)} = wallet.id and seq <= shown.seq
-      order by seq desc limit 1)`;
-  return sql<bigint>`(
-    select coalesce(sum(last.balance), 0)::bigint
-      from (${customerWallets(ctx, customerId, undefined)}) as wallet
-      cross join lateral (
-        select balance from (${newest('debit')} union all ${newest('credit')}) as both_sides
-         order by seq desc limit 1
-      ) as last
-     where case when wallet.kind in ('cash', 'bonus') then 'balance' else wallet.kind end = shown.wallet)`;
 }
 
 function customerWallets(ctx: Context, customerId: bigint, wallet: FinanceWallet | undefined) {
@@ -99,7 +93,7 @@ function filterCondition({ type, start_date, end_date, payment_method_id, search
     ...(type && type.length > 0 ? [sql`txn.type = any (${type})`] : []),
     ...(start_date ? [sql`txn.created_at >= ${start_date}::date at time zone 'UTC'`] : []),
     ...(end_date ? [sql`txn.created_at < (${end_date}::date + 1) at time zone 'UTC'`] : []),
-    ...(payment_method_id ? [sql`line.method_id = ${payment_method_id}`] : []),
+    ...(payment_method_id ? [sql`txn.method_id = ${payment_method_id}`] : []),
     ...(text
       ? [sql`(txn.ref_id::text = ${text.replace(/^#/, '')} or txn.reason ilike ${likePattern(text)})`]
       : []),

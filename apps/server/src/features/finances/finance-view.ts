@@ -2,7 +2,7 @@ import type { FinanceEntry } from '@marquee/contract/money/finances.ts';
 import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import type { FinanceRow } from './finance-rows.ts';
 
-export function financeView(row: FinanceRow & { balance: bigint }): FinanceEntry {
+export function financeView(row: FinanceRow): FinanceEntry {
   return {
     id: Number(row.place),
     type: row.type,

@@ -72,6 +72,43 @@ test('one line for each thing that happened, newest first, with what was left af
   });
 });
 
+test('the dates decide the order, and every line leads to its balance, also where they were posted late', async () => {
+  const at = (day: number) => ctx.clock.set(new Date(Date.UTC(2026, 0, day, 12)));
+  at(5);
+  const customerId = await fundCustomer(ctx, { cash: usd('20') });
+  for (const [day, amount] of [
+    [2, '1'],
+    [9, '0.0615'],
+    [3, '4'],
+    [3, '2'],
+  ] as const) {
+    at(day);
+    const gift = { type: 'admin', wallet: 'cash', reason: 'A gift' } as const;
+    await creditWallet(ctx, { ...gift, customerId, amount: usd(amount), key: key() });
+  }
+  at(15);
+  const mine = asCustomer(customerId);
+  const expected = [
+    ['2026-01-09', '0.0615', '27.0615'],
+    ['2026-01-05', '20', '27'],
+    ['2026-01-03', '2', '7'],
+    ['2026-01-03', '4', '5'],
+    ['2026-01-02', '1', '1'],
+  ];
+  const lines = async (query = {}) =>
+    (await listPayments(mine, { ...page, ...query })).data.map(({ created_at, amount, balance }) => [
+      created_at.slice(0, 10),
+      amount,
+      balance,
+    ]);
+  expect(await lines()).toEqual(expected);
+  expect(await lines({ order_on: 'asc', order_by: 'created_at' })).toEqual(expected.toReversed());
+  // A filter hides lines, but not what they did to the balance.
+  expect(await lines({ start_date: '2026-01-04' })).toEqual(expected.slice(0, 2));
+  const file = (await exported(mine)).trim().split('\r\n').slice(1);
+  expect(file.map((line) => line.split(',')[5])).toEqual(expected.map(([, , balance]) => balance));
+});
+
 test.each<[string, object, string[]]>([
   ['type', { type: ['order', 'cancel_order'] }, ['4', '-8']],
   ['wallet', { wallet: 'referral' }, ['-3', '3']],

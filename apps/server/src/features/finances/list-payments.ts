@@ -4,7 +4,7 @@ import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import { signedIn } from '../../platform/signed-in.ts';
-import { balanceAfter, type FinanceRow, financeRows } from './finance-rows.ts';
+import { type FinanceRow, financeRows } from './finance-rows.ts';
 import { financeView } from './finance-view.ts';
 
 interface Totals {
@@ -15,7 +15,7 @@ interface Totals {
 }
 
 const sortColumns = {
-  created_at: sql`seq`,
+  created_at: sql`created_at`,
   amount: sql`change`,
   type: sql`type`,
   order_id: sql`order_id`,
@@ -29,15 +29,15 @@ export async function listPayments(
   const page = readFinancesPage(query);
   const filters = { ...query, search: query.search ?? page.search };
   const direction = page.direction === 'asc' ? sql`asc` : sql`desc`;
+  // Lines of one moment turn round with the others.
+  const tieBreak = page.column === 'created_at' ? sql`place ${direction}` : sql`created_at desc, place desc`;
   const unfiltered = financeRows(ctx, accountId, { wallet: query.wallet });
   const filtered = financeRows(ctx, accountId, filters);
   const [{ rows }, totals] = await Promise.all([
-    sql<FinanceRow & { balance: bigint }>`
-      select shown.*, ${balanceAfter(ctx, accountId)} as balance
-        from (select * from (${filtered}) as passing
-               order by ${sortColumns[page.column]} ${direction} nulls last, place desc
-               limit ${page.limit} offset ${page.offset}) as shown
-       order by ${sortColumns[page.column]} ${direction} nulls last, place desc`.execute(ctx.db),
+    sql<FinanceRow>`
+      select * from (${filtered}) as passing
+       order by ${sortColumns[page.column]} ${direction} nulls last, ${tieBreak}
+       limit ${page.limit} offset ${page.offset}`.execute(ctx.db),
     sql<Totals>`
       select (select count(*) from (${unfiltered}) as line) as total, count(*) as found,
              coalesce(sum(change) filter (where change > 0), 0)::bigint as income,
