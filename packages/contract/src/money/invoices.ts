@@ -1,7 +1,7 @@
 import { couponCalculations, couponTypes } from '@marquee/domain/coupons/coupon.ts';
-import { chargeCurrencies } from '@marquee/domain/payments/charge-amount.ts';
 import { invoiceStatuses } from '@marquee/domain/payments/invoice-status.ts';
 import { z } from 'zod';
+import { gatewayCharge } from '../charge.ts';
 import { endpoint } from '../endpoint.ts';
 import { data, decimal, fraction, id, text, wholeNumberText } from '../primitives.ts';
 import { tableQuery, tableResponse } from '../table-query.ts';
@@ -13,7 +13,6 @@ const invoiceId = z.object({
 });
 /** A path of this panel; other sites are rejected. */
 const ownPath = text(500).regex(/^\/(?![/\\])[^\s\\]*$/);
-const charge = z.object({ currency: z.enum(chargeCurrencies), amount: decimal });
 
 const quoteRequest = {
   amount: decimal,
@@ -27,7 +26,9 @@ const quote = z.object({
   fee_percent: fraction,
   total_amount: decimal,
   /** What the gateway will charge. */
-  charge: charge.extend({ rate: decimal.nullable() }),
+  charge: gatewayCharge,
+  /** What whole cents add to the total; it is credited too. */
+  surplus: decimal,
   coupon_bonus: decimal,
   coupon_bonus_percentage: fraction,
   /** Null when no coupon was given or the given one does not apply. */
@@ -58,7 +59,9 @@ export const paymentStep = z.object({
       is_user_comment: z.boolean(),
     })
     .nullable(),
-  charge,
+  charge: gatewayCharge,
+  /** Until when this charge holds. */
+  expires_at: time,
 });
 export type PaymentStepView = z.output<typeof paymentStep>;
 
@@ -74,11 +77,14 @@ const invoice = z.object({
   }),
   amount: decimal,
   fee: decimal,
+  /** What whole cents add; it is credited too. */
+  surplus: decimal,
+  /** All three together. */
   total_amount: decimal,
   total_bonus: decimal,
   /** How much of the credit was refunded since. */
   refunded_amount: decimal,
-  charge,
+  charge: gatewayCharge,
   /** Why it is under review. */
   review_reason: text(60).nullable(),
   created_at: time,
@@ -109,7 +115,7 @@ export const receipt = z.object({
   bonus: decimal,
   /** How much was refunded since, in dollars. */
   refunded: decimal,
-  charge: charge.extend({ rate: decimal.nullable() }),
+  charge: gatewayCharge,
 });
 
 export const quoteInvoice = endpoint({

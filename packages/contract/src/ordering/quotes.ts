@@ -1,5 +1,6 @@
 import { couponCalculations, couponTypes } from '@marquee/domain/coupons/coupon.ts';
 import { z } from 'zod';
+import { gatewayCharge } from '../charge.ts';
 import { endpoint } from '../endpoint.ts';
 import { data, decimal, fraction, id, quantity, text, wholeNumberText } from '../primitives.ts';
 import { flag, orderLines, requestedQuantity } from './order-line.ts';
@@ -53,6 +54,10 @@ export const costResult = z.object({
   toBalance: decimal,
   /** The line, by its index, and its smallest quantity with which the orders reach the method's minimum. */
   raiseToMinimum: z.object({ index: z.int(), quantity }).nullable(),
+  /** What is taken from the balance, or what the gateway charges. */
+  charge: gatewayCharge,
+  /** What the gateway charges beyond the total, to come to whole cents. It is credited to the balance. */
+  surplus: decimal,
   /** Lines grouped by link, in the order they were sent. */
   items: z.array(costItem).max(100),
 });
@@ -91,6 +96,10 @@ export const validateOrder = endpoint({
   body: z.strictObject({ orders: orderLines, ...payment }),
   response: data(z.object({ is_valid: z.boolean() })),
 });
+
+/** What a linked card is charged for one publication: its cost, the fee and what whole cents add. */
+export const cardCharge = z.object({ fee: decimal, fee_percent: fraction, surplus: decimal, total: decimal });
+export type CardCharge = z.output<typeof cardCharge>;
 
 /** A subscription may order for many publications. */
 const contentsLimit = z.int().min(1).max(10_000).default(1);
@@ -158,6 +167,10 @@ export const getServicesCost = endpoint({
       .array(z.strictObject({ service_id: id, quantity: requestedQuantity, is_guarantee: flag.optional() }))
       .min(1)
       .max(100),
+    /** A linked card that would be charged for each publication. */
+    recurring_payments_method_id: id.optional(),
   }),
-  response: data(pricedServices.extend({ cost_per_publication: decimal })),
+  response: data(
+    pricedServices.extend({ cost_per_publication: decimal, card_charge: cardCharge.nullable() }),
+  ),
 });

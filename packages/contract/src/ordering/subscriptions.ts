@@ -17,6 +17,7 @@ import {
 import { tableQuery, tableResponse } from '../table-query.ts';
 import { orderedService, orderView } from './order-entities.ts';
 import { requestedQuantity } from './order-line.ts';
+import { cardCharge } from './quotes.ts';
 
 const time = z.iso.datetime().max(30);
 const idText = wholeNumberText({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
@@ -84,6 +85,8 @@ const subscription = z.object({
   /** The maximum at today's prices. */
   cost_per_publication: decimal,
   total_cost: decimal,
+  /** What its card is charged for one publication at today's prices; null where the balance pays. */
+  card_charge: cardCharge.nullable(),
   /** What its orders cost so far, less refunds. */
   spent: decimal,
   /** How much is needed to order for what it has found, and why it was not paid. */
@@ -110,6 +113,8 @@ const subscriptionContent = z.object({
   published_at: time.nullable(),
   found_at: time,
   orders: z.array(orderView).max(20),
+  /** What the card was charged for it; null where the balance paid. */
+  card_charge: cardCharge.omit({ fee_percent: true }).nullable(),
 });
 export type SubscriptionContent = z.output<typeof subscriptionContent>;
 

@@ -49,7 +49,7 @@ export async function mailGuest(ctx: Context, { accountId, groupId, email }: Gue
     const panel = brand.panelName;
     const { rounding_precision: precision } = await getSettings(tx);
     const total = await groupTotal(tx, groupId);
-    const amount = displayAmount(total, { currency: 'USD', precision, rounding: 'up' });
+    const amount = displayAmount(total, { currency: 'USD', precision, exact: true });
     const kind = isNew ? 'guest.newcomer' : 'guest.known';
     const path = isNew ? '/password/reset' : '/login';
     const query = new URLSearchParams({ email, ...(isNew ? { code } : {}), redirect: '/orders' });

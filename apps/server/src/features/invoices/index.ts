@@ -9,7 +9,7 @@ import { restoredCharges } from './settling/restored-charges.ts';
 import { sweepInvoicesJob } from './settling/sweep-invoices.job.ts';
 
 export { cancelInvoice } from './cancel-invoice.ts';
-export { findInvoice, type Invoice } from './invoice.ts';
+export { findInvoice, findPaidInvoices, type Invoice, invoiceTotal } from './invoice.ts';
 export { invoiceEnded, invoiceReversed, invoiceSettled } from './invoice-events.ts';
 export { lastOrderCharge, latestOrderCharges } from './open-charge.ts';
 export { openInvoice } from './open-invoice.ts';

@@ -3,7 +3,7 @@ import type { Locale } from '@marquee/domain/locale/locales.ts';
 import { add, formatMoney, money } from '@marquee/domain/money/money.ts';
 import type { PaymentMethod } from '../payment-methods/index.ts';
 import { type Invoice, invoiceTotal } from './invoice.ts';
-import { chargeView } from './payment-step.ts';
+import { invoiceCharge } from './payment-step.ts';
 
 export function invoiceView(invoice: Invoice, method: PaymentMethod, locale: Locale): InvoiceView {
   return {
@@ -18,10 +18,11 @@ export function invoiceView(invoice: Invoice, method: PaymentMethod, locale: Loc
     },
     amount: formatMoney(money(invoice.amount)),
     fee: formatMoney(money(invoice.fee)),
+    surplus: formatMoney(money(invoice.surplus)),
     total_amount: formatMoney(invoiceTotal(invoice)),
     total_bonus: formatMoney(add(money(invoice.method_bonus), money(invoice.coupon_bonus))),
     refunded_amount: formatMoney(money(invoice.reversed_amount)),
-    charge: chargeView(invoice),
+    charge: invoiceCharge(invoice),
     review_reason: invoice.review_reason,
     created_at: invoice.created_at.toISOString(),
     expires_at: invoice.expires_at.toISOString(),

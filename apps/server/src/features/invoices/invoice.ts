@@ -23,6 +23,17 @@ export function findInvoice(ctx: Context, invoiceId: bigint): Promise<Invoice | 
   return invoiceQuery(ctx, invoiceId).executeTakeFirst();
 }
 
+export async function findPaidInvoices(ctx: Context, invoiceIds: readonly bigint[]): Promise<Invoice[]> {
+  if (invoiceIds.length === 0) return [];
+  return ctx.db
+    .selectFrom('invoice')
+    .selectAll()
+    .where('panel_id', '=', ctx.panel.id)
+    .where('id', 'in', invoiceIds)
+    .where('paid_at', 'is not', null)
+    .execute();
+}
+
 /** Locked until the transaction ends, so that events about one invoice run one after the other. */
 export function lockInvoice(tx: Context, invoiceId: bigint): Promise<Invoice | undefined> {
   return invoiceQuery(tx, invoiceId).forNoKeyUpdate().executeTakeFirst();

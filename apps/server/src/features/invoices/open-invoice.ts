@@ -2,8 +2,7 @@ import { add, type Money, sum, zero } from '@marquee/domain/money/money.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
-import { findStoredMethod } from '../payment-methods/index.ts';
-import { chargeForInvoice } from './quote-invoice.ts';
+import { chargeForInvoice, findStoredMethod } from '../payment-methods/index.ts';
 import { safePath } from './safe-path.ts';
 
 interface NewInvoice {

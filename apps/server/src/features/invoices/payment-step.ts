@@ -1,8 +1,10 @@
+import type { GatewayCharge } from '@marquee/contract/charge.ts';
 import type { PaymentStepView } from '@marquee/contract/money/invoices.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import { formatDecimal } from '@marquee/domain/money/decimal.ts';
-import { type ChargeCurrency, chargeCurrencies } from '@marquee/domain/payments/charge-amount.ts';
-import type { PaymentMethod } from '../payment-methods/index.ts';
+import type { ExchangeRate } from '@marquee/domain/money/exchange.ts';
+import { chargeCurrencies } from '@marquee/domain/payments/charge-amount.ts';
+import { chargeView, type PaymentMethod } from '../payment-methods/index.ts';
 import type { Invoice } from './invoice.ts';
 
 /** What the payer does next. */
@@ -14,12 +16,13 @@ export type PaymentStep = { invoice: Invoice; method: PaymentMethod } & (
   | { kind: 'over' }
 );
 
-export function chargeView(invoice: Pick<Invoice, 'charge_currency' | 'charge_amount'>): {
-  currency: ChargeCurrency;
-  amount: string;
-} {
+/** As it was fixed when the invoice was opened. */
+export function invoiceCharge(
+  invoice: Pick<Invoice, 'charge_currency' | 'charge_amount' | 'exchange_rate'>,
+): GatewayCharge {
   const currency = chargeCurrencies.find((known) => known === invoice.charge_currency) ?? 'USD';
-  return { currency, amount: formatDecimal(invoice.charge_amount, 8) };
+  const rate = invoice.exchange_rate as ExchangeRate | null;
+  return chargeView({ currency, units: invoice.charge_amount, rate });
 }
 
 export function paymentStepView(step: PaymentStep, locale: Locale): PaymentStepView {
@@ -41,7 +44,8 @@ export function paymentStepView(step: PaymentStep, locale: Locale): PaymentStepV
             is_user_comment: method.takesComment,
           }
         : null,
-    charge: chargeView(invoice),
+    charge: invoiceCharge(invoice),
+    expires_at: invoice.expires_at.toISOString(),
   };
 }
 

@@ -1,16 +1,17 @@
 import type { InvoiceQuote } from '@marquee/contract/money/invoices.ts';
-import { formatDecimal } from '@marquee/domain/money/decimal.ts';
-import { parseExchangeRate } from '@marquee/domain/money/exchange.ts';
-import { formatMoney, type Money, money, smaller, zero } from '@marquee/domain/money/money.ts';
+import { add, formatMoney, type Money, money, smaller, zero } from '@marquee/domain/money/money.ts';
 import { ppmToFraction } from '@marquee/domain/money/ratio.ts';
-import { type Charge, chargeInDollars, chargeInRubles } from '@marquee/domain/payments/charge-amount.ts';
 import { fieldCodes, paymentRefusal } from '@marquee/domain/payments/payment-rules.ts';
 import { type AddFundsQuote, addFundsQuote } from '@marquee/domain/pricing/add-funds-quote.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import { type Coupon, findCoupon } from '../coupons/index.ts';
-import { findPaymentMethod, type PaymentMethod } from '../payment-methods/index.ts';
-import { getSettings } from '../settings/index.ts';
+import {
+  chargeForInvoice,
+  chargeView,
+  findPaymentMethod,
+  type PaymentMethod,
+} from '../payment-methods/index.ts';
 
 export interface QuoteRequest {
   amount: Money;
@@ -44,11 +45,8 @@ export async function quoteInvoice(ctx: Context, request: QuoteRequest): Promise
     fee: formatMoney(quote.fee),
     fee_percent: ppmToFraction(method.terms.feePpm),
     total_amount: formatMoney(quote.total),
-    charge: {
-      currency: charge.currency,
-      amount: formatDecimal(charge.units, 8),
-      rate: charge.rate === null ? null : formatDecimal(charge.rate, 8),
-    },
+    charge: chargeView(charge),
+    surplus: formatMoney(charge.surplus),
     coupon_bonus: formatMoney(quote.couponBonus),
     coupon_bonus_percentage:
       effectiveTerms?.calculation === 'percent' ? ppmToFraction(effectiveTerms.ratePpm) : 0,
@@ -57,7 +55,7 @@ export async function quoteInvoice(ctx: Context, request: QuoteRequest): Promise
     payment_method_bonus: formatMoney(quote.methodBonus),
     payment_method_bonus_percent: ppmToFraction(quote.methodBonusPpm),
     total_bonus: formatMoney(quote.bonus),
-    to_be_credited: formatMoney(quote.credited),
+    to_be_credited: formatMoney(add(quote.credited, charge.surplus)),
   };
 }
 
@@ -71,16 +69,4 @@ function checkLimits(method: PaymentMethod, amount: Money): void {
   if (!refusal) return;
   const values = 'limit' in refusal ? { values: { limit: formatMoney(refusal.limit) } } : {};
   refuse('invalid_input', { fields: [{ field: 'amount', code: fieldCodes[refusal.reason], ...values }] });
-}
-
-/** What the gateway charges. A ruble amount and its rate are fixed in the invoice. */
-export async function chargeForInvoice(
-  ctx: Context,
-  method: Pick<PaymentMethod, 'chargeCurrency'>,
-  total: Money,
-): Promise<Charge> {
-  if (method.chargeCurrency === 'USD') return chargeInDollars(total);
-  const { rate } = (await getSettings(ctx)).currencies.RUB;
-  const parsed = rate === null ? undefined : parseExchangeRate(rate);
-  return parsed ? chargeInRubles(total, parsed) : refuse('wrong_state');
 }

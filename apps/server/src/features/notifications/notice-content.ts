@@ -1,6 +1,6 @@
 import { describeDevice } from '@marquee/domain/devices/describe-device.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
-import { displayAmount } from '@marquee/domain/money/display.ts';
+import { amountsTogether } from '@marquee/domain/money/amounts-together.ts';
 import type { Money } from '@marquee/domain/money/money.ts';
 import type { EnglishPhrases } from '@marquee/i18n/phrases.ts';
 import type { Translator } from '@marquee/i18n/translator.ts';
@@ -28,8 +28,8 @@ const mostNamed = 20;
 
 /** The text of a notice. User input is passed as a value and escaped by the layout. */
 export function noticeContent(notice: Notice, { t, panel, precision, at }: Wording): NoticeContent {
-  const shown = (amount: Money, rounding: 'up' | 'down' = 'down') =>
-    displayAmount(amount, { currency: 'USD', precision, rounding });
+  // A mail cannot show more on request, so it shows every decimal.
+  const { total: shown } = amountsTogether({ currency: 'USD', precision, rounding: 'down' });
   const linkTo = (path: string, kind: keyof EnglishPhrases['mail']['actions']) => ({
     button: { path, label: t(`mail.actions.${kind}`) },
   });
@@ -51,7 +51,7 @@ export function noticeContent(notice: Notice, { t, panel, precision, at }: Wordi
         service: notice.service,
         quantity: formatCount(notice.quantity),
         delivered: 'delivered' in notice ? formatCount(notice.delivered) : '',
-        charged: 'charged' in notice ? shown(notice.charged, 'up') : '',
+        charged: 'charged' in notice ? shown(notice.charged) : '',
         refunded: 'refunded' in notice ? shown(notice.refunded) : '',
       };
       const paragraphs = [t(`mail.order.${kind}.text`, values)];
@@ -237,17 +237,17 @@ const waitingPhrases = {
 function subscriptionContent(
   notice: Extract<Notice, { subscriptionId: bigint }>,
   t: Translator,
-  shown: (amount: Money, rounding?: 'up' | 'down') => string,
+  shown: (amount: Money) => string,
 ): Pick<NoticeContent, 'title' | 'paragraphs'> {
   const { name } = notice;
   switch (notice.kind) {
     case 'subscription-waiting':
       return {
         title: t('mail.subscription.waiting.title', { name }),
-        paragraphs: [t(waitingPhrases[notice.reason], { name, amount: shown(notice.needed, 'up') })],
+        paragraphs: [t(waitingPhrases[notice.reason], { name, amount: shown(notice.needed) })],
       };
     case 'subscription-ordered': {
-      const values = { name, amount: shown(notice.charged, 'up'), publication: notice.publicationUrl };
+      const values = { name, amount: shown(notice.charged), publication: notice.publicationUrl };
       return {
         title: t('mail.subscription.ordered.title', { name }),
         paragraphs: [t('mail.subscription.ordered.text', values)],

@@ -1,9 +1,11 @@
 import type { CostResult } from '@marquee/contract/ordering/quotes.ts';
 import { formatMoney, type Money, sum } from '@marquee/domain/money/money.ts';
 import { ppmToFraction } from '@marquee/domain/money/ratio.ts';
+import type { Charge } from '@marquee/domain/payments/charge-amount.ts';
+import { chargeView } from '../payment-methods/index.ts';
 import type { CheckoutPrice, PricedLine } from './price-checkout.ts';
 
-export function costView(price: CheckoutPrice): CostResult {
+export function costView(price: CheckoutPrice, charge: Charge): CostResult {
   return {
     total: formatMoney(price.total),
     floatTotal: toNumber(price.total),
@@ -21,6 +23,8 @@ export function costView(price: CheckoutPrice): CostResult {
     beforeDiscountAmount: formatMoney(price.beforeDiscountAmount),
     toBalance: formatMoney(price.toBalance),
     raiseToMinimum: raiseView(price),
+    charge: chargeView(charge),
+    surplus: formatMoney(charge.surplus),
     items: itemsView(price.lines),
   };
 }

@@ -9,6 +9,7 @@ import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import { localizedCatalogue } from '../catalogue/index.ts';
 import { costView, toNumber } from './cost-view.ts';
+import { priceCardCharge, priceCharge } from './price-charge.ts';
 import { priceCheckout } from './price-checkout.ts';
 import { refuseProblems } from './problems.ts';
 
@@ -22,14 +23,14 @@ export async function getTotalCost(
     field: 'services',
     lines: body.services,
     couponCode: body.coupon_code,
-    methodId: methodId === undefined ? undefined : BigInt(methodId),
-    cardId: cardId === undefined ? undefined : BigInt(cardId),
+    methodId: toBigInt(methodId),
+    cardId: toBigInt(cardId),
     isSpeedup: Boolean(body.is_speedup),
     paysMinimum: Boolean(body.pay_minimum),
     mustBeComplete: false,
   });
   refuseProblems(price);
-  return { data: costView(price) };
+  return { data: costView(price, await priceCharge(ctx, price, toBigInt(cardId))) };
 }
 
 /** A single line: its problems are reported without the list's name. */
@@ -63,15 +64,22 @@ export async function getServiceCost(
 /** The cost of one publication and of all: each is charged separately. */
 export async function getServicesCost(
   ctx: Context,
-  { services, contents_limit }: Input<typeof servicesEndpoint>['body'],
+  { services, contents_limit, recurring_payments_method_id }: Input<typeof servicesEndpoint>['body'],
 ): Promise<Answer<typeof servicesEndpoint>> {
-  const price = await priceCheckout(ctx, { field: 'services', lines: services, mustBeComplete: false });
+  const cardId = toBigInt(recurring_payments_method_id);
+  const price = await priceCheckout(ctx, {
+    field: 'services',
+    lines: services,
+    cardId,
+    mustBeComplete: false,
+  });
   refuseProblems(price);
   const perPublication = sum(price.lines.map(({ cost }) => cost));
   return {
     data: {
       cost_per_publication: formatMoney(perPublication),
       total_cost: formatMoney(money(perPublication * BigInt(contents_limit))),
+      card_charge: await priceCardCharge(ctx, price, cardId),
       services: price.lines.map(({ service, quantity, cost }) => ({
         service_id: Number(service.row.id),
         quantity: Number(quantity),
@@ -80,4 +88,8 @@ export async function getServicesCost(
       })),
     },
   };
+}
+
+function toBigInt(id: number | undefined): bigint | undefined {
+  return id === undefined ? undefined : BigInt(id);
 }

@@ -3,6 +3,7 @@ import { quoteRoutes } from './quotes.routes.ts';
 
 export { cardMethod } from './checkout-method.ts';
 export { holdsLink, linksInUse } from './links-in-use.ts';
+export { priceCardCharge } from './price-charge.ts';
 export type { CheckoutPrice, CheckoutRequest, PricedLine } from './price-checkout.ts';
 export { priceCheckout } from './price-checkout.ts';
 export { refuseProblems } from './problems.ts';

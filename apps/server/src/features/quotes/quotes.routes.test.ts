@@ -91,6 +91,8 @@ test('answers every field of the price', async () => {
     paymentMethodBonusPercent: 0,
     discount: '0.25',
     beforeDiscountAmount: '3.5',
+    charge: { currency: 'USD', amount: '2.925', rate: null },
+    surplus: '0',
     items: [
       {
         url: 'https://a.example/1',
@@ -312,6 +314,7 @@ test('services cost so much for each publication, and for all', async () => {
   expect((await post('/api/v1/services/cost', { services, contents_limit: 10 })).json().data).toEqual({
     cost_per_publication: '2.45',
     total_cost: '24.5',
+    card_charge: null,
     services: [
       { service_id: id(views), quantity: 1000, cost: '2.3', cost_float: 2.3 },
       { service_id: id(cheap), quantity: 100, cost: '0.15', cost_float: 0.15 },

@@ -5,7 +5,9 @@ import {
   type SubscriptionContent,
   type SubscriptionDetails,
 } from '@marquee/contract/ordering/subscriptions.ts';
+import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
+import { findPaidInvoices, invoiceTotal } from '../invoices/index.ts';
 import { orderViews } from '../orders/index.ts';
 import { ownSubscription } from './subscription.ts';
 import { subscriptionViews } from './subscription-view.ts';
@@ -55,11 +57,17 @@ async function findContents(
       .execute(),
     found.select(({ fn }) => fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow(),
   ]);
-  const orders = await ordersByPublication(
-    ctx,
-    subscriptionId,
-    rows.map(({ id }) => id),
-  );
+  const [orders, cardCharges] = await Promise.all([
+    ordersByPublication(
+      ctx,
+      subscriptionId,
+      rows.map(({ id }) => id),
+    ),
+    paidCharges(
+      ctx,
+      rows.flatMap(({ invoice_id }) => invoice_id ?? []),
+    ),
+  ]);
   const data = rows.map((row) => ({
     id: Number(row.id),
     state: row.state,
@@ -67,8 +75,26 @@ async function findContents(
     published_at: row.published_at?.toISOString() ?? null,
     found_at: row.found_at.toISOString(),
     orders: orders.get(row.id) ?? [],
+    card_charge: (row.invoice_id !== null && cardCharges.get(row.invoice_id)) || null,
   }));
   return { data, recordsTotal: Number(count), recordsFiltered: Number(count) };
+}
+
+async function paidCharges(
+  ctx: Context,
+  invoiceIds: readonly bigint[],
+): Promise<Map<bigint, SubscriptionContent['card_charge']>> {
+  const invoices = await findPaidInvoices(ctx, invoiceIds);
+  return new Map(
+    invoices.map((invoice) => [
+      invoice.id,
+      {
+        fee: formatMoney(money(invoice.fee)),
+        surplus: formatMoney(money(invoice.surplus)),
+        total: formatMoney(invoiceTotal(invoice)),
+      },
+    ]),
+  );
 }
 
 async function ordersByPublication(

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { localizedCatalogue } from '../catalogue/index.ts';
 import { cardView } from '../linked-cards/index.ts';
 import { orderedServices } from '../orders/index.ts';
-import { priceCheckout } from '../quotes/index.ts';
+import { priceCardCharge, priceCheckout } from '../quotes/index.ts';
 import { networkBriefs } from './list-networks.ts';
 import { findSubscriptionServices, type Subscription, type SubscriptionService } from './subscription.ts';
 
@@ -17,7 +17,7 @@ export async function subscriptionViews(
     ctx,
     rows.map(({ id }) => id),
   );
-  const [services, networks, cards, spent, costs] = await Promise.all([
+  const [services, networks, cards, spent, costs, cardCharges] = await Promise.all([
     orderedServices(
       ctx,
       lines.map(({ service_id }) => service_id),
@@ -29,8 +29,9 @@ export async function subscriptionViews(
     findCards(ctx, rows),
     spentBy(ctx, rows),
     Promise.all(lines.map((line) => priceLine(ctx, line))),
+    Promise.all(rows.map((row) => findCardCharge(ctx, row, lines))),
   ]);
-  return rows.map((row) => {
+  return rows.map((row, rowPlace) => {
     const own = lines.flatMap((line, place) =>
       line.subscription_id === row.id ? [{ line, cost: costs[place] ?? null }] : [],
     );
@@ -42,6 +43,7 @@ export async function subscriptionViews(
       network,
       cost_per_publication: formatMoney(perPublication),
       total_cost: formatMoney(money(perPublication * BigInt(row.contents_limit))),
+      card_charge: cardCharges[rowPlace] ?? null,
       spent: formatMoney(money(spent.get(row.id) ?? 0n)),
       subscription_services: own.flatMap(({ line, cost }) => {
         const service = services.get(line.service_id);
@@ -94,13 +96,33 @@ function lineView(line: SubscriptionService, cost: Money | null) {
 async function priceLine(ctx: Context, line: SubscriptionService): Promise<Money | null> {
   const { stored } = await localizedCatalogue(ctx);
   if (!stored.byId.has(line.service_id)) return null;
-  const quantity = Number(line.max_quantity ?? line.quantity);
+  const quantity = largestQuantity(line);
   const { total, problems } = await priceCheckout(ctx, {
     field: 'services',
     lines: [{ service_id: Number(line.service_id), quantity }],
     mustBeComplete: false,
   });
   return problems.length > 0 ? null : total;
+}
+
+/** For all services of the subscription together, since each publication is one charge. */
+async function findCardCharge(ctx: Context, row: Subscription, lines: readonly SubscriptionService[]) {
+  if (row.card_id === null || row.status !== 'in_processing') return null;
+  const { stored } = await localizedCatalogue(ctx);
+  const offered = lines.filter(
+    ({ subscription_id, service_id }) => subscription_id === row.id && stored.byId.has(service_id),
+  );
+  const price = await priceCheckout(ctx, {
+    field: 'services',
+    lines: offered.map((line) => ({ service_id: Number(line.service_id), quantity: largestQuantity(line) })),
+    cardId: row.card_id,
+    mustBeComplete: false,
+  });
+  return priceCardCharge(ctx, price, row.card_id);
+}
+
+function largestQuantity({ quantity, max_quantity }: SubscriptionService): number {
+  return Number(max_quantity ?? quantity);
 }
 
 async function findCards(ctx: Context, rows: readonly Subscription[]) {

@@ -1,4 +1,5 @@
 import type { Money } from '@marquee/domain/money/money.ts';
+import { type Ppm, ppm } from '@marquee/domain/money/ratio.ts';
 import { afterAll, expect, test } from 'vitest';
 import { sentJobs } from '../../testing/sent-jobs.ts';
 import { testDatabase } from '../../testing/test-database.ts';
@@ -10,6 +11,7 @@ import { checkBooks, creditWallet, ledger, walletBalances } from '../ledger/inde
 import { usd } from '../ledger/testing/fund-customer.ts';
 import { orders } from '../orders/index.ts';
 import { type Customer, openShop } from '../orders/testing/shop.ts';
+import { getServicesCost } from '../quotes/get-costs.ts';
 import { createSubscription } from './create-subscription.ts';
 import { cancelSubscription } from './end-subscription.ts';
 import { getSubscription } from './get-subscription.ts';
@@ -257,8 +259,11 @@ test('a linked card pays each publication; refused, it waits and the balance pay
   expect(await books()).toEqual([]);
 });
 
-/** A card whose method takes payments between the two limits. */
-async function limitedCard(customer: Customer, limits: { minAmount?: Money; maxAmount?: Money }) {
+/** A card whose method takes payments between the two limits, and perhaps a fee. */
+async function limitedCard(
+  customer: Customer,
+  limits: { minAmount?: Money; maxAmount?: Money; feePpm?: Ppm; strategy?: string },
+) {
   const { accountId } = customer.actor;
   const methodId = await createMethod(ctx, { purposes: ['recurring'], ...limits });
   const { id } = await db
@@ -275,6 +280,33 @@ async function limitedCard(customer: Customer, limits: { minAmount?: Money; maxA
     .executeTakeFirstOrThrow();
   return Number(id);
 }
+
+test('a card’s fee and whole cents stand in the quote, on the subscription and beside each publication', async () => {
+  const customer = await shop.customer('0');
+  const cardId = await limitedCard(customer, { feePpm: ppm(29_000), strategy: 'sandbox' });
+  const channel = world.open();
+  const id = await subscribe(customer, channel, { recurring_payments_method_id: cardId });
+  const charge = { fee: '0.029', surplus: '0.001', total: '1.03' };
+  const view = await getSubscription(customer, id);
+  expect(view).toMatchObject({
+    cost_per_publication: '1',
+    card_charge: { ...charge, fee_percent: 0.029 },
+  });
+  const services = view.subscription_services.map(({ service, quantity }) => ({
+    service_id: service.id,
+    quantity,
+  }));
+  const question = { services, contents_limit: 10 };
+  const quote = await getServicesCost(customer, { ...question, recurring_payments_method_id: cardId });
+  expect(quote.data.card_charge).toEqual(view.card_charge);
+  expect((await getServicesCost(customer, question)).data.card_charge).toBeNull();
+  post(channel, 'fee');
+  await lookAfter(11 * minute);
+  expect(await contents(customer, id)).toMatchObject([{ state: 'ordered', card_charge: charge }]);
+  // What whole cents added stays with the customer.
+  expect(await cash(customer)).toBe(usd('0.001'));
+  expect(await books()).toEqual([]);
+});
 
 test('what a card pays for a publication must be within its limits, whatever quantity is drawn', async () => {
   const customer = await shop.customer('0');

@@ -1,6 +1,6 @@
 import type { Settings } from '@marquee/contract/shell/settings.ts';
 import { defaultLocale, isLocale } from '@marquee/domain/locale/locales.ts';
-import { displayAmount } from '@marquee/domain/money/display.ts';
+import { amountsTogether } from '@marquee/domain/money/amounts-together.ts';
 import { money } from '@marquee/domain/money/money.ts';
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import { translator } from '@marquee/i18n/translator.ts';
@@ -38,13 +38,13 @@ export async function notifyCustomer(
   if (!account?.email || (step !== 'requested' && !account.payment_actions_notification)) return;
   const locale = isLocale(account.locale) ? account.locale : defaultLocale;
   const t = await translator(locale);
-  const formatAmount = (units: bigint) =>
-    displayAmount(money(units), { currency: 'USD', precision: settings.rounding_precision });
+  const precision = settings.rounding_precision;
+  const { total } = amountsTogether({ currency: 'USD', precision, rounding: 'down' });
   const values = {
     number: String(row.id),
     panel: settings.panelName,
-    amount: formatAmount(row.amount),
-    payout: formatAmount(row.amount - row.fee),
+    amount: total(money(row.amount)),
+    payout: total(money(row.amount - row.fee)),
     method: methodName(row, locale),
     account: row.account_number,
     reference: row.payout_reference ?? '',

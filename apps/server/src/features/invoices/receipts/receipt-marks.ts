@@ -1,5 +1,9 @@
 import { readableTextOn } from '@marquee/domain/colors/contrast.ts';
 import { formatDateTime } from '@marquee/domain/format/date.ts';
+import { amountsTogether } from '@marquee/domain/money/amounts-together.ts';
+import { displayCharge } from '@marquee/domain/money/display.ts';
+import { parseRubles } from '@marquee/domain/money/exchange.ts';
+import { parseSignedMoney } from '@marquee/domain/money/money.ts';
 import type { Translator } from '@marquee/i18n/translator.ts';
 import type { Receipt } from './receipt.ts';
 
@@ -76,14 +80,15 @@ function notes(
 ): string[] {
   const lines = [`${t('payments.receipt.method')}: ${payment_method}`];
   if (payment_reference) lines.push(`${t('payments.receipt.reference')}: ${payment_reference}`);
-  if (charge.rate)
-    lines.push(t('payments.receipt.charged', { amount: `${charge.amount} ₽`, rate: charge.rate }));
+  const rubles = displayCharge('RUB', parseRubles(charge.amount) ?? 0n);
+  if (charge.rate) lines.push(t('payments.receipt.charged', { amount: rubles, rate: charge.rate }));
   if (status !== 'paid') lines.push(t('payments.receipt.refunded'));
   else if (refunded !== '0') lines.push(t('payments.receipt.refundedPart', { amount: dollars(refunded) }));
   return lines;
 }
 
+/** To the last decimal, so that the lines add up. */
 function dollars(amount: string): string {
-  const [whole = '0', decimals = ''] = amount.split('.');
-  return `$${whole}.${decimals.padEnd(2, '0')}`;
+  const together = amountsTogether({ currency: 'USD', precision: 2, rounding: 'down' });
+  return together.total(parseSignedMoney(amount));
 }

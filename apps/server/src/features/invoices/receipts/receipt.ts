@@ -1,6 +1,5 @@
 import type { Answer } from '@marquee/contract/endpoint.ts';
 import type { getReceipt } from '@marquee/contract/money/invoices.ts';
-import { formatDecimal } from '@marquee/domain/money/decimal.ts';
 import { add, formatMoney, money } from '@marquee/domain/money/money.ts';
 import { translator } from '@marquee/i18n/translator.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -10,7 +9,7 @@ import { panelOrigin } from '../../panels/index.ts';
 import { getSettings } from '../../settings/index.ts';
 import { invoiceTotal, refundedTotal } from '../invoice.ts';
 import { ownInvoice } from '../own-invoices.ts';
-import { chargeView } from '../payment-step.ts';
+import { invoiceCharge } from '../payment-step.ts';
 
 export type Receipt = Answer<typeof getReceipt>['data'];
 
@@ -42,10 +41,7 @@ export async function loadReceipt(
     total: formatMoney(invoiceTotal(invoice)),
     bonus: formatMoney(add(money(invoice.method_bonus), money(invoice.coupon_bonus))),
     refunded: formatMoney(refundedTotal(invoice)),
-    charge: {
-      ...chargeView(invoice),
-      rate: invoice.exchange_rate === null ? null : formatDecimal(invoice.exchange_rate, 8),
-    },
+    charge: invoiceCharge(invoice),
   };
 }
 
