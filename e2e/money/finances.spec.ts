@@ -55,7 +55,18 @@ test.describe('earnings', () => {
 
 test('statistics and bonuses: the same figures as bars and as a table, codes to copy', async ({ page }) => {
   await signIn(page, '/statistics');
-  await expect(page.locator('.uplot canvas')).toBeVisible();
+  // Today is chosen at first; pointer, touch and arrow keys choose another day.
+  const chart = page.getByRole('slider', { name: /^Bars of money/ });
+  const today = new Date().toISOString().slice(0, 10);
+  const yesterday = new Date(Date.parse(today) - 86_400_000).toISOString().slice(0, 10);
+  await expect(chart).toHaveAttribute('aria-valuetext', new RegExp(`^${today}, Money in \\$`));
+  await chart.press('ArrowLeft');
+  await expect(chart).toHaveAttribute('aria-valuetext', new RegExp(`^${yesterday}`));
+  await chart
+    .locator('svg')
+    .last()
+    .hover({ position: { x: 2, y: 40 } });
+  await expect(chart).toHaveAttribute('aria-valuenow', '0');
   await page.getByText('Figures as a table').click();
   await expect(page.getByRole('columnheader', { name: 'Money in' })).toBeVisible();
   await page.getByText('90 days').click();

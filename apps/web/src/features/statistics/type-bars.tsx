@@ -1,7 +1,15 @@
 import type { PaymentCharts } from '@marquee/contract/money/finances.ts';
 import { larger, type Money, parseMoney, zero } from '@marquee/domain/money/money.ts';
 import { useTranslations } from 'use-intl';
-import { useAmounts } from '../../shell/preferences/use-amounts.ts';
+import { useAmountsTogether } from '../../shell/preferences/use-amounts.ts';
+
+interface BarProps {
+  label: string;
+  amount: string;
+  text: string | undefined;
+  most: Money;
+  isIncome?: boolean;
+}
 
 type TypeSums = PaymentCharts['types'][number];
 
@@ -10,13 +18,22 @@ const read = (text: string): Money => parseMoney(text) ?? zero;
 /** One line per type with its bars: a table that can be read at a glance. */
 export function TypeBars({ types }: { types: readonly TypeSums[] }) {
   const t = useTranslations('finances');
+  const { parts } = useAmountsTogether('holdings');
+  const incomes = parts(
+    types.map(({ income }) => income),
+    '+',
+  );
+  const spendings = parts(
+    types.map(({ spending }) => spending),
+    '−',
+  );
   const most = types.reduce(
     (highest, { income, spending }) => larger(highest, larger(read(income), read(spending))),
     zero,
   );
   return (
     <ul className="flex flex-col gap-4">
-      {types.map((sums) => (
+      {types.map((sums, place) => (
         <li key={sums.type}>
           <div className="flex items-baseline justify-between gap-3">
             <span className="min-w-0 truncate font-medium">{t(`types.${sums.type}`)}</span>
@@ -24,17 +41,16 @@ export function TypeBars({ types }: { types: readonly TypeSums[] }) {
               {t('totals.found', { count: sums.count })}
             </span>
           </div>
-          <Bar label={t('totals.income')} amount={sums.income} most={most} isIncome />
-          <Bar label={t('totals.spending')} amount={sums.spending} most={most} />
+          <Bar label={t('totals.income')} amount={sums.income} text={incomes[place]} most={most} isIncome />
+          <Bar label={t('totals.spending')} amount={sums.spending} text={spendings[place]} most={most} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Bar(props: { label: string; amount: string; most: Money; isIncome?: boolean }) {
-  const { label, amount, most, isIncome = false } = props;
-  const amounts = useAmounts();
+function Bar(props: BarProps) {
+  const { label, amount, text, most, isIncome = false } = props;
   const size = read(amount);
   if (size === zero) return null;
   // In thousandths of the longest, and never zero.
@@ -47,7 +63,7 @@ function Bar(props: { label: string; amount: string; most: Money; isIncome?: boo
       </svg>
       <span className="min-w-28 shrink-0 text-right text-note tabular-nums">
         <span className="sr-only">{label}: </span>
-        {isIncome ? `+${amounts.balance(amount)}` : `−${amounts.charge(amount)}`}
+        {text}
       </span>
     </div>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deliveryCurve } from './curve.ts';
+import { deliveryCurve, timeLabels } from './curve.ts';
 
 const event = (kind: string, minute: number, delivered: number | null = null) => ({
   kind,
@@ -33,4 +33,16 @@ test('time runs to the right, pieces upwards, the order is the top', () => {
 test('everything in one moment stands at the right end, and never above the top', () => {
   const curve = deliveryCurve(order([event('started', 5), event('completed', 5, 2000)]), 100, 50);
   expect(curve?.last).toEqual({ x: 100, y: 0 });
+});
+
+test.each([
+  ['2026-03-01T10:00:00Z', '2026-03-01T11:00:00Z', ['2026-03-01 10:00', '10:30', '11:00']],
+  [
+    '2026-03-01T22:00:00Z',
+    '2026-03-02T02:00:00Z',
+    ['2026-03-01 22:00', '2026-03-02 00:00', '2026-03-02 02:00'],
+  ],
+  ['2026-03-01T10:00:10Z', '2026-03-01T10:00:40Z', ['2026-03-01 10:00']],
+])('from %s to %s the axis says %j', (first, until, labels) => {
+  expect(timeLabels(new Date(first), new Date(until), 'UTC')).toEqual(labels);
 });

@@ -1,4 +1,5 @@
 import type { OrderDetails } from '@marquee/contract/ordering/order-entities.ts';
+import { formatDateTimeIn } from '@marquee/domain/format/date.ts';
 
 interface Point {
   x: number;
@@ -33,6 +34,18 @@ export function deliveryCurve(order: Delivery, width: number, height: number): C
   const line = points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
   const last = points.at(-1) ?? { x: width, y: height };
   return { line, area: `${line}L${round(last.x)} ${height}L0 ${height}Z`, last, first, until };
+}
+
+/** Of the time axis: its start, its middle and its end, each once. Times of the same day name it only once. */
+export function timeLabels(first: Date, until: Date, timeZone: string): string[] {
+  const middle = new Date((first.getTime() + until.getTime()) / 2);
+  const [start = '', ...later] = [first, middle, until].map((moment) =>
+    formatDateTimeIn(moment, timeZone).slice(0, '2026-11-05 04:07'.length),
+  );
+  const [day = ''] = start.split(' ');
+  return [...new Set([start, ...later])].map((label, place) =>
+    place > 0 && label.startsWith(day) ? label.slice(day.length + 1) : label,
+  );
 }
 
 function round(value: number): string {

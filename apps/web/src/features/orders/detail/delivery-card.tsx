@@ -3,10 +3,11 @@ import { formatDateTimeIn } from '@marquee/domain/format/date.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
 import { Moment } from '../../../shell/preferences/moment.tsx';
+import { useRenderedAt } from '../../../shell/preferences/rendered-at.tsx';
 import { useProfile } from '../../../shell/session/profile.ts';
 import { Ring } from '../../../ui/charts/ring.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { deliveryCurve } from './curve.ts';
+import { deliveryCurve, timeLabels } from './curve.ts';
 
 const [width, height] = [600, 140];
 
@@ -60,41 +61,66 @@ function Curve({ order }: { order: PublicOrderDetails }) {
   }
   const figures = { done: formatCount(order.current_quantity), total: formatCount(order.quantity) };
   return (
-    <figure className="pt-5">
-      <svg
-        viewBox={`0 -4 ${width} ${height + 8}`}
-        preserveAspectRatio="none"
-        className="h-36 w-full overflow-visible text-primary"
-        role="img"
-        aria-label={t('curve', figures)}
-      >
-        {[0, height / 2, height].map((y) => (
-          <line
-            key={y}
-            x1="0"
-            x2={width}
-            y1={y}
-            y2={y}
-            strokeWidth="1"
+    <figure className="pt-6">
+      <div className="flex gap-2">
+        <div
+          className="-my-[0.5lh] flex h-[calc(9rem+1lh)] flex-col justify-between text-right text-ink-faint text-note tabular-nums"
+          aria-hidden="true"
+        >
+          <span>{figures.total}</span>
+          {order.quantity % 2 === 0 && <span>{formatCount(order.quantity / 2)}</span>}
+          <span>0</span>
+        </div>
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          preserveAspectRatio="none"
+          className="h-36 min-w-0 flex-1 overflow-visible text-primary"
+          role="img"
+          aria-label={t('curve', figures)}
+        >
+          {[0, height / 2, height].map((y) => (
+            <line
+              key={y}
+              x1="0"
+              x2={width}
+              y1={y}
+              y2={y}
+              strokeWidth="1"
+              vectorEffect="non-scaling-stroke"
+              className={y === 0 ? 'stroke-line-strong [stroke-dasharray:4_4]' : 'stroke-line'}
+            />
+          ))}
+          <path d={curve.area} fill="currentColor" fillOpacity="0.12" />
+          <path
+            d={curve.line}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinejoin="round"
+            strokeLinecap="round"
             vectorEffect="non-scaling-stroke"
-            className={y === 0 ? 'stroke-line-strong [stroke-dasharray:4_4]' : 'stroke-line'}
           />
-        ))}
-        <path d={curve.area} fill="currentColor" fillOpacity="0.12" />
-        <path
-          d={curve.line}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinejoin="round"
-          strokeLinecap="round"
-          vectorEffect="non-scaling-stroke"
-        />
-      </svg>
-      <figcaption className="flex justify-between gap-4 pt-1.5 text-ink-faint text-note">
-        <Moment value={curve.first} />
-        <Moment value={curve.until} />
-      </figcaption>
+        </svg>
+      </div>
+      <TimeAxis first={curve.first} until={curve.until} />
     </figure>
+  );
+}
+
+/** Clock times below the start, the middle and the end; the date once, unless it changes. */
+function TimeAxis({ first, until }: { first: string; until: string }) {
+  const timeZone = useProfile()?.time_zone ?? 'UTC';
+  const labels = timeLabels(new Date(first), new Date(until), timeZone);
+  return (
+    <figcaption
+      className="flex justify-between gap-4 pt-2 text-ink-faint text-note tabular-nums"
+      suppressHydrationWarning
+    >
+      {labels.map((label, place) => (
+        <span key={label} className={place === 1 && labels.length === 3 ? 'max-tablet:hidden' : undefined}>
+          {label}
+        </span>
+      ))}
+    </figcaption>
   );
 }

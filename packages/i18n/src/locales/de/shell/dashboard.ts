@@ -37,6 +37,7 @@ export const dashboard = {
     discount: '{percent} Rabatt auf jede Bestellung',
     top: 'Sie haben die höchste Stufe.',
   },
+  spent: 'Ausgegeben',
   spending: 'Ausgaben pro Tag',
   chart: 'Ausgaben der letzten 30 Tage, ein Balken pro Tag. Die Zahlen stehen in der Statistik.',
   statistics: 'Statistik',

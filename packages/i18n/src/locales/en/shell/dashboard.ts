@@ -34,6 +34,7 @@ export const dashboard = {
     discount: '{percent} off every order',
     top: 'You have the highest grade.',
   },
+  spent: 'Spent',
   spending: 'Spent by day',
   chart: 'Spending of the last 30 days, one bar a day. The figures are in the statistics.',
   statistics: 'Statistics',

@@ -38,6 +38,7 @@ export const dashboard = {
     discount: '{percent} de descuento en cada pedido',
     top: 'Tienes el nivel más alto.',
   },
+  spent: 'Gastado',
   spending: 'Gasto por día',
   chart: 'Gasto de los últimos 30 días, una barra por día. Las cifras están en las estadísticas.',
   statistics: 'Estadísticas',

@@ -38,6 +38,7 @@ export const dashboard = {
     discount: '{percent} de remise sur chaque commande',
     top: 'Vous avez le niveau le plus élevé.',
   },
+  spent: 'Dépensé',
   spending: 'Dépenses par jour',
   chart: 'Dépenses des 30 derniers jours, une barre par jour. Les chiffres sont dans les statistiques.',
   statistics: 'Statistiques',

@@ -32,6 +32,7 @@ export const dashboard = {
     discount: 'すべての注文が {percent} 引き',
     top: '最高グレードです。',
   },
+  spent: '支出',
   spending: '日別の支出',
   chart: '過去30日間の支出（1日1本）。数値は統計にあります。',
   statistics: '統計',

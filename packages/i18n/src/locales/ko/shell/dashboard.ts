@@ -32,6 +32,7 @@ export const dashboard = {
     discount: '모든 주문 {percent} 할인',
     top: '가장 높은 등급입니다.',
   },
+  spent: '지출',
   spending: '일별 지출',
   chart: '최근 30일 지출, 하루에 막대 하나. 수치는 통계에 있습니다.',
   statistics: '통계',

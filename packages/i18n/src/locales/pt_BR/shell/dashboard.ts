@@ -38,6 +38,7 @@ export const dashboard = {
     discount: '{percent} de desconto em cada pedido',
     top: 'Você tem o nível mais alto.',
   },
+  spent: 'Gasto',
   spending: 'Gasto por dia',
   chart: 'Gasto dos últimos 30 dias, uma barra por dia. Os números estão nas estatísticas.',
   statistics: 'Estatísticas',

@@ -34,6 +34,7 @@ export const dashboard = {
     discount: 'Her siparişte {percent} indirim',
     top: 'En yüksek seviyedesiniz.',
   },
+  spent: 'Harcanan',
   spending: 'Günlük harcama',
   chart: 'Son 30 günün harcaması, her gün bir çubuk. Rakamlar istatistiklerde.',
   statistics: 'İstatistikler',

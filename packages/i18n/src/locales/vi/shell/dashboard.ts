@@ -32,6 +32,7 @@ export const dashboard = {
     discount: 'Giảm {percent} cho mọi đơn',
     top: 'Bạn đang ở hạng cao nhất.',
   },
+  spent: 'Đã chi',
   spending: 'Chi tiêu theo ngày',
   chart: 'Chi tiêu 30 ngày qua, mỗi ngày một cột. Số liệu có trong thống kê.',
   statistics: 'Thống kê',

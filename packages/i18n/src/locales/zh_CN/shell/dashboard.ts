@@ -32,6 +32,7 @@ export const dashboard = {
     discount: '每个订单优惠 {percent}',
     top: '您已是最高等级。',
   },
+  spent: '支出',
   spending: '每日花费',
   chart: '最近 30 天的花费，每天一根柱。具体数字见统计。',
   statistics: '统计',
