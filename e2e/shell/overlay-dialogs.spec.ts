@@ -147,7 +147,7 @@ function pay(page: Page) {
     void holder.overlays
       .askManualPayment({
         amountName: 'Total',
-        charge: { currency: 'RUB', amount: '1234.5' },
+        charge: { currency: 'RUB', amount: '1234.5', rate: '92.5' },
         methodName: 'Bank transfer',
         accountNumber: 'DE89 3704 0044 0532 0130 00',
         invoiceId: '4711',

@@ -30,8 +30,7 @@ export const subscriptionKeys = {
     ['subscriptions', subscriptionId, 'contents', page] as const,
   networks: ['subscriptions', 'networks'],
   types: (networkId: number | undefined) => ['subscriptions', 'types', networkId] as const,
-  publicationCost: (limit: number, services: readonly object[]) =>
-    ['publication-cost', limit, services] as const,
+  publicationCost: (question: object) => ['publication-cost', question] as const,
 } as const;
 
 export const ticketKeys = {

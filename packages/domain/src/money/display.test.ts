@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { displayAmount, displayLimit, displayUnitPrice, parseTypedAmount, shownCurrency } from './display.ts';
+import {
+  displayAmount,
+  displayCharge,
+  displayLimit,
+  displayUnitPrice,
+  parseTypedAmount,
+  shownCurrency,
+} from './display.ts';
 import { money, parseMoney } from './money.ts';
 
 const dollars = { currency: 'USD', precision: 2 } as const;
@@ -27,7 +34,7 @@ describe('amounts', () => {
     [-250_000_000n, '-$2.50', '-231.25 ₽'],
   ])('%d units are %s or %s', (units, inDollars, inRubles) => {
     expect(displayAmount(money(units), dollars)).toBe(inDollars);
-    expect(displayAmount(money(units), rubles)).toBe(inRubles);
+    expect(displayAmount(money(units), rubles)).toBe(`≈\u00a0${inRubles}`);
   });
 
   test('a panel chooses its decimals', () => {
@@ -42,7 +49,12 @@ describe('amounts', () => {
 
   test('a charge is shown rounded up', () => {
     expect(displayAmount(money(1_999_000_001n), { ...dollars, rounding: 'up' })).toBe('$20.00');
-    expect(displayAmount(money(1n), { ...rubles, rounding: 'up' })).toBe('0.01 ₽');
+    expect(displayAmount(money(1n), { ...rubles, rounding: 'up' })).toBe('≈\u00a00.01 ₽');
+  });
+
+  test('what a gateway charges is exact in either currency', () => {
+    expect(displayCharge('RUB', 301_425_000_000n)).toBe('3 014.25 ₽');
+    expect(displayCharge('USD', 326_000_000n)).toBe('$3.26');
   });
 });
 
@@ -58,7 +70,7 @@ describe('unit prices', () => {
     [0n, '$0.00', '0.00 ₽'],
   ])('%d units are %s or %s', (units, inDollars, inRubles) => {
     expect(displayUnitPrice(money(units), dollars)).toBe(inDollars);
-    expect(displayUnitPrice(money(units), rubles)).toBe(inRubles);
+    expect(displayUnitPrice(money(units), rubles)).toBe(`≈\u00a0${inRubles}`);
   });
 
   test('a price that is not free never looks free, nor cheaper than it is', () => {

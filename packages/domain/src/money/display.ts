@@ -7,14 +7,20 @@ import { amountPlaces, type Rounding, roundToPrecision } from './rounding.ts';
 
 export type ShownCurrency = { currency: 'USD' } | { currency: 'RUB'; rate: ExchangeRate };
 
+/** Written before a number, to say whether the money comes or goes. */
+export type Sign = '+' | '−' | '';
+
 type AmountStyle = ShownCurrency & {
   /** The panel's `rounding_precision`. */
   precision: number;
-  /** Shows every decimal instead of rounding. */
+  /** Shows every decimal of a dollar amount instead of rounding; rubles are always rounded. */
   exact?: boolean;
   /** Down by default, so that no balance looks larger than it is; `up` for what will be charged. */
   rounding?: Rounding;
 };
+
+/** Dollars converted at a rate that may change before anything is charged. */
+const approximately = '≈\u00a0';
 
 const significantDigits = 3;
 
@@ -27,8 +33,8 @@ export function shownCurrency(preferred: Currency, rublesPerDollar: string | und
 export function displayAmount(amount: Money, style: AmountStyle): string {
   const { currency, precision, exact = false, rounding = 'down' } = style;
   const units = inShownCurrency(amount, style, rounding);
-  const rounded = exact ? units : roundToPrecision(units, precision, rounding);
-  return withSymbol(rounded, currency, precision);
+  const rounded = exact && currency === 'USD' ? units : roundToPrecision(units, precision, rounding);
+  return displayUnits(rounded, currency, precision);
 }
 
 /** A limit exactly as the operator set it, always in dollars. */
@@ -40,10 +46,26 @@ export function displayLimit(amount: Money): string {
 export function displayUnitPrice(price: Money, style: ShownCurrency & { precision: number }): string {
   const units = inShownCurrency(price, style, 'up');
   const places = Math.max(style.precision, amountPlaces - units.toString().length + significantDigits);
-  return withSymbol(roundToPrecision(units, places, 'up'), style.currency, style.precision);
+  return displayUnits(roundToPrecision(units, places, 'up'), style.currency, style.precision);
 }
 
-function inShownCurrency(amount: Money, shown: ShownCurrency, rounding: Rounding): bigint {
+/** What a gateway charges, to the cent: in rubles too it is not approximate. */
+export function displayCharge(currency: Currency, units: bigint): string {
+  return withSymbol(units, currency, 2);
+}
+
+/** A round figure beside an axis: decimals only where it has some. */
+export function displayTick(units: bigint, currency: Currency): string {
+  return withSymbol(units, currency, units % 10n ** BigInt(amountPlaces) === 0n ? 0 : 2);
+}
+
+/** Units that are already in the shown currency and rounded. Rubles are marked as approximate. */
+export function displayUnits(units: bigint, currency: Currency, places: number, sign: Sign = ''): string {
+  const text = sign + withSymbol(units, currency, places);
+  return currency === 'RUB' ? approximately + text : text;
+}
+
+export function inShownCurrency(amount: Money, shown: ShownCurrency, rounding: Rounding): bigint {
   return shown.currency === 'RUB' ? toRubles(amount, shown.rate, rounding) : amount;
 }
 

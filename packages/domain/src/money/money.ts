@@ -43,6 +43,12 @@ export function parseMoney(text: string): Money | undefined {
   return units === undefined || units > largest ? undefined : money(units);
 }
 
+/** An amount as the API sends it, with a minus where money left. Anything else counts as nothing. */
+export function parseSignedMoney(text: string): Money {
+  if (text.startsWith('-')) return money(-parseSignedMoney(text.slice(1)));
+  return parseMoney(text) ?? zero;
+}
+
 /** The exact, shortest text, as the API sends it. */
 export function formatMoney(amount: Money): string {
   return formatDecimal(amount, amountPlaces);

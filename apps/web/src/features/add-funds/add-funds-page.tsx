@@ -110,7 +110,7 @@ function RecentPayments() {
                 </span>
               </span>
               <InvoiceState status={invoice.status} />
-              <span className="ml-auto font-medium tabular-nums">{amounts.balance(invoice.amount)}</span>
+              <span className="ml-auto font-medium tabular-nums">{amounts.charge(invoice.amount)}</span>
             </BareLink>
           </li>
         ))}

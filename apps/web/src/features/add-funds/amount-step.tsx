@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useSendOnce } from '../../lib/send-once.ts';
 import { useServices } from '../../lib/use-services.ts';
+import { useChargeText } from '../../product/payments/charge-text.ts';
 import { Notice } from '../../shell/forms/notice.tsx';
 import { TextField } from '../../shell/forms/text-field.tsx';
 import { useForm } from '../../shell/forms/use-form.ts';
@@ -23,6 +24,7 @@ import { MethodIcon, useLimits } from './payment-method.tsx';
 import { PresetAmounts } from './preset-amounts.tsx';
 import { QuoteSummary, useQuote } from './quote-summary.tsx';
 import { useFollowStep } from './use-follow-step.ts';
+import { useTypedAmount } from './use-typed-amount.ts';
 
 interface AmountStepProps {
   method: PaymentMethodView;
@@ -37,11 +39,23 @@ export function AmountStep({ method, card }: AmountStepProps) {
   const follow = useFollowStep();
   const sendOnce = useSendOnce();
   const [query] = useSearchParams();
-  const [values, setValues] = useState(() => ({ amount: moneyText(query.get('amount') ?? ''), coupon: '' }));
-  const { quote, isChecking, problem } = useQuote(method.id, values);
+  const { currency, symbol, symbolPlace, toDollars, fromDollars } = useTypedAmount();
+  const [values, setValues] = useState(() => ({
+    amount: fromDollars(moneyText(query.get('amount') ?? '')),
+    coupon: '',
+  }));
+  const [typedIn, setTypedIn] = useState(currency);
+  // A number typed in one currency means something else in another.
+  if (typedIn !== currency) {
+    setTypedIn(currency);
+    setValues({ ...values, amount: '' });
+  }
+  const dollars = toDollars(values.amount);
+  const { quote, isChecking, problem } = useQuote(method.id, { ...values, amount: dollars });
+  const chargeText = useChargeText();
   const form = useForm(async () => {
     const body = {
-      amount: values.amount,
+      amount: dollars,
       payment_method_id: method.id,
       coupon_code: values.coupon.trim() || null,
       success_url: localizedPath('/add-funds/success', services.locale),
@@ -80,7 +94,8 @@ export function AmountStep({ method, card }: AmountStepProps) {
               <MoneyInput
                 {...control}
                 name="amount"
-                symbol="$"
+                symbol={symbol}
+                symbolPlace={symbolPlace}
                 value={values.amount}
                 onValueChange={change('amount', 'amount')}
               />
@@ -98,7 +113,7 @@ export function AmountStep({ method, card }: AmountStepProps) {
             onValueChange={change('coupon', 'coupon_code')}
             error={form.error('coupon_code') ?? (isRefused ? t('couponNot') : undefined)}
             hint={
-              isCouponValid ? t('couponWorks', { amount: amounts.balance(quote.coupon_bonus) }) : undefined
+              isCouponValid ? t('couponWorks', { amount: amounts.charge(quote.coupon_bonus) }) : undefined
             }
           />
         </div>
@@ -111,7 +126,7 @@ export function AmountStep({ method, card }: AmountStepProps) {
           </div>
         )}
         <Button type="submit" variant="primary" wide loading={form.isSending} className="mt-4">
-          {quote ? t('pay', { amount: amounts.charge(quote.total_amount) }) : t('payNow')}
+          {quote ? t('pay', { amount: chargeText(quote.charge) }) : t('payNow')}
         </Button>
         {!card && method.flow === 'redirect' && (
           <p className="pt-3 text-ink-faint text-note">{t('secure')}</p>

@@ -1,11 +1,14 @@
 import type { InvoiceView } from '@marquee/contract/money/invoices.ts';
 import { formatDateTime } from '@marquee/domain/format/date.ts';
+import { add, formatMoney, parseSignedMoney } from '@marquee/domain/money/money.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
+import { useChargeNote, useChargeText } from '../../product/payments/charge-text.ts';
 import { orNotFound } from '../../shell/errors/or-not-found.ts';
-import { useAmounts } from '../../shell/preferences/use-amounts.ts';
+import { useCurrency } from '../../shell/preferences/currency.tsx';
+import { useAmountsTogether } from '../../shell/preferences/use-amounts.ts';
 import type { PageModule } from '../../shell/routing/page-module.ts';
 import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -53,11 +56,22 @@ export function Page() {
 
 function InvoiceFacts({ invoice }: { invoice: InvoiceView }) {
   const t = useTranslations('payments');
-  const amounts = useAmounts();
+  const common = useTranslations('common.amounts');
+  const { charge, amount, fee, total_amount: paid } = invoice;
+  const together = useAmountsTogether('charges', charge.rate);
+  const chargeText = useChargeText();
+  const note = useChargeNote()(charge);
+  const isShown = useCurrency().currency === charge.currency;
+  const read = parseSignedMoney;
+  const withFee = formatMoney(add(read(amount), read(fee)));
   const time = (text: string) => `${formatDateTime(new Date(text))} UTC`;
-  const facts: [string, string][] = [
-    [t(`invoice.purpose.${invoice.purpose}`), amounts.balance(invoice.amount)],
-    [t('addFunds.toPay'), amounts.charge(invoice.total_amount)],
+  const facts: (readonly [string, string])[] = [
+    [t(`invoice.purpose.${invoice.purpose}`), together.total(amount)],
+    ...(fee === '0' ? [] : ([[t('receipt.fee'), together.between(withFee, amount)]] as const)),
+    ...(together.total(paid) === together.total(withFee)
+      ? []
+      : ([[common('surplus'), together.between(paid, withFee)]] as const)),
+    [t('addFunds.toPay'), isShown ? chargeText(charge) : together.total(paid)],
     [t('invoice.method'), invoice.payment_method.name],
     [t('invoice.created'), time(invoice.created_at)],
     [t('invoice.expires'), time(invoice.expires_at)],
@@ -72,6 +86,7 @@ function InvoiceFacts({ invoice }: { invoice: InvoiceView }) {
           </div>
         ))}
       </dl>
+      {note && <p className="pt-4 text-ink-soft text-note">{note}</p>}
     </Card>
   );
 }

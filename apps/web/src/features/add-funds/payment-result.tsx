@@ -1,4 +1,5 @@
 import type { InvoiceView } from '@marquee/contract/money/invoices.ts';
+import { add, formatMoney, parseSignedMoney } from '@marquee/domain/money/money.ts';
 import { CircleAlert, CircleCheck, Clock, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -62,9 +63,9 @@ export function PaymentResult({ invoice, wasCanceled = false }: PaymentResultPro
           <Paragraph>
             {invoice.purpose === 'orders'
               ? t('paidOrder')
-              : t('paidText', { amount: amounts.balance(invoice.amount) })}
+              : t('paidText', { amount: amounts.charge(creditedAmount(invoice)) })}
             {invoice.total_bonus !== '0' &&
-              ` ${t('bonusText', { amount: amounts.balance(invoice.total_bonus) })}`}
+              ` ${t('bonusText', { amount: amounts.charge(invoice.total_bonus) })}`}
           </Paragraph>
         ) : (
           <Paragraph>{t(`${look}Text`)}</Paragraph>
@@ -98,6 +99,11 @@ export function PaymentResult({ invoice, wasCanceled = false }: PaymentResultPro
       </div>
     </Card>
   );
+}
+
+/** What whole cents added is credited too. */
+function creditedAmount({ amount, surplus }: InvoiceView): string {
+  return formatMoney(add(parseSignedMoney(amount), parseSignedMoney(surplus)));
 }
 
 function Paragraph({ children }: { children: ReactNode }) {

@@ -1,15 +1,20 @@
 import type { PaymentMethodView } from '@marquee/contract/money/payment-methods.ts';
+import { displayCharge } from '@marquee/domain/money/display.ts';
 import { parseMoney, zero } from '@marquee/domain/money/money.ts';
 import { outsideLimits } from '@marquee/domain/payments/amount-limits.ts';
 import { useTranslations } from 'use-intl';
 import { toAmountLimits } from '../../product/payments/ways-to-pay.ts';
-import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { buttonClass } from '../../ui/actions/button-style.ts';
+import { useTypedAmount } from './use-typed-amount.ts';
 
-const usual = ['10', '25', '50', '100', '250', '500'];
+const usual = {
+  USD: ['10', '25', '50', '100', '250', '500'],
+  RUB: ['500', '1000', '2500', '5000', '10000', '25000'],
+};
 
 interface PresetAmountsProps {
   method: PaymentMethodView;
+  /** As typed, in the visitor's currency. */
   chosen: string;
   onChoose(amount: string): void;
 }
@@ -17,9 +22,11 @@ interface PresetAmountsProps {
 /** The most used amounts that are within the method's limits. */
 export function PresetAmounts({ method, chosen, onChoose }: PresetAmountsProps) {
   const t = useTranslations('payments.addFunds');
-  const amounts = useAmounts();
+  const { currency, toDollars } = useTypedAmount();
   const limits = toAmountLimits(method);
-  const fits = usual.filter((amount) => !outsideLimits(limits, parseMoney(amount) ?? zero));
+  const fits = usual[currency].filter(
+    (amount) => !outsideLimits(limits, parseMoney(toDollars(amount)) ?? zero),
+  );
   return (
     <fieldset className="-mt-2">
       <legend className="sr-only">{t('presets')}</legend>
@@ -32,7 +39,7 @@ export function PresetAmounts({ method, chosen, onChoose }: PresetAmountsProps) 
             onClick={() => onChoose(amount)}
             className={buttonClass({ size: 'small', variant: chosen === amount ? 'primary' : undefined })}
           >
-            {amounts.charge(amount)}
+            {displayCharge(currency, parseMoney(amount) ?? zero)}
           </button>
         ))}
       </div>

@@ -1,12 +1,13 @@
 import { ApiError } from '@marquee/contract/client.ts';
 import type { InvoiceQuote } from '@marquee/contract/money/invoices.ts';
-import { parseMoney, zero } from '@marquee/domain/money/money.ts';
+import { add, formatMoney, parseMoney, parseSignedMoney, zero } from '@marquee/domain/money/money.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
-import { useAmounts } from '../../shell/preferences/use-amounts.ts';
-import { useBetween } from '../../shell/preferences/use-between.ts';
+import { useChargeNote, useChargeText } from '../../product/payments/charge-text.ts';
+import { useCurrency } from '../../shell/preferences/currency.tsx';
+import { useAmounts, useAmountsTogether } from '../../shell/preferences/use-amounts.ts';
 import { usePercent } from '../../shell/preferences/use-percent.ts';
 import { Amount } from '../../ui/text/amount.tsx';
 import { type QuoteRequest, quoteQuery } from './api.ts';
@@ -20,52 +21,66 @@ export function QuoteSummary({
   isChecking: boolean;
 }) {
   const t = useTranslations('payments.addFunds');
-  const amounts = useAmounts();
-  const { between } = useBetween();
+  const common = useTranslations('common.amounts');
+  const { total, between } = useAmountsTogether('charges', quote?.charge.rate);
+  const { exact } = useAmounts();
+  const chargeText = useChargeText();
+  const chargeNote = useChargeNote();
+  const { currency } = useCurrency();
   const percent = usePercent();
   if (!quote) return <p className="min-h-40 content-center text-ink-soft">{t('enterAmount')}</p>;
-  const { charge } = quote;
+  const { charge, original_amount: original } = quote;
+  const topUp = sumOf(original, quote.surplus);
+  const paid = sumOf(topUp, quote.fee);
+  const withMethodBonus = sumOf(topUp, quote.payment_method_bonus);
+  const note = chargeNote(charge);
   return (
     <div className="min-h-40" aria-live="polite">
       <dl className="flex flex-col gap-2">
-        <Line name={t('original')}>{amounts.charge(quote.original_amount)}</Line>
+        <Line name={t('original')}>{total(original)}</Line>
+        {total(topUp) !== total(original) && <Line name={common('surplus')}>{between(topUp, original)}</Line>}
         {quote.fee !== '0' && (
-          <Line name={t('feeLine', { percent: percent(quote.fee_percent) })}>
-            {between(quote.total_amount, quote.original_amount)}
-          </Line>
+          <Line name={t('feeLine', { percent: percent(quote.fee_percent) })}>{between(paid, topUp)}</Line>
         )}
         {quote.payment_method_bonus !== '0' && (
           <Line name={t('methodBonus', { percent: percent(quote.payment_method_bonus_percent) })} isGain>
-            {`+${amounts.balance(quote.payment_method_bonus)}`}
+            {between(withMethodBonus, topUp, '+')}
           </Line>
         )}
         {quote.coupon_bonus !== '0' && (
-          <Line name={t('couponBonus')} isGain>{`+${amounts.balance(quote.coupon_bonus)}`}</Line>
+          <Line name={t('couponBonus')} isGain>
+            {between(quote.to_be_credited, withMethodBonus, '+')}
+          </Line>
         )}
         <div className="mt-2 flex items-baseline justify-between gap-3 border-line border-t pt-3">
           <dt className="font-medium">{t('toPay')}</dt>
           <dd>
             <Amount size="large" pending={isChecking}>
-              {amounts.charge(quote.total_amount)}
+              {charge.currency === currency ? chargeText(charge) : total(paid)}
             </Amount>
           </dd>
         </div>
         <div className="flex items-baseline justify-between gap-3">
           <dt className="font-medium">{t('credited')}</dt>
-          <dd>
+          <dd className="text-right">
             <Amount size="large" tone="in" pending={isChecking}>
-              {amounts.balance(quote.to_be_credited)}
+              {total(quote.to_be_credited)}
             </Amount>
+            {currency === 'RUB' && (
+              <span className="block text-ink-faint text-note tabular-nums">
+                {common('exactly', { amount: exact(quote.to_be_credited) })}
+              </span>
+            )}
           </dd>
         </div>
       </dl>
-      {charge.rate !== null && (
-        <p className="mt-3 text-ink-soft text-note">
-          {t('asked', { amount: `${charge.amount} ₽`, rate: charge.rate })}
-        </p>
-      )}
+      {note && <p className="mt-3 text-ink-soft text-note">{note}</p>}
     </div>
   );
+}
+
+function sumOf(one: string, other: string): string {
+  return formatMoney(add(parseSignedMoney(one), parseSignedMoney(other)));
 }
 
 function Line({ name, isGain = false, children }: { name: string; isGain?: boolean; children: ReactNode }) {

@@ -22,6 +22,7 @@ export function useFollowStep(): (step: PaymentStepView) => Promise<void> {
       const answer = await askManualPayment({
         amountName: t('toPay'),
         charge: step.charge,
+        expiresAt: step.expires_at,
         methodName: method_name,
         accountNumber: account_number,
         invoiceId: step.payment_message.comment,

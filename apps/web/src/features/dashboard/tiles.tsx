@@ -2,24 +2,23 @@ import type { Dashboard } from '@marquee/contract/shell/dashboard.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { parseMoney, zero } from '@marquee/domain/money/money.ts';
 import { useTranslations } from 'use-intl';
-import { useAmounts } from '../../shell/preferences/use-amounts.ts';
+import { LoneAmount } from '../../shell/preferences/lone-amount.tsx';
 import { usePercent } from '../../shell/preferences/use-percent.ts';
 import { StatTile } from '../../ui/charts/stat-tile.tsx';
 
 export function Tiles({ dashboard }: { dashboard: Dashboard }) {
   const t = useTranslations('dashboard');
   const inPercent = usePercent();
-  const amounts = useAmounts();
   const share = monthlyChange(dashboard);
   const running = dashboard.orders.find(({ status }) => status === 'in_processing')?.count ?? 0;
   const percent = inPercent(Math.abs(share ?? 0));
   return (
     <div className="grid grid-cols-2 gap-3 desktop:grid-cols-4">
-      <StatTile label={t('balance')} value={amounts.balance(dashboard.balance)} />
+      <StatTile label={t('balance')} value={<LoneAmount amount={dashboard.balance} />} />
       <div className="grid" title={share === undefined ? undefined : t('change', { percent })}>
         <StatTile
           label={t('spentMonth')}
-          value={amounts.charge(dashboard.spent_month)}
+          value={<LoneAmount amount={dashboard.spent_month} />}
           {...(share === undefined
             ? {}
             : { change: { text: percent, direction: share > 0 ? 'up' : share < 0 ? 'down' : 'flat' } })}

@@ -8,7 +8,7 @@ import { orderActionKeys } from '../../product/query-keys.ts';
 import { useAction } from '../../product/use-action.ts';
 import { useErrorMessage } from '../../shell/errors/use-error-message.ts';
 import { confirm } from '../../shell/overlays/confirm.tsx';
-import { useAmounts } from '../../shell/preferences/use-amounts.ts';
+import { useAmountsTogether } from '../../shell/preferences/use-amounts.ts';
 import { useDurationText } from '../../shell/preferences/use-duration-text.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
@@ -71,7 +71,7 @@ export function FeedSheet({ feedId, onClose }: { feedId: string; onClose(): void
 
 function Facts({ feed }: { feed: DripFeedDetails }) {
   const t = useTranslations('orders');
-  const amounts = useAmounts();
+  const together = useAmountsTogether();
   const durationText = useDurationText();
   const { service, url, mode, runs, completed_runs, minutes_between_runs, current_quantity, total_quantity } =
     feed;
@@ -96,12 +96,12 @@ function Facts({ feed }: { feed: DripFeedDetails }) {
       <dl className="flex flex-wrap gap-x-6 gap-y-1 tabular-nums">
         <div className="flex gap-2">
           <dt className="text-ink-faint">{t('feeds.cost')}</dt>
-          <dd className="font-medium">{amounts.charge(feed.cost)}</dd>
+          <dd className="font-medium">{together.total(feed.cost)}</dd>
         </div>
         {feed.refunded !== '0' && (
           <div className="flex gap-2">
             <dt className="text-ink-faint">{t('cost.refunded')}</dt>
-            <dd className="font-medium text-success-text">{amounts.balance(feed.refunded)}</dd>
+            <dd className="font-medium text-success-text">{together.total(feed.refunded)}</dd>
           </div>
         )}
       </dl>
@@ -113,7 +113,7 @@ function Facts({ feed }: { feed: DripFeedDetails }) {
 function CancelFeed({ feed }: { feed: DripFeedDetails }) {
   const t = useTranslations('orders');
   const services = useServices();
-  const amounts = useAmounts();
+  const together = useAmountsTogether();
   const { isBusy, run } = useAction();
   async function cancel() {
     const isConfirmed = await confirm({
@@ -126,7 +126,7 @@ function CancelFeed({ feed }: { feed: DripFeedDetails }) {
     if (!isConfirmed) return;
     await run(() => services.call('cancelDripFeed', { params: { dripFeedId: feed.id } }), {
       done: ({ data: { canceled, refunded } }) => ({
-        title: t('feeds.canceled', { count: canceled, amount: amounts.balance(refunded) }),
+        title: t('feeds.canceled', { count: canceled, amount: together.total(refunded) }),
         tone: 'success',
       }),
       refresh: orderActionKeys,

@@ -74,7 +74,7 @@ export function useFeedColumns(): DataColumn<DripFeedView>[] {
           {refunded !== '0' && (
             <span className="text-note text-success-text">
               {t('timeline.refunded', {
-                amount: refunded === cost ? amounts.charge(cost) : amounts.balance(refunded),
+                amount: amounts.charge(refunded),
               })}
             </span>
           )}

@@ -19,6 +19,7 @@ test('filters come from the address', () => {
 test.each([
   '',
   'type=theft',
+  'type=fee',
   'wallet=bonus',
   'from=2026-02-30',
   'from=yesterday',

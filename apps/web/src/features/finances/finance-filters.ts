@@ -1,7 +1,10 @@
 import type { FinanceType, FinanceWallet } from '@marquee/contract/money/finances.ts';
 
-/** In the order of the chips, most used first. The type keeps it in line with the contract. */
-const typeNames: Record<FinanceType, true> = {
+/**
+ * In the order of the chips, most used first. The type keeps it in line with the contract. A payment's fee goes from
+ * the payer to the payment method and never through a wallet, so no entry has that type; receipts show it.
+ */
+const typeNames: Record<Exclude<FinanceType, 'fee'>, true> = {
   order: true,
   invoiced: true,
   cancel_order: true,
@@ -11,14 +14,13 @@ const typeNames: Record<FinanceType, true> = {
   widget_reward: true,
   task: true,
   withdrawal: true,
-  fee: true,
   admin: true,
   chargeback: true,
   repayment: true,
 };
 const walletNames: Record<FinanceWallet, true> = { balance: true, referral: true, task: true };
 
-export const shownTypes = Object.keys(typeNames) as FinanceType[];
+export const shownTypes = Object.keys(typeNames) as (keyof typeof typeNames)[];
 export const shownWallets = Object.keys(walletNames) as FinanceWallet[];
 
 /** The filters in the address. */

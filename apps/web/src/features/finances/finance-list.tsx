@@ -3,8 +3,7 @@ import type { Endpoints } from '@marquee/contract/registry.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { PagedTable } from '../../product/lists/paged-table.tsx';
-import { useAmounts } from '../../shell/preferences/use-amounts.ts';
-import { useBetween } from '../../shell/preferences/use-between.ts';
+import { useAmountsTogether } from '../../shell/preferences/use-amounts.ts';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Amount } from '../../ui/text/amount.tsx';
@@ -54,9 +53,9 @@ export function FinanceList({ entries, filters, onPage, onClear }: FinanceListPr
 /** Totals of all entries found, not only of this page. */
 function Totals({ entries }: { entries: Entries }) {
   const t = useTranslations('finances.totals');
-  const amounts = useAmounts();
-  const { recordsFiltered, total_income, total_spending } = entries;
-  const left = useBetween().left(total_income, total_spending);
+  const { total, between } = useAmountsTogether('holdings');
+  const { recordsFiltered, total_income, total_amount } = entries;
+  const isSpent = total_amount.startsWith('-');
   return (
     <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1 px-4 pb-4 tabular-nums tablet:px-5">
       <span className="text-ink-soft" aria-live="polite">
@@ -65,16 +64,16 @@ function Totals({ entries }: { entries: Entries }) {
       <dl className="flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-note tablet:ml-auto">
         <div className="flex items-baseline gap-1.5">
           <dt>{t('income')}</dt>
-          <dd className="font-medium text-success-text">{amounts.balance(total_income)}</dd>
+          <dd className="font-medium text-success-text">{total(total_income)}</dd>
         </div>
         <div className="flex items-baseline gap-1.5">
           <dt>{t('spending')}</dt>
-          <dd className="font-medium text-ink">{amounts.charge(total_spending)}</dd>
+          <dd className="font-medium text-ink">{between(total_income, total_amount)}</dd>
         </div>
         <div className="flex items-baseline gap-1.5">
           <dt>{t('net')}</dt>
           <dd className="font-medium">
-            <Amount tone={left.startsWith('−') ? 'out' : 'in'}>{left}</Amount>
+            <Amount tone={isSpent ? 'out' : 'in'}>{between(total_amount, '0', isSpent ? '−' : '+')}</Amount>
           </dd>
         </div>
       </dl>

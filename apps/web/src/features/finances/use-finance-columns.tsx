@@ -1,4 +1,5 @@
 import type { FinanceEntry, FinanceType } from '@marquee/contract/money/finances.ts';
+import { formatMoney, parseSignedMoney, subtract } from '@marquee/domain/money/money.ts';
 import {
   Banknote,
   CreditCard,
@@ -17,7 +18,7 @@ import {
 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Moment } from '../../shell/preferences/moment.tsx';
-import { useAmounts } from '../../shell/preferences/use-amounts.ts';
+import { useAmountsTogether } from '../../shell/preferences/use-amounts.ts';
 import { classNames } from '../../ui/class-names.ts';
 import type { DataColumn } from '../../ui/tables/data-column.ts';
 import { Amount } from '../../ui/text/amount.tsx';
@@ -40,7 +41,7 @@ const icons: Record<FinanceType, LucideIcon> = {
 
 export function useFinanceColumns(): DataColumn<FinanceEntry>[] {
   const t = useTranslations('finances');
-  const amounts = useAmounts();
+  const { total } = useAmountsTogether('holdings');
   return [
     {
       id: 'type',
@@ -69,14 +70,14 @@ export function useFinanceColumns(): DataColumn<FinanceEntry>[] {
       header: t('columns.amount'),
       align: 'end',
       card: 'corner',
-      cell: ({ amount, balance }) => (
+      cell: (entry) => (
         <span className="flex flex-col items-end">
           <span className="font-medium">
-            <SignedAmount amount={amount} />
+            <SignedAmount entry={entry} />
           </span>
           <span className="text-ink-faint text-note tabular-nums tablet:hidden">
             <span className="sr-only">{t('columns.balance')}: </span>
-            {amounts.balance(balance)}
+            {total(entry.balance)}
           </span>
         </span>
       ),
@@ -87,7 +88,7 @@ export function useFinanceColumns(): DataColumn<FinanceEntry>[] {
       align: 'end',
       card: 'none',
       cell: ({ balance }) => (
-        <span className="whitespace-nowrap text-ink-soft tabular-nums">{amounts.balance(balance)}</span>
+        <span className="whitespace-nowrap text-ink-soft tabular-nums">{total(balance)}</span>
       ),
     },
   ];
@@ -119,14 +120,18 @@ function Entry({ entry }: { entry: FinanceEntry }) {
 }
 
 /** `+$5.00` in green, `−$8.00` plain; the sign serves those who do not see colours. */
-function SignedAmount({ amount, size }: { amount: string; size?: 'large' }) {
-  const amounts = useAmounts();
+function SignedAmount({ entry: { amount, balance } }: { entry: FinanceEntry }) {
+  const { between } = useAmountsTogether('holdings');
   const isSpending = amount.startsWith('-');
   return (
-    <Amount tone={isSpending ? 'out' : 'in'} size={size}>
-      {isSpending ? `−${amounts.charge(amount.slice(1))}` : `+${amounts.balance(amount)}`}
+    <Amount tone={isSpending ? 'out' : 'in'}>
+      {between(balance, balanceBefore(amount, balance), isSpending ? '−' : '+')}
     </Amount>
   );
+}
+
+function balanceBefore(amount: string, balance: string): string {
+  return formatMoney(subtract(parseSignedMoney(balance), parseSignedMoney(amount)));
 }
 
 /** In a soft disc: green for income, plain for spending. */

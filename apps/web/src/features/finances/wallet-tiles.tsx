@@ -3,17 +3,20 @@ import { CircleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { walletsQuery } from '../../product/payments/payment-queries.ts';
-import { useAmounts } from '../../shell/preferences/use-amounts.ts';
+import { LoneAmount } from '../../shell/preferences/lone-amount.tsx';
+import { useAmounts, useAmountsTogether } from '../../shell/preferences/use-amounts.ts';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 
 /** The balance of every wallet; earnings link to where they can be used. */
 export function WalletTiles() {
   const t = useTranslations('finances');
   const amounts = useAmounts();
+  const together = useAmountsTogether('holdings');
   const { data: wallets } = useQuery(walletsQuery(useServices()));
   if (!wallets) return null;
   const { balance, cash, bonus, referral, task, hold, owed } = wallets;
-  const split = t('overview.split', { cash: amounts.balance(cash), bonus: amounts.balance(bonus) });
+  const [cashText = '', bonusText = ''] = together.parts([cash, bonus]);
+  const split = t('overview.split', { cash: cashText, bonus: bonusText });
   const toEarnings = <TextLink href="/withdrawal">{t('overview.withdraw')}</TextLink>;
   return (
     <>
@@ -24,16 +27,16 @@ export function WalletTiles() {
         </p>
       )}
       <dl className="grid grid-cols-2 gap-3 desktop:grid-cols-4">
-        <Tile wide label={t('wallets.balance')} amount={amounts.balance(balance)} note={split} />
-        <Tile label={t('wallets.referral')} amount={amounts.balance(referral)} note={toEarnings} />
-        <Tile label={t('wallets.task')} amount={amounts.balance(task)} note={toEarnings} />
-        {hold !== '0' && <Tile label={t('overview.hold')} amount={amounts.balance(hold)} />}
+        <Tile wide label={t('wallets.balance')} amount={together.total(balance)} note={split} />
+        <Tile label={t('wallets.referral')} amount={<LoneAmount amount={referral} />} note={toEarnings} />
+        <Tile label={t('wallets.task')} amount={<LoneAmount amount={task} />} note={toEarnings} />
+        {hold !== '0' && <Tile label={t('overview.hold')} amount={<LoneAmount amount={hold} />} />}
       </dl>
     </>
   );
 }
 
-function Tile(props: { label: string; amount: string; note?: React.ReactNode; wide?: boolean }) {
+function Tile(props: { label: string; amount: React.ReactNode; note?: React.ReactNode; wide?: boolean }) {
   return (
     <div
       className={`flex min-w-0 flex-col gap-0.5 rounded-lg border border-line bg-surface p-4 ${props.wide ? 'max-desktop:col-span-2' : ''}`}

@@ -63,16 +63,18 @@ export const watchedTypesQuery = ({ call }: Services, networkId: number | undefi
 export interface CostQuestion {
   contents_limit: number;
   services: readonly { service_id: number; quantity: number }[];
+  /** The card that would pay; absent: the balance. */
+  recurring_payments_method_id?: number;
 }
 
-export const publicationCostQuery = ({ call }: Services, { contents_limit, services }: CostQuestion) =>
+export const publicationCostQuery = ({ call }: Services, question: CostQuestion) =>
   queryOptions({
-    queryKey: subscriptionKeys.publicationCost(contents_limit, services),
+    queryKey: subscriptionKeys.publicationCost(question),
     queryFn: async ({ signal }) => {
-      const body = { contents_limit, services: [...services] };
+      const body = { ...question, services: [...question.services] };
       return (await call('getServicesCost', { body }, { signal })).data;
     },
-    enabled: services.length > 0,
+    enabled: question.services.length > 0,
     placeholderData: keepPreviousData,
     retry: false,
   });

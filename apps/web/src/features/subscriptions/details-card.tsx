@@ -2,15 +2,16 @@ import type { SubscriptionDetails } from '@marquee/contract/ordering/subscriptio
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Moment } from '../../shell/preferences/moment.tsx';
-import { useAmounts } from '../../shell/preferences/use-amounts.ts';
+import { useAmountsTogether } from '../../shell/preferences/use-amounts.ts';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { LinkChip } from '../../ui/text/link-chip.tsx';
 import { NetworkChip } from '../../ui/text/network-chip.tsx';
+import { CardCharge } from './card-charge.tsx';
 
 export function DetailsCard({ subscription }: { subscription: SubscriptionDetails }) {
   const t = useTranslations('subscriptions');
-  const amounts = useAmounts();
+  const { total, times } = useAmountsTogether();
   const {
     network,
     url,
@@ -18,7 +19,10 @@ export function DetailsCard({ subscription }: { subscription: SubscriptionDetail
     ended_at,
     last_looked_at,
     recurring_payments_method: card,
+    cost_per_publication: cost,
+    card_charge: cardCharge,
   } = subscription;
+  const charged = cardCharge?.total ?? cost;
   return (
     <Card
       title={t('details.title')}
@@ -36,9 +40,10 @@ export function DetailsCard({ subscription }: { subscription: SubscriptionDetail
             <span className="block text-note text-warning-text">{t('details.cardGone')}</span>
           )}
         </Fact>
-        <Fact name={t('details.perPublication')}>{amounts.charge(subscription.cost_per_publication)}</Fact>
-        <Fact name={t('details.total')}>{amounts.charge(subscription.total_cost)}</Fact>
-        <Fact name={t('details.spent')}>{amounts.charge(subscription.spent)}</Fact>
+        {cardCharge && <CardCharge cost={cost} charge={cardCharge} />}
+        <Fact name={t('details.perPublication')}>{total(charged)}</Fact>
+        <Fact name={t('details.total')}>{times(charged, subscription.contents_limit)}</Fact>
+        <Fact name={t('details.spent')}>{total(subscription.spent)}</Fact>
         <Fact name={t('details.started')}>
           <Moment value={created_at} />
         </Fact>

@@ -1,11 +1,12 @@
 import type { SubscriptionContent, SubscriptionDetails } from '@marquee/contract/ordering/subscriptions.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
+import { formatMoney, parseSignedMoney, subtract } from '@marquee/domain/money/money.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { Moment } from '../../shell/preferences/moment.tsx';
-import { useAmounts } from '../../shell/preferences/use-amounts.ts';
+import { useAmountsTogether } from '../../shell/preferences/use-amounts.ts';
 import { BareLink } from '../../ui/actions/bare-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
@@ -53,7 +54,9 @@ function Count({ text }: { text: string }) {
 
 function Publication({ content }: { content: SubscriptionContent }) {
   const t = useTranslations('subscriptions.contents');
-  const { promotable, state, published_at, found_at, orders } = content;
+  const { promotable, state, published_at, found_at, orders, card_charge } = content;
+  const { parts } = useAmountsTogether();
+  const costs = parts(orders.map(({ cost }) => cost));
   return (
     <li className="flex flex-col gap-2 px-4 py-3 tablet:px-5">
       <div className="flex items-start justify-between gap-4">
@@ -70,19 +73,51 @@ function Publication({ content }: { content: SubscriptionContent }) {
       {state === 'skipped' && <p className="text-ink-soft text-note">{t('skipped')}</p>}
       {orders.length > 0 && (
         <ul className="flex flex-col gap-2 pl-[2.875rem]">
-          {orders.map((order) => (
-            <OrderLine key={order.id} order={order} />
+          {orders.map((order, place) => (
+            <OrderLine key={order.id} order={order} cost={costs[place]} />
           ))}
         </ul>
       )}
+      {card_charge && <ChargedCard charge={card_charge} />}
     </li>
   );
 }
 
-function OrderLine({ order }: { order: SubscriptionContent['orders'][number] }) {
+/** What the card paid: the orders above, the fee, and what whole cents add. */
+function ChargedCard({ charge }: { charge: NonNullable<SubscriptionContent['card_charge']> }) {
+  const t = useTranslations('subscriptions.card');
+  const common = useTranslations('common.amounts');
+  const { total, between } = useAmountsTogether();
+  const read = parseSignedMoney;
+  const beforeSurplus = formatMoney(subtract(read(charge.total), read(charge.surplus)));
+  const cost = formatMoney(subtract(read(beforeSurplus), read(charge.fee)));
+  const facts = [
+    [t('feeCharged'), between(beforeSurplus, cost)],
+    ...(total(beforeSurplus) === total(charge.total)
+      ? []
+      : [[common('surplus'), between(charge.total, beforeSurplus)] as const]),
+    [t('charged'), total(charge.total)],
+  ] as const;
+  return (
+    <dl className="flex flex-wrap gap-x-4 pl-[2.875rem] text-ink-soft text-note tabular-nums tablet:justify-end">
+      {facts.map(([name, amount]) => (
+        <div key={name} className="flex gap-1.5">
+          <dt>{name}</dt>
+          <dd className="font-medium">{amount}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface OrderLineProps {
+  order: SubscriptionContent['orders'][number];
+  cost: string | undefined;
+}
+
+function OrderLine({ order, cost }: OrderLineProps) {
   const t = useTranslations('subscriptions.contents');
   const statuses = useTranslations('orders.statuses');
-  const amounts = useAmounts();
   return (
     <li className="grid gap-x-4 gap-y-1 tablet:grid-cols-[minmax(0,1fr)_12rem_auto] tablet:items-center">
       <BareLink
@@ -99,7 +134,7 @@ function OrderLine({ order }: { order: SubscriptionContent['orders'][number] }) 
         tone={order.status === 'completed' ? 'success' : order.status === 'canceled' ? 'neutral' : 'primary'}
         text={`${formatCount(order.current_quantity)} / ${formatCount(order.quantity)}`}
       />
-      <span className="font-medium tabular-nums max-tablet:hidden">{amounts.charge(order.cost)}</span>
+      <span className="font-medium tabular-nums">{cost}</span>
     </li>
   );
 }

@@ -1,29 +1,26 @@
 import type { SubscriptionDetails } from '@marquee/contract/ordering/subscriptions.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
-import { useAmounts } from '../../shell/preferences/use-amounts.ts';
+import { useAmountsTogether } from '../../shell/preferences/use-amounts.ts';
 import { Card } from '../../ui/layout/card.tsx';
 
 type Line = SubscriptionDetails['subscription_services'][number];
 
 export function ServicesCard({ subscription }: { subscription: SubscriptionDetails }) {
   const t = useTranslations('subscriptions.details');
-  const amounts = useAmounts();
+  const { parts } = useAmountsTogether();
+  const costs = parts(subscription.subscription_services.map(({ cost }) => cost ?? '0'));
   return (
     <Card title={t('services')}>
       <ul className="flex flex-col gap-3">
-        {subscription.subscription_services.map((line) => (
+        {subscription.subscription_services.map((line, place) => (
           <li key={line.service.id} className="flex items-baseline justify-between gap-4">
             <span className="min-w-0">
               <span className="block font-medium">{line.service.name}</span>
               <LineOptions line={line} />
             </span>
             <span className="shrink-0 tabular-nums">
-              {line.cost === null ? (
-                <span className="text-warning-text">{t('gone')}</span>
-              ) : (
-                amounts.charge(line.cost)
-              )}
+              {line.cost === null ? <span className="text-warning-text">{t('gone')}</span> : costs[place]}
             </span>
           </li>
         ))}

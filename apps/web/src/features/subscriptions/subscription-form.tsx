@@ -61,7 +61,7 @@ function Form({ networks, initialUrl }: { networks: readonly Network[]; initialU
   const { data: types = [] } = useQuery(watchedTypesQuery(services, networkId));
   const lines = types.map((type) => ({ type, draft: drafts.get(type.id) ?? newDraft(type) }));
   const chosen = lines.filter(({ draft }) => draft.isSelected).map(({ draft }) => draft);
-  const { cost, isChecking } = usePublicationCost(chosen, limit);
+  const { cost, isChecking } = usePublicationCost(chosen, limit, cardId);
   const sendOnce = useSendOnce();
   const isGuest = useProfile() === null;
   const [email, setEmail] = useState('');

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
+import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { MoneyInput } from '../../ui/forms/money-input.tsx';
-import { useDollars } from './use-dollars.ts';
 
 interface AmountFieldProps {
   value: string;
@@ -16,7 +16,7 @@ interface AmountFieldProps {
 /** Always in dollars, whatever currency is shown elsewhere, because accounts are kept in dollars. */
 export function AmountField({ value, most, error, hint, onChange }: AmountFieldProps) {
   const t = useTranslations('finances.withdrawal');
-  const amounts = useDollars();
+  const { exact } = useAmounts();
   return (
     <Field label={t('amount')} error={error} hint={hint}>
       {(control) => (
@@ -29,9 +29,7 @@ export function AmountField({ value, most, error, hint, onChange }: AmountFieldP
             onValueChange={onChange}
           />
           {most !== '0' && (
-            <Button onClick={() => onChange(most)}>
-              {t('everything', { amount: amounts.balance(most) })}
-            </Button>
+            <Button onClick={() => onChange(most)}>{t('everything', { amount: exact(most) })}</Button>
           )}
         </div>
       )}

@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { useAction } from '../../product/use-action.ts';
+import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { LazyConfirmDialog } from '../../ui/overlays/lazy-dialogs.tsx';
 import { earningsChangedKeys } from './api.ts';
-import { useDollars } from './use-dollars.ts';
 
 export function CancelWithdrawal({ withdrawal: { id, amount } }: { withdrawal: Withdrawal }) {
   const t = useTranslations('finances.withdrawal.cancel');
   const services = useServices();
-  const amounts = useDollars();
+  const { exact } = useAmounts();
   const [isConfirming, setConfirming] = useState(false);
   const { isBusy, run } = useAction();
   async function cancel() {
@@ -29,7 +29,7 @@ export function CancelWithdrawal({ withdrawal: { id, amount } }: { withdrawal: W
       <LazyConfirmDialog
         open={isConfirming}
         title={t('title')}
-        consequence={t('text', { amount: amounts.balance(amount) })}
+        consequence={t('text', { amount: exact(amount) })}
         confirmLabel={t('action')}
         cancelLabel={t('keep')}
         danger

@@ -4,23 +4,21 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { walletsQuery } from '../../product/payments/payment-queries.ts';
+import { useCurrency } from '../../shell/preferences/currency.tsx';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { LazyDialog } from '../../ui/overlays/lazy-dialogs.tsx';
 import { MoveForm } from './move-form.tsx';
-import { useDollars } from './use-dollars.ts';
 
 export function Earnings() {
   const t = useTranslations('finances');
   const common = useTranslations('common.actions');
-  const amounts = useDollars();
+  const { exact, balance } = useAmounts();
+  const { currency } = useCurrency();
   const [isMoving, setMoving] = useState(false);
   const { data: wallets } = useQuery(walletsQuery(useServices()));
-  const shown = useAmounts();
   if (!wallets) return null;
-  // Paid out in dollars; readers of rubles see the approximate amount.
-  const chosen = shown.balance(wallets.withdrawable);
   const parts = [
     [t('wallets.referral'), wallets.referral],
     [t('wallets.task'), wallets.task],
@@ -29,17 +27,16 @@ export function Earnings() {
   return (
     <Card>
       <p className="text-ink-soft text-note">{t('withdrawal.available')}</p>
-      <p className="font-semibold text-28 tabular-nums tracking-tight">
-        {amounts.balance(wallets.withdrawable)}
-      </p>
-      {chosen !== amounts.balance(wallets.withdrawable) && (
-        <p className="text-ink-faint text-note tabular-nums">≈ {chosen}</p>
+      <p className="font-semibold text-28 tabular-nums tracking-tight">{exact(wallets.withdrawable)}</p>
+      {/* Paid out in dollars; readers of rubles see the approximate amount. */}
+      {currency === 'RUB' && (
+        <p className="text-ink-faint text-note tabular-nums">{balance(wallets.withdrawable)}</p>
       )}
       <dl className="mt-3 border-line border-t">
         {parts.map(([label, amount]) => (
           <div key={label} className="flex justify-between gap-3 border-line border-b py-2">
             <dt className="min-w-0 text-ink-soft">{label}</dt>
-            <dd className="shrink-0 font-medium tabular-nums">{amounts.balance(amount ?? '0')}</dd>
+            <dd className="shrink-0 font-medium tabular-nums">{exact(amount ?? '0')}</dd>
           </div>
         ))}
       </dl>

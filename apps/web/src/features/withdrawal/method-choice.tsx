@@ -2,8 +2,8 @@ import type { WithdrawalMethod } from '@marquee/contract/money/withdrawals.ts';
 import { Banknote, Bitcoin, CreditCard, Landmark, type LucideIcon, Mail } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { usePercent } from '../../shell/preferences/use-percent.ts';
-import { useDollars } from './use-dollars.ts';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
   bitcoin: Bitcoin,
@@ -59,11 +59,11 @@ function MethodIcon({ name }: { name: string | null }) {
 
 function Terms({ method }: { method: WithdrawalMethod }) {
   const t = useTranslations('finances.withdrawal.terms');
-  const amounts = useDollars();
+  const { exact } = useAmounts();
   const inPercent = usePercent();
   const { fee_percent, min_fee, min_amount, max_amount } = method;
   const percent = inPercent(fee_percent);
-  const amount = amounts.charge(min_fee);
+  const amount = exact(min_fee);
   const fee =
     fee_percent === 0
       ? min_fee === '0'
@@ -72,9 +72,8 @@ function Terms({ method }: { method: WithdrawalMethod }) {
       : min_fee === '0'
         ? t('percent', { percent })
         : t('atLeast', { percent, amount });
-  const min = amounts.charge(min_amount);
-  const limits =
-    max_amount === null ? t('from', { min }) : t('range', { min, max: amounts.balance(max_amount) });
+  const min = exact(min_amount);
+  const limits = max_amount === null ? t('from', { min }) : t('range', { min, max: exact(max_amount) });
   return (
     <span className="flex flex-col text-ink-faint text-note tabular-nums">
       <span>{fee}</span>

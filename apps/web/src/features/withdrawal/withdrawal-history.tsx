@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { PagedTable } from '../../product/lists/paged-table.tsx';
 import { Moment } from '../../shell/preferences/moment.tsx';
+import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Status } from '../../ui/feedback/status.tsx';
 import type { Tone } from '../../ui/feedback/tone.ts';
@@ -12,7 +13,6 @@ import { Card } from '../../ui/layout/card.tsx';
 import type { DataColumn } from '../../ui/tables/data-column.ts';
 import { withdrawalsPerPage, withdrawalsQuery } from './api.ts';
 import { CancelWithdrawal } from './cancel-withdrawal.tsx';
-import { useDollars } from './use-dollars.ts';
 
 const tones: Record<Withdrawal['status'], Tone> = {
   in_review: 'info',
@@ -45,7 +45,7 @@ export function WithdrawalHistory() {
 
 function useColumns(): DataColumn<Withdrawal>[] {
   const t = useTranslations('finances');
-  const amounts = useDollars();
+  const { exact } = useAmounts();
   return [
     {
       id: 'method',
@@ -78,9 +78,7 @@ function useColumns(): DataColumn<Withdrawal>[] {
       id: 'payout',
       header: t('withdrawal.quote.arrives'),
       align: 'end',
-      cell: ({ payout }) => (
-        <span className="whitespace-nowrap text-ink-soft">{amounts.balance(payout)}</span>
-      ),
+      cell: ({ payout }) => <span className="whitespace-nowrap text-ink-soft">{exact(payout)}</span>,
     },
     {
       id: 'amount',
@@ -88,7 +86,7 @@ function useColumns(): DataColumn<Withdrawal>[] {
       align: 'end',
       card: 'corner',
       cell: ({ amount }) => (
-        <span className="whitespace-nowrap font-medium tabular-nums">{amounts.balance(amount)}</span>
+        <span className="whitespace-nowrap font-medium tabular-nums">{exact(amount)}</span>
       ),
     },
     {

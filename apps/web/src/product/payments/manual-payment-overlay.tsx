@@ -1,4 +1,5 @@
 import type { PaymentStepView } from '@marquee/contract/money/invoices.ts';
+import { formatDateTime } from '@marquee/domain/format/date.ts';
 import { formatMoneyFixed, parseMoney, zero } from '@marquee/domain/money/money.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -9,12 +10,15 @@ import { Field } from '../../ui/forms/field.tsx';
 import { Textarea } from '../../ui/forms/textarea.tsx';
 import { QrPicture } from '../../ui/icons/qr-picture.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { useChargeText } from './charge-text.ts';
 import { PaymentFact } from './payment-fact.tsx';
 
 export interface ManualPayment {
   /** The amount's label where the payment was started, such as a total. */
   amountName: string;
   charge: PaymentStepView['charge'];
+  /** Until when the charge holds. */
+  expiresAt?: string;
   methodName: string;
   accountNumber: string;
   invoiceId: string;
@@ -33,6 +37,7 @@ export function ManualPaymentOverlay(props: ManualPaymentOverlayProps) {
     open,
     amountName,
     charge,
+    expiresAt,
     methodName,
     accountNumber,
     invoiceId,
@@ -45,6 +50,17 @@ export function ManualPaymentOverlay(props: ManualPaymentOverlayProps) {
   const labels = useTranslations('common.words');
   // Two decimals in any currency.
   const coins = formatMoneyFixed(parseMoney(charge.amount) ?? zero, 2);
+  const amounts = useTranslations('common.amounts');
+  const rubles = useChargeText()(charge);
+  // Frozen in the invoice, unlike the rate shown elsewhere.
+  const note =
+    charge.rate !== null &&
+    [
+      amounts('inRubles', { amount: rubles, rate: charge.rate }),
+      expiresAt && t('until', { date: `${formatDateTime(new Date(expiresAt))} UTC` }),
+    ]
+      .filter(Boolean)
+      .join(' ');
   const errorMessage = useErrorMessage();
   const [comment, setComment] = useState('');
   const [sending, setSending] = useState(false);
@@ -91,6 +107,7 @@ export function ManualPaymentOverlay(props: ManualPaymentOverlayProps) {
           </div>
         )}
       </div>
+      {note && <p className="mt-4 text-ink-soft text-note">{note}</p>}
       {instructions && <SanitizedHtml html={instructions} className="mt-5 text-ink-soft" />}
       {allowsComment && (
         <Field label={t('comment')} note={labels('optional')} hint={t('commentHint')} className="mt-5">

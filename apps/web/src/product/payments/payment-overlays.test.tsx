@@ -10,7 +10,7 @@ afterEach(closeAll);
 test('a manual payment that is closed was not paid', async () => {
   const answer = askManualPayment({
     amountName: 'Total',
-    charge: { currency: 'USD', amount: '5' },
+    charge: { currency: 'USD', amount: '5', rate: null },
     methodName: 'Bank',
     accountNumber: '1',
     invoiceId: '2',

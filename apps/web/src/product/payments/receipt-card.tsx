@@ -8,6 +8,7 @@ import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { useAction } from '../use-action.ts';
+import { useChargeText } from './charge-text.ts';
 
 type ReceiptFacts = Answer<Endpoints['getReceipt']>['data'];
 
@@ -70,7 +71,9 @@ function ReceiptParty({ title, party }: ReceiptPartyProps) {
 
 function ReceiptLines({ receipt }: { receipt: ReceiptFacts }) {
   const t = useTranslations('payments.receipt');
-  const amounts = useAmounts();
+  // A document of what was paid: in dollars, to the last decimal, whatever currency is shown elsewhere.
+  const { exact } = useAmounts();
+  const chargeText = useChargeText();
   const lines: [string, string][] = [
     [t(receipt.purpose), receipt.amount],
     [t('fee'), receipt.fee],
@@ -85,17 +88,17 @@ function ReceiptLines({ receipt }: { receipt: ReceiptFacts }) {
           .map(([name, amount]) => (
             <div key={name} className="flex justify-between gap-4 py-2">
               <dt>{name}</dt>
-              <dd className="tabular-nums">{amounts.charge(amount)}</dd>
+              <dd className="tabular-nums">{exact(amount)}</dd>
             </div>
           ))}
         <div className="flex justify-between gap-4 border-line border-t py-3 font-semibold text-16">
           <dt>{t('total')}</dt>
-          <dd className="tabular-nums">{amounts.charge(receipt.total)}</dd>
+          <dd className="tabular-nums">{exact(receipt.total)}</dd>
         </div>
         {receipt.bonus !== '0' && (
           <div className="flex justify-between gap-4 py-1 text-success-text">
             <dt>{t('bonus')}</dt>
-            <dd className="tabular-nums">{amounts.balance(receipt.bonus)}</dd>
+            <dd className="tabular-nums">{exact(receipt.bonus)}</dd>
           </div>
         )}
       </dl>
@@ -108,10 +111,10 @@ function ReceiptLines({ receipt }: { receipt: ReceiptFacts }) {
             {t('reference')}: {receipt.payment_reference}
           </p>
         )}
-        {charge.rate !== null && <p>{t('charged', { amount: `${charge.amount} ₽`, rate: charge.rate })}</p>}
+        {charge.rate !== null && <p>{t('charged', { amount: chargeText(charge), rate: charge.rate })}</p>}
         {receipt.status !== 'paid' && <p>{t('refunded')}</p>}
         {receipt.status === 'paid' && receipt.refunded !== '0' && (
-          <p>{t('refundedPart', { amount: amounts.balance(receipt.refunded) })}</p>
+          <p>{t('refundedPart', { amount: exact(receipt.refunded) })}</p>
         )}
         <p>{t('thanks')}</p>
       </div>

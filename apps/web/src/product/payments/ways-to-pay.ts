@@ -3,6 +3,7 @@ import type { PaymentMethodView } from '@marquee/contract/money/payment-methods.
 import { add, type Money, parseMoney, subtract, zero } from '@marquee/domain/money/money.ts';
 import { fractionToPpm } from '@marquee/domain/money/ratio.ts';
 import type { AmountLimits } from '@marquee/domain/payments/amount-limits.ts';
+import type { ChargeCurrency } from '@marquee/domain/payments/charge-amount.ts';
 import {
   type Bill,
   fieldCodes,
@@ -21,6 +22,8 @@ export interface WayToPay extends PaymentOption {
   icon: string | null;
   feeFraction: number;
   rewardFraction: number;
+  /** What its gateway charges in. */
+  chargeCurrency: ChargeCurrency;
   /** False for a card whose method is not offered here: only the server knows its fee. */
   areTermsKnown: boolean;
 }
@@ -32,7 +35,11 @@ export function waysToPay(
   bill: Bill,
 ): WayToPay[] {
   const own = methods.filter(({ flow }) => flow !== 'linked_card').map(methodToWay);
-  const linked = cards.map((card) => cardToWay(card, methodForCard(methods, card.payment_method_id)));
+  const linked = cards.map((card) => {
+    const gateway = methods.find(({ id }) => id === card.payment_method_id);
+    const way = cardToWay(card, methodForCard(methods, card.payment_method_id));
+    return { ...way, chargeCurrency: gateway?.charge_currency ?? way.chargeCurrency };
+  });
   const [first, ...others] = own;
   // Linked cards follow the balance, if that comes first, as the next quickest way.
   const all = first?.flow === 'balance' ? [first, ...linked, ...others] : [...linked, ...own];
@@ -76,14 +83,16 @@ function methodToWay(method: PaymentMethodView): WayToPay {
     ...toAmountLimits(method),
     feeFraction: method.fee_percent,
     rewardFraction: method.reward_percent,
+    chargeCurrency: method.charge_currency,
     areTermsKnown: true,
   };
 }
 
 function cardToWay(card: LinkedCardView, terms: PaymentMethodView | undefined): WayToPay {
-  const unknown = { acceptsRestricted: false, minAmount: zero, maxAmount: null };
+  const limits = { acceptsRestricted: false, minAmount: zero, maxAmount: null };
+  const unknown = { ...limits, feeFraction: 0, rewardFraction: 0, chargeCurrency: 'USD' } as const;
   return {
-    ...(terms ? methodToWay(terms) : { ...unknown, feeFraction: 0, rewardFraction: 0, areTermsKnown: false }),
+    ...(terms ? methodToWay(terms) : { ...unknown, areTermsKnown: false }),
     key: `card-${card.id}`,
     id: card.id,
     name: card.name,

@@ -1,24 +1,68 @@
-import { displayAmount, displayUnitPrice, shownCurrency } from '@marquee/domain/money/display.ts';
-import { parseMoney, zero } from '@marquee/domain/money/money.ts';
+import { type AmountsTogether, amountsTogether } from '@marquee/domain/money/amounts-together.ts';
+import { displayAmount, displayUnitPrice, type Sign, shownCurrency } from '@marquee/domain/money/display.ts';
+import { parseSignedMoney as read } from '@marquee/domain/money/money.ts';
 import { useMemo } from 'react';
 import { useShell } from '../shell-data.ts';
 import { useCurrency } from './currency.tsx';
 
-/** Formats amounts from the API (exact USD text) in the visitor's currency and the panel's precision. */
+/** Amounts as the API sends them: exact USD text, with a minus where money left. */
+export interface TextsTogether {
+  total(amount: string, sign?: Sign): string;
+  between(one: string, other: string, sign?: Sign): string;
+  times(amount: string, count: number): string;
+  parts(amounts: readonly string[], sign?: Sign): string[];
+}
+
+/** Formats amounts from the API in the visitor's currency. Dollars are rounded only where one amount stands alone. */
 export function useAmounts() {
+  const shown = useShownCurrency();
+  const { rounding_precision: precision } = useShell().settings;
+  return useMemo(
+    () => ({
+      /** What will be charged: every decimal of it. */
+      charge: (text: string) =>
+        displayAmount(read(text), { ...shown, precision, exact: true, rounding: 'up' }),
+      /** What someone has, rounded down. Only for an amount that stands alone, with the exact one in reach. */
+      balance: (text: string) => displayAmount(read(text), { ...shown, precision }),
+      /** Every decimal, in dollars, whatever currency is chosen. */
+      exact: (text: string) => displayAmount(read(text), { currency: 'USD', precision, exact: true }),
+      unitPrice: (text: string) => displayUnitPrice(read(text), { ...shown, precision }),
+    }),
+    [shown, precision],
+  );
+}
+
+/**
+ * For amounts that stand together: whoever adds them up comes to the total shown. `fixedRate` is the rate that a
+ * charge in rubles was converted at.
+ */
+export function useAmountsTogether(
+  kind: 'charges' | 'holdings' = 'charges',
+  fixedRate?: string | null,
+): TextsTogether {
+  const shown = useShownCurrency(fixedRate);
+  const { rounding_precision } = useShell().settings;
+  return useMemo(() => {
+    const rounding = kind === 'charges' ? 'up' : 'down';
+    // A gateway charges whole cents, also on a panel that shows none.
+    const precision = fixedRate ? Math.max(rounding_precision, 2) : rounding_precision;
+    return fromTexts(amountsTogether({ ...shown, precision, rounding }));
+  }, [shown, rounding_precision, kind, fixedRate]);
+}
+
+/** `fixedRate` in place of the panel's. */
+export function useShownCurrency(fixedRate?: string | null) {
   const { currency } = useCurrency();
   const { settings } = useShell();
-  const rate = settings.currencies.RUB.rate;
-  const precision = settings.rounding_precision;
-  return useMemo(() => {
-    const shown = shownCurrency(currency, rate ?? undefined);
-    const read = (text: string) => parseMoney(text) ?? zero;
-    return {
-      /** What will be charged, never shown smaller than it is. */
-      charge: (text: string) => displayAmount(read(text), { ...shown, precision, rounding: 'up' }),
-      /** What someone has, never shown larger than it is. */
-      balance: (text: string) => displayAmount(read(text), { ...shown, precision }),
-      unitPrice: (text: string) => displayUnitPrice(read(text), { ...shown, precision }),
-    };
-  }, [currency, rate, precision]);
+  const rate = fixedRate ?? settings.currencies.RUB.rate ?? undefined;
+  return useMemo(() => shownCurrency(currency, rate), [currency, rate]);
+}
+
+function fromTexts({ total, between, times, parts }: AmountsTogether): TextsTogether {
+  return {
+    total: (amount, sign) => total(read(amount), sign),
+    between: (one, other, sign) => between(read(one), read(other), sign),
+    times: (amount, count) => times(read(amount), count),
+    parts: (amounts, sign) => parts(amounts.map(read), sign),
+  };
 }

@@ -1,13 +1,10 @@
 import { formatCount } from '@marquee/domain/format/number.ts';
-import { displayAmount } from '@marquee/domain/money/display.ts';
-import { parseMoney, zero } from '@marquee/domain/money/money.ts';
 import { describesNoLimit, type QuantityLimits } from '@marquee/domain/quantity/quantity.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ServiceDetails } from '../../../product/catalogue/service-query.ts';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { useProfile } from '../../../shell/session/profile.ts';
-import { useShell } from '../../../shell/shell-data.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { QuantityInput } from '../../../ui/forms/quantity-input.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -58,11 +55,9 @@ interface Chosen {
 function Total({ service, quantity }: Chosen) {
   const t = useTranslations('service.box');
   const amounts = useAmounts();
-  const { rounding_precision: precision } = useShell().settings;
   const cost = (perUnit: string) => priceFor(perUnit, service.pricing_per, quantity);
   const shown = amounts.charge(cost(service.price));
-  const charged = parseMoney(cost(service.price)) ?? zero;
-  const exact = displayAmount(charged, { currency: 'USD', precision, exact: true });
+  const exact = amounts.exact(cost(service.price));
   const isDiscounted = service.price !== service.default_price;
   const unitPrice = amounts.unitPrice(service.price);
   return (

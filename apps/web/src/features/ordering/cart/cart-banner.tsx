@@ -1,7 +1,7 @@
 import '../../../styles/pages.css';
 import { useTranslations } from 'use-intl';
 import { useLazyPhrases } from '../../../shell/overlays/use-lazy-phrases.ts';
-import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
+import { useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Amount } from '../../../ui/text/amount.tsx';
 import { useCost } from '../checkout/use-cost.ts';
@@ -17,7 +17,7 @@ export function CartBanner() {
 
 function Banner() {
   const t = useTranslations('ordering.cart');
-  const amounts = useAmounts();
+  const together = useAmountsTogether();
   const items = useCart();
   const coupon = cartCoupon();
   const { cost } = useCost({
@@ -35,10 +35,10 @@ function Banner() {
         <span className="block truncate font-medium">{t('banner', { count: items.length })}</span>
         {cost && (
           <Amount
-            original={hasCoupon ? amounts.charge(cost.originalAmount) : undefined}
+            original={hasCoupon ? together.total(cost.originalAmount) : undefined}
             originalLabel={t('before')}
           >
-            {amounts.charge(cost.total)}
+            {together.total(cost.total)}
           </Amount>
         )}
       </span>

@@ -11,6 +11,7 @@ import { CostSummary } from '../checkout/cost-summary.tsx';
 import { PayButton } from '../checkout/pay-button.tsx';
 import { preventEnterSubmit } from '../checkout/prevent-enter-submit.ts';
 import { useCheckout } from '../checkout/use-checkout.ts';
+import { useLineCosts } from '../checkout/use-line-costs.ts';
 import { useFocusRefused } from '../checkout/use-refusals.ts';
 import { CartGroupCard } from './cart-group-card.tsx';
 import { cartLine } from './cart-line.ts';
@@ -55,6 +56,7 @@ export function CartContent({ items, onClose }: CartContentProps) {
   const costs = new Map(
     checkout.cost?.items.flatMap(({ services }) => services).map((line) => [line.index, line.cost]),
   );
+  const costTexts = useLineCosts(checkout.cost);
   const errors = new Map(
     items.map((item, position) => [item.index, Object.values(checkout.errors.lines.get(position) ?? {})]),
   );
@@ -75,6 +77,7 @@ export function CartContent({ items, onClose }: CartContentProps) {
           key={`${group.networkId} ${group.url}`}
           group={group}
           getSubtotal={(item) => costs.get(item.index) ?? item.subtotal}
+          getCostText={(item) => costTexts.get(item.index)}
           getErrors={(index) => errors.get(index) ?? []}
           edited={edited}
           onEdit={(index) => setEdited((current) => (current === index ? undefined : index))}

@@ -13,6 +13,8 @@ import { CartRow } from './cart-row.tsx';
 interface CartGroupCardProps {
   group: CartGroup;
   getSubtotal(item: CartItem): string;
+  /** As it stands beside the total; undefined until the price is known. */
+  getCostText(item: CartItem): string | undefined;
   getErrors(index: number): readonly string[];
   edited: number | undefined;
   onEdit(index: number): void;
@@ -23,7 +25,8 @@ interface CartGroupCardProps {
 
 /** All items for one link. */
 export function CartGroupCard(props: CartGroupCardProps) {
-  const { group, getSubtotal, getErrors, edited, onEdit, onRemove, onLeave, onConverting } = props;
+  const { group, getSubtotal, getCostText, getErrors, edited, onEdit, onRemove, onLeave, onConverting } =
+    props;
   const t = useTranslations('ordering.cart');
   const { data: networks = [] } = useQuery(networksQuery(useServices()));
   const network = networks.find(({ id }) => id === group.networkId);
@@ -58,6 +61,7 @@ export function CartGroupCard(props: CartGroupCardProps) {
               item.isServicesFreezed ? item.serviceName : (types.get(item.serviceTypeId) ?? item.serviceName)
             }
             subtotal={getSubtotal(item)}
+            costText={getCostText(item)}
             errors={getErrors(item.index)}
             isEdited={item.index === edited}
             onEdit={() => onEdit(item.index)}

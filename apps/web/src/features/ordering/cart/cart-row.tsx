@@ -32,6 +32,8 @@ interface CartRowProps {
   /** Of the service type, or of the service if there was nothing to choose. */
   name: string;
   subtotal: string;
+  /** As it stands beside the total; undefined until the price is known. */
+  costText: string | undefined;
   errors: readonly string[];
   isEdited: boolean;
   onEdit(): void;
@@ -41,7 +43,8 @@ interface CartRowProps {
 }
 
 export function CartRow(props: CartRowProps) {
-  const { item, number, name, subtotal, errors, isEdited, onEdit, onRemove, onLeave, onConverting } = props;
+  const { item, number, name, subtotal, costText, errors, isEdited } = props;
+  const { onEdit, onRemove, onLeave, onConverting } = props;
   const t = useTranslations('ordering.cart');
   const amounts = useAmounts();
   const navigate = useNavigate();
@@ -65,7 +68,7 @@ export function CartRow(props: CartRowProps) {
           </span>
         </span>
         <span className="ml-auto flex items-center gap-2">
-          <Amount>{amounts.charge(subtotal)}</Amount>
+          <Amount>{costText ?? amounts.charge(subtotal)}</Amount>
           {item.packageServiceSlug === null && (
             <IconButton
               icon={<Pencil className="size-4" />}

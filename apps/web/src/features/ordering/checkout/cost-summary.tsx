@@ -1,11 +1,10 @@
-import { displayAmount } from '@marquee/domain/money/display.ts';
-import { formatMoney, parseMoney, subtract, zero } from '@marquee/domain/money/money.ts';
+import { add, formatMoney, parseMoney, subtract, zero } from '@marquee/domain/money/money.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
-import { useBetween } from '../../../shell/preferences/use-between.ts';
+import { useChargeNote, useChargeText } from '../../../product/payments/charge-text.ts';
+import { useCurrency } from '../../../shell/preferences/currency.tsx';
+import { useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
 import { usePercent } from '../../../shell/preferences/use-percent.ts';
-import { useShell } from '../../../shell/shell-data.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Amount } from '../../../ui/text/amount.tsx';
 import { isErrorInForm } from './form-errors.ts';
@@ -21,11 +20,12 @@ interface CostSummaryProps extends Pick<Cost, 'cost' | 'failure' | 'errors' | 'r
 export function CostSummary(props: CostSummaryProps) {
   const { cost, isChecking, failure, errors, refresh, totalLabel } = props;
   const t = useTranslations('ordering.checkout');
-  const amounts = useAmounts();
+  const together = useAmountsTogether('charges', cost?.charge.rate);
   const percent = usePercent();
   const common = useTranslations('common');
-  const { between } = useBetween();
-  const { rounding_precision: precision } = useShell().settings;
+  const chargeText = useChargeText();
+  const chargeNote = useChargeNote();
+  const { currency } = useCurrency();
   if (!cost && failure !== undefined && !isChecking)
     return (
       <div role="alert" className="flex flex-col items-start gap-2 text-danger-text">
@@ -44,58 +44,63 @@ export function CostSummary(props: CostSummaryProps) {
         {t(isChecking ? 'checking' : 'nothing')}
       </p>
     );
-  const shown = amounts.charge(cost.total);
   const read = (amount: string) => parseMoney(amount) ?? zero;
   const total = read(cost.total);
-  const paid = formatMoney(subtract(total, read(cost.fee)));
-  const charged = formatMoney(subtract(read(paid), read(cost.toBalance)));
-  const exact = displayAmount(total, { currency: 'USD', precision, exact: true });
+  const beforeFee = formatMoney(subtract(total, read(cost.fee)));
+  const forOrders = formatMoney(subtract(read(beforeFee), read(cost.toBalance)));
+  const paid = formatMoney(add(total, read(cost.surplus)));
+  const isCharged = cost.charge.currency === currency;
   const isDiscount = cost.couponBonusType === 'discount';
+  const note = chargeNote(cost.charge);
   return (
     <>
       <dl className="flex flex-col gap-2" aria-live="polite" aria-busy={isChecking || undefined}>
         {cost.discount !== '0' && (
           <>
-            <Line name={t('before')}>{amounts.charge(cost.beforeDiscountAmount)}</Line>
-            <Line
-              name={t('discount')}
-              isGain
-            >{`−${between(cost.beforeDiscountAmount, cost.originalAmount)}`}</Line>
+            <Line name={t('before')}>{together.total(cost.beforeDiscountAmount)}</Line>
+            <Line name={t('discount')} isGain>
+              {together.between(cost.beforeDiscountAmount, cost.originalAmount, '−')}
+            </Line>
           </>
         )}
         {cost.couponBonus !== null && isDiscount && (
-          <Line name={t('coupon')} isGain>{`−${between(cost.originalAmount, charged)}`}</Line>
+          <Line name={t('coupon')} isGain>
+            {together.between(cost.originalAmount, forOrders, '−')}
+          </Line>
         )}
         {cost.toBalance !== '0' && (
           <>
-            <Line name={t('minimum.orders')}>{amounts.charge(charged)}</Line>
-            <Line name={t('minimum.kept_line')}>{between(paid, charged)}</Line>
+            <Line name={t('minimum.orders')}>{together.total(forOrders)}</Line>
+            <Line name={t('minimum.kept_line')}>{together.between(beforeFee, forOrders)}</Line>
           </>
         )}
         {cost.fee !== '0' && (
-          <Line name={t('fee', { percent: percent(cost.feePercent) })}>{between(cost.total, paid)}</Line>
+          <Line name={t('fee', { percent: percent(cost.feePercent) })}>
+            {together.between(cost.total, beforeFee)}
+          </Line>
+        )}
+        {together.total(paid) !== together.total(cost.total) && (
+          <Line name={common('amounts.surplus')}>{together.between(paid, cost.total)}</Line>
         )}
         <div className="flex items-baseline justify-between gap-3 border-line border-t pt-3 first:border-0 first:pt-0">
           <dt className="font-medium">{totalLabel}</dt>
           <dd className="text-right">
             <span data-total={cost.total} data-checking={isChecking || undefined}>
               <Amount size="huge" pending={isChecking}>
-                {shown}
+                {isCharged ? chargeText(cost.charge) : together.total(paid)}
               </Amount>
             </span>
-            {exact !== shown && (
-              <span className="block text-ink-faint text-note tabular-nums">
-                {t('exactly', { amount: exact })}
-              </span>
-            )}
+            {note && <span className="block text-ink-faint text-note tabular-nums">{note}</span>}
           </dd>
         </div>
         {cost.couponBonus !== null && !isDiscount && (
-          <Line name={t('cashback')} isGain>{`+${amounts.balance(cost.couponBonus)}`}</Line>
+          <Line name={t('cashback')} isGain>
+            {together.total(cost.couponBonus, '+')}
+          </Line>
         )}
         {cost.paymentMethodBonus !== '0' && (
           <Line name={t('methodBonus', { percent: percent(cost.paymentMethodBonusPercent) })} isGain>
-            {`+${amounts.balance(cost.paymentMethodBonus)}`}
+            {together.total(cost.paymentMethodBonus, '+')}
           </Line>
         )}
       </dl>

@@ -1,6 +1,7 @@
 import { formatMoneyFixed, parseMoney, subtract, zero } from '@marquee/domain/money/money.ts';
 import { roundToPrecision } from '@marquee/domain/money/rounding.ts';
 import { useTranslations } from 'use-intl';
+import { useChargeText } from '../../../product/payments/charge-text.ts';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { useProfile } from '../../../shell/session/profile.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -21,6 +22,7 @@ export function PayButton({ checkout, label, isBlocked = false }: PayButtonProps
   const t = useTranslations('ordering.checkout');
   const amounts = useAmounts();
   const limitText = useLimitText(checkout.amount);
+  const chargeText = useChargeText();
   const missing = useMissingAmount(checkout);
   const { cost, isChecking, isSending, payment, isOutsideLimits } = checkout;
   if (missing !== undefined)
@@ -43,7 +45,7 @@ export function PayButton({ checkout, label, isBlocked = false }: PayButtonProps
       loading={isSending}
       disabled={!cost || isChecking || !payment || isBlocked || isOutsideLimits}
     >
-      {label ?? (cost ? t('pay', { amount: amounts.charge(cost.total) }) : t('place'))}
+      {label ?? (cost ? t('pay', { amount: chargeText(cost.charge) }) : t('place'))}
     </Button>
   );
   if (!isOutsideLimits || !payment) return button;

@@ -16,6 +16,7 @@ const way = (id: number, flow: PaymentFlow): WayToPay => ({
   maxAmount: null,
   feeFraction: 0,
   rewardFraction: 0,
+  chargeCurrency: 'USD',
   areTermsKnown: true,
 });
 

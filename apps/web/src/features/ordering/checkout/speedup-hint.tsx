@@ -1,12 +1,12 @@
 import type { CostResult } from '@marquee/contract/ordering/quotes.ts';
 import { Zap } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { useBetween } from '../../../shell/preferences/use-between.ts';
+import { useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
 
 /** Says before the button is pressed that speed-up will be offered, and for how much. */
 export function SpeedupHint({ cost: { total, totalWithSpeedup } }: { cost: CostResult }) {
   const t = useTranslations('ordering.speedup');
-  const { between } = useBetween();
+  const { between } = useAmountsTogether();
   if (totalWithSpeedup === null) return null;
   return (
     <p className="mt-2 flex items-center gap-1.5 text-ink-soft text-note">

@@ -1,8 +1,7 @@
 import { Zap } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
-import { useBetween } from '../../../shell/preferences/use-between.ts';
+import { useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 
@@ -30,8 +29,7 @@ export function SpeedupOffer(props: SpeedupOfferProps) {
   const { open, lines, total, totalWithSpeedup, onClose, onAnswer } = props;
   const t = useTranslations('ordering.speedup');
   const actions = useTranslations('common.actions');
-  const amounts = useAmounts();
-  const { between } = useBetween();
+  const { total: shown, between } = useAmountsTogether();
   const agreed = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
@@ -44,10 +42,10 @@ export function SpeedupOffer(props: SpeedupOfferProps) {
       footer={
         <>
           <Button icon={<Zap className="size-4" aria-hidden="true" />} onClick={() => onAnswer(true)}>
-            {t('yes', { amount: amounts.charge(totalWithSpeedup) })}
+            {t('yes', { amount: shown(totalWithSpeedup) })}
           </Button>
           <Button ref={agreed} variant="primary" onClick={() => onAnswer(false)}>
-            {t('no', { amount: amounts.charge(total) })}
+            {t('no', { amount: shown(total) })}
           </Button>
         </>
       }
@@ -59,7 +57,7 @@ export function SpeedupOffer(props: SpeedupOfferProps) {
               {name}
             </span>
             <span className="shrink-0 text-right tabular-nums">
-              {amounts.charge(cost)}{' '}
+              {shown(cost)}{' '}
               <span className="text-ink-soft text-note">
                 {t('surcharge', { amount: between(costWithSpeedup, cost) })}
               </span>
@@ -68,8 +66,8 @@ export function SpeedupOffer(props: SpeedupOfferProps) {
         ))}
       </ul>
       <dl className="mt-2 flex flex-col gap-1 border-line border-t pt-3">
-        <Total name={t('without')}>{amounts.charge(total)}</Total>
-        <Total name={t('with')}>{amounts.charge(totalWithSpeedup)}</Total>
+        <Total name={t('without')}>{shown(total)}</Total>
+        <Total name={t('with')}>{shown(totalWithSpeedup)}</Total>
       </dl>
     </Dialog>
   );

@@ -43,6 +43,7 @@ export function useFollowPayment(): (sent: SentOrders, request: OrderRequest) =>
       const answer = await askManualPayment({
         amountName: checkout('total'),
         charge: payment.charge,
+        expiresAt: payment.expires_at,
         methodName: method_name,
         accountNumber: account_number,
         invoiceId: comment,

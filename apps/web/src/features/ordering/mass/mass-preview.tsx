@@ -2,8 +2,8 @@ import type { CostResult } from '@marquee/contract/ordering/quotes.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { useLineCosts } from '../checkout/use-line-costs.ts';
 import type { CheckedLine } from './use-checked-lines.ts';
 
 interface MassPreviewProps {
@@ -14,10 +14,7 @@ interface MassPreviewProps {
 /** Each line's service, cost and errors. */
 export function MassPreview({ lines, cost }: MassPreviewProps) {
   const t = useTranslations('ordering.mass');
-  const amounts = useAmounts();
-  const costs = new Map(
-    cost?.items.flatMap(({ services }) => services).map((line) => [line.index, line.cost]),
-  );
+  const costs = useLineCosts(cost);
   const bad = lines.filter(({ problems }) => problems.length > 0).length;
   return (
     <section aria-label={t('preview')}>
@@ -30,7 +27,6 @@ export function MassPreview({ lines, cost }: MassPreviewProps) {
       <ol className="flex max-h-[32rem] flex-col divide-y divide-line overflow-y-auto rounded-md border border-line">
         {lines.map(({ number, service, url, quantity, problems, serviceId }) => {
           const isGood = problems.length === 0;
-          const price = costs.get(number);
           const Icon = isGood ? CircleCheck : CircleAlert;
           return (
             <li key={number} className="flex items-start gap-2.5 px-3 py-2">
@@ -57,9 +53,7 @@ export function MassPreview({ lines, cost }: MassPreviewProps) {
               </span>
               <span className="shrink-0 text-right tabular-nums">
                 <span className="block">{quantity === undefined ? '' : formatCount(quantity)}</span>
-                <span className="block text-ink-soft text-note">
-                  {price === undefined ? '' : amounts.charge(price)}
-                </span>
+                <span className="block text-ink-soft text-note">{costs.get(number)}</span>
               </span>
             </li>
           );

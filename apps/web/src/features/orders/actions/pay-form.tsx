@@ -1,12 +1,14 @@
 import type { OrderDetails } from '@marquee/contract/ordering/order-entities.ts';
-import { formatMoney, parseMoney, zero } from '@marquee/domain/money/money.ts';
+import { formatMoney, parseMoney, subtract, zero } from '@marquee/domain/money/money.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useChargeNote, useChargeText } from '../../../product/payments/charge-text.ts';
 import { minimumPayment, type WayToPay } from '../../../product/payments/ways-to-pay.ts';
 import { Notice } from '../../../shell/forms/notice.tsx';
-import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
-import { useBetween } from '../../../shell/preferences/use-between.ts';
+import { useCurrency } from '../../../shell/preferences/currency.tsx';
+import { useAmounts, useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
 import { useProfile } from '../../../shell/session/profile.ts';
+import { useShell } from '../../../shell/shell-data.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { textLinkClass } from '../../../ui/actions/text-link.tsx';
@@ -23,17 +25,26 @@ interface PayFormProps {
 export function PayForm({ calls, due, ways, onDone }: PayFormProps) {
   const t = useTranslations('orders.pay');
   const amounts = useAmounts();
-  const { between } = useBetween();
+  const common = useTranslations('common.amounts');
+  const chargeText = useChargeText();
+  const chargeNote = useChargeNote();
+  const { currency } = useCurrency();
   const balance = useProfile()?.balance ?? '0';
+  const rublesPerDollar = useShell().settings.currencies.RUB.rate;
   const [paysMinimum, setPaysMinimum] = useState(false);
-  const parts = (way: WayToPay) => paymentParts(way, due.amount, balance);
+  const purse = { balance, rublesPerDollar };
+  const parts = (way: WayToPay) => paymentParts(way, due.amount, purse);
   const [chosenKey, setChosenKey] = useState(() => (ways.find(canPay) ?? ways[0])?.key);
   const chosen = ways.find(({ key }) => key === chosenKey);
+  const together = useAmountsTogether('charges', chosen && parts(chosen).charge.rate);
+  const { between } = together;
   const payment = usePayment({ calls, amount: due.amount, onDone });
   if (!chosen) return <LinkButton href="/add-funds">{t('addFunds')}</LinkButton>;
-  const own = paymentParts(chosen, due.amount, balance, paysMinimum);
-  const { fee, total, lacking, tooSmall, tooBig, toBalance } = own;
+  const own = paymentParts(chosen, due.amount, { ...purse, paysMinimum });
+  const { fee, total, paid, charge, lacking, tooSmall, tooBig, toBalance } = own;
   const minimum = minimumPayment(chosen, parseMoney(due.amount) ?? zero);
+  const beforeFee = formatMoney(subtract(parseMoney(total) ?? zero, parseMoney(fee) ?? zero));
+  const note = chargeNote(charge);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void payment.pay(chosen, paysMinimum);
@@ -46,7 +57,7 @@ export function PayForm({ calls, due, ways, onDone }: PayFormProps) {
           <WayRow
             key={way.key}
             name={way.name}
-            note={note(way, parts(way))}
+            note={wayNote(way, parts(way))}
             isChosen={way.key === chosenKey}
             isOutsideLimits={!canPay(way)}
             onChoose={() => {
@@ -77,14 +88,22 @@ export function PayForm({ calls, due, ways, onDone }: PayFormProps) {
         )}
       </fieldset>
       <dl className="flex flex-col gap-1.5 tabular-nums">
-        <Line label={t('due')} value={amounts.charge(due.before_discount)} />
+        <Line label={t('due')} value={together.total(due.before_discount)} />
         {due.amount !== due.before_discount && (
-          <Line label={t('discount')} value={`−${between(due.before_discount, due.amount)}`} isGood />
+          <Line label={t('discount')} value={between(due.before_discount, due.amount, '−')} isGood />
         )}
-        {toBalance !== '0' && <Line label={t('keptLine')} value={amounts.charge(toBalance)} />}
-        {fee !== '0' && <Line label={t('fee')} value={amounts.charge(fee)} />}
-        <Line label={t('total')} value={amounts.charge(total)} isStrong />
+        {toBalance !== '0' && <Line label={t('keptLine')} value={between(beforeFee, due.amount)} />}
+        {fee !== '0' && <Line label={t('fee')} value={between(total, beforeFee)} />}
+        {together.total(paid) !== together.total(total) && (
+          <Line label={common('surplus')} value={between(paid, total)} />
+        )}
+        <Line
+          label={t('total')}
+          value={charge.currency === currency ? chargeText(charge) : together.total(paid)}
+          isStrong
+        />
       </dl>
+      {note && <p className="text-ink-faint text-note">{note}</p>}
       {due.orders > 1 && <p className="text-ink-faint text-note">{t('runs', { count: due.orders })}</p>}
       {payment.problem && <Notice tone="danger">{payment.problem}</Notice>}
       {lacking === '0' ? (
@@ -95,7 +114,7 @@ export function PayForm({ calls, due, ways, onDone }: PayFormProps) {
           loading={payment.isSending}
           disabled={tooSmall !== undefined || tooBig !== undefined}
         >
-          {t('action', { amount: amounts.charge(total) })}
+          {t('action', { amount: chargeText(charge) })}
         </Button>
       ) : (
         <>
@@ -113,11 +132,11 @@ export function PayForm({ calls, due, ways, onDone }: PayFormProps) {
     return (way.flow !== 'balance' || lacking === '0') && tooSmall === undefined && tooBig === undefined;
   }
 
-  function note({ flow }: WayToPay, own: ReturnType<typeof paymentParts>): string {
+  function wayNote({ flow }: WayToPay, own: ReturnType<typeof paymentParts>): string {
     if (flow === 'balance') return t('available', { amount: amounts.balance(balance) });
     if (own.tooSmall !== undefined) return t('from', { amount: amounts.charge(own.tooSmall) });
     if (own.tooBig !== undefined) return t('upTo', { amount: amounts.balance(own.tooBig) });
-    return own.fee === '0' ? '' : `+${between(own.total, due.amount)}`;
+    return own.fee === '0' ? '' : between(own.total, due.amount, '+');
   }
 }
 

@@ -1,36 +1,35 @@
 import type { OrderDetails } from '@marquee/contract/ordering/order-entities.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
-import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
-import { useBetween } from '../../../shell/preferences/use-between.ts';
+import { useAmounts, useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { refundText } from '../refund-text.ts';
+import { keptAmount, useRefundText } from '../refund-text.ts';
 
 export function CostCard({ order }: { order: OrderDetails }) {
   const t = useTranslations('orders');
   const amounts = useAmounts();
   const { id, price, pricing_per, quantity, cost, refunded, paid_at, invoice_id } = order;
-  const { rest } = useBetween();
-  const kept = refunded === cost ? amounts.charge('0') : rest(cost, refunded);
+  const together = useAmountsTogether();
+  const refundText = useRefundText(order);
   return (
     <Card title={t('cost.title')}>
       <dl className="flex flex-col gap-2 tabular-nums">
         <Line label={t('cost.price')}>
-          {t('per', { price: amounts.unitPrice(price), count: formatCount(pricing_per) })}
+          {t('per', { price: amounts.charge(price), count: formatCount(pricing_per) })}
         </Line>
         <Line label={t('cost.quantity')}>{formatCount(quantity)}</Line>
         <Line label={t('cost.cost')}>
-          <span className="font-semibold text-ink">{amounts.charge(cost)}</span>
+          <span className="font-semibold text-ink">{together.total(cost)}</span>
         </Line>
         {refunded !== '0' && (
           <>
             <Line label={t('cost.refunded')}>
-              <span className="font-medium text-success-text">+{refundText(amounts, refunded, order)}</span>
+              <span className="font-medium text-success-text">{refundText(refunded, '+')}</span>
             </Line>
             <Line label={t('cost.kept')}>
-              <span className="font-semibold text-ink">{kept}</span>
+              <span className="font-semibold text-ink">{together.total(keptAmount(cost, refunded))}</span>
             </Line>
           </>
         )}

@@ -3,11 +3,10 @@ import { formatCount } from '@marquee/domain/format/number.ts';
 import { Info } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { isPartial } from '../../../product/orders/order-status.tsx';
-import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
-import { useBetween } from '../../../shell/preferences/use-between.ts';
+import { useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { type Tone, toneGround, toneText } from '../../../ui/feedback/tone.ts';
-import { refundText } from '../refund-text.ts';
+import { useRefundText } from '../refund-text.ts';
 
 /** What the status means for the customer, in one sentence; nothing while all goes well. */
 export function OrderNotice({ order }: { order: PublicOrderDetails }) {
@@ -32,10 +31,10 @@ function useNotice(order: PublicOrderDetails): { tone: Tone; text: string } | un
   const t = useTranslations('orders.notices');
   const done = useTranslations('orders.done');
   const refusals = useTranslations('errors.field');
-  const amounts = useAmounts();
-  const { between } = useBetween();
+  const refundText = useRefundText(order);
+  const { between } = useAmountsTogether();
   const { status, due, refunded } = order;
-  const amount = refundText(amounts, refunded, order);
+  const amount = refundText(refunded);
   if (status === 'unpaid') {
     if (!order.service.is_available) return { tone: 'warning', text: refusals('service_unavailable') };
     const isReduced = due && due.amount !== due.before_discount;

@@ -2,12 +2,11 @@ import type { PublicOrderDetails } from '@marquee/contract/ordering/order-status
 import { formatDateTimeIn } from '@marquee/domain/format/date.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
-import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { useProfile } from '../../../shell/session/profile.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { type Tone, toneColor } from '../../../ui/feedback/tone.ts';
 import { Card } from '../../../ui/layout/card.tsx';
-import { refundText } from '../refund-text.ts';
+import { useRefundText } from '../refund-text.ts';
 import { buildTimeline, type TimelineEntry, type TimelineKind } from './timeline.ts';
 
 const tones: Partial<Record<TimelineKind, Tone>> = {
@@ -41,7 +40,7 @@ export function TimelineCard({ order }: { order: PublicOrderDetails }) {
 
 function Entry({ entry, order }: { entry: TimelineEntry; order: PublicOrderDetails }) {
   const t = useTranslations('orders.timeline');
-  const amounts = useAmounts();
+  const refundText = useRefundText(order);
   const timeZone = useProfile()?.time_zone ?? 'UTC';
   const { kind, at, amount, note } = entry;
   const isAhead = at === undefined;
@@ -72,9 +71,7 @@ function Entry({ entry, order }: { entry: TimelineEntry; order: PublicOrderDetai
           )}
         </div>
         {amount !== null && amount !== '0' && (
-          <p className="text-note text-success-text">
-            {t('refunded', { amount: refundText(amounts, amount, order) })}
-          </p>
+          <p className="text-note text-success-text">{t('refunded', { amount: refundText(amount) })}</p>
         )}
         {note && <p className="break-words text-ink-soft text-note">{note}</p>}
       </div>

@@ -9,7 +9,7 @@ import { useProfile } from '../../../shell/session/profile.ts';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
-import { refundText } from '../refund-text.ts';
+import { useRefundText } from '../refund-text.ts';
 
 export function OrderNumber({ id }: { id: number }) {
   return <span className="text-ink-soft tabular-nums">{id}</span>;
@@ -61,12 +61,13 @@ export function ServiceCell({ order }: { order: OrderView }) {
 export function CostCell({ order }: { order: OrderView }) {
   const t = useTranslations('orders.timeline');
   const amounts = useAmounts();
+  const refundText = useRefundText(order);
   return (
     <span className="flex flex-col whitespace-nowrap">
       <span className="font-medium">{amounts.charge(order.cost)}</span>
       {order.refunded !== '0' && (
         <span className="text-note text-success-text">
-          {t('refunded', { amount: refundText(amounts, order.refunded, order) })}
+          {t('refunded', { amount: refundText(order.refunded) })}
         </span>
       )}
     </span>

@@ -2,7 +2,7 @@ import { formatCount } from '@marquee/domain/format/number.ts';
 import { formatMoney, larger, parseMoney, subtract, zero } from '@marquee/domain/money/money.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
+import { useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
@@ -32,7 +32,8 @@ const spentOn = ({ charged, refunded }: Row) =>
 /** One line per row with its bar: a table that works for the eye and for screen readers. */
 export function FigureBars({ rows: shown }: { rows: readonly Row[] }) {
   const t = useTranslations('orders');
-  const amounts = useAmounts();
+  const { parts } = useAmountsTogether();
+  const amounts = parts(shown.map((row) => formatMoney(spentOn(row))));
   const most = shown.reduce((highest, row) => larger(highest, spentOn(row)), zero);
   return (
     <ul
@@ -42,14 +43,12 @@ export function FigureBars({ rows: shown }: { rows: readonly Row[] }) {
         shown.length > visibleCount && '-mr-3 max-h-144 overflow-y-auto pr-3',
       )}
     >
-      {shown.map((row) => (
+      {shown.map((row, place) => (
         // One grid for all rows: bars can only be compared if they start and end at the same place.
         <li key={row.key} className="col-span-2 grid grid-cols-subgrid items-center gap-y-1">
           <div className="col-span-2 flex items-baseline justify-between gap-3">
             <span className="min-w-0 truncate tabular-nums">{row.label}</span>
-            <span className="shrink-0 font-medium tabular-nums">
-              {amounts.charge(formatMoney(spentOn(row)))}
-            </span>
+            <span className="shrink-0 font-medium tabular-nums">{amounts[place]}</span>
           </div>
           <svg
             viewBox="0 0 1000 6"

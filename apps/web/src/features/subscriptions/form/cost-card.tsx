@@ -5,7 +5,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
-import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
+import { useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
 import { useProfile } from '../../../shell/session/profile.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
@@ -13,6 +13,7 @@ import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Amount } from '../../../ui/text/amount.tsx';
 import { publicationCostQuery } from '../api.ts';
+import { CardCharge } from '../card-charge.tsx';
 import { largest, type TypeDraft } from './draft.ts';
 
 interface CostCardProps {
@@ -25,23 +26,26 @@ interface CostCardProps {
 /** Cost per publication, the maximum for all of them, and the button to start. */
 export function CostCard({ cost, isChecking, contentsLimit, children }: CostCardProps) {
   const t = useTranslations('subscriptions.form');
-  const amounts = useAmounts();
+  const { total, times } = useAmountsTogether();
+  const cardCharge = cost?.card_charge ?? null;
+  const charged = cardCharge?.total ?? cost?.cost_per_publication ?? '0';
   return (
     <Card className="flex flex-col gap-5 roomy:sticky roomy:top-20">
       {cost ? (
         <dl className="flex flex-col gap-3" aria-live="polite" aria-busy={isChecking || undefined}>
+          {cardCharge && <CardCharge cost={cost.cost_per_publication} charge={cardCharge} />}
           <div className="flex items-baseline justify-between gap-3">
             <dt className="font-medium">{t('perPublication')}</dt>
             <dd data-per-publication={cost.cost_per_publication}>
               <Amount size="huge" pending={isChecking}>
-                {amounts.charge(cost.cost_per_publication)}
+                {total(charged)}
               </Amount>
             </dd>
           </div>
           <div className="flex items-baseline justify-between gap-3 text-ink-soft">
             <dt>{t('total', { count: contentsLimit })}</dt>
             <dd>
-              <Amount pending={isChecking}>{amounts.charge(cost.total_cost)}</Amount>
+              <Amount pending={isChecking}>{times(charged, contentsLimit)}</Amount>
             </dd>
           </div>
         </dl>
@@ -93,11 +97,16 @@ export function SubscribeButton({ isSending, disabled, onSignIn }: SubscribeButt
 }
 
 /** Fetched after a pause in choosing. */
-export function usePublicationCost(drafts: readonly TypeDraft[], contentsLimit: number) {
+export function usePublicationCost(
+  drafts: readonly TypeDraft[],
+  contentsLimit: number,
+  cardId: number | null,
+) {
   // As text, so that equal requests compare as equal.
   const request = JSON.stringify({
     contents_limit: contentsLimit,
     services: drafts.map((draft) => ({ service_id: draft.serviceId, quantity: Number(largest(draft)) })),
+    ...(cardId === null ? {} : { recurring_payments_method_id: cardId }),
   });
   const settled = useSettled(request, pause);
   const question = useMemo(() => JSON.parse(settled), [settled]);

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { countriesQuery } from '../../../product/countries/countries-query.ts';
 import { CountryField, type CountryFieldProps } from '../../../product/countries/country-field.tsx';
-import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
+import { useAmounts, useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { RichSelect } from '../../../ui/forms/rich-select.tsx';
@@ -25,6 +25,8 @@ interface TypeLinesProps {
 /** The service types of the network, each with its own options. */
 export function TypeLines({ lines, hasNetwork, costs, errorFor, onChange }: TypeLinesProps) {
   const t = useTranslations('subscriptions.form');
+  const { parts } = useAmountsTogether();
+  const texts = parts(costs.map(({ cost }) => cost));
   return (
     <section>
       <h2 className="pb-2 font-medium">{t('services')}</h2>
@@ -37,7 +39,7 @@ export function TypeLines({ lines, hasNetwork, costs, errorFor, onChange }: Type
             key={type.id}
             type={type}
             draft={draft}
-            cost={costs.find(({ service_id }) => service_id === draft.serviceId)?.cost}
+            cost={texts[costs.findIndex(({ service_id }) => service_id === draft.serviceId)]}
             error={errorFor(draft)}
             onChange={(next) => onChange(type.id, next)}
           />
@@ -50,7 +52,7 @@ export function TypeLines({ lines, hasNetwork, costs, errorFor, onChange }: Type
 interface TypeLineProps {
   type: SubscribableType;
   draft: TypeDraft;
-  /** Per publication; undefined while unknown. */
+  /** Per publication, as shown; undefined while unknown. */
   cost: string | undefined;
   error(field: string): string | undefined;
   onChange(draft: TypeDraft): void;
@@ -75,9 +77,7 @@ function TypeLine({ type, draft, cost, error, onChange }: TypeLineProps) {
       >
         <span className="flex flex-wrap items-baseline justify-between gap-x-3">
           <span className="font-medium">{type.name}</span>
-          {draft.isSelected && cost && (
-            <span className="text-ink-soft tabular-nums">{amounts.charge(cost)}</span>
-          )}
+          {draft.isSelected && cost && <span className="text-ink-soft tabular-nums">{cost}</span>}
         </span>
       </Checkbox>
       {draft.isSelected && service && (

@@ -29,22 +29,31 @@ export function OrdersLink() {
 export function Balance() {
   const t = useTranslations('shell.header');
   const balance = useProfile()?.balance ?? '0';
-  const amount = useAmounts().balance(balance);
+  const amounts = useAmounts();
   const addFunds = useMenu().paths.get('add-funds');
   const labels = (
     <>
       <Wallet className="size-4.5 opacity-80 max-tablet:hidden" aria-hidden="true" />
       <span className="sr-only">{t('balance')}</span>
-      {amount}
+      {amounts.balance(balance)}
     </>
   );
   if (!addFunds) {
     return (
-      <p className={classNames('inline-flex items-center gap-1.5 px-2.5 font-medium', look)}>{labels}</p>
+      <p
+        title={amounts.exact(balance)}
+        className={classNames('inline-flex items-center gap-1.5 px-2.5 font-medium', look)}
+      >
+        {labels}
+      </p>
     );
   }
   return (
-    <BareLink href={addFunds} title={t('addFunds')} className={classNames(headerButton, look)}>
+    <BareLink
+      href={addFunds}
+      title={`${amounts.exact(balance)} · ${t('addFunds')}`}
+      className={classNames(headerButton, look)}
+    >
       {labels}
     </BareLink>
   );

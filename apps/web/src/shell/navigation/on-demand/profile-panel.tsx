@@ -6,8 +6,8 @@ import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { UserChip } from '../../../ui/text/user-chip.tsx';
+import { LoneAmount } from '../../preferences/lone-amount.tsx';
 import { CurrencyChoice } from '../../preferences/on-demand/preference-choices.tsx';
-import { useAmounts } from '../../preferences/use-amounts.ts';
 import { type Profile, useProfile } from '../../session/profile.ts';
 import { signOut } from '../../session/sign-out.ts';
 import { PanelDialog } from '../panel-dialog.tsx';
@@ -44,7 +44,9 @@ function Account({ profile }: { profile: Profile }) {
       <div className="flex items-center justify-between gap-3 rounded-md bg-sunken p-3.5">
         <p>
           <span className="block text-ink-soft text-note">{t('shell.header.balance')}</span>
-          <Money amount={profile.balance} />
+          <span className="font-semibold text-20 tabular-nums">
+            <LoneAmount amount={profile.balance} />
+          </span>
         </p>
         {addFunds && (
           <LinkButton href={addFunds} variant="primary" icon={<Plus className="size-4" aria-hidden="true" />}>
@@ -69,10 +71,6 @@ function Account({ profile }: { profile: Profile }) {
       <SignOutButton />
     </div>
   );
-}
-
-function Money({ amount }: { amount: string }) {
-  return <span className="font-semibold text-20 tabular-nums">{useAmounts().balance(amount)}</span>;
 }
 
 function SignOutButton() {

@@ -36,7 +36,6 @@ export const payments = {
     couponBonus: 'Gutscheinbonus',
     toPay: 'Sie zahlen',
     credited: 'Sie erhalten',
-    asked: 'Der Zahlungsanbieter bucht {amount} ab, zum Kurs von {rate} ₽ für $1.',
     enterAmount: 'Geben Sie einen Betrag ein, um zu sehen, was Sie zahlen und was Sie erhalten.',
     pay: '{amount} bezahlen',
     payNow: 'Weiter zur Zahlung',

@@ -116,7 +116,6 @@ export const ordering = {
     fee: 'Zahlungsgebühr ({percent})',
     methodBonus: 'Bonus der Zahlungsart ({percent})',
     total: 'Gesamt',
-    exactly: 'genau {amount}',
     checking: 'Preis wird geprüft …',
     couponCode: 'Gutscheincode',
     haveCoupon: 'Ich habe einen Gutschein',

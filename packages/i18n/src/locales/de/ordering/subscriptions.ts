@@ -70,6 +70,12 @@ export const subscriptions = {
     looked: 'Kanal zuletzt geprüft',
     never: 'Noch nicht',
   },
+  card: {
+    services: 'Services',
+    fee: 'Kartengebühr ({percent})',
+    feeCharged: 'Kartengebühr',
+    charged: 'Von der Karte abgebucht',
+  },
   contents: {
     title: 'Veröffentlichungen',
     empty: {

@@ -42,6 +42,11 @@ export const common = {
     required: 'Pflichtfeld',
     yes: 'Ja',
   },
+  amounts: {
+    surplus: 'Geht auf Ihr Guthaben',
+    inRubles: 'Abgebucht werden {amount}, zum Kurs von {rate} ₽ für $1.',
+    exactly: 'Genau {amount}',
+  },
   durations: {
     minutes: '{count, plural, one {# Minute} other {# Minuten}}',
     hours: '{count, plural, one {# Stunde} other {# Stunden}}',

@@ -32,6 +32,7 @@ export const overlays = {
     qr: 'QR-Code dieser Zahlung',
     comment: 'Kommentar',
     commentHint: 'Zum Beispiel der Name auf der Überweisung, damit wir sie schneller finden.',
+    until: 'Dieser Betrag gilt bis {date}.',
     paid: 'Ich habe bezahlt',
   },
   consent: {

@@ -34,7 +34,6 @@ export const payments = {
     couponBonus: 'Coupon bonus',
     toPay: 'You pay',
     credited: 'You get',
-    asked: 'The gateway charges {amount} at a rate of {rate} ₽ for $1.',
     enterAmount: 'Enter an amount to see what you pay and what you get.',
     pay: 'Pay {amount}',
     payNow: 'Continue to payment',

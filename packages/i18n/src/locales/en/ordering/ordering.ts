@@ -114,7 +114,6 @@ export const ordering = {
     fee: 'Payment fee ({percent})',
     methodBonus: 'Bonus of the payment method ({percent})',
     total: 'Total',
-    exactly: 'exactly {amount}',
     checking: 'Checking the price…',
     couponCode: 'Coupon code',
     haveCoupon: 'I have a coupon',

@@ -68,6 +68,12 @@ export const subscriptions = {
     looked: 'Channel last checked',
     never: 'Not yet',
   },
+  card: {
+    services: 'Services',
+    fee: 'Card fee ({percent})',
+    feeCharged: 'Card fee',
+    charged: 'Charged to the card',
+  },
   contents: {
     title: 'Publications',
     empty: {

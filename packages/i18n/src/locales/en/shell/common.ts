@@ -40,6 +40,11 @@ export const common = {
     required: 'required',
     yes: 'Yes',
   },
+  amounts: {
+    surplus: 'Goes to your balance',
+    inRubles: 'Charged as {amount}, at {rate} ₽ for $1.',
+    exactly: 'Exactly {amount}',
+  },
   durations: {
     minutes: '{count, plural, one {# minute} other {# minutes}}',
     hours: '{count, plural, one {# hour} other {# hours}}',

@@ -29,6 +29,7 @@ export const overlays = {
     qr: 'QR code of this payment',
     comment: 'Comment',
     commentHint: 'For example the name on the transfer, so that we find it sooner.',
+    until: 'This amount is valid until {date}.',
     paid: "I've paid",
   },
   consent: {

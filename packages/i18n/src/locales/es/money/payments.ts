@@ -36,7 +36,6 @@ export const payments = {
     couponBonus: 'Bono del cupón',
     toPay: 'Pagas',
     credited: 'Recibes',
-    asked: 'La pasarela cobra {amount} a un cambio de {rate} ₽ por $1.',
     enterAmount: 'Introduce un importe para ver cuánto pagas y cuánto recibes.',
     pay: 'Pagar {amount}',
     payNow: 'Continuar al pago',

@@ -119,7 +119,6 @@ export const ordering = {
     fee: 'Comisión de pago ({percent})',
     methodBonus: 'Bono del método de pago ({percent})',
     total: 'Total',
-    exactly: 'exactamente {amount}',
     checking: 'Comprobando el precio…',
     couponCode: 'Código de cupón',
     haveCoupon: 'Tengo un cupón',

@@ -69,6 +69,12 @@ export const subscriptions = {
     looked: 'Última revisión del canal',
     never: 'Todavía no',
   },
+  card: {
+    services: 'Servicios',
+    fee: 'Comisión de la tarjeta ({percent})',
+    feeCharged: 'Comisión de la tarjeta',
+    charged: 'Cobrado a la tarjeta',
+  },
   contents: {
     title: 'Publicaciones',
     empty: {

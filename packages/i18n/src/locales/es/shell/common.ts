@@ -42,6 +42,11 @@ export const common = {
     required: 'obligatorio',
     yes: 'Sí',
   },
+  amounts: {
+    surplus: 'Se abona a tu saldo',
+    inRubles: 'Se cobran {amount}, a un cambio de {rate} ₽ por $1.',
+    exactly: 'Exactamente {amount}',
+  },
   durations: {
     minutes: '{count, plural, one {# minuto} many {# de minutos} other {# minutos}}',
     hours: '{count, plural, one {# hora} many {# de horas} other {# horas}}',

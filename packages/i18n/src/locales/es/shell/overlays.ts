@@ -31,6 +31,7 @@ export const overlays = {
     qr: 'Código QR de este pago',
     comment: 'Comentario',
     commentHint: 'Por ejemplo, el nombre de la transferencia, para que la encontremos antes.',
+    until: 'Este importe es válido hasta el {date}.',
     paid: 'Ya he pagado',
   },
   consent: {

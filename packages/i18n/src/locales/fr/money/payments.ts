@@ -36,7 +36,6 @@ export const payments = {
     couponBonus: 'Bonus du code promo',
     toPay: 'Vous payez',
     credited: 'Vous recevez',
-    asked: 'Le prestataire débite {amount} au taux de {rate} ₽ pour $1.',
     enterAmount: 'Saisissez un montant pour voir ce que vous payez et ce que vous recevez.',
     pay: 'Payer {amount}',
     payNow: 'Continuer vers le paiement',

@@ -117,7 +117,6 @@ export const ordering = {
     fee: 'Frais de paiement ({percent})',
     methodBonus: 'Bonus du moyen de paiement ({percent})',
     total: 'Total',
-    exactly: 'exactement {amount}',
     checking: 'Vérification du prix…',
     couponCode: 'Code promo',
     haveCoupon: 'J’ai un code promo',

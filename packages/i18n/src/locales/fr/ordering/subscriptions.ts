@@ -70,6 +70,12 @@ export const subscriptions = {
     looked: 'Dernière vérification de la chaîne',
     never: 'Pas encore',
   },
+  card: {
+    services: 'Coût des services',
+    fee: 'Frais de carte ({percent})',
+    feeCharged: 'Frais de carte',
+    charged: 'Débité de la carte',
+  },
   contents: {
     title: 'Publications',
     empty: {

@@ -42,6 +42,11 @@ export const common = {
     required: 'obligatoire',
     yes: 'Oui',
   },
+  amounts: {
+    surplus: 'Crédité sur votre solde',
+    inRubles: 'Débit de {amount}, au taux de {rate} ₽ pour $1.',
+    exactly: 'Exactement {amount}',
+  },
   durations: {
     minutes: '{count, plural, one {# minute} many {# de minutes} other {# minutes}}',
     hours: '{count, plural, one {# heure} many {# d’heures} other {# heures}}',

@@ -31,6 +31,7 @@ export const overlays = {
     qr: 'Code QR de ce paiement',
     comment: 'Commentaire',
     commentHint: 'Par exemple le nom indiqué sur le virement, pour que nous le retrouvions plus vite.',
+    until: 'Ce montant est valable jusqu’au {date}.',
     paid: 'J’ai payé',
   },
   consent: {

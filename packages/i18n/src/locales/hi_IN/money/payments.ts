@@ -36,7 +36,6 @@ export const payments = {
     couponBonus: 'कूपन बोनस',
     toPay: 'आप देंगे',
     credited: 'आपको मिलेगा',
-    asked: 'गेटवे $1 के लिए {rate} ₽ की दर से {amount} लेगा।',
     enterAmount: 'राशि लिखें और देखें कि आप कितना देंगे और कितना मिलेगा।',
     pay: '{amount} का भुगतान करें',
     payNow: 'भुगतान पर जाएँ',

@@ -116,7 +116,6 @@ export const ordering = {
     fee: 'भुगतान शुल्क ({percent})',
     methodBonus: 'भुगतान के तरीके का बोनस ({percent})',
     total: 'कुल',
-    exactly: 'सटीक {amount}',
     checking: 'कीमत जाँची जा रही है…',
     couponCode: 'कूपन कोड',
     haveCoupon: 'मेरे पास कूपन है',

@@ -70,6 +70,12 @@ export const subscriptions = {
     looked: 'चैनल पिछली बार जाँचा गया',
     never: 'अभी नहीं',
   },
+  card: {
+    services: 'सेवाएँ',
+    fee: 'कार्ड शुल्क ({percent})',
+    feeCharged: 'कार्ड शुल्क',
+    charged: 'कार्ड से लिया गया',
+  },
   contents: {
     title: 'पोस्ट',
     empty: {

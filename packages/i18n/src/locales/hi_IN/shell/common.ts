@@ -42,6 +42,11 @@ export const common = {
     required: 'ज़रूरी',
     yes: 'हाँ',
   },
+  amounts: {
+    surplus: 'आपके बैलेंस में जमा होगा',
+    inRubles: '$1 के लिए {rate} ₽ की दर से {amount} लिए जाएँगे।',
+    exactly: 'सटीक राशि {amount}',
+  },
   durations: {
     minutes: '{count, plural, one {# मिनट} other {# मिनट}}',
     hours: '{count, plural, one {# घंटा} other {# घंटे}}',

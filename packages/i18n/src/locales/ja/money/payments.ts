@@ -36,7 +36,6 @@ export const payments = {
     couponBonus: 'クーポンのボーナス',
     toPay: 'お支払い額',
     credited: '受け取り額',
-    asked: '決済会社は $1 = {rate} ₽ のレートで {amount} を請求します。',
     enterAmount: '金額を入力すると、お支払い額と受け取り額が表示されます。',
     pay: '{amount} を支払う',
     payNow: '支払いに進む',

@@ -115,7 +115,6 @@ export const ordering = {
     fee: '決済手数料（{percent}）',
     methodBonus: '支払い方法のボーナス（{percent}）',
     total: '合計',
-    exactly: '正確には {amount}',
     checking: '料金を確認しています…',
     couponCode: 'クーポンコード',
     haveCoupon: 'クーポンを使う',

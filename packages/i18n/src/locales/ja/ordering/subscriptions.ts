@@ -70,6 +70,12 @@ export const subscriptions = {
     looked: 'チャンネルの最終確認',
     never: 'まだありません',
   },
+  card: {
+    services: 'サービス',
+    fee: 'カード手数料（{percent}）',
+    feeCharged: 'カード手数料',
+    charged: 'カードへの請求額',
+  },
   contents: {
     title: '投稿',
     empty: {

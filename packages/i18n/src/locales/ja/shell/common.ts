@@ -42,6 +42,11 @@ export const common = {
     required: '必須',
     yes: 'はい',
   },
+  amounts: {
+    surplus: '残高に加算されます',
+    inRubles: '$1 = {rate} ₽ のレートで {amount} が請求されます。',
+    exactly: '正確には {amount}',
+  },
   durations: {
     minutes: '{count, plural, other {#分}}',
     hours: '{count, plural, other {#時間}}',

@@ -31,6 +31,7 @@ export const overlays = {
     qr: 'このお支払いのQRコード',
     comment: 'コメント',
     commentHint: '振込名義など、早く確認できる情報をご記入ください。',
+    until: 'この金額は {date} まで有効です。',
     paid: '支払いました',
   },
   consent: {

@@ -36,7 +36,6 @@ export const payments = {
     couponBonus: '쿠폰 보너스',
     toPay: '결제 금액',
     credited: '받는 금액',
-    asked: '결제사는 $1당 {rate} ₽ 환율로 {amount}을(를) 청구합니다.',
     enterAmount: '금액을 입력하면 결제할 금액과 받을 금액을 볼 수 있습니다.',
     pay: '{amount} 결제',
     payNow: '결제 계속하기',

@@ -115,7 +115,6 @@ export const ordering = {
     fee: '결제 수수료({percent})',
     methodBonus: '결제 수단 보너스({percent})',
     total: '합계',
-    exactly: '정확히 {amount}',
     checking: '가격을 확인하는 중…',
     couponCode: '쿠폰 코드',
     haveCoupon: '쿠폰이 있습니다',

@@ -69,6 +69,12 @@ export const subscriptions = {
     looked: '마지막 채널 확인',
     never: '아직 없음',
   },
+  card: {
+    services: '서비스',
+    fee: '카드 수수료({percent})',
+    feeCharged: '카드 수수료',
+    charged: '카드 청구 금액',
+  },
   contents: {
     title: '게시물',
     empty: {

@@ -42,6 +42,11 @@ export const common = {
     required: '필수',
     yes: '예',
   },
+  amounts: {
+    surplus: '잔액에 적립',
+    inRubles: '$1당 {rate} ₽ 환율로 {amount} 청구됩니다.',
+    exactly: '정확히 {amount}',
+  },
   durations: {
     minutes: '{count, plural, other {#분}}',
     hours: '{count, plural, other {#시간}}',

@@ -31,6 +31,7 @@ export const overlays = {
     qr: '이 결제의 QR 코드',
     comment: '메모',
     commentHint: '예: 입금자명. 더 빨리 확인할 수 있습니다.',
+    until: '이 금액은 {date}까지 유효합니다.',
     paid: '결제했습니다',
   },
   consent: {

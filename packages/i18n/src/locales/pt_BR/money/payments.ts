@@ -36,7 +36,6 @@ export const payments = {
     couponBonus: 'Bônus do cupom',
     toPay: 'Você paga',
     credited: 'Você recebe',
-    asked: 'O provedor cobra {amount} à taxa de {rate} ₽ por $1.',
     enterAmount: 'Digite um valor para ver quanto você paga e quanto recebe.',
     pay: 'Pagar {amount}',
     payNow: 'Continuar para o pagamento',

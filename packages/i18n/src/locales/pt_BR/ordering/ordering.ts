@@ -117,7 +117,6 @@ export const ordering = {
     fee: 'Taxa de pagamento ({percent})',
     methodBonus: 'Bônus da forma de pagamento ({percent})',
     total: 'Total',
-    exactly: 'exatamente {amount}',
     checking: 'Conferindo o preço…',
     couponCode: 'Código do cupom',
     haveCoupon: 'Tenho um cupom',

@@ -70,6 +70,12 @@ export const subscriptions = {
     looked: 'Última verificação do canal',
     never: 'Ainda não',
   },
+  card: {
+    services: 'Serviços',
+    fee: 'Taxa do cartão ({percent})',
+    feeCharged: 'Taxa do cartão',
+    charged: 'Cobrado no cartão',
+  },
   contents: {
     title: 'Publicações',
     empty: {

@@ -42,6 +42,11 @@ export const common = {
     required: 'obrigatório',
     yes: 'Sim',
   },
+  amounts: {
+    surplus: 'Vai para o seu saldo',
+    inRubles: 'Cobrança de {amount}, à taxa de {rate} ₽ por $1.',
+    exactly: 'Exatamente {amount}',
+  },
   durations: {
     minutes: '{count, plural, one {# minuto} many {# de minutos} other {# minutos}}',
     hours: '{count, plural, one {# hora} many {# de horas} other {# horas}}',

@@ -31,6 +31,7 @@ export const overlays = {
     qr: 'Código QR deste pagamento',
     comment: 'Comentário',
     commentHint: 'Por exemplo, o nome na transferência, para que a encontremos mais rápido.',
+    until: 'Este valor é válido até {date}.',
     paid: 'Já paguei',
   },
   consent: {

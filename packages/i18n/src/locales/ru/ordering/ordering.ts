@@ -118,7 +118,6 @@ export const ordering = {
     fee: 'Комиссия за оплату ({percent})',
     methodBonus: 'Бонус способа оплаты ({percent})',
     total: 'Итого',
-    exactly: 'точно {amount}',
     checking: 'Проверяем цену…',
     couponCode: 'Промокод',
     haveCoupon: 'У меня есть промокод',

@@ -69,6 +69,12 @@ export const subscriptions = {
     looked: 'Канал проверен',
     never: 'Ещё нет',
   },
+  card: {
+    services: 'Услуги',
+    fee: 'Комиссия за карту ({percent})',
+    feeCharged: 'Комиссия за карту',
+    charged: 'Списано с карты',
+  },
   contents: {
     title: 'Публикации',
     empty: {

@@ -42,6 +42,11 @@ export const common = {
     required: 'обязательно',
     yes: 'Да',
   },
+  amounts: {
+    surplus: 'Зачислится на ваш баланс',
+    inRubles: 'Будет списано {amount} по курсу {rate} ₽ за $1.',
+    exactly: 'Точно {amount}',
+  },
   durations: {
     minutes: '{count, plural, one {# минута} few {# минуты} many {# минут} other {# минуты}}',
     hours: '{count, plural, one {# час} few {# часа} many {# часов} other {# часа}}',

@@ -36,7 +36,6 @@ export const payments = {
     couponBonus: 'Kupon bonusu',
     toPay: 'Ödeyeceğiniz',
     credited: 'Alacağınız',
-    asked: 'Ödeme kuruluşu, $1 için {rate} ₽ kurundan {amount} tahsil eder.',
     enterAmount: 'Ne ödeyeceğinizi ve ne alacağınızı görmek için bir tutar girin.',
     pay: '{amount} öde',
     payNow: 'Ödemeye devam et',

@@ -116,7 +116,6 @@ export const ordering = {
     fee: 'Ödeme komisyonu ({percent})',
     methodBonus: 'Ödeme yöntemi bonusu ({percent})',
     total: 'Toplam',
-    exactly: 'tam olarak {amount}',
     checking: 'Fiyat kontrol ediliyor…',
     couponCode: 'Kupon kodu',
     haveCoupon: 'Kuponum var',

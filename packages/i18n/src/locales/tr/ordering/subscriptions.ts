@@ -69,6 +69,12 @@ export const subscriptions = {
     looked: 'Kanalın son kontrolü',
     never: 'Henüz değil',
   },
+  card: {
+    services: 'Hizmetler',
+    fee: 'Kart komisyonu ({percent})',
+    feeCharged: 'Kart komisyonu',
+    charged: 'Karttan tahsil edilen',
+  },
   contents: {
     title: 'Paylaşımlar',
     empty: {

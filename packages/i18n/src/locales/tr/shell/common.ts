@@ -42,6 +42,11 @@ export const common = {
     required: 'zorunlu',
     yes: 'Evet',
   },
+  amounts: {
+    surplus: 'Bakiyenize eklenir',
+    inRubles: '$1 için {rate} ₽ kurundan {amount} tahsil edilir.',
+    exactly: 'Tam olarak {amount}',
+  },
   durations: {
     minutes: '{count, plural, one {# dakika} other {# dakika}}',
     hours: '{count, plural, one {# saat} other {# saat}}',

@@ -31,6 +31,7 @@ export const overlays = {
     qr: 'Bu ödemenin QR kodu',
     comment: 'Yorum',
     commentHint: 'Örneğin havaledeki ad; böylece ödemenizi daha çabuk buluruz.',
+    until: 'Bu tutar {date} tarihine kadar geçerlidir.',
     paid: 'Ödedim',
   },
   consent: {

@@ -36,7 +36,6 @@ export const payments = {
     couponBonus: 'Thưởng từ mã',
     toPay: 'Bạn trả',
     credited: 'Bạn nhận',
-    asked: 'Cổng thanh toán thu {amount} theo tỷ giá {rate} ₽ cho $1.',
     enterAmount: 'Nhập số tiền để xem bạn trả và nhận bao nhiêu.',
     pay: 'Thanh toán {amount}',
     payNow: 'Tiếp tục thanh toán',

@@ -116,7 +116,6 @@ export const ordering = {
     fee: 'Phí thanh toán ({percent})',
     methodBonus: 'Thưởng của phương thức thanh toán ({percent})',
     total: 'Tổng cộng',
-    exactly: 'chính xác {amount}',
     checking: 'Đang kiểm tra giá…',
     couponCode: 'Mã giảm giá',
     haveCoupon: 'Tôi có mã giảm giá',

@@ -69,6 +69,12 @@ export const subscriptions = {
     looked: 'Lần kiểm tra kênh gần nhất',
     never: 'Chưa có',
   },
+  card: {
+    services: 'Dịch vụ',
+    fee: 'Phí thẻ ({percent})',
+    feeCharged: 'Phí thẻ',
+    charged: 'Đã trừ vào thẻ',
+  },
   contents: {
     title: 'Bài đăng',
     empty: {

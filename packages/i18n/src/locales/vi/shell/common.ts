@@ -42,6 +42,11 @@ export const common = {
     required: 'bắt buộc',
     yes: 'Có',
   },
+  amounts: {
+    surplus: 'Cộng vào số dư của bạn',
+    inRubles: 'Thu {amount}, theo tỷ giá {rate} ₽ cho $1.',
+    exactly: 'Chính xác {amount}',
+  },
   durations: {
     minutes: '{count, plural, other {# phút}}',
     hours: '{count, plural, other {# giờ}}',

@@ -31,6 +31,7 @@ export const overlays = {
     qr: 'Mã QR của khoản thanh toán này',
     comment: 'Ghi chú',
     commentHint: 'Ví dụ tên trên lệnh chuyển khoản, để chúng tôi tìm thấy nhanh hơn.',
+    until: 'Số tiền này có hiệu lực đến {date}.',
     paid: 'Tôi đã thanh toán',
   },
   consent: {

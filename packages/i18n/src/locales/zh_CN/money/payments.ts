@@ -36,7 +36,6 @@ export const payments = {
     couponBonus: '优惠码赠送',
     toPay: '您支付',
     credited: '您将获得',
-    asked: '支付机构按 $1 = {rate} ₽ 的汇率收取 {amount}。',
     enterAmount: '输入金额，即可查看需支付和可获得的金额。',
     pay: '支付 {amount}',
     payNow: '前往付款',

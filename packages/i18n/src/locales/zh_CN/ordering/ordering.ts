@@ -115,7 +115,6 @@ export const ordering = {
     fee: '支付手续费（{percent}）',
     methodBonus: '支付方式赠送（{percent}）',
     total: '合计',
-    exactly: '精确金额 {amount}',
     checking: '正在核对价格…',
     couponCode: '优惠码',
     haveCoupon: '我有优惠码',

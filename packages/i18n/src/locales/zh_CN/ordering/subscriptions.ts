@@ -68,6 +68,12 @@ export const subscriptions = {
     looked: '上次检查频道',
     never: '尚未',
   },
+  card: {
+    services: '服务',
+    fee: '银行卡手续费（{percent}）',
+    feeCharged: '银行卡手续费',
+    charged: '银行卡扣款',
+  },
   contents: {
     title: '内容',
     empty: {

@@ -42,6 +42,11 @@ export const common = {
     required: '必填',
     yes: '是',
   },
+  amounts: {
+    surplus: '计入您的余额',
+    inRubles: '按 $1 = {rate} ₽ 的汇率收取 {amount}。',
+    exactly: '精确金额 {amount}',
+  },
   durations: {
     minutes: '{count, plural, other {# 分钟}}',
     hours: '{count, plural, other {# 小时}}',

@@ -1,0 +1,29 @@
+import type { GatewayCharge } from '@marquee/contract/charge.ts';
+import { displayCharge } from '@marquee/domain/money/display.ts';
+import { parseRubles } from '@marquee/domain/money/exchange.ts';
+import { useTranslations } from 'use-intl';
+import { useCurrency } from '../../shell/preferences/currency.tsx';
+import { useAmounts } from '../../shell/preferences/use-amounts.ts';
+
+type Charged = Pick<GatewayCharge, 'currency' | 'amount'>;
+
+/** What is charged, exactly and in the currency it is charged in. */
+export function useChargeText(): (charge: Charged) => string {
+  const { exact } = useAmounts();
+  return (charge) => (charge.currency === 'RUB' ? rublesText(charge) : exact(charge.amount));
+}
+
+/** What the amounts shown do not say: the charge, if it is in another currency, and the rate behind it. */
+export function useChargeNote(): (charge: GatewayCharge) => string | undefined {
+  const t = useTranslations('common.amounts');
+  const chargeText = useChargeText();
+  const { currency } = useCurrency();
+  return (charge) => {
+    if (charge.rate !== null) return t('inRubles', { amount: rublesText(charge), rate: charge.rate });
+    return currency === 'RUB' ? t('exactly', { amount: chargeText(charge) }) : undefined;
+  };
+}
+
+function rublesText({ amount }: Charged): string {
+  return displayCharge('RUB', parseRubles(amount) ?? 0n);
+}
