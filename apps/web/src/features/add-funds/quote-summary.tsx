@@ -54,10 +54,11 @@ export function QuoteSummary({
         )}
         <div className="mt-2 flex items-baseline justify-between gap-3 border-line border-t pt-3">
           <dt className="font-medium">{t('toPay')}</dt>
-          <dd>
+          <dd className="text-right">
             <Amount size="large" pending={isChecking}>
               {charge.currency === currency ? chargeText(charge) : total(paid)}
             </Amount>
+            {note && <span className="block text-ink-faint text-note tabular-nums">{note}</span>}
           </dd>
         </div>
         <div className="flex items-baseline justify-between gap-3">
@@ -74,7 +75,6 @@ export function QuoteSummary({
           </dd>
         </div>
       </dl>
-      {note && <p className="mt-3 text-ink-soft text-note">{note}</p>}
     </div>
   );
 }

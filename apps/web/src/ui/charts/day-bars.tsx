@@ -70,7 +70,7 @@ export function DayBars({ label, days, series, ticks }: DayBarsProps) {
           </span>
         ))}
       </p>
-      <div className="flex gap-2" aria-hidden="true">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2" aria-hidden="true">
         <div className="-my-[0.5lh] flex flex-col-reverse justify-between whitespace-nowrap text-right text-ink-faint text-note tabular-nums">
           {ticks.map((tick) => (
             <span key={tick}>{tick}</span>
@@ -79,7 +79,7 @@ export function DayBars({ label, days, series, ticks }: DayBarsProps) {
         <svg
           viewBox={`0 0 ${days.length * step} ${height}`}
           preserveAspectRatio="none"
-          className="h-44 min-w-0 flex-1 touch-pan-y tablet:h-52"
+          className="h-44 w-full touch-pan-y tablet:h-52"
           aria-hidden="true"
           onPointerMove={point}
           onPointerDown={point}
@@ -112,8 +112,8 @@ export function DayBars({ label, days, series, ticks }: DayBarsProps) {
             )),
           )}
         </svg>
+        <DateAxis days={days} />
       </div>
-      <DateAxis days={days} />
     </div>
   );
 }
@@ -122,7 +122,7 @@ export function DayBars({ label, days, series, ticks }: DayBarsProps) {
 function DateAxis({ days }: Pick<DayBarsProps, 'days'>) {
   const [first, middle, last] = [days[0], days[Math.floor(days.length / 2)], days.at(-1)];
   return (
-    <p className="flex justify-between pt-2 text-ink-faint text-note tabular-nums" aria-hidden="true">
+    <p className="col-start-2 flex justify-between pt-2 text-ink-faint text-note tabular-nums">
       <span>{first?.date}</span>
       {days.length > 2 && <span>{middle?.date}</span>}
       {days.length > 1 && <span>{last?.date}</span>}
