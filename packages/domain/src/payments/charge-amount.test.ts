@@ -28,3 +28,12 @@ test('rubles are whole kopecks, worth the total and never a kopeck more than nee
     }),
   );
 });
+
+test('whoever adds funds in rubles is charged the rubles that were typed', () => {
+  fc.assert(
+    fc.property(fc.bigInt({ min: 1n, max: 10n ** 10n }), (kopecks) => {
+      const typed = (kopecks * 1_000_000n) as Rubles;
+      expect(chargeInRubles(toDollars(typed, rate), rate).units).toBe(typed);
+    }),
+  );
+});
