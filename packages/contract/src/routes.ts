@@ -150,6 +150,7 @@ export const routes: { readonly [Name in EndpointName]: Route<Name> } = {
   receivePaymentWebhook: 'POST /webhooks/payments/{methodId}',
   actOnSandboxPayment: 'POST /sandbox-payments/{token}',
   activateOrder: 'POST /api/v1/orders/{orderId}/activate',
+  actOnOrders: 'POST /api/v1/orders/bulk',
   askOrderSupport: 'POST /api/v1/orders/{orderId}/support',
   askRefill: 'POST /api/v1/orders/{orderId}/refill-requests',
   cancelOrder: 'POST /api/v1/orders/{orderId}/cancel',

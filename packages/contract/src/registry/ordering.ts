@@ -1,4 +1,5 @@
 import { identifyNetwork, listTypesByUrl, validateUrl } from '../catalogue/links.ts';
+import { actOnOrders } from '../ordering/bulk-orders.ts';
 import {
   payOrderByBalance,
   payOrderByInvoice,
@@ -67,6 +68,7 @@ export const orderingEndpoints = {
   getServiceCost,
   getServicesCost,
   activateOrder,
+  actOnOrders,
   askOrderSupport,
   askRefill,
   cancelOrder,

@@ -1,6 +1,8 @@
+import { actOnOrders as bulkEndpoint } from '@marquee/contract/ordering/bulk-orders.ts';
 import * as endpoints from '@marquee/contract/ordering/orders.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
 import { openOrderTicket } from '../tickets/index.ts';
+import { actOnOrders } from './bulk/act-on-orders.ts';
 import { getOrder } from './get-order.ts';
 import { deleteOrder } from './lifecycle/delete-order.ts';
 import { activateOrder, pauseOrder } from './lifecycle/pause-order.ts';
@@ -38,6 +40,9 @@ export const orderRoutes: readonly Route[] = [
   })),
   route(endpoints.watchOrder, (ctx, { params }) => watchOrder(ctx, BigInt(params.orderId)), {
     limit: { points: 60, seconds: 60 },
+  }),
+  route(bulkEndpoint, async (ctx, { body }) => ({ data: await actOnOrders(ctx, body) }), {
+    limit: { points: 30, seconds: 60 },
   }),
   route(endpoints.activateOrder, actionHandler(activateOrder)),
   route(endpoints.pauseOrder, actionHandler(pauseOrder)),

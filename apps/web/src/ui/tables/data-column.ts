@@ -8,6 +8,8 @@ export type Density = 'comfortable' | 'compact';
 export type DataColumn<Row> = {
   id: string;
   header: string;
+  /** Shown in the head instead of the header's text. */
+  head?: ReactNode;
   cell: (row: Row) => ReactNode;
   align?: 'start' | 'end';
   sortable?: boolean;

@@ -24,6 +24,13 @@ export function DataTableHead<Row>({ columns, sort, onSortChange }: DataTableHea
           const end = column.align === 'end';
           // A column without a name needs no header cell.
           if (!column.header) return <td key={column.id} className={column.className} />;
+          // A control, not a heading: no cell of the column needs to be announced with it.
+          if (column.head)
+            return (
+              <td key={column.id} className={classNames('h-10 px-3 first:pl-5 last:pr-5', column.className)}>
+                {column.head}
+              </td>
+            );
           return (
             <th
               key={column.id}

@@ -14,6 +14,9 @@ import type { ColumnChoice, Density } from '../../../ui/tables/data-column.ts';
 import { DataTableToolbar } from '../../../ui/tables/data-table-toolbar.tsx';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import { exportOrders, type OrderList } from '../api.ts';
+import { BulkBar } from '../bulk/bulk-bar.tsx';
+import { useSelectColumn } from '../bulk/select-column.tsx';
+import { useSelection } from '../bulk/use-selection.ts';
 import { isFiltered, type OrderFilters, pageSizes } from './order-filters.ts';
 import { RowsPerPage } from './rows-per-page.tsx';
 import { useOrderColumns } from './use-order-columns.tsx';
@@ -28,7 +31,9 @@ interface OrderListingProps {
 export function OrderListing({ orders, filters, onSet, onClear }: OrderListingProps) {
   const t = useTranslations('orders');
   const common = useTranslations('common');
-  const columns = useOrderColumns();
+  const shown = orders.data?.data ?? [];
+  const selection = useSelection(shown);
+  const columns = [useSelectColumn(selection, shown), ...useOrderColumns()];
   const [choice, setChoice] = useState<ColumnChoice>(new Map());
   const [density, setDensity] = useState<Density>('comfortable');
   const listing = useRef<HTMLDivElement>(null);
@@ -91,6 +96,7 @@ export function OrderListing({ orders, filters, onSet, onClear }: OrderListingPr
           />
         }
       />
+      <BulkBar selection={selection} />
     </div>
   );
 }

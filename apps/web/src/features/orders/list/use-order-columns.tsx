@@ -34,7 +34,6 @@ export function useOrderColumns(): DataColumn<OrderView>[] {
     column('status', {
       card: 'line',
       fixed: true,
-      className: 'tablet:max-[1042px]:pl-5',
       cell: (order) => <StatusCell order={order} />,
     }),
     column('service', { card: 'title', fixed: true, cell: (order) => <ServiceCell order={order} /> }),

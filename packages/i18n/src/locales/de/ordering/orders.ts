@@ -115,6 +115,33 @@ export const orders = {
     pay: 'Bestellung bezahlt',
     claimed: 'Vielen Dank. Wir prüfen Ihre Zahlung und beginnen gleich danach.',
   },
+  bulk: {
+    label: 'Ausgewählte Bestellungen',
+    selected: '{shown} ausgewählt',
+    selectOne: 'Bestellung {number} auswählen',
+    selectPage: 'Alle Bestellungen dieser Seite auswählen',
+    clear: 'Auswahl aufheben',
+    copy: 'IDs kopieren',
+    copied: 'IDs kopiert',
+    refill: 'Auffüllen ({shown})',
+    cancel: 'Stornieren ({shown})',
+    cancelTitle: '{count, plural, one {# Bestellung stornieren?} other {# Bestellungen stornieren?}}',
+    cancelText:
+      'Für alles, was noch nicht geliefert ist, erhalten Sie bis zu {amount} zurück. Wo die Lieferung begonnen hat, wird zuerst der Anbieter gefragt; er kann ablehnen.',
+    cancelAgree: 'Bestellungen stornieren',
+    refillTitle:
+      '{count, plural, one {Auffüllung für # Bestellung anfordern?} other {Auffüllung für # Bestellungen anfordern?}}',
+    refillText: 'Was verloren ging, wird kostenlos nachgeliefert.',
+    skipped:
+      '{count, plural, one {# ausgewählte Bestellung lässt das nicht zu und bleibt, wie sie ist.} other {# ausgewählte Bestellungen lassen das nicht zu und bleiben, wie sie sind.}}',
+    results: 'Ergebnis',
+    summary: 'Erledigt: {done} von {total}',
+    paidBack: '{amount} ist wieder auf Ihrem Guthaben',
+    canceled: 'Storniert, {amount} erstattet',
+    unchanged: 'Bereits angefragt',
+    refused: 'Zurzeit nicht möglich',
+    notFound: 'Nicht gefunden',
+  },
   confirm: {
     cancelTitle: 'Bestellung {number} stornieren?',
     cancelText:

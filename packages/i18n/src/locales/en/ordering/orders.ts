@@ -111,6 +111,32 @@ export const orders = {
     pay: 'Order paid',
     claimed: 'Thank you. We check your payment and start right after.',
   },
+  bulk: {
+    label: 'Selected orders',
+    selected: '{shown} selected',
+    selectOne: 'Select order {number}',
+    selectPage: 'Select all orders on this page',
+    clear: 'Clear selection',
+    copy: 'Copy IDs',
+    copied: 'IDs copied',
+    refill: 'Refill ({shown})',
+    cancel: 'Cancel ({shown})',
+    cancelTitle: '{count, plural, one {Cancel # order?} other {Cancel # orders?}}',
+    cancelText:
+      'You get back up to {amount} for what has not been delivered. Where delivery has begun, the supplier is asked first and may refuse.',
+    cancelAgree: 'Cancel orders',
+    refillTitle: '{count, plural, one {Request a refill for # order?} other {Request refills for # orders?}}',
+    refillText: 'Anything that dropped is delivered again, free of charge.',
+    skipped:
+      '{count, plural, one {# selected order does not allow this and stays as it is.} other {# selected orders do not allow this and stay as they are.}}',
+    results: 'Results',
+    summary: 'Done: {done} of {total}',
+    paidBack: '{amount} is back in your balance',
+    canceled: 'Canceled, {amount} paid back',
+    unchanged: 'Already requested',
+    refused: 'Not possible right now',
+    notFound: 'Not found',
+  },
   confirm: {
     cancelTitle: 'Cancel order {number}?',
     cancelText:

@@ -114,6 +114,34 @@ export const orders = {
     pay: 'Pedido pagado',
     claimed: 'Gracias. Comprobamos tu pago y empezamos enseguida.',
   },
+  bulk: {
+    label: 'Pedidos seleccionados',
+    selected: 'Seleccionados: {shown}',
+    selectOne: 'Seleccionar el pedido {number}',
+    selectPage: 'Seleccionar todos los pedidos de esta página',
+    clear: 'Quitar selección',
+    copy: 'Copiar ID',
+    copied: 'ID copiados',
+    refill: 'Reponer ({shown})',
+    cancel: 'Cancelar ({shown})',
+    cancelTitle:
+      '{count, plural, one {¿Cancelar # pedido?} many {¿Cancelar # pedidos?} other {¿Cancelar # pedidos?}}',
+    cancelText:
+      'Recuperas hasta {amount} por lo que no se ha entregado. Si la entrega ya empezó, antes se consulta al proveedor, que puede negarse.',
+    cancelAgree: 'Cancelar pedidos',
+    refillTitle:
+      '{count, plural, one {¿Pedir reposición de # pedido?} many {¿Pedir reposición de # pedidos?} other {¿Pedir reposición de # pedidos?}}',
+    refillText: 'Lo que se haya perdido se entrega de nuevo, gratis.',
+    skipped:
+      '{count, plural, one {# pedido seleccionado no lo permite y queda como está.} many {# pedidos seleccionados no lo permiten y quedan como están.} other {# pedidos seleccionados no lo permiten y quedan como están.}}',
+    results: 'Resultado',
+    summary: 'Listo: {done} de {total}',
+    paidBack: '{amount} ha vuelto a tu saldo',
+    canceled: 'Cancelado, {amount} devueltos',
+    unchanged: 'Ya solicitado',
+    refused: 'No es posible ahora',
+    notFound: 'No encontrado',
+  },
   confirm: {
     cancelTitle: '¿Cancelar el pedido {number}?',
     cancelText:

@@ -115,6 +115,34 @@ export const orders = {
     pay: 'Commande payée',
     claimed: 'Merci. Nous vérifions votre paiement et commençons aussitôt.',
   },
+  bulk: {
+    label: 'Commandes sélectionnées',
+    selected: 'Sélection : {shown}',
+    selectOne: 'Sélectionner la commande {number}',
+    selectPage: 'Sélectionner toutes les commandes de cette page',
+    clear: 'Effacer la sélection',
+    copy: 'Copier les ID',
+    copied: 'ID copiés',
+    refill: 'Recharger ({shown})',
+    cancel: 'Annuler ({shown})',
+    cancelTitle:
+      '{count, plural, one {Annuler # commande ?} many {Annuler # commandes ?} other {Annuler # commandes ?}}',
+    cancelText:
+      'Vous récupérez jusqu’à {amount} pour ce qui n’a pas été livré. Si la livraison a commencé, le fournisseur est d’abord consulté et peut refuser.',
+    cancelAgree: 'Annuler les commandes',
+    refillTitle:
+      '{count, plural, one {Demander une recharge pour # commande ?} many {Demander une recharge pour # commandes ?} other {Demander une recharge pour # commandes ?}}',
+    refillText: 'Ce qui a été perdu est livré à nouveau, gratuitement.',
+    skipped:
+      '{count, plural, one {# commande sélectionnée ne le permet pas et reste inchangée.} many {# commandes sélectionnées ne le permettent pas et restent inchangées.} other {# commandes sélectionnées ne le permettent pas et restent inchangées.}}',
+    results: 'Résultat',
+    summary: 'Fait : {done} sur {total}',
+    paidBack: '{amount} de retour sur votre solde',
+    canceled: 'Annulée, {amount} remboursés',
+    unchanged: 'Déjà demandé',
+    refused: 'Impossible pour le moment',
+    notFound: 'Introuvable',
+  },
   confirm: {
     cancelTitle: 'Annuler la commande {number} ?',
     cancelText:

@@ -111,6 +111,32 @@ export const orders = {
     pay: 'ऑर्डर का भुगतान हुआ',
     claimed: 'धन्यवाद। हम आपका भुगतान जाँचकर तुरंत शुरू करेंगे।',
   },
+  bulk: {
+    label: 'चुने गए ऑर्डर',
+    selected: '{shown} चुने गए',
+    selectOne: 'ऑर्डर {number} चुनें',
+    selectPage: 'इस पेज के सभी ऑर्डर चुनें',
+    clear: 'चयन हटाएँ',
+    copy: 'आईडी कॉपी करें',
+    copied: 'आईडी कॉपी हुईं',
+    refill: 'रीफ़िल ({shown})',
+    cancel: 'रद्द करें ({shown})',
+    cancelTitle: '{count, plural, one {# ऑर्डर रद्द करें?} other {# ऑर्डर रद्द करें?}}',
+    cancelText:
+      'जो डिलीवर नहीं हुआ, उसके लिए आपको {amount} तक वापस मिलेंगे। जहाँ डिलीवरी शुरू हो चुकी है, वहाँ पहले सप्लायर से पूछा जाता है और वह मना कर सकता है।',
+    cancelAgree: 'ऑर्डर रद्द करें',
+    refillTitle: '{count, plural, one {# ऑर्डर के लिए रीफ़िल माँगें?} other {# ऑर्डर के लिए रीफ़िल माँगें?}}',
+    refillText: 'जो घट गया है, वह मुफ़्त में दोबारा डिलीवर होता है।',
+    skipped:
+      '{count, plural, one {# चुना गया ऑर्डर इसकी अनुमति नहीं देता और वैसा ही रहेगा।} other {# चुने गए ऑर्डर इसकी अनुमति नहीं देते और वैसे ही रहेंगे।}}',
+    results: 'परिणाम',
+    summary: '{total} में से {done} पूरे',
+    paidBack: '{amount} आपके बैलेंस में वापस आ गए',
+    canceled: 'रद्द, {amount} वापस',
+    unchanged: 'पहले ही अनुरोध किया गया',
+    refused: 'अभी संभव नहीं',
+    notFound: 'नहीं मिला',
+  },
   confirm: {
     cancelTitle: 'ऑर्डर {number} रद्द करें?',
     cancelText:

@@ -114,6 +114,34 @@ export const orders = {
     pay: 'Pedido pago',
     claimed: 'Obrigado. Verificamos seu pagamento e começamos em seguida.',
   },
+  bulk: {
+    label: 'Pedidos selecionados',
+    selected: 'Selecionados: {shown}',
+    selectOne: 'Selecionar o pedido {number}',
+    selectPage: 'Selecionar todos os pedidos desta página',
+    clear: 'Limpar seleção',
+    copy: 'Copiar IDs',
+    copied: 'IDs copiados',
+    refill: 'Repor ({shown})',
+    cancel: 'Cancelar ({shown})',
+    cancelTitle:
+      '{count, plural, one {Cancelar # pedido?} many {Cancelar # pedidos?} other {Cancelar # pedidos?}}',
+    cancelText:
+      'Você recebe de volta até {amount} pelo que não foi entregue. Se a entrega já começou, o fornecedor é consultado antes e pode recusar.',
+    cancelAgree: 'Cancelar pedidos',
+    refillTitle:
+      '{count, plural, one {Pedir reposição de # pedido?} many {Pedir reposição de # pedidos?} other {Pedir reposição de # pedidos?}}',
+    refillText: 'O que caiu é entregue de novo, sem custo.',
+    skipped:
+      '{count, plural, one {# pedido selecionado não permite isso e fica como está.} many {# pedidos selecionados não permitem isso e ficam como estão.} other {# pedidos selecionados não permitem isso e ficam como estão.}}',
+    results: 'Resultado',
+    summary: 'Concluídos: {done} de {total}',
+    paidBack: '{amount} voltou para o seu saldo',
+    canceled: 'Cancelado, {amount} devolvidos',
+    unchanged: 'Já solicitado',
+    refused: 'Não é possível agora',
+    notFound: 'Não encontrado',
+  },
   confirm: {
     cancelTitle: 'Cancelar o pedido {number}?',
     cancelText:

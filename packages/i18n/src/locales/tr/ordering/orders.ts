@@ -113,6 +113,33 @@ export const orders = {
     pay: 'Sipariş ödendi',
     claimed: 'Teşekkürler. Ödemenizi kontrol edip hemen başlıyoruz.',
   },
+  bulk: {
+    label: 'Seçilen siparişler',
+    selected: '{shown} seçildi',
+    selectOne: 'Sipariş {number} seç',
+    selectPage: 'Bu sayfadaki tüm siparişleri seç',
+    clear: 'Seçimi temizle',
+    copy: 'Kimlikleri kopyala',
+    copied: 'Kimlikler kopyalandı',
+    refill: 'Telafi ({shown})',
+    cancel: 'İptal et ({shown})',
+    cancelTitle: '{count, plural, one {# sipariş iptal edilsin mi?} other {# sipariş iptal edilsin mi?}}',
+    cancelText:
+      'Teslim edilmeyen kısım için en çok {amount} geri alırsınız. Teslimat başladıysa önce tedarikçiye sorulur; reddedebilir.',
+    cancelAgree: 'Siparişleri iptal et',
+    refillTitle:
+      '{count, plural, one {# sipariş için telafi istensin mi?} other {# sipariş için telafi istensin mi?}}',
+    refillText: 'Düşen kısım ücretsiz olarak yeniden teslim edilir.',
+    skipped:
+      '{count, plural, one {Seçilen # sipariş buna izin vermiyor ve olduğu gibi kalıyor.} other {Seçilen # sipariş buna izin vermiyor ve olduğu gibi kalıyor.}}',
+    results: 'Sonuç',
+    summary: 'Tamamlanan: {done} / {total}',
+    paidBack: '{amount} bakiyenize döndü',
+    canceled: 'İptal edildi, {amount} iade',
+    unchanged: 'Zaten istendi',
+    refused: 'Şu anda mümkün değil',
+    notFound: 'Bulunamadı',
+  },
   confirm: {
     cancelTitle: 'Sipariş {number} iptal edilsin mi?',
     cancelText:

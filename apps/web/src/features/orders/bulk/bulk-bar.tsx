@@ -1,0 +1,71 @@
+import { formatCount } from '@marquee/domain/format/number.ts';
+import { Copy, RotateCcw, X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../../ui/actions/button.tsx';
+import { useCopied } from '../../../ui/actions/copy-button.tsx';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { bulkPlan } from './bulk-plan.ts';
+import { BulkResults } from './bulk-results.tsx';
+import { type BulkResult, useBulkAction } from './use-bulk-action.ts';
+import type { Selection } from './use-selection.ts';
+
+const look =
+  'sticky bottom-[var(--bottom-bar,0px)] z-10 flex flex-wrap items-center gap-2 border-line border-t bg-floating px-4 py-2.5 shadow-floating tablet:rounded-b-lg tablet:px-5';
+
+/** What can be done with the selected orders; at the bottom of the list, always in sight. */
+export function BulkBar({ selection }: { selection: Selection }) {
+  const t = useTranslations('orders.bulk');
+  const [results, setResults] = useState<readonly BulkResult[]>([]);
+  const { isRunning, isBusy, act } = useBulkAction();
+  const ids = selection.orders.map(({ id }) => id);
+  const { copied, copy } = useCopied(ids.join(','));
+  const refill = bulkPlan('refill', selection.orders);
+  const cancel = bulkPlan('cancel', selection.orders);
+  const run = async (action: 'refill' | 'cancel') => {
+    const answer = await act(action, action === 'refill' ? refill : cancel);
+    if (!answer) return;
+    selection.clear();
+    if (answer.some(({ outcome }) => outcome === 'refused' || outcome === 'not_found')) setResults(answer);
+  };
+  return (
+    <>
+      {ids.length > 0 && (
+        <section aria-label={t('label')} className={look}>
+          <p className="mr-auto font-medium" aria-live="polite">
+            {t('selected', { shown: formatCount(ids.length) })}
+          </p>
+          <div className="flex flex-wrap items-center gap-2">
+            <Button size="small" icon={<Copy className="size-4" aria-hidden="true" />} onClick={copy}>
+              {copied ? t('copied') : t('copy')}
+            </Button>
+            <Button
+              size="small"
+              icon={<RotateCcw className="size-4" aria-hidden="true" />}
+              disabled={refill.ids.length === 0 || isBusy}
+              loading={isRunning('refill')}
+              onClick={() => run('refill')}
+            >
+              {t('refill', { shown: formatCount(refill.ids.length) })}
+            </Button>
+            <Button
+              size="small"
+              disabled={cancel.ids.length === 0 || isBusy}
+              loading={isRunning('cancel')}
+              onClick={() => run('cancel')}
+            >
+              {t('cancel', { shown: formatCount(cancel.ids.length) })}
+            </Button>
+            <IconButton
+              size="small"
+              icon={<X className="size-4" />}
+              label={t('clear')}
+              onClick={selection.clear}
+            />
+          </div>
+        </section>
+      )}
+      <BulkResults results={results} onClose={() => setResults([])} />
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** How many orders one call may refill or cancel. */
+export const mostOrdersAtOnce = 100;
