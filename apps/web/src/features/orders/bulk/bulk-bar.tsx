@@ -13,6 +13,10 @@ import type { Selection } from './use-selection.ts';
 const look =
   'sticky bottom-[var(--bottom-bar,0px)] z-10 flex flex-wrap items-center gap-2 border-line border-t bg-floating px-4 py-2.5 shadow-floating tablet:rounded-b-lg tablet:px-5';
 
+/* On phones the three share one row, without icons. */
+const button = 'max-tablet:min-w-0 max-tablet:flex-1 max-tablet:px-1.5';
+const icon = 'size-4 max-tablet:hidden';
+
 /** What can be done with the selected orders; at the bottom of the list, always in sight. */
 export function BulkBar({ selection }: { selection: Selection }) {
   const t = useTranslations('orders.bulk');
@@ -35,13 +39,19 @@ export function BulkBar({ selection }: { selection: Selection }) {
           <p className="mr-auto font-medium" aria-live="polite">
             {t('selected', { shown: formatCount(ids.length) })}
           </p>
-          <div className="flex flex-wrap items-center gap-2">
-            <Button size="small" icon={<Copy className="size-4" aria-hidden="true" />} onClick={copy}>
+          <div className="flex items-center gap-2 max-tablet:order-last max-tablet:w-full">
+            <Button
+              size="small"
+              className={button}
+              icon={<Copy className={icon} aria-hidden="true" />}
+              onClick={copy}
+            >
               {copied ? t('copied') : t('copy')}
             </Button>
             <Button
               size="small"
-              icon={<RotateCcw className="size-4" aria-hidden="true" />}
+              className={button}
+              icon={<RotateCcw className={icon} aria-hidden="true" />}
               disabled={refill.ids.length === 0 || isBusy}
               loading={isRunning('refill')}
               onClick={() => run('refill')}
@@ -50,19 +60,20 @@ export function BulkBar({ selection }: { selection: Selection }) {
             </Button>
             <Button
               size="small"
+              className={button}
               disabled={cancel.ids.length === 0 || isBusy}
               loading={isRunning('cancel')}
               onClick={() => run('cancel')}
             >
               {t('cancel', { shown: formatCount(cancel.ids.length) })}
             </Button>
-            <IconButton
-              size="small"
-              icon={<X className="size-4" />}
-              label={t('clear')}
-              onClick={selection.clear}
-            />
           </div>
+          <IconButton
+            size="small"
+            icon={<X className="size-4" />}
+            label={t('clear')}
+            onClick={selection.clear}
+          />
         </section>
       )}
       <BulkResults results={results} onClose={() => setResults([])} />
