@@ -51,6 +51,8 @@ export const tableOwners: Readonly<Record<keyof DB, Owned>> = {
       'order-status',
       'quotes',
       'reseller-api',
+      'reviews',
+      'saved-links',
       'subscriptions',
       'tickets',
       'webhooks',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { data, id, locale, pageQuery, text, wholeNumberText } from '../primitives.ts';
+import { data, id, locale, pageQuery, quantity, text, wholeNumberText } from '../primitives.ts';
 import { serviceCard } from './catalogue-entities.ts';
 
 const rating = z.int().min(1).max(5);
@@ -20,6 +20,8 @@ const myService = z.object({
   completed_orders: z.int().min(1),
   last_completed_at: time,
   review: ownReview.nullable(),
+  /** What to order again: the latest order of the service, if it is not long ago. */
+  last_order: z.object({ id, url: text(2048), quantity }).nullable(),
 });
 
 const myServices = z.object({

@@ -1,10 +1,12 @@
 import type { Network } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import type { OwnReview as Review } from '@marquee/contract/catalogue/reviews.ts';
 import { languageTag } from '@marquee/domain/locale/locales.ts';
+import { RotateCw } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { useRenderedAt } from '../../../shell/preferences/rendered-at.tsx';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
+import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { Status } from '../../../ui/feedback/status.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Textarea } from '../../../ui/forms/textarea.tsx';
@@ -12,6 +14,7 @@ import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
 import { RelativeDate } from '../../../ui/text/date.tsx';
 import { Stars } from '../service-page/stars.tsx';
 import type { MyService } from './api.ts';
+import { reorderHref } from './reorder-href.ts';
 import type { ReviewDraft } from './review-drafts.ts';
 import { StarsInput } from './stars-input.tsx';
 
@@ -56,6 +59,16 @@ export function MyServiceEntry({ mine, network, draft, onChange }: MyServiceEntr
               languageTag={languageTag(locale)}
             />
           </p>
+          {!service.is_deactivated && (
+            <LinkButton
+              size="small"
+              href={reorderHref(mine)}
+              className="mt-2.5"
+              icon={<RotateCw className="size-4" aria-hidden="true" />}
+            >
+              {t('reorder')}
+            </LinkButton>
+          )}
         </div>
         {review ? (
           <OwnReview review={review} />

@@ -97,6 +97,7 @@ export const service = {
     all: 'Alle',
     unreviewed: 'Noch nicht bewertet',
     show: 'Anzeigen',
+    reorder: 'Erneut bestellen',
     orders: '{count, plural, one {# abgeschlossene Bestellung} other {# abgeschlossene Bestellungen}}',
     rate: 'Ihre Bewertung für {service}',
     comment: 'Ihre Bewertung',

@@ -91,6 +91,7 @@ export const service = {
     all: 'All',
     unreviewed: 'Not reviewed yet',
     show: 'Show',
+    reorder: 'Order again',
     orders: '{count, plural, one {# completed order} other {# completed orders}}',
     rate: 'Your rating of {service}',
     comment: 'Your review',

@@ -93,6 +93,7 @@ export const service = {
     all: 'Todos',
     unreviewed: 'Sin opinar',
     show: 'Mostrar',
+    reorder: 'Pedir otra vez',
     orders:
       '{count, plural, one {# pedido completado} many {# de pedidos completados} other {# pedidos completados}}',
     rate: 'Tu valoración de {service}',

@@ -97,6 +97,7 @@ export const service = {
     all: 'Tous',
     unreviewed: 'Sans avis',
     show: 'Afficher',
+    reorder: 'Commander à nouveau',
     orders:
       '{count, plural, one {# commande terminée} many {# de commandes terminées} other {# commandes terminées}}',
     rate: 'Votre note pour {service}',

@@ -93,6 +93,7 @@ export const service = {
     all: 'सभी',
     unreviewed: 'जिनका रिव्यू बाकी है',
     show: 'दिखाएँ',
+    reorder: 'फिर से ऑर्डर करें',
     orders: '{count, plural, one {# पूरा ऑर्डर} other {# पूरे ऑर्डर}}',
     rate: '{service} के लिए आपकी रेटिंग',
     comment: 'आपका रिव्यू',

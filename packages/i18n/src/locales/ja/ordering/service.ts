@@ -93,6 +93,7 @@ export const service = {
     all: 'すべて',
     unreviewed: '未レビュー',
     show: '表示',
+    reorder: 'もう一度注文',
     orders: '{count, plural, other {完了した注文 #件}}',
     rate: '{service}の評価',
     comment: 'レビュー本文',

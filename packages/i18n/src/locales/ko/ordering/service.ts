@@ -93,6 +93,7 @@ export const service = {
     all: '전체',
     unreviewed: '후기 미작성',
     show: '보기',
+    reorder: '다시 주문',
     orders: '{count, plural, other {완료된 주문 #건}}',
     rate: '{service} 별점',
     comment: '후기',

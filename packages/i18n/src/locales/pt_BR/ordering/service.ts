@@ -93,6 +93,7 @@ export const service = {
     all: 'Todos',
     unreviewed: 'Ainda não avaliados',
     show: 'Mostrar',
+    reorder: 'Pedir de novo',
     orders:
       '{count, plural, one {# pedido concluído} many {# de pedidos concluídos} other {# pedidos concluídos}}',
     rate: 'Sua nota para {service}',

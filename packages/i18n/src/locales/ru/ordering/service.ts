@@ -93,6 +93,7 @@ export const service = {
     all: 'Все',
     unreviewed: 'Ещё без отзыва',
     show: 'Показать',
+    reorder: 'Заказать ещё раз',
     orders:
       '{count, plural, one {# выполненный заказ} few {# выполненных заказа} many {# выполненных заказов} other {# выполненного заказа}}',
     rate: 'Ваша оценка: {service}',

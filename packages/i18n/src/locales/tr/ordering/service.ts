@@ -93,6 +93,7 @@ export const service = {
     all: 'Tümü',
     unreviewed: 'Henüz yorumlanmayanlar',
     show: 'Göster',
+    reorder: 'Yeniden sipariş ver',
     orders: '{count, plural, one {# tamamlanan sipariş} other {# tamamlanan sipariş}}',
     rate: 'Puanınız: {service}',
     comment: 'Yorumunuz',

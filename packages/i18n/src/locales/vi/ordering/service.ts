@@ -93,6 +93,7 @@ export const service = {
     all: 'Tất cả',
     unreviewed: 'Chưa đánh giá',
     show: 'Hiển thị',
+    reorder: 'Đặt lại',
     orders: '{count, plural, other {# đơn đã hoàn thành}}',
     rate: 'Điểm bạn chấm cho {service}',
     comment: 'Đánh giá của bạn',

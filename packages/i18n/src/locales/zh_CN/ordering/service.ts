@@ -93,6 +93,7 @@ export const service = {
     all: '全部',
     unreviewed: '待评价',
     show: '显示',
+    reorder: '再次下单',
     orders: '{count, plural, other {# 个已完成订单}}',
     rate: '您对 {service} 的评分',
     comment: '您的评价',
