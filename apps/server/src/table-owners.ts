@@ -99,6 +99,7 @@ export const tableOwners: Readonly<Record<keyof DB, Owned>> = {
   package_content: { owner: 'catalogue' },
   page_seo: { owner: 'settings' },
   panel: { owner: 'panels', alsoUsedBy: ['app', 'linked-cards', 'orders', 'providers', 'settings'] },
+  page_text: { owner: 'settings' },
   panel_domain: { owner: 'panels', alsoUsedBy: ['api-description'] },
   panel_secret: { owner: 'settings' },
   panel_settings: { owner: 'settings', alsoUsedBy: ['sessions'] },

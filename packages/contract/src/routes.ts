@@ -10,6 +10,7 @@ type Route<Name extends EndpointName> = `${Endpoints[Name]['method']} ${Endpoint
 export const routes: { readonly [Name in EndpointName]: Route<Name> } = {
   ...firstRoutes,
   getPartnerSettings: 'GET /api/v1/settings',
+  getPageText: 'GET /api/v1/page-texts/{page}',
   listMenuItems: 'GET /menu-items',
   getServiceType: 'GET /api/v1/service-types/{slug}',
   getService: 'GET /api/v1/services/{idOrSlug}',

@@ -1,3 +1,4 @@
+import type { TextPage } from '@marquee/domain/legal/text-pages.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 
 /** The kinds of services that the demo sells. */
@@ -161,14 +162,17 @@ export interface DemoTexts {
   shop: Shop;
   money: Money;
   reviews: Reviews;
+  /** Texts of the panel's own pages; each says that this is a demo. A heading begins with `# `. */
+  legal: Record<TextPage, string>;
 }
 
 export async function loadDemoTexts(locale: Locale): Promise<DemoTexts> {
-  const [{ catalogue }, { shop }, { money }, { reviews }] = await Promise.all([
+  const [{ catalogue }, { shop }, { money }, { reviews }, { legal }] = await Promise.all([
     import(`./locales/${locale}/demo/catalogue.ts`),
     import(`./locales/${locale}/demo/shop.ts`),
     import(`./locales/${locale}/demo/money.ts`),
     import(`./locales/${locale}/demo/reviews.ts`),
+    import(`./locales/${locale}/demo/legal.ts`),
   ]);
-  return { catalogue, shop, money, reviews };
+  return { catalogue, shop, money, reviews, legal };
 }

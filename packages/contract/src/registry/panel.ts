@@ -1,4 +1,5 @@
 import { getApiDescription } from '../api/api.ts';
+import { getPageText } from '../shell/page-texts.ts';
 import {
   getBannerFrame,
   getPartnerSettings,
@@ -12,6 +13,7 @@ export const panelEndpoints = {
   getSettings,
   getPartnerSettings,
   listPages,
+  getPageText,
   listBanners,
   getBannerFrame,
   listMenuItems,

@@ -87,8 +87,20 @@ const stored = {
   enable_keyword_tools: on,
   free_views_is_allowed: on,
   freeTrials: group({ proofIsRequired: off, expireAfterDays: z.int().min(1).max(365).default(7) }),
-  termsUrl: url,
-  privacyUrl: url,
+  /** Elsewhere, or a page of the panel itself: /terms, /privacy, /refunds, /contact. */
+  termsUrl: file,
+  privacyUrl: file,
+  refundsUrl: file,
+  contactUrl: file,
+  /** Who runs the panel, as consumer law asks for it. */
+  company: group({
+    name: text(200).default(''),
+    address: text(500).default(''),
+    registration: text(120).default(''),
+    vat: text(40).default(''),
+    email: z.email().max(254).nullable().default(null),
+    phone: text(40).default(''),
+  }),
   bannerSlots: group(
     Object.fromEntries(bannerPlaces.map((place) => [place, on])) as Record<
       (typeof bannerPlaces)[number],

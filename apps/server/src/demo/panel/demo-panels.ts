@@ -24,6 +24,19 @@ const notBuiltYet = {
   free_views_is_allowed: false,
 } satisfies SettingsOverrides;
 
+/** The pages are the panel's own, and say that it is a demo. */
+const legal = {
+  termsUrl: '/terms',
+  privacyUrl: '/privacy',
+  refundsUrl: '/refunds',
+  contactUrl: '/contact',
+  company: {
+    name: 'Example Ltd. (demo)',
+    address: '1 Example Street, Exampletown',
+    email: 'support@example.com',
+  },
+} satisfies SettingsOverrides;
+
 export const demoPanels: readonly DemoPanel[] = [
   {
     slug: 'marquee',
@@ -31,6 +44,7 @@ export const demoPanels: readonly DemoPanel[] = [
     hosts: ['localhost', '127.0.0.1', '[::1]'],
     settings: {
       ...notBuiltYet,
+      ...legal,
       currencies: { RUB: { rate: '92.5' } },
       guaranteeChargePercent: 0.15,
       speedupChargePercent: 0.2,
@@ -45,6 +59,7 @@ export const demoPanels: readonly DemoPanel[] = [
     hosts: ['second.localhost'],
     settings: {
       ...notBuiltYet,
+      ...legal,
       colors: {
         light: {
           primary: '#B3261E',

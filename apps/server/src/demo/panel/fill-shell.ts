@@ -1,4 +1,5 @@
 import type { BannerPlace } from '@marquee/contract/shell/banner-places.ts';
+import { textPages } from '@marquee/domain/legal/text-pages.ts';
 import { locales } from '@marquee/domain/locale/locales.ts';
 import { type DemoTexts, demoPages } from '@marquee/i18n/demo-texts.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -51,6 +52,7 @@ const menuItems = [
 /** Everything around the catalogue: page titles, banners and the panel's own menu entries. */
 export async function fillShell(db: Database, panelId: bigint, panel: DemoPanel): Promise<void> {
   await db.insertInto('page_seo').values(pageRows(panelId, panel)).execute();
+  await db.insertInto('page_text').values(pageTexts(panelId)).execute();
   await db
     .insertInto('banner')
     .values(banners.map((banner, position) => bannerRow(panelId, banner, position)))
@@ -108,4 +110,10 @@ function bannerRow(panelId: bigint, banner: BannerFacts, position: number) {
     translations,
     position,
   };
+}
+
+function pageTexts(panelId: bigint) {
+  return textPages.flatMap((page) =>
+    locales.map((locale) => ({ panel_id: panelId, page, locale, body: texts[locale].legal[page] })),
+  );
 }

@@ -1,3 +1,4 @@
+import { getPageText as getPageTextEndpoint } from '@marquee/contract/shell/page-texts.ts';
 import {
   getBannerFrame,
   getPartnerSettings,
@@ -8,6 +9,7 @@ import {
 } from '@marquee/contract/shell/shell.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
 import { bannerFrame } from './banner-frame.ts';
+import { getPageText } from './get-page-text.ts';
 import { getSettings } from './get-settings.ts';
 import { listPages } from './list-pages.ts';
 import { listBanners } from './stored-banners.ts';
@@ -19,6 +21,7 @@ export const settingsRoutes: readonly Route[] = [
     return { data: { free_views_is_allowed, default_outer_widget_partner_percent } };
   }),
   route(listPagesEndpoint, async (ctx) => ({ data: await listPages(ctx) })),
+  route(getPageTextEndpoint, async (ctx, { params }) => ({ data: await getPageText(ctx, params.page) })),
   route(listBannersEndpoint, async (ctx, { query }) => ({ data: await listBanners(ctx, query.place) })),
   route(getBannerFrame, (ctx, { params }, reply) => bannerFrame(ctx, params.id, reply)),
   route(listMenuItems, async (ctx) => ({ data: (await getSettings(ctx)).customMenuItems })),

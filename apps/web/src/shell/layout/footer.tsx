@@ -19,6 +19,7 @@ export function Footer() {
   const menu = useTranslations('navigation.menu');
   const { paths, signedIn, isClosed } = useMenu();
   const { settings } = useShell();
+  const company = [settings.company.name, settings.company.address].filter(Boolean).join(', ');
   const year = new Date(useRenderedAt()).getUTCFullYear();
   const socials = Object.entries(socialNames).flatMap(([key, name]) => {
     const href = settings.socials[key as keyof typeof socialNames];
@@ -35,6 +36,8 @@ export function Footer() {
     ...pages,
     { name: t('terms'), href: settings.termsUrl },
     { name: t('privacy'), href: settings.privacyUrl },
+    { name: t('refunds'), href: settings.refundsUrl },
+    { name: t('contact'), href: settings.contactUrl },
   ].flatMap(({ name, href }) => (href ? [{ name, href }] : []));
   return (
     <footer className="border-line border-t bg-surface">
@@ -42,6 +45,7 @@ export function Footer() {
         <div className="max-w-[52ch]">
           <p className="font-semibold text-ink">{settings.panelName}</p>
           <p className="mt-1">{t('about')}</p>
+          {company !== '' && <p className="mt-2 text-ink-faint">{company}</p>}
         </div>
         <div className="flex flex-col gap-3 tablet:items-end">
           <ul className="flex flex-wrap gap-x-5 gap-y-2">

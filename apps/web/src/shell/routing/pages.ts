@@ -192,6 +192,16 @@ export const pages: readonly PageDefinition[] = [
     file: 'features/guides/site-view-page.tsx',
     access: 'guest',
     phrases: ['guides'],
+  {
+    path: '/saved-links',
+    file: 'features/ordering/saved-links/saved-links-page.tsx',
+    access: 'user',
+    phrases: ['ordering'],
+  },
+  { path: '/terms', file: 'features/guides/legal-page.tsx', access: 'anyone', phrases: ['guides'] },
+  { path: '/privacy', file: 'features/guides/legal-page.tsx', access: 'anyone', phrases: ['guides'] },
+  { path: '/refunds', file: 'features/guides/legal-page.tsx', access: 'anyone', phrases: ['guides'] },
+  { path: '/contact', file: 'features/guides/legal-page.tsx', access: 'anyone', phrases: ['guides'] },
   },
   {
     path: '/subscriptions',

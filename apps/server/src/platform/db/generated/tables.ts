@@ -687,6 +687,13 @@ interface PanelDomainTable {
   panel_id: bigint;
   host: string;
   is_primary: Generated<boolean>;
+interface PageTextTable {
+  panel_id: bigint;
+  page: 'terms' | 'privacy' | 'refunds' | 'contact';
+  locale: string;
+  body: string;
+}
+
   verified_at: Date | null;
   created_at: Generated<Date>;
 }
@@ -1502,6 +1509,7 @@ export interface DB {
   service_pair: ServicePairTable;
   service_purchase: ServicePurchaseTable;
   service_source: ServiceSourceTable;
+  page_text: PageTextTable;
   service_target: ServiceTargetTable;
   service_type: ServiceTypeTable;
   session: SessionTable;

@@ -81,12 +81,28 @@ export function CheckoutNotices({ checkout }: { checkout: Checkout }) {
 
 export function TermsNote() {
   const t = useTranslations('ordering.checkout');
-  const { termsUrl } = useShell().settings;
-  if (!termsUrl) return null;
+  const footer = useTranslations('shell.footer');
+  const { termsUrl, privacyUrl, refundsUrl, contactUrl, company } = useShell().settings;
+  const links = [
+    { name: footer('refunds'), href: refundsUrl },
+    { name: footer('privacy'), href: privacyUrl },
+    { name: footer('contact'), href: contactUrl },
+  ].flatMap(({ name, href }) => (href ? [{ name, href }] : []));
+  if (!termsUrl && links.length === 0) return null;
   return (
-    <p className="text-pretty text-center text-ink-faint text-note">
-      {t.rich('terms', { terms: (text) => <TextLink href={termsUrl}>{text}</TextLink> })}
-    </p>
+    <div className="flex flex-col gap-1 text-pretty text-center text-ink-faint text-note">
+      {termsUrl && <p>{t.rich('terms', { terms: (text) => <TextLink href={termsUrl}>{text}</TextLink> })}</p>}
+      {links.length > 0 && (
+        <ul className="flex flex-wrap justify-center gap-x-4 gap-y-1">
+          {links.map(({ name, href }) => (
+            <li key={href}>
+              <TextLink href={href}>{name}</TextLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {company.name !== '' && <p>{company.name}</p>}
+    </div>
   );
 }
 

@@ -4,6 +4,17 @@ export const guides = {
   contents: 'Auf dieser Seite',
   next: 'Wie es weitergeht',
   services: 'Alle Leistungen ansehen',
+  legal: {
+    terms: 'Nutzungsbedingungen',
+    privacy: 'Datenschutzerklärung',
+    refunds: 'Erstattungsrichtlinie',
+    contact: 'Kontakt',
+    operator: 'Betreiber',
+    registration: 'Registereintrag',
+    vat: 'USt-IdNr.',
+    phone: 'Telefon',
+    email: 'E-Mail',
+  },
   siteView: {
     open: 'In neuem Tab öffnen',
     hint: 'Diese Seite gehört zu {host}. Bleibt sie leer, lässt sich die Website nicht in einer anderen anzeigen.',

@@ -41,6 +41,7 @@ export const shell = {
     api: 'API-Dokumentation',
     cookies: 'Cookie-Einstellungen',
     copyright: '© {year} {panel}',
+    contact: 'Kontakt',
     explore: 'Entdecken',
     follow: 'Folgen Sie uns',
     label: 'Fußzeile',
@@ -48,6 +49,7 @@ export const shell = {
     privacy: 'Datenschutz',
     terms: 'Nutzungsbedingungen',
   },
+    refunds: 'Erstattungen',
   errors: {
     notFound: {
       title: 'Diese Seite wurde nicht gefunden',

@@ -2,6 +2,17 @@ export const guides = {
   contents: 'On this page',
   next: 'What to do next',
   services: 'Browse all services',
+  legal: {
+    terms: 'Terms of use',
+    privacy: 'Privacy policy',
+    refunds: 'Refund policy',
+    contact: 'Contact',
+    operator: 'Operated by',
+    registration: 'Registration',
+    vat: 'VAT number',
+    phone: 'Phone',
+    email: 'E-mail',
+  },
   siteView: {
     open: 'Open in a new tab',
     hint: 'This page belongs to {host}. If it stays empty, that site does not want to be shown inside another one.',

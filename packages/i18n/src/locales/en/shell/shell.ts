@@ -38,6 +38,7 @@ export const shell = {
     api: 'API documentation',
     cookies: 'Cookie settings',
     copyright: '© {year} {panel}',
+    contact: 'Contact',
     explore: 'Explore',
     follow: 'Follow us',
     label: 'Footer',
@@ -45,6 +46,7 @@ export const shell = {
     privacy: 'Privacy',
     terms: 'Terms of use',
   },
+    refunds: 'Refunds',
   errors: {
     notFound: {
       title: 'This page could not be found',

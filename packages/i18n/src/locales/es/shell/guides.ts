@@ -4,6 +4,17 @@ export const guides = {
   contents: 'En esta página',
   next: 'Qué hacer ahora',
   services: 'Ver todos los servicios',
+  legal: {
+    terms: 'Condiciones de uso',
+    privacy: 'Política de privacidad',
+    refunds: 'Política de reembolsos',
+    contact: 'Contacto',
+    operator: 'Operado por',
+    registration: 'Registro',
+    vat: 'NIF/IVA',
+    phone: 'Teléfono',
+    email: 'Correo',
+  },
   siteView: {
     open: 'Abrir en una pestaña nueva',
     hint: 'Esta página es de {host}. Si se queda en blanco, ese sitio no permite que se muestre dentro de otro.',

@@ -41,6 +41,7 @@ export const shell = {
     cookies: 'Configuración de cookies',
     copyright: '© {year} {panel}',
     explore: 'Explorar',
+    contact: 'Contacto',
     follow: 'Síguenos',
     label: 'Pie de página',
     legal: 'Aviso legal',
@@ -48,6 +49,7 @@ export const shell = {
     terms: 'Condiciones de uso',
   },
   errors: {
+    refunds: 'Reembolsos',
     notFound: {
       title: 'No hemos encontrado esta página',
       text: 'Puede que la dirección esté mal escrita o que la página haya cambiado de sitio.',

@@ -4,6 +4,17 @@ export const guides = {
   contents: 'Sur cette page',
   next: 'Et ensuite',
   services: 'Parcourir tous les services',
+  legal: {
+    terms: 'Conditions d’utilisation',
+    privacy: 'Politique de confidentialité',
+    refunds: 'Politique de remboursement',
+    contact: 'Contact',
+    operator: 'Exploité par',
+    registration: 'Immatriculation',
+    vat: 'N° de TVA',
+    phone: 'Téléphone',
+    email: 'E-mail',
+  },
   siteView: {
     open: 'Ouvrir dans un nouvel onglet',
     hint: 'Cette page appartient à {host}. Si elle reste vide, ce site refuse d’être affiché dans un autre.',

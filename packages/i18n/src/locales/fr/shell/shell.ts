@@ -41,6 +41,7 @@ export const shell = {
     cookies: 'Paramètres des cookies',
     copyright: '© {year} {panel}',
     explore: 'Découvrir',
+    contact: 'Contact',
     follow: 'Suivez-nous',
     label: 'Pied de page',
     legal: 'Mentions légales',
@@ -48,6 +49,7 @@ export const shell = {
     terms: 'Conditions d’utilisation',
   },
   errors: {
+    refunds: 'Remboursements',
     notFound: {
       title: 'Cette page est introuvable',
       text: 'L’adresse est peut-être mal saisie, ou la page a été déplacée.',

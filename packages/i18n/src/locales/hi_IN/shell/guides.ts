@@ -4,6 +4,17 @@ export const guides = {
   contents: 'इस पेज पर',
   next: 'आगे क्या करें',
   services: 'सभी सेवाएँ देखें',
+  legal: {
+    terms: 'उपयोग की शर्तें',
+    privacy: 'गोपनीयता नीति',
+    refunds: 'रिफ़ंड नीति',
+    contact: 'संपर्क',
+    operator: 'संचालक',
+    registration: 'पंजीकरण',
+    vat: 'वैट नंबर',
+    phone: 'फ़ोन',
+    email: 'ईमेल',
+  },
   siteView: {
     open: 'नए टैब में खोलें',
     hint: 'यह पेज {host} का है। अगर यह खाली रहे, तो वह साइट किसी दूसरी साइट के अंदर दिखने की अनुमति नहीं देती।',

@@ -39,6 +39,7 @@ export const shell = {
     api: 'API के दस्तावेज़',
     cookies: 'कुकी सेटिंग',
     copyright: '© {year} {panel}',
+    contact: 'संपर्क',
     explore: 'और देखें',
     follow: 'हमें फ़ॉलो करें',
     label: 'पेज का निचला भाग',
@@ -46,6 +47,7 @@ export const shell = {
     privacy: 'निजता',
     terms: 'उपयोग की शर्तें',
   },
+    refunds: 'रिफ़ंड',
   errors: {
     notFound: {
       title: 'यह पेज नहीं मिला',

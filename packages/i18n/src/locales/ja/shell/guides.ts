@@ -4,6 +4,17 @@ export const guides = {
   contents: 'このページの内容',
   next: '次のステップ',
   services: 'すべてのサービスを見る',
+  legal: {
+    terms: '利用規約',
+    privacy: 'プライバシーポリシー',
+    refunds: '返金ポリシー',
+    contact: 'お問い合わせ',
+    operator: '運営者',
+    registration: '登録番号',
+    vat: 'VAT番号',
+    phone: '電話',
+    email: 'メール',
+  },
   siteView: {
     open: '新しいタブで開く',
     hint: 'このページは {host} のものです。空白のままの場合、そのサイトはほかのサイト内での表示を許可していません。',

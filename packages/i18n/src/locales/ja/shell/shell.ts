@@ -39,6 +39,7 @@ export const shell = {
     api: 'APIドキュメント',
     cookies: 'Cookieの設定',
     copyright: '© {year} {panel}',
+    contact: 'お問い合わせ',
     explore: '見つける',
     follow: 'フォローする',
     label: 'フッター',
@@ -46,6 +47,7 @@ export const shell = {
     privacy: 'プライバシー',
     terms: '利用規約',
   },
+    refunds: '返金',
   errors: {
     notFound: {
       title: 'ページが見つかりません',

@@ -4,6 +4,17 @@ export const guides = {
   contents: '이 페이지의 내용',
   next: '다음 단계',
   services: '모든 서비스 보기',
+  legal: {
+    terms: '이용약관',
+    privacy: '개인정보 처리방침',
+    refunds: '환불 정책',
+    contact: '문의',
+    operator: '운영자',
+    registration: '등록 번호',
+    vat: 'VAT 번호',
+    phone: '전화',
+    email: '이메일',
+  },
   siteView: {
     open: '새 탭에서 열기',
     hint: '이 페이지는 {host}의 것입니다. 비어 있으면 해당 사이트가 다른 사이트 안에 표시되는 것을 허용하지 않는 것입니다.',

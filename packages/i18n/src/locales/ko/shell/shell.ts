@@ -39,6 +39,7 @@ export const shell = {
     api: 'API 문서',
     cookies: '쿠키 설정',
     copyright: '© {year} {panel}',
+    contact: '문의',
     explore: '둘러보기',
     follow: '팔로우하기',
     label: '바닥글',
@@ -46,6 +47,7 @@ export const shell = {
     privacy: '개인정보 처리방침',
     terms: '이용약관',
   },
+    refunds: '환불',
   errors: {
     notFound: {
       title: '페이지를 찾을 수 없습니다',

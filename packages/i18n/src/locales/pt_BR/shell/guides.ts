@@ -4,6 +4,17 @@ export const guides = {
   contents: 'Nesta página',
   next: 'O que fazer agora',
   services: 'Ver todos os serviços',
+  legal: {
+    terms: 'Termos de uso',
+    privacy: 'Política de privacidade',
+    refunds: 'Política de reembolso',
+    contact: 'Contato',
+    operator: 'Operado por',
+    registration: 'Registro',
+    vat: 'Número de IVA',
+    phone: 'Telefone',
+    email: 'E-mail',
+  },
   siteView: {
     open: 'Abrir em nova aba',
     hint: 'Esta página pertence a {host}. Se ficar em branco, esse site não permite ser exibido dentro de outro.',

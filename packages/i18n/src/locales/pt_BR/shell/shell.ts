@@ -41,6 +41,7 @@ export const shell = {
     cookies: 'Configurações de cookies',
     copyright: '© {year} {panel}',
     explore: 'Explorar',
+    contact: 'Contato',
     follow: 'Siga a gente',
     label: 'Rodapé',
     legal: 'Informações legais',
@@ -48,6 +49,7 @@ export const shell = {
     terms: 'Termos de uso',
   },
   errors: {
+    refunds: 'Reembolsos',
     notFound: {
       title: 'Não encontramos esta página',
       text: 'O endereço pode estar errado ou a página mudou de lugar.',

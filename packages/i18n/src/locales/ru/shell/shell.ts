@@ -41,6 +41,7 @@ export const shell = {
     cookies: 'Настройки файлов cookie',
     copyright: '© {year} {panel}',
     explore: 'Разделы',
+    contact: 'Контакты',
     follow: 'Мы в соцсетях',
     label: 'Нижняя часть страницы',
     legal: 'Правовая информация',
@@ -48,6 +49,7 @@ export const shell = {
     terms: 'Условия использования',
   },
   errors: {
+    refunds: 'Возвраты',
     notFound: {
       title: 'Страница не найдена',
       text: 'Возможно, в адресе опечатка или страница переехала.',

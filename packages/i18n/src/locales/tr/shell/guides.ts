@@ -4,6 +4,17 @@ export const guides = {
   contents: 'Bu sayfada',
   next: 'Sırada ne var',
   services: 'Tüm servislere göz atın',
+  legal: {
+    terms: 'Kullanım koşulları',
+    privacy: 'Gizlilik politikası',
+    refunds: 'İade politikası',
+    contact: 'İletişim',
+    operator: 'İşletmeci',
+    registration: 'Sicil',
+    vat: 'KDV numarası',
+    phone: 'Telefon',
+    email: 'E-posta',
+  },
   siteView: {
     open: 'Yeni sekmede aç',
     hint: 'Bu sayfa {host} sitesine aittir. Boş kalıyorsa o site başka bir site içinde gösterilmeye izin vermiyordur.',

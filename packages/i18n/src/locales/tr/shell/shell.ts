@@ -39,6 +39,7 @@ export const shell = {
     api: 'API belgeleri',
     cookies: 'Çerez ayarları',
     copyright: '© {year} {panel}',
+    contact: 'İletişim',
     explore: 'Keşfedin',
     follow: 'Bizi takip edin',
     label: 'Sayfa altı',
@@ -46,6 +47,7 @@ export const shell = {
     privacy: 'Gizlilik',
     terms: 'Kullanım koşulları',
   },
+    refunds: 'İadeler',
   errors: {
     notFound: {
       title: 'Bu sayfa bulunamadı',

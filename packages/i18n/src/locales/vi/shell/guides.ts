@@ -4,6 +4,17 @@ export const guides = {
   contents: 'Trên trang này',
   next: 'Bước tiếp theo',
   services: 'Xem tất cả dịch vụ',
+  legal: {
+    terms: 'Điều khoản sử dụng',
+    privacy: 'Chính sách quyền riêng tư',
+    refunds: 'Chính sách hoàn tiền',
+    contact: 'Liên hệ',
+    operator: 'Đơn vị vận hành',
+    registration: 'Đăng ký',
+    vat: 'Mã số VAT',
+    phone: 'Điện thoại',
+    email: 'E-mail',
+  },
   siteView: {
     open: 'Mở trong thẻ mới',
     hint: 'Trang này thuộc về {host}. Nếu trang để trống thì website đó không cho phép hiển thị bên trong website khác.',

@@ -39,6 +39,7 @@ export const shell = {
     api: 'Tài liệu API',
     cookies: 'Cài đặt cookie',
     copyright: '© {year} {panel}',
+    contact: 'Liên hệ',
     explore: 'Khám phá',
     follow: 'Theo dõi chúng tôi',
     label: 'Chân trang',
@@ -46,6 +47,7 @@ export const shell = {
     privacy: 'Quyền riêng tư',
     terms: 'Điều khoản sử dụng',
   },
+    refunds: 'Hoàn tiền',
   errors: {
     notFound: {
       title: 'Không tìm thấy trang này',

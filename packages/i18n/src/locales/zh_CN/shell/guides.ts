@@ -4,6 +4,17 @@ export const guides = {
   contents: '本页内容',
   next: '接下来',
   services: '浏览全部服务',
+  legal: {
+    terms: '使用条款',
+    privacy: '隐私政策',
+    refunds: '退款政策',
+    contact: '联系我们',
+    operator: '运营方',
+    registration: '登记号',
+    vat: '增值税号',
+    phone: '电话',
+    email: '电子邮箱',
+  },
   siteView: {
     open: '在新标签页中打开',
     hint: '此页面属于 {host}。如果一直空白，说明该网站不允许在其他网站内显示。',

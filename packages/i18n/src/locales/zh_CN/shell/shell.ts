@@ -39,6 +39,7 @@ export const shell = {
     api: 'API 文档',
     cookies: 'Cookie 设置',
     copyright: '© {year} {panel}',
+    contact: '联系我们',
     explore: '浏览',
     follow: '关注我们',
     label: '页脚',
@@ -46,6 +47,7 @@ export const shell = {
     privacy: '隐私政策',
     terms: '使用条款',
   },
+    refunds: '退款',
   errors: {
     notFound: {
       title: '找不到该页面',
