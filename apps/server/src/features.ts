@@ -26,6 +26,7 @@ import { quotes } from './features/quotes/index.ts';
 import { resellerApi } from './features/reseller-api/index.ts';
 import { reviews } from './features/reviews/index.ts';
 import { sandboxPayments } from './features/sandbox-payments/index.ts';
+import { savedLinks } from './features/saved-links/index.ts';
 import { secondFactor } from './features/second-factor/index.ts';
 import { sessions } from './features/sessions/index.ts';
 import { settings } from './features/settings/index.ts';
@@ -67,6 +68,7 @@ export const features: readonly Feature[] = [
   linkedCards,
   invoices,
   orders,
+  savedLinks,
   checkout,
   guestOrders,
   orderStatus,

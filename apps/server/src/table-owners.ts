@@ -118,6 +118,7 @@ export const tableOwners: Readonly<Record<keyof DB, Owned>> = {
   review: { owner: 'reviews' },
   sandbox_payment: { owner: 'sandbox-payments' },
   service: { owner: 'catalogue', alsoUsedBy: ['checkout', 'dispatch', 'orders', 'providers'] },
+  saved_link: { owner: 'saved-links' },
   service_access: { owner: 'catalogue' },
   service_change: { owner: 'catalogue' },
   service_label: { owner: 'catalogue' },

@@ -105,6 +105,9 @@ export const formKeys = {
   massCheck: (lines: readonly object[]) => ['mass-check', lines] as const,
 } as const;
 
+export const savedLinksKey = ['saved-links'] as const;
+export const pageTextKey = (page: string) => ['page-text', page] as const;
+
 export const servicePageKeys = {
   related: (serviceId: number) => ['related-services', serviceId] as const,
   boughtTogether: (serviceId: number) => ['bought-together', serviceId] as const,

@@ -45,6 +45,7 @@ import {
   getWidgetQuantityByCost,
   validateOrder,
 } from '../ordering/quotes.ts';
+import { forgetLink, listSavedLinks, saveLink } from '../ordering/saved-links.ts';
 import {
   cancelSubscription,
   changeSubscriptionPayment,
@@ -61,6 +62,9 @@ export const orderingEndpoints = {
   identifyNetwork,
   validateUrl,
   listTypesByUrl,
+  listSavedLinks,
+  saveLink,
+  forgetLink,
   getTotalCost,
   validateOrder,
   getWidgetQuantityByCost,

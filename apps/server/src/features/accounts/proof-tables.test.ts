@@ -35,6 +35,7 @@ const onProof: Readonly<Record<AccountTable, 'voided' | 'forgotten' | { kept: st
   recovery_code: 'voided',
   review: 'forgotten',
   service_access: 'forgotten',
+  saved_link: 'forgotten',
   service_purchase: { kept: 'counted from the orders' },
   session: 'voided',
   sign_in_challenge: 'voided',

@@ -4,7 +4,7 @@ import { linkRoutes } from './links.routes.ts';
 
 export { checkLink } from './check-link.ts';
 export { addKnownLinkRules } from './complete-link-rules.ts';
-export { linkOfNetwork } from './identify-network.ts';
+export { identifyNetwork, linkOfNetwork } from './identify-network.ts';
 export { setBlockedLinks } from './set-blocked-links.ts';
 
 export const links: Feature = { name: 'links', routes: linkRoutes, jobs: [completeLinkRulesJob] };

@@ -8,6 +8,7 @@ import { lineFromOrder, prefilledLine } from '../../features/ordering/form/line/
 
 import { OrderForm } from '../../features/ordering/form/order-form.tsx';
 import { PlacedNotice } from '../../features/ordering/placed-notice.tsx';
+import { savedLinksQuery } from '../../features/ordering/saved-links/api.ts';
 import { orderQuery } from '../../features/orders/api.ts';
 import { watchedNetworksQuery } from '../../features/subscriptions/api.ts';
 import { useServices } from '../../lib/use-services.ts';
@@ -48,6 +49,7 @@ export const load: PageModule['load'] = async (services, { request }) => {
   await Promise.all([
     services.queryClient.ensureQueryData(networksQuery(services)),
     services.queryClient.prefetchQuery(checkoutMethodsQuery(services)),
+    isSignedIn ? services.queryClient.prefetchQuery(savedLinksQuery(services)) : undefined,
     orderId ? services.queryClient.prefetchQuery(orderQuery(services, orderId)) : undefined,
     preselected ? services.queryClient.prefetchQuery(chosenServiceQuery(services, preselected)) : undefined,
     query.get('type') === 'autopromotion'

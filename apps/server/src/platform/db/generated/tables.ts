@@ -941,6 +941,16 @@ interface ServiceTable {
   default_price: bigint;
   discount_ppm: Generated<number>;
   price_type: Generated<string>;
+interface SavedLinkTable {
+  panel_id: bigint;
+  id: Generated<bigint>;
+  account_id: bigint;
+  url: string;
+  name: Generated<string>;
+  created_at: Date;
+  hidden_at: Date | null;
+}
+
   pricing_per: Generated<bigint>;
   min: Generated<bigint>;
   max: Generated<bigint>;
@@ -1517,6 +1527,7 @@ export interface DB {
   sign_in_proof: SignInProofTable;
   simulated_order: SimulatedOrderTable;
   social_assertion: SocialAssertionTable;
+  saved_link: SavedLinkTable;
   social_flow: SocialFlowTable;
   social_identity: SocialIdentityTable;
   social_provider: SocialProviderTable;

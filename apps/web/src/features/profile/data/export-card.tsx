@@ -27,6 +27,8 @@ const named = [
   'cards',
   'verification',
   'favorites',
+  'notifications',
+  'saved-links',
 ] as const;
 
 export function ExportCard() {

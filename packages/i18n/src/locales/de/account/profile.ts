@@ -171,6 +171,8 @@ export const profile = {
     closeTitle: 'Konto schließen',
     closeText:
       'Name, Adressen, Kontakte, Geräte und Kanäle werden gelöscht, und Sie können sich nicht mehr anmelden. Bestellungen und Zahlungen bleiben ohne Ihren Namen in den Büchern. Das lässt sich nicht rückgängig machen.',
+      notifications: 'Benachrichtigungen',
+      'saved-links': 'Gespeicherte Links',
     blocked: 'Bevor Sie Ihr Konto schließen können:',
     blockers: {
       staff: 'Sie arbeiten für dieses Panel. Bitten Sie zuerst den Inhaber, Sie aus dem Team zu nehmen.',

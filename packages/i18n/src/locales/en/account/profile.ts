@@ -164,6 +164,8 @@ export const profile = {
     closeTitle: 'Close your account',
     closeText:
       'Your name, addresses, contacts, devices and channels are erased, and you can no longer sign in. Orders and payments stay in the books without your name. This cannot be undone.',
+      notifications: 'Notifications',
+      'saved-links': 'Saved links',
     blocked: 'Before you can close your account:',
     blockers: {
       staff: 'You work for this panel. Ask its owner to take you off the team first.',

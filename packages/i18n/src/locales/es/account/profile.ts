@@ -170,6 +170,8 @@ export const profile = {
     closeTitle: 'Cierra tu cuenta',
     closeText:
       'Se borran tu nombre, direcciones, contactos, dispositivos y canales, y ya no podrás entrar. Los pedidos y pagos quedan en los libros sin tu nombre. No se puede deshacer.',
+      notifications: 'Notificaciones',
+      'saved-links': 'Enlaces guardados',
     blocked: 'Antes de poder cerrar tu cuenta:',
     blockers: {
       staff: 'Trabajas para este panel. Pide primero a su propietario que te quite del equipo.',

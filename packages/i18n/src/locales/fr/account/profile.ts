@@ -171,6 +171,8 @@ export const profile = {
     closeTitle: 'Fermer votre compte',
     closeText:
       'Votre nom, vos adresses, contacts, appareils et chaînes sont effacés, et vous ne pourrez plus vous connecter. Les commandes et paiements restent dans les livres, sans votre nom. C’est irréversible.',
+      notifications: 'Notifications',
+      'saved-links': 'Liens enregistrés',
     blocked: 'Avant de pouvoir fermer votre compte :',
     blockers: {
       staff:

@@ -166,6 +166,8 @@ export const profile = {
     closeTitle: '계정 해지',
     closeText:
       '이름, 주소, 연락처, 기기, 채널이 지워지고 더 이상 로그인할 수 없습니다. 주문과 결제는 이름 없이 장부에 남습니다. 되돌릴 수 없습니다.',
+      notifications: '알림',
+      'saved-links': '저장한 링크',
     blocked: '계정을 해지하기 전에:',
     blockers: {
       staff: '이 패널의 직원입니다. 먼저 소유자에게 팀에서 제외해 달라고 요청하세요.',

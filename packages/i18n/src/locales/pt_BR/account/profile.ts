@@ -169,6 +169,8 @@ export const profile = {
     closeTitle: 'Encerrar sua conta',
     closeText:
       'Seu nome, endereços, contatos, aparelhos e canais são apagados, e você não poderá mais entrar. Pedidos e pagamentos ficam nos registros sem o seu nome. Não dá para desfazer.',
+      notifications: 'Notificações',
+      'saved-links': 'Links salvos',
     blocked: 'Antes de encerrar sua conta:',
     blockers: {
       staff: 'Você trabalha neste painel. Peça primeiro ao dono que tire você da equipe.',

@@ -169,6 +169,8 @@ export const profile = {
     closeTitle: 'Hesabınızı kapatın',
     closeText:
       'Adınız, adresleriniz, iletişim bilgileriniz, cihazlarınız ve kanallarınız silinir ve artık giriş yapamazsınız. Siparişler ve ödemeler adınız olmadan defterlerde kalır. Bu geri alınamaz.',
+      notifications: 'Bildirimler',
+      'saved-links': 'Kayıtlı bağlantılar',
     blocked: 'Hesabınızı kapatmadan önce:',
     blockers: {
       staff: 'Bu panelde çalışıyorsunuz. Önce sahibinden sizi ekipten çıkarmasını isteyin.',

@@ -167,6 +167,8 @@ export const profile = {
     closeTitle: 'Đóng tài khoản',
     closeText:
       'Tên, địa chỉ, liên hệ, thiết bị và kênh của bạn bị xóa, và bạn không thể đăng nhập nữa. Đơn hàng và thanh toán vẫn ở trong sổ sách mà không có tên bạn. Không thể hoàn tác.',
+      notifications: 'Thông báo',
+      'saved-links': 'Liên kết đã lưu',
     blocked: 'Trước khi đóng tài khoản:',
     blockers: {
       staff: 'Bạn làm việc cho bảng điều khiển này. Trước hết hãy nhờ chủ sở hữu đưa bạn ra khỏi nhóm.',

@@ -165,6 +165,8 @@ export const profile = {
     closeTitle: '注销账户',
     closeText:
       '您的姓名、邮箱、联系方式、设备和频道将被删除，您将无法再登录。订单和付款会以匿名形式保留在账目中。此操作无法撤销。',
+      notifications: '通知',
+      'saved-links': '已保存的链接',
     blocked: '注销账户之前：',
     blockers: {
       staff: '您是本面板的工作人员。请先让所有者将您移出团队。',

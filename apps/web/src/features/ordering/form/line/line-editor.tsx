@@ -7,6 +7,7 @@ import type { ServiceDetails } from '../../../../product/catalogue/service-query
 import { Notice } from '../../../../shell/forms/notice.tsx';
 import { chosenServiceQuery, typeServicesQuery } from '../../api.ts';
 import type { LineErrors } from '../../checkout/form-errors.ts';
+import { LinkOffers } from '../../saved-links/link-offers.tsx';
 import { DeliverySwitch } from '../fields/drip-feed-fields.tsx';
 import { FrozenService } from '../fields/frozen-service.tsx';
 import { LinkField } from '../fields/link-field.tsx';
@@ -75,6 +76,7 @@ export function LineEditor(props: LineEditorProps) {
           change({ url });
         }}
       />
+      <LinkOffers value={line.url} networks={networks} onChoose={(url) => change({ url })} />
       {isFrozen ? (
         service && <FrozenService service={service} />
       ) : (
