@@ -80,6 +80,11 @@ export const profile = z.object({
   order_actions_notification: z.boolean(),
   payment_actions_notification: z.boolean(),
   subscription_actions_notification: z.boolean(),
+  /** The same choices for notifications in the app. */
+  order_actions_in_app: z.boolean(),
+  payment_actions_in_app: z.boolean(),
+  subscription_actions_in_app: z.boolean(),
+  unread_notifications: z.int().min(0),
   unsubscribe_signature: text(128),
   youtube_accounts: z.array(youtubeAccount).max(50),
   frozen_at: moment.nullable(),
@@ -146,6 +151,9 @@ export const updateProfile = endpoint({
     order_actions_notification: z.boolean().optional(),
     payment_actions_notification: z.boolean().optional(),
     subscription_actions_notification: z.boolean().optional(),
+    order_actions_in_app: z.boolean().optional(),
+    payment_actions_in_app: z.boolean().optional(),
+    subscription_actions_in_app: z.boolean().optional(),
   }),
   response: data(profile),
 });

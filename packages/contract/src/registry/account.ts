@@ -27,6 +27,12 @@ import {
   requestEmailChange,
   undoEmailChange,
 } from '../account/credentials.ts';
+import {
+  listNotifications,
+  readAllNotifications,
+  readNotification,
+  watchNotifications,
+} from '../account/in-app-notifications.ts';
 import { getNotificationFlags, setNotificationFlags } from '../account/notifications.ts';
 import { getProfile, updateProfile } from '../account/profile.ts';
 import {
@@ -171,6 +177,10 @@ export const accountEndpoints = {
   listSocialLinks,
   disconnectSocial,
   setEmail,
+  listNotifications,
+  watchNotifications,
+  readNotification,
+  readAllNotifications,
   getNotificationFlags,
   setNotificationFlags,
   getVerification,

@@ -46,6 +46,7 @@ export {
   lockGuestAccounts,
 } from './guest-account.ts';
 export { lockForSignIn, lockProvenAccount } from './lock-account.ts';
+export { mayStillWatch } from './may-still-watch.ts';
 export {
   countUsableCodes,
   deleteExpiredCodes,

@@ -2,9 +2,12 @@ import { on } from '../../platform/events/events.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { forgetMails } from '../../platform/mail/forget-mails.ts';
 import { accountClosed } from '../accounts/index.ts';
+import { personalDataListeners } from './in-app/personal-data.ts';
+import { sweepNotificationsJob } from './in-app/sweep-notifications.job.ts';
 import { notificationRoutes } from './notifications.routes.ts';
 import { sweepMailsJob } from './sweep-mails.job.ts';
 
+export { countUnread } from './in-app/list-notifications.ts';
 export type { CredentialsChange, Notice } from './notice.ts';
 export { notify } from './notify.ts';
 export { notifyOperators } from './notify-operators.ts';
@@ -13,6 +16,6 @@ export { unsubscribeSignature } from './unsubscribe-signature.ts';
 export const notifications: Feature = {
   name: 'notifications',
   routes: notificationRoutes,
-  jobs: [sweepMailsJob],
-  listeners: [on(accountClosed, forgetMails)],
+  jobs: [sweepMailsJob, sweepNotificationsJob],
+  listeners: [on(accountClosed, forgetMails), ...personalDataListeners],
 };

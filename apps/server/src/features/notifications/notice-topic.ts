@@ -1,9 +1,10 @@
+import type { inAppTopics } from '@marquee/contract/account/in-app-notifications.ts';
 import type { notificationTopics } from '@marquee/contract/account/notifications.ts';
 import type { Account } from '../accounts/index.ts';
 import type { NoticeKind } from './notice.ts';
 
 export type FlaggedTopic = (typeof notificationTopics)[number];
-type Topic = FlaggedTopic | 'ticket' | 'verification' | 'security' | 'delivery';
+type Topic = (typeof inAppTopics)[number];
 
 const topics: Record<NoticeKind, Topic> = {
   'order-created': 'order',
@@ -42,6 +43,17 @@ export const flagColumns = {
   payment: 'payment_actions_notification',
   subscription: 'subscription_actions_notification',
 } as const satisfies Record<FlaggedTopic, keyof Account>;
+
+export const inAppColumns = {
+  order: 'order_actions_in_app',
+  payment: 'payment_actions_in_app',
+  subscription: 'subscription_actions_in_app',
+} as const satisfies Record<FlaggedTopic, keyof Account>;
+
+/** Undefined for a kind that another version wrote. */
+export function topicOf(kind: NoticeKind): Topic | undefined {
+  return topics[kind];
+}
 
 /** The topic that can be unsubscribed from; `undefined` for mandatory notices. */
 export function flaggedTopic(kind: NoticeKind): FlaggedTopic | undefined {

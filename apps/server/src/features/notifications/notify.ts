@@ -8,6 +8,7 @@ import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { type Account, accountsByEmail, findAccount, isGuestAccount } from '../accounts/index.ts';
 import { panelOrigin } from '../panels/index.ts';
 import { getSettings, mailBrand } from '../settings/index.ts';
+import { recordNotification } from './in-app/record-notification.ts';
 import type { Notice } from './notice.ts';
 import { noticeContent } from './notice-content.ts';
 import { flagColumns, flaggedTopic } from './notice-topic.ts';
@@ -15,12 +16,13 @@ import { unsubscribeSignature } from './unsubscribe-signature.ts';
 import { withoutFreeText } from './without-free-text.ts';
 
 /**
- * Sends a mail in the account's language, unless it has unsubscribed from the topic or has no address.
- * Inside a transaction the mail is sent only after the commit.
+ * Tells the account in the app, and by a mail in its language, unless it has switched the topic off there or has
+ * no address. Inside a transaction both happen with the commit.
  */
 export async function notify(ctx: Context, accountId: bigint, given: Notice): Promise<void> {
   const account = await findAccount(ctx, accountId);
   if (!account || account.guest_dismissed_at) return;
+  await recordNotification(ctx, account, given);
   // A claimed address may be a stranger's: it gets no security mails, and no text that others wrote.
   const to = account.email ?? (await unownedClaim(ctx, account));
   const notice = account.email ? given : withoutFreeText(given);

@@ -6,6 +6,7 @@ import { findAccount, isFrozenForDebt, listSocialIds } from '../accounts/index.t
 import { extensionToken } from '../api-tokens/index.ts';
 import { invoicesInModeration } from '../invoices/index.ts';
 import { walletBalances } from '../ledger/index.ts';
+import { countUnread } from '../notifications/index.ts';
 import { orderSummary } from '../orders/index.ts';
 import { lacksRequiredFactor } from '../second-factor/index.ts';
 import { getSettings, panelSecret } from '../settings/index.ts';
@@ -34,6 +35,7 @@ export async function getProfile(
     ordered,
     chat,
     extension,
+    unread,
   ] = await Promise.all([
     findAccount(ctx, accountId),
     walletBalances(ctx, { customerId: accountId }),
@@ -45,6 +47,7 @@ export async function getProfile(
     orderSummary(ctx, accountId),
     panelSecret(ctx, 'chat'),
     extensionToken(ctx, accountId),
+    countUnread(ctx, accountId),
   ]);
   if (!account) return refuse('unauthenticated');
   const lacksFactor = await lacksRequiredFactor(ctx, account);
@@ -66,6 +69,7 @@ export async function getProfile(
   return {
     ...view,
     invoices_in_moderation: inModeration,
+    unread_notifications: unread,
     spend: exact ? formatMoney(ordered.spent) : formatMoneyFixed(ordered.spent, settings.rounding_precision),
     last_order: ordered.lastOrder,
     // Whoever looks at somebody's account does not take their key along.

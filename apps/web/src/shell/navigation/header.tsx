@@ -47,6 +47,7 @@ export function Header({ cart }: { cart?: ReactNode }) {
           )}
           {!menu.isClosed && <NewOrderLink href={menu.paths.get('orders-create')} />}
           {!menu.isClosed && cart}
+          {menu.signedIn && <CabinetPart name="NotificationBell" />}
           {menu.signedIn ? <CabinetPart name="ProfileButton" /> : <SignInLinks menu={menu} />}
         </div>
       </div>

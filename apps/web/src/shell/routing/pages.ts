@@ -120,6 +120,12 @@ export const pages: readonly PageDefinition[] = [
     phrases: ['profile'],
   },
   {
+    path: '/notifications',
+    file: 'features/notifications/notifications-page.tsx',
+    access: 'user',
+    phrases: ['notifications'],
+  },
+  {
     path: '/unsubscribe/:userId',
     file: 'features/notifications/unsubscribe-page.tsx',
     access: 'anyone',
@@ -186,12 +192,6 @@ export const pages: readonly PageDefinition[] = [
     access: 'guest',
     phrases: ['ordering', 'subscriptions'],
   },
-  { path: '/not-found', file: 'features/guides/not-found-page.tsx', access: 'guest' },
-  {
-    path: '/site-view',
-    file: 'features/guides/site-view-page.tsx',
-    access: 'guest',
-    phrases: ['guides'],
   {
     path: '/saved-links',
     file: 'features/ordering/saved-links/saved-links-page.tsx',
@@ -202,6 +202,12 @@ export const pages: readonly PageDefinition[] = [
   { path: '/privacy', file: 'features/guides/legal-page.tsx', access: 'anyone', phrases: ['guides'] },
   { path: '/refunds', file: 'features/guides/legal-page.tsx', access: 'anyone', phrases: ['guides'] },
   { path: '/contact', file: 'features/guides/legal-page.tsx', access: 'anyone', phrases: ['guides'] },
+  { path: '/not-found', file: 'features/guides/not-found-page.tsx', access: 'guest' },
+  {
+    path: '/site-view',
+    file: 'features/guides/site-view-page.tsx',
+    access: 'guest',
+    phrases: ['guides'],
   },
   {
     path: '/subscriptions',

@@ -7,7 +7,7 @@ import { notify } from '../../notifications/index.ts';
 import type { Order } from '../order.ts';
 import { serviceName } from '../ordered-services.ts';
 
-/** Mails the customer how the order ended, if they want such mails; sent once, however often it runs. */
+/** Tells the customer how the order ended; once, however often it runs. */
 export async function notifyOrderEnded(ctx: Context, orderId: bigint): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const order = await tx.db
@@ -20,7 +20,7 @@ export async function notifyOrderEnded(ctx: Context, orderId: bigint): Promise<v
       .returningAll()
       .executeTakeFirst();
     const account = order && (await findAccount(tx, order.account_id));
-    if (!order || !account?.order_actions_notification) return;
+    if (!order || !account) return;
     const locale = isLocale(account.locale) ? account.locale : defaultLocale;
     await notifyCustomer(tx, order, await serviceName({ ...tx, locale }, order.service_id));
   });

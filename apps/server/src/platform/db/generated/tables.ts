@@ -33,6 +33,9 @@ interface AccountTable {
   closed_at: Date | null;
   is_guest: Generated<boolean>;
   guest_dismissed_at: Date | null;
+  order_actions_in_app: Generated<boolean>;
+  payment_actions_in_app: Generated<boolean>;
+  subscription_actions_in_app: Generated<boolean>;
 }
 
 interface AccountFreezeTable {
@@ -548,6 +551,16 @@ interface NetworkLinkRuleTable {
   compared_form: string | null;
 }
 
+interface NotificationTable {
+  panel_id: bigint;
+  id: Generated<bigint>;
+  account_id: bigint;
+  kind: string;
+  notice: ColumnType<JsonValue, string, string>;
+  created_at: Date;
+  read_at: Date | null;
+}
+
 interface OfferReviewTable {
   panel_id: bigint;
   provider_id: bigint;
@@ -674,6 +687,13 @@ interface PageSeoTable {
   updated_at: Generated<Date>;
 }
 
+interface PageTextTable {
+  panel_id: bigint;
+  page: 'terms' | 'privacy' | 'refunds' | 'contact';
+  locale: string;
+  body: string;
+}
+
 interface PanelTable {
   id: Generated<bigint>;
   slug: string;
@@ -687,13 +707,6 @@ interface PanelDomainTable {
   panel_id: bigint;
   host: string;
   is_primary: Generated<boolean>;
-interface PageTextTable {
-  panel_id: bigint;
-  page: 'terms' | 'privacy' | 'refunds' | 'contact';
-  locale: string;
-  body: string;
-}
-
   verified_at: Date | null;
   created_at: Generated<Date>;
 }
@@ -928,6 +941,16 @@ interface SandboxPaymentTable {
   changed_at: Date;
 }
 
+interface SavedLinkTable {
+  panel_id: bigint;
+  id: Generated<bigint>;
+  account_id: bigint;
+  url: string;
+  name: Generated<string>;
+  created_at: Date;
+  hidden_at: Date | null;
+}
+
 interface ServiceTable {
   panel_id: bigint;
   id: Generated<bigint>;
@@ -941,16 +964,6 @@ interface ServiceTable {
   default_price: bigint;
   discount_ppm: Generated<number>;
   price_type: Generated<string>;
-interface SavedLinkTable {
-  panel_id: bigint;
-  id: Generated<bigint>;
-  account_id: bigint;
-  url: string;
-  name: Generated<string>;
-  created_at: Date;
-  hidden_at: Date | null;
-}
-
   pricing_per: Generated<bigint>;
   min: Generated<bigint>;
   max: Generated<bigint>;
@@ -1483,6 +1496,7 @@ export interface DB {
   menu_item: MenuItemTable;
   network: NetworkTable;
   network_link_rule: NetworkLinkRuleTable;
+  notification: NotificationTable;
   offer_review: OfferReviewTable;
   offer_rule: OfferRuleTable;
   one_time_code: OneTimeCodeTable;
@@ -1494,6 +1508,7 @@ export interface DB {
   outbox_mail: OutboxMailTable;
   package_content: PackageContentTable;
   page_seo: PageSeoTable;
+  page_text: PageTextTable;
   panel: PanelTable;
   panel_domain: PanelDomainTable;
   panel_secret: PanelSecretTable;
@@ -1512,6 +1527,7 @@ export interface DB {
   refill_request: RefillRequestTable;
   review: ReviewTable;
   sandbox_payment: SandboxPaymentTable;
+  saved_link: SavedLinkTable;
   service: ServiceTable;
   service_access: ServiceAccessTable;
   service_change: ServiceChangeTable;
@@ -1519,7 +1535,6 @@ export interface DB {
   service_pair: ServicePairTable;
   service_purchase: ServicePurchaseTable;
   service_source: ServiceSourceTable;
-  page_text: PageTextTable;
   service_target: ServiceTargetTable;
   service_type: ServiceTypeTable;
   session: SessionTable;
@@ -1527,7 +1542,6 @@ export interface DB {
   sign_in_proof: SignInProofTable;
   simulated_order: SimulatedOrderTable;
   social_assertion: SocialAssertionTable;
-  saved_link: SavedLinkTable;
   social_flow: SocialFlowTable;
   social_identity: SocialIdentityTable;
   social_provider: SocialProviderTable;

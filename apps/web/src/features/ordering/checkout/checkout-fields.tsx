@@ -79,6 +79,7 @@ export function CheckoutNotices({ checkout }: { checkout: Checkout }) {
   );
 }
 
+/** What paying agrees to, and who is paid. */
 export function TermsNote() {
   const t = useTranslations('ordering.checkout');
   const footer = useTranslations('shell.footer');

@@ -9,7 +9,7 @@ import { useServices } from '../../../lib/use-services.ts';
 import { OrderStatus } from '../../../product/orders/order-status.tsx';
 import { orNotFound } from '../../../shell/errors/or-not-found.ts';
 import type { PageModule } from '../../../shell/routing/page-module.ts';
-import { createSessionFetch } from '../../../shell/session/session-fetch.ts';
+import { followWhileVisible } from '../../../shell/session/follow-while-visible.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Breadcrumb } from '../../../ui/layout/breadcrumb.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
@@ -17,13 +17,10 @@ import { orderQuery, refillsQuery } from '../api.ts';
 import { CostCard } from './cost-card.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
 import { FactsCard } from './facts-card.tsx';
-import { followEvents } from './follow-events.ts';
 import { OrderButtons } from './order-buttons.tsx';
 import { OrderNotice } from './order-notice.tsx';
 import { RefillsCard } from './refills-card.tsx';
 import { TimelineCard } from './timeline-card.tsx';
-
-const sessionFetch = createSessionFetch(() => undefined);
 
 export const load: PageModule['load'] = async (services, { params }) => {
   const query = orderQuery(services, params.id ?? '');
@@ -116,37 +113,22 @@ function useLiveOrder(orderId: string, isLive: boolean): { isLost: boolean; reco
     if (!isLive) return;
     const { queryClient } = services;
     const { queryKey } = orderQuery(services, orderId);
-    let leaving = new AbortController();
     const show = (text: string) => {
       const { data }: { data: OrderDetails } = JSON.parse(text);
       queryClient.setQueryData(queryKey, data);
       // Refills are in a query of their own.
       void queryClient.invalidateQueries({ queryKey: refillsQuery(services, orderId).queryKey });
     };
-    const start = () => {
-      leaving.abort();
-      leaving = new AbortController();
-      if (document.visibilityState === 'visible')
-        void followEvents({
-          address: `/api/v1/orders/${orderId}/events?locale=${services.locale}`,
-          fetch: sessionFetch,
-          signal: leaving.signal,
-          show,
-          onLine: (isConnected) => setLost(!isConnected),
-          // Deleted in another tab: fetching it again shows that.
-          onDeleted: () => void queryClient.invalidateQueries({ queryKey, exact: true }),
-        });
-    };
-    reconnect.current = start;
-    start();
-    document.addEventListener('visibilitychange', start);
-    // Online again: reconnect without waiting for the pause to end.
-    window.addEventListener('online', start);
-    return () => {
-      document.removeEventListener('visibilitychange', start);
-      window.removeEventListener('online', start);
-      leaving.abort();
-    };
+    const line = followWhileVisible({
+      address: `/api/v1/orders/${orderId}/events?locale=${services.locale}`,
+      event: 'order',
+      show,
+      onLine: (isConnected) => setLost(!isConnected),
+      // Deleted in another tab: fetching it again shows that.
+      onDeleted: () => void queryClient.invalidateQueries({ queryKey, exact: true }),
+    });
+    reconnect.current = line.reconnect;
+    return line.end;
   }, [services, orderId, isLive]);
   return { isLost: isLost && isLive, reconnect: () => reconnect.current() };
 }

@@ -1,3 +1,4 @@
+import { NotificationBell } from '../../notifications/notification-bell.tsx';
 import { ModerationAlert } from '../../overlays/moderation-alert.tsx';
 import { ImpersonationBar } from '../../session/impersonation-bar.tsx';
 import { Balance, OrdersLink, ProfileButton, SidebarButton } from './header-parts.tsx';
@@ -9,6 +10,7 @@ export const cabinetParts = {
   Balance,
   ImpersonationBar,
   ModerationAlert,
+  NotificationBell,
   OrdersLink,
   ProfileButton,
   Sidebar,

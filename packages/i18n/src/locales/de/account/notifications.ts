@@ -15,6 +15,16 @@ export const notifications = {
   stopAll: 'Alle drei abbestellen',
   saved: 'Gespeichert. Sie können es jederzeit ändern.',
   failed: 'Das wurde nicht gespeichert. Bitte versuchen Sie es noch einmal.',
+  inApp: {
+    title: 'Benachrichtigungen',
+    lead: 'Bestellungen, Zahlungen und Ihr Konto. 90 Tage aufbewahrt.',
+    readAll: 'Alle als gelesen markieren',
+    settings: 'Einstellungen',
+    unread: 'Ungelesen',
+    noneUnread: 'Keine ungelesenen Benachrichtigungen',
+    empty: 'Noch keine Benachrichtigungen',
+    emptyText: 'Hier erfahren Sie, wenn eine Bestellung fertig ist oder eine Zahlung eingeht.',
+  },
   broken: {
     title: 'Dieser Link funktioniert nicht',
     text: 'Bitte öffnen Sie den Link am Ende einer unserer E-Mails, oder melden Sie sich an und wählen Sie in Ihrem Profil.',

@@ -45,8 +45,12 @@ export const profile = {
     useDevice: 'Die dieses Geräts verwenden: {zone}',
   },
   notifications: {
-    title: 'E-Mails von uns',
+    title: 'Benachrichtigungen',
     text: 'Sicherheits- und Supportnachrichten kommen immer.',
+    inApp: 'In der App',
+    email: 'E-Mail',
+    always: 'Sicherheit und Support',
+    alwaysHint: 'Immer an',
     orders: 'Bestellungen',
     ordersHint: 'Begonnen, abgeschlossen, storniert',
     payments: 'Zahlungen',
@@ -167,12 +171,12 @@ export const profile = {
       cards: 'Bankkarten',
       verification: 'Verifizierung',
       favorites: 'Favoriten',
+      notifications: 'Benachrichtigungen',
+      'saved-links': 'Gespeicherte Links',
     },
     closeTitle: 'Konto schließen',
     closeText:
       'Name, Adressen, Kontakte, Geräte und Kanäle werden gelöscht, und Sie können sich nicht mehr anmelden. Bestellungen und Zahlungen bleiben ohne Ihren Namen in den Büchern. Das lässt sich nicht rückgängig machen.',
-      notifications: 'Benachrichtigungen',
-      'saved-links': 'Gespeicherte Links',
     blocked: 'Bevor Sie Ihr Konto schließen können:',
     blockers: {
       staff: 'Sie arbeiten für dieses Panel. Bitten Sie zuerst den Inhaber, Sie aus dem Team zu nehmen.',

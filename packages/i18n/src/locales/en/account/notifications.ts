@@ -13,6 +13,16 @@ export const notifications = {
   stopAll: 'Stop all three',
   saved: 'Saved. You can change your mind at any time.',
   failed: 'That was not saved. Please try again.',
+  inApp: {
+    title: 'Notifications',
+    lead: 'Orders, payments and your account. Kept for 90 days.',
+    readAll: 'Mark all as read',
+    settings: 'Settings',
+    unread: 'Unread',
+    noneUnread: 'No unread notifications',
+    empty: 'No notifications yet',
+    emptyText: 'We’ll let you know here when an order completes or a payment arrives.',
+  },
   broken: {
     title: 'This link does not work',
     text: 'Please open the link at the end of one of our mails, or sign in and choose in your profile.',

@@ -43,8 +43,12 @@ export const profile = {
     useDevice: 'Use the one of this device: {zone}',
   },
   notifications: {
-    title: 'Mails from us',
+    title: 'Notifications',
     text: 'Security and support messages always come.',
+    inApp: 'In app',
+    email: 'E-mail',
+    always: 'Security and support',
+    alwaysHint: 'Always on',
     orders: 'Orders',
     ordersHint: 'Started, completed, canceled',
     payments: 'Payments',
@@ -160,12 +164,12 @@ export const profile = {
       cards: 'Bank cards',
       verification: 'Verification',
       favorites: 'Favorites',
+      notifications: 'Notifications',
+      'saved-links': 'Saved links',
     },
     closeTitle: 'Close your account',
     closeText:
       'Your name, addresses, contacts, devices and channels are erased, and you can no longer sign in. Orders and payments stay in the books without your name. This cannot be undone.',
-      notifications: 'Notifications',
-      'saved-links': 'Saved links',
     blocked: 'Before you can close your account:',
     blockers: {
       staff: 'You work for this panel. Ask its owner to take you off the team first.',

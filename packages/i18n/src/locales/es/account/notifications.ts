@@ -15,6 +15,16 @@ export const notifications = {
   stopAll: 'Dejar de recibir los tres',
   saved: 'Guardado. Puedes cambiarlo cuando quieras.',
   failed: 'No se ha guardado. Inténtalo de nuevo.',
+  inApp: {
+    title: 'Notificaciones',
+    lead: 'Pedidos, pagos y tu cuenta. Se guardan 90 días.',
+    readAll: 'Marcar todo como leído',
+    settings: 'Ajustes',
+    unread: 'Sin leer',
+    noneUnread: 'No hay notificaciones sin leer',
+    empty: 'Aún no hay notificaciones',
+    emptyText: 'Te avisaremos aquí cuando se complete un pedido o llegue un pago.',
+  },
   broken: {
     title: 'Este enlace no funciona',
     text: 'Abre el enlace que está al final de uno de nuestros correos, o inicia sesión y elige en tu perfil.',

@@ -46,8 +46,12 @@ export const profile = {
     useDevice: 'Usar la de este dispositivo: {zone}',
   },
   notifications: {
-    title: 'Correos que te enviamos',
+    title: 'Notificaciones',
     text: 'Los mensajes de seguridad y de soporte llegan siempre.',
+    inApp: 'En la app',
+    email: 'Correo',
+    always: 'Seguridad y soporte',
+    alwaysHint: 'Siempre activas',
     orders: 'Pedidos',
     ordersHint: 'Iniciados, completados, cancelados',
     payments: 'Pagos',
@@ -166,12 +170,12 @@ export const profile = {
       cards: 'Tarjetas',
       verification: 'Verificación',
       favorites: 'Favoritos',
+      notifications: 'Notificaciones',
+      'saved-links': 'Enlaces guardados',
     },
     closeTitle: 'Cierra tu cuenta',
     closeText:
       'Se borran tu nombre, direcciones, contactos, dispositivos y canales, y ya no podrás entrar. Los pedidos y pagos quedan en los libros sin tu nombre. No se puede deshacer.',
-      notifications: 'Notificaciones',
-      'saved-links': 'Enlaces guardados',
     blocked: 'Antes de poder cerrar tu cuenta:',
     blockers: {
       staff: 'Trabajas para este panel. Pide primero a su propietario que te quite del equipo.',

@@ -15,6 +15,16 @@ export const notifications = {
   stopAll: 'Tout arrêter',
   saved: 'Enregistré. Vous pouvez changer d’avis à tout moment.',
   failed: 'Ce n’est pas enregistré. Veuillez réessayer.',
+  inApp: {
+    title: 'Notifications',
+    lead: 'Commandes, paiements et votre compte. Conservées 90 jours.',
+    readAll: 'Tout marquer comme lu',
+    settings: 'Réglages',
+    unread: 'Non lues',
+    noneUnread: 'Aucune notification non lue',
+    empty: 'Pas encore de notifications',
+    emptyText: 'Nous vous prévenons ici quand une commande est terminée ou qu’un paiement arrive.',
+  },
   broken: {
     title: 'Ce lien ne fonctionne pas',
     text: 'Veuillez ouvrir le lien à la fin d’un de nos e-mails, ou vous connecter et choisir dans votre profil.',

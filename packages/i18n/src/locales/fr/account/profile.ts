@@ -45,8 +45,12 @@ export const profile = {
     useDevice: 'Utiliser celui de cet appareil : {zone}',
   },
   notifications: {
-    title: 'E-mails de notre part',
+    title: 'Notifications',
     text: 'Les messages de sécurité et d’assistance arrivent toujours.',
+    inApp: 'Dans l’app',
+    email: 'E-mail',
+    always: 'Sécurité et assistance',
+    alwaysHint: 'Toujours actives',
     orders: 'Commandes',
     ordersHint: 'Lancées, terminées, annulées',
     payments: 'Paiements',
@@ -167,12 +171,12 @@ export const profile = {
       cards: 'Cartes bancaires',
       verification: 'Vérification',
       favorites: 'Favoris',
+      notifications: 'Notifications',
+      'saved-links': 'Liens enregistrés',
     },
     closeTitle: 'Fermer votre compte',
     closeText:
       'Votre nom, vos adresses, contacts, appareils et chaînes sont effacés, et vous ne pourrez plus vous connecter. Les commandes et paiements restent dans les livres, sans votre nom. C’est irréversible.',
-      notifications: 'Notifications',
-      'saved-links': 'Liens enregistrés',
     blocked: 'Avant de pouvoir fermer votre compte :',
     blockers: {
       staff:

@@ -45,8 +45,12 @@ export const profile = {
     useDevice: 'この端末のものを使う：{zone}',
   },
   notifications: {
-    title: 'お知らせメール',
+    title: 'お知らせ',
     text: 'セキュリティとサポートのメールは常に届きます。',
+    inApp: 'アプリ内',
+    email: 'メール',
+    always: 'セキュリティとサポート',
+    alwaysHint: '常にオン',
     orders: '注文',
     ordersHint: '開始、完了、キャンセル',
     payments: '支払い',
@@ -164,12 +168,12 @@ export const profile = {
       cards: 'カード',
       verification: '本人確認',
       favorites: 'お気に入り',
+      notifications: 'お知らせ',
+      'saved-links': '保存したリンク',
     },
     closeTitle: 'アカウントの閉鎖',
     closeText:
       'お名前、アドレス、連絡先、端末、チャンネルは消去され、ログインできなくなります。注文と支払いはお名前なしで帳簿に残ります。取り消せません。',
-      notifications: 'お知らせ',
-      'saved-links': '保存したリンク',
     blocked: 'アカウントを閉鎖する前に：',
     blockers: {
       staff: 'このパネルのスタッフです。先にオーナーにチームから外してもらってください。',

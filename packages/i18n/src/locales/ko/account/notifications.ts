@@ -15,6 +15,16 @@ export const notifications = {
   stopAll: '세 가지 모두 끄기',
   saved: '저장했습니다. 언제든지 바꿀 수 있습니다.',
   failed: '저장하지 못했습니다. 다시 시도해 주세요.',
+  inApp: {
+    title: '알림',
+    lead: '주문, 결제, 계정에 관한 알림입니다. 90일간 보관됩니다.',
+    readAll: '모두 읽음으로 표시',
+    settings: '설정',
+    unread: '읽지 않음',
+    noneUnread: '읽지 않은 알림이 없습니다',
+    empty: '아직 알림이 없습니다',
+    emptyText: '주문이 완료되거나 결제가 들어오면 여기서 알려 드립니다.',
+  },
   broken: {
     title: '이 링크는 작동하지 않습니다',
     text: '메일 맨 아래의 링크를 열거나, 로그인한 뒤 프로필에서 설정해 주세요.',

@@ -45,8 +45,12 @@ export const profile = {
     useDevice: '이 기기의 시간대 사용: {zone}',
   },
   notifications: {
-    title: '받을 메일',
+    title: '알림',
     text: '보안 및 지원 메시지는 항상 발송됩니다.',
+    inApp: '앱 내',
+    email: '이메일',
+    always: '보안 및 지원',
+    alwaysHint: '항상 켜짐',
     orders: '주문',
     ordersHint: '시작, 완료, 취소',
     payments: '결제',
@@ -162,12 +166,12 @@ export const profile = {
       cards: '카드',
       verification: '인증',
       favorites: '즐겨찾기',
+      notifications: '알림',
+      'saved-links': '저장한 링크',
     },
     closeTitle: '계정 해지',
     closeText:
       '이름, 주소, 연락처, 기기, 채널이 지워지고 더 이상 로그인할 수 없습니다. 주문과 결제는 이름 없이 장부에 남습니다. 되돌릴 수 없습니다.',
-      notifications: '알림',
-      'saved-links': '저장한 링크',
     blocked: '계정을 해지하기 전에:',
     blockers: {
       staff: '이 패널의 직원입니다. 먼저 소유자에게 팀에서 제외해 달라고 요청하세요.',

@@ -15,6 +15,16 @@ export const notifications = {
   stopAll: 'Parar os três',
   saved: 'Salvo. Você pode mudar quando quiser.',
   failed: 'Não foi salvo. Tente novamente.',
+  inApp: {
+    title: 'Notificações',
+    lead: 'Pedidos, pagamentos e sua conta. Guardadas por 90 dias.',
+    readAll: 'Marcar tudo como lido',
+    settings: 'Configurações',
+    unread: 'Não lidas',
+    noneUnread: 'Nenhuma notificação não lida',
+    empty: 'Ainda não há notificações',
+    emptyText: 'Avisaremos aqui quando um pedido for concluído ou um pagamento chegar.',
+  },
   broken: {
     title: 'Este link não funciona',
     text: 'Abra o link no fim de um dos nossos e-mails ou entre e escolha no seu perfil.',

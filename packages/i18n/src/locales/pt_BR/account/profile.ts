@@ -45,8 +45,12 @@ export const profile = {
     useDevice: 'Usar o deste aparelho: {zone}',
   },
   notifications: {
-    title: 'E-mails que enviamos',
+    title: 'Notificações',
     text: 'Mensagens de segurança e de suporte chegam sempre.',
+    inApp: 'No app',
+    email: 'E-mail',
+    always: 'Segurança e suporte',
+    alwaysHint: 'Sempre ativas',
     orders: 'Pedidos',
     ordersHint: 'Iniciados, concluídos, cancelados',
     payments: 'Pagamentos',
@@ -165,12 +169,12 @@ export const profile = {
       cards: 'Cartões',
       verification: 'Verificação',
       favorites: 'Favoritos',
+      notifications: 'Notificações',
+      'saved-links': 'Links salvos',
     },
     closeTitle: 'Encerrar sua conta',
     closeText:
       'Seu nome, endereços, contatos, aparelhos e canais são apagados, e você não poderá mais entrar. Pedidos e pagamentos ficam nos registros sem o seu nome. Não dá para desfazer.',
-      notifications: 'Notificações',
-      'saved-links': 'Links salvos',
     blocked: 'Antes de encerrar sua conta:',
     blockers: {
       staff: 'Você trabalha neste painel. Peça primeiro ao dono que tire você da equipe.',

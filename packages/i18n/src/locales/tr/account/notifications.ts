@@ -15,6 +15,16 @@ export const notifications = {
   stopAll: 'Üçünü de durdur',
   saved: 'Kaydedildi. İstediğiniz zaman değiştirebilirsiniz.',
   failed: 'Kaydedilmedi. Lütfen yeniden deneyin.',
+  inApp: {
+    title: 'Bildirimler',
+    lead: 'Siparişler, ödemeler ve hesabınız. 90 gün saklanır.',
+    readAll: 'Tümünü okundu işaretle',
+    settings: 'Ayarlar',
+    unread: 'Okunmamış',
+    noneUnread: 'Okunmamış bildirim yok',
+    empty: 'Henüz bildirim yok',
+    emptyText: 'Bir sipariş tamamlandığında veya ödeme geldiğinde burada haber veririz.',
+  },
   broken: {
     title: 'Bu bağlantı çalışmıyor',
     text: 'Lütfen e-postalarımızdan birinin sonundaki bağlantıyı açın ya da giriş yapıp profilinizden seçin.',

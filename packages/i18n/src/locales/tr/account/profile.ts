@@ -45,8 +45,12 @@ export const profile = {
     useDevice: 'Bu cihazınkini kullan: {zone}',
   },
   notifications: {
-    title: 'Bizden gelen e-postalar',
+    title: 'Bildirimler',
     text: 'Güvenlik ve destek iletileri her zaman gelir.',
+    inApp: 'Uygulamada',
+    email: 'E-posta',
+    always: 'Güvenlik ve destek',
+    alwaysHint: 'Her zaman açık',
     orders: 'Siparişler',
     ordersHint: 'Başladı, tamamlandı, iptal edildi',
     payments: 'Ödemeler',
@@ -165,12 +169,12 @@ export const profile = {
       cards: 'Banka kartları',
       verification: 'Doğrulama',
       favorites: 'Favoriler',
+      notifications: 'Bildirimler',
+      'saved-links': 'Kayıtlı bağlantılar',
     },
     closeTitle: 'Hesabınızı kapatın',
     closeText:
       'Adınız, adresleriniz, iletişim bilgileriniz, cihazlarınız ve kanallarınız silinir ve artık giriş yapamazsınız. Siparişler ve ödemeler adınız olmadan defterlerde kalır. Bu geri alınamaz.',
-      notifications: 'Bildirimler',
-      'saved-links': 'Kayıtlı bağlantılar',
     blocked: 'Hesabınızı kapatmadan önce:',
     blockers: {
       staff: 'Bu panelde çalışıyorsunuz. Önce sahibinden sizi ekipten çıkarmasını isteyin.',

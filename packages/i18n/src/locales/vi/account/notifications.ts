@@ -15,6 +15,16 @@ export const notifications = {
   stopAll: 'Tắt cả ba',
   saved: 'Đã lưu. Bạn có thể đổi ý bất cứ lúc nào.',
   failed: 'Chưa lưu được. Vui lòng thử lại.',
+  inApp: {
+    title: 'Thông báo',
+    lead: 'Đơn hàng, thanh toán và tài khoản của bạn. Lưu trong 90 ngày.',
+    readAll: 'Đánh dấu tất cả là đã đọc',
+    settings: 'Cài đặt',
+    unread: 'Chưa đọc',
+    noneUnread: 'Không có thông báo chưa đọc',
+    empty: 'Chưa có thông báo',
+    emptyText: 'Chúng tôi sẽ báo tại đây khi đơn hoàn thành hoặc có khoản thanh toán.',
+  },
   broken: {
     title: 'Liên kết này không hoạt động',
     text: 'Vui lòng mở liên kết ở cuối một email của chúng tôi, hoặc đăng nhập và chọn trong hồ sơ.',

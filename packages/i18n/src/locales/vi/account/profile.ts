@@ -45,8 +45,12 @@ export const profile = {
     useDevice: 'Dùng múi giờ của thiết bị này: {zone}',
   },
   notifications: {
-    title: 'Thư từ chúng tôi',
+    title: 'Thông báo',
     text: 'Thông báo bảo mật và hỗ trợ luôn được gửi.',
+    inApp: 'Trong ứng dụng',
+    email: 'E-mail',
+    always: 'Bảo mật và hỗ trợ',
+    alwaysHint: 'Luôn bật',
     orders: 'Đơn hàng',
     ordersHint: 'Bắt đầu, hoàn thành, hủy',
     payments: 'Thanh toán',
@@ -163,12 +167,12 @@ export const profile = {
       cards: 'Thẻ ngân hàng',
       verification: 'Xác minh',
       favorites: 'Yêu thích',
+      notifications: 'Thông báo',
+      'saved-links': 'Liên kết đã lưu',
     },
     closeTitle: 'Đóng tài khoản',
     closeText:
       'Tên, địa chỉ, liên hệ, thiết bị và kênh của bạn bị xóa, và bạn không thể đăng nhập nữa. Đơn hàng và thanh toán vẫn ở trong sổ sách mà không có tên bạn. Không thể hoàn tác.',
-      notifications: 'Thông báo',
-      'saved-links': 'Liên kết đã lưu',
     blocked: 'Trước khi đóng tài khoản:',
     blockers: {
       staff: 'Bạn làm việc cho bảng điều khiển này. Trước hết hãy nhờ chủ sở hữu đưa bạn ra khỏi nhóm.',

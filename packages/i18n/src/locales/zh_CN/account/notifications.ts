@@ -15,6 +15,16 @@ export const notifications = {
   stopAll: '全部停止',
   saved: '已保存。您可以随时更改。',
   failed: '未能保存，请重试。',
+  inApp: {
+    title: '通知',
+    lead: '订单、付款和账户的消息，保留 90 天。',
+    readAll: '全部标为已读',
+    settings: '设置',
+    unread: '未读',
+    noneUnread: '没有未读通知',
+    empty: '暂无通知',
+    emptyText: '订单完成或款项到账时，我们会在这里通知您。',
+  },
   broken: {
     title: '此链接无效',
     text: '请打开我们邮件末尾的链接，或登录后在个人资料中选择。',

@@ -45,8 +45,12 @@ export const profile = {
     useDevice: '使用此设备的时区：{zone}',
   },
   notifications: {
-    title: '我们发送的邮件',
+    title: '通知',
     text: '安全和客服消息始终会发送。',
+    inApp: '应用内',
+    email: '邮件',
+    always: '安全与客服',
+    alwaysHint: '始终开启',
     orders: '订单',
     ordersHint: '开始、完成、取消',
     payments: '付款',
@@ -161,12 +165,12 @@ export const profile = {
       cards: '银行卡',
       verification: '身份验证',
       favorites: '收藏',
+      notifications: '通知',
+      'saved-links': '已保存的链接',
     },
     closeTitle: '注销账户',
     closeText:
       '您的姓名、邮箱、联系方式、设备和频道将被删除，您将无法再登录。订单和付款会以匿名形式保留在账目中。此操作无法撤销。',
-      notifications: '通知',
-      'saved-links': '已保存的链接',
     blocked: '注销账户之前：',
     blockers: {
       staff: '您是本面板的工作人员。请先让所有者将您移出团队。',

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable, Updateable } from 'kysely';
 import { expect, test } from 'vitest';
-import type { DB } from '../../../platform/db/generated/tables.ts';
-import { createAccount } from '../../../testing/create-account.ts';
-import { testContext } from '../../../testing/test-context.ts';
-import { testDatabase } from '../../../testing/test-database.ts';
-import { mayStillWatch } from './watch-order.ts';
+import type { DB } from '../../platform/db/generated/tables.ts';
+import { createAccount } from '../../testing/create-account.ts';
+import { testContext } from '../../testing/test-context.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import { mayStillWatch } from './may-still-watch.ts';
 
 type Role = Selectable<DB['account']>['role'];
 

@@ -25,6 +25,7 @@ async function following(...answers: RequestListener[]) {
   const { port } = server.address() as AddressInfo;
   const followed = followEvents({
     address: `http://127.0.0.1:${port}/`,
+    event: 'order',
     fetch,
     signal: stop.signal,
     show: (text) => void shown.push(text),

@@ -2,6 +2,8 @@ import { readEvents } from './event-stream.ts';
 
 interface FollowOptions {
   address: string;
+  /** The name of the events. */
+  event: string;
   /** Sends the token, which an EventSource could not. */
   fetch: typeof fetch;
   signal: AbortSignal;
@@ -38,7 +40,7 @@ export async function followEvents(options: FollowOptions): Promise<void> {
 }
 
 /** The status of the answer, after the stream has ended. */
-async function followOnce({ address, fetch, signal, show, maxSilence = 60_000 }: FollowOptions) {
+async function followOnce({ address, event, fetch, signal, show, maxSilence = 60_000 }: FollowOptions) {
   const connection = new AbortController();
   const disconnect = () => connection.abort();
   let timer = setTimeout(disconnect, maxSilence);
@@ -50,7 +52,7 @@ async function followOnce({ address, fetch, signal, show, maxSilence = 60_000 }:
   try {
     const response = await fetch(address, { signal: connection.signal });
     if (response.ok && response.body)
-      for await (const text of readEvents(readText(response.body, onActivity), 'order')) show(text);
+      for await (const text of readEvents(readText(response.body, onActivity), event)) show(text);
     return response.status;
   } finally {
     clearTimeout(timer);

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useServices } from '../../lib/use-services.ts';
+import { useToast } from '../../ui/overlays/toast.tsx';
+import { useErrorMessage } from '../errors/use-error-message.ts';
+import { notificationKeys } from '../query-keys.ts';
+import { setUnread } from './api.ts';
+
+/** Marks as read, here and in every other open tab. */
+export function useReadNotifications() {
+  const t = useTranslations('common.states');
+  const services = useServices();
+  const toast = useToast();
+  const errorMessage = useErrorMessage();
+  const [isBusy, setBusy] = useState(false);
+
+  async function run(call: () => Promise<{ data: { unread: number } }>): Promise<void> {
+    setBusy(true);
+    try {
+      setUnread(services, (await call()).data.unread);
+      await services.queryClient.invalidateQueries({ queryKey: notificationKeys.all });
+    } catch (error) {
+      toast({ title: t('failed'), text: errorMessage(error), tone: 'danger' });
+    } finally {
+      setBusy(false);
+    }
+  }
+  return {
+    isBusy,
+    read: (id: number) => run(() => services.call('readNotification', { params: { id } })),
+    readAll: (upTo: number) => run(() => services.call('readAllNotifications', { body: { up_to: upTo } })),
+  };
+}
