@@ -29,6 +29,7 @@ const guestPages = {
   register: '/register',
   create: '/orders/create',
   updates: '/updates',
+  refunds: '/refunds',
   documentation: '/api/documentation',
 };
 const customerPages = {
@@ -42,6 +43,8 @@ const customerPages = {
   withdrawal: '/withdrawal',
   bonuses: '/bonuses',
   tickets: '/tickets',
+  notifications: '/notifications',
+  'saved-links': '/saved-links',
   profile: '/profile',
   api: '/api',
 };

@@ -85,6 +85,12 @@ export const panelRoutes: readonly PanelRoute[] = [
   // Besides the catalogue: support, payouts, and the targets of payments and mails.
   guest('/updates'),
   user('/tickets'),
+  user('/notifications'),
+  user('/saved-links'),
+  guest('/terms'),
+  guest('/privacy'),
+  guest('/refunds'),
+  guest('/contact'),
   user('/withdrawal'),
   user('/linked-cards'),
   user('/webhooks'),

@@ -37,4 +37,3 @@ export const actOnOrders = endpoint({
 });
 
 export type BulkAction = (typeof bulkActions)[number];
-export type BulkOutcome = (typeof bulkOutcomes)[number];

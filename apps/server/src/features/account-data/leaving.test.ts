@@ -83,12 +83,14 @@ const emptied = [
     'favorite',
     'login_attempt',
     'marketing_source',
+    'notification',
     'one_time_code',
     'passkey',
     'recovery_code',
   ],
   ...[
     'review',
+    'saved_link',
     'service_access',
     'social_identity',
     'ticket',
@@ -125,6 +127,8 @@ test('who leaves is told what is under way, takes everything along, and nothing 
     'invoices',
     'withdrawals',
     'tickets',
+    'saved-links',
+    'notifications',
   ])
     expect([kind, JSON.stringify(everything[kind])]).toEqual([kind, expect.stringContaining(mark)]);
   expect(everything.orders).toHaveLength(3);

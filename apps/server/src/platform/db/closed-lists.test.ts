@@ -4,6 +4,7 @@ import type { SubscriptionContent } from '@marquee/contract/ordering/subscriptio
 import type { CouponCalculation, CouponType } from '@marquee/domain/coupons/coupon.ts';
 import type { OrderParameter } from '@marquee/domain/delivery/service-kinds.ts';
 import type { DripFeedMode } from '@marquee/domain/drip-feed/plan.ts';
+import type { TextPage } from '@marquee/domain/legal/text-pages.ts';
 import type { OrderStatus } from '@marquee/domain/orders/status.ts';
 import type { ChargeCurrency } from '@marquee/domain/payments/charge-amount.ts';
 import type { InvoiceStatus } from '@marquee/domain/payments/invoice-status.ts';
@@ -39,6 +40,7 @@ test('what the database lets into a column is what the code knows, neither more 
   expectTypeOf<Row<'ledger_txn'>['type']>().toEqualTypeOf<TransactionType>();
   expectTypeOf<Row<'ledger_txn'>['ref_type']>().toEqualTypeOf<Reference['type'] | null>();
   expectTypeOf<Row<'login_attempt'>['method']>().toEqualTypeOf<LoginMethod>();
+  expectTypeOf<Row<'page_text'>['page']>().toEqualTypeOf<TextPage>();
   expectTypeOf<Row<'passkey_challenge'>['purpose']>().toEqualTypeOf<PasskeyPurpose>();
   expectTypeOf<Row<'social_identity'>['provider']>().toEqualTypeOf<SocialProvider>();
   expectTypeOf<Row<'refill_request'>['status']>().toEqualTypeOf<RefillStatus>();

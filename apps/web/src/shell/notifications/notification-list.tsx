@@ -23,7 +23,7 @@ import { notificationsQuery } from './api.ts';
 import { NotificationEntry } from './notification-entry.tsx';
 import { useReadNotifications } from './use-read-notifications.ts';
 
-export const topicIcons: Record<NotificationView['topic'], typeof Package> = {
+const topicIcons: Record<NotificationView['topic'], typeof Package> = {
   order: Package,
   payment: CreditCard,
   subscription: Repeat,

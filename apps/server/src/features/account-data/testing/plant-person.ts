@@ -45,6 +45,13 @@ export async function plantPerson(db: Kysely<DB>, panel: Panel, accountId: bigin
     .execute();
   await put('marketing_source', { ...own, visit: JSON.stringify({ vs_cid: mark }) });
   await put('favorite', { ...own, service_id });
+  await put('saved_link', { ...own, url: link, name: mark, created_at: now });
+  await put('notification', {
+    ...own,
+    kind: 'webhook-off',
+    notice: JSON.stringify({ kind: 'webhook-off', url: link }),
+    created_at: now,
+  });
   await put('service_access', { ...own, service_id });
   await put('service_purchase', { ...own, service_id, last_completed_at: now });
   await put('review', { ...own, service_id, author_name: mark, rating: 5 });

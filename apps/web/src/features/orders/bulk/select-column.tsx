@@ -31,7 +31,7 @@ export function useSelectColumn(selection: Selection, shown: readonly OrderView[
   };
 }
 
-export function SelectPage({ selection, shown }: { selection: Selection; shown: readonly OrderView[] }) {
+function SelectPage({ selection, shown }: { selection: Selection; shown: readonly OrderView[] }) {
   const t = useTranslations('orders.bulk');
   const count = shown.filter(({ id }) => selection.has(id)).length;
   return (
