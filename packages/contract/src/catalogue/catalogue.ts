@@ -31,6 +31,8 @@ const serviceSorts = [
   'discount_desc',
   'max_asc',
   'max_desc',
+  'name_asc',
+  'name_desc',
 ] as const;
 
 const serviceFeatures = ['refill', 'cancel', 'drip_feed', 'package'] as const;

@@ -9,11 +9,15 @@ export type ServiceSort =
   | 'discount_asc'
   | 'discount_desc'
   | 'max_asc'
-  | 'max_desc';
+  | 'max_desc'
+  | 'name_asc'
+  | 'name_desc';
 
 /** How filters and sorting read a service, however it is stored: rows on the server, columns in a browser. */
 export interface ServiceFacts<Service> {
   id(service: Service): number | bigint;
+  /** In the reader's language, folded for comparing. */
+  name(service: Service): string;
   networkSlug(service: Service): string;
   typeSlug(service: Service): string;
   /** Larger values come first. */
@@ -53,17 +57,19 @@ function orders<Service>(facts: ServiceFacts<Service>): Record<ServiceSort, Comp
     discount_desc: descending(facts.discount),
     max_asc: ascending(max),
     max_desc: descending(max),
+    name_asc: ascending(facts.name),
+    name_desc: descending(facts.name),
   };
 }
 
-function ascending<Service>(value: (service: Service) => number | bigint): Compare<Service> {
+function ascending<Service>(value: (service: Service) => number | bigint | string): Compare<Service> {
   return (left, right) => {
     const [a, b] = [value(left), value(right)];
     return a < b ? -1 : a > b ? 1 : 0;
   };
 }
 
-function descending<Service>(value: (service: Service) => number | bigint): Compare<Service> {
+function descending<Service>(value: (service: Service) => number | bigint | string): Compare<Service> {
   const compare = ascending(value);
   return (left, right) => compare(right, left);
 }

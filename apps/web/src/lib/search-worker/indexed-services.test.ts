@@ -77,6 +77,8 @@ test('the list keeps the order of the index; others put first what was asked, an
   expect(ids({ sort: 'price_desc' })).toEqual([4, 2, 9, 1]);
   expect(ids({ sort: 'max_desc' })).toEqual([2, 4, 9, 1]);
   expect(ids({ sort: 'discount_desc' })).toEqual([2, 4, 9, 1]);
+  expect(ids({ sort: 'name_asc' })).toEqual([2, 9, 4, 1]);
+  expect(ids({ sort: 'name_desc' })).toEqual([4, 9, 2, 1]);
 });
 
 test.each<[Partial<ServiceQuestion>, number[]]>([

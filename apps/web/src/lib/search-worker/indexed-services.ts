@@ -85,6 +85,7 @@ function columnFacts(index: ServiceIndex, types: ReadonlyMap<number, IndexedType
   const prices = index.price.map((price) => parseMoney(price) ?? zero);
   const minima = index.min.map(BigInt);
   const maxima = index.max.map(BigInt);
+  let names: string[] | undefined;
   const type = (position: number) => types.get(index.service_type_id[position] ?? 0);
   const list = (cells: readonly string[]) => (position: number) => {
     const cell = cells[position];
@@ -93,6 +94,10 @@ function columnFacts(index: ServiceIndex, types: ReadonlyMap<number, IndexedType
   const flag = (bit: number) => (position: number) => ((index.flags[position] ?? 0) & bit) !== 0;
   return {
     id: (position) => index.id[position] ?? 0,
+    name: (position) => {
+      names ??= index.name.map(fold);
+      return names[position] ?? '';
+    },
     networkSlug: (position) => type(position)?.network.slug ?? '',
     typeSlug: (position) => type(position)?.slug ?? '',
     // The index is sorted by popularity.

@@ -152,8 +152,14 @@ test.each<[ServiceQuery['sort'], string[]]>([
   ['discount_desc', ['discounted', 'endless', 'cheap', 'pack', 'stopped']],
   ['max_asc', ['cheap', 'discounted', 'pack', 'endless', 'stopped']],
   ['max_desc', ['endless', 'pack', 'discounted', 'cheap', 'stopped']],
+  ['name_asc', ['cheap', 'endless', 'discounted', 'pack', 'stopped']],
+  ['name_desc', ['pack', 'discounted', 'endless', 'cheap', 'stopped']],
 ])('sorted by %s', async (sort, expected) => {
   expect(await slugs({ sort })).toEqual(expected);
+});
+
+test('names compare in the language of the request', async () => {
+  expect(await slugs({ sort: 'name_asc' }, 'ja')).toEqual(['endless', 'discounted', 'pack', 'cheap', 'stopped']);
 });
 
 test('pages never overlap and miss nothing, also among equals', async () => {

@@ -1,7 +1,6 @@
 import type { listServices as endpoint } from '@marquee/contract/catalogue/catalogue.ts';
 import type { Answer, Input } from '@marquee/contract/endpoint.ts';
 import { matchesFilters } from '@marquee/domain/search/service-filters.ts';
-import { serviceOrder } from '@marquee/domain/search/sort-services.ts';
 import type { Context } from '../../../platform/context.ts';
 import { Prepared } from '../../../platform/http/answers/prepared.ts';
 import { favoriteIds } from '../favorites/favorites.ts';
@@ -21,14 +20,12 @@ export async function listServices(ctx: Context, query: ServiceQuery): Promise<P
   const opened = openedServices(ctx, catalogue.stored);
   if (!query.favorites && opened.length === 0) {
     return catalogue.answer(['services', query], () =>
-      page(catalogue, catalogue.stored.sorted(query.sort), query),
+      page(catalogue, catalogue.sorted(query.sort), query),
     );
   }
   const marked = query.favorites ? await favoriteIds(ctx) : undefined;
   const own = marked ? [...marked].flatMap((id) => catalogue.stored.byId.get(id) ?? []) : undefined;
-  const services = (own ?? [...catalogue.stored.listed, ...opened]).toSorted(
-    serviceOrder(query.sort, storedFacts),
-  );
+  const services = catalogue.sort(own ?? [...catalogue.stored.listed, ...opened], query.sort);
   return new Prepared(await page(catalogue, services, query));
 }
 

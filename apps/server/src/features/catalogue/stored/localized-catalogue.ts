@@ -7,11 +7,13 @@ import type {
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import { serviceSearchText } from '@marquee/domain/search/search-texts.ts';
 import { SearchableTexts } from '@marquee/domain/search/searchable-texts.ts';
+import { type ServiceSort, serviceOrder } from '@marquee/domain/search/sort-services.ts';
 import { Prepared } from '../../../platform/http/answers/prepared.ts';
 import { inSlices } from '../../../platform/process/in-slices.ts';
 import { networkView, serviceCardView, serviceTypeView } from '../catalogue-view.ts';
 import type { ServiceTexts } from './service-texts.ts';
 import type { CatalogueService, StoredCatalogue } from './stored-catalogue.ts';
+import { storedFacts } from './stored-facts.ts';
 
 /** The catalogue in one language. Cards are built when they are shown: keeping them would take too much memory. */
 export class LocalizedCatalogue {
@@ -23,6 +25,7 @@ export class LocalizedCatalogue {
   readonly typeById: ReadonlyMap<bigint, ServiceType>;
   /** Indexed like the services; empty where nothing is translated. */
   readonly #texts: readonly ServiceTexts[];
+  readonly #byName = new Map<ServiceSort, readonly CatalogueService[]>();
   readonly #documents = new Map<string, Promise<Prepared<unknown>>>();
 
   constructor(stored: StoredCatalogue, locale: Locale, texts: readonly ServiceTexts[]) {
@@ -47,6 +50,21 @@ export class LocalizedCatalogue {
 
   texts({ index }: CatalogueService): ServiceTexts {
     return this.#texts[index] ?? {};
+  }
+
+  /** The given services in one sort order; names compare in this language. */
+  sort(services: readonly CatalogueService[], sort: ServiceSort): CatalogueService[] {
+    const names = sort.startsWith('name') ? this.stored.services.map((one) => fold(this.name(one))) : [];
+    const facts = { ...storedFacts, name: ({ index }: CatalogueService) => names[index] ?? '' };
+    return services.toSorted(serviceOrder(sort, facts));
+  }
+
+  /** The listed services in one sort order, sorted on first use. */
+  sorted(sort: ServiceSort): readonly CatalogueService[] {
+    if (!sort.startsWith('name')) return this.stored.sorted(sort);
+    const known = this.#byName.get(sort) ?? this.sort(this.stored.listed, sort);
+    this.#byName.set(sort, known);
+    return known;
   }
 
   name(service: CatalogueService): string {

@@ -42,6 +42,8 @@ export const sorts = [
   'discount_asc',
   'max_desc',
   'max_asc',
+  'name_asc',
+  'name_desc',
 ] as const satisfies readonly ServiceSort[];
 
 /** All services, the most popular first. */

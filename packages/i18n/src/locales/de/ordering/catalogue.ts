@@ -53,6 +53,8 @@ export const catalogue = {
     discount_desc: 'Größter Rabatt',
     max_asc: 'Kleinste Höchstmenge',
     max_desc: 'Größte Höchstmenge',
+    name_asc: 'Name: A bis Z',
+    name_desc: 'Name: Z bis A',
   },
   view: { label: 'Ansicht', table: 'Tabelle', card: 'Karten' },
   columns: {

@@ -50,6 +50,8 @@ export const catalogue = {
     discount_desc: 'Biggest discount',
     max_asc: 'Smallest maximum',
     max_desc: 'Largest maximum',
+    name_asc: 'Name: A to Z',
+    name_desc: 'Name: Z to A',
   },
   view: { label: 'View', table: 'Table', card: 'Cards' },
   columns: {

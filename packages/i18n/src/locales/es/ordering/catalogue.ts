@@ -54,6 +54,8 @@ export const catalogue = {
     discount_desc: 'Mayor descuento',
     max_asc: 'Menor cantidad máxima',
     max_desc: 'Mayor cantidad máxima',
+    name_asc: 'Nombre: de la A a la Z',
+    name_desc: 'Nombre: de la Z a la A',
   },
   view: { label: 'Vista', table: 'Tabla', card: 'Tarjetas' },
   columns: {

@@ -54,6 +54,8 @@ export const catalogue = {
     discount_desc: 'Remise la plus forte',
     max_asc: 'Maximum le plus bas',
     max_desc: 'Maximum le plus élevé',
+    name_asc: 'Nom : de A à Z',
+    name_desc: 'Nom : de Z à A',
   },
   view: { label: 'Affichage', table: 'Tableau', card: 'Cartes' },
   columns: {

@@ -52,6 +52,8 @@ export const catalogue = {
     discount_desc: 'सबसे ज़्यादा छूट',
     max_asc: 'सबसे छोटी अधिकतम मात्रा',
     max_desc: 'सबसे बड़ी अधिकतम मात्रा',
+    name_asc: 'नाम: A से Z',
+    name_desc: 'नाम: Z से A',
   },
   view: { label: 'व्यू', table: 'टेबल', card: 'कार्ड' },
   columns: {

@@ -52,6 +52,8 @@ export const catalogue = {
     discount_desc: '割引率の高い順',
     max_asc: '最大数の少ない順',
     max_desc: '最大数の多い順',
+    name_asc: '名前：昇順',
+    name_desc: '名前：降順',
   },
   view: { label: '表示', table: '表', card: 'カード' },
   columns: {

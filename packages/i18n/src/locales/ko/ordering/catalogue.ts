@@ -52,6 +52,8 @@ export const catalogue = {
     discount_desc: '높은 할인율순',
     max_asc: '최대 수량 적은 순',
     max_desc: '최대 수량 많은 순',
+    name_asc: '이름: 오름차순',
+    name_desc: '이름: 내림차순',
   },
   view: { label: '보기', table: '표', card: '카드' },
   columns: {

@@ -54,6 +54,8 @@ export const catalogue = {
     discount_desc: 'Maior desconto',
     max_asc: 'Menor quantidade máxima',
     max_desc: 'Maior quantidade máxima',
+    name_asc: 'Nome: de A a Z',
+    name_desc: 'Nome: de Z a A',
   },
   view: { label: 'Visualização', table: 'Tabela', card: 'Cartões' },
   columns: {

@@ -55,6 +55,8 @@ export const catalogue = {
     discount_desc: 'Сначала большая скидка',
     max_asc: 'Сначала меньший максимум',
     max_desc: 'Сначала больший максимум',
+    name_asc: 'По названию: от А до Я',
+    name_desc: 'По названию: от Я до А',
   },
   view: { label: 'Вид', table: 'Таблица', card: 'Карточки' },
   columns: {

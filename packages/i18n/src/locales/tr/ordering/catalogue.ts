@@ -52,6 +52,8 @@ export const catalogue = {
     discount_desc: 'En büyük indirim',
     max_asc: 'En düşük üst sınır',
     max_desc: 'En yüksek üst sınır',
+    name_asc: 'Ad: A’dan Z’ye',
+    name_desc: 'Ad: Z’den A’ya',
   },
   view: { label: 'Görünüm', table: 'Tablo', card: 'Kartlar' },
   columns: {

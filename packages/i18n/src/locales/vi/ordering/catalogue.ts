@@ -52,6 +52,8 @@ export const catalogue = {
     discount_desc: 'Giảm giá nhiều nhất',
     max_asc: 'Số lượng tối đa nhỏ nhất',
     max_desc: 'Số lượng tối đa lớn nhất',
+    name_asc: 'Tên: A đến Z',
+    name_desc: 'Tên: Z đến A',
   },
   view: { label: 'Kiểu xem', table: 'Bảng', card: 'Thẻ' },
   columns: {

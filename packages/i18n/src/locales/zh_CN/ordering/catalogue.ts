@@ -52,6 +52,8 @@ export const catalogue = {
     discount_desc: '折扣从大到小',
     max_asc: '上限从小到大',
     max_desc: '上限从大到小',
+    name_asc: '名称：升序',
+    name_desc: '名称：降序',
   },
   view: { label: '视图', table: '表格', card: '卡片' },
   columns: {
