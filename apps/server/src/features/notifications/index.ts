@@ -11,6 +11,7 @@ export { countUnread } from './in-app/list-notifications.ts';
 export type { CredentialsChange, Notice } from './notice.ts';
 export { notify } from './notify.ts';
 export { notifyOperators } from './notify-operators.ts';
+export { unsubscribeLink } from './unsubscribe-link.ts';
 export { unsubscribeSignature } from './unsubscribe-signature.ts';
 
 export const notifications: Feature = {

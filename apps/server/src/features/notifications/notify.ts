@@ -12,7 +12,7 @@ import { recordNotification } from './in-app/record-notification.ts';
 import type { Notice } from './notice.ts';
 import { noticeContent } from './notice-content.ts';
 import { flagColumns, flaggedTopic } from './notice-topic.ts';
-import { unsubscribeSignature } from './unsubscribe-signature.ts';
+import { unsubscribeLink } from './unsubscribe-link.ts';
 import { withoutFreeText } from './without-free-text.ts';
 
 /**
@@ -46,8 +46,7 @@ export async function notify(ctx: Context, accountId: bigint, given: Notice): Pr
   });
   // Whoever reads it signs in to an account of their own and adds the guest's orders there.
   const path = isGuestAccount(account) ? '/orders' : (button?.path ?? '/');
-  const query = topic && new URLSearchParams({ signature: unsubscribeSignature(ctx.keys, account), topic });
-  const unsubscribePath = `/unsubscribe/${account.id}?${query}`;
+  const unsubscribe = topic && unsubscribeLink(ctx, account, { topic, origin, locale });
   const mail = layOutMail({
     locale,
     ...brand,
@@ -59,11 +58,7 @@ export async function notify(ctx: Context, accountId: bigint, given: Notice): Pr
     ],
     ...(button ? { button: { label: button.label, url: origin + localizedPath(path, locale) } } : {}),
     footer: t('mail.reason', { panel }),
-    ...(topic
-      ? {
-          unsubscribe: { label: t('mail.unsubscribe'), url: origin + localizedPath(unsubscribePath, locale) },
-        }
-      : {}),
+    ...(unsubscribe ? { unsubscribe: { label: t('mail.unsubscribe'), url: unsubscribe.url } } : {}),
   });
   await queueMail(ctx, {
     to,
@@ -72,13 +67,7 @@ export async function notify(ctx: Context, accountId: bigint, given: Notice): Pr
     subject: title,
     ...mail,
     headers: {
-      // Without a language prefix: mail programs also POST to this address.
-      ...(topic
-        ? {
-            'List-Unsubscribe': `<${origin}${unsubscribePath}>`,
-            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-          }
-        : {}),
+      ...unsubscribe?.headers,
       ...('replyTo' in notice && notice.replyTo ? { 'Reply-To': notice.replyTo } : {}),
     },
   });

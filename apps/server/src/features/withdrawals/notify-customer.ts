@@ -8,6 +8,7 @@ import type { Context } from '../../platform/context.ts';
 import { layOutMail } from '../../platform/mail/layout.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { findAccount } from '../accounts/index.ts';
+import { unsubscribeLink } from '../notifications/index.ts';
 import { panelOrigin } from '../panels/index.ts';
 import { getSettings, mailBrand } from '../settings/index.ts';
 import { methodName } from './withdrawal-method.ts';
@@ -50,6 +51,8 @@ export async function notifyCustomer(
     reference: row.payout_reference ?? '',
     reason: row.reject_reason ?? '',
   };
+  const unsubscribe =
+    step === 'requested' ? undefined : unsubscribeLink(tx, account, { topic: 'payment', origin, locale });
   await queueMail(tx, {
     to: account.email,
     template: `withdrawal-${step}`,
@@ -69,6 +72,8 @@ export async function notifyCustomer(
         url: `${origin}${localizedPath('/withdrawal', locale)}`,
       },
       footer: t('mail.reason', { panel: settings.panelName }),
+      ...(unsubscribe ? { unsubscribe: { label: t('mail.unsubscribe'), url: unsubscribe.url } } : {}),
     }),
+    headers: { ...unsubscribe?.headers },
   });
 }

@@ -99,6 +99,8 @@ test('a request sets the money aside, tells the customer, and shows in the list'
   expect(list).toMatchObject({ recordsTotal: 1, recordsFiltered: 1, data: [answer.data] });
   expect((await listWithdrawals(mine, { page: 1, per_page: 10, status: 'paid' })).data).toEqual([]);
   expect((await mails()).at(-1)).toMatchObject({ template: 'withdrawal-requested' });
+  // Somebody else may have asked for it, so this mail cannot be turned off.
+  expect((await mails()).at(-1)?.text_body).not.toContain('/unsubscribe/');
   expect(await checkBooks(db, allBooks)).toEqual([]);
 });
 
@@ -146,6 +148,8 @@ test('approved: it leaves less the fee, once, under a reference of its own, on r
   expect(await walletBalances(ctx, mine)).toMatchObject({ hold: usd('20'), referral: usd('20') });
   expect((await mails()).filter(({ template }) => template === 'withdrawal-paid')).toHaveLength(1);
   expect((await mails()).at(-1)?.text_body).toContain('TX-1');
+  expect((await mails()).at(-1)?.text_body).toMatch(/\/unsubscribe\/\d+\?signature=\S+&topic=payment/);
+  expect((await mails()).at(-1)?.headers).toHaveProperty('List-Unsubscribe');
   const audit = await db
     .selectFrom('audit_entry')
     .select(['action', 'subject_id'])
