@@ -106,6 +106,7 @@ function RecentPayments() {
                     value={new Date(invoice.created_at)}
                     now={now}
                     languageTag={languageTag(services.locale)}
+                    inLink
                   />
                 </span>
               </span>

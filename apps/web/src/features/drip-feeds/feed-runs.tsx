@@ -31,7 +31,7 @@ export function FeedRuns({ runs }: { runs: readonly Run[] }) {
                   {run.is_scheduled ? (
                     t('delivery.startsAt', { date: formatDateTimeIn(new Date(run.starts_at), timeZone) })
                   ) : (
-                    <Moment value={run.starts_at} />
+                    <Moment value={run.starts_at} inLink />
                   )}
                 </span>
               </span>

@@ -91,7 +91,12 @@ function TicketRow({ ticket }: { ticket: TicketCard }) {
             {ticket.subject}
           </span>
           <span className="shrink-0 text-ink-faint text-note">
-            <RelativeDate value={new Date(last.created_at)} now={now} languageTag={languageTag(locale)} />
+            <RelativeDate
+              value={new Date(last.created_at)}
+              now={now}
+              languageTag={languageTag(locale)}
+              inLink
+            />
           </span>
         </span>
         <span dir="auto" className="truncate text-ink-soft">

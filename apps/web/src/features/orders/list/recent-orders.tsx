@@ -61,7 +61,7 @@ function RecentOrder({ order }: { order: OrderView }) {
         <span className="min-w-0 flex-1">
           <span className="block truncate font-medium">{order.service.name}</span>
           <span className="block truncate text-ink-faint text-note">
-            #{order.id} · <Moment value={order.created_at} /> · {amounts.charge(order.cost)}
+            #{order.id} · <Moment value={order.created_at} inLink /> · {amounts.charge(order.cost)}
           </span>
         </span>
         <span className="flex w-32 shrink-0 flex-col gap-1.5">
