@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { embedHosts } from './features/links/index.ts';
 import { withWidgetTokens } from './features/order-widgets/index.ts';
 import { checkProof } from './features/second-factor/index.ts';
 import { createAuthentication } from './features/sessions/index.ts';
@@ -75,7 +76,11 @@ export async function buildApp(
       contentSecurityPolicy(
         nonce,
         config.development,
-        outsideHosts(await getSettings(ctx), await socialHosts(ctx), config.apiUrl),
+        outsideHosts(await getSettings(ctx), {
+          signIn: await socialHosts(ctx),
+          embeds: await embedHosts(ctx),
+          apiUrl: config.apiUrl,
+        }),
       );
     addPages(server, web, routes, source, policy, limiter, config.apiUrl);
   }

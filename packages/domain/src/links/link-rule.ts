@@ -13,6 +13,8 @@ export interface LinkRule {
   normalForm: string;
   /** For a network that shows one publication at several addresses: the form used for comparing them. */
   comparedForm: string | null;
+  /** Where the network shows the publication inside other pages. */
+  embedForm: string | null;
   /** The groups if the pattern fits the whole text. */
   match(text: string): readonly string[] | undefined;
 }
@@ -35,14 +37,33 @@ export function isAtHost(host: string, { hosts }: Pick<LinkRule, 'hosts'>): bool
 
 /** The first matching rule decides the link's kinds and its normalized form. */
 export function recognizeLink(link: WebLink, rules: readonly LinkRule[]): RecognizedLink | undefined {
+  const found = matchingRule(link, rules);
+  if (!found) return undefined;
+  const { rule, groups } = found;
+  const normalized = fillIn(rule.normalForm, groups);
+  const compared = rule.comparedForm === null ? normalized : fillIn(rule.comparedForm, groups);
+  return { kinds: rule.kinds, normalized, compared };
+}
+
+/** What the link tells about the publication: its name or number, and where it can be embedded. */
+export function publicationAt(
+  link: WebLink,
+  rules: readonly LinkRule[],
+): { name: string; embedUrl: string | null } | undefined {
+  const found = matchingRule(link, rules);
+  if (!found) return undefined;
+  const { rule, groups } = found;
+  return {
+    name: groups.at(-1) ?? '',
+    embedUrl: rule.embedForm === null ? null : fillIn(rule.embedForm, groups),
+  };
+}
+
+function matchingRule(link: WebLink, rules: readonly LinkRule[]) {
   for (const rule of rules) {
     if (!isAtHost(link.host, rule)) continue;
     const groups = rule.match(matchedText(link, rule.parameters));
-    if (!groups) continue;
-    if (rule.kinds.includes(noKind)) return undefined;
-    const normalized = fillIn(rule.normalForm, groups);
-    const compared = rule.comparedForm === null ? normalized : fillIn(rule.comparedForm, groups);
-    return { kinds: rule.kinds, normalized, compared };
+    if (groups) return rule.kinds.includes(noKind) ? undefined : { rule, groups };
   }
   return undefined;
 }

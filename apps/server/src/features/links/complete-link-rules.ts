@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { embedForms } from './known-rules/embed-forms.ts';
 import { type KnownNetwork, knownRules } from './known-rules/known-rules.ts';
 
 /** Any number that no other advisory lock uses. */
@@ -9,7 +10,7 @@ const rulesLock = 7_304_202;
 
 /**
  * Over all panels: a network that is known by its slug gets its link rules when it has none, and a rule that
- * is unchanged since it was added gets the compared form introduced later. Operators' own rules stay as they are.
+ * is unchanged since it was added gets the forms introduced later. Operators' own rules stay as they are.
  */
 export async function completeLinkRules(ctx: Context): Promise<void> {
   await inTransaction(ctx, ({ db }) => addKnownLinkRules(db));
@@ -45,11 +46,13 @@ export async function addKnownLinkRules(db: Database): Promise<void> {
       parameters: [...(rule.parameters ?? [])],
       normal_form: rule.normalForm,
       compared_form: rule.comparedForm ?? null,
+      embed_form: embedForms[rule.comparedForm ?? rule.normalForm] ?? null,
       position,
     }));
     await db.insertInto('network_link_rule').values(rows).execute();
   }
   await addComparedForms(db);
+  await addEmbedForms(db);
 }
 
 async function addComparedForms(db: Database): Promise<void> {
@@ -65,4 +68,20 @@ async function addComparedForms(db: Database): Promise<void> {
      where (network.panel_id, network.id) = (rule.panel_id, rule.network_id)
        and (network.slug, rule.pattern, rule.normal_form) = (known.slug, known.pattern, known.normal_form)
        and rule.compared_form is null`.execute(db);
+}
+
+async function addEmbedForms(db: Database): Promise<void> {
+  const known = Object.entries(knownRules).flatMap(([slug, rules]) =>
+    rules.flatMap(({ pattern, normalForm, comparedForm }) => {
+      const embed = embedForms[comparedForm ?? normalForm];
+      return embed ? { slug, pattern, normal_form: normalForm, embed_form: embed } : [];
+    }),
+  );
+  await sql`
+    update network_link_rule rule set embed_form = known.embed_form
+      from network, jsonb_to_recordset(${JSON.stringify(known)}::jsonb)
+        as known (slug text, pattern text, normal_form text, embed_form text)
+     where (network.panel_id, network.id) = (rule.panel_id, rule.network_id)
+       and (network.slug, rule.pattern, rule.normal_form) = (known.slug, known.pattern, known.normal_form)
+       and rule.embed_form is null`.execute(db);
 }

@@ -4,6 +4,7 @@ import { linkRoutes } from './links.routes.ts';
 
 export { checkLink } from './check-link.ts';
 export { addKnownLinkRules } from './complete-link-rules.ts';
+export { describeLink, embedHosts } from './describe-link.ts';
 export { identifyNetwork, linkOfNetwork } from './identify-network.ts';
 export { setBlockedLinks } from './set-blocked-links.ts';
 

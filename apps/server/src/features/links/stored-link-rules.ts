@@ -28,8 +28,8 @@ export const storedLinkRules: CacheDefinition<LinkRules> = {
       const match = previous?.compiled.get(row.pattern) ?? compilePattern(row.pattern);
       compiled.set(row.pattern, match);
       const { network_id: networkId, kinds, hosts, parameters } = row;
-      const { normal_form: normalForm, compared_form: comparedForm } = row;
-      return { networkId, kinds, hosts, parameters, normalForm, comparedForm, match };
+      const { normal_form: normalForm, compared_form: comparedForm, embed_form: embedForm } = row;
+      return { networkId, kinds, hosts, parameters, normalForm, comparedForm, embedForm, match };
     });
     return { byNetwork: Map.groupBy(rules, ({ networkId }) => networkId), compiled };
   },

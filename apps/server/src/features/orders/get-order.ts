@@ -2,6 +2,7 @@ import type { OrderDetails, OrderEventView } from '@marquee/contract/ordering/or
 import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { localizedCatalogue } from '../catalogue/index.ts';
+import { describeLink } from '../links/index.ts';
 import { amountDue } from './amount-due.ts';
 import { customFieldView } from './custom-field-view.ts';
 import { paidInvoiceAsked } from './moderation/payment-review.ts';
@@ -22,18 +23,21 @@ export async function getOrder(ctx: Context, orderId: bigint): Promise<OrderDeta
   const [view] = views;
   if (!view) throw new Error(`order ${orderId} has no view`);
   const started = events.find(({ kind }) => kind === 'started' || kind === 'sent');
+  const described = await describeLink(ctx, { url: order.link, networkId: BigInt(view.service.network.id) });
   const startedAt = started?.created_at ?? toIsoString(order.handed_over_at);
   return {
     ...view,
     targetable_values: customFieldView(await localizedCatalogue(ctx), order),
     promotable: {
       url: order.link,
-      embed_url: null,
+      embed_url: described?.embedUrl ?? null,
       started_at: startedAt,
       supported_at: order.guarantee_until ? toIsoString(order.completed_at) : null,
       supported_until: toIsoString(order.guarantee_until),
       ended_at: toIsoString(order.completed_at),
-      snippet: null,
+      snippet: described
+        ? { thumbnail: null, title: `${view.service.network.name} · ${described.name}` }
+        : null,
     },
     refill_first_statistic:
       order.start_count !== null && startedAt

@@ -32,6 +32,13 @@ test.each([
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
 });
 
+test('publications may be shown, and nothing else of their sites', () => {
+  const site = 'https://www.youtube-nocookie.com';
+  const policy = contentSecurityPolicy('n', false, outsideHosts(resolveSettings({}), { embeds: [site] }));
+  expect(policy.match(/youtube/g)).toHaveLength(1);
+  expect(policy).toContain(`frame-src 'self' ${site};`);
+});
+
 test('sites of the menu may be framed, those that open out may not', () => {
   const item = {
     id: 1,
@@ -67,7 +74,7 @@ test('a captcha that is switched off opens nothing, and the API’s own host onl
   const policy = contentSecurityPolicy(
     'n',
     false,
-    outsideHosts(resolveSettings({}), [], 'https://api.example'),
+    outsideHosts(resolveSettings({}), { apiUrl: 'https://api.example' }),
   );
   expect(policy).toContain("connect-src 'self' https://api.example;");
   expect(policy.match(/api\.example/g)).toHaveLength(1);

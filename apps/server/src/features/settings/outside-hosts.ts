@@ -60,18 +60,24 @@ function viewedHosts(items: Settings['customMenuItems']): Partial<OutsideHosts> 
   return { frame: [...new Set(viewed.flatMap(({ href }) => (href ? [new URL(href).origin] : [])))] };
 }
 
+interface OtherHosts {
+  /** For a sign-in that needs its own script and frame. */
+  signIn?: readonly string[];
+  /** Whose publications may be shown. */
+  embeds?: readonly string[];
+  /** Where the API is, if not on the panel's own host. */
+  apiUrl?: string | undefined;
+}
+
 /** Third-party hosts that the panel's pages may contact: only those its settings name. */
 export function outsideHosts(
   { analytics, chatWidgets, captcha, captcha_is_enabled, customMenuItems }: Settings,
-  /** For a sign-in that needs its own script and frame. */
-  signIn: readonly string[] = [],
-  /** Where the API is, if not on the panel's own host. */
-  apiUrl?: string,
+  { signIn = [], embeds = [], apiUrl }: OtherHosts = {},
 ): OutsideHosts {
   const used = [
     viewedHosts(customMenuItems),
     { connect: signIn, frame: signIn },
-    { connect: apiUrl ? [apiUrl] : [] },
+    { connect: apiUrl ? [apiUrl] : [], frame: embeds },
     (analytics.googleAnalyticsId || analytics.googleTagManagerId) && googleHosts,
     analytics.yandexMetrikaId && metrikaHosts,
     analytics.facebookPixelId && pixelHosts,

@@ -26,7 +26,12 @@ await db
   .values(
     [
       { pattern: '/p/(\\w+)', normal_form: `${home}/p/{1}` },
-      { pattern: '/reel/(\\w+)', normal_form: `${home}/reel/{1}`, compared_form: `${home}/p/{1}` },
+      {
+        pattern: '/reel/(\\w+)',
+        normal_form: `${home}/reel/{1}`,
+        compared_form: `${home}/p/{1}`,
+        embed_form: 'https://player.example/{1}',
+      },
     ].map((rule) => ({
       panel_id: shop.panel.id,
       network_id: networkId,
@@ -57,7 +62,11 @@ test('one publication under two addresses is one link; its provider gets the add
   const code = newCode();
   const { orders } = await place(customer, [`${home}/reel/${code}`]);
   const orderId = BigInt(orders[0]?.id ?? 0);
-  expect((await getOrder(customer, orderId)).promotable.url).toBe(`${home}/reel/${code}`);
+  expect((await getOrder(customer, orderId)).promotable).toMatchObject({
+    url: `${home}/reel/${code}`,
+    embed_url: `https://player.example/${code}`,
+    snippet: { thumbnail: null, title: expect.stringMatching(new RegExp(`^.+ · ${code}$`)) },
+  });
   for (const urls of [
     [`${home}/p/${newCode()}`, `${home}/p/${code}`],
     [`${home}/p/${newCode()}`, `${home}/reel/${code}`],

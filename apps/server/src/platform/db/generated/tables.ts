@@ -549,6 +549,7 @@ interface NetworkLinkRuleTable {
   position: Generated<number>;
   is_enabled: Generated<boolean>;
   compared_form: string | null;
+  embed_form: string | null;
 }
 
 interface NotificationTable {

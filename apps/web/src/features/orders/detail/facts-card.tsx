@@ -4,11 +4,10 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { Moment } from '../../../shell/preferences/moment.tsx';
-import { CopyButton } from '../../../ui/actions/copy-button.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { LinkChip } from '../../../ui/text/link-chip.tsx';
 import { NetworkChip } from '../../../ui/text/network-chip.tsx';
+import { LinkPreview } from './link-preview.tsx';
 
 const maxSiblings = 12;
 
@@ -18,7 +17,7 @@ export function FactsCard({ order }: { order: OrderDetails }) {
   const { service, drip_feed_id, run, completed_at, countries, cancel_description, guarantee_until } = order;
   return (
     <Card title={t('title')}>
-      <LinkPreview order={order} />
+      <LinkPreview promotable={order.promotable} />
       <dl className="flex flex-col gap-3 pt-3">
         <Fact label={orders('columns.service')}>
           <span className="flex flex-col items-start gap-1.5">
@@ -87,26 +86,6 @@ export function FactsCard({ order }: { order: OrderDetails }) {
       </dl>
       <Entered values={order.targetable_values.filter((value) => !isShort(value))} />
     </Card>
-  );
-}
-
-/** Shows only our own data: nothing is fetched from the network the link points to. */
-function LinkPreview({ order: { promotable, url } }: { order: OrderDetails }) {
-  const t = useTranslations('orders.facts');
-  const common = useTranslations('common.states');
-  if (url === '') return null;
-  const picture = promotable.snippet?.thumbnail;
-  return (
-    <div className="flex items-center justify-between gap-2 rounded-md border border-line px-2.5 py-1.5">
-      <span className="min-w-0 flex-1">
-        <LinkChip
-          href={url}
-          {...(promotable.snippet ? { title: promotable.snippet.title } : {})}
-          {...(picture?.startsWith('/') ? { thumbnail: picture } : {})}
-        />
-      </span>
-      <CopyButton text={url} label={t('copy')} copiedLabel={common('copied')} />
-    </div>
   );
 }
 

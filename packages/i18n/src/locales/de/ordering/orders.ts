@@ -223,6 +223,8 @@ export const orders = {
   facts: {
     title: 'Details',
     copy: 'Link kopieren',
+    showPreview: 'Vorschau anzeigen',
+    previewNote: 'Lädt Inhalte von {host}; dabei können Cookies gesetzt werden.',
     created: 'Bestellt',
     ended: 'Beendet',
     countries: 'Länder',

@@ -218,6 +218,8 @@ export const orders = {
   facts: {
     title: 'Details',
     copy: 'Copy the link',
+    showPreview: 'Show preview',
+    previewNote: 'Loads content from {host}, which may set cookies.',
     created: 'Ordered',
     ended: 'Ended',
     countries: 'Countries',

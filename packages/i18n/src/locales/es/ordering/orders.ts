@@ -223,6 +223,8 @@ export const orders = {
   facts: {
     title: 'Detalles',
     copy: 'Copiar el enlace',
+    showPreview: 'Ver vista previa',
+    previewNote: 'Carga contenido de {host}, que puede usar cookies.',
     created: 'Pedido',
     ended: 'Terminado',
     countries: 'Países',

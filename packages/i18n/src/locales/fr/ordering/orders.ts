@@ -224,6 +224,8 @@ export const orders = {
   facts: {
     title: 'Détails',
     copy: 'Copier le lien',
+    showPreview: 'Afficher l’aperçu',
+    previewNote: 'Charge du contenu de {host}, qui peut déposer des cookies.',
     created: 'Commandée',
     ended: 'Terminée',
     countries: 'Pays',

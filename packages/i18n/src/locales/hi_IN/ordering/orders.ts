@@ -218,6 +218,8 @@ export const orders = {
   facts: {
     title: 'विवरण',
     copy: 'लिंक कॉपी करें',
+    showPreview: 'पूर्वावलोकन दिखाएँ',
+    previewNote: '{host} से सामग्री लोड होगी, जो कुकी सेट कर सकता है।',
     created: 'ऑर्डर किया गया',
     ended: 'समाप्त',
     countries: 'देश',

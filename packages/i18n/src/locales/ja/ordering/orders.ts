@@ -217,6 +217,8 @@ export const orders = {
   facts: {
     title: '詳細',
     copy: 'リンクをコピー',
+    showPreview: 'プレビューを表示',
+    previewNote: '{host} のコンテンツを読み込みます。Cookie が設定される場合があります。',
     created: '注文日',
     ended: '終了日',
     countries: '国',

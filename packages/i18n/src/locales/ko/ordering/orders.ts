@@ -217,6 +217,8 @@ export const orders = {
   facts: {
     title: '상세',
     copy: '링크 복사',
+    showPreview: '미리보기',
+    previewNote: '{host}의 콘텐츠를 불러오며 쿠키가 설정될 수 있습니다.',
     created: '주문일',
     ended: '종료일',
     countries: '국가',

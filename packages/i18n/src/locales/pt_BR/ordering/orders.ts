@@ -223,6 +223,8 @@ export const orders = {
   facts: {
     title: 'Detalhes',
     copy: 'Copiar o link',
+    showPreview: 'Mostrar prévia',
+    previewNote: 'Carrega conteúdo de {host}, que pode usar cookies.',
     created: 'Pedido feito',
     ended: 'Encerrado',
     countries: 'Países',

@@ -224,6 +224,8 @@ export const orders = {
   facts: {
     title: 'Подробности',
     copy: 'Скопировать ссылку',
+    showPreview: 'Показать предпросмотр',
+    previewNote: 'Загружает содержимое с {host}; сайт может сохранить cookie.',
     created: 'Заказан',
     ended: 'Завершён',
     countries: 'Страны',

@@ -221,6 +221,8 @@ export const orders = {
   facts: {
     title: 'Ayrıntılar',
     copy: 'Bağlantıyı kopyala',
+    showPreview: 'Önizlemeyi göster',
+    previewNote: '{host} içeriğini yükler; çerez kullanılabilir.',
     created: 'Sipariş verildi',
     ended: 'Bitti',
     countries: 'Ülkeler',

@@ -218,6 +218,8 @@ export const orders = {
   facts: {
     title: 'Chi tiết',
     copy: 'Sao chép liên kết',
+    showPreview: 'Xem trước',
+    previewNote: 'Tải nội dung từ {host}, trang này có thể đặt cookie.',
     created: 'Đã đặt',
     ended: 'Kết thúc',
     countries: 'Quốc gia',

@@ -212,6 +212,8 @@ export const orders = {
   facts: {
     title: '详情',
     copy: '复制链接',
+    showPreview: '显示预览',
+    previewNote: '将加载 {host} 的内容，该网站可能会设置 Cookie。',
     created: '下单时间',
     ended: '结束时间',
     countries: '国家/地区',

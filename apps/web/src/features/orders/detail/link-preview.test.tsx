@@ -1,0 +1,31 @@
+import { orders } from '@marquee/i18n/locales/en/ordering/orders.ts';
+import { common } from '@marquee/i18n/locales/en/shell/common.ts';
+import { renderToString } from 'react-dom/server';
+import { IntlProvider } from 'use-intl';
+import { expect, test } from 'vitest';
+import { LinkPreview } from './link-preview.tsx';
+
+const shown = (promotable: Parameters<typeof LinkPreview>[0]['promotable']) =>
+  renderToString(
+    <IntlProvider locale="en" timeZone="UTC" messages={{ common, orders }}>
+      <LinkPreview promotable={promotable} />
+    </IntlProvider>,
+  );
+
+test('a publication is named, and offered without loading anything of its site', () => {
+  const markup = shown({
+    url: 'https://www.youtube.com/watch?v=aaaaaaaaaaa',
+    embed_url: 'https://www.youtube-nocookie.com/embed/aaaaaaaaaaa',
+    snippet: { thumbnail: null, title: 'YouTube · aaaaaaaaaaa' },
+  });
+  expect(markup).toContain('YouTube · aaaaaaaaaaa');
+  expect(markup).toContain('Show preview');
+  expect(markup).toContain('www.youtube-nocookie.com');
+  expect(markup).not.toMatch(/<iframe|<img| src=/);
+});
+
+test('what cannot be embedded is a link only', () => {
+  expect(shown({ url: 'https://example.com/a', embed_url: null, snippet: null })).not.toContain(
+    'Show preview',
+  );
+});
