@@ -10,6 +10,7 @@ import { dispatch } from './features/dispatch/index.ts';
 import { dripFeeds } from './features/drip-feeds/index.ts';
 import { exchangeRates } from './features/exchange-rates/index.ts';
 import { finances } from './features/finances/index.ts';
+import { grades } from './features/grades/index.ts';
 import { guestOrders } from './features/guest-orders/index.ts';
 import { invoices } from './features/invoices/index.ts';
 import { ledger } from './features/ledger/index.ts';
@@ -58,6 +59,7 @@ export const features: readonly Feature[] = [
   verification,
   tickets,
   catalogue,
+  grades,
   reviews,
   links,
   orderWidgets,

@@ -112,6 +112,7 @@ export const servicePageKeys = {
   related: (serviceId: number) => ['related-services', serviceId] as const,
   boughtTogether: (serviceId: number) => ['bought-together', serviceId] as const,
   reviews: (serviceId: number, rating: number | undefined) => ['reviews', serviceId, rating ?? null] as const,
+  relatedTypes: (typeId: number) => ['related-types', typeId] as const,
   type: (slug: string) => ['service-type', slug] as const,
   updates: <Filters extends object>(filters: Filters) => ['service-updates', filters] as const,
   heights: (columns: number) => ['service-heights', columns] as const,

@@ -17,6 +17,8 @@ const specialOffer = z.object({
   services: z.array(serviceCard).max(50),
   /** Also show a link to all other services. */
   showAll: z.boolean(),
+  /** Only the caller's grade, or one like it, sees this offer. */
+  is_closed_sale: z.boolean(),
 });
 export type SpecialOffer = z.output<typeof specialOffer>;
 

@@ -111,6 +111,8 @@ const stored = {
   maximum_widget_reward_percent: fraction.default(0.3),
   referral_program_percent: fraction.default(0.05),
   unpaid_discount_percent: fraction.default(0),
+  /** How customers whose grade has a personal manager reach them. */
+  personalManagerUrl: url,
   /** A subscription that finds nothing for this long ends. */
   subscription_idle_days: z.int().min(1).max(365).default(30),
 };

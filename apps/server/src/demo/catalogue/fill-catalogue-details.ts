@@ -55,7 +55,8 @@ function storedServices(db: Database, panelId: bigint) {
 async function fillLabels(db: Database, panelId: bigint): Promise<void> {
   const rows = (Object.keys(texts.en.shop.labels) as DemoLabel[]).map((slug, position) => {
     const { english, translations } = translated((locale) => ({ name: texts[locale].shop.labels[slug] }));
-    return { panel_id: panelId, slug, ...english, position, translations };
+    const color = slug === 'premium' ? '#8B5CF6' : null;
+    return { panel_id: panelId, slug, ...english, color, position, translations };
   });
   await db.insertInto('service_label').values(rows).execute();
 }

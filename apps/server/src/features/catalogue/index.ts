@@ -8,6 +8,7 @@ export { countryCodes, placeNames } from './places/places.ts';
 export { getServiceType } from './service-types.ts';
 
 export { getService } from './services/get-service.ts';
+export { closedSalesAsked } from './services/special-offers.ts';
 export { targetTexts } from './services/target-texts.ts';
 export { localizedCatalogue } from './stored/catalogue.data.ts';
 export type { CatalogueService, StoredCatalogue } from './stored/stored-catalogue.ts';

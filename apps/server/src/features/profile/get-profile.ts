@@ -4,6 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import { findAccount, isFrozenForDebt, listSocialIds } from '../accounts/index.ts';
 import { extensionToken } from '../api-tokens/index.ts';
+import { accountGrades } from '../grades/index.ts';
 import { invoicesInModeration } from '../invoices/index.ts';
 import { walletBalances } from '../ledger/index.ts';
 import { countUnread } from '../notifications/index.ts';
@@ -74,6 +75,7 @@ export async function getProfile(
     last_order: ordered.lastOrder,
     // Whoever looks at somebody's account does not take their key along.
     extension_api_token: impersonatedSession ? null : extension,
+    grades: await accountGrades(ctx, ordered.spent),
   };
 }
 

@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { checkedInvoiceQuery, paymentChangedKeys } from './api.ts';
+import { NextOffers } from './next-offers.tsx';
 import { PaymentResult } from './payment-result.tsx';
 
 const askAgainAfter = 3000;
@@ -35,7 +36,12 @@ export function ReturnedPayment({ wasCanceled }: { wasCanceled: boolean }) {
         <SkeletonLines count={4} />
       </Card>
     );
-  return <PaymentResult invoice={invoice} wasCanceled={wasCanceled} />;
+  return (
+    <>
+      <PaymentResult invoice={invoice} wasCanceled={wasCanceled} />
+      {isPaid && <NextOffers />}
+    </>
+  );
 }
 
 function Unknown() {

@@ -2,6 +2,7 @@ import type { PaymentMethodView } from '@marquee/contract/money/payment-methods.
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
+import { loadSale, Sale } from '../../product/catalogue/offers/sale.tsx';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { usePercent } from '../../shell/preferences/use-percent.ts';
 import type { PageModule } from '../../shell/routing/page-module.ts';
@@ -18,6 +19,7 @@ export const load: PageModule['load'] = async (services) => {
   await Promise.all([
     services.queryClient.ensureQueryData(couponsQuery(services)),
     services.queryClient.ensureQueryData(bonusMethodsQuery(services)),
+    loadSale(services),
   ]);
 };
 
@@ -31,6 +33,9 @@ export function Page() {
     <>
       <PageHeader title={t('title')} text={t('lead')} />
       <Offers />
+      <div className="pt-8">
+        <Sale />
+      </div>
     </>
   );
 }

@@ -4,6 +4,8 @@ import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { catalogueSearch } from '../../product/catalogue/catalogue-search.ts';
 import { loadFavourites } from '../../product/catalogue/favourites-query.ts';
+import { labelsQuery } from '../../product/catalogue/labels-query.ts';
+import { offersQuery } from '../../product/catalogue/offers/offers-query.ts';
 import { countriesQuery } from '../../product/countries/countries-query.ts';
 import { loadBanners } from '../../shell/banners/api.ts';
 import { BannerSlot } from '../../shell/banners/banner-slot.tsx';
@@ -19,7 +21,6 @@ import { ServiceList } from './list/service-list.tsx';
 import { usePrefetch } from './list/use-prefetch.ts';
 import { loadViewMode, useViewMode } from './list/view-mode.tsx';
 import { NetworkBar } from './network-bar.tsx';
-import { offersQuery } from './offers/api.ts';
 import { type OfferPosition, OffersAt } from './offers/offers-at.tsx';
 import { PasteLink } from './search/paste-link.tsx';
 import { useTypedSearch } from './search/use-typed-search.ts';
@@ -41,6 +42,7 @@ export const load: PageModule['load'] = async (services, { request }) => {
   await Promise.all([
     queryClient.ensureQueryData(networksQuery(services)),
     queryClient.ensureQueryData(offersQuery(services)),
+    queryClient.ensureQueryData(labelsQuery(services)),
     loadFavourites(services),
     filters.favourites && !isSignedIn
       ? undefined

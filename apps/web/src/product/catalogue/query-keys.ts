@@ -6,7 +6,9 @@ export const serviceKeys = {
 
 export const filtersKey = (search: string) => ['filters', search] as const;
 export const favouritesKey = ['favourites'] as const;
+export const labelsKey = ['labels'] as const;
 export const countriesKey = ['countries'] as const;
-export const offersKey = ['special-offers', 'service_type'] as const;
+export const offersKey = (place: string) => ['special-offers', place] as const;
+export const discountsKey = ['discounts'] as const;
 /** Named like its cookie. */
 export const viewModeKey = ['services_view_mode'] as const;

@@ -183,7 +183,7 @@ export const pages: readonly PageDefinition[] = [
     path: '/bonuses',
     file: 'features/bonuses/bonuses-page.tsx',
     access: 'user',
-    phrases: ['finances'],
+    phrases: ['finances', 'catalogue'],
     feature: 'bonuses',
   },
   {
@@ -292,7 +292,7 @@ export const pages: readonly PageDefinition[] = [
     path: '/add-funds/success',
     file: 'features/add-funds/success-page.tsx',
     access: 'user',
-    phrases: ['payments'],
+    phrases: ['payments', 'catalogue'],
   },
   {
     path: '/add-funds/error',

@@ -1,6 +1,7 @@
 /** Phrases that are rightly the same as in English, or rightly in Latin letters. */
 export const loanWords = [
   'Filter',
+  'Labels',
   'Start',
   'Premium',
   'ID',

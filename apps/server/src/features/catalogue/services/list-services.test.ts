@@ -159,7 +159,13 @@ test.each<[ServiceQuery['sort'], string[]]>([
 });
 
 test('names compare in the language of the request', async () => {
-  expect(await slugs({ sort: 'name_asc' }, 'ja')).toEqual(['endless', 'discounted', 'pack', 'cheap', 'stopped']);
+  expect(await slugs({ sort: 'name_asc' }, 'ja')).toEqual([
+    'endless',
+    'discounted',
+    'pack',
+    'cheap',
+    'stopped',
+  ]);
 });
 
 test('pages never overlap and miss nothing, also among equals', async () => {

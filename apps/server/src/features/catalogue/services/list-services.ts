@@ -19,9 +19,7 @@ export async function listServices(ctx: Context, query: ServiceQuery): Promise<P
   const catalogue = await localizedCatalogue(ctx);
   const opened = openedServices(ctx, catalogue.stored);
   if (!query.favorites && opened.length === 0) {
-    return catalogue.answer(['services', query], () =>
-      page(catalogue, catalogue.sorted(query.sort), query),
-    );
+    return catalogue.answer(['services', query], () => page(catalogue, catalogue.sorted(query.sort), query));
   }
   const marked = query.favorites ? await favoriteIds(ctx) : undefined;
   const own = marked ? [...marked].flatMap((id) => catalogue.stored.byId.get(id) ?? []) : undefined;

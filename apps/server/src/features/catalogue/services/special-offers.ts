@@ -5,6 +5,7 @@ import type {
 } from '@marquee/contract/catalogue/special-offers.ts';
 import type { Answer, Input } from '@marquee/contract/endpoint.ts';
 import type { Context } from '../../../platform/context.ts';
+import { event } from '../../../platform/events/events.ts';
 import type { Prepared } from '../../../platform/http/answers/prepared.ts';
 import { inLocale } from '../catalogue-view.ts';
 import { localizedCatalogue } from '../stored/catalogue.data.ts';
@@ -18,8 +19,11 @@ export async function listSpecialOffers(
   { place, position }: Input<typeof offersEndpoint>['query'],
 ): Promise<Prepared<Answer<typeof offersEndpoint>>> {
   const catalogue = await localizedCatalogue(ctx);
-  return catalogue.answer(['special-offers', place, position], () => ({
-    data: catalogue.stored.rows.offers
+  const { offers } = catalogue.stored.rows;
+  const isOpen = offers.some((row) => row.is_closed_sale) && (await areClosedSalesOpen(ctx));
+  return catalogue.answer(['special-offers', place, position, isOpen], () => ({
+    data: offers
+      .filter((row) => isOpen || !row.is_closed_sale)
       .filter((row) => place === undefined || row.place === place)
       .filter((row) => position === undefined || row.position === position)
       .map((row) => offerView(catalogue, row))
@@ -28,12 +32,21 @@ export async function listSpecialOffers(
   }));
 }
 
-/** Services of an offer that no longer exist are left out. */
+/** Grades are not known here: their feature answers. */
+export const closedSalesAsked = event<{ isOpen: boolean }>('closed-sales-asked');
+
+async function areClosedSalesOpen(ctx: Context): Promise<boolean> {
+  const answer = { isOpen: false };
+  await ctx.events.emit(ctx, closedSalesAsked, answer);
+  return answer.isOpen;
+}
+
+/** Services that no longer exist are left out; restricted ones are shown in closed sales only. */
 function offerView(catalogue: LocalizedCatalogue, row: SpecialOfferRow): SpecialOffer {
   const types = row.service_type_ids.flatMap((id) => catalogue.typeById.get(id) ?? []);
   const services = row.service_ids
     .flatMap((id) => catalogue.stored.byId.get(id) ?? [])
-    .filter((service) => !service.row.is_deactivated && !service.row.restricted_access);
+    .filter(({ row: one }) => !one.is_deactivated && (row.is_closed_sale || !one.restricted_access));
   return {
     id: Number(row.id),
     name: inLocale(row, catalogue.locale).name ?? row.name,
@@ -44,6 +57,7 @@ function offerView(catalogue: LocalizedCatalogue, row: SpecialOfferRow): Special
     service_types: types.slice(0, maxOffers.parts),
     services: services.slice(0, maxOffers.parts).map((service) => catalogue.card(service)),
     showAll: row.show_all,
+    is_closed_sale: row.is_closed_sale,
   };
 }
 

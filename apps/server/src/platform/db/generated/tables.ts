@@ -319,6 +319,11 @@ interface GradeTable {
   spending_goal: bigint;
   discount_ppm: Generated<number>;
   created_at: Generated<Date>;
+  icon: string | null;
+  available_closed_sales: Generated<boolean>;
+  available_personal_manager: Generated<boolean>;
+  consultation_chat_period: number | null;
+  thumbnail_period: number | null;
 }
 
 interface IdempotentCallTable {
@@ -1201,6 +1206,7 @@ interface SpecialOfferTable {
   is_enabled: Generated<boolean>;
   sorting: Generated<number>;
   translations: ColumnType<JsonValue, string | undefined, string>;
+  is_closed_sale: Generated<boolean>;
 }
 
 interface SubscriptionTable {

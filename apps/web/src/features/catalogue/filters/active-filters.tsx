@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Info, X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
+import { labelsQuery } from '../../../product/catalogue/labels-query.ts';
 import { countriesQuery } from '../../../product/countries/countries-query.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { priceText } from '../service/price-text.ts';
@@ -84,6 +85,7 @@ function useFilterChips(filters: CatalogueFilters): FilterChip[] {
     ...countriesQuery(useServices()),
     enabled: countries.length > 0,
   });
+  const { data: labels } = useQuery({ ...labelsQuery(useServices()), enabled: label !== undefined });
   const range = (from: string | undefined, to: string | undefined) =>
     from && to ? `${from} – ${to}` : from ? `≥ ${from}` : `≤ ${to}`;
   const chips: FilterChip[] = [];
@@ -92,7 +94,10 @@ function useFilterChips(filters: CatalogueFilters): FilterChip[] {
 
   if (filters.favourites) add('favourites', t('filters.favourites'), { favourites: false });
   if (filters.discount) add('discount', t('filters.discount'), { discount: false });
-  if (label) add('label', label, { label: undefined });
+  if (label) {
+    const name = labels?.find(({ slug }) => slug === label)?.name ?? label;
+    add('label', name, { label: undefined });
+  }
   for (const feature of features) {
     add(`feature-${feature}`, t(`features.${feature}`), {
       features: features.filter((other) => other !== feature),

@@ -9,11 +9,12 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
 import { FavouriteButton } from '../service/favourite-button.tsx';
 import { Limits, Rating, Speed, StartTime } from '../service/service-figures.tsx';
-import type { ServiceText } from '../service/service-text.ts';
+import { type ServiceText, useDurationText } from '../service/service-text.ts';
 
 /** What a row has no room for: columns hidden on narrow screens, and the texts, fetched when it is opened. */
 export function ServiceDetails({ service, text }: { service: ListedService; text: ServiceText }) {
   const { t, columns } = text;
+  const duration = useDurationText();
   return (
     <div className="flex max-w-[76ch] animate-appear flex-col gap-4 text-ink-soft">
       <dl className="grid grid-cols-2 gap-x-4 gap-y-2.5 roomy:hidden">
@@ -30,6 +31,9 @@ export function ServiceDetails({ service, text }: { service: ListedService; text
           <Rating reviews={service.reviews} text={text} />
         </Figure>
       </dl>
+      {service.average_time !== null && (
+        <p>{t('start.average', { duration: duration(service.average_time) })}</p>
+      )}
       <Texts slug={service.slug} />
       <div className="flex items-center gap-2">
         <LinkButton variant="primary" href={`/services/${service.slug}`}>

@@ -1,14 +1,14 @@
 import type { Network } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import { memo, Suspense } from 'react';
 import { firstInteraction } from '../../../lib/first-interaction.ts';
+import type { Offer } from '../../../product/catalogue/offers/brief-offer.ts';
 import { lazyComponent } from '../../../ui/lazy-component.ts';
-import type { Offer } from './brief-offer.ts';
 
 export type OfferPosition = 'top' | 'middle' | 'network';
 
 const loadOffers = async () => {
   await firstInteraction;
-  return (await import('./offers.tsx')).Offers;
+  return (await import('../../../product/catalogue/offers/offers.tsx')).Offers;
 };
 // The server renders them directly; the browser keeps that HTML until their code is loaded.
 const Offers = import.meta.env.SSR ? await loadOffers() : lazyComponent(loadOffers);

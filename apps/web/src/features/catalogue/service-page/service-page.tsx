@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { favouritesQuery } from '../../../product/catalogue/favourites-query.ts';
+import { labelsQuery } from '../../../product/catalogue/labels-query.ts';
 import { type ServiceDetails, serviceQuery } from '../../../product/catalogue/service-query.ts';
 import type { PageFacts } from '../../../shell/document/page-head.ts';
 import { breadcrumbData, productData, questionsData } from '../../../shell/document/structured-data.ts';
@@ -43,6 +44,7 @@ export const load: PageModule['load'] = async (services, { params }) => {
   if (service.slug !== slug) throw redirect(`/services/${encodeURIComponent(service.slug)}`);
   await Promise.all([
     queryClient.ensureQueryData(networksQuery(services)),
+    queryClient.ensureQueryData(labelsQuery(services)),
     queryClient.prefetchQuery(relatedQuery(services, service.id)),
     queryClient.prefetchQuery(boughtTogetherQuery(services, service.id)),
     queryClient.prefetchInfiniteQuery(reviewsQuery(services, service.id)),

@@ -1,34 +1,36 @@
 import type { ListedService } from '../../../lib/search-worker/service-page.ts';
-import type { KnownLabel, ServiceText } from './service-text.ts';
+import { LabelDot } from './label-dot.tsx';
+import type { ServiceText } from './service-text.ts';
 
-const labelTones = {
-  recommended: 'primary',
-  premium: 'info',
-  fast: 'success',
-  cheap: 'warning',
-  new: 'info',
-} as const satisfies Record<KnownLabel, string>;
+const labelTones: Readonly<Record<string, string>> = {
+  recommended: 'tag-primary',
+  premium: 'tag-info',
+  fast: 'tag-success',
+  cheap: 'tag-warning',
+  new: 'tag-info',
+};
 
-/** At most two badges: if everything is special, nothing stands out. */
+/** At most two labels: if everything is special, nothing stands out. */
 export function ServiceBadges({ service, text }: { service: ListedService; text: ServiceText }) {
   const isReduced = service.discount_percent > 0;
-  const marks = service.labels.filter(isKnownLabel).slice(0, isReduced ? 1 : 2);
+  const labels = service.labels
+    // The guarantee below says it, with its days.
+    .filter((slug) => slug !== 'refill' || !service.has_refill)
+    .slice(0, isReduced ? 1 : 2)
+    .map((slug) => ({ slug, ...text.label(slug) }));
   return (
     <div className="service-tags">
       <i>#{service.id}</i>
       {service.is_deactivated && <span>{text.t('unavailable')}</span>}
-      {isReduced && <span className="tag-success">{text.discount(service.discount_percent)}</span>}
-      {marks.map((label) => (
-        <span key={label} className={`tag-${labelTones[label]}`}>
-          {text.label(label)}
+      {isReduced && <span className="tag-sale">{text.discount(service.discount_percent)}</span>}
+      {labels.map(({ slug, name, color }) => (
+        <span key={slug} className={color ? 'tag-own' : labelTones[slug]}>
+          {color && <LabelDot color={color} />}
+          {name}
         </span>
       ))}
       {service.has_refill && <span className="tag-refill">{text.guarantee(service.guarantee)}</span>}
       {service.drip_feed_is_allowed && <span>{text.dripFeed}</span>}
     </div>
   );
-}
-
-function isKnownLabel(label: string): label is KnownLabel {
-  return label in labelTones;
 }

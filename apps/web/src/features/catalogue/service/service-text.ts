@@ -3,12 +3,13 @@ import { splitMinutes } from '@marquee/domain/format/duration.ts';
 import { formatCount, formatPercent } from '@marquee/domain/format/number.ts';
 
 import { fractionToPpm } from '@marquee/domain/money/ratio.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ListedService } from '../../../lib/search-worker/service-page.ts';
+import { useServices } from '../../../lib/use-services.ts';
+import { labelsQuery } from '../../../product/catalogue/labels-query.ts';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
-
-export type KnownLabel = 'recommended' | 'premium' | 'fast' | 'cheap' | 'new';
 
 /** All texts of a service in a list. The hook runs once per list, because each row would need ten hooks. */
 export type ServiceText = ReturnType<typeof useServiceText>;
@@ -17,6 +18,7 @@ export function useServiceText() {
   const t = useTranslations('catalogue');
   const duration = useDurationText();
   const { unitPrice } = useAmounts();
+  const { data: labels } = useQuery(labelsQuery(useServices()));
   return useMemo(() => {
     const columns = {
       price: t('columns.pricePer', { quantity: formatCount(1000) }),
@@ -34,7 +36,7 @@ export function useServiceText() {
       orderNamed: (service: string) => t('orderNamed', { service }),
       before: t('price.before', { amount: '' }),
       noLimit: t('limits.noLimit'),
-      label: once((label: KnownLabel) => t(`labels.${label}`)),
+      label: (slug: string) => labels?.find((label) => label.slug === slug) ?? { name: slug, color: null },
       dripFeed: t('features.drip_feed'),
       discount: once((fraction: number) => t('price.discount', { percent: percent(fraction) })),
       usualPrice: ({ pricing_per, default_quantity, default_quantity_price }: ListedService) =>
@@ -56,7 +58,7 @@ export function useServiceText() {
       ),
       rating: once((rating: number) => t('reviews.rating', { rating: rating.toFixed(1) })),
     };
-  }, [t, duration, unitPrice]);
+  }, [t, duration, unitPrice, labels]);
 }
 
 /** Most rows share the same few figures, so each one is formatted once. */

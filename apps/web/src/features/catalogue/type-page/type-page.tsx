@@ -5,6 +5,9 @@ import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { loadFavourites } from '../../../product/catalogue/favourites-query.ts';
+import { labelsQuery } from '../../../product/catalogue/labels-query.ts';
+import { Offers } from '../../../product/catalogue/offers/offers.tsx';
+import { offersQuery } from '../../../product/catalogue/offers/offers-query.ts';
 import { loadBanners } from '../../../shell/banners/api.ts';
 import { BannerSlot } from '../../../shell/banners/banner-slot.tsx';
 import { breadcrumbData, questionsData } from '../../../shell/document/structured-data.ts';
@@ -21,11 +24,8 @@ import { allServices } from '../filters/filters.ts';
 import { ServiceList } from '../list/service-list.tsx';
 import { usePrefetch } from '../list/use-prefetch.ts';
 import { loadViewMode, useViewMode, ViewSwitch } from '../list/view-mode.tsx';
-
-import { offersQuery } from '../offers/api.ts';
-import { Offers } from '../offers/offers.tsx';
 import { Questions } from '../service-page/questions.tsx';
-import { serviceTypeQuery } from './api.ts';
+import { relatedTypesQuery, serviceTypeQuery } from './api.ts';
 import { OtherTypes } from './other-types.tsx';
 
 const typeHead: NonNullable<PageModule['head']> = (services, { params, request }) => {
@@ -47,12 +47,17 @@ const filtersOf = (slug: string) => ({ ...allServices, serviceTypes: [slug] });
 export const load: PageModule['load'] = async (services, { params, request }) => {
   const slug = params.slug ?? '';
   const { queryClient } = services;
-  await orNotFound(queryClient.ensureQueryData(serviceTypeQuery(services, slug)), 'service-type');
+  const type = await orNotFound(
+    queryClient.ensureQueryData(serviceTypeQuery(services, slug)),
+    'service-type',
+  );
   loadViewMode(services, request);
   await Promise.all([
     queryClient.ensureQueryData(networksQuery(services)),
     queryClient.ensureQueryData(offersQuery(services)),
+    queryClient.ensureQueryData(labelsQuery(services)),
     loadFavourites(services),
+    queryClient.prefetchQuery(relatedTypesQuery(services, type.id)),
     queryClient.ensureInfiniteQueryData(servicesQuery(services, filtersOf(slug))),
     loadBanners(services, 'services_type_main', 'services_type_first_short', 'services_type_second_short'),
   ]);

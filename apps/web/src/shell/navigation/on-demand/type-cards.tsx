@@ -6,6 +6,7 @@ import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
+import { TypeIcon } from '../../../ui/icons/type-icon.tsx';
 import { Tint } from '../../../ui/layout/tint.tsx';
 import { useAmounts } from '../../preferences/use-amounts.ts';
 import { networkPath, serviceTypePath } from '../catalogue-paths.ts';
@@ -70,7 +71,10 @@ function TypeCard({ network, type }: TypeCardProps) {
       className="relative isolate flex min-h-20 flex-col justify-between gap-2 overflow-hidden rounded-md border border-line p-3.5 transition-colors hover:border-line-strong"
     >
       <Tint color={network.color} strength={0.06} className="-z-10" />
-      <span className="font-medium">{type.name}</span>
+      <span className="flex items-center gap-2 font-medium">
+        <TypeIcon type={type} />
+        <span className="min-w-0">{type.name}</span>
+      </span>
       <span className="text-ink-soft text-note tabular-nums">
         {type.min_price === null ? '' : t('from', { amount: amounts.unitPrice(type.min_price) })}
       </span>

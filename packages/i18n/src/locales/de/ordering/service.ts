@@ -58,6 +58,7 @@ export const service = {
   together: 'Oft zusammen gekauft',
   type: {
     others: 'Mehr für {network}',
+    elsewhere: 'In anderen Netzwerken',
     empty: 'Zurzeit ist keine Leistung dieser Art im Angebot.',
   },
   updates: {

@@ -55,6 +55,7 @@ export const service = {
   together: 'Often bought together',
   type: {
     others: 'More for {network}',
+    elsewhere: 'On other networks',
     empty: 'No service of this kind is on sale at the moment.',
   },
   updates: {

@@ -57,6 +57,7 @@ export const service = {
   together: 'Se compran juntos a menudo',
   type: {
     others: 'Más para {network}',
+    elsewhere: 'En otras redes',
     empty: 'Ahora mismo no hay servicios de este tipo a la venta.',
   },
   updates: {

@@ -58,6 +58,7 @@ export const service = {
   together: 'Souvent achetés ensemble',
   type: {
     others: 'Plus pour {network}',
+    elsewhere: 'Sur d’autres réseaux',
     empty: 'Aucun service de ce type n’est en vente pour le moment.',
   },
   updates: {

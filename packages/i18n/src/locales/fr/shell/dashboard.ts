@@ -37,6 +37,12 @@ export const dashboard = {
     next: 'Encore {amount} jusqu’à {name}',
     discount: '{percent} de remise sur chaque commande',
     top: 'Vous avez le niveau le plus élevé.',
+    perks: 'Ce qu’il vous ouvre',
+    closedSales: 'Ventes privées',
+    manager: 'Conseiller personnel',
+    chat: 'Chat de conseil : {count, plural, one {# jour} many {# de jours} other {# jours}}',
+    thumbnail:
+      'Miniature sur mesure : tous les {count, plural, one {# jour} many {# de jours} other {# jours}}',
   },
   spent: 'Dépensé',
   spending: 'Dépenses par jour',

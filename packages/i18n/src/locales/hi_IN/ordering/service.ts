@@ -57,6 +57,7 @@ export const service = {
   together: 'अक्सर साथ खरीदी जाने वाली',
   type: {
     others: '{network} के लिए और',
+    elsewhere: 'दूसरे नेटवर्क पर',
     empty: 'इस तरह की कोई सेवा अभी बिक्री पर नहीं है।',
   },
   updates: {

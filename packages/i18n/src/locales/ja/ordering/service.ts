@@ -57,6 +57,7 @@ export const service = {
   together: 'よく一緒に購入されているサービス',
   type: {
     others: '{network}のその他のサービス',
+    elsewhere: '他のネットワーク',
     empty: '現在、この種類のサービスは販売していません。',
   },
   updates: {

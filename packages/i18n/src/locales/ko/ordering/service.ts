@@ -57,6 +57,7 @@ export const service = {
   together: '자주 함께 구매하는 서비스',
   type: {
     others: '{network}의 다른 서비스',
+    elsewhere: '다른 네트워크',
     empty: '지금은 이 종류의 서비스를 판매하지 않습니다.',
   },
   updates: {

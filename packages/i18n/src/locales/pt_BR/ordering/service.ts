@@ -57,6 +57,7 @@ export const service = {
   together: 'Comprados juntos com frequência',
   type: {
     others: 'Mais para {network}',
+    elsewhere: 'Em outras redes',
     empty: 'Nenhum serviço deste tipo está à venda no momento.',
   },
   updates: {

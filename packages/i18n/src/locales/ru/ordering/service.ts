@@ -57,6 +57,7 @@ export const service = {
   together: 'Часто покупают вместе',
   type: {
     others: 'Ещё для {network}',
+    elsewhere: 'В других сетях',
     empty: 'Услуг этого вида сейчас нет в продаже.',
   },
   updates: {

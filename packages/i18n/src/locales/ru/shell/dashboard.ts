@@ -37,6 +37,12 @@ export const dashboard = {
     next: '{amount} до уровня {name}',
     discount: 'Скидка {percent} на каждый заказ',
     top: 'У вас самый высокий уровень.',
+    perks: 'Что он даёт',
+    closedSales: 'Закрытые распродажи',
+    manager: 'Личный менеджер',
+    chat: 'Чат с консультантом: {count, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
+    thumbnail:
+      'Обложка на заказ: раз в {count, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
   },
   spent: 'Потрачено',
   spending: 'Расходы по дням',

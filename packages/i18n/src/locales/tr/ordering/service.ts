@@ -57,6 +57,7 @@ export const service = {
   together: 'Sıkça birlikte alınanlar',
   type: {
     others: '{network} için diğerleri',
+    elsewhere: 'Diğer ağlarda',
     empty: 'Şu anda bu türde satışta servis yok.',
   },
   updates: {

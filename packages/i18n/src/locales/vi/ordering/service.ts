@@ -57,6 +57,7 @@ export const service = {
   together: 'Thường được mua cùng',
   type: {
     others: 'Thêm cho {network}',
+    elsewhere: 'Trên các mạng khác',
     empty: 'Hiện không có dịch vụ nào thuộc loại này đang bán.',
   },
   updates: {

@@ -57,6 +57,7 @@ export const service = {
   together: '经常一起购买',
   type: {
     others: '{network} 的更多服务',
+    elsewhere: '其他平台',
     empty: '目前没有此类服务在售。',
   },
   updates: {

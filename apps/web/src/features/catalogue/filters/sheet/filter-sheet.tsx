@@ -13,6 +13,7 @@ import { type CatalogueFilters, countFilters, features } from '../filters.ts';
 import { noFilters } from '../write-filters.ts';
 import { CountryFilter } from './country-filter.tsx';
 import { FilterGroup, type FilterProps, toggled } from './filter-group.tsx';
+import { LabelFilter } from './label-filter.tsx';
 import { PriceFilter, QuantityFilter } from './range-filters.tsx';
 
 import { TypeFilter } from './type-filter.tsx';
@@ -73,6 +74,7 @@ export function FilterSheet({ open, onClose, filters, total, onChange }: FilterS
         <PriceFilter filters={filters} onChange={onChange} />
         <QuantityFilter filters={filters} onChange={onChange} />
         <StartFilter filters={filters} onChange={onChange} />
+        <LabelFilter filters={filters} onChange={onChange} />
         <FeatureFilter filters={filters} onChange={onChange} />
         <TypeFilter filters={filters} onChange={onChange} />
         <CountryFilter filters={filters} onChange={onChange} />

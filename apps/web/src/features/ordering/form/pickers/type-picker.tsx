@@ -5,6 +5,7 @@ import { textLinkClass } from '../../../../ui/actions/text-link.tsx';
 import { Choice } from '../../../../ui/forms/choice.tsx';
 import { Field } from '../../../../ui/forms/field.tsx';
 import { Select } from '../../../../ui/forms/select.tsx';
+import { TypeIcon } from '../../../../ui/icons/type-icon.tsx';
 
 type ServiceType = NetworkWithTypes['service_types'][number];
 
@@ -78,6 +79,7 @@ export function TypePicker(props: TypePickerProps) {
             isChosen={type.id === chosen}
             onChoose={() => onChoose(type.id)}
           >
+            <TypeIcon type={type} />
             {type.name}
           </Choice>
         ))}

@@ -12,6 +12,7 @@ export function briefOffer({
   service_types,
   services,
   showAll,
+  is_closed_sale,
 }: SpecialOffer) {
   return {
     id,
@@ -19,6 +20,7 @@ export function briefOffer({
     position,
     utm_name,
     showAll,
+    is_closed_sale,
     network: network && { id: network.id, slug: network.slug },
     types: service_types.map((type) => ({
       id: type.id,
@@ -27,13 +29,17 @@ export function briefOffer({
       network_id: type.network_id,
       min_price: type.min_price,
     })),
-    services: services.map((service) => ({
-      id: service.id,
-      slug: service.slug,
-      name: service.name,
-      network_id: service.network_id,
-      price: service.price,
-      default_price: service.default_price,
-    })),
+    services: services.map(briefService),
+  };
+}
+
+export function briefService(service: SpecialOffer['services'][number]) {
+  return {
+    id: service.id,
+    slug: service.slug,
+    name: service.name,
+    network_id: service.network_id,
+    price: service.price,
+    default_price: service.default_price,
   };
 }

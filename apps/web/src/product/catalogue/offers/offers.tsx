@@ -46,6 +46,11 @@ function OfferStrip({
       <div className="flex items-baseline justify-between gap-4 pb-2">
         <h2 id={id} className="font-semibold text-16">
           {offer.name}
+          {offer.is_closed_sale && (
+            <span className="ml-2 rounded-sm bg-secondary px-2 py-0.5 font-medium text-12 text-on-secondary">
+              {t('catalogue.closedSale')}
+            </span>
+          )}
         </h2>
         {offer.showAll && all && <TextLink href={all}>{t('common.actions.showAll')}</TextLink>}
       </div>

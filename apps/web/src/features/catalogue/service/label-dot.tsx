@@ -1,0 +1,8 @@
+/** The operator's colour of a label. An attribute, because pages allow no inline styles. */
+export function LabelDot({ color }: { color: string }) {
+  return (
+    <svg viewBox="0 0 8 8" className="size-2 shrink-0" aria-hidden="true">
+      <circle cx="4" cy="4" r="4" fill={color} />
+    </svg>
+  );
+}
