@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl';
 import { useSendOnce } from '../../lib/send-once.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { useChargeText } from '../../product/payments/charge-text.ts';
+import { MethodInformation } from '../../product/payments/method-information.tsx';
 import { Notice } from '../../shell/forms/notice.tsx';
 import { TextField } from '../../shell/forms/text-field.tsx';
 import { useForm } from '../../shell/forms/use-form.ts';
@@ -42,7 +43,7 @@ export function AmountStep({ method, card }: AmountStepProps) {
   const { currency, symbol, symbolPlace, toDollars, fromDollars } = useTypedAmount();
   const [values, setValues] = useState(() => ({
     amount: fromDollars(moneyText(query.get('amount') ?? '')),
-    coupon: '',
+    coupon: (query.get('coupon') ?? '').slice(0, 60),
   }));
   const [typedIn, setTypedIn] = useState(currency);
   // A number typed in one currency means something else in another.
@@ -80,11 +81,12 @@ export function AmountStep({ method, card }: AmountStepProps) {
         <div className="flex items-center gap-3 border-line border-b pb-4">
           <MethodIcon name={card?.icon ?? method.icon} />
           <p className="min-w-0 flex-1 truncate font-medium text-16">{card?.name ?? method.name}</p>
-          <LinkButton href="/add-funds" size="small">
+          <LinkButton href={backTo({ ...values, amount: dollars })} size="small">
             {t('change')}
           </LinkButton>
         </div>
         <div className="flex flex-col gap-5 pt-5">
+          <MethodInformation method={method} />
           <Field
             label={t('amount')}
             hint={useLimits(method)}
@@ -134,6 +136,12 @@ export function AmountStep({ method, card }: AmountStepProps) {
       </Card>
     </form>
   );
+}
+
+/** Choosing another method keeps what was typed. */
+function backTo({ amount, coupon }: { amount: string; coupon: string }): string {
+  const kept = Object.entries({ amount, coupon: coupon.trim() }).filter(([, value]) => value !== '');
+  return kept.length > 0 ? `/add-funds?${new URLSearchParams(kept)}` : '/add-funds';
 }
 
 function BonusSteps({ method }: { method: PaymentMethodView }) {

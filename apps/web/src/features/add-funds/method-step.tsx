@@ -26,8 +26,12 @@ interface MethodStepProps {
 export function MethodStep({ methods, cards }: MethodStepProps) {
   const t = useTranslations('payments.addFunds');
   const [query] = useSearchParams();
-  // An order that could not be paid passes on the missing amount.
-  const amount = query.has('amount') ? `&${new URLSearchParams({ amount: query.get('amount') ?? '' })}` : '';
+  // An order that could not be paid passes on the missing amount; going back keeps what was typed.
+  const kept = ['amount', 'coupon'].flatMap((name) => {
+    const value = query.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  const typed = kept.length > 0 ? `&${new URLSearchParams(kept)}` : '';
   const usable = cards.filter(
     (card) => !card.is_expired && methods.some(({ id }) => id === card.payment_method_id),
   );
@@ -50,7 +54,7 @@ export function MethodStep({ methods, cards }: MethodStepProps) {
             {usable.map((card) => (
               <ChoiceCard
                 key={card.id}
-                href={`/add-funds?method=${card.payment_method_id}&card=${card.id}${amount}`}
+                href={`/add-funds?method=${card.payment_method_id}&card=${card.id}${typed}`}
                 icon={card.icon}
                 name={card.name}
               />
@@ -64,7 +68,7 @@ export function MethodStep({ methods, cards }: MethodStepProps) {
           {methods.map((method) => (
             <ChoiceCard
               key={method.id}
-              href={`/add-funds?method=${method.id}${amount}`}
+              href={`/add-funds?method=${method.id}${typed}`}
               icon={method.icon}
               name={method.name}
               text={method.description}

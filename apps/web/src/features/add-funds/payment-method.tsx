@@ -1,16 +1,14 @@
 import type { PaymentMethodView } from '@marquee/contract/money/payment-methods.ts';
-import { MessageSquareText } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { paymentIcon } from '../../product/payments/payment-icon.ts';
+import { PaymentMark } from '../../product/payments/payment-mark.tsx';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { usePercent } from '../../shell/preferences/use-percent.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 
 export function MethodIcon({ name }: { name: string | null }) {
-  const Icon = name === 'message' ? MessageSquareText : paymentIcon(name);
   return (
     <span className="flex size-10 shrink-0 items-center justify-center rounded-md bg-primary-soft text-primary-text">
-      <Icon className="size-5" aria-hidden="true" />
+      <PaymentMark icon={name} />
     </span>
   );
 }

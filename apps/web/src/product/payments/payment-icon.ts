@@ -1,4 +1,14 @@
-import { Banknote, Bitcoin, CreditCard, Landmark, type LucideIcon, QrCode, Wallet } from 'lucide-react';
+import {
+  Banknote,
+  Bitcoin,
+  CreditCard,
+  Landmark,
+  type LucideIcon,
+  MessageSquareText,
+  QrCode,
+  Smartphone,
+  Wallet,
+} from 'lucide-react';
 
 const icons: Record<string, LucideIcon> = {
   wallet: Wallet,
@@ -8,6 +18,8 @@ const icons: Record<string, LucideIcon> = {
   mastercard: CreditCard,
   bank: Landmark,
   qr: QrCode,
+  message: MessageSquareText,
+  phone: Smartphone,
   bitcoin: Bitcoin,
   crypto: Bitcoin,
 };

@@ -20,6 +20,9 @@ export interface WayToPay extends PaymentOption {
   id: number;
   name: string;
   icon: string | null;
+  description: string;
+  /** What the operator wants a payer to know; a card's method may not be offered here. */
+  information: Pick<PaymentMethodView, 'comments' | 'additional_information' | 'charge_type'> | undefined;
   feeFraction: number;
   rewardFraction: number;
   /** What its gateway charges in. */
@@ -78,6 +81,8 @@ function methodToWay(method: PaymentMethodView): WayToPay {
     id: method.id,
     name: method.name,
     icon: method.icon,
+    description: method.description,
+    information: method,
     flow: method.flow,
     acceptsRestricted: method.accepts_restricted,
     ...toAmountLimits(method),
@@ -93,6 +98,8 @@ function cardToWay(card: LinkedCardView, terms: PaymentMethodView | undefined): 
   const unknown = { ...limits, feeFraction: 0, rewardFraction: 0, chargeCurrency: 'USD' } as const;
   return {
     ...(terms ? methodToWay(terms) : { ...unknown, areTermsKnown: false }),
+    description: '',
+    information: undefined,
     key: `card-${card.id}`,
     id: card.id,
     name: card.name,

@@ -1,8 +1,8 @@
 import { formatMoney, type Money, zero } from '@marquee/domain/money/money.ts';
-import { CreditCard } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { paymentIcon } from '../../../product/payments/payment-icon.ts';
+import { MethodInformation } from '../../../product/payments/method-information.tsx';
+import { PaymentMark } from '../../../product/payments/payment-mark.tsx';
 import { missedLimit, type WayToPay } from '../../../product/payments/ways-to-pay.ts';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { usePercent } from '../../../shell/preferences/use-percent.ts';
@@ -34,7 +34,6 @@ export function PaymentChoice(props: PaymentChoiceProps) {
       {options.length === 0 && <p className="text-ink-soft">{t('noMethod')}</p>}
       <div className="flex flex-col gap-2">
         {options.map((option) => {
-          const Icon = option.flow === 'linked_card' ? CreditCard : paymentIcon(option.icon);
           const isChosen = option.key === chosen?.key;
           const isMissed = missedLimit(option, amount) !== undefined;
           return (
@@ -46,7 +45,9 @@ export function PaymentChoice(props: PaymentChoiceProps) {
                 onChoose={() => onChoose(option.key)}
                 className="py-2"
               >
-                <Icon className="size-5 shrink-0 text-ink-soft" aria-hidden="true" />
+                <span className="shrink-0 text-ink-soft">
+                  <PaymentMark icon={option.icon} isCard={option.flow === 'linked_card'} />
+                </span>
                 <span className="min-w-0 flex-1">
                   <span
                     className={classNames(
@@ -64,6 +65,11 @@ export function PaymentChoice(props: PaymentChoiceProps) {
                   >
                     {note(option)}
                   </span>
+                  {isChosen && option.description !== '' && (
+                    <span dir="auto" className="block text-ink-soft text-note">
+                      {option.description}
+                    </span>
+                  )}
                 </span>
               </Choice>
               {isChosen && help}
@@ -71,6 +77,11 @@ export function PaymentChoice(props: PaymentChoiceProps) {
           );
         })}
       </div>
+      {chosen?.information && (
+        <div className="pt-2">
+          <MethodInformation key={chosen.key} method={chosen.information} />
+        </div>
+      )}
       {error && (
         <p role="alert" className="pt-1.5 text-danger-text text-note">
           {error}

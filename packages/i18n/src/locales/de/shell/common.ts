@@ -39,6 +39,7 @@ export const common = {
     no: 'Nein',
     none: 'Keine',
     optional: 'optional',
+    savesCard: 'Ihre Karte kann für spätere Zahlungen gespeichert werden.',
     required: 'Pflichtfeld',
     yes: 'Ja',
   },

@@ -37,6 +37,7 @@ export const common = {
     no: 'No',
     none: 'None',
     optional: 'optional',
+    savesCard: 'Your card can be saved for later payments.',
     required: 'required',
     yes: 'Yes',
   },

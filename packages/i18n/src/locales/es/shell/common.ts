@@ -39,6 +39,7 @@ export const common = {
     no: 'No',
     none: 'Ninguno',
     optional: 'opcional',
+    savesCard: 'Puedes guardar tu tarjeta para próximos pagos.',
     required: 'obligatorio',
     yes: 'Sí',
   },

@@ -39,6 +39,7 @@ export const common = {
     no: 'Non',
     none: 'Aucun',
     optional: 'facultatif',
+    savesCard: 'Votre carte peut être enregistrée pour vos prochains paiements.',
     required: 'obligatoire',
     yes: 'Oui',
   },

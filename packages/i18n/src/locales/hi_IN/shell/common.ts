@@ -39,6 +39,7 @@ export const common = {
     no: 'नहीं',
     none: 'कोई नहीं',
     optional: 'वैकल्पिक',
+    savesCard: 'आपका कार्ड अगले भुगतानों के लिए सहेजा जा सकता है।',
     required: 'ज़रूरी',
     yes: 'हाँ',
   },

@@ -39,6 +39,7 @@ export const common = {
     no: 'いいえ',
     none: 'なし',
     optional: '任意',
+    savesCard: 'カードを保存して次回以降のお支払いに使えます。',
     required: '必須',
     yes: 'はい',
   },

@@ -39,6 +39,7 @@ export const common = {
     no: '아니요',
     none: '없음',
     optional: '선택',
+    savesCard: '다음 결제를 위해 카드를 저장할 수 있습니다.',
     required: '필수',
     yes: '예',
   },

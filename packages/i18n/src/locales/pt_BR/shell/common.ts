@@ -39,6 +39,7 @@ export const common = {
     no: 'Não',
     none: 'Nenhum',
     optional: 'opcional',
+    savesCard: 'Seu cartão pode ser salvo para próximos pagamentos.',
     required: 'obrigatório',
     yes: 'Sim',
   },

@@ -39,6 +39,7 @@ export const common = {
     no: 'Hayır',
     none: 'Hiçbiri',
     optional: 'isteğe bağlı',
+    savesCard: 'Kartınız sonraki ödemeler için kaydedilebilir.',
     required: 'zorunlu',
     yes: 'Evet',
   },

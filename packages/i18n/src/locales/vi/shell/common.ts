@@ -39,6 +39,7 @@ export const common = {
     no: 'Không',
     none: 'Không có',
     optional: 'không bắt buộc',
+    savesCard: 'Thẻ của bạn có thể được lưu cho các lần thanh toán sau.',
     required: 'bắt buộc',
     yes: 'Có',
   },

@@ -39,6 +39,7 @@ export const common = {
     no: '否',
     none: '无',
     optional: '选填',
+    savesCard: '可以保存您的银行卡，方便以后付款。',
     required: '必填',
     yes: '是',
   },

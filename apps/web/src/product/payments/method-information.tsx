@@ -1,0 +1,41 @@
+import type { PaymentMethodView } from '@marquee/contract/money/payment-methods.ts';
+import { Suspense, useSyncExternalStore } from 'react';
+import { useTranslations } from 'use-intl';
+import { lazyComponent } from '../../ui/lazy-component.ts';
+
+const SanitizedHtml = lazyComponent(
+  async () => (await import('../../shell/overlays/sanitized-html.tsx')).SanitizedHtml,
+);
+
+const never = () => () => undefined;
+
+type Information = Pick<PaymentMethodView, 'comments' | 'additional_information' | 'charge_type'>;
+
+/** What the operator wants a payer to know of the chosen method; nothing where there is nothing to say. */
+export function MethodInformation({ method }: { method: Information }) {
+  const t = useTranslations('common.words');
+  // Rich text is sanitized in the browser only.
+  const isBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const { comments, additional_information: html, charge_type } = method;
+  const isRecurring = charge_type === 'recurring';
+  if (comments === '' && html === '' && !isRecurring) return null;
+  return (
+    <div className="flex flex-col gap-1.5 rounded-md bg-sunken px-3 py-2.5 text-ink-soft text-note">
+      {isRecurring && <p>{t('savesCard')}</p>}
+      {comments !== '' && (
+        <p dir="auto" className="whitespace-pre-line break-words">
+          {comments}
+        </p>
+      )}
+      {html !== '' && isBrowser && (
+        <Suspense>
+          <SanitizedHtml html={html} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
