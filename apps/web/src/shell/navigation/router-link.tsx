@@ -1,3 +1,4 @@
+import { keepCurrency } from '@marquee/domain/routes/kept-currency.ts';
 import { isExternal, localizedPath, splitLocale } from '@marquee/domain/routes/localized-path.ts';
 import type { ComponentProps, MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
@@ -17,7 +18,9 @@ export function RouterLink({ href = '', onClick, ...rest }: ComponentProps<'a'>)
     if (event.defaultPrevented || isForBrowser(event, rest.target)) return;
     event.preventDefault();
     const { pathname, search, hash } = window.location;
-    navigate(splitLocale(href).path, { replace: `${pathname}${search}${hash}` === address });
+    navigate(keepCurrency(splitLocale(href).path, search), {
+      replace: `${pathname}${search}${hash}` === address,
+    });
   };
   return <a href={address} onClick={follow} {...rest} />;
 }

@@ -19,6 +19,11 @@ export function CurrencyProvider({ initial, children }: { initial: Currency; chi
     setCookie('currency', next, 365);
     localStorage.setItem('currency', next);
     setCurrency(next);
+    // The address would win over the choice on the next page.
+    const address = new URL(window.location.href);
+    if (!address.searchParams.has('currency')) return;
+    address.searchParams.delete('currency');
+    history.replaceState(history.state, '', address);
   }, []);
   const value = useMemo(() => ({ currency, choose }), [currency, choose]);
   return <CurrencyContext value={value}>{children}</CurrencyContext>;
