@@ -48,6 +48,9 @@ export function RefillList({ order, refills, action }: RefillListProps) {
         t('text', { date: formatDateTimeIn(new Date(order.guarantee_until), timeZone).slice(0, 10) })
       }
     >
+      {order.auto_refill_is_allowed && order.guarantee_until && (
+        <p className="pb-3 text-ink-soft text-note">{t('auto')}</p>
+      )}
       {refills.length > 0 && (
         <ul className="divide-y divide-line">
           {refills.map((refill) => (

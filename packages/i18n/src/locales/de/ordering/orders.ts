@@ -241,6 +241,7 @@ export const orders = {
     title: 'Auffüllungen',
     text: 'Fällt die Zahl vor dem {date}, füllen wir sie kostenlos wieder auf.',
     automatic: 'automatisch',
+    auto: 'Wir prüfen auf Rückgänge und füllen automatisch auf. Sie müssen nichts tun.',
     fallen: 'gefallen auf {count}',
     statuses: {
       pending: 'Angefordert',

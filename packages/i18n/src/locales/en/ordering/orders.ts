@@ -236,6 +236,7 @@ export const orders = {
     title: 'Refills',
     text: 'If the number drops before {date}, we fill it up again free of charge.',
     automatic: 'automatic',
+    auto: 'We check for drops and refill them automatically. You don’t have to ask.',
     fallen: 'fallen to {count}',
     statuses: {
       pending: 'Requested',

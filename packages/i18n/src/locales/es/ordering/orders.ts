@@ -241,6 +241,7 @@ export const orders = {
     title: 'Reposiciones',
     text: 'Si el número baja antes del {date}, lo reponemos gratis.',
     automatic: 'automática',
+    auto: 'Revisamos las caídas y reponemos automáticamente. No tienes que pedirlo.',
     fallen: 'bajó a {count}',
     statuses: {
       pending: 'Solicitada',

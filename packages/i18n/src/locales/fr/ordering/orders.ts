@@ -242,6 +242,7 @@ export const orders = {
     title: 'Recharges',
     text: 'Si le nombre baisse avant le {date}, nous le rechargeons gratuitement.',
     automatic: 'automatique',
+    auto: 'Nous surveillons les baisses et complétons automatiquement. Rien à demander.',
     fallen: 'tombé à {count}',
     statuses: {
       pending: 'Demandée',

@@ -235,6 +235,7 @@ export const orders = {
     title: '補充',
     text: '{date} までに数が減った場合、無料で補充します。',
     automatic: '自動',
+    auto: '減少を確認し、自動で補充します。依頼は不要です。',
     fallen: '{count} に減少',
     statuses: {
       pending: '依頼済み',

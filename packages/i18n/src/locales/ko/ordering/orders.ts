@@ -235,6 +235,7 @@ export const orders = {
     title: '리필',
     text: '{date} 전에 수가 줄면 무료로 채워 드립니다.',
     automatic: '자동',
+    auto: '감소를 확인해 자동으로 보충합니다. 따로 요청하지 않아도 됩니다.',
     fallen: '{count}(으)로 감소',
     statuses: {
       pending: '요청됨',

@@ -241,6 +241,7 @@ export const orders = {
     title: 'Reposições',
     text: 'Se o número cair antes de {date}, repomos de graça.',
     automatic: 'automática',
+    auto: 'Verificamos as quedas e repomos automaticamente. Você não precisa pedir.',
     fallen: 'caiu para {count}',
     statuses: {
       pending: 'Solicitada',

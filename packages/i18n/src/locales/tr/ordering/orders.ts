@@ -239,6 +239,7 @@ export const orders = {
     title: 'Telafiler',
     text: 'Sayı {date} tarihinden önce düşerse ücretsiz telafi ederiz.',
     automatic: 'otomatik',
+    auto: 'Düşüşleri izler ve otomatik olarak tamamlarız. İstemeniz gerekmez.',
     fallen: '{count} değerine düştü',
     statuses: {
       pending: 'İstendi',

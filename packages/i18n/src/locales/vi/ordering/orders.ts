@@ -236,6 +236,7 @@ export const orders = {
     title: 'Bù số lượng',
     text: 'Nếu con số giảm trước {date}, chúng tôi bù miễn phí.',
     automatic: 'tự động',
+    auto: 'Chúng tôi kiểm tra và tự động bù khi giảm. Bạn không cần yêu cầu.',
     fallen: 'giảm còn {count}',
     statuses: {
       pending: 'Đã yêu cầu',

@@ -230,6 +230,7 @@ export const orders = {
     title: '补量',
     text: '如果数量在 {date} 之前下降，我们免费补足。',
     automatic: '自动',
+    auto: '我们会检查掉量并自动补量，您无需申请。',
     fallen: '降至 {count}',
     statuses: {
       pending: '已申请',
