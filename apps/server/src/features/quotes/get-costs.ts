@@ -8,6 +8,7 @@ import { formatMoney, money, sum } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import { localizedCatalogue } from '../catalogue/index.ts';
+import { getSettings } from '../settings/index.ts';
 import { costView, toNumber } from './cost-view.ts';
 import { priceCardCharge, priceCharge } from './price-charge.ts';
 import { priceCheckout } from './price-checkout.ts';
@@ -18,6 +19,7 @@ export async function getTotalCost(
   ctx: Context,
   body: Input<typeof totalEndpoint>['body'],
 ): Promise<Answer<typeof totalEndpoint>> {
+  await requireOfferedType(ctx, body.order_widget_type);
   const { payment_method_id: methodId, recurring_payments_method_id: cardId } = body;
   const price = await priceCheckout(ctx, {
     field: 'services',
@@ -31,6 +33,15 @@ export async function getTotalCost(
   });
   refuseProblems(price);
   return { data: costView(price, await priceCharge(ctx, price, toBigInt(cardId))) };
+}
+
+/** A kind of order that the panel does not offer gets no price; names of other shops' carts are theirs. */
+async function requireOfferedType(ctx: Context, type: string | undefined): Promise<void> {
+  const { orderTypes } = await getSettings(ctx);
+  const isKind = ['single', 'multi', 'expert', 'autopromotion'].some((kind) => kind === type);
+  if (!isKind || orderTypes.some((offered) => offered === type)) return;
+  const values = { options: orderTypes.join(', ') };
+  refuse('invalid_input', { fields: [{ field: 'order_widget_type', code: 'not_one_of', values }] });
 }
 
 /** A single line: its problems are reported without the list's name. */

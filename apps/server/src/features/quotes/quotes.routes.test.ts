@@ -389,3 +389,18 @@ test('a limit is named as every number on the panel is written', async () => {
     ];
   expect(await about(20_000)).toEqual(['Must be 10 000 or less']);
 });
+
+test('a kind of order that the panel does not offer has no price', async () => {
+  const services = [{ service_id: id(views), quantity: 1000 }];
+  const statusOf = async (order_widget_type: string) =>
+    (await totalCost({ services, order_widget_type })).statusCode;
+  expect(await statusOf('expert')).toBe(200);
+  await db
+    .updateTable('panel_settings')
+    .set({ overrides: JSON.stringify({ orderTypes: ['single'] }) })
+    .where('panel_id', '=', root.id)
+    .execute();
+  await expect.poll(() => statusOf('expert'), { timeout: 20_000 }).toBe(422);
+  expect(await fieldsOf(totalCost({ services, order_widget_type: 'expert' }))).toEqual(['order_widget_type']);
+  expect([await statusOf('single'), await statusOf('shop')]).toEqual([200, 200]);
+});

@@ -10,6 +10,8 @@ const way = (id: number, flow: PaymentFlow): WayToPay => ({
   id,
   name: flow,
   icon: null,
+  description: '',
+  information: undefined,
   flow,
   acceptsRestricted: true,
   minAmount: zero,

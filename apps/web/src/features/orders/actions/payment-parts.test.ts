@@ -9,6 +9,8 @@ const way: WayToPay = {
   id: 1,
   name: 'Card',
   icon: null,
+  description: '',
+  information: undefined,
   flow: 'redirect',
   acceptsRestricted: true,
   minAmount: usd('1'),

@@ -113,6 +113,7 @@ export function LineEditor(props: LineEditorProps) {
               services={offered}
               chosen={line.serviceId}
               isCompact={isCompact}
+              hasSearch={network?.hasSearch === true}
               onChoose={(serviceId) => change({ serviceId, targets: {} })}
             />
           )}

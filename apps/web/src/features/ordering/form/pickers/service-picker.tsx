@@ -16,17 +16,20 @@ import { Select } from '../../../../ui/forms/select.tsx';
 import { Switch } from '../../../../ui/forms/switch.tsx';
 import { FavouriteToggle, ServiceOption } from './service-option.tsx';
 
-/** The number of services shown before "show all"; a longer list also gets a search. */
+/** The number of services shown before "show all"; a longer list gets a search on every network. */
 const visibleCount = 4;
 
 interface ServicePickerProps {
   services: readonly ServiceCard[] | undefined;
   chosen: number | undefined;
   isCompact: boolean;
+  /** The operator wants a search for this network's services, however few they are. */
+  hasSearch: boolean;
   onChoose(serviceId: number): void;
 }
 
-export function ServicePicker({ services: offered, chosen, isCompact, onChoose }: ServicePickerProps) {
+export function ServicePicker(props: ServicePickerProps) {
+  const { services: offered, chosen, isCompact, hasSearch, onChoose } = props;
   const t = useTranslations('ordering.service');
   const amounts = useAmounts();
   const isSignedIn = useProfile() !== null;
@@ -90,7 +93,7 @@ export function ServicePicker({ services: offered, chosen, isCompact, onChoose }
   return (
     <fieldset className="min-w-0">
       <legend className="pb-1.5 font-medium">{t('label')}</legend>
-      {offered.length > visibleCount && (
+      {(hasSearch || offered.length > visibleCount) && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pb-2">
           <div className="min-w-[min(12rem,100%)] flex-1">
             <Input
