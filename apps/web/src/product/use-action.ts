@@ -57,7 +57,10 @@ export function useAction(): Action {
         text: errorMessage(error),
         tone: 'danger',
         // A refusal would come again; what got no answer may get one now, under the same key.
-        ...(error instanceof ConnectionError && { action: { label: t('actions.retry'), onPress: retry } }),
+        ...(error instanceof ConnectionError && {
+          action: { label: t('actions.retry'), onPress: retry },
+          stays: true,
+        }),
       });
   }
 
