@@ -22,11 +22,11 @@ export interface OutsideCaptcha {
  * sent. Throws when the provider does not answer.
  */
 export async function checkOutsideCaptcha(
-  fetch: GuardedFetch,
+  guarded: GuardedFetch,
   { provider, siteKey, secret, address }: OutsideCaptcha,
   { response, host }: { response: string; host: string },
 ): Promise<boolean> {
-  const answer = await fetch(address ?? ownAddresses[provider], {
+  const answer = await guarded(address ?? ownAddresses[provider], {
     method: 'POST',
     effect: 'repeatable',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
