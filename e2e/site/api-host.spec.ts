@@ -2,6 +2,9 @@ import { type RunningPanel, startPanel } from '../server/start-panel.ts';
 import { expect, open, test } from '../testing/panel-test.ts';
 import { typePassword } from '../testing/sign-in.ts';
 
+// A header of the test's own would need the permission of another host.
+test.use({ extraHTTPHeaders: {} });
+
 let panel: RunningPanel;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
