@@ -71,7 +71,7 @@ export const subscriptions = {
     never: 'Noch nicht',
   },
   card: {
-    services: 'Services',
+    services: 'Kosten der Services',
     fee: 'Kartengebühr ({percent})',
     feeCharged: 'Kartengebühr',
     charged: 'Von der Karte abgebucht',
