@@ -93,6 +93,8 @@ test('answers every field of the price', async () => {
     beforeDiscountAmount: '3.5',
     charge: { currency: 'USD', amount: '2.925', rate: null },
     surplus: '0',
+    toBalance: '0',
+    raiseToMinimum: null,
     items: [
       {
         url: 'https://a.example/1',

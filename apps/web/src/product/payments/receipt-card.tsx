@@ -29,20 +29,7 @@ export function ReceiptCard({ receipt, file }: ReceiptCardProps) {
   const { isBusy, run } = useAction();
   const save = () => run(() => saveFetchedFile(file, `${receipt.number}.pdf`));
   return (
-    <Card
-      title={t('title')}
-      text={receipt.number}
-      action={
-        <span className="flex flex-wrap justify-end gap-2 print:hidden">
-          <Button size="small" icon={<Printer className="size-4" />} onClick={() => window.print()}>
-            {t('print')}
-          </Button>
-          <Button size="small" icon={<Download className="size-4" />} loading={isBusy} onClick={save}>
-            {t('download')}
-          </Button>
-        </span>
-      }
-    >
+    <Card title={t('title')} text={receipt.number}>
       <p className="text-ink-soft">
         {t('date')}: {formatDateTime(new Date(receipt.paid_at))} UTC
       </p>
@@ -51,6 +38,14 @@ export function ReceiptCard({ receipt, file }: ReceiptCardProps) {
         <ReceiptParty title={t('buyer')} party={receipt.buyer} />
       </div>
       <ReceiptLines receipt={receipt} />
+      <div className="flex flex-wrap gap-2 pt-4 print:hidden">
+        <Button size="small" icon={<Printer className="size-4" />} onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+        <Button size="small" icon={<Download className="size-4" />} loading={isBusy} onClick={save}>
+          {t('download')}
+        </Button>
+      </div>
     </Card>
   );
 }

@@ -272,7 +272,11 @@ test('guests: the same answer for a known, a claimed and a new address; the orde
     password_hash: 'x',
   });
   const shape = (answer: Awaited<ReturnType<typeof request>>) =>
-    JSON.stringify(answer).replace(/\d+/g, '0').replace(/\w+@/g, '@');
+    // Every order has a link of its own.
+    JSON.stringify(answer)
+      .replace(/"order_token":"[\w-]+"/, '')
+      .replace(/\d+/g, '0')
+      .replace(/\w+@/g, '@');
   const known = await request(guest, { email: 'owner@people.example' });
   const claimed = await request(guest, { email: 'claimed@people.example' });
   const fresh = await request(guest, { email: 'fresh@people.example' });
