@@ -12,4 +12,7 @@ export const loanWords = [
   'Publications',
   'Portion {number}',
   'Hashtag',
+  'Notifications',
+  'Contact',
+  'E-mail',
 ];
