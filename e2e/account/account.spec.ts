@@ -25,7 +25,7 @@ test('register, leave, come back, forget the password, come back again', async (
   expect(await profileIn(page)).toMatchObject({ email, balance: '0.00', email_verified_at: null });
 
   await open(page, await mailedLink(email, '/email/verify'));
-  await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'E-mail confirmed' })).toBeVisible();
 
   await open(page, '/');
   expect(await profileIn(page)).toMatchObject({ email, email_verified_at: expect.any(String) });
@@ -41,8 +41,8 @@ test('register, leave, come back, forget the password, come back again', async (
   await page.context().clearCookies();
   await open(page, '/password/reset');
   await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
   await open(page, await mailedLink(email, '/password/reset'));
   await page.getByLabel('New password').fill('six green parrots');
   await page.getByLabel('Repeat password').fill('six green parrots');
@@ -62,12 +62,12 @@ test.describe('what the server refuses', () => {
     await fillRegistration(page, newEmail('kim'));
     await page.getByLabel('Company name').fill('Kim & Co');
     await page.getByLabel('Repeat password').fill('something else');
-    await page.getByRole('button', { name: 'Add a contact' }).click();
+    await page.getByRole('button', { name: 'Add contact' }).click();
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByLabel('Contact', { exact: true })).toHaveAttribute('aria-invalid', 'true');
     await page.getByLabel('Contact', { exact: true }).fill('@kim');
     await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(page.getByText('The two passwords differ')).toBeVisible();
+    await expect(page.getByText('Passwords don’t match')).toBeVisible();
     await expect(page.getByLabel('Repeat password')).toBeFocused();
     await page.getByLabel('Repeat password').fill(password);
     await page.keyboard.press('Enter');

@@ -16,16 +16,16 @@ test.describe('what the server refuses is said, and known to the browser as such
     await page.getByText('Company', { exact: true }).click();
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByLabel('Company name')).toBeFocused();
-    await expect(page.getByText('Please fill this in')).toBeVisible();
+    await expect(page.getByText('This field is required')).toBeVisible();
     await page.getByLabel('Company name').fill('Acme');
-    await page.getByRole('button', { name: 'Add a contact' }).click();
+    await page.getByRole('button', { name: 'Add contact' }).click();
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByLabel('Contact', { exact: true })).toBeFocused();
     await page.getByLabel('Contact', { exact: true }).fill('@casey');
 
     await page.getByRole('link', { name: 'My services' }).first().click();
     const question = page.getByRole('alertdialog');
-    await question.getByRole('button', { name: 'Stay here' }).click();
+    await question.getByRole('button', { name: 'Stay' }).click();
     await expect(page).toHaveURL(`${panelOrigin()}/profile`);
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Saved')).toBeVisible();
@@ -42,7 +42,7 @@ test.describe('what the server refuses is said, and known to the browser as such
     await card.getByLabel('New password').fill('six green whales');
     await card.getByLabel('Repeat password').fill('six green whales');
     await card.getByRole('button', { name: 'Change password' }).click();
-    await expect(card.getByText('This is not your current password')).toBeVisible();
+    await expect(card.getByText('Current password is incorrect')).toBeVisible();
     await card.getByLabel('Current password').fill(password);
     await card.getByRole('button', { name: 'Change password' }).click();
     await expect(page.getByText('Your new password is set.')).toBeVisible();
@@ -58,11 +58,11 @@ test('moves to a new address by the mail sent there', async ({ page }) => {
   await card.getByRole('button', { name: 'Change e-mail' }).click();
   await card.getByLabel('New e-mail').fill(newAddress);
   await card.getByLabel('Current password').fill(password);
-  await card.getByRole('button', { name: 'Send the link', exact: true }).click();
+  await card.getByRole('button', { name: 'Send link', exact: true }).click();
   await expect(card.getByText(`We have sent a link to ${newAddress}`)).toBeVisible();
   await open(page, await mailedLink(newAddress, '/email/change'));
-  await expect(page.getByRole('heading', { name: 'Your e-mail is changed' })).toBeVisible();
-  await page.getByRole('link', { name: 'To your profile' }).click();
+  await expect(page.getByRole('heading', { name: 'E-mail changed' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to profile' }).click();
   await expect(page.locator('#email')).toContainText(newAddress);
   await expect(page.locator('#email').getByText('Confirmed')).toBeVisible();
 });
@@ -71,9 +71,9 @@ test('makes an API key that is shown once, says where it may be used, and connec
   page,
 }) => {
   await registerProven(page, { landingPath: '/profile' });
-  await page.getByLabel('Address of the channel').fill('https://www.youtube.com/@casey');
+  await page.getByLabel('Channel link').fill('https://www.youtube.com/@casey');
   await page.getByRole('button', { name: 'Add channel' }).click();
-  await page.getByRole('button', { name: 'Check the code' }).click();
+  await page.getByRole('button', { name: 'Check code' }).click();
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(page.locator('#channels').getByText('Verified', { exact: true })).toBeVisible();
 
@@ -81,9 +81,9 @@ test('makes an API key that is shown once, says where it may be used, and connec
   await page.getByRole('button', { name: 'Create key' }).click();
   const shown = page.getByText(/^mq_[\w-]{43}$/);
   await expect(shown).toBeVisible();
-  await page.getByRole('textbox', { name: 'Allowed addresses' }).fill('203.0.113.9/24');
+  await page.getByRole('textbox', { name: 'Allowed IP addresses' }).fill('203.0.113.9/24');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('textbox', { name: 'Allowed addresses' })).toHaveValue('203.0.113.0/24');
+  await expect(page.getByRole('textbox', { name: 'Allowed IP addresses' })).toHaveValue('203.0.113.0/24');
   await page.reload();
   await expect(page.getByText(/^mq_….{4}$/)).toBeVisible();
   await expect(shown).toBeHidden();
@@ -98,12 +98,12 @@ test.describe('leaving', () => {
     await page.getByRole('link', { name: 'Manage: Your data' }).click();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Everything as JSON' }).click(),
+      page.getByRole('button', { name: 'All data (JSON)' }).click(),
     ]);
     expect(readFileSync(await file.path(), 'utf8')).toContain(email);
     await page.getByLabel('Current password').fill(password);
-    await page.getByRole('button', { name: 'Close account for good' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Close account for good' }).click();
+    await page.getByRole('button', { name: 'Close account permanently' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Close account permanently' }).click();
     await expect(page).toHaveURL(/\/login/);
   });
 });

@@ -16,12 +16,12 @@ test('a key waits for the address: the dialog mails the link again, and the key 
   await page.getByRole('button', { name: 'Create key' }).click();
   const dialog = page.getByRole('dialog', { name: 'Confirm your e-mail first' });
   await expect(dialog).toContainText(email);
-  await dialog.getByRole('button', { name: 'Send the link again' }).click();
-  await expect(dialog.getByText('Sent. Please look into your mailbox.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Resend link' }).click();
+  await expect(dialog.getByText('Sent. Check your inbox.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await open(page, await mailedLink(email, '/email/verify'));
-  await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'E-mail confirmed' })).toBeVisible();
   await open(page, '/api');
   await page.getByRole('button', { name: 'Create key' }).click();
   await expect(key(page)).toBeVisible();
@@ -42,7 +42,7 @@ test('a browser left open asks who sits there, then goes on with the same form',
     ),
   );
   await form.getByRole('button', { name: 'Add webhook' }).click();
-  const identity = page.getByRole('dialog', { name: 'Is it you?' });
+  const identity = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await identity.getByLabel('Password', { exact: true }).fill(password);
   await identity.getByRole('button', { name: 'Confirm' }).click();
   await expect(identity).toBeHidden();
@@ -53,11 +53,11 @@ test('a link opened in another browser asks for the password of the account', as
   const email = await register(page);
   await page.context().clearCookies();
   await open(page, await mailedLink(email, '/email/verify'));
-  await expect(page.getByRole('heading', { name: 'Enter the account’s password' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Enter your password' })).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill('somebody else’s');
-  await page.getByRole('button', { name: 'Confirm address' }).click();
-  await expect(page.getByText('This is not your current password')).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm e-mail' }).click();
+  await expect(page.getByText('Current password is incorrect')).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Confirm address' }).click();
-  await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm e-mail' }).click();
+  await expect(page.getByRole('heading', { name: 'E-mail confirmed' })).toBeVisible();
 });

@@ -31,7 +31,7 @@ test('an authenticator app: set up, sign in with it, then with a recovery code',
   const shown = page.getByRole('dialog', { name: 'Your recovery codes' });
   await expect(shown.getByRole('listitem')).toHaveCount(10);
   const codes = await shown.getByRole('listitem').allInnerTexts();
-  await shown.getByRole('button', { name: 'I have kept them' }).click();
+  await shown.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(page.getByText('10 codes left')).toBeVisible();
 
   await signInAgain(page, email);

@@ -130,20 +130,20 @@ test.describe('one person, all the way', () => {
 
     const email = await registerAt(page, panel.origin, '/security');
     await open(page, at(await mailedLink(email, '/email/verify')));
-    await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'E-mail confirmed' })).toBeVisible();
 
     await open(page, at('/security'));
-    await page.getByRole('button', { name: 'Add a passkey' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
+    await page.getByRole('button', { name: 'Add passkey' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add passkey' });
     await dialog.getByLabel('Name').fill('Test machine');
     await dialog.getByRole('button', { name: 'Continue' }).click();
-    await page.getByRole('button', { name: 'I have kept them' }).click();
+    await page.getByRole('button', { name: 'I’ve saved them' }).click();
     await expect(page.getByText('Test machine')).toBeVisible();
 
     await leave();
     await open(page, at('/password/reset'));
     await page.getByLabel('E-mail').fill(email);
-    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByRole('button', { name: 'Send link' }).click();
     await open(page, at(await mailedLink(email, '/password/reset')));
     await page.getByLabel('New password').fill('six green parrots');
     await page.getByLabel('Repeat password').fill('six green parrots');

@@ -12,23 +12,23 @@ test.use({ expectedNoise: /status of (404|422)/ });
 test('ask with a picture, look at it, say more, close and open again', async ({ page }) => {
   await register(page);
   await open(page, '/tickets');
-  await expect(page.getByText('No questions yet')).toBeVisible();
-  await page.getByRole('link', { name: 'New question' }).first().click();
+  await expect(page.getByText('No tickets yet')).toBeVisible();
+  await page.getByRole('link', { name: 'New ticket' }).first().click();
   const form = page.getByRole('dialog');
   await form.getByRole('button', { name: 'Send' }).click();
-  await expect(form.getByText('Please fill this in').first()).toBeVisible();
+  await expect(form.getByText('This field is required').first()).toBeVisible();
   await form.getByLabel('Subject').fill('<b>Where</b> is it?');
   await form.getByLabel('Your message').fill('<img src=x onerror=alert(1)> see https://videos.example/1.');
   await page.keyboard.press('Escape');
   await expect(form).toBeHidden();
-  await page.getByRole('link', { name: 'New question' }).first().click();
+  await page.getByRole('link', { name: 'New ticket' }).first().click();
   await expect(form.getByLabel('Subject')).toHaveValue('<b>Where</b> is it?');
-  await form.getByLabel('Add pictures or a PDF').setInputFiles([
+  await form.getByLabel('Attach images or a PDF').setInputFiles([
     { name: 'screen.png', mimeType: 'image/png', buffer: png },
     { name: 'not-a-picture.png', mimeType: 'image/png', buffer: Buffer.from('<html></html>') },
   ]);
   await form.getByRole('button', { name: 'Send' }).click();
-  await expect(form.getByText('Only JPEG, PNG, WebP and PDF files are accepted.')).toBeVisible();
+  await expect(form.getByText('Upload a JPEG, PNG, WebP or PDF file.')).toBeVisible();
   await form.getByRole('button', { name: 'Remove not-a-picture.png' }).click();
   await form.getByRole('button', { name: 'Send' }).click();
 
@@ -47,13 +47,13 @@ test('ask with a picture, look at it, say more, close and open again', async ({ 
 
   await page.getByRole('button', { name: 'Mark as solved' }).click();
   await expect(page.getByText('This conversation is closed.')).toBeVisible();
-  await page.getByLabel('Your answer').fill('One more thing');
+  await page.getByLabel('Your reply').fill('One more thing');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(thread.getByText('One more thing')).toBeVisible();
-  await expect(page.getByText('Waiting for us')).toBeVisible();
+  await expect(page.getByText('Open')).toBeVisible();
 
   await open(page, '/tickets?status=closed');
-  await expect(page.getByText('Nothing here with this status')).toBeVisible();
+  await expect(page.getByText('No tickets with this status')).toBeVisible();
   await open(page, '/tickets');
   await expect(page.getByText('You: One more thing')).toBeVisible();
 });
@@ -65,11 +65,11 @@ test('an answer from the panel is marked until it has been read', async ({ page 
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(`${panelOrigin()}/`);
   await open(page, '/tickets');
-  await expect(page.getByText('New answer')).toBeVisible();
+  await expect(page.getByText('New reply')).toBeVisible();
   const read = page.waitForResponse((response) => response.url().includes('/read'));
   await page.getByRole('link', { name: /Which link do I paste/ }).click();
   await expect(page.getByText('Order about ten minutes before you start.')).toBeVisible();
   await read;
   await open(page, '/tickets');
-  await expect(page.getByText('New answer')).toBeHidden();
+  await expect(page.getByText('New reply')).toBeHidden();
 });

@@ -6,7 +6,7 @@ const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQImWO4FGCDFTEMLQkAVkZXgdlmfhYAAAAASUVORK5CYII=',
   'base64',
 );
-const steps = ['Identity card, front', 'Identity card, back', 'You with the document', 'Bank card, front'];
+const steps = ['ID document, front', 'ID document, back', 'Selfie with document', 'Bank card, front'];
 
 // The browser logs the errors that the tests provoke.
 test.use({ expectedNoise: /status of (404|422)/ });
@@ -26,16 +26,16 @@ test('four pictures are handed in, one is taken back and sent again by dropping 
   await open(page, '/card-verification');
   await expect(page.getByText('0 of 4 handed in')).toBeVisible();
   const card = (step: string) => page.getByRole('listitem').filter({ hasText: step });
-  const chooser = (step: string) => card(step).getByLabel('Drop a file here or choose one');
+  const chooser = (step: string) => card(step).getByLabel('Drop a file or browse');
 
   const html = { name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('<html></html>') };
-  await chooser('Identity card, front').setInputFiles(html);
-  await expect(page.getByText('Only JPEG, PNG, WebP and PDF files are accepted.')).toBeVisible();
+  await chooser('ID document, front').setInputFiles(html);
+  await expect(page.getByText('Upload a JPEG, PNG, WebP or PDF file.')).toBeVisible();
   for (const step of steps) {
     await chooser(step).setInputFiles({ name: `${step}.png`, mimeType: 'image/png', buffer: png });
-    await expect(card(step).getByText('Handed in')).toBeVisible();
+    await expect(card(step).getByText('Uploaded')).toBeVisible();
   }
-  await expect(page.getByText('We are checking your pictures')).toBeVisible();
+  await expect(page.getByText('In review')).toBeVisible();
 
   await card('Bank card, front')
     .getByRole('button', { name: /Look at/ })
@@ -44,9 +44,9 @@ test('four pictures are handed in, one is taken back and sent again by dropping 
   await page.keyboard.press('Escape');
 
   await card('Bank card, front')
-    .getByRole('button', { name: /Take back/ })
+    .getByRole('button', { name: /Remove/ })
     .click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('3 of 4 handed in')).toBeVisible();
   const data = await page.evaluateHandle(
     (bytes) => {
@@ -57,7 +57,7 @@ test('four pictures are handed in, one is taken back and sent again by dropping 
     [...png],
   );
   await card('Bank card, front').locator('label').first().dispatchEvent('drop', { dataTransfer: data });
-  await expect(page.getByText('We are checking your pictures')).toBeVisible();
+  await expect(page.getByText('In review')).toBeVisible();
   await open(page, '/card-verification');
   await expect(page.getByText('dropped.png')).toBeVisible();
 });
@@ -72,10 +72,10 @@ test('the link of a mail shows the choices, changes nothing by itself and needs 
   const orders = page.getByRole('switch', { name: /Orders/ });
   await expect(orders).toBeChecked();
   await orders.uncheck();
-  await expect(page.getByText('Saved. You can change your mind at any time.')).toBeVisible();
+  await expect(page.getByText('Saved. You can change this any time.')).toBeVisible();
   await open(page, `/de${link}`);
   await expect(page.getByRole('switch', { name: /Bestellungen/ })).not.toBeChecked();
   await expect(page.getByRole('switch', { name: /Zahlungen/ })).toBeChecked();
   await open(page, link.replace('signature=', 'signature=x'));
-  await expect(page.getByText('This link does not work')).toBeVisible();
+  await expect(page.getByText('This link doesn’t work')).toBeVisible();
 });

@@ -27,7 +27,7 @@ test('a webhook is made, tried out, looked into, renewed and removed', async ({ 
   await registerProven(page);
   await open(page, '/api');
   await page.getByRole('link', { name: 'Webhooks' }).click();
-  await expect(page.getByText('No webhook yet')).toBeVisible();
+  await expect(page.getByText('No webhooks yet')).toBeVisible();
 
   await page.getByRole('button', { name: 'Add webhook' }).click();
   const form = page.getByRole('dialog');
@@ -41,7 +41,7 @@ test('a webhook is made, tried out, looked into, renewed and removed', async ({ 
   const secret = (await page.getByText(/^whsec_[\w+/]{43}=$/).textContent()) ?? '';
 
   await page.getByRole('button', { name: 'Send test' }).click();
-  await expect(page.getByText('Your server took the test').first()).toBeVisible();
+  await expect(page.getByText('Test delivered').first()).toBeVisible();
   const [call] = own.calls;
   const signed = `${call?.headers['webhook-id']}.${call?.headers['webhook-timestamp']}.${call?.body}`;
   const mac = createHmac('sha256', Buffer.from(secret.slice(6), 'base64'))
@@ -51,7 +51,7 @@ test('a webhook is made, tried out, looked into, renewed and removed', async ({ 
 
   own.state.status = 500;
   await page.getByRole('button', { name: 'Send test' }).click();
-  await expect(page.getByText('The test did not get through').first()).toBeVisible();
+  await expect(page.getByText('Test failed').first()).toBeVisible();
   const log = page.getByRole('table', { name: 'Calls' });
   await expect(log.getByRole('row')).toHaveCount(3);
   await log.getByRole('button', { name: 'Test' }).first().click();
@@ -59,7 +59,7 @@ test('a webhook is made, tried out, looked into, renewed and removed', async ({ 
   await expect(sheet.getByText('"webhook.test"')).toBeVisible();
   await expect(sheet.getByText('{"said":"hello"}')).toBeVisible();
   own.state.status = 200;
-  await sheet.getByRole('button', { name: 'Send again' }).click();
+  await sheet.getByRole('button', { name: 'Resend' }).click();
   await expect(sheet.getByText('Status 200')).toBeVisible();
   await sheet.getByRole('button', { name: 'Close' }).click();
 
@@ -70,11 +70,11 @@ test('a webhook is made, tried out, looked into, renewed and removed', async ({ 
   await expect(page.getByText(secret)).toBeHidden();
   await expect(page.getByText('The old secret signs too until')).toBeVisible();
   await more.click();
-  await page.getByRole('menuitem', { name: 'Switch off' }).click();
+  await page.getByRole('menuitem', { name: 'Turn off' }).click();
   await expect(page.getByText('Off', { exact: true })).toBeVisible();
   await more.click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('No webhook yet')).toBeVisible();
+  await expect(page.getByText('No webhooks yet')).toBeVisible();
   own.stop();
 });

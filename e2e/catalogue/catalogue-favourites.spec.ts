@@ -51,7 +51,7 @@ test('a favourite is marked in the list, found by its filter, still there after 
   const answered = page.waitForResponse((response) => response.url().includes('/favorites/toggle'));
   await starsOf(0).click();
   await answered;
-  await expect(page.getByText('No favourites yet')).toBeVisible();
-  await page.getByRole('button', { name: 'Show all services' }).click();
+  await expect(page.getByText('No favorites yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Browse services' }).click();
   await expect(page.locator(rows)).toHaveCount(40);
 });

@@ -70,7 +70,7 @@ test('typing searches on the device, forgives a mistake and marks what was meant
 
 test('guests are asked to sign in for favourites', async ({ page }) => {
   await open(page, '/?isFavourites=true');
-  await expect(page.getByText('Your favourites are waiting')).toBeVisible();
+  await expect(page.getByText('Sign in to see favorites')).toBeVisible();
   await expect(page.locator('#content').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
     'href',
     '/login?isFavourites=true',

@@ -14,15 +14,15 @@ test('search narrows the list, keeps the address, and can be taken back', async 
   await expect(field).toHaveValue('youtube views');
   await expect(page.locator(rows).first()).toContainText('YouTube views');
 
-  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(field).toBeFocused();
 });
 
 test('a search that finds nothing offers the way back', async ({ page }) => {
   await open(page, '/?search=zzzzqqqq');
-  await expect(page.getByText('No service fits')).toBeVisible();
-  await page.getByRole('button', { name: 'Remove all filters' }).click();
+  await expect(page.getByText('No services found')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(page.locator(rows)).not.toHaveCount(0);
 });
 

@@ -33,7 +33,7 @@ test('a row leads to the service, whose title and price are right on the way the
 test('the price follows the quantity while it is typed, and the limits hold', async ({ page, request }) => {
   const service = await firstService(request, 'network=instagram');
   await open(page, `/services/${service.slug}`);
-  const box = page.getByRole('complementary').filter({ hasText: 'Work out the price' });
+  const box = page.getByRole('complementary').filter({ hasText: 'Price' });
   const field = box.getByRole('textbox', { name: 'Quantity' });
   const price = (quantity: number) =>
     `$${(Math.ceil(Number(service.price) * quantity * (100 / service.pricing_per) - 1e-9) / 100).toFixed(2)}`;
@@ -82,7 +82,7 @@ test('a number leads to the address with the name; a service type shows its serv
   const service = await firstService(request, 'service_type=youtube-views');
   await open(page, `/services/${service.id}`);
   await expect(page).toHaveURL(`/services/${service.slug}`);
-  const trail = page.getByRole('navigation', { name: 'You are here' });
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
   await trail.getByRole('link').last().click();
   await expect(page).toHaveURL('/youtube-views');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('YouTube views');
@@ -117,7 +117,7 @@ test('updates are filtered by kind, and a service has a history of its own', asy
   await expect(page.locator('main li').first()).toContainText('Price');
   const service = await firstService(request);
   await open(page, `/services/${service.slug}`);
-  await page.getByRole('link', { name: 'Price and limit changes' }).click();
+  await page.getByRole('link', { name: 'Change history' }).click();
   await expect(page).toHaveURL(`/updates?service_id=${service.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Changes: ${service.name}`);
 });

@@ -75,10 +75,10 @@ test('the sandbox: bonus and coupon on screen, payment page, credit, receipt, ru
 
   await open(page, '/add-funds');
   await pay(page, 'Test payment', '20', '$20.00');
-  await page.getByRole('button', { name: 'Let the payment fail' }).click();
-  await expect(heading(page, 'The payment was not made')).toBeVisible();
-  await page.getByRole('link', { name: 'Choose another way' }).click();
-  await expect(page.getByRole('heading', { name: 'How would you like to pay?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Fail payment' }).click();
+  await expect(heading(page, 'Payment not completed')).toBeVisible();
+  await page.getByRole('link', { name: 'Choose another method' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose a payment method' })).toBeVisible();
 });
 
 test('by hand and by QR code: what to send and where, and "I’ve paid" puts it under review', async ({
@@ -90,7 +90,7 @@ test('by hand and by QR code: what to send and where, and "I’ve paid" puts it 
   await expect(dialog.getByText('DE02 1203 0000 0000 2020 51')).toBeVisible();
   await dialog.getByLabel('Comment').fill('from Casey');
   await dialog.getByRole('button', { name: "I've paid" }).click();
-  await expect(page.getByText('Being checked', { exact: true })).toBeVisible();
+  await expect(page.getByText('In review', { exact: true })).toBeVisible();
 
   await open(page, '/add-funds');
   await pay(page, 'QR transfer', '100', '$101.50');
@@ -100,7 +100,7 @@ test('by hand and by QR code: what to send and where, and "I’ve paid" puts it 
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toHaveCount(0);
   await page.getByRole('button', { name: "I've paid" }).click();
-  await expect(page.getByText('Being checked', { exact: true })).toBeVisible();
+  await expect(page.getByText('In review', { exact: true })).toBeVisible();
 });
 
 test.describe('gateways of other houses', () => {

@@ -19,7 +19,7 @@ test('finances: filters live in the address, and the file holds what is shown', 
   expect((await download).suggestedFilename()).toBe('finances.csv');
   await page.getByLabel('Order number or note').fill('nothing is called this');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Nothing fits these filters')).toBeVisible();
+  await expect(page.getByText('No transactions found')).toBeVisible();
 });
 
 test.describe('earnings', () => {
@@ -67,7 +67,7 @@ test('statistics and bonuses: the same figures as bars and as a table, codes to 
     .last()
     .hover({ position: { x: 2, y: 40 } });
   await expect(chart).toHaveAttribute('aria-valuenow', '0');
-  await page.getByText('Figures as a table').click();
+  await page.getByText('Show as table').click();
   await expect(page.getByRole('columnheader', { name: 'Money in' })).toBeVisible();
   await page.getByText('90 days').click();
   await expect(page).toHaveURL(/range=quarter/);

@@ -231,10 +231,10 @@ test('whatever a service asks for is asked, charged by the piece, and asked agai
     ]),
   );
   await open(page, `/orders/${first.id}`);
-  await page.getByRole('link', { name: 'Order again' }).click();
+  await page.getByRole('link', { name: 'Reorder' }).click();
   await expect(comments).toHaveValue(written.join('\n'));
   await open(page, `/orders/${placed.id}`);
-  await page.getByRole('link', { name: 'Order again' }).click();
+  await page.getByRole('link', { name: 'Reorder' }).click();
   await expect(page.getByText('Germany')).toBeVisible();
   await expect(page.getByText('Japan')).toBeVisible();
 });
@@ -258,8 +258,8 @@ test('several lines, and a cart that is edited, left and cleared', async ({ page
 
   await open(page, `/orders/create?url=${encodeURIComponent(video('cccccccccc6'))}`);
   await settledTotal(page);
-  await page.getByText('In portions').click();
-  await page.getByLabel('Number of portions').fill('3');
+  await page.getByText('Drip-feed').click();
+  await page.getByLabel('Number of runs').fill('3');
   await settledTotal(page);
   const guarantee = page.getByRole('checkbox', { name: 'Extended guarantee' });
   if (await guarantee.isVisible()) await guarantee.check();
@@ -273,10 +273,10 @@ test('several lines, and a cart that is edited, left and cleared', async ({ page
   // A drip feed is too complex for a row: it is edited in the form, and nothing of it is lost.
   await cart.getByRole('button', { name: /^Edit/ }).click();
   await expect(page).toHaveURL(/isDripFeed=true/);
-  await expect(page.getByLabel('Number of portions')).toHaveValue('3');
-  await page.getByLabel('Number of portions').fill('4');
+  await expect(page.getByLabel('Number of runs')).toHaveValue('3');
+  await page.getByLabel('Number of runs').fill('4');
   await settledTotal(page);
-  await page.getByRole('button', { name: 'Save in the cart' }).click();
+  await page.getByRole('button', { name: 'Save to cart' }).click();
   await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
   await page.getByRole('button', { name: '1 item in your cart' }).click();
   await expect(cart.getByText('4 portions')).toBeVisible();
@@ -322,11 +322,11 @@ test('several lines, and a cart that is edited, left and cleared', async ({ page
     .getByRole('button', { name: /^Remove/ })
     .last()
     .click();
-  const question = page.getByRole('alertdialog', { name: 'Clear the cart?' });
+  const question = page.getByRole('alertdialog', { name: 'Clear cart?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
   expect(
     await chargedBy(email, async () => {
-      await cart.getByRole('button', { name: 'Create the order' }).click();
+      await cart.getByRole('button', { name: 'Place order' }).click();
       await page.getByRole('button', { name: /^Continue for/ }).click();
     }),
   ).toBe(edited);
@@ -355,7 +355,7 @@ test('several lines, and a cart that is edited, left and cleared', async ({ page
   await expect(link).toHaveValue(video('cccccccccc9'));
   await page.getByRole('button', { name: '100 items in your cart' }).click();
   await cart.getByRole('button', { name: /^Remove everything for/ }).press('Enter');
-  await question.getByRole('button', { name: 'Clear the cart' }).press('Enter');
+  await question.getByRole('button', { name: 'Clear cart' }).press('Enter');
   await expect(cart.getByRole('link', { name: 'Create an order' })).toBeFocused();
 });
 

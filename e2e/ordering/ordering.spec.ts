@@ -12,7 +12,7 @@ const link = (page: Page) => page.getByLabel('Link', { exact: true });
 test('a link, a look at the price, paid from the balance; slower and faster', async ({ page }) => {
   const email = await registerBuyer(page);
   await open(page, '/');
-  const search = page.getByRole('combobox', { name: 'Search the panel' });
+  const search = page.getByRole('combobox', { name: 'Search' });
   await search.fill(video('aaaaaaaaaa1'));
   await search.press('Enter');
   await expect(page.getByText('YouTube recognised')).toBeVisible();
@@ -64,8 +64,8 @@ test('too little on the balance leads to what is missing', async ({ page }) => {
 test('portions: the plan in sight is what is charged', async ({ page }) => {
   const email = await registerBuyer(page);
   await open(page, `/orders/create?url=${encodeURIComponent(video('aaaaaaaaaa4'))}`);
-  await page.getByText('In portions').click();
-  await page.getByLabel('Number of portions').fill('3');
+  await page.getByText('Drip-feed').click();
+  await page.getByLabel('Number of runs').fill('3');
   // Equal parts have equal sizes, whatever is next to them.
   await expect(page.getByText(/^3 portions, /)).toBeVisible();
   const widths = await page
@@ -90,7 +90,7 @@ test.describe('refusals', () => {
     const text = page.getByLabel('Orders, one per line');
     await text.fill(`1 | ${video('aaaaaaaaaa5')} | 1000\nnonsense\n2 | https://example.com/x | 1000`);
     await expect(page.getByText('2 lines need a look')).toBeVisible();
-    await expect(page.getByText('Write service id, link and quantity, with | between them.')).toBeVisible();
+    await expect(page.getByText('Use the format: service ID | link | quantity')).toBeVisible();
     await expect(page.getByText('This link does not fit the service.', { exact: false })).toBeVisible();
     await text.fill(`1 | ${video('aaaaaaaaaa5')} | 1000\n2 | ${video('aaaaaaaaaa6')} | 1000`);
     await expect(page.getByText('2 lines are fine')).toBeVisible();
@@ -208,13 +208,13 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: '2 items in your cart' }).click();
     await expect(cart.getByRole('region', { name: /^YouTube/ })).toBeVisible();
     await expect(cart.getByRole('region', { name: /^Instagram/ })).toBeVisible();
-    await cart.getByRole('button', { name: 'I have a coupon' }).click();
+    await cart.getByRole('button', { name: 'Add coupon' }).click();
     await cart.getByLabel('Coupon code').fill('NO-SUCH-COUPON');
     await expect(cart.getByText('Coupon does not apply')).toBeVisible();
     await cart.getByLabel('Coupon code').fill('CASHBACK3');
     await expect(cart.getByText('Coupon applied')).toBeVisible();
     const total = await cart.locator('[data-total]:not([data-checking])').getAttribute('data-total');
-    await cart.getByRole('button', { name: 'Create the order' }).click();
+    await cart.getByRole('button', { name: 'Place order' }).click();
     await page.getByRole('button', { name: /^Continue for/ }).click();
     await expect(done(page)).toBeVisible();
     await expect.poll(() => chargedTo(email)).toBe(total);

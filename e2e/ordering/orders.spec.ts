@@ -24,7 +24,7 @@ test('the list: filters, sorting and paging live in the address, and the file ho
   expect((await download).suggestedFilename()).toBe('orders.csv');
   await page.getByLabel('Number, link or name').fill('nothing is called this');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('No order fits these filters')).toBeVisible();
+  await expect(page.getByText('No orders found')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).last().click();
   await page.getByLabel('Rows per page').selectOption('25');
   await expect(table.getByRole('row')).toHaveCount(26);
@@ -33,7 +33,7 @@ test('the list: filters, sorting and paging live in the address, and the file ho
 test('an unpaid order is paid for what the button says; a paused one goes on', async ({ page, context }) => {
   await signIn(page, '/orders?status=unpaid');
   await page.getByRole('table').getByRole('link').first().click();
-  await expect(page.getByText('This order is waiting for your payment.')).toBeVisible();
+  await expect(page.getByText('Awaiting payment.')).toBeVisible();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   const dialog = page.getByRole('dialog');
   const pay = dialog.getByRole('button', { name: /^Pay \$/ });
@@ -43,7 +43,7 @@ test('an unpaid order is paid for what the button says; a paused one goes on', a
   for (const tab of [paying, leaving, looking]) await open(tab, '/orders?status=unpaid');
   await page.route('**/pay-by-balance?*', (route) => route.abort(), { times: 1 });
   await pay.click();
-  await expect(dialog.getByText('Something went wrong on our side')).toBeVisible();
+  await expect(dialog.getByText('Something went wrong')).toBeVisible();
   await pay.click();
   await expect(page.getByText('Order paid')).toBeVisible();
   await expect(page.getByText('In progress').first()).toBeVisible();
@@ -75,7 +75,7 @@ test('an unpaid order is paid for what the button says; a paused one goes on', a
     await route.abort();
   });
   await resume.press('Enter');
-  await expect(page.getByText('Something went wrong on our side').first()).toBeVisible();
+  await expect(page.getByText('Something went wrong').first()).toBeVisible();
   // After the third failure the list stops polling; what it shows stays.
   await expect.poll(() => looks).toBeGreaterThanOrEqual(3);
   await page.unrouteAll();
@@ -106,10 +106,10 @@ test('cancelling asks first, pays back and can be hidden; a stranger’s order i
   await remove(page);
   await expect(page).toHaveURL(/\/orders$/);
   await remove(other);
-  await expect(other.getByRole('link', { name: 'See all orders' })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'View all orders' })).toBeVisible();
   await other.close();
   await page.goto('/orders/999999999');
-  await expect(page.getByRole('link', { name: 'See all orders' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View all orders' })).toBeVisible();
 });
 
 test('the dashboard leads to what needs attention', async ({ page }) => {

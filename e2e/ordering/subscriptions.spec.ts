@@ -4,7 +4,7 @@ import { register } from '../testing/sign-in.ts';
 test('name a channel, see what a publication costs, subscribe, and cancel', async ({ page }) => {
   await register(page);
   await open(page, '/subscriptions');
-  await expect(page.getByText('Nothing is promoted by itself yet')).toBeVisible();
+  await expect(page.getByText('No subscriptions yet')).toBeVisible();
   await page.getByRole('link', { name: 'New subscription' }).first().click();
   await page.getByLabel('Link to your channel').fill('t.me/telegram');
   await expect(page.getByRole('radio', { name: 'Telegram' })).toBeChecked();
@@ -14,7 +14,7 @@ test('name a channel, see what a publication costs, subscribe, and cancel', asyn
   const cost = page.locator('[data-per-publication]');
   await expect(cost).toBeVisible();
   await page.getByLabel('Quantity', { exact: true }).fill('1234');
-  await page.getByLabel('Number of publications').fill('3');
+  await page.getByLabel('Number of posts').fill('3');
   await expect(page.getByText('3 publications, at most')).toBeVisible();
   // Rounded down to the step, as it is sent.
   await expect(page.getByLabel('Quantity', { exact: true })).toHaveValue('1 200');
@@ -31,7 +31,7 @@ test('name a channel, see what a publication costs, subscribe, and cancel', asyn
 
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel subscription' }).click();
-  await expect(page.getByText('You canceled it.')).toBeVisible();
+  await expect(page.getByText('Canceled by you.')).toBeVisible();
   await open(page, '/subscriptions?status=canceled');
   await expect(page.getByRole('link', { name: 't.me/telegram' })).toBeVisible();
 });

@@ -108,7 +108,7 @@ test('a narrowed sidebar widens for the keyboard, and its groups open with Enter
   await open(page, '/');
   const sidebar = page.locator('#sidebar');
   const width = () => sidebar.evaluate((element) => element.getBoundingClientRect().width);
-  const narrow = page.getByRole('button', { name: 'Narrow menu' });
+  const narrow = page.getByRole('button', { name: 'Collapse menu' });
   await narrow.focus();
   await page.keyboard.press('Enter');
   await expect.poll(width).toBe(72);

@@ -27,7 +27,7 @@ test.describe('the services flyout', () => {
     await flyout.getByRole('textbox', { name: 'Search networks' }).fill('insta');
     await expect(flyout.getByRole('button', { pressed: false })).toHaveText(['Instagram']);
     await flyout.getByRole('textbox', { name: 'Search networks' }).fill('no such network');
-    await expect(flyout.getByRole('status')).toHaveText('No network has this name');
+    await expect(flyout.getByRole('status')).toHaveText('No matching networks');
     await flyout.getByRole('link', { name: 'All services' }).click();
     await expect(page).toHaveURL(/\/services$/);
     await expect(flyout).toBeHidden();
@@ -67,7 +67,7 @@ test.describe('the services flyout', () => {
 });
 
 test.describe('the search in the header', () => {
-  const field = (page: Page) => page.getByRole('combobox', { name: 'Search the panel' });
+  const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
 
   test('finds services, networks and service types, and says when nothing matches', async ({ page }) => {
     await open(page, '/updates');
@@ -114,7 +114,7 @@ test.describe('the search in the header', () => {
   test('takes the whole screen where the bar is narrow', async ({ page }) => {
     await page.setViewportSize({ width: 600, height: 800 });
     await open(page, '/');
-    await page.getByRole('button', { name: 'Search the panel' }).click();
+    await page.getByRole('button', { name: 'Search' }).click();
     await expect(field(page)).toBeFocused();
     await page.keyboard.type('telegram');
     await page.getByRole('listbox').getByRole('option', { name: 'Telegram', exact: true }).click();
@@ -174,7 +174,7 @@ test.describe('someone signed in', () => {
       'page',
     );
     await expect.poll(width).toBe(256);
-    await page.getByRole('button', { name: 'Narrow menu' }).click();
+    await page.getByRole('button', { name: 'Collapse menu' }).click();
     await page.mouse.move(700, 500);
     await expect.poll(width).toBe(72);
 

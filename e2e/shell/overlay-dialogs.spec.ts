@@ -48,7 +48,7 @@ function ask(page: Page) {
     const holder = window as unknown as HarnessWindow;
     holder.answer = undefined;
     void holder.overlays
-      .confirm({ title: 'Clear the cart?', text: 'Three items go.', agree: 'Clear' })
+      .confirm({ title: 'Clear cart?', text: 'Three items go.', agree: 'Clear' })
       .then((yes) => {
         holder.answer = yes;
       });
@@ -57,7 +57,7 @@ function ask(page: Page) {
 
 test('confirm: at most 600 wide; agreeing is yes, everything else is no', async ({ harness: page }) => {
   await ask(page);
-  const dialog = page.getByRole('alertdialog', { name: 'Clear the cart?' });
+  const dialog = page.getByRole('alertdialog', { name: 'Clear cart?' });
   await expect(dialog).toContainText('Three items go.');
   expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(600);
   await isAccessible(page);
@@ -110,7 +110,7 @@ test('who is frozen for a debt reads what is owed and what to do, and goes to to
 
 test('a code to scan: 200 wide, gone when closed', async ({ harness: page }) => {
   await page.evaluate(() => (window as unknown as HarnessWindow).overlays.showQrCode('pay:42'));
-  const dialog = page.getByRole('dialog', { name: 'Scan the code' });
+  const dialog = page.getByRole('dialog', { name: 'Scan the QR code' });
   await expect(dialog.getByRole('img', { name: 'QR code' })).toBeVisible();
   expect((await dialog.boundingBox())?.width).toBe(200);
   await isAccessible(page);
@@ -181,7 +181,7 @@ test('paying by hand: facts, clean instructions, a comment, and a failure that c
   await expect(dialog).toContainText('DE89 3704 0044 0532 0130 00');
   await expect(dialog).toContainText('4711');
   await expect(dialog.getByRole('button', { name: 'Copy: Account number' })).toBeVisible();
-  await expect(dialog.getByRole('img', { name: 'QR code of this payment' })).toBeVisible();
+  await expect(dialog.getByRole('img', { name: 'Payment QR code' })).toBeVisible();
   await expect(dialog.locator('b')).toHaveText('invoice number');
   await expect(dialog.locator('script, [onerror], a[href]')).toHaveCount(0);
   expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(628);
@@ -212,7 +212,7 @@ test('the loader covers the page until the work is done', async ({ harness: page
       }),
     );
   });
-  const loader = page.getByRole('status').filter({ hasText: 'Loading the page…' });
+  const loader = page.getByRole('status').filter({ hasText: 'Loading…' });
   await expect(loader).toBeVisible();
   await page.evaluate(() => (window as unknown as { finish: () => void }).finish());
   await expect(loader).toHaveCount(0);

@@ -141,7 +141,7 @@ test('a new version waits for its visitor and takes over when told to', async ({
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
-  const notice = page.getByRole('status').filter({ hasText: 'A new version is ready' });
+  const notice = page.getByRole('status').filter({ hasText: 'A new version is available' });
   await expect(notice).toHaveCount(0);
   deployment.deploy();
   await page.evaluate(async () => {
@@ -235,9 +235,9 @@ test('losing the connection is said, and so is its return', async ({ page }) => 
   await open(page, '/');
   await expect(banner(page)).toBeVisible();
   await page.context().setOffline(true);
-  await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'You’re offline' })).toBeVisible();
   await page.context().setOffline(false);
-  await expect(page.getByText('You are offline')).toHaveCount(0);
+  await expect(page.getByText('You’re offline')).toHaveCount(0);
 });
 
 const information = {
@@ -317,9 +317,9 @@ test('a banner of HTML is framed without an origin, measured, and its clicks are
   expect(await inner.locator('body').evaluate(() => self.origin)).toBe('null');
 
   await inner.getByText('Talk to us').click();
-  const question = page.getByRole('alertdialog', { name: 'Open the live chat?' });
+  const question = page.getByRole('alertdialog', { name: 'Open live chat?' });
   expect(asked).toEqual([]);
-  await question.getByRole('button', { name: 'Open the chat' }).click();
+  await question.getByRole('button', { name: 'Open chat' }).click();
   await expect.poll(() => asked).toContain('client.crisp.chat');
 
   await inner.getByText('Services').click();

@@ -31,7 +31,7 @@ test('code that is gone reloads the page once a minute, then the error is shown'
   await open(page, '/?sort=price_asc');
   await expect(prompt).toBeVisible();
   await updates.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong on our side');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
   expect(documents).toBe(3);
   await expect(page.locator('.navigation-progress')).toHaveCount(0);
 });

@@ -39,7 +39,7 @@ test('a new key stands in the examples, and the console really calls with it', a
 
   await console.getByLabel('API key').fill('');
   await console.getByRole('button', { name: 'Send request' }).click();
-  await expect(console.getByText('Type your API key')).toBeVisible();
+  await expect(console.getByText('Enter your API key')).toBeVisible();
   await open(page, '/api/documentation');
   await expect(page.getByText('YOUR_API_KEY').first()).toBeVisible();
   await expect(page.getByText(key)).toHaveCount(0);

@@ -61,10 +61,10 @@ test('a link of the contents leads to its section', async ({ page }) => {
   await open(page, '/subscription-about');
   await page
     .getByRole('navigation', { name: 'On this page' })
-    .getByRole('link', { name: 'How it ends' })
+    .getByRole('link', { name: 'When it ends' })
     .click();
   await expect(page).toHaveURL(/\/subscription-about#end$/);
-  await expect(page.getByRole('heading', { name: 'How it ends' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'When it ends' })).toBeInViewport();
 });
 
 test('the examples speak the chosen language and name this panel', async ({ page }) => {

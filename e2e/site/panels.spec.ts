@@ -20,7 +20,7 @@ test('website traffic is asked for in words, and for no more than what was chose
   page,
 }) => {
   await open(page, `${second()}/orders/create?service=website-traffic-source-of-your-choice`);
-  await page.getByLabel('Visitors from').selectOption({ label: 'Worldwide' });
+  await page.getByLabel('Country').selectOption({ label: 'Worldwide' });
   await page.getByLabel('Device').selectOption({ label: 'Android phones' });
   const source = page.getByLabel('Traffic source');
   const [term, referrer] = [page.getByLabel('Google search term'), page.getByLabel('Referring page')];
@@ -28,7 +28,7 @@ test('website traffic is asked for in words, and for no more than what was chose
   await source.selectOption({ label: 'Google search' });
   await expect(term).toBeVisible();
   await expect(referrer).toHaveCount(0);
-  await source.selectOption({ label: 'A page of your choice' });
+  await source.selectOption({ label: 'Custom referrer' });
   await expect(referrer).toBeVisible();
   await expect(term).toHaveCount(0);
 });

@@ -60,7 +60,7 @@ export async function settledTotal(page: Page | Locator): Promise<string> {
 
 export const payButton = (page: Page) =>
   page.getByRole('button', { name: /^Pay \$/ }).filter({ visible: true });
-export const done = (page: Page) => page.getByText('Your order was created successfully');
+export const done = (page: Page) => page.getByText('Order placed');
 
 /** Presses the button and declines the speed-up if it is offered. */
 export async function payAtNormalSpeed(page: Page): Promise<void> {

@@ -20,7 +20,7 @@ it('gives each field its own messages, with their values', () => {
     message: 'Sent data is invalid',
     errors: {
       'services.0.quantity': ['Must be 100 or more'],
-      email: ['Please fill this in', 'Please enter a valid e-mail address'],
+      email: ['This field is required', 'Enter a valid e-mail address'],
     },
   });
 });
@@ -29,7 +29,7 @@ it('never shows a bare placeholder, and puts values in as they are', () => {
   const one = (values?: Record<string, string>) =>
     translateError({ code: 'invalid_input', fields: [{ field: 'a', code: 'not_one_of', values }] }, 'en')
       .errors.a;
-  expect(one()).toEqual(['Please check this value']);
+  expect(one()).toEqual(['Check this value']);
   expect(one({ options: '{limit} $& <b>' })).toEqual(['Please choose one of: {limit} $& <b>']);
 });
 

@@ -220,7 +220,7 @@ test('an unpaid order: due, discount, fee and rounding come to what the button c
       const facts = readFacts(markup);
       const part = (name: string) => facts.get(name) ?? 0n;
       const expected =
-        part('To pay') + part('Discount for paying now') + part('Payment fee') + part('Goes to your balance');
+        part('To pay') + part('Pay-now discount') + part('Payment fee') + part('Goes to your balance');
       expect(part('Total')).toBe(expected);
       const [charged] = readAmounts(textOf(markup).match(/Pay [^|]*/)?.[0] ?? '');
       if ((shop.gateway === 'RUB' ? 'RUB' : 'USD') === shop.currency) expect(charged).toBe(part('Total'));
@@ -237,7 +237,7 @@ test('an order: what was refunded and what was kept come to the cost', () => {
       const order = { id: 1, price: '1', pricing_per: 1000, quantity: 10, cost, refunded, paid_at: null };
       const facts = readFacts(show(shop, <OrderCostCard order={order as OrderDetails} />));
       if (refunded === '0') return;
-      expect((facts.get('Paid back') ?? 0n) + (facts.get('You paid') ?? 0n)).toBe(facts.get('Order total'));
+      expect((facts.get('Refunded') ?? 0n) + (facts.get('You paid') ?? 0n)).toBe(facts.get('Order total'));
     }),
     runs,
   );
@@ -510,8 +510,8 @@ test('a subscription: services, card fee and rounding come to one publication, a
       const services = total(readAmounts(show(shop, <ServicesCard subscription={subscription} />)));
       const details = readFacts(show(shop, <DetailsCard subscription={subscription} />));
       for (const [facts, one, all] of [
-        [form, 'One publication', '10 publications, at most'],
-        [details, 'Per publication, at most', 'For all publications, at most'],
+        [form, 'Per post', '10 publications, at most'],
+        [details, 'Per post, up to', 'All posts, up to'],
       ] as const) {
         const cardFee = [...facts].find(([name]) => name.startsWith('Card fee'))?.[1] ?? 0n;
         expect(services + cardFee + (facts.get('Goes to your balance') ?? 0n)).toBe(facts.get(one));

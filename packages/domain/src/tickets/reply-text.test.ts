@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { replyText } from './reply-text.ts';
 
-const marker = '##- Please write your answer above this line -##';
+const marker = '##- Please type your reply above this line -##';
 
 test.each([
   ['plain words', 'It works now, thanks!', 'It works now, thanks!'],

@@ -87,8 +87,8 @@ test.each([
 });
 
 test.each([
-  ['nothing where a link is needed', () => viewed, ' ', 'Please fill this in'],
-  ['what is no link', () => viewed, 'hello', 'Please enter a full link that starts with https://'],
+  ['nothing where a link is needed', () => viewed, ' ', 'This field is required'],
+  ['what is no link', () => viewed, 'hello', 'Enter a full link starting with https://'],
   [
     'a link of another kind',
     () => viewed,

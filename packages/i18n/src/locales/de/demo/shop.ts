@@ -10,10 +10,10 @@ export const shop: DemoTexts['shop'] = {
     'new': 'Neu',
   },
   offers: {
-    popular: 'Was andere am häufigsten bestellen',
-    discounted: 'Gerade günstiger als sonst',
-    packages: 'Pakete zum festen Preis',
-    next: 'Ein guter nächster Schritt',
+    popular: 'Am beliebtesten',
+    discounted: 'Im Angebot',
+    packages: 'Pakete zum Festpreis',
+    next: 'Als Nächstes empfohlen',
   },
   fields: {
     comments: ['Kommentare', 'Ein Kommentar pro Zeile'],

@@ -8,7 +8,7 @@ export const ordering = {
     single: 'Einzelbestellung',
     multi: 'Mehrere Leistungen',
     expert: 'Massenbestellung',
-    autopromotion: 'Auto-Promotion',
+    autopromotion: 'Abo',
   },
   savedLinks: {
     title: 'Gespeicherte Links',

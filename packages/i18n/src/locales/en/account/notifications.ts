@@ -1,18 +1,18 @@
 export const notifications = {
-  title: 'Your mails',
-  lead: 'Choose what {panel} tells you by mail. Every change counts at once.',
+  title: 'E-mail notifications',
+  lead: 'Choose which e-mails you get from {panel}. Changes apply immediately.',
   topics: {
     order: 'Orders',
-    orderHint: 'Placed, complete, canceled, delivered in part',
+    orderHint: 'Placed, completed, canceled, partially delivered',
     payment: 'Payments',
-    paymentHint: 'Received, being checked, refunded',
+    paymentHint: 'Received, in review, refunded',
     subscription: 'Subscriptions',
-    subscriptionHint: 'New publications, missing money, the end',
+    subscriptionHint: 'New posts, insufficient funds, ended',
   },
-  always: 'Messages about the safety of your account and answers to your questions always come.',
-  stopAll: 'Stop all three',
-  saved: 'Saved. You can change your mind at any time.',
-  failed: 'That was not saved. Please try again.',
+  always: 'Security alerts and support replies are always sent.',
+  stopAll: 'Unsubscribe from all',
+  saved: 'Saved. You can change this any time.',
+  failed: 'Couldn’t save. Try again.',
   inApp: {
     title: 'Notifications',
     lead: 'Orders, payments and your account. Kept for 90 days.',
@@ -24,8 +24,8 @@ export const notifications = {
     emptyText: 'We’ll let you know here when an order completes or a payment arrives.',
   },
   broken: {
-    title: 'This link does not work',
-    text: 'Please open the link at the end of one of our mails, or sign in and choose in your profile.',
+    title: 'This link doesn’t work',
+    text: 'Use the link at the bottom of one of our e-mails, or sign in and change it in your profile.',
     action: 'Sign in',
   },
 } as const;

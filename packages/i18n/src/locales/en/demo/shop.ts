@@ -10,10 +10,10 @@ export const shop: DemoTexts['shop'] = {
     'new': 'New',
   },
   offers: {
-    popular: 'What others order most',
-    discounted: 'For less than usual right now',
-    packages: 'Packages at one price',
-    next: 'A good next step',
+    popular: 'Most popular',
+    discounted: 'On sale',
+    packages: 'Fixed-price packages',
+    next: 'Recommended next',
   },
   fields: {
     comments: ['Comments', 'One comment per line'],

@@ -1,8 +1,8 @@
 export const guest = {
-  subject: 'An order at {panel} with your address',
+  subject: 'Your order at {panel}',
   view: 'View order',
-  notYou: 'Not you? There is nothing to do.',
-  reason: 'You get this message because this address was entered for an order at {panel}.',
+  notYou: 'Not you? You can ignore this e-mail.',
+  reason: 'You’re receiving this e-mail because this address was entered for an order at {panel}.',
   newcomer: {
     text: 'Somebody, perhaps you, placed an order of {amount} at {panel} with this address. Set a password: once the order is paid, you can see it on your orders page and add it to your orders.',
     action: 'Set a password',

@@ -24,7 +24,7 @@ export const common = {
     checking: 'Checking…',
     copied: 'Copied',
     empty: 'Nothing here yet',
-    failed: 'That did not work',
+    failed: 'Something went wrong',
     loading: 'Loading…',
     saved: 'Saved',
     saving: 'Saving…',

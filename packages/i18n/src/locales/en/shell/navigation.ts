@@ -37,18 +37,18 @@ export const navigation = {
   account: {
     title: 'Your account',
     profile: 'Profile',
-    'account-management': 'Your data',
+    'account-management': 'Data and privacy',
   },
   services: {
     search: 'Search networks',
-    none: 'No network has this name',
+    none: 'No matching networks',
     networks: 'Networks',
   },
   search: {
-    all: 'Show all results',
+    all: 'View all results',
     results: 'Search results',
   },
-  collapse: 'Narrow menu',
+  collapse: 'Collapse menu',
   more: 'More',
   quick: 'Quick navigation',
   newBadge: 'NEW!',

@@ -1,6 +1,6 @@
 export const shell = {
   skipToContent: 'Skip to content',
-  loading: 'Loading the page…',
+  loading: 'Loading…',
   header: {
     account: 'Account',
     addFunds: 'Add funds',
@@ -24,18 +24,18 @@ export const shell = {
     unread: '{count, plural, one {Notifications, # unread} other {Notifications, # unread}}',
   },
   search: {
-    label: 'Search the panel',
+    label: 'Search',
     networks: 'Networks',
-    noMatch: 'Nothing matches “{query}”',
+    noMatch: 'No results for “{query}”',
     placeholder: 'Search services and networks',
     serviceTypes: 'Service types',
     services: 'Services',
   },
   language: { label: 'Language', choose: 'Choose a language' },
-  theme: { label: 'Theme', dark: 'Dark', light: 'Light', system: 'As on this device' },
+  theme: { label: 'Theme', dark: 'Dark', light: 'Light', system: 'System' },
   currency: { label: 'Currency', RUB: 'Russian ruble', USD: 'US dollar' },
   footer: {
-    about: 'Promotion services for every network, with prices up front and delivery you can follow.',
+    about: 'Promotion services for every network, with upfront prices and live tracking.',
     account: 'Your account',
     api: 'API documentation',
     contact: 'Contact',
@@ -52,32 +52,32 @@ export const shell = {
   errors: {
     notFound: {
       title: 'This page could not be found',
-      text: 'The address may be mistyped, or the page has moved.',
+      text: 'The link may be wrong, or the page has moved.',
       action: 'Create an order',
     },
     serviceNotFound: {
-      title: 'This service is not here',
-      text: 'It may have been retired. The catalogue has others for the same network.',
+      title: 'Service not found',
+      text: 'It may no longer be available. Browse similar services in the catalog.',
       action: 'Back to all services',
     },
     serviceTypeNotFound: {
-      title: 'There is nothing at this address',
-      text: 'We have no page and no type of service with this name.',
+      title: 'Page not found',
+      text: 'The link may be wrong, or the page has moved.',
       action: 'Back to all services',
     },
     orderNotFound: {
-      title: 'This order could not be opened',
-      text: 'Something is wrong; maybe this order does not exist.',
-      action: 'See all orders',
+      title: 'Order not found',
+      text: 'This order doesn’t exist or belongs to another account.',
+      action: 'View all orders',
     },
     somethingWrong: {
-      title: 'Something went wrong on our side',
-      text: 'Try again in a moment.',
+      title: 'Something went wrong',
+      text: 'We’re on it. Try again in a moment.',
       action: 'Create an order',
     },
     frozen: {
       title: 'Your account is frozen',
-      text: 'Orders and payments are paused. Write to us and we will sort it out together.',
+      text: 'Orders and payments are paused. Contact us and we’ll help you resolve it.',
       action: 'Contact support',
     },
     owing: {
@@ -86,21 +86,21 @@ export const shell = {
     },
     errorPage: {
       text: 'An error occurred while showing the error page',
-      action: 'Go to the home page',
+      action: 'Go to home page',
     },
   },
   notLoaded: 'Part of this page didn’t load.',
   offline: {
-    title: 'You are offline',
-    text: 'We will carry on as soon as the connection is back.',
-    backOnline: 'You are back online',
+    title: 'You’re offline',
+    text: 'We’ll reconnect automatically.',
+    backOnline: 'Back online',
     unreachable: 'We couldn’t reach the server. Check your connection and try again.',
     liveLost: 'Live updates are paused. Reconnecting…',
   },
   moderation: {
-    text: 'A payment of yours is being reviewed.',
-    verify: 'Verify your identity so that it can be credited.',
+    text: 'Your payment is in review.',
+    verify: 'Verify your identity to have it credited.',
     action: 'Verify identity',
   },
-  update: { text: 'A new version is ready', action: 'Update' },
+  update: { text: 'A new version is available', action: 'Update' },
 } as const;

@@ -10,10 +10,10 @@ export const shop: DemoTexts['shop'] = {
     'new': 'Nuevo',
   },
   offers: {
-    popular: 'Lo que más piden los demás',
-    discounted: 'Ahora por menos de lo habitual',
-    packages: 'Paquetes a precio único',
-    next: 'Un buen paso siguiente',
+    popular: 'Lo más popular',
+    discounted: 'En oferta',
+    packages: 'Paquetes a precio fijo',
+    next: 'Recomendado a continuación',
   },
   fields: {
     comments: ['Comentarios', 'Un comentario por línea'],

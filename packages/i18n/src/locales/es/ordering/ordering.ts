@@ -9,7 +9,7 @@ export const ordering = {
     single: 'Pedido individual',
     multi: 'Varios servicios',
     expert: 'Pedido masivo',
-    autopromotion: 'Autopromoción',
+    autopromotion: 'Suscripción',
   },
   savedLinks: {
     title: 'Enlaces guardados',

@@ -10,10 +10,10 @@ export const shop: DemoTexts['shop'] = {
     'new': 'Nouveau',
   },
   offers: {
-    popular: 'Ce que les autres commandent le plus',
-    discounted: 'En ce moment moins cher que d’habitude',
-    packages: 'Packs à prix unique',
-    next: 'Une bonne étape suivante',
+    popular: 'Les plus populaires',
+    discounted: 'En promotion',
+    packages: 'Packs à prix fixe',
+    next: 'Recommandé ensuite',
   },
   fields: {
     comments: ['Commentaires', 'Un commentaire par ligne'],

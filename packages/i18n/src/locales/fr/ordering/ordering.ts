@@ -8,7 +8,7 @@ export const ordering = {
     single: 'Commande simple',
     multi: 'Plusieurs services',
     expert: 'Commande en masse',
-    autopromotion: 'Autopromotion',
+    autopromotion: 'Abonnement',
   },
   savedLinks: {
     title: 'Liens enregistrés',

@@ -10,10 +10,10 @@ export const shop: DemoTexts['shop'] = {
     'new': 'नया',
   },
   offers: {
-    popular: 'जो लोग सबसे ज़्यादा मँगवाते हैं',
-    discounted: 'अभी सामान्य से कम दाम पर',
-    packages: 'एक दाम में पूरे पैकेज',
-    next: 'अगला अच्छा क़दम',
+    popular: 'सबसे लोकप्रिय',
+    discounted: 'ऑफ़र पर',
+    packages: 'तय दाम वाले पैकेज',
+    next: 'आगे के लिए सुझाव',
   },
   fields: {
     comments: ['टिप्पणियाँ', 'हर पंक्ति में एक टिप्पणी'],

@@ -8,7 +8,7 @@ export const ordering = {
     single: 'एक ऑर्डर',
     multi: 'कई सेवाएँ',
     expert: 'मास ऑर्डर',
-    autopromotion: 'ऑटो-प्रमोशन',
+    autopromotion: 'सब्सक्रिप्शन',
   },
   savedLinks: {
     title: 'सहेजे गए लिंक',

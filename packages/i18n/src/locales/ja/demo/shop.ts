@@ -10,9 +10,9 @@ export const shop: DemoTexts['shop'] = {
     'new': '新着',
   },
   offers: {
-    popular: 'いちばん注文されているサービス',
-    discounted: 'ただいま通常よりお得',
-    packages: '一括価格のパッケージ',
+    popular: '人気のサービス',
+    discounted: 'セール中',
+    packages: '定額パッケージ',
     next: '次におすすめ',
   },
   fields: {

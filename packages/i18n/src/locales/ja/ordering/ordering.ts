@@ -8,7 +8,7 @@ export const ordering = {
     single: '単品注文',
     multi: '複数のサービス',
     expert: '一括注文',
-    autopromotion: '自動プロモーション',
+    autopromotion: '定期プロモーション',
   },
   savedLinks: {
     title: '保存したリンク',

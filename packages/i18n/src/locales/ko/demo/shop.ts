@@ -10,10 +10,10 @@ export const shop: DemoTexts['shop'] = {
     'new': '신규',
   },
   offers: {
-    popular: '가장 많이 주문하는 서비스',
-    discounted: '지금 평소보다 저렴한 서비스',
-    packages: '한 가격의 패키지',
-    next: '다음으로 좋은 선택',
+    popular: '인기 서비스',
+    discounted: '할인 중',
+    packages: '정액 패키지',
+    next: '다음 추천',
   },
   fields: {
     comments: ['댓글', '한 줄에 댓글 하나'],

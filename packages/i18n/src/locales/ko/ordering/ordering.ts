@@ -8,7 +8,7 @@ export const ordering = {
     single: '단일 주문',
     multi: '여러 서비스',
     expert: '대량 주문',
-    autopromotion: '자동 홍보',
+    autopromotion: '정기 홍보',
   },
   savedLinks: {
     title: '저장한 링크',

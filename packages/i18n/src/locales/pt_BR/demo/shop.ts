@@ -10,10 +10,10 @@ export const shop: DemoTexts['shop'] = {
     'new': 'Novo',
   },
   offers: {
-    popular: 'O que mais pedem',
-    discounted: 'Agora por menos que o normal',
-    packages: 'Pacotes por um só preço',
-    next: 'Um bom próximo passo',
+    popular: 'Mais populares',
+    discounted: 'Em promoção',
+    packages: 'Pacotes a preço fixo',
+    next: 'Recomendado a seguir',
   },
   fields: {
     comments: ['Comentários', 'Um comentário por linha'],

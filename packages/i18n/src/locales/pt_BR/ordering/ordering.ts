@@ -8,7 +8,7 @@ export const ordering = {
     single: 'Pedido único',
     multi: 'Vários serviços',
     expert: 'Pedido em massa',
-    autopromotion: 'Autopromoção',
+    autopromotion: 'Assinatura',
   },
   savedLinks: {
     title: 'Links salvos',

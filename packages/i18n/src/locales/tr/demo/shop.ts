@@ -10,10 +10,10 @@ export const shop: DemoTexts['shop'] = {
     'new': 'Yeni',
   },
   offers: {
-    popular: 'En çok sipariş edilenler',
-    discounted: 'Şu anda her zamankinden ucuz',
-    packages: 'Tek fiyatlı paketler',
-    next: 'Sıradaki iyi adım',
+    popular: 'En popüler',
+    discounted: 'İndirimde',
+    packages: 'Sabit fiyatlı paketler',
+    next: 'Sıradaki öneri',
   },
   fields: {
     comments: ['Yorumlar', 'Her satıra bir yorum'],

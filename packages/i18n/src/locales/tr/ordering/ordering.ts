@@ -8,7 +8,7 @@ export const ordering = {
     single: 'Tekli sipariş',
     multi: 'Birden çok servis',
     expert: 'Toplu sipariş',
-    autopromotion: 'Otomatik tanıtım',
+    autopromotion: 'Abonelik',
   },
   savedLinks: {
     title: 'Kayıtlı bağlantılar',

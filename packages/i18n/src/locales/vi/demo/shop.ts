@@ -10,10 +10,10 @@ export const shop: DemoTexts['shop'] = {
     'new': 'Mới',
   },
   offers: {
-    popular: 'Được đặt nhiều nhất',
-    discounted: 'Hiện đang rẻ hơn thường lệ',
-    packages: 'Các gói trọn giá',
-    next: 'Bước tiếp theo phù hợp',
+    popular: 'Phổ biến nhất',
+    discounted: 'Đang giảm giá',
+    packages: 'Gói giá cố định',
+    next: 'Gợi ý tiếp theo',
   },
   fields: {
     comments: ['Bình luận', 'Mỗi dòng một bình luận'],

@@ -8,7 +8,7 @@ export const ordering = {
     single: 'Đơn lẻ',
     multi: 'Nhiều dịch vụ',
     expert: 'Đặt hàng loạt',
-    autopromotion: 'Quảng bá tự động',
+    autopromotion: 'Gói đăng ký',
   },
   savedLinks: {
     title: 'Liên kết đã lưu',

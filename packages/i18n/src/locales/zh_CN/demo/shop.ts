@@ -10,10 +10,10 @@ export const shop: DemoTexts['shop'] = {
     'new': '新品',
   },
   offers: {
-    popular: '大家最常下单的服务',
-    discounted: '现在比平时更优惠',
-    packages: '一口价套餐',
-    next: '不错的下一步',
+    popular: '最受欢迎',
+    discounted: '特价',
+    packages: '固定价套餐',
+    next: '接下来推荐',
   },
   fields: {
     comments: ['评论', '每行一条评论'],
