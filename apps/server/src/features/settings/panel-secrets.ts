@@ -7,7 +7,7 @@ import { isWebAddress } from '../../platform/guarded-fetch/is-web-address.ts';
 import { seal, unseal } from '../../platform/secrets/sealed-text.ts';
 
 /** `captcha`: the key that checks solutions. `chat`: the key that signs who a visitor of the chat is. */
-export type SecretName = 'captcha' | 'chat';
+type SecretName = 'captcha' | 'chat';
 
 interface PanelSecret {
   name: SecretName;

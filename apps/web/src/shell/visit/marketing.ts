@@ -15,7 +15,7 @@ const parameters = {
 type Name = keyof typeof parameters;
 
 /** Which campaign brought the visitor here. */
-export type MarketingSource = Partial<Record<Name, string>>;
+type MarketingSource = Partial<Record<Name, string>>;
 
 /** The campaign that an address names; empty for most addresses. */
 export function sourceInAddress(query: URLSearchParams): MarketingSource {

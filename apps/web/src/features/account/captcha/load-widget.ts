@@ -14,7 +14,7 @@ interface WidgetOptions {
 }
 
 /** What the three providers have in common. */
-export interface CaptchaWidgets {
+interface CaptchaWidgets {
   render(element: HTMLElement, options: WidgetOptions): unknown;
   reset(widget: unknown): void;
 }
