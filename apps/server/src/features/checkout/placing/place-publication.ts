@@ -74,7 +74,7 @@ function ignoreRefusal(error: unknown): undefined {
 }
 
 /** What the refusal says about the card; anything else about it makes it unusable. */
-export function cardProblem(error: unknown): CardProblem['problem'] {
+function cardProblem(error: unknown): CardProblem['problem'] {
   if (!(error instanceof Refusal)) throw error;
   const code = error.fields.find(({ field }) => field === 'recurring_payments_method_id')?.code;
   if (code === 'too_small') return 'card_too_small';

@@ -117,7 +117,7 @@ export const subscriptions = {
     limitHint: 'De 1 a 1.000. Depois disso a assinatura é concluída.',
     name: 'Nome',
     nameHint: 'Só para você, para diferenciar suas assinaturas.',
-    email: 'E-mail',
+    email: 'Seu e-mail',
     emailHint: 'Para entrar. O que você preencheu é mantido.',
     payment: 'Pagar com',
     balance: 'Saldo',
