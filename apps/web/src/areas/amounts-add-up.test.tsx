@@ -36,6 +36,7 @@ import { noErrors } from '../features/ordering/checkout/form-errors.ts';
 import { buildCostRequest } from '../features/ordering/checkout/use-cost.ts';
 import { MassPreview } from '../features/ordering/mass/mass-preview.tsx';
 import { PayForm } from '../features/orders/actions/pay-form.tsx';
+import type { PaymentCalls } from '../features/orders/actions/use-payment.ts';
 import { CostCard as OrderCostCard } from '../features/orders/detail/cost-card.tsx';
 import { FigureBars } from '../features/orders/statistics/top-figures.tsx';
 import { PaymentFigures } from '../features/statistics/payment-figures.tsx';
@@ -142,6 +143,7 @@ test('the cart: its lines, discount, coupon, fee and rounding come to its total'
         orderType: 'shop',
         coupon: '',
         payment: undefined,
+        paysMinimum: false,
       });
       const queryClient = new QueryClient();
       const markup = show(shop, <CartContent items={items} onClose={() => undefined} />, [
@@ -189,6 +191,13 @@ test('the mass order: the same of its preview and its summary', () => {
   );
 });
 
+const noCalls: PaymentCalls = {
+  pay: async () => undefined,
+  claim: async () => undefined,
+  codePage: undefined,
+  refresh: [],
+};
+
 test('an unpaid order: due, discount, fee and rounding come to what the button charges', () => {
   fc.assert(
     fc.property(shops, (shop) => {
@@ -199,6 +208,8 @@ test('an unpaid order: due, discount, fee and rounding come to what the button c
         id: 1,
         name: 'Card',
         icon: null,
+        description: '',
+        information: undefined,
         flow: shop.gateway === 'balance' ? 'balance' : 'redirect',
         acceptsRestricted: true,
         minAmount: zero,
@@ -211,7 +222,7 @@ test('an unpaid order: due, discount, fee and rounding come to what the button c
       const markup = show(
         shop,
         <PayForm
-          orderId="1"
+          calls={noCalls}
           due={{ amount, before_discount, orders: 1, payment_restricted: false }}
           ways={[way]}
           onDone={() => undefined}
@@ -220,7 +231,7 @@ test('an unpaid order: due, discount, fee and rounding come to what the button c
       const facts = readFacts(markup);
       const part = (name: string) => facts.get(name) ?? 0n;
       const expected =
-        part('To pay') + part('Pay-now discount') + part('Payment fee') + part('Goes to your balance');
+        part('Amount due') + part('Pay-now discount') + part('Payment fee') + part('Goes to your balance');
       expect(part('Total')).toBe(expected);
       const [charged] = readAmounts(textOf(markup).match(/Pay [^|]*/)?.[0] ?? '');
       if ((shop.gateway === 'RUB' ? 'RUB' : 'USD') === shop.currency) expect(charged).toBe(part('Total'));

@@ -63,6 +63,9 @@ type Changes = Pick<
   | 'order_actions_notification'
   | 'payment_actions_notification'
   | 'subscription_actions_notification'
+  | 'order_actions_in_app'
+  | 'payment_actions_in_app'
+  | 'subscription_actions_in_app'
 >;
 
 /** What an account holds that nobody has told anything about themselves, but for the name. */

@@ -185,7 +185,7 @@ export function noticeContent(notice: Notice, { t, panel, precision, at }: Wordi
       };
     }
     case 'returned-twice': {
-      const values = { payment: String(notice.invoiceId), amount: shown(notice.amount, 'up') };
+      const values = { payment: String(notice.invoiceId), amount: shown(notice.amount) };
       return {
         title: t('mail.delivery.paymentReturnedTwice.title', values),
         paragraphs: [t('mail.delivery.paymentReturnedTwice.text', values)],

@@ -53,7 +53,8 @@ test('part of the data export, and gone with the account', async () => {
   await saveLink(me, { url: mine, name: 'My channel' });
   const kinds: DataKinds = new Map();
   await me.events.emit(me, personalDataRequested, { accountId, kinds });
-  const rows = await Array.fromAsync(kinds.get('saved-links')?.() ?? []);
+  const rows = [];
+  for await (const row of kinds.get('saved-links')?.() ?? []) rows.push(row);
   expect(rows).toMatchObject([{ url: mine, name: 'My channel' }]);
   await me.events.emit(me, accountClosed, { accountId, email: null });
   expect(await listSavedLinks(me)).toEqual([]);

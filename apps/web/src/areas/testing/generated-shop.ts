@@ -78,6 +78,9 @@ export function quoteShop(shop: Shop): CostResult {
   return {
     total: formatMoney(cost.total),
     floatTotal: 0,
+    totalWithSpeedup: null,
+    toBalance: '0',
+    raiseToMinimum: null,
     originalAmount: formatMoney(cost.originalAmount),
     floatOriginal: 0,
     fee: formatMoney(cost.fee),

@@ -3,7 +3,7 @@ import { cardColumns, unpackCard } from '@marquee/contract/card-columns.ts';
 import type { NetworkWithTypes } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import type { ServiceIndex } from '@marquee/contract/catalogue/service-index.ts';
 import { parseMoney, zero } from '@marquee/domain/money/money.ts';
-import { fuzzyOptions, serviceSearchText } from '@marquee/domain/search/search-texts.ts';
+import { fold, fuzzyOptions, serviceSearchText } from '@marquee/domain/search/search-texts.ts';
 import { SearchableTexts } from '@marquee/domain/search/searchable-texts.ts';
 import { matchesFilters } from '@marquee/domain/search/service-filters.ts';
 import type { ServiceFacts, ServiceSort } from '@marquee/domain/search/sort-services.ts';

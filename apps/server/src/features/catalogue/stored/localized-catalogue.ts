@@ -5,7 +5,7 @@ import type {
   ServiceType,
 } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
-import { serviceSearchText } from '@marquee/domain/search/search-texts.ts';
+import { fold, serviceSearchText } from '@marquee/domain/search/search-texts.ts';
 import { SearchableTexts } from '@marquee/domain/search/searchable-texts.ts';
 import { type ServiceSort, serviceOrder } from '@marquee/domain/search/sort-services.ts';
 import { Prepared } from '../../../platform/http/answers/prepared.ts';

@@ -2,7 +2,6 @@ import type { PublicOrderDetails } from '@marquee/contract/ordering/order-status
 import { formatDateTimeIn } from '@marquee/domain/format/date.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
-import { useRenderedAt } from '../../../shell/preferences/rendered-at.tsx';
 import { useProfile } from '../../../shell/session/profile.ts';
 import { Ring } from '../../../ui/charts/ring.tsx';
 import { Card } from '../../../ui/layout/card.tsx';

@@ -28,7 +28,7 @@ export function RefillsCard({ order }: { order: OrderDetails }) {
 }
 
 interface RefillListProps {
-  order: Pick<OrderDetails, 'guarantee_until'>;
+  order: Pick<OrderDetails, 'guarantee_until' | 'auto_refill_is_allowed'>;
   refills: readonly RefillRequestView[];
   /** Beside the title. */
   action?: ReactNode;
