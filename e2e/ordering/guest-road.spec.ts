@@ -37,9 +37,7 @@ test('a guest pastes a link, pays, and lands on the live page of the order; the 
   await expect(page.getByText('aaaaaaaabg1')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible();
   // The simulator delivers: the page follows without a reload.
-  await expect(
-    page.getByText('Delivery started').or(page.getByText('Completed').first()),
-  ).toBeVisible({
+  await expect(page.getByText('Delivery started').or(page.getByText('Completed').first())).toBeVisible({
     timeout: 60_000,
   });
   const address = new URL(page.url());

@@ -9,6 +9,7 @@ import { checkImportLaw } from './import-law.ts';
 import { checkLocales } from './locales.ts';
 import { problemsOfTool } from './run-tool.ts';
 import { checkTableOwners } from './table-owners.ts';
+import { checkUnreadFields } from './unread-fields.ts';
 
 const tool = (name: string, path: string, ...args: string[]): Check => ({
   name,
@@ -37,6 +38,8 @@ export const checks: readonly Check[] = [
   { name: 'documented paths', run: () => checkDocumentedPaths() },
   { name: 'forbidden words', run: () => checkForbiddenWords() },
   { name: 'first page budget', run: () => checkFirstPageBudget() },
+  // Takes the process for itself, so it comes when all others have begun.
+  { name: 'unread fields', run: () => checkUnreadFields() },
 ];
 
 async function contractCoverage() {

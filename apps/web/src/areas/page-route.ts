@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { appServices } from '../lib/app-services.ts';
 import { admit } from '../shell/routing/admit.ts';
+import type { PageDefinition } from '../shell/routing/page-definition.ts';
 import type { PageHandle, PageModule } from '../shell/routing/page-module.ts';
-import type { PageDefinition } from '../shell/routing/pages.ts';
 
 const modules = {
   ...import.meta.glob<PageModule>(['./{features,areas}/**/*-page.tsx', '!./areas/dev/**'], { base: '../' }),

@@ -5,7 +5,7 @@ import { notFound } from '../errors/error-cards.ts';
 import { loadProfile } from '../session/profile.ts';
 import { loadShell } from '../shell-data.ts';
 import { isFeatureOn } from './feature-switches.ts';
-import type { PageDefinition } from './pages.ts';
+import type { PageDefinition } from './page-definition.ts';
 
 /** Lets a visitor into a page, sends them to sign in, or says that there is no such page. */
 export async function admit(services: AppServices, page: PageDefinition, url: URL): Promise<void> {

@@ -8,6 +8,7 @@ export const loanWords = [
   'ID',
   'Actions',
   'Total',
+  'Type',
   'Portions',
   'Publications',
   'Portion {number}',

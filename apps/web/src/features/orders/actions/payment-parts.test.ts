@@ -74,5 +74,8 @@ test('paying the minimum takes the fee on all of it and keeps the rest', () => {
     lacking: '0',
     toBalance: '0.6',
   });
-  expect(paymentParts(way, '3', { ...purse, paysMinimum: true })).toMatchObject({ total: '3.075', toBalance: '0' });
+  expect(paymentParts(way, '3', { ...purse, paysMinimum: true })).toMatchObject({
+    total: '3.075',
+    toBalance: '0',
+  });
 });

@@ -82,7 +82,8 @@ export const account = {
       'It was already used, has expired, or the address belongs to another account. Request a new one in your profile.',
     continue: 'Continue',
     passwordTitle: 'Enter your password',
-    passwordText: 'You’re not signed in on this browser. Enter your password to confirm the account is yours.',
+    passwordText:
+      'You’re not signed in on this browser. Enter your password to confirm the account is yours.',
     confirm: 'Confirm e-mail',
     notMine: 'I didn’t create this account or forgot my password',
   },

@@ -67,7 +67,8 @@ export const profile = {
     codeText: 'Add this code anywhere in your channel description. You can remove it afterwards.',
     checkCode: 'Check code',
     subscriptionsStep: 'Make your subscriptions public',
-    subscriptionsText: 'On YouTube, go to Settings > Privacy and turn off “Keep all my subscriptions private”.',
+    subscriptionsText:
+      'On YouTube, go to Settings > Privacy and turn off “Keep all my subscriptions private”.',
     checkSubscriptions: 'Check again',
     remove: 'Remove channel',
     removeTitle: 'Remove {title}?',
@@ -89,7 +90,8 @@ export const profile = {
     address: 'Endpoint',
     addressText: 'Send all requests to this URL.',
     key: 'API key',
-    keyText: 'Anyone with this key can spend your balance. Keep it on your server, never in a web page or app.',
+    keyText:
+      'Anyone with this key can spend your balance. Keep it on your server, never in a web page or app.',
     none: 'No API key yet',
     create: 'Create key',
     rotate: 'Replace key',
@@ -141,8 +143,7 @@ export const profile = {
     lead: 'Download your data or close your account.',
     summary: 'Download your data or close your account.',
     exportTitle: 'Download your data',
-    exportText:
-      'Everything we store about you, as a single JSON file or as CSV tables.',
+    exportText: 'Everything we store about you, as a single JSON file or as CSV tables.',
     json: 'All data (JSON)',
     csv: '{kind} (CSV)',
     kinds: {

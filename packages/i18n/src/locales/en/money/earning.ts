@@ -27,8 +27,7 @@ export const earning = {
       title: 'Verify your channel',
       open: 'Open your profile and add your channel link.',
       copy: 'Copy the code shown.',
-      paste:
-        'On YouTube, paste the code into your channel description and publish the change.',
+      paste: 'On YouTube, paste the code into your channel description and publish the change.',
       confirm: 'Come back and start the check. You can remove the code afterwards.',
     },
     public: {
@@ -115,8 +114,7 @@ export const earning = {
     },
     password: {
       question: 'Do you need my YouTube password?',
-      answer:
-        'No. We only use public data. Never share your password with anyone claiming to be us.',
+      answer: 'No. We only use public data. Never share your password with anyone claiming to be us.',
     },
     once: {
       question: 'Can I do the same task twice?',

@@ -196,7 +196,8 @@ export const ordering = {
     guestText: 'We sent an e-mail to {email} with a link to your order.',
     guestTextNoAddress: 'We sent you an e-mail with a link to your order.',
     canceledTitle: 'Payment not completed',
-    canceledText: 'You haven’t been charged. Your order is saved; use the link in our e-mail to return to it.',
+    canceledText:
+      'You haven’t been charged. Your order is saved; use the link in our e-mail to return to it.',
     another: 'Place another order',
     home: 'Browse services',
   },

@@ -65,8 +65,7 @@ export const orders = {
   guest: {
     offer:
       '{count, plural, one {# guest order ({amount}) was placed with your e-mail.} other {# guest orders ({amount} total) were placed with your e-mail.}}',
-    beingChecked:
-      '{count, plural, one {# order is still in review.} other {# orders are still in review.}}',
+    beingChecked: '{count, plural, one {# order is still in review.} other {# orders are still in review.}}',
     take: 'Add to my orders',
     dismiss: 'Not mine',
     takeTitle: 'Are these orders yours?',

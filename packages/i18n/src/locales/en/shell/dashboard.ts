@@ -12,12 +12,10 @@ export const dashboard = {
   attention: {
     title: 'Needs your attention',
     none: 'You’re all caught up.',
-    unpaid_orders:
-      '{count, plural, one {# order awaiting payment} other {# orders awaiting payment}}',
+    unpaid_orders: '{count, plural, one {# order awaiting payment} other {# orders awaiting payment}}',
     failed_orders: '{count, plural, one {# order needs action} other {# orders need action}}',
     answered_tickets: '{count, plural, one {# new reply from support} other {# new replies from support}}',
-    payments_in_review:
-      '{count, plural, one {# payment in review} other {# payments in review}}',
+    payments_in_review: '{count, plural, one {# payment in review} other {# payments in review}}',
     verification_wanted: 'Finish verifying your card',
     verification_rejected: 'Card verification was declined',
     guest_orders:

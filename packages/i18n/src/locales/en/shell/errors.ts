@@ -10,13 +10,11 @@ export const errors = {
   method_not_allowed: 'This method isn’t allowed here',
   unknown_host: 'There is no panel at this address',
   cross_site_request: 'Blocked: this request came from another site',
-  wrong_state:
-    'This has changed since you opened it. Reload the page and try again.',
+  wrong_state: 'This has changed since you opened it. Reload the page and try again.',
   second_factor_needed: 'Complete two-step sign-in to continue',
   sign_in_expired: 'This sign-in has expired. Start again.',
   last_way_in: 'This is your only way to sign in. Set a password or connect another account first.',
-  idempotency_mismatch:
-    'This form was already submitted with different data. Reload the page and try again.',
+  idempotency_mismatch: 'This form was already submitted with different data. Reload the page and try again.',
   insufficient_balance: 'Insufficient balance',
   account_owes:
     'A payment was reversed and your account is in debt. Top up, or move earnings to your balance, to repay it first.',
@@ -28,8 +26,7 @@ export const errors = {
   overloaded: 'We’re handling a lot of traffic. Try again in a moment.',
   outgoing_held: 'This is paused while we check our records. Try again later.',
   internal: 'Something went wrong on our end. Try again.',
-  impersonated:
-    'Only the account owner can do this. You’re viewing the account as support.',
+  impersonated: 'Only the account owner can do this. You’re viewing the account as support.',
   sign_in_again: 'For your security, sign in again first',
   email_not_proven: 'Confirm your e-mail address first',
   account_in_use: 'This account is still in use and can’t be closed yet',

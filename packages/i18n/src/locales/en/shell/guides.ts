@@ -45,11 +45,9 @@ export const guides = {
     end: {
       title: 'When it ends',
       limit: 'It completes once the number of posts is reached.',
-      cancel:
-        'Cancel any time. Orders already placed continue; no new ones are made.',
+      cancel: 'Cancel any time. Orders already placed continue; no new ones are made.',
       idle: 'After 30 days without a new post it’s canceled, so a forgotten subscription never spends your money. Some panels use a different period.',
-      options:
-        'Some services also let you set an end date, a delay or a random quantity range.',
+      options: 'Some services also let you set an end date, a delay or a random quantity range.',
     },
     start: 'Set up a subscription',
     own: 'View subscriptions',
