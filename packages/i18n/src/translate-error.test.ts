@@ -30,7 +30,7 @@ it('never shows a bare placeholder, and puts values in as they are', () => {
     translateError({ code: 'invalid_input', fields: [{ field: 'a', code: 'not_one_of', values }] }, 'en')
       .errors.a;
   expect(one()).toEqual(['Check this value']);
-  expect(one({ options: '{limit} $& <b>' })).toEqual(['Please choose one of: {limit} $& <b>']);
+  expect(one({ options: '{limit} $& <b>' })).toEqual(['Choose one of: {limit} $& <b>']);
 });
 
 it('survives a field named after the object prototype', () => {

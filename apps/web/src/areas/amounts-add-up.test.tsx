@@ -105,7 +105,7 @@ function show(
 function expectSummaryToAddUp(facts: Map<string, bigint>, lines: bigint, totalName: string): void {
   const get = (name: string) => facts.get(name) ?? 0n;
   const fee = [...facts].find(([name]) => name.startsWith('Payment fee'))?.[1] ?? 0n;
-  if (facts.has('Before discount')) expect(get('Before discount') + get('Discount')).toBe(lines);
+  if (facts.has('Before discounts')) expect(get('Before discounts') + get('Discount')).toBe(lines);
   expect(lines + get('Coupon') + fee + get('Goes to your balance')).toBe(get(totalName));
 }
 
@@ -248,7 +248,7 @@ test('an order: what was refunded and what was kept come to the cost', () => {
       const order = { id: 1, price: '1', pricing_per: 1000, quantity: 10, cost, refunded, paid_at: null };
       const facts = readFacts(show(shop, <OrderCostCard order={order as OrderDetails} />));
       if (refunded === '0') return;
-      expect((facts.get('Refunded') ?? 0n) + (facts.get('You paid') ?? 0n)).toBe(facts.get('Order total'));
+      expect((facts.get('Refunded') ?? 0n) + (facts.get('Net paid') ?? 0n)).toBe(facts.get('Order total'));
     }),
     runs,
   );
@@ -285,7 +285,7 @@ test('adding funds, the invoice and its receipt: amount, rounding and fee come t
       const part = (start: string) => [...quoted].find(([name]) => name.startsWith(start))?.[1] ?? 0n;
       const topUp = part('Amount') + part('Goes to your balance');
       expect(topUp + part('Fee')).toBe(part('You pay'));
-      expect(topUp + part('Method bonus') + part('Coupon bonus')).toBe(part('You get'));
+      expect(topUp + part('Method bonus') + part('Coupon bonus')).toBe(part('You receive'));
 
       const paid = formatMoney(sum([amount, fee, charge.surplus]));
       const time = '2026-01-01T00:00:00.000Z';
@@ -351,7 +351,7 @@ test('finances: each line leads from the balance before it to its own, and all l
       if (answer.data.length === 0) return;
       const markup = show(shop, <Finances />, [[financesQuery({ call }, filters).queryKey, answer]]);
       const facts = readFacts(markup);
-      expect((facts.get('Money in') ?? 0n) - (facts.get('Money out') ?? 0n)).toBe(facts.get('Difference'));
+      expect((facts.get('Money in') ?? 0n) - (facts.get('Money out') ?? 0n)).toBe(facts.get('Net'));
       const rows = markup.split('<tr').slice(2).map(readAmounts);
       expect(rows).toHaveLength(answer.data.length);
       // Change, the balance beside it on phones, the balance in its own column.
@@ -360,7 +360,7 @@ test('finances: each line leads from the balance before it to its own, and all l
         balance += change;
         expect([onPhones, after]).toEqual([balance, balance]);
       }
-      expect(facts.get('Difference')).toBe(balance);
+      expect(facts.get('Net')).toBe(balance);
     }),
     runs,
   );
@@ -404,7 +404,7 @@ test('statistics: days and types come to the totals, in the table, in the bars a
       const rows = within(markup, '<tbody', '</tbody').split('<tr').slice(1).map(readAmounts);
       expect(total(rows.map(([came = 0n]) => came))).toBe(income);
       expect(total(rows.map(([, went = 0n]) => went))).toBe(spending);
-      const byType = readAmounts(markup.slice(markup.indexOf('By kind')));
+      const byType = readAmounts(markup.slice(markup.indexOf('By type')));
       expect(total(byType)).toBe(income - spending);
       // The bar that is chosen at first is the last day, with the figures of the table.
       const chosen = readAmounts(/aria-valuetext="([^"]*)"/.exec(markup)?.[1] ?? '');
@@ -521,7 +521,7 @@ test('a subscription: services, card fee and rounding come to one publication, a
       const services = total(readAmounts(show(shop, <ServicesCard subscription={subscription} />)));
       const details = readFacts(show(shop, <DetailsCard subscription={subscription} />));
       for (const [facts, one, all] of [
-        [form, 'Per post', '10 publications, at most'],
+        [form, 'Per post', '10 posts, up to'],
         [details, 'Per post, up to', 'All posts, up to'],
       ] as const) {
         const cardFee = [...facts].find(([name]) => name.startsWith('Card fee'))?.[1] ?? 0n;

@@ -6,7 +6,7 @@ import { pages } from '../shell/routing/pages.ts';
 import { guestAddress, pageQueries } from './guest-address.ts';
 
 const routes: RouteObject[] = [
-  ...pages.map(({ path }): RouteObject => ({ path, handle: { path } })),
+  ...pages.map(({ path, isSecret }): RouteObject => ({ path, handle: { path, isSecret } })),
   { path: '/impersonate' },
   { path: '*' },
 ];
@@ -85,7 +85,7 @@ test('a language is part of the address', () => {
 /** Read by pages for signed-in visitors, who are rendered for themselves, or in the browser alone. */
 const notForGuests = new Set(
   `page status feed range drip_feed from to sort direction per_page card type wallet call state new order show
-   amount invoice method of orderId ref download_app token notice email redirect
+   amount coupon invoice method subscription of orderId ref download_app token notice email redirect
    utm_source utm_medium utm_campaign vs_cid vs_subid`.split(/\s+/),
 );
 
