@@ -72,6 +72,7 @@ const kept = [
 const wordless = [
   'account_freeze',
   'coupon_redemption',
+  'extension_token',
   'order_summary',
   'passkey_challenge',
   'social_flow',

@@ -123,7 +123,8 @@ test('bills for orders are not paid while frozen', async () => {
       cancelPath: '/',
     }),
   );
-  await expectStatus(payer, `/api/v1/invoices/${invoiceId}`).toBe(423);
+  const shown = await app.server.inject({ url: `/api/v1/invoices/${invoiceId}`, headers: payer.headers });
+  expect(shown.json()).toMatchObject({ data: { status: 'open', step: null } });
   for (const call of ['check', 'mark-is-paid']) {
     const answer = await post(app, `/api/v1/invoices/${invoiceId}/${call}`, {}, { headers: payer.headers });
     expect(answer.statusCode).toBe(423);

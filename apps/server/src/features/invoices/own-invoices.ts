@@ -18,26 +18,34 @@ interface InvoiceKey {
   accountId: bigint;
 }
 
-/** Somebody else's invoice is answered like one that does not exist. */
-export async function ownInvoice(
-  ctx: Context,
-  { invoiceId, accountId }: InvoiceKey,
-): Promise<{ invoice: Invoice; method: PaymentMethod }> {
+interface OwnInvoice {
+  invoice: Invoice;
+  method: PaymentMethod;
+  /** Who is frozen for a debt may repay it, not order: such an invoice can only be looked at. */
+  isFrozen: boolean;
+}
+
+/** To do something with it. Somebody else's invoice is answered like one that does not exist. */
+export async function ownInvoice(ctx: Context, key: InvoiceKey): Promise<OwnInvoice> {
+  const own = await findOwnInvoice(ctx, key);
+  return own.isFrozen ? refuse('account_frozen') : own;
+}
+
+/** To look at it. */
+export async function findOwnInvoice(ctx: Context, { invoiceId, accountId }: InvoiceKey): Promise<OwnInvoice> {
   const invoice = await findInvoice(ctx, invoiceId);
   if (invoice?.account_id !== accountId) return refuse('not_found');
-  // Who is frozen for a debt may repay it, not order.
-  const isFrozen = ctx.actor.kind === 'user' && ctx.actor.frozen;
-  if (isFrozen && invoice.purpose !== 'add_funds') return refuse('account_frozen');
   const method = (await findStoredMethod(ctx, invoice.method_id)) ?? refuse('not_found');
-  return { invoice, method };
+  const isFrozen = ctx.actor.kind === 'user' && ctx.actor.frozen && invoice.purpose !== 'add_funds';
+  return { invoice, method, isFrozen };
 }
 
 export async function getInvoice(
   ctx: Context,
   key: InvoiceKey,
 ): Promise<InvoiceView & { step: PaymentStepView | null }> {
-  const { invoice, method } = await ownInvoice(ctx, key);
-  const isOpen = invoice.status === 'open' && invoice.expires_at > ctx.clock.now();
+  const { invoice, method, isFrozen } = await findOwnInvoice(ctx, key);
+  const isOpen = invoice.status === 'open' && invoice.expires_at > ctx.clock.now() && !isFrozen;
   // An invoice charged to a linked card leaves its owner nothing to do.
   const step = isOpen && invoice.card_id === null ? await startPayment(ctx, invoice.id) : undefined;
   return {

@@ -8,7 +8,7 @@ import { type Account, findAccount, shownEmail } from '../../accounts/index.ts';
 import { panelOrigin } from '../../panels/index.ts';
 import { getSettings } from '../../settings/index.ts';
 import { invoiceTotal, refundedTotal } from '../invoice.ts';
-import { ownInvoice } from '../own-invoices.ts';
+import { findOwnInvoice } from '../own-invoices.ts';
 import { invoiceCharge } from '../payment-step.ts';
 
 export type Receipt = Answer<typeof getReceipt>['data'];
@@ -18,7 +18,7 @@ export async function loadReceipt(
   ctx: Context,
   key: { invoiceId: bigint; accountId: bigint },
 ): Promise<Receipt> {
-  const { invoice, method } = await ownInvoice(ctx, key);
+  const { invoice, method } = await findOwnInvoice(ctx, key);
   if (invoice.paid_at === null) return refuse('not_found');
   const [account, settings, origin, t] = await Promise.all([
     findAccount(ctx, key.accountId),
