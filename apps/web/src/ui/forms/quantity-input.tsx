@@ -22,6 +22,8 @@ type QuantityInputProps = Partial<FieldControl> & {
   value: bigint;
   limits: QuantityLimits;
   onValueChange: (value: bigint) => void;
+  /** What was typed is not possible and became `value`; undefined once it is right. */
+  onCorrected?: ((value: bigint | undefined) => void) | undefined;
   labels: { slider: string; less: string; more: string };
   /** Turns typed text into an allowed quantity; by default with the rule for orders. */
   fit?: typeof fitOrderQuantity;
@@ -33,6 +35,7 @@ export function QuantityInput({
   value,
   limits,
   onValueChange,
+  onCorrected,
   labels,
   fit = fitOrderQuantity,
   disabled,
@@ -40,11 +43,15 @@ export function QuantityInput({
 }: QuantityInputProps) {
   const [typed, setTyped] = useState<string>();
   function fitAndSet(text: string) {
+    const fitted = fit(text, limits);
+    const isCorrected = typed !== undefined && text.replace(/\s/g, '') !== fitted.toString();
+    onCorrected?.(isCorrected ? fitted : undefined);
     setTyped(undefined);
-    onValueChange(fit(text, limits));
+    onValueChange(fitted);
   }
   function type(text: string) {
     setTyped(text);
+    onCorrected?.(undefined);
     onValueChange(fit(text, limits));
   }
   return (

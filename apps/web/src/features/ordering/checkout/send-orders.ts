@@ -25,7 +25,7 @@ export interface OrderRequest {
 export interface SentOrders {
   /** Id of the orders placed together. */
   groupId: number;
-  orders: number;
+  orderIds: readonly number[];
   total: string;
   /** Null if nothing is left to pay. */
   payment: PaymentStepView | null;
@@ -94,7 +94,7 @@ function sentOrders(
   payment: PaymentStepView | null,
   token: string | null,
 ): SentOrders {
-  return { groupId: order_group_id, orders: orders.length, total, payment, token };
+  return { groupId: order_group_id, orderIds: orders.map(({ id }) => id), total, payment, token };
 }
 
 /** Google's ids of the visitor and the visit; present only with consent. */

@@ -17,15 +17,17 @@ export function useFollowPayment(): (sent: SentOrders, request: OrderRequest) =>
   const navigate = useNavigate();
   const toast = useToast();
 
-  return async ({ orders, payment, token }, { payment: { flow } }) => {
+  return async ({ orderIds, payment, token }, { payment: { flow } }) => {
     const isGuest = token !== null;
+    const [only, ...others] = orderIds;
+    const ownPage = only !== undefined && others.length === 0 ? `/orders/${only}` : '/orders';
     // Loaded anew, so that the page's own headers keep its address from other sites.
     const leave = () =>
       token === null
-        ? navigate(routeNames.has('orders') ? '/orders' : '/')
+        ? navigate(routeNames.has('orders') ? ownPage : '/')
         : location.assign(localizedPath(`/order-status/${token}`, services.locale));
     if (payment === null || payment.status === 'paid') {
-      toast({ title: t('done'), text: t('doneText', { count: orders }), tone: 'success' });
+      toast({ title: t('done'), text: t('doneText', { count: orderIds.length }), tone: 'success' });
       return leave();
     }
     if (flow === 'linked_card') {

@@ -20,6 +20,7 @@ import type { LineChanges } from './line/form-line.ts';
 import { lineAddress } from './line/line-address.ts';
 import { LineEditor } from './line/line-editor.tsx';
 import { LineList } from './line/line-list.tsx';
+import { OrderedLines } from './line/ordered-lines.tsx';
 import { useLines } from './line/use-lines.ts';
 
 interface OrderFormProps {
@@ -99,6 +100,7 @@ export function OrderForm({ networks, kind, initial, isFrozen, isReorder, cartIn
       </Card>
       <Card title={t('title')} className="roomy:sticky roomy:top-20">
         <div className="flex flex-col gap-5">
+          <OrderedLines lines={lines} />
           <CheckoutFields checkout={checkout} returnTo={lineAddress(active, { kind, soldSlug })} />
           <CostSummary {...checkout} totalLabel={t('total')} />
           <CheckoutNotices checkout={checkout} />

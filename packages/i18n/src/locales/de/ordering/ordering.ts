@@ -33,8 +33,10 @@ export const ordering = {
     found: '{network} erkannt',
     clear: 'Link löschen',
     notNeeded: 'Diese Leistung braucht keinen Link.',
+    unknown: 'Diesen Link kennen wir nicht. Wählen Sie unten das Netzwerk.',
   },
   network: 'Netzwerk',
+  changeNetwork: 'Ändern',
   type: {
     label: 'Was möchten Sie bestellen?',
     fitting: 'Passend zu Ihrem Link',
@@ -69,6 +71,7 @@ export const ordering = {
     slider: 'Menge auf einer Skala',
     less: 'Weniger',
     more: 'Mehr',
+    corrected: 'Angepasst auf {quantity}',
     limits: 'min. {min}, max. {max}',
     noMaximum: 'min. {min}, kein Maximum',
     steps: 'in Schritten von {step}',

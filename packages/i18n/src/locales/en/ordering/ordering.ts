@@ -31,8 +31,10 @@ export const ordering = {
     found: '{network} detected',
     clear: 'Clear link',
     notNeeded: 'No link required for this service.',
+    unknown: 'We don’t recognize this link. Choose its network below.',
   },
   network: 'Network',
+  changeNetwork: 'Change',
   type: {
     label: 'Choose a service type',
     fitting: 'Matches your link',
@@ -67,6 +69,7 @@ export const ordering = {
     slider: 'Quantity slider',
     less: 'Decrease',
     more: 'Increase',
+    corrected: 'Adjusted to {quantity}',
     limits: 'min {min}, max {max}',
     noMaximum: 'min {min}, no maximum',
     steps: 'in steps of {step}',

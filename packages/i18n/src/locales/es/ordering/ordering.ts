@@ -34,8 +34,10 @@ export const ordering = {
     found: '{network} reconocido',
     clear: 'Borrar el enlace',
     notNeeded: 'Este servicio no necesita enlace.',
+    unknown: 'No reconocemos este enlace. Elige la red abajo.',
   },
   network: 'Red',
+  changeNetwork: 'Cambiar',
   type: {
     label: '¿Qué quieres pedir?',
     fitting: 'Adecuado para tu enlace',
@@ -71,6 +73,7 @@ export const ordering = {
     slider: 'Cantidad en una escala',
     less: 'Menos',
     more: 'Más',
+    corrected: 'Ajustado a {quantity}',
     limits: 'mín. {min}, máx. {max}',
     noMaximum: 'mín. {min}, sin máximo',
     steps: 'de {step} en {step}',

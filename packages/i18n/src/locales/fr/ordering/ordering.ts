@@ -33,8 +33,10 @@ export const ordering = {
     found: '{network} reconnu',
     clear: 'Effacer le lien',
     notNeeded: 'Ce service ne nécessite pas de lien.',
+    unknown: 'Nous ne reconnaissons pas ce lien. Choisissez le réseau ci-dessous.',
   },
   network: 'Réseau',
+  changeNetwork: 'Changer',
   type: {
     label: 'Que souhaitez-vous commander ?',
     fitting: 'Adapté à votre lien',
@@ -69,6 +71,7 @@ export const ordering = {
     slider: 'Quantité sur une échelle',
     less: 'Moins',
     more: 'Plus',
+    corrected: 'Ajusté à {quantity}',
     limits: 'min. {min}, max. {max}',
     noMaximum: 'min. {min}, sans maximum',
     steps: 'par pas de {step}',

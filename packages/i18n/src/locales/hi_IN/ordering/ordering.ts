@@ -33,8 +33,10 @@ export const ordering = {
     found: '{network} पहचाना गया',
     clear: 'लिंक मिटाएँ',
     notNeeded: 'इस सेवा के लिए लिंक ज़रूरी नहीं है।',
+    unknown: 'हम यह लिंक नहीं पहचानते। नीचे नेटवर्क चुनें।',
   },
   network: 'नेटवर्क',
+  changeNetwork: 'बदलें',
   type: {
     label: 'आप क्या ऑर्डर करना चाहेंगे?',
     fitting: 'आपके लिंक के लिए सही',
@@ -69,6 +71,7 @@ export const ordering = {
     slider: 'स्लाइडर पर मात्रा',
     less: 'कम',
     more: 'ज़्यादा',
+    corrected: '{quantity} कर दिया गया',
     limits: 'न्यूनतम {min}, अधिकतम {max}',
     noMaximum: 'न्यूनतम {min}, अधिकतम की सीमा नहीं',
     steps: '{step} के गुणज में',

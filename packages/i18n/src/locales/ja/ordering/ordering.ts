@@ -33,8 +33,10 @@ export const ordering = {
     found: '{network}を認識しました',
     clear: 'リンクを消去',
     notNeeded: 'このサービスにリンクは必要ありません。',
+    unknown: 'このリンクを認識できません。下でネットワークを選んでください。',
   },
   network: 'SNS',
+  changeNetwork: '変更',
   type: {
     label: '何を注文しますか？',
     fitting: 'リンクに合うもの',
@@ -69,6 +71,7 @@ export const ordering = {
     slider: 'スライダーで数量を指定',
     less: '減らす',
     more: '増やす',
+    corrected: '{quantity} に調整しました',
     limits: '最小 {min}、最大 {max}',
     noMaximum: '最小 {min}、上限なし',
     steps: '{step}単位',

@@ -33,8 +33,10 @@ export const ordering = {
     found: '{network} 인식됨',
     clear: '링크 지우기',
     notNeeded: '이 서비스는 링크가 필요 없습니다.',
+    unknown: '인식할 수 없는 링크입니다. 아래에서 네트워크를 선택하세요.',
   },
   network: '네트워크',
+  changeNetwork: '변경',
   type: {
     label: '무엇을 주문하시겠어요?',
     fitting: '링크에 맞는 항목',
@@ -69,6 +71,7 @@ export const ordering = {
     slider: '슬라이더로 수량 조절',
     less: '줄이기',
     more: '늘리기',
+    corrected: '{quantity}(으)로 조정됨',
     limits: '최소 {min}, 최대 {max}',
     noMaximum: '최소 {min}, 최대 제한 없음',
     steps: '{step}개 단위',

@@ -33,8 +33,10 @@ export const ordering = {
     found: 'Rede identificada: {network}',
     clear: 'Limpar o link',
     notNeeded: 'Este serviço não precisa de link.',
+    unknown: 'Não reconhecemos este link. Escolha a rede abaixo.',
   },
   network: 'Rede',
+  changeNetwork: 'Alterar',
   type: {
     label: 'O que você deseja?',
     fitting: 'Compatível com seu link',
@@ -70,6 +72,7 @@ export const ordering = {
     slider: 'Quantidade na escala',
     less: 'Menos',
     more: 'Mais',
+    corrected: 'Ajustado para {quantity}',
     limits: 'mín. {min}, máx. {max}',
     noMaximum: 'mín. {min}, sem máximo',
     steps: 'em múltiplos de {step}',

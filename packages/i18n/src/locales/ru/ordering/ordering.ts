@@ -33,8 +33,10 @@ export const ordering = {
     found: 'Соцсеть определена: {network}',
     clear: 'Очистить ссылку',
     notNeeded: 'Для этой услуги ссылка не нужна.',
+    unknown: 'Мы не узнали эту ссылку. Выберите сеть ниже.',
   },
   network: 'Соцсеть',
+  changeNetwork: 'Изменить',
   type: {
     label: 'Что вы хотите заказать?',
     fitting: 'Подходит к вашей ссылке',
@@ -70,6 +72,7 @@ export const ordering = {
     slider: 'Количество на шкале',
     less: 'Меньше',
     more: 'Больше',
+    corrected: 'Исправлено на {quantity}',
     limits: 'мин. {min}, макс. {max}',
     noMaximum: 'мин. {min}, без максимума',
     steps: 'с шагом {step}',

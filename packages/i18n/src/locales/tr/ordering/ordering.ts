@@ -33,8 +33,10 @@ export const ordering = {
     found: '{network} algılandı',
     clear: 'Bağlantıyı temizle',
     notNeeded: 'Bu servis için bağlantı gerekmez.',
+    unknown: 'Bu bağlantıyı tanımıyoruz. Aşağıdan ağı seçin.',
   },
   network: 'Ağ',
+  changeNetwork: 'Değiştir',
   type: {
     label: 'Ne istersiniz?',
     fitting: 'Bağlantınıza uygun',
@@ -69,6 +71,7 @@ export const ordering = {
     slider: 'Ölçek üzerinde miktar',
     less: 'Daha az',
     more: 'Daha çok',
+    corrected: '{quantity} olarak düzeltildi',
     limits: 'en az {min}, en çok {max}',
     noMaximum: 'en az {min}, üst sınır yok',
     steps: '{step} ve katları',

@@ -33,8 +33,10 @@ export const ordering = {
     found: 'Đã nhận ra {network}',
     clear: 'Xóa liên kết',
     notNeeded: 'Dịch vụ này không cần liên kết.',
+    unknown: 'Chúng tôi không nhận ra liên kết này. Hãy chọn mạng bên dưới.',
   },
   network: 'Mạng xã hội',
+  changeNetwork: 'Đổi',
   type: {
     label: 'Bạn muốn đặt gì?',
     fitting: 'Phù hợp với liên kết của bạn',
@@ -69,6 +71,7 @@ export const ordering = {
     slider: 'Số lượng trên thanh trượt',
     less: 'Bớt',
     more: 'Thêm',
+    corrected: 'Đã điều chỉnh thành {quantity}',
     limits: 'tối thiểu {min}, tối đa {max}',
     noMaximum: 'tối thiểu {min}, không giới hạn tối đa',
     steps: 'theo bội số của {step}',

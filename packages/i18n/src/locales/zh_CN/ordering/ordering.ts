@@ -33,8 +33,10 @@ export const ordering = {
     found: '已识别 {network}',
     clear: '清除链接',
     notNeeded: '该服务无需链接。',
+    unknown: '无法识别此链接。请在下方选择平台。',
   },
   network: '平台',
+  changeNetwork: '更改',
   type: {
     label: '您想要什么？',
     fitting: '适合您的链接',
@@ -69,6 +71,7 @@ export const ordering = {
     slider: '拖动选择数量',
     less: '减少',
     more: '增加',
+    corrected: '已调整为 {quantity}',
     limits: '最少 {min}，最多 {max}',
     noMaximum: '最少 {min}，不设上限',
     steps: '须为 {step} 的倍数',

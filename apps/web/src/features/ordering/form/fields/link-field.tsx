@@ -10,6 +10,8 @@ interface LinkFieldProps {
   value: string;
   network: Network | undefined;
   highlighted: Network | undefined;
+  /** The link belongs to no network that the panel knows. */
+  isUnknown: boolean;
   example: string | null | undefined;
   isNeeded: boolean;
   error: string | undefined;
@@ -21,6 +23,7 @@ export function LinkField({
   value,
   network,
   highlighted,
+  isUnknown,
   example,
   isNeeded,
   error,
@@ -31,18 +34,25 @@ export function LinkField({
   const shown = example ?? network?.url_placeholder_examples[0];
   const hint = highlighted
     ? t('found', { network: highlighted.name })
-    : isNeeded
-      ? shown
-        ? t('example', { example: shown })
-        : t('hint')
-      : t('notNeeded');
+    : isUnknown
+      ? t('unknown')
+      : isNeeded
+        ? shown
+          ? t('example', { example: shown })
+          : t('hint')
+        : t('notNeeded');
+  const tone = highlighted
+    ? 'font-medium text-success-text'
+    : isUnknown
+      ? 'text-warning-text'
+      : 'wrap-anywhere';
   return (
     <Field
       label={t('label')}
       note={isNeeded ? undefined : labels('optional')}
       error={error}
       hint={
-        <span role="status" className={highlighted ? 'font-medium text-success-text' : 'wrap-anywhere'}>
+        <span role="status" className={tone}>
           {hint}
         </span>
       }

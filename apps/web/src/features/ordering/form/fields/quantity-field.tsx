@@ -1,4 +1,5 @@
 import { formatCount } from '@marquee/domain/format/number.ts';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ServiceDetails } from '../../../../product/catalogue/service-query.ts';
 import { Field } from '../../../../ui/forms/field.tsx';
@@ -21,6 +22,7 @@ interface QuantityFieldProps {
 export function QuantityField({ service, quantity, counted, portions, error, onChange }: QuantityFieldProps) {
   const t = useTranslations('ordering.quantity');
   const limits = quantityLimits(service);
+  const [corrected, setCorrected] = useState<bigint>();
   // Texts are counted one by one, so the step does not apply.
   const limitsText = useLimitsText(service.calculable_quantity ? { ...limits, step: 1n } : limits);
   if (service.calculable_quantity)
@@ -34,13 +36,23 @@ export function QuantityField({ service, quantity, counted, portions, error, onC
       </Field>
     );
   return (
-    <Field label={t(portions ?? 'label')} error={error} hint={limitsText}>
+    <Field
+      label={t(portions ?? 'label')}
+      error={error}
+      hint={
+        <span role="status" className={corrected === quantity ? 'text-warning-text' : undefined}>
+          {corrected === quantity && `${t('corrected', { quantity: formatCount(quantity) })} · `}
+          {limitsText}
+        </span>
+      }
+    >
       {(control) => (
         <QuantityInput
           {...control}
           value={quantity === 0n ? limits.min : quantity}
           limits={limits}
           onValueChange={onChange}
+          onCorrected={setCorrected}
           labels={{ slider: t('slider'), less: t('less'), more: t('more') }}
         />
       )}

@@ -15,6 +15,8 @@ const highlightFor = 4000;
 interface LinkFacts {
   /** The network just recognised; highlighted for a few seconds. */
   highlighted: number | undefined;
+  /** The network of the link; null if it belongs to none that is known. */
+  network: number | null | undefined;
   /** Types that accept the link; undefined while unknown. */
   typeIds: readonly number[] | undefined;
   isLoading: boolean;
@@ -60,6 +62,7 @@ export function useLinkFacts(
   const refused = typed === forCheck && checked.error instanceof ApiError ? checked.error.fields : {};
   return {
     highlighted,
+    network: url !== '' && url === forNetwork ? found : undefined,
     typeIds: url === '' ? undefined : types.data,
     isLoading: url !== '' && isLoading,
     problem: refused.url?.[0],

@@ -68,6 +68,7 @@ export function LineEditor(props: LineEditorProps) {
         value={line.url}
         network={network}
         highlighted={networks.find(({ id }) => id === facts.highlighted)}
+        isUnknown={facts.network === null && !network}
         example={isChosen ? service.exampleLink : undefined}
         isNeeded={!isChosen || service.url_is_required}
         error={errors.url ?? facts.problem}
@@ -85,6 +86,7 @@ export function LineEditor(props: LineEditorProps) {
             networks={networks}
             chosen={line.networkId}
             highlighted={facts.highlighted}
+            isFolded={network !== undefined && facts.network === network.id}
             isCompact={isCompact}
             onChoose={(networkId) =>
               change({ networkId, typeId: undefined, serviceId: undefined, quantity: 0n, targets: {} })

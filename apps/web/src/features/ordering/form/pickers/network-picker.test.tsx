@@ -8,13 +8,14 @@ import { NetworkPicker } from './network-picker.tsx';
 const network = (id: number) =>
   ({ id, name: `Network ${id}`, icon: null, color: '#FEDEA0' }) as NetworkWithTypes;
 
-const render = (highlighted: number | undefined, isCompact: boolean) =>
+const render = (highlighted: number | undefined, isCompact: boolean, isFolded = false) =>
   renderToString(
     <IntlProvider locale="en" timeZone="UTC" messages={{ ordering }}>
       <NetworkPicker
         networks={[network(1), network(2)]}
         chosen={2}
         highlighted={highlighted}
+        isFolded={isFolded}
         isCompact={isCompact}
         onChoose={() => {}}
       />
@@ -28,3 +29,11 @@ test.each([false, true])(
     expect(render(undefined, isCompact)).not.toContain('ring-2');
   },
 );
+
+test('a network that the link names folds the others away', () => {
+  expect(render(2, false)).toContain('Network 1');
+  const folded = render(2, false, true);
+  expect(folded).toContain('Network 2');
+  expect(folded).not.toContain('Network 1');
+  expect(folded).toContain(ordering.changeNetwork);
+});

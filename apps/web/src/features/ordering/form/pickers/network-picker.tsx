@@ -1,6 +1,7 @@
 import type { NetworkWithTypes } from '@marquee/contract/catalogue/catalogue-entities.ts';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Choice } from '../../../../ui/forms/choice.tsx';
 import { Field } from '../../../../ui/forms/field.tsx';
@@ -12,12 +13,17 @@ interface NetworkPickerProps {
   chosen: number | undefined;
   /** Just recognised by the link. */
   highlighted: number | undefined;
+  /** The link says which one it is, so the others are out of the way until they are wanted. */
+  isFolded: boolean;
   isCompact: boolean;
   onChoose(networkId: number): void;
 }
 
-export function NetworkPicker({ networks, chosen, highlighted, isCompact, onChoose }: NetworkPickerProps) {
+export function NetworkPicker(props: NetworkPickerProps) {
+  const { networks, chosen, highlighted, isFolded, isCompact, onChoose } = props;
   const t = useTranslations('ordering');
+  const [isOpened, setOpened] = useState(false);
+  const known = isFolded && !isOpened ? networks.find(({ id }) => id === chosen) : undefined;
   const name = useId();
   const strip = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -42,6 +48,24 @@ export function NetworkPicker({ networks, chosen, highlighted, isCompact, onChoo
           />
         )}
       </Field>
+    );
+  if (known)
+    return (
+      <div className="flex items-center gap-3">
+        <span className="font-medium">{t('network')}</span>
+        <span
+          className={classNames(
+            'flex min-h-tap items-center gap-2 rounded-md border border-primary bg-primary-soft px-3 font-medium',
+            known.id === highlighted && 'animate-appear ring-2 ring-primary',
+          )}
+        >
+          <NetworkIcon network={known} size="small" />
+          {known.name}
+        </span>
+        <Button variant="quiet" size="small" onClick={() => setOpened(true)}>
+          {t('changeNetwork')}
+        </Button>
+      </div>
     );
   return (
     <fieldset className="min-w-0">
