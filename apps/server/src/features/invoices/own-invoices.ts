@@ -32,7 +32,10 @@ export async function ownInvoice(ctx: Context, key: InvoiceKey): Promise<OwnInvo
 }
 
 /** To look at it. */
-export async function findOwnInvoice(ctx: Context, { invoiceId, accountId }: InvoiceKey): Promise<OwnInvoice> {
+export async function findOwnInvoice(
+  ctx: Context,
+  { invoiceId, accountId }: InvoiceKey,
+): Promise<OwnInvoice> {
   const invoice = await findInvoice(ctx, invoiceId);
   if (invoice?.account_id !== accountId) return refuse('not_found');
   const method = (await findStoredMethod(ctx, invoice.method_id)) ?? refuse('not_found');
