@@ -46,7 +46,7 @@ const opened: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
   },
   '/account-management': async (page) => {
-    await expect(page.getByRole('checkbox', { name: /I give up/ })).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: /I forfeit/ })).toBeVisible();
   },
 };
 
@@ -101,7 +101,7 @@ test.describe('what an account may not do', () => {
     }, id);
 
     await open(page, address);
-    const bar = page.getByRole('complementary').filter({ hasText: 'is looking through the eyes of' });
+    const bar = page.getByRole('complementary').filter({ hasText: 'is viewing as' });
     await expect(bar).toContainText('Robin Reader');
     await expect(bar).toContainText('Ticket 7');
     await expect(page).not.toHaveURL(/token=/);
@@ -109,7 +109,7 @@ test.describe('what an account may not do', () => {
     await open(page, '/api');
     await expect(bar).toBeVisible();
     await page.getByRole('button', { name: 'Create key' }).click();
-    await expect(page.getByText(/only be done by the owner/).first()).toBeVisible();
+    await expect(page.getByText(/Only the account owner can do this/).first()).toBeVisible();
     await bar.getByRole('button', { name: 'End' }).click();
     await expect(page).toHaveURL(`${panelOrigin()}/login`);
   });

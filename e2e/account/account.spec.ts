@@ -47,7 +47,7 @@ test('register, leave, come back, forget the password, come back again', async (
   await page.getByLabel('New password').fill('six green parrots');
   await page.getByLabel('Repeat password').fill('six green parrots');
   await page.getByRole('button', { name: 'Set new password' }).click();
-  await expect(page.getByText('Your new password is set')).toBeVisible();
+  await expect(page.getByText('Password changed')).toBeVisible();
   await typePassword(page, email, 'six green parrots');
   await expect(page).toHaveURL(`${panelOrigin()}/`);
   expect(await profileIn(page)).toMatchObject({ email });

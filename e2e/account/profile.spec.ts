@@ -45,7 +45,7 @@ test.describe('what the server refuses is said, and known to the browser as such
     await expect(card.getByText('Current password is incorrect')).toBeVisible();
     await card.getByLabel('Current password').fill(password);
     await card.getByRole('button', { name: 'Change password' }).click();
-    await expect(page.getByText('Your new password is set.')).toBeVisible();
+    await expect(page.getByText('Password changed.')).toBeVisible();
     await page.reload();
     await expect(page.locator('#email')).toContainText(email);
   });
@@ -59,7 +59,7 @@ test('moves to a new address by the mail sent there', async ({ page }) => {
   await card.getByLabel('New e-mail').fill(newAddress);
   await card.getByLabel('Current password').fill(password);
   await card.getByRole('button', { name: 'Send link', exact: true }).click();
-  await expect(card.getByText(`We have sent a link to ${newAddress}`)).toBeVisible();
+  await expect(card.getByText(`We sent a link to ${newAddress}`)).toBeVisible();
   await open(page, await mailedLink(newAddress, '/email/change'));
   await expect(page.getByRole('heading', { name: 'E-mail changed' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to profile' }).click();
@@ -95,7 +95,7 @@ test.describe('leaving', () => {
 
   test('takes a copy of the data, then closes the account', async ({ page }) => {
     const email = await registerOnProfile(page);
-    await page.getByRole('link', { name: 'Manage: Your data' }).click();
+    await page.getByRole('link', { name: 'Manage: Data and privacy' }).click();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'All data (JSON)' }).click(),

@@ -31,7 +31,7 @@ test('a browser left open asks who sits there, then goes on with the same form',
   const email = await registerProven(page, { landingPath: '/webhooks' });
   await page.getByRole('button', { name: 'Add webhook' }).click();
   const form = page.getByRole('dialog', { name: 'New webhook' });
-  await form.getByLabel('Address').fill('https://shop.example/orders');
+  await form.getByLabel('URL').fill('https://shop.example/orders');
   await withDatabase((client) =>
     client.query(
       `update sign_in_proof set proven_at = now() - interval '11 minutes'

@@ -62,7 +62,7 @@ test('Telegram: in, and asked for an e-mail', async ({ page }) => {
   await open(page, page.url());
   await page.getByLabel('E-mail').fill(`kim-${crypto.randomUUID()}@people.example`);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('We have sent a link')).toBeVisible();
+  await expect(page.getByText('We sent a link')).toBeVisible();
   await page.getByRole('link', { name: 'Continue' }).click();
   await expect(page.getByText('kim_reads')).toBeVisible();
 });
@@ -148,7 +148,7 @@ test.describe('one person, all the way', () => {
     await page.getByLabel('New password').fill('six green parrots');
     await page.getByLabel('Repeat password').fill('six green parrots');
     await page.getByRole('button', { name: 'Set new password' }).click();
-    await expect(page.getByText('Your new password is set')).toBeVisible();
+    await expect(page.getByText('Password changed')).toBeVisible();
     await open(page, at('/login?redirect=/security'));
     await typePassword(page, email, 'six green parrots');
     await usePasskey();

@@ -46,7 +46,7 @@ test('ask with a picture, look at it, say more, close and open again', async ({ 
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Mark as solved' }).click();
-  await expect(page.getByText('This conversation is closed.')).toBeVisible();
+  await expect(page.getByText('This ticket is closed.')).toBeVisible();
   await page.getByLabel('Your reply').fill('One more thing');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(thread.getByText('One more thing')).toBeVisible();

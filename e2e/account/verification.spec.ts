@@ -21,10 +21,10 @@ function unsubscribeLink(page: Page): Promise<string> {
   });
 }
 
-test('four pictures are handed in, one is taken back and sent again by dropping it', async ({ page }) => {
+test('four pictures are uploaded, one is taken back and sent again by dropping it', async ({ page }) => {
   await register(page);
   await open(page, '/card-verification');
-  await expect(page.getByText('0 of 4 handed in')).toBeVisible();
+  await expect(page.getByText('0 of 4 uploaded')).toBeVisible();
   const card = (step: string) => page.getByRole('listitem').filter({ hasText: step });
   const chooser = (step: string) => card(step).getByLabel('Drop a file or browse');
 
@@ -37,9 +37,7 @@ test('four pictures are handed in, one is taken back and sent again by dropping 
   }
   await expect(page.getByText('In review')).toBeVisible();
 
-  await card('Bank card, front')
-    .getByRole('button', { name: /Look at/ })
-    .click();
+  await card('Bank card, front').getByRole('button', { name: /View/ }).click();
   await expect(page.getByRole('dialog').getByRole('img')).toHaveJSProperty('naturalWidth', 8);
   await page.keyboard.press('Escape');
 
@@ -47,7 +45,7 @@ test('four pictures are handed in, one is taken back and sent again by dropping 
     .getByRole('button', { name: /Remove/ })
     .click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('3 of 4 handed in')).toBeVisible();
+  await expect(page.getByText('3 of 4 uploaded')).toBeVisible();
   const data = await page.evaluateHandle(
     (bytes) => {
       const transfer = new DataTransfer();

@@ -31,10 +31,10 @@ test('a webhook is made, tried out, looked into, renewed and removed', async ({ 
 
   await page.getByRole('button', { name: 'Add webhook' }).click();
   const form = page.getByRole('dialog');
-  await form.getByLabel('Address').fill('http://shop.example/orders');
+  await form.getByLabel('URL').fill('http://shop.example/orders');
   await form.getByRole('button', { name: 'Add webhook' }).click();
-  await expect(form.getByLabel('Address')).toHaveAttribute('aria-invalid', 'true');
-  await form.getByLabel('Address').fill(own.url);
+  await expect(form.getByLabel('URL')).toHaveAttribute('aria-invalid', 'true');
+  await form.getByLabel('URL').fill(own.url);
   await form.getByLabel('Refill status').uncheck();
   await form.getByRole('button', { name: 'Add webhook' }).click();
   await expect(form).toBeHidden();
@@ -63,12 +63,12 @@ test('a webhook is made, tried out, looked into, renewed and removed', async ({ 
   await expect(sheet.getByText('Status 200')).toBeVisible();
   await sheet.getByRole('button', { name: 'Close' }).click();
 
-  const more = page.getByRole('button', { name: /^More about/ });
+  const more = page.getByRole('button', { name: /^Actions for/ });
   await more.click();
   await page.getByRole('menuitem', { name: 'New secret' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'New secret' }).click();
   await expect(page.getByText(secret)).toBeHidden();
-  await expect(page.getByText('The old secret signs too until')).toBeVisible();
+  await expect(page.getByText('The old secret stays valid until')).toBeVisible();
   await more.click();
   await page.getByRole('menuitem', { name: 'Turn off' }).click();
   await expect(page.getByText('Off', { exact: true })).toBeVisible();

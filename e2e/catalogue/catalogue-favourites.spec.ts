@@ -18,7 +18,7 @@ test('a favourite is marked in the list, found by its filter, still there after 
     page
       .locator(rows)
       .nth(row)
-      .getByRole('button', { name: /favourites$/ });
+      .getByRole('button', { name: /favorites$/ });
   const names: string[] = [];
   for (const row of [1, 4]) {
     names.push((await page.locator(rows).nth(row).getByRole('heading').textContent()) ?? '');
@@ -31,7 +31,7 @@ test('a favourite is marked in the list, found by its filter, still there after 
 
   await page.getByRole('button', { name: 'Filters' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
-  await sheet.getByRole('switch', { name: 'Favourites' }).check();
+  await sheet.getByRole('switch', { name: 'Favorites' }).check();
   await sheet.getByRole('button', { name: 'Show 2 services' }).click();
   await expect(page).toHaveURL(/isFavourites=true/);
   await expect(page.locator(`${rows} h2`)).toHaveText(names);
@@ -40,7 +40,7 @@ test('a favourite is marked in the list, found by its filter, still there after 
   await expect(page.locator(`${rows} h2`)).toHaveText(names);
   // The server renders the stars filled, before any script has run.
   const html = await (await page.request.get(page.url(), { headers: { accept: 'text/html' } })).text();
-  expect(html.match(/aria-pressed="true"[^>]*favourites/g)).toHaveLength(2);
+  expect(html.match(/aria-pressed="true"[^>]*favorites/g)).toHaveLength(2);
 
   await expect(async () => {
     await starsOf(0).click({ timeout: 1000 });

@@ -31,7 +31,7 @@ test('filters stand in the address, can be taken away one by one, and count', as
 
 test('what is out of range is brought into it, and the page says so', async ({ page }) => {
   await open(page, '/?min=500&max=10&start_time=99999999&sort=stars');
-  const notice = page.getByRole('status').filter({ hasText: 'Brought into the possible range' });
+  const notice = page.getByRole('status').filter({ hasText: 'Adjusted to the available range' });
   await expect(notice).toContainText('Quantity, Sort by, Start');
   // Part of the server's HTML too: its code comes a moment after the page's own.
   await expect(async () => {

@@ -70,7 +70,7 @@ test('reviews can be narrowed to their stars, and more of them arrive', async ({
   await expect(entries).toHaveCount(6);
   await reviews.getByRole('button', { name: 'Show more' }).click();
   await expect(entries).toHaveCount(12);
-  await reviews.getByRole('button', { name: /^Show only reviews with 5 stars/ }).click();
+  await reviews.getByRole('button', { name: /^Show 5-star reviews only/ }).click();
   await expect(reviews.getByRole('img', { name: '4 stars' })).toHaveCount(0);
   await expect(reviews.getByRole('img', { name: '5 stars' }).first()).toBeVisible();
 });
@@ -140,7 +140,7 @@ test('signed in, one’s services open and a service can be marked as a favourit
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   await open(page, `/services/${service.slug}`);
-  const star = page.locator('main').getByRole('button', { name: /favourites$/ });
+  const star = page.locator('main').getByRole('button', { name: /favorites$/ });
   await expect(star).toHaveAttribute('aria-pressed', 'false');
   const answered = page.waitForResponse((response) => response.url().includes('/favorites/toggle'));
   await star.click();

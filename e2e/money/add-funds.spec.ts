@@ -58,10 +58,10 @@ test('the sandbox: bonus and coupon on screen, payment page, credit, receipt, ru
   await expect(page.getByText('Coupon applied: $5.00 bonus')).toBeVisible();
   await expect(page.getByText('$107.00')).toBeVisible();
   await page.getByRole('button', { name: 'Pay $100.00' }).click();
-  await expect(page.getByText('No real money moves')).toBeVisible();
+  await expect(page.getByText('No real money is charged')).toBeVisible();
   await page.getByRole('button', { name: 'Pay $100.00' }).click();
   await expect(heading(page, 'Payment received')).toBeVisible();
-  await expect(page.getByText('$7.00 bonus came on top.')).toBeVisible();
+  await expect(page.getByText('Plus $7.00 bonus.')).toBeVisible();
   await page.getByRole('link', { name: 'Receipt' }).click();
   await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible();
   const download = page.waitForEvent('download');

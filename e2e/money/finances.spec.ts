@@ -56,7 +56,7 @@ test.describe('earnings', () => {
 test('statistics and bonuses: the same figures as bars and as a table, codes to copy', async ({ page }) => {
   await signIn(page, '/statistics');
   // Today is chosen at first; pointer, touch and arrow keys choose another day.
-  const chart = page.getByRole('slider', { name: /^Bars of money/ });
+  const chart = page.getByRole('slider', { name: /^Money/ });
   const today = new Date().toISOString().slice(0, 10);
   const yesterday = new Date(Date.parse(today) - 86_400_000).toISOString().slice(0, 10);
   await expect(chart).toHaveAttribute('aria-valuetext', new RegExp(`^${today}, Money in \\$`));

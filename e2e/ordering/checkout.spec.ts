@@ -119,7 +119,7 @@ test('from the home page to every way of paying, for the price in sight', async 
   await expect(dialog.getByText(`${coins} USD`)).toBeVisible();
   await dialog.getByLabel('Comment').fill('from Billie');
   await dialog.getByRole('button', { name: "I've paid" }).click();
-  await expect(page.getByText('We check your payment and start right after.')).toBeVisible();
+  await expect(page.getByText('We’ll start as soon as your payment is confirmed.')).toBeVisible();
   // An invoice under review must not be paid again.
   const claimed = page.getByRole('row').filter({ hasText: 'cccccccccc2' });
   await expect(claimed.getByText('In review')).toBeVisible();
@@ -246,7 +246,7 @@ test('several lines, and a cart that is edited, left and cleared', async ({ page
   const alone = Number(await settledTotal(page));
   await page.getByRole('button', { name: 'Add another service' }).click();
   await page.getByLabel('Link', { exact: true }).fill('https://www.instagram.com/p/Cabc123DEF5/');
-  await expect(page.getByText('Instagram recognised')).toBeVisible();
+  await expect(page.getByText('Instagram detected')).toBeVisible();
   await expect(page.locator('[data-total]:not([data-checking])')).not.toHaveAttribute(
     'data-total',
     String(alone),
@@ -267,7 +267,7 @@ test('several lines, and a cart that is edited, left and cleared', async ({ page
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await page.getByRole('button', { name: '1 item in your cart' }).click();
   const cart = page.getByRole('dialog', { name: 'Your cart' });
-  await expect(cart.getByText('3 portions')).toBeVisible();
+  await expect(cart.getByText('3 runs')).toBeVisible();
   const three = Number(await settledTotal(cart));
 
   // A drip feed is too complex for a row: it is edited in the form, and nothing of it is lost.
@@ -279,7 +279,7 @@ test('several lines, and a cart that is edited, left and cleared', async ({ page
   await page.getByRole('button', { name: 'Save to cart' }).click();
   await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
   await page.getByRole('button', { name: '1 item in your cart' }).click();
-  await expect(cart.getByText('4 portions')).toBeVisible();
+  await expect(cart.getByText('4 runs')).toBeVisible();
   const four = Number(await settledTotal(cart));
   expect(four / three).toBeCloseTo(4 / 3, 6);
 
@@ -309,7 +309,7 @@ test('several lines, and a cart that is edited, left and cleared', async ({ page
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await page.getByRole('button', { name: '2 items in your cart' }).click();
   await cart
-    .getByRole('button', { name: /^Remove everything for/ })
+    .getByRole('button', { name: /^Remove all for/ })
     .first()
     .click();
   await expect(cart.getByRole('region')).toHaveCount(1);
@@ -350,11 +350,11 @@ test('several lines, and a cart that is edited, left and cleared', async ({ page
   await settledTotal(page);
   const add = page.getByRole('button', { name: 'Add to cart' });
   await add.press('Enter');
-  await expect(page.getByText('a cart holds at most 100 services (now: 100)')).toBeVisible();
+  await expect(page.getByText('Cart is full: 100 of 100 services')).toBeVisible();
   await expect(add).toBeFocused();
   await expect(link).toHaveValue(video('cccccccccc9'));
   await page.getByRole('button', { name: '100 items in your cart' }).click();
-  await cart.getByRole('button', { name: /^Remove everything for/ }).press('Enter');
+  await cart.getByRole('button', { name: /^Remove all for/ }).press('Enter');
   await question.getByRole('button', { name: 'Clear cart' }).press('Enter');
   await expect(cart.getByRole('link', { name: 'Create an order' })).toBeFocused();
 });
@@ -387,10 +387,8 @@ test.describe('a price that moves', () => {
     await expect.poll(cost).not.toBe(listed);
     await payAtNormalSpeed(page);
     const question = page.getByRole('alertdialog', { name: 'The price has changed' });
-    await expect(question).toContainText('Nothing has been charged.');
-    const charged = await chargedBy(email, () =>
-      question.getByRole('button', { name: /^Order for \$/ }).click(),
-    );
+    await expect(question).toContainText('You haven’t been charged.');
+    const charged = await chargedBy(email, () => question.getByRole('button', { name: /^Pay \$/ }).click());
     expect(Number(charged)).toBeCloseTo(Number(before) * 2, 8);
     await expect(done(page)).toBeVisible();
   });
@@ -417,7 +415,7 @@ test.describe('on a phone', () => {
     await page.getByLabel('E-mail').fill(`guest-${crypto.randomUUID()}@people.example`);
     const words = (await payButton(page).textContent()) ?? '';
     await payAtNormalSpeed(page);
-    await expect(page.getByText('No real money moves')).toBeVisible();
+    await expect(page.getByText('No real money is charged')).toBeVisible();
     await expect(page.getByRole('button', { name: words })).toBeVisible();
   });
 });

@@ -15,7 +15,7 @@ test('a link, a look at the price, paid from the balance; slower and faster', as
   const search = page.getByRole('combobox', { name: 'Search' });
   await search.fill(video('aaaaaaaaaa1'));
   await search.press('Enter');
-  await expect(page.getByText('YouTube recognised')).toBeVisible();
+  await expect(page.getByText('YouTube detected')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'YouTube', exact: true })).toBeChecked();
   const slow = await settledTotal(page);
   await payButton(page).click();
@@ -67,14 +67,14 @@ test('portions: the plan in sight is what is charged', async ({ page }) => {
   await page.getByText('Drip-feed').click();
   await page.getByLabel('Number of runs').fill('3');
   // Equal parts have equal sizes, whatever is next to them.
-  await expect(page.getByText(/^3 portions, /)).toBeVisible();
+  await expect(page.getByText(/^3 runs, /)).toBeVisible();
   const widths = await page
     .locator('main ol svg')
     .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width));
   expect(widths).toHaveLength(3);
   expect(new Set(widths).size).toBe(1);
-  await page.getByText('Growing').click();
-  await expect(page.getByText(/^3 portions, .* in total$/)).toBeVisible();
+  await page.getByText('Increasing').click();
+  await expect(page.getByText(/^3 runs, .* total$/)).toBeVisible();
   const total = await settledTotal(page);
   await payButton(page).click();
   await expect(done(page)).toBeVisible();
@@ -89,11 +89,11 @@ test.describe('refusals', () => {
     await open(page, '/orders/create?type=expert');
     const text = page.getByLabel('Orders, one per line');
     await text.fill(`1 | ${video('aaaaaaaaaa5')} | 1000\nnonsense\n2 | https://example.com/x | 1000`);
-    await expect(page.getByText('2 lines need a look')).toBeVisible();
+    await expect(page.getByText('2 lines need fixing')).toBeVisible();
     await expect(page.getByText('Use the format: service ID | link | quantity')).toBeVisible();
-    await expect(page.getByText('This link does not fit the service.', { exact: false })).toBeVisible();
+    await expect(page.getByText('This link doesn’t match the service.', { exact: false })).toBeVisible();
     await text.fill(`1 | ${video('aaaaaaaaaa5')} | 1000\n2 | ${video('aaaaaaaaaa6')} | 1000`);
-    await expect(page.getByText('2 lines are fine')).toBeVisible();
+    await expect(page.getByText('2 valid lines')).toBeVisible();
     const total = await settledTotal(page);
     await payButton(page).click();
     await page.getByRole('button', { name: /^Continue for/ }).click();
@@ -102,7 +102,7 @@ test.describe('refusals', () => {
 
     await open(page, '/orders/create?type=expert');
     await text.fill(`1 | ${video('aaaaaaaaaa5')} | 1000\n1 | ${video('aaaaaaaaaa9')} | 1000`);
-    await expect(page.getByText('1 line needs a look')).toBeVisible();
+    await expect(page.getByText('1 line needs fixing')).toBeVisible();
     await expect(page.getByText('You have an active order with this link.', { exact: false })).toBeVisible();
   });
 });
@@ -114,7 +114,7 @@ test.describe('on a phone', () => {
     const email = `guest-${crypto.randomUUID()}@people.example`;
     await open(page, '/orders/create');
     await link(page).fill(video('aaaaaaaaaa7'));
-    await expect(page.getByText('YouTube recognised')).toBeVisible();
+    await expect(page.getByText('YouTube detected')).toBeVisible();
     const total = await settledTotal(page);
     // The cookie banner is still open: it must not cover the price.
     const question = page.getByRole('region', { name: 'We use cookies' });
@@ -135,7 +135,7 @@ test.describe('on a phone', () => {
     await page.getByLabel('E-mail').fill(email);
     await payButton(page).click();
     await page.getByRole('button', { name: /^Continue for/ }).click();
-    await expect(page.getByText('No real money moves')).toBeVisible();
+    await expect(page.getByText('No real money is charged')).toBeVisible();
     await page.getByRole('button', { name: /^Pay \$/ }).click();
     await expect(page).toHaveURL(/\/order-status\//);
     await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible();
@@ -146,7 +146,7 @@ test.describe('on a phone', () => {
     await page.getByLabel('New password').fill('six green parrots');
     await page.getByLabel('Repeat password').fill('six green parrots');
     await page.getByRole('button', { name: 'Set new password' }).click();
-    await expect(page.getByText('Your new password is set')).toBeVisible();
+    await expect(page.getByText('Password changed')).toBeVisible();
     await page.getByLabel('Password', { exact: true }).fill('six green parrots');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page).toHaveURL(/\/orders$/);
@@ -176,7 +176,7 @@ test.describe('on a phone', () => {
 
     await expect(async () => {
       await open(page, '/orders');
-      await expect(page.getByText('placed with your e-mail without signing in')).toBeVisible({
+      await expect(page.getByText('placed with your e-mail')).toBeVisible({
         timeout: 2000,
       });
     }).toPass();
@@ -185,7 +185,7 @@ test.describe('on a phone', () => {
     const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
     await dialog.getByRole('button', { name: 'Add to my orders' }).click();
     await expect(page.getByText('aaaaaaaaab1').first()).toBeVisible();
-    await expect(page.getByText('placed with your e-mail without signing in')).toHaveCount(0);
+    await expect(page.getByText('placed with your e-mail')).toHaveCount(0);
   });
 
   test('a cart for two networks, kept over a reload, paid with a coupon', async ({ page }) => {
@@ -195,7 +195,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Add to cart' }).click();
     await expect(page.getByText('1 service in your cart')).toBeVisible();
     await link(page).fill('https://www.instagram.com/p/Cabc123DEF4/');
-    await expect(page.getByText('Instagram recognised')).toBeVisible();
+    await expect(page.getByText('Instagram detected')).toBeVisible();
     await settledTotal(page);
     // The cookie banner is still open: it must not cover the button to the cart.
     await expect(page.getByText('We use cookies')).toBeVisible();

@@ -56,7 +56,7 @@ test('an unpaid order is paid for what the button says; a paused one goes on', a
   await rowIn(leaving).getByRole('button').last().click();
   await leaving.getByRole('menuitem', { name: 'Discard order' }).click();
   await leaving.getByRole('alertdialog').getByRole('button', { name: 'Discard order' }).click();
-  await expect(leaving.getByText('This is no longer possible').first()).toBeVisible();
+  await expect(leaving.getByText('This has changed since you opened it').first()).toBeVisible();
   await expect(rowIn(leaving)).toHaveCount(0);
   await expect(rowIn(looking)).toHaveCount(1);
   await looking.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
@@ -94,9 +94,9 @@ test('cancelling asks first, pays back and can be hidden; a stranger’s order i
   await page.getByRole('table').getByRole('link').first().click();
   await page.getByRole('button', { name: 'Cancel order' }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question.getByText('paid back to your balance')).toBeVisible();
+  await expect(question.getByText('refunded to your balance')).toBeVisible();
   await question.getByRole('button', { name: 'Cancel order' }).click();
-  await expect(page.getByText(/was paid back to your balance/)).toBeVisible();
+  await expect(page.getByText(/refunded to your balance/)).toBeVisible();
   const other = await context.newPage();
   await open(other, page.url());
   const remove = async (tab: Page) => {
@@ -115,7 +115,7 @@ test('cancelling asks first, pays back and can be hidden; a stranger’s order i
 test('the dashboard leads to what needs attention', async ({ page }) => {
   await signIn(page, '/dashboard');
   await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
-  await page.getByRole('link', { name: /waiting for your payment/ }).click();
+  await page.getByRole('link', { name: /awaiting payment/ }).click();
   await expect(page).toHaveURL(/\/orders\?status=unpaid/);
   await open(page, '/statistics?of=orders');
   await expect(page.getByText('By network')).toBeVisible();

@@ -15,7 +15,7 @@ test('name a channel, see what a publication costs, subscribe, and cancel', asyn
   await expect(cost).toBeVisible();
   await page.getByLabel('Quantity', { exact: true }).fill('1234');
   await page.getByLabel('Number of posts').fill('3');
-  await expect(page.getByText('3 publications, at most')).toBeVisible();
+  await expect(page.getByText('3 posts, up to')).toBeVisible();
   // Rounded down to the step, as it is sent.
   await expect(page.getByLabel('Quantity', { exact: true })).toHaveValue('1 200');
   await expect(cost.locator('[aria-busy]')).toHaveCount(0);

@@ -85,7 +85,7 @@ test.describe('the search in the header', () => {
     ).toContainText('from $');
     await expectNoSeriousFault(page, 'header');
     await field(page).fill('qqqqzzzz');
-    await expect(page.getByText('Nothing matches “qqqqzzzz”')).toBeVisible();
+    await expect(page.getByText('No results for “qqqqzzzz”')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(field(page)).toHaveValue('');
   });

@@ -84,7 +84,7 @@ test('the frozen dialog greets, stays for a click beside it, and refuses on clos
     });
   });
   const dialog = page.getByRole('alertdialog', { name: 'Hello, Ada' });
-  await expect(dialog).toContainText('Your account at Harness is frozen');
+  await expect(dialog).toContainText('Your Harness account is frozen');
   await isAccessible(page);
   await page.mouse.click(5, 5);
   await expect(dialog).toBeVisible();
@@ -219,7 +219,5 @@ test('the loader covers the page until the work is done', async ({ harness: page
 });
 
 test('an invoice in moderation shows a red alert', async ({ harness: page }) => {
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'A payment of yours is being reviewed' }),
-  ).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Your payment is in review' })).toBeVisible();
 });

@@ -16,17 +16,17 @@ test('a new key stands in the examples, and the console really calls with it', a
   await expect(page.getByText(`"key": "${key}"`)).toBeVisible();
 
   await page.getByRole('link', { name: 'Read the documentation' }).click();
-  await expect(page.getByText('the key you have just created')).toBeVisible();
+  await expect(page.getByText('the key you just created')).toBeVisible();
   await expect(page.getByText('YOUR_API_KEY')).toHaveCount(0);
   const console = page.locator('form').filter({ has: page.getByRole('button', { name: 'Send request' }) });
   await expect(console.getByLabel('API key')).toHaveValue(key);
   await console.getByRole('button', { name: 'Send request' }).press('Enter');
   await expect(console.getByText('"balance": "0"')).toBeVisible();
-  await expect(console.getByText(/Answer · HTTP 200 · \d+ ms/)).toBeVisible();
+  await expect(console.getByText(/Response · HTTP 200 · \d+ ms/)).toBeVisible();
 
   await console.getByLabel('Action').selectOption('services');
   await console.getByRole('button', { name: 'Send request' }).click();
-  await expect(console.getByText(/^[\d,]+ entries in all/)).toBeVisible();
+  await expect(console.getByText(/^[\d,]+ entries total/)).toBeVisible();
 
   await console.getByLabel('Action').selectOption('add');
   await console.getByLabel('service').fill('999999');

@@ -67,7 +67,7 @@ export async function payAtNormalSpeed(page: Page): Promise<void> {
   await payButton(page).click();
   const slow = page.getByRole('button', { name: /^Continue for/ });
   const others = [done(page), page.getByRole('dialog'), page.getByRole('alertdialog')];
-  const paying = page.getByText('No real money moves');
+  const paying = page.getByText('No real money is charged');
   await expect(others.reduce((any, next) => any.or(next), slow.or(paying)).first()).toBeVisible();
   if (await slow.isVisible()) await slow.click();
 }

@@ -44,7 +44,6 @@ export const wireOnly: Unread = {
     'ordering/orders.ts#askOrderSupport.response.ticket_id',
     'money/invoices.ts#invoice.payment_method.strategy',
     'money/invoices.ts#paymentStep.strategy',
-    'ordering/checkout.ts#placed.orders.id',
     'ordering/checkout.ts#placed.orders.index',
     'ordering/checkout.ts#placed.orders.service_id',
     'ordering/subscriptions.ts#subscription.type',

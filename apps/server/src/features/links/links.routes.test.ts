@@ -93,19 +93,19 @@ test.each([
     'a link of another kind',
     () => viewed,
     'https://tube.example/@name',
-    'This link does not fit the service. It takes links such as https://tube.example/w/abc',
+    'This link doesn’t match the service. Use a link like https://tube.example/w/abc',
   ],
   [
     'another network',
     () => optional,
     'https://x.example/w/abc',
-    'This link does not fit the service. It takes links such as https://tube.example/@you',
+    'This link doesn’t match the service. Use a link like https://tube.example/@you',
   ],
   [
     'a page of the network’s own',
     () => optional,
     'https://tube.example/about',
-    'This link does not fit the service. It takes links such as https://tube.example/@you',
+    'This link doesn’t match the service. Use a link like https://tube.example/@you',
   ],
 ])('a service refuses %s', async (_name, service, url, message) => {
   const answer = await validate(service(), url);
