@@ -12,7 +12,7 @@ interface CartButtonProps {
 }
 
 const looks = {
-  header: `${headerButton} shrink-0 max-tablet:hidden disabled:opacity-50`,
+  header: `${headerButton} in-bottom-bar shrink-0 disabled:opacity-50`,
   bar: 'flex min-w-0 flex-1 flex-col items-center justify-center gap-0.5 px-1 font-medium text-12 text-ink-soft -outline-offset-2 disabled:opacity-50',
 };
 

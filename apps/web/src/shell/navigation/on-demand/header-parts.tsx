@@ -10,7 +10,7 @@ import { headerButton } from '../header-button.ts';
 import { PanelButton } from '../navigation-panels.tsx';
 import { useMenu } from '../use-menu.ts';
 
-const look = 'tabular-nums whitespace-nowrap max-tablet:px-1.5';
+const look = 'beside-bottom-bar tabular-nums whitespace-nowrap max-tablet:px-1.5';
 
 /** On phones, where the sidebar is a tap further away. */
 export function OrdersLink() {
@@ -18,7 +18,7 @@ export function OrdersLink() {
   const orders = useMenu().paths.get('orders');
   if (!orders) return null;
   return (
-    <BareLink href={orders} className={classNames(headerButton, 'px-0 tablet:hidden')}>
+    <BareLink href={orders} className={classNames(headerButton, 'beside-bottom-bar px-0 tablet:hidden')}>
       <ClipboardList className="size-5" aria-hidden="true" />
       <span className="sr-only">{t('orders')}</span>
     </BareLink>
@@ -59,12 +59,12 @@ export function Balance() {
   );
 }
 
-/** On phones it is in the bottom bar. */
+/** On phones it is in the bottom bar, if there is one. */
 export function ProfileButton() {
   const t = useTranslations('navigation.account');
   const profile = useProfile();
   return (
-    <PanelButton panel="profile" className={classNames(headerButton, 'shrink-0 px-0 max-tablet:hidden')}>
+    <PanelButton panel="profile" className={classNames(headerButton, 'in-bottom-bar shrink-0 px-0')}>
       <span className="sr-only">{t('title')}</span>
       <span className="flex size-8 items-center justify-center rounded-full bg-on-header/18 font-semibold text-12">
         {initials(profile?.name || profile?.email || '?')}
