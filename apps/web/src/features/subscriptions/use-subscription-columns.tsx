@@ -75,6 +75,7 @@ function Channel({ subscription: { id, name, url, network } }: { subscription: S
       <span className="min-w-0">
         <BareLink
           href={`/subscriptions/${id}`}
+          data-row-link=""
           className="line-clamp-2 rounded-sm font-medium transition-colors hover:text-primary-text"
         >
           <span dir="auto">{name}</span>

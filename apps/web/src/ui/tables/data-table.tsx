@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import { type ColumnChoice, chosenColumns, type DataColumn, type Density, type Sort } from './data-column.ts';
@@ -85,11 +85,19 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
+/** A click beside everything that can be pressed opens the row, if one of its links is marked as its own. */
+function openRow({ target, currentTarget }: MouseEvent<HTMLElement>): void {
+  if ((target as Element).closest('a, button, input, label, select, summary')) return;
+  if (getSelection()?.toString()) return;
+  currentTarget.querySelector<HTMLElement>('[data-row-link]')?.click();
+}
+
 function DataTableRow<Row>({ columns, row, density }: DataTableRowProps<Row>) {
   return (
     <tr
+      onClick={openRow}
       className={classNames(
-        'transition-colors max-tablet:grid max-tablet:grid-cols-[minmax(0,1fr)_auto] max-tablet:items-center max-tablet:gap-x-4 max-tablet:gap-y-2 max-tablet:p-4 tablet:border-line tablet:border-b tablet:last:border-b-0 tablet:hover:bg-hover',
+        'has-[[data-row-link]]:cursor-pointer transition-colors max-tablet:grid max-tablet:grid-cols-[minmax(0,1fr)_auto] max-tablet:items-center max-tablet:gap-x-4 max-tablet:gap-y-2 max-tablet:p-4 tablet:border-line tablet:border-b tablet:last:border-b-0 tablet:hover:bg-hover',
         heights[density],
       )}
     >

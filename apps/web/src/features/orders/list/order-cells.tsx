@@ -42,6 +42,7 @@ export function ServiceCell({ order }: { order: OrderView }) {
       <span className="min-w-0">
         <BareLink
           href={`/orders/${id}`}
+          data-row-link=""
           className="line-clamp-3 rounded-sm font-medium transition-colors hover:text-primary-text tablet:line-clamp-2 tablet:min-w-40"
         >
           {service.name}
