@@ -1,9 +1,12 @@
 import { afterAll } from 'vitest';
 import { booksCheckJob } from '../../books-check.job.ts';
 import { createNetwork } from '../../features/catalogue/testing/create-catalogue.ts';
+import { measureSourcesJob } from '../../features/dispatch/speedup/measure-sources.job.ts';
 import { refreshAllRatesJob } from '../../features/exchange-rates/refresh-all-rates.job.ts';
 import { refreshExchangeRateJob } from '../../features/exchange-rates/refresh-exchange-rate.job.ts';
 import { completeLinkRulesJob } from '../../features/links/complete-link-rules.job.ts';
+import { sweepNotificationsJob } from '../../features/notifications/in-app/sweep-notifications.job.ts';
+import { notify } from '../../features/notifications/notify.ts';
 import { sweepMailsJob } from '../../features/notifications/sweep-mails.job.ts';
 import { sweepSessionsJob } from '../../features/sessions/list/sweep-sessions.job.ts';
 import { createWebhook } from '../../features/webhooks/create-webhook.ts';
@@ -79,6 +82,20 @@ export async function upkeepScenarios({ open, shop }: Stage): Promise<Scenario[]
           .execute();
         return { ctx, payload: {} };
       },
+    }),
+    scenario(sweepNotificationsJob, 'one of the quarter before last', {
+      prepare: async () => {
+        const { ctx, customer } = await shop();
+        const { actor } = await customer();
+        const done = { kind: 'order-completed', orderId: 7n, service: 'Views', quantity: 10n } as const;
+        await notify(ctx, actor.accountId, done);
+        ctx.clock.advance(91 * day);
+        return { ctx, payload: {} };
+      },
+    }),
+    scenario(measureSourcesJob, 'services without a choice of sources', {
+      leaves: 'nothing',
+      prepare: async () => ({ ctx: (await shop()).ctx, payload: {} }),
     }),
     scenario(forgetDeliveriesJob, 'one of the month before last', {
       prepare: async () => {

@@ -31,18 +31,11 @@ test('an open page hears of a new one, and of one read elsewhere; others’ are 
   const [response] = (await onceEvent(request, 'response')) as [http.IncomingMessage];
   response.setEncoding('utf8');
   let received = '';
-  const until = (part: string) =>
-    new Promise<void>((resolve) => {
-      const look = (text = '') => {
-        received += text;
-        if (!received.includes(part)) return;
-        response.off('data', look);
-        received = '';
-        resolve();
-      };
-      response.on('data', look);
-      look();
-    });
+  response.on('data', (text: string) => {
+    received += text;
+  });
+  /** The latest event says this. */
+  const until = (part: string) => expect.poll(() => received.split('event:').at(-1)).toContain(part);
   await until('"unread":0');
   await notify(ctx, me.id, { kind: 'order-completed', orderId: 7n, service: 'Views', quantity: 10n });
   await until('"unread":1');

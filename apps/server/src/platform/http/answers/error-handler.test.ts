@@ -72,7 +72,7 @@ test('a refusal has one shape: message, code and errors by field', async () => {
   expect(answer.json()).toEqual({
     message: 'Sent data is invalid',
     code: 'invalid_input',
-    errors: { quantity: ['Must be 1 or more'], note: ['At most 20 allowed'] },
+    errors: { quantity: ['Must be 1 or more'], note: ['Use 20 or fewer characters'] },
   });
 });
 
