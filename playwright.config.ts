@@ -5,7 +5,7 @@ import { ensureBrowser } from './scripts/setup/ensure-browser.mjs';
 // Workers read this file again: they find the browser where the first reading found it.
 process.env.CHROMIUM_PATH ??= ensureBrowser();
 
-/** `npm test` reads the report and names the tests that needed a second try; run by hand, a test fails at once. */
+/** `npm test` reads the report and names the tests that needed another try; run by hand, a test fails at once. */
 const isWholeRun = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE !== undefined;
 
 export default defineConfig({
@@ -13,7 +13,7 @@ export default defineConfig({
   globalSetup: './e2e/server/global-setup.ts',
   workers: 2,
   fullyParallel: true,
-  retries: isWholeRun ? 1 : 0,
+  retries: isWholeRun ? 2 : 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: process.env.CI !== undefined,

@@ -7,7 +7,7 @@ test('filters stand in the address, can be taken away one by one, and count', as
   await page.getByRole('button', { name: 'Filters' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await sheet.getByRole('switch', { name: 'On sale' }).check();
-  await sheet.getByRole('checkbox', { name: 'Refill' }).check();
+  await sheet.getByRole('checkbox', { name: 'Refill', exact: true }).check();
   await sheet.getByRole('group', { name: 'Price' }).getByLabel('To').fill('2.5');
   await expect(page).toHaveURL(/price_max=2\.5/);
   await expect(page).toHaveURL(/discount=true/);

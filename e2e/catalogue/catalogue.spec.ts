@@ -14,7 +14,7 @@ test('search narrows the list, keeps the address, and can be taken back', async 
   await expect(field).toHaveValue('youtube views');
   await expect(page.locator(rows).first()).toContainText('YouTube views');
 
-  await page.getByRole('button', { name: 'Clear search' }).click();
+  await page.getByRole('button', { name: 'Clear text' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(field).toBeFocused();
 });

@@ -35,8 +35,11 @@ test('the price follows the quantity while it is typed, and the limits hold', as
   await open(page, `/services/${service.slug}`);
   const box = page.getByRole('complementary').filter({ hasText: 'Price' });
   const field = box.getByRole('textbox', { name: 'Quantity' });
-  const price = (quantity: number) =>
-    `$${(Math.ceil(Number(service.price) * quantity * (100 / service.pricing_per) - 1e-9) / 100).toFixed(2)}`;
+  /** Exact, with cents at least. */
+  const price = (quantity: number) => {
+    const exact = ((Number(service.price) * quantity) / service.pricing_per).toFixed(8);
+    return `$${exact.replace(/(\.\d\d\d*?)0+$/, '$1')}`;
+  };
   await field.fill('5000');
   await expect(box.locator('[aria-live]')).toContainText(price(5000));
   await field.fill('1');

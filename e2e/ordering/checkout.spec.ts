@@ -82,7 +82,7 @@ test('from the home page to every way of paying, for the price in sight', async 
   await open(page, '/');
   await page.getByLabel('Paste your link').fill(video('cccccccccc1'));
   await page.getByRole('main').getByRole('button', { name: 'Order', exact: true }).first().click();
-  await expect(page.getByRole('radio', { name: 'YouTube', exact: true })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Change', exact: true })).toBeVisible();
   await settledTotal(page);
   await choosePayment(page, 'Visa •••• 4242');
   // The field is left before the input pause is over: the amount still counts.
@@ -258,7 +258,7 @@ test('several lines, and a cart that is edited, left and cleared', async ({ page
 
   await open(page, `/orders/create?url=${encodeURIComponent(video('cccccccccc6'))}`);
   await settledTotal(page);
-  await page.getByText('Drip-feed').click();
+  await page.getByRole('main').getByText('Drip-feed', { exact: true }).click();
   await page.getByLabel('Number of runs').fill('3');
   await settledTotal(page);
   const guarantee = page.getByRole('checkbox', { name: 'Extended guarantee' });

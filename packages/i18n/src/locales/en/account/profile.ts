@@ -145,7 +145,7 @@ export const profile = {
     exportTitle: 'Download your data',
     exportText: 'Everything we store about you, as a single JSON file or as CSV tables.',
     json: 'All data (JSON)',
-    csv: '{kind} (CSV)',
+    csv: '{kind} as CSV',
     kinds: {
       account: 'Account',
       finances: 'Payments and charges',

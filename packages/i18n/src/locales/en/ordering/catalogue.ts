@@ -7,7 +7,7 @@ export const catalogue = {
   search: {
     label: 'Search services',
     placeholder: 'Search services',
-    clear: 'Clear search',
+    clear: 'Clear text',
     shortcut: 'Press {key} to search',
   },
   filters: {

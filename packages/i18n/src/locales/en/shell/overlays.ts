@@ -11,9 +11,9 @@ export const overlays = {
     title: 'Confirm your e-mail first',
     text: 'We sent a link to {email}. Open it in this browser, then try again.',
     noAddress: 'Add an e-mail address to your account and confirm it, then try again.',
-    resend: 'Send the link again',
+    resend: 'Resend link',
     sent: 'Sent. Check your inbox.',
-    other: 'Use another address',
+    other: 'Use another e-mail',
     add: 'Add an address',
   },
   qr: {
