@@ -10,8 +10,8 @@ export default defineConfig({
     // Nothing here depends on a browser's timing: a test that fails once has found something.
     retry: 0,
     // For what hangs. A slow core under load is no failure: 20 seconds were too few for some on one.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,
