@@ -122,7 +122,7 @@ test('signing out is told, and forgets who was here', async ({ page }) => {
   await page.evaluate(() =>
     window.addEventListener('logout', () => sessionStorage.setItem('heard-logout', 'yes')),
   );
-  await page.getByRole('button', { name: 'Account' }).first().click();
+  await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/login$/);
   expect(await page.evaluate(() => sessionStorage.getItem('heard-logout'))).toBe('yes');
