@@ -43,7 +43,7 @@ test('an unpaid order is paid for what the button says; a paused one goes on', a
   for (const tab of [paying, leaving, looking]) await open(tab, '/orders?status=unpaid');
   await page.route('**/pay-by-balance?*', (route) => route.abort(), { times: 1 });
   await pay.click();
-  await expect(dialog.getByText('Something went wrong')).toBeVisible();
+  await expect(dialog.getByText('We couldn’t reach the server')).toBeVisible();
   await pay.click();
   await expect(page.getByText('Order paid')).toBeVisible();
   await expect(page.getByText('In progress').first()).toBeVisible();

@@ -26,7 +26,7 @@ test('name a channel, see what a publication costs, subscribe, and cancel', asyn
     timeout: 30_000,
   });
   await expect(page.getByText('0 of 3')).toBeVisible();
-  await expect(page.getByText('1 200 pieces')).toBeVisible();
+  await expect(page.getByText('1 200', { exact: true }).first()).toBeVisible();
   await expect(page.locator('dd').filter({ hasText: price }).first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
