@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { isRowClick } from '../actions/is-row-click.ts';
 import { classNames } from '../class-names.ts';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import { type ColumnChoice, chosenColumns, type DataColumn, type Density, type Sort } from './data-column.ts';
@@ -86,10 +87,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 /** A click beside everything that can be pressed opens the row, if one of its links is marked as its own. */
-function openRow({ target, currentTarget }: MouseEvent<HTMLElement>): void {
-  if ((target as Element).closest('a, button, input, label, select, summary')) return;
-  if (getSelection()?.toString()) return;
-  currentTarget.querySelector<HTMLElement>('[data-row-link]')?.click();
+function openRow(event: MouseEvent<HTMLElement>): void {
+  if (isRowClick(event)) event.currentTarget.querySelector<HTMLElement>('[data-row-link]')?.click();
 }
 
 function DataTableRow<Row>({ columns, row, density }: DataTableRowProps<Row>) {

@@ -1,5 +1,6 @@
-import { type MouseEvent, memo, type ReactNode, Suspense, useState } from 'react';
+import { memo, type ReactNode, Suspense, useState } from 'react';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
+import { isRowClick } from '../../../ui/actions/is-row-click.ts';
 import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.ts';
 import { Marked } from '../search/marked.tsx';
@@ -30,7 +31,7 @@ export const ServiceRow = memo(function ServiceRow(props: ServiceItemProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button in it does the same for the keyboard
     <li
       ref={measure}
-      onClick={(event) => isBeside(event, 'a, button, .service-more') && toggle()}
+      onClick={(event) => isRowClick(event, '.service-more') && toggle()}
       data-service=""
       data-index={index}
       data-row={index}
@@ -85,11 +86,6 @@ export const ServiceRow = memo(function ServiceRow(props: ServiceItemProps) {
     </li>
   );
 });
-
-/** Whether a click was on none of these parts and selected no text. */
-function isBeside(event: MouseEvent, parts: string): boolean {
-  return !(event.target as Element).closest(parts) && !getSelection()?.toString();
-}
 
 /** The column's name is repeated for screen readers. */
 function figure(column: string, name: string, content: ReactNode) {
