@@ -23,18 +23,11 @@ export async function purposesInReview(
   return rows.flatMap(({ purpose_id }) => purpose_id ?? []);
 }
 
+type Checkout = { accountId: bigint; purposeId: bigint };
+
 /** The first invoice that paid for this checkout, if any. */
-export async function paidInvoice(
-  { db, panel }: Context,
-  { accountId, purposeId }: { accountId: bigint; purposeId: bigint },
-): Promise<bigint | undefined> {
-  const invoice = await db
-    .selectFrom('invoice')
-    .select('id')
-    .where('panel_id', '=', panel.id)
-    .where('account_id', '=', accountId)
-    .where('purpose', '=', 'orders')
-    .where('purpose_id', '=', purposeId)
+export async function paidInvoice(ctx: Context, checkout: Checkout): Promise<bigint | undefined> {
+  const invoice = await invoicesOf(ctx, checkout)
     .where('status', '=', 'paid')
     .orderBy('id')
     .executeTakeFirst();
@@ -42,22 +35,23 @@ export async function paidInvoice(
 }
 
 /** The invoice that says most about the payment of a checkout: the one that paid, is reviewed, or is open; else the last. */
-export async function checkoutInvoice(
-  { db, panel }: Context,
-  { accountId, purposeId }: { accountId: bigint; purposeId: bigint },
-): Promise<bigint | undefined> {
-  const invoice = await db
+export async function checkoutInvoice(ctx: Context, checkout: Checkout): Promise<bigint | undefined> {
+  const invoice = await invoicesOf(ctx, checkout)
+    .orderBy(sql`paid_at is not null`, 'desc')
+    .orderBy(sql`status = 'in_moderation'`, 'desc')
+    .orderBy(sql`status = 'open'`, 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return invoice?.id;
+}
+
+function invoicesOf({ db, panel }: Context, { accountId, purposeId }: Checkout) {
+  return db
     .selectFrom('invoice')
     .select('id')
     .where('panel_id', '=', panel.id)
     .where('account_id', '=', accountId)
     .where('purpose', '=', 'orders')
     .where('purpose_id', '=', purposeId)
-    .orderBy(sql`paid_at is not null`, 'desc')
-    .orderBy(sql`status = 'in_moderation'`, 'desc')
-    .orderBy(sql`status = 'open'`, 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return invoice?.id;
+    .limit(1);
 }

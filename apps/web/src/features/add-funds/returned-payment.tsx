@@ -48,9 +48,9 @@ function Unknown() {
   const t = useTranslations('payments');
   return (
     <Card className="mx-auto w-full max-w-144">
-      <h1 className="sr-only">{t('result.unknownTitle')}</h1>
       <EmptyState
         illustration="wallet"
+        isWholePage
         title={t('result.unknownTitle')}
         text={t('result.unknownText')}
         action={

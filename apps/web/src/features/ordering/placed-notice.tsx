@@ -14,9 +14,9 @@ export function PlacedNotice({ how }: { how: string }) {
   const title = t(isCanceled ? 'canceledTitle' : 'guestTitle');
   return (
     <Card className="mx-auto w-full max-w-144">
-      <h1 className="sr-only">{title}</h1>
       <EmptyState
         illustration={isCanceled ? 'wallet' : 'orders'}
+        isWholePage
         title={title}
         text={isCanceled ? t('canceledText') : email ? t('guestText', { email }) : t('guestTextNoAddress')}
         action={

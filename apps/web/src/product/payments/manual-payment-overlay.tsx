@@ -6,11 +6,10 @@ import { useTranslations } from 'use-intl';
 import { useErrorMessage } from '../../shell/errors/use-error-message.ts';
 import { SanitizedHtml } from '../../shell/overlays/sanitized-html.tsx';
 import { Button } from '../../ui/actions/button.tsx';
-import { Field } from '../../ui/forms/field.tsx';
-import { Textarea } from '../../ui/forms/textarea.tsx';
 import { QrPicture } from '../../ui/icons/qr-picture.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { useChargeText } from './charge-text.ts';
+import { PaymentComment } from './payment-comment.tsx';
 import { PaymentFact } from './payment-fact.tsx';
 
 export interface ManualPayment {
@@ -47,7 +46,6 @@ export function ManualPaymentOverlay(props: ManualPaymentOverlayProps) {
   } = props;
   const t = useTranslations('overlays.manualPayment');
   const actions = useTranslations('common.actions');
-  const labels = useTranslations('common.words');
   // Two decimals in any currency.
   const coins = formatMoneyFixed(parseMoney(charge.amount) ?? zero, 2);
   const amounts = useTranslations('common.amounts');
@@ -109,19 +107,7 @@ export function ManualPaymentOverlay(props: ManualPaymentOverlayProps) {
       </div>
       {note && <p className="mt-4 text-ink-soft text-note">{note}</p>}
       {instructions && <SanitizedHtml html={instructions} className="mt-5 text-ink-soft" />}
-      {allowsComment && (
-        <Field label={t('comment')} note={labels('optional')} hint={t('commentHint')} className="mt-5">
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={2}
-              maxLength={1000}
-              value={comment}
-              onChange={(event) => setComment(event.target.value)}
-            />
-          )}
-        </Field>
-      )}
+      {allowsComment && <PaymentComment comment={comment} onChange={setComment} className="mt-5" />}
       <p role="alert" className="mt-3 text-danger-text empty:mt-0">
         {problem}
       </p>

@@ -24,9 +24,9 @@ export function ErrorPage() {
   return (
     <div className="grid min-h-[60vh] place-items-center">
       <div>
-        <h1 className="sr-only">{title}</h1>
         <EmptyState
           illustration={isUnexpected ? 'trouble' : 'search'}
+          isWholePage
           title={title}
           text={t(`${phrases}.text`)}
           action={
@@ -51,9 +51,9 @@ function OwingPage({ title, debt }: { title: string; debt: string }) {
   return (
     <div className="grid min-h-[60vh] place-items-center">
       <div>
-        <h1 className="sr-only">{title}</h1>
         <EmptyState
           illustration="search"
+          isWholePage
           title={title}
           text={t('text', { amount })}
           action={

@@ -6,6 +6,7 @@ import { createAccount } from '../../../testing/create-account.ts';
 import { createNetwork, createService, createServiceType } from '../../catalogue/testing/create-catalogue.ts';
 import { creditWallet } from '../../ledger/index.ts';
 import { addProvider, type NewProvider } from '../../providers/index.ts';
+import { addSource } from './add-source.ts';
 
 /** A service that these providers deliver, the first one being preferred. */
 export async function deliverable(ctx: Context, providers: readonly NewProvider[]) {
@@ -15,24 +16,7 @@ export async function deliverable(ctx: Context, providers: readonly NewProvider[
   const providerIds: bigint[] = [];
   for (const [priority, input] of providers.entries()) {
     const providerId = await addProvider(ctx, input);
-    const own = { panel_id: panel.id, provider_id: providerId };
-    await db
-      .insertInto('provider_offer')
-      .values({
-        ...own,
-        number: '7',
-        name: 'Views',
-        kind: 'Default',
-        rate: 1000n,
-        min: 1n,
-        max: 100_000n,
-        seen_at: ctx.clock.now(),
-      })
-      .execute();
-    await db
-      .insertInto('service_source')
-      .values({ ...own, service_id: service.id, offer_number: '7', priority })
-      .execute();
+    await addSource(db, panel, { providerId, serviceId: service.id, priority });
     providerIds.push(providerId);
   }
   return { service, providerIds };

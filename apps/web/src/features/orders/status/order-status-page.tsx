@@ -90,9 +90,9 @@ function TakenOver() {
   const t = useTranslations('orders.status');
   return (
     <Card className="mx-auto w-full max-w-144">
-      <h1 className="sr-only">{t('takenTitle')}</h1>
       <EmptyState
         illustration="orders"
+        isWholePage
         title={t('takenTitle')}
         text={t('takenText')}
         action={

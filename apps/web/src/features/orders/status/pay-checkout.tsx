@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
+import { PaymentComment } from '../../../product/payments/payment-comment.tsx';
 import { PaymentFact } from '../../../product/payments/payment-fact.tsx';
 import { checkoutMethodsQuery } from '../../../product/payments/payment-queries.ts';
 import { waysToPay } from '../../../product/payments/ways-to-pay.ts';
@@ -12,8 +13,6 @@ import { orderKeys } from '../../../product/query-keys.ts';
 import { useAction } from '../../../product/use-action.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
-import { Field } from '../../../ui/forms/field.tsx';
-import { Textarea } from '../../../ui/forms/textarea.tsx';
 import { QrPicture } from '../../../ui/icons/qr-picture.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.ts';
@@ -56,7 +55,6 @@ export function PayCheckout({ token, status }: { token: string; status: OrderSta
 function OpenInvoice({ token, step }: { token: string; step: PaymentStepView }) {
   const t = useTranslations('orders');
   const manual = useTranslations('overlays.manualPayment');
-  const labels = useTranslations('common.words');
   const services = useServices();
   const { isBusy, run } = useAction();
   const [comment, setComment] = useState('');
@@ -86,19 +84,7 @@ function OpenInvoice({ token, step }: { token: string; step: PaymentStepView }) 
         </div>
       )}
       {message?.instructions && <Instructions html={message.instructions} />}
-      {message?.is_user_comment && (
-        <Field label={manual('comment')} note={labels('optional')} hint={manual('commentHint')}>
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={2}
-              maxLength={1000}
-              value={comment}
-              onChange={(event) => setComment(event.target.value)}
-            />
-          )}
-        </Field>
-      )}
+      {message?.is_user_comment && <PaymentComment comment={comment} onChange={setComment} />}
       <Button variant="primary" size="large" wide loading={isBusy} onClick={claim}>
         {manual('paid')}
       </Button>
