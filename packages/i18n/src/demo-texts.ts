@@ -62,7 +62,7 @@ export type DemoQuality =
   | 'longVideos'
   | 'wholesale';
 
-export type DemoLabel = 'recommended' | 'fast' | 'cheap' | 'premium' | 'refill' | 'new';
+export type DemoLabel = 'recommended' | 'fast' | 'cheap' | 'premium' | 'new';
 export type DemoOffer = 'popular' | 'discounted' | 'packages' | 'next';
 export type DemoField = 'comments' | 'seo_keywords' | 'textarea' | 'languages';
 export type DemoCoupon = 'WELCOME10' | 'TOPUP5' | 'CASHBACK3';

@@ -1,6 +1,7 @@
 import { settingsOverridesSchema } from '@marquee/contract/shell/settings.ts';
 import { defaultLocale, type Locale, locales, scriptOf } from '@marquee/domain/locale/locales.ts';
 
+import { catalogue } from '@marquee/i18n/locales/en/ordering/catalogue.ts';
 import { verify } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
 import { walletBalances } from '../features/ledger/index.ts';
@@ -72,6 +73,32 @@ test('every number of a service can be ordered by', () => {
   expect(
     services.filter(({ is_package, pricing_per }) => is_package && pricing_per === 1n).length,
   ).toBeGreaterThan(3);
+});
+
+test('the label for a low price stands on the cheapest service of each type and on no other', async () => {
+  const everywhere = await db.selectFrom('service').selectAll().execute();
+  const isCheap = ({ labels }: (typeof everywhere)[number]) => labels.includes('cheap');
+  const groups = Map.groupBy(everywhere, (service) => service.service_type_id);
+  expect(groups.size).toBeGreaterThan(types.length);
+  for (const group of groups.values()) {
+    const sold = group.filter(
+      ({ restricted_access, is_deactivated }) => !restricted_access && !is_deactivated,
+    );
+    // Packages are dearer per piece, and their price is for many.
+    const price = ({ default_price, discount_ppm }: (typeof group)[number]) =>
+      default_price * BigInt(1_000_000 - discount_ppm);
+    const loose = sold.filter(({ is_package }) => !is_package).sort((a, b) => Number(price(a) - price(b)));
+    const lowest = loose[0] && price(loose[0]);
+    const expected = sold.length > 1 ? loose.filter((service) => price(service) === lowest) : [];
+    expect(group.filter(isCheap).map(({ slug }) => slug)).toEqual(expected.map(({ slug }) => slug));
+  }
+});
+
+test('no label says what a filter for a feature says', async () => {
+  const labels = await db.selectFrom('service_label').select('name').execute();
+  expect(labels.length).toBeGreaterThan(0);
+  const features: string[] = Object.values(catalogue.features);
+  expect(labels.filter(({ name }) => features.includes(name))).toEqual([]);
 });
 
 test('names tell services of a type apart, in every language', () => {

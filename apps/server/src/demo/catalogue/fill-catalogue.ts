@@ -8,7 +8,7 @@ import { serviceTexts, typeTexts } from './catalogue-texts.ts';
 import { fillCatalogueDetails } from './fill-catalogue-details.ts';
 import { kinds } from './kinds.ts';
 import { networks } from './networks.ts';
-import { serviceFacts } from './service-facts.ts';
+import { cheapestServices, serviceFacts } from './service-facts.ts';
 import { type ServiceTypeFacts, serviceTypes } from './service-types.ts';
 import { type Variant, variants } from './variants.ts';
 
@@ -84,13 +84,13 @@ function serviceRows(
   type: ServiceTypeFacts,
   panel: DemoPanel,
 ): Insertable<DB['service']>[] {
-  return offeredVariants(type, panel.servicesPerType).map((variant, variantIndex) => {
-    const { country, packageQuantity, ...facts } = serviceFacts(
-      type,
-      variant,
-      variantIndex,
-      panel.pricePercent,
-    );
+  const offered = offeredVariants(type, panel.servicesPerType).map((variant, index) => ({
+    variant,
+    service: serviceFacts(type, variant, index, panel.pricePercent),
+  }));
+  const cheapest = cheapestServices(offered.map(({ service }) => service));
+  return offered.map(({ variant, service }, variantIndex) => {
+    const { country, packageQuantity, ...facts } = service;
     const { english, translations } = translated((locale) =>
       serviceTexts(type, variant, country, packageQuantity, locale),
     );
@@ -100,6 +100,7 @@ function serviceRows(
       position: variantIndex,
       example_link: type.exampleLink,
       ...facts,
+      labels: cheapest.includes(service) ? ['cheap', ...facts.labels] : facts.labels,
       ...english,
       translations,
     };

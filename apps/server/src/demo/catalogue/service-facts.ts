@@ -112,12 +112,23 @@ function labels(variant: Variant, variantIndex: number, isNew: boolean): string[
   const holds: [string, boolean][] = [
     ['recommended', variantIndex === 1],
     ['fast', variant.qualities.includes('fastStart')],
-    ['cheap', variantIndex === 0 && variant.qualities.includes('standard')],
     ['premium', variant.qualities.includes('premium')],
-    ['refill', variant.refillDays !== undefined],
     ['new', isNew],
   ];
   return holds.filter(([, isTrue]) => isTrue).map(([label]) => label);
+}
+
+type ServiceFacts = ReturnType<typeof serviceFacts>;
+
+/** Of a type's services that anyone can buy, those with the lowest price per piece; none if there is no choice. */
+export function cheapestServices(services: readonly ServiceFacts[]): ServiceFacts[] {
+  const sold = services.filter(
+    ({ restricted_access, is_deactivated }) => !restricted_access && !is_deactivated,
+  );
+  const price = ({ default_price, discount_ppm, pricing_per, packageQuantity }: ServiceFacts) =>
+    (Number(default_price) * (1_000_000 - discount_ppm)) / (packageQuantity ?? Number(pricing_per));
+  const lowest = Math.min(...sold.map(price));
+  return sold.length > 1 ? sold.filter((service) => price(service) === lowest) : [];
 }
 
 /** Well-known networks and their main types rank first, with the networks mixed. */

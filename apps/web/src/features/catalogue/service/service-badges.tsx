@@ -13,11 +13,7 @@ const labelTones: Readonly<Record<string, string>> = {
 /** At most two labels: if everything is special, nothing stands out. */
 export function ServiceBadges({ service, text }: { service: ListedService; text: ServiceText }) {
   const isReduced = service.discount_percent > 0;
-  const labels = service.labels
-    // The guarantee below says it, with its days.
-    .filter((slug) => slug !== 'refill' || !service.has_refill)
-    .slice(0, isReduced ? 1 : 2)
-    .map((slug) => ({ slug, ...text.label(slug) }));
+  const labels = service.labels.slice(0, isReduced ? 1 : 2).map((slug) => ({ slug, ...text.label(slug) }));
   return (
     <div className="service-tags">
       <i>#{service.id}</i>

@@ -6,7 +6,6 @@ export const shop: DemoTexts['shop'] = {
     fast: 'Schnell',
     cheap: 'Günstig',
     premium: 'Premium',
-    refill: 'Auffüllung',
     'new': 'Neu',
   },
   offers: {

@@ -6,7 +6,6 @@ export const shop: DemoTexts['shop'] = {
     fast: 'Fast',
     cheap: 'Low price',
     premium: 'Premium',
-    refill: 'Refill',
     'new': 'New',
   },
   offers: {

@@ -6,7 +6,6 @@ export const shop: DemoTexts['shop'] = {
     fast: 'Rápido',
     cheap: 'Económico',
     premium: 'Premium',
-    refill: 'Reposición',
     'new': 'Nuevo',
   },
   offers: {

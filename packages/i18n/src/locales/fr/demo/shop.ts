@@ -6,7 +6,6 @@ export const shop: DemoTexts['shop'] = {
     fast: 'Rapide',
     cheap: 'Petit prix',
     premium: 'Premium',
-    refill: 'Recharge',
     'new': 'Nouveau',
   },
   offers: {

@@ -6,7 +6,6 @@ export const shop: DemoTexts['shop'] = {
     fast: 'तेज़',
     cheap: 'सस्ता',
     premium: 'प्रीमियम',
-    refill: 'रीफ़िल',
     'new': 'नया',
   },
   offers: {

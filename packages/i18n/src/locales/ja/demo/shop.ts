@@ -6,7 +6,6 @@ export const shop: DemoTexts['shop'] = {
     fast: '高速',
     cheap: '低価格',
     premium: 'プレミアム',
-    refill: '補充あり',
     'new': '新着',
   },
   offers: {

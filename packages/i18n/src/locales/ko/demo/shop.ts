@@ -6,7 +6,6 @@ export const shop: DemoTexts['shop'] = {
     fast: '빠름',
     cheap: '저렴',
     premium: '프리미엄',
-    refill: '리필 제공',
     'new': '신규',
   },
   offers: {

@@ -6,7 +6,6 @@ export const shop: DemoTexts['shop'] = {
     fast: 'Rápido',
     cheap: 'Econômico',
     premium: 'Premium',
-    refill: 'Reposição',
     'new': 'Novo',
   },
   offers: {

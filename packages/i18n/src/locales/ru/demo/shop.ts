@@ -6,7 +6,6 @@ export const shop: DemoTexts['shop'] = {
     fast: 'Быстро',
     cheap: 'Недорого',
     premium: 'Премиум',
-    refill: 'С восстановлением',
     'new': 'Новинка',
   },
   offers: {

@@ -6,7 +6,6 @@ export const shop: DemoTexts['shop'] = {
     fast: 'Hızlı',
     cheap: 'Uygun fiyatlı',
     premium: 'Premium',
-    refill: 'Telafili',
     'new': 'Yeni',
   },
   offers: {

@@ -6,7 +6,6 @@ export const shop: DemoTexts['shop'] = {
     fast: 'Nhanh',
     cheap: 'Giá rẻ',
     premium: 'Cao cấp',
-    refill: 'Bù tụt',
     'new': 'Mới',
   },
   offers: {

@@ -6,7 +6,6 @@ export const shop: DemoTexts['shop'] = {
     fast: '快速',
     cheap: '实惠',
     premium: '高级',
-    refill: '可补量',
     'new': '新品',
   },
   offers: {
