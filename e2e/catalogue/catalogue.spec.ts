@@ -43,6 +43,58 @@ test('a network chip shows its services and its types', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
+test('several networks are chosen together and taken back one by one', async ({ page }) => {
+  await open(page, '/');
+  const chip = (name: string) => page.getByRole('button', { name, exact: true });
+  const names = page.locator(`${rows} h2`);
+  await chip('Telegram').click();
+  await chip('YouTube').click();
+  await expect(page).toHaveURL(/\?network=youtube%2Ctelegram$/);
+  await expect(names.filter({ hasNotText: /^(YouTube|Telegram)/ })).toHaveCount(0);
+  await expect(names.filter({ hasText: /^YouTube/ })).not.toHaveCount(0);
+  await expect(names.filter({ hasText: /^Telegram/ })).not.toHaveCount(0);
+
+  await page.reload();
+  for (const name of ['YouTube', 'Telegram'])
+    await expect(chip(name)).toHaveAttribute('aria-pressed', 'true');
+  await expect(chip('All networks')).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('textbox', { name: 'Search services', exact: true }).fill('comments');
+  await expect(names.filter({ hasNotText: /^(YouTube|Telegram).*comments/ })).toHaveCount(0);
+  await chip('YouTube').click();
+  await expect(page).toHaveURL(/\?network=telegram&search=comments$/);
+});
+
+test('a type chosen among several networks stands among the filters', async ({ page }) => {
+  await open(page, '/?network=youtube,telegram');
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByText('Telegram', { exact: true }).click();
+  await sheet.getByRole('checkbox', { name: /^Telegram post views/ }).check();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Remove filter: Telegram post views' }).click();
+  await expect(page).toHaveURL(/\?network=youtube(%2C|,)telegram$/);
+});
+
+test('on a phone neither the search nor the row of networks moves when one is chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/');
+  const row = page.getByRole('group', { name: 'Network', exact: true });
+  const search = page.getByRole('textbox', { name: 'Search services', exact: true });
+  const places = async () => [
+    await row.evaluate((element) => element.scrollLeft),
+    await search.boundingBox(),
+  ];
+  await row.evaluate((element) => element.scrollTo({ left: 200 }));
+  const before = await places();
+  for (const name of ['Instagram', 'TikTok']) {
+    await row.getByRole('button', { name }).click();
+    await expect(row.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+    expect(await places()).toEqual(before);
+  }
+  await expect(page).toHaveURL(/\?network=instagram%2Ctiktok$/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
 test('sorting by price puts the cheapest first, the dearest last', async ({ page }) => {
   await open(page, '/');
   const ask = (sort: string) =>

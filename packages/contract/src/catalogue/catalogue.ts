@@ -87,7 +87,7 @@ export const listServices = endpoint({
   query: z.object({
     ...pageQuery({ perPage: 40 }),
     search: text(100).optional(),
-    network: slug.optional(),
+    network: listText(slug, 50).optional(),
     service_type: listText(slug, 50).optional(),
     sort: z.enum(serviceSorts).default('popularity'),
     discount: flagText.optional(),

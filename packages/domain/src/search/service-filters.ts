@@ -4,7 +4,7 @@ import type { ServiceFacts, ServiceFeature } from './sort-services.ts';
 
 /** What a list of services can be filtered by; every filter that is set must match. */
 export interface ServiceFilters {
-  network?: string | undefined;
+  network?: readonly string[] | undefined;
   service_type?: readonly string[] | undefined;
   discount?: boolean | undefined;
   label?: string | undefined;
@@ -33,8 +33,9 @@ type Test<Service> = (service: Service) => boolean;
 
 function attributeTests<Service>(filters: ServiceFilters, facts: ServiceFacts<Service>): Test<Service>[] {
   const tests: Test<Service>[] = [];
-  const { network, label } = filters;
-  if (network) tests.push((service) => facts.networkSlug(service) === network);
+  const { label } = filters;
+  const networks = new Set(filters.network);
+  if (networks.size > 0) tests.push((service) => networks.has(facts.networkSlug(service)));
   const types = new Set(filters.service_type);
   if (types.size > 0) tests.push((service) => types.has(facts.typeSlug(service)));
   if (filters.discount) tests.push((service) => facts.discount(service) > 0);

@@ -191,7 +191,8 @@ test.each([
   'price_max=1e3',
   'price_min=0.123456789',
   `search=${'x'.repeat(101)}`,
-  'network[$ne]=1&network=a&network=b',
+  'label[$ne]=1&label=a&label=b',
+  `network=${'a,'.repeat(51)}`,
 ])('a query that no list understands is refused: %s', async (query) => {
   const answer = await get(`/api/v1/services?${query}`);
   expect([answer.statusCode, answer.json().code]).toEqual([422, 'invalid_input']);
@@ -199,7 +200,14 @@ test.each([
 
 test('empty lists and unknown names in a query are no reason to refuse', async () => {
   const plain = await get('/api/v1/services');
-  for (const query of ['service_type=', 'utm_source=mail', '__proto__=1', 'constructor=1', 'locale=en']) {
+  for (const query of [
+    'service_type=',
+    'network=',
+    'utm_source=mail',
+    '__proto__=1',
+    'constructor=1',
+    'locale=en',
+  ]) {
     expect((await get(`/api/v1/services?${query}`)).body).toBe(plain.body);
   }
 });

@@ -20,7 +20,7 @@ import { filtersQuery, useFilters } from './filters/use-filters.ts';
 import { ServiceList } from './list/service-list.tsx';
 import { usePrefetch } from './list/use-prefetch.ts';
 import { loadViewMode, useViewMode } from './list/view-mode.tsx';
-import { NetworkBar } from './network-bar.tsx';
+import { NetworkBar, TypeBar } from './network-bar.tsx';
 import { type OfferPosition, OffersAt } from './offers/offers-at.tsx';
 import { PasteLink } from './search/paste-link.tsx';
 import { useTypedSearch } from './search/use-typed-search.ts';
@@ -74,13 +74,15 @@ export function Page() {
   usePrefetch();
 
   const count = countFilters(filters);
-  const isNarrowed = Boolean(count || filters.search || filters.network || filters.serviceTypes.length);
+  const isNarrowed = Boolean(
+    count || filters.search || filters.networks.length || filters.serviceTypes.length,
+  );
   const offersAt = (position: OfferPosition) => (
     <OffersAt
       position={position}
       offers={offers}
       networks={networks}
-      network={filters.search ? undefined : filters.network}
+      chosen={filters.search ? undefined : filters.networks}
       isNarrowed={isNarrowed}
     />
   );
@@ -120,6 +122,7 @@ export function Page() {
         view={view}
         onView={chooseView}
       />
+      <TypeBar networks={networks} filters={filters} onChange={change} />
       {(count > 0 || adjusted.length > 0) && (
         <Suspense>
           <ActiveFilters filters={filters} adjusted={adjusted} onChange={change} />

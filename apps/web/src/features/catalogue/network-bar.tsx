@@ -3,63 +3,68 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { classNames } from '../../ui/class-names.ts';
 import { NetworkIcon } from '../../ui/icons/network-icon.tsx';
-import type { CatalogueFilters } from './filters/filters.ts';
+import { type CatalogueFilters, hasTypeBar } from './filters/filters.ts';
 
-interface NetworkBarProps {
+interface BarProps {
   networks: readonly NetworkWithTypes[];
   filters: CatalogueFilters;
   onChange(changes: Partial<CatalogueFilters>): void;
 }
 
-/** Networks first, then the types of the chosen one. On phones both rows scroll sideways. */
-export function NetworkBar({ networks, filters, onChange }: NetworkBarProps) {
+/** Several networks may be chosen; none means all. On phones the row scrolls sideways. */
+export function NetworkBar({ networks, filters, onChange }: BarProps) {
   const t = useTranslations('catalogue.filters');
-  const chosen = networks.find((network) => network.slug === filters.network);
+  const isChosen = ({ slug }: NetworkWithTypes) => filters.networks.includes(slug);
+  const toggle = (pressed: NetworkWithTypes) => {
+    const chosen = networks.filter((network) => isChosen(network) !== (network === pressed));
+    onChange({ networks: chosen.map(({ slug }) => slug), serviceTypes: [] });
+  };
   return (
-    <div className="flex flex-col gap-2 pb-4">
-      <Row label={t('network')}>
-        <Chip active={!chosen} onPress={() => onChange({ network: undefined, serviceTypes: [] })}>
-          {t('allNetworks')}
+    <Row label={t('network')}>
+      <Chip active={!networks.some(isChosen)} onPress={() => onChange({ networks: [], serviceTypes: [] })}>
+        {t('allNetworks')}
+      </Chip>
+      {networks.map((network) => (
+        <Chip key={network.id} active={isChosen(network)} onPress={() => toggle(network)}>
+          <NetworkIcon network={network} size="small" />
+          {network.name}
         </Chip>
-        {networks.map((network) => (
+      ))}
+    </Row>
+  );
+}
+
+/** The types of the chosen network. Below the search, which stays where it is when they come and go. */
+export function TypeBar({ networks, filters, onChange }: BarProps) {
+  const t = useTranslations('catalogue.filters');
+  const chosen = hasTypeBar(filters) && networks.find(({ slug }) => slug === filters.networks[0]);
+  if (!chosen) return null;
+  return (
+    <Row label={t('serviceType')}>
+      <Chip active={filters.serviceTypes.length === 0} onPress={() => onChange({ serviceTypes: [] })}>
+        {t('allTypes')}
+      </Chip>
+      {chosen.service_types.map((type) => {
+        const others = filters.serviceTypes.filter((slug) => slug !== type.slug);
+        const active = others.length < filters.serviceTypes.length;
+        return (
           <Chip
-            key={network.id}
-            active={network === chosen}
-            onPress={() => onChange({ network: network.slug, serviceTypes: [] })}
+            key={type.id}
+            active={active}
+            onPress={() => onChange({ serviceTypes: active ? others : [...others, type.slug] })}
           >
-            <NetworkIcon network={network} size="small" />
-            {network.name}
+            {type.name}
+            <span className="text-ink-faint tabular-nums">{type.services_count}</span>
           </Chip>
-        ))}
-      </Row>
-      {chosen && (
-        <Row label={t('serviceType')}>
-          <Chip active={filters.serviceTypes.length === 0} onPress={() => onChange({ serviceTypes: [] })}>
-            {t('allTypes')}
-          </Chip>
-          {chosen.service_types.map((type) => {
-            const others = filters.serviceTypes.filter((slug) => slug !== type.slug);
-            const active = others.length < filters.serviceTypes.length;
-            return (
-              <Chip
-                key={type.id}
-                active={active}
-                onPress={() => onChange({ serviceTypes: active ? others : [...others, type.slug] })}
-              >
-                {type.name}
-                <span className="text-ink-faint tabular-nums">{type.services_count}</span>
-              </Chip>
-            );
-          })}
-        </Row>
-      )}
-    </div>
+        );
+      })}
+    </Row>
   );
 }
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <fieldset className="-mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] tablet:mx-0 tablet:flex-wrap tablet:overflow-visible tablet:px-0">
+    <fieldset className="-mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 pt-1 pb-4 [scrollbar-width:none] tablet:mx-0 tablet:flex-wrap tablet:overflow-visible tablet:px-0">
       <legend className="sr-only">{label}</legend>
       {children}
     </fieldset>
@@ -76,7 +81,7 @@ function Chip({ active, onPress, children }: { active: boolean; onPress(): void;
         'inline-flex min-h-tap shrink-0 items-center gap-2 whitespace-nowrap rounded-md border px-3 font-medium text-note transition-colors tablet:pointer-fine:min-h-9',
         active
           ? 'border-primary bg-primary-soft text-ink'
-          : 'border-line bg-surface text-ink-soft hover:border-line-strong hover:text-ink',
+          : 'border-control bg-surface text-ink-soft hover:border-ink-faint hover:text-ink',
       )}
     >
       {children}

@@ -87,8 +87,12 @@ test('restricted and disabled services are in no list; what cannot be bought com
 });
 
 test.each<[Partial<ServiceQuery>, string[]]>([
-  [{ network: 'video' }, ['cheap', 'discounted']],
-  [{ network: 'nowhere' }, []],
+  [{ network: ['video'] }, ['cheap', 'discounted']],
+  [{ network: ['photo', 'video'] }, [...everything].sort()],
+  [{ network: ['video', 'nowhere'] }, ['cheap', 'discounted']],
+  [{ network: ['nowhere'] }, []],
+  [{ network: [] }, [...everything].sort()],
+  [{ network: ['photo', 'video'], service_type: ['video-views'] }, ['cheap', 'discounted']],
   [{ service_type: ['photo-likes'] }, ['endless', 'pack', 'stopped']],
   [{ service_type: ['photo-likes', 'video-views'] }, [...everything].sort()],
   [{ service_type: [] }, [...everything].sort()],
@@ -113,8 +117,8 @@ test.each<[Partial<ServiceQuery>, string[]]>([
   [{ price_min: '1', price_max: '5' }, ['cheap', 'discounted', 'pack']],
   [{ price_min: '999999999999999' }, []],
   [{ price_max: '999999999999999' }, [...everything].sort()],
-  [{ network: 'video', discount: true, search: 'width' }, ['discounted']],
-  [{ network: 'video', features: ['package'] }, []],
+  [{ network: ['video'], discount: true, search: 'width' }, ['discounted']],
+  [{ network: ['video'], features: ['package'] }, []],
 ])('%j', async (query, expected) => {
   expect(await sorted(query)).toEqual(expected);
 });

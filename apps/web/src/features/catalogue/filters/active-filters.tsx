@@ -5,10 +5,11 @@ import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { labelsQuery } from '../../../product/catalogue/labels-query.ts';
 import { countriesQuery } from '../../../product/countries/countries-query.ts';
+import { networksQuery } from '../../../shell/navigation/networks.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { priceText } from '../service/price-text.ts';
 import { useDurationText } from '../service/service-text.ts';
-import type { CatalogueFilters, FilterName } from './filters.ts';
+import { type CatalogueFilters, type FilterName, hasTypeBar } from './filters.ts';
 import { noFilters } from './write-filters.ts';
 
 interface FilterChip {
@@ -62,8 +63,8 @@ export function ActiveFilters({ filters, adjusted, onChange }: ActiveFiltersProp
                 onChange({
                   ...noFilters,
                   search: filters.search,
-                  network: filters.network,
-                  serviceTypes: filters.serviceTypes,
+                  networks: filters.networks,
+                  serviceTypes: hasTypeBar(filters) ? filters.serviceTypes : [],
                 })
               }
             >
@@ -81,6 +82,8 @@ function useFilterChips(filters: CatalogueFilters): FilterChip[] {
   const t = useTranslations('catalogue');
   const duration = useDurationText();
   const { countries, features, startTime, min, max, price, label } = filters;
+  const serviceTypes = hasTypeBar(filters) ? [] : filters.serviceTypes;
+  const { data: networks = [] } = useQuery(networksQuery(useServices()));
   const { data: places } = useQuery({
     ...countriesQuery(useServices()),
     enabled: countries.length > 0,
@@ -97,6 +100,11 @@ function useFilterChips(filters: CatalogueFilters): FilterChip[] {
   if (label) {
     const name = labels?.find(({ slug }) => slug === label)?.name ?? label;
     add('label', name, { label: undefined });
+  }
+  for (const slug of serviceTypes) {
+    const types = networks.flatMap((network) => network.service_types);
+    const name = types.find((type) => type.slug === slug)?.name ?? slug;
+    add(`type-${slug}`, name, { serviceTypes: serviceTypes.filter((other) => other !== slug) });
   }
   for (const feature of features) {
     add(`feature-${feature}`, t(`features.${feature}`), {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { countFilters } from './filters.ts';
 import { readFilters } from './read-filters.ts';
 import { serviceListParams } from './service-list-params.ts';
 import { noFilters, writeFilters } from './write-filters.ts';
@@ -18,9 +19,31 @@ test('every filter is read from the address and written back the same', () => {
     'search=views&network=youtube&service_type=a%2Cb&sort=price_asc&isFavourites=true&discount=true&label=fast&countries=DE%2CUS&features=refill%2Ccancel&start_time=0&min=10&max=500&price_min=0.5&price_max=20&currency=RUB';
   const { filters, adjusted } = read(address);
   expect(adjusted).toEqual([]);
-  expect(filters).toMatchObject({ startTime: 0, price: { currency: 'RUB', min: '0.5', max: '20' } });
+  expect(filters).toMatchObject({
+    networks: ['youtube'],
+    startTime: 0,
+    price: { currency: 'RUB', min: '0.5', max: '20' },
+  });
   const written = writeFilters(new URLSearchParams(), filters);
   expect(Object.fromEntries(written)).toEqual(Object.fromEntries(new URLSearchParams(address)));
+});
+
+test('several networks are one parameter, and one network is written as ever', () => {
+  const { filters } = read('network=youtube,telegram');
+  expect(filters.networks).toEqual(['youtube', 'telegram']);
+  expect(serviceListParams(filters, null).network).toEqual(['youtube', 'telegram']);
+  expect(writeFilters(new URLSearchParams(), { networks: filters.networks }).get('network')).toBe(
+    'youtube,telegram',
+  );
+  expect(writeFilters(new URLSearchParams(), { networks: ['youtube'] }).toString()).toBe('network=youtube');
+  expect(writeFilters(new URLSearchParams('network=youtube'), { networks: [] }).toString()).toBe('');
+});
+
+test('types count as a filter where no row of chips shows them', () => {
+  const counted = ['', 'youtube', 'youtube,telegram'].map((networks) =>
+    countFilters(read(`network=${networks}&service_type=a,b`).filters),
+  );
+  expect(counted).toEqual([2, 0, 2]);
 });
 
 test.each([

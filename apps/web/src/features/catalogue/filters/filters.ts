@@ -11,7 +11,8 @@ export interface PriceRange {
 /** The filters in the address, so that a shared link shows the same list. */
 export interface CatalogueFilters {
   search?: string | undefined;
-  network?: string | undefined;
+  /** Slugs; none means all. */
+  networks: readonly string[];
   serviceTypes: readonly string[];
   sort: ServiceSort;
   favourites: boolean;
@@ -48,6 +49,7 @@ export const sorts = [
 
 /** All services, the most popular first. */
 export const allServices: CatalogueFilters = {
+  networks: [],
   serviceTypes: [],
   sort: 'popularity',
   favourites: false,
@@ -59,10 +61,14 @@ export const allServices: CatalogueFilters = {
 
 export const features: readonly ServiceFeature[] = ['refill', 'cancel', 'drip_feed', 'package'];
 
-/** Number of active filters, without those always in sight: search, network, types and sort order. */
+/** Whether the page shows the types as a row of chips: one network has few enough of them. */
+export const hasTypeBar = ({ networks }: CatalogueFilters): boolean => networks.length === 1;
+
+/** Number of active filters, without those always in sight: search, networks, their types and sort order. */
 export function countFilters(filters: CatalogueFilters): number {
   const { favourites, discount, label, countries, features, startTime, min, max, price } = filters;
   return (
+    (hasTypeBar(filters) ? 0 : filters.serviceTypes.length) +
     countries.length +
     features.length +
     [favourites, discount, label, startTime !== undefined, min ?? max, price.min ?? price.max].filter(Boolean)

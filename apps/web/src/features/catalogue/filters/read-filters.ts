@@ -17,6 +17,7 @@ const maxParts = 50;
 export function readFilters(query: URLSearchParams): ReadFilters {
   const adjusted = new Set<FilterName>();
   const list = (name: string) => (query.get(name) ?? '').split(',').filter(Boolean).slice(0, maxParts);
+  const slugs = (name: string) => list(name).map((slug) => slug.slice(0, 200));
   const known = <Item extends string>(
     name: FilterName,
     listed: readonly string[],
@@ -45,8 +46,8 @@ export function readFilters(query: URLSearchParams): ReadFilters {
   const sort = query.get('sort');
   const filters: CatalogueFilters = {
     search: query.get('search')?.slice(0, 100) || undefined,
-    network: query.get('network')?.slice(0, 200) || undefined,
-    serviceTypes: list('service_type').map((slug) => slug.slice(0, 200)),
+    networks: slugs('network'),
+    serviceTypes: slugs('service_type'),
     sort: known('sort', sort ? [sort] : [], isSort)[0] ?? 'popularity',
     favourites: isOn(query.get('isFavourites')),
     discount: isOn(query.get('discount')),

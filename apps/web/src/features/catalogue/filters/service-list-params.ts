@@ -20,7 +20,7 @@ export function serviceListParams(
   const some = <Item>(items: readonly Item[]) => (items.length > 0 ? items : undefined);
   return {
     search: filters.search,
-    network: filters.network,
+    network: some(filters.networks),
     service_type: some(serviceTypes),
     sort: filters.sort,
     discount: filters.discount || undefined,

@@ -9,7 +9,7 @@ export function writeFilters(query: URLSearchParams, changes: Partial<CatalogueF
   };
   const writers: { [Name in keyof CatalogueFilters]-?: (value: CatalogueFilters[Name]) => void } = {
     search: (value) => put('search', value),
-    network: (value) => put('network', value),
+    networks: (value) => put('network', value.join()),
     serviceTypes: (value) => put('service_type', value.join()),
     sort: (value) => put('sort', value === 'popularity' ? undefined : value),
     favourites: (value) => put('isFavourites', value),
@@ -36,7 +36,7 @@ export function writeFilters(query: URLSearchParams, changes: Partial<CatalogueF
 /** Resets all that narrows the list, including the search. */
 export const noFilters: Partial<CatalogueFilters> = {
   search: undefined,
-  network: undefined,
+  networks: [],
   serviceTypes: [],
   favourites: false,
   discount: false,

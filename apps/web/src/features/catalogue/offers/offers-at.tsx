@@ -17,8 +17,8 @@ interface OffersAtProps {
   position: OfferPosition;
   offers: readonly Offer[];
   networks: readonly Network[];
-  /** The chosen network; at the position `network` only its own offers are shown. */
-  network: string | undefined;
+  /** The chosen networks; at the position `network` only their own offers are shown. */
+  chosen: readonly string[] | undefined;
   /** The visitor is filtering, so the general offers are hidden. */
   isNarrowed: boolean;
 }
@@ -28,10 +28,11 @@ interface OffersAtProps {
  * again before its code is loaded.
  */
 export const OffersAt = memo(function OffersAt(props: OffersAtProps) {
-  const { position, offers, networks, network, isNarrowed } = props;
+  const { position, offers, networks, chosen, isNarrowed } = props;
   const shown = offers.filter(
     (offer) =>
-      offer.position === position && (position === 'network' ? offer.network?.slug === network : !isNarrowed),
+      offer.position === position &&
+      (position === 'network' ? chosen?.includes(offer.network?.slug ?? '') : !isNarrowed),
   );
   if (shown.length === 0) return null;
   return (

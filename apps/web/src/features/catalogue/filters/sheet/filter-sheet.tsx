@@ -44,7 +44,7 @@ export function FilterSheet({ open, onClose, filters, total, onChange }: FilterS
         <>
           <Button
             disabled={countFilters(filters) + filters.serviceTypes.length === 0}
-            onClick={() => onChange({ ...noFilters, search, network: filters.network })}
+            onClick={() => onChange({ ...noFilters, search, networks: filters.networks })}
           >
             {t('catalogue.filters.reset')}
           </Button>

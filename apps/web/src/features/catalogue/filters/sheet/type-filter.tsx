@@ -7,13 +7,13 @@ import { Checkbox } from '../../../../ui/forms/checkbox.tsx';
 import { NetworkIcon } from '../../../../ui/icons/network-icon.tsx';
 import { FilterGroup, type FilterProps, toggled } from './filter-group.tsx';
 
-/** The types of the chosen network, or of all networks, each collapsed. */
+/** The types of the chosen networks, or of all networks, each collapsed. */
 export function TypeFilter({ filters, onChange }: FilterProps) {
   const t = useTranslations('catalogue.filters');
   const { data: networks = [] } = useQuery(networksQuery(useServices()));
-  const chosen = filters.serviceTypes;
+  const { networks: among, serviceTypes: chosen } = filters;
   const shown = networks.filter(
-    ({ slug, service_types }) => service_types.length > 0 && (!filters.network || filters.network === slug),
+    ({ slug, service_types }) => service_types.length > 0 && (among.length === 0 || among.includes(slug)),
   );
   return (
     <FilterGroup name={t('serviceType')}>
