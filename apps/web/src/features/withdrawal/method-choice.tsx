@@ -30,7 +30,7 @@ export function MethodChoice({ methods, chosen, error, onChoose }: MethodChoiceP
         {methods.map((method) => (
           <label
             key={method.id}
-            className="flex min-w-0 cursor-pointer items-start gap-3 rounded-md border border-line-strong p-3 transition-colors hover:bg-hover has-[:checked]:border-primary has-[:checked]:bg-primary-soft has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-focus"
+            className="flex min-w-0 cursor-pointer items-start gap-3 rounded-md border border-control p-3 transition-colors hover:bg-hover has-[:checked]:border-primary has-[:checked]:bg-primary-soft has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-focus"
           >
             <input
               type="radio"

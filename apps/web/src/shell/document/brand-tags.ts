@@ -52,5 +52,5 @@ export function brandStyles(colors: Settings['colors']): string {
     variable('header-left', (palette) => palette.headerLeft) +
     variable('header-right', (palette) => palette.headerRight) +
     variable('on-header', ({ headerLeft, headerRight }) => readableOnBoth(headerLeft, headerRight));
-  return `:root{${brand.join('')}${header}}`;
+  return `:root{${brand.join('')}--brand-warning-tint:${colors.dark.warning};${header}}`;
 }

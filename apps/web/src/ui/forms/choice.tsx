@@ -15,7 +15,7 @@ export function Choice({ name, value, isChosen, onChoose, className, children }:
   return (
     <label
       className={classNames(
-        'relative flex min-h-tap cursor-pointer items-center gap-2.5 rounded-md border border-line-strong bg-surface px-3 transition-colors hover:border-ink-faint has-[:checked]:border-primary has-[:checked]:bg-primary-soft has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-focus has-[:focus-visible]:outline-offset-2',
+        'relative flex min-h-tap cursor-pointer items-center gap-2.5 rounded-md border border-control bg-surface px-3 transition-colors hover:border-ink-faint has-[:checked]:border-primary has-[:checked]:bg-primary-soft has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-focus has-[:focus-visible]:outline-offset-2',
         className,
       )}
     >

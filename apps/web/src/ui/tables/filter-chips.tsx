@@ -9,7 +9,7 @@ interface FilterChipsProps<Value extends string> {
 }
 
 const chipLook =
-  'flex min-h-tap shrink-0 items-center whitespace-nowrap rounded-full border border-line px-3.5 font-medium text-ink-soft text-note transition-colors hover:bg-hover aria-pressed:border-transparent aria-pressed:bg-primary-soft aria-pressed:text-primary-text tablet:min-h-8';
+  'flex min-h-tap shrink-0 items-center whitespace-nowrap rounded-full border border-control px-3.5 font-medium text-ink-soft text-note transition-colors hover:bg-hover aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:text-primary-text tablet:min-h-8';
 
 /** One row that scrolls sideways; several chips may be active, none means all. */
 export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {

@@ -49,7 +49,7 @@ export function LinkOffers({ value, networks, onChoose }: LinkOffersProps) {
               <button
                 type="button"
                 title={url}
-                className="flex min-h-tap max-w-full items-center gap-2 rounded-full border border-line bg-surface pr-3.5 pl-2 text-note -outline-offset-2 transition-colors hover:bg-hover tablet:min-h-9"
+                className="flex min-h-tap max-w-full items-center gap-2 rounded-full border border-control bg-surface pr-3.5 pl-2 text-note -outline-offset-2 transition-colors hover:bg-hover tablet:min-h-9"
                 onClick={() => onChoose(url)}
               >
                 {network && <NetworkIcon network={network} size="small" />}

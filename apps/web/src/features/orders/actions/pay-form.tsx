@@ -154,7 +154,7 @@ function WayRow({ name, note, isChosen, isOutsideLimits, onChoose }: WayRowProps
   return (
     <label
       htmlFor={id}
-      className="flex min-h-12 cursor-pointer items-center gap-3 rounded-md border border-line px-3.5 transition-colors hover:bg-hover has-[:checked]:border-primary has-[:checked]:bg-primary-soft"
+      className="flex min-h-12 cursor-pointer items-center gap-3 rounded-md border border-control px-3.5 transition-colors hover:bg-hover has-[:checked]:border-primary has-[:checked]:bg-primary-soft"
     >
       <input
         id={id}
