@@ -26,6 +26,13 @@ test('a search that finds nothing offers the way back', async ({ page }) => {
   await expect(page.locator(rows)).not.toHaveCount(0);
 });
 
+test('offers name the unit of their prices, once', async ({ page }) => {
+  await open(page, '/');
+  const offers = page.getByRole('region', { name: 'Most popular' });
+  await expect(offers.getByRole('listitem')).not.toHaveCount(0);
+  await expect(offers.getByText(/per 1\s000/)).toHaveCount(1);
+});
+
 test('a network chip shows its services and its types', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('button', { name: 'Telegram', exact: true }).click();
@@ -127,6 +134,8 @@ test('a row opens its details and closes them', async ({ page }) => {
   await button.click();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await expect(row.getByRole('heading', { name: 'Example link' })).toBeVisible();
+  const order = row.locator('.service-more').getByRole('link', { name: 'Order', exact: true });
+  await expect(order).toHaveAttribute('href', /^\/orders\/create\?service=youtube-/);
   await button.click();
   await expect(row.getByRole('heading', { name: 'Example link' })).toBeHidden();
 });

@@ -101,7 +101,7 @@ export function Page() {
       <div className="pb-5 desktop:flex desktop:items-end desktop:gap-10">
         <div className="min-w-0 flex-1">
           <h1 className="text-balance font-semibold text-28 tracking-tight desktop:text-40">
-            {t('headline')}
+            {t(filters.favourites ? 'filters.favourites' : 'headline')}
           </h1>
           <p className="mt-2 max-w-[72ch] text-pretty text-16 text-ink-soft max-tablet:hidden">{t('lead')}</p>
         </div>

@@ -36,7 +36,7 @@ export function ServiceDetails({ service, text }: { service: ListedService; text
       )}
       <Texts slug={service.slug} />
       <div className="flex items-center gap-2">
-        <LinkButton variant="primary" href={`/services/${service.slug}`}>
+        <LinkButton variant="primary" href={`/orders/create?service=${service.slug}`}>
           {t('order')}
         </LinkButton>
         <FavouriteButton service={service} />

@@ -41,5 +41,6 @@ export function briefService(service: SpecialOffer['services'][number]) {
     network_id: service.network_id,
     price: service.price,
     default_price: service.default_price,
+    pricing_per: service.pricing_per,
   };
 }

@@ -1,4 +1,5 @@
 import type { Network } from '@marquee/contract/catalogue/catalogue-entities.ts';
+import { formatCount } from '@marquee/domain/format/number.ts';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
@@ -12,6 +13,8 @@ interface OfferTileProps {
   name: string;
   network: Network | undefined;
   price: string | null;
+  /** What the price is for, if not what the heading says. */
+  unit?: string | undefined;
   before?: string | undefined;
 }
 
@@ -52,6 +55,11 @@ function OfferStrip({
             </span>
           )}
         </h2>
+        {offer.services.some(({ pricing_per }) => pricing_per > 1) && (
+          <span className="mr-auto text-12 text-ink-faint">
+            {t('catalogue.columns.pricePer', { quantity: formatCount(1000) })}
+          </span>
+        )}
         {offer.showAll && all && <TextLink href={all}>{t('common.actions.showAll')}</TextLink>}
       </div>
       <ul className="-mx-4 relative flex gap-3 overflow-x-auto px-4 py-1 [scrollbar-width:thin] tablet:-mx-1 tablet:px-1">
@@ -71,6 +79,7 @@ function OfferStrip({
             name={service.name}
             network={networkOf(service.network_id)}
             price={amounts.unitPrice(service.price)}
+            unit={service.pricing_per === 1 ? t('catalogue.price.perPiece') : undefined}
             before={
               service.price === service.default_price ? undefined : amounts.unitPrice(service.default_price)
             }
@@ -81,7 +90,7 @@ function OfferStrip({
   );
 }
 
-function OfferTile({ href, name, network, price, before }: OfferTileProps) {
+function OfferTile({ href, name, network, price, unit, before }: OfferTileProps) {
   const t = useTranslations('catalogue.price');
   return (
     <li className="flex w-64 shrink-0">
@@ -97,6 +106,7 @@ function OfferTile({ href, name, network, price, before }: OfferTileProps) {
           {price && (
             <span className="mt-auto flex items-baseline gap-1.5 text-note tabular-nums">
               <span className="font-semibold">{price}</span>
+              {unit && <span className="text-12 text-ink-faint">{unit}</span>}
               {before && (
                 <s className="text-12 text-ink-faint">
                   <span className="sr-only">{t('before', { amount: '' })}</span>
