@@ -38,6 +38,7 @@ test('a favourite is marked in the list, found by its filter, still there after 
 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Favorites');
+  await expect(page.locator('.sidebar a[aria-current="page"]')).toHaveText('Favorites');
   await expect(page.locator(`${rows} h2`)).toHaveText(names);
   // The server renders the stars filled, before any script has run.
   const html = await (await page.request.get(page.url(), { headers: { accept: 'text/html' } })).text();

@@ -100,6 +100,9 @@ test('on a phone neither the search nor the row of networks moves when one is ch
   }
   await expect(page).toHaveURL(/\?network=instagram%2Ctiktok$/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+  await open(page, '/?network=pinterest');
+  await expect(row.getByRole('button', { name: 'Pinterest' })).toBeInViewport({ ratio: 1 });
 });
 
 test('sorting by price puts the cheapest first, the dearest last', async ({ page }) => {
@@ -124,6 +127,20 @@ test('more services arrive at the end of the list, none twice', async ({ page })
   await expect(page.locator(rows)).not.toHaveCount(40);
   const names = await page.locator(`${rows} h2`).allTextContents();
   expect(new Set(names).size).toBe(names.length);
+});
+
+test('a search typed far down the list shows its first result', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/');
+    await page.locator(rows).nth(20).scrollIntoViewIfNeeded();
+    const field = page.getByRole('textbox', { name: 'Search services', exact: true });
+    await field.fill('followers');
+    await expect(page).toHaveURL(/search=followers/);
+    await expect(page.locator(`${rows} h2`).first()).toHaveText(/followers/);
+    await expect(page.locator(`${rows} h2`).first()).toBeInViewport({ ratio: 1 });
+    await expect(field).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('a row opens its details and closes them', async ({ page }) => {

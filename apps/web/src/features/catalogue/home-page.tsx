@@ -18,6 +18,7 @@ import { CatalogueToolbar } from './catalogue-toolbar.tsx';
 import { countFilters } from './filters/filters.ts';
 import { filtersQuery, useFilters } from './filters/use-filters.ts';
 import { ServiceList } from './list/service-list.tsx';
+import { useListStart } from './list/use-list-start.ts';
 import { usePrefetch } from './list/use-prefetch.ts';
 import { loadViewMode, useViewMode } from './list/view-mode.tsx';
 import { NetworkBar, TypeBar } from './network-bar.tsx';
@@ -71,6 +72,7 @@ export function Page() {
   const list = useInfiniteQuery({ ...servicesQuery(services, filters), enabled: !isForGuest });
   const favouriteIds = useFavouriteIds(filters.favourites);
   const [view, chooseView] = useViewMode();
+  const listStart = useListStart(filters);
   usePrefetch();
 
   const count = countFilters(filters);
@@ -122,6 +124,7 @@ export function Page() {
         view={view}
         onView={chooseView}
       />
+      <div ref={listStart} className="list-start" />
       <TypeBar networks={networks} filters={filters} onChange={change} />
       {(count > 0 || adjusted.length > 0) && (
         <Suspense>

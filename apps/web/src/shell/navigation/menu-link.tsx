@@ -13,10 +13,16 @@ interface MenuLinkProps {
   icon?: ReactNode;
 }
 
+/** Where the visitor is, for menus: favorites are the catalogue with a filter, and an entry of their own. */
+export function useMenuPath(): string {
+  const { pathname, search } = useLocation();
+  return search.includes('isFavourites=true') ? '/favorites' : pathname;
+}
+
 /** One menu entry: its name, and whether it is new or opens another site or tab. */
 export function MenuLink({ entry, className, icon }: MenuLinkProps) {
   const t = useTranslations('navigation');
-  const { pathname } = useLocation();
+  const path = useMenuPath();
   const name = entry.kind === 'custom' ? entry.text : t(`menu.${entry.routeName}`);
   const isExternal = entry.kind === 'custom' && entry.isExternal;
   const opensNewTab = entry.kind === 'custom' && entry.opensNewTab;
@@ -24,7 +30,7 @@ export function MenuLink({ entry, className, icon }: MenuLinkProps) {
     <BareLink
       href={entry.path}
       target={opensNewTab ? '_blank' : undefined}
-      aria-current={isActiveEntry(entry, pathname) ? 'page' : undefined}
+      aria-current={isActiveEntry(entry, path) ? 'page' : undefined}
       className={className}
     >
       {icon}

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { classNames } from '../../ui/class-names.ts';
 import { headerButton } from './header-button.ts';
-import { MenuLink } from './menu-link.tsx';
+import { MenuLink, useMenuPath } from './menu-link.tsx';
 import { PanelButton } from './navigation-panels.tsx';
 import type { Menu } from './use-menu.ts';
 
@@ -59,8 +59,7 @@ export function NavigationList({ menu }: { menu: Menu }) {
 }
 
 function BarLink({ entry }: { entry: MenuPageEntry | MenuCustomEntry }) {
-  const { pathname } = useLocation();
-  const active = isActiveEntry(entry, pathname);
+  const active = isActiveEntry(entry, useMenuPath());
   return (
     <MenuLink
       entry={entry}

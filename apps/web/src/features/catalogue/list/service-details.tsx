@@ -39,7 +39,10 @@ export function ServiceDetails({ service, text }: { service: ListedService; text
         <LinkButton variant="primary" href={`/orders/create?service=${service.slug}`}>
           {t('order')}
         </LinkButton>
-        <FavouriteButton service={service} />
+        {/* Wider rows have it themselves. */}
+        <span className="small:hidden">
+          <FavouriteButton service={service} />
+        </span>
       </div>
     </div>
   );

@@ -105,7 +105,7 @@ export const catalogue: DemoTexts['catalogue'] = {
     `${days}-day refill`,
     `If the count falls within ${days} days, it is topped up free of charge on request.`,
   ],
-  noRefill: 'Without refill: a later drop is not made up for.',
+  noRefill: 'No refill if the count drops.',
   minutes: (count) => [`${count} minutes`, `Viewers stay for about ${count} minutes.`],
   days: (count) => [`${count} days`, `Stays active for ${count} days.`],
   symbol: (symbol) => [symbol, `Every reaction is ${symbol}.`],
