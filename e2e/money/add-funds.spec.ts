@@ -53,7 +53,7 @@ test('the sandbox: bonus and coupon on screen, payment page, credit, receipt, ru
     .click();
   await page.getByLabel('Amount', { exact: true }).fill('100');
   await page.getByLabel('Coupon code').fill('WELCOME10');
-  await expect(page.getByText('Coupon does not apply')).toBeVisible();
+  await expect(page.getByText('This coupon is for orders only')).toBeVisible();
   await page.getByLabel('Coupon code').fill('topup5');
   await expect(page.getByText('Coupon applied: $5.00 bonus')).toBeVisible();
   await expect(page.getByText('$107.00')).toBeVisible();

@@ -7,6 +7,7 @@ import type { security } from './locales/en/account/security.ts';
 import type { tickets } from './locales/en/account/tickets.ts';
 import type { verification } from './locales/en/account/verification.ts';
 import type { webhooks } from './locales/en/account/webhooks.ts';
+import type { coupons } from './locales/en/money/coupons.ts';
 import type { earning } from './locales/en/money/earning.ts';
 import type { finances } from './locales/en/money/finances.ts';
 import type { payments } from './locales/en/money/payments.ts';
@@ -45,6 +46,7 @@ export interface EnglishPhrases {
   earning: typeof earning;
   reseller: typeof reseller;
   payments: typeof payments;
+  coupons: typeof coupons;
   errors: typeof errors;
   mail: typeof mail;
   tickets: typeof tickets;
@@ -82,6 +84,7 @@ const folders: Record<Area, Folder> = {
   orders: 'ordering',
   subscriptions: 'ordering',
   payments: 'money',
+  coupons: 'money',
   payouts: 'money',
   finances: 'money',
   earning: 'money',

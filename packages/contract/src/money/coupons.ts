@@ -1,4 +1,5 @@
 import { couponCalculations, couponTypes } from '@marquee/domain/coupons/coupon.ts';
+import { couponReasons } from '@marquee/domain/coupons/coupon-problem.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { data, decimal, fraction, id, text } from '../primitives.ts';
@@ -18,6 +19,10 @@ const coupon = z.object({
   valid_to: z.iso.datetime().max(40).nullable(),
 });
 export type Coupon = z.output<typeof coupon>;
+
+/** Why a typed coupon does nothing; `minimum` for the reasons that name one. */
+export const couponProblem = z.object({ reason: z.enum(couponReasons), minimum: decimal.nullable() });
+export type CouponProblemView = z.output<typeof couponProblem>;
 
 export const listCoupons = endpoint({
   name: 'listCoupons',

@@ -5,6 +5,7 @@ import { gatewayCharge } from '../charge.ts';
 import { endpoint } from '../endpoint.ts';
 import { data, decimal, fraction, id, text, wholeNumberText } from '../primitives.ts';
 import { tableQuery, tableResponse } from '../table-query.ts';
+import { couponProblem } from './coupons.ts';
 import { paymentStrategy } from './payment-methods.ts';
 
 const time = z.iso.datetime().max(30);
@@ -34,6 +35,8 @@ const quote = z.object({
   /** Null when no coupon was given or the given one does not apply. */
   coupon_bonus_type: z.enum(couponTypes).nullable(),
   coupon_bonus_amount_calculation_type: z.enum(couponCalculations).nullable(),
+  /** Why the given coupon does not apply. */
+  coupon_problem: couponProblem.nullable(),
   payment_method_bonus: decimal,
   payment_method_bonus_percent: fraction,
   total_bonus: decimal,

@@ -2,6 +2,7 @@ import { couponCalculations, couponTypes } from '@marquee/domain/coupons/coupon.
 import { z } from 'zod';
 import { gatewayCharge } from '../charge.ts';
 import { endpoint } from '../endpoint.ts';
+import { couponProblem } from '../money/coupons.ts';
 import { data, decimal, fraction, id, quantity, text, wholeNumberText } from '../primitives.ts';
 import { flag, orderLines, requestedQuantity } from './order-line.ts';
 
@@ -43,6 +44,8 @@ export const costResult = z.object({
   couponBonusPercentage: fraction.nullable(),
   couponBonusType: z.enum(couponTypes).nullable(),
   couponBonusAmountCalculationType: z.enum(couponCalculations).nullable(),
+  /** Null where a coupon applies, or none was given. */
+  couponProblem: couponProblem.nullable(),
   /** What is credited later: cashback and the payment method's bonus. */
   totalBonusFloat: shown,
   paymentMethodBonus: decimal,

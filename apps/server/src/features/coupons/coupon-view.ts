@@ -1,4 +1,5 @@
-import type { Coupon } from '@marquee/contract/money/coupons.ts';
+import type { Coupon, CouponProblemView } from '@marquee/contract/money/coupons.ts';
+import type { CouponProblem } from '@marquee/domain/coupons/coupon-problem.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import { ppm, ppmToFraction } from '@marquee/domain/money/ratio.ts';
@@ -21,4 +22,8 @@ export function couponView(row: CouponRow, locale: Locale): Coupon {
     min_amount: formatMoney(money(row.min_amount)),
     valid_to: row.valid_to?.toISOString() ?? null,
   };
+}
+
+export function couponProblemView({ reason, minimum }: CouponProblem): CouponProblemView {
+  return { reason, minimum: minimum === undefined ? null : formatMoney(minimum) };
 }

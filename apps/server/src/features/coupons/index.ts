@@ -7,6 +7,7 @@ import { moveRedemptions } from './move-redemptions.ts';
 
 export type { Coupon, CouponUse, RedeemedCoupon } from './coupon.ts';
 export { findCouponByUse, findRedemption, releaseCoupon } from './coupon-uses.ts';
+export { couponProblemView } from './coupon-view.ts';
 export { countCouponTry, findCoupon } from './find-coupon.ts';
 
 export { payCashback } from './pay-cashback.ts';

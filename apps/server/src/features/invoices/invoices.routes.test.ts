@@ -5,6 +5,7 @@ import { createPanel } from '../../testing/create-panel.ts';
 import { rootPanel } from '../../testing/root-panel.ts';
 import { createHostedPanel, testApp } from '../../testing/test-app.ts';
 import { testDatabase } from '../../testing/test-database.ts';
+import { createCoupon } from '../coupons/testing/create-coupon.ts';
 import { walletBalances } from '../ledger/index.ts';
 import { usd } from '../ledger/testing/fund-customer.ts';
 import { deliverSandboxNews } from '../sandbox-payments/deliver-sandbox-news.ts';
@@ -76,8 +77,33 @@ test('a quote says what is paid and what arrives; an unknown coupon has no bonus
     to_be_credited: '102',
     coupon_bonus: '0',
     coupon_bonus_type: null,
+    coupon_problem: { reason: 'unknown', minimum: null },
     charge: { currency: 'USD', amount: '101.5', rate: null },
   });
+});
+
+test('a coupon that gives nothing for a top-up says why', async () => {
+  const bonus = { type: 'bonus', min_amount: usd('50') } as const;
+  const codes = {
+    orders: (await createCoupon(ctx.db, panel)).code,
+    services: (await createCoupon(ctx.db, panel, { ...bonus, service_ids: [1n] })).code,
+    bonus: (await createCoupon(ctx.db, panel, { ...bonus, account_limit: 1 })).code,
+  };
+  const quote = async (coupon_code: string, amount: string) => {
+    const body = { amount, payment_method_id: Number(sandbox), coupon_code };
+    const answer = await post(app, '/api/v1/invoices/total-amount', body, { headers });
+    const { coupon_problem, coupon_bonus_type, to_be_credited } = answer.json().data;
+    return { coupon_problem, coupon_bonus_type, to_be_credited };
+  };
+  const none = { coupon_bonus_type: null, to_be_credited: '40' };
+  const because = (reason: string, minimum: string | null = null) => ({ reason, minimum });
+  expect(await quote(codes.orders, '40')).toEqual({ ...none, coupon_problem: because('only_orders') });
+  expect(await quote(codes.services, '40')).toEqual({ ...none, coupon_problem: because('other_services') });
+  expect(await quote(codes.bonus, '40')).toEqual({ ...none, coupon_problem: because('below_minimum', '50') });
+  const works = { coupon_bonus_type: 'bonus', to_be_credited: '55', coupon_problem: null };
+  expect(await quote(codes.bonus, '50')).toEqual(works);
+  await addFunds({ amount: '50', payment_method_id: Number(byHand), coupon_code: codes.bonus });
+  expect((await quote(codes.bonus, '50')).coupon_problem).toEqual(because('used_by_you'));
 });
 
 test.each([

@@ -50,6 +50,7 @@ const method = [
 const card = ['id', 'icon', 'name', 'type'];
 const invoiceQuote = [
   ...['coupon_bonus', 'coupon_bonus_percentage', 'coupon_bonus_type', 'coupon_bonus_amount_calculation_type'],
+  'coupon_problem',
   ...['fee', 'fee_percent', 'original_amount', 'payment_method_bonus', 'payment_method_bonus_percent'],
   ...['total_bonus', 'to_be_credited', 'total_amount'],
 ];

@@ -1,11 +1,13 @@
 import type { InvoiceQuote } from '@marquee/contract/money/invoices.ts';
-import { add, formatMoney, type Money, money, smaller, zero } from '@marquee/domain/money/money.ts';
+import type { CouponTerms } from '@marquee/domain/coupons/coupon.ts';
+import { type CouponProblem, couponProblemAt } from '@marquee/domain/coupons/coupon-problem.ts';
+import { add, formatMoney, type Money, money, smaller } from '@marquee/domain/money/money.ts';
 import { ppmToFraction } from '@marquee/domain/money/ratio.ts';
 import { fieldCodes, paymentRefusal } from '@marquee/domain/payments/payment-rules.ts';
 import { type AddFundsQuote, addFundsQuote } from '@marquee/domain/pricing/add-funds-quote.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
-import { type Coupon, findCoupon } from '../coupons/index.ts';
+import { type Coupon, couponProblemView, findCoupon } from '../coupons/index.ts';
 import {
   chargeForInvoice,
   chargeView,
@@ -21,7 +23,8 @@ export interface QuoteRequest {
 
 interface PricedInvoice {
   method: PaymentMethod;
-  coupon: Coupon | undefined;
+  couponTerms: CouponTerms | undefined;
+  couponProblem: CouponProblem | undefined;
   quote: AddFundsQuote;
 }
 
@@ -31,15 +34,17 @@ export async function priceInvoice(ctx: Context, request: QuoteRequest): Promise
     (await findPaymentMethod(ctx, request.methodId, 'add_funds')) ??
     refuse('invalid_input', { fields: [{ field: 'payment_method_id', code: 'invalid' }] });
   checkLimits(method, request.amount);
-  const coupon = request.couponCode ? await findCoupon(ctx, request.couponCode) : undefined;
-  return { method, coupon, quote: addFundsQuote(request.amount, method.terms, coupon?.terms) };
+  const { coupon, problem } = await findCoupon(ctx, request.couponCode);
+  const couponProblem = problem ?? (coupon && couponProblemHere(coupon, request.amount));
+  // A coupon that gives nothing here is treated as none: the form says why.
+  const couponTerms = couponProblem ? undefined : coupon?.terms;
+  const quote = addFundsQuote(request.amount, method.terms, couponTerms);
+  return { method, couponTerms, couponProblem, quote };
 }
 
 export async function quoteInvoice(ctx: Context, request: QuoteRequest): Promise<InvoiceQuote> {
-  const { method, coupon, quote } = await priceInvoice(ctx, request);
+  const { method, couponTerms, couponProblem, quote } = await priceInvoice(ctx, request);
   const charge = await chargeForInvoice(ctx, method, quote.total);
-  // A coupon that gives nothing here is treated as none: the form says so.
-  const effectiveTerms = quote.couponBonus > zero ? coupon?.terms : undefined;
   return {
     original_amount: formatMoney(quote.amount),
     fee: formatMoney(quote.fee),
@@ -48,15 +53,20 @@ export async function quoteInvoice(ctx: Context, request: QuoteRequest): Promise
     charge: chargeView(charge),
     surplus: formatMoney(charge.surplus),
     coupon_bonus: formatMoney(quote.couponBonus),
-    coupon_bonus_percentage:
-      effectiveTerms?.calculation === 'percent' ? ppmToFraction(effectiveTerms.ratePpm) : 0,
-    coupon_bonus_type: effectiveTerms?.type ?? null,
-    coupon_bonus_amount_calculation_type: effectiveTerms?.calculation ?? null,
+    coupon_bonus_percentage: couponTerms?.calculation === 'percent' ? ppmToFraction(couponTerms.ratePpm) : 0,
+    coupon_bonus_type: couponTerms?.type ?? null,
+    coupon_bonus_amount_calculation_type: couponTerms?.calculation ?? null,
+    coupon_problem: couponProblem ? couponProblemView(couponProblem) : null,
     payment_method_bonus: formatMoney(quote.methodBonus),
     payment_method_bonus_percent: ppmToFraction(quote.methodBonusPpm),
     total_bonus: formatMoney(quote.bonus),
     to_be_credited: formatMoney(add(quote.credited, charge.surplus)),
   };
+}
+
+function couponProblemHere({ terms, serviceIds }: Coupon, amount: Money): CouponProblem | undefined {
+  const services = serviceIds === null ? 'any' : 'elsewhere';
+  return couponProblemAt(terms, { isTopUp: true, amount, services });
 }
 
 /** The limit for every method: a hundred million dollars is a typing error. */

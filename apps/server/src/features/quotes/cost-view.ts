@@ -2,6 +2,7 @@ import type { CostResult } from '@marquee/contract/ordering/quotes.ts';
 import { formatMoney, type Money, sum } from '@marquee/domain/money/money.ts';
 import { ppmToFraction } from '@marquee/domain/money/ratio.ts';
 import type { Charge } from '@marquee/domain/payments/charge-amount.ts';
+import { couponProblemView } from '../coupons/index.ts';
 import { chargeView } from '../payment-methods/index.ts';
 import type { CheckoutPrice, PricedLine } from './price-checkout.ts';
 
@@ -38,7 +39,7 @@ function raiseView({ raiseToMinimum }: CheckoutPrice): CostResult['raiseToMinimu
   return raiseToMinimum ? { index: raiseToMinimum.index, quantity: Number(raiseToMinimum.quantity) } : null;
 }
 
-function couponView({ coupon, couponBonus }: CheckoutPrice) {
+function couponView({ coupon, couponBonus, couponProblem }: CheckoutPrice) {
   const terms = coupon?.terms;
   return {
     couponBonus: terms ? formatMoney(couponBonus) : null,
@@ -46,6 +47,7 @@ function couponView({ coupon, couponBonus }: CheckoutPrice) {
     couponBonusPercentage: terms?.calculation === 'percent' ? ppmToFraction(terms.ratePpm) : null,
     couponBonusType: terms?.type ?? null,
     couponBonusAmountCalculationType: terms?.calculation ?? null,
+    couponProblem: couponProblem ? couponProblemView(couponProblem) : null,
   };
 }
 

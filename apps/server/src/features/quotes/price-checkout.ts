@@ -1,10 +1,12 @@
 import type { FieldError } from '@marquee/contract/error-codes.ts';
 import type { OrderLine } from '@marquee/contract/ordering/order-line.ts';
 import type { Settings } from '@marquee/contract/shell/settings.ts';
+import { type CouponProblem, couponProblemAt } from '@marquee/domain/coupons/coupon-problem.ts';
 import { add, type Money, money, zero } from '@marquee/domain/money/money.ts';
 import { fractionToPpm, type Ppm, ppm } from '@marquee/domain/money/ratio.ts';
 import {
   type CheckoutCost,
+  type CheckoutLine,
   type CheckoutTerms,
   checkoutCost,
   type LineCost,
@@ -53,6 +55,8 @@ export interface CheckoutPrice extends Omit<CheckoutCost, 'lines'> {
   lines: readonly PricedLine[];
   /** Only if it has an effect here. */
   coupon: Coupon | undefined;
+  /** Why the typed coupon has no effect here. */
+  couponProblem: CouponProblem | undefined;
   method: PaymentMethod | undefined;
   /** Undefined where no line can be sped up. */
   totalWithSpeedup: Money | undefined;
@@ -85,7 +89,7 @@ export async function priceCheckout(ctx: Context, request: CheckoutRequest): Pro
   }
   if (mustBeComplete) problems.push(...findDuplicateLinks(read, field));
   const method = await checkoutMethod(ctx, request);
-  const found = request.couponCode?.trim() ? await findCoupon(ctx, request.couponCode) : undefined;
+  const { coupon: found, problem: couponRefusal } = await findCoupon(ctx, request.couponCode);
 
   const terms = checkoutTerms(await getSettings(ctx), {
     isSpeedup: request.isSpeedup ?? false,
@@ -105,10 +109,8 @@ export async function priceCheckout(ctx: Context, request: CheckoutRequest): Pro
     ? checkoutCost(toPrice, { ...allTerms, isSpeedup: true }).total
     : undefined;
   problems.push(...paymentProblems(ctx, request, read, method, cost));
-  const coupon = cost.couponBonus > zero ? found : undefined;
-  if (mustBeComplete && request.couponCode?.trim() && !coupon) {
-    problems.push({ field: 'coupon_code', code: 'coupon_does_not_apply' });
-  }
+  const couponProblem = couponRefusal ?? (found && couponProblemHere(found, toPrice, cost.couponBase));
+  if (mustBeComplete && couponProblem) problems.push({ field: 'coupon_code', code: 'coupon_does_not_apply' });
   await checkTotals(ctx, request, cost, problems);
   const raiseToMinimum =
     mustBeComplete || !method || cost.amount === zero || cost.amount >= method.minAmount
@@ -118,7 +120,8 @@ export async function priceCheckout(ctx: Context, request: CheckoutRequest): Pro
     ...cost,
     totalWithSpeedup,
     lines: mergeCosts(read, lines),
-    coupon,
+    coupon: couponProblem ? undefined : found,
+    couponProblem,
     method,
     raiseToMinimum,
     problems,
@@ -161,6 +164,16 @@ function toCheckoutLine(
     canSpeedup: row.can_speedup && dripFeed === null && speedable.has(row.id),
     takesCoupon: coupon !== undefined && (coupon.serviceIds?.includes(row.id) ?? true),
   };
+}
+
+function couponProblemHere(
+  { terms, serviceIds }: Coupon,
+  lines: readonly CheckoutLine[],
+  amount: Money,
+): CouponProblem | undefined {
+  const isHere = lines.some(({ takesCoupon }) => takesCoupon);
+  const services = serviceIds === null ? 'any' : isHere ? 'here' : 'elsewhere';
+  return couponProblemAt(terms, { isTopUp: false, amount, services });
 }
 
 function mergeCosts(read: readonly ReadLine[], costs: readonly LineCost[]): PricedLine[] {

@@ -3,7 +3,7 @@ import { createHostedPanel, testApp } from '../../testing/test-app.ts';
 import { testContext } from '../../testing/test-context.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { createNetwork, createService, createServiceType } from '../catalogue/testing/create-catalogue.ts';
-import { createCoupon } from '../coupons/testing/create-coupon.ts';
+import { type CouponValues, createCoupon } from '../coupons/testing/create-coupon.ts';
 import { addMeasuredSources } from '../dispatch/testing/measured-sources.ts';
 import { waitingOrders } from '../dispatch/testing/paid-orders.ts';
 
@@ -86,6 +86,7 @@ test('answers every field of the price', async () => {
     couponBonusPercentage: 0.1,
     couponBonusType: 'discount',
     couponBonusAmountCalculationType: 'percent',
+    couponProblem: null,
     totalBonusFloat: 0,
     paymentMethodBonus: '0',
     paymentMethodBonusPercent: 0,
@@ -162,7 +163,48 @@ test('a coupon that is none leaves the price and says nothing of a bonus', async
     total: '2',
     couponBonusType: null,
     couponBonus: null,
+    couponProblem: { reason: 'unknown', minimum: null },
   });
+  expect((await cost({ services })).couponProblem).toBeNull();
+});
+
+const past = new Date('2020-01-01T00:00:00Z');
+const future = new Date('2100-01-01T00:00:00Z');
+
+test.each([
+  ['is over', 'expired', { valid_to: past }],
+  ['has not begun', 'not_started', { valid_from: future }],
+  ['was switched off', 'unknown', { is_enabled: false }],
+  ['is used up', 'used_up', { total_limit: 3, used: 3 }],
+  ['belonged to somebody else', 'unknown', { total_limit: 1, used: 1 }],
+  ['counts its uses per person', 'needs_account', { account_limit: 1 }],
+  ['is for top-ups', 'only_top_ups', { type: 'bonus' }],
+  ['is for another service', 'other_services', { service_ids: [pack.id] }],
+  ['needs more', 'below_minimum', { min_amount: 300_000_000n }],
+  [
+    'needs more of its service',
+    'below_minimum_of_services',
+    { min_amount: 300_000_000n, service_ids: [views.id] },
+  ],
+] as const)('a coupon that %s says so to a guest', async (_, reason, { ...values }) => {
+  const { code } = await createCoupon(db, root, values as CouponValues);
+  const services = [{ service_id: id(views), quantity: 1000 }];
+  const minimum = reason.startsWith('below') ? '3' : null;
+  expect(await cost({ services, coupon_code: code })).toMatchObject({
+    total: '2',
+    couponBonus: null,
+    couponProblem: { reason, minimum },
+  });
+});
+
+test('what looks like no coupon looks so in every byte', async () => {
+  const services = [{ service_id: id(views), quantity: 1000 }];
+  const { code } = await createCoupon(db, root, { total_limit: 1, used: 1 });
+  const elsewhere = await createCoupon(db, other);
+  const answers = await Promise.all(
+    ['NO-SUCH', '?', code, elsewhere.code].map((coupon_code) => cost({ services, coupon_code })),
+  );
+  for (const answer of answers) expect(answer).toEqual(answers[0]);
 });
 
 test('a drip feed costs the sum of its runs, and is slow on purpose', async () => {

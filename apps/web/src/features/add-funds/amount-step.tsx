@@ -8,6 +8,7 @@ import { useSendOnce } from '../../lib/send-once.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { useChargeText } from '../../product/payments/charge-text.ts';
 import { MethodInformation } from '../../product/payments/method-information.tsx';
+import { useCouponProblem } from '../../product/payments/use-coupon-problem.ts';
 import { Notice } from '../../shell/forms/notice.tsx';
 import { TextField } from '../../shell/forms/text-field.tsx';
 import { useForm } from '../../shell/forms/use-form.ts';
@@ -73,7 +74,7 @@ export function AmountStep({ method, card }: AmountStepProps) {
     setValues((current) => ({ ...current, [field]: value }));
   };
   const hasCoupon = values.coupon.trim() !== '';
-  const isRefused = hasCoupon && quote !== undefined && !isChecking && quote.coupon_bonus_type === null;
+  const couponProblem = useCouponProblem(hasCoupon && !isChecking ? quote?.coupon_problem : null);
   const isCouponValid = hasCoupon && quote?.coupon_bonus_type && !isChecking;
   return (
     <form {...form.form} className="grid items-start gap-4 roomy:grid-cols-[minmax(0,1fr)_22rem]">
@@ -113,7 +114,7 @@ export function AmountStep({ method, card }: AmountStepProps) {
             maxLength={60}
             value={values.coupon}
             onValueChange={change('coupon', 'coupon_code')}
-            error={form.error('coupon_code') ?? (isRefused ? t('couponNot') : undefined)}
+            error={couponProblem ?? form.error('coupon_code')}
             hint={
               isCouponValid ? t('couponWorks', { amount: amounts.charge(quote.coupon_bonus) }) : undefined
             }

@@ -173,7 +173,7 @@ export const pages: readonly PageDefinition[] = [
     path: '/orders/create',
     file: 'areas/storefront/create-order-page.tsx',
     access: 'guest',
-    phrases: ['ordering', 'subscriptions'],
+    phrases: ['ordering', 'subscriptions', 'coupons'],
   },
   {
     path: '/saved-links',
@@ -269,7 +269,7 @@ export const pages: readonly PageDefinition[] = [
     path: '/add-funds',
     file: 'features/add-funds/add-funds-page.tsx',
     access: 'user',
-    phrases: ['payments'],
+    phrases: ['payments', 'coupons'],
   },
   {
     path: '/add-funds/success',

@@ -15,7 +15,7 @@ interface CartDrawerProps {
 }
 
 export function CartDrawer(props: CartDrawerProps) {
-  return useLazyPhrases(['ordering']) ? <Drawer {...props} /> : null;
+  return useLazyPhrases(['ordering', 'coupons']) ? <Drawer {...props} /> : null;
 }
 
 function Drawer({ open, onClose }: CartDrawerProps) {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useCouponProblem } from '../../../product/payments/use-coupon-problem.ts';
 import { Notice } from '../../../shell/forms/notice.tsx';
 import { TextField } from '../../../shell/forms/text-field.tsx';
 import { useShell } from '../../../shell/shell-data.ts';
@@ -112,10 +113,10 @@ function CouponField({ checkout }: { checkout: Checkout }) {
   const t = useTranslations('ordering.checkout');
   const labels = useTranslations('common.words');
   const [isOpen, setOpen] = useState(false);
-  const { coupon, setCoupon, cost, isChecking, isGuest, errors, forget } = checkout;
+  const { coupon, setCoupon, cost, isChecking, errors, forget } = checkout;
   const isKnown = coupon.trim() !== '' && cost !== undefined && !isChecking;
   const isValid = isKnown && cost.couponBonusType !== null;
-  const notApplicable = isKnown ? t(isGuest ? 'couponNotForGuest' : 'couponNot') : undefined;
+  const problem = useCouponProblem(isKnown ? cost.couponProblem : null);
   if (!isOpen && coupon === '')
     return (
       <button type="button" className={`${textLinkClass} min-h-tap self-start`} onClick={() => setOpen(true)}>
@@ -137,7 +138,7 @@ function CouponField({ checkout }: { checkout: Checkout }) {
         setCoupon(code);
       }}
       onFocus={() => forget('coupon')}
-      error={isValid ? undefined : (notApplicable ?? errors.coupon)}
+      error={isValid ? undefined : (problem ?? errors.coupon)}
       hint={isValid ? <span className="text-success-text">{t('couponWorks')}</span> : undefined}
     />
   );

@@ -25,7 +25,6 @@ export const payments = {
     amount: 'Betrag',
     presets: 'Schnellauswahl',
     coupon: 'Gutscheincode',
-    couponNot: 'Gutschein gilt hier nicht',
     couponWorks: 'Gutschein gilt: {amount} Bonus',
     bonusSteps: 'Bonus nach Betrag',
     bonusStep: '{percent} ab {amount}',

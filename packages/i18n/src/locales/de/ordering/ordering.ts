@@ -138,8 +138,6 @@ export const ordering = {
     checking: 'Preis wird geprüft …',
     couponCode: 'Gutscheincode',
     haveCoupon: 'Ich habe einen Gutschein',
-    couponNot: 'Der Gutschein gilt hier nicht',
-    couponNotForGuest: 'Der Gutschein gilt hier nicht. Manche Gutscheine gelten erst nach der Anmeldung.',
     couponWorks: 'Gutschein eingelöst',
     method: 'Zahlungsart',
     noMethod: 'Dieses Panel nimmt derzeit keine Zahlungen an.',

@@ -23,7 +23,6 @@ export const payments = {
     amount: 'Amount',
     presets: 'Quick amounts',
     coupon: 'Coupon code',
-    couponNot: 'Coupon does not apply',
     couponWorks: 'Coupon applied: {amount} bonus',
     bonusSteps: 'Bonus tiers',
     bonusStep: '{percent} from {amount}',

@@ -136,8 +136,6 @@ export const ordering = {
     checking: 'Updating price…',
     couponCode: 'Coupon code',
     haveCoupon: 'Add coupon',
-    couponNot: 'Coupon does not apply',
-    couponNotForGuest: 'Coupon does not apply. Some coupons require signing in.',
     couponWorks: 'Coupon applied',
     method: 'Payment method',
     noMethod: 'Payments are unavailable right now.',

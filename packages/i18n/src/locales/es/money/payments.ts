@@ -25,7 +25,6 @@ export const payments = {
     amount: 'Importe',
     presets: 'Importes rápidos',
     coupon: 'Código de cupón',
-    couponNot: 'El cupón no es aplicable',
     couponWorks: 'Cupón aplicado: {amount} de bono',
     bonusSteps: 'Bono según el importe',
     bonusStep: '{percent} desde {amount}',

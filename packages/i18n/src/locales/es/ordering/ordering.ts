@@ -141,8 +141,6 @@ export const ordering = {
     checking: 'Comprobando el precio…',
     couponCode: 'Código de cupón',
     haveCoupon: 'Tengo un cupón',
-    couponNot: 'El cupón no se puede aplicar',
-    couponNotForGuest: 'El cupón no se puede aplicar. Algunos cupones solo funcionan al iniciar sesión.',
     couponWorks: 'Cupón aplicado',
     method: 'Método de pago',
     noMethod: 'Este panel no acepta pagos por ahora.',

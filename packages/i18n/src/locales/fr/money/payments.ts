@@ -25,7 +25,6 @@ export const payments = {
     amount: 'Montant',
     presets: 'Montants rapides',
     coupon: 'Code promo',
-    couponNot: 'Le code ne s’applique pas',
     couponWorks: 'Code appliqué : {amount} de bonus',
     bonusSteps: 'Bonus selon le montant',
     bonusStep: '{percent} dès {amount}',

@@ -139,8 +139,6 @@ export const ordering = {
     checking: 'Vérification du prix…',
     couponCode: 'Code promo',
     haveCoupon: 'J’ai un code promo',
-    couponNot: 'Le code promo ne s’applique pas',
-    couponNotForGuest: 'Le code promo ne s’applique pas. Certains codes exigent d’être connecté.',
     couponWorks: 'Code promo appliqué',
     method: 'Moyen de paiement',
     noMethod: 'Ce panneau n’accepte pas de paiements pour le moment.',

@@ -25,7 +25,6 @@ export const payments = {
     amount: 'राशि',
     presets: 'झटपट राशियाँ',
     coupon: 'कूपन कोड',
-    couponNot: 'कूपन लागू नहीं होता',
     couponWorks: 'कूपन लागू: {amount} बोनस',
     bonusSteps: 'राशि के अनुसार बोनस',
     bonusStep: '{amount} से {percent}',

@@ -138,8 +138,6 @@ export const ordering = {
     checking: 'कीमत जाँची जा रही है…',
     couponCode: 'कूपन कोड',
     haveCoupon: 'मेरे पास कूपन है',
-    couponNot: 'कूपन लागू नहीं होता',
-    couponNotForGuest: 'कूपन लागू नहीं होता। कुछ कूपन साइन इन करने के बाद ही चलते हैं।',
     couponWorks: 'कूपन लागू हुआ',
     method: 'भुगतान का तरीका',
     noMethod: 'यह पैनल इस समय भुगतान नहीं लेता।',

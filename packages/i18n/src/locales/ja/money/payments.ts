@@ -25,7 +25,6 @@ export const payments = {
     amount: '金額',
     presets: '金額の候補',
     coupon: 'クーポンコード',
-    couponNot: 'このクーポンは使えません',
     couponWorks: 'クーポン適用：ボーナス {amount}',
     bonusSteps: '金額別のボーナス',
     bonusStep: '{amount}以上で {percent}',

@@ -137,8 +137,6 @@ export const ordering = {
     checking: '料金を確認しています…',
     couponCode: 'クーポンコード',
     haveCoupon: 'クーポンを使う',
-    couponNot: 'このクーポンは使えません',
-    couponNotForGuest: 'このクーポンは使えません。ログインすると使えるクーポンもあります。',
     couponWorks: 'クーポンを適用しました',
     method: '支払い方法',
     noMethod: '現在このパネルではお支払いを受け付けていません。',

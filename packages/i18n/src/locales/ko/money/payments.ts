@@ -25,7 +25,6 @@ export const payments = {
     amount: '금액',
     presets: '빠른 금액',
     coupon: '쿠폰 코드',
-    couponNot: '쿠폰을 적용할 수 없습니다',
     couponWorks: '쿠폰 적용: 보너스 {amount}',
     bonusSteps: '금액별 보너스',
     bonusStep: '{amount} 이상 {percent}',

@@ -137,8 +137,6 @@ export const ordering = {
     checking: '가격을 확인하는 중…',
     couponCode: '쿠폰 코드',
     haveCoupon: '쿠폰이 있습니다',
-    couponNot: '쿠폰을 적용할 수 없습니다',
-    couponNotForGuest: '쿠폰을 적용할 수 없습니다. 로그인해야 쓸 수 있는 쿠폰도 있습니다.',
     couponWorks: '쿠폰이 적용되었습니다',
     method: '결제 수단',
     noMethod: '지금은 이 패널에서 결제를 받지 않습니다.',

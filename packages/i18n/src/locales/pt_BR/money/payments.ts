@@ -25,7 +25,6 @@ export const payments = {
     amount: 'Valor',
     presets: 'Valores rápidos',
     coupon: 'Código do cupom',
-    couponNot: 'O cupom não se aplica',
     couponWorks: 'Cupom aplicado: {amount} de bônus',
     bonusSteps: 'Bônus por valor',
     bonusStep: '{percent} a partir de {amount}',

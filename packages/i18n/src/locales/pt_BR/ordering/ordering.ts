@@ -139,8 +139,6 @@ export const ordering = {
     checking: 'Conferindo o preço…',
     couponCode: 'Código do cupom',
     haveCoupon: 'Tenho um cupom',
-    couponNot: 'O cupom não vale aqui',
-    couponNotForGuest: 'O cupom não vale aqui. Alguns cupons só valem depois de entrar na conta.',
     couponWorks: 'Cupom aplicado',
     method: 'Forma de pagamento',
     noMethod: 'Este painel não aceita pagamentos no momento.',

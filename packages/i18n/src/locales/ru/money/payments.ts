@@ -25,7 +25,6 @@ export const payments = {
     amount: 'Сумма',
     presets: 'Быстрый выбор суммы',
     coupon: 'Промокод',
-    couponNot: 'Промокод не действует',
     couponWorks: 'Промокод применён: {amount} бонусом',
     bonusSteps: 'Бонус в зависимости от суммы',
     bonusStep: '{percent} от {amount}',

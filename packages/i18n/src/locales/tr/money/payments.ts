@@ -25,7 +25,6 @@ export const payments = {
     amount: 'Tutar',
     presets: 'Hızlı tutarlar',
     coupon: 'Kupon kodu',
-    couponNot: 'Kupon geçerli değil',
     couponWorks: 'Kupon uygulandı: {amount} bonus',
     bonusSteps: 'Tutara göre bonus',
     bonusStep: '{amount} üzeri {percent}',

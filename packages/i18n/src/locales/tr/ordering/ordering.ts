@@ -138,8 +138,6 @@ export const ordering = {
     checking: 'Fiyat kontrol ediliyor…',
     couponCode: 'Kupon kodu',
     haveCoupon: 'Kuponum var',
-    couponNot: 'Kupon geçerli değil',
-    couponNotForGuest: 'Kupon geçerli değil. Bazı kuponlar yalnızca giriş yapınca geçerlidir.',
     couponWorks: 'Kupon uygulandı',
     method: 'Ödeme yöntemi',
     noMethod: 'Bu panel şu anda ödeme almıyor.',

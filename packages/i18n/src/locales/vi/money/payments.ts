@@ -25,7 +25,6 @@ export const payments = {
     amount: 'Số tiền',
     presets: 'Số tiền nhanh',
     coupon: 'Mã giảm giá',
-    couponNot: 'Mã không áp dụng được',
     couponWorks: 'Đã áp dụng mã: thưởng {amount}',
     bonusSteps: 'Thưởng theo số tiền',
     bonusStep: '{percent} từ {amount}',

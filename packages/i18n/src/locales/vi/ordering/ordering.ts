@@ -138,8 +138,6 @@ export const ordering = {
     checking: 'Đang kiểm tra giá…',
     couponCode: 'Mã giảm giá',
     haveCoupon: 'Tôi có mã giảm giá',
-    couponNot: 'Mã không áp dụng được',
-    couponNotForGuest: 'Mã không áp dụng được. Một số mã chỉ dùng được sau khi đăng nhập.',
     couponWorks: 'Đã áp dụng mã',
     method: 'Phương thức thanh toán',
     noMethod: 'Hiện panel này không nhận thanh toán.',

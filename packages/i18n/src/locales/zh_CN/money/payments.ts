@@ -25,7 +25,6 @@ export const payments = {
     amount: '金额',
     presets: '快捷金额',
     coupon: '优惠码',
-    couponNot: '优惠码不适用',
     couponWorks: '优惠码已生效：赠送 {amount}',
     bonusSteps: '按金额赠送',
     bonusStep: '满 {amount} 赠 {percent}',

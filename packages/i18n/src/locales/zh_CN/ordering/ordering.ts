@@ -137,8 +137,6 @@ export const ordering = {
     checking: '正在核对价格…',
     couponCode: '优惠码',
     haveCoupon: '我有优惠码',
-    couponNot: '优惠码不适用',
-    couponNotForGuest: '优惠码不适用。部分优惠码需登录后才能使用。',
     couponWorks: '优惠码已生效',
     method: '支付方式',
     noMethod: '该面板目前不接受付款。',

@@ -1,0 +1,11 @@
+import type { CouponProblemView } from '@marquee/contract/money/coupons.ts';
+import { useTranslations } from 'use-intl';
+import { useAmounts } from '../../shell/preferences/use-amounts.ts';
+
+/** Why a typed coupon does nothing, for the line below its field. */
+export function useCouponProblem(problem: CouponProblemView | null | undefined): string | undefined {
+  const t = useTranslations('coupons.problems');
+  const amounts = useAmounts();
+  if (!problem) return undefined;
+  return t(problem.reason, { minimum: amounts.charge(problem.minimum ?? '0') });
+}

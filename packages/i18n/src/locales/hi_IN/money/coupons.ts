@@ -1,0 +1,18 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const coupons = {
+  problems: {
+    unknown: 'कूपन लागू नहीं होता। कोड जाँच लें।',
+    not_started: 'यह कूपन अभी शुरू नहीं हुआ है',
+    expired: 'इस कूपन की अवधि खत्म हो गई है',
+    used_up: 'यह कूपन पूरी तरह इस्तेमाल हो चुका है',
+    used_by_you: 'आप यह कूपन पहले ही इस्तेमाल कर चुके हैं',
+    needs_account: 'यह कूपन इस्तेमाल करने के लिए साइन इन करें',
+    only_orders: 'यह कूपन सिर्फ़ ऑर्डर के लिए है',
+    only_top_ups: 'यह कूपन सिर्फ़ पैसे जोड़ने के लिए है',
+    other_services: 'यह कूपन इन सेवाओं पर लागू नहीं होता',
+    below_minimum: 'यह कूपन कम से कम {minimum} पर लागू होता है',
+    below_minimum_of_services: 'यह कूपन अपनी सेवाओं के कम से कम {minimum} पर लागू होता है',
+    no_effect: 'कूपन लागू नहीं होता',
+  },
+} satisfies Phrases['coupons'];
