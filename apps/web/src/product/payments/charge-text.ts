@@ -3,7 +3,8 @@ import { displayCharge } from '@marquee/domain/money/display.ts';
 import { parseRubles } from '@marquee/domain/money/exchange.ts';
 import { useTranslations } from 'use-intl';
 import { useCurrency } from '../../shell/preferences/currency.tsx';
-import { useAmounts } from '../../shell/preferences/use-amounts.ts';
+import { useAmounts, useAmountsTogether } from '../../shell/preferences/use-amounts.ts';
+import type { PaymentParts } from './payment-parts.ts';
 
 type Charged = Pick<GatewayCharge, 'currency' | 'amount'>;
 
@@ -11,6 +12,14 @@ type Charged = Pick<GatewayCharge, 'currency' | 'amount'>;
 export function useChargeText(): (charge: Charged) => string {
   const { exact } = useAmounts();
   return (charge) => (charge.currency === 'RUB' ? rublesText(charge) : exact(charge.amount));
+}
+
+/** The last line of a summary: the charge if it is in the currency shown, else about how much that is. */
+export function usePaidText(): (paid: Pick<PaymentParts, 'charge' | 'paid'>) => string {
+  const chargeText = useChargeText();
+  const { currency } = useCurrency();
+  const { total } = useAmountsTogether();
+  return ({ charge, paid }) => (charge.currency === currency ? chargeText(charge) : total(paid));
 }
 
 /** What the amounts shown do not say: the charge, if it is in another currency, and the rate behind it. */

@@ -1,7 +1,6 @@
 import type { LinkedCardView } from '@marquee/contract/money/linked-cards.ts';
 import type { PaymentMethodView } from '@marquee/contract/money/payment-methods.ts';
-import { add, type Money, parseMoney, subtract, zero } from '@marquee/domain/money/money.ts';
-import { fractionToPpm } from '@marquee/domain/money/ratio.ts';
+import { type Money, parseMoney, zero } from '@marquee/domain/money/money.ts';
 import type { AmountLimits } from '@marquee/domain/payments/amount-limits.ts';
 import type { ChargeCurrency } from '@marquee/domain/payments/charge-amount.ts';
 import {
@@ -11,7 +10,6 @@ import {
   type PaymentOption,
   paymentRefusal,
 } from '@marquee/domain/payments/payment-rules.ts';
-import { paymentFee } from '@marquee/domain/pricing/payment-method.ts';
 
 export interface WayToPay extends PaymentOption {
   /** `method-3` or `card-7`. */
@@ -61,12 +59,6 @@ export function missedLimit(way: WayToPay, amount: Money | undefined): MissedLim
   return { code: fieldCodes[refusal.reason], limit: refusal.limit };
 }
 
-/** What paying the method's minimum costs with its fee, and how much of it stays as balance. */
-export function minimumPayment(way: WayToPay, amount: Money): { total: Money; rest: Money } {
-  const fee = paymentFee(way.minAmount, { feePpm: fractionToPpm(way.feeFraction) });
-  return { total: add(way.minAmount, fee), rest: subtract(way.minAmount, amount) };
-}
-
 export function toAmountLimits({
   min_amount,
   max_amount,
@@ -98,8 +90,9 @@ function cardToWay(card: LinkedCardView, terms: PaymentMethodView | undefined): 
   const unknown = { ...limits, feeFraction: 0, rewardFraction: 0, chargeCurrency: 'USD' } as const;
   return {
     ...(terms ? methodToWay(terms) : { ...unknown, areTermsKnown: false }),
-    description: '',
-    information: undefined,
+    // A gateway's description speaks of going there; its notes hold for the cards it keeps too.
+    description: terms?.flow === 'linked_card' ? terms.description : '',
+    information: terms && { ...terms, charge_type: 'one_time' },
     key: `card-${card.id}`,
     id: card.id,
     name: card.name,

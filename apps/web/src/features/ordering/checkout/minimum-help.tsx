@@ -1,8 +1,8 @@
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { formatMoney, type Money } from '@marquee/domain/money/money.ts';
 import { useTranslations } from 'use-intl';
-import { minimumPayment, missedLimit, type WayToPay } from '../../../product/payments/ways-to-pay.ts';
-import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
+import { useMinimumTexts } from '../../../product/payments/use-minimum-texts.ts';
+import { missedLimit, type WayToPay } from '../../../product/payments/ways-to-pay.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { textLinkClass } from '../../../ui/actions/text-link.tsx';
 import type { Checkout } from './use-checkout.ts';
@@ -26,9 +26,8 @@ interface HelpProps {
 
 function Offers({ checkout, payment, amount }: HelpProps) {
   const t = useTranslations('ordering.checkout.minimum');
-  const amounts = useAmounts();
   const { raise, isChecking, setPaysMinimum } = checkout;
-  const { total, rest } = minimumPayment(payment, amount);
+  const texts = useMinimumTexts(payment, formatMoney(amount));
   return (
     <div className="flex flex-col gap-2">
       {raise && (
@@ -41,10 +40,7 @@ function Offers({ checkout, payment, amount }: HelpProps) {
       )}
       {payment.areTermsKnown && (
         <Button wide disabled={isChecking} onClick={() => setPaysMinimum(true)}>
-          {t('keep', {
-            total: amounts.charge(formatMoney(total)),
-            rest: amounts.balance(formatMoney(rest)),
-          })}
+          {t('keep', texts)}
         </Button>
       )}
     </div>
@@ -53,14 +49,10 @@ function Offers({ checkout, payment, amount }: HelpProps) {
 
 function Kept({ checkout, payment, amount }: HelpProps) {
   const t = useTranslations('ordering.checkout.minimum');
-  const amounts = useAmounts();
-  const { total, rest } = minimumPayment(payment, amount);
+  const texts = useMinimumTexts(payment, formatMoney(amount));
   return (
     <p role="status" className="rounded-md bg-info-soft px-3 py-2 text-info-text">
-      {t(checkout.isGuest ? 'keptGuest' : 'kept', {
-        total: amounts.charge(formatMoney(total)),
-        rest: amounts.balance(formatMoney(rest)),
-      })}{' '}
+      {t(checkout.isGuest ? 'keptGuest' : 'kept', texts)}{' '}
       <button
         type="button"
         className={`${textLinkClass} tap-area`}

@@ -1,14 +1,11 @@
 import { formatMoney, type Money, zero } from '@marquee/domain/money/money.ts';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { MethodInformation } from '../../../product/payments/method-information.tsx';
-import { PaymentMark } from '../../../product/payments/payment-mark.tsx';
+import { WayList } from '../../../product/payments/way-list.tsx';
 import { missedLimit, type WayToPay } from '../../../product/payments/ways-to-pay.ts';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { usePercent } from '../../../shell/preferences/use-percent.ts';
 import { useProfile } from '../../../shell/session/profile.ts';
-import { classNames } from '../../../ui/class-names.ts';
-import { Choice } from '../../../ui/forms/choice.tsx';
 import { useLimitText } from './use-limit-text.ts';
 
 interface PaymentChoiceProps {
@@ -26,68 +23,22 @@ interface PaymentChoiceProps {
 export function PaymentChoice(props: PaymentChoiceProps) {
   const { options, amount, help, chosen, error, onChoose, onFocus } = props;
   const t = useTranslations('ordering.checkout');
-  const name = useId();
   const note = useNote(amount);
   return (
-    <fieldset className="min-w-0" onFocus={onFocus}>
-      <legend className="pb-1.5 font-medium">{t('method')}</legend>
-      {options.length === 0 && <p className="text-ink-soft">{t('noMethod')}</p>}
-      <div className="flex flex-col gap-2">
-        {options.map((option) => {
-          const isChosen = option.key === chosen?.key;
-          const isMissed = missedLimit(option, amount) !== undefined;
-          return (
-            <div key={option.key} className="flex flex-col gap-2" data-outside-limits={isMissed || undefined}>
-              <Choice
-                name={name}
-                value={option.key}
-                isChosen={isChosen}
-                onChoose={() => onChoose(option.key)}
-                className="py-2"
-              >
-                <span className="shrink-0 text-ink-soft">
-                  <PaymentMark icon={option.icon} isCard={option.flow === 'linked_card'} />
-                </span>
-                <span className="min-w-0 flex-1">
-                  <span
-                    className={classNames(
-                      'block truncate font-medium',
-                      isMissed && !isChosen && 'text-ink-faint',
-                    )}
-                  >
-                    {option.name}
-                  </span>
-                  <span
-                    className={classNames(
-                      'block text-note',
-                      isMissed ? 'text-warning-text' : 'text-ink-soft',
-                    )}
-                  >
-                    {note(option)}
-                  </span>
-                  {isChosen && option.description !== '' && (
-                    <span dir="auto" className="block text-ink-soft text-note">
-                      {option.description}
-                    </span>
-                  )}
-                </span>
-              </Choice>
-              {isChosen && help}
-            </div>
-          );
-        })}
-      </div>
-      {chosen?.information && (
-        <div className="pt-2">
-          <MethodInformation key={chosen.key} method={chosen.information} />
-        </div>
-      )}
-      {error && (
-        <p role="alert" className="pt-1.5 text-danger-text text-note">
-          {error}
-        </p>
-      )}
-    </fieldset>
+    <WayList
+      legend={t('method')}
+      empty={t('noMethod')}
+      ways={options.map((option) => ({
+        ...option,
+        note: note(option),
+        isOutsideLimits: missedLimit(option, amount) !== undefined,
+      }))}
+      chosenKey={chosen?.key}
+      help={help}
+      error={error}
+      onChoose={onChoose}
+      onFocus={onFocus}
+    />
   );
 }
 

@@ -121,5 +121,7 @@ function OtherMethod({ token, due, onDone }: OtherMethodProps) {
   };
   if (!methods) return null;
   const ways = waysToPay(methods, [], bill);
-  return <PayForm calls={statusPaymentCalls(services, token)} due={due} ways={ways} onDone={onDone} />;
+  return (
+    <PayForm calls={statusPaymentCalls(services, token)} due={due} ways={ways} isGuest onDone={onDone} />
+  );
 }

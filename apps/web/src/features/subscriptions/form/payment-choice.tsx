@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { CreditCard, Wallet } from 'lucide-react';
-import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
-import { cardsQuery } from '../../../product/payments/payment-queries.ts';
+import { cardsQuery, checkoutMethodsQuery } from '../../../product/payments/payment-queries.ts';
+import { WayList } from '../../../product/payments/way-list.tsx';
+import { waysToPay } from '../../../product/payments/ways-to-pay.ts';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { useProfile } from '../../../shell/session/profile.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
-import { Choice } from '../../../ui/forms/choice.tsx';
 
 interface PaymentChoiceProps {
   /** Null: pay from the balance. */
@@ -20,48 +19,40 @@ interface PaymentChoiceProps {
 export function PaymentChoice({ cardId, error, onChoose }: PaymentChoiceProps) {
   const t = useTranslations('subscriptions.form');
   const amounts = useAmounts();
-  const name = useId();
+  const services = useServices();
   const profile = useProfile();
-  const { data: cards = [] } = useQuery({ ...cardsQuery(useServices()), enabled: profile !== null });
+  const { data: cards = [] } = useQuery({ ...cardsQuery(services), enabled: profile !== null });
+  const { data: methods = [] } = useQuery({ ...checkoutMethodsQuery(services), enabled: profile !== null });
   if (!profile) return null;
-  const options = [
-    { id: null, title: t('balance'), note: t('onBalance', { amount: amounts.balance(profile.balance) }) },
-    ...cards
-      .filter(({ is_expired }) => !is_expired)
-      .map((card) => ({ id: card.id, title: card.name, note: t('cardHint') })),
+  const bill = { isRestricted: false, hasAccount: true, amount: undefined, mayBeFree: true };
+  const known = waysToPay(methods, cards, bill);
+  const fromBalance = known.find(({ flow }) => flow === 'balance') ?? plainBalance;
+  const ways = [
+    {
+      ...fromBalance,
+      key: 'balance',
+      name: t('balance'),
+      note: t('onBalance', { amount: amounts.balance(profile.balance) }),
+    },
+    ...known
+      .filter(({ flow }) => flow === 'linked_card')
+      .map((card) => ({ ...card, key: String(card.id), note: t('cardHint') })),
   ];
   return (
-    <fieldset className="min-w-0">
-      <legend className="pb-1.5 font-medium">{t('payment')}</legend>
-      <div className="flex flex-col gap-2">
-        {options.map(({ id, title, note }) => {
-          const Icon = id === null ? Wallet : CreditCard;
-          return (
-            <Choice
-              key={id ?? 'balance'}
-              name={name}
-              value={String(id ?? 'balance')}
-              isChosen={id === cardId}
-              onChoose={() => onChoose(id)}
-              className="py-2"
-            >
-              <Icon className="size-5 shrink-0 text-ink-soft" aria-hidden="true" />
-              <span className="min-w-0 flex-1">
-                <span className="block truncate font-medium">{title}</span>
-                <span className="block text-ink-soft text-note">{note}</span>
-              </span>
-            </Choice>
-          );
-        })}
-      </div>
-      {error && (
-        <p role="alert" className="pt-1.5 text-danger-text text-note">
-          {error}
-        </p>
-      )}
+    <div>
+      <WayList
+        legend={t('payment')}
+        ways={ways.map((way) => ({ ...way, isOutsideLimits: false }))}
+        chosenKey={cardId === null ? 'balance' : String(cardId)}
+        error={error}
+        onChoose={(key) => onChoose(key === 'balance' ? null : Number(key))}
+      />
       <p className="pt-2">
         <TextLink href="/linked-cards">{t('linkCard')}</TextLink>
       </p>
-    </fieldset>
+    </div>
   );
 }
+
+/** A panel may keep the balance from its checkout; subscriptions are paid from it all the same. */
+const plainBalance = { icon: 'wallet', flow: 'balance', description: '', information: undefined } as const;

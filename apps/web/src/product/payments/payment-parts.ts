@@ -16,9 +16,11 @@ import { chargeInDollars, chargeInRubles } from '@marquee/domain/payments/charge
 import { paymentRefusal } from '@marquee/domain/payments/payment-rules.ts';
 import { paidAmount } from '@marquee/domain/pricing/checkout-cost.ts';
 import { paymentFee } from '@marquee/domain/pricing/payment-method.ts';
-import type { WayToPay } from '../../../product/payments/ways-to-pay.ts';
+import type { WayToPay } from './ways-to-pay.ts';
 
-interface PaymentParts {
+export interface PaymentParts {
+  /** What is paid on which the fee is taken: the amount due, or the method's minimum. */
+  beforeFee: string;
   fee: string;
   /** Amount and fee. */
   total: string;
@@ -52,7 +54,15 @@ export function paymentParts(way: WayToPay, due: string, purse: Purse): PaymentP
   if (way.flow === 'balance') {
     const lacking = roundToPrecision(larger(subtract(amount, read(balance)), zero), 2, 'up');
     const charge = { currency: 'USD', amount: due, rate: null } as const;
-    return { fee: '0', total: due, paid: due, charge, lacking: formatMoney(lacking), toBalance };
+    return {
+      beforeFee: due,
+      fee: '0',
+      total: due,
+      paid: due,
+      charge,
+      lacking: formatMoney(lacking),
+      toBalance,
+    };
   }
   const fee = paymentFee(amount, { feePpm: fractionToPpm(way.feeFraction) });
   const refusal = paymentRefusal(way, { isRestricted: false, hasAccount: true, amount, mayBeFree: false });
@@ -61,6 +71,7 @@ export function paymentParts(way: WayToPay, due: string, purse: Purse): PaymentP
   const rate = parseExchangeRate(rublesPerDollar ?? '');
   const charge = way.chargeCurrency === 'RUB' && rate ? chargeInRubles(total, rate) : chargeInDollars(total);
   return {
+    beforeFee: formatMoney(amount),
     fee: formatMoney(fee),
     total: formatMoney(total),
     paid: formatMoney(add(total, charge.surplus)),

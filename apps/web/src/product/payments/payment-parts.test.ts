@@ -1,7 +1,7 @@
 import { parseMoney, zero } from '@marquee/domain/money/money.ts';
 import { expect, test } from 'vitest';
-import type { WayToPay } from '../../../product/payments/ways-to-pay.ts';
 import { paymentParts } from './payment-parts.ts';
+import type { WayToPay } from './ways-to-pay.ts';
 
 const usd = (text: string) => parseMoney(text) ?? zero;
 const way: WayToPay = {
@@ -25,6 +25,7 @@ const purse = { balance: '0', rublesPerDollar: '92.5' };
 
 test('a gateway asks for its fee on top, rounded up', () => {
   expect(paymentParts(way, '3.00000001', { ...purse, balance: '0' })).toEqual({
+    beforeFee: '3.00000001',
     fee: '0.07500001',
     total: '3.07500002',
     paid: '3.08',
@@ -67,6 +68,7 @@ test('nothing to pay is nothing for a gateway', () => {
 
 test('paying the minimum takes the fee on all of it and keeps the rest', () => {
   expect(paymentParts(way, '0.4', { ...purse, paysMinimum: true })).toEqual({
+    beforeFee: '1',
     fee: '0.025',
     total: '1.025',
     paid: '1.03',
