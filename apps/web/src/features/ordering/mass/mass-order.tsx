@@ -11,6 +11,7 @@ import { preventEnterSubmit } from '../checkout/prevent-enter-submit.ts';
 import { useCheckout } from '../checkout/use-checkout.ts';
 import { useFocusRefused } from '../checkout/use-refusals.ts';
 import { MassPreview } from './mass-preview.tsx';
+import { withQuantity } from './read-mass-lines.ts';
 import { useCheckedLines } from './use-checked-lines.ts';
 
 /** Many orders as text. The preview explains each line before anything is paid. */
@@ -28,6 +29,7 @@ export function MassOrder() {
     lines: isChecking ? [] : checkoutLines,
     orderType: 'expert',
     source: 'mass_order',
+    onRaise: (number, quantity) => setText((typed) => withQuantity(typed, number, quantity)),
     onPlaced: () => setText(''),
   });
   const element = useRef<HTMLFormElement>(null);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMassLines } from './read-mass-lines.ts';
+import { readMassLines, withQuantity } from './read-mass-lines.ts';
 
 test('lines are read with their numbers as an editor shows them', () => {
   expect(
@@ -36,4 +36,13 @@ test('a line that cannot be read is shown as it was written', () => {
 test('what comes after the hundredth line is said not to be taken', () => {
   const lines = readMassLines('1 | https://a.example | 10\n'.repeat(101));
   expect(lines.filter(({ problem }) => problem === 'too_many').map(({ number }) => number)).toEqual([101]);
+});
+
+test('a line gets another quantity, and the rest of the text stays', () => {
+  const text = '12 | https://a.example/1 | 1 000\n\n7|https://a.example/2|50|Spring\r\n9|https://a.example/3';
+  expect(withQuantity(text, 1, 2000)).toBe(text.replace('1 000', '2000'));
+  expect(withQuantity(text, 3, 60)).toBe(
+    text.replace('7|https://a.example/2|50|Spring', '7 | https://a.example/2 | 60 | Spring'),
+  );
+  expect(readMassLines(withQuantity(text, 4, 70)).at(-1)).toMatchObject({ serviceId: 9, quantity: 70 });
 });

@@ -29,6 +29,15 @@ export function readMassLines(text: string): MassLine[] {
     });
 }
 
+/** The text with another quantity in one of its lines. */
+export function withQuantity(text: string, number: number, quantity: number): string {
+  // Line breaks stay as they are, between the lines.
+  const pieces = text.split(/(\r\n|[\n\r])/);
+  const place = (number - 1) * 2;
+  const [id = '', url = '', , ...name] = (pieces[place] ?? '').split('|').map((part) => part.trim());
+  return pieces.with(place, [id, url, String(quantity), ...name].join(' | ')).join('');
+}
+
 function readLine(line: string, number: number): MassLine {
   const [id = '', url = '', quantity = '', name = '', ...more] = line.split('|').map((part) => part.trim());
   const serviceId = /^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0;
