@@ -1,5 +1,7 @@
 import { createClient } from '@marquee/contract/client.ts';
+import type { DripFeedDetails } from '@marquee/contract/ordering/drip-feeds.ts';
 import type { OrderDetails } from '@marquee/contract/ordering/order-entities.ts';
+import type { CostResult } from '@marquee/contract/ordering/quotes.ts';
 import type { SubscriptionDetails } from '@marquee/contract/ordering/subscriptions.ts';
 import type { CartItem } from '@marquee/domain/cart/cart-item.ts';
 import { formatDecimal } from '@marquee/domain/money/decimal.ts';
@@ -24,17 +26,23 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { App } from '../app.tsx';
 import { Page as InvoicePage } from '../features/add-funds/invoice-page.tsx';
 import { QuoteSummary } from '../features/add-funds/quote-summary.tsx';
+import { FeedFacts } from '../features/drip-feeds/feed-sheet.tsx';
 import { financesQuery } from '../features/finances/api.ts';
 import { readFinanceFilters } from '../features/finances/finance-filters.ts';
 import { FinanceList } from '../features/finances/finance-list.tsx';
 import { WalletTiles } from '../features/finances/wallet-tiles.tsx';
 import { costQuery } from '../features/ordering/api.ts';
+import { BannerAmount } from '../features/ordering/cart/cart-banner.tsx';
 import { CartContent } from '../features/ordering/cart/cart-content.tsx';
 import { cartLine } from '../features/ordering/cart/cart-line.ts';
 import { CostSummary } from '../features/ordering/checkout/cost-summary.tsx';
 import { noErrors } from '../features/ordering/checkout/form-errors.ts';
+import { SpeedupSums } from '../features/ordering/checkout/speedup-offer.tsx';
 import { buildCostRequest } from '../features/ordering/checkout/use-cost.ts';
+import { useLineCosts } from '../features/ordering/checkout/use-line-costs.ts';
+import { SubtotalField } from '../features/ordering/form/fields/subtotal-field.tsx';
 import { MassPreview } from '../features/ordering/mass/mass-preview.tsx';
+import { DueSummary } from '../features/orders/actions/due-summary.tsx';
 import { PayForm } from '../features/orders/actions/pay-form.tsx';
 import type { PaymentCalls } from '../features/orders/actions/use-payment.ts';
 import { CostCard as OrderCostCard } from '../features/orders/detail/cost-card.tsx';
@@ -46,6 +54,7 @@ import { PublicationsCard } from '../features/subscriptions/publications-card.ts
 import { ServicesCard } from '../features/subscriptions/services-card.tsx';
 import { QuoteBox } from '../features/withdrawal/quote-box.tsx';
 import { createPhraseStore } from '../lib/phrase-store.ts';
+import { paymentParts } from '../product/payments/payment-parts.ts';
 import type { WayToPay } from '../product/payments/ways-to-pay.ts';
 import { cardKeys, invoiceKeys, paymentMethodKeys, walletsKey } from '../product/query-keys.ts';
 import { networksKey, profileKey, shellKey } from '../shell/query-keys.ts';
@@ -174,18 +183,146 @@ test('the mass order: the same of its preview and its summary', () => {
         request: undefined,
       }));
       const preview = show(shop, <MassPreview lines={lines as never} cost={cost} />);
-      const summary = show(
-        shop,
-        <CostSummary
-          cost={cost}
-          isChecking={false}
-          failure={undefined}
-          errors={noErrors}
-          refresh={() => undefined}
-          totalLabel="Total"
-        />,
+      expectSummaryToAddUp(summaryOf(shop, cost), total(readAmounts(preview)), 'Total');
+    }),
+    runs,
+  );
+});
+
+const summaryOf = (shop: Shop, cost: CostResult) =>
+  readFacts(
+    show(
+      shop,
+      <CostSummary
+        cost={cost}
+        isChecking={false}
+        failure={undefined}
+        errors={noErrors}
+        refresh={() => undefined}
+        totalLabel="Total"
+      />,
+    ),
+  );
+
+test('the cart banner: its amount is the total of the cart, the struck one that of the lines', () => {
+  fc.assert(
+    fc.property(shops, (generated) => {
+      // The banner knows no payment method.
+      const shop = { ...generated, gateway: 'balance' as const };
+      const cost = quoteShop(shop);
+      const [shown, before = shown] = readAmounts(show(shop, <BannerAmount cost={cost} />));
+      const facts = summaryOf(shop, cost);
+      expect(shown).toBe(facts.get('Total'));
+      expect((before ?? 0n) + (facts.get('Coupon') ?? 0n)).toBe(shown);
+    }),
+    runs,
+  );
+});
+
+/** The subtotal of each line, as the order form and the cart show it in a field. */
+function Subtotals({ cost }: { cost: CostResult }) {
+  const texts = useLineCosts(cost);
+  return cost.items
+    .flatMap(({ services }) => services)
+    .map((line) => (
+      <SubtotalField
+        key={line.index}
+        serviceId={line.service_id}
+        isGuarantee={false}
+        subtotal={line.cost}
+        costText={texts.get(line.index)}
+        disabled={false}
+        onQuantityChange={() => undefined}
+        onFailed={() => undefined}
+        onConverting={() => undefined}
+      />
+    ));
+}
+
+test('subtotals: the fields come to the lines of the summary', () => {
+  fc.assert(
+    fc.property(shops, (shop) => {
+      const cost = quoteShop(shop);
+      const fields = [...show(shop, <Subtotals cost={cost} />).matchAll(/value="([^"]*)"/g)];
+      expect(fields).toHaveLength(shop.lines.length);
+      const lines = total(fields.map(([, value = '']) => parseSignedMoney(value)));
+      expectSummaryToAddUp(summaryOf(shop, cost), lines, 'Total');
+    }),
+    runs,
+  );
+});
+
+test('the speed-up dialog: surcharges, coupon, fee and rounding lead from one total to the other', () => {
+  fc.assert(
+    fc.property(shops, fc.boolean(), (shop, paysMinimum) => {
+      const [standard, sped] = [
+        quoteShop(shop, { paysMinimum }),
+        quoteShop(shop, { paysMinimum, isSpeedup: true }),
+      ];
+      const lines = standard.items
+        .flatMap(({ services }) => services)
+        .filter(({ can_speedup }) => can_speedup)
+        .map(({ index, cost, cost_with_speedup }) => ({
+          index,
+          name: `Service ${index}`,
+          cost,
+          costWithSpeedup: cost_with_speedup,
+        }));
+      const markup = show(shop, <SpeedupSums lines={lines} standard={standard} sped={sped} />);
+      const facts = readFacts(markup);
+      const get = (name: string) => facts.get(name) ?? 0n;
+      const rows = within(markup, '<ul', '</ul').split('<li').slice(1).map(readAmounts);
+      expect(total(rows.map(([, surcharge = 0n]) => surcharge))).toBe(get('Faster start'));
+      expect(
+        get('Total, standard') +
+          get('Faster start') +
+          get('Kept as balance') +
+          get('Coupon, fee and rounding'),
+      ).toBe(get('Total with faster start'));
+      // Both totals are those of the summaries before and after.
+      expect(get('Total, standard')).toBe(summaryOf(shop, standard).get('Total'));
+      expect(get('Total with faster start')).toBe(summaryOf(shop, sped).get('Total'));
+    }),
+    runs,
+  );
+});
+
+test('a drip feed: what was refunded of its runs comes to what was refunded of it', () => {
+  fc.assert(
+    fc.property(shops, (shop) => {
+      const costs = quoteShop(shop).items.flatMap(({ services }) => services.map(({ cost }) => cost));
+      const refunds = costs.map((cost) => money((parseSignedMoney(cost) * shop.refundShare) / 100n));
+      const feed = {
+        id: 1,
+        service: { name: 'S' },
+        url: '',
+        status: 'canceled',
+        mode: 'flat',
+        runs: costs.length,
+        completed_runs: 0,
+        canceled_runs: 1,
+        minutes_between_runs: 60,
+        current_quantity: 1,
+        total_quantity: 10,
+        cost: formatMoney(sum(costs.map(parseSignedMoney))),
+        refunded: formatMoney(sum(refunds)),
+        orders: refunds.map((refunded, index) => ({
+          id: index + 1,
+          run: index + 1,
+          status: 'canceled',
+          quantity: 10,
+          current_quantity: 1,
+          starts_at: '2026-01-01T00:00:00.000Z',
+          is_scheduled: false,
+          refunded: formatMoney(refunded),
+        })),
+      } as never as DripFeedDetails;
+      const markup = show(shop, <FeedFacts feed={feed} />);
+      const facts = readFacts(markup);
+      expect(total(readAmounts(within(`${markup}</section`, '<section', '</section')))).toBe(
+        facts.get('Refunded') ?? 0n,
       );
-      expectSummaryToAddUp(readFacts(summary), total(readAmounts(preview)), 'Total');
+      expect(facts.get('Cost') ?? 0n).toBeGreaterThanOrEqual(facts.get('Refunded') ?? 0n);
     }),
     runs,
   );
@@ -198,35 +335,36 @@ const noCalls: PaymentCalls = {
   refresh: [],
 };
 
+const wayOf = (shop: Shop): WayToPay => ({
+  key: 'method-1',
+  id: 1,
+  name: 'Card',
+  icon: null,
+  description: '',
+  information: undefined,
+  flow: shop.gateway === 'balance' ? 'balance' : 'redirect',
+  acceptsRestricted: true,
+  minAmount: zero,
+  maxAmount: null,
+  feeFraction: shop.gateway === 'balance' ? 0 : ppmToFraction(shop.fee),
+  rewardFraction: 0,
+  chargeCurrency: shop.gateway === 'RUB' ? 'RUB' : 'USD',
+  areTermsKnown: true,
+});
+
+function dueOf(shop: Shop) {
+  const { total: all, fee, originalAmount: before_discount } = quoteShop(shop);
+  const amount = formatMoney(subtract(parseSignedMoney(all), parseSignedMoney(fee)));
+  return { amount, before_discount, orders: 1, payment_restricted: false };
+}
+
 test('an unpaid order: due, discount, fee and rounding come to what the button charges', () => {
   fc.assert(
     fc.property(shops, (shop) => {
-      const { total: due, originalAmount: before_discount, ...cost } = { ...quoteShop(shop) };
-      const amount = formatMoney(subtract(parseSignedMoney(due), parseSignedMoney(cost.fee)));
-      const way: WayToPay = {
-        key: 'method-1',
-        id: 1,
-        name: 'Card',
-        icon: null,
-        description: '',
-        information: undefined,
-        flow: shop.gateway === 'balance' ? 'balance' : 'redirect',
-        acceptsRestricted: true,
-        minAmount: zero,
-        maxAmount: null,
-        feeFraction: shop.gateway === 'balance' ? 0 : ppmToFraction(shop.fee),
-        rewardFraction: 0,
-        chargeCurrency: shop.gateway === 'RUB' ? 'RUB' : 'USD',
-        areTermsKnown: true,
-      };
+      const due = dueOf(shop);
       const markup = show(
         shop,
-        <PayForm
-          calls={noCalls}
-          due={{ amount, before_discount, orders: 1, payment_restricted: false }}
-          ways={[way]}
-          onDone={() => undefined}
-        />,
+        <PayForm calls={noCalls} due={due} ways={[wayOf(shop)]} onDone={() => undefined} />,
       );
       const facts = readFacts(markup);
       const part = (name: string) => facts.get(name) ?? 0n;
@@ -235,6 +373,34 @@ test('an unpaid order: due, discount, fee and rounding come to what the button c
       expect(part('Total')).toBe(expected);
       const [charged] = readAmounts(textOf(markup).match(/Pay [^|]*/)?.[0] ?? '');
       if ((shop.gateway === 'RUB' ? 'RUB' : 'USD') === shop.currency) expect(charged).toBe(part('Total'));
+    }),
+    runs,
+  );
+});
+
+test('an unpaid order below a minimum: what is kept is named as in the offer, and all comes to the total', () => {
+  fc.assert(
+    fc.property(shops, (shop) => {
+      const due = dueOf(shop);
+      const amount = parseSignedMoney(due.amount);
+      if (amount === zero || shop.gateway === 'balance') return;
+      const way = { ...wayOf(shop), minAmount: add(amount, add(shop.minimum, money(1n))) };
+      const offer = textOf(
+        show(shop, <PayForm calls={noCalls} due={due} ways={[way]} onDone={() => undefined} />),
+      ).match(/Pay [^|]*, keep [^|]*/)?.[0];
+      const [offered, rest] = readAmounts(offer ?? '');
+      const rublesPerDollar = formatDecimal(shop.rate, 8);
+      const parts = paymentParts(way, due.amount, { balance: '0', rublesPerDollar, paysMinimum: true });
+      const facts = readFacts(show(shop, <DueSummary due={due} parts={parts} />));
+      const part = (name: string) => facts.get(name) ?? 0n;
+      expect(
+        part('Amount due') +
+          part('Pay-now discount') +
+          part('Kept as balance') +
+          part('Payment fee') +
+          part('Goes to your balance'),
+      ).toBe(part('Total'));
+      expect([offered, rest]).toEqual([part('Total'), part('Kept as balance')]);
     }),
     runs,
   );
@@ -276,6 +442,7 @@ test('adding funds, the invoice and its receipt: amount, rounding and fee come t
         coupon_bonus_percentage: 0,
         coupon_bonus_type: 'bonus',
         coupon_bonus_amount_calculation_type: 'fixed',
+        coupon_problem: null,
         payment_method_bonus: formatMoney(bonus),
         payment_method_bonus_percent: 0.1,
         total_bonus: formatMoney(add(bonus, bonus)),

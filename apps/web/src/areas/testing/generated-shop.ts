@@ -25,6 +25,7 @@ const line = fc.record({
   discount: fc.constantFrom(0, 50_000, 125_000).map(ppm),
   quantity: fc.bigInt({ min: 10n, max: 30_000n }),
   isGuaranteed: fc.boolean(),
+  canSpeedup: fc.boolean(),
 });
 
 const coupon: fc.Arbitrary<CouponTerms | undefined> = fc.oneof(
@@ -52,26 +53,37 @@ export const shops = fc.record({
     maxLength: 12,
   }),
   refundShare: fc.bigInt({ min: 0n, max: 100n }),
+  /** A payment method's, where a screen knows one. */
+  minimum: fc.bigInt({ min: 0n, max: 5_000_000_000n }).map(money),
 });
 export type Shop = typeof shops extends fc.Arbitrary<infer Value> ? Value : never;
 
+interface QuoteOptions {
+  isSpeedup?: boolean;
+  paysMinimum?: boolean;
+}
+
 /** As the server quotes it. */
-export function quoteShop(shop: Shop): CostResult {
+export function quoteShop(
+  shop: Shop,
+  { isSpeedup = false, paysMinimum = false }: QuoteOptions = {},
+): CostResult {
   const cost = checkoutCost(
-    shop.lines.map(({ price, discount, quantity, isGuaranteed }) => ({
+    shop.lines.map(({ price, discount, quantity, isGuaranteed, canSpeedup }) => ({
       price: { defaultPrice: price, discount, pricingPer: 1000n },
       quantities: [quantity],
       isGuaranteed,
-      canSpeedup: false,
+      canSpeedup,
       takesCoupon: true,
     })),
     {
       guaranteePpm: ppm(50_000),
-      speedupPpm: ppm(0),
+      speedupPpm: ppm(133_333),
       gradeDiscount: ppm(0),
-      isSpeedup: false,
+      isSpeedup,
       method: { feePpm: shop.gateway === 'balance' ? ppm(0) : shop.fee, bonuses: [] },
       ...(shop.coupon ? { coupon: shop.coupon } : {}),
+      ...(paysMinimum ? { payAtLeast: shop.minimum } : {}),
     },
   );
   const charge = chargeOf(shop, cost.total);
@@ -79,7 +91,7 @@ export function quoteShop(shop: Shop): CostResult {
     total: formatMoney(cost.total),
     floatTotal: 0,
     totalWithSpeedup: null,
-    toBalance: '0',
+    toBalance: formatMoney(cost.toBalance),
     raiseToMinimum: null,
     originalAmount: formatMoney(cost.originalAmount),
     floatOriginal: 0,
@@ -91,6 +103,7 @@ export function quoteShop(shop: Shop): CostResult {
     couponBonusPercentage: null,
     couponBonusType: shop.coupon?.type ?? null,
     couponBonusAmountCalculationType: shop.coupon ? 'percent' : null,
+    couponProblem: null,
     totalBonusFloat: 0,
     paymentMethodBonus: '0',
     paymentMethodBonusPercent: 0,
@@ -107,8 +120,8 @@ export function quoteShop(shop: Shop): CostResult {
           service_id: index + 1,
           cost: formatMoney(priced.cost),
           total_quantity: Number(shop.lines[index]?.quantity ?? 1n),
-          can_speedup: false,
-          cost_with_speedup: formatMoney(priced.cost),
+          can_speedup: priced.canSpeedup,
+          cost_with_speedup: formatMoney(priced.costWithSpeedup),
         })),
       },
     ],

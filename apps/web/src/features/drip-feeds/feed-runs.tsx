@@ -4,7 +4,7 @@ import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
 import { OrderStatus } from '../../product/orders/order-status.tsx';
 import { Moment } from '../../shell/preferences/moment.tsx';
-import { useAmounts } from '../../shell/preferences/use-amounts.ts';
+import { useAmountsTogether } from '../../shell/preferences/use-amounts.ts';
 import { useProfile } from '../../shell/session/profile.ts';
 import { BareLink } from '../../ui/actions/bare-link.tsx';
 
@@ -13,13 +13,14 @@ type Run = DripFeedDetails['orders'][number];
 /** Every run is an order of its own, with its own page. */
 export function FeedRuns({ runs }: { runs: readonly Run[] }) {
   const t = useTranslations('orders');
-  const amounts = useAmounts();
+  // They add up to what was refunded of the whole feed.
+  const refunds = useAmountsTogether().parts(runs.map(({ refunded }) => refunded));
   const timeZone = useProfile()?.time_zone ?? 'UTC';
   return (
     <section>
       <h3 className="pb-1 font-semibold">{t('feeds.portions')}</h3>
       <ol className="divide-y divide-line">
-        {runs.map((run) => (
+        {runs.map((run, place) => (
           <li key={run.id}>
             <BareLink
               href={`/orders/${run.id}`}
@@ -45,7 +46,7 @@ export function FeedRuns({ runs }: { runs: readonly Run[] }) {
                 </span>
                 {run.refunded !== '0' && (
                   <span className="text-note text-success-text tabular-nums">
-                    {t('timeline.refunded', { amount: amounts.balance(run.refunded) })}
+                    {t('timeline.refunded', { amount: refunds[place] ?? '' })}
                   </span>
                 )}
               </span>

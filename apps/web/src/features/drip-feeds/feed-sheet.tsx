@@ -52,7 +52,7 @@ export function FeedSheet({ feedId, onClose }: { feedId: string; onClose(): void
         )
       }
     >
-      {feed && <Facts feed={feed} />}
+      {feed && <FeedFacts feed={feed} />}
       {!feed &&
         (error === null ? (
           <SkeletonLines count={6} />
@@ -69,7 +69,7 @@ export function FeedSheet({ feedId, onClose }: { feedId: string; onClose(): void
   );
 }
 
-function Facts({ feed }: { feed: DripFeedDetails }) {
+export function FeedFacts({ feed }: { feed: DripFeedDetails }) {
   const t = useTranslations('orders');
   const together = useAmountsTogether();
   const durationText = useDurationText();

@@ -1,4 +1,5 @@
 import '../../../styles/pages.css';
+import type { CostResult } from '@marquee/contract/ordering/quotes.ts';
 import { useTranslations } from 'use-intl';
 import { useLazyPhrases } from '../../../shell/overlays/use-lazy-phrases.ts';
 import { useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
@@ -17,7 +18,6 @@ export function CartBanner() {
 
 function Banner() {
   const t = useTranslations('ordering.cart');
-  const together = useAmountsTogether();
   const items = useCart();
   const coupon = cartCoupon();
   const { cost } = useCost({
@@ -25,7 +25,6 @@ function Banner() {
     order_widget_type: 'shop',
     ...(coupon === '' ? {} : { coupon_code: coupon }),
   });
-  const hasCoupon = cost?.couponBonusType === 'discount';
   return (
     <div
       role="status"
@@ -33,18 +32,23 @@ function Banner() {
     >
       <span className="min-w-0 flex-1">
         <span className="block truncate font-medium">{t('banner', { count: items.length })}</span>
-        {cost && (
-          <Amount
-            original={hasCoupon ? together.total(cost.originalAmount) : undefined}
-            originalLabel={t('before')}
-          >
-            {together.total(cost.total)}
-          </Amount>
-        )}
+        {cost && <BannerAmount cost={cost} />}
       </span>
       <Button size="small" onClick={openCart}>
         {t('goTo')}
       </Button>
     </div>
+  );
+}
+
+/** What the items cost, before the fee of whatever pays for them. */
+export function BannerAmount({ cost }: { cost: CostResult }) {
+  const t = useTranslations('ordering.cart');
+  const { total } = useAmountsTogether();
+  const hasCoupon = cost.couponBonusType === 'discount';
+  return (
+    <Amount original={hasCoupon ? total(cost.originalAmount) : undefined} originalLabel={t('before')}>
+      {total(cost.total)}
+    </Amount>
   );
 }

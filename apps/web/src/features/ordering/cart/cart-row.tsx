@@ -22,6 +22,7 @@ import { cartItems, changeCart } from './cart-store.ts';
 interface CartRowEditProps {
   item: CartItem;
   subtotal: string;
+  costText: string | undefined;
   /** A typed amount is being converted to a quantity. */
   onConverting(isConverting: boolean): void;
 }
@@ -89,13 +90,15 @@ export function CartRow(props: CartRowProps) {
           {error}
         </p>
       ))}
-      {isEdited && <CartRowEdit item={item} subtotal={subtotal} onConverting={onConverting} />}
+      {isEdited && (
+        <CartRowEdit item={item} subtotal={subtotal} costText={costText} onConverting={onConverting} />
+      )}
     </li>
   );
 }
 
 /** Edits quantity and cost in the row itself. */
-function CartRowEdit({ item, subtotal, onConverting }: CartRowEditProps) {
+function CartRowEdit({ item, subtotal, costText, onConverting }: CartRowEditProps) {
   const t = useTranslations('ordering.quantity');
   const client = useQueryClient();
   const limits = quantityLimits(item);
@@ -118,6 +121,7 @@ function CartRowEdit({ item, subtotal, onConverting }: CartRowEditProps) {
         serviceId={item.serviceId}
         isGuarantee={item.isGuarantee}
         subtotal={subtotal}
+        costText={costText}
         disabled={false}
         onQuantityChange={change}
         onFailed={() => void client.invalidateQueries({ queryKey: costKeys.all })}

@@ -74,12 +74,11 @@ export function usePlaceOrders(): (placement: Placement) => Promise<void> {
       };
       if (cost.totalWithSpeedup !== null) {
         // Whether it still helps is asked again: the queue may be empty by now.
-        const { totalWithSpeedup, items } = await fresh(costRequest);
-        if (totalWithSpeedup !== null) {
-          const facts = { lines: fasterLines(items, lines), total: cost.total, totalWithSpeedup };
-          const answer = await askSpeedup(facts);
+        const sped = await fresh({ ...costRequest, is_speedup: true });
+        if (sped.totalWithSpeedup !== null) {
+          const answer = await askSpeedup({ lines: fasterLines(sped.items, lines), standard: cost, sped });
           if (answer === undefined) return;
-          if (answer) request = { ...request, isSpeedup: true, total: totalWithSpeedup };
+          if (answer) request = { ...request, isSpeedup: true, total: sped.total };
         }
       }
       const sent = await send(request, costRequest);
@@ -100,7 +99,7 @@ function fasterLines(items: CostResult['items'], lines: readonly CheckoutLine[])
     .flatMap(({ services }) => services)
     .filter(({ can_speedup }) => can_speedup)
     .map(({ index, cost, cost_with_speedup }) => ({
-      key: index,
+      index,
       name: lines.find(({ request }) => request.index === index)?.name ?? '',
       cost,
       costWithSpeedup: cost_with_speedup,

@@ -13,6 +13,7 @@ import { PhonePayBar } from '../checkout/phone-pay-bar.tsx';
 import { preventEnterSubmit } from '../checkout/prevent-enter-submit.ts';
 import { recordStep } from '../checkout/record-step.ts';
 import { useCheckout } from '../checkout/use-checkout.ts';
+import { useLineCosts } from '../checkout/use-line-costs.ts';
 import { useFocusRefused } from '../checkout/use-refusals.ts';
 import { AddToCartButton } from './add-to-cart-button.tsx';
 import { estimateLine } from './line/estimate-line.ts';
@@ -55,6 +56,7 @@ export function OrderForm({ networks, kind, initial, isFrozen, isReorder, cartIn
   const costs = new Map(
     checkout.cost?.items.flatMap(({ services }) => services).map(({ index, cost }) => [index, cost]),
   );
+  const costTexts = useLineCosts(checkout.cost);
   const priced = costs.get(edited?.place ?? -1);
   const terms = { guaranteeChargePercent: settings.guaranteeChargePercent, gradeDiscount };
   const estimate = edited?.service && estimateLine(active, edited.service, terms);
@@ -89,6 +91,7 @@ export function OrderForm({ networks, kind, initial, isFrozen, isReorder, cartIn
           networks={networks}
           errors={checkout.errors.lines.get(edited?.place ?? -1) ?? {}}
           subtotal={subtotal}
+          costText={checkout.isChecking ? undefined : costTexts.get(edited?.place ?? -1)}
           isFrozen={isFrozen}
           isCompact={settings.singleOrderDesign === 'simplified_design_v2025'}
           change={form.change}

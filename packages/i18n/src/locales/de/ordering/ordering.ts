@@ -182,7 +182,8 @@ export const ordering = {
   speedup: {
     title: 'Schneller starten?',
     text: 'Ihre Bestellung kommt an den Anfang der Warteschlange oder geht an unsere schnellste Quelle. Hilft beides nicht, erstatten wir den Aufpreis.',
-    surcharge: '+{amount}',
+    surcharge: 'Schnellerer Start',
+    rest: 'Gutschein, Gebühr und Rundung',
     without: 'Gesamt in normalem Tempo',
     with: 'Gesamt mit schnellerem Start',
     yes: 'Schneller starten für {amount}',

@@ -180,7 +180,8 @@ export const ordering = {
   speedup: {
     title: 'Start faster?',
     text: 'We put your order at the front of the line or send it to our fastest source. If neither helps, we refund the surcharge.',
-    surcharge: '+{amount}',
+    surcharge: 'Faster start',
+    rest: 'Coupon, fee and rounding',
     without: 'Total, standard',
     with: 'Total with faster start',
     yes: 'Start faster for {amount}',

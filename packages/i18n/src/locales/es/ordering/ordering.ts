@@ -185,7 +185,8 @@ export const ordering = {
   speedup: {
     title: '¿Empezar antes?',
     text: 'Ponemos tu pedido al principio de la cola o lo enviamos a nuestra fuente más rápida. Si nada de eso ayuda, te devolvemos el recargo.',
-    surcharge: '+{amount}',
+    surcharge: 'Inicio más rápido',
+    rest: 'Cupón, comisión y redondeo',
     without: 'Total a velocidad normal',
     with: 'Total con inicio más rápido',
     yes: 'Empezar antes por {amount}',

@@ -183,7 +183,8 @@ export const ordering = {
   speedup: {
     title: 'Démarrer plus vite ?',
     text: 'Nous plaçons votre commande en tête de la file ou l’envoyons à notre source la plus rapide. Si rien n’y fait, le supplément vous est remboursé.',
-    surcharge: '+{amount}',
+    surcharge: 'Démarrage plus rapide',
+    rest: 'Code promo, frais et arrondi',
     without: 'Total à vitesse normale',
     with: 'Total avec démarrage plus rapide',
     yes: 'Démarrer plus vite pour {amount}',

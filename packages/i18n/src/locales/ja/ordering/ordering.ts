@@ -181,7 +181,8 @@ export const ordering = {
   speedup: {
     title: '開始を早めますか？',
     text: 'ご注文を待ち列の先頭に移すか、最も速い提供元に送ります。どちらも効果がない場合は追加料金を返金します。',
-    surcharge: '+{amount}',
+    surcharge: '早い開始',
+    rest: 'クーポン・手数料・端数',
     without: '通常速度の合計',
     with: '早い開始の合計',
     yes: '{amount} で開始を早める',

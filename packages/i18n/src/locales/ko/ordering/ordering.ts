@@ -181,7 +181,8 @@ export const ordering = {
   speedup: {
     title: '더 빨리 시작할까요?',
     text: '주문을 대기열 맨 앞으로 옮기거나 가장 빠른 공급원에 보냅니다. 둘 다 효과가 없으면 추가 요금을 환불해 드립니다.',
-    surcharge: '+{amount}',
+    surcharge: '빠른 시작',
+    rest: '쿠폰, 수수료, 반올림',
     without: '일반 속도 합계',
     with: '빠른 시작 합계',
     yes: '{amount}에 더 빨리 시작',

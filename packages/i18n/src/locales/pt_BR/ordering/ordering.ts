@@ -183,7 +183,8 @@ export const ordering = {
   speedup: {
     title: 'Começar mais rápido?',
     text: 'Colocamos seu pedido no início da fila ou o enviamos à nossa fonte mais rápida. Se nada disso ajudar, devolvemos o acréscimo.',
-    surcharge: '+{amount}',
+    surcharge: 'Início mais rápido',
+    rest: 'Cupom, taxa e arredondamento',
     without: 'Total na velocidade normal',
     with: 'Total com início mais rápido',
     yes: 'Começar mais rápido por {amount}',

@@ -182,7 +182,8 @@ export const ordering = {
   speedup: {
     title: 'Daha hızlı başlasın mı?',
     text: 'Siparişinizi sıranın başına alırız veya en hızlı kaynağımıza göndeririz. İkisi de işe yaramazsa ek ücreti iade ederiz.',
-    surcharge: '+{amount}',
+    surcharge: 'Hızlı başlangıç',
+    rest: 'Kupon, komisyon ve yuvarlama',
     without: 'Normal hızda toplam',
     with: 'Hızlı başlangıçla toplam',
     yes: '{amount} ile daha hızlı başlat',

@@ -182,7 +182,8 @@ export const ordering = {
   speedup: {
     title: 'Bắt đầu nhanh hơn?',
     text: 'Chúng tôi đưa đơn của bạn lên đầu hàng đợi hoặc gửi đến nguồn nhanh nhất. Nếu cả hai đều không giúp được, chúng tôi hoàn lại phụ phí.',
-    surcharge: '+{amount}',
+    surcharge: 'Bắt đầu nhanh hơn',
+    rest: 'Mã khuyến mãi, phí và làm tròn',
     without: 'Tổng với tốc độ thường',
     with: 'Tổng khi bắt đầu nhanh hơn',
     yes: 'Bắt đầu nhanh hơn với {amount}',

@@ -180,7 +180,8 @@ export const ordering = {
   speedup: {
     title: '要更快开始吗？',
     text: '我们会将您的订单排到队首，或发送给最快的供应来源。如果都没有帮助，将退还附加费。',
-    surcharge: '+{amount}',
+    surcharge: '更快开始',
+    rest: '优惠码、手续费与取整',
     without: '普通速度合计',
     with: '更快开始合计',
     yes: '更快开始，共 {amount}',

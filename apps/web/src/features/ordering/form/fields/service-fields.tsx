@@ -22,6 +22,7 @@ interface ServiceFieldsProps {
   service: ServiceDetails;
   errors: LineErrors;
   subtotal: string | undefined;
+  costText: string | undefined;
   change(changes: LineChanges): void;
   onRefreshPrice(): void;
   onConverting(isConverting: boolean): void;
@@ -29,7 +30,7 @@ interface ServiceFieldsProps {
 
 /** The fields of the chosen service. */
 export function ServiceFields(props: ServiceFieldsProps) {
-  const { line, service, errors, subtotal = '0', change, onRefreshPrice, onConverting } = props;
+  const { line, service, errors, subtotal = '0', costText, change, onRefreshPrice, onConverting } = props;
   const isDrip = isDripFed(line, service);
   return (
     <>
@@ -58,6 +59,7 @@ export function ServiceFields(props: ServiceFieldsProps) {
             serviceId={service.id}
             isGuarantee={line.isGuarantee}
             subtotal={subtotal}
+            costText={costText}
             disabled={service.calculable_quantity || isDrip}
             onQuantityChange={(quantity) => change({ quantity })}
             onFailed={onRefreshPrice}

@@ -16,6 +16,8 @@ interface SubtotalFieldProps {
   isGuarantee: boolean;
   /** Cost of the quantity, in USD. */
   subtotal: string;
+  /** The same as it stands beside the total; undefined until that is known. */
+  costText?: string | undefined;
   disabled: boolean;
   onQuantityChange(quantity: bigint): void;
   /** The amount could not be converted to a quantity, so the price is fetched again. */
@@ -25,7 +27,13 @@ interface SubtotalFieldProps {
 }
 
 /** Typed in the displayed currency; the server converts it to a quantity. */
-export function SubtotalField({ subtotal, disabled, onConverting, ...options }: SubtotalFieldProps) {
+export function SubtotalField({
+  subtotal,
+  costText,
+  disabled,
+  onConverting,
+  ...options
+}: SubtotalFieldProps) {
   const t = useTranslations('ordering.subtotal');
   const amounts = useAmounts();
   const { currency: chosen } = useCurrency();
@@ -45,7 +53,7 @@ export function SubtotalField({ subtotal, disabled, onConverting, ...options }: 
     const amount = parseTypedAmount(text, shown);
     convertSoon(amount === undefined || amount <= zero ? undefined : formatMoney(amount));
   }
-  const price = amounts.charge(subtotal).replace(/[^\d.]/g, '');
+  const price = (costText ?? amounts.charge(subtotal)).replace(/[^\d.]/g, '');
   return (
     <Field label={t('label')} hint={disabled ? undefined : t('hint')}>
       {(control) => (

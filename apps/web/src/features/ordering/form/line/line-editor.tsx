@@ -26,6 +26,8 @@ interface LineEditorProps {
   errors: LineErrors;
   /** Of the line, in USD; undefined while unknown. */
   subtotal: string | undefined;
+  /** The same as it stands beside the total; undefined until that is known. */
+  costText: string | undefined;
   /** The page sells one service, so there is nothing to choose. */
   isFrozen: boolean;
   isCompact: boolean;
