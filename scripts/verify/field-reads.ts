@@ -86,7 +86,7 @@ export class FieldReads {
   }
 
   #isNew(from: ts.Type, to: ts.Type): boolean {
-    if (!(from.flags & ts.TypeFlags.Object) || !(to.flags & ts.TypeFlags.Object)) return false;
+    if (!hasFields(from) || !hasFields(to)) return false;
     if (!this.#itemOf(from) && !this.#isOurs(from)) return false;
     const seen = this.#related.get(from) ?? new Set();
     this.#related.set(from, seen);
@@ -136,6 +136,10 @@ export function parts(type: ts.Type): readonly ts.Type[] {
   return type.isUnion() ? type.types : [type];
 }
 
+function hasFields({ flags }: ts.Type): boolean {
+  return (flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0;
+}
+
 /** A value that goes from one place to another: literals are taken apart where they stand. */
 function isHandedOn(node: ts.Node): node is ts.Expression {
   const { parent } = node;
@@ -156,9 +160,15 @@ function isHandedOn(node: ts.Node): node is ts.Expression {
     ts.isArrayLiteralExpression(parent) ||
     ts.isSpreadAssignment(parent) ||
     ts.isConditionalExpression(parent) ||
+    isFallback(parent) ||
     (ts.isPropertyAssignment(parent) && parent.initializer === node) ||
     (ts.isVariableDeclaration(parent) && parent.initializer === node)
   );
+}
+
+/** `value ?? other` */
+function isFallback(node: ts.Node): boolean {
+  return ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken;
 }
 
 function isLibrary(declaration: ts.Declaration): boolean {

@@ -39,6 +39,7 @@ write(
      named: z.string(), destructured: z.number(), never: z.boolean(), listed: z.object({ a: z.string() }),
      keyed: z.object({ light: z.string(), dark: z.string(), other: z.string() }),
      pictures: z.array(picture).nullable(),
+     joined: z.object({ state: z.string(), reason: z.string() }), fallback: z.object({ text: z.string() }).optional(),
    });
    export const endpoints = { get: { response: z.object({ data: answer }) }, silent: {} };
    export type Answer = z.output<typeof answer>;`,
@@ -48,10 +49,14 @@ write(
   `import type { Answer } from '../../../packages/contract/src/registry.ts';
    interface Look { icon: string; color: string }
    const draw = ({ icon }: Look) => icon;
+   const tell = (told: { state: string } & { note?: string }) => told.state;
+   const write = (written: { text: string }) => written.text;
+   const none = { text: '' };
    export function page(answer: Answer, scheme: 'light' | 'dark') {
      const { destructured } = answer;
      const drawn = answer.pictures?.map((each) => draw(each));
-     return [answer.named, destructured, Object.values(answer.listed), answer.keyed[scheme], drawn];
+     const told = [tell(answer.joined), write(answer.fallback ?? none)];
+     return [told, answer.named, destructured, Object.values(answer.listed), answer.keyed[scheme], drawn];
    }
    export const read = ({ data }: { data: Answer }) => page(data, 'light');`,
 );
@@ -64,6 +69,7 @@ it('finds fields that nothing reads, however the others are read', () => {
     'registry.ts#answer.never',
     'registry.ts#answer.keyed.other',
     'registry.ts#picture.color',
+    'registry.ts#answer.joined.reason',
   ]);
 });
 
