@@ -1,6 +1,8 @@
 import { on } from '../../platform/events/events.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { guestOrdersTaken } from '../accounts/index.ts';
+import { closedSalesAsked } from '../catalogue/index.ts';
+import { boughtClosedSales } from './bought-closed-sales.ts';
 import { forgetLinksJob } from './forget-links.job.ts';
 import { refreshFiguresJob } from './lists/refresh-figures.job.ts';
 import { moveOrders } from './move-orders.ts';
@@ -55,6 +57,12 @@ export const orders: Feature = {
   name: 'orders',
   routes: orderRoutes,
   jobs: [refreshFiguresJob, notifyOrdersPlacedJob, notifyOrderEndedJob, forgetLinksJob],
-  listeners: [...personalDataListeners, on(guestOrdersTaken, moveOrders)],
+  listeners: [
+    ...personalDataListeners,
+    on(guestOrdersTaken, moveOrders),
+    on(closedSalesAsked, async (ctx, answer) => {
+      answer.isOpen ||= await boughtClosedSales(ctx);
+    }),
+  ],
   books: orderBooks,
 };

@@ -32,7 +32,7 @@ export async function listSpecialOffers(
   }));
 }
 
-/** Grades are not known here: their feature answers. */
+/** Neither grades nor purchases are known here: their features answer. */
 export const closedSalesAsked = event<{ isOpen: boolean }>('closed-sales-asked');
 
 async function areClosedSalesOpen(ctx: Context): Promise<boolean> {
