@@ -18,7 +18,7 @@ const attentionKinds = [
 
 const dashboard = z.object({
   balance: decimal,
-  /** Charges less refunds: for all ended orders, for the last 30 days, and for the 30 days before. */
+  /** Charges less refunds: of all time, of the last 30 days, and of the 30 days before. */
   spent: decimal,
   spent_month: decimal,
   spent_month_before: decimal,

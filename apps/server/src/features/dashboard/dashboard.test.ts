@@ -28,7 +28,7 @@ test('says what there is, what was spent, what came today and what waits', async
   const dashboard = await getDashboard(me, accountId);
   expect(dashboard).toMatchObject({
     balance: '1.5',
-    spent: '1.5',
+    spent: '3.5',
     spent_month: '3.5',
     spent_month_before: '0',
     delivered_today: 1750,

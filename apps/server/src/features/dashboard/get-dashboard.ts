@@ -1,6 +1,6 @@
 import type { Dashboard } from '@marquee/contract/shell/dashboard.ts';
-import { add, formatMoney, money } from '@marquee/domain/money/money.ts';
-import type { OrderStatus } from '@marquee/domain/orders/status.ts';
+import { add, formatMoney, type Money, money } from '@marquee/domain/money/money.ts';
+import { activeStatuses, type OrderStatus } from '@marquee/domain/orders/status.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import { walletBalances } from '../ledger/index.ts';
@@ -13,14 +13,16 @@ const shownDays = 30;
 export async function getDashboard(ctx: Context, accountId: bigint): Promise<Dashboard> {
   const today = new Date(ctx.clock.now().toISOString().slice(0, 10)).getTime();
   const dayAt = (daysAgo: number) => new Date(today - daysAgo * dayLength);
-  const [wallets, { spent }, orders, spending, delivered] = await Promise.all([
+  const [wallets, { spent: onEnded }, onRunning, orders, spending, delivered] = await Promise.all([
     walletBalances(ctx, { customerId: accountId }),
     orderSummary(ctx, accountId),
+    spentOnRunning(ctx, accountId),
     ordersByStatus(ctx, accountId),
     spendingByDay(ctx, accountId, dayAt(2 * shownDays - 1)),
     deliveredSince(ctx, accountId, dayAt(0)),
   ]);
   const balance = add(wallets.cash, wallets.bonus);
+  const spent = add(onEnded, onRunning);
   const dates = Array.from({ length: 2 * shownDays }, (_, index) =>
     dayAt(2 * shownDays - 1 - index)
       .toISOString()
@@ -61,6 +63,15 @@ async function ordersByStatus(ctx: Context, accountId: bigint): Promise<Dashboar
     .groupBy('shown')
     .execute();
   return rows.map(({ shown, count }) => ({ status: shown, count: Number(count) }));
+}
+
+async function spentOnRunning(ctx: Context, accountId: bigint): Promise<Money> {
+  const { spent } = await ordersOf(ctx, accountId)
+    .select(sql<bigint>`coalesce(sum(charged - refunded), 0)::bigint`.as('spent'))
+    .where('status', 'in', activeStatuses)
+    .where('hidden_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return money(spent);
 }
 
 /** By day of payment: amounts charged, less later refunds. */
