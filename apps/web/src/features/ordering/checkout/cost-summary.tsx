@@ -52,6 +52,9 @@ export function CostSummary(props: CostSummaryProps) {
   const isCharged = cost.charge.currency === currency;
   const isDiscount = cost.couponBonusType === 'discount';
   const note = chargeNote(cost.charge);
+  const share = cost.couponBonusPercentage;
+  const couponName = (plain: 'coupon' | 'cashback') =>
+    share === null ? t(plain) : t(`${plain}Percent`, { percent: percent(share) });
   return (
     <>
       <dl className="flex flex-col gap-2" aria-live="polite" aria-busy={isChecking || undefined}>
@@ -64,7 +67,7 @@ export function CostSummary(props: CostSummaryProps) {
           </>
         )}
         {cost.couponBonus !== null && isDiscount && (
-          <Line name={t('coupon')} isGain>
+          <Line name={couponName('coupon')} isGain>
             {together.between(cost.originalAmount, forOrders, '−')}
           </Line>
         )}
@@ -94,7 +97,7 @@ export function CostSummary(props: CostSummaryProps) {
           </dd>
         </div>
         {cost.couponBonus !== null && !isDiscount && (
-          <Line name={t('cashback')} isGain>
+          <Line name={couponName('cashback')} isGain>
             {together.total(cost.couponBonus, '+')}
           </Line>
         )}

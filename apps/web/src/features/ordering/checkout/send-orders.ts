@@ -1,6 +1,8 @@
+import type { Answer } from '@marquee/contract/endpoint.ts';
 import type { PaymentStepView } from '@marquee/contract/money/invoices.ts';
 import type { PlacedOrders } from '@marquee/contract/ordering/checkout.ts';
 import type { OrderLine } from '@marquee/contract/ordering/order-line.ts';
+import type { Endpoints } from '@marquee/contract/registry.ts';
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { readCookies } from '../../../lib/cookies.ts';
@@ -31,6 +33,8 @@ export interface SentOrders {
   payment: PaymentStepView | null;
   /** A guest's: opens the page of these orders. */
   token: string | null;
+  /** The account that a guest ordered for; null for someone signed in. */
+  user: Answer<Endpoints['requestOrders']>['user'];
 }
 
 interface Sending {
@@ -55,7 +59,7 @@ export function prepareOrders(services: AppServices, request: OrderRequest): Sen
       body: shared,
       send: async (idempotencyKey) => {
         const { data } = await services.call('placeWidgetOrders', { body: shared }, { idempotencyKey });
-        return sentOrders(data, null, null);
+        return sentOrders(data);
       },
     };
   if (payment.flow === 'linked_card') {
@@ -64,7 +68,7 @@ export function prepareOrders(services: AppServices, request: OrderRequest): Sen
       body,
       send: async (idempotencyKey) => {
         const { data } = await services.call('requestOrdersWithCard', { body }, { idempotencyKey });
-        return sentOrders(data, data.payment, null);
+        return { ...sentOrders(data), payment: data.payment };
       },
     };
   }
@@ -83,18 +87,15 @@ export function prepareOrders(services: AppServices, request: OrderRequest): Sen
     body,
     send: async (idempotencyKey) => {
       const query = formToken(services);
-      const { data } = await services.call('requestOrders', { query, body }, { idempotencyKey });
-      return sentOrders(data, data.payment, data.order_token);
+      const { data, user } = await services.call('requestOrders', { query, body }, { idempotencyKey });
+      return { ...sentOrders(data), payment: data.payment, token: data.order_token, user };
     },
   };
 }
 
-function sentOrders(
-  { order_group_id, orders, total }: PlacedOrders,
-  payment: PaymentStepView | null,
-  token: string | null,
-): SentOrders {
-  return { groupId: order_group_id, orderIds: orders.map(({ id }) => id), total, payment, token };
+function sentOrders({ order_group_id, orders, total }: PlacedOrders): SentOrders {
+  const orderIds = orders.map(({ id }) => id);
+  return { groupId: order_group_id, orderIds, total, payment: null, token: null, user: null };
 }
 
 /** Google's ids of the visitor and the visit; present only with consent. */

@@ -86,7 +86,7 @@ export function usePlaceOrders(): (placement: Placement) => Promise<void> {
       // The id lets analytics recognise a purchase that is reported twice.
       const transaction = { transaction_id: String(sent.groupId), value: Number(sent.total) };
       sendEvent('purchase', { ...transaction, currency: 'USD', items });
-      if (email) rememberVisit(email);
+      if (sent.user?.isNewUser) rememberVisit(sent.user.email);
       const isPaid = sent.payment === null || sent.payment.status === 'paid';
       onPlaced(isPaid);
       void refreshQueries(services, [profileKey, orderKeys.all, walletsKey, financeKeys.all, costKeys.all]);
