@@ -1,6 +1,7 @@
 import type { SubscriptionDetails } from '@marquee/contract/ordering/subscriptions.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { PaymentMark } from '../../product/payments/payment-mark.tsx';
 import { Moment } from '../../shell/preferences/moment.tsx';
 import { useAmountsTogether } from '../../shell/preferences/use-amounts.ts';
 import { TextLink } from '../../ui/actions/text-link.tsx';
@@ -35,7 +36,14 @@ export function DetailsCard({ subscription }: { subscription: SubscriptionDetail
       </div>
       <dl className="flex flex-col gap-2.5 border-line border-t pt-4 tabular-nums">
         <Fact name={t('details.payment')}>
-          {card ? card.name : t('details.balance')}
+          {card ? (
+            <span className="inline-flex items-center gap-2">
+              <PaymentMark icon={card.icon} isCard />
+              {card.name}
+            </span>
+          ) : (
+            t('details.balance')
+          )}
           {card && !card.is_usable && (
             <span className="block text-note text-warning-text">{t('details.cardGone')}</span>
           )}

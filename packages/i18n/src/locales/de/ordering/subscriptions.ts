@@ -39,6 +39,7 @@ export const subscriptions = {
   },
   money: {
     title: 'Es fehlen {amount}',
+    since: 'Wartet seit {date}',
     text: 'Es gibt eine neue Veröffentlichung, aber nicht genug Guthaben. Laden Sie auf, dann geht es von selbst weiter.',
     card: 'Die Karte wurde abgelehnt. Laden Sie Guthaben auf oder bezahlen Sie die offenen Bestellungen unten, dann geht es von selbst weiter.',
     add: 'Guthaben aufladen',

@@ -37,6 +37,7 @@ export const subscriptions = {
   },
   money: {
     title: 'Waiting for {amount}',
+    since: 'Waiting since {date}',
     text: 'There’s a new post, but not enough funds. Add funds and it resumes automatically.',
     card: 'Your card was declined. Add funds or pay the orders below, and it resumes automatically.',
     add: 'Add funds',

@@ -39,6 +39,7 @@ export const subscriptions = {
   },
   money: {
     title: 'Faltan {amount}',
+    since: 'En espera desde {date}',
     text: 'Hay una publicación nueva, pero no alcanza el saldo. Añade fondos y sigue sola.',
     card: 'La tarjeta no pagó. Añade fondos o paga los pedidos pendientes de abajo y sigue sola.',
     add: 'Añadir fondos',

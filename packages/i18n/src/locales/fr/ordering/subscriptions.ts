@@ -39,6 +39,7 @@ export const subscriptions = {
   },
   money: {
     title: 'Il manque {amount}',
+    since: 'En attente depuis le {date}',
     text: 'Il y a une nouvelle publication, mais pas assez d’argent pour elle. Ajoutez des fonds et cela reprend tout seul.',
     card: 'La carte n’a pas payé. Ajoutez des fonds ou réglez les commandes impayées ci-dessous, et cela reprend tout seul.',
     add: 'Ajouter des fonds',

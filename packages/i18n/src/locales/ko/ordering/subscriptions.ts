@@ -39,6 +39,7 @@ export const subscriptions = {
   },
   money: {
     title: '{amount}이(가) 부족합니다',
+    since: '{date}부터 대기 중',
     text: '새 게시물이 있지만 잔액이 부족합니다. 충전하면 자동으로 이어집니다.',
     card: '카드로 결제하지 못했습니다. 충전하거나 아래 미결제 주문을 결제하면 자동으로 이어집니다.',
     add: '충전하기',

@@ -39,6 +39,7 @@ export const subscriptions = {
   },
   money: {
     title: 'Faltam {amount}',
+    since: 'Em espera desde {date}',
     text: 'Há uma nova publicação, mas o saldo não é suficiente. Adicione fundos e ela continua sozinha.',
     card: 'O cartão não pagou. Adicione fundos ou pague os pedidos em aberto abaixo e ela continua sozinha.',
     add: 'Adicionar fundos',

@@ -39,6 +39,7 @@ export const subscriptions = {
   },
   money: {
     title: '{amount} bekleniyor',
+    since: '{date} tarihinden beri bekliyor',
     text: 'Yeni bir paylaşım var ama bakiye yetmiyor. Bakiye yükleyin, kendiliğinden devam eder.',
     card: 'Karttan ödeme alınamadı. Bakiye yükleyin ya da aşağıdaki ödenmemiş siparişleri ödeyin, kendiliğinden devam eder.',
     add: 'Bakiye yükle',

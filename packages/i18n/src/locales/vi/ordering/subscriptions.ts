@@ -39,6 +39,7 @@ export const subscriptions = {
   },
   money: {
     title: 'Còn thiếu {amount}',
+    since: 'Đang chờ từ {date}',
     text: 'Có bài đăng mới nhưng số dư không đủ. Hãy nạp tiền, gói sẽ tự chạy tiếp.',
     card: 'Thẻ không thanh toán được. Hãy nạp tiền hoặc thanh toán các đơn chưa trả bên dưới, gói sẽ tự chạy tiếp.',
     add: 'Nạp tiền',

@@ -39,6 +39,7 @@ export const subscriptions = {
   },
   money: {
     title: '还差 {amount}',
+    since: '自 {date} 起等待',
     text: '发现了新内容，但余额不足。充值后会自动继续。',
     card: '银行卡扣款失败。充值或支付下方未付订单后会自动继续。',
     add: '充值',
