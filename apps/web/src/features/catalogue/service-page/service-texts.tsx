@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ServiceDetails } from '../../../product/catalogue/service-query.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { TypeIcon } from '../../../ui/icons/type-icon.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { LinkChip } from '../../../ui/text/link-chip.tsx';
 
@@ -22,6 +23,7 @@ export function ServiceTexts({ service }: { service: ServiceDetails }) {
         <Part title={own('contents')} shown={contents.length > 0}>
           <Contents contents={contents} />
         </Part>
+        <Extras service={service} />
         <Part title={t('requirements')} shown={service.requirements !== ''}>
           <Paragraphs text={service.requirements} />
         </Part>
@@ -71,11 +73,42 @@ function Contents({ contents }: { contents: readonly PackageContent[] }) {
     <ul className="divide-y divide-line text-ink-soft">
       {contents.map((content) => (
         <li key={content.id} className="flex justify-between gap-4 py-2">
-          <TextLink href={`/services/${content.slug}`}>{content.name}</TextLink>
+          <span className="flex min-w-0 gap-2.5">
+            <span className="flex h-[1lh] items-center">
+              <TypeIcon type={{ icon: content.service_type.icon, color: null }} />
+            </span>
+            <span className="min-w-0" dir="auto">
+              <TextLink href={`/services/${content.slug}`}>{content.name}</TextLink>
+              <span className="block text-ink-faint text-note">
+                {[content.service_type.name, content.shortDescription].filter(Boolean).join(' · ')}
+              </span>
+            </span>
+          </span>
           <span className="shrink-0 tabular-nums">× {formatCount(content.quantity)}</span>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What people of the panel do for its buyers, and the sales that it opens to them. */
+function Extras({ service }: { service: ServiceDetails }) {
+  const t = useTranslations('service.extras');
+  const { consultation_chat_period: chat, thumbnail_period: thumbnail } = service;
+  const extras = [
+    service.available_closed_sales && t('closedSales'),
+    service.available_personal_manager && t('manager'),
+    chat !== null && t('chat', { count: chat }),
+    thumbnail !== null && t('thumbnail', { count: thumbnail }),
+  ].filter((text) => text !== false);
+  return (
+    <Part title={t('title')} shown={extras.length > 0}>
+      <ul className="list-disc pl-5 text-ink-soft">
+        {extras.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </Part>
   );
 }
 

@@ -44,6 +44,13 @@ export const service = {
   asked: 'Was wir außerdem von Ihnen brauchen',
   contents: 'In diesem Paket',
   packages: 'Auch in diesen Paketen enthalten',
+  extras: {
+    title: 'Außerdem enthalten',
+    closedSales: 'Zugang zu geschlossenen Verkaufsaktionen',
+    manager: 'Persönlicher Ansprechpartner',
+    chat: 'Beratungschat: {count, plural, one {# Tag} other {# Tage}}',
+    thumbnail: 'Eigenes Vorschaubild: alle {count, plural, one {# Tag} other {# Tage}}',
+  },
   replacement: 'Eine ähnliche Leistung, die Sie jetzt bestellen können',
   history: 'Änderungen von Preis und Mengen',
   reviews: {

@@ -41,6 +41,13 @@ export const service = {
   asked: 'Additional information',
   contents: 'Package contents',
   packages: 'Included in packages',
+  extras: {
+    title: 'Also included',
+    closedSales: 'Access to closed sales',
+    manager: 'Personal manager',
+    chat: 'Consultation chat: {count, plural, one {# day} other {# days}}',
+    thumbnail: 'Custom thumbnail: every {count, plural, one {# day} other {# days}}',
+  },
   replacement: 'Available alternative',
   history: 'Change history',
   reviews: {

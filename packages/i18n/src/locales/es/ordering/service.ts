@@ -43,6 +43,13 @@ export const service = {
   asked: 'Qué más te pediremos',
   contents: 'En este paquete',
   packages: 'También incluido en estos paquetes',
+  extras: {
+    title: 'También incluye',
+    closedSales: 'Acceso a ventas privadas',
+    manager: 'Gestor personal',
+    chat: 'Chat de asesoría: {count, plural, one {# día} many {# de días} other {# días}}',
+    thumbnail: 'Miniatura a medida: cada {count, plural, one {# día} many {# de días} other {# días}}',
+  },
   replacement: 'Un servicio parecido que puedes pedir ahora',
   history: 'Cambios de precio y límites',
   reviews: {

@@ -44,6 +44,14 @@ export const service = {
   asked: 'Ce que nous demandons en plus',
   contents: 'Dans ce pack',
   packages: 'Également inclus dans ces packs',
+  extras: {
+    title: 'Également inclus',
+    closedSales: 'Accès aux ventes privées',
+    manager: 'Conseiller personnel',
+    chat: 'Chat de conseil : {count, plural, one {# jour} many {# de jours} other {# jours}}',
+    thumbnail:
+      'Miniature sur mesure : tous les {count, plural, one {# jour} many {# de jours} other {# jours}}',
+  },
   replacement: 'Un service semblable, disponible maintenant',
   history: 'Évolution du prix et des limites',
   reviews: {

@@ -43,6 +43,13 @@ export const service = {
   asked: 'हम और क्या पूछेंगे',
   contents: 'इस पैकेज में',
   packages: 'इन पैकेजों में भी शामिल',
+  extras: {
+    title: 'साथ में शामिल',
+    closedSales: 'निजी सेल का ऐक्सेस',
+    manager: 'निजी मैनेजर',
+    chat: 'सलाह चैट: {count, plural, one {# दिन} other {# दिन}}',
+    thumbnail: 'ख़ास थंबनेल: हर {count, plural, one {# दिन} other {# दिन}}',
+  },
   replacement: 'मिलती-जुलती सेवा, जो अभी ऑर्डर हो सकती है',
   history: 'कीमत और सीमाओं में बदलाव',
   reviews: {

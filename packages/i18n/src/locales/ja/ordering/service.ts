@@ -43,6 +43,13 @@ export const service = {
   asked: 'ほかに必要な情報',
   contents: 'このパッケージの内容',
   packages: 'このサービスを含むパッケージ',
+  extras: {
+    title: '付属の特典',
+    closedSales: '限定セールへの参加',
+    manager: '専任担当者',
+    chat: '相談チャット：{count, plural, other {#日間}}',
+    thumbnail: 'サムネイル制作：{count, plural, other {#日}}ごと',
+  },
   replacement: '今ご注文いただける類似サービス',
   history: '料金と上限・下限の変更履歴',
   reviews: {

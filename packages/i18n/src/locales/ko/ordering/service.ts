@@ -43,6 +43,13 @@ export const service = {
   asked: '추가로 필요한 정보',
   contents: '패키지 구성',
   packages: '이 서비스가 포함된 패키지',
+  extras: {
+    title: '함께 제공',
+    closedSales: '비공개 세일 이용',
+    manager: '전담 매니저',
+    chat: '상담 채팅: {count, plural, other {#일}}',
+    thumbnail: '썸네일 제작: {count, plural, other {#일}}마다',
+  },
   replacement: '지금 주문할 수 있는 비슷한 서비스',
   history: '가격 및 한도 변경 내역',
   reviews: {

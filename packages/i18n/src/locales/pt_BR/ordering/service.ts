@@ -43,6 +43,13 @@ export const service = {
   asked: 'O que mais vamos pedir',
   contents: 'Neste pacote',
   packages: 'Também faz parte destes pacotes',
+  extras: {
+    title: 'Também inclui',
+    closedSales: 'Acesso a promoções fechadas',
+    manager: 'Gerente pessoal',
+    chat: 'Chat de consultoria: {count, plural, one {# dia} many {# de dias} other {# dias}}',
+    thumbnail: 'Miniatura sob medida: a cada {count, plural, one {# dia} many {# de dias} other {# dias}}',
+  },
   replacement: 'Um serviço parecido que você pode pedir agora',
   history: 'Mudanças de preço e limites',
   reviews: {

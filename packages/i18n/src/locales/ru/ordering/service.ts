@@ -43,6 +43,14 @@ export const service = {
   asked: 'Что ещё понадобится',
   contents: 'В этом пакете',
   packages: 'Входит также в эти пакеты',
+  extras: {
+    title: 'Также входит',
+    closedSales: 'Доступ к закрытым распродажам',
+    manager: 'Личный менеджер',
+    chat: 'Чат с консультантом: {count, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
+    thumbnail:
+      'Обложка на заказ: раз в {count, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
+  },
   replacement: 'Похожая услуга, которую можно заказать сейчас',
   history: 'Изменения цены и лимитов',
   reviews: {

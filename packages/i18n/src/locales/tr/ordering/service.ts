@@ -43,6 +43,13 @@ export const service = {
   asked: 'Ayrıca soracaklarımız',
   contents: 'Bu pakette',
   packages: 'Bu paketlerde de var',
+  extras: {
+    title: 'Ayrıca dahil',
+    closedSales: 'Kapalı indirimlere erişim',
+    manager: 'Kişisel yönetici',
+    chat: 'Danışma sohbeti: {count, plural, one {# gün} other {# gün}}',
+    thumbnail: 'Özel kapak görseli: {count, plural, one {# günde} other {# günde}} bir',
+  },
   replacement: 'Şimdi sipariş edebileceğiniz benzer bir servis',
   history: 'Fiyat ve limit değişiklikleri',
   reviews: {

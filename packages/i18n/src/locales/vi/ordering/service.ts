@@ -43,6 +43,13 @@ export const service = {
   asked: 'Thông tin khác chúng tôi cần',
   contents: 'Trong gói này',
   packages: 'Cũng có trong các gói này',
+  extras: {
+    title: 'Kèm theo',
+    closedSales: 'Quyền vào đợt giảm giá riêng',
+    manager: 'Quản lý riêng',
+    chat: 'Trò chuyện tư vấn: {count, plural, other {# ngày}}',
+    thumbnail: 'Ảnh thu nhỏ riêng: mỗi {count, plural, other {# ngày}}',
+  },
   replacement: 'Dịch vụ tương tự có thể đặt ngay',
   history: 'Thay đổi về giá và giới hạn',
   reviews: {

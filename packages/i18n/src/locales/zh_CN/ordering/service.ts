@@ -43,6 +43,13 @@ export const service = {
   asked: '还需要您提供',
   contents: '套餐内容',
   packages: '也包含在这些套餐中',
+  extras: {
+    title: '附赠权益',
+    closedSales: '可参与专属促销',
+    manager: '专属客户经理',
+    chat: '咨询聊天：{count, plural, other {# 天}}',
+    thumbnail: '定制缩略图：每 {count, plural, other {# 天}}一张',
+  },
   replacement: '现在可以下单的类似服务',
   history: '价格与限额变动',
   reviews: {
