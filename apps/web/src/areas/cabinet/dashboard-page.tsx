@@ -77,7 +77,7 @@ export function Page() {
               <StatusCard orders={data.orders} />
             </div>
             <div className="flex min-w-0 flex-col gap-5 desktop:col-start-1 desktop:row-start-1">
-              <SpendingCard days={data.days} />
+              <SpendingCard days={data.days} spent={data.spent} />
               <Card title={t('recent')} action={<TextLink href="/orders">{t('allOrders')}</TextLink>} flush>
                 <RecentOrders />
               </Card>

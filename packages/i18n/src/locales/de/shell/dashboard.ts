@@ -43,6 +43,7 @@ export const dashboard = {
     thumbnail: 'Eigenes Vorschaubild: alle {count, plural, one {# Tag} other {# Tage}}',
   },
   spent: 'Ausgegeben',
+  allTime: 'Insgesamt',
   spending: 'Ausgaben pro Tag',
   chart: 'Ausgaben der letzten 30 Tage, ein Balken pro Tag. Die Zahlen stehen in der Statistik.',
   statistics: 'Statistik',

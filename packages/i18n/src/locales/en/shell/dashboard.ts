@@ -38,6 +38,7 @@ export const dashboard = {
     thumbnail: 'Custom thumbnail: every {count, plural, one {# day} other {# days}}',
   },
   spent: 'Spent',
+  allTime: 'All time',
   spending: 'Daily spend',
   chart: 'Daily spend over the last 30 days. See Statistics for the figures.',
   statistics: 'Statistics',

@@ -44,6 +44,7 @@ export const dashboard = {
     thumbnail: 'Miniatura a medida: cada {count, plural, one {# día} many {# de días} other {# días}}',
   },
   spent: 'Gastado',
+  allTime: 'En total',
   spending: 'Gasto por día',
   chart: 'Gasto de los últimos 30 días, una barra por día. Las cifras están en las estadísticas.',
   statistics: 'Estadísticas',

@@ -45,6 +45,7 @@ export const dashboard = {
       'Miniature sur mesure : tous les {count, plural, one {# jour} many {# de jours} other {# jours}}',
   },
   spent: 'Dépensé',
+  allTime: 'Au total',
   spending: 'Dépenses par jour',
   chart: 'Dépenses des 30 derniers jours, une barre par jour. Les chiffres sont dans les statistiques.',
   statistics: 'Statistiques',

@@ -41,6 +41,7 @@ export const dashboard = {
     thumbnail: 'ख़ास थंबनेल: हर {count, plural, one {# दिन} other {# दिन}}',
   },
   spent: 'खर्च',
+  allTime: 'अब तक कुल',
   spending: 'दिन के अनुसार खर्च',
   chart: 'पिछले 30 दिनों का खर्च, हर दिन एक पट्टी। संख्याएँ आँकड़ों में हैं।',
   statistics: 'आँकड़े',

@@ -38,6 +38,7 @@ export const dashboard = {
     thumbnail: 'サムネイル制作：{count, plural, other {#日}}ごと',
   },
   spent: '支出',
+  allTime: '累計',
   spending: '日別の支出',
   chart: '過去30日間の支出（1日1本）。数値は統計にあります。',
   statistics: '統計',

@@ -38,6 +38,7 @@ export const dashboard = {
     thumbnail: '썸네일 제작: {count, plural, other {#일}}마다',
   },
   spent: '지출',
+  allTime: '누적',
   spending: '일별 지출',
   chart: '최근 30일 지출, 하루에 막대 하나. 수치는 통계에 있습니다.',
   statistics: '통계',

@@ -44,6 +44,7 @@ export const dashboard = {
     thumbnail: 'Miniatura sob medida: a cada {count, plural, one {# dia} many {# de dias} other {# dias}}',
   },
   spent: 'Gasto',
+  allTime: 'No total',
   spending: 'Gasto por dia',
   chart: 'Gasto dos últimos 30 dias, uma barra por dia. Os números estão nas estatísticas.',
   statistics: 'Estatísticas',

@@ -40,6 +40,7 @@ export const dashboard = {
     thumbnail: 'Özel kapak görseli: {count, plural, one {# günde} other {# günde}} bir',
   },
   spent: 'Harcanan',
+  allTime: 'Tüm zamanlar',
   spending: 'Günlük harcama',
   chart: 'Son 30 günün harcaması, her gün bir çubuk. Rakamlar istatistiklerde.',
   statistics: 'İstatistikler',

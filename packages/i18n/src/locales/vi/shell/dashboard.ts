@@ -38,6 +38,7 @@ export const dashboard = {
     thumbnail: 'Ảnh thu nhỏ riêng: mỗi {count, plural, other {# ngày}}',
   },
   spent: 'Đã chi',
+  allTime: 'Từ trước đến nay',
   spending: 'Chi tiêu theo ngày',
   chart: 'Chi tiêu 30 ngày qua, mỗi ngày một cột. Số liệu có trong thống kê.',
   statistics: 'Thống kê',

@@ -38,6 +38,7 @@ export const dashboard = {
     thumbnail: '定制缩略图：每 {count, plural, other {# 天}}一张',
   },
   spent: '支出',
+  allTime: '累计',
   spending: '每日花费',
   chart: '最近 30 天的花费，每天一根柱。具体数字见统计。',
   statistics: '统计',
