@@ -26,7 +26,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { App } from '../app.tsx';
 import { Page as InvoicePage } from '../features/add-funds/invoice-page.tsx';
 import { QuoteSummary } from '../features/add-funds/quote-summary.tsx';
-import { FeedFacts } from '../features/drip-feeds/feed-sheet.tsx';
+import { FeedFacts } from '../features/drip-feeds/feed-facts.tsx';
 import { financesQuery } from '../features/finances/api.ts';
 import { readFinanceFilters } from '../features/finances/finance-filters.ts';
 import { FinanceList } from '../features/finances/finance-list.tsx';
@@ -411,8 +411,9 @@ test('an order: what was refunded and what was kept come to the cost', () => {
     fc.property(shops, (shop) => {
       const { total: cost } = quoteShop(shop);
       const refunded = formatMoney(money((parseSignedMoney(cost) * shop.refundShare) / 100n));
-      const order = { id: 1, price: '1', pricing_per: 1000, quantity: 10, cost, refunded, paid_at: null };
-      const facts = readFacts(show(shop, <OrderCostCard order={order as OrderDetails} />));
+      const sold = { service: { is_package: false }, price: '1', pricing_per: 1000, quantity: 10 };
+      const order = { id: 1, ...sold, cost, refunded, paid_at: null };
+      const facts = readFacts(show(shop, <OrderCostCard order={order as never as OrderDetails} />));
       if (refunded === '0') return;
       expect((facts.get('Refunded') ?? 0n) + (facts.get('Net paid') ?? 0n)).toBe(facts.get('Order total'));
     }),

@@ -1,6 +1,5 @@
 import { ApiError } from '@marquee/contract/client.ts';
 import type { DripFeedDetails } from '@marquee/contract/ordering/drip-feeds.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
@@ -9,18 +8,14 @@ import { useAction } from '../../product/use-action.ts';
 import { useErrorMessage } from '../../shell/errors/use-error-message.ts';
 import { confirm } from '../../shell/overlays/confirm.tsx';
 import { useAmountsTogether } from '../../shell/preferences/use-amounts.ts';
-import { useDurationText } from '../../shell/preferences/use-duration-text.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
 import { LazySideSheet } from '../../ui/overlays/lazy-dialogs.tsx';
-import { LinkChip } from '../../ui/text/link-chip.tsx';
 import { feedQuery } from './api.ts';
-import { FeedRuns } from './feed-runs.tsx';
-import { FeedStatus, isPartialFeed } from './feed-status.tsx';
+import { FeedFacts } from './feed-facts.tsx';
 
 /** One feed beside the list; its id is in the address, so that it can be shared. */
 export function FeedSheet({ feedId, onClose }: { feedId: string; onClose(): void }) {
@@ -66,47 +61,6 @@ export function FeedSheet({ feedId, onClose }: { feedId: string; onClose(): void
           />
         ))}
     </LazySideSheet>
-  );
-}
-
-export function FeedFacts({ feed }: { feed: DripFeedDetails }) {
-  const t = useTranslations('orders');
-  const together = useAmountsTogether();
-  const durationText = useDurationText();
-  const { service, url, mode, runs, completed_runs, minutes_between_runs, current_quantity, total_quantity } =
-    feed;
-  return (
-    <div className="flex flex-col gap-5">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <span className="font-medium">{service.name}</span>
-        <FeedStatus feed={feed} />
-      </div>
-      {url !== '' && <LinkChip href={url} />}
-      <ProgressBar
-        label={t('feeds.delivered')}
-        value={current_quantity}
-        max={total_quantity}
-        tone={isPartialFeed(feed) ? 'neutral' : feed.status === 'completed' ? 'success' : 'primary'}
-        text={t('progress', { done: formatCount(current_quantity), total: formatCount(total_quantity) })}
-      />
-      <p className="text-ink-soft">
-        {t('feeds.done', { done: String(completed_runs), total: String(runs) })} · {t(`feeds.modes.${mode}`)}{' '}
-        · {t('feeds.every', { time: durationText(minutes_between_runs) })}
-      </p>
-      <dl className="flex flex-wrap gap-x-6 gap-y-1 tabular-nums">
-        <div className="flex gap-2">
-          <dt className="text-ink-faint">{t('feeds.cost')}</dt>
-          <dd className="font-medium">{together.total(feed.cost)}</dd>
-        </div>
-        {feed.refunded !== '0' && (
-          <div className="flex gap-2">
-            <dt className="text-ink-faint">{t('cost.refunded')}</dt>
-            <dd className="font-medium text-success-text">{together.total(feed.refunded)}</dd>
-          </div>
-        )}
-      </dl>
-      <FeedRuns runs={feed.orders} />
-    </div>
   );
 }
 

@@ -30,11 +30,16 @@ export function useFeedColumns(): DataColumn<DripFeedView>[] {
     {
       id: 'portions',
       header: t('feeds.portions'),
-      cell: ({ completed_runs, runs, minutes_between_runs }) => (
+      cell: ({ completed_runs, canceled_runs, runs, minutes_between_runs }) => (
         <span className="flex flex-col">
           <span className="tabular-nums">
             {t('feeds.done', { done: String(completed_runs), total: String(runs) })}
           </span>
+          {canceled_runs > 0 && (
+            <span className="whitespace-nowrap text-ink-faint text-note">
+              {t('feeds.canceledRuns', { count: String(canceled_runs) })}
+            </span>
+          )}
           <span className="whitespace-nowrap text-ink-faint text-note">
             {t('feeds.every', { time: durationText(minutes_between_runs) })}
           </span>

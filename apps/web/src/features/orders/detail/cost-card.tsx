@@ -16,9 +16,13 @@ export function CostCard({ order }: { order: OrderDetails }) {
   return (
     <Card title={t('cost.title')}>
       <dl className="flex flex-col gap-2 tabular-nums">
-        <Line label={t('cost.price')}>
-          {t('per', { price: amounts.charge(price), count: formatCount(pricing_per) })}
-        </Line>
+        {order.service.is_package ? (
+          <Line label={t('cost.package')}>{amounts.charge(price)}</Line>
+        ) : (
+          <Line label={t('cost.price')}>
+            {t('per', { price: amounts.charge(price), count: formatCount(pricing_per) })}
+          </Line>
+        )}
         <Line label={t('cost.quantity')}>{formatCount(quantity)}</Line>
         <Line label={t('cost.cost')}>
           <span className="font-semibold text-ink">{together.total(cost)}</span>

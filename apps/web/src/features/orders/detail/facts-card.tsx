@@ -1,10 +1,13 @@
 import type { OrderDetails } from '@marquee/contract/ordering/order-entities.ts';
+import { formatDateTimeIn } from '@marquee/domain/format/date.ts';
 import { languageTag } from '@marquee/domain/locale/locales.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { Moment } from '../../../shell/preferences/moment.tsx';
+import { useProfile } from '../../../shell/session/profile.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { TypeIcon } from '../../../ui/icons/type-icon.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { NetworkChip } from '../../../ui/text/network-chip.tsx';
 import { LinkPreview } from './link-preview.tsx';
@@ -14,14 +17,21 @@ const maxSiblings = 12;
 export function FactsCard({ order }: { order: OrderDetails }) {
   const t = useTranslations('orders.facts');
   const orders = useTranslations('orders');
-  const { service, drip_feed_id, run, completed_at, countries, cancel_description, guarantee_until } = order;
+  const { service, drip_feed_id, run, countries, cancel_description } = order;
+  const { started_at, ended_at, supported_at, supported_until } = order.promotable;
   return (
     <Card title={t('title')}>
       <LinkPreview promotable={order.promotable} />
       <dl className="flex flex-col gap-3 pt-3">
         <Fact label={orders('columns.service')}>
           <span className="flex flex-col items-start gap-1.5">
-            <NetworkChip network={service.network} />
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <NetworkChip network={service.network} />
+              <span className="inline-flex items-center gap-1.5 text-ink-soft text-note">
+                <TypeIcon type={{ icon: service.service_type.icon, color: null }} />
+                {service.service_type.name}
+              </span>
+            </span>
             {service.is_available ? (
               <TextLink href={`/services/${service.slug}`} className="tap-area inline-block">
                 {service.name}
@@ -44,15 +54,20 @@ export function FactsCard({ order }: { order: OrderDetails }) {
         <Fact label={t('created')}>
           <Moment value={order.created_at} />
         </Fact>
-        {completed_at && (
+        {started_at && (
+          <Fact label={t('started')}>
+            <Moment value={started_at} />
+          </Fact>
+        )}
+        {ended_at && (
           <Fact label={t('ended')}>
-            <Moment value={completed_at} />
+            <Moment value={ended_at} />
           </Fact>
         )}
         {cancel_description && <Fact label={t('reason')}>{cancel_description}</Fact>}
-        {guarantee_until && (
+        {supported_at && supported_until && (
           <Fact label={t('guarantee')}>
-            <Moment value={guarantee_until} />
+            <Days from={supported_at} until={supported_until} />
           </Fact>
         )}
         {countries.length > 0 && (
@@ -95,6 +110,17 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
       <dt className="text-ink-faint text-note">{label}</dt>
       <dd className="break-words">{children}</dd>
     </div>
+  );
+}
+
+/** From one day to another, in the reader's time zone. */
+function Days({ from, until }: { from: string; until: string }) {
+  const timeZone = useProfile()?.time_zone ?? 'UTC';
+  const [first, last] = [from, until].map((moment) => formatDateTimeIn(new Date(moment), timeZone));
+  return (
+    <span className="tabular-nums" title={`${first} – ${last} ${timeZone}`} suppressHydrationWarning>
+      {first?.slice(0, 10)} – {last?.slice(0, 10)}
+    </span>
   );
 }
 

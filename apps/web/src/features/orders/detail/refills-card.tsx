@@ -28,7 +28,7 @@ export function RefillsCard({ order }: { order: OrderDetails }) {
 }
 
 interface RefillListProps {
-  order: Pick<OrderDetails, 'guarantee_until' | 'auto_refill_is_allowed'>;
+  order: Pick<OrderDetails, 'guarantee_until' | 'auto_refill_is_allowed' | 'refill_first_statistic'>;
   refills: readonly RefillRequestView[];
   /** Beside the title. */
   action?: ReactNode;
@@ -36,20 +36,23 @@ interface RefillListProps {
 
 export function RefillList({ order, refills, action }: RefillListProps) {
   const t = useTranslations('orders.refills');
-  const timeZone = useProfile()?.time_zone ?? 'UTC';
+  const dayOf = useDayOf();
+  const start = order.refill_first_statistic;
   if (!order.guarantee_until && refills.length === 0) return null;
   return (
     <Card
       className={refills.length === 0 ? 'pb-0 tablet:pb-1' : undefined}
       title={t('title')}
       action={action}
-      text={
-        order.guarantee_until &&
-        t('text', { date: formatDateTimeIn(new Date(order.guarantee_until), timeZone).slice(0, 10) })
-      }
+      text={order.guarantee_until && t('text', { date: dayOf(order.guarantee_until) })}
     >
       {order.auto_refill_is_allowed && order.guarantee_until && (
         <p className="pb-3 text-ink-soft text-note">{t('auto')}</p>
+      )}
+      {start && (
+        <p className="pb-3 text-ink-soft text-note tabular-nums" suppressHydrationWarning>
+          {t('baseline', { date: dayOf(start.date), count: formatCount(start.quantity) })}
+        </p>
       )}
       {refills.length > 0 && (
         <ul className="divide-y divide-line">
@@ -62,10 +65,13 @@ export function RefillList({ order, refills, action }: RefillListProps) {
   );
 }
 
+/** The date stands beside the status and tells when it was reached. */
 function Refill({ refill }: { refill: RefillRequestView }) {
   const t = useTranslations('orders.refills');
+  const dayOf = useDayOf();
   const about = [
     refill.is_automatic && t('automatic'),
+    refill.status !== 'pending' && t('requested', { date: dayOf(refill.created_at) }),
     refill.quantity !== null && t('fallen', { count: formatCount(refill.quantity) }),
     refill.reason,
   ].filter(Boolean);
@@ -78,8 +84,14 @@ function Refill({ refill }: { refill: RefillRequestView }) {
         {about.length > 0 && <span className="block pl-4 text-ink-soft text-note">{about.join(' · ')}</span>}
       </span>
       <span className="text-ink-faint text-note">
-        <Moment value={refill.created_at} />
+        <Moment value={refill.updated_at} />
       </span>
     </li>
   );
+}
+
+/** The date of a moment in the reader's time zone. */
+function useDayOf(): (moment: string) => string {
+  const timeZone = useProfile()?.time_zone ?? 'UTC';
+  return (moment) => formatDateTimeIn(new Date(moment), timeZone).slice(0, 10);
 }

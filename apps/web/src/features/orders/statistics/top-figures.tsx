@@ -61,7 +61,12 @@ export function FigureBars({ rows: shown }: { rows: readonly Row[] }) {
           </svg>
           <span className="text-ink-faint text-note tabular-nums max-tablet:col-span-2 tablet:text-right">
             {t('found', { count: row.orders, shown: formatCount(row.orders) })} ·{' '}
-            {t('timeline.progress', { count: formatCount(row.delivered) })}
+            {row.delivered < row.quantity
+              ? t('statistics.deliveredOf', {
+                  done: formatCount(row.delivered),
+                  total: formatCount(row.quantity),
+                })
+              : t('timeline.progress', { count: formatCount(row.delivered) })}
           </span>
         </li>
       ))}
