@@ -63,6 +63,28 @@ test('a guest is left alone', async ({ page }) => {
   expect([calls('/settings'), calls('/refresh')]).toEqual([0, 0]);
 });
 
+test('a part of the page that comes alive late finds the data it was drawn with', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'services_view_mode', value: 'card', url: baseURL ?? '' }]);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/service-cards-[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.clock.install();
+  await open(page, '/');
+  // Longer than unused data is kept.
+  await page.clock.fastForward('15:00');
+  release();
+  await page.waitForFunction(() => {
+    const card = document.querySelector('[data-service]');
+    return card !== null && Object.keys(card).some((key) => key.startsWith('__reactFiber'));
+  });
+});
+
 test.describe('a session that has ended elsewhere', () => {
   test.use({ expectedNoise: /401 \(Unauthorized\)/ });
 

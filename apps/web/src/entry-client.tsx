@@ -38,7 +38,8 @@ const state = readPageState();
 setApiUrl(state.apiUrl);
 const queryClient = createQueryClient();
 keepShell(queryClient);
-hydrate(queryClient, state.queries);
+// Parts of the page come alive only when they are needed, and must find the data that the server drew them with.
+hydrate(queryClient, state.queries, { defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } });
 
 const services: AppServices = {
   locale: state.locale,
