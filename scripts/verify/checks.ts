@@ -2,6 +2,7 @@ import type { Check } from './check.ts';
 import { checkComposedKeys } from './composed-keys.ts';
 import { checkContractCoverage } from './contract-coverage.ts';
 import { checkDocumentedPaths } from './documented-paths.ts';
+import { checkFallbackFonts } from './fallback-fonts.ts';
 import { checkFileSizes } from './file-sizes.ts';
 import { checkFirstPageBudget } from './first-page-budget.ts';
 import { checkForbiddenWords } from './forbidden-words.ts';
@@ -37,6 +38,7 @@ export const checks: readonly Check[] = [
   { name: 'file sizes', run: () => checkFileSizes() },
   { name: 'documented paths', run: () => checkDocumentedPaths() },
   { name: 'forbidden words', run: () => checkForbiddenWords() },
+  { name: 'fallback fonts', run: () => checkFallbackFonts() },
   { name: 'first page budget', run: () => checkFirstPageBudget() },
   // Takes the process for itself, so it comes when all others have begun.
   { name: 'unread fields', run: () => checkUnreadFields() },
