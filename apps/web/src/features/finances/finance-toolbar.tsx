@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
+import { DayField } from '../../shell/forms/day-field.tsx';
 import { Field } from '../../ui/forms/field.tsx';
-import { DayField, SearchOnEnter } from '../../ui/forms/filter-fields.tsx';
+import { SearchOnEnter } from '../../ui/forms/filter-fields.tsx';
 
 import { Select } from '../../ui/forms/select.tsx';
 import { FilterBar } from '../../ui/tables/filter-bar.tsx';
@@ -63,12 +64,14 @@ export function FinanceToolbar({ filters, onSet, onClear }: FinanceToolbarProps)
         )}
       </Field>
       <DayField
+        labelInside
         label={t('filters.from')}
         value={filters.from}
         latest={filters.to}
         onChange={(from) => onSet({ from })}
       />
       <DayField
+        labelInside
         label={t('filters.to')}
         value={filters.to}
         earliest={filters.from}

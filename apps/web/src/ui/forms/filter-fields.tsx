@@ -1,6 +1,5 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
-import { Field } from './field.tsx';
 import { Input } from './input.tsx';
 
 interface SearchOnEnterProps {
@@ -31,32 +30,5 @@ export function SearchOnEnter({ label, value, onSearch }: SearchOnEnterProps) {
         onBlur={() => submit()}
       />
     </form>
-  );
-}
-
-interface DayFieldProps {
-  label: string;
-  value: string | undefined;
-  earliest?: string | undefined;
-  latest?: string | undefined;
-  onChange(day: string): void;
-}
-
-/** A date filter with its label inside, because a row of fields has no room above. */
-export function DayField({ label, value = '', earliest, latest, onChange }: DayFieldProps) {
-  return (
-    <Field label={label} hideLabel>
-      {(control) => (
-        <Input
-          {...control}
-          type="date"
-          leading={<span className="text-note">{label}</span>}
-          value={value}
-          min={earliest}
-          max={latest}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
   );
 }

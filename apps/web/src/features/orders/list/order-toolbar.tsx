@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
+import { DayField } from '../../../shell/forms/day-field.tsx';
 import { networksQuery } from '../../../shell/navigation/networks.ts';
 import { Field } from '../../../ui/forms/field.tsx';
-import { DayField, SearchOnEnter } from '../../../ui/forms/filter-fields.tsx';
+import { SearchOnEnter } from '../../../ui/forms/filter-fields.tsx';
 
 import { Select } from '../../../ui/forms/select.tsx';
 import { FilterBar } from '../../../ui/tables/filter-bar.tsx';
@@ -57,12 +58,19 @@ export function OrderToolbar({ filters, onSet, onClear }: OrderToolbarProps) {
         )}
       </Field>
       <DayField
+        labelInside
         label={t('from')}
         value={filters.from}
         latest={filters.to}
         onChange={(from) => onSet({ from })}
       />
-      <DayField label={t('to')} value={filters.to} earliest={filters.from} onChange={(to) => onSet({ to })} />
+      <DayField
+        labelInside
+        label={t('to')}
+        value={filters.to}
+        earliest={filters.from}
+        onChange={(to) => onSet({ to })}
+      />
     </FilterBar>
   );
 }

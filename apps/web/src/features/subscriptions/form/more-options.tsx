@@ -1,10 +1,12 @@
+import { formatDate } from '@marquee/domain/format/date.ts';
 import { fitSubscriptionQuantity } from '@marquee/domain/quantity/fit-quantity.ts';
 import type { QuantityLimits } from '@marquee/domain/quantity/quantity.ts';
 import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { DayField } from '../../../shell/forms/day-field.tsx';
+import { useRenderedAt } from '../../../shell/preferences/rendered-at.tsx';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
-import { Input } from '../../../ui/forms/input.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { largest, type TypeDraft } from './draft.ts';
 import { QuantityField } from './quantity-field.tsx';
@@ -60,16 +62,14 @@ export function MoreOptions({ draft, limits, error, onChange }: MoreOptionsProps
               />
             )}
           </Field>
-          <Field label={t('until')} note={labels('words.optional')} error={error('expires_at')}>
-            {(control) => (
-              <Input
-                {...control}
-                type="date"
-                value={draft.lastDay}
-                onChange={({ target }) => onChange({ ...draft, lastDay: target.value })}
-              />
-            )}
-          </Field>
+          <DayField
+            label={t('until')}
+            note={labels('words.optional')}
+            error={error('expires_at')}
+            value={draft.lastDay}
+            earliest={formatDate(new Date(useRenderedAt()))}
+            onChange={(lastDay) => onChange({ ...draft, lastDay })}
+          />
         </div>
       </div>
     </details>

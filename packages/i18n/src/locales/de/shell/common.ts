@@ -53,6 +53,13 @@ export const common = {
     hours: '{count, plural, one {# Stunde} other {# Stunden}}',
     days: '{count, plural, one {# Tag} other {# Tage}}',
   },
+  calendar: {
+    choose: 'Datum wählen',
+    previousYear: 'Vorheriges Jahr',
+    previousMonth: 'Vorheriger Monat',
+    nextMonth: 'Nächster Monat',
+    nextYear: 'Nächstes Jahr',
+  },
   pagination: {
     label: 'Seiten',
     previous: 'Vorherige Seite',

@@ -51,6 +51,13 @@ export const common = {
     hours: '{count, plural, one {# hour} other {# hours}}',
     days: '{count, plural, one {# day} other {# days}}',
   },
+  calendar: {
+    choose: 'Choose a date',
+    previousYear: 'Previous year',
+    previousMonth: 'Previous month',
+    nextMonth: 'Next month',
+    nextYear: 'Next year',
+  },
   pagination: {
     label: 'Pages',
     previous: 'Previous page',

@@ -53,6 +53,13 @@ export const common = {
     hours: '{count, plural, one {# hora} many {# de horas} other {# horas}}',
     days: '{count, plural, one {# día} many {# de días} other {# días}}',
   },
+  calendar: {
+    choose: 'Elegir fecha',
+    previousYear: 'Año anterior',
+    previousMonth: 'Mes anterior',
+    nextMonth: 'Mes siguiente',
+    nextYear: 'Año siguiente',
+  },
   pagination: {
     label: 'Páginas',
     previous: 'Página anterior',

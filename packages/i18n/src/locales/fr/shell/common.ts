@@ -53,6 +53,13 @@ export const common = {
     hours: '{count, plural, one {# heure} many {# d’heures} other {# heures}}',
     days: '{count, plural, one {# jour} many {# de jours} other {# jours}}',
   },
+  calendar: {
+    choose: 'Choisir une date',
+    previousYear: 'Année précédente',
+    previousMonth: 'Mois précédent',
+    nextMonth: 'Mois suivant',
+    nextYear: 'Année suivante',
+  },
   pagination: {
     label: 'Pages',
     previous: 'Page précédente',

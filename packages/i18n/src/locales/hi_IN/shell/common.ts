@@ -53,6 +53,13 @@ export const common = {
     hours: '{count, plural, one {# घंटा} other {# घंटे}}',
     days: '{count, plural, one {# दिन} other {# दिन}}',
   },
+  calendar: {
+    choose: 'तारीख चुनें',
+    previousYear: 'पिछला साल',
+    previousMonth: 'पिछला महीना',
+    nextMonth: 'अगला महीना',
+    nextYear: 'अगला साल',
+  },
   pagination: {
     label: 'पेज',
     previous: 'पिछला पेज',

@@ -53,6 +53,13 @@ export const common = {
     hours: '{count, plural, other {#時間}}',
     days: '{count, plural, other {#日}}',
   },
+  calendar: {
+    choose: '日付を選択',
+    previousYear: '前の年',
+    previousMonth: '前の月',
+    nextMonth: '次の月',
+    nextYear: '次の年',
+  },
   pagination: {
     label: 'ページ',
     previous: '前のページ',

@@ -53,6 +53,13 @@ export const common = {
     hours: '{count, plural, other {#시간}}',
     days: '{count, plural, other {#일}}',
   },
+  calendar: {
+    choose: '날짜 선택',
+    previousYear: '이전 연도',
+    previousMonth: '이전 달',
+    nextMonth: '다음 달',
+    nextYear: '다음 연도',
+  },
   pagination: {
     label: '페이지',
     previous: '이전 페이지',

@@ -53,6 +53,13 @@ export const common = {
     hours: '{count, plural, one {# hora} many {# de horas} other {# horas}}',
     days: '{count, plural, one {# dia} many {# de dias} other {# dias}}',
   },
+  calendar: {
+    choose: 'Escolher data',
+    previousYear: 'Ano anterior',
+    previousMonth: 'Mês anterior',
+    nextMonth: 'Próximo mês',
+    nextYear: 'Próximo ano',
+  },
   pagination: {
     label: 'Páginas',
     previous: 'Página anterior',

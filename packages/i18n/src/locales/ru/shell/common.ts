@@ -53,6 +53,13 @@ export const common = {
     hours: '{count, plural, one {# час} few {# часа} many {# часов} other {# часа}}',
     days: '{count, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
   },
+  calendar: {
+    choose: 'Выбрать дату',
+    previousYear: 'Предыдущий год',
+    previousMonth: 'Предыдущий месяц',
+    nextMonth: 'Следующий месяц',
+    nextYear: 'Следующий год',
+  },
   pagination: {
     label: 'Страницы',
     previous: 'Предыдущая страница',

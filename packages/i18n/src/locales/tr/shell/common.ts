@@ -53,6 +53,13 @@ export const common = {
     hours: '{count, plural, one {# saat} other {# saat}}',
     days: '{count, plural, one {# gün} other {# gün}}',
   },
+  calendar: {
+    choose: 'Tarih seç',
+    previousYear: 'Önceki yıl',
+    previousMonth: 'Önceki ay',
+    nextMonth: 'Sonraki ay',
+    nextYear: 'Sonraki yıl',
+  },
   pagination: {
     label: 'Sayfalar',
     previous: 'Önceki sayfa',

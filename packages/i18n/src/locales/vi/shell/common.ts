@@ -53,6 +53,13 @@ export const common = {
     hours: '{count, plural, other {# giờ}}',
     days: '{count, plural, other {# ngày}}',
   },
+  calendar: {
+    choose: 'Chọn ngày',
+    previousYear: 'Năm trước',
+    previousMonth: 'Tháng trước',
+    nextMonth: 'Tháng sau',
+    nextYear: 'Năm sau',
+  },
   pagination: {
     label: 'Trang',
     previous: 'Trang trước',

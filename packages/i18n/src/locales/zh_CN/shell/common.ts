@@ -53,6 +53,13 @@ export const common = {
     hours: '{count, plural, other {# 小时}}',
     days: '{count, plural, other {# 天}}',
   },
+  calendar: {
+    choose: '选择日期',
+    previousYear: '上一年',
+    previousMonth: '上个月',
+    nextMonth: '下个月',
+    nextYear: '下一年',
+  },
   pagination: {
     label: '分页',
     previous: '上一页',
