@@ -20,6 +20,11 @@ const planted: [path: string, line: string][] = [
   ['apps/web/src/features/orders/order.tsx', 'setProblem(refused?.message ?? failed);'],
   ['apps/web/src/features/orders/order.tsx', 'const { message } = error;'],
   ['apps/web/src/features/orders/order.tsx', 'const key = useRef(crypto.randomUUID());'],
+  ['apps/web/src/features/orders/order.tsx', '<p>{order.created_at.slice(0, 10)}</p>'],
+  ['apps/web/src/features/orders/order.tsx', 'const day = now.toISOString().slice(0, 10);'],
+  ['apps/web/src/features/orders/order.tsx', 'new Intl.DateTimeFormat(tag, { timeZone }).format(now)'],
+  ['apps/web/src/features/orders/order.tsx', '<p>{percent}%</p>'],
+  ['packages/i18n/src/locales/tr/ordering/orders.ts', "fee: '%{percent} ücret',"],
   ['apps/web/src/lib/client.ts', '// @ts-expect-error'],
   ['apps/web/src/lib/utils.ts', ''],
   ['packages/domain/src/common/text.ts', ''],
@@ -39,6 +44,7 @@ const allowed: [path: string, ...lines: string[]][] = [
   ['apps/web/src/features/orders/order.tsx', 'refresh: [orderKeys.all]', 'queryKey: orderKeys.one(id),'],
   ['apps/web/src/features/orders/order.tsx', '{form.message && <Notice>{form.message}</Notice>}'],
   ['apps/web/src/features/orders/order.tsx', 'queue = [...queue, { ...message, number }];'],
+  ['apps/web/src/features/orders/order.tsx', 'Intl.DateTimeFormat().resolvedOptions().timeZone'],
   ['packages/i18n/src/locales/en/common.ts', ''],
 ];
 

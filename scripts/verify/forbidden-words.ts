@@ -57,6 +57,22 @@ const rules: readonly Rule[] = [
     reason: 'an error may speak the browser’s language; useErrorMessage speaks the reader’s',
   },
   {
+    words:
+      /\.toISOString\(\)\.slice|_(at|to|until)\.slice\(|\.toLocale(Date|Time)?String\(|\bDateTimeFormat\((?!\))/,
+    where: /^apps\/web\/src\//,
+    // Names months and weekdays, which no other place does.
+    except: /^apps\/web\/src\/ui\/forms\/calendar\.tsx$/,
+    reason: 'dates have a few named styles, in packages/domain/src/format/date.ts',
+  },
+  {
+    words: /\}[\s\u00a0\u202f]?%|%[\s\u00a0]?\{/,
+    where: /^packages\/i18n\/src\/locales\/|^apps\/web\/src\/.*\.tsx$/,
+    // Lengths of drawings.
+    except:
+      /^apps\/web\/src\/(ui\/forms\/quantity-input|features\/ordering\/form\/fields\/drip-feed-plan)\.tsx$/,
+    reason: 'the place of the percent sign depends on the language: usePercent',
+  },
+  {
     words: /\bcrypto\.randomUUID\(/,
     where: /^apps\/web\/src\//,
     // Labels a chosen file on the page; it is not sent to the server.

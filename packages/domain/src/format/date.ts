@@ -1,20 +1,38 @@
-/** `2026-11-05`. Every date on the panel is in UTC. */
-export function formatDate(moment: Date): string {
-  return moment.toISOString().slice(0, 10);
+/*
+ * The panel's only ways to write a moment, each for its places (docs/developers/formats.md). Relative dates are in
+ * apps/web/src/ui/text. In UTC, unless a person has chosen a time zone.
+ */
+
+type Moment = Date | string;
+
+/** `2026-11-05`: a day that something lasts until, the heading of a day's entries, a chosen day. */
+export function formatDate(moment: Moment, timeZone = 'UTC'): string {
+  return textIn(moment, timeZone).slice(0, 10);
 }
 
-/** `2026-11-05 04:07:09`. */
-export function formatDateTime(moment: Date): string {
-  return `${formatDate(moment)} ${moment.toISOString().slice(11, 19)}`;
+/** `04:07`: where the day is named already. */
+export function formatClock(moment: Moment, timeZone = 'UTC'): string {
+  return textIn(moment, timeZone).slice(11, 16);
 }
 
-/** `2026-11-05 4:07:09`: the account and money pages leave the hour unpadded. */
-export function formatAccountDateTime(moment: Date): string {
-  return `${formatDate(moment)} ${moment.getUTCHours()}${moment.toISOString().slice(13, 19)}`;
+/** `2026-11-05 04:07`: axes of charts. */
+export function formatMinute(moment: Moment, timeZone = 'UTC'): string {
+  return textIn(moment, timeZone).slice(0, 16);
 }
 
-/** `2026-11-05 09:37:09` in the time zone that a person has chosen. */
-export function formatDateTimeIn(moment: Date, timeZone: string): string {
+/** `2026-11-05 04:07:09`: timelines and scheduled starts. */
+export function formatDateTime(moment: Moment, timeZone = 'UTC'): string {
+  return textIn(moment, timeZone);
+}
+
+/** `2026-11-05 04:07:09 UTC`: what leaves the panel (receipts, mails), and the exact time behind a relative date. */
+export function formatExactTime(moment: Moment, timeZone = 'UTC'): string {
+  return `${textIn(moment, timeZone)} ${timeZone}`;
+}
+
+function textIn(moment: Moment, timeZone: string): string {
+  const date = new Date(moment);
+  if (timeZone === 'UTC') return date.toISOString().slice(0, 19).replace('T', ' ');
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     year: 'numeric',
@@ -24,7 +42,7 @@ export function formatDateTimeIn(moment: Date, timeZone: string): string {
     minute: '2-digit',
     second: '2-digit',
     hourCycle: 'h23',
-  }).formatToParts(moment);
+  }).formatToParts(date);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')} ${part('hour')}:${part('minute')}:${part('second')}`;
 }

@@ -1,6 +1,3 @@
-import { formatDecimal } from '../money/decimal.ts';
-import type { Ppm } from '../money/ratio.ts';
-
 /** `1234567.89` becomes `1 234 567.89`; decimals are left alone. */
 export function groupThousands(decimalText: string): string {
   const [whole = '', ...decimals] = decimalText.split('.');
@@ -9,9 +6,4 @@ export function groupThousands(decimalText: string): string {
 
 export function formatCount(count: bigint | number): string {
   return groupThousands(count.toString());
-}
-
-/** A fraction times 100: 125,000 parts per million is `12.5`. No sign, since its place differs by language. */
-export function formatPercent(share: Ppm): string {
-  return formatDecimal(BigInt(share), 4);
 }

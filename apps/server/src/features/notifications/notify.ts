@@ -1,4 +1,4 @@
-import { formatDateTime } from '@marquee/domain/format/date.ts';
+import { formatExactTime } from '@marquee/domain/format/date.ts';
 import { defaultLocale, isLocale } from '@marquee/domain/locale/locales.ts';
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import { translator } from '@marquee/i18n/translator.ts';
@@ -42,7 +42,7 @@ export async function notify(ctx: Context, accountId: bigint, given: Notice): Pr
     t,
     panel,
     precision: rounding_precision,
-    at: `${formatDateTime(ctx.clock.now())} UTC`,
+    at: formatExactTime(ctx.clock.now()),
   });
   // Whoever reads it signs in to an account of their own and adds the guest's orders there.
   const path = isGuestAccount(account) ? '/orders' : (button?.path ?? '/');

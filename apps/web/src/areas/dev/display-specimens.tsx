@@ -88,10 +88,10 @@ export function DisplaySpecimens() {
             <ProgressBar label="Delivered" value={6400} max={10000} text="6 400 of 10 000" />
             <ProgressBar label="Refilling" tone="success" />
           </div>
-          <Ring label="Delivered" percent={64} size="large">
+          <Ring label="Delivered: 64%" percent={64} size="large">
             64%
           </Ring>
-          <Ring label="Used" percent={28} tone="warning">
+          <Ring label="Used: 28%" percent={28} tone="warning">
             28
           </Ring>
         </div>

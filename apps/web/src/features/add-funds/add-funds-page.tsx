@@ -1,11 +1,10 @@
-import { languageTag } from '@marquee/domain/locale/locales.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { cardsQuery } from '../../product/payments/payment-queries.ts';
 import { Notice } from '../../shell/forms/notice.tsx';
-import { useRenderedAt } from '../../shell/preferences/rendered-at.tsx';
+import { Moment } from '../../shell/preferences/moment.tsx';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import type { PageModule } from '../../shell/routing/page-module.ts';
 import { useProfile } from '../../shell/session/profile.ts';
@@ -15,7 +14,6 @@ import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Stepper } from '../../ui/feedback/stepper.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
-import { RelativeDate } from '../../ui/text/date.tsx';
 import { AmountStep } from './amount-step.tsx';
 import { methodsQuery, recentInvoicesQuery } from './api.ts';
 import { InvoiceState } from './invoice-state.tsx';
@@ -87,7 +85,6 @@ function RecentPayments() {
   const t = useTranslations('payments.addFunds');
   const services = useServices();
   const amounts = useAmounts();
-  const now = new Date(useRenderedAt());
   const { data: invoices = [] } = useQuery(recentInvoicesQuery(services));
   if (invoices.length === 0) return null;
   return (
@@ -102,12 +99,7 @@ function RecentPayments() {
               <span className="min-w-0 basis-full tablet:flex-1 tablet:basis-0">
                 <span className="block truncate font-medium">{invoice.payment_method.name}</span>
                 <span className="text-ink-faint text-note">
-                  <RelativeDate
-                    value={new Date(invoice.created_at)}
-                    now={now}
-                    languageTag={languageTag(services.locale)}
-                    inLink
-                  />
+                  <Moment value={invoice.created_at} inLink />
                 </span>
               </span>
               <InvoiceState status={invoice.status} />

@@ -1,5 +1,5 @@
 import type { InvoiceView } from '@marquee/contract/money/invoices.ts';
-import { formatDateTime } from '@marquee/domain/format/date.ts';
+import { formatExactTime } from '@marquee/domain/format/date.ts';
 import { add, formatMoney, parseSignedMoney } from '@marquee/domain/money/money.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
@@ -64,7 +64,6 @@ function InvoiceFacts({ invoice }: { invoice: InvoiceView }) {
   const isShown = useCurrency().currency === charge.currency;
   const read = parseSignedMoney;
   const withFee = formatMoney(add(read(amount), read(fee)));
-  const time = (text: string) => `${formatDateTime(new Date(text))} UTC`;
   const facts: (readonly [string, string])[] = [
     [t(`invoice.purpose.${invoice.purpose}`), together.total(amount)],
     ...(fee === '0' ? [] : ([[t('receipt.fee'), together.between(withFee, amount)]] as const)),
@@ -73,8 +72,8 @@ function InvoiceFacts({ invoice }: { invoice: InvoiceView }) {
       : ([[common('surplus'), together.between(paid, withFee)]] as const)),
     [t('addFunds.toPay'), isShown ? chargeText(charge) : together.total(paid)],
     [t('invoice.method'), invoice.payment_method.name],
-    [t('invoice.created'), time(invoice.created_at)],
-    [t('invoice.expires'), time(invoice.expires_at)],
+    [t('invoice.created'), formatExactTime(invoice.created_at)],
+    [t('invoice.expires'), formatExactTime(invoice.expires_at)],
   ];
   return (
     <Card>

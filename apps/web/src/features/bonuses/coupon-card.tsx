@@ -1,4 +1,5 @@
 import type { Coupon } from '@marquee/contract/money/coupons.ts';
+import { formatDate } from '@marquee/domain/format/date.ts';
 import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { usePercent } from '../../shell/preferences/use-percent.ts';
@@ -16,7 +17,7 @@ export function CouponCard({ coupon }: { coupon: Coupon }) {
       : inPercent(coupon.bonus_percentage);
   const terms = [
     coupon.min_amount !== '0' && t('from', { amount: amounts.charge(coupon.min_amount) }),
-    coupon.valid_to && t('until', { date: coupon.valid_to.slice(0, 10) }),
+    coupon.valid_to && t('until', { date: formatDate(coupon.valid_to) }),
   ].filter(Boolean);
   return (
     <li className="flex min-w-0 flex-col rounded-lg border border-line bg-surface">

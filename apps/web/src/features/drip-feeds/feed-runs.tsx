@@ -1,11 +1,10 @@
 import type { DripFeedDetails } from '@marquee/contract/ordering/drip-feeds.ts';
-import { formatDateTimeIn } from '@marquee/domain/format/date.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
 import { OrderStatus } from '../../product/orders/order-status.tsx';
 import { Moment } from '../../shell/preferences/moment.tsx';
 import { useAmountsTogether } from '../../shell/preferences/use-amounts.ts';
-import { useProfile } from '../../shell/session/profile.ts';
+import { useDates } from '../../shell/preferences/use-dates.ts';
 import { BareLink } from '../../ui/actions/bare-link.tsx';
 
 type Run = DripFeedDetails['orders'][number];
@@ -15,7 +14,7 @@ export function FeedRuns({ runs }: { runs: readonly Run[] }) {
   const t = useTranslations('orders');
   // They add up to what was refunded of the whole feed.
   const refunds = useAmountsTogether().parts(runs.map(({ refunded }) => refunded));
-  const timeZone = useProfile()?.time_zone ?? 'UTC';
+  const dates = useDates();
   return (
     <section>
       <h3 className="pb-1 font-semibold">{t('feeds.portions')}</h3>
@@ -30,7 +29,7 @@ export function FeedRuns({ runs }: { runs: readonly Run[] }) {
                 <span className="block font-medium">{t('feeds.run', { number: String(run.run) })}</span>
                 <span className="text-ink-faint text-note">
                   {run.is_scheduled ? (
-                    t('delivery.startsAt', { date: formatDateTimeIn(new Date(run.starts_at), timeZone) })
+                    t('delivery.startsAt', { date: dates.dateTime(run.starts_at) })
                   ) : (
                     <Moment value={run.starts_at} inLink />
                   )}

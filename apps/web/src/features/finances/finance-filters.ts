@@ -1,4 +1,5 @@
 import type { FinanceType, FinanceWallet } from '@marquee/contract/money/finances.ts';
+import { formatDate } from '@marquee/domain/format/date.ts';
 
 /**
  * In the order of the chips, most used first. The type keeps it in line with the contract. A payment's fee goes from
@@ -54,5 +55,5 @@ export function isFiltered({ types, wallet, from, to, search }: FinanceFilters):
 function day(text: string | null): string | undefined {
   if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   const moment = new Date(text);
-  return Number.isNaN(moment.getTime()) || moment.toISOString().slice(0, 10) !== text ? undefined : text;
+  return Number.isNaN(moment.getTime()) || formatDate(moment) !== text ? undefined : text;
 }

@@ -1,4 +1,5 @@
-import { isLocale, languageTag, locales, nativeNames } from '@marquee/domain/locale/locales.ts';
+import { formatClock } from '@marquee/domain/format/date.ts';
+import { isLocale, locales, nativeNames } from '@marquee/domain/locale/locales.ts';
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -54,7 +55,6 @@ export function PreferencesCard({ profile }: { profile: Profile }) {
 /** Only the browser knows the time zones and its own, so they appear after the first render. */
 function TimeZoneField({ value, onChange }: TimeZoneFieldProps) {
   const t = useTranslations('profile.preferences');
-  const { locale } = useServices();
   const now = new Date(useRenderedAt());
   const [zones, setZones] = useState<readonly string[]>([]);
   const [device, setDevice] = useState<string>();
@@ -63,9 +63,7 @@ function TimeZoneField({ value, onChange }: TimeZoneFieldProps) {
     setDevice(Intl.DateTimeFormat().resolvedOptions().timeZone);
   }, []);
   const options = zones.includes(value) ? zones : [value, ...zones];
-  const time = new Intl.DateTimeFormat(languageTag(locale), { timeStyle: 'short', timeZone: value }).format(
-    now,
-  );
+  const time = formatClock(now, value);
   return (
     <div className="flex flex-col gap-1.5">
       <Field label={t('timeZone')} hint={<span suppressHydrationWarning>{t('timeZoneHint', { time })}</span>}>

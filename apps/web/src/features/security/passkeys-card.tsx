@@ -1,12 +1,11 @@
 import type { Passkey } from '@marquee/contract/account/second-factor.ts';
-import { formatDateTimeIn } from '@marquee/domain/format/date.ts';
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { useAction } from '../../product/use-action.ts';
-import { useProfile } from '../../shell/session/profile.ts';
+import { useDates } from '../../shell/preferences/use-dates.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
@@ -77,8 +76,7 @@ export function PasskeysCard({ onCodes }: { onCodes(codes: readonly string[]): v
 
 function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove(): void }) {
   const t = useTranslations('security.passkeys');
-  const zone = useProfile()?.time_zone ?? 'UTC';
-  const day = (moment: string) => formatDateTimeIn(new Date(moment), zone).slice(0, 10);
+  const { day } = useDates();
   return (
     <li className="flex items-center gap-3 py-2.5 last:pb-0">
       <KeyRound className="size-5 shrink-0 text-icons" aria-hidden="true" />

@@ -1,3 +1,4 @@
+import { formatDate } from '@marquee/domain/format/date.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../lib/app-services.ts';
 import { financeKeys } from '../../product/query-keys.ts';
@@ -14,7 +15,7 @@ export const chartsQuery = ({ call }: Pick<AppServices, 'call'>, range: Range) =
   queryOptions({
     queryKey: financeKeys.chartsOf(range),
     queryFn: async ({ signal }) => {
-      const first = new Date(Date.now() - (daysIn[range] - 1) * 86_400_000).toISOString().slice(0, 10);
+      const first = formatDate(new Date(Date.now() - (daysIn[range] - 1) * 86_400_000));
       return (await call('getPaymentCharts', { query: { start_date: first } }, { signal })).data;
     },
   });

@@ -1,4 +1,5 @@
 import type { SubscriptionDetails } from '@marquee/contract/ordering/subscriptions.ts';
+import { formatDate } from '@marquee/domain/format/date.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
 import { useAmountsTogether } from '../../shell/preferences/use-amounts.ts';
@@ -38,7 +39,7 @@ function LineOptions({ line }: { line: Line }) {
       ? t('quantity', { quantity: min })
       : t('range', { min, max: formatCount(line.max_quantity) }),
     line.delay_minutes > 0 && t('delay', { time: durations('minutes', { count: line.delay_minutes }) }),
-    line.expires_at && t('until', { date: line.expires_at.slice(0, 10) }),
+    line.expires_at && t('until', { date: formatDate(line.expires_at) }),
     line.countries.join(', '),
   ];
   return <span className="block text-ink-soft text-note">{labels.filter(Boolean).join(' · ')}</span>;

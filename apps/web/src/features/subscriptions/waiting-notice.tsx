@@ -1,5 +1,4 @@
 import type { SubscriptionView } from '@marquee/contract/ordering/subscriptions.ts';
-import { formatDateTimeIn } from '@marquee/domain/format/date.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Wallet } from 'lucide-react';
 import { useTranslations } from 'use-intl';
@@ -8,7 +7,7 @@ import { cardsQuery } from '../../product/payments/payment-queries.ts';
 import { subscriptionKeys } from '../../product/query-keys.ts';
 import { useAction } from '../../product/use-action.ts';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
-import { useProfile } from '../../shell/session/profile.ts';
+import { useDates } from '../../shell/preferences/use-dates.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 
@@ -24,10 +23,9 @@ const texts = {
 export function WaitingNotice({ subscription }: { subscription: SubscriptionView }) {
   const t = useTranslations('subscriptions.money');
   const amounts = useAmounts();
-  const timeZone = useProfile()?.time_zone ?? 'UTC';
+  const dates = useDates();
   const { waiting } = subscription;
   if (!waiting) return null;
-  const since = formatDateTimeIn(new Date(waiting.since), timeZone).slice(0, '2026-11-05 04:07'.length);
   const amount = amounts.charge(waiting.needed);
   const needsFunds = waiting.reason === 'balance' || waiting.reason === 'card_declined';
   return (
@@ -40,7 +38,7 @@ export function WaitingNotice({ subscription }: { subscription: SubscriptionView
         <p className="font-semibold">{t('title', { amount })}</p>
         <p className="text-ink-soft">{t(texts[waiting.reason], { amount })}</p>
         <p className="text-ink-soft text-note tabular-nums" suppressHydrationWarning>
-          {t('since', { date: since })}
+          {t('since', { date: dates.dateTime(waiting.since) })}
         </p>
       </div>
       <div className="flex flex-wrap gap-2 max-tablet:flex-col">

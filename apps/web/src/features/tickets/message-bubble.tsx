@@ -6,12 +6,11 @@ import { useAction } from '../../product/use-action.ts';
 import { fetchPicture, saveFetchedFile } from '../../shell/files/fetch-file.ts';
 import { fileSize } from '../../shell/files/file-size.ts';
 import { showImage } from '../../shell/overlays/image.tsx';
-import { useRenderedAt } from '../../shell/preferences/rendered-at.tsx';
+import { Moment } from '../../shell/preferences/moment.tsx';
 import { useShell } from '../../shell/shell-data.ts';
 import { buttonClass } from '../../ui/actions/button-style.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
-import { RelativeDate } from '../../ui/text/date.tsx';
 import type { Attachment, Message } from './api.ts';
 import { MessageText } from './message-text.tsx';
 
@@ -28,11 +27,7 @@ interface MessageBubbleProps {
 /** The customer's own messages on the right, the panel's on the left. */
 export function MessageBubble({ ticketId, message }: MessageBubbleProps) {
   const t = useTranslations('tickets');
-  const { locale } = useServices();
   const { settings } = useShell();
-  // A message can be newer than the time the page was rendered.
-  const at = new Date(message.created_at);
-  const now = new Date(Math.max(useRenderedAt(), at.getTime()));
   const isOwn = message.author === 'customer';
   return (
     <li className={classNames('flex max-w-[88%] flex-col gap-1', isOwn ? 'self-end' : 'self-start')}>
@@ -41,7 +36,7 @@ export function MessageBubble({ ticketId, message }: MessageBubbleProps) {
           {isOwn ? t('you') : `${message.author_name}, ${settings.panelName}`}
         </span>
         {' · '}
-        <RelativeDate value={at} now={now} languageTag={languageTag(locale)} />
+        <Moment value={message.created_at} />
         {message.via === 'mail' && ` · ${t('byMail')}`}
       </p>
       <div

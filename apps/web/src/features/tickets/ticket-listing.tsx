@@ -1,16 +1,13 @@
-import { languageTag } from '@marquee/domain/locale/locales.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { useServices } from '../../lib/use-services.ts';
 import { NothingInList, PagedList } from '../../product/lists/paged-list.tsx';
-import { useRenderedAt } from '../../shell/preferences/rendered-at.tsx';
+import { Moment } from '../../shell/preferences/moment.tsx';
 import { BareLink } from '../../ui/actions/bare-link.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { RelativeDate } from '../../ui/text/date.tsx';
 import { type ListView, perPage, type TicketCard, type TicketList } from './api.ts';
 import { TicketStatus } from './ticket-status.tsx';
 
@@ -71,8 +68,6 @@ function Skeletons() {
 
 function TicketRow({ ticket }: { ticket: TicketCard }) {
   const t = useTranslations('tickets');
-  const { locale } = useServices();
-  const now = new Date(useRenderedAt());
   const { last_message: last, order_id: order } = ticket;
   return (
     <li className="border-line border-b last:border-0">
@@ -91,12 +86,7 @@ function TicketRow({ ticket }: { ticket: TicketCard }) {
             {ticket.subject}
           </span>
           <span className="shrink-0 text-ink-faint text-note">
-            <RelativeDate
-              value={new Date(last.created_at)}
-              now={now}
-              languageTag={languageTag(locale)}
-              inLink
-            />
+            <Moment value={last.created_at} inLink />
           </span>
         </span>
         <span dir="auto" className="truncate text-ink-soft">

@@ -3,6 +3,7 @@ import { Camera } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { acceptedFiles } from '../../shell/files/file-size.ts';
 import { confirm } from '../../shell/overlays/confirm.tsx';
+import { usePercent } from '../../shell/preferences/use-percent.ts';
 import { buttonClass } from '../../ui/actions/button-style.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Status } from '../../ui/feedback/status.tsx';
@@ -30,11 +31,12 @@ interface StepCardProps {
 export function StepCard(props: StepCardProps) {
   const { step, number, document, sending, canChange, onFile, onRemove, onForget } = props;
   const t = useTranslations('verification');
+  const percent = usePercent();
   const askToRemove = async (filename: string) => {
     const question = { title: t('remove.title'), text: t('remove.text'), agree: t('remove.label') };
     if (await confirm({ ...question, danger: true })) onRemove(filename);
   };
-  const rows = sending ? [rowOf(sending)] : [];
+  const rows = sending ? [rowOf(sending, percent)] : [];
   return (
     <li className="flex min-w-0 flex-col rounded-lg border border-line bg-surface p-4 tablet:p-5">
       <div className="flex items-start justify-between gap-3">
@@ -75,10 +77,15 @@ export function StepCard(props: StepCardProps) {
   );
 }
 
-function rowOf(sending: Upload) {
+function rowOf(sending: Upload, percent: (fraction: number) => string) {
   const about = { id: sending.name, name: sending.name };
   return sending.state === 'sending'
-    ? { ...about, state: sending.state, note: `${Math.round(sending.percent)} %`, percent: sending.percent }
+    ? {
+        ...about,
+        state: sending.state,
+        note: percent(Math.round(sending.percent) / 100),
+        percent: sending.percent,
+      }
     : { ...about, state: sending.state, note: '', reason: sending.reason };
 }
 

@@ -1,5 +1,5 @@
 import type { PaymentStepView } from '@marquee/contract/money/invoices.ts';
-import { formatDateTime } from '@marquee/domain/format/date.ts';
+import { formatExactTime } from '@marquee/domain/format/date.ts';
 import { formatMoneyFixed, parseMoney, zero } from '@marquee/domain/money/money.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -55,7 +55,7 @@ export function ManualPaymentOverlay(props: ManualPaymentOverlayProps) {
     charge.rate !== null &&
     [
       amounts('inRubles', { amount: rubles, rate: charge.rate }),
-      expiresAt && t('until', { date: `${formatDateTime(new Date(expiresAt))} UTC` }),
+      expiresAt && t('until', { date: formatExactTime(expiresAt) }),
     ]
       .filter(Boolean)
       .join(' ');

@@ -1,6 +1,6 @@
 import type { Answer } from '@marquee/contract/endpoint.ts';
 import type { Endpoints } from '@marquee/contract/registry.ts';
-import { formatDateTime } from '@marquee/domain/format/date.ts';
+import { formatExactTime } from '@marquee/domain/format/date.ts';
 import { Download, Printer } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { saveFetchedFile } from '../../shell/files/fetch-file.ts';
@@ -31,7 +31,7 @@ export function ReceiptCard({ receipt, file }: ReceiptCardProps) {
   return (
     <Card title={t('title')} text={receipt.number}>
       <p className="text-ink-soft">
-        {t('date')}: {formatDateTime(new Date(receipt.paid_at))} UTC
+        {t('date')}: {formatExactTime(receipt.paid_at)}
       </p>
       <div className="grid gap-4 py-5 tablet:grid-cols-2">
         <ReceiptParty title={t('seller')} party={receipt.seller} />

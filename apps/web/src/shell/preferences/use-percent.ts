@@ -1,11 +1,9 @@
-import { useMemo } from 'react';
-import { useLocale } from 'use-intl';
+import { formatPercent } from '@marquee/domain/format/percent.ts';
+import { useCallback } from 'react';
+import { useServices } from '../../lib/use-services.ts';
 
-/** A fraction as a percentage. Uses the browser's formatter, because the library's would load on every page. */
-export function usePercent(): (share: number) => string {
-  const locale = useLocale();
-  return useMemo(() => {
-    const format = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
-    return (share) => format.format(share);
-  }, [locale]);
+/** A fraction as a percentage in the reader's language. */
+export function usePercent(): (fraction: number) => string {
+  const { locale } = useServices();
+  return useCallback((fraction) => formatPercent(fraction, locale), [locale]);
 }

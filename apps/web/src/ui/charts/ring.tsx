@@ -3,6 +3,7 @@ import { classNames } from '../class-names.ts';
 import { type Tone, toneColor } from '../feedback/tone.ts';
 
 type RingProps = {
+  /** Says the percentage, too. */
   label: string;
   percent: number;
   tone?: Tone;
@@ -15,12 +16,7 @@ export function Ring({ label, percent, tone = 'primary', size = 'small', childre
   const shown = Math.min(100, Math.max(0, percent));
   return (
     <span className={classNames('relative inline-flex shrink-0', size === 'large' ? 'size-24' : 'size-10')}>
-      <svg
-        viewBox="0 0 40 40"
-        className="-rotate-90 size-full"
-        role="img"
-        aria-label={`${label}: ${Math.round(shown)}%`}
-      >
+      <svg viewBox="0 0 40 40" className="-rotate-90 size-full" role="img" aria-label={label}>
         <circle cx="20" cy="20" r="17" fill="none" strokeWidth="4" className="stroke-line" />
         {shown > 0 && (
           <circle

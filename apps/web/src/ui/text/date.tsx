@@ -1,23 +1,29 @@
-import { formatDateTime, formatDateTimeIn } from '@marquee/domain/format/date.ts';
+import { formatExactTime } from '@marquee/domain/format/date.ts';
 import { useState } from 'react';
 import { relativeTime } from './relative-time.ts';
 
-interface DateProps {
+interface ExactOnPressProps {
   value: Date;
-  now: Date;
-  languageTag: string;
+  /** A short form; pressing it shows the exact time, as does hovering. */
+  children: string;
+  /** In UTC by default, so that server and browser agree. */
   timeZone?: string | undefined;
   /** Inside a link nothing else can be pressed; what the link opens tells the exact time. */
   inLink?: boolean | undefined;
 }
 
-/**
- * A relative date; pressing it shows the exact time, as does hovering. In UTC by default, so that server and
- * browser agree.
- */
-export function RelativeDate({ value, now, languageTag, timeZone = 'UTC', inLink = false }: DateProps) {
+interface RelativeDateProps extends Omit<ExactOnPressProps, 'children'> {
+  now: Date;
+  languageTag: string;
+}
+
+export function RelativeDate({ now, languageTag, ...props }: RelativeDateProps) {
+  return <ExactOnPress {...props}>{relativeTime(props.value, now, languageTag)}</ExactOnPress>;
+}
+
+export function ExactOnPress({ value, children, timeZone, inLink = false }: ExactOnPressProps) {
   const [isExact, setExact] = useState(false);
-  const exact = `${timeZone === 'UTC' ? formatDateTime(value) : formatDateTimeIn(value, timeZone)} ${timeZone}`;
+  const exact = formatExactTime(value, timeZone);
   const time = (
     <time
       dateTime={value.toISOString()}
@@ -25,7 +31,7 @@ export function RelativeDate({ value, now, languageTag, timeZone = 'UTC', inLink
       className="whitespace-nowrap tabular-nums"
       suppressHydrationWarning
     >
-      {isExact ? exact : relativeTime(value, now, languageTag)}
+      {isExact ? exact : children}
     </time>
   );
   if (inLink) return time;

@@ -1,5 +1,5 @@
 import { readableTextOn } from '@marquee/domain/colors/contrast.ts';
-import { formatDateTime } from '@marquee/domain/format/date.ts';
+import { formatExactTime } from '@marquee/domain/format/date.ts';
 import { amountsTogether } from '@marquee/domain/money/amounts-together.ts';
 import { displayCharge } from '@marquee/domain/money/display.ts';
 import { parseRubles } from '@marquee/domain/money/exchange.ts';
@@ -36,7 +36,7 @@ export function receiptMarks(receipt: Receipt, t: Translator, brand: string): Ma
   const onBrand = readableTextOn(brand);
   write(receipt.seller.name, page.left, 58, { size: 22, color: onBrand, isStrong: true });
   write(t('payments.receipt.title'), page.right, 58, { size: 16, color: onBrand, isRight: true });
-  const date = `${t('payments.receipt.date')}: ${formatDateTime(new Date(receipt.paid_at))} UTC`;
+  const date = `${t('payments.receipt.date')}: ${formatExactTime(receipt.paid_at)}`;
   write(`${t('payments.receipt.number')}: ${receipt.number}`, page.left, 136);
   write(date, page.right, 136, { isRight: true });
   const party = (title: string, { name, lines }: Receipt['seller'], x: number) => {

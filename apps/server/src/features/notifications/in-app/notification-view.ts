@@ -1,5 +1,5 @@
 import type { NotificationView } from '@marquee/contract/account/in-app-notifications.ts';
-import { formatDateTime } from '@marquee/domain/format/date.ts';
+import { formatExactTime } from '@marquee/domain/format/date.ts';
 import { translator } from '@marquee/i18n/translator.ts';
 import type { Selectable } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
@@ -20,7 +20,7 @@ export async function notificationViews(ctx: Context, rows: readonly Row[]): Pro
   return rows.flatMap((row) => {
     const notice = readNotice(row.notice);
     const topic = topicOf(notice.kind);
-    const at = `${formatDateTime(row.created_at)} UTC`;
+    const at = formatExactTime(row.created_at);
     const content: NoticeContent | undefined = noticeContent(notice, {
       t,
       panel: panelName,

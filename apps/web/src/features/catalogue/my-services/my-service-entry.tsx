@@ -1,17 +1,14 @@
 import type { Network } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import type { OwnReview as Review } from '@marquee/contract/catalogue/reviews.ts';
-import { languageTag } from '@marquee/domain/locale/locales.ts';
 import { RotateCw } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { useServices } from '../../../lib/use-services.ts';
-import { useRenderedAt } from '../../../shell/preferences/rendered-at.tsx';
+import { Moment } from '../../../shell/preferences/moment.tsx';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { Status } from '../../../ui/feedback/status.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Textarea } from '../../../ui/forms/textarea.tsx';
 import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
-import { RelativeDate } from '../../../ui/text/date.tsx';
 import { Stars } from '../service-page/stars.tsx';
 import type { MyService } from './api.ts';
 import { reorderHref } from './reorder-href.ts';
@@ -37,8 +34,6 @@ interface MyServiceEntryProps {
 
 export function MyServiceEntry({ mine, network, draft, onChange }: MyServiceEntryProps) {
   const t = useTranslations('service.mine');
-  const { locale } = useServices();
-  const now = new Date(useRenderedAt());
   const { service, review } = mine;
   return (
     <li className="flex gap-3 border-line border-b px-4 py-4 last:border-0">
@@ -53,11 +48,7 @@ export function MyServiceEntry({ mine, network, draft, onChange }: MyServiceEntr
           <p className="mt-1 text-ink-faint text-note">
             {t('orders', { count: mine.completed_orders })}
             {' · '}
-            <RelativeDate
-              value={new Date(mine.last_completed_at)}
-              now={now}
-              languageTag={languageTag(locale)}
-            />
+            <Moment value={mine.last_completed_at} />
           </p>
           {!service.is_deactivated && (
             <LinkButton

@@ -3,12 +3,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
-import { useRenderedAt } from '../../../shell/preferences/rendered-at.tsx';
+import { Moment } from '../../../shell/preferences/moment.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { RelativeDate } from '../../../ui/text/date.tsx';
 import { type Review, reviewsQuery } from './api.ts';
 import { ReviewSummary } from './review-summary.tsx';
 import { Stars } from './stars.tsx';
@@ -49,19 +48,13 @@ export function Reviews({ serviceId }: { serviceId: number }) {
 
 function ReviewEntry({ review }: { review: Review }) {
   const t = useTranslations('service.reviews');
-  const { locale } = useServices();
-  const now = useRenderedAt();
   return (
     <li className="py-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-note">
         <Stars rating={review.rating} label={t('stars', { count: review.rating })} />
         <bdi className="min-w-0 font-medium">{review.author_name}</bdi>
         <span className="text-ink-faint">
-          <RelativeDate
-            value={new Date(review.created_at)}
-            now={new Date(now)}
-            languageTag={languageTag(locale)}
-          />
+          <Moment value={review.created_at} />
         </span>
       </div>
       {review.comment && (

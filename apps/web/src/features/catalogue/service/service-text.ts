@@ -1,8 +1,6 @@
 import { shortNumber } from '@marquee/domain/charts/short-number.ts';
 import { splitMinutes } from '@marquee/domain/format/duration.ts';
-import { formatCount, formatPercent } from '@marquee/domain/format/number.ts';
-
-import { fractionToPpm } from '@marquee/domain/money/ratio.ts';
+import { formatCount } from '@marquee/domain/format/number.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
@@ -10,6 +8,7 @@ import type { ListedService } from '../../../lib/search-worker/service-page.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { labelsQuery } from '../../../product/catalogue/labels-query.ts';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
+import { usePercent } from '../../../shell/preferences/use-percent.ts';
 
 /** All texts of a service in a list. The hook runs once per list, because each row would need ten hooks. */
 export type ServiceText = ReturnType<typeof useServiceText>;
@@ -18,6 +17,7 @@ export function useServiceText() {
   const t = useTranslations('catalogue');
   const duration = useDurationText();
   const { unitPrice } = useAmounts();
+  const percent = usePercent();
   const { data: labels } = useQuery(labelsQuery(useServices()));
   return useMemo(() => {
     const columns = {
@@ -38,7 +38,7 @@ export function useServiceText() {
       noLimit: t('limits.noLimit'),
       label: (slug: string) => labels?.find((label) => label.slug === slug) ?? { name: slug, color: null },
       dripFeed: t('features.drip_feed'),
-      discount: once((fraction: number) => t('price.discount', { percent: percent(fraction) })),
+      discount: once((fraction: number) => `−${percent(fraction)}`),
       usualPrice: ({ pricing_per, default_quantity, default_quantity_price }: ListedService) =>
         pricing_per === 1
           ? t('price.perPiece')
@@ -58,7 +58,7 @@ export function useServiceText() {
       ),
       rating: once((rating: number) => t('reviews.rating', { rating: rating.toFixed(1) })),
     };
-  }, [t, duration, unitPrice, labels]);
+  }, [t, duration, unitPrice, percent, labels]);
 }
 
 /** Most rows share the same few figures, so each one is formatted once. */
@@ -83,8 +83,4 @@ export function useDurationText() {
     },
     [t],
   );
-}
-
-function percent(fraction: number): string {
-  return formatPercent(fractionToPpm(fraction));
 }

@@ -4,6 +4,7 @@ import type { Answer } from '@marquee/contract/endpoint.ts';
 import type { Endpoints } from '@marquee/contract/registry.ts';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { useDates } from '../../../shell/preferences/use-dates.ts';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
@@ -11,6 +12,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import type { Tone } from '../../../ui/feedback/tone.ts';
 import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
+import { ExactOnPress } from '../../../ui/text/date.tsx';
 import { ServiceSkeletons } from '../list/service-skeletons.tsx';
 import { ChangedTerms } from './changed-terms.tsx';
 import type { ChangeKind } from './update-filters.ts';
@@ -34,6 +36,7 @@ interface UpdateListProps {
 export function UpdateList({ list, networks, isFiltered }: UpdateListProps) {
   const t = useTranslations('service.updates');
   const common = useTranslations('common');
+  const dates = useDates();
   if (list.isPending) return <ServiceSkeletons />;
   if (!list.data) {
     const retry = { label: common('actions.retry'), onRetry: () => list.refetch(), busy: list.isFetching };
@@ -42,7 +45,7 @@ export function UpdateList({ list, networks, isFiltered }: UpdateListProps) {
   const updates = list.data.pages.flatMap((page) => page.data);
   const none = isFiltered ? 'noneFit' : 'empty';
   if (updates.length === 0) return <EmptyState title={t(`${none}.title`)} text={t(`${none}.text`)} />;
-  const byDay = Map.groupBy(updates, (update) => update.created_at.slice(0, 10));
+  const byDay = Map.groupBy(updates, (update) => dates.day(update.created_at));
   return (
     <div className={list.isPlaceholderData ? 'opacity-60 transition-opacity' : 'transition-opacity'}>
       {[...byDay].map(([day, ofDay]) => (
@@ -75,6 +78,7 @@ export function UpdateList({ list, networks, isFiltered }: UpdateListProps) {
 function UpdateEntry({ update, network }: { update: ServiceUpdate; network: Network | undefined }) {
   const t = useTranslations('service.updates');
   const { service, kind, created_at } = update;
+  const dates = useDates();
   return (
     <li className="flex gap-3 border-line border-b px-4 py-3 last:border-0">
       {network && <NetworkIcon network={network} />}
@@ -91,13 +95,11 @@ function UpdateEntry({ update, network }: { update: ServiceUpdate; network: Netw
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 roomy:justify-end">
           <Badge tone={tones[kind]}>{t(`kinds.${kind}`)}</Badge>
           <ChangedTerms update={update} />
-          <time
-            dateTime={created_at}
-            title={`${created_at.slice(0, 10)} ${created_at.slice(11, 19)} UTC`}
-            className="text-ink-faint text-note tabular-nums"
-          >
-            {created_at.slice(11, 16)}
-          </time>
+          <span className="text-ink-faint text-note">
+            <ExactOnPress value={new Date(created_at)} timeZone={dates.timeZone}>
+              {dates.clock(created_at)}
+            </ExactOnPress>
+          </span>
         </div>
       </div>
     </li>

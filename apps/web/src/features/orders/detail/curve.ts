@@ -1,5 +1,5 @@
 import type { OrderDetails } from '@marquee/contract/ordering/order-entities.ts';
-import { formatDateTimeIn } from '@marquee/domain/format/date.ts';
+import { formatMinute } from '@marquee/domain/format/date.ts';
 
 interface Point {
   x: number;
@@ -39,9 +39,7 @@ export function deliveryCurve(order: Delivery, width: number, height: number): C
 /** Of the time axis: its start, its middle and its end, each once. Times of the same day name it only once. */
 export function timeLabels(first: Date, until: Date, timeZone: string): string[] {
   const middle = new Date((first.getTime() + until.getTime()) / 2);
-  const [start = '', ...later] = [first, middle, until].map((moment) =>
-    formatDateTimeIn(moment, timeZone).slice(0, '2026-11-05 04:07'.length),
-  );
+  const [start = '', ...later] = [first, middle, until].map((moment) => formatMinute(moment, timeZone));
   const [day = ''] = start.split(' ');
   return [...new Set([start, ...later])].map((label, place) =>
     place > 0 && label.startsWith(day) ? label.slice(day.length + 1) : label,

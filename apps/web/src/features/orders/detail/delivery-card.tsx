@@ -1,8 +1,8 @@
 import type { PublicOrderDetails } from '@marquee/contract/ordering/order-status.ts';
-import { formatDateTimeIn } from '@marquee/domain/format/date.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
-import { useProfile } from '../../../shell/session/profile.ts';
+import { useDates } from '../../../shell/preferences/use-dates.ts';
+import { usePercent } from '../../../shell/preferences/use-percent.ts';
 import { Ring } from '../../../ui/charts/ring.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { deliveryCurve, timeLabels } from './curve.ts';
@@ -11,18 +11,19 @@ const [width, height] = [600, 140];
 
 export function DeliveryCard({ order }: { order: PublicOrderDetails }) {
   const t = useTranslations('orders.delivery');
-  const timeZone = useProfile()?.time_zone ?? 'UTC';
+  const dates = useDates();
+  const delivered = usePercent()(Math.floor(order.percent_of_current_fill) / 100);
   const { quantity, start_quantity, current_quantity, percent_of_current_fill, status, starts_at } = order;
   return (
     <Card title={t('title')}>
       <div className="flex items-center gap-5">
         <Ring
-          label={t('title')}
+          label={`${t('title')}: ${delivered}`}
           size="large"
           percent={percent_of_current_fill}
           tone={status === 'completed' ? 'success' : status === 'canceled' ? 'neutral' : 'primary'}
         >
-          {Math.floor(percent_of_current_fill)}%
+          {delivered}
         </Ring>
         <dl className="grid min-w-0 flex-1 grid-cols-2 gap-x-4 gap-y-2 tablet:grid-cols-4">
           <Figure label={t('start')} value={start_quantity === null ? '–' : formatCount(start_quantity)} />
@@ -33,7 +34,7 @@ export function DeliveryCard({ order }: { order: PublicOrderDetails }) {
       </div>
       {order.is_scheduled && (
         <p className="pt-4 text-ink-soft" suppressHydrationWarning>
-          {t('startsAt', { date: formatDateTimeIn(new Date(starts_at), timeZone) })}
+          {t('startsAt', { date: dates.dateTime(starts_at) })}
         </p>
       )}
       <Curve order={order} />
@@ -107,15 +108,16 @@ function Curve({ order }: { order: PublicOrderDetails }) {
 
 /** Clock times below the start, the middle and the end; the date once, unless it changes. */
 function TimeAxis({ first, until }: { first: string; until: string }) {
-  const timeZone = useProfile()?.time_zone ?? 'UTC';
+  const { timeZone } = useDates();
   const labels = timeLabels(new Date(first), new Date(until), timeZone);
   return (
-    <figcaption
-      className="flex justify-between gap-4 pt-2 text-ink-faint text-note tabular-nums"
-      suppressHydrationWarning
-    >
+    <figcaption className="flex justify-between gap-4 pt-2 text-ink-faint text-note tabular-nums">
       {labels.map((label, place) => (
-        <span key={label} className={place === 1 && labels.length === 3 ? 'max-tablet:hidden' : undefined}>
+        <span
+          key={label}
+          className={place === 1 && labels.length === 3 ? 'max-tablet:hidden' : undefined}
+          suppressHydrationWarning
+        >
           {label}
         </span>
       ))}

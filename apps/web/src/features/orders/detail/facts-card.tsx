@@ -1,11 +1,10 @@
 import type { OrderDetails } from '@marquee/contract/ordering/order-entities.ts';
-import { formatDateTimeIn } from '@marquee/domain/format/date.ts';
 import { languageTag } from '@marquee/domain/locale/locales.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { Moment } from '../../../shell/preferences/moment.tsx';
-import { useProfile } from '../../../shell/session/profile.ts';
+import { useDates } from '../../../shell/preferences/use-dates.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { TypeIcon } from '../../../ui/icons/type-icon.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -115,11 +114,10 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 /** From one day to another, in the reader's time zone. */
 function Days({ from, until }: { from: string; until: string }) {
-  const timeZone = useProfile()?.time_zone ?? 'UTC';
-  const [first, last] = [from, until].map((moment) => formatDateTimeIn(new Date(moment), timeZone));
+  const { day, exact } = useDates();
   return (
-    <span className="tabular-nums" title={`${first} – ${last} ${timeZone}`} suppressHydrationWarning>
-      {first?.slice(0, 10)} – {last?.slice(0, 10)}
+    <span className="tabular-nums" title={`${exact(from)} – ${exact(until)}`} suppressHydrationWarning>
+      {day(from)} – {day(until)}
     </span>
   );
 }

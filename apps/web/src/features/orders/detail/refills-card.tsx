@@ -1,12 +1,11 @@
 import type { OrderDetails, RefillRequestView } from '@marquee/contract/ordering/order-entities.ts';
-import { formatDateTimeIn } from '@marquee/domain/format/date.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { Moment } from '../../../shell/preferences/moment.tsx';
-import { useProfile } from '../../../shell/session/profile.ts';
+import { useDates } from '../../../shell/preferences/use-dates.ts';
 import { Status } from '../../../ui/feedback/status.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { refillsQuery } from '../api.ts';
@@ -36,7 +35,7 @@ interface RefillListProps {
 
 export function RefillList({ order, refills, action }: RefillListProps) {
   const t = useTranslations('orders.refills');
-  const dayOf = useDayOf();
+  const dates = useDates();
   const start = order.refill_first_statistic;
   if (!order.guarantee_until && refills.length === 0) return null;
   return (
@@ -44,14 +43,14 @@ export function RefillList({ order, refills, action }: RefillListProps) {
       className={refills.length === 0 ? 'pb-0 tablet:pb-1' : undefined}
       title={t('title')}
       action={action}
-      text={order.guarantee_until && t('text', { date: dayOf(order.guarantee_until) })}
+      text={order.guarantee_until && t('text', { date: dates.day(order.guarantee_until) })}
     >
       {order.auto_refill_is_allowed && order.guarantee_until && (
         <p className="pb-3 text-ink-soft text-note">{t('auto')}</p>
       )}
       {start && (
         <p className="pb-3 text-ink-soft text-note tabular-nums" suppressHydrationWarning>
-          {t('baseline', { date: dayOf(start.date), count: formatCount(start.quantity) })}
+          {t('baseline', { date: dates.day(start.date), count: formatCount(start.quantity) })}
         </p>
       )}
       {refills.length > 0 && (
@@ -68,10 +67,10 @@ export function RefillList({ order, refills, action }: RefillListProps) {
 /** The date stands beside the status and tells when it was reached. */
 function Refill({ refill }: { refill: RefillRequestView }) {
   const t = useTranslations('orders.refills');
-  const dayOf = useDayOf();
+  const dates = useDates();
   const about = [
     refill.is_automatic && t('automatic'),
-    refill.status !== 'pending' && t('requested', { date: dayOf(refill.created_at) }),
+    refill.status !== 'pending' && t('requested', { date: dates.day(refill.created_at) }),
     refill.quantity !== null && t('fallen', { count: formatCount(refill.quantity) }),
     refill.reason,
   ].filter(Boolean);
@@ -88,10 +87,4 @@ function Refill({ refill }: { refill: RefillRequestView }) {
       </span>
     </li>
   );
-}
-
-/** The date of a moment in the reader's time zone. */
-function useDayOf(): (moment: string) => string {
-  const timeZone = useProfile()?.time_zone ?? 'UTC';
-  return (moment) => formatDateTimeIn(new Date(moment), timeZone).slice(0, 10);
 }

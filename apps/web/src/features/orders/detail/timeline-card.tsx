@@ -1,8 +1,7 @@
 import type { PublicOrderDetails } from '@marquee/contract/ordering/order-status.ts';
-import { formatDateTimeIn } from '@marquee/domain/format/date.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
-import { useProfile } from '../../../shell/session/profile.ts';
+import { useDates } from '../../../shell/preferences/use-dates.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { type Tone, toneColor } from '../../../ui/feedback/tone.ts';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -41,7 +40,7 @@ export function TimelineCard({ order }: { order: PublicOrderDetails }) {
 function Entry({ entry, order }: { entry: TimelineEntry; order: PublicOrderDetails }) {
   const t = useTranslations('orders.timeline');
   const refundText = useRefundText(order);
-  const timeZone = useProfile()?.time_zone ?? 'UTC';
+  const dates = useDates();
   const { kind, at, amount, note } = entry;
   const isAhead = at === undefined;
   return (
@@ -65,7 +64,7 @@ function Entry({ entry, order }: { entry: TimelineEntry; order: PublicOrderDetai
             <span className="text-ink-faint text-note">
               {/* Steps follow each other within seconds: only clock times tell them apart. */}
               <time dateTime={at} suppressHydrationWarning>
-                {formatDateTimeIn(new Date(at), timeZone)}
+                {dates.dateTime(at)}
               </time>
             </span>
           )}

@@ -1,11 +1,10 @@
 import type { OrderView } from '@marquee/contract/ordering/order-entities.ts';
-import { formatDateTimeIn } from '@marquee/domain/format/date.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
 import { OrderStatus } from '../../../product/orders/order-status.tsx';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
-import { useProfile } from '../../../shell/session/profile.ts';
+import { useDates } from '../../../shell/preferences/use-dates.ts';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
@@ -17,13 +16,13 @@ export function OrderNumber({ id }: { id: number }) {
 
 export function StatusCell({ order }: { order: OrderView }) {
   const t = useTranslations('orders');
-  const timeZone = useProfile()?.time_zone ?? 'UTC';
+  const dates = useDates();
   return (
     <span className="flex flex-col max-tablet:items-end">
       <OrderStatus order={order} />
       {order.is_scheduled && (
         <span className="font-normal text-ink-faint text-note" suppressHydrationWarning>
-          {formatDateTimeIn(new Date(order.starts_at), timeZone)}
+          {dates.dateTime(order.starts_at)}
         </span>
       )}
       {order.cancel_requested_at !== null && (

@@ -1,3 +1,4 @@
+import { formatDate } from '@marquee/domain/format/date.ts';
 import type { OrderStatus } from '@marquee/domain/orders/status.ts';
 
 /** In the order of the chips, most used first. The type keeps it in line with the contract. */
@@ -72,5 +73,5 @@ function number(text: string | null): string | undefined {
 function day(text: string | null): string | undefined {
   if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   const moment = new Date(text);
-  return Number.isNaN(moment.getTime()) || moment.toISOString().slice(0, 10) !== text ? undefined : text;
+  return Number.isNaN(moment.getTime()) || formatDate(moment) !== text ? undefined : text;
 }

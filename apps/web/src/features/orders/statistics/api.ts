@@ -1,6 +1,7 @@
 import type { Answer } from '@marquee/contract/endpoint.ts';
 import type { orderStatisticGroups } from '@marquee/contract/ordering/orders.ts';
 import type { Endpoints } from '@marquee/contract/registry.ts';
+import { formatDate } from '@marquee/domain/format/date.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { orderKeys } from '../../../product/query-keys.ts';
@@ -21,7 +22,7 @@ export const statisticsQuery = ({ call }: Pick<AppServices, 'call'>, range: Rang
   queryOptions({
     queryKey: orderKeys.statistics(range, groupBy),
     queryFn: ({ signal }) => {
-      const first = new Date(Date.now() - (daysIn[range] - 1) * 86_400_000).toISOString().slice(0, 10);
+      const first = formatDate(new Date(Date.now() - (daysIn[range] - 1) * 86_400_000));
       return call('getOrderStatistics', { query: { groupBy, startDate: first } }, { signal });
     },
   });

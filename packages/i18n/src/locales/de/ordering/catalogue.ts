@@ -74,7 +74,6 @@ export const catalogue = {
     perPiece: 'pro Stück',
     forQuantity: '{amount} für {quantity}',
     before: 'vorher: {amount}',
-    discount: '−{percent} %',
   },
   limits: { noLimit: 'Unbegrenzt', range: 'min. {min}, max. {max}' },
   start: { instant: 'Sofort', unknown: 'Unterschiedlich', average: 'Lieferzeit im Durchschnitt: {duration}' },

@@ -71,7 +71,6 @@ export const catalogue = {
     perPiece: 'each',
     forQuantity: '{amount} for {quantity}',
     before: 'was {amount}',
-    discount: '−{percent}%',
   },
   limits: { noLimit: 'No limit', range: 'min {min}, max {max}' },
   start: { instant: 'Instant', unknown: 'Varies', average: 'Average delivery time: {duration}' },

@@ -75,7 +75,6 @@ export const catalogue = {
     perPiece: 'por unidad',
     forQuantity: '{amount} por {quantity}',
     before: 'antes: {amount}',
-    discount: '−{percent} %',
   },
   limits: { noLimit: 'Sin límite', range: 'mín. {min}, máx. {max}' },
   start: { instant: 'Al instante', unknown: 'Variable', average: 'Tiempo medio de entrega: {duration}' },

@@ -75,7 +75,6 @@ export const catalogue = {
     perPiece: 'l’unité',
     forQuantity: '{amount} pour {quantity}',
     before: 'avant : {amount}',
-    discount: '−{percent} %',
   },
   limits: { noLimit: 'Sans limite', range: 'min. {min}, max. {max}' },
   start: { instant: 'Immédiat', unknown: 'Variable', average: 'Délai de livraison moyen : {duration}' },

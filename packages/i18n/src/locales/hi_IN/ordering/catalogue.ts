@@ -73,7 +73,6 @@ export const catalogue = {
     perPiece: 'प्रति इकाई',
     forQuantity: '{quantity} के लिए {amount}',
     before: 'पहले: {amount}',
-    discount: '−{percent}%',
   },
   limits: { noLimit: 'कोई सीमा नहीं', range: 'न्यूनतम {min}, अधिकतम {max}' },
   start: { instant: 'तुरंत', unknown: 'अलग-अलग', average: 'औसत डिलीवरी समय: {duration}' },

@@ -73,7 +73,6 @@ export const catalogue = {
     perPiece: '1件あたり',
     forQuantity: '{quantity}件で{amount}',
     before: '通常：{amount}',
-    discount: '−{percent}%',
   },
   limits: { noLimit: '上限なし', range: '最小 {min}、最大 {max}' },
   start: { instant: 'すぐに開始', unknown: '変動あり', average: '平均納品時間：{duration}' },

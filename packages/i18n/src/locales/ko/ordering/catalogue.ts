@@ -73,7 +73,6 @@ export const catalogue = {
     perPiece: '개당',
     forQuantity: '{quantity}개에 {amount}',
     before: '할인 전: {amount}',
-    discount: '−{percent}%',
   },
   limits: { noLimit: '제한 없음', range: '최소 {min}, 최대 {max}' },
   start: { instant: '즉시', unknown: '변동', average: '평균 전달 시간: {duration}' },

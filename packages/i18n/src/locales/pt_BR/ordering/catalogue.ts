@@ -75,7 +75,6 @@ export const catalogue = {
     perPiece: 'por unidade',
     forQuantity: '{amount} por {quantity}',
     before: 'antes: {amount}',
-    discount: '−{percent}%',
   },
   limits: { noLimit: 'Sem limite', range: 'mín. {min}, máx. {max}' },
   start: { instant: 'Imediato', unknown: 'Varia', average: 'Tempo médio de entrega: {duration}' },

@@ -76,7 +76,6 @@ export const catalogue = {
     perPiece: 'за штуку',
     forQuantity: '{amount} за {quantity}',
     before: 'было: {amount}',
-    discount: '−{percent} %',
   },
   limits: { noLimit: 'Без ограничений', range: 'мин. {min}, макс. {max}' },
   start: { instant: 'Сразу', unknown: 'По-разному', average: 'Среднее время доставки: {duration}' },

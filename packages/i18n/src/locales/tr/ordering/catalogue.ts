@@ -73,7 +73,6 @@ export const catalogue = {
     perPiece: 'adet başına',
     forQuantity: '{quantity} adet: {amount}',
     before: 'önceki: {amount}',
-    discount: '−%{percent}',
   },
   limits: { noLimit: 'Sınırsız', range: 'en az {min}, en çok {max}' },
   start: { instant: 'Hemen', unknown: 'Değişir', average: 'Ortalama teslim süresi: {duration}' },

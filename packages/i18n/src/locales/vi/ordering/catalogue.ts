@@ -73,7 +73,6 @@ export const catalogue = {
     perPiece: 'mỗi đơn vị',
     forQuantity: '{amount} cho {quantity}',
     before: 'giá gốc: {amount}',
-    discount: '−{percent}%',
   },
   limits: { noLimit: 'Không giới hạn', range: 'tối thiểu {min}, tối đa {max}' },
   start: { instant: 'Ngay lập tức', unknown: 'Tùy lúc', average: 'Thời gian giao trung bình: {duration}' },

@@ -73,7 +73,6 @@ export const catalogue = {
     perPiece: '每个',
     forQuantity: '{quantity} 个共 {amount}',
     before: '原价：{amount}',
-    discount: '−{percent}%',
   },
   limits: { noLimit: '不限', range: '最少 {min}，最多 {max}' },
   start: { instant: '即刻开始', unknown: '视情况而定', average: '平均交付时间：{duration}' },

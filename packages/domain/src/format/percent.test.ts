@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { locales } from '../locale/locales.ts';
+import { formatPercent } from './percent.ts';
+
+test('the sign stands where the language puts it, with the space it wants', () => {
+  expect(Object.fromEntries(locales.map((locale) => [locale, formatPercent(0.125, locale)]))).toEqual({
+    en: '12.5%',
+    de: '12,5\u00a0%',
+    es: '12,5\u00a0%',
+    fr: '12,5\u00a0%',
+    hi_IN: '12.5%',
+    ja: '12.5%',
+    ko: '12.5%',
+    pt_BR: '12,5%',
+    ru: '12,5\u00a0%',
+    tr: '%12,5',
+    vi: '12,5%',
+    zh_CN: '12.5%',
+  });
+});
+
+test.each([
+  [0, '0%'],
+  [0.1, '10%'],
+  [0.00001, '0%'],
+  [0.00125, '0.13%'],
+  [25, '2 500%'],
+])('%d is %s', (fraction, expected) => {
+  expect(formatPercent(fraction, 'en')).toBe(expected);
+});

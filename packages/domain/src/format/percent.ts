@@ -1,0 +1,30 @@
+import { type Locale, languageTag } from '../locale/locales.ts';
+import { groupThousands } from './number.ts';
+
+const formats = new Map<Locale, Intl.NumberFormat>();
+
+/**
+ * A fraction as the language writes percentages: `12.5%`, `12,5 %`, `%12,5`. Thousands are grouped as in all other
+ * numbers, and the space is always the same one, whatever version of the locale data server and browser have.
+ */
+export function formatPercent(fraction: number, locale: Locale): string {
+  return percentFormat(locale)
+    .formatToParts(fraction)
+    .map(({ type, value }) => {
+      if (type === 'integer') return groupThousands(value);
+      return type === 'literal' ? value.replace(/\s/g, '\u00a0') : value;
+    })
+    .join('');
+}
+
+function percentFormat(locale: Locale): Intl.NumberFormat {
+  const known =
+    formats.get(locale) ??
+    new Intl.NumberFormat(languageTag(locale), {
+      style: 'percent',
+      maximumFractionDigits: 2,
+      useGrouping: false,
+    });
+  formats.set(locale, known);
+  return known;
+}
