@@ -462,7 +462,8 @@ test('adding funds, the invoice and its receipt: amount, rounding and fee come t
         id: 7,
         status: 'open',
         purpose: 'add_funds',
-        payment_method: { id: 1, name: 'Card' },
+        payment_method: { id: 1, name: 'Card', icon: null },
+        review_reason: null,
         amount: formatMoney(amount),
         total_amount: paid,
         created_at: time,
@@ -709,14 +710,22 @@ test('a subscription: services, card fee and rounding come to one publication, a
   );
 });
 
-test('a withdrawal: what arrives and the fee come to the amount that was typed', () => {
+test('a withdrawal: what arrives and the fee come to the amount above them', () => {
   fc.assert(
     fc.property(shops, (shop) => {
       const amount = parseSignedMoney(quoteShop(shop).total);
       const fee = money((amount * shop.refundShare) / 300n);
-      const quote = { fee: formatMoney(fee), total_amount: formatMoney(subtract(amount, fee)) };
-      const facts = readFacts(show(shop, <QuoteBox quote={quote as never} isChecking={false} />));
-      expect((facts.get('You receive') ?? 0n) - (facts.get('Fee') ?? 0n)).toBe(amount);
+      const quote = {
+        original_amount: formatMoney(amount),
+        fee: formatMoney(fee),
+        fee_percent: 0.1,
+        min_fee: '0',
+        total_amount: formatMoney(subtract(amount, fee)),
+      };
+      const facts = readFacts(show(shop, <QuoteBox quote={quote} isChecking={false} />));
+      const shownFee = [...facts].find(([name]) => name.startsWith('Fee'))?.[1] ?? 0n;
+      expect(facts.get('Amount')).toBe(amount);
+      expect((facts.get('You receive') ?? 0n) - shownFee).toBe(amount);
     }),
     runs,
   );

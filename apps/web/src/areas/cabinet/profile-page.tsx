@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { AccountFacts } from '../../features/profile/account-facts.tsx';
 import { loginsQuery, sessionsQuery } from '../../features/profile/api.ts';
 import { ChannelsCard } from '../../features/profile/channels/channels-card.tsx';
 import { DetailsCard } from '../../features/profile/details-card.tsx';
@@ -52,7 +53,7 @@ export function Page() {
   ];
   return (
     <>
-      <PageHeader title={t('title')} text={t('lead')} />
+      <PageHeader title={t('title')} text={<AccountFacts profile={profile} />} />
       <BannerSlot place="profile" className="pb-5" />
       <div className="grid gap-8 desktop:grid-cols-[minmax(0,50rem)_14rem]">
         <div className="flex min-w-0 flex-col gap-5 [&>*]:scroll-mt-24">

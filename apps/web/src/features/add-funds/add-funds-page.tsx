@@ -18,6 +18,7 @@ import { AmountStep } from './amount-step.tsx';
 import { methodsQuery, recentInvoicesQuery } from './api.ts';
 import { InvoiceState } from './invoice-state.tsx';
 import { MethodStep } from './method-step.tsx';
+import { MethodIcon } from './payment-method.tsx';
 
 export const load: PageModule['load'] = async (services) => {
   await Promise.all([
@@ -96,14 +97,22 @@ function RecentPayments() {
               href={`/invoices/${invoice.id}`}
               className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 hover:bg-hover tablet:px-5"
             >
-              <span className="min-w-0 basis-full tablet:flex-1 tablet:basis-0">
+              <MethodIcon name={invoice.payment_method.icon} />
+              <span className="min-w-0 flex-1">
                 <span className="block truncate font-medium">{invoice.payment_method.name}</span>
                 <span className="text-ink-faint text-note">
                   <Moment value={invoice.created_at} inLink />
                 </span>
               </span>
               <InvoiceState status={invoice.status} />
-              <span className="ml-auto font-medium tabular-nums">{amounts.charge(invoice.amount)}</span>
+              <span className="ml-auto text-right tabular-nums">
+                <span className="block font-medium">{amounts.charge(invoice.amount)}</span>
+                {invoice.refunded_amount !== '0' && invoice.status !== 'refunded' && (
+                  <span className="block text-ink-faint text-note">
+                    {t('refunded', { amount: amounts.charge(invoice.refunded_amount) })}
+                  </span>
+                )}
+              </span>
             </BareLink>
           </li>
         ))}

@@ -2,10 +2,12 @@ import type { InvoiceView } from '@marquee/contract/money/invoices.ts';
 import { formatExactTime } from '@marquee/domain/format/date.ts';
 import { add, formatMoney, parseSignedMoney } from '@marquee/domain/money/money.ts';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { useChargeNote, useChargeText } from '../../product/payments/charge-text.ts';
+import { PaymentMark } from '../../product/payments/payment-mark.tsx';
 import { orNotFound } from '../../shell/errors/or-not-found.ts';
 import { useCurrency } from '../../shell/preferences/currency.tsx';
 import { useAmountsTogether } from '../../shell/preferences/use-amounts.ts';
@@ -47,10 +49,30 @@ export function Page() {
         actions={<InvoiceState status={invoice.status} />}
       />
       <div className="flex flex-col gap-4">
+        <ReviewNotice reason={invoice.review_reason} />
         {invoice.step && <HowToPay step={invoice.step} />}
         {invoice.paid_at === null ? <InvoiceFacts invoice={invoice} /> : <Receipt invoiceId={id} />}
       </div>
     </>
+  );
+}
+
+const reviewPhrases: Readonly<Record<string, 'claimed' | 'late' | 'amount' | 'twice'>> = {
+  claimed: 'claimed',
+  late: 'late',
+  wrong_amount: 'amount',
+  wrong_currency: 'amount',
+  second_payment: 'twice',
+};
+
+/** Why a person looks at the payment; what concerns only the panel's staff is not told apart. */
+function ReviewNotice({ reason }: { reason: string | null }) {
+  const t = useTranslations('payments.invoice.review');
+  if (reason === null) return null;
+  return (
+    <p role="status" className="rounded-md bg-warning-soft px-3.5 py-3 text-warning-text">
+      {t(reviewPhrases[reason] ?? 'other')}
+    </p>
   );
 }
 
@@ -64,14 +86,20 @@ function InvoiceFacts({ invoice }: { invoice: InvoiceView }) {
   const isShown = useCurrency().currency === charge.currency;
   const read = parseSignedMoney;
   const withFee = formatMoney(add(read(amount), read(fee)));
-  const facts: (readonly [string, string])[] = [
+  const facts: (readonly [string, ReactNode])[] = [
     [t(`invoice.purpose.${invoice.purpose}`), together.total(amount)],
     ...(fee === '0' ? [] : ([[t('receipt.fee'), together.between(withFee, amount)]] as const)),
     ...(together.total(paid) === together.total(withFee)
       ? []
       : ([[common('surplus'), together.between(paid, withFee)]] as const)),
     [t('addFunds.toPay'), isShown ? chargeText(charge) : together.total(paid)],
-    [t('invoice.method'), invoice.payment_method.name],
+    [
+      t('invoice.method'),
+      <span key="method" className="flex items-center gap-2">
+        <PaymentMark icon={invoice.payment_method.icon} />
+        {invoice.payment_method.name}
+      </span>,
+    ],
     [t('invoice.created'), formatExactTime(invoice.created_at)],
     [t('invoice.expires'), formatExactTime(invoice.expires_at)],
   ];

@@ -31,8 +31,12 @@ export function QuoteSummary({
   if (!quote) return <p className="min-h-40 content-center text-ink-soft">{t('enterAmount')}</p>;
   const { charge, original_amount: original } = quote;
   const topUp = sumOf(original, quote.surplus);
-  const paid = sumOf(topUp, quote.fee);
+  const paid = sumOf(quote.total_amount, quote.surplus);
   const withMethodBonus = sumOf(topUp, quote.payment_method_bonus);
+  const couponName =
+    quote.coupon_bonus_amount_calculation_type === 'percent'
+      ? t('couponShare', { percent: percent(quote.coupon_bonus_percentage) })
+      : t('couponBonus');
   const note = chargeNote(charge);
   return (
     <div className="min-h-40" aria-live="polite">
@@ -48,7 +52,7 @@ export function QuoteSummary({
           </Line>
         )}
         {quote.coupon_bonus !== '0' && (
-          <Line name={t('couponBonus')} isGain>
+          <Line name={couponName} isGain>
             {between(quote.to_be_credited, withMethodBonus, '+')}
           </Line>
         )}

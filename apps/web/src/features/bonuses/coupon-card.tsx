@@ -12,9 +12,9 @@ export function CouponCard({ coupon }: { coupon: Coupon }) {
   const amounts = useAmounts();
   const inPercent = usePercent();
   const value =
-    coupon.bonus_percentage === null
+    coupon.bonus_amount_calculation_type === 'fixed'
       ? amounts.balance(coupon.bonus_amount ?? '0')
-      : inPercent(coupon.bonus_percentage);
+      : inPercent(coupon.bonus_percentage ?? 0);
   const terms = [
     coupon.min_amount !== '0' && t('from', { amount: amounts.charge(coupon.min_amount) }),
     coupon.valid_to && t('until', { date: formatDate(coupon.valid_to) }),

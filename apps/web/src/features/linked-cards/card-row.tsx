@@ -5,6 +5,7 @@ import { useServices } from '../../lib/use-services.ts';
 import { cardKeys } from '../../product/query-keys.ts';
 import { useAction } from '../../product/use-action.ts';
 import { confirm } from '../../shell/overlays/confirm.tsx';
+import { Moment } from '../../shell/preferences/moment.tsx';
 import { useRenderedAt } from '../../shell/preferences/rendered-at.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
@@ -23,6 +24,10 @@ export function CardRow({ card, by }: { card: LinkedCardView; by: string | undef
     });
   };
   const month = String(card.expires_at?.month ?? 1).padStart(2, '0');
+  const facts = [
+    card.expires_at && t('expires', { month, year: String(card.expires_at.year) }),
+    by && t('by', { method: by }),
+  ].filter(Boolean);
   return (
     <li className="flex flex-wrap items-center gap-3 border-line border-b px-4 py-4 last:border-0 tablet:px-5">
       <span className="flex size-10 shrink-0 items-center justify-center rounded-md bg-primary-soft text-primary-text">
@@ -36,8 +41,8 @@ export function CardRow({ card, by }: { card: LinkedCardView; by: string | undef
           {card.has_failed && <Badge tone="warning">{t('failed')}</Badge>}
         </p>
         <p className="text-ink-faint text-note">
-          {card.expires_at && t('expires', { month, year: String(card.expires_at.year) })}
-          {by && ` · ${t('by', { method: by })}`}
+          {facts.length > 0 && `${facts.join(' · ')} · `}
+          {t.rich('since', { time: () => <Moment value={card.created_at} /> })}
         </p>
       </div>
       <Button size="small" onClick={remove}>

@@ -7,6 +7,7 @@ import { useServices } from '../../lib/use-services.ts';
 import { ticketKeys } from '../../product/query-keys.ts';
 import { useAction } from '../../product/use-action.ts';
 import { orNotFound } from '../../shell/errors/or-not-found.ts';
+import { Moment } from '../../shell/preferences/moment.tsx';
 import type { PageModule } from '../../shell/routing/page-module.ts';
 import { routeNames } from '../../shell/routing/route-names.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -75,7 +76,15 @@ function TicketFacts({ ticket }: { ticket: Ticket }) {
   const { order_id: order } = ticket;
   return (
     <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
-      <TicketStatus status={ticket.status} />
+      <span className="inline-flex flex-wrap gap-x-1.5">
+        <TicketStatus status={ticket.status} />
+        {ticket.closed_at && (
+          <span>
+            · <Moment value={ticket.closed_at} />
+          </span>
+        )}
+      </span>
+      <span>{t.rich('opened', { time: () => <Moment value={ticket.created_at} /> })}</span>
       {order !== null &&
         (routeNames.has('orders') ? (
           <TextLink href={`/orders/${order}`}>{t('order', { order: String(order) })}</TextLink>

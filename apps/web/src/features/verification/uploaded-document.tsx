@@ -6,6 +6,7 @@ import { useServices } from '../../lib/use-services.ts';
 import { saveFetchedFile } from '../../shell/files/fetch-file.ts';
 import { fileSize } from '../../shell/files/file-size.ts';
 import { showImage } from '../../shell/overlays/image.tsx';
+import { Moment } from '../../shell/preferences/moment.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { type Document, fileAddress, pictureQuery } from './api.ts';
@@ -40,7 +41,7 @@ export function UploadedDocument({ document, onRemove }: UploadedDocumentProps) 
             {name}
           </span>
           <span className="text-ink-faint text-note tabular-nums">
-            {fileSize(document.size, languageTag(locale))}
+            {fileSize(document.size, languageTag(locale))} · <Moment value={document.created_at} />
           </span>
         </p>
         {onRemove && (

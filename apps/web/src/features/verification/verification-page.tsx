@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, Clock, Images, ShieldCheck } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
+import { Moment } from '../../shell/preferences/moment.tsx';
 import type { PageModule } from '../../shell/routing/page-module.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
@@ -89,6 +90,7 @@ function VerificationState({ verification }: { verification: Verification }) {
           </p>
         )}
         <p className="mt-0.5 text-pretty text-ink-soft">{t(`status.${status}.text`)}</p>
+        <ReviewTime verification={verification} />
         {isUnderWay && (
           <div className="mt-3 max-w-96">
             <ProgressBar
@@ -102,5 +104,18 @@ function VerificationState({ verification }: { verification: Verification }) {
         )}
       </div>
     </section>
+  );
+}
+
+/** Since when the review waits, or when it was decided. */
+function ReviewTime({ verification: { status, submitted_at, decided_at } }: { verification: Verification }) {
+  const t = useTranslations('verification');
+  const isDecided = status === 'approved' || status === 'rejected';
+  const at = isDecided ? decided_at : status === 'in_review' ? submitted_at : null;
+  if (at === null) return null;
+  return (
+    <p className="mt-1 text-ink-soft text-note">
+      {t.rich(isDecided ? 'decided' : 'submitted', { time: () => <Moment value={at} /> })}
+    </p>
   );
 }

@@ -39,7 +39,7 @@ export function CallSheet({ deliveryId, onClose }: { deliveryId: string; onClose
   );
 }
 
-function Call({ delivery }: { delivery: DeliveryDetails }) {
+export function Call({ delivery }: { delivery: DeliveryDetails }) {
   const t = useTranslations('webhooks');
   const common = useTranslations('common');
   const copy = { copyLabel: common('actions.copy'), copiedLabel: common('states.copied') };
@@ -53,6 +53,11 @@ function Call({ delivery }: { delivery: DeliveryDetails }) {
       <p className="text-ink-soft">
         <CallAnswer delivery={delivery} />
       </p>
+      {delivery.tried_at && (
+        <p className="text-ink-soft">
+          {t('log.tried')}: <Moment value={delivery.tried_at} />
+        </p>
+      )}
       {delivery.next_at && (
         <p className="text-ink-soft">
           {t('log.next')}: <Moment value={delivery.next_at} />

@@ -36,6 +36,7 @@ export function WebhookCard({ webhook, secret, onSecret, onEdit }: WebhookCardPr
             <span>
               {t('card.secret')} <code className="font-mono">{webhook.secret_hint}</code>
             </span>
+            <span>{t.rich('card.added', { time: () => <Moment value={webhook.created_at} /> })}</span>
           </p>
         </div>
         <div className="flex items-center gap-2">
@@ -88,17 +89,20 @@ export function WebhookCard({ webhook, secret, onSecret, onEdit }: WebhookCardPr
   );
 }
 
-function State({ webhook: { is_on, failing_since } }: { webhook: WebhookView }) {
+function State({ webhook: { is_on, off_since, failing_since } }: { webhook: WebhookView }) {
   const t = useTranslations('webhooks.card');
-  if (!is_on) return <Status tone="neutral">{t('off')}</Status>;
-  return failing_since ? (
+  if (is_on && !failing_since) return <Status tone="success">{t('on')}</Status>;
+  const since = is_on ? failing_since : off_since;
+  return (
     <span className="inline-flex flex-wrap gap-x-1.5">
-      <Status tone="danger">{t('failing')}</Status>
-      <span aria-hidden="true">·</span>
-      <Moment value={failing_since} />
+      <Status tone={is_on ? 'danger' : 'neutral'}>{is_on ? t('failing') : t('off')}</Status>
+      {since && (
+        <>
+          <span aria-hidden="true">·</span>
+          <Moment value={since} />
+        </>
+      )}
     </span>
-  ) : (
-    <Status tone="success">{t('on')}</Status>
   );
 }
 

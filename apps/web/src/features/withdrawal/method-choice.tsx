@@ -52,7 +52,7 @@ export function MethodChoice({ methods, chosen, error, onChoose }: MethodChoiceP
   );
 }
 
-function MethodIcon({ name }: { name: string | null }) {
+export function MethodIcon({ name }: { name: string | null }) {
   const Icon = icons[name ?? ''] ?? Banknote;
   return <Icon className="mt-0.5 size-5 shrink-0 text-ink-soft" aria-hidden="true" />;
 }

@@ -13,6 +13,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import type { DataColumn } from '../../ui/tables/data-column.ts';
 import { withdrawalsPerPage, withdrawalsQuery } from './api.ts';
 import { CancelWithdrawal } from './cancel-withdrawal.tsx';
+import { MethodIcon } from './method-choice.tsx';
 
 const tones: Record<Withdrawal['status'], Tone> = {
   in_review: 'info',
@@ -51,12 +52,20 @@ function useColumns(): DataColumn<Withdrawal>[] {
       id: 'method',
       header: t('columns.method'),
       card: 'title',
-      cell: ({ id, method, account_number }) => (
-        <span className="block min-w-0">
-          <span className="block truncate font-medium">
-            {method.name} <span className="font-normal text-ink-faint text-note tabular-nums">#{id}</span>
+      cell: ({ id, method, account_number, user_comment }) => (
+        <span className="flex min-w-0 gap-3">
+          <MethodIcon name={method.icon} />
+          <span className="block min-w-0">
+            <span className="block truncate font-medium">
+              {method.name} <span className="font-normal text-ink-faint text-note tabular-nums">#{id}</span>
+            </span>
+            <span className="block truncate font-normal text-ink-faint text-note">{account_number}</span>
+            {user_comment !== '' && (
+              <span dir="auto" className="line-clamp-2 font-normal text-ink-faint text-note">
+                {t('withdrawal.history.comment', { comment: user_comment })}
+              </span>
+            )}
           </span>
-          <span className="block truncate font-normal text-ink-faint text-note">{account_number}</span>
         </span>
       ),
     },
@@ -78,7 +87,16 @@ function useColumns(): DataColumn<Withdrawal>[] {
       id: 'payout',
       header: t('withdrawal.quote.arrives'),
       align: 'end',
-      cell: ({ payout }) => <span className="whitespace-nowrap text-ink-soft">{exact(payout)}</span>,
+      cell: ({ payout, fee }) => (
+        <span className="whitespace-nowrap text-ink-soft">
+          {exact(payout)}
+          {fee !== '0' && (
+            <span className="block text-ink-faint text-note">
+              {t('withdrawal.history.fee', { amount: exact(fee) })}
+            </span>
+          )}
+        </span>
+      ),
     },
     {
       id: 'amount',
@@ -99,16 +117,24 @@ function useColumns(): DataColumn<Withdrawal>[] {
   ];
 }
 
-function State({ withdrawal: { status, payout_reference, reject_reason } }: { withdrawal: Withdrawal }) {
+function State({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { status, payout_reference, reject_reason, ended_at } = withdrawal;
   const t = useTranslations('finances.withdrawal');
   const about = payout_reference
     ? t('history.reference', { reference: payout_reference })
     : (reject_reason ?? undefined);
   return (
     <span className="block min-w-0">
-      <Status tone={tones[status]} live={status === 'in_review'}>
-        {t(`statuses.${status}`)}
-      </Status>
+      <span className="inline-flex flex-wrap gap-x-1.5">
+        <Status tone={tones[status]} live={status === 'in_review'}>
+          {t(`statuses.${status}`)}
+        </Status>
+        {ended_at && (
+          <span className="text-ink-faint text-note">
+            · <Moment value={ended_at} />
+          </span>
+        )}
+      </span>
       {about && <span className="line-clamp-2 block text-ink-faint text-note">{about}</span>}
     </span>
   );

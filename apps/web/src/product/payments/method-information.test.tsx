@@ -12,17 +12,20 @@ const shown = (method: Parameters<typeof MethodInformation>[0]['method']) =>
     </IntlProvider>,
   );
 
-test('a payer reads what the operator wrote, and that a card can be kept', () => {
+test('a payer reads what the operator wrote, that a card can be kept, and what comes next', () => {
   const markup = shown({
     comments: 'Takes up to <1 day',
     additional_information: '<p>More</p>',
     charge_type: 'recurring',
+    public_fields: { qr_code: true, is_user_comment: true },
   });
   expect(markup).toContain('Takes up to &lt;1 day');
   expect(markup).toContain('Your card can be saved for later payments.');
   // Rich text waits for the browser, where it is sanitized.
   expect(markup).not.toContain('More');
-  expect(shown({ comments: '', additional_information: '', charge_type: 'one_time' })).toBe('');
+  expect(markup).toContain('You’ll get a QR code to scan. You can add a comment once you’ve paid.');
+  const plain = { comments: '', additional_information: '', charge_type: 'one_time' } as const;
+  expect(shown({ ...plain, public_fields: { qr_code: false, is_user_comment: false } })).toBe('');
 });
 
 test('an icon is a picture of the panel or a drawing by its name, never another scheme', () => {

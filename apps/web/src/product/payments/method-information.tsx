@@ -9,7 +9,10 @@ const SanitizedHtml = lazyComponent(
 
 const never = () => () => undefined;
 
-type Information = Pick<PaymentMethodView, 'comments' | 'additional_information' | 'charge_type'>;
+export type Information = Pick<
+  PaymentMethodView,
+  'comments' | 'additional_information' | 'charge_type' | 'public_fields'
+>;
 
 /** What the operator wants a payer to know of the chosen method; nothing where there is nothing to say. */
 export function MethodInformation({ method }: { method: Information }) {
@@ -20,12 +23,16 @@ export function MethodInformation({ method }: { method: Information }) {
     () => true,
     () => false,
   );
-  const { comments, additional_information: html, charge_type } = method;
-  const isRecurring = charge_type === 'recurring';
-  if (comments === '' && html === '' && !isRecurring) return null;
+  const { comments, additional_information: html, charge_type, public_fields } = method;
+  const next = [
+    charge_type === 'recurring' && t('savesCard'),
+    public_fields.qr_code && t('scansCode'),
+    public_fields.is_user_comment && t('takesComment'),
+  ].filter(Boolean);
+  if (comments === '' && html === '' && next.length === 0) return null;
   return (
     <div className="flex flex-col gap-1.5 rounded-md bg-sunken px-3 py-2.5 text-ink-soft text-note">
-      {isRecurring && <p>{t('savesCard')}</p>}
+      {next.length > 0 && <p>{next.join(' ')}</p>}
       {comments !== '' && (
         <p dir="auto" className="whitespace-pre-line break-words">
           {comments}

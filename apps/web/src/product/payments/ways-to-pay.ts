@@ -10,6 +10,7 @@ import {
   type PaymentOption,
   paymentRefusal,
 } from '@marquee/domain/payments/payment-rules.ts';
+import type { Information } from './method-information.tsx';
 
 export interface WayToPay extends PaymentOption {
   /** `method-3` or `card-7`. */
@@ -20,7 +21,7 @@ export interface WayToPay extends PaymentOption {
   icon: string | null;
   description: string;
   /** What the operator wants a payer to know; a card's method may not be offered here. */
-  information: Pick<PaymentMethodView, 'comments' | 'additional_information' | 'charge_type'> | undefined;
+  information: Information | undefined;
   feeFraction: number;
   rewardFraction: number;
   /** What its gateway charges in. */

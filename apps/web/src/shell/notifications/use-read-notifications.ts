@@ -1,3 +1,5 @@
+import type { Answer } from '@marquee/contract/endpoint.ts';
+import type { Endpoints } from '@marquee/contract/registry.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
@@ -5,6 +7,8 @@ import { useToast } from '../../ui/overlays/toast.tsx';
 import { useErrorMessage } from '../errors/use-error-message.ts';
 import { notificationKeys } from '../query-keys.ts';
 import { setUnread } from './api.ts';
+
+type Read = Answer<Endpoints['readNotification' | 'readAllNotifications']>;
 
 /** Marks as read, here and in every other open tab. */
 export function useReadNotifications() {
@@ -14,7 +18,7 @@ export function useReadNotifications() {
   const errorMessage = useErrorMessage();
   const [isBusy, setBusy] = useState(false);
 
-  async function run(call: () => Promise<{ data: { unread: number } }>): Promise<void> {
+  async function run(call: () => Promise<Read>): Promise<void> {
     setBusy(true);
     try {
       setUnread(services, (await call()).data.unread);

@@ -80,7 +80,9 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
           {session.is_current && <Badge tone="success">{t('current')}</Badge>}
         </p>
         <p className="text-ink-faint text-note">
-          <Moment value={session.last_seen_at} />
+          {t.rich('active', { time: () => <Moment value={session.last_seen_at} /> })}
+          {' · '}
+          {t.rich('since', { time: () => <Moment value={session.created_at} /> })}
           {' · '}
           <span className="wrap-anywhere">{session.address}</span>
         </p>

@@ -3,6 +3,8 @@ import type { Phrases } from '../../../phrases.ts';
 export const profile = {
   title: 'Profil',
   lead: 'Ihre Daten, Ihre Zugänge und wie wir mit Ihnen sprechen.',
+  memberSince: 'Mitglied seit {date}',
+  spent: '<amount></amount> ausgegeben',
   details: {
     title: 'Über Sie',
     text: 'Ihr Name steht auf Rechnungen und in unseren E-Mails.',
@@ -123,6 +125,8 @@ export const profile = {
     program: 'Ein Programm',
     operator: 'Unser Support, der gerade hilft',
     current: 'Dieses Gerät',
+    active: 'Aktiv <time></time>',
+    since: 'angemeldet <time></time>',
     end: 'Abmelden',
     endOthers: 'Überall sonst abmelden',
     endOthersTitle: 'Überall sonst abmelden?',
@@ -159,6 +163,7 @@ export const profile = {
       logins: 'Anmeldungen',
       reviews: 'Bewertungen',
       'api-token': 'API-Schlüssel',
+      'extension-token': 'Schlüssel der Browser-Erweiterung',
       channels: 'YouTube-Kanäle',
       'social-accounts': 'Verbundene Konten',
       orders: 'Bestellungen',

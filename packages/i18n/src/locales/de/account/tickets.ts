@@ -17,6 +17,7 @@ export const tickets = {
   youSaid: 'Sie: {text}',
   byMail: 'per E-Mail',
   order: 'Bestellung {order}',
+  opened: 'Eröffnet <time></time>',
   empty: {
     title: 'Noch keine Fragen',
     text: 'Ist etwas unklar oder läuft nicht, wie es soll, schreiben Sie uns. Es antwortet ein Mensch.',

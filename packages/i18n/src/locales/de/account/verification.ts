@@ -27,6 +27,8 @@ export const verification = {
     },
   },
   reason: 'Grund: {reason}',
+  submitted: 'Eingereicht <time></time>',
+  decided: 'Geprüft <time></time>',
   steps: {
     identity_front: {
       title: 'Ausweis, Vorderseite',

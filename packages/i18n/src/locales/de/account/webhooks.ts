@@ -22,6 +22,7 @@ export const webhooks = {
     failing: 'Antwortet nicht',
     off: 'Aus',
     secret: 'Geheimnis',
+    added: 'Hinzugefügt <time></time>',
     former: 'Das alte Geheimnis signiert noch mit bis <time></time>.',
     givenUp:
       'Hier hat drei Tage lang niemand geantwortet, deshalb wurde der Webhook abgeschaltet. Beheben Sie das Problem, senden Sie einen Test und schalten Sie ihn wieder ein.',
@@ -80,6 +81,7 @@ export const webhooks = {
     },
     noneFit: 'Kein Aufruf in diesem Zustand',
     status: 'Antwort {status}',
+    tried: 'Letzter Versuch',
     next: 'Nächster Versuch',
     sent: 'Was wir gesendet haben',
     answered: 'Was zurückkam',

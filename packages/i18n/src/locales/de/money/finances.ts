@@ -118,6 +118,8 @@ export const finances = {
     comment: 'Kommentar',
     quote: {
       fee: 'Gebühr',
+      feeShare: 'Gebühr ({percent})',
+      leastFee: 'Mindestgebühr',
       arrives: 'Sie erhalten',
       hint: 'Wählen Sie Weg und Betrag, um zu sehen, was ankommt.',
     },
@@ -138,6 +140,8 @@ export const finances = {
       empty: 'Noch keine Auszahlungen',
       emptyText: 'Prämien aus Empfehlungen, Widgets und Aufgaben lassen sich hier auszahlen.',
       status: 'Stand',
+      fee: 'Gebühr: {amount}',
+      comment: 'Ihr Kommentar: {comment}',
       reference: 'Referenz {reference}',
     },
     statuses: {

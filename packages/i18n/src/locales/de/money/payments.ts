@@ -33,6 +33,7 @@ export const payments = {
     feeLine: 'Gebühr ({percent})',
     methodBonus: 'Bonus der Zahlungsart ({percent})',
     couponBonus: 'Gutscheinbonus',
+    couponShare: 'Gutscheinbonus ({percent})',
     toPay: 'Sie zahlen',
     credited: 'Sie erhalten',
     enterAmount: 'Geben Sie einen Betrag ein, um zu sehen, was Sie zahlen und was Sie erhalten.',
@@ -41,6 +42,7 @@ export const payments = {
     secure:
       'Sie schließen die Zahlung auf der Seite des Zahlungsanbieters ab. Ihre Kartennummer sehen wir nie.',
     recent: 'Letzte Zahlungen',
+    refunded: '{amount} erstattet',
     history: 'Alle Bewegungen Ihres Guthabens',
     claimed: 'Vielen Dank. Wir prüfen Ihre Zahlung und melden uns, sobald sie gutgeschrieben ist.',
   },
@@ -100,6 +102,13 @@ export const payments = {
     howTo: 'So bezahlen Sie',
     scan: 'Scannen Sie den Code mit Ihrer Bank- oder Wallet-App.',
     iPaid: 'Ich habe bezahlt',
+    review: {
+      claimed: 'Sie haben die Zahlung gemeldet. Wir schreiben das Geld gut, sobald es eingeht.',
+      late: 'Ihre Zahlung kam erst nach Ablauf der Rechnung an. Wir prüfen sie.',
+      amount: 'Der eingegangene Betrag passt nicht zur Rechnung. Wir prüfen das.',
+      twice: 'Diese Rechnung wurde doppelt bezahlt. Wir prüfen die zweite Zahlung.',
+      other: 'Wir prüfen diese Zahlung.',
+    },
     cancel: 'Zahlung abbrechen',
     cancelTitle: 'Diese Zahlung abbrechen?',
     cancelText:
@@ -150,6 +159,7 @@ export const payments = {
     removed: 'Die Karte wurde entfernt.',
     linked: 'Ihre Karte ist hinterlegt.',
     linking: 'Ihre Karte wird hinterlegt. Sie erscheint gleich hier.',
+    since: 'verknüpft <time></time>',
     by: 'über {method}',
   },
   sandbox: {

@@ -40,6 +40,8 @@ export const common = {
     none: 'Keine',
     optional: 'optional',
     savesCard: 'Ihre Karte kann für spätere Zahlungen gespeichert werden.',
+    scansCode: 'Sie erhalten einen QR-Code zum Scannen.',
+    takesComment: 'Nach dem Bezahlen können Sie einen Kommentar hinzufügen.',
     required: 'Pflichtfeld',
     yes: 'Ja',
   },

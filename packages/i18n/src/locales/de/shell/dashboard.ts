@@ -34,6 +34,7 @@ export const dashboard = {
   grade: {
     title: 'Ihre Stufe',
     next: 'Noch {amount} bis {name}',
+    progress: '{spent} von {goal}',
     discount: '{percent} Rabatt auf jede Bestellung',
     top: 'Sie haben die höchste Stufe.',
     perks: 'Das gehört dazu',

@@ -1,6 +1,8 @@
 export const profile = {
   title: 'Profile',
   lead: 'Account, sign-in and notifications.',
+  memberSince: 'Member since {date}',
+  spent: '<amount></amount> spent',
   details: {
     title: 'Personal details',
     text: 'Your name appears on invoices and in our e-mails.',
@@ -118,6 +120,8 @@ export const profile = {
     program: 'API client',
     operator: 'Support',
     current: 'This device',
+    active: 'Active <time></time>',
+    since: 'signed in <time></time>',
     end: 'Sign out',
     endOthers: 'Sign out all other sessions',
     endOthersTitle: 'Sign out all other sessions?',
@@ -153,6 +157,7 @@ export const profile = {
       logins: 'Sign-ins',
       reviews: 'Reviews',
       'api-token': 'API key',
+      'extension-token': 'Browser extension key',
       channels: 'YouTube channels',
       'social-accounts': 'Connected accounts',
       orders: 'Orders',

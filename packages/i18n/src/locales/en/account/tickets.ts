@@ -15,6 +15,7 @@ export const tickets = {
   youSaid: 'You: {text}',
   byMail: 'by e-mail',
   order: 'Order {order}',
+  opened: 'Opened <time></time>',
   empty: {
     title: 'No tickets yet',
     text: 'Something unclear or not working? Contact us and a person will reply.',

@@ -25,6 +25,8 @@ export const verification = {
     },
   },
   reason: 'Reason: {reason}',
+  submitted: 'Submitted <time></time>',
+  decided: 'Reviewed <time></time>',
   steps: {
     identity_front: {
       title: 'ID document, front',

@@ -20,6 +20,7 @@ export const webhooks = {
     failing: 'Not responding',
     off: 'Off',
     secret: 'Secret',
+    added: 'Added <time></time>',
     former: 'The old secret stays valid until <time></time>.',
     givenUp:
       'Turned off after three days without a response. Fix your server, send a test and turn it back on.',
@@ -78,6 +79,7 @@ export const webhooks = {
     },
     noneFit: 'No calls with this status',
     status: 'Status {status}',
+    tried: 'Last attempt',
     next: 'Next attempt',
     sent: 'Request',
     answered: 'Response',

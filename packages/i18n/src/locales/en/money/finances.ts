@@ -116,6 +116,8 @@ export const finances = {
     comment: 'Comment',
     quote: {
       fee: 'Fee',
+      feeShare: 'Fee ({percent})',
+      leastFee: 'Minimum fee',
       arrives: 'You receive',
       hint: 'Choose a method and amount to see what you’ll receive.',
     },
@@ -136,6 +138,8 @@ export const finances = {
       empty: 'No withdrawals yet',
       emptyText: 'Withdraw rewards from referrals, widgets and tasks here.',
       status: 'Status',
+      fee: 'Fee: {amount}',
+      comment: 'Your comment: {comment}',
       reference: 'Reference {reference}',
     },
     statuses: {

@@ -31,6 +31,7 @@ export const payments = {
     feeLine: 'Fee ({percent})',
     methodBonus: 'Method bonus ({percent})',
     couponBonus: 'Coupon bonus',
+    couponShare: 'Coupon bonus ({percent})',
     toPay: 'You pay',
     credited: 'You receive',
     enterAmount: 'Enter an amount to see the total.',
@@ -38,6 +39,7 @@ export const payments = {
     payNow: 'Continue to payment',
     secure: 'You’ll complete payment on the provider’s page. We never see your card number.',
     recent: 'Recent payments',
+    refunded: '{amount} refunded',
     history: 'All transactions',
     claimed: 'Thank you. We’ll notify you when your payment is credited.',
   },
@@ -95,6 +97,13 @@ export const payments = {
     howTo: 'How to pay',
     scan: 'Scan with your bank or wallet app.',
     iPaid: "I've paid",
+    review: {
+      claimed: 'You told us you’ve paid. We’ll credit the money once it arrives.',
+      late: 'Your payment arrived after this invoice expired. We’re reviewing it.',
+      amount: 'The amount we received doesn’t match this invoice. We’re reviewing it.',
+      twice: 'This invoice was paid twice. We’re reviewing the second payment.',
+      other: 'We’re reviewing this payment.',
+    },
     cancel: 'Cancel payment',
     cancelTitle: 'Cancel this payment?',
     cancelText:
@@ -145,6 +154,7 @@ export const payments = {
     removed: 'Card removed.',
     linked: 'Card linked.',
     linking: 'Linking your card. It will appear here in a moment.',
+    since: 'linked <time></time>',
     by: 'via {method}',
   },
   sandbox: {

@@ -38,6 +38,8 @@ export const common = {
     none: 'None',
     optional: 'optional',
     savesCard: 'Your card can be saved for later payments.',
+    scansCode: 'You’ll get a QR code to scan.',
+    takesComment: 'You can add a comment once you’ve paid.',
     required: 'required',
     yes: 'Yes',
   },

@@ -29,6 +29,7 @@ export const dashboard = {
   grade: {
     title: 'Your grade',
     next: '{amount} to {name}',
+    progress: '{spent} of {goal}',
     discount: '{percent} off every order',
     top: 'You’ve reached the top grade.',
     perks: 'What it opens for you',

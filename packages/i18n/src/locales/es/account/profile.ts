@@ -4,6 +4,8 @@ import type { Phrases } from '../../../phrases.ts';
 export const profile = {
   title: 'Perfil',
   lead: 'Tus datos, tus accesos y cómo te hablamos.',
+  memberSince: 'Miembro desde {date}',
+  spent: '<amount></amount> gastados',
   details: {
     title: 'Sobre ti',
     text: 'Tu nombre aparece en las facturas y en nuestros correos.',
@@ -122,6 +124,8 @@ export const profile = {
     program: 'Un programa',
     operator: 'Nuestro soporte, ayudándote',
     current: 'Este dispositivo',
+    active: 'Activa <time></time>',
+    since: 'inicio de sesión <time></time>',
     end: 'Cerrar sesión',
     endOthers: 'Cerrar sesión en todo lo demás',
     endOthersTitle: '¿Cerrar sesión en todo lo demás?',
@@ -158,6 +162,7 @@ export const profile = {
       logins: 'Accesos',
       reviews: 'Reseñas',
       'api-token': 'Clave de la API',
+      'extension-token': 'Clave de la extensión del navegador',
       channels: 'Canales de YouTube',
       'social-accounts': 'Cuentas conectadas',
       orders: 'Pedidos',

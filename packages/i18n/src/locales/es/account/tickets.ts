@@ -17,6 +17,7 @@ export const tickets = {
   youSaid: 'Tú: {text}',
   byMail: 'por correo',
   order: 'Pedido {order}',
+  opened: 'Abierto <time></time>',
   empty: {
     title: 'Aún no hay preguntas',
     text: 'Si algo no está claro o no va como debería, escríbenos. Responde una persona.',

@@ -27,6 +27,8 @@ export const verification = {
     },
   },
   reason: 'Motivo: {reason}',
+  submitted: 'Enviado <time></time>',
+  decided: 'Revisado <time></time>',
   steps: {
     identity_front: {
       title: 'Documento de identidad, anverso',

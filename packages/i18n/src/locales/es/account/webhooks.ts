@@ -22,6 +22,7 @@ export const webhooks = {
     failing: 'No responde',
     off: 'Inactivo',
     secret: 'Secreto',
+    added: 'Añadido <time></time>',
     former: 'El secreto anterior también firma hasta <time></time>.',
     givenUp:
       'Aquí nadie respondió durante tres días, así que se desactivó. Corrige el problema, envía una prueba y vuelve a activarlo.',
@@ -80,6 +81,7 @@ export const webhooks = {
     },
     noneFit: 'Ninguna llamada tiene este estado',
     status: 'Estado {status}',
+    tried: 'Último intento',
     next: 'Próximo intento',
     sent: 'Lo que enviamos',
     answered: 'Lo que volvió',

@@ -118,6 +118,8 @@ export const finances = {
     comment: 'Comentario',
     quote: {
       fee: 'Comisión',
+      feeShare: 'Comisión ({percent})',
+      leastFee: 'Comisión mínima',
       arrives: 'Recibes',
       hint: 'Elige el método y el importe para ver cuánto recibirás.',
     },
@@ -138,6 +140,8 @@ export const finances = {
       empty: 'Aún no hay retiros',
       emptyText: 'Aquí puedes retirar las recompensas de referidos, widgets y tareas.',
       status: 'Estado',
+      fee: 'Comisión: {amount}',
+      comment: 'Tu comentario: {comment}',
       reference: 'Referencia {reference}',
     },
     statuses: {

@@ -40,6 +40,8 @@ export const common = {
     none: 'Ninguno',
     optional: 'opcional',
     savesCard: 'Puedes guardar tu tarjeta para próximos pagos.',
+    scansCode: 'Recibirás un código QR para escanear.',
+    takesComment: 'Puedes añadir un comentario después de pagar.',
     required: 'obligatorio',
     yes: 'Sí',
   },

@@ -35,6 +35,7 @@ export const dashboard = {
   grade: {
     title: 'Tu nivel',
     next: '{amount} para {name}',
+    progress: '{spent} de {goal}',
     discount: '{percent} de descuento en cada pedido',
     top: 'Tienes el nivel más alto.',
     perks: 'Qué incluye',

@@ -3,6 +3,8 @@ import type { Phrases } from '../../../phrases.ts';
 export const profile = {
   title: 'Profil',
   lead: 'Vos données, vos accès et notre façon de vous écrire.',
+  memberSince: 'Membre depuis le {date}',
+  spent: '<amount></amount> dépensés',
   details: {
     title: 'À propos de vous',
     text: 'Votre nom figure sur les factures et dans nos e-mails.',
@@ -123,6 +125,8 @@ export const profile = {
     program: 'Un programme',
     operator: 'Notre assistance, qui vous aide',
     current: 'Cet appareil',
+    active: 'Activité <time></time>',
+    since: 'connexion <time></time>',
     end: 'Déconnecter',
     endOthers: 'Déconnecter partout ailleurs',
     endOthersTitle: 'Déconnecter partout ailleurs ?',
@@ -159,6 +163,7 @@ export const profile = {
       logins: 'Connexions',
       reviews: 'Avis',
       'api-token': 'Clé API',
+      'extension-token': 'Clé de l’extension de navigateur',
       channels: 'Chaînes YouTube',
       'social-accounts': 'Comptes connectés',
       orders: 'Commandes',

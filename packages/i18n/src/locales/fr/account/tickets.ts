@@ -17,6 +17,7 @@ export const tickets = {
   youSaid: 'Vous : {text}',
   byMail: 'par e-mail',
   order: 'Commande {order}',
+  opened: 'Ouvert <time></time>',
   empty: {
     title: 'Pas encore de questions',
     text: 'Si quelque chose n’est pas clair ou ne se passe pas comme prévu, écrivez-nous. Une personne vous répond.',

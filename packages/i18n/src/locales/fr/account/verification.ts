@@ -27,6 +27,8 @@ export const verification = {
     },
   },
   reason: 'Motif : {reason}',
+  submitted: 'Envoyé <time></time>',
+  decided: 'Vérifié <time></time>',
   steps: {
     identity_front: {
       title: 'Pièce d’identité, recto',

@@ -22,6 +22,7 @@ export const webhooks = {
     failing: 'Ne répond pas',
     off: 'Inactif',
     secret: 'Clé de signature',
+    added: 'Ajouté <time></time>',
     former: 'L’ancien secret signe aussi jusqu’à <time></time>.',
     givenUp:
       'Personne n’a répondu ici pendant trois jours, il a donc été désactivé. Corrigez le problème, envoyez un test, puis réactivez-le.',
@@ -80,6 +81,7 @@ export const webhooks = {
     },
     noneFit: 'Aucun appel dans cet état',
     status: 'Statut {status}',
+    tried: 'Dernier essai',
     next: 'Prochain essai',
     sent: 'Ce que nous avons envoyé',
     answered: 'Ce qui est revenu',

@@ -118,6 +118,8 @@ export const finances = {
     comment: 'Commentaire',
     quote: {
       fee: 'Frais',
+      feeShare: 'Frais ({percent})',
+      leastFee: 'Frais minimum',
       arrives: 'Vous recevez',
       hint: 'Choisissez un mode et un montant pour voir ce qui arrivera.',
     },
@@ -138,6 +140,8 @@ export const finances = {
       empty: 'Aucun retrait pour l’instant',
       emptyText: 'Les primes de parrainage, de widgets et de tâches se retirent ici.',
       status: 'Statut',
+      fee: 'Frais : {amount}',
+      comment: 'Votre commentaire : {comment}',
       reference: 'Référence {reference}',
     },
     statuses: {

@@ -33,6 +33,7 @@ export const payments = {
     feeLine: 'Frais ({percent})',
     methodBonus: 'Bonus du moyen de paiement ({percent})',
     couponBonus: 'Bonus du code promo',
+    couponShare: 'Bonus du code promo ({percent})',
     toPay: 'Vous payez',
     credited: 'Vous recevez',
     enterAmount: 'Saisissez un montant pour voir ce que vous payez et ce que vous recevez.',
@@ -41,6 +42,7 @@ export const payments = {
     secure:
       'Vous terminez le paiement sur la page du prestataire. Nous ne voyons jamais votre numéro de carte.',
     recent: 'Paiements récents',
+    refunded: '{amount} remboursés',
     history: 'Tous les mouvements de votre solde',
     claimed: 'Merci. Nous vérifions votre paiement et vous prévenons dès qu’il est crédité.',
   },
@@ -99,6 +101,13 @@ export const payments = {
     howTo: 'Comment payer',
     scan: 'Scannez le code avec l’appli de votre banque ou portefeuille.',
     iPaid: 'J’ai payé',
+    review: {
+      claimed: 'Vous avez signalé votre paiement. Nous créditerons la somme dès sa réception.',
+      late: 'Votre paiement est arrivé après l’expiration de la facture. Nous le vérifions.',
+      amount: 'Le montant reçu ne correspond pas à la facture. Nous vérifions.',
+      twice: 'Cette facture a été payée deux fois. Nous vérifions le second paiement.',
+      other: 'Nous vérifions ce paiement.',
+    },
     cancel: 'Annuler le paiement',
     cancelTitle: 'Annuler ce paiement ?',
     cancelText:
@@ -149,6 +158,7 @@ export const payments = {
     removed: 'La carte a été retirée.',
     linked: 'Votre carte est enregistrée.',
     linking: 'Votre carte est en cours d’enregistrement. Elle apparaîtra ici dans un instant.',
+    since: 'liée <time></time>',
     by: 'par {method}',
   },
   sandbox: {

@@ -40,6 +40,8 @@ export const common = {
     none: 'Aucun',
     optional: 'facultatif',
     savesCard: 'Votre carte peut être enregistrée pour vos prochains paiements.',
+    scansCode: 'Vous recevrez un QR code à scanner.',
+    takesComment: 'Vous pourrez ajouter un commentaire après le paiement.',
     required: 'obligatoire',
     yes: 'Oui',
   },

@@ -35,6 +35,7 @@ export const dashboard = {
   grade: {
     title: 'Votre niveau',
     next: 'Encore {amount} jusqu’à {name}',
+    progress: '{spent} sur {goal}',
     discount: '{percent} de remise sur chaque commande',
     top: 'Vous avez le niveau le plus élevé.',
     perks: 'Ce qu’il vous ouvre',

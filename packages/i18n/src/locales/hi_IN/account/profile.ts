@@ -3,6 +3,8 @@ import type { Phrases } from '../../../phrases.ts';
 export const profile = {
   title: 'प्रोफ़ाइल',
   lead: 'आपका डेटा, साइन इन के तरीके और हम आपसे कैसे बात करते हैं।',
+  memberSince: '{date} से सदस्य',
+  spent: '<amount></amount> खर्च',
   details: {
     title: 'आपके बारे में',
     text: 'आपका नाम बिलों और हमारे ईमेल में आता है।',
@@ -118,6 +120,8 @@ export const profile = {
     program: 'एक प्रोग्राम',
     operator: 'हमारी सहायता टीम, मदद करते हुए',
     current: 'यह डिवाइस',
+    active: '<time></time> सक्रिय',
+    since: '<time></time> साइन इन',
     end: 'साइन आउट करें',
     endOthers: 'बाकी सब जगह साइन आउट करें',
     endOthersTitle: 'बाकी सब जगह साइन आउट करें?',
@@ -153,6 +157,7 @@ export const profile = {
       logins: 'साइन इन',
       reviews: 'समीक्षाएँ',
       'api-token': 'API कुंजी',
+      'extension-token': 'ब्राउज़र एक्सटेंशन की कुंजी',
       channels: 'YouTube चैनल',
       'social-accounts': 'जुड़े हुए खाते',
       orders: 'ऑर्डर',

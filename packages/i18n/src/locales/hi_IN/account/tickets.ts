@@ -17,6 +17,7 @@ export const tickets = {
   youSaid: 'आप: {text}',
   byMail: 'ईमेल से',
   order: 'ऑर्डर {order}',
+  opened: '<time></time> खोला गया',
   empty: {
     title: 'अभी कोई सवाल नहीं',
     text: 'कुछ समझ न आए या ठीक न चले, तो हमें लिखें। जवाब एक इंसान देता है।',

@@ -27,6 +27,8 @@ export const verification = {
     },
   },
   reason: 'कारण: {reason}',
+  submitted: '<time></time> जमा किया गया',
+  decided: '<time></time> जाँचा गया',
   steps: {
     identity_front: {
       title: 'पहचान पत्र, सामने',

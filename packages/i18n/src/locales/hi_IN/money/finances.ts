@@ -118,6 +118,8 @@ export const finances = {
     comment: 'टिप्पणी',
     quote: {
       fee: 'शुल्क',
+      feeShare: 'शुल्क ({percent})',
+      leastFee: 'न्यूनतम शुल्क',
       arrives: 'आपको मिलेगा',
       hint: 'तरीका और रकम चुनें, फिर देखें कितना मिलेगा।',
     },
@@ -138,6 +140,8 @@ export const finances = {
       empty: 'अभी कोई निकासी नहीं',
       emptyText: 'रेफ़रल, विजेट और टास्क के इनाम यहाँ निकाले जा सकते हैं।',
       status: 'स्थिति',
+      fee: 'शुल्क: {amount}',
+      comment: 'आपकी टिप्पणी: {comment}',
       reference: 'संदर्भ {reference}',
     },
     statuses: {

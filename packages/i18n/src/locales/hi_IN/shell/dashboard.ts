@@ -32,6 +32,7 @@ export const dashboard = {
   grade: {
     title: 'आपका ग्रेड',
     next: '{name} तक {amount}',
+    progress: '{goal} में से {spent}',
     discount: 'हर ऑर्डर पर {percent} छूट',
     top: 'आपका ग्रेड सबसे ऊँचा है।',
     perks: 'इसमें क्या मिलता है',

@@ -3,6 +3,8 @@ import type { Phrases } from '../../../phrases.ts';
 export const profile = {
   title: 'プロフィール',
   lead: '登録情報、ログイン方法、お知らせの設定です。',
+  memberSince: '{date} から利用',
+  spent: '利用額 <amount></amount>',
   details: {
     title: 'あなたについて',
     text: 'お名前は請求書とメールに記載されます。',
@@ -120,6 +122,8 @@ export const profile = {
     program: 'プログラム',
     operator: 'サポート担当者（対応中）',
     current: 'この端末',
+    active: '最終利用 <time></time>',
+    since: 'ログイン <time></time>',
     end: 'ログアウト',
     endOthers: 'ほかの端末をすべてログアウト',
     endOthersTitle: 'ほかの端末をすべてログアウトしますか？',
@@ -156,6 +160,7 @@ export const profile = {
       logins: 'ログイン',
       reviews: 'レビュー',
       'api-token': 'API キー',
+      'extension-token': 'ブラウザー拡張機能のキー',
       channels: 'YouTube チャンネル',
       'social-accounts': '連携アカウント',
       orders: '注文',

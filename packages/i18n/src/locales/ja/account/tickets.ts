@@ -17,6 +17,7 @@ export const tickets = {
   youSaid: 'あなた：{text}',
   byMail: 'メールで',
   order: '注文 {order}',
+  opened: '<time></time>に作成',
   empty: {
     title: 'まだ質問はありません',
     text: 'わからないことや問題があれば、ご連絡ください。担当者がお答えします。',

@@ -27,6 +27,8 @@ export const verification = {
     },
   },
   reason: '理由：{reason}',
+  submitted: '<time></time>に提出',
+  decided: '<time></time>に審査',
   steps: {
     identity_front: {
       title: '身分証明書（表）',

@@ -22,6 +22,7 @@ export const webhooks = {
     failing: '応答なし',
     off: 'オフ',
     secret: 'シークレット',
+    added: '<time></time>に追加',
     former: '以前のシークレットも <time></time> まで署名に使われます。',
     givenUp:
       '3 日間応答がなかったため停止しました。問題を解決し、テストを送信してから、もう一度オンにしてください。',
@@ -80,6 +81,7 @@ export const webhooks = {
     },
     noneFit: 'この状態の呼び出しはありません',
     status: 'ステータス {status}',
+    tried: '前回の試行',
     next: '次の試行',
     sent: '送信した内容',
     answered: '返ってきた内容',

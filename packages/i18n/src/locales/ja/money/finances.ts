@@ -118,6 +118,8 @@ export const finances = {
     comment: 'コメント',
     quote: {
       fee: '手数料',
+      feeShare: '手数料（{percent}）',
+      leastFee: '最低手数料',
       arrives: '受取額',
       hint: '方法と金額を選ぶと受取額が表示されます。',
     },
@@ -138,6 +140,8 @@ export const finances = {
       empty: '出金はまだありません',
       emptyText: '紹介、ウィジェット、タスクの報酬をここで出金できます。',
       status: '状態',
+      fee: '手数料：{amount}',
+      comment: 'コメント：{comment}',
       reference: '支払い番号 {reference}',
     },
     statuses: {

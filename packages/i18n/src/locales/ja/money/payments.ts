@@ -33,6 +33,7 @@ export const payments = {
     feeLine: '手数料（{percent}）',
     methodBonus: '支払い方法のボーナス（{percent}）',
     couponBonus: 'クーポンのボーナス',
+    couponShare: 'クーポンのボーナス（{percent}）',
     toPay: 'お支払い額',
     credited: '受け取り額',
     enterAmount: '金額を入力すると、お支払い額と受け取り額が表示されます。',
@@ -40,6 +41,7 @@ export const payments = {
     payNow: '支払いに進む',
     secure: 'お支払いは決済会社のページで完了します。カード番号が当方に伝わることはありません。',
     recent: '最近の支払い',
+    refunded: '{amount} 返金済み',
     history: '残高の入出金をすべて見る',
     claimed: 'ありがとうございます。お支払いを確認し、反映され次第お知らせします。',
   },
@@ -97,6 +99,13 @@ export const payments = {
     howTo: '支払い方',
     scan: '銀行またはウォレットのアプリでコードを読み取ってください。',
     iPaid: '支払いました',
+    review: {
+      claimed: 'お支払いのご連絡をいただきました。入金が確認でき次第、反映します。',
+      late: '請求の有効期限後に入金がありました。確認しています。',
+      amount: '入金額が請求額と一致しません。確認しています。',
+      twice: 'この請求は二重に支払われました。2 回目の支払いを確認しています。',
+      other: 'この支払いを確認しています。',
+    },
     cancel: '支払いをキャンセル',
     cancelTitle: 'この支払いをキャンセルしますか？',
     cancelText:
@@ -147,6 +156,7 @@ export const payments = {
     removed: 'カードを削除しました。',
     linked: 'カードを登録しました。',
     linking: 'カードを登録しています。まもなくここに表示されます。',
+    since: '<time></time>に登録',
     by: '{method} 経由',
   },
   sandbox: {

@@ -40,6 +40,8 @@ export const common = {
     none: 'なし',
     optional: '任意',
     savesCard: 'カードを保存して次回以降のお支払いに使えます。',
+    scansCode: 'スキャン用の QR コードが表示されます。',
+    takesComment: 'お支払い後にコメントを追加できます。',
     required: '必須',
     yes: 'はい',
   },

@@ -29,6 +29,7 @@ export const dashboard = {
   grade: {
     title: 'あなたのグレード',
     next: '{name} まであと {amount}',
+    progress: '{goal} のうち {spent}',
     discount: 'すべての注文が {percent} 引き',
     top: '最高グレードです。',
     perks: '特典',

@@ -3,6 +3,8 @@ import type { Phrases } from '../../../phrases.ts';
 export const profile = {
   title: '프로필',
   lead: '내 정보, 로그인 방법, 그리고 연락 방식을 관리합니다.',
+  memberSince: '{date}부터 회원',
+  spent: '총 사용액 <amount></amount>',
   details: {
     title: '내 정보',
     text: '이름은 청구서와 메일에 표시됩니다.',
@@ -119,6 +121,8 @@ export const profile = {
     program: '프로그램',
     operator: '고객지원 담당자(도움 중)',
     current: '이 기기',
+    active: '<time></time> 사용',
+    since: '<time></time> 로그인',
     end: '로그아웃',
     endOthers: '다른 모든 기기 로그아웃',
     endOthersTitle: '다른 모든 기기에서 로그아웃할까요?',
@@ -154,6 +158,7 @@ export const profile = {
       logins: '로그인',
       reviews: '후기',
       'api-token': 'API 키',
+      'extension-token': '브라우저 확장 프로그램 키',
       channels: 'YouTube 채널',
       'social-accounts': '연결된 계정',
       orders: '주문',

@@ -17,6 +17,7 @@ export const tickets = {
   youSaid: '나: {text}',
   byMail: '이메일로',
   order: '주문 {order}',
+  opened: '<time></time> 접수',
   empty: {
     title: '아직 문의가 없습니다',
     text: '궁금하거나 문제가 있으면 적어 주세요. 사람이 직접 답합니다.',

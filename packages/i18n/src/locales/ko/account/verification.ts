@@ -27,6 +27,8 @@ export const verification = {
     },
   },
   reason: '이유: {reason}',
+  submitted: '<time></time> 제출',
+  decided: '<time></time> 심사 완료',
   steps: {
     identity_front: {
       title: '신분증 앞면',

@@ -118,6 +118,8 @@ export const finances = {
     comment: '메모',
     quote: {
       fee: '수수료',
+      feeShare: '수수료({percent})',
+      leastFee: '최소 수수료',
       arrives: '받는 금액',
       hint: '방법과 금액을 선택하면 받을 금액이 표시됩니다.',
     },
@@ -138,6 +140,8 @@ export const finances = {
       empty: '아직 출금 내역이 없습니다',
       emptyText: '추천, 위젯, 작업 보상을 여기에서 출금할 수 있습니다.',
       status: '상태',
+      fee: '수수료: {amount}',
+      comment: '내 메모: {comment}',
       reference: '참조 번호 {reference}',
     },
     statuses: {

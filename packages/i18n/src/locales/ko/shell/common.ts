@@ -40,6 +40,8 @@ export const common = {
     none: '없음',
     optional: '선택',
     savesCard: '다음 결제를 위해 카드를 저장할 수 있습니다.',
+    scansCode: '스캔할 QR 코드가 표시됩니다.',
+    takesComment: '결제 후 메모를 남길 수 있습니다.',
     required: '필수',
     yes: '예',
   },

@@ -29,6 +29,7 @@ export const dashboard = {
   grade: {
     title: '내 등급',
     next: '{name}까지 {amount}',
+    progress: '{goal} 중 {spent}',
     discount: '모든 주문 {percent} 할인',
     top: '가장 높은 등급입니다.',
     perks: '제공 혜택',

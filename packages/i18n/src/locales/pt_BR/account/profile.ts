@@ -3,6 +3,8 @@ import type { Phrases } from '../../../phrases.ts';
 export const profile = {
   title: 'Perfil',
   lead: 'Seus dados, seus acessos e como falamos com você.',
+  memberSince: 'Membro desde {date}',
+  spent: '<amount></amount> gastos',
   details: {
     title: 'Sobre você',
     text: 'Seu nome aparece nas faturas e nos nossos e-mails.',
@@ -121,6 +123,8 @@ export const profile = {
     program: 'Um programa',
     operator: 'Nosso suporte, ajudando você',
     current: 'Este aparelho',
+    active: 'Ativa <time></time>',
+    since: 'login <time></time>',
     end: 'Desconectar',
     endOthers: 'Desconectar os outros',
     endOthersTitle: 'Desconectar todos os outros aparelhos?',
@@ -157,6 +161,7 @@ export const profile = {
       logins: 'Acessos',
       reviews: 'Avaliações',
       'api-token': 'Chave da API',
+      'extension-token': 'Chave da extensão do navegador',
       channels: 'Canais do YouTube',
       'social-accounts': 'Contas conectadas',
       orders: 'Pedidos',

@@ -17,6 +17,7 @@ export const tickets = {
   youSaid: 'Você: {text}',
   byMail: 'por e-mail',
   order: 'Pedido {order}',
+  opened: 'Aberto <time></time>',
   empty: {
     title: 'Nenhuma pergunta ainda',
     text: 'Se algo não estiver claro ou não andar bem, escreva para nós. Uma pessoa responde.',

@@ -27,6 +27,8 @@ export const verification = {
     },
   },
   reason: 'Motivo: {reason}',
+  submitted: 'Enviado <time></time>',
+  decided: 'Analisado <time></time>',
   steps: {
     identity_front: {
       title: 'Documento de identidade, frente',

@@ -22,6 +22,7 @@ export const webhooks = {
     failing: 'Não responde',
     off: 'Inativo',
     secret: 'Segredo',
+    added: 'Adicionado <time></time>',
     former: 'O segredo anterior também assina até <time></time>.',
     givenUp:
       'Ninguém respondeu aqui por três dias, então ele foi desativado. Corrija o problema, envie um teste e ative-o de novo.',
@@ -80,6 +81,7 @@ export const webhooks = {
     },
     noneFit: 'Nenhuma chamada neste estado',
     status: 'Código {status}',
+    tried: 'Última tentativa',
     next: 'Próxima tentativa',
     sent: 'O que enviamos',
     answered: 'O que voltou',

@@ -118,6 +118,8 @@ export const finances = {
     comment: 'Comentário',
     quote: {
       fee: 'Taxa',
+      feeShare: 'Taxa ({percent})',
+      leastFee: 'Taxa mínima',
       arrives: 'Você recebe',
       hint: 'Escolha a forma e o valor para ver quanto chega.',
     },
@@ -138,6 +140,8 @@ export const finances = {
       empty: 'Nenhum saque ainda',
       emptyText: 'Recompensas de indicações, widgets e tarefas podem ser sacadas aqui.',
       status: 'Situação',
+      fee: 'Taxa: {amount}',
+      comment: 'Seu comentário: {comment}',
       reference: 'Referência {reference}',
     },
     statuses: {

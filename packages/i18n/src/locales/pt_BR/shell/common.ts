@@ -40,6 +40,8 @@ export const common = {
     none: 'Nenhum',
     optional: 'opcional',
     savesCard: 'Seu cartão pode ser salvo para próximos pagamentos.',
+    scansCode: 'Você receberá um QR code para escanear.',
+    takesComment: 'Depois de pagar, você pode adicionar um comentário.',
     required: 'obrigatório',
     yes: 'Sim',
   },

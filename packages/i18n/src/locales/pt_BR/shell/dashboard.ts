@@ -35,6 +35,7 @@ export const dashboard = {
   grade: {
     title: 'Seu nível',
     next: 'Faltam {amount} para {name}',
+    progress: '{spent} de {goal}',
     discount: '{percent} de desconto em cada pedido',
     top: 'Você tem o nível mais alto.',
     perks: 'O que ele oferece',

@@ -3,6 +3,8 @@ import type { Phrases } from '../../../phrases.ts';
 export const profile = {
   title: 'Профиль',
   lead: 'Ваши данные, способы входа и то, как мы с вами общаемся.',
+  memberSince: 'С нами с {date}',
+  spent: 'Потрачено <amount></amount>',
   details: {
     title: 'О вас',
     text: 'Ваше имя указывается в счетах и в наших письмах.',
@@ -122,6 +124,8 @@ export const profile = {
     program: 'Программа',
     operator: 'Наша поддержка, помогает вам',
     current: 'Это устройство',
+    active: 'Активность: <time></time>',
+    since: 'вход: <time></time>',
     end: 'Выйти',
     endOthers: 'Выйти на всех других',
     endOthersTitle: 'Выйти на всех других устройствах?',
@@ -158,6 +162,7 @@ export const profile = {
       logins: 'Входы',
       reviews: 'Отзывы',
       'api-token': 'Ключ API',
+      'extension-token': 'Ключ браузерного расширения',
       channels: 'Каналы YouTube',
       'social-accounts': 'Связанные аккаунты',
       orders: 'Заказы',

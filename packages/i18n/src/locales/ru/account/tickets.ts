@@ -17,6 +17,7 @@ export const tickets = {
   youSaid: 'Вы: {text}',
   byMail: 'по почте',
   order: 'Заказ {order}',
+  opened: 'Создан <time></time>',
   empty: {
     title: 'Вопросов пока нет',
     text: 'Если что-то непонятно или идёт не так, напишите нам. Ответит человек.',

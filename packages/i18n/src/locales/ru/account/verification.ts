@@ -27,6 +27,8 @@ export const verification = {
     },
   },
   reason: 'Причина: {reason}',
+  submitted: 'Отправлено <time></time>',
+  decided: 'Проверено <time></time>',
   steps: {
     identity_front: {
       title: 'Паспорт или удостоверение, лицевая сторона',

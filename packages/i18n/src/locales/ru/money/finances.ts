@@ -118,6 +118,8 @@ export const finances = {
     comment: 'Комментарий',
     quote: {
       fee: 'Комиссия',
+      feeShare: 'Комиссия ({percent})',
+      leastFee: 'Минимальная комиссия',
       arrives: 'Вы получите',
       hint: 'Выберите способ и сумму, чтобы увидеть, сколько придёт.',
     },
@@ -138,6 +140,8 @@ export const finances = {
       empty: 'Выводов пока нет',
       emptyText: 'Здесь можно вывести награды за рефералов, виджеты и задания.',
       status: 'Статус',
+      fee: 'Комиссия: {amount}',
+      comment: 'Ваш комментарий: {comment}',
       reference: 'Номер платежа {reference}',
     },
     statuses: {

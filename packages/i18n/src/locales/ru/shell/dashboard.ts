@@ -35,6 +35,7 @@ export const dashboard = {
   grade: {
     title: 'Ваш уровень',
     next: '{amount} до уровня {name}',
+    progress: '{spent} из {goal}',
     discount: 'Скидка {percent} на каждый заказ',
     top: 'У вас самый высокий уровень.',
     perks: 'Что он даёт',

@@ -3,6 +3,8 @@ import type { Phrases } from '../../../phrases.ts';
 export const profile = {
   title: 'Profil',
   lead: 'Verileriniz, giriş yollarınız ve size nasıl ulaştığımız.',
+  memberSince: '{date} tarihinden beri üye',
+  spent: '<amount></amount> harcandı',
   details: {
     title: 'Hakkınızda',
     text: 'Adınız faturalarda ve e-postalarımızda yer alır.',
@@ -121,6 +123,8 @@ export const profile = {
     program: 'Bir program',
     operator: 'Destek ekibimiz, size yardım ediyor',
     current: 'Bu cihaz',
+    active: 'Son etkinlik: <time></time>',
+    since: 'giriş: <time></time>',
     end: 'Oturumu kapat',
     endOthers: 'Diğer her yerde kapat',
     endOthersTitle: 'Diğer her yerde oturum kapatılsın mı?',
@@ -157,6 +161,7 @@ export const profile = {
       logins: 'Girişler',
       reviews: 'Yorumlar',
       'api-token': 'API anahtarı',
+      'extension-token': 'Tarayıcı uzantısı anahtarı',
       channels: 'YouTube kanalları',
       'social-accounts': 'Bağlı hesaplar',
       orders: 'Siparişler',

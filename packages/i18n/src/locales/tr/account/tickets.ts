@@ -17,6 +17,7 @@ export const tickets = {
   youSaid: 'Siz: {text}',
   byMail: 'e-postayla',
   order: 'Sipariş {order}',
+  opened: 'Açılış: <time></time>',
   empty: {
     title: 'Henüz soru yok',
     text: 'Bir şey belirsizse ya da yolunda gitmiyorsa bize yazın. Bir insan yanıtlar.',

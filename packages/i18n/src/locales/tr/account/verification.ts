@@ -27,6 +27,8 @@ export const verification = {
     },
   },
   reason: 'Neden: {reason}',
+  submitted: 'Gönderildi: <time></time>',
+  decided: 'İncelendi: <time></time>',
   steps: {
     identity_front: {
       title: 'Kimlik, ön yüz',

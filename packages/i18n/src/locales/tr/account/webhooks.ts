@@ -22,6 +22,7 @@ export const webhooks = {
     failing: 'Yanıt vermiyor',
     off: 'Kapalı',
     secret: 'Gizli anahtar',
+    added: 'Eklendi: <time></time>',
     former: 'Eski gizli anahtar <time></time> tarihine kadar imzalamaya devam eder.',
     givenUp:
       'Burada üç gün kimse yanıt vermedi, bu yüzden kapatıldı. Sorunu giderin, bir deneme gönderin ve yeniden açın.',
@@ -80,6 +81,7 @@ export const webhooks = {
     },
     noneFit: 'Bu durumda çağrı yok',
     status: 'Durum {status}',
+    tried: 'Son deneme',
     next: 'Sonraki deneme',
     sent: 'Gönderdiğimiz',
     answered: 'Gelen yanıt',

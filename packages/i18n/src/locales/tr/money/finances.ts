@@ -118,6 +118,8 @@ export const finances = {
     comment: 'Açıklama',
     quote: {
       fee: 'Ücret',
+      feeShare: 'Ücret ({percent})',
+      leastFee: 'Asgari ücret',
       arrives: 'Elinize geçen',
       hint: 'Ne kadar geleceğini görmek için yol ve tutar seçin.',
     },
@@ -138,6 +140,8 @@ export const finances = {
       empty: 'Henüz para çekme yok',
       emptyText: 'Davet, widget ve görev ödülleri buradan çekilebilir.',
       status: 'Durum',
+      fee: 'Ücret: {amount}',
+      comment: 'Açıklamanız: {comment}',
       reference: 'Referans {reference}',
     },
     statuses: {

@@ -40,6 +40,8 @@ export const common = {
     none: 'Hiçbiri',
     optional: 'isteğe bağlı',
     savesCard: 'Kartınız sonraki ödemeler için kaydedilebilir.',
+    scansCode: 'Taramanız için bir QR kodu gösterilir.',
+    takesComment: 'Ödedikten sonra açıklama ekleyebilirsiniz.',
     required: 'zorunlu',
     yes: 'Evet',
   },

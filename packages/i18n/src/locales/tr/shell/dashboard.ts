@@ -31,6 +31,7 @@ export const dashboard = {
   grade: {
     title: 'Seviyeniz',
     next: '{name} için {amount} kaldı',
+    progress: '{spent} / {goal}',
     discount: 'Her siparişte {percent} indirim',
     top: 'En yüksek seviyedesiniz.',
     perks: 'Size sundukları',

@@ -3,6 +3,8 @@ import type { Phrases } from '../../../phrases.ts';
 export const profile = {
   title: 'Hồ sơ',
   lead: 'Dữ liệu của bạn, các cách đăng nhập và cách chúng tôi liên hệ với bạn.',
+  memberSince: 'Thành viên từ {date}',
+  spent: 'Đã chi <amount></amount>',
   details: {
     title: 'Về bạn',
     text: 'Tên của bạn có trên hóa đơn và trong thư của chúng tôi.',
@@ -120,6 +122,8 @@ export const profile = {
     program: 'Một chương trình',
     operator: 'Bộ phận hỗ trợ, đang giúp bạn',
     current: 'Thiết bị này',
+    active: 'Hoạt động <time></time>',
+    since: 'đăng nhập <time></time>',
     end: 'Đăng xuất',
     endOthers: 'Đăng xuất mọi nơi khác',
     endOthersTitle: 'Đăng xuất mọi nơi khác?',
@@ -155,6 +159,7 @@ export const profile = {
       logins: 'Lần đăng nhập',
       reviews: 'Đánh giá',
       'api-token': 'Khóa API',
+      'extension-token': 'Khóa tiện ích trình duyệt',
       channels: 'Kênh YouTube',
       'social-accounts': 'Tài khoản đã kết nối',
       orders: 'Đơn hàng',

@@ -17,6 +17,7 @@ export const tickets = {
   youSaid: 'Bạn: {text}',
   byMail: 'qua email',
   order: 'Đơn hàng {order}',
+  opened: 'Mở <time></time>',
   empty: {
     title: 'Chưa có câu hỏi nào',
     text: 'Khi có điều chưa rõ hoặc trục trặc, hãy viết cho chúng tôi. Người thật sẽ trả lời.',

@@ -22,6 +22,7 @@ export const webhooks = {
     failing: 'Không trả lời',
     off: 'Tắt',
     secret: 'Khóa bí mật',
+    added: 'Đã thêm <time></time>',
     former: 'Khóa cũ vẫn ký đến <time></time>.',
     givenUp:
       'Suốt ba ngày không ai trả lời ở đây, nên webhook đã bị tắt. Hãy khắc phục, gửi thử rồi bật lại.',
@@ -80,6 +81,7 @@ export const webhooks = {
     },
     noneFit: 'Không có lệnh gọi nào ở tình trạng này',
     status: 'Mã {status}',
+    tried: 'Lần thử gần nhất',
     next: 'Lần thử tiếp theo',
     sent: 'Nội dung đã gửi',
     answered: 'Nội dung trả về',

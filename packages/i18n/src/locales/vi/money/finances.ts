@@ -118,6 +118,8 @@ export const finances = {
     comment: 'Ghi chú',
     quote: {
       fee: 'Phí',
+      feeShare: 'Phí ({percent})',
+      leastFee: 'Phí tối thiểu',
       arrives: 'Bạn nhận được',
       hint: 'Chọn cách nhận và số tiền để xem số nhận được.',
     },
@@ -138,6 +140,8 @@ export const finances = {
       empty: 'Chưa có lần rút tiền nào',
       emptyText: 'Thưởng từ giới thiệu, widget và nhiệm vụ có thể rút tại đây.',
       status: 'Trạng thái',
+      fee: 'Phí: {amount}',
+      comment: 'Ghi chú của bạn: {comment}',
       reference: 'Mã giao dịch {reference}',
     },
     statuses: {

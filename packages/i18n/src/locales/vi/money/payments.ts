@@ -33,6 +33,7 @@ export const payments = {
     feeLine: 'Phí ({percent})',
     methodBonus: 'Thưởng của phương thức ({percent})',
     couponBonus: 'Thưởng từ mã',
+    couponShare: 'Thưởng từ mã ({percent})',
     toPay: 'Bạn trả',
     credited: 'Bạn nhận',
     enterAmount: 'Nhập số tiền để xem bạn trả và nhận bao nhiêu.',
@@ -41,6 +42,7 @@ export const payments = {
     secure:
       'Bạn hoàn tất thanh toán trên trang của nhà cung cấp. Chúng tôi không bao giờ thấy số thẻ của bạn.',
     recent: 'Thanh toán gần đây',
+    refunded: 'Đã hoàn {amount}',
     history: 'Mọi biến động số dư',
     claimed: 'Cảm ơn bạn. Chúng tôi sẽ kiểm tra và báo khi tiền được ghi có.',
   },
@@ -98,6 +100,13 @@ export const payments = {
     howTo: 'Cách thanh toán',
     scan: 'Quét mã bằng ứng dụng ngân hàng hoặc ví.',
     iPaid: 'Tôi đã thanh toán',
+    review: {
+      claimed: 'Bạn đã báo là đã thanh toán. Chúng tôi sẽ ghi có ngay khi nhận được tiền.',
+      late: 'Khoản thanh toán đến sau khi hóa đơn hết hạn. Chúng tôi đang kiểm tra.',
+      amount: 'Số tiền nhận được không khớp với hóa đơn. Chúng tôi đang kiểm tra.',
+      twice: 'Hóa đơn này đã được thanh toán hai lần. Chúng tôi đang kiểm tra lần thứ hai.',
+      other: 'Chúng tôi đang kiểm tra khoản thanh toán này.',
+    },
     cancel: 'Hủy thanh toán',
     cancelTitle: 'Hủy thanh toán này?',
     cancelText: 'Hóa đơn bị bỏ và mã được dùng lại. Đừng hủy nếu bạn đã chuyển tiền.',
@@ -147,6 +156,7 @@ export const payments = {
     removed: 'Đã gỡ thẻ.',
     linked: 'Thẻ của bạn đã được liên kết.',
     linking: 'Thẻ đang được liên kết và sẽ hiện ở đây ngay.',
+    since: 'liên kết <time></time>',
     by: 'qua {method}',
   },
   sandbox: {

@@ -40,6 +40,8 @@ export const common = {
     none: 'Không có',
     optional: 'không bắt buộc',
     savesCard: 'Thẻ của bạn có thể được lưu cho các lần thanh toán sau.',
+    scansCode: 'Bạn sẽ nhận mã QR để quét.',
+    takesComment: 'Sau khi thanh toán, bạn có thể thêm ghi chú.',
     required: 'bắt buộc',
     yes: 'Có',
   },

@@ -29,6 +29,7 @@ export const dashboard = {
   grade: {
     title: 'Hạng của bạn',
     next: 'Còn {amount} để lên {name}',
+    progress: '{spent} / {goal}',
     discount: 'Giảm {percent} cho mọi đơn',
     top: 'Bạn đang ở hạng cao nhất.',
     perks: 'Quyền lợi',

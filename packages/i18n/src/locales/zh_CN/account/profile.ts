@@ -3,6 +3,8 @@ import type { Phrases } from '../../../phrases.ts';
 export const profile = {
   title: '个人资料',
   lead: '您的资料、登录方式，以及我们如何联系您。',
+  memberSince: '{date} 起成为会员',
+  spent: '已消费 <amount></amount>',
   details: {
     title: '关于您',
     text: '您的姓名会出现在账单和我们的邮件中。',
@@ -118,6 +120,8 @@ export const profile = {
     program: '程序',
     operator: '我们的客服，正在协助',
     current: '此设备',
+    active: '<time></time>活跃',
+    since: '<time></time>登录',
     end: '退出登录',
     endOthers: '退出其他所有设备',
     endOthersTitle: '退出其他所有设备？',
@@ -153,6 +157,7 @@ export const profile = {
       logins: '登录',
       reviews: '评价',
       'api-token': 'API 密钥',
+      'extension-token': '浏览器扩展密钥',
       channels: 'YouTube 频道',
       'social-accounts': '已关联的账户',
       orders: '订单',

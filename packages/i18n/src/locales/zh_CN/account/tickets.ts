@@ -17,6 +17,7 @@ export const tickets = {
   youSaid: '您：{text}',
   byMail: '来自邮件',
   order: '订单 {order}',
+  opened: '<time></time>创建',
   empty: {
     title: '还没有问题',
     text: '如有不清楚或不顺利的地方，请写信给我们，由真人答复。',

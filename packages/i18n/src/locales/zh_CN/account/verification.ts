@@ -27,6 +27,8 @@ export const verification = {
     },
   },
   reason: '原因：{reason}',
+  submitted: '<time></time>提交',
+  decided: '<time></time>审核',
   steps: {
     identity_front: {
       title: '身份证件正面',

@@ -118,6 +118,8 @@ export const finances = {
     comment: '备注',
     quote: {
       fee: '手续费',
+      feeShare: '手续费（{percent}）',
+      leastFee: '最低手续费',
       arrives: '到账金额',
       hint: '选择方式和金额即可查看到账金额。',
     },
@@ -138,6 +140,8 @@ export const finances = {
       empty: '暂无提现记录',
       emptyText: '推荐、组件和任务奖励可在此提现。',
       status: '状态',
+      fee: '手续费：{amount}',
+      comment: '您的备注：{comment}',
       reference: '凭证号 {reference}',
     },
     statuses: {

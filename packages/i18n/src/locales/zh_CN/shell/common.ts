@@ -40,6 +40,8 @@ export const common = {
     none: '无',
     optional: '选填',
     savesCard: '可以保存您的银行卡，方便以后付款。',
+    scansCode: '您将获得一个二维码用于扫描。',
+    takesComment: '付款后可以添加备注。',
     required: '必填',
     yes: '是',
   },

@@ -29,6 +29,7 @@ export const dashboard = {
   grade: {
     title: '您的等级',
     next: '距离 {name} 还差 {amount}',
+    progress: '{spent} / {goal}',
     discount: '每个订单优惠 {percent}',
     top: '您已是最高等级。',
     perks: '专享权益',
