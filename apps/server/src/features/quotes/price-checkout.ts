@@ -2,7 +2,7 @@ import type { FieldError } from '@marquee/contract/error-codes.ts';
 import type { OrderLine } from '@marquee/contract/ordering/order-line.ts';
 import type { Settings } from '@marquee/contract/shell/settings.ts';
 import { type CouponProblem, couponProblemAt } from '@marquee/domain/coupons/coupon-problem.ts';
-import { add, type Money, money, zero } from '@marquee/domain/money/money.ts';
+import { type Money, money, sum, zero } from '@marquee/domain/money/money.ts';
 import { fractionToPpm, type Ppm, ppm } from '@marquee/domain/money/ratio.ts';
 import {
   type CheckoutCost,
@@ -43,8 +43,11 @@ export interface CheckoutRequest {
   paysMinimum?: boolean | undefined;
   /** Paid from the balance, which has no method id. */
   isFromBalance?: boolean;
-  /** Whether the method's limits apply: not to quotes, nor to a part of a payment. */
-  mustFitLimits?: boolean;
+  /**
+   * Whether the method's limits apply: not to quotes, nor to a part of a payment. A card that is charged without
+   * its owner is held to what it is charged, fee included.
+   */
+  mustFitLimits?: boolean | 'with-fee';
   /** Required before placing; a quote may lack link and texts. */
   mustBeComplete: boolean;
 }
@@ -133,7 +136,7 @@ function paymentProblems(
   request: CheckoutRequest,
   lines: readonly ReadLine[],
   method: PaymentMethod | undefined,
-  { amount, toBalance }: Pick<CheckoutCost, 'amount' | 'toBalance'>,
+  { amount, toBalance, fee }: Pick<CheckoutCost, 'amount' | 'toBalance' | 'fee'>,
 ): FieldError[] {
   const { methodId, cardId, isFromBalance, mustFitLimits } = request;
   const field = paymentField(request);
@@ -141,7 +144,7 @@ function paymentProblems(
   if (!way) return methodId === undefined && cardId === undefined ? [] : [{ field, code: 'invalid' }];
   return paymentProblem(ctx, field, way, {
     isRestricted: lines.some(({ service }) => service.row.payment_restricted),
-    amount: mustFitLimits ? add(amount, toBalance) : undefined,
+    amount: mustFitLimits ? sum([amount, toBalance, mustFitLimits === 'with-fee' ? fee : zero]) : undefined,
     mayBeFree: true,
   });
 }

@@ -151,6 +151,46 @@ test.each([
   });
 });
 
+test('the limits of a card hold for what it is charged, its fee included', async () => {
+  const { customer, card, id, post, states, waiting } = await subscribed('50');
+  const limit = (limits: object) =>
+    db.updateTable('payment_method').set(limits).where('id', '=', card.methodId).execute();
+  // One dollar and ten cents.
+  await limit({ fee_ppm: 100_000, min_amount: usd('1.05'), max_amount: usd('1.1') });
+  await changePayment(customer, id, Number(card.id));
+  post('one');
+  await lookAfter(11 * minute);
+  expect([await states(), await waiting()]).toEqual([['ordered'], null]);
+
+  await limit({ min_amount: 0n, max_amount: usd('1.05') });
+  await expect(changePayment(customer, id, Number(card.id))).rejects.toMatchObject({
+    fields: [{ field: 'recurring_payments_method_id', code: 'too_big' }],
+  });
+  post('two');
+  await lookAfter(11 * minute);
+  expect(await states()).toEqual(['ordered', 'found']);
+  expect(await waiting()).toMatchObject({ needed: '1', reason: 'card_too_big' });
+});
+
+test('a card that was refused is charged again only within its limits, fee included', async () => {
+  const { customer, card, id, post, states, waiting } = await subscribed();
+  await setCard(card.id, { gateway_card: 'bad:1' });
+  post('one');
+  await lookAfter(11 * minute);
+  expect(await states()).toEqual(['unpaid']);
+  const other = await linkedCard(customer);
+  const limit = (limits: object) =>
+    db.updateTable('payment_method').set(limits).where('id', '=', other.methodId).execute();
+  await changePayment(customer, id, Number(other.id));
+  await limit({ fee_ppm: 100_000, max_amount: usd('1.05') });
+  await lookAfter(1);
+  expect([await states(), (await waiting())?.reason]).toEqual([['unpaid'], 'card_too_big']);
+  await limit({ max_amount: usd('1.1') });
+  await changePayment(customer, id, Number(other.id));
+  await lookAfter(1);
+  expect(await states()).toEqual(['ordered']);
+});
+
 test('after a refusal another card pays the orders that stand unpaid, once', async () => {
   const { customer, card, id, post, states, waiting } = await subscribed();
   await setCard(card.id, { gateway_card: 'bad:1' });

@@ -89,7 +89,7 @@ function wrongLink({ network }: CatalogueService): FieldError {
   return { field: 'url', code: 'wrong_link', ...(example ? { values: { example } } : {}) };
 }
 
-/** The card must be the customer's own, and any quantity in the range must stay within its method's limits. */
+/** The card must be the customer's own, and any quantity in the range must stay within its method's limits, fee included. */
 export async function cardProblems(
   ctx: Context,
   id: number,
@@ -103,8 +103,13 @@ export async function cardProblems(
   const card = await findCard(ctx, { cardId, accountId: signedIn(ctx).accountId });
   if (!card) return [{ field, code: 'invalid' }];
   const problemsFor = async (lines: readonly OrderLine[]) => {
-    const request = { field: 'services', lines, cardId, mustBeComplete: false, mustFitLimits: true } as const;
-    const { problems } = await priceCheckout(ctx, request);
+    const { problems } = await priceCheckout(ctx, {
+      field: 'services',
+      lines,
+      cardId,
+      mustBeComplete: false,
+      mustFitLimits: 'with-fee',
+    });
     return problems.filter((problem) => problem.field === field);
   };
   const least = services.map(({ service_id, quantity }) => ({ service_id, quantity }));

@@ -1,4 +1,4 @@
-import { type Money, money } from '@marquee/domain/money/money.ts';
+import { add, type Money, money } from '@marquee/domain/money/money.ts';
 import { methodBonus, paymentFee } from '@marquee/domain/pricing/payment-method.ts';
 import type { Context } from '../../../platform/context.ts';
 import { openInvoice } from '../../invoices/index.ts';
@@ -25,7 +25,9 @@ export async function chargePublicationAgain(
   const method = card && (await cardMethod(tx, cardId));
   if (!card || !method) return { problem: 'card_unusable', needed: amount };
   const field = 'recurring_payments_method_id';
-  const [found] = paymentProblem(tx, field, method, { isRestricted: false, amount, mayBeFree: false });
+  const fee = paymentFee(amount, method.terms);
+  const bill = { isRestricted: false, amount: add(amount, fee), mayBeFree: false };
+  const [found] = paymentProblem(tx, field, method, bill);
   if (found?.code === 'too_small') return { problem: 'card_too_small', needed: amount };
   if (found) return { problem: found.code === 'too_big' ? 'card_too_big' : 'card_unusable', needed: amount };
   const { id } = await openInvoice(tx, {
@@ -35,7 +37,7 @@ export async function chargePublicationAgain(
     purpose: 'orders',
     purposeId: groupId,
     amount: money(amount),
-    fee: paymentFee(amount, method.terms),
+    fee,
     methodBonus: methodBonus(amount, method.terms),
     successPath: `/subscriptions/${subscriptionId}`,
     cancelPath: `/subscriptions/${subscriptionId}`,

@@ -36,7 +36,7 @@ export async function priceOrders(
     cardId: payment.from === 'card' ? payment.cardId : undefined,
     isFromBalance: payment.from === 'balance',
     paysMinimum: payment.from !== 'balance' && payment.paysMinimum,
-    mustFitLimits: !isPart,
+    mustFitLimits: !isPart && (isForPublication && payment.from === 'card' ? 'with-fee' : true),
     isSpeedup: Boolean(request.is_speedup),
     mustBeComplete: true,
   });
