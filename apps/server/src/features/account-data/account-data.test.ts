@@ -72,6 +72,22 @@ test('one JSON file with everything, one CSV per kind, and no formula among them
   expect((await app.call('/api/v1/account-data/export/secrets', { headers })).statusCode).toBe(404);
 });
 
+test('the key of a browser extension is in it: when it was made and last used, never the key', async () => {
+  const { headers } = await visitor();
+  const exported = async () => {
+    const answer = await app.call('/api/v1/account-data/export', { headers });
+    return { rows: answer.json()['extension-token'], text: answer.body };
+  };
+  expect((await exported()).rows).toEqual([]);
+  const made = await app.call('/api/v1/extension-token', { method: 'POST', headers });
+  const key: string = made.json().data.extension_api_token;
+  expect((await exported()).rows).toEqual([{ created_at: expect.any(String), last_used_at: null }]);
+  await app.call('/api/v2', { method: 'POST', payload: { key, action: 'balance' } });
+  const { rows, text } = await exported();
+  expect(rows).toEqual([{ created_at: expect.any(String), last_used_at: expect.any(String) }]);
+  for (const part of [key, key.slice(-8), 'sealed', 'hash']) expect(text).not.toContain(part);
+});
+
 test('more entries than a page holds come in pages, each once', async () => {
   const ctx = await testContext(database);
   const { id } = await createAccount(database.db, ctx.panel);

@@ -10,6 +10,7 @@ import { notify } from '../notifications/index.ts';
 import { perGuesser, perToken } from './authenticate-api-token.ts';
 import { hashToken } from './token-text.ts';
 
+const minute = 60_000;
 const pattern = /^mqx_[A-Za-z0-9_-]{43}$/;
 
 /** Whoever has such a key may read what its owner can read through the reseller API, and change nothing. */
@@ -28,6 +29,16 @@ export async function extensionToken(ctx: Context, accountId: bigint): Promise<s
   return row ? unseal(ctx.keys, sealPurpose(ctx, accountId), row.sealed) : null;
 }
 
+/** That there is one, without the key. */
+export async function extensionTokenFacts(ctx: Context, accountId: bigint) {
+  return ctx.db
+    .selectFrom('extension_token')
+    .select(['created_at', 'last_used_at'])
+    .where('panel_id', '=', ctx.panel.id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+}
+
 /** Replaces the key before, which stops working at once. */
 export async function createExtensionToken(ctx: Context): Promise<{ extension_api_token: string }> {
   const { accountId } = inPerson(ctx);
@@ -36,6 +47,7 @@ export async function createExtensionToken(ctx: Context): Promise<{ extension_ap
     hash: hashToken(token),
     sealed: seal(ctx.keys, sealPurpose(ctx, accountId), token),
     created_at: ctx.clock.now(),
+    last_used_at: null,
   };
   await inTransaction(ctx, async (tx) => {
     await lockProvenAccount(tx);
@@ -75,7 +87,23 @@ export async function authenticateExtensionToken(
     return undefined;
   }
   await incoming.consume('api-token', String(row.account_id), perToken);
+  await recordUse(ctx, row);
   return { kind: 'user', accountId: row.account_id, permissions: [], frozen: row.frozen_at !== null };
+}
+
+/** At most once a minute, to save a write per call. */
+async function recordUse(
+  ctx: Context,
+  { account_id, last_used_at }: { account_id: bigint; last_used_at: Date | null },
+): Promise<void> {
+  const now = ctx.clock.now();
+  if (last_used_at !== null && last_used_at.getTime() > now.getTime() - minute) return;
+  await ctx.db
+    .updateTable('extension_token')
+    .set({ last_used_at: now })
+    .where('panel_id', '=', ctx.panel.id)
+    .where('account_id', '=', account_id)
+    .execute();
 }
 
 function findHolder({ db, panel }: Context, hash: Buffer) {
@@ -86,7 +114,7 @@ function findHolder({ db, panel }: Context, hash: Buffer) {
         .onRef('account.panel_id', '=', 'extension_token.panel_id')
         .onRef('account.id', '=', 'extension_token.account_id'),
     )
-    .select(['extension_token.account_id', 'account.frozen_at'])
+    .select(['extension_token.account_id', 'extension_token.last_used_at', 'account.frozen_at'])
     .where('extension_token.panel_id', '=', panel.id)
     .where('extension_token.hash', '=', hash)
     .executeTakeFirst();

@@ -1,5 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import type { DataKinds } from '../accounts/index.ts';
+import { extensionTokenFacts } from './extension-token.ts';
 import { getToken } from './own-token.ts';
 
 export async function addTokenData(
@@ -9,5 +10,13 @@ export async function addTokenData(
   kinds.set('api-token', async function* () {
     const { details } = await getToken(ctx, accountId);
     if (details) yield { ...details, allowed_addresses: details.allowed_addresses.join(' ') };
+  });
+  kinds.set('extension-token', async function* () {
+    const facts = await extensionTokenFacts(ctx, accountId);
+    if (!facts) return;
+    yield {
+      created_at: facts.created_at.toISOString(),
+      last_used_at: facts.last_used_at?.toISOString() ?? null,
+    };
   });
 }

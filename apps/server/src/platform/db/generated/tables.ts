@@ -297,6 +297,7 @@ interface ExtensionTokenTable {
   hash: Buffer;
   sealed: Buffer;
   created_at: Date;
+  last_used_at: Date | null;
 }
 
 interface FavoriteTable {

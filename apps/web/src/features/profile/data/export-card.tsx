@@ -15,6 +15,7 @@ const named = [
   'logins',
   'reviews',
   'api-token',
+  'extension-token',
   'channels',
   'social-accounts',
   'orders',
