@@ -141,7 +141,7 @@ test('calls of pages rendered on the server and of external protocols are writte
 const bookkeeping = ['rate_limit', 'session', 'captcha_solution'];
 
 /** They end only when the reader leaves. */
-const streams = ['watchOrder', 'watchNotifications'];
+const streams = ['watchOrder', 'watchOrderStatus', 'watchNotifications'];
 
 test('a call that is not written down changes nothing', async () => {
   await sql`create table written (name text primary key)`.execute(db);

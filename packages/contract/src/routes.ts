@@ -181,6 +181,7 @@ export const routes: { readonly [Name in EndpointName]: Route<Name> } = {
   getOrderStatus: 'GET /api/v1/order-status/{token}',
   payOrderStatus: 'POST /api/v1/order-status/{token}/pay',
   refillOrderStatus: 'POST /api/v1/order-status/{token}/orders/{orderId}/refill-requests',
+  watchOrderStatus: 'GET /api/v1/order-status/{token}/events',
   getDashboard: 'GET /api/v1/dashboard',
   cancelDripFeed: 'POST /api/v1/drip-feeds/{dripFeedId}/cancel',
   getDripFeed: 'GET /api/v1/drip-feeds/{dripFeedId}',

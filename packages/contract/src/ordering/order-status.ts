@@ -45,6 +45,17 @@ export const getOrderStatus = endpoint({
   response: data(orderStatus),
 });
 
+export const watchOrderStatus = endpoint({
+  ...call,
+  name: 'watchOrderStatus',
+  method: 'GET',
+  path: '/api/v1/order-status/{token}/events',
+  summary:
+    'Server-sent events: `checkout` with a `version` whenever the checkout of a guest changes; ends after some minutes',
+  response: text(1_000_000_000),
+  contentType: 'text/event-stream',
+});
+
 export const payOrderStatus = endpoint({
   ...call,
   name: 'payOrderStatus',

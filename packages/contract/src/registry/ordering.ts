@@ -20,6 +20,7 @@ import {
   getOrderStatus,
   payOrderStatus,
   refillOrderStatus,
+  watchOrderStatus,
 } from '../ordering/order-status.ts';
 import {
   activateOrder,
@@ -95,6 +96,7 @@ export const orderingEndpoints = {
   getOrderStatus,
   payOrderStatus,
   refillOrderStatus,
+  watchOrderStatus,
   getDashboard,
   cancelDripFeed,
   getDripFeed,

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { once } from 'node:events';
+import http from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
 import { testApp } from '../../testing/test-app.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { requestOrders } from '../checkout/placing/request-orders.ts';
@@ -68,6 +70,45 @@ test('refills are for the orders of this checkout, and the receipt is its own', 
   await confirmInvoice(operator, { invoiceId: BigInt(mine.invoiceId) });
   const receipt = await call(`${mine.path}/receipt.pdf`);
   expect([receipt.statusCode, receipt.headers['content-type']]).toEqual([200, 'application/pdf']);
+});
+
+test('an open page hears that its own checkout changed, and of nothing else', async () => {
+  const [mine, other] = [await order(), await order()];
+  const address = await app.server.listen({ host: '127.0.0.1', port: 0 });
+  const watch = (path: string, host = shop.panel.host) => {
+    const request = http.get(`${address}${path}/events`, { headers: { host } });
+    onTestFinished(() => void request.destroy());
+    return once(request, 'response') as Promise<[http.IncomingMessage]>;
+  };
+  const [response] = await watch(mine.path);
+  expect(response.headers['content-type']).toContain('text/event-stream');
+  response.setEncoding('utf8');
+  let received = '';
+  response.on('data', (text: string) => {
+    received += text;
+  });
+  const versions = () => [...new Set(received.match(/(?<="version":")[\w-]+/g))];
+  const deliver = ({ orderId }: { orderId: number }, delivered: bigint) =>
+    db
+      .updateTable('customer_order')
+      .set({ delivered })
+      .where('panel_id', '=', shop.panel.id)
+      .where('id', '=', BigInt(orderId))
+      .execute();
+  const patience = { timeout: 10_000 };
+  await expect.poll(versions, patience).toHaveLength(1);
+  await deliver(other, 7n);
+  await deliver(mine, 5n);
+  await expect.poll(versions, patience).toHaveLength(2);
+  await deliver(other, 8n);
+  await deliver(mine, 6n);
+  await expect.poll(versions, patience).toHaveLength(3);
+  // Nothing but versions: whatever else there is to know is asked for, and goes through the contract.
+  expect(received.replaceAll(/event: checkout\ndata: {"data":{"version":"[\w-]{43}"}}\n\n/g, '')).toBe(
+    'retry: 2000\n\n',
+  );
+  expect((await watch(`${mine.path.slice(0, -1)}~`))[0].statusCode).toBe(404);
+  expect((await watch(mine.path, otherShop.panel.host))[0].statusCode).toBe(404);
 });
 
 test('a frozen account changes nothing by its link', async () => {

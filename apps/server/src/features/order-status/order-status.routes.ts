@@ -9,8 +9,9 @@ import { checkInvoice, checkoutInvoice, downloadReceipt, markInvoicePaid } from 
 import { askRefill, orderStatusPath } from '../orders/index.ts';
 import { getOrderStatus } from './get-order-status.ts';
 import { changeableCheckout, guestCheckout } from './guest-checkout.ts';
+import { watchOrderStatus } from './watch-order-status.ts';
 
-/** An open page asks every few seconds. Counted by address, since nobody is signed in. */
+/** An open page asks whenever something changes. Counted by address, since nobody is signed in. */
 const readLimit = { limit: { points: 120, seconds: 60 } };
 const changeLimit = { limit: { points: 30, seconds: 600 } };
 
@@ -22,6 +23,9 @@ export const orderStatusRoutes: readonly Route[] = [
     }),
     readLimit,
   ),
+  route(endpoints.watchOrderStatus, (ctx, { params: { token } }) => watchOrderStatus(ctx, token), {
+    limit: { points: 60, seconds: 60 },
+  }),
   route(
     endpoints.payOrderStatus,
     async (ctx, { params: { token }, body }, _, { idempotencyKey }) => {

@@ -10,7 +10,7 @@ export async function watchNotifications(ctx: Context): Promise<Streamed> {
   const { accountId } = signedIn(ctx);
   return streamRow(ctx, {
     event: 'notifications',
-    row: { topic: 'notification', panelId: ctx.panel.id, id: accountId },
+    rows: [{ topic: 'notification', panelId: ctx.panel.id, id: accountId }],
     read: async () => ({ unread: await countUnread(ctx, accountId) }),
     mayGoOn: () => mayStillWatch(ctx),
   });

@@ -7,7 +7,7 @@ import { getOrder } from '../get-order.ts';
 export async function watchOrder(ctx: Context, orderId: bigint): Promise<Streamed> {
   return streamRow(ctx, {
     event: 'order',
-    row: { topic: 'order', panelId: ctx.panel.id, id: orderId },
+    rows: [{ topic: 'order', panelId: ctx.panel.id, id: orderId }],
     read: () => getOrder(ctx, orderId),
     mayGoOn: () => mayStillWatch(ctx),
   });

@@ -11,14 +11,14 @@ const heartbeatMs = 25_000;
 interface RowStream {
   /** The name of the server-sent events. */
   event: string;
-  row: WatchedRow;
+  rows: readonly WatchedRow[];
   read(): Promise<unknown>;
   /** Asked before each later read. */
   mayGoOn(): Promise<boolean>;
 }
 
 /** Streams what `read` answers, now and after every change, until the reader leaves or a few minutes have passed. */
-export async function streamRow(ctx: Context, { event, row, read, mayGoOn }: RowStream): Promise<Streamed> {
+export async function streamRow(ctx: Context, { event, rows, read, mayGoOn }: RowStream): Promise<Streamed> {
   const first = await read();
   const body = new PassThrough();
   const send = (value: unknown) =>
@@ -46,11 +46,11 @@ export async function streamRow(ctx: Context, { event, row, read, mayGoOn }: Row
       isReading = false;
     }
   };
-  const stop = ctx.rows.watch(row, () => void update());
+  const stops = rows.map((row) => ctx.rows.watch(row, () => void update()));
   const heartbeatTimer = setInterval(() => body.write(': still here\n\n'), heartbeatMs);
   const endTimer = setTimeout(() => body.end(), maxStreamMs);
   body.once('close', () => {
-    stop();
+    for (const stop of stops) stop();
     clearInterval(heartbeatTimer);
     clearTimeout(endTimer);
   });

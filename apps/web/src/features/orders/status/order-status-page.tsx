@@ -20,9 +20,11 @@ import { CheckoutList } from './checkout-list.tsx';
 import { FactsList } from './facts-list.tsx';
 import { PayCheckout } from './pay-checkout.tsx';
 import { RefillCard } from './refill-card.tsx';
+import { useLiveCheckout } from './use-live-checkout.ts';
 import { useReturnedPayment } from './use-returned-payment.ts';
 
-const pollInterval = 5_000;
+/** Events tell of orders; a payment that expires or is declined changes none, and is asked for. Paused while hidden. */
+const pollInterval = 60_000;
 
 export const load: PageModule['load'] = async (services, { params, request }) => {
   const order = new URL(request.url).searchParams.get('order');
@@ -43,6 +45,7 @@ export function Page() {
     ...orderStatusQuery(useServices(), token, query.get('order')),
     refetchInterval: ({ state }) => (isOver(state.data) ? false : pollInterval),
   });
+  useLiveCheckout(token, isOver(status));
   useReturnedPayment(token, status);
   if (!status) return null;
   if (status.is_taken_over) return <TakenOver />;
