@@ -19,7 +19,6 @@ export const wireOnly: Unread = {
     'account/profile.ts#lastOrder.service.service_type.name',
     'api/api-token.ts#createExtensionToken.response.extension_api_token',
     'shell/tickets.ts#ticketCard.created_at',
-    'shell/tickets.ts#listTickets.response.unread',
     'catalogue/search.ts#searchResults.services',
     'catalogue/search.ts#searchResults.networks',
     'catalogue/search.ts#searchResults.service_types',

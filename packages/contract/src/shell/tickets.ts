@@ -64,7 +64,7 @@ export const listTickets = endpoint({
   area: 'account',
   summary: 'Conversations with the panel, the latest first',
   query: ticketTable.query.extend({ status: status.optional() }),
-  response: tableResponse(ticketCard).extend({ unread: z.int().min(0) }),
+  response: tableResponse(ticketCard),
 });
 
 export const openTicket = endpoint({

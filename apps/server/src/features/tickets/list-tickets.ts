@@ -44,10 +44,7 @@ export async function listTickets(
       .limit(page.limit)
       .execute(),
     matching.select(({ fn }) => fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow(),
-    own
-      .select(({ fn }) => fn.countAll<bigint>().as('count'))
-      .select(sql<bigint>`count(*) filter (where last_message_at > customer_read_at)`.as('unread'))
-      .executeTakeFirstOrThrow(),
+    own.select(({ fn }) => fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow(),
   ]);
   return {
     data: rows.map((row) => ({
@@ -66,6 +63,5 @@ export async function listTickets(
     })),
     recordsTotal: Number(all.count),
     recordsFiltered: Number(filtered.count),
-    unread: Number(all.unread),
   };
 }
