@@ -81,6 +81,32 @@ test('the sandbox: bonus and coupon on screen, payment page, credit, receipt, ru
   await expect(page.getByRole('heading', { name: 'Choose a payment method' })).toBeVisible();
 });
 
+test('“back” keeps amount, coupon and method: to the other methods, and from the gateway', async ({
+  page,
+}) => {
+  await signInAsNewCustomer(page, '/add-funds');
+  const choose = (method: RegExp) => page.getByRole('link', { name: method }).first().click();
+  const amount = page.getByLabel('Amount', { exact: true });
+  const coupon = page.getByLabel('Coupon code');
+  await choose(/Test payment/);
+  await amount.fill('42');
+  await coupon.fill('TOPUP5');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Choose a payment method' })).toBeVisible();
+  await choose(/Bank transfer/);
+  await expect(amount).toHaveValue('42');
+  await expect(coupon).toHaveValue('TOPUP5');
+  await page.goBack();
+  await choose(/Test payment/);
+  await amount.fill('43');
+  await page.getByRole('button', { name: 'Pay $43.00' }).click();
+  await expect(page.getByText('No real money is charged')).toBeVisible();
+  await page.goBack();
+  await expect(amount).toHaveValue('43');
+  await expect(coupon).toHaveValue('TOPUP5');
+  await expect(page.getByRole('button', { name: 'Pay $43.00' })).toBeVisible();
+});
+
 test('by hand and by QR code: what to send and where, and "I’ve paid" puts it under review', async ({
   page,
 }) => {

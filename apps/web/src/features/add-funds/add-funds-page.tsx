@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
@@ -19,6 +20,7 @@ import { methodsQuery, recentInvoicesQuery } from './api.ts';
 import { InvoiceState } from './invoice-state.tsx';
 import { MethodStep } from './method-step.tsx';
 import { MethodIcon } from './payment-method.tsx';
+import { readTyped } from './typed-payment.ts';
 
 export const load: PageModule['load'] = async (services) => {
   await Promise.all([
@@ -42,6 +44,8 @@ export function Page() {
   const { data: cards = [] } = useQuery(cardsQuery(services));
   const method = methods.find(({ id }) => String(id) === query.get('method'));
   const card = cards.find(({ id }) => String(id) === query.get('card'));
+  // The page stays while its steps change, so what was typed survives the browser's "back".
+  const [typed, setTyped] = useState(() => readTyped(query));
   return (
     <>
       <PageHeader
@@ -58,9 +62,15 @@ export function Page() {
         />
       </div>
       {method ? (
-        <AmountStep key={`${method.id}:${card?.id}`} method={method} card={card} />
+        <AmountStep
+          key={`${method.id}:${card?.id}`}
+          method={method}
+          card={card}
+          typed={typed}
+          onType={setTyped}
+        />
       ) : (
-        <MethodStep methods={methods} cards={cards} />
+        <MethodStep methods={methods} cards={cards} typed={typed} />
       )}
       <RecentPayments />
     </>
@@ -104,7 +114,9 @@ function RecentPayments() {
                   <Moment value={invoice.created_at} inLink />
                 </span>
               </span>
-              <InvoiceState status={invoice.status} />
+              <span className="max-tablet:order-last max-tablet:basis-full max-tablet:pl-14">
+                <InvoiceState status={invoice.status} />
+              </span>
               <span className="ml-auto text-right tabular-nums">
                 <span className="block font-medium">{amounts.charge(invoice.amount)}</span>
                 {invoice.refunded_amount !== '0' && invoice.status !== 'refunded' && (

@@ -1,8 +1,7 @@
 import type { LinkedCardView } from '@marquee/contract/money/linked-cards.ts';
 import type { PaymentMethodView } from '@marquee/contract/money/payment-methods.ts';
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSendOnce } from '../../lib/send-once.ts';
 import { useServices } from '../../lib/use-services.ts';
@@ -19,32 +18,33 @@ import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { MoneyInput } from '../../ui/forms/money-input.tsx';
-import { moneyText } from '../../ui/forms/money-text.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { MethodIcon, useLimits } from './payment-method.tsx';
 
 import { PresetAmounts } from './preset-amounts.tsx';
 import { QuoteSummary, useQuote } from './quote-summary.tsx';
+import { type TypedPayment, withTyped } from './typed-payment.ts';
 import { useFollowStep } from './use-follow-step.ts';
 import { useTypedAmount } from './use-typed-amount.ts';
 
 interface AmountStepProps {
   method: PaymentMethodView;
   card: LinkedCardView | undefined;
+  typed: TypedPayment;
+  onType(typed: TypedPayment): void;
 }
 
-export function AmountStep({ method, card }: AmountStepProps) {
+export function AmountStep({ method, card, typed, onType }: AmountStepProps) {
   const t = useTranslations('payments.addFunds');
   const labels = useTranslations('common.words');
   const services = useServices();
   const amounts = useAmounts();
   const follow = useFollowStep();
   const sendOnce = useSendOnce();
-  const [query] = useSearchParams();
   const { currency, symbol, symbolPlace, toDollars, fromDollars } = useTypedAmount();
   const [values, setValues] = useState(() => ({
-    amount: fromDollars(moneyText(query.get('amount') ?? '')),
-    coupon: (query.get('coupon') ?? '').slice(0, 60),
+    amount: fromDollars(typed.amount),
+    coupon: typed.coupon,
   }));
   const [typedIn, setTypedIn] = useState(currency);
   // A number typed in one currency means something else in another.
@@ -53,6 +53,7 @@ export function AmountStep({ method, card }: AmountStepProps) {
     setValues({ ...values, amount: '' });
   }
   const dollars = toDollars(values.amount);
+  useKeptInAddress({ amount: dollars, coupon: values.coupon }, onType);
   const { quote, isChecking, problem } = useQuote(method.id, { ...values, amount: dollars });
   const chargeText = useChargeText();
   const form = useForm(async () => {
@@ -82,7 +83,7 @@ export function AmountStep({ method, card }: AmountStepProps) {
         <div className="flex items-center gap-3 border-line border-b pb-4">
           <MethodIcon name={card?.icon ?? method.icon} />
           <p className="min-w-0 flex-1 truncate font-medium text-16">{card?.name ?? method.name}</p>
-          <LinkButton href={backTo({ ...values, amount: dollars })} size="small">
+          <LinkButton href={withTyped(new URLSearchParams(), { ...values, amount: dollars })} size="small">
             {t('change')}
           </LinkButton>
         </div>
@@ -139,10 +140,15 @@ export function AmountStep({ method, card }: AmountStepProps) {
   );
 }
 
-/** Choosing another method keeps what was typed. */
-function backTo({ amount, coupon }: { amount: string; coupon: string }): string {
-  const kept = Object.entries({ amount, coupon: coupon.trim() }).filter(([, value]) => value !== '');
-  return kept.length > 0 ? `/add-funds?${new URLSearchParams(kept)}` : '/add-funds';
+/** "Back" from the gateway loads the page anew, and finds in its address what was typed. */
+function useKeptInAddress({ amount, coupon }: TypedPayment, onType: (typed: TypedPayment) => void): void {
+  useEffect(() => {
+    onType({ amount, coupon });
+    const address = new URL(window.location.href);
+    const { search } = new URL(withTyped(address.searchParams, { amount, coupon }), address);
+    // Not a navigation: nothing is loaded, and the entry stays the same.
+    if (search !== address.search) history.replaceState(history.state, '', `${address.pathname}${search}`);
+  }, [amount, coupon, onType]);
 }
 
 function BonusSteps({ method }: { method: PaymentMethodView }) {

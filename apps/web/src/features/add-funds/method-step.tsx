@@ -2,13 +2,13 @@ import type { LinkedCardView } from '@marquee/contract/money/linked-cards.ts';
 import type { PaymentMethodView } from '@marquee/contract/money/payment-methods.ts';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { BareLink } from '../../ui/actions/bare-link.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { MethodFacts, MethodIcon } from './payment-method.tsx';
+import { type TypedPayment, withTyped } from './typed-payment.ts';
 
 interface ChoiceCardProps {
   href: string;
@@ -21,17 +21,13 @@ interface ChoiceCardProps {
 interface MethodStepProps {
   methods: readonly PaymentMethodView[];
   cards: readonly LinkedCardView[];
+  typed: TypedPayment;
 }
 
-export function MethodStep({ methods, cards }: MethodStepProps) {
+export function MethodStep({ methods, cards, typed }: MethodStepProps) {
   const t = useTranslations('payments.addFunds');
-  const [query] = useSearchParams();
   // An order that could not be paid passes on the missing amount; going back keeps what was typed.
-  const kept = ['amount', 'coupon'].flatMap((name) => {
-    const value = query.get(name);
-    return value === null ? [] : [[name, value]];
-  });
-  const typed = kept.length > 0 ? `&${new URLSearchParams(kept)}` : '';
+  const hrefOf = (choice: Record<string, string>) => withTyped(new URLSearchParams(choice), typed);
   const usable = cards.filter(
     (card) => !card.is_expired && methods.some(({ id }) => id === card.payment_method_id),
   );
@@ -54,7 +50,7 @@ export function MethodStep({ methods, cards }: MethodStepProps) {
             {usable.map((card) => (
               <ChoiceCard
                 key={card.id}
-                href={`/add-funds?method=${card.payment_method_id}&card=${card.id}${typed}`}
+                href={hrefOf({ method: String(card.payment_method_id), card: String(card.id) })}
                 icon={card.icon}
                 name={card.name}
               />
@@ -68,7 +64,7 @@ export function MethodStep({ methods, cards }: MethodStepProps) {
           {methods.map((method) => (
             <ChoiceCard
               key={method.id}
-              href={`/add-funds?method=${method.id}${typed}`}
+              href={hrefOf({ method: String(method.id) })}
               icon={method.icon}
               name={method.name}
               text={method.description}

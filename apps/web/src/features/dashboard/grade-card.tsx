@@ -84,7 +84,7 @@ const drawings: Readonly<Record<string, LucideIcon>> = {
 
 /** A picture that the operator uploaded, or a drawing by its name. */
 function GradeIcon({ icon }: { icon: string | null }) {
-  const Drawing = drawings[icon ?? ''] ?? Award;
+  const Drawing = (icon !== null && Object.hasOwn(drawings, icon) ? drawings[icon] : undefined) ?? Award;
   return (
     <span className="flex size-10 shrink-0 items-center justify-center rounded-full bg-primary-soft text-primary-text">
       {icon && /^(\/(?!\/)|https:\/\/)/.test(icon) ? (

@@ -125,7 +125,7 @@ function State({ withdrawal }: { withdrawal: Withdrawal }) {
     : (reject_reason ?? undefined);
   return (
     <span className="block min-w-0">
-      <span className="inline-flex flex-wrap gap-x-1.5">
+      <span className="inline-flex flex-wrap items-baseline gap-x-1.5">
         <Status tone={tones[status]} live={status === 'in_review'}>
           {t(`statuses.${status}`)}
         </Status>
