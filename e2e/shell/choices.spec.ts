@@ -1,4 +1,5 @@
 import { expect, open, test } from '../testing/panel-test.ts';
+import { typePassword } from '../testing/sign-in.ts';
 
 test('the language menu keeps the path and the query', async ({ page }) => {
   await open(page, '/services?network=youtube&sort=price_asc');
@@ -37,6 +38,15 @@ test('the currency stays chosen over a reload and is right in the first HTML', a
 test('the address may name the currency', async ({ page }) => {
   await open(page, '/?currency=RUB');
   await expect(page.locator('li.service-row').first()).toContainText('₽');
+});
+
+test('the address may name the currency of a page that is opened within the app', async ({ page }) => {
+  const wanted = '/?currency=RUB';
+  await open(page, `/login?redirect=${encodeURIComponent(wanted)}`);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await typePassword(page, 'customer@demo.localhost', 'marquee-demo');
+  await expect(page.locator('li.service-row').first()).toContainText('₽');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
 test('the theme stays chosen over a reload and is right in the first HTML', async ({ page }) => {

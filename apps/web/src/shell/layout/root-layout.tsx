@@ -11,6 +11,7 @@ import { NavigationPanels } from '../navigation/navigation-panels.tsx';
 import { OpenPanelProvider } from '../navigation/open-panel.tsx';
 import { RouterLink } from '../navigation/router-link.tsx';
 import { ShellOverlays } from '../overlays/shell-overlays.tsx';
+import { useCurrencyOfAddress } from '../preferences/currency.tsx';
 import { useSidebar } from '../preferences/sidebar.tsx';
 import { useProfile } from '../session/profile.ts';
 import { useShell } from '../shell-data.ts';
@@ -33,6 +34,7 @@ interface RootLayoutProps {
 export function RootLayout({ cart, shop }: RootLayoutProps) {
   const t = useTranslations('shell');
   useDocumentTitle();
+  useCurrencyOfAddress();
   useScrollMemory();
   useFocusHeading();
   return (

@@ -1,5 +1,19 @@
-import { type Currency, currencies, currencySymbols } from '@marquee/domain/currency/currencies.ts';
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import {
+  type Currency,
+  currencies,
+  currencySymbols,
+  isCurrency,
+} from '@marquee/domain/currency/currencies.ts';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { setCookie } from '../../lib/cookies.ts';
 import { headerButton } from '../navigation/header-button.ts';
@@ -8,6 +22,8 @@ import { useShell } from '../shell-data.ts';
 interface CurrencyChoice {
   currency: Currency;
   choose(currency: Currency): void;
+  /** Until the next page load, without remembering it. */
+  show(currency: Currency): void;
 }
 
 const CurrencyContext = createContext<CurrencyChoice | undefined>(undefined);
@@ -25,7 +41,7 @@ export function CurrencyProvider({ initial, children }: { initial: Currency; chi
     address.searchParams.delete('currency');
     history.replaceState(history.state, '', address);
   }, []);
-  const value = useMemo(() => ({ currency, choose }), [currency, choose]);
+  const value = useMemo(() => ({ currency, choose, show: setCurrency }), [currency, choose]);
   return <CurrencyContext value={value}>{children}</CurrencyContext>;
 }
 
@@ -33,6 +49,16 @@ export function useCurrency(): CurrencyChoice {
   const choice = useContext(CurrencyContext);
   if (!choice) throw new Error('useCurrency needs a CurrencyProvider');
   return choice;
+}
+
+/** `?currency=` of a page that is opened within the app counts as it does on the first request. */
+export function useCurrencyOfAddress(): void {
+  const asked = new URLSearchParams(useLocation().search).get('currency');
+  const { show } = useCurrency();
+  const { rate } = useShell().settings.currencies.RUB;
+  useLayoutEffect(() => {
+    if (isCurrency(asked) && (asked === 'USD' || rate !== null)) show(asked);
+  }, [asked, rate, show]);
 }
 
 /** One button that shows the current currency and switches to the other. Hidden without a rate. */
