@@ -36,12 +36,16 @@ export function GradeCard() {
       {current && <Perks grade={current} />}
       <Ladder names={[previous?.name, current?.name, next?.name]} current={current?.name} />
       {next ? (
-        <ProgressBar
-          label={t('next', { amount: between(next.spending_goal, spent), name: next.name })}
-          text={t('progress', { spent: total(spent), goal: total(next.spending_goal) })}
-          value={spend_to_goal_percent}
-          max={1}
-        />
+        <>
+          <ProgressBar
+            label={t('next', { amount: between(next.spending_goal, spent), name: next.name })}
+            value={spend_to_goal_percent}
+            max={1}
+          />
+          <p className="pt-1.5 text-ink-faint text-note tabular-nums">
+            {t('progress', { spent: total(spent), goal: total(next.spending_goal) })}
+          </p>
+        </>
       ) : (
         <p className="text-ink-soft">{t('top')}</p>
       )}
