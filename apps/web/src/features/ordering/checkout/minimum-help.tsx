@@ -34,7 +34,8 @@ function Offers({ checkout, payment, amount }: HelpProps) {
         <Button wide disabled={isChecking} onClick={raise.apply}>
           {t(raise.name === '' ? 'raise' : 'raiseLine', {
             service: raise.name,
-            quantity: formatCount(raise.quantity),
+            // A line must not break inside the number.
+            quantity: formatCount(raise.quantity).replaceAll(' ', '\u00a0'),
           })}
         </Button>
       )}
