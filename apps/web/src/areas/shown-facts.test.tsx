@@ -139,6 +139,7 @@ const quote = {
   total_amount: '100',
   charge: { currency: 'USD' as const, amount: '100', rate: null },
   surplus: '0',
+  coupon_problem: null,
   coupon_bonus: '10',
   coupon_bonus_percentage: 0.1,
   coupon_bonus_type: 'bonus' as const,

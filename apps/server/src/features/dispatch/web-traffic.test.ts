@@ -81,7 +81,7 @@ test('an imported service keeps its kind; its codes reach the provider, and peop
   const headers = { authorization: bearer, 'accept-language': 'de' };
   const shown = (await app.call(`/api/v1/orders/${order}`, { headers })).json().data;
   expect(shown.targetable_values).toMatchObject([
-    { name: 'Besucher aus', values: ['US'], labels: ['Vereinigte Staaten'] },
+    { name: 'Land', values: ['US'], labels: ['Vereinigte Staaten'] },
     { name: 'Gerät', values: ['4'], labels: ['Handys gemischt'] },
     { name: 'Traffic-Quelle', values: ['1'], labels: ['Google-Suche'] },
     { name: 'Google-Suchbegriff', values: ['wooden cabins'], labels: ['wooden cabins'] },

@@ -9,7 +9,6 @@ export const loanWords = [
   'Name',
   'Link',
   'Details',
-  'Portion {number}',
   'optional',
   'Hashtag',
   'Desktop',

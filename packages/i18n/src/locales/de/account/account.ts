@@ -84,10 +84,10 @@ export const account = {
     failedText:
       'Er wurde schon benutzt, ist zu alt, oder die Adresse gehört zu einem anderen Konto. In Ihrem Profil können Sie sich einen neuen schicken lassen.',
     continue: 'Weiter',
-    passwordTitle: 'Geben Sie das Passwort des Kontos ein',
+    passwordTitle: 'Geben Sie Ihr Passwort ein',
     passwordText:
-      'Dieser Browser ist nicht angemeldet. Der Link allein zeigt nicht, dass das Konto Ihnen gehört.',
-    confirm: 'Adresse bestätigen',
+      'Sie sind in diesem Browser nicht angemeldet. Geben Sie Ihr Passwort ein, um zu bestätigen, dass das Konto Ihnen gehört.',
+    confirm: 'E-Mail bestätigen',
     notMine: 'Ich habe dieses Konto nicht angelegt oder das Passwort vergessen',
   },
   captcha: {

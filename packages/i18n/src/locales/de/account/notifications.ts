@@ -1,18 +1,18 @@
 import type { Phrases } from '../../../phrases.ts';
 
 export const notifications = {
-  title: 'Ihre E-Mails',
-  lead: 'Wählen Sie, worüber {panel} Sie per E-Mail informiert. Jede Änderung gilt sofort.',
+  title: 'E-Mail-Benachrichtigungen',
+  lead: 'Wählen Sie, welche E-Mails Sie von {panel} erhalten. Änderungen gelten sofort.',
   topics: {
     order: 'Bestellungen',
     orderHint: 'Eingegangen, fertig, storniert, teilweise geliefert',
     payment: 'Zahlungen',
     paymentHint: 'Erhalten, in Prüfung, erstattet',
     subscription: 'Abonnements',
-    subscriptionHint: 'Neue Veröffentlichungen, fehlendes Guthaben, das Ende',
+    subscriptionHint: 'Neue Beiträge, fehlendes Guthaben, beendet',
   },
-  always: 'Nachrichten zur Sicherheit Ihres Kontos und Antworten auf Ihre Fragen kommen immer.',
-  stopAll: 'Alle drei abbestellen',
+  always: 'Sicherheitshinweise und Antworten des Supports werden immer gesendet.',
+  stopAll: 'Alle abbestellen',
   saved: 'Gespeichert. Sie können es jederzeit ändern.',
   failed: 'Das wurde nicht gespeichert. Bitte versuchen Sie es noch einmal.',
   inApp: {
@@ -27,7 +27,7 @@ export const notifications = {
   },
   broken: {
     title: 'Dieser Link funktioniert nicht',
-    text: 'Bitte öffnen Sie den Link am Ende einer unserer E-Mails, oder melden Sie sich an und wählen Sie in Ihrem Profil.',
+    text: 'Öffnen Sie den Link am Ende einer unserer E-Mails, oder melden Sie sich an und ändern Sie es in Ihrem Profil.',
     action: 'Anmelden',
   },
 } satisfies Phrases['notifications'];

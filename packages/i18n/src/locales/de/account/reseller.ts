@@ -2,26 +2,26 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const reseller = {
   title: 'API-Dokumentation',
-  lead: 'Bestellen, verfolgen und auffüllen aus Ihren eigenen Programmen. Die Schnittstelle ist die, die Wiederverkäufer und ihre Skripte als API v2 kennen.',
+  lead: 'Bestellungen aufgeben, verfolgen und auffüllen, aus Ihrer eigenen Software. Kompatibel mit der üblichen SMM-Panel-API v2.',
   language: 'Sprache der Beispiele',
   request: 'Anfrage',
   answer: 'Antwort',
   getKey: 'API-Schlüssel holen',
   transport: {
     title: 'So rufen Sie sie auf',
-    address: 'Adresse',
+    address: 'Endpunkt',
     body: 'Senden Sie eine POST-Anfrage mit Formularfeldern: key, action und die Felder dieser Aktion. JSON geht auch.',
     answer: 'Jede Antwort ist JSON.',
     status:
-      'Der HTTP-Status ist auch bei Fehlern 200; lesen Sie also die Antwort selbst. Ausnahmen: 429 bei zu vielen Anfragen und 500 oder 503 bei einem Ausfall auf unserer Seite. Nach 500 oder 503 kann eine Bestellung bestehen: Wiederholen Sie sie mit demselben idempotency_key oder sehen Sie nach, bevor Sie erneut bestellen.',
+      'Der HTTP-Status ist auch bei Fehlern 200; lesen Sie also die Antwort selbst. Ausnahmen: 429 bei zu vielen Anfragen und 500 oder 503 bei einem Ausfall auf unserer Seite. Nach 500 oder 503 kann eine Bestellung angelegt sein: Wiederholen Sie sie mit demselben idempotency_key oder sehen Sie nach, bevor Sie erneut bestellen.',
     limit:
       'Höchstens 120 Anfragen pro Minute und Schlüssel. Darüber lautet die Antwort 429, und Retry-After nennt die Sekunden bis zum nächsten Versuch.',
     lists: 'Listen von Nummern werden mit Kommas getrennt, bis zu 100 in einem Aufruf.',
-    key: 'In den Beispielen steht YOUR_API_KEY an der Stelle Ihres Schlüssels. Wer den Schlüssel hat, kann Ihr Guthaben ausgeben: Bewahren Sie ihn auf Ihrem Server auf, nie in einer Seite oder App.',
+    key: 'Ersetzen Sie YOUR_API_KEY durch Ihren Schlüssel. Wer den Schlüssel hat, kann Ihr Guthaben ausgeben: Bewahren Sie ihn auf Ihrem Server auf, nie in einer Webseite oder App.',
     ownKey:
       'In den Beispielen unten steht der Schlüssel, den Sie gerade erstellt haben. Wer ihn hat, kann Ihr Guthaben ausgeben: Bewahren Sie ihn auf Ihrem Server auf, nie in einer Seite oder App. Beim Neuladen der Seite verschwindet er von hier.',
     fillIn:
-      'Von Ihrem Schlüssel ist nur ein Fingerabdruck gespeichert, er lässt sich daher nicht noch einmal anzeigen. Erstellen Sie einen und kommen Sie gleich zurück: Dann steht er in den Beispielen.',
+      'Wir speichern nur einen Hash Ihres Schlüssels, er lässt sich daher nicht noch einmal anzeigen. Erstellen Sie einen neuen und kommen Sie hierher zurück: Dann steht er in den Beispielen.',
   },
   try: {
     title: 'Ausprobieren',
@@ -41,7 +41,7 @@ export const reseller = {
   limits: {
     title: 'Grenzen und Sicherheit',
     addresses:
-      'Auf der API-Seite legen Sie fest, welche IP-Adressen oder Netze den Schlüssel benutzen dürfen. Von überall sonst gilt er als falsch.',
+      'Beschränken Sie Ihren Schlüssel auf der Seite „API-Zugang“ auf IP-Adressen oder Netze. Von überall sonst gilt er als ungültig.',
     idempotency:
       'Senden Sie mit jeder Bestellung einen eigenen idempotency_key oder den Header Idempotency-Key. Mit demselben Schlüssel und denselben Feldern wiederholt, antwortet der Aufruf mit der ersten Bestellung, statt eine zweite aufzugeben.',
     retry:
@@ -49,8 +49,8 @@ export const reseller = {
   },
   webhooks: {
     title: 'Webhooks empfangen',
-    text: 'Statt immer wieder zu fragen, lassen Sie Ihren eigenen Server aufrufen, wenn sich eine Bestellung bewegt, eine Auffüllung beantwortet wird oder ein Abo einen Beitrag findet.',
-    body: 'Der Inhalt ist JSON; eine Bestellung wird in den Worten der Aktion status gemeldet. Ereignisse: order.status, refill.status, subscription.publication.',
+    text: 'Statt immer wieder abzufragen, werden Sie benachrichtigt, wenn sich eine Bestellung oder Auffüllung ändert oder ein Abo einen neuen Beitrag findet.',
+    body: 'Der Inhalt ist JSON; Bestellungen haben dasselbe Format wie bei der Aktion status. Ereignisse: order.status, refill.status, subscription.publication.',
     signed:
       'Jeder Aufruf ist signiert, wie es die Spezifikation Standard Webhooks beschreibt: mit webhook-id, webhook-timestamp und webhook-signature.',
     retried:
@@ -60,73 +60,73 @@ export const reseller = {
   actions: {
     services: {
       title: 'Leistungen auflisten',
-      text: 'Alle Leistungen, die Sie bestellen können. Der Wert rate ist der Preis in US-Dollar für 1.000 oder für ein Paket.',
+      text: 'Alle Leistungen, die Sie bestellen können. Der Wert rate ist der Preis in US-Dollar pro 1 000 oder pro Paket.',
     },
     add: {
       title: 'Eine Bestellung aufgeben',
       text: 'Die meisten Leistungen brauchen einen Link und eine Menge. Andere Arten brauchen andere Felder; sie stehen weiter unten.',
     },
     status: {
-      title: 'Den Stand abfragen',
-      text: 'Für eine Bestellung oder für bis zu 100 auf einmal. Der Wert charge ist, was nach Erstattungen bleibt; remains ist, was noch zu liefern ist.',
+      title: 'Status einer Bestellung abfragen',
+      text: 'Für eine Bestellung oder bis zu 100. charge ist der Betrag nach Erstattungen; remains ist die noch nicht gelieferte Menge.',
     },
     refill: {
       title: 'Eine Auffüllung beantragen',
-      text: 'Für abgeschlossene Bestellungen einer Leistung mit Auffüllung, innerhalb ihrer Garantie.',
+      text: 'Für abgeschlossene Bestellungen innerhalb der Auffüllfrist der Leistung.',
     },
     refill_status: {
-      title: 'Den Stand einer Auffüllung abfragen',
+      title: 'Status einer Auffüllung abfragen',
       text: 'Eine Auffüllung ist Pending, In progress, Completed oder Rejected.',
     },
     cancel: {
       title: 'Bestellungen abbrechen',
-      text: 'Das ist eine Bitte: Eine bereits laufende Bestellung wird vielleicht trotzdem fertig geliefert. Der Stand zeigt, was daraus wurde. Was nicht geliefert wird, wird erstattet.',
+      text: 'Das ist eine Anfrage: Laufende Bestellungen können trotzdem fertig geliefert werden. Das Ergebnis zeigt der Status. Nicht Geliefertes wird erstattet.',
     },
-    balance: { title: 'Guthaben abfragen', text: 'Was Sie in diesem Augenblick ausgeben können.' },
+    balance: { title: 'Guthaben abfragen', text: 'Ihr verfügbares Guthaben.' },
   },
   parameters: {
-    service: 'Nummer der Leistung aus der Liste',
-    link: 'Adresse der Seite, des Profils oder der Veröffentlichung',
-    quantity: 'Wie viel; mit runs: wie viel in jedem Durchgang',
+    service: 'Leistungs-ID aus der Liste',
+    link: 'Link zur Seite, zum Profil oder zum Beitrag',
+    quantity: 'Menge; mit runs: Menge je Teillieferung',
     comments: 'Bei Arten mit Kommentaren: einer je Zeile',
-    runs: 'Freiwillig: Zahl der Durchgänge für langsame Lieferung',
-    interval: 'Freiwillig: Minuten zwischen zwei Durchgängen',
+    runs: 'Optional: Zahl der Teillieferungen (Drip-Feed)',
+    interval: 'Optional: Minuten zwischen zwei Teillieferungen',
     idempotency_key:
       'Freiwillig: ein eigener Text für diese Bestellung. Wiederholen Sie den Aufruf damit, entsteht keine zweite Bestellung',
-    order: 'Nummer einer Bestellung',
-    orders: 'Mehrere Bestellnummern, mit Kommas getrennt',
-    refill: 'Nummer einer Auffüllung',
-    refills: 'Mehrere Nummern von Auffüllungen, mit Kommas getrennt',
+    order: 'Bestell-ID',
+    orders: 'Bestell-IDs, mit Kommas getrennt',
+    refill: 'Auffüllungs-ID',
+    refills: 'Auffüllungs-IDs, mit Kommas getrennt',
   },
   types: {
     title: 'Arten von Bestellungen',
-    text: 'Die Art in der Liste der Leistungen sagt, welche Felder eine Bestellung außer service braucht.',
+    text: 'Die Art der Leistung bestimmt, welche Parameter eine Bestellung außer service braucht.',
     type: 'Art',
     required: 'Pflicht',
     optional: 'Freiwillig',
     charged: 'Berechnet wird',
     charge: {
       quantity: 'die Menge',
-      package: 'ein Paket',
-      lines: 'jede nicht leere Zeile',
-      publications: 'jede neue Veröffentlichung',
+      package: 'je Paket',
+      lines: 'je nicht leere Zeile',
+      publications: 'je neuer Beitrag',
     },
     fields: {
       lines: 'Ein Eintrag je Zeile. Ein Komma gehört zum Text',
-      single: 'Ein Benutzername, ein Hashtag oder die Adresse einer Veröffentlichung',
+      single: 'Ein Benutzername, Hashtag oder Link zu einem Beitrag',
       answer: 'Nummer der Antwort in der Umfrage',
       country: 'Zweistelliger Code wie US oder der englische Name; WW heißt weltweit',
       device: '1 Desktop, 2 Android, 3 iOS, 4 mobil gemischt, 5 gemischt',
-      traffic: '1 Google, 2 eine Adresse Ihrer Wahl, 3 keine Herkunft',
-      source: 'Suchwort, nötig bei Art 1; vollständige verweisende Adresse, nötig bei Art 2',
-      range: 'Kleinste und größte Menge für jede neue Veröffentlichung',
-      delay: 'Minuten nach der Veröffentlichung: 0, 5, 10, 15, 30, 60 oder 90',
-      posts: 'Zahl der neuen und der früheren Veröffentlichungen; ohne posts gibt es keine Grenze',
-      expiry: 'Letzter Tag, geschrieben als Tag/Monat/Jahr',
+      traffic: '1 Google, 2 eigener Referrer, 3 kein Referrer',
+      source: 'Suchwort bei Art 1; vollständige URL des Referrers bei Art 2',
+      range: 'Kleinste und größte Menge je neuem Beitrag',
+      delay: 'Verzögerung in Minuten: 0, 5, 10, 15, 30, 60 oder 90',
+      posts: 'Zahl der neuen und der früheren Beiträge; ohne posts gibt es keine Grenze',
+      expiry: 'Enddatum, Tag/Monat/Jahr',
     },
   },
   statuses: {
-    title: 'Statuswörter',
+    title: 'Statuswerte',
     pending: 'Angenommen, noch nicht weitergegeben',
     processing: 'Weitergegeben, die Lieferung hat noch nicht begonnen',
     progress: 'Wird geliefert',
@@ -138,14 +138,14 @@ export const reseller = {
     title: 'Fehler',
     text: 'Ein Fehler ist ein Objekt mit dem einzigen Schlüssel „error“. Die Texte sind immer englisch und ändern sich nicht, damit Programme sie vergleichen können.',
     request: 'Die Aktion ist unbekannt, oder ein Feld fehlt',
-    key: 'Der Schlüssel ist falsch, gelöscht oder wird von einer Adresse benutzt, die er nicht zulässt',
+    key: 'Der Schlüssel ist falsch, gelöscht oder wird von einer nicht erlaubten IP-Adresse benutzt',
     service: 'Diese Leistung gibt es nicht, oder sie ist gerade nicht bestellbar',
     order: 'Keine Ihrer Bestellungen hat diese Nummer',
     refill: 'Keine Ihrer Auffüllungen hat diese Nummer',
     funds: 'Laden Sie Guthaben auf und wiederholen Sie den Aufruf',
-    least: 'Die Zahl ist die kleinste Menge der Leistung',
-    most: 'Die Zahl ist die größte Menge der Leistung',
-    link: 'Die Adresse passt nicht zur Leistung',
+    least: 'Unter der Mindestmenge der Leistung',
+    most: 'Über der Höchstmenge der Leistung',
+    link: 'Der Link passt nicht zur Leistung',
     active: 'Eine frühere Bestellung derselben Leistung für diesen Link läuft noch',
   },
 } satisfies Phrases['reseller'];

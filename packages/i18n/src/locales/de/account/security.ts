@@ -2,12 +2,12 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const security = {
   title: 'Anmeldung und Sicherheit',
-  lead: 'Wie Sie in Ihr Konto kommen – und andere nicht.',
+  lead: 'Anmeldung in zwei Schritten und Passkeys.',
   required:
-    'Ihr Panel verlangt von seinem Team einen zweiten Faktor. Richten Sie unten einen ein, um fortzufahren.',
+    'Dieses Panel verlangt von seinem Team die Anmeldung in zwei Schritten. Richten Sie sie unten ein, um fortzufahren.',
   totp: {
     title: 'Authenticator-App',
-    text: 'Ein Code aus einer App auf Ihrem Telefon, der nach dem Passwort abgefragt wird.',
+    text: 'Nach dem Passwort geben Sie einen Code von Ihrem Telefon ein.',
     on: 'An',
     off: 'Aus',
     add: 'Einrichten',
@@ -17,7 +17,7 @@ export const security = {
     scanTitle: 'Authenticator-App einrichten',
     scanText: 'Scannen Sie dieses Bild mit Ihrer App und geben Sie dann den angezeigten Code ein.',
     scanPicture: 'QR-Code mit dem Schlüssel für Ihre App',
-    manual: 'Oder tippen Sie diesen Schlüssel in die App',
+    manual: 'Oder diesen Schlüssel von Hand eingeben',
     copy: 'Kopieren',
     copied: 'Kopiert',
     code: 'Code aus der App',
@@ -40,7 +40,7 @@ export const security = {
     used: 'zuletzt benutzt am {date}',
     unused: 'noch nicht benutzt',
     synced: 'Synchronisiert',
-    unsupported: 'Dieser Browser kennt keine Passkeys.',
+    unsupported: 'Dieser Browser unterstützt keine Passkeys.',
     failed: 'Der Passkey wurde nicht erstellt. Sie können es einfach noch einmal versuchen.',
   },
   recovery: {
@@ -57,7 +57,7 @@ export const security = {
     copy: 'Alle kopieren',
     copied: 'Kopiert',
     download: 'Herunterladen',
-    done: 'Ich habe sie aufbewahrt',
+    done: 'Ich habe sie gespeichert',
   },
   social: {
     title: 'Verbundene Konten',
@@ -72,7 +72,7 @@ export const security = {
     connected: 'Verbunden',
     notices: {
       connected: 'Das Konto ist verbunden.',
-      confirmed: 'Danke, wir wissen jetzt, dass Sie es sind. Sie können fortfahren.',
+      confirmed: 'Bestätigt. Sie können fortfahren.',
       taken:
         'Dieses Konto ist hier schon mit jemandem verbunden, oder Sie haben bereits ein anderes dieser Art.',
       again: 'Bitte bestätigen Sie, dass Sie es sind, und verbinden Sie das Konto dann noch einmal.',
@@ -84,7 +84,7 @@ export const security = {
     text: 'Das Telegram-Konto {name} kann sich dann bei {account} anmelden.',
   },
   confirm: {
-    title: 'Sind Sie es?',
+    title: 'Bestätigen Sie, dass Sie es sind',
     text: 'Bestätigen Sie bitte vor dieser Änderung, dass Sie es sind.',
     password: 'Passwort',
     code: 'Code aus Ihrer App oder ein Wiederherstellungscode',
@@ -94,7 +94,7 @@ export const security = {
   },
   signIn: {
     title: 'Noch ein Schritt',
-    text: 'Der erste Schritt hat geklappt. Bestätigen Sie jetzt mit Ihrem zweiten Faktor.',
+    text: 'Bestätigen Sie mit Ihrem zweiten Schritt.',
     code: 'Code aus Ihrer App',
     recoveryCode: 'Wiederherstellungscode',
     codeHint: 'Sechs Ziffern, die sich jede halbe Minute ändern.',
@@ -116,7 +116,7 @@ export const security = {
   },
   email: {
     title: 'Wie lautet Ihre E-Mail-Adresse?',
-    text: 'Telegram verrät sie uns nicht. Wir brauchen sie für Belege und um Ihnen zu helfen, falls Sie Telegram verlieren.',
+    text: 'Telegram gibt sie nicht weiter. Wir brauchen sie für Belege und um Ihr Konto wiederherzustellen.',
     field: 'E-Mail',
     submit: 'Weiter',
     later: 'Jetzt nicht',

@@ -3,11 +3,11 @@ import type { Phrases } from '../../../phrases.ts';
 export const tickets = {
   title: 'Hilfe und Support',
   lead: 'Fragen Sie uns alles zu einer Bestellung, einer Zahlung oder Ihrem Konto. Wir antworten hier und per E-Mail.',
-  new: 'Neue Frage',
+  new: 'Neues Ticket',
   show: 'Anzeigen',
   all: 'Alle',
   status: {
-    open: 'Wartet auf uns',
+    open: 'Offen',
     answered: 'Beantwortet',
     closed: 'Geschlossen',
   },
@@ -19,12 +19,12 @@ export const tickets = {
   order: 'Bestellung {order}',
   opened: 'Eröffnet <time></time>',
   empty: {
-    title: 'Noch keine Fragen',
-    text: 'Ist etwas unklar oder läuft nicht, wie es soll, schreiben Sie uns. Es antwortet ein Mensch.',
+    title: 'Noch keine Tickets',
+    text: 'Etwas ist unklar oder funktioniert nicht? Schreiben Sie uns, ein Mensch antwortet.',
   },
-  noneHere: 'Nichts mit diesem Status',
+  noneHere: 'Keine Tickets mit diesem Status',
   form: {
-    title: 'Was können wir für Sie tun?',
+    title: 'Wie können wir helfen?',
     subject: 'Betreff',
     order: 'Bestellnummer',
     text: 'Ihre Nachricht',
@@ -40,10 +40,10 @@ export const tickets = {
   },
   reply: {
     label: 'Ihre Antwort',
-    reopens: 'Diese Unterhaltung ist geschlossen. Ihre Antwort öffnet sie wieder.',
+    reopens: 'Dieses Ticket ist geschlossen. Ihre Antwort öffnet es wieder.',
   },
   close: 'Als erledigt schließen',
   reopen: 'Wieder öffnen',
-  trail: 'Wo Sie sind',
+  trail: 'Seitenpfad',
   thread: 'Nachrichten',
 } satisfies Phrases['tickets'];

@@ -3,27 +3,27 @@ import type { Phrases } from '../../../phrases.ts';
 export const verification = {
   title: 'Kartenverifizierung',
   lead: 'Vier Bilder zeigen, dass die Karte Ihnen gehört. Sind sie geprüft, gehen Ihre Zahlungen ohne Wartezeit durch.',
-  progress: '{done} von {total} eingereicht',
+  progress: '{done} von {total} hochgeladen',
   status: {
     not_started: {
       title: 'Noch nicht begonnen',
       text: 'Beginnen Sie mit einem beliebigen Bild. Es dauert etwa zwei Minuten.',
     },
     incomplete: {
-      title: 'Es fehlen noch Bilder',
-      text: 'Reichen Sie die fehlenden Bilder ein; mit dem letzten beginnt die Prüfung von selbst.',
+      title: 'Fotos fehlen',
+      text: 'Laden Sie die fehlenden Fotos hoch. Nach dem letzten beginnt die Prüfung automatisch.',
     },
     in_review: {
-      title: 'Wir prüfen Ihre Bilder',
+      title: 'In Prüfung',
       text: 'Das dauert meist weniger als einen Tag. Wir schreiben Ihnen, sobald es so weit ist.',
     },
     approved: {
       title: 'Sie sind verifiziert',
-      text: 'Mehr ist nicht zu tun. Vielen Dank.',
+      text: 'Alles erledigt.',
     },
     rejected: {
       title: 'Bitte senden Sie ein besseres Bild',
-      text: 'Ersetzen Sie das betreffende Bild; dann prüfen wir erneut.',
+      text: 'Ersetzen Sie das abgelehnte Foto; dann prüfen wir erneut.',
     },
   },
   reason: 'Grund: {reason}',
@@ -31,15 +31,15 @@ export const verification = {
   decided: 'Geprüft <time></time>',
   steps: {
     identity_front: {
-      title: 'Ausweis, Vorderseite',
+      title: 'Ausweisdokument, Vorderseite',
       text: 'Reisepass, Personalausweis oder Führerschein. Alle vier Ecken im Bild.',
     },
     identity_back: {
-      title: 'Ausweis, Rückseite',
+      title: 'Ausweisdokument, Rückseite',
       text: 'Die andere Seite desselben Dokuments. Beim Reisepass die Seite mit Ihrer Unterschrift.',
     },
     selfie: {
-      title: 'Sie mit dem Dokument',
+      title: 'Selfie mit Dokument',
       text: 'Halten Sie das Dokument neben Ihr Gesicht. Beides muss gut zu erkennen sein.',
     },
     card_front: {
@@ -51,17 +51,17 @@ export const verification = {
   photo: 'Foto aufnehmen',
   hint: 'JPEG, PNG, WebP oder PDF, bis 10 MB',
   sending: '{name} wird gesendet',
-  done: 'Eingereicht',
+  done: 'Hochgeladen',
   missing: 'Fehlt',
   look: '{name} ansehen',
   remove: {
-    label: 'Zurückziehen',
-    title: 'Dieses Bild zurückziehen?',
-    text: 'Es wird endgültig gelöscht. Damit die Prüfung beginnt, brauchen wir ein anderes.',
+    label: 'Entfernen',
+    title: 'Dieses Foto entfernen?',
+    text: 'Es wird endgültig gelöscht. Laden Sie ein anderes hoch, damit die Prüfung beginnt.',
   },
   tooLarge: 'Diese Datei ist größer als 10 MB',
   privacy: {
-    title: 'Wer das sieht',
+    title: 'Datenschutz',
     text: 'Nur Sie und die Personen, die Zahlungen prüfen. Orts- und Kameradaten werden vor dem Speichern aus Ihren Bildern entfernt.',
   },
 } satisfies Phrases['verification'];

@@ -165,7 +165,7 @@ export const catalogue: DemoTexts['catalogue'] = {
   banners: {
     order: ['Link einfügen, Preis sehen, Lieferung verfolgen', 'Bestellung anlegen'],
     referral: ['Empfehlen Sie uns und verdienen Sie an jeder Bestellung mit', 'Empfehlungsprogramm'],
-    dripFeed: ['Große Bestellungen in gleichmäßigen Portionen erhalten', 'Drip-Feed einrichten'],
+    dripFeed: ['Große Bestellungen über die Zeit verteilen', 'Drip-Feed einrichten'],
   },
   menu: { api: 'API für Entwickler', subscriptions: 'So funktionieren Abos' },
 };

@@ -15,7 +15,7 @@ export const earning = {
       connect: 'Verbinden Sie Ihren YouTube-Kanal und bestätigen Sie, dass er Ihnen gehört.',
       perform:
         'Wählen Sie eine Aufgabe, starten Sie sie, tun Sie, was verlangt ist, und melden Sie sie hier als erledigt.',
-      reward: 'Nach der Prüfung liegt die Belohnung in Ihrem Aufgabenguthaben.',
+      reward: 'Nach der Prüfung kommt die Belohnung auf Ihr Aufgabenguthaben.',
     },
     expect: {
       title: 'Was Sie erwarten können',
@@ -39,7 +39,7 @@ export const earning = {
       title: 'Ihre Abos auf YouTube öffentlich machen',
       text: 'Ob Sie einen Kanal abonniert haben, lässt sich nur prüfen, wenn andere es sehen können.',
       open: 'Öffnen Sie die Einstellungen auf YouTube und gehen Sie zum Datenschutz.',
-      off: 'Schalten Sie die Option aus, die Ihre Abos privat hält.',
+      off: 'Schalten Sie „Alle meine Abos geheim halten“ aus.',
       check: 'Kommen Sie zurück und starten Sie die zweite Prüfung.',
       note: 'Lassen Sie sie öffentlich, solange Sie Aufgaben erledigen; sonst kann eine erledigte Aufgabe nicht bestätigt werden.',
     },
@@ -70,7 +70,7 @@ export const earning = {
     },
     states: {
       title: 'Was die Zustände bedeuten',
-      started: { name: 'Begonnen', text: 'Sie sind dabei. Werden Sie fertig, bevor die Zeit abläuft.' },
+      started: { name: 'Begonnen', text: 'Läuft. Werden Sie fertig, bevor die Zeit abläuft.' },
       ended: { name: 'In Prüfung', text: 'Sie haben sie gemeldet, und wir sehen nach.' },
       approved: { name: 'Bestätigt', text: 'Die Belohnung liegt in Ihrem Aufgabenguthaben.' },
       rejected: {
@@ -79,7 +79,7 @@ export const earning = {
       },
       expired: {
         name: 'Abgelaufen',
-        text: 'Sie wurde nicht rechtzeitig gemeldet. Verloren ist nur diese Aufgabe.',
+        text: 'Nicht rechtzeitig gemeldet. Sie können eine andere Aufgabe nehmen.',
       },
     },
     reasons: {
@@ -95,7 +95,7 @@ export const earning = {
     lead: 'Was Sie verdienen, ist Geld in einem eigenen Guthaben. Geben Sie es hier aus oder lassen Sie es auszahlen.',
     where: {
       title: 'Wo Ihre Belohnungen liegen',
-      text: 'Belohnungen kommen in Ihr Aufgabenguthaben, getrennt von dem Guthaben, das Sie aufladen. Jede steht mit ihrem Datum in Ihren Finanzen.',
+      text: 'Belohnungen kommen auf Ihr Aufgabenguthaben, getrennt vom Hauptguthaben. Jede steht unter „Finanzen“.',
     },
     spend: {
       title: 'Bestellungen bezahlen',
@@ -113,7 +113,7 @@ export const earning = {
     open: 'Verdienst auszahlen',
   },
   faq: {
-    title: 'Fragen zu Aufgaben',
+    title: 'Häufige Fragen zu Aufgaben',
     lead: 'Kurze Antworten auf das, was am häufigsten gefragt wird.',
     pay: {
       question: 'Wie viel kann ich verdienen?',
@@ -132,7 +132,7 @@ export const earning = {
     },
     once: {
       question: 'Kann ich dieselbe Aufgabe zweimal erledigen?',
-      answer: 'Einmal mit jedem verbundenen Kanal. Danach bringt sie nichts mehr.',
+      answer: 'Einmal je verbundenem Kanal.',
     },
     slow: {
       question: 'Warum dauert eine Prüfung so lange?',
@@ -142,7 +142,7 @@ export const earning = {
     rejected: {
       question: 'Meine Aufgabe wurde abgelehnt, obwohl ich sie erledigt habe. Was nun?',
       answer:
-        'Sehen Sie nach, ob Sie mit dem richtigen Kanal angemeldet waren und ob Ihre Abos öffentlich sind. Stimmt beides, schreiben Sie dem Support und nennen Sie die Aufgabe.',
+        'Prüfen Sie, ob Sie den richtigen Kanal benutzt haben und ob Ihre Abos öffentlich sind. Stimmt beides, schreiben Sie dem Support und nennen Sie die Nummer der Aufgabe.',
     },
     none: {
       question: 'Warum gibt es keine Aufgaben für mich?',

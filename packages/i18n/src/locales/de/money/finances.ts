@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const finances = {
   title: 'Finanzen',
-  lead: 'Jede Bewegung Ihres Geldes und was danach blieb.',
+  lead: 'Alle Buchungen und Guthabenstände.',
   types: {
     order: 'Bestellung',
     cancel_order: 'Erstattung',
@@ -16,7 +16,7 @@ export const finances = {
     task: 'Aufgabenprämie',
     withdrawal: 'Auszahlung',
     chargeback: 'Rückbuchung',
-    repayment: 'Ausgleich einer zurückgebuchten Zahlung',
+    repayment: 'Schuldenausgleich',
   },
   wallets: {
     balance: 'Guthaben',
@@ -37,10 +37,10 @@ export const finances = {
   },
   overview: {
     split: '{cash} eingezahlt, {bonus} Bonus',
-    hold: 'Wartet auf Auszahlung',
+    hold: 'Auszahlung ausstehend',
     owed: 'Nach einer Rückbuchung schulden Sie {amount}. Ihre nächste Aufladung gleicht das zuerst aus.',
     addFunds: 'Guthaben aufladen',
-    withdraw: 'Einnahmen nutzen',
+    withdraw: 'Auszahlen',
   },
   filters: {
     kinds: 'Arten von Buchungen',
@@ -57,7 +57,7 @@ export const finances = {
     found: '{count, plural, one {# Buchung} other {# Buchungen}}',
     income: 'Eingänge',
     spending: 'Ausgänge',
-    net: 'Differenz',
+    net: 'Saldo',
   },
   list: {
     order: 'Bestellung {number}',
@@ -66,20 +66,20 @@ export const finances = {
     action: 'CSV exportieren',
   },
   rate: {
-    note: 'Rubel dienen der Orientierung: {rate} ₽ für 1 $.',
-    age: 'Kurs abgerufen {when}.',
+    note: 'Rubelbeträge sind ungefähr: {rate} ₽ pro $1.',
+    age: 'Aktualisiert {when}.',
   },
   empty: {
-    title: 'Noch keine Bewegung',
+    title: 'Noch keine Buchungen',
     text: 'Laden Sie Guthaben auf, dann erscheint hier die erste Buchung.',
   },
   noneFit: {
-    title: 'Nichts passt zu diesen Filtern',
-    text: 'Erweitern Sie den Zeitraum oder entfernen Sie einen Filter.',
+    title: 'Keine Buchungen gefunden',
+    text: 'Ändern Sie den Zeitraum oder entfernen Sie Filter.',
   },
   statistics: {
     title: 'Statistik',
-    lead: 'Woher Ihr Geld kam und wohin es ging.',
+    lead: 'Einnahmen und Ausgaben.',
     range: 'Zeitraum',
     ranges: {
       month: '30 Tage',
@@ -93,14 +93,14 @@ export const finances = {
     day: 'Tag',
     count: 'Buchungen',
     empty: {
-      title: 'Keine Bewegung in diesem Zeitraum',
+      title: 'Keine Buchungen in diesem Zeitraum',
       text: 'Wählen Sie einen längeren Zeitraum oder bestellen Sie etwas.',
     },
     all: 'Alle Buchungen ansehen',
   },
   withdrawal: {
-    title: 'Ihre Einnahmen',
-    lead: 'Lassen Sie sich verdientes Geld auszahlen oder verwenden Sie es als Guthaben für Bestellungen.',
+    title: 'Einnahmen auszahlen',
+    lead: 'Lassen Sie sich Ihre Einnahmen auszahlen oder übertragen Sie sie auf Ihr Guthaben.',
     available: 'Verfügbar',
     form: 'Auszahlen',
     method: 'Auszahlungsweg',
@@ -160,12 +160,12 @@ export const finances = {
   },
   bonuses: {
     title: 'Boni',
-    lead: 'Codes, die Ihnen Geld sparen oder bringen, und Zahlungsarten mit Zugabe.',
+    lead: 'Gutscheine und Zahlungsarten mit Extra-Guthaben.',
     coupons: 'Gutscheine',
     couponTypes: {
       discount: 'Rabatt auf Ihre Bestellung',
       bonus: 'extra beim Aufladen',
-      cashback: 'zurück nach Abschluss Ihrer Bestellung',
+      cashback: 'Cashback nach Abschluss',
     },
     from: 'Ab {amount}',
     until: 'Bis {date}',
@@ -174,7 +174,7 @@ export const finances = {
     step: '{percent} ab {amount}',
     empty: {
       title: 'Zurzeit keine Boni',
-      text: 'Neue Codes erscheinen hier, sobald es welche gibt.',
+      text: 'Schauen Sie bald wieder nach neuen Gutscheinen.',
     },
   },
 } satisfies Phrases['finances'];

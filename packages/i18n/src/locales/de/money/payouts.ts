@@ -4,12 +4,12 @@ export const payouts = {
   action: 'Auszahlungen ansehen',
   requested: {
     subject: 'Auszahlung {number}: {amount} beantragt',
-    title: 'Ihr Antrag ist eingegangen',
+    title: 'Auszahlung beantragt',
     text: 'Sie haben die Auszahlung von {amount} per {method} an {account} beantragt; nach Abzug der Gebühr kommen {payout} an. Bis zur Prüfung ist der Betrag zurückgelegt. Falls Sie das nicht waren, stornieren Sie die Auszahlung und ändern Sie sofort Ihr Passwort.',
   },
   paid: {
     subject: 'Auszahlung {number}: {payout} sind unterwegs',
-    title: 'Ihr Geld ist unterwegs',
+    title: 'Ihre Auszahlung ist unterwegs',
     text: 'Wir haben {payout} per {method} an {account} gesendet. Zahlungsreferenz: {reference}.',
   },
   rejected: {

@@ -9,14 +9,14 @@ export const catalogue = {
     '{count, plural, =0 {Keine Leistung gefunden} one {# Leistung gefunden} other {# Leistungen gefunden}}',
   search: {
     label: 'Leistungen suchen',
-    placeholder: 'Was möchten Sie bewerben?',
-    clear: 'Suche leeren',
+    placeholder: 'Leistungen suchen',
+    clear: 'Text löschen',
     shortcut: 'Zum Suchen {key} drücken',
   },
   filters: {
     label: 'Filter',
     active: '{count, plural, one {# Filter aktiv} other {# Filter aktiv}}',
-    apply: '{count, plural, =0 {Nichts anzuzeigen} one {# Leistung anzeigen} other {# Leistungen anzeigen}}',
+    apply: '{count, plural, =0 {Keine Ergebnisse} one {# Leistung anzeigen} other {# Leistungen anzeigen}}',
     reset: 'Filter zurücksetzen',
     remove: 'Filter entfernen: {name}',
     network: 'Netzwerk',
@@ -29,7 +29,7 @@ export const catalogue = {
     features: 'Merkmale',
     labels: 'Labels',
     startTime: 'Start',
-    startsWithin: 'höchstens {duration}',
+    startsWithin: 'innerhalb von {duration}',
     quantity: 'Menge',
     price: 'Preis',
     minimum: 'Von',
@@ -52,8 +52,8 @@ export const catalogue = {
     price_desc: 'Preis absteigend',
     discount_asc: 'Kleinster Rabatt',
     discount_desc: 'Größter Rabatt',
-    max_asc: 'Kleinste Höchstmenge',
-    max_desc: 'Größte Höchstmenge',
+    max_asc: 'Höchstmenge: aufsteigend',
+    max_desc: 'Höchstmenge: absteigend',
     name_asc: 'Name: A bis Z',
     name_desc: 'Name: Z bis A',
   },
@@ -81,7 +81,7 @@ export const catalogue = {
   guarantee: {
     none: 'Ohne Auffüllung',
     days: '{count, plural, one {# Tag Auffüllung} other {# Tage Auffüllung}}',
-    always: 'Auffüllung ohne Enddatum',
+    always: 'Lebenslange Auffüllung',
   },
   geo: { everywhere: 'Weltweit', countries: '{count, plural, one {# Land} other {# Länder}}' },
   reviews: {
@@ -98,20 +98,20 @@ export const catalogue = {
   order: 'Bestellen',
   orderNamed: '{service} bestellen',
   details: 'Einzelheiten',
-  unavailable: 'Zurzeit nicht verfügbar',
+  unavailable: 'Nicht verfügbar',
   description: 'Beschreibung',
   requirements: 'Vor der Bestellung',
   exampleLink: 'Beispiellink',
   questions: 'Fragen und Antworten',
   states: {
     empty: {
-      title: 'Die Regale sind noch leer',
+      title: 'Noch keine Leistungen',
       text: 'Zurzeit ist noch keine Leistung im Angebot. Schauen Sie bald wieder vorbei.',
     },
     noResults: {
-      title: 'Keine passende Leistung',
+      title: 'Keine Leistungen gefunden',
       text: 'Versuchen Sie ein anderes Wort oder entfernen Sie einen Filter.',
-      action: 'Alle Filter entfernen',
+      action: 'Suche zurücksetzen',
     },
     failed: {
       title: 'Der Katalog konnte nicht geladen werden',
@@ -119,8 +119,8 @@ export const catalogue = {
       action: 'Erneut versuchen',
     },
     favouritesGuest: {
-      title: 'Ihre Favoriten warten auf Sie',
-      text: 'Melden Sie sich an, um die Leistungen zu sehen, die Sie mit einem Stern markiert haben.',
+      title: 'Anmelden, um Favoriten zu sehen',
+      text: 'Leistungen mit Stern sind in Ihrem Konto gespeichert.',
       action: 'Anmelden',
     },
     favouritesEmpty: {

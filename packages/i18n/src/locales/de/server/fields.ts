@@ -11,7 +11,7 @@ export const fields = {
     username: 'Benutzername',
     media: 'Link zum Beitrag',
     answer_number: 'Nummer der Antwort',
-    country: 'Besucher aus',
+    country: 'Land',
     device: 'Gerät',
     type_of_traffic: 'Traffic-Quelle',
     google_keyword: 'Google-Suchbegriff',
@@ -30,7 +30,7 @@ export const fields = {
     },
     type_of_traffic: {
       '1': 'Google-Suche',
-      '2': 'Eine Seite Ihrer Wahl',
+      '2': 'Eigener Referrer',
       '3': 'Direkt, ohne Referrer',
     },
   },

@@ -1,9 +1,9 @@
 import type { Phrases } from '../../../phrases.ts';
 
 export const guest = {
-  subject: 'Eine Bestellung bei {panel} mit Ihrer Adresse',
+  subject: 'Ihre Bestellung bei {panel}',
   view: 'Bestellung ansehen',
-  notYou: 'Das waren nicht Sie? Dann müssen Sie nichts tun.',
+  notYou: 'Das waren nicht Sie? Dann können Sie diese E-Mail ignorieren.',
   reason:
     'Sie erhalten diese Nachricht, weil diese Adresse bei einer Bestellung bei {panel} angegeben wurde.',
   newcomer: {

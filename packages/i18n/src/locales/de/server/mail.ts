@@ -13,7 +13,7 @@ export const mail = {
     welcome: {
       subject: 'Willkommen bei {panel}: bitte bestätigen Sie Ihre E-Mail',
       title: 'Schön, dass Sie da sind',
-      text: 'Ihr Konto bei {panel} ist bereit. Bestätigen Sie, dass diese Adresse Ihnen gehört, damit Sie jederzeit wieder hineinkommen und wir Sie über Ihre Bestellungen informieren können.',
+      text: 'Ihr Konto bei {panel} ist bereit. Bestätigen Sie Ihre E-Mail, um Neuigkeiten zu Ihren Bestellungen zu erhalten und Ihr Konto bei Bedarf wiederherzustellen.',
       action: 'E-Mail bestätigen',
     },
     alreadyRegistered: {
@@ -29,9 +29,9 @@ export const mail = {
       action: 'E-Mail bestätigen',
     },
     passwordReset: {
-      subject: 'Neues Passwort für {panel}',
-      title: 'Neues Passwort wählen',
-      text: 'Sie haben ein neues Passwort für Ihr Konto bei {panel} angefordert. Wenn Sie es festlegen, werden alle offenen Sitzungen beendet.',
+      subject: 'Ihr Passwort für {panel} zurücksetzen',
+      title: 'Passwort zurücksetzen',
+      text: 'Sie möchten das Passwort für Ihr Konto bei {panel} zurücksetzen. Wenn Sie ein neues festlegen, werden alle Sitzungen abgemeldet.',
       action: 'Neues Passwort festlegen',
     },
   },
@@ -39,7 +39,7 @@ export const mail = {
     order: 'Bestellung ansehen',
     payment: 'Zahlungen ansehen',
     subscription: 'Abonnement ansehen',
-    ticket: 'Unterhaltung öffnen',
+    ticket: 'Ticket ansehen',
     verification: 'Verifizierung ansehen',
     security: 'Mein Konto prüfen',
     webhooks: 'Webhooks ansehen',
@@ -48,19 +48,19 @@ export const mail = {
   order: {
     created: {
       title: 'Bestellung {order} ist eingegangen',
-      text: 'Ihre Bestellung ist da: {service}, {quantity}. {charged} wurden abgebucht. Wir beginnen sofort und melden uns, wenn alles geliefert ist.',
+      text: 'Wir haben Ihre Bestellung erhalten: {service}, {quantity}. Abgebucht: {charged}. Wir melden uns, wenn sie abgeschlossen ist.',
     },
     completed: {
       title: 'Bestellung {order} ist fertig',
-      text: 'Alle {quantity} Ihrer Bestellung „{service}“ wurden geliefert. Vielen Dank für Ihren Auftrag.',
+      text: 'Ihre Bestellung ist abgeschlossen: {quantity} für „{service}“ geliefert. Vielen Dank.',
     },
     canceled: {
       title: 'Bestellung {order} wurde storniert',
-      text: 'Ihre Bestellung „{service}“ ({quantity}) wurde storniert. {refunded} sind wieder auf Ihrem Guthaben.',
+      text: 'Ihre Bestellung „{service}“ ({quantity}) wurde storniert. Auf Ihr Guthaben erstattet: {refunded}.',
     },
     partial: {
       title: 'Bestellung {order} wurde teilweise geliefert',
-      text: 'Von {quantity} für „{service}“ bestellten wurden {delivered} geliefert. Für den Rest sind {refunded} wieder auf Ihrem Guthaben.',
+      text: '„{service}“: {delivered} von {quantity} geliefert. Für den Rest auf Ihr Guthaben erstattet: {refunded}.',
     },
   },
   payment: {
@@ -73,49 +73,49 @@ export const mail = {
       text: 'Wir sehen uns Ihre Zahlung {invoice} über {amount} an. Das dauert meist einige Stunden; wir schreiben Ihnen, sobald es so weit ist.',
     },
     rejected: {
-      title: 'Ihre Zahlung über {amount} wurde nicht angenommen',
+      title: 'Ihre Zahlung über {amount} wurde abgelehnt',
       text: 'Wir konnten Ihre Zahlung {invoice} über {amount} nicht annehmen. Es wurde nichts gutgeschrieben.',
     },
     refunded: {
       title: 'Ihre Zahlung über {amount} wurde erstattet',
-      text: 'Ihre Zahlung {invoice} über {amount} wurde auf demselben Weg zurückgegeben. Bei Banken kann es einige Tage dauern, bis sie erscheint.',
+      text: 'Ihre Zahlung {invoice} über {amount} wurde auf die ursprüngliche Zahlungsart erstattet. Bis sie erscheint, können einige Tage vergehen.',
     },
     claim: 'Hier können Sie das Geld abholen: {url}',
   },
   card: {
     expiring: {
       title: 'Ihre Karte {card} läuft bald ab',
-      text: 'Ihre Karte {card} ist noch bis Ende {month} gültig. Hinterlegen Sie rechtzeitig eine neue, damit Zahlungen und Abonnements weiterlaufen.',
+      text: 'Ihre Karte {card} läuft Ende {month} ab. Hinterlegen Sie eine neue, damit Zahlungen und Abos weiterlaufen.',
     },
     expired: {
       title: 'Ihre Karte {card} ist abgelaufen',
-      text: 'Ihre Karte {card} war bis {month} gültig und kann nicht mehr belastet werden. Hinterlegen Sie eine andere, damit Zahlungen und Abonnements weiterlaufen.',
+      text: 'Ihre Karte {card} ist abgelaufen ({month}) und kann nicht mehr belastet werden. Hinterlegen Sie eine andere, damit Zahlungen und Abos weiterlaufen.',
     },
   },
   subscription: {
     waiting: {
       title: '„{name}“ wartet auf Guthaben',
-      text: 'Ihr Abonnement „{name}“ hat eine neue Veröffentlichung gefunden, aber Ihr Guthaben reicht nicht: Nötig sind {amount}. Laden Sie auf, dann geht es von selbst weiter.',
+      text: 'Ihr Abo „{name}“ hat einen neuen Beitrag gefunden, aber Ihr Guthaben reicht nicht: Nötig sind {amount}. Laden Sie Guthaben auf, dann geht es automatisch weiter.',
       declined:
-        'Ihr Abonnement „{name}“ hat eine neue Veröffentlichung gefunden, aber Ihre Karte wurde abgelehnt: Nötig sind {amount}. Wählen Sie eine andere Karte oder laden Sie Guthaben auf, dann geht es mit allem Wartenden weiter.',
-      card: 'Ihr Abonnement „{name}“ hat eine neue Veröffentlichung gefunden, aber seine Karte wurde entfernt oder ist abgelaufen: Nötig sind {amount}. Wählen Sie eine andere Karte oder zahlen Sie vom Guthaben, dann geht es mit allem Wartenden weiter.',
+        'Ihr Abo „{name}“ hat einen neuen Beitrag gefunden, aber Ihre Karte wurde abgelehnt: Nötig sind {amount}. Wählen Sie eine andere Karte oder laden Sie Guthaben auf, dann geht es mit allen wartenden Beiträgen weiter.',
+      card: 'Ihr Abo „{name}“ hat einen neuen Beitrag gefunden, aber seine Karte wurde entfernt oder ist abgelaufen: Nötig sind {amount}. Wählen Sie eine andere Karte oder zahlen Sie vom Guthaben, dann geht es mit allen wartenden Beiträgen weiter.',
       limit:
-        'Ihr Abonnement „{name}“ hat eine neue Veröffentlichung gefunden, aber {amount} liegt außerhalb der Grenzen seiner Karte. Wählen Sie eine andere Karte oder zahlen Sie vom Guthaben, dann geht es mit allem Wartenden weiter.',
+        'Ihr Abo „{name}“ hat einen neuen Beitrag gefunden, aber {amount} liegt außerhalb der Grenzen seiner Karte. Wählen Sie eine andere Karte oder zahlen Sie vom Guthaben, dann geht es mit allen wartenden Beiträgen weiter.',
     },
     ordered: {
-      title: 'Neue Veröffentlichung: „{name}“ hat bestellt',
-      text: 'Ihr Abonnement „{name}“ hat {publication} gefunden und dafür bestellt. {amount} wurden abgebucht.',
+      title: 'Neuer Beitrag: „{name}“ hat bestellt',
+      text: 'Ihr Abo „{name}“ hat {publication} gefunden und dafür bestellt. Abgebucht: {amount}.',
     },
     ended: {
       title: 'Abonnement „{name}“ ist beendet',
-      text: 'Ihr Abonnement „{name}“ ist beendet: {why, select, limitReached {Alle Veröffentlichungen wurden beworben} canceled {Es wurde gekündigt} other {Es gab lange keine neue Veröffentlichung}}.',
+      text: 'Ihr Abo „{name}“ ist beendet: {why, select, limitReached {Alle Beiträge wurden beworben} canceled {Es wurde gekündigt} other {Es gab lange keine neuen Beiträge}}.',
     },
   },
   ticket: {
     title: '[#{ticket}] {subject}',
-    titleOnly: 'Neue Antwort auf Ihre Anfrage #{ticket}',
+    titleOnly: 'Neue Antwort auf Ticket #{ticket}',
     replyAbove: '##- Bitte schreiben Sie Ihre Antwort über diese Zeile -##',
-    replyThere: 'Öffnen Sie zum Antworten die Unterhaltung. Antworten auf diese E-Mail werden nicht gelesen.',
+    replyThere: 'Öffnen Sie zum Antworten das Ticket. Antworten auf diese E-Mail werden nicht gelesen.',
   },
   verification: {
     approved: {
@@ -138,7 +138,7 @@ export const mail = {
     },
     providerShrunken: {
       title: '{provider} listet viel weniger Dienste',
-      text: '{provider} listet nur noch {listed} Dienste, weniger als die Hälfte von vorher. Was darin fehlt, bleibt im Verkauf. Wenn die Liste stimmt, gleichen Sie noch einmal ab und bestätigen Sie sie.',
+      text: '{provider} führt nur noch {listed} Leistungen, weniger als die Hälfte von vorher. Was fehlt, bleibt im Angebot. Stimmt die Liste, synchronisieren Sie erneut und nehmen Sie sie an.',
     },
     providerChanged: {
       title: 'Änderungen bei {provider}',
@@ -170,7 +170,7 @@ export const mail = {
     notYou: 'Waren Sie das nicht, ändern Sie jetzt Ihr Passwort und beenden Sie alle anderen Sitzungen.',
     newDevice: {
       title: 'Neue Anmeldung in Ihrem Konto',
-      text: 'Jemand hat sich von einem uns unbekannten Gerät angemeldet: {device}, Adresse {address}.',
+      text: 'Jemand hat sich von einem neuen Gerät angemeldet: {device}, IP-Adresse {address}.',
     },
     passwordChanged: {
       title: 'Ihr Passwort wurde geändert',
@@ -178,7 +178,7 @@ export const mail = {
     },
     apiKeyMade: {
       title: 'Ein neuer API-Schlüssel wurde erstellt',
-      text: 'Für Ihr Konto bei {panel} wurde ein neuer API-Schlüssel erstellt. Programme, die ihn kennen, können mit Ihrem Guthaben bestellen.',
+      text: 'Für Ihr Konto bei {panel} wurde ein neuer API-Schlüssel erstellt. Wer ihn hat, kann mit Ihrem Guthaben bestellen.',
     },
     accountClosed: {
       title: 'Ihr Konto ist geschlossen',

@@ -3,7 +3,7 @@ import type { Phrases } from '../../../phrases.ts';
 export const dashboard = {
   title: 'Übersicht',
   welcome: '{hasName, select, yes {Hallo, {name}} other {Hallo}}',
-  lead: 'Ihr Geld, Ihre Bestellungen und was einen Blick braucht.',
+  lead: 'Guthaben, Bestellungen und was Ihre Aufmerksamkeit braucht.',
   newOrder: 'Neue Bestellung',
   addFunds: 'Guthaben aufladen',
   balance: 'Guthaben',
@@ -13,21 +13,21 @@ export const dashboard = {
   change: '{percent} gegenüber den 30 Tagen davor',
   attention: {
     title: 'Braucht Ihre Aufmerksamkeit',
-    none: 'Alles in Ordnung. Nichts wartet auf Sie.',
+    none: 'Alles erledigt.',
     unpaid_orders:
       '{count, plural, one {# Bestellung wartet auf Ihre Zahlung} other {# Bestellungen warten auf Ihre Zahlung}}',
     failed_orders:
-      '{count, plural, one {# Bestellung braucht eine Entscheidung} other {# Bestellungen brauchen eine Entscheidung}}',
+      '{count, plural, one {# Bestellung braucht Ihr Eingreifen} other {# Bestellungen brauchen Ihr Eingreifen}}',
     answered_tickets:
       '{count, plural, one {# neue Antwort vom Support} other {# neue Antworten vom Support}}',
     payments_in_review: '{count, plural, one {# Zahlung wird geprüft} other {# Zahlungen werden geprüft}}',
-    verification_wanted: 'Ihre Kartenprüfung ist nicht abgeschlossen',
+    verification_wanted: 'Schließen Sie die Prüfung Ihrer Karte ab',
     verification_rejected: 'Ihre Kartenprüfung wurde abgelehnt',
     guest_orders:
       '{count, plural, one {Mit Ihrer E-Mail wurde # Bestellung als Gast aufgegeben} other {Mit Ihrer E-Mail wurden # Bestellungen als Gast aufgegeben}}',
     email_unverified: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
     low_balance:
-      '{count, plural, =0 {Ihr Guthaben ist aufgebraucht} one {# Abonnement wartet auf Guthaben} other {# Abonnements warten auf Guthaben}}',
+      '{count, plural, =0 {Ihr Guthaben ist aufgebraucht} one {# Abo wartet auf Guthaben} other {# Abos warten auf Guthaben}}',
     owed: 'Sie schulden {amount} nach einer Rückbuchung',
   },
   byStatus: 'Bestellungen nach Status',
@@ -46,7 +46,7 @@ export const dashboard = {
   spent: 'Ausgegeben',
   allTime: 'Insgesamt',
   spending: 'Ausgaben pro Tag',
-  chart: 'Ausgaben der letzten 30 Tage, ein Balken pro Tag. Die Zahlen stehen in der Statistik.',
+  chart: 'Tägliche Ausgaben der letzten 30 Tage. Die Zahlen stehen unter „Statistik“.',
   statistics: 'Statistik',
   recent: 'Letzte Bestellungen',
   allOrders: 'Alle Bestellungen',

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const guides = {
   contents: 'Auf dieser Seite',
-  next: 'Wie es weitergeht',
+  next: 'Nächste Schritte',
   services: 'Alle Leistungen ansehen',
   legal: {
     terms: 'Nutzungsbedingungen',
@@ -21,40 +21,40 @@ export const guides = {
   },
   subscription: {
     title: 'So funktionieren Abos',
-    lead: 'Sie legen einmal fest, was jede neue Veröffentlichung bekommen soll. Danach wird für jede von selbst bestellt, kurz nachdem sie erschienen ist.',
+    lead: 'Legen Sie einmal fest, was jeder neue Beitrag bekommen soll. Wir bestellen, kurz nachdem er erschienen ist.',
     setUp: {
       title: 'Ein Abo einrichten',
       link: 'Fügen Sie den Link zu Ihrem Kanal oder Profil ein. Das Netzwerk wird automatisch erkannt.',
-      services: 'Wählen Sie die Leistungen und wie viel davon jede Veröffentlichung bekommen soll.',
-      limit: 'Geben Sie an, für wie viele Veröffentlichungen: von 1 bis 1.000. Wir schlagen 10 vor.',
-      pay: 'Zahlen Sie vom Guthaben oder mit einer hinterlegten Karte. Was eine Veröffentlichung kostet und was alle zusammen höchstens kosten können, sehen Sie vor dem Bestätigen.',
+      services: 'Wählen Sie Leistungen und die Menge für jeden Beitrag.',
+      limit: 'Legen Sie die Zahl der Beiträge fest, von 1 bis 1 000. Voreingestellt sind 10.',
+      pay: 'Zahlen Sie vom Guthaben oder mit einer hinterlegten Karte. Die Kosten je Beitrag und den Höchstbetrag sehen Sie vor dem Bestätigen.',
     },
     find: {
-      title: 'Wie neue Veröffentlichungen gefunden werden',
-      text: 'Wir beobachten, was jeder sehen kann: den öffentlichen Feed eines YouTube-Kanals, RSS- und Atom-Feeds, die öffentliche Seite eines Telegram-Kanals. In anderen Netzwerken beobachtet der Anbieter, der die Leistung liefert. Bis eine neue Veröffentlichung bemerkt wird, können einige Minuten vergehen.',
-      note: 'Wir fragen nie nach Ihrem Passwort oder nach Zugang zu Ihrem Konto. Ein privater Kanal oder ein privates Profil lässt sich nicht beobachten; lassen Sie es also öffentlich.',
+      title: 'Wie wir neue Beiträge finden',
+      text: 'Wir prüfen öffentliche Quellen: Feeds von YouTube-Kanälen, RSS- und Atom-Feeds und öffentliche Seiten von Telegram-Kanälen. In anderen Netzwerken prüft der liefernde Anbieter. Bis ein neuer Beitrag erkannt wird, können einige Minuten vergehen.',
+      note: 'Wir fragen nie nach Ihrem Passwort oder nach Zugang zu Ihrem Konto. Private Kanäle und Profile lassen sich nicht prüfen; lassen Sie Ihre also öffentlich.',
     },
     pay: {
       title: 'Was Sie zahlen und wann',
-      text: 'Im Voraus wird nichts abgebucht. Jede Veröffentlichung wird berechnet, wenn sie gefunden ist; dann beginnen ihre Bestellungen. Wer nichts veröffentlicht, zahlt nichts.',
+      text: 'Im Voraus wird nichts abgebucht. Jeder Beitrag wird berechnet, wenn wir ihn finden und seine Bestellungen beginnen. Kein Beitrag, keine Kosten.',
       example:
-        'Ein Beispiel: Aufrufe und Likes für eine Veröffentlichung kosten zusammen $2.10, und Sie wählen 10 Veröffentlichungen. Sie zahlen bei jeder Veröffentlichung $2.10, insgesamt höchstens $21.00.',
+        'Beispiel: Aufrufe und Likes für einen Beitrag kosten $2.10, und Sie wählen 10 Beiträge. Sie zahlen $2.10 je Beitrag, höchstens $21.00.',
     },
     wait: {
       title: 'Wenn das Guthaben nicht reicht',
-      text: 'Das Abo wartet, und Sie sehen einen Hinweis. Sobald Sie Guthaben aufladen, läuft es von selbst weiter; Sie müssen es nicht neu einrichten.',
+      text: 'Das Abo wartet, und wir benachrichtigen Sie. Sobald Sie Guthaben aufladen, läuft es automatisch weiter.',
     },
     end: {
-      title: 'Wie ein Abo endet',
-      limit: 'Es ist abgeschlossen, wenn die Zahl der Veröffentlichungen erreicht ist.',
+      title: 'Wann ein Abo endet',
+      limit: 'Es ist abgeschlossen, wenn die Zahl der Beiträge erreicht ist.',
       cancel:
-        'Sie können es jederzeit beenden. Bereits aufgegebene Bestellungen laufen weiter; neue kommen nicht hinzu.',
-      idle: 'Nach 30 Tagen ohne neue Veröffentlichung wird es beendet, damit nichts Vergessenes Ihr Geld ausgibt. Ein Panel kann eine andere Frist festlegen.',
+        'Sie können es jederzeit kündigen. Bereits aufgegebene Bestellungen laufen weiter; neue kommen nicht hinzu.',
+      idle: 'Nach 30 Tagen ohne neuen Beitrag wird es gekündigt, damit ein vergessenes Abo nie Ihr Geld ausgibt. Manche Panels haben eine andere Frist.',
       options:
-        'Wo eine Leistung es anbietet, können Sie auch ein Enddatum, eine Verzögerung oder eine zwischen zwei Grenzen schwankende Menge festlegen.',
+        'Bei manchen Leistungen können Sie auch ein Enddatum, eine Verzögerung oder einen Bereich für zufällige Mengen festlegen.',
     },
     start: 'Abo einrichten',
-    own: 'Ihre Abos ansehen',
+    own: 'Abos ansehen',
   },
   keywords: {
     title: 'Über das YouTube-Keyword-Werkzeug',
@@ -68,7 +68,7 @@ export const guides = {
     },
     source: {
       title: 'Woher die Vorschläge kommen',
-      text: 'Es sind die Ergänzungen, die Google zu Ihrem Wort in diesem Land anbietet: Wendungen, die viele Menschen tatsächlich eingegeben haben. Wir fügen nichts hinzu.',
+      text: 'Es sind Googles automatische Vorschläge zu Ihrem Suchwort in diesem Land: Wendungen, nach denen Menschen wirklich suchen. Wir fügen nichts hinzu.',
       note: 'Ein Panel, das nicht mit dieser Quelle verbunden ist, zeigt stattdessen Beispiele. Sie sind immer als Beispiele gekennzeichnet.',
     },
     limit: {

@@ -25,7 +25,7 @@ export const overlays = {
   },
   manualPayment: {
     title: 'Zahlung abschließen',
-    text: 'Überweisen Sie den Betrag auf dieses Konto und sagen Sie uns danach, dass Sie bezahlt haben.',
+    text: 'Überweisen Sie den Betrag auf dieses Konto und bestätigen Sie danach, dass Sie bezahlt haben.',
     method: 'Zahlungsart',
     account: 'Kontonummer',
     invoice: 'Rechnungsnummer',
@@ -37,7 +37,7 @@ export const overlays = {
   },
   consent: {
     title: 'Wir verwenden Cookies',
-    text: 'Einige braucht das Panel, um zu funktionieren. Mit Ihrer Zustimmung helfen weitere bei Statistik und Werbung.',
+    text: 'Einige sind nötig, damit die Website funktioniert. Mit Ihrer Zustimmung verwenden wir Cookies auch für Statistik und Werbung.',
     privacy: 'Datenschutz',
     manage: 'Verwalten',
     decline: 'Ablehnen',

@@ -26,7 +26,7 @@ export const shell = {
     unread: '{count, plural, one {Benachrichtigungen, # ungelesen} other {Benachrichtigungen, # ungelesen}}',
   },
   search: {
-    label: 'Im Panel suchen',
+    label: 'Suchen',
     networks: 'Netzwerke',
     noMatch: 'Keine Treffer für „{query}“',
     placeholder: 'Leistungen und Netzwerke suchen',
@@ -34,7 +34,7 @@ export const shell = {
     services: 'Leistungen',
   },
   language: { label: 'Sprache', choose: 'Sprache wählen' },
-  theme: { label: 'Farbschema', dark: 'Dunkel', light: 'Hell', system: 'Wie auf diesem Gerät' },
+  theme: { label: 'Farbschema', dark: 'Dunkel', light: 'Hell', system: 'Wie das System' },
   currency: { label: 'Währung', RUB: 'Russischer Rubel', USD: 'US-Dollar' },
   footer: {
     about:
@@ -59,23 +59,23 @@ export const shell = {
       action: 'Bestellung anlegen',
     },
     serviceNotFound: {
-      title: 'Diese Leistung gibt es hier nicht',
-      text: 'Vielleicht wurde sie eingestellt. Im Katalog finden Sie andere für dasselbe Netzwerk.',
+      title: 'Leistung nicht gefunden',
+      text: 'Vielleicht ist sie nicht mehr verfügbar. Ähnliche Leistungen finden Sie im Katalog.',
       action: 'Zurück zu allen Leistungen',
     },
     serviceTypeNotFound: {
-      title: 'Unter dieser Adresse ist nichts zu finden',
-      text: 'Wir haben weder eine Seite noch eine Leistungsart mit diesem Namen.',
+      title: 'Seite nicht gefunden',
+      text: 'Der Link ist vielleicht falsch, oder die Seite ist umgezogen.',
       action: 'Zurück zu allen Leistungen',
     },
     orderNotFound: {
-      title: 'Diese Bestellung ließ sich nicht öffnen',
-      text: 'Etwas stimmt nicht; vielleicht gibt es diese Bestellung nicht.',
+      title: 'Bestellung nicht gefunden',
+      text: 'Diese Bestellung gibt es nicht, oder sie gehört zu einem anderen Konto.',
       action: 'Alle Bestellungen ansehen',
     },
     somethingWrong: {
       title: 'Bei uns ist etwas schiefgelaufen',
-      text: 'Versuchen Sie es gleich noch einmal.',
+      text: 'Wir kümmern uns darum. Versuchen Sie es gleich noch einmal.',
       action: 'Bestellung anlegen',
     },
     frozen: {
@@ -95,7 +95,7 @@ export const shell = {
   notLoaded: 'Ein Teil dieser Seite wurde nicht geladen.',
   offline: {
     title: 'Sie sind offline',
-    text: 'Es geht weiter, sobald die Verbindung wieder steht.',
+    text: 'Wir verbinden automatisch neu.',
     backOnline: 'Sie sind wieder online',
     unreachable: 'Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     liveLost: 'Live-Aktualisierung unterbrochen. Verbindung wird wiederhergestellt …',

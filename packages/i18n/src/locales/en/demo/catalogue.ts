@@ -138,7 +138,7 @@ export const catalogue: DemoTexts['catalogue'] = {
   banners: {
     order: ['Paste a link, see the price, follow the delivery', 'Create an order'],
     referral: ['Recommend us and share in every order', 'Referral program'],
-    dripFeed: ['Let large orders arrive in even portions', 'Set up a drip feed'],
+    dripFeed: ['Spread large orders over time', 'Set up drip-feed'],
   },
   menu: { api: 'API for developers', subscriptions: 'How subscriptions work' },
 };

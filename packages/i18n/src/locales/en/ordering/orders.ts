@@ -122,7 +122,7 @@ export const orders = {
     cancel: 'Cancel ({shown})',
     cancelTitle: '{count, plural, one {Cancel # order?} other {Cancel # orders?}}',
     cancelText:
-      'You get back up to {amount} for what has not been delivered. Where delivery has begun, the supplier is asked first and may refuse.',
+      'You get back up to {amount} for the undelivered part. If delivery has started, the provider may decline.',
     cancelAgree: 'Cancel orders',
     refillTitle: '{count, plural, one {Request a refill for # order?} other {Request refills for # orders?}}',
     refillText: 'Anything that dropped is delivered again, free of charge.',

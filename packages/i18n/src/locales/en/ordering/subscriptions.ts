@@ -42,9 +42,9 @@ export const subscriptions = {
     card: 'Your card was declined. Add funds or pay the orders below, and it resumes automatically.',
     add: 'Add funds',
     cardGone:
-      'The card was removed or has expired. Choose how to pay, and it goes on with everything that waited.',
+      'The card was removed or has expired. Choose a payment method, and it resumes with every post that waited.',
     cardLimit:
-      '{amount} is outside the limits of the card. Choose another way to pay, and it goes on with everything that waited.',
+      '{amount} is outside the card’s limits. Choose another payment method, and it resumes with every post that waited.',
     useBalance: 'Pay from balance',
     useCard: 'Pay with {card}',
     linkCard: 'Link another card',

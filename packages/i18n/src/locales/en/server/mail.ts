@@ -95,10 +95,10 @@ export const mail = {
       title: '“{name}” is waiting for funds',
       text: 'Your subscription “{name}” found a new post, but your balance doesn’t cover it: {amount} is needed. Add funds and it resumes automatically.',
       declined:
-        'Your subscription “{name}” has found a new publication, but your card was declined: {amount} is needed. Choose another card or add funds, and it goes on with everything that waited.',
-      card: 'Your subscription “{name}” has found a new publication, but its card was removed or has expired: {amount} is needed. Choose another card or pay from your balance, and it goes on with everything that waited.',
+        'Your subscription “{name}” found a new post, but your card was declined: {amount} is needed. Choose another card or add funds, and it resumes with every post that waited.',
+      card: 'Your subscription “{name}” found a new post, but its card was removed or has expired: {amount} is needed. Choose another card or pay from your balance, and it resumes with every post that waited.',
       limit:
-        'Your subscription “{name}” has found a new publication, but {amount} is outside the limits of its card. Choose another card or pay from your balance, and it goes on with everything that waited.',
+        'Your subscription “{name}” found a new post, but {amount} is outside its card’s limits. Choose another card or pay from your balance, and it resumes with every post that waited.',
     },
     ordered: {
       title: 'New post: “{name}” placed an order',

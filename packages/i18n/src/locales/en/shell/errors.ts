@@ -60,7 +60,7 @@ export const errors = {
     not_a_step: 'Use a multiple of {step}',
     method_not_for_service: 'This payment method isn’t available for these services',
     coupon_does_not_apply: 'Coupon does not apply',
-    coupon_used_up: 'This coupon has already been used',
+    coupon_used_up: 'This coupon has no uses left',
     wrong_password: 'Current password is incorrect',
     not_an_ip_network: 'Enter an IP address or a network, e.g. 203.0.113.0/24',
     not_a_channel: 'Enter a YouTube channel link',

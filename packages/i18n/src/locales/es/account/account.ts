@@ -84,10 +84,10 @@ export const account = {
     failedText:
       'Ya se usó, es demasiado antiguo o la dirección pertenece a otra cuenta. Puedes pedir uno nuevo desde tu perfil.',
     continue: 'Continuar',
-    passwordTitle: 'Introduce la contraseña de la cuenta',
+    passwordTitle: 'Introduce tu contraseña',
     passwordText:
-      'Este navegador no tiene la sesión iniciada, así que el enlace por sí solo no demuestra que la cuenta sea tuya.',
-    confirm: 'Confirmar la dirección',
+      'No has iniciado sesión en este navegador. Introduce tu contraseña para confirmar que la cuenta es tuya.',
+    confirm: 'Confirmar correo',
     notMine: 'Yo no creé esta cuenta o he olvidado la contraseña',
   },
   captcha: {

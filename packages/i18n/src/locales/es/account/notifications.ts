@@ -1,18 +1,18 @@
 import type { Phrases } from '../../../phrases.ts';
 
 export const notifications = {
-  title: 'Tus correos',
-  lead: 'Elige de qué te avisa {panel} por correo. Cada cambio vale al instante.',
+  title: 'Notificaciones por correo',
+  lead: 'Elige qué correos recibes de {panel}. Los cambios se aplican al instante.',
   topics: {
     order: 'Pedidos',
     orderHint: 'Recibidos, completados, cancelados, entregados en parte',
     payment: 'Pagos',
     paymentHint: 'Recibidos, en revisión, reembolsados',
     subscription: 'Suscripciones',
-    subscriptionHint: 'Publicaciones nuevas, falta de saldo, final',
+    subscriptionHint: 'Publicaciones nuevas, saldo insuficiente, suscripción terminada',
   },
-  always: 'Los mensajes sobre la seguridad de tu cuenta y las respuestas a tus preguntas llegan siempre.',
-  stopAll: 'Dejar de recibir los tres',
+  always: 'Las alertas de seguridad y las respuestas de soporte se envían siempre.',
+  stopAll: 'Desactivar todos',
   saved: 'Guardado. Puedes cambiarlo cuando quieras.',
   failed: 'No se ha guardado. Inténtalo de nuevo.',
   inApp: {
@@ -27,7 +27,7 @@ export const notifications = {
   },
   broken: {
     title: 'Este enlace no funciona',
-    text: 'Abre el enlace que está al final de uno de nuestros correos, o inicia sesión y elige en tu perfil.',
+    text: 'Usa el enlace al final de uno de nuestros correos, o inicia sesión y cámbialo en tu perfil.',
     action: 'Iniciar sesión',
   },
 } satisfies Phrases['notifications'];

@@ -2,11 +2,11 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const security = {
   title: 'Acceso y seguridad',
-  lead: 'Cómo entras en tu cuenta y cómo no entran los demás.',
-  required: 'Tu panel pide a su equipo un segundo factor. Añade uno aquí abajo para continuar.',
+  lead: 'Acceso en dos pasos y llaves de acceso.',
+  required: 'Este panel exige a su equipo el acceso en dos pasos. Configúralo aquí abajo para continuar.',
   totp: {
     title: 'Aplicación de autenticación',
-    text: 'Un código de una aplicación de tu móvil, que se pide después de la contraseña.',
+    text: 'Introduce un código de tu teléfono después de la contraseña.',
     on: 'Activada',
     off: 'Desactivada',
     add: 'Configurar',
@@ -16,7 +16,7 @@ export const security = {
     scanTitle: 'Configura tu aplicación de autenticación',
     scanText: 'Escanea esta imagen con tu aplicación y escribe el código que muestra.',
     scanPicture: 'Código QR con la clave para tu aplicación',
-    manual: 'O escribe esta clave en la aplicación',
+    manual: 'O introduce esta clave a mano',
     copy: 'Copiar',
     copied: 'Copiado',
     code: 'Código de la aplicación',
@@ -44,14 +44,14 @@ export const security = {
   },
   recovery: {
     title: 'Códigos de recuperación',
-    text: 'Para el día en que pierdas el móvil. Cada código sirve una vez.',
+    text: 'Por si pierdes el teléfono. Cada código sirve una vez.',
     left: '{count, plural, one {Queda # código} many {Quedan # de códigos} other {Quedan # códigos}}',
     renew: 'Códigos nuevos',
     renewTitle: '¿Crear nuevos códigos de recuperación?',
     renewText: 'Los anteriores dejan de servir al momento. Tus otras sesiones se cerrarán.',
     renewConfirm: 'Crear códigos nuevos',
     shownTitle: 'Tus códigos de recuperación',
-    shownText: 'Es la única vez que los mostramos. Guárdalos donde puedas encontrarlos sin tu móvil.',
+    shownText: 'No se volverán a mostrar. Guárdalos donde puedas encontrarlos sin tu teléfono.',
     copy: 'Copiar todos',
     copied: 'Copiado',
     download: 'Descargar',
@@ -70,7 +70,7 @@ export const security = {
     connected: 'Conectada',
     notices: {
       connected: 'La cuenta está conectada.',
-      confirmed: 'Gracias, ya sabemos que eres tú. Puedes continuar.',
+      confirmed: 'Confirmado. Puedes continuar.',
       taken: 'Esta cuenta ya está conectada con alguien aquí, o ya tienes otra del mismo tipo.',
       again: 'Confirma que eres tú y vuelve a conectar la cuenta.',
       failed: 'No se ha podido conectar la cuenta. No ha cambiado nada.',
@@ -81,7 +81,7 @@ export const security = {
     text: 'La cuenta de Telegram {name} podrá iniciar sesión en {account}.',
   },
   confirm: {
-    title: '¿Eres tú?',
+    title: 'Confirma que eres tú',
     text: 'Antes de este cambio, confirma que eres tú.',
     password: 'Contraseña',
     code: 'Código de tu aplicación o código de recuperación',
@@ -91,7 +91,7 @@ export const security = {
   },
   signIn: {
     title: 'Un paso más',
-    text: 'El primer paso ha ido bien. Ahora confirma con tu segundo factor.',
+    text: 'Confirma con tu segundo paso.',
     code: 'Código de tu aplicación',
     recoveryCode: 'Código de recuperación',
     codeHint: 'Seis cifras que cambian cada medio minuto.',
@@ -112,7 +112,7 @@ export const security = {
   },
   email: {
     title: '¿Cuál es tu correo electrónico?',
-    text: 'Telegram no nos lo dice. Lo necesitamos para los recibos y para ayudarte si pierdes Telegram.',
+    text: 'Telegram no lo comparte. Lo necesitamos para los recibos y para recuperar tu cuenta.',
     field: 'Correo electrónico',
     submit: 'Continuar',
     later: 'Ahora no',

@@ -3,13 +3,13 @@ import type { Phrases } from '../../../phrases.ts';
 export const tickets = {
   title: 'Soporte',
   lead: 'Pregúntanos lo que quieras sobre un pedido, un pago o tu cuenta. Respondemos aquí y por correo.',
-  new: 'Nueva pregunta',
+  new: 'Nuevo ticket',
   show: 'Mostrar',
-  all: 'Todas',
+  all: 'Todos',
   status: {
-    open: 'Esperando respuesta',
-    answered: 'Respondida',
-    closed: 'Cerrada',
+    open: 'Abierto',
+    answered: 'Respondido',
+    closed: 'Cerrado',
   },
   unread: 'Respuesta nueva',
   messages: '{count, plural, one {# mensaje} many {# de mensajes} other {# mensajes}}',
@@ -19,10 +19,10 @@ export const tickets = {
   order: 'Pedido {order}',
   opened: 'Abierto <time></time>',
   empty: {
-    title: 'Aún no hay preguntas',
-    text: 'Si algo no está claro o no va como debería, escríbenos. Responde una persona.',
+    title: 'Aún no hay tickets',
+    text: '¿Algo no está claro o no funciona? Escríbenos y te responderá una persona.',
   },
-  noneHere: 'Nada con este estado',
+  noneHere: 'Ningún ticket con este estado',
   form: {
     title: '¿En qué podemos ayudarte?',
     subject: 'Asunto',
@@ -40,10 +40,10 @@ export const tickets = {
   },
   reply: {
     label: 'Tu respuesta',
-    reopens: 'Esta conversación está cerrada. Tu respuesta la abre de nuevo.',
+    reopens: 'Este ticket está cerrado. Si respondes, se vuelve a abrir.',
   },
   close: 'Marcar como resuelta',
-  reopen: 'Abrir de nuevo',
-  trail: 'Dónde estás',
+  reopen: 'Reabrir',
+  trail: 'Ruta de navegación',
   thread: 'Mensajes',
 } satisfies Phrases['tickets'];

@@ -3,27 +3,27 @@ import type { Phrases } from '../../../phrases.ts';
 export const verification = {
   title: 'Verificación de tarjeta',
   lead: 'Cuatro fotos demuestran que la tarjeta es tuya. Una vez revisadas, tus pagos pasan sin esperas.',
-  progress: '{done} de {total} enviadas',
+  progress: '{done} de {total} subidas',
   status: {
     not_started: {
       title: 'Sin empezar',
       text: 'Empieza por cualquiera de las fotos. Tarda unos dos minutos.',
     },
     incomplete: {
-      title: 'Aún faltan fotos',
-      text: 'Envía las fotos que faltan; con la última empieza la revisión.',
+      title: 'Faltan fotos',
+      text: 'Sube las fotos que faltan. La revisión empieza automáticamente después de la última.',
     },
     in_review: {
-      title: 'Estamos revisando tus fotos',
+      title: 'En revisión',
       text: 'Suele tardar menos de un día. Te escribiremos en cuanto terminemos.',
     },
     approved: {
       title: 'Estás verificado',
-      text: 'No tienes que hacer nada más. Gracias.',
+      text: 'Todo listo.',
     },
     rejected: {
       title: 'Envía una foto mejor',
-      text: 'Cambia la foto en cuestión y la revisaremos de nuevo.',
+      text: 'Cambia la foto rechazada y la revisaremos de nuevo.',
     },
   },
   reason: 'Motivo: {reason}',
@@ -39,7 +39,7 @@ export const verification = {
       text: 'El otro lado del mismo documento. En un pasaporte, la página con tu firma.',
     },
     selfie: {
-      title: 'Tú con el documento',
+      title: 'Selfi con el documento',
       text: 'Sujeta el documento junto a tu cara. Ambos deben verse bien.',
     },
     card_front: {
@@ -51,17 +51,17 @@ export const verification = {
   photo: 'Hacer una foto',
   hint: 'JPEG, PNG, WebP o PDF, hasta 10 MB',
   sending: 'Enviando {name}',
-  done: 'Enviada',
+  done: 'Subida',
   missing: 'Falta',
   look: 'Ver {name}',
   remove: {
-    label: 'Retirar',
-    title: '¿Retirar esta foto?',
-    text: 'Se borrará para siempre. Tendrás que enviar otra para que empiece la revisión.',
+    label: 'Quitar',
+    title: '¿Quitar esta foto?',
+    text: 'Se borrará para siempre. Sube otra para que empiece la revisión.',
   },
   tooLarge: 'Este archivo supera los 10 MB',
   privacy: {
-    title: 'Quién ve esto',
+    title: 'Privacidad',
     text: 'Solo tú y las personas que revisan los pagos. Antes de guardarlas, quitamos de tus fotos los datos de lugar y cámara.',
   },
 } satisfies Phrases['verification'];

@@ -2,14 +2,14 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const webhooks = {
   title: 'Tus webhooks',
-  lead: 'Tu propio programa se entera de cada cambio en el momento, en lugar de preguntar una y otra vez.',
-  trail: 'Dónde estás',
+  lead: 'Recibe un aviso cuando cambien los pedidos.',
+  trail: 'Ruta de navegación',
   api: 'Acceso a la API',
   add: 'Añadir webhook',
-  most: 'Tienes {count} webhooks. Una cuenta no puede tener más.',
+  most: 'Tienes {count} webhooks, el máximo por cuenta.',
   empty: {
     title: 'Todavía no hay webhooks',
-    text: 'Indica una dirección de tu servidor. La llamamos cuando un pedido avanza, se responde a una reposición o una suscripción encuentra algo nuevo.',
+    text: 'Añade la URL de tu servidor. La llamamos cuando un pedido o una reposición cambia o una suscripción encuentra una publicación nueva.',
   },
   events: {
     order: 'Estado del pedido',
@@ -23,12 +23,12 @@ export const webhooks = {
     off: 'Inactivo',
     secret: 'Secreto',
     added: 'Añadido <time></time>',
-    former: 'El secreto anterior también firma hasta <time></time>.',
+    former: 'El secreto anterior sigue siendo válido hasta <time></time>.',
     givenUp:
-      'Aquí nadie respondió durante tres días, así que se desactivó. Corrige el problema, envía una prueba y vuelve a activarlo.',
+      'Desactivado tras tres días sin respuesta. Corrige tu servidor, envía una prueba y vuelve a activarlo.',
     test: 'Enviar prueba',
-    more: 'Más sobre {address}',
-    edit: 'Cambiar',
+    more: 'Acciones de {address}',
+    edit: 'Editar',
     renew: 'Nuevo secreto',
     switchOn: 'Activar',
     switchOff: 'Desactivar',
@@ -36,19 +36,19 @@ export const webhooks = {
   },
   form: {
     addTitle: 'Nuevo webhook',
-    editTitle: 'Cambiar webhook',
-    url: 'Dirección',
-    urlHint: 'De tu propio servidor, que empiece por https://',
-    events: 'Avísame de',
+    editTitle: 'Editar webhook',
+    url: 'URL del servidor',
+    urlHint: 'La URL de tu servidor, que empiece por https://',
+    events: 'Eventos',
     save: 'Guardar',
   },
   secret: {
     title: 'Tu nuevo secreto',
-    text: 'Guárdalo donde tu programa pueda leerlo. Solo se muestra ahora.',
+    text: 'Guárdalo en un lugar seguro. No se volverá a mostrar.',
   },
   renew: {
     title: '¿Crear un nuevo secreto?',
-    text: 'Las llamadas se firman con ambos secretos durante un día más. Después solo vale el nuevo.',
+    text: 'Ambos secretos valen un día más; después, solo el nuevo.',
   },
   remove: {
     title: '¿Eliminar este webhook?',
@@ -56,8 +56,8 @@ export const webhooks = {
     done: 'Eliminado',
   },
   test: {
-    taken: 'Tu servidor aceptó la prueba',
-    failed: 'La prueba no llegó',
+    taken: 'Prueba entregada',
+    failed: 'La prueba falló',
   },
   log: {
     title: 'Llamadas',
@@ -65,7 +65,7 @@ export const webhooks = {
     filter: 'Mostrar',
     states: {
       waiting: 'En espera',
-      delivered: 'Aceptada',
+      delivered: 'Entregada',
       failed: 'Fallida',
     },
     columns: {
@@ -76,15 +76,15 @@ export const webhooks = {
       time: 'Cuándo',
     },
     empty: {
-      title: 'Todavía no se ha enviado nada',
+      title: 'Aún no hay llamadas',
       text: 'Envía una prueba para ver cómo es una llamada.',
     },
-    noneFit: 'Ninguna llamada tiene este estado',
+    noneFit: 'Ninguna llamada con este estado',
     status: 'Estado {status}',
     tried: 'Último intento',
     next: 'Próximo intento',
-    sent: 'Lo que enviamos',
-    answered: 'Lo que volvió',
+    sent: 'Solicitud',
+    answered: 'Respuesta',
     silence: 'La respuesta estaba vacía.',
     number: 'Llamada {number}',
     resend: 'Enviar de nuevo',
@@ -93,14 +93,14 @@ export const webhooks = {
     bad_url: 'No se puede llamar a esta dirección.',
     unreachable: 'No se pudo contactar con el servidor o su dirección no es pública.',
     timeout: 'No hubo respuesta en 10 segundos.',
-    redirect: 'El servidor nos envió a otra dirección. No la seguimos.',
+    redirect: 'El servidor redirigió. No seguimos redirecciones.',
     too_large: 'La respuesta era demasiado larga.',
     bad_encoding: 'No se pudo leer la respuesta.',
     broken: 'Se cortó la conexión.',
     switched_off: 'El webhook estaba desactivado.',
   },
   verify: {
-    title: 'Comprueba que somos nosotros',
+    title: 'Verificar firmas',
     text: 'Cada llamada lleva webhook-id, webhook-timestamp y webhook-signature, tal como los define la especificación Standard Webhooks. Hay una biblioteca lista para casi todos los lenguajes, o bastan unas líneas tuyas:',
     answer:
       'Responde con cualquier estado 2xx en 10 segundos. Si no, lo intentamos de nuevo, 9 veces en un día aproximadamente. El mismo evento tiene siempre el mismo webhook-id: si ya lo has visto, puedes ignorar la repetición.',

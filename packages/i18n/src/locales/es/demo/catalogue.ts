@@ -168,7 +168,7 @@ export const catalogue: DemoTexts['catalogue'] = {
   banners: {
     order: ['Pega un enlace, mira el precio, sigue la entrega', 'Crear un pedido'],
     referral: ['Recomiéndanos y gana con cada pedido', 'Programa de referidos'],
-    dripFeed: ['Recibe los pedidos grandes en porciones iguales', 'Configurar entrega gradual'],
+    dripFeed: ['Reparte los pedidos grandes en el tiempo', 'Configurar entrega gradual'],
   },
   menu: { api: 'API para desarrolladores', subscriptions: 'Cómo funcionan las suscripciones' },
 };

@@ -14,7 +14,7 @@ export const earning = {
       account: 'Crea una cuenta o inicia sesión.',
       connect: 'Conecta tu canal de YouTube y confirma que es tuyo.',
       perform: 'Elige una tarea, empiézala, haz lo que pide y vuelve para avisar de que está hecha.',
-      reward: 'Tras la comprobación, la recompensa estará en tu saldo de tareas.',
+      reward: 'Tras la verificación, la recompensa va a tu saldo de tareas.',
     },
     expect: {
       title: 'Qué puedes esperar',
@@ -37,7 +37,7 @@ export const earning = {
       title: 'Haz públicas tus suscripciones de YouTube',
       text: 'Solo se puede comprobar que te suscribiste a un canal si los demás pueden verlo.',
       open: 'Abre la configuración de YouTube y ve a Privacidad.',
-      off: 'Desactiva la opción que mantiene privadas tus suscripciones.',
+      off: 'Desactiva «Mantener privadas todas mis suscripciones».',
       check: 'Vuelve e inicia la segunda comprobación.',
       note: 'Déjalas públicas mientras hagas tareas; si no, una tarea hecha no se podrá confirmar.',
     },
@@ -68,11 +68,11 @@ export const earning = {
     },
     states: {
       title: 'Qué significan los estados',
-      started: { name: 'Empezada', text: 'Estás en ello. Termina antes de que se acabe el tiempo.' },
-      ended: { name: 'En comprobación', text: 'Ya has avisado y lo estamos mirando.' },
+      started: { name: 'Empezada', text: 'En curso. Termina antes de que se acabe el tiempo.' },
+      ended: { name: 'En revisión', text: 'Ya has avisado y lo estamos mirando.' },
       approved: { name: 'Aprobada', text: 'La recompensa está en tu saldo de tareas.' },
       rejected: { name: 'Rechazada', text: 'No se pudo ver la acción, así que no hay recompensa.' },
-      expired: { name: 'Caducada', text: 'No se avisó a tiempo. Solo se pierde esa tarea.' },
+      expired: { name: 'Caducada', text: 'No se avisó a tiempo. Puedes elegir otra tarea.' },
     },
     reasons: {
       title: 'Por qué se rechaza una tarea',
@@ -87,7 +87,7 @@ export const earning = {
     lead: 'Lo que ganas es dinero en un saldo aparte. Gástalo aquí o pide que te lo paguen.',
     where: {
       title: 'Dónde están tus recompensas',
-      text: 'Van a tu saldo de tareas, separado del saldo que recargas. Cada una figura con su fecha en tus finanzas.',
+      text: 'Van a tu saldo de tareas, separado del saldo principal. Cada una figura en «Finanzas».',
     },
     spend: {
       title: 'Pagar pedidos',
@@ -105,7 +105,7 @@ export const earning = {
     open: 'Retirar ganancias',
   },
   faq: {
-    title: 'Preguntas sobre las tareas',
+    title: 'Preguntas frecuentes sobre las tareas',
     lead: 'Respuestas breves a lo que más se pregunta.',
     pay: {
       question: '¿Cuánto puedo ganar?',
@@ -124,7 +124,7 @@ export const earning = {
     },
     once: {
       question: '¿Puedo hacer la misma tarea dos veces?',
-      answer: 'Una vez con cada canal conectado. Después ya no se paga.',
+      answer: 'Una vez por canal conectado.',
     },
     slow: {
       question: '¿Por qué tarda tanto una comprobación?',
@@ -134,7 +134,7 @@ export const earning = {
     rejected: {
       question: 'Rechazaron mi tarea aunque la hice. ¿Y ahora?',
       answer:
-        'Mira si tenías abierta la sesión del canal correcto y si tus suscripciones son públicas. Si todo está bien, escribe a soporte e indica la tarea.',
+        'Comprueba que usaste el canal correcto y que tus suscripciones son públicas. Si todo está bien, escribe a soporte con el número de la tarea.',
     },
     none: {
       question: '¿Por qué no hay tareas para mí?',

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const finances = {
   title: 'Finanzas',
-  lead: 'Cada movimiento de tu dinero y lo que quedó después.',
+  lead: 'Todos los movimientos y saldos.',
   types: {
     order: 'Pedido',
     cancel_order: 'Reembolso',
@@ -16,7 +16,7 @@ export const finances = {
     task: 'Recompensa por tareas',
     withdrawal: 'Retiro',
     chargeback: 'Contracargo',
-    repayment: 'Pago de una deuda por contracargo',
+    repayment: 'Pago de deuda',
   },
   wallets: {
     balance: 'Saldo',
@@ -37,10 +37,10 @@ export const finances = {
   },
   overview: {
     split: '{cash} en efectivo, {bonus} de bono',
-    hold: 'En espera de pago',
+    hold: 'Retiro pendiente',
     owed: 'Debes {amount} tras un contracargo. Tu próxima recarga lo cubrirá primero.',
     addFunds: 'Añadir fondos',
-    withdraw: 'Usar ganancias',
+    withdraw: 'Retirar',
   },
   filters: {
     kinds: 'Tipos de movimiento',
@@ -57,7 +57,7 @@ export const finances = {
     found: '{count, plural, one {# movimiento} many {# de movimientos} other {# movimientos}}',
     income: 'Entradas',
     spending: 'Salidas',
-    net: 'Diferencia',
+    net: 'Neto',
   },
   list: {
     order: 'Pedido {number}',
@@ -66,20 +66,20 @@ export const finances = {
     action: 'Exportar CSV',
   },
   rate: {
-    note: 'Los rublos son orientativos: {rate} ₽ por 1 $.',
-    age: 'Tipo obtenido {when}.',
+    note: 'Los importes en rublos son aproximados: {rate} ₽ por $1.',
+    age: 'Actualizado {when}.',
   },
   empty: {
     title: 'Aún no hay movimientos',
     text: 'Añade fondos y aquí aparecerá el primer movimiento.',
   },
   noneFit: {
-    title: 'Nada coincide con los filtros',
-    text: 'Amplía las fechas o quita un filtro.',
+    title: 'No se encontraron movimientos',
+    text: 'Cambia las fechas o quita filtros.',
   },
   statistics: {
     title: 'Estadísticas',
-    lead: 'De dónde vino tu dinero y a dónde fue.',
+    lead: 'Entradas y salidas de dinero.',
     range: 'Periodo',
     ranges: {
       month: '30 días',
@@ -99,11 +99,11 @@ export const finances = {
     all: 'Ver todos los movimientos',
   },
   withdrawal: {
-    title: 'Tus ganancias',
-    lead: 'Retira el dinero ganado o pásalo a tu saldo para hacer pedidos.',
+    title: 'Retirar ganancias',
+    lead: 'Retira tus ganancias o pásalas a tu saldo.',
     available: 'Disponible',
     form: 'Retirar',
-    method: 'Cómo te pagamos',
+    method: 'Método de retiro',
     terms: {
       free: 'Sin comisión',
       percent: '{percent} de comisión',
@@ -160,12 +160,12 @@ export const finances = {
   },
   bonuses: {
     title: 'Bonos',
-    lead: 'Códigos que te ahorran o te dan dinero y métodos de pago con extra.',
+    lead: 'Cupones y métodos de pago con saldo extra.',
     coupons: 'Cupones',
     couponTypes: {
       discount: 'de descuento en tu pedido',
       bonus: 'extra al añadir fondos',
-      cashback: 'de reembolso al completarse tu pedido',
+      cashback: 'de cashback al completarse tu pedido',
     },
     from: 'Desde {amount}',
     until: 'Hasta el {date}',
@@ -174,7 +174,7 @@ export const finances = {
     step: '{percent} desde {amount}',
     empty: {
       title: 'Ahora no hay bonos',
-      text: 'Los códigos nuevos aparecerán aquí.',
+      text: 'Vuelve pronto para ver cupones nuevos.',
     },
   },
 } satisfies Phrases['finances'];

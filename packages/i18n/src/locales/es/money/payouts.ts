@@ -4,12 +4,12 @@ export const payouts = {
   action: 'Ver tus retiros',
   requested: {
     subject: 'Retiro {number}: {amount} solicitado',
-    title: 'Hemos recibido tu solicitud',
+    title: 'Retiro solicitado',
     text: 'Has pedido retirar {amount} por {method} a {account}; tras la comisión recibirás {payout}. El dinero queda reservado hasta que revisemos la solicitud. Si no has sido tú, cancélala y cambia tu contraseña de inmediato.',
   },
   paid: {
     subject: 'Retiro {number}: {payout} en camino',
-    title: 'Tu dinero está en camino',
+    title: 'Tu retiro está en camino',
     text: 'Hemos enviado {payout} por {method} a {account}. Referencia del pago: {reference}.',
   },
   rejected: {

@@ -9,15 +9,15 @@ export const catalogue = {
     '{count, plural, =0 {Ningún servicio encontrado} one {# servicio encontrado} many {# de servicios encontrados} other {# servicios encontrados}}',
   search: {
     label: 'Buscar servicios',
-    placeholder: '¿Qué quieres promocionar?',
-    clear: 'Borrar la búsqueda',
+    placeholder: 'Buscar servicios',
+    clear: 'Borrar texto',
     shortcut: 'Pulsa {key} para buscar',
   },
   filters: {
     label: 'Filtros',
     active: '{count, plural, one {# filtro activo} many {# de filtros activos} other {# filtros activos}}',
     apply:
-      '{count, plural, =0 {Nada que mostrar} one {Ver # servicio} many {Ver # de servicios} other {Ver # servicios}}',
+      '{count, plural, =0 {Sin resultados} one {Ver # servicio} many {Ver # de servicios} other {Ver # servicios}}',
     reset: 'Restablecer filtros',
     remove: 'Quitar filtro: {name}',
     network: 'Red',
@@ -30,7 +30,7 @@ export const catalogue = {
     features: 'Características',
     labels: 'Etiquetas',
     startTime: 'Inicio',
-    startsWithin: 'como máximo {duration}',
+    startsWithin: 'en {duration}',
     quantity: 'Cantidad',
     price: 'Precio',
     minimum: 'Desde',
@@ -53,8 +53,8 @@ export const catalogue = {
     price_desc: 'Precio: de mayor a menor',
     discount_asc: 'Menor descuento',
     discount_desc: 'Mayor descuento',
-    max_asc: 'Menor cantidad máxima',
-    max_desc: 'Mayor cantidad máxima',
+    max_asc: 'Cantidad máxima: de menor a mayor',
+    max_desc: 'Cantidad máxima: de mayor a menor',
     name_asc: 'Nombre: de la A a la Z',
     name_desc: 'Nombre: de la Z a la A',
   },
@@ -82,7 +82,7 @@ export const catalogue = {
   guarantee: {
     none: 'Sin reposición',
     days: '{count, plural, one {# día de reposición} many {# de días de reposición} other {# días de reposición}}',
-    always: 'Reposición sin fecha de fin',
+    always: 'Reposición de por vida',
   },
   geo: {
     everywhere: 'Todo el mundo',
@@ -99,20 +99,20 @@ export const catalogue = {
   order: 'Pedir',
   orderNamed: 'Pedir {service}',
   details: 'Detalles',
-  unavailable: 'No disponible por ahora',
+  unavailable: 'No disponible',
   description: 'Descripción',
   requirements: 'Antes de pedir',
   exampleLink: 'Enlace de ejemplo',
   questions: 'Preguntas y respuestas',
   states: {
     empty: {
-      title: 'Los estantes siguen vacíos',
+      title: 'Aún no hay servicios',
       text: 'Todavía no hay ningún servicio a la venta. Vuelve pronto.',
     },
     noResults: {
-      title: 'Ningún servicio encaja',
+      title: 'No se encontraron servicios',
       text: 'Prueba con otra palabra o quita algún filtro.',
-      action: 'Quitar todos los filtros',
+      action: 'Borrar búsqueda',
     },
     failed: {
       title: 'No se ha podido cargar el catálogo',
@@ -120,8 +120,8 @@ export const catalogue = {
       action: 'Reintentar',
     },
     favouritesGuest: {
-      title: 'Tus favoritos te esperan',
-      text: 'Inicia sesión para ver los servicios que marcaste con una estrella.',
+      title: 'Inicia sesión para ver tus favoritos',
+      text: 'Tus servicios con estrella se guardan en tu cuenta.',
       action: 'Iniciar sesión',
     },
     favouritesEmpty: {

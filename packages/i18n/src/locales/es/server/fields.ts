@@ -11,7 +11,7 @@ export const fields = {
     username: 'Nombre de usuario',
     media: 'Enlace a la publicación',
     answer_number: 'Número de la respuesta',
-    country: 'Visitantes de',
+    country: 'País',
     device: 'Dispositivo',
     type_of_traffic: 'Fuente del tráfico',
     google_keyword: 'Término de búsqueda en Google',
@@ -30,7 +30,7 @@ export const fields = {
     },
     type_of_traffic: {
       '1': 'Búsqueda de Google',
-      '2': 'Una página que tú elijas',
+      '2': 'Referente propio',
       '3': 'Directo, sin referente',
     },
   },

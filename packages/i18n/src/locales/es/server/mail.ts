@@ -13,7 +13,7 @@ export const mail = {
     welcome: {
       subject: 'Bienvenido a {panel}: confirma tu correo',
       title: 'Nos alegra tenerte aquí',
-      text: 'Tu cuenta en {panel} está lista. Confirma que esta dirección es tuya para poder volver a entrar siempre y para que podamos informarte de tus pedidos.',
+      text: 'Tu cuenta en {panel} está lista. Confirma tu correo para recibir novedades de tus pedidos y recuperar tu cuenta si hace falta.',
       action: 'Confirmar correo',
     },
     alreadyRegistered: {
@@ -29,9 +29,9 @@ export const mail = {
       action: 'Confirmar correo',
     },
     passwordReset: {
-      subject: 'Nueva contraseña para {panel}',
-      title: 'Elige una nueva contraseña',
-      text: 'Has solicitado una nueva contraseña para tu cuenta en {panel}. Al establecerla se cerrarán todas las sesiones abiertas.',
+      subject: 'Restablece tu contraseña de {panel}',
+      title: 'Restablece tu contraseña',
+      text: 'Has pedido restablecer la contraseña de tu cuenta en {panel}. Al establecer una nueva se cerrarán todas las sesiones.',
       action: 'Establecer nueva contraseña',
     },
   },
@@ -39,7 +39,7 @@ export const mail = {
     order: 'Ver pedido',
     payment: 'Ver pagos',
     subscription: 'Ver suscripción',
-    ticket: 'Abrir conversación',
+    ticket: 'Ver ticket',
     verification: 'Ver verificación',
     security: 'Revisar mi cuenta',
     webhooks: 'Ver webhooks',
@@ -48,19 +48,19 @@ export const mail = {
   order: {
     created: {
       title: 'Pedido {order} recibido',
-      text: 'Tenemos tu pedido: {service}, {quantity}. Se han cobrado {charged}. Empezamos enseguida y te avisaremos cuando esté listo.',
+      text: 'Hemos recibido tu pedido: {service}, {quantity}. Cobrado: {charged}. Te avisaremos cuando esté completo.',
     },
     completed: {
       title: 'Pedido {order} completado',
-      text: 'Se han entregado las {quantity} unidades de tu pedido «{service}». Gracias por confiar en nosotros.',
+      text: 'Tu pedido está completo: {quantity} de «{service}». Gracias.',
     },
     canceled: {
       title: 'Pedido {order} cancelado',
-      text: 'Tu pedido «{service}» ({quantity}) se ha cancelado. {refunded} han vuelto a tu saldo.',
+      text: 'Tu pedido «{service}» ({quantity}) se ha cancelado. Reembolsado a tu saldo: {refunded}.',
     },
     partial: {
       title: 'Pedido {order} entregado en parte',
-      text: 'De {quantity} pedidas para «{service}» se han entregado {delivered}. Por el resto, {refunded} han vuelto a tu saldo.',
+      text: '«{service}»: entregado {delivered} de {quantity}. Reembolsado a tu saldo por el resto: {refunded}.',
     },
   },
   payment: {
@@ -69,42 +69,42 @@ export const mail = {
       text: 'Tu pago {invoice} de {amount} ha llegado. Gracias.',
     },
     inModeration: {
-      title: 'Estamos revisando tu pago de {amount}',
+      title: 'Tu pago de {amount} está en revisión',
       text: 'Estamos revisando tu pago {invoice} de {amount}. Suele tardar unas horas; te escribiremos en cuanto terminemos.',
     },
     rejected: {
-      title: 'Tu pago de {amount} no se ha aceptado',
+      title: 'Tu pago de {amount} fue rechazado',
       text: 'No hemos podido aceptar tu pago {invoice} de {amount}. No se ha abonado nada.',
     },
     refunded: {
       title: 'Tu pago de {amount} se ha reembolsado',
-      text: 'Tu pago {invoice} de {amount} se ha devuelto por la misma vía. Los bancos pueden tardar unos días en mostrarlo.',
+      text: 'Tu pago {invoice} de {amount} se ha reembolsado al método de pago original. Puede tardar unos días en aparecer.',
     },
     claim: 'Recoge el dinero aquí: {url}',
   },
   card: {
     expiring: {
       title: 'Tu tarjeta {card} caduca pronto',
-      text: 'Tu tarjeta {card} es válida hasta finales de {month}. Vincula una nueva a tiempo para que tus pagos y suscripciones continúen.',
+      text: 'Tu tarjeta {card} caduca a finales de {month}. Vincula una nueva para que tus pagos y suscripciones continúen.',
     },
     expired: {
       title: 'Tu tarjeta {card} ha caducado',
-      text: 'Tu tarjeta {card} era válida hasta {month} y ya no se puede cobrar con ella. Vincula otra para que tus pagos y suscripciones continúen.',
+      text: 'Tu tarjeta {card} caducó ({month}) y ya no se puede cobrar con ella. Vincula otra para que tus pagos y suscripciones continúen.',
     },
   },
   subscription: {
     waiting: {
       title: '«{name}» espera saldo',
-      text: 'Tu suscripción «{name}» ha encontrado una publicación nueva, pero tu saldo no alcanza: hacen falta {amount}. Añade fondos y seguirá sola.',
+      text: 'Tu suscripción «{name}» ha encontrado una publicación nueva, pero tu saldo no alcanza: hacen falta {amount}. Añade fondos y se reanudará automáticamente.',
       declined:
-        'Tu suscripción «{name}» ha encontrado una publicación nueva, pero tu tarjeta fue rechazada: hacen falta {amount}. Elige otra tarjeta o añade saldo, y seguirá con todo lo que esperaba.',
-      card: 'Tu suscripción «{name}» ha encontrado una publicación nueva, pero su tarjeta se eliminó o ha caducado: hacen falta {amount}. Elige otra tarjeta o paga con tu saldo, y seguirá con todo lo que esperaba.',
+        'Tu suscripción «{name}» ha encontrado una publicación nueva, pero tu tarjeta fue rechazada: hacen falta {amount}. Elige otra tarjeta o añade fondos y se reanudará con todas las publicaciones en espera.',
+      card: 'Tu suscripción «{name}» ha encontrado una publicación nueva, pero su tarjeta se eliminó o ha caducado: hacen falta {amount}. Elige otra tarjeta o paga con tu saldo y se reanudará con todas las publicaciones en espera.',
       limit:
-        'Tu suscripción «{name}» ha encontrado una publicación nueva, pero {amount} está fuera de los límites de su tarjeta. Elige otra tarjeta o paga con tu saldo, y seguirá con todo lo que esperaba.',
+        'Tu suscripción «{name}» ha encontrado una publicación nueva, pero {amount} está fuera de los límites de su tarjeta. Elige otra tarjeta o paga con tu saldo y se reanudará con todas las publicaciones en espera.',
     },
     ordered: {
       title: 'Nueva publicación: «{name}» ha hecho un pedido',
-      text: 'Tu suscripción «{name}» ha encontrado {publication} y ha hecho el pedido. Se han cobrado {amount}.',
+      text: 'Tu suscripción «{name}» ha encontrado {publication} y ha hecho el pedido. Cobrado: {amount}.',
     },
     ended: {
       title: 'La suscripción «{name}» ha terminado',
@@ -113,9 +113,9 @@ export const mail = {
   },
   ticket: {
     title: '[#{ticket}] {subject}',
-    titleOnly: 'Nueva respuesta a tu consulta #{ticket}',
+    titleOnly: 'Nueva respuesta al ticket #{ticket}',
     replyAbove: '##- Escribe tu respuesta por encima de esta línea -##',
-    replyThere: 'Para responder, abre la conversación. Las respuestas a este correo no se leen.',
+    replyThere: 'Para responder, abre el ticket. Las respuestas a este correo no se leen.',
   },
   verification: {
     approved: {
@@ -138,7 +138,7 @@ export const mail = {
     },
     providerShrunken: {
       title: '{provider} ofrece muchos menos servicios',
-      text: '{provider} solo lista ahora {listed} servicios, menos de la mitad que antes. Lo que falta sigue a la venta. Si la lista es correcta, sincroniza otra vez y acéptala.',
+      text: '{provider} ahora solo ofrece {listed} servicios, menos de la mitad que antes. Lo que falta sigue a la venta. Si la lista es correcta, sincroniza de nuevo y acéptala.',
     },
     providerChanged: {
       title: 'Cambios en {provider}',
@@ -170,7 +170,7 @@ export const mail = {
     notYou: 'Si no has sido tú, cambia ahora la contraseña y cierra las demás sesiones.',
     newDevice: {
       title: 'Nuevo inicio de sesión en tu cuenta',
-      text: 'Alguien ha iniciado sesión desde un dispositivo que no conocíamos: {device}, dirección {address}.',
+      text: 'Alguien ha iniciado sesión desde un dispositivo nuevo: {device}, dirección IP {address}.',
     },
     passwordChanged: {
       title: 'Tu contraseña ha cambiado',
@@ -178,7 +178,7 @@ export const mail = {
     },
     apiKeyMade: {
       title: 'Se ha creado una clave de API nueva',
-      text: 'Se ha creado una clave de API nueva para tu cuenta en {panel}. Los programas que la tengan pueden hacer pedidos con tu saldo.',
+      text: 'Se ha creado una clave de API nueva para tu cuenta en {panel}. Quien la tenga puede hacer pedidos con tu saldo.',
     },
     accountClosed: {
       title: 'Tu cuenta está cerrada',

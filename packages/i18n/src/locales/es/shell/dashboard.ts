@@ -3,7 +3,7 @@ import type { Phrases } from '../../../phrases.ts';
 export const dashboard = {
   title: 'Panel',
   welcome: '{hasName, select, yes {Hola, {name}} other {Hola}}',
-  lead: 'Tu dinero, tus pedidos y lo que conviene mirar.',
+  lead: 'Saldo, pedidos y lo que requiere tu atención.',
   newOrder: 'Nuevo pedido',
   addFunds: 'Añadir fondos',
   balance: 'Saldo',
@@ -13,16 +13,16 @@ export const dashboard = {
   change: '{percent} frente a los 30 días anteriores',
   attention: {
     title: 'Requiere tu atención',
-    none: 'Todo en orden. Nada te espera.',
+    none: 'Estás al día.',
     unpaid_orders:
       '{count, plural, one {# pedido espera tu pago} many {# pedidos esperan tu pago} other {# pedidos esperan tu pago}}',
     failed_orders:
-      '{count, plural, one {# pedido necesita una decisión} many {# pedidos necesitan una decisión} other {# pedidos necesitan una decisión}}',
+      '{count, plural, one {# pedido requiere una acción} many {# pedidos requieren una acción} other {# pedidos requieren una acción}}',
     answered_tickets:
       '{count, plural, one {# respuesta nueva de soporte} many {# respuestas nuevas de soporte} other {# respuestas nuevas de soporte}}',
     payments_in_review:
       '{count, plural, one {# pago en revisión} many {# pagos en revisión} other {# pagos en revisión}}',
-    verification_wanted: 'Tu verificación de tarjeta no está terminada',
+    verification_wanted: 'Termina de verificar tu tarjeta',
     verification_rejected: 'Tu verificación de tarjeta fue rechazada',
     guest_orders:
       '{count, plural, one {# pedido hecho como invitado con tu correo} many {# pedidos hechos como invitado con tu correo} other {# pedidos hechos como invitado con tu correo}}',
@@ -47,7 +47,7 @@ export const dashboard = {
   spent: 'Gastado',
   allTime: 'En total',
   spending: 'Gasto por día',
-  chart: 'Gasto de los últimos 30 días, una barra por día. Las cifras están en las estadísticas.',
+  chart: 'Gasto diario de los últimos 30 días. Las cifras están en «Estadísticas».',
   statistics: 'Estadísticas',
   recent: 'Últimos pedidos',
   allOrders: 'Todos los pedidos',

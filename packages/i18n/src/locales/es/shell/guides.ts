@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const guides = {
   contents: 'En esta página',
-  next: 'Qué hacer ahora',
+  next: 'Próximos pasos',
   services: 'Ver todos los servicios',
   legal: {
     terms: 'Condiciones de uso',
@@ -21,40 +21,39 @@ export const guides = {
   },
   subscription: {
     title: 'Cómo funcionan las suscripciones',
-    lead: 'Di una sola vez qué debe recibir cada nueva publicación. A partir de entonces se pide todo por ti, poco después de que aparezca.',
+    lead: 'Elige una sola vez qué debe recibir cada publicación nueva. Hacemos el pedido poco después de que aparezca.',
     setUp: {
       title: 'Crear una suscripción',
-      link: 'Pega el enlace de tu canal o perfil. La red se reconoce sola.',
-      services: 'Elige los servicios y la cantidad de cada uno para cada publicación.',
-      limit: 'Indica para cuántas publicaciones: de 1 a 1000. Sugerimos 10.',
-      pay: 'Elige pagar con el saldo o con una tarjeta vinculada. Antes de confirmar verás lo que cuesta una publicación y lo máximo que pueden costar todas.',
+      link: 'Pega el enlace de tu canal o perfil. Detectamos la red.',
+      services: 'Elige los servicios y la cantidad para cada publicación.',
+      limit: 'Indica el número de publicaciones, de 1 a 1 000. Por defecto son 10.',
+      pay: 'Paga con el saldo o con una tarjeta vinculada. Antes de confirmar verás lo que cuesta cada publicación y el total máximo.',
     },
     find: {
-      title: 'Cómo se detectan las publicaciones nuevas',
-      text: 'Observamos lo que cualquiera puede ver: el feed público de un canal de YouTube, los feeds RSS y Atom, la página pública de un canal de Telegram. En otras redes vigila el proveedor que presta el servicio. Pueden pasar unos minutos hasta que se detecte una publicación nueva.',
-      note: 'Nunca pedimos tu contraseña ni acceso a tu cuenta. Un canal o perfil privado no se puede observar, así que mantenlo público.',
+      title: 'Cómo encontramos las publicaciones nuevas',
+      text: 'Comprobamos fuentes públicas: feeds de canales de YouTube, feeds RSS y Atom y páginas públicas de canales de Telegram. En otras redes lo comprueba el proveedor. Pueden pasar unos minutos hasta que se detecte una publicación nueva.',
+      note: 'Nunca pedimos tu contraseña ni acceso a tu cuenta. Los canales y perfiles privados no se pueden seguir, así que mantén el tuyo público.',
     },
     pay: {
       title: 'Qué se paga y cuándo',
-      text: 'No se cobra nada por adelantado. Cada publicación se cobra cuando se detecta, y entonces empiezan sus pedidos. Si no publicas nada, no pagas nada.',
+      text: 'No se cobra nada por adelantado. Cada publicación se cobra cuando la encontramos y empiezan sus pedidos. Sin publicaciones, no hay cargos.',
       example:
-        'Un ejemplo: las visitas y los «me gusta» de una publicación cuestan juntos $2.10 y eliges 10 publicaciones. Pagas $2.10 cada vez que publicas, y $21.00 como máximo.',
+        'Ejemplo: las vistas y los likes de una publicación cuestan $2.10 y eliges 10 publicaciones. Pagas $2.10 por publicación, $21.00 como máximo.',
     },
     wait: {
       title: 'Si el saldo no alcanza',
-      text: 'La suscripción espera y ves un aviso. Recarga el saldo y seguirá por sí sola; no hace falta crearla de nuevo.',
+      text: 'La suscripción espera y te avisamos. Recarga el saldo y se reanudará automáticamente.',
     },
     end: {
-      title: 'Cómo termina',
+      title: 'Cuándo termina',
       limit: 'Se completa cuando se alcanza el número de publicaciones.',
-      cancel:
-        'Puedes cancelarla en cualquier momento. Los pedidos ya hechos continúan; no se crean otros nuevos.',
-      idle: 'Tras 30 días sin publicaciones nuevas se cancela, para que nada olvidado gaste tu dinero. Cada panel puede fijar otro plazo.',
+      cancel: 'Cancélala en cualquier momento. Los pedidos ya hechos continúan; no se crean otros nuevos.',
+      idle: 'Tras 30 días sin publicaciones nuevas se cancela, para que una suscripción olvidada nunca gaste tu dinero. Algunos paneles usan otro plazo.',
       options:
-        'Si el servicio lo ofrece, también puedes fijar una fecha final, un retraso o una cantidad variable entre dos límites.',
+        'Algunos servicios también permiten fijar una fecha final, un retraso o un rango de cantidad aleatoria.',
     },
     start: 'Crear una suscripción',
-    own: 'Ver tus suscripciones',
+    own: 'Ver suscripciones',
   },
   keywords: {
     title: 'Sobre la herramienta de palabras clave de YouTube',
@@ -68,8 +67,8 @@ export const guides = {
     },
     source: {
       title: 'De dónde vienen las sugerencias',
-      text: 'Son las opciones con las que Google completa tu palabra en ese país: frases que mucha gente ha escrito de verdad. No añadimos nada.',
-      note: 'Un panel que no está conectado a esta fuente muestra ejemplos en su lugar. Siempre están marcados como ejemplos.',
+      text: 'Son las sugerencias de autocompletado de Google para tu palabra clave en ese país: frases que la gente busca de verdad. No añadimos nada.',
+      note: 'Los paneles que no están conectados a esta fuente muestran ejemplos, siempre marcados como tales.',
     },
     limit: {
       title: 'Límite diario',

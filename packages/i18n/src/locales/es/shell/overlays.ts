@@ -24,7 +24,7 @@ export const overlays = {
   },
   manualPayment: {
     title: 'Completa tu pago',
-    text: 'Transfiere el importe a esta cuenta y después avísanos de que has pagado.',
+    text: 'Envía el importe a esta cuenta y después confirma que has pagado.',
     method: 'Método de pago',
     account: 'Número de cuenta',
     invoice: 'Número de factura',
@@ -36,7 +36,7 @@ export const overlays = {
   },
   consent: {
     title: 'Usamos cookies',
-    text: 'Algunas hacen que el panel funcione. Con tu permiso, otras ayudan con las estadísticas y la publicidad.',
+    text: 'Algunas son necesarias para que el sitio funcione. Con tu permiso, también usamos cookies para estadísticas y publicidad.',
     privacy: 'Privacidad',
     manage: 'Gestionar',
     decline: 'Rechazar',

@@ -27,7 +27,7 @@ export const shell = {
       '{count, plural, one {Notificaciones, # sin leer} many {Notificaciones, # sin leer} other {Notificaciones, # sin leer}}',
   },
   search: {
-    label: 'Buscar en el panel',
+    label: 'Buscar',
     networks: 'Redes',
     noMatch: 'Nada coincide con «{query}»',
     placeholder: 'Busca servicios y redes',
@@ -35,7 +35,7 @@ export const shell = {
     services: 'Servicios',
   },
   language: { label: 'Idioma', choose: 'Elige un idioma' },
-  theme: { label: 'Tema', dark: 'Oscuro', light: 'Claro', system: 'Como en este dispositivo' },
+  theme: { label: 'Tema', dark: 'Oscuro', light: 'Claro', system: 'Como el sistema' },
   currency: { label: 'Moneda', RUB: 'Rublo ruso', USD: 'Dólar estadounidense' },
   footer: {
     about: 'Servicios de promoción para todas las redes, con precios claros y entregas que puedes seguir.',
@@ -59,23 +59,23 @@ export const shell = {
       action: 'Crear un pedido',
     },
     serviceNotFound: {
-      title: 'Este servicio no está aquí',
-      text: 'Puede que se haya retirado. En el catálogo hay otros para la misma red.',
+      title: 'Servicio no encontrado',
+      text: 'Puede que ya no esté disponible. En el catálogo hay servicios parecidos.',
       action: 'Volver a todos los servicios',
     },
     serviceTypeNotFound: {
-      title: 'No hay nada en esta dirección',
-      text: 'No tenemos ninguna página ni ningún tipo de servicio con este nombre.',
+      title: 'Página no encontrada',
+      text: 'Puede que el enlace sea incorrecto o que la página se haya movido.',
       action: 'Volver a todos los servicios',
     },
     orderNotFound: {
-      title: 'No se ha podido abrir este pedido',
-      text: 'Algo no va bien; puede que este pedido no exista.',
+      title: 'Pedido no encontrado',
+      text: 'Este pedido no existe o pertenece a otra cuenta.',
       action: 'Ver todos los pedidos',
     },
     somethingWrong: {
       title: 'Algo ha fallado por nuestra parte',
-      text: 'Vuelve a intentarlo en un momento.',
+      text: 'Estamos en ello. Vuelve a intentarlo en un momento.',
       action: 'Crear un pedido',
     },
     frozen: {
@@ -95,7 +95,7 @@ export const shell = {
   notLoaded: 'Una parte de esta página no se ha cargado.',
   offline: {
     title: 'No tienes conexión',
-    text: 'Seguiremos en cuanto vuelva la conexión.',
+    text: 'Nos reconectaremos automáticamente.',
     backOnline: 'Vuelves a tener conexión',
     unreachable: 'No pudimos conectar con el servidor. Revisa tu conexión e inténtalo de nuevo.',
     liveLost: 'Las actualizaciones en directo están en pausa. Reconectando…',

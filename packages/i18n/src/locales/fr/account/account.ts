@@ -83,9 +83,10 @@ export const account = {
     failedText:
       'Il a déjà servi, est trop ancien, ou l’adresse appartient à un autre compte. Vous pouvez en demander un nouveau depuis votre profil.',
     continue: 'Continuer',
-    passwordTitle: 'Saisissez le mot de passe du compte',
-    passwordText: 'Ce navigateur n’est pas connecté : le lien seul ne montre pas que le compte est à vous.',
-    confirm: 'Confirmer l’adresse',
+    passwordTitle: 'Saisissez votre mot de passe',
+    passwordText:
+      'Vous n’êtes pas connecté dans ce navigateur. Saisissez votre mot de passe pour confirmer que le compte est à vous.',
+    confirm: 'Confirmer l’e-mail',
     notMine: 'Je n’ai pas créé ce compte ou j’ai oublié le mot de passe',
   },
   captcha: {

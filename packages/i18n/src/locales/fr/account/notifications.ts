@@ -1,18 +1,18 @@
 import type { Phrases } from '../../../phrases.ts';
 
 export const notifications = {
-  title: 'Vos e-mails',
-  lead: 'Choisissez ce que {panel} vous écrit. Chaque changement compte aussitôt.',
+  title: 'Notifications par e-mail',
+  lead: 'Choisissez les e-mails que vous recevez de {panel}. Les changements s’appliquent aussitôt.',
   topics: {
     order: 'Commandes',
     orderHint: 'Enregistrées, terminées, annulées, livrées en partie',
     payment: 'Paiements',
     paymentHint: 'Reçus, en cours d’examen, remboursés',
     subscription: 'Abonnements',
-    subscriptionHint: 'Nouvelles publications, solde insuffisant, fin',
+    subscriptionHint: 'Nouvelles publications, solde insuffisant, abonnement terminé',
   },
-  always: 'Les messages sur la sécurité de votre compte et les réponses à vos questions arrivent toujours.',
-  stopAll: 'Tout arrêter',
+  always: 'Les alertes de sécurité et les réponses du support sont toujours envoyées.',
+  stopAll: 'Se désabonner de tout',
   saved: 'Enregistré. Vous pouvez changer d’avis à tout moment.',
   failed: 'Ce n’est pas enregistré. Veuillez réessayer.',
   inApp: {
@@ -27,7 +27,7 @@ export const notifications = {
   },
   broken: {
     title: 'Ce lien ne fonctionne pas',
-    text: 'Veuillez ouvrir le lien à la fin d’un de nos e-mails, ou vous connecter et choisir dans votre profil.',
+    text: 'Utilisez le lien au bas d’un de nos e-mails, ou connectez-vous et modifiez ce choix dans votre profil.',
     action: 'Se connecter',
   },
 } satisfies Phrases['notifications'];

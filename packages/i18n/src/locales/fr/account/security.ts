@@ -2,11 +2,12 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const security = {
   title: 'Connexion et sécurité',
-  lead: 'Comment vous entrez dans votre compte, et comment les autres n’y entrent pas.',
-  required: 'Votre panel demande un second facteur à son équipe. Ajoutez-en un ci-dessous pour continuer.',
+  lead: 'Connexion en deux étapes et clés d’accès.',
+  required:
+    'Ce panel exige de son équipe la connexion en deux étapes. Configurez-la ci-dessous pour continuer.',
   totp: {
     title: 'Application d’authentification',
-    text: 'Un code fourni par une application de votre téléphone, demandé après le mot de passe.',
+    text: 'Saisissez un code de votre téléphone après le mot de passe.',
     on: 'Activée',
     off: 'Désactivée',
     add: 'Configurer',
@@ -16,7 +17,7 @@ export const security = {
     scanTitle: 'Configurer votre application d’authentification',
     scanText: 'Scannez cette image avec votre application, puis saisissez le code affiché.',
     scanPicture: 'Code QR contenant la clé pour votre application',
-    manual: 'Ou saisissez cette clé dans l’application',
+    manual: 'Ou saisissez cette clé à la main',
     copy: 'Copier',
     copied: 'Copié',
     code: 'Code de l’application',
@@ -39,7 +40,7 @@ export const security = {
     used: 'utilisée pour la dernière fois le {date}',
     unused: 'pas encore utilisée',
     synced: 'Synchronisée',
-    unsupported: 'Ce navigateur ne connaît pas les clés d’accès.',
+    unsupported: 'Ce navigateur ne prend pas en charge les clés d’accès.',
     failed: 'La clé d’accès n’a pas été créée. Vous pouvez réessayer.',
   },
   recovery: {
@@ -56,7 +57,7 @@ export const security = {
     copy: 'Tout copier',
     copied: 'Copié',
     download: 'Télécharger',
-    done: 'Je les ai conservés',
+    done: 'Je les ai enregistrés',
   },
   social: {
     title: 'Comptes associés',
@@ -71,7 +72,7 @@ export const security = {
     connected: 'Associé',
     notices: {
       connected: 'Le compte est associé.',
-      confirmed: 'Merci, nous savons que c’est bien vous. Vous pouvez continuer.',
+      confirmed: 'Confirmé. Vous pouvez continuer.',
       taken: 'Ce compte est déjà associé à quelqu’un ici, ou vous en avez déjà un autre du même type.',
       again: 'Confirmez que c’est bien vous, puis associez de nouveau le compte.',
       failed: 'Le compte n’a pas pu être associé. Rien n’a changé.',
@@ -82,7 +83,7 @@ export const security = {
     text: 'Le compte Telegram {name} pourra se connecter à {account}.',
   },
   confirm: {
-    title: 'Est-ce bien vous ?',
+    title: 'Confirmez que c’est bien vous',
     text: 'Avant cette modification, confirmez que c’est bien vous.',
     password: 'Mot de passe',
     code: 'Code de votre application ou code de secours',
@@ -92,7 +93,7 @@ export const security = {
   },
   signIn: {
     title: 'Encore une étape',
-    text: 'La première étape a réussi. Confirmez maintenant avec votre second facteur.',
+    text: 'Confirmez avec votre seconde étape.',
     code: 'Code de votre application',
     recoveryCode: 'Code de secours',
     codeHint: 'Six chiffres qui changent toutes les trente secondes.',
@@ -113,7 +114,7 @@ export const security = {
   },
   email: {
     title: 'Quelle est votre adresse e-mail ?',
-    text: 'Telegram ne nous la donne pas. Elle sert aux reçus et à vous aider si vous perdez Telegram.',
+    text: 'Telegram ne la communique pas. Elle sert aux reçus et à récupérer votre compte.',
     field: 'Adresse e-mail',
     submit: 'Continuer',
     later: 'Pas maintenant',

@@ -3,13 +3,13 @@ import type { Phrases } from '../../../phrases.ts';
 export const tickets = {
   title: 'Assistance',
   lead: 'Posez-nous toute question sur une commande, un paiement ou votre compte. Nous répondons ici et par e-mail.',
-  new: 'Nouvelle question',
+  new: 'Nouveau ticket',
   show: 'Afficher',
-  all: 'Toutes',
+  all: 'Tous',
   status: {
-    open: 'En attente de réponse',
-    answered: 'Répondue',
-    closed: 'Fermée',
+    open: 'Ouvert',
+    answered: 'Réponse reçue',
+    closed: 'Fermé',
   },
   unread: 'Nouvelle réponse',
   messages: '{count, plural, one {# message} many {# de messages} other {# messages}}',
@@ -19,12 +19,12 @@ export const tickets = {
   order: 'Commande {order}',
   opened: 'Ouvert <time></time>',
   empty: {
-    title: 'Pas encore de questions',
-    text: 'Si quelque chose n’est pas clair ou ne se passe pas comme prévu, écrivez-nous. Une personne vous répond.',
+    title: 'Aucun ticket pour l’instant',
+    text: 'Quelque chose n’est pas clair ou ne fonctionne pas ? Écrivez-nous, une personne vous répondra.',
   },
-  noneHere: 'Rien avec ce statut',
+  noneHere: 'Aucun ticket avec ce statut',
   form: {
-    title: 'Que pouvons-nous faire pour vous ?',
+    title: 'Comment pouvons-nous vous aider ?',
     subject: 'Objet',
     order: 'Numéro de commande',
     text: 'Votre message',
@@ -40,10 +40,10 @@ export const tickets = {
   },
   reply: {
     label: 'Votre réponse',
-    reopens: 'Cette conversation est fermée. Votre réponse la rouvre.',
+    reopens: 'Ce ticket est fermé. Votre réponse le rouvre.',
   },
   close: 'Marquer comme résolue',
   reopen: 'Rouvrir',
-  trail: 'Où vous êtes',
+  trail: 'Fil d’Ariane',
   thread: 'Échanges',
 } satisfies Phrases['tickets'];

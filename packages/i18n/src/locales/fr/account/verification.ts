@@ -3,27 +3,27 @@ import type { Phrases } from '../../../phrases.ts';
 export const verification = {
   title: 'Vérification de carte',
   lead: 'Quatre photos montrent que la carte est à vous. Une fois vérifiées, vos paiements passent sans attendre.',
-  progress: '{done} sur {total} envoyées',
+  progress: '{done} sur {total} importées',
   status: {
     not_started: {
       title: 'Pas encore commencée',
       text: 'Commencez par n’importe quelle photo. Cela prend environ deux minutes.',
     },
     incomplete: {
-      title: 'Il manque encore des photos',
-      text: 'Envoyez les photos manquantes ; avec la dernière, l’examen commence tout seul.',
+      title: 'Photos manquantes',
+      text: 'Importez les photos manquantes. L’examen commence automatiquement après la dernière.',
     },
     in_review: {
-      title: 'Nous examinons vos photos',
+      title: 'En cours d’examen',
       text: 'Cela prend en général moins d’un jour. Nous vous écrirons dès que ce sera fait.',
     },
     approved: {
       title: 'Vous êtes vérifié',
-      text: 'Vous n’avez plus rien à faire. Merci.',
+      text: 'Tout est en ordre.',
     },
     rejected: {
       title: 'Veuillez envoyer une meilleure photo',
-      text: 'Remplacez la photo concernée ; nous examinerons de nouveau.',
+      text: 'Remplacez la photo refusée et nous l’examinerons de nouveau.',
     },
   },
   reason: 'Motif : {reason}',
@@ -39,7 +39,7 @@ export const verification = {
       text: 'L’autre côté du même document. Pour un passeport, la page signée.',
     },
     selfie: {
-      title: 'Vous avec le document',
+      title: 'Selfie avec le document',
       text: 'Tenez le document à côté de votre visage. Les deux doivent être bien visibles.',
     },
     card_front: {
@@ -51,17 +51,17 @@ export const verification = {
   photo: 'Prendre une photo',
   hint: 'JPEG, PNG, WebP ou PDF, 10 Mo au plus',
   sending: 'Envoi de {name}',
-  done: 'Envoyée',
+  done: 'Importée',
   missing: 'Manquante',
   look: 'Voir {name}',
   remove: {
-    label: 'Retirer',
-    title: 'Retirer cette photo ?',
-    text: 'Elle est supprimée pour de bon. Il faudra en envoyer une autre pour que l’examen commence.',
+    label: 'Supprimer',
+    title: 'Supprimer cette photo ?',
+    text: 'Elle sera supprimée définitivement. Importez-en une autre pour que l’examen commence.',
   },
   tooLarge: 'Ce fichier dépasse 10 Mo',
   privacy: {
-    title: 'Qui voit cela',
+    title: 'Confidentialité',
     text: 'Vous seul et les personnes qui vérifient les paiements. Lieux et données de l’appareil sont retirés de vos photos avant l’enregistrement.',
   },
 } satisfies Phrases['verification'];

@@ -98,7 +98,7 @@ export const catalogue: DemoTexts['catalogue'] = {
     drop: {
       question: 'Et si le compteur baisse ensuite ?',
       answer:
-        'Les services avec recharge sont complétés sur demande pendant le nombre de jours indiqué. Les services sans recharge coûtent moins cher et n’offrent pas cette garantie.',
+        'Les services avec refill sont complétés sur demande pendant le nombre de jours indiqué. Les services sans refill coûtent moins cher et n’offrent pas cette garantie.',
     },
     partial: {
       question: 'Et si la commande n’est livrée qu’en partie ?',
@@ -135,10 +135,10 @@ export const catalogue: DemoTexts['catalogue'] = {
     wholesale: ['Vente en gros', 'Pour les clients aux volumes convenus.'],
   },
   refill: (days) => [
-    `Recharge ${days} jours`,
+    `Refill ${days} jours`,
     `Si le compteur baisse dans les ${days} jours, il est complété gratuitement sur demande.`,
   ],
-  noRefill: 'Sans recharge : une baisse ultérieure n’est pas compensée.',
+  noRefill: 'Sans refill : une baisse ultérieure n’est pas compensée.',
   minutes: (count) => [`${count} minutes de présence`, `Les spectateurs restent environ ${count} minutes.`],
   days: (count) => [`${count} jours`, `Reste actif pendant ${count} jours.`],
   symbol: (symbol) => [symbol, `Toutes les réactions sont ${symbol}.`],
@@ -148,7 +148,7 @@ export const catalogue: DemoTexts['catalogue'] = {
   pages: {
     index: (panel, networks) => [
       `Services de promotion pour les réseaux sociaux | ${panel}`,
-      `Vues, abonnés, likes et plus pour ${networks} réseaux : prix clairs, délais et recharges affichés, chaque commande suivie en direct.`,
+      `Vues, abonnés, likes et plus pour ${networks} réseaux : prix clairs, délais et refills affichés, chaque commande suivie en direct.`,
     ],
     'orders-create': (panel) => [
       `Nouvelle commande | ${panel}`,
@@ -174,7 +174,7 @@ export const catalogue: DemoTexts['catalogue'] = {
   banners: {
     order: ['Collez un lien, voyez le prix, suivez la livraison', 'Créer une commande'],
     referral: ['Recommandez-nous et gagnez sur chaque commande', 'Programme de parrainage'],
-    dripFeed: ['Recevez vos grandes commandes en portions régulières', 'Régler un envoi progressif'],
+    dripFeed: ['Étalez vos grandes commandes dans le temps', 'Configurer la livraison progressive'],
   },
   menu: { api: 'API pour les développeurs', subscriptions: 'Comment fonctionnent les abonnements' },
 };

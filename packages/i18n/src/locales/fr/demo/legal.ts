@@ -5,7 +5,7 @@ export const legal: DemoTexts['legal'] = {
 
 # Ce que vous commandez
 
-Vous achetez un service pour un lien public. La page du service indique ce qui est livré, à quelle vitesse et si les pertes sont rechargées.
+Vous achetez un service pour un lien public. La page du service indique ce qui est livré, à quelle vitesse et si les pertes sont compensées.
 
 # Ce que vous confirmez
 
@@ -33,9 +33,9 @@ Dans la gestion du compte, vous pouvez tout exporter et fermer votre compte. La 
 
 Si une commande est annulée ou livrée en partie, ce qui n’a pas été livré revient aussitôt sur votre solde.
 
-# Recharges
+# Refills
 
-Si le nombre baisse pendant la garantie, demandez une recharge sur la page de la commande. C’est gratuit.
+Si le nombre baisse pendant la garantie, demandez un refill sur la page de la commande. C’est gratuit.
 
 # Solde
 

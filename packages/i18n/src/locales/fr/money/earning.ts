@@ -14,7 +14,7 @@ export const earning = {
       account: 'Créez un compte ou connectez-vous.',
       connect: 'Reliez votre chaîne YouTube et confirmez qu’elle est à vous.',
       perform: 'Choisissez une tâche, démarrez-la, faites ce qu’elle demande et revenez la signaler.',
-      reward: 'Une fois vérifiée, la récompense est sur votre solde de tâches.',
+      reward: 'Après vérification, la récompense arrive sur votre solde de tâches.',
     },
     expect: {
       title: 'À quoi s’attendre',
@@ -37,7 +37,7 @@ export const earning = {
       title: 'Rendre vos abonnements YouTube publics',
       text: 'On ne peut vérifier que vous vous êtes abonné à une chaîne que si cela se voit.',
       open: 'Ouvrez les paramètres de YouTube, puis Confidentialité.',
-      off: 'Désactivez l’option qui garde vos abonnements privés.',
+      off: 'Désactivez « Garder tous mes abonnements privés ».',
       check: 'Revenez lancer la deuxième vérification.',
       note: 'Laissez-les publics tant que vous faites des tâches ; sinon une tâche faite ne peut pas être confirmée.',
     },
@@ -68,11 +68,11 @@ export const earning = {
     },
     states: {
       title: 'Ce que signifient les états',
-      started: { name: 'Commencée', text: 'Vous y êtes. Terminez avant la fin du temps imparti.' },
+      started: { name: 'Commencée', text: 'En cours. Terminez avant la fin du temps imparti.' },
       ended: { name: 'En vérification', text: 'Vous l’avez signalée, nous regardons.' },
       approved: { name: 'Approuvée', text: 'La récompense est sur votre solde de tâches.' },
       rejected: { name: 'Refusée', text: 'L’action n’a pas pu être vue, il n’y a donc pas de récompense.' },
-      expired: { name: 'Expirée', text: 'Elle n’a pas été signalée à temps. Seule cette tâche est perdue.' },
+      expired: { name: 'Expirée', text: 'Non signalée à temps. Vous pouvez prendre une autre tâche.' },
     },
     reasons: {
       title: 'Pourquoi une tâche est refusée',
@@ -87,7 +87,7 @@ export const earning = {
     lead: 'Ce que vous gagnez est de l’argent sur un solde à part. Dépensez-le ici ou faites-le verser.',
     where: {
       title: 'Où sont vos récompenses',
-      text: 'Elles vont sur votre solde de tâches, séparé du solde que vous rechargez. Chacune figure avec sa date dans vos finances.',
+      text: 'Elles vont sur votre solde de tâches, séparé du solde principal. Chacune figure dans « Mes finances ».',
     },
     spend: {
       title: 'Payer des commandes',
@@ -98,13 +98,13 @@ export const earning = {
       title: 'Retirer l’argent',
       method: 'Ouvrez la page de retrait et choisissez un moyen.',
       amount: 'Saisissez le montant et votre compte. Les frais et ce que vous recevrez s’affichent aussitôt.',
-      wait: 'Envoyez la demande. Vous en suivez l’état jusqu’au départ de l’argent.',
+      wait: 'Envoyez la demande et suivez son statut.',
       note: 'Chaque moyen a un montant minimal et maximal. Vérifiez le numéro de compte : un versement au mauvais compte se récupère rarement.',
     },
     open: 'Retirer mes gains',
   },
   faq: {
-    title: 'Questions sur les tâches',
+    title: 'FAQ sur les tâches',
     lead: 'De courtes réponses à ce qu’on demande le plus.',
     pay: {
       question: 'Combien puis-je gagner ?',
@@ -123,7 +123,7 @@ export const earning = {
     },
     once: {
       question: 'Puis-je faire deux fois la même tâche ?',
-      answer: 'Une fois avec chaque chaîne reliée. Ensuite elle ne rapporte plus rien.',
+      answer: 'Une fois par chaîne reliée.',
     },
     slow: {
       question: 'Pourquoi une vérification est-elle si longue ?',
@@ -133,7 +133,7 @@ export const earning = {
     rejected: {
       question: 'Ma tâche a été refusée alors que je l’ai faite. Que faire ?',
       answer:
-        'Voyez si vous étiez connecté avec la bonne chaîne et si vos abonnements sont publics. Si tout est bon, écrivez à l’assistance en indiquant la tâche.',
+        'Vérifiez que vous avez utilisé la bonne chaîne et que vos abonnements sont publics. Si tout est bon, écrivez au support en indiquant le numéro de la tâche.',
     },
     none: {
       question: 'Pourquoi n’y a-t-il pas de tâches pour moi ?',

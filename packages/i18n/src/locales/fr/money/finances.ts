@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const finances = {
   title: 'Mes finances',
-  lead: 'Chaque mouvement de votre argent, avec le solde qui en résulte.',
+  lead: 'Toutes les transactions et tous les soldes.',
   types: {
     order: 'Commande',
     cancel_order: 'Remboursement',
@@ -16,7 +16,7 @@ export const finances = {
     task: 'Prime de tâche',
     withdrawal: 'Retrait',
     chargeback: 'Rétrofacturation',
-    repayment: 'Règlement d’un paiement annulé',
+    repayment: 'Remboursement de dette',
   },
   wallets: {
     balance: 'Solde',
@@ -37,27 +37,27 @@ export const finances = {
   },
   overview: {
     split: '{cash} versés, {bonus} de bonus',
-    hold: 'En attente de versement',
+    hold: 'Retrait en attente',
     owed: 'Vous devez {amount} après une rétrofacturation. Votre prochaine recharge la couvrira d’abord.',
     addFunds: 'Ajouter des fonds',
-    withdraw: 'Utiliser les gains',
+    withdraw: 'Retirer',
   },
   filters: {
-    kinds: 'Types de mouvements',
+    kinds: 'Types de transactions',
     search: 'Numéro de commande ou note',
     allWallets: 'Tous les portefeuilles',
     from: 'Du',
     to: 'Au',
     title: 'Filtres',
-    done: 'Afficher',
+    done: 'Afficher les transactions',
     clear: 'Effacer les filtres',
     remove: 'Retirer le filtre : {name}',
   },
   totals: {
-    found: '{count, plural, one {# mouvement} many {# de mouvements} other {# mouvements}}',
+    found: '{count, plural, one {# transaction} many {# de transactions} other {# transactions}}',
     income: 'Entrées',
     spending: 'Sorties',
-    net: 'Différence',
+    net: 'Net',
   },
   list: {
     order: 'Commande {number}',
@@ -66,20 +66,20 @@ export const finances = {
     action: 'Exporter en CSV',
   },
   rate: {
-    note: 'Les roubles sont indicatifs : {rate} ₽ pour 1 $.',
-    age: 'Taux relevé {when}.',
+    note: 'Les montants en roubles sont approximatifs : {rate} ₽ pour $1.',
+    age: 'Mis à jour {when}.',
   },
   empty: {
-    title: 'Aucun mouvement pour l’instant',
-    text: 'Ajoutez des fonds et le premier mouvement apparaîtra ici.',
+    title: 'Aucune transaction pour l’instant',
+    text: 'Ajoutez des fonds pour voir votre première transaction.',
   },
   noneFit: {
-    title: 'Rien ne correspond à ces filtres',
-    text: 'Élargissez la période ou retirez un filtre.',
+    title: 'Aucune transaction trouvée',
+    text: 'Changez les dates ou retirez des filtres.',
   },
   statistics: {
     title: 'Statistiques',
-    lead: 'D’où vient votre argent et où il va.',
+    lead: 'Entrées et sorties d’argent.',
     range: 'Période',
     ranges: {
       month: '30 jours',
@@ -91,16 +91,16 @@ export const finances = {
     chart: 'Barres des entrées et sorties par jour. Les mêmes chiffres figurent dans le tableau ci-dessous.',
     table: 'Chiffres en tableau',
     day: 'Jour',
-    count: 'Mouvements',
+    count: 'Transactions',
     empty: {
-      title: 'Aucun mouvement sur cette période',
+      title: 'Aucune transaction sur cette période',
       text: 'Choisissez une période plus longue ou passez commande.',
     },
-    all: 'Voir tous les mouvements',
+    all: 'Voir toutes les transactions',
   },
   withdrawal: {
-    title: 'Vos gains',
-    lead: 'Faites-vous verser vos gains ou transférez-les sur votre solde pour commander.',
+    title: 'Retirer mes gains',
+    lead: 'Retirez vos gains ou transférez-les sur votre solde.',
     available: 'Disponible',
     form: 'Retirer',
     method: 'Mode de versement',
@@ -160,12 +160,12 @@ export const finances = {
   },
   bonuses: {
     title: 'Bonus',
-    lead: 'Des codes qui vous font économiser ou gagner, et des moyens de paiement avec un supplément.',
+    lead: 'Codes promo et moyens de paiement avec un supplément de solde.',
     coupons: 'Vos codes promo',
     couponTypes: {
       discount: 'de remise sur votre commande',
       bonus: 'en plus à chaque recharge',
-      cashback: 'remboursés une fois la commande terminée',
+      cashback: 'de cashback une fois la commande terminée',
     },
     from: 'À partir de {amount}',
     until: 'Jusqu’au {date}',
@@ -174,7 +174,7 @@ export const finances = {
     step: '{percent} à partir de {amount}',
     empty: {
       title: 'Aucun bonus pour l’instant',
-      text: 'Les nouveaux codes apparaîtront ici.',
+      text: 'Revenez bientôt pour de nouveaux codes promo.',
     },
   },
 } satisfies Phrases['finances'];

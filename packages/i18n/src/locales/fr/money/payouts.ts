@@ -4,12 +4,12 @@ export const payouts = {
   action: 'Voir vos retraits',
   requested: {
     subject: 'Retrait {number} : {amount} demandés',
-    title: 'Nous avons bien reçu votre demande',
+    title: 'Retrait demandé',
     text: 'Vous avez demandé le retrait de {amount} par {method} vers {account} ; {payout} arriveront après les frais. La somme est mise de côté jusqu’à la vérification. Si ce n’est pas vous, annulez la demande et changez aussitôt votre mot de passe.',
   },
   paid: {
     subject: 'Retrait {number} : {payout} en route',
-    title: 'Votre argent est en route',
+    title: 'Votre retrait est en route',
     text: 'Nous avons envoyé {payout} par {method} vers {account}. Référence du paiement : {reference}.',
   },
   rejected: {

@@ -9,15 +9,15 @@ export const catalogue = {
     '{count, plural, =0 {Aucun service trouvé} one {# service trouvé} many {# de services trouvés} other {# services trouvés}}',
   search: {
     label: 'Rechercher des services',
-    placeholder: 'Que souhaitez-vous promouvoir ?',
-    clear: 'Effacer la recherche',
+    placeholder: 'Rechercher des services',
+    clear: 'Effacer le texte',
     shortcut: 'Appuyez sur {key} pour rechercher',
   },
   filters: {
     label: 'Filtres',
     active: '{count, plural, one {# filtre actif} many {# de filtres actifs} other {# filtres actifs}}',
     apply:
-      '{count, plural, =0 {Rien à afficher} one {Afficher # service} many {Afficher # de services} other {Afficher # services}}',
+      '{count, plural, =0 {Aucun résultat} one {Afficher # service} many {Afficher # de services} other {Afficher # services}}',
     reset: 'Réinitialiser les filtres',
     remove: 'Retirer le filtre : {name}',
     network: 'Réseau',
@@ -30,7 +30,7 @@ export const catalogue = {
     features: 'Options',
     labels: 'Étiquettes',
     startTime: 'Démarrage',
-    startsWithin: '{duration} au maximum',
+    startsWithin: 'en {duration}',
     quantity: 'Quantité',
     price: 'Prix',
     minimum: 'De',
@@ -44,7 +44,7 @@ export const catalogue = {
     cancel: 'Annulable',
     drip_feed: 'Livraison progressive',
     package: 'Pack',
-    refill: 'Recharge',
+    refill: 'Refill',
   },
   sort: {
     label: 'Trier par',
@@ -53,8 +53,8 @@ export const catalogue = {
     price_desc: 'Prix décroissant',
     discount_asc: 'Remise la plus faible',
     discount_desc: 'Remise la plus forte',
-    max_asc: 'Maximum le plus bas',
-    max_desc: 'Maximum le plus élevé',
+    max_asc: 'Quantité max. : croissante',
+    max_desc: 'Quantité max. : décroissante',
     name_asc: 'Nom : de A à Z',
     name_desc: 'Nom : de Z à A',
   },
@@ -80,9 +80,9 @@ export const catalogue = {
   start: { instant: 'Immédiat', unknown: 'Variable', average: 'Délai de livraison moyen : {duration}' },
   speed: { perDay: '{quantity} par jour', unknown: 'Variable' },
   guarantee: {
-    none: 'Sans recharge',
-    days: '{count, plural, one {Recharge # jour} many {Recharge # de jours} other {Recharge # jours}}',
-    always: 'Recharge sans date de fin',
+    none: 'Sans refill',
+    days: '{count, plural, one {Refill # jour} many {Refill # de jours} other {Refill # jours}}',
+    always: 'Refill à vie',
   },
   geo: {
     everywhere: 'Monde entier',
@@ -99,20 +99,20 @@ export const catalogue = {
   order: 'Commander',
   orderNamed: 'Commander {service}',
   details: 'Détails',
-  unavailable: 'Indisponible pour le moment',
+  unavailable: 'Indisponible',
   description: 'Description',
   requirements: 'Avant de commander',
   exampleLink: 'Exemple de lien',
   questions: 'Questions et réponses',
   states: {
     empty: {
-      title: 'Les rayons sont encore vides',
+      title: 'Aucun service pour l’instant',
       text: 'Aucun service n’est encore en vente. Revenez bientôt.',
     },
     noResults: {
-      title: 'Aucun service ne correspond',
+      title: 'Aucun service trouvé',
       text: 'Essayez un autre mot ou retirez un filtre.',
-      action: 'Retirer tous les filtres',
+      action: 'Effacer la recherche',
     },
     failed: {
       title: 'Le catalogue n’a pas pu être chargé',
@@ -120,8 +120,8 @@ export const catalogue = {
       action: 'Réessayer',
     },
     favouritesGuest: {
-      title: 'Vos favoris vous attendent',
-      text: 'Connectez-vous pour voir les services que vous avez marqués d’une étoile.',
+      title: 'Connectez-vous pour voir vos favoris',
+      text: 'Vos services marqués d’une étoile sont enregistrés dans votre compte.',
       action: 'Se connecter',
     },
     favouritesEmpty: {

@@ -11,7 +11,7 @@ export const fields = {
     username: 'Nom d’utilisateur',
     media: 'Lien vers la publication',
     answer_number: 'Numéro de la réponse',
-    country: 'Visiteurs venant de',
+    country: 'Pays',
     device: 'Appareil',
     type_of_traffic: 'Source du trafic',
     google_keyword: 'Requête Google',
@@ -30,7 +30,7 @@ export const fields = {
     },
     type_of_traffic: {
       '1': 'Recherche Google',
-      '2': 'Une page de votre choix',
+      '2': 'Référent personnalisé',
       '3': 'Direct, sans référent',
     },
   },

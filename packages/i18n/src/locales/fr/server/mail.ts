@@ -13,7 +13,7 @@ export const mail = {
     welcome: {
       subject: 'Bienvenue chez {panel} : confirmez votre e-mail',
       title: 'Ravis de vous accueillir',
-      text: 'Votre compte chez {panel} est prêt. Confirmez que cette adresse est la vôtre, afin de pouvoir toujours revenir et d’être informé de vos commandes.',
+      text: 'Votre compte {panel} est prêt. Confirmez votre e-mail pour recevoir les nouvelles de vos commandes et récupérer votre compte si besoin.',
       action: 'Confirmer l’e-mail',
     },
     alreadyRegistered: {
@@ -29,9 +29,9 @@ export const mail = {
       action: 'Confirmer l’e-mail',
     },
     passwordReset: {
-      subject: 'Nouveau mot de passe pour {panel}',
-      title: 'Choisissez un nouveau mot de passe',
-      text: 'Vous avez demandé un nouveau mot de passe pour votre compte chez {panel}. Le définir met fin à toutes les sessions ouvertes.',
+      subject: 'Réinitialisez votre mot de passe {panel}',
+      title: 'Réinitialisez votre mot de passe',
+      text: 'Vous avez demandé à réinitialiser le mot de passe de votre compte {panel}. En définir un nouveau déconnecte toutes les sessions.',
       action: 'Définir un nouveau mot de passe',
     },
   },
@@ -39,7 +39,7 @@ export const mail = {
     order: 'Voir la commande',
     payment: 'Voir les paiements',
     subscription: 'Voir l’abonnement',
-    ticket: 'Ouvrir la conversation',
+    ticket: 'Voir le ticket',
     verification: 'Voir la vérification',
     security: 'Vérifier mon compte',
     webhooks: 'Voir les webhooks',
@@ -48,19 +48,19 @@ export const mail = {
   order: {
     created: {
       title: 'Commande {order} enregistrée',
-      text: 'Nous avons votre commande : {service}, {quantity}. {charged} ont été débités. Nous commençons tout de suite et vous préviendrons à la fin.',
+      text: 'Nous avons reçu votre commande : {service}, {quantity}. Débité : {charged}. Nous vous préviendrons quand elle sera terminée.',
     },
     completed: {
       title: 'Commande {order} terminée',
-      text: 'Les {quantity} unités de votre commande « {service} » ont été livrées. Merci de votre confiance.',
+      text: 'Votre commande est terminée : {quantity} pour « {service} ». Merci.',
     },
     canceled: {
       title: 'Commande {order} annulée',
-      text: 'Votre commande « {service} » ({quantity}) a été annulée. {refunded} sont revenus sur votre solde.',
+      text: 'Votre commande « {service} » ({quantity}) a été annulée. Remboursé sur votre solde : {refunded}.',
     },
     partial: {
       title: 'Commande {order} livrée en partie',
-      text: 'Sur {quantity} commandées pour « {service} », {delivered} ont été livrées. Pour le reste, {refunded} sont revenus sur votre solde.',
+      text: '« {service} » : livré {delivered} sur {quantity}. Remboursé sur votre solde pour le reste : {refunded}.',
     },
   },
   payment: {
@@ -73,49 +73,49 @@ export const mail = {
       text: 'Nous examinons votre paiement {invoice} de {amount}. Cela prend en général quelques heures ; nous vous écrirons dès que ce sera fait.',
     },
     rejected: {
-      title: 'Votre paiement de {amount} n’a pas été accepté',
+      title: 'Votre paiement de {amount} a été refusé',
       text: 'Nous n’avons pas pu accepter votre paiement {invoice} de {amount}. Rien n’a été crédité.',
     },
     refunded: {
       title: 'Votre paiement de {amount} a été remboursé',
-      text: 'Votre paiement {invoice} de {amount} a été rendu par le même moyen. Les banques mettent parfois quelques jours à l’afficher.',
+      text: 'Votre paiement {invoice} de {amount} a été remboursé sur le moyen de paiement d’origine. Quelques jours peuvent passer avant qu’il apparaisse.',
     },
     claim: 'Récupérez votre argent ici : {url}',
   },
   card: {
     expiring: {
       title: 'Votre carte {card} expire bientôt',
-      text: 'Votre carte {card} est valable jusqu’à fin {month}. Associez-en une nouvelle à temps pour que vos paiements et abonnements continuent.',
+      text: 'Votre carte {card} expire fin {month}. Associez-en une nouvelle pour que vos paiements et abonnements continuent.',
     },
     expired: {
       title: 'Votre carte {card} a expiré',
-      text: 'Votre carte {card} était valable jusqu’à {month} et ne peut plus être débitée. Associez-en une autre pour que vos paiements et abonnements continuent.',
+      text: 'Votre carte {card} a expiré ({month}) et ne peut plus être débitée. Associez-en une autre pour que vos paiements et abonnements continuent.',
     },
   },
   subscription: {
     waiting: {
       title: '« {name} » attend des fonds',
-      text: 'Votre abonnement « {name} » a trouvé une nouvelle publication, mais votre solde ne suffit pas : il faut {amount}. Ajoutez des fonds et il reprendra tout seul.',
+      text: 'Votre abonnement « {name} » a trouvé une nouvelle publication, mais votre solde ne suffit pas : il faut {amount}. Ajoutez des fonds et il reprendra automatiquement.',
       declined:
-        'Votre abonnement « {name} » a trouvé une nouvelle publication, mais votre carte a été refusée : il faut {amount}. Choisissez une autre carte ou ajoutez des fonds, et il reprendra avec tout ce qui attendait.',
-      card: 'Votre abonnement « {name} » a trouvé une nouvelle publication, mais sa carte a été supprimée ou a expiré : il faut {amount}. Choisissez une autre carte ou payez avec votre solde, et il reprendra avec tout ce qui attendait.',
+        'Votre abonnement « {name} » a trouvé une nouvelle publication, mais votre carte a été refusée : il faut {amount}. Choisissez une autre carte ou ajoutez des fonds, et il reprendra avec toutes les publications en attente.',
+      card: 'Votre abonnement « {name} » a trouvé une nouvelle publication, mais sa carte a été supprimée ou a expiré : il faut {amount}. Choisissez une autre carte ou payez avec votre solde, et il reprendra avec toutes les publications en attente.',
       limit:
-        'Votre abonnement « {name} » a trouvé une nouvelle publication, mais {amount} est hors des limites de sa carte. Choisissez une autre carte ou payez avec votre solde, et il reprendra avec tout ce qui attendait.',
+        'Votre abonnement « {name} » a trouvé une nouvelle publication, mais {amount} est hors des limites de sa carte. Choisissez une autre carte ou payez avec votre solde, et il reprendra avec toutes les publications en attente.',
     },
     ordered: {
       title: 'Nouvelle publication : « {name} » a commandé',
-      text: 'Votre abonnement « {name} » a trouvé {publication} et a passé commande. {amount} ont été débités.',
+      text: 'Votre abonnement « {name} » a trouvé {publication} et a passé commande. Débité : {amount}.',
     },
     ended: {
       title: 'L’abonnement « {name} » est terminé',
-      text: 'Votre abonnement « {name} » est terminé : {why, select, limitReached {toutes les publications ont été promues} canceled {il a été annulé} other {il n’y a pas eu de nouvelle publication depuis longtemps}}.',
+      text: 'Votre abonnement « {name} » est terminé : {why, select, limitReached {toutes les publications ont été promues} canceled {il a été résilié} other {il n’y a pas eu de nouvelle publication depuis longtemps}}.',
     },
   },
   ticket: {
     title: '[#{ticket}] {subject}',
-    titleOnly: 'Nouvelle réponse à votre demande #{ticket}',
+    titleOnly: 'Nouvelle réponse au ticket #{ticket}',
     replyAbove: '##- Veuillez écrire votre réponse au-dessus de cette ligne -##',
-    replyThere: 'Pour répondre, ouvrez la conversation. Les réponses à ce message ne sont pas lues.',
+    replyThere: 'Pour répondre, ouvrez le ticket. Les réponses à cet e-mail ne sont pas lues.',
   },
   verification: {
     approved: {
@@ -138,7 +138,7 @@ export const mail = {
     },
     providerShrunken: {
       title: '{provider} propose beaucoup moins de services',
-      text: '{provider} ne liste plus que {listed} services, moins de la moitié d’avant. Ce qui manque reste en vente. Si la liste est juste, relancez la synchronisation et acceptez-la.',
+      text: '{provider} ne liste plus que {listed} services, moins de la moitié d’avant. Ce qui manque reste en vente. Si la liste est juste, synchronisez de nouveau et acceptez-la.',
     },
     providerChanged: {
       title: 'Changements chez {provider}',
@@ -162,7 +162,7 @@ export const mail = {
     },
     outgoingHeld: {
       title: '{panel} n’envoie plus rien : la base de données est une copie',
-      text: '{panel} a démarré sur une base de données restaurée ou copiée. Les commandes, annulations, recharges, débits de carte, remboursements, webhooks et e-mails sont retenus, car ils ont peut-être déjà eu lieu. Lancez la commande npm run restore sur le serveur : elle montre ce qui est retenu et le libère.',
+      text: '{panel} a démarré sur une base de données restaurée ou copiée. Les commandes, annulations, refills, débits de carte, remboursements, webhooks et e-mails sont retenus, car ils ont peut-être déjà eu lieu. Lancez la commande npm run restore sur le serveur : elle montre ce qui est retenu et le libère.',
     },
   },
   security: {
@@ -171,7 +171,7 @@ export const mail = {
       'Si ce n’était pas vous, changez votre mot de passe maintenant et fermez toutes les autres sessions.',
     newDevice: {
       title: 'Nouvelle connexion à votre compte',
-      text: 'Quelqu’un s’est connecté depuis un appareil que nous ne connaissions pas : {device}, adresse {address}.',
+      text: 'Quelqu’un s’est connecté depuis un nouvel appareil : {device}, adresse IP {address}.',
     },
     passwordChanged: {
       title: 'Votre mot de passe a été modifié',
@@ -179,7 +179,7 @@ export const mail = {
     },
     apiKeyMade: {
       title: 'Une nouvelle clé API a été créée',
-      text: 'Une nouvelle clé API a été créée pour votre compte chez {panel}. Les programmes qui la possèdent peuvent commander avec votre solde.',
+      text: 'Une nouvelle clé API a été créée pour votre compte {panel}. Qui la possède peut commander avec votre solde.',
     },
     accountClosed: {
       title: 'Votre compte est fermé',

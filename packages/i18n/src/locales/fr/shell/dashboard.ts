@@ -3,7 +3,7 @@ import type { Phrases } from '../../../phrases.ts';
 export const dashboard = {
   title: 'Tableau de bord',
   welcome: '{hasName, select, yes {Bonjour {name}} other {Bonjour}}',
-  lead: 'Votre argent, vos commandes et ce qui mérite un coup d’œil.',
+  lead: 'Solde, commandes et ce qui demande votre attention.',
   newOrder: 'Nouvelle commande',
   addFunds: 'Ajouter des fonds',
   balance: 'Solde',
@@ -13,22 +13,22 @@ export const dashboard = {
   change: '{percent} par rapport aux 30 jours précédents',
   attention: {
     title: 'À votre attention',
-    none: 'Tout va bien. Rien ne vous attend.',
+    none: 'Vous êtes à jour.',
     unpaid_orders:
       '{count, plural, one {# commande attend votre paiement} many {# commandes attendent votre paiement} other {# commandes attendent votre paiement}}',
     failed_orders:
-      '{count, plural, one {# commande attend une décision} many {# commandes attendent une décision} other {# commandes attendent une décision}}',
+      '{count, plural, one {# commande demande une action} many {# commandes demandent une action} other {# commandes demandent une action}}',
     answered_tickets:
       '{count, plural, one {# nouvelle réponse du support} many {# nouvelles réponses du support} other {# nouvelles réponses du support}}',
     payments_in_review:
       '{count, plural, one {# paiement en vérification} many {# paiements en vérification} other {# paiements en vérification}}',
-    verification_wanted: 'La vérification de votre carte n’est pas terminée',
+    verification_wanted: 'Terminez la vérification de votre carte',
     verification_rejected: 'La vérification de votre carte a été refusée',
     guest_orders:
       '{count, plural, one {# commande passée en invité avec votre e-mail} many {# de commandes passées en invité avec votre e-mail} other {# commandes passées en invité avec votre e-mail}}',
     email_unverified: 'Veuillez confirmer votre adresse e-mail',
     low_balance:
-      '{count, plural, =0 {Votre solde est épuisé} one {# abonnement attend du solde} many {# abonnements attendent du solde} other {# abonnements attendent du solde}}',
+      '{count, plural, =0 {Votre solde est épuisé} one {# abonnement attend des fonds} many {# abonnements attendent des fonds} other {# abonnements attendent des fonds}}',
     owed: 'Vous devez {amount} après l’annulation d’un paiement',
   },
   byStatus: 'Commandes par statut',
@@ -48,7 +48,7 @@ export const dashboard = {
   spent: 'Dépensé',
   allTime: 'Au total',
   spending: 'Dépenses par jour',
-  chart: 'Dépenses des 30 derniers jours, une barre par jour. Les chiffres sont dans les statistiques.',
+  chart: 'Dépenses par jour des 30 derniers jours. Les chiffres sont dans « Statistiques ».',
   statistics: 'Statistiques',
   recent: 'Dernières commandes',
   allOrders: 'Toutes les commandes',

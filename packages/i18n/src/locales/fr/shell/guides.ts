@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const guides = {
   contents: 'Sur cette page',
-  next: 'Et ensuite',
+  next: 'Étapes suivantes',
   services: 'Parcourir tous les services',
   legal: {
     terms: 'Conditions d’utilisation',
@@ -21,40 +21,39 @@ export const guides = {
   },
   subscription: {
     title: 'Comment fonctionnent les abonnements',
-    lead: 'Dites une fois ce que chaque nouvelle publication doit recevoir. Ensuite, tout est commandé pour vous, peu après sa parution.',
+    lead: 'Choisissez une fois ce que chaque nouvelle publication doit recevoir. Nous passons la commande peu après sa parution.',
     setUp: {
       title: 'Créer un abonnement',
-      link: 'Collez le lien de votre chaîne ou de votre profil. Le réseau est reconnu tout seul.',
-      services: 'Choisissez les services et la quantité de chacun pour chaque publication.',
-      limit: 'Indiquez pour combien de publications : de 1 à 1 000. Nous en proposons 10.',
+      link: 'Collez le lien de votre chaîne ou de votre profil. Nous reconnaissons le réseau.',
+      services: 'Choisissez les services et la quantité pour chaque publication.',
+      limit: 'Indiquez le nombre de publications, de 1 à 1 000. Par défaut : 10.',
       pay: 'Payez avec votre solde ou une carte enregistrée. Le coût d’une publication et le maximum pour toutes s’affichent avant que vous confirmiez.',
     },
     find: {
-      title: 'Comment les nouvelles publications sont trouvées',
-      text: 'Nous observons ce que tout le monde peut voir : le flux public d’une chaîne YouTube, les flux RSS et Atom, la page publique d’un canal Telegram. Sur les autres réseaux, c’est le fournisseur du service qui surveille. Une nouvelle publication peut n’être repérée qu’au bout de quelques minutes.',
-      note: 'Nous ne demandons jamais votre mot de passe ni l’accès à votre compte. Une chaîne ou un profil privé ne peut pas être observé : laissez-le public.',
+      title: 'Comment nous trouvons les nouvelles publications',
+      text: 'Nous vérifions des sources publiques : flux de chaînes YouTube, flux RSS et Atom, pages publiques de canaux Telegram. Sur les autres réseaux, c’est le fournisseur qui vérifie. Une nouvelle publication peut n’être repérée qu’au bout de quelques minutes.',
+      note: 'Nous ne demandons jamais votre mot de passe ni l’accès à votre compte. Les chaînes et profils privés ne peuvent pas être suivis : laissez le vôtre public.',
     },
     pay: {
       title: 'Ce que vous payez, et quand',
-      text: 'Rien n’est prélevé à l’avance. Chaque publication est facturée quand elle est trouvée, et ses commandes commencent. Si vous ne publiez rien, vous ne payez rien.',
+      text: 'Rien n’est débité à l’avance. Chaque publication est débitée quand nous la trouvons et que ses commandes commencent. Pas de publication, pas de frais.',
       example:
-        'Un exemple : les vues et les « j’aime » d’une publication coûtent ensemble $2.10 et vous choisissez 10 publications. Vous payez $2.10 à chaque publication, et $21.00 au plus.',
+        'Exemple : les vues et les likes d’une publication coûtent $2.10 et vous choisissez 10 publications. Vous payez $2.10 par publication, $21.00 au plus.',
     },
     wait: {
-      title: 'S’il n’y a pas assez d’argent',
-      text: 'L’abonnement attend et un avis s’affiche. Rechargez votre solde et il reprend de lui-même ; inutile de le recréer.',
+      title: 'Si les fonds manquent',
+      text: 'L’abonnement attend et nous vous prévenons. Rechargez votre solde et il reprend automatiquement.',
     },
     end: {
-      title: 'Comment il se termine',
-      limit: 'Il est achevé quand le nombre de publications est atteint.',
-      cancel:
-        'Vous pouvez l’annuler à tout moment. Les commandes déjà passées continuent ; aucune nouvelle n’est créée.',
-      idle: 'Après 30 jours sans nouvelle publication, il est annulé, pour que rien d’oublié ne dépense votre argent. Un panneau peut fixer un autre délai.',
+      title: 'Quand il se termine',
+      limit: 'Il est terminé quand le nombre de publications est atteint.',
+      cancel: 'Résiliez à tout moment. Les commandes déjà passées continuent ; aucune nouvelle n’est créée.',
+      idle: 'Après 30 jours sans nouvelle publication, il est résilié, pour qu’un abonnement oublié ne dépense jamais votre argent. Certains panels ont un autre délai.',
       options:
-        'Si le service le permet, vous pouvez aussi fixer une date de fin, un délai ou une quantité variant entre deux limites.',
+        'Certains services permettent aussi de fixer une date de fin, un délai ou une plage de quantité aléatoire.',
     },
     start: 'Créer un abonnement',
-    own: 'Voir vos abonnements',
+    own: 'Voir les abonnements',
   },
   keywords: {
     title: 'À propos de l’outil de mots-clés YouTube',
@@ -68,8 +67,8 @@ export const guides = {
     },
     source: {
       title: 'D’où viennent les suggestions',
-      text: 'Ce sont les compléments que Google propose pour votre mot dans ce pays : des expressions que beaucoup de gens ont réellement tapées. Nous n’y ajoutons rien.',
-      note: 'Un panneau qui n’est pas relié à cette source affiche des exemples. Ils sont toujours signalés comme tels.',
+      text: 'Ce sont les suggestions automatiques de Google pour votre mot-clé dans ce pays : des expressions que les gens recherchent vraiment. Nous n’y ajoutons rien.',
+      note: 'Les panels qui ne sont pas reliés à cette source affichent des exemples, toujours signalés comme tels.',
     },
     limit: {
       title: 'Limite quotidienne',

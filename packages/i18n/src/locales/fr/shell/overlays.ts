@@ -24,7 +24,7 @@ export const overlays = {
   },
   manualPayment: {
     title: 'Finalisez votre paiement',
-    text: 'Virez le montant sur ce compte, puis indiquez-nous que vous avez payé.',
+    text: 'Envoyez le montant sur ce compte, puis confirmez que vous avez payé.',
     method: 'Moyen de paiement',
     account: 'Numéro de compte',
     invoice: 'Numéro de facture',
@@ -36,7 +36,7 @@ export const overlays = {
   },
   consent: {
     title: 'Nous utilisons des cookies',
-    text: 'Certains font fonctionner le panel. Avec votre accord, d’autres servent aux statistiques et à la publicité.',
+    text: 'Certains sont nécessaires au fonctionnement du site. Avec votre accord, nous utilisons aussi des cookies pour les statistiques et la publicité.',
     privacy: 'Confidentialité',
     manage: 'Gérer',
     decline: 'Refuser',

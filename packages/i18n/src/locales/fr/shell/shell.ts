@@ -27,7 +27,7 @@ export const shell = {
       '{count, plural, one {Notifications, # non lue} many {Notifications, # non lues} other {Notifications, # non lues}}',
   },
   search: {
-    label: 'Rechercher sur le site',
+    label: 'Rechercher',
     networks: 'Réseaux',
     noMatch: 'Aucun résultat pour « {query} »',
     placeholder: 'Rechercher un service ou un réseau',
@@ -35,7 +35,7 @@ export const shell = {
     services: 'Services',
   },
   language: { label: 'Langue', choose: 'Choisir une langue' },
-  theme: { label: 'Thème', dark: 'Sombre', light: 'Clair', system: 'Comme sur cet appareil' },
+  theme: { label: 'Thème', dark: 'Sombre', light: 'Clair', system: 'Comme le système' },
   currency: { label: 'Devise', RUB: 'Rouble russe', USD: 'Dollar américain' },
   footer: {
     about: 'Des services de promotion pour tous les réseaux, aux prix affichés et à la livraison suivie.',
@@ -59,23 +59,23 @@ export const shell = {
       action: 'Créer une commande',
     },
     serviceNotFound: {
-      title: 'Ce service n’est pas ici',
-      text: 'Il a peut-être été retiré. Le catalogue en propose d’autres pour le même réseau.',
+      title: 'Service introuvable',
+      text: 'Il n’est peut-être plus disponible. Le catalogue propose des services semblables.',
       action: 'Retour à tous les services',
     },
     serviceTypeNotFound: {
-      title: 'Il n’y a rien à cette adresse',
-      text: 'Nous n’avons ni page ni type de service portant ce nom.',
+      title: 'Page introuvable',
+      text: 'Le lien est peut-être erroné, ou la page a été déplacée.',
       action: 'Retour à tous les services',
     },
     orderNotFound: {
-      title: 'Impossible d’ouvrir cette commande',
-      text: 'Quelque chose ne va pas ; cette commande n’existe peut-être pas.',
+      title: 'Commande introuvable',
+      text: 'Cette commande n’existe pas ou appartient à un autre compte.',
       action: 'Voir toutes les commandes',
     },
     somethingWrong: {
       title: 'Une erreur s’est produite de notre côté',
-      text: 'Réessayez dans un instant.',
+      text: 'Nous nous en occupons. Réessayez dans un instant.',
       action: 'Créer une commande',
     },
     frozen: {
@@ -95,7 +95,7 @@ export const shell = {
   notLoaded: 'Une partie de cette page ne s’est pas chargée.',
   offline: {
     title: 'Vous êtes hors ligne',
-    text: 'Nous reprendrons dès que la connexion sera rétablie.',
+    text: 'Nous nous reconnecterons automatiquement.',
     backOnline: 'Vous êtes de nouveau en ligne',
     unreachable: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
     liveLost: 'Suivi en direct interrompu. Reconnexion…',

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const finances = {
   title: 'लेन-देन',
-  lead: 'आपके पैसे की हर आवाजाही, और उसके बाद कितना बचा।',
+  lead: 'सभी लेन-देन और बैलेंस।',
   types: {
     order: 'ऑर्डर',
     cancel_order: 'रिफ़ंड',
@@ -16,7 +16,7 @@ export const finances = {
     task: 'टास्क इनाम',
     withdrawal: 'निकासी',
     chargeback: 'चार्जबैक',
-    repayment: 'वापस हुए भुगतान की चुकौती',
+    repayment: 'बकाया की चुकौती',
   },
   wallets: {
     balance: 'बैलेंस',
@@ -37,27 +37,27 @@ export const finances = {
   },
   overview: {
     split: '{cash} नकद, {bonus} बोनस',
-    hold: 'भुगतान की प्रतीक्षा में',
+    hold: 'निकासी बाकी',
     owed: 'चार्जबैक के बाद आप पर {amount} बकाया हैं। अगला टॉप-अप पहले इसे चुकाएगा।',
     addFunds: 'पैसे जोड़ें',
-    withdraw: 'कमाई का उपयोग करें',
+    withdraw: 'निकालें',
   },
   filters: {
-    kinds: 'प्रविष्टियों के प्रकार',
+    kinds: 'लेन-देन के प्रकार',
     search: 'ऑर्डर नंबर या टिप्पणी',
     allWallets: 'सभी वॉलेट',
     from: 'से',
     to: 'तक',
     title: 'फ़िल्टर',
-    done: 'प्रविष्टियाँ दिखाएँ',
+    done: 'लेन-देन दिखाएँ',
     clear: 'फ़िल्टर हटाएँ',
     remove: 'फ़िल्टर हटाएँ: {name}',
   },
   totals: {
-    found: '{count, plural, one {# प्रविष्टि} other {# प्रविष्टियाँ}}',
+    found: '{count, plural, one {# लेन-देन} other {# लेन-देन}}',
     income: 'आया पैसा',
     spending: 'गया पैसा',
-    net: 'अंतर',
+    net: 'कुल अंतर',
   },
   list: {
     order: 'ऑर्डर {number}',
@@ -66,20 +66,20 @@ export const finances = {
     action: 'CSV निर्यात करें',
   },
   rate: {
-    note: 'रूबल केवल अंदाज़े के लिए हैं: $1 के लिए {rate} ₽।',
-    age: 'दर ली गई: {when}।',
+    note: 'रूबल में रकम अंदाज़न है: $1 के लिए {rate} ₽।',
+    age: 'अपडेट: {when}।',
   },
   empty: {
     title: 'अभी कोई लेन-देन नहीं',
-    text: 'पैसे जोड़ें और पहली प्रविष्टि यहाँ दिखेगी।',
+    text: 'पहला लेन-देन देखने के लिए पैसे जोड़ें।',
   },
   noneFit: {
-    title: 'इन फ़िल्टरों से कुछ नहीं मिला',
-    text: 'तारीखें बढ़ाएँ या कोई फ़िल्टर हटाएँ।',
+    title: 'कोई लेन-देन नहीं मिला',
+    text: 'तारीखें बदलें या फ़िल्टर हटाएँ।',
   },
   statistics: {
     title: 'आँकड़े',
-    lead: 'आपका पैसा कहाँ से आया और कहाँ गया।',
+    lead: 'आया और गया पैसा।',
     range: 'अवधि',
     ranges: {
       month: '30 दिन',
@@ -91,19 +91,19 @@ export const finances = {
     chart: 'हर दिन आए और गए पैसे के स्तंभ। यही आँकड़े नीचे तालिका में हैं।',
     table: 'आँकड़े तालिका में',
     day: 'दिन',
-    count: 'प्रविष्टियाँ',
+    count: 'लेन-देन',
     empty: {
       title: 'इस अवधि में कोई लेन-देन नहीं',
       text: 'लंबी अवधि चुनें या कोई ऑर्डर दें।',
     },
-    all: 'सभी प्रविष्टियाँ देखें',
+    all: 'सभी लेन-देन देखें',
   },
   withdrawal: {
-    title: 'आपकी कमाई',
-    lead: 'कमाया पैसा निकालें, या बैलेंस में डालकर ऑर्डर करें।',
+    title: 'कमाई निकालें',
+    lead: 'अपनी कमाई निकालें या बैलेंस में डालें।',
     available: 'उपलब्ध',
     form: 'निकासी',
-    method: 'भुगतान का तरीका',
+    method: 'पैसे पाने का तरीका',
     terms: {
       free: 'कोई शुल्क नहीं',
       percent: '{percent} शुल्क',
@@ -160,12 +160,12 @@ export const finances = {
   },
   bonuses: {
     title: 'बोनस',
-    lead: 'पैसे बचाने या दिलाने वाले कोड, और अतिरिक्त देने वाले भुगतान तरीके।',
+    lead: 'कूपन, और अतिरिक्त बैलेंस देने वाले भुगतान के तरीके।',
     coupons: 'कूपन',
     couponTypes: {
       discount: 'आपके ऑर्डर पर छूट',
       bonus: 'टॉप-अप पर अतिरिक्त',
-      cashback: 'ऑर्डर पूरा होने पर वापस',
+      cashback: 'ऑर्डर पूरा होने पर कैशबैक',
     },
     from: '{amount} से',
     until: '{date} तक',
@@ -174,7 +174,7 @@ export const finances = {
     step: '{amount} से {percent}',
     empty: {
       title: 'अभी कोई बोनस नहीं',
-      text: 'नए कोड आते ही यहाँ दिखेंगे।',
+      text: 'नए कूपन के लिए जल्द फिर देखें।',
     },
   },
 } satisfies Phrases['finances'];

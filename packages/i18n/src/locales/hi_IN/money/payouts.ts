@@ -4,12 +4,12 @@ export const payouts = {
   action: 'अपनी निकासियाँ देखें',
   requested: {
     subject: 'निकासी {number}: {amount} का अनुरोध',
-    title: 'हमें आपका अनुरोध मिल गया',
+    title: 'निकासी का अनुरोध मिला',
     text: 'आपने {method} से {account} पर {amount} निकालने को कहा है; शुल्क के बाद {payout} पहुँचेंगे। जाँच पूरी होने तक यह रकम अलग रखी गई है। अगर यह आपने नहीं किया, तो निकासी रद्द करें और तुरंत पासवर्ड बदलें।',
   },
   paid: {
     subject: 'निकासी {number}: {payout} भेज दिए गए',
-    title: 'आपका पैसा रास्ते में है',
+    title: 'आपकी निकासी रास्ते में है',
     text: 'हमने {method} से {account} पर {payout} भेज दिए हैं। भुगतान संदर्भ: {reference}।',
   },
   rejected: {

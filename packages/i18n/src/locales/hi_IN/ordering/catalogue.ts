@@ -8,14 +8,14 @@ export const catalogue = {
   found: '{count, plural, =0 {कोई सेवा नहीं मिली} one {# सेवा मिली} other {# सेवाएँ मिलीं}}',
   search: {
     label: 'सेवाएँ खोजें',
-    placeholder: 'आप किसका प्रमोशन करना चाहते हैं?',
-    clear: 'खोज साफ़ करें',
+    placeholder: 'सेवाएँ खोजें',
+    clear: 'टेक्स्ट मिटाएँ',
     shortcut: 'खोजने के लिए {key} दबाएँ',
   },
   filters: {
     label: 'फ़िल्टर',
     active: '{count, plural, one {# फ़िल्टर चालू} other {# फ़िल्टर चालू}}',
-    apply: '{count, plural, =0 {दिखाने को कुछ नहीं} one {# सेवा दिखाएँ} other {# सेवाएँ दिखाएँ}}',
+    apply: '{count, plural, =0 {कोई नतीजा नहीं} one {# सेवा दिखाएँ} other {# सेवाएँ दिखाएँ}}',
     reset: 'फ़िल्टर रीसेट करें',
     remove: 'फ़िल्टर हटाएँ: {name}',
     network: 'नेटवर्क',
@@ -28,7 +28,7 @@ export const catalogue = {
     features: 'खूबियाँ',
     labels: 'लेबल',
     startTime: 'शुरुआत',
-    startsWithin: 'ज़्यादा से ज़्यादा {duration}',
+    startsWithin: '{duration} के अंदर',
     quantity: 'मात्रा',
     price: 'कीमत',
     minimum: 'न्यूनतम',
@@ -51,8 +51,8 @@ export const catalogue = {
     price_desc: 'कीमत: ज़्यादा से कम',
     discount_asc: 'सबसे कम छूट',
     discount_desc: 'सबसे ज़्यादा छूट',
-    max_asc: 'सबसे छोटी अधिकतम मात्रा',
-    max_desc: 'सबसे बड़ी अधिकतम मात्रा',
+    max_asc: 'अधिकतम मात्रा: कम से ज़्यादा',
+    max_desc: 'अधिकतम मात्रा: ज़्यादा से कम',
     name_asc: 'नाम: A से Z',
     name_desc: 'नाम: Z से A',
   },
@@ -80,7 +80,7 @@ export const catalogue = {
   guarantee: {
     none: 'रीफ़िल नहीं',
     days: '{count, plural, one {# दिन रीफ़िल} other {# दिन रीफ़िल}}',
-    always: 'बिना समय-सीमा के रीफ़िल',
+    always: 'लाइफ़टाइम रीफ़िल',
   },
   geo: { everywhere: 'पूरी दुनिया', countries: '{count, plural, one {# देश} other {# देश}}' },
   reviews: {
@@ -94,20 +94,20 @@ export const catalogue = {
   order: 'ऑर्डर करें',
   orderNamed: '{service} ऑर्डर करें',
   details: 'विवरण देखें',
-  unavailable: 'अभी उपलब्ध नहीं है',
+  unavailable: 'उपलब्ध नहीं',
   description: 'विवरण',
   requirements: 'ऑर्डर करने से पहले',
   exampleLink: 'लिंक का उदाहरण',
   questions: 'सवाल और जवाब',
   states: {
     empty: {
-      title: 'शेल्फ़ अभी खाली हैं',
+      title: 'अभी कोई सेवा नहीं',
       text: 'अभी कोई सेवा बिक्री पर नहीं है। कृपया जल्द ही फिर आएँ।',
     },
     noResults: {
-      title: 'कोई सेवा मेल नहीं खाती',
+      title: 'कोई सेवा नहीं मिली',
       text: 'कोई दूसरा शब्द आज़माएँ या कोई फ़िल्टर हटाएँ।',
-      action: 'सभी फ़िल्टर हटाएँ',
+      action: 'खोज साफ़ करें',
     },
     failed: {
       title: 'कैटलॉग लोड नहीं हुआ',
@@ -115,8 +115,8 @@ export const catalogue = {
       action: 'फिर कोशिश करें',
     },
     favouritesGuest: {
-      title: 'आपकी पसंदीदा सेवाएँ यहाँ हैं',
-      text: 'स्टार लगाई हुई सेवाएँ देखने के लिए साइन इन करें।',
+      title: 'पसंदीदा देखने के लिए साइन इन करें',
+      text: 'स्टार लगाई हुई सेवाएँ आपके खाते में सेव रहती हैं।',
       action: 'साइन इन करें',
     },
     favouritesEmpty: {

@@ -11,7 +11,7 @@ export const fields = {
     username: 'यूज़रनेम',
     media: 'पोस्ट का लिंक',
     answer_number: 'उत्तर का नंबर',
-    country: 'विज़िटर किस देश से',
+    country: 'देश',
     device: 'डिवाइस',
     type_of_traffic: 'ट्रैफ़िक का स्रोत',
     google_keyword: 'Google पर खोजा जाने वाला कीवर्ड',
@@ -30,7 +30,7 @@ export const fields = {
     },
     type_of_traffic: {
       '1': 'Google खोज',
-      '2': 'आपकी पसंद का पेज',
+      '2': 'अपना रेफ़रर',
       '3': 'सीधे, बिना रेफ़रर',
     },
   },

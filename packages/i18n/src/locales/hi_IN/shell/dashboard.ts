@@ -3,7 +3,7 @@ import type { Phrases } from '../../../phrases.ts';
 export const dashboard = {
   title: 'डैशबोर्ड',
   welcome: '{hasName, select, yes {नमस्ते, {name}} other {नमस्ते}}',
-  lead: 'आपका पैसा, आपके ऑर्डर और जिन पर नज़र चाहिए।',
+  lead: 'बैलेंस, ऑर्डर और जिन पर ध्यान चाहिए।',
   newOrder: 'नया ऑर्डर',
   addFunds: 'बैलेंस जोड़ें',
   balance: 'बैलेंस',
@@ -13,19 +13,19 @@ export const dashboard = {
   change: 'पिछले 30 दिनों की तुलना में {percent}',
   attention: {
     title: 'आपका ध्यान चाहिए',
-    none: 'सब ठीक है। कुछ भी बाकी नहीं।',
+    none: 'कुछ भी बाकी नहीं।',
     unpaid_orders:
       '{count, plural, one {# ऑर्डर आपके भुगतान का इंतज़ार कर रहा है} other {# ऑर्डर आपके भुगतान का इंतज़ार कर रहे हैं}}',
-    failed_orders: '{count, plural, one {# ऑर्डर पर निर्णय चाहिए} other {# ऑर्डरों पर निर्णय चाहिए}}',
+    failed_orders: '{count, plural, one {# ऑर्डर पर कार्रवाई चाहिए} other {# ऑर्डरों पर कार्रवाई चाहिए}}',
     answered_tickets: '{count, plural, one {सहायता से # नया उत्तर} other {सहायता से # नए उत्तर}}',
     payments_in_review: '{count, plural, one {# भुगतान जाँचा जा रहा है} other {# भुगतान जाँचे जा रहे हैं}}',
-    verification_wanted: 'आपका कार्ड सत्यापन पूरा नहीं हुआ',
+    verification_wanted: 'अपने कार्ड की जाँच पूरी करें',
     verification_rejected: 'आपका कार्ड सत्यापन अस्वीकृत हुआ',
     guest_orders:
-      '{count, plural, one {आपके ई-मेल से # ऑर्डर अतिथि के रूप में किया गया} other {आपके ई-मेल से # ऑर्डर अतिथि के रूप में किए गए}}',
-    email_unverified: 'कृपया अपना ई-मेल पता पुष्ट करें',
+      '{count, plural, one {आपके ईमेल से # ऑर्डर अतिथि के रूप में किया गया} other {आपके ईमेल से # ऑर्डर अतिथि के रूप में किए गए}}',
+    email_unverified: 'कृपया अपना ईमेल पता पुष्ट करें',
     low_balance:
-      '{count, plural, =0 {आपका बैलेंस समाप्त हो गया} one {# सदस्यता बैलेंस का इंतज़ार कर रही है} other {# सदस्यताएँ बैलेंस का इंतज़ार कर रही हैं}}',
+      '{count, plural, =0 {आपका बैलेंस खाली है} one {# सब्सक्रिप्शन को पैसे का इंतज़ार है} other {# सब्सक्रिप्शन को पैसे का इंतज़ार है}}',
     owed: 'एक भुगतान वापस लिए जाने से आप पर {amount} बकाया हैं',
   },
   byStatus: 'स्थिति के अनुसार ऑर्डर',
@@ -44,7 +44,7 @@ export const dashboard = {
   spent: 'खर्च',
   allTime: 'अब तक कुल',
   spending: 'दिन के अनुसार खर्च',
-  chart: 'पिछले 30 दिनों का खर्च, हर दिन एक पट्टी। संख्याएँ आँकड़ों में हैं।',
+  chart: 'पिछले 30 दिनों का रोज़ का खर्च। संख्याएँ “आँकड़े” में देखें।',
   statistics: 'आँकड़े',
   recent: 'हाल के ऑर्डर',
   allOrders: 'सभी ऑर्डर',

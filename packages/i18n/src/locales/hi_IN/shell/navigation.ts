@@ -14,7 +14,7 @@ export const navigation = {
     dashboard: 'डैशबोर्ड',
     statistics: 'आँकड़े',
     'channel-statistics': 'चैनल के आँकड़े',
-    finances: 'वित्त',
+    finances: 'लेन-देन',
     'add-funds': 'पैसे जोड़ें',
     bonuses: 'बोनस',
     'child-panels': 'चाइल्ड पैनल',
@@ -39,11 +39,11 @@ export const navigation = {
   account: {
     title: 'आपका अकाउंट',
     profile: 'प्रोफ़ाइल',
-    'account-management': 'आपका डेटा',
+    'account-management': 'डेटा और निजता',
   },
   services: {
     search: 'नेटवर्क खोजें',
-    none: 'इस नाम का कोई नेटवर्क नहीं है',
+    none: 'कोई मिलता नेटवर्क नहीं',
     networks: 'नेटवर्क',
   },
   search: {

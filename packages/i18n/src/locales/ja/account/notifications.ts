@@ -1,18 +1,18 @@
 import type { Phrases } from '../../../phrases.ts';
 
 export const notifications = {
-  title: 'メールの設定',
-  lead: '{panel} からメールで受け取る内容を選べます。変更はすぐに反映されます。',
+  title: 'メール通知',
+  lead: '{panel}から受け取るメールを選べます。変更はすぐに反映されます。',
   topics: {
     order: '注文',
     orderHint: '受付、完了、キャンセル、一部完了',
     payment: '支払い',
     paymentHint: '受領、確認中、返金',
-    subscription: '定期注文',
+    subscription: '自動注文',
     subscriptionHint: '新しい投稿、残高不足、終了',
   },
-  always: 'アカウントの安全に関するお知らせと、お問い合わせへの回答は常に届きます。',
-  stopAll: '三つとも停止する',
+  always: 'セキュリティの警告とサポートからの返信は常に送信されます。',
+  stopAll: 'すべて停止',
   saved: '保存しました。いつでも変更できます。',
   failed: '保存できませんでした。もう一度お試しください。',
   inApp: {
@@ -27,7 +27,7 @@ export const notifications = {
   },
   broken: {
     title: 'このリンクは使えません',
-    text: 'メールの末尾にあるリンクを開くか、ログインしてプロフィールで設定してください。',
+    text: 'メールの末尾にあるリンクを使うか、ログインしてプロフィールで変更してください。',
     action: 'ログイン',
   },
 } satisfies Phrases['notifications'];

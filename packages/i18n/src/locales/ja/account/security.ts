@@ -2,11 +2,11 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const security = {
   title: 'ログインとセキュリティ',
-  lead: 'アカウントに入る方法と、他人を入れないための設定です。',
+  lead: '2段階認証とパスキーの設定です。',
   required: 'このパネルではスタッフに2段階認証が必要です。続けるには、下で設定してください。',
   totp: {
     title: '認証アプリ',
-    text: 'パスワードのあとに入力する、スマートフォンのアプリのコードです。',
+    text: 'パスワードのあとに、スマートフォンのコードを入力します。',
     on: 'オン',
     off: 'オフ',
     add: '設定する',
@@ -16,7 +16,7 @@ export const security = {
     scanTitle: '認証アプリを設定',
     scanText: 'この画像をアプリで読み取り、表示されたコードを入力してください。',
     scanPicture: 'アプリ用のキーを含むQRコード',
-    manual: 'または、このキーをアプリに入力',
+    manual: 'または、このキーを手動で入力',
     copy: 'コピー',
     copied: 'コピーしました',
     code: 'アプリのコード',
@@ -55,7 +55,7 @@ export const security = {
     copy: 'すべてコピー',
     copied: 'コピーしました',
     download: 'ダウンロード',
-    done: '保管しました',
+    done: '保存しました',
   },
   social: {
     title: '連携アカウント',
@@ -70,7 +70,7 @@ export const security = {
     connected: '連携済み',
     notices: {
       connected: 'アカウントを連携しました。',
-      confirmed: 'ご本人と確認できました。このまま続けられます。',
+      confirmed: '確認しました。このまま続けられます。',
       taken: 'このアカウントは別の利用者と連携済みか、同じ種類のアカウントがすでに連携されています。',
       again: 'ご本人確認のうえ、もう一度連携してください。',
       failed: 'アカウントを連携できませんでした。変更はありません。',
@@ -81,7 +81,7 @@ export const security = {
     text: 'Telegram アカウント {name} で {account} にログインできるようになります。',
   },
   confirm: {
-    title: 'ご本人ですか？',
+    title: 'ご本人確認',
     text: '変更の前に、ご本人であることを確認してください。',
     password: 'パスワード',
     code: 'アプリのコードまたはリカバリーコード',
@@ -91,7 +91,7 @@ export const security = {
   },
   signIn: {
     title: 'あと一歩です',
-    text: '最初の確認は完了しました。続けて2段階認証を行ってください。',
+    text: '2段階目の認証を行ってください。',
     code: 'アプリのコード',
     recoveryCode: 'リカバリーコード',
     codeHint: '30秒ごとに変わる6桁の数字です。',
@@ -112,7 +112,7 @@ export const security = {
   },
   email: {
     title: 'メールアドレスを教えてください',
-    text: 'Telegramからは取得できません。領収書の送付と、Telegramを使えなくなったときのために必要です。',
+    text: 'Telegramからは共有されません。領収書の送付とアカウントの復旧に必要です。',
     field: 'メールアドレス',
     submit: '続ける',
     later: '今はしない',

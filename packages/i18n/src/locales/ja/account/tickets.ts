@@ -3,11 +3,11 @@ import type { Phrases } from '../../../phrases.ts';
 export const tickets = {
   title: 'サポート',
   lead: '注文、支払い、アカウントについて何でもお尋ねください。この画面とメールでお答えします。',
-  new: '新しい質問',
+  new: '新しいお問い合わせ',
   show: '表示',
   all: 'すべて',
   status: {
-    open: '回答待ち',
+    open: '対応中',
     answered: '回答済み',
     closed: '終了',
   },
@@ -19,10 +19,10 @@ export const tickets = {
   order: '注文 {order}',
   opened: '<time></time>に作成',
   empty: {
-    title: 'まだ質問はありません',
-    text: 'わからないことや問題があれば、ご連絡ください。担当者がお答えします。',
+    title: 'お問い合わせはまだありません',
+    text: 'わからないことや動かないものがありますか？ご連絡ください。担当者がお答えします。',
   },
-  noneHere: 'この状態のものはありません',
+  noneHere: 'このステータスのお問い合わせはありません',
   form: {
     title: 'どのようなご用件ですか？',
     subject: '件名',
@@ -40,10 +40,10 @@ export const tickets = {
   },
   reply: {
     label: '返信',
-    reopens: 'この会話は終了しています。返信すると再開します。',
+    reopens: 'このお問い合わせは終了しています。返信すると再開します。',
   },
   close: '解決済みにする',
   reopen: '再開する',
-  trail: '現在の場所',
+  trail: 'パンくずリスト',
   thread: 'メッセージ',
 } satisfies Phrases['tickets'];

@@ -3,27 +3,27 @@ import type { Phrases } from '../../../phrases.ts';
 export const verification = {
   title: 'カードの本人確認',
   lead: '4 枚の写真でカードがご本人のものであることを確認します。確認後は、お支払いがすぐに反映されます。',
-  progress: '{total} 件中 {done} 件提出済み',
+  progress: '{done} / {total}件アップロード済み',
   status: {
     not_started: {
       title: 'まだ始まっていません',
       text: 'どの写真からでも始められます。2 分ほどで終わります。',
     },
     incomplete: {
-      title: 'まだ写真が足りません',
-      text: '残りの写真を提出してください。最後の 1 枚で確認が自動的に始まります。',
+      title: '写真が足りません',
+      text: '残りの写真をアップロードしてください。最後の1枚のあと、審査が自動的に始まります。',
     },
     in_review: {
-      title: '写真を確認しています',
+      title: '審査中',
       text: '通常は 1 日以内に終わります。完了したらメールでお知らせします。',
     },
     approved: {
       title: '本人確認が完了しました',
-      text: 'これ以上の手続きは必要ありません。ありがとうございました。',
+      text: '手続きは完了しています。',
     },
     rejected: {
       title: 'より鮮明な写真をお送りください',
-      text: '該当する写真を差し替えてください。もう一度確認します。',
+      text: '却下された写真を差し替えてください。もう一度審査します。',
     },
   },
   reason: '理由：{reason}',
@@ -39,7 +39,7 @@ export const verification = {
       text: '同じ書類の裏面。パスポートの場合は署名のあるページ。',
     },
     selfie: {
-      title: '書類を持ったご本人',
+      title: '書類を持ったセルフィー',
       text: '書類を顔の横に持ってください。両方がはっきり写るようにしてください。',
     },
     card_front: {
@@ -51,17 +51,17 @@ export const verification = {
   photo: '写真を撮る',
   hint: 'JPEG、PNG、WebP、PDF、10 MB まで',
   sending: '{name} を送信中',
-  done: '提出済み',
-  missing: '未提出',
+  done: 'アップロード済み',
+  missing: '未アップロード',
   look: '{name} を見る',
   remove: {
-    label: '取り下げる',
-    title: 'この写真を取り下げますか？',
-    text: '完全に削除されます。確認を始めるには、別の写真をお送りいただく必要があります。',
+    label: '削除',
+    title: 'この写真を削除しますか？',
+    text: '完全に削除されます。審査を始めるには、別の写真をアップロードしてください。',
   },
   tooLarge: 'ファイルが 10 MB を超えています',
   privacy: {
-    title: '閲覧できる人',
+    title: 'プライバシー',
     text: 'ご本人と、支払いを確認する担当者だけです。位置情報やカメラ情報は保存前に写真から取り除かれます。',
   },
 } satisfies Phrases['verification'];

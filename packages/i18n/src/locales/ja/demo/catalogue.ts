@@ -118,7 +118,7 @@ export const catalogue: DemoTexts['catalogue'] = {
       `新しい注文 | ${panel}`,
       'リンクを貼り付けてサービスを選ぶと、支払い前に正確な料金がわかります。',
     ],
-    login: (panel) => [`ログイン | ${panel}`, 'ログインして、注文、残高、定期プロモーションを確認できます。'],
+    login: (panel) => [`ログイン | ${panel}`, 'ログインして、注文、残高、自動注文を確認できます。'],
     register: (panel) => [
       `アカウント作成 | ${panel}`,
       '1分でアカウントを作成し、すべての注文をまとめて管理できます。',
@@ -132,7 +132,7 @@ export const catalogue: DemoTexts['catalogue'] = {
   banners: {
     order: ['リンクを貼り、料金を見て、進み具合を確認', '注文する'],
     referral: ['紹介した人の注文ごとに報酬を獲得', '紹介プログラム'],
-    dripFeed: ['大きな注文を均等に分けて受け取る', '分割配信を設定'],
+    dripFeed: ['大きな注文を時間をかけて納品', '分割納品を設定'],
   },
-  menu: { api: '開発者向けAPI', subscriptions: '定期プロモーションの仕組み' },
+  menu: { api: '開発者向けAPI', subscriptions: '自動注文の仕組み' },
 };

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const finances = {
   title: '入出金',
-  lead: 'すべての入出金と、その後の残高を確認できます。',
+  lead: 'すべての取引と残高です。',
   types: {
     order: '注文',
     cancel_order: '返金',
@@ -16,7 +16,7 @@ export const finances = {
     task: 'タスク報酬',
     withdrawal: '出金',
     chargeback: 'チャージバック',
-    repayment: '取り消された支払いの返済',
+    repayment: '未払い金の返済',
   },
   wallets: {
     balance: '残高',
@@ -40,7 +40,7 @@ export const finances = {
     hold: '出金待ち',
     owed: 'チャージバックにより {amount} の未払いがあります。次回のチャージから先に充当されます。',
     addFunds: '残高をチャージ',
-    withdraw: '報酬を使う',
+    withdraw: '出金',
   },
   filters: {
     kinds: '取引の種類',
@@ -49,15 +49,15 @@ export const finances = {
     from: '開始日',
     to: '終了日',
     title: '絞り込み',
-    done: '表示する',
+    done: '取引を表示',
     clear: '条件をクリア',
     remove: '条件を外す：{name}',
   },
   totals: {
-    found: '{count, plural, other {#件}}',
+    found: '{count, plural, other {取引#件}}',
     income: '入金合計',
     spending: '支出合計',
-    net: '差額',
+    net: '差引',
   },
   list: {
     order: '注文 {number}',
@@ -66,20 +66,20 @@ export const finances = {
     action: 'CSVで書き出す',
   },
   rate: {
-    note: 'ルーブル表示は目安です（1ドル＝{rate} ₽）。',
-    age: 'レート取得：{when}',
+    note: 'ルーブルの金額は概算です（$1＝{rate} ₽）。',
+    age: '更新：{when}',
   },
   empty: {
     title: 'まだ取引はありません',
-    text: 'チャージすると、最初の取引がここに表示されます。',
+    text: 'チャージすると、最初の取引が表示されます。',
   },
   noneFit: {
-    title: '条件に合う取引がありません',
-    text: '期間を広げるか、条件を減らしてください。',
+    title: '取引が見つかりません',
+    text: '期間を変えるか、条件をクリアしてください。',
   },
   statistics: {
     title: '統計',
-    lead: 'お金の出どころと使い道がわかります。',
+    lead: '入金と支出です。',
     range: '期間',
     ranges: {
       month: '30日間',
@@ -91,7 +91,7 @@ export const finances = {
     chart: '日ごとの入金と支出の棒グラフ。同じ数値を下の表でも確認できます。',
     table: '数値を表で見る',
     day: '日付',
-    count: '件数',
+    count: '取引件数',
     empty: {
       title: 'この期間の取引はありません',
       text: '期間を長くするか、注文してみてください。',
@@ -99,8 +99,8 @@ export const finances = {
     all: 'すべての取引を見る',
   },
   withdrawal: {
-    title: '報酬',
-    lead: '報酬を出金するか、残高に移して注文に使えます。',
+    title: '報酬の出金',
+    lead: '報酬を出金するか、残高に移せます。',
     available: '利用可能額',
     form: '出金する',
     method: '受け取り方法',
@@ -160,12 +160,12 @@ export const finances = {
   },
   bonuses: {
     title: 'ボーナス',
-    lead: 'お得なコードと、残高が増える支払い方法です。',
+    lead: 'クーポンと、残高が上乗せされる支払い方法です。',
     coupons: 'クーポン',
     couponTypes: {
       discount: '注文から割引',
       bonus: 'チャージ時に上乗せ',
-      cashback: '注文完了後に還元',
+      cashback: '注文完了時にキャッシュバック',
     },
     from: '{amount}から',
     until: '{date}まで',
@@ -174,7 +174,7 @@ export const finances = {
     step: '{amount}から {percent}',
     empty: {
       title: '現在ボーナスはありません',
-      text: '新しいコードはここに表示されます。',
+      text: '新しいクーポンをお待ちください。',
     },
   },
 } satisfies Phrases['finances'];

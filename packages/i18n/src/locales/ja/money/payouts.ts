@@ -4,7 +4,7 @@ export const payouts = {
   action: '出金履歴を見る',
   requested: {
     subject: '出金 {number}：{amount} の申請',
-    title: '申請を受け付けました',
+    title: '出金を申請しました',
     text: '{method} で {account} 宛てに {amount} の出金を申請されました。手数料を差し引いた {payout} が届きます。確認が終わるまで金額は確保されています。お心当たりがない場合は、出金を取り消し、すぐにパスワードを変更してください。',
   },
   paid: {

@@ -8,8 +8,8 @@ export const catalogue = {
   found: '{count, plural, =0 {サービスが見つかりません} other {#件のサービスが見つかりました}}',
   search: {
     label: 'サービスを検索',
-    placeholder: '何をプロモーションしますか？',
-    clear: '検索をクリア',
+    placeholder: 'サービスを検索',
+    clear: '文字を消去',
     shortcut: '{key}キーで検索',
   },
   filters: {
@@ -51,8 +51,8 @@ export const catalogue = {
     price_desc: '料金の高い順',
     discount_asc: '割引率の低い順',
     discount_desc: '割引率の高い順',
-    max_asc: '最大数の少ない順',
-    max_desc: '最大数の多い順',
+    max_asc: '最大数量：少ない順',
+    max_desc: '最大数量：多い順',
     name_asc: '名前：昇順',
     name_desc: '名前：降順',
   },
@@ -75,12 +75,12 @@ export const catalogue = {
     before: '通常：{amount}',
   },
   limits: { noLimit: '上限なし', range: '最小 {min}、最大 {max}' },
-  start: { instant: 'すぐに開始', unknown: '変動あり', average: '平均納品時間：{duration}' },
+  start: { instant: '即時', unknown: '変動あり', average: '平均納品時間：{duration}' },
   speed: { perDay: '1日{quantity}件', unknown: '変動あり' },
   guarantee: {
     none: '補充なし',
     days: '{count, plural, other {#日間の補充}}',
-    always: '無期限の補充',
+    always: '永久補充',
   },
   geo: { everywhere: '全世界', countries: '{count, plural, other {#か国}}' },
   reviews: {
@@ -94,20 +94,20 @@ export const catalogue = {
   order: '注文する',
   orderNamed: '{service}を注文する',
   details: '詳細',
-  unavailable: '現在ご利用いただけません',
+  unavailable: '利用不可',
   description: '説明',
   requirements: 'ご注文の前に',
   exampleLink: 'リンクの例',
   questions: 'よくある質問',
   states: {
     empty: {
-      title: '商品はまだありません',
+      title: 'サービスはまだありません',
       text: '現在販売中のサービスはありません。またのお越しをお待ちしています。',
     },
     noResults: {
-      title: '該当するサービスがありません',
+      title: 'サービスが見つかりません',
       text: '別の言葉で検索するか、条件を外してください。',
-      action: 'すべての条件を外す',
+      action: '検索をクリア',
     },
     failed: {
       title: 'カタログを読み込めませんでした',
@@ -115,8 +115,8 @@ export const catalogue = {
       action: '再試行',
     },
     favouritesGuest: {
-      title: 'お気に入りを表示するには',
-      text: 'ログインすると、スターを付けたサービスを確認できます。',
+      title: 'ログインしてお気に入りを表示',
+      text: 'スターを付けたサービスはアカウントに保存されます。',
       action: 'ログイン',
     },
     favouritesEmpty: {

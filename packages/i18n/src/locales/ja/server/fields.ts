@@ -11,7 +11,7 @@ export const fields = {
     username: 'ユーザー名',
     media: '投稿のリンク',
     answer_number: '回答の番号',
-    country: '訪問者の国',
+    country: '国',
     device: 'デバイス',
     type_of_traffic: '流入元',
     google_keyword: 'Google の検索キーワード',
@@ -30,7 +30,7 @@ export const fields = {
     },
     type_of_traffic: {
       '1': 'Google 検索',
-      '2': '指定したページ',
+      '2': '任意の参照元',
       '3': '直接流入（参照元なし）',
     },
   },

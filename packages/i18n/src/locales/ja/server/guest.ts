@@ -1,9 +1,9 @@
 import type { Phrases } from '../../../phrases.ts';
 
 export const guest = {
-  subject: '{panel} でお客様のアドレスを使った注文がありました',
+  subject: '{panel}でのご注文',
   view: '注文を見る',
-  notYou: 'お心当たりがない場合は、何もする必要はありません。',
+  notYou: 'お心当たりがない場合は、このメールを無視してください。',
   reason: 'このメールは、{panel} での注文にこのアドレスが入力されたためお送りしています。',
   newcomer: {
     text: 'このメールアドレスで {panel} に {amount} のご注文がありました。お心当たりがある場合は、パスワードを設定してください。お支払いが済むと注文ページに表示され、ご自分の注文に追加できます。',

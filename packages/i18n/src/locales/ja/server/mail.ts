@@ -13,7 +13,7 @@ export const mail = {
     welcome: {
       subject: '{panel} へようこそ：メールアドレスをご確認ください',
       title: 'ご登録ありがとうございます',
-      text: '{panel} のアカウントの準備ができました。いつでもログインでき、ご注文の状況をお知らせできるように、このアドレスがご本人のものであることを確認してください。',
+      text: '{panel}のアカウントの準備ができました。ご注文のお知らせを受け取り、必要なときにアカウントを復旧できるよう、メールアドレスの認証をお願いします。',
       action: 'メールアドレスを確認する',
     },
     alreadyRegistered: {
@@ -29,17 +29,17 @@ export const mail = {
       action: 'メールアドレスを確認する',
     },
     passwordReset: {
-      subject: '{panel} の新しいパスワード',
-      title: '新しいパスワードの設定',
-      text: '{panel} のアカウントの新しいパスワードが請求されました。設定すると、開いているセッションはすべて終了します。',
+      subject: '{panel}のパスワードの再設定',
+      title: 'パスワードの再設定',
+      text: '{panel}のアカウントのパスワード再設定の申請がありました。新しいパスワードを設定すると、すべてのセッションがログアウトします。',
       action: '新しいパスワードを設定する',
     },
   },
   actions: {
     order: '注文を見る',
     payment: '支払いを見る',
-    subscription: '定期注文を見る',
-    ticket: '会話を開く',
+    subscription: '自動注文を見る',
+    ticket: 'お問い合わせを見る',
     verification: '本人確認を見る',
     security: 'アカウントを確認する',
     webhooks: 'Webhook を見る',
@@ -48,19 +48,19 @@ export const mail = {
   order: {
     created: {
       title: '注文 {order} を受け付けました',
-      text: 'ご注文を承りました：{service}、{quantity}。{charged} を引き落としました。すぐに開始し、完了したらお知らせします。',
+      text: 'ご注文を承りました：{service}、{quantity}。お支払い額：{charged}。完了したらお知らせします。',
     },
     completed: {
       title: '注文 {order} が完了しました',
-      text: 'ご注文「{service}」の {quantity} をすべてお届けしました。ご利用ありがとうございます。',
+      text: 'ご注文が完了しました：「{service}」{quantity}を納品しました。ありがとうございます。',
     },
     canceled: {
       title: '注文 {order} はキャンセルされました',
-      text: 'ご注文「{service}」（{quantity}）はキャンセルされました。{refunded} を残高に戻しました。',
+      text: 'ご注文「{service}」（{quantity}）はキャンセルされました。{refunded}を残高に返金しました。',
     },
     partial: {
       title: '注文 {order} は一部のみ完了しました',
-      text: '「{service}」のご注文 {quantity} のうち {delivered} をお届けしました。残りの分として {refunded} を残高に戻しました。',
+      text: '「{service}」：{quantity}のうち{delivered}を納品しました。残りの分として{refunded}を残高に返金しました。',
     },
   },
   payment: {
@@ -69,53 +69,53 @@ export const mail = {
       text: 'お支払い {invoice}（{amount}）を確認しました。ありがとうございます。',
     },
     inModeration: {
-      title: '{amount} のお支払いを確認中です',
+      title: '{amount}のお支払いを審査中です',
       text: 'お支払い {invoice}（{amount}）を確認しています。通常は数時間かかります。終わり次第ご連絡します。',
     },
     rejected: {
-      title: '{amount} のお支払いは受け付けられませんでした',
+      title: '{amount}のお支払いは承認されませんでした',
       text: 'お支払い {invoice}（{amount}）を受け付けられませんでした。残高への反映はありません。',
     },
     refunded: {
       title: '{amount} のお支払いを返金しました',
-      text: 'お支払い {invoice}（{amount}）を同じ方法で返金しました。銀行に反映されるまで数日かかることがあります。',
+      text: 'お支払い{invoice}（{amount}）を元の支払い方法に返金しました。反映まで数日かかることがあります。',
     },
     claim: '返金はこちらでお受け取りください：{url}',
   },
   card: {
     expiring: {
       title: 'カード {card} の有効期限が近づいています',
-      text: 'カード {card} は {month} の月末まで有効です。お支払いや定期プランを続けるため、お早めに新しいカードを登録してください。',
+      text: 'カード{card}の有効期限は{month}末です。お支払いや自動注文を続けるため、新しいカードを登録してください。',
     },
     expired: {
       title: 'カード {card} の有効期限が切れました',
-      text: 'カード {card} は {month} で有効期限が切れ、請求できなくなりました。お支払いや定期プランを続けるには、別のカードを登録してください。',
+      text: 'カード{card}は{month}で有効期限が切れ、請求できなくなりました。お支払いや自動注文を続けるには、別のカードを登録してください。',
     },
   },
   subscription: {
     waiting: {
       title: '「{name}」は残高不足で待機中です',
-      text: '定期注文「{name}」が新しい投稿を見つけましたが、残高が足りません。必要な金額は {amount} です。入金すると自動的に再開します。',
+      text: '自動注文「{name}」が新しい投稿を見つけましたが、残高が足りません。必要な金額は{amount}です。チャージすると自動的に再開します。',
       declined:
-        '定期購入「{name}」が新しい投稿を見つけましたが、カードが承認されませんでした。{amount} が必要です。別のカードを選ぶか残高を追加すると、待機中のすべての投稿から再開します。',
-      card: '定期購入「{name}」が新しい投稿を見つけましたが、カードが削除されたか有効期限が切れています。{amount} が必要です。別のカードを選ぶか残高で支払うと、待機中のすべての投稿から再開します。',
+        '自動注文「{name}」が新しい投稿を見つけましたが、カードが承認されませんでした。{amount}が必要です。別のカードを選ぶかチャージすると、待機中のすべての投稿から再開します。',
+      card: '自動注文「{name}」が新しい投稿を見つけましたが、カードが削除されたか有効期限が切れています。{amount}が必要です。別のカードを選ぶか残高で支払うと、待機中のすべての投稿から再開します。',
       limit:
-        '定期購入「{name}」が新しい投稿を見つけましたが、{amount} はカードの利用限度の範囲外です。別のカードを選ぶか残高で支払うと、待機中のすべての投稿から再開します。',
+        '自動注文「{name}」が新しい投稿を見つけましたが、{amount}はカードの利用限度の範囲外です。別のカードを選ぶか残高で支払うと、待機中のすべての投稿から再開します。',
     },
     ordered: {
       title: '新しい投稿：「{name}」が注文しました',
-      text: '定期注文「{name}」が {publication} を見つけ、注文しました。{amount} を引き落としました。',
+      text: '自動注文「{name}」が{publication}を見つけ、注文しました。お支払い額：{amount}。',
     },
     ended: {
-      title: '定期注文「{name}」が終了しました',
-      text: '定期注文「{name}」が終了しました。理由：{why, select, limitReached {すべての投稿を宣伝しました} canceled {キャンセルされました} other {新しい投稿が長い間ありませんでした}}。',
+      title: '自動注文「{name}」が終了しました',
+      text: '自動注文「{name}」が終了しました。理由：{why, select, limitReached {すべての投稿のプロモーションが済みました} canceled {キャンセルされました} other {新しい投稿が長い間ありませんでした}}。',
     },
   },
   ticket: {
     title: '[#{ticket}] {subject}',
     titleOnly: 'お問い合わせ #{ticket} に新しい返信があります',
     replyAbove: '##- この行より上に返信をお書きください -##',
-    replyThere: '返信するには会話を開いてください。このメールへの返信は読まれません。',
+    replyThere: '返信するには、お問い合わせのページを開いてください。このメールへの返信は読まれません。',
   },
   verification: {
     approved: {
@@ -138,7 +138,7 @@ export const mail = {
     },
     providerShrunken: {
       title: '{provider} のサービスが大幅に減りました',
-      text: '{provider} のリストは現在 {listed} 件で、以前の半分未満です。リストにないサービスは引き続き販売されます。リストが正しければ、もう一度同期して承認してください。',
+      text: '{provider}の一覧のサービスが{listed}件になり、以前の半分を下回りました。一覧にないサービスも販売を続けています。一覧が正しければ、もう一度同期して承認してください。',
     },
     providerChanged: {
       title: '{provider} での変更',
@@ -170,7 +170,7 @@ export const mail = {
     notYou: 'お心当たりがない場合は、今すぐパスワードを変更し、ほかのセッションをすべて終了してください。',
     newDevice: {
       title: 'アカウントへの新しいログイン',
-      text: '未登録の端末からログインがありました：{device}、アドレス {address}。',
+      text: '新しい端末からログインがありました：{device}、IPアドレス{address}。',
     },
     passwordChanged: {
       title: 'パスワードが変更されました',
@@ -178,14 +178,14 @@ export const mail = {
     },
     apiKeyMade: {
       title: '新しい API キーが作成されました',
-      text: '{panel} のアカウントに新しい API キーが作成されました。このキーを持つプログラムは、残高を使って注文できます。',
+      text: '{panel}のアカウントに新しいAPIキーが作成されました。このキーを持つ人は、残高を使って注文できます。',
     },
     accountClosed: {
       title: 'アカウントを閉鎖しました',
       text: '{panel} のアカウントを閉鎖し、個人情報を消去しました。ご自身で閉鎖していない場合は、すぐにサポートへご連絡ください。',
     },
     factorChanged: {
-      title: 'ログイン保護の設定が変更されました',
+      title: 'ログインのセキュリティ設定が変更されました',
       totpOn: '{panel}のアカウントが認証アプリで保護されるようになりました。',
       totpOff: '{panel}のアカウントの認証アプリがオフになりました。',
       passkeyAdded: '{panel}のアカウントにパスキーが追加されました。',

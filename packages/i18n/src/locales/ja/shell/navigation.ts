@@ -8,7 +8,7 @@ export const navigation = {
     'orders-group': '注文',
     orders: 'すべての注文',
     'drip-feed': '分割納品',
-    subscriptions: '定期プロモーション',
+    subscriptions: '自動注文',
     'orders-create': '新規注文',
     grades: '会員ランク',
     dashboard: 'ダッシュボード',
@@ -39,7 +39,7 @@ export const navigation = {
   account: {
     title: 'アカウント',
     profile: 'プロフィール',
-    'account-management': 'あなたのデータ',
+    'account-management': 'データとプライバシー',
   },
   services: {
     search: 'SNSを検索',

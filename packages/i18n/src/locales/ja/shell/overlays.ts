@@ -24,7 +24,7 @@ export const overlays = {
   },
   manualPayment: {
     title: 'お支払いを完了してください',
-    text: 'この口座に金額を送金し、支払い済みであることをお知らせください。',
+    text: 'この口座に金額を送金し、支払い済みであることを確認してください。',
     method: '支払い方法',
     account: '口座番号',
     invoice: '請求書番号',
@@ -36,7 +36,7 @@ export const overlays = {
   },
   consent: {
     title: 'Cookieを使用しています',
-    text: '一部はパネルの動作に必要です。同意いただいた場合、統計と広告にも使用します。',
+    text: '一部はサイトの動作に必要です。同意いただいた場合、分析と広告にもCookieを使用します。',
     privacy: 'プライバシー',
     manage: '設定する',
     decline: '拒否する',

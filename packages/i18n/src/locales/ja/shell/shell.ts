@@ -25,7 +25,7 @@ export const shell = {
     unread: '{count, plural, other {お知らせ、未読#件}}',
   },
   search: {
-    label: 'サイト内を検索',
+    label: '検索',
     networks: 'SNS',
     noMatch: '「{query}」に一致するものはありません',
     placeholder: 'サービスやSNSを検索',
@@ -33,7 +33,7 @@ export const shell = {
     services: 'サービス',
   },
   language: { label: '言語', choose: '言語を選択' },
-  theme: { label: 'テーマ', dark: 'ダーク', light: 'ライト', system: '端末の設定に合わせる' },
+  theme: { label: 'テーマ', dark: 'ダーク', light: 'ライト', system: 'システムに合わせる' },
   currency: { label: '通貨', RUB: 'ロシア・ルーブル', USD: '米ドル' },
   footer: {
     about: 'あらゆるSNSに対応したプロモーションサービス。料金は明確、納品状況はいつでも確認できます。',
@@ -57,23 +57,23 @@ export const shell = {
       action: '注文を作成',
     },
     serviceNotFound: {
-      title: 'このサービスはありません',
-      text: '提供が終了した可能性があります。同じSNSの他のサービスをカタログでご覧ください。',
+      title: 'サービスが見つかりません',
+      text: '提供が終了した可能性があります。カタログで類似のサービスをご覧ください。',
       action: 'サービス一覧に戻る',
     },
     serviceTypeNotFound: {
-      title: 'このアドレスには何もありません',
-      text: 'この名前のページもサービスの種類も見つかりませんでした。',
+      title: 'ページが見つかりません',
+      text: 'リンクが間違っているか、ページが移動した可能性があります。',
       action: 'サービス一覧に戻る',
     },
     orderNotFound: {
-      title: 'この注文を開けませんでした',
-      text: '問題が発生しました。この注文は存在しない可能性があります。',
+      title: '注文が見つかりません',
+      text: 'この注文は存在しないか、別のアカウントのものです。',
       action: '注文一覧を見る',
     },
     somethingWrong: {
       title: '当サイト側で問題が発生しました',
-      text: 'しばらくしてからもう一度お試しください。',
+      text: '対応中です。しばらくしてからもう一度お試しください。',
       action: '注文を作成',
     },
     frozen: {
@@ -93,7 +93,7 @@ export const shell = {
   notLoaded: 'このページの一部を読み込めませんでした。',
   offline: {
     title: 'オフラインです',
-    text: '接続が戻り次第、再開します。',
+    text: '自動的に再接続します。',
     backOnline: '接続が回復しました',
     unreachable: 'サーバーに接続できませんでした。接続を確認して、もう一度お試しください。',
     liveLost: 'リアルタイム更新が中断しています。再接続中…',

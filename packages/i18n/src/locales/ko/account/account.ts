@@ -37,7 +37,7 @@ export const account = {
   },
   contacts: {
     title: '어디로 연락드릴까요?',
-    hint: '주문 관련 문의에만 사용하며 고객지원팀만 볼 수 있습니다.',
+    hint: '주문 관련 문의에만 사용하며 고객센터만 볼 수 있습니다.',
     add: '연락처 추가',
     remove: '이 연락처 삭제',
   },
@@ -82,9 +82,9 @@ export const account = {
     failedText:
       '이미 사용했거나, 너무 오래되었거나, 다른 계정의 주소입니다. 프로필에서 새 링크를 받을 수 있습니다.',
     continue: '계속',
-    passwordTitle: '계정 비밀번호를 입력하세요',
-    passwordText: '이 브라우저는 로그인되어 있지 않아 링크만으로는 본인 계정인지 알 수 없습니다.',
-    confirm: '주소 확인',
+    passwordTitle: '비밀번호를 입력하세요',
+    passwordText: '이 브라우저에서 로그인하지 않았습니다. 본인 계정임을 확인하려면 비밀번호를 입력하세요.',
+    confirm: '이메일 인증',
     notMine: '이 계정을 만들지 않았거나 비밀번호를 잊었습니다',
   },
   captcha: {

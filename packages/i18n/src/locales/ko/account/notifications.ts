@@ -1,18 +1,18 @@
 import type { Phrases } from '../../../phrases.ts';
 
 export const notifications = {
-  title: '메일 설정',
-  lead: '{panel}에서 메일로 받을 내용을 고르세요. 변경은 바로 적용됩니다.',
+  title: '이메일 알림',
+  lead: '{panel}에서 받을 이메일을 고르세요. 변경은 바로 적용됩니다.',
   topics: {
     order: '주문',
     orderHint: '접수, 완료, 취소, 일부 완료',
     payment: '결제',
-    paymentHint: '수령, 확인 중, 환불',
-    subscription: '구독',
+    paymentHint: '수령, 검토 중, 환불',
+    subscription: '자동 주문',
     subscriptionHint: '새 게시물, 잔액 부족, 종료',
   },
-  always: '계정 보안에 관한 메시지와 문의 답변은 항상 보내 드립니다.',
-  stopAll: '세 가지 모두 끄기',
+  always: '보안 알림과 고객센터 답변은 항상 보내 드립니다.',
+  stopAll: '모두 수신 거부',
   saved: '저장했습니다. 언제든지 바꿀 수 있습니다.',
   failed: '저장하지 못했습니다. 다시 시도해 주세요.',
   inApp: {
@@ -27,7 +27,7 @@ export const notifications = {
   },
   broken: {
     title: '이 링크는 작동하지 않습니다',
-    text: '메일 맨 아래의 링크를 열거나, 로그인한 뒤 프로필에서 설정해 주세요.',
+    text: '메일 맨 아래의 링크를 이용하거나, 로그인한 뒤 프로필에서 변경해 주세요.',
     action: '로그인',
   },
 } satisfies Phrases['notifications'];

@@ -2,11 +2,11 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const security = {
   title: '로그인 및 보안',
-  lead: '내 계정에 들어가는 방법과 다른 사람을 막는 방법입니다.',
+  lead: '2단계 인증과 패스키 설정입니다.',
   required: '이 패널은 직원에게 2단계 인증을 요구합니다. 계속하려면 아래에서 추가해 주세요.',
   totp: {
     title: '인증 앱',
-    text: '비밀번호 다음에 입력하는 휴대전화 앱의 코드입니다.',
+    text: '비밀번호 다음에 휴대전화의 코드를 입력하세요.',
     on: '켜짐',
     off: '꺼짐',
     add: '설정',
@@ -16,7 +16,7 @@ export const security = {
     scanTitle: '인증 앱 설정',
     scanText: '앱으로 이 그림을 스캔한 뒤 표시되는 코드를 입력하세요.',
     scanPicture: '앱용 키가 담긴 QR 코드',
-    manual: '또는 이 키를 앱에 직접 입력하세요',
+    manual: '또는 이 키를 직접 입력하세요',
     copy: '복사',
     copied: '복사됨',
     code: '앱의 코드',
@@ -55,7 +55,7 @@ export const security = {
     copy: '모두 복사',
     copied: '복사됨',
     download: '다운로드',
-    done: '보관했습니다',
+    done: '저장했습니다',
   },
   social: {
     title: '연결된 계정',
@@ -70,7 +70,7 @@ export const security = {
     connected: '연결됨',
     notices: {
       connected: '계정이 연결되었습니다.',
-      confirmed: '본인임이 확인되었습니다. 이제 계속하실 수 있습니다.',
+      confirmed: '확인되었습니다. 계속하실 수 있습니다.',
       taken: '이미 다른 사용자와 연결된 계정이거나, 같은 종류의 다른 계정이 이미 연결되어 있습니다.',
       again: '본인 확인 후 계정을 다시 연결해 주세요.',
       failed: '계정을 연결하지 못했습니다. 변경된 것은 없습니다.',
@@ -81,7 +81,7 @@ export const security = {
     text: 'Telegram 계정 {name}(으)로 {account}에 로그인할 수 있게 됩니다.',
   },
   confirm: {
-    title: '본인이신가요?',
+    title: '본인 확인',
     text: '변경하기 전에 본인임을 확인해 주세요.',
     password: '비밀번호',
     code: '앱의 코드 또는 복구 코드',
@@ -91,7 +91,7 @@ export const security = {
   },
   signIn: {
     title: '한 단계만 더',
-    text: '첫 단계를 통과했습니다. 이제 2단계 인증을 해 주세요.',
+    text: '2단계 인증을 해 주세요.',
     code: '앱의 코드',
     recoveryCode: '복구 코드',
     codeHint: '30초마다 바뀌는 여섯 자리 숫자입니다.',
@@ -112,7 +112,7 @@ export const security = {
   },
   email: {
     title: '이메일 주소를 알려 주세요',
-    text: 'Telegram은 이메일을 알려 주지 않습니다. 영수증을 보내고 Telegram을 쓸 수 없게 되었을 때 도와드리는 데 필요합니다.',
+    text: 'Telegram은 이메일을 공유하지 않습니다. 영수증과 계정 복구에 필요합니다.',
     field: '이메일',
     submit: '계속',
     later: '나중에',

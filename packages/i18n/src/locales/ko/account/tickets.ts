@@ -1,13 +1,13 @@
 import type { Phrases } from '../../../phrases.ts';
 
 export const tickets = {
-  title: '고객 지원',
+  title: '고객센터',
   lead: '주문, 결제, 계정에 관해 무엇이든 물어보세요. 이곳과 이메일로 답해 드립니다.',
   new: '새 문의',
   show: '보기',
   all: '전체',
   status: {
-    open: '답변 대기 중',
+    open: '진행 중',
     answered: '답변 완료',
     closed: '종료됨',
   },
@@ -20,7 +20,7 @@ export const tickets = {
   opened: '<time></time> 접수',
   empty: {
     title: '아직 문의가 없습니다',
-    text: '궁금하거나 문제가 있으면 적어 주세요. 사람이 직접 답합니다.',
+    text: '궁금한 점이나 문제가 있나요? 문의해 주시면 사람이 직접 답합니다.',
   },
   noneHere: '이 상태의 문의가 없습니다',
   form: {
@@ -40,10 +40,10 @@ export const tickets = {
   },
   reply: {
     label: '답변',
-    reopens: '종료된 대화입니다. 답변하면 다시 열립니다.',
+    reopens: '종료된 문의입니다. 답변하면 다시 열립니다.',
   },
   close: '해결됨으로 표시',
   reopen: '다시 열기',
-  trail: '현재 위치',
+  trail: '이동 경로',
   thread: '메시지',
 } satisfies Phrases['tickets'];

@@ -106,7 +106,7 @@ export const catalogue: DemoTexts['catalogue'] = {
       `새 주문 | ${panel}`,
       '링크를 붙여 넣고 서비스를 고르면 결제 전에 정확한 가격을 볼 수 있습니다.',
     ],
-    login: (panel) => [`로그인 | ${panel}`, '로그인하고 주문, 잔액, 정기 홍보를 확인하세요.'],
+    login: (panel) => [`로그인 | ${panel}`, '로그인하고 주문, 잔액, 자동 주문을 확인하세요.'],
     register: (panel) => [
       `계정 만들기 | ${panel}`,
       '1분이면 계정을 만들고 모든 주문을 한곳에서 관리할 수 있습니다.',
@@ -120,7 +120,7 @@ export const catalogue: DemoTexts['catalogue'] = {
   banners: {
     order: ['링크를 붙여 넣고, 가격을 보고, 진행을 확인하세요', '주문하기'],
     referral: ['추천하고 주문마다 보상을 받으세요', '추천 프로그램'],
-    dripFeed: ['큰 주문을 고르게 나누어 받으세요', '나누어 받기 설정'],
+    dripFeed: ['큰 주문을 시간을 두고 진행하세요', '분할 진행 설정'],
   },
-  menu: { api: '개발자용 API', subscriptions: '정기 홍보 이용 방법' },
+  menu: { api: '개발자용 API', subscriptions: '자동 주문 이용 방법' },
 };

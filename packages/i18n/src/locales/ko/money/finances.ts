@@ -1,8 +1,8 @@
 import type { Phrases } from '../../../phrases.ts';
 
 export const finances = {
-  title: '금융 내역',
-  lead: '모든 자금 이동과 그 이후 잔액을 확인하세요.',
+  title: '입출금 내역',
+  lead: '모든 거래와 잔액입니다.',
   types: {
     order: '주문',
     cancel_order: '환불',
@@ -16,7 +16,7 @@ export const finances = {
     task: '작업 보상',
     withdrawal: '출금',
     chargeback: '지불 거절',
-    repayment: '취소된 결제의 상환',
+    repayment: '미납금 상환',
   },
   wallets: {
     balance: '잔액',
@@ -40,24 +40,24 @@ export const finances = {
     hold: '출금 대기',
     owed: '지불 거절로 {amount}의 미납금이 있습니다. 다음 충전에서 먼저 차감됩니다.',
     addFunds: '잔액 충전',
-    withdraw: '수익 사용하기',
+    withdraw: '출금하기',
   },
   filters: {
-    kinds: '내역 종류',
+    kinds: '거래 종류',
     search: '주문 번호 또는 메모',
     allWallets: '모든 지갑',
     from: '시작일',
     to: '종료일',
     title: '필터',
-    done: '내역 보기',
+    done: '거래 보기',
     clear: '필터 지우기',
     remove: '필터 제거: {name}',
   },
   totals: {
-    found: '{count, plural, other {#건}}',
+    found: '{count, plural, other {거래 #건}}',
     income: '들어온 금액',
     spending: '나간 금액',
-    net: '차액',
+    net: '순액',
   },
   list: {
     order: '주문 {number}',
@@ -66,20 +66,20 @@ export const finances = {
     action: 'CSV 내보내기',
   },
   rate: {
-    note: '루블은 참고용입니다($1 = {rate} ₽).',
-    age: '환율 기준: {when}',
+    note: '루블 금액은 대략적인 값입니다($1 = {rate} ₽).',
+    age: '업데이트: {when}',
   },
   empty: {
-    title: '아직 내역이 없습니다',
-    text: '잔액을 충전하면 첫 내역이 여기에 표시됩니다.',
+    title: '아직 거래가 없습니다',
+    text: '잔액을 충전하면 첫 거래가 표시됩니다.',
   },
   noneFit: {
-    title: '조건에 맞는 내역이 없습니다',
-    text: '기간을 넓히거나 필터를 줄여 보세요.',
+    title: '거래를 찾을 수 없습니다',
+    text: '기간을 바꾸거나 필터를 지워 보세요.',
   },
   statistics: {
     title: '통계',
-    lead: '돈이 어디서 들어와 어디로 나갔는지 보세요.',
+    lead: '들어온 돈과 나간 돈입니다.',
     range: '기간',
     ranges: {
       month: '30일',
@@ -91,19 +91,19 @@ export const finances = {
     chart: '날짜별 입금과 지출 막대그래프. 같은 수치가 아래 표에 있습니다.',
     table: '표로 보기',
     day: '날짜',
-    count: '건수',
+    count: '거래 수',
     empty: {
-      title: '이 기간에는 내역이 없습니다',
+      title: '이 기간에는 거래가 없습니다',
       text: '더 긴 기간을 선택하거나 주문해 보세요.',
     },
-    all: '전체 내역 보기',
+    all: '전체 거래 보기',
   },
   withdrawal: {
-    title: '내 수익',
-    lead: '수익을 출금하거나 잔액으로 옮겨 주문에 사용하세요.',
+    title: '수익 출금',
+    lead: '수익을 출금하거나 잔액으로 옮기세요.',
     available: '사용 가능',
     form: '출금하기',
-    method: '받을 방법',
+    method: '출금 수단',
     terms: {
       free: '수수료 없음',
       percent: '수수료 {percent}',
@@ -138,7 +138,7 @@ export const finances = {
     history: {
       title: '출금 내역',
       empty: '아직 출금 내역이 없습니다',
-      emptyText: '추천, 위젯, 작업 보상을 여기에서 출금할 수 있습니다.',
+      emptyText: '추천, 위젯, 과제 보상을 여기에서 출금하세요.',
       status: '상태',
       fee: '수수료: {amount}',
       comment: '내 메모: {comment}',
@@ -160,12 +160,12 @@ export const finances = {
   },
   bonuses: {
     title: '보너스',
-    lead: '할인과 적립 코드, 그리고 추가 잔액을 주는 결제 수단입니다.',
+    lead: '쿠폰과 추가 잔액을 주는 결제 수단입니다.',
     coupons: '쿠폰',
     couponTypes: {
       discount: '주문 할인',
       bonus: '충전 시 추가',
-      cashback: '주문 완료 후 적립',
+      cashback: '주문 완료 시 캐시백',
     },
     from: '{amount}부터',
     until: '{date}까지',
@@ -174,7 +174,7 @@ export const finances = {
     step: '{amount}부터 {percent}',
     empty: {
       title: '현재 보너스가 없습니다',
-      text: '새 코드가 생기면 여기에 표시됩니다.',
+      text: '곧 새 쿠폰을 확인해 보세요.',
     },
   },
 } satisfies Phrases['finances'];

@@ -8,14 +8,14 @@ export const catalogue = {
   found: '{count, plural, =0 {서비스를 찾지 못했습니다} other {서비스 #개를 찾았습니다}}',
   search: {
     label: '서비스 검색',
-    placeholder: '무엇을 홍보하시겠어요?',
-    clear: '검색어 지우기',
+    placeholder: '서비스 검색',
+    clear: '입력 지우기',
     shortcut: '{key} 키를 눌러 검색',
   },
   filters: {
     label: '필터',
     active: '{count, plural, other {필터 #개 적용 중}}',
-    apply: '{count, plural, =0 {표시할 항목 없음} other {서비스 #개 보기}}',
+    apply: '{count, plural, =0 {결과 없음} other {서비스 #개 보기}}',
     reset: '필터 초기화',
     remove: '필터 제거: {name}',
     network: '네트워크',
@@ -51,8 +51,8 @@ export const catalogue = {
     price_desc: '높은 가격순',
     discount_asc: '낮은 할인율순',
     discount_desc: '높은 할인율순',
-    max_asc: '최대 수량 적은 순',
-    max_desc: '최대 수량 많은 순',
+    max_asc: '최대 수량: 적은 순',
+    max_desc: '최대 수량: 많은 순',
     name_asc: '이름: 오름차순',
     name_desc: '이름: 내림차순',
   },
@@ -80,7 +80,7 @@ export const catalogue = {
   guarantee: {
     none: '리필 없음',
     days: '{count, plural, other {#일 리필}}',
-    always: '기한 없는 리필',
+    always: '평생 리필',
   },
   geo: { everywhere: '전 세계', countries: '{count, plural, other {#개국}}' },
   reviews: {
@@ -94,20 +94,20 @@ export const catalogue = {
   order: '주문하기',
   orderNamed: '{service} 주문하기',
   details: '자세히 보기',
-  unavailable: '지금은 이용할 수 없습니다',
+  unavailable: '이용 불가',
   description: '설명',
   requirements: '주문 전 확인 사항',
   exampleLink: '링크 예시',
   questions: '자주 묻는 질문',
   states: {
     empty: {
-      title: '아직 등록된 서비스가 없습니다',
+      title: '아직 서비스가 없습니다',
       text: '판매 중인 서비스가 없습니다. 곧 다시 방문해 주세요.',
     },
     noResults: {
-      title: '조건에 맞는 서비스가 없습니다',
+      title: '서비스를 찾을 수 없습니다',
       text: '다른 검색어를 쓰거나 필터를 제거해 보세요.',
-      action: '모든 필터 제거',
+      action: '검색 초기화',
     },
     failed: {
       title: '카탈로그를 불러오지 못했습니다',
@@ -116,7 +116,7 @@ export const catalogue = {
     },
     favouritesGuest: {
       title: '즐겨찾기를 보려면 로그인하세요',
-      text: '로그인하면 별표로 표시한 서비스를 볼 수 있습니다.',
+      text: '별표를 표시한 서비스는 계정에 저장됩니다.',
       action: '로그인',
     },
     favouritesEmpty: {

@@ -11,7 +11,7 @@ export const fields = {
     username: '사용자 이름',
     media: '게시물 링크',
     answer_number: '답변 번호',
-    country: '방문자 국가',
+    country: '국가',
     device: '기기',
     type_of_traffic: '유입 경로',
     google_keyword: 'Google 검색어',
@@ -30,7 +30,7 @@ export const fields = {
     },
     type_of_traffic: {
       '1': 'Google 검색',
-      '2': '직접 지정한 페이지',
+      '2': '직접 정한 유입 경로',
       '3': '직접 유입(참조 없음)',
     },
   },

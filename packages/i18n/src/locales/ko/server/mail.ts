@@ -13,7 +13,7 @@ export const mail = {
     welcome: {
       subject: '{panel}에 오신 것을 환영합니다: 이메일을 확인해 주세요',
       title: '함께하게 되어 반갑습니다',
-      text: '{panel} 계정이 준비되었습니다. 언제든지 다시 로그인하고 주문 소식을 받을 수 있도록 이 주소가 본인의 것임을 확인해 주세요.',
+      text: '{panel} 계정이 준비되었습니다. 주문 소식을 받고 필요할 때 계정을 복구할 수 있도록 이메일을 인증해 주세요.',
       action: '이메일 확인',
     },
     alreadyRegistered: {
@@ -29,17 +29,17 @@ export const mail = {
       action: '이메일 확인',
     },
     passwordReset: {
-      subject: '{panel} 새 비밀번호',
-      title: '새 비밀번호 설정',
-      text: '{panel} 계정의 새 비밀번호를 요청하셨습니다. 설정하면 열려 있는 모든 세션이 종료됩니다.',
+      subject: '{panel} 비밀번호 재설정',
+      title: '비밀번호 재설정',
+      text: '{panel} 계정의 비밀번호 재설정을 요청하셨습니다. 새 비밀번호를 설정하면 모든 세션이 로그아웃됩니다.',
       action: '새 비밀번호 설정',
     },
   },
   actions: {
     order: '주문 보기',
     payment: '결제 내역 보기',
-    subscription: '구독 보기',
-    ticket: '대화 열기',
+    subscription: '자동 주문 보기',
+    ticket: '문의 보기',
     verification: '인증 보기',
     security: '내 계정 확인',
     webhooks: '웹훅 보기',
@@ -48,19 +48,19 @@ export const mail = {
   order: {
     created: {
       title: '주문 {order}이(가) 접수되었습니다',
-      text: '주문을 받았습니다: {service}, {quantity}. {charged}이(가) 차감되었습니다. 바로 시작하며 완료되면 알려 드리겠습니다.',
+      text: '주문을 받았습니다: {service}, {quantity}. 결제 금액: {charged}. 완료되면 알려 드리겠습니다.',
     },
     completed: {
       title: '주문 {order}이(가) 완료되었습니다',
-      text: '주문하신 “{service}” {quantity}이(가) 모두 전달되었습니다. 이용해 주셔서 감사합니다.',
+      text: '주문이 완료되었습니다: “{service}” {quantity}. 감사합니다.',
     },
     canceled: {
       title: '주문 {order}이(가) 취소되었습니다',
-      text: '주문 “{service}”({quantity})이(가) 취소되었습니다. {refunded}을(를) 잔액으로 돌려드렸습니다.',
+      text: '주문 “{service}”({quantity}) 취소 완료. 환불 금액: {refunded}(잔액으로 환불).',
     },
     partial: {
       title: '주문 {order}이(가) 일부만 완료되었습니다',
-      text: '“{service}” 주문 {quantity} 중 {delivered}이(가) 전달되었습니다. 나머지에 대해 {refunded}을(를) 잔액으로 돌려드렸습니다.',
+      text: '“{service}”: {quantity} 중 {delivered} 완료. 나머지 환불 금액: {refunded}(잔액으로 환불).',
     },
   },
   payment: {
@@ -69,53 +69,53 @@ export const mail = {
       text: '결제 {invoice}({amount})이(가) 도착했습니다. 감사합니다.',
     },
     inModeration: {
-      title: '{amount} 결제를 확인하고 있습니다',
+      title: '{amount} 결제를 검토하고 있습니다',
       text: '결제 {invoice}({amount})을(를) 확인하고 있습니다. 보통 몇 시간이 걸리며, 끝나는 대로 알려 드리겠습니다.',
     },
     rejected: {
-      title: '{amount} 결제가 승인되지 않았습니다',
+      title: '{amount} 결제가 거절되었습니다',
       text: '결제 {invoice}({amount})을(를) 받을 수 없었습니다. 적립된 금액은 없습니다.',
     },
     refunded: {
       title: '{amount} 결제가 환불되었습니다',
-      text: '결제 {invoice}({amount})을(를) 결제하신 방법으로 환불했습니다. 은행에 표시되기까지 며칠 걸릴 수 있습니다.',
+      text: '결제 {invoice}({amount}) 금액을 원래 결제 수단으로 환불했습니다. 표시되기까지 며칠 걸릴 수 있습니다.',
     },
     claim: '여기에서 환불금을 받으세요: {url}',
   },
   card: {
     expiring: {
       title: '카드 {card}의 유효기간이 곧 만료됩니다',
-      text: '카드 {card}는 {month} 말까지 유효합니다. 결제와 구독이 계속되도록 미리 새 카드를 등록해 주세요.',
+      text: '카드({card}) 유효기간은 {month} 말까지입니다. 결제와 자동 주문이 계속되도록 새 카드를 등록해 주세요.',
     },
     expired: {
       title: '카드 {card}의 유효기간이 만료되었습니다',
-      text: '카드 {card}는 {month}까지 유효했으며 더 이상 결제할 수 없습니다. 결제와 구독이 계속되도록 다른 카드를 등록해 주세요.',
+      text: '카드({card}) 유효기간({month})이 지나 더 이상 결제할 수 없습니다. 결제와 자동 주문이 계속되도록 다른 카드를 등록해 주세요.',
     },
   },
   subscription: {
     waiting: {
-      title: '“{name}”이(가) 충전을 기다리고 있습니다',
-      text: '구독 “{name}”이(가) 새 게시물을 찾았지만 잔액이 부족합니다. 필요한 금액은 {amount}입니다. 충전하면 자동으로 계속됩니다.',
+      title: '“{name}”: 충전 대기 중',
+      text: '자동 주문 “{name}”: 새 게시물을 찾았지만 잔액이 부족합니다. 필요한 금액은 {amount}입니다. 충전하면 자동으로 이어집니다.',
       declined:
-        '구독 “{name}”이(가) 새 게시물을 찾았지만 카드가 거절되었습니다. {amount}이(가) 필요합니다. 다른 카드를 선택하거나 잔액을 충전하면 대기 중인 게시물부터 이어집니다.',
-      card: '구독 “{name}”이(가) 새 게시물을 찾았지만 카드가 삭제되었거나 만료되었습니다. {amount}이(가) 필요합니다. 다른 카드를 선택하거나 잔액으로 결제하면 대기 중인 게시물부터 이어집니다.',
+        '자동 주문 “{name}”: 새 게시물을 찾았지만 카드가 거절되었습니다. 필요한 금액은 {amount}입니다. 다른 카드를 선택하거나 충전하면 대기 중인 모든 게시물부터 이어집니다.',
+      card: '자동 주문 “{name}”: 새 게시물을 찾았지만 카드가 삭제되었거나 만료되었습니다. 필요한 금액은 {amount}입니다. 다른 카드를 선택하거나 잔액으로 결제하면 대기 중인 모든 게시물부터 이어집니다.',
       limit:
-        '구독 “{name}”이(가) 새 게시물을 찾았지만 {amount}은(는) 카드 한도를 벗어납니다. 다른 카드를 선택하거나 잔액으로 결제하면 대기 중인 게시물부터 이어집니다.',
+        '자동 주문 “{name}”: 새 게시물을 찾았지만 금액({amount})이 카드 한도를 벗어납니다. 다른 카드를 선택하거나 잔액으로 결제하면 대기 중인 모든 게시물부터 이어집니다.',
     },
     ordered: {
-      title: '새 게시물: “{name}”이(가) 주문했습니다',
-      text: '구독 “{name}”이(가) {publication}을(를) 찾아 주문했습니다. {amount}이(가) 차감되었습니다.',
+      title: '새 게시물: “{name}” 주문 완료',
+      text: '자동 주문 “{name}”: 새 게시물({publication})을 찾아 주문했습니다. 결제 금액: {amount}.',
     },
     ended: {
-      title: '구독 “{name}”이(가) 종료되었습니다',
-      text: '구독 “{name}”이(가) 종료되었습니다: {why, select, limitReached {모든 게시물을 홍보했습니다} canceled {취소되었습니다} other {오랫동안 새 게시물이 없었습니다}}.',
+      title: '자동 주문 “{name}” 종료',
+      text: '자동 주문 “{name}” 종료: {why, select, limitReached {모든 게시물을 홍보했습니다} canceled {취소되었습니다} other {오랫동안 새 게시물이 없었습니다}}.',
     },
   },
   ticket: {
     title: '[#{ticket}] {subject}',
     titleOnly: '문의 #{ticket}에 새 답변이 있습니다',
     replyAbove: '##- 이 줄 위에 답변을 적어 주세요 -##',
-    replyThere: '답변하려면 대화를 열어 주세요. 이 메일에 대한 회신은 읽지 않습니다.',
+    replyThere: '답변하려면 문의를 열어 주세요. 이 이메일에 대한 회신은 읽지 않습니다.',
   },
   verification: {
     approved: {
@@ -138,7 +138,7 @@ export const mail = {
     },
     providerShrunken: {
       title: '{provider}의 서비스가 크게 줄었습니다',
-      text: '{provider}의 목록에는 이제 서비스가 {listed}개뿐이며, 이전의 절반도 되지 않습니다. 목록에서 빠진 서비스는 계속 판매됩니다. 목록이 맞다면 다시 동기화하고 승인하세요.',
+      text: '{provider} 목록에 서비스가 {listed}개만 남았습니다. 이전의 절반도 되지 않습니다. 빠진 서비스는 계속 판매됩니다. 목록이 맞다면 다시 동기화하고 승인하세요.',
     },
     providerChanged: {
       title: '{provider}의 변경 사항',
@@ -170,7 +170,7 @@ export const mail = {
     notYou: '본인이 아니라면 지금 비밀번호를 바꾸고 다른 모든 세션을 종료하세요.',
     newDevice: {
       title: '계정에 새로운 로그인',
-      text: '처음 보는 기기에서 로그인했습니다: {device}, 주소 {address}.',
+      text: '새 기기에서 로그인했습니다: {device}, IP 주소 {address}.',
     },
     passwordChanged: {
       title: '비밀번호가 변경되었습니다',
@@ -178,14 +178,14 @@ export const mail = {
     },
     apiKeyMade: {
       title: '새 API 키가 만들어졌습니다',
-      text: '{panel} 계정에 새 API 키가 만들어졌습니다. 이 키를 가진 프로그램은 회원님의 잔액으로 주문할 수 있습니다.',
+      text: '{panel} 계정에 새 API 키가 만들어졌습니다. 이 키를 가진 사람은 회원님의 잔액으로 주문할 수 있습니다.',
     },
     accountClosed: {
       title: '계정이 해지되었습니다',
-      text: '{panel} 계정이 해지되고 개인 정보가 삭제되었습니다. 직접 해지하지 않았다면 즉시 고객 지원에 연락하세요.',
+      text: '{panel} 계정이 해지되고 개인 정보가 삭제되었습니다. 직접 해지하지 않았다면 즉시 고객센터에 연락하세요.',
     },
     factorChanged: {
-      title: '로그인 보호 설정이 변경되었습니다',
+      title: '로그인 보안 설정이 변경되었습니다',
       totpOn: '이제 인증 앱이 {panel} 계정을 보호합니다.',
       totpOff: '{panel} 계정의 인증 앱이 꺼졌습니다.',
       passkeyAdded: '{panel} 계정에 패스키가 추가되었습니다.',

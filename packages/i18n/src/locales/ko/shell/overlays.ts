@@ -24,7 +24,7 @@ export const overlays = {
   },
   manualPayment: {
     title: '결제를 완료해 주세요',
-    text: '이 계좌로 금액을 보낸 뒤 결제했다고 알려 주세요.',
+    text: '이 계좌로 금액을 보낸 뒤 결제했다고 확인해 주세요.',
     method: '결제 수단',
     account: '계좌 번호',
     invoice: '청구서 번호',
@@ -36,7 +36,7 @@ export const overlays = {
   },
   consent: {
     title: '쿠키를 사용합니다',
-    text: '일부는 패널 작동에 필요합니다. 동의하시면 통계와 광고에도 사용합니다.',
+    text: '일부는 사이트 작동에 필요합니다. 동의하시면 분석과 광고에도 쿠키를 사용합니다.',
     privacy: '개인정보 보호',
     manage: '관리',
     decline: '거부',

@@ -25,7 +25,7 @@ export const shell = {
     unread: '{count, plural, other {알림, 읽지 않음 #건}}',
   },
   search: {
-    label: '패널에서 검색',
+    label: '검색',
     networks: '네트워크',
     noMatch: '‘{query}’에 대한 결과가 없습니다',
     placeholder: '서비스와 네트워크 검색',
@@ -33,7 +33,7 @@ export const shell = {
     services: '서비스',
   },
   language: { label: '언어', choose: '언어 선택' },
-  theme: { label: '테마', dark: '어둡게', light: '밝게', system: '기기 설정에 맞춤' },
+  theme: { label: '테마', dark: '어둡게', light: '밝게', system: '시스템 설정' },
   currency: { label: '통화', RUB: '러시아 루블', USD: '미국 달러' },
   footer: {
     about: '모든 네트워크를 위한 홍보 서비스. 가격은 투명하고, 진행 상황은 언제든 확인할 수 있습니다.',
@@ -57,29 +57,29 @@ export const shell = {
       action: '주문하기',
     },
     serviceNotFound: {
-      title: '이 서비스를 찾을 수 없습니다',
-      text: '판매가 종료되었을 수 있습니다. 카탈로그에서 같은 네트워크의 다른 서비스를 확인해 보세요.',
+      title: '서비스를 찾을 수 없습니다',
+      text: '더 이상 제공되지 않을 수 있습니다. 카탈로그에서 비슷한 서비스를 찾아보세요.',
       action: '전체 서비스로 돌아가기',
     },
     serviceTypeNotFound: {
-      title: '이 주소에는 아무것도 없습니다',
-      text: '이 이름의 페이지나 서비스 유형이 없습니다.',
+      title: '페이지를 찾을 수 없습니다',
+      text: '링크가 잘못되었거나 페이지가 이동했을 수 있습니다.',
       action: '전체 서비스로 돌아가기',
     },
     orderNotFound: {
-      title: '주문을 열 수 없습니다',
-      text: '문제가 있습니다. 존재하지 않는 주문일 수 있습니다.',
+      title: '주문을 찾을 수 없습니다',
+      text: '존재하지 않거나 다른 계정에 속한 주문입니다.',
       action: '전체 주문 보기',
     },
     somethingWrong: {
       title: '서버에서 문제가 발생했습니다',
-      text: '잠시 후 다시 시도해 주세요.',
+      text: '해결 중입니다. 잠시 후 다시 시도해 주세요.',
       action: '주문하기',
     },
     frozen: {
       title: '계정이 동결되었습니다',
       text: '주문과 결제가 중지되었습니다. 문의해 주시면 함께 해결하겠습니다.',
-      action: '고객지원에 문의',
+      action: '고객센터에 문의',
     },
     owing: {
       text: '미납금: {amount}. 이 금액 이상을 충전하세요. 미납금이 먼저 상환되고 계정은 바로 해제됩니다.',
@@ -93,7 +93,7 @@ export const shell = {
   notLoaded: '이 페이지의 일부를 불러오지 못했습니다.',
   offline: {
     title: '오프라인 상태입니다',
-    text: '연결되는 대로 계속 진행합니다.',
+    text: '자동으로 다시 연결합니다.',
     backOnline: '다시 연결되었습니다',
     unreachable: '서버에 연결할 수 없습니다. 연결을 확인하고 다시 시도하세요.',
     liveLost: '실시간 업데이트가 멈췄습니다. 다시 연결하는 중…',

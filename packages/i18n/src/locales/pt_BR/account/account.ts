@@ -84,9 +84,10 @@ export const account = {
     failedText:
       'Ele já foi usado, é antigo demais ou o endereço pertence a outra conta. Você pode pedir um novo no seu perfil.',
     continue: 'Continuar',
-    passwordTitle: 'Digite a senha da conta',
-    passwordText: 'Este navegador não está conectado, e só o link não mostra que a conta é sua.',
-    confirm: 'Confirmar endereço',
+    passwordTitle: 'Digite sua senha',
+    passwordText:
+      'Você não entrou na conta neste navegador. Digite sua senha para confirmar que a conta é sua.',
+    confirm: 'Confirmar e-mail',
     notMine: 'Não criei esta conta ou esqueci a senha',
   },
   captcha: {

@@ -1,18 +1,18 @@
 import type { Phrases } from '../../../phrases.ts';
 
 export const notifications = {
-  title: 'Seus e-mails',
-  lead: 'Escolha o que {panel} avisa por e-mail. Cada mudança vale na hora.',
+  title: 'Notificações por e-mail',
+  lead: 'Escolha quais e-mails você recebe de {panel}. As mudanças valem na hora.',
   topics: {
     order: 'Pedidos',
     orderHint: 'Recebidos, concluídos, cancelados, entregues em parte',
     payment: 'Pagamentos',
     paymentHint: 'Recebidos, em análise, reembolsados',
     subscription: 'Assinaturas',
-    subscriptionHint: 'Publicações novas, falta de saldo, término',
+    subscriptionHint: 'Novas publicações, saldo insuficiente, assinatura encerrada',
   },
-  always: 'Mensagens sobre a segurança da sua conta e respostas às suas perguntas chegam sempre.',
-  stopAll: 'Parar os três',
+  always: 'Alertas de segurança e respostas do suporte são sempre enviados.',
+  stopAll: 'Desativar todos',
   saved: 'Salvo. Você pode mudar quando quiser.',
   failed: 'Não foi salvo. Tente novamente.',
   inApp: {
@@ -27,7 +27,7 @@ export const notifications = {
   },
   broken: {
     title: 'Este link não funciona',
-    text: 'Abra o link no fim de um dos nossos e-mails ou entre e escolha no seu perfil.',
+    text: 'Use o link no fim de um dos nossos e-mails ou entre e altere no seu perfil.',
     action: 'Entrar',
   },
 } satisfies Phrases['notifications'];

@@ -2,11 +2,11 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const security = {
   title: 'Acesso e segurança',
-  lead: 'Como você entra na sua conta e como os outros não entram.',
-  required: 'Seu painel pede um segundo fator à equipe. Adicione um abaixo para continuar.',
+  lead: 'Login em duas etapas e chaves de acesso.',
+  required: 'Este painel exige login em duas etapas da equipe. Configure abaixo para continuar.',
   totp: {
     title: 'Aplicativo autenticador',
-    text: 'Um código de um aplicativo no seu celular, pedido depois da senha.',
+    text: 'Digite um código do seu celular depois da senha.',
     on: 'Ativado',
     off: 'Desativado',
     add: 'Configurar',
@@ -16,7 +16,7 @@ export const security = {
     scanTitle: 'Configure seu aplicativo autenticador',
     scanText: 'Escaneie esta imagem com o aplicativo e digite o código que ele mostra.',
     scanPicture: 'Código QR com a chave para o seu aplicativo',
-    manual: 'Ou digite esta chave no aplicativo',
+    manual: 'Ou digite esta chave manualmente',
     copy: 'Copiar',
     copied: 'Copiado',
     code: 'Código do aplicativo',
@@ -39,7 +39,7 @@ export const security = {
     used: 'usada pela última vez em {date}',
     unused: 'ainda não usada',
     synced: 'Sincronizada',
-    unsupported: 'Este navegador não conhece chaves de acesso.',
+    unsupported: 'Este navegador não é compatível com chaves de acesso.',
     failed: 'A chave de acesso não foi criada. Você pode tentar de novo.',
   },
   recovery: {
@@ -70,7 +70,7 @@ export const security = {
     connected: 'Conectada',
     notices: {
       connected: 'A conta está conectada.',
-      confirmed: 'Obrigado, já sabemos que é você. Pode continuar.',
+      confirmed: 'Confirmado. Pode continuar.',
       taken: 'Esta conta já está conectada a alguém aqui, ou você já tem outra do mesmo tipo.',
       again: 'Confirme que é você e conecte a conta novamente.',
       failed: 'Não foi possível conectar a conta. Nada mudou.',
@@ -81,7 +81,7 @@ export const security = {
     text: 'A conta do Telegram {name} poderá entrar em {account}.',
   },
   confirm: {
-    title: 'É você?',
+    title: 'Confirme que é você',
     text: 'Antes dessa mudança, confirme que é você.',
     password: 'Senha',
     code: 'Código do aplicativo ou código de recuperação',
@@ -91,7 +91,7 @@ export const security = {
   },
   signIn: {
     title: 'Só mais um passo',
-    text: 'O primeiro passo deu certo. Agora confirme com o segundo fator.',
+    text: 'Confirme com a segunda etapa.',
     code: 'Código do aplicativo',
     recoveryCode: 'Código de recuperação',
     codeHint: 'Seis dígitos que mudam a cada meio minuto.',
@@ -112,7 +112,7 @@ export const security = {
   },
   email: {
     title: 'Qual é o seu e-mail?',
-    text: 'O Telegram não nos informa. Precisamos dele para os recibos e para ajudar você se perder o Telegram.',
+    text: 'O Telegram não o informa. Precisamos dele para os recibos e para recuperar sua conta.',
     field: 'Seu e-mail',
     submit: 'Continuar',
     later: 'Agora não',

@@ -3,13 +3,13 @@ import type { Phrases } from '../../../phrases.ts';
 export const tickets = {
   title: 'Suporte',
   lead: 'Pergunte o que quiser sobre um pedido, um pagamento ou sua conta. Respondemos aqui e por e-mail.',
-  new: 'Nova pergunta',
+  new: 'Novo chamado',
   show: 'Mostrar',
-  all: 'Todas',
+  all: 'Todos',
   status: {
-    open: 'Aguardando resposta',
-    answered: 'Respondida',
-    closed: 'Encerrada',
+    open: 'Aberto',
+    answered: 'Respondido',
+    closed: 'Encerrado',
   },
   unread: 'Nova resposta',
   messages: '{count, plural, one {# mensagem} many {# de mensagens} other {# mensagens}}',
@@ -19,10 +19,10 @@ export const tickets = {
   order: 'Pedido {order}',
   opened: 'Aberto <time></time>',
   empty: {
-    title: 'Nenhuma pergunta ainda',
-    text: 'Se algo não estiver claro ou não andar bem, escreva para nós. Uma pessoa responde.',
+    title: 'Nenhum chamado ainda',
+    text: 'Algo não está claro ou não funciona? Fale conosco e uma pessoa responderá.',
   },
-  noneHere: 'Nada com este status',
+  noneHere: 'Nenhum chamado com este status',
   form: {
     title: 'Como podemos ajudar?',
     subject: 'Assunto',
@@ -40,10 +40,10 @@ export const tickets = {
   },
   reply: {
     label: 'Sua resposta',
-    reopens: 'Esta conversa está encerrada. Sua resposta a abre de novo.',
+    reopens: 'Este chamado está encerrado. Sua resposta o reabre.',
   },
   close: 'Marcar como resolvida',
-  reopen: 'Abrir de novo',
-  trail: 'Onde você está',
+  reopen: 'Reabrir',
+  trail: 'Caminho da página',
   thread: 'Mensagens',
 } satisfies Phrases['tickets'];

@@ -10,20 +10,20 @@ export const verification = {
       text: 'Comece por qualquer foto. Leva cerca de dois minutos.',
     },
     incomplete: {
-      title: 'Ainda faltam fotos',
-      text: 'Envie as fotos que faltam; com a última, a análise começa sozinha.',
+      title: 'Faltam fotos',
+      text: 'Envie as fotos que faltam. A análise começa automaticamente depois da última.',
     },
     in_review: {
-      title: 'Estamos conferindo suas fotos',
+      title: 'Em análise',
       text: 'Costuma levar menos de um dia. Escrevemos assim que terminar.',
     },
     approved: {
       title: 'Você está verificado',
-      text: 'Não é preciso fazer mais nada. Obrigado.',
+      text: 'Tudo pronto.',
     },
     rejected: {
       title: 'Envie uma foto melhor',
-      text: 'Troque a foto em questão e conferimos de novo.',
+      text: 'Troque a foto recusada e analisamos de novo.',
     },
   },
   reason: 'Motivo: {reason}',
@@ -39,7 +39,7 @@ export const verification = {
       text: 'O outro lado do mesmo documento. No passaporte, a página com sua assinatura.',
     },
     selfie: {
-      title: 'Você com o documento',
+      title: 'Selfie com o documento',
       text: 'Segure o documento ao lado do rosto. Os dois devem aparecer bem.',
     },
     card_front: {
@@ -55,13 +55,13 @@ export const verification = {
   missing: 'Falta',
   look: 'Ver {name}',
   remove: {
-    label: 'Retirar',
-    title: 'Retirar esta foto?',
-    text: 'Ela será apagada de vez. Você precisará enviar outra para a análise começar.',
+    label: 'Remover',
+    title: 'Remover esta foto?',
+    text: 'Ela será apagada de vez. Envie outra para a análise começar.',
   },
   tooLarge: 'Este arquivo passa de 10 MB',
   privacy: {
-    title: 'Quem vê isto',
+    title: 'Privacidade',
     text: 'Só você e as pessoas que conferem pagamentos. Local e dados da câmera são removidos das fotos antes de guardar.',
   },
 } satisfies Phrases['verification'];

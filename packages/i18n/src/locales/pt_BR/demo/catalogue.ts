@@ -168,7 +168,7 @@ export const catalogue: DemoTexts['catalogue'] = {
   banners: {
     order: ['Cole um link, veja o preço, acompanhe a entrega', 'Criar pedido'],
     referral: ['Indique a gente e ganhe a cada pedido', 'Programa de indicação'],
-    dripFeed: ['Receba pedidos grandes em porções iguais', 'Configurar entrega gradual'],
+    dripFeed: ['Distribua pedidos grandes ao longo do tempo', 'Configurar entrega gradual'],
   },
   menu: { api: 'API para desenvolvedores', subscriptions: 'Como funcionam as assinaturas' },
 };

@@ -14,7 +14,7 @@ export const earning = {
       account: 'Crie uma conta ou entre.',
       connect: 'Conecte seu canal do YouTube e confirme que é seu.',
       perform: 'Escolha uma tarefa, comece, faça o que ela pede e volte para avisar.',
-      reward: 'Depois da verificação, a recompensa está no seu saldo de tarefas.',
+      reward: 'Depois da verificação, a recompensa vai para o seu saldo de tarefas.',
     },
     expect: {
       title: 'O que esperar',
@@ -37,7 +37,7 @@ export const earning = {
       title: 'Deixe suas inscrições públicas',
       text: 'Só dá para verificar se você se inscreveu em um canal quando os outros podem ver isso.',
       open: 'Abra as configurações do YouTube e vá em Privacidade.',
-      off: 'Desative a opção que mantém suas inscrições privadas.',
+      off: 'Desative “Manter como particular todas as minhas inscrições”.',
       check: 'Volte e inicie a segunda verificação.',
       note: 'Deixe-as públicas enquanto fizer tarefas; senão, uma tarefa feita não pode ser confirmada.',
     },
@@ -68,11 +68,11 @@ export const earning = {
     },
     states: {
       title: 'O que significam os estados',
-      started: { name: 'Iniciada', text: 'Você está fazendo. Termine antes que o tempo acabe.' },
-      ended: { name: 'Em verificação', text: 'Você avisou, e estamos olhando.' },
+      started: { name: 'Iniciada', text: 'Em andamento. Termine antes que o tempo acabe.' },
+      ended: { name: 'Em análise', text: 'Você avisou, e estamos olhando.' },
       approved: { name: 'Aprovada', text: 'A recompensa está no seu saldo de tarefas.' },
       rejected: { name: 'Recusada', text: 'Não foi possível ver a ação, então não há recompensa.' },
-      expired: { name: 'Expirada', text: 'Não foi avisada a tempo. Só se perde essa tarefa.' },
+      expired: { name: 'Expirada', text: 'Não foi avisada a tempo. Você pode escolher outra tarefa.' },
     },
     reasons: {
       title: 'Por que uma tarefa é recusada',
@@ -87,7 +87,7 @@ export const earning = {
     lead: 'O que você ganha é dinheiro em um saldo próprio. Gaste aqui ou saque.',
     where: {
       title: 'Onde estão suas recompensas',
-      text: 'Elas vão para o seu saldo de tarefas, separado do saldo que você adiciona. Cada uma aparece com a data nas suas finanças.',
+      text: 'Elas vão para o seu saldo de tarefas, separado do saldo principal. Cada uma aparece em “Finanças”.',
     },
     spend: {
       title: 'Pagar pedidos',
@@ -104,7 +104,7 @@ export const earning = {
     open: 'Sacar ganhos',
   },
   faq: {
-    title: 'Perguntas sobre tarefas',
+    title: 'Perguntas frequentes sobre tarefas',
     lead: 'Respostas curtas para o que mais se pergunta.',
     pay: {
       question: 'Quanto posso ganhar?',
@@ -122,7 +122,7 @@ export const earning = {
     },
     once: {
       question: 'Posso fazer a mesma tarefa duas vezes?',
-      answer: 'Uma vez com cada canal conectado. Depois disso ela não paga mais.',
+      answer: 'Uma vez por canal conectado.',
     },
     slow: {
       question: 'Por que uma verificação demora tanto?',
@@ -132,7 +132,7 @@ export const earning = {
     rejected: {
       question: 'Minha tarefa foi recusada, mas eu fiz. E agora?',
       answer:
-        'Veja se você estava conectado com o canal certo e se suas inscrições estão públicas. Se tudo estiver certo, escreva para o suporte e informe a tarefa.',
+        'Confira se você usou o canal certo e se suas inscrições estão públicas. Se tudo estiver certo, fale com o suporte e informe o número da tarefa.',
     },
     none: {
       question: 'Por que não há tarefas para mim?',

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const finances = {
   title: 'Finanças',
-  lead: 'Cada movimento do seu dinheiro e quanto restou depois.',
+  lead: 'Todas as transações e saldos.',
   types: {
     order: 'Pedido',
     cancel_order: 'Reembolso',
@@ -16,7 +16,7 @@ export const finances = {
     task: 'Recompensa de tarefa',
     withdrawal: 'Saque',
     chargeback: 'Estorno do banco',
-    repayment: 'Quitação de um pagamento estornado',
+    repayment: 'Quitação de dívida',
   },
   wallets: {
     balance: 'Saldo',
@@ -37,27 +37,27 @@ export const finances = {
   },
   overview: {
     split: '{cash} em dinheiro, {bonus} de bônus',
-    hold: 'Aguardando pagamento',
+    hold: 'Saque em análise',
     owed: 'Você deve {amount} após um estorno. A próxima recarga cobre isso primeiro.',
     addFunds: 'Adicionar saldo',
-    withdraw: 'Usar ganhos',
+    withdraw: 'Sacar',
   },
   filters: {
-    kinds: 'Tipos de movimento',
+    kinds: 'Tipos de transação',
     search: 'Número do pedido ou observação',
     allWallets: 'Todas as carteiras',
     from: 'De',
     to: 'Até',
     title: 'Filtros',
-    done: 'Ver movimentos',
+    done: 'Ver transações',
     clear: 'Limpar filtros',
     remove: 'Remover filtro: {name}',
   },
   totals: {
-    found: '{count, plural, one {# movimento} many {# de movimentos} other {# movimentos}}',
+    found: '{count, plural, one {# transação} many {# de transações} other {# transações}}',
     income: 'Entradas',
     spending: 'Saídas',
-    net: 'Diferença',
+    net: 'Líquido',
   },
   list: {
     order: 'Pedido {number}',
@@ -66,20 +66,20 @@ export const finances = {
     action: 'Exportar CSV',
   },
   rate: {
-    note: 'Os rublos são apenas referência: {rate} ₽ por US$ 1.',
-    age: 'Cotação obtida {when}.',
+    note: 'Os valores em rublos são aproximados: {rate} ₽ por $1.',
+    age: 'Atualizado {when}.',
   },
   empty: {
-    title: 'Ainda não há movimentos',
-    text: 'Adicione saldo e o primeiro movimento aparece aqui.',
+    title: 'Ainda não há transações',
+    text: 'Adicione saldo para ver sua primeira transação.',
   },
   noneFit: {
-    title: 'Nada corresponde aos filtros',
-    text: 'Amplie as datas ou remova um filtro.',
+    title: 'Nenhuma transação encontrada',
+    text: 'Mude as datas ou limpe os filtros.',
   },
   statistics: {
     title: 'Estatísticas',
-    lead: 'De onde seu dinheiro veio e para onde foi.',
+    lead: 'Entradas e saídas de dinheiro.',
     range: 'Período',
     ranges: {
       month: '30 dias',
@@ -91,19 +91,19 @@ export const finances = {
     chart: 'Barras de entradas e saídas por dia. Os mesmos números estão na tabela abaixo.',
     table: 'Números em tabela',
     day: 'Dia',
-    count: 'Movimentos',
+    count: 'Transações',
     empty: {
-      title: 'Sem movimentos neste período',
+      title: 'Sem transações neste período',
       text: 'Escolha um período maior ou faça um pedido.',
     },
-    all: 'Ver todos os movimentos',
+    all: 'Ver todas as transações',
   },
   withdrawal: {
-    title: 'Seus ganhos',
-    lead: 'Saque o que ganhou ou mova para o saldo e faça pedidos.',
+    title: 'Sacar ganhos',
+    lead: 'Saque seus ganhos ou mova-os para o saldo.',
     available: 'Disponível',
     form: 'Sacar',
-    method: 'Como pagar você',
+    method: 'Forma de recebimento',
     terms: {
       free: 'Sem taxa',
       percent: 'Taxa de {percent}',
@@ -160,12 +160,12 @@ export const finances = {
   },
   bonuses: {
     title: 'Bônus',
-    lead: 'Códigos que economizam ou rendem dinheiro e formas de pagamento com extra.',
+    lead: 'Cupons e formas de pagamento com saldo extra.',
     coupons: 'Cupons',
     couponTypes: {
       discount: 'de desconto no pedido',
       bonus: 'extra ao adicionar saldo',
-      cashback: 'de volta quando o pedido for concluído',
+      cashback: 'de cashback quando o pedido for concluído',
     },
     from: 'A partir de {amount}',
     until: 'Até {date}',
@@ -174,7 +174,7 @@ export const finances = {
     step: '{percent} a partir de {amount}',
     empty: {
       title: 'Sem bônus no momento',
-      text: 'Novos códigos aparecem aqui.',
+      text: 'Volte em breve para ver novos cupons.',
     },
   },
 } satisfies Phrases['finances'];

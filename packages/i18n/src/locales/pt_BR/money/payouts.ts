@@ -4,12 +4,12 @@ export const payouts = {
   action: 'Ver seus saques',
   requested: {
     subject: 'Saque {number}: {amount} solicitado',
-    title: 'Recebemos seu pedido',
+    title: 'Saque solicitado',
     text: 'Você pediu o saque de {amount} por {method} para {account}; após a taxa chegarão {payout}. O dinheiro fica reservado até conferirmos o pedido. Se não foi você, cancele o saque e troque sua senha imediatamente.',
   },
   paid: {
     subject: 'Saque {number}: {payout} a caminho',
-    title: 'Seu dinheiro está a caminho',
+    title: 'Seu saque está a caminho',
     text: 'Enviamos {payout} por {method} para {account}. Referência do pagamento: {reference}.',
   },
   rejected: {

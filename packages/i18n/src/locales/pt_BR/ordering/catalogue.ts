@@ -9,15 +9,15 @@ export const catalogue = {
     '{count, plural, =0 {Nenhum serviço encontrado} one {# serviço encontrado} many {# de serviços encontrados} other {# serviços encontrados}}',
   search: {
     label: 'Buscar serviços',
-    placeholder: 'O que você quer promover?',
-    clear: 'Limpar a busca',
+    placeholder: 'Buscar serviços',
+    clear: 'Limpar texto',
     shortcut: 'Pressione {key} para buscar',
   },
   filters: {
     label: 'Filtros',
     active: '{count, plural, one {# filtro ativo} many {# de filtros ativos} other {# filtros ativos}}',
     apply:
-      '{count, plural, =0 {Nada para mostrar} one {Ver # serviço} many {Ver # de serviços} other {Ver # serviços}}',
+      '{count, plural, =0 {Sem resultados} one {Ver # serviço} many {Ver # de serviços} other {Ver # serviços}}',
     reset: 'Limpar filtros',
     remove: 'Remover filtro: {name}',
     network: 'Rede',
@@ -30,7 +30,7 @@ export const catalogue = {
     features: 'Recursos',
     labels: 'Etiquetas',
     startTime: 'Início',
-    startsWithin: 'no máximo {duration}',
+    startsWithin: 'em até {duration}',
     quantity: 'Quantidade',
     price: 'Preço',
     minimum: 'De',
@@ -53,8 +53,8 @@ export const catalogue = {
     price_desc: 'Maior preço',
     discount_asc: 'Menor desconto',
     discount_desc: 'Maior desconto',
-    max_asc: 'Menor quantidade máxima',
-    max_desc: 'Maior quantidade máxima',
+    max_asc: 'Quantidade máxima: menor primeiro',
+    max_desc: 'Quantidade máxima: maior primeiro',
     name_asc: 'Nome: de A a Z',
     name_desc: 'Nome: de Z a A',
   },
@@ -82,7 +82,7 @@ export const catalogue = {
   guarantee: {
     none: 'Sem reposição',
     days: '{count, plural, one {# dia de reposição} many {# de dias de reposição} other {# dias de reposição}}',
-    always: 'Reposição sem data final',
+    always: 'Reposição vitalícia',
   },
   geo: {
     everywhere: 'Mundo todo',
@@ -99,20 +99,20 @@ export const catalogue = {
   order: 'Pedir',
   orderNamed: 'Pedir {service}',
   details: 'Detalhes',
-  unavailable: 'Indisponível no momento',
+  unavailable: 'Indisponível',
   description: 'Descrição',
   requirements: 'Antes de pedir',
   exampleLink: 'Link de exemplo',
   questions: 'Perguntas e respostas',
   states: {
     empty: {
-      title: 'As prateleiras ainda estão vazias',
+      title: 'Ainda não há serviços',
       text: 'Nenhum serviço está à venda ainda. Volte em breve.',
     },
     noResults: {
-      title: 'Nenhum serviço corresponde',
+      title: 'Nenhum serviço encontrado',
       text: 'Tente outra palavra ou remova um filtro.',
-      action: 'Remover todos os filtros',
+      action: 'Limpar busca',
     },
     failed: {
       title: 'O catálogo não carregou',
@@ -120,8 +120,8 @@ export const catalogue = {
       action: 'Tentar de novo',
     },
     favouritesGuest: {
-      title: 'Seus favoritos estão esperando',
-      text: 'Entre para ver os serviços que você marcou com a estrela.',
+      title: 'Entre para ver seus favoritos',
+      text: 'Seus serviços com estrela ficam salvos na sua conta.',
       action: 'Entrar',
     },
     favouritesEmpty: {

@@ -11,7 +11,7 @@ export const fields = {
     username: 'Nome de usuário',
     media: 'Link da publicação',
     answer_number: 'Número da resposta',
-    country: 'Visitantes de',
+    country: 'País',
     device: 'Dispositivo',
     type_of_traffic: 'Origem do tráfego',
     google_keyword: 'Termo pesquisado no Google',
@@ -30,7 +30,7 @@ export const fields = {
     },
     type_of_traffic: {
       '1': 'Pesquisa Google',
-      '2': 'Uma página à sua escolha',
+      '2': 'Referência própria',
       '3': 'Direto, sem referência',
     },
   },

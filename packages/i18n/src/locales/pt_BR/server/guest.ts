@@ -1,9 +1,9 @@
 import type { Phrases } from '../../../phrases.ts';
 
 export const guest = {
-  subject: 'Um pedido em {panel} com seu endereço',
+  subject: 'Seu pedido em {panel}',
   view: 'Ver pedido',
-  notYou: 'Não foi você? Não é preciso fazer nada.',
+  notYou: 'Não foi você? Pode ignorar este e-mail.',
   reason: 'Você recebeu esta mensagem porque este endereço foi informado em um pedido em {panel}.',
   newcomer: {
     text: 'Alguém, talvez você, fez um pedido de {amount} em {panel} com este endereço. Crie uma senha: depois de pago, o pedido aparece na sua página de pedidos e você pode adicioná-lo aos seus.',

@@ -13,7 +13,7 @@ export const mail = {
     welcome: {
       subject: 'Boas-vindas ao {panel}: confirme seu e-mail',
       title: 'Que bom ter você aqui',
-      text: 'Sua conta no {panel} está pronta. Confirme que este endereço é seu para poder voltar sempre e para que possamos avisar sobre seus pedidos.',
+      text: 'Sua conta no {panel} está pronta. Confirme seu e-mail para receber novidades dos pedidos e recuperar sua conta se precisar.',
       action: 'Confirmar e-mail',
     },
     alreadyRegistered: {
@@ -29,9 +29,9 @@ export const mail = {
       action: 'Confirmar e-mail',
     },
     passwordReset: {
-      subject: 'Nova senha para o {panel}',
-      title: 'Escolha uma nova senha',
-      text: 'Você pediu uma nova senha para sua conta no {panel}. Ao defini-la, todas as sessões abertas serão encerradas.',
+      subject: 'Redefina sua senha do {panel}',
+      title: 'Redefina sua senha',
+      text: 'Você pediu para redefinir a senha da sua conta no {panel}. Ao definir uma nova, todas as sessões serão encerradas.',
       action: 'Definir nova senha',
     },
   },
@@ -39,7 +39,7 @@ export const mail = {
     order: 'Ver pedido',
     payment: 'Ver pagamentos',
     subscription: 'Ver assinatura',
-    ticket: 'Abrir conversa',
+    ticket: 'Ver chamado',
     verification: 'Ver verificação',
     security: 'Conferir minha conta',
     webhooks: 'Ver webhooks',
@@ -48,19 +48,19 @@ export const mail = {
   order: {
     created: {
       title: 'Pedido {order} recebido',
-      text: 'Recebemos seu pedido: {service}, {quantity}. Foram cobrados {charged}. Começamos agora mesmo e avisamos quando terminar.',
+      text: 'Recebemos seu pedido: {service}, {quantity}. Cobrado: {charged}. Avisaremos quando estiver concluído.',
     },
     completed: {
       title: 'Pedido {order} concluído',
-      text: 'Todas as {quantity} unidades do seu pedido “{service}” foram entregues. Obrigado pela confiança.',
+      text: 'Seu pedido está concluído: {quantity} de “{service}”. Obrigado.',
     },
     canceled: {
       title: 'Pedido {order} cancelado',
-      text: 'Seu pedido “{service}” ({quantity}) foi cancelado. {refunded} voltaram para o seu saldo.',
+      text: 'Seu pedido “{service}” ({quantity}) foi cancelado. Reembolsado no seu saldo: {refunded}.',
     },
     partial: {
       title: 'Pedido {order} entregue em parte',
-      text: 'De {quantity} pedidas para “{service}”, {delivered} foram entregues. Pelo restante, {refunded} voltaram para o seu saldo.',
+      text: '“{service}”: entregue {delivered} de {quantity}. Reembolsado no seu saldo pelo restante: {refunded}.',
     },
   },
   payment: {
@@ -73,38 +73,38 @@ export const mail = {
       text: 'Estamos analisando seu pagamento {invoice} de {amount}. Isso costuma levar algumas horas; escrevemos assim que terminar.',
     },
     rejected: {
-      title: 'Seu pagamento de {amount} não foi aceito',
+      title: 'Seu pagamento de {amount} foi recusado',
       text: 'Não foi possível aceitar seu pagamento {invoice} de {amount}. Nada foi creditado.',
     },
     refunded: {
       title: 'Seu pagamento de {amount} foi reembolsado',
-      text: 'Seu pagamento {invoice} de {amount} foi devolvido pelo mesmo meio. Os bancos podem levar alguns dias para mostrar.',
+      text: 'Seu pagamento {invoice} de {amount} foi reembolsado na forma de pagamento original. Pode levar alguns dias para aparecer.',
     },
     claim: 'Receba o dinheiro aqui: {url}',
   },
   card: {
     expiring: {
       title: 'Seu cartão {card} vence em breve',
-      text: 'Seu cartão {card} é válido até o fim de {month}. Vincule um novo a tempo para que seus pagamentos e assinaturas continuem.',
+      text: 'Seu cartão {card} vence no fim de {month}. Vincule um novo para que seus pagamentos e assinaturas continuem.',
     },
     expired: {
       title: 'Seu cartão {card} venceu',
-      text: 'Seu cartão {card} era válido até {month} e não pode mais ser cobrado. Vincule outro para que seus pagamentos e assinaturas continuem.',
+      text: 'Seu cartão {card} venceu ({month}) e não pode mais ser cobrado. Vincule outro para que seus pagamentos e assinaturas continuem.',
     },
   },
   subscription: {
     waiting: {
       title: '“{name}” está esperando saldo',
-      text: 'Sua assinatura “{name}” encontrou uma nova publicação, mas o saldo não é suficiente: são necessários {amount}. Adicione fundos e ela continua sozinha.',
+      text: 'Sua assinatura “{name}” encontrou uma nova publicação, mas o saldo não é suficiente: são necessários {amount}. Adicione saldo e ela é retomada automaticamente.',
       declined:
-        'Sua assinatura “{name}” encontrou uma nova publicação, mas seu cartão foi recusado: são necessários {amount}. Escolha outro cartão ou adicione saldo, e ela continua com tudo o que esperava.',
-      card: 'Sua assinatura “{name}” encontrou uma nova publicação, mas o cartão dela foi removido ou venceu: são necessários {amount}. Escolha outro cartão ou pague com o saldo, e ela continua com tudo o que esperava.',
+        'Sua assinatura “{name}” encontrou uma nova publicação, mas seu cartão foi recusado: são necessários {amount}. Escolha outro cartão ou adicione saldo, e ela é retomada com todas as publicações em espera.',
+      card: 'Sua assinatura “{name}” encontrou uma nova publicação, mas o cartão dela foi removido ou venceu: são necessários {amount}. Escolha outro cartão ou pague com o saldo, e ela é retomada com todas as publicações em espera.',
       limit:
-        'Sua assinatura “{name}” encontrou uma nova publicação, mas {amount} está fora dos limites do cartão. Escolha outro cartão ou pague com o saldo, e ela continua com tudo o que esperava.',
+        'Sua assinatura “{name}” encontrou uma nova publicação, mas {amount} está fora dos limites do cartão. Escolha outro cartão ou pague com o saldo, e ela é retomada com todas as publicações em espera.',
     },
     ordered: {
       title: 'Nova publicação: “{name}” fez um pedido',
-      text: 'Sua assinatura “{name}” encontrou {publication} e fez o pedido. Foram cobrados {amount}.',
+      text: 'Sua assinatura “{name}” encontrou {publication} e fez o pedido. Cobrado: {amount}.',
     },
     ended: {
       title: 'A assinatura “{name}” terminou',
@@ -113,9 +113,9 @@ export const mail = {
   },
   ticket: {
     title: '[#{ticket}] {subject}',
-    titleOnly: 'Nova resposta ao seu chamado #{ticket}',
+    titleOnly: 'Nova resposta ao chamado #{ticket}',
     replyAbove: '##- Escreva sua resposta acima desta linha -##',
-    replyThere: 'Para responder, abra a conversa. Respostas a este e-mail não são lidas.',
+    replyThere: 'Para responder, abra o chamado. Respostas a este e-mail não são lidas.',
   },
   verification: {
     approved: {
@@ -138,7 +138,7 @@ export const mail = {
     },
     providerShrunken: {
       title: '{provider} lista muito menos serviços',
-      text: '{provider} lista agora só {listed} serviços, menos da metade do que tinha. O que falta na lista continua à venda. Se a lista estiver certa, sincronize de novo e aceite-a.',
+      text: '{provider} agora lista só {listed} serviços, menos da metade de antes. O que ficou de fora continua à venda. Se a lista estiver certa, sincronize de novo e aceite-a.',
     },
     providerChanged: {
       title: 'Mudanças em {provider}',
@@ -170,7 +170,7 @@ export const mail = {
     notYou: 'Se não foi você, troque a senha agora e encerre todas as outras sessões.',
     newDevice: {
       title: 'Novo acesso à sua conta',
-      text: 'Alguém entrou por um dispositivo que não conhecíamos: {device}, endereço {address}.',
+      text: 'Alguém entrou por um novo dispositivo: {device}, endereço IP {address}.',
     },
     passwordChanged: {
       title: 'Sua senha foi alterada',
@@ -178,7 +178,7 @@ export const mail = {
     },
     apiKeyMade: {
       title: 'Uma nova chave da API foi criada',
-      text: 'Uma nova chave da API foi criada para a sua conta em {panel}. Programas que a tenham podem fazer pedidos com o seu saldo.',
+      text: 'Uma nova chave de API foi criada para a sua conta em {panel}. Quem a tiver pode fazer pedidos com o seu saldo.',
     },
     accountClosed: {
       title: 'Sua conta foi encerrada',

@@ -3,7 +3,7 @@ import type { Phrases } from '../../../phrases.ts';
 export const dashboard = {
   title: 'Painel',
   welcome: '{hasName, select, yes {Olá, {name}} other {Olá}}',
-  lead: 'Seu dinheiro, seus pedidos e o que merece atenção.',
+  lead: 'Saldo, pedidos e o que precisa de atenção.',
   newOrder: 'Novo pedido',
   addFunds: 'Adicionar saldo',
   balance: 'Saldo',
@@ -13,16 +13,16 @@ export const dashboard = {
   change: '{percent} em relação aos 30 dias anteriores',
   attention: {
     title: 'Precisa da sua atenção',
-    none: 'Tudo certo. Nada espera por você.',
+    none: 'Nenhuma pendência.',
     unpaid_orders:
       '{count, plural, one {# pedido aguarda seu pagamento} many {# pedidos aguardam seu pagamento} other {# pedidos aguardam seu pagamento}}',
     failed_orders:
-      '{count, plural, one {# pedido precisa de uma decisão} many {# pedidos precisam de uma decisão} other {# pedidos precisam de uma decisão}}',
+      '{count, plural, one {# pedido precisa de uma ação} many {# pedidos precisam de uma ação} other {# pedidos precisam de uma ação}}',
     answered_tickets:
       '{count, plural, one {# nova resposta do suporte} many {# novas respostas do suporte} other {# novas respostas do suporte}}',
     payments_in_review:
       '{count, plural, one {# pagamento em análise} many {# pagamentos em análise} other {# pagamentos em análise}}',
-    verification_wanted: 'A verificação do seu cartão não foi concluída',
+    verification_wanted: 'Conclua a verificação do seu cartão',
     verification_rejected: 'A verificação do seu cartão foi recusada',
     guest_orders:
       '{count, plural, one {# pedido feito como convidado com seu e-mail} many {# de pedidos feitos como convidado com seu e-mail} other {# pedidos feitos como convidado com seu e-mail}}',
@@ -47,7 +47,7 @@ export const dashboard = {
   spent: 'Gasto',
   allTime: 'No total',
   spending: 'Gasto por dia',
-  chart: 'Gasto dos últimos 30 dias, uma barra por dia. Os números estão nas estatísticas.',
+  chart: 'Gasto diário dos últimos 30 dias. Os números estão em “Estatísticas”.',
   statistics: 'Estatísticas',
   recent: 'Últimos pedidos',
   allOrders: 'Todos os pedidos',

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const guides = {
   contents: 'Nesta página',
-  next: 'O que fazer agora',
+  next: 'Próximos passos',
   services: 'Ver todos os serviços',
   legal: {
     terms: 'Termos de uso',
@@ -21,39 +21,39 @@ export const guides = {
   },
   subscription: {
     title: 'Como funcionam as assinaturas',
-    lead: 'Diga uma única vez o que cada nova publicação deve receber. Daí em diante tudo é pedido por você, logo depois que ela aparece.',
+    lead: 'Escolha uma única vez o que cada nova publicação deve receber. Fazemos o pedido logo depois que ela aparece.',
     setUp: {
       title: 'Como criar uma',
-      link: 'Cole o link do seu canal ou perfil. A rede é reconhecida sozinha.',
-      services: 'Escolha os serviços e quanto de cada um toda publicação deve receber.',
-      limit: 'Diga para quantas publicações: de 1 a 1.000. Sugerimos 10.',
-      pay: 'Escolha pagar com o saldo ou com um cartão vinculado. Antes de confirmar, você vê quanto custa uma publicação e o máximo que todas podem custar.',
+      link: 'Cole o link do seu canal ou perfil. Nós detectamos a rede.',
+      services: 'Escolha os serviços e a quantidade para cada publicação.',
+      limit: 'Defina o número de publicações, de 1 a 1 000. O padrão é 10.',
+      pay: 'Pague com o saldo ou com um cartão vinculado. Antes de confirmar, você vê o custo por publicação e o total máximo.',
     },
     find: {
-      title: 'Como as novas publicações são encontradas',
-      text: 'Observamos o que todos podem ver: o feed público de um canal do YouTube, feeds RSS e Atom, a página pública de um canal do Telegram. Em outras redes, quem observa é o fornecedor do serviço. Pode levar alguns minutos até uma nova publicação ser notada.',
-      note: 'Nunca pedimos sua senha nem acesso à sua conta. Um canal ou perfil privado não pode ser observado, então mantenha-o público.',
+      title: 'Como encontramos as novas publicações',
+      text: 'Verificamos fontes públicas: feeds de canais do YouTube, feeds RSS e Atom e páginas públicas de canais do Telegram. Em outras redes, quem verifica é o fornecedor. Pode levar alguns minutos até uma nova publicação ser detectada.',
+      note: 'Nunca pedimos sua senha nem acesso à sua conta. Canais e perfis privados não podem ser acompanhados, então mantenha o seu público.',
     },
     pay: {
       title: 'O que você paga, e quando',
-      text: 'Nada é cobrado antes. Cada publicação é cobrada quando é encontrada, e aí começam os pedidos dela. Se você não publica nada, não paga nada.',
+      text: 'Nada é cobrado antes. Cada publicação é cobrada quando a encontramos e seus pedidos começam. Sem publicações, sem cobrança.',
       example:
-        'Um exemplo: visualizações e curtidas de uma publicação custam juntas $2.10, e você escolhe 10 publicações. Você paga $2.10 a cada publicação, e no máximo $21.00.',
+        'Exemplo: visualizações e curtidas de uma publicação custam $2.10, e você escolhe 10 publicações. Você paga $2.10 por publicação, no máximo $21.00.',
     },
     wait: {
-      title: 'Se o saldo não for suficiente',
-      text: 'A assinatura espera e você vê um aviso. Adicione saldo e ela continua sozinha; não é preciso criá-la de novo.',
+      title: 'Se o saldo acabar',
+      text: 'A assinatura espera e avisamos você. Adicione saldo e ela é retomada automaticamente.',
     },
     end: {
-      title: 'Como ela termina',
+      title: 'Quando ela termina',
       limit: 'Ela é concluída quando o número de publicações é atingido.',
-      cancel: 'Você pode cancelar quando quiser. Os pedidos já feitos continuam; nenhum novo é criado.',
-      idle: 'Após 30 dias sem novas publicações ela é cancelada, para que nada esquecido gaste seu dinheiro. Cada painel pode definir outro prazo.',
+      cancel: 'Cancele quando quiser. Os pedidos já feitos continuam; nenhum novo é criado.',
+      idle: 'Após 30 dias sem novas publicações ela é cancelada, para que uma assinatura esquecida nunca gaste seu dinheiro. Alguns painéis usam outro prazo.',
       options:
-        'Quando o serviço oferece, você também pode definir uma data final, um atraso ou uma quantidade que varia entre dois limites.',
+        'Alguns serviços também permitem definir uma data final, um atraso ou uma faixa de quantidade aleatória.',
     },
     start: 'Criar uma assinatura',
-    own: 'Ver suas assinaturas',
+    own: 'Ver assinaturas',
   },
   keywords: {
     title: 'Sobre a ferramenta de palavras-chave do YouTube',
@@ -67,8 +67,8 @@ export const guides = {
     },
     source: {
       title: 'De onde vêm as sugestões',
-      text: 'São as opções com que o Google completa sua palavra naquele país: frases que muita gente realmente digitou. Não acrescentamos nada.',
-      note: 'Um painel que não está ligado a essa fonte mostra exemplos no lugar. Eles são sempre marcados como exemplos.',
+      text: 'São as sugestões de preenchimento automático do Google para sua palavra-chave naquele país: frases que as pessoas realmente buscam. Não acrescentamos nada.',
+      note: 'Painéis que não estão ligados a essa fonte mostram exemplos, sempre identificados como tal.',
     },
     limit: {
       title: 'Limite diário',

@@ -24,7 +24,7 @@ export const overlays = {
   },
   manualPayment: {
     title: 'Conclua seu pagamento',
-    text: 'Transfira o valor para esta conta e depois avise que você pagou.',
+    text: 'Envie o valor para esta conta e depois confirme que você pagou.',
     method: 'Forma de pagamento',
     account: 'Número da conta',
     invoice: 'Número da fatura',
@@ -36,7 +36,7 @@ export const overlays = {
   },
   consent: {
     title: 'Usamos cookies',
-    text: 'Alguns fazem o painel funcionar. Com sua permissão, outros ajudam nas estatísticas e na publicidade.',
+    text: 'Alguns são necessários para o site funcionar. Com sua permissão, também usamos cookies para estatísticas e publicidade.',
     privacy: 'Privacidade',
     manage: 'Gerenciar',
     decline: 'Recusar',

@@ -27,7 +27,7 @@ export const shell = {
       '{count, plural, one {Notificações, # não lida} many {Notificações, # não lidas} other {Notificações, # não lidas}}',
   },
   search: {
-    label: 'Buscar no site',
+    label: 'Buscar',
     networks: 'Redes',
     noMatch: 'Nada encontrado para “{query}”',
     placeholder: 'Buscar serviços e redes',
@@ -35,7 +35,7 @@ export const shell = {
     services: 'Serviços',
   },
   language: { label: 'Idioma', choose: 'Escolha um idioma' },
-  theme: { label: 'Tema', dark: 'Escuro', light: 'Claro', system: 'Igual ao dispositivo' },
+  theme: { label: 'Tema', dark: 'Escuro', light: 'Claro', system: 'Igual ao sistema' },
   currency: { label: 'Moeda', RUB: 'Rublo russo', USD: 'Dólar americano' },
   footer: {
     about: 'Serviços de promoção para todas as redes, com preços claros e entrega que você acompanha.',
@@ -59,23 +59,23 @@ export const shell = {
       action: 'Criar um pedido',
     },
     serviceNotFound: {
-      title: 'Este serviço não está aqui',
-      text: 'Ele pode ter saído do catálogo. Há outros para a mesma rede.',
+      title: 'Serviço não encontrado',
+      text: 'Talvez não esteja mais disponível. Veja serviços parecidos no catálogo.',
       action: 'Voltar a todos os serviços',
     },
     serviceTypeNotFound: {
-      title: 'Não há nada neste endereço',
-      text: 'Não temos nenhuma página nem tipo de serviço com este nome.',
+      title: 'Página não encontrada',
+      text: 'O link pode estar errado ou a página mudou de lugar.',
       action: 'Voltar a todos os serviços',
     },
     orderNotFound: {
-      title: 'Não foi possível abrir este pedido',
-      text: 'Algo está errado; talvez este pedido não exista.',
+      title: 'Pedido não encontrado',
+      text: 'Este pedido não existe ou pertence a outra conta.',
       action: 'Ver todos os pedidos',
     },
     somethingWrong: {
       title: 'Algo deu errado do nosso lado',
-      text: 'Tente de novo em instantes.',
+      text: 'Já estamos cuidando disso. Tente de novo em instantes.',
       action: 'Criar um pedido',
     },
     frozen: {
@@ -95,7 +95,7 @@ export const shell = {
   notLoaded: 'Parte desta página não carregou.',
   offline: {
     title: 'Você está sem conexão',
-    text: 'Continuamos assim que a conexão voltar.',
+    text: 'Vamos reconectar automaticamente.',
     backOnline: 'Você está conectado de novo',
     unreachable: 'Não conseguimos acessar o servidor. Confira sua conexão e tente de novo.',
     liveLost: 'Atualizações ao vivo em pausa. Reconectando…',

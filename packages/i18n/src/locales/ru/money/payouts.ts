@@ -4,12 +4,12 @@ export const payouts = {
   action: 'Посмотреть выводы',
   requested: {
     subject: 'Вывод {number}: заявка на {amount}',
-    title: 'Заявка принята',
+    title: 'Вывод запрошен',
     text: 'Вы запросили вывод {amount} через {method} на {account}; после комиссии придёт {payout}. До проверки сумма отложена. Если это были не вы, отмените вывод и сразу смените пароль.',
   },
   paid: {
     subject: 'Вывод {number}: {payout} отправлено',
-    title: 'Деньги отправлены',
+    title: 'Ваша выплата отправлена',
     text: 'Мы отправили {payout} через {method} на {account}. Номер платежа: {reference}.',
   },
   rejected: {

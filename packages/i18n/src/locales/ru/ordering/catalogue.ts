@@ -9,8 +9,8 @@ export const catalogue = {
     '{count, plural, =0 {Услуг не найдено} one {Найдена # услуга} few {Найдено # услуги} many {Найдено # услуг} other {Найдено # услуги}}',
   search: {
     label: 'Поиск услуг',
-    placeholder: 'Что хотите продвинуть?',
-    clear: 'Очистить поиск',
+    placeholder: 'Поиск услуг',
+    clear: 'Очистить текст',
     shortcut: 'Нажмите {key} для поиска',
   },
   filters: {
@@ -18,7 +18,7 @@ export const catalogue = {
     active:
       '{count, plural, one {Включён # фильтр} few {Включено # фильтра} many {Включено # фильтров} other {Включено # фильтра}}',
     apply:
-      '{count, plural, =0 {Нечего показать} one {Показать # услугу} few {Показать # услуги} many {Показать # услуг} other {Показать # услуги}}',
+      '{count, plural, =0 {Ничего не найдено} one {Показать # услугу} few {Показать # услуги} many {Показать # услуг} other {Показать # услуги}}',
     reset: 'Сбросить фильтры',
     remove: 'Убрать фильтр: {name}',
     network: 'Соцсеть',
@@ -31,7 +31,7 @@ export const catalogue = {
     features: 'Возможности',
     labels: 'Метки',
     startTime: 'Старт',
-    startsWithin: 'не дольше: {duration}',
+    startsWithin: 'в пределах: {duration}',
     quantity: 'Количество',
     price: 'Цена',
     minimum: 'От',
@@ -54,8 +54,8 @@ export const catalogue = {
     price_desc: 'Сначала дороже',
     discount_asc: 'Сначала меньшая скидка',
     discount_desc: 'Сначала большая скидка',
-    max_asc: 'Сначала меньший максимум',
-    max_desc: 'Сначала больший максимум',
+    max_asc: 'Макс. количество: по возрастанию',
+    max_desc: 'Макс. количество: по убыванию',
     name_asc: 'По названию: от А до Я',
     name_desc: 'По названию: от Я до А',
   },
@@ -78,12 +78,12 @@ export const catalogue = {
     before: 'было: {amount}',
   },
   limits: { noLimit: 'Без ограничений', range: 'мин. {min}, макс. {max}' },
-  start: { instant: 'Сразу', unknown: 'По-разному', average: 'Среднее время доставки: {duration}' },
+  start: { instant: 'Мгновенно', unknown: 'По-разному', average: 'Среднее время доставки: {duration}' },
   speed: { perDay: '{quantity} в день', unknown: 'По-разному' },
   guarantee: {
     none: 'Без восстановления',
     days: '{count, plural, one {Восстановление # день} few {Восстановление # дня} many {Восстановление # дней} other {Восстановление # дня}}',
-    always: 'Восстановление бессрочно',
+    always: 'Пожизненное восстановление',
   },
   geo: {
     everywhere: 'Весь мир',
@@ -100,20 +100,20 @@ export const catalogue = {
   order: 'Заказать',
   orderNamed: 'Заказать: {service}',
   details: 'Подробнее',
-  unavailable: 'Сейчас недоступно',
+  unavailable: 'Недоступно',
   description: 'Описание',
   requirements: 'Перед заказом',
   exampleLink: 'Пример ссылки',
   questions: 'Вопросы и ответы',
   states: {
     empty: {
-      title: 'На полках пока пусто',
+      title: 'Услуг пока нет',
       text: 'Услуг в продаже ещё нет. Загляните чуть позже.',
     },
     noResults: {
-      title: 'Подходящих услуг нет',
+      title: 'Услуги не найдены',
       text: 'Попробуйте другое слово или уберите фильтр.',
-      action: 'Убрать все фильтры',
+      action: 'Сбросить поиск',
     },
     failed: {
       title: 'Не удалось загрузить каталог',
@@ -121,8 +121,8 @@ export const catalogue = {
       action: 'Повторить',
     },
     favouritesGuest: {
-      title: 'Ваше избранное ждёт вас',
-      text: 'Войдите, чтобы увидеть услуги, которые вы отметили звёздочкой.',
+      title: 'Войдите, чтобы увидеть избранное',
+      text: 'Услуги со звёздочкой сохраняются в вашем аккаунте.',
       action: 'Войти',
     },
     favouritesEmpty: {

@@ -11,7 +11,7 @@ export const fields = {
     username: 'Имя пользователя',
     media: 'Ссылка на публикацию',
     answer_number: 'Номер ответа',
-    country: 'Страна посетителей',
+    country: 'Страна',
     device: 'Устройство',
     type_of_traffic: 'Источник трафика',
     google_keyword: 'Поисковый запрос в Google',
@@ -30,7 +30,7 @@ export const fields = {
     },
     type_of_traffic: {
       '1': 'Поиск Google',
-      '2': 'Страница на ваш выбор',
+      '2': 'Свой источник',
       '3': 'Прямые заходы, без источника',
     },
   },

@@ -84,9 +84,9 @@ export const account = {
     failedText:
       'Kullanılmış, süresi dolmuş ya da adres başka bir hesaba ait. Profilinizden yenisini isteyebilirsiniz.',
     continue: 'Devam et',
-    passwordTitle: 'Hesabın şifresini girin',
-    passwordText: 'Bu tarayıcıda oturum açık değil; bağlantı tek başına hesabın sizin olduğunu göstermez.',
-    confirm: 'Adresi onayla',
+    passwordTitle: 'Şifrenizi girin',
+    passwordText: 'Bu tarayıcıda giriş yapmadınız. Hesabın size ait olduğunu onaylamak için şifrenizi girin.',
+    confirm: 'E-postayı onayla',
     notMine: 'Bu hesabı ben açmadım ya da şifremi unuttum',
   },
   captcha: {

@@ -1,18 +1,18 @@
 import type { Phrases } from '../../../phrases.ts';
 
 export const notifications = {
-  title: 'E-postalarınız',
-  lead: '{panel} size e-postayla neleri bildirsin, seçin. Her değişiklik hemen geçerli olur.',
+  title: 'E-posta bildirimleri',
+  lead: '{panel} size hangi e-postaları göndersin, seçin. Değişiklikler hemen geçerli olur.',
   topics: {
     order: 'Siparişler',
     orderHint: 'Alınan, tamamlanan, iptal edilen, kısmen teslim edilen',
     payment: 'Ödemeler',
     paymentHint: 'Alınan, incelenen, iade edilen',
     subscription: 'Abonelikler',
-    subscriptionHint: 'Yeni yayınlar, yetersiz bakiye, bitiş',
+    subscriptionHint: 'Yeni gönderiler, yetersiz bakiye, bitiş',
   },
-  always: 'Hesabınızın güvenliğine ilişkin iletiler ve sorularınıza verilen yanıtlar her zaman gelir.',
-  stopAll: 'Üçünü de durdur',
+  always: 'Güvenlik uyarıları ve destek yanıtları her zaman gönderilir.',
+  stopAll: 'Tümünden çık',
   saved: 'Kaydedildi. İstediğiniz zaman değiştirebilirsiniz.',
   failed: 'Kaydedilmedi. Lütfen yeniden deneyin.',
   inApp: {
@@ -27,7 +27,7 @@ export const notifications = {
   },
   broken: {
     title: 'Bu bağlantı çalışmıyor',
-    text: 'Lütfen e-postalarımızdan birinin sonundaki bağlantıyı açın ya da giriş yapıp profilinizden seçin.',
+    text: 'E-postalarımızdan birinin altındaki bağlantıyı kullanın ya da giriş yapıp profilinizden değiştirin.',
     action: 'Giriş yap',
   },
 } satisfies Phrases['notifications'];

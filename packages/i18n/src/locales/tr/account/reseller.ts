@@ -2,14 +2,14 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const reseller = {
   title: 'API belgeleri',
-  lead: 'Kendi programlarınızdan sipariş verin, izleyin ve telafi isteyin. Arayüz, satıcıların ve betiklerinin API v2 olarak bildiği arayüzdür.',
+  lead: 'Kendi yazılımınızdan sipariş verin, izleyin ve telafi isteyin. Standart SMM paneli API v2 ile uyumlu.',
   language: 'Örneklerin dili',
   request: 'İstek',
   answer: 'Yanıt',
   getKey: 'API anahtarınızı alın',
   transport: {
     title: 'Nasıl çağrılır',
-    address: 'Adres',
+    address: 'Uç nokta',
     body: 'Form alanlarıyla bir POST isteği gönderin: key, action ve o eylemin alanları. JSON da olur.',
     answer: 'Her yanıt JSON’dur.',
     status:
@@ -17,11 +17,11 @@ export const reseller = {
     limit:
       'Anahtar başına dakikada en çok 120 istek. Üstünde yanıt 429’dur ve Retry-After kaç saniye bekleneceğini söyler.',
     lists: 'Numara listeleri virgülle ayrılır; bir çağrıda en çok 100.',
-    key: 'Örneklerde anahtarınızın yerinde YOUR_API_KEY yazar. Anahtar kimdeyse bakiyenizi harcayabilir: sunucunuzda tutun, bir sayfaya ya da uygulamaya asla koymayın.',
+    key: 'YOUR_API_KEY yerine anahtarınızı yazın. Anahtar kimdeyse bakiyenizi harcayabilir: sunucunuzda tutun, bir web sayfasına ya da uygulamaya asla koymayın.',
     ownKey:
       'Aşağıdaki örneklerde az önce oluşturduğunuz anahtar yer alıyor. Anahtar kimdeyse bakiyenizi harcayabilir: sunucunuzda tutun, bir sayfaya ya da uygulamaya asla koymayın. Sayfa yeniden yüklenince buradan silinir.',
     fillIn:
-      'Anahtarınızın yalnızca parmak izi saklanır, bu yüzden yeniden gösterilemez. Bir anahtar oluşturup hemen geri dönün: örneklerde o yer alır.',
+      'Anahtarınızın yalnızca hash değerini saklarız, bu yüzden yeniden gösterilemez. Yeni bir anahtar oluşturup buraya dönün: örneklerde onu görürsünüz.',
   },
   try: {
     title: 'Deneyin',
@@ -40,7 +40,7 @@ export const reseller = {
   limits: {
     title: 'Sınırlar ve güvenlik',
     addresses:
-      'API sayfasında anahtarınızı hangi IP adreslerinin ya da ağların kullanabileceğini belirtirsiniz. Başka her yerden yanlış sayılır.',
+      '“API erişimi” sayfasında anahtarınızı IP adresleri ya da ağlarla sınırlayın. Başka her yerden geçersiz sayılır.',
     idempotency:
       'Her siparişle birlikte kendi idempotency_key değerinizi ya da Idempotency-Key başlığını gönderin. Aynı anahtar ve aynı alanlarla yinelenen çağrı ikinci bir sipariş vermez, ilk siparişi yanıtlar.',
     retry:
@@ -48,8 +48,8 @@ export const reseller = {
   },
   webhooks: {
     title: 'Webhook’lar',
-    text: 'Tekrar tekrar sormak yerine, bir sipariş ilerlediğinde, bir telafi yanıtlandığında veya bir abonelik yeni bir gönderi bulduğunda kendi sunucunuzun çağrılmasını sağlayın.',
-    body: 'Gövde JSON’dur; sipariş, status işleminin sözleriyle bildirilir. Olaylar: order.status, refill.status, subscription.publication.',
+    text: 'Tekrar tekrar sormak yerine, bir sipariş veya telafi değiştiğinde ya da bir abonelik yeni bir gönderi bulduğunda haberdar olun.',
+    body: 'Gövde JSON’dur; siparişler status işlemiyle aynı biçimdedir. Olaylar: order.status, refill.status, subscription.publication.',
     signed:
       'Her çağrı, Standard Webhooks belirtiminde olduğu gibi webhook-id, webhook-timestamp ve webhook-signature ile imzalanır.',
     retried:
@@ -59,75 +59,75 @@ export const reseller = {
   actions: {
     services: {
       title: 'Servisleri listeleme',
-      text: 'Sipariş edebileceğiniz tüm servisler. rate değeri, 1.000 adet ya da bir paket için ABD doları fiyatıdır.',
+      text: 'Sipariş edebileceğiniz tüm servisler. rate değeri, 1 000 adet ya da paket başına ABD doları fiyatıdır.',
     },
     add: {
       title: 'Sipariş verme',
       text: 'Çoğu servis bir bağlantı ve bir miktar ister. Diğer türler başka alanlar ister; aşağıda listelenmiştir.',
     },
     status: {
-      title: 'Durumu sorma',
-      text: 'Bir sipariş ya da aynı anda en çok 100 sipariş için. charge, iadelerden sonra kalan tutardır; remains, teslim edilecek kalan miktardır.',
+      title: 'Sipariş durumunu alma',
+      text: 'Bir sipariş ya da en fazla 100 sipariş için. charge, iadeler düşülmüş tutardır; remains, teslim edilmeyen miktardır.',
     },
     refill: {
       title: 'Telafi isteme',
-      text: 'Telafi sunan bir servisin tamamlanmış siparişleri için, garanti süresi içinde.',
+      text: 'Servisin telafi süresi içindeki tamamlanmış siparişler için.',
     },
     refill_status: {
-      title: 'Telafinin durumunu sorma',
+      title: 'Telafi durumunu alma',
       text: 'Bir telafi Pending, In progress, Completed ya da Rejected olur.',
     },
     cancel: {
       title: 'Siparişleri iptal etme',
-      text: 'Bu bir istektir: süren bir sipariş yine de tamamlanabilir. Ne olduğunu görmek için durumu sorun. Teslim edilmeyen kısım iade edilir.',
+      text: 'Bu bir istektir: süren siparişler yine de tamamlanabilir. Sonuç için duruma bakın. Teslim edilmeyen kısım iade edilir.',
     },
-    balance: { title: 'Bakiyeyi okuma', text: 'Şu anda harcayabileceğiniz tutar.' },
+    balance: { title: 'Bakiyeyi alma', text: 'Kullanılabilir bakiyeniz.' },
   },
   parameters: {
-    service: 'Listedeki servis numarası',
-    link: 'Sayfanın, profilin ya da yayının adresi',
-    quantity: 'Kaç adet; runs ile her turda kaç adet',
+    service: 'Listedeki servis ID’si',
+    link: 'Sayfanın, profilin ya da gönderinin bağlantısı',
+    quantity: 'Miktar; runs ile gönderim başına miktar',
     comments: 'Yorumlu türler için: her satıra bir tane',
-    runs: 'İsteğe bağlı: yavaş teslimat için tur sayısı',
-    interval: 'İsteğe bağlı: iki tur arasındaki dakika',
+    runs: 'İsteğe bağlı: gönderim sayısı (kademeli gönderim)',
+    interval: 'İsteğe bağlı: gönderimler arasındaki dakika',
     idempotency_key:
       'İsteğe bağlı: bu sipariş için kendi metniniz. Çağrıyı onunla yinelerseniz ikinci sipariş oluşmaz',
-    order: 'Bir siparişin numarası',
-    orders: 'Virgülle ayrılmış birkaç sipariş numarası',
-    refill: 'Bir telafinin numarası',
-    refills: 'Virgülle ayrılmış birkaç telafi numarası',
+    order: 'Sipariş ID’si',
+    orders: 'Virgülle ayrılmış sipariş ID’leri',
+    refill: 'Telafi ID’si',
+    refills: 'Virgülle ayrılmış telafi ID’leri',
   },
   types: {
     title: 'Sipariş türleri',
-    text: 'Servis listesindeki tür, bir siparişin service dışında hangi alanları istediğini söyler.',
+    text: 'Servisin türü, bir siparişin service dışında hangi parametreleri istediğini belirler.',
     type: 'Tür',
     required: 'Zorunlu',
     optional: 'İsteğe bağlı',
     charged: 'Ücretlendirilen',
     charge: {
       quantity: 'miktar',
-      package: 'bir paket',
-      lines: 'boş olmayan her satır',
-      publications: 'her yeni yayın',
+      package: 'paket başına',
+      lines: 'boş olmayan satır başına',
+      publications: 'yeni gönderi başına',
     },
     fields: {
       lines: 'Her satırda bir kayıt. Virgül metnin parçasıdır',
-      single: 'Bir kullanıcı adı, bir etiket ya da bir yayının adresi',
+      single: 'Bir kullanıcı adı, etiket ya da gönderi bağlantısı',
       answer: 'Anketteki yanıtın numarası',
       country: 'US gibi iki harfli kod veya İngilizce adı; WW tüm dünya demektir',
       device: '1 masaüstü, 2 Android, 3 iOS, 4 karışık mobil, 5 karışık',
-      traffic: '1 Google, 2 seçtiğiniz bir adres, 3 kaynaksız',
-      source: 'Tür 1 için gerekli arama kelimesi; tür 2 için gerekli tam kaynak adres',
-      range: 'Her yeni yayın için en az ve en çok miktar',
-      delay: 'Yayından sonraki dakika: 0, 5, 10, 15, 30, 60 ya da 90',
-      posts: 'Yeni ve önceki yayınların sayısı; posts yoksa sınır yoktur',
-      expiry: 'Son gün, gün/ay/yıl biçiminde',
+      traffic: '1 Google, 2 özel yönlendiren, 3 yönlendiren yok',
+      source: 'Tür 1 için arama kelimesi; tür 2 için tam yönlendiren URL',
+      range: 'Yeni gönderi başına en az ve en fazla miktar',
+      delay: 'Dakika olarak gecikme: 0, 5, 10, 15, 30, 60 ya da 90',
+      posts: 'Yeni ve eski gönderilerin sayısı; posts yoksa sınır yoktur',
+      expiry: 'Bitiş tarihi, gg/aa/yyyy',
     },
   },
   statuses: {
-    title: 'Durum sözcükleri',
-    pending: 'Kabul edildi, henüz iletilmedi',
-    processing: 'İletildi, teslimat başlamadı',
+    title: 'Durumlar',
+    pending: 'Kabul edildi, henüz gönderilmedi',
+    processing: 'Gönderildi, teslimat başlamadı',
     progress: 'Teslim ediliyor',
     completed: 'Tamamen teslim edildi',
     partial: 'Kısmen teslim edildi; kalanı iade edildi',
@@ -137,14 +137,14 @@ export const reseller = {
     title: 'Hatalar',
     text: 'Hata, tek anahtarı “error” olan bir nesnedir. Metinler her zaman İngilizcedir ve değişmez; böylece programlar karşılaştırabilir.',
     request: 'Eylem bilinmiyor ya da bir alan eksik',
-    key: 'Anahtar yanlış, silinmiş ya da izin vermediği bir adresten kullanılıyor',
+    key: 'Anahtar yanlış, silinmiş ya da izin verilmeyen bir IP adresinden kullanılıyor',
     service: 'Böyle bir servis yok ya da şu an sipariş edilemiyor',
     order: 'Siparişlerinizden hiçbiri bu numarayı taşımıyor',
     refill: 'Telafilerinizden hiçbiri bu numarayı taşımıyor',
     funds: 'Bakiye yükleyin ve çağrıyı yineleyin',
-    least: 'Sayı, servisin en az miktarıdır',
-    most: 'Sayı, servisin en çok miktarıdır',
-    link: 'Adres servise uymuyor',
+    least: 'Servisin en az miktarının altında',
+    most: 'Servisin en fazla miktarının üstünde',
+    link: 'Bağlantı servise uymuyor',
     active: 'Aynı servisin bu bağlantı için önceki siparişi hâlâ sürüyor',
   },
 } satisfies Phrases['reseller'];

@@ -2,11 +2,11 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const security = {
   title: 'Oturum açma ve güvenlik',
-  lead: 'Hesabınıza siz nasıl girersiniz, başkaları nasıl giremez.',
-  required: 'Paneliniz ekibinden ikinci bir faktör istiyor. Devam etmek için aşağıdan bir tane ekleyin.',
+  lead: 'İki adımlı giriş ve geçiş anahtarları.',
+  required: 'Bu panel, ekibinden iki adımlı giriş ister. Devam etmek için aşağıdan kurun.',
   totp: {
     title: 'Doğrulama uygulaması',
-    text: 'Telefonunuzdaki bir uygulamanın verdiği, paroladan sonra sorulan kod.',
+    text: 'Şifreden sonra telefonunuzdaki kodu girin.',
     on: 'Açık',
     off: 'Kapalı',
     add: 'Kur',
@@ -16,7 +16,7 @@ export const security = {
     scanTitle: 'Doğrulama uygulamanızı kurun',
     scanText: 'Bu görseli uygulamanızla tarayın, ardından gösterdiği kodu yazın.',
     scanPicture: 'Uygulamanız için anahtarı içeren QR kodu',
-    manual: 'Ya da bu anahtarı uygulamaya yazın',
+    manual: 'Ya da bu anahtarı elle girin',
     copy: 'Kopyala',
     copied: 'Kopyalandı',
     code: 'Uygulamadaki kod',
@@ -39,7 +39,7 @@ export const security = {
     used: 'son kullanım: {date}',
     unused: 'henüz kullanılmadı',
     synced: 'Eşitlendi',
-    unsupported: 'Bu tarayıcı geçiş anahtarlarını tanımıyor.',
+    unsupported: 'Bu tarayıcı geçiş anahtarlarını desteklemiyor.',
     failed: 'Geçiş anahtarı oluşturulmadı. Yeniden deneyebilirsiniz.',
   },
   recovery: {
@@ -56,7 +56,7 @@ export const security = {
     copy: 'Tümünü kopyala',
     copied: 'Kopyalandı',
     download: 'İndir',
-    done: 'Sakladım',
+    done: 'Kaydettim',
   },
   social: {
     title: 'Bağlı hesaplar',
@@ -71,7 +71,7 @@ export const security = {
     connected: 'Bağlı',
     notices: {
       connected: 'Hesap bağlandı.',
-      confirmed: 'Teşekkürler, siz olduğunuzu biliyoruz. Devam edebilirsiniz.',
+      confirmed: 'Onaylandı. Devam edebilirsiniz.',
       taken: 'Bu hesap burada birine zaten bağlı ya da aynı türden başka bir hesabınız var.',
       again: 'Lütfen siz olduğunuzu onaylayın, ardından hesabı yeniden bağlayın.',
       failed: 'Hesap bağlanamadı. Hiçbir şey değişmedi.',
@@ -82,7 +82,7 @@ export const security = {
     text: '{name} Telegram hesabı {account} hesabında oturum açabilecek.',
   },
   confirm: {
-    title: 'Siz misiniz?',
+    title: 'Siz olduğunuzu onaylayın',
     text: 'Bu değişiklikten önce lütfen siz olduğunuzu onaylayın.',
     password: 'Parola',
     code: 'Uygulamanızdaki kod veya bir kurtarma kodu',
@@ -92,7 +92,7 @@ export const security = {
   },
   signIn: {
     title: 'Bir adım daha',
-    text: 'İlk adım tamam. Şimdi ikinci faktörünüzle onaylayın.',
+    text: 'İkinci adımla onaylayın.',
     code: 'Uygulamanızdaki kod',
     recoveryCode: 'Kurtarma kodu',
     codeHint: 'Yarım dakikada bir değişen altı rakam.',
@@ -113,7 +113,7 @@ export const security = {
   },
   email: {
     title: 'E-posta adresiniz nedir?',
-    text: 'Telegram bize söylemiyor. Makbuzlar için ve Telegram’ı kaybederseniz size yardım etmek için gerekli.',
+    text: 'Telegram bunu paylaşmıyor. Makbuzlar ve hesap kurtarma için gerekli.',
     field: 'E-posta',
     submit: 'Devam et',
     later: 'Şimdi değil',

@@ -3,11 +3,11 @@ import type { Phrases } from '../../../phrases.ts';
 export const tickets = {
   title: 'Destek',
   lead: 'Sipariş, ödeme veya hesabınız hakkında bize her şeyi sorun. Burada ve e-postayla yanıtlarız.',
-  new: 'Yeni soru',
+  new: 'Yeni talep',
   show: 'Göster',
   all: 'Tümü',
   status: {
-    open: 'Yanıt bekliyor',
+    open: 'Açık',
     answered: 'Yanıtlandı',
     closed: 'Kapatıldı',
   },
@@ -19,10 +19,10 @@ export const tickets = {
   order: 'Sipariş {order}',
   opened: 'Açılış: <time></time>',
   empty: {
-    title: 'Henüz soru yok',
-    text: 'Bir şey belirsizse ya da yolunda gitmiyorsa bize yazın. Bir insan yanıtlar.',
+    title: 'Henüz talep yok',
+    text: 'Belirsiz ya da çalışmayan bir şey mi var? Bize yazın, bir insan yanıtlar.',
   },
-  noneHere: 'Bu durumda bir şey yok',
+  noneHere: 'Bu durumda talep yok',
   form: {
     title: 'Size nasıl yardımcı olabiliriz?',
     subject: 'Konu',
@@ -40,10 +40,10 @@ export const tickets = {
   },
   reply: {
     label: 'Yanıtınız',
-    reopens: 'Bu görüşme kapalı. Yanıtınız onu yeniden açar.',
+    reopens: 'Bu talep kapalı. Yanıtınız onu yeniden açar.',
   },
   close: 'Çözüldü olarak işaretle',
   reopen: 'Yeniden aç',
-  trail: 'Neredesiniz',
+  trail: 'Sayfa yolu',
   thread: 'Mesajlar',
 } satisfies Phrases['tickets'];

@@ -3,27 +3,27 @@ import type { Phrases } from '../../../phrases.ts';
 export const verification = {
   title: 'Kart doğrulaması',
   lead: 'Dört fotoğraf kartın size ait olduğunu gösterir. İncelendikten sonra ödemeleriniz beklemeden geçer.',
-  progress: '{total} fotoğraftan {done} tanesi gönderildi',
+  progress: '{done}/{total} yüklendi',
   status: {
     not_started: {
       title: 'Henüz başlamadı',
       text: 'İstediğiniz fotoğrafla başlayın. Yaklaşık iki dakika sürer.',
     },
     incomplete: {
-      title: 'Eksik fotoğraflar var',
-      text: 'Eksik fotoğrafları gönderin; sonuncusuyla inceleme kendiliğinden başlar.',
+      title: 'Eksik fotoğraf var',
+      text: 'Eksik fotoğrafları yükleyin. Sonuncusundan sonra inceleme otomatik başlar.',
     },
     in_review: {
-      title: 'Fotoğraflarınızı inceliyoruz',
+      title: 'İnceleniyor',
       text: 'Bu genellikle bir günden kısa sürer. Biter bitmez size yazarız.',
     },
     approved: {
       title: 'Doğrulandınız',
-      text: 'Yapmanız gereken başka bir şey yok. Teşekkür ederiz.',
+      text: 'Her şey tamam.',
     },
     rejected: {
       title: 'Lütfen daha iyi bir fotoğraf gönderin',
-      text: 'İlgili fotoğrafı değiştirin; yeniden inceleyelim.',
+      text: 'Reddedilen fotoğrafı değiştirin; yeniden inceleyelim.',
     },
   },
   reason: 'Neden: {reason}',
@@ -31,15 +31,15 @@ export const verification = {
   decided: 'İncelendi: <time></time>',
   steps: {
     identity_front: {
-      title: 'Kimlik, ön yüz',
+      title: 'Kimlik belgesi, ön yüz',
       text: 'Pasaport, kimlik kartı veya ehliyet. Dört köşe de görünsün.',
     },
     identity_back: {
-      title: 'Kimlik, arka yüz',
+      title: 'Kimlik belgesi, arka yüz',
       text: 'Aynı belgenin diğer yüzü. Pasaportta imzanızın bulunduğu sayfa.',
     },
     selfie: {
-      title: 'Belgeyle birlikte siz',
+      title: 'Belgeyle selfie',
       text: 'Belgeyi yüzünüzün yanında tutun. İkisi de net görünsün.',
     },
     card_front: {
@@ -51,17 +51,17 @@ export const verification = {
   photo: 'Fotoğraf çek',
   hint: 'JPEG, PNG, WebP veya PDF, en fazla 10 MB',
   sending: '{name} gönderiliyor',
-  done: 'Gönderildi',
+  done: 'Yüklendi',
   missing: 'Eksik',
   look: '{name} dosyasına bak',
   remove: {
-    label: 'Geri al',
-    title: 'Bu fotoğraf geri alınsın mı?',
-    text: 'Kalıcı olarak silinir. İncelemenin başlaması için başka bir fotoğraf göndermeniz gerekir.',
+    label: 'Kaldır',
+    title: 'Bu fotoğraf kaldırılsın mı?',
+    text: 'Kalıcı olarak silinir. İncelemenin başlaması için başka bir fotoğraf yükleyin.',
   },
   tooLarge: 'Bu dosya 10 MB’den büyük',
   privacy: {
-    title: 'Bunu kim görür',
+    title: 'Gizlilik',
     text: 'Yalnızca siz ve ödemeleri inceleyen kişiler. Konum ve kamera bilgileri saklanmadan önce fotoğraflarınızdan silinir.',
   },
 } satisfies Phrases['verification'];

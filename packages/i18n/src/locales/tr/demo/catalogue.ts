@@ -165,7 +165,7 @@ export const catalogue: DemoTexts['catalogue'] = {
   banners: {
     order: ['Bağlantıyı yapıştırın, fiyatı görün, teslimatı izleyin', 'Sipariş oluştur'],
     referral: ['Bizi önerin, her siparişten pay alın', 'Tavsiye programı'],
-    dripFeed: ['Büyük siparişler eşit parçalar hâlinde gelsin', 'Parçalı teslimat kur'],
+    dripFeed: ['Büyük siparişleri zamana yayın', 'Kademeli gönderim kur'],
   },
   menu: { api: 'Geliştiriciler için API', subscriptions: 'Abonelikler nasıl çalışır' },
 };

@@ -14,7 +14,7 @@ export const earning = {
       account: 'Hesap oluşturun ya da giriş yapın.',
       connect: 'YouTube kanalınızı bağlayın ve sizin olduğunu doğrulayın.',
       perform: 'Bir görev seçin, başlatın, isteneni yapın ve dönüp bildirin.',
-      reward: 'Denetimden sonra ödül görev bakiyenizdedir.',
+      reward: 'Doğrulandıktan sonra ödül görev bakiyenize gelir.',
     },
     expect: {
       title: 'Ne beklemeli',
@@ -31,13 +31,13 @@ export const earning = {
       copy: 'Görünen kodu kopyalayın.',
       paste:
         'YouTube’da kanal ayarlarınızı açın, kodu kanal açıklamasına yapıştırın ve değişikliği yayınlayın.',
-      confirm: 'Geri dönüp denetimi başlatın. Kanal doğrulandıktan sonra kodu kaldırabilirsiniz.',
+      confirm: 'Geri dönüp kontrolü başlatın. Sonrasında kodu kaldırabilirsiniz.',
     },
     public: {
       title: 'Aboneliklerinizi herkese açın',
       text: 'Bir kanala abone olup olmadığınız, ancak başkaları görebiliyorsa denetlenebilir.',
       open: 'YouTube ayarlarını açın ve Gizlilik bölümüne gidin.',
-      off: 'Aboneliklerinizi gizli tutan seçeneği kapatın.',
+      off: '“Tüm aboneliklerimi gizli tut” seçeneğini kapatın.',
       check: 'Geri dönüp ikinci denetimi başlatın.',
       note: 'Görev yaptığınız sürece açık bırakın; yoksa biten bir görev onaylanamaz.',
     },
@@ -68,11 +68,11 @@ export const earning = {
     },
     states: {
       title: 'Durumlar ne anlama gelir',
-      started: { name: 'Başladı', text: 'Üzerindesiniz. Süre dolmadan bitirin.' },
-      ended: { name: 'Denetleniyor', text: 'Bildirdiniz, bakıyoruz.' },
+      started: { name: 'Başladı', text: 'Devam ediyor. Süre dolmadan bitirin.' },
+      ended: { name: 'İnceleniyor', text: 'Bildirdiniz, bakıyoruz.' },
       approved: { name: 'Onaylandı', text: 'Ödül görev bakiyenizde.' },
       rejected: { name: 'Reddedildi', text: 'Eylem görülemedi, bu yüzden ödül yok.' },
-      expired: { name: 'Süresi doldu', text: 'Zamanında bildirilmedi. Yalnızca bu görev kaybedildi.' },
+      expired: { name: 'Süresi doldu', text: 'Zamanında bildirilmedi. Başka bir görev alabilirsiniz.' },
     },
     reasons: {
       title: 'Bir görev neden reddedilir',
@@ -87,7 +87,7 @@ export const earning = {
     lead: 'Kazandığınız, ayrı bir bakiyedeki paradır. Burada harcayın ya da çekin.',
     where: {
       title: 'Ödülleriniz nerede',
-      text: 'Ödüller, yüklediğiniz bakiyeden ayrı olan görev bakiyenize gelir. Her biri tarihiyle birlikte finans sayfanızda görünür.',
+      text: 'Ödüller, ana bakiyenizden ayrı olan görev bakiyenize gelir. Her biri “Finans” sayfasında görünür.',
     },
     spend: {
       title: 'Sipariş ödemek',
@@ -104,7 +104,7 @@ export const earning = {
     open: 'Kazancı çek',
   },
   faq: {
-    title: 'Görevler hakkında sorular',
+    title: 'Görevler hakkında sık sorulan sorular',
     lead: 'En çok sorulanlara kısa yanıtlar.',
     pay: {
       question: 'Ne kadar kazanabilirim?',
@@ -122,7 +122,7 @@ export const earning = {
     },
     once: {
       question: 'Aynı görevi iki kez yapabilir miyim?',
-      answer: 'Bağlı her kanalla bir kez. Sonrasında artık ödeme yapmaz.',
+      answer: 'Bağlı her kanalla bir kez.',
     },
     slow: {
       question: 'Bir denetim neden bu kadar sürüyor?',
@@ -131,7 +131,7 @@ export const earning = {
     rejected: {
       question: 'Yaptığım hâlde görevim reddedildi. Ne yapmalıyım?',
       answer:
-        'Doğru kanalla oturum açıp açmadığınıza ve aboneliklerinizin açık olup olmadığına bakın. İkisi de doğruysa desteğe yazın ve görevi belirtin.',
+        'Doğru kanalı kullanıp kullanmadığınıza ve aboneliklerinizin herkese açık olup olmadığına bakın. İkisi de doğruysa görev numarasıyla desteğe yazın.',
     },
     none: {
       question: 'Neden bana görev yok?',

@@ -1,8 +1,8 @@
 import type { Phrases } from '../../../phrases.ts';
 
 export const finances = {
-  title: 'Mali işlemler',
-  lead: 'Paranızın her hareketi ve sonrasında kalan tutar.',
+  title: 'Finans',
+  lead: 'Tüm işlemler ve bakiyeler.',
   types: {
     order: 'Sipariş',
     cancel_order: 'İade',
@@ -16,7 +16,7 @@ export const finances = {
     task: 'Görev ödülü',
     withdrawal: 'Para çekme',
     chargeback: 'Ters ibraz',
-    repayment: 'İptal edilen ödemenin kapatılması',
+    repayment: 'Borç ödemesi',
   },
   wallets: {
     balance: 'Bakiye',
@@ -37,10 +37,10 @@ export const finances = {
   },
   overview: {
     split: '{cash} nakit, {bonus} bonus',
-    hold: 'Ödeme bekliyor',
+    hold: 'Çekim bekliyor',
     owed: 'Ters ibraz nedeniyle {amount} borcunuz var. Sonraki yüklemeniz önce bunu kapatır.',
     addFunds: 'Bakiye yükle',
-    withdraw: 'Kazancı kullan',
+    withdraw: 'Çek',
   },
   filters: {
     kinds: 'İşlem türleri',
@@ -57,7 +57,7 @@ export const finances = {
     found: '{count, plural, one {# işlem} other {# işlem}}',
     income: 'Giren para',
     spending: 'Çıkan para',
-    net: 'Fark',
+    net: 'Net tutar',
   },
   list: {
     order: 'Sipariş {number}',
@@ -66,20 +66,20 @@ export const finances = {
     action: 'CSV indir',
   },
   rate: {
-    note: 'Ruble tutarları bilgi içindir: 1 $ = {rate} ₽.',
-    age: 'Kur alındı: {when}.',
+    note: 'Ruble tutarları yaklaşıktır: $1 = {rate} ₽.',
+    age: 'Güncellendi: {when}.',
   },
   empty: {
-    title: 'Henüz hareket yok',
-    text: 'Bakiye yükleyin, ilk işleminiz burada görünsün.',
+    title: 'Henüz işlem yok',
+    text: 'İlk işleminizi görmek için bakiye yükleyin.',
   },
   noneFit: {
-    title: 'Bu filtrelere uyan işlem yok',
-    text: 'Tarih aralığını genişletin veya bir filtreyi kaldırın.',
+    title: 'İşlem bulunamadı',
+    text: 'Tarihleri değiştirin veya filtreleri temizleyin.',
   },
   statistics: {
     title: 'İstatistikler',
-    lead: 'Paranızın nereden gelip nereye gittiği.',
+    lead: 'Giren ve çıkan para.',
     range: 'Dönem',
     ranges: {
       month: '30 gün',
@@ -93,17 +93,17 @@ export const finances = {
     day: 'Gün',
     count: 'İşlem',
     empty: {
-      title: 'Bu dönemde hareket yok',
+      title: 'Bu dönemde işlem yok',
       text: 'Daha uzun bir dönem seçin veya sipariş verin.',
     },
     all: 'Tüm işlemleri gör',
   },
   withdrawal: {
-    title: 'Kazançlarınız',
-    lead: 'Kazandığınız parayı çekin veya bakiyenize aktarıp sipariş verin.',
+    title: 'Kazancı çek',
+    lead: 'Kazancınızı çekin veya bakiyenize aktarın.',
     available: 'Kullanılabilir',
     form: 'Para çek',
-    method: 'Ödeme yolu',
+    method: 'Ödeme alma yöntemi',
     terms: {
       free: 'Ücretsiz',
       percent: '{percent} ücret',
@@ -160,12 +160,12 @@ export const finances = {
   },
   bonuses: {
     title: 'Bonuslar',
-    lead: 'Tasarruf ettiren ya da para kazandıran kodlar ve ek bakiye veren ödeme yolları.',
+    lead: 'Kuponlar ve ek bakiye veren ödeme yöntemleri.',
     coupons: 'Kuponlar',
     couponTypes: {
       discount: 'siparişinizde indirim',
       bonus: 'bakiye yüklerken ek',
-      cashback: 'sipariş tamamlanınca geri',
+      cashback: 'sipariş tamamlanınca nakit iade',
     },
     from: '{amount} ve üzeri',
     until: '{date} tarihine kadar',
@@ -174,7 +174,7 @@ export const finances = {
     step: '{amount} ve üzeri {percent}',
     empty: {
       title: 'Şu anda bonus yok',
-      text: 'Yeni kodlar burada görünecek.',
+      text: 'Yeni kuponlar için yakında tekrar bakın.',
     },
   },
 } satisfies Phrases['finances'];

@@ -4,12 +4,12 @@ export const payouts = {
   action: 'Para çekme taleplerinizi görün',
   requested: {
     subject: 'Para çekme {number}: {amount} talep edildi',
-    title: 'Talebinizi aldık',
+    title: 'Çekim talep edildi',
     text: '{account} hesabına {method} ile {amount} çekmek istediniz; ücret düşüldükten sonra {payout} ulaşacak. Talep incelenene kadar tutar ayrıldı. Bunu siz yapmadıysanız talebi iptal edin ve parolanızı hemen değiştirin.',
   },
   paid: {
     subject: 'Para çekme {number}: {payout} gönderildi',
-    title: 'Paranız yolda',
+    title: 'Çekiminiz yolda',
     text: '{account} hesabına {method} ile {payout} gönderdik. Ödeme referansı: {reference}.',
   },
   rejected: {

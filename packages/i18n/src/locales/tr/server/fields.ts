@@ -11,7 +11,7 @@ export const fields = {
     username: 'Kullanıcı adı',
     media: 'Gönderinin bağlantısı',
     answer_number: 'Yanıtın numarası',
-    country: 'Ziyaretçilerin ülkesi',
+    country: 'Ülke',
     device: 'Cihaz',
     type_of_traffic: 'Trafik kaynağı',
     google_keyword: 'Google arama terimi',
@@ -30,7 +30,7 @@ export const fields = {
     },
     type_of_traffic: {
       '1': 'Google araması',
-      '2': 'Sizin seçtiğiniz bir sayfa',
+      '2': 'Özel yönlendiren',
       '3': 'Doğrudan, yönlendiren yok',
     },
   },

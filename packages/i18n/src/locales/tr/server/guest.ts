@@ -1,9 +1,9 @@
 import type { Phrases } from '../../../phrases.ts';
 
 export const guest = {
-  subject: 'Adresinizle {panel} üzerinde bir sipariş',
+  subject: '{panel} siparişiniz',
   view: 'Siparişi görüntüle',
-  notYou: 'Siz değil miydiniz? Bir şey yapmanıza gerek yok.',
+  notYou: 'Siz değil miydiniz? Bu e-postayı yok sayabilirsiniz.',
   reason: 'Bu iletiyi, {panel} üzerindeki bir siparişte bu adres girildiği için aldınız.',
   newcomer: {
     text: 'Birisi, belki siz, bu adresle {panel} üzerinden {amount} tutarında sipariş verdi. Bir şifre belirleyin: sipariş ödendiğinde siparişler sayfanızda görünür ve onu kendi siparişlerinize ekleyebilirsiniz.',

@@ -13,7 +13,7 @@ export const mail = {
     welcome: {
       subject: '{panel} sitesine hoş geldiniz: lütfen e-postanızı onaylayın',
       title: 'Aramıza hoş geldiniz',
-      text: '{panel} hesabınız hazır. Her zaman yeniden giriş yapabilmeniz ve siparişlerinizden haberdar olabilmeniz için bu adresin size ait olduğunu onaylayın.',
+      text: '{panel} hesabınız hazır. Sipariş haberlerini almak ve gerektiğinde hesabınızı kurtarmak için e-postanızı onaylayın.',
       action: 'E-postayı onayla',
     },
     alreadyRegistered: {
@@ -29,9 +29,9 @@ export const mail = {
       action: 'E-postayı onayla',
     },
     passwordReset: {
-      subject: '{panel} için yeni şifre',
-      title: 'Yeni bir şifre seçin',
-      text: '{panel} hesabınız için yeni bir şifre istediniz. Yeni şifreyi belirlediğinizde tüm açık oturumlar kapanır.',
+      subject: '{panel} şifrenizi sıfırlayın',
+      title: 'Şifrenizi sıfırlayın',
+      text: '{panel} hesabınızın şifresini sıfırlamak istediniz. Yeni şifreyi belirlediğinizde tüm oturumlar kapanır.',
       action: 'Yeni şifre belirle',
     },
   },
@@ -39,7 +39,7 @@ export const mail = {
     order: 'Siparişi görüntüle',
     payment: 'Ödemeleri görüntüle',
     subscription: 'Aboneliği görüntüle',
-    ticket: 'Görüşmeyi aç',
+    ticket: 'Talebi gör',
     verification: 'Doğrulamayı görüntüle',
     security: 'Hesabımı kontrol et',
     webhooks: 'Webhook’ları göster',
@@ -48,19 +48,19 @@ export const mail = {
   order: {
     created: {
       title: '{order} numaralı sipariş alındı',
-      text: 'Siparişiniz bize ulaştı: {service}, {quantity}. {charged} tahsil edildi. Hemen başlıyoruz, tamamlanınca haber vereceğiz.',
+      text: 'Siparişinizi aldık: {service}, {quantity}. {charged} tahsil edildi. Tamamlanınca haber vereceğiz.',
     },
     completed: {
       title: '{order} numaralı sipariş tamamlandı',
-      text: '“{service}” siparişinizin tamamı ({quantity}) teslim edildi. Bizi seçtiğiniz için teşekkür ederiz.',
+      text: 'Siparişiniz tamamlandı: “{service}” için {quantity} teslim edildi. Teşekkür ederiz.',
     },
     canceled: {
       title: '{order} numaralı sipariş iptal edildi',
-      text: '“{service}” siparişiniz ({quantity}) iptal edildi. {refunded} bakiyenize geri yüklendi.',
+      text: '“{service}” siparişiniz ({quantity}) iptal edildi. {refunded} bakiyenize iade edildi.',
     },
     partial: {
       title: '{order} numaralı sipariş kısmen teslim edildi',
-      text: '“{service}” için sipariş edilen {quantity} adetten {delivered} adedi teslim edildi. Kalanı için {refunded} bakiyenize geri yüklendi.',
+      text: '“{service}”: {quantity} içinden {delivered} teslim edildi. Kalanı için {refunded} bakiyenize iade edildi.',
     },
   },
   payment: {
@@ -73,49 +73,49 @@ export const mail = {
       text: '{invoice} numaralı {amount} tutarındaki ödemenizi inceliyoruz. Bu genellikle birkaç saat sürer; biter bitmez size yazacağız.',
     },
     rejected: {
-      title: '{amount} tutarındaki ödemeniz kabul edilmedi',
+      title: '{amount} tutarındaki ödemeniz reddedildi',
       text: '{invoice} numaralı {amount} tutarındaki ödemenizi kabul edemedik. Bakiyenize bir şey eklenmedi.',
     },
     refunded: {
       title: '{amount} tutarındaki ödemeniz iade edildi',
-      text: '{invoice} numaralı {amount} tutarındaki ödemeniz geldiği yoldan iade edildi. Bankada görünmesi birkaç gün sürebilir.',
+      text: '{invoice} numaralı {amount} tutarındaki ödemeniz asıl ödeme yöntemine iade edildi. Görünmesi birkaç gün sürebilir.',
     },
     claim: 'Paranızı buradan alın: {url}',
   },
   card: {
     expiring: {
       title: '{card} kartınızın süresi yakında doluyor',
-      text: '{card} kartınız {month} sonuna kadar geçerli. Ödemeleriniz ve abonelikleriniz sürsün diye zamanında yeni bir kart bağlayın.',
+      text: '{card} kartınızın süresi {month} sonunda doluyor. Ödemeleriniz ve abonelikleriniz sürsün diye yeni bir kart bağlayın.',
     },
     expired: {
       title: '{card} kartınızın süresi doldu',
-      text: '{card} kartınız {month} tarihine kadar geçerliydi ve artık tahsilat yapılamıyor. Ödemeleriniz ve abonelikleriniz sürsün diye başka bir kart bağlayın.',
+      text: '{card} kartınızın süresi doldu ({month}) ve artık tahsilat yapılamıyor. Ödemeleriniz ve abonelikleriniz sürsün diye başka bir kart bağlayın.',
     },
   },
   subscription: {
     waiting: {
       title: '“{name}” bakiye bekliyor',
-      text: '“{name}” aboneliğiniz yeni bir yayın buldu, ancak bakiyeniz yetmiyor: {amount} gerekli. Bakiye yükleyin, kendiliğinden devam eder.',
+      text: '“{name}” aboneliğiniz yeni bir gönderi buldu, ancak bakiyeniz yetmiyor: {amount} gerekli. Bakiye yükleyin, otomatik olarak devam eder.',
       declined:
-        '“{name}” aboneliğiniz yeni bir gönderi buldu ama kartınız reddedildi: {amount} gerekiyor. Başka bir kart seçin veya bakiye ekleyin; bekleyen her şeyle devam eder.',
-      card: '“{name}” aboneliğiniz yeni bir gönderi buldu ama kartı kaldırıldı veya süresi doldu: {amount} gerekiyor. Başka bir kart seçin veya bakiyeden ödeyin; bekleyen her şeyle devam eder.',
+        '“{name}” aboneliğiniz yeni bir gönderi buldu ama kartınız reddedildi: {amount} gerekiyor. Başka bir kart seçin veya bakiye yükleyin; bekleyen tüm gönderilerle devam eder.',
+      card: '“{name}” aboneliğiniz yeni bir gönderi buldu ama kartı kaldırıldı veya süresi doldu: {amount} gerekiyor. Başka bir kart seçin veya bakiyeden ödeyin; bekleyen tüm gönderilerle devam eder.',
       limit:
-        '“{name}” aboneliğiniz yeni bir gönderi buldu ama {amount} kartın limitleri dışında. Başka bir kart seçin veya bakiyeden ödeyin; bekleyen her şeyle devam eder.',
+        '“{name}” aboneliğiniz yeni bir gönderi buldu ama {amount} kartın limitleri dışında. Başka bir kart seçin veya bakiyeden ödeyin; bekleyen tüm gönderilerle devam eder.',
     },
     ordered: {
-      title: 'Yeni yayın: “{name}” sipariş verdi',
-      text: '“{name}” aboneliğiniz {publication} yayınını buldu ve sipariş verdi. {amount} tahsil edildi.',
+      title: 'Yeni gönderi: “{name}” sipariş verdi',
+      text: '“{name}” aboneliğiniz {publication} gönderisini buldu ve sipariş verdi. {amount} tahsil edildi.',
     },
     ended: {
       title: '“{name}” aboneliği sona erdi',
-      text: '“{name}” aboneliğiniz sona erdi: {why, select, limitReached {tüm yayınlar tanıtıldı} canceled {iptal edildi} other {uzun süre yeni yayın olmadı}}.',
+      text: '“{name}” aboneliğiniz sona erdi: {why, select, limitReached {tüm gönderiler tanıtıldı} canceled {iptal edildi} other {uzun süre yeni gönderi olmadı}}.',
     },
   },
   ticket: {
     title: '[#{ticket}] {subject}',
-    titleOnly: '#{ticket} numaralı talebinize yeni yanıt',
+    titleOnly: '#{ticket} numaralı talebe yeni yanıt',
     replyAbove: '##- Lütfen yanıtınızı bu satırın üstüne yazın -##',
-    replyThere: 'Yanıtlamak için görüşmeyi açın. Bu e-postaya verilen yanıtlar okunmaz.',
+    replyThere: 'Yanıtlamak için talebi açın. Bu e-postaya verilen yanıtlar okunmaz.',
   },
   verification: {
     approved: {
@@ -138,7 +138,7 @@ export const mail = {
     },
     providerShrunken: {
       title: '{provider} çok daha az hizmet listeliyor',
-      text: '{provider} artık yalnızca {listed} hizmet listeliyor; bu, öncekinin yarısından az. Listede olmayanlar satışta kalıyor. Liste doğruysa yeniden eşitleyin ve onaylayın.',
+      text: '{provider} artık yalnızca {listed} servis listeliyor; bu, öncekinin yarısından az. Listede olmayanlar satışta kalır. Liste doğruysa yeniden eşitleyip kabul edin.',
     },
     providerChanged: {
       title: '{provider} tarafında değişiklikler',
@@ -170,7 +170,7 @@ export const mail = {
     notYou: 'Bunu siz yapmadıysanız hemen şifrenizi değiştirin ve diğer tüm oturumları kapatın.',
     newDevice: {
       title: 'Hesabınıza yeni giriş',
-      text: 'Tanımadığımız bir cihazdan giriş yapıldı: {device}, adres {address}.',
+      text: 'Yeni bir cihazdan giriş yapıldı: {device}, IP adresi {address}.',
     },
     passwordChanged: {
       title: 'Şifreniz değiştirildi',
@@ -178,14 +178,14 @@ export const mail = {
     },
     apiKeyMade: {
       title: 'Yeni bir API anahtarı oluşturuldu',
-      text: '{panel} hesabınız için yeni bir API anahtarı oluşturuldu. Bu anahtara sahip programlar bakiyenizle sipariş verebilir.',
+      text: '{panel} hesabınız için yeni bir API anahtarı oluşturuldu. Bu anahtara sahip olan herkes bakiyenizle sipariş verebilir.',
     },
     accountClosed: {
       title: 'Hesabınız kapatıldı',
       text: '{panel} hesabınız kapatıldı ve kişisel verileriniz silindi. Hesabı siz kapatmadıysanız hemen destek ekibimize yazın.',
     },
     factorChanged: {
-      title: 'Giriş korumanız değiştirildi',
+      title: 'Giriş güvenliğiniz değiştirildi',
       totpOn: '{panel} hesabınızı artık bir doğrulama uygulaması koruyor.',
       totpOff: '{panel} hesabınızın doğrulama uygulaması kapatıldı.',
       passkeyAdded: '{panel} hesabınıza bir geçiş anahtarı eklendi.',

@@ -3,7 +3,7 @@ import type { Phrases } from '../../../phrases.ts';
 export const dashboard = {
   title: 'Genel bakış',
   welcome: '{hasName, select, yes {Merhaba, {name}} other {Merhaba}}',
-  lead: 'Paranız, siparişleriniz ve göz atmanız gerekenler.',
+  lead: 'Bakiye, siparişler ve ilginizi bekleyenler.',
   newOrder: 'Yeni sipariş',
   addFunds: 'Bakiye yükle',
   balance: 'Bakiye',
@@ -13,12 +13,12 @@ export const dashboard = {
   change: 'Önceki 30 güne göre {percent}',
   attention: {
     title: 'İlginizi bekleyenler',
-    none: 'Her şey yolunda. Sizi bekleyen bir şey yok.',
+    none: 'Her şey tamam.',
     unpaid_orders: '{count, plural, one {# sipariş ödemenizi bekliyor} other {# sipariş ödemenizi bekliyor}}',
-    failed_orders: '{count, plural, one {# sipariş karar bekliyor} other {# sipariş karar bekliyor}}',
+    failed_orders: '{count, plural, one {# sipariş işlem bekliyor} other {# sipariş işlem bekliyor}}',
     answered_tickets: '{count, plural, one {Destekten # yeni yanıt} other {Destekten # yeni yanıt}}',
     payments_in_review: '{count, plural, one {# ödeme kontrol ediliyor} other {# ödeme kontrol ediliyor}}',
-    verification_wanted: 'Kart doğrulamanız tamamlanmadı',
+    verification_wanted: 'Kart doğrulamanızı tamamlayın',
     verification_rejected: 'Kart doğrulamanız reddedildi',
     guest_orders:
       '{count, plural, one {E-postanızla misafir olarak # sipariş verildi} other {E-postanızla misafir olarak # sipariş verildi}}',
@@ -43,7 +43,7 @@ export const dashboard = {
   spent: 'Harcanan',
   allTime: 'Tüm zamanlar',
   spending: 'Günlük harcama',
-  chart: 'Son 30 günün harcaması, her gün bir çubuk. Rakamlar istatistiklerde.',
+  chart: 'Son 30 günün günlük harcaması. Rakamlar için “İstatistikler” sayfasına bakın.',
   statistics: 'İstatistikler',
   recent: 'Son siparişler',
   allOrders: 'Tüm siparişler',

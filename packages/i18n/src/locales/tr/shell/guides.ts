@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const guides = {
   contents: 'Bu sayfada',
-  next: 'Sırada ne var',
+  next: 'Sonraki adımlar',
   services: 'Tüm servislere göz atın',
   legal: {
     terms: 'Kullanım koşulları',
@@ -21,39 +21,38 @@ export const guides = {
   },
   subscription: {
     title: 'Abonelikler nasıl çalışır',
-    lead: 'Her yeni yayınınızın ne alacağını bir kez söyleyin. Bundan sonra her biri için siparişi, yayınlandıktan kısa süre sonra biz veririz.',
+    lead: 'Her yeni gönderinin ne alacağını bir kez seçin. Gönderi çıktıktan kısa süre sonra siparişi biz veririz.',
     setUp: {
       title: 'Abonelik kurma',
-      link: 'Kanalınızın ya da profilinizin bağlantısını yapıştırın. Ağ kendiliğinden tanınır.',
-      services: 'Servisleri ve her yayının her birinden ne kadar alacağını seçin.',
-      limit: 'Kaç yayın için olacağını belirtin: 1 ile 1.000 arası. Önerimiz 10.',
-      pay: 'Bakiyenizden ya da kayıtlı kartla ödemeyi seçin. Bir yayının kaça geldiği ve tümünün en çok kaça gelebileceği, onaylamadan önce gösterilir.',
+      link: 'Kanalınızın ya da profilinizin bağlantısını yapıştırın. Ağı biz buluruz.',
+      services: 'Servisleri ve her gönderi için miktarı seçin.',
+      limit: 'Gönderi sayısını belirleyin, 1 ile 1 000 arası. Varsayılan 10.',
+      pay: 'Bakiyenizden ya da kayıtlı kartla ödeyin. Gönderi başına maliyeti ve en yüksek toplamı onaylamadan önce görürsünüz.',
     },
     find: {
-      title: 'Yeni yayınlar nasıl bulunur',
-      text: 'Herkesin görebildiğini izleriz: bir YouTube kanalının herkese açık akışını, RSS ve Atom akışlarını, bir Telegram kanalının herkese açık sayfasını. Diğer ağlarda servisi sağlayan tedarikçi izler. Yeni bir yayının fark edilmesi birkaç dakika sürebilir.',
-      note: 'Parolanızı ya da hesabınıza erişimi asla istemeyiz. Gizli bir kanal ya da profil izlenemez; açık tutun.',
+      title: 'Yeni gönderileri nasıl buluruz',
+      text: 'Herkese açık kaynakları kontrol ederiz: YouTube kanal akışları, RSS ve Atom akışları, herkese açık Telegram kanal sayfaları. Diğer ağlarda sağlayıcı kontrol eder. Yeni bir gönderinin fark edilmesi birkaç dakika sürebilir.',
+      note: 'Şifrenizi ya da hesabınıza erişimi asla istemeyiz. Gizli kanallar ve profiller izlenemez; sizinkini açık tutun.',
     },
     pay: {
       title: 'Ne ödersiniz, ne zaman',
-      text: 'Önceden hiçbir şey alınmaz. Her yayın bulunduğunda ücretlendirilir ve siparişleri başlar. Yayın yapmazsanız ödeme de yapmazsınız.',
+      text: 'Önceden para alınmaz. Her gönderi, bulunup siparişleri başladığında ücretlendirilir. Gönderi yoksa ücret de yok.',
       example:
-        'Bir örnek: Bir yayının izlenme ve beğenileri birlikte $2.10 tutuyor ve 10 yayın seçtiniz. Her yayında $2.10, toplamda en çok $21.00 ödersiniz.',
+        'Örnek: Bir gönderinin izlenme ve beğenileri $2.10 tutuyor ve 10 gönderi seçtiniz. Gönderi başına $2.10, en fazla $21.00 ödersiniz.',
     },
     wait: {
-      title: 'Para yetmezse',
-      text: 'Abonelik bekler ve bir uyarı görürsünüz. Bakiye yükleyin, kendiliğinden devam eder; yeniden kurmanız gerekmez.',
+      title: 'Bakiye biterse',
+      text: 'Abonelik bekler ve size haber veririz. Bakiye yükleyin, otomatik olarak devam eder.',
     },
     end: {
-      title: 'Nasıl sona erer',
-      limit: 'Yayın sayısına ulaşıldığında tamamlanır.',
+      title: 'Ne zaman sona erer',
+      limit: 'Gönderi sayısına ulaşıldığında tamamlanır.',
       cancel: 'İstediğiniz an iptal edebilirsiniz. Verilmiş siparişler sürer; yenisi verilmez.',
-      idle: '30 gün boyunca yeni yayın olmazsa iptal edilir; böylece unutulan bir abonelik paranızı harcamaz. Panel başka bir süre belirleyebilir.',
-      options:
-        'Servis sunuyorsa bitiş tarihi, gecikme ya da iki sınır arasında değişen bir miktar da belirleyebilirsiniz.',
+      idle: '30 gün boyunca yeni gönderi olmazsa iptal edilir; böylece unutulan bir abonelik paranızı harcamaz. Bazı panellerde süre farklıdır.',
+      options: 'Bazı servislerde bitiş tarihi, gecikme ya da rastgele miktar aralığı da belirleyebilirsiniz.',
     },
     start: 'Abonelik kurun',
-    own: 'Aboneliklerinizi görün',
+    own: 'Abonelikleri gör',
   },
   keywords: {
     title: 'YouTube anahtar kelime aracı hakkında',
@@ -67,7 +66,7 @@ export const guides = {
     },
     source: {
       title: 'Öneriler nereden gelir',
-      text: 'Google’ın o ülkede kelimeniz için sunduğu tamamlamalardır: pek çok kişinin gerçekten yazdığı ifadeler. Bunlara hiçbir şey eklemeyiz.',
+      text: 'Google’ın o ülkede anahtar kelimeniz için sunduğu otomatik tamamlama önerileridir: insanların gerçekten aradığı ifadeler. Hiçbir şey eklemeyiz.',
       note: 'Bu kaynağa bağlı olmayan bir panel bunun yerine örnekler gösterir. Bunlar her zaman örnek olarak işaretlidir.',
     },
     limit: {

@@ -39,18 +39,18 @@ export const navigation = {
   account: {
     title: 'Hesabınız',
     profile: 'Profil',
-    'account-management': 'Verileriniz',
+    'account-management': 'Veriler ve gizlilik',
   },
   services: {
     search: 'Ağ ara',
-    none: 'Bu adda bir ağ yok',
+    none: 'Eşleşen ağ yok',
     networks: 'Ağlar',
   },
   search: {
     all: 'Tüm sonuçları göster',
     results: 'Arama sonuçları',
   },
-  collapse: 'Dar menü',
+  collapse: 'Menüyü daralt',
   more: 'Daha fazla',
   quick: 'Hızlı menü',
   newBadge: 'YENİ!',

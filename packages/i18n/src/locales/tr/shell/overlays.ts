@@ -24,7 +24,7 @@ export const overlays = {
   },
   manualPayment: {
     title: 'Ödemenizi tamamlayın',
-    text: 'Tutarı bu hesaba gönderin, ardından ödediğinizi bize bildirin.',
+    text: 'Tutarı bu hesaba gönderin, ardından ödediğinizi onaylayın.',
     method: 'Ödeme yöntemi',
     account: 'Hesap numarası',
     invoice: 'Fatura numarası',
@@ -36,7 +36,7 @@ export const overlays = {
   },
   consent: {
     title: 'Çerez kullanıyoruz',
-    text: 'Bazıları panelin çalışması için gerekli. İzin verirseniz diğerleri istatistik ve reklamlara yardımcı olur.',
+    text: 'Bazıları sitenin çalışması için gerekli. İzin verirseniz analiz ve reklam için de çerez kullanırız.',
     privacy: 'Gizlilik',
     manage: 'Yönet',
     decline: 'Reddet',

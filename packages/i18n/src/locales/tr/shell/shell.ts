@@ -25,7 +25,7 @@ export const shell = {
     unread: '{count, plural, one {Bildirimler, # okunmamış} other {Bildirimler, # okunmamış}}',
   },
   search: {
-    label: 'Panelde ara',
+    label: 'Ara',
     networks: 'Ağlar',
     noMatch: '“{query}” için sonuç yok',
     placeholder: 'Servis veya ağ arayın',
@@ -33,7 +33,7 @@ export const shell = {
     services: 'Servisler',
   },
   language: { label: 'Dil', choose: 'Dil seçin' },
-  theme: { label: 'Tema', dark: 'Koyu', light: 'Açık', system: 'Cihazdaki gibi' },
+  theme: { label: 'Tema', dark: 'Koyu', light: 'Açık', system: 'Sistem' },
   currency: { label: 'Para birimi', RUB: 'Rus rublesi', USD: 'ABD doları' },
   footer: {
     about: 'Her ağ için tanıtım servisleri: fiyatlar net, teslimat adım adım takip edilebilir.',
@@ -57,23 +57,23 @@ export const shell = {
       action: 'Sipariş oluştur',
     },
     serviceNotFound: {
-      title: 'Bu servis burada yok',
-      text: 'Satıştan kaldırılmış olabilir. Katalogda aynı ağ için başka servisler var.',
+      title: 'Servis bulunamadı',
+      text: 'Artık mevcut olmayabilir. Katalogda benzer servislere göz atın.',
       action: 'Tüm servislere dön',
     },
     serviceTypeNotFound: {
-      title: 'Bu adreste bir şey yok',
-      text: 'Bu ada sahip bir sayfamız veya servis türümüz yok.',
+      title: 'Sayfa bulunamadı',
+      text: 'Bağlantı yanlış olabilir ya da sayfa taşınmış olabilir.',
       action: 'Tüm servislere dön',
     },
     orderNotFound: {
-      title: 'Bu sipariş açılamadı',
-      text: 'Bir sorun var; böyle bir sipariş olmayabilir.',
+      title: 'Sipariş bulunamadı',
+      text: 'Bu sipariş yok ya da başka bir hesaba ait.',
       action: 'Tüm siparişleri gör',
     },
     somethingWrong: {
       title: 'Bizden kaynaklanan bir sorun oluştu',
-      text: 'Birazdan tekrar deneyin.',
+      text: 'İlgileniyoruz. Birazdan tekrar deneyin.',
       action: 'Sipariş oluştur',
     },
     frozen: {
@@ -93,7 +93,7 @@ export const shell = {
   notLoaded: 'Bu sayfanın bir bölümü yüklenmedi.',
   offline: {
     title: 'Çevrimdışısınız',
-    text: 'Bağlantı gelir gelmez devam edeceğiz.',
+    text: 'Otomatik olarak yeniden bağlanacağız.',
     backOnline: 'Yeniden çevrimiçisiniz',
     unreachable: 'Sunucuya ulaşılamadı. Bağlantınızı kontrol edip tekrar deneyin.',
     liveLost: 'Canlı güncellemeler durdu. Yeniden bağlanılıyor…',

@@ -3,7 +3,7 @@ import type { Phrases } from '../../../phrases.ts';
 export const account = {
   fields: {
     name: 'Tên',
-    email: 'Địa chỉ e-mail',
+    email: 'Địa chỉ email',
     password: 'Mật khẩu',
     newPassword: 'Mật khẩu mới',
     repeatPassword: 'Nhập lại mật khẩu',
@@ -63,7 +63,7 @@ export const account = {
   },
   reset: {
     title: 'Quên mật khẩu?',
-    text: 'Cho chúng tôi biết e-mail, chúng tôi sẽ gửi liên kết để đặt mật khẩu mới.',
+    text: 'Cho chúng tôi biết email, chúng tôi sẽ gửi liên kết để đặt mật khẩu mới.',
     submit: 'Gửi liên kết',
     sentTitle: 'Hãy kiểm tra hộp thư',
     sentText:
@@ -76,17 +76,17 @@ export const account = {
     expired: 'Liên kết này không còn dùng được. Hãy yêu cầu liên kết mới.',
   },
   verify: {
-    title: 'Đang xác nhận e-mail của bạn…',
+    title: 'Đang xác nhận email của bạn…',
     text: 'Chỉ mất một chút thôi.',
-    doneTitle: 'E-mail của bạn đã được xác nhận',
+    doneTitle: 'Email của bạn đã được xác nhận',
     doneText: 'Cảm ơn bạn. Giờ bạn luôn có thể quay lại tài khoản của mình.',
     failedTitle: 'Liên kết này không còn dùng được',
     failedText:
       'Liên kết đã được dùng, quá cũ, hoặc địa chỉ thuộc về tài khoản khác. Bạn có thể yêu cầu liên kết mới trong hồ sơ.',
     continue: 'Tiếp tục',
-    passwordTitle: 'Nhập mật khẩu của tài khoản',
-    passwordText: 'Trình duyệt này chưa đăng nhập, nên chỉ liên kết thôi chưa cho thấy tài khoản là của bạn.',
-    confirm: 'Xác nhận địa chỉ',
+    passwordTitle: 'Nhập mật khẩu',
+    passwordText: 'Bạn chưa đăng nhập trên trình duyệt này. Nhập mật khẩu để xác nhận tài khoản là của bạn.',
+    confirm: 'Xác nhận email',
     notMine: 'Tôi không tạo tài khoản này, hoặc tôi quên mật khẩu',
   },
   captcha: {
@@ -97,7 +97,7 @@ export const account = {
   },
   aside: {
     title: 'Quảng bá cho mọi mạng xã hội, ở một nơi',
-    prices: 'Giá rõ ràng, không bất ngờ',
+    prices: 'Giá rõ ràng, không phí ẩn',
     progress: 'Theo dõi trực tiếp từng đơn hàng',
     refund: 'Hoàn tiền cho phần không được giao',
   },

@@ -1,18 +1,18 @@
 import type { Phrases } from '../../../phrases.ts';
 
 export const notifications = {
-  title: 'Email của bạn',
-  lead: 'Chọn những gì {panel} báo cho bạn qua email. Thay đổi có hiệu lực ngay.',
+  title: 'Thông báo qua email',
+  lead: 'Chọn những email bạn nhận từ {panel}. Thay đổi có hiệu lực ngay.',
   topics: {
     order: 'Đơn hàng',
     orderHint: 'Đã nhận, hoàn tất, bị hủy, giao một phần',
     payment: 'Thanh toán',
-    paymentHint: 'Đã nhận, đang kiểm tra, đã hoàn',
+    paymentHint: 'Đã nhận, đang duyệt, đã hoàn',
     subscription: 'Gói đăng ký',
     subscriptionHint: 'Bài đăng mới, thiếu tiền, kết thúc',
   },
-  always: 'Thư về an toàn tài khoản và câu trả lời cho câu hỏi của bạn luôn được gửi.',
-  stopAll: 'Tắt cả ba',
+  always: 'Cảnh báo bảo mật và câu trả lời của bộ phận hỗ trợ luôn được gửi.',
+  stopAll: 'Hủy nhận tất cả',
   saved: 'Đã lưu. Bạn có thể đổi ý bất cứ lúc nào.',
   failed: 'Chưa lưu được. Vui lòng thử lại.',
   inApp: {
@@ -27,7 +27,7 @@ export const notifications = {
   },
   broken: {
     title: 'Liên kết này không hoạt động',
-    text: 'Vui lòng mở liên kết ở cuối một email của chúng tôi, hoặc đăng nhập và chọn trong hồ sơ.',
+    text: 'Dùng liên kết ở cuối một email của chúng tôi, hoặc đăng nhập và thay đổi trong hồ sơ.',
     action: 'Đăng nhập',
   },
 } satisfies Phrases['notifications'];

@@ -2,12 +2,11 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const security = {
   title: 'Đăng nhập và bảo mật',
-  lead: 'Cách bạn vào tài khoản, và cách người khác không vào được.',
-  required:
-    'Trang của bạn yêu cầu nhân viên dùng lớp bảo mật thứ hai. Hãy thêm một lớp bên dưới để tiếp tục.',
+  lead: 'Đăng nhập hai bước và khóa truy cập.',
+  required: 'Panel này yêu cầu nhân viên đăng nhập hai bước. Hãy thiết lập bên dưới để tiếp tục.',
   totp: {
     title: 'Ứng dụng xác thực',
-    text: 'Mã từ một ứng dụng trên điện thoại, được hỏi sau mật khẩu.',
+    text: 'Nhập mã từ điện thoại sau mật khẩu.',
     on: 'Đang bật',
     off: 'Đang tắt',
     add: 'Thiết lập',
@@ -17,7 +16,7 @@ export const security = {
     scanTitle: 'Thiết lập ứng dụng xác thực',
     scanText: 'Quét hình này bằng ứng dụng rồi nhập mã hiển thị.',
     scanPicture: 'Mã QR chứa khóa cho ứng dụng của bạn',
-    manual: 'Hoặc nhập khóa này vào ứng dụng',
+    manual: 'Hoặc nhập khóa này bằng tay',
     copy: 'Sao chép',
     copied: 'Đã sao chép',
     code: 'Mã từ ứng dụng',
@@ -71,7 +70,7 @@ export const security = {
     connected: 'Đã liên kết',
     notices: {
       connected: 'Tài khoản đã được liên kết.',
-      confirmed: 'Cảm ơn, chúng tôi đã xác nhận là bạn. Bạn có thể tiếp tục.',
+      confirmed: 'Đã xác nhận. Bạn có thể tiếp tục.',
       taken: 'Tài khoản này đã liên kết với người khác ở đây, hoặc bạn đã có một tài khoản cùng loại.',
       again: 'Hãy xác nhận đó là bạn rồi liên kết lại tài khoản.',
       failed: 'Không thể liên kết tài khoản. Không có gì thay đổi.',
@@ -82,7 +81,7 @@ export const security = {
     text: 'Tài khoản Telegram {name} sẽ có thể đăng nhập vào {account}.',
   },
   confirm: {
-    title: 'Có phải bạn không?',
+    title: 'Xác nhận đó là bạn',
     text: 'Trước khi thay đổi, hãy xác nhận đó là bạn.',
     password: 'Mật khẩu',
     code: 'Mã từ ứng dụng hoặc mã khôi phục',
@@ -92,7 +91,7 @@ export const security = {
   },
   signIn: {
     title: 'Còn một bước nữa',
-    text: 'Bước đầu đã xong. Giờ hãy xác nhận bằng lớp bảo mật thứ hai.',
+    text: 'Xác nhận bằng bước thứ hai.',
     code: 'Mã từ ứng dụng',
     recoveryCode: 'Mã khôi phục',
     codeHint: 'Sáu chữ số, thay đổi mỗi nửa phút.',
@@ -113,7 +112,7 @@ export const security = {
   },
   email: {
     title: 'Email của bạn là gì?',
-    text: 'Telegram không cho chúng tôi biết. Chúng tôi cần email để gửi biên nhận và giúp bạn nếu mất Telegram.',
+    text: 'Telegram không chia sẻ email. Chúng tôi cần email để gửi biên lai và khôi phục tài khoản.',
     field: 'Email',
     submit: 'Tiếp tục',
     later: 'Để sau',

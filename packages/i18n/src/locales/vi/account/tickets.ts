@@ -3,11 +3,11 @@ import type { Phrases } from '../../../phrases.ts';
 export const tickets = {
   title: 'Hỗ trợ',
   lead: 'Hãy hỏi bất cứ điều gì về đơn hàng, thanh toán hay tài khoản. Chúng tôi trả lời tại đây và qua email.',
-  new: 'Câu hỏi mới',
+  new: 'Yêu cầu mới',
   show: 'Hiển thị',
   all: 'Tất cả',
   status: {
-    open: 'Đang chờ trả lời',
+    open: 'Đang mở',
     answered: 'Đã trả lời',
     closed: 'Đã đóng',
   },
@@ -19,10 +19,10 @@ export const tickets = {
   order: 'Đơn hàng {order}',
   opened: 'Mở <time></time>',
   empty: {
-    title: 'Chưa có câu hỏi nào',
-    text: 'Khi có điều chưa rõ hoặc trục trặc, hãy viết cho chúng tôi. Người thật sẽ trả lời.',
+    title: 'Chưa có yêu cầu nào',
+    text: 'Có điều chưa rõ hoặc không hoạt động? Liên hệ với chúng tôi, người thật sẽ trả lời.',
   },
-  noneHere: 'Không có gì ở trạng thái này',
+  noneHere: 'Không có yêu cầu nào ở trạng thái này',
   form: {
     title: 'Chúng tôi có thể giúp gì cho bạn?',
     subject: 'Chủ đề',
@@ -40,10 +40,10 @@ export const tickets = {
   },
   reply: {
     label: 'Câu trả lời của bạn',
-    reopens: 'Cuộc trò chuyện đã đóng. Câu trả lời của bạn sẽ mở lại.',
+    reopens: 'Yêu cầu này đã đóng. Trả lời sẽ mở lại.',
   },
   close: 'Đánh dấu đã giải quyết',
   reopen: 'Mở lại',
-  trail: 'Vị trí của bạn',
+  trail: 'Đường dẫn trang',
   thread: 'Tin nhắn',
 } satisfies Phrases['tickets'];

@@ -3,27 +3,27 @@ import type { Phrases } from '../../../phrases.ts';
 export const verification = {
   title: 'Xác minh thẻ',
   lead: 'Bốn bức ảnh cho thấy thẻ là của bạn. Sau khi kiểm tra, các khoản thanh toán được xử lý ngay.',
-  progress: 'Đã gửi {done} trên {total}',
+  progress: 'Đã tải lên {done}/{total}',
   status: {
     not_started: {
       title: 'Chưa bắt đầu',
       text: 'Bắt đầu với bất kỳ ảnh nào. Mất khoảng hai phút.',
     },
     incomplete: {
-      title: 'Vẫn còn thiếu ảnh',
-      text: 'Hãy gửi các ảnh còn thiếu; khi đủ, việc kiểm tra tự bắt đầu.',
+      title: 'Còn thiếu ảnh',
+      text: 'Tải lên các ảnh còn thiếu. Việc xét duyệt tự bắt đầu sau ảnh cuối cùng.',
     },
     in_review: {
-      title: 'Chúng tôi đang kiểm tra ảnh',
+      title: 'Đang xét duyệt',
       text: 'Thường mất chưa đến một ngày. Chúng tôi sẽ báo ngay khi xong.',
     },
     approved: {
       title: 'Bạn đã được xác minh',
-      text: 'Bạn không cần làm gì thêm. Cảm ơn bạn.',
+      text: 'Đã hoàn thành.',
     },
     rejected: {
       title: 'Vui lòng gửi ảnh rõ hơn',
-      text: 'Hãy thay ảnh đó; chúng tôi sẽ kiểm tra lại.',
+      text: 'Hãy thay ảnh bị từ chối, chúng tôi sẽ xét duyệt lại.',
     },
   },
   reason: 'Lý do: {reason}',
@@ -39,7 +39,7 @@ export const verification = {
       text: 'Mặt còn lại của cùng giấy tờ. Với hộ chiếu là trang có chữ ký.',
     },
     selfie: {
-      title: 'Bạn cùng giấy tờ',
+      title: 'Ảnh selfie với giấy tờ',
       text: 'Giữ giấy tờ cạnh khuôn mặt. Cả hai phải thấy rõ.',
     },
     card_front: {
@@ -51,17 +51,17 @@ export const verification = {
   photo: 'Chụp ảnh',
   hint: 'JPEG, PNG, WebP hoặc PDF, tối đa 10 MB',
   sending: 'Đang gửi {name}',
-  done: 'Đã gửi',
+  done: 'Đã tải lên',
   missing: 'Còn thiếu',
   look: 'Xem {name}',
   remove: {
-    label: 'Rút lại',
-    title: 'Rút lại ảnh này?',
-    text: 'Ảnh sẽ bị xóa hẳn. Bạn cần gửi ảnh khác để bắt đầu kiểm tra.',
+    label: 'Gỡ',
+    title: 'Gỡ ảnh này?',
+    text: 'Ảnh sẽ bị xóa hẳn. Tải lên ảnh khác để bắt đầu xét duyệt.',
   },
   tooLarge: 'Tệp này lớn hơn 10 MB',
   privacy: {
-    title: 'Ai thấy những ảnh này',
+    title: 'Quyền riêng tư',
     text: 'Chỉ bạn và những người kiểm tra thanh toán. Vị trí và dữ liệu máy ảnh được xóa khỏi ảnh trước khi lưu.',
   },
 } satisfies Phrases['verification'];

@@ -147,7 +147,7 @@ export const catalogue: DemoTexts['catalogue'] = {
   banners: {
     order: ['Dán liên kết, xem giá, theo dõi tiến độ', 'Tạo đơn hàng'],
     referral: ['Giới thiệu chúng tôi và nhận phần từ mỗi đơn', 'Chương trình giới thiệu'],
-    dripFeed: ['Nhận đơn lớn theo từng phần đều nhau', 'Thiết lập chia phần'],
+    dripFeed: ['Trải đơn lớn theo thời gian', 'Thiết lập drip-feed'],
   },
   menu: { api: 'API cho nhà phát triển', subscriptions: 'Cách hoạt động của gói đăng ký' },
 };

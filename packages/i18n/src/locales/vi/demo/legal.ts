@@ -18,7 +18,7 @@ Giá ở bước thanh toán là số tiền bị trừ. Việc giao bắt đầ
 
 # Lưu những gì
 
-E-mail, đơn hàng và liên kết của chúng, các khoản thanh toán và thiết bị bạn đăng nhập.
+Email, đơn hàng và liên kết của chúng, các khoản thanh toán và thiết bị bạn đăng nhập.
 
 # Để làm gì
 
@@ -40,7 +40,7 @@ Nếu số lượng tụt trong thời gian bảo hành, hãy yêu cầu bù ở
 # Số dư
 
 Tiền chưa dùng có thể trả lại theo cách đã nạp. Hãy viết cho bộ phận hỗ trợ.`,
-  contact: `Bảng điều khiển này là bản demo. Không ai đọc tin nhắn ở đây và công ty bên dưới không tồn tại. Thay vào đó sẽ là tên, địa chỉ và e-mail thật của đơn vị vận hành.
+  contact: `Bảng điều khiển này là bản demo. Không ai đọc tin nhắn ở đây và công ty bên dưới không tồn tại. Thay vào đó sẽ là tên, địa chỉ và email thật của đơn vị vận hành.
 
 # Hỗ trợ
 

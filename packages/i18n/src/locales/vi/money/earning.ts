@@ -36,7 +36,7 @@ export const earning = {
       title: 'Để công khai danh sách kênh đăng ký',
       text: 'Chỉ kiểm tra được bạn đã đăng ký một kênh khi người khác nhìn thấy điều đó.',
       open: 'Mở cài đặt YouTube và vào mục Quyền riêng tư.',
-      off: 'Tắt tùy chọn giữ riêng tư các kênh đăng ký.',
+      off: 'Tắt “Giữ bí mật tất cả kênh đăng ký của tôi”.',
       check: 'Quay lại và bắt đầu lần kiểm tra thứ hai.',
       note: 'Hãy để công khai suốt thời gian bạn làm nhiệm vụ; nếu không, nhiệm vụ đã làm không thể được xác nhận.',
     },
@@ -67,11 +67,11 @@ export const earning = {
     },
     states: {
       title: 'Ý nghĩa các trạng thái',
-      started: { name: 'Đã bắt đầu', text: 'Bạn đang làm. Hãy xong trước khi hết giờ.' },
-      ended: { name: 'Đang kiểm tra', text: 'Bạn đã báo và chúng tôi đang xem.' },
+      started: { name: 'Đã bắt đầu', text: 'Đang làm. Hãy xong trước khi hết giờ.' },
+      ended: { name: 'Đang xét duyệt', text: 'Bạn đã báo và chúng tôi đang xem.' },
       approved: { name: 'Được duyệt', text: 'Phần thưởng đã vào số dư nhiệm vụ.' },
       rejected: { name: 'Bị từ chối', text: 'Không nhìn thấy hành động nên không có thưởng.' },
-      expired: { name: 'Hết hạn', text: 'Không được báo kịp. Chỉ mất nhiệm vụ này.' },
+      expired: { name: 'Hết hạn', text: 'Không được báo kịp. Bạn có thể nhận nhiệm vụ khác.' },
     },
     reasons: {
       title: 'Vì sao nhiệm vụ bị từ chối',
@@ -86,7 +86,7 @@ export const earning = {
     lead: 'Những gì bạn kiếm được là tiền trong một số dư riêng. Hãy tiêu tại đây hoặc rút ra.',
     where: {
       title: 'Phần thưởng ở đâu',
-      text: 'Phần thưởng vào số dư nhiệm vụ, tách khỏi số dư bạn nạp. Mỗi khoản đều có trong mục tài chính cùng ngày nhận.',
+      text: 'Phần thưởng vào số dư nhiệm vụ, tách khỏi số dư chính. Mỗi khoản đều có trong mục “Tài chính”.',
     },
     spend: {
       title: 'Thanh toán đơn hàng',
@@ -103,7 +103,7 @@ export const earning = {
     open: 'Rút tiền kiếm được',
   },
   faq: {
-    title: 'Câu hỏi về nhiệm vụ',
+    title: 'Câu hỏi thường gặp về nhiệm vụ',
     lead: 'Câu trả lời ngắn cho những điều hay được hỏi nhất.',
     pay: {
       question: 'Tôi có thể kiếm bao nhiêu?',
@@ -121,7 +121,7 @@ export const earning = {
     },
     once: {
       question: 'Tôi có thể làm một nhiệm vụ hai lần không?',
-      answer: 'Một lần với mỗi kênh đã kết nối. Sau đó nhiệm vụ không trả thưởng nữa.',
+      answer: 'Một lần với mỗi kênh đã kết nối.',
     },
     slow: {
       question: 'Vì sao kiểm tra lâu như vậy?',
@@ -131,7 +131,7 @@ export const earning = {
     rejected: {
       question: 'Tôi đã làm nhưng nhiệm vụ bị từ chối. Làm gì bây giờ?',
       answer:
-        'Hãy xem bạn có đăng nhập đúng kênh và danh sách đăng ký có công khai không. Nếu cả hai đều đúng, hãy viết cho bộ phận hỗ trợ và nêu rõ nhiệm vụ.',
+        'Kiểm tra bạn đã dùng đúng kênh và danh sách đăng ký đang công khai. Nếu cả hai đều đúng, hãy liên hệ bộ phận hỗ trợ kèm số nhiệm vụ.',
     },
     none: {
       question: 'Vì sao không có nhiệm vụ cho tôi?',

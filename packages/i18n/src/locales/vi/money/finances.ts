@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const finances = {
   title: 'Tài chính',
-  lead: 'Mọi biến động tiền của bạn và số dư sau đó.',
+  lead: 'Mọi giao dịch và số dư.',
   types: {
     order: 'Đơn hàng',
     cancel_order: 'Hoàn tiền',
@@ -16,7 +16,7 @@ export const finances = {
     task: 'Thưởng nhiệm vụ',
     withdrawal: 'Rút tiền',
     chargeback: 'Bồi hoàn',
-    repayment: 'Trả nợ khoản thanh toán bị hoàn',
+    repayment: 'Trả nợ',
   },
   wallets: {
     balance: 'Số dư',
@@ -37,10 +37,10 @@ export const finances = {
   },
   overview: {
     split: '{cash} tiền nạp, {bonus} tiền thưởng',
-    hold: 'Đang chờ chi trả',
+    hold: 'Chờ rút tiền',
     owed: 'Bạn còn nợ {amount} sau một khoản bồi hoàn. Lần nạp tiếp theo sẽ trừ khoản này trước.',
     addFunds: 'Nạp tiền',
-    withdraw: 'Sử dụng thu nhập',
+    withdraw: 'Rút tiền',
   },
   filters: {
     kinds: 'Loại giao dịch',
@@ -57,7 +57,7 @@ export const finances = {
     found: '{count, plural, other {# giao dịch}}',
     income: 'Tiền vào',
     spending: 'Tiền ra',
-    net: 'Chênh lệch',
+    net: 'Chênh lệch ròng',
   },
   list: {
     order: 'Đơn hàng {number}',
@@ -66,20 +66,20 @@ export const finances = {
     action: 'Xuất CSV',
   },
   rate: {
-    note: 'Số rúp chỉ để tham khảo: {rate} ₽ cho 1 $.',
-    age: 'Tỷ giá lấy {when}.',
+    note: 'Số tiền rúp chỉ là ước tính: {rate} ₽ cho $1.',
+    age: 'Cập nhật {when}.',
   },
   empty: {
     title: 'Chưa có giao dịch nào',
-    text: 'Nạp tiền và giao dịch đầu tiên sẽ hiện ở đây.',
+    text: 'Nạp tiền để thấy giao dịch đầu tiên.',
   },
   noneFit: {
-    title: 'Không có giao dịch phù hợp',
-    text: 'Mở rộng khoảng ngày hoặc bỏ bớt bộ lọc.',
+    title: 'Không tìm thấy giao dịch',
+    text: 'Đổi khoảng ngày hoặc xóa bộ lọc.',
   },
   statistics: {
     title: 'Thống kê',
-    lead: 'Tiền của bạn đến từ đâu và đi đâu.',
+    lead: 'Tiền vào và tiền ra.',
     range: 'Khoảng thời gian',
     ranges: {
       month: '30 ngày',
@@ -99,8 +99,8 @@ export const finances = {
     all: 'Xem mọi giao dịch',
   },
   withdrawal: {
-    title: 'Thu nhập của bạn',
-    lead: 'Rút tiền kiếm được hoặc chuyển vào số dư để đặt đơn.',
+    title: 'Rút thu nhập',
+    lead: 'Rút thu nhập hoặc chuyển vào số dư.',
     available: 'Khả dụng',
     form: 'Rút tiền',
     method: 'Cách nhận tiền',
@@ -160,12 +160,12 @@ export const finances = {
   },
   bonuses: {
     title: 'Ưu đãi',
-    lead: 'Mã giúp tiết kiệm hoặc nhận tiền, và cách thanh toán được cộng thêm.',
+    lead: 'Mã khuyến mãi và cách thanh toán được cộng thêm số dư.',
     coupons: 'Mã ưu đãi',
     couponTypes: {
       discount: 'giảm cho đơn hàng',
       bonus: 'cộng thêm khi nạp tiền',
-      cashback: 'hoàn lại khi đơn hoàn tất',
+      cashback: 'hoàn tiền khi đơn hoàn thành',
     },
     from: 'Từ {amount}',
     until: 'Đến {date}',
@@ -174,7 +174,7 @@ export const finances = {
     step: '{percent} từ {amount}',
     empty: {
       title: 'Hiện chưa có ưu đãi',
-      text: 'Mã mới sẽ hiện ở đây.',
+      text: 'Hãy quay lại sớm để xem mã mới.',
     },
   },
 } satisfies Phrases['finances'];

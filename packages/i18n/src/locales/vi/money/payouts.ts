@@ -4,12 +4,12 @@ export const payouts = {
   action: 'Xem các lần rút tiền',
   requested: {
     subject: 'Rút tiền {number}: yêu cầu {amount}',
-    title: 'Chúng tôi đã nhận yêu cầu của bạn',
+    title: 'Đã yêu cầu rút tiền',
     text: 'Bạn đã yêu cầu rút {amount} qua {method} về {account}; sau khi trừ phí bạn sẽ nhận {payout}. Số tiền được giữ riêng cho đến khi kiểm tra xong. Nếu không phải bạn, hãy hủy yêu cầu và đổi mật khẩu ngay.',
   },
   paid: {
     subject: 'Rút tiền {number}: đã gửi {payout}',
-    title: 'Tiền đang trên đường đến bạn',
+    title: 'Tiền rút đang trên đường đến bạn',
     text: 'Chúng tôi đã gửi {payout} qua {method} về {account}. Mã giao dịch: {reference}.',
   },
   rejected: {

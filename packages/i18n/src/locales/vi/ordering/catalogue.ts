@@ -8,14 +8,14 @@ export const catalogue = {
   found: '{count, plural, =0 {Không tìm thấy dịch vụ nào} other {Tìm thấy # dịch vụ}}',
   search: {
     label: 'Tìm dịch vụ',
-    placeholder: 'Bạn muốn quảng bá điều gì?',
-    clear: 'Xóa từ khóa tìm kiếm',
+    placeholder: 'Tìm dịch vụ',
+    clear: 'Xóa chữ',
     shortcut: 'Nhấn {key} để tìm',
   },
   filters: {
     label: 'Bộ lọc',
     active: '{count, plural, other {Đang dùng # bộ lọc}}',
-    apply: '{count, plural, =0 {Không có gì để hiển thị} other {Xem # dịch vụ}}',
+    apply: '{count, plural, =0 {Không có kết quả} other {Xem # dịch vụ}}',
     reset: 'Đặt lại bộ lọc',
     remove: 'Bỏ bộ lọc: {name}',
     network: 'Mạng xã hội',
@@ -40,7 +40,7 @@ export const catalogue = {
   },
   features: {
     cancel: 'Có thể hủy',
-    drip_feed: 'Chạy rải đều',
+    drip_feed: 'Drip-feed',
     package: 'Gói',
     refill: 'Bảo hành tụt',
   },
@@ -51,8 +51,8 @@ export const catalogue = {
     price_desc: 'Giá cao đến thấp',
     discount_asc: 'Giảm giá ít nhất',
     discount_desc: 'Giảm giá nhiều nhất',
-    max_asc: 'Số lượng tối đa nhỏ nhất',
-    max_desc: 'Số lượng tối đa lớn nhất',
+    max_asc: 'Số lượng tối đa: thấp đến cao',
+    max_desc: 'Số lượng tối đa: cao đến thấp',
     name_asc: 'Tên: A đến Z',
     name_desc: 'Tên: Z đến A',
   },
@@ -80,7 +80,7 @@ export const catalogue = {
   guarantee: {
     none: 'Không bảo hành tụt',
     days: '{count, plural, other {Bảo hành tụt # ngày}}',
-    always: 'Bảo hành tụt không thời hạn',
+    always: 'Bảo hành tụt trọn đời',
   },
   geo: { everywhere: 'Toàn cầu', countries: '{count, plural, other {# quốc gia}}' },
   reviews: {
@@ -94,20 +94,20 @@ export const catalogue = {
   order: 'Đặt mua',
   orderNamed: 'Đặt mua {service}',
   details: 'Chi tiết',
-  unavailable: 'Hiện không có sẵn',
+  unavailable: 'Không có sẵn',
   description: 'Mô tả',
   requirements: 'Trước khi đặt mua',
   exampleLink: 'Liên kết mẫu',
   questions: 'Câu hỏi và trả lời',
   states: {
     empty: {
-      title: 'Kệ hàng vẫn còn trống',
+      title: 'Chưa có dịch vụ nào',
       text: 'Chưa có dịch vụ nào được bán. Mời bạn sớm quay lại.',
     },
     noResults: {
-      title: 'Không có dịch vụ phù hợp',
+      title: 'Không tìm thấy dịch vụ',
       text: 'Hãy thử từ khác hoặc bỏ bớt bộ lọc.',
-      action: 'Bỏ tất cả bộ lọc',
+      action: 'Xóa tìm kiếm',
     },
     failed: {
       title: 'Không tải được danh mục',
@@ -115,8 +115,8 @@ export const catalogue = {
       action: 'Thử lại',
     },
     favouritesGuest: {
-      title: 'Dịch vụ yêu thích đang chờ bạn',
-      text: 'Đăng nhập để xem các dịch vụ bạn đã đánh dấu sao.',
+      title: 'Đăng nhập để xem mục yêu thích',
+      text: 'Các dịch vụ đã đánh dấu sao được lưu trong tài khoản của bạn.',
       action: 'Đăng nhập',
     },
     favouritesEmpty: {

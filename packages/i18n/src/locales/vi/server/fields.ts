@@ -11,7 +11,7 @@ export const fields = {
     username: 'Tên người dùng',
     media: 'Liên kết bài viết',
     answer_number: 'Số thứ tự câu trả lời',
-    country: 'Khách truy cập từ',
+    country: 'Quốc gia',
     device: 'Thiết bị',
     type_of_traffic: 'Nguồn truy cập',
     google_keyword: 'Từ khóa tìm kiếm trên Google',
@@ -30,7 +30,7 @@ export const fields = {
     },
     type_of_traffic: {
       '1': 'Tìm kiếm Google',
-      '2': 'Một trang do bạn chọn',
+      '2': 'Nguồn tùy chọn',
       '3': 'Trực tiếp, không có nguồn',
     },
   },

@@ -11,10 +11,10 @@ export const mail = {
   unsubscribe: 'Hủy đăng ký nhận thư',
   account: {
     welcome: {
-      subject: 'Chào mừng đến với {panel}: hãy xác nhận e-mail',
+      subject: 'Chào mừng đến với {panel}: hãy xác nhận email',
       title: 'Rất vui được đón bạn',
-      text: 'Tài khoản của bạn tại {panel} đã sẵn sàng. Hãy xác nhận địa chỉ này là của bạn để luôn có thể đăng nhập lại và nhận tin về đơn hàng.',
-      action: 'Xác nhận e-mail',
+      text: 'Tài khoản của bạn tại {panel} đã sẵn sàng. Xác nhận email để nhận tin về đơn hàng và khôi phục tài khoản khi cần.',
+      action: 'Xác nhận email',
     },
     alreadyRegistered: {
       subject: 'Bạn đã có tài khoản tại {panel}',
@@ -23,15 +23,15 @@ export const mail = {
       action: 'Đăng nhập',
     },
     verifyEmail: {
-      subject: 'Xác nhận e-mail của bạn cho {panel}',
-      title: 'Xác nhận e-mail',
+      subject: 'Xác nhận email của bạn cho {panel}',
+      title: 'Xác nhận email',
       text: 'Hãy xác nhận địa chỉ này là của bạn để luôn có thể quay lại tài khoản tại {panel}.',
-      action: 'Xác nhận e-mail',
+      action: 'Xác nhận email',
     },
     passwordReset: {
-      subject: 'Mật khẩu mới cho {panel}',
-      title: 'Chọn mật khẩu mới',
-      text: 'Bạn đã yêu cầu mật khẩu mới cho tài khoản tại {panel}. Khi đặt mật khẩu mới, mọi phiên đang mở sẽ kết thúc.',
+      subject: 'Đặt lại mật khẩu {panel} của bạn',
+      title: 'Đặt lại mật khẩu',
+      text: 'Bạn đã yêu cầu đặt lại mật khẩu cho tài khoản tại {panel}. Khi đặt mật khẩu mới, mọi phiên sẽ đăng xuất.',
       action: 'Đặt mật khẩu mới',
     },
   },
@@ -39,7 +39,7 @@ export const mail = {
     order: 'Xem đơn hàng',
     payment: 'Xem thanh toán',
     subscription: 'Xem gói đăng ký',
-    ticket: 'Mở cuộc trò chuyện',
+    ticket: 'Xem yêu cầu',
     verification: 'Xem xác minh',
     security: 'Kiểm tra tài khoản',
     webhooks: 'Xem webhook',
@@ -48,11 +48,11 @@ export const mail = {
   order: {
     created: {
       title: 'Đã nhận đơn hàng {order}',
-      text: 'Chúng tôi đã nhận đơn của bạn: {service}, {quantity}. Đã trừ {charged}. Chúng tôi bắt đầu ngay và sẽ báo khi hoàn tất.',
+      text: 'Chúng tôi đã nhận đơn của bạn: {service}, {quantity}. Đã trừ {charged}. Chúng tôi sẽ báo khi hoàn thành.',
     },
     completed: {
       title: 'Đơn hàng {order} đã hoàn tất',
-      text: 'Toàn bộ {quantity} của đơn “{service}” đã được giao. Cảm ơn bạn đã đặt hàng.',
+      text: 'Đơn của bạn đã hoàn thành: đã giao {quantity} cho “{service}”. Cảm ơn bạn.',
     },
     canceled: {
       title: 'Đơn hàng {order} đã bị hủy',
@@ -60,7 +60,7 @@ export const mail = {
     },
     partial: {
       title: 'Đơn hàng {order} được giao một phần',
-      text: 'Đã giao {delivered} trong số {quantity} của đơn “{service}”. Phần còn lại, {refunded} đã được hoàn vào số dư.',
+      text: '“{service}”: đã giao {delivered}/{quantity}. {refunded} đã được hoàn vào số dư cho phần còn lại.',
     },
   },
   payment: {
@@ -69,35 +69,35 @@ export const mail = {
       text: 'Khoản thanh toán {invoice} trị giá {amount} đã đến. Cảm ơn bạn.',
     },
     inModeration: {
-      title: 'Khoản thanh toán {amount} đang được kiểm tra',
+      title: 'Khoản thanh toán {amount} đang được xét duyệt',
       text: 'Chúng tôi đang kiểm tra khoản thanh toán {invoice} trị giá {amount}. Thường mất vài giờ; chúng tôi sẽ báo ngay khi xong.',
     },
     rejected: {
-      title: 'Khoản thanh toán {amount} không được chấp nhận',
+      title: 'Khoản thanh toán {amount} bị từ chối',
       text: 'Chúng tôi không thể chấp nhận khoản thanh toán {invoice} trị giá {amount}. Không có gì được ghi có.',
     },
     refunded: {
       title: 'Khoản thanh toán {amount} đã được hoàn',
-      text: 'Khoản thanh toán {invoice} trị giá {amount} đã được hoàn theo đúng cách bạn trả. Ngân hàng có thể mất vài ngày để hiển thị.',
+      text: 'Khoản thanh toán {invoice} trị giá {amount} đã được hoàn về cách thanh toán ban đầu. Có thể mất vài ngày để hiển thị.',
     },
     claim: 'Nhận lại tiền tại đây: {url}',
   },
   card: {
     expiring: {
       title: 'Thẻ {card} của bạn sắp hết hạn',
-      text: 'Thẻ {card} của bạn có hiệu lực đến hết tháng {month}. Hãy liên kết thẻ mới kịp thời để các khoản thanh toán và gói đăng ký không bị gián đoạn.',
+      text: 'Thẻ {card} của bạn hết hạn cuối tháng {month}. Liên kết thẻ mới để các khoản thanh toán và gói đăng ký không bị gián đoạn.',
     },
     expired: {
       title: 'Thẻ {card} của bạn đã hết hạn',
-      text: 'Thẻ {card} của bạn có hiệu lực đến {month} và không thể thu tiền được nữa. Hãy liên kết thẻ khác để các khoản thanh toán và gói đăng ký không bị gián đoạn.',
+      text: 'Thẻ {card} của bạn đã hết hạn ({month}) và không thể thu tiền được nữa. Liên kết thẻ khác để các khoản thanh toán và gói đăng ký không bị gián đoạn.',
     },
   },
   subscription: {
     waiting: {
       title: '“{name}” đang chờ nạp tiền',
-      text: 'Gói đăng ký “{name}” đã tìm thấy bài đăng mới nhưng số dư không đủ: cần {amount}. Hãy nạp tiền, gói sẽ tự tiếp tục.',
+      text: 'Gói đăng ký “{name}” đã tìm thấy bài đăng mới nhưng số dư không đủ: cần {amount}. Nạp tiền, gói sẽ tự động tiếp tục.',
       declined:
-        'Gói đăng ký “{name}” đã tìm thấy bài đăng mới nhưng thẻ của bạn bị từ chối: cần {amount}. Hãy chọn thẻ khác hoặc nạp tiền, gói sẽ tiếp tục với mọi bài đang chờ.',
+        'Gói đăng ký “{name}” đã tìm thấy bài đăng mới nhưng thẻ của bạn bị từ chối: cần {amount}. Chọn thẻ khác hoặc nạp tiền, gói sẽ tiếp tục với mọi bài đăng đang chờ.',
       card: 'Gói đăng ký “{name}” đã tìm thấy bài đăng mới nhưng thẻ đã bị gỡ hoặc hết hạn: cần {amount}. Hãy chọn thẻ khác hoặc trả từ số dư, gói sẽ tiếp tục với mọi bài đang chờ.',
       limit:
         'Gói đăng ký “{name}” đã tìm thấy bài đăng mới nhưng {amount} nằm ngoài hạn mức của thẻ. Hãy chọn thẻ khác hoặc trả từ số dư, gói sẽ tiếp tục với mọi bài đang chờ.',
@@ -113,9 +113,9 @@ export const mail = {
   },
   ticket: {
     title: '[#{ticket}] {subject}',
-    titleOnly: 'Câu trả lời mới cho yêu cầu #{ticket} của bạn',
+    titleOnly: 'Câu trả lời mới cho yêu cầu #{ticket}',
     replyAbove: '##- Vui lòng viết câu trả lời phía trên dòng này -##',
-    replyThere: 'Để trả lời, hãy mở cuộc trò chuyện. Thư trả lời email này sẽ không được đọc.',
+    replyThere: 'Để trả lời, hãy mở yêu cầu. Thư trả lời email này sẽ không được đọc.',
   },
   verification: {
     approved: {
@@ -138,7 +138,7 @@ export const mail = {
     },
     providerShrunken: {
       title: '{provider} có ít dịch vụ hơn hẳn',
-      text: '{provider} hiện chỉ có {listed} dịch vụ, chưa bằng một nửa trước đây. Những dịch vụ không có trong danh sách vẫn được bán. Nếu danh sách đúng, hãy đồng bộ lại và chấp nhận.',
+      text: '{provider} giờ chỉ liệt kê {listed} dịch vụ, chưa bằng một nửa trước đây. Những dịch vụ bị thiếu vẫn được bán. Nếu danh sách đúng, hãy đồng bộ lại và chấp nhận.',
     },
     providerChanged: {
       title: 'Thay đổi tại {provider}',
@@ -170,7 +170,7 @@ export const mail = {
     notYou: 'Nếu không phải bạn, hãy đổi mật khẩu ngay và kết thúc mọi phiên khác.',
     newDevice: {
       title: 'Đăng nhập mới vào tài khoản của bạn',
-      text: 'Có người đã đăng nhập từ thiết bị chúng tôi chưa biết: {device}, địa chỉ {address}.',
+      text: 'Có người đã đăng nhập từ thiết bị mới: {device}, địa chỉ IP {address}.',
     },
     passwordChanged: {
       title: 'Mật khẩu của bạn đã được đổi',
@@ -178,14 +178,14 @@ export const mail = {
     },
     apiKeyMade: {
       title: 'Một khóa API mới đã được tạo',
-      text: 'Một khóa API mới đã được tạo cho tài khoản của bạn tại {panel}. Chương trình có khóa này có thể đặt hàng bằng số dư của bạn.',
+      text: 'Một khóa API mới đã được tạo cho tài khoản của bạn tại {panel}. Bất kỳ ai có khóa này đều đặt được đơn bằng số dư của bạn.',
     },
     accountClosed: {
       title: 'Tài khoản của bạn đã đóng',
       text: 'Tài khoản của bạn tại {panel} đã đóng và dữ liệu cá nhân đã được xóa. Nếu không phải bạn đóng, hãy viết ngay cho bộ phận hỗ trợ.',
     },
     factorChanged: {
-      title: 'Bảo vệ đăng nhập của bạn đã thay đổi',
+      title: 'Bảo mật đăng nhập của bạn đã thay đổi',
       totpOn: 'Tài khoản của bạn tại {panel} nay được bảo vệ bằng ứng dụng xác thực.',
       totpOff: 'Ứng dụng xác thực của tài khoản bạn tại {panel} đã bị tắt.',
       passkeyAdded: 'Một khóa truy cập đã được thêm vào tài khoản của bạn tại {panel}.',

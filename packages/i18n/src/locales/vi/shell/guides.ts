@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const guides = {
   contents: 'Trên trang này',
-  next: 'Bước tiếp theo',
+  next: 'Các bước tiếp theo',
   services: 'Xem tất cả dịch vụ',
   legal: {
     terms: 'Điều khoản sử dụng',
@@ -13,7 +13,7 @@ export const guides = {
     registration: 'Đăng ký',
     vat: 'Mã số VAT',
     phone: 'Điện thoại',
-    email: 'E-mail',
+    email: 'Email',
   },
   siteView: {
     open: 'Mở trong thẻ mới',
@@ -21,39 +21,38 @@ export const guides = {
   },
   subscription: {
     title: 'Gói đăng ký hoạt động thế nào',
-    lead: 'Bạn chỉ cần cho biết một lần mỗi bài đăng mới nên nhận được gì. Từ đó, đơn hàng được đặt thay bạn ngay sau khi bài đăng xuất hiện.',
+    lead: 'Chọn một lần những gì mỗi bài đăng mới nên nhận được. Chúng tôi đặt đơn ngay sau khi bài đăng xuất hiện.',
     setUp: {
       title: 'Cách thiết lập',
-      link: 'Dán liên kết đến kênh hoặc trang cá nhân của bạn. Mạng xã hội sẽ được tự nhận ra.',
-      services: 'Chọn dịch vụ và số lượng mỗi dịch vụ cho từng bài đăng.',
-      limit: 'Cho biết áp dụng cho bao nhiêu bài đăng: từ 1 đến 1.000. Chúng tôi gợi ý 10.',
-      pay: 'Chọn thanh toán từ số dư hoặc bằng thẻ đã liên kết. Chi phí cho một bài đăng và mức tối đa cho tất cả được hiển thị trước khi bạn xác nhận.',
+      link: 'Dán liên kết đến kênh hoặc trang cá nhân của bạn. Chúng tôi nhận ra mạng xã hội.',
+      services: 'Chọn dịch vụ và số lượng cho mỗi bài đăng.',
+      limit: 'Đặt số bài đăng, từ 1 đến 1 000. Mặc định là 10.',
+      pay: 'Thanh toán từ số dư hoặc bằng thẻ đã liên kết. Bạn thấy chi phí mỗi bài đăng và tổng tối đa trước khi xác nhận.',
     },
     find: {
-      title: 'Bài đăng mới được tìm thấy thế nào',
-      text: 'Chúng tôi theo dõi những gì ai cũng thấy được: nguồn cấp công khai của kênh YouTube, nguồn RSS và Atom, trang công khai của kênh Telegram. Trên các mạng khác, nhà cung cấp dịch vụ sẽ theo dõi. Có thể mất vài phút cho đến khi bài đăng mới được nhận ra.',
+      title: 'Chúng tôi tìm bài đăng mới thế nào',
+      text: 'Chúng tôi kiểm tra các nguồn công khai: nguồn cấp của kênh YouTube, nguồn RSS và Atom, trang công khai của kênh Telegram. Trên các mạng khác, nhà cung cấp kiểm tra thay chúng tôi. Có thể mất vài phút để nhận ra bài đăng mới.',
       note: 'Chúng tôi không bao giờ hỏi mật khẩu hay quyền truy cập tài khoản của bạn. Không thể theo dõi kênh hoặc trang riêng tư, vì vậy hãy để công khai.',
     },
     pay: {
       title: 'Bạn trả gì và khi nào',
-      text: 'Không thu trước khoản nào. Mỗi bài đăng được tính tiền khi được tìm thấy, và các đơn hàng của nó bắt đầu. Không đăng gì thì không phải trả gì.',
+      text: 'Không thu trước khoản nào. Mỗi bài đăng được tính tiền khi chúng tôi tìm thấy và các đơn của nó bắt đầu. Không có bài đăng, không mất tiền.',
       example:
-        'Ví dụ: lượt xem và lượt thích cho một bài đăng tổng cộng $2.10, và bạn chọn 10 bài. Mỗi lần đăng bạn trả $2.10, tối đa $21.00.',
+        'Ví dụ: lượt xem và lượt thích cho một bài đăng giá $2.10, và bạn chọn 10 bài. Bạn trả $2.10 mỗi bài, tối đa $21.00.',
     },
     wait: {
-      title: 'Nếu không đủ tiền',
-      text: 'Gói đăng ký sẽ chờ và bạn thấy thông báo. Nạp tiền thì gói tự chạy tiếp; không cần thiết lập lại.',
+      title: 'Nếu hết tiền',
+      text: 'Gói đăng ký sẽ chờ và chúng tôi báo cho bạn. Nạp tiền thì gói tự động tiếp tục.',
     },
     end: {
-      title: 'Gói kết thúc thế nào',
-      limit: 'Gói hoàn tất khi đạt đủ số bài đăng.',
-      cancel: 'Bạn có thể hủy bất cứ lúc nào. Các đơn đã đặt vẫn tiếp tục; không tạo đơn mới.',
-      idle: 'Sau 30 ngày không có bài đăng mới, gói sẽ bị hủy để không thứ gì bị bỏ quên tiêu tiền của bạn. Mỗi trang có thể chọn thời hạn khác.',
-      options:
-        'Nếu dịch vụ cho phép, bạn còn có thể đặt ngày kết thúc, độ trễ hoặc số lượng thay đổi giữa hai mức.',
+      title: 'Khi nào gói kết thúc',
+      limit: 'Gói hoàn thành khi đạt đủ số bài đăng.',
+      cancel: 'Hủy bất cứ lúc nào. Các đơn đã đặt vẫn tiếp tục; không tạo đơn mới.',
+      idle: 'Sau 30 ngày không có bài đăng mới, gói sẽ bị hủy để một gói bị bỏ quên không tiêu tiền của bạn. Một số panel dùng thời hạn khác.',
+      options: 'Một số dịch vụ còn cho phép đặt ngày kết thúc, độ trễ hoặc khoảng số lượng ngẫu nhiên.',
     },
     start: 'Thiết lập gói đăng ký',
-    own: 'Xem các gói đăng ký của bạn',
+    own: 'Xem gói đăng ký',
   },
   keywords: {
     title: 'Giới thiệu công cụ từ khóa YouTube',
@@ -67,7 +66,7 @@ export const guides = {
     },
     source: {
       title: 'Gợi ý đến từ đâu',
-      text: 'Đó là những phần hoàn thành mà Google đưa ra cho từ của bạn ở quốc gia đó: những cụm mà nhiều người thật sự đã gõ. Chúng tôi không thêm gì vào.',
+      text: 'Đó là gợi ý tự động điền của Google cho từ khóa của bạn ở quốc gia đó: những cụm mọi người thật sự tìm kiếm. Chúng tôi không thêm gì.',
       note: 'Trang chưa kết nối với nguồn này sẽ hiển thị ví dụ mẫu. Chúng luôn được ghi rõ là mẫu.',
     },
     limit: {

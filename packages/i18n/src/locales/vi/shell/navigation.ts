@@ -7,7 +7,7 @@ export const navigation = {
     favorites: 'Yêu thích',
     'orders-group': 'Đơn hàng',
     orders: 'Tất cả đơn hàng',
-    'drip-feed': 'Chạy rải đều',
+    'drip-feed': 'Drip-feed',
     subscriptions: 'Gói đăng ký',
     'orders-create': 'Đơn hàng mới',
     grades: 'Hạng thành viên',
@@ -39,11 +39,11 @@ export const navigation = {
   account: {
     title: 'Tài khoản của bạn',
     profile: 'Hồ sơ',
-    'account-management': 'Dữ liệu của bạn',
+    'account-management': 'Dữ liệu và quyền riêng tư',
   },
   services: {
     search: 'Tìm mạng xã hội',
-    none: 'Không có mạng nào mang tên này',
+    none: 'Không có mạng nào phù hợp',
     networks: 'Mạng xã hội',
   },
   search: {

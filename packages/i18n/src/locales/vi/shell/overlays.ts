@@ -10,9 +10,9 @@ export const overlays = {
     chat: 'Mở trò chuyện trực tiếp',
   },
   unproven: {
-    title: 'Hãy xác nhận e-mail trước',
+    title: 'Hãy xác nhận email trước',
     text: 'Chúng tôi đã gửi liên kết tới {email}. Hãy mở trong trình duyệt này rồi thử lại.',
-    noAddress: 'Hãy thêm địa chỉ e-mail vào tài khoản và xác nhận, rồi thử lại.',
+    noAddress: 'Hãy thêm địa chỉ email vào tài khoản và xác nhận, rồi thử lại.',
     resend: 'Gửi lại liên kết',
     sent: 'Đã gửi. Vui lòng kiểm tra hộp thư.',
     other: 'Dùng địa chỉ khác',
@@ -24,7 +24,7 @@ export const overlays = {
   },
   manualPayment: {
     title: 'Hoàn tất thanh toán',
-    text: 'Chuyển số tiền vào tài khoản này, rồi báo cho chúng tôi biết bạn đã thanh toán.',
+    text: 'Gửi số tiền đến tài khoản này, rồi xác nhận bạn đã thanh toán.',
     method: 'Phương thức thanh toán',
     account: 'Số tài khoản',
     invoice: 'Số hóa đơn',
@@ -36,7 +36,7 @@ export const overlays = {
   },
   consent: {
     title: 'Chúng tôi dùng cookie',
-    text: 'Một số giúp trang hoạt động. Nếu bạn đồng ý, số khác hỗ trợ thống kê và quảng cáo.',
+    text: 'Một số cần thiết để trang hoạt động. Nếu bạn đồng ý, chúng tôi còn dùng cookie cho phân tích và quảng cáo.',
     privacy: 'Quyền riêng tư',
     manage: 'Quản lý',
     decline: 'Từ chối',

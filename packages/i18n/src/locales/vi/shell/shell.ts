@@ -25,7 +25,7 @@ export const shell = {
     unread: '{count, plural, other {Thông báo, # chưa đọc}}',
   },
   search: {
-    label: 'Tìm trong trang',
+    label: 'Tìm kiếm',
     networks: 'Mạng xã hội',
     noMatch: 'Không có kết quả cho “{query}”',
     placeholder: 'Tìm dịch vụ và mạng xã hội',
@@ -33,7 +33,7 @@ export const shell = {
     services: 'Dịch vụ',
   },
   language: { label: 'Ngôn ngữ', choose: 'Chọn ngôn ngữ' },
-  theme: { label: 'Giao diện', dark: 'Tối', light: 'Sáng', system: 'Theo thiết bị này' },
+  theme: { label: 'Giao diện', dark: 'Tối', light: 'Sáng', system: 'Theo hệ thống' },
   currency: { label: 'Tiền tệ', RUB: 'Rúp Nga', USD: 'Đô la Mỹ' },
   footer: {
     about: 'Dịch vụ quảng bá cho mọi mạng xã hội: giá rõ ràng, theo dõi được tiến độ.',
@@ -57,23 +57,23 @@ export const shell = {
       action: 'Tạo đơn hàng',
     },
     serviceNotFound: {
-      title: 'Không có dịch vụ này',
-      text: 'Có thể dịch vụ đã ngừng bán. Danh mục còn nhiều dịch vụ khác cho cùng mạng xã hội.',
+      title: 'Không tìm thấy dịch vụ',
+      text: 'Có thể dịch vụ không còn nữa. Hãy xem các dịch vụ tương tự trong danh mục.',
       action: 'Về tất cả dịch vụ',
     },
     serviceTypeNotFound: {
-      title: 'Không có gì ở địa chỉ này',
-      text: 'Chúng tôi không có trang hay loại dịch vụ nào mang tên này.',
+      title: 'Không tìm thấy trang',
+      text: 'Liên kết có thể sai, hoặc trang đã được chuyển đi.',
       action: 'Về tất cả dịch vụ',
     },
     orderNotFound: {
-      title: 'Không mở được đơn hàng này',
-      text: 'Có gì đó không ổn; có thể đơn hàng này không tồn tại.',
+      title: 'Không tìm thấy đơn hàng',
+      text: 'Đơn hàng này không tồn tại hoặc thuộc tài khoản khác.',
       action: 'Xem tất cả đơn hàng',
     },
     somethingWrong: {
       title: 'Đã có lỗi từ phía chúng tôi',
-      text: 'Vui lòng thử lại sau giây lát.',
+      text: 'Chúng tôi đang xử lý. Thử lại sau giây lát.',
       action: 'Tạo đơn hàng',
     },
     frozen: {
@@ -93,7 +93,7 @@ export const shell = {
   notLoaded: 'Một phần của trang này không tải được.',
   offline: {
     title: 'Bạn đang ngoại tuyến',
-    text: 'Chúng tôi sẽ tiếp tục ngay khi có kết nối.',
+    text: 'Chúng tôi sẽ tự động kết nối lại.',
     backOnline: 'Đã có kết nối trở lại',
     unreachable: 'Không kết nối được máy chủ. Hãy kiểm tra kết nối rồi thử lại.',
     liveLost: 'Cập nhật trực tiếp đang tạm dừng. Đang kết nối lại…',

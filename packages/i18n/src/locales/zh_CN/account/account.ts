@@ -81,9 +81,9 @@ export const account = {
     failedTitle: '该链接已失效',
     failedText: '链接已被使用、已过期，或该邮箱属于其他账户。您可以在个人资料中重新获取。',
     continue: '继续',
-    passwordTitle: '请输入账户密码',
-    passwordText: '此浏览器未登录，仅凭链接无法确认该账户属于您。',
-    confirm: '确认邮箱',
+    passwordTitle: '请输入密码',
+    passwordText: '您尚未在此浏览器登录。请输入密码，确认该账户属于您。',
+    confirm: '验证邮箱',
     notMine: '这个账户不是我创建的，或我忘记了密码',
   },
   captcha: {
@@ -93,7 +93,7 @@ export const account = {
   },
   aside: {
     title: '所有社交网络的推广，一站搞定',
-    prices: '价格透明，没有意外',
+    prices: '价格透明，无隐藏费用',
     progress: '每个订单都可实时跟踪',
     refund: '未交付的部分退款',
   },

@@ -1,18 +1,18 @@
 import type { Phrases } from '../../../phrases.ts';
 
 export const notifications = {
-  title: '您的邮件',
-  lead: '选择 {panel} 通过邮件通知您的内容。更改立即生效。',
+  title: '邮件通知',
+  lead: '选择您想从 {panel} 收到的邮件。更改立即生效。',
   topics: {
     order: '订单',
     orderHint: '已收到、已完成、已取消、部分完成',
     payment: '付款',
     paymentHint: '已到账、审核中、已退款',
-    subscription: '订阅',
+    subscription: '自动推广',
     subscriptionHint: '新内容、余额不足、结束',
   },
-  always: '有关账户安全的消息和对您问题的答复始终会发送。',
-  stopAll: '全部停止',
+  always: '安全提醒和客服回复始终会发送。',
+  stopAll: '全部退订',
   saved: '已保存。您可以随时更改。',
   failed: '未能保存，请重试。',
   inApp: {
@@ -27,7 +27,7 @@ export const notifications = {
   },
   broken: {
     title: '此链接无效',
-    text: '请打开我们邮件末尾的链接，或登录后在个人资料中选择。',
+    text: '请使用我们邮件底部的链接，或登录后在个人资料中更改。',
     action: '登录',
   },
 } satisfies Phrases['notifications'];

@@ -2,11 +2,11 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const security = {
   title: '登录与安全',
-  lead: '您如何进入账号，以及如何不让他人进入。',
-  required: '您的面板要求员工启用第二重验证。请在下方添加一种以继续。',
+  lead: '两步验证与通行密钥。',
+  required: '本站要求员工启用两步验证。请在下方设置以继续。',
   totp: {
     title: '身份验证器应用',
-    text: '手机应用生成的验证码，在输入密码后要求填写。',
+    text: '输入密码后，再输入手机上的验证码。',
     on: '已开启',
     off: '已关闭',
     add: '设置',
@@ -16,7 +16,7 @@ export const security = {
     scanTitle: '设置身份验证器应用',
     scanText: '用应用扫描此图片，然后输入它显示的验证码。',
     scanPicture: '包含应用密钥的二维码',
-    manual: '或在应用中输入此密钥',
+    manual: '或手动输入此密钥',
     copy: '复制',
     copied: '已复制',
     code: '应用中的验证码',
@@ -70,7 +70,7 @@ export const security = {
     connected: '已关联',
     notices: {
       connected: '账号已关联。',
-      confirmed: '谢谢，已确认是您本人。现在可以继续。',
+      confirmed: '已确认，可以继续。',
       taken: '此账号已与他人关联，或您已关联了同类的另一个账号。',
       again: '请先确认是您本人，然后重新关联账号。',
       failed: '未能关联账号。没有任何更改。',
@@ -81,7 +81,7 @@ export const security = {
     text: 'Telegram 账号 {name} 将可以登录 {account}。',
   },
   confirm: {
-    title: '是您本人吗？',
+    title: '确认是您本人',
     text: '进行此更改前，请确认是您本人。',
     password: '密码',
     code: '应用验证码或恢复代码',
@@ -91,7 +91,7 @@ export const security = {
   },
   signIn: {
     title: '还差一步',
-    text: '第一步已通过。现在请使用第二重验证。',
+    text: '请完成第二步验证。',
     code: '应用中的验证码',
     recoveryCode: '恢复代码',
     codeHint: '每半分钟变化一次的六位数字。',
@@ -112,7 +112,7 @@ export const security = {
   },
   email: {
     title: '您的邮箱是什么？',
-    text: 'Telegram 不会告诉我们。我们需要它来发送收据，并在您无法使用 Telegram 时帮助您。',
+    text: 'Telegram 不会提供邮箱。我们需要它来发送收据和恢复账户。',
     field: '邮箱',
     submit: '继续',
     later: '暂不',

@@ -1,13 +1,13 @@
 import type { Phrases } from '../../../phrases.ts';
 
 export const tickets = {
-  title: '支持',
+  title: '客服',
   lead: '关于订单、付款或账户，您都可以提问。我们会在此处并通过邮件答复。',
-  new: '新问题',
+  new: '提交工单',
   show: '显示',
   all: '全部',
   status: {
-    open: '等待答复',
+    open: '待处理',
     answered: '已答复',
     closed: '已关闭',
   },
@@ -19,12 +19,12 @@ export const tickets = {
   order: '订单 {order}',
   opened: '<time></time>创建',
   empty: {
-    title: '还没有问题',
-    text: '如有不清楚或不顺利的地方，请写信给我们，由真人答复。',
+    title: '还没有工单',
+    text: '有疑问或遇到问题？请联系客服，人工为您解答。',
   },
-  noneHere: '没有此状态的问题',
+  noneHere: '没有此状态的工单',
   form: {
-    title: '我们能帮您做什么？',
+    title: '有什么可以帮您？',
     subject: '主题',
     order: '订单号',
     text: '您的消息',
@@ -40,10 +40,10 @@ export const tickets = {
   },
   reply: {
     label: '您的回复',
-    reopens: '此对话已关闭，您的回复会重新打开它。',
+    reopens: '此工单已关闭，回复后会重新打开。',
   },
   close: '标记为已解决',
   reopen: '重新打开',
-  trail: '当前位置',
+  trail: '导航路径',
   thread: '消息',
 } satisfies Phrases['tickets'];

@@ -3,27 +3,27 @@ import type { Phrases } from '../../../phrases.ts';
 export const verification = {
   title: '银行卡验证',
   lead: '四张照片证明银行卡属于您。审核通过后，您的付款无需等待。',
-  progress: '已提交 {done}/{total}',
+  progress: '已上传 {done}/{total}',
   status: {
     not_started: {
       title: '尚未开始',
       text: '从任意一张照片开始，大约需要两分钟。',
     },
     incomplete: {
-      title: '还缺少照片',
-      text: '请提交缺少的照片；提交最后一张后审核自动开始。',
+      title: '缺少照片',
+      text: '请上传缺少的照片。上传最后一张后审核自动开始。',
     },
     in_review: {
-      title: '我们正在审核您的照片',
+      title: '审核中',
       text: '通常不到一天。完成后我们会立即通知您。',
     },
     approved: {
       title: '您已通过验证',
-      text: '无需再做任何事，谢谢。',
+      text: '已全部完成。',
     },
     rejected: {
       title: '请发送更清晰的照片',
-      text: '请更换相应的照片，我们会再次审核。',
+      text: '请更换被拒绝的照片，我们会再次审核。',
     },
   },
   reason: '原因：{reason}',
@@ -39,7 +39,7 @@ export const verification = {
       text: '同一证件的另一面。护照请拍签名页。',
     },
     selfie: {
-      title: '您手持证件',
+      title: '手持证件自拍',
       text: '将证件举在脸旁，两者都要清晰可辨。',
     },
     card_front: {
@@ -51,17 +51,17 @@ export const verification = {
   photo: '拍照',
   hint: 'JPEG、PNG、WebP 或 PDF，最大 10 MB',
   sending: '正在发送 {name}',
-  done: '已提交',
+  done: '已上传',
   missing: '缺少',
   look: '查看 {name}',
   remove: {
-    label: '撤回',
-    title: '撤回这张照片？',
-    text: '照片将被永久删除。您需要另发一张才能开始审核。',
+    label: '移除',
+    title: '移除这张照片？',
+    text: '照片将被永久删除。请另外上传一张以开始审核。',
   },
   tooLarge: '文件超过 10 MB',
   privacy: {
-    title: '谁能看到',
+    title: '隐私',
     text: '只有您和审核付款的人员。保存前会清除照片中的位置和相机信息。',
   },
 } satisfies Phrases['verification'];

@@ -103,7 +103,7 @@ export const catalogue: DemoTexts['catalogue'] = {
   banners: {
     order: ['粘贴链接，查看价格，跟踪进度', '创建订单'],
     referral: ['推荐我们，从每笔订单中获得分成', '推荐计划'],
-    dripFeed: ['大额订单，分批均匀送达', '设置分批'],
+    dripFeed: ['将大额订单分散到一段时间内', '设置分批投放'],
   },
   menu: { api: '开发者 API', subscriptions: '自动推广的工作方式' },
 };

@@ -36,7 +36,7 @@ export const earning = {
       title: '公开您的订阅内容',
       text: '只有他人能看到时，才能核实您是否订阅了某个频道。',
       open: '打开 YouTube 设置，进入隐私设置。',
-      off: '关闭将订阅内容设为私密的选项。',
+      off: '关闭“不公开我的所有订阅内容”。',
       check: '回来开始第二项检查。',
       note: '做任务期间请保持公开，否则完成的任务无法确认。',
     },
@@ -67,11 +67,11 @@ export const earning = {
     },
     states: {
       title: '各状态的含义',
-      started: { name: '已开始', text: '您正在进行，请在时间结束前完成。' },
-      ended: { name: '核实中', text: '您已提交，我们正在查看。' },
+      started: { name: '已开始', text: '进行中，请在时间结束前完成。' },
+      ended: { name: '审核中', text: '您已提交，我们正在查看。' },
       approved: { name: '已通过', text: '奖励已进入您的任务余额。' },
       rejected: { name: '未通过', text: '未能看到该动作，因此没有奖励。' },
-      expired: { name: '已过期', text: '没有按时提交，失去的只是这个任务。' },
+      expired: { name: '已过期', text: '没有按时提交。您可以选择其他任务。' },
     },
     reasons: {
       title: '任务未通过的原因',
@@ -86,7 +86,7 @@ export const earning = {
     lead: '您赚到的是存放在单独余额中的钱，可以在这里使用，也可以提现。',
     where: {
       title: '奖励在哪里',
-      text: '奖励进入任务余额，与您充值的余额分开。每一笔都连同日期列在财务记录中。',
+      text: '奖励进入任务余额，与主余额分开。每一笔都列在“资金明细”中。',
     },
     spend: {
       title: '支付订单',
@@ -103,7 +103,7 @@ export const earning = {
     open: '提取收益',
   },
   faq: {
-    title: '关于任务的问题',
+    title: '任务常见问题',
     lead: '对最常见问题的简短回答。',
     pay: {
       question: '我能赚多少？',
@@ -119,7 +119,7 @@ export const earning = {
     },
     once: {
       question: '同一个任务可以做两次吗？',
-      answer: '每个已连接的频道一次，之后不再有奖励。',
+      answer: '每个已连接的频道一次。',
     },
     slow: {
       question: '为什么核实这么久？',
@@ -127,8 +127,7 @@ export const earning = {
     },
     rejected: {
       question: '我完成了任务却未通过，怎么办？',
-      answer:
-        '请查看是否用正确的频道登录，以及订阅内容是否公开。如果都没有问题，请联系客服并说明是哪个任务。',
+      answer: '请检查是否使用了正确的频道，以及订阅内容是否公开。如果都没有问题，请联系客服并提供任务编号。',
     },
     none: {
       question: '为什么没有适合我的任务？',

@@ -1,8 +1,8 @@
 import type { Phrases } from '../../../phrases.ts';
 
 export const finances = {
-  title: '财务',
-  lead: '您的每一笔资金变动及变动后的余额。',
+  title: '资金明细',
+  lead: '全部交易和余额。',
   types: {
     order: '订单',
     cancel_order: '退款',
@@ -16,7 +16,7 @@ export const finances = {
     task: '任务奖励',
     withdrawal: '提现',
     chargeback: '拒付',
-    repayment: '偿还被撤销的付款',
+    repayment: '偿还欠款',
   },
   wallets: {
     balance: '余额',
@@ -40,7 +40,7 @@ export const finances = {
     hold: '等待提现',
     owed: '因拒付您尚欠 {amount}，下次充值将优先抵扣。',
     addFunds: '充值',
-    withdraw: '使用收益',
+    withdraw: '提现',
   },
   filters: {
     kinds: '交易类型',
@@ -49,15 +49,15 @@ export const finances = {
     from: '从',
     to: '至',
     title: '筛选',
-    done: '查看结果',
+    done: '查看交易',
     clear: '清除筛选',
     remove: '移除筛选：{name}',
   },
   totals: {
-    found: '{count, plural, other {# 条记录}}',
+    found: '{count, plural, other {# 笔交易}}',
     income: '收入合计',
     spending: '支出合计',
-    net: '差额',
+    net: '净额',
   },
   list: {
     order: '订单 {number}',
@@ -66,20 +66,20 @@ export const finances = {
     action: '导出 CSV',
   },
   rate: {
-    note: '卢布金额仅供参考：1 美元兑 {rate} ₽。',
-    age: '汇率获取于{when}。',
+    note: '卢布金额为约数：$1 约合 {rate} ₽。',
+    age: '更新于{when}。',
   },
   empty: {
-    title: '暂无资金变动',
-    text: '充值后，第一笔记录会显示在这里。',
+    title: '暂无交易',
+    text: '充值后即可看到第一笔交易。',
   },
   noneFit: {
-    title: '没有符合条件的记录',
-    text: '请扩大日期范围或减少筛选条件。',
+    title: '未找到交易',
+    text: '请更改日期或清除筛选条件。',
   },
   statistics: {
     title: '统计',
-    lead: '资金的来源与去向。',
+    lead: '资金收支。',
     range: '时间范围',
     ranges: {
       month: '30 天',
@@ -91,16 +91,16 @@ export const finances = {
     chart: '每日收支柱状图，相同数据见下方表格。',
     table: '以表格查看',
     day: '日期',
-    count: '笔数',
+    count: '交易笔数',
     empty: {
-      title: '此期间没有资金变动',
+      title: '此期间没有交易',
       text: '请选择更长的时间范围，或下一笔订单。',
     },
-    all: '查看全部记录',
+    all: '查看全部交易',
   },
   withdrawal: {
-    title: '我的收益',
-    lead: '提现收益，或转入余额用于下单。',
+    title: '提取收益',
+    lead: '提取收益，或转入余额。',
     available: '可用',
     form: '提现',
     method: '收款方式',
@@ -160,12 +160,12 @@ export const finances = {
   },
   bonuses: {
     title: '优惠',
-    lead: '可省钱或返利的优惠码，以及有额外赠送的支付方式。',
+    lead: '优惠码，以及有额外赠金的支付方式。',
     coupons: '优惠码',
     couponTypes: {
       discount: '订单立减',
       bonus: '充值加赠',
-      cashback: '订单完成后返还',
+      cashback: '订单完成后返现',
     },
     from: '满 {amount} 可用',
     until: '有效期至 {date}',
@@ -174,7 +174,7 @@ export const finances = {
     step: '满 {amount} 送 {percent}',
     empty: {
       title: '暂无优惠',
-      text: '有新优惠码时会显示在这里。',
+      text: '敬请期待新的优惠码。',
     },
   },
 } satisfies Phrases['finances'];

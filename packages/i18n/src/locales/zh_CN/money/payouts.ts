@@ -4,7 +4,7 @@ export const payouts = {
   action: '查看提现记录',
   requested: {
     subject: '提现 {number}：申请 {amount}',
-    title: '我们已收到您的申请',
+    title: '已申请提现',
     text: '您申请通过 {method} 将 {amount} 提现至 {account}，扣除手续费后到账 {payout}。审核完成前该金额会被单独保留。如非本人操作，请取消提现并立即修改密码。',
   },
   paid: {

@@ -8,14 +8,14 @@ export const catalogue = {
   found: '{count, plural, =0 {未找到服务} other {找到 # 项服务}}',
   search: {
     label: '搜索服务',
-    placeholder: '您想推广什么？',
-    clear: '清除搜索',
+    placeholder: '搜索服务',
+    clear: '清除文字',
     shortcut: '按 {key} 键搜索',
   },
   filters: {
     label: '筛选',
     active: '{count, plural, other {已启用 # 个筛选条件}}',
-    apply: '{count, plural, =0 {没有可显示的内容} other {查看 # 项服务}}',
+    apply: '{count, plural, =0 {没有结果} other {查看 # 项服务}}',
     reset: '重置筛选',
     remove: '移除筛选：{name}',
     network: '平台',
@@ -51,8 +51,8 @@ export const catalogue = {
     price_desc: '价格从高到低',
     discount_asc: '折扣从小到大',
     discount_desc: '折扣从大到小',
-    max_asc: '上限从小到大',
-    max_desc: '上限从大到小',
+    max_asc: '最大数量：从小到大',
+    max_desc: '最大数量：从大到小',
     name_asc: '名称：升序',
     name_desc: '名称：降序',
   },
@@ -75,12 +75,12 @@ export const catalogue = {
     before: '原价：{amount}',
   },
   limits: { noLimit: '不限', range: '最少 {min}，最多 {max}' },
-  start: { instant: '即刻开始', unknown: '视情况而定', average: '平均交付时间：{duration}' },
+  start: { instant: '即时', unknown: '视情况而定', average: '平均交付时间：{duration}' },
   speed: { perDay: '每天 {quantity}', unknown: '视情况而定' },
   guarantee: {
     none: '不补量',
     days: '{count, plural, other {# 天补量}}',
-    always: '长期补量',
+    always: '终身补量',
   },
   geo: { everywhere: '全球', countries: '{count, plural, other {# 个国家/地区}}' },
   reviews: {
@@ -94,20 +94,20 @@ export const catalogue = {
   order: '下单',
   orderNamed: '下单：{service}',
   details: '详情',
-  unavailable: '暂不可用',
+  unavailable: '不可用',
   description: '说明',
   requirements: '下单须知',
   exampleLink: '链接示例',
   questions: '常见问题',
   states: {
     empty: {
-      title: '货架还是空的',
+      title: '暂无服务',
       text: '目前还没有上架的服务，请稍后再来。',
     },
     noResults: {
-      title: '没有符合条件的服务',
+      title: '未找到服务',
       text: '换个词试试，或移除一个筛选条件。',
-      action: '移除全部筛选',
+      action: '清除搜索',
     },
     failed: {
       title: '目录加载失败',
@@ -116,7 +116,7 @@ export const catalogue = {
     },
     favouritesGuest: {
       title: '登录查看您的收藏',
-      text: '登录后即可看到您加了星标的服务。',
+      text: '加星标的服务会保存在您的账户中。',
       action: '登录',
     },
     favouritesEmpty: {

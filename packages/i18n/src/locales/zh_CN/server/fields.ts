@@ -11,7 +11,7 @@ export const fields = {
     username: '用户名',
     media: '帖子链接',
     answer_number: '选项编号',
-    country: '访客来自',
+    country: '国家/地区',
     device: '设备',
     type_of_traffic: '流量来源',
     google_keyword: 'Google 搜索词',
@@ -30,7 +30,7 @@ export const fields = {
     },
     type_of_traffic: {
       '1': 'Google 搜索',
-      '2': '您指定的页面',
+      '2': '自定义来源',
       '3': '直接访问，无来源',
     },
   },

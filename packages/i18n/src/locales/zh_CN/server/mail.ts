@@ -13,7 +13,7 @@ export const mail = {
     welcome: {
       subject: '欢迎来到 {panel}：请确认您的邮箱',
       title: '很高兴您加入我们',
-      text: '您在 {panel} 的账户已准备就绪。请确认此邮箱属于您，以便您随时重新登录，我们也能及时告知订单进展。',
+      text: '您在 {panel} 的账户已准备就绪。请验证邮箱，以便接收订单动态，并在需要时恢复账户。',
       action: '确认邮箱',
     },
     alreadyRegistered: {
@@ -29,17 +29,17 @@ export const mail = {
       action: '确认邮箱',
     },
     passwordReset: {
-      subject: '{panel} 的新密码',
-      title: '设置新密码',
-      text: '您为 {panel} 的账户申请了新密码。设置新密码后，所有已打开的会话都会结束。',
+      subject: '重置您的 {panel} 密码',
+      title: '重置密码',
+      text: '您申请重置 {panel} 账户的密码。设置新密码后，所有会话都会退出登录。',
       action: '设置新密码',
     },
   },
   actions: {
     order: '查看订单',
     payment: '查看付款',
-    subscription: '查看订阅',
-    ticket: '打开对话',
+    subscription: '查看自动推广',
+    ticket: '查看工单',
     verification: '查看验证',
     security: '检查我的账户',
     webhooks: '查看 Webhook',
@@ -48,11 +48,11 @@ export const mail = {
   order: {
     created: {
       title: '订单 {order} 已收到',
-      text: '我们已收到您的订单：{service}，{quantity}。已扣款 {charged}。我们会立即开始，完成后通知您。',
+      text: '我们已收到您的订单：{service}，{quantity}。已扣款 {charged}。完成后会通知您。',
     },
     completed: {
       title: '订单 {order} 已完成',
-      text: '您的订单“{service}”共 {quantity} 已全部交付。感谢您的惠顾。',
+      text: '您的订单已完成：“{service}”已交付 {quantity}。谢谢。',
     },
     canceled: {
       title: '订单 {order} 已取消',
@@ -60,7 +60,7 @@ export const mail = {
     },
     partial: {
       title: '订单 {order} 已部分完成',
-      text: '“{service}”订购 {quantity}，已交付 {delivered}。其余部分的 {refunded} 已退回您的余额。',
+      text: '“{service}”：已交付 {delivered} / {quantity}。其余部分的 {refunded} 已退回您的余额。',
     },
   },
   payment: {
@@ -73,49 +73,49 @@ export const mail = {
       text: '我们正在审核您的付款 {invoice}（{amount}）。通常需要几个小时，完成后会立即通知您。',
     },
     rejected: {
-      title: '您的 {amount} 付款未被接受',
+      title: '您的 {amount} 付款被拒绝',
       text: '我们无法接受您的付款 {invoice}（{amount}）。未入账任何金额。',
     },
     refunded: {
       title: '您的 {amount} 付款已退款',
-      text: '您的付款 {invoice}（{amount}）已按原路退回。银行可能需要几天才能显示。',
+      text: '您的付款 {invoice}（{amount}）已退回原支付方式。可能需要几天才能显示。',
     },
     claim: '请在此领取退款：{url}',
   },
   card: {
     expiring: {
       title: '您的银行卡 {card} 即将到期',
-      text: '您的银行卡 {card} 有效期至 {month} 月底。请及时绑定新卡，以免付款和订阅中断。',
+      text: '您的银行卡 {card} 将于 {month} 底到期。请绑定新卡，以免付款和自动推广中断。',
     },
     expired: {
       title: '您的银行卡 {card} 已过期',
-      text: '您的银行卡 {card} 有效期至 {month}，已无法扣款。请绑定其他银行卡，以免付款和订阅中断。',
+      text: '您的银行卡 {card} 已于 {month} 到期，无法扣款。请绑定其他银行卡，以免付款和自动推广中断。',
     },
   },
   subscription: {
     waiting: {
       title: '“{name}”正在等待充值',
-      text: '您的订阅“{name}”发现了新发布的内容，但余额不足：需要 {amount}。充值后会自动继续。',
+      text: '您的自动推广“{name}”发现了新内容，但余额不足：需要 {amount}。充值后会自动继续。',
       declined:
-        '您的订阅“{name}”发现了新内容，但您的银行卡被拒：需要 {amount}。请选择其他银行卡或充值，之后会从等待的内容继续。',
-      card: '您的订阅“{name}”发现了新内容，但其银行卡已被移除或已过期：需要 {amount}。请选择其他银行卡或用余额支付，之后会从等待的内容继续。',
+        '您的自动推广“{name}”发现了新内容，但您的银行卡被拒：需要 {amount}。请选择其他银行卡或充值，之后会从所有等待的内容继续。',
+      card: '您的自动推广“{name}”发现了新内容，但其银行卡已被移除或已过期：需要 {amount}。请选择其他银行卡或用余额支付，之后会从所有等待的内容继续。',
       limit:
-        '您的订阅“{name}”发现了新内容，但 {amount} 超出了该银行卡的限额。请选择其他银行卡或用余额支付，之后会从等待的内容继续。',
+        '您的自动推广“{name}”发现了新内容，但 {amount} 超出了该银行卡的限额。请选择其他银行卡或用余额支付，之后会从所有等待的内容继续。',
     },
     ordered: {
       title: '新内容：“{name}”已下单',
-      text: '您的订阅“{name}”发现了 {publication} 并已下单。已扣款 {amount}。',
+      text: '您的自动推广“{name}”发现了 {publication} 并已下单。已扣款 {amount}。',
     },
     ended: {
-      title: '订阅“{name}”已结束',
-      text: '您的订阅“{name}”已结束：{why, select, limitReached {所有内容都已推广} canceled {已被取消} other {长时间没有新内容}}。',
+      title: '自动推广“{name}”已结束',
+      text: '您的自动推广“{name}”已结束：{why, select, limitReached {所有内容都已推广} canceled {已被取消} other {长时间没有新内容}}。',
     },
   },
   ticket: {
     title: '[#{ticket}] {subject}',
-    titleOnly: '您的工单 #{ticket} 有新回复',
+    titleOnly: '工单 #{ticket} 有新回复',
     replyAbove: '##- 请在此行上方填写您的回复 -##',
-    replyThere: '如需回复，请打开对话。对此邮件的回复不会被阅读。',
+    replyThere: '如需回复，请打开工单。对此邮件的回复不会被阅读。',
   },
   verification: {
     approved: {
@@ -138,7 +138,7 @@ export const mail = {
     },
     providerShrunken: {
       title: '{provider} 的服务大幅减少',
-      text: '{provider} 目前只列出 {listed} 项服务，不到之前的一半。列表中缺少的服务仍在销售。如果列表无误，请重新同步并确认。',
+      text: '{provider} 现在只列出 {listed} 项服务，不到原来的一半。未列出的服务仍在销售。如果列表无误，请重新同步并接受。',
     },
     providerChanged: {
       title: '{provider} 的变化',
@@ -170,7 +170,7 @@ export const mail = {
     notYou: '如果不是您本人操作，请立即更改密码并结束所有其他会话。',
     newDevice: {
       title: '您的账户有新的登录',
-      text: '有人从我们不认识的设备登录：{device}，地址 {address}。',
+      text: '有人从新设备登录：{device}，IP 地址 {address}。',
     },
     passwordChanged: {
       title: '您的密码已更改',
@@ -178,14 +178,14 @@ export const mail = {
     },
     apiKeyMade: {
       title: '已创建新的 API 密钥',
-      text: '您在 {panel} 的账户已创建新的 API 密钥。持有该密钥的程序可以使用您的余额下单。',
+      text: '您在 {panel} 的账户已创建新的 API 密钥。持有该密钥的人可以使用您的余额下单。',
     },
     accountClosed: {
       title: '您的账户已注销',
       text: '您在 {panel} 的账户已注销，个人信息已删除。如果不是您本人操作，请立即联系客服。',
     },
     factorChanged: {
-      title: '您的登录保护已更改',
+      title: '您的登录安全设置已更改',
       totpOn: '您在 {panel} 的账号现已由身份验证器应用保护。',
       totpOff: '您在 {panel} 的账号的身份验证器应用已关闭。',
       passkeyAdded: '您在 {panel} 的账号添加了一个通行密钥。',

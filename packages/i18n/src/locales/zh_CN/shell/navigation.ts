@@ -19,7 +19,7 @@ export const navigation = {
     bonuses: '奖励金',
     'child-panels': '子面板',
     updates: '服务更新',
-    tickets: '客服支持',
+    tickets: '客服',
     withdrawal: '提取收益',
     'free-trials': '免费试用',
     'earn-group': '赚取收益',
@@ -39,11 +39,11 @@ export const navigation = {
   account: {
     title: '我的账户',
     profile: '个人资料',
-    'account-management': '您的数据',
+    'account-management': '数据与隐私',
   },
   services: {
     search: '搜索平台',
-    none: '没有这个名称的平台',
+    none: '没有匹配的平台',
     networks: '平台',
   },
   search: {

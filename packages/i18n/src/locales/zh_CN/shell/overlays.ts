@@ -24,7 +24,7 @@ export const overlays = {
   },
   manualPayment: {
     title: '完成付款',
-    text: '请将款项转入此账户，然后告诉我们您已付款。',
+    text: '请将款项转入此账户，然后确认您已付款。',
     method: '支付方式',
     account: '账号',
     invoice: '账单编号',
@@ -36,7 +36,7 @@ export const overlays = {
   },
   consent: {
     title: '我们使用 Cookie',
-    text: '部分 Cookie 是面板运行所必需的。经您同意，其余的用于统计和广告。',
+    text: '部分 Cookie 是网站运行所必需的。经您同意，我们还将 Cookie 用于分析和广告。',
     privacy: '隐私',
     manage: '管理',
     decline: '拒绝',

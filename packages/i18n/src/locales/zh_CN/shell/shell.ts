@@ -25,7 +25,7 @@ export const shell = {
     unread: '{count, plural, other {通知，# 条未读}}',
   },
   search: {
-    label: '站内搜索',
+    label: '搜索',
     networks: '平台',
     noMatch: '没有与“{query}”匹配的结果',
     placeholder: '搜索服务和平台',
@@ -33,7 +33,7 @@ export const shell = {
     services: '服务',
   },
   language: { label: '语言', choose: '选择语言' },
-  theme: { label: '主题', dark: '深色', light: '浅色', system: '跟随设备' },
+  theme: { label: '主题', dark: '深色', light: '浅色', system: '跟随系统' },
   currency: { label: '货币', RUB: '俄罗斯卢布', USD: '美元' },
   footer: {
     about: '覆盖各大平台的推广服务，价格透明，进度随时可查。',
@@ -57,23 +57,23 @@ export const shell = {
       action: '创建订单',
     },
     serviceNotFound: {
-      title: '没有这项服务',
-      text: '它可能已下架。目录中还有同一平台的其他服务。',
+      title: '未找到服务',
+      text: '它可能已不再提供。请在目录中查看类似的服务。',
       action: '返回全部服务',
     },
     serviceTypeNotFound: {
-      title: '此地址没有内容',
-      text: '没有以此命名的页面或服务类型。',
+      title: '未找到页面',
+      text: '链接可能有误，或页面已移动。',
       action: '返回全部服务',
     },
     orderNotFound: {
-      title: '无法打开此订单',
-      text: '出了点问题，该订单可能不存在。',
+      title: '未找到订单',
+      text: '该订单不存在，或属于其他账户。',
       action: '查看全部订单',
     },
     somethingWrong: {
       title: '我们这边出了问题',
-      text: '请稍后重试。',
+      text: '我们正在处理，请稍后重试。',
       action: '创建订单',
     },
     frozen: {
@@ -93,7 +93,7 @@ export const shell = {
   notLoaded: '此页面的部分内容未能加载。',
   offline: {
     title: '您已离线',
-    text: '网络恢复后将自动继续。',
+    text: '我们会自动重新连接。',
     backOnline: '网络已恢复',
     unreachable: '无法连接服务器。请检查网络后重试。',
     liveLost: '实时更新已暂停，正在重新连接…',
