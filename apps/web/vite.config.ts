@@ -35,7 +35,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
-          input: 'src/entry-client.tsx',
+          input: ['src/entry-client.tsx', 'src/entry-console.tsx'],
           output: { codeSplitting: { groups: chunkGroups(import.meta.dirname) } },
         },
   },

@@ -4,6 +4,7 @@ import { apiDescription } from './features/api-description/index.ts';
 import { apiTokens } from './features/api-tokens/index.ts';
 import { catalogue } from './features/catalogue/index.ts';
 import { checkout } from './features/checkout/index.ts';
+import { consoleFeature } from './features/console/index.ts';
 import { coupons } from './features/coupons/index.ts';
 import { dashboard } from './features/dashboard/index.ts';
 import { dispatch } from './features/dispatch/index.ts';
@@ -42,8 +43,8 @@ import { webhooks } from './features/webhooks/index.ts';
 import { withdrawals } from './features/withdrawals/index.ts';
 import type { Feature } from './platform/feature.ts';
 
-/** All features, one line each. */
-export const features: readonly Feature[] = [
+/** One line each. */
+const working: readonly Feature[] = [
   ledger,
   settings,
   accounts,
@@ -87,3 +88,6 @@ export const features: readonly Feature[] = [
   apiDescription,
   siteFiles,
 ];
+
+/** All features; the console shows what the others bring. */
+export const features: readonly Feature[] = [...working, consoleFeature(working)];

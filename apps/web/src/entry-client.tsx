@@ -1,95 +1,16 @@
-import { createClient } from '@marquee/contract/client.ts';
-import { hydrate } from '@tanstack/react-query';
-import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import './styles/app.css';
-import { App } from './app.tsx';
-import { setApiUrl } from './lib/api-address.ts';
-import { type AppServices, appServices } from './lib/app-services.ts';
-import { basePath } from './lib/base-path.ts';
-import { readCookies } from './lib/cookies.ts';
-import { nextTask } from './lib/next-task.ts';
-import { pageNonce, readPageState } from './lib/page-state.ts';
-
-import { createPhraseStore } from './lib/phrase-store.ts';
-import { createQueryClient } from './lib/query-client.ts';
 import { routes } from './routes.tsx';
 import { keepInstallEvent } from './shell/install/install-event.ts';
 import { prepareCabinet } from './shell/navigation/cabinet.tsx';
 import { profileKey } from './shell/query-keys.ts';
-import { createSessionFetch } from './shell/session/session-fetch.ts';
-import { withDemands } from './shell/session/with-demands.ts';
-import { keepShell } from './shell/shell-data.ts';
 import { rememberLanding } from './shell/visit/landing.ts';
 import { reloadForStaleChunks } from './shell/visit/stale-chunks.ts';
+import { startApp } from './start-app.tsx';
 
 reloadForStaleChunks();
 keepInstallEvent();
 rememberLanding(new URLSearchParams(window.location.search));
 
-/** Few sessions end while somebody looks on. */
-const leaving = () => import('./shell/session/sign-out.ts');
-
-// Between these steps the browser may paint and answer: no long pause on a slow phone.
-await nextTask();
-const state = readPageState();
-setApiUrl(state.apiUrl);
-const queryClient = createQueryClient();
-keepShell(queryClient);
-// Parts of the page come alive only when they are needed, and must find the data that the server drew them with.
-hydrate(queryClient, state.queries, { defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } });
-
-const services: AppServices = {
-  locale: state.locale,
-  queryClient,
-  call: withDemands(
-    createClient({
-      baseUrl: '',
-      fetch: createSessionFetch(async () => (await leaving()).sessionEnded(state.locale)),
-      locale: () => state.locale,
-      countryCode: () => readCookies(document.cookie).get('client_ip_country'),
-    }),
-  ),
-  phrases: createPhraseStore(state.locale, state.phrases),
-  nonce: pageNonce(),
-};
-
-await nextTask();
-const basename = basePath(state.locale);
-await Promise.all([
-  loadMatchedPages(),
-  queryClient.getQueryData(profileKey) ? prepareCabinet(services) : undefined,
-]);
-
-await nextTask();
-const router = createBrowserRouter(routes, {
-  basename,
-  hydrationData: state.router,
-  getContext: () => new RouterContextProvider(new Map([[appServices, services]])),
-});
-
-await nextTask();
-startTransition(() => {
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no root element');
-  hydrateRoot(
-    root,
-    <App state={state} services={services}>
-      <RouterProvider router={router} />
-    </App>,
-  );
-});
-
-/** The first render must find its pages loaded, or it would replace the server's HTML by nothing. */
-async function loadMatchedPages(): Promise<void> {
-  const matches = matchRoutes(routes, window.location, basename) ?? [];
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      const loaded = await route.lazy();
-      Object.assign(route, loaded, { lazy: undefined });
-    }),
-  );
-}
+await startApp(routes, (services) =>
+  services.queryClient.getQueryData(profileKey) ? prepareCabinet(services) : undefined,
+);

@@ -1,6 +1,7 @@
 import type { Call } from '@marquee/contract/client.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
-import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
+import { isConsolePath } from '@marquee/domain/routes/console-path.ts';
+import { localizedPath, splitLocale } from '@marquee/domain/routes/localized-path.ts';
 import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import {
@@ -13,6 +14,7 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { App } from './app.tsx';
+import { consoleRoutes } from './areas/console/console-routes.tsx';
 import { type GuestAddress, guestAddress } from './areas/guest-address.ts';
 import { type AppServices, appServices } from './lib/app-services.ts';
 import { basePath } from './lib/base-path.ts';
@@ -40,8 +42,8 @@ export interface PageRequest {
   call: Call;
   /** Where the browser finds the API, if not on the page's own host. */
   apiUrl?: string;
-  /** Scripts and styles of the given page files, from the build's manifest (or the dev server). */
-  assets(files: readonly string[]): Asset[];
+  /** Scripts and styles of an entry and the given page files, from the build's manifest (or the dev server). */
+  assets(entry: string, files: readonly string[]): Asset[];
 }
 
 export interface PageAnswer {
@@ -58,7 +60,8 @@ export interface PageAnswer {
 
 /** What of an address changes a guest's page, for whoever keeps rendered ones. */
 export function address(url: string, locale: Locale): GuestAddress {
-  return guestAddress(new URL(url), handler(locale).dataRoutes, basePath(locale));
+  if (appOf(url) === 'console') return { href: url, kind: 'personal' };
+  return guestAddress(new URL(url), handler('shop', locale).dataRoutes, basePath(locale));
 }
 
 function secretOf(handle: unknown): boolean {
@@ -68,7 +71,18 @@ function secretOf(handle: unknown): boolean {
 /** Names what of the cookies changes a page, for whoever keeps rendered ones. */
 export const variant = choicesVariant;
 
-const handlers = new Map<Locale, StaticHandler>();
+/** Two apps in one house: whatever a panel lets in from outside never runs where operators work. */
+const apps = {
+  shop: { entry: 'src/entry-client.tsx', routes },
+  console: { entry: 'src/entry-console.tsx', routes: consoleRoutes },
+};
+type AppName = keyof typeof apps;
+
+function appOf(url: string): AppName {
+  return isConsolePath(splitLocale(new URL(url).pathname).path) ? 'console' : 'shop';
+}
+
+const handlers = new Map<string, StaticHandler>();
 
 export async function render(request: PageRequest): Promise<PageAnswer> {
   const services: AppServices = {
@@ -83,7 +97,9 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
     loadProfile(services),
     services.phrases.ensure(basePhrases),
   ]);
-  if (profile) await prepareCabinet(services);
+  const app = appOf(request.url);
+  const hasCabinet = profile !== null && app === 'shop';
+  if (hasCabinet) await prepareCabinet(services);
   const routed = await route(request, services);
   if (routed instanceof Response) {
     return { status: routed.status, location: routed.headers.get('location') ?? '/' };
@@ -106,7 +122,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
       body: renderToString(
         <App state={state} services={services}>
           <StaticRouterProvider
-            router={createStaticRouter(handler(request.locale).dataRoutes, context)}
+            router={createStaticRouter(handler(app, request.locale).dataRoutes, context)}
             context={context}
             hydrate={false}
           />
@@ -115,7 +131,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
       nonce: request.nonce,
       settings: shell.settings,
       head: pageHead(visitOf({ ...request, url }, context), shell, factsOf(context, services)),
-      assets: request.assets(profile ? [...files, cabinetFile] : files),
+      assets: request.assets(apps[app].entry, hasCabinet ? [...files, cabinetFile] : files),
     });
   const secrecy = { isSecret: secretOf(routed.matches.at(-1)?.route.handle) };
   if (routed.statusCode === 404 && !profile) {
@@ -142,16 +158,19 @@ function missing(
   };
 }
 
-function handler(locale: Locale): StaticHandler {
-  const known = handlers.get(locale) ?? createStaticHandler(routes, { basename: basePath(locale) });
-  handlers.set(locale, known);
+function handler(app: AppName, locale: Locale): StaticHandler {
+  const name = `${app} ${locale}`;
+  const known = handlers.get(name) ?? createStaticHandler(apps[app].routes, { basename: basePath(locale) });
+  handlers.set(name, known);
   return known;
 }
 
 function route(request: PageRequest, services: AppServices): Promise<StaticHandlerContext | Response> {
   const requestContext = new RouterContextProvider(new Map([[appServices, services]]));
   const headers = { cookie: request.cookies };
-  return handler(request.locale).query(new Request(request.url, { headers }), { requestContext });
+  return handler(appOf(request.url), request.locale).query(new Request(request.url, { headers }), {
+    requestContext,
+  });
 }
 
 function visitOf({ url, locale }: PageRequest, { matches, statusCode }: StaticHandlerContext): PageVisit {

@@ -17,6 +17,8 @@ test('changes of ways in, payouts, secrets and exports ask for a fresh sign-in',
     'disconnectSocial',
     'exportAccountData',
     'exportAccountTable',
+    'payWithdrawal',
+    'rejectWithdrawal',
     'removePasskey',
     'removeTotp',
     'renewRecoveryCodes',
@@ -56,7 +58,7 @@ test('nothing of value is made on an address that nobody has proven', () => {
 test('what a call demands is among the errors it documents, and only a signed-in user can be asked for it', () => {
   for (const { name, access, errors, fresh, provenEmail } of all) {
     if (!fresh && !provenEmail) continue;
-    expect([name, access]).toEqual([name, 'user']);
+    expect([name, access]).toEqual([name, expect.stringMatching(/^(user$|staff:)/)]);
     if (fresh)
       expect([name, errors]).toEqual([name, expect.arrayContaining(['sign_in_again', 'impersonated'])]);
     if (provenEmail) expect([name, errors]).toEqual([name, expect.arrayContaining(['email_not_proven'])]);

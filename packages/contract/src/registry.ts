@@ -1,6 +1,7 @@
 import type { Endpoint } from './endpoint.ts';
 import { accountEndpoints } from './registry/account.ts';
 import { catalogueEndpoints } from './registry/catalogue.ts';
+import { consoleEndpoints } from './registry/console.ts';
 import { moneyEndpoints } from './registry/money.ts';
 import { orderingEndpoints } from './registry/ordering.ts';
 import { panelEndpoints } from './registry/panel.ts';
@@ -12,6 +13,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...moneyEndpoints,
   ...orderingEndpoints,
+  ...consoleEndpoints,
 } satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -212,4 +212,8 @@ export const routes: { readonly [Name in EndpointName]: Route<Name> } = {
   listWebhookDeliveries: 'GET /api/v1/webhook-deliveries',
   getWebhookDelivery: 'GET /api/v1/webhook-deliveries/{deliveryId}',
   resendWebhookDelivery: 'POST /api/v1/webhook-deliveries/{deliveryId}/resend',
+  listQueues: 'GET /api/v1/admin/queues',
+  reviewWithdrawals: 'GET /api/v1/admin/withdrawals',
+  payWithdrawal: 'POST /api/v1/admin/withdrawals/{id}/payout',
+  rejectWithdrawal: 'POST /api/v1/admin/withdrawals/{id}/rejection',
 };

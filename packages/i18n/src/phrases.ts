@@ -7,6 +7,7 @@ import type { security } from './locales/en/account/security.ts';
 import type { tickets } from './locales/en/account/tickets.ts';
 import type { verification } from './locales/en/account/verification.ts';
 import type { webhooks } from './locales/en/account/webhooks.ts';
+import type { admin } from './locales/en/admin/admin.ts';
 import type { coupons } from './locales/en/money/coupons.ts';
 import type { earning } from './locales/en/money/earning.ts';
 import type { finances } from './locales/en/money/finances.ts';
@@ -58,6 +59,7 @@ export interface EnglishPhrases {
   subscriptions: typeof subscriptions;
   webhooks: typeof webhooks;
   fields: typeof fields;
+  admin: typeof admin;
 }
 
 export type Area = keyof EnglishPhrases;
@@ -67,7 +69,7 @@ type SameKeys<T> = T extends string ? string : { readonly [Key in keyof T]: Same
 /** What every other language has to provide completely. */
 export type Phrases = { readonly [Name in Area]: SameKeys<EnglishPhrases[Name]> };
 
-type Folder = 'shell' | 'ordering' | 'money' | 'account' | 'server';
+type Folder = 'shell' | 'ordering' | 'money' | 'account' | 'server' | 'admin';
 
 /** The subfolder of each area in a language's folder; browsers never load those of the server. */
 const folders: Record<Area, Folder> = {
@@ -99,6 +101,7 @@ const folders: Record<Area, Folder> = {
   mail: 'server',
   guest: 'server',
   fields: 'server',
+  admin: 'admin',
 };
 
 declare module 'use-intl' {
@@ -113,6 +116,7 @@ const load: Record<Folder, (locale: Locale, area: Area) => Promise<Record<string
   ordering: (locale, area) => import(`./locales/${locale}/ordering/${area}.ts`),
   money: (locale, area) => import(`./locales/${locale}/money/${area}.ts`),
   account: (locale, area) => import(`./locales/${locale}/account/${area}.ts`),
+  admin: (locale, area) => import(`./locales/${locale}/admin/${area}.ts`),
   server: (locale, area) => import(`./locales/${locale}/server/${area}.ts`),
 };
 

@@ -1,4 +1,5 @@
 import type { BooksRule } from './books.ts';
+import type { WorkQueue } from './console/work-queue.ts';
 import type { Listener } from './events/events.ts';
 import type { Route } from './http/calls/route.ts';
 import type { ExternalRoute } from './http/external/external-route.ts';
@@ -24,6 +25,8 @@ export interface Feature {
   books?: readonly BooksRule[];
   /** Its work that acts outside, and what becomes of it after a restore. */
   restored?: readonly RestoredWork[];
+  /** What waits for staff. */
+  queues?: readonly WorkQueue[];
   /** Figures for `/metrics`. */
   gauges?: readonly GaugeDefinition[];
 }

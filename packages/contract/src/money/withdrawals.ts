@@ -21,7 +21,7 @@ export type WithdrawalMethod = z.output<typeof withdrawalMethod>;
 
 export const withdrawalStatuses = ['in_review', 'paid', 'rejected', 'canceled'] as const;
 
-const withdrawal = z.object({
+export const withdrawal = z.object({
   id,
   amount: decimal,
   fee: decimal,

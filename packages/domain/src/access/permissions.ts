@@ -6,6 +6,7 @@ export const permissions = [
   'audit.view',
   'books.view',
   'catalogue.manage',
+  'console.view',
   'content.manage',
   'orders.view',
   'orders.manage',
@@ -32,14 +33,22 @@ const byRole: Readonly<Record<string, readonly Permission[]>> = {
   finance: [
     'accounts.view',
     'books.view',
+    'console.view',
     'orders.view',
     'orders.refund',
     'payments.view',
     'payments.manage',
     'withdrawals.manage',
   ],
-  support: ['accounts.view', 'accounts.impersonate', 'orders.view', 'orders.manage', 'tickets.manage'],
-  editor: ['catalogue.manage', 'content.manage'],
+  support: [
+    'accounts.view',
+    'accounts.impersonate',
+    'console.view',
+    'orders.view',
+    'orders.manage',
+    'tickets.manage',
+  ],
+  editor: ['catalogue.manage', 'console.view', 'content.manage'],
 };
 
 /** An unknown role has no permissions. */

@@ -26,7 +26,6 @@ export {
   onStrangerLeft,
   personalDataRequested,
 } from './account-events.ts';
-
 export { claimEmail } from './claim-email.ts';
 export {
   claimantWithPassword,
@@ -34,6 +33,7 @@ export {
   olderClaimantWithPassword,
   type PasswordHolder,
 } from './claimant-password.ts';
+export { customersById, findCustomerIds } from './customers.ts';
 
 export { freezeAccount } from './freezes/freeze-account.ts';
 export { isFrozenForDebt } from './freezes/is-frozen-for-debt.ts';

@@ -24,7 +24,10 @@ test('staff carry the permissions of their role', async () => {
   const ctx = await testContext(database);
   const { id } = await createAccount(database.db, ctx.panel, { role: 'editor' });
   const profile = await getProfile(ctx, { accountId: id });
-  expect(profile).toMatchObject({ roles: ['editor'], permissions: ['catalogue.manage', 'content.manage'] });
+  expect(profile).toMatchObject({
+    roles: ['editor'],
+    permissions: ['catalogue.manage', 'console.view', 'content.manage'],
+  });
 });
 
 test('the other panel has no such person', async () => {

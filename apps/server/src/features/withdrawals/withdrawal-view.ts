@@ -6,7 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import type { DB } from '../../platform/db/generated/tables.ts';
 import { methodName } from './withdrawal-method.ts';
 
-type WithdrawalRow = Selectable<DB['withdrawal']> &
+export type WithdrawalRow = Selectable<DB['withdrawal']> &
   Pick<Selectable<DB['withdrawal_method']>, 'name' | 'icon' | 'translations'>;
 
 /** Withdrawals joined with their method, as the view needs them. */

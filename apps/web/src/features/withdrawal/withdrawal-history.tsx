@@ -7,20 +7,12 @@ import { PagedTable } from '../../product/lists/paged-table.tsx';
 import { Moment } from '../../shell/preferences/moment.tsx';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Status } from '../../ui/feedback/status.tsx';
-import type { Tone } from '../../ui/feedback/tone.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import type { DataColumn } from '../../ui/tables/data-column.ts';
 import { withdrawalsPerPage, withdrawalsQuery } from './api.ts';
 import { CancelWithdrawal } from './cancel-withdrawal.tsx';
 import { MethodIcon } from './method-choice.tsx';
-
-const tones: Record<Withdrawal['status'], Tone> = {
-  in_review: 'info',
-  paid: 'success',
-  rejected: 'danger',
-  canceled: 'neutral',
-};
+import { WithdrawalState } from './withdrawal-state.tsx';
 
 export function WithdrawalHistory() {
   const t = useTranslations('finances.withdrawal.history');
@@ -72,7 +64,7 @@ function useColumns(): DataColumn<Withdrawal>[] {
     {
       id: 'status',
       header: t('withdrawal.history.status'),
-      cell: (withdrawal) => <State withdrawal={withdrawal} />,
+      cell: (withdrawal) => <WithdrawalState withdrawal={withdrawal} />,
     },
     {
       id: 'created_at',
@@ -115,27 +107,4 @@ function useColumns(): DataColumn<Withdrawal>[] {
       cell: (withdrawal) => withdrawal.status === 'in_review' && <CancelWithdrawal withdrawal={withdrawal} />,
     },
   ];
-}
-
-function State({ withdrawal }: { withdrawal: Withdrawal }) {
-  const { status, payout_reference, reject_reason, ended_at } = withdrawal;
-  const t = useTranslations('finances.withdrawal');
-  const about = payout_reference
-    ? t('history.reference', { reference: payout_reference })
-    : (reject_reason ?? undefined);
-  return (
-    <span className="block min-w-0">
-      <span className="inline-flex flex-wrap items-baseline gap-x-1.5">
-        <Status tone={tones[status]} live={status === 'in_review'}>
-          {t(`statuses.${status}`)}
-        </Status>
-        {ended_at && (
-          <span className="text-ink-faint text-note">
-            · <Moment value={ended_at} />
-          </span>
-        )}
-      </span>
-      {about && <span className="line-clamp-2 block text-ink-faint text-note">{about}</span>}
-    </span>
-  );
 }

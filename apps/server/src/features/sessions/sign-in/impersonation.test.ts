@@ -1,13 +1,10 @@
 import type { Endpoint } from '@marquee/contract/endpoint.ts';
 import { endpoints } from '@marquee/contract/registry.ts';
-import type { Selectable } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import type { DB } from '../../../platform/db/generated/tables.ts';
 import { createHostedPanel, testApp } from '../../../testing/test-app.ts';
 import { testDatabase } from '../../../testing/test-database.ts';
+import { type Role, staffMember } from '../testing/staff-member.ts';
 import { post, profileOf, provenVisitor, signUpVisitor, switchCaptchaOff } from '../testing/visitor.ts';
-
-type Role = Selectable<DB['account']>['role'];
 
 const database = await testDatabase();
 const app = await testApp(database);
@@ -18,13 +15,11 @@ const roleOf = (id: bigint, role: Role) =>
   database.db.updateTable('account').set({ role }).where('id', '=', id).execute();
 
 async function staff(role: Role) {
-  const person = await provenVisitor(app, database);
-  await roleOf(person.id, role);
-  const entered = await post(app, '/login', { email: person.email, password: 'correct horse battery' });
-  const headers = { authorization: String(entered.headers.authorization) };
+  const person = await staffMember(app, database, role);
+  const { headers } = person;
   const lookInOn = (id: bigint, reason = 'ticket 7', host = 'localhost') =>
     post(app, `/api/v1/admin/accounts/${id}/impersonation`, { reason }, { headers: { ...headers, host } });
-  return { ...person, headers, lookInOn };
+  return { ...person, lookInOn };
 }
 const tokenOf = (answer: { json(): { data: { url: string } } }) =>
   new URL(answer.json().data.url).searchParams.get('token');

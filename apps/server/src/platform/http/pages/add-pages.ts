@@ -1,3 +1,4 @@
+import { isConsolePath } from '@marquee/domain/routes/console-path.ts';
 import { splitLocale } from '@marquee/domain/routes/localized-path.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
@@ -46,7 +47,8 @@ export function addPages(
     try {
       const ctx = { ...(await pageContext(source, request, reply)), locale };
       const app = await web.load();
-      reply.header('content-security-policy', await policy(ctx, request.nonce));
+      // The console talks to nobody outside, so the policy of every answer is enough for it.
+      if (!isConsolePath(path)) reply.header('content-security-policy', await policy(ctx, request.nonce));
       const incoming = toIncoming(request, ctx.panel, limiter);
       const page = {
         url: `${request.siteOrigin}${request.url}`,

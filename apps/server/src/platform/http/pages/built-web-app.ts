@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { composedKey } from '../../composed-key.ts';
 import { StartupProblem } from '../../process/startup-problem.ts';
-import type { Asset, WebApp, WebAppSource } from './web-app.ts';
+import type { Asset, AssetsOf, WebApp, WebAppSource } from './web-app.ts';
 
 interface Chunk {
   file: string;
@@ -17,8 +17,6 @@ interface Chunk {
 }
 
 type Manifest = Record<string, Chunk>;
-
-const entryFile = 'src/entry-client.tsx';
 
 const preloadedFont = /inter-latin-(wght|opsz)-normal.*\.woff2$/;
 
@@ -52,17 +50,17 @@ function readManifest(dist: string): Manifest {
 }
 
 /** The files a page needs to become interactive, cached per set of modules. */
-function manifestAssets(manifest: Manifest): (files: readonly string[]) => Asset[] {
+function manifestAssets(manifest: Manifest): AssetsOf {
   const known = new Map<string, Asset[]>();
-  return (files) => {
-    const key = composedKey(...files);
-    const assets = known.get(key) ?? collect(manifest, files);
+  return (entry, files) => {
+    const key = composedKey(entry, ...files);
+    const assets = known.get(key) ?? collect(manifest, entry, files);
     known.set(key, assets);
     return assets;
   };
 }
 
-function collect(manifest: Manifest, files: readonly string[]): Asset[] {
+function collect(manifest: Manifest, entryFile: string, files: readonly string[]): Asset[] {
   const chunks = new Map<string, Chunk>();
   const visit = (name: string) => {
     const chunk = manifest[name];

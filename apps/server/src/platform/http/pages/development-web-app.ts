@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { ViteDevServer } from 'vite';
-import type { Asset, WebApp, WebAppSource } from './web-app.ts';
+import type { AssetsOf, WebApp, WebAppSource } from './web-app.ts';
 
 /** Runs Vite inside the panel's server, on the same origin and with the same policy. */
 export async function developmentWebApp(server: FastifyInstance, webRoot: string): Promise<WebAppSource> {
@@ -17,16 +17,16 @@ export async function developmentWebApp(server: FastifyInstance, webRoot: string
       reply.raw.end();
     });
   });
-  const assets: Asset[] = [
+  const assets: AssetsOf = (entry) => [
     { kind: 'style', source: '/src/styles/app.css' },
     { kind: 'style', source: '/src/styles/pages.css' },
     { kind: 'inline-script', source: refreshPreamble },
     { kind: 'script', source: '/@vite/client' },
-    { kind: 'script', source: '/src/entry-client.tsx' },
+    { kind: 'script', source: `/${entry}` },
   ];
   return {
     load: async () => (await vite.ssrLoadModule('/src/entry-server.tsx')) as WebApp,
-    assets: () => assets,
+    assets,
     close: () => vite.close(),
   };
 }

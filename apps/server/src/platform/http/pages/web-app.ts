@@ -25,7 +25,7 @@ export interface PageRequest {
   call: InProcessCall;
   /** Where the browser finds the API, if not on the page's own host. */
   apiUrl?: string;
-  assets(files: readonly string[]): Asset[];
+  assets: AssetsOf;
 }
 
 export interface PageAnswer {
@@ -45,11 +45,14 @@ export interface Asset {
   source: string;
 }
 
+/** What a page needs that starts with this file and shows these. */
+export type AssetsOf = (entry: string, files: readonly string[]) => Asset[];
+
 /** The production build or the development server. */
 export interface WebAppSource {
   /** Changes with every build; absent in development, where there is no service worker. */
   version?: string;
   load(): Promise<WebApp>;
-  assets(files: readonly string[]): Asset[];
+  assets: AssetsOf;
   close(): Promise<void>;
 }

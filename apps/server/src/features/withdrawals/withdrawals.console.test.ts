@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import type { Context } from '../../platform/context.ts';
+import { rootPanel } from '../../testing/root-panel.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { testContext } from '../../testing/test-context.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import { walletBalances } from '../ledger/index.ts';
+import { fundCustomer, usd } from '../ledger/testing/fund-customer.ts';
+import { staffMember } from '../sessions/testing/staff-member.ts';
+import { switchCaptchaOff } from '../sessions/testing/visitor.ts';
+import { requestWithdrawal } from './request-withdrawal.ts';
+import { createWithdrawalMethod } from './testing/create-withdrawal-method.ts';
+
+const database = await testDatabase();
+const app = await testApp(database);
+const panel = await rootPanel(database);
+const ctx = await testContext(database, { panel });
+const method = await createWithdrawalMethod(database.db, panel);
+await switchCaptchaOff(database);
+
+async function withdrawal(amount = '20') {
+  const customerId = await fundCustomer(ctx, { referral: usd('50') });
+  await database.db
+    .updateTable('account')
+    .set({ email: `earner-${customerId}@people.example` })
+    .where('id', '=', customerId)
+    .execute();
+  const actor = { kind: 'user', accountId: customerId, permissions: [], frozen: false } as const;
+  const earner: Context = { ...ctx, actor };
+  const { data } = await requestWithdrawal(earner, {
+    query: { with_increased_balance_accuracy: true },
+    body: { amount, payment_method_id: Number(method.id), account_number: 'DE89 3704' },
+  });
+  return { ...data, customerId };
+}
+
+const finance = await staffMember(app, database, 'finance');
+const list = async (query = '') =>
+  (await app.call(`/api/v1/admin/withdrawals?${query}`, { headers: finance.headers })).json();
+const decide = (id: number, kind: 'payout' | 'rejection', payload: object) =>
+  app.call(`/api/v1/admin/withdrawals/${id}/${kind}`, { method: 'POST', headers: finance.headers, payload });
+
+test('who waits longest comes first, page by page, with the customer’s name', async () => {
+  const asked = [await withdrawal(), await withdrawal(), await withdrawal()];
+  const first = await list('limit=2');
+  expect(first.data.map(({ id }: { id: number }) => id)).toEqual([asked[0]?.id, asked[1]?.id]);
+  expect(first.data[0].customer).toMatchObject({ id: Number(asked[0]?.customerId) });
+  const second = await list(`limit=2&after=${first.next}`);
+  expect(second.data.map(({ id }: { id: number }) => id)).toEqual([asked[2]?.id]);
+  expect(second.next).toBeNull();
+});
+
+test('is found by its number, its customer’s number and their e-mail address, and by nothing else', async () => {
+  const { id, customerId } = await withdrawal();
+  const found = async (search: string) =>
+    (await list(`search=${encodeURIComponent(search)}`)).data.map((row: { id: number }) => row.id);
+  expect(await found(`#${id}`)).toContain(id);
+  expect(await found(String(customerId))).toContain(id);
+  expect(await found(`earner-${customerId}@people.example`)).toEqual([id]);
+  expect(await found('earner-%@people.example')).toEqual([]);
+});
+
+test('a payout is recorded once, under its reference, with who did it', async () => {
+  const { id } = await withdrawal();
+  const answer = await decide(id, 'payout', { payout_reference: ` SEPA-${id} ` });
+  expect(answer.json().data).toMatchObject({ id, status: 'paid', payout_reference: `SEPA-${id}` });
+  expect((await decide(id, 'rejection', { reason: 'too late' })).statusCode).toBe(409);
+  const other = await withdrawal();
+  expect((await decide(other.id, 'payout', { payout_reference: `SEPA-${id}` })).statusCode).toBe(422);
+  const audited = await database.db
+    .selectFrom('audit_entry')
+    .select(['action', 'actor_id'])
+    .where('subject_type', '=', 'withdrawal')
+    .where('subject_id', '=', String(id))
+    .execute();
+  expect(audited).toEqual([{ action: 'withdrawals.approve', actor_id: finance.id }]);
+});
+
+test('declined with a reason, the money is back where it came from', async () => {
+  const { id, customerId } = await withdrawal('30');
+  expect((await decide(id, 'rejection', { reason: ' ' })).statusCode).toBe(422);
+  const answer = await decide(id, 'rejection', { reason: 'The account is closed' });
+  expect(answer.json().data).toMatchObject({ status: 'rejected', reject_reason: 'The account is closed' });
+  expect(await walletBalances(ctx, { customerId })).toMatchObject({ referral: usd('50') });
+});
+
+test('what waits is counted, with its age, for those who may decide', async () => {
+  const { data } = (await app.call('/api/v1/admin/queues', { headers: finance.headers })).json();
+  const waiting = await list();
+  expect(data).toContainEqual({
+    name: 'withdrawals',
+    count: waiting.data.length,
+    oldest_at: waiting.data[0].created_at,
+  });
+  const editor = await staffMember(app, database, 'editor');
+  const others = (await app.call('/api/v1/admin/queues', { headers: editor.headers })).json();
+  expect(others.data).toEqual([]);
+});
+
+test('a decision about money needs a sign-in that is not long ago', async () => {
+  const { id } = await withdrawal();
+  const late = await staffMember(app, database, 'finance');
+  const longAgo = new Date(Date.now() - 24 * 3_600_000);
+  const sessions = database.db.selectFrom('session').select('id').where('account_id', '=', late.id);
+  await database.db
+    .updateTable('sign_in_proof')
+    .set({ proven_at: longAgo })
+    .where('session_id', 'in', sessions)
+    .execute();
+  const answer = await app.call(`/api/v1/admin/withdrawals/${id}/payout`, {
+    method: 'POST',
+    headers: late.headers,
+    payload: { payout_reference: 'X-1' },
+  });
+  expect(answer.json()).toMatchObject({ code: 'sign_in_again' });
+});

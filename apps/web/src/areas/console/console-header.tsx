@@ -1,0 +1,68 @@
+import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
+import { Menu as MenuIcon, Store } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useServices } from '../../lib/use-services.ts';
+import { headerButton } from '../../shell/navigation/header-button.ts';
+import { PanelLogo } from '../../shell/navigation/panel-logo.tsx';
+import { LanguageMenu } from '../../shell/preferences/language-menu.tsx';
+import { ThemeToggle } from '../../shell/preferences/theme.tsx';
+import { useProfile } from '../../shell/session/profile.ts';
+import { useShell } from '../../shell/shell-data.ts';
+import { BareLink } from '../../ui/actions/bare-link.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { LazySideSheet } from '../../ui/overlays/lazy-dialogs.tsx';
+import { ConsoleNavigation } from './console-navigation.tsx';
+
+export function ConsoleHeader() {
+  const t = useTranslations('admin');
+  const { settings } = useShell();
+  const profile = useProfile();
+  const { locale } = useServices();
+  return (
+    <header className="sticky top-0 z-30 flex h-12 flex-none items-center gap-1 bg-linear-to-r from-header-left to-header-right px-2 text-on-header tablet:px-4">
+      <MenuButton />
+      <BareLink href="/admin" className="flex min-w-0 items-center gap-3 rounded-sm px-1">
+        <PanelLogo />
+        <span className="rounded-sm bg-on-header/14 px-1.5 py-0.5 font-medium text-12">{t('title')}</span>
+      </BareLink>
+      <div className="ml-auto flex items-center gap-1">
+        {settings.darkModeAvailable && <ThemeToggle />}
+        <LanguageMenu />
+        {/* Another app: a new document. */}
+        <a href={localizedPath('/', locale)} className={headerButton}>
+          <Store className="size-4.5" aria-hidden="true" />
+          <span className="max-tablet:sr-only">{t('shop')}</span>
+        </a>
+        <a
+          href={localizedPath('/profile', locale)}
+          className={classNames(headerButton, 'max-w-48 max-desktop:hidden')}
+        >
+          <span className="truncate">{profile?.name || profile?.email}</span>
+        </a>
+      </div>
+    </header>
+  );
+}
+
+/** Below the width that has room for the navigation beside the page. */
+function MenuButton() {
+  const t = useTranslations('admin');
+  const close = useTranslations('common.actions')('close');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={t('menu')}
+        className={classNames(headerButton, 'desktop:hidden')}
+        onClick={() => setOpen(true)}
+      >
+        <MenuIcon className="size-5" aria-hidden="true" />
+      </button>
+      <LazySideSheet open={isOpen} onClose={() => setOpen(false)} title={t('title')} closeLabel={close}>
+        <ConsoleNavigation onFollow={() => setOpen(false)} />
+      </LazySideSheet>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useLayoutEffect } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { RouterLink } from '../../shell/navigation/router-link.tsx';
+import { OverlayHost } from '../../shell/overlays/overlay-host.tsx';
+import { useSessionUpkeep } from '../../shell/session/use-session-upkeep.ts';
+import { useShell } from '../../shell/shell-data.ts';
+import { useFocusHeading } from '../../shell/visit/focus-heading.ts';
+import { useScrollMemory } from '../../shell/visit/scroll-memory.ts';
+import { LinkProvider } from '../../ui/actions/bare-link.tsx';
+import { ConsoleHeader } from './console-header.tsx';
+import { ConsoleNavigation } from './console-navigation.tsx';
+import { ConsoleToasts } from './console-toasts.tsx';
+
+/** The frame around every page of the console. Nothing of the shop's visitors runs here: no banner, no outside script. */
+export function ConsoleLayout() {
+  const t = useTranslations('shell');
+  useScrollMemory();
+  useFocusHeading();
+  useSessionUpkeep();
+  useDocumentTitle();
+  return (
+    <LinkProvider value={RouterLink}>
+      <a
+        href="#content"
+        className="absolute top-2 left-2 z-50 -translate-y-20 rounded-md bg-inverse px-4 py-2 font-medium text-on-inverse focus:translate-y-0"
+      >
+        {t('skipToContent')}
+      </a>
+      <div className="flex min-h-dvh flex-col">
+        <ConsoleHeader />
+        <div className="flex flex-1">
+          <aside className="sticky top-12 hidden h-[calc(100dvh-3rem)] w-56 shrink-0 overflow-y-auto border-line border-r bg-surface p-3 desktop:block">
+            <ConsoleNavigation />
+          </aside>
+          <main
+            id="content"
+            tabIndex={-1}
+            className="w-full min-w-0 max-w-[1680px] flex-1 px-4 py-5 outline-none tablet:px-6"
+          >
+            <Outlet />
+          </main>
+        </div>
+      </div>
+      <OverlayHost />
+      <ConsoleToasts />
+    </LinkProvider>
+  );
+}
+
+/** The page's heading, so that many open tabs can be told apart. */
+function useDocumentTitle(): void {
+  const { panelName } = useShell().settings;
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another heading
+  useLayoutEffect(() => {
+    const heading = document.querySelector('h1')?.textContent;
+    document.title = heading ? `${heading} · ${panelName}` : panelName;
+  }, [pathname, panelName]);
+}

@@ -1,0 +1,31 @@
+import type { Area } from '@marquee/i18n/phrases.ts';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router';
+import { type AppServices, appServices } from '../lib/app-services.ts';
+import type { PageHandle, PageModule } from '../shell/routing/page-module.ts';
+
+interface LazyRoute {
+  /** From the router's root. */
+  path: string;
+  handle: PageHandle;
+  importPage: (() => Promise<PageModule>) | undefined;
+  phrases: readonly Area[];
+  admit(services: AppServices, url: URL): Promise<void>;
+}
+
+/** A route whose guard, code, data and phrases load together. */
+export function lazyRoute({ path, handle, importPage, phrases, admit }: LazyRoute): RouteObject {
+  if (!importPage) throw new Error(`No page at ${handle.file}`);
+  const lazy = async () => {
+    const module = await importPage();
+    return {
+      Component: module.Page,
+      loader: async (args: LoaderFunctionArgs) => {
+        const services = args.context.get(appServices);
+        await admit(services, new URL(args.request.url));
+        await Promise.all([services.phrases.ensure(phrases), module.load?.(services, args)]);
+        return module.head?.(services, args) ?? null;
+      },
+    };
+  };
+  return path === '/' ? { index: true, handle, lazy } : { path: path.slice(1), handle, lazy };
+}

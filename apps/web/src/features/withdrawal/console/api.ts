@@ -1,0 +1,19 @@
+import type { Withdrawal } from '@marquee/contract/money/withdrawals.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { AppServices } from '../../../lib/app-services.ts';
+
+export const withdrawalReviewKey = ['admin', 'withdrawals'] as const;
+
+export interface ReviewFilters {
+  status: Withdrawal['status'];
+  search: string | undefined;
+  after: number | undefined;
+}
+
+export const reviewQuery = ({ call }: Pick<AppServices, 'call'>, filters: ReviewFilters) =>
+  queryOptions({
+    queryKey: [...withdrawalReviewKey, filters],
+    queryFn: ({ signal }) => call('reviewWithdrawals', { query: filters }, { signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: 15_000,
+  });

@@ -1,0 +1,78 @@
+import type { ReviewedWithdrawal } from '@marquee/contract/console/withdrawals.ts';
+import { type Withdrawal, withdrawalStatuses } from '@marquee/contract/money/withdrawals.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { AppServices } from '../../../lib/app-services.ts';
+import { useServices } from '../../../lib/use-services.ts';
+import { KeyedTable } from '../../../product/console/keyed-table.tsx';
+import { ListSearch } from '../../../product/console/list-search.tsx';
+import { RowSheet } from '../../../product/console/row-sheet.tsx';
+import { useListAddress, wholeNumber } from '../../../product/console/use-list-address.ts';
+import { Segmented } from '../../../ui/forms/segmented.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { type ReviewFilters, reviewQuery } from './api.ts';
+import { useReviewColumns } from './review-columns.tsx';
+import { WithdrawalReview } from './withdrawal-review.tsx';
+
+export async function load(services: AppServices, { request }: LoaderFunctionArgs): Promise<void> {
+  const params = new URL(request.url).searchParams;
+  await services.queryClient.ensureQueryData(
+    reviewQuery(services, {
+      status: readStatus(params.get('status')),
+      search: params.get('search') ?? undefined,
+      after: wholeNumber(params.get('after')),
+    }),
+  );
+}
+
+/** Withdrawals that wait for a decision, and those that had one. */
+export function Page() {
+  const t = useTranslations('admin.withdrawals');
+  const statuses = useTranslations('finances.withdrawal.statuses');
+  const address = useListAddress();
+  const filters: ReviewFilters = {
+    status: readStatus(address.get('status') ?? null),
+    search: address.get('search'),
+    after: address.after,
+  };
+  const list = useQuery(reviewQuery(useServices(), filters));
+  const rows = list.data?.data ?? [];
+  const opened = rows.find(({ id }) => id === address.opened);
+  const columns = useReviewColumns(address);
+  return (
+    <>
+      <PageHeader title={t('title')} text={t('text')} />
+      <Card flush>
+        <div className="flex flex-wrap items-center gap-3 p-3">
+          <ListSearch address={address} />
+          <Segmented
+            label={t('status')}
+            value={filters.status}
+            options={withdrawalStatuses.map((value) => ({ value, label: statuses(value) }))}
+            onValueChange={(status) => address.filter('status', status)}
+          />
+        </div>
+        <KeyedTable<ReviewedWithdrawal>
+          label={t('title')}
+          list={list}
+          columns={columns}
+          address={address}
+          empty={filters.search ? { title: t('notFound') } : { title: t('empty'), text: t('emptyText') }}
+        />
+      </Card>
+      <RowSheet
+        title={t('one', { number: String(opened?.id ?? '') })}
+        ids={rows.map(({ id }) => id)}
+        address={address}
+      >
+        {opened && <WithdrawalReview key={opened.id} withdrawal={opened} />}
+      </RowSheet>
+    </>
+  );
+}
+
+function readStatus(text: string | null): Withdrawal['status'] {
+  return withdrawalStatuses.find((status) => status === text) ?? 'in_review';
+}

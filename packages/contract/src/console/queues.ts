@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { data, quantity } from '../primitives.ts';
+
+/** Work that waits for a person, by the page where it is done. */
+export const queueNames = ['withdrawals'] as const;
+export type QueueName = (typeof queueNames)[number];
+
+const queue = z.object({
+  name: z.enum(queueNames),
+  /** Counted up to 1,000. */
+  count: quantity.max(1000),
+  /** Since when the first one waits. */
+  oldest_at: z.iso.datetime().max(40).nullable(),
+});
+export type Queue = z.output<typeof queue>;
+
+export const listQueues = endpoint({
+  name: 'listQueues',
+  method: 'GET',
+  path: '/api/v1/admin/queues',
+  access: 'staff:console.view',
+  area: 'console',
+  summary: 'What waits for staff, as far as the caller may see it, with its age',
+  response: data(z.array(queue).max(queueNames.length)),
+});

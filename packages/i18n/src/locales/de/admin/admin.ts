@@ -1,0 +1,46 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const admin = {
+  title: 'Konsole',
+  menu: 'Menü der Konsole öffnen',
+  shop: 'Shop',
+  notices: 'Meldungen',
+  pages: {
+    overview: 'Übersicht',
+    withdrawals: 'Auszahlungen',
+  },
+  overview: {
+    title: 'Übersicht',
+    nothing: 'Für Sie liegt nichts an',
+    nothingText: 'Neue Aufgaben erscheinen hier mit ihrem Alter.',
+    many: '1 000+',
+    oldest: 'Älteste:',
+  },
+  list: {
+    search: 'Nummer oder E-Mail',
+    first: 'Erste Seite',
+    previousRow: 'Vorherige Zeile',
+    nextRow: 'Nächste Zeile',
+    number: 'Nr.',
+    customer: 'Kunde',
+  },
+  withdrawals: {
+    title: 'Auszahlungen',
+    text: 'Zahlen Sie Verdientes aus oder lehnen Sie mit einer Begründung ab.',
+    one: 'Auszahlung {number}',
+    status: 'Status',
+    payout: 'Auszuzahlen',
+    requested: 'Beantragt',
+    empty: 'Hier gibt es keine Auszahlungen',
+    emptyText: 'Anträge zur Prüfung erscheinen hier, die ältesten zuerst.',
+    notFound: 'Keine passende Auszahlung',
+    reference: 'Zahlungsreferenz',
+    referenceHint: 'Von Ihrer Bank oder Wallet. Der Kunde erhält sie per E-Mail; sie gilt nur einmal.',
+    pay: '{amount} als ausgezahlt verbuchen',
+    paid: 'Auszahlung verbucht',
+    reason: 'Grund der Ablehnung',
+    reasonHint: 'Der Kunde liest ihn. {amount} gehen zurück zu seinen Einnahmen.',
+    decline: 'Auszahlung ablehnen',
+    declined: 'Auszahlung abgelehnt',
+  },
+} satisfies Phrases['admin'];

@@ -1,0 +1,46 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const admin = {
+  title: 'Consola',
+  menu: 'Abrir el menú de la consola',
+  shop: 'Tienda',
+  notices: 'Avisos',
+  pages: {
+    overview: 'Resumen',
+    withdrawals: 'Retiros',
+  },
+  overview: {
+    title: 'Resumen',
+    nothing: 'No tienes nada pendiente',
+    nothingText: 'Las tareas nuevas aparecerán aquí con su antigüedad.',
+    many: '1 000+',
+    oldest: 'Más antiguo:',
+  },
+  list: {
+    search: 'Número o correo',
+    first: 'Primera página',
+    previousRow: 'Fila anterior',
+    nextRow: 'Fila siguiente',
+    number: 'N.º',
+    customer: 'Cliente',
+  },
+  withdrawals: {
+    title: 'Retiros',
+    text: 'Paga lo que han ganado los clientes o rechaza indicando el motivo.',
+    one: 'Retiro {number}',
+    status: 'Estado',
+    payout: 'A pagar',
+    requested: 'Solicitado',
+    empty: 'No hay retiros aquí',
+    emptyText: 'Las solicitudes por revisar aparecerán aquí, primero las más antiguas.',
+    notFound: 'Ningún retiro coincide',
+    reference: 'Referencia del pago',
+    referenceHint: 'De tu banco o monedero. El cliente la recibe por correo y solo puede usarse una vez.',
+    pay: 'Marcar {amount} como pagado',
+    paid: 'Retiro pagado',
+    reason: 'Motivo del rechazo',
+    reasonHint: 'El cliente lo verá. {amount} vuelve a sus ganancias.',
+    decline: 'Rechazar retiro',
+    declined: 'Retiro rechazado',
+  },
+} satisfies Phrases['admin'];

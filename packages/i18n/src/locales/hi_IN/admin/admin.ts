@@ -1,0 +1,46 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const admin = {
+  title: 'कंसोल',
+  menu: 'कंसोल का मेन्यू खोलें',
+  shop: 'दुकान',
+  notices: 'सूचनाएँ',
+  pages: {
+    overview: 'अवलोकन',
+    withdrawals: 'निकासी',
+  },
+  overview: {
+    title: 'अवलोकन',
+    nothing: 'आपके लिए कुछ भी बाकी नहीं है',
+    nothingText: 'नया काम यहाँ अपने समय के साथ दिखेगा।',
+    many: '1 000+',
+    oldest: 'सबसे पुराना:',
+  },
+  list: {
+    search: 'नंबर या ई-मेल',
+    first: 'पहला पेज',
+    previousRow: 'पिछली पंक्ति',
+    nextRow: 'अगली पंक्ति',
+    number: 'नं.',
+    customer: 'ग्राहक',
+  },
+  withdrawals: {
+    title: 'निकासी',
+    text: 'ग्राहकों की कमाई का भुगतान करें, या कारण बताकर अस्वीकार करें।',
+    one: 'निकासी {number}',
+    status: 'स्थिति',
+    payout: 'देय राशि',
+    requested: 'अनुरोध',
+    empty: 'यहाँ कोई निकासी नहीं है',
+    emptyText: 'जाँच के अनुरोध यहाँ दिखेंगे, सबसे पुराने पहले।',
+    notFound: 'कोई निकासी नहीं मिली',
+    reference: 'भुगतान का संदर्भ',
+    referenceHint: 'आपके बैंक या वॉलेट से। ग्राहक को यह ई-मेल से मिलता है और एक ही बार इस्तेमाल हो सकता है।',
+    pay: '{amount} का भुगतान दर्ज करें',
+    paid: 'निकासी का भुगतान हो गया',
+    reason: 'अस्वीकार करने का कारण',
+    reasonHint: 'ग्राहक इसे पढ़ेगा। {amount} वापस उसकी कमाई में जाएगा।',
+    decline: 'निकासी अस्वीकार करें',
+    declined: 'निकासी अस्वीकार की गई',
+  },
+} satisfies Phrases['admin'];

@@ -1,0 +1,46 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const admin = {
+  title: '管理画面',
+  menu: '管理メニューを開く',
+  shop: 'ショップ',
+  notices: 'お知らせ',
+  pages: {
+    overview: '概要',
+    withdrawals: '出金',
+  },
+  overview: {
+    title: '概要',
+    nothing: '対応待ちはありません',
+    nothingText: '新しい作業は経過時間とともにここに表示されます。',
+    many: '1 000+',
+    oldest: '最も古いもの：',
+  },
+  list: {
+    search: '番号またはメール',
+    first: '最初のページ',
+    previousRow: '前の行',
+    nextRow: '次の行',
+    number: '番号',
+    customer: '顧客',
+  },
+  withdrawals: {
+    title: '出金',
+    text: '顧客の収益を支払うか、理由を添えて却下します。',
+    one: '出金 {number}',
+    status: '状態',
+    payout: '支払額',
+    requested: '申請日時',
+    empty: '出金はありません',
+    emptyText: '審査待ちの申請が古い順に表示されます。',
+    notFound: '一致する出金はありません',
+    reference: '支払いの参照番号',
+    referenceHint: '銀行やウォレットの番号です。顧客にメールで届き、一度しか使えません。',
+    pay: '{amount}を支払い済みにする',
+    paid: '出金を支払い済みにしました',
+    reason: '却下の理由',
+    reasonHint: '顧客に表示されます。{amount}は収益に戻ります。',
+    decline: '出金を却下',
+    declined: '出金を却下しました',
+  },
+} satisfies Phrases['admin'];

@@ -1,0 +1,46 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const admin = {
+  title: 'Console',
+  menu: 'Abrir o menu do console',
+  shop: 'Loja',
+  notices: 'Avisos',
+  pages: {
+    overview: 'Visão geral',
+    withdrawals: 'Saques',
+  },
+  overview: {
+    title: 'Visão geral',
+    nothing: 'Nada esperando por você',
+    nothingText: 'Novas tarefas aparecem aqui com o tempo de espera.',
+    many: '1 000+',
+    oldest: 'Mais antigo:',
+  },
+  list: {
+    search: 'Número ou e-mail',
+    first: 'Primeira página',
+    previousRow: 'Linha anterior',
+    nextRow: 'Próxima linha',
+    number: 'Nº',
+    customer: 'Cliente',
+  },
+  withdrawals: {
+    title: 'Saques',
+    text: 'Pague o que os clientes ganharam ou recuse informando o motivo.',
+    one: 'Saque {number}',
+    status: 'Status',
+    payout: 'A pagar',
+    requested: 'Solicitado',
+    empty: 'Nenhum saque aqui',
+    emptyText: 'Os pedidos para análise aparecem aqui, os mais antigos primeiro.',
+    notFound: 'Nenhum saque encontrado',
+    reference: 'Referência do pagamento',
+    referenceHint: 'Do seu banco ou carteira. O cliente a recebe por e-mail, e ela só vale uma vez.',
+    pay: 'Marcar {amount} como pago',
+    paid: 'Saque pago',
+    reason: 'Motivo da recusa',
+    reasonHint: 'O cliente vai ler. {amount} volta para os ganhos dele.',
+    decline: 'Recusar saque',
+    declined: 'Saque recusado',
+  },
+} satisfies Phrases['admin'];

@@ -1,0 +1,46 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const admin = {
+  title: '管理后台',
+  menu: '打开后台菜单',
+  shop: '商城',
+  notices: '通知',
+  pages: {
+    overview: '概览',
+    withdrawals: '提现',
+  },
+  overview: {
+    title: '概览',
+    nothing: '没有待处理事项',
+    nothingText: '新的待办会连同等待时间显示在这里。',
+    many: '1 000+',
+    oldest: '最早：',
+  },
+  list: {
+    search: '编号或邮箱',
+    first: '第一页',
+    previousRow: '上一行',
+    nextRow: '下一行',
+    number: '编号',
+    customer: '客户',
+  },
+  withdrawals: {
+    title: '提现',
+    text: '支付客户的收益，或说明原因后拒绝。',
+    one: '提现 {number}',
+    status: '状态',
+    payout: '应付金额',
+    requested: '申请时间',
+    empty: '这里没有提现',
+    emptyText: '待审核的申请会显示在这里，最早的在前。',
+    notFound: '没有符合的提现',
+    reference: '付款流水号',
+    referenceHint: '来自您的银行或钱包。客户会通过邮件收到，且只能使用一次。',
+    pay: '标记已支付 {amount}',
+    paid: '提现已支付',
+    reason: '拒绝原因',
+    reasonHint: '客户会看到。{amount} 将退回其收益。',
+    decline: '拒绝提现',
+    declined: '提现已拒绝',
+  },
+} satisfies Phrases['admin'];
