@@ -54,6 +54,22 @@ test('Google: from the button to the page that was wanted', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Sign-in and security' })).toBeVisible();
 });
 
+test('Google: the page that was wanted keeps its query, and the tab what it remembers', async ({ page }) => {
+  provider.visitor = {
+    sub: String(Math.floor(Math.random() * 1e15)),
+    name: 'Robin Reader',
+    email: `robin-${crypto.randomUUID()}@people.example`,
+    email_verified: true,
+  };
+  const wanted = '/orders/create?type=autopromotion';
+  await page.goto(`${panel.origin}/login?redirect=${encodeURIComponent(wanted)}`);
+  await page.evaluate(() => sessionStorage.setItem('subscription_form', '{}'));
+  await page.getByRole('link', { name: 'Continue with Google' }).click();
+  await expect(page).toHaveURL(panel.origin + wanted);
+  // This panel offers no subscriptions, so there is no form yet that takes it.
+  expect(await page.evaluate(() => sessionStorage.getItem('subscription_form'))).toBe('{}');
+});
+
 test('Telegram: in, and asked for an e-mail', async ({ page }) => {
   provider.visitor = { sub: String(Math.floor(Math.random() * 1e15)), name: 'Kim', username: 'kim_reads' };
   await page.goto(`${panel.origin}/login?redirect=/security`);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
@@ -11,6 +11,7 @@ import { TextField } from '../../shell/forms/text-field.tsx';
 import { useForm } from '../../shell/forms/use-form.ts';
 import type { PageModule } from '../../shell/routing/page-module.ts';
 import { afterSignIn } from '../../shell/session/after-sign-in.ts';
+import { rememberedEmail } from '../../shell/session/remembered.ts';
 import { signedIn } from '../../shell/session/signed-in.ts';
 import { useShell } from '../../shell/shell-data.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -38,6 +39,7 @@ export function Page() {
   const [accountType, setAccountType] = useState<AccountType>('individual');
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
+  useEffect(() => setEmail((typed) => typed || rememberedEmail()), []);
   const [chosen, setChosen] = useState(noPassword);
   const [company, setCompany] = useState(noCompany);
   const [contacts, setContacts] = useState<Contact[]>(contact_info_is_required ? [firstContact] : []);

@@ -11,7 +11,7 @@ import { Notice } from '../../shell/forms/notice.tsx';
 import { TextField } from '../../shell/forms/text-field.tsx';
 import { useForm } from '../../shell/forms/use-form.ts';
 import { useProfile } from '../../shell/session/profile.ts';
-import { rememberedEmail, rememberVisit } from '../../shell/session/remembered.ts';
+import { rememberEmail, rememberedEmail } from '../../shell/session/remembered.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -77,7 +77,7 @@ function Form({ networks, initialUrl }: { networks: readonly Network[]; initialU
   }, []);
   function signIn() {
     keepForm(sessionStorage, { url, name, networkId, limit, drafts });
-    if (email.trim() !== '') rememberVisit(email.trim());
+    if (email.trim() !== '') rememberEmail(email.trim());
   }
 
   const form = useForm(async () => {

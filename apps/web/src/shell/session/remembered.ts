@@ -4,9 +4,14 @@ const days = 7;
 
 /** Remembers the last email for the login form; the password is never stored. */
 export function rememberVisit(email: string): void {
+  rememberEmail(email);
+  setCookie('onPanelLoggedIn', '1', days);
+}
+
+/** For the forms that ask for it next; nobody is signed in by that. */
+export function rememberEmail(email: string): void {
   setCookie('rememberUser', '1', days);
   setCookie('rememberEmail', email, days);
-  setCookie('onPanelLoggedIn', '1', days);
 }
 
 /** The session has ended by itself: the next visit may find the e-mail filled in. */

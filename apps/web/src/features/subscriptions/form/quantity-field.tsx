@@ -48,7 +48,8 @@ interface LimitFieldProps {
 /** How many publications the subscription covers. */
 export function LimitField({ limit, error, onChange }: LimitFieldProps) {
   const t = useTranslations('subscriptions.form');
-  const [typed, setTyped] = useState(String(limit));
+  // Only while it is typed in; a form that comes back after signing in shows its own limit.
+  const [typed, setTyped] = useState<string>();
   return (
     <TextField
       label={t('limit')}
@@ -56,12 +57,12 @@ export function LimitField({ limit, error, onChange }: LimitFieldProps) {
       inputMode="numeric"
       autoComplete="off"
       maxLength={6}
-      value={typed}
+      value={typed ?? String(limit)}
       onValueChange={(text) => {
         setTyped(text);
         onChange(readLimit(text, limit));
       }}
-      onBlur={() => setTyped(String(limit))}
+      onBlur={() => setTyped(undefined)}
       error={error}
     />
   );
