@@ -30,7 +30,12 @@ type QuantityInputProps = Partial<FieldControl> & {
   disabled?: boolean;
 };
 
-/** Free typing: the reported value always fits the service's limits, the shown text is corrected on blur. */
+const stepsOf: Partial<Record<string, bigint>> = { ArrowUp: 1n, ArrowDown: -1n };
+
+/**
+ * Free typing: the reported value always fits the service's limits, the shown text is corrected on blur. The arrow keys
+ * do what the buttons do, so that Tab stops here only once.
+ */
 export function QuantityInput({
   value,
   limits,
@@ -59,6 +64,7 @@ export function QuantityInput({
       <div className={classNames(controlFrame, 'flex min-h-tap items-center')}>
         <IconButton
           className="-my-px"
+          tabIndex={-1}
           icon={<Minus className="size-4" />}
           label={labels.less}
           disabled={disabled || value <= limits.min}
@@ -73,11 +79,18 @@ export function QuantityInput({
           value={typed ?? formatCount(value)}
           onChange={(event) => type(event.target.value.replace(/[^\d\s]/g, ''))}
           onBlur={() => typed !== undefined && fitAndSet(typed)}
-          onKeyDown={(event) => event.key === 'Enter' && typed !== undefined && fitAndSet(typed)}
+          onKeyDown={(event) => {
+            const steps = stepsOf[event.key];
+            if (steps !== undefined) {
+              event.preventDefault();
+              fitAndSet((value + steps * limits.step).toString());
+            } else if (event.key === 'Enter' && typed !== undefined) fitAndSet(typed);
+          }}
           className={classNames(controlInner, 'self-stretch text-center font-medium tabular-nums')}
         />
         <IconButton
           className="-my-px"
+          tabIndex={-1}
           icon={<Plus className="size-4" />}
           label={labels.more}
           disabled={disabled || value >= limits.max}
@@ -110,6 +123,7 @@ function QuantitySlider({ label, value, valueText, limits, onValueChange, disabl
       </svg>
       <input
         type="range"
+        tabIndex={-1}
         min={0}
         max={100}
         step="any"

@@ -70,6 +70,7 @@ export function LinkField({
           placeholder="https://"
           value={value}
           onChange={(event) => onValueChange(event.target.value)}
+          onKeyDown={(event) => event.key === 'Escape' && onValueChange('')}
           leading={
             network ? (
               <NetworkIcon network={network} size="small" />
@@ -81,6 +82,8 @@ export function LinkField({
             value !== '' && (
               <IconButton
                 size="small"
+                // Escape in the field does the same.
+                tabIndex={-1}
                 icon={<X className="size-4" />}
                 label={t('clear')}
                 onClick={({ currentTarget }) => {

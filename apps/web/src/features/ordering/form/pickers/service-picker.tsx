@@ -54,7 +54,9 @@ export function ServicePicker(props: ServicePickerProps) {
     </Switch>
   );
   const starOf = (id: number) =>
-    isSignedIn && <FavouriteToggle serviceId={id} isFavourite={favourites.includes(id)} />;
+    isSignedIn && (
+      <FavouriteToggle serviceId={id} isFavourite={favourites.includes(id)} isStop={id === chosen} />
+    );
   if (isCompact)
     return (
       <div className="flex flex-col gap-1">
