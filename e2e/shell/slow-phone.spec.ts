@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { watchLayout } from '../testing/layout-shift.ts';
+import { expect, test } from '../testing/panel-test.ts';
+import { rawGet } from '../testing/raw-request.ts';
+import { signIn } from '../testing/sign-in.ts';
+
+// Requests of a service worker would not be throttled.
+test.use({
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  serviceWorkers: 'block',
+  expectedNoise: /Service Worker|preloaded using link preload/,
+});
+
+/** Far below what counts as good (0.1): a line of text that moves by its own height is seen. */
+const mostShift = 0.02;
+
+/** A cheap phone on fast 3G, as browsers' developer tools define it. */
+async function slowDown(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await browser.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 562.5,
+    downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
+    uploadThroughput: (750 * 1024 * 0.9) / 8,
+  });
+}
+
+/** The whole page is drawn, whether or not its code has come. */
+async function openDrawn(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator('#page-state').waitFor({ state: 'attached' });
+}
+
+async function cameAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('h1');
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
+  });
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+async function expectSteady(page: Page, path: string): Promise<void> {
+  await openDrawn(page, path);
+  await cameAlive(page);
+  const { sum, moved } = await page.evaluate(() => {
+    const { layoutShift, movedParts } = window as unknown as { layoutShift: number; movedParts: string[] };
+    return { sum: layoutShift, moved: movedParts };
+  });
+  expect.soft(sum, `${path}\n${moved.join('\n')}`).toBeLessThanOrEqual(mostShift);
+}
+
+test('public pages do not move while they load on a slow phone', async ({ page }) => {
+  test.slow();
+  const slugOf = async (path: string) => JSON.parse((await rawGet(path)).body).data[0].slug;
+  const service = await slugOf('/api/v1/services?per_page=1');
+  const type = await slugOf('/api/v1/service-types');
+  await watchLayout(page);
+  await slowDown(page);
+  const paths = [
+    '/',
+    '/ru',
+    '/ja',
+    `/services/${service}`,
+    `/${type}`,
+    '/login',
+    '/orders/create',
+    '/updates',
+  ];
+  for (const path of paths) await expectSteady(page, path);
+});
+
+test('pages of a customer do not move while they load on a slow phone', async ({ page }) => {
+  test.slow();
+  await signIn(page);
+  await watchLayout(page);
+  await slowDown(page);
+  const paths = [
+    '/',
+    '/dashboard',
+    '/orders',
+    '/orders/create',
+    '/finances',
+    '/add-funds',
+    '/statistics',
+    '/profile',
+  ];
+  for (const path of paths) await expectSteady(page, path);
+});
+
+test('who scrolls before the code has come stays there', async ({ page }) => {
+  test.slow();
+  await signIn(page);
+  await slowDown(page);
+  for (const path of ['/', '/orders', '/finances']) {
+    await openDrawn(page, path);
+    await page.evaluate(() => window.scrollTo(0, 500));
+    const before = await page.evaluate(() => window.scrollY);
+    expect(before, path).toBeGreaterThan(200);
+    await cameAlive(page);
+    expect(await page.evaluate(() => window.scrollY), path).toBe(before);
+  }
+});
