@@ -60,7 +60,7 @@ function DayButton({ control, prefix, label, value = '', onChange, ...limits }: 
         {...named}
         ref={anchor}
         type="button"
-        aria-label={`${label}: ${shown}`}
+        aria-label={`${label} ${shown}`}
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={() => void loadPopup()}
@@ -72,7 +72,7 @@ function DayButton({ control, prefix, label, value = '', onChange, ...limits }: 
           isWrong && 'border-danger',
         )}
       >
-        {prefix && <span className="shrink-0 text-ink-faint text-note">{prefix}</span>}
+        {prefix && <span className="shrink-0 text-ink-faint text-note">{prefix}</span>}{' '}
         <span className={classNames('flex-1 whitespace-nowrap', value ? 'tabular-nums' : 'text-ink-faint')}>
           {shown}
         </span>
