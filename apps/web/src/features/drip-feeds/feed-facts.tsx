@@ -37,7 +37,7 @@ export function FeedFacts({ feed }: { feed: DripFeedDetails }) {
         text={t('progress', { done: formatCount(current_quantity), total: formatCount(total_quantity) })}
       />
       <p className="text-ink-soft">{plan.filter(Boolean).join(' · ')}</p>
-      <dl className="flex flex-wrap gap-x-6 gap-y-1 tabular-nums">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-1 tabular-nums">
         <Fact label={t('feeds.cost')}>{together.total(feed.cost)}</Fact>
         {feed.refunded !== '0' && (
           <Fact label={t('cost.refunded')}>
@@ -60,7 +60,7 @@ export function FeedFacts({ feed }: { feed: DripFeedDetails }) {
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="flex gap-2">
+    <div className="flex flex-wrap gap-x-2">
       <dt className="text-ink-faint">{label}</dt>
       <dd className="font-medium">{children}</dd>
     </div>

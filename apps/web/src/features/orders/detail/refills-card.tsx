@@ -75,14 +75,14 @@ function Refill({ refill }: { refill: RefillRequestView }) {
     refill.reason,
   ].filter(Boolean);
   return (
-    <li className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5 last:pb-0">
-      <span>
+    <li className="flex items-baseline justify-between gap-x-4 py-2.5 last:pb-0">
+      <span className="min-w-0">
         <Status tone={tones[refill.status]} live={refill.status === 'in_progress'}>
           {t(`statuses.${refill.status}`)}
         </Status>
         {about.length > 0 && <span className="block pl-4 text-ink-soft text-note">{about.join(' · ')}</span>}
       </span>
-      <span className="text-ink-faint text-note">
+      <span className="shrink-0 text-ink-faint text-note">
         <Moment value={refill.updated_at} />
       </span>
     </li>
