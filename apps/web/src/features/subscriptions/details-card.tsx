@@ -72,8 +72,8 @@ export function DetailsCard({ subscription }: { subscription: SubscriptionDetail
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-4">
-      <dt className="text-ink-soft">{name}</dt>
-      <dd className="min-w-0 text-right font-medium">{children}</dd>
+      <dt className="min-w-0 text-ink-soft">{name}</dt>
+      <dd className="max-w-3/5 shrink-0 text-right font-medium">{children}</dd>
     </div>
   );
 }
