@@ -29,7 +29,6 @@ interface WayListProps {
 export function WayList(props: WayListProps) {
   const { legend, ways, chosenKey, onChoose, onFocus, help, empty, error } = props;
   const name = useId();
-  const information = ways.find(({ key }) => key === chosenKey)?.information;
   return (
     <fieldset className="min-w-0" onFocus={onFocus}>
       <legend className="pb-1.5 font-medium">{legend}</legend>
@@ -81,15 +80,11 @@ export function WayList(props: WayListProps) {
                 </span>
               </Choice>
               {isChosen && help}
+              {isChosen && way.information && <MethodInformation method={way.information} />}
             </div>
           );
         })}
       </div>
-      {information && (
-        <div className="pt-2">
-          <MethodInformation key={chosenKey} method={information} />
-        </div>
-      )}
       {error && (
         <p role="alert" className="pt-1.5 text-danger-text text-note">
           {error}
