@@ -77,3 +77,20 @@ test('a restricted service is paid neither from the balance nor by Stripe, nor b
 test('a guest has neither balance nor card', () => {
   expect(keys(methods, [card(7)], { ...bill, hasAccount: false })).toEqual(['method-2', 'method-3']);
 });
+
+test('a card carries the notes of its method, but neither its description nor the offer to save a card', () => {
+  const gateway = method(3, 'sandbox', {
+    comments: 'Three days',
+    description: 'Go there',
+    charge_type: 'recurring',
+  });
+  const [linked] = waysToPay([gateway], [card(7)], bill);
+  expect(linked).toMatchObject({
+    description: '',
+    information: { comments: 'Three days', charge_type: 'one_time' },
+  });
+  const forCards = method(4, 'linkedCard', { description: 'Charged at once' });
+  expect(waysToPay([gateway, forCards], [card(7)], bill)[0]).toMatchObject({
+    description: 'Charged at once',
+  });
+});

@@ -1,0 +1,45 @@
+import { common } from '@marquee/i18n/locales/en/shell/common.ts';
+import { renderToString } from 'react-dom/server';
+import { IntlProvider } from 'use-intl';
+import { expect, test } from 'vitest';
+import { type ListedWay, WayList } from './way-list.tsx';
+
+const way = (key: string, changes: Partial<ListedWay> = {}): ListedWay => ({
+  key,
+  name: `Way ${key}`,
+  icon: null,
+  flow: 'redirect',
+  description: `About ${key}`,
+  information: { comments: `Notes of ${key}`, additional_information: '', charge_type: 'one_time' },
+  note: '',
+  isOutsideLimits: false,
+  ...changes,
+});
+
+test('a payer reads about the chosen way, and why another cannot be used', () => {
+  const ways = [way('a'), way('b', { note: 'from $5.00, your order is $0.40', isOutsideLimits: true })];
+  const markup = renderToString(
+    <IntlProvider locale="en" timeZone="UTC" messages={{ common }}>
+      <WayList
+        legend="Payment method"
+        ways={ways}
+        chosenKey="a"
+        onChoose={() => undefined}
+        help="Some help"
+      />
+    </IntlProvider>,
+  );
+  for (const text of [
+    'Way a',
+    'About a',
+    'Notes of a',
+    'Some help',
+    'Way b',
+    'from $5.00, your order is $0.40',
+  ])
+    expect(markup).toContain(text);
+  for (const text of ['About b', 'Notes of b']) expect(markup).not.toContain(text);
+  // What belongs to the chosen way stands before the next one.
+  expect(markup.indexOf('Notes of a')).toBeLessThan(markup.indexOf('Way b'));
+  expect(markup.match(/data-outside-limits/g)).toHaveLength(1);
+});
