@@ -1,5 +1,5 @@
 import type { NetworkWithTypes } from '@marquee/contract/catalogue/catalogue-entities.ts';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { classNames } from '../../ui/class-names.ts';
 import { NetworkIcon } from '../../ui/icons/network-icon.tsx';
@@ -14,8 +14,6 @@ interface BarProps {
 /** Several networks may be chosen; none means all. On phones the row scrolls sideways. */
 export function NetworkBar({ networks, filters, onChange }: BarProps) {
   const t = useTranslations('catalogue.filters');
-  // Fixed, because the row would scroll again with each change.
-  const [inSight] = useState(filters.networks[0]);
   const isChosen = ({ slug }: NetworkWithTypes) => filters.networks.includes(slug);
   const toggle = (pressed: NetworkWithTypes) => {
     const chosen = networks.filter((network) => isChosen(network) !== (network === pressed));
@@ -27,12 +25,7 @@ export function NetworkBar({ networks, filters, onChange }: BarProps) {
         {t('allNetworks')}
       </Chip>
       {networks.map((network) => (
-        <Chip
-          key={network.id}
-          active={isChosen(network)}
-          onPress={() => toggle(network)}
-          className={network.slug === inSight ? 'max-tablet:[scroll-initial-target:nearest]' : undefined}
-        >
+        <Chip key={network.id} active={isChosen(network)} onPress={() => toggle(network)}>
           <NetworkIcon network={network} size="small" />
           {network.name}
         </Chip>
@@ -71,21 +64,14 @@ export function TypeBar({ networks, filters, onChange }: BarProps) {
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <fieldset className="-mx-4 flex min-w-0 gap-2 overflow-x-auto scroll-px-4 px-4 pt-1 pb-4 [scrollbar-width:none] tablet:mx-0 tablet:flex-wrap tablet:overflow-visible tablet:px-0">
+    <fieldset className="-mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 pt-1 pb-4 [scrollbar-width:none] tablet:mx-0 tablet:flex-wrap tablet:overflow-visible tablet:px-0">
       <legend className="sr-only">{label}</legend>
       {children}
     </fieldset>
   );
 }
 
-interface ChipProps {
-  active: boolean;
-  onPress(): void;
-  className?: string | undefined;
-  children: ReactNode;
-}
-
-function Chip({ active, onPress, className, children }: ChipProps) {
+function Chip({ active, onPress, children }: { active: boolean; onPress(): void; children: ReactNode }) {
   return (
     <button
       type="button"
@@ -96,7 +82,6 @@ function Chip({ active, onPress, className, children }: ChipProps) {
         active
           ? 'border-primary bg-primary-soft text-ink'
           : 'border-control bg-surface text-ink-soft hover:border-ink-faint hover:text-ink',
-        className,
       )}
     >
       {children}
