@@ -76,9 +76,9 @@ test('a type chosen among several networks stands among the filters', async ({ p
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await sheet.getByText('Telegram', { exact: true }).click();
-  await sheet.getByRole('checkbox', { name: /^Telegram post views/ }).check();
+  await sheet.getByRole('checkbox', { name: /^Telegram views/ }).check();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Remove filter: Telegram post views' }).click();
+  await page.getByRole('button', { name: 'Remove filter: Telegram views' }).click();
   await expect(page).toHaveURL(/\?network=youtube(%2C|,)telegram$/);
 });
 
@@ -99,7 +99,7 @@ test('on a phone neither the search nor the row of networks moves when one is ch
     expect(await places()).toEqual(before);
   }
   await expect(page).toHaveURL(/\?network=instagram%2Ctiktok$/);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
 test('sorting by price puts the cheapest first, the dearest last', async ({ page }) => {

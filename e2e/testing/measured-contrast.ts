@@ -56,7 +56,8 @@ export function measure(element: Locator): Promise<Measured> {
     const style = getComputedStyle(node);
     const own = [...behind, style.backgroundColor];
     const ground = painted(own);
-    const hasEdge = style.borderTopWidth !== '0px';
+    // Also false for an element that has left the page meanwhile.
+    const hasEdge = Number.parseFloat(style.borderTopWidth) > 0;
     return {
       name: (node.textContent || node.outerHTML).slice(0, 80),
       edge: hasEdge ? ratio(painted([...own, style.borderTopColor]), painted(behind)) : Number.NaN,
