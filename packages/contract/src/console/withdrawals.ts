@@ -1,6 +1,7 @@
+import { withdrawalStatuses } from '@marquee/domain/payments/withdrawal-status.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { withdrawal, withdrawalStatuses } from '../money/withdrawals.ts';
+import { withdrawal } from '../money/withdrawals.ts';
 import { data } from '../primitives.ts';
 import { consoleListQuery, consoleListResponse, customer, rowId } from './console-list.ts';
 

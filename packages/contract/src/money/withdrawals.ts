@@ -1,3 +1,4 @@
+import { withdrawalStatuses } from '@marquee/domain/payments/withdrawal-status.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { data, decimal, flagText, fraction, id, text, wholeNumberText } from '../primitives.ts';
@@ -18,8 +19,6 @@ const withdrawalMethod = z.object({
   min_fee: decimal,
 });
 export type WithdrawalMethod = z.output<typeof withdrawalMethod>;
-
-export const withdrawalStatuses = ['in_review', 'paid', 'rejected', 'canceled'] as const;
 
 export const withdrawal = z.object({
   id,

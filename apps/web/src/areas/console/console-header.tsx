@@ -22,7 +22,10 @@ export function ConsoleHeader() {
   return (
     <header className="sticky top-0 z-30 flex h-12 flex-none items-center gap-1 bg-linear-to-r from-header-left to-header-right px-2 text-on-header tablet:px-4">
       <MenuButton />
-      <BareLink href="/admin" className="flex min-w-0 items-center gap-3 rounded-sm px-1">
+      <BareLink
+        href="/admin"
+        className="flex min-w-0 items-center gap-3 rounded-sm px-1 max-tablet:[&_.panel-name]:hidden"
+      >
         <PanelLogo />
         <span className="rounded-sm bg-on-header/14 px-1.5 py-0.5 font-medium text-12">{t('title')}</span>
       </BareLink>

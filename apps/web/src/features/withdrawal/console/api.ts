@@ -1,11 +1,11 @@
-import type { Withdrawal } from '@marquee/contract/money/withdrawals.ts';
+import type { WithdrawalStatus } from '@marquee/domain/payments/withdrawal-status.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../../lib/app-services.ts';
 
 export const withdrawalReviewKey = ['admin', 'withdrawals'] as const;
 
 export interface ReviewFilters {
-  status: Withdrawal['status'];
+  status: WithdrawalStatus;
   search: string | undefined;
   after: number | undefined;
 }

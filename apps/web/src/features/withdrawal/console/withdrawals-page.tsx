@@ -1,5 +1,5 @@
 import type { ReviewedWithdrawal } from '@marquee/contract/console/withdrawals.ts';
-import { type Withdrawal, withdrawalStatuses } from '@marquee/contract/money/withdrawals.ts';
+import { type WithdrawalStatus, withdrawalStatuses } from '@marquee/domain/payments/withdrawal-status.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -73,6 +73,6 @@ export function Page() {
   );
 }
 
-function readStatus(text: string | null): Withdrawal['status'] {
+function readStatus(text: string | null): WithdrawalStatus {
   return withdrawalStatuses.find((status) => status === text) ?? 'in_review';
 }
