@@ -141,6 +141,13 @@ export const accountKeys = {
 
 export const resellerKeys = { madeKey: ['made-api-key'], origin: ['origin'] } as const;
 
+/** What only staff see. */
+export const consoleKeys = {
+  queues: ['admin', 'queues'],
+  withdrawals: ['admin', 'withdrawals'],
+  withdrawalList: <Filters extends object>(filters: Filters) => ['admin', 'withdrawals', filters] as const,
+} as const;
+
 /** Refreshed after anything that moves money. */
 export const moneyKeys = [profileKey, walletsKey, financeKeys.all, financeKeys.charts] as const;
 

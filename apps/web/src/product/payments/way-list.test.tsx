@@ -10,7 +10,12 @@ const way = (key: string, changes: Partial<ListedWay> = {}): ListedWay => ({
   icon: null,
   flow: 'redirect',
   description: `About ${key}`,
-  information: { comments: `Notes of ${key}`, additional_information: '', charge_type: 'one_time' },
+  information: {
+    comments: `Notes of ${key}`,
+    additional_information: '',
+    charge_type: 'one_time',
+    public_fields: { qr_code: false, is_user_comment: false },
+  },
   note: '',
   isOutsideLimits: false,
   ...changes,

@@ -13,4 +13,5 @@ export const loanWords = [
   'Hashtag',
   'Desktop',
   'iPhones (iOS)',
+  'Shop',
 ];

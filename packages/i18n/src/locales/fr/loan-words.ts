@@ -21,4 +21,5 @@ export const loanWords = [
   'Notifications',
   'Contact',
   'E-mail',
+  'Console',
 ];

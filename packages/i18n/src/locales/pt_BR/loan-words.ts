@@ -9,4 +9,5 @@ export const loanWords = [
   'Hashtag',
   'iPhones (iOS)',
   'E-mail',
+  'Console',
 ];

@@ -1,8 +1,7 @@
 import type { WithdrawalStatus } from '@marquee/domain/payments/withdrawal-status.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../../lib/app-services.ts';
-
-export const withdrawalReviewKey = ['admin', 'withdrawals'] as const;
+import { consoleKeys } from '../../../product/query-keys.ts';
 
 export interface ReviewFilters {
   status: WithdrawalStatus;
@@ -12,7 +11,7 @@ export interface ReviewFilters {
 
 export const reviewQuery = ({ call }: Pick<AppServices, 'call'>, filters: ReviewFilters) =>
   queryOptions({
-    queryKey: [...withdrawalReviewKey, filters],
+    queryKey: consoleKeys.withdrawalList(filters),
     queryFn: ({ signal }) => call('reviewWithdrawals', { query: filters }, { signal }),
     placeholderData: keepPreviousData,
     refetchInterval: 15_000,

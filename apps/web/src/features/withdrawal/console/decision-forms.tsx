@@ -3,14 +3,13 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';
 import { useServices } from '../../../lib/use-services.ts';
-import { queuesQuery } from '../../../product/console/queues-query.ts';
+import { consoleKeys } from '../../../product/query-keys.ts';
 import { Notice } from '../../../shell/forms/notice.tsx';
 import { TextField } from '../../../shell/forms/text-field.tsx';
 import { useForm } from '../../../shell/forms/use-form.ts';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { useToast } from '../../../ui/overlays/toast.tsx';
-import { withdrawalReviewKey } from './api.ts';
 
 /** Paid or declined: one field each, and what happens then. */
 export function DecisionForms({ withdrawal: { id, payout, amount } }: { withdrawal: ReviewedWithdrawal }) {
@@ -58,7 +57,7 @@ function DecisionForm({ field, label, hint, action, done, danger, send }: Decisi
   const form = useForm(async () => {
     await send(text.trim());
     toast({ title: done, tone: 'success' });
-    await refreshQueries(services, [withdrawalReviewKey, queuesQuery(services).queryKey]);
+    await refreshQueries(services, [consoleKeys.withdrawals, consoleKeys.queues]);
   });
   return (
     <form {...form.form} className="flex flex-col gap-3 border-line border-t pt-5">
