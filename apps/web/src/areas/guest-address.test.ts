@@ -89,14 +89,14 @@ const notForGuests = new Set(
    utm_source utm_medium utm_campaign vs_cid vs_subid`.split(/\s+/),
 );
 
-/** The names of parameters that some file of the web app reads. */
+/** The names of parameters that some file of the shop reads; guests never see the console. */
 function readNames(): Map<string, string> {
   const root = join(import.meta.dirname, '..');
   const reading =
     /\b(?:query|searchParams|params|URLSearchParams\(\w+\))\)?\.(?:get|has|getAll)\('([^']+)'\)/g;
   const found = new Map<string, string>();
   for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.tsx?$/.test(file) || file.includes('.test.')) continue;
+    if (!/\.tsx?$/.test(file) || /\.test\.|\/console\//.test(file)) continue;
     for (const [, name = ''] of readFileSync(join(root, file), 'utf8').matchAll(reading))
       found.set(name, file);
   }
