@@ -301,9 +301,13 @@ test('a drip feed: what was refunded of its runs comes to what was refunded of i
         runs: costs.length,
         completed_runs: 0,
         canceled_runs: 1,
+        quantity: 10,
+        quantity_step: 0,
         minutes_between_runs: 60,
         current_quantity: 1,
         total_quantity: 10,
+        created_at: '2026-01-01T00:00:00.000Z',
+        ended_at: null,
         cost: formatMoney(sum(costs.map(parseSignedMoney))),
         refunded: formatMoney(sum(refunds)),
         orders: refunds.map((refunded, index) => ({
