@@ -55,27 +55,34 @@ function RecentOrder({ order }: { order: OrderView }) {
     <li>
       <BareLink
         href={`/orders/${order.id}`}
-        className="flex items-center gap-3 px-4 py-3 transition-colors hover:bg-hover tablet:px-5"
+        className="flex gap-3 px-4 py-3 transition-colors hover:bg-hover tablet:items-center tablet:px-5"
       >
         <NetworkIcon network={order.service.network} />
-        <span className="min-w-0 flex-1">
-          <span className="block truncate font-medium">{order.service.name}</span>
-          <span className="block truncate text-ink-faint text-note">
-            #{order.id} · <Moment value={order.created_at} inLink /> · {amounts.charge(order.cost)}
+        {/* On phones the state stands below the name, so that neither is cut. */}
+        <span className="flex min-w-0 flex-1 flex-col gap-1.5 tablet:flex-row tablet:items-center tablet:gap-3">
+          <span className="min-w-0 tablet:flex-1">
+            <span className="line-clamp-2 font-medium">{order.service.name}</span>
+            <span className="block text-ink-faint text-note">
+              #{order.id} · <Moment value={order.created_at} inLink /> · {amounts.charge(order.cost)}
+            </span>
           </span>
-        </span>
-        <span className="flex w-32 shrink-0 flex-col gap-1.5">
-          <OrderStatus order={order} />
-          {order.status !== 'unpaid' && (
-            <ProgressBar
-              label={t('delivery.title')}
-              hideLabel
-              value={order.percent_of_current_fill}
-              tone={
-                order.status === 'completed' ? 'success' : order.status === 'canceled' ? 'neutral' : 'primary'
-              }
-            />
-          )}
+          <span className="flex flex-col gap-1.5 tablet:w-36 tablet:shrink-0">
+            <OrderStatus order={order} />
+            {order.status !== 'unpaid' && (
+              <ProgressBar
+                label={t('delivery.title')}
+                hideLabel
+                value={order.percent_of_current_fill}
+                tone={
+                  order.status === 'completed'
+                    ? 'success'
+                    : order.status === 'canceled'
+                      ? 'neutral'
+                      : 'primary'
+                }
+              />
+            )}
+          </span>
         </span>
       </BareLink>
     </li>
