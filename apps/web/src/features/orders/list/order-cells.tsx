@@ -46,7 +46,8 @@ export function ServiceCell({ order }: { order: OrderView }) {
         >
           {service.name}
         </BareLink>
-        <span className="block max-w-80 font-normal min-[1600px]:hidden">
+        {/* The link takes the room of the column; it must not push the actions out of sight. */}
+        <span className="block max-w-80 font-normal min-[1600px]:hidden tablet:w-0 tablet:min-w-full">
           <LinkText url={url} />
         </span>
         <span className="block font-normal text-ink-faint text-note min-[1300px]:hidden">
