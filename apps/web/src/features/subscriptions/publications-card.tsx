@@ -119,22 +119,27 @@ function OrderLine({ order, cost }: OrderLineProps) {
   const t = useTranslations('subscriptions.contents');
   const statuses = useTranslations('orders.statuses');
   return (
-    <li className="grid gap-x-4 gap-y-1 tablet:grid-cols-[minmax(0,1fr)_12rem_auto] tablet:items-center">
+    // Fixed widths, because every line is a grid of its own and their bars stand below each other.
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 tablet:grid-cols-[minmax(0,1fr)_12rem_7rem] tablet:items-center">
       <BareLink
         href={`/orders/${order.id}`}
         aria-label={`${t('order', { number: String(order.id) })}: ${order.service.name}`}
-        className="truncate rounded-sm text-ink-soft transition-colors hover:text-primary-text"
+        className="line-clamp-2 rounded-sm text-ink-soft transition-colors hover:text-primary-text"
       >
         {order.service.name}
       </BareLink>
-      <ProgressBar
-        label={statuses(order.status)}
-        value={order.current_quantity}
-        max={order.quantity}
-        tone={order.status === 'completed' ? 'success' : order.status === 'canceled' ? 'neutral' : 'primary'}
-        text={`${formatCount(order.current_quantity)} / ${formatCount(order.quantity)}`}
-      />
-      <span className="font-medium tabular-nums">{cost}</span>
+      <div className="max-tablet:order-last max-tablet:col-span-2">
+        <ProgressBar
+          label={statuses(order.status)}
+          value={order.current_quantity}
+          max={order.quantity}
+          tone={
+            order.status === 'completed' ? 'success' : order.status === 'canceled' ? 'neutral' : 'primary'
+          }
+          text={`${formatCount(order.current_quantity)} / ${formatCount(order.quantity)}`}
+        />
+      </div>
+      <span className="whitespace-nowrap text-right font-medium tabular-nums">{cost}</span>
     </li>
   );
 }
