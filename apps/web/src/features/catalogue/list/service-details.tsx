@@ -63,9 +63,11 @@ function Texts({ slug }: { slug: string }) {
   if (!service) return <SkeletonLines />;
   return (
     <>
-      <p dir="auto" className="whitespace-pre-line text-pretty">
-        {service.description || service.short_description}
-      </p>
+      {(service.description || service.short_description) && (
+        <p dir="auto" className="whitespace-pre-line text-pretty">
+          {service.description || service.short_description}
+        </p>
+      )}
       {service.requirements && (
         <section>
           <h3 className="font-medium text-ink">{t('requirements')}</h3>

@@ -8,12 +8,19 @@ import { TypeIcon } from '../../../ui/icons/type-icon.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { LinkChip } from '../../../ui/text/link-chip.tsx';
 
-/** The panel's texts about the service; empty parts are left out. */
+/** The panel's texts about the service; empty parts are left out, and without any there is no card. */
 export function ServiceTexts({ service }: { service: ServiceDetails }) {
   const t = useTranslations('catalogue');
   const own = useTranslations('service');
   const labels = useTranslations('common.words');
   const contents = service.package_contents.filter((content) => content.isDisplayable);
+  const extras = useExtras(service);
+  const isEmpty =
+    !service.description &&
+    !service.requirements &&
+    !service.exampleLink &&
+    [contents, extras, service.targets, service.included_in_packages].every((list) => list.length === 0);
+  if (isEmpty) return null;
   return (
     <Card>
       <div className="flex max-w-[76ch] flex-col gap-5">
@@ -23,7 +30,13 @@ export function ServiceTexts({ service }: { service: ServiceDetails }) {
         <Part title={own('contents')} shown={contents.length > 0}>
           <Contents contents={contents} />
         </Part>
-        <Extras service={service} />
+        <Part title={own('extras.title')} shown={extras.length > 0}>
+          <ul className="list-disc pl-5 text-ink-soft">
+            {extras.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </Part>
         <Part title={t('requirements')} shown={service.requirements !== ''}>
           <Paragraphs text={service.requirements} />
         </Part>
@@ -92,24 +105,15 @@ function Contents({ contents }: { contents: readonly PackageContent[] }) {
 }
 
 /** What people of the panel do for its buyers, and the sales that it opens to them. */
-function Extras({ service }: { service: ServiceDetails }) {
+function useExtras(service: ServiceDetails): string[] {
   const t = useTranslations('service.extras');
   const { consultation_chat_period: chat, thumbnail_period: thumbnail } = service;
-  const extras = [
+  return [
     service.available_closed_sales && t('closedSales'),
     service.available_personal_manager && t('manager'),
     chat !== null && t('chat', { count: chat }),
     thumbnail !== null && t('thumbnail', { count: thumbnail }),
   ].filter((text) => text !== false);
-  return (
-    <Part title={t('title')} shown={extras.length > 0}>
-      <ul className="list-disc pl-5 text-ink-soft">
-        {extras.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
-    </Part>
-  );
 }
 
 const shownPackages = 5;
