@@ -111,8 +111,9 @@ function Entry({ entry }: { entry: FinanceEntry }) {
         {about.length > 0 && (
           <span className="line-clamp-2 font-normal text-ink-faint text-note">{about.join(' · ')}</span>
         )}
-        <span className="block truncate font-normal text-ink-faint text-note tablet:hidden">
-          <Moment value={created_at} /> · {t(`wallets.${wallet}`)}
+        <span className="block font-normal text-ink-faint text-note tablet:hidden">
+          <Moment value={created_at} />
+          {wallet !== 'balance' && ` · ${t(`wallets.${wallet}`)}`}
         </span>
       </span>
     </span>

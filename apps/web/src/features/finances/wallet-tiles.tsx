@@ -30,18 +30,26 @@ export function WalletTiles() {
         <Tile wide label={t('wallets.balance')} amount={together.total(balance)} note={split} />
         <Tile label={t('wallets.referral')} amount={<LoneAmount amount={referral} />} note={toEarnings} />
         <Tile label={t('wallets.task')} amount={<LoneAmount amount={task} />} note={toEarnings} />
-        {hold !== '0' && <Tile label={t('overview.hold')} amount={<LoneAmount amount={hold} />} />}
+        {hold !== '0' && <Tile fullRow label={t('overview.hold')} amount={<LoneAmount amount={hold} />} />}
       </dl>
     </>
   );
 }
 
-function Tile(props: { label: string; amount: React.ReactNode; note?: React.ReactNode; wide?: boolean }) {
+interface TileProps {
+  label: string;
+  amount: React.ReactNode;
+  note?: React.ReactNode;
+  wide?: boolean;
+  fullRow?: boolean;
+}
+
+function Tile(props: TileProps) {
   return (
     <div
-      className={`flex min-w-0 flex-col gap-0.5 rounded-lg border border-line bg-surface p-4 ${props.wide ? 'max-desktop:col-span-2' : ''}`}
+      className={`flex min-w-0 flex-col gap-0.5 rounded-lg border border-line bg-surface p-4 ${props.wide || props.fullRow ? 'max-desktop:col-span-2' : ''}`}
     >
-      <dt className="text-ink-soft text-note">{props.label}</dt>
+      <dt className="hyphens-auto text-ink-soft text-note">{props.label}</dt>
       <dd className="min-w-0">
         <p
           className={`truncate font-semibold tabular-nums tracking-tight ${props.wide ? 'text-28' : 'text-20'}`}
