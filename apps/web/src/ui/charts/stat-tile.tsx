@@ -37,8 +37,8 @@ export function StatTile({ label, value, change, trend, loading = false }: StatT
       className="flex min-w-0 flex-col gap-1 rounded-lg border border-line bg-surface p-4"
       aria-busy={loading || undefined}
     >
-      <span className="truncate text-ink-soft text-note">{label}</span>
-      <div className="flex min-h-8 flex-wrap items-baseline justify-between gap-x-2">
+      <span className="hyphens-auto text-ink-soft text-note">{label}</span>
+      <div className="mt-auto flex min-h-8 flex-wrap items-baseline justify-between gap-x-2">
         {loading ? (
           <Skeleton className="h-6 w-24" />
         ) : (
