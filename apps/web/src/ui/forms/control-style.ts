@@ -4,4 +4,4 @@ export const controlFrame =
 
 /** The control inside the frame, which shows the focus for it. */
 export const controlInner =
-  'w-full min-w-0 bg-transparent outline-none placeholder:text-ink-faint disabled:cursor-not-allowed';
+  'w-full min-w-0 bg-transparent outline-none text-ellipsis placeholder:text-ink-faint disabled:cursor-not-allowed';
