@@ -1,4 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
@@ -68,7 +69,11 @@ export function Page() {
       { replace: true, preventScrollReset: true },
     );
   const newFeed = (
-    <LinkButton href="/orders/create?isDripFeed=1" variant="primary">
+    <LinkButton
+      href="/orders/create?isDripFeed=1"
+      variant="primary"
+      icon={<Plus className="size-4" aria-hidden="true" />}
+    >
       {t('new')}
     </LinkButton>
   );
