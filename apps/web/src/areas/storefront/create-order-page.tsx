@@ -97,8 +97,10 @@ export function Page() {
       <PageHeader title={t('title')} text={t('lead')} />
       <BannerSlot place={kind === 'autopromotion' ? 'autopromotion' : 'create_order'} className="pb-5" />
       {types.length > 1 && !isFrozen && (
-        <div className="-mx-4 overflow-x-auto px-4 pb-5 [scrollbar-width:none] tablet:mx-0 tablet:px-0">
+        <div className="pb-5">
           <Segmented
+            // Two rows on phones: in one that scrolls, the chosen type could be out of sight.
+            className="max-tablet:grid max-tablet:w-full max-tablet:grid-cols-2"
             label={t('types.label')}
             value={kind}
             options={types.map((type) => ({ value: type, label: t(`types.${type}`) }))}
