@@ -43,3 +43,19 @@ test('what was typed and chosen before the code has come is known to it', async 
   codeComes();
   await page.waitForURL((url) => url.pathname !== '/login');
 });
+
+test('what was typed long before the code has come is known to it', async ({ page }) => {
+  const codeComes = await slowCode(page);
+  await openUnready(page, '/orders/create');
+  const field = page.getByRole('textbox', { name: 'Link', exact: true });
+  await field.fill('https://www.youtube.com/watch?v=typed-early');
+  await page.evaluate(() => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + 30_000;
+    // The page looks once more at its clock before the code is there.
+    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+  codeComes();
+  await expect(page.getByRole('button', { name: 'Change', exact: true })).toBeVisible();
+  await expect(field).toHaveValue('https://www.youtube.com/watch?v=typed-early');
+});

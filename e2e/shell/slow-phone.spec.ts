@@ -104,3 +104,18 @@ test('who scrolls before the code has come stays there', async ({ page }) => {
     expect(await page.evaluate(() => window.scrollY), path).toBe(before);
   }
 });
+
+for (const who of ['guest', 'customer'])
+  test(`a link that a ${who} types before the code has come stays in the order form`, async ({ page }) => {
+    test.slow();
+    if (who === 'customer') await signIn(page);
+    await slowDown(page);
+    await openDrawn(page, '/orders/create');
+    const field = page.getByRole('textbox', { name: 'Link', exact: true });
+    await field.focus();
+    const link = 'https://www.youtube.com/watch?v=typed-early';
+    await page.keyboard.type(link);
+    await cameAlive(page);
+    await expect(page.getByRole('button', { name: 'Change', exact: true })).toBeVisible();
+    await expect(field).toHaveValue(link);
+  });

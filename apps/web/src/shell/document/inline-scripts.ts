@@ -30,35 +30,38 @@ function assetSources(assets: readonly Asset[], kind: Asset['kind']): string[] {
 
 /**
  * Runs in the page before any of our code: clicks on buttons and input in fields before hydration are kept and
- * replayed once React has taken over, for at most ten seconds. Links work without code, and elements that did not
- * come with the page are left alone.
+ * replayed once React has taken over, clicks for at most ten seconds and input for a minute. The first event makes
+ * React finish hydration, which resets fields: they are filled on the event's way, between capture and bubbling.
+ * Links work without code, and elements that did not come with the page are left alone.
  */
 const listener = `(()=>{\
 const root=document.getElementById('root'),waiting=new Set(),filled=new Map();\
 const served=new WeakSet(root.querySelectorAll('button,input,select,textarea'));\
 const isAlive=part=>Object.keys(part).some(key=>key.startsWith('__reactProps'));\
-const again=(part,act)=>{\
+const again=(part,seconds,act)=>{\
 if(waiting.has(part))return;waiting.add(part);\
-const until=Date.now()+10000;\
+const until=Date.now()+seconds*1000;\
 const look=()=>{\
-if(isAlive(part)){waiting.delete(part);act()}\
-else if(part.isConnected&&Date.now()<until)requestAnimationFrame(look);\
-else waiting.delete(part)};\
+if(isAlive(part)&&act()||!part.isConnected||Date.now()>until)waiting.delete(part);\
+else requestAnimationFrame(look)};\
 requestAnimationFrame(look)};\
 root.addEventListener('click',event=>{\
 const part=event.target.closest('button');\
 if(!served.has(part)||part.popoverTargetElement||isAlive(part))return;\
 event.preventDefault();event.stopImmediatePropagation();\
-again(part,()=>part.click())},true);\
+again(part,10,()=>{part.click();return true})},true);\
 root.addEventListener('input',event=>{\
 const part=event.target;\
 const kind=part.matches('select')?'change':part.matches('[type=checkbox],[type=radio]')?'click':'input';\
-if(!served.has(part)||isAlive(part))return;\
+if(!served.has(part)||isAlive(part)&&!waiting.has(part))return;\
 const{value,checked}=part;filled.set(part,kind=='click'?{checked}:{value});\
-again(part,()=>{\
-Object.assign(part,filled.get(part));filled.delete(part);\
-part._valueTracker?.setValue('');\
-part.dispatchEvent(new Event(kind,{bubbles:true}))})},true)})()`;
+again(part,60,()=>{\
+const kept=filled.get(part),unheard=kept.value+' ';\
+part.addEventListener(kind,()=>{\
+Object.assign(part,kept);filled.set(part,kept);\
+part._valueTracker?.setValue(unheard)},{once:true});\
+part.dispatchEvent(new Event(kind,{bubbles:true}));\
+return part._valueTracker?.getValue()!=unheard})},true)})()`;
 
 export function replayEarlyInput(nonce: string): string {
   return `<script nonce="${nonce}">${listener}</script>`;
