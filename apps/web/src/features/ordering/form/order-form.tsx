@@ -72,6 +72,19 @@ export function OrderForm({ networks, kind, initial, isFrozen, isReorder, cartIn
   const [isConverting, setConverting] = useState(false);
   const isBlocked = form.isIncomplete || isConverting;
   const pay = <PayButton checkout={checkout} isBlocked={isBlocked} />;
+  const afterPay = (
+    <>
+      <AddToCartButton
+        form={form}
+        checkout={checkout}
+        getSubtotal={(place) => (place === edited?.place ? subtotal : costs.get(place)) ?? '0'}
+        isFrozen={isFrozen}
+        isBlocked={isBlocked}
+        cartIndex={cartIndex}
+      />
+      <TermsNote />
+    </>
+  );
   return (
     <form
       ref={element}
@@ -107,21 +120,15 @@ export function OrderForm({ networks, kind, initial, isFrozen, isReorder, cartIn
           <CheckoutFields checkout={checkout} returnTo={lineAddress(active, { kind, soldSlug })} />
           <CostSummary {...checkout} totalLabel={t('total')} />
           <CheckoutNotices checkout={checkout} />
-          <div className="flex flex-col gap-2">
-            <span className="max-roomy:hidden">{pay}</span>
-            <AddToCartButton
-              form={form}
-              checkout={checkout}
-              getSubtotal={(place) => (place === edited?.place ? subtotal : costs.get(place)) ?? '0'}
-              isFrozen={isFrozen}
-              isBlocked={isBlocked}
-              cartIndex={cartIndex}
-            />
+          <div className="flex flex-col gap-3 max-roomy:hidden">
+            {pay}
+            {afterPay}
           </div>
-          <TermsNote />
         </div>
       </Card>
       <PhonePayBar>{pay}</PhonePayBar>
+      {/* Tab reaches the button that pays before what stands below it, as on wide screens. */}
+      <div className="flex flex-col gap-3 roomy:hidden">{afterPay}</div>
     </form>
   );
 }

@@ -1,7 +1,6 @@
 import type { NetworkWithTypes } from '@marquee/contract/catalogue/catalogue-entities.ts';
-import { Bookmark } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { TextLink, textLinkClass } from '../../../ui/actions/text-link.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
 import { shownLink } from './shown-link.ts';
 import { useSavedLinks } from './use-saved-links.ts';
@@ -14,27 +13,11 @@ interface LinkOffersProps {
   onChoose(url: string): void;
 }
 
-/** Under the link field: the customer's own links while it is empty, and a way to keep a new one. */
+/** Under the link field: the customer's own links while it is empty. */
 export function LinkOffers({ value, networks, onChoose }: LinkOffersProps) {
   const t = useTranslations('ordering.savedLinks');
-  const { isSignedIn, links, isBusy, save } = useSavedLinks();
-  if (!isSignedIn) return null;
-  if (value !== '') {
-    const isSaved = links.some(({ url, is_saved }) => is_saved && url === value.trim());
-    if (isSaved || !/^https?:\/\/\S+\.\S+/.test(value)) return null;
-    return (
-      <button
-        type="button"
-        className={`${textLinkClass} -mt-3 inline-flex min-h-tap items-center gap-1.5 self-start text-note`}
-        disabled={isBusy}
-        onClick={() => save(value.trim())}
-      >
-        <Bookmark className="size-4" aria-hidden="true" />
-        {t('save')}
-      </button>
-    );
-  }
-  if (links.length === 0) return null;
+  const { isSignedIn, links } = useSavedLinks();
+  if (!isSignedIn || value !== '' || links.length === 0) return null;
   return (
     <div className="-mt-2 flex flex-col gap-1.5">
       <p className="flex items-baseline justify-between gap-3 text-ink-faint text-note">

@@ -60,6 +60,7 @@ export const ordering = {
     addFavourite: 'Zu den Favoriten',
     removeFavourite: 'Aus den Favoriten entfernen',
   },
+  moreOptions: 'Weitere Optionen',
   orderName: {
     label: 'Name der Bestellung',
     hint: 'Nur für Sie sichtbar.',

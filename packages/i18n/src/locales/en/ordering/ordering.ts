@@ -58,6 +58,7 @@ export const ordering = {
     addFavourite: 'Add to favorites',
     removeFavourite: 'Remove from favorites',
   },
+  moreOptions: 'More options',
   orderName: {
     label: 'Order name',
     hint: 'Only you see it.',

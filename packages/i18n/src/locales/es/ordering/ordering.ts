@@ -62,6 +62,7 @@ export const ordering = {
     addFavourite: 'Añadir a favoritos',
     removeFavourite: 'Quitar de favoritos',
   },
+  moreOptions: 'Más opciones',
   orderName: {
     label: 'Nombre del pedido',
     hint: 'Solo lo ves tú.',

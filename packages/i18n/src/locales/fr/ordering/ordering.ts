@@ -60,6 +60,7 @@ export const ordering = {
     addFavourite: 'Ajouter aux favoris',
     removeFavourite: 'Retirer des favoris',
   },
+  moreOptions: 'Plus d’options',
   orderName: {
     label: 'Nom de la commande',
     hint: 'Visible par vous seul.',

@@ -60,6 +60,7 @@ export const ordering = {
     addFavourite: 'पसंदीदा में जोड़ें',
     removeFavourite: 'पसंदीदा से हटाएँ',
   },
+  moreOptions: 'और विकल्प',
   orderName: {
     label: 'ऑर्डर का नाम',
     hint: 'सिर्फ़ आपको दिखता है।',

@@ -60,6 +60,7 @@ export const ordering = {
     addFavourite: 'お気に入りに追加',
     removeFavourite: 'お気に入りから削除',
   },
+  moreOptions: 'その他の設定',
   orderName: {
     label: '注文名',
     hint: 'ご自分にだけ表示されます。',

@@ -60,6 +60,7 @@ export const ordering = {
     addFavourite: '즐겨찾기에 추가',
     removeFavourite: '즐겨찾기에서 제거',
   },
+  moreOptions: '추가 옵션',
   orderName: {
     label: '주문 이름',
     hint: '본인에게만 보입니다.',

@@ -61,6 +61,7 @@ export const ordering = {
     addFavourite: 'Adicionar aos favoritos',
     removeFavourite: 'Remover dos favoritos',
   },
+  moreOptions: 'Mais opções',
   orderName: {
     label: 'Nome do pedido',
     hint: 'Só você vê.',

@@ -61,6 +61,7 @@ export const ordering = {
     addFavourite: 'Добавить в избранное',
     removeFavourite: 'Убрать из избранного',
   },
+  moreOptions: 'Дополнительно',
   orderName: {
     label: 'Название заказа',
     hint: 'Видно только вам.',

@@ -60,6 +60,7 @@ export const ordering = {
     addFavourite: 'Favorilere ekle',
     removeFavourite: 'Favorilerden çıkar',
   },
+  moreOptions: 'Diğer seçenekler',
   orderName: {
     label: 'Sipariş adı',
     hint: 'Yalnızca siz görürsünüz.',

@@ -60,6 +60,7 @@ export const ordering = {
     addFavourite: 'Thêm vào mục yêu thích',
     removeFavourite: 'Bỏ khỏi mục yêu thích',
   },
+  moreOptions: 'Tùy chọn khác',
   orderName: {
     label: 'Tên đơn hàng',
     hint: 'Chỉ bạn nhìn thấy.',

@@ -60,6 +60,7 @@ export const ordering = {
     addFavourite: '加入收藏',
     removeFavourite: '取消收藏',
   },
+  moreOptions: '更多选项',
   orderName: {
     label: '订单名称',
     hint: '仅您自己可见。',

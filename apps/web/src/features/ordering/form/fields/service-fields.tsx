@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl';
 import { useServices } from '../../../../lib/use-services.ts';
 import type { ServiceDetails } from '../../../../product/catalogue/service-query.ts';
 import { CountryField, type CountryFieldProps } from '../../../../product/countries/country-field.tsx';
-import { TextField } from '../../../../shell/forms/text-field.tsx';
 import { usePercent } from '../../../../shell/preferences/use-percent.ts';
 import { useShell } from '../../../../shell/shell-data.ts';
 import { Checkbox } from '../../../../ui/forms/checkbox.tsx';
@@ -13,6 +12,7 @@ import type { LineErrors } from '../../checkout/form-errors.ts';
 import { countPieces, type FormLine, isDripFed, type LineChanges } from '../line/form-line.ts';
 import { DripFeedFields } from './drip-feed-fields.tsx';
 import { DripFeedPlan } from './drip-feed-plan.tsx';
+import { LineOptions } from './line-options.tsx';
 import { QuantityField } from './quantity-field.tsx';
 import { SubtotalField } from './subtotal-field.tsx';
 import { TargetFields } from './target-fields.tsx';
@@ -83,24 +83,8 @@ export function ServiceFields(props: ServiceFieldsProps) {
           onChange={(countries) => change({ countries })}
         />
       )}
-      <NameField name={line.name} onChange={(name) => change({ name })} />
+      <LineOptions line={line} serviceId={service.id} change={change} />
     </>
-  );
-}
-
-function NameField({ name, onChange }: { name: string; onChange(name: string): void }) {
-  const t = useTranslations('ordering.orderName');
-  const labels = useTranslations('common.words');
-  return (
-    <TextField
-      label={t('label')}
-      note={labels('optional')}
-      hint={t('hint')}
-      autoComplete="off"
-      maxLength={200}
-      value={name}
-      onValueChange={onChange}
-    />
   );
 }
 

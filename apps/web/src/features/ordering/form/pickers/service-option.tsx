@@ -83,18 +83,17 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 }
 
 interface FavouriteToggleProps {
-  /** In a list only the chosen service's star is a stop for Tab, as with the choices themselves. */
-  isStop?: boolean;
   serviceId: number;
   isFavourite: boolean;
 }
 
-export function FavouriteToggle({ serviceId, isFavourite, isStop = true }: FavouriteToggleProps) {
+export function FavouriteToggle({ serviceId, isFavourite }: FavouriteToggleProps) {
   const t = useTranslations('ordering.service');
   return (
     <IconButton
       size="small"
-      tabIndex={isStop ? undefined : -1}
+      // The options of the line do the same for the chosen service.
+      tabIndex={-1}
       aria-pressed={isFavourite}
       label={t(isFavourite ? 'removeFavourite' : 'addFavourite')}
       icon={<Star className={`size-4.5 ${isFavourite ? 'fill-star text-star' : ''}`} aria-hidden="true" />}

@@ -16,7 +16,7 @@ import { Select } from '../../../../ui/forms/select.tsx';
 import { Switch } from '../../../../ui/forms/switch.tsx';
 import { FavouriteToggle, ServiceOption } from './service-option.tsx';
 
-/** The number of services shown before "show all"; a longer list gets a search on every network. */
+/** The number of services shown before "show all"; a longer list gets a search once it is shown whole. */
 const visibleCount = 4;
 
 interface ServicePickerProps {
@@ -49,14 +49,18 @@ export function ServicePicker(props: ServicePickerProps) {
         (!onlyFavourites || !hasFavourites || favourites.includes(service.id))),
   );
   const favouritesSwitch = hasFavourites && (
-    <Switch checked={onlyFavourites} onChange={(event) => setOnlyFavourites(event.target.checked)}>
+    <Switch
+      checked={onlyFavourites}
+      onChange={(event) => {
+        setOnlyFavourites(event.target.checked);
+        setShowsAll(true);
+      }}
+    >
       {t('favourites')}
     </Switch>
   );
   const starOf = (id: number) =>
-    isSignedIn && (
-      <FavouriteToggle serviceId={id} isFavourite={favourites.includes(id)} isStop={id === chosen} />
-    );
+    isSignedIn && <FavouriteToggle serviceId={id} isFavourite={favourites.includes(id)} />;
   if (isCompact)
     return (
       <div className="flex flex-col gap-1">
@@ -82,7 +86,8 @@ export function ServicePicker(props: ServicePickerProps) {
       </div>
     );
   const chosenAt = fitting.findIndex(({ id }) => id === chosen);
-  const shown = showsAll || search !== '' ? fitting : fitting.slice(0, Math.max(visibleCount, chosenAt + 1));
+  const shown = showsAll ? fitting : fitting.slice(0, Math.max(visibleCount, chosenAt + 1));
+  const isFolded = shown.length < fitting.length;
   function showAll({ currentTarget }: MouseEvent) {
     const group = currentTarget.closest('fieldset');
     setShowsAll(true);
@@ -95,7 +100,7 @@ export function ServicePicker(props: ServicePickerProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="pb-1.5 font-medium">{t('label')}</legend>
-      {(hasSearch || offered.length > visibleCount) && (
+      {!isFolded && (hasSearch || offered.length > visibleCount) && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pb-2">
           <div className="min-w-[min(12rem,100%)] flex-1">
             <Input
@@ -106,7 +111,11 @@ export function ServicePicker(props: ServicePickerProps) {
               aria-label={t('search')}
               placeholder={t('search')}
               value={search}
-              onChange={(event) => setSearch(event.target.value)}
+              onChange={(event) => {
+                setSearch(event.target.value);
+                // Emptied, the search must not fold away with the list.
+                setShowsAll(true);
+              }}
               leading={<Search className="size-4.5" aria-hidden="true" />}
             />
           </div>
@@ -126,7 +135,7 @@ export function ServicePicker(props: ServicePickerProps) {
         ))}
       </ul>
       {shown.length === 0 && <p className="text-ink-soft">{t('none')}</p>}
-      {shown.length < fitting.length && (
+      {isFolded && (
         <Button variant="quiet" size="small" className="mt-2" onClick={showAll}>
           {t('more', { count: fitting.length - shown.length })}
         </Button>
