@@ -4,7 +4,7 @@ export const profile = {
   title: 'Profil',
   lead: 'Konto, Anmeldung und Benachrichtigungen.',
   memberSince: 'Mitglied seit {date}',
-  spent: '<amount></amount> ausgegeben',
+  spent: '<amount></amount> für abgeschlossene Bestellungen',
   details: {
     title: 'Persönliche Angaben',
     text: 'Ihr Name steht auf Rechnungen und in unseren E-Mails.',

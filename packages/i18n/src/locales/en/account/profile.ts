@@ -2,7 +2,7 @@ export const profile = {
   title: 'Profile',
   lead: 'Account, sign-in and notifications.',
   memberSince: 'Member since {date}',
-  spent: '<amount></amount> spent',
+  spent: '<amount></amount> spent on completed orders',
   details: {
     title: 'Personal details',
     text: 'Your name appears on invoices and in our e-mails.',

@@ -5,7 +5,7 @@ export const profile = {
   title: 'Perfil',
   lead: 'Cuenta, acceso y notificaciones.',
   memberSince: 'Miembro desde {date}',
-  spent: '<amount></amount> gastados',
+  spent: '<amount></amount> en pedidos completados',
   details: {
     title: 'Datos personales',
     text: 'Tu nombre aparece en las facturas y en nuestros correos.',

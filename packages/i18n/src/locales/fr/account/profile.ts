@@ -4,7 +4,7 @@ export const profile = {
   title: 'Profil',
   lead: 'Compte, connexion et notifications.',
   memberSince: 'Membre depuis le {date}',
-  spent: '<amount></amount> dépensés',
+  spent: '<amount></amount> pour les commandes terminées',
   details: {
     title: 'Informations personnelles',
     text: 'Votre nom figure sur les factures et dans nos e-mails.',

@@ -4,7 +4,7 @@ export const profile = {
   title: 'प्रोफ़ाइल',
   lead: 'खाता, साइन इन और सूचनाएँ।',
   memberSince: '{date} से सदस्य',
-  spent: '<amount></amount> खर्च',
+  spent: 'पूरे हुए ऑर्डर पर <amount></amount> खर्च',
   details: {
     title: 'निजी जानकारी',
     text: 'आपका नाम बिलों और हमारे ईमेल में आता है।',

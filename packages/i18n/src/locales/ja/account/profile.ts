@@ -4,7 +4,7 @@ export const profile = {
   title: 'プロフィール',
   lead: 'アカウント、ログイン、通知の設定です。',
   memberSince: '{date} から利用',
-  spent: '利用額 <amount></amount>',
+  spent: '完了した注文の利用額 <amount></amount>',
   details: {
     title: '基本情報',
     text: 'お名前は請求書とメールに記載されます。',

@@ -4,7 +4,7 @@ export const profile = {
   title: '프로필',
   lead: '계정, 로그인, 알림 설정입니다.',
   memberSince: '{date}부터 회원',
-  spent: '총 사용액 <amount></amount>',
+  spent: '완료된 주문 사용액 <amount></amount>',
   details: {
     title: '기본 정보',
     text: '이름은 청구서와 메일에 표시됩니다.',

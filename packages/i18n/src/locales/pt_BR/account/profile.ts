@@ -4,7 +4,7 @@ export const profile = {
   title: 'Perfil',
   lead: 'Conta, acesso e notificações.',
   memberSince: 'Membro desde {date}',
-  spent: '<amount></amount> gastos',
+  spent: '<amount></amount> em pedidos concluídos',
   details: {
     title: 'Dados pessoais',
     text: 'Seu nome aparece nas faturas e nos nossos e-mails.',

@@ -4,7 +4,7 @@ export const profile = {
   title: 'Профиль',
   lead: 'Аккаунт, вход и уведомления.',
   memberSince: 'С нами с {date}',
-  spent: 'Потрачено <amount></amount>',
+  spent: 'Потрачено на выполненные заказы: <amount></amount>',
   details: {
     title: 'Личные данные',
     text: 'Ваше имя указывается в счетах и в наших письмах.',

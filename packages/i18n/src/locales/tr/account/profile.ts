@@ -4,7 +4,7 @@ export const profile = {
   title: 'Profil',
   lead: 'Hesap, giriş ve bildirimler.',
   memberSince: '{date} tarihinden beri üye',
-  spent: '<amount></amount> harcandı',
+  spent: 'Tamamlanan siparişlere <amount></amount> harcandı',
   details: {
     title: 'Kişisel bilgiler',
     text: 'Adınız faturalarda ve e-postalarımızda yer alır.',

@@ -4,7 +4,7 @@ export const profile = {
   title: 'Hồ sơ',
   lead: 'Tài khoản, đăng nhập và thông báo.',
   memberSince: 'Thành viên từ {date}',
-  spent: 'Đã chi <amount></amount>',
+  spent: 'Đã chi <amount></amount> cho đơn hoàn tất',
   details: {
     title: 'Thông tin cá nhân',
     text: 'Tên của bạn có trên hóa đơn và trong thư của chúng tôi.',

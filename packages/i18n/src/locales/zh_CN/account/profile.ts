@@ -4,7 +4,7 @@ export const profile = {
   title: '个人资料',
   lead: '账户、登录与通知。',
   memberSince: '{date} 起成为会员',
-  spent: '已消费 <amount></amount>',
+  spent: '已完成订单消费 <amount></amount>',
   details: {
     title: '个人信息',
     text: '您的姓名会出现在账单和我们的邮件中。',
