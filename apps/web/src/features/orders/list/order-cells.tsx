@@ -50,7 +50,7 @@ export function ServiceCell({ order }: { order: OrderView }) {
         <span className="block max-w-80 font-normal min-[1600px]:hidden tablet:w-0 tablet:min-w-full">
           <LinkText url={url} />
         </span>
-        <span className="block font-normal text-ink-faint text-note min-[1300px]:hidden">
+        <span className="block font-normal text-ink-faint text-note min-[1400px]:hidden">
           <span className="min-[1043px]:hidden">#{id} · </span>
           <Moment value={created_at} />
         </span>

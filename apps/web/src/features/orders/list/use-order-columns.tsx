@@ -10,7 +10,7 @@ import { CostCell, LinkText, OrderNumber, OrderProgress, ServiceCell, StatusCell
 /** A column is hidden below its width; phones show cards instead. */
 const from = {
   1043: { below: 1043, className: 'tablet:max-[1042px]:hidden' },
-  1300: { below: 1300, className: 'tablet:max-[1299px]:hidden' },
+  1400: { below: 1400, className: 'tablet:max-[1399px]:hidden' },
   1600: { below: 1600, className: 'tablet:max-[1599px]:hidden' },
   1800: { below: 1800, className: 'tablet:max-[1799px]:hidden' },
   2000: { below: 2000, className: 'tablet:max-[1999px]:hidden' },
@@ -39,7 +39,7 @@ export function useOrderColumns(): DataColumn<OrderView>[] {
     column('service', { card: 'title', fixed: true, cell: (order) => <ServiceCell order={order} /> }),
     column('name', { stepsBack: from[3000], cell: ({ name }) => quiet(name) }),
     column('created_at', {
-      stepsBack: from[1300],
+      stepsBack: from[1400],
       cell: ({ created_at }) => <Moment value={created_at} />,
     }),
     column('completed_at', {
@@ -82,6 +82,9 @@ export function useOrderColumns(): DataColumn<OrderView>[] {
       card: 'foot',
       fixed: true,
       sortable: false,
+      // Stays in sight where the table is wider than its card and scrolls.
+      className:
+        'tablet:sticky tablet:right-0 tablet:bg-surface tablet:in-[tr:hover]:bg-[linear-gradient(var(--hover),var(--hover))]',
       cell: (order) => <OrderMenu order={order} />,
     }),
   ];
