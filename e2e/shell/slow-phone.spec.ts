@@ -119,3 +119,27 @@ for (const who of ['guest', 'customer'])
     await expect(page.getByRole('button', { name: 'Change', exact: true })).toBeVisible();
     await expect(field).toHaveValue(link);
   });
+
+test('the first tap opens the menu, and what is below stays', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'commit' });
+  await cameAlive(page);
+  // Parts of the page whose code waits for the first interaction get it late.
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    const seen = window as unknown as { rowTops: Set<number> };
+    seen.rowTops = new Set();
+    const look = () => {
+      const row = document.querySelector('li.service-row');
+      seen.rowTops.add(Math.round(row?.getBoundingClientRect().top ?? 0));
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => (window as unknown as { rowTops: Set<number> }).rowTops.size)).toBe(1);
+});
