@@ -9,7 +9,8 @@ import { NetworkIcon } from '../../../../ui/icons/network-icon.tsx';
 interface LinkFieldProps {
   value: string;
   network: Network | undefined;
-  highlighted: Network | undefined;
+  /** The link belongs to the chosen network. */
+  isRecognized: boolean;
   /** The link belongs to no network that the panel knows. */
   isUnknown: boolean;
   example: string | null | undefined;
@@ -22,7 +23,7 @@ interface LinkFieldProps {
 export function LinkField({
   value,
   network,
-  highlighted,
+  isRecognized,
   isUnknown,
   example,
   isNeeded,
@@ -32,8 +33,10 @@ export function LinkField({
   const t = useTranslations('ordering.link');
   const labels = useTranslations('common.words');
   const shown = example ?? network?.url_placeholder_examples[0];
-  const hint = highlighted
-    ? t('found', { network: highlighted.name })
+  // It stays as long as the link does: a hint that came back would move the form.
+  const recognized = isRecognized ? network : undefined;
+  const hint = recognized
+    ? t('found', { network: recognized.name })
     : isUnknown
       ? t('unknown')
       : isNeeded
@@ -41,7 +44,7 @@ export function LinkField({
           ? t('example', { example: shown })
           : t('hint')
         : t('notNeeded');
-  const tone = highlighted
+  const tone = recognized
     ? 'font-medium text-success-text'
     : isUnknown
       ? 'text-warning-text'

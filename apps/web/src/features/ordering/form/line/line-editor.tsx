@@ -69,7 +69,7 @@ export function LineEditor(props: LineEditorProps) {
       <LinkField
         value={line.url}
         network={network}
-        highlighted={networks.find(({ id }) => id === facts.highlighted)}
+        isRecognized={network !== undefined && facts.network === network.id}
         isUnknown={facts.network === null && !network}
         example={isChosen ? service.exampleLink : undefined}
         isNeeded={!isChosen || service.url_is_required}
