@@ -100,7 +100,7 @@ function OfferTile({ href, name, network, price, unit, before }: OfferTileProps)
       >
         {network && <NetworkIcon network={network} />}
         <span className="flex min-w-0 flex-1 flex-col gap-1">
-          <span dir="auto" className="line-clamp-2 text-pretty font-medium text-note">
+          <span dir="auto" className="line-clamp-4 text-pretty font-medium text-note">
             {name}
           </span>
           {price && (
