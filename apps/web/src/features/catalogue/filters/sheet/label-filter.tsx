@@ -21,7 +21,7 @@ export function LabelFilter({ filters, onChange }: FilterProps) {
             checked={filters.label === slug}
             onChange={({ target }) => onChange({ label: target.checked ? slug : undefined })}
           >
-            <span className="inline-flex min-w-0 items-center gap-1.5">
+            <span className="flex min-w-0 items-center gap-1.5">
               {color && <LabelDot color={color} />}
               <span className="min-w-0 truncate">{name}</span>
               <span className="text-ink-faint text-note tabular-nums">{formatCount(services_count)}</span>
