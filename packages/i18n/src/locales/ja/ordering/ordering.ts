@@ -5,7 +5,7 @@ export const ordering = {
   lead: 'リンクを貼り付けると、SNS、サービス、料金が見つかります。',
   types: {
     label: '注文の種類',
-    single: '単品注文',
+    single: '通常注文',
     multi: '複数のサービス',
     expert: '一括注文',
     autopromotion: '自動注文',
