@@ -120,14 +120,16 @@ for (const who of ['guest', 'customer'])
     await expect(field).toHaveValue(link);
   });
 
-test('the first tap opens the menu, and what is below stays', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'commit' });
-  await cameAlive(page);
-  // Parts of the page whose code waits for the first interaction get it late.
+/** Parts of the page whose code waits for the first interaction get it late. */
+async function loadLate(page: Page): Promise<void> {
   await page.route(/\/assets\/.*\.js/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
   });
+}
+
+/** Where the first service of the list stands, in every frame from now on. */
+async function watchFirstRow(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const seen = window as unknown as { rowTops: Set<number> };
     seen.rowTops = new Set();
@@ -138,8 +140,32 @@ test('the first tap opens the menu, and what is below stays', async ({ page }) =
     };
     look();
   });
+  return () => page.evaluate(() => [...(window as unknown as { rowTops: Set<number> }).rowTops]);
+}
+
+test('the first tap opens the menu, and what is below stays', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'commit' });
+  await cameAlive(page);
+  await loadLate(page);
+  const places = await watchFirstRow(page);
   await page.getByRole('button', { name: 'Open menu' }).tap();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => (window as unknown as { rowTops: Set<number> }).rowTops.size)).toBe(1);
+  expect(await places()).toHaveLength(1);
+});
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false });
+
+  test('the first click may choose the theme or the currency, and the list stays', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'commit' });
+    await cameAlive(page);
+    await loadLate(page);
+    const places = await watchFirstRow(page);
+    await page.getByRole('button', { name: /theme/i }).click();
+    await page.getByRole('button', { name: /^Currency/ }).click();
+    await expect(page.locator('li.service-row').first()).toContainText('₽');
+    await page.waitForLoadState('networkidle');
+    expect(await places()).toHaveLength(1);
+  });
 });

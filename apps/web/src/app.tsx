@@ -7,27 +7,24 @@ import { CurrencyProvider } from './shell/preferences/currency.tsx';
 import { PhrasesProvider } from './shell/preferences/phrases-provider.tsx';
 import { RenderedAtProvider } from './shell/preferences/rendered-at.tsx';
 import { SidebarProvider } from './shell/preferences/sidebar.tsx';
-import { ThemeProvider } from './shell/preferences/theme.tsx';
 
 interface AppProps {
-  state: Pick<PageState, 'currency' | 'theme' | 'sidebarCollapsed' | 'now'>;
+  state: Pick<PageState, 'currency' | 'sidebarCollapsed' | 'now'>;
   services: AppServices;
   children: ReactNode;
 }
 
-/** Everything below may ask for phrases, data, the theme and the currency; the router is a child. */
+/** Everything below may ask for phrases, data and the currency; the router is a child. */
 export function App({ state, services, children }: AppProps) {
   return (
     <QueryClientProvider client={services.queryClient}>
       <PhrasesProvider locale={services.locale} phrases={services.phrases}>
         <RenderedAtProvider now={state.now}>
-          <ThemeProvider initial={state.theme}>
-            <CurrencyProvider initial={state.currency}>
-              <SidebarProvider collapsed={state.sidebarCollapsed === true}>
-                <ServicesProvider value={services}>{children}</ServicesProvider>
-              </SidebarProvider>
-            </CurrencyProvider>
-          </ThemeProvider>
+          <CurrencyProvider initial={state.currency}>
+            <SidebarProvider collapsed={state.sidebarCollapsed === true}>
+              <ServicesProvider value={services}>{children}</ServicesProvider>
+            </SidebarProvider>
+          </CurrencyProvider>
         </RenderedAtProvider>
       </PhrasesProvider>
     </QueryClientProvider>

@@ -7,6 +7,7 @@ import {
 import {
   createContext,
   type ReactNode,
+  startTransition,
   useCallback,
   useContext,
   useLayoutEffect,
@@ -34,7 +35,8 @@ export function CurrencyProvider({ initial, children }: { initial: Currency; chi
     // The cookie lets the server render the next page in the chosen currency at once.
     setCookie('currency', next, 365);
     localStorage.setItem('currency', next);
-    setCurrency(next);
+    // Parts whose code has not come yet stay as they are until it has, instead of vanishing meanwhile.
+    startTransition(() => setCurrency(next));
     // The address would win over the choice on the next page.
     const address = new URL(window.location.href);
     if (!address.searchParams.has('currency')) return;

@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { useShell } from '../../shell-data.ts';
 import { useCurrency } from '../currency.tsx';
-import { useTheme } from '../theme.tsx';
+import { toggleTheme } from '../theme.tsx';
 
 /** The currency by name, where there is room for it. Hidden without a rate, like the switch in the bar. */
 export function CurrencyChoice() {
@@ -28,12 +28,11 @@ export function CurrencyChoice() {
 
 export function ThemeChoice() {
   const t = useTranslations('shell.theme');
-  const { toggle } = useTheme();
   return (
     <ChoiceRow name={t('label')}>
       <IconButton
         label={t('label')}
-        onClick={toggle}
+        onClick={toggleTheme}
         icon={
           <>
             <Moon className="size-5 dark:hidden" aria-hidden="true" />
