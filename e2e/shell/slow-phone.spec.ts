@@ -120,6 +120,18 @@ for (const who of ['guest', 'customer'])
     await expect(field).toHaveValue(link);
   });
 
+test('many orders that are typed before the code has come stay in their form', async ({ page }) => {
+  test.slow();
+  await slowDown(page);
+  await openDrawn(page, '/orders/create?type=expert');
+  const field = page.getByRole('textbox', { name: 'Orders, one per line' });
+  await field.focus();
+  const text = '101 | https://www.youtube.com/watch?v=typed-early | 1000';
+  await page.keyboard.type(text);
+  await cameAlive(page);
+  await expect(field).toHaveValue(text);
+});
+
 /** Parts of the page whose code waits for the first interaction get it late. */
 async function loadLate(page: Page): Promise<void> {
   await page.route(/\/assets\/.*\.js/, async (route) => {
