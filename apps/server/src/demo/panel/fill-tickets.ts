@@ -22,7 +22,7 @@ const conversations: readonly Conversation[] = [
       {
         author: 'staff',
         hoursAgo: 74,
-        text: 'Yes. In the order form choose “In portions”, then say how many portions you want and how much time lies between them. The price stays the same, and you can cancel the portions that have not started at any time.',
+        text: 'Yes. In the order form, set Delivery to “Drip-feed”, then choose how many runs you want and how long to wait between them. The price stays the same, and you can cancel runs that haven’t started at any time.',
       },
       { author: 'customer', hoursAgo: 73, text: 'Found it, thank you!' },
     ],

@@ -59,11 +59,11 @@ function Publication({ content }: { content: SubscriptionContent }) {
   const costs = parts(orders.map(({ cost }) => cost));
   return (
     <li className="flex flex-col gap-2 px-4 py-3 tablet:px-5">
-      <div className="flex items-start justify-between gap-4">
+      <div className="flex justify-between gap-x-4 gap-y-1 max-tablet:flex-col tablet:items-start">
         <div className="min-w-0" dir="auto">
           <LinkChip href={promotable.url} {...(promotable.title ? { title: promotable.title } : {})} />
         </div>
-        <div className="flex shrink-0 flex-col items-end pt-1">
+        <div className="flex shrink-0 items-baseline gap-x-2 max-tablet:pl-[2.875rem] tablet:flex-col tablet:items-end tablet:pt-1">
           <Status tone={tones[state]}>{t(`states.${state}`)}</Status>
           <span className="text-ink-faint text-note">
             <Moment value={published_at ?? found_at} />

@@ -45,7 +45,7 @@ export function DeliveryCard({ order }: { order: PublicOrderDetails }) {
 function Figure({ label, value }: { label: string; value: string }) {
   return (
     <div className="min-w-0">
-      <dt className="truncate text-ink-faint text-note">{label}</dt>
+      <dt className="hyphens-auto break-words text-ink-faint text-note">{label}</dt>
       <dd className="truncate font-semibold text-16 tabular-nums">{value}</dd>
     </div>
   );
