@@ -35,7 +35,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
-          input: ['src/entry-client.tsx', 'src/entry-console.tsx'],
+          input: { 'entry-client': 'src/entry-client.tsx', 'entry-console': 'src/entry-console.tsx' },
           output: { codeSplitting: { groups: chunkGroups(import.meta.dirname) } },
         },
   },
