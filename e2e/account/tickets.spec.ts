@@ -50,7 +50,7 @@ test('ask with a picture, look at it, say more, close and open again', async ({ 
   await page.getByLabel('Your reply').fill('One more thing');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(thread.getByText('One more thing')).toBeVisible();
-  await expect(page.getByText('Open')).toBeVisible();
+  await expect(page.getByText('Open', { exact: true })).toBeVisible();
 
   await open(page, '/tickets?status=closed');
   await expect(page.getByText('No tickets with this status')).toBeVisible();

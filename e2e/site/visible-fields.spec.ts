@@ -25,7 +25,8 @@ for (const theme of ['light', 'dark'] as const) {
 
     test('a warning is coloured, and its text can be read', async ({ page }) => {
       await open(page, '/api/documentation');
-      const notice = page.locator('main .bg-warning-soft').first();
+      const [notice] = await page.locator('main .bg-warning-soft').elementHandles();
+      if (!notice) throw new Error('no warning on the page');
       const { text, tint } = await measure(notice);
       expect(text).toBeGreaterThan(4.5);
       expect(tint).toBeGreaterThan(theme === 'light' ? 32 : 20);

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { ElementHandle, Page } from '@playwright/test';
 
 interface Measured {
   name: string;
@@ -17,18 +17,21 @@ const chips = 'fieldset button[aria-pressed], label:has(> input[type=radio])';
 
 /** Colours as the browser paints them, for each field and chip that can be used. */
 export async function measuredFields(page: Page): Promise<Measured[]> {
-  const found = await page.locator('main').locator(`:is(${fields}):visible`).all();
-  const framed = found.map((field) =>
-    field.locator('xpath=ancestor-or-self::*[contains(@class,"border")][1]'),
-  );
-  const bordered = await page.locator('main').locator(`:is(${chips}):visible`).all();
-  const measured = await Promise.all([...framed, ...bordered].map(measure));
+  const main = page.locator('main');
+  const framed = main
+    .locator(`:is(${fields}):visible`)
+    .locator('xpath=ancestor-or-self::*[contains(@class,"border")][1]');
+  const bordered = main.locator(`:is(${chips}):visible`);
+  // Held fast: a list that becomes shorter meanwhile has no such row any more.
+  const found = await Promise.all([framed.elementHandles(), bordered.elementHandles()]);
+  const measured = await Promise.all(found.flat().map(measure));
   return measured.filter(({ edge }) => !Number.isNaN(edge));
 }
 
 /** An element without a border has no edge. */
-export function measure(element: Locator): Promise<Measured> {
-  return element.evaluate((node) => {
+export function measure(element: ElementHandle): Promise<Measured> {
+  return element.evaluate((found) => {
+    const node = found as Element;
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
     if (!canvas) throw new Error('no canvas');
     const painted = (layers: readonly string[]): number[] => {
