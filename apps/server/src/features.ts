@@ -34,6 +34,7 @@ import { sessions } from './features/sessions/index.ts';
 import { settings } from './features/settings/index.ts';
 import { siteFiles } from './features/site-files/index.ts';
 import { socialSignIn } from './features/social-sign-in/index.ts';
+import { staffNotes } from './features/staff-notes/index.ts';
 import { subscriptions } from './features/subscriptions/index.ts';
 import { tickets } from './features/tickets/index.ts';
 import { uploads } from './features/uploads/index.ts';
@@ -84,6 +85,7 @@ const working: readonly Feature[] = [
   dashboard,
   exchangeRates,
   withdrawals,
+  staffNotes,
   resellerApi,
   apiDescription,
   siteFiles,

@@ -1,4 +1,5 @@
 import type { BooksRule } from './books.ts';
+import type { Finder } from './console/finder.ts';
 import type { WorkQueue } from './console/work-queue.ts';
 import type { Listener } from './events/events.ts';
 import type { Route } from './http/calls/route.ts';
@@ -27,6 +28,8 @@ export interface Feature {
   restored?: readonly RestoredWork[];
   /** What waits for staff. */
   queues?: readonly WorkQueue[];
+  /** What the console's search finds of it. */
+  finders?: readonly Finder[];
   /** Figures for `/metrics`. */
   gauges?: readonly GaugeDefinition[];
 }

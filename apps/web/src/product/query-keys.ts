@@ -144,6 +144,10 @@ export const resellerKeys = { madeKey: ['made-api-key'], origin: ['origin'] } as
 /** What only staff see. */
 export const consoleKeys = {
   queues: ['admin', 'queues'],
+  panels: ['admin', 'panels'],
+  search: (text: string) => ['admin', 'search', text] as const,
+  views: (list: string) => ['admin', 'views', list] as const,
+  notes: (subject: string, id: number) => ['admin', 'notes', subject, id] as const,
   withdrawals: ['admin', 'withdrawals'],
   withdrawalList: <Filters extends object>(filters: Filters) => ['admin', 'withdrawals', filters] as const,
 } as const;

@@ -1,5 +1,16 @@
 import { listQueues } from '../console/queues.ts';
+import * as savedViews from '../console/saved-views.ts';
+import * as search from '../console/search.ts';
+import * as staffNotes from '../console/staff-notes.ts';
 import { payWithdrawal, rejectWithdrawal, reviewWithdrawals } from '../console/withdrawals.ts';
 
 /** Calls that only staff may make. */
-export const consoleEndpoints = { listQueues, reviewWithdrawals, payWithdrawal, rejectWithdrawal };
+export const consoleEndpoints = {
+  listQueues,
+  ...savedViews,
+  ...search,
+  ...staffNotes,
+  reviewWithdrawals,
+  payWithdrawal,
+  rejectWithdrawal,
+};

@@ -2,6 +2,7 @@ import { on } from '../../platform/events/events.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { accountClosed, emailProven } from './account-events.ts';
 import { accountsRoutes } from './accounts.routes.ts';
+import { customerFinder } from './customers.finder.ts';
 import { forgetPerson, unlinkOnProof } from './forget-person.ts';
 
 export {
@@ -72,5 +73,6 @@ export {
 export const accounts: Feature = {
   name: 'accounts',
   routes: accountsRoutes,
+  finders: [customerFinder],
   listeners: [on(accountClosed, forgetPerson), on(emailProven, unlinkOnProof)],
 };

@@ -16,6 +16,7 @@ type AccountTable = {
 const onProof: Readonly<Record<AccountTable, 'voided' | 'forgotten' | { kept: string }>> = {
   account_freeze: { kept: 'a proof settles no case' },
   api_token: 'voided',
+  console_view: { kept: 'only staff, whom an owner has invited by a proven address, can have any' },
   coupon_redemption: { kept: 'the books' },
   customer_order: 'forgotten',
   drip_feed: { kept: 'orders stay with the money they cost' },

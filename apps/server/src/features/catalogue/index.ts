@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
 import { catalogueRoutes } from './catalogue.routes.ts';
 import { personalDataListeners } from './favorites/personal-data.ts';
+import { serviceFinder } from './services.finder.ts';
 
 export { servicePriceView } from './catalogue-view.ts';
 export { listAddresses } from './list-addresses.ts';
@@ -16,5 +17,6 @@ export type { CatalogueService, StoredCatalogue } from './stored/stored-catalogu
 export const catalogue: Feature = {
   name: 'catalogue',
   routes: catalogueRoutes,
+  finders: [serviceFinder],
   listeners: personalDataListeners,
 };

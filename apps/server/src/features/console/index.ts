@@ -1,13 +1,32 @@
-import { listQueues as endpoint } from '@marquee/contract/console/queues.ts';
+import { listQueues as queuesEndpoint } from '@marquee/contract/console/queues.ts';
+import * as views from '@marquee/contract/console/saved-views.ts';
+import * as search from '@marquee/contract/console/search.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { route } from '../../platform/http/calls/route.ts';
 import { listQueues } from './list-queues.ts';
+import { listViews } from './saved-views/list-views.ts';
+import { deleteView, saveView } from './saved-views/save-view.ts';
+import { listOwnPanels } from './search/own-panels.ts';
+import { searchConsole } from './search/search-console.ts';
 
 /** The operators' view across what these features bring. */
 export function consoleFeature(features: readonly Feature[]): Feature {
   const queues = features.flatMap((feature) => feature.queues ?? []);
+  const finders = features.flatMap((feature) => feature.finders ?? []);
   return {
     name: 'console',
-    routes: [route(endpoint, async (ctx) => ({ data: await listQueues(ctx, queues) }))],
+    routes: [
+      route(queuesEndpoint, async (ctx) => ({ data: await listQueues(ctx, queues) })),
+      route(search.searchConsole, async (ctx, { query }) => ({
+        data: await searchConsole(ctx, finders, query.query),
+      })),
+      route(search.listOwnPanels, async (ctx) => ({ data: await listOwnPanels(ctx) })),
+      route(views.listSavedViews, async (ctx, { query }) => ({ data: await listViews(ctx, query.list) })),
+      route(views.saveView, async (ctx, { body }) => ({ data: await saveView(ctx, body) })),
+      route(views.deleteView, async (ctx, { params }) => {
+        await deleteView(ctx, BigInt(params.id));
+        return undefined;
+      }),
+    ],
   };
 }

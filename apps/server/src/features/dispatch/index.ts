@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
 import { askForRefillJob } from './ask-for-refill.job.ts';
 import { dispatchRules } from './books-rules.ts';
+import { dispatchFinder } from './dispatch.finder.ts';
 import { listeners } from './listeners.ts';
 import { passOnCancelJob } from './pass-on-cancel.job.ts';
 import { restoredOrders } from './restored-orders.ts';
@@ -32,6 +33,7 @@ export const dispatch: Feature = {
     { name: 'watch-drops', everySeconds: 60, load: () => import('./polling/watch-drops.ts') },
   ],
   books: dispatchRules,
+  finders: [dispatchFinder],
   gauges: unknownGauges,
   restored: [restoredOrders],
 };

@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
 import { invoiceBooks } from './invoice-books.ts';
 import { invoiceListeners } from './invoice-listeners.ts';
+import { invoiceFinder } from './invoices.finder.ts';
 import { invoiceRoutes } from './invoices.routes.ts';
 import { refundAtGatewayJob } from './reversals/refund-at-gateway.job.ts';
 import { restoredRefunds } from './reversals/restored-refunds.ts';
@@ -31,6 +32,7 @@ export { startPayment } from './start-payment.ts';
 export const invoices: Feature = {
   name: 'invoices',
   routes: invoiceRoutes,
+  finders: [invoiceFinder],
   jobs: [checkInvoiceJob, sweepInvoicesJob, refundAtGatewayJob],
   listeners: invoiceListeners,
   books: invoiceBooks,

@@ -9,6 +9,7 @@ import { moveOrders } from './move-orders.ts';
 import { notifyOrderEndedJob } from './notices/notify-order-ended.job.ts';
 import { notifyOrdersPlacedJob } from './notices/notify-orders-placed.job.ts';
 import { orderBooks } from './order-books.ts';
+import { orderFinder } from './orders.finder.ts';
 import { orderRoutes } from './orders.routes.ts';
 import { personalDataListeners } from './personal-data.ts';
 
@@ -46,7 +47,7 @@ export {
   shownStatus,
 } from './moderation/payment-review.ts';
 
-export { lockedOrder, type Order, ownLockedOrder, ownOrder } from './order.ts';
+export { findOrder, lockedOrder, type Order, ownLockedOrder, ownOrder } from './order.ts';
 export { orderStatusPath, orderToken, readOrderToken } from './order-token.ts';
 export { isScheduled, orderViews } from './order-view.ts';
 export { orderedServices } from './ordered-services.ts';
@@ -56,6 +57,7 @@ export { askRefill, listRefillRequests, refillDropped } from './refills/ask-refi
 export const orders: Feature = {
   name: 'orders',
   routes: orderRoutes,
+  finders: [orderFinder],
   jobs: [refreshFiguresJob, notifyOrdersPlacedJob, notifyOrderEndedJob, forgetLinksJob],
   listeners: [
     ...personalDataListeners,

@@ -6,6 +6,16 @@ import { signedIn } from '../../platform/signed-in.ts';
 
 export type Order = Selectable<DB['customer_order']>;
 
+/** For staff, and for what belongs to an order. */
+export function findOrder({ db, panel }: Context, orderId: bigint): Promise<Order | undefined> {
+  return db
+    .selectFrom('customer_order')
+    .selectAll()
+    .where('panel_id', '=', panel.id)
+    .where('id', '=', orderId)
+    .executeTakeFirst();
+}
+
 /** Whoever changes an order locks its row first and reads the rest afterwards. */
 export function lockedOrder(tx: Context, orderId: bigint): Promise<Order | undefined> {
   return tx.db

@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { personalDataListeners } from './personal-data.ts';
+import { ticketFinder } from './tickets.finder.ts';
 import { ticketRoutes } from './tickets.routes.ts';
 
 export { assignTicket } from './assign-ticket.ts';
@@ -9,4 +10,9 @@ export { setInboundMail } from './inbound-mail.ts';
 export { openOrderTicket } from './open-ticket.ts';
 export { answerTicket } from './reply-to-ticket.ts';
 
-export const tickets: Feature = { name: 'tickets', routes: ticketRoutes, listeners: personalDataListeners };
+export const tickets: Feature = {
+  name: 'tickets',
+  routes: ticketRoutes,
+  finders: [ticketFinder],
+  listeners: personalDataListeners,
+};

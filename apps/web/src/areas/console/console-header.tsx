@@ -13,6 +13,9 @@ import { BareLink } from '../../ui/actions/bare-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { LazySideSheet } from '../../ui/overlays/lazy-dialogs.tsx';
 import { ConsoleNavigation } from './console-navigation.tsx';
+import { ConsoleShortcuts } from './console-shortcuts.tsx';
+import { PanelSwitch } from './panel-switch.tsx';
+import { WaitingBell } from './waiting-bell.tsx';
 
 export function ConsoleHeader() {
   const t = useTranslations('admin');
@@ -29,7 +32,10 @@ export function ConsoleHeader() {
         <PanelLogo />
         <span className="rounded-sm bg-on-header/14 px-1.5 py-0.5 font-medium text-12">{t('title')}</span>
       </BareLink>
+      <PanelSwitch />
       <div className="ml-auto flex items-center gap-1">
+        <ConsoleShortcuts />
+        <WaitingBell />
         {settings.darkModeAvailable && <ThemeToggle />}
         <LanguageMenu />
         {/* Another app: a new document. */}

@@ -8,6 +8,7 @@ import { useShell } from '../../shell/shell-data.ts';
 import { useFocusHeading } from '../../shell/visit/focus-heading.ts';
 import { useScrollMemory } from '../../shell/visit/scroll-memory.ts';
 import { LinkProvider } from '../../ui/actions/bare-link.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
 import { ConsoleHeader } from './console-header.tsx';
 import { ConsoleNavigation } from './console-navigation.tsx';
 import { ConsoleToasts } from './console-toasts.tsx';
@@ -38,6 +39,7 @@ export function ConsoleLayout() {
             tabIndex={-1}
             className="w-full min-w-0 max-w-[1680px] flex-1 px-4 py-5 outline-none tablet:px-6"
           >
+            <Breadcrumbs />
             <Outlet />
           </main>
         </div>

@@ -1,46 +1,67 @@
-import type { Permission } from '@marquee/domain/access/permissions.ts';
-import { Gauge, HandCoins, type LucideIcon } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useProfile } from '../../shell/session/profile.ts';
+import { useServices } from '../../lib/use-services.ts';
+import { queuesQuery } from '../../product/console/queues-query.ts';
 import { BareLink } from '../../ui/actions/bare-link.tsx';
+import type { ConsolePage } from './console-pages.ts';
+import { pageIcon } from './page-icons.ts';
+import { grouped, useOwnPages } from './use-own-pages.ts';
 
-interface Entry {
-  name: 'overview' | 'withdrawals';
-  path: string;
-  icon: LucideIcon;
-  permission: Permission;
-}
-
-const entries: readonly Entry[] = [
-  { name: 'overview', path: '/admin', icon: Gauge, permission: 'console.view' },
-  { name: 'withdrawals', path: '/admin/withdrawals', icon: HandCoins, permission: 'withdrawals.manage' },
-];
-
-/** The pages that this member of staff may open. */
+/** The pages that this member of staff may open, each with what waits there. */
 export function ConsoleNavigation({ onFollow }: { onFollow?: () => void }) {
   const t = useTranslations('admin');
-  const { pathname } = useLocation();
-  const permissions = useProfile()?.permissions ?? [];
+  const { data: queues = [] } = useQuery(queuesQuery(useServices()));
+  const waiting = new Map<string, number>(queues.map(({ name, count }) => [name, count]));
   return (
-    <nav aria-label={t('title')}>
-      <ul className="flex flex-col gap-0.5">
-        {entries
-          .filter(({ permission }) => permissions.includes(permission))
-          .map(({ name, path, icon: Icon }) => (
-            <li key={name}>
-              <BareLink
-                href={path}
-                onClick={onFollow}
-                aria-current={pathname === path ? 'page' : undefined}
-                className="flex min-h-tap items-center gap-3 rounded-md px-3 font-medium text-ink-soft hover:bg-hover hover:text-ink aria-[current]:bg-primary-soft aria-[current]:text-primary-text desktop:min-h-9"
-              >
-                <Icon className="size-4.5 shrink-0" aria-hidden="true" />
-                <span className="min-w-0 truncate">{t(`pages.${name}`)}</span>
-              </BareLink>
-            </li>
-          ))}
-      </ul>
+    <nav aria-label={t('title')} className="flex flex-col gap-4">
+      {grouped(useOwnPages()).map(({ group, pages }) => (
+        <section key={group} aria-labelledby={`group-${group}`}>
+          <h2
+            id={`group-${group}`}
+            className={group === 'start' ? 'sr-only' : 'px-3 pb-1 font-semibold text-12 text-ink-faint'}
+          >
+            {t(`groups.${group}`)}
+          </h2>
+          <ul className="flex flex-col gap-0.5">
+            {pages.map((page) => (
+              <li key={page.path}>
+                <PageLink page={page} waiting={waiting.get(page.name) ?? 0} onFollow={onFollow} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </nav>
+  );
+}
+
+interface PageLinkProps {
+  page: ConsolePage;
+  waiting: number;
+  onFollow: (() => void) | undefined;
+}
+
+function PageLink({ page: { path, name }, waiting, onFollow }: PageLinkProps) {
+  const t = useTranslations('admin');
+  const { pathname } = useLocation();
+  const isOpen = pathname === path || (path !== '/admin' && pathname.startsWith(`${path}/`));
+  const Icon = pageIcon(name);
+  return (
+    <BareLink
+      href={path}
+      onClick={onFollow}
+      aria-current={isOpen ? 'page' : undefined}
+      className="flex min-h-tap items-center gap-3 rounded-md px-3 font-medium text-ink-soft hover:bg-hover hover:text-ink aria-[current]:bg-primary-soft aria-[current]:text-primary-text desktop:min-h-8"
+    >
+      <Icon className="size-4.5 shrink-0" aria-hidden="true" />
+      <span className="min-w-0 flex-1 truncate">{t(`pages.${name}`)}</span>
+      {waiting > 0 && (
+        <span className="rounded-full bg-primary-soft px-1.5 font-semibold text-12 text-primary-text tabular-nums">
+          <span className="sr-only">{t('bell.waiting')} </span>
+          {waiting < 1000 ? waiting : t('overview.many')}
+        </span>
+      )}
+    </BareLink>
   );
 }

@@ -1,8 +1,15 @@
 import type { Permission } from '@marquee/domain/access/permissions.ts';
+import type { admin } from '@marquee/i18n/locales/en/admin/admin.ts';
 import type { Area } from '@marquee/i18n/phrases.ts';
+
+export type PageName = keyof (typeof admin)['pages'];
+export type PageGroup = keyof (typeof admin)['groups'];
 
 export interface ConsolePage {
   path: string;
+  name: PageName;
+  /** Where the menu lists it; a page without one is reached from another, whose address its own begins with. */
+  group?: PageGroup;
   /** Relative to `src`; the file exports `Page` and maybe `load`. */
   file: string;
   /** Whoever lacks it does not learn that there is such a page. */
@@ -10,13 +17,32 @@ export interface ConsolePage {
   phrases?: readonly Area[];
 }
 
-/** Every page of the console. */
+/** Every page of the console, in the order of the menu. */
 export const consolePages: readonly ConsolePage[] = [
-  { path: '/admin', file: 'areas/console/overview-page.tsx', permission: 'console.view' },
+  {
+    path: '/admin',
+    name: 'overview',
+    group: 'start',
+    file: 'areas/console/overview-page.tsx',
+    permission: 'console.view',
+  },
   {
     path: '/admin/withdrawals',
+    name: 'withdrawals',
+    group: 'money',
     file: 'features/withdrawal/console/withdrawals-page.tsx',
     permission: 'withdrawals.manage',
     phrases: ['finances'],
   },
+];
+
+/** The groups of the menu, in their order. */
+export const pageGroups: readonly PageGroup[] = [
+  'start',
+  'orders',
+  'customers',
+  'money',
+  'support',
+  'setup',
+  'access',
 ];

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../lib/app-services.ts';
 import { useServices } from '../../lib/use-services.ts';
+import { queueAddress } from '../../product/console/queue-address.ts';
 import { queuesQuery } from '../../product/console/queues-query.ts';
 import { Moment } from '../../shell/preferences/moment.tsx';
 import { BareLink } from '../../ui/actions/bare-link.tsx';
@@ -45,7 +46,7 @@ function QueueCard({ queue: { name, count, oldest_at } }: { queue: Queue }) {
   const t = useTranslations('admin');
   return (
     <BareLink
-      href={`/admin/${name}`}
+      href={queueAddress(name)}
       className="block rounded-lg border border-line bg-surface p-4 transition-colors hover:bg-hover"
     >
       <span className="block font-medium">{t(`pages.${name}`)}</span>

@@ -5,8 +5,9 @@ import { Input } from '../../ui/forms/input.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
 /** Searches on Enter: what is typed is a whole number or address, not the beginning of one. */
-export function ListSearch({ address }: { address: ListAddress }) {
+export function ListSearch({ address, label }: { address: ListAddress; label?: string | undefined }) {
   const t = useTranslations('admin.list');
+  const name = label ?? t('search');
   const current = address.get('search') ?? '';
   const [text, setText] = useState(current);
   const [last, setLast] = useState(current);
@@ -25,8 +26,8 @@ export function ListSearch({ address }: { address: ListAddress }) {
         <Input
           type="search"
           name="search"
-          aria-label={t('search')}
-          placeholder={t('search')}
+          aria-label={name}
+          placeholder={name}
           leading={<Search className="size-4" aria-hidden="true" />}
           maxLength={254}
           value={text}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { LazySideSheet } from '../../ui/overlays/lazy-dialogs.tsx';
+import { useKeys } from './use-keys.ts';
 import type { ListAddress } from './use-list-address.ts';
 
 interface RowSheetProps {
@@ -19,9 +20,14 @@ export function RowSheet({ title, ids, address, children }: RowSheetProps) {
   const close = useTranslations('common.actions')('close');
   const place = address.opened === undefined ? -1 : ids.indexOf(address.opened);
   const step = (by: number) => ids[place + by];
+  const go = (by: number) => {
+    const id = step(by);
+    if (place >= 0 && id !== undefined) address.open(id);
+  };
+  useKeys({ j: () => go(1), k: () => go(-1) }, { inDialog: true });
   return (
     <LazySideSheet
-      open={place >= 0}
+      open={address.opened !== undefined && Boolean(children)}
       onClose={() => address.open(undefined)}
       title={title}
       closeLabel={close}
@@ -31,13 +37,13 @@ export function RowSheet({ title, ids, address, children }: RowSheetProps) {
             icon={<ChevronUp className="size-4" />}
             label={t('previousRow')}
             disabled={place <= 0}
-            onClick={() => address.open(step(-1))}
+            onClick={() => go(-1)}
           />
           <IconButton
             icon={<ChevronDown className="size-4" />}
             label={t('nextRow')}
-            disabled={step(1) === undefined}
-            onClick={() => address.open(step(1))}
+            disabled={place < 0 || step(1) === undefined}
+            onClick={() => go(1)}
           />
         </>
       }

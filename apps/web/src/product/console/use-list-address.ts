@@ -8,6 +8,9 @@ export interface ListAddress {
   open(id: number | undefined): void;
   opened: number | undefined;
   after: number | undefined;
+  /** Filters, order and columns, without page and open row: what a saved view keeps. */
+  view: string;
+  show(view: string): void;
 }
 
 /** Filters, page and open row of a console table stand in the address, so that it can be shared and gone back in. */
@@ -31,7 +34,18 @@ export function useListAddress(): ListAddress {
     open: (id) => change({ open: id?.toString() }, params.has('open') && id !== undefined),
     opened: wholeNumber(params.get('open')),
     after: wholeNumber(params.get('after')),
+    view: viewOf(params),
+    show: (view) => setParams(new URLSearchParams(view), { preventScrollReset: true }),
   };
+}
+
+/** In the order of the names, so that the same view always reads the same. */
+function viewOf(params: URLSearchParams): string {
+  const kept = new URLSearchParams(params);
+  kept.delete('after');
+  kept.delete('open');
+  kept.sort();
+  return kept.toString();
 }
 
 export function wholeNumber(text: string | null): number | undefined {

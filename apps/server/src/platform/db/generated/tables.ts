@@ -119,6 +119,17 @@ interface CheckoutStepCountTable {
   count: Generated<bigint>;
 }
 
+interface ConsoleViewTable {
+  panel_id: bigint;
+  id: Generated<bigint>;
+  account_id: bigint;
+  list: string;
+  name: string;
+  query: string;
+  is_shared: Generated<boolean>;
+  created_at: Date;
+}
+
 interface CouponTable {
   panel_id: bigint;
   id: Generated<bigint>;
@@ -1210,6 +1221,16 @@ interface SpecialOfferTable {
   is_closed_sale: Generated<boolean>;
 }
 
+interface StaffNoteTable {
+  panel_id: bigint;
+  id: Generated<bigint>;
+  subject_type: 'order' | 'account';
+  subject_id: bigint;
+  author_id: bigint;
+  body: string;
+  created_at: Date;
+}
+
 interface SubscriptionTable {
   panel_id: bigint;
   id: Generated<bigint>;
@@ -1474,6 +1495,7 @@ export interface DB {
   captcha_solution: CaptchaSolutionTable;
   channel_source: ChannelSourceTable;
   checkout_step_count: CheckoutStepCountTable;
+  console_view: ConsoleViewTable;
   coupon: CouponTable;
   coupon_cashback: CouponCashbackTable;
   coupon_redemption: CouponRedemptionTable;
@@ -1555,6 +1577,7 @@ export interface DB {
   social_provider: SocialProviderTable;
   source_speed: SourceSpeedTable;
   special_offer: SpecialOfferTable;
+  staff_note: StaffNoteTable;
   subscription: SubscriptionTable;
   subscription_handover: SubscriptionHandoverTable;
   subscription_order: SubscriptionOrderTable;

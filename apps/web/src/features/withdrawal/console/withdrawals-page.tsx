@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { KeyedTable } from '../../../product/console/keyed-table.tsx';
-import { ListSearch } from '../../../product/console/list-search.tsx';
+import { ListToolbar } from '../../../product/console/list-toolbar.tsx';
 import { RowSheet } from '../../../product/console/row-sheet.tsx';
 import { useListAddress, wholeNumber } from '../../../product/console/use-list-address.ts';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
@@ -45,15 +45,14 @@ export function Page() {
     <>
       <PageHeader title={t('title')} text={t('text')} />
       <Card flush>
-        <div className="flex flex-wrap items-center gap-3 p-3">
-          <ListSearch address={address} />
+        <ListToolbar list="withdrawals" address={address} columns={columns}>
           <Segmented
             label={t('status')}
             value={filters.status}
             options={withdrawalStatuses.map((value) => ({ value, label: statuses(value) }))}
             onValueChange={(status) => address.filter('status', status)}
           />
-        </div>
+        </ListToolbar>
         <KeyedTable<ReviewedWithdrawal>
           label={t('title')}
           list={list}

@@ -1,12 +1,11 @@
 import { ArrowRight } from 'lucide-react';
-import { type RefObject, useEffect, useState } from 'react';
+import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
+import { useOptionKeys } from '../../../ui/forms/use-option-keys.ts';
 import { type SearchResult, useSearchResults } from './use-search-results.tsx';
-
-const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 const typingPause = 150;
 
@@ -79,35 +78,4 @@ export function SearchResults({ text, listId, field, onChosen }: SearchResultsPr
       </div>
     </>
   );
-}
-
-/** Arrow keys in the field move through the options, Enter opens the selected one. */
-function useOptionKeys(field: RefObject<HTMLInputElement | null>, listId: string, text: string): number {
-  const [selection, setSelection] = useState({ text, index: -1 });
-  const active = selection.text === text ? selection.index : -1;
-  useEffect(() => {
-    const input = field.current;
-    const onKey = (event: KeyboardEvent) => {
-      const options = document.getElementById(listId)?.querySelectorAll<HTMLElement>('[role=option]') ?? [];
-      const chosen = options[active];
-      const step = steps[event.key];
-      if (event.key === 'Enter' && chosen) {
-        event.preventDefault();
-        chosen.click();
-      } else if (step && options.length > 0) {
-        event.preventDefault();
-        const from = active < 0 && step < 0 ? 0 : active;
-        const index = (from + step + options.length) % options.length;
-        options[index]?.scrollIntoView({ block: 'nearest' });
-        setSelection({ text, index });
-      }
-    };
-    input?.addEventListener('keydown', onKey);
-    if (active >= 0) input?.setAttribute('aria-activedescendant', `${listId}-${active}`);
-    return () => {
-      input?.removeEventListener('keydown', onKey);
-      input?.removeAttribute('aria-activedescendant');
-    };
-  }, [field, listId, text, active]);
-  return active;
 }

@@ -1,0 +1,22 @@
+import { asNumber, type Finder, mostFound } from '../../platform/console/finder.ts';
+
+/** By number, or by a part of its name; also those that are switched off. */
+export const serviceFinder: Finder = {
+  kind: 'service',
+  permission: 'catalogue.manage',
+  async find({ db, panel }, text) {
+    const number = asNumber(text);
+    if (!number && text.length < 3) return [];
+    const rows = await db
+      .selectFrom('service')
+      .select(['id', 'name', 'slug'])
+      .where('panel_id', '=', panel.id)
+      .where(({ eb }) => (number ? eb('id', '=', number) : eb('name', 'ilike', `%${escaped(text)}%`)))
+      .orderBy('id')
+      .limit(mostFound)
+      .execute();
+    return rows.map(({ id, name, slug }) => ({ id, title: name, detail: slug }));
+  },
+};
+
+const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');

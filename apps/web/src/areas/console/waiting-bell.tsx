@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { Bell } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { useServices } from '../../lib/use-services.ts';
+import { queueAddress } from '../../product/console/queue-address.ts';
+import { queuesQuery } from '../../product/console/queues-query.ts';
+import { headerButton } from '../../shell/navigation/header-button.ts';
+import { Menu } from '../../ui/actions/menu.tsx';
+import { classNames } from '../../ui/class-names.ts';
+
+/** What waits, from every page. */
+export function WaitingBell() {
+  const t = useTranslations('admin');
+  const { data: queues = [] } = useQuery(queuesQuery(useServices()));
+  const waiting = queues.filter(({ count }) => count > 0);
+  const total = waiting.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <Menu
+      label={t('bell.title')}
+      entries={
+        waiting.length === 0
+          ? [{ kind: 'heading', label: t('overview.nothing') }]
+          : waiting.map(({ name, count }) => ({
+              kind: 'link',
+              label: `${t(`pages.${name}`)} · ${count < 1000 ? count : t('overview.many')}`,
+              href: queueAddress(name),
+            }))
+      }
+      trigger={(trigger) => (
+        <button
+          type="button"
+          {...trigger}
+          aria-label={t('bell.label', { count: total })}
+          className={classNames(headerButton, 'relative')}
+        >
+          <Bell className="size-4.5" aria-hidden="true" />
+          {total > 0 && (
+            <span
+              aria-hidden="true"
+              className="absolute top-0.5 right-0 rounded-full bg-on-header px-1 font-semibold text-12 text-header-left tabular-nums leading-4"
+            >
+              {total < 100 ? total : '99+'}
+            </span>
+          )}
+        </button>
+      )}
+    />
+  );
+}

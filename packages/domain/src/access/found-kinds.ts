@@ -1,0 +1,3 @@
+/** What the console's search finds. */
+export const foundKinds = ['order', 'customer', 'invoice', 'service', 'ticket'] as const;
+export type FoundKind = (typeof foundKinds)[number];
