@@ -2,6 +2,7 @@ import { accountData } from './features/account-data/index.ts';
 import { accounts } from './features/accounts/index.ts';
 import { apiDescription } from './features/api-description/index.ts';
 import { apiTokens } from './features/api-tokens/index.ts';
+import { audit } from './features/audit/index.ts';
 import { catalogue } from './features/catalogue/index.ts';
 import { checkout } from './features/checkout/index.ts';
 import { consoleFeature } from './features/console/index.ts';
@@ -34,6 +35,7 @@ import { sessions } from './features/sessions/index.ts';
 import { settings } from './features/settings/index.ts';
 import { siteFiles } from './features/site-files/index.ts';
 import { socialSignIn } from './features/social-sign-in/index.ts';
+import { staff } from './features/staff/index.ts';
 import { staffNotes } from './features/staff-notes/index.ts';
 import { subscriptions } from './features/subscriptions/index.ts';
 import { tickets } from './features/tickets/index.ts';
@@ -86,6 +88,8 @@ const working: readonly Feature[] = [
   exchangeRates,
   withdrawals,
   staffNotes,
+  staff,
+  audit,
   resellerApi,
   apiDescription,
   siteFiles,

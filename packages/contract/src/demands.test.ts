@@ -6,29 +6,36 @@ const all: Endpoint[] = Object.values(endpoints);
 const names = (chosen: Endpoint[]) => chosen.map(({ name }) => name).sort();
 
 test('changes of ways in, payouts, secrets and exports ask for a fresh sign-in', () => {
-  expect(names(all.filter(({ fresh }) => fresh))).toEqual([
-    'addPasskey',
-    'attachTelegram',
-    'changeWebhook',
-    'confirmTotp',
-    'createApiToken',
-    'createExtensionToken',
-    'createWebhook',
-    'disconnectSocial',
-    'exportAccountData',
-    'exportAccountTable',
-    'payWithdrawal',
-    'rejectWithdrawal',
-    'removePasskey',
-    'removeTotp',
-    'renewRecoveryCodes',
-    'renewWebhookSecret',
-    'requestWithdrawal',
-    'restrictApiToken',
-    'setEmail',
-    'startPasskey',
-    'startTotp',
-  ]);
+  expect(names(all.filter(({ fresh }) => fresh))).toEqual(
+    [
+      'addPasskey',
+      'attachTelegram',
+      'changeWebhook',
+      'confirmTotp',
+      'createApiToken',
+      'createExtensionToken',
+      'createWebhook',
+      'disconnectSocial',
+      'exportAccountData',
+      'exportAccountTable',
+      'payWithdrawal',
+      'inviteStaff',
+      'revokeInvitation',
+      'changeStaffRole',
+      'saveRole',
+      'deleteRole',
+      'rejectWithdrawal',
+      'removePasskey',
+      'removeTotp',
+      'renewRecoveryCodes',
+      'renewWebhookSecret',
+      'requestWithdrawal',
+      'restrictApiToken',
+      'setEmail',
+      'startPasskey',
+      'startTotp',
+    ].sort(),
+  );
 });
 
 test('three calls ask for the password itself, and for a fresh sign-in where there is none', () => {

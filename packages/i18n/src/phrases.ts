@@ -8,6 +8,7 @@ import type { tickets } from './locales/en/account/tickets.ts';
 import type { verification } from './locales/en/account/verification.ts';
 import type { webhooks } from './locales/en/account/webhooks.ts';
 import type { admin } from './locales/en/admin/admin.ts';
+import type { adminAccess } from './locales/en/admin/adminAccess.ts';
 import type { coupons } from './locales/en/money/coupons.ts';
 import type { earning } from './locales/en/money/earning.ts';
 import type { finances } from './locales/en/money/finances.ts';
@@ -60,6 +61,7 @@ export interface EnglishPhrases {
   webhooks: typeof webhooks;
   fields: typeof fields;
   admin: typeof admin;
+  adminAccess: typeof adminAccess;
 }
 
 export type Area = keyof EnglishPhrases;
@@ -102,6 +104,7 @@ const folders: Record<Area, Folder> = {
   guest: 'server',
   fields: 'server',
   admin: 'admin',
+  adminAccess: 'admin',
 };
 
 declare module 'use-intl' {

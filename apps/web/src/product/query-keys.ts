@@ -145,6 +145,9 @@ export const resellerKeys = { madeKey: ['made-api-key'], origin: ['origin'] } as
 export const consoleKeys = {
   queues: ['admin', 'queues'],
   panels: ['admin', 'panels'],
+  staff: ['admin', 'staff'],
+  roles: ['admin', 'roles'],
+  audit: <Filters extends object>(filters: Filters) => ['admin', 'audit', filters] as const,
   search: (text: string) => ['admin', 'search', text] as const,
   views: (list: string) => ['admin', 'views', list] as const,
   notes: (subject: string, id: number) => ['admin', 'notes', subject, id] as const,

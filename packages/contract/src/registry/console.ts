@@ -1,6 +1,8 @@
+import * as audit from '../console/audit.ts';
 import { listQueues } from '../console/queues.ts';
 import * as savedViews from '../console/saved-views.ts';
 import * as search from '../console/search.ts';
+import * as staff from '../console/staff.ts';
 import * as staffNotes from '../console/staff-notes.ts';
 import { payWithdrawal, rejectWithdrawal, reviewWithdrawals } from '../console/withdrawals.ts';
 
@@ -10,6 +12,8 @@ export const consoleEndpoints = {
   ...savedViews,
   ...search,
   ...staffNotes,
+  ...staff,
+  ...audit,
   reviewWithdrawals,
   payWithdrawal,
   rejectWithdrawal,

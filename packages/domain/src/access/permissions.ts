@@ -51,7 +51,12 @@ const byRole: Readonly<Record<string, readonly Permission[]>> = {
   editor: ['catalogue.manage', 'console.view', 'content.manage'],
 };
 
-/** An unknown role has no permissions. */
-export function permissionsOf(role: string): readonly Permission[] {
+/** The roles that every panel has; `custom` stands for one that the panel has made itself. */
+export const staffRoles = ['owner', 'manager', 'finance', 'support', 'editor', 'custom'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+/** An unknown role has no permissions. Those of a panel's own role are given with it. */
+export function permissionsOf(role: string, ownRole: readonly string[] = []): readonly Permission[] {
+  if (role === 'custom') return permissions.filter((name) => ownRole.includes(name));
   return Object.hasOwn(byRole, role) ? (byRole[role] ?? []) : [];
 }

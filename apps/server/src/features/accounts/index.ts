@@ -46,7 +46,7 @@ export {
   isGuestAccount,
   lockGuestAccounts,
 } from './guest-account.ts';
-export { lockForSignIn, lockProvenAccount } from './lock-account.ts';
+export { lockAccount, lockForSignIn, lockProvenAccount } from './lock-account.ts';
 export { mayStillWatch } from './may-still-watch.ts';
 export {
   countUsableCodes,
@@ -62,6 +62,7 @@ export { hashPassword, isPassword, isStillPassword, passwordProblem, setPassword
 
 export { proveEmail } from './prove-email.ts';
 export { releaseEmail } from './release-email.ts';
+export { setRole } from './set-role.ts';
 export {
   findAccountBySocialId,
   linkSocialId,
@@ -69,6 +70,7 @@ export {
   type SocialId,
   unlinkSocialId,
 } from './social-identity.ts';
+export { staffPermissions } from './staff-permissions.ts';
 
 export const accounts: Feature = {
   name: 'accounts',

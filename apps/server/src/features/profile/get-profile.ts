@@ -2,7 +2,7 @@ import type { Profile } from '@marquee/contract/account/profile.ts';
 import { formatMoney, formatMoneyFixed } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
-import { findAccount, isFrozenForDebt, listSocialIds } from '../accounts/index.ts';
+import { findAccount, isFrozenForDebt, listSocialIds, staffPermissions } from '../accounts/index.ts';
 import { extensionToken } from '../api-tokens/index.ts';
 import { accountGrades } from '../grades/index.ts';
 import { invoicesInModeration } from '../invoices/index.ts';
@@ -52,6 +52,7 @@ export async function getProfile(
   ]);
   if (!account) return refuse('unauthenticated');
   const lacksFactor = await lacksRequiredFactor(ctx, account);
+  const permissions = await staffPermissions(ctx.db, account);
   const frozenForDebt = account.frozen_at !== null && (await isFrozenForDebt(ctx.db, account));
   const view = profileView({
     account,
@@ -65,6 +66,7 @@ export async function getProfile(
     exact,
     socialIds,
     lacksFactor,
+    permissions,
     frozenForDebt,
   });
   return {

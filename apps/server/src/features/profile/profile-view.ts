@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { messenger, type Profile } from '@marquee/contract/account/profile.ts';
 import type { Settings } from '@marquee/contract/shell/settings.ts';
-import { permissionsOf } from '@marquee/domain/access/permissions.ts';
+import type { Permission } from '@marquee/domain/access/permissions.ts';
 import { defaultLocale, isLocale } from '@marquee/domain/locale/locales.ts';
 import { add, formatMoney, formatMoneyFixed, type Money } from '@marquee/domain/money/money.ts';
 import { z } from 'zod';
@@ -18,6 +18,7 @@ interface ProfileParts {
   channels: readonly VideoChannel[];
   socialIds: readonly SocialId[];
   lacksFactor: boolean;
+  permissions: readonly Permission[];
   frozenForDebt: boolean;
   impersonation: Profile['impersonation'];
   keys: SecretKeys;
@@ -32,7 +33,7 @@ export function profileView(parts: ProfileParts): Profile {
   const telegram = socialIds.find(({ provider }) => provider === 'telegram');
   const shown = (amount: Money) =>
     exact ? formatMoney(amount) : formatMoneyFixed(amount, settings.rounding_precision);
-  const permissions = [...permissionsOf(account.role)];
+  const permissions = [...parts.permissions];
   return {
     id: Number(account.id),
     email: shownEmail(account),

@@ -1,9 +1,8 @@
-import { permissionsOf } from '@marquee/domain/access/permissions.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';
-import { findAccount } from '../accounts/index.ts';
+import { findAccount, staffPermissions } from '../accounts/index.ts';
 import { findTicket } from './ticket-row.ts';
 
 /** Assigns the ticket to a staff member with `tickets.manage`, or to nobody. */
@@ -14,7 +13,8 @@ export async function assignTicket(
   await inTransaction(ctx, async (tx) => {
     const ticket = await findTicket(tx, ticketId, { kind: 'staff' });
     const account = accountId === null ? undefined : await findAccount(tx, accountId);
-    if (accountId !== null && !permissionsOf(account?.role ?? '').includes('tickets.manage'))
+    const may = account ? await staffPermissions(tx.db, account) : [];
+    if (accountId !== null && !may.includes('tickets.manage'))
       refuse('invalid_input', { fields: [{ field: 'account_id', code: 'invalid' }] });
     await tx.db
       .updateTable('ticket')

@@ -1,10 +1,9 @@
-import { permissionsOf } from '@marquee/domain/access/permissions.ts';
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Actor, Context } from '../../../platform/context.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { isFrozenForDebt, mayImpersonate } from '../../accounts/index.ts';
+import { isFrozenForDebt, mayImpersonate, staffPermissions } from '../../accounts/index.ts';
 
 export interface OpenSession {
   actor: Actor;
@@ -56,7 +55,7 @@ async function readSession(
     .innerJoin('account', (join) =>
       join.onRef('account.panel_id', '=', 'session.panel_id').onRef('account.id', '=', 'session.account_id'),
     )
-    .select(['account.id as accountId', 'account.role', 'account.frozen_at'])
+    .select(['account.id as accountId', 'account.role', 'account.staff_role_id', 'account.frozen_at'])
     .select(['session.on_behalf_of', 'session.refresh_hash', 'session.expires_at'])
     .where('session.panel_id', '=', panelId)
     .where('session.id', '=', sessionId)
@@ -73,7 +72,7 @@ async function readSession(
       kind: 'user',
       accountId: row.accountId,
       // Staff without a required second factor have a customer's permissions until they add one.
-      permissions: lacksFactor ? [] : permissionsOf(row.role),
+      permissions: lacksFactor ? [] : await staffPermissions(db, { ...row, panel_id: panelId }),
       frozen: isFrozen,
       ...(isFrozen ? { frozenForDebt: await isFrozenForDebt(db, account) } : {}),
       sessionId,

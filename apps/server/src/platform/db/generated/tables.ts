@@ -10,7 +10,7 @@ interface AccountTable {
   name: string;
   password_hash: string | null;
   account_type: Generated<'individual' | 'company'>;
-  role: Generated<'customer' | 'owner' | 'manager' | 'finance' | 'support' | 'editor'>;
+  role: Generated<'customer' | 'owner' | 'manager' | 'finance' | 'support' | 'editor' | 'custom'>;
   locale: Generated<string>;
   frozen_at: Date | null;
   created_at: Generated<Date>;
@@ -36,6 +36,7 @@ interface AccountTable {
   order_actions_in_app: Generated<boolean>;
   payment_actions_in_app: Generated<boolean>;
   subscription_actions_in_app: Generated<boolean>;
+  staff_role_id: bigint | null;
 }
 
 interface AccountFreezeTable {
@@ -1221,6 +1222,19 @@ interface SpecialOfferTable {
   is_closed_sale: Generated<boolean>;
 }
 
+interface StaffInvitationTable {
+  panel_id: bigint;
+  id: Generated<bigint>;
+  email: string;
+  role: 'owner' | 'manager' | 'finance' | 'support' | 'editor' | 'custom';
+  staff_role_id: bigint | null;
+  invited_by: bigint;
+  created_at: Date;
+  expires_at: Date;
+  accepted_at: Date | null;
+  revoked_at: Date | null;
+}
+
 interface StaffNoteTable {
   panel_id: bigint;
   id: Generated<bigint>;
@@ -1228,6 +1242,14 @@ interface StaffNoteTable {
   subject_id: bigint;
   author_id: bigint;
   body: string;
+  created_at: Date;
+}
+
+interface StaffRoleTable {
+  panel_id: bigint;
+  id: Generated<bigint>;
+  name: string;
+  permissions: string[];
   created_at: Date;
 }
 
@@ -1577,7 +1599,9 @@ export interface DB {
   social_provider: SocialProviderTable;
   source_speed: SourceSpeedTable;
   special_offer: SpecialOfferTable;
+  staff_invitation: StaffInvitationTable;
   staff_note: StaffNoteTable;
+  staff_role: StaffRoleTable;
   subscription: SubscriptionTable;
   subscription_handover: SubscriptionHandoverTable;
   subscription_order: SubscriptionOrderTable;

@@ -8,6 +8,9 @@ export const admin = {
   pages: {
     overview: 'Übersicht',
     withdrawals: 'Auszahlungen',
+    staff: 'Team',
+    roles: 'Rollen',
+    audit: 'Protokoll',
   },
   groups: {
     start: 'Start',

@@ -9,6 +9,14 @@ export const mail = {
   signature: 'Ihr Team von {panel}',
   reason: 'Sie erhalten diese Nachricht, weil zu dieser Adresse ein Konto bei {panel} gehört.',
   unsubscribe: 'Abbestellen',
+  staffInvitation: {
+    subject: 'Einladung ins Team von {panel}',
+    title: 'Einladung ins Team',
+    text: 'Sie sind eingeladen, {panel} mitzuführen. Registrieren Sie sich mit dieser E-Mail-Adresse und bestätigen Sie sie: Danach steht Ihnen die Konsole offen. Die Einladung gilt 7 Tage.',
+    joined: 'Sie gehören jetzt zum Team von {panel}. Melden Sie sich neu an, um die Konsole zu öffnen.',
+    open: 'Konsole öffnen',
+    register: 'Registrieren',
+  },
   account: {
     welcome: {
       subject: 'Willkommen bei {panel}: bitte bestätigen Sie Ihre E-Mail',

@@ -6,6 +6,9 @@ export const admin = {
   pages: {
     overview: 'Overview',
     withdrawals: 'Withdrawals',
+    staff: 'Staff',
+    roles: 'Roles',
+    audit: 'Audit log',
   },
   groups: {
     start: 'Start',

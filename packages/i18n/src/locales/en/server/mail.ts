@@ -7,6 +7,14 @@ export const mail = {
   signature: 'The {panel} team',
   reason: 'You’re receiving this e-mail because you have an account at {panel}.',
   unsubscribe: 'Unsubscribe',
+  staffInvitation: {
+    subject: 'You’re invited to run {panel}',
+    title: 'An invitation to the team',
+    text: 'You’ve been invited to join the team of {panel}. Register with this e-mail and confirm it: the console opens right after. The invitation is good for 7 days.',
+    joined: 'You’re on the team of {panel} now. Sign in again to open the console.',
+    open: 'Open the console',
+    register: 'Register',
+  },
   account: {
     welcome: {
       subject: 'Welcome to {panel}: confirm your e-mail',

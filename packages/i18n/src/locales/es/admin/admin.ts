@@ -8,6 +8,9 @@ export const admin = {
   pages: {
     overview: 'Resumen',
     withdrawals: 'Retiros',
+    staff: 'Equipo',
+    roles: 'Roles',
+    audit: 'Registro',
   },
   groups: {
     start: 'Inicio',

@@ -9,6 +9,14 @@ export const mail = {
   signature: 'El equipo de {panel}',
   reason: 'Recibes este mensaje porque esta dirección tiene una cuenta en {panel}.',
   unsubscribe: 'Cancelar la suscripción',
+  staffInvitation: {
+    subject: 'Te invitan al equipo de {panel}',
+    title: 'Una invitación al equipo',
+    text: 'Te han invitado a formar parte del equipo de {panel}. Regístrate con este correo y confírmalo: la consola se abrirá enseguida. La invitación vale 7 días.',
+    joined: 'Ya formas parte del equipo de {panel}. Vuelve a iniciar sesión para abrir la consola.',
+    open: 'Abrir la consola',
+    register: 'Registrarse',
+  },
   account: {
     welcome: {
       subject: 'Bienvenido a {panel}: confirma tu correo',

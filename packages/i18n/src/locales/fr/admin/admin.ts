@@ -8,6 +8,9 @@ export const admin = {
   pages: {
     overview: 'Vue d’ensemble',
     withdrawals: 'Retraits',
+    staff: 'Équipe',
+    roles: 'Rôles',
+    audit: 'Journal',
   },
   groups: {
     start: 'Accueil',

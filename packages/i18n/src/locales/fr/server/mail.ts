@@ -9,6 +9,14 @@ export const mail = {
   signature: 'L’équipe {panel}',
   reason: 'Vous recevez ce message car cette adresse est associée à un compte chez {panel}.',
   unsubscribe: 'Se désabonner',
+  staffInvitation: {
+    subject: 'Invitation dans l’équipe de {panel}',
+    title: 'Une invitation dans l’équipe',
+    text: 'Vous êtes invité à rejoindre l’équipe de {panel}. Inscrivez-vous avec cette adresse e-mail et confirmez-la : la console s’ouvre aussitôt. L’invitation est valable 7 jours.',
+    joined: 'Vous faites maintenant partie de l’équipe de {panel}. Reconnectez-vous pour ouvrir la console.',
+    open: 'Ouvrir la console',
+    register: 'S’inscrire',
+  },
   account: {
     welcome: {
       subject: 'Bienvenue chez {panel} : confirmez votre e-mail',

@@ -8,6 +8,9 @@ export const admin = {
   pages: {
     overview: 'अवलोकन',
     withdrawals: 'निकासी',
+    staff: 'टीम',
+    roles: 'भूमिकाएँ',
+    audit: 'ऑडिट लॉग',
   },
   groups: {
     start: 'शुरुआत',

@@ -8,6 +8,9 @@ export const admin = {
   pages: {
     overview: '概要',
     withdrawals: '出金',
+    staff: 'スタッフ',
+    roles: '役割',
+    audit: '操作履歴',
   },
   groups: {
     start: 'スタート',

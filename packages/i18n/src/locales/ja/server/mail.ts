@@ -9,6 +9,14 @@ export const mail = {
   signature: '{panel} チーム',
   reason: 'このメールは、{panel} にアカウントをお持ちのアドレスにお送りしています。',
   unsubscribe: '配信停止',
+  staffInvitation: {
+    subject: '{panel}のチームへの招待',
+    title: 'チームへの招待',
+    text: '{panel}のチームに招待されました。このメールアドレスで登録し、確認を済ませるとコンソールを開けます。招待の有効期間は7日です。',
+    joined: '{panel}のチームに加わりました。もう一度ログインしてコンソールを開いてください。',
+    open: 'コンソールを開く',
+    register: '登録する',
+  },
   account: {
     welcome: {
       subject: '{panel} へようこそ：メールアドレスをご確認ください',

@@ -8,6 +8,9 @@ export const admin = {
   pages: {
     overview: '개요',
     withdrawals: '출금',
+    staff: '직원',
+    roles: '역할',
+    audit: '감사 기록',
   },
   groups: {
     start: '시작',

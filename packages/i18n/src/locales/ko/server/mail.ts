@@ -9,6 +9,14 @@ export const mail = {
   signature: '{panel} 팀 드림',
   reason: '이 주소로 가입된 {panel} 계정이 있어 이 메일을 보내 드립니다.',
   unsubscribe: '수신 거부',
+  staffInvitation: {
+    subject: '{panel} 팀에 초대되었습니다',
+    title: '팀 초대',
+    text: '{panel} 팀에 초대되었습니다. 이 이메일로 가입하고 인증하면 바로 콘솔을 열 수 있습니다. 초대는 7일 동안 유효합니다.',
+    joined: '이제 {panel} 팀의 일원입니다. 다시 로그인하면 콘솔을 열 수 있습니다.',
+    open: '콘솔 열기',
+    register: '가입하기',
+  },
   account: {
     welcome: {
       subject: '{panel}에 오신 것을 환영합니다: 이메일을 확인해 주세요',

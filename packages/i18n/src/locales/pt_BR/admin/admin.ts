@@ -8,6 +8,9 @@ export const admin = {
   pages: {
     overview: 'Visão geral',
     withdrawals: 'Saques',
+    staff: 'Equipe',
+    roles: 'Funções',
+    audit: 'Registro',
   },
   groups: {
     start: 'Início',

@@ -9,6 +9,14 @@ export const mail = {
   signature: 'Equipe {panel}',
   reason: 'Você recebe esta mensagem porque este endereço tem uma conta em {panel}.',
   unsubscribe: 'Cancelar inscrição',
+  staffInvitation: {
+    subject: 'Convite para a equipe de {panel}',
+    title: 'Um convite para a equipe',
+    text: 'Você foi convidado para a equipe de {panel}. Cadastre-se com este e-mail e confirme-o: o console abre em seguida. O convite vale por 7 dias.',
+    joined: 'Agora você faz parte da equipe de {panel}. Entre de novo para abrir o console.',
+    open: 'Abrir o console',
+    register: 'Cadastrar-se',
+  },
   account: {
     welcome: {
       subject: 'Boas-vindas ao {panel}: confirme seu e-mail',

@@ -8,6 +8,9 @@ export const admin = {
   pages: {
     overview: 'Обзор',
     withdrawals: 'Выводы',
+    staff: 'Сотрудники',
+    roles: 'Роли',
+    audit: 'Журнал действий',
   },
   groups: {
     start: 'Начало',

@@ -8,6 +8,9 @@ export const admin = {
   pages: {
     overview: 'Genel bakış',
     withdrawals: 'Para çekme',
+    staff: 'Ekip',
+    roles: 'Roller',
+    audit: 'İşlem kaydı',
   },
   groups: {
     start: 'Başlangıç',

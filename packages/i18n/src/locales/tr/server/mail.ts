@@ -9,6 +9,14 @@ export const mail = {
   signature: '{panel} ekibi',
   reason: 'Bu iletiyi, bu adrese ait bir {panel} hesabı bulunduğu için aldınız.',
   unsubscribe: 'Abonelikten çık',
+  staffInvitation: {
+    subject: '{panel} ekibine davet edildiniz',
+    title: 'Ekibe davet',
+    text: '{panel} ekibine davet edildiniz. Bu e-postayla kaydolup adresinizi doğrulayın; konsol hemen açılır. Davet 7 gün geçerlidir.',
+    joined: 'Artık {panel} ekibindesiniz. Konsolu açmak için yeniden giriş yapın.',
+    open: 'Konsolu aç',
+    register: 'Kaydol',
+  },
   account: {
     welcome: {
       subject: '{panel} sitesine hoş geldiniz: lütfen e-postanızı onaylayın',

@@ -8,6 +8,9 @@ export const admin = {
   pages: {
     overview: 'Tổng quan',
     withdrawals: 'Rút tiền',
+    staff: 'Nhân viên',
+    roles: 'Vai trò',
+    audit: 'Nhật ký',
   },
   groups: {
     start: 'Bắt đầu',

@@ -9,6 +9,14 @@ export const mail = {
   signature: 'Đội ngũ {panel}',
   reason: 'Bạn nhận được thư này vì địa chỉ này có tài khoản tại {panel}.',
   unsubscribe: 'Hủy đăng ký nhận thư',
+  staffInvitation: {
+    subject: 'Lời mời tham gia đội ngũ {panel}',
+    title: 'Lời mời tham gia đội ngũ',
+    text: 'Bạn được mời vào đội ngũ {panel}. Hãy đăng ký bằng email này và xác nhận: bảng điều hành sẽ mở ngay. Lời mời có hiệu lực 7 ngày.',
+    joined: 'Bạn đã thuộc đội ngũ {panel}. Hãy đăng nhập lại để mở bảng điều hành.',
+    open: 'Mở bảng điều hành',
+    register: 'Đăng ký',
+  },
   account: {
     welcome: {
       subject: 'Chào mừng đến với {panel}: hãy xác nhận email',

@@ -8,6 +8,9 @@ export const admin = {
   pages: {
     overview: '概览',
     withdrawals: '提现',
+    staff: '员工',
+    roles: '角色',
+    audit: '操作日志',
   },
   groups: {
     start: '开始',

@@ -9,6 +9,14 @@ export const mail = {
   signature: '{panel} 团队',
   reason: '您收到此邮件，是因为该邮箱在 {panel} 注册了账户。',
   unsubscribe: '退订',
+  staffInvitation: {
+    subject: '邀请您加入 {panel} 团队',
+    title: '团队邀请',
+    text: '您受邀加入 {panel} 团队。请用此邮箱注册并完成验证，随后即可打开控制台。邀请 7 天内有效。',
+    joined: '您已加入 {panel} 团队。请重新登录以打开控制台。',
+    open: '打开控制台',
+    register: '注册',
+  },
   account: {
     welcome: {
       subject: '欢迎来到 {panel}：请确认您的邮箱',

@@ -1,0 +1,22 @@
+import type { CallInput } from '@marquee/contract/endpoint.ts';
+import type { Endpoints } from '@marquee/contract/registry.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { AppServices } from '../../../lib/app-services.ts';
+import { consoleKeys } from '../../../product/query-keys.ts';
+
+type Services = Pick<AppServices, 'call'>;
+export type AuditFilters = NonNullable<CallInput<Endpoints['listAudit']>['query']>;
+
+export const auditQuery = ({ call }: Services, filters: AuditFilters) =>
+  queryOptions({
+    queryKey: consoleKeys.audit(filters),
+    queryFn: ({ signal }) => call('listAudit', { query: filters }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+const names = ['search', 'action', 'subject_type', 'subject_id', 'start_date', 'end_date'] as const;
+
+/** Filters as they stand in the address. */
+export function readFilters(get: (name: string) => string | undefined): AuditFilters {
+  return Object.fromEntries(names.map((name) => [name, get(name)]).filter(([, value]) => value));
+}

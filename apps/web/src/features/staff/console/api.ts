@@ -1,0 +1,28 @@
+import type { Role } from '@marquee/contract/console/staff.ts';
+import type { StaffRole } from '@marquee/domain/access/permissions.ts';
+import { queryOptions } from '@tanstack/react-query';
+import type { AppServices } from '../../../lib/app-services.ts';
+import { consoleKeys } from '../../../product/query-keys.ts';
+
+type Services = Pick<AppServices, 'call'>;
+
+export const staffQuery = ({ call }: Services) =>
+  queryOptions({
+    queryKey: consoleKeys.staff,
+    queryFn: async ({ signal }) => (await call('listStaff', {}, { signal })).data,
+  });
+
+export const rolesQuery = ({ call }: Services) =>
+  queryOptions({
+    queryKey: consoleKeys.roles,
+    queryFn: async ({ signal }) => (await call('listRoles', {}, { signal })).data,
+  });
+
+/** A role as one text, for fields: `manager`, or `custom 7` for the panel's own. */
+export const roleKey = ({ role, id }: Pick<Role, 'role' | 'id'>): string =>
+  id === null ? role : `${role} ${id}`;
+
+export function readRoleKey(key: string): { role: StaffRole; staff_role_id: number | null } {
+  const [role = 'support', id] = key.split(' ');
+  return { role: role as StaffRole, staff_role_id: id === undefined ? null : Number(id) };
+}

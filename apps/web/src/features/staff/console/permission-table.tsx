@@ -1,0 +1,53 @@
+import type { Role } from '@marquee/contract/console/staff.ts';
+import { permissions } from '@marquee/domain/access/permissions.ts';
+import { Check } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { roleKey } from './api.ts';
+import { permissionPhrase } from './permission-phrase.ts';
+
+interface PermissionTableProps {
+  roles: readonly Role[];
+  roleName(role: Role): string;
+}
+
+/** Who may do what, at a glance. */
+export function PermissionTable({ roles, roleName }: PermissionTableProps) {
+  const t = useTranslations('adminAccess');
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, also by keys
+    <section className="overflow-x-auto" tabIndex={0} aria-label={t('roles.permissions')}>
+      <table className="w-full border-collapse text-note">
+        <thead>
+          <tr className="border-line border-b text-ink-faint">
+            <th scope="col" className="px-5 py-2 text-left font-medium">
+              {t('roles.permissions')}
+            </th>
+            {roles.map((role) => (
+              <th key={roleKey(role)} scope="col" className="whitespace-nowrap px-3 py-2 font-medium">
+                {roleName(role)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {permissions.map((permission) => (
+            <tr key={permission} className="border-line border-b last:border-b-0 hover:bg-hover">
+              <th scope="row" className="px-5 py-1.5 text-left font-normal">
+                {t(`permissions.${permissionPhrase(permission)}`)}
+              </th>
+              {roles.map((role) => (
+                <td key={roleKey(role)} className="px-3 text-center">
+                  {role.permissions.includes(permission) ? (
+                    <Check className="mx-auto size-4 text-success-text" aria-label={t('staff.factorOn')} />
+                  ) : (
+                    <span className="sr-only">{t('staff.factorOff')}</span>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
