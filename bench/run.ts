@@ -6,6 +6,7 @@ import { benches as catalogueRebuild } from './catalogue/catalogue-rebuild.ts';
 import { benches as catalogueScroll } from './catalogue/catalogue-scroll.ts';
 import { benches as quotes } from './catalogue/quotes.ts';
 import { benches as serviceSearch } from './catalogue/service-search.ts';
+import { benches as consoleTables } from './console/console-tables.ts';
 import { benches as ledgerSpend } from './ledger/ledger-spend.ts';
 import { benches as settleInvoices } from './ledger/settle-invoices.ts';
 import { benches as importServices } from './orders/import-services.ts';
@@ -45,6 +46,7 @@ const all: readonly Bench[] = [
   ...importServices,
   ...matchRules,
   ...startToReady,
+  ...consoleTables,
 ];
 const chosen = all.filter((bench) => bench.name.includes(values.only));
 

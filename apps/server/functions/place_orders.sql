@@ -52,14 +52,15 @@ begin
         panel_id, id, group_id, account_id, service_id, drip_feed_id, run, subscription_id, status, name, link,
         compared_link, holds_link, quantity, price, pricing_per, listed_cost, coupon_discount, charged,
         charged_cash, is_guarantee, is_speedup, speedup_cost, is_reorder, guarantee_days, countries,
-        targetable_values, source, provider_type, provider_params, created_at, starts_at, paid_at, updated_at)
+        targetable_values, source, channel, provider_type, provider_params, created_at, starts_at, paid_at,
+        updated_at)
       values (
         p_panel, order_id, group_id, p_account, line.service_id, feed_ids[line.drip_feed + 1], line.run,
         line.subscription_id, case when p_charge then line.status else 'unpaid' end, line.name, line.link,
         line.compared_link, line.holds_link, line.quantity, line.price, line.pricing_per, line.listed_cost,
         line.coupon_discount, taken[1] + taken[2], taken[2], line.is_guarantee, line.is_speedup,
         coalesce(line.speedup_cost, 0), line.is_reorder, line.guarantee_days, line.countries,
-        line.targetable_values, line.source, line.provider_type, line.provider_params, p_at,
+        line.targetable_values, line.source, coalesce(p_group ->> 'channel', 'web'), line.provider_type, line.provider_params, p_at,
         p_at + line.minutes_until_start * interval '1 minute', case when p_charge then p_at end, p_at);
     order_ids := order_ids || order_id;
   end loop;

@@ -19,6 +19,7 @@ import { ledger } from './features/ledger/index.ts';
 import { linkedCards } from './features/linked-cards/index.ts';
 import { links } from './features/links/index.ts';
 import { notifications } from './features/notifications/index.ts';
+import { orderConsole } from './features/order-console/index.ts';
 import { orderStatus } from './features/order-status/index.ts';
 import { orderWidgets } from './features/order-widgets/index.ts';
 import { orders } from './features/orders/index.ts';
@@ -80,6 +81,7 @@ const working: readonly Feature[] = [
   orderStatus,
   providers,
   dispatch,
+  orderConsole,
   dripFeeds,
   subscriptions,
   webhooks,

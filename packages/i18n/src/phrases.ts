@@ -9,6 +9,7 @@ import type { verification } from './locales/en/account/verification.ts';
 import type { webhooks } from './locales/en/account/webhooks.ts';
 import type { admin } from './locales/en/admin/admin.ts';
 import type { adminAccess } from './locales/en/admin/adminAccess.ts';
+import type { adminOrders } from './locales/en/admin/admin-orders.ts';
 import type { coupons } from './locales/en/money/coupons.ts';
 import type { earning } from './locales/en/money/earning.ts';
 import type { finances } from './locales/en/money/finances.ts';
@@ -62,6 +63,7 @@ export interface EnglishPhrases {
   fields: typeof fields;
   admin: typeof admin;
   adminAccess: typeof adminAccess;
+  adminOrders: typeof adminOrders;
 }
 
 export type Area = keyof EnglishPhrases;
@@ -105,6 +107,7 @@ const folders: Record<Area, Folder> = {
   fields: 'server',
   admin: 'admin',
   adminAccess: 'admin',
+  adminOrders: 'admin',
 };
 
 declare module 'use-intl' {
@@ -119,9 +122,14 @@ const load: Record<Folder, (locale: Locale, area: Area) => Promise<Record<string
   ordering: (locale, area) => import(`./locales/${locale}/ordering/${area}.ts`),
   money: (locale, area) => import(`./locales/${locale}/money/${area}.ts`),
   account: (locale, area) => import(`./locales/${locale}/account/${area}.ts`),
-  admin: (locale, area) => import(`./locales/${locale}/admin/${area}.ts`),
+  admin: (locale, area) => import(`./locales/${locale}/admin/${kebabCase(area)}.ts`),
   server: (locale, area) => import(`./locales/${locale}/server/${area}.ts`),
 };
+
+/** Files are named `admin-orders.ts` where the area is `adminOrders`. */
+function kebabCase(area: Area): string {
+  return area.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
 
 /** One area of one language: a separate chunk in the browser. */
 export async function loadArea<Name extends Area>(locale: Locale, area: Name): Promise<Phrases[Name]> {

@@ -1,4 +1,5 @@
 import * as audit from '../console/audit.ts';
+import { getStaffOrder, getStaffOrderChoices, listStaffOrders } from '../console/orders.ts';
 import { listQueues } from '../console/queues.ts';
 import * as savedViews from '../console/saved-views.ts';
 import * as search from '../console/search.ts';
@@ -14,6 +15,9 @@ export const consoleEndpoints = {
   ...staffNotes,
   ...staff,
   ...audit,
+  listStaffOrders,
+  getStaffOrderChoices,
+  getStaffOrder,
   reviewWithdrawals,
   payWithdrawal,
   rejectWithdrawal,

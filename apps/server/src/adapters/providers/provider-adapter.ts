@@ -23,6 +23,18 @@ export type Placement =
   | { outcome: 'not_sent'; message: string }
   | { outcome: 'unknown'; message: string };
 
+/** One exchange with a provider, for the record. It never holds the key. */
+export interface ProviderExchange {
+  action: string;
+  request: Readonly<Record<string, string>>;
+  status?: number;
+  /** As it came, or its beginning. */
+  answer?: string;
+  /** Why there was no answer. */
+  failure?: string;
+  tookMs: number;
+}
+
 export interface StatusReport {
   status: ProviderStatus;
   startCount: bigint | undefined;
@@ -30,6 +42,8 @@ export interface StatusReport {
   remains: bigint | undefined;
   /** What the provider charges, in its currency. */
   charge: string | undefined;
+  /** The whole report as the provider wrote it, for the record. */
+  written?: unknown;
 }
 
 /** Ids without a report, or with an unreadable one, are missing. */

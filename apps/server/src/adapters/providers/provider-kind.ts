@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import type { DB } from '../../platform/db/generated/tables.ts';
-import type { ProviderAdapter } from './provider-adapter.ts';
+import type { ProviderAdapter, ProviderExchange } from './provider-adapter.ts';
 
 /** What a kind of provider can do. */
 export interface ProviderCapabilities {
@@ -26,6 +26,8 @@ export interface ProviderAccount {
   key: string | null;
   /** For a parent panel on this installation: the account that pays there. */
   parentAccountId: bigint | null;
+  /** Hears every exchange over a protocol. */
+  hear?: ((exchange: ProviderExchange) => void) | undefined;
 }
 
 /** One of the values that the database allows. */

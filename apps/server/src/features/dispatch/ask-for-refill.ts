@@ -4,7 +4,7 @@ import type { DB } from '../../platform/db/generated/tables.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { requireOutgoing } from '../../platform/restore/outgoing.ts';
 import { answerRefill } from '../orders/index.ts';
-import { adapterFor, findProvider, providerCan } from '../providers/index.ts';
+import { askRecorded, findProvider, providerCan } from '../providers/index.ts';
 
 const firstPollSeconds = 30;
 /** Longer than any call may take. */
@@ -21,24 +21,24 @@ export async function askForRefill(ctx: Context, { refillId }: { refillId: bigin
         .onRef('dispatch.panel_id', '=', 'refill.panel_id')
         .onRef('dispatch.order_id', '=', 'refill.order_id'),
     )
-    .select(['dispatch.provider_id', 'dispatch.number'])
+    .select(['dispatch.provider_id', 'dispatch.number', 'dispatch.order_id'])
     .where('refill.panel_id', '=', panel.id)
     .where('refill.id', '=', refillId)
     .where('refill.status', '=', 'pending')
     .executeTakeFirst();
-  const { provider_id, number } = delivered ?? {};
-  if (!provider_id || !number) return;
+  const { provider_id, number, order_id: orderId } = delivered ?? {};
+  if (!provider_id || !number || !orderId) return;
   if (!(await claim(ctx, refillId, provider_id))) return;
   const provider = await findProvider(ctx, provider_id);
   if (!provider) return;
   if (!providerCan(provider, 'canRefill')) return endRefill(ctx, { refillId, status: 'rejected' });
-  const answer = await adapterFor(ctx, provider)
-    .refill(number)
-    .catch(async (error: unknown) => {
+  const answer = await askRecorded(ctx, { provider, orderId }, (adapter) => adapter.refill(number)).catch(
+    async (error: unknown) => {
       // Without an answer the claim ends at once: a refill costs nothing, so it is safe to ask again.
       await setRefill(ctx, refillId, { next_poll_at: clock.now() });
       throw error;
-    });
+    },
+  );
   if ('refused' in answer) {
     // The provider's words are for operators: they may tell customers who delivers.
     await setRefill(ctx, refillId, { message: answer.refused });

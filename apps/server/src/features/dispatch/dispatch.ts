@@ -1,4 +1,4 @@
-import type { Selectable, Updateable } from 'kysely';
+import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import type { DB } from '../../platform/db/generated/tables.ts';
 
@@ -35,4 +35,41 @@ export function findDispatch({ db, panel }: Context, orderId: bigint): Promise<D
     .where('panel_id', '=', panel.id)
     .where('order_id', '=', orderId)
     .executeTakeFirst();
+}
+
+/** For a new row: when its order was placed. */
+export function orderedAt({ panel }: Context, orderId: bigint) {
+  return sql<Date>`(select created_at from customer_order where panel_id = ${panel.id} and id = ${orderId})`;
+}
+
+/** Of orders that went out, where each stands. */
+export async function dispatchesOf(
+  { db, panel }: Context,
+  orderIds: readonly bigint[],
+): Promise<ReadonlyMap<bigint, Dispatch>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('dispatch')
+    .selectAll()
+    .where('panel_id', '=', panel.id)
+    .where('order_id', 'in', orderIds)
+    .execute();
+  return new Map(rows.map((row) => [row.order_id, row]));
+}
+
+const mostAttempts = 100;
+
+/** Every try to place an order, the latest first. */
+export function attemptsOf(
+  { db, panel }: Context,
+  orderId: bigint,
+): Promise<Selectable<DB['dispatch_attempt']>[]> {
+  return db
+    .selectFrom('dispatch_attempt')
+    .selectAll()
+    .where('panel_id', '=', panel.id)
+    .where('order_id', '=', orderId)
+    .orderBy('id', 'desc')
+    .limit(mostAttempts)
+    .execute();
 }

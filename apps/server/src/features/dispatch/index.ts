@@ -8,6 +8,7 @@ import { restoredOrders } from './restored-orders.ts';
 import { unknownGauges } from './sending/unknown-gauges.ts';
 import { measureSourcesJob } from './speedup/measure-sources.job.ts';
 
+export { attemptsOf, type Dispatch, dispatchesOf } from './dispatch.ts';
 export { resendRestored } from './restored-orders.ts';
 export { followPlaced } from './sending/follow-placed.ts';
 export { holdDispatch, releaseDispatch } from './sending/hold-dispatch.ts';

@@ -1,6 +1,13 @@
 import type { Context } from '../../platform/context.ts';
 import { on } from '../../platform/events/events.ts';
-import { orderActivated, orderCancelRequested, orderEnded, refillRequested } from '../orders/index.ts';
+import {
+  linksForgotten,
+  orderActivated,
+  orderCancelRequested,
+  orderEnded,
+  refillRequested,
+} from '../orders/index.ts';
+import { forgetCallsAbout } from '../providers/index.ts';
 import { askForRefillJob } from './ask-for-refill.job.ts';
 import { moveDispatch } from './dispatch.ts';
 import { passOnCancelJob } from './pass-on-cancel.job.ts';
@@ -25,6 +32,7 @@ export const listeners = [
   on(orderCancelRequested, (tx, { orderId }) =>
     tx.jobs.send(passOnCancelJob, { panelId: tx.panel.id, orderId }),
   ),
+  on(linksForgotten, (tx, { orderIds }) => forgetCallsAbout(tx, orderIds)),
   on(refillRequested, (tx, { refillId }) =>
     tx.jobs.send(askForRefillJob, { panelId: tx.panel.id, refillId }),
   ),

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import { requireOutgoing } from '../../platform/restore/outgoing.ts';
 import { refuseCancellation } from '../orders/index.ts';
-import { adapterFor, findProvider, providerCan } from '../providers/index.ts';
+import { askRecorded, findProvider, providerCan } from '../providers/index.ts';
 import { findDispatch, moveDispatch } from './dispatch.ts';
 
 /** Asks the provider to stop. It may refuse; otherwise its next report says how much was delivered. */
@@ -14,7 +14,8 @@ export async function passOnCancel(ctx: Context, { orderId }: { orderId: bigint 
   const provider = await findProvider(ctx, provider_id);
   if (!provider) return;
   if (!providerCan(provider, 'canCancel')) return refuseCancellation(ctx, orderId);
-  const verdict = (await adapterFor(ctx, provider).cancel([number])).get(number);
+  const verdicts = await askRecorded(ctx, { provider, orderId }, (adapter) => adapter.cancel([number]));
+  const verdict = verdicts.get(number);
   if (verdict && 'refused' in verdict) {
     // Asked twice, a provider may refuse to cancel what it has just cancelled.
     const dispatch = await findDispatch(ctx, orderId);

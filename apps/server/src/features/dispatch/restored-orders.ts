@@ -4,7 +4,7 @@ import type { LoopContext } from '../../platform/loops/loop.ts';
 import type { RestoredWork } from '../../platform/restore/restored-work.ts';
 import { handOverOrder } from '../orders/index.ts';
 import { kindsThat } from '../providers/index.ts';
-import { moveDispatch } from './dispatch.ts';
+import { moveDispatch, orderedAt } from './dispatch.ts';
 import { reportProviders } from './report-providers.ts';
 import { resolveUnknown } from './sending/resolve-unknown.ts';
 
@@ -29,7 +29,14 @@ export const restoredOrders: RestoredWork = {
         if (!(await handOverOrder(tx, orderId))) return;
         await tx.db
           .insertInto('dispatch')
-          .values({ panel_id, order_id: orderId, next_at: now, created_at: now, updated_at: now })
+          .values({
+            panel_id,
+            order_id: orderId,
+            ordered_at: orderedAt(tx, orderId),
+            next_at: now,
+            created_at: now,
+            updated_at: now,
+          })
           .onConflict((conflict) => conflict.columns(['panel_id', 'order_id']).doNothing())
           .execute();
         await moveDispatch(tx, {

@@ -14,6 +14,7 @@ export { financeEntries } from './finance-entries.ts';
 export type { FinanceEntryView } from './finance-entry-view.ts';
 export { passOnWallets } from './pass-on-wallets.ts';
 export { postTransaction } from './post-transaction.ts';
+export { postingsAbout } from './postings-about.ts';
 export { chargeBack, reversedParts, undoChargeBack } from './reversals/charge-back.ts';
 export { reverseTransaction } from './reversals/reverse-transaction.ts';
 export { takeBackBonus, takeBackFee } from './reversals/take-back.ts';

@@ -40,3 +40,6 @@ export const refillChanged = event<{
   isAutomatic: boolean;
   status: 'pending' | 'in_progress' | 'completed' | 'rejected';
 }>('refill-changed');
+
+/** The links of a closed account's orders are erased; whoever has copies erases them. */
+export const linksForgotten = event<{ orderIds: readonly bigint[] }>('order-links-forgotten');

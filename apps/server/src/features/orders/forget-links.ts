@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
+import { linksForgotten } from './events.ts';
 
 const ordersAtOnce = 500;
 
@@ -11,6 +12,7 @@ export async function forgetLinks(ctx: Context, accountId: bigint): Promise<void
     while (done === ordersAtOnce) {
       const { rows } = await forgetPortion(ctx, { accountId, hidden, after });
       for (const { id } of rows) if (id > after) after = id;
+      await ctx.events.emit(ctx, linksForgotten, { orderIds: rows.map(({ id }) => id) });
       done = rows.length;
     }
   }

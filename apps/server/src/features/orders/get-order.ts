@@ -7,6 +7,7 @@ import { amountDue } from './amount-due.ts';
 import { customFieldView } from './custom-field-view.ts';
 import { paidInvoiceAsked } from './moderation/payment-review.ts';
 import { type Order, ownOrder } from './order.ts';
+import { orderEvents } from './order-events.ts';
 import { orderViews, toIsoString } from './order-view.ts';
 
 const maxEvents = 1000;
@@ -50,16 +51,8 @@ export async function getOrder(ctx: Context, orderId: bigint): Promise<OrderDeta
   };
 }
 
-async function loadEvents({ db, panel }: Context, orderId: bigint): Promise<OrderEventView[]> {
-  const rows = await db
-    .selectFrom('order_event')
-    .select(['kind', 'delivered', 'amount', 'note', 'orders_ahead', 'created_at'])
-    .where('panel_id', '=', panel.id)
-    .where('order_id', '=', orderId)
-    .orderBy('id', 'desc')
-    .limit(maxEvents)
-    .execute();
-  return rows.toReversed().map((row) => ({
+async function loadEvents(ctx: Context, orderId: bigint): Promise<OrderEventView[]> {
+  return (await orderEvents(ctx, orderId, maxEvents)).map((row) => ({
     kind: row.kind,
     created_at: row.created_at.toISOString(),
     delivered: row.delivered === null ? null : Number(row.delivered),

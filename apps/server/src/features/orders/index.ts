@@ -16,6 +16,7 @@ import { personalDataListeners } from './personal-data.ts';
 export { amountDue, unpaidColumns, unpaidOrder } from './amount-due.ts';
 export {
   type EndedOrder,
+  linksForgotten,
   orderActivated,
   orderCancelRequested,
   orderChanged,
@@ -48,11 +49,12 @@ export {
 } from './moderation/payment-review.ts';
 
 export { findOrder, lockedOrder, type Order, ownLockedOrder, ownOrder } from './order.ts';
+export { orderEvents } from './order-events.ts';
 export { orderStatusPath, orderToken, readOrderToken } from './order-token.ts';
-export { isScheduled, orderViews } from './order-view.ts';
-export { orderedServices } from './ordered-services.ts';
+export { isScheduled, orderViews, toIsoString } from './order-view.ts';
+export { orderedServices, servicesOfNetwork } from './ordered-services.ts';
 export { answerRefill } from './refills/answer-refill.ts';
-export { askRefill, listRefillRequests, refillDropped } from './refills/ask-refill.ts';
+export { askRefill, listRefillRequests, refillDropped, refillsOf } from './refills/ask-refill.ts';
 
 export const orders: Feature = {
   name: 'orders',

@@ -107,3 +107,17 @@ export async function serviceName(ctx: Context, serviceId: bigint): Promise<stri
     .executeTakeFirst();
   return row?.name ?? `#${serviceId}`;
 }
+
+/** Includes services that are no longer offered: their orders still exist. */
+export async function servicesOfNetwork({ db, panel }: Context, networkId: bigint): Promise<bigint[]> {
+  const rows = await db
+    .selectFrom('service')
+    .innerJoin('service_type as type', (join) =>
+      join.onRef('type.panel_id', '=', 'service.panel_id').onRef('type.id', '=', 'service.service_type_id'),
+    )
+    .select('service.id')
+    .where('service.panel_id', '=', panel.id)
+    .where('type.network_id', '=', networkId)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -33,7 +33,7 @@ interface OrderEvent {
 
 /** One line of the order's timeline. */
 export async function recordEvent(
-  { db, panel, clock }: Context,
+  { db, panel, clock, actor }: Context,
   { orderId, kind, delivered, amount, note, ordersAhead }: OrderEvent,
 ): Promise<void> {
   await db
@@ -46,6 +46,8 @@ export async function recordEvent(
       amount: amount ?? null,
       note: note?.slice(0, 1000) ?? null,
       orders_ahead: ordersAhead ?? null,
+      actor_id: actor.kind === 'user' ? actor.accountId : null,
+      on_behalf_of: actor.kind === 'user' ? (actor.onBehalfOf ?? null) : null,
       created_at: clock.now(),
     })
     .execute();

@@ -1,11 +1,15 @@
 import type { Feature } from '../../platform/feature.ts';
+import { forgetCallsJob } from './calls/forget-calls.job.ts';
 import { refreshProviderJob } from './refresh-provider.job.ts';
 import { refreshProvidersJob } from './refresh-providers.job.ts';
 
 export { addParentProvider } from './add-parent-provider.ts';
 export { addProvider, type NewProvider } from './add-provider.ts';
+export { forgetCallsAbout, providerCallsOf } from './calls/order-calls.ts';
+export { askRecorded, type HeardCall, recordCalls } from './calls/record-calls.ts';
 export { findProvider, type Provider, recordProviderCall } from './provider.ts';
 export { adapterFor, kindsThat, providerCan } from './provider-kinds.ts';
+export { childPanelAccounts, providerNames } from './provider-names.ts';
 export { setProviderCurrency } from './set-provider-currency.ts';
 export { isBlocked, isLive } from './sync/live-source.ts';
 export { acceptOffers, rejectOffers } from './sync/review-offers.ts';
@@ -16,5 +20,5 @@ export { type ProviderTest, testProvider } from './test-provider.ts';
 
 export const providers: Feature = {
   name: 'providers',
-  jobs: [refreshProvidersJob, refreshProviderJob],
+  jobs: [refreshProvidersJob, refreshProviderJob, forgetCallsJob],
 };

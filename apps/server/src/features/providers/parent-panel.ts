@@ -23,12 +23,21 @@ export const parentPanelKind: ProviderKind = {
  * The parent panel on the same installation, called with the fields of the reseller API and answered by the
  * same code, without a network in between. The owner's account there pays.
  */
-function parentPanel(ctx: Context, { parentAccountId: accountId }: ProviderAccount): ProviderAdapter {
+function parentPanel(ctx: Context, { parentAccountId: accountId, hear }: ProviderAccount): ProviderAdapter {
   const ask: Ask = async (parameters) => {
+    const start = performance.now();
     const asOwner = accountId === null ? undefined : await ownerInParent(ctx, accountId);
     const answer = asOwner
       ? await ctx.internalCalls.ask(asOwner, '/api/v2', parameters)
       : { error: 'Invalid API key' };
+    const tookMs = Math.round(performance.now() - start);
+    hear?.({
+      action: parameters.action ?? '',
+      request: parameters,
+      status: 200,
+      answer: JSON.stringify(answer),
+      tookMs,
+    });
     return { status: 200, answer };
   };
   return {

@@ -1,4 +1,4 @@
-import type { ProviderAdapter } from '../../adapters/providers/provider-adapter.ts';
+import type { ProviderAdapter, ProviderExchange } from '../../adapters/providers/provider-adapter.ts';
 import type {
   ProviderCapabilities,
   ProviderKind,
@@ -31,11 +31,32 @@ export function providerCan(
 
 export const providerKeyPurpose = 'provider.sealed_key';
 
-/** The adapter that talks to this provider. */
-export function adapterFor(ctx: Context, provider: Provider): ProviderAdapter {
+/** The adapter that talks to this provider. Whoever hears it hears no key, even where the provider repeats it. */
+export function adapterFor(
+  ctx: Context,
+  provider: Provider,
+  hear?: (exchange: ProviderExchange) => void,
+): ProviderAdapter {
   const { id, adapter, url, sealed_key, parent_account_id: parentAccountId } = provider;
   const key = sealed_key === null ? null : unseal(ctx.keys, providerKeyPurpose, sealed_key);
-  const opened = providerKinds.get(adapter)?.open(ctx, { id, url, key, parentAccountId });
+  const opened = providerKinds.get(adapter)?.open(ctx, {
+    id,
+    url,
+    key,
+    parentAccountId,
+    hear: hear && ((exchange) => hear(withoutKey(exchange, key))),
+  });
   if (!opened) throw new Error(`provider ${id} has no adapter ${adapter}`);
   return opened;
+}
+
+function withoutKey(exchange: ProviderExchange, key: string | null): ProviderExchange {
+  if (!key) return exchange;
+  const masked = (text: string) => text.replaceAll(key, '[key]');
+  return {
+    ...exchange,
+    request: Object.fromEntries(Object.entries(exchange.request).map(([name, text]) => [name, masked(text)])),
+    ...(exchange.answer === undefined ? {} : { answer: masked(exchange.answer) }),
+    ...(exchange.failure === undefined ? {} : { failure: masked(exchange.failure) }),
+  };
 }

@@ -9,6 +9,7 @@ export { getTicket } from './get-ticket.ts';
 export { setInboundMail } from './inbound-mail.ts';
 export { openOrderTicket } from './open-ticket.ts';
 export { answerTicket } from './reply-to-ticket.ts';
+export { ticketsAbout } from './tickets-about.ts';
 
 export const tickets: Feature = {
   name: 'tickets',

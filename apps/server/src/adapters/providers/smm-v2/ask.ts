@@ -1,16 +1,20 @@
 import { refuse } from '../../../platform/errors.ts';
 import type { GuardedFetch } from '../../../platform/guarded-fetch/guarded-fetch.ts';
+import type { ProviderExchange } from '../provider-adapter.ts';
 import { printable } from './response-values.ts';
 
 export interface ProviderAccess {
   url: string;
   key: string;
   fetch: GuardedFetch;
+  hear?: ((exchange: ProviderExchange) => void) | undefined;
 }
 
 const timeoutMs = 30_000;
 const listBytes = 40_000_000;
 const answerBytes = 2_000_000;
+/** No more of an answer is written down. */
+const heardLength = 4000;
 
 /** One call with the API's fields, and its response. */
 export type Ask = (parameters: Record<string, string>) => Promise<{ status: number; answer: unknown }>;
@@ -20,7 +24,15 @@ const actions = new Set(['add', 'refill', 'cancel']);
 /** A POST whose response is read as JSON, whatever its status. */
 export function askOverHttp(access: ProviderAccess): Ask {
   return async (parameters) => {
-    const { status, body } = await access.fetch(access.url, {
+    const start = performance.now();
+    const tell = (outcome: Pick<ProviderExchange, 'status' | 'answer' | 'failure'>) =>
+      access.hear?.({
+        action: parameters.action ?? '',
+        request: parameters,
+        ...outcome,
+        tookMs: Math.round(performance.now() - start),
+      });
+    const sent = access.fetch(access.url, {
       method: 'POST',
       effect: actions.has(parameters.action ?? '') ? 'once' : 'repeatable',
       headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
@@ -28,6 +40,11 @@ export function askOverHttp(access: ProviderAccess): Ask {
       timeoutMs,
       maxBytes: parameters.action === 'services' ? listBytes : answerBytes,
     });
+    const { status, body } = await sent.catch((error: unknown) => {
+      tell({ failure: error instanceof Error ? error.message : String(error) });
+      throw error;
+    });
+    tell({ status, answer: body.subarray(0, heardLength).toString('utf8') });
     // A byte order mark is no JSON, and some panels send one.
     return { status, answer: JSON.parse(body.toString('utf8').replace(/^\uFEFF/, '')) };
   };

@@ -30,7 +30,7 @@ function readReport(entry: unknown): StatusReport | undefined {
   const status = read.success ? providerStatus(read.data.status) : undefined;
   if (!read.success || !status) return undefined;
   const { start_count: startCount, remains, charge } = read.data;
-  return { status, startCount, remains, charge: charge?.slice(0, 40) };
+  return { status, startCount, remains, charge: charge?.slice(0, 40), written: entry };
 }
 
 const mostOrders = 1000;

@@ -1,7 +1,8 @@
 import type { PlacedOrders } from '@marquee/contract/ordering/checkout.ts';
 import { formatMoney, type Money } from '@marquee/domain/money/money.ts';
+import type { StoredOrderChannel } from '@marquee/domain/orders/order-kinds.ts';
 import { sql } from 'kysely';
-import type { Context } from '../../../platform/context.ts';
+import type { Actor, Context } from '../../../platform/context.ts';
 import { violated } from '../../../platform/db/violated.ts';
 import { Refusal, refuse } from '../../../platform/errors.ts';
 import { redeemCoupon } from '../../coupons/index.ts';
@@ -47,6 +48,7 @@ export async function writeOrders(tx: Context, input: WriteInput): Promise<Writt
     paid_by: paidBy,
     has_coupon: reservedGroupId !== undefined,
     widget_id: tx.actor.kind === 'widget' && tx.actor.widgetId > 0n ? tx.actor.widgetId : null,
+    channel: orderChannel(tx.actor, orderRequest.source),
     affiliate_code: input.affiliateCode ?? null,
     analytics_client_id: orderRequest.google_analytics4_client_id ?? null,
     analytics_session_id: orderRequest.google_analytics4_session_id ?? null,
@@ -74,6 +76,12 @@ export async function writeOrders(tx: Context, input: WriteInput): Promise<Writt
       });
     }
   return { groupId: row.group_id, placed };
+}
+
+/** Guests of the panel's own pages come through its own widget, which has the number 0. */
+function orderChannel(actor: Actor, source: string | undefined): StoredOrderChannel {
+  if (actor.kind === 'widget') return actor.widgetId > 0n ? 'widget' : 'guest';
+  return source === 'api' ? 'api' : 'web';
 }
 
 /** The redemption needs the group's id before the group is written. */

@@ -4,8 +4,16 @@ import type { StatusReports } from '../../../adapters/providers/provider-adapter
 import type { Context } from '../../../platform/context.ts';
 import type { LoopContext } from '../../../platform/loops/loop.ts';
 import { cancelOrder, completeOrder, reportProgressOfAll } from '../../orders/index.ts';
-import { adapterFor, findProvider, kindsThat, recordProviderCall } from '../../providers/index.ts';
+import {
+  adapterFor,
+  findProvider,
+  type HeardCall,
+  kindsThat,
+  recordCalls,
+  recordProviderCall,
+} from '../../providers/index.ts';
 import { moveDispatch } from '../dispatch.ts';
+import { recordCosts } from './record-costs.ts';
 
 interface Reported {
   order_id: bigint;
@@ -64,18 +72,27 @@ async function pollBatch(ctx: LoopContext, rows: readonly Due[]): Promise<void> 
   const inPanel = first && (await ctx.inPanel(first.panel_id));
   const provider = inPanel && (await findProvider(inPanel, first.provider_id));
   if (!provider) return;
+  const calls: HeardCall[] = [];
   try {
-    const reports = await adapterFor(inPanel, provider).statuses(rows.map(({ number }) => number));
-    await applyReports(inPanel, rows, reports);
+    const adapter = adapterFor(inPanel, provider, (exchange) =>
+      calls.push({ exchange, providerId: provider.id }),
+    );
+    const reports = await adapter.statuses(rows.map(({ number }) => number));
+    await recordCosts(inPanel, { rows, reports, usdPerUnit: provider.usd_per_unit });
+    await applyReports(inPanel, { rows, reports, call: calls[0] });
     await recordProviderCall(inPanel, provider.id, true);
   } catch (error) {
     inPanel.log.warn({ err: error, providerId: String(provider.id) }, 'A provider did not report.');
     await recordProviderCall(inPanel, provider.id, false);
+    await recordCalls(inPanel, calls);
   }
 }
 
 /** One read for the batch and one write for all progress; each order that ends gets its own transaction. */
-async function applyReports(ctx: Context, rows: readonly Reported[], reports: StatusReports): Promise<void> {
+async function applyReports(
+  ctx: Context,
+  { rows, reports, call }: { rows: readonly Reported[]; reports: StatusReports; call: HeardCall | undefined },
+): Promise<void> {
   if (reports.size === 0) return;
   const orders = await ctx.db
     .selectFrom('customer_order')
@@ -102,6 +119,13 @@ async function applyReports(ctx: Context, rows: readonly Reported[], reports: St
       return isCounted ? { ...step, delivered: step.before } : [];
     }),
   );
+  if (call) {
+    const decisive = steps.filter(({ step }) => step === 'complete' || step === 'cancel' || step === 'hold');
+    await recordCalls(
+      ctx,
+      decisive.flatMap(({ orderId }) => reportOn(call, { orderId, number: numbers.get(orderId), reports })),
+    );
+  }
   for (const step of steps) {
     const { orderId } = step;
     if (step.step === 'complete') await completeOrder(ctx, orderId);
@@ -112,4 +136,17 @@ async function applyReports(ctx: Context, rows: readonly Reported[], reports: St
       await moveDispatch(ctx, { orderId, from: ['sent'], set });
     }
   }
+}
+
+/** Of a call about a hundred orders, what was said about this one. Reports of mere progress are not kept. */
+function reportOn(
+  { exchange, providerId }: HeardCall,
+  { orderId, number = '', reports }: { orderId: bigint; number: string | undefined; reports: StatusReports },
+): HeardCall {
+  const answer = JSON.stringify(reports.get(number)?.written) ?? '';
+  return {
+    providerId,
+    orderId,
+    exchange: { ...exchange, request: { action: 'status', order: number }, answer },
+  };
 }

@@ -44,7 +44,7 @@ export async function claimOrder(ctx: Context, orderId: bigint): Promise<Claim |
       else await waitForSource(tx, orderId, { seconds: busySeconds, at: [] });
       return undefined;
     }
-    if (!(await handOverOrder(tx, orderId))) {
+    if (!(await handOverOrder(tx, orderId, source.providerId))) {
       // Paused or cancelled meanwhile; resuming the order makes it ready again.
       await moveDispatch(tx, { orderId, from: ['ready'], set: { state: 'ended' } });
       return undefined;

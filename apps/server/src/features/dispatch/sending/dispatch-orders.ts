@@ -5,7 +5,7 @@ import type { Placement, ProviderAdapter } from '../../../adapters/providers/pro
 import type { Context } from '../../../platform/context.ts';
 import { violated } from '../../../platform/db/violated.ts';
 import type { LoopContext } from '../../../platform/loops/loop.ts';
-import { adapterFor, findProvider, recordProviderCall } from '../../providers/index.ts';
+import { adapterFor, findProvider, type HeardCall, recordProviderCall } from '../../providers/index.ts';
 import { type Claim, claimOrder, handBack } from './claim-order.ts';
 import { markStaleSendsUnknown } from './mark-stale-sends-unknown.ts';
 import { recordPlacement } from './record-placement.ts';
@@ -46,7 +46,8 @@ async function dispatchOne(ctx: LoopContext, panelId: bigint, orderId: bigint): 
   const inPanel = await ctx.inPanel(panelId);
   const claim: Claim | undefined = inPanel && (await claimOrder(inPanel, orderId));
   if (!inPanel || !claim) return false;
-  const adapter = await openAdapter(inPanel, claim).catch(async (error: unknown) => {
+  const calls: HeardCall[] = [];
+  const adapter = await openAdapter(inPanel, claim, calls).catch(async (error: unknown) => {
     await handBack(inPanel, claim, failedSeconds);
     throw error;
   });
@@ -54,15 +55,19 @@ async function dispatchOne(ctx: LoopContext, panelId: bigint, orderId: bigint): 
     await handBack(inPanel, claim);
     return false;
   }
-  await sendOrder(inPanel, claim, adapter);
+  await sendOrder(inPanel, { claim, calls }, adapter);
   return true;
 }
 
 /** Everything that can fail before a byte is sent. */
-async function openAdapter(ctx: Context, { providerId }: Claim): Promise<ProviderAdapter> {
+async function openAdapter(
+  ctx: Context,
+  { providerId, orderId }: Claim,
+  calls: HeardCall[],
+): Promise<ProviderAdapter> {
   const provider = await findProvider(ctx, providerId);
   if (!provider) throw new Error(`provider ${providerId} is gone`);
-  return adapterFor(ctx, provider);
+  return adapterFor(ctx, provider, (exchange) => calls.push({ exchange, providerId, orderId }));
 }
 
 /** Leaves out panels whose dispatch is on hold after a restore. */
@@ -93,8 +98,8 @@ const maxPicked = 500;
 async function pickUpOrders({ db, clock }: LoopContext, { isSpeedup }: Turn): Promise<boolean> {
   const now = clock.now();
   const { numAffectedRows = 0n } = await sql`
-    insert into dispatch (panel_id, order_id, is_speedup, next_at, created_at, updated_at)
-    select panel_id, id, is_speedup, ${now}, ${now}, ${now} from customer_order as due
+    insert into dispatch (panel_id, order_id, ordered_at, is_speedup, next_at, created_at, updated_at)
+    select panel_id, id, created_at, is_speedup, ${now}, ${now}, ${now} from customer_order as due
     where status = 'in_processing' and handed_over_at is null and starts_at <= ${now}
       and ${isSpeedup ? sql`is_speedup` : sql`not is_speedup`}
       and not exists (select from dispatch where dispatch.panel_id = due.panel_id and dispatch.order_id = due.id)
@@ -105,11 +110,15 @@ async function pickUpOrders({ db, clock }: LoopContext, { isSpeedup }: Turn): Pr
 }
 
 /** The only place that sends an order to a provider: once per claim, outside any transaction. */
-async function sendOrder(ctx: Context, claim: Claim, adapter: ProviderAdapter): Promise<void> {
+async function sendOrder(
+  ctx: Context,
+  { claim, calls }: { claim: Claim; calls: readonly HeardCall[] },
+  adapter: ProviderAdapter,
+): Promise<void> {
   const placement = await adapter.place(claim.order);
   // The answer is known only here, so a busy database must not lose it.
   const record = (answer: Placement) =>
-    pRetry(() => recordPlacement(ctx, claim, answer), {
+    pRetry(() => recordPlacement(ctx, claim, answer, calls), {
       retries: 6,
       minTimeout: 100,
       randomize: true,

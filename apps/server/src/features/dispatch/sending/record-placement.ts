@@ -1,8 +1,11 @@
 import { decidePlacement } from '@marquee/domain/delivery/decide-placement.ts';
+import { kindRules } from '@marquee/domain/delivery/service-kinds.ts';
+import { divideUp } from '@marquee/domain/money/rounding.ts';
 import type { Placement } from '../../../adapters/providers/provider-adapter.ts';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { cancelOrder, failOrder, lockedOrder, takeBackOrder } from '../../orders/index.ts';
+import { type HeardCall, recordCalls } from '../../providers/index.ts';
 import { type Dispatch, moveDispatch } from '../dispatch.ts';
 import { settleSpeedup } from '../speedup/settle-speedup.ts';
 import type { Claim } from './claim-order.ts';
@@ -11,7 +14,12 @@ import { sourceCandidates } from './source-candidates.ts';
 const firstPollSeconds = 5;
 
 /** Turns the provider's answer into the order's state. An answer to an earlier attempt changes nothing. */
-export async function recordPlacement(ctx: Context, claim: Claim, placement: Placement): Promise<void> {
+export async function recordPlacement(
+  ctx: Context,
+  claim: Claim,
+  placement: Placement,
+  calls: readonly HeardCall[] = [],
+): Promise<void> {
   const { orderId, providerId, attempt } = claim;
   await inTransaction(ctx, async (tx) => {
     // The order before its dispatch, as whoever ends an order locks them.
@@ -29,6 +37,7 @@ export async function recordPlacement(ctx: Context, claim: Claim, placement: Pla
         created_at: now,
       })
       .execute();
+    await recordCalls(tx, calls);
     const hasOther = await couldAskOther(tx, claim);
     const step = decidePlacement(placement, { attempts: attempt, hasOther });
     // A worker taken for dead may still bring a definite answer; it counts unless an operator has decided.
@@ -38,7 +47,9 @@ export async function recordPlacement(ctx: Context, claim: Claim, placement: Pla
       await move({ state: 'unknown' });
     } else if (step.step === 'sent' && placement.outcome === 'placed') {
       const next_poll_at = new Date(now.getTime() + firstPollSeconds * 1000);
-      const sent = await move({ state: 'sent', number: placement.number, sent_at: now, next_poll_at });
+      const { number } = placement;
+      const cost = await offeredCost(tx, claim);
+      const sent = await move({ state: 'sent', number, sent_at: now, next_poll_at, cost });
       if (sent) await settleSpeedup(tx, sent);
     } else if (step.step === 'wait') {
       const refused = step.asksOther ? { refused_by: [...(await refusedBy(tx, orderId)), providerId] } : {};
@@ -60,6 +71,20 @@ async function couldAskOther(tx: Context, { orderId, providerId }: Claim): Promi
     .executeTakeFirstOrThrow();
   const refused = [...(await refusedBy(tx, orderId)), providerId];
   return (await sourceCandidates(tx, { serviceId: service_id, refusedBy: refused })).length > 0;
+}
+
+/** By the provider's price list, until it reports what it charged: for 1000 pieces or for one package. */
+async function offeredCost({ db, panel }: Context, { providerId, order }: Claim): Promise<bigint | null> {
+  const offer = await db
+    .selectFrom('provider_offer')
+    .select('rate')
+    .where('panel_id', '=', panel.id)
+    .where('provider_id', '=', providerId)
+    .where('number', '=', order.service)
+    .executeTakeFirst();
+  if (!offer) return null;
+  const pieces = kindRules[order.kind].countedBy === 'package' ? 1n : 1000n;
+  return divideUp(offer.rate * order.quantity, pieces);
 }
 
 async function refusedBy({ db, panel }: Context, orderId: bigint): Promise<bigint[]> {

@@ -7,12 +7,17 @@ import { recordEvent } from '../record-event.ts';
  * Claims an order for sending, before the first byte goes out: from here on a cancellation is a request.
  * False when it was paused, canceled, not yet due or claimed by another meanwhile.
  */
-export async function handOverOrder(ctx: Context, orderId: bigint): Promise<boolean> {
+export async function handOverOrder(
+  ctx: Context,
+  orderId: bigint,
+  /** Absent where it is not known who has it. */
+  providerId?: bigint,
+): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
     const now = tx.clock.now();
     const order = await tx.db
       .updateTable('customer_order')
-      .set({ handed_over_at: now, updated_at: now })
+      .set({ handed_over_at: now, updated_at: now, ...(providerId && { provider_id: providerId }) })
       .where('panel_id', '=', tx.panel.id)
       .where('id', '=', orderId)
       .where('status', '=', 'in_processing')

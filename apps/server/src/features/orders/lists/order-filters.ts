@@ -7,6 +7,7 @@ import type { DB } from '../../../platform/db/generated/tables.ts';
 import { signedIn } from '../../../platform/signed-in.ts';
 import { localizedCatalogue } from '../../catalogue/index.ts';
 import { accountsGroupsInReview } from '../moderation/payment-review.ts';
+import { servicesOfNetwork } from '../ordered-services.ts';
 
 export type OrderFilters = Input<typeof exportOrders>['query'];
 
@@ -26,7 +27,8 @@ export function allOwnOrders(ctx: Context) {
 
 /** The filters as one SQL condition; true when there are none. */
 export async function orderCondition(ctx: Context, filters: OrderFilters) {
-  const networkServices = await findNetworkServices(ctx, filters.network_id);
+  const networkServices =
+    filters.network_id === undefined ? undefined : await servicesOfNetwork(ctx, BigInt(filters.network_id));
   const inReview = filters.status?.length ? await accountsGroupsInReview(ctx, signedIn(ctx).accountId) : [];
   const search = filters['search[value]']?.trim().toLowerCase();
   const namedServices = search ? await findServicesByName(ctx, search) : [];
@@ -35,7 +37,8 @@ export async function orderCondition(ctx: Context, filters: OrderFilters) {
     return and([
       ...(filters.status?.length ? [statusCondition(build, filters.status, inReview)] : []),
       ...(filters.service_id ? [eb('service_id', '=', BigInt(filters.service_id))] : []),
-      ...(networkServices ? [eb('service_id', 'in', networkServices)] : []),
+      // SQL has no empty list; no service has the id 0.
+      ...(networkServices ? [eb('service_id', 'in', [...networkServices, 0n])] : []),
       ...(filters.drip_feed_id ? [eb('drip_feed_id', '=', BigInt(filters.drip_feed_id))] : []),
       ...(filters.subscription_id ? [eb('subscription_id', '=', BigInt(filters.subscription_id))] : []),
       ...(filters.start_date ? [eb('created_at', '>=', new Date(filters.start_date))] : []),
@@ -60,25 +63,6 @@ function statusCondition(
   return includesReview
     ? or([hasStatus, and([eb('status', '=', 'unpaid'), eb('group_id', 'in', inReview)])])
     : and([hasStatus, or([eb('status', '!=', 'unpaid'), eb('group_id', 'not in', inReview)])]);
-}
-
-/** Includes services that are no longer offered: their orders still exist. */
-async function findNetworkServices(
-  { db, panel }: Context,
-  networkId: number | undefined,
-): Promise<bigint[] | undefined> {
-  if (networkId === undefined) return undefined;
-  const rows = await db
-    .selectFrom('service')
-    .innerJoin('service_type as type', (join) =>
-      join.onRef('type.panel_id', '=', 'service.panel_id').onRef('type.id', '=', 'service.service_type_id'),
-    )
-    .select('service.id')
-    .where('service.panel_id', '=', panel.id)
-    .where('type.network_id', '=', BigInt(networkId))
-    .execute();
-  // SQL has no empty list; no service has the id 0.
-  return rows.length > 0 ? rows.map(({ id }) => id) : [0n];
 }
 
 /** A number matches the order's id; any text matches link, name and service names. */

@@ -33,6 +33,11 @@ export async function refillDropped(
 
 export async function listRefillRequests(ctx: Context, orderId: bigint): Promise<RefillRequestView[]> {
   await ownOrder(ctx, orderId);
+  return refillsOf(ctx, orderId);
+}
+
+/** The latest first. */
+export async function refillsOf(ctx: Context, orderId: bigint): Promise<RefillRequestView[]> {
   const rows = await ctx.db
     .selectFrom('refill_request')
     .selectAll()

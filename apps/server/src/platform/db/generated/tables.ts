@@ -227,6 +227,9 @@ interface CustomerOrderTable {
   compared_link: string | null;
   speedup_cost: Generated<bigint>;
   speedup_refunded: Generated<bigint>;
+  provider_id: bigint | null;
+  channel: Generated<'web' | 'guest' | 'api' | 'widget'>;
+  mode: GeneratedAlways<string>;
 }
 
 interface DispatchTable {
@@ -253,6 +256,9 @@ interface DispatchTable {
   waits_for: Generated<bigint[]>;
   orders_ahead: Generated<number>;
   is_fastest: Generated<boolean>;
+  ordered_at: Generated<Date>;
+  cost: bigint | null;
+  is_cost_reported: Generated<boolean>;
 }
 
 interface DispatchAttemptTable {
@@ -625,6 +631,8 @@ interface OrderEventTable {
   note: string | null;
   created_at: Date;
   orders_ahead: number | null;
+  actor_id: bigint | null;
+  on_behalf_of: bigint | null;
 }
 
 interface OrderGroupTable {
@@ -853,6 +861,20 @@ interface ProviderTable {
   hold_reason: 'currency' | 'exchange_rate' | null;
   reported_currency: string | null;
   follows_exchange_rate: Generated<boolean>;
+}
+
+interface ProviderCallTable {
+  panel_id: bigint;
+  id: GeneratedAlways<bigint>;
+  provider_id: bigint;
+  order_id: bigint | null;
+  action: string;
+  request: string;
+  answer: string | null;
+  answer_status: number | null;
+  failure: string | null;
+  took_ms: number;
+  created_at: Date;
 }
 
 interface ProviderOfferTable {
@@ -1571,6 +1593,7 @@ export interface DB {
   payment_method: PaymentMethodTable;
   price_rule: PriceRuleTable;
   provider: ProviderTable;
+  provider_call: ProviderCallTable;
   provider_offer: ProviderOfferTable;
   provider_sync: ProviderSyncTable;
   rate_limit: RateLimitTable;

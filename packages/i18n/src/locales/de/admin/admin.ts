@@ -7,6 +7,7 @@ export const admin = {
   notices: 'Meldungen',
   pages: {
     overview: 'Übersicht',
+    orders: 'Bestellungen',
     withdrawals: 'Auszahlungen',
     staff: 'Team',
     roles: 'Rollen',

@@ -5,6 +5,7 @@ export const admin = {
   notices: 'Notices',
   pages: {
     overview: 'Overview',
+    orders: 'Orders',
     withdrawals: 'Withdrawals',
     staff: 'Staff',
     roles: 'Roles',

@@ -7,6 +7,7 @@ export const admin = {
   notices: 'Avisos',
   pages: {
     overview: 'Resumen',
+    orders: 'Pedidos',
     withdrawals: 'Retiros',
     staff: 'Equipo',
     roles: 'Roles',

@@ -7,6 +7,7 @@ export const admin = {
   notices: 'Avis',
   pages: {
     overview: 'Vue d’ensemble',
+    orders: 'Commandes',
     withdrawals: 'Retraits',
     staff: 'Équipe',
     roles: 'Rôles',

@@ -7,6 +7,7 @@ export const admin = {
   notices: 'सूचनाएँ',
   pages: {
     overview: 'अवलोकन',
+    orders: 'ऑर्डर',
     withdrawals: 'निकासी',
     staff: 'टीम',
     roles: 'भूमिकाएँ',

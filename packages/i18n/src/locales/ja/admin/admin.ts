@@ -7,6 +7,7 @@ export const admin = {
   notices: 'お知らせ',
   pages: {
     overview: '概要',
+    orders: '注文',
     withdrawals: '出金',
     staff: 'スタッフ',
     roles: '役割',

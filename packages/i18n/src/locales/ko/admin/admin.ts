@@ -7,6 +7,7 @@ export const admin = {
   notices: '알림',
   pages: {
     overview: '개요',
+    orders: '주문',
     withdrawals: '출금',
     staff: '직원',
     roles: '역할',

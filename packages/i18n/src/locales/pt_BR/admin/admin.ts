@@ -7,6 +7,7 @@ export const admin = {
   notices: 'Avisos',
   pages: {
     overview: 'Visão geral',
+    orders: 'Pedidos',
     withdrawals: 'Saques',
     staff: 'Equipe',
     roles: 'Funções',

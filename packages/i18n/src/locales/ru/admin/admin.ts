@@ -7,6 +7,7 @@ export const admin = {
   notices: 'Уведомления',
   pages: {
     overview: 'Обзор',
+    orders: 'Заказы',
     withdrawals: 'Выводы',
     staff: 'Сотрудники',
     roles: 'Роли',

@@ -7,6 +7,7 @@ export const admin = {
   notices: 'Bildirimler',
   pages: {
     overview: 'Genel bakış',
+    orders: 'Siparişler',
     withdrawals: 'Para çekme',
     staff: 'Ekip',
     roles: 'Roller',

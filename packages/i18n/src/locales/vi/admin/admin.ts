@@ -7,6 +7,7 @@ export const admin = {
   notices: 'Thông báo',
   pages: {
     overview: 'Tổng quan',
+    orders: 'Đơn hàng',
     withdrawals: 'Rút tiền',
     staff: 'Nhân viên',
     roles: 'Vai trò',

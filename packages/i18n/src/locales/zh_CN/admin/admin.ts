@@ -7,6 +7,7 @@ export const admin = {
   notices: '通知',
   pages: {
     overview: '概览',
+    orders: '订单',
     withdrawals: '提现',
     staff: '员工',
     roles: '角色',

@@ -1,0 +1,29 @@
+import type { ticketStatuses } from '@marquee/contract/shell/tickets.ts';
+import type { Context } from '../../platform/context.ts';
+
+interface TicketLine {
+  id: number;
+  subject: string;
+  status: (typeof ticketStatuses)[number];
+  created_at: string;
+}
+
+const mostTickets = 50;
+
+/** Tickets about an order, the latest first; for staff. */
+export async function ticketsAbout({ db, panel }: Context, orderId: bigint): Promise<TicketLine[]> {
+  const rows = await db
+    .selectFrom('ticket')
+    .select(['id', 'subject', 'status', 'created_at'])
+    .where('panel_id', '=', panel.id)
+    .where('order_id', '=', orderId)
+    .orderBy('id', 'desc')
+    .limit(mostTickets)
+    .execute();
+  return rows.map(({ id, subject, status, created_at }) => ({
+    id: Number(id),
+    subject,
+    status,
+    created_at: created_at.toISOString(),
+  }));
+}

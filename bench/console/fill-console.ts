@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import type { Panel } from '../../apps/server/src/platform/context.ts';
+import type { Database } from '../../apps/server/src/platform/db/database.ts';
+import { createAccount } from '../../apps/server/src/testing/create-account.ts';
+import { fillServices } from '../catalogue/catalogue-database.ts';
+
+export interface ConsoleSize {
+  customers: number;
+  orders: number;
+}
+
+/** Where the rows of a filled panel are. */
+export interface FilledConsole {
+  firstCustomer: number;
+  firstOrder: number;
+  firstService: number;
+  firstNetwork: number;
+  firstProvider: number;
+  size: ConsoleSize;
+}
+
+/** What a table is asked, by name: its first page, each filter and each search. */
+export type TableCalls = (filled: FilledConsole) => Readonly<Record<string, string>>;
+
+const services = 600;
+const providers = 5;
+
+/**
+ * A panel as large as the console has to carry: customers, orders over two years in every state, mode and channel,
+ * and where each stands with its provider. Written past triggers and foreign keys; the books are empty.
+ */
+export async function fillConsole(db: Database, panel: Panel, size: ConsoleSize): Promise<FilledConsole> {
+  await fillServices(db, panel, services);
+  return db.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection);
+    await sql`set session_replication_role = replica`.execute(connection);
+    const { id: staffId } = await createAccount(connection, panel, { role: 'owner' });
+    await fillProviders(connection, panel);
+    await sql`
+      insert into account (panel_id, email, name, created_at, affiliate_code)
+      select ${panel.id}, 'customer' || n || '@example.com', 'Customer ' || n, now() - n * interval '4 minutes', 'c' || n
+        from generate_series(1, ${size.customers}::int) n`.execute(connection);
+    const [customer, service, network, provider] = await Promise.all(
+      [
+        sql<{
+          id: bigint;
+        }>`select min(id) as id from account where panel_id = ${panel.id} and id <> ${staffId}`,
+        sql<{ id: bigint }>`select min(id) as id from service where panel_id = ${panel.id}`,
+        sql<{ id: bigint }>`select min(id) as id from network where panel_id = ${panel.id}`,
+        sql<{ id: bigint }>`select min(id) as id from provider where panel_id = ${panel.id}`,
+      ].map(async (query) => Number((await query.execute(connection)).rows[0]?.id)),
+    );
+    const filled = {
+      firstCustomer: customer ?? 0,
+      firstService: service ?? 0,
+      firstNetwork: network ?? 0,
+      firstProvider: provider ?? 0,
+      firstOrder: 1,
+      size,
+    };
+    await fillOrders(connection, panel, filled);
+    await sql`set session_replication_role = origin`.execute(connection);
+    await sql`vacuum analyze`.execute(connection);
+    return filled;
+  });
+}
+
+async function fillProviders(db: Database, panel: Panel): Promise<void> {
+  await sql`
+    insert into provider (panel_id, name, adapter)
+    select ${panel.id}, 'Provider ' || n, 'manual' from generate_series(1, ${providers}::int) n`.execute(db);
+}
+
+/** One order every minute; one customer in a hundred has half of them, as resellers do. */
+async function fillOrders(db: Database, panel: Panel, filled: FilledConsole): Promise<void> {
+  const { size, firstCustomer, firstService, firstProvider } = filled;
+  await sql`
+    insert into order_group (panel_id, id, account_id, paid_by, created_at, told_at)
+    select ${panel.id}, id, id, 'balance', created_at, created_at from account where panel_id = ${panel.id}`.execute(
+    db,
+  );
+  await sql`
+    insert into customer_order (panel_id, id, group_id, account_id, service_id, provider_id, drip_feed_id, run,
+                                subscription_id, status, cancel_reason, link, quantity, price, pricing_per, listed_cost,
+                                charged, charged_cash, delivered, source, channel, created_at, starts_at, paid_at,
+                                handed_over_at, completed_at, updated_at)
+    select ${panel.id}, n, customer, customer, ${firstService}::bigint + n * 7919::bigint % ${services},
+           case when status <> 'unpaid' then ${firstProvider}::bigint + n % ${providers - 1} end,
+           case when n % 50 = 3 then n end, case when n % 50 = 3 then 1 end, case when n % 80 = 5 then n end,
+           status, case when status = 'canceled' and n % 2 = 0 then 'partial' end,
+           'https://instagram.com/p/' || md5(n::text), 1000, 100000000, 1000, cost, case when status = 'unpaid' then 0 else cost end,
+           case when status = 'unpaid' then 0 else cost end, case when status = 'completed' then 1000 else 0 end,
+           case when n % 40 = 9 then 'mass_order' when n % 3 = 0 then 'api' else 'cart' end,
+           case when n % 3 = 0 then 'api' when n % 20 = 1 then 'guest' when n % 25 = 2 then 'widget' else 'web' end,
+           placed, placed, placed, placed, case when status in ('completed', 'canceled') then placed end, placed
+      from (select n, now() - (${size.orders}::int - n) * interval '1 minute' as placed,
+                   ${firstCustomer}::bigint + case when n % 2 = 0 then n % ${Math.ceil(size.customers / 100)}
+                     else n::bigint * 104729 % ${size.customers} end as customer,
+                   case when n % 1000 = 7 then 50000000000 else (1 + n % 5000) * 1000000::bigint end as cost,
+                   case when n > ${size.orders}::int - 20000 and n % 4 <> 0 then 'in_processing'
+                        when n % 400 = 1 then 'error' when n % 500 = 2 then 'stopped' when n % 700 = 3 then 'in_moderation'
+                        when n % 60 = 4 then 'unpaid' when n % 10 = 5 then 'canceled' else 'completed' end as status
+              from generate_series(1, ${size.orders}::int) n) as made`.execute(db);
+  await sql`
+    insert into dispatch (panel_id, order_id, ordered_at, state, provider_id, offer_number, number, attempts, next_at,
+                          sent_at, cost, created_at, updated_at)
+    select panel_id, id, created_at,
+           case when id % 5000 = 11 then 'unknown' when status = 'error' or id % 30 = 5 then 'rejected'
+                when status in ('completed', 'canceled') then 'ended' else 'sent' end,
+           provider_id, '1', 'P' || id, 1, created_at, created_at, cost / 2, created_at, created_at
+      from customer_order where panel_id = ${panel.id} and provider_id is not null`.execute(db);
+}
