@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Panel } from '../../apps/server/src/platform/context.ts';
 import type { Database } from '../../apps/server/src/platform/db/database.ts';
+import { allowLongStatements } from '../../apps/server/src/platform/db/long-statements.ts';
 import { createAccount } from '../../apps/server/src/testing/create-account.ts';
 import { fillServices } from '../catalogue/catalogue-database.ts';
 
@@ -32,13 +33,14 @@ const providers = 5;
 export async function fillConsole(db: Database, panel: Panel, size: ConsoleSize): Promise<FilledConsole> {
   await fillServices(db, panel, services);
   return db.connection().execute(async (connection) => {
+    await allowLongStatements(connection);
     await sql`set statement_timeout = 0`.execute(connection);
     await sql`set session_replication_role = replica`.execute(connection);
     const { id: staffId } = await createAccount(connection, panel, { role: 'owner' });
     await fillProviders(connection, panel);
     await sql`
-      insert into account (panel_id, email, name, created_at, affiliate_code)
-      select ${panel.id}, 'customer' || n || '@example.com', 'Customer ' || n, now() - n * interval '4 minutes', 'c' || n
+      insert into account (panel_id, email, name, created_at)
+      select ${panel.id}, 'customer' || n || '@example.com', 'Customer ' || n, now() - n * interval '4 minutes'
         from generate_series(1, ${size.customers}::int) n`.execute(connection);
     const [customer, service, network, provider] = await Promise.all(
       [

@@ -233,6 +233,7 @@ export const routes: { readonly [Name in EndpointName]: Route<Name> } = {
   listAudit: 'GET /api/v1/admin/audit',
   exportAudit: 'GET /api/v1/admin/audit.csv',
   listStaffOrders: 'GET /api/v1/admin/orders',
+  exportStaffOrders: 'GET /api/v1/admin/orders/export',
   getStaffOrderChoices: 'GET /api/v1/admin/orders/choices',
   getStaffOrder: 'GET /api/v1/admin/orders/{id}',
   reviewWithdrawals: 'GET /api/v1/admin/withdrawals',

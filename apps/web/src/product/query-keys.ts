@@ -151,6 +151,10 @@ export const consoleKeys = {
   search: (text: string) => ['admin', 'search', text] as const,
   views: (list: string) => ['admin', 'views', list] as const,
   notes: (subject: string, id: number) => ['admin', 'notes', subject, id] as const,
+  orders: ['admin', 'orders'],
+  orderList: <Filters extends object>(filters: Filters) => ['admin', 'orders', 'list', filters] as const,
+  orderChoices: ['admin', 'orders', 'choices'],
+  order: (id: number) => ['admin', 'orders', id] as const,
   withdrawals: ['admin', 'withdrawals'],
   withdrawalList: <Filters extends object>(filters: Filters) => ['admin', 'withdrawals', filters] as const,
 } as const;

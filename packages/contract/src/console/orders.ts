@@ -63,6 +63,8 @@ const staffOrder = z.object({
 });
 export type StaffOrder = z.output<typeof staffOrder>;
 
+const sort = z.enum(['newest', 'oldest']).default('newest');
+
 export const listStaffOrders = endpoint({
   name: 'listStaffOrders',
   method: 'GET',
@@ -73,9 +75,21 @@ export const listStaffOrders = endpoint({
   query: z.object({
     ...consoleListQuery,
     ...staffOrderFilters,
-    sort: z.enum(['newest', 'oldest']).default('newest'),
+    sort,
   }),
   response: consoleListResponse(staffOrder),
+});
+
+export const exportStaffOrders = endpoint({
+  name: 'exportStaffOrders',
+  method: 'GET',
+  path: '/api/v1/admin/orders/export',
+  access: 'staff:orders.view',
+  area: 'console',
+  summary: 'The same orders as CSV',
+  query: z.object({ ...staffOrderFilters, sort }),
+  response: text(1_000_000_000),
+  contentType: 'text/csv',
 });
 
 export const getStaffOrderChoices = endpoint({

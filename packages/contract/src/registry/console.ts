@@ -1,5 +1,11 @@
 import * as audit from '../console/audit.ts';
 import { getStaffOrder, getStaffOrderChoices, listStaffOrders } from '../console/orders.ts';
+import {
+  exportStaffOrders,
+  getStaffOrder,
+  getStaffOrderChoices,
+  listStaffOrders,
+} from '../console/orders.ts';
 import { listQueues } from '../console/queues.ts';
 import * as savedViews from '../console/saved-views.ts';
 import * as search from '../console/search.ts';
@@ -16,6 +22,7 @@ export const consoleEndpoints = {
   ...staff,
   ...audit,
   listStaffOrders,
+  exportStaffOrders,
   getStaffOrderChoices,
   getStaffOrder,
   reviewWithdrawals,

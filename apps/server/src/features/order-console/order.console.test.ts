@@ -167,6 +167,18 @@ test('the choices name providers and networks', async () => {
   expect(answer.json().data.networks).toContainEqual(expect.objectContaining({ id: Number(network.id) }));
 });
 
+test('the file has the orders of the filters, all pages, with amounts as plain numbers', async () => {
+  const made = [await order('2021-07-01'), await order('2021-07-02', { link: 'https://example.com/=1+1' })];
+  const answer = await app.call('/api/v1/admin/orders/export?from=2021-07-01&to=2021-07-31', {
+    headers: support.headers,
+  });
+  const [head, ...lines] = answer.body.replace('\uFEFF', '').trim().split('\r\n');
+  expect(answer.headers['content-disposition']).toMatch(/orders-\d{4}-\d\d-\d\d\.csv/);
+  expect(head).toMatch(/^number,created,status,/);
+  expect(lines.map((line) => line.split(',')[0])).toEqual(made.toReversed().map(String));
+  expect(lines[1]).toContain(',1,');
+});
+
 let sold: { id: bigint };
 let providerId: bigint;
 beforeAll(async () => {

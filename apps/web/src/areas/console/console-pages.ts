@@ -27,6 +27,14 @@ export const consolePages: readonly ConsolePage[] = [
     permission: 'console.view',
   },
   {
+    path: '/admin/orders',
+    name: 'orders',
+    group: 'orders',
+    file: 'features/orders/console/orders-page.tsx',
+    permission: 'orders.view',
+    phrases: ['adminOrders', 'orders'],
+  },
+  {
     path: '/admin/withdrawals',
     name: 'withdrawals',
     group: 'money',

@@ -4,8 +4,15 @@ import { useTranslations } from 'use-intl';
 import { Input } from '../../ui/forms/input.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
+interface ListSearchProps {
+  address: ListAddress;
+  label?: string | undefined;
+  /** Where many numbers may be pasted. */
+  longest?: number | undefined;
+}
+
 /** Searches on Enter: what is typed is a whole number or address, not the beginning of one. */
-export function ListSearch({ address, label }: { address: ListAddress; label?: string | undefined }) {
+export function ListSearch({ address, label, longest = 254 }: ListSearchProps) {
   const t = useTranslations('admin.list');
   const name = label ?? t('search');
   const current = address.get('search') ?? '';
@@ -29,8 +36,15 @@ export function ListSearch({ address, label }: { address: ListAddress; label?: s
           aria-label={name}
           placeholder={name}
           leading={<Search className="size-4" aria-hidden="true" />}
-          maxLength={254}
+          maxLength={longest}
           value={text}
+          onPaste={(event) => {
+            // The field has one line: numbers of a column must not run together.
+            const pasted = event.clipboardData.getData('text');
+            if (!/\S[\r\n]+\S/.test(pasted)) return;
+            event.preventDefault();
+            setText(`${text} ${pasted.split(/\s+/).join(' ')}`.trim().slice(0, longest));
+          }}
           onChange={(event) => {
             setText(event.target.value);
             if (event.target.value === '') address.filter('search', undefined);

@@ -18,6 +18,8 @@ interface ListToolbarProps<Row> {
   columns: readonly DataColumn<Row>[];
   /** What can be searched for, where it is more than a number or an e-mail address. */
   searchLabel?: string;
+  /** The most characters that can be searched for. */
+  searchLength?: number;
   /** Reads the whole list, with the filters of the address, as CSV. */
   readCsv?: () => Promise<string>;
   /** The filters. */
@@ -26,7 +28,7 @@ interface ListToolbarProps<Row> {
 
 /** Above a table of the console: search, filters, saved views, columns and the file. */
 export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
-  const { list, address, columns, searchLabel, readCsv, children } = props;
+  const { list, address, columns, searchLabel, searchLength, readCsv, children } = props;
   const t = useTranslations('admin.list');
   const action = useAction();
   const download = () => {
@@ -37,7 +39,7 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
   };
   return (
     <div className="flex flex-wrap items-center gap-2 p-3">
-      <ListSearch address={address} label={searchLabel} />
+      <ListSearch address={address} label={searchLabel} longest={searchLength} />
       {children}
       <div className="ml-auto flex items-center gap-1">
         <SavedViews list={list} address={address} />

@@ -11,11 +11,13 @@ interface RowSheetProps {
   /** The rows of the page it was opened from, in their order. */
   ids: readonly number[];
   address: ListAddress;
+  /** For a row with much to say. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
 /** One row of a table beside it, with the way to the next and the one before. */
-export function RowSheet({ title, ids, address, children }: RowSheetProps) {
+export function RowSheet({ title, ids, address, isWide, children }: RowSheetProps) {
   const t = useTranslations('admin.list');
   const close = useTranslations('common.actions')('close');
   const place = address.opened === undefined ? -1 : ids.indexOf(address.opened);
@@ -30,6 +32,7 @@ export function RowSheet({ title, ids, address, children }: RowSheetProps) {
       open={address.opened !== undefined && Boolean(children)}
       onClose={() => address.open(undefined)}
       title={title}
+      width={isWide ? 'cart' : 'medium'}
       closeLabel={close}
       footer={
         <>

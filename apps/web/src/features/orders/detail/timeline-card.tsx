@@ -39,6 +39,7 @@ export function TimelineCard({ order }: { order: PublicOrderDetails }) {
 
 function Entry({ entry, order }: { entry: TimelineEntry; order: PublicOrderDetails }) {
   const t = useTranslations('orders.timeline');
+  const entryText = useEntryText();
   const refundText = useRefundText(order);
   const dates = useDates();
   const { kind, at, amount, note } = entry;
@@ -59,7 +60,7 @@ function Entry({ entry, order }: { entry: TimelineEntry; order: PublicOrderDetai
       />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <span className={isAhead ? 'text-ink-faint' : 'font-medium'}>{entryText(t, entry)}</span>
+          <span className={isAhead ? 'text-ink-faint' : 'font-medium'}>{entryText(entry)}</span>
           {at && (
             <span className="text-ink-faint text-note">
               {/* Steps follow each other within seconds: only clock times tell them apart. */}
@@ -78,9 +79,16 @@ function Entry({ entry, order }: { entry: TimelineEntry; order: PublicOrderDetai
   );
 }
 
-function entryText(t: ReturnType<typeof useTranslations<'orders.timeline'>>, entry: TimelineEntry): string {
-  const { kind, delivered, orders_ahead: ahead } = entry;
-  if (kind === 'progress') return t(kind, { count: formatCount(delivered ?? 0) });
-  if (kind === 'moved_ahead') return t(kind, { count: ahead ?? 0, shown: formatCount(ahead ?? 0) });
-  return t(kind);
+/** What happened, in words. */
+export function useEntryText() {
+  const t = useTranslations('orders.timeline');
+  return ({
+    kind,
+    delivered,
+    orders_ahead: ahead,
+  }: Pick<TimelineEntry, 'kind' | 'delivered' | 'orders_ahead'>) => {
+    if (kind === 'progress') return t(kind, { count: formatCount(delivered ?? 0) });
+    if (kind === 'moved_ahead') return t(kind, { count: ahead ?? 0, shown: formatCount(ahead ?? 0) });
+    return t(kind);
+  };
 }

@@ -2,7 +2,7 @@ import type { OrderDetails } from '@marquee/contract/ordering/order-entities.ts'
 
 import { isPartial } from '../../../product/orders/order-status.tsx';
 
-const kinds = [
+export const timelineKinds = [
   'created',
   'paid',
   'sent',
@@ -27,7 +27,7 @@ const kinds = [
   'unpaid',
   'ahead',
 ] as const;
-export type TimelineKind = (typeof kinds)[number];
+export type TimelineKind = (typeof timelineKinds)[number];
 
 export interface TimelineEntry {
   key: string;
@@ -51,7 +51,7 @@ export function buildTimeline(order: TimelineOrder): TimelineEntry[] {
   const entries: TimelineEntry[] = [{ ...bare, key: 'created', kind: 'created', at: order.created_at }];
   if (order.paid_at) entries.push({ ...bare, key: 'paid', kind: 'paid', at: order.paid_at });
   for (const [index, event] of order.events.entries()) {
-    const known = kinds.find((kind) => kind === event.kind);
+    const known = timelineKinds.find((kind) => kind === event.kind);
     if (!known) continue;
     const next = order.events[index + 1];
     if (known === 'progress' && next?.kind === 'progress') continue;

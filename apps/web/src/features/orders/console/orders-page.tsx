@@ -1,0 +1,86 @@
+import type { StaffOrder } from '@marquee/contract/console/orders.ts';
+import { shownOrderStatuses } from '@marquee/domain/orders/order-kinds.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { AppServices } from '../../../lib/app-services.ts';
+import { useServices } from '../../../lib/use-services.ts';
+import { KeyedTable } from '../../../product/console/keyed-table.tsx';
+import { ListToolbar } from '../../../product/console/list-toolbar.tsx';
+import { RowSheet } from '../../../product/console/row-sheet.tsx';
+import { useListAddress } from '../../../product/console/use-list-address.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { FilterChips } from '../../../ui/tables/filter-chips.tsx';
+import { ActiveFilters } from './active-filters.tsx';
+import { staffOrdersQuery } from './api.ts';
+import { useStaffOrderColumns } from './order-columns.tsx';
+import { OrderFilterButton } from './order-filter-button.tsx';
+import { orderQuery } from './order-query.ts';
+import { OrderSheet } from './order-sheet.tsx';
+
+export async function load(services: AppServices, { request }: LoaderFunctionArgs): Promise<void> {
+  const params = new URL(request.url).searchParams;
+  const query = orderQuery((name) => params.get(name) ?? undefined);
+  await services.queryClient.ensureQueryData(staffOrdersQuery(services, query));
+}
+
+/** Orders of all customers; one of them beside the table. */
+export function Page() {
+  const t = useTranslations('adminOrders');
+  const statuses = useTranslations('orders.statuses');
+  const services = useServices();
+  const address = useListAddress();
+  const { after, ...filters } = orderQuery(address.get);
+  const list = useQuery(staffOrdersQuery(services, { ...filters, after }));
+  const rows = list.data?.data ?? [];
+  const columns = useStaffOrderColumns(address);
+  const { opened } = address;
+  return (
+    <>
+      <PageHeader title={t('title')} text={t('text')} />
+      <Card flush>
+        <ListToolbar
+          list="orders"
+          address={address}
+          columns={columns}
+          searchLabel={t('search')}
+          searchLength={4000}
+          readCsv={() => services.call('exportStaffOrders', { query: filters })}
+        >
+          <OrderFilterButton address={address} />
+        </ListToolbar>
+        <div className="px-4 pb-3 tablet:px-3">
+          <FilterChips
+            legend={t('filters.status')}
+            allLabel={t('filters.all')}
+            values={shownOrderStatuses}
+            chosen={filters.status ?? []}
+            labelOf={(status) => statuses(status)}
+            onChange={(chosen) => address.filter('status', chosen.join(',') || undefined)}
+          />
+        </div>
+        <ActiveFilters address={address} />
+        <KeyedTable<StaffOrder>
+          label={t('title')}
+          list={list}
+          columns={columns}
+          address={address}
+          empty={
+            Object.values(filters).some((value) => value !== undefined)
+              ? { title: t('notFound') }
+              : { title: t('empty'), text: t('emptyText') }
+          }
+        />
+      </Card>
+      <RowSheet
+        isWide
+        title={t('one', { number: String(opened ?? '') })}
+        ids={rows.map(({ id }) => id)}
+        address={address}
+      >
+        {opened !== undefined && <OrderSheet key={opened} id={opened} />}
+      </RowSheet>
+    </>
+  );
+}
