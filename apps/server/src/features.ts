@@ -1,5 +1,6 @@
 import { accountData } from './features/account-data/index.ts';
 import { accounts } from './features/accounts/index.ts';
+import { adjustments } from './features/adjustments/index.ts';
 import { apiDescription } from './features/api-description/index.ts';
 import { apiTokens } from './features/api-tokens/index.ts';
 import { audit } from './features/audit/index.ts';
@@ -7,6 +8,7 @@ import { catalogue } from './features/catalogue/index.ts';
 import { checkout } from './features/checkout/index.ts';
 import { consoleFeature } from './features/console/index.ts';
 import { coupons } from './features/coupons/index.ts';
+import { customers } from './features/customers/index.ts';
 import { dashboard } from './features/dashboard/index.ts';
 import { dispatch } from './features/dispatch/index.ts';
 import { dripFeeds } from './features/drip-feeds/index.ts';
@@ -92,6 +94,8 @@ const working: readonly Feature[] = [
   staffNotes,
   staff,
   audit,
+  adjustments,
+  customers,
   resellerApi,
   apiDescription,
   siteFiles,

@@ -18,6 +18,7 @@ export const errorStatus = {
   email_not_proven: 409,
   account_in_use: 409,
   second_factor_needed: 409,
+  second_person_needed: 409,
   sign_in_expired: 409,
   last_way_in: 409,
   idempotency_mismatch: 422,

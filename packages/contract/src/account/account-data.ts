@@ -61,6 +61,8 @@ const blocker = z.object({
 });
 export type ClosingBlocker = z.output<typeof blocker>;
 
+export const closing = z.object({ blockers: z.array(blocker).max(20), balance: decimal });
+
 export const getAccountClosing = endpoint({
   name: 'getAccountClosing',
   method: 'GET',
@@ -68,7 +70,7 @@ export const getAccountClosing = endpoint({
   access: 'user',
   area: 'account',
   summary: 'What stands in the way of closing the account, and the balance that would be given up',
-  response: data(z.object({ blockers: z.array(blocker).max(20), balance: decimal })),
+  response: data(closing),
 });
 
 export const closeAccount = endpoint({

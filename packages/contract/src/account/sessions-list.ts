@@ -4,7 +4,7 @@ import { data, text } from '../primitives.ts';
 import { tableQuery, tableResponse } from '../table-query.ts';
 import { moment } from './profile.ts';
 
-const device = z.object({
+export const device = z.object({
   /** Names as their makers spell them; absent where the browser does not send them. */
   browser: text(60).nullable(),
   system: text(60).nullable(),

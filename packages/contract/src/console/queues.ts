@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { data, quantity } from '../primitives.ts';
 
 /** Work that waits for a person, by the page where it is done. */
-export const queueNames = ['withdrawals'] as const;
+export const queueNames = ['withdrawals', 'adjustments'] as const;
 export type QueueName = (typeof queueNames)[number];
 
 const queue = z.object({

@@ -6,6 +6,9 @@ import {
   getStaffOrderChoices,
   listStaffOrders,
 } from '../console/orders.ts';
+import * as adjustments from '../console/adjustments.ts';
+import * as customerActions from '../console/customer-actions.ts';
+import * as customers from '../console/customers.ts';
 import { listQueues } from '../console/queues.ts';
 import * as savedViews from '../console/saved-views.ts';
 import * as search from '../console/search.ts';
@@ -28,4 +31,7 @@ export const consoleEndpoints = {
   reviewWithdrawals,
   payWithdrawal,
   rejectWithdrawal,
+  ...customers,
+  ...customerActions,
+  ...adjustments,
 };

@@ -83,6 +83,8 @@ const stored = {
   enabled_child_panels: on,
   enable_tasks: on,
   staff_second_factor_is_required: off,
+  /** Larger corrections of a wallet, in USD, need the confirmation of a second member of staff. */
+  adjustment_second_person_above: decimal.default('100'),
   enable_bonuses: on,
   enable_keyword_tools: on,
   free_views_is_allowed: on,

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Incoming } from '../../platform/http/calls/incoming.ts';
-import { accountClosed, noDetails } from '../accounts/index.ts';
+import { type Account, accountClosed, noDetails } from '../accounts/index.ts';
 import { notify } from '../notifications/index.ts';
 import { proveOwner } from '../second-factor/index.ts';
 import { closingBlockers, giveUpBalance } from './closing-blockers.ts';
@@ -20,7 +20,15 @@ export async function closeAccount(
   incoming: Incoming,
   { current_password, give_up_balance }: ClosingRequest,
 ): Promise<void> {
-  const account = await proveOwner(ctx, incoming, current_password);
+  await endAccount(ctx, await proveOwner(ctx, incoming, current_password), { give_up_balance });
+}
+
+/** Whoever calls has asked who may close it; `reason` is that of staff who do so for the customer. */
+export async function endAccount(
+  ctx: Context,
+  account: Account,
+  { give_up_balance, reason }: { give_up_balance?: string | undefined; reason?: string },
+): Promise<void> {
   const { id: accountId, email } = account;
   await inTransaction(ctx, async (tx) => {
     await lockAccount(tx, accountId);
@@ -29,7 +37,12 @@ export async function closeAccount(
     await notify(tx, accountId, { kind: 'account-closed' });
     if (!(await erase(tx, accountId))) refuse('account_in_use');
     await tx.events.emit(tx, accountClosed, { accountId, email });
-    await recordAudit(tx, { action: 'account-data.close', subjectType: 'account', subjectId: accountId });
+    await recordAudit(tx, {
+      action: 'account-data.close',
+      subjectType: 'account',
+      subjectId: accountId,
+      ...(reason === undefined ? {} : { reason }),
+    });
   });
 }
 

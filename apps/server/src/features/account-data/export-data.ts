@@ -8,13 +8,17 @@ import { inPerson } from '../../platform/signed-in.ts';
 import type { DataKinds, DataRow } from '../accounts/index.ts';
 import { collectData } from './collect-data.ts';
 
-export async function exportJson(ctx: Context): Promise<Download> {
-  const { accountId } = inPerson(ctx);
+export function exportJson(ctx: Context): Promise<Download> {
+  return dataFile(ctx, inPerson(ctx).accountId, 'account');
+}
+
+/** Everything kept about an account. Whoever calls has asked who may have it. */
+export async function dataFile(ctx: Context, accountId: bigint, name: string): Promise<Download> {
   const kinds = await collectData(ctx, accountId);
   return new Download({
     bytes: Readable.from(jsonPieces(ctx, kinds)),
     contentType: 'application/json',
-    name: fileName(ctx, 'account', 'json'),
+    name: fileName(ctx, name, 'json'),
   });
 }
 

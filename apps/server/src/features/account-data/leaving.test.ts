@@ -77,6 +77,7 @@ const wordless = [
   'passkey_challenge',
   'social_flow',
   'sign_in_challenge',
+  'wallet_adjustment',
 ];
 const emptied = [
   ...[

@@ -39,6 +39,7 @@ export { customersById, findCustomerIds } from './customers.ts';
 export { freezeAccount } from './freezes/freeze-account.ts';
 export { isFrozenForDebt } from './freezes/is-frozen-for-debt.ts';
 export { liftFreeze, liftSettledFreezes, settleFreeze } from './freezes/lift-freeze.ts';
+export { openFreezes } from './freezes/open-freezes.ts';
 export {
   accountToClaim,
   dismissGuestAccounts,

@@ -50,6 +50,7 @@ const onProof: Readonly<Record<AccountTable, 'voided' | 'forgotten' | { kept: st
   verification: 'forgotten',
   verification_document: 'forgotten',
   video_channel: 'forgotten',
+  wallet_adjustment: { kept: 'the books' },
   webhook: 'voided',
   webhook_delivery: 'voided',
   withdrawal: 'voided',

@@ -1,7 +1,7 @@
 import type { GuestOrders } from '@marquee/contract/ordering/guest-orders.ts';
 import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
-import { findAccount } from '../accounts/index.ts';
+import { type Account, findAccount } from '../accounts/index.ts';
 import { loadGuestGroups } from './guest-groups.data.ts';
 
 /** Only for the proven owner of an address; figures only, as a stranger may have typed the rest. */
@@ -15,4 +15,26 @@ export async function getGuestOrders(ctx: Context, accountId: bigint): Promise<G
     amount: formatMoney(money(clean.reduce((sum, { charged }) => sum + charged, 0n))),
     being_checked: count(groups.filter(({ is_clean }) => !is_clean)),
   };
+}
+
+interface GuestFigures {
+  id: number;
+  orders: number;
+  charged: string;
+}
+
+const mostGuests = 20;
+
+/** The guests whose orders the owner of the address could take over now. */
+export async function guestAccountsOf(
+  ctx: Context,
+  { email }: Pick<Account, 'email'>,
+): Promise<GuestFigures[]> {
+  if (email === null) return [];
+  const clean = (await loadGuestGroups(ctx, email)).filter(({ is_clean }) => is_clean);
+  return [...Map.groupBy(clean, ({ guest_id }) => guest_id)].slice(0, mostGuests).map(([id, groups]) => ({
+    id: Number(id),
+    orders: Number(groups.reduce((sum, { orders }) => sum + orders, 0n)),
+    charged: formatMoney(money(groups.reduce((sum, { charged }) => sum + charged, 0n))),
+  }));
 }

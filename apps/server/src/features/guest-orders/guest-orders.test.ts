@@ -16,6 +16,7 @@ import { listOrders } from '../orders/lists/list-orders.ts';
 import { newLink, openShop } from '../orders/testing/shop.ts';
 import { dismissGuestOrders } from './dismiss-guest-orders.ts';
 import { getGuestOrders } from './get-guest-orders.ts';
+import { mergeGuest } from './merge-guest.ts';
 import { takeOverGuestOrders } from './take-over-guest-orders.ts';
 
 const database = await testDatabase();
@@ -289,6 +290,7 @@ const tables: Record<string, 'moves' | string> = {
   verification: 'made signed in',
   verification_document: 'made signed in',
   video_channel: 'made signed in',
+  wallet_adjustment: 'history of the account itself',
   webhook: 'made signed in',
   webhook_delivery: 'made signed in',
   withdrawal: 'made signed in',
@@ -318,4 +320,45 @@ test('every table with an account is decided on, and nothing that moves is left 
            (select spent from order_summary where account_id = ${guestId}) as spent,
            (select orders from order_tally where account_id = ${guestId}) as tallied`.execute(db);
   expect(left).toEqual([{ orders: 0n, spent: 0n, tallied: 0n }]);
+});
+
+test('staff merge a guest into an account: by its address, or with a reason, and once', async () => {
+  const me = await owner();
+  const mine = await payAsGuest(me.email);
+  const merge = (guestId: bigint, reason?: string) =>
+    mergeGuest(signedIn(me.id), { ownerId: me.id, guestId, reason });
+  expect(await merge(mine.guestId)).toBe(1);
+  await expect(merge(mine.guestId)).rejects.toThrow('wrong_state');
+
+  const typo = await payAsGuest(newEmail());
+  await expect(merge(typo.guestId)).rejects.toThrow('invalid_input');
+  const both = await Promise.allSettled([merge(typo.guestId, 'mistyped'), merge(typo.guestId, 'mistyped')]);
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect((await listed(me.id)).map(([id]) => id)).toEqual([typo.ids[0], mine.ids[0]]);
+  const audited = await db
+    .selectFrom('audit_entry')
+    .select(['reason', 'after'])
+    .where('action', '=', 'guest-orders.merge')
+    .where('subject_id', '=', String(me.id))
+    .orderBy('id')
+    .execute();
+  expect(audited).toEqual([
+    { reason: null, after: { guest: String(mine.guestId), orders: 1 } },
+    { reason: 'mistyped', after: { guest: String(typo.guestId), orders: 1 } },
+  ]);
+});
+
+test('staff merge no unpaid, frozen or proven account, and none into an unproven one', async () => {
+  const me = await owner();
+  const merge = (guestId: bigint, ownerId = me.id) =>
+    mergeGuest(signedIn(me.id), { ownerId, guestId, reason: 'asked' });
+  const unpaid = await orderAsGuest(me.email);
+  await expect(merge(unpaid.guestId)).rejects.toThrow('wrong_state');
+  await expect(merge((await owner()).id)).rejects.toThrow('wrong_state');
+  await expect(merge(999_999_999n)).rejects.toThrow('invalid_input');
+  const paid = await payAsGuest(newEmail());
+  const unproven = await owner({ email: null, claimed_email: newEmail() });
+  await expect(merge(paid.guestId, unproven.id)).rejects.toThrow('email_not_proven');
+  await db.updateTable('account').set({ frozen_at: new Date() }).where('id', '=', paid.guestId).execute();
+  await expect(merge(paid.guestId)).rejects.toThrow('wrong_state');
 });

@@ -13,19 +13,28 @@ export function takeOverGuestOrders(ctx: Context, ownerId: bigint): Promise<numb
   return inTransaction(ctx, async (tx) => {
     const email = (await findAccount(tx, ownerId))?.email;
     if (!email) return 0;
-    await lockGuestAccounts(tx, email);
-    const offered = groupByGuest(await loadGuestGroups(tx, email));
-    let moved = 0n;
-    for (const [guestId, groupIds] of offered) {
-      await lockGuestGroups(tx, { guestId, groupIds });
-      // A dispute may have come in before the lock.
-      const groups = (await loadGuestGroups(tx, email)).filter(
-        ({ group_id, is_clean }) => is_clean && groupIds.includes(group_id),
-      );
-      moved += await takeOver(tx, { guestId, ownerId, groups });
-    }
-    return Number(moved);
+    return takeOverFrom(tx, { email, ownerId });
   });
+}
+
+/** What guests with this address, or just one of them, have paid for goes to the owner. */
+export async function takeOverFrom(
+  tx: Context,
+  { email, ownerId, onlyGuestId }: { email: string; ownerId: bigint; onlyGuestId?: bigint },
+): Promise<number> {
+  await lockGuestAccounts(tx, email);
+  const offered = groupByGuest(await loadGuestGroups(tx, email));
+  let moved = 0n;
+  for (const [guestId, groupIds] of offered) {
+    if (onlyGuestId !== undefined && guestId !== onlyGuestId) continue;
+    await lockGuestGroups(tx, { guestId, groupIds });
+    // A dispute may have come in before the lock.
+    const groups = (await loadGuestGroups(tx, email)).filter(
+      ({ group_id, is_clean }) => is_clean && groupIds.includes(group_id),
+    );
+    moved += await takeOver(tx, { guestId, ownerId, groups });
+  }
+  return Number(moved);
 }
 
 function groupByGuest(groups: readonly GuestGroup[]): Map<bigint, bigint[]> {

@@ -3,6 +3,7 @@ import { booksRules } from './books/books-rules.ts';
 
 export type { EarningsWallet, SpendingWallet, Wallet } from './account-name.ts';
 export { clearingAccount, customerAccount, houseAccount } from './account-name.ts';
+export { adjustWallet } from './adjust-wallet.ts';
 export { checkBooksJob } from './books/check-books.job.ts';
 export { checkBooks } from './books/check-books.ts';
 export { chargeWallets } from './charges/charge-wallets.ts';

@@ -55,7 +55,7 @@ export async function moveEarnings(
 }
 
 /** The account that once paid for the money gets it back. */
-const refundAccounts = {
+export const refundAccounts = {
   cash: 'adjustments',
   bonus: 'adjustments',
   referral: 'referral_cost',

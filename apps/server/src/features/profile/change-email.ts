@@ -26,9 +26,16 @@ export async function requestEmailChange(
   { email, current_password }: EmailChange,
 ): Promise<void> {
   const account = await proveOwner(ctx, incoming, current_password);
+  await startEmailChange(ctx, { account, email, origin: incoming.origin });
+}
+
+/** Whoever calls has asked who may change it. */
+export async function startEmailChange(
+  ctx: Context,
+  { account, email, origin }: { account: Account; email: string; origin: string },
+): Promise<void> {
   if (email === account.email) refuse('invalid_input', { fields: [{ field: 'email', code: 'invalid' }] });
   const { owner } = await accountsByEmail(ctx, email);
-  const { origin } = incoming;
   await inTransaction(ctx, async (tx) => {
     await voidOneTimeCodes(tx, { accountId: account.id, purpose: 'change-email' });
     const code = await issueOneTimeCode(tx, {

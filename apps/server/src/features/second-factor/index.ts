@@ -13,6 +13,7 @@ export { countFactorAttempt, type FactorSource, redeemFactorCode } from './facto
 export { getFactors, hasSecondFactor, lacksRequiredFactor } from './factors.ts';
 export { checkPasskey, isPasskeyOf } from './passkeys/check-passkey.ts';
 export { passkeyRequest } from './passkeys/passkey-request.ts';
+export { resetFactors } from './reset-factors.ts';
 export {
   closeChallenge,
   deleteExpiredChallenges,

@@ -10,7 +10,10 @@ import { addSessionData, forgetSessions } from './personal-data.ts';
 import { sessionsRoutes } from './sessions.routes.ts';
 
 export { countAttempt } from './limits/attempt-limits.ts';
+export { endOtherSessions } from './list/end-sessions.ts';
+export { openSessionsOf } from './list/list-sessions.ts';
 export { signInsSwept } from './list/sweep-sessions.ts';
+export { resendMail } from './resend-mail.ts';
 export { answerSession, completeLogin } from './sign-in/complete-login.ts';
 
 export { mailWelcome } from './sign-up/mail-welcome.ts';

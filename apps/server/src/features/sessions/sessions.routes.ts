@@ -22,7 +22,7 @@ import { signUp } from './sign-up/sign-up.ts';
 import { verifyEmail } from './sign-up/verify-email.ts';
 
 import { renewSession } from './tokens/renew-session.ts';
-import { clearSessionCookies } from './tokens/session-cookies.ts';
+import { clearImpersonation, clearSessionCookies } from './tokens/session-cookies.ts';
 import { tokenSeconds } from './tokens/session-token.ts';
 
 export const sessionsRoutes: readonly Route[] = [
@@ -75,9 +75,11 @@ export const sessionsRoutes: readonly Route[] = [
     return { data: { expires_in: tokenSeconds } };
   }),
   route(endpoints.logout, async (ctx, _input, reply) => {
-    const { sessionId } = signedIn(ctx);
+    const { sessionId, onBehalfOf } = signedIn(ctx);
     if (sessionId) await endSession(ctx, sessionId);
-    clearSessionCookies(reply);
+    // Who was signed in as somebody else is themselves again: their own session stays in the browser.
+    if (onBehalfOf === undefined) clearSessionCookies(reply);
+    else clearImpersonation(reply);
     return undefined;
   }),
   route(endpoints.sendPasswordReset, async (ctx, { body }, _reply, incoming) => {

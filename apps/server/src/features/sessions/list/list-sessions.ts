@@ -5,8 +5,17 @@ import { signedIn } from '../../../platform/signed-in.ts';
 
 const maxShown = 100;
 
-export async function listSessions(ctx: Context): Promise<SessionView[]> {
+export function listSessions(ctx: Context): Promise<SessionView[]> {
   const { accountId, sessionId } = signedIn(ctx);
+  return openSessionsOf(ctx, accountId, sessionId);
+}
+
+/** The latest use first; `current` is the one the caller is using. */
+export async function openSessionsOf(
+  ctx: Context,
+  accountId: bigint,
+  current?: string | undefined,
+): Promise<SessionView[]> {
   const rows = await ctx.db
     .selectFrom('session')
     .select(['id', 'address', 'user_agent', 'created_at', 'last_seen_at', 'on_behalf_of'])
@@ -23,7 +32,7 @@ export async function listSessions(ctx: Context): Promise<SessionView[]> {
     address: row.address,
     created_at: row.created_at.toISOString(),
     last_seen_at: row.last_seen_at.toISOString(),
-    is_current: row.id === sessionId,
+    is_current: row.id === current,
     is_impersonation: row.on_behalf_of !== null,
   }));
 }

@@ -116,6 +116,15 @@ test('whatever costs money, pays out, or changes or reveals a way in is closed',
   }
 });
 
+test('ending it leaves the operator’s own session in the browser', async () => {
+  const { bearer } = await lookedInOn();
+  const left = await post(app, '/logout', {}, { headers: { authorization: bearer } });
+  const cleared = left.cookies.map(({ name }) => name);
+  expect(cleared).toContain('__Host-IMPERSONATION');
+  expect(cleared).not.toContain('__Host-REFRESH_TOKEN');
+  expect((await profileOf(app, bearer)).statusCode).toBe(401);
+});
+
 test('in a browser the impersonation counts only where it was opened', async () => {
   const { customer, opened, bearer } = await lookedInOn();
   const secret = opened.cookies.find(({ name }) => name === '__Host-IMPERSONATION');

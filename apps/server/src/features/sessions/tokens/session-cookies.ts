@@ -26,8 +26,12 @@ export function setRefreshCookie(reply: Reply, sessionId: string, secret: string
 }
 
 export function clearSessionCookies(reply: Reply): void {
-  reply.cookie(tokenCookie, '', { readable: true, maxAge: 0 });
+  clearImpersonation(reply);
   reply.cookie(refreshCookie, '', { maxAge: 0 });
+}
+
+export function clearImpersonation(reply: Reply): void {
+  reply.cookie(tokenCookie, '', { readable: true, maxAge: 0 });
   reply.cookie(impersonationCookie, '', { maxAge: 0 });
 }
 

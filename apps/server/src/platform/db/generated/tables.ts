@@ -1453,6 +1453,21 @@ interface VideoChannelTable {
   created_at: Generated<Date>;
 }
 
+interface WalletAdjustmentTable {
+  panel_id: bigint;
+  id: GeneratedAlways<bigint>;
+  account_id: bigint;
+  wallet: 'cash' | 'bonus' | 'referral' | 'task';
+  amount: bigint;
+  reason: string;
+  status: 'waiting' | 'posted' | 'rejected';
+  requested_by: bigint;
+  decided_by: bigint | null;
+  reject_reason: string | null;
+  created_at: Date;
+  decided_at: Date | null;
+}
+
 interface WebhookTable {
   panel_id: bigint;
   id: Generated<bigint>;
@@ -1639,6 +1654,7 @@ export interface DB {
   verification: VerificationTable;
   verification_document: VerificationDocumentTable;
   video_channel: VideoChannelTable;
+  wallet_adjustment: WalletAdjustmentTable;
   webhook: WebhookTable;
   webhook_delivery: WebhookDeliveryTable;
   webhook_told: WebhookToldTable;

@@ -12,6 +12,9 @@ export const admin = {
     staff: 'Team',
     roles: 'Rollen',
     audit: 'Protokoll',
+    customers: 'Kunden',
+    customer: 'Kunde',
+    adjustments: 'Korrekturen',
   },
   groups: {
     start: 'Start',

@@ -13,6 +13,7 @@ export const errors = {
   wrong_state:
     'Das ist nicht mehr möglich: In der Zwischenzeit hat sich etwas geändert. Laden Sie die Seite neu und sehen Sie noch einmal nach.',
   second_factor_needed: 'Schließen Sie die Anmeldung in zwei Schritten ab',
+  second_person_needed: 'Jemand anderes aus dem Team muss das bestätigen',
   sign_in_expired: 'Diese Anmeldung hat zu lange gedauert. Bitte beginnen Sie von vorn.',
   last_way_in:
     'Das ist Ihr einziger Weg, sich anzumelden. Legen Sie zuerst ein Passwort fest oder verbinden Sie ein anderes Konto.',

@@ -10,6 +10,9 @@ export const admin = {
     staff: 'Staff',
     roles: 'Roles',
     audit: 'Audit log',
+    customers: 'Customers',
+    customer: 'Customer',
+    adjustments: 'Adjustments',
   },
   groups: {
     start: 'Start',

@@ -12,6 +12,7 @@ export const errors = {
   cross_site_request: 'Blocked: this request came from another site',
   wrong_state: 'This has changed since you opened it. Reload the page and try again.',
   second_factor_needed: 'Complete two-step sign-in to continue',
+  second_person_needed: 'Somebody else on the team has to confirm this',
   sign_in_expired: 'This sign-in has expired. Start again.',
   last_way_in: 'This is your only way to sign in. Set a password or connect another account first.',
   idempotency_mismatch: 'This form was already submitted with different data. Reload the page and try again.',

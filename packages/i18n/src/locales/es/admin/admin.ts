@@ -12,6 +12,9 @@ export const admin = {
     staff: 'Equipo',
     roles: 'Roles',
     audit: 'Registro',
+    customers: 'Clientes',
+    customer: 'Cliente',
+    adjustments: 'Ajustes de saldo',
   },
   groups: {
     start: 'Inicio',

@@ -12,6 +12,7 @@ export const errors = {
   cross_site_request: 'Esta solicitud venía de otro sitio y se ha rechazado',
   wrong_state: 'Ya no es posible: algo ha cambiado mientras tanto. Recarga la página y vuelve a mirar.',
   second_factor_needed: 'Completa el acceso en dos pasos para continuar',
+  second_person_needed: 'Otra persona del equipo tiene que confirmarlo',
   sign_in_expired: 'Este inicio de sesión ha tardado demasiado. Empieza de nuevo.',
   last_way_in: 'Es tu única forma de iniciar sesión. Crea antes una contraseña o conecta otra cuenta.',
   idempotency_mismatch:

@@ -12,6 +12,9 @@ export const admin = {
     staff: 'Équipe',
     roles: 'Rôles',
     audit: 'Journal',
+    customers: 'Clients',
+    customer: 'Client',
+    adjustments: 'Corrections',
   },
   groups: {
     start: 'Accueil',

@@ -13,6 +13,7 @@ export const errors = {
   wrong_state:
     'Ce n’est plus possible : quelque chose a changé entre-temps. Rechargez la page et vérifiez à nouveau.',
   second_factor_needed: 'Terminez la connexion en deux étapes pour continuer',
+  second_person_needed: 'Une autre personne de l’équipe doit confirmer',
   sign_in_expired: 'Cette connexion a pris trop de temps. Veuillez recommencer.',
   last_way_in:
     'C’est votre seul moyen de vous connecter. Définissez d’abord un mot de passe ou associez un autre compte.',

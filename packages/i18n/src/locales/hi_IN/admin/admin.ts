@@ -12,6 +12,9 @@ export const admin = {
     staff: 'टीम',
     roles: 'भूमिकाएँ',
     audit: 'ऑडिट लॉग',
+    customers: 'ग्राहक',
+    customer: 'ग्राहक',
+    adjustments: 'समायोजन',
   },
   groups: {
     start: 'शुरुआत',

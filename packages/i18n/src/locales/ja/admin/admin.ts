@@ -12,6 +12,9 @@ export const admin = {
     staff: 'スタッフ',
     roles: '役割',
     audit: '操作履歴',
+    customers: '顧客',
+    customer: '顧客',
+    adjustments: '残高調整',
   },
   groups: {
     start: 'スタート',

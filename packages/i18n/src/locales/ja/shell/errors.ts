@@ -12,6 +12,7 @@ export const errors = {
   cross_site_request: '別のサイトからのリクエストのため拒否されました',
   wrong_state: '状況が変わったため、この操作はできなくなりました。ページを再読み込みしてご確認ください。',
   second_factor_needed: '続けるには2段階認証を完了してください',
+  second_person_needed: 'チームの別のメンバーによる確認が必要です',
   sign_in_expired: 'ログインに時間がかかりすぎました。最初からやり直してください。',
   last_way_in: 'これが唯一のログイン方法です。先にパスワードを設定するか、別のアカウントを連携してください。',
   idempotency_mismatch:

@@ -12,6 +12,9 @@ export const admin = {
     staff: '직원',
     roles: '역할',
     audit: '감사 기록',
+    customers: '고객',
+    customer: '고객',
+    adjustments: '잔액 조정',
   },
   groups: {
     start: '시작',

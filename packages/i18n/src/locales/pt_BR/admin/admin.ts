@@ -12,6 +12,9 @@ export const admin = {
     staff: 'Equipe',
     roles: 'Funções',
     audit: 'Registro',
+    customers: 'Clientes',
+    customer: 'Cliente',
+    adjustments: 'Ajustes de saldo',
   },
   groups: {
     start: 'Início',

@@ -12,6 +12,7 @@ export const errors = {
   cross_site_request: 'Esta solicitação veio de outro site e foi recusada',
   wrong_state: 'Isso não é mais possível: algo mudou nesse meio-tempo. Recarregue a página e confira.',
   second_factor_needed: 'Conclua o login em duas etapas para continuar',
+  second_person_needed: 'Outra pessoa da equipe precisa confirmar',
   sign_in_expired: 'Este login demorou demais. Comece de novo.',
   last_way_in: 'Esta é sua única forma de entrar. Defina uma senha ou conecte outra conta primeiro.',
   idempotency_mismatch:

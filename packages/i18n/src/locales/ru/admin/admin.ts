@@ -12,6 +12,9 @@ export const admin = {
     staff: 'Сотрудники',
     roles: 'Роли',
     audit: 'Журнал действий',
+    customers: 'Клиенты',
+    customer: 'Клиент',
+    adjustments: 'Корректировки',
   },
   groups: {
     start: 'Начало',

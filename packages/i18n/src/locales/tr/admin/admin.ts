@@ -12,6 +12,9 @@ export const admin = {
     staff: 'Ekip',
     roles: 'Roller',
     audit: 'İşlem kaydı',
+    customers: 'Müşteriler',
+    customer: 'Müşteri',
+    adjustments: 'Bakiye düzeltmeleri',
   },
   groups: {
     start: 'Başlangıç',

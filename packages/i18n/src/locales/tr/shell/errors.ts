@@ -12,6 +12,7 @@ export const errors = {
   cross_site_request: 'Bu istek başka bir siteden geldi ve reddedildi',
   wrong_state: 'Bu artık mümkün değil: bu arada bir şeyler değişti. Sayfayı yenileyip tekrar bakın.',
   second_factor_needed: 'Devam etmek için iki adımlı girişi tamamlayın',
+  second_person_needed: 'Bunu ekipten başka birinin onaylaması gerekir',
   sign_in_expired: 'Oturum açma çok uzun sürdü. Lütfen baştan başlayın.',
   last_way_in: 'Oturum açmanızın tek yolu bu. Önce bir şifre belirleyin veya başka bir hesap bağlayın.',
   idempotency_mismatch:

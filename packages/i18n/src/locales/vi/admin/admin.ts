@@ -12,6 +12,9 @@ export const admin = {
     staff: 'Nhân viên',
     roles: 'Vai trò',
     audit: 'Nhật ký',
+    customers: 'Khách hàng',
+    customer: 'Khách hàng',
+    adjustments: 'Điều chỉnh số dư',
   },
   groups: {
     start: 'Bắt đầu',

@@ -12,6 +12,7 @@ export const errors = {
   cross_site_request: 'Yêu cầu đến từ một trang khác nên đã bị từ chối',
   wrong_state: 'Không còn thực hiện được nữa vì đã có thay đổi. Hãy tải lại trang và kiểm tra lại.',
   second_factor_needed: 'Hoàn thành đăng nhập hai bước để tiếp tục',
+  second_person_needed: 'Cần một thành viên khác trong nhóm xác nhận',
   sign_in_expired: 'Phiên đăng nhập này đã quá thời gian. Vui lòng bắt đầu lại.',
   last_way_in: 'Đây là cách đăng nhập duy nhất của bạn. Hãy đặt mật khẩu hoặc liên kết tài khoản khác trước.',
   idempotency_mismatch: 'Biểu mẫu này đã được gửi với dữ liệu khác. Hãy tải lại trang trước khi gửi lại.',

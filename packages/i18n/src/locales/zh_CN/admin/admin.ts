@@ -12,6 +12,9 @@ export const admin = {
     staff: '员工',
     roles: '角色',
     audit: '操作日志',
+    customers: '客户',
+    customer: '客户',
+    adjustments: '余额调整',
   },
   groups: {
     start: '开始',

@@ -12,6 +12,7 @@ export const errors = {
   cross_site_request: '该请求来自其他网站，已被拒绝',
   wrong_state: '情况已发生变化，无法再执行此操作。请刷新页面后再查看。',
   second_factor_needed: '请完成两步验证以继续',
+  second_person_needed: '需要团队中的另一位成员确认',
   sign_in_expired: '本次登录已超时，请重新开始。',
   last_way_in: '这是您唯一的登录方式。请先设置密码或关联其他账号。',
   idempotency_mismatch: '此表单已用其他数据提交过。请刷新页面后再提交。',

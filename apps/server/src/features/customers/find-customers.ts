@@ -1,0 +1,35 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Context } from '../../platform/context.ts';
+
+/** Whoever finds more has to type more: the matches of a short beginning cannot all be put in order. */
+const mostFound = 1000;
+
+/** Greater than whatever continues a text, in the order of its bytes. */
+const afterAll = '\u{10FFFF}';
+
+/** Each is the expression of an index. */
+const beginnings: readonly RawBuilder<string>[] = [
+  sql`coalesce(email, claimed_email) collate "C"`,
+  sql`lower(name) collate "C"`,
+  sql`lower(substring(name from '\\S+$')) collate "C"`,
+];
+
+/**
+ * The accounts somebody means by a number, an e-mail address, or the beginning of an address, a name or a last
+ * name. Undefined without a search. Ranges instead of patterns: what was typed cannot be a pattern.
+ */
+export async function findCustomers({ db, panel }: Context, search: string): Promise<bigint[] | undefined> {
+  if (search === '') return undefined;
+  const number = /^#?(\d{1,16})$/.exec(search)?.[1];
+  if (number !== undefined) return [BigInt(number)];
+  const begins = search.toLowerCase();
+  const columns = begins.includes('@') ? beginnings.slice(0, 1) : beginnings;
+  const parts = columns.map(
+    (column) => sql`
+      (select id from account
+        where panel_id = ${panel.id} and ${column} >= ${begins} and ${column} < ${begins + afterAll}
+        order by ${column} limit ${mostFound})`,
+  );
+  const { rows } = await sql<{ id: bigint }>`${sql.join(parts, sql` union `)}`.execute(db);
+  return rows.map(({ id }) => id);
+}
