@@ -111,7 +111,8 @@ test.describe('what an account may not do', () => {
     await page.getByRole('button', { name: 'Create key' }).click();
     await expect(page.getByText(/Only the account owner can do this/).first()).toBeVisible();
     await bar.getByRole('button', { name: 'End' }).click();
-    await expect(page).toHaveURL(`${panelOrigin()}/login`);
+    await expect(page).toHaveURL(`${panelOrigin()}/admin/customers/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Robin Reader' })).toBeVisible();
   });
 
   test('a frozen account is put out, learns why when it comes back, and can do nothing', async ({ page }) => {

@@ -10,6 +10,7 @@ import type { webhooks } from './locales/en/account/webhooks.ts';
 import type { admin } from './locales/en/admin/admin.ts';
 import type { adminAccess } from './locales/en/admin/adminAccess.ts';
 import type { adminOrders } from './locales/en/admin/admin-orders.ts';
+import type { adminCustomers } from './locales/en/admin/admin-customers.ts';
 import type { coupons } from './locales/en/money/coupons.ts';
 import type { earning } from './locales/en/money/earning.ts';
 import type { finances } from './locales/en/money/finances.ts';
@@ -64,6 +65,7 @@ export interface EnglishPhrases {
   admin: typeof admin;
   adminAccess: typeof adminAccess;
   adminOrders: typeof adminOrders;
+  adminCustomers: typeof adminCustomers;
 }
 
 export type Area = keyof EnglishPhrases;
@@ -108,6 +110,7 @@ const folders: Record<Area, Folder> = {
   admin: 'admin',
   adminAccess: 'admin',
   adminOrders: 'admin',
+  adminCustomers: 'admin',
 };
 
 declare module 'use-intl' {

@@ -156,6 +156,13 @@ export const consoleKeys = {
   orderChoices: ['admin', 'orders', 'choices'],
   order: (id: number) => ['admin', 'orders', id] as const,
   withdrawals: ['admin', 'withdrawals'],
+  customers: ['admin', 'customers'],
+  customerList: <Filters extends object>(filters: Filters) => ['admin', 'customers', filters] as const,
+  customer: (id: number) => ['admin', 'customers', id] as const,
+  customerAudit: (id: number) => ['admin', 'customers', id, 'audit'] as const,
+  customerClosing: (id: number) => ['admin', 'customers', id, 'closing'] as const,
+  adjustments: ['admin', 'adjustments'],
+  adjustmentList: <Filters extends object>(filters: Filters) => ['admin', 'adjustments', filters] as const,
   withdrawalList: <Filters extends object>(filters: Filters) => ['admin', 'withdrawals', filters] as const,
 } as const;
 

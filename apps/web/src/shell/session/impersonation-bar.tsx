@@ -6,7 +6,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { useLazyPhrases } from '../overlays/use-lazy-phrases.ts';
 import { useRenderedAt } from '../preferences/rendered-at.tsx';
 import { type Profile, useProfile } from './profile.ts';
-import { sessionEnded, signOut } from './sign-out.ts';
+import { endImpersonation, sessionEnded } from './sign-out.ts';
 
 type Impersonation = NonNullable<Profile['impersonation']>;
 
@@ -15,17 +15,23 @@ export function ImpersonationBar() {
   const profile = useProfile();
   const ready = useLazyPhrases(['profile'], Boolean(profile?.impersonation));
   if (!ready || !profile?.impersonation) return null;
-  return <Bar name={profile.name} impersonation={profile.impersonation} />;
+  return <Bar id={profile.id} name={profile.name} impersonation={profile.impersonation} />;
 }
 
-function Bar({ name, impersonation }: { name: string; impersonation: Impersonation }) {
+interface BarProps {
+  id: number;
+  name: string;
+  impersonation: Impersonation;
+}
+
+function Bar({ id, name, impersonation }: BarProps) {
   const t = useTranslations('profile.impersonation');
   const services = useServices();
   const [isEnding, setEnding] = useState(false);
   const minutes = useMinutesUntil(impersonation.ends_at, () => sessionEnded(services.locale));
   const end = async () => {
     setEnding(true);
-    await signOut(services).catch(() => setEnding(false));
+    await endImpersonation(services, id).catch(() => setEnding(false));
   };
   return (
     <aside className="sticky top-[calc(var(--header,4rem)+0.5rem)] z-20 mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-warning-soft px-4 py-2 text-warning-text shadow-floating">

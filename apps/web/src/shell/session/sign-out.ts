@@ -17,6 +17,13 @@ export async function signOut(services: AppServices): Promise<void> {
   leaveFor(localizedPath('/login', services.locale));
 }
 
+/** Staff who were signed in as a customer are themselves again, on that customer's page of the console. */
+export async function endImpersonation(services: AppServices, customerId: number): Promise<void> {
+  await services.call('logout');
+  forgetSession();
+  leaveFor(`/admin/customers/${customerId}`);
+}
+
 /** The server has ended the session: goes to the login page, which leads back here. */
 export function sessionEnded(locale: Locale): void {
   forgetSession();
