@@ -34,7 +34,7 @@ beforeAll(() => {
   // add-a-field-to-the-service-card.md, for a column that the table already has
   const entities = 'packages/contract/src/catalogue/catalogue-entities.ts';
   addLine(entities, 'can_cancel: z.boolean(),', '  can_speedup: z.boolean(),');
-  addLine('packages/contract/src/card-columns.ts', 'can_cancel: 8,', '  can_speedup: 32,');
+  addLine('packages/contract/src/card-columns.ts', 'can_cancel: 8,', '  can_speedup: 64,');
   const view = 'apps/server/src/features/catalogue/catalogue-view.ts';
   addLine(view, 'can_cancel: row.can_cancel,', '    can_speedup: row.can_speedup,');
   // add-a-setting.md

@@ -9,6 +9,7 @@ import { checkout } from './features/checkout/index.ts';
 import { consoleFeature } from './features/console/index.ts';
 import { coupons } from './features/coupons/index.ts';
 import { customers } from './features/customers/index.ts';
+import { customPrices } from './features/custom-prices/index.ts';
 import { dashboard } from './features/dashboard/index.ts';
 import { dispatch } from './features/dispatch/index.ts';
 import { dripFeeds } from './features/drip-feeds/index.ts';
@@ -72,6 +73,7 @@ const working: readonly Feature[] = [
   orderWidgets,
   quotes,
   coupons,
+  customPrices,
   paymentMethods,
   sandboxPayments,
   linkedCards,

@@ -34,6 +34,7 @@ export const cardColumns = {
   labels: 'list',
   reviews: 'by hand',
   is_deactivated: 16,
+  has_fixed_price: 32,
 } as const satisfies Record<keyof ServiceCard, 'plain' | 'list' | 'by hand' | number>;
 
 type Fields<Encoding> = {

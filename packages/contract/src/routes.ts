@@ -258,4 +258,13 @@ export const routes: { readonly [Name in EndpointName]: Route<Name> } = {
   adjustWallet: 'POST /api/v1/admin/customers/{id}/adjustments',
   confirmAdjustment: 'POST /api/v1/admin/adjustments/{id}/confirmation',
   rejectAdjustment: 'POST /api/v1/admin/adjustments/{id}/rejection',
+  listCustomersWithPrices: 'GET /api/v1/admin/custom-prices',
+  findPriceTargets: 'GET /api/v1/admin/custom-prices/targets',
+  listCustomPrices: 'GET /api/v1/admin/accounts/{id}/custom-prices',
+  setCustomPrice: 'POST /api/v1/admin/accounts/{id}/custom-prices',
+  removeCustomPrice: 'DELETE /api/v1/admin/accounts/{id}/custom-prices/{priceId}',
+  previewPriceCopy: 'GET /api/v1/admin/accounts/{id}/custom-prices/copy',
+  copyCustomPrices: 'POST /api/v1/admin/accounts/{id}/custom-prices/copy',
+  listRestrictedServices: 'GET /api/v1/admin/accounts/{id}/restricted-services',
+  openRestrictedService: 'PUT /api/v1/admin/accounts/{id}/restricted-services/{serviceId}',
 };

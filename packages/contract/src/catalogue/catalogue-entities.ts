@@ -51,6 +51,8 @@ export const serviceCard = z.object({
   /** After the discount: what is charged. */
   price: decimal,
   discount_percent: fraction,
+  /** Agreed with the signed-in customer: no grade's discount comes off it. */
+  has_fixed_price: z.boolean(),
   price_type: text(60),
   pricing_per: quantity,
   min: quantity,

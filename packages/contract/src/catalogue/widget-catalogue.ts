@@ -11,6 +11,7 @@ const orderableService = service.pick({
   default_price: true,
   price: true,
   discount_percent: true,
+  has_fixed_price: true,
   pricing_per: true,
   min: true,
   max: true,

@@ -9,6 +9,7 @@ import {
 import * as adjustments from '../console/adjustments.ts';
 import * as customerActions from '../console/customer-actions.ts';
 import * as customers from '../console/customers.ts';
+import * as customPrices from '../console/custom-prices.ts';
 import { listQueues } from '../console/queues.ts';
 import * as savedViews from '../console/saved-views.ts';
 import * as search from '../console/search.ts';
@@ -34,4 +35,8 @@ export const consoleEndpoints = {
   ...customers,
   ...customerActions,
   ...adjustments,
+  reviewWithdrawals,
+  payWithdrawal,
+  rejectWithdrawal,
+  ...customPrices,
 };

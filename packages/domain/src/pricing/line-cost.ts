@@ -7,6 +7,8 @@ export interface ServicePrice {
   defaultPrice: Money;
   discount: Ppm;
   pricingPer: bigint;
+  /** Agreed with the customer, so that no grade lowers it. */
+  isFixed?: boolean;
 }
 
 export interface Surcharges {
@@ -16,7 +18,8 @@ export interface Surcharges {
 }
 
 /** A grade's discount is not added to the service's own: the larger one applies. */
-export function unitPrice({ defaultPrice, discount }: ServicePrice, gradeDiscount: Ppm): Money {
+export function unitPrice({ defaultPrice, discount, isFixed }: ServicePrice, gradeDiscount: Ppm): Money {
+  if (isFixed) return defaultPrice;
   return discountedPrice(defaultPrice, gradeDiscount > discount ? gradeDiscount : discount);
 }
 

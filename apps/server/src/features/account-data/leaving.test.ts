@@ -94,6 +94,7 @@ const emptied = [
     'review',
     'saved_link',
     'service_access',
+    'custom_price',
     'social_identity',
     'ticket',
     'ticket_message',

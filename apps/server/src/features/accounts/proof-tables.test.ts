@@ -18,6 +18,7 @@ const onProof: Readonly<Record<AccountTable, 'voided' | 'forgotten' | { kept: st
   api_token: 'voided',
   console_view: { kept: 'only staff, whom an owner has invited by a proven address, can have any' },
   coupon_redemption: { kept: 'the books' },
+  custom_price: 'forgotten',
   customer_order: 'forgotten',
   drip_feed: { kept: 'orders stay with the money they cost' },
   extension_token: 'voided',

@@ -1,8 +1,9 @@
 import type { Network, ServiceCard, ServiceType } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import { formatMoney, type Money, money } from '@marquee/domain/money/money.ts';
-import { discountedPrice, linePrice } from '@marquee/domain/money/price.ts';
+import { linePrice } from '@marquee/domain/money/price.ts';
 import { ppm, ppmToFraction } from '@marquee/domain/money/ratio.ts';
+import { type ServicePrice, unitPrice } from '@marquee/domain/pricing/line-cost.ts';
 import type { NetworkRow, ServiceRow, ServiceTypeRow } from './stored/catalogue-rows.ts';
 import type { ServiceTexts } from './stored/service-texts.ts';
 import type { CatalogueService } from './stored/stored-catalogue.ts';
@@ -48,11 +49,21 @@ export function serviceTypeView(
   };
 }
 
-export function servicePrice(row: ServiceRow): Money {
-  return discountedPrice(money(row.default_price), ppm(row.discount_ppm));
+/** What everybody pays who has no price of their own. */
+export function listedPrice(row: ServiceRow): ServicePrice {
+  return {
+    defaultPrice: money(row.default_price),
+    discount: ppm(row.discount_ppm),
+    pricingPer: row.pricing_per,
+  };
 }
 
-export function serviceCardView({ row, type, price }: CatalogueService, texts: ServiceTexts): ServiceCard {
+export function serviceCardView(
+  { row, type }: CatalogueService,
+  texts: ServiceTexts,
+  terms: ServicePrice,
+): ServiceCard {
+  const price = unitPrice(terms, ppm(0));
   return {
     id: Number(row.id),
     slug: row.slug,
@@ -60,9 +71,10 @@ export function serviceCardView({ row, type, price }: CatalogueService, texts: S
     service_type_id: Number(type.id),
     name: texts.name ?? row.name,
     short_description: texts.short_description ?? row.short_description,
-    default_price: formatMoney(money(row.default_price)),
+    default_price: formatMoney(terms.defaultPrice),
     price: formatMoney(price),
-    discount_percent: ppmToFraction(ppm(row.discount_ppm)),
+    discount_percent: ppmToFraction(terms.discount),
+    has_fixed_price: terms.isFixed ?? false,
     price_type: row.price_type,
     pricing_per: Number(row.pricing_per),
     min: Number(row.min),
@@ -97,6 +109,7 @@ export function servicePriceView(card: ServiceCard) {
     default_price: card.default_price,
     price: card.price,
     discount_percent: card.discount_percent,
+    has_fixed_price: card.has_fixed_price,
     pricing_per: card.pricing_per,
     min: card.min,
     max: card.max,

@@ -25,7 +25,7 @@ export async function listWidgetNetworks(ctx: Context): Promise<Prepared<Answer<
 
 async function networksJson(catalogue: LocalizedCatalogue): Promise<string> {
   const servicesOfType = new Map<number, string[]>();
-  await inSlices(catalogue.stored.sorted('popularity'), (service) => {
+  await inSlices(catalogue.sorted('popularity'), (service) => {
     const typeId = Number(service.type.id);
     const services = servicesOfType.get(typeId) ?? [];
     services.push(JSON.stringify(orderableService(catalogue, service)));

@@ -29,7 +29,7 @@ export async function getServiceType(
       ...type,
       network,
       faq: faqView(row, catalogue.locale),
-      services: catalogue.stored
+      services: catalogue
         .sorted('popularity')
         .filter((service) => service.type.id === row.id)
         .slice(0, maxServices)

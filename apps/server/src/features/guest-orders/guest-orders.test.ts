@@ -258,6 +258,7 @@ const tables: Record<string, 'moves' | string> = {
   account_freeze: 'a frozen account is not taken over',
   api_token: 'made signed in',
   coupon_redemption: 'moves',
+  custom_price: 'granted to a person',
   customer_order: 'moves',
   drip_feed: 'moves',
   extension_token: 'made signed in',

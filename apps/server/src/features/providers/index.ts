@@ -13,6 +13,7 @@ export { childPanelAccounts, providerNames } from './provider-names.ts';
 export { setProviderCurrency } from './set-provider-currency.ts';
 export { isBlocked, isLive } from './sync/live-source.ts';
 export { acceptOffers, rejectOffers } from './sync/review-offers.ts';
+export { serviceCosts } from './sync/service-costs.ts';
 export { syncProvider } from './sync/sync-provider.ts';
 export { requiredParameters, targetsByParameter } from './sync/targets-by-parameter.ts';
 export { costOf, sellingPrice } from './sync/update-availability.ts';

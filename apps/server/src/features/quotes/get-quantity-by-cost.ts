@@ -55,22 +55,18 @@ async function priceServices<Requested extends ServiceRequest>(
   ctx: Context,
   services: readonly Requested[],
 ): Promise<PriceableService<Requested>[]> {
-  const { stored } = await localizedCatalogue(ctx);
+  const catalogue = await localizedCatalogue(ctx);
   const guarantee = fractionToPpm((await getSettings(ctx)).guaranteeChargePercent);
   const gradeDiscount = await gradeDiscountOf(ctx);
   const problems: FieldError[] = [];
   const priced = services.flatMap((request, index) => {
-    const service = stored.byId.get(BigInt(request.service_id));
+    const service = catalogue.stored.byId.get(BigInt(request.service_id));
     if (!service || service.row.is_deactivated) {
       problems.push({ field: `services.${index}.service_id`, code: 'service_unavailable' });
       return [];
     }
     const { row } = service;
-    const discount = ppm(row.discount_ppm);
-    const price = unitPrice(
-      { defaultPrice: money(row.default_price), discount, pricingPer: row.pricing_per },
-      gradeDiscount,
-    );
+    const price = unitPrice(catalogue.price(service), gradeDiscount);
     const surcharges = {
       guarantee: request.is_guarantee && row.has_refill ? guarantee : ppm(0),
       speedup: ppm(0),

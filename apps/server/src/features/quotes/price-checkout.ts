@@ -2,8 +2,8 @@ import type { FieldError } from '@marquee/contract/error-codes.ts';
 import type { OrderLine } from '@marquee/contract/ordering/order-line.ts';
 import type { Settings } from '@marquee/contract/shell/settings.ts';
 import { type CouponProblem, couponProblemAt } from '@marquee/domain/coupons/coupon-problem.ts';
-import { type Money, money, sum, zero } from '@marquee/domain/money/money.ts';
-import { fractionToPpm, type Ppm, ppm } from '@marquee/domain/money/ratio.ts';
+import { type Money, sum, zero } from '@marquee/domain/money/money.ts';
+import { fractionToPpm, type Ppm } from '@marquee/domain/money/ratio.ts';
 import {
   type CheckoutCost,
   type CheckoutLine,
@@ -11,6 +11,7 @@ import {
   checkoutCost,
   type LineCost,
 } from '@marquee/domain/pricing/checkout-cost.ts';
+import type { ServicePrice } from '@marquee/domain/pricing/line-cost.ts';
 import type { Context } from '../../platform/context.ts';
 import { localizedCatalogue } from '../catalogue/index.ts';
 import { type Coupon, findCoupon } from '../coupons/index.ts';
@@ -76,7 +77,7 @@ const maxOrders = 1000;
 export async function priceCheckout(ctx: Context, request: CheckoutRequest): Promise<CheckoutPrice> {
   const { field, mustBeComplete } = request;
   const problems: FieldError[] = [];
-  const { stored } = await localizedCatalogue(ctx);
+  const catalogue = await localizedCatalogue(ctx);
   const read: ReadLine[] = [];
   let orders = 0;
   for (const [position, line] of request.lines.entries()) {
@@ -87,7 +88,7 @@ export async function priceCheckout(ctx: Context, request: CheckoutRequest): Pro
       report('drip_feed.runs', 'too_big', { limit: maxOrders });
       break;
     }
-    const parsed = await readLine(ctx, stored, line, { position, mustBeComplete }, report);
+    const parsed = await readLine(ctx, catalogue.stored, line, { position, mustBeComplete }, report);
     if (parsed) read.push(parsed);
   }
   if (mustBeComplete) problems.push(...findDuplicateLinks(read, field));
@@ -100,7 +101,7 @@ export async function priceCheckout(ctx: Context, request: CheckoutRequest): Pro
   });
   const mayOfferSpeedup = terms.speedupPpm > 0 && read.some(({ service }) => service.row.can_speedup);
   const speedable = mayOfferSpeedup ? await speedupServices(ctx) : new Set<bigint>();
-  const toPrice = read.map((line) => toCheckoutLine(line, speedable, found));
+  const toPrice = read.map((line) => toCheckoutLine(line, catalogue.price(line.service), speedable, found));
   const allTerms = {
     ...terms,
     ...(found ? { coupon: found.terms } : {}),
@@ -151,16 +152,13 @@ function paymentProblems(
 
 function toCheckoutLine(
   { service, quantities, dripFeed, isGuaranteed }: ReadLine,
+  price: ServicePrice,
   speedable: ReadonlySet<bigint>,
   coupon: Coupon | undefined,
 ) {
   const { row } = service;
   return {
-    price: {
-      defaultPrice: money(row.default_price),
-      discount: ppm(row.discount_ppm),
-      pricingPer: row.pricing_per,
-    },
+    price,
     quantities,
     isGuaranteed,
     // A drip feed is slow on purpose.

@@ -1,5 +1,5 @@
 import { formatMoney, money } from '@marquee/domain/money/money.ts';
-import { type Ppm, ppm } from '@marquee/domain/money/ratio.ts';
+import type { Ppm } from '@marquee/domain/money/ratio.ts';
 import { divideUp } from '@marquee/domain/money/rounding.ts';
 import { unitPrice } from '@marquee/domain/pricing/line-cost.ts';
 import type { Context } from '../../platform/context.ts';
@@ -29,32 +29,30 @@ export async function listServices(ctx: Context): Promise<Prepared<unknown>> {
 
 async function makeList(catalogue: Catalogue, grade: Ppm): Promise<Prepared<unknown>> {
   const kinds = serviceKindOf(catalogue.stored);
-  const { listed, services } = catalogue.stored;
-  const watching = services.filter(({ row }) => row.is_subscription && !row.restricted_access);
-  const entries = [...listed, ...watching]
+  const watching = catalogue.stored.services.filter(
+    (service) => service.row.is_subscription && catalogue.isOpen(service),
+  );
+  const entries = [...catalogue.listed, ...watching]
     .filter(({ row }) => row.is_enabled && !row.is_deactivated)
     .flatMap((service) => {
       const kind = kinds(service);
       return kind ? [entry(catalogue, service, kind, grade)] : [];
     });
   // Only the bytes are kept: the entries are not needed again and would use the most memory.
-  return new Prepared<unknown>(undefined, JSON.stringify(entries));
+  const json = JSON.stringify(entries);
+  // Few people share the list of a customer with own prices, so it is kept small rather than ready.
+  return catalogue.isPersonal ? Prepared.packed<unknown>(json) : new Prepared<unknown>(undefined, json);
 }
 
 function entry(catalogue: Catalogue, service: Service, type: string, grade: Ppm) {
   const { row, network } = service;
   const perRate = row.is_package ? 1n : 1000n;
-  const listed = {
-    defaultPrice: money(row.default_price),
-    discount: ppm(row.discount_ppm),
-    pricingPer: row.pricing_per,
-  };
   return {
     service: Number(row.id),
     name: catalogue.name(service),
     category: category(network.name, service.type.name),
     type,
-    rate: formatMoney(money(divideUp(unitPrice(listed, grade) * perRate, row.pricing_per))),
+    rate: formatMoney(money(divideUp(unitPrice(catalogue.price(service), grade) * perRate, row.pricing_per))),
     min: String(row.min),
     max: String(row.max),
     refill: row.has_refill,

@@ -14,11 +14,12 @@ export const channelKinds: readonly string[] = [
 
 /** Services that can be ordered again and again with nothing but a publication's link and a quantity. */
 export async function offeredServices(ctx: Context): Promise<CatalogueService[]> {
-  const { stored } = await localizedCatalogue(ctx);
+  const catalogue = await localizedCatalogue(ctx);
+  const { stored } = catalogue;
   const withTargets = new Set(stored.rows.serviceTargets.map(({ service_id }) => service_id));
   return stored.services.filter((service) => {
     const { row, network } = service;
-    if (row.restricted_access || row.is_deactivated || row.payment_restricted) return false;
+    if (!catalogue.isOpen(service) || row.is_deactivated || row.payment_restricted) return false;
     // The provider watches the channel itself, so any network will do.
     if (row.is_subscription) return true;
     if (network.watched_by === null) return false;

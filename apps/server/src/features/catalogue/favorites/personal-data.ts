@@ -30,12 +30,11 @@ async function addFavorites(
 }
 
 async function forgetVisitor(tx: Context, { accountId }: { accountId: bigint }): Promise<void> {
-  for (const table of ['favorite', 'service_access'] as const)
-    await tx.db
-      .deleteFrom(table)
-      .where('panel_id', '=', tx.panel.id)
-      .where('account_id', '=', accountId)
-      .execute();
+  await tx.db
+    .deleteFrom('favorite')
+    .where('panel_id', '=', tx.panel.id)
+    .where('account_id', '=', accountId)
+    .execute();
 }
 
 export const personalDataListeners: readonly Listener[] = [

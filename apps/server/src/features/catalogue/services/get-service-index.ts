@@ -2,24 +2,17 @@ import { packCards } from '@marquee/contract/card-columns.ts';
 import type { ServiceCard } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import type { getServiceIndex as endpoint } from '@marquee/contract/catalogue/service-index.ts';
 import type { Answer } from '@marquee/contract/endpoint.ts';
-import { serviceOrder } from '@marquee/domain/search/sort-services.ts';
 import type { Context } from '../../../platform/context.ts';
-import { Prepared } from '../../../platform/http/answers/prepared.ts';
+import type { Prepared } from '../../../platform/http/answers/prepared.ts';
 import { inSlices } from '../../../platform/process/in-slices.ts';
 import { localizedCatalogue } from '../stored/catalogue.data.ts';
 import type { LocalizedCatalogue } from '../stored/localized-catalogue.ts';
 import type { CatalogueService } from '../stored/stored-catalogue.ts';
-import { storedFacts } from '../stored/stored-facts.ts';
-import { openedServices } from './get-service.ts';
 
 /** The whole list, column by column, for browsers that search and sort it themselves. */
 export async function getServiceIndex(ctx: Context): Promise<Prepared<Answer<typeof endpoint>>> {
   const catalogue = await localizedCatalogue(ctx);
-  const listed = catalogue.stored.sorted('popularity');
-  const opened = openedServices(ctx, catalogue.stored);
-  if (opened.length === 0) return catalogue.document('index', () => indexText(catalogue, listed));
-  const own = [...listed, ...opened].toSorted(serviceOrder('popularity', storedFacts));
-  return new Prepared<Answer<typeof endpoint>>(undefined, await indexText(catalogue, own));
+  return catalogue.document('index', () => indexText(catalogue, catalogue.sorted('popularity')));
 }
 
 async function indexText(

@@ -4,7 +4,6 @@ import type { Context } from '../../../platform/context.ts';
 import { refuse } from '../../../platform/errors.ts';
 import type { Prepared } from '../../../platform/http/answers/prepared.ts';
 import { localizedCatalogue } from '../stored/catalogue.data.ts';
-import type { CatalogueService, StoredCatalogue } from '../stored/stored-catalogue.ts';
 import { faqView, serviceView } from './service-view.ts';
 
 export async function getService(ctx: Context, idOrSlug: string): Promise<Prepared<Answer<typeof endpoint>>> {
@@ -21,14 +20,4 @@ export async function getService(ctx: Context, idOrSlug: string): Promise<Prepar
       faq: faqView(found.type, catalogue.locale),
     },
   }));
-}
-
-/** The restricted services that the operator has allowed for the caller. */
-export function openedServices(ctx: Context, { rows, byId }: StoredCatalogue): CatalogueService[] {
-  const { actor } = ctx;
-  if (actor.kind !== 'user' || rows.access.length === 0) return [];
-  return rows.access
-    .filter(({ account_id }) => account_id === actor.accountId)
-    .flatMap(({ service_id }) => byId.get(service_id) ?? [])
-    .filter(({ row }) => row.restricted_access);
 }

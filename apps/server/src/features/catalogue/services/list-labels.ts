@@ -12,7 +12,7 @@ export async function listLabels(ctx: Context): Promise<Prepared<Answer<typeof e
   const catalogue = await localizedCatalogue(ctx);
   return catalogue.answer(['labels'], () => {
     const counts = new Map<string, number>();
-    for (const label of catalogue.stored.listed.flatMap(({ row }) => row.labels)) {
+    for (const label of catalogue.listed.flatMap(({ row }) => row.labels)) {
       counts.set(label, (counts.get(label) ?? 0) + 1);
     }
     const named = catalogue.stored.rows.labels.map((row) => ({

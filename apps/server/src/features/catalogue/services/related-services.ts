@@ -20,7 +20,7 @@ export async function listRelatedServices(
   const { stored } = catalogue;
   const service = stored.byId.get(BigInt(serviceId)) ?? refuse('not_found');
   return catalogue.answer(['related', serviceId], () => {
-    const others = stored
+    const others = catalogue
       .sorted('popularity')
       .filter(({ row, network }) => network.id === service.network.id && row !== service.row)
       .filter(({ row }) => !row.is_deactivated);
@@ -59,6 +59,6 @@ export async function listBoughtTogether(
     .execute();
   const others = pairs
     .flatMap(({ other_id }) => catalogue.stored.byId.get(other_id) ?? [])
-    .filter(({ row }) => !row.is_deactivated && !row.restricted_access);
+    .filter((other) => !other.row.is_deactivated && catalogue.isOpen(other));
   return { data: others.slice(0, maxBoughtTogether).map((other) => catalogue.card(other)) };
 }

@@ -9,7 +9,6 @@ import { typesWithNetwork } from '../service-types.ts';
 import { localizedCatalogue } from '../stored/catalogue.data.ts';
 import type { LocalizedCatalogue } from '../stored/localized-catalogue.ts';
 import type { CatalogueService } from '../stored/stored-catalogue.ts';
-import { openedServices } from './get-service.ts';
 
 interface Input {
   query: string;
@@ -29,7 +28,7 @@ export async function searchCatalogue(ctx: Context, input: Input): Promise<Answe
     (type) => type.services_count > 0 && inNetwork(type.network_id),
   );
   const networks = [...catalogue.networkById.values()].filter(({ id }) => inNetwork(id));
-  const services = wants('services') ? await servicesLike(ctx, catalogue, query) : [];
+  const services = wants('services') ? await servicesLike(catalogue, query) : [];
   return {
     data: {
       services: services
@@ -42,16 +41,12 @@ export async function searchCatalogue(ctx: Context, input: Input): Promise<Answe
   };
 }
 
-async function servicesLike(
-  ctx: Context,
-  catalogue: LocalizedCatalogue,
-  query: string,
-): Promise<CatalogueService[]> {
+async function servicesLike(catalogue: LocalizedCatalogue, query: string): Promise<CatalogueService[]> {
   const isFound = await findServices(catalogue, query);
   const texts = await catalogue.searchTexts();
   const words = searchWords(query);
-  const mine = [...catalogue.stored.sorted('popularity'), ...openedServices(ctx, catalogue.stored)];
-  const ranked = mine
+  const ranked = catalogue
+    .sorted('popularity')
     .filter(isFound)
     .map((service) => ({ service, rank: matchRank(texts.at(service.index), words) }));
   return ranked.toSorted((left, right) => left.rank - right.rank).map(({ service }) => service);

@@ -66,7 +66,7 @@ function includedInPackages(catalogue: LocalizedCatalogue, { row }: CatalogueSer
   return rows.contents
     .filter(({ service_id }) => service_id === row.id)
     .flatMap(({ package_id }) => byId.get(package_id) ?? [])
-    .filter((found) => !found.row.restricted_access)
+    .filter((found) => catalogue.isOpen(found))
     .map((found) => ({ id: Number(found.row.id), slug: found.row.slug, name: catalogue.name(found) }));
 }
 

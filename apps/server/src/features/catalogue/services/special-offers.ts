@@ -46,7 +46,7 @@ function offerView(catalogue: LocalizedCatalogue, row: SpecialOfferRow): Special
   const types = row.service_type_ids.flatMap((id) => catalogue.typeById.get(id) ?? []);
   const services = row.service_ids
     .flatMap((id) => catalogue.stored.byId.get(id) ?? [])
-    .filter(({ row: one }) => !one.is_deactivated && (row.is_closed_sale || !one.restricted_access));
+    .filter((one) => !one.row.is_deactivated && (row.is_closed_sale || catalogue.isOpen(one)));
   return {
     id: Number(row.id),
     name: inLocale(row, catalogue.locale).name ?? row.name,
@@ -66,9 +66,9 @@ const maxDiscounts = 100;
 export async function listDiscounts(ctx: Context): Promise<Prepared<Answer<typeof discountsEndpoint>>> {
   const catalogue = await localizedCatalogue(ctx);
   return catalogue.answer(['discounts'], () => ({
-    data: catalogue.stored
+    data: catalogue
       .sorted('discount_desc')
-      .filter(({ row }) => row.discount_ppm > 0 && !row.is_deactivated)
+      .filter((service) => catalogue.facts.discount(service) > 0 && !service.row.is_deactivated)
       .slice(0, maxDiscounts)
       .map((service) => catalogue.card(service)),
   }));

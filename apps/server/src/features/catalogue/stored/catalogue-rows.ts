@@ -67,7 +67,7 @@ export type SpecialOfferRow = Selectable<DB['special_offer']>;
 export type CatalogueRows = Awaited<ReturnType<typeof readCatalogueRows>>;
 
 export async function readCatalogueRows(db: Database, panelId: bigint) {
-  const [networks, types, services, offers, labels, contents, targetTypes, targets, serviceTargets, access] =
+  const [networks, types, services, offers, labels, contents, targetTypes, targets, serviceTargets] =
     await Promise.all([
       db
         .selectFrom('network')
@@ -126,11 +126,6 @@ export async function readCatalogueRows(db: Database, panelId: bigint) {
         .orderBy('position')
         .orderBy('target_id')
         .execute(),
-      db
-        .selectFrom('service_access')
-        .select(['service_id', 'account_id'])
-        .where('panel_id', '=', panelId)
-        .execute(),
     ]);
   return {
     networks,
@@ -142,6 +137,5 @@ export async function readCatalogueRows(db: Database, panelId: bigint) {
     targetTypes,
     targets,
     serviceTargets,
-    access,
   };
 }

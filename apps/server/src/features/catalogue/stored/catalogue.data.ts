@@ -1,6 +1,7 @@
 import type { CacheDefinition } from '../../../platform/caches.ts';
 import type { Context } from '../../../platform/context.ts';
 import { readCatalogueRows } from './catalogue-rows.ts';
+import { customerTerms } from './customer-terms.ts';
 import type { LocalizedCatalogue } from './localized-catalogue.ts';
 import { StoredCatalogue } from './stored-catalogue.ts';
 
@@ -18,7 +19,19 @@ export const storedCatalogue: CacheDefinition<StoredCatalogue> = {
   },
 };
 
-/** The panel's catalogue in the language of the call. */
+/**
+ * The panel's catalogue in the language of the call, at the caller's prices. Whatever shows or charges a price
+ * asks here, so that all of it agrees.
+ */
 export async function localizedCatalogue(ctx: Context): Promise<LocalizedCatalogue> {
+  const { actor, locale, panel } = ctx;
+  const stored = await ctx.caches.get(storedCatalogue, panel.id);
+  if (actor.kind !== 'user') return stored.in(locale);
+  const terms = (await ctx.caches.get(customerTerms, panel.id)).get(actor.accountId);
+  return terms ? stored.forCustomer(actor.accountId, terms, locale) : stored.in(locale);
+}
+
+/** At list prices, whoever asks: for staff, who may have prices of their own. */
+export async function listPriceCatalogue(ctx: Context): Promise<LocalizedCatalogue> {
   return (await ctx.caches.get(storedCatalogue, ctx.panel.id)).in(ctx.locale);
 }

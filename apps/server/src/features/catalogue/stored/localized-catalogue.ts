@@ -5,12 +5,13 @@ import type {
   ServiceType,
 } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
+import type { ServicePrice } from '@marquee/domain/pricing/line-cost.ts';
 import { fold, serviceSearchText } from '@marquee/domain/search/search-texts.ts';
 import { SearchableTexts } from '@marquee/domain/search/searchable-texts.ts';
-import { type ServiceSort, serviceOrder } from '@marquee/domain/search/sort-services.ts';
+import { type ServiceFacts, type ServiceSort, serviceOrder } from '@marquee/domain/search/sort-services.ts';
 import { Prepared } from '../../../platform/http/answers/prepared.ts';
 import { inSlices } from '../../../platform/process/in-slices.ts';
-import { networkView, serviceCardView, serviceTypeView } from '../catalogue-view.ts';
+import { listedPrice, networkView, serviceCardView, serviceTypeView } from '../catalogue-view.ts';
 import type { ServiceTexts } from './service-texts.ts';
 import type { CatalogueService, StoredCatalogue } from './stored-catalogue.ts';
 import { storedFacts } from './stored-facts.ts';
@@ -24,20 +25,27 @@ export class LocalizedCatalogue {
   /** Types of the networks above, in their order. */
   readonly typeById: ReadonlyMap<bigint, ServiceType>;
   /** Indexed like the services; empty where nothing is translated. */
-  readonly #texts: readonly ServiceTexts[];
+  readonly allTexts: readonly ServiceTexts[];
+  /** Whether it is one customer's, with prices or services of their own. */
+  readonly isPersonal: boolean = false;
   readonly #byName = new Map<ServiceSort, readonly CatalogueService[]>();
   readonly #documents = new Map<string, Promise<Prepared<unknown>>>();
 
-  constructor(stored: StoredCatalogue, locale: Locale, texts: readonly ServiceTexts[]) {
+  constructor(
+    stored: StoredCatalogue,
+    locale: Locale,
+    texts: readonly ServiceTexts[],
+    figures = stored.typeFigures,
+  ) {
     this.stored = stored;
     this.locale = locale;
-    this.#texts = texts;
+    this.allTexts = texts;
     const { networks, types } = stored.rows;
     this.networkById = new Map(networks.map((row) => [row.id, networkView(row, locale)]));
     this.typeById = new Map(
       types
         .filter((row) => this.networkById.has(row.network_id))
-        .map((row) => [row.id, serviceTypeView(row, stored.typeFigures.get(row.id), locale)]),
+        .map((row) => [row.id, serviceTypeView(row, figures.get(row.id), locale)]),
     );
     const byNetwork = Map.groupBy(this.typeById.values(), (type) => type.network_id);
     this.networks = [...this.networkById.values()].map((network) => ({
@@ -49,13 +57,35 @@ export class LocalizedCatalogue {
   }
 
   texts({ index }: CatalogueService): ServiceTexts {
-    return this.#texts[index] ?? {};
+    return this.allTexts[index] ?? {};
+  }
+
+  /** Services that lists show. */
+  get listed(): readonly CatalogueService[] {
+    return this.stored.listed;
+  }
+
+  /** What services are filtered and sorted by. */
+  get facts(): ServiceFacts<CatalogueService> {
+    return storedFacts;
+  }
+
+  /** Whether lists may show it. */
+  isOpen({ row }: CatalogueService): boolean {
+    return !row.restricted_access;
+  }
+
+  /** What the service costs here, before a grade's discount. */
+  price({ row }: CatalogueService): ServicePrice {
+    return listedPrice(row);
   }
 
   /** The given services in one sort order; names compare in this language. */
   sort(services: readonly CatalogueService[], sort: ServiceSort): CatalogueService[] {
     const names = sort.startsWith('name') ? this.stored.services.map((one) => fold(this.name(one))) : [];
-    const facts = { ...storedFacts, name: ({ index }: CatalogueService) => names[index] ?? '' };
+    const facts = sort.startsWith('name')
+      ? { ...this.facts, name: ({ index }: CatalogueService) => names[index] ?? '' }
+      : this.facts;
     return services.toSorted(serviceOrder(sort, facts));
   }
 
@@ -72,7 +102,7 @@ export class LocalizedCatalogue {
   }
 
   card(service: CatalogueService): ServiceCard {
-    return serviceCardView(service, this.texts(service));
+    return serviceCardView(service, this.texts(service), this.price(service));
   }
 
   /** Name, short description and network of each service, case-folded; built on the first search. */
@@ -96,13 +126,18 @@ export class LocalizedCatalogue {
     return this.stored.answers.get(`${this.locale} ${JSON.stringify(question)}`, make);
   }
 
+  /** Tells how long answers may be repeated. */
+  protected get source(): { readonly isCurrent: boolean } | undefined {
+    return this.stored.answers;
+  }
+
   /** The one large answer: serialised in slices and kept compressed. */
   document<T>(name: string, makeJson: () => Promise<string>): Promise<Prepared<T>> {
     const known = this.#documents.get(name) as Promise<Prepared<T>> | undefined;
     if (known) return known;
     const made = makeJson().then(async (json) => {
       const prepared = await Prepared.packed<T>(json);
-      prepared.source = this.stored.answers;
+      prepared.source = this.source;
       return prepared;
     });
     this.#documents.set(name, made);

@@ -1,17 +1,22 @@
 import type { Locale } from '@marquee/domain/locale/locales.ts';
-import { type Money, smaller } from '@marquee/domain/money/money.ts';
+import type { Money } from '@marquee/domain/money/money.ts';
+import { ppm } from '@marquee/domain/money/ratio.ts';
+import { unitPrice } from '@marquee/domain/pricing/line-cost.ts';
 import type { SearchableTexts } from '@marquee/domain/search/searchable-texts.ts';
 import { type ServiceSort, serviceOrder } from '@marquee/domain/search/sort-services.ts';
 
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../platform/db/database.ts';
 import { inSlices } from '../../../platform/process/in-slices.ts';
-import { servicePrice } from '../catalogue-view.ts';
+import { listedPrice } from '../catalogue-view.ts';
 import type { CatalogueRows, NetworkRow, ServiceRow, ServiceTypeRow } from './catalogue-rows.ts';
+import { customerCatalogue } from './customer-catalogue.ts';
+import type { CustomerTerms } from './customer-terms.ts';
 import { LocalizedCatalogue } from './localized-catalogue.ts';
 import { RememberedAnswers } from './remembered-answers.ts';
 import { readServiceTexts } from './service-texts.ts';
 import { storedFacts } from './stored-facts.ts';
+import { typeFigures } from './type-figures.ts';
 
 export interface CatalogueService {
   /** Its index in `services`, which the texts of each language use too. */
@@ -22,12 +27,14 @@ export interface CatalogueService {
   price: Money;
 }
 
-interface TypeFigures {
-  count: number;
-  minPrice: Money | undefined;
-}
-
 const mostSearched = 3;
+/** Each holds a price for every service. */
+const mostCustomers = 30;
+
+interface CustomersView {
+  terms: CustomerTerms;
+  catalogue: Promise<LocalizedCatalogue>;
+}
 
 /** The whole catalogue of a panel in memory, with texts in the panel's default language only. */
 export class StoredCatalogue {
@@ -37,11 +44,12 @@ export class StoredCatalogue {
   readonly listed: CatalogueService[] = [];
   readonly answers = new RememberedAnswers();
   readonly byId = new Map<bigint, CatalogueService>();
-  readonly typeFigures = new Map<bigint, TypeFigures>();
+  #figures: ReturnType<typeof typeFigures> | undefined;
   readonly #bySlug = new Map<string, CatalogueService>();
   readonly #sorted = new Map<ServiceSort, readonly CatalogueService[]>();
   readonly #locales = new Map<Locale, Promise<LocalizedCatalogue>>();
   readonly #searched = new LRUCache<Locale, Promise<SearchableTexts>>({ max: mostSearched });
+  readonly #customers = new LRUCache<string, CustomersView>({ max: mostCustomers });
   readonly #localized: (locale: Locale) => Promise<LocalizedCatalogue>;
 
   private constructor(rows: CatalogueRows, db: Database, panelId: bigint) {
@@ -64,20 +72,24 @@ export class StoredCatalogue {
   }
 
   #add(row: ServiceRow, type: ServiceTypeRow, network: NetworkRow): void {
-    const service = { index: this.services.length, row, type, network, price: servicePrice(row) };
+    const service = {
+      index: this.services.length,
+      row,
+      type,
+      network,
+      price: unitPrice(listedPrice(row), ppm(0)),
+    };
     this.services.push(service);
     this.byId.set(row.id, service);
     this.#bySlug.set(row.slug, service);
     // Subscription services are listed on the subscription form only.
     if (row.restricted_access || row.is_subscription) return;
     this.listed.push(service);
-    const { count, minPrice } = this.typeFigures.get(type.id) ?? { count: 0 };
-    // Services that cannot be bought must not lower the "from" price.
-    const price = row.is_deactivated ? undefined : service.price;
-    this.typeFigures.set(type.id, {
-      count: count + 1,
-      minPrice: price && minPrice !== undefined ? smaller(price, minPrice) : (price ?? minPrice),
-    });
+  }
+
+  get typeFigures() {
+    this.#figures ??= typeFigures(this.listed, ({ price }) => price);
+    return this.#figures;
   }
 
   /** A slug may consist of digits; a number then still means the id. */
@@ -111,5 +123,16 @@ export class StoredCatalogue {
     this.#locales.set(locale, made);
     made.catch(() => this.#locales.delete(locale));
     return made;
+  }
+
+  /** As this customer sees it; built again when their terms have changed. */
+  async forCustomer(accountId: bigint, terms: CustomerTerms, locale: Locale): Promise<LocalizedCatalogue> {
+    const key = `${accountId} ${locale}`;
+    const known = this.#customers.get(key);
+    if (known?.terms === terms) return known.catalogue;
+    const catalogue = this.in(locale).then((shared) => customerCatalogue(shared, terms));
+    this.#customers.set(key, { terms, catalogue });
+    catalogue.catch(() => this.#customers.delete(key));
+    return catalogue;
   }
 }

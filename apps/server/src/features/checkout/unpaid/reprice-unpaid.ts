@@ -1,5 +1,5 @@
-import { type Money, money, subtract } from '@marquee/domain/money/money.ts';
-import { fractionToPpm, ppm } from '@marquee/domain/money/ratio.ts';
+import { type Money, subtract } from '@marquee/domain/money/money.ts';
+import { fractionToPpm } from '@marquee/domain/money/ratio.ts';
 import { orderCost, unitPrice } from '@marquee/domain/pricing/line-cost.ts';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
@@ -103,12 +103,12 @@ function writeCurrentPrice(ctx: Context, order: Order, price: CurrentPrice): Pro
 
 /** Undefined if the service is no longer sold: paying then refuses. */
 async function currentPrice(ctx: Context, { service_id }: Order): Promise<CurrentPrice | undefined> {
-  const row = (await localizedCatalogue(ctx)).stored.byId.get(service_id)?.row;
-  if (!row) return undefined;
-  const { default_price, discount_ppm, pricing_per: pricingPer } = row;
+  const catalogue = await localizedCatalogue(ctx);
+  const service = catalogue.stored.byId.get(service_id);
+  if (!service) return undefined;
+  const { pricing_per: pricingPer } = service.row;
   const { guaranteeChargePercent, speedupChargePercent } = await getSettings(ctx);
-  const listed = { defaultPrice: money(default_price), discount: ppm(discount_ppm), pricingPer };
-  const unit = unitPrice(listed, await gradeDiscountOf(ctx));
+  const unit = unitPrice(catalogue.price(service), await gradeDiscountOf(ctx));
   const costOf: CurrentPrice['costOf'] = ({ quantity, is_guarantee, is_speedup }) =>
     orderCost(unit, pricingPer, quantity, {
       guarantee: fractionToPpm(is_guarantee ? guaranteeChargePercent : 0),

@@ -176,6 +176,18 @@ interface CouponRedemptionTable {
   guest_account_id: bigint | null;
 }
 
+interface CustomPriceTable {
+  panel_id: bigint;
+  id: Generated<bigint>;
+  account_id: bigint;
+  service_type_id: bigint | null;
+  service_id: bigint | null;
+  fixed_price: bigint | null;
+  discount_ppm: number | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
 interface CustomerOrderTable {
   panel_id: bigint;
   id: Generated<bigint>;
@@ -1558,6 +1570,7 @@ export interface DB {
   coupon: CouponTable;
   coupon_cashback: CouponCashbackTable;
   coupon_redemption: CouponRedemptionTable;
+  custom_price: CustomPriceTable;
   customer_order: CustomerOrderTable;
   dispatch: DispatchTable;
   dispatch_attempt: DispatchAttemptTable;

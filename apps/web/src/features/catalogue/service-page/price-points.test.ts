@@ -47,6 +47,11 @@ test.each([
   [0.1, '1.5'],
   [0.3, '1.4'],
 ])('with a grade of %s the price of 2 less a quarter is %s', (grade, price) => {
-  const service = { default_price: '2', price: '1.5', discount_percent: 0.25, pricing_per: 1000 };
-  expect(ownPrice(service, grade)).toBe(price);
+  const prices = { default_price: '2', price: '1.5', discount_percent: 0.25, pricing_per: 1000 };
+  expect(ownPrice({ ...prices, has_fixed_price: false }, grade)).toBe(price);
+});
+
+test('a grade does not lower a price that was agreed', () => {
+  const agreed = { default_price: '2', price: '2', discount_percent: 0, pricing_per: 1000 };
+  expect(ownPrice({ ...agreed, has_fixed_price: true }, 0.3)).toBe('2');
 });

@@ -39,11 +39,14 @@ export function priceFor(unitPrice: string, pricingPer: number, quantity: bigint
   return formatMoney(linePrice(parseMoney(unitPrice) ?? zero, BigInt(pricingPer), quantity));
 }
 
-type Prices = Pick<ServiceCard, 'default_price' | 'price' | 'discount_percent' | 'pricing_per'>;
+type Prices = Pick<
+  ServiceCard,
+  'default_price' | 'price' | 'discount_percent' | 'has_fixed_price' | 'pricing_per'
+>;
 
 /** The price per `pricing_per` for a customer with this grade discount: the larger discount counts. */
 export function ownPrice(service: Prices, gradeDiscount: number): string {
-  if (gradeDiscount <= service.discount_percent) return service.price;
+  if (service.has_fixed_price || gradeDiscount <= service.discount_percent) return service.price;
   const [defaultPrice, discount] = [parseMoney(service.default_price) ?? zero, ppm(0)];
   const grade = fractionToPpm(gradeDiscount);
   return formatMoney(unitPrice({ defaultPrice, discount, pricingPer: BigInt(service.pricing_per) }, grade));

@@ -17,6 +17,7 @@ export function estimateLine(line: FormLine, service: ServiceDetails, terms: Ter
     defaultPrice: parseMoney(service.default_price) ?? zero,
     discount: fractionToPpm(service.discount_percent),
     pricingPer: BigInt(service.pricing_per),
+    isFixed: service.has_fixed_price,
   };
   const isGuaranteed = line.isGuarantee && service.has_refill;
   const cost = runsCost(
