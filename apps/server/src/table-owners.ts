@@ -81,6 +81,7 @@ export const tableOwners: Readonly<Record<keyof DB, Owned>> = {
   inbound_mail: { owner: 'tickets' },
   invoice: { owner: 'invoices', alsoUsedBy: ['checkout', 'guest-orders'] },
   invoice_dispute: { owner: 'invoices' },
+  invoice_evidence: { owner: 'invoices' },
   invoice_reversal: { owner: 'invoices' },
   ledger_account: {
     owner: 'ledger',
@@ -175,6 +176,7 @@ export const tableOwners: Readonly<Record<keyof DB, Owned>> = {
   webhook_delivery: { owner: 'webhooks' },
   webhook_told: { owner: 'webhooks' },
   withdrawal: { owner: 'withdrawals' },
+  withdrawal_export: { owner: 'withdrawals' },
   withdrawal_method: { owner: 'withdrawals' },
 };
 

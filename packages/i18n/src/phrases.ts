@@ -11,6 +11,7 @@ import type { admin } from './locales/en/admin/admin.ts';
 import type { adminAccess } from './locales/en/admin/adminAccess.ts';
 import type { adminOrders } from './locales/en/admin/admin-orders.ts';
 import type { adminCustomers } from './locales/en/admin/admin-customers.ts';
+import type { adminInvoices } from './locales/en/admin/admin-invoices.ts';
 import type { coupons } from './locales/en/money/coupons.ts';
 import type { earning } from './locales/en/money/earning.ts';
 import type { finances } from './locales/en/money/finances.ts';
@@ -66,6 +67,7 @@ export interface EnglishPhrases {
   adminAccess: typeof adminAccess;
   adminOrders: typeof adminOrders;
   adminCustomers: typeof adminCustomers;
+  adminInvoices: typeof adminInvoices;
 }
 
 export type Area = keyof EnglishPhrases;
@@ -111,6 +113,7 @@ const folders: Record<Area, Folder> = {
   adminAccess: 'admin',
   adminOrders: 'admin',
   adminCustomers: 'admin',
+  adminInvoices: 'admin',
 };
 
 declare module 'use-intl' {

@@ -2,11 +2,28 @@ import { withdrawalStatuses } from '@marquee/domain/payments/withdrawal-status.t
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { withdrawal } from '../money/withdrawals.ts';
-import { data } from '../primitives.ts';
+import { data, id, text, wholeNumberText } from '../primitives.ts';
 import { consoleListQuery, consoleListResponse, customer, rowId } from './console-list.ts';
 
-const reviewedWithdrawal = withdrawal.extend({ customer });
+const payoutExport = z.object({
+  id,
+  /** Who made it. */
+  made_by: text(120),
+  created_at: z.iso.datetime().max(40),
+});
+
+const reviewedWithdrawal = withdrawal.extend({
+  customer,
+  /** The bank file that it stands in: whoever pays it otherwise as well pays twice. */
+  export: payoutExport.nullable(),
+});
 export type ReviewedWithdrawal = z.output<typeof reviewedWithdrawal>;
+
+const filters = {
+  status: z.enum(withdrawalStatuses).default('in_review'),
+  /** Only those of one bank file. */
+  export: wholeNumberText({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }).optional(),
+};
 
 export const reviewWithdrawals = endpoint({
   name: 'reviewWithdrawals',
@@ -15,8 +32,20 @@ export const reviewWithdrawals = endpoint({
   access: 'staff:withdrawals.manage',
   area: 'console',
   summary: 'Withdrawals of all customers; those in review come oldest first, the others newest first',
-  query: z.object({ ...consoleListQuery, status: z.enum(withdrawalStatuses).default('in_review') }),
+  query: z.object({ ...consoleListQuery, ...filters }),
   response: consoleListResponse(reviewedWithdrawal),
+});
+
+export const exportWithdrawals = endpoint({
+  name: 'exportWithdrawals',
+  method: 'GET',
+  path: '/api/v1/admin/withdrawals.csv',
+  access: 'staff:withdrawals.manage',
+  area: 'console',
+  summary: 'The same list as CSV, all pages of it',
+  query: z.object({ search: consoleListQuery.search, ...filters }),
+  response: text(1_000_000_000),
+  contentType: 'text/csv',
 });
 
 export const payWithdrawal = endpoint({

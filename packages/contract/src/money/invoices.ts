@@ -1,4 +1,5 @@
 import { couponCalculations, couponTypes } from '@marquee/domain/coupons/coupon.ts';
+import { invoicePurposes } from '@marquee/domain/payments/invoice-review.ts';
 import { invoiceStatuses } from '@marquee/domain/payments/invoice-status.ts';
 import { z } from 'zod';
 import { gatewayCharge } from '../charge.ts';
@@ -68,10 +69,10 @@ export const paymentStep = z.object({
 });
 export type PaymentStepView = z.output<typeof paymentStep>;
 
-const invoice = z.object({
+export const invoice = z.object({
   id,
   status: z.enum(invoiceStatuses),
-  purpose: z.enum(['add_funds', 'orders']),
+  purpose: z.enum(invoicePurposes),
   payment_method: z.object({
     id,
     name: text(120),
@@ -109,7 +110,7 @@ export const receipt = z.object({
   buyer: receiptParty,
   payment_method: text(120),
   payment_reference: text(300).nullable(),
-  purpose: z.enum(['add_funds', 'orders']),
+  purpose: z.enum(invoicePurposes),
   amount: decimal,
   fee: decimal,
   /** Credited to the payer's balance. */
@@ -161,10 +162,12 @@ export const markInvoicePaid = endpoint({
   access: 'user',
   whileFrozen: 'for-debt',
   area: 'money',
-  summary: 'The payer says the money is on its way; a person checks it, nothing is credited',
+  summary:
+    'The payer says the money is on its way, with up to five `files` as proof; a person checks it, nothing is credited',
   params: invoiceId,
   body: z.strictObject({ comment: z.string().trim().max(1000).nullish() }),
-  errors: ['wrong_state', 'impersonated'],
+  errors: ['wrong_state', 'impersonated', 'body_too_large'],
+  takes: 'upload',
 });
 
 const table = tableQuery({

@@ -10,12 +10,21 @@ import * as adjustments from '../console/adjustments.ts';
 import * as customerActions from '../console/customer-actions.ts';
 import * as customers from '../console/customers.ts';
 import * as customPrices from '../console/custom-prices.ts';
+import * as disputes from '../console/disputes.ts';
+import * as invoices from '../console/invoices.ts';
+import * as ledgerReversals from '../console/ledger-reversals.ts';
+import * as payoutFiles from '../console/payout-files.ts';
 import { listQueues } from '../console/queues.ts';
 import * as savedViews from '../console/saved-views.ts';
 import * as search from '../console/search.ts';
 import * as staff from '../console/staff.ts';
 import * as staffNotes from '../console/staff-notes.ts';
-import { payWithdrawal, rejectWithdrawal, reviewWithdrawals } from '../console/withdrawals.ts';
+import {
+  exportWithdrawals,
+  payWithdrawal,
+  rejectWithdrawal,
+  reviewWithdrawals,
+} from '../console/withdrawals.ts';
 
 /** Calls that only staff may make. */
 export const consoleEndpoints = {
@@ -39,4 +48,9 @@ export const consoleEndpoints = {
   payWithdrawal,
   rejectWithdrawal,
   ...customPrices,
+  exportWithdrawals,
+  ...payoutFiles,
+  ...invoices,
+  ...disputes,
+  ...ledgerReversals,
 };

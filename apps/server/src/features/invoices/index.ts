@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
 import { invoiceBooks } from './invoice-books.ts';
 import { invoiceListeners } from './invoice-listeners.ts';
+import { invoiceConsoleRoutes, invoiceQueues } from './invoices.console.ts';
 import { invoiceFinder } from './invoices.finder.ts';
 import { invoiceRoutes } from './invoices.routes.ts';
 import { refundAtGatewayJob } from './reversals/refund-at-gateway.job.ts';
@@ -31,10 +32,11 @@ export { startPayment } from './start-payment.ts';
 
 export const invoices: Feature = {
   name: 'invoices',
-  routes: invoiceRoutes,
+  routes: [...invoiceRoutes, ...invoiceConsoleRoutes],
   finders: [invoiceFinder],
   jobs: [checkInvoiceJob, sweepInvoicesJob, refundAtGatewayJob],
   listeners: invoiceListeners,
   books: invoiceBooks,
   restored: [restoredCharges, restoredRefunds],
+  queues: invoiceQueues,
 };

@@ -58,12 +58,16 @@ export const invoiceRoutes: readonly Route[] = [
     },
     { limit: { points: 60, seconds: 3600 } },
   ),
-  route(endpoints.markInvoicePaid, async (ctx, { params, body }) => {
-    const key = invoiceKey(ctx, params);
-    await ownInvoice(ctx, key);
-    await markInvoicePaid(ctx, { ...key, comment: body.comment ?? '' });
-    return undefined;
-  }),
+  route(
+    endpoints.markInvoicePaid,
+    async (ctx, { params, body }, _reply, { files }) => {
+      const key = invoiceKey(ctx, params);
+      await ownInvoice(ctx, key);
+      await markInvoicePaid(ctx, { ...key, comment: body.comment ?? '', files });
+      return undefined;
+    },
+    { limit: { points: 120, seconds: 3600 } },
+  ),
   route(endpoints.listInvoices, (ctx, { query }) => listInvoices(ctx, signedIn(ctx).accountId, query)),
   route(endpoints.getInvoice, async (ctx, { params }) => ({
     data: await getInvoice(ctx, invoiceKey(ctx, params)),

@@ -9,6 +9,7 @@ import {
   onStrangerLeft,
   personalDataRequested,
 } from '../accounts/index.ts';
+import { deleteFileJob } from '../uploads/index.ts';
 
 const accountInvoices = (ctx: Context, accountId: bigint) =>
   ctx.db.selectFrom('invoice').where('panel_id', '=', ctx.panel.id).where('account_id', '=', accountId);
@@ -50,6 +51,14 @@ async function addInvoices(
 
 /** Amounts, dates and gateway references stay, as the books need them. */
 async function forgetPayer(tx: Context, { accountId }: { accountId: bigint }): Promise<void> {
+  const files = await tx.db
+    .deleteFrom('invoice_evidence')
+    .where('panel_id', '=', tx.panel.id)
+    .where('invoice_id', 'in', accountInvoices(tx, accountId).select('id'))
+    .returning('filename')
+    .execute();
+  for (const { filename } of files)
+    await tx.jobs.send(deleteFileJob, { panelId: tx.panel.id, room: 'payments', filename });
   await tx.db
     .updateTable('invoice')
     .set({ email: null, user_comment: null })

@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { booksRules } from './books/books-rules.ts';
+import { reversalConsoleRoutes } from './reversals/reversals.console.ts';
 
 export type { EarningsWallet, SpendingWallet, Wallet } from './account-name.ts';
 export { clearingAccount, customerAccount, houseAccount } from './account-name.ts';
@@ -17,6 +18,7 @@ export { passOnWallets } from './pass-on-wallets.ts';
 export { postTransaction } from './post-transaction.ts';
 export { postingsAbout } from './postings-about.ts';
 export { chargeBack, reversedParts, undoChargeBack } from './reversals/charge-back.ts';
+export { canBeReversed } from './reversals/reverse-by-staff.ts';
 export { reverseTransaction } from './reversals/reverse-transaction.ts';
 export { takeBackBonus, takeBackFee } from './reversals/take-back.ts';
 export type { Posted, Posting, Reference, TransactionType } from './transaction.ts';
@@ -24,4 +26,8 @@ export { giveUpWallets, moveEarnings, type WalletBalances, walletBalances } from
 
 export { holdForWithdrawal, payWithdrawal, returnWithdrawal } from './withdrawals/withdrawal.ts';
 
-export const ledger: Feature = { name: 'ledger', books: booksRules };
+export const ledger: Feature = {
+  name: 'ledger',
+  routes: reversalConsoleRoutes,
+  books: booksRules,
+};

@@ -21,6 +21,11 @@ export async function findStoredMethod(ctx: Context, id: bigint): Promise<Paymen
   return methods.find((method) => method.id === id);
 }
 
+/** All methods of the panel, also those that are switched off. */
+export function listStoredMethods(ctx: Context): Promise<readonly PaymentMethod[]> {
+  return ctx.caches.get(storedMethods, ctx.panel.id);
+}
+
 /** The methods that the caller can use now. */
 export async function listPaymentMethods(
   ctx: Context,

@@ -2,7 +2,12 @@ import type { Feature } from '../../platform/feature.ts';
 import { paymentMethodRoutes } from './payment-methods.routes.ts';
 
 export { chargeForInvoice, chargeView } from './charge-for-invoice.ts';
-export { findPaymentMethod, findStoredMethod, listPaymentMethods } from './find-payment-methods.ts';
+export {
+  findPaymentMethod,
+  findStoredMethod,
+  listPaymentMethods,
+  listStoredMethods,
+} from './find-payment-methods.ts';
 export { gatewayFor } from './gateway-for.ts';
 
 export type { PaymentMethod } from './payment-method.ts';

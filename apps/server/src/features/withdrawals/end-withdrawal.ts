@@ -25,7 +25,11 @@ interface Ended {
 /** The only way out of review. A second caller learns whether it ended the same way. */
 async function endWithdrawal(tx: Context, id: bigint, ending: Ending): Promise<Ended | 'unchanged'> {
   const rows = tx.db.updateTable('withdrawal').where('panel_id', '=', tx.panel.id).where('id', '=', id);
-  const owned = ending.status === 'canceled' ? rows.where('account_id', '=', ending.accountId) : rows;
+  // What stands in a file for the bank may be paid at any moment: only an operator returns it.
+  const owned =
+    ending.status === 'canceled'
+      ? rows.where('account_id', '=', ending.accountId).where('export_id', 'is', null)
+      : rows;
   const reference = ending.status === 'paid' ? ending.payoutReference : null;
   const reason = ending.status === 'rejected' ? ending.reason : null;
   try {
@@ -88,6 +92,7 @@ export async function cancelOnProof(tx: Context, { accountId, madeSince }: Email
     .where('panel_id', '=', tx.panel.id)
     .where('account_id', '=', accountId)
     .where('status', '=', 'in_review')
+    .where('export_id', 'is', null)
     .where('created_at', '>=', madeSince)
     .orderBy('id')
     .forNoKeyUpdate()

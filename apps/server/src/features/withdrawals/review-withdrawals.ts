@@ -7,6 +7,7 @@ import { keyedPage } from '../../platform/console/keyed-page.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import { customersById, findCustomerIds } from '../accounts/index.ts';
+import { exportsById } from './payout-file.ts';
 import { type WithdrawalRow, withdrawalRows, withdrawalView } from './withdrawal-view.ts';
 
 /** Those in review come oldest first: who waits longest is served first. */
@@ -19,6 +20,9 @@ export async function reviewWithdrawals(
   const found = await matching(ctx, query.search?.trim() ?? '');
   const rows = await found
     .where('withdrawal.status', '=', status)
+    .$if(query.export !== undefined, (build) =>
+      build.where('withdrawal.export_id', '=', BigInt(query.export ?? 0)),
+    )
     .$if(after !== undefined, (build) =>
       build.where('withdrawal.id', oldestFirst ? '>' : '<', BigInt(after ?? 0)),
     )
@@ -49,12 +53,19 @@ async function matching(ctx: Context, search: string) {
 }
 
 async function withCustomers(ctx: Context, rows: readonly WithdrawalRow[]): Promise<ReviewedWithdrawal[]> {
-  const customers = await customersById(
-    ctx,
-    rows.map(({ account_id }) => account_id),
-  );
+  const [customers, files] = await Promise.all([
+    customersById(
+      ctx,
+      rows.map(({ account_id }) => account_id),
+    ),
+    exportsById(
+      ctx,
+      rows.flatMap(({ export_id }) => export_id ?? []),
+    ),
+  ]);
   return rows.map((row) => ({
     ...withdrawalView(row, ctx.locale),
     customer: customers.get(row.account_id) ?? { id: Number(row.account_id), name: '', email: null },
+    export: (row.export_id && files.get(row.export_id)) || null,
   }));
 }

@@ -8,6 +8,7 @@ import { walletBalances } from '../ledger/index.ts';
 import { fundCustomer, usd } from '../ledger/testing/fund-customer.ts';
 import { staffMember } from '../sessions/testing/staff-member.ts';
 import { switchCaptchaOff } from '../sessions/testing/visitor.ts';
+import { cancelWithdrawal } from './end-withdrawal.ts';
 import { requestWithdrawal } from './request-withdrawal.ts';
 import { createWithdrawalMethod } from './testing/create-withdrawal-method.ts';
 
@@ -31,7 +32,7 @@ async function withdrawal(amount = '20') {
     query: { with_increased_balance_accuracy: true },
     body: { amount, payment_method_id: Number(method.id), account_number: 'DE89 3704' },
   });
-  return { ...data, customerId };
+  return { ...data, customerId, earner };
 }
 
 const finance = await staffMember(app, database, 'finance');
@@ -113,4 +114,88 @@ test('a decision about money needs a sign-in that is not long ago', async () => 
     payload: { payout_reference: 'X-1' },
   });
   expect(answer.json()).toMatchObject({ code: 'sign_in_again' });
+});
+
+const send = (path: string, payload: object) =>
+  app.call(`/api/v1/admin/${path}`, { method: 'POST', headers: finance.headers, payload });
+const exportAll = (ids: number[]) => send('payout-files', { ids });
+const auditOf = (subjectType: string, id: number) =>
+  database.db
+    .selectFrom('audit_entry')
+    .select(['action', 'actor_id'])
+    .where('subject_type', '=', subjectType)
+    .where('subject_id', '=', String(id))
+    .orderBy('id')
+    .execute();
+
+test('a file for the bank holds what was chosen, once, and says who made it', async () => {
+  const [one, other] = [await withdrawal(), await withdrawal('30')];
+  const ids = [one.id, other.id];
+  const answers = await Promise.all([exportAll(ids), exportAll(ids), exportAll([other.id])]);
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+  const done = answers.find(({ statusCode }) => statusCode === 200)?.json().data.id;
+  const found = await list(`search=${encodeURIComponent(`#${other.id}`)}`);
+  const row = found.data.find(({ id }: { id: number }) => id === other.id);
+  expect(row.export).toMatchObject({ id: done, made_by: 'Robin' });
+  const exported = (await list(`export=${done}`)).data.map((row: { id: number }) => row.id);
+  const file = await app.call(`/api/v1/admin/payout-files/${done}/file.csv`, {
+    headers: finance.headers,
+  });
+  const lines = file.body.trim().split('\r\n');
+  expect(lines).toHaveLength(exported.length + 1);
+  expect(lines.at(-1)).toContain('DE89 3704,,29.4,USD');
+  expect(await auditOf('withdrawal_export', done)).toEqual([
+    { action: 'withdrawals.create-file', actor_id: finance.id },
+  ]);
+});
+
+test('what stands in a file cannot be canceled by its customer; released, it can', async () => {
+  const { id, earner } = await withdrawal();
+  const exported = (await exportAll([id])).json().data.id;
+  await expect(cancelWithdrawal(earner, BigInt(id))).rejects.toMatchObject({ code: 'wrong_state' });
+  const reason = 'The bank refused the file';
+  expect((await send(`payout-files/${exported}/release`, { reason })).statusCode).toBe(204);
+  expect((await send(`payout-files/${exported}/release`, { reason })).statusCode).toBe(409);
+  expect(await cancelWithdrawal(earner, BigInt(id))).toMatchObject({ data: { status: 'canceled' } });
+  expect((await exportAll([id])).statusCode).toBe(409);
+});
+
+test('paid in a batch: each under its reference, and what fails stops nobody', async () => {
+  const [one, other, third] = [await withdrawal(), await withdrawal(), await withdrawal()];
+  await decide(third.id, 'rejection', { reason: 'wrong account' });
+  const reference = `SEPA-batch-${one.id}`;
+  const { data } = (
+    await send('payouts', {
+      payouts: [
+        { id: one.id, payout_reference: reference },
+        { id: other.id, payout_reference: reference },
+        { id: third.id, payout_reference: `${reference}-3` },
+        { id: 999_999_999, payout_reference: `${reference}-4` },
+      ],
+    })
+  ).json();
+  expect(data.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
+    'paid',
+    'reference_taken',
+    'wrong_state',
+    'not_found',
+  ]);
+  expect(await auditOf('withdrawal', one.id)).toEqual([
+    { action: 'withdrawals.approve', actor_id: finance.id },
+  ]);
+});
+
+test('another panel’s withdrawals stand in no file of ours', async () => {
+  const elsewhere = await testContext(database);
+  const abroad = await createWithdrawalMethod(database.db, elsewhere.panel);
+  const accountId = await fundCustomer(elsewhere, { referral: usd('50') });
+  const actor = { kind: 'user', accountId, permissions: [], frozen: false } as const;
+  const { data } = await requestWithdrawal(
+    { ...elsewhere, actor },
+    {
+      query: { with_increased_balance_accuracy: true },
+      body: { amount: '20', payment_method_id: Number(abroad.id), account_number: 'DE00' },
+    },
+  );
+  expect((await exportAll([data.id])).statusCode).toBe(404);
 });

@@ -155,7 +155,7 @@ export async function plantPerson(db: Kysely<DB>, panel: Panel, accountId: bigin
     charge_currency: 'USD',
     charge_amount: 1n,
   };
-  await put('invoice', {
+  const invoice_id = await put('invoice', {
     ...invoice,
     email: `${mark}@people.example`,
     user_comment: mark,
@@ -194,6 +194,7 @@ export async function plantPerson(db: Kysely<DB>, panel: Panel, accountId: bigin
   const file = { original_name: mark, content_type: 'image/png', size: 5 };
   const filename = () => `${crypto.randomUUID().replaceAll('-', '')}.png`;
   await put('ticket_attachment', { ...file, filename: filename(), message_id, position: 0 });
+  await put('invoice_evidence', { ...file, filename: filename(), invoice_id, position: 0 });
   await put('verification', { ...own, status: 'incomplete' });
   await put('verification_document', { ...own, ...file, filename: filename(), step: 'selfie' });
 

@@ -29,8 +29,7 @@ export function refundInvoice(ctx: Context, { invoiceId, amount, reason }: Refun
     const invoice = (await lockInvoice(tx, invoiceId)) ?? refuse('not_found');
     if (invoice.status === 'refunding' || invoice.status === 'refunded') return;
     if (invoice.status !== 'paid') return refuse('wrong_state');
-    const units =
-      amount === undefined ? invoice.charge_amount : invoice.reversed_units + toChargeUnits(invoice, amount);
+    const units = unitsAfterRefund(invoice, amount);
     const isWhole = units === invoice.charge_amount;
     if (isWhole)
       await tx.db
@@ -50,6 +49,13 @@ export function refundInvoice(ctx: Context, { invoiceId, amount, reason }: Refun
     });
     await tx.jobs.send(refundAtGatewayJob, { panelId: tx.panel.id, invoiceId, turn });
   });
+}
+
+/** How much of the charge will have gone back in all. */
+export function unitsAfterRefund(invoice: Invoice, amount: Money | undefined): bigint {
+  return amount === undefined
+    ? invoice.charge_amount
+    : invoice.reversed_units + toChargeUnits(invoice, amount);
 }
 
 /** Dollars in whole coins of the charged currency, at the rate of the charge. */

@@ -23,14 +23,7 @@ export async function reversePayment(
   invoice: Invoice,
   { kind, units, reason, disputeNumber }: Reversal,
 ): Promise<{ amount: Money; turn: number; after: Invoice }> {
-  const turn = await nextTurn(tx, invoice.id);
-  const share = await missingShare(tx, invoice, { units, turn });
-  await tx.events.emit(tx, invoiceReversed, {
-    ...invoiceReference(invoice),
-    amount: share.credited,
-    isWhole: units === invoice.charge_amount,
-    why: kind === 'disputed' ? kind : 'refunded',
-  });
+  const { turn, share } = await announceReversal(tx, invoice, { kind, units });
   const { id: invoiceId, account_id: customerId, method_id: methodId } = invoice;
   const by = kind === 'refund' ? 'operator' : 'gateway';
   const reversal = { customerId, invoiceId, turn, by, reason } as const;
@@ -44,6 +37,23 @@ export async function reversePayment(
   await recordReversal(tx, invoice, { kind, units, reason, disputeNumber, turn, amount });
   const after = { ...invoice, reversed_units: units, reversed_amount: invoice.reversed_amount + amount };
   return { amount, turn, after };
+}
+
+/** Works out what has to be taken and lets listeners return what they can before it is. */
+export async function announceReversal(
+  tx: Context,
+  invoice: Invoice,
+  { kind, units }: Pick<Reversal, 'kind' | 'units'>,
+): Promise<{ turn: number; share: ReversalShare }> {
+  const turn = await nextTurn(tx, invoice.id);
+  const share = await missingShare(tx, invoice, { units, turn });
+  await tx.events.emit(tx, invoiceReversed, {
+    ...invoiceReference(invoice),
+    amount: share.credited,
+    isWhole: units === invoice.charge_amount,
+    why: kind === 'disputed' ? kind : 'refunded',
+  });
+  return { turn, share };
 }
 
 /**

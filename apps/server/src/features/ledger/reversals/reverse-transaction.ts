@@ -6,7 +6,7 @@ import { postTransaction } from '../post-transaction.ts';
 import type { Posted, Reference, TransactionType } from '../transaction.ts';
 
 /** Orders, withdrawals and chargebacks are undone by their own functions, which track what is left to return. */
-const reversible: readonly TransactionType[] = [
+export const reversibleTypes: readonly TransactionType[] = [
   'invoiced',
   'admin',
   'referral',
@@ -22,7 +22,7 @@ export async function reverseTransaction(
   ctx: Context,
   { txnId, reason }: { txnId: bigint; reason: string },
 ): Promise<Posted> {
-  return mirrorTransaction(ctx, { txnId, reason, isReversible: (type) => reversible.includes(type) });
+  return mirrorTransaction(ctx, { txnId, reason, isReversible: (type) => reversibleTypes.includes(type) });
 }
 
 /** Posts the mirror image of a transaction, once. `isReversible` says which may have one. */

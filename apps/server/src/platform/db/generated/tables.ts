@@ -436,6 +436,17 @@ interface InvoiceDisputeTable {
   opened_at: Date;
   outcome: 'won' | 'lost' | null;
   ended_at: Date | null;
+  id: Generated<bigint>;
+}
+
+interface InvoiceEvidenceTable {
+  panel_id: bigint;
+  filename: string;
+  invoice_id: bigint;
+  original_name: string;
+  content_type: 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf';
+  size: number;
+  position: number;
 }
 
 interface InvoiceReversalTable {
@@ -1538,6 +1549,15 @@ interface WithdrawalTable {
   reject_reason: string | null;
   created_at: Generated<Date>;
   ended_at: Date | null;
+  export_id: bigint | null;
+}
+
+interface WithdrawalExportTable {
+  panel_id: bigint;
+  id: Generated<bigint>;
+  made_by: bigint;
+  created_at: Date;
+  released_at: Date | null;
 }
 
 interface WithdrawalMethodTable {
@@ -1587,6 +1607,7 @@ export interface DB {
   installation: InstallationTable;
   invoice: InvoiceTable;
   invoice_dispute: InvoiceDisputeTable;
+  invoice_evidence: InvoiceEvidenceTable;
   invoice_reversal: InvoiceReversalTable;
   ledger_account: LedgerAccountTable;
   ledger_flow: LedgerFlowTable;
@@ -1672,5 +1693,6 @@ export interface DB {
   webhook_delivery: WebhookDeliveryTable;
   webhook_told: WebhookToldTable;
   withdrawal: WithdrawalTable;
+  withdrawal_export: WithdrawalExportTable;
   withdrawal_method: WithdrawalMethodTable;
 }

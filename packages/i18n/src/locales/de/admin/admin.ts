@@ -15,6 +15,10 @@ export const admin = {
     customers: 'Kunden',
     customer: 'Kunde',
     adjustments: 'Korrekturen',
+    invoices: 'Rechnungen',
+    'manual-payments': 'Manuelle Zahlungen',
+    'doubtful-payments': 'Fragliche Zahlungen',
+    disputes: 'Anfechtungen',
   },
   groups: {
     start: 'Start',

@@ -13,6 +13,10 @@ export const admin = {
     customers: 'Customers',
     customer: 'Customer',
     adjustments: 'Adjustments',
+    invoices: 'Invoices',
+    'manual-payments': 'Manual payments',
+    'doubtful-payments': 'Doubtful payments',
+    disputes: 'Disputes',
   },
   groups: {
     start: 'Start',

@@ -15,6 +15,10 @@ export const admin = {
     customers: 'Clientes',
     customer: 'Cliente',
     adjustments: 'Ajustes de saldo',
+    invoices: 'Facturas',
+    'manual-payments': 'Pagos manuales',
+    'doubtful-payments': 'Pagos dudosos',
+    disputes: 'Disputas',
   },
   groups: {
     start: 'Inicio',

@@ -15,6 +15,10 @@ export const admin = {
     customers: 'Clients',
     customer: 'Client',
     adjustments: 'Corrections',
+    invoices: 'Factures',
+    'manual-payments': 'Paiements manuels',
+    'doubtful-payments': 'Paiements douteux',
+    disputes: 'Litiges',
   },
   groups: {
     start: 'Accueil',

@@ -15,6 +15,10 @@ export const admin = {
     customers: 'ग्राहक',
     customer: 'ग्राहक',
     adjustments: 'समायोजन',
+    invoices: 'इनवॉइस',
+    'manual-payments': 'मैन्युअल भुगतान',
+    'doubtful-payments': 'संदिग्ध भुगतान',
+    disputes: 'विवाद',
   },
   groups: {
     start: 'शुरुआत',

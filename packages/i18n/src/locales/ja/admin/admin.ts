@@ -15,6 +15,10 @@ export const admin = {
     customers: '顧客',
     customer: '顧客',
     adjustments: '残高調整',
+    invoices: '請求書',
+    'manual-payments': '手動の支払い',
+    'doubtful-payments': '要確認の支払い',
+    disputes: '異議申し立て',
   },
   groups: {
     start: 'スタート',

@@ -15,6 +15,10 @@ export const admin = {
     customers: '고객',
     customer: '고객',
     adjustments: '잔액 조정',
+    invoices: '인보이스',
+    'manual-payments': '수동 결제',
+    'doubtful-payments': '확인이 필요한 결제',
+    disputes: '이의 제기',
   },
   groups: {
     start: '시작',

@@ -15,6 +15,10 @@ export const admin = {
     customers: 'Clientes',
     customer: 'Cliente',
     adjustments: 'Ajustes de saldo',
+    invoices: 'Faturas',
+    'manual-payments': 'Pagamentos manuais',
+    'doubtful-payments': 'Pagamentos duvidosos',
+    disputes: 'Disputas',
   },
   groups: {
     start: 'Início',

@@ -15,6 +15,10 @@ export const admin = {
     customers: 'Клиенты',
     customer: 'Клиент',
     adjustments: 'Корректировки',
+    invoices: 'Счета',
+    'manual-payments': 'Ручные платежи',
+    'doubtful-payments': 'Спорные платежи',
+    disputes: 'Споры',
   },
   groups: {
     start: 'Начало',

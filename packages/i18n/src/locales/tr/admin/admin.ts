@@ -15,6 +15,10 @@ export const admin = {
     customers: 'Müşteriler',
     customer: 'Müşteri',
     adjustments: 'Bakiye düzeltmeleri',
+    invoices: 'Faturalar',
+    'manual-payments': 'Manuel ödemeler',
+    'doubtful-payments': 'Şüpheli ödemeler',
+    disputes: 'İtirazlar',
   },
   groups: {
     start: 'Başlangıç',

@@ -15,6 +15,10 @@ export const admin = {
     customers: 'Khách hàng',
     customer: 'Khách hàng',
     adjustments: 'Điều chỉnh số dư',
+    invoices: 'Hóa đơn',
+    'manual-payments': 'Thanh toán thủ công',
+    'doubtful-payments': 'Thanh toán đáng ngờ',
+    disputes: 'Khiếu nại',
   },
   groups: {
     start: 'Bắt đầu',

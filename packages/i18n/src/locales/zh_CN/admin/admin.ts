@@ -15,6 +15,10 @@ export const admin = {
     customers: '客户',
     customer: '客户',
     adjustments: '余额调整',
+    invoices: '账单',
+    'manual-payments': '人工付款',
+    'doubtful-payments': '可疑付款',
+    disputes: '争议',
   },
   groups: {
     start: '开始',
