@@ -33,7 +33,8 @@ export function Page() {
   const { id = '' } = useParams();
   const { data: invoice } = useQuery({
     ...invoiceQuery(useServices(), id),
-    refetchInterval: ({ state }) => (state.data?.status === 'open' ? 10_000 : false),
+    refetchInterval: ({ state }) =>
+      ['open', 'in_moderation', 'refunding'].includes(state.data?.status ?? '') ? 10_000 : false,
   });
   if (!invoice) return null;
   return (

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../lib/refresh-queries.ts';
 import { useServices } from '../../lib/use-services.ts';
+import { claimPayment } from '../../product/payments/claim-payment.ts';
 import { askManualPayment, showQrCode } from '../../product/payments/payment-overlays.tsx';
 
 import { useToast } from '../../ui/overlays/toast.tsx';
@@ -28,10 +29,9 @@ export function useFollowStep(): (step: PaymentStepView) => Promise<void> {
         invoiceId: step.payment_message.comment,
         ...(step.qr_code ? { qrCode: step.qr_code } : {}),
         allowsComment: is_user_comment,
+        allowsProof: true,
         instructions,
-        onPaid: async (comment) => {
-          await services.call('markInvoicePaid', { params: { invoiceId }, body: { comment } });
-        },
+        onPaid: (comment, proof) => claimPayment(services, { invoiceId, comment, proof }),
       });
       await refreshQueries(services, paymentChangedKeys);
       if (answer === 'paid') toast({ title: t('claimed'), tone: 'success' });

@@ -11,6 +11,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { useChargeText } from './charge-text.ts';
 import { PaymentComment } from './payment-comment.tsx';
 import { PaymentFact } from './payment-fact.tsx';
+import { PaymentProof } from './payment-proof.tsx';
 
 export interface ManualPayment {
   /** The amount's label where the payment was started, such as a total. */
@@ -24,9 +25,12 @@ export interface ManualPayment {
   /** The code for the customer's bank app. */
   qrCode?: string;
   allowsComment: boolean;
+  /** Whether the call that says so takes a file. */
+  allowsProof?: boolean;
   /** HTML that the operator wrote. */
   instructions?: string;
-  onPaid(comment: string): Promise<void>;
+  /** With what proves it, where the payer has something. */
+  onPaid(comment: string, proof?: File): Promise<void>;
 }
 
 type ManualPaymentOverlayProps = ManualPayment & { open: boolean; onCancel: () => void };
@@ -42,6 +46,7 @@ export function ManualPaymentOverlay(props: ManualPaymentOverlayProps) {
     invoiceId,
     qrCode,
     allowsComment,
+    allowsProof = false,
     instructions,
   } = props;
   const t = useTranslations('overlays.manualPayment');
@@ -61,6 +66,7 @@ export function ManualPaymentOverlay(props: ManualPaymentOverlayProps) {
       .join(' ');
   const errorMessage = useErrorMessage();
   const [comment, setComment] = useState('');
+  const [proof, setProof] = useState<File>();
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();
 
@@ -68,7 +74,7 @@ export function ManualPaymentOverlay(props: ManualPaymentOverlayProps) {
     setSending(true);
     setProblem(undefined);
     try {
-      await props.onPaid(comment.trim());
+      await props.onPaid(comment.trim(), proof);
     } catch (error) {
       setProblem(errorMessage(error));
     }
@@ -108,6 +114,7 @@ export function ManualPaymentOverlay(props: ManualPaymentOverlayProps) {
       {note && <p className="mt-4 text-ink-soft text-note">{note}</p>}
       {instructions && <SanitizedHtml html={instructions} className="mt-5 text-ink-soft" />}
       {allowsComment && <PaymentComment comment={comment} onChange={setComment} className="mt-5" />}
+      {allowsProof && <PaymentProof proof={proof} onChange={setProof} className="mt-5" />}
       <p role="alert" className="mt-3 text-danger-text empty:mt-0">
         {problem}
       </p>

@@ -19,8 +19,8 @@ export function askManualPayment(payment: ManualPayment): Promise<'paid' | 'canc
           {...payment}
           open={open}
           onCancel={close}
-          onPaid={async (comment) => {
-            await payment.onPaid(comment);
+          onPaid={async (comment, proof) => {
+            await payment.onPaid(comment, proof);
             resolve('paid');
             close();
           }}

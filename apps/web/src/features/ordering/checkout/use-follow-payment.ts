@@ -2,6 +2,7 @@ import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
+import { claimPayment } from '../../../product/payments/claim-payment.ts';
 import { askManualPayment, showQrCode } from '../../../product/payments/payment-overlays.tsx';
 
 import { routeNames } from '../../../shell/routing/route-names.ts';
@@ -51,11 +52,10 @@ export function useFollowPayment(): (sent: SentOrders, request: OrderRequest) =>
         invoiceId: comment,
         ...(payment.qr_code ? { qrCode: payment.qr_code } : {}),
         allowsComment: is_user_comment,
+        allowsProof: true,
         instructions,
-        onPaid: async (note) => {
-          const params = { invoiceId: String(payment.invoice_id) };
-          await services.call('markInvoicePaid', { params, body: { comment: note } });
-        },
+        onPaid: (note, proof) =>
+          claimPayment(services, { invoiceId: payment.invoice_id, comment: note, proof }),
       });
       toast(
         answer === 'paid'

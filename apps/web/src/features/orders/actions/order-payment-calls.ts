@@ -1,9 +1,13 @@
 import type { AppServices } from '../../../lib/app-services.ts';
+import { claimPayment } from '../../../product/payments/claim-payment.ts';
 import { orderActionKeys } from '../../../product/query-keys.ts';
 import type { PaymentCalls } from './use-payment.ts';
 
 /** Pays an order of one's own, with the panel's discount for unpaid orders. */
-export function orderPaymentCalls(services: Pick<AppServices, 'call'>, orderId: string): PaymentCalls {
+export function orderPaymentCalls(
+  services: Pick<AppServices, 'call' | 'locale'>,
+  orderId: string,
+): PaymentCalls {
   const params = { orderId };
   return {
     pay: async ({ flow, id }, { pay_minimum, ...seen }, idempotencyKey) => {
@@ -17,9 +21,8 @@ export function orderPaymentCalls(services: Pick<AppServices, 'call'>, orderId: 
       const body = { ...method, ...terms, ...(pay_minimum ? { pay_minimum } : {}) };
       return (await services.call('payOrderByInvoice', { params, body }, { idempotencyKey })).data;
     },
-    claim: async (invoiceId, comment) => {
-      await services.call('markInvoicePaid', { params: { invoiceId: String(invoiceId) }, body: { comment } });
-    },
+    claim: (invoiceId, comment, proof) => claimPayment(services, { invoiceId, comment, proof }),
+    takesProof: true,
     // The invoice page shows the code again and accepts "I've paid".
     codePage: (invoiceId) => `/invoices/${invoiceId}`,
     refresh: orderActionKeys,

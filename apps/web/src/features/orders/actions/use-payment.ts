@@ -17,7 +17,9 @@ import { useToast } from '../../../ui/overlays/toast.tsx';
 export interface PaymentCalls {
   /** Undefined if the balance has paid. */
   pay(way: WayToPay, terms: PaymentTerms, idempotencyKey: string): Promise<PaymentStepView | undefined>;
-  claim(invoiceId: number, comment: string): Promise<void>;
+  claim(invoiceId: number, comment: string, proof?: File): Promise<void>;
+  /** Whether `claim` sends a file along. */
+  takesProof?: true;
   /** After a code was shown: where it can be seen again. Undefined if that is right here. */
   codePage: ((invoiceId: number) => string) | undefined;
   refresh: readonly QueryKey[];
@@ -63,8 +65,9 @@ export function usePayment({ calls, amount, onDone }: Payment) {
         invoiceId: comment,
         ...(step.qr_code ? { qrCode: step.qr_code } : {}),
         allowsComment: is_user_comment,
+        allowsProof: calls.takesProof ?? false,
         instructions,
-        onPaid: (userComment) => calls.claim(step.invoice_id, userComment),
+        onPaid: (userComment, proof) => calls.claim(step.invoice_id, userComment, proof),
       });
       if (answer === 'paid') toast({ title: t('claimed'), tone: 'success' });
     } else if (step?.qr_code) {

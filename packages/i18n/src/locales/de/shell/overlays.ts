@@ -32,6 +32,8 @@ export const overlays = {
     qr: 'QR-Code dieser Zahlung',
     comment: 'Kommentar',
     commentHint: 'Zum Beispiel der Name auf der Überweisung, damit wir sie schneller finden.',
+    proof: 'Beleg anhängen',
+    proofHint: 'Ein Screenshot oder PDF der Überweisung, falls vorhanden.',
     until: 'Dieser Betrag gilt bis {date}.',
     paid: 'Ich habe bezahlt',
   },

@@ -29,6 +29,8 @@ export const overlays = {
     qr: 'Payment QR code',
     comment: 'Comment',
     commentHint: 'For example, the sender’s name, so we can find the transfer faster.',
+    proof: 'Attach receipt',
+    proofHint: 'A screenshot or PDF of the transfer, if you have one.',
     until: 'This amount is valid until {date}.',
     paid: "I've paid",
   },

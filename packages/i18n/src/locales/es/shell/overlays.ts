@@ -31,6 +31,8 @@ export const overlays = {
     qr: 'Código QR de este pago',
     comment: 'Comentario',
     commentHint: 'Por ejemplo, el nombre de la transferencia, para que la encontremos antes.',
+    proof: 'Adjuntar comprobante',
+    proofHint: 'Una captura o un PDF de la transferencia, si lo tienes.',
     until: 'Este importe es válido hasta el {date}.',
     paid: 'Ya he pagado',
   },

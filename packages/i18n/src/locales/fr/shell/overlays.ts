@@ -31,6 +31,8 @@ export const overlays = {
     qr: 'Code QR de ce paiement',
     comment: 'Commentaire',
     commentHint: 'Par exemple le nom indiqué sur le virement, pour que nous le retrouvions plus vite.',
+    proof: 'Joindre un justificatif',
+    proofHint: 'Une capture ou un PDF du virement, si vous en avez un.',
     until: 'Ce montant est valable jusqu’au {date}.',
     paid: 'J’ai payé',
   },

@@ -31,6 +31,8 @@ export const overlays = {
     qr: 'このお支払いのQRコード',
     comment: 'コメント',
     commentHint: '振込名義など、早く確認できる情報をご記入ください。',
+    proof: '控えを添付',
+    proofHint: '振込のスクリーンショットやPDFがあれば。',
     until: 'この金額は {date} まで有効です。',
     paid: '支払いました',
   },

@@ -31,6 +31,8 @@ export const overlays = {
     qr: '이 결제의 QR 코드',
     comment: '메모',
     commentHint: '예: 입금자명. 더 빨리 확인할 수 있습니다.',
+    proof: '영수증 첨부',
+    proofHint: '이체 화면 캡처나 PDF가 있으면 첨부하세요.',
     until: '이 금액은 {date}까지 유효합니다.',
     paid: '결제했습니다',
   },

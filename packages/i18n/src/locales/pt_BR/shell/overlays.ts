@@ -31,6 +31,8 @@ export const overlays = {
     qr: 'Código QR deste pagamento',
     comment: 'Comentário',
     commentHint: 'Por exemplo, o nome na transferência, para que a encontremos mais rápido.',
+    proof: 'Anexar comprovante',
+    proofHint: 'Uma captura ou PDF da transferência, se tiver.',
     until: 'Este valor é válido até {date}.',
     paid: 'Já paguei',
   },

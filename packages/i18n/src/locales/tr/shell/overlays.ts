@@ -31,6 +31,8 @@ export const overlays = {
     qr: 'Bu ödemenin QR kodu',
     comment: 'Yorum',
     commentHint: 'Örneğin havaledeki ad; böylece ödemenizi daha çabuk buluruz.',
+    proof: 'Dekont ekle',
+    proofHint: 'Varsa havalenin ekran görüntüsü veya PDF’i.',
     until: 'Bu tutar {date} tarihine kadar geçerlidir.',
     paid: 'Ödedim',
   },

@@ -31,6 +31,8 @@ export const overlays = {
     qr: 'Mã QR của khoản thanh toán này',
     comment: 'Ghi chú',
     commentHint: 'Ví dụ tên trên lệnh chuyển khoản, để chúng tôi tìm thấy nhanh hơn.',
+    proof: 'Đính kèm biên lai',
+    proofHint: 'Ảnh chụp màn hình hoặc PDF của lệnh chuyển, nếu có.',
     until: 'Số tiền này có hiệu lực đến {date}.',
     paid: 'Tôi đã thanh toán',
   },

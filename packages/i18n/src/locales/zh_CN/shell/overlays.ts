@@ -31,6 +31,8 @@ export const overlays = {
     qr: '此笔付款的二维码',
     comment: '备注',
     commentHint: '例如转账人姓名，便于我们更快找到。',
+    proof: '附上凭证',
+    proofHint: '如有，请附上转账截图或 PDF。',
     until: '此金额有效期至 {date}。',
     paid: '我已付款',
   },
