@@ -56,6 +56,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   'custom-prices': Percent,
   invoices: Receipt,
   'manual-payments': FileCheck,
+  'doubtful-payments': CircleHelp,
   disputes: Scale,
   withdrawals: HandCoins,
   coupons: Ticket,

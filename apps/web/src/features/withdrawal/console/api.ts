@@ -6,6 +6,8 @@ import { consoleKeys } from '../../../product/query-keys.ts';
 export interface ReviewFilters {
   status: WithdrawalStatus;
   search: string | undefined;
+  /** Only those of one bank file. */
+  export: number | undefined;
   after: number | undefined;
 }
 

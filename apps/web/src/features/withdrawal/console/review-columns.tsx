@@ -6,6 +6,7 @@ import { Moment } from '../../../shell/preferences/moment.tsx';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
 import { WithdrawalState } from '../withdrawal-state.tsx';
+import { PayoutFileLink } from './payout-file-bar.tsx';
 
 export function useReviewColumns({ open }: ListAddress): DataColumn<ReviewedWithdrawal>[] {
   const t = useTranslations();
@@ -44,7 +45,12 @@ export function useReviewColumns({ open }: ListAddress): DataColumn<ReviewedWith
     {
       id: 'status',
       header: t('admin.withdrawals.status'),
-      cell: (withdrawal) => <WithdrawalState withdrawal={withdrawal} />,
+      cell: (withdrawal) => (
+        <span className="flex flex-col items-start gap-1">
+          <WithdrawalState withdrawal={withdrawal} />
+          {withdrawal.export && <PayoutFileLink file={withdrawal.export} status={withdrawal.status} />}
+        </span>
+      ),
     },
     {
       id: 'created_at',

@@ -39,6 +39,17 @@ export function WithdrawalReview({ withdrawal }: { withdrawal: ReviewedWithdrawa
           ],
           ...(user_comment ? ([[t('finances.withdrawal.comment'), user_comment]] as const) : []),
           [t('admin.withdrawals.requested'), <Moment key="created" value={created_at} />],
+          ...(withdrawal.export
+            ? ([
+                [
+                  t('adminInvoices.payouts.exported', { number: `#${withdrawal.export.id}` }),
+                  <span key="file">
+                    {t('adminInvoices.payouts.exportedBy', { name: withdrawal.export.made_by })},{' '}
+                    <Moment value={withdrawal.export.created_at} />
+                  </span>,
+                ],
+              ] as const)
+            : []),
         ]}
       />
       {withdrawal.status === 'in_review' && <DecisionForms withdrawal={withdrawal} />}

@@ -8,11 +8,15 @@ import { useServices } from '../../../lib/use-services.ts';
 import { KeyedTable } from '../../../product/console/keyed-table.tsx';
 import { ListToolbar } from '../../../product/console/list-toolbar.tsx';
 import { RowSheet } from '../../../product/console/row-sheet.tsx';
+import { SelectionBar } from '../../../product/console/selection-bar.tsx';
 import { useListAddress, wholeNumber } from '../../../product/console/use-list-address.ts';
+import { useRowSelection } from '../../../product/console/use-row-selection.ts';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { type ReviewFilters, reviewQuery } from './api.ts';
+import { PayoutActions } from './payout-actions.tsx';
+import { PayoutFileBar } from './payout-file-bar.tsx';
 import { useReviewColumns } from './review-columns.tsx';
 import { WithdrawalReview } from './withdrawal-review.tsx';
 
@@ -22,6 +26,7 @@ export async function load(services: AppServices, { request }: LoaderFunctionArg
     reviewQuery(services, {
       status: readStatus(params.get('status')),
       search: params.get('search') ?? undefined,
+      export: wholeNumber(params.get('export')),
       after: wholeNumber(params.get('after')),
     }),
   );
@@ -35,9 +40,12 @@ export function Page() {
   const filters: ReviewFilters = {
     status: readStatus(address.get('status') ?? null),
     search: address.get('search'),
+    export: wholeNumber(address.get('export') ?? null),
     after: address.after,
   };
-  const list = useQuery(reviewQuery(useServices(), filters));
+  const services = useServices();
+  const list = useQuery(reviewQuery(services, filters));
+  const selection = useRowSelection();
   const rows = list.data?.data ?? [];
   const opened = rows.find(({ id }) => id === address.opened);
   const columns = useReviewColumns(address);
@@ -45,7 +53,15 @@ export function Page() {
     <>
       <PageHeader title={t('title')} text={t('text')} />
       <Card flush>
-        <ListToolbar list="withdrawals" address={address} columns={columns}>
+        <ListToolbar
+          list="withdrawals"
+          address={address}
+          columns={columns}
+          readCsv={() => {
+            const { after: _, ...query } = filters;
+            return services.call('exportWithdrawals', { query });
+          }}
+        >
           <Segmented
             label={t('status')}
             value={filters.status}
@@ -53,11 +69,16 @@ export function Page() {
             onValueChange={(status) => address.filter('status', status)}
           />
         </ListToolbar>
+        {filters.export !== undefined && <PayoutFileBar id={filters.export} address={address} />}
+        <SelectionBar selection={selection}>
+          <PayoutActions rows={rows.filter(({ id }) => selection.ids.has(id))} onDone={selection.clear} />
+        </SelectionBar>
         <KeyedTable<ReviewedWithdrawal>
           label={t('title')}
           list={list}
           columns={columns}
           address={address}
+          {...(filters.status === 'in_review' && { selection })}
           empty={filters.search ? { title: t('notFound') } : { title: t('empty'), text: t('emptyText') }}
         />
       </Card>
