@@ -9,6 +9,7 @@ import { benches as serviceSearch } from './catalogue/service-search.ts';
 import { benches as consoleTables } from './console/console-tables.ts';
 import { benches as ledgerSpend } from './ledger/ledger-spend.ts';
 import { benches as settleInvoices } from './ledger/settle-invoices.ts';
+import { benches as bulkCancel } from './orders/bulk-cancel.ts';
 import { benches as importServices } from './orders/import-services.ts';
 import { benches as manyOrders } from './orders/many-orders.ts';
 import { benches as matchRules } from './orders/match-rules.ts';
@@ -43,6 +44,7 @@ const all: readonly Bench[] = [
   ...v2Services,
   ...v2Status,
   ...pollOrders,
+  ...bulkCancel,
   ...importServices,
   ...matchRules,
   ...startToReady,

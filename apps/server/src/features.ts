@@ -4,6 +4,7 @@ import { adjustments } from './features/adjustments/index.ts';
 import { apiDescription } from './features/api-description/index.ts';
 import { apiTokens } from './features/api-tokens/index.ts';
 import { audit } from './features/audit/index.ts';
+import { bulkOrders } from './features/bulk-orders/index.ts';
 import { catalogue } from './features/catalogue/index.ts';
 import { checkout } from './features/checkout/index.ts';
 import { consoleFeature } from './features/console/index.ts';
@@ -86,6 +87,7 @@ const working: readonly Feature[] = [
   providers,
   dispatch,
   orderConsole,
+  bulkOrders,
   dripFeeds,
   subscriptions,
   webhooks,

@@ -286,4 +286,11 @@ export const routes: { readonly [Name in EndpointName]: Route<Name> } = {
   exportDisputes: 'GET /api/v1/admin/disputes.csv',
   closeDispute: 'POST /api/v1/admin/disputes/{id}/outcome',
   reverseTransaction: 'POST /api/v1/admin/ledger/transactions/{id}/reversal',
+  createBulkJob: 'POST /api/v1/admin/bulk-jobs',
+  startBulkJob: 'POST /api/v1/admin/bulk-jobs/{id}/start',
+  stopBulkJob: 'POST /api/v1/admin/bulk-jobs/{id}/stop',
+  listBulkJobs: 'GET /api/v1/admin/bulk-jobs',
+  listBulkJobRows: 'GET /api/v1/admin/bulk-jobs/{id}/rows',
+  exportBulkJobRows: 'GET /api/v1/admin/bulk-jobs/{id}/rows.csv',
+  actOnOrder: 'POST /api/v1/admin/orders/{id}/actions',
 };

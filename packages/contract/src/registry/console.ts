@@ -14,6 +14,7 @@ import * as disputes from '../console/disputes.ts';
 import * as invoices from '../console/invoices.ts';
 import * as ledgerReversals from '../console/ledger-reversals.ts';
 import * as payoutFiles from '../console/payout-files.ts';
+import * as bulkJobs from '../console/bulk-jobs.ts';
 import { listQueues } from '../console/queues.ts';
 import * as savedViews from '../console/saved-views.ts';
 import * as search from '../console/search.ts';
@@ -38,6 +39,7 @@ export const consoleEndpoints = {
   exportStaffOrders,
   getStaffOrderChoices,
   getStaffOrder,
+  ...bulkJobs,
   reviewWithdrawals,
   payWithdrawal,
   rejectWithdrawal,

@@ -17,6 +17,7 @@ const onProof: Readonly<Record<AccountTable, 'voided' | 'forgotten' | { kept: st
   account_freeze: { kept: 'a proof settles no case' },
   api_token: 'voided',
   console_view: { kept: 'only staff, whom an owner has invited by a proven address, can have any' },
+  bulk_job: { kept: 'what a member of staff did, beside the audit log' },
   coupon_redemption: { kept: 'the books' },
   custom_price: 'forgotten',
   customer_order: 'forgotten',

@@ -12,6 +12,7 @@ export { attemptsOf, type Dispatch, dispatchesOf } from './dispatch.ts';
 export { resendRestored } from './restored-orders.ts';
 export { followPlaced } from './sending/follow-placed.ts';
 export { holdDispatch, releaseDispatch } from './sending/hold-dispatch.ts';
+export { preferProvider } from './sending/prefer-provider.ts';
 export { reserveProvider } from './sending/reserve-provider.ts';
 export { resolveUnknown, type UnknownResolution } from './sending/resolve-unknown.ts';
 export { sourceCandidates } from './sending/source-candidates.ts';

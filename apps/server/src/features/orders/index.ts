@@ -28,14 +28,17 @@ export {
 } from './events.ts';
 export { getOrder } from './get-order.ts';
 export { cancelOrder } from './lifecycle/cancel-order.ts';
+export { changeLink } from './lifecycle/change-link.ts';
 export { completeOrder, failOrder } from './lifecycle/complete-order.ts';
-
+export { correctStart } from './lifecycle/correct-start.ts';
 export { handOverOrder, takeBackOrder } from './lifecycle/hand-over-order.ts';
+export { markRead } from './lifecycle/mark-read.ts';
+export { resumeOrder } from './lifecycle/pause-order.ts';
 export { payOrder, payOrderIfPossible } from './lifecycle/pay-order.ts';
 export { reconsiderCoupon } from './lifecycle/reconsider-coupon.ts';
 export { recordSpeedup } from './lifecycle/record-speedup.ts';
 export { reportProgress, reportProgressOfAll } from './lifecycle/report-progress.ts';
-export { refuseCancellation, requestCancel } from './lifecycle/request-cancel.ts';
+export { askProviderToCancel, refuseCancellation, requestCancel } from './lifecycle/request-cancel.ts';
 
 export { orderSummary, spentOnOrders } from './lists/order-summary.ts';
 export { needsModeration, setFlaggedWords } from './moderation/flagged-words.ts';

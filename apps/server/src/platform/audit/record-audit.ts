@@ -17,21 +17,33 @@ export async function recordAudit(ctx: Context, change: AuditedChange): Promise<
   await insertAuditEntry(ctx, change);
 }
 
-export async function insertAuditEntry(ctx: Context, change: AuditedChange): Promise<void> {
+/** The same for changes that are made together. */
+export async function recordAudits(ctx: Context, changes: readonly AuditedChange[]): Promise<void> {
+  const [first] = changes;
+  if (!first) return;
+  if (!ctx.db.isTransaction) throw new Error(`${first.action} must be audited inside its own transaction`);
   await ctx.db
     .insertInto('audit_entry')
-    .values({
-      panel_id: ctx.panel.id,
-      ...auditActor(ctx.actor),
-      action: change.action,
-      subject_type: change.subjectType,
-      subject_id: String(change.subjectId),
-      before: asJson(change.before),
-      after: asJson(change.after),
-      reason: change.reason ?? null,
-      request_id: ctx.requestId,
-    })
+    .values(changes.map((change) => auditEntry(ctx, change)))
     .execute();
+}
+
+export async function insertAuditEntry(ctx: Context, change: AuditedChange): Promise<void> {
+  await ctx.db.insertInto('audit_entry').values(auditEntry(ctx, change)).execute();
+}
+
+function auditEntry({ panel, actor, requestId }: Context, change: AuditedChange) {
+  return {
+    panel_id: panel.id,
+    ...auditActor(actor),
+    action: change.action,
+    subject_type: change.subjectType,
+    subject_id: String(change.subjectId),
+    before: asJson(change.before),
+    after: asJson(change.after),
+    reason: change.reason ?? null,
+    request_id: requestId,
+  };
 }
 
 function auditActor(actor: Actor): {

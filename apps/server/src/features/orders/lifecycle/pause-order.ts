@@ -22,9 +22,17 @@ export async function activateOrder(ctx: Context, orderId: bigint): Promise<void
   await inTransaction(ctx, async (tx) => {
     const order = await ownLockedOrder(tx, orderId);
     await requireAction(tx, order, 'activate');
-    await changeOrder(tx, { orderId, from: ['stopped', 'error'], set: { status: 'in_processing' } });
-    await recordEvent(tx, { orderId, kind: 'activated' });
-    const { account_id: accountId, service_id: serviceId } = order;
-    await tx.events.emit(tx, orderActivated, { orderId, accountId, serviceId });
+    await resumeOrder(tx, orderId);
   });
+}
+
+/** Whoever calls has locked the order and knows that it may go on. */
+export async function resumeOrder(tx: Context, orderId: bigint): Promise<boolean> {
+  const set = { status: 'in_processing' } as const;
+  const order = await changeOrder(tx, { orderId, from: ['stopped', 'error'], set });
+  if (!order) return false;
+  await recordEvent(tx, { orderId, kind: 'activated' });
+  const { account_id: accountId, service_id: serviceId } = order;
+  await tx.events.emit(tx, orderActivated, { orderId, accountId, serviceId });
+  return true;
 }

@@ -25,13 +25,22 @@ export async function requestCancel(ctx: Context, orderId: bigint): Promise<void
       await cancelOrder(tx, { orderId, reason: 'customer' });
       return;
     }
-    const set = { cancel_requested_at: tx.clock.now(), cancel_refused_at: null };
-    await changeOrder(tx, { orderId, from: ['in_processing', 'stopped'], set });
-    await recordEvent(tx, { orderId, kind: 'cancel_requested' });
-    const { account_id: accountId, service_id: serviceId } = order;
-    await tx.events.emit(tx, orderCancelRequested, { orderId, accountId, serviceId });
+    await askProviderToCancel(tx, order);
   });
 }
+
+/** Runs inside the caller's transaction, which has locked the order. */
+export async function askProviderToCancel(
+  tx: Context,
+  { id: orderId, account_id: accountId, service_id: serviceId }: OrderKeys,
+): Promise<void> {
+  const set = { cancel_requested_at: tx.clock.now(), cancel_refused_at: null };
+  await changeOrder(tx, { orderId, from: ['in_processing', 'stopped'], set });
+  await recordEvent(tx, { orderId, kind: 'cancel_requested' });
+  await tx.events.emit(tx, orderCancelRequested, { orderId, accountId, serviceId });
+}
+
+type OrderKeys = Pick<Order, 'id' | 'account_id' | 'service_id'>;
 
 /** The provider refuses: the request is closed, and the customer may make another one later. */
 export async function refuseCancellation(ctx: Context, orderId: bigint, reason?: string): Promise<void> {

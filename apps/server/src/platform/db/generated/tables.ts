@@ -10,7 +10,7 @@ interface AccountTable {
   name: string;
   password_hash: string | null;
   account_type: Generated<'individual' | 'company'>;
-  role: Generated<'customer' | 'owner' | 'manager' | 'finance' | 'support' | 'editor' | 'custom'>;
+  role: Generated<'customer' | 'owner' | 'manager' | 'finance' | 'support' | 'editor'>;
   locale: Generated<string>;
   frozen_at: Date | null;
   created_at: Generated<Date>;
@@ -36,7 +36,6 @@ interface AccountTable {
   order_actions_in_app: Generated<boolean>;
   payment_actions_in_app: Generated<boolean>;
   subscription_actions_in_app: Generated<boolean>;
-  staff_role_id: bigint | null;
 }
 
 interface AccountFreezeTable {
@@ -97,6 +96,31 @@ interface BlockedLinkTable {
   panel_id: bigint;
   link: string;
   created_at: Date;
+}
+
+interface BulkJobTable {
+  panel_id: bigint;
+  id: Generated<bigint>;
+  account_id: bigint;
+  action: 'cancel' | 'refund' | 'partial' | 'resend' | 'change_provider' | 'change_link' | 'set_progress' | 'complete' | 'mark_read';
+  input: ColumnType<JsonValue, string | undefined, string>;
+  reason: string | null;
+  status: Generated<'draft' | 'running' | 'stopped' | 'done'>;
+  preview: ColumnType<JsonValue, string | undefined, string>;
+  rows_total: number;
+  created_at: Date;
+  started_at: Date | null;
+  ended_at: Date | null;
+}
+
+interface BulkJobRowTable {
+  panel_id: bigint;
+  job_id: bigint;
+  order_id: bigint;
+  outcome: 'done' | 'requested' | 'refused' | 'failed' | null;
+  problem: string | null;
+  refunded: Generated<bigint>;
+  done_at: Date | null;
 }
 
 interface CaptchaSolutionTable {
@@ -176,18 +200,6 @@ interface CouponRedemptionTable {
   guest_account_id: bigint | null;
 }
 
-interface CustomPriceTable {
-  panel_id: bigint;
-  id: Generated<bigint>;
-  account_id: bigint;
-  service_type_id: bigint | null;
-  service_id: bigint | null;
-  fixed_price: bigint | null;
-  discount_ppm: number | null;
-  created_at: Generated<Date>;
-  updated_at: Generated<Date>;
-}
-
 interface CustomerOrderTable {
   panel_id: bigint;
   id: Generated<bigint>;
@@ -239,9 +251,7 @@ interface CustomerOrderTable {
   compared_link: string | null;
   speedup_cost: Generated<bigint>;
   speedup_refunded: Generated<bigint>;
-  provider_id: bigint | null;
-  channel: Generated<'web' | 'guest' | 'api' | 'widget'>;
-  mode: GeneratedAlways<string>;
+  read_at: Date | null;
 }
 
 interface DispatchTable {
@@ -268,9 +278,6 @@ interface DispatchTable {
   waits_for: Generated<bigint[]>;
   orders_ahead: Generated<number>;
   is_fastest: Generated<boolean>;
-  ordered_at: Generated<Date>;
-  cost: bigint | null;
-  is_cost_reported: Generated<boolean>;
 }
 
 interface DispatchAttemptTable {
@@ -436,17 +443,6 @@ interface InvoiceDisputeTable {
   opened_at: Date;
   outcome: 'won' | 'lost' | null;
   ended_at: Date | null;
-  id: Generated<bigint>;
-}
-
-interface InvoiceEvidenceTable {
-  panel_id: bigint;
-  filename: string;
-  invoice_id: bigint;
-  original_name: string;
-  content_type: 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf';
-  size: number;
-  position: number;
 }
 
 interface InvoiceReversalTable {
@@ -654,8 +650,6 @@ interface OrderEventTable {
   note: string | null;
   created_at: Date;
   orders_ahead: number | null;
-  actor_id: bigint | null;
-  on_behalf_of: bigint | null;
 }
 
 interface OrderGroupTable {
@@ -884,20 +878,6 @@ interface ProviderTable {
   hold_reason: 'currency' | 'exchange_rate' | null;
   reported_currency: string | null;
   follows_exchange_rate: Generated<boolean>;
-}
-
-interface ProviderCallTable {
-  panel_id: bigint;
-  id: GeneratedAlways<bigint>;
-  provider_id: bigint;
-  order_id: bigint | null;
-  action: string;
-  request: string;
-  answer: string | null;
-  answer_status: number | null;
-  failure: string | null;
-  took_ms: number;
-  created_at: Date;
 }
 
 interface ProviderOfferTable {
@@ -1267,19 +1247,6 @@ interface SpecialOfferTable {
   is_closed_sale: Generated<boolean>;
 }
 
-interface StaffInvitationTable {
-  panel_id: bigint;
-  id: Generated<bigint>;
-  email: string;
-  role: 'owner' | 'manager' | 'finance' | 'support' | 'editor' | 'custom';
-  staff_role_id: bigint | null;
-  invited_by: bigint;
-  created_at: Date;
-  expires_at: Date;
-  accepted_at: Date | null;
-  revoked_at: Date | null;
-}
-
 interface StaffNoteTable {
   panel_id: bigint;
   id: Generated<bigint>;
@@ -1287,14 +1254,6 @@ interface StaffNoteTable {
   subject_id: bigint;
   author_id: bigint;
   body: string;
-  created_at: Date;
-}
-
-interface StaffRoleTable {
-  panel_id: bigint;
-  id: Generated<bigint>;
-  name: string;
-  permissions: string[];
   created_at: Date;
 }
 
@@ -1476,21 +1435,6 @@ interface VideoChannelTable {
   created_at: Generated<Date>;
 }
 
-interface WalletAdjustmentTable {
-  panel_id: bigint;
-  id: GeneratedAlways<bigint>;
-  account_id: bigint;
-  wallet: 'cash' | 'bonus' | 'referral' | 'task';
-  amount: bigint;
-  reason: string;
-  status: 'waiting' | 'posted' | 'rejected';
-  requested_by: bigint;
-  decided_by: bigint | null;
-  reject_reason: string | null;
-  created_at: Date;
-  decided_at: Date | null;
-}
-
 interface WebhookTable {
   panel_id: bigint;
   id: Generated<bigint>;
@@ -1549,15 +1493,6 @@ interface WithdrawalTable {
   reject_reason: string | null;
   created_at: Generated<Date>;
   ended_at: Date | null;
-  export_id: bigint | null;
-}
-
-interface WithdrawalExportTable {
-  panel_id: bigint;
-  id: Generated<bigint>;
-  made_by: bigint;
-  created_at: Date;
-  released_at: Date | null;
 }
 
 interface WithdrawalMethodTable {
@@ -1583,6 +1518,8 @@ export interface DB {
   audit_entry: AuditEntryTable;
   banner: BannerTable;
   blocked_link: BlockedLinkTable;
+  bulk_job: BulkJobTable;
+  bulk_job_row: BulkJobRowTable;
   captcha_solution: CaptchaSolutionTable;
   channel_source: ChannelSourceTable;
   checkout_step_count: CheckoutStepCountTable;
@@ -1590,7 +1527,6 @@ export interface DB {
   coupon: CouponTable;
   coupon_cashback: CouponCashbackTable;
   coupon_redemption: CouponRedemptionTable;
-  custom_price: CustomPriceTable;
   customer_order: CustomerOrderTable;
   dispatch: DispatchTable;
   dispatch_attempt: DispatchAttemptTable;
@@ -1607,7 +1543,6 @@ export interface DB {
   installation: InstallationTable;
   invoice: InvoiceTable;
   invoice_dispute: InvoiceDisputeTable;
-  invoice_evidence: InvoiceEvidenceTable;
   invoice_reversal: InvoiceReversalTable;
   ledger_account: LedgerAccountTable;
   ledger_flow: LedgerFlowTable;
@@ -1642,7 +1577,6 @@ export interface DB {
   payment_method: PaymentMethodTable;
   price_rule: PriceRuleTable;
   provider: ProviderTable;
-  provider_call: ProviderCallTable;
   provider_offer: ProviderOfferTable;
   provider_sync: ProviderSyncTable;
   rate_limit: RateLimitTable;
@@ -1671,9 +1605,7 @@ export interface DB {
   social_provider: SocialProviderTable;
   source_speed: SourceSpeedTable;
   special_offer: SpecialOfferTable;
-  staff_invitation: StaffInvitationTable;
   staff_note: StaffNoteTable;
-  staff_role: StaffRoleTable;
   subscription: SubscriptionTable;
   subscription_handover: SubscriptionHandoverTable;
   subscription_order: SubscriptionOrderTable;
@@ -1688,11 +1620,9 @@ export interface DB {
   verification: VerificationTable;
   verification_document: VerificationDocumentTable;
   video_channel: VideoChannelTable;
-  wallet_adjustment: WalletAdjustmentTable;
   webhook: WebhookTable;
   webhook_delivery: WebhookDeliveryTable;
   webhook_told: WebhookToldTable;
   withdrawal: WithdrawalTable;
-  withdrawal_export: WithdrawalExportTable;
   withdrawal_method: WithdrawalMethodTable;
 }
