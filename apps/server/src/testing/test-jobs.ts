@@ -8,15 +8,18 @@ import type { Jobs } from '../platform/jobs/jobs.ts';
 export function testJobs(url: string, db: Database): { jobs: Jobs; stop(): Promise<void> } {
   const queues = new Map<string, Promise<void>>();
   let started: Promise<PgBoss> | undefined;
+  const jobsFor = async (db: Database, definition: Parameters<typeof ensureQueue>[1]) => {
+    started ??= createBoss({ url, works: false, onError: () => undefined }).start();
+    const boss = await started;
+    const queue = queues.get(definition.name) ?? ensureQueue(boss, definition);
+    queues.set(definition.name, queue);
+    await queue;
+    return jobsThrough(boss, db);
+  };
   const through = (db: Database): Jobs => ({
-    send: async (definition, payload, options) => {
-      started ??= createBoss({ url, works: false, onError: () => undefined }).start();
-      const boss = await started;
-      const queue = queues.get(definition.name) ?? ensureQueue(boss, definition);
-      queues.set(definition.name, queue);
-      await queue;
-      await jobsThrough(boss, db).send(definition, payload, options);
-    },
+    send: async (definition, payload, options) =>
+      (await jobsFor(db, definition)).send(definition, payload, options),
+    sendAll: async (definition, payloads) => (await jobsFor(db, definition)).sendAll(definition, payloads),
     inside: through,
   });
   return { jobs: through(db), stop: async () => (await started)?.stop({ graceful: false }) };

@@ -107,7 +107,7 @@ async function changeProvider(
   return (await preferProvider(tx, { orderId, serviceId, providerId })) ? {} : { problem: 'at_provider' };
 }
 
-function audited(
+export function audited(
   { id, status, delivered, startCount }: OrderInQuestion,
   { action, reason, link, remains, startCount: start, providerId }: StaffActionRequest,
   refunded: Money,

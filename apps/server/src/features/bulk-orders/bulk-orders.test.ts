@@ -203,9 +203,9 @@ test('a customer who cancels while the job does gets the money once', async () =
 });
 
 test('a process that dies in the middle of a slice leaves nothing of it, and another goes on', async () => {
-  const { accountId } = await customer('60');
+  const { accountId } = await customer('120');
   const ids: number[] = [];
-  for (let count = 0; count < 60; count += 1) ids.push(await order(accountId));
+  for (let count = 0; count < 120; count += 1) ids.push(await order(accountId));
   const { id } = await draft({ action: 'cancel', ids, reason: 'Out of stock' });
   await call('POST', `bulk-jobs/${id}/start`, {});
   const job = await database.db
@@ -225,16 +225,16 @@ test('a process that dies in the middle of a slice leaves nothing of it, and ano
   });
   await expect(dying).rejects.toThrow('killed');
   const done = async () => (await call('GET', `bulk-jobs?id=${id}`)).json().data[0];
-  expect(await done()).toMatchObject({ done: 25, status: 'running' });
+  expect(await done()).toMatchObject({ done: 50, status: 'running' });
   while (await run(loop));
-  expect(await done()).toMatchObject({ done: 60, refused: 0, status: 'done', refunded: '60' });
-  expect(await walletBalances(ctx, { customerId: accountId })).toMatchObject({ cash: usd('60') });
+  expect(await done()).toMatchObject({ done: 120, refused: 0, status: 'done', refunded: '120' });
+  expect(await walletBalances(ctx, { customerId: accountId })).toMatchObject({ cash: usd('120') });
 });
 
 test('stopped means that nothing more is touched; started again it goes on with the rest', async () => {
-  const { accountId } = await customer('40');
+  const { accountId } = await customer('80');
   const ids: number[] = [];
-  for (let count = 0; count < 40; count += 1) ids.push(await order(accountId));
+  for (let count = 0; count < 80; count += 1) ids.push(await order(accountId));
   const { id } = await draft({ action: 'cancel', ids, reason: 'Out of stock' });
   expect((await call('POST', `bulk-jobs/${id}/stop`, {})).statusCode).toBe(409);
   await call('POST', `bulk-jobs/${id}/start`, {});
@@ -245,15 +245,15 @@ test('stopped means that nothing more is touched; started again it goes on with 
     .executeTakeFirstOrThrow();
   await workSlice({ ...ctx, actor: { kind: 'system', name: 'test' } }, job);
   const stopped = (await call('POST', `bulk-jobs/${id}/stop`, {})).json().data;
-  expect(stopped).toMatchObject({ status: 'stopped', done: 25 });
+  expect(stopped).toMatchObject({ status: 'stopped', done: 50 });
   expect(await workSlice(ctx, job)).toBe(false);
   while (await run(loop));
-  expect((await call('GET', `bulk-jobs?id=${id}`)).json().data[0]).toMatchObject({ done: 25 });
+  expect((await call('GET', `bulk-jobs?id=${id}`)).json().data[0]).toMatchObject({ done: 50 });
   await call('POST', `bulk-jobs/${id}/start`, {});
   while (await run(loop));
   expect((await call('GET', `bulk-jobs?id=${id}`)).json().data[0]).toMatchObject({
     status: 'done',
-    done: 40,
+    done: 80,
   });
 });
 

@@ -4,7 +4,8 @@ import { recordAudits } from '../../platform/audit/record-audit.ts';
 import type { Context } from '../../platform/context.ts';
 import type { DB } from '../../platform/db/generated/tables.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { type ActionResult, applyAction } from './apply-action.ts';
+import type { ActionResult } from './apply-action.ts';
+import { applyActions } from './apply-actions.ts';
 import { ordersInQuestion } from './order-facts.ts';
 import { type SentAction, toRequest } from './staff-action-request.ts';
 
@@ -14,7 +15,7 @@ export type RunningJob = Pick<
 >;
 
 /** Few enough that a customer's wallet is locked for a moment only, enough to share the cost of a commit. */
-const sliceSize = 25;
+const sliceSize = 50;
 
 /**
  * Acts on the next orders of a job. Effect, outcome and audit stand in one transaction, so that a process that dies
@@ -43,7 +44,7 @@ async function workSingly(ctx: Context, job: RunningJob): Promise<boolean> {
       if (orderId === undefined) throw error;
       ctx.log.error({ err: error, orderId: String(orderId) }, 'A bulk job failed on an order.');
       const failed: ActionResult = { outcome: 'failed', problem: 'internal', refunded: zero };
-      await recordOutcomes(ctx, job.id, [[orderId, failed]]);
+      await recordOutcomes(ctx, job.id, new Map([[orderId, failed]]));
     }
   }
   return true;
@@ -61,15 +62,10 @@ async function work(ctx: Context, job: RunningJob, size: number, claimed: bigint
     if (ids.length === 0) return false;
     await lockOrders(tx, ids);
     const orders = await ordersInQuestion(tx, ids, request);
-    // Customer by customer, so that two slices cannot wait for each other's wallets.
-    const inTurn = ids.toSorted((one, other) =>
-      compare(orders.get(one)?.accountId, orders.get(other)?.accountId),
-    );
-    const results: [bigint, ActionResult][] = [];
-    for (const id of inTurn) results.push([id, await applyAction(tx, orders.get(id), request)]);
+    const results = await applyActions(tx, ids, orders, request);
     await recordAudits(
       tx,
-      results.flatMap(([, { audit }]) => audit ?? []),
+      [...results.values()].flatMap(({ audit }) => audit ?? []),
     );
     await recordOutcomes(tx, job.id, results);
     return true;
@@ -102,9 +98,9 @@ async function lockOrders({ db, panel }: Context, ids: readonly bigint[]): Promi
 async function recordOutcomes(
   { db, panel, clock }: Context,
   jobId: bigint,
-  results: readonly (readonly [bigint, ActionResult])[],
+  results: ReadonlyMap<bigint, ActionResult>,
 ): Promise<void> {
-  const rows = results.map(([id, { outcome, problem, refunded }]) => ({
+  const rows = [...results].map(([id, { outcome, problem, refunded }]) => ({
     id: String(id),
     outcome,
     problem,
@@ -117,9 +113,4 @@ async function recordOutcomes(
         as result (id bigint, outcome text, problem text, refunded bigint)
      where worked.panel_id = ${panel.id} and worked.job_id = ${jobId} and worked.order_id = result.id
        and worked.outcome is null`.execute(db);
-}
-
-function compare(one: bigint = 0n, other: bigint = 0n): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
 }

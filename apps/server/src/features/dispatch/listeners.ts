@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts';
-import { on } from '../../platform/events/events.ts';
+import { on, onAll } from '../../platform/events/events.ts';
 import {
   linksForgotten,
   orderActivated,
@@ -25,9 +25,13 @@ async function makeReady(tx: Context, orderId: bigint): Promise<void> {
 
 export const listeners = [
   on(orderActivated, (tx, { orderId }) => makeReady(tx, orderId)),
-  on(orderEnded, async (tx, { orderId, serviceId, status }) => {
-    await moveDispatch(tx, { orderId, from: ['ready', 'sent'], set: { state: 'ended' } });
-    if (status === 'completed') await watchForDrops(tx, { orderId, serviceId });
+  onAll(orderEnded, async (tx, ended) => {
+    await endDispatches(
+      tx,
+      ended.map(({ orderId }) => orderId),
+    );
+    for (const { orderId, serviceId, status } of ended)
+      if (status === 'completed') await watchForDrops(tx, { orderId, serviceId });
   }),
   on(orderCancelRequested, (tx, { orderId }) =>
     tx.jobs.send(passOnCancelJob, { panelId: tx.panel.id, orderId }),
@@ -37,6 +41,16 @@ export const listeners = [
     tx.jobs.send(askForRefillJob, { panelId: tx.panel.id, refillId }),
   ),
 ];
+
+async function endDispatches({ db, panel, clock }: Context, orderIds: readonly bigint[]): Promise<void> {
+  await db
+    .updateTable('dispatch')
+    .set({ state: 'ended', updated_at: clock.now() })
+    .where('panel_id', '=', panel.id)
+    .where('order_id', 'in', orderIds)
+    .where('state', 'in', ['ready', 'sent'])
+    .execute();
+}
 
 /** From one day after delivery, where the service is refilled automatically and its provider can be polled. */
 async function watchForDrops(

@@ -9,7 +9,7 @@ export { checkBooksJob } from './books/check-books.job.ts';
 export { checkBooks } from './books/check-books.ts';
 export { chargeWallets } from './charges/charge-wallets.ts';
 export { recognizeRevenue } from './charges/recognize-revenue.ts';
-export { refundCharge } from './charges/refund-charge.ts';
+export { refundCharge, refundCharges } from './charges/refund-charge.ts';
 export { creditWallet } from './credit-wallet.ts';
 export { debtRepaid } from './debts/debt-repaid.ts';
 export { financeEntries } from './finance-entries.ts';

@@ -24,13 +24,39 @@ export function postTransaction(ctx: Context, input: PostInput): Promise<Posted>
   });
 }
 
+/** The same for many at once, in the given order; one that is refused ends all of them. */
+export function postTransactions(
+  ctx: Context,
+  inputs: readonly Omit<PostInput, 'reverses'>[],
+): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const { actorId, onBehalfOf } = actorColumns(tx.actor);
+    const rows = inputs.map((input, place) => ({
+      place,
+      type: input.type,
+      key: input.key,
+      postings: input.postings.map(toSqlPosting),
+      ref_type: input.ref?.type ?? null,
+      ref_id: input.ref === undefined ? null : String(input.ref.id),
+      reason: input.reason ?? null,
+    }));
+    const { rows: posted } = await mapLedgerErrors(
+      sql<{ repaid: bigint[] }>`
+        select done.repaid from (
+          select * from jsonb_to_recordset(${JSON.stringify(rows)}) as listed (
+            place int, type text, key text, postings jsonb, ref_type text, ref_id bigint, reason text)
+          order by place) as listed,
+        lateral ledger_post(${tx.panel.id}, listed.type, listed.key, listed.postings, listed.ref_type, listed.ref_id,
+          null, ${actorId}, ${onBehalfOf}, listed.reason, ${tx.clock.now()}) as done`.execute(tx.db),
+    );
+    for (const accountId of new Set(posted.flatMap(({ repaid }) => repaid)))
+      await tx.events.emit(tx, debtRepaid, { accountId });
+  });
+}
+
 async function post(ctx: Context, input: PostInput): Promise<Posted & { repaid: bigint[] }> {
   const { actorId, onBehalfOf } = actorColumns(ctx.actor);
-  const postings = input.postings.map(({ from, to, amount }) => ({
-    from: toSqlAccount(from),
-    to: toSqlAccount(to),
-    amount: String(amount),
-  }));
+  const postings = input.postings.map(toSqlPosting);
   const { rows } = await mapLedgerErrors(
     sql<{ txn_id: bigint; replayed: boolean; repaid: bigint[] }>`
       select txn_id, replayed, repaid from ledger_post(
@@ -41,6 +67,10 @@ async function post(ctx: Context, input: PostInput): Promise<Posted & { repaid: 
   const [row] = rows;
   if (!row) throw new Error('ledger_post answered no row');
   return { txnId: row.txn_id, replayed: row.replayed, repaid: row.repaid };
+}
+
+function toSqlPosting({ from, to, amount }: Posting) {
+  return { from: toSqlAccount(from), to: toSqlAccount(to), amount: String(amount) };
 }
 
 function toSqlAccount({ ownerType, ownerId, kind }: AccountName): [string, string, string] {

@@ -28,6 +28,7 @@ export {
 } from './events.ts';
 export { getOrder } from './get-order.ts';
 export { cancelOrder } from './lifecycle/cancel-order.ts';
+export { cancelWholeOrders } from './lifecycle/cancel-whole-orders.ts';
 export { changeLink } from './lifecycle/change-link.ts';
 export { completeOrder, failOrder } from './lifecycle/complete-order.ts';
 export { correctStart } from './lifecycle/correct-start.ts';

@@ -74,6 +74,13 @@ export function jobsThrough(boss: PgBoss, db: Database): Jobs {
         singletonKey: options.singletonKey ?? randomUUID(),
       });
     },
+    sendAll: async (definition, payloads) => {
+      const jobs = payloads.map((payload) => ({
+        data: z.encode(definition.payload, payload) as object,
+        singletonKey: randomUUID(),
+      }));
+      if (jobs.length > 0) await boss.insert(definition.name, jobs, { db: fromKysely(db) });
+    },
     inside: (transaction) => jobsThrough(boss, transaction),
   };
 }

@@ -19,6 +19,11 @@ export interface Jobs {
     payload: z.output<Payload>,
     options?: SendOptions,
   ): Promise<void>;
+  /** Many of one kind at the cost of one. */
+  sendAll<Payload extends z.ZodObject>(
+    definition: JobDefinition<Payload>,
+    payloads: readonly z.output<Payload>[],
+  ): Promise<void>;
   /** Sends through this transaction; called by `inTransaction`. */
   inside(db: Database): Jobs;
 }

@@ -1,7 +1,7 @@
 import { add, larger, type Money, smaller, subtract, zero } from '@marquee/domain/money/money.ts';
 import type { Charge } from './locked-charge.ts';
 
-interface RefundDecision {
+export interface RefundDecision {
   /** The order's refunds in total after this one. */
   total: Money;
   cash: Money;

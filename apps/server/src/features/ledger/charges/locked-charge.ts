@@ -13,6 +13,7 @@ export interface Charge {
 }
 
 interface ChargeRow {
+  order_id: bigint;
   customer_id: bigint;
   paid_bonus: bigint;
   paid_cash: bigint;
@@ -23,18 +24,28 @@ interface ChargeRow {
 
 /** Whoever moves an order's money locks its charge before reading the rest. Undefined when nothing was charged. */
 export async function lockCharge(tx: Context, orderId: bigint): Promise<Charge | undefined> {
+  return (await lockCharges(tx, [orderId])).get(orderId);
+}
+
+/** The same for many, locked in one order so that two calls cannot deadlock. */
+export async function lockCharges(tx: Context, orderIds: readonly bigint[]): Promise<Map<bigint, Charge>> {
   const locked = await tx.db
     .selectFrom('ledger_txn')
     .select('id')
     .where('panel_id', '=', tx.panel.id)
-    .where('idem_key', '=', `order:${orderId}`)
+    .where(
+      'idem_key',
+      'in',
+      orderIds.map((orderId) => `order:${orderId}`),
+    )
+    .orderBy('id')
     .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!locked) return undefined;
+    .execute();
+  if (locked.length === 0) return new Map();
   const moved = (from: string, to: string) => sql`
     coalesce(sum(amount) filter (where debit.kind = ${from} and credit.kind = ${to}), 0)`;
   const { rows } = await sql<ChargeRow>`
-    select max(debit.customer_id) as customer_id,
+    select txn.ref_id as order_id, max(debit.customer_id) as customer_id,
            ${moved('bonus', 'escrow')}::bigint as paid_bonus,
            ${moved('cash', 'escrow')}::bigint as paid_cash,
            ${moved('escrow', 'bonus')}::bigint as refunded_bonus,
@@ -44,11 +55,12 @@ export async function lockCharge(tx: Context, orderId: bigint): Promise<Charge |
       join ledger_posting as posting on posting.panel_id = txn.panel_id and posting.txn_id = txn.id
       join ledger_account as debit on debit.panel_id = txn.panel_id and debit.id = posting.debit_account
       join ledger_account as credit on credit.panel_id = txn.panel_id and credit.id = posting.credit_account
-     where txn.panel_id = ${tx.panel.id} and txn.ref_type = 'order' and txn.ref_id = ${orderId}`.execute(
-    tx.db,
-  );
-  const [row] = rows;
-  if (!row) throw new Error(`the charge of order ${orderId} has no postings`);
+     where txn.panel_id = ${tx.panel.id} and txn.ref_type = 'order' and txn.ref_id = any (${[...orderIds]})
+     group by txn.ref_id`.execute(tx.db);
+  return new Map(rows.map((row) => [row.order_id, toCharge(row)]));
+}
+
+function toCharge(row: ChargeRow): Charge {
   return {
     customerId: row.customer_id,
     paid: { bonus: money(row.paid_bonus), cash: money(row.paid_cash) },

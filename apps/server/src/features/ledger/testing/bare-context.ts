@@ -23,7 +23,7 @@ export function bareContext(db: Database, panel: Panel): Context {
     caches: { get: (definition, panelId) => definition.load(db, panelId) },
     rows: { watch: () => () => undefined },
     keys: createSecretKeys('no secrets here'),
-    events: { emit: unused, isHeard: () => false },
+    events: { emit: unused, emitAll: unused, isHeard: () => false },
     fetch: unused,
     internalCalls: { ask: unused },
     storage: { put: unused, get: unused, delete: unused },
