@@ -37,6 +37,8 @@ export const tableOwners: Readonly<Record<keyof DB, Owned>> = {
   blocked_link: { owner: 'links' },
   bulk_job: { owner: 'bulk-orders' },
   bulk_job_row: { owner: 'bulk-orders' },
+  canned_reply: { owner: 'tickets' },
+  canned_reply_text: { owner: 'tickets' },
   captcha_solution: { owner: 'sessions' },
   channel_source: { owner: 'video-channels' },
   checkout_step_count: { owner: 'checkout' },

@@ -172,6 +172,18 @@ export const consoleKeys = {
   adjustments: ['admin', 'adjustments'],
   adjustmentList: <Filters extends object>(filters: Filters) => ['admin', 'adjustments', filters] as const,
   withdrawalList: <Filters extends object>(filters: Filters) => ['admin', 'withdrawals', filters] as const,
+  tickets: ['admin', 'tickets'],
+  ticketList: <Filters extends object>(filters: Filters) => ['admin', 'tickets', 'list', filters] as const,
+  ticket: (ticketId: string) => ['admin', 'tickets', 'one', ticketId] as const,
+  ticketAgents: ['admin', 'ticket-agents'],
+  cannedReplies: ['admin', 'canned-replies'],
+  inboundMail: ['admin', 'inbound-mail'],
+  reviews: ['admin', 'reviews'],
+  reviewList: <Filters extends object>(filters: Filters) => ['admin', 'reviews', filters] as const,
+  verifications: ['admin', 'verification'],
+  verificationList: <Filters extends object>(filters: Filters) => ['admin', 'verification', filters] as const,
+  verificationFile: (address: string) => ['admin', 'verification-file', address] as const,
+  channelSource: ['admin', 'channel-source'],
 } as const;
 
 /** Refreshed after anything that moves money. */

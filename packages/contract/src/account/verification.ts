@@ -59,7 +59,7 @@ export const getVerificationFile = endpoint({
   path: '/api/v1/verification-document/{filename}',
   access: 'user',
   area: 'account',
-  summary: 'A file that was handed in, for its owner and those who review it',
+  summary: 'A file that was handed in, for its owner',
   params: z.object({ filename: storedFileName }),
   response: text(15_000_000),
   contentType: 'application/octet-stream',

@@ -1,3 +1,4 @@
+import { reviewStatuses } from '@marquee/domain/reviews/review-status.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { data, id, locale, pageQuery, quantity, text, wholeNumberText } from '../primitives.ts';
@@ -11,7 +12,11 @@ const ownReview = z.object({
   service_id: id,
   rating,
   comment,
-  status: z.enum(['in_moderation', 'approved', 'rejected']),
+  status: z.enum(reviewStatuses),
+  /** Why it is not shown. */
+  reject_reason: text(500).nullable(),
+  /** What the panel says to it. */
+  answer: text(1000).nullable(),
 });
 export type OwnReview = z.output<typeof ownReview>;
 
@@ -86,7 +91,18 @@ export const listServiceReviews = endpoint({
   }),
   response: z.object({
     data: z
-      .array(z.object({ id, author_name: text(120), rating, comment, locale, created_at: time }))
+      .array(
+        z.object({
+          id,
+          author_name: text(120),
+          rating,
+          comment,
+          locale,
+          created_at: time,
+          /** What the panel says to it. */
+          answer: text(1000).nullable(),
+        }),
+      )
       .max(100),
     total: z.int().min(0),
     page: z.int().min(1),

@@ -5,6 +5,7 @@ import { data, quantity } from '../primitives.ts';
 /** Work that waits for a person, by the page where it is done. */
 export const queueNames = ['withdrawals', 'adjustments'] as const;
 export const queueNames = ['withdrawals', 'manual-payments', 'doubtful-payments', 'disputes'] as const;
+export const queueNames = ['withdrawals', 'tickets', 'reviews', 'verification'] as const;
 export type QueueName = (typeof queueNames)[number];
 
 const queue = z.object({

@@ -15,6 +15,9 @@ import * as invoices from '../console/invoices.ts';
 import * as ledgerReversals from '../console/ledger-reversals.ts';
 import * as payoutFiles from '../console/payout-files.ts';
 import * as bulkJobs from '../console/bulk-jobs.ts';
+import * as cannedReplies from '../console/canned-replies.ts';
+import * as channelSource from '../console/channel-source.ts';
+import * as inboundMail from '../console/inbound-mail.ts';
 import { listQueues } from '../console/queues.ts';
 import * as savedViews from '../console/saved-views.ts';
 import * as search from '../console/search.ts';
@@ -26,6 +29,10 @@ import {
   rejectWithdrawal,
   reviewWithdrawals,
 } from '../console/withdrawals.ts';
+import * as reviews from '../console/reviews.ts';
+import * as tickets from '../console/tickets.ts';
+import * as verification from '../console/verification.ts';
+import { payWithdrawal, rejectWithdrawal, reviewWithdrawals } from '../console/withdrawals.ts';
 
 /** Calls that only staff may make. */
 export const consoleEndpoints = {
@@ -55,4 +62,13 @@ export const consoleEndpoints = {
   ...invoices,
   ...disputes,
   ...ledgerReversals,
+  reviewWithdrawals,
+  payWithdrawal,
+  rejectWithdrawal,
+  ...tickets,
+  ...cannedReplies,
+  ...inboundMail,
+  ...reviews,
+  ...verification,
+  ...channelSource,
 };

@@ -1,10 +1,10 @@
+import { ticketStatuses } from '@marquee/domain/tickets/ticket-filters.ts';
 import { z } from 'zod';
 import { storedFile, storedFileName } from '../account/uploads.ts';
 import { endpoint } from '../endpoint.ts';
 import { data, id, text, wholeNumberText } from '../primitives.ts';
 import { tableQuery, tableResponse } from '../table-query.ts';
 
-export const ticketStatuses = ['open', 'answered', 'closed'] as const;
 const status = z.enum(ticketStatuses);
 const moment = z.iso.datetime().max(40);
 const message = z.string().trim().min(1).max(5000);
@@ -36,7 +36,7 @@ const ticketMessage = z.object({
   created_at: moment,
 });
 
-const ticket = z.object({
+export const ticket = z.object({
   id,
   subject: text(200),
   order_id: id.nullable(),
@@ -44,6 +44,8 @@ const ticket = z.object({
   is_unread: z.boolean(),
   created_at: moment,
   closed_at: moment.nullable(),
+  /** The ticket that took over its messages. */
+  merged_into: id.nullable(),
   /** Oldest first; only the latest messages of a very long thread. */
   messages: z.array(ticketMessage).max(500),
 });
@@ -105,7 +107,7 @@ export const replyToTicket = endpoint({
   params,
   body: z.object({ text: message }),
   response: data(ticket),
-  errors: ['body_too_large'],
+  errors: ['body_too_large', 'wrong_state'],
   idempotent: true,
   takes: 'upload',
 });

@@ -9,6 +9,9 @@ export const verificationStatuses = [
   'approved',
   'rejected',
 ] as const;
+/** Those that staff look at: complete ones. */
+export const reviewedStatuses = ['in_review', 'approved', 'rejected'] as const;
+export type ReviewedStatus = (typeof reviewedStatuses)[number];
 export type VerificationStatus = (typeof verificationStatuses)[number];
 
 /** Documents can be changed until they are approved, also after a rejection. */

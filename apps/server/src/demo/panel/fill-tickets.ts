@@ -69,6 +69,7 @@ export async function fillTickets(db: Database, clock: Clock, panelId: bigint): 
         status,
         created_at: ago(first.hoursAgo),
         last_message_at: ago(last.hoursAgo),
+        waiting_since: ago(last.hoursAgo),
         customer_read_at: isRead ? ago(last.hoursAgo) : ago(first.hoursAgo),
         staff_read_at: ago(last.hoursAgo),
         closed_at: status === 'closed' ? ago(last.hoursAgo) : null,

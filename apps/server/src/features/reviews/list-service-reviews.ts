@@ -27,7 +27,7 @@ export async function listServiceReviews(
       .groupBy('rating')
       .execute(),
     approved
-      .select(['id', 'author_name', 'rating', 'comment', 'locale', 'created_at'])
+      .select(['id', 'author_name', 'rating', 'comment', 'locale', 'created_at', 'answer'])
       .$if(rating !== undefined, (query) => query.where('rating', '=', rating ?? 0))
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
@@ -46,6 +46,7 @@ export async function listServiceReviews(
       comment: row.comment,
       locale: isLocale(row.locale) ? row.locale : defaultLocale,
       created_at: row.created_at.toISOString(),
+      answer: row.answer,
     })),
     total: rating === undefined ? count : (distribution[rating - 1] ?? 0),
     page,

@@ -8,7 +8,7 @@ export async function addReviewData(
   kinds.set('reviews', async function* () {
     const rows = await ctx.db
       .selectFrom('review')
-      .select(['service_id', 'author_name', 'rating', 'comment', 'status', 'created_at'])
+      .select(['service_id', 'author_name', 'rating', 'comment', 'status', 'answer', 'created_at'])
       .where('panel_id', '=', ctx.panel.id)
       .where('account_id', '=', accountId)
       .orderBy('id')

@@ -58,6 +58,10 @@ export async function submitReviews(
           created_at: (build) => build.ref('excluded.created_at'),
           status: 'in_moderation',
           moderated_at: null,
+          // Both were said to the text before.
+          reject_reason: null,
+          answer: null,
+          answered_at: null,
         })
         .where(sql<boolean>`(review.rating, review.comment) <> (excluded.rating, excluded.comment)`),
     )

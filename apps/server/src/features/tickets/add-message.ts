@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { UploadedFile } from '../../platform/http/calls/read-upload.ts';
@@ -55,14 +56,20 @@ export async function addMessage(tx: Context, message: NewMessage): Promise<bool
       status: isCustomer ? 'open' : 'answered',
       closed_at: null,
       last_message_at: now,
+      // A customer who adds to an open question waits since the question.
+      ...(isCustomer ? { waiting_since: waitsSince(now) } : {}),
       ...(isCustomer ? { customer_read_at: now } : { staff_read_at: now }),
     })
     .where('panel_id', '=', tx.panel.id)
     .where('id', '=', message.ticketId)
+    .where('merged_into', 'is', null)
     .executeTakeFirstOrThrow();
-  if (updated.numUpdatedRows !== 1n) refuse('not_found');
+  if (updated.numUpdatedRows !== 1n) refuse('wrong_state');
   return true;
 }
+
+const waitsSince = (now: Date) =>
+  sql<Date>`case when status = 'open' then waiting_since else ${now}::timestamptz end`;
 
 interface Submission {
   files: readonly UploadedFile[];

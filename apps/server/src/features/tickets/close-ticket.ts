@@ -25,14 +25,20 @@ export async function closeTicket(ctx: Context, { ticketId, by }: TicketChange):
   });
 }
 
+/** One that was merged into another stays closed. */
 export async function reopenTicket(ctx: Context, { ticketId, by }: TicketChange): Promise<void> {
-  await findTicket(ctx, ticketId, by);
-  const { numUpdatedRows } = await ctx.db
-    .updateTable('ticket')
-    .set({ status: 'open', closed_at: null })
-    .where('panel_id', '=', ctx.panel.id)
-    .where('id', '=', ticketId)
-    .where('status', '=', 'closed')
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows !== 1n) refuse('wrong_state');
+  await inTransaction(ctx, async (tx) => {
+    await findTicket(tx, ticketId, by);
+    const { numUpdatedRows } = await tx.db
+      .updateTable('ticket')
+      .set({ status: 'open', closed_at: null, waiting_since: tx.clock.now() })
+      .where('panel_id', '=', tx.panel.id)
+      .where('id', '=', ticketId)
+      .where('status', '=', 'closed')
+      .where('merged_into', 'is', null)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows !== 1n) refuse('wrong_state');
+    if (by.kind === 'staff')
+      await recordAudit(tx, { action: 'tickets.reopen', subjectType: 'ticket', subjectId: ticketId });
+  });
 }

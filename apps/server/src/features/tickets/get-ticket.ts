@@ -35,7 +35,7 @@ export async function getTicket(ctx: Context, ticketId: bigint, reader: Reader):
           .where('message_id', 'in', ids)
           .orderBy('position')
           .execute();
-  return ticketView(ticket, messages.reverse(), attachments);
+  return ticketView(ticket, messages.reverse(), { attachments, reader });
 }
 
 export async function markTicketRead(

@@ -1,9 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { InboundMail as InboundMailView } from '@marquee/contract/console/inbound-mail.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';
 import { seal, unseal } from '../../platform/secrets/sealed-text.ts';
+import { panelOrigin } from '../panels/index.ts';
 
 const purpose = 'inbound_mail.sealed_secret';
 const minSecretLength = 16;
@@ -30,6 +32,11 @@ export async function setInboundMail(ctx: Context, { address, secret }: InboundM
   if (secret.length < minSecretLength)
     refuse('invalid_input', { fields: [{ field: 'secret', code: 'too_short' }] });
   await inTransaction(ctx, async (tx) => {
+    const before = await tx.db
+      .selectFrom('inbound_mail')
+      .select('address')
+      .where('panel_id', '=', tx.panel.id)
+      .executeTakeFirst();
     const row = {
       address,
       sealed_secret: seal(tx.keys, purpose, secret),
@@ -44,9 +51,45 @@ export async function setInboundMail(ctx: Context, { address, secret }: InboundM
       action: 'tickets.set-inbound-mail',
       subjectType: 'panel',
       subjectId: tx.panel.id,
+      ...(before ? { before } : {}),
       after: { address },
     });
   });
+}
+
+/** Answers by mail are no longer taken; mails that are still around lead nowhere. */
+export async function removeInboundMail(ctx: Context): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const removed = await tx.db
+      .deleteFrom('inbound_mail')
+      .where('panel_id', '=', tx.panel.id)
+      .returning('address')
+      .executeTakeFirst();
+    if (!removed) return;
+    await recordAudit(tx, {
+      action: 'tickets.remove-inbound-mail',
+      subjectType: 'panel',
+      subjectId: tx.panel.id,
+      before: removed,
+    });
+  });
+}
+
+/** What staff may see: never the secret. */
+export async function inboundMailView(ctx: Context): Promise<InboundMailView> {
+  const [row, origin] = await Promise.all([
+    ctx.db
+      .selectFrom('inbound_mail')
+      .select(['address', 'updated_at'])
+      .where('panel_id', '=', ctx.panel.id)
+      .executeTakeFirst(),
+    panelOrigin(ctx),
+  ]);
+  return {
+    address: row?.address ?? null,
+    webhook_url: `${origin}/mail/inbound`,
+    updated_at: row?.updated_at.toISOString() ?? null,
+  };
 }
 
 const validSeconds = 300;

@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { personalDataListeners } from './personal-data.ts';
+import { ticketConsoleRoutes, ticketQueue } from './tickets.console.ts';
 import { ticketFinder } from './tickets.finder.ts';
 import { ticketRoutes } from './tickets.routes.ts';
 
@@ -13,7 +14,8 @@ export { ticketsAbout } from './tickets-about.ts';
 
 export const tickets: Feature = {
   name: 'tickets',
-  routes: ticketRoutes,
+  routes: [...ticketRoutes, ...ticketConsoleRoutes],
   finders: [ticketFinder],
   listeners: personalDataListeners,
+  queues: [ticketQueue],
 };

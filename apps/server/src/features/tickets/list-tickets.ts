@@ -2,9 +2,7 @@ import type { Answer, Input } from '@marquee/contract/endpoint.ts';
 import { type listTickets as endpoint, ticketTable } from '@marquee/contract/shell/tickets.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
-import { readAuthor } from './ticket-view.ts';
-
-const previewLength = 160;
+import { previewOf, readAuthor } from './ticket-view.ts';
 
 export async function listTickets(
   ctx: Context,
@@ -56,7 +54,7 @@ export async function listTickets(
       messages_count: Number(row.messages_count),
       last_message: {
         author: readAuthor(row),
-        text: row.text.replace(/\s+/g, ' ').slice(0, previewLength).toWellFormed(),
+        text: previewOf(row.text),
         created_at: row.said_at.toISOString(),
       },
       created_at: row.created_at.toISOString(),

@@ -64,6 +64,7 @@ async function writeTicket(tx: Context, question: NewTicket, files: readonly Sto
       subject,
       created_at: now,
       last_message_at: now,
+      waiting_since: now,
       customer_read_at: now,
     })
     .returning('id')

@@ -43,7 +43,7 @@ export async function receiveMail(
   await inTransaction(ctx, async (tx) => {
     const ticket = await tx.db
       .selectFrom('ticket')
-      .select(['panel_id', 'id', 'account_id'])
+      .select(['panel_id', 'id', 'account_id', 'merged_into'])
       .where('panel_id', '=', tx.panel.id)
       .where('id', '=', target.id)
       .executeTakeFirst();
@@ -51,7 +51,8 @@ export async function receiveMail(
     const account = await findAccount(tx, ticket.account_id);
     if (!account || shownEmail(account) !== bareAddress(mail.from)) return;
     await addMessage(tx, {
-      ticketId: ticket.id,
+      // Mails that are still around name the ticket that was there when they were sent.
+      ticketId: ticket.merged_into ?? ticket.id,
       author: 'customer',
       accountId: ticket.account_id,
       text: cleanText('text', text),

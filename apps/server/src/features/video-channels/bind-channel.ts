@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { FieldErrorCode } from '@marquee/contract/error-codes.ts';
 import { channelReference } from '@marquee/domain/channels/channel-reference.ts';
+import type { Channel } from '../../adapters/channels/channel-source.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import { signedIn } from '../../platform/signed-in.ts';
@@ -15,13 +16,11 @@ const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 /** Binding the same channel again returns the same row and code. */
 export async function bindChannel(ctx: Context, url: string): Promise<VideoChannel> {
   const { accountId } = signedIn(ctx);
-  const reference = channelReference(url) ?? refuseUrl('not_a_channel');
-  const source = await channelSource(ctx);
-  const found = (await source.findChannel(reference)) ?? refuseUrl('channel_not_found');
+  const found = await findChannel(ctx, url, 'youtube_channel_url');
   const bound = await listChannels(ctx, accountId);
   const known = bound.find(({ channel_id }) => channel_id === found.id);
   if (known) return known;
-  if (bound.length >= maxChannels) refuseUrl('too_big', { limit: maxChannels });
+  if (bound.length >= maxChannels) refuseUrl('too_big', 'youtube_channel_url', { limit: maxChannels });
   return ctx.db
     .insertInto('video_channel')
     .values({
@@ -39,11 +38,18 @@ export async function bindChannel(ctx: Context, url: string): Promise<VideoChann
     .executeTakeFirstOrThrow();
 }
 
+/** Refuses the field that holds the address when there is no such channel. */
+export async function findChannel(ctx: Context, url: string, field: string): Promise<Channel> {
+  const reference = channelReference(url) ?? refuseUrl('not_a_channel', field);
+  const source = await channelSource(ctx);
+  return (await source.findChannel(reference)) ?? refuseUrl('channel_not_found', field);
+}
+
 function newCode(): string {
   const part = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('');
   return `MQ-${part()}-${part()}`;
 }
 
-function refuseUrl(code: FieldErrorCode, values?: Record<string, number>): never {
-  return refuse('invalid_input', { fields: [{ field: 'youtube_channel_url', code, values }] });
+function refuseUrl(code: FieldErrorCode, field: string, values?: Record<string, number>): never {
+  return refuse('invalid_input', { fields: [{ field, code, values }] });
 }

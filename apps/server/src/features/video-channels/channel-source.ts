@@ -1,7 +1,10 @@
+import type { ChannelSource as ChannelSourceView } from '@marquee/contract/console/channel-source.ts';
 import { type ChannelSource, sampleChannels } from '../../adapters/channels/channel-source.ts';
 
 import { youtubeChannels } from '../../adapters/channels/youtube-channels.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Context } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { seal, unseal } from '../../platform/secrets/sealed-text.ts';
 
 const purpose = 'channel_source.api_key';
@@ -26,18 +29,39 @@ export async function setChannelSource(
   ctx: Context,
   source: { apiKey: string; baseUrl?: string } | null,
 ): Promise<void> {
-  if (!source) {
-    await ctx.db.deleteFrom('channel_source').where('panel_id', '=', ctx.panel.id).execute();
-    return;
-  }
+  await inTransaction(ctx, async (tx) => {
+    const before = await channelSourceView(tx);
+    if (source) await writeSource(tx, source);
+    else await tx.db.deleteFrom('channel_source').where('panel_id', '=', tx.panel.id).execute();
+    await recordAudit(tx, {
+      action: 'video-channels.set-source',
+      subjectType: 'panel',
+      subjectId: tx.panel.id,
+      before,
+      after: await channelSourceView(tx),
+    });
+  });
+}
+
+async function writeSource(tx: Context, source: { apiKey: string; baseUrl?: string }): Promise<void> {
   const values = {
     base_url: source.baseUrl ?? 'https://www.googleapis.com',
-    api_key: seal(ctx.keys, purpose, source.apiKey),
-    updated_at: ctx.clock.now(),
+    api_key: seal(tx.keys, purpose, source.apiKey),
+    updated_at: tx.clock.now(),
   };
-  await ctx.db
+  await tx.db
     .insertInto('channel_source')
-    .values({ panel_id: ctx.panel.id, ...values })
+    .values({ panel_id: tx.panel.id, ...values })
     .onConflict((conflict) => conflict.column('panel_id').doUpdateSet(values))
     .execute();
+}
+
+/** What staff may see: never the key. */
+export async function channelSourceView({ db, panel }: Context): Promise<ChannelSourceView> {
+  const row = await db
+    .selectFrom('channel_source')
+    .select('updated_at')
+    .where('panel_id', '=', panel.id)
+    .executeTakeFirst();
+  return { kind: row ? 'youtube' : 'sample', updated_at: row?.updated_at.toISOString() ?? null };
 }

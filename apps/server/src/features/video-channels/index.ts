@@ -2,6 +2,7 @@ import { on } from '../../platform/events/events.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { accountClosed, onStrangerLeft, personalDataRequested } from '../accounts/index.ts';
 import { addChannelData, forgetChannels } from './personal-data.ts';
+import { videoChannelsConsoleRoutes } from './video-channels.console.ts';
 import { videoChannelsRoutes } from './video-channels.routes.ts';
 
 export { setChannelSource } from './channel-source.ts';
@@ -10,7 +11,7 @@ export { listChannels } from './own-channels.ts';
 
 export const videoChannels: Feature = {
   name: 'video-channels',
-  routes: videoChannelsRoutes,
+  routes: [...videoChannelsRoutes, ...videoChannelsConsoleRoutes],
   listeners: [
     on(personalDataRequested, addChannelData),
     on(accountClosed, forgetChannels),

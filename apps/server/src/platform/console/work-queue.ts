@@ -21,17 +21,17 @@ const mostCounted = 1000;
 
 /**
  * Counts the rows of a table that wait, up to a thousand: nobody needs to know more, and nobody should wait for
- * the count. The condition has to be that of a partial index.
+ * the count. The condition has to be that of a partial index, which has `orderBy` behind the panel.
  */
 export function countWaiting(
   table: keyof DB & string,
-  { waits, since }: { waits: Expression<SqlBool>; since: string },
+  { waits, since, orderBy = 'id' }: { waits: Expression<SqlBool>; since: string; orderBy?: string },
 ): WorkQueue['measure'] {
   return async ({ db, panel }) => {
     const { rows } = await sql<{ count: bigint; oldest: Date | null }>`
       select count(*), min(since) as oldest from (
         select ${sql.ref(since)} as since from ${sql.table(table)}
-        where panel_id = ${panel.id} and ${waits} order by id limit ${mostCounted}
+        where panel_id = ${panel.id} and ${waits} order by ${sql.ref(orderBy)} limit ${mostCounted}
       ) as waiting`.execute(db);
     return { count: Number(rows[0]?.count ?? 0), oldest: rows[0]?.oldest ?? null };
   };

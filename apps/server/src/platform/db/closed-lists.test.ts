@@ -10,6 +10,7 @@ import type { ChargeCurrency } from '@marquee/domain/payments/charge-amount.ts';
 import type { InvoiceStatus } from '@marquee/domain/payments/invoice-status.ts';
 import type { TargetView } from '@marquee/domain/quantity/calculable-quantity.ts';
 import type { SubscriptionEnd } from '@marquee/domain/subscriptions/subscription.ts';
+import type { TicketStatus } from '@marquee/domain/tickets/ticket-filters.ts';
 import type { VerificationStatus, VerificationStep } from '@marquee/domain/verification/verification.ts';
 import type { WebhookEvent } from '@marquee/domain/webhooks/webhook.ts';
 import type { Selectable } from 'kysely';
@@ -21,7 +22,6 @@ import type { AccountName } from '../../features/ledger/account-name.ts';
 import type { Reference, TransactionType } from '../../features/ledger/transaction.ts';
 import type { PasskeyPurpose } from '../../features/second-factor/passkeys/passkey-challenge.ts';
 import type { LoginMethod } from '../../features/sessions/sign-in/record-login.ts';
-import type { TicketStatus } from '../../features/tickets/ticket-view.ts';
 import type { DB } from './generated/tables.ts';
 
 type Row<Table extends keyof DB> = Selectable<DB[Table]>;

@@ -54,7 +54,7 @@ export function MessageBubble({ ticketId, message }: MessageBubbleProps) {
   );
 }
 
-function AttachmentList({ ticketId, attachments }: AttachmentListProps) {
+export function AttachmentList({ ticketId, attachments }: AttachmentListProps) {
   return (
     <ul className="mt-3 flex flex-wrap gap-2">
       {attachments.map((attachment) => (

@@ -1,12 +1,13 @@
 import type { Ticket } from '@marquee/contract/shell/tickets.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useParams } from 'react-router';
+import { redirect, useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { ticketKeys } from '../../product/query-keys.ts';
 import { useAction } from '../../product/use-action.ts';
 import { orNotFound } from '../../shell/errors/or-not-found.ts';
+import { useRefreshOnNotice } from '../../shell/notifications/use-refresh-on-notice.ts';
 import { Moment } from '../../shell/preferences/moment.tsx';
 import type { PageModule } from '../../shell/routing/page-module.ts';
 import { routeNames } from '../../shell/routing/route-names.ts';
@@ -23,7 +24,9 @@ const pollInterval = 20_000;
 
 export const load: PageModule['load'] = async (services, { params }) => {
   const query = ticketQuery(services, params.id ?? '');
-  await orNotFound(services.queryClient.ensureQueryData(query), 'page');
+  const { merged_into } = await orNotFound(services.queryClient.ensureQueryData(query), 'page');
+  // What was said stands there now.
+  if (merged_into !== null) throw redirect(`/tickets/${merged_into}`);
 };
 
 export const head: PageModule['head'] = ({ queryClient, ...services }, { params }) => ({
@@ -38,6 +41,8 @@ export function Page() {
     refetchInterval: pollInterval,
   });
   useMarkAsRead(ticket);
+  useRefreshOnNotice(ticketKeys.one(id));
+  useFollowMerge(ticket);
   if (!ticket) return null;
   return (
     <div className="mx-auto max-w-200">
@@ -93,6 +98,15 @@ function TicketFacts({ ticket }: { ticket: Ticket }) {
         ))}
     </span>
   );
+}
+
+/** Merged while it is open on screen. */
+function useFollowMerge(ticket: Ticket | undefined): void {
+  const navigate = useNavigate();
+  const target = ticket?.merged_into ?? undefined;
+  useEffect(() => {
+    if (target !== undefined) void navigate(`/tickets/${target}`, { replace: true });
+  }, [target, navigate]);
 }
 
 /** An open ticket counts as read while its tab is visible. */

@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, Clock, Images, ShieldCheck } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
+import { accountKeys } from '../../product/query-keys.ts';
+import { useRefreshOnNotice } from '../../shell/notifications/use-refresh-on-notice.ts';
 import { Moment } from '../../shell/preferences/moment.tsx';
 import type { PageModule } from '../../shell/routing/page-module.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -34,6 +36,7 @@ export function Page() {
   const t = useTranslations('verification');
   const { data: verification } = useQuery(verificationQuery(useServices()));
   const { sending, upload, remove, forget } = useDocuments();
+  useRefreshOnNotice(accountKeys.verification);
   if (!verification) return null;
   const { documents, status } = verification;
   return (

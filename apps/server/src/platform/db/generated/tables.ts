@@ -98,29 +98,18 @@ interface BlockedLinkTable {
   created_at: Date;
 }
 
-interface BulkJobTable {
+interface CannedReplyTable {
   panel_id: bigint;
   id: Generated<bigint>;
-  account_id: bigint;
-  action: 'cancel' | 'refund' | 'partial' | 'resend' | 'change_provider' | 'change_link' | 'set_progress' | 'complete' | 'mark_read';
-  input: ColumnType<JsonValue, string | undefined, string>;
-  reason: string | null;
-  status: Generated<'draft' | 'running' | 'stopped' | 'done'>;
-  preview: ColumnType<JsonValue, string | undefined, string>;
-  rows_total: number;
-  created_at: Date;
-  started_at: Date | null;
-  ended_at: Date | null;
+  title: string;
+  updated_at: Date;
 }
 
-interface BulkJobRowTable {
+interface CannedReplyTextTable {
   panel_id: bigint;
-  job_id: bigint;
-  order_id: bigint;
-  outcome: 'done' | 'requested' | 'refused' | 'failed' | null;
-  problem: string | null;
-  refunded: Generated<bigint>;
-  done_at: Date | null;
+  reply_id: bigint;
+  locale: string;
+  text: string;
 }
 
 interface CaptchaSolutionTable {
@@ -251,7 +240,6 @@ interface CustomerOrderTable {
   compared_link: string | null;
   speedup_cost: Generated<bigint>;
   speedup_refunded: Generated<bigint>;
-  read_at: Date | null;
 }
 
 interface DispatchTable {
@@ -964,6 +952,9 @@ interface ReviewTable {
   status: Generated<'in_moderation' | 'approved' | 'rejected'>;
   created_at: Generated<Date>;
   moderated_at: Date | null;
+  reject_reason: string | null;
+  answer: string | null;
+  answered_at: Date | null;
 }
 
 interface SandboxPaymentTable {
@@ -1367,6 +1358,8 @@ interface TicketTable {
   customer_read_at: Date;
   staff_read_at: Date | null;
   closed_at: Date | null;
+  waiting_since: Generated<Date>;
+  merged_into: bigint | null;
 }
 
 interface TicketAttachmentTable {
@@ -1518,8 +1511,8 @@ export interface DB {
   audit_entry: AuditEntryTable;
   banner: BannerTable;
   blocked_link: BlockedLinkTable;
-  bulk_job: BulkJobTable;
-  bulk_job_row: BulkJobRowTable;
+  canned_reply: CannedReplyTable;
+  canned_reply_text: CannedReplyTextTable;
   captcha_solution: CaptchaSolutionTable;
   channel_source: ChannelSourceTable;
   checkout_step_count: CheckoutStepCountTable;

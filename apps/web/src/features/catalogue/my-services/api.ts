@@ -15,5 +15,10 @@ export const myServicesQuery = ({ call }: Pick<AppServices, 'call'>, view: MySer
     queryKey: myServiceKeys.list(view),
     initialPageParam: 1,
     queryFn: ({ pageParam, signal }) => call(calls[view], { query: { page: pageParam } }, { signal }),
+    // A review is read by a person: whoever waits sees it change.
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ data }) => data.some(({ review }) => review?.status === 'in_moderation'))
+        ? 15_000
+        : false,
     getNextPageParam: (last) => (last.page * last.per_page < last.total ? last.page + 1 : undefined),
   });

@@ -2,6 +2,7 @@ import type { Network } from '@marquee/contract/catalogue/catalogue-entities.ts'
 import type { OwnReview as Review } from '@marquee/contract/catalogue/reviews.ts';
 import { RotateCw } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { Stars } from '../../../product/catalogue/stars.tsx';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
@@ -9,7 +10,7 @@ import { Status } from '../../../ui/feedback/status.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Textarea } from '../../../ui/forms/textarea.tsx';
 import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
-import { Stars } from '../service-page/stars.tsx';
+import { ReviewAnswer } from '../service-page/review-answer.tsx';
 import type { MyService } from './api.ts';
 import { reorderHref } from './reorder-href.ts';
 import type { ReviewDraft } from './review-drafts.ts';
@@ -84,6 +85,12 @@ function OwnReview({ review }: { review: Review }) {
           {review.comment}
         </p>
       )}
+      {review.reject_reason && (
+        <p dir="auto" className="mt-1.5 text-note">
+          {t('mine.rejected', { reason: review.reject_reason })}
+        </p>
+      )}
+      {review.answer && <ReviewAnswer answer={review.answer} />}
     </div>
   );
 }

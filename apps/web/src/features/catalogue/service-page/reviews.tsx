@@ -3,14 +3,15 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
+import { Stars } from '../../../product/catalogue/stars.tsx';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { type Review, reviewsQuery } from './api.ts';
+import { ReviewAnswer } from './review-answer.tsx';
 import { ReviewSummary } from './review-summary.tsx';
-import { Stars } from './stars.tsx';
 
 export function Reviews({ serviceId }: { serviceId: number }) {
   const t = useTranslations('service.reviews');
@@ -66,6 +67,7 @@ function ReviewEntry({ review }: { review: Review }) {
           {review.comment}
         </p>
       )}
+      {review.answer && <ReviewAnswer answer={review.answer} />}
     </li>
   );
 }

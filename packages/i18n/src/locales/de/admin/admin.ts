@@ -19,6 +19,11 @@ export const admin = {
     'manual-payments': 'Manuelle Zahlungen',
     'doubtful-payments': 'Fragliche Zahlungen',
     disputes: 'Anfechtungen',
+    tickets: 'Tickets',
+    'canned-replies': 'Textbausteine',
+    reviews: 'Bewertungen',
+    verification: 'Verifizierung',
+    'channel-sources': 'Kanalquelle',
   },
   groups: {
     start: 'Start',

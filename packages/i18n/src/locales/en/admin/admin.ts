@@ -17,6 +17,11 @@ export const admin = {
     'manual-payments': 'Manual payments',
     'doubtful-payments': 'Doubtful payments',
     disputes: 'Disputes',
+    tickets: 'Tickets',
+    'canned-replies': 'Canned replies',
+    reviews: 'Reviews',
+    verification: 'Verification',
+    'channel-sources': 'Channel source',
   },
   groups: {
     start: 'Start',

@@ -19,6 +19,11 @@ export const admin = {
     'manual-payments': 'Pagos manuales',
     'doubtful-payments': 'Pagos dudosos',
     disputes: 'Disputas',
+    tickets: 'Tickets',
+    'canned-replies': 'Respuestas guardadas',
+    reviews: 'Reseñas',
+    verification: 'Verificación',
+    'channel-sources': 'Fuente de canales',
   },
   groups: {
     start: 'Inicio',

@@ -59,6 +59,7 @@ export const service = {
     only: '{count, plural, one {Ver solo opiniones con # estrella} many {Ver solo opiniones con # de estrellas} other {Ver solo opiniones con # estrellas}}',
     empty: 'Nadie ha opinado todavía sobre este servicio.',
     emptyFilter: 'No hay opiniones con texto y este número de estrellas.',
+    answer: 'Respuesta de {panel}',
   },
   related: 'Servicios similares',
   together: 'Se compran juntos a menudo',
@@ -112,6 +113,7 @@ export const service = {
       approved: 'Publicada',
       rejected: 'No publicada',
     },
+    rejected: 'Motivo: {reason}',
     send: '{count, plural, one {Enviar # opinión} many {Enviar # de opiniones} other {Enviar # opiniones}}',
     chosen:
       '{count, plural, one {# servicio valorado} many {# de servicios valorados} other {# servicios valorados}}',

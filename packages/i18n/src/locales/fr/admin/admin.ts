@@ -19,6 +19,11 @@ export const admin = {
     'manual-payments': 'Paiements manuels',
     'doubtful-payments': 'Paiements douteux',
     disputes: 'Litiges',
+    tickets: 'Tickets',
+    'canned-replies': 'Réponses types',
+    reviews: 'Avis',
+    verification: 'Vérification',
+    'channel-sources': 'Source des chaînes',
   },
   groups: {
     start: 'Accueil',

@@ -19,6 +19,11 @@ export const admin = {
     'manual-payments': 'मैन्युअल भुगतान',
     'doubtful-payments': 'संदिग्ध भुगतान',
     disputes: 'विवाद',
+    tickets: 'टिकट',
+    'canned-replies': 'तैयार जवाब',
+    reviews: 'रिव्यू',
+    verification: 'वेरिफ़िकेशन',
+    'channel-sources': 'चैनल स्रोत',
   },
   groups: {
     start: 'शुरुआत',

@@ -19,6 +19,11 @@ export const admin = {
     'manual-payments': '手動の支払い',
     'doubtful-payments': '要確認の支払い',
     disputes: '異議申し立て',
+    tickets: 'お問い合わせ',
+    'canned-replies': '定型返信',
+    reviews: 'レビュー',
+    verification: '本人確認',
+    'channel-sources': 'チャンネル情報元',
   },
   groups: {
     start: 'スタート',

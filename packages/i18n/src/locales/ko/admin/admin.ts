@@ -19,6 +19,11 @@ export const admin = {
     'manual-payments': '수동 결제',
     'doubtful-payments': '확인이 필요한 결제',
     disputes: '이의 제기',
+    tickets: '문의',
+    'canned-replies': '자주 쓰는 답변',
+    reviews: '리뷰',
+    verification: '인증',
+    'channel-sources': '채널 정보 출처',
   },
   groups: {
     start: '시작',

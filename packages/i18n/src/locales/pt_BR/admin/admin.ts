@@ -19,6 +19,11 @@ export const admin = {
     'manual-payments': 'Pagamentos manuais',
     'doubtful-payments': 'Pagamentos duvidosos',
     disputes: 'Disputas',
+    tickets: 'Chamados',
+    'canned-replies': 'Respostas prontas',
+    reviews: 'Avaliações',
+    verification: 'Verificação',
+    'channel-sources': 'Fonte de canais',
   },
   groups: {
     start: 'Início',

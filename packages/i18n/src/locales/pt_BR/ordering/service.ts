@@ -59,6 +59,7 @@ export const service = {
     only: '{count, plural, one {Mostrar só avaliações com # estrela} many {Mostrar só avaliações com # de estrelas} other {Mostrar só avaliações com # estrelas}}',
     empty: 'Ninguém avaliou este serviço ainda.',
     emptyFilter: 'Nenhuma avaliação escrita com esse número de estrelas.',
+    answer: 'Resposta de {panel}',
   },
   related: 'Serviços parecidos',
   together: 'Comprados juntos com frequência',
@@ -112,6 +113,7 @@ export const service = {
       approved: 'Publicada',
       rejected: 'Não publicada',
     },
+    rejected: 'Motivo: {reason}',
     send: '{count, plural, one {Enviar # avaliação} many {Enviar # de avaliações} other {Enviar # avaliações}}',
     chosen:
       '{count, plural, one {# serviço avaliado} many {# de serviços avaliados} other {# serviços avaliados}}',

@@ -19,6 +19,11 @@ export const admin = {
     'manual-payments': 'Ручные платежи',
     'doubtful-payments': 'Спорные платежи',
     disputes: 'Споры',
+    tickets: 'Обращения',
+    'canned-replies': 'Шаблоны ответов',
+    reviews: 'Отзывы',
+    verification: 'Верификация',
+    'channel-sources': 'Источник каналов',
   },
   groups: {
     start: 'Начало',

@@ -19,6 +19,11 @@ export const admin = {
     'manual-payments': 'Manuel ödemeler',
     'doubtful-payments': 'Şüpheli ödemeler',
     disputes: 'İtirazlar',
+    tickets: 'Talepler',
+    'canned-replies': 'Hazır yanıtlar',
+    reviews: 'Yorumlar',
+    verification: 'Doğrulama',
+    'channel-sources': 'Kanal kaynağı',
   },
   groups: {
     start: 'Başlangıç',

@@ -19,6 +19,11 @@ export const admin = {
     'manual-payments': 'Thanh toán thủ công',
     'doubtful-payments': 'Thanh toán đáng ngờ',
     disputes: 'Khiếu nại',
+    tickets: 'Yêu cầu hỗ trợ',
+    'canned-replies': 'Câu trả lời mẫu',
+    reviews: 'Đánh giá',
+    verification: 'Xác minh',
+    'channel-sources': 'Nguồn kênh',
   },
   groups: {
     start: 'Bắt đầu',

@@ -19,6 +19,11 @@ export const admin = {
     'manual-payments': '人工付款',
     'doubtful-payments': '可疑付款',
     disputes: '争议',
+    tickets: '工单',
+    'canned-replies': '快捷回复',
+    reviews: '评价',
+    verification: '身份验证',
+    'channel-sources': '频道数据源',
   },
   groups: {
     start: '开始',
