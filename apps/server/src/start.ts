@@ -23,12 +23,15 @@ onStopSignal(async () => {
 try {
   const config = await readConfig(process.env, process.argv.slice(2));
   // The database starts while our own modules are loaded.
-  const [databaseUrl, { openInstallation }, { buildApp }, { startWorker }] = await Promise.all([
-    openDatabase(config, log, closing),
-    import('./installation.ts'),
-    import('./app.ts'),
-    import('./worker.ts'),
-  ]);
+  const [databaseUrl, { openInstallation }, { buildApp }, { startWorker }, { ownerLink }] = await Promise.all(
+    [
+      openDatabase(config, log, closing),
+      import('./installation.ts'),
+      import('./app.ts'),
+      import('./worker.ts'),
+      import('./owner-link.ts'),
+    ],
+  );
   const logger = createLogger(config);
   onUncaughtError(logger, () => closing.close());
   const installation = await openInstallation({ ...config, databaseUrl }, logger, closing);
@@ -36,9 +39,11 @@ try {
     await listen(await buildApp(installation), config, closing);
   }
   if (config.services.includes('worker')) await startWorker(installation, closing);
+  const owner = config.services.includes('web') ? await ownerLink(installation) : undefined;
   log(`\n  Marquee (${config.services.join(' and ')}) is running at ${config.publicUrl}\n`);
   if (installation.isHeld) log(heldNote);
   if (config.demo) log(demoNote(config.publicUrl));
+  if (owner) log(ownerNote(owner));
 } catch (error) {
   // Errors while stopping are expected: what is still being opened fails.
   if (!stopping) {
@@ -46,6 +51,12 @@ try {
     process.exitCode = 1;
     await closing.close().finally(() => process.exit());
   }
+}
+
+function ownerNote(link: string): string {
+  return `  This panel has no owner yet. Open this link to become it: once, within 24 hours; a restart prints a new one.
+  ${link}
+`;
 }
 
 function demoNote(publicUrl: string): string {

@@ -114,6 +114,7 @@ export const tableOwners: Readonly<Record<keyof DB, Owned>> = {
   outbox_mail: { owner: 'platform' },
   package_content: { owner: 'catalogue' },
   page_seo: { owner: 'settings' },
+  owner_link: { owner: 'sessions' },
   page_text: { owner: 'settings' },
   panel: {
     owner: 'panels',

@@ -70,6 +70,7 @@ export const routes: { readonly [Name in EndpointName]: Route<Name> } = {
   closeAccount: 'POST /api/v1/account-closing',
   getCaptchaChallenge: 'GET /captcha/challenge',
   login: 'POST /login',
+  becomeOwner: 'POST /api/v1/first-owner',
   impersonate: 'POST /api/v1/admin/accounts/{id}/impersonation',
   loginWithCode: 'POST /login/code',
   logout: 'POST /logout',

@@ -27,6 +27,7 @@ import {
   requestEmailChange,
   undoEmailChange,
 } from '../account/credentials.ts';
+import { becomeOwner } from '../account/first-owner.ts';
 import {
   listNotifications,
   readAllNotifications,
@@ -111,6 +112,7 @@ import {
 } from '../shell/tickets.ts';
 
 export const accountEndpoints = {
+  becomeOwner,
   getProfile,
   updateProfile,
   changePassword,

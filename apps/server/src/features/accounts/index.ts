@@ -58,6 +58,7 @@ export {
   voidOneTimeCodes,
 } from './one-time-code.ts';
 export { openAccount, openSocialAccount } from './open-account.ts';
+export { hasOwner, openOwner } from './open-owner.ts';
 
 export { hashPassword, isPassword, isStillPassword, passwordProblem, setPassword } from './password.ts';
 

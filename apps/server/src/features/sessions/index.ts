@@ -9,6 +9,7 @@ import { mailPasswordResetJob } from './password-reset/mail-password-reset.job.t
 import { addSessionData, forgetSessions } from './personal-data.ts';
 import { sessionsRoutes } from './sessions.routes.ts';
 
+export { issueOwnerLink } from './first-owner/issue-owner-link.ts';
 export { countAttempt } from './limits/attempt-limits.ts';
 export { endOtherSessions } from './list/end-sessions.ts';
 export { openSessionsOf } from './list/list-sessions.ts';

@@ -1,10 +1,12 @@
 import * as endpoints from '@marquee/contract/account/account.ts';
+import { becomeOwner as becomeOwnerEndpoint } from '@marquee/contract/account/first-owner.ts';
 import * as factorEndpoints from '@marquee/contract/account/second-factor.ts';
 import { refuse } from '../../platform/errors.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
 import { signedIn } from '../../platform/signed-in.ts';
 import { findAccount } from '../accounts/index.ts';
 import { passkeyRequest, pendingChallenge } from '../second-factor/index.ts';
+import { becomeOwner } from './first-owner/become-owner.ts';
 import { captchaChallenge } from './limits/check-captcha.ts';
 import { endSession } from './list/end-sessions.ts';
 import { requestPasswordReset, resetPassword } from './password-reset/reset-password.ts';
@@ -68,6 +70,9 @@ export const sessionsRoutes: readonly Route[] = [
   ),
   route(endpoints.register, async (ctx, { body }, reply, incoming) =>
     answerSession(ctx, reply, await signUp(ctx, incoming, body)),
+  ),
+  route(becomeOwnerEndpoint, async (ctx, { body }, reply, incoming) =>
+    answerSession(ctx, reply, await becomeOwner(ctx, incoming, body)),
   ),
   route(endpoints.refreshSession, async (ctx, _input, reply, incoming) => {
     const { sessionId } = signedIn(ctx);

@@ -700,6 +700,12 @@ interface OutboxMailTable {
   sent_at: Date | null;
 }
 
+interface OwnerLinkTable {
+  panel_id: bigint;
+  hash: Buffer;
+  expires_at: Date;
+}
+
 interface PackageContentTable {
   panel_id: bigint;
   package_id: bigint;
@@ -1557,6 +1563,7 @@ export interface DB {
   order_tally: OrderTallyTable;
   order_widget: OrderWidgetTable;
   outbox_mail: OutboxMailTable;
+  owner_link: OwnerLinkTable;
   package_content: PackageContentTable;
   page_seo: PageSeoTable;
   page_text: PageTextTable;
