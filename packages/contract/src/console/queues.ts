@@ -6,6 +6,7 @@ import { data, quantity } from '../primitives.ts';
 export const queueNames = ['withdrawals', 'adjustments'] as const;
 export const queueNames = ['withdrawals', 'manual-payments', 'doubtful-payments', 'disputes'] as const;
 export const queueNames = ['withdrawals', 'tickets', 'reviews', 'verification'] as const;
+export const queueNames = ['withdrawals', 'quarantine'] as const;
 export type QueueName = (typeof queueNames)[number];
 
 const queue = z.object({

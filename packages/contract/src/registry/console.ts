@@ -18,6 +18,9 @@ import * as bulkJobs from '../console/bulk-jobs.ts';
 import * as cannedReplies from '../console/canned-replies.ts';
 import * as channelSource from '../console/channel-source.ts';
 import * as inboundMail from '../console/inbound-mail.ts';
+import * as mails from '../console/mails.ts';
+import * as providers from '../console/providers.ts';
+import * as quarantine from '../console/quarantine.ts';
 import { listQueues } from '../console/queues.ts';
 import * as savedViews from '../console/saved-views.ts';
 import * as search from '../console/search.ts';
@@ -32,6 +35,8 @@ import {
 import * as reviews from '../console/reviews.ts';
 import * as tickets from '../console/tickets.ts';
 import * as verification from '../console/verification.ts';
+import * as settings from '../console/settings.ts';
+import * as socialProviders from '../console/social-providers.ts';
 import { payWithdrawal, rejectWithdrawal, reviewWithdrawals } from '../console/withdrawals.ts';
 
 /** Calls that only staff may make. */
@@ -71,4 +76,36 @@ export const consoleEndpoints = {
   ...reviews,
   ...verification,
   ...channelSource,
+  reviewWithdrawals,
+  payWithdrawal,
+  rejectWithdrawal,
+  listProviders: providers.listProviders,
+  addProvider: providers.addProvider,
+  changeProvider: providers.changeProvider,
+  setProviderCurrency: providers.setProviderCurrency,
+  testProvider: providers.testProvider,
+  requestProviderSync: providers.requestProviderSync,
+  holdProvider: providers.holdProvider,
+  releaseProvider: providers.releaseProvider,
+  listProviderSyncs: providers.listProviderSyncs,
+  listProviderCalls: providers.listProviderCalls,
+  getSendingHold: providers.getSendingHold,
+  holdSending: providers.holdSending,
+  releaseSending: providers.releaseSending,
+  listOfferReviews: quarantine.listOfferReviews,
+  decideOfferReviews: quarantine.decideOfferReviews,
+  listMails: mails.listMails,
+  getMail: mails.getMail,
+  sendTestMail: mails.sendTestMail,
+  resendMail: mails.resendMail,
+  listSettings: settings.listSettings,
+  changeSettings: settings.changeSettings,
+  resetSettings: settings.resetSettings,
+  setPanelSecret: settings.setPanelSecret,
+  listPageTexts: settings.listPageTexts,
+  getOwnPageText: settings.getOwnPageText,
+  setPageText: settings.setPageText,
+  listSocialProviders: socialProviders.listSocialProviders,
+  setSocialProvider: socialProviders.setSocialProvider,
+  removeSocialProvider: socialProviders.removeSocialProvider,
 };

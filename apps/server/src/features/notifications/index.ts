@@ -4,6 +4,7 @@ import { forgetMails } from '../../platform/mail/forget-mails.ts';
 import { accountClosed } from '../accounts/index.ts';
 import { personalDataListeners } from './in-app/personal-data.ts';
 import { sweepNotificationsJob } from './in-app/sweep-notifications.job.ts';
+import { mailConsoleRoutes } from './mail.console.ts';
 import { notificationRoutes } from './notifications.routes.ts';
 import { sweepMailsJob } from './sweep-mails.job.ts';
 
@@ -16,7 +17,7 @@ export { unsubscribeSignature } from './unsubscribe-signature.ts';
 
 export const notifications: Feature = {
   name: 'notifications',
-  routes: notificationRoutes,
+  routes: [...notificationRoutes, ...mailConsoleRoutes],
   jobs: [sweepMailsJob, sweepNotificationsJob],
   listeners: [on(accountClosed, forgetMails), ...personalDataListeners],
 };

@@ -12,19 +12,21 @@ export interface NewProvider {
   name: string;
   /** One of the kinds in adapters/providers/registry.ts. */
   adapter: string;
-  url?: string;
-  key?: string;
-  currency?: string;
+  url?: string | undefined;
+  key?: string | undefined;
+  currency?: string | undefined;
   /** What one unit is worth in 10^-8 USD; without it the panel's exchange rate is followed. */
-  usdPerUnit?: bigint;
-  lowBalance?: bigint;
-  concurrency?: number;
-  perMinute?: number;
+  usdPerUnit?: bigint | undefined;
+  lowBalance?: bigint | undefined;
+  concurrency?: number | undefined;
+  perMinute?: number | undefined;
 }
 
 export async function addProvider(ctx: Context, input: NewProvider): Promise<bigint> {
   const adapter = kindToAdd(input.adapter);
   const { currency = 'USD' } = input;
+  if (adapter === 'smm_v2' && !(input.url && input.key))
+    return refuse('invalid_input', { fields: [{ field: input.url ? 'key' : 'url', code: 'required' }] });
   const followsRate = currency !== 'USD' && input.usdPerUnit === undefined;
   if (followsRate && !hasExchangeRate(currency))
     return refuse('invalid_input', { fields: [{ field: 'usd_per_unit', code: 'required' }] });

@@ -1,5 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
 import { forgetCallsJob } from './calls/forget-calls.job.ts';
+import { requestedSyncJob } from './console/requested-sync.job.ts';
+import { providerConsoleRoutes, quarantineQueue } from './providers.console.ts';
 import { refreshProviderJob } from './refresh-provider.job.ts';
 import { refreshProvidersJob } from './refresh-providers.job.ts';
 
@@ -21,5 +23,7 @@ export { type ProviderTest, testProvider } from './test-provider.ts';
 
 export const providers: Feature = {
   name: 'providers',
-  jobs: [refreshProvidersJob, refreshProviderJob, forgetCallsJob],
+  routes: providerConsoleRoutes,
+  queues: [quarantineQueue],
+  jobs: [refreshProvidersJob, refreshProviderJob, requestedSyncJob, forgetCallsJob],
 };

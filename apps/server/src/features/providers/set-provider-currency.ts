@@ -11,7 +11,7 @@ import { updateAvailability } from './sync/update-availability.ts';
 interface ProviderCurrency {
   currency: string;
   /** What one unit is worth in 10^-8 USD; without it the panel's exchange rate is followed. */
-  usdPerUnit?: bigint;
+  usdPerUnit?: bigint | undefined;
 }
 
 /** The operator settles the currency of a provider. Its rates are converted at once, and a hold for it ends. */
@@ -32,8 +32,7 @@ export async function setProviderCurrency(
         currency: input.currency,
         usd_per_unit: worth,
         follows_exchange_rate: input.usdPerUnit === undefined && input.currency !== 'USD',
-        held_at: null,
-        hold_reason: null,
+        ...(provider.hold_reason === 'operator' ? {} : { held_at: null, hold_reason: null }),
         updated_at: tx.clock.now(),
       })
       .where('panel_id', '=', tx.panel.id)

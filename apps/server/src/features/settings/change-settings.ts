@@ -4,6 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';
 import { fieldErrors } from '../../platform/http/calls/field-errors.ts';
+import { isGroup } from './console/setting-path.ts';
 
 type Tree = Record<string, unknown>;
 
@@ -12,7 +13,11 @@ export async function changeSettings(ctx: Context, changes: SettingsOverrides): 
   const checked = settingsOverridesSchema.safeParse(changes);
   if (!checked.success) return refuse('invalid_input', { fields: fieldErrors(checked.error, changes) });
   const request = checked.data;
+  await storeOverrides(ctx, (before) => merge(before, request as Tree));
+}
 
+/** Locks what is stored, so that two changes at once both count. */
+export async function storeOverrides(ctx: Context, change: (before: Tree) => Tree): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     await tx.db
       .insertInto('panel_settings')
@@ -25,7 +30,7 @@ export async function changeSettings(ctx: Context, changes: SettingsOverrides): 
       .where('panel_id', '=', tx.panel.id)
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
-    const after = mergeOverrides(before.overrides as SettingsOverrides, request);
+    const after = change(before.overrides as Tree);
     await tx.db
       .updateTable('panel_settings')
       .set({
@@ -46,10 +51,6 @@ export async function changeSettings(ctx: Context, changes: SettingsOverrides): 
 }
 
 /** Groups merge field by field; lists and single values are replaced. */
-function mergeOverrides(current: SettingsOverrides, changes: SettingsOverrides): SettingsOverrides {
-  return merge(current as Tree, changes as Tree) as SettingsOverrides;
-}
-
 function merge(current: Tree, changes: Tree): Tree {
   const merged = { ...current };
   for (const [name, value] of Object.entries(changes)) {
@@ -57,8 +58,4 @@ function merge(current: Tree, changes: Tree): Tree {
     merged[name] = isGroup(known) && isGroup(value) ? merge(known, value) : value;
   }
   return merged;
-}
-
-function isGroup(value: unknown): value is Tree {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
+import { settingsConsoleRoutes } from './settings.console.ts';
 import { settingsRoutes } from './settings.routes.ts';
 
 export { changeSettings } from './change-settings.ts';
@@ -11,4 +12,4 @@ export { setPageText } from './set-page-text.ts';
 export { storedSettings } from './stored-settings.ts';
 export { withoutCustomCode } from './without-custom-code.ts';
 
-export const settings: Feature = { name: 'settings', routes: settingsRoutes };
+export const settings: Feature = { name: 'settings', routes: [...settingsRoutes, ...settingsConsoleRoutes] };

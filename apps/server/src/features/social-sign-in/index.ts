@@ -2,6 +2,7 @@ import { on } from '../../platform/events/events.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { accountClosed, emailProven, personalDataRequested } from '../accounts/index.ts';
 import { signInsSwept } from '../sessions/index.ts';
+import { socialConsoleRoutes } from './social.console.ts';
 import { socialRoutes } from './social.routes.ts';
 import { addSocialData, deleteExpiredFlows, forgetSocial } from './social-links.ts';
 
@@ -10,7 +11,7 @@ export { socialHosts } from './social-links.ts';
 
 export const socialSignIn: Feature = {
   name: 'social-sign-in',
-  routes: socialRoutes,
+  routes: [...socialRoutes, ...socialConsoleRoutes],
   listeners: [
     on(personalDataRequested, addSocialData),
     on(accountClosed, forgetSocial),

@@ -15,7 +15,8 @@ export interface MailMessage {
 }
 
 export interface MailTransport {
-  deliver(mail: MailMessage): Promise<{ fileName?: string }>;
+  /** `answer`: what the mail server said. */
+  deliver(mail: MailMessage): Promise<{ fileName?: string; answer?: string }>;
 }
 
 /** The mail server rejects this mail for good: a retry is useless. */
@@ -39,8 +40,8 @@ function smtpTransport(sender: string, url: string): MailTransport {
     deliver: async (mail) => {
       try {
         const { createTransport } = await import('nodemailer');
-        await createTransport(settings).sendMail(toNodemailer(sender, mail));
-        return {};
+        const { response } = await createTransport(settings).sendMail(toNodemailer(sender, mail));
+        return { answer: response };
       } catch (error) {
         if (isRejection(error)) throw new MailRejected(error.message, { cause: error });
         throw error;

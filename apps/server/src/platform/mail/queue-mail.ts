@@ -16,14 +16,14 @@ export interface OutgoingMail {
   headers?: Partial<Record<'List-Unsubscribe' | 'List-Unsubscribe-Post' | 'Reply-To', string>>;
 }
 
-/** Adds a mail to the outbox; it is sent after the caller's transaction commits. */
-export async function queueMail(ctx: Context, mail: OutgoingMail): Promise<void> {
+/** Adds a mail to the outbox and returns its id; it is sent after the caller's transaction commits. */
+export async function queueMail(ctx: Context, mail: OutgoingMail): Promise<bigint> {
   if (!isSingleAddress(mail.to))
     refuse('invalid_input', { fields: [{ field: 'email', code: 'not_an_email' }] });
   const headers = mail.headers ?? {};
   if (Object.values(headers).some((value) => /\p{Cc}/u.test(value)))
     throw new Error('a mail header must be one line');
-  await inTransaction(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const { id } = await tx.db
       .insertInto('outbox_mail')
       .values({
@@ -40,6 +40,7 @@ export async function queueMail(ctx: Context, mail: OutgoingMail): Promise<void>
       .returning('id')
       .executeTakeFirstOrThrow();
     await tx.jobs.send(sendMailJob, { panelId: tx.panel.id, mailId: id });
+    return id;
   });
 }
 

@@ -9,7 +9,8 @@ import { type MailMessage, MailRejected, type MailTransport } from './mail-trans
 const heldTemplate = 'outgoing-held';
 
 type OutboxMail = Selectable<DB['outbox_mail']>;
-type Outcome = Pick<OutboxMail, 'status' | 'last_error'> & Partial<Pick<OutboxMail, 'sent_at' | 'file_name'>>;
+type Outcome = Pick<OutboxMail, 'status' | 'last_error'> &
+  Partial<Pick<OutboxMail, 'sent_at' | 'file_name' | 'answer'>>;
 
 /** Sends a mail of the outbox, unless it was already sent or given up. */
 export async function sendMail(
@@ -22,8 +23,14 @@ export async function sendMail(
   if (!mail) return;
   let outcome: Outcome;
   try {
-    const { fileName } = await transport.deliver(toMessage(ctx, mail));
-    outcome = { status: 'sent', sent_at: ctx.clock.now(), file_name: fileName ?? null, last_error: null };
+    const { fileName, answer } = await transport.deliver(toMessage(ctx, mail));
+    outcome = {
+      status: 'sent',
+      sent_at: ctx.clock.now(),
+      file_name: fileName ?? null,
+      answer: answer?.replaceAll('\0', '').slice(0, 500) ?? null,
+      last_error: null,
+    };
   } catch (error) {
     const isFinal = error instanceof MailRejected || mail.attempts >= maxAttempts;
     const last_error = String(error).replaceAll('\0', '').slice(0, 500);

@@ -19,6 +19,7 @@ interface DecidedList {
   matches: Matches;
   markups: readonly MarkupRule[];
   startedAt: Date;
+  onProgress?: ((done: number, total: number) => Promise<void>) | undefined;
 }
 
 /**
@@ -28,7 +29,7 @@ interface DecidedList {
 export async function applyList(
   ctx: Context,
   providerId: bigint,
-  { decision, gone, matches, markups, startedAt }: DecidedList,
+  { decision, gone, matches, markups, startedAt, onProgress }: DecidedList,
 ) {
   const held = new Map(decision.held.map((offer) => [offer.number, offer]));
   const sum = { added: 0, repriced: 0, newlyHeld: 0, newlyOffSale: 0 };
@@ -46,6 +47,7 @@ export async function applyList(
         added: await addServices(tx, providerId, part, { typeIds: matches.typeIds, markups }),
       };
     });
+    await onProgress?.(Math.min(from + batch, decision.offers.length), decision.offers.length);
     sum.added += changed.added;
     sum.repriced += changed.repriced;
     sum.newlyHeld += changed.newlyHeld;

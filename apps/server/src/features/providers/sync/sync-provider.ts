@@ -17,6 +17,8 @@ import { nothing, type SyncOutcome, type SyncResult, storeOutcome } from './sync
 interface SyncOptions {
   /** An operator has confirmed that the provider really lists this few services. */
   acceptShrunken?: boolean;
+  /** Told after each batch how many of the offers are done. */
+  onProgress?(done: number, total: number): Promise<void>;
 }
 
 /**
@@ -58,7 +60,7 @@ async function runSync(
   ctx: Context,
   provider: Provider,
   startedAt: Date,
-  { acceptShrunken = false }: SyncOptions,
+  { acceptShrunken = false, onProgress }: SyncOptions,
 ): Promise<SyncOutcome> {
   if (provider.held_at) return { result: { ...nothing, refusal: 'held' } };
   if (provider.balance_at === null) return { result: { ...nothing, refusal: 'failed' } };
@@ -90,6 +92,7 @@ async function runSync(
     matches,
     markups,
     startedAt,
+    onProgress,
   });
   const { newlyHeld, newlyOffSale, ...counts } = changed;
   return {

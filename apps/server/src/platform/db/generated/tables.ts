@@ -604,6 +604,7 @@ interface OfferReviewTable {
   state: Generated<'open' | 'rejected'>;
   seen_at: Date;
   decided_at: Date | null;
+  id: GeneratedAlways<bigint>;
 }
 
 interface OfferRuleTable {
@@ -698,6 +699,7 @@ interface OutboxMailTable {
   file_name: string | null;
   created_at: Generated<Date>;
   sent_at: Date | null;
+  answer: string | null;
 }
 
 interface OwnerLinkTable {
@@ -869,9 +871,13 @@ interface ProviderTable {
   parent_account_id: bigint | null;
   on_price_jump: Generated<'hold' | 'follow'>;
   held_at: Date | null;
-  hold_reason: 'currency' | 'exchange_rate' | null;
+  hold_reason: 'currency' | 'exchange_rate' | 'operator' | null;
   reported_currency: string | null;
   follows_exchange_rate: Generated<boolean>;
+  hold_note: string | null;
+  sync_requested_at: Date | null;
+  sync_total: number | null;
+  sync_done: number | null;
 }
 
 interface ProviderOfferTable {

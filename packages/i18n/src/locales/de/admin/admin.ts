@@ -24,6 +24,12 @@ export const admin = {
     reviews: 'Bewertungen',
     verification: 'Verifizierung',
     'channel-sources': 'Kanalquelle',
+    providers: 'Anbieter',
+    quarantine: 'Geänderte Angebote',
+    services: 'Dienste',
+    settings: 'Einstellungen',
+    socialSignIn: 'Anmeldung mit Konten',
+    mail: 'E-Mail-Versand',
   },
   groups: {
     start: 'Start',

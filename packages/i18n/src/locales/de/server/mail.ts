@@ -17,6 +17,11 @@ export const mail = {
     open: 'Konsole öffnen',
     register: 'Registrieren',
   },
+  test: {
+    subject: 'Testmail von {panel}',
+    title: 'Der Mailversand funktioniert',
+    text: 'Diese Testmail ist angekommen: {panel} kann E-Mails senden.',
+  },
   account: {
     welcome: {
       subject: 'Willkommen bei {panel}: bitte bestätigen Sie Ihre E-Mail',

@@ -22,6 +22,12 @@ export const admin = {
     reviews: 'Reviews',
     verification: 'Verification',
     'channel-sources': 'Channel source',
+    providers: 'Providers',
+    quarantine: 'Changed offers',
+    services: 'Services',
+    settings: 'Settings',
+    socialSignIn: 'Social sign-in',
+    mail: 'Mail',
   },
   groups: {
     start: 'Start',

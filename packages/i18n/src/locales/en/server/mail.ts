@@ -15,6 +15,11 @@ export const mail = {
     open: 'Open the console',
     register: 'Register',
   },
+  test: {
+    subject: 'Test mail from {panel}',
+    title: 'Mail works',
+    text: 'This test mail reached you, so {panel} can send mail.',
+  },
   account: {
     welcome: {
       subject: 'Welcome to {panel}: confirm your e-mail',

@@ -24,6 +24,12 @@ export const admin = {
     reviews: 'Reseñas',
     verification: 'Verificación',
     'channel-sources': 'Fuente de canales',
+    providers: 'Proveedores',
+    quarantine: 'Ofertas cambiadas',
+    services: 'Servicios',
+    settings: 'Ajustes',
+    socialSignIn: 'Acceso con redes',
+    mail: 'Correo',
   },
   groups: {
     start: 'Inicio',

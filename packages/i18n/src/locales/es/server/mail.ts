@@ -17,6 +17,11 @@ export const mail = {
     open: 'Abrir la consola',
     register: 'Registrarse',
   },
+  test: {
+    subject: 'Correo de prueba de {panel}',
+    title: 'El correo funciona',
+    text: 'Este correo de prueba ha llegado, así que {panel} puede enviar correos.',
+  },
   account: {
     welcome: {
       subject: 'Bienvenido a {panel}: confirma tu correo',

@@ -24,6 +24,12 @@ export const admin = {
     reviews: 'Avis',
     verification: 'Vérification',
     'channel-sources': 'Source des chaînes',
+    providers: 'Fournisseurs',
+    quarantine: 'Offres modifiées',
+    services: 'Services',
+    settings: 'Réglages',
+    socialSignIn: 'Connexion sociale',
+    mail: 'E-mails',
   },
   groups: {
     start: 'Accueil',

@@ -17,6 +17,11 @@ export const mail = {
     open: 'Ouvrir la console',
     register: 'S’inscrire',
   },
+  test: {
+    subject: 'E-mail de test de {panel}',
+    title: 'L’envoi d’e-mails fonctionne',
+    text: 'Cet e-mail de test vous est parvenu : {panel} peut envoyer des e-mails.',
+  },
   account: {
     welcome: {
       subject: 'Bienvenue chez {panel} : confirmez votre e-mail',

@@ -24,6 +24,12 @@ export const admin = {
     reviews: 'रिव्यू',
     verification: 'वेरिफ़िकेशन',
     'channel-sources': 'चैनल स्रोत',
+    providers: 'प्रोवाइडर',
+    quarantine: 'बदले हुए ऑफ़र',
+    services: 'सेवाएँ',
+    settings: 'सेटिंग्स',
+    socialSignIn: 'सोशल साइन-इन',
+    mail: 'ई-मेल',
   },
   groups: {
     start: 'शुरुआत',

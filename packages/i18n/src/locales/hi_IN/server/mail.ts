@@ -17,6 +17,11 @@ export const mail = {
     open: 'कंसोल खोलें',
     register: 'रजिस्टर करें',
   },
+  test: {
+    subject: '{panel} का परीक्षण ई-मेल',
+    title: 'ई-मेल काम कर रहा है',
+    text: 'यह परीक्षण ई-मेल आप तक पहुँच गया, यानी {panel} ई-मेल भेज सकता है।',
+  },
   account: {
     welcome: {
       subject: '{panel} में स्वागत है: कृपया अपना ईमेल पक्का करें',

@@ -24,6 +24,12 @@ export const admin = {
     reviews: 'レビュー',
     verification: '本人確認',
     'channel-sources': 'チャンネル情報元',
+    providers: 'プロバイダー',
+    quarantine: '変更されたオファー',
+    services: 'サービス',
+    settings: '設定',
+    socialSignIn: 'ソーシャルログイン',
+    mail: 'メール',
   },
   groups: {
     start: 'スタート',

@@ -17,6 +17,11 @@ export const mail = {
     open: 'コンソールを開く',
     register: '登録する',
   },
+  test: {
+    subject: '{panel} のテストメール',
+    title: 'メールは正常に届いています',
+    text: 'このテストメールが届いたので、{panel} はメールを送信できます。',
+  },
   account: {
     welcome: {
       subject: '{panel} へようこそ：メールアドレスをご確認ください',

@@ -24,6 +24,12 @@ export const admin = {
     reviews: '리뷰',
     verification: '인증',
     'channel-sources': '채널 정보 출처',
+    providers: '공급자',
+    quarantine: '변경된 상품',
+    services: '서비스',
+    settings: '설정',
+    socialSignIn: '소셜 로그인',
+    mail: '메일',
   },
   groups: {
     start: '시작',

@@ -17,6 +17,11 @@ export const mail = {
     open: '콘솔 열기',
     register: '가입하기',
   },
+  test: {
+    subject: '{panel} 테스트 메일',
+    title: '메일이 정상 작동합니다',
+    text: '이 테스트 메일이 도착했으므로 {panel}에서 메일을 보낼 수 있습니다.',
+  },
   account: {
     welcome: {
       subject: '{panel}에 오신 것을 환영합니다: 이메일을 확인해 주세요',

@@ -24,6 +24,12 @@ export const admin = {
     reviews: 'Avaliações',
     verification: 'Verificação',
     'channel-sources': 'Fonte de canais',
+    providers: 'Fornecedores',
+    quarantine: 'Ofertas alteradas',
+    services: 'Serviços',
+    settings: 'Configurações',
+    socialSignIn: 'Login social',
+    mail: 'E-mail',
   },
   groups: {
     start: 'Início',

@@ -17,6 +17,11 @@ export const mail = {
     open: 'Abrir o console',
     register: 'Cadastrar-se',
   },
+  test: {
+    subject: 'E-mail de teste de {panel}',
+    title: 'O e-mail funciona',
+    text: 'Este e-mail de teste chegou até você: {panel} consegue enviar e-mails.',
+  },
   account: {
     welcome: {
       subject: 'Boas-vindas ao {panel}: confirme seu e-mail',

@@ -24,6 +24,12 @@ export const admin = {
     reviews: 'Отзывы',
     verification: 'Верификация',
     'channel-sources': 'Источник каналов',
+    providers: 'Поставщики',
+    quarantine: 'Изменённые услуги',
+    services: 'Услуги',
+    settings: 'Настройки',
+    socialSignIn: 'Вход через соцсети',
+    mail: 'Почта',
   },
   groups: {
     start: 'Начало',

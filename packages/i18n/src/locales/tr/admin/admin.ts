@@ -24,6 +24,12 @@ export const admin = {
     reviews: 'Yorumlar',
     verification: 'Doğrulama',
     'channel-sources': 'Kanal kaynağı',
+    providers: 'Sağlayıcılar',
+    quarantine: 'Değişen teklifler',
+    services: 'Servisler',
+    settings: 'Ayarlar',
+    socialSignIn: 'Sosyal giriş',
+    mail: 'E-posta',
   },
   groups: {
     start: 'Başlangıç',

@@ -17,6 +17,11 @@ export const mail = {
     open: 'Konsolu aç',
     register: 'Kaydol',
   },
+  test: {
+    subject: '{panel} test e-postası',
+    title: 'E-posta çalışıyor',
+    text: 'Bu test e-postası size ulaştı; {panel} e-posta gönderebiliyor.',
+  },
   account: {
     welcome: {
       subject: '{panel} sitesine hoş geldiniz: lütfen e-postanızı onaylayın',

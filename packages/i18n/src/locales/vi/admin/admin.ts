@@ -24,6 +24,12 @@ export const admin = {
     reviews: 'Đánh giá',
     verification: 'Xác minh',
     'channel-sources': 'Nguồn kênh',
+    providers: 'Nhà cung cấp',
+    quarantine: 'Gói đã thay đổi',
+    services: 'Dịch vụ',
+    settings: 'Cài đặt',
+    socialSignIn: 'Đăng nhập mạng xã hội',
+    mail: 'Thư',
   },
   groups: {
     start: 'Bắt đầu',

@@ -17,6 +17,11 @@ export const mail = {
     open: 'Mở bảng điều hành',
     register: 'Đăng ký',
   },
+  test: {
+    subject: 'Thư thử nghiệm từ {panel}',
+    title: 'Gửi thư hoạt động tốt',
+    text: 'Thư thử nghiệm này đã đến nơi, nghĩa là {panel} gửi được thư.',
+  },
   account: {
     welcome: {
       subject: 'Chào mừng đến với {panel}: hãy xác nhận email',

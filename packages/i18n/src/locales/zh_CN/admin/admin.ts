@@ -24,6 +24,12 @@ export const admin = {
     reviews: '评价',
     verification: '身份验证',
     'channel-sources': '频道数据源',
+    providers: '供应商',
+    quarantine: '变更的服务',
+    services: '服务',
+    settings: '设置',
+    socialSignIn: '社交登录',
+    mail: '邮件',
   },
   groups: {
     start: '开始',

@@ -17,6 +17,11 @@ export const mail = {
     open: '打开控制台',
     register: '注册',
   },
+  test: {
+    subject: '{panel} 的测试邮件',
+    title: '邮件发送正常',
+    text: '您已收到这封测试邮件，说明 {panel} 可以发送邮件。',
+  },
   account: {
     welcome: {
       subject: '欢迎来到 {panel}：请确认您的邮箱',

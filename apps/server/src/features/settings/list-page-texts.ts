@@ -1,0 +1,34 @@
+import type { listPageTexts as endpoint } from '@marquee/contract/console/settings.ts';
+import type { Answer } from '@marquee/contract/endpoint.ts';
+import { type TextPage, textPages } from '@marquee/domain/legal/text-pages.ts';
+import { type Locale, locales } from '@marquee/domain/locale/locales.ts';
+import { sql } from 'kysely';
+import type { Context } from '../../platform/context.ts';
+
+export async function listPageTexts({ db, panel }: Context): Promise<Answer<typeof endpoint>['data']> {
+  const rows = await db
+    .selectFrom('page_text')
+    .select(['page', 'locale', sql<number>`length(body)`.as('length')])
+    .where('panel_id', '=', panel.id)
+    .execute();
+  return rows.flatMap(({ length, ...row }) => {
+    const page = textPages.find((name) => name === row.page);
+    const locale = locales.find((name) => name === row.locale);
+    return page && locale ? { page, locale, length } : [];
+  });
+}
+
+/** In exactly this language; empty where there is none. */
+export async function getOwnPageText(
+  { db, panel }: Context,
+  { page, locale }: { page: TextPage; locale: Locale },
+): Promise<{ body: string }> {
+  const row = await db
+    .selectFrom('page_text')
+    .select('body')
+    .where('panel_id', '=', panel.id)
+    .where('page', '=', page)
+    .where('locale', '=', locale)
+    .executeTakeFirst();
+  return { body: row?.body ?? '' };
+}
