@@ -1059,6 +1059,8 @@ interface ServiceTable {
   source_lost_at: Date | null;
   is_subscription: Generated<boolean>;
   sells_below_cost: Generated<boolean>;
+  limits_are_manual: Generated<boolean>;
+  search_names: GeneratedAlways<string | null>;
 }
 
 interface ServiceAccessTable {

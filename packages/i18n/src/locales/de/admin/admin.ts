@@ -28,7 +28,7 @@ export const admin = {
     quarantine: 'Geänderte Angebote',
     services: 'Dienste',
     settings: 'Einstellungen',
-    socialSignIn: 'Anmeldung mit Konten',
+    'social-sign-in': 'Anmeldung mit Konten',
     mail: 'E-Mail-Versand',
   },
   groups: {

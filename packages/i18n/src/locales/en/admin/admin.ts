@@ -26,7 +26,7 @@ export const admin = {
     quarantine: 'Changed offers',
     services: 'Services',
     settings: 'Settings',
-    socialSignIn: 'Social sign-in',
+    'social-sign-in': 'Social sign-in',
     mail: 'Mail',
   },
   groups: {

@@ -28,7 +28,7 @@ export const admin = {
     quarantine: 'Ofertas cambiadas',
     services: 'Servicios',
     settings: 'Ajustes',
-    socialSignIn: 'Acceso con redes',
+    'social-sign-in': 'Acceso con redes',
     mail: 'Correo',
   },
   groups: {

@@ -28,7 +28,7 @@ export const admin = {
     quarantine: 'Offres modifiées',
     services: 'Services',
     settings: 'Réglages',
-    socialSignIn: 'Connexion sociale',
+    'social-sign-in': 'Connexion sociale',
     mail: 'E-mails',
   },
   groups: {

@@ -28,7 +28,7 @@ export const admin = {
     quarantine: 'बदले हुए ऑफ़र',
     services: 'सेवाएँ',
     settings: 'सेटिंग्स',
-    socialSignIn: 'सोशल साइन-इन',
+    'social-sign-in': 'सोशल साइन-इन',
     mail: 'ई-मेल',
   },
   groups: {

@@ -28,7 +28,7 @@ export const admin = {
     quarantine: '変更されたオファー',
     services: 'サービス',
     settings: '設定',
-    socialSignIn: 'ソーシャルログイン',
+    'social-sign-in': 'ソーシャルログイン',
     mail: 'メール',
   },
   groups: {

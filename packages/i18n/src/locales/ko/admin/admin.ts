@@ -28,7 +28,7 @@ export const admin = {
     quarantine: '변경된 상품',
     services: '서비스',
     settings: '설정',
-    socialSignIn: '소셜 로그인',
+    'social-sign-in': '소셜 로그인',
     mail: '메일',
   },
   groups: {

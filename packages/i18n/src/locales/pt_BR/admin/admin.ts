@@ -28,7 +28,7 @@ export const admin = {
     quarantine: 'Ofertas alteradas',
     services: 'Serviços',
     settings: 'Configurações',
-    socialSignIn: 'Login social',
+    'social-sign-in': 'Login social',
     mail: 'E-mail',
   },
   groups: {

@@ -28,7 +28,7 @@ export const admin = {
     quarantine: 'Изменённые услуги',
     services: 'Услуги',
     settings: 'Настройки',
-    socialSignIn: 'Вход через соцсети',
+    'social-sign-in': 'Вход через соцсети',
     mail: 'Почта',
   },
   groups: {

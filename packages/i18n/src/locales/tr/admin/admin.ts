@@ -28,7 +28,7 @@ export const admin = {
     quarantine: 'Değişen teklifler',
     services: 'Servisler',
     settings: 'Ayarlar',
-    socialSignIn: 'Sosyal giriş',
+    'social-sign-in': 'Sosyal giriş',
     mail: 'E-posta',
   },
   groups: {

@@ -28,7 +28,7 @@ export const admin = {
     quarantine: 'Gói đã thay đổi',
     services: 'Dịch vụ',
     settings: 'Cài đặt',
-    socialSignIn: 'Đăng nhập mạng xã hội',
+    'social-sign-in': 'Đăng nhập mạng xã hội',
     mail: 'Thư',
   },
   groups: {

@@ -28,7 +28,7 @@ export const admin = {
     quarantine: '变更的服务',
     services: '服务',
     settings: '设置',
-    socialSignIn: '社交登录',
+    'social-sign-in': '社交登录',
     mail: '邮件',
   },
   groups: {
