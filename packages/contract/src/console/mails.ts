@@ -35,6 +35,17 @@ export const listMails = endpoint({
   response: consoleListResponse(outboxMail),
 });
 
+export const exportMails = endpoint({
+  ...staff,
+  name: 'exportMails',
+  method: 'GET',
+  path: '/api/v1/admin/mails/export',
+  summary: 'The same as a file for spreadsheets',
+  query: z.object({ search: consoleListQuery.search, status: z.enum(mailStatuses).optional() }),
+  response: text(1_000_000_000),
+  contentType: 'text/csv',
+});
+
 export const getMail = endpoint({
   ...staff,
   name: 'getMail',

@@ -96,6 +96,17 @@ export const listProviders = endpoint({
   response: consoleListResponse(provider),
 });
 
+export const exportProviders = endpoint({
+  ...staff,
+  name: 'exportProviders',
+  method: 'GET',
+  path: '/api/v1/admin/providers/export',
+  summary: 'The same as a file for spreadsheets',
+  query: z.object({ search: consoleListQuery.search }),
+  response: text(1_000_000_000),
+  contentType: 'text/csv',
+});
+
 export const addProvider = endpoint({
   ...staff,
   name: 'addProvider',

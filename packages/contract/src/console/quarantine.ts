@@ -31,6 +31,13 @@ const offerReview = z.object({
 });
 export type OfferReview = z.output<typeof offerReview>;
 
+const filters = {
+  /** A number of the provider’s service. */
+  search: text(40).optional(),
+  state: z.enum(offerReviewStates).default('open'),
+  provider: wholeNumberText({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }).optional(),
+};
+
 export const listOfferReviews = endpoint({
   name: 'listOfferReviews',
   method: 'GET',
@@ -38,15 +45,20 @@ export const listOfferReviews = endpoint({
   access: 'staff:providers.manage',
   area: 'console',
   summary: 'Offers that became something else or jumped in price; those that wait come oldest first',
-  query: z.object({
-    /** A number of the provider’s service. */
-    search: text(40).optional(),
-    after: consoleListQuery.after,
-    limit: consoleListQuery.limit,
-    state: z.enum(offerReviewStates).default('open'),
-    provider: wholeNumberText({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }).optional(),
-  }),
+  query: z.object({ ...filters, after: consoleListQuery.after, limit: consoleListQuery.limit }),
   response: consoleListResponse(offerReview),
+});
+
+export const exportOfferReviews = endpoint({
+  name: 'exportOfferReviews',
+  method: 'GET',
+  path: '/api/v1/admin/quarantine/export',
+  access: 'staff:providers.manage',
+  area: 'console',
+  summary: 'The same as a file for spreadsheets',
+  query: z.object(filters),
+  response: text(1_000_000_000),
+  contentType: 'text/csv',
 });
 
 export const decideOfferReviews = endpoint({

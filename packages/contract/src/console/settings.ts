@@ -1,5 +1,6 @@
 import { textPages } from '@marquee/domain/legal/text-pages.ts';
 import { locales } from '@marquee/domain/locale/locales.ts';
+import { secretNames } from '@marquee/domain/settings/secret-names.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { data, locale, quantity, text } from '../primitives.ts';
@@ -32,7 +33,6 @@ const setting = z.object({
 });
 export type ConsoleSetting = z.output<typeof setting>;
 
-export const secretNames = ['captcha', 'chat'] as const;
 const panelSecret = z.object({
   name: z.enum(secretNames),
   /** The secret itself never leaves. */

@@ -35,8 +35,10 @@ import {
 import * as reviews from '../console/reviews.ts';
 import * as tickets from '../console/tickets.ts';
 import * as verification from '../console/verification.ts';
+import * as services from '../console/services.ts';
 import * as settings from '../console/settings.ts';
 import * as socialProviders from '../console/social-providers.ts';
+import * as staffNotes from '../console/staff-notes.ts';
 import { payWithdrawal, rejectWithdrawal, reviewWithdrawals } from '../console/withdrawals.ts';
 
 /** Calls that only staff may make. */
@@ -108,4 +110,10 @@ export const consoleEndpoints = {
   listSocialProviders: socialProviders.listSocialProviders,
   setSocialProvider: socialProviders.setSocialProvider,
   removeSocialProvider: socialProviders.removeSocialProvider,
+  ...providers,
+  ...quarantine,
+  ...services,
+  ...settings,
+  ...socialProviders,
+  ...mails,
 };

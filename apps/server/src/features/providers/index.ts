@@ -4,6 +4,7 @@ import { requestedSyncJob } from './console/requested-sync.job.ts';
 import { providerConsoleRoutes, quarantineQueue } from './providers.console.ts';
 import { refreshProviderJob } from './refresh-provider.job.ts';
 import { refreshProvidersJob } from './refresh-providers.job.ts';
+import { serviceConsoleRoutes } from './services.console.ts';
 
 export { addParentProvider } from './add-parent-provider.ts';
 export { addProvider, type NewProvider } from './add-provider.ts';
@@ -23,7 +24,7 @@ export { type ProviderTest, testProvider } from './test-provider.ts';
 
 export const providers: Feature = {
   name: 'providers',
-  routes: providerConsoleRoutes,
+  routes: [...providerConsoleRoutes, ...serviceConsoleRoutes],
   queues: [quarantineQueue],
   jobs: [refreshProvidersJob, refreshProviderJob, requestedSyncJob, forgetCallsJob],
 };

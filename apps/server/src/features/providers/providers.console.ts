@@ -1,7 +1,10 @@
+import type { ConsoleProvider } from '@marquee/contract/console/providers.ts';
 import * as endpoints from '@marquee/contract/console/providers.ts';
+import type { OfferReview } from '@marquee/contract/console/quarantine.ts';
 import * as quarantine from '@marquee/contract/console/quarantine.ts';
 import { parseMoney } from '@marquee/domain/money/money.ts';
 import { sql } from 'kysely';
+import { listCsv, rowsPerPage } from '../../platform/console/list-csv.ts';
 import { countWaiting, type WorkQueue } from '../../platform/console/work-queue.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
 import { addProvider } from './add-provider.ts';
@@ -25,6 +28,24 @@ export const quarantineQueue: WorkQueue = {
 
 export const providerConsoleRoutes: readonly Route[] = [
   route(endpoints.listProviders, (ctx, { query }) => listProviders(ctx, query)),
+  route(endpoints.exportProviders, (ctx, { query }) =>
+    listCsv<ConsoleProvider>(ctx, {
+      name: 'providers',
+      columns: [
+        ['id', ({ id }) => id],
+        ['name', ({ name }) => name],
+        ['kind', ({ kind }) => kind],
+        ['url', ({ url }) => url],
+        ['balance', ({ balance }) => balance],
+        ['currency', ({ currency }) => currency],
+        ['usd_per_unit', ({ usd_per_unit }) => usd_per_unit],
+        ['services', ({ services }) => services],
+        ['is_enabled', ({ is_enabled }) => is_enabled],
+        ['hold', ({ hold }) => hold?.reason ?? null],
+      ],
+      readPage: (after) => listProviders(ctx, { ...query, after, limit: rowsPerPage }),
+    }),
+  ),
   route(endpoints.addProvider, async (ctx, { body }) => {
     const { kind, usd_per_unit, low_balance, per_minute, ...rest } = body;
     const id = await addProvider(ctx, {
@@ -67,6 +88,22 @@ export const providerConsoleRoutes: readonly Route[] = [
     data: await listSyncs(ctx, BigInt(params.id)),
   })),
   route(quarantine.listOfferReviews, (ctx, { query }) => listOfferReviews(ctx, query)),
+  route(quarantine.exportOfferReviews, (ctx, { query }) =>
+    listCsv<OfferReview>(ctx, {
+      name: 'changed-offers',
+      columns: [
+        ['provider', ({ provider }) => provider.name],
+        ['number', ({ number }) => number],
+        ['changes', ({ changes }) => changes.join(' ')],
+        ['name_before', ({ before }) => before.name],
+        ['name_after', ({ after }) => after.name],
+        ['rate_before', ({ before }) => before.rate],
+        ['rate_after', ({ after }) => after.rate],
+        ['seen_at', ({ seen_at }) => seen_at],
+      ],
+      readPage: (after) => listOfferReviews(ctx, { ...query, after, limit: rowsPerPage }),
+    }),
+  ),
   route(quarantine.decideOfferReviews, async (ctx, { body }) => ({
     data: { decided: await decideOfferReviews(ctx, body) },
   })),

@@ -1,3 +1,4 @@
+import type { SecretName } from '@marquee/domain/settings/secret-names.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { CacheDefinition } from '../../platform/caches.ts';
 import type { Context } from '../../platform/context.ts';
@@ -5,9 +6,6 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';
 import { isWebAddress } from '../../platform/guarded-fetch/is-web-address.ts';
 import { seal, unseal } from '../../platform/secrets/sealed-text.ts';
-
-/** `captcha`: the key that checks solutions. `chat`: the key that signs who a visitor of the chat is. */
-type SecretName = 'captcha' | 'chat';
 
 interface PanelSecret {
   name: SecretName;

@@ -27,8 +27,18 @@ export interface TouchedOffers {
   numbers?: readonly string[] | undefined;
 }
 
-/** The ids of the services that one of these offers can deliver. */
-export function servicesOf(panelId: bigint, { providerId, numbers }: TouchedOffers) {
+/** Services that were changed themselves. */
+export interface TouchedServices {
+  serviceIds: readonly bigint[];
+}
+
+/** The ids of the services that one of these offers can deliver, or of those named, where anybody delivers them. */
+export function servicesOf(panelId: bigint, touched: TouchedOffers | TouchedServices) {
+  if ('serviceIds' in touched)
+    return sql`
+      select touched.service_id from service_source as touched
+      where touched.panel_id = ${panelId} and touched.service_id = any (${touched.serviceIds.map(String)}::bigint[])`;
+  const { providerId, numbers } = touched;
   const ofNumbers = numbers ? sql`and touched.offer_number = any (${[...numbers]}::text[])` : sql``;
   return sql`
     select touched.service_id from service_source as touched

@@ -3,7 +3,14 @@ import { ppm } from '@marquee/domain/money/ratio.ts';
 import { findMarkup, type MarkupRule, markedUpPrice } from '@marquee/domain/pricing/markup.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
-import { byPreference, isLive, servicesOf, sources, type TouchedOffers } from './live-source.ts';
+import {
+  byPreference,
+  isLive,
+  servicesOf,
+  sources,
+  type TouchedOffers,
+  type TouchedServices,
+} from './live-source.ts';
 
 interface Sourced {
   id: bigint;
@@ -16,9 +23,12 @@ interface Sourced {
 
 /**
  * Prices and limits of services follow the source they are ordered from first, whichever provider that is now.
- * A price set by hand stays, and so does one without a rule. Returns how many changed.
+ * Prices and limits set by hand stay, and so does what has no rule. Returns how many changed.
  */
-export async function repriceServices(ctx: Context, touched: TouchedOffers): Promise<number> {
+export async function repriceServices(
+  ctx: Context,
+  touched: TouchedOffers | TouchedServices,
+): Promise<number> {
   const sourced = await firstSources(ctx, touched);
   if (sourced.length === 0) return 0;
   const rules = new Map<bigint, MarkupRule[]>();
@@ -66,11 +76,16 @@ export async function markupRules({ db, panel }: Context, providerId: bigint): P
 }
 
 /** The first live source of every service that one of these offers can deliver. */
-async function firstSources({ db, panel }: Context, touched: TouchedOffers): Promise<Sourced[]> {
+async function firstSources(
+  { db, panel }: Context,
+  touched: TouchedOffers | TouchedServices,
+): Promise<Sourced[]> {
   const { rows } = await sql<Sourced>`
     select distinct on (service.id) service.id, service.service_type_id, source.provider_id, offer.rate,
-           case when service.is_package then service.min else greatest(offer.min, 1) end as min,
-           case when service.is_package then service.max else greatest(offer.max, offer.min, 1) end as max
+           case when service.is_package or service.limits_are_manual then service.min
+                else greatest(offer.min, 1) end as min,
+           case when service.is_package or service.limits_are_manual then service.max
+                else greatest(offer.max, offer.min, 1) end as max
     from ${sources}
     join service on service.panel_id = source.panel_id and service.id = source.service_id
     where source.panel_id = ${panel.id} and ${isLive}

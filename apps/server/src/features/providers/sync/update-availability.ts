@@ -1,6 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
-import { byPreference, isLive, servicesOf, sources, type TouchedOffers } from './live-source.ts';
+import {
+  byPreference,
+  isLive,
+  servicesOf,
+  sources,
+  type TouchedOffers,
+  type TouchedServices,
+} from './live-source.ts';
 import { repriceServices } from './reprice-services.ts';
 
 /** After the service's own discount, a price again: whole multiples of the fifth decimal, rounded up. */
@@ -26,7 +33,7 @@ const canBeSold = sql<boolean>`exists (
  */
 export async function updateAvailability(
   { db, panel, clock }: Context,
-  touched: TouchedOffers,
+  touched: TouchedOffers | TouchedServices,
 ): Promise<number> {
   const now = clock.now();
   const isTouched = sql<boolean>`service.id in (${servicesOf(panel.id, touched)})`;

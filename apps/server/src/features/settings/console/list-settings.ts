@@ -3,13 +3,13 @@ import type {
   listSettings as endpoint,
   SettingValue,
 } from '@marquee/contract/console/settings.ts';
-import { secretNames } from '@marquee/contract/console/settings.ts';
 import type { Answer } from '@marquee/contract/endpoint.ts';
 import {
   defaultSettings,
   resolveSettings,
   type SettingsOverrides,
 } from '@marquee/contract/shell/settings.ts';
+import { secretNames } from '@marquee/domain/settings/secret-names.ts';
 import { settingList } from '@marquee/domain/settings/setting-list.ts';
 import type { Context } from '../../../platform/context.ts';
 import { lastChanges } from './last-changes.ts';
