@@ -1,7 +1,4 @@
-import { checkBooksJob } from './features/ledger/index.ts';
 import { features } from './features.ts';
 
 /** The bookkeeping rules of all features, including the ledger's. */
 export const allBooks = features.flatMap((feature) => feature.books ?? []);
-
-export const booksCheckJob = checkBooksJob(allBooks);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { allBooks, booksCheckJob } from './books-check.job.ts';
+import { allBooks } from './books-check.job.ts';
 import { createInvoice, createMethod } from './features/invoices/testing/create-invoice.ts';
-import { features } from './features.ts';
+import { booksCheckJob, features } from './features.ts';
 import { testContext } from './testing/test-context.ts';
 import { testDatabase } from './testing/test-database.ts';
 

@@ -5,6 +5,7 @@ import { apiDescription } from './features/api-description/index.ts';
 import { apiTokens } from './features/api-tokens/index.ts';
 import { audit } from './features/audit/index.ts';
 import { bulkOrders } from './features/bulk-orders/index.ts';
+import { booksFeature, checkBooksJob } from './features/books/index.ts';
 import { catalogue } from './features/catalogue/index.ts';
 import { checkout } from './features/checkout/index.ts';
 import { consoleFeature } from './features/console/index.ts';
@@ -105,5 +106,8 @@ const working: readonly Feature[] = [
   siteFiles,
 ];
 
+export const booksCheckJob = checkBooksJob(working.flatMap(({ books = [] }) => books));
+const complete: readonly Feature[] = [...working, booksFeature(booksCheckJob, working)];
+
 /** All features; the console shows what the others bring. */
-export const features: readonly Feature[] = [...working, consoleFeature(working)];
+export const features: readonly Feature[] = [...complete, consoleFeature(complete)];

@@ -1,4 +1,3 @@
-import { booksCheckJob } from './books-check.job.ts';
 import { createPanelDirectory, ensureRootPanel, type PanelDirectory } from './features/panels/index.ts';
 import { features } from './features.ts';
 import { notifyHeld } from './notify-held.ts';
@@ -59,7 +58,7 @@ export async function openInstallation(config: Config, log: Logger, closing: Clo
     url,
     db: web.db,
     log,
-    definitions: [mailJob, booksCheckJob, ...features.flatMap((feature) => feature.jobs ?? [])],
+    definitions: [mailJob, ...features.flatMap((feature) => feature.jobs ?? [])],
     works: config.services.includes('worker'),
   });
   closing.add(queue.stop);

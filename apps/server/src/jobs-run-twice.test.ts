@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { booksCheckJob } from './books-check.job.ts';
 import { features } from './features.ts';
 import { sendMailJob } from './platform/mail/send-mail.job.ts';
 import { accountScenarios } from './testing/job-scenarios/account-scenarios.ts';
@@ -95,7 +94,7 @@ async function atOnce({ prepare, laterSeconds, logs, stamps }: Scenario) {
 }
 
 test('every job has a scenario here', () => {
-  const definitions = [sendMailJob, booksCheckJob, ...features.flatMap(({ jobs }) => jobs ?? [])];
+  const definitions = [sendMailJob, ...features.flatMap(({ jobs }) => jobs ?? [])];
   const covered = new Set(scenarios.map(({ job }) => job));
   expect([...covered].toSorted()).toEqual(definitions.map(({ name }) => name).toSorted());
 });

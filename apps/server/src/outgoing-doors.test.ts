@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from 'vitest';
-import { booksCheckJob } from './books-check.job.ts';
 import { askForRefill } from './features/dispatch/ask-for-refill.ts';
 import { passOnCancel } from './features/dispatch/pass-on-cancel.ts';
 import { refundAtGateway } from './features/invoices/reversals/refund-at-gateway.ts';
@@ -53,6 +52,7 @@ const quiet: readonly string[] = [
   'refresh-all-rates',
   'refresh-exchange-rate',
   'refresh-service-figures',
+  'sum-days',
   'sweep-invoices',
   'sweep-mails',
   'sweep-notifications',
@@ -73,7 +73,7 @@ test('a payout is not recorded while everything is held: it may have been made b
 });
 
 test('every job and every loop is known to act outside or not to', () => {
-  const jobs = [sendMailJob, booksCheckJob, ...features.flatMap((feature) => feature.jobs ?? [])];
+  const jobs = [sendMailJob, ...features.flatMap((feature) => feature.jobs ?? [])];
   expect(jobs.map(({ name }) => name).toSorted()).toEqual([...Object.keys(doors), ...quiet].toSorted());
   const loops = features.flatMap((feature) => feature.loops ?? []);
   const acting = loops.filter(({ isOutgoing }) => isOutgoing).map(({ name }) => name);

@@ -77,6 +77,7 @@ export const fieldErrorCodes = [
   'link_in_use',
   'link_blocked',
   'balance_too_low',
+  'already_exists',
 ] as const;
 
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];

@@ -2,6 +2,7 @@ import type { Endpoint } from './endpoint.ts';
 import { accountEndpoints } from './registry/account.ts';
 import { catalogueEndpoints } from './registry/catalogue.ts';
 import { consoleEndpoints } from './registry/console.ts';
+import { consoleMoneyEndpoints } from './registry/console-money.ts';
 import { moneyEndpoints } from './registry/money.ts';
 import { orderingEndpoints } from './registry/ordering.ts';
 import { panelEndpoints } from './registry/panel.ts';
@@ -14,6 +15,7 @@ export const endpoints = {
   ...moneyEndpoints,
   ...orderingEndpoints,
   ...consoleEndpoints,
+  ...consoleMoneyEndpoints,
 } satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -12,6 +12,7 @@ import type { adminAccess } from './locales/en/admin/adminAccess.ts';
 import type { adminOrders } from './locales/en/admin/admin-orders.ts';
 import type { adminCustomers } from './locales/en/admin/admin-customers.ts';
 import type { adminInvoices } from './locales/en/admin/admin-invoices.ts';
+import type { adminMoney } from './locales/en/admin/admin-money.ts';
 import type { coupons } from './locales/en/money/coupons.ts';
 import type { earning } from './locales/en/money/earning.ts';
 import type { finances } from './locales/en/money/finances.ts';
@@ -68,6 +69,7 @@ export interface EnglishPhrases {
   adminOrders: typeof adminOrders;
   adminCustomers: typeof adminCustomers;
   adminInvoices: typeof adminInvoices;
+  adminMoney: typeof adminMoney;
 }
 
 export type Area = keyof EnglishPhrases;
@@ -114,6 +116,7 @@ const folders: Record<Area, Folder> = {
   adminOrders: 'admin',
   adminCustomers: 'admin',
   adminInvoices: 'admin',
+  adminMoney: 'admin',
 };
 
 declare module 'use-intl' {

@@ -59,6 +59,8 @@ export interface Context extends AppServices {
   panel: Panel;
   actor: Actor;
   locale: Locale;
+  /** Where the caller is, if a trusted proxy tells. Pages that are rendered for all guests do not know. */
+  country?: string | undefined;
   requestId: string;
   log: Logger;
 }

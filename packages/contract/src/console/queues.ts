@@ -7,6 +7,7 @@ export const queueNames = ['withdrawals', 'adjustments'] as const;
 export const queueNames = ['withdrawals', 'manual-payments', 'doubtful-payments', 'disputes'] as const;
 export const queueNames = ['withdrawals', 'tickets', 'reviews', 'verification'] as const;
 export const queueNames = ['withdrawals', 'quarantine'] as const;
+export const queueNames = ['withdrawals', 'books'] as const;
 export type QueueName = (typeof queueNames)[number];
 
 const queue = z.object({

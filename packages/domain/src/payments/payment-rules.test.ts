@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { parseMoney, zero } from '../money/money.ts';
 import { paymentFlows } from './payment-capabilities.ts';
+import type { PaymentPurpose } from './payment-purposes.ts';
 import {
   type Bill,
   fieldCodes,
   methodForCard,
   offerRefusal,
   type PaymentOption,
-  type PaymentPurpose,
   paymentRefusal,
   requiresPayerAction,
 } from './payment-rules.ts';
@@ -16,7 +16,8 @@ const usd = (text: string) => parseMoney(text) ?? zero;
 
 describe('a method is offered', () => {
   const purposes = new Set<PaymentPurpose>(['checkout', 'order_widget']);
-  const gateway = { flow: 'redirect', purposes, isReady: true } as const;
+  const gateway = { flow: 'redirect', purposes, isReady: true, countries: null } as const;
+  const german = { ...gateway, countries: ['DE', 'AT'] };
   const balance = { ...gateway, flow: 'balance' } as const;
   const user = { purpose: 'checkout', hasAccount: true } as const;
 
@@ -25,6 +26,9 @@ describe('a method is offered', () => {
     ['to guests too', gateway, { ...user, hasAccount: false }, undefined],
     ['not for another purpose', gateway, { ...user, purpose: 'add_funds' }, 'not_offered'],
     ['not while something it needs is missing', { ...gateway, isReady: false }, user, 'not_offered'],
+    ['in its countries', german, { ...user, country: 'AT' }, undefined],
+    ['not in others', german, { ...user, country: 'FR' }, 'not_offered'],
+    ['to whom nobody can place', german, user, undefined],
     ['as the balance to who has one', balance, user, undefined],
     ['as the balance not to a guest', balance, { ...user, hasAccount: false }, 'needs_account'],
     ['as the balance not in a widget', balance, { ...user, purpose: 'order_widget' }, 'not_offered'],

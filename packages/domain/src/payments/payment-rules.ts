@@ -1,9 +1,7 @@
 import { type Money, money, zero } from '../money/money.ts';
 import { type AmountLimits, outsideLimits } from './amount-limits.ts';
 import type { PaymentCapabilities, PaymentFlow } from './payment-capabilities.ts';
-
-/** What a payment method can be used for. */
-export type PaymentPurpose = 'add_funds' | 'checkout' | 'order_widget' | 'recurring';
+import type { PaymentPurpose } from './payment-purposes.ts';
 
 /** A payment method as its panel has configured it. */
 interface ConfiguredMethod {
@@ -11,6 +9,8 @@ interface ConfiguredMethod {
   purposes: ReadonlySet<PaymentPurpose>;
   /** Enabled and completely configured. */
   isReady: boolean;
+  /** Where it is offered; null for everywhere. */
+  countries: readonly string[] | null;
 }
 
 /** A payment method, or a linked card with a method's terms: the parts that the rules need. */
@@ -48,12 +48,21 @@ export const fieldCodes = {
 /** No gateway accepts less. */
 const smallestPayment = money(1_000_000n);
 
+interface OfferRequest {
+  purpose: PaymentPurpose;
+  hasAccount: boolean;
+  /** Where the customer is, if a proxy tells. */
+  country?: string | undefined;
+}
+
 /** Why a method is not offered to this customer; undefined when it is. */
 export function offerRefusal(
-  { flow, purposes, isReady }: ConfiguredMethod,
-  { purpose, hasAccount }: { purpose: PaymentPurpose; hasAccount: boolean },
+  { flow, purposes, isReady, countries }: ConfiguredMethod,
+  { purpose, hasAccount, country }: OfferRequest,
 ): PaymentRefusal | undefined {
   if (!isReady || !purposes.has(purpose)) return { reason: 'not_offered' };
+  // Who cannot be placed is not shut out: many installations stand behind no proxy that tells countries.
+  if (countries && country && !countries.includes(country)) return { reason: 'not_offered' };
   if (flow !== 'balance') return undefined;
   // The balance cannot fund itself, and a widget's customers have no balance here.
   if (purpose !== 'checkout') return { reason: 'not_offered' };

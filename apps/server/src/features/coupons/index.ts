@@ -2,6 +2,7 @@ import { on } from '../../platform/events/events.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { guestOrdersTaken } from '../accounts/index.ts';
 import { couponBooks } from './coupon-books.ts';
+import { couponConsoleRoutes } from './coupons.console.ts';
 import { couponRoutes } from './coupons.routes.ts';
 import { moveRedemptions } from './move-redemptions.ts';
 
@@ -15,7 +16,7 @@ export { redeemCoupon } from './redeem-coupon.ts';
 
 export const coupons: Feature = {
   name: 'coupons',
-  routes: couponRoutes,
+  routes: [...couponRoutes, ...couponConsoleRoutes],
   listeners: [on(guestOrdersTaken, moveRedemptions)],
   books: couponBooks,
 };

@@ -1,3 +1,4 @@
+import * as testCharges from '@marquee/contract/console/payment-methods.ts';
 import * as endpoints from '@marquee/contract/money/invoices.ts';
 import { parseMoney } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
@@ -17,6 +18,7 @@ import { loadReceipt } from './receipts/receipt.ts';
 import { checkInvoice } from './settling/check-invoice.ts';
 import { markInvoicePaid } from './settling/mark-invoice-paid.ts';
 import { receiveWebhook } from './settling/receive-webhook.ts';
+import { getTestCharge, startTestCharge } from './test-charge.ts';
 
 const invoiceKey = (ctx: Context, params: { invoiceId: number }) => ({
   invoiceId: BigInt(params.invoiceId),
@@ -101,4 +103,12 @@ export const invoiceRoutes: readonly Route[] = [
     });
     return undefined;
   }),
+  route(
+    testCharges.startTestCharge,
+    async (ctx, { params }) => ({ data: await startTestCharge(ctx, BigInt(params.id)) }),
+    { limit: { points: 20, seconds: 600 } },
+  ),
+  route(testCharges.getTestCharge, async (ctx, { params }) => ({
+    data: await getTestCharge(ctx, BigInt(params.id)),
+  })),
 ];

@@ -5,7 +5,6 @@ import { reversalConsoleRoutes } from './reversals/reversals.console.ts';
 export type { EarningsWallet, SpendingWallet, Wallet } from './account-name.ts';
 export { clearingAccount, customerAccount, houseAccount } from './account-name.ts';
 export { adjustWallet } from './adjust-wallet.ts';
-export { checkBooksJob } from './books/check-books.job.ts';
 export { checkBooks } from './books/check-books.ts';
 export { chargeWallets } from './charges/charge-wallets.ts';
 export { recognizeRevenue } from './charges/recognize-revenue.ts';

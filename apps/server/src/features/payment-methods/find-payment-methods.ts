@@ -1,4 +1,6 @@
-import { offerRefusal, type PaymentPurpose } from '@marquee/domain/payments/payment-rules.ts';
+import type { Settings } from '@marquee/contract/shell/settings.ts';
+import type { PaymentPurpose } from '@marquee/domain/payments/payment-purposes.ts';
+import { offerRefusal } from '@marquee/domain/payments/payment-rules.ts';
 import type { CacheDefinition } from '../../platform/caches.ts';
 import type { Context } from '../../platform/context.ts';
 import { getSettings } from '../settings/index.ts';
@@ -35,13 +37,20 @@ export async function listPaymentMethods(
     ctx.caches.get(storedMethods, ctx.panel.id),
     getSettings(ctx),
   ]);
-  const isReady = ({ isEnabled, strategy, chargeCurrency }: PaymentMethod) => {
-    const declaration = strategies.get(strategy);
-    if (!isEnabled || !declaration || declaration.isAvailable?.(ctx) === false) return false;
-    return chargeCurrency !== 'RUB' || settings.currencies.RUB.rate !== null;
-  };
-  const request = { purpose, hasAccount: hasAccount(ctx) };
+  const isReady = (method: PaymentMethod) => method.isEnabled && isComplete(ctx, method, settings);
+  const request = { purpose, hasAccount: hasAccount(ctx), country: ctx.country };
   return methods.filter((method) => !offerRefusal({ ...method, isReady: isReady(method) }, request));
+}
+
+/** Its type works here, and what it charges in has a rate. */
+export function isComplete(
+  ctx: Pick<Context, 'environment'>,
+  { strategy, chargeCurrency }: PaymentMethod,
+  settings: Pick<Settings, 'currencies'>,
+): boolean {
+  const declaration = strategies.get(strategy);
+  if (!declaration || declaration.isAvailable?.(ctx) === false) return false;
+  return chargeCurrency !== 'RUB' || settings.currencies.RUB.rate !== null;
 }
 
 /** All methods of a panel in order, including disabled ones, which old invoices refer to. */

@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
+import { paymentMethodConsoleRoutes } from './payment-methods.console.ts';
 import { paymentMethodRoutes } from './payment-methods.routes.ts';
 
 export { chargeForInvoice, chargeView } from './charge-for-invoice.ts';
@@ -15,4 +16,7 @@ export { paymentMethodView } from './payment-method-view.ts';
 export { balanceWay, paymentProblem } from './payment-problem.ts';
 export { type SavedMethod, savePaymentMethod } from './save-payment-method.ts';
 
-export const paymentMethods: Feature = { name: 'payment-methods', routes: paymentMethodRoutes };
+export const paymentMethods: Feature = {
+  name: 'payment-methods',
+  routes: [...paymentMethodRoutes, ...paymentMethodConsoleRoutes],
+};

@@ -3,7 +3,7 @@ import { type Money, money } from '@marquee/domain/money/money.ts';
 import { ppm } from '@marquee/domain/money/ratio.ts';
 import type { ChargeCurrency } from '@marquee/domain/payments/charge-amount.ts';
 import type { PaymentCapabilities } from '@marquee/domain/payments/payment-capabilities.ts';
-import type { PaymentPurpose } from '@marquee/domain/payments/payment-rules.ts';
+import type { PaymentPurpose } from '@marquee/domain/payments/payment-purposes.ts';
 import type { MethodTerms } from '@marquee/domain/pricing/payment-method.ts';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
@@ -11,7 +11,7 @@ import { capabilitiesOf } from '../../adapters/payments/declaration.ts';
 import type { DB } from '../../platform/db/generated/tables.ts';
 import { strategies } from './strategies.ts';
 
-type PaymentMethodRow = Selectable<DB['payment_method']>;
+export type PaymentMethodRow = Selectable<DB['payment_method']>;
 
 const text = z.object({
   name: z.string(),
@@ -43,6 +43,8 @@ export interface PaymentMethod extends PaymentCapabilities {
   sealedSecrets: Buffer | null;
   isEnabled: boolean;
   purposes: ReadonlySet<PaymentPurpose>;
+  /** Where it is offered; null for everywhere. */
+  countries: readonly string[] | null;
   texts(locale: Locale): Texts;
 }
 
@@ -79,6 +81,7 @@ export function toPaymentMethod(row: PaymentMethodRow): PaymentMethod {
     sealedSecrets: row.sealed_secrets,
     isEnabled: row.is_enabled,
     purposes: new Set(purposes.flatMap(([purpose, isSelected]) => (isSelected ? [purpose] : []))),
+    countries: row.countries,
     texts: (locale) => ({
       name: translated[locale]?.name || row.name,
       description: translated[locale]?.description || row.description,

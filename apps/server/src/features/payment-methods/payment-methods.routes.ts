@@ -1,5 +1,5 @@
 import * as endpoints from '@marquee/contract/money/payment-methods.ts';
-import type { PaymentPurpose } from '@marquee/domain/payments/payment-rules.ts';
+import type { PaymentPurpose } from '@marquee/domain/payments/payment-purposes.ts';
 import type { Context } from '../../platform/context.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
 import { callingWidget } from '../order-widgets/index.ts';

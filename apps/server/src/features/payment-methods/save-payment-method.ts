@@ -2,7 +2,7 @@ import type { Locale } from '@marquee/domain/locale/locales.ts';
 import type { Money } from '@marquee/domain/money/money.ts';
 import type { Ppm } from '@marquee/domain/money/ratio.ts';
 import type { ChargeCurrency } from '@marquee/domain/payments/charge-amount.ts';
-import type { PaymentPurpose } from '@marquee/domain/payments/payment-rules.ts';
+import type { PaymentPurpose } from '@marquee/domain/payments/payment-purposes.ts';
 import type { MethodBonus } from '@marquee/domain/pricing/payment-method.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Context } from '../../platform/context.ts';
@@ -10,6 +10,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';
 import { checkMethodConfig } from './check-method-config.ts';
 import { type MethodSecrets, methodSecrets, sealSecrets } from './gateway-for.ts';
+import type { PaymentMethodRow } from './payment-method.ts';
 
 interface MethodTexts {
   name: string;
@@ -37,9 +38,11 @@ export interface SavedMethod {
   expiresMinutes?: number;
   /** As the gateway's declaration defines them. */
   gateway?: Record<string, unknown>;
-  /** Absent: the stored ones are kept. */
+  /** Those that are not named stay as they are stored. */
   secrets?: MethodSecrets;
   purposes?: readonly PaymentPurpose[];
+  /** Where it is offered; null or absent for everywhere. */
+  countries?: readonly string[] | null;
   isEnabled?: boolean;
   position?: number;
 }
@@ -47,16 +50,18 @@ export interface SavedMethod {
 /** Secrets are written here and only ever read for the gateway. */
 export function savePaymentMethod(ctx: Context, input: SavedMethod): Promise<bigint> {
   return inTransaction(ctx, async (tx) => {
+    const before = input.id === undefined ? undefined : await lockedMethod(tx, input.id);
     const config = checkMethodConfig({
       strategy: input.strategy,
       chargeCurrency: input.chargeCurrency ?? 'USD',
       gateway: input.gateway ?? {},
-      secrets: input.secrets ?? (await storedSecrets(tx, input)),
+      secrets: { ...storedSecrets(tx, input, before), ...input.secrets },
     });
     const values = {
-      ...columns(tx, input),
+      ...columns(input),
       strategy: config.strategy,
       gateway: JSON.stringify(config.gateway),
+      ...(input.secrets ? { sealed_secrets: sealSecrets(tx.keys, config.secrets) } : {}),
     };
     const row = input.id
       ? await tx.db
@@ -72,35 +77,46 @@ export function savePaymentMethod(ctx: Context, input: SavedMethod): Promise<big
           .returning('id')
           .executeTakeFirst();
     const id = row?.id ?? refuse('not_found');
-    const { sealed_secrets: _, ...shown } = values;
     await recordAudit(tx, {
       action: 'payment-methods.save',
       subjectType: 'payment-method',
       subjectId: id,
-      after: JSON.parse(
-        JSON.stringify(shown, (_name, value) => (typeof value === 'bigint' ? String(value) : value)),
-      ),
+      before: before && withoutSecrets(before),
+      after: { ...withoutSecrets(values), replaced: Object.keys(input.secrets ?? {}) },
     });
     return id;
   });
 }
 
-/** Secrets of another gateway are useless: changing the strategy requires new ones. */
-async function storedSecrets(
-  { db, panel, keys }: Context,
-  { id, strategy }: SavedMethod,
-): Promise<MethodSecrets> {
-  if (id === undefined) return {};
+/** Locked, so that two people who change it at once do not mix up their secrets. */
+export async function lockedMethod({ db, panel }: Context, id: bigint): Promise<PaymentMethodRow> {
   const row = await db
     .selectFrom('payment_method')
-    .select(['strategy', 'sealed_secrets as sealedSecrets'])
+    .selectAll()
     .where('panel_id', '=', panel.id)
     .where('id', '=', id)
+    .forNoKeyUpdate()
     .executeTakeFirst();
-  return row?.strategy === strategy ? methodSecrets(keys, row) : {};
+  return row ?? refuse('not_found');
 }
 
-function columns(ctx: Context, input: SavedMethod) {
+function withoutSecrets(row: object): object {
+  const shown = { ...row, sealed_secrets: undefined };
+  return JSON.parse(
+    JSON.stringify(shown, (_name, value) => (typeof value === 'bigint' ? String(value) : value)),
+  );
+}
+
+/** Secrets of another gateway are useless: changing the strategy requires new ones. */
+function storedSecrets(
+  { keys }: Context,
+  { strategy }: SavedMethod,
+  before: PaymentMethodRow | undefined,
+): MethodSecrets {
+  return before?.strategy === strategy ? methodSecrets(keys, { sealedSecrets: before.sealed_secrets }) : {};
+}
+
+function columns(input: SavedMethod) {
   const purposes = new Set<PaymentPurpose>(input.purposes ?? ['add_funds', 'checkout', 'order_widget']);
   return {
     name: input.text.name,
@@ -124,12 +140,12 @@ function columns(ctx: Context, input: SavedMethod) {
     qr_template: input.qrTemplate ?? null,
     takes_comment: input.takesComment ?? false,
     expires_minutes: input.expiresMinutes ?? 60,
-    ...(input.secrets ? { sealed_secrets: sealSecrets(ctx.keys, input.secrets) } : {}),
     for_add_funds: purposes.has('add_funds'),
     for_checkout: purposes.has('checkout'),
     for_order_widget: purposes.has('order_widget'),
     for_recurring: purposes.has('recurring'),
+    countries: input.countries ? [...input.countries] : null,
     is_enabled: input.isEnabled ?? true,
-    position: input.position ?? 0,
+    ...(input.position === undefined ? {} : { position: input.position }),
   };
 }

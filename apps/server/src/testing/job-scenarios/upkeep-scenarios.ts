@@ -1,9 +1,10 @@
 import { afterAll } from 'vitest';
-import { booksCheckJob } from '../../books-check.job.ts';
+import { sumDaysJob } from '../../features/books/reports/sum-days.job.ts';
 import { createNetwork } from '../../features/catalogue/testing/create-catalogue.ts';
 import { measureSourcesJob } from '../../features/dispatch/speedup/measure-sources.job.ts';
 import { refreshAllRatesJob } from '../../features/exchange-rates/refresh-all-rates.job.ts';
 import { refreshExchangeRateJob } from '../../features/exchange-rates/refresh-exchange-rate.job.ts';
+import { fundCustomer, usd } from '../../features/ledger/testing/fund-customer.ts';
 import { completeLinkRulesJob } from '../../features/links/complete-link-rules.job.ts';
 import { sweepNotificationsJob } from '../../features/notifications/in-app/sweep-notifications.job.ts';
 import { notify } from '../../features/notifications/notify.ts';
@@ -12,6 +13,7 @@ import { sweepSessionsJob } from '../../features/sessions/list/sweep-sessions.jo
 import { createWebhook } from '../../features/webhooks/create-webhook.ts';
 import { forgetDeliveriesJob } from '../../features/webhooks/delivery/forget-deliveries.job.ts';
 import { notifyWebhooks } from '../../features/webhooks/delivery/notify-webhooks.ts';
+import { booksCheckJob } from '../../features.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { startLocalServer } from '../gateways/local-server.ts';
 import { type Scenario, scenario } from './scenario.ts';
@@ -30,8 +32,20 @@ export async function upkeepScenarios({ open, shop }: Stage): Promise<Scenario[]
   };
 
   return [
+    scenario(sumDaysJob, 'a day that is over', {
+      leaves: 'rows',
+      // A later run sums up the days between.
+      logs: ['daily_report'],
+      prepare: async () => {
+        const ctx = await open();
+        await fundCustomer(ctx, { cash: usd('10') });
+        ctx.clock.advance(2 * day);
+        return { ctx, payload: {} };
+      },
+    }),
     scenario(booksCheckJob, 'of everything that stands here', {
-      leaves: 'nothing',
+      leaves: 'rows',
+      logs: ['books_check'],
       prepare: async () => ({ ctx: await open(), payload: {} }),
     }),
     scenario(completeLinkRulesJob, 'a known network without rules', {

@@ -14,4 +14,7 @@ export const loanWords = [
   'Desktop',
   'iPhones (iOS)',
   'Shop',
+  'Code',
+  'Bonus',
+  'Widget {number}',
 ];

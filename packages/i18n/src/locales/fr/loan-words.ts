@@ -22,4 +22,7 @@ export const loanWords = [
   'Contact',
   'E-mail',
   'Console',
+  'Bonus',
+  'Active',
+  'Widget {number}',
 ];

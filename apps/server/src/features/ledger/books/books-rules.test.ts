@@ -11,7 +11,6 @@ import { reverseTransaction } from '../reversals/reverse-transaction.ts';
 import { freshId, fundCustomer, usd } from '../testing/fund-customer.ts';
 import { holdForWithdrawal } from '../withdrawals/withdrawal.ts';
 import { booksRules } from './books-rules.ts';
-import { checkBooksJob } from './check-books.job.ts';
 import { checkBooks } from './check-books.ts';
 
 const database = await testDatabase();
@@ -112,12 +111,4 @@ test.each([
   ],
 ])('%s', async (name, damage) => {
   expect(await brokenBy(damage)).toContain(name);
-});
-
-test('the hourly job passes on sound books and fails loudly on others', async () => {
-  const sound = await checkBooksJob(booksRules).load();
-  await sound.handle(ctx, {});
-  const finding = { rule: 'planted', panelId: ctx.panel.id, detail: 'a hole' };
-  const broken = await checkBooksJob([{ name: 'planted', check: async () => [finding] }]).load();
-  await expect(broken.handle(ctx, {})).rejects.toThrow('books check: 1 findings');
 });

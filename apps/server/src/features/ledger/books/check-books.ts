@@ -3,7 +3,11 @@ import type { Database } from '../../../platform/db/database.ts';
 import { allowLongStatements } from '../../../platform/db/long-statements.ts';
 
 /** Checks all rules on one snapshot of the books while the panels keep running. */
-export async function checkBooks(db: Database, rules: readonly BooksRule[]): Promise<BooksFinding[]> {
+export async function checkBooks(
+  db: Database,
+  rules: readonly BooksRule[],
+  afterRule: (done: number) => Promise<void> = async () => {},
+): Promise<BooksFinding[]> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -12,7 +16,10 @@ export async function checkBooks(db: Database, rules: readonly BooksRule[]): Pro
       // The books only grow, so the short statement timeout of requests does not apply.
       await allowLongStatements(snapshot);
       const findings: BooksFinding[] = [];
-      for (const rule of rules) findings.push(...(await rule.check(snapshot)));
+      for (const [index, rule] of rules.entries()) {
+        findings.push(...(await rule.check(snapshot)));
+        await afterRule(index + 1);
+      }
       return findings;
     });
 }

@@ -98,6 +98,7 @@ interface BlockedLinkTable {
   created_at: Date;
 }
 
+<<<<<<< HEAD
 interface CannedReplyTable {
   panel_id: bigint;
   id: Generated<bigint>;
@@ -110,6 +111,27 @@ interface CannedReplyTextTable {
   reply_id: bigint;
   locale: string;
   text: string;
+=======
+interface BooksCheckTable {
+  id: GeneratedAlways<bigint>;
+  state: Generated<'waiting' | 'running' | 'done' | 'failed'>;
+  asked_by: bigint | null;
+  panel_id: bigint | null;
+  rules: Generated<number>;
+  rules_done: Generated<number>;
+  created_at: Date;
+  started_at: Date | null;
+  ended_at: Date | null;
+}
+
+interface BooksProblemTable {
+  panel_id: bigint;
+  id: GeneratedAlways<bigint>;
+  check_id: bigint;
+  rule: string;
+  detail: string;
+  found_at: Date;
+>>>>>>> 2d4bf096 (console: calls for coupons, payment methods, cards, ledger, books, reports and rates)
 }
 
 interface CaptchaSolutionTable {
@@ -242,6 +264,22 @@ interface CustomerOrderTable {
   speedup_refunded: Generated<bigint>;
 }
 
+interface DailyFlowTable {
+  panel_id: bigint;
+  day: string;
+  debit_kind: string;
+  credit_kind: string;
+  method_id: bigint;
+  amount: bigint;
+}
+
+interface DailyReportTable {
+  panel_id: bigint;
+  day: string;
+  provider_cost: bigint;
+  summed_at: Date;
+}
+
 interface DispatchTable {
   panel_id: bigint;
   order_id: bigint;
@@ -266,6 +304,7 @@ interface DispatchTable {
   waits_for: Generated<bigint[]>;
   orders_ahead: Generated<number>;
   is_fastest: Generated<boolean>;
+  cost_price: bigint | null;
 }
 
 interface DispatchAttemptTable {
@@ -833,6 +872,7 @@ interface PaymentMethodTable {
   position: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  countries: string[] | null;
 }
 
 interface PriceRuleTable {
@@ -1525,8 +1565,13 @@ export interface DB {
   audit_entry: AuditEntryTable;
   banner: BannerTable;
   blocked_link: BlockedLinkTable;
+<<<<<<< HEAD
   canned_reply: CannedReplyTable;
   canned_reply_text: CannedReplyTextTable;
+=======
+  books_check: BooksCheckTable;
+  books_problem: BooksProblemTable;
+>>>>>>> 2d4bf096 (console: calls for coupons, payment methods, cards, ledger, books, reports and rates)
   captcha_solution: CaptchaSolutionTable;
   channel_source: ChannelSourceTable;
   checkout_step_count: CheckoutStepCountTable;
@@ -1535,6 +1580,8 @@ export interface DB {
   coupon_cashback: CouponCashbackTable;
   coupon_redemption: CouponRedemptionTable;
   customer_order: CustomerOrderTable;
+  daily_flow: DailyFlowTable;
+  daily_report: DailyReportTable;
   dispatch: DispatchTable;
   dispatch_attempt: DispatchAttemptTable;
   dispatch_hold: DispatchHoldTable;

@@ -2,6 +2,7 @@ import { defaultLocale, isLocale, type Locale } from '@marquee/domain/locale/loc
 import { negotiateLocale } from '@marquee/domain/locale/negotiate.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, AppServices, Context, Panel } from '../../context.ts';
+import { readCountry } from '../pages/visitor-country.ts';
 import { type PanelByHost, panelFromHost } from '../panel-from-host.ts';
 import type { CheckProof } from './check-proof.ts';
 import { type Reply, toReply } from './reply.ts';
@@ -15,8 +16,9 @@ export interface ContextSource {
   checkProof?: CheckProof;
 }
 
-export function requestContext(source: ContextSource, request: FastifyRequest): Promise<Context> {
-  return contextFor(source, request, source.authenticate ?? everyoneIsGuest);
+export async function requestContext(source: ContextSource, request: FastifyRequest): Promise<Context> {
+  const ctx = await contextFor(source, request, source.authenticate ?? everyoneIsGuest);
+  return { ...ctx, country: readCountry(request) };
 }
 
 export function pageContext(

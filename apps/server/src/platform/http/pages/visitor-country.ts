@@ -13,7 +13,8 @@ export function rememberCountry(request: FastifyRequest, reply: FastifyReply): v
   reply.setCookie(cookie, country, { path: '/', maxAge: year, sameSite: 'lax', secure: 'auto' });
 }
 
-function readCountry({ ips = [], headers: sent }: FastifyRequest): string | undefined {
+/** As a trusted proxy reports it. */
+export function readCountry({ ips = [], headers: sent }: FastifyRequest): string | undefined {
   // More than one address means that the request came through a trusted proxy.
   if (ips.length < 2) return undefined;
   const country = String(headers.map((name) => sent[name]).find(Boolean) ?? '').toUpperCase();

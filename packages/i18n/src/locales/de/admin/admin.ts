@@ -30,6 +30,13 @@ export const admin = {
     settings: 'Einstellungen',
     'social-sign-in': 'Anmeldung mit Konten',
     mail: 'E-Mail-Versand',
+    coupons: 'Gutscheine',
+    'payment-methods': 'Zahlungsmethoden',
+    'linked-cards': 'Verknüpfte Karten',
+    ledger: 'Hauptbuch',
+    books: 'Buchprüfung',
+    reports: 'Berichte',
+    rates: 'Wechselkurse',
   },
   groups: {
     start: 'Start',

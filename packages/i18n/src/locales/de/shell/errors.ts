@@ -76,6 +76,7 @@ export const errors = {
       'Der Code steht noch nicht in der Kanalbeschreibung. Bis Änderungen sichtbar sind, kann es einige Minuten dauern.',
     subscriptions_private: 'Die Abos des Kanals sind noch privat',
     channel_taken: 'Ein anderes Konto hat bereits nachgewiesen, dass ihm dieser Kanal gehört',
+    already_exists: 'Wird bereits verwendet',
     link_in_use:
       'Für diesen Link läuft bereits eine Bestellung von Ihnen. Bitte warten Sie, bis sie abgeschlossen ist.',
     link_blocked: 'Für diesen Link nehmen wir keine Bestellungen an',

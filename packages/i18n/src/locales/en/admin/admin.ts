@@ -28,6 +28,13 @@ export const admin = {
     settings: 'Settings',
     'social-sign-in': 'Social sign-in',
     mail: 'Mail',
+    coupons: 'Coupons',
+    'payment-methods': 'Payment methods',
+    'linked-cards': 'Linked cards',
+    ledger: 'Ledger',
+    books: 'Books check',
+    reports: 'Reports',
+    rates: 'Exchange rates',
   },
   groups: {
     start: 'Start',

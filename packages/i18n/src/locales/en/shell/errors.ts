@@ -70,6 +70,7 @@ export const errors = {
       'The code isn’t in the channel description yet. Changes can take a few minutes to appear.',
     subscriptions_private: 'Channel subscriptions are still private',
     channel_taken: 'This channel is already verified by another account',
+    already_exists: 'Already in use',
     link_in_use: 'You have an active order with this link. Wait until it’s completed.',
     link_blocked: 'We don’t accept orders for this link',
     balance_too_low: 'Insufficient balance',

@@ -30,6 +30,13 @@ export const admin = {
     settings: 'Ajustes',
     'social-sign-in': 'Acceso con redes',
     mail: 'Correo',
+    coupons: 'Cupones',
+    'payment-methods': 'Métodos de pago',
+    'linked-cards': 'Tarjetas vinculadas',
+    ledger: 'Libro mayor',
+    books: 'Control de cuentas',
+    reports: 'Informes',
+    rates: 'Tipos de cambio',
   },
   groups: {
     start: 'Inicio',

@@ -71,6 +71,7 @@ export const errors = {
       'El código aún no está en la descripción del canal. Los cambios pueden tardar unos minutos en verse.',
     subscriptions_private: 'Las suscripciones del canal siguen siendo privadas',
     channel_taken: 'Otra cuenta ya ha demostrado que este canal es suyo',
+    already_exists: 'Ya está en uso',
     link_in_use: 'Ya tienes un pedido activo con este enlace. Espera a que se complete.',
     link_blocked: 'No aceptamos pedidos para este enlace',
     balance_too_low: 'No tienes saldo suficiente',

@@ -30,6 +30,13 @@ export const admin = {
     settings: 'Réglages',
     'social-sign-in': 'Connexion sociale',
     mail: 'E-mails',
+    coupons: 'Codes promo',
+    'payment-methods': 'Moyens de paiement',
+    'linked-cards': 'Cartes liées',
+    ledger: 'Grand livre',
+    books: 'Contrôle des comptes',
+    reports: 'Rapports',
+    rates: 'Taux de change',
   },
   groups: {
     start: 'Accueil',

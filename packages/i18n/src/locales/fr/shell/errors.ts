@@ -73,6 +73,7 @@ export const errors = {
       'Le code n’est pas encore dans la description de la chaîne. Les modifications peuvent mettre quelques minutes à apparaître.',
     subscriptions_private: 'Les abonnements de la chaîne sont encore privés',
     channel_taken: 'Un autre compte a déjà prouvé que cette chaîne lui appartient',
+    already_exists: 'Déjà utilisé',
     link_in_use: 'Vous avez déjà une commande en cours avec ce lien. Attendez qu’elle soit terminée.',
     link_blocked: 'Nous n’acceptons pas de commandes pour ce lien',
     balance_too_low: 'Votre solde est insuffisant',

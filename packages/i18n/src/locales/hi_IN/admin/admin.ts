@@ -30,6 +30,13 @@ export const admin = {
     settings: 'सेटिंग्स',
     'social-sign-in': 'सोशल साइन-इन',
     mail: 'ई-मेल',
+    coupons: 'कूपन',
+    'payment-methods': 'भुगतान के तरीके',
+    'linked-cards': 'जुड़े कार्ड',
+    ledger: 'खाता-बही',
+    books: 'बही जाँच',
+    reports: 'रिपोर्ट',
+    rates: 'विनिमय दरें',
   },
   groups: {
     start: 'शुरुआत',

@@ -30,6 +30,13 @@ export const admin = {
     settings: '設定',
     'social-sign-in': 'ソーシャルログイン',
     mail: 'メール',
+    coupons: 'クーポン',
+    'payment-methods': '支払い方法',
+    'linked-cards': '登録カード',
+    ledger: '元帳',
+    books: '帳簿チェック',
+    reports: 'レポート',
+    rates: '為替レート',
   },
   groups: {
     start: 'スタート',

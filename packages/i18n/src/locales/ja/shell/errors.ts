@@ -71,6 +71,7 @@ export const errors = {
       'チャンネルの説明にまだコードがありません。変更の反映には数分かかることがあります。',
     subscriptions_private: 'チャンネルの登録チャンネルがまだ非公開です',
     channel_taken: 'このチャンネルは別のアカウントで所有者確認済みです',
+    already_exists: 'すでに使われています',
     link_in_use: 'このリンクの注文はすでに進行中です。完了するまでお待ちください。',
     link_blocked: 'このリンクへのご注文はお受けしていません',
     balance_too_low: '残高が不足しています',

@@ -30,6 +30,13 @@ export const admin = {
     settings: '설정',
     'social-sign-in': '소셜 로그인',
     mail: '메일',
+    coupons: '쿠폰',
+    'payment-methods': '결제 수단',
+    'linked-cards': '연결된 카드',
+    ledger: '원장',
+    books: '장부 점검',
+    reports: '보고서',
+    rates: '환율',
   },
   groups: {
     start: '시작',

@@ -69,6 +69,7 @@ export const errors = {
       '채널 설명에 아직 코드가 없습니다. 변경 사항이 보이기까지 몇 분 걸릴 수 있습니다.',
     subscriptions_private: '채널의 구독 정보가 아직 비공개입니다',
     channel_taken: '다른 계정이 이미 이 채널의 소유를 인증했습니다',
+    already_exists: '이미 사용 중입니다',
     link_in_use: '이 링크로 진행 중인 주문이 있습니다. 완료될 때까지 기다려 주세요.',
     link_blocked: '이 링크의 주문은 받지 않습니다',
     balance_too_low: '잔액이 부족합니다',

@@ -30,6 +30,13 @@ export const admin = {
     settings: 'Configurações',
     'social-sign-in': 'Login social',
     mail: 'E-mail',
+    coupons: 'Cupons',
+    'payment-methods': 'Métodos de pagamento',
+    'linked-cards': 'Cartões vinculados',
+    ledger: 'Livro-razão',
+    books: 'Conferência contábil',
+    reports: 'Relatórios',
+    rates: 'Cotações',
   },
   groups: {
     start: 'Início',

@@ -71,6 +71,7 @@ export const errors = {
       'O código ainda não está na descrição do canal. As mudanças podem levar alguns minutos para aparecer.',
     subscriptions_private: 'As inscrições do canal ainda são privadas',
     channel_taken: 'Outra conta já comprovou que este canal é dela',
+    already_exists: 'Já está em uso',
     link_in_use: 'Você já tem um pedido ativo com este link. Aguarde até que ele seja concluído.',
     link_blocked: 'Não aceitamos pedidos para este link',
     balance_too_low: 'Seu saldo não é suficiente',

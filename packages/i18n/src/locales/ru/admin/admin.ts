@@ -30,6 +30,13 @@ export const admin = {
     settings: 'Настройки',
     'social-sign-in': 'Вход через соцсети',
     mail: 'Почта',
+    coupons: 'Купоны',
+    'payment-methods': 'Способы оплаты',
+    'linked-cards': 'Привязанные карты',
+    ledger: 'Главная книга',
+    books: 'Проверка книг',
+    reports: 'Отчёты',
+    rates: 'Курсы валют',
   },
   groups: {
     start: 'Начало',

@@ -30,6 +30,13 @@ export const admin = {
     settings: 'Ayarlar',
     'social-sign-in': 'Sosyal giriş',
     mail: 'E-posta',
+    coupons: 'Kuponlar',
+    'payment-methods': 'Ödeme yöntemleri',
+    'linked-cards': 'Bağlı kartlar',
+    ledger: 'Defteri kebir',
+    books: 'Defter kontrolü',
+    reports: 'Raporlar',
+    rates: 'Döviz kurları',
   },
   groups: {
     start: 'Başlangıç',

@@ -71,6 +71,7 @@ export const errors = {
       'Kod henüz kanal açıklamasında yok. Değişikliklerin görünmesi birkaç dakika sürebilir.',
     subscriptions_private: 'Kanalın abonelikleri hâlâ gizli',
     channel_taken: 'Başka bir hesap bu kanalın kendisine ait olduğunu zaten kanıtladı',
+    already_exists: 'Zaten kullanılıyor',
     link_in_use: 'Bu bağlantı için devam eden bir siparişiniz var. Lütfen tamamlanmasını bekleyin.',
     link_blocked: 'Bu bağlantı için sipariş almıyoruz',
     balance_too_low: 'Bakiyeniz yeterli değil',

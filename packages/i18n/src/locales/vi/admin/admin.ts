@@ -30,6 +30,13 @@ export const admin = {
     settings: 'Cài đặt',
     'social-sign-in': 'Đăng nhập mạng xã hội',
     mail: 'Thư',
+    coupons: 'Mã giảm giá',
+    'payment-methods': 'Phương thức thanh toán',
+    'linked-cards': 'Thẻ đã liên kết',
+    ledger: 'Sổ cái',
+    books: 'Kiểm tra sổ sách',
+    reports: 'Báo cáo',
+    rates: 'Tỷ giá',
   },
   groups: {
     start: 'Bắt đầu',

@@ -69,6 +69,7 @@ export const errors = {
     code_not_in_description: 'Mã chưa có trong phần mô tả kênh. Thay đổi có thể mất vài phút mới hiển thị.',
     subscriptions_private: 'Danh sách đăng ký của kênh vẫn đang ở chế độ riêng tư',
     channel_taken: 'Một tài khoản khác đã chứng minh kênh này là của họ',
+    already_exists: 'Đã được sử dụng',
     link_in_use: 'Bạn đang có một đơn hàng với liên kết này. Vui lòng đợi đến khi đơn hoàn tất.',
     link_blocked: 'Chúng tôi không nhận đơn cho liên kết này',
     balance_too_low: 'Số dư của bạn không đủ',

@@ -30,6 +30,13 @@ export const admin = {
     settings: '设置',
     'social-sign-in': '社交登录',
     mail: '邮件',
+    coupons: '优惠券',
+    'payment-methods': '支付方式',
+    'linked-cards': '已绑定的银行卡',
+    ledger: '总账',
+    books: '账目检查',
+    reports: '报表',
+    rates: '汇率',
   },
   groups: {
     start: '开始',

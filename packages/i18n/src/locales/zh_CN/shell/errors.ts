@@ -67,6 +67,7 @@ export const errors = {
     code_not_in_description: '频道说明中还没有验证码。更改可能需要几分钟才会显示。',
     subscriptions_private: '该频道的订阅内容仍为私密',
     channel_taken: '另一个账户已证明该频道归其所有',
+    already_exists: '已被使用',
     link_in_use: '该链接已有一个进行中的订单，请等待其完成。',
     link_blocked: '我们不接受针对此链接的订单',
     balance_too_low: '余额不足',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BooksRule } from '../../../platform/books.ts';
 import { job } from '../../../platform/jobs/job.ts';
 
-/** Every hour. Findings fail the job, so that they show among the jobs; its log has the details. */
+/** Every hour, and when staff ask. Findings fail the job, so that they show among the jobs; its log has the details. */
 export function checkBooksJob(rules: readonly BooksRule[]) {
   return job({
     name: 'check-books',
@@ -11,10 +11,10 @@ export function checkBooksJob(rules: readonly BooksRule[]) {
     retryLimit: 0,
     expireInSeconds: 3600,
     load: async () => {
-      const { checkBooks } = await import('./check-books.ts');
+      const { recordCheck } = await import('./record-check.ts');
       return {
         handle: async (ctx) => {
-          const findings = await checkBooks(ctx.db, rules);
+          const findings = await recordCheck(ctx, rules);
           for (const finding of findings) {
             ctx.log.error({ ...finding, panelId: String(finding.panelId) }, 'the books do not balance');
           }
@@ -24,3 +24,5 @@ export function checkBooksJob(rules: readonly BooksRule[]) {
     },
   });
 }
+
+export type CheckBooksJob = ReturnType<typeof checkBooksJob>;

@@ -1,0 +1,2 @@
+export const linkedCardStatuses = ['pending', 'active', 'expired', 'removed'] as const;
+export type LinkedCardStatus = (typeof linkedCardStatuses)[number];
