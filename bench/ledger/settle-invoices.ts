@@ -77,12 +77,12 @@ async function reportPayment(ctx: Context, id: bigint): Promise<void> {
 
 /** Settings are cached as in a server process; the queue accepts jobs and does nothing. */
 function settling(bare: Context): Context {
-  const jobs: Jobs = { send: async () => undefined, inside: () => jobs };
+  const jobs: Jobs = { send: async () => undefined, sendAll: async () => undefined, inside: () => jobs };
   const kept = new Map<unknown, Promise<unknown>>();
   return {
     ...bare,
     jobs,
-    events: { emit: async () => undefined, isHeard: () => false },
+    events: { emit: async () => undefined, emitAll: async () => undefined, isHeard: () => false },
     caches: {
       get: <T>(definition: CacheDefinition<T>, panelId: bigint) => {
         const value = kept.get(definition) ?? bare.caches.get(definition, panelId);

@@ -15,7 +15,6 @@ alter table account add constraint account_role_check
   check (role in ('customer', 'owner', 'manager', 'finance', 'support', 'editor', 'custom'));
 alter table account add constraint account_own_role check ((role = 'custom') = (staff_role_id is not null));
 alter table account add foreign key (panel_id, staff_role_id) references staff_role (panel_id, id);
-create index account_staff on account (panel_id, id) where role <> 'customer';
 
 drop trigger end_sessions on account;
 create trigger end_sessions after update of password_hash, role, staff_role_id, frozen_at on account

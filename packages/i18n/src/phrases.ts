@@ -8,7 +8,7 @@ import type { tickets } from './locales/en/account/tickets.ts';
 import type { verification } from './locales/en/account/verification.ts';
 import type { webhooks } from './locales/en/account/webhooks.ts';
 import type { admin } from './locales/en/admin/admin.ts';
-import type { adminAccess } from './locales/en/admin/adminAccess.ts';
+import type { adminAccess } from './locales/en/admin/admin-access.ts';
 import type { adminOrders } from './locales/en/admin/admin-orders.ts';
 import type { adminCustomers } from './locales/en/admin/admin-customers.ts';
 import type { adminInvoices } from './locales/en/admin/admin-invoices.ts';

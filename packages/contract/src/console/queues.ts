@@ -3,11 +3,18 @@ import { endpoint } from '../endpoint.ts';
 import { data, quantity } from '../primitives.ts';
 
 /** Work that waits for a person, by the page where it is done. */
-export const queueNames = ['withdrawals', 'adjustments'] as const;
-export const queueNames = ['withdrawals', 'manual-payments', 'doubtful-payments', 'disputes'] as const;
-export const queueNames = ['withdrawals', 'tickets', 'reviews', 'verification'] as const;
-export const queueNames = ['withdrawals', 'quarantine'] as const;
-export const queueNames = ['withdrawals', 'books'] as const;
+export const queueNames = [
+  'withdrawals',
+  'adjustments',
+  'manual-payments',
+  'doubtful-payments',
+  'disputes',
+  'tickets',
+  'reviews',
+  'verification',
+  'quarantine',
+  'books',
+] as const;
 export type QueueName = (typeof queueNames)[number];
 
 const queue = z.object({

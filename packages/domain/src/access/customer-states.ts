@@ -3,6 +3,14 @@ export const customerStates = ['active', 'frozen', 'closed', 'unproven', 'guest'
 
 export type CustomerState = (typeof customerStates)[number];
 
-export const accountRoles = ['customer', 'owner', 'manager', 'finance', 'support', 'editor'] as const;
+export const accountRoles = [
+  'customer',
+  'owner',
+  'manager',
+  'finance',
+  'support',
+  'editor',
+  'custom',
+] as const;
 
 export type AccountRole = (typeof accountRoles)[number];

@@ -181,7 +181,16 @@ test('a price below what the provider takes is marked, and one of a service that
   const offer = { panel_id: panel.id, provider_id: provider.id };
   await db
     .insertInto('provider_offer')
-    .values({ ...offer, number: '1', name: 'Views', kind: 'Default', rate: 100_000_000n, min: 1n, max: 1000n })
+    .values({
+      ...offer,
+      number: '1',
+      name: 'Views',
+      kind: 'Default',
+      rate: 100_000_000n,
+      min: 1n,
+      max: 1000n,
+      seen_at: new Date(),
+    })
     .execute();
   await db
     .insertInto('service_source')

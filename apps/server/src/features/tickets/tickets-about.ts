@@ -1,4 +1,4 @@
-import type { ticketStatuses } from '@marquee/contract/shell/tickets.ts';
+import type { ticketStatuses } from '@marquee/domain/tickets/ticket-filters.ts';
 import type { Context } from '../../platform/context.ts';
 
 interface TicketLine {

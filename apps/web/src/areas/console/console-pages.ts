@@ -33,6 +33,8 @@ export const consolePages: readonly ConsolePage[] = [
     file: 'features/orders/console/orders-page.tsx',
     permission: 'orders.view',
     phrases: ['adminOrders', 'orders'],
+  },
+  {
     path: '/admin/customers',
     name: 'customers',
     group: 'customers',
@@ -54,6 +56,8 @@ export const consolePages: readonly ConsolePage[] = [
     file: 'features/customers/console/adjustments-page.tsx',
     permission: 'payments.manage',
     phrases: ['adminCustomers', 'finances'],
+  },
+  {
     path: '/admin/invoices',
     name: 'invoices',
     group: 'money',

@@ -9,7 +9,7 @@ import { createSecretKeys } from '../../../platform/secrets/secret-keys.ts';
 const unused = async () => {
   throw new Error('the ledger uses the database alone');
 };
-const noJobs: Jobs = { send: unused, inside: () => noJobs };
+const noJobs: Jobs = { send: unused, sendAll: unused, inside: () => noJobs };
 
 /** A context for processes that run the ledger and nothing else: fault tests and benchmarks. */
 export function bareContext(db: Database, panel: Panel): Context {

@@ -10,7 +10,7 @@ interface AccountTable {
   name: string;
   password_hash: string | null;
   account_type: Generated<'individual' | 'company'>;
-  role: Generated<'customer' | 'owner' | 'manager' | 'finance' | 'support' | 'editor'>;
+  role: Generated<'customer' | 'owner' | 'manager' | 'finance' | 'support' | 'editor' | 'custom'>;
   locale: Generated<string>;
   frozen_at: Date | null;
   created_at: Generated<Date>;
@@ -36,6 +36,7 @@ interface AccountTable {
   order_actions_in_app: Generated<boolean>;
   payment_actions_in_app: Generated<boolean>;
   subscription_actions_in_app: Generated<boolean>;
+  staff_role_id: bigint | null;
 }
 
 interface AccountFreezeTable {
@@ -98,20 +99,6 @@ interface BlockedLinkTable {
   created_at: Date;
 }
 
-<<<<<<< HEAD
-interface CannedReplyTable {
-  panel_id: bigint;
-  id: Generated<bigint>;
-  title: string;
-  updated_at: Date;
-}
-
-interface CannedReplyTextTable {
-  panel_id: bigint;
-  reply_id: bigint;
-  locale: string;
-  text: string;
-=======
 interface BooksCheckTable {
   id: GeneratedAlways<bigint>;
   state: Generated<'waiting' | 'running' | 'done' | 'failed'>;
@@ -131,7 +118,45 @@ interface BooksProblemTable {
   rule: string;
   detail: string;
   found_at: Date;
->>>>>>> 2d4bf096 (console: calls for coupons, payment methods, cards, ledger, books, reports and rates)
+}
+
+interface BulkJobTable {
+  panel_id: bigint;
+  id: Generated<bigint>;
+  account_id: bigint;
+  action: 'cancel' | 'refund' | 'partial' | 'resend' | 'change_provider' | 'change_link' | 'set_progress' | 'complete' | 'mark_read';
+  input: ColumnType<JsonValue, string | undefined, string>;
+  reason: string | null;
+  status: Generated<'draft' | 'running' | 'stopped' | 'done'>;
+  preview: ColumnType<JsonValue, string | undefined, string>;
+  rows_total: number;
+  created_at: Date;
+  started_at: Date | null;
+  ended_at: Date | null;
+}
+
+interface BulkJobRowTable {
+  panel_id: bigint;
+  job_id: bigint;
+  order_id: bigint;
+  outcome: 'done' | 'requested' | 'refused' | 'failed' | null;
+  problem: string | null;
+  refunded: Generated<bigint>;
+  done_at: Date | null;
+}
+
+interface CannedReplyTable {
+  panel_id: bigint;
+  id: Generated<bigint>;
+  title: string;
+  updated_at: Date;
+}
+
+interface CannedReplyTextTable {
+  panel_id: bigint;
+  reply_id: bigint;
+  locale: string;
+  text: string;
 }
 
 interface CaptchaSolutionTable {
@@ -211,6 +236,18 @@ interface CouponRedemptionTable {
   guest_account_id: bigint | null;
 }
 
+interface CustomPriceTable {
+  panel_id: bigint;
+  id: Generated<bigint>;
+  account_id: bigint;
+  service_type_id: bigint | null;
+  service_id: bigint | null;
+  fixed_price: bigint | null;
+  discount_ppm: number | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
 interface CustomerOrderTable {
   panel_id: bigint;
   id: Generated<bigint>;
@@ -262,6 +299,10 @@ interface CustomerOrderTable {
   compared_link: string | null;
   speedup_cost: Generated<bigint>;
   speedup_refunded: Generated<bigint>;
+  provider_id: bigint | null;
+  channel: Generated<'web' | 'guest' | 'api' | 'widget'>;
+  mode: GeneratedAlways<string>;
+  read_at: Date | null;
 }
 
 interface DailyFlowTable {
@@ -304,6 +345,9 @@ interface DispatchTable {
   waits_for: Generated<bigint[]>;
   orders_ahead: Generated<number>;
   is_fastest: Generated<boolean>;
+  ordered_at: Generated<Date>;
+  cost: bigint | null;
+  is_cost_reported: Generated<boolean>;
   cost_price: bigint | null;
 }
 
@@ -470,6 +514,17 @@ interface InvoiceDisputeTable {
   opened_at: Date;
   outcome: 'won' | 'lost' | null;
   ended_at: Date | null;
+  id: Generated<bigint>;
+}
+
+interface InvoiceEvidenceTable {
+  panel_id: bigint;
+  filename: string;
+  invoice_id: bigint;
+  original_name: string;
+  content_type: 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf';
+  size: number;
+  position: number;
 }
 
 interface InvoiceReversalTable {
@@ -678,6 +733,8 @@ interface OrderEventTable {
   note: string | null;
   created_at: Date;
   orders_ahead: number | null;
+  actor_id: bigint | null;
+  on_behalf_of: bigint | null;
 }
 
 interface OrderGroupTable {
@@ -918,6 +975,20 @@ interface ProviderTable {
   sync_requested_at: Date | null;
   sync_total: number | null;
   sync_done: number | null;
+}
+
+interface ProviderCallTable {
+  panel_id: bigint;
+  id: GeneratedAlways<bigint>;
+  provider_id: bigint;
+  order_id: bigint | null;
+  action: string;
+  request: string;
+  answer: string | null;
+  answer_status: number | null;
+  failure: string | null;
+  took_ms: number;
+  created_at: Date;
 }
 
 interface ProviderOfferTable {
@@ -1292,6 +1363,19 @@ interface SpecialOfferTable {
   is_closed_sale: Generated<boolean>;
 }
 
+interface StaffInvitationTable {
+  panel_id: bigint;
+  id: Generated<bigint>;
+  email: string;
+  role: 'owner' | 'manager' | 'finance' | 'support' | 'editor' | 'custom';
+  staff_role_id: bigint | null;
+  invited_by: bigint;
+  created_at: Date;
+  expires_at: Date;
+  accepted_at: Date | null;
+  revoked_at: Date | null;
+}
+
 interface StaffNoteTable {
   panel_id: bigint;
   id: Generated<bigint>;
@@ -1299,6 +1383,14 @@ interface StaffNoteTable {
   subject_id: bigint;
   author_id: bigint;
   body: string;
+  created_at: Date;
+}
+
+interface StaffRoleTable {
+  panel_id: bigint;
+  id: Generated<bigint>;
+  name: string;
+  permissions: string[];
   created_at: Date;
 }
 
@@ -1482,6 +1574,21 @@ interface VideoChannelTable {
   created_at: Generated<Date>;
 }
 
+interface WalletAdjustmentTable {
+  panel_id: bigint;
+  id: GeneratedAlways<bigint>;
+  account_id: bigint;
+  wallet: 'cash' | 'bonus' | 'referral' | 'task';
+  amount: bigint;
+  reason: string;
+  status: 'waiting' | 'posted' | 'rejected';
+  requested_by: bigint;
+  decided_by: bigint | null;
+  reject_reason: string | null;
+  created_at: Date;
+  decided_at: Date | null;
+}
+
 interface WebhookTable {
   panel_id: bigint;
   id: Generated<bigint>;
@@ -1540,6 +1647,15 @@ interface WithdrawalTable {
   reject_reason: string | null;
   created_at: Generated<Date>;
   ended_at: Date | null;
+  export_id: bigint | null;
+}
+
+interface WithdrawalExportTable {
+  panel_id: bigint;
+  id: Generated<bigint>;
+  made_by: bigint;
+  created_at: Date;
+  released_at: Date | null;
 }
 
 interface WithdrawalMethodTable {
@@ -1565,13 +1681,12 @@ export interface DB {
   audit_entry: AuditEntryTable;
   banner: BannerTable;
   blocked_link: BlockedLinkTable;
-<<<<<<< HEAD
-  canned_reply: CannedReplyTable;
-  canned_reply_text: CannedReplyTextTable;
-=======
   books_check: BooksCheckTable;
   books_problem: BooksProblemTable;
->>>>>>> 2d4bf096 (console: calls for coupons, payment methods, cards, ledger, books, reports and rates)
+  bulk_job: BulkJobTable;
+  bulk_job_row: BulkJobRowTable;
+  canned_reply: CannedReplyTable;
+  canned_reply_text: CannedReplyTextTable;
   captcha_solution: CaptchaSolutionTable;
   channel_source: ChannelSourceTable;
   checkout_step_count: CheckoutStepCountTable;
@@ -1579,6 +1694,7 @@ export interface DB {
   coupon: CouponTable;
   coupon_cashback: CouponCashbackTable;
   coupon_redemption: CouponRedemptionTable;
+  custom_price: CustomPriceTable;
   customer_order: CustomerOrderTable;
   daily_flow: DailyFlowTable;
   daily_report: DailyReportTable;
@@ -1597,6 +1713,7 @@ export interface DB {
   installation: InstallationTable;
   invoice: InvoiceTable;
   invoice_dispute: InvoiceDisputeTable;
+  invoice_evidence: InvoiceEvidenceTable;
   invoice_reversal: InvoiceReversalTable;
   ledger_account: LedgerAccountTable;
   ledger_flow: LedgerFlowTable;
@@ -1632,6 +1749,7 @@ export interface DB {
   payment_method: PaymentMethodTable;
   price_rule: PriceRuleTable;
   provider: ProviderTable;
+  provider_call: ProviderCallTable;
   provider_offer: ProviderOfferTable;
   provider_sync: ProviderSyncTable;
   rate_limit: RateLimitTable;
@@ -1660,7 +1778,9 @@ export interface DB {
   social_provider: SocialProviderTable;
   source_speed: SourceSpeedTable;
   special_offer: SpecialOfferTable;
+  staff_invitation: StaffInvitationTable;
   staff_note: StaffNoteTable;
+  staff_role: StaffRoleTable;
   subscription: SubscriptionTable;
   subscription_handover: SubscriptionHandoverTable;
   subscription_order: SubscriptionOrderTable;
@@ -1675,9 +1795,11 @@ export interface DB {
   verification: VerificationTable;
   verification_document: VerificationDocumentTable;
   video_channel: VideoChannelTable;
+  wallet_adjustment: WalletAdjustmentTable;
   webhook: WebhookTable;
   webhook_delivery: WebhookDeliveryTable;
   webhook_told: WebhookToldTable;
   withdrawal: WithdrawalTable;
+  withdrawal_export: WithdrawalExportTable;
   withdrawal_method: WithdrawalMethodTable;
 }

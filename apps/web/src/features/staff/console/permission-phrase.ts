@@ -1,5 +1,5 @@
 import type { Permission } from '@marquee/domain/access/permissions.ts';
-import type { adminAccess } from '@marquee/i18n/locales/en/admin/adminAccess.ts';
+import type { adminAccess } from '@marquee/i18n/locales/en/admin/admin-access.ts';
 
 type PermissionPhrase = keyof (typeof adminAccess)['permissions'];
 

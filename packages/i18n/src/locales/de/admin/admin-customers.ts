@@ -21,6 +21,7 @@ export const adminCustomers = {
     finance: 'Finanzen',
     support: 'Support',
     editor: 'Redaktion',
+    custom: 'Eigene Rolle',
   },
   filters: {
     state: 'Alle Zustände',

@@ -19,6 +19,7 @@ export const adminCustomers = {
     finance: 'Finance',
     support: 'Support',
     editor: 'Editor',
+    custom: 'Own role',
   },
   filters: {
     state: 'All states',

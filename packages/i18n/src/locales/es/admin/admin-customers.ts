@@ -21,6 +21,7 @@ export const adminCustomers = {
     finance: 'Finanzas',
     support: 'Soporte',
     editor: 'Editor',
+    custom: 'Rol propio',
   },
   filters: {
     state: 'Todos los estados',

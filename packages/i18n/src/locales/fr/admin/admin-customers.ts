@@ -21,6 +21,7 @@ export const adminCustomers = {
     finance: 'Finance',
     support: 'Assistance',
     editor: 'Rédaction',
+    custom: 'Rôle personnalisé',
   },
   filters: {
     state: 'Tous les états',

@@ -21,6 +21,7 @@ export const adminCustomers = {
     finance: 'वित्त',
     support: 'सहायता',
     editor: 'संपादक',
+    custom: 'अपनी भूमिका',
   },
   filters: {
     state: 'सभी स्थितियाँ',

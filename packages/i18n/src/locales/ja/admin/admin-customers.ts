@@ -21,6 +21,7 @@ export const adminCustomers = {
     finance: '経理',
     support: 'サポート',
     editor: '編集者',
+    custom: '独自の役割',
   },
   filters: {
     state: 'すべての状態',

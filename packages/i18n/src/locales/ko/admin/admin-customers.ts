@@ -21,6 +21,7 @@ export const adminCustomers = {
     finance: '재무',
     support: '지원',
     editor: '편집자',
+    custom: '자체 역할',
   },
   filters: {
     state: '모든 상태',

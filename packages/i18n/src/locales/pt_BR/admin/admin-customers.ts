@@ -21,6 +21,7 @@ export const adminCustomers = {
     finance: 'Financeiro',
     support: 'Suporte',
     editor: 'Editor',
+    custom: 'Função própria',
   },
   filters: {
     state: 'Todos os estados',

@@ -21,6 +21,7 @@ export const adminCustomers = {
     finance: 'Финансы',
     support: 'Поддержка',
     editor: 'Редактор',
+    custom: 'Своя роль',
   },
   filters: {
     state: 'Все состояния',

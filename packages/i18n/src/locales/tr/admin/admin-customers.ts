@@ -21,6 +21,7 @@ export const adminCustomers = {
     finance: 'Finans',
     support: 'Destek',
     editor: 'Editör',
+    custom: 'Özel rol',
   },
   filters: {
     state: 'Tüm durumlar',

@@ -21,6 +21,7 @@ export const adminCustomers = {
     finance: 'Tài chính',
     support: 'Hỗ trợ',
     editor: 'Biên tập',
+    custom: 'Vai trò riêng',
   },
   filters: {
     state: 'Mọi trạng thái',

@@ -21,6 +21,7 @@ export const adminCustomers = {
     finance: '财务',
     support: '客服',
     editor: '编辑',
+    custom: '自定义角色',
   },
   filters: {
     state: '所有状态',
