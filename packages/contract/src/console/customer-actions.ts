@@ -106,13 +106,13 @@ export const closeCustomer = endpoint({
   name: 'closeCustomer',
   method: 'POST',
   path: '/api/v1/admin/customers/{id}/closing',
-  summary: 'Closes the account for good: personal data is erased, the books stay',
+  summary: 'Closes an account that is not frozen for good: personal data is erased, the books stay',
   body: z.strictObject({
     reason,
     /** Everything the customer loses, as it was shown; required if there is anything. */
     give_up_balance: decimal.optional(),
   }),
-  errors: ['account_in_use', 'sign_in_again', 'impersonated'],
+  errors: ['account_in_use', 'wrong_state', 'sign_in_again', 'impersonated'],
   fresh: true,
 });
 

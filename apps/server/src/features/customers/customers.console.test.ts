@@ -273,6 +273,9 @@ test('all data on request, written down; a closed account gives up what it was s
   const reason = 'letter of 3 May';
   expect((await act(customer.id, 'closing', { reason })).statusCode).toBe(422);
   expect((await act(customer.id, 'closing', { reason, give_up_balance: '1' })).statusCode).toBe(422);
+  await act(customer.id, 'freeze');
+  expect((await act(customer.id, 'closing', { reason, give_up_balance: '2' })).statusCode).toBe(409);
+  await act(customer.id, 'unfreeze');
   expect((await act(customer.id, 'closing', { reason, give_up_balance: '2' })).statusCode).toBe(204);
   expect((await get(`/${customer.id}`)).json().data).toMatchObject({ state: 'closed', email: null });
   expect(await audited(customer.id, 'account-data.close')).toMatchObject([{ reason }]);

@@ -35,6 +35,9 @@ export function closeCustomer(
   }: { customerId: bigint; reason: string; give_up_balance?: string | undefined },
 ): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    await endAccount(tx, await lockCustomer(tx, customerId), { reason, give_up_balance });
+    const account = await lockCustomer(tx, customerId);
+    // A dispute, a debt or a suspicion is settled first: afterwards there is nobody left to settle it with.
+    if (account.frozen_at) refuse('wrong_state');
+    await endAccount(tx, account, { reason, give_up_balance });
   });
 }

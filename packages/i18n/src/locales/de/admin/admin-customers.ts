@@ -85,6 +85,7 @@ export const adminCustomers = {
   },
   actions: {
     more: 'Weitere Aktionen',
+    prices: 'Eigene Preise',
     adjust: 'Guthaben korrigieren',
     impersonate: 'Als Kunde anmelden',
     freeze: 'Sperren',

@@ -87,6 +87,7 @@ export const adminCustomers = {
   },
   actions: {
     more: 'Más acciones',
+    prices: 'Precios especiales',
     adjust: 'Ajustar saldo',
     impersonate: 'Entrar como el cliente',
     freeze: 'Bloquear',

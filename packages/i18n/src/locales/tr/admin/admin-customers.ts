@@ -84,6 +84,7 @@ export const adminCustomers = {
   },
   actions: {
     more: 'Diğer işlemler',
+    prices: 'Özel fiyatlar',
     adjust: 'Bakiyeyi düzelt',
     impersonate: 'Müşteri olarak gir',
     freeze: 'Dondur',

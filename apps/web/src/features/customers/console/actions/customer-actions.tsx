@@ -1,5 +1,5 @@
 import type { CustomerCard } from '@marquee/contract/console/customers.ts';
-import { Ellipsis, UserRoundSearch } from 'lucide-react';
+import { Ellipsis, Percent, UserRoundSearch } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { saveFile } from '../../../../lib/save-file.ts';
@@ -8,6 +8,7 @@ import { consoleKeys } from '../../../../product/query-keys.ts';
 import { useAction } from '../../../../product/use-action.ts';
 import { useProfile } from '../../../../shell/session/profile.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
+import { LinkButton } from '../../../../ui/actions/link-button.tsx';
 import { Menu } from '../../../../ui/actions/menu.tsx';
 import type { MenuEntry } from '../../../../ui/actions/menu-popup.tsx';
 import { CloseDialog } from './close-dialog.tsx';
@@ -33,6 +34,12 @@ export function CustomerActions({ customer }: { customer: CustomerCard }) {
   if (customer.state === 'closed') return null;
   return (
     <>
+      <LinkButton
+        href={`/admin/customers/${customer.id}/prices`}
+        icon={<Percent className="size-4" aria-hidden="true" />}
+      >
+        {t('prices')}
+      </LinkButton>
       {permissions.includes('accounts.impersonate') && !isStaff && (
         <Button
           icon={<UserRoundSearch className="size-4" aria-hidden="true" />}
@@ -96,7 +103,7 @@ function useEntries(customer: CustomerCard, open: (opened: Opened) => void): Men
     ...(state === 'guest' ? [] : [item('email')]),
     ...(customer.email_verified_at ? [item('merge')] : []),
     { kind: 'action', label: t('actions.export'), onSelect: saveData },
-    item('close', true),
+    ...(state === 'frozen' ? [] : [item('close', true)]),
   ];
 }
 
