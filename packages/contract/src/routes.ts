@@ -260,6 +260,8 @@ export const routes: { readonly [Name in EndpointName]: Route<Name> } = {
   confirmAdjustment: 'POST /api/v1/admin/adjustments/{id}/confirmation',
   rejectAdjustment: 'POST /api/v1/admin/adjustments/{id}/rejection',
   listCustomersWithPrices: 'GET /api/v1/admin/custom-prices',
+  exportCustomersWithPrices: 'GET /api/v1/admin/custom-prices.csv',
+  exportCustomPrices: 'GET /api/v1/admin/accounts/{id}/custom-prices.csv',
   findPriceTargets: 'GET /api/v1/admin/custom-prices/targets',
   listCustomPrices: 'GET /api/v1/admin/accounts/{id}/custom-prices',
   setCustomPrice: 'POST /api/v1/admin/accounts/{id}/custom-prices',

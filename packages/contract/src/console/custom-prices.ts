@@ -69,6 +69,18 @@ export const listCustomersWithPrices = endpoint({
   response: consoleListResponse(customersPrices),
 });
 
+const csv = { response: text(1_000_000_000), contentType: 'text/csv' } as const;
+
+export const exportCustomersWithPrices = endpoint({
+  ...view,
+  ...csv,
+  name: 'exportCustomersWithPrices',
+  method: 'GET',
+  path: '/api/v1/admin/custom-prices.csv',
+  summary: 'The same list, whole, as CSV',
+  query: z.object({ search: consoleListQuery.search }),
+});
+
 export const findPriceTargets = endpoint({
   ...view,
   name: 'findPriceTargets',
@@ -88,8 +100,19 @@ export const listCustomPrices = endpoint({
   path: '/api/v1/admin/accounts/{id}/custom-prices',
   summary: 'The prices of one customer, newest first, beside what others pay',
   params: rowId,
-  query: z.object({ after: consoleListQuery.after, limit: consoleListQuery.limit }),
+  query: z.object(consoleListQuery),
   response: consoleListResponse(customPrice).extend({ customer }),
+});
+
+export const exportCustomPrices = endpoint({
+  ...view,
+  ...csv,
+  name: 'exportCustomPrices',
+  method: 'GET',
+  path: '/api/v1/admin/accounts/{id}/custom-prices.csv',
+  summary: 'All prices of one customer as CSV',
+  params: rowId,
+  query: z.object({ search: consoleListQuery.search }),
 });
 
 export const setCustomPrice = endpoint({

@@ -67,6 +67,9 @@ test('a price is set, shown beside the list price, changed, removed, and each st
     data: [{ id: made.id, price: '1.8' }],
     next: null,
   });
+  const found = async (search: string) =>
+    (await ask(`accounts/${id}/custom-prices?search=${search}`)).json().data.length;
+  expect([await found('tube+slow'), await found(`${views.id}`), await found('pack')]).toEqual([1, 1, 0]);
   const removed = await ask(`accounts/${id}/custom-prices/${made.id}`, 'DELETE');
   expect(removed.json()).toEqual({ data: { is_removed: true } });
   expect((await pricesOf(id)).data).toEqual([]);
@@ -168,6 +171,12 @@ test('customers with prices are listed page by page and found by number and addr
   const found = (await ask(`custom-prices?search=${encodeURIComponent(email)}`)).json().data;
   expect(found.map((row: { id: number }) => row.id)).toEqual([ids[2]]);
   expect((await ask('custom-prices?search=nobody@people.example')).json().data).toEqual([]);
+  const file = await ask(`custom-prices.csv?search=${ids[2]}`);
+  expect(file.headers['content-type']).toContain('text/csv');
+  expect(file.body.split('\n')[1]).toContain(`${ids[2]},Test person,${email},2,0.05,`);
+  const prices = (await ask(`accounts/${ids[2]}/custom-prices.csv`)).body;
+  expect(prices).toContain(`service,${views.id},Slow views,Tube · Watching,1,,2,1,1000,`);
+  expect(prices).toContain('everything,,,,,0.05,');
 });
 
 test('a price below what the provider takes is marked, and one of a service that is gone keeps its name', async () => {
@@ -194,7 +203,7 @@ test('a price below what the provider takes is marked, and one of a service that
     .execute();
   await db
     .insertInto('service_source')
-    .values({ ...offer, offer_number: '1', service_id: views.id })
+    .values({ ...offer, offer_number: '1', service_id: views.id, priority: 1 })
     .execute();
   const below = await set(id, { service_id: Number(views.id), fixed_price: '0.99999' });
   expect(below.json().data.is_below_cost).toBe(true);

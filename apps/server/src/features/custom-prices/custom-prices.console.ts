@@ -1,4 +1,6 @@
 import * as endpoints from '@marquee/contract/console/custom-prices.ts';
+import { listCsv, rowsPerPage } from '../../platform/console/list-csv.ts';
+import type { CsvCell } from '../../platform/csv-stream.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
 import { copyCustomPrices, previewPriceCopy } from './copy-custom-prices.ts';
 import { listCustomersWithPrices, listCustomPrices } from './list-custom-prices.ts';
@@ -7,8 +9,48 @@ import { removeCustomPrice } from './remove-custom-price.ts';
 import { listRestrictedServices, openRestrictedService } from './restricted-services.ts';
 import { setCustomPrice } from './set-custom-price.ts';
 
+type Columns<Row> = readonly (readonly [head: string, cell: (row: Row) => CsvCell])[];
+
+const customerColumns: Columns<endpoints.CustomersPrices> = [
+  ['customer_id', ({ customer }) => customer.id],
+  ['name', ({ customer }) => customer.name],
+  ['email', ({ customer }) => customer.email],
+  ['prices', ({ prices_count }) => prices_count],
+  ['discount', ({ discount }) => discount],
+  ['fixed_price', ({ fixed_price }) => fixed_price],
+  ['opened_services', ({ opened_services_count }) => opened_services_count],
+  ['updated_at', ({ updated_at }) => updated_at],
+];
+
+const priceColumns: Columns<endpoints.CustomPrice> = [
+  ['applies_to', ({ applies_to }) => applies_to],
+  ['id', ({ target }) => target?.id ?? null],
+  ['name', ({ target }) => target?.name ?? null],
+  ['group', ({ target }) => target?.group ?? null],
+  ['fixed_price', ({ fixed_price }) => fixed_price],
+  ['discount', ({ discount }) => discount],
+  ['list_price', ({ target }) => target?.list_price ?? null],
+  ['price', ({ price }) => price],
+  ['pricing_per', ({ target }) => target?.pricing_per ?? null],
+  ['updated_at', ({ updated_at }) => updated_at],
+];
+
 export const customPriceRoutes: readonly Route[] = [
   route(endpoints.listCustomersWithPrices, (ctx, { query }) => listCustomersWithPrices(ctx, query)),
+  route(endpoints.exportCustomersWithPrices, (ctx, { query }) =>
+    listCsv(ctx, {
+      name: 'custom-prices',
+      columns: customerColumns,
+      readPage: (after) => listCustomersWithPrices(ctx, { ...query, after, limit: rowsPerPage }),
+    }),
+  ),
+  route(endpoints.exportCustomPrices, (ctx, { params, query }) =>
+    listCsv(ctx, {
+      name: `custom-prices-${params.id}`,
+      columns: priceColumns,
+      readPage: (after) => listCustomPrices(ctx, BigInt(params.id), { ...query, after, limit: rowsPerPage }),
+    }),
+  ),
   route(endpoints.findPriceTargets, (ctx, { query }) => findPriceTargets(ctx, query.search)),
   route(endpoints.listCustomPrices, (ctx, { params, query }) =>
     listCustomPrices(ctx, BigInt(params.id), query),

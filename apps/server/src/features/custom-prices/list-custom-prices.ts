@@ -8,25 +8,32 @@ import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import { customersById, findCustomerIds } from '../accounts/index.ts';
 import { customPriceViews, termsView } from './custom-price-view.ts';
+import { ownPrices } from './customer-prices.ts';
+import { targetMatcher } from './price-target.ts';
 
-/** Newest first. */
+/** Newest first; by the number or the name of what they are for. A customer has a thousand at most. */
 export async function listCustomPrices(
   ctx: Context,
   accountId: bigint,
-  { after, limit }: Input<typeof endpoint>['query'],
+  { search, after, limit }: Input<typeof endpoint>['query'],
 ): Promise<Answer<typeof endpoint>> {
   const customer = (await customersById(ctx, [accountId])).get(accountId) ?? refuse('not_found');
-  const rows = await ctx.db
-    .selectFrom('custom_price')
-    .selectAll()
-    .where('panel_id', '=', ctx.panel.id)
-    .where('account_id', '=', accountId)
-    .$if(after !== undefined, (build) => build.where('id', '<', BigInt(after ?? 0)))
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
-    .execute();
-  const page = keyedPage(rows, limit);
-  return { customer, data: await customPriceViews(ctx, accountId, page.rows), next: page.next };
+  const rows = (await ownPrices(ctx, accountId))
+    .filter(({ id }) => after === undefined || id < BigInt(after))
+    .toReversed();
+  if (!search?.trim()) {
+    const page = keyedPage(rows, limit);
+    return { customer, data: await customPriceViews(ctx, accountId, page.rows), next: page.next };
+  }
+  const matches = targetMatcher(search);
+  const views = (await customPriceViews(ctx, accountId, rows)).filter(
+    ({ target }) => target && matches({ id: target.id, name: `${target.group} ${target.name}` }),
+  );
+  const page = keyedPage(
+    views.map((view) => ({ id: BigInt(view.id), view })),
+    limit,
+  );
+  return { customer, data: page.rows.map(({ view }) => view), next: page.next };
 }
 
 /** Counted along the index by account: a page reads the rules of its customers only. */
