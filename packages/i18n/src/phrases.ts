@@ -13,6 +13,7 @@ import type { adminOrders } from './locales/en/admin/admin-orders.ts';
 import type { adminCustomers } from './locales/en/admin/admin-customers.ts';
 import type { adminInvoices } from './locales/en/admin/admin-invoices.ts';
 import type { adminMoney } from './locales/en/admin/admin-money.ts';
+import type { adminPrices } from './locales/en/admin/admin-prices.ts';
 import type { coupons } from './locales/en/money/coupons.ts';
 import type { earning } from './locales/en/money/earning.ts';
 import type { finances } from './locales/en/money/finances.ts';
@@ -70,6 +71,7 @@ export interface EnglishPhrases {
   adminCustomers: typeof adminCustomers;
   adminInvoices: typeof adminInvoices;
   adminMoney: typeof adminMoney;
+  adminPrices: typeof adminPrices;
 }
 
 export type Area = keyof EnglishPhrases;
@@ -117,6 +119,7 @@ const folders: Record<Area, Folder> = {
   adminCustomers: 'admin',
   adminInvoices: 'admin',
   adminMoney: 'admin',
+  adminPrices: 'admin',
 };
 
 declare module 'use-intl' {

@@ -184,6 +184,14 @@ export const consoleKeys = {
   verificationList: <Filters extends object>(filters: Filters) => ['admin', 'verification', filters] as const,
   verificationFile: (address: string) => ['admin', 'verification-file', address] as const,
   channelSource: ['admin', 'channel-source'],
+  customPrices: ['admin', 'custom-prices'],
+  customersWithPrices: <Filters extends object>(filters: Filters) =>
+    ['admin', 'custom-prices', 'customers', filters] as const,
+  customPricesOf: <Filters extends object>(customerId: number, filters: Filters) =>
+    ['admin', 'custom-prices', customerId, filters] as const,
+  restrictedServices: (customerId: number, search: string, after: number | undefined) =>
+    ['admin', 'custom-prices', customerId, 'restricted', search, after] as const,
+  priceTargets: (search: string) => ['admin', 'price-targets', search] as const,
 } as const;
 
 /** Refreshed after anything that moves money. */

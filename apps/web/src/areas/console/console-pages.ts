@@ -121,6 +121,21 @@ export const consolePages: readonly ConsolePage[] = [
     permission: 'audit.view',
     phrases: ['adminAccess'],
   },
+  {
+    path: '/admin/custom-prices',
+    name: 'custom-prices',
+    group: 'customers',
+    file: 'features/custom-prices/console/custom-prices-page.tsx',
+    permission: 'accounts.view',
+    phrases: ['adminPrices'],
+  },
+  {
+    path: '/admin/customers/:id/prices',
+    name: 'customer-prices',
+    file: 'features/custom-prices/console/customer-prices-page.tsx',
+    permission: 'accounts.view',
+    phrases: ['adminPrices'],
+  },
 ];
 
 /** The groups of the menu, in their order. */

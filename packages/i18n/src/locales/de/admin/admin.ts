@@ -37,6 +37,8 @@ export const admin = {
     books: 'Buchprüfung',
     reports: 'Berichte',
     rates: 'Wechselkurse',
+    'custom-prices': 'Sonderpreise',
+    'customer-prices': 'Preise',
   },
   groups: {
     start: 'Start',

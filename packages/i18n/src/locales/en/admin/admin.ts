@@ -35,6 +35,8 @@ export const admin = {
     books: 'Books check',
     reports: 'Reports',
     rates: 'Exchange rates',
+    'custom-prices': 'Custom prices',
+    'customer-prices': 'Prices',
   },
   groups: {
     start: 'Start',

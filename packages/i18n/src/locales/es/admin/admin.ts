@@ -37,6 +37,8 @@ export const admin = {
     books: 'Control de cuentas',
     reports: 'Informes',
     rates: 'Tipos de cambio',
+    'custom-prices': 'Precios personalizados',
+    'customer-prices': 'Precios',
   },
   groups: {
     start: 'Inicio',

@@ -37,6 +37,8 @@ export const admin = {
     books: 'Contrôle des comptes',
     reports: 'Rapports',
     rates: 'Taux de change',
+    'custom-prices': 'Tarifs personnalisés',
+    'customer-prices': 'Tarifs',
   },
   groups: {
     start: 'Accueil',

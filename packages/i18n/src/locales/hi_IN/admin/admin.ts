@@ -37,6 +37,8 @@ export const admin = {
     books: 'बही जाँच',
     reports: 'रिपोर्ट',
     rates: 'विनिमय दरें',
+    'custom-prices': 'विशेष मूल्य',
+    'customer-prices': 'मूल्य',
   },
   groups: {
     start: 'शुरुआत',

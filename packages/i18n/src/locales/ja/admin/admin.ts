@@ -37,6 +37,8 @@ export const admin = {
     books: '帳簿チェック',
     reports: 'レポート',
     rates: '為替レート',
+    'custom-prices': '個別価格',
+    'customer-prices': '価格',
   },
   groups: {
     start: 'スタート',

@@ -37,6 +37,8 @@ export const admin = {
     books: '장부 점검',
     reports: '보고서',
     rates: '환율',
+    'custom-prices': '맞춤 가격',
+    'customer-prices': '가격',
   },
   groups: {
     start: '시작',

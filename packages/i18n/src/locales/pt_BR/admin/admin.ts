@@ -37,6 +37,8 @@ export const admin = {
     books: 'Conferência contábil',
     reports: 'Relatórios',
     rates: 'Cotações',
+    'custom-prices': 'Preços personalizados',
+    'customer-prices': 'Preços',
   },
   groups: {
     start: 'Início',

@@ -37,6 +37,8 @@ export const admin = {
     books: 'Проверка книг',
     reports: 'Отчёты',
     rates: 'Курсы валют',
+    'custom-prices': 'Индивидуальные цены',
+    'customer-prices': 'Цены',
   },
   groups: {
     start: 'Начало',

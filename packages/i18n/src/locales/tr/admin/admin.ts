@@ -37,6 +37,8 @@ export const admin = {
     books: 'Defter kontrolü',
     reports: 'Raporlar',
     rates: 'Döviz kurları',
+    'custom-prices': 'Özel fiyatlar',
+    'customer-prices': 'Fiyatlar',
   },
   groups: {
     start: 'Başlangıç',

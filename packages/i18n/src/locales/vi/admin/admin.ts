@@ -37,6 +37,8 @@ export const admin = {
     books: 'Kiểm tra sổ sách',
     reports: 'Báo cáo',
     rates: 'Tỷ giá',
+    'custom-prices': 'Giá riêng',
+    'customer-prices': 'Giá',
   },
   groups: {
     start: 'Bắt đầu',

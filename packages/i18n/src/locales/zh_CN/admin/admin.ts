@@ -37,6 +37,8 @@ export const admin = {
     books: '账目检查',
     reports: '报表',
     rates: '汇率',
+    'custom-prices': '专属价格',
+    'customer-prices': '价格',
   },
   groups: {
     start: '开始',
