@@ -86,24 +86,21 @@ function goneTarget({ service_id, service_type_id }: CustomPriceRow, names: Read
 
 /** Services and types that are switched off are not in the catalogue, but still have a name. */
 async function storedNames({ db, panel }: Context, rows: readonly CustomPriceRow[]) {
-  const named = async (table: 'service' | 'service_type', ids: readonly bigint[]) =>
-    ids.length === 0
-      ? []
-      : db
-          .selectFrom(table)
-          .select(['id', 'name'])
-          .where('panel_id', '=', panel.id)
-          .where('id', 'in', [...ids])
-          .execute();
+  const serviceIds = rows.flatMap(({ service_id }) => service_id ?? []);
+  const typeIds = rows.flatMap(({ service_type_id }) => service_type_id ?? []);
   const [services, types] = await Promise.all([
-    named(
-      'service',
-      rows.flatMap(({ service_id }) => service_id ?? []),
-    ),
-    named(
-      'service_type',
-      rows.flatMap(({ service_type_id }) => service_type_id ?? []),
-    ),
+    db
+      .selectFrom('service')
+      .select(['id', 'name'])
+      .where('panel_id', '=', panel.id)
+      .where(({ eb, fn, val }) => eb('id', '=', fn.any(val(serviceIds))))
+      .execute(),
+    db
+      .selectFrom('service_type')
+      .select(['id', 'name'])
+      .where('panel_id', '=', panel.id)
+      .where(({ eb, fn, val }) => eb('id', '=', fn.any(val(typeIds))))
+      .execute(),
   ]);
   return new Map([
     ...services.map(({ id, name }) => [`service ${id}`, name] as const),

@@ -81,24 +81,32 @@ function readTerms({ fixed_price, discount }: Body) {
 
 const largestPrice = 100_000_000_000_000n;
 
-async function readTarget({ db, panel }: Context, { service_id, service_type_id }: Body) {
+async function readTarget(ctx: Context, { service_id, service_type_id }: Body) {
   if (service_id !== undefined && service_type_id !== undefined)
     return refuseField('service_type_id', 'invalid');
-  const exists = async (table: 'service' | 'service_type', id: number) =>
-    db
-      .selectFrom(table)
-      .select('id')
-      .where('panel_id', '=', panel.id)
-      .where('id', '=', BigInt(id))
-      .executeTakeFirst();
-  if (service_id !== undefined && !(await exists('service', service_id)))
-    return refuseField('service_id', 'service_unavailable');
-  if (service_type_id !== undefined && !(await exists('service_type', service_type_id)))
-    return refuseField('service_type_id', 'invalid');
-  return {
+  const target = {
     service_id: service_id === undefined ? null : BigInt(service_id),
     service_type_id: service_type_id === undefined ? null : BigInt(service_type_id),
   };
+  if (target.service_id !== null && !(await hasService(ctx, target.service_id)))
+    return refuseField('service_id', 'service_unavailable');
+  if (target.service_type_id !== null && !(await hasType(ctx, target.service_type_id)))
+    return refuseField('service_type_id', 'invalid');
+  return target;
+}
+
+async function hasService({ db, panel }: Context, id: bigint): Promise<boolean> {
+  const service = db.selectFrom('service').select('id').where('panel_id', '=', panel.id).where('id', '=', id);
+  return (await service.executeTakeFirst()) !== undefined;
+}
+
+async function hasType({ db, panel }: Context, id: bigint): Promise<boolean> {
+  const type = db
+    .selectFrom('service_type')
+    .select('id')
+    .where('panel_id', '=', panel.id)
+    .where('id', '=', id);
+  return (await type.executeTakeFirst()) !== undefined;
 }
 
 function refuseField(field: string, code: FieldErrorCode, values?: Record<string, string>): never {

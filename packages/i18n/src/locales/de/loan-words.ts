@@ -17,4 +17,5 @@ export const loanWords = [
   'Code',
   'Bonus',
   'Widget {number}',
+  'Service',
 ];

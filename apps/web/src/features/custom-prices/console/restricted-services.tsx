@@ -1,11 +1,11 @@
 import type { RestrictedService } from '@marquee/contract/console/custom-prices.ts';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { refreshQueries } from '../../../lib/refresh-queries.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { consoleKeys } from '../../../product/query-keys.ts';
+import { useAction } from '../../../product/use-action.ts';
 import { useErrorMessage } from '../../../shell/errors/use-error-message.ts';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -14,7 +14,6 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Input } from '../../../ui/forms/input.tsx';
 import { Switch } from '../../../ui/forms/switch.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { useToast } from '../../../ui/overlays/toast.tsx';
 import { restrictedQuery } from './api.ts';
 
 interface RestrictedServicesProps {
@@ -98,30 +97,28 @@ interface ServiceRowProps {
 
 function ServiceRow({ customerId, service, mayChange }: ServiceRowProps) {
   const t = useTranslations('adminPrices.restricted');
-  const services = useServices();
-  const toast = useToast();
-  const errorMessage = useErrorMessage();
+  const { call } = useServices();
+  const action = useAction();
   const { unitPrice } = useAmounts();
-  const change = useMutation({
-    mutationFn: (is_open: boolean) =>
-      services.call('openRestrictedService', {
-        params: { id: customerId, serviceId: service.id },
-        body: { is_open },
-      }),
-    onSuccess: async ({ data }) => {
-      toast({ title: t(data.is_open ? 'shown' : 'hidden'), tone: 'success' });
-      await refreshQueries(services, [consoleKeys.customPrices]);
-    },
-    onError: (error) => toast({ title: errorMessage(error), tone: 'danger' }),
-  });
-  const isOn = change.isPending ? change.variables : service.is_open;
+  // Shown at once, until the list says the same.
+  const [pressed, setPressed] = useState<{ from: boolean; to: boolean }>();
+  const change = async (is_open: boolean) => {
+    setPressed({ from: service.is_open, to: is_open });
+    const params = { id: customerId, serviceId: service.id };
+    const isDone = await action.run(() => call('openRestrictedService', { params, body: { is_open } }), {
+      done: t(is_open ? 'shown' : 'hidden'),
+      refresh: [consoleKeys.customPrices],
+    });
+    if (!isDone) setPressed(undefined);
+  };
+  const isOn = pressed?.from === service.is_open ? pressed.to : service.is_open;
   return (
     <li className="px-4 py-1 tablet:px-5">
       <Switch
         hint={service.list_price ? `${service.group} · ${unitPrice(service.list_price)}` : service.group}
         checked={isOn}
         disabled={!mayChange}
-        onChange={(event) => change.mutate(event.target.checked)}
+        onChange={(event) => void change(event.target.checked)}
       >
         {service.name} <span className="text-ink-faint text-note tabular-nums">#{service.id}</span>
       </Switch>
