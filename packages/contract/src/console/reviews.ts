@@ -25,18 +25,30 @@ const staffReview = z.object({
 });
 export type StaffReview = z.output<typeof staffReview>;
 
+const filters = {
+  status: z.enum(reviewStatuses).default('in_moderation'),
+  rating: wholeNumberText({ minimum: 1, maximum: 5 }).optional(),
+};
+
 export const listStaffReviews = endpoint({
   ...staffCall,
   name: 'listStaffReviews',
   method: 'GET',
   path,
   summary: 'Reviews of all services; those in moderation come oldest first, the others newest first',
-  query: z.object({
-    ...consoleListQuery,
-    status: z.enum(reviewStatuses).default('in_moderation'),
-    rating: wholeNumberText({ minimum: 1, maximum: 5 }).optional(),
-  }),
+  query: z.object({ ...consoleListQuery, ...filters }),
   response: consoleListResponse(staffReview),
+});
+
+export const exportStaffReviews = endpoint({
+  ...staffCall,
+  name: 'exportStaffReviews',
+  method: 'GET',
+  path: `${path}/export`,
+  summary: 'The same reviews as a file for spreadsheets',
+  query: z.object({ search: consoleListQuery.search, ...filters }),
+  response: text(1_000_000_000),
+  contentType: 'text/csv',
 });
 
 export const approveReview = endpoint({

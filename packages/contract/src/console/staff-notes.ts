@@ -62,6 +62,30 @@ export const addCustomerNote = endpoint({
   response: notes,
 });
 
+export const listTicketNotes = endpoint({
+  name: 'listTicketNotes',
+  method: 'GET',
+  path: '/api/v1/admin/tickets/{id}/notes',
+  access: 'staff:tickets.manage',
+  area: 'console',
+  summary: 'What staff wrote down about a ticket, the newest first',
+  params: rowId,
+  response: notes,
+});
+
+export const addTicketNote = endpoint({
+  name: 'addTicketNote',
+  method: 'POST',
+  path: '/api/v1/admin/tickets/{id}/notes',
+  access: 'staff:tickets.manage',
+  area: 'console',
+  summary: 'Writes something down about a ticket; its customer never sees it',
+  params: rowId,
+  body: newNote,
+  response: notes,
+  errors: ['impersonated'],
+});
+
 export const deleteNote = endpoint({
   name: 'deleteNote',
   method: 'DELETE',

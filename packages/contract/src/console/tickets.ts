@@ -42,6 +42,11 @@ const staffTicket = ticket.omit({ is_unread: true }).extend({
 });
 export type StaffTicket = z.output<typeof staffTicket>;
 
+const filters = {
+  status: z.enum(ticketStatusFilters).default('open'),
+  holder: z.enum(ticketHolders).default('all'),
+};
+
 const staffCall = { access: 'staff:tickets.manage', area: 'console' } as const;
 
 export const listStaffTickets = endpoint({
@@ -50,12 +55,19 @@ export const listStaffTickets = endpoint({
   method: 'GET',
   path,
   summary: 'Tickets of all customers; open ones in the order in which their customers began to wait',
-  query: z.object({
-    ...consoleListQuery,
-    status: z.enum(ticketStatusFilters).default('open'),
-    holder: z.enum(ticketHolders).default('all'),
-  }),
+  query: z.object({ ...consoleListQuery, ...filters }),
   response: consoleListResponse(staffTicketCard),
+});
+
+export const exportStaffTickets = endpoint({
+  ...staffCall,
+  name: 'exportStaffTickets',
+  method: 'GET',
+  path: `${path}/export`,
+  summary: 'The same tickets as a file for spreadsheets',
+  query: z.object({ search: consoleListQuery.search, ...filters }),
+  response: text(1_000_000_000),
+  contentType: 'text/csv',
 });
 
 export const getStaffTicket = endpoint({

@@ -23,14 +23,27 @@ const staffVerification = z.object({
 });
 export type StaffVerification = z.output<typeof staffVerification>;
 
+const status = z.enum(reviewedStatuses).default('in_review');
+
 export const listVerifications = endpoint({
   ...staffCall,
   name: 'listVerifications',
   method: 'GET',
   path,
   summary: 'Verifications of all customers; those in review come oldest first, decided ones latest first',
-  query: z.object({ ...consoleListQuery, status: z.enum(reviewedStatuses).default('in_review') }),
+  query: z.object({ ...consoleListQuery, status }),
   response: consoleListResponse(staffVerification),
+});
+
+export const exportVerifications = endpoint({
+  ...staffCall,
+  name: 'exportVerifications',
+  method: 'GET',
+  path: `${path}/export`,
+  summary: 'The same verifications, without their files, for spreadsheets',
+  query: z.object({ search: consoleListQuery.search, status }),
+  response: text(1_000_000_000),
+  contentType: 'text/csv',
 });
 
 export const getVerificationDocument = endpoint({

@@ -5,8 +5,6 @@ import { addReviewData, forgetAuthor } from './personal-data.ts';
 import { reviewConsoleRoutes, reviewQueue } from './reviews.console.ts';
 import { reviewRoutes } from './reviews.routes.ts';
 
-export { moderateReview } from './moderate-review.ts';
-
 export const reviews: Feature = {
   name: 'reviews',
   routes: [...reviewRoutes, ...reviewConsoleRoutes],

@@ -1,5 +1,7 @@
+import type { StaffReview } from '@marquee/contract/console/reviews.ts';
 import * as endpoints from '@marquee/contract/console/reviews.ts';
 import { sql } from 'kysely';
+import { type CsvColumn, listCsv, rowsPerPage } from '../../platform/console/list-csv.ts';
 import { countWaiting, type WorkQueue } from '../../platform/console/work-queue.ts';
 import type { Context } from '../../platform/context.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
@@ -16,8 +18,30 @@ export const reviewQueue: WorkQueue = {
   }),
 };
 
+const csvColumns: readonly CsvColumn<StaffReview>[] = [
+  ['id', ({ id }) => id],
+  ['status', ({ status }) => status],
+  ['rating', ({ rating }) => rating],
+  ['comment', ({ comment }) => comment],
+  ['language', ({ locale }) => locale],
+  ['service_id', ({ service }) => service.id],
+  ['service', ({ service }) => service.name],
+  ['customer_id', ({ customer }) => customer?.id ?? null],
+  ['customer_email', ({ customer }) => customer?.email ?? null],
+  ['written_at', ({ written_at }) => written_at],
+  ['reject_reason', ({ reject_reason }) => reject_reason],
+  ['answer', ({ answer }) => answer],
+];
+
 export const reviewConsoleRoutes: readonly Route[] = [
   route(endpoints.listStaffReviews, (ctx, { query }) => listStaffReviews(ctx, query)),
+  route(endpoints.exportStaffReviews, (ctx, { query }) =>
+    listCsv<StaffReview>(ctx, {
+      name: 'reviews',
+      columns: csvColumns,
+      readPage: (after) => listStaffReviews(ctx, { ...query, after, limit: rowsPerPage }),
+    }),
+  ),
   route(endpoints.approveReview, async (ctx, { params, body }) => {
     const reviewId = BigInt(params.id);
     await moderateReview(ctx, { reviewId, writtenAt: body.written_at, status: 'approved' });

@@ -5,7 +5,7 @@ import { signedIn } from '../../platform/signed-in.ts';
 import { customersById } from '../accounts/index.ts';
 
 export interface NoteSubject {
-  type: 'order' | 'account';
+  type: 'order' | 'account' | 'ticket';
   id: bigint;
 }
 

@@ -214,6 +214,40 @@ test('merged both ways at once, one merge happens and no message is lost', async
   expect(rows.every(({ merged_into }) => merged_into === null)).toBe(true);
 });
 
+test('what staff write down among themselves reaches no customer, by no way', async () => {
+  const me = await customer();
+  const { id } = await me.ask('Refund?');
+  const secret = `Known fraudster ${id}`;
+  const noted = await act(`${path}/${id}/notes`, { text: secret });
+  expect(noted.json().data).toMatchObject([{ text: secret, is_own: true }]);
+  await act(`${path}/${id}/answers`, { text: 'We look into it.' });
+  const seen = await Promise.all(
+    [
+      `/api/v1/tickets/${id}`,
+      '/api/v1/tickets',
+      '/api/v1/notifications',
+      `/api/v1/admin/tickets/${id}/notes`,
+      '/api/v1/account-data/export/tickets',
+    ].map(async (url) => (await app.call(url, { headers: me.headers })).body),
+  );
+  expect(seen.join(' ')).toContain('We look into it.');
+  expect(seen.join(' ')).not.toContain('fraudster');
+  const mails = await db.selectFrom('outbox_mail').selectAll().where('recipient', '=', me.email).execute();
+  expect(JSON.stringify(mails)).not.toContain('fraudster');
+});
+
+test('the list is a file, too, with the same filters', async () => {
+  const me = await customer();
+  const { id } = await me.ask('=SUM(A1) of "all"');
+  const answer = await get(`${path}/export?status=any&search=${encodeURIComponent(me.email)}`);
+  expect(answer.headers['content-type']).toContain('text/csv');
+  const [head, row, ...rest] = answer.body.trim().split('\r\n');
+  expect(head).toContain('id,subject,status');
+  expect(row).toContain(`${id},`);
+  expect(row).not.toMatch(/,"?=SUM/);
+  expect(rest).toEqual([]);
+});
+
 test('open tickets are counted with the longest wait, for those who answer', async () => {
   const open = (await list('limit=200')).data;
   const { data } = (await get('/api/v1/admin/queues')).json();
@@ -237,6 +271,8 @@ test('another panel’s ticket is as missing as one that never was', async () =>
     await act(`${path}/${id}/close`),
     await act(`${path}/${id}/reopen`),
     await act(`${path}/${id}/merge`, { into: 1 }),
+    await get(`${path}/${id}/notes`),
+    await act(`${path}/${id}/notes`, { text: 'x' }),
   ])
     expect([answer.statusCode, answer.body]).toEqual([404, missing]);
   expect(await ids('status=any&search=Elsewhere')).toEqual([]);

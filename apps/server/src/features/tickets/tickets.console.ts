@@ -1,7 +1,9 @@
 import * as replies from '@marquee/contract/console/canned-replies.ts';
 import * as mail from '@marquee/contract/console/inbound-mail.ts';
+import type { StaffTicketCard } from '@marquee/contract/console/tickets.ts';
 import * as endpoints from '@marquee/contract/console/tickets.ts';
 import { sql } from 'kysely';
+import { type CsvColumn, listCsv, rowsPerPage } from '../../platform/console/list-csv.ts';
 import { countWaiting, type WorkQueue } from '../../platform/console/work-queue.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
@@ -25,10 +27,29 @@ export const ticketQueue: WorkQueue = {
   }),
 };
 
+const csvColumns: readonly CsvColumn<StaffTicketCard>[] = [
+  ['id', ({ id }) => id],
+  ['subject', ({ subject }) => subject],
+  ['status', ({ status }) => status],
+  ['customer_id', ({ customer }) => customer.id],
+  ['customer_email', ({ customer }) => customer.email],
+  ['order_id', ({ order_id }) => order_id],
+  ['assigned_to', ({ assignee }) => assignee?.name ?? null],
+  ['waiting_since', ({ waiting_since }) => waiting_since],
+  ['created_at', ({ created_at }) => created_at],
+];
+
 const byStaff = { kind: 'staff' } as const;
 
 export const ticketConsoleRoutes: readonly Route[] = [
   route(endpoints.listStaffTickets, (ctx, { query }) => listStaffTickets(ctx, query)),
+  route(endpoints.exportStaffTickets, (ctx, { query }) =>
+    listCsv<StaffTicketCard>(ctx, {
+      name: 'tickets',
+      columns: csvColumns,
+      readPage: (after) => listStaffTickets(ctx, { ...query, after, limit: rowsPerPage }),
+    }),
+  ),
   route(endpoints.getStaffTicket, (ctx, { params }) => shown(ctx, BigInt(params.id))),
   route(endpoints.answerTicket, async (ctx, { params, body }, _reply, { files, idempotencyKey }) => {
     const ticketId = BigInt(params.id);

@@ -3,8 +3,6 @@ import { personalDataListeners } from './personal-data.ts';
 import { verificationConsoleRoutes, verificationQueue } from './verification.console.ts';
 import { verificationRoutes } from './verification.routes.ts';
 
-export { approveVerification, rejectVerification } from './decide-verification.ts';
-
 export const verification: Feature = {
   name: 'verification',
   routes: [...verificationRoutes, ...verificationConsoleRoutes],

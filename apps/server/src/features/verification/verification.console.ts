@@ -1,5 +1,7 @@
+import type { StaffVerification } from '@marquee/contract/console/verification.ts';
 import * as endpoints from '@marquee/contract/console/verification.ts';
 import { sql } from 'kysely';
+import { type CsvColumn, listCsv, rowsPerPage } from '../../platform/console/list-csv.ts';
 import { countWaiting, type WorkQueue } from '../../platform/console/work-queue.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
 import { approveVerification, rejectVerification } from './decide-verification.ts';
@@ -17,8 +19,25 @@ export const verificationQueue: WorkQueue = {
   }),
 };
 
+const csvColumns: readonly CsvColumn<StaffVerification>[] = [
+  ['customer_id', ({ id }) => id],
+  ['customer', ({ customer }) => customer.name],
+  ['customer_email', ({ customer }) => customer.email],
+  ['status', ({ status }) => status],
+  ['submitted_at', ({ submitted_at }) => submitted_at],
+  ['decided_at', ({ decided_at }) => decided_at],
+  ['reason', ({ reason }) => reason],
+];
+
 export const verificationConsoleRoutes: readonly Route[] = [
   route(endpoints.listVerifications, (ctx, { query }) => listVerifications(ctx, query)),
+  route(endpoints.exportVerifications, (ctx, { query }) =>
+    listCsv<StaffVerification>(ctx, {
+      name: 'verification',
+      columns: csvColumns,
+      readPage: (after) => listVerifications(ctx, { ...query, after, limit: rowsPerPage }),
+    }),
+  ),
   route(endpoints.getVerificationDocument, (ctx, { params }) =>
     viewDocument(ctx, { accountId: BigInt(params.id), filename: params.filename }),
   ),

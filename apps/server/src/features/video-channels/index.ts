@@ -5,7 +5,6 @@ import { addChannelData, forgetChannels } from './personal-data.ts';
 import { videoChannelsConsoleRoutes } from './video-channels.console.ts';
 import { videoChannelsRoutes } from './video-channels.routes.ts';
 
-export { setChannelSource } from './channel-source.ts';
 export { channelView, type VideoChannel } from './channel-view.ts';
 export { listChannels } from './own-channels.ts';
 

@@ -5,9 +5,9 @@ import { createAccount } from '../../testing/create-account.ts';
 import { testContext } from '../../testing/test-context.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { bindChannel } from './bind-channel.ts';
+import { setChannelSource } from './channel-source.ts';
 import { channelView } from './channel-view.ts';
-import { listChannels, setChannelSource } from './index.ts';
-import { deleteChannel } from './own-channels.ts';
+import { deleteChannel, listChannels } from './own-channels.ts';
 import { verifyCode, verifyPublicSubscriptions } from './verify-channel.ts';
 
 const database = await testDatabase();

@@ -7,11 +7,13 @@ interface Page<Row> {
   next: number | null;
 }
 
+export type CsvColumn<Row> = readonly [head: string, cell: (row: Row) => CsvCell];
+
 interface ListFile<Row> {
   /** Of the file, without its date. */
   name: string;
   /** Heads of the columns and what stands below them. */
-  columns: readonly (readonly [head: string, cell: (row: Row) => CsvCell])[];
+  columns: readonly CsvColumn<Row>[];
   /** The list's own function: it is read page by page, however long it is. */
   readPage(after: number | undefined): Promise<Page<Row>>;
 }

@@ -15,11 +15,12 @@ import { Textarea } from '../../ui/forms/textarea.tsx';
 import { consoleKeys } from '../query-keys.ts';
 import { useAction } from '../use-action.ts';
 
-type Subject = 'order' | 'customer';
+type Subject = 'order' | 'customer' | 'ticket';
 
 const calls = {
   order: ['listOrderNotes', 'addOrderNote'],
   customer: ['listCustomerNotes', 'addCustomerNote'],
+  ticket: ['listTicketNotes', 'addTicketNote'],
 } as const;
 
 interface StaffNotesProps {

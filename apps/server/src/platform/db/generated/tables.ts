@@ -1379,7 +1379,7 @@ interface StaffInvitationTable {
 interface StaffNoteTable {
   panel_id: bigint;
   id: Generated<bigint>;
-  subject_type: 'order' | 'account';
+  subject_type: 'order' | 'account' | 'ticket';
   subject_id: bigint;
   author_id: bigint;
   body: string;
