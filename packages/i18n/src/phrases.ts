@@ -14,6 +14,7 @@ import type { adminCustomers } from './locales/en/admin/admin-customers.ts';
 import type { adminInvoices } from './locales/en/admin/admin-invoices.ts';
 import type { adminMoney } from './locales/en/admin/admin-money.ts';
 import type { adminPrices } from './locales/en/admin/admin-prices.ts';
+import type { adminSupport } from './locales/en/admin/admin-support.ts';
 import type { coupons } from './locales/en/money/coupons.ts';
 import type { earning } from './locales/en/money/earning.ts';
 import type { finances } from './locales/en/money/finances.ts';
@@ -72,6 +73,7 @@ export interface EnglishPhrases {
   adminInvoices: typeof adminInvoices;
   adminMoney: typeof adminMoney;
   adminPrices: typeof adminPrices;
+  adminSupport: typeof adminSupport;
 }
 
 export type Area = keyof EnglishPhrases;
@@ -120,6 +122,7 @@ const folders: Record<Area, Folder> = {
   adminInvoices: 'admin',
   adminMoney: 'admin',
   adminPrices: 'admin',
+  adminSupport: 'admin',
 };
 
 declare module 'use-intl' {

@@ -20,6 +20,7 @@ export const admin = {
     'doubtful-payments': 'Fragliche Zahlungen',
     disputes: 'Anfechtungen',
     tickets: 'Tickets',
+    ticket: 'Ticket',
     'canned-replies': 'Textbausteine',
     reviews: 'Bewertungen',
     verification: 'Verifizierung',

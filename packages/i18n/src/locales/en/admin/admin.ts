@@ -18,6 +18,7 @@ export const admin = {
     'doubtful-payments': 'Doubtful payments',
     disputes: 'Disputes',
     tickets: 'Tickets',
+    ticket: 'Ticket',
     'canned-replies': 'Canned replies',
     reviews: 'Reviews',
     verification: 'Verification',

@@ -20,6 +20,7 @@ export const admin = {
     'doubtful-payments': 'Pagos dudosos',
     disputes: 'Disputas',
     tickets: 'Tickets',
+    ticket: 'Ticket',
     'canned-replies': 'Respuestas guardadas',
     reviews: 'Reseñas',
     verification: 'Verificación',

@@ -20,6 +20,7 @@ export const admin = {
     'doubtful-payments': 'Paiements douteux',
     disputes: 'Litiges',
     tickets: 'Tickets',
+    ticket: 'Ticket',
     'canned-replies': 'Réponses types',
     reviews: 'Avis',
     verification: 'Vérification',

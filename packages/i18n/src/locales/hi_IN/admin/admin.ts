@@ -20,6 +20,7 @@ export const admin = {
     'doubtful-payments': 'संदिग्ध भुगतान',
     disputes: 'विवाद',
     tickets: 'टिकट',
+    ticket: 'टिकट',
     'canned-replies': 'तैयार जवाब',
     reviews: 'रिव्यू',
     verification: 'वेरिफ़िकेशन',

@@ -20,6 +20,7 @@ export const admin = {
     'doubtful-payments': '要確認の支払い',
     disputes: '異議申し立て',
     tickets: 'お問い合わせ',
+    ticket: 'お問い合わせ詳細',
     'canned-replies': '定型返信',
     reviews: 'レビュー',
     verification: '本人確認',

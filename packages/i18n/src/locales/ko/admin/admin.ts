@@ -20,6 +20,7 @@ export const admin = {
     'doubtful-payments': '확인이 필요한 결제',
     disputes: '이의 제기',
     tickets: '문의',
+    ticket: '문의 상세',
     'canned-replies': '자주 쓰는 답변',
     reviews: '리뷰',
     verification: '인증',

@@ -20,6 +20,7 @@ export const admin = {
     'doubtful-payments': 'Pagamentos duvidosos',
     disputes: 'Disputas',
     tickets: 'Chamados',
+    ticket: 'Chamado',
     'canned-replies': 'Respostas prontas',
     reviews: 'Avaliações',
     verification: 'Verificação',

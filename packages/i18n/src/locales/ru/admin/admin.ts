@@ -20,6 +20,7 @@ export const admin = {
     'doubtful-payments': 'Спорные платежи',
     disputes: 'Споры',
     tickets: 'Обращения',
+    ticket: 'Обращение',
     'canned-replies': 'Шаблоны ответов',
     reviews: 'Отзывы',
     verification: 'Верификация',

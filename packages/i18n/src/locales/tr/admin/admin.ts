@@ -20,6 +20,7 @@ export const admin = {
     'doubtful-payments': 'Şüpheli ödemeler',
     disputes: 'İtirazlar',
     tickets: 'Talepler',
+    ticket: 'Talep',
     'canned-replies': 'Hazır yanıtlar',
     reviews: 'Yorumlar',
     verification: 'Doğrulama',

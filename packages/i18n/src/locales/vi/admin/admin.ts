@@ -20,6 +20,7 @@ export const admin = {
     'doubtful-payments': 'Thanh toán đáng ngờ',
     disputes: 'Khiếu nại',
     tickets: 'Yêu cầu hỗ trợ',
+    ticket: 'Yêu cầu',
     'canned-replies': 'Câu trả lời mẫu',
     reviews: 'Đánh giá',
     verification: 'Xác minh',

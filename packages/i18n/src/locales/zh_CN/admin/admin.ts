@@ -20,6 +20,7 @@ export const admin = {
     'doubtful-payments': '可疑付款',
     disputes: '争议',
     tickets: '工单',
+    ticket: '工单详情',
     'canned-replies': '快捷回复',
     reviews: '评价',
     verification: '身份验证',

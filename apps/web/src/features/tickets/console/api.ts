@@ -1,0 +1,47 @@
+import type { TicketHolder, TicketStatusFilter } from '@marquee/domain/tickets/ticket-filters.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { AppServices } from '../../../lib/app-services.ts';
+import { consoleKeys } from '../../../product/query-keys.ts';
+
+type Services = Pick<AppServices, 'call'>;
+
+export interface TicketFilters {
+  status: TicketStatusFilter;
+  holder: TicketHolder;
+  search: string | undefined;
+  after: number | undefined;
+}
+
+export const staffTicketsQuery = ({ call }: Services, filters: TicketFilters) =>
+  queryOptions({
+    queryKey: consoleKeys.ticketList(filters),
+    queryFn: ({ signal }) => call('listStaffTickets', { query: filters }, { signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: 15_000,
+  });
+
+export const staffTicketQuery = ({ call }: Services, id: string) =>
+  queryOptions({
+    queryKey: consoleKeys.ticket(id),
+    queryFn: async ({ signal }) => (await call('getStaffTicket', { params: { id } }, { signal })).data,
+    refetchInterval: 10_000,
+  });
+
+export const agentsQuery = ({ call }: Services) =>
+  queryOptions({
+    queryKey: consoleKeys.ticketAgents,
+    staleTime: 60_000,
+    queryFn: async ({ signal }) => (await call('listTicketAgents', {}, { signal })).data,
+  });
+
+export const cannedRepliesQuery = ({ call }: Services) =>
+  queryOptions({
+    queryKey: consoleKeys.cannedReplies,
+    queryFn: async ({ signal }) => (await call('listCannedReplies', {}, { signal })).data,
+  });
+
+export const inboundMailQuery = ({ call }: Services) =>
+  queryOptions({
+    queryKey: consoleKeys.inboundMail,
+    queryFn: async ({ signal }) => (await call('getInboundMail', {}, { signal })).data,
+  });
