@@ -6,7 +6,6 @@ alter table review
   add check ((answer is null) = (answered_at is null));
 
 create index review_by_status on review (panel_id, status, id);
-create index review_by_rating on review (panel_id, status, rating, id);
 create index review_of_service on review (panel_id, service_id, id);
 
 -- An answer changes no figure of the service, which is what pages rendered once hear of otherwise.

@@ -38,7 +38,7 @@ const staffTicket = ticket.omit({ is_unread: true }).extend({
   assignee: agent.nullable(),
   waiting_since: moment.nullable(),
   /** Other tickets of the customer that can be merged with this one, the latest first. */
-  others: z.array(z.object({ id, subject: text(200), status, created_at: moment })).max(50),
+  others: z.array(z.object({ id, subject: text(200), status })).max(50),
 });
 export type StaffTicket = z.output<typeof staffTicket>;
 

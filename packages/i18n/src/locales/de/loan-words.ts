@@ -18,4 +18,6 @@ export const loanWords = [
   'Bonus',
   'Widget {number}',
   'Service',
+  'Tickets',
+  'Ticket',
 ];

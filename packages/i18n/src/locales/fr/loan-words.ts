@@ -25,4 +25,6 @@ export const loanWords = [
   'Bonus',
   'Active',
   'Widget {number}',
+  'Tickets',
+  'Ticket',
 ];

@@ -38,7 +38,7 @@ async function otherTickets(
 ): Promise<StaffTicket['others']> {
   const rows = await db
     .selectFrom('ticket')
-    .select(['id', 'subject', 'status', 'created_at'])
+    .select(['id', 'subject', 'status'])
     .where('panel_id', '=', panel.id)
     .where('account_id', '=', ticket.account_id)
     .where('id', '<>', ticket.id)
@@ -47,11 +47,7 @@ async function otherTickets(
     .orderBy('id', 'desc')
     .limit(mostOthers)
     .execute();
-  return rows.map(({ id, created_at, ...row }) => ({
-    id: Number(id),
-    ...row,
-    created_at: created_at.toISOString(),
-  }));
+  return rows.map(({ id, ...row }) => ({ id: Number(id), ...row }));
 }
 
 /** Everybody to whom a ticket can be given. */

@@ -8,6 +8,7 @@ import { Moment } from '../../../shell/preferences/moment.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
+import { TicketStatus } from '../ticket-status.tsx';
 import { agentsQuery } from './api.ts';
 import type { TicketChanges } from './use-ticket-changes.ts';
 
@@ -49,11 +50,14 @@ export function TicketFacts({ ticket, changes }: { ticket: StaffTicket; changes:
         <div>
           <h3 className="font-semibold">{ours('others')}</h3>
           <ul className="mt-1.5 flex max-h-60 flex-col gap-1 overflow-y-auto">
-            {others.map(({ id, subject }) => (
-              <li key={id} className="truncate">
-                <TextLink href={`/admin/tickets/${id}`}>
+            {others.map(({ id, subject, status }) => (
+              <li key={id} className="flex items-baseline justify-between gap-3">
+                <TextLink href={`/admin/tickets/${id}`} className="min-w-0 truncate">
                   #{id} <span dir="auto">{subject}</span>
                 </TextLink>
+                <span className="shrink-0 text-note">
+                  <TicketStatus status={status} />
+                </span>
               </li>
             ))}
           </ul>

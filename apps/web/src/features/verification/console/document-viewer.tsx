@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useKeys } from '../../../product/console/use-keys.ts';
 import { useAction } from '../../../product/use-action.ts';
 import { saveFetchedFile } from '../../../shell/files/fetch-file.ts';
+import { Moment } from '../../../shell/preferences/moment.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { fileAddress } from './api.ts';
@@ -55,6 +56,8 @@ export function DocumentViewer({ verification: { id, documents } }: { verificati
         {steps(`${document.step}.title`)}{' '}
         <span className="text-ink-faint text-note tabular-nums">
           {t('place', { place: String(place + 1), total: String(documents.length) })}
+          {' · '}
+          <Moment value={document.created_at} />
         </span>
       </p>
       {isPicture ? (

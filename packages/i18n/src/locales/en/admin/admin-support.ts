@@ -156,7 +156,7 @@ export const adminSupport = {
     title: 'Channel source',
     text: 'Where the panel looks up YouTube channels.',
     key: 'Source',
-    youtube: 'YouTube Data API',
+    youtube: 'Live data from YouTube',
     sample: 'Sample data',
     apiKey: 'API key',
     newKey: 'New API key',

@@ -159,7 +159,7 @@ export const adminSupport = {
     title: 'Fuente de canales',
     text: 'Dónde consulta el panel los canales de YouTube.',
     key: 'Fuente',
-    youtube: 'YouTube Data API',
+    youtube: 'Datos reales de YouTube',
     sample: 'Datos de ejemplo',
     apiKey: 'Clave de API',
     newKey: 'Nueva clave de API',

@@ -158,7 +158,7 @@ export const adminSupport = {
     title: 'チャンネル情報元',
     text: 'パネルがYouTubeチャンネルを調べる先です。',
     key: '情報元',
-    youtube: 'YouTube Data API',
+    youtube: 'YouTubeの実データ',
     sample: 'サンプルデータ',
     apiKey: 'APIキー',
     newKey: '新しいAPIキー',

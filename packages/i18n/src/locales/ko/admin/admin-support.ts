@@ -158,7 +158,7 @@ export const adminSupport = {
     title: '채널 정보 출처',
     text: '패널이 YouTube 채널을 조회하는 곳입니다.',
     key: '출처',
-    youtube: 'YouTube Data API',
+    youtube: 'YouTube 실제 데이터',
     sample: '샘플 데이터',
     apiKey: 'API 키',
     newKey: '새 API 키',

@@ -159,7 +159,7 @@ export const adminSupport = {
     title: 'Fonte de canais',
     text: 'Onde o painel consulta os canais do YouTube.',
     key: 'Fonte',
-    youtube: 'YouTube Data API',
+    youtube: 'Dados reais do YouTube',
     sample: 'Dados de exemplo',
     apiKey: 'Chave de API',
     newKey: 'Nova chave de API',

@@ -159,7 +159,7 @@ export const adminSupport = {
     title: 'Kanal kaynağı',
     text: 'Panelin YouTube kanallarını sorguladığı yer.',
     key: 'Kaynak',
-    youtube: 'YouTube Data API',
+    youtube: 'YouTube’dan gerçek veriler',
     sample: 'Örnek veriler',
     apiKey: 'API anahtarı',
     newKey: 'Yeni API anahtarı',

@@ -158,7 +158,7 @@ export const adminSupport = {
     title: '频道数据源',
     text: '本站查询 YouTube 频道的来源。',
     key: '来源',
-    youtube: 'YouTube Data API',
+    youtube: '来自 YouTube 的真实数据',
     sample: '示例数据',
     apiKey: 'API 密钥',
     newKey: '新 API 密钥',
