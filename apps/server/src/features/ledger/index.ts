@@ -17,7 +17,6 @@ export { passOnWallets } from './pass-on-wallets.ts';
 export { postTransaction } from './post-transaction.ts';
 export { postingsAbout } from './postings-about.ts';
 export { chargeBack, reversedParts, undoChargeBack } from './reversals/charge-back.ts';
-export { canBeReversed } from './reversals/reverse-by-staff.ts';
 export { reverseTransaction } from './reversals/reverse-transaction.ts';
 export { takeBackBonus, takeBackFee } from './reversals/take-back.ts';
 export type { Posted, Posting, Reference, TransactionType } from './transaction.ts';

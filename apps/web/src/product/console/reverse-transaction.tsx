@@ -1,21 +1,40 @@
+import { canBeReversed } from '@marquee/domain/money/reversible-transaction.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { Notice } from '../../shell/forms/notice.tsx';
 import { TextField } from '../../shell/forms/text-field.tsx';
 import { useForm } from '../../shell/forms/use-form.ts';
+import { useProfile } from '../../shell/session/profile.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { LazyDialog } from '../../ui/overlays/lazy-dialogs.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
 
 interface ReverseTransactionProps {
-  transactionId: number;
+  transaction: {
+    id: number;
+    type: string;
+    ref_type: string | null;
+    reverses: number | null;
+    reversed_by: number | null;
+  };
   /** Reads again what the reversal has changed. */
   onReversed(): Promise<void>;
 }
 
-/** A button that undoes a transaction of the ledger, with its reason. The page loads the phrases `adminInvoices`. */
-export function ReverseTransaction({ transactionId, onReversed }: ReverseTransactionProps) {
+/** Undoes a transaction of the ledger where that is possible. The page loads the phrases `adminInvoices`. */
+export function ReverseTransaction({ transaction, onReversed }: ReverseTransactionProps) {
+  const mayReverse = useProfile()?.permissions?.includes('payments.manage') ?? false;
+  if (!mayReverse || !canBeReversed(transaction)) return null;
+  return <ReverseButton transactionId={transaction.id} onReversed={onReversed} />;
+}
+
+interface ReverseButtonProps {
+  transactionId: number;
+  onReversed(): Promise<void>;
+}
+
+function ReverseButton({ transactionId, onReversed }: ReverseButtonProps) {
   const t = useTranslations('adminInvoices.reverse');
   const actions = useTranslations('common.actions');
   const { call } = useServices();

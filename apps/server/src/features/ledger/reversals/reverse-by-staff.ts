@@ -1,26 +1,9 @@
+import { canBeReversed } from '@marquee/domain/money/reversible-transaction.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/errors.ts';
-import type { Reference, TransactionType } from '../transaction.ts';
-import { reverseTransaction, reversibleTypes } from './reverse-transaction.ts';
-
-/** What belongs to an order, a payment or a withdrawal is undone there: only there is counted what was returned. */
-const undoneElsewhere: readonly Reference['type'][] = ['order', 'invoice', 'withdrawal'];
-
-interface BookedTransaction {
-  type: TransactionType;
-  refType: Reference['type'] | null;
-  /** The transaction that it undoes. */
-  reverses: bigint | null;
-  isReversed: boolean;
-}
-
-/** Whether staff may undo it by itself. The ledger still refuses where the money is gone. */
-export function canBeReversed({ type, refType, reverses, isReversed }: BookedTransaction): boolean {
-  const hasOwner = refType !== null && undoneElsewhere.includes(refType);
-  return reversibleTypes.includes(type) && !hasOwner && reverses === null && !isReversed;
-}
+import { reverseTransaction } from './reverse-transaction.ts';
 
 /** An operator undoes a transaction, once, and says why. */
 export function reverseByStaff(
@@ -44,7 +27,7 @@ export function reverseByStaff(
   });
 }
 
-async function loadTransaction({ db, panel }: Context, txnId: bigint): Promise<BookedTransaction> {
+async function loadTransaction({ db, panel }: Context, txnId: bigint) {
   const rows = await db
     .selectFrom('ledger_txn')
     .select(['id', 'type', 'ref_type', 'reverses'])
@@ -52,6 +35,5 @@ async function loadTransaction({ db, panel }: Context, txnId: bigint): Promise<B
     .where(({ eb, or }) => or([eb('id', '=', txnId), eb('reverses', '=', txnId)]))
     .execute();
   const txn = rows.find(({ id }) => id === txnId) ?? refuse('not_found');
-  const isReversed = rows.some(({ reverses }) => reverses === txnId);
-  return { type: txn.type, refType: txn.ref_type, reverses: txn.reverses, isReversed };
+  return { ...txn, reversed_by: rows.find(({ reverses }) => reverses === txnId)?.id ?? null };
 }

@@ -1,21 +1,10 @@
 import { money } from '@marquee/domain/money/money.ts';
+import { reversibleTypes } from '@marquee/domain/money/reversible-transaction.ts';
 import type { Context } from '../../../platform/context.ts';
 import { violated } from '../../../platform/db/violated.ts';
 import { Refusal, refuse } from '../../../platform/errors.ts';
 import { postTransaction } from '../post-transaction.ts';
 import type { Posted, Reference, TransactionType } from '../transaction.ts';
-
-/** Orders, withdrawals and chargebacks are undone by their own functions, which track what is left to return. */
-export const reversibleTypes: readonly TransactionType[] = [
-  'invoiced',
-  'admin',
-  'referral',
-  'widget_reward',
-  'fee',
-  'bonus',
-  'coupon',
-  'task',
-];
 
 /** Undoes a transaction once by posting its mirror image. The original stays as it is. */
 export async function reverseTransaction(
