@@ -192,6 +192,21 @@ export const consoleKeys = {
   restrictedServices: (customerId: number, search: string, after: number | undefined) =>
     ['admin', 'custom-prices', customerId, 'restricted', search, after] as const,
   priceTargets: (search: string) => ['admin', 'price-targets', search] as const,
+  coupons: ['admin', 'coupons'],
+  couponList: <Filters extends object>(filters: Filters) => ['admin', 'coupons', filters] as const,
+  couponUses: (couponId: number) => ['admin', 'coupons', couponId, 'uses'] as const,
+  paymentMethods: ['admin', 'payment-methods'],
+  testCharge: (invoiceId: number) => ['admin', 'test-charges', invoiceId] as const,
+  linkedCards: <Filters extends object>(filters: Filters) => ['admin', 'linked-cards', filters] as const,
+  ledgerAccounts: (search: string) => ['admin', 'ledger', 'accounts', search] as const,
+  ledgerEntries: (account: number, after: number | undefined) =>
+    ['admin', 'ledger', 'entries', account, after] as const,
+  ledgerTransactions: <Filters extends object>(filters: Filters) => ['admin', 'ledger', filters] as const,
+  ledgerTransaction: (id: number) => ['admin', 'ledger', 'one', id] as const,
+  books: ['admin', 'books'],
+  booksProblems: <Filters extends object>(filters: Filters) => ['admin', 'books', filters] as const,
+  report: (from: string, to: string) => ['admin', 'report', from, to] as const,
+  rates: ['admin', 'rates'],
 } as const;
 
 /** Refreshed after anything that moves money. */

@@ -57,7 +57,7 @@ export const setRateByHand = endpoint({
   access: 'staff:payments.manage',
   area: 'console',
   summary: 'Fixes a rate; null follows the source again',
-  params: z.object({ currency: text(3) }),
+  params: z.object({ currency: text(40) }),
   body: z.strictObject({ rate: decimal.nullable() }),
   response: data(rates),
   errors: ['sign_in_again', 'impersonated'],
