@@ -25,6 +25,7 @@ import { linkedCards } from './features/linked-cards/index.ts';
 import { links } from './features/links/index.ts';
 import { notifications } from './features/notifications/index.ts';
 import { orderConsole } from './features/order-console/index.ts';
+import { orderQueues } from './features/order-queues/index.ts';
 import { orderStatus } from './features/order-status/index.ts';
 import { orderWidgets } from './features/order-widgets/index.ts';
 import { orders } from './features/orders/index.ts';
@@ -89,6 +90,7 @@ const working: readonly Feature[] = [
   dispatch,
   orderConsole,
   bulkOrders,
+  orderQueues,
   dripFeeds,
   subscriptions,
   webhooks,

@@ -15,6 +15,7 @@ import type { adminInvoices } from './locales/en/admin/admin-invoices.ts';
 import type { adminMoney } from './locales/en/admin/admin-money.ts';
 import type { adminPrices } from './locales/en/admin/admin-prices.ts';
 import type { adminSupport } from './locales/en/admin/admin-support.ts';
+import type { adminQueues } from './locales/en/admin/admin-queues.ts';
 import type { coupons } from './locales/en/money/coupons.ts';
 import type { earning } from './locales/en/money/earning.ts';
 import type { finances } from './locales/en/money/finances.ts';
@@ -74,6 +75,7 @@ export interface EnglishPhrases {
   adminMoney: typeof adminMoney;
   adminPrices: typeof adminPrices;
   adminSupport: typeof adminSupport;
+  adminQueues: typeof adminQueues;
 }
 
 export type Area = keyof EnglishPhrases;
@@ -123,6 +125,7 @@ const folders: Record<Area, Folder> = {
   adminMoney: 'admin',
   adminPrices: 'admin',
   adminSupport: 'admin',
+  adminQueues: 'admin',
 };
 
 declare module 'use-intl' {

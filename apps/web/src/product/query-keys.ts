@@ -171,6 +171,12 @@ export const consoleKeys = {
   customerClosing: (id: number) => ['admin', 'customers', id, 'closing'] as const,
   adjustments: ['admin', 'adjustments'],
   adjustmentList: <Filters extends object>(filters: Filters) => ['admin', 'adjustments', filters] as const,
+  orderQueues: ['admin', 'order-queues'],
+  orderQueue: <Filters extends object>(name: string, filters: Filters) =>
+    ['admin', 'order-queues', name, filters] as const,
+  bulkJobs: ['admin', 'bulk-jobs'],
+  bulkJobList: <Filters extends object>(filters: Filters) => ['admin', 'bulk-jobs', filters] as const,
+  orderProviders: ['admin', 'order-providers'],
   withdrawalList: <Filters extends object>(filters: Filters) => ['admin', 'withdrawals', filters] as const,
   tickets: ['admin', 'tickets'],
   ticketList: <Filters extends object>(filters: Filters) => ['admin', 'tickets', 'list', filters] as const,

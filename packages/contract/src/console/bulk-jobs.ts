@@ -185,3 +185,25 @@ export const actOnOrder = endpoint({
   errors: ['sign_in_again', 'impersonated'],
   fresh: true,
 });
+
+export const exportBulkJobs = endpoint({
+  name: 'exportBulkJobs',
+  method: 'GET',
+  path: '/api/v1/admin/bulk-jobs.csv',
+  access: 'staff:orders.manage',
+  area: 'console',
+  summary: 'Actions over many orders, as CSV, all that match',
+  query: z.object({}),
+  response: text(1_000_000_000),
+  contentType: 'text/csv',
+});
+
+export const listOrderProviders = endpoint({
+  name: 'listOrderProviders',
+  method: 'GET',
+  path: '/api/v1/admin/order-providers',
+  access: 'staff:orders.manage',
+  area: 'console',
+  summary: 'The providers that orders can be sent to, by name',
+  response: data(z.array(z.object({ id, name: text(120) })).max(500)),
+});

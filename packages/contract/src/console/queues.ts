@@ -14,6 +14,12 @@ export const queueNames = [
   'verification',
   'quarantine',
   'books',
+  'unknown-orders',
+  'failed-orders',
+  'moderation',
+  'cancel-requests',
+  'refills',
+  'subscriptions',
 ] as const;
 export type QueueName = (typeof queueNames)[number];
 

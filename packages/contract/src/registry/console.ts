@@ -28,6 +28,12 @@ import * as services from '../console/services.ts';
 import * as settings from '../console/settings.ts';
 import * as socialProviders from '../console/social-providers.ts';
 import * as staff from '../console/staff.ts';
+import * as orderQueues from '../console/order-queues.ts';
+import { listQueues } from '../console/queues.ts';
+import * as refills from '../console/refills.ts';
+import * as savedViews from '../console/saved-views.ts';
+import * as search from '../console/search.ts';
+import * as series from '../console/series.ts';
 import * as staffNotes from '../console/staff-notes.ts';
 import * as tickets from '../console/tickets.ts';
 import * as verification from '../console/verification.ts';
@@ -55,6 +61,9 @@ export const consoleEndpoints = {
   ...invoices,
   ...disputes,
   ...ledgerReversals,
+  ...orderQueues,
+  ...refills,
+  ...series,
   reviewWithdrawals,
   payWithdrawal,
   rejectWithdrawal,

@@ -16,16 +16,43 @@ export function flaggedWord(texts: readonly string[], words: readonly string[]):
 }
 
 function containsWord(text: string, word: string): boolean {
+  return placesOf(text, word).next().done !== true;
+}
+
+/** Where a word stands in a folded text. */
+function* placesOf(text: string, word: string): Generator<{ from: number; to: number }> {
   const core = fold(word.replace(/^\*+|\*+$/g, '')).trim();
-  if (core === '') return false;
+  if (core === '') return;
   const freeStart = word.startsWith('*') || unspaced.test(core);
   const freeEnd = word.endsWith('*') || unspaced.test(core);
   for (let at = text.indexOf(core); at >= 0; at = text.indexOf(core, at + 1)) {
     const startsHere = freeStart || !wordPart.test(before(text, at));
     const endsHere = freeEnd || !wordPart.test(text.charAt(at + core.length));
-    if (startsHere && endsHere) return true;
+    if (startsHere && endsHere) yield { from: at, to: at + core.length };
   }
-  return false;
+}
+
+/** Where a word of the list stands in the text as it was written. */
+export function findFlagged(text: string, word: string): { from: number; to: number }[] {
+  const { folded, origins } = foldWithOrigins(text);
+  return [...placesOf(folded, word)].map(({ from, to }) => ({
+    from: origins[from] ?? 0,
+    to: origins[to] ?? text.length,
+  }));
+}
+
+/** Folded piece by piece, so that each letter of the result knows where it comes from. */
+function foldWithOrigins(text: string): { folded: string; origins: number[] } {
+  let folded = '';
+  const origins: number[] = [];
+  for (const { segment, index } of new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(text)) {
+    const piece = fold(segment);
+    const isSecondSpace = piece === ' ' && folded.endsWith(' ');
+    if (piece === '' || isSecondSpace) continue;
+    for (let letter = 0; letter < piece.length; letter += 1) origins.push(index);
+    folded += piece;
+  }
+  return { folded, origins };
 }
 
 function before(text: string, at: number): string {

@@ -4,6 +4,7 @@ import { type Route, route } from '../../platform/http/calls/route.ts';
 import { actOnOrder } from './act-on-order.ts';
 import { listBulkJobRows, listBulkJobs } from './bulk-job-view.ts';
 import { createBulkJob } from './create-bulk-job.ts';
+import { listOrderProviders } from './list-order-providers.ts';
 import { startBulkJob, stopBulkJob } from './start-bulk-job.ts';
 
 export const bulkOrderRoutes: readonly Route[] = [
@@ -35,4 +36,26 @@ export const bulkOrderRoutes: readonly Route[] = [
   route(endpoints.actOnOrder, async (ctx, { params, body }) => ({
     data: await actOnOrder(ctx, BigInt(params.id), body),
   })),
+  route(endpoints.exportBulkJobs, (ctx) =>
+    listCsv<endpoints.BulkJob>(ctx, {
+      name: 'bulk-jobs',
+      columns: [
+        ['job', ({ id }) => id],
+        ['action', ({ action }) => action],
+        ['status', ({ status }) => status],
+        ['by', ({ by }) => by.email],
+        ['reason', ({ reason }) => reason],
+        ['orders', ({ total }) => total],
+        ['done', ({ done }) => done],
+        ['requested', ({ requested }) => requested],
+        ['refused', ({ refused }) => refused],
+        ['failed', ({ failed }) => failed],
+        ['refunded', ({ refunded }) => refunded],
+        ['started_at', ({ started_at }) => started_at],
+        ['ended_at', ({ ended_at }) => ended_at],
+      ],
+      readPage: (after) => listBulkJobs(ctx, { after, limit: rowsPerPage, id: undefined }),
+    }),
+  ),
+  route(endpoints.listOrderProviders, async (ctx) => ({ data: await listOrderProviders(ctx) })),
 ];

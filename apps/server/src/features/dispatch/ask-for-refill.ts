@@ -31,7 +31,10 @@ export async function askForRefill(ctx: Context, { refillId }: { refillId: bigin
   if (!(await claim(ctx, refillId, provider_id))) return;
   const provider = await findProvider(ctx, provider_id);
   if (!provider) return;
-  if (!providerCan(provider, 'canRefill')) return endRefill(ctx, { refillId, status: 'rejected' });
+  if (!providerCan(provider, 'canRefill')) {
+    await endRefill(ctx, { refillId, status: 'rejected' });
+    return;
+  }
   const answer = await askRecorded(ctx, { provider, orderId }, (adapter) => adapter.refill(number)).catch(
     async (error: unknown) => {
       // Without an answer the claim ends at once: a refill costs nothing, so it is safe to ask again.
@@ -42,7 +45,8 @@ export async function askForRefill(ctx: Context, { refillId }: { refillId: bigin
   if ('refused' in answer) {
     // The provider's words are for operators: they may tell customers who delivers.
     await setRefill(ctx, refillId, { message: answer.refused });
-    return endRefill(ctx, { refillId, status: 'rejected' });
+    await endRefill(ctx, { refillId, status: 'rejected' });
+    return;
   }
   await inTransaction(ctx, async (tx) => {
     await setRefill(tx, refillId, {
@@ -84,11 +88,11 @@ async function claim({ db, panel, clock }: Context, refillId: bigint, provider_i
 /** Records the provider's final answer and shows it to the customer in one transaction. */
 export function endRefill(
   ctx: Context,
-  answer: { refillId: bigint; status: 'completed' | 'rejected' },
-): Promise<void> {
+  answer: { refillId: bigint; status: 'completed' | 'rejected'; reason?: string },
+): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
     await setRefill(tx, answer.refillId, { ended_at: tx.clock.now() });
-    await answerRefill(tx, answer);
+    return answerRefill(tx, answer);
   });
 }
 

@@ -9,10 +9,11 @@ import { restoredOrders } from './restored-orders.ts';
 import { unknownGauges } from './sending/unknown-gauges.ts';
 import { measureSourcesJob } from './speedup/measure-sources.job.ts';
 
+export { endRefill } from './ask-for-refill.ts';
 export { attemptsOf, type Dispatch, dispatchesOf } from './dispatch.ts';
 export { resendRestored } from './restored-orders.ts';
 export { followPlaced } from './sending/follow-placed.ts';
-export { holdDispatch, releaseDispatch } from './sending/hold-dispatch.ts';
+export { dispatchHold, holdDispatch, releaseDispatch } from './sending/hold-dispatch.ts';
 export { preferProvider } from './sending/prefer-provider.ts';
 export { reserveProvider } from './sending/reserve-provider.ts';
 export { resolveUnknown, type UnknownResolution } from './sending/resolve-unknown.ts';

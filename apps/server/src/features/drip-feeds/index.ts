@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
+import { dripFeedConsoleRoutes } from './drip-feeds.console.ts';
 import { dripFeedRoutes } from './drip-feeds.routes.ts';
 import { personalDataListeners } from './personal-data.ts';
 
@@ -6,6 +7,6 @@ export { cancelDripFeed } from './cancel-drip-feed.ts';
 
 export const dripFeeds: Feature = {
   name: 'drip-feeds',
-  routes: dripFeedRoutes,
+  routes: [...dripFeedRoutes, ...dripFeedConsoleRoutes],
   listeners: personalDataListeners,
 };

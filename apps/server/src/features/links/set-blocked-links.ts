@@ -41,3 +41,14 @@ export async function setBlockedLinks(ctx: Context, typed: readonly string[]): P
     });
   });
 }
+
+/** In the order of the alphabet. */
+export async function listBlockedLinks({ db, panel }: Context): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('blocked_link')
+    .select('link')
+    .where('panel_id', '=', panel.id)
+    .orderBy('link')
+    .execute();
+  return rows.map(({ link }) => link);
+}

@@ -42,7 +42,7 @@ export { reportProgress, reportProgressOfAll } from './lifecycle/report-progress
 export { askProviderToCancel, refuseCancellation, requestCancel } from './lifecycle/request-cancel.ts';
 
 export { orderSummary, spentOnOrders } from './lists/order-summary.ts';
-export { needsModeration, setFlaggedWords } from './moderation/flagged-words.ts';
+export { listFlaggedWords, needsModeration, setFlaggedWords } from './moderation/flagged-words.ts';
 export { approveOrder, rejectOrder } from './moderation/moderate-order.ts';
 export {
   accountsGroupsInReview,

@@ -1,10 +1,11 @@
 import type { SubscriptionEnd } from '@marquee/domain/subscriptions/subscription.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';
 import { notify } from '../notifications/index.ts';
 import { stopHandoverJob } from './handover/stop-handover.job.ts';
-import { lockedSubscription, ownSubscription, type Subscription } from './subscription.ts';
+import { findSubscription, lockedSubscription, ownSubscription, type Subscription } from './subscription.ts';
 
 /** False when it had already ended. Publications found but not ordered for stay that way. */
 export async function endSubscription(
@@ -56,5 +57,22 @@ export async function cancelSubscription(ctx: Context, id: bigint): Promise<void
   await inTransaction(ctx, async (tx) => {
     const subscription = await lockedSubscription(tx, id);
     if (!subscription || !(await endSubscription(tx, subscription, 'canceled'))) refuse('wrong_state');
+  });
+}
+
+/** The same by staff. */
+export async function cancelSubscriptionByStaff(ctx: Context, id: bigint, reason: string): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    if (!(await findSubscription(tx, id))) return refuse('not_found');
+    const subscription = await lockedSubscription(tx, id);
+    if (!subscription || !(await endSubscription(tx, subscription, 'canceled'))) return refuse('wrong_state');
+    await recordAudit(tx, {
+      action: 'subscription.cancel',
+      subjectType: 'subscription',
+      subjectId: id,
+      before: { status: subscription.status },
+      after: { status: 'canceled' },
+      reason,
+    });
   });
 }

@@ -2,6 +2,7 @@ import type { Feature } from '../../platform/feature.ts';
 import { restoredHandovers } from './handover/restored-handovers.ts';
 import { stopHandoverJob } from './handover/stop-handover.job.ts';
 import { listeners } from './listeners.ts';
+import { doubtedQueue, subscriptionConsoleRoutes } from './subscriptions.console.ts';
 import { subscriptionRoutes } from './subscriptions.routes.ts';
 import { wakeSubscriptionsJob } from './watching/wake-subscriptions.job.ts';
 
@@ -14,7 +15,7 @@ export { type FollowedSubscription, followedSubscriptions } from './watching/fol
 
 export const subscriptions: Feature = {
   name: 'subscriptions',
-  routes: subscriptionRoutes,
+  routes: [...subscriptionRoutes, ...subscriptionConsoleRoutes],
   jobs: [wakeSubscriptionsJob, stopHandoverJob],
   loops: [
     {
@@ -26,4 +27,5 @@ export const subscriptions: Feature = {
   ],
   listeners,
   restored: [restoredHandovers],
+  queues: [doubtedQueue],
 };

@@ -1,6 +1,6 @@
 import type { QueueName } from '@marquee/contract/console/queues.ts';
 import type { Permission } from '@marquee/domain/access/permissions.ts';
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { DB } from '../db/generated/tables.ts';
 
@@ -25,7 +25,7 @@ const mostCounted = 1000;
  */
 export function countWaiting(
   table: keyof DB & string,
-  { waits, since, orderBy = 'id' }: { waits: Expression<SqlBool>; since: string; orderBy?: string },
+  { waits, since, orderBy = 'id' }: { waits: Expression<unknown>; since: string; orderBy?: string },
 ): WorkQueue['measure'] {
   return async ({ db, panel }) => {
     const { rows } = await sql<{ count: bigint; oldest: Date | null }>`

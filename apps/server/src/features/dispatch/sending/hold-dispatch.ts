@@ -20,3 +20,16 @@ export async function releaseDispatch(ctx: Context): Promise<void> {
     await recordAudit(tx, { action: 'dispatch.release', subjectType: 'panel', subjectId: tx.panel.id });
   });
 }
+
+export async function dispatchHold({ db, panel }: Context) {
+  const hold = await db
+    .selectFrom('dispatch_hold')
+    .select(['reason', 'created_at'])
+    .where('panel_id', '=', panel.id)
+    .executeTakeFirst();
+  return {
+    is_held: hold !== undefined,
+    reason: hold?.reason ?? null,
+    since: hold?.created_at.toISOString() ?? null,
+  };
+}

@@ -20,6 +20,17 @@ export async function needsModeration(ctx: Context, texts: readonly string[]): P
   return flaggedWord(texts, await ctx.caches.get(storedFlaggedWords, ctx.panel.id)) !== undefined;
 }
 
+/** In the order of the alphabet. */
+export async function listFlaggedWords({ db, panel }: Context): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('flagged_word')
+    .select('word')
+    .where('panel_id', '=', panel.id)
+    .orderBy('word')
+    .execute();
+  return rows.map(({ word }) => word);
+}
+
 const maxWords = 1000;
 
 /** Replaces the whole list. It applies to orders paid from now on; orders already in moderation stay there. */

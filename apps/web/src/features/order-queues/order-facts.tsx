@@ -1,0 +1,42 @@
+import type { QueuedOrder } from '@marquee/contract/console/order-queues.ts';
+import type { ReactNode } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { CustomerCell } from '../../product/console/customer-cell.tsx';
+import { Facts } from '../../product/console/facts.tsx';
+import { Moment } from '../../shell/preferences/moment.tsx';
+import { useAmountsTogether } from '../../shell/preferences/use-amounts.ts';
+import { LinkChip } from '../../ui/text/link-chip.tsx';
+
+/** What we know of an order that waits. */
+export function OrderFacts({
+  order,
+  more = [],
+}: {
+  order: QueuedOrder;
+  more?: readonly (readonly [string, ReactNode])[];
+}) {
+  const t = useTranslations();
+  const format = useFormatter();
+  const { total } = useAmountsTogether('holdings');
+  const { provider, provider_order: number, message } = order;
+  return (
+    <>
+      {order.url && <LinkChip href={order.url} title={order.service.name} />}
+      <Facts
+        facts={[
+          [t('admin.list.customer'), <CustomerCell key="customer" customer={order.customer} />],
+          [t('orders.columns.service'), order.service.name],
+          [t('orders.columns.quantity'), format.number(order.quantity)],
+          [t('orders.columns.current_quantity'), format.number(order.current_quantity)],
+          [t('orders.columns.cost'), total(order.cost)],
+          [t('adminQueues.provider'), provider?.name ?? '–'],
+          ...(number ? ([[t('adminQueues.providerNumber'), number]] as const) : []),
+          ...(message ? ([[t('adminQueues.message'), message]] as const) : []),
+          [t('orders.columns.created_at'), <Moment key="created" value={order.created_at} />],
+          [t('adminQueues.since'), <Moment key="since" value={order.since} />],
+          ...more,
+        ]}
+      />
+    </>
+  );
+}
