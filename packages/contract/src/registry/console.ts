@@ -11,6 +11,7 @@ import * as inboundMail from '../console/inbound-mail.ts';
 import * as invoices from '../console/invoices.ts';
 import * as ledgerReversals from '../console/ledger-reversals.ts';
 import * as mails from '../console/mails.ts';
+import * as orderQueues from '../console/order-queues.ts';
 import {
   exportStaffOrders,
   getStaffOrder,
@@ -21,19 +22,15 @@ import * as payoutFiles from '../console/payout-files.ts';
 import * as providers from '../console/providers.ts';
 import * as quarantine from '../console/quarantine.ts';
 import { listQueues } from '../console/queues.ts';
+import * as refills from '../console/refills.ts';
 import * as reviews from '../console/reviews.ts';
 import * as savedViews from '../console/saved-views.ts';
 import * as search from '../console/search.ts';
+import * as series from '../console/series.ts';
 import * as services from '../console/services.ts';
 import * as settings from '../console/settings.ts';
 import * as socialProviders from '../console/social-providers.ts';
 import * as staff from '../console/staff.ts';
-import * as orderQueues from '../console/order-queues.ts';
-import { listQueues } from '../console/queues.ts';
-import * as refills from '../console/refills.ts';
-import * as savedViews from '../console/saved-views.ts';
-import * as search from '../console/search.ts';
-import * as series from '../console/series.ts';
 import * as staffNotes from '../console/staff-notes.ts';
 import * as tickets from '../console/tickets.ts';
 import * as verification from '../console/verification.ts';
@@ -42,41 +39,38 @@ import * as withdrawals from '../console/withdrawals.ts';
 /** Calls that only staff may make. */
 export const consoleEndpoints = {
   listQueues,
-  ...savedViews,
-  ...search,
-  ...staffNotes,
-  ...staff,
-  ...audit,
   listStaffOrders,
   exportStaffOrders,
   getStaffOrderChoices,
   getStaffOrder,
-  ...bulkJobs,
-  ...customers,
-  ...customerActions,
   ...adjustments,
-  ...customPrices,
-  ...withdrawals,
-  ...payoutFiles,
-  ...invoices,
-  ...disputes,
-  ...ledgerReversals,
-  ...orderQueues,
-  ...refills,
-  ...series,
-  reviewWithdrawals,
-  payWithdrawal,
-  rejectWithdrawal,
-  ...tickets,
+  ...audit,
+  ...bulkJobs,
   ...cannedReplies,
-  ...inboundMail,
-  ...reviews,
-  ...verification,
   ...channelSource,
+  ...customPrices,
+  ...customerActions,
+  ...customers,
+  ...disputes,
+  ...inboundMail,
+  ...invoices,
+  ...ledgerReversals,
+  ...mails,
+  ...orderQueues,
+  ...payoutFiles,
   ...providers,
   ...quarantine,
+  ...refills,
+  ...reviews,
+  ...savedViews,
+  ...search,
+  ...series,
   ...services,
   ...settings,
   ...socialProviders,
-  ...mails,
+  ...staffNotes,
+  ...staff,
+  ...tickets,
+  ...verification,
+  ...withdrawals,
 };

@@ -12,7 +12,7 @@ export const orderWorkQueues: readonly WorkQueue[] = [
     measure: countWaiting('dispatch', {
       waits: sql`state = 'unknown'`,
       since: 'updated_at',
-      key: 'order_id',
+      orderBy: 'order_id',
     }),
   },
   {

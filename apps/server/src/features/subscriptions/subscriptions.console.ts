@@ -14,7 +14,7 @@ export const doubtedQueue: WorkQueue = {
   measure: countWaiting('subscription_handover', {
     waits: sql`state = 'unknown'`,
     since: 'updated_at',
-    key: 'subscription_id',
+    orderBy: 'subscription_id',
   }),
 };
 

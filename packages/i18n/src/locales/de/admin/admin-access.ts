@@ -35,7 +35,8 @@ export const adminAccess = {
     title: 'Team',
     text: 'Wer dieses Panel führt und was er darf.',
     invite: 'Einladen',
-    inviteText: 'Wem diese E-Mail gehört, der erhält die Rolle: sofort, wenn hier ein Konto besteht, sonst nach Registrierung und Bestätigung.',
+    inviteText:
+      'Wem diese E-Mail gehört, der erhält die Rolle: sofort, wenn hier ein Konto besteht, sonst nach Registrierung und Bestätigung.',
     email: 'E-Mail',
     role: 'Rolle',
     send: 'Einladung senden',

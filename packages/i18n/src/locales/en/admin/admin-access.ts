@@ -33,7 +33,8 @@ export const adminAccess = {
     title: 'Staff',
     text: 'Who runs this panel, and what they may do.',
     invite: 'Invite',
-    inviteText: 'Whoever owns this e-mail gets the role: at once if they have an account here, otherwise after registering and confirming it.',
+    inviteText:
+      'Whoever owns this e-mail gets the role: at once if they have an account here, otherwise after registering and confirming it.',
     email: 'E-mail',
     role: 'Role',
     send: 'Send invitation',

@@ -35,7 +35,8 @@ export const adminAccess = {
     title: 'Equipo',
     text: 'Quién lleva este panel y qué puede hacer.',
     invite: 'Invitar',
-    inviteText: 'Quien tenga este correo recibe el rol: enseguida si ya tiene cuenta aquí; si no, al registrarse y confirmarlo.',
+    inviteText:
+      'Quien tenga este correo recibe el rol: enseguida si ya tiene cuenta aquí; si no, al registrarse y confirmarlo.',
     email: 'Correo',
     role: 'Rol',
     send: 'Enviar invitación',

@@ -35,7 +35,8 @@ export const adminAccess = {
     title: 'Équipe',
     text: 'Qui gère ce panel, et avec quels droits.',
     invite: 'Inviter',
-    inviteText: 'La personne à qui appartient cet e-mail reçoit le rôle : tout de suite si elle a un compte ici, sinon après inscription et confirmation.',
+    inviteText:
+      'La personne à qui appartient cet e-mail reçoit le rôle : tout de suite si elle a un compte ici, sinon après inscription et confirmation.',
     email: 'E-mail',
     role: 'Rôle',
     send: 'Envoyer l’invitation',

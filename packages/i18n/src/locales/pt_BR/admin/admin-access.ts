@@ -35,7 +35,8 @@ export const adminAccess = {
     title: 'Equipe',
     text: 'Quem cuida deste painel e o que pode fazer.',
     invite: 'Convidar',
-    inviteText: 'Quem tem este e-mail recebe a função: na hora, se já tiver conta aqui; senão, ao se cadastrar e confirmar.',
+    inviteText:
+      'Quem tem este e-mail recebe a função: na hora, se já tiver conta aqui; senão, ao se cadastrar e confirmar.',
     email: 'E-mail',
     role: 'Função',
     send: 'Enviar convite',

@@ -35,7 +35,8 @@ export const adminAccess = {
     title: 'Ekip',
     text: 'Bu paneli kim yürütür ve ne yapabilir.',
     invite: 'Davet et',
-    inviteText: 'Bu e-postanın sahibi rolü alır: burada hesabı varsa hemen, yoksa kaydolup doğruladıktan sonra.',
+    inviteText:
+      'Bu e-postanın sahibi rolü alır: burada hesabı varsa hemen, yoksa kaydolup doğruladıktan sonra.',
     email: 'E-posta',
     role: 'Rol',
     send: 'Daveti gönder',

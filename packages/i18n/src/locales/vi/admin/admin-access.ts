@@ -35,7 +35,8 @@ export const adminAccess = {
     title: 'Nhân viên',
     text: 'Ai vận hành panel này và được làm gì.',
     invite: 'Mời',
-    inviteText: 'Chủ của email này nhận vai trò: ngay lập tức nếu đã có tài khoản, nếu chưa thì sau khi đăng ký và xác nhận.',
+    inviteText:
+      'Chủ của email này nhận vai trò: ngay lập tức nếu đã có tài khoản, nếu chưa thì sau khi đăng ký và xác nhận.',
     email: 'Email',
     role: 'Vai trò',
     send: 'Gửi lời mời',
