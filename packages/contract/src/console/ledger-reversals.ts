@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { data, id } from '../primitives.ts';
 import { rowId } from './console-list.ts';
 
 export const reverseTransaction = endpoint({
@@ -12,7 +11,6 @@ export const reverseTransaction = endpoint({
   summary: 'Posts the mirror image of a transaction, once; the original stays',
   params: rowId,
   body: z.strictObject({ reason: z.string().trim().min(3).max(1000) }),
-  response: data(z.object({ transaction_id: id })),
   errors: ['wrong_state', 'insufficient_balance', 'account_owes', 'sign_in_again', 'impersonated'],
   fresh: true,
 });

@@ -4,7 +4,7 @@ import { reverseByStaff } from './reverse-by-staff.ts';
 
 export const reversalConsoleRoutes: readonly Route[] = [
   route(reverseTransaction, async (ctx, { params, body }) => {
-    const reversal = await reverseByStaff(ctx, { txnId: BigInt(params.id), reason: body.reason });
-    return { data: { transaction_id: Number(reversal) } };
+    await reverseByStaff(ctx, { txnId: BigInt(params.id), reason: body.reason });
+    return undefined;
   }),
 ];

@@ -9,7 +9,7 @@ import { reverseTransaction } from './reverse-transaction.ts';
 export function reverseByStaff(
   ctx: Context,
   { txnId, reason }: { txnId: bigint; reason: string },
-): Promise<bigint> {
+): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const txn = await loadTransaction(tx, txnId);
     if (!canBeReversed(txn)) return refuse('wrong_state');
@@ -23,7 +23,6 @@ export function reverseByStaff(
       after: { reversedBy: String(reversal.txnId) },
       reason,
     });
-    return reversal.txnId;
   });
 }
 

@@ -37,7 +37,8 @@ export function useInvoiceColumns({ open }: ListAddress): DataColumn<ReviewedInv
     {
       id: 'purpose',
       header: t('adminInvoices.filters.purpose'),
-      stepsBack: { below: 1280, className: 'max-xl:hidden' },
+      stepsBack: { below: 1280, className: 'tablet:max-[1279px]:hidden' },
+      card: 'none',
       cell: ({ purpose }) => t(`payments.invoice.purpose.${purpose}`),
     },
     {
