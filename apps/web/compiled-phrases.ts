@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 
 const locales = join(import.meta.dirname, '../../packages/i18n/src/locales');
 /** The locale files that the web app uses: all but those of the server and the demo. */
-const localeFile = /\/packages\/i18n\/src\/locales\/[^/]+\/(?!server|demo)\w+\/\w+\.ts$/;
+const localeFile = /\/packages\/i18n\/src\/locales\/[^/]+\/(?!server|demo)\w+\/[\w-]+\.ts$/;
 
 /**
  * Phrases are compiled in the build, so that no browser downloads or runs an ICU parser. Browsers fetch them as

@@ -62,11 +62,14 @@ function manifestAssets(manifest: Manifest): AssetsOf {
 
 function collect(manifest: Manifest, entryFile: string, files: readonly string[]): Asset[] {
   const chunks = new Map<string, Chunk>();
+  // Styles of what a file imports come before its own: the later ones win.
+  const styles: string[] = [];
   const visit = (name: string) => {
     const chunk = manifest[name];
     if (!chunk || chunks.has(name)) return;
     chunks.set(name, chunk);
     for (const imported of chunk.imports ?? []) visit(imported);
+    styles.push(...(chunk.css ?? []));
   };
   for (const file of [entryFile, ...files]) visit(file);
 
@@ -74,7 +77,7 @@ function collect(manifest: Manifest, entryFile: string, files: readonly string[]
   const entry = manifest[entryFile];
   const fonts = Object.values(manifest).filter((chunk) => preloadedFont.test(chunk.file));
   return [
-    ...unique(used.flatMap((chunk) => chunk.css ?? [])).map((file) => asset('style', file)),
+    ...unique(styles).map((file) => asset('style', file)),
     ...unique([...fonts.map((font) => font.file), ...used.flatMap((chunk) => chunk.assets ?? [])])
       .filter((file) => preloadedFont.test(file))
       .map((file) => asset('preload-font', file)),

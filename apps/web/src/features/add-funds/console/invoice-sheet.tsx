@@ -71,7 +71,7 @@ function InvoiceFacts({ invoice }: { invoice: InvoiceDetails }) {
         [t('finances.columns.method'), invoice.payment_method.name],
         [t('finances.columns.amount'), total(invoice.amount)],
         ...amount(t('payments.receipt.fee'), invoice.fee),
-        ...amount(t('payments.receipt.surplus'), invoice.surplus),
+        ...amount(t('adminInvoices.facts.surplus'), invoice.surplus),
         [
           t('adminInvoices.facts.total'),
           <span key="total" className="font-semibold text-20">

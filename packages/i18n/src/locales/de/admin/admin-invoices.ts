@@ -48,6 +48,7 @@ export const adminInvoices = {
     charge: 'Belastet',
     bonus: 'Bonus',
     refunded: 'Zurückgebucht',
+    surplus: 'Rundung, gutgeschrieben',
     setAside: 'Zurückgelegt',
     gatewayRef: 'Gateway-ID',
     paymentRef: 'Zahlungs-ID',

@@ -46,6 +46,7 @@ export const adminInvoices = {
     charge: 'Charged',
     bonus: 'Bonus',
     refunded: 'Taken back',
+    surplus: 'Rounding, credited',
     setAside: 'Set aside',
     gatewayRef: 'Gateway ID',
     paymentRef: 'Payment ID',

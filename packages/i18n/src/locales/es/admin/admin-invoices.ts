@@ -48,6 +48,7 @@ export const adminInvoices = {
     charge: 'Cobrado',
     bonus: 'Bono',
     refunded: 'Retirado',
+    surplus: 'Redondeo, abonado',
     setAside: 'Apartado',
     gatewayRef: 'ID de la pasarela',
     paymentRef: 'ID de pago',

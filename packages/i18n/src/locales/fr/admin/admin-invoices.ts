@@ -49,6 +49,7 @@ export const adminInvoices = {
     charge: 'Débité',
     bonus: 'Bonus',
     refunded: 'Repris',
+    surplus: 'Arrondi, crédité',
     setAside: 'Mis de côté',
     gatewayRef: 'ID de passerelle',
     paymentRef: 'ID de paiement',

@@ -48,6 +48,7 @@ export const adminInvoices = {
     charge: 'वसूली गई राशि',
     bonus: 'बोनस',
     refunded: 'वापस लिया गया',
+    surplus: 'राउंडिंग, जमा',
     setAside: 'अलग रखा गया',
     gatewayRef: 'गेटवे आईडी',
     paymentRef: 'भुगतान आईडी',

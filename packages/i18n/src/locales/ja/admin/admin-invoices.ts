@@ -48,6 +48,7 @@ export const adminInvoices = {
     charge: '請求額',
     bonus: 'ボーナス',
     refunded: '差し戻し済み',
+    surplus: '端数（残高へ）',
     setAside: '保留中',
     gatewayRef: '決済サービスID',
     paymentRef: '支払いID',

@@ -48,6 +48,7 @@ export const adminInvoices = {
     charge: '청구액',
     bonus: '보너스',
     refunded: '회수됨',
+    surplus: '반올림, 입금됨',
     setAside: '보류',
     gatewayRef: '게이트웨이 ID',
     paymentRef: '결제 ID',

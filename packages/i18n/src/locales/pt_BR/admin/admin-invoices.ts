@@ -48,6 +48,7 @@ export const adminInvoices = {
     charge: 'Cobrado',
     bonus: 'Bônus',
     refunded: 'Retirado',
+    surplus: 'Arredondamento, creditado',
     setAside: 'Reservado',
     gatewayRef: 'ID do gateway',
     paymentRef: 'ID do pagamento',

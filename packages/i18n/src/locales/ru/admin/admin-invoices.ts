@@ -48,6 +48,7 @@ export const adminInvoices = {
     charge: 'Списано',
     bonus: 'Бонус',
     refunded: 'Изъято',
+    surplus: 'Округление, зачислено',
     setAside: 'Отложено',
     gatewayRef: 'ID в шлюзе',
     paymentRef: 'ID платежа',

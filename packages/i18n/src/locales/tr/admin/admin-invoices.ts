@@ -48,6 +48,7 @@ export const adminInvoices = {
     charge: 'Tahsil edilen',
     bonus: 'Bonus',
     refunded: 'Geri alınan',
+    surplus: 'Yuvarlama, eklendi',
     setAside: 'Ayrılan',
     gatewayRef: 'Ödeme kuruluşu kimliği',
     paymentRef: 'Ödeme kimliği',

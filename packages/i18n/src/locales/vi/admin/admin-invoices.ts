@@ -48,6 +48,7 @@ export const adminInvoices = {
     charge: 'Đã thu',
     bonus: 'Thưởng',
     refunded: 'Đã thu hồi',
+    surplus: 'Làm tròn, đã cộng',
     setAside: 'Tạm giữ',
     gatewayRef: 'Mã tại cổng',
     paymentRef: 'Mã thanh toán',

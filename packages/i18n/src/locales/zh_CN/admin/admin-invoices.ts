@@ -48,6 +48,7 @@ export const adminInvoices = {
     charge: '收取',
     bonus: '赠金',
     refunded: '已收回',
+    surplus: '取整，已入账',
     setAside: '暂存',
     gatewayRef: '网关 ID',
     paymentRef: '付款 ID',
