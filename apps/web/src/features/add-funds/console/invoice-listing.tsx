@@ -120,10 +120,11 @@ function Filters({ address, filters, hasStatus }: FiltersProps) {
     </div>
   );
   return (
-    <>
+    <div className="grid w-full grid-cols-2 gap-2 tablet:contents">
       {hasStatus && (
         <Select
           {...choice('status', filters.status)}
+          className="col-span-2 w-full tablet:w-44"
           aria-label={t('adminInvoices.filters.status')}
           placeholder={t('adminInvoices.filters.anyStatus')}
           options={invoiceStatuses.map((value) => ({ value, label: t(`payments.status.${value}`) }))}
@@ -143,6 +144,6 @@ function Filters({ address, filters, hasStatus }: FiltersProps) {
       />
       {day('from')}
       {day('to')}
-    </>
+    </div>
   );
 }
