@@ -47,7 +47,7 @@ function Picture({ invoiceId, file }: { invoiceId: number; file: File }) {
     <img
       src={data}
       alt={t('picture', { name: file.original_name })}
-      className="max-h-[60vh] w-full rounded-md border border-line bg-canvas object-contain"
+      className="max-h-[40vh] w-full rounded-md border border-line bg-canvas object-contain"
     />
   );
 }
