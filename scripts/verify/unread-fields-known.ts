@@ -146,7 +146,8 @@ export const wireOnly: Unread = {
     'catalogue/service-index.ts#serviceIndex.rating',
     'catalogue/service-index.ts#serviceIndex.reviews_count',
     'shell/shell.ts#banner.content',
-    'console/console-list.ts#consoleListResponse.next',
+    'console/ledger.ts#ledgerEntry.id',
+    'console/books.ts#booksProblem.id',
   ]),
 };
 

@@ -1,4 +1,4 @@
-import { accountKinds, accountOwners, transactionTypes } from '@marquee/domain/money/ledger-names.ts';
+import { accountKinds, transactionTypes } from '@marquee/domain/money/ledger-names.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { data, decimal, id, text, wholeNumberText } from '../primitives.ts';
@@ -12,12 +12,11 @@ const signedDecimal = text(34).regex(/^-?(0|[1-9]\d{0,14})(\.\d{1,8})?$/);
 
 const ledgerAccount = z.object({
   id,
-  owner_type: z.enum(accountOwners),
   kind: z.enum(accountKinds),
   /** Whose wallet it is. */
   customer: customer.nullable(),
   /** The way of paying, for a clearing account. */
-  method: z.object({ id, name: text(120) }).nullable(),
+  method: text(120).nullable(),
 });
 export type LedgerAccountName = z.output<typeof ledgerAccount>;
 

@@ -11,14 +11,11 @@ const watchedCard = z.object({
   id,
   customer,
   name: text(80),
-  icon: text(60),
-  method: z.object({ id, name: text(120) }),
+  method: text(120),
   status: z.enum(linkedCardStatuses),
   expires_at: z.object({ year: z.int(), month: z.int().min(1).max(12) }).nullable(),
   last_failed_at: moment.nullable(),
-  created_at: moment,
   linked_at: moment.nullable(),
-  removed_at: moment.nullable(),
 });
 export type WatchedCard = z.output<typeof watchedCard>;
 

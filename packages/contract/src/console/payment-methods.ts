@@ -3,7 +3,6 @@ import { invoiceStatuses } from '@marquee/domain/payments/invoice-status.ts';
 import { paymentFlows } from '@marquee/domain/payments/payment-capabilities.ts';
 import { paymentPurposes } from '@marquee/domain/payments/payment-purposes.ts';
 import { z } from 'zod';
-import { gatewayCharge } from '../charge.ts';
 import { endpoint } from '../endpoint.ts';
 import { paymentStrategy } from '../money/payment-methods.ts';
 import { countryCode, data, decimal, fraction, id, locale, quantity, text } from '../primitives.ts';
@@ -28,8 +27,6 @@ const strategy = z.object({
   flow: z.enum(paymentFlows),
   currencies: z.array(z.enum(chargeCurrencies)).max(10),
   recurring: z.boolean(),
-  accepts_restricted: z.boolean(),
-  refund: text(20),
   /** False where this installation has it switched off. */
   is_available: z.boolean(),
   /** Whether a test charge can be made with it. */
@@ -74,7 +71,6 @@ const managedMethod = z.object({
   /** Whether it would be offered if it were switched on: configured completely, and its currency has a rate. */
   is_complete: z.boolean(),
   webhook_url: text(500),
-  updated_at: moment,
 });
 export type ManagedMethod = z.output<typeof managedMethod>;
 
@@ -170,7 +166,6 @@ export const sortPaymentMethods = endpoint({
 const testCharge = z.object({
   invoice_id: id,
   status: z.enum(invoiceStatuses),
-  charge: gatewayCharge,
   /** What is credited to the one who tests, without the fee. */
   amount: decimal,
   /** Where to pay; null before the gateway has answered. */
@@ -179,7 +174,6 @@ const testCharge = z.object({
   events: z
     .array(z.object({ source: text(20), kind: text(60), verdict: text(60), received_at: moment }))
     .max(50),
-  paid_at: moment.nullable(),
   transaction_id: id.nullable(),
   review_reason: text(60).nullable(),
 });

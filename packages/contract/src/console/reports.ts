@@ -24,12 +24,8 @@ const reportDay = figures.extend({
 export type ReportDay = z.output<typeof reportDay>;
 
 const report = z.object({
-  from: calendarDay,
-  to: calendarDay,
   days: z.array(reportDay).max(400),
   totals: figures,
-  /** At the beginning of the first day. */
-  liabilities_before: signedDecimal,
 });
 export type Report = z.output<typeof report>;
 

@@ -1,11 +1,11 @@
-/** Whose an account of the ledger is. */
-export const accountOwners = ['customer', 'method', 'house'] as const;
-
-export const walletKinds = ['cash', 'bonus', 'referral', 'task', 'hold', 'receivable'] as const;
-
 /** What an account of the ledger is for: a customer's wallets, a payment method's clearing, the house's own. */
 export const accountKinds = [
-  ...walletKinds,
+  'cash',
+  'bonus',
+  'referral',
+  'task',
+  'hold',
+  'receivable',
   'clearing',
   'escrow',
   'revenue',

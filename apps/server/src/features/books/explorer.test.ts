@@ -30,7 +30,7 @@ test('accounts of the house show what they hold, wallets of a customer theirs', 
   expect(balances).toMatchObject({ escrow: '1', clearing: '-10', bonus_cost: '-2' });
   const wallets = await data(`accounts?search=${customerId}`);
   expect(wallets).toMatchObject([
-    { owner_type: 'customer', kind: 'cash', customer: { id: Number(customerId) }, balance: '10' },
+    { kind: 'cash', customer: { id: Number(customerId) }, balance: '10' },
     { kind: 'bonus', balance: '1' },
   ]);
   expect(await data('accounts?search=nobody@people.example')).toEqual([]);
@@ -42,7 +42,7 @@ test('from an account to its postings, page by page, to their cause', async () =
   expect(first.account).toMatchObject({ balance: '10' });
   expect(first.data).toMatchObject([
     { change: '3', balance: '10', type: 'cancel_order', ref_type: 'order', ref_id: Number(orderId) },
-    { change: '-3', balance: '7', type: 'order', other: { owner_type: 'house', kind: 'escrow' } },
+    { change: '-3', balance: '7', type: 'order', other: { kind: 'escrow' } },
   ]);
   const second = (await get(`accounts/${cash.id}/entries?limit=2&after=${first.next}`)).json();
   expect(second).toMatchObject({ data: [{ change: '10', other: { kind: 'clearing' } }], next: null });

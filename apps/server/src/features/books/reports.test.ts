@@ -35,8 +35,7 @@ const summed = (of: { panel: { id: bigint } }) =>
 
 test('days tell what happened on them, and what customers held in the evening', async () => {
   const { ctx } = await shop();
-  const { days, totals, liabilities_before } = await getReport(ctx, range);
-  expect(liabilities_before).toBe('0');
+  const { days, totals } = await getReport(ctx, range);
   expect(days).toMatchObject([
     { day: '2026-01-15', money_in: '100', bonuses: '10.5', revenue: '0', liabilities: '110.5' },
     { day: '2026-01-16', orders: '50.12345678', refunds: '0', in_delivery: '50.12345678' },
@@ -87,7 +86,6 @@ test('a period that begins later knows what was held before; another panel’s m
   const { ctx } = await shop();
   await shop();
   const report = await getReport(ctx, { from: '2026-01-17', to: '2026-01-17' });
-  expect(report.liabilities_before).toBe('60.37654322');
   expect(report.days).toMatchObject([{ money_in: '0', liabilities: '72.37654322' }]);
 });
 

@@ -11,7 +11,6 @@ import { findAccount, shownEmail } from '../accounts/index.ts';
 import { findStoredMethod, gatewayFor } from '../payment-methods/index.ts';
 import { findInvoice } from './invoice.ts';
 import { openInvoice } from './open-invoice.ts';
-import { invoiceCharge } from './payment-step.ts';
 import { startPayment } from './start-payment.ts';
 
 const smallest = money(100_000_000n);
@@ -78,14 +77,12 @@ export async function getTestCharge(ctx: Context, invoiceId: bigint): Promise<Te
   return {
     invoice_id: Number(invoice.id),
     status: invoice.status,
-    charge: invoiceCharge(invoice),
     amount: formatMoney(money(invoice.amount)),
     payment_url: invoice.gateway_url,
     events: events.map(({ received_at, ...event }) => ({
       ...event,
       received_at: received_at.toISOString(),
     })),
-    paid_at: invoice.paid_at?.toISOString() ?? null,
     transaction_id: credited ? Number(credited.id) : null,
     review_reason: invoice.review_reason,
   };

@@ -16,7 +16,7 @@ export async function exportLinkedCards(ctx: Context, filters: Filters): Promise
       [t('admin.list.customer'), ({ customer }) => customer.id],
       ['E-mail', ({ customer }) => customer.email],
       [t('adminMoney.cards.card'), ({ name }) => name],
-      [t('adminMoney.cards.method'), ({ method }) => method.name],
+      [t('adminMoney.cards.method'), ({ method }) => method],
       [t('adminMoney.words.status'), ({ status }) => t(`adminMoney.cards.states.${status}`)],
       [
         t('adminMoney.cards.expires'),

@@ -48,7 +48,7 @@ test('staff see cards, newest first, found in several ways, and never what they 
         id: second.id,
         name: 'Visa •••• 1881',
         customer: { id: Number(second.account.id) },
-        method: { name: 'Cards' },
+        method: 'Cards',
         status: 'expired',
         expires_at: { year: 2030, month: 4 },
       },

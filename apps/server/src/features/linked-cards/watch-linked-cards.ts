@@ -24,20 +24,17 @@ export async function watchLinkedCards(
     page.rows.map(({ account_id }) => account_id),
   );
   const data = page.rows.map(async (row) => {
-    const { id, name, icon, expires_at } = cardView(row);
+    const { id, name, expires_at } = cardView(row);
     const method = await findStoredMethod(ctx, row.method_id);
     return {
       id,
       customer: customers.get(row.account_id) ?? { id: Number(row.account_id), name: '', email: null },
       name,
-      icon,
-      method: { id: Number(row.method_id), name: method?.texts(ctx.locale).name ?? '' },
+      method: method?.texts(ctx.locale).name ?? '',
       status: row.status,
       expires_at,
       last_failed_at: row.last_failed_at?.toISOString() ?? null,
-      created_at: row.created_at.toISOString(),
       linked_at: row.linked_at?.toISOString() ?? null,
-      removed_at: row.removed_at?.toISOString() ?? null,
     };
   });
   return { data: await Promise.all(data), next: page.next };

@@ -60,6 +60,5 @@ async function managedMethodView(ctx: Context, row: PaymentMethodRow): Promise<M
     is_enabled: row.is_enabled,
     is_complete: isConfigured && isComplete(ctx, method, await getSettings(ctx)),
     webhook_url: `${await panelOrigin(ctx)}/webhooks/payments/${row.id}`,
-    updated_at: row.updated_at.toISOString(),
   };
 }

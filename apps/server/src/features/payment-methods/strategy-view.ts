@@ -14,7 +14,7 @@ export function strategyViews(ctx: Pick<Context, 'environment'>): StrategyView[]
 }
 
 function strategyView(ctx: Pick<Context, 'environment'>, declaration: PaymentDeclaration): StrategyView {
-  const { flow, recurring, acceptsRestricted, refund } = capabilitiesOf(declaration);
+  const { flow, recurring } = capabilitiesOf(declaration);
   const isAvailable = declaration.isAvailable?.(ctx) !== false;
   const secrets = secretFields(declaration);
   return {
@@ -24,8 +24,6 @@ function strategyView(ctx: Pick<Context, 'environment'>, declaration: PaymentDec
     flow,
     currencies: [...declaration.currencies],
     recurring,
-    accepts_restricted: acceptsRestricted,
-    refund,
     is_available: isAvailable,
     can_test: isAvailable && flow === 'redirect' && declaration.open !== undefined,
     fields: Object.entries(declaration.config.shape).map(([name, field]) => ({

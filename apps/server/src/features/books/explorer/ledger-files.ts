@@ -51,6 +51,6 @@ function cause({ ref_type, ref_id }: Pick<LedgerTransaction, 'ref_type' | 'ref_i
 }
 
 function accountText(t: Translator, { kind, customer, method }: LedgerAccountName): string {
-  const owner = customer ? `#${customer.id} ${customer.email ?? customer.name}` : (method?.name ?? '');
+  const owner = customer ? `#${customer.id} ${customer.email ?? customer.name}` : (method ?? '');
   return `${t(`adminMoney.ledger.kinds.${kind}`)} ${owner}`.trim();
 }

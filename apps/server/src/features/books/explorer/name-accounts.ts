@@ -8,8 +8,6 @@ import { customersById } from '../../accounts/index.ts';
 import { allFlows } from '../reports/flows.ts';
 
 export type AccountRow = Selectable<DB['ledger_account']>;
-/** Set by the table's check. */
-type Owner = LedgerAccountName['owner_type'];
 
 export function accountRows({ db, panel }: Context) {
   return db.selectFrom('ledger_account').selectAll().where('panel_id', '=', panel.id);
@@ -35,7 +33,7 @@ export async function nameAccounts(
   };
 }
 
-export async function nameRows(ctx: Context, rows: readonly AccountRow[]): Promise<LedgerAccountName[]> {
+async function nameRows(ctx: Context, rows: readonly AccountRow[]): Promise<LedgerAccountName[]> {
   const [customers, methods] = await Promise.all([
     customersById(
       ctx,
@@ -48,16 +46,12 @@ export async function nameRows(ctx: Context, rows: readonly AccountRow[]): Promi
   ]);
   return rows.map(({ id, owner_type, owner_id, kind, customer_id }) => ({
     id: Number(id),
-    owner_type: owner_type as Owner,
     kind,
     customer:
       customer_id === null
         ? null
         : (customers.get(customer_id) ?? { id: Number(customer_id), name: '', email: null }),
-    method:
-      owner_type === 'method'
-        ? { id: Number(owner_id), name: methods.get(owner_id) ?? `#${owner_id}` }
-        : null,
+    method: owner_type === 'method' ? (methods.get(owner_id) ?? `#${owner_id}`) : null,
   }));
 }
 
@@ -85,15 +79,19 @@ async function methodNames(
   ids: readonly bigint[],
 ): Promise<ReadonlyMap<bigint, string>> {
   if (ids.length === 0) return new Map();
-  const [paying, withdrawing] = await Promise.all(
-    (['payment_method', 'withdrawal_method'] as const).map((table) =>
-      db
-        .selectFrom(table)
-        .select(['id', 'name'])
-        .where('panel_id', '=', panel.id)
-        .where('id', 'in', ids)
-        .execute(),
-    ),
-  );
-  return new Map([...(paying ?? []), ...(withdrawing ?? [])].map(({ id, name }) => [id, name]));
+  const [paying, withdrawing] = await Promise.all([
+    db
+      .selectFrom('payment_method')
+      .select(['id', 'name'])
+      .where('panel_id', '=', panel.id)
+      .where('id', 'in', ids)
+      .execute(),
+    db
+      .selectFrom('withdrawal_method')
+      .select(['id', 'name'])
+      .where('panel_id', '=', panel.id)
+      .where('id', 'in', ids)
+      .execute(),
+  ]);
+  return new Map([...paying, ...withdrawing].map(({ id, name }) => [id, name]));
 }

@@ -22,6 +22,6 @@ export async function exportReport(
   return new Streamed({
     body: csvStream(lines(), { keepsNumbers: true }),
     contentType: 'text/csv; charset=utf-8',
-    name: `report-${report.from}-${report.to}.csv`,
+    name: `report-${report.days[0]?.day}-${report.days.at(-1)?.day}.csv`,
   });
 }

@@ -20,8 +20,7 @@ export async function getReport(ctx: Context, asked: AskedRange): Promise<Report
   const range = readRange(asked, ctx.clock.now());
   const { flows, costs } = await loadFlows(ctx, range);
   const byDay = Map.groupBy(flows, ({ day }) => day);
-  const before = holdingsOf(byDay.get(null) ?? []);
-  const held = { ...before };
+  const held = holdingsOf(byDay.get(null) ?? []);
   const days = daysOf(range).map((day) => {
     const ofDay = byDay.get(day) ?? [];
     const change = holdingsOf(ofDay);
@@ -39,10 +38,8 @@ export async function getReport(ctx: Context, asked: AskedRange): Promise<Report
   const cost = [...costs.values()].reduce((sum, value) => sum + value, 0n);
   const within = flows.filter(({ day }) => day !== null);
   return {
-    ...range,
     days,
     totals: shown(figuresOf(within, cost)),
-    liabilities_before: amount(before.liabilities),
   };
 }
 

@@ -13,7 +13,7 @@ export function useTypeName(): (type: TransactionType) => string {
 /** An account as people call it, leading to its postings. */
 export function AccountLink({ account: { id, kind, customer, method } }: { account: LedgerAccountName }) {
   const t = useTranslations('adminMoney.ledger.kinds');
-  const owner = customer ? customer.name || customer.email : method?.name;
+  const owner = customer ? customer.name || customer.email : method;
   return (
     <BareLink href={`/admin/ledger?view=accounts&account=${id}`} className="group block min-w-0">
       <span className="block truncate text-primary-text group-hover:underline">{t(kind)}</span>

@@ -66,14 +66,14 @@ export function toCouponBody(draft: CouponDraft, coupon?: ManagedCoupon) {
 
 const unreadable = -1;
 
-export function readPercent(text: string): number {
+function readPercent(text: string): number {
   const typed = text.trim().replace(',', '.');
   if (typed === '') return 0;
   const parts = percentToPpm(typed);
   return parts === undefined ? unreadable : ppmToFraction(parts);
 }
 
-export function typedPercent(fraction: number): string {
+function typedPercent(fraction: number): string {
   return String(Math.round(fraction * 1_000_000) / 10_000);
 }
 

@@ -28,6 +28,7 @@ export function CouponSheet({ coupon, canChange }: { coupon: ManagedCoupon; canC
 function CouponFacts({ coupon }: { coupon: ManagedCoupon }) {
   const t = useTranslations('adminMoney');
   const yes = useTranslations('common.words');
+  const dateLabel = useTranslations('finances.columns')('date');
   const { exact } = useAmounts();
   const dates = useDates();
   const worth = useWorth();
@@ -49,6 +50,7 @@ function CouponFacts({ coupon }: { coupon: ManagedCoupon }) {
         ...(valid_from ? ([[t('coupons.validFrom'), dates.dateTime(valid_from)]] as const) : []),
         ...(valid_to ? ([[t('coupons.validTo'), dates.dateTime(valid_to)]] as const) : []),
         [t('coupons.listed'), coupon.is_listed ? yes('yes') : yes('no')],
+        [dateLabel, dates.day(coupon.created_at)],
       ]}
     />
   );

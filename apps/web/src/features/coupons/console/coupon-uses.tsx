@@ -51,7 +51,7 @@ export function CouponUses({ coupon: { id } }: { coupon: ManagedCoupon }) {
 function UseRow({ use }: { use: CouponUseView }) {
   const t = useTranslations('adminMoney');
   const { exact } = useAmounts();
-  const { customer, bonus, paid, created_at, released_at, use_type, use_id, order_ids } = use;
+  const { customer, amount, bonus, paid, created_at, released_at, use_type, use_id, order_ids } = use;
   return (
     <li className="flex items-start justify-between gap-4 border-line border-b py-2.5 last:border-b-0">
       <div className="min-w-0">
@@ -77,6 +77,9 @@ function UseRow({ use }: { use: CouponUseView }) {
       </div>
       <div className="shrink-0 text-right">
         <span className={released_at ? 'text-ink-faint line-through' : 'font-medium'}>{exact(bonus)}</span>
+        <p className="text-ink-faint text-note">
+          {t('coupons.base')} {exact(amount)}
+        </p>
         {released_at && <p className="text-ink-faint text-note">{t('coupons.released')}</p>}
         {paid !== null && !released_at && (
           <p className="text-ink-faint text-note">

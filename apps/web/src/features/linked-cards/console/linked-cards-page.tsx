@@ -119,7 +119,7 @@ function useCardColumns(): DataColumn<WatchedCard>[] {
       header: list('customer'),
       cell: ({ customer }) => <CustomerCell customer={customer} />,
     },
-    { id: 'method', header: t('cards.method'), cell: ({ method }) => method.name },
+    { id: 'method', header: t('cards.method'), cell: ({ method }) => method },
     {
       id: 'status',
       header: t('words.status'),

@@ -46,7 +46,7 @@ function Steps({ charge }: { charge: Charge }) {
   const t = useTranslations('adminMoney.methods.test');
   const statuses = useTranslations('payments.status');
   const { exact } = useAmounts();
-  const { status, payment_url, events, transaction_id, invoice_id } = charge;
+  const { status, payment_url, events, transaction_id, invoice_id, review_reason } = charge;
   const isPaid = status === 'paid';
   const isOver = !isPaid && !waiting.includes(status);
   return (
@@ -93,7 +93,9 @@ function Steps({ charge }: { charge: Charge }) {
       </ol>
       {isPaid && <Notice tone="success">{t('done')}</Notice>}
       {(isOver || status === 'in_moderation') && (
-        <Notice tone="danger">{t('ended', { status: statuses(status) })}</Notice>
+        <Notice tone="danger">
+          {t('ended', { status: [statuses(status), review_reason ?? []].flat().join(' · ') })}
+        </Notice>
       )}
     </div>
   );

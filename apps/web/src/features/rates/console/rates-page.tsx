@@ -71,6 +71,11 @@ function RateCard({ rate, canChange }: { rate: CurrencyRate; canChange: boolean 
               </Badge>
             </p>
           )}
+          {from === 'hand' && rate.fetched && (
+            <p className="text-ink-soft text-note tabular-nums">
+              {t('bySource')}: {rate.fetched}
+            </p>
+          )}
           {from === 'source' && fetched_at && (
             <p className="text-ink-soft text-note">
               {t.rich('updated', { time: () => <Moment value={fetched_at} /> })}
