@@ -6,7 +6,7 @@ import { benches as catalogueRebuild } from './catalogue/catalogue-rebuild.ts';
 import { benches as catalogueScroll } from './catalogue/catalogue-scroll.ts';
 import { benches as quotes } from './catalogue/quotes.ts';
 import { benches as serviceSearch } from './catalogue/service-search.ts';
-import { benches as consoleTables } from './console/console-tables.ts';
+import { benches as consoleTables, stopConsoleServer } from './console/console-tables.ts';
 import { benches as ledgerSpend } from './ledger/ledger-spend.ts';
 import { benches as settleInvoices } from './ledger/settle-invoices.ts';
 import { benches as bulkCancel } from './orders/bulk-cancel.ts';
@@ -66,3 +66,4 @@ for (const bench of chosen) {
   ];
   console.log(`| ${cells.join(' | ')} |`);
 }
+await stopConsoleServer();

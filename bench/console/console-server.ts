@@ -16,7 +16,7 @@ import { fillConsole } from './fill-console.ts';
 
 const [customers, orders] = process.argv.slice(2).map(Number);
 
-/** The real server over a full panel with a member of staff signed in, until its parent is gone. */
+/** The real server over a full panel with a member of staff signed in, until its parent sends a message. */
 const dataDir = await mkdtemp(path.join(tmpdir(), 'marquee-bench-'));
 await chmod(dataDir, 0o755);
 const embedded = await startEmbedded({ dataDir, log: () => undefined, durable: false });
@@ -40,7 +40,7 @@ try {
   const filled = await fillConsole(db, panel, { customers: customers ?? 1000, orders: orders ?? 1000 });
   const server = await buildApp(installation, { pages: false });
   const origin = await server.listen({ host: '127.0.0.1', port: 0 });
-  const gone = new Promise<void>((resolve) => process.once('disconnect', () => resolve()));
+  const stopped = new Promise<void>((resolve) => process.once('message', () => resolve()));
   const ctx: Context = {
     ...installation.appServices,
     panel,
@@ -50,13 +50,14 @@ try {
     log: installation.log,
   };
   process.send?.({ origin, url: embedded.url, token: await staffToken(ctx), filled });
-  await gone;
+  await stopped;
   await server.close();
 } finally {
   await closing.close();
   await embedded.stop();
   await rm(dataDir, { recursive: true, force: true });
 }
+process.disconnect();
 
 async function staffToken(ctx: Context): Promise<string> {
   const now = new Date();

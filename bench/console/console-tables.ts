@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import http from 'node:http';
 import { join } from 'node:path';
@@ -18,20 +18,26 @@ const clients = 4;
 const seconds = 3;
 const allowedMs = 100;
 
-let running: Promise<ConsoleServer> | undefined;
+let running: Promise<{ server: ConsoleServer; child: ChildProcess }> | undefined;
 
-/** One server for all tables: filling it takes minutes. It ends with this process. */
-function consoleServer(): Promise<ConsoleServer> {
+/** One server for all tables: filling it takes minutes. */
+async function consoleServer(): Promise<ConsoleServer> {
   running ??= (async () => {
     const child = fork(join(import.meta.dirname, 'console-server.ts'), size, {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     const [server] = (await once(child, 'message')) as [ConsoleServer];
-    child.unref();
-    child.channel?.unref();
-    return server;
+    return { server, child };
   })();
-  return running;
+  return (await running).server;
+}
+
+/** After the last row. */
+export async function stopConsoleServer(): Promise<void> {
+  if (!running) return;
+  const { child } = await running;
+  child.send('stop');
+  await once(child, 'exit');
 }
 
 /** The slowest of the calls decides. */

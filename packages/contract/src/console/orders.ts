@@ -148,12 +148,9 @@ const attempt = z.object({
 
 const posting = z.object({
   id: text(40),
-  type: text(40),
-  /** `cash`, `escrow` and so on; whose it is stands in `*_owner`. */
+  /** The kind of account: `cash`, `escrow` and so on. */
   from: text(40),
-  from_owner: z.enum(['customer', 'house', 'method']),
   to: text(40),
-  to_owner: z.enum(['customer', 'house', 'method']),
   amount: decimal,
   reason: text(1000).nullable(),
   created_at: time,
@@ -164,13 +161,12 @@ const staffOrderSheet = staffOrder.extend({
   name: text(200),
   price: decimal,
   pricing_per: quantity,
-  /** Taken from the wallets, and from which of them. */
-  charged: decimal,
+  /** What was taken from the wallets. */
   charged_cash: decimal,
   charged_bonus: decimal,
   /** By the provider's own word, not by its price list. */
   is_provider_cost_reported: z.boolean(),
-  provider_message: text(500).nullable(),
+  provider_answer: text(500).nullable(),
   offer: text(60).nullable(),
   group_id: id,
   drip_feed_id: id.nullable(),
@@ -186,7 +182,6 @@ const staffOrderSheet = staffOrder.extend({
   sent_at: time.nullable(),
   completed_at: time.nullable(),
   cancel_requested_at: time.nullable(),
-  cancel_refused_at: time.nullable(),
   cancel_description: text(1000).nullable(),
   /** What was asked for beyond link and quantity, as it is sent to providers. */
   parameters: z.array(z.object({ name: text(60), value: text(100_000) })).max(50),
@@ -195,9 +190,7 @@ const staffOrderSheet = staffOrder.extend({
   calls: z.array(providerCall).max(100),
   postings: z.array(posting).max(200),
   refills: z.array(refillRequest).max(100),
-  tickets: z
-    .array(z.object({ id, subject: text(200), status: z.enum(ticketStatuses), created_at: time }))
-    .max(50),
+  tickets: z.array(z.object({ id, subject: text(200), created_at: time })).max(50),
 });
 export type StaffOrderSheet = z.output<typeof staffOrderSheet>;
 

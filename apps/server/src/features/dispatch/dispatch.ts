@@ -73,3 +73,15 @@ export function attemptsOf(
     .limit(mostAttempts)
     .execute();
 }
+
+const mostNumbered = 500;
+
+/** Orders by the providers' own numbers; the index begins with the provider. */
+export async function ordersNumbered({ db, panel }: Context, numbers: readonly string[]): Promise<bigint[]> {
+  const { rows } = await sql<{ order_id: bigint }>`
+    select order_id from dispatch
+     where panel_id = ${panel.id} and provider_id in (select id from provider where panel_id = ${panel.id})
+       and number = any(${numbers}::text[]) and number is not null
+     limit ${mostNumbered}`.execute(db);
+  return rows.map(({ order_id }) => order_id);
+}

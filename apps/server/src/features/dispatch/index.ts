@@ -10,7 +10,7 @@ import { unknownGauges } from './sending/unknown-gauges.ts';
 import { measureSourcesJob } from './speedup/measure-sources.job.ts';
 
 export { endRefill } from './ask-for-refill.ts';
-export { attemptsOf, type Dispatch, dispatchesOf } from './dispatch.ts';
+export { attemptsOf, type Dispatch, dispatchesOf, ordersNumbered } from './dispatch.ts';
 export { resendRestored } from './restored-orders.ts';
 export { followPlaced } from './sending/follow-placed.ts';
 export { dispatchHold, holdDispatch, releaseDispatch } from './sending/hold-dispatch.ts';

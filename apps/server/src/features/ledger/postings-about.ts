@@ -4,11 +4,8 @@ import type { Reference } from './transaction.ts';
 
 export interface PostingLine {
   seq: bigint;
-  type: string;
   from: string;
-  from_owner: 'customer' | 'house' | 'method';
   to: string;
-  to_owner: 'customer' | 'house' | 'method';
   amount: bigint;
   reason: string | null;
   created_at: Date;
@@ -19,8 +16,7 @@ const mostPostings = 200;
 /** Every movement of money that names this thing as its cause, oldest first. */
 export async function postingsAbout({ db, panel }: Context, { type, id }: Reference): Promise<PostingLine[]> {
   const { rows } = await sql<PostingLine>`
-    select posting.seq, txn.type, debit.kind as "from", debit.owner_type as from_owner,
-           credit.kind as "to", credit.owner_type as to_owner, posting.amount, txn.reason, txn.created_at
+    select posting.seq, debit.kind as "from", credit.kind as "to", posting.amount, txn.reason, txn.created_at
       from ledger_txn as txn
       join ledger_posting as posting on posting.panel_id = txn.panel_id and posting.txn_id = txn.id
       join ledger_account as debit on debit.panel_id = txn.panel_id and debit.id = posting.debit_account

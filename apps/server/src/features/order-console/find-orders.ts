@@ -23,19 +23,23 @@ export async function findOrderIds(
 ): Promise<bigint[]> {
   const conditions = await orderConditions(ctx, filters);
   const statuses = statusConditions(filters);
+  const { network_id: networkId } = filters;
+  const services = networkId === undefined ? undefined : await servicesOfNetwork(ctx, BigInt(networkId));
+  const readsServices = services !== undefined && isWide(filters);
+  if (services && !readsServices)
+    conditions.push(sql<SqlBool>`ordered.service_id = any(${services}::bigint[])`);
   const select = (extra: readonly Condition[]) =>
     selectOrders(ctx, { filters, page, conditions: [...conditions, ...extra] });
-  const found =
-    filters.network_id === undefined
-      ? statuses.length > 0
-        ? sql.join(
-            statuses.map((status) => sql`(${select([status])})`),
-            sql` union all `,
-          )
-        : sql`(${select([])})`
-      : await selectOfNetwork(ctx, BigInt(filters.network_id), (service) =>
-          select([service, ...(statuses.length > 0 ? [anyOf(statuses)] : [])]),
-        );
+  const found = !readsServices
+    ? statuses.length > 0
+      ? sql.join(
+          statuses.map((status) => sql`(${select([status])})`),
+          sql` union all `,
+        )
+      : sql`(${select([])})`
+    : selectOfServices(services, (service) =>
+        select([service, ...(statuses.length > 0 ? [anyOf(statuses)] : [])]),
+      );
   const direction = page.sort === 'oldest' ? sql`asc` : sql`desc`;
   const { rows } = await sql<{ id: bigint }>`
     select id from (${found}) as found order by at ${direction}, id ${direction} limit ${page.limit}`.execute(
@@ -57,12 +61,16 @@ function anyOf(conditions: readonly Condition[]): Condition {
   )})`;
 }
 
-async function selectOfNetwork(
-  ctx: Context,
-  networkId: bigint,
+/** Nothing but the network says which orders are few: otherwise the other filter is read first. */
+function isWide({ search, customer_id, service_id, dispatch, status }: StaffOrderFilters): boolean {
+  const isOfMany = !status?.length || status.includes('completed') || status.includes('canceled');
+  return isOfMany && !search && !customer_id && !service_id && !dispatch;
+}
+
+function selectOfServices(
+  services: readonly bigint[],
   select: (service: Condition) => ReturnType<typeof selectOrders>,
 ) {
-  const services = await servicesOfNetwork(ctx, networkId);
   return sql`select found_of_one.* from unnest(${services}::bigint[]) as wanted (service_id)
     cross join lateral (${select(sql<SqlBool>`ordered.service_id = wanted.service_id`)}) as found_of_one`;
 }

@@ -2,6 +2,7 @@ import { normalizeLink, parseWebLink } from '@marquee/domain/links/web-link.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import { findCustomerIds } from '../accounts/index.ts';
+import { ordersNumbered } from '../dispatch/index.ts';
 import { identifyNetwork, linkOfNetwork } from '../links/index.ts';
 
 const mostNumbers = 500;
@@ -19,16 +20,6 @@ export async function searchCondition(ctx: Context, text: string): Promise<RawBu
   const numbers = [...new Set(parts)].slice(0, mostNumbers);
   const ids = numbers.filter((part) => /^[1-9]\d{0,15}$/.test(part)).map(BigInt);
   return sql<SqlBool>`ordered.id = any(${[...ids, ...(await ordersNumbered(ctx, numbers))]}::bigint[])`;
-}
-
-/** Orders by the providers' own numbers. */
-async function ordersNumbered({ db, panel }: Context, numbers: readonly string[]): Promise<bigint[]> {
-  const { rows } = await sql<{ order_id: bigint }>`
-    select order_id from dispatch
-     where panel_id = ${panel.id} and provider_id in (select id from provider where panel_id = ${panel.id})
-       and number = any(${numbers}::text[]) and number is not null
-     limit ${mostNumbers}`.execute(db);
-  return rows.map(({ order_id }) => order_id);
 }
 
 /** As long as what the index knows of a link. */

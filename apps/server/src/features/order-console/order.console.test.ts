@@ -210,14 +210,14 @@ test('the sheet shows what was said to the provider, without the key, and what i
     provider_cost: '0.000001',
     is_provider_cost_reported: false,
     profit: '0.999999',
-    charged: '1',
+    charged_cash: '1',
     attempts: [{ outcome: 'placed' }],
     calls: [{ action: 'add', answer_status: 200, failure: null }],
   });
   expect(opened.calls[0]?.request).toContain('said');
   expect(opened.calls[0]?.answer).toBe('{"order":4711,"echo":"[key]"}');
   expect(JSON.stringify(opened)).not.toContain(remote.key);
-  expect(opened.postings).toMatchObject([{ type: 'order', from: 'cash', to: 'escrow', amount: '1' }]);
+  expect(opened.postings).toMatchObject([{ from: 'cash', to: 'escrow', amount: '1' }]);
   expect(await idsOf({ search: '4711' })).toEqual([Number(orderId)]);
   expect(await idsOf({ dispatch: 'sent', provider_id: providerId })).toContain(Number(orderId));
 });

@@ -17,7 +17,9 @@ export const orderFinder: Finder = {
       .selectFrom('customer_order')
       .select(['id', 'link', 'name'])
       .where('panel_id', '=', ctx.panel.id)
-      .where(sql<string>`md5(link)`, '=', sql<string>`md5(${text})`)
+      // As much of a link as the index knows, then all of it.
+      .where(sql<string>`"left"(link, 200)`, '=', text.slice(0, 200))
+      .where('link', '=', text)
       .orderBy('id', 'desc')
       .limit(mostFound)
       .execute();

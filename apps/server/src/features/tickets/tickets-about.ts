@@ -1,10 +1,8 @@
-import type { ticketStatuses } from '@marquee/domain/tickets/ticket-filters.ts';
 import type { Context } from '../../platform/context.ts';
 
 interface TicketLine {
   id: number;
   subject: string;
-  status: (typeof ticketStatuses)[number];
   created_at: string;
 }
 
@@ -14,16 +12,15 @@ const mostTickets = 50;
 export async function ticketsAbout({ db, panel }: Context, orderId: bigint): Promise<TicketLine[]> {
   const rows = await db
     .selectFrom('ticket')
-    .select(['id', 'subject', 'status', 'created_at'])
+    .select(['id', 'subject', 'created_at'])
     .where('panel_id', '=', panel.id)
     .where('order_id', '=', orderId)
     .orderBy('id', 'desc')
     .limit(mostTickets)
     .execute();
-  return rows.map(({ id, subject, status, created_at }) => ({
+  return rows.map(({ id, subject, created_at }) => ({
     id: Number(id),
     subject,
-    status,
     created_at: created_at.toISOString(),
   }));
 }

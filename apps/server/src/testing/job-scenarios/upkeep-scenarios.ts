@@ -9,6 +9,8 @@ import { completeLinkRulesJob } from '../../features/links/complete-link-rules.j
 import { sweepNotificationsJob } from '../../features/notifications/in-app/sweep-notifications.job.ts';
 import { notify } from '../../features/notifications/notify.ts';
 import { sweepMailsJob } from '../../features/notifications/sweep-mails.job.ts';
+import { forgetCallsJob } from '../../features/providers/calls/forget-calls.job.ts';
+import { addProvider, recordCalls } from '../../features/providers/index.ts';
 import { sweepSessionsJob } from '../../features/sessions/list/sweep-sessions.job.ts';
 import { createWebhook } from '../../features/webhooks/create-webhook.ts';
 import { forgetDeliveriesJob } from '../../features/webhooks/delivery/forget-deliveries.job.ts';
@@ -110,6 +112,16 @@ export async function upkeepScenarios({ open, shop }: Stage): Promise<Scenario[]
     scenario(measureSourcesJob, 'services without a choice of sources', {
       leaves: 'nothing',
       prepare: async () => ({ ctx: (await shop()).ctx, payload: {} }),
+    }),
+    scenario(forgetCallsJob, 'one of the season before last', {
+      prepare: async () => {
+        const { ctx } = await shop();
+        const providerId = await addProvider(ctx, { name: 'By hand', adapter: 'manual' });
+        const exchange = { action: 'balance', request: { action: 'balance' }, answer: '{}', tookMs: 1 };
+        await recordCalls(ctx, [{ providerId, exchange }]);
+        ctx.clock.advance(91 * day);
+        return { ctx, payload: {} };
+      },
     }),
     scenario(forgetDeliveriesJob, 'one of the month before last', {
       prepare: async () => {

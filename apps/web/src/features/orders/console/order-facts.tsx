@@ -8,6 +8,7 @@ import { OrderStatus } from '../../../product/orders/order-status.tsx';
 import { useDates } from '../../../shell/preferences/use-dates.ts';
 import { CopyButton } from '../../../ui/actions/copy-button.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
 import { LinkText } from '../list/order-cells.tsx';
 
 type Fact = readonly [name: string, value: ReactNode];
@@ -33,7 +34,14 @@ export function OrderFacts({ order }: { order: StaffOrderSheet }) {
   return (
     <Facts
       facts={[
-        [orders('columns.status'), <OrderStatus key="status" order={order} />],
+        [
+          orders('columns.status'),
+          <span key="status" className="inline-flex flex-wrap justify-end gap-2">
+            <OrderStatus order={order} />
+            {order.is_speedup && <Badge tone="info">{orders('cost.speedup')}</Badge>}
+            {order.is_guarantee && <Badge tone="info">{orders('cost.guarantee')}</Badge>}
+          </span>,
+        ],
         ...known(t('filters.dispatch'), order.dispatch && t(`dispatch.${order.dispatch}`)),
         [
           list('customer'),
@@ -66,12 +74,15 @@ export function OrderFacts({ order }: { order: StaffOrderSheet }) {
         ...known(t('filters.provider'), order.provider && `${order.provider.name} #${order.provider.id}`),
         ...known(t('sheet.providerOrder'), order.provider_order),
         ...known(t('sheet.offer'), order.offer),
-        ...known(t('sheet.message'), order.provider_message),
+        ...known(t('sheet.message'), order.provider_answer),
         [t('filters.mode'), <Mode key="mode" order={order} />],
-        [t('filters.channel'), t(`channels.${order.channel}`)],
+        [t('filters.channel'), `${t(`channels.${order.channel}`)} · ${order.source}`],
+        ...known(orders('columns.name'), order.name || null),
+        ...known(orders('facts.countries'), order.countries.join(', ') || null),
         [t('sheet.checkout'), `#${order.group_id}`],
         ...moment(orders('columns.created_at'), order.created_at),
         ...moment(t('sheet.paidAt'), order.paid_at),
+        ...moment(orders('statuses.scheduled'), order.is_scheduled ? order.starts_at : null),
         ...moment(t('sheet.sentAt'), order.sent_at),
         ...moment(orders('columns.completed_at'), order.completed_at),
         ...moment(orders('facts.guarantee'), order.guarantee_until),

@@ -1,16 +1,18 @@
 import type { OrderPosting, StaffOrderSheet } from '@marquee/contract/console/orders.ts';
+import { formatCount } from '@marquee/domain/format/number.ts';
 import type { adminOrders } from '@marquee/i18n/locales/en/admin/admin-orders.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Facts } from '../../../product/console/facts.tsx';
 import { Moment } from '../../../shell/preferences/moment.tsx';
-import { useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
+import { useAmounts, useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
 
 /** What was paid and from where, what it costs us and what remains; then every posting. */
 export function OrderMoney({ order }: { order: StaffOrderSheet }) {
   const t = useTranslations('adminOrders');
   const orders = useTranslations('orders');
   const { total } = useAmountsTogether('holdings');
+  const { unitPrice } = useAmounts();
   const { provider_cost, profit, charged_bonus, refunded } = order;
   const known = (name: string, value: ReactNode) => (value === null ? [] : [[name, value] as const]);
   return (
@@ -18,6 +20,10 @@ export function OrderMoney({ order }: { order: StaffOrderSheet }) {
       <h3 className="mb-3 font-semibold">{t('sheet.money')}</h3>
       <Facts
         facts={[
+          [
+            orders('columns.price'),
+            orders('per', { price: unitPrice(order.price), count: formatCount(order.pricing_per) }),
+          ],
           [t('columns.charge'), total(order.cost)],
           [t('sheet.cash'), total(order.charged_cash)],
           ...known(t('sheet.bonus'), charged_bonus === '0' ? null : total(charged_bonus)),

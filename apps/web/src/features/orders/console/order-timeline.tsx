@@ -65,13 +65,14 @@ function useEntry(entry: TimelineEntry, isPartial: boolean): string {
 
 function Who({ entry: { by, on_behalf_of } }: { entry: TimelineEntry }) {
   const t = useTranslations('adminOrders.timeline');
+  const list = useTranslations('admin.list');
   if (!by) return null;
   const name = by.name || `#${by.id}`;
   return (
     <p className="text-ink-soft text-note">
       {on_behalf_of
         ? t('as', { name: on_behalf_of.name || `#${on_behalf_of.id}`, customer: name })
-        : t('by', { name })}
+        : t('by', { name: by.is_staff ? name : `${name} (${list('customer')})` })}
     </p>
   );
 }
