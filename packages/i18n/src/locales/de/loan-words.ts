@@ -20,4 +20,8 @@ export const loanWords = [
   'Service',
   'Tickets',
   'Ticket',
+  'Website',
+  'API',
+  'Widget',
+  'Tickets',
 ];

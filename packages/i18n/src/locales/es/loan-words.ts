@@ -9,4 +9,7 @@ export const loanWords = [
   'Widget {number}',
   'Tickets',
   'Ticket',
+  'API',
+  'Widget',
+  'Tickets',
 ];

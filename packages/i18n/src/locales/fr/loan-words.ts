@@ -27,4 +27,7 @@ export const loanWords = [
   'Widget {number}',
   'Tickets',
   'Ticket',
+  'API',
+  'Widget',
+  'Tickets',
 ];

@@ -10,4 +10,6 @@ export const loanWords = [
   'iPhones (iOS)',
   'E-mail',
   'Console',
+  'API',
+  'Widget',
 ];

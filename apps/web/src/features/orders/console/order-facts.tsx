@@ -74,7 +74,7 @@ export function OrderFacts({ order }: { order: StaffOrderSheet }) {
         ...known(t('filters.provider'), order.provider && `${order.provider.name} #${order.provider.id}`),
         ...known(t('sheet.providerOrder'), order.provider_order),
         ...known(t('sheet.offer'), order.offer),
-        ...known(t('sheet.message'), order.provider_answer),
+        ...known(t('sheet.reply'), order.provider_answer),
         [t('filters.mode'), <Mode key="mode" order={order} />],
         [t('filters.channel'), `${t(`channels.${order.channel}`)} · ${order.source}`],
         ...known(orders('columns.name'), order.name || null),

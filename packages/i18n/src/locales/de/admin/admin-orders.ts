@@ -56,7 +56,7 @@ export const adminOrders = {
     money: 'Geld',
     providerOrder: 'Bestell-Nr. beim Anbieter',
     offer: 'Service-Nr. beim Anbieter',
-    message: 'Meldung des Anbieters',
+    reply: 'Meldung des Anbieters',
     cash: 'Aus Guthaben',
     bonus: 'Aus Bonus',
     estimated: 'laut Preisliste',

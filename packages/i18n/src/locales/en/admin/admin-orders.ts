@@ -54,7 +54,7 @@ export const adminOrders = {
     money: 'Money',
     providerOrder: 'Provider’s order no.',
     offer: 'Provider’s service no.',
-    message: 'Provider’s message',
+    reply: 'Provider’s message',
     cash: 'From cash',
     bonus: 'From bonus',
     estimated: 'by price list',

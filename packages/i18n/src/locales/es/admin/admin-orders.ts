@@ -56,7 +56,7 @@ export const adminOrders = {
     money: 'Dinero',
     providerOrder: 'N.º de pedido del proveedor',
     offer: 'N.º de servicio del proveedor',
-    message: 'Mensaje del proveedor',
+    reply: 'Mensaje del proveedor',
     cash: 'Del saldo',
     bonus: 'Del bono',
     estimated: 'según tarifa',

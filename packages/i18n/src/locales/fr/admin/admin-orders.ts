@@ -56,7 +56,7 @@ export const adminOrders = {
     money: 'Argent',
     providerOrder: 'N° de commande du fournisseur',
     offer: 'N° de service du fournisseur',
-    message: 'Message du fournisseur',
+    reply: 'Message du fournisseur',
     cash: 'Sur le solde',
     bonus: 'Sur le bonus',
     estimated: 'selon le tarif',

@@ -56,7 +56,7 @@ export const adminOrders = {
     money: 'पैसा',
     providerOrder: 'प्रोवाइडर का ऑर्डर नं.',
     offer: 'प्रोवाइडर का सर्विस नं.',
-    message: 'प्रोवाइडर का संदेश',
+    reply: 'प्रोवाइडर का संदेश',
     cash: 'बैलेंस से',
     bonus: 'बोनस से',
     estimated: 'मूल्य सूची के अनुसार',

@@ -56,7 +56,7 @@ export const adminOrders = {
     money: '金額',
     providerOrder: '提供元の注文番号',
     offer: '提供元のサービス番号',
-    message: '提供元からのメッセージ',
+    reply: '提供元からのメッセージ',
     cash: '残高から',
     bonus: 'ボーナスから',
     estimated: '価格表による',

@@ -56,7 +56,7 @@ export const adminOrders = {
     money: '금액',
     providerOrder: '공급업체 주문 번호',
     offer: '공급업체 서비스 번호',
-    message: '공급업체 메시지',
+    reply: '공급업체 메시지',
     cash: '잔액에서',
     bonus: '보너스에서',
     estimated: '가격표 기준',

@@ -56,7 +56,7 @@ export const adminOrders = {
     money: 'Dinheiro',
     providerOrder: 'Nº do pedido no fornecedor',
     offer: 'Nº do serviço no fornecedor',
-    message: 'Mensagem do fornecedor',
+    reply: 'Mensagem do fornecedor',
     cash: 'Do saldo',
     bonus: 'Do bônus',
     estimated: 'pela tabela de preços',

@@ -56,7 +56,7 @@ export const adminOrders = {
     money: 'Деньги',
     providerOrder: '№ заказа у поставщика',
     offer: '№ услуги у поставщика',
-    message: 'Сообщение поставщика',
+    reply: 'Сообщение поставщика',
     cash: 'С баланса',
     bonus: 'С бонуса',
     estimated: 'по прайс-листу',

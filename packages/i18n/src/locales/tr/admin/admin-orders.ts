@@ -56,7 +56,7 @@ export const adminOrders = {
     money: 'Para',
     providerOrder: 'Sağlayıcı sipariş no.',
     offer: 'Sağlayıcı servis no.',
-    message: 'Sağlayıcının mesajı',
+    reply: 'Sağlayıcının mesajı',
     cash: 'Bakiyeden',
     bonus: 'Bonustan',
     estimated: 'fiyat listesine göre',

@@ -56,7 +56,7 @@ export const adminOrders = {
     money: 'Tiền',
     providerOrder: 'Số đơn ở nhà cung cấp',
     offer: 'Số dịch vụ ở nhà cung cấp',
-    message: 'Tin từ nhà cung cấp',
+    reply: 'Tin từ nhà cung cấp',
     cash: 'Từ số dư',
     bonus: 'Từ tiền thưởng',
     estimated: 'theo bảng giá',

@@ -56,7 +56,7 @@ export const adminOrders = {
     money: '金额',
     providerOrder: '供应商订单号',
     offer: '供应商服务编号',
-    message: '供应商消息',
+    reply: '供应商消息',
     cash: '来自余额',
     bonus: '来自奖金',
     estimated: '按价目表',
