@@ -56,8 +56,6 @@ export function DocumentViewer({ verification: { id, documents } }: { verificati
         {steps(`${document.step}.title`)}{' '}
         <span className="text-ink-faint text-note tabular-nums">
           {t('place', { place: String(place + 1), total: String(documents.length) })}
-          {' · '}
-          <Moment value={document.created_at} />
         </span>
       </p>
       {isPicture ? (
@@ -84,7 +82,9 @@ export function DocumentViewer({ verification: { id, documents } }: { verificati
           disabled={place === documents.length - 1}
           onClick={next}
         />
-        <span className="mx-auto" />
+        <span className="mx-auto text-ink-faint text-note">
+          <Moment value={document.created_at} />
+        </span>
         <IconButton
           icon={<ZoomOut className="size-4" />}
           label={t('zoomOut')}
