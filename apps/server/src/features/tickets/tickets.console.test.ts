@@ -81,10 +81,10 @@ test('is found by number, order, customer, address and words of its subject, and
   const { id } = await me.ask('Followers dropped overnight, über Nacht');
   await db.updateTable('ticket').set({ order_id: 424_242n }).where('id', '=', BigInt(id)).execute();
   const found = (search: string) => ids(`status=any&search=${encodeURIComponent(search)}`);
-  for (const search of ['424242', me.email.toUpperCase(), 'drop NACHT', 'über fol'])
+  for (const search of ['424242', me.email.toUpperCase(), 'dropped NACHT', 'über followers'])
     expect([search, await found(search)]).toEqual([search, [id]]);
   for (const number of [`#${id}`, String(me.id)]) expect(await found(number)).toContain(id);
-  for (const search of ['ropped', 'nobody@people.example', "' or 1=1 --", '%', '!!!', ':*'])
+  for (const search of ['drop', 'nobody@people.example', "' or 1=1 --", '%', '!!!', ':*'])
     expect([search, await found(search)]).toEqual([search, []]);
 });
 
