@@ -80,17 +80,18 @@ interface RatingFilterProps {
 function RatingFilter({ value, onValueChange }: RatingFilterProps) {
   const t = useTranslations();
   return (
-    <Select
-      aria-label={t('adminSupport.reviews.rating')}
-      placeholder={t('adminSupport.reviews.anyRating')}
-      className="w-40"
-      value={value ?? ''}
-      options={[5, 4, 3, 2, 1].map((stars) => ({
-        value: String(stars),
-        label: t('service.reviews.stars', { count: stars }),
-      }))}
-      onChange={({ target }) => onValueChange(target.value || undefined)}
-    />
+    <div className="w-44">
+      <Select
+        aria-label={t('adminSupport.reviews.rating')}
+        placeholder={t('adminSupport.reviews.anyRating')}
+        value={value ?? ''}
+        options={[5, 4, 3, 2, 1].map((stars) => ({
+          value: String(stars),
+          label: t('service.reviews.stars', { count: stars }),
+        }))}
+        onChange={({ target }) => onValueChange(target.value || undefined)}
+      />
+    </div>
   );
 }
 
