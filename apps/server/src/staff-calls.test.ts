@@ -2,6 +2,7 @@ import type { Endpoint } from '@marquee/contract/endpoint.ts';
 import { endpoints } from '@marquee/contract/registry.ts';
 import { permissions, permissionsOf } from '@marquee/domain/access/permissions.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { type Role, staffMember } from './features/sessions/testing/staff-member.ts';
 import { switchCaptchaOff } from './features/sessions/testing/visitor.ts';
 import { checkAccess } from './platform/http/calls/check-access.ts';
@@ -17,8 +18,11 @@ const roles: readonly Role[] = ['customer', 'owner', 'manager', 'finance', 'supp
 const permissionOf = ({ access }: Endpoint) => access.slice('staff:'.length);
 
 /** The call with a body that none of them takes: whoever may call hears that, and nothing is changed. */
-function tryCall({ method, path }: Endpoint, headers: Record<string, string>) {
-  const url = path.replace(/\{\w+\}/g, '999999999');
+function tryCall({ method, path, params }: Endpoint, headers: Record<string, string>) {
+  const url = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const field = params?.shape[name];
+    return field instanceof z.ZodEnum ? String(field.options[0]) : '999999999';
+  });
   return app.call(url, { method, headers, ...(method === 'GET' ? {} : { payload: { unheard_of: 1 } }) });
 }
 

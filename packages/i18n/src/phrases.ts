@@ -16,6 +16,8 @@ import type { adminOrders } from './locales/en/admin/admin-orders.ts';
 import type { adminPrices } from './locales/en/admin/admin-prices.ts';
 import type { adminQueues } from './locales/en/admin/admin-queues.ts';
 import type { adminSupport } from './locales/en/admin/admin-support.ts';
+import type { adminSettings } from './locales/en/admin/admin-settings.ts';
+import type { adminSetup } from './locales/en/admin/admin-setup.ts';
 import type { coupons } from './locales/en/money/coupons.ts';
 import type { earning } from './locales/en/money/earning.ts';
 import type { finances } from './locales/en/money/finances.ts';
@@ -76,6 +78,8 @@ export interface EnglishPhrases {
   adminPrices: typeof adminPrices;
   adminSupport: typeof adminSupport;
   adminQueues: typeof adminQueues;
+  adminSetup: typeof adminSetup;
+  adminSettings: typeof adminSettings;
 }
 
 export type Area = keyof EnglishPhrases;
@@ -126,6 +130,8 @@ const folders: Record<Area, Folder> = {
   adminPrices: 'admin',
   adminSupport: 'admin',
   adminQueues: 'admin',
+  adminSetup: 'admin',
+  adminSettings: 'admin',
 };
 
 declare module 'use-intl' {

@@ -15,6 +15,7 @@ export const pageQueries: Readonly<Record<string, readonly string[] | 'all'>> = 
   '/login': 'all',
   '/register': 'all',
   '/password/reset': 'all',
+  '/setup': ['code'],
   '/login/telegram/return': ['state'],
   '/email/verify': ['code'],
   '/email/change': ['code'],
@@ -45,6 +46,7 @@ export const pageQueries: Readonly<Record<string, readonly string[] | 'all'>> = 
 /** Mailed links and steps of a sign-in: what stands behind the parameters concerns one visitor, once. */
 const personalPages: ReadonlySet<string> = new Set([
   '/password/reset',
+  '/setup',
   '/login/telegram/return',
   '/email/verify',
   '/email/change',

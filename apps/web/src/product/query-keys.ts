@@ -213,6 +213,24 @@ export const consoleKeys = {
   booksProblems: <Filters extends object>(filters: Filters) => ['admin', 'books', filters] as const,
   report: (from: string, to: string) => ['admin', 'report', from, to] as const,
   rates: ['admin', 'rates'],
+  providers: ['admin', 'providers'],
+  providerList: <Filters extends object>(filters: Filters) =>
+    ['admin', 'providers', 'list', filters] as const,
+  providerSyncs: (id: number) => ['admin', 'providers', 'syncs', id] as const,
+  providerCalls: (id: number) => ['admin', 'providers', 'calls', id] as const,
+  sendingHold: ['admin', 'sending-hold'],
+  quarantine: ['admin', 'quarantine'],
+  quarantineList: <Filters extends object>(filters: Filters) => ['admin', 'quarantine', filters] as const,
+  services: ['admin', 'services'],
+  serviceList: <Filters extends object>(filters: Filters) => ['admin', 'services', 'list', filters] as const,
+  service: (id: number) => ['admin', 'services', 'one', id] as const,
+  settings: ['admin', 'settings'],
+  pageTexts: ['admin', 'page-texts'],
+  pageText: (page: string, locale: string) => ['admin', 'page-texts', page, locale] as const,
+  socialProviders: ['admin', 'social-providers'],
+  mails: ['admin', 'mails'],
+  mailList: <Filters extends object>(filters: Filters) => ['admin', 'mails', filters] as const,
+  mail: (id: number) => ['admin', 'mails', 'one', id] as const,
 } as const;
 
 /** Refreshed after anything that moves money. */

@@ -1,6 +1,7 @@
 import { createNetwork, createServiceType } from '../../features/catalogue/testing/create-catalogue.ts';
 import { creditWallet } from '../../features/ledger/index.ts';
 import { usd } from '../../features/ledger/testing/fund-customer.ts';
+import { requestedSyncJob } from '../../features/providers/console/requested-sync.job.ts';
 import { addProvider } from '../../features/providers/index.ts';
 import { refreshProviderJob } from '../../features/providers/refresh-provider.job.ts';
 import { refreshProvidersJob } from '../../features/providers/refresh-providers.job.ts';
@@ -78,6 +79,15 @@ export function providerScenarios({ database, open, providers: { watching, listi
       logs: ['provider_sync'],
       stamps: ['provider.balance_at', 'provider_offer.seen_at'],
       prepare: supplied,
+    }),
+    scenario(requestedSyncJob, 'new offers, asked for by staff', {
+      isRunAtOnce: true,
+      logs: ['provider_sync'],
+      stamps: ['provider.balance_at', 'provider_offer.seen_at'],
+      prepare: async () => {
+        const { payload, ...rest } = await supplied();
+        return { ...rest, payload: { ...payload, acceptShrunken: false } };
+      },
     }),
     scenario(wakeSubscriptionsJob, 'one that waits for money', { isRunAtOnce: true, prepare: waiting }),
     scenario(stopHandoverJob, 'out of money', { isRunAtOnce: true, prepare: waiting }),

@@ -60,6 +60,12 @@ export const pages: readonly PageDefinition[] = [
     phrases: ['account', 'security'],
   },
   {
+    path: '/setup',
+    file: 'features/account/first-owner-page.tsx',
+    access: 'anyone',
+    phrases: ['account', 'security'],
+  },
+  {
     path: '/password/reset',
     file: 'features/account/password-reset-page.tsx',
     access: 'only-guest',

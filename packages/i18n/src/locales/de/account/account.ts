@@ -61,6 +61,12 @@ export const account = {
     terms:
       'Mit dem Erstellen eines Kontos akzeptieren Sie unsere <terms>Nutzungsbedingungen</terms> und die <privacy>Datenschutzerklärung</privacy>.',
   },
+  firstOwner: {
+    title: 'Inhaber werden',
+    text: 'Dieses Panel hat noch keinen Inhaber. Wählen Sie Ihre Anmeldung; von hier aus leiten Sie alles.',
+    submit: 'Konsole öffnen',
+    expired: 'Dieser Link gilt nicht mehr. Starten Sie den Server neu: Er gibt einen neuen aus.',
+  },
   reset: {
     title: 'Passwort vergessen?',
     text: 'Nennen Sie uns Ihre E-Mail, und wir schicken Ihnen einen Link für ein neues.',

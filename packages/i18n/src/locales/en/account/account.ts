@@ -59,6 +59,12 @@ export const account = {
     terms:
       'By creating an account you agree to our <terms>terms of use</terms> and <privacy>privacy policy</privacy>.',
   },
+  firstOwner: {
+    title: 'Become the owner',
+    text: 'This panel has no owner yet. Choose how you sign in; you will run everything from here.',
+    submit: 'Open the console',
+    expired: 'This link no longer works. Restart the server: it prints a new one.',
+  },
   reset: {
     title: 'Forgot your password?',
     text: 'Enter your e-mail and we’ll send you a reset link.',

@@ -61,6 +61,12 @@ export const account = {
     terms:
       'Al crear una cuenta aceptas nuestros <terms>términos de uso</terms> y la <privacy>política de privacidad</privacy>.',
   },
+  firstOwner: {
+    title: 'Conviértete en propietario',
+    text: 'Este panel aún no tiene propietario. Elige cómo entrarás; desde aquí lo gestionarás todo.',
+    submit: 'Abrir la consola',
+    expired: 'Este enlace ya no sirve. Reinicia el servidor: mostrará uno nuevo.',
+  },
   reset: {
     title: '¿Olvidaste tu contraseña?',
     text: 'Dinos tu correo y te enviaremos un enlace para crear una nueva.',

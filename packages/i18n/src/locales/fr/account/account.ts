@@ -61,6 +61,12 @@ export const account = {
     terms:
       'En créant un compte, vous acceptez nos <terms>conditions d’utilisation</terms> et notre <privacy>politique de confidentialité</privacy>.',
   },
+  firstOwner: {
+    title: 'Devenir propriétaire',
+    text: 'Ce panel n’a pas encore de propriétaire. Choisissez vos identifiants ; vous gérerez tout d’ici.',
+    submit: 'Ouvrir la console',
+    expired: 'Ce lien n’est plus valable. Redémarrez le serveur : il en affiche un nouveau.',
+  },
   reset: {
     title: 'Mot de passe oublié ?',
     text: 'Indiquez votre e-mail et nous vous enverrons un lien pour en choisir un nouveau.',

@@ -61,6 +61,12 @@ export const account = {
     terms:
       'Ao criar uma conta, você aceita nossos <terms>termos de uso</terms> e nossa <privacy>política de privacidade</privacy>.',
   },
+  firstOwner: {
+    title: 'Torne-se o proprietário',
+    text: 'Este painel ainda não tem proprietário. Escolha como entrar; você vai comandar tudo daqui.',
+    submit: 'Abrir o console',
+    expired: 'Este link não funciona mais. Reinicie o servidor: ele mostra um novo.',
+  },
   reset: {
     title: 'Esqueceu a senha?',
     text: 'Informe seu e-mail e enviaremos um link para criar uma nova.',

@@ -61,6 +61,12 @@ export const account = {
     terms:
       'Hesap oluşturarak <terms>kullanım koşullarımızı</terms> ve <privacy>gizlilik politikamızı</privacy> kabul etmiş olursunuz.',
   },
+  firstOwner: {
+    title: 'Sahibi olun',
+    text: 'Bu panelin henüz sahibi yok. Nasıl giriş yapacağınızı seçin; her şeyi buradan yöneteceksiniz.',
+    submit: 'Konsolu aç',
+    expired: 'Bu bağlantı artık geçerli değil. Sunucuyu yeniden başlatın: yenisini yazdırır.',
+  },
   reset: {
     title: 'Şifrenizi mi unuttunuz?',
     text: 'E-postanızı yazın, yeni şifre için bir bağlantı gönderelim.',

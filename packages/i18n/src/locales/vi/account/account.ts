@@ -61,6 +61,12 @@ export const account = {
     terms:
       'Khi tạo tài khoản, bạn chấp nhận <terms>điều khoản sử dụng</terms> và <privacy>chính sách quyền riêng tư</privacy> của chúng tôi.',
   },
+  firstOwner: {
+    title: 'Trở thành chủ sở hữu',
+    text: 'Bảng điều khiển này chưa có chủ. Hãy chọn cách đăng nhập; bạn sẽ điều hành mọi thứ từ đây.',
+    submit: 'Mở bảng quản trị',
+    expired: 'Liên kết này không còn dùng được. Hãy khởi động lại máy chủ để có liên kết mới.',
+  },
   reset: {
     title: 'Quên mật khẩu?',
     text: 'Cho chúng tôi biết email, chúng tôi sẽ gửi liên kết để đặt mật khẩu mới.',

@@ -60,6 +60,12 @@ export const account = {
     login: '登录',
     terms: '创建账户即表示您接受我们的<terms>使用条款</terms>和<privacy>隐私政策</privacy>。',
   },
+  firstOwner: {
+    title: '成为所有者',
+    text: '此面板还没有所有者。请设置登录信息，之后您将在这里管理一切。',
+    submit: '打开控制台',
+    expired: '此链接已失效。请重启服务器，它会输出新的链接。',
+  },
   reset: {
     title: '忘记密码？',
     text: '请填写您的邮箱，我们会发送设置新密码的链接。',

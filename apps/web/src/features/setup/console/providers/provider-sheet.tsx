@@ -1,0 +1,69 @@
+import type { ConsoleProvider } from '@marquee/contract/console/providers.ts';
+import { useTranslations } from 'use-intl';
+import { Facts } from '../../../../product/console/facts.tsx';
+import { Moment } from '../../../../shell/preferences/moment.tsx';
+import { BareLink } from '../../../../ui/actions/bare-link.tsx';
+import { ProviderActions } from './provider-actions.tsx';
+import { ProviderBalance, ProviderState } from './provider-columns.tsx';
+import { CurrencyForm, ProviderForm } from './provider-forms.tsx';
+import { ProviderLog } from './provider-log.tsx';
+
+/** Everything about one provider, what can be done with it, and what it answered lately. */
+export function ProviderSheet({ provider }: { provider: ConsoleProvider }) {
+  const t = useTranslations('adminSetup.providers');
+  const kinds = useTranslations('adminSetup.kinds');
+  const reasons = useTranslations('adminSetup.providers.holdReasons');
+  const { hold, resting_until, waiting_offers, id } = provider;
+  return (
+    <div className="flex flex-col gap-6">
+      <Facts
+        facts={[
+          [t('kind'), kinds(provider.kind)],
+          [t('state'), <ProviderState key="state" provider={provider} />],
+          ...(hold
+            ? ([
+                [
+                  t('held'),
+                  <span key="held">
+                    {reasons(hold.reason, { currency: hold.reported_currency ?? '' })} {hold.note}{' '}
+                    <Moment value={hold.since} />
+                  </span>,
+                ],
+              ] as const)
+            : []),
+          ...(resting_until ? ([[t('resting'), <Moment key="rest" value={resting_until} />]] as const) : []),
+          ...(provider.url
+            ? ([
+                [
+                  t('url'),
+                  <span key="url" className="break-all">
+                    {provider.url}
+                  </span>,
+                ],
+              ] as const)
+            : []),
+          [t('balance'), <ProviderBalance key="balance" provider={provider} />],
+          [t('services'), provider.services],
+          [
+            t('waitingOffers'),
+            waiting_offers > 0 ? (
+              <BareLink
+                key="offers"
+                href={`/admin/quarantine?provider=${id}`}
+                className="font-medium text-primary-text hover:underline"
+              >
+                {waiting_offers}
+              </BareLink>
+            ) : (
+              0
+            ),
+          ],
+        ]}
+      />
+      <ProviderActions provider={provider} />
+      <ProviderLog provider={provider} />
+      <ProviderForm provider={provider} />
+      <CurrencyForm provider={provider} />
+    </div>
+  );
+}
