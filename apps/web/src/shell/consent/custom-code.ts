@@ -5,7 +5,17 @@ import { pageNonce } from '../../lib/page-state.ts';
 
 /** Pages with passwords, documents, keys or payments: a panel's custom code never runs there. */
 const guardedPaths = [
-  ...['login', 'register', 'password', 'email', 'unsubscribe', 'impersonate', 'user-widget-auth', 'utils'],
+  ...[
+    'login',
+    'register',
+    'setup',
+    'password',
+    'email',
+    'unsubscribe',
+    'impersonate',
+    'user-widget-auth',
+    'utils',
+  ],
   ...['profile', 'security', 'account-management', 'api', 'webhooks', 'card-verification'],
   ...['orders/create', 'order-status', 'add-funds', 'invoices', 'linked-cards', 'withdrawal'],
   'admin',
