@@ -141,7 +141,6 @@ export const tableOwners: Readonly<Record<keyof DB, Owned>> = {
     owner: 'providers',
     alsoUsedBy: ['bulk-orders', 'dispatch', 'order-console', 'order-queues', 'subscriptions'],
   },
-  provider: { owner: 'providers', alsoUsedBy: ['bulk-orders', 'dispatch'] },
   provider_call: { owner: 'providers' },
   provider_offer: { owner: 'providers', alsoUsedBy: ['bulk-orders', 'dispatch'] },
   provider_sync: { owner: 'providers' },

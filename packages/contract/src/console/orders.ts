@@ -1,7 +1,6 @@
 import { dispatchStates } from '@marquee/domain/delivery/dispatch-states.ts';
 import { orderChannels, orderModes, shownOrderStatuses } from '@marquee/domain/orders/order-kinds.ts';
 import { orderStatuses } from '@marquee/domain/orders/status.ts';
-import { ticketStatuses } from '@marquee/domain/tickets/ticket-filters.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { orderedService, refillRequest } from '../ordering/order-entities.ts';
