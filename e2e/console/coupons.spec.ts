@@ -1,0 +1,60 @@
+import { accessibilityProblems } from '../testing/accessibility.ts';
+import { expect, open, test } from '../testing/panel-test.ts';
+import { signIn } from '../testing/sign-in.ts';
+
+const operator = { email: 'operator@demo.localhost', password: 'marquee-demo' };
+
+// A field that is refused: the browser logs it.
+test.use({ expectedNoise: /status of 422/ });
+
+test('a coupon is made, found, changed and switched off', async ({ page }) => {
+  const code = `E2E-${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
+  await signIn(page, '/admin/coupons', operator);
+  await page.getByRole('button', { name: 'New coupon' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Code').fill(code.toLowerCase());
+  await form.getByLabel('Name').fill('Winter');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('This field is required')).toBeVisible();
+  await form.getByLabel('Percent', { exact: true }).last().fill('12.5');
+  await form.getByLabel('Uses in total').fill('3');
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+
+  await page.getByRole('searchbox').fill(code.slice(0, 7));
+  await page.keyboard.press('Enter');
+  const row = page.getByRole('row').filter({ hasText: code });
+  await expect(row.getByText('0 of 3')).toBeVisible();
+  await expect(row.getByText('12.5%')).toBeVisible();
+  await row.getByRole('button', { name: code }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByText('Nobody has used it yet')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Edit' }).click();
+  await sheet.getByLabel('Uses in total').fill('');
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await sheet.getByRole('button', { name: 'Switch off' }).click();
+  await expect(sheet.getByRole('button', { name: 'Switch on' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(row.getByText('Off', { exact: true })).toBeVisible();
+});
+
+test('linked cards can be looked at', async ({ page }) => {
+  await signIn(page, '/admin/linked-cards', operator);
+  await expect(page.getByRole('heading', { name: 'Linked cards' })).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+});
+
+test('a rate is set by hand and given back to the source', async ({ page }) => {
+  await signIn(page, '/admin/rates', operator);
+  const before = await page.getByText(/^\d+(\.\d+)?$/).textContent();
+  await page.getByLabel('Set by hand').fill('nothing');
+  await page.getByRole('button', { name: 'Use this rate' }).click();
+  await expect(page.getByText('Enter an amount')).toBeVisible();
+  await page.getByLabel('Set by hand').fill(before ?? '90');
+  await page.getByRole('button', { name: 'Use this rate' }).click();
+  await expect(page.getByRole('button', { name: 'Follow the source again' })).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await open(page, '/admin/rates');
+  await expect(page.getByLabel('Set by hand')).toHaveValue(before ?? '90');
+});
