@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 
 /** Whoever finds more has to type more: the matches of a short beginning cannot all be put in order. */
-const mostFound = 1000;
+const mostFound = 300;
 
 /** Greater than whatever continues a text, in the order of its bytes. */
 const afterAll = '\u{10FFFF}';

@@ -30,7 +30,7 @@ function matchingIds(ctx: Context, query: Query, found: readonly bigint[] | unde
       .selectFrom('account')
       .select('id')
       .where('panel_id', '=', panelId)
-      .$if(found !== undefined, (build) => build.where('id', 'in', [...(found ?? [])]))
+      .$if(found !== undefined, (build) => build.where(sql<boolean>`id = any (${found ?? []})`))
       .$if(state !== undefined, (build) => build.where(sql<boolean>`${customerState} = ${state}`))
       .$if(role !== undefined, (build) => build.where('role', '=', role ?? 'customer'))
       // Said in so many words, or the database would not see that the index of staff serves.
