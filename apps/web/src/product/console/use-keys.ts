@@ -2,6 +2,9 @@ import { useEffect, useRef } from 'react';
 
 type KeyActions = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 
+/** Not a toast, which is a dialog, too, and leaves the page as it is. */
+const openDialog = '[role=dialog]:not([aria-modal=false])';
+
 /** Keys of the console outside of fields. While a dialog is open, only those of the dialog work. */
 export function useKeys(actions: KeyActions, { inDialog = false }: { inDialog?: boolean } = {}): void {
   const current = useRef(actions);
@@ -9,7 +12,7 @@ export function useKeys(actions: KeyActions, { inDialog = false }: { inDialog?: 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isTyping(event.target) || (document.querySelector('[role=dialog]') !== null) !== inDialog) return;
+      if (isTyping(event.target) || (document.querySelector(openDialog) !== null) !== inDialog) return;
       const action = current.current[event.key];
       if (!action) return;
       event.preventDefault();

@@ -40,6 +40,7 @@ export function Page() {
 
 function Ticket({ ticket }: { ticket: StaffTicket }) {
   const t = useTranslations('adminSupport.tickets');
+  const customer = useTranslations('admin.list');
   const field = useRef<HTMLTextAreaElement>(null);
   const changes = useTicketChanges(ticket);
   useKeys({
@@ -73,6 +74,7 @@ function Ticket({ ticket }: { ticket: StaffTicket }) {
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           <Card>
+            <h2 className="sr-only">{customer('customer')}</h2>
             <TicketFacts ticket={ticket} changes={changes} />
           </Card>
           <Card>

@@ -15,7 +15,7 @@ import { DocumentPicture } from './document-picture.tsx';
 const zooms = ['w-full', 'w-[150%]', 'w-[200%]', 'w-[300%]', 'w-[400%]'] as const;
 const turns = 4;
 
-/** One file at a time, large: plus and minus zoom, r turns, n and p or the arrows go on. */
+/** One file at a time, large: plus and minus zoom, r turns, n and p go on and back; arrows scroll. */
 export function DocumentViewer({ verification: { id, documents } }: { verification: StaffVerification }) {
   const t = useTranslations('adminSupport.verification');
   const steps = useTranslations('verification.steps');
@@ -42,8 +42,6 @@ export function DocumentViewer({ verification: { id, documents } }: { verificati
       r: rotate,
       n: next,
       p: previous,
-      // In a picture that is larger than its frame, arrows scroll.
-      ...(zoom === 0 ? { ArrowRight: next, ArrowLeft: previous } : {}),
     },
     { inDialog: true },
   );
