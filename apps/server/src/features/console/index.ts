@@ -1,11 +1,13 @@
 import { listQueues as queuesEndpoint } from '@marquee/contract/console/queues.ts';
 import * as views from '@marquee/contract/console/saved-views.ts';
 import * as search from '@marquee/contract/console/search.ts';
+import { on } from '../../platform/events/events.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { route } from '../../platform/http/calls/route.ts';
+import { accountClosed } from '../accounts/index.ts';
 import { listQueues } from './list-queues.ts';
 import { listViews } from './saved-views/list-views.ts';
-import { deleteView, saveView } from './saved-views/save-view.ts';
+import { deleteView, forgetViews, saveView } from './saved-views/save-view.ts';
 import { listOwnPanels } from './search/own-panels.ts';
 import { searchConsole } from './search/search-console.ts';
 
@@ -15,6 +17,7 @@ export function consoleFeature(features: readonly Feature[]): Feature {
   const finders = features.flatMap((feature) => feature.finders ?? []);
   return {
     name: 'console',
+    listeners: [on(accountClosed, (tx, { accountId }) => forgetViews(tx, accountId))],
     routes: [
       route(queuesEndpoint, async (ctx) => ({ data: await listQueues(ctx, queues) })),
       route(search.searchConsole, async (ctx, { query }) => ({

@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import { layOutMail } from '../../platform/mail/layout.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import type { Account } from '../accounts/index.ts';
-import { panelOrigin } from '../panels/panel-origin.ts';
+import { panelOrigin } from '../panels/index.ts';
 import { mailBrand } from '../settings/index.ts';
 
 /** Whoever has an account here signs in; anybody else registers with the invited address. */

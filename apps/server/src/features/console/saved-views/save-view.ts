@@ -58,3 +58,12 @@ export async function deleteView(ctx: Context, id: bigint): Promise<void> {
     .executeTakeFirstOrThrow();
   if (numDeletedRows === 0n) refuse('not_found');
 }
+
+/** Whoever leaves leaves no views behind, shared ones included. */
+export async function forgetViews({ db, panel }: Context, accountId: bigint): Promise<void> {
+  await db
+    .deleteFrom('console_view')
+    .where('panel_id', '=', panel.id)
+    .where('account_id', '=', accountId)
+    .execute();
+}

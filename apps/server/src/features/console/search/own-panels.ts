@@ -2,7 +2,7 @@ import type { OwnPanel } from '@marquee/contract/console/search.ts';
 import type { Context } from '../../../platform/context.ts';
 import { signedIn } from '../../../platform/signed-in.ts';
 import { findAccount } from '../../accounts/index.ts';
-import { panelOrigin } from '../../panels/panel-origin.ts';
+import { panelOrigin } from '../../panels/index.ts';
 
 /** Accounts are a panel's own: a person is the same one where the same address has been proven. */
 export async function listOwnPanels(ctx: Context): Promise<OwnPanel[]> {
