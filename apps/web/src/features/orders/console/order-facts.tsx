@@ -103,8 +103,8 @@ function Mode({ order: { mode, drip_feed_id, run, subscription_id } }: { order: 
 
 function Related({ href, label, children }: { href: string; label: string; children: ReactNode }) {
   return (
-    <span className="block min-w-0">
-      {children}
+    <span className="flex min-w-0 flex-col items-end">
+      <span className="min-w-0 max-w-full">{children}</span>
       <TextLink href={href} className="text-note">
         {label}
       </TextLink>
