@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { refreshQueries } from '../../lib/refresh-queries.ts';
-import { useServices } from '../../lib/use-services.ts';
-import { consoleKeys } from '../../product/query-keys.ts';
-import { Notice } from '../../shell/forms/notice.tsx';
-import { TextField } from '../../shell/forms/text-field.tsx';
-import { useForm } from '../../shell/forms/use-form.ts';
-import { Button } from '../../ui/actions/button.tsx';
-import { useToast } from '../../ui/overlays/toast.tsx';
+import { refreshQueries } from '../../../lib/refresh-queries.ts';
+import { useServices } from '../../../lib/use-services.ts';
+import { consoleKeys } from '../../../product/query-keys.ts';
+import { Notice } from '../../../shell/forms/notice.tsx';
+import { TextField } from '../../../shell/forms/text-field.tsx';
+import { useForm } from '../../../shell/forms/use-form.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { useToast } from '../../../ui/overlays/toast.tsx';
 
 interface AnswerFormProps {
   /** What this answer means and does. */

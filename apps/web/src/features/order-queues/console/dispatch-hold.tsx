@@ -1,15 +1,15 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { AppServices } from '../../lib/app-services.ts';
-import { useServices } from '../../lib/use-services.ts';
-import { consoleKeys } from '../../product/query-keys.ts';
-import { useAction } from '../../product/use-action.ts';
-import { Notice } from '../../shell/forms/notice.tsx';
-import { TextField } from '../../shell/forms/text-field.tsx';
-import { Moment } from '../../shell/preferences/moment.tsx';
-import { Button } from '../../ui/actions/button.tsx';
-import { LazyDialog } from '../../ui/overlays/lazy-dialogs.tsx';
+import type { AppServices } from '../../../lib/app-services.ts';
+import { useServices } from '../../../lib/use-services.ts';
+import { consoleKeys } from '../../../product/query-keys.ts';
+import { useAction } from '../../../product/use-action.ts';
+import { Notice } from '../../../shell/forms/notice.tsx';
+import { TextField } from '../../../shell/forms/text-field.tsx';
+import { Moment } from '../../../shell/preferences/moment.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { LazyDialog } from '../../../ui/overlays/lazy-dialogs.tsx';
 
 export const holdQuery = ({ call }: Pick<AppServices, 'call'>) =>
   queryOptions({

@@ -1,14 +1,14 @@
 import type { BulkJob } from '@marquee/contract/console/bulk-jobs.ts';
 import type { BulkJobStatus } from '@marquee/domain/orders/staff-actions.ts';
 import { useFormatter, useTranslations } from 'use-intl';
-import { CustomerCell } from '../../product/console/customer-cell.tsx';
-import type { ListAddress } from '../../product/console/use-list-address.ts';
-import { Moment } from '../../shell/preferences/moment.tsx';
-import { useAmounts } from '../../shell/preferences/use-amounts.ts';
-import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
-import { Status } from '../../ui/feedback/status.tsx';
-import type { Tone } from '../../ui/feedback/tone.ts';
-import type { DataColumn } from '../../ui/tables/data-column.ts';
+import { CustomerCell } from '../../../product/console/customer-cell.tsx';
+import type { ListAddress } from '../../../product/console/use-list-address.ts';
+import { Moment } from '../../../shell/preferences/moment.tsx';
+import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
+import { Status } from '../../../ui/feedback/status.tsx';
+import type { Tone } from '../../../ui/feedback/tone.ts';
+import type { DataColumn } from '../../../ui/tables/data-column.ts';
 
 const tones: Record<BulkJobStatus, Tone> = {
   draft: 'neutral',

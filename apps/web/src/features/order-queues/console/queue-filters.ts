@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { type ListAddress, wholeNumber } from '../../product/console/use-list-address.ts';
+import { type ListAddress, wholeNumber } from '../../../product/console/use-list-address.ts';
 
 export interface QueueFilters {
   search: string | undefined;

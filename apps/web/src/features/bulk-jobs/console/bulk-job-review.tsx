@@ -3,16 +3,16 @@ import { type BulkRowOutcome, bulkRowOutcomes } from '@marquee/domain/orders/sta
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { saveFile } from '../../lib/save-file.ts';
-import { useServices } from '../../lib/use-services.ts';
-import { CustomerCell } from '../../product/console/customer-cell.tsx';
-import { Facts } from '../../product/console/facts.tsx';
-import { consoleKeys } from '../../product/query-keys.ts';
-import { useAction } from '../../product/use-action.ts';
-import { Moment } from '../../shell/preferences/moment.tsx';
-import { useAmountsTogether } from '../../shell/preferences/use-amounts.ts';
-import { Button } from '../../ui/actions/button.tsx';
-import { Select } from '../../ui/forms/select.tsx';
+import { saveFile } from '../../../lib/save-file.ts';
+import { useServices } from '../../../lib/use-services.ts';
+import { CustomerCell } from '../../../product/console/customer-cell.tsx';
+import { Facts } from '../../../product/console/facts.tsx';
+import { consoleKeys } from '../../../product/query-keys.ts';
+import { useAction } from '../../../product/use-action.ts';
+import { Moment } from '../../../shell/preferences/moment.tsx';
+import { useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Select } from '../../../ui/forms/select.tsx';
 import { JobProgress, JobStatus } from './job-columns.tsx';
 
 /** How far a job is, and what became of each order. */

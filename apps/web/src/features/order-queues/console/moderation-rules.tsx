@@ -1,17 +1,17 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { AppServices } from '../../lib/app-services.ts';
-import { refreshQueries } from '../../lib/refresh-queries.ts';
-import { useServices } from '../../lib/use-services.ts';
-import { consoleKeys } from '../../product/query-keys.ts';
-import { Notice } from '../../shell/forms/notice.tsx';
-import { useForm } from '../../shell/forms/use-form.ts';
-import { Button } from '../../ui/actions/button.tsx';
-import { Field } from '../../ui/forms/field.tsx';
-import { Textarea } from '../../ui/forms/textarea.tsx';
-import { LazyDialog } from '../../ui/overlays/lazy-dialogs.tsx';
-import { useToast } from '../../ui/overlays/toast.tsx';
+import type { AppServices } from '../../../lib/app-services.ts';
+import { refreshQueries } from '../../../lib/refresh-queries.ts';
+import { useServices } from '../../../lib/use-services.ts';
+import { consoleKeys } from '../../../product/query-keys.ts';
+import { Notice } from '../../../shell/forms/notice.tsx';
+import { useForm } from '../../../shell/forms/use-form.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import { Textarea } from '../../../ui/forms/textarea.tsx';
+import { LazyDialog } from '../../../ui/overlays/lazy-dialogs.tsx';
+import { useToast } from '../../../ui/overlays/toast.tsx';
 
 const rulesQuery = ({ call }: Pick<AppServices, 'call'>) =>
   queryOptions({
