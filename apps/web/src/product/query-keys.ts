@@ -204,6 +204,7 @@ export const consoleKeys = {
   paymentMethods: ['admin', 'payment-methods'],
   testCharge: (invoiceId: number) => ['admin', 'test-charges', invoiceId] as const,
   linkedCards: <Filters extends object>(filters: Filters) => ['admin', 'linked-cards', filters] as const,
+  ledger: ['admin', 'ledger'],
   ledgerAccounts: (search: string) => ['admin', 'ledger', 'accounts', search] as const,
   ledgerEntries: (account: number, after: number | undefined) =>
     ['admin', 'ledger', 'entries', account, after] as const,

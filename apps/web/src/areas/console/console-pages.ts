@@ -213,7 +213,7 @@ export const consolePages: readonly ConsolePage[] = [
     group: 'money',
     file: 'features/books/console/ledger-page.tsx',
     permission: 'books.view',
-    phrases: ['adminMoney', 'finances'],
+    phrases: ['adminMoney', 'adminInvoices', 'finances'],
   },
   {
     path: '/admin/books',

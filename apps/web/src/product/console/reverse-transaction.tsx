@@ -49,7 +49,7 @@ function ReverseButton({ transactionId, onReversed }: ReverseButtonProps) {
   });
   return (
     <>
-      <Button size="small" onClick={() => setOpen(true)}>
+      <Button size="small" className="self-start" onClick={() => setOpen(true)}>
         {t('open')}
       </Button>
       <LazyDialog

@@ -2,9 +2,12 @@ import type { WholeTransaction } from '@marquee/contract/console/ledger.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { refreshQueries } from '../../../lib/refresh-queries.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { Facts } from '../../../product/console/facts.tsx';
+import { ReverseTransaction } from '../../../product/console/reverse-transaction.tsx';
 import type { ListAddress } from '../../../product/console/use-list-address.ts';
+import { consoleKeys } from '../../../product/query-keys.ts';
 import { useErrorMessage } from '../../../shell/errors/use-error-message.ts';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { useDates } from '../../../shell/preferences/use-dates.ts';
@@ -43,6 +46,7 @@ function Loaded({ id, address }: { id: number; address: ListAddress }) {
 
 function Transaction({ transaction, address }: { transaction: WholeTransaction; address: ListAddress }) {
   const t = useTranslations();
+  const services = useServices();
   const typeName = useTypeName();
   const dates = useDates();
   const { exact } = useAmounts();
@@ -75,6 +79,10 @@ function Transaction({ transaction, address }: { transaction: WholeTransaction; 
         ]}
       />
       {reverses !== null && <OtherLink label="reverses" id={reverses} address={address} />}
+      <ReverseTransaction
+        transaction={transaction}
+        onReversed={() => refreshQueries(services, [consoleKeys.ledger])}
+      />
       {reversed_by !== null && <OtherLink label="reversedBy" id={reversed_by} address={address} />}
       <section className="border-line border-t pt-5">
         <h3 className="font-semibold">{t('adminMoney.ledger.postings')}</h3>
