@@ -59,12 +59,7 @@ export const pages: readonly PageDefinition[] = [
     access: 'only-guest',
     phrases: ['account', 'security'],
   },
-  {
-    path: '/setup',
-    file: 'features/account/first-owner-page.tsx',
-    access: 'anyone',
-    phrases: ['account', 'security'],
-  },
+  { path: '/setup', file: 'features/account/first-owner-page.tsx', access: 'anyone', phrases: ['account'] },
   {
     path: '/password/reset',
     file: 'features/account/password-reset-page.tsx',

@@ -24,4 +24,9 @@ export const loanWords = [
   'API',
   'Widget',
   'Tickets',
+  'Simulator',
+  'Minimum',
+  'Maximum',
+  'Text',
+  'Captcha',
 ];

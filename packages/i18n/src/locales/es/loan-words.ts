@@ -13,3 +13,4 @@ export const loanWords = [
   'Widget',
   'Tickets',
 ];
+export const loanWords = ['No', 'Premium', 'ID', 'Subtotal', 'Total', 'Hashtag', 'Captcha'];

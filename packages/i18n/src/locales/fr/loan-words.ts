@@ -30,4 +30,8 @@ export const loanWords = [
   'API',
   'Widget',
   'Tickets',
+  'Minimum',
+  'Maximum',
+  'Information',
+  'Captcha',
 ];

@@ -1,2 +1,10 @@
 /** Phrases that are rightly the same as in English, or rightly in Latin letters. */
 export const loanWords = ['ID', 'iPhone (iOS)', 'API'];
+export const loanWords = [
+  'ID',
+  'iPhone (iOS)',
+  'Google Analytics ID',
+  'Google Tag Manager ID',
+  'Yandex Metrica ID',
+  'Meta Pixel ID',
+];

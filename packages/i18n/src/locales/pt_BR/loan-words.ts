@@ -12,4 +12,5 @@ export const loanWords = [
   'Console',
   'API',
   'Widget',
+  'Captcha',
 ];

@@ -1,2 +1,9 @@
 /** Phrases that are rightly the same as in English, or rightly in Latin letters. */
 export const loanWords = ['ID', 'iPhone (iOS)', 'API'];
+export const loanWords = [
+  'ID',
+  'iPhone (iOS)',
+  'ID Google Analytics',
+  'ID Google Tag Manager',
+  'ID Meta Pixel',
+];

@@ -1,2 +1,3 @@
 /** Phrases that are rightly the same as in English, or rightly in Latin letters. */
 export const loanWords = ['Premium', 'Test', 'No.', 'API'];
+export const loanWords = ['Premium', 'Test', 'No.', 'Captcha'];

@@ -1,2 +1,9 @@
 /** Phrases that are rightly the same as in English, or rightly in Latin letters. */
 export const loanWords = ['ID', 'API'];
+export const loanWords = [
+  'ID',
+  'Google Analytics ID',
+  'Google Tag Manager ID',
+  'Yandex Metrica ID',
+  'Meta Pixel ID',
+];

@@ -87,7 +87,7 @@ export const adminSettings = {
     orders: 'Commandes',
     profile: 'Profil',
     grades: 'Niveaux de fidélité',
-    drip_feed: 'Drip-feed',
+    drip_feed: 'Livraison progressive',
     order_widget: 'Widgets de commande',
     free_trials: 'Essais gratuits',
     sidebar: 'Barre latérale',

@@ -87,7 +87,7 @@ export const adminSettings = {
     orders: '注文',
     profile: 'プロフィール',
     grades: '会員ランク',
-    drip_feed: 'ドリップフィード',
+    drip_feed: '分割納品',
     order_widget: '注文ウィジェット',
     free_trials: '無料お試し',
     sidebar: 'サイドバー',

@@ -87,7 +87,7 @@ export const adminSettings = {
     orders: '주문',
     profile: '프로필',
     grades: '회원 등급',
-    drip_feed: '드립피드',
+    drip_feed: '분할 진행',
     order_widget: '주문 위젯',
     free_trials: '무료 체험',
     sidebar: '사이드바',

@@ -87,7 +87,7 @@ export const adminSettings = {
     orders: 'Pedidos',
     profile: 'Perfil',
     grades: 'Níveis de fidelidade',
-    drip_feed: 'Drip-feed',
+    drip_feed: 'Entrega gradual',
     order_widget: 'Widgets de pedido',
     free_trials: 'Testes grátis',
     sidebar: 'Barra lateral',

@@ -87,7 +87,7 @@ export const adminSettings = {
     orders: 'Заказы',
     profile: 'Профиль',
     grades: 'Уровни лояльности',
-    drip_feed: 'Drip-feed',
+    drip_feed: 'Постепенные заказы',
     order_widget: 'Виджеты заказа',
     free_trials: 'Бесплатные пробы',
     sidebar: 'Боковая панель',

@@ -87,7 +87,7 @@ export const adminSettings = {
     orders: 'Siparişler',
     profile: 'Profil',
     grades: 'Sadakat düzeyleri',
-    drip_feed: 'Drip-feed',
+    drip_feed: 'Kademeli gönderim',
     order_widget: 'Sipariş bileşenleri',
     free_trials: 'Ücretsiz denemeler',
     sidebar: 'Kenar çubuğu',

@@ -32,14 +32,14 @@ export function ProviderLog({ provider: { id, last_sync } }: { provider: Console
           {t('calls', { count: calls.length })}
         </summary>
         <ul className="flex flex-col gap-2 pb-3">
-          {calls.map((call) => (
+          {calls.map(({ message, ...call }) => (
             <li key={call.id} className="text-note">
               <span className="flex flex-wrap items-center justify-between gap-2">
                 <Status tone={tones[call.outcome]}>{outcomes(call.outcome)}</Status>
                 <span className="tabular-nums">#{call.order_id}</span>
                 <Moment value={call.created_at} />
               </span>
-              {call.message && <span className="block break-words text-ink-soft">{call.message}</span>}
+              {message && <span className="block break-words text-ink-soft">{message}</span>}
             </li>
           ))}
           {calls.length === 0 && <li className="text-ink-faint">{t('noCalls')}</li>}

@@ -43,12 +43,12 @@ export const serviceQuery = ({ call }: Caller, id: number) =>
 /** The networks and types of the shop, for the filters. */
 export const networksQuery = ({ call }: Caller) =>
   queryOptions({
-    queryKey: [...consoleKeys.services, 'networks'],
+    queryKey: consoleKeys.serviceNetworks,
     queryFn: async ({ signal }) => (await call('listNetworks', {}, { signal })).data,
   });
 
 export const typesQuery = ({ call }: Caller) =>
   queryOptions({
-    queryKey: [...consoleKeys.services, 'types'],
+    queryKey: consoleKeys.serviceTypes,
     queryFn: async ({ signal }) => (await call('listServiceTypes', {}, { signal })).data,
   });

@@ -1,8 +1,10 @@
 import type { ConsoleServiceRow } from '@marquee/contract/console/services.ts';
 import type { ServiceState } from '@marquee/domain/delivery/service-states.ts';
-import { useFormatter, useTranslations } from 'use-intl';
+import { formatCount } from '@marquee/domain/format/number.ts';
+import { useTranslations } from 'use-intl';
 import type { ListAddress } from '../../../../product/console/use-list-address.ts';
 import { useAmounts } from '../../../../shell/preferences/use-amounts.ts';
+import { usePercent } from '../../../../shell/preferences/use-percent.ts';
 import { Status } from '../../../../ui/feedback/status.tsx';
 import type { Tone } from '../../../../ui/feedback/tone.ts';
 import type { DataColumn } from '../../../../ui/tables/data-column.ts';
@@ -12,7 +14,7 @@ const tones: Record<ServiceState, Tone> = { on: 'success', off: 'neutral', unava
 export function useServiceColumns({ open }: ListAddress): DataColumn<ConsoleServiceRow>[] {
   const t = useTranslations('adminSetup.services');
   const { exact } = useAmounts();
-  const format = useFormatter();
+  const percent = usePercent();
   return [
     {
       id: 'name',
@@ -61,7 +63,7 @@ export function useServiceColumns({ open }: ListAddress): DataColumn<ConsoleServ
           '–'
         ) : (
           <span className={margin < 0 ? 'text-danger-text tabular-nums' : 'tabular-nums'}>
-            {format.number(margin, { style: 'percent', maximumFractionDigits: 1 })}
+            {percent(margin)}
           </span>
         ),
     },
@@ -71,7 +73,7 @@ export function useServiceColumns({ open }: ListAddress): DataColumn<ConsoleServ
       align: 'end',
       cell: ({ min, max }) => (
         <span className="whitespace-nowrap text-note tabular-nums">
-          {format.number(min)} – {max === 2_147_483_647 ? '∞' : format.number(max)}
+          {formatCount(min)} – {max === 2_147_483_647 ? '∞' : formatCount(max)}
         </span>
       ),
     },

@@ -113,7 +113,7 @@ function AddSource({ known, onAdd }: AddSourceProps) {
   const [search, setSearch] = useState('');
   const wanted = search.trim();
   const { data = [] } = useQuery({
-    queryKey: [...consoleKeys.services, 'offers', wanted],
+    queryKey: consoleKeys.offers(wanted),
     queryFn: async ({ signal }) => (await call('findOffers', { query: { search: wanted } }, { signal })).data,
     enabled: wanted.length > 1,
   });
