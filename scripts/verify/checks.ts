@@ -6,6 +6,7 @@ import { checkFallbackFonts } from './fallback-fonts.ts';
 import { checkFileSizes } from './file-sizes.ts';
 import { checkFirstPageBudget } from './first-page-budget.ts';
 import { checkForbiddenWords } from './forbidden-words.ts';
+import { checkFrontDoors } from './front-doors.ts';
 import { checkImportLaw } from './import-law.ts';
 import { checkLocales } from './locales.ts';
 import { problemsOfTool } from './run-tool.ts';
@@ -34,6 +35,7 @@ export const checks: readonly Check[] = [
   { name: 'table owners', run: () => checkTableOwners() },
   { name: 'locales', run: async () => ({ problems: await checkLocales() }) },
   { name: 'contract coverage', run: async () => contractCoverage() },
+  { name: 'front doors', run: () => checkFrontDoors() },
   { name: 'composed keys', run: () => checkComposedKeys() },
   { name: 'file sizes', run: () => checkFileSizes() },
   { name: 'documented paths', run: () => checkDocumentedPaths() },

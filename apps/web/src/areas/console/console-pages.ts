@@ -213,7 +213,7 @@ export const consolePages: readonly ConsolePage[] = [
     group: 'money',
     file: 'features/books/console/ledger-page.tsx',
     permission: 'books.view',
-    phrases: ['adminMoney', 'adminInvoices', 'finances'],
+    phrases: ['adminInvoices', 'adminMoney', 'finances'],
   },
   {
     path: '/admin/books',

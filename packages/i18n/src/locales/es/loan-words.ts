@@ -11,6 +11,5 @@ export const loanWords = [
   'Ticket',
   'API',
   'Widget',
-  'Tickets',
+  'Captcha',
 ];
-export const loanWords = ['No', 'Premium', 'ID', 'Subtotal', 'Total', 'Hashtag', 'Captcha'];

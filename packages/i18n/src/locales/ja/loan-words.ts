@@ -1,3 +1,7 @@
 /** Phrases that are rightly the same as in English, or rightly in Latin letters. */
-export const loanWords = ['ID', 'iPhone（iOS）', 'API'];
-export const loanWords = ['ID', 'iPhone（iOS）', 'CAPTCHA'];
+export const loanWords = [
+  'ID',
+  'iPhone（iOS）',
+  'API',
+  'CAPTCHA',
+];

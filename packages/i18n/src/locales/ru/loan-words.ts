@@ -1,8 +1,8 @@
 /** Phrases that are rightly the same as in English, or rightly in Latin letters. */
-export const loanWords = ['ID', 'iPhone (iOS)', 'API'];
 export const loanWords = [
   'ID',
   'iPhone (iOS)',
+  'API',
   'ID Google Analytics',
   'ID Google Tag Manager',
   'ID Meta Pixel',

@@ -1,3 +1,8 @@
 /** Phrases that are rightly the same as in English, or rightly in Latin letters. */
-export const loanWords = ['Premium', 'Test', 'No.', 'API'];
-export const loanWords = ['Premium', 'Test', 'No.', 'Captcha'];
+export const loanWords = [
+  'Premium',
+  'Test',
+  'No.',
+  'API',
+  'Captcha',
+];

@@ -1,3 +1,9 @@
 /** Phrases that are rightly the same as in English, or rightly in Latin letters. */
-export const loanWords = ['ID', 'Hashtag', 'Drip-feed', 'Drip-feed {number}', 'API'];
-export const loanWords = ['ID', 'Hashtag', 'Drip-feed', 'Drip-feed {number}', 'Captcha'];
+export const loanWords = [
+  'ID',
+  'Hashtag',
+  'Drip-feed',
+  'Drip-feed {number}',
+  'API',
+  'Captcha',
+];
