@@ -214,6 +214,7 @@ export const routes: { readonly [Name in EndpointName]: Route<Name> } = {
   getWebhookDelivery: 'GET /api/v1/webhook-deliveries/{deliveryId}',
   resendWebhookDelivery: 'POST /api/v1/webhook-deliveries/{deliveryId}/resend',
   listQueues: 'GET /api/v1/admin/queues',
+  getOverview: 'GET /api/v1/admin/overview',
   listSavedViews: 'GET /api/v1/admin/views',
   saveView: 'POST /api/v1/admin/views',
   deleteView: 'DELETE /api/v1/admin/views/{id}',

@@ -13,6 +13,7 @@ import type { adminCustomers } from './locales/en/admin/admin-customers.ts';
 import type { adminInvoices } from './locales/en/admin/admin-invoices.ts';
 import type { adminMoney } from './locales/en/admin/admin-money.ts';
 import type { adminOrders } from './locales/en/admin/admin-orders.ts';
+import type { adminOverview } from './locales/en/admin/admin-overview.ts';
 import type { adminPrices } from './locales/en/admin/admin-prices.ts';
 import type { adminQueues } from './locales/en/admin/admin-queues.ts';
 import type { adminSettings } from './locales/en/admin/admin-settings.ts';
@@ -72,6 +73,7 @@ export interface EnglishPhrases {
   admin: typeof admin;
   adminAccess: typeof adminAccess;
   adminOrders: typeof adminOrders;
+  adminOverview: typeof adminOverview;
   adminCustomers: typeof adminCustomers;
   adminInvoices: typeof adminInvoices;
   adminMoney: typeof adminMoney;
@@ -124,6 +126,7 @@ const folders: Record<Area, Folder> = {
   admin: 'admin',
   adminAccess: 'admin',
   adminOrders: 'admin',
+  adminOverview: 'admin',
   adminCustomers: 'admin',
   adminInvoices: 'admin',
   adminMoney: 'admin',

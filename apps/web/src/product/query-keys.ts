@@ -145,6 +145,7 @@ export const resellerKeys = { madeKey: ['made-api-key'], origin: ['origin'] } as
 export const consoleKeys = {
   queues: ['admin', 'queues'],
   panels: ['admin', 'panels'],
+  overview: (period: string) => ['admin', 'overview', period] as const,
   staff: ['admin', 'staff'],
   roles: ['admin', 'roles'],
   audit: <Filters extends object>(filters: Filters) => ['admin', 'audit', filters] as const,

@@ -6,6 +6,7 @@ import { reportRoutes } from './reports/reports.console.ts';
 import { sumDaysJob } from './reports/sum-days.job.ts';
 
 export { checkBooksJob } from './check/check-books.job.ts';
+export { getReport } from './reports/get-report.ts';
 
 /** What staff read in the books: their check with the rules of all these features, the ledger, and reports. */
 export function booksFeature(checkJob: CheckBooksJob, features: readonly Feature[]): Feature {

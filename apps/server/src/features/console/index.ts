@@ -1,3 +1,4 @@
+import { getOverview as overviewEndpoint } from '@marquee/contract/console/overview.ts';
 import { listQueues as queuesEndpoint } from '@marquee/contract/console/queues.ts';
 import * as views from '@marquee/contract/console/saved-views.ts';
 import * as search from '@marquee/contract/console/search.ts';
@@ -6,6 +7,7 @@ import type { Feature } from '../../platform/feature.ts';
 import { route } from '../../platform/http/calls/route.ts';
 import { accountClosed } from '../accounts/index.ts';
 import { listQueues } from './list-queues.ts';
+import { getOverview } from './overview/get-overview.ts';
 import { listViews } from './saved-views/list-views.ts';
 import { deleteView, forgetViews, saveView } from './saved-views/save-view.ts';
 import { listOwnPanels } from './search/own-panels.ts';
@@ -20,6 +22,7 @@ export function consoleFeature(features: readonly Feature[]): Feature {
     listeners: [on(accountClosed, (tx, { accountId }) => forgetViews(tx, accountId))],
     routes: [
       route(queuesEndpoint, async (ctx) => ({ data: await listQueues(ctx, queues) })),
+      route(overviewEndpoint, async (ctx, { query }) => ({ data: await getOverview(ctx, query.period) })),
       route(search.searchConsole, async (ctx, { query }) => ({
         data: await searchConsole(ctx, finders, query.query),
       })),

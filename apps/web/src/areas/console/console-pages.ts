@@ -23,8 +23,9 @@ export const consolePages: readonly ConsolePage[] = [
     path: '/admin',
     name: 'overview',
     group: 'start',
-    file: 'areas/console/overview-page.tsx',
+    file: 'areas/console/overview/overview-page.tsx',
     permission: 'console.view',
+    phrases: ['adminOverview'],
   },
   {
     path: '/admin/customers/:id',

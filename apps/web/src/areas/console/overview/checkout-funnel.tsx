@@ -1,0 +1,34 @@
+import type { Overview } from '@marquee/contract/console/overview.ts';
+import { formatCount } from '@marquee/domain/format/number.ts';
+import { useTranslations } from 'use-intl';
+import { usePercent } from '../../../shell/preferences/use-percent.ts';
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+
+const steps = ['links', 'checkouts', 'payment_pages', 'orders'] as const;
+
+/** How many of those who entered a link came how far. */
+export function CheckoutFunnel({ funnel }: { funnel: NonNullable<Overview['funnel']> }) {
+  const t = useTranslations('adminOverview');
+  const percent = usePercent();
+  const most = Math.max(...steps.map((step) => funnel[step].now), 1);
+  return (
+    <Card title={t('funnel')} text={t('funnelText')}>
+      <ol className="flex flex-col gap-3">
+        {steps.map((step) => {
+          const { now } = funnel[step];
+          return (
+            <li key={step}>
+              <ProgressBar
+                value={now}
+                max={most}
+                label={t(`steps.${step}`)}
+                text={`${formatCount(now)} · ${percent(Math.round((now / most) * 100) / 100)}`}
+              />
+            </li>
+          );
+        })}
+      </ol>
+    </Card>
+  );
+}

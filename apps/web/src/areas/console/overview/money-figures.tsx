@@ -1,0 +1,78 @@
+import type { Overview } from '@marquee/contract/console/overview.ts';
+import { useTranslations } from 'use-intl';
+import { useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
+import { useChartScale } from '../../../shell/preferences/use-chart-scale.ts';
+import { DayBars } from '../../../ui/charts/day-bars.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { FigureTile } from './figure-tile.tsx';
+
+type Figures = NonNullable<Overview['money']>;
+
+const tiles = ['revenue', 'cost', 'profit', 'top_ups', 'refunds'] as const;
+
+interface MoneyFiguresProps {
+  figures: Figures;
+  from: string;
+  to: string;
+}
+
+/** The ledger's figures; each leads to the report of the same days. */
+export function MoneyFigures({ figures, from, to }: MoneyFiguresProps) {
+  const t = useTranslations('adminOverview');
+  const { total } = useAmountsTogether('holdings');
+  const amount = (text: string) => total(text.replace('-', ''), text.startsWith('-') ? '−' : '');
+  const report = `/admin/reports?${new URLSearchParams({ from, to })}`;
+  return (
+    <section aria-labelledby="money">
+      <h2 id="money" className="mb-3 font-semibold text-16">
+        {t('money')}
+      </h2>
+      <div className="grid grid-cols-2 gap-3 tablet:grid-cols-3 desktop:grid-cols-5">
+        {tiles.map((name) => (
+          <FigureTile
+            key={name}
+            label={t(`figures.${name}`)}
+            value={amount(figures[name].now)}
+            now={Number(figures[name].now)}
+            before={Number(figures[name].before)}
+            href={report}
+            isBurden={name === 'cost' || name === 'refunds'}
+          />
+        ))}
+      </div>
+      {figures.days.length > 1 && <RevenueChart days={figures.days} amount={amount} />}
+    </section>
+  );
+}
+
+interface RevenueChartProps {
+  days: Figures['days'];
+  amount(text: string): string;
+}
+
+function RevenueChart({ days, amount }: RevenueChartProps) {
+  const t = useTranslations('adminOverview');
+  const gain = (text: string) => (text.startsWith('-') ? '0' : text);
+  const { ticks, share } = useChartScale(
+    days.flatMap(({ revenue, profit }) => [gain(revenue), gain(profit)]),
+  );
+  return (
+    <Card className="mt-3">
+      <DayBars
+        label={t('chart')}
+        ticks={ticks}
+        series={[
+          { name: t('figures.revenue'), className: 'fill-primary' },
+          { name: t('figures.profit'), className: 'fill-success' },
+        ]}
+        days={days.map(({ day, revenue, profit }) => ({
+          date: day,
+          bars: [
+            { share: share(gain(revenue)), text: amount(revenue) },
+            { share: share(gain(profit)), text: amount(profit) },
+          ],
+        }))}
+      />
+    </Card>
+  );
+}

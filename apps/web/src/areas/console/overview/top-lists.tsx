@@ -1,0 +1,85 @@
+import type { Overview } from '@marquee/contract/console/overview.ts';
+import { formatCount } from '@marquee/domain/format/number.ts';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { CustomerCell } from '../../../product/console/customer-cell.tsx';
+import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
+import { BareLink } from '../../../ui/actions/bare-link.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+
+interface TopRow {
+  key: number;
+  name: ReactNode;
+  href: string;
+  orders: number;
+  amount: string;
+}
+
+/** Who and what brings the most money within the period. */
+export function TopLists({ overview }: { overview: Overview }) {
+  const t = useTranslations('adminOverview');
+  const { top_services, top_networks, top_customers, from } = overview;
+  const orders = (filter: Record<string, string>) =>
+    `/admin/orders?${new URLSearchParams({ ...filter, from })}`;
+  return (
+    <>
+      {top_services && (
+        <TopList
+          title={t('topServices')}
+          rows={top_services.map(({ id, ...row }) => ({
+            ...row,
+            key: id,
+            href: orders({ service: String(id) }),
+          }))}
+        />
+      )}
+      {top_networks && (
+        <TopList
+          title={t('topNetworks')}
+          rows={top_networks.map(({ id, ...row }) => ({
+            ...row,
+            key: id,
+            href: orders({ network: String(id) }),
+          }))}
+        />
+      )}
+      {top_customers && (
+        <TopList
+          title={t('topCustomers')}
+          rows={top_customers.map(({ customer, ...row }) => ({
+            ...row,
+            key: customer.id,
+            name: <CustomerCell customer={customer} />,
+            href: `/admin/customers/${customer.id}`,
+          }))}
+        />
+      )}
+    </>
+  );
+}
+
+function TopList({ title, rows }: { title: string; rows: readonly TopRow[] }) {
+  const t = useTranslations('adminOverview');
+  const { balance } = useAmounts();
+  return (
+    <Card title={title}>
+      {rows.length === 0 ? (
+        <p className="text-ink-soft">{t('noOrders')}</p>
+      ) : (
+        <ol className="flex flex-col divide-y divide-line">
+          {rows.map(({ key, name, href, orders, amount }) => (
+            <li key={key} className="flex items-center gap-4 py-2">
+              <BareLink href={href} className="tap-area min-w-0 flex-1 truncate rounded-sm hover:underline">
+                {name}
+              </BareLink>
+              <span className="text-ink-faint text-note tabular-nums">
+                {t('orderCount', { count: orders, shown: formatCount(orders) })}
+              </span>
+              <span className="min-w-20 text-right font-medium tabular-nums">{balance(amount)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Queue } from '@marquee/contract/console/queues.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { useServices } from '../../../lib/use-services.ts';
+import { queueAddress } from '../../../product/console/queue-address.ts';
+import { queuesQuery } from '../../../product/console/queues-query.ts';
+import { Moment } from '../../../shell/preferences/moment.tsx';
+import { BareLink } from '../../../ui/actions/bare-link.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+
+/** What waits for the person who opens the page, the oldest first. */
+export function WaitingQueues() {
+  const t = useTranslations('admin');
+  const { data: queues = [] } = useQuery(queuesQuery(useServices()));
+  const waiting = queues
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => (one.oldest_at ?? '').localeCompare(other.oldest_at ?? ''));
+  if (waiting.length === 0)
+    return (
+      <Card>
+        <EmptyState illustration="box" title={t('overview.nothing')} text={t('overview.nothingText')} />
+      </Card>
+    );
+  return (
+    <section aria-labelledby="waiting">
+      <h2 id="waiting" className="mb-3 font-semibold text-16">
+        {t('bell.title')}
+      </h2>
+      <ul className="grid grid-cols-2 gap-3 tablet:grid-cols-3 desktop:grid-cols-4">
+        {waiting.map((queue) => (
+          <li key={queue.name}>
+            <QueueCard queue={queue} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function QueueCard({ queue: { name, count, oldest_at } }: { queue: Queue }) {
+  const t = useTranslations('admin');
+  return (
+    <BareLink
+      href={queueAddress(name)}
+      className="flex h-full flex-col rounded-lg border border-line bg-surface p-3 transition-colors hover:bg-hover"
+    >
+      <span className="hyphens-auto font-medium text-note">{t(`pages.${name}`)}</span>
+      <span className="mt-auto pt-1 font-semibold text-20 tabular-nums">
+        {count < 1000 ? count : t('overview.many')}
+      </span>
+      {oldest_at && (
+        <span className="text-12 text-ink-soft">
+          {t('overview.oldest')} <Moment value={oldest_at} inLink />
+        </span>
+      )}
+    </BareLink>
+  );
+}

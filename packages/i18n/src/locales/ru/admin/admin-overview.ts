@@ -1,0 +1,40 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const adminOverview = {
+  period: 'Период',
+  periods: { day: 'Сегодня', week: '7 дней', month: '30 дней' },
+  money: 'Деньги',
+  sales: 'Продажи',
+  nothingBefore: 'раньше не было',
+  chart: 'Выручка и прибыль по дням',
+  figures: {
+    revenue: 'Выручка',
+    cost: 'Расходы у поставщиков',
+    profit: 'Прибыль',
+    top_ups: 'Поступило',
+    refunds: 'Возвраты',
+    orders: 'Заказы',
+    average_order: 'Средний заказ',
+    new_customers: 'Новые клиенты',
+    returning_customers: 'Вернувшиеся клиенты',
+  },
+  funnel: 'От ссылки до заказа',
+  funnelText: 'Как далеко дошли посетители за этот период.',
+  steps: {
+    links: 'Ввели ссылку',
+    checkouts: 'Нажали «Оплатить»',
+    payment_pages: 'Увидели страницу оплаты',
+    orders: 'Оплаченные заказы',
+  },
+  topServices: 'Лучшие услуги',
+  topNetworks: 'Лучшие соцсети',
+  topCustomers: 'Лучшие клиенты',
+  orderCount:
+    '{count, plural, one {{shown} заказ} few {{shown} заказа} many {{shown} заказов} other {{shown} заказа}}',
+  noOrders: 'За этот период заказов нет',
+  providers: 'Балансы у поставщиков',
+  noProviders: 'Поставщиков пока нет',
+  held: 'На паузе',
+  low: 'Мало',
+  unknownBalance: 'Неизвестно',
+} satisfies Phrases['adminOverview'];
