@@ -29,7 +29,7 @@ export function TopLists({ overview }: { overview: Overview }) {
           rows={top_services.map(({ id, ...row }) => ({
             ...row,
             key: id,
-            href: orders({ service: String(id) }),
+            href: orders({ service_id: String(id) }),
           }))}
         />
       )}
@@ -39,7 +39,7 @@ export function TopLists({ overview }: { overview: Overview }) {
           rows={top_networks.map(({ id, ...row }) => ({
             ...row,
             key: id,
-            href: orders({ network: String(id) }),
+            href: orders({ network_id: String(id) }),
           }))}
         />
       )}
