@@ -8,6 +8,7 @@ import { testDatabase } from '../../testing/test-database.ts';
 import { createNetwork, createService, createServiceType } from '../catalogue/testing/create-catalogue.ts';
 import { fundCustomer, usd } from '../ledger/testing/fund-customer.ts';
 import { insertOrder } from '../orders/testing/insert-order.ts';
+import { addProvider } from '../providers/index.ts';
 import { staffMember } from '../sessions/testing/staff-member.ts';
 import { switchCaptchaOff } from '../sessions/testing/visitor.ts';
 
@@ -45,6 +46,7 @@ test('an order is found by its number, its link and the provider’s number', as
     .values({
       panel_id: panel.id,
       order_id: id,
+      provider_id: await addProvider(ctx, { name: 'By hand', adapter: 'manual' }),
       number: 'PRV-77',
       next_at: now,
       created_at: now,

@@ -61,18 +61,27 @@ export function deliveryScenarios({ open, providers }: Stage): Scenario[] {
   };
   const { willing, unwilling } = providers;
 
+  // Whoever asks twice is recorded twice.
+  const logs = ['provider_call'];
   return [
-    scenario(passOnCancelJob, 'the provider stops', { isRunAtOnce: true, prepare: () => toCancel(willing) }),
+    scenario(passOnCancelJob, 'the provider stops', {
+      isRunAtOnce: true,
+      logs,
+      prepare: () => toCancel(willing),
+    }),
     scenario(passOnCancelJob, 'the provider refuses', {
       isRunAtOnce: true,
+      logs,
       prepare: () => toCancel(unwilling),
     }),
     scenario(askForRefillJob, 'the provider refills', {
       isRunAtOnce: true,
+      logs,
       prepare: () => toRefill(willing),
     }),
     scenario(askForRefillJob, 'the provider refuses', {
       isRunAtOnce: true,
+      logs,
       prepare: () => toRefill(unwilling),
     }),
   ];
