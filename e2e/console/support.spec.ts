@@ -191,7 +191,7 @@ test('documents are looked at by keys and declined; the customer’s open page s
   await staff.keyboard.press('n');
   await expect(sheet.getByText('ID document, back')).toBeVisible();
   await sheet.getByRole('button', { name: 'Decline documents' }).click();
-  await expect(sheet.getByText('This field is required')).toBeVisible();
+  await expect(sheet.getByText('Use 3 or more characters')).toBeVisible();
   await sheet.getByLabel('Reason for declining').fill('The back is blurred');
   await sheet.getByRole('button', { name: 'Decline documents' }).click();
   await expect(staff.getByText('Documents declined')).toBeVisible();
