@@ -39,7 +39,6 @@ const syncCounts = {
 const providerSync = z.object({
   id,
   ...syncCounts,
-  started_at: moment,
   ended_at: moment,
   /** The first 200. */
   rejected_rows: z.array(z.object({ number: text(100), reason: text(60) })).max(200),
@@ -177,7 +176,6 @@ export const testProvider = endpoint({
       balance: text(60).nullable(),
       currency: text(20).nullable(),
       services: quantity.nullable(),
-      rejected: quantity.nullable(),
       took_ms: quantity,
     }),
   ),

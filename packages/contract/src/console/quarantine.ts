@@ -2,7 +2,7 @@ import { offerChanges } from '@marquee/domain/delivery/offer-changes.ts';
 import { offerReviewStates } from '@marquee/domain/delivery/provider-lists.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { data, decimal, id, quantity, text, wholeNumberText } from '../primitives.ts';
+import { decimal, id, text, wholeNumberText } from '../primitives.ts';
 import { consoleListQuery, consoleListResponse } from './console-list.ts';
 
 const terms = z.object({
@@ -24,7 +24,6 @@ const offerReview = z.object({
   after: terms,
   /** Nothing is sold from the offer meanwhile. */
   is_blocking: z.boolean(),
-  state: z.enum(offerReviewStates),
   seen_at: z.iso.datetime().max(40),
   /** The first services that it delivers. */
   services: z.array(z.object({ id, name: text(400) })).max(5),
@@ -76,7 +75,6 @@ export const decideOfferReviews = endpoint({
       .min(1)
       .max(200),
   }),
-  response: data(z.object({ decided: quantity })),
   errors: ['wrong_state', 'sign_in_again', 'impersonated'],
   fresh: true,
 });

@@ -27,7 +27,6 @@ const serviceRow = z.object({
   min: quantity,
   max: quantity,
   provider: named.extend({ number: text(40) }).nullable(),
-  updated_at: z.iso.datetime().max(40),
 });
 export type ConsoleServiceRow = z.output<typeof serviceRow>;
 
@@ -46,12 +45,9 @@ const serviceDetail = serviceRow.extend({
   slug: text(200),
   /** In every language that has one; English is the service’s own name. */
   names: z.partialRecord(locale, text(400)),
-  step: quantity,
-  default_quantity: quantity,
   price_is_manual: z.boolean(),
   limits_are_manual: z.boolean(),
   sells_below_cost: z.boolean(),
-  is_package: z.boolean(),
   /** In the order in which they are tried. */
   sources: z.array(source).max(50),
 });
@@ -160,9 +156,7 @@ const bulkEffect = z.object({
   changed: quantity,
   /** Of those, how many would cost less than they cost us and leave the shop. */
   below_cost: quantity,
-  examples: z
-    .array(z.object({ id, name: text(400), before: decimal, after: decimal, cost: decimal.nullable() }))
-    .max(10),
+  examples: z.array(z.object({ id, name: text(400), before: decimal, after: decimal })).max(10),
 });
 export type BulkEffect = z.output<typeof bulkEffect>;
 

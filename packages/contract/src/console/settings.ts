@@ -3,7 +3,7 @@ import { locales } from '@marquee/domain/locale/locales.ts';
 import { secretNames } from '@marquee/domain/settings/secret-names.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { data, locale, quantity, text } from '../primitives.ts';
+import { data, locale, text } from '../primitives.ts';
 import { settingsOverridesSchema } from '../shell/settings.ts';
 
 const staff = { access: 'staff:settings.manage', area: 'console' } as const;
@@ -37,7 +37,6 @@ const panelSecret = z.object({
   name: z.enum(secretNames),
   /** The secret itself never leaves. */
   is_set: z.boolean(),
-  address: text(2048).nullable(),
   updated_at: moment.nullable(),
 });
 
@@ -92,11 +91,9 @@ export const listPageTexts = endpoint({
   name: 'listPageTexts',
   method: 'GET',
   path: '/api/v1/admin/page-texts',
-  summary: 'Which of the panel’s own pages have a text, by language, with its length',
+  summary: 'Which of the panel’s own pages have a text, by language',
   response: data(
-    z
-      .array(z.object({ page: z.enum(textPages), locale, length: quantity }))
-      .max(textPages.length * locales.length),
+    z.array(z.object({ page: z.enum(textPages), locale })).max(textPages.length * locales.length),
   ),
 });
 

@@ -104,7 +104,8 @@ export const providerConsoleRoutes: readonly Route[] = [
       readPage: (after) => listOfferReviews(ctx, { ...query, after, limit: rowsPerPage }),
     }),
   ),
-  route(quarantine.decideOfferReviews, async (ctx, { body }) => ({
-    data: { decided: await decideOfferReviews(ctx, body) },
-  })),
+  route(quarantine.decideOfferReviews, async (ctx, { body }) => {
+    await decideOfferReviews(ctx, body);
+    return undefined;
+  }),
 ];

@@ -2,19 +2,18 @@ import type { listPageTexts as endpoint } from '@marquee/contract/console/settin
 import type { Answer } from '@marquee/contract/endpoint.ts';
 import { type TextPage, textPages } from '@marquee/domain/legal/text-pages.ts';
 import { type Locale, locales } from '@marquee/domain/locale/locales.ts';
-import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 
 export async function listPageTexts({ db, panel }: Context): Promise<Answer<typeof endpoint>['data']> {
   const rows = await db
     .selectFrom('page_text')
-    .select(['page', 'locale', sql<number>`length(body)`.as('length')])
+    .select(['page', 'locale'])
     .where('panel_id', '=', panel.id)
     .execute();
-  return rows.flatMap(({ length, ...row }) => {
+  return rows.flatMap((row) => {
     const page = textPages.find((name) => name === row.page);
     const locale = locales.find((name) => name === row.locale);
-    return page && locale ? { page, locale, length } : [];
+    return page && locale ? { page, locale } : [];
   });
 }
 

@@ -69,7 +69,6 @@ test('a secret is kept and never answered', async () => {
   expect(answer.json().data.secrets).toContainEqual({
     name: 'chat',
     is_set: true,
-    address: null,
     updated_at: expect.any(String),
   });
   expect(answer.body).not.toContain('top-secret-key');
@@ -80,7 +79,7 @@ test('an editor writes the texts of pages, in one language at a time', async () 
   const write = (body: string) => call('PUT', 'page-texts/terms/de', { body }, editor.headers);
   expect((await write('# Bedingungen')).statusCode).toBe(204);
   const list = (await call('GET', 'page-texts', undefined, editor.headers)).json().data;
-  expect(list).toContainEqual({ page: 'terms', locale: 'de', length: 13 });
+  expect(list).toContainEqual({ page: 'terms', locale: 'de' });
   const own = async (locale: string) =>
     (await call('GET', `page-texts/terms/${locale}`, undefined, editor.headers)).json().data.body;
   expect([await own('de'), await own('fr')]).toEqual(['# Bedingungen', '']);

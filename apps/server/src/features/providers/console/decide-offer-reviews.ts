@@ -9,9 +9,9 @@ import { acceptOffers, rejectOffers } from '../sync/review-offers.ts';
 export async function decideOfferReviews(
   ctx: Context,
   { decision, offers }: Input<typeof endpoint>['body'],
-): Promise<number> {
+): Promise<void> {
   const seenAt = new Map(offers.map(({ id, seen_at }) => [BigInt(id), new Date(seen_at).getTime()]));
-  return inTransaction(ctx, async (tx) => {
+  await inTransaction(ctx, async (tx) => {
     // Locked in id order so that two decisions cannot deadlock.
     const reviews = await tx.db
       .selectFrom('offer_review')
@@ -27,6 +27,5 @@ export async function decideOfferReviews(
     const decide = decision === 'accept' ? acceptOffers : rejectOffers;
     for (const [providerId, ofProvider] of Map.groupBy(reviews, ({ provider_id }) => provider_id))
       await decide(tx, { providerId, numbers: ofProvider.map(({ offer_number }) => offer_number) });
-    return reviews.length;
   });
 }

@@ -17,10 +17,9 @@ export async function listSyncs(ctx: Context, providerId: bigint): Promise<Provi
     .orderBy('id', 'desc')
     .limit(shown)
     .execute();
-  return rows.map(({ panel_id: _, provider_id: __, ...row }) => ({
+  return rows.map(({ panel_id: _, provider_id: __, started_at: ___, ...row }) => ({
     ...row,
     id: Number(row.id),
-    started_at: row.started_at.toISOString(),
     ended_at: row.ended_at.toISOString(),
     rejected_rows: rejectedRows.parse(row.rejected_rows).map(({ number, reason }) => ({
       number: number.slice(0, 100),

@@ -48,7 +48,6 @@ function reviewRows({ db, panel }: Context) {
       'review.offer_number',
       'review.changes',
       'review.is_blocking',
-      'review.state',
       'review.seen_at',
       sql<StoredTerms>`review.before`.as('before'),
       sql<StoredTerms>`review.after`.as('after'),
@@ -74,7 +73,6 @@ function reviewView(row: ReviewRow): OfferReview {
     before: termsView(row.before),
     after: termsView(row.after),
     is_blocking: row.is_blocking,
-    state: row.state,
     seen_at: row.seen_at.toISOString(),
     services: row.services,
   };

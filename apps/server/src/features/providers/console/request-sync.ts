@@ -2,11 +2,10 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/errors.ts';
-import { checkBalance } from '../check-balance.ts';
 import { providerCan } from '../provider-kinds.ts';
-import { syncProvider } from '../sync/sync-provider.ts';
 import { lockProvider } from './change-provider.ts';
 import { requestedSyncJob, secondsToSync } from './requested-sync.job.ts';
+import { setProgress } from './sync-progress.ts';
 
 interface SyncRequest {
   providerId: bigint;
@@ -31,35 +30,4 @@ export async function requestSync(ctx: Context, { providerId, acceptShrunken }: 
       after: { acceptShrunken },
     });
   });
-}
-
-/** What the job does: balance first, then the list, telling how far it is. */
-export async function runRequestedSync(
-  ctx: Context,
-  { providerId, acceptShrunken }: SyncRequest,
-): Promise<void> {
-  try {
-    await checkBalance(ctx, providerId);
-    await syncProvider(ctx, providerId, {
-      acceptShrunken,
-      onProgress: (done, total) => setProgress(ctx, providerId, { sync_total: total, sync_done: done }),
-    });
-  } finally {
-    await setProgress(ctx, providerId, { sync_requested_at: null, sync_total: null, sync_done: null });
-  }
-}
-
-interface Progress {
-  sync_requested_at?: Date | null;
-  sync_total: number | null;
-  sync_done: number | null;
-}
-
-async function setProgress({ db, panel }: Context, providerId: bigint, progress: Progress): Promise<void> {
-  await db
-    .updateTable('provider')
-    .set(progress)
-    .where('panel_id', '=', panel.id)
-    .where('id', '=', providerId)
-    .execute();
 }

@@ -11,7 +11,7 @@ export const requestedSyncJob = job({
   retryLimit: 0,
   expireInSeconds: secondsToSync,
   load: async () => {
-    const { runRequestedSync } = await import('./request-sync.ts');
+    const { runRequestedSync } = await import('./run-requested-sync.ts');
     return { handle: runRequestedSync };
   },
 });

@@ -90,7 +90,6 @@ function decide(
         name: row.name,
         before: formatMoney(money(row.default_price)),
         after: formatMoney(money(after)),
-        cost: row.cost === null ? null : formatMoney(money(row.cost)),
       })),
     },
   };

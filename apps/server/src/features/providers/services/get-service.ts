@@ -11,12 +11,9 @@ export async function getConsoleService(ctx: Context, id: bigint): Promise<Conso
   const row = await serviceRows(ctx)
     .select([
       'service.slug',
-      'service.step',
-      'service.default_quantity',
       'service.price_is_manual',
       'service.limits_are_manual',
       'service.sells_below_cost',
-      'service.is_package',
       sql<Record<string, { name?: string }>>`service.translations`.as('translations'),
     ])
     .where('service.id', '=', id)
@@ -31,12 +28,9 @@ export async function getConsoleService(ctx: Context, id: bigint): Promise<Conso
     ...serviceRowView(row),
     slug: row.slug,
     names,
-    step: Number(row.step),
-    default_quantity: Number(row.default_quantity),
     price_is_manual: row.price_is_manual,
     limits_are_manual: row.limits_are_manual,
     sells_below_cost: row.sells_below_cost,
-    is_package: row.is_package,
     sources: await sourcesOf(ctx, id),
   };
 }

@@ -45,7 +45,6 @@ export function serviceRows({ db, panel }: Context) {
       'service.discount_ppm',
       'service.min',
       'service.max',
-      'service.updated_at',
       'type.id as type_id',
       'type.name as type_name',
       'network.id as network_id',
@@ -126,7 +125,6 @@ export function serviceRowView(row: ServiceRow): ConsoleServiceRow {
       name: row.source.provider_name,
       number: row.source.number,
     },
-    updated_at: row.updated_at.toISOString(),
   };
 }
 

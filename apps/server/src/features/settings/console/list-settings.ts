@@ -24,11 +24,7 @@ export async function listSettings(ctx: Context): Promise<Answer<typeof endpoint
       .select(['name', 'cabinet_widget_token'])
       .where('id', '=', panel.id)
       .executeTakeFirstOrThrow(),
-    db
-      .selectFrom('panel_secret')
-      .select(['name', 'address', 'updated_at'])
-      .where('panel_id', '=', panel.id)
-      .execute(),
+    db.selectFrom('panel_secret').select(['name', 'updated_at']).where('panel_id', '=', panel.id).execute(),
     lastChanges(ctx),
   ]);
   const overrides = (stored?.overrides ?? {}) as SettingsOverrides;
@@ -55,7 +51,6 @@ export async function listSettings(ctx: Context): Promise<Answer<typeof endpoint
       return {
         name,
         is_set: secret !== undefined,
-        address: secret?.address ?? null,
         updated_at: secret?.updated_at.toISOString() ?? null,
       };
     }),

@@ -5,6 +5,7 @@ import { useServices } from '../../../../lib/use-services.ts';
 import { consoleKeys } from '../../../../product/query-keys.ts';
 import { useAction } from '../../../../product/use-action.ts';
 import { Notice } from '../../../../shell/forms/notice.tsx';
+import { Moment } from '../../../../shell/preferences/moment.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
 import { ReasonDialog } from '../reason-dialog.tsx';
@@ -78,12 +79,15 @@ export function ProviderActions({ provider }: { provider: ConsoleProvider }) {
       </div>
       {tested && <Notice tone={tested.works ? 'success' : 'danger'}>{tested.text}</Notice>}
       {sync && (
-        <ProgressBar
-          label={t('syncing')}
-          value={sync.done ?? undefined}
-          max={sync.total ?? undefined}
-          text={sync.total === null ? undefined : `${sync.done ?? 0} / ${sync.total}`}
-        />
+        <>
+          <Moment value={sync.requested_at} />
+          <ProgressBar
+            label={t('syncing')}
+            value={sync.done ?? undefined}
+            max={sync.total ?? undefined}
+            text={sync.total === null ? undefined : `${sync.done ?? 0} / ${sync.total}`}
+          />
+        </>
       )}
       {!sync && last_sync && <LastSync provider={provider} onAccept={() => startSync(true)} />}
       <ReasonDialog

@@ -77,7 +77,7 @@ export function ProviderForm({ provider }: { provider: ConsoleProvider }) {
           <TextField label={t('url')} type="url" maxLength={2048} {...field('url')} />
           <TextField
             label={t('newKey')}
-            hint={t('newKeyHint')}
+            hint={t(provider.has_key ? 'newKeyHint' : 'keyHint')}
             type="password"
             autoComplete="off"
             maxLength={500}

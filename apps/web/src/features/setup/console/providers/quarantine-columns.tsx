@@ -3,6 +3,7 @@ import type { OfferChange } from '@marquee/domain/delivery/offer-changes.ts';
 import { useTranslations } from 'use-intl';
 import { Moment } from '../../../../shell/preferences/moment.tsx';
 import { useAmounts } from '../../../../shell/preferences/use-amounts.ts';
+import { BareLink } from '../../../../ui/actions/bare-link.tsx';
 import { Badge } from '../../../../ui/feedback/badge.tsx';
 import type { DataColumn } from '../../../../ui/tables/data-column.ts';
 
@@ -17,7 +18,10 @@ export function useQuarantineColumns(): DataColumn<OfferReview>[] {
         <span className="block min-w-0">
           <span className="block truncate">{before.name}</span>
           <span className="block truncate text-ink-faint text-note">
-            {provider.name} · {number}
+            <BareLink href={`/admin/providers?open=${provider.id}`} className="hover:underline">
+              {provider.name}
+            </BareLink>{' '}
+            · {number}
           </span>
         </span>
       ),

@@ -1,7 +1,13 @@
-const names = ['offered', 'added', 'repriced', 'vanished', 'held', 'rejected'] as const;
-type Counts<Value> = Record<(typeof names)[number], Value>;
+type Counts<Value> = Record<'offered' | 'added' | 'repriced' | 'vanished' | 'held' | 'rejected', Value>;
 
 /** What a sync did, for its phrase. */
 export function syncCounts(sync: Counts<number>): Counts<string> {
-  return Object.fromEntries(names.map((name) => [name, String(sync[name])])) as Counts<string>;
+  return {
+    offered: String(sync.offered),
+    added: String(sync.added),
+    repriced: String(sync.repriced),
+    vanished: String(sync.vanished),
+    held: String(sync.held),
+    rejected: String(sync.rejected),
+  };
 }

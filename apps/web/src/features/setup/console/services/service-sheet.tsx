@@ -25,7 +25,18 @@ export function ServiceSheet({ service }: { service: ConsoleService }) {
     <div className="flex flex-col gap-6">
       <Facts
         facts={[
-          [t('type'), `${service.network.name} · ${service.type.name}`],
+          [
+            t('type'),
+            <a
+              key="shop"
+              href={`/services/${service.slug}`}
+              target="_blank"
+              rel="noreferrer"
+              className="text-primary-text hover:underline"
+            >
+              {service.network.name} · {service.type.name}
+            </a>,
+          ],
           [t('state'), t(`states.${service.state}`)],
           [t('priceFor', { count: String(service.pricing_per) }), exact(service.price)],
           [t('cost'), service.cost === null ? '–' : exact(service.cost)],
