@@ -38,6 +38,7 @@ test('a price is changed and the shop shows it; two services are switched off an
   const sheet = page.getByRole('dialog');
   await sheet.getByLabel('Price follows the provider').uncheck();
   await sheet.getByLabel(/^Price for/).fill('77.5');
+  await sheet.getByLabel('Discount in %').fill('0');
   await sheet.getByRole('button', { name: 'Save' }).first().click();
   await expect(page.getByText('Service saved')).toBeVisible();
   await expect(sheet.getByText('$77.50').first()).toBeVisible();
@@ -61,7 +62,7 @@ test('a setting is found, changed, marked and put back', async ({ page }) => {
   await signIn(page, '/admin/settings', operator);
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.getByRole('searchbox', { name: 'Search settings' }).fill('idle_days');
-  const days = page.getByLabel('Days until a subscription ends');
+  const days = page.getByRole('textbox', { name: 'Days until a subscription ends' });
   await expect(days).toHaveValue('30');
   await days.fill('999');
   await page.getByRole('button', { name: 'Save' }).click();

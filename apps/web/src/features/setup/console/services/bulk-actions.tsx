@@ -58,14 +58,15 @@ export function BulkActions({ selection }: { selection: RowSelection }) {
         <Button size="small" loading={action.isRunning('switch_off')} onClick={() => plan('switch_off')}>
           {t('switchOff')}
         </Button>
-        <Input
-          aria-label={t('percent')}
-          placeholder={t('percent')}
-          inputMode="text"
-          className="w-32"
-          value={percent}
-          onChange={({ target }) => setPercent(target.value)}
-        />
+        <div className="w-36">
+          <Input
+            aria-label={t('percent')}
+            placeholder={t('percent')}
+            inputMode="text"
+            value={percent}
+            onChange={({ target }) => setPercent(target.value)}
+          />
+        </div>
         <Button
           size="small"
           disabled={!Number.isFinite(share) || share === 0}

@@ -26,28 +26,30 @@ export function ServiceFilterFields({ address, filters }: { address: ListAddress
       enabled: mayProviders,
     }).data?.data ?? [];
   const choice = (name: 'network' | 'type' | 'provider', options: readonly Option[]) => (
-    <Select
-      aria-label={t(name)}
-      className="w-40"
-      value={String(filters[name] ?? '')}
-      placeholder={t(name)}
-      options={options.map(({ id, name: label }) => ({ value: String(id), label }))}
-      onChange={({ target }) => address.filter(name, target.value)}
-    />
+    <div className="w-full tablet:w-40">
+      <Select
+        aria-label={t(name)}
+        value={String(filters[name] ?? '')}
+        placeholder={t(name)}
+        options={options.map(({ id, name: label }) => ({ value: String(id), label }))}
+        onChange={({ target }) => address.filter(name, target.value)}
+      />
+    </div>
   );
   return (
     <>
       {choice('network', networks)}
       {choice('type', types)}
       {mayProviders && choice('provider', providers)}
-      <Select
-        aria-label={t('state')}
-        className="w-40"
-        value={filters.state ?? ''}
-        placeholder={t('state')}
-        options={serviceStates.map((value) => ({ value, label: t(`states.${value}`) }))}
-        onChange={({ target }) => address.filter('state', target.value)}
-      />
+      <div className="w-full tablet:w-40">
+        <Select
+          aria-label={t('state')}
+          value={filters.state ?? ''}
+          placeholder={t('state')}
+          options={serviceStates.map((value) => ({ value, label: t(`states.${value}`) }))}
+          onChange={({ target }) => address.filter('state', target.value)}
+        />
+      </div>
     </>
   );
 }

@@ -39,16 +39,17 @@ export function PageTexts() {
             options={textPages.map((value) => ({ value, label: t(`names.${value}`) }))}
             onValueChange={setPage}
           />
-          <Select
-            aria-label={t('language')}
-            className="w-56"
-            value={locale}
-            options={locales.map((value) => ({
-              value,
-              label: has(value) ? `${nativeNames[value]} ✓` : nativeNames[value],
-            }))}
-            onChange={({ target }) => setLocale(locales.find((name) => name === target.value) ?? locale)}
-          />
+          <div className="w-56">
+            <Select
+              aria-label={t('language')}
+              value={locale}
+              options={locales.map((value) => ({
+                value,
+                label: has(value) ? `${nativeNames[value]} ✓` : nativeNames[value],
+              }))}
+              onChange={({ target }) => setLocale(locales.find((name) => name === target.value) ?? locale)}
+            />
+          </div>
         </div>
         {stored !== undefined && (
           <PageTextForm

@@ -38,14 +38,15 @@ export function Page() {
     <>
       <PageHeader title={t('title')} text={t('text')} />
       <div className="mb-4 flex flex-wrap items-center gap-4">
-        <Input
-          type="search"
-          aria-label={t('search')}
-          placeholder={t('search')}
-          className="w-full tablet:w-80"
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-        />
+        <div className="w-full tablet:w-80">
+          <Input
+            type="search"
+            aria-label={t('search')}
+            placeholder={t('search')}
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+        </div>
         <Switch checked={onlyChanged} onChange={({ target }) => setOnlyChanged(target.checked)}>
           {t('onlyChanged')}
         </Switch>
