@@ -37,7 +37,6 @@ test('changes of ways in, payouts, secrets and exports ask for a fresh sign-in',
     ].sort(),
   );
   expect(names(all.filter(({ fresh }) => fresh))).toEqual([
-    'actOnOrder',
     'addPasskey',
     'adjustWallet',
     'approveVerification',

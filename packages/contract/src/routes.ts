@@ -298,7 +298,6 @@ export const routes: { readonly [Name in EndpointName]: Route<Name> } = {
   listBulkJobs: 'GET /api/v1/admin/bulk-jobs',
   listBulkJobRows: 'GET /api/v1/admin/bulk-jobs/{id}/rows',
   exportBulkJobRows: 'GET /api/v1/admin/bulk-jobs/{id}/rows.csv',
-  actOnOrder: 'POST /api/v1/admin/orders/{id}/actions',
   listStaffTickets: 'GET /api/v1/admin/tickets',
   getStaffTicket: 'GET /api/v1/admin/tickets/{id}',
   answerTicket: 'POST /api/v1/admin/tickets/{id}/answers',

@@ -165,27 +165,6 @@ export const exportBulkJobRows = endpoint({
   contentType: 'text/csv',
 });
 
-export const actOnOrder = endpoint({
-  name: 'actOnOrder',
-  method: 'POST',
-  path: '/api/v1/admin/orders/{id}/actions',
-  access: 'staff:orders.manage',
-  area: 'console',
-  summary: 'The same action on one order, at once; `preview` answers its effect and changes nothing',
-  params: rowId,
-  body: z.strictObject({ ...actionFields, preview: z.boolean().optional() }),
-  response: data(
-    z.object({
-      outcome: z.enum(bulkRowOutcomes).nullable(),
-      problem: z.enum(staffActionProblems).nullable(),
-      refunded: decimal,
-      lost_at_provider: decimal,
-    }),
-  ),
-  errors: ['sign_in_again', 'impersonated'],
-  fresh: true,
-});
-
 export const exportBulkJobs = endpoint({
   name: 'exportBulkJobs',
   method: 'GET',

@@ -1,4 +1,3 @@
-import { orderStatuses } from '@marquee/domain/orders/status.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { orderedService } from '../ordering/order-entities.ts';
@@ -11,20 +10,17 @@ const reason = z.string().trim().min(3).max(1000);
 /** An order that waits for a person, with what is known of its way. */
 const queuedOrder = z.object({
   id,
-  status: z.enum(orderStatuses),
   customer,
   service: orderedService,
   url: text(2048),
   quantity,
-  start_quantity: quantity.nullable(),
   current_quantity: quantity,
   cost: decimal,
-  refunded: decimal,
-  provider: z.object({ id, name: text(120) }).nullable(),
+  provider: text(120).nullable(),
   /** The provider's number of the order. */
   provider_order: text(60).nullable(),
   /** What the provider answered last, or why there is no answer. */
-  message: text(500).nullable(),
+  last_answer: text(500).nullable(),
   created_at: time,
   /** Since when it waits. */
   since: time,
@@ -32,7 +28,6 @@ const queuedOrder = z.object({
 export type QueuedOrder = z.output<typeof queuedOrder>;
 
 const list = z.object(consoleListQuery);
-const changed = data(z.object({ id }));
 
 const unknownOrder = queuedOrder.extend({
   /** The calls made for it, the last first. */
@@ -69,7 +64,6 @@ export const resolveUnknownOrder = endpoint({
     /** For `refund`: what was delivered all the same. */
     delivered: quantity.optional(),
   }),
-  response: changed,
   errors: ['wrong_state', 'sign_in_again', 'impersonated'],
   fresh: true,
 });
@@ -137,7 +131,6 @@ export const refuseCancelRequest = endpoint({
   summary: 'The order goes on; the customer reads the reason',
   params: rowId,
   body: z.strictObject({ reason }),
-  response: changed,
   errors: ['wrong_state'],
 });
 
@@ -177,7 +170,6 @@ export const approveModerated = endpoint({
   summary: 'The order goes out, with all runs of its drip feed',
   params: rowId,
   body: z.strictObject({}),
-  response: changed,
   errors: ['wrong_state'],
 });
 
@@ -190,7 +182,6 @@ export const rejectModerated = endpoint({
   summary: 'Everything is paid back, for all runs of its drip feed; the customer reads the reason',
   params: rowId,
   body: z.strictObject({ reason }),
-  response: changed,
   errors: ['wrong_state', 'sign_in_again', 'impersonated'],
   fresh: true,
 });
@@ -216,7 +207,6 @@ export const setFlaggedWords = endpoint({
   area: 'console',
   summary: 'Replaces the list of words; a star stands for any letters',
   body: z.strictObject({ words }),
-  response: data(z.object({ words })),
 });
 
 export const setBlockedLinks = endpoint({
@@ -227,7 +217,6 @@ export const setBlockedLinks = endpoint({
   area: 'console',
   summary: 'Replaces the list of links; one without a path blocks the whole site',
   body: z.strictObject({ links }),
-  response: data(z.object({ links })),
 });
 
 export const exportUnknownOrders = endpoint({

@@ -2,7 +2,7 @@ import { refillStatuses } from '@marquee/domain/orders/refill-status.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { orderedService } from '../ordering/order-entities.ts';
-import { data, id, quantity, text } from '../primitives.ts';
+import { id, quantity, text } from '../primitives.ts';
 import { consoleListQuery, consoleListResponse, customer, rowId } from './console-list.ts';
 
 const time = z.iso.datetime().max(40);
@@ -19,11 +19,10 @@ const staffRefill = z.object({
   fallen_to: quantity.nullable(),
   is_automatic: z.boolean(),
   reason: text(1000).nullable(),
-  provider: z.object({ id, name: text(120) }).nullable(),
+  provider: text(120).nullable(),
   /** What the provider answered; for staff only. */
-  message: text(500).nullable(),
+  last_answer: text(500).nullable(),
   created_at: time,
-  updated_at: time,
 });
 export type StaffRefill = z.output<typeof staffRefill>;
 
@@ -50,7 +49,6 @@ export const answerStaffRefill = endpoint({
     status: z.enum(['in_progress', 'completed', 'rejected']),
     reason: z.string().trim().min(3).max(1000).optional(),
   }),
-  response: data(z.object({ id })),
   errors: ['wrong_state'],
 });
 

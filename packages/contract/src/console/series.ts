@@ -2,7 +2,7 @@ import { dripFeedLists, subscriptionLists } from '@marquee/domain/orders/series-
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { orderedService } from '../ordering/order-entities.ts';
-import { data, decimal, id, quantity, text } from '../primitives.ts';
+import { decimal, id, quantity, text } from '../primitives.ts';
 import { consoleListQuery, consoleListResponse, customer, rowId } from './console-list.ts';
 
 const time = z.iso.datetime().max(40);
@@ -16,7 +16,6 @@ const staffDripFeed = z.object({
   url: text(2048),
   runs: quantity,
   completed_runs: quantity,
-  canceled_runs: quantity,
   total_quantity: quantity,
   current_quantity: quantity,
   cost: decimal,
@@ -47,7 +46,6 @@ export const cancelStaffDripFeed = endpoint({
   summary: 'Ends the runs that no provider has and pays them back; the customer reads the reason',
   params: rowId,
   body: z.strictObject({ reason }),
-  response: data(z.object({ canceled: quantity, refunded: decimal })),
   errors: ['wrong_state', 'sign_in_again', 'impersonated'],
   fresh: true,
 });
@@ -58,18 +56,14 @@ const staffSubscription = z.object({
   customer,
   name: text(200),
   url: text(2048),
-  watched_by: z.enum(['feed', 'telegram', 'provider']),
   contents_limit: quantity,
   contents_count: quantity,
-  /** It waits for money since. */
-  waiting_since: time.nullable(),
-  last_looked_at: time.nullable(),
   handover: z
     .object({
       state: text(20),
-      provider: z.object({ id, name: text(120) }).nullable(),
+      provider: text(120).nullable(),
       number: text(60).nullable(),
-      message: text(500).nullable(),
+      last_answer: text(500).nullable(),
       since: time,
     })
     .nullable(),
@@ -100,7 +94,6 @@ export const resolveHandover = endpoint({
     answer: z.enum(['placed', 'resend']),
     number: z.string().trim().min(1).max(60).optional(),
   }),
-  response: data(z.object({ id })),
   errors: ['wrong_state', 'sign_in_again', 'impersonated'],
   fresh: true,
 });
@@ -114,7 +107,6 @@ export const cancelStaffSubscription = endpoint({
   summary: 'Nothing more is ordered for it; orders that exist go on',
   params: rowId,
   body: z.strictObject({ reason }),
-  response: data(z.object({ id })),
   errors: ['wrong_state'],
 });
 

@@ -1,7 +1,6 @@
 import * as endpoints from '@marquee/contract/console/bulk-jobs.ts';
 import { listCsv, rowsPerPage } from '../../platform/console/list-csv.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
-import { actOnOrder } from './act-on-order.ts';
 import { listBulkJobRows, listBulkJobs } from './bulk-job-view.ts';
 import { createBulkJob } from './create-bulk-job.ts';
 import { listOrderProviders } from './list-order-providers.ts';
@@ -33,9 +32,6 @@ export const bulkOrderRoutes: readonly Route[] = [
         listBulkJobRows(ctx, BigInt(params.id), { after, limit: rowsPerPage, outcome: undefined }),
     }),
   ),
-  route(endpoints.actOnOrder, async (ctx, { params, body }) => ({
-    data: await actOnOrder(ctx, BigInt(params.id), body),
-  })),
   route(endpoints.exportBulkJobs, (ctx) =>
     listCsv<endpoints.BulkJob>(ctx, {
       name: 'bulk-jobs',

@@ -261,39 +261,24 @@ test('a full refund returns everything and names what the provider keeps', async
   const { accountId } = await customer();
   const id = await order(accountId, { delivered: 500n });
   await atProvider(id);
-  const answer = await call('POST', `orders/${id}/actions`, {
-    action: 'refund',
-    reason: 'Goodwill',
-    preview: true,
-  });
-  expect(answer.json().data).toEqual({
-    outcome: null,
-    problem: null,
-    refunded: '1',
-    lost_at_provider: '0.4',
-  });
+  const refund = { action: 'refund', ids: [id], reason: 'Goodwill' };
+  expect((await draft(refund)).preview).toMatchObject({ applies: 1, refund: '1', lost_at_providers: '0.4' });
   expect(await stored(id)).toMatchObject({ status: 'in_processing' });
-  const done = await call('POST', `orders/${id}/actions`, { action: 'refund', reason: 'Goodwill' });
-  expect(done.json().data).toMatchObject({ outcome: 'done', refunded: '1' });
+  expect((await finish(refund)).rows[0]).toMatchObject({ outcome: 'done', refunded: '1' });
   expect(await stored(id)).toMatchObject({ status: 'canceled', refunded: 100_000_000n });
-  const again = await call('POST', `orders/${id}/actions`, { action: 'refund', reason: 'Goodwill' });
-  expect(again.json().data).toMatchObject({ outcome: 'refused', problem: 'ended' });
+  expect((await finish(refund)).rows[0]).toMatchObject({ outcome: 'refused', problem: 'ended' });
   expect(await audits(id)).toHaveLength(1);
 });
 
 test('support may cancel, but only who may refund gives money back unasked', async () => {
   const { accountId } = await customer();
   const id = await order(accountId);
-  const refund = await call(
-    'POST',
-    `orders/${id}/actions`,
-    { action: 'refund', reason: 'Goodwill' },
-    support,
-  );
-  expect(refund.statusCode).toBe(404);
-  const { id: jobId } = await draft({ action: 'refund', ids: [id], reason: 'Goodwill' });
+  const refund = { action: 'refund', ids: [id], reason: 'Goodwill' };
+  expect((await call('POST', 'bulk-jobs', refund, support)).statusCode).toBe(404);
+  const { id: jobId } = await draft(refund);
   expect((await call('POST', `bulk-jobs/${jobId}/start`, {}, support)).statusCode).toBe(404);
   expect(await stored(id)).toMatchObject({ status: 'in_processing' });
+  expect((await call('POST', 'bulk-jobs', { ...refund, action: 'cancel' }, support)).statusCode).toBe(200);
 });
 
 test('partial, counts and completion', async () => {
@@ -382,8 +367,7 @@ test('what is being sent or in doubt is left to those who know', async () => {
       .where('order_id', '=', BigInt(id))
       .execute();
   await set('unknown');
-  const act = async () =>
-    (await call('POST', `orders/${id}/actions`, { action: 'refund', reason: 'Goodwill' })).json().data;
+  const act = async () => (await finish({ action: 'refund', ids: [id], reason: 'Goodwill' })).rows[0];
   expect(await act()).toMatchObject({ problem: 'outcome_unknown' });
   await set('sending');
   expect(await act()).toMatchObject({ problem: 'being_sent' });
@@ -406,8 +390,6 @@ test('another panel’s orders and jobs do not exist here', async () => {
     service_id: otherService.id,
     status: 'in_processing',
   });
-  const single = await call('POST', `orders/${theirs.id}/actions`, { action: 'cancel', reason: 'Goodwill' });
-  expect(single.statusCode).toBe(404);
   const { rows } = await finish({ action: 'cancel', ids: [Number(theirs.id)], reason: 'Goodwill' });
   expect(rows[0]).toMatchObject({ problem: 'not_found' });
   expect((await stored(Number(theirs.id))).status).toBe('in_processing');

@@ -1,5 +1,4 @@
 import * as endpoints from '@marquee/contract/console/series.ts';
-import { formatMoney } from '@marquee/domain/money/money.ts';
 import { listCsv, rowsPerPage } from '../../platform/console/list-csv.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
 import { cancelDripFeedByStaff } from './cancel-drip-feed.ts';
@@ -8,8 +7,8 @@ import { listStaffDripFeeds } from './staff-drip-feeds.ts';
 export const dripFeedConsoleRoutes: readonly Route[] = [
   route(endpoints.listStaffDripFeeds, (ctx, { query }) => listStaffDripFeeds(ctx, query)),
   route(endpoints.cancelStaffDripFeed, async (ctx, { params, body }) => {
-    const { canceled, refunded } = await cancelDripFeedByStaff(ctx, BigInt(params.id), body.reason);
-    return { data: { canceled, refunded: formatMoney(refunded) } };
+    await cancelDripFeedByStaff(ctx, BigInt(params.id), body.reason);
+    return undefined;
   }),
   route(endpoints.exportStaffDripFeeds, (ctx, { query }) =>
     listCsv<endpoints.StaffDripFeed>(ctx, {

@@ -46,7 +46,6 @@ export async function listStaffDripFeeds(
       url: view.url,
       runs: view.runs,
       completed_runs: view.completed_runs,
-      canceled_runs: view.canceled_runs,
       total_quantity: view.total_quantity,
       current_quantity: view.current_quantity,
       cost: view.cost,

@@ -15,7 +15,6 @@ import { listCancelRequests, listFailedOrders, listUnknownOrders } from './revie
 
 const orderColumns: readonly (readonly [string, (row: QueuedOrder) => CsvCell])[] = [
   ['order', ({ id }) => id],
-  ['status', ({ status }) => status],
   ['customer', ({ customer }) => customer.id],
   ['email', ({ customer }) => customer.email],
   ['service', ({ service }) => service.name],
@@ -23,9 +22,9 @@ const orderColumns: readonly (readonly [string, (row: QueuedOrder) => CsvCell])[
   ['quantity', ({ quantity }) => quantity],
   ['delivered', ({ current_quantity }) => current_quantity],
   ['cost', ({ cost }) => cost],
-  ['provider', ({ provider }) => provider?.name ?? null],
+  ['provider', ({ provider }) => provider],
   ['provider_order', ({ provider_order }) => provider_order],
-  ['message', ({ message }) => message],
+  ['last_answer', ({ last_answer }) => last_answer],
   ['since', ({ since }) => since],
 ];
 
@@ -50,7 +49,7 @@ export const orderQueueRoutes: readonly Route[] = [
   route(endpoints.listUnknownOrders, (ctx, { query }) => listUnknownOrders(ctx, query)),
   route(endpoints.resolveUnknownOrder, async (ctx, { params, body }) => {
     await answerUnknown(ctx, BigInt(params.id), body);
-    return { data: { id: params.id } };
+    return undefined;
   }),
   route(endpoints.getDispatchHold, async (ctx) => ({ data: await dispatchHold(ctx) })),
   route(endpoints.setDispatchHold, async (ctx, { body }) => {
@@ -62,34 +61,34 @@ export const orderQueueRoutes: readonly Route[] = [
   route(endpoints.listCancelRequests, (ctx, { query }) => listCancelRequests(ctx, query)),
   route(endpoints.refuseCancelRequest, async (ctx, { params, body }) => {
     await refuseCancelRequest(ctx, BigInt(params.id), body.reason);
-    return { data: { id: params.id } };
+    return undefined;
   }),
   route(endpoints.listModeration, (ctx, { query }) => listModeration(ctx, query)),
   route(endpoints.approveModerated, async (ctx, { params }) => {
     await requireOrder(ctx, BigInt(params.id));
     await approveOrder(ctx, BigInt(params.id));
-    return { data: { id: params.id } };
+    return undefined;
   }),
   route(endpoints.rejectModerated, async (ctx, { params, body }) => {
     await requireOrder(ctx, BigInt(params.id));
     await rejectOrder(ctx, { orderId: BigInt(params.id), reason: body.reason });
-    return { data: { id: params.id } };
+    return undefined;
   }),
   route(endpoints.getModerationRules, async (ctx) => ({
     data: { words: [...(await listFlaggedWords(ctx))], links: [...(await listBlockedLinks(ctx))] },
   })),
   route(endpoints.setFlaggedWords, async (ctx, { body }) => {
     await setFlaggedWords(ctx, body.words);
-    return { data: { words: [...(await listFlaggedWords(ctx))] } };
+    return undefined;
   }),
   route(endpoints.setBlockedLinks, async (ctx, { body }) => {
     await setBlockedLinks(ctx, body.links);
-    return { data: { links: [...(await listBlockedLinks(ctx))] } };
+    return undefined;
   }),
   route(refillEndpoints.listStaffRefills, (ctx, { query }) => listStaffRefills(ctx, query)),
   route(refillEndpoints.answerStaffRefill, async (ctx, { params, body }) => {
     await answerByStaff(ctx, BigInt(params.id), body);
-    return { data: { id: params.id } };
+    return undefined;
   }),
   route(endpoints.exportUnknownOrders, (ctx, { query }) =>
     ordersFile(ctx, { name: 'unknown-orders', query, list: listUnknownOrders }),
@@ -116,8 +115,8 @@ export const orderQueueRoutes: readonly Route[] = [
         ['link', ({ url }) => url],
         ['quantity', ({ quantity }) => quantity],
         ['left', ({ fallen_to }) => fallen_to],
-        ['provider', ({ provider }) => provider?.name ?? null],
-        ['message', ({ message }) => message],
+        ['provider', ({ provider }) => provider],
+        ['last_answer', ({ last_answer }) => last_answer],
         ['created_at', ({ created_at }) => created_at],
       ],
       readPage: (after) => listStaffRefills(ctx, { ...query, after, limit: rowsPerPage }),

@@ -17,18 +17,14 @@ export interface QueuedRow {
   account_id: bigint;
   service_id: bigint;
   drip_feed_id: bigint | null;
-  status: QueuedOrder['status'];
   link: string;
   quantity: bigint;
   delivered: bigint;
-  start_count: bigint | null;
   cost: bigint;
-  refunded: bigint;
   targetable_values: unknown;
   created_at: Date;
   since: Date;
   asked_at: Date | null;
-  provider_id: bigint | null;
   provider_name: string | null;
   number: string | null;
   message: string | null;
@@ -45,10 +41,10 @@ export async function queuedOrders(ctx: Context, { waits, since }: Queue, query:
   const { after, limit } = query;
   const search = await searchCondition(ctx, query.search?.trim() ?? '');
   const { rows } = await sql<QueuedRow>`
-    select ordered.id, ordered.account_id, ordered.service_id, ordered.drip_feed_id, ordered.status, ordered.link,
-      ordered.quantity, ordered.delivered, ordered.start_count, ordered.cost, ordered.refunded,
+    select ordered.id, ordered.account_id, ordered.service_id, ordered.drip_feed_id, ordered.link,
+      ordered.quantity, ordered.delivered, ordered.cost,
       ordered.targetable_values, ordered.created_at, ${since} as since, dispatch.cancel_sent_at as asked_at,
-      provider.id as provider_id, provider.name as provider_name, dispatch.number, dispatch.message
+      provider.name as provider_name, dispatch.number, dispatch.message
     from customer_order as ordered
     left join dispatch on dispatch.panel_id = ordered.panel_id and dispatch.order_id = ordered.id
     left join provider on provider.panel_id = dispatch.panel_id and provider.id = dispatch.provider_id
@@ -85,19 +81,15 @@ async function queuedOrderViews(ctx: Context, rows: readonly QueuedRow[]): Promi
     if (!service) throw new Error(`the service of order ${row.id} is gone`);
     return {
       id: Number(row.id),
-      status: row.status,
       customer: customers.get(row.account_id) ?? { id: Number(row.account_id), name: '', email: null },
       service,
       url: row.link,
       quantity: Number(row.quantity),
-      start_quantity: row.start_count === null ? null : Number(row.start_count),
       current_quantity: Number(row.delivered),
       cost: formatMoney(money(row.cost)),
-      refunded: formatMoney(money(row.refunded)),
-      provider:
-        row.provider_id === null ? null : { id: Number(row.provider_id), name: row.provider_name ?? '' },
+      provider: row.provider_name,
       provider_order: row.number,
-      message: row.message,
+      last_answer: row.message,
       created_at: row.created_at.toISOString(),
       since: row.since.toISOString(),
     };

@@ -21,11 +21,9 @@ interface Row {
   fallen_to: bigint | null;
   is_automatic: boolean;
   reason: string | null;
-  provider_id: bigint | null;
   provider_name: string | null;
   message: string | null;
   created_at: Date;
-  updated_at: Date;
 }
 
 /** Open ones come oldest first: who waits longest is served first. */
@@ -39,7 +37,7 @@ export async function listStaffRefills(
   const { rows } = await sql<Row>`
     select refill.id, refill.status, refill.order_id, ordered.account_id, ordered.service_id, ordered.link,
       ordered.quantity as ordered, refill.quantity as fallen_to, refill.is_automatic, refill.reason,
-      provider.id as provider_id, provider.name as provider_name, asked.message, refill.created_at, refill.updated_at
+      provider.name as provider_name, asked.message, refill.created_at
     from refill_request as refill
     join customer_order as ordered on ordered.panel_id = refill.panel_id and ordered.id = refill.order_id
     left join refill_dispatch as asked on asked.panel_id = refill.panel_id and asked.refill_id = refill.id
@@ -85,11 +83,9 @@ async function refillViews(ctx: Context, rows: readonly Row[]): Promise<Answer<t
       fallen_to: row.fallen_to === null ? null : Number(row.fallen_to),
       is_automatic: row.is_automatic,
       reason: row.reason,
-      provider:
-        row.provider_id === null ? null : { id: Number(row.provider_id), name: row.provider_name ?? '' },
-      message: row.message,
+      provider: row.provider_name,
+      last_answer: row.message,
       created_at: row.created_at.toISOString(),
-      updated_at: row.updated_at.toISOString(),
     };
   });
 }

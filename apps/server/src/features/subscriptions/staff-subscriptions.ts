@@ -9,7 +9,6 @@ import type { Subscription } from './subscription.ts';
 
 interface Row extends Subscription {
   handover_state: Handover['state'] | null;
-  provider_id: bigint | null;
   provider_name: string | null;
   number: string | null;
   message: string | null;
@@ -30,8 +29,7 @@ export async function listStaffSubscriptions(
         ? sql`and subscription.id > ${after}`
         : sql`and subscription.id < ${after}`;
   const { rows } = await sql<Row>`
-    select subscription.*, handover.state as handover_state, provider.id as provider_id,
-      provider.name as provider_name, handover.number, handover.message, handover.updated_at as handover_since
+    select subscription.*, handover.state as handover_state, provider.name as provider_name, handover.number, handover.message, handover.updated_at as handover_since
     from subscription
     left join subscription_handover as handover on handover.panel_id = subscription.panel_id
       and handover.subscription_id = subscription.id
@@ -50,11 +48,8 @@ export async function listStaffSubscriptions(
     customer: customers.get(row.account_id) ?? { id: Number(row.account_id), name: '', email: null },
     name: row.name,
     url: row.link,
-    watched_by: row.watched_by,
     contents_limit: row.contents_limit,
     contents_count: row.contents_count,
-    waiting_since: row.waiting_since?.toISOString() ?? null,
-    last_looked_at: row.last_looked_at?.toISOString() ?? null,
     handover: handoverView(row),
     created_at: row.created_at.toISOString(),
   }));
@@ -63,12 +58,11 @@ export async function listStaffSubscriptions(
 
 function handoverView(row: Row) {
   if (row.handover_state === null || row.handover_since === null) return null;
-  const { provider_id, provider_name, number, message } = row;
   return {
     state: row.handover_state,
-    provider: provider_id === null ? null : { id: Number(provider_id), name: provider_name ?? '' },
-    number,
-    message,
+    provider: row.provider_name,
+    number: row.number,
+    last_answer: row.message,
     since: row.handover_since.toISOString(),
   };
 }

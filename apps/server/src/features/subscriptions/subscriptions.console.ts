@@ -25,11 +25,11 @@ export const subscriptionConsoleRoutes: readonly Route[] = [
     const resolution = toResolution(body);
     if (!(await findHandover(ctx, id))) return refuse('not_found');
     await resolveDoubtedHandover(ctx, id, resolution);
-    return { data: { id: params.id } };
+    return undefined;
   }),
   route(endpoints.cancelStaffSubscription, async (ctx, { params, body }) => {
     await cancelSubscriptionByStaff(ctx, BigInt(params.id), body.reason);
-    return { data: { id: params.id } };
+    return undefined;
   }),
   route(endpoints.exportStaffSubscriptions, (ctx, { query }) =>
     listCsv<endpoints.StaffSubscription>(ctx, {
@@ -44,7 +44,7 @@ export const subscriptionConsoleRoutes: readonly Route[] = [
         ['publications', ({ contents_count }) => contents_count],
         ['limit', ({ contents_limit }) => contents_limit],
         ['handover', ({ handover }) => handover?.state ?? null],
-        ['provider', ({ handover }) => handover?.provider?.name ?? null],
+        ['provider', ({ handover }) => handover?.provider ?? null],
         ['created_at', ({ created_at }) => created_at],
       ],
       readPage: (after) => listStaffSubscriptions(ctx, { ...query, after, limit: rowsPerPage }),

@@ -1,8 +1,9 @@
 import type { BulkJob, BulkJobRow } from '@marquee/contract/console/bulk-jobs.ts';
+import { formatCount } from '@marquee/domain/format/number.ts';
 import { type BulkRowOutcome, bulkRowOutcomes } from '@marquee/domain/orders/staff-actions.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { saveFile } from '../../../lib/save-file.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
@@ -10,7 +11,7 @@ import { Facts } from '../../../product/console/facts.tsx';
 import { consoleKeys } from '../../../product/query-keys.ts';
 import { useAction } from '../../../product/use-action.ts';
 import { Moment } from '../../../shell/preferences/moment.tsx';
-import { useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
+import { useAmounts, useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { JobProgress, JobStatus } from './job-columns.tsx';
@@ -18,7 +19,6 @@ import { JobProgress, JobStatus } from './job-columns.tsx';
 /** How far a job is, and what became of each order. */
 export function BulkJobReview({ job }: { job: BulkJob }) {
   const t = useTranslations('adminQueues');
-  const format = useFormatter();
   const { total } = useAmountsTogether('holdings');
   return (
     <div className="flex flex-col gap-6">
@@ -29,7 +29,7 @@ export function BulkJobReview({ job }: { job: BulkJob }) {
           [t('bulk.action'), t(`bulk.actions.${job.action}`)],
           [t('status'), <JobStatus key="status" status={job.status} />],
           ...bulkRowOutcomes.map(
-            (outcome) => [t(`jobs.outcomes.${outcome}`), format.number(job[outcome])] as const,
+            (outcome) => [t(`jobs.outcomes.${outcome}`), formatCount(job[outcome])] as const,
           ),
           [t('refunded'), total(job.refunded)],
           ...(job.reason ? ([[t('reason'), job.reason]] as const) : []),
@@ -122,13 +122,20 @@ function JobRows({ job }: { job: BulkJob }) {
   );
 }
 
-function JobRow({ row: { id, outcome, problem } }: { row: BulkJobRow }) {
+function JobRow({ row: { id, outcome, problem, refunded, done_at } }: { row: BulkJobRow }) {
   const t = useTranslations('adminQueues');
+  const { exact } = useAmounts();
   return (
     <li className="flex justify-between gap-4 py-1.5">
       <span className="tabular-nums">#{id}</span>
       <span className="min-w-0 text-right text-ink-soft">
         {outcome ? t(`jobs.outcomes.${outcome}`) : t('jobs.waits')}
+        {refunded !== '0' && <span> · {exact(refunded)}</span>}
+        {done_at && (
+          <span className="block text-ink-faint text-note">
+            <Moment value={done_at} />
+          </span>
+        )}
         {problem && <span className="block text-ink-faint text-note">{t(`problems.${problem}`)}</span>}
       </span>
     </li>

@@ -1,6 +1,7 @@
 import type { BulkJob } from '@marquee/contract/console/bulk-jobs.ts';
+import { formatCount } from '@marquee/domain/format/number.ts';
 import type { BulkJobStatus } from '@marquee/domain/orders/staff-actions.ts';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
 import type { ListAddress } from '../../../product/console/use-list-address.ts';
 import { Moment } from '../../../shell/preferences/moment.tsx';
@@ -31,7 +32,6 @@ export const workedOn = ({ done, requested, refused, failed }: BulkJob): number 
 
 export function JobProgress({ job }: { job: BulkJob }) {
   const t = useTranslations();
-  const format = useFormatter();
   const done = workedOn(job);
   return (
     <ProgressBar
@@ -39,7 +39,7 @@ export function JobProgress({ job }: { job: BulkJob }) {
       label={t('adminQueues.jobs.progress')}
       value={done}
       max={Math.max(job.total, 1)}
-      text={t('orders.progress', { done: format.number(done), total: format.number(job.total) })}
+      text={t('orders.progress', { done: formatCount(done), total: formatCount(job.total) })}
     />
   );
 }

@@ -1,8 +1,9 @@
 import type { StaffDripFeed } from '@marquee/contract/console/series.ts';
+import { formatCount } from '@marquee/domain/format/number.ts';
 import { type DripFeedList, dripFeedLists } from '@marquee/domain/orders/series-lists.ts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
@@ -71,7 +72,6 @@ export function Page() {
 
 function useFeedColumns({ open }: ListAddress): DataColumn<StaffDripFeed>[] {
   const t = useTranslations();
-  const format = useFormatter();
   const { exact } = useAmounts();
   return [
     {
@@ -94,7 +94,7 @@ function useFeedColumns({ open }: ListAddress): DataColumn<StaffDripFeed>[] {
       id: 'runs',
       header: t('adminQueues.feeds.runs'),
       cell: ({ completed_runs, runs }) =>
-        t('orders.progress', { done: format.number(completed_runs), total: format.number(runs) }),
+        t('orders.progress', { done: formatCount(completed_runs), total: formatCount(runs) }),
     },
     {
       id: 'next',
@@ -115,11 +115,10 @@ function useFeedColumns({ open }: ListAddress): DataColumn<StaffDripFeed>[] {
 
 function FeedReview({ feed }: { feed: StaffDripFeed }) {
   const t = useTranslations();
-  const format = useFormatter();
   const services = useServices();
   const { total } = useAmountsTogether('holdings');
   const progress = (done: number, all: number) =>
-    t('orders.progress', { done: format.number(done), total: format.number(all) });
+    t('orders.progress', { done: formatCount(done), total: formatCount(all) });
   return (
     <>
       <LinkChip href={feed.url} title={feed.service.name} />

@@ -53,7 +53,7 @@ export function useOrderColumns<Row extends QueuedOrder>({ open }: ListAddress):
     {
       id: 'provider',
       header: t('adminQueues.provider'),
-      cell: ({ provider, message }) => <TwoLines top={provider?.name ?? '–'} below={message} />,
+      cell: ({ provider, last_answer }) => <TwoLines top={provider ?? '–'} below={last_answer} />,
     },
     {
       id: 'since',

@@ -1,6 +1,7 @@
 import type { QueuedOrder } from '@marquee/contract/console/order-queues.ts';
+import { formatCount } from '@marquee/domain/format/number.ts';
 import type { ReactNode } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
 import { Facts } from '../../../product/console/facts.tsx';
 import { Moment } from '../../../shell/preferences/moment.tsx';
@@ -16,9 +17,8 @@ export function OrderFacts({
   more?: readonly (readonly [string, ReactNode])[];
 }) {
   const t = useTranslations();
-  const format = useFormatter();
   const { total } = useAmountsTogether('holdings');
-  const { provider, provider_order: number, message } = order;
+  const { provider, provider_order: number, last_answer: answer } = order;
   return (
     <>
       {order.url && <LinkChip href={order.url} title={order.service.name} />}
@@ -26,12 +26,12 @@ export function OrderFacts({
         facts={[
           [t('admin.list.customer'), <CustomerCell key="customer" customer={order.customer} />],
           [t('orders.columns.service'), order.service.name],
-          [t('orders.columns.quantity'), format.number(order.quantity)],
-          [t('orders.columns.current_quantity'), format.number(order.current_quantity)],
+          [t('orders.columns.quantity'), formatCount(order.quantity)],
+          [t('orders.columns.current_quantity'), formatCount(order.current_quantity)],
           [t('orders.columns.cost'), total(order.cost)],
-          [t('adminQueues.provider'), provider?.name ?? '–'],
+          [t('adminQueues.provider'), provider ?? '–'],
           ...(number ? ([[t('adminQueues.providerNumber'), number]] as const) : []),
-          ...(message ? ([[t('adminQueues.message'), message]] as const) : []),
+          ...(answer ? ([[t('adminQueues.lastAnswer'), answer]] as const) : []),
           [t('orders.columns.created_at'), <Moment key="created" value={order.created_at} />],
           [t('adminQueues.since'), <Moment key="since" value={order.since} />],
           ...more,

@@ -1,8 +1,9 @@
 import type { StaffRefill } from '@marquee/contract/console/refills.ts';
+import { formatCount } from '@marquee/domain/format/number.ts';
 import { type RefillStatus, refillStatuses } from '@marquee/domain/orders/refill-status.ts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
@@ -91,7 +92,7 @@ function useRefillColumns({ open }: ListAddress): DataColumn<StaffRefill>[] {
     {
       id: 'provider',
       header: t('adminQueues.provider'),
-      cell: ({ provider, message }) => <TwoLines top={provider?.name ?? '–'} below={message} />,
+      cell: ({ provider, last_answer }) => <TwoLines top={provider ?? '–'} below={last_answer} />,
     },
     {
       id: 'since',
@@ -108,7 +109,6 @@ function useRefillColumns({ open }: ListAddress): DataColumn<StaffRefill>[] {
 
 function RefillReview({ refill }: { refill: StaffRefill }) {
   const t = useTranslations();
-  const format = useFormatter();
   const services = useServices();
   const answer = (body: { status: 'in_progress' | 'completed' | 'rejected'; reason?: string }) =>
     services.call('answerStaffRefill', { params: { id: refill.id }, body });
@@ -120,16 +120,16 @@ function RefillReview({ refill }: { refill: StaffRefill }) {
         facts={[
           [t('admin.list.customer'), <CustomerCell key="customer" customer={refill.customer} />],
           [t('adminQueues.refills.order'), `#${refill.order_id}`],
-          [t('orders.columns.quantity'), format.number(refill.quantity)],
+          [t('orders.columns.quantity'), formatCount(refill.quantity)],
           ...(refill.fallen_to === null
             ? []
-            : ([[t('adminQueues.refills.left'), format.number(refill.fallen_to)]] as const)),
+            : ([[t('adminQueues.refills.left'), formatCount(refill.fallen_to)]] as const)),
           [
             t('adminQueues.refills.by'),
             refill.is_automatic ? t('adminQueues.refills.automatic') : t('admin.list.customer'),
           ],
-          [t('adminQueues.provider'), refill.provider?.name ?? '–'],
-          ...(refill.message ? ([[t('adminQueues.message'), refill.message]] as const) : []),
+          [t('adminQueues.provider'), refill.provider ?? '–'],
+          ...(refill.last_answer ? ([[t('adminQueues.lastAnswer'), refill.last_answer]] as const) : []),
           ...(refill.reason ? ([[t('adminQueues.reason'), refill.reason]] as const) : []),
           [t('adminQueues.since'), <Moment key="since" value={refill.created_at} />],
         ]}

@@ -1,8 +1,9 @@
 import type { StaffSubscription } from '@marquee/contract/console/series.ts';
+import { formatCount } from '@marquee/domain/format/number.ts';
 import { type SubscriptionList, subscriptionLists } from '@marquee/domain/orders/series-lists.ts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
@@ -73,7 +74,6 @@ export function Page() {
 
 function useSubscriptionColumns({ open }: ListAddress): DataColumn<StaffSubscription>[] {
   const t = useTranslations();
-  const format = useFormatter();
   return [
     {
       id: 'id',
@@ -95,12 +95,12 @@ function useSubscriptionColumns({ open }: ListAddress): DataColumn<StaffSubscrip
       id: 'publications',
       header: t('adminQueues.subscriptions.publications'),
       cell: ({ contents_count, contents_limit }) =>
-        t('orders.progress', { done: format.number(contents_count), total: format.number(contents_limit) }),
+        t('orders.progress', { done: formatCount(contents_count), total: formatCount(contents_limit) }),
     },
     {
       id: 'provider',
       header: t('adminQueues.provider'),
-      cell: ({ handover }) => <TwoLines top={handover?.provider?.name ?? '–'} below={handover?.message} />,
+      cell: ({ handover }) => <TwoLines top={handover?.provider ?? '–'} below={handover?.last_answer} />,
     },
     {
       id: 'created',
@@ -117,7 +117,6 @@ function useSubscriptionColumns({ open }: ListAddress): DataColumn<StaffSubscrip
 
 function SubscriptionReview({ subscription }: { subscription: StaffSubscription }) {
   const t = useTranslations();
-  const format = useFormatter();
   const services = useServices();
   const params = { id: subscription.id };
   const { handover } = subscription;
@@ -133,15 +132,15 @@ function SubscriptionReview({ subscription }: { subscription: StaffSubscription 
           [
             t('adminQueues.subscriptions.publications'),
             t('orders.progress', {
-              done: format.number(subscription.contents_count),
-              total: format.number(subscription.contents_limit),
+              done: formatCount(subscription.contents_count),
+              total: formatCount(subscription.contents_limit),
             }),
           ],
           ...(handover
             ? ([
-                [t('adminQueues.provider'), handover.provider?.name ?? '–'],
+                [t('adminQueues.provider'), handover.provider ?? '–'],
                 [t('adminQueues.providerNumber'), handover.number ?? '–'],
-                [t('adminQueues.message'), handover.message ?? '–'],
+                [t('adminQueues.lastAnswer'), handover.last_answer ?? '–'],
                 [t('adminQueues.since'), <Moment key="since" value={handover.since} />],
               ] as const)
             : []),

@@ -3,7 +3,7 @@ export const adminQueues = {
   status: 'Status',
   provider: 'Provider',
   providerNumber: 'Number at the provider',
-  message: 'Last answer',
+  lastAnswer: 'Last answer',
   since: 'Waiting since',
   refunded: 'Refunded',
   reason: 'Reason',

@@ -5,7 +5,7 @@ export const adminQueues = {
   status: 'Estado',
   provider: 'Proveedor',
   providerNumber: 'Número en el proveedor',
-  message: 'Última respuesta',
+  lastAnswer: 'Última respuesta',
   since: 'En espera desde',
   refunded: 'Reembolsado',
   reason: 'Motivo',
@@ -70,7 +70,7 @@ export const adminQueues = {
   moderation: {
     title: 'Moderación',
     text: 'Lee los textos antes de que salgan estos pedidos. Las palabras de la lista están marcadas.',
-    runs: '{count, plural, one {# tanda} many {# tandas} other {# tandas}} de este drip-feed se deciden juntas.',
+    runs: '{count, plural, one {# tanda} many {# tandas} other {# tandas}} de esta entrega gradual se deciden juntas.',
     approve: 'Aprobar y enviar',
     approved: 'Pedido aprobado',
     rejectText: '{amount} vuelve al cliente.',
@@ -108,15 +108,15 @@ export const adminQueues = {
     rejected: 'Reposición rechazada',
   },
   feeds: {
-    title: 'Drip-feeds',
+    title: 'Entregas graduales',
     text: 'Pedidos que salen en varias tandas.',
-    one: 'Drip-feed {number}',
+    one: 'Entrega gradual {number}',
     runs: 'Tandas',
     next: 'Próxima tanda',
     cancelText:
       'Las tandas que ningún proveedor tiene terminan ahora y se reembolsan. Las que están en curso continúan.',
     cancel: 'Cancelar el resto',
-    canceled: 'Drip-feed cancelado',
+    canceled: 'Entrega gradual cancelada',
   },
   subscriptions: {
     title: 'Suscripciones',

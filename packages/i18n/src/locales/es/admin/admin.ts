@@ -13,7 +13,7 @@ export const admin = {
     moderation: 'Moderación',
     'cancel-requests': 'Solicitudes de cancelación',
     refills: 'Reposiciones',
-    'drip-feeds': 'Drip-feeds',
+    'drip-feeds': 'Entregas graduales',
     subscriptions: 'Suscripciones',
     'bulk-jobs': 'Acciones masivas',
     withdrawals: 'Retiros',

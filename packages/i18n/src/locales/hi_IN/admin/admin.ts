@@ -14,7 +14,7 @@ export const admin = {
     'cancel-requests': 'रद्द करने के अनुरोध',
     refills: 'रीफ़िल',
     'drip-feeds': 'ड्रिप-फ़ीड',
-    subscriptions: 'सदस्यताएँ',
+    subscriptions: 'सब्सक्रिप्शन',
     'bulk-jobs': 'बल्क कार्रवाइयाँ',
     withdrawals: 'निकासी',
     staff: 'टीम',

@@ -5,7 +5,7 @@ export const adminQueues = {
   status: 'Status',
   provider: 'Fornecedor',
   providerNumber: 'Número no fornecedor',
-  message: 'Última resposta',
+  lastAnswer: 'Última resposta',
   since: 'Aguardando desde',
   refunded: 'Reembolsado',
   reason: 'Motivo',
@@ -69,7 +69,7 @@ export const adminQueues = {
   moderation: {
     title: 'Moderação',
     text: 'Leia os textos antes que estes pedidos saiam. As palavras da lista estão marcadas.',
-    runs: '{count, plural, one {# rodada} many {# rodadas} other {# rodadas}} deste drip-feed são decididas juntas.',
+    runs: '{count, plural, one {# rodada} many {# rodadas} other {# rodadas}} desta entrega gradual são decididas juntas.',
     approve: 'Aprovar e enviar',
     approved: 'Pedido aprovado',
     rejectText: '{amount} voltam ao cliente.',
@@ -107,15 +107,15 @@ export const adminQueues = {
     rejected: 'Reposição rejeitada',
   },
   feeds: {
-    title: 'Drip-feeds',
+    title: 'Entregas graduais',
     text: 'Pedidos que saem em várias rodadas.',
-    one: 'Drip-feed {number}',
+    one: 'Entrega gradual {number}',
     runs: 'Rodadas',
     next: 'Próxima rodada',
     cancelText:
       'As rodadas que nenhum fornecedor tem terminam agora e são reembolsadas. As em andamento continuam.',
     cancel: 'Cancelar o resto',
-    canceled: 'Drip-feed cancelado',
+    canceled: 'Entrega gradual cancelada',
   },
   subscriptions: {
     title: 'Assinaturas',

@@ -13,7 +13,7 @@ export const admin = {
     moderation: 'Moderação',
     'cancel-requests': 'Pedidos de cancelamento',
     refills: 'Reposições',
-    'drip-feeds': 'Drip-feeds',
+    'drip-feeds': 'Entregas graduais',
     subscriptions: 'Assinaturas',
     'bulk-jobs': 'Ações em massa',
     withdrawals: 'Saques',

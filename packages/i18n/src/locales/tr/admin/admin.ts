@@ -13,7 +13,7 @@ export const admin = {
     moderation: 'Moderasyon',
     'cancel-requests': 'İptal istekleri',
     refills: 'Telafiler',
-    'drip-feeds': 'Drip-feed’ler',
+    'drip-feeds': 'Kademeli gönderimler',
     subscriptions: 'Abonelikler',
     'bulk-jobs': 'Toplu işlemler',
     withdrawals: 'Para çekme',
