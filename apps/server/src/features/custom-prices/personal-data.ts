@@ -8,7 +8,7 @@ async function addPrices(
   ctx: Context,
   { accountId, kinds }: { accountId: bigint; kinds: DataKinds },
 ): Promise<void> {
-  kinds.set('custom_prices', async function* () {
+  kinds.set('custom-prices', async function* () {
     for (const row of await ownPrices(ctx, accountId)) {
       const { id: _, ...price } = auditedPrice(row);
       yield { ...price, created_at: row.created_at.toISOString() };

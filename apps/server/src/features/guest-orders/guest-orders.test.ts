@@ -257,6 +257,8 @@ test('an address that is only claimed, another address and another panel get not
 const tables: Record<string, 'moves' | string> = {
   account_freeze: 'a frozen account is not taken over',
   api_token: 'made signed in',
+  bulk_job: 'made by staff',
+  console_view: 'made by staff',
   coupon_redemption: 'moves',
   custom_price: 'granted to a person',
   customer_order: 'moves',

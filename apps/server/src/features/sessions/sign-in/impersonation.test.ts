@@ -122,7 +122,7 @@ test('ending it leaves the operator’s own session in the browser', async () =>
   const cleared = left.cookies.map(({ name }) => name);
   expect(cleared).toContain('__Host-IMPERSONATION');
   expect(cleared).not.toContain('__Host-REFRESH_TOKEN');
-  expect((await profileOf(app, bearer)).statusCode).toBe(401);
+  await expect.poll(async () => (await profileOf(app, bearer)).statusCode, { timeout: 2000 }).toBe(401);
 });
 
 test('in a browser the impersonation counts only where it was opened', async () => {
