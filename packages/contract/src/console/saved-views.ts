@@ -46,6 +46,7 @@ export const saveView = endpoint({
     is_shared: z.boolean().default(false),
   }),
   response: data(savedView),
+  errors: ['impersonated'],
 });
 
 export const deleteView = endpoint({
@@ -56,4 +57,5 @@ export const deleteView = endpoint({
   area: 'console',
   summary: 'Forgets a view that the caller has saved',
   params: rowId,
+  errors: ['impersonated'],
 });

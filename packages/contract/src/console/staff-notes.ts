@@ -37,6 +37,7 @@ export const addOrderNote = endpoint({
   params: rowId,
   body: newNote,
   response: notes,
+  errors: ['impersonated'],
 });
 
 export const listCustomerNotes = endpoint({
@@ -60,6 +61,7 @@ export const addCustomerNote = endpoint({
   params: rowId,
   body: newNote,
   response: notes,
+  errors: ['impersonated'],
 });
 
 export const listTicketNotes = endpoint({
@@ -94,4 +96,5 @@ export const deleteNote = endpoint({
   area: 'console',
   summary: 'Deletes a note that the caller has written',
   params: rowId,
+  errors: ['impersonated'],
 });

@@ -12,10 +12,17 @@ import * as invoices from '../console/invoices.ts';
 import * as ledgerReversals from '../console/ledger-reversals.ts';
 import * as mails from '../console/mails.ts';
 import * as orderQueues from '../console/order-queues.ts';
+import {
+  exportStaffOrders,
+  getStaffOrder,
+  getStaffOrderChoices,
+  listStaffOrders,
+} from '../console/orders.ts';
 import * as overview from '../console/overview.ts';
 import * as payoutFiles from '../console/payout-files.ts';
 import * as providers from '../console/providers.ts';
 import * as quarantine from '../console/quarantine.ts';
+import { listQueues } from '../console/queues.ts';
 import * as refills from '../console/refills.ts';
 import * as reviews from '../console/reviews.ts';
 import * as savedViews from '../console/saved-views.ts';
@@ -24,18 +31,11 @@ import * as series from '../console/series.ts';
 import * as services from '../console/services.ts';
 import * as settings from '../console/settings.ts';
 import * as socialProviders from '../console/social-providers.ts';
-import * as staffNotes from '../console/staff-notes.ts';
 import * as staff from '../console/staff.ts';
+import * as staffNotes from '../console/staff-notes.ts';
 import * as tickets from '../console/tickets.ts';
 import * as verification from '../console/verification.ts';
 import * as withdrawals from '../console/withdrawals.ts';
-import {
-  exportStaffOrders,
-  getStaffOrder,
-  getStaffOrderChoices,
-  listStaffOrders,
-} from '../console/orders.ts';
-import { listQueues } from '../console/queues.ts';
 
 /** Calls that only staff may make. */
 export const consoleEndpoints = {

@@ -63,3 +63,13 @@ export async function deleteNote(ctx: Context, id: bigint): Promise<void> {
     .executeTakeFirstOrThrow();
   if (numDeletedRows === 0n) refuse('not_found');
 }
+
+/** What was written about somebody goes with them. */
+export async function forgetNotesAbout({ db, panel }: Context, accountId: bigint): Promise<void> {
+  await db
+    .deleteFrom('staff_note')
+    .where('panel_id', '=', panel.id)
+    .where('subject_type', '=', 'account')
+    .where('subject_id', '=', accountId)
+    .execute();
+}

@@ -29,4 +29,12 @@ export const loanWords = [
   'Maximum',
   'Text',
   'Captcha',
+  'Support',
+  'Manager',
+  'Person',
+  'Marketing',
+  'System',
+  'Wallet',
+  'Webhook',
+  'Gateway',
 ];

@@ -12,4 +12,9 @@ export const loanWords = [
   'API',
   'Widget',
   'Captcha',
+  'Roles',
+  'Editor',
+  'Marketing',
+  'Drip-feeds',
+  'Webhook',
 ];

@@ -34,4 +34,13 @@ export const loanWords = [
   'Maximum',
   'Information',
   'Captcha',
+  'Page',
+  'Action',
+  'Finance',
+  'Source',
+  'Contacts',
+  'Marketing',
+  'Drip-feeds',
+  'Date',
+  'Webhook',
 ];

@@ -13,4 +13,11 @@ export const loanWords = [
   'API',
   'Widget',
   'Captcha',
+  'Ticket',
+  'Editor',
+  'Tickets',
+  'Marketing',
+  'Drip-feeds',
+  'Webhook',
+  'Gateway',
 ];

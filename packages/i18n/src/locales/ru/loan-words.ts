@@ -6,4 +6,6 @@ export const loanWords = [
   'ID Google Analytics',
   'ID Google Tag Manager',
   'ID Meta Pixel',
+  'E-mail',
+  'Drip-feed',
 ];

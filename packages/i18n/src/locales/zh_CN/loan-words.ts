@@ -6,4 +6,5 @@ export const loanWords = [
   'Google Tag Manager ID',
   'Yandex Metrica ID',
   'Meta Pixel ID',
+  'Webhook',
 ];

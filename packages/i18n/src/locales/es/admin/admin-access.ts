@@ -70,7 +70,7 @@ export const adminAccess = {
     edit: 'Editar rol',
     name: 'Nombre',
     permissions: 'Permisos',
-    people: '{count, plural, =0 {Nadie} one {# persona} other {# personas}}',
+    people: '{count, plural, =0 {Nadie} one {# persona} many {# de personas} other {# personas}}',
     save: 'Guardar rol',
     saved: 'Rol guardado',
     delete: 'Eliminar rol',

@@ -140,7 +140,7 @@ export const adminInvoices = {
     bonus: 'Se retiran {amount} del bono; quedan {left}.',
     fee: 'Se devuelven {amount} de la comisión.',
     canceled:
-      '{count, plural, one {Se cancela # pedido que no ha empezado.} other {Se cancelan # pedidos que no han empezado.}}',
+      '{count, plural, one {Se cancela # pedido que no ha empezado.} many {Se cancelan # de pedidos que no han empezado.} other {Se cancelan # pedidos que no han empezado.}}',
     missing: 'Faltan {amount} en el saldo. Reembolsa antes un pedido o reembolsa menos.',
     owes: 'El cliente debe {amount}.',
     reason: 'Motivo',
@@ -191,7 +191,7 @@ export const adminInvoices = {
     export: 'Crear archivo bancario',
     exportTitle: '¿Crear un archivo bancario?',
     exportText:
-      '{count, plural, one {# retiro} other {# retiros}}, {amount} en total. Cada uno puede estar en un solo archivo y los clientes ya no podrán cancelarlo.',
+      '{count, plural, one {# retiro} many {# de retiros} other {# retiros}}, {amount} en total. Cada uno puede estar en un solo archivo y los clientes ya no podrán cancelarlo.',
     exportAction: 'Crear y descargar',
     exported: 'Archivo bancario {number}',
     exportedBy: 'Creado por {name}',
@@ -206,9 +206,11 @@ export const adminInvoices = {
     batch: 'Referencia del lote',
     batchHint: 'Rellena las referencias de abajo. Cada una solo sirve una vez.',
     reference: 'Referencia del retiro {number}',
-    payAction: '{count, plural, one {Marcar # retiro como pagado} other {Marcar # retiros como pagados}}',
-    paid: '{count, plural, one {# retiro pagado} other {# retiros pagados}}',
-    failed: '{count, plural, one {# retiro no se pagó} other {# retiros no se pagaron}}',
+    payAction:
+      '{count, plural, one {Marcar # retiro como pagado} many {Marcar # de retiros como pagados} other {Marcar # retiros como pagados}}',
+    paid: '{count, plural, one {# retiro pagado} many {# de retiros pagados} other {# retiros pagados}}',
+    failed:
+      '{count, plural, one {# retiro no se pagó} many {# de retiros no se pagaron} other {# retiros no se pagaron}}',
     inFile: 'Ya en un archivo bancario: {numbers}',
     outcomes: {
       not_found: 'No encontrado',

@@ -29,7 +29,7 @@ export const adminOverview = {
   topServices: 'Mejores servicios',
   topNetworks: 'Mejores redes',
   topCustomers: 'Mejores clientes',
-  orderCount: '{count, plural, one {{shown} pedido} other {{shown} pedidos}}',
+  orderCount: '{count, plural, one {{shown} pedido} many {{shown} de pedidos} other {{shown} pedidos}}',
   noOrders: 'Sin pedidos en este periodo',
   providers: 'Saldos con proveedores',
   noProviders: 'Aún no hay proveedores',

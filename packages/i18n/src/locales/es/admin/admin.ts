@@ -63,7 +63,8 @@ export const admin = {
   bell: {
     title: 'Pendientes',
     waiting: 'Pendientes:',
-    label: '{count, plural, =0 {No hay nada pendiente} one {# tarea pendiente} other {# tareas pendientes}}',
+    label:
+      '{count, plural, =0 {No hay nada pendiente} one {# tarea pendiente} many {# de tareas pendientes} other {# tareas pendientes}}',
   },
   palette: {
     title: 'Buscar e ir a',
@@ -126,7 +127,7 @@ export const admin = {
     select: 'Seleccionar',
     selectPage: 'Seleccionar todas las filas de esta página',
     selectRow: 'Seleccionar la fila {number}',
-    selected: '{count, plural, one {# seleccionada} other {# seleccionadas}}',
+    selected: '{count, plural, one {# seleccionada} many {# seleccionadas} other {# seleccionadas}}',
     selectNone: 'Quitar la selección',
     undo: 'Deshacer',
   },

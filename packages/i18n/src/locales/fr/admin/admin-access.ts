@@ -70,7 +70,7 @@ export const adminAccess = {
     edit: 'Modifier le rôle',
     name: 'Nom',
     permissions: 'Droits',
-    people: '{count, plural, =0 {Personne} one {# personne} other {# personnes}}',
+    people: '{count, plural, =0 {Personne} one {# personne} many {# de personnes} other {# personnes}}',
     save: 'Enregistrer le rôle',
     saved: 'Rôle enregistré',
     delete: 'Supprimer le rôle',

@@ -141,7 +141,7 @@ export const adminInvoices = {
     bonus: '{amount} sont repris sur le bonus ; il reste {left}.',
     fee: '{amount} de frais sont rendus.',
     canceled:
-      '{count, plural, one {# commande non démarrée est annulée.} other {# commandes non démarrées sont annulées.}}',
+      '{count, plural, one {# commande non démarrée est annulée.} many {# de commandes non démarrées sont annulées.} other {# commandes non démarrées sont annulées.}}',
     missing: 'Il manque {amount} sur le solde. Remboursez d’abord une commande, ou remboursez moins.',
     owes: 'Le client doit {amount}.',
     reason: 'Motif',
@@ -192,7 +192,7 @@ export const adminInvoices = {
     export: 'Créer un fichier bancaire',
     exportTitle: 'Créer un fichier bancaire ?',
     exportText:
-      '{count, plural, one {# retrait} other {# retraits}}, {amount} au total. Chacun ne figure que dans un fichier, et les clients ne peuvent plus l’annuler.',
+      '{count, plural, one {# retrait} many {# de retraits} other {# retraits}}, {amount} au total. Chacun ne figure que dans un fichier, et les clients ne peuvent plus l’annuler.',
     exportAction: 'Créer et télécharger',
     exported: 'Fichier bancaire {number}',
     exportedBy: 'Créé par {name}',
@@ -207,9 +207,11 @@ export const adminInvoices = {
     batch: 'Référence du lot',
     batchHint: 'Remplit les références ci-dessous. Chacune ne sert qu’une fois.',
     reference: 'Référence du retrait {number}',
-    payAction: '{count, plural, one {Marquer # retrait comme payé} other {Marquer # retraits comme payés}}',
-    paid: '{count, plural, one {# retrait payé} other {# retraits payés}}',
-    failed: '{count, plural, one {# retrait non payé} other {# retraits non payés}}',
+    payAction:
+      '{count, plural, one {Marquer # retrait comme payé} many {Marquer # de retraits comme payés} other {Marquer # retraits comme payés}}',
+    paid: '{count, plural, one {# retrait payé} many {# de retraits payés} other {# retraits payés}}',
+    failed:
+      '{count, plural, one {# retrait non payé} many {# de retraits non payés} other {# retraits non payés}}',
     inFile: 'Déjà dans un fichier bancaire : {numbers}',
     outcomes: {
       not_found: 'Introuvable',

@@ -29,7 +29,7 @@ export const adminOverview = {
   topServices: 'Meilleurs services',
   topNetworks: 'Meilleurs réseaux',
   topCustomers: 'Meilleurs clients',
-  orderCount: '{count, plural, one {{shown} commande} other {{shown} commandes}}',
+  orderCount: '{count, plural, one {{shown} commande} many {{shown} de commandes} other {{shown} commandes}}',
   noOrders: 'Aucune commande sur cette période',
   providers: 'Soldes chez les fournisseurs',
   noProviders: 'Pas encore de fournisseur',

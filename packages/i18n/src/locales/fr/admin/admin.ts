@@ -63,7 +63,8 @@ export const admin = {
   bell: {
     title: 'En attente',
     waiting: 'En attente :',
-    label: '{count, plural, =0 {Rien n’est en attente} one {# tâche en attente} other {# tâches en attente}}',
+    label:
+      '{count, plural, =0 {Rien n’est en attente} one {# tâche en attente} many {# de tâches en attente} other {# tâches en attente}}',
   },
   palette: {
     title: 'Rechercher et ouvrir',
@@ -126,7 +127,7 @@ export const admin = {
     select: 'Sélectionner',
     selectPage: 'Sélectionner toutes les lignes de cette page',
     selectRow: 'Sélectionner la ligne {number}',
-    selected: '{count, plural, one {# sélectionnée} other {# sélectionnées}}',
+    selected: '{count, plural, one {# sélectionnée} many {# sélectionnées} other {# sélectionnées}}',
     selectNone: 'Effacer la sélection',
     undo: 'Annuler',
   },

@@ -70,7 +70,7 @@ export const adminAccess = {
     edit: 'Editar função',
     name: 'Nome',
     permissions: 'Permissões',
-    people: '{count, plural, =0 {Ninguém} one {# pessoa} other {# pessoas}}',
+    people: '{count, plural, =0 {Ninguém} one {# pessoa} many {# de pessoas} other {# pessoas}}',
     save: 'Salvar função',
     saved: 'Função salva',
     delete: 'Excluir função',

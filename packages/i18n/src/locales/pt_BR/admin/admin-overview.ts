@@ -29,7 +29,7 @@ export const adminOverview = {
   topServices: 'Melhores serviços',
   topNetworks: 'Melhores redes',
   topCustomers: 'Melhores clientes',
-  orderCount: '{count, plural, one {{shown} pedido} other {{shown} pedidos}}',
+  orderCount: '{count, plural, one {{shown} pedido} many {{shown} de pedidos} other {{shown} pedidos}}',
   noOrders: 'Nenhum pedido neste período',
   providers: 'Saldos nos fornecedores',
   noProviders: 'Nenhum fornecedor ainda',

@@ -63,7 +63,8 @@ export const admin = {
   bell: {
     title: 'Pendências',
     waiting: 'Pendentes:',
-    label: '{count, plural, =0 {Nada pendente} one {# pendência} other {# pendências}}',
+    label:
+      '{count, plural, =0 {Nada pendente} one {# pendência} many {# de pendências} other {# pendências}}',
   },
   palette: {
     title: 'Buscar e ir para',
@@ -126,7 +127,7 @@ export const admin = {
     select: 'Selecionar',
     selectPage: 'Selecionar todas as linhas desta página',
     selectRow: 'Selecionar a linha {number}',
-    selected: '{count, plural, one {# selecionada} other {# selecionadas}}',
+    selected: '{count, plural, one {# selecionada} many {# selecionadas} other {# selecionadas}}',
     selectNone: 'Limpar seleção',
     undo: 'Desfazer',
   },
