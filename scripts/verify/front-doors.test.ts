@@ -35,3 +35,11 @@ test('the feature’s own routes are callers', async () => {
   const own = caller('features/tickets/tickets.console.ts', "import { closeTicket } from './close.ts';");
   expect(await problems(own)).toEqual([`${door.path}: nobody but tests calls answerTicket`]);
 });
+
+test('a verb that its own file calls is in use', async () => {
+  const home = {
+    path: 'apps/server/src/features/tickets/close.ts',
+    lines: ['export function closeTicket(): void {}', 'export const sweep = () => closeTicket();'],
+  };
+  expect(await problems(home)).toEqual([`${door.path}: nobody but tests calls answerTicket`]);
+});

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { queuesQuery } from '../../product/console/queues-query.ts';
 import { BareLink } from '../../ui/actions/bare-link.tsx';
-import type { ConsolePage } from './console-pages.ts';
+import type { ConsolePage } from './console-page.ts';
 import { pageIcon } from './page-icons.ts';
 import { grouped, useOwnPages } from './use-own-pages.ts';
 

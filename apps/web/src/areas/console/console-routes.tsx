@@ -6,7 +6,8 @@ import type { PageModule } from '../../shell/routing/page-module.ts';
 import { lazyRoute } from '../lazy-route.ts';
 import { admitStaff } from './admit-staff.ts';
 import { ConsoleLayout } from './console-layout.tsx';
-import { type ConsolePage, consolePages } from './console-pages.ts';
+import type { ConsolePage } from './console-page.ts';
+import { consolePages } from './console-pages.ts';
 
 const modules = import.meta.glob<PageModule>('./{features,areas}/**/console/**/*-page.tsx', {
   base: '../../',

@@ -1,5 +1,6 @@
 import { useProfile } from '../../shell/session/profile.ts';
-import { type ConsolePage, consolePages, type PageGroup, pageGroups } from './console-pages.ts';
+import type { ConsolePage, PageGroup } from './console-page.ts';
+import { consolePages, pageGroups } from './console-pages.ts';
 
 /** The pages of the menu that this member of staff may open. */
 export function useOwnPages(): readonly ConsolePage[] {

@@ -1,0 +1,60 @@
+import type { ConsolePage } from '../console-page.ts';
+
+export const setupPages: readonly ConsolePage[] = [
+  {
+    path: '/admin/channel-sources',
+    name: 'channel-sources',
+    group: 'setup',
+    file: 'features/channel-sources/console/channel-sources-page.tsx',
+    permission: 'settings.manage',
+    phrases: ['adminSupport'],
+  },
+  {
+    path: '/admin/providers',
+    name: 'providers',
+    group: 'setup',
+    file: 'features/setup/console/providers/providers-page.tsx',
+    permission: 'providers.manage',
+    phrases: ['adminSetup'],
+  },
+  {
+    path: '/admin/quarantine',
+    name: 'quarantine',
+    group: 'setup',
+    file: 'features/setup/console/providers/quarantine-page.tsx',
+    permission: 'providers.manage',
+    phrases: ['adminSetup'],
+  },
+  {
+    path: '/admin/services',
+    name: 'services',
+    group: 'setup',
+    file: 'features/setup/console/services/services-page.tsx',
+    permission: 'catalogue.manage',
+    phrases: ['adminSetup'],
+  },
+  {
+    path: '/admin/settings',
+    name: 'settings',
+    group: 'setup',
+    file: 'features/setup/console/settings/settings-page.tsx',
+    permission: 'settings.manage',
+    phrases: ['adminSettings', 'adminSetup'],
+  },
+  {
+    path: '/admin/social-sign-in',
+    name: 'social-sign-in',
+    group: 'setup',
+    file: 'features/setup/console/settings/social-sign-in-page.tsx',
+    permission: 'settings.manage',
+    phrases: ['adminSetup'],
+  },
+  {
+    path: '/admin/mail',
+    name: 'mail',
+    group: 'setup',
+    file: 'features/setup/console/settings/mail-page.tsx',
+    permission: 'settings.manage',
+    phrases: ['adminSetup'],
+  },
+];
