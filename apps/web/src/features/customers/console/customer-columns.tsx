@@ -49,12 +49,20 @@ export function useCustomerColumns(): DataColumn<CustomerRow>[] {
       cell: ({ orders }) => <span className="tabular-nums">{orders}</span>,
     },
     { id: 'spent', header: t('columns.spent'), align: 'end', cell: ({ spent }) => exact(spent) },
-    { id: 'balance', header: t('columns.balance'), align: 'end', cell: ({ balance }) => exact(balance) },
     {
-      id: 'owed',
-      header: t('columns.owed'),
+      id: 'balance',
+      header: t('columns.balance'),
       align: 'end',
-      cell: ({ owed }) => owed !== '0' && <span className="text-danger-text">{exact(owed)}</span>,
+      cell: ({ balance, owed }) => (
+        <>
+          {exact(balance)}
+          {owed !== '0' && (
+            <span className="block text-danger-text text-note">
+              {t('columns.owed')} {exact(owed)}
+            </span>
+          )}
+        </>
+      ),
     },
     {
       id: 'source',

@@ -22,21 +22,19 @@ export function CustomerFilterFields({ address, filters }: CustomerFiltersProps)
   );
   return (
     <>
-      <Select
-        aria-label={t('columns.state')}
-        className="w-36"
+      <Choice
+        label={t('columns.state')}
         placeholder={t('filters.state')}
         options={customerStates.map((value) => ({ value, label: t(`states.${value}`) }))}
         value={filters.state ?? ''}
-        onChange={(event) => address.filter('state', event.target.value)}
+        onChoose={(state) => address.filter('state', state)}
       />
-      <Select
-        aria-label={t('columns.role')}
-        className="w-36"
+      <Choice
+        label={t('columns.role')}
         placeholder={t('filters.role')}
         options={accountRoles.map((value) => ({ value, label: t(`roles.${value}`) }))}
         value={filters.role ?? ''}
-        onChange={(event) => address.filter('role', event.target.value)}
+        onChoose={(role) => address.filter('role', role)}
       />
       <DayField
         labelInside
@@ -65,6 +63,23 @@ export function CustomerFilterFields({ address, filters }: CustomerFiltersProps)
         </Button>
       )}
     </>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  /** Shown while nothing is chosen. */
+  placeholder: string;
+  options: readonly { value: string; label: string }[];
+  value: string;
+  onChoose(value: string): void;
+}
+
+function Choice({ label, onChoose, ...select }: ChoiceProps) {
+  return (
+    <div className="w-full small:w-40">
+      <Select {...select} aria-label={label} onChange={(event) => onChoose(event.target.value)} />
+    </div>
   );
 }
 

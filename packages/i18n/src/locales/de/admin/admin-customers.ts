@@ -85,7 +85,6 @@ export const adminCustomers = {
   },
   actions: {
     more: 'Weitere Aktionen',
-    prices: 'Eigene Preise',
     adjust: 'Guthaben korrigieren',
     impersonate: 'Als Kunde anmelden',
     freeze: 'Sperren',
@@ -151,7 +150,7 @@ export const adminCustomers = {
     reasonHint: 'Der Kunde liest ihn in seinen Finanzen.',
     after: 'Guthaben danach: {amount}',
     tooMuch: 'Im Wallet sind nur {amount}.',
-    limit: 'Ab {amount} am Tag muss eine zweite Person bestätigen.',
+    limit: 'Über {amount} am Tag muss eine zweite Person bestätigen.',
     addAmount: '{amount} gutschreiben',
     takeAmount: '{amount} abziehen',
     posted: 'Guthaben korrigiert',

@@ -83,7 +83,6 @@ export const adminCustomers = {
   },
   actions: {
     more: 'More actions',
-    prices: 'Custom prices',
     adjust: 'Adjust balance',
     impersonate: 'Sign in as customer',
     freeze: 'Freeze',

@@ -87,7 +87,6 @@ export const adminCustomers = {
   },
   actions: {
     more: 'Más acciones',
-    prices: 'Precios especiales',
     adjust: 'Ajustar saldo',
     impersonate: 'Entrar como el cliente',
     freeze: 'Bloquear',
@@ -153,7 +152,7 @@ export const adminCustomers = {
     reasonHint: 'El cliente lo lee en sus finanzas.',
     after: 'Saldo después: {amount}',
     tooMuch: 'El monedero solo tiene {amount}.',
-    limit: 'A partir de {amount} al día debe confirmar otra persona.',
+    limit: 'Por encima de {amount} al día debe confirmar otra persona.',
     addAmount: 'Añadir {amount}',
     takeAmount: 'Quitar {amount}',
     posted: 'Saldo ajustado',

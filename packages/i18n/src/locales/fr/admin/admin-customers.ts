@@ -87,7 +87,6 @@ export const adminCustomers = {
   },
   actions: {
     more: 'Autres actions',
-    prices: 'Prix personnalisés',
     adjust: 'Corriger le solde',
     impersonate: 'Se connecter comme le client',
     freeze: 'Geler',

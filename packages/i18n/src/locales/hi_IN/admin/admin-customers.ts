@@ -84,7 +84,6 @@ export const adminCustomers = {
   },
   actions: {
     more: 'और कार्रवाइयाँ',
-    prices: 'विशेष दाम',
     adjust: 'बैलेंस समायोजित करें',
     impersonate: 'ग्राहक के रूप में साइन इन करें',
     freeze: 'फ़्रीज़ करें',

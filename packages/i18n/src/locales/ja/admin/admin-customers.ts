@@ -84,7 +84,6 @@ export const adminCustomers = {
   },
   actions: {
     more: 'その他の操作',
-    prices: '個別価格',
     adjust: '残高を調整',
     impersonate: '顧客としてサインイン',
     freeze: '凍結',

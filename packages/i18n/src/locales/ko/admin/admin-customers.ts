@@ -84,7 +84,6 @@ export const adminCustomers = {
   },
   actions: {
     more: '기타 작업',
-    prices: '맞춤 가격',
     adjust: '잔액 조정',
     impersonate: '고객으로 로그인',
     freeze: '정지',

@@ -88,7 +88,6 @@ export const adminCustomers = {
   },
   actions: {
     more: 'Mais ações',
-    prices: 'Preços especiais',
     adjust: 'Ajustar saldo',
     impersonate: 'Entrar como cliente',
     freeze: 'Bloquear',

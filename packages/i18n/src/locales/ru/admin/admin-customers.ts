@@ -88,7 +88,6 @@ export const adminCustomers = {
   },
   actions: {
     more: 'Другие действия',
-    prices: 'Особые цены',
     adjust: 'Изменить баланс',
     impersonate: 'Войти как клиент',
     freeze: 'Заморозить',

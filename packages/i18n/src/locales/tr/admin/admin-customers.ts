@@ -84,7 +84,6 @@ export const adminCustomers = {
   },
   actions: {
     more: 'Diğer işlemler',
-    prices: 'Özel fiyatlar',
     adjust: 'Bakiyeyi düzelt',
     impersonate: 'Müşteri olarak gir',
     freeze: 'Dondur',

@@ -84,7 +84,6 @@ export const adminCustomers = {
   },
   actions: {
     more: 'Thao tác khác',
-    prices: 'Giá riêng',
     adjust: 'Điều chỉnh số dư',
     impersonate: 'Đăng nhập như khách hàng',
     freeze: 'Khóa',

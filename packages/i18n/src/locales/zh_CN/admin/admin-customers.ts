@@ -84,7 +84,6 @@ export const adminCustomers = {
   },
   actions: {
     more: '更多操作',
-    prices: '专属价格',
     adjust: '调整余额',
     impersonate: '以客户身份登录',
     freeze: '冻结',

@@ -21,6 +21,7 @@ type Opened = PlainAction | 'email' | 'close' | 'merge';
 /** What staff can do for a customer, as far as they may and the account's state allows it. */
 export function CustomerActions({ customer }: { customer: CustomerCard }) {
   const t = useTranslations('adminCustomers.actions');
+  const pages = useTranslations('admin.pages');
   const profile = useProfile();
   const permissions = profile?.permissions ?? [];
   const [opened, setOpened] = useState<Opened>();
@@ -38,7 +39,7 @@ export function CustomerActions({ customer }: { customer: CustomerCard }) {
         href={`/admin/customers/${customer.id}/prices`}
         icon={<Percent className="size-4" aria-hidden="true" />}
       >
-        {t('prices')}
+        {pages('custom-prices')}
       </LinkButton>
       {permissions.includes('accounts.impersonate') && !isStaff && (
         <Button
