@@ -5,21 +5,16 @@ import {
   staffActionProblems,
   staffActions,
 } from '@marquee/domain/orders/staff-actions.ts';
-import { orderStatuses } from '@marquee/domain/orders/status.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { data, decimal, id, quantity, sentMoment, text, wholeNumberText } from '../primitives.ts';
+import { data, decimal, id, quantity, text, wholeNumberText } from '../primitives.ts';
 import { consoleListQuery, consoleListResponse, customer, rowId } from './console-list.ts';
+import { staffOrderFilters } from './orders.ts';
 
-/** The orders that an action is meant for; at least one field has to narrow them down. */
+/** The orders that an action is meant for, as their table is filtered; something has to narrow them down. */
 const orderSelection = z.strictObject({
-  status: z.enum(orderStatuses).optional(),
-  service_id: id.optional(),
-  provider_id: id.optional(),
-  customer_id: id.optional(),
-  created_from: sentMoment.optional(),
-  created_to: sentMoment.optional(),
-  /** Errors that nobody has taken note of. */
+  ...staffOrderFilters,
+  /** Errors that nobody has taken note of; the other filters do not count then. */
   unread: z.boolean().optional(),
 });
 export type OrderSelection = z.output<typeof orderSelection>;

@@ -373,6 +373,15 @@ test('what is being sent or in doubt is left to those who know', async () => {
   expect(await act()).toMatchObject({ problem: 'being_sent' });
 });
 
+test('reaches all that match the filters of the table of orders', async () => {
+  const { accountId } = await customer();
+  const ids = [await order(accountId), await order(accountId)];
+  await order(accountId, { status: 'error' });
+  const filter = { customer_id: Number(accountId), status: ['in_processing'] };
+  const { rows } = await finish({ action: 'cancel', filter, reason: 'Out of stock' });
+  expect(rows.map(({ id }: { id: number }) => id)).toEqual(ids);
+});
+
 test('an action lacks what it needs, or nothing narrows it down', async () => {
   expect((await call('POST', 'bulk-jobs', { action: 'cancel', ids: [1] })).statusCode).toBe(422);
   expect((await call('POST', 'bulk-jobs', { action: 'mark_read', filter: {} })).statusCode).toBe(422);

@@ -48,7 +48,7 @@ export async function createBulkJob(
 }
 
 async function matching(ctx: Context, filter: OrderSelection | undefined): Promise<bigint[]> {
-  if (!filter || Object.keys(filter).length === 0)
+  if (!filter || Object.values(filter).every((value) => value === undefined))
     return refuse('invalid_input', { fields: [{ field: 'filter', code: 'required' }] });
   const ids = await selectOrders(ctx, filter, mostOrdersOfBulkJob + 1);
   if (ids.length === 0) return refuse('invalid_input', { fields: [{ field: 'filter', code: 'invalid' }] });

@@ -300,13 +300,13 @@ test('drip feeds and subscriptions end by hand', async () => {
   expect((await call('POST', `subscriptions/${id}/handover`, { answer: 'placed' })).statusCode).toBe(422);
   expect(
     (await call('POST', `subscriptions/${id}/handover`, { answer: 'placed', number: '9' })).statusCode,
-  ).toBe(200);
+  ).toBe(204);
   expect((await call('POST', `subscriptions/${id}/handover`, { answer: 'resend' })).statusCode).toBe(409);
   expect(await ids('subscriptions')).toEqual([]);
   expect(await ids('subscriptions?status=in_processing')).toEqual([id]);
   expect(
     (await call('POST', `subscriptions/${id}/cancellation`, { reason: 'Out of stock' })).statusCode,
-  ).toBe(200);
+  ).toBe(204);
   expect(
     (await call('POST', `subscriptions/${id}/cancellation`, { reason: 'Out of stock' })).statusCode,
   ).toBe(409);

@@ -69,7 +69,7 @@ export function Page() {
           {selection.ids.size === 0 && filters.search === undefined && (
             <BulkActions
               label={t('bulk.all')}
-              target={{ filter: filters.show === 'all' ? { status: 'error' } : { unread: true } }}
+              target={{ filter: filters.show === 'all' ? { status: ['error'] } : { unread: true } }}
             />
           )}
         </>

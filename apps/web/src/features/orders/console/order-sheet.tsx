@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
+import { BulkActions } from '../../../product/console/bulk/bulk-actions.tsx';
 import { Facts } from '../../../product/console/facts.tsx';
 import { StaffNotes } from '../../../product/console/staff-notes.tsx';
 import { useErrorMessage } from '../../../shell/errors/use-error-message.ts';
@@ -38,6 +39,7 @@ function Contents({ order }: { order: StaffOrderSheet }) {
   return (
     <div className="flex flex-col gap-7">
       <OrderFacts order={order} />
+      <BulkActions target={{ ids: [order.id] }} />
       <OrderMoney order={order} />
       {order.parameters.length > 0 && (
         <Section title={t('sheet.inputs')}>

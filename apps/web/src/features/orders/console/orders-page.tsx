@@ -5,10 +5,14 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { useServices } from '../../../lib/use-services.ts';
+import { BulkActions } from '../../../product/console/bulk/bulk-actions.tsx';
 import { KeyedTable } from '../../../product/console/keyed-table.tsx';
 import { ListToolbar } from '../../../product/console/list-toolbar.tsx';
 import { RowSheet } from '../../../product/console/row-sheet.tsx';
+import { SelectionBar } from '../../../product/console/selection-bar.tsx';
 import { useListAddress } from '../../../product/console/use-list-address.ts';
+import { useRowSelection } from '../../../product/console/use-row-selection.ts';
+import { useProfile } from '../../../shell/session/profile.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { FilterChips } from '../../../ui/tables/filter-chips.tsx';
@@ -29,6 +33,7 @@ export async function load(services: AppServices, { request }: LoaderFunctionArg
 export function Page() {
   const t = useTranslations('adminOrders');
   const statuses = useTranslations('orders.statuses');
+  const queues = useTranslations('adminQueues');
   const services = useServices();
   const address = useListAddress();
   const { after, ...filters } = orderQuery(address.get);
@@ -36,6 +41,10 @@ export function Page() {
   const rows = list.data?.data ?? [];
   const columns = useStaffOrderColumns(address);
   const { opened } = address;
+  const selection = useRowSelection();
+  const mayAct = useProfile()?.permissions.includes('orders.manage') ?? false;
+  const { sort: _, ...chosen } = filters;
+  const isFiltered = Object.values(chosen).some((value) => value !== undefined);
   return (
     <>
       <PageHeader title={t('title')} text={t('text')} />
@@ -49,6 +58,9 @@ export function Page() {
           readCsv={() => services.call('exportStaffOrders', { query: filters })}
         >
           <OrderFilterButton address={address} />
+          {isFiltered && selection.ids.size === 0 && rows.length > 0 && (
+            <BulkActions label={queues('bulk.all')} target={{ filter: chosen }} />
+          )}
         </ListToolbar>
         <div className="px-4 pb-3 tablet:px-3">
           <FilterChips
@@ -61,16 +73,16 @@ export function Page() {
           />
         </div>
         <ActiveFilters address={address} />
+        <SelectionBar selection={selection}>
+          <BulkActions target={{ ids: [...selection.ids] }} onStarted={selection.clear} />
+        </SelectionBar>
         <KeyedTable<StaffOrder>
           label={t('title')}
           list={list}
           columns={columns}
           address={address}
-          empty={
-            Object.values(filters).some((value) => value !== undefined)
-              ? { title: t('notFound') }
-              : { title: t('empty'), text: t('emptyText') }
-          }
+          {...(mayAct ? { selection } : {})}
+          empty={isFiltered ? { title: t('notFound') } : { title: t('empty'), text: t('emptyText') }}
         />
       </Card>
       <RowSheet
