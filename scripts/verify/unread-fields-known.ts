@@ -13,7 +13,6 @@ export const wireOnly: Unread = {
     'money/finances.ts#getPaymentCharts.response.end_date',
     'money/withdrawals.ts#requestWithdrawal.response.data',
     'money/invoices.ts#actOnSandboxPayment.response.next_url',
-    'account/account.ts#impersonate.response.url',
     'account/account.ts#refreshSession.response.expires_in',
     'account/profile.ts#lastOrder.service.name',
     'account/profile.ts#lastOrder.service.service_type.name',

@@ -63,7 +63,6 @@ const person = z.object({ id, name: text(120) });
 
 const card = customerRow.extend({
   email_verified_at: moment.nullable(),
-  account_type: z.enum(['individual', 'company']),
   company_name: text(300).nullable(),
   company_address: text(1000).nullable(),
   company_site: text(2048).nullable(),

@@ -41,7 +41,6 @@ export async function customerCard(ctx: Context, customerId: bigint): Promise<Cu
   return {
     ...row,
     email_verified_at: account.email_verified_at?.toISOString() ?? null,
-    account_type: account.account_type,
     company_name: account.company_name,
     company_address: account.company_address,
     company_site: account.company_site,
