@@ -79,9 +79,8 @@ test('a connection for change notices that falls silent is opened again, and eve
   const seen: Change[] = [];
   changes.subscribe((change) => void seen.push(change));
   const connections = async () => {
-    const { rows } = await sql`select from pg_stat_activity where application_name = 'silent-changes'`.execute(
-      database.db,
-    );
+    const { rows } =
+      await sql`select from pg_stat_activity where application_name = 'silent-changes'`.execute(database.db);
     return rows.length;
   };
   expect(await connections()).toBe(1);
