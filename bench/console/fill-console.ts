@@ -116,7 +116,7 @@ async function fillOrders(db: Database, panel: Panel, filled: FilledConsole): Pr
 }
 
 /** A million rows are written much faster when their indexes are made afterwards, all at once. */
-export async function withoutIndexes(
+async function withoutIndexes(
   db: Database,
   tables: readonly string[],
   work: () => Promise<void>,

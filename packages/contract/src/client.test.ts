@@ -84,9 +84,10 @@ it('keeps the status when something in between answers no JSON', async () => {
 });
 
 it('brings no schema into the browser', () => {
-  const imports = ['client.ts', 'routes.ts', 'first-routes.ts'].flatMap((file) =>
+  const imports = ['client.ts', 'routes.ts', 'console-routes.ts', 'first-routes.ts'].flatMap((file) =>
     readFileSync(new URL(file, import.meta.url), 'utf8').match(/^import (?!type).*$/gm),
   );
   const firstRoutes = "import { firstRoutes } from './first-routes.ts';";
-  expect(imports).toEqual([firstRoutes, firstRoutes, null]);
+  const consoleRoutes = "import { consoleRoutes } from './console-routes.ts';";
+  expect(imports).toEqual([firstRoutes, consoleRoutes, firstRoutes, null, null]);
 });

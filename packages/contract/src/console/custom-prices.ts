@@ -141,7 +141,6 @@ export const removeCustomPrice = endpoint({
   path: '/api/v1/admin/accounts/{id}/custom-prices/{priceId}',
   summary: 'The customer pays the list price again, or what a wider rule says',
   params: rowId.extend({ priceId: idText }),
-  response: data(z.object({ is_removed: z.literal(true) })),
 });
 
 const copyPreview = z.object({

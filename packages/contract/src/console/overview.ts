@@ -23,7 +23,6 @@ const orderFigures = z.object({
   average_order: amounts,
   new_customers: counts,
   returning_customers: counts,
-  days: z.array(z.object({ day: calendarDay, orders: z.int().min(0) })).max(60),
 });
 
 const funnel = z.object({

@@ -29,7 +29,6 @@ const invitation = z.object({
   email: text(254),
   role: z.enum(staffRoles),
   staff_role_id: z.int().min(1).nullable(),
-  created_at: z.iso.datetime().max(40),
   expires_at: z.iso.datetime().max(40),
 });
 export type Invitation = z.output<typeof invitation>;

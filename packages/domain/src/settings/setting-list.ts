@@ -99,6 +99,7 @@ const own = {
   referral_program_percent: ['money', percent],
   default_outer_widget_partner_percent: ['money', percent],
   maximum_widget_reward_percent: ['money', percent],
+  adjustment_second_person_above: ['security', { kind: 'amount' }],
   childPanelsPrice: ['money', { kind: 'amount' }],
   grades_enabled: ['features', flag],
   enable_bonuses: ['features', flag],

@@ -30,7 +30,6 @@ export async function listStaff(ctx: Context): Promise<Staff> {
       email: row.email,
       role: row.role,
       staff_role_id: row.staff_role_id === null ? null : Number(row.staff_role_id),
-      created_at: row.created_at.toISOString(),
       expires_at: row.expires_at.toISOString(),
     })),
     second_factor_is_required: settings.staff_second_factor_is_required,
@@ -73,7 +72,7 @@ function staffRows({ db, panel }: Context) {
 function openInvitations({ db, panel, clock }: Context) {
   return db
     .selectFrom('staff_invitation')
-    .select(['id', 'email', 'role', 'staff_role_id', 'created_at', 'expires_at'])
+    .select(['id', 'email', 'role', 'staff_role_id', 'expires_at'])
     .where('panel_id', '=', panel.id)
     .where('accepted_at', 'is', null)
     .where('revoked_at', 'is', null)

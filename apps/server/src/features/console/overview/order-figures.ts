@@ -33,7 +33,6 @@ export async function orderFigures(ctx: Context, periods: Periods): Promise<NonN
     average_order: { now: average(within), before: average(before) },
     new_customers: both((isNow) => buyersAt(isNow)?.fresh),
     returning_customers: both((isNow) => buyersAt(isNow)?.returning),
-    days: within.map(({ day, orders }) => ({ day, orders: Number(orders) })),
   };
 }
 

@@ -46,8 +46,6 @@ test('paid orders count in their period, beside the time before; unpaid ones do 
     new_customers: { now: 1, before: 0 },
     returning_customers: { now: 1, before: 1 },
   });
-  expect(week.orders.days).toHaveLength(7);
-  expect(week.orders.days.at(-1).orders).toBe(2);
   expect((await overview(manager, 'month')).orders.orders.now).toBe(3);
   expect(week.top_services).toEqual([
     { id: Number(service.id), name: 'Quiet followers', orders: 2, amount: '2' },

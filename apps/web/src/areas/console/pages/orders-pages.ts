@@ -7,7 +7,7 @@ export const ordersPages: readonly ConsolePage[] = [
     group: 'orders',
     file: 'features/orders/console/orders-page.tsx',
     permission: 'orders.view',
-    phrases: ['adminOrders', 'orders'],
+    phrases: ['adminOrders', 'adminQueues', 'orders'],
   },
   {
     path: '/admin/unknown-orders',

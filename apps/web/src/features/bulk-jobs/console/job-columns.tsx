@@ -27,7 +27,7 @@ export function JobStatus({ status }: { status: BulkJobStatus }) {
   );
 }
 
-export const workedOn = ({ done, requested, refused, failed }: BulkJob): number =>
+const workedOn = ({ done, requested, refused, failed }: BulkJob): number =>
   done + requested + refused + failed;
 
 export function JobProgress({ job }: { job: BulkJob }) {

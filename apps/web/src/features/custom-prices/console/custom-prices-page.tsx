@@ -63,7 +63,7 @@ function useCustomerColumns(): DataColumn<CustomersPrices>[] {
       id: 'customer',
       header: t('admin.list.customer'),
       card: 'title',
-      cell: ({ customer: { id, name, email } }) => (
+      cell: ({ id, customer: { name, email } }) => (
         <span className="block min-w-0">
           <span className="block truncate">
             <TextLink href={`/admin/customers/${id}/prices`} data-row-link="">

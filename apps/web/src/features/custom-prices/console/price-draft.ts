@@ -38,7 +38,7 @@ function percentText(fraction: number): string {
 const largest = { off: 999_999, more: 10_000_000 };
 
 /** The share to take off, below zero to add; undefined while it cannot be set. */
-export function draftedPpm({ kind, percent }: PriceDraft): Ppm | undefined {
+function draftedPpm({ kind, percent }: PriceDraft): Ppm | undefined {
   const share = percentToPpm(percent.trim());
   if (kind === 'fixed' || share === undefined || share > largest[kind]) return undefined;
   return kind === 'more' ? ppm(-share) : share;

@@ -75,7 +75,7 @@ function Contents({ order }: { order: StaffOrderSheet }) {
 }
 
 /** A part of the sheet under its heading. */
-export function Section({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+function Section({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
     <section>
       <h3 className="font-semibold">{title}</h3>

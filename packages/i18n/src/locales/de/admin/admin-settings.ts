@@ -213,6 +213,10 @@ export const adminSettings = {
       name: 'Höchste Widget-Prämie',
       text: 'Mehr kann ein Partner für ein Widget nicht einstellen.',
     },
+    adjustment_second_person_above: {
+      name: 'Korrekturen mit zweiter Person',
+      text: 'Dollar. Darüber bestätigt jemand anderes aus dem Team ein geändertes Guthaben, bevor es zählt; bei 0 jedes Mal.',
+    },
     childPanelsPrice: {
       name: 'Preis eines Child-Panels',
       text: 'Dollar im Monat, vom Guthaben des Inhabers.',

@@ -211,6 +211,10 @@ export const adminSettings = {
       name: 'Highest widget reward',
       text: 'The most that a partner can set for a widget.',
     },
+    adjustment_second_person_above: {
+      name: 'Adjustments that need a second person',
+      text: 'Dollars. Above this, another colleague confirms a changed balance before it counts; 0 asks every time.',
+    },
     childPanelsPrice: {
       name: 'Price of a child panel',
       text: 'Dollars a month, taken from the owner’s balance.',

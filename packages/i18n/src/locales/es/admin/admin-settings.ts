@@ -213,6 +213,10 @@ export const adminSettings = {
       name: 'Recompensa máxima del widget',
       text: 'Lo máximo que un socio puede fijar para un widget.',
     },
+    adjustment_second_person_above: {
+      name: 'Ajustes que necesitan otra persona',
+      text: 'Dólares. Por encima, otra persona del equipo confirma el cambio de saldo antes de que cuente; con 0, siempre.',
+    },
     childPanelsPrice: {
       name: 'Precio de un panel hijo',
       text: 'Dólares al mes, del saldo de su propietario.',

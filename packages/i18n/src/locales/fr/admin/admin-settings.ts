@@ -213,6 +213,10 @@ export const adminSettings = {
       name: 'Récompense maximale du widget',
       text: 'Le maximum qu’un partenaire peut fixer.',
     },
+    adjustment_second_person_above: {
+      name: 'Corrections à confirmer à deux',
+      text: 'Dollars. Au-delà, une autre personne de l’équipe confirme le changement de solde avant qu’il compte ; à 0, toujours.',
+    },
     childPanelsPrice: {
       name: 'Prix d’un panel enfant',
       text: 'Dollars par mois, pris sur le solde du propriétaire.',

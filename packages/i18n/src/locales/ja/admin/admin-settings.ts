@@ -213,6 +213,10 @@ export const adminSettings = {
       name: 'ウィジェット報酬の上限',
       text: 'パートナーが設定できる上限。',
     },
+    adjustment_second_person_above: {
+      name: '二人目の確認が必要な調整',
+      text: 'ドル。これを超える残高の変更は、別の担当者が確認してから反映されます。0なら毎回確認します。',
+    },
     childPanelsPrice: {
       name: '子パネルの価格',
       text: '月額ドル。所有者の残高から引かれます。',

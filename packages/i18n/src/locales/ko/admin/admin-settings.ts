@@ -213,6 +213,10 @@ export const adminSettings = {
       name: '최대 위젯 보상',
       text: '파트너가 정할 수 있는 최대치.',
     },
+    adjustment_second_person_above: {
+      name: '두 번째 확인이 필요한 조정',
+      text: '달러. 이 금액을 넘는 잔액 변경은 다른 담당자가 확인해야 반영됩니다. 0이면 매번 확인합니다.',
+    },
     childPanelsPrice: {
       name: '하위 패널 가격',
       text: '월 달러, 소유자 잔액에서 차감됩니다.',

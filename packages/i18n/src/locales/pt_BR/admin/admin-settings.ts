@@ -213,6 +213,10 @@ export const adminSettings = {
       name: 'Recompensa máxima do widget',
       text: 'O máximo que um parceiro pode definir.',
     },
+    adjustment_second_person_above: {
+      name: 'Ajustes que precisam de outra pessoa',
+      text: 'Dólares. Acima disso, outra pessoa da equipe confirma a mudança de saldo antes de valer; com 0, sempre.',
+    },
     childPanelsPrice: {
       name: 'Preço de um painel filho',
       text: 'Dólares por mês, do saldo do dono.',

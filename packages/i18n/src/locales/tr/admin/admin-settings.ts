@@ -213,6 +213,10 @@ export const adminSettings = {
       name: 'En yüksek bileşen ödülü',
       text: 'Bir ortağın ayarlayabileceği en yüksek pay.',
     },
+    adjustment_second_person_above: {
+      name: 'İkinci kişi gerektiren düzeltmeler',
+      text: 'Dolar. Üzerindeki bakiye değişikliğini, geçerli olmadan önce ekipten başka biri onaylar; 0 ise her seferinde.',
+    },
     childPanelsPrice: {
       name: 'Alt panel fiyatı',
       text: 'Aylık dolar, sahibin bakiyesinden.',

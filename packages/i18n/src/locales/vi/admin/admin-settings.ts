@@ -213,6 +213,10 @@ export const adminSettings = {
       name: 'Thưởng widget cao nhất',
       text: 'Mức cao nhất đối tác có thể đặt.',
     },
+    adjustment_second_person_above: {
+      name: 'Điều chỉnh cần người thứ hai',
+      text: 'Đô la. Trên mức này, một đồng nghiệp khác xác nhận thay đổi số dư trước khi có hiệu lực; 0 là lần nào cũng vậy.',
+    },
     childPanelsPrice: {
       name: 'Giá panel con',
       text: 'Đô la mỗi tháng, trừ vào số dư của chủ.',

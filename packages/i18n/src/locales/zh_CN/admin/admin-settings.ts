@@ -213,6 +213,10 @@ export const adminSettings = {
       name: '组件奖励上限',
       text: '合作伙伴可设置的最高值。',
     },
+    adjustment_second_person_above: {
+      name: '需要第二人确认的调整',
+      text: '美元。超过此数的余额变更须由另一位同事确认后才生效；0 表示每次都要确认。',
+    },
     childPanelsPrice: {
       name: '子面板价格',
       text: '每月美元，从所有者余额扣除。',

@@ -1,7 +1,9 @@
-type Counts<Value> = Record<'offered' | 'added' | 'repriced' | 'vanished' | 'held' | 'rejected', Value>;
+import type { ConsoleProvider } from '@marquee/contract/console/providers.ts';
+
+type Sync = NonNullable<ConsoleProvider['last_sync']>;
 
 /** What a sync did, for its phrase. */
-export function syncCounts(sync: Counts<number>): Counts<string> {
+export function syncCounts(sync: Omit<Sync, 'refusal' | 'ended_at'>) {
   return {
     offered: String(sync.offered),
     added: String(sync.added),
