@@ -68,7 +68,7 @@ const stored = {
   metaTags: z
     .partialRecord(
       locale,
-      z.object({ title: text(300), description: text(1000), keywords: text(500) }).partial(),
+      z.strictObject({ title: text(300), description: text(1000), keywords: text(500) }).partial(),
     )
     .default({}),
   captcha_is_enabled: on,
