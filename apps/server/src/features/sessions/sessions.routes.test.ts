@@ -132,10 +132,10 @@ test('signs in, refreshes for every tab at once, and signs out', async () => {
 
   const out = await app.call('/logout', { method: 'POST', headers: { authorization: bearer } });
   expect(out.statusCode).toBe(204);
-  expect(out.cookies.map(({ name, value }) => [name, value])).toEqual([
+  expect(out.cookies.map(({ name, value }) => [name, value]).toSorted()).toEqual([
     ['AUTH_TOKEN', ''],
-    ['__Host-REFRESH_TOKEN', ''],
     ['__Host-IMPERSONATION', ''],
+    ['__Host-REFRESH_TOKEN', ''],
   ]);
   await expect.poll(async () => (await profileOf(app, bearer)).statusCode, { timeout: 1500 }).toBe(401);
   expect((await app.call('/refresh', { cookies: { '__Host-REFRESH_TOKEN': refresh } })).statusCode).toBe(401);

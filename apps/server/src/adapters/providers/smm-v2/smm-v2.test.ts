@@ -337,8 +337,15 @@ test.each([{ error: 'Invalid API key' }, {}, 'a page', null])(
 test('reports are read for the ids that were asked, one or many', async () => {
   await adapter.place(order());
   await adapter.place(order());
+  const written = {
+    charge: '0.27819',
+    start_count: '100',
+    status: 'Pending',
+    remains: '500',
+    currency: 'USD',
+  };
   expect(await adapter.statuses(['1'])).toEqual(
-    new Map([['1', { status: 'pending', startCount: 100n, remains: 500n, charge: '0.27819' }]]),
+    new Map([['1', { status: 'pending', startCount: 100n, remains: 500n, charge: '0.27819', written }]]),
   );
   expect([...(await adapter.statuses(['1', '2', '99'])).keys()]).toEqual(['1', '2']);
 });

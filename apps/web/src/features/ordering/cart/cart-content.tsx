@@ -6,7 +6,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { setCookie } from '../../../lib/cookies.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import { CheckoutFields, CheckoutNotices, TermsNote } from '../checkout/checkout-fields.tsx';
+import { CheckoutExtras, CheckoutFields, CheckoutNotices, TermsNote } from '../checkout/checkout-fields.tsx';
 import { CostSummary } from '../checkout/cost-summary.tsx';
 import { PayButton } from '../checkout/pay-button.tsx';
 import { preventEnterSubmit } from '../checkout/prevent-enter-submit.ts';
@@ -90,6 +90,7 @@ export function CartContent({ items, onClose }: CartContentProps) {
       <CheckoutFields checkout={checkout} />
       <CheckoutNotices checkout={checkout} />
       <PayButton checkout={checkout} label={t('cart.order')} isBlocked={isConverting} />
+      <CheckoutExtras checkout={checkout} />
       <TermsNote />
       <ConfirmDialog
         open={isClearing}

@@ -10,42 +10,28 @@ import { MinimumHelp } from './minimum-help.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
 import type { Checkout } from './use-checkout.ts';
 
-interface CheckoutFieldsProps {
-  checkout: Checkout;
-  /** Where a guest continues after signing in. */
-  returnTo?: string;
-}
-
-/** E-mail, payment method and coupon. */
-export function CheckoutFields({ checkout, returnTo = '/orders/create' }: CheckoutFieldsProps) {
+/** E-mail and payment method. */
+export function CheckoutFields({ checkout }: { checkout: Checkout }) {
   const t = useTranslations('ordering.checkout');
   const labels = useTranslations('common.words');
   const { isGuest, email, setEmail, options, payment, choosePayment, errors, forget } = checkout;
   return (
     <>
       {isGuest && (
-        <div>
-          <TextField
-            label={t('email')}
-            note={labels('required')}
-            hint={t('emailHint')}
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            maxLength={254}
-            value={email}
-            onValueChange={setEmail}
-            onFocus={() => forget('email')}
-            error={errors.email}
-          />
-          <TextLink
-            href={`/login?${new URLSearchParams({ redirect: returnTo })}`}
-            className="inline-flex min-h-tap items-center text-note"
-          >
-            {t('signIn')}
-          </TextLink>
-        </div>
+        <TextField
+          label={t('email')}
+          note={labels('required')}
+          hint={t('emailHint')}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+          value={email}
+          onValueChange={setEmail}
+          onFocus={() => forget('email')}
+          error={errors.email}
+        />
       )}
       <PaymentChoice
         options={options}
@@ -56,8 +42,31 @@ export function CheckoutFields({ checkout, returnTo = '/orders/create' }: Checko
         onChoose={choosePayment}
         onFocus={() => forget('paymentMethodId')}
       />
-      <CouponField checkout={checkout} />
     </>
+  );
+}
+
+interface CheckoutExtrasProps {
+  checkout: Checkout;
+  /** Where a guest continues after signing in. */
+  returnTo?: string;
+}
+
+/** What most people pass by; behind the button that pays, so that they reach it sooner. */
+export function CheckoutExtras({ checkout, returnTo = '/orders/create' }: CheckoutExtrasProps) {
+  const t = useTranslations('ordering.checkout');
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-x-5">
+      <CouponField checkout={checkout} />
+      {checkout.isGuest && (
+        <TextLink
+          href={`/login?${new URLSearchParams({ redirect: returnTo })}`}
+          className="inline-flex min-h-tap items-center text-note"
+        >
+          {t('signIn')}
+        </TextLink>
+      )}
+    </div>
   );
 }
 
@@ -119,27 +128,29 @@ function CouponField({ checkout }: { checkout: Checkout }) {
   const problem = useCouponProblem(isKnown ? cost.couponProblem : null);
   if (!isOpen && coupon === '')
     return (
-      <button type="button" className={`${textLinkClass} min-h-tap self-start`} onClick={() => setOpen(true)}>
+      <button type="button" className={`${textLinkClass} min-h-tap text-note`} onClick={() => setOpen(true)}>
         {t('haveCoupon')}
       </button>
     );
   return (
-    <TextField
-      label={t('couponCode')}
-      note={labels('optional')}
-      autoFocus={isOpen && coupon === ''}
-      autoComplete="off"
-      autoCapitalize="characters"
-      maxLength={60}
-      value={coupon}
-      onValueChange={(code) => {
-        // Stays open when emptied: a field must not vanish while typing.
-        setOpen(true);
-        setCoupon(code);
-      }}
-      onFocus={() => forget('coupon')}
-      error={isValid ? undefined : (problem ?? errors.coupon)}
-      hint={isValid ? <span className="text-success-text">{t('couponWorks')}</span> : undefined}
-    />
+    <div className="w-full">
+      <TextField
+        label={t('couponCode')}
+        note={labels('optional')}
+        autoFocus={isOpen && coupon === ''}
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={60}
+        value={coupon}
+        onValueChange={(code) => {
+          // Stays open when emptied: a field must not vanish while typing.
+          setOpen(true);
+          setCoupon(code);
+        }}
+        onFocus={() => forget('coupon')}
+        error={isValid ? undefined : (problem ?? errors.coupon)}
+        hint={isValid ? <span className="text-success-text">{t('couponWorks')}</span> : undefined}
+      />
+    </div>
   );
 }

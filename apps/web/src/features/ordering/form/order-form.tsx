@@ -6,7 +6,7 @@ import { useServices } from '../../../lib/use-services.ts';
 import { useProfile } from '../../../shell/session/profile.ts';
 import { useShell } from '../../../shell/shell-data.ts';
 import { Card } from '../../../ui/layout/card.tsx';
-import { CheckoutFields, CheckoutNotices, TermsNote } from '../checkout/checkout-fields.tsx';
+import { CheckoutExtras, CheckoutFields, CheckoutNotices, TermsNote } from '../checkout/checkout-fields.tsx';
 import { CostSummary } from '../checkout/cost-summary.tsx';
 import { PayButton } from '../checkout/pay-button.tsx';
 import { PhonePayBar } from '../checkout/phone-pay-bar.tsx';
@@ -82,6 +82,7 @@ export function OrderForm({ networks, kind, initial, isFrozen, isReorder, cartIn
         isBlocked={isBlocked}
         cartIndex={cartIndex}
       />
+      <CheckoutExtras checkout={checkout} returnTo={lineAddress(active, { kind, soldSlug })} />
       <TermsNote />
     </>
   );
@@ -117,7 +118,7 @@ export function OrderForm({ networks, kind, initial, isFrozen, isReorder, cartIn
       <Card title={t('title')} className="roomy:sticky roomy:top-20">
         <div className="flex flex-col gap-5">
           <OrderedLines lines={lines} />
-          <CheckoutFields checkout={checkout} returnTo={lineAddress(active, { kind, soldSlug })} />
+          <CheckoutFields checkout={checkout} />
           <CostSummary {...checkout} totalLabel={t('total')} />
           <CheckoutNotices checkout={checkout} />
           <div className="flex flex-col gap-3 max-roomy:hidden">

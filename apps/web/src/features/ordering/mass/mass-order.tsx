@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Textarea } from '../../../ui/forms/textarea.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { CheckoutFields, CheckoutNotices, TermsNote } from '../checkout/checkout-fields.tsx';
+import { CheckoutExtras, CheckoutFields, CheckoutNotices, TermsNote } from '../checkout/checkout-fields.tsx';
 import { CostSummary } from '../checkout/cost-summary.tsx';
 import { PayButton } from '../checkout/pay-button.tsx';
 import { PhonePayBar } from '../checkout/phone-pay-bar.tsx';
@@ -89,6 +89,7 @@ export function MassOrder() {
           />
           <CheckoutNotices checkout={checkout} />
           <span className="max-roomy:hidden">{pay}</span>
+          <CheckoutExtras checkout={checkout} />
           <TermsNote />
         </div>
       </Card>
