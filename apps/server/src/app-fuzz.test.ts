@@ -125,7 +125,7 @@ function numberFor({ minimum = 0, maximum = Number.MAX_SAFE_INTEGER }: Json): fc
   const [least, most] = [Number(minimum), Number(maximum)];
   return fc.oneof(
     fc.constantFrom(least - 1, least, most, most + 1),
-    fc.integer({ min: least, max: Math.min(most, 2 ** 31) }),
+    fc.integer({ min: Math.ceil(least), max: Math.floor(Math.min(most, 2 ** 31)) }),
   );
 }
 
