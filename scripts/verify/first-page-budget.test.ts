@@ -10,6 +10,8 @@ const manifest = {
   'src/features/catalogue/home-page.tsx': { file: 'home.js', imports: ['_shared.js', '_list.js'] },
   '_shared.js': { file: 'shared.js' },
   '_list.js': { file: 'list.js' },
+  'src/entry-console.tsx': { file: 'console.js', imports: ['_shared.js'], css: ['app.css'] },
+  'src/areas/console/overview/overview-page.tsx': { file: 'overview.js' },
   'src/ui/dialog.tsx': { file: 'dialog.js' },
 };
 
@@ -24,7 +26,7 @@ it('counts the entry, the home page, what they import and their styles, once eac
   build({ 'entry.js': 10_000, 'home.js': 10_000, 'shared.js': 50_000, 'list.js': 5000, 'app.css': 5000 });
   const { problems, note } = await checkFirstPageBudget(directory);
   expect(problems).toEqual([]);
-  expect(note).toMatch(/^80\.\d kB of 135\.0 kB in 5 files$/);
+  expect(note).toMatch(/^80\.\d kB of 135\.0 kB in 5 files, console 100\.\d kB of 220\.0 kB in 4 files$/);
 });
 
 it('fails above the limit and says what weighs most', async () => {
@@ -33,19 +35,34 @@ it('fails above the limit and says what weighs most', async () => {
   expect(problems.join()).toMatch(/weighs 160\.\d kB.*:\n {2}130\.\d kB {2}shared\.js\n/);
 });
 
+it('fails when the console weighs too much', async () => {
+  build({
+    'entry.js': 10,
+    'home.js': 10,
+    'shared.js': 50_000,
+    'list.js': 10,
+    'app.css': 10,
+    'console.js': 200_000,
+  });
+  const { problems } = await checkFirstPageBudget(directory);
+  expect(problems.join()).toMatch(/^the console’s first page weighs 270\.\d kB, at most 220\.0 kB/);
+});
+
 it('fails when the build has no home page, and passes with a note when there is no build', async () => {
   writeFileSync(join(directory, '.vite/manifest.json'), '{}');
-  expect((await checkFirstPageBudget(directory)).problems).toHaveLength(1);
+  expect((await checkFirstPageBudget(directory)).problems).toHaveLength(2);
   expect(await checkFirstPageBudget(join(directory, 'absent'))).toEqual({
     problems: [],
     note: 'skipped: the web app is not built',
   });
 });
 
+const others = { 'dialog.js': 90_000, 'console.js': 25_000, 'overview.js': 20_000 };
+
 /** Random bytes do not compress, so the compressed size is the file's size. */
 function build(sizes: Record<string, number>): void {
   writeFileSync(join(directory, '.vite/manifest.json'), JSON.stringify(manifest));
-  for (const [name, size] of Object.entries({ 'dialog.js': 90_000, ...sizes })) {
+  for (const [name, size] of Object.entries({ ...others, ...sizes })) {
     writeFileSync(join(directory, name), randomBytes(size));
   }
 }
