@@ -186,6 +186,7 @@ export const consoleRoutes = {
   exportCouponUses: 'GET /api/v1/admin/coupons/{id}/uses/csv',
   exportLinkedCards: 'GET /api/v1/admin/linked-cards/csv',
   exportLedgerTransactions: 'GET /api/v1/admin/ledger/transactions/csv',
+  exportLedgerAccounts: 'GET /api/v1/admin/ledger/accounts/csv',
   exportLedgerEntries: 'GET /api/v1/admin/ledger/accounts/{id}/entries/csv',
   exportBooksProblems: 'GET /api/v1/admin/books/problems/csv',
   listOrderProviders: 'GET /api/v1/admin/order-providers',

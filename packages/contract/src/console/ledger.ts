@@ -125,6 +125,18 @@ export const exportLedgerTransactions = endpoint({
   contentType: 'text/csv',
 });
 
+export const exportLedgerAccounts = endpoint({
+  name: 'exportLedgerAccounts',
+  method: 'GET',
+  path: '/api/v1/admin/ledger/accounts/csv',
+  access: 'staff:books.view',
+  area: 'console',
+  summary: 'The accounts with their balances as a file for spreadsheets',
+  query: z.object({ search: text(254).optional() }),
+  response: text(1_000_000_000),
+  contentType: 'text/csv',
+});
+
 export const exportLedgerEntries = endpoint({
   name: 'exportLedgerEntries',
   method: 'GET',

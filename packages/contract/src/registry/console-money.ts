@@ -9,6 +9,7 @@ import {
   switchCoupon,
 } from '../console/coupons.ts';
 import {
+  exportLedgerAccounts,
   exportLedgerEntries,
   exportLedgerTransactions,
   getLedgerTransaction,
@@ -61,6 +62,7 @@ export const consoleMoneyEndpoints = {
   exportCouponUses,
   exportLinkedCards,
   exportLedgerTransactions,
+  exportLedgerAccounts,
   exportLedgerEntries,
   exportBooksProblems,
 };

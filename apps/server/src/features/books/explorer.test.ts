@@ -98,6 +98,10 @@ test('transactions and postings are files too', async () => {
   expect(all[1]).toContain(`order ${orderId}`);
   const [cash] = await data(`accounts?search=${customerId}`);
   expect((await get(`accounts/${cash.id}/entries/csv`)).body).toContain(',-3,7');
+  const accounts = (await get(`accounts/csv?search=${customerId}`)).body.trim().split('\r\n');
+  expect(
+    accounts.filter((line) => line.startsWith(`${cash.id},`) && line.endsWith(`,${cash.balance}`)),
+  ).toHaveLength(1);
   expect((await get('accounts/999999/entries/csv')).statusCode).toBe(404);
 });
 

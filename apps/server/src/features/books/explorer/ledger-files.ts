@@ -1,8 +1,14 @@
-import type { LedgerAccountName, LedgerEntry, LedgerTransaction } from '@marquee/contract/console/ledger.ts';
+import type {
+  LedgerAccountName,
+  LedgerAccountView,
+  LedgerEntry,
+  LedgerTransaction,
+} from '@marquee/contract/console/ledger.ts';
 import { type Translator, translator } from '@marquee/i18n/translator.ts';
 import { listCsv, rowsPerPage } from '../../../platform/console/list-csv.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Streamed } from '../../../platform/http/answers/streamed.ts';
+import { listAccounts } from './list-accounts.ts';
 import { listEntries } from './list-entries.ts';
 import { listTransactions } from './list-transactions.ts';
 
@@ -22,6 +28,19 @@ export async function exportTransactions(ctx: Context, filters: Filters): Promis
       [t('adminMoney.ledger.reason'), ({ reason }) => reason],
     ],
     readPage: (after) => listTransactions(ctx, { ...filters, after, limit: rowsPerPage }),
+  });
+}
+
+export async function exportAccounts(ctx: Context, search: string): Promise<Streamed> {
+  const t = await translator(ctx.locale);
+  return listCsv<LedgerAccountView>(ctx, {
+    name: 'ledger-accounts',
+    columns: [
+      [t('admin.list.number'), ({ id }) => id],
+      [t('adminMoney.ledger.account'), (account) => accountText(t, account)],
+      [t('adminMoney.ledger.balance'), ({ balance }) => balance],
+    ],
+    readPage: async () => ({ data: await listAccounts(ctx, search), next: null }),
   });
 }
 

@@ -1,7 +1,7 @@
 import * as endpoints from '@marquee/contract/console/ledger.ts';
 import { type Route, route } from '../../../platform/http/calls/route.ts';
 import { getTransaction } from './get-transaction.ts';
-import { exportEntries, exportTransactions } from './ledger-files.ts';
+import { exportAccounts, exportEntries, exportTransactions } from './ledger-files.ts';
 import { listAccounts } from './list-accounts.ts';
 import { listEntries } from './list-entries.ts';
 import { listTransactions } from './list-transactions.ts';
@@ -18,5 +18,6 @@ export const ledgerRoutes: readonly Route[] = [
     data: await getTransaction(ctx, BigInt(params.id)),
   })),
   route(endpoints.exportLedgerTransactions, (ctx, { query }) => exportTransactions(ctx, query)),
+  route(endpoints.exportLedgerAccounts, (ctx, { query }) => exportAccounts(ctx, query.search?.trim() ?? '')),
   route(endpoints.exportLedgerEntries, (ctx, { params }) => exportEntries(ctx, BigInt(params.id))),
 ];

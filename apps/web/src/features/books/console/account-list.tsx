@@ -16,7 +16,8 @@ import { signOf, unsigned } from './signed-amount.ts';
 export function AccountList({ address }: { address: ListAddress }) {
   const t = useTranslations('adminMoney');
   const search = address.get('search') ?? '';
-  const list = useQuery(accountsQuery(useServices(), search));
+  const services = useServices();
+  const list = useQuery(accountsQuery(services, search));
   const columns = useAccountColumns();
   return (
     <Card flush>
@@ -25,6 +26,7 @@ export function AccountList({ address }: { address: ListAddress }) {
         address={address}
         columns={columns}
         searchLabel={t('ledger.searchAccounts')}
+        readCsv={() => services.call('exportLedgerAccounts', { query: { search: search || undefined } })}
       />
       <KeyedTable<LedgerAccountView>
         label={t('ledger.accounts')}
