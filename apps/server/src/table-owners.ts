@@ -213,6 +213,7 @@ export const tableOwners: Readonly<Record<keyof DB, Owned>> = {
  */
 export const functionOwners: Readonly<Record<string, Owned>> = {
   announce_catalogue_rows: { owner: 'catalogue' },
+  announce_customer_terms: { owner: 'custom-prices' },
   announce_notification: { owner: 'notifications' },
   announce_order_change: { owner: 'orders' },
   announce_panel_change: { owner: 'platform' },

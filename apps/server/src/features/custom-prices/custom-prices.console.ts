@@ -58,9 +58,9 @@ export const customPriceRoutes: readonly Route[] = [
   route(endpoints.setCustomPrice, async (ctx, { params, body }) => ({
     data: await setCustomPrice(ctx, BigInt(params.id), body),
   })),
-  route(endpoints.removeCustomPrice, (ctx, { params }) =>
-    removeCustomPrice(ctx, { accountId: BigInt(params.id), priceId: BigInt(params.priceId) }),
-  ),
+  route(endpoints.removeCustomPrice, async (ctx, { params }) => {
+    await removeCustomPrice(ctx, { accountId: BigInt(params.id), priceId: BigInt(params.priceId) });
+  }),
   route(endpoints.previewPriceCopy, async (ctx, { params, query }) => ({
     data: await previewPriceCopy(ctx, BigInt(params.id), query.from),
   })),
