@@ -4,15 +4,17 @@ import { useTranslations } from 'use-intl';
 import { BareLink } from '../../ui/actions/bare-link.tsx';
 import { consolePages } from './console-pages.ts';
 
-/** Where the page stands: its group, and the pages whose address its own begins with. */
+/** Where the page stands: its group, unless its first page has the same name, and the pages whose address its own begins with. */
 export function Breadcrumbs() {
   const t = useTranslations('admin');
   const { pathname } = useLocation();
   const trail = consolePages
     .filter(({ path }) => path !== '/admin' && matchPath({ path, end: false }, pathname))
     .sort((one, other) => one.path.length - other.path.length);
-  const group = trail[0]?.group;
-  if (trail.length === 0) return null;
+  const [first] = trail;
+  if (!first) return null;
+  const group = first.group && t(`groups.${first.group}`);
+  const isSaidTwice = group === t(`pages.${first.name}`);
   return (
     <nav aria-label={t('breadcrumbs')} className="mb-2 text-ink-faint text-note">
       <ol className="flex flex-wrap items-center gap-1">
@@ -21,9 +23,9 @@ export function Breadcrumbs() {
             {t('title')}
           </BareLink>
         </li>
-        {group && (
+        {group && !isSaidTwice && (
           <li className="flex items-center gap-1">
-            <Separator /> {t(`groups.${group}`)}
+            <Separator /> {group}
           </li>
         )}
         {trail.map(({ path, name }, place) => {
