@@ -1,5 +1,5 @@
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
-import { Menu as MenuIcon, Store } from 'lucide-react';
+import { CircleUser, Menu as MenuIcon, Store } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
@@ -27,10 +27,13 @@ export function ConsoleHeader() {
       <MenuButton />
       <BareLink
         href="/admin"
-        className="flex min-w-0 items-center gap-3 rounded-sm px-1 max-tablet:[&_.panel-name]:hidden"
+        className="flex min-h-tap min-w-0 items-center gap-3 rounded-sm px-1 max-tablet:[&_.panel-name]:hidden"
       >
         <PanelLogo />
-        <span className="rounded-sm bg-on-header/14 px-1.5 py-0.5 font-medium text-12">{t('title')}</span>
+        {/* A phone has no room for it; there the line above each heading says it. */}
+        <span className="rounded-sm bg-on-header/14 px-1.5 py-0.5 font-medium text-12 max-tablet:sr-only">
+          {t('title')}
+        </span>
       </BareLink>
       <PanelSwitch />
       <div className="ml-auto flex items-center gap-1">
@@ -39,9 +42,9 @@ export function ConsoleHeader() {
         {settings.darkModeAvailable && <ThemeToggle />}
         <LanguageMenu />
         {/* Another app: a new document. */}
-        <a href={localizedPath('/', locale)} className={headerButton}>
+        <a href={localizedPath('/', locale)} className={classNames(headerButton, 'max-tablet:hidden')}>
           <Store className="size-4.5" aria-hidden="true" />
-          <span className="max-tablet:sr-only">{t('shop')}</span>
+          {t('shop')}
         </a>
         <a
           href={localizedPath('/profile', locale)}
@@ -71,7 +74,28 @@ function MenuButton() {
       </button>
       <LazySideSheet open={isOpen} onClose={() => setOpen(false)} title={t('title')} closeLabel={close}>
         <ConsoleNavigation onFollow={() => setOpen(false)} />
+        <WaysOut />
       </LazySideSheet>
     </>
+  );
+}
+
+/** What the header has no room for beside the menu. */
+function WaysOut() {
+  const t = useTranslations('admin');
+  const profile = useProfile();
+  const { locale } = useServices();
+  const way = 'flex min-h-tap items-center gap-3 rounded-md px-3 font-medium text-ink-soft hover:bg-hover';
+  return (
+    <div className="mt-4 border-line border-t pt-3">
+      <a href={localizedPath('/', locale)} className={way}>
+        <Store className="size-4.5 shrink-0" aria-hidden="true" />
+        {t('shop')}
+      </a>
+      <a href={localizedPath('/profile', locale)} className={way}>
+        <CircleUser className="size-4.5 shrink-0" aria-hidden="true" />
+        <span className="min-w-0 truncate">{profile?.name || profile?.email}</span>
+      </a>
+    </div>
   );
 }
