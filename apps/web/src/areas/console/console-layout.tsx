@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { RouterLink } from '../../shell/navigation/router-link.tsx';
@@ -20,6 +20,7 @@ export function ConsoleLayout() {
   useFocusHeading();
   useSessionUpkeep();
   useDocumentTitle();
+  const menu = useOpenPageInView();
   return (
     <LinkProvider value={RouterLink}>
       <a
@@ -31,7 +32,10 @@ export function ConsoleLayout() {
       <div className="flex min-h-dvh flex-col">
         <ConsoleHeader />
         <div className="flex flex-1">
-          <aside className="sticky top-12 hidden h-[calc(100dvh-3rem)] w-56 shrink-0 overflow-y-auto border-line border-r bg-surface p-3 desktop:block">
+          <aside
+            ref={menu}
+            className="sticky top-12 hidden h-[calc(100dvh-3rem)] w-56 shrink-0 overflow-y-auto border-line border-r bg-surface p-3 desktop:block"
+          >
             <ConsoleNavigation />
           </aside>
           <main
@@ -59,4 +63,15 @@ function useDocumentTitle(): void {
     const heading = document.querySelector('h1')?.textContent;
     document.title = heading ? `${heading} · ${panelName}` : panelName;
   }, [pathname, panelName]);
+}
+
+/** The menu is longer than most screens: it shows the entry of the open page. */
+function useOpenPageInView(): RefObject<HTMLElement | null> {
+  const menu = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another entry
+  useEffect(() => {
+    menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [pathname]);
+  return menu;
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
@@ -11,26 +12,28 @@ import { grouped, useOwnPages } from './use-own-pages.ts';
 /** The pages that this member of staff may open, each with what waits there. */
 export function ConsoleNavigation({ onFollow }: { onFollow?: () => void }) {
   const t = useTranslations('admin');
+  // On a narrow screen the menu stands in the page a second time.
+  const id = useId();
   const { data: queues = [] } = useQuery(queuesQuery(useServices()));
   const waiting = new Map<string, number>(queues.map(({ name, count }) => [name, count]));
   return (
     <nav aria-label={t('title')} className="flex flex-col gap-4">
       {grouped(useOwnPages()).map(({ group, pages }) => (
-        <section key={group} aria-labelledby={`group-${group}`}>
+        <div key={group}>
           <h2
-            id={`group-${group}`}
+            id={`${id}-${group}`}
             className={group === 'start' ? 'sr-only' : 'px-3 pb-1 font-semibold text-12 text-ink-faint'}
           >
             {t(`groups.${group}`)}
           </h2>
-          <ul className="flex flex-col gap-0.5">
+          <ul aria-labelledby={`${id}-${group}`} className="flex flex-col gap-0.5">
             {pages.map((page) => (
               <li key={page.path}>
                 <PageLink page={page} waiting={waiting.get(page.name) ?? 0} onFollow={onFollow} />
               </li>
             ))}
           </ul>
-        </section>
+        </div>
       ))}
     </nav>
   );
