@@ -1,6 +1,6 @@
 import type { Overview } from '@marquee/contract/console/overview.ts';
 import { useTranslations } from 'use-intl';
-import { useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
+import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { useChartScale } from '../../../shell/preferences/use-chart-scale.ts';
 import { DayBars } from '../../../ui/charts/day-bars.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -19,8 +19,8 @@ interface MoneyFiguresProps {
 /** The ledger's figures; each leads to the report of the same days. */
 export function MoneyFigures({ figures, from, to }: MoneyFiguresProps) {
   const t = useTranslations('adminOverview');
-  const { total } = useAmountsTogether('holdings');
-  const amount = (text: string) => total(text.replace('-', ''), text.startsWith('-') ? '−' : '');
+  // Each leads to the report, which has every decimal.
+  const { balance: amount } = useAmounts();
   const report = `/admin/reports?${new URLSearchParams({ from, to })}`;
   return (
     <section aria-labelledby="money">
