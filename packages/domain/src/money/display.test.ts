@@ -31,7 +31,7 @@ describe('amounts', () => {
     [50_000_000_000n, '$500.00', '46 250.00 ₽'],
     [123_456_789_012_345n, '$1 234 567.89', '114 197 529.83 ₽'],
     [1_999_999_999n, '$19.99', '1 849.99 ₽'],
-    [-250_000_000n, '-$2.50', '-231.25 ₽'],
+    [-250_000_000n, '−$2.50', '−231.25 ₽'],
   ])('%d units are %s or %s', (units, inDollars, inRubles) => {
     expect(displayAmount(money(units), dollars)).toBe(inDollars);
     expect(displayAmount(money(units), rubles)).toBe(`≈\u00a0${inRubles}`);
