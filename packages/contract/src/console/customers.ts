@@ -1,4 +1,5 @@
 import { accountRoles, customerStates } from '@marquee/domain/access/customer-states.ts';
+import { orderStatuses } from '@marquee/domain/orders/status.ts';
 import { z } from 'zod';
 import { messenger } from '../account/profile.ts';
 import { device } from '../account/sessions-list.ts';
@@ -109,8 +110,11 @@ const card = customerRow.extend({
       z.object({
         id,
         link: text(2048),
-        status: text(40),
-        charged: decimal,
+        status: z.enum(orderStatuses),
+        cancel_reason: text(60).nullable(),
+        quantity,
+        current_quantity: quantity,
+        cost: decimal,
         created_at: moment,
       }),
     )

@@ -10,7 +10,7 @@ export async function recentOrders(
 ): Promise<CustomerCard['recent_orders']> {
   const rows = await db
     .selectFrom('customer_order')
-    .select(['id', 'link', 'status', 'charged', 'created_at'])
+    .select(['id', 'link', 'status', 'cancel_reason', 'quantity', 'delivered', 'cost', 'created_at'])
     .where('panel_id', '=', panel.id)
     .where('account_id', '=', accountId)
     .where('hidden_at', 'is', null)
@@ -21,7 +21,10 @@ export async function recentOrders(
     id: Number(row.id),
     link: row.link,
     status: row.status,
-    charged: formatMoney(money(row.charged)),
+    cancel_reason: row.cancel_reason,
+    quantity: Number(row.quantity),
+    current_quantity: Number(row.delivered),
+    cost: formatMoney(money(row.cost)),
     created_at: row.created_at.toISOString(),
   }));
 }

@@ -1,13 +1,11 @@
 import type { CustomerCard } from '@marquee/contract/console/customers.ts';
-import type { OrderStatus } from '@marquee/domain/orders/status.ts';
 import { useTranslations } from 'use-intl';
-import { orderStatusTones } from '../../../../product/orders/order-status.tsx';
+import { OrderStatus } from '../../../../product/orders/order-status.tsx';
 import { Moment } from '../../../../shell/preferences/moment.tsx';
 import { useAmounts } from '../../../../shell/preferences/use-amounts.ts';
 import { useProfile } from '../../../../shell/session/profile.ts';
 import { TextLink } from '../../../../ui/actions/text-link.tsx';
 import { Badge } from '../../../../ui/feedback/badge.tsx';
-import { Status } from '../../../../ui/feedback/status.tsx';
 import { RowList, RowText } from './row-list.tsx';
 
 interface SectionProps {
@@ -23,7 +21,7 @@ export function OrdersCard({ customer }: SectionProps) {
       title={t('adminCustomers.card.orders')}
       action={
         isOpen && (
-          <TextLink href={`/admin/orders?customer=${customer.id}`}>
+          <TextLink href={`/admin/orders?customer_id=${customer.id}`}>
             {t('adminCustomers.card.allOrders')}
           </TextLink>
         )
@@ -31,20 +29,22 @@ export function OrdersCard({ customer }: SectionProps) {
       rows={customer.recent_orders}
       rowKey={({ id }) => id}
     >
-      {({ id, link, status, charged, created_at }) => (
+      {(order) => (
         <>
-          <RowText note={link}>
-            {isOpen ? <TextLink href={`/admin/orders?open=${id}`}>#{id}</TextLink> : `#${id}`}{' '}
+          <RowText note={order.link}>
+            {isOpen ? (
+              <TextLink href={`/admin/orders?open=${order.id}`}>#{order.id}</TextLink>
+            ) : (
+              `#${order.id}`
+            )}{' '}
             <span className="text-ink-faint text-note">
-              <Moment value={created_at} />
+              <Moment value={order.created_at} />
             </span>
           </RowText>
           <span className="shrink-0 text-right">
-            <span className="block tabular-nums">{exact(charged)}</span>
+            <span className="block tabular-nums">{exact(order.cost)}</span>
             <span className="block text-note">
-              <Status tone={orderStatusTones[status as OrderStatus]}>
-                {t(`orders.statuses.${status as OrderStatus}`)}
-              </Status>
+              <OrderStatus order={order} />
             </span>
           </span>
         </>
