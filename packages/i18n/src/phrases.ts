@@ -9,6 +9,7 @@ import type { verification } from './locales/en/account/verification.ts';
 import type { webhooks } from './locales/en/account/webhooks.ts';
 import type { admin } from './locales/en/admin/admin.ts';
 import type { adminAccess } from './locales/en/admin/admin-access.ts';
+import type { adminBooks } from './locales/en/admin/admin-books.ts';
 import type { adminCustomers } from './locales/en/admin/admin-customers.ts';
 import type { adminInvoices } from './locales/en/admin/admin-invoices.ts';
 import type { adminMoney } from './locales/en/admin/admin-money.ts';
@@ -77,6 +78,7 @@ export interface EnglishPhrases {
   adminCustomers: typeof adminCustomers;
   adminInvoices: typeof adminInvoices;
   adminMoney: typeof adminMoney;
+  adminBooks: typeof adminBooks;
   adminPrices: typeof adminPrices;
   adminSupport: typeof adminSupport;
   adminQueues: typeof adminQueues;
@@ -130,6 +132,7 @@ const folders: Record<Area, Folder> = {
   adminCustomers: 'admin',
   adminInvoices: 'admin',
   adminMoney: 'admin',
+  adminBooks: 'admin',
   adminPrices: 'admin',
   adminSupport: 'admin',
   adminQueues: 'admin',

@@ -1,15 +1,16 @@
+import type { BooksRuleName } from '@marquee/domain/money/books-rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from './db/database.ts';
 
 export interface BooksFinding {
-  rule: string;
+  rule: BooksRuleName;
   panelId: bigint;
   detail: string;
 }
 
 /** An invariant of the books; `check` returns every violation. */
 export interface BooksRule {
-  name: string;
+  name: BooksRuleName;
   check(db: Database): Promise<BooksFinding[]>;
 }
 
@@ -21,7 +22,7 @@ interface Broken {
 const maxFindings = sql`limit 100`;
 
 /** A rule is a query for rows that must not exist, with `panel_id` and one sentence of `detail` each. */
-export function booksRule(name: string, broken: RawBuilder<unknown>): BooksRule {
+export function booksRule(name: BooksRuleName, broken: RawBuilder<unknown>): BooksRule {
   return {
     name,
     check: async (db) => {

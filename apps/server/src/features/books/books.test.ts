@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import type { BooksFinding, BooksRule } from '../../platform/books.ts';
 import { rootPanel } from '../../testing/root-panel.ts';
 import { sentJobs } from '../../testing/sent-jobs.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -24,9 +25,11 @@ const ask = async () =>
     await app.call('/api/v1/admin/books/check', { method: 'POST', headers: finance.headers, payload: {} })
   ).json();
 
-const hole = (of: typeof ctx, detail: string) => ({ rule: 'planted', panelId: of.panel.id, detail });
-const run = async (findings: readonly ReturnType<typeof hole>[]) => {
-  const planted = { name: 'planted', check: async () => [...findings] };
+/** A rule of another feature, broken at will. */
+const name = 'cashback stays within its promise';
+const hole = (of: typeof ctx, detail: string): BooksFinding => ({ rule: name, panelId: of.panel.id, detail });
+const run = async (findings: readonly BooksFinding[]) => {
+  const planted: BooksRule = { name, check: async () => [...findings] };
   const { handle } = await checkBooksJob([...booksRules, planted]).load();
   return handle(ctx, {});
 };
@@ -42,7 +45,7 @@ test('staff see the problems of their own panel with the time they were first fo
   const found = [hole(ctx, 'a hole'), hole(ctx, 'another'), hole(other, 'elsewhere')];
   await expect(run(found)).rejects.toThrow('3 findings');
   const { data, next } = await get('/problems?limit=1');
-  expect(data).toMatchObject([{ rule: 'planted', detail: 'a hole', found_at: '2026-01-15T12:00:00.000Z' }]);
+  expect(data).toMatchObject([{ rule: name, detail: 'a hole', found_at: '2026-01-15T12:00:00.000Z' }]);
   const rest = await get(`/problems?limit=5&after=${next}`);
   expect(rest.data).toMatchObject([{ detail: 'another', found_at: '2026-01-15T13:00:00.000Z' }]);
   expect((await get('/problems?rule=unheard')).data).toEqual([]);
@@ -67,7 +70,7 @@ test('asked for by two at once it is one check, told by whom and how far', async
 });
 
 test('a check that breaks off says so, and the next one begins', async () => {
-  const broken = { name: 'broken', check: () => Promise.reject(new Error('no connection')) };
+  const broken: BooksRule = { name, check: () => Promise.reject(new Error('no connection')) };
   const { handle } = await checkBooksJob([broken]).load();
   await expect(handle(ctx, {})).rejects.toThrow('no connection');
   expect((await get()).data).toMatchObject({ last: { state: 'failed' }, running: null });

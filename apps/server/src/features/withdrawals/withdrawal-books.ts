@@ -1,7 +1,8 @@
+import type { BooksRuleName } from '@marquee/domain/money/books-rules.ts';
 import { sql } from 'kysely';
 import type { BooksRule } from '../../platform/books.ts';
 
-const name = 'held money is that of open withdrawals';
+const name: BooksRuleName = 'held money is that of open withdrawals';
 
 /** Customers with open withdrawals have exactly that much on hold, and nobody else has anything. */
 export const withdrawalBooks: readonly BooksRule[] = [

@@ -79,7 +79,7 @@ export const moneyPages: readonly ConsolePage[] = [
     group: 'money',
     file: 'features/books/console/books-page.tsx',
     permission: 'books.view',
-    phrases: ['adminMoney'],
+    phrases: ['adminBooks', 'adminMoney'],
   },
   {
     path: '/admin/reports',

@@ -1,6 +1,7 @@
 import type { Books, BooksCheckView, BooksProblemView } from '@marquee/contract/console/books.ts';
+import { booksRuleNames } from '@marquee/domain/money/books-rules.ts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../../lib/app-services.ts';
@@ -13,7 +14,6 @@ import { useAction } from '../../../product/use-action.ts';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
-import { Status } from '../../../ui/feedback/status.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
@@ -69,7 +69,7 @@ export function Page() {
       <div className="flex flex-col gap-5">
         <Outcome books={books} />
         {(books.last?.problems ?? 0) > 0 && <Problems check={books.last?.id ?? 0} />}
-        <Rules rules={books.rules} />
+        <Rules rules={books.rules} isChecked={books.last !== null} />
       </div>
     </>
   );
@@ -132,7 +132,11 @@ function Problems({ check }: { check: number }) {
       id: 'rule',
       header: t('books.rule'),
       card: 'title',
-      cell: ({ rule }) => <span className="font-medium">{rule}</span>,
+      cell: ({ rule }) => (
+        <span className="font-medium">
+          <RuleName name={rule} />
+        </span>
+      ),
     },
     {
       id: 'detail',
@@ -168,25 +172,25 @@ function Problems({ check }: { check: number }) {
   );
 }
 
-function Rules({ rules }: Pick<Books, 'rules'>) {
-  const t = useTranslations('adminMoney.books');
+function Rules({ rules, isChecked }: Pick<Books, 'rules'> & { isChecked: boolean }) {
+  const t = useTranslations();
   const address = useListAddress();
   return (
-    <Card title={t('rule')}>
-      <ul className="grid gap-x-6 gap-y-1 tablet:grid-cols-2">
+    <Card title={t('adminBooks.title')}>
+      <ul className="grid gap-x-8 gap-y-2 desktop:grid-cols-2">
         {rules.map(({ name, problems }) => (
-          <li key={name} className="flex items-center justify-between gap-3">
-            <Status tone={problems === 0 ? 'success' : 'danger'}>
-              {/* Names of rules are part of the program, like those in its log. */}
-              <span lang="en">{name}</span>
-            </Status>
+          <li key={name} className="flex items-start gap-2">
+            <RuleMark isChecked={isChecked} isKept={problems === 0} />
+            <span className="min-w-0 flex-1">
+              <RuleName name={name} />
+            </span>
             {problems > 0 && (
               <button
                 type="button"
-                className="shrink-0 rounded-sm text-primary-text hover:underline"
+                className="tap-area shrink-0 rounded-sm text-primary-text hover:underline"
                 onClick={() => address.filter('rule', name)}
               >
-                {t('problems', { count: problems })}
+                {t('adminMoney.books.problems', { count: problems })}
               </button>
             )}
           </li>
@@ -194,4 +198,18 @@ function Rules({ rules }: Pick<Books, 'rules'>) {
       </ul>
     </Card>
   );
+}
+
+/** Before the first check nothing is known; the number of problems says the rest in words. */
+function RuleMark({ isChecked, isKept }: { isChecked: boolean; isKept: boolean }) {
+  const Icon = !isChecked ? CircleDashed : isKept ? CircleCheck : TriangleAlert;
+  const color = !isChecked ? 'text-ink-faint' : isKept ? 'text-success-text' : 'text-danger-text';
+  return <Icon className={`mt-0.5 size-4 shrink-0 ${color}`} aria-hidden="true" />;
+}
+
+/** A rule of an older version, which may still stand in a finding, has no sentence. */
+function RuleName({ name }: { name: string }) {
+  const t = useTranslations('adminBooks.rules');
+  const known = booksRuleNames.find((rule) => rule === name);
+  return known ? t(known) : <span lang="en">{name}</span>;
 }

@@ -1,0 +1,38 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const adminBooks = {
+  title: 'ルール',
+  rules: {
+    'wallet totals equal their postings': 'ウォレットの合計は記帳の合計と一致する',
+    'debits equal credits in every panel': '借方と貸方が一致する',
+    'no wallet is below its floor': '残高がゼロ未満のウォレットはない',
+    'nobody holds cash beside a debt': '残高と未払いを同時に持つ人はいない',
+    'every balance follows from the one before': 'すべての残高は直前の残高から導かれる',
+    'every transaction has a posting': 'すべての取引に記帳がある',
+    'a reversal mirrors what it reverses': '取消は元の記帳と正反対になっている',
+    'money goes only known ways': '資金は許可された経路だけを通る',
+    'money passes between customers only when guest orders are taken over':
+      '顧客間で資金が移るのはゲスト注文の引き継ぎ時だけ',
+    'no order is refunded or recognised beyond its charge':
+      '請求額を超えて返金または売上計上された注文はない',
+    'a hold is whole or settled': '保留は手つかずか、完全に清算済み',
+    'coupons are used within their limits': 'クーポンは上限内で使われている',
+    'cashback stays within its promise': 'キャッシュバックは約束の範囲内',
+    'every paid invoice has one transaction of its amount': '支払い済みの請求書には同額の取引が 1 件ある',
+    'no transaction credits an invoice that was never paid': '未払いの請求書に入金した取引はない',
+    'what an invoice brought its payer is its amount less what went back':
+      '請求書による入金は金額から返金分を引いたもの',
+    'what went back of an invoice is the sum of its reversals': '請求書の返金額は取消の合計と一致する',
+    'one linked card is charged at a time for a checkout, or for a top-up':
+      '購入やチャージで同時に請求される連携カードは 1 枚だけ',
+    'an order is charged and refunded as the ledger says': '注文の請求と返金は元帳と一致する',
+    'escrow holds what running orders were charged, and nothing of those that ended':
+      '預り金は進行中の注文の請求額だけで、終了分は含まない',
+    'a paid order was charged its cost': '支払い済みの注文には代金が請求されている',
+    'who paid less for a coupon has used it': 'クーポンで割引を受けた人はそれを使用済み',
+    'an order that was handed over stands with a provider, or in doubt':
+      '送信済みの注文はプロバイダーにあるか、結果不明',
+    'what stands with a provider was paid for': 'プロバイダーにある注文は支払い済み',
+    'held money is that of open withdrawals': '保留中の資金は未処理の出金と一致する',
+  },
+} satisfies Phrases['adminBooks'];

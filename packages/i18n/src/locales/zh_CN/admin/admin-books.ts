@@ -1,0 +1,36 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const adminBooks = {
+  title: '规则',
+  rules: {
+    'wallet totals equal their postings': '钱包总额等于其分录之和',
+    'debits equal credits in every panel': '借贷相等',
+    'no wallet is below its floor': '没有钱包低于零',
+    'nobody holds cash beside a debt': '没有人同时有余额和欠款',
+    'every balance follows from the one before': '每个余额都由上一个余额得出',
+    'every transaction has a posting': '每笔交易都有分录',
+    'a reversal mirrors what it reverses': '冲销与原分录完全相反',
+    'money goes only known ways': '资金只走允许的路径',
+    'money passes between customers only when guest orders are taken over':
+      '只有接收访客订单时资金才在客户间转移',
+    'no order is refunded or recognised beyond its charge': '没有订单的退款或确认收入超过扣款',
+    'a hold is whole or settled': '冻结金额原封不动或已全部结清',
+    'coupons are used within their limits': '优惠券未超出限制',
+    'cashback stays within its promise': '返现未超出承诺',
+    'every paid invoice has one transaction of its amount': '每张已付账单都有一笔同额交易',
+    'no transaction credits an invoice that was never paid': '没有交易为未付账单入账',
+    'what an invoice brought its payer is its amount less what went back':
+      '账单给付款人带来的金额等于账单金额减去退回金额',
+    'what went back of an invoice is the sum of its reversals': '账单退回金额等于其冲销之和',
+    'one linked card is charged at a time for a checkout, or for a top-up':
+      '一次购买或充值同时只扣一张绑定的卡',
+    'an order is charged and refunded as the ledger says': '订单的扣款和退款与总账一致',
+    'escrow holds what running orders were charged, and nothing of those that ended':
+      '托管金额只含进行中订单的扣款，不含已结束的订单',
+    'a paid order was charged its cost': '已付订单已按价格扣款',
+    'who paid less for a coupon has used it': '用优惠券少付的人已使用该优惠券',
+    'an order that was handed over stands with a provider, or in doubt': '已发送的订单在供应商处，或结果未知',
+    'what stands with a provider was paid for': '在供应商处的订单均已付款',
+    'held money is that of open withdrawals': '冻结金额等于未完成的提现',
+  },
+} satisfies Phrases['adminBooks'];
