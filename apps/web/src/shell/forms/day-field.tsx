@@ -73,7 +73,7 @@ function DayButton({ control, prefix, label, value = '', onChange, ...limits }: 
         )}
       >
         {prefix && <span className="shrink-0 text-ink-faint text-note">{prefix}</span>}{' '}
-        <span className={classNames('flex-1 whitespace-nowrap', value ? 'tabular-nums' : 'text-ink-faint')}>
+        <span className={classNames('min-w-0 flex-1 truncate', value ? 'tabular-nums' : 'text-ink-faint')}>
           {shown}
         </span>
         <CalendarDays className="size-4 shrink-0 text-ink-faint" aria-hidden="true" />

@@ -14,7 +14,9 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, value, options, onValueChange, className } = props;
   const name = useId();
   return (
-    <fieldset className={classNames('inline-flex min-w-0 rounded-md bg-sunken p-0.5', className)}>
+    <fieldset
+      className={classNames('inline-flex min-w-0 max-w-full flex-wrap rounded-md bg-sunken p-0.5', className)}
+    >
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label

@@ -115,7 +115,12 @@ function DataTableRow<Row>({ columns, row, density }: DataTableRowProps<Row>) {
             {place === 'line' && (
               <span className="shrink-0 text-ink-faint text-note tablet:hidden">{column.header}</span>
             )}
-            <span className={classNames('min-w-0', place === 'line' ? 'max-tablet:text-right' : 'block')}>
+            <span
+              className={classNames(
+                'min-w-0',
+                place === 'line' ? 'max-tablet:ml-auto max-tablet:max-w-full max-tablet:text-right' : 'block',
+              )}
+            >
               {column.cell(row)}
             </span>
           </td>

@@ -108,7 +108,7 @@ function Filters({ address, filters, hasStatus }: FiltersProps) {
     onChange: (event: { target: { value: string } }) => address.filter(name, event.target.value || undefined),
   });
   const day = (name: 'from' | 'to') => (
-    <div className="w-full tablet:w-48">
+    <div className="col-span-2 w-full small:col-span-1 tablet:w-48">
       <DayField
         labelInside
         label={t(`finances.filters.${name}`)}

@@ -68,11 +68,11 @@ function ReportTable({ report: { days, totals } }: { report: Report }) {
   const amount = useSigned();
   const last = days.at(-1);
   const cell = 'whitespace-nowrap px-3 py-1.5 text-right tabular-nums';
-  const first = 'sticky left-0 bg-surface px-3 py-1.5 text-left';
+  const first = 'sticky left-0 whitespace-nowrap bg-surface px-3 py-1.5 text-left';
   return (
     <Card flush>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard */}
-      <section className="max-h-[70vh] overflow-auto" tabIndex={0} aria-label={t('title')}>
+      <section className="relative max-h-[70vh] overflow-auto" tabIndex={0} aria-label={t('title')}>
         <table className="w-full text-note">
           <thead className="text-ink-faint">
             <tr>

@@ -37,14 +37,15 @@ export function TransactionList({ address }: { address: ListAddress }) {
         searchLabel={t('ledger.searchTransactions')}
         readCsv={() => services.call('exportLedgerTransactions', { query: kept })}
       >
-        <Select
-          aria-label={t('ledger.anyType')}
-          className="w-44"
-          value={filters.type ?? ''}
-          placeholder={t('ledger.anyType')}
-          options={transactionTypes.map((value) => ({ value, label: typeName(value) }))}
-          onChange={({ target }) => address.filter('type', target.value || undefined)}
-        />
+        <div className="w-full tablet:w-44">
+          <Select
+            aria-label={t('ledger.anyType')}
+            value={filters.type ?? ''}
+            placeholder={t('ledger.anyType')}
+            options={transactionTypes.map((value) => ({ value, label: typeName(value) }))}
+            onChange={({ target }) => address.filter('type', target.value || undefined)}
+          />
+        </div>
       </ListToolbar>
       <KeyedTable<LedgerTransaction>
         label={t('ledger.transactions')}

@@ -66,16 +66,17 @@ export function Page() {
           searchLabel={t('cards.search')}
           readCsv={() => services.call('exportLinkedCards', { query: { status, search } })}
         >
-          <Select
-            aria-label={t('words.status')}
-            className="w-44"
-            value={status}
-            options={(['all', ...linkedCardStatuses] as const).map((value) => ({
-              value,
-              label: value === 'all' ? all : t(`cards.states.${value}`),
-            }))}
-            onChange={({ target }) => address.filter('status', target.value)}
-          />
+          <div className="w-full tablet:w-44">
+            <Select
+              aria-label={t('words.status')}
+              value={status}
+              options={(['all', ...linkedCardStatuses] as const).map((value) => ({
+                value,
+                label: value === 'all' ? all : t(`cards.states.${value}`),
+              }))}
+              onChange={({ target }) => address.filter('status', target.value)}
+            />
+          </div>
         </ListToolbar>
         <KeyedTable<WatchedCard>
           label={t('cards.title')}

@@ -15,12 +15,12 @@ export function PermissionTable({ roles, roleName }: PermissionTableProps) {
   const t = useTranslations('adminAccess');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, also by keys
-    <section className="overflow-x-auto" tabIndex={0} aria-label={t('roles.permissions')}>
+    <section className="relative overflow-x-auto" tabIndex={0} aria-label={t('roles.permissions')}>
       <table className="w-full border-collapse text-note">
         <thead>
           <tr className="border-line border-b text-ink-faint">
             <th scope="col" className="px-5 py-2 text-left font-medium">
-              {t('roles.permissions')}
+              <span className="sr-only">{t('roles.permissions')}</span>
             </th>
             {roles.map((role) => (
               <th key={roleKey(role)} scope="col" className="whitespace-nowrap px-3 py-2 font-medium">
@@ -32,7 +32,7 @@ export function PermissionTable({ roles, roleName }: PermissionTableProps) {
         <tbody>
           {permissions.map((permission) => (
             <tr key={permission} className="border-line border-b last:border-b-0 hover:bg-hover">
-              <th scope="row" className="px-5 py-1.5 text-left font-normal">
+              <th scope="row" className="min-w-40 px-5 py-1.5 text-left font-normal">
                 {t(`permissions.${permissionPhrase(permission)}`)}
               </th>
               {roles.map((role) => (
