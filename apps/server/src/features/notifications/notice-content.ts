@@ -77,6 +77,24 @@ export function noticeContent(notice: Notice, { t, panel, precision, at }: Wordi
         ...linkTo('/finances', 'payment'),
       };
     }
+    case 'withdrawal-paid':
+    case 'withdrawal-rejected': {
+      const kind = notice.kind === 'withdrawal-paid' ? 'paid' : 'rejected';
+      const values = {
+        number: String(notice.withdrawalId),
+        amount: shown(notice.amount),
+        method: notice.method,
+        payout: 'payout' in notice ? shown(notice.payout) : '',
+        account: 'account' in notice ? notice.account : '',
+        reference: 'reference' in notice ? notice.reference : '',
+        reason: 'reason' in notice ? notice.reason : '',
+      };
+      return {
+        title: t(`payouts.${kind}.title`, values),
+        paragraphs: [t(`payouts.${kind}.text`, values)],
+        button: { path: '/withdrawal', label: t('payouts.action') },
+      };
+    }
     case 'card-expiring':
     case 'card-expired': {
       const { card, month } = notice;

@@ -15,6 +15,8 @@ const topics: Record<NoticeKind, Topic> = {
   'payment-in-moderation': 'payment',
   'payment-rejected': 'payment',
   'payment-refunded': 'payment',
+  'withdrawal-paid': 'payment',
+  'withdrawal-rejected': 'payment',
   'card-expiring': 'payment',
   'card-expired': 'payment',
   'subscription-waiting': 'subscription',

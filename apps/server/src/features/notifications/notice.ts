@@ -12,6 +12,13 @@ interface AboutPayment {
   amount: Money;
 }
 
+interface AboutWithdrawal {
+  withdrawalId: bigint;
+  amount: Money;
+  /** The way of payment as the customer knows it. */
+  method: string;
+}
+
 interface AboutCard {
   card: string;
   /** The last month it is valid in: 07/2031. */
@@ -46,6 +53,8 @@ export type Notice =
   | (AboutPayment & { kind: 'payment-rejected'; reason?: string })
   /** `claimUrl`: where the customer collects a refund that cannot be sent back. */
   | (AboutPayment & { kind: 'payment-refunded'; claimUrl?: string })
+  | (AboutWithdrawal & { kind: 'withdrawal-paid'; payout: Money; account: string; reference: string })
+  | (AboutWithdrawal & { kind: 'withdrawal-rejected'; reason: string })
   | (AboutCard & { kind: 'card-expiring' })
   | (AboutCard & { kind: 'card-expired' })
   | (AboutSubscription & { kind: 'subscription-waiting'; needed: Money; reason: WaitingReason })

@@ -17,6 +17,7 @@ const ctx = await testContext(database);
 
 const order = { orderId: 4711n, service: 'Views <b>&</b> likes', quantity: 25_000n };
 const payment = { invoiceId: 815n, amount: money(1_250_000_000n) };
+const withdrawal = { withdrawalId: 31n, amount: money(1_250_000_000n), method: 'Bank card' };
 const subscription = { subscriptionId: 99n, name: 'My channel' };
 const ticket = {
   kind: 'ticket-answered',
@@ -51,6 +52,16 @@ const samples: { [Kind in NoticeKind]: Extract<Notice, { kind: Kind }>[] } = {
     { kind: 'payment-refunded', ...payment },
     { kind: 'payment-refunded', ...payment, claimUrl: 'https://coins.example/pull-payments/1' },
   ],
+  'withdrawal-paid': [
+    {
+      kind: 'withdrawal-paid',
+      ...withdrawal,
+      payout: money(1_250_000_000n),
+      account: '4000 1234',
+      reference: 'SEPA 1',
+    },
+  ],
+  'withdrawal-rejected': [{ kind: 'withdrawal-rejected', ...withdrawal, reason: 'The account is closed.' }],
   'card-expiring': [{ kind: 'card-expiring', card: 'Visa •••• 4242', month: '12/2026' }],
   'card-expired': [{ kind: 'card-expired', card: 'Visa •••• 4242', month: '10/2026' }],
   'subscription-waiting': [
@@ -142,7 +153,7 @@ test('three topics can be unsubscribed from, by link and by header; the rest alw
   expect(reported).toContain('ticket-answered');
   expect(reported).toContain('password-changed');
   for (const { template, headers, text_body } of mails) {
-    const canEnd = /^(payment|card)-/.test(template);
+    const canEnd = /^(payment|withdrawal|card)-/.test(template);
     const link = /<(http:\/\/localhost:3000\/unsubscribe\/\d+\?signature=[\w-]+&topic=payment)>/;
     const header = (headers as Record<string, string>)['List-Unsubscribe'] ?? '';
     expect(link.test(header)).toBe(canEnd);

@@ -42,6 +42,7 @@ async function jobContext() {
 /** Everything the user of an account can write into a notice; the rest comes from staff or gateways. */
 const order = { orderId: 1n, service: 'Views', quantity: 10n };
 const payment = { invoiceId: 1n, amount: money(100n) };
+const withdrawal = { withdrawalId: 1n, amount: money(100n), method: 'Bank card' };
 const subscription = { subscriptionId: 1n, name: planted };
 const notices: { [Kind in NoticeKind]: Extract<Notice, { kind: Kind }> } = {
   'order-created': { kind: 'order-created', ...order, charged: money(1n) },
@@ -52,6 +53,14 @@ const notices: { [Kind in NoticeKind]: Extract<Notice, { kind: Kind }> } = {
   'payment-in-moderation': { kind: 'payment-in-moderation', ...payment },
   'payment-rejected': { kind: 'payment-rejected', ...payment },
   'payment-refunded': { kind: 'payment-refunded', ...payment },
+  'withdrawal-paid': {
+    kind: 'withdrawal-paid',
+    ...withdrawal,
+    payout: money(99n),
+    account: planted,
+    reference: 'SEPA 1',
+  },
+  'withdrawal-rejected': { kind: 'withdrawal-rejected', ...withdrawal, reason: 'Closed.' },
   'card-expiring': { kind: 'card-expiring', card: 'Visa', month: '12/2026' },
   'card-expired': { kind: 'card-expired', card: 'Visa', month: '12/2026' },
   'subscription-waiting': {

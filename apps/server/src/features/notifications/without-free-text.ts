@@ -14,6 +14,7 @@ export function withoutFreeText(notice: Notice): Notice | undefined {
     case 'ticket-answered':
       return { kind: 'ticket-answered', ticketId: notice.ticketId };
     case 'subscription-ordered':
+    case 'withdrawal-paid':
     case 'webhook-off':
     case 'provider-low':
     case 'provider-shrunken':

@@ -9,7 +9,7 @@ import { requireOutgoing } from '../../platform/restore/outgoing.ts';
 import { signedIn } from '../../platform/signed-in.ts';
 import type { EmailProof } from '../accounts/index.ts';
 import { payWithdrawal, returnWithdrawal } from '../ledger/index.ts';
-import { loadMailContext, notifyCustomer } from './notify-customer.ts';
+import { notifyEnded } from './notify-ended.ts';
 import { withdrawalRows, withdrawalView } from './withdrawal-view.ts';
 
 type Ending =
@@ -112,7 +112,6 @@ export async function rejectWithdrawal(
   const reason = input.reason.trim();
   if (reason === '' || reason.length > 1000)
     return refuse('invalid_input', { fields: [{ field: 'reason', code: 'required' }] });
-  const mail = await loadMailContext(ctx);
   await inTransaction(ctx, async (tx) => {
     if ((await endWithdrawal(tx, withdrawalId, { status: 'rejected', reason })) === 'unchanged') return;
     await returnWithdrawal(tx, { withdrawalId, reason });
@@ -124,7 +123,7 @@ export async function rejectWithdrawal(
       after: { status: 'rejected' },
       reason,
     });
-    await notifyCustomer(tx, mail, withdrawalId, 'rejected');
+    await notifyEnded(tx, withdrawalId);
   });
 }
 
@@ -138,7 +137,6 @@ export async function approveWithdrawal(
   if (payoutReference === '' || payoutReference.length > 200)
     return refuse('invalid_input', { fields: [{ field: 'payout_reference', code: 'required' }] });
   await requireOutgoing(ctx);
-  const mail = await loadMailContext(ctx);
   await inTransaction(ctx, async (tx) => {
     const ended = await endWithdrawal(tx, withdrawalId, { status: 'paid', payoutReference });
     if (ended === 'unchanged') return;
@@ -150,6 +148,6 @@ export async function approveWithdrawal(
       before: { status: 'in_review' },
       after: { status: 'paid', payoutReference },
     });
-    await notifyCustomer(tx, mail, withdrawalId, 'paid');
+    await notifyEnded(tx, withdrawalId);
   });
 }

@@ -7,7 +7,7 @@ import { once } from '../../platform/idempotency/once.ts';
 import { signedIn } from '../../platform/signed-in.ts';
 import { lockProvenAccount } from '../accounts/index.ts';
 import { holdForWithdrawal, walletBalances } from '../ledger/index.ts';
-import { loadMailContext, notifyCustomer } from './notify-customer.ts';
+import { loadMailContext, mailRequest } from './mail-request.ts';
 import { priceWithdrawal } from './price-withdrawal.ts';
 import { withdrawalRows, withdrawalView } from './withdrawal-view.ts';
 
@@ -27,7 +27,7 @@ export async function requestWithdrawal(
   const createdId = await once(ctx, claim, async (tx) => {
     await lockProvenAccount(tx);
     const withdrawalId = await createWithdrawal(tx, actor.accountId, body);
-    await notifyCustomer(tx, mail, withdrawalId, 'requested');
+    await mailRequest(tx, mail, withdrawalId);
     return String(withdrawalId);
   });
   const [row, wallets] = await Promise.all([

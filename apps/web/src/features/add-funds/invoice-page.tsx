@@ -8,7 +8,9 @@ import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { useChargeNote, useChargeText } from '../../product/payments/charge-text.ts';
 import { PaymentMark } from '../../product/payments/payment-mark.tsx';
+import { invoiceKeys } from '../../product/query-keys.ts';
 import { orNotFound } from '../../shell/errors/or-not-found.ts';
+import { useRefreshOnNotice } from '../../shell/notifications/use-refresh-on-notice.ts';
 import { useCurrency } from '../../shell/preferences/currency.tsx';
 import { useAmountsTogether } from '../../shell/preferences/use-amounts.ts';
 import type { PageModule } from '../../shell/routing/page-module.ts';
@@ -36,6 +38,7 @@ export function Page() {
     refetchInterval: ({ state }) =>
       ['open', 'in_moderation', 'refunding'].includes(state.data?.status ?? '') ? 10_000 : false,
   });
+  useRefreshOnNotice(invoiceKeys.one(id));
   if (!invoice) return null;
   return (
     <>

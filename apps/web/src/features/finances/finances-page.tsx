@@ -7,7 +7,9 @@ import { useTranslations } from 'use-intl';
 import { saveFile } from '../../lib/save-file.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { walletsQuery } from '../../product/payments/payment-queries.ts';
+import { financeKeys, walletsKey } from '../../product/query-keys.ts';
 import { useAction } from '../../product/use-action.ts';
+import { useRefreshOnNotice } from '../../shell/notifications/use-refresh-on-notice.ts';
 import { useCurrency } from '../../shell/preferences/currency.tsx';
 import { useRenderedAt } from '../../shell/preferences/rendered-at.tsx';
 import type { PageModule } from '../../shell/routing/page-module.ts';
@@ -47,6 +49,8 @@ export function Page() {
   const [query, setQuery] = useSearchParams();
   const filters = readFinanceFilters(query);
   const entries = useQuery(financesQuery(services, filters));
+  useRefreshOnNotice(financeKeys.all);
+  useRefreshOnNotice(walletsKey);
   const set = (changes: Record<string, string>) =>
     setQuery(
       (current) => {

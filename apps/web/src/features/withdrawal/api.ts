@@ -18,6 +18,9 @@ export const withdrawalsQuery = ({ call }: Services, page: number) =>
     queryFn: ({ signal }) =>
       call('listWithdrawals', { query: { page, per_page: withdrawalsPerPage } }, { signal }),
     placeholderData: keepPreviousData,
+    // A person decides; whoever has switched notices off sees it all the same.
+    refetchInterval: ({ state }) =>
+      state.data?.data.some(({ status }) => status === 'in_review') ? 15_000 : false,
   });
 
 /** Fee and payout for a valid amount. */

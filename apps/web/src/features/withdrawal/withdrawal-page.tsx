@@ -1,5 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { walletsQuery } from '../../product/payments/payment-queries.ts';
+import { walletsKey, withdrawalKeys } from '../../product/query-keys.ts';
+import { useRefreshOnNotice } from '../../shell/notifications/use-refresh-on-notice.ts';
 import type { PageModule } from '../../shell/routing/page-module.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { withdrawalMethodsQuery, withdrawalsQuery } from './api.ts';
@@ -21,6 +23,8 @@ export const head: PageModule['head'] = ({ phrases }) => ({
 
 export function Page() {
   const t = useTranslations('finances.withdrawal');
+  useRefreshOnNotice(withdrawalKeys.all);
+  useRefreshOnNotice(walletsKey);
   return (
     <>
       <PageHeader title={t('title')} text={t('lead')} />

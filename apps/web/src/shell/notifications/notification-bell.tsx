@@ -8,10 +8,11 @@ import { lazyComponent } from '../../ui/lazy-component.ts';
 import { OnceOpened } from '../../ui/overlays/once-opened.tsx';
 import { headerButton } from '../navigation/header-button.ts';
 import { useIdle } from '../overlays/use-idle.ts';
-import { notificationKeys } from '../query-keys.ts';
+import { notificationKeys, profileKey } from '../query-keys.ts';
 import { followWhileVisible } from '../session/follow-while-visible.ts';
 import { useProfile } from '../session/profile.ts';
 import { setUnread } from './api.ts';
+import { useRefreshOnNotice } from './use-refresh-on-notice.ts';
 
 const NotificationSheet = lazyComponent(
   async () => (await import('./notification-sheet.tsx')).NotificationSheet,
@@ -27,6 +28,8 @@ export function NotificationBell() {
   const [isOpen, setOpen] = useState(false);
   const unread = useProfile()?.unread_notifications ?? 0;
   useLiveUnread();
+  // Most of what is told moves money: the balance beside it is part of the profile.
+  useRefreshOnNotice(profileKey);
   return (
     <>
       <button

@@ -5,7 +5,7 @@ import { useProfile } from '../session/profile.ts';
 
 /**
  * Refetches what the page shows whenever a notification comes: the bell follows them live, and whatever staff do
- * about a ticket or a document is told by one.
+ * about a payment, a withdrawal, an order, a ticket or a document is told by one.
  */
 export function useRefreshOnNotice(key: QueryKey): void {
   const { queryClient } = useServices();

@@ -14,7 +14,7 @@ import { Moment } from '../../../shell/preferences/moment.tsx';
 import { useAmounts, useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
-import { JobProgress, JobStatus } from './job-columns.tsx';
+import { JobProgress, JobStatus, workedOn } from './job-columns.tsx';
 
 /** How far a job is, and what became of each order. */
 export function BulkJobReview({ job }: { job: BulkJob }) {
@@ -91,7 +91,8 @@ function JobRows({ job }: { job: BulkJob }) {
   const [after, setAfter] = useState<number>();
   const query = { limit: 20, ...(outcome ? { outcome } : {}), ...(after === undefined ? {} : { after }) };
   const { data } = useQuery({
-    queryKey: consoleKeys.bulkJobList({ id: job.id, ...query }),
+    // Read again whenever the job has got further.
+    queryKey: consoleKeys.bulkJobList({ id: job.id, done: workedOn(job), ...query }),
     queryFn: ({ signal }) => services.call('listBulkJobRows', { params: { id: job.id }, query }, { signal }),
     placeholderData: keepPreviousData,
   });

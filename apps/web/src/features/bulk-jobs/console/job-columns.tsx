@@ -27,7 +27,7 @@ export function JobStatus({ status }: { status: BulkJobStatus }) {
   );
 }
 
-const workedOn = ({ done, requested, refused, failed }: BulkJob): number =>
+export const workedOn = ({ done, requested, refused, failed }: BulkJob): number =>
   done + requested + refused + failed;
 
 export function JobProgress({ job }: { job: BulkJob }) {

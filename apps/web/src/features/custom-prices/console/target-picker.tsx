@@ -44,7 +44,7 @@ export function TargetPicker({ scope, chosen, onChoose, error }: TargetPickerPro
         {targets.map((target) => (
           <label
             key={target.id}
-            className="flex min-h-tap cursor-pointer items-center gap-3 rounded-sm px-2.5 py-1 hover:bg-hover has-[:checked]:bg-primary-soft has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-focus"
+            className="relative flex min-h-tap cursor-pointer items-center gap-3 rounded-sm px-2.5 py-1 hover:bg-hover has-[:checked]:bg-primary-soft has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-focus"
           >
             <input
               type="radio"

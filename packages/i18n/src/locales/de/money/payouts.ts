@@ -8,13 +8,11 @@ export const payouts = {
     text: 'Sie haben die Auszahlung von {amount} per {method} an {account} beantragt; nach Abzug der Gebühr kommen {payout} an. Bis zur Prüfung ist der Betrag zurückgelegt. Falls Sie das nicht waren, stornieren Sie die Auszahlung und ändern Sie sofort Ihr Passwort.',
   },
   paid: {
-    subject: 'Auszahlung {number}: {payout} sind unterwegs',
-    title: 'Ihre Auszahlung ist unterwegs',
+    title: 'Auszahlung {number}: {payout} sind unterwegs',
     text: 'Wir haben {payout} per {method} an {account} gesendet. Zahlungsreferenz: {reference}.',
   },
   rejected: {
-    subject: 'Auszahlung {number} wurde abgelehnt',
-    title: 'Ihre Auszahlung wurde abgelehnt',
+    title: 'Auszahlung {number} wurde abgelehnt',
     text: 'Wir konnten {amount} nicht per {method} auszahlen. Grund: {reason}. Der Betrag liegt wieder bei Ihren Einnahmen.',
   },
 } satisfies Phrases['payouts'];

@@ -6,13 +6,11 @@ export const payouts = {
     text: 'You requested a withdrawal of {amount} via {method} to {account}. You’ll receive {payout} after the fee. The amount is on hold while we review the request. If this wasn’t you, cancel it and change your password right away.',
   },
   paid: {
-    subject: 'Withdrawal {number}: {payout} is on its way',
-    title: 'Your withdrawal is on its way',
+    title: 'Withdrawal {number}: {payout} is on its way',
     text: 'We sent {payout} via {method} to {account}. Payment reference: {reference}.',
   },
   rejected: {
-    subject: 'Withdrawal {number} was declined',
-    title: 'Your withdrawal was declined',
+    title: 'Withdrawal {number} was declined',
     text: 'We couldn’t pay out {amount} via {method}. Reason: {reason}. The amount is back in your earnings.',
   },
 } as const;

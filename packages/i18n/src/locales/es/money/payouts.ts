@@ -8,13 +8,11 @@ export const payouts = {
     text: 'Has pedido retirar {amount} por {method} a {account}; tras la comisión recibirás {payout}. El dinero queda reservado hasta que revisemos la solicitud. Si no has sido tú, cancélala y cambia tu contraseña de inmediato.',
   },
   paid: {
-    subject: 'Retiro {number}: {payout} en camino',
-    title: 'Tu retiro está en camino',
+    title: 'Retiro {number}: {payout} en camino',
     text: 'Hemos enviado {payout} por {method} a {account}. Referencia del pago: {reference}.',
   },
   rejected: {
-    subject: 'El retiro {number} ha sido rechazado',
-    title: 'Tu retiro ha sido rechazado',
+    title: 'El retiro {number} ha sido rechazado',
     text: 'No hemos podido pagar {amount} por {method}. Motivo: {reason}. El dinero ha vuelto a tus ganancias.',
   },
 } satisfies Phrases['payouts'];

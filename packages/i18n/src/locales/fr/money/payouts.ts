@@ -8,13 +8,11 @@ export const payouts = {
     text: 'Vous avez demandé le retrait de {amount} par {method} vers {account} ; {payout} arriveront après les frais. La somme est mise de côté jusqu’à la vérification. Si ce n’est pas vous, annulez la demande et changez aussitôt votre mot de passe.',
   },
   paid: {
-    subject: 'Retrait {number} : {payout} en route',
-    title: 'Votre retrait est en route',
+    title: 'Retrait {number} : {payout} en route',
     text: 'Nous avons envoyé {payout} par {method} vers {account}. Référence du paiement : {reference}.',
   },
   rejected: {
-    subject: 'Le retrait {number} a été refusé',
-    title: 'Votre retrait a été refusé',
+    title: 'Le retrait {number} a été refusé',
     text: 'Nous n’avons pas pu verser {amount} par {method}. Motif : {reason}. La somme est revenue dans vos gains.',
   },
 } satisfies Phrases['payouts'];

@@ -8,13 +8,11 @@ export const payouts = {
     text: 'आपने {method} से {account} पर {amount} निकालने को कहा है; शुल्क के बाद {payout} पहुँचेंगे। जाँच पूरी होने तक यह रकम अलग रखी गई है। अगर यह आपने नहीं किया, तो निकासी रद्द करें और तुरंत पासवर्ड बदलें।',
   },
   paid: {
-    subject: 'निकासी {number}: {payout} भेज दिए गए',
-    title: 'आपकी निकासी रास्ते में है',
+    title: 'निकासी {number}: {payout} भेज दिए गए',
     text: 'हमने {method} से {account} पर {payout} भेज दिए हैं। भुगतान संदर्भ: {reference}।',
   },
   rejected: {
-    subject: 'निकासी {number} अस्वीकार हुई',
-    title: 'आपकी निकासी अस्वीकार हुई',
+    title: 'निकासी {number} अस्वीकार हुई',
     text: 'हम {method} से {amount} नहीं भेज सके। कारण: {reason}। रकम आपकी कमाई में लौट आई है।',
   },
 } satisfies Phrases['payouts'];

@@ -8,13 +8,11 @@ export const payouts = {
     text: 'Você pediu o saque de {amount} por {method} para {account}; após a taxa chegarão {payout}. O dinheiro fica reservado até conferirmos o pedido. Se não foi você, cancele o saque e troque sua senha imediatamente.',
   },
   paid: {
-    subject: 'Saque {number}: {payout} a caminho',
-    title: 'Seu saque está a caminho',
+    title: 'Saque {number}: {payout} a caminho',
     text: 'Enviamos {payout} por {method} para {account}. Referência do pagamento: {reference}.',
   },
   rejected: {
-    subject: 'O saque {number} foi recusado',
-    title: 'Seu saque foi recusado',
+    title: 'O saque {number} foi recusado',
     text: 'Não foi possível pagar {amount} por {method}. Motivo: {reason}. O dinheiro voltou para seus ganhos.',
   },
 } satisfies Phrases['payouts'];

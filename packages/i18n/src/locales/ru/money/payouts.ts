@@ -8,13 +8,11 @@ export const payouts = {
     text: 'Вы запросили вывод {amount} через {method} на {account}; после комиссии придёт {payout}. До проверки сумма отложена. Если это были не вы, отмените вывод и сразу смените пароль.',
   },
   paid: {
-    subject: 'Вывод {number}: {payout} отправлено',
-    title: 'Ваша выплата отправлена',
+    title: 'Вывод {number}: {payout} отправлено',
     text: 'Мы отправили {payout} через {method} на {account}. Номер платежа: {reference}.',
   },
   rejected: {
-    subject: 'Вывод {number} отклонён',
-    title: 'Вывод отклонён',
+    title: 'Вывод {number} отклонён',
     text: 'Не удалось выплатить {amount} через {method}. Причина: {reason}. Деньги вернулись к вашему заработку.',
   },
 } satisfies Phrases['payouts'];

@@ -8,13 +8,11 @@ export const payouts = {
     text: '{account} hesabına {method} ile {amount} çekmek istediniz; ücret düşüldükten sonra {payout} ulaşacak. Talep incelenene kadar tutar ayrıldı. Bunu siz yapmadıysanız talebi iptal edin ve parolanızı hemen değiştirin.',
   },
   paid: {
-    subject: 'Para çekme {number}: {payout} gönderildi',
-    title: 'Çekiminiz yolda',
+    title: 'Para çekme {number}: {payout} gönderildi',
     text: '{account} hesabına {method} ile {payout} gönderdik. Ödeme referansı: {reference}.',
   },
   rejected: {
-    subject: 'Para çekme {number} reddedildi',
-    title: 'Para çekme talebiniz reddedildi',
+    title: 'Para çekme {number} reddedildi',
     text: '{method} ile {amount} ödeyemedik. Neden: {reason}. Tutar kazançlarınıza geri döndü.',
   },
 } satisfies Phrases['payouts'];

@@ -8,13 +8,11 @@ export const payouts = {
     text: 'Bạn đã yêu cầu rút {amount} qua {method} về {account}; sau khi trừ phí bạn sẽ nhận {payout}. Số tiền được giữ riêng cho đến khi kiểm tra xong. Nếu không phải bạn, hãy hủy yêu cầu và đổi mật khẩu ngay.',
   },
   paid: {
-    subject: 'Rút tiền {number}: đã gửi {payout}',
-    title: 'Tiền rút đang trên đường đến bạn',
+    title: 'Rút tiền {number}: đã gửi {payout}',
     text: 'Chúng tôi đã gửi {payout} qua {method} về {account}. Mã giao dịch: {reference}.',
   },
   rejected: {
-    subject: 'Yêu cầu rút tiền {number} bị từ chối',
-    title: 'Yêu cầu rút tiền bị từ chối',
+    title: 'Yêu cầu rút tiền {number} bị từ chối',
     text: 'Chúng tôi không thể chi trả {amount} qua {method}. Lý do: {reason}. Số tiền đã trở về thu nhập của bạn.',
   },
 } satisfies Phrases['payouts'];

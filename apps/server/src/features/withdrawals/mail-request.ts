@@ -8,7 +8,6 @@ import type { Context } from '../../platform/context.ts';
 import { layOutMail } from '../../platform/mail/layout.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { findAccount } from '../accounts/index.ts';
-import { unsubscribeLink } from '../notifications/index.ts';
 import { panelOrigin } from '../panels/index.ts';
 import { getSettings, mailBrand } from '../settings/index.ts';
 import { methodName } from './withdrawal-method.ts';
@@ -26,45 +25,38 @@ export async function loadMailContext(ctx: Context): Promise<MailContext> {
   return { settings, brand, origin };
 }
 
-/** Mails a withdrawal's new step, in the transaction that made it. */
-export async function notifyCustomer(
+/** Mails what was requested, always: somebody else may have taken over the account. */
+export async function mailRequest(
   tx: Context,
   { settings, brand, origin }: MailContext,
   withdrawalId: bigint,
-  step: 'requested' | 'paid' | 'rejected',
 ): Promise<void> {
   const row = await withdrawalRows(tx).where('withdrawal.id', '=', withdrawalId).executeTakeFirstOrThrow();
   const account = await findAccount(tx, row.account_id);
-  // A request is always mailed: somebody else may have taken over the account.
-  if (!account?.email || (step !== 'requested' && !account.payment_actions_notification)) return;
+  if (!account?.email) return;
   const locale = isLocale(account.locale) ? account.locale : defaultLocale;
   const t = await translator(locale);
   const precision = settings.rounding_precision;
   const { total } = amountsTogether({ currency: 'USD', precision, rounding: 'down' });
   const values = {
     number: String(row.id),
-    panel: settings.panelName,
     amount: total(money(row.amount)),
     payout: total(money(row.amount - row.fee)),
     method: methodName(row, locale),
     account: row.account_number,
-    reference: row.payout_reference ?? '',
-    reason: row.reject_reason ?? '',
   };
-  const unsubscribe =
-    step === 'requested' ? undefined : unsubscribeLink(tx, account, { topic: 'payment', origin, locale });
   await queueMail(tx, {
     to: account.email,
-    template: `withdrawal-${step}`,
+    template: 'withdrawal-requested',
     locale,
-    subject: t(`payouts.${step}.subject`, values),
+    subject: t('payouts.requested.subject', values),
     ...layOutMail({
       locale,
       ...brand,
-      title: t(`payouts.${step}.title`),
+      title: t('payouts.requested.title'),
       paragraphs: [
         t('mail.greeting', { name: account.name }),
-        t(`payouts.${step}.text`, values),
+        t('payouts.requested.text', values),
         t('mail.signature', { panel: settings.panelName }),
       ],
       button: {
@@ -72,8 +64,6 @@ export async function notifyCustomer(
         url: `${origin}${localizedPath('/withdrawal', locale)}`,
       },
       footer: t('mail.reason', { panel: settings.panelName }),
-      ...(unsubscribe ? { unsubscribe: { label: t('mail.unsubscribe'), url: unsubscribe.url } } : {}),
     }),
-    headers: { ...unsubscribe?.headers },
   });
 }
