@@ -12,7 +12,7 @@ test('a coupon is made, found, changed and switched off', async ({ page }) => {
   await signIn(page, '/admin/coupons', operator);
   await page.getByRole('button', { name: 'New coupon' }).click();
   const form = page.getByRole('dialog');
-  await form.getByLabel('Code').fill(code.toLowerCase());
+  await form.getByRole('textbox', { name: 'Code' }).fill(code.toLowerCase());
   await form.getByLabel('Name').fill('Winter');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByText('This field is required')).toBeVisible();
@@ -47,7 +47,10 @@ test('linked cards can be looked at', async ({ page }) => {
 
 test('a rate is set by hand and given back to the source', async ({ page }) => {
   await signIn(page, '/admin/rates', operator);
-  const before = await page.getByText(/^\d+(\.\d+)?$/).textContent();
+  const before = await page
+    .getByRole('main')
+    .getByText(/^\d+(\.\d+)?$/)
+    .textContent();
   await page.getByLabel('Set by hand').fill('nothing');
   await page.getByRole('button', { name: 'Use this rate' }).click();
   await expect(page.getByText('Enter an amount')).toBeVisible();
@@ -57,4 +60,7 @@ test('a rate is set by hand and given back to the source', async ({ page }) => {
   expect(await accessibilityProblems(page)).toEqual([]);
   await open(page, '/admin/rates');
   await expect(page.getByLabel('Set by hand')).toHaveValue(before ?? '90');
+  await page.getByRole('button', { name: 'Follow the source again' }).click();
+  await expect(page.getByRole('button', { name: 'Follow the source again' })).toBeHidden();
+  await expect(page.getByLabel('Set by hand')).toHaveValue('');
 });
