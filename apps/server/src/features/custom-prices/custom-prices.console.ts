@@ -60,6 +60,7 @@ export const customPriceRoutes: readonly Route[] = [
   })),
   route(endpoints.removeCustomPrice, async (ctx, { params }) => {
     await removeCustomPrice(ctx, { accountId: BigInt(params.id), priceId: BigInt(params.priceId) });
+    return undefined;
   }),
   route(endpoints.previewPriceCopy, async (ctx, { params, query }) => ({
     data: await previewPriceCopy(ctx, BigInt(params.id), query.from),
