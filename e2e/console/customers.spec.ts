@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { withDatabase } from '../server/panel-database.ts';
 import { accessibilityProblems } from '../testing/accessibility.ts';
+import { chargedTo, payAtNormalSpeed, registerBuyer, settledTotal } from '../testing/buyer.ts';
 import { expect, open, panelOrigin, test } from '../testing/panel-test.ts';
 import { password, registerProven, signIn } from '../testing/sign-in.ts';
 
@@ -35,7 +36,7 @@ async function manager(browser: Browser): Promise<Page> {
 }
 
 /** By clicks, from the menu to the card. */
-async function openCard(desk: Page, email: string): Promise<void> {
+async function openCard(desk: Page, email: string, name = 'Robin Reader'): Promise<void> {
   await desk.getByRole('navigation').getByRole('link', { name: 'Customers' }).first().click();
   const search = desk.getByRole('searchbox', { name: 'Number, e-mail or name' });
   // The beginning is enough.
@@ -43,7 +44,7 @@ async function openCard(desk: Page, email: string): Promise<void> {
   await search.press('Enter');
   await expect(desk.getByRole('row')).toHaveCount(2);
   await desk.getByRole('row').filter({ hasText: email }).getByRole('link').first().click();
-  await expect(desk.getByRole('heading', { level: 1, name: 'Robin Reader' })).toBeVisible();
+  await expect(desk.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
 async function choose(desk: Page, action: string): Promise<void> {
@@ -121,15 +122,15 @@ test('signed in as a customer, staff see a bar, cannot spend, and are themselves
   page,
   browser,
 }) => {
-  const email = await customer(page);
+  const email = await registerBuyer(page);
   const desk = await staffPage(browser);
-  await openCard(desk, email);
+  await openCard(desk, email, 'Billie Buyer');
   await desk.getByRole('button', { name: 'Sign in as customer' }).click();
   const dialog = desk.getByRole('dialog');
   await expect(dialog).toContainText('You can’t spend money');
   await dialog.getByLabel('Reason').fill('Ticket 12');
   await dialog.getByRole('button', { name: 'Sign in as customer' }).click();
-  const bar = desk.getByRole('complementary').filter({ hasText: 'is viewing as Robin Reader' });
+  const bar = desk.getByRole('complementary').filter({ hasText: 'is viewing as Billie Buyer' });
   await expect(bar).toContainText('Ticket 12');
 
   await open(desk, '/add-funds');
@@ -141,6 +142,14 @@ test('signed in as a customer, staff see a bar, cannot spend, and are themselves
   await desk.getByLabel('Amount', { exact: true }).fill('10');
   await desk.getByRole('button', { name: 'Pay $10.00' }).click();
   await expect(desk.getByText(/Only the account owner can do this/).first()).toBeVisible();
+
+  // Nor what is on the balance already.
+  const video = 'https://www.youtube.com/watch?v=viewedas001';
+  await open(desk, `/orders/create?url=${encodeURIComponent(video)}`);
+  await settledTotal(desk);
+  await payAtNormalSpeed(desk);
+  await expect(desk.getByText(/Only the account owner can do this/).first()).toBeVisible();
+  expect(await chargedTo(email)).toBe('0');
 
   await bar.getByRole('button', { name: 'End' }).click();
   await expect(desk).toHaveURL(new RegExp(`^${panelOrigin()}/admin/customers/\\d+$`));
