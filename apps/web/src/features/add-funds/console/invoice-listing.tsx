@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { useServices } from '../../../lib/use-services.ts';
+import { FilterFold } from '../../../product/console/filter-fold.tsx';
 import { KeyedTable } from '../../../product/console/keyed-table.tsx';
 import { ListToolbar } from '../../../product/console/list-toolbar.tsx';
 import { RowSheet } from '../../../product/console/row-sheet.tsx';
@@ -108,7 +109,7 @@ function Filters({ address, filters, hasStatus }: FiltersProps) {
     onChange: (event: { target: { value: string } }) => address.filter(name, event.target.value || undefined),
   });
   const day = (name: 'from' | 'to') => (
-    <div className="col-span-2 w-full small:col-span-1 tablet:w-48">
+    <div className="tablet:w-48">
       <DayField
         labelInside
         label={t(`finances.filters.${name}`)}
@@ -120,11 +121,15 @@ function Filters({ address, filters, hasStatus }: FiltersProps) {
     </div>
   );
   return (
-    <div className="grid w-full grid-cols-2 gap-2 tablet:contents">
+    <FilterFold
+      isUsed={Object.entries(filters).some(
+        ([name, value]) => !['search', 'review'].includes(name) && value !== undefined,
+      )}
+    >
       {hasStatus && (
         <Select
           {...choice('status', filters.status)}
-          className="col-span-2 w-full tablet:w-44"
+          className="w-full tablet:w-44"
           aria-label={t('adminInvoices.filters.status')}
           placeholder={t('adminInvoices.filters.anyStatus')}
           options={invoiceStatuses.map((value) => ({ value, label: t(`payments.status.${value}`) }))}
@@ -144,6 +149,6 @@ function Filters({ address, filters, hasStatus }: FiltersProps) {
       />
       {day('from')}
       {day('to')}
-    </div>
+    </FilterFold>
   );
 }

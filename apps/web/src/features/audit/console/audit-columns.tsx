@@ -49,7 +49,7 @@ export function useAuditColumns({ open }: ListAddress): DataColumn<AuditEntry>[]
       id: 'reason',
       header: t('reason'),
       stepsBack: { below: 1150, className: 'max-desktop:hidden' },
-      cell: ({ reason }) => <span className="line-clamp-1 text-ink-soft">{reason}</span>,
+      cell: ({ reason }) => <span className="line-clamp-1 text-ink-soft">{reason || '–'}</span>,
     },
     {
       id: 'created_at',

@@ -4,6 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { useServices } from '../../../lib/use-services.ts';
+import { FilterFold } from '../../../product/console/filter-fold.tsx';
 import { KeyedTable } from '../../../product/console/keyed-table.tsx';
 import { ListToolbar } from '../../../product/console/list-toolbar.tsx';
 import { RowSheet } from '../../../product/console/row-sheet.tsx';
@@ -45,28 +46,30 @@ export function Page() {
           searchLabel={t('searchLabel')}
           readCsv={() => services.call('exportAudit', { query: filters })}
         >
-          <SearchOnEnter
-            label={t('actionLabel')}
-            value={address.get('action') ?? ''}
-            onSearch={(text) => address.filter('action', text || undefined)}
-          />
-          <SearchOnEnter
-            label={t('subjectLabel')}
-            value={address.get('subject_type') ?? ''}
-            onSearch={(text) => address.filter('subject_type', text || undefined)}
-          />
-          <DayField
-            labelInside
-            label={t('from')}
-            value={address.get('start_date')}
-            onChange={(day) => address.filter('start_date', day || undefined)}
-          />
-          <DayField
-            labelInside
-            label={t('to')}
-            value={address.get('end_date')}
-            onChange={(day) => address.filter('end_date', day || undefined)}
-          />
+          <FilterFold isUsed={Object.entries(filters).some(([name, value]) => name !== 'search' && value)}>
+            <SearchOnEnter
+              label={t('actionLabel')}
+              value={address.get('action') ?? ''}
+              onSearch={(text) => address.filter('action', text || undefined)}
+            />
+            <SearchOnEnter
+              label={t('subjectLabel')}
+              value={address.get('subject_type') ?? ''}
+              onSearch={(text) => address.filter('subject_type', text || undefined)}
+            />
+            <DayField
+              labelInside
+              label={t('from')}
+              value={address.get('start_date')}
+              onChange={(day) => address.filter('start_date', day || undefined)}
+            />
+            <DayField
+              labelInside
+              label={t('to')}
+              value={address.get('end_date')}
+              onChange={(day) => address.filter('end_date', day || undefined)}
+            />
+          </FilterFold>
         </ListToolbar>
         <KeyedTable<AuditEntry>
           label={t('title')}

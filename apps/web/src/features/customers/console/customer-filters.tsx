@@ -1,6 +1,7 @@
 import { accountRoles, customerStates } from '@marquee/domain/access/customer-states.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { FilterFold } from '../../../product/console/filter-fold.tsx';
 import type { ListAddress } from '../../../product/console/use-list-address.ts';
 import { DayField } from '../../../shell/forms/day-field.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -21,7 +22,7 @@ export function CustomerFilterFields({ address, filters }: CustomerFiltersProps)
     ([name, value]) => name !== 'search' && value !== undefined,
   );
   return (
-    <>
+    <FilterFold isUsed={isFiltered}>
       <Choice
         label={t('columns.state')}
         placeholder={t('filters.state')}
@@ -62,7 +63,7 @@ export function CustomerFilterFields({ address, filters }: CustomerFiltersProps)
           {clear}
         </Button>
       )}
-    </>
+    </FilterFold>
   );
 }
 
@@ -77,7 +78,7 @@ interface ChoiceProps {
 
 function Choice({ label, onChoose, ...select }: ChoiceProps) {
   return (
-    <div className="w-full small:w-40">
+    <div className="tablet:w-40">
       <Select {...select} aria-label={label} onChange={(event) => onChoose(event.target.value)} />
     </div>
   );
@@ -98,7 +99,7 @@ function SourceField({ address, value }: { address: ListAddress; value: string }
   }
   return (
     <form
-      className="w-44"
+      className="tablet:w-44"
       onSubmit={(event) => {
         event.preventDefault();
         address.filter('source', text.trim());

@@ -120,6 +120,7 @@ export const admin = {
     number: 'No.',
     customer: 'Customer',
     csv: 'Download CSV',
+    filters: 'Filters',
     columns: 'Columns',
     select: 'Select',
     selectPage: 'Select all rows of this page',

@@ -123,6 +123,7 @@ export const admin = {
     number: 'N.º',
     customer: 'Cliente',
     csv: 'Descargar CSV',
+    filters: 'Filtros',
     columns: 'Columnas',
     select: 'Seleccionar',
     selectPage: 'Seleccionar todas las filas de esta página',

@@ -123,6 +123,7 @@ export const admin = {
     number: 'N°',
     customer: 'Client',
     csv: 'Télécharger le CSV',
+    filters: 'Filtres',
     columns: 'Colonnes',
     select: 'Sélectionner',
     selectPage: 'Sélectionner toutes les lignes de cette page',

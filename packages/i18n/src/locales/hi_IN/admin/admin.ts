@@ -122,6 +122,7 @@ export const admin = {
     number: 'नं.',
     customer: 'ग्राहक',
     csv: 'CSV डाउनलोड करें',
+    filters: 'फ़िल्टर',
     columns: 'कॉलम',
     select: 'चुनें',
     selectPage: 'इस पेज की सभी पंक्तियाँ चुनें',

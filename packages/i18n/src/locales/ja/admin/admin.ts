@@ -122,6 +122,7 @@ export const admin = {
     number: '番号',
     customer: '顧客',
     csv: 'CSVをダウンロード',
+    filters: '絞り込み',
     columns: '列',
     select: '選択',
     selectPage: 'このページの行をすべて選択',

@@ -122,6 +122,7 @@ export const admin = {
     number: '번호',
     customer: '고객',
     csv: 'CSV 다운로드',
+    filters: '필터',
     columns: '열',
     select: '선택',
     selectPage: '이 페이지의 모든 행 선택',

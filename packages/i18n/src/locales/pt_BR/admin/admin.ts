@@ -123,6 +123,7 @@ export const admin = {
     number: 'Nº',
     customer: 'Cliente',
     csv: 'Baixar CSV',
+    filters: 'Filtros',
     columns: 'Colunas',
     select: 'Selecionar',
     selectPage: 'Selecionar todas as linhas desta página',

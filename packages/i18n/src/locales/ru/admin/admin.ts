@@ -123,6 +123,7 @@ export const admin = {
     number: '№',
     customer: 'Клиент',
     csv: 'Скачать CSV',
+    filters: 'Фильтры',
     columns: 'Столбцы',
     select: 'Выбрать',
     selectPage: 'Выбрать все строки страницы',

@@ -122,6 +122,7 @@ export const admin = {
     number: 'No.',
     customer: 'Müşteri',
     csv: 'CSV indir',
+    filters: 'Filtreler',
     columns: 'Sütunlar',
     select: 'Seç',
     selectPage: 'Bu sayfadaki tüm satırları seç',

@@ -122,6 +122,7 @@ export const admin = {
     number: 'Số',
     customer: 'Khách hàng',
     csv: 'Tải CSV',
+    filters: 'Bộ lọc',
     columns: 'Cột',
     select: 'Chọn',
     selectPage: 'Chọn mọi dòng của trang này',

@@ -122,6 +122,7 @@ export const admin = {
     number: '编号',
     customer: '客户',
     csv: '下载 CSV',
+    filters: '筛选',
     columns: '列',
     select: '选择',
     selectPage: '选择本页所有行',

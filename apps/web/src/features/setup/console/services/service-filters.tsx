@@ -2,6 +2,7 @@ import { serviceStates } from '@marquee/domain/delivery/service-states.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../../lib/use-services.ts';
+import { FilterFold } from '../../../../product/console/filter-fold.tsx';
 import type { ListAddress } from '../../../../product/console/use-list-address.ts';
 import { useProfile } from '../../../../shell/session/profile.ts';
 import { Select } from '../../../../ui/forms/select.tsx';
@@ -26,7 +27,7 @@ export function ServiceFilterFields({ address, filters }: { address: ListAddress
       enabled: mayProviders,
     }).data?.data ?? [];
   const choice = (name: 'network' | 'type' | 'provider', options: readonly Option[]) => (
-    <div className="w-full tablet:w-40">
+    <div className="tablet:w-40">
       <Select
         aria-label={t(name)}
         value={String(filters[name] ?? '')}
@@ -36,12 +37,13 @@ export function ServiceFilterFields({ address, filters }: { address: ListAddress
       />
     </div>
   );
+  const { network, type, provider, state } = filters;
   return (
-    <>
+    <FilterFold isUsed={[network, type, provider, state].some((value) => value !== undefined)}>
       {choice('network', networks)}
       {choice('type', types)}
       {mayProviders && choice('provider', providers)}
-      <div className="w-full tablet:w-40">
+      <div className="tablet:w-40">
         <Select
           aria-label={t('state')}
           value={filters.state ?? ''}
@@ -50,6 +52,6 @@ export function ServiceFilterFields({ address, filters }: { address: ListAddress
           onChange={({ target }) => address.filter('state', target.value)}
         />
       </div>
-    </>
+    </FilterFold>
   );
 }
