@@ -176,6 +176,7 @@ export const adminSetup = {
     followsLimits: 'Limits follow the provider',
     min: 'Minimum',
     max: 'Maximum',
+    maxHint: 'Empty: no limit',
     names: 'Names',
     sources: 'Providers',
     sourcesHint: 'Tried from top to bottom. The first that can deliver sets the cost.',

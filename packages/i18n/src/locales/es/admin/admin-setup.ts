@@ -194,6 +194,7 @@ export const adminSetup = {
     followsLimits: 'Los límites siguen al proveedor',
     min: 'Mínimo',
     max: 'Máximo',
+    maxHint: 'Vacío: sin límite',
     names: 'Nombres',
     sources: 'Proveedores',
     sourcesHint: 'Se prueban de arriba abajo. El primero que puede entregar fija el coste.',

@@ -194,6 +194,7 @@ export const adminSetup = {
     followsLimits: 'Les limites suivent le fournisseur',
     min: 'Minimum',
     max: 'Maximum',
+    maxHint: 'Vide : sans limite',
     names: 'Noms',
     sources: 'Fournisseurs',
     sourcesHint: 'Essayés de haut en bas. Le premier qui peut livrer fixe le coût.',

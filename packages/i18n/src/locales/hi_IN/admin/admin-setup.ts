@@ -191,6 +191,7 @@ export const adminSetup = {
     followsLimits: 'सीमाएँ प्रोवाइडर के अनुसार',
     min: 'न्यूनतम',
     max: 'अधिकतम',
+    maxHint: 'खाली: कोई सीमा नहीं',
     names: 'नाम',
     sources: 'प्रोवाइडर',
     sourcesHint: 'ऊपर से नीचे आज़माए जाते हैं। जो पहला दे सके वही लागत तय करता है।',

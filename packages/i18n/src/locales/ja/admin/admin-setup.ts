@@ -190,6 +190,7 @@ export const adminSetup = {
     followsLimits: '数量範囲をプロバイダーに合わせる',
     min: '最小',
     max: '最大',
+    maxHint: '空欄：無制限',
     names: '名前',
     sources: 'プロバイダー',
     sourcesHint: '上から順に試します。最初に提供できるものが原価になります。',

@@ -190,6 +190,7 @@ export const adminSetup = {
     followsLimits: '수량 범위가 공급자를 따름',
     min: '최소',
     max: '최대',
+    maxHint: '비우면 제한 없음',
     names: '이름',
     sources: '공급자',
     sourcesHint: '위에서 아래로 시도합니다. 처리할 수 있는 첫 공급자가 원가를 정합니다.',

@@ -194,6 +194,7 @@ export const adminSetup = {
     followsLimits: 'Os limites seguem o fornecedor',
     min: 'Mínimo',
     max: 'Máximo',
+    maxHint: 'Vazio: sem limite',
     names: 'Nomes',
     sources: 'Fornecedores',
     sourcesHint: 'Tentados de cima para baixo. O primeiro que puder entregar define o custo.',

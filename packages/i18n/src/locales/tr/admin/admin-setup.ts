@@ -191,6 +191,7 @@ export const adminSetup = {
     followsLimits: 'Sınırlar sağlayıcıyı izler',
     min: 'En az',
     max: 'En çok',
+    maxHint: 'Boş: sınırsız',
     names: 'Adlar',
     sources: 'Sağlayıcılar',
     sourcesHint: 'Yukarıdan aşağıya denenir. Teslim edebilen ilki maliyeti belirler.',

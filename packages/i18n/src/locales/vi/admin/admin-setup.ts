@@ -190,6 +190,7 @@ export const adminSetup = {
     followsLimits: 'Giới hạn theo nhà cung cấp',
     min: 'Tối thiểu',
     max: 'Tối đa',
+    maxHint: 'Để trống: không giới hạn',
     names: 'Tên gọi',
     sources: 'Nhà cung cấp',
     sourcesHint: 'Thử từ trên xuống. Nơi đầu tiên thực hiện được quyết định giá vốn.',

@@ -189,6 +189,7 @@ export const adminSetup = {
     followsLimits: '数量范围跟随供应商',
     min: '最小',
     max: '最大',
+    maxHint: '留空：不限',
     names: '名称',
     sources: '供应商',
     sourcesHint: '从上到下依次尝试。第一个能交付的决定成本。',

@@ -1,4 +1,5 @@
 import type { ConsoleService } from '@marquee/contract/console/services.ts';
+import { describesNoLimit, noLimit } from '@marquee/domain/quantity/quantity.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../../lib/use-services.ts';
@@ -22,7 +23,7 @@ export function PriceForm({ service }: { service: ConsoleService }) {
     price: service.default_price,
     discount: percentText(service.discount),
     min: String(service.min),
-    max: String(service.max),
+    max: describesNoLimit(BigInt(service.max)) ? '' : String(service.max),
   };
   const { form, field } = useServiceForm(initial, ({ price, discount, min, max }) =>
     services.call('changeService', {
@@ -38,7 +39,7 @@ export function PriceForm({ service }: { service: ConsoleService }) {
           ? service.limits_are_manual
             ? { follows_limits: true }
             : {}
-          : { min: number(min ?? initial.min), max: number(max ?? initial.max) }),
+          : { min: number(min ?? initial.min), max: Number((max ?? initial.max) || noLimit) }),
       },
     }),
   );
@@ -62,7 +63,13 @@ export function PriceForm({ service }: { service: ConsoleService }) {
       </Checkbox>
       <div className="grid gap-4 tablet:grid-cols-2">
         <TextField label={t('min')} inputMode="numeric" disabled={followsLimits} {...field('min')} />
-        <TextField label={t('max')} inputMode="numeric" disabled={followsLimits} {...field('max')} />
+        <TextField
+          label={t('max')}
+          hint={t('maxHint')}
+          inputMode="numeric"
+          disabled={followsLimits}
+          {...field('max')}
+        />
       </div>
       {form.message && <Notice tone="danger">{form.message}</Notice>}
       <Button type="submit" variant="primary" wide loading={form.isSending}>

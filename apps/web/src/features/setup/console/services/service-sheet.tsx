@@ -42,7 +42,7 @@ export function ServiceSheet({ service }: { service: ConsoleService }) {
           [t('cost'), service.cost === null ? '–' : exact(service.cost)],
         ]}
       />
-      <div>
+      <div className="flex flex-col gap-3">
         <Switch
           checked={service.state !== 'off'}
           disabled={action.isBusy}
