@@ -1,7 +1,7 @@
 import type { Report } from '@marquee/contract/console/reports.ts';
 import { reportFigures } from '@marquee/domain/money/report-figures.ts';
 import { useTranslations } from 'use-intl';
-import { useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
+import { useAmounts, useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
 import { useChartScale } from '../../../shell/preferences/use-chart-scale.ts';
 import { DayBars } from '../../../ui/charts/day-bars.tsx';
 import { StatTile } from '../../../ui/charts/stat-tile.tsx';
@@ -15,7 +15,8 @@ const columns = [...reportFigures, ...held];
 /** Totals, the days as bars, and the same days as a table whose columns add up to the totals. */
 export function ReportFigures({ report }: { report: Report }) {
   const t = useTranslations('adminMoney.reports.figures');
-  const amount = useSigned();
+  // The table below has every decimal.
+  const { balance: amount } = useAmounts();
   const last = report.days.at(-1);
   return (
     <>
@@ -31,7 +32,7 @@ export function ReportFigures({ report }: { report: Report }) {
   );
 }
 
-/** Every figure stands beside others, so none is rounded. */
+/** Every figure of the table stands beside others, so none is rounded. */
 function useSigned(): (text: string) => string {
   const { total } = useAmountsTogether('holdings');
   return (text) => total(unsigned(text), signOf(text));

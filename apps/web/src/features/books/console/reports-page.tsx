@@ -70,16 +70,7 @@ export function Page() {
   );
   return (
     <>
-      <PageHeader
-        title={t('adminMoney.reports.title')}
-        text={t('adminMoney.reports.text')}
-        actions={
-          <CsvButton
-            name={`report-${range.from}-${range.to}`}
-            read={() => services.call('exportReport', { query: range })}
-          />
-        }
-      />
+      <PageHeader title={t('adminMoney.reports.title')} text={t('adminMoney.reports.text')} />
       <div className="flex flex-col gap-5">
         <Card>
           <div className="flex flex-wrap items-center gap-3">
@@ -107,6 +98,12 @@ export function Page() {
               latest={today}
               onChange={(to) => to && show({ ...range, to })}
             />
+            <span className="ml-auto">
+              <CsvButton
+                name={`report-${range.from}-${range.to}`}
+                read={() => services.call('exportReport', { query: range })}
+              />
+            </span>
           </div>
         </Card>
         <ReportBody

@@ -90,7 +90,7 @@ function Transaction({ transaction, address }: { transaction: WholeTransaction; 
           {transaction.postings.map(({ id, from, to, amount }) => (
             <li
               key={id}
-              className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)_auto] items-center gap-3 border-line border-b py-2.5 last:border-b-0"
+              className="grid grid-cols-[minmax(0,auto)_auto_minmax(0,1fr)_auto] items-center gap-3 border-line border-b py-2.5 last:border-b-0"
             >
               <AccountLink account={from} />
               <ArrowRight className="size-4 text-ink-faint" aria-hidden="true" />

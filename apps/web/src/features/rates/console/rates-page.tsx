@@ -167,7 +167,7 @@ function SourceCard({ source, canChange }: Pick<Rates, 'source'> & { canChange: 
     <Card title={t('source')}>
       <form {...form.form} className="flex flex-col gap-3">
         <TextField
-          label={t('source')}
+          label={t('sourceAddress')}
           hint={t('sourceHint')}
           name="url"
           type="url"

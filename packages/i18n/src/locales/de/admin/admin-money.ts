@@ -259,6 +259,7 @@ export const adminMoney = {
     save: 'Diesen Kurs verwenden',
     follow: 'Wieder der Quelle folgen',
     source: 'Quelle',
+    sourceAddress: 'Adresse',
     sourceHint: 'Eine https-Adresse, die Kurse liefert. Wird jede Stunde abgerufen.',
     saveSource: 'Quelle speichern',
     removeSource: 'Quelle entfernen',

@@ -256,6 +256,7 @@ export const adminMoney = {
     save: 'Use this rate',
     follow: 'Follow the source again',
     source: 'Source',
+    sourceAddress: 'Address',
     sourceHint: 'An https address that answers rates. Fetched every hour.',
     saveSource: 'Save source',
     removeSource: 'Remove source',

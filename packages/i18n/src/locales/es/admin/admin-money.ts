@@ -258,6 +258,7 @@ export const adminMoney = {
     save: 'Usar esta tasa',
     follow: 'Volver a seguir la fuente',
     source: 'Fuente',
+    sourceAddress: 'Dirección',
     sourceHint: 'Una dirección https que responde tasas. Se consulta cada hora.',
     saveSource: 'Guardar fuente',
     removeSource: 'Quitar fuente',

@@ -258,6 +258,7 @@ export const adminMoney = {
     save: 'Utiliser ce taux',
     follow: 'Suivre de nouveau la source',
     source: 'Source des taux',
+    sourceAddress: 'Adresse',
     sourceHint: 'Une adresse https qui fournit des taux. Interrogée chaque heure.',
     saveSource: 'Enregistrer la source',
     removeSource: 'Supprimer la source',

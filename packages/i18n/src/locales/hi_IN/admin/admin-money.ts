@@ -257,6 +257,7 @@ export const adminMoney = {
     save: 'यह दर इस्तेमाल करें',
     follow: 'फिर स्रोत का पालन करें',
     source: 'स्रोत',
+    sourceAddress: 'पता',
     sourceHint: 'https पता जो दरें देता है। हर घंटे लाई जाती हैं।',
     saveSource: 'स्रोत सहेजें',
     removeSource: 'स्रोत हटाएँ',

@@ -257,6 +257,7 @@ export const adminMoney = {
     save: 'このレートを使う',
     follow: '取得元に戻す',
     source: '取得元',
+    sourceAddress: 'アドレス',
     sourceHint: 'レートを返す https のアドレス。1時間ごとに取得します。',
     saveSource: '取得元を保存',
     removeSource: '取得元を削除',

@@ -258,6 +258,7 @@ export const adminMoney = {
     save: '이 환율 사용',
     follow: '다시 출처 따르기',
     source: '출처',
+    sourceAddress: '주소',
     sourceHint: '환율을 제공하는 https 주소. 매시간 가져옵니다.',
     saveSource: '출처 저장',
     removeSource: '출처 삭제',

@@ -258,6 +258,7 @@ export const adminMoney = {
     save: 'Usar esta cotação',
     follow: 'Voltar a seguir a fonte',
     source: 'Fonte',
+    sourceAddress: 'Endereço',
     sourceHint: 'Um endereço https que informa cotações. Consultado a cada hora.',
     saveSource: 'Salvar fonte',
     removeSource: 'Remover fonte',

@@ -257,6 +257,7 @@ export const adminMoney = {
     save: 'Использовать этот курс',
     follow: 'Снова следовать источнику',
     source: 'Источник',
+    sourceAddress: 'Адрес',
     sourceHint: 'Адрес https, который отдаёт курсы. Запрашивается каждый час.',
     saveSource: 'Сохранить источник',
     removeSource: 'Убрать источник',

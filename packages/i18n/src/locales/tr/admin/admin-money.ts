@@ -257,6 +257,7 @@ export const adminMoney = {
     save: 'Bu kuru kullan',
     follow: 'Yeniden kaynağı izle',
     source: 'Kaynak',
+    sourceAddress: 'Adres',
     sourceHint: 'Kurları veren bir https adresi. Her saat alınır.',
     saveSource: 'Kaynağı kaydet',
     removeSource: 'Kaynağı kaldır',

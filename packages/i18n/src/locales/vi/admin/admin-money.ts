@@ -257,6 +257,7 @@ export const adminMoney = {
     save: 'Dùng tỷ giá này',
     follow: 'Theo nguồn trở lại',
     source: 'Nguồn',
+    sourceAddress: 'Địa chỉ',
     sourceHint: 'Địa chỉ https trả về tỷ giá. Lấy mỗi giờ.',
     saveSource: 'Lưu nguồn',
     removeSource: 'Gỡ nguồn',

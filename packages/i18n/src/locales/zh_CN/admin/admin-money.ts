@@ -257,6 +257,7 @@ export const adminMoney = {
     save: '使用此汇率',
     follow: '重新跟随数据源',
     source: '数据源',
+    sourceAddress: '地址',
     sourceHint: '返回汇率的 https 地址。每小时获取一次。',
     saveSource: '保存数据源',
     removeSource: '移除数据源',
