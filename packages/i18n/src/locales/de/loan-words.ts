@@ -18,6 +18,7 @@ export const loanWords = [
   'Bonus',
   'Widget {number}',
   'Service',
+  'Services',
   'Tickets',
   'Ticket',
   'Website',

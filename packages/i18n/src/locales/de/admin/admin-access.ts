@@ -15,7 +15,7 @@ export const adminAccess = {
     accounts_impersonate: 'Als Kunde anmelden',
     audit_view: 'Protokoll lesen',
     books_view: 'Bücher sehen',
-    catalogue_manage: 'Dienste und Preise ändern',
+    catalogue_manage: 'Services und Preise ändern',
     console_view: 'Konsole öffnen',
     content_manage: 'Seiten und Texte ändern',
     orders_view: 'Bestellungen sehen',

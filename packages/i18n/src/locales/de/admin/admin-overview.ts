@@ -26,7 +26,7 @@ export const adminOverview = {
     payment_pages: 'Zahlungsseite gesehen',
     orders: 'Bezahlte Bestellungen',
   },
-  topServices: 'Stärkste Dienste',
+  topServices: 'Stärkste Services',
   topNetworks: 'Stärkste Netzwerke',
   topCustomers: 'Stärkste Kunden',
   orderCount: '{count, plural, one {{shown} Bestellung} other {{shown} Bestellungen}}',

@@ -94,9 +94,9 @@ export const adminSettings = {
     create_order: 'Bestellformular',
     autopromotion: 'Abos',
     tasks: 'Aufgaben',
-    services_type_main: 'Diensttyp, groß',
-    services_type_first_short: 'Diensttyp, erstes kleines',
-    services_type_second_short: 'Diensttyp, zweites kleines',
+    services_type_main: 'Servicetyp, groß',
+    services_type_first_short: 'Servicetyp, erstes kleines',
+    services_type_second_short: 'Servicetyp, zweites kleines',
     referral_program: 'Empfehlungsprogramm',
     services_pricing_main: 'Katalog, groß',
     services_pricing_first_short: 'Katalog, erstes kleines',
@@ -167,7 +167,7 @@ export const adminSettings = {
     },
     defaultMarketplaceView: {
       name: 'Ansicht des Katalogs',
-      text: 'Wie Dienste beim ersten Besuch gelistet sind.',
+      text: 'Wie Services beim ersten Besuch gelistet sind.',
     },
     rounding_precision: {
       name: 'Nachkommastellen',
@@ -243,7 +243,7 @@ export const adminSettings = {
     },
     free_views_is_allowed: {
       name: 'Gratisproben',
-      text: 'Kunden können Dienste kostenlos testen.',
+      text: 'Kunden können Services kostenlos testen.',
     },
     freeTrials_proofIsRequired: {
       name: 'Nachweis für Gratisproben',

@@ -87,7 +87,7 @@ export const adminSupport = {
   reviews: {
     title: 'Bewertungen',
     text: 'Geben Sie Bewertungen frei, bevor sie öffentlich sind, und antworten Sie darauf.',
-    search: 'Nummer, Leistung oder E-Mail',
+    search: 'Nummer, Service oder E-Mail',
     one: 'Bewertung {number}',
     status: 'Status',
     statuses: {
@@ -99,7 +99,7 @@ export const adminSupport = {
     anyRating: 'Alle Sterne',
     comment: 'Kommentar',
     noComment: 'Kein Kommentar',
-    service: 'Leistung',
+    service: 'Service',
     shownAs: 'Angezeigt als',
     language: 'Sprache',
     written: 'Geschrieben',
