@@ -51,6 +51,19 @@ export function Page() {
           {t('onlyChanged')}
         </Switch>
       </div>
+      <nav aria-label={t('title')} className="mb-4 flex flex-wrap gap-2">
+        {settingGroups
+          .filter((group) => shown.some((entry) => entry.group === group))
+          .map((group) => (
+            <a
+              key={group}
+              href={`#${group}`}
+              className="tap-area rounded-full border border-line bg-surface px-3 py-1 text-ink-soft text-note hover:bg-hover hover:text-ink"
+            >
+              {t(`groups.${group}`)}
+            </a>
+          ))}
+      </nav>
       <div className="flex flex-col gap-4">
         {shown.length === 0 && (
           <Card>
@@ -61,20 +74,22 @@ export function Page() {
           const entries = shown.filter((entry) => entry.group === group);
           return (
             entries.length > 0 && (
-              <Card key={group} flush title={t(`groups.${group}`)}>
-                <ul className="divide-y divide-line border-line border-t">
-                  {entries.map((entry) => {
-                    const setting = stored.get(entry.path);
-                    return (
-                      setting && (
-                        <li key={`${entry.path} ${JSON.stringify(setting.value)}`}>
-                          <SettingRow entry={entry} setting={setting} text={textOf(entry)} />
-                        </li>
-                      )
-                    );
-                  })}
-                </ul>
-              </Card>
+              <div key={group} id={group} className="scroll-mt-16">
+                <Card flush title={t(`groups.${group}`)}>
+                  <ul className="divide-y divide-line border-line border-t">
+                    {entries.map((entry) => {
+                      const setting = stored.get(entry.path);
+                      return (
+                        setting && (
+                          <li key={`${entry.path} ${JSON.stringify(setting.value)}`}>
+                            <SettingRow entry={entry} setting={setting} text={textOf(entry)} />
+                          </li>
+                        )
+                      );
+                    })}
+                  </ul>
+                </Card>
+              </div>
             )
           );
         })}
