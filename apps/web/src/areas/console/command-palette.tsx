@@ -64,7 +64,10 @@ function Choices({ field, onChosen }: ChoicesProps) {
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <div id={listId} role="listbox" aria-label={t('palette.title')} className="mt-3 min-h-60">
+      <p role="status" className="mt-3 text-ink-soft">
+        {options.length === 0 && !isPending ? t('palette.nothing', { query: text }) : ''}
+      </p>
+      <div id={listId} role="listbox" aria-label={t('palette.title')} className="min-h-60">
         {options.map(({ href, title, detail }, number) => (
           <BareLink
             key={`${href} ${title}`}
@@ -82,9 +85,6 @@ function Choices({ field, onChosen }: ChoicesProps) {
         ))}
         {isPending && text !== '' && <SkeletonLines count={2} />}
       </div>
-      <p role="status" className="text-ink-soft text-note">
-        {options.length === 0 && !isPending ? t('palette.nothing', { query: text }) : ''}
-      </p>
     </>
   );
 }

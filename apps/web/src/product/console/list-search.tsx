@@ -28,7 +28,7 @@ export function ListSearch({ address, label, longest = 254 }: ListSearchProps) {
     address.filter('search', text.trim() || undefined);
   };
   return (
-    <search className="min-w-[min(14rem,100%)] flex-1 max-tablet:basis-full tablet:max-w-80">
+    <search className="min-w-[min(14rem,100%)] flex-1 max-tablet:basis-full tablet:max-w-96">
       <form onSubmit={search}>
         <Input
           type="search"

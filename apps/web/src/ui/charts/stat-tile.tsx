@@ -42,7 +42,9 @@ export function StatTile({ label, value, change, trend, loading = false }: StatT
         {loading ? (
           <Skeleton className="h-6 w-24" />
         ) : (
-          <span className="min-w-0 font-semibold text-20 tabular-nums tracking-tight">{value}</span>
+          <span className="min-w-0 whitespace-nowrap font-semibold text-20 tabular-nums tracking-tight">
+            {value}
+          </span>
         )}
         {!loading && change && <ChangeNote change={change} />}
       </div>

@@ -68,11 +68,14 @@ function TopList({ title, rows }: { title: string; rows: readonly TopRow[] }) {
       ) : (
         <ol className="flex flex-col divide-y divide-line">
           {rows.map(({ key, name, href, orders, amount }) => (
-            <li key={key} className="flex items-center gap-4 py-2">
-              <BareLink href={href} className="tap-area min-w-0 flex-1 truncate rounded-sm hover:underline">
+            <li key={key} className="flex flex-wrap items-center gap-x-4 py-2">
+              <BareLink
+                href={href}
+                className="tap-area min-w-0 flex-1 rounded-sm hover:underline max-small:basis-full small:truncate"
+              >
                 {name}
               </BareLink>
-              <span className="text-ink-faint text-note tabular-nums">
+              <span className="text-ink-faint text-note tabular-nums max-small:flex-1">
                 {t('orderCount', { count: orders, shown: formatCount(orders) })}
               </span>
               <span className="min-w-20 text-right font-medium tabular-nums">{balance(amount)}</span>

@@ -76,7 +76,10 @@ export function OrderFacts({ order }: { order: StaffOrderSheet }) {
         ...known(t('sheet.offer'), order.offer),
         ...known(t('sheet.reply'), order.provider_answer),
         [t('filters.mode'), <Mode key="mode" order={order} />],
-        [t('filters.channel'), `${t(`channels.${order.channel}`)} · ${order.source}`],
+        [
+          t('filters.channel'),
+          [t(`channels.${order.channel}`), ...(order.source === 'cart' ? [] : [order.source])].join(' · '),
+        ],
         ...known(orders('columns.name'), order.name || null),
         ...known(orders('facts.countries'), order.countries.join(', ') || null),
         [t('sheet.checkout'), `#${order.group_id}`],

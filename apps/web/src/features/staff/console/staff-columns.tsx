@@ -18,7 +18,12 @@ export function useStaffColumns(
       id: 'person',
       header: t('person'),
       card: 'title',
-      cell: (person) => <CustomerCell customer={person} />,
+      cell: (person) => (
+        <span className="flex min-w-0 items-center gap-2">
+          <CustomerCell customer={person} />
+          {person.is_self && <Badge>{t('you')}</Badge>}
+        </span>
+      ),
     },
     {
       id: 'role',
@@ -49,9 +54,7 @@ export function useStaffColumns(
       align: 'end',
       card: 'foot',
       cell: (person) =>
-        person.is_self ? (
-          <span className="text-ink-faint text-note">{t('you')}</span>
-        ) : (
+        !person.is_self && (
           <Button size="small" onClick={() => onChange(person)}>
             {t('change')}
           </Button>
