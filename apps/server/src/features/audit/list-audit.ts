@@ -45,6 +45,7 @@ export async function listAudit(ctx: Context, query: Filters): Promise<Answer<ty
 async function matchingEntries(ctx: Context, query: Filters) {
   const { action, subject_type, subject_id, start_date, end_date } = query;
   const actors = await actorsNamed(ctx, query.search?.trim() ?? '');
+  const { first, last } = await numbersBetween(ctx, query);
   const prefix = `${action?.replace(/[\\%_]/g, '\\$&')}%`;
   return ctx.db
     .selectFrom('audit_entry')
@@ -54,10 +55,42 @@ async function matchingEntries(ctx: Context, query: Filters) {
     .$if(Boolean(action), (build) => build.where('action', 'like', prefix))
     .$if(Boolean(subject_type), (build) => build.where('subject_type', '=', subject_type ?? ''))
     .$if(Boolean(subject_id), (build) => build.where('subject_id', '=', subject_id ?? ''))
-    .$if(Boolean(start_date), (build) => build.where('created_at', '>=', new Date(`${start_date}`)))
-    .$if(Boolean(end_date), (build) =>
-      build.where('created_at', '<', new Date(Date.parse(`${end_date}`) + day)),
-    );
+    .$if(Boolean(start_date), (build) => build.where('created_at', '>=', startOf(start_date)))
+    .$if(Boolean(end_date), (build) => build.where('created_at', '<', endOf(end_date)))
+    .$if(first !== undefined, (build) => build.where('id', '>=', first ?? 0n))
+    .$if(last !== undefined, (build) => build.where('id', '<=', last ?? 0n));
+}
+
+const startOf = (date = '') => new Date(date);
+const endOf = (date = '') => new Date(Date.parse(date) + day);
+
+/** An entry may have been numbered after one with a later time, but not by as much. */
+const slack = 3_600_000;
+
+/** Numbers rise with time: pages are read by number, so old days are found without reading all that came after. */
+async function numbersBetween({ db, panel }: Context, { start_date, end_date }: Filters) {
+  const entries = db.selectFrom('audit_entry').select('id').where('panel_id', '=', panel.id);
+  const from = new Date(startOf(start_date).getTime() - slack);
+  const to = new Date(endOf(end_date).getTime() + slack);
+  const [first, last] = await Promise.all([
+    start_date
+      ? entries
+          .where('created_at', '>=', from)
+          .orderBy('created_at')
+          .orderBy('id')
+          .limit(1)
+          .executeTakeFirst()
+      : undefined,
+    end_date
+      ? entries
+          .where('created_at', '<', to)
+          .orderBy('created_at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(1)
+          .executeTakeFirst()
+      : undefined,
+  ]);
+  return { first: first?.id, last: end_date ? (last?.id ?? 0n) : undefined };
 }
 
 /** Nobody, so that nothing is found, where nobody has the name. */

@@ -53,9 +53,20 @@ async function searchCondition(ctx: Context, search: string): Promise<RawBuilder
   if (search === '') return sql`true`;
   if (/^#?\d{1,16}$/.test(search)) {
     const number = BigInt(search.replace('#', ''));
-    return sql`(refill.id = ${number} or refill.order_id = ${number} or ordered.account_id = ${number})`;
+    return sql`refill.id = any (array(
+      select id from refill_request
+       where panel_id = ${ctx.panel.id} and (id = ${number} or order_id = ${number})
+      union all ${ofCustomers(ctx, [number])}))`;
   }
-  return sql`ordered.account_id = any (${await findCustomerIds(ctx, search)})`;
+  return sql`refill.id = any (array(${ofCustomers(ctx, await findCustomerIds(ctx, search))}))`;
+}
+
+/** Looked up first: who reads all refills in their order to find the few of a customer reads far too many. */
+function ofCustomers({ panel }: Context, accountIds: readonly bigint[]): RawBuilder<unknown> {
+  return sql`
+    select asked.id from customer_order as wanted
+      join refill_request as asked on asked.panel_id = wanted.panel_id and asked.order_id = wanted.id
+     where wanted.panel_id = ${panel.id} and wanted.account_id = any (${accountIds}::bigint[])`;
 }
 
 async function refillViews(ctx: Context, rows: readonly Row[]): Promise<Answer<typeof endpoint>['data']> {

@@ -11,6 +11,8 @@ export interface Periods {
   /** The moments at which they begin; the period before ends where this one begins. */
   start: Date;
   beforeStart: Date;
+  /** Of today. */
+  end: Date;
 }
 
 /** Up to now, and as many days before. */
@@ -26,5 +28,6 @@ export function readPeriods(period: OverviewPeriod, now: Date): Periods {
     beforeTo: asDay(dayBack(count)),
     start: dayBack(count - 1),
     beforeStart: dayBack(2 * count - 1),
+    end: dayBack(-1),
   };
 }
