@@ -12,6 +12,8 @@ export const auditQuery = ({ call }: Services, filters: AuditFilters) =>
     queryKey: consoleKeys.audit(filters),
     queryFn: ({ signal }) => call('listAudit', { query: filters }, { signal }),
     placeholderData: keepPreviousData,
+    // What was just done stands there, also for who has looked before.
+    staleTime: 0,
   });
 
 const names = ['search', 'action', 'subject_type', 'subject_id', 'start_date', 'end_date'] as const;

@@ -6,16 +6,19 @@ import { consoleKeys } from '../../../product/query-keys.ts';
 
 type Services = Pick<AppServices, 'call'>;
 
+/** Invitations are accepted elsewhere: read anew whenever the page opens, as the roles are. */
 export const staffQuery = ({ call }: Services) =>
   queryOptions({
     queryKey: consoleKeys.staff,
     queryFn: async ({ signal }) => (await call('listStaff', {}, { signal })).data,
+    staleTime: 0,
   });
 
 export const rolesQuery = ({ call }: Services) =>
   queryOptions({
     queryKey: consoleKeys.roles,
     queryFn: async ({ signal }) => (await call('listRoles', {}, { signal })).data,
+    staleTime: 0,
   });
 
 /** A role as one text, for fields: `manager`, or `custom 7` for the panel's own. */
