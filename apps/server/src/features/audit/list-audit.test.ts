@@ -48,12 +48,12 @@ const actions = async (query: string) =>
 test('by day', async () => {
   const today = new Date().toISOString().slice(0, 10);
   const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  const later = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
   const own = 'subject_type=coupon';
   expect(await actions(`${own}&start_date=${today}`)).toEqual(['coupons.create']);
   expect(await actions(`${own}&start_date=${yesterday}&end_date=${today}`)).toEqual(['coupons.create']);
   expect(await actions(`${own}&end_date=${yesterday}`)).toEqual([]);
-  expect(await actions(`${own}&start_date=2999-01-01`)).toEqual([]);
-  expect(await actions(`${own}&end_date=2001-01-01`)).toEqual([]);
+  expect(await actions(`${own}&start_date=${later}`)).toEqual([]);
 });
 
 test('the newest first, page by page', async () => {

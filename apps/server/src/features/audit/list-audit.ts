@@ -66,6 +66,7 @@ const endOf = (date = '') => new Date(Date.parse(date) + day);
 
 /** An entry may have been numbered after one with a later time, but not by as much. */
 const slack = 3_600_000;
+const afterAll = 2n ** 62n;
 
 /** Numbers rise with time: pages are read by number, so old days are found without reading all that came after. */
 async function numbersBetween({ db, panel }: Context, { start_date, end_date }: Filters) {
@@ -90,7 +91,10 @@ async function numbersBetween({ db, panel }: Context, { start_date, end_date }: 
           .executeTakeFirst()
       : undefined,
   ]);
-  return { first: first?.id, last: end_date ? (last?.id ?? 0n) : undefined };
+  return {
+    first: start_date ? (first?.id ?? afterAll) : undefined,
+    last: end_date ? (last?.id ?? 0n) : undefined,
+  };
 }
 
 /** Nobody, so that nothing is found, where nobody has the name. */
