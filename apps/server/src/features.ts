@@ -16,6 +16,7 @@ import { dashboard } from './features/dashboard/index.ts';
 import { dispatch } from './features/dispatch/index.ts';
 import { dripFeeds } from './features/drip-feeds/index.ts';
 import { exchangeRates } from './features/exchange-rates/index.ts';
+import { failedJobsFeature } from './features/failed-jobs/index.ts';
 import { finances } from './features/finances/index.ts';
 import { grades } from './features/grades/index.ts';
 import { guestOrders } from './features/guest-orders/index.ts';
@@ -52,6 +53,7 @@ import { videoChannels } from './features/video-channels/index.ts';
 import { webhooks } from './features/webhooks/index.ts';
 import { withdrawals } from './features/withdrawals/index.ts';
 import type { Feature } from './platform/feature.ts';
+import { sendMailJob } from './platform/mail/send-mail.job.ts';
 
 /** One line each. */
 const working: readonly Feature[] = [
@@ -109,7 +111,9 @@ const working: readonly Feature[] = [
 ];
 
 export const booksCheckJob = checkBooksJob(working.flatMap(({ books = [] }) => books));
-const complete: readonly Feature[] = [...working, booksFeature(booksCheckJob, working)];
+const running: readonly Feature[] = [...working, booksFeature(booksCheckJob, working)];
+const jobs = [sendMailJob, ...running.flatMap((feature) => feature.jobs ?? [])];
+const complete: readonly Feature[] = [...running, failedJobsFeature(jobs)];
 
 /** All features; the console shows what the others bring. */
 export const features: readonly Feature[] = [...complete, consoleFeature(complete)];

@@ -90,6 +90,7 @@ export const tableOwners: Readonly<Record<keyof DB, Owned>> = {
   exchange_rate: { owner: 'exchange-rates', alsoUsedBy: ['settings'] },
   exchange_rate_source: { owner: 'exchange-rates' },
   extension_token: { owner: 'api-tokens' },
+  failed_job: { owner: 'platform', alsoUsedBy: ['failed-jobs'] },
   favorite: { owner: 'catalogue' },
   flagged_word: { owner: 'orders' },
   grade: { owner: 'grades' },

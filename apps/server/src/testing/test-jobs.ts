@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss';
 import type { Database } from '../platform/db/database.ts';
-import { createBoss, ensureQueue, jobsThrough } from '../platform/jobs/boss.ts';
+import { createBoss, ensureFailedQueue, ensureQueue, jobsThrough } from '../platform/jobs/boss.ts';
 
 import type { Jobs } from '../platform/jobs/jobs.ts';
 
@@ -9,7 +9,12 @@ export function testJobs(url: string, db: Database): { jobs: Jobs; stop(): Promi
   const queues = new Map<string, Promise<void>>();
   let started: Promise<PgBoss> | undefined;
   const jobsFor = async (db: Database, definition: Parameters<typeof ensureQueue>[1]) => {
-    started ??= createBoss({ url, works: false, onError: () => undefined }).start();
+    started ??= createBoss({ url, works: false, onError: () => undefined })
+      .start()
+      .then(async (boss) => {
+        await ensureFailedQueue(boss);
+        return boss;
+      });
     const boss = await started;
     const queue = queues.get(definition.name) ?? ensureQueue(boss, definition);
     queues.set(definition.name, queue);

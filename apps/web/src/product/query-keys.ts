@@ -221,6 +221,8 @@ export const consoleKeys = {
   providerSyncs: (id: number) => ['admin', 'providers', 'syncs', id] as const,
   providerCalls: (id: number) => ['admin', 'providers', 'calls', id] as const,
   sendingHold: ['admin', 'sending-hold'],
+  failedJobs: ['admin', 'failed-jobs'],
+  failedJobList: <Filters extends object>(filters: Filters) => ['admin', 'failed-jobs', filters] as const,
   quarantine: ['admin', 'quarantine'],
   quarantineList: <Filters extends object>(filters: Filters) => ['admin', 'quarantine', filters] as const,
   services: ['admin', 'services'],

@@ -13,6 +13,7 @@ export const queueNames = [
   'reviews',
   'verification',
   'quarantine',
+  'failed-jobs',
   'books',
   'unknown-orders',
   'failed-orders',

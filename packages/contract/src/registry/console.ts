@@ -7,6 +7,7 @@ import * as customPrices from '../console/custom-prices.ts';
 import * as customerActions from '../console/customer-actions.ts';
 import * as customers from '../console/customers.ts';
 import * as disputes from '../console/disputes.ts';
+import * as failedJobs from '../console/failed-jobs.ts';
 import * as inboundMail from '../console/inbound-mail.ts';
 import * as invoices from '../console/invoices.ts';
 import * as ledgerReversals from '../console/ledger-reversals.ts';
@@ -53,6 +54,7 @@ export const consoleEndpoints = {
   ...customerActions,
   ...customers,
   ...disputes,
+  ...failedJobs,
   ...inboundMail,
   ...invoices,
   ...ledgerReversals,

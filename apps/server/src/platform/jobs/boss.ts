@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { fromKysely, PgBoss, type QueueOptions } from 'pg-boss';
+import { fromKysely, PgBoss, type UpdateQueueOptions } from 'pg-boss';
 import { z } from 'zod';
 import type { Database } from '../db/database.ts';
+import { failedQueue } from './failed-jobs.ts';
 import type { JobDefinition } from './job.ts';
 import type { Jobs } from './jobs.ts';
 
@@ -43,6 +44,11 @@ export function createBoss(options: BossOptions): PgBoss {
 
 const day = 86_400;
 
+/** Creates the queue that failed jobs go to; it has to exist before the others. */
+export async function ensureFailedQueue(boss: PgBoss): Promise<void> {
+  await boss.createQueue(failedQueue, { retryLimit: 10, retryBackoff: true, deleteAfterSeconds: 3 * day });
+}
+
 /** Creates the job's queue or updates its settings; safe to run concurrently. */
 export async function ensureQueue(boss: PgBoss, definition: JobDefinition): Promise<void> {
   const settings = queueSettings(definition);
@@ -50,7 +56,7 @@ export async function ensureQueue(boss: PgBoss, definition: JobDefinition): Prom
   await boss.updateQueue(definition.name, settings);
 }
 
-function queueSettings(definition: JobDefinition): QueueOptions & { notify: boolean } {
+function queueSettings(definition: JobDefinition) {
   return {
     retryLimit: definition.retryLimit ?? 5,
     retryDelay: definition.retryDelaySeconds ?? 5,
@@ -59,8 +65,9 @@ function queueSettings(definition: JobDefinition): QueueOptions & { notify: bool
     expireInSeconds: definition.expireInSeconds ?? 900,
     heartbeatSeconds: 20,
     deleteAfterSeconds: 3 * day,
+    deadLetter: failedQueue,
     notify: true,
-  };
+  } satisfies UpdateQueueOptions;
 }
 
 /** Sends jobs through `db`: inside a transaction they exist only after the commit. */

@@ -131,6 +131,53 @@ test('a failing job is tried again as often as its definition says', async () =>
   expect(tries).toBe(2);
 });
 
+test('what failed for good is written down once per payload, for its panel, without secrets', async () => {
+  const broken = greeting(
+    'broken',
+    async (_ctx, { word }) => {
+      throw new Error(`GET https://provider.test/?key=abc123&word=${word}`);
+    },
+    { retryLimit: 0 },
+  );
+  const sweep = job({
+    name: 'broken-sweep',
+    payload: z.object({}),
+    retryLimit: 0,
+    load: async () => ({ handle: () => Promise.reject(new Error('no room')) }),
+  });
+  const other = await createPanel(db);
+  const root = await db.selectFrom('panel').select('id').orderBy('id').executeTakeFirstOrThrow();
+  const queue = await start([broken, sweep]);
+  const failed = () =>
+    db
+      .selectFrom('failed_job')
+      .select(['panel_id', 'name', 'message', 'attempts', 'times', 'payload'])
+      .where('name', 'like', 'broken%')
+      .orderBy('name')
+      .execute();
+  await queue.jobs.send(broken, { panelId: other.id, word: 'x' });
+  await queue.jobs.send(sweep, {});
+  const first = {
+    panel_id: other.id,
+    name: 'broken',
+    message: 'GET https://provider.test/?key=[redacted]&word=x',
+    attempts: 1,
+    times: 1,
+    payload: { panelId: String(other.id), word: 'x' },
+  };
+  const second = {
+    panel_id: root.id,
+    name: 'broken-sweep',
+    message: 'no room',
+    attempts: 1,
+    times: 1,
+    payload: {},
+  };
+  await expect.poll(failed, { timeout: 15_000 }).toEqual([first, second]);
+  await queue.jobs.send(broken, { panelId: other.id, word: 'x' });
+  await expect.poll(failed, { timeout: 15_000 }).toEqual([{ ...first, times: 2 }, second]);
+});
+
 test('a job whose worker died is picked up by another', async () => {
   const handled = Promise.withResolvers<string>();
   const orphan = greeting('orphan', async (_ctx, { word }) => handled.resolve(word), {

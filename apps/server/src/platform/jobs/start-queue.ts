@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PgBoss } from 'pg-boss';
 import type { Database } from '../db/database.ts';
 import type { Logger } from '../log/log.ts';
-import { createBoss, ensureQueue, jobsThrough } from './boss.ts';
+import { createBoss, ensureFailedQueue, ensureQueue, jobsThrough } from './boss.ts';
+import { failedQueue, keepFailedJob } from './failed-jobs.ts';
 import type { JobDefinition } from './job.ts';
 import type { Jobs } from './jobs.ts';
 import { type JobServices, runJob } from './run-job.ts';
@@ -43,6 +44,7 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
     onWarning: (message) => log.warn(message),
   });
   await boss.start();
+  await ensureFailedQueue(boss);
   for (const definition of definitions) await ensureQueue(boss, definition);
   const jobs = jobsThrough(boss, options.db);
   let isWaitedFor = false;
@@ -76,10 +78,16 @@ async function startWorkers(
     for (let worker = 0; worker < (definition.concurrency ?? 1); worker += 1)
       await startWorker(boss, definition, appServices);
   }
+  await boss.work(failedQueue, workOptions, async (failed) => {
+    for (const job of failed) await keepFailedJob(appServices.base.db, job);
+    return failed.map(({ id }) => ({ id, status: 'completed' as const }));
+  });
 }
 
 async function stopWorkers(boss: PgBoss, definitions: readonly JobDefinition[]): Promise<void> {
-  const finished = Promise.all(definitions.map(({ name }) => boss.offWork(name, { wait: true })));
+  const finished = Promise.all(
+    [...definitions.map(({ name }) => name), failedQueue].map((name) => boss.offWork(name, { wait: true })),
+  );
   const deadline = new AbortController();
   const tooLong = sleep(maxWaitMs, undefined, { signal: deadline.signal }).catch(() => undefined);
   await Promise.race([finished, tooLong]).finally(() => deadline.abort());

@@ -97,7 +97,8 @@ export const logRedaction = {
 const suspicious =
   /@|bearer|basic|passw|passphrase|secret|token|auth|cookie|credential|signature|key|captcha|recovery|(?:code|otp|sig|hash)(?:=|%3d)/i;
 
-function redactText(line: string): string {
+/** Hides the secrets inside a text. */
+export function redactText(line: string): string {
   if (!suspicious.test(line)) return line;
   let redacted = line;
   for (const [pattern, replacement] of secretsInText) redacted = redacted.replace(pattern, replacement);

@@ -76,10 +76,10 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   settings: Settings,
   'social-sign-in': LogIn,
   mail: Mail,
+  'failed-jobs': Layers,
   staff: Users,
   roles: KeyRound,
   audit: ScrollText,
-  jobs: Layers,
 };
 
 export const pageIcon = (name: string): LucideIcon => icons[name] ?? ShieldQuestion;

@@ -408,6 +408,18 @@ interface ExtensionTokenTable {
   last_used_at: Date | null;
 }
 
+interface FailedJobTable {
+  panel_id: bigint;
+  id: GeneratedAlways<bigint>;
+  name: string;
+  payload: ColumnType<JsonValue, string, string>;
+  message: string;
+  attempts: number;
+  times: Generated<number>;
+  first_failed_at: Date;
+  last_failed_at: Date;
+}
+
 interface FavoriteTable {
   panel_id: bigint;
   account_id: bigint;
@@ -1705,6 +1717,7 @@ export interface DB {
   exchange_rate: ExchangeRateTable;
   exchange_rate_source: ExchangeRateSourceTable;
   extension_token: ExtensionTokenTable;
+  failed_job: FailedJobTable;
   favorite: FavoriteTable;
   flagged_word: FlaggedWordTable;
   grade: GradeTable;

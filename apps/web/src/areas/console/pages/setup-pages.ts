@@ -57,4 +57,12 @@ export const setupPages: readonly ConsolePage[] = [
     permission: 'settings.manage',
     phrases: ['adminSetup'],
   },
+  {
+    path: '/admin/failed-jobs',
+    name: 'failed-jobs',
+    group: 'setup',
+    file: 'features/setup/console/failed-jobs/failed-jobs-page.tsx',
+    permission: 'settings.manage',
+    phrases: ['adminSetup'],
+  },
 ];

@@ -36,6 +36,8 @@ export const admin = {
     providers: 'Anbieter',
     quarantine: 'Geänderte Angebote',
     services: 'Services',
+    'failed-jobs': 'Fehlgeschlagene Aufgaben',
+    services: 'Dienste',
     settings: 'Einstellungen',
     'social-sign-in': 'Anmeldung mit Konten',
     mail: 'E-Mail-Versand',

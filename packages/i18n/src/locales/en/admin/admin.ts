@@ -33,6 +33,7 @@ export const admin = {
     'channel-sources': 'Channel source',
     providers: 'Providers',
     quarantine: 'Changed offers',
+    'failed-jobs': 'Failed jobs',
     services: 'Services',
     settings: 'Settings',
     'social-sign-in': 'Social sign-in',

@@ -35,6 +35,7 @@ export const admin = {
     'channel-sources': 'Fuente de canales',
     providers: 'Proveedores',
     quarantine: 'Ofertas cambiadas',
+    'failed-jobs': 'Tareas fallidas',
     services: 'Servicios',
     settings: 'Ajustes',
     'social-sign-in': 'Acceso con redes',

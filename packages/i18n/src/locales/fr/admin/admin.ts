@@ -35,6 +35,7 @@ export const admin = {
     'channel-sources': 'Source des chaînes',
     providers: 'Fournisseurs',
     quarantine: 'Offres modifiées',
+    'failed-jobs': 'Tâches en échec',
     services: 'Services',
     settings: 'Réglages',
     'social-sign-in': 'Connexion sociale',

@@ -35,6 +35,7 @@ export const admin = {
     'channel-sources': 'चैनल स्रोत',
     providers: 'प्रोवाइडर',
     quarantine: 'बदले हुए ऑफ़र',
+    'failed-jobs': 'विफल कार्य',
     services: 'सेवाएँ',
     settings: 'सेटिंग्स',
     'social-sign-in': 'सोशल साइन-इन',

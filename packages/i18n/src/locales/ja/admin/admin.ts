@@ -35,6 +35,7 @@ export const admin = {
     'channel-sources': 'チャンネル情報元',
     providers: 'プロバイダー',
     quarantine: '変更されたオファー',
+    'failed-jobs': '失敗したジョブ',
     services: 'サービス',
     settings: '設定',
     'social-sign-in': 'ソーシャルログイン',

@@ -35,6 +35,7 @@ export const admin = {
     'channel-sources': '채널 정보 출처',
     providers: '공급자',
     quarantine: '변경된 상품',
+    'failed-jobs': '실패한 작업',
     services: '서비스',
     settings: '설정',
     'social-sign-in': '소셜 로그인',

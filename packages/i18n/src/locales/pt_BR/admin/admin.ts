@@ -35,6 +35,7 @@ export const admin = {
     'channel-sources': 'Fonte de canais',
     providers: 'Fornecedores',
     quarantine: 'Ofertas alteradas',
+    'failed-jobs': 'Tarefas com falha',
     services: 'Serviços',
     settings: 'Configurações',
     'social-sign-in': 'Login social',

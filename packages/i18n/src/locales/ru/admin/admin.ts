@@ -35,6 +35,7 @@ export const admin = {
     'channel-sources': 'Источник каналов',
     providers: 'Поставщики',
     quarantine: 'Изменённые услуги',
+    'failed-jobs': 'Сбои фоновых задач',
     services: 'Услуги',
     settings: 'Настройки',
     'social-sign-in': 'Вход через соцсети',

@@ -35,6 +35,7 @@ export const admin = {
     'channel-sources': 'Kanal kaynağı',
     providers: 'Sağlayıcılar',
     quarantine: 'Değişen teklifler',
+    'failed-jobs': 'Başarısız görevler',
     services: 'Servisler',
     settings: 'Ayarlar',
     'social-sign-in': 'Sosyal giriş',

@@ -35,6 +35,7 @@ export const admin = {
     'channel-sources': 'Nguồn kênh',
     providers: 'Nhà cung cấp',
     quarantine: 'Gói đã thay đổi',
+    'failed-jobs': 'Tác vụ lỗi',
     services: 'Dịch vụ',
     settings: 'Cài đặt',
     'social-sign-in': 'Đăng nhập mạng xã hội',

@@ -35,6 +35,7 @@ export const admin = {
     'channel-sources': '频道数据源',
     providers: '供应商',
     quarantine: '变更的服务',
+    'failed-jobs': '失败的任务',
     services: '服务',
     settings: '设置',
     'social-sign-in': '社交登录',
