@@ -5,8 +5,10 @@ import { rootPanel } from '../../testing/root-panel.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { testContext } from '../../testing/test-context.ts';
 import { testDatabase } from '../../testing/test-database.ts';
+import { createNetwork, createService, createServiceType } from '../catalogue/testing/create-catalogue.ts';
 import { chargeWallets, creditWallet, recognizeRevenue, refundCharge } from '../ledger/index.ts';
 import { freshId, fundCustomer, usd } from '../ledger/testing/fund-customer.ts';
+import { insertOrder } from '../orders/testing/insert-order.ts';
 import { staffMember } from '../sessions/testing/staff-member.ts';
 import { switchCaptchaOff } from '../sessions/testing/visitor.ts';
 import { getReport } from './reports/get-report.ts';
@@ -43,6 +45,38 @@ test('days tell what happened on them, and what customers held in the evening', 
   ]);
   expect(totals).toMatchObject({ money_in: '100', orders: '50.12345678', revenue: '38.12345678', cost: '0' });
   expect(totals.profit).toBe('27.62345678');
+});
+
+test('the cost is what providers reported, or else their price for what was delivered', async () => {
+  const ctx = await testContext(database);
+  const customerId = await fundCustomer(ctx, { cash: usd('100') });
+  const type = await createServiceType(database.db, await createNetwork(database.db, ctx.panel));
+  const service = await createService(database.db, type);
+  const sold = async (
+    values: { status: 'completed' | 'canceled'; delivered: bigint },
+    dispatched: { cost: bigint | null; is_cost_reported?: boolean },
+  ) => {
+    const { id } = await insertOrder(ctx, customerId, { service_id: service.id, ...values });
+    const at = ctx.clock.now();
+    const row = {
+      panel_id: ctx.panel.id,
+      order_id: id,
+      state: 'ended',
+      next_at: at,
+      created_at: at,
+    } as const;
+    await database.db
+      .insertInto('dispatch')
+      .values({ ...row, updated_at: at, ...dispatched })
+      .execute();
+    await recognizeRevenue(ctx, { orderId: id });
+  };
+  await sold({ status: 'completed', delivered: 1000n }, { cost: usd('0.4') });
+  await sold({ status: 'canceled', delivered: 250n }, { cost: usd('0.4') });
+  await sold({ status: 'canceled', delivered: 250n }, { cost: usd('0.3'), is_cost_reported: true });
+  await sold({ status: 'completed', delivered: 1000n }, { cost: null });
+  const { totals } = await getReport(ctx, { from: '2026-01-15', to: '2026-01-15' });
+  expect(totals).toMatchObject({ revenue: '4', cost: '0.8' });
 });
 
 test('the sum of the days is what the ledger says, before and after they are summed up', async () => {

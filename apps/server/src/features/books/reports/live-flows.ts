@@ -40,7 +40,10 @@ export async function liveFlows(
   return rows;
 }
 
-/** What the orders whose revenue was first recognised on these days cost at their providers, for what was delivered. */
+/**
+ * What the orders whose revenue was first recognised on these days cost at their providers: as `costAtProvider` in the
+ * domain says for one order.
+ */
 export async function liveCosts(
   db: Database,
   panelId: bigint,
@@ -48,13 +51,13 @@ export async function liveCosts(
 ): Promise<{ day: string; cost: bigint }[]> {
   const { rows } = await sql<{ day: string; cost: bigint }>`
     select ${day} as day,
-           sum(ceil(dispatch.cost_price::numeric * least(ordered.delivered, ordered.quantity)
-                    / ordered.pricing_per))::bigint as cost
+           sum(case when dispatch.is_cost_reported or ordered.status <> 'canceled' then dispatch.cost
+                    else ceil(dispatch.cost::numeric * ordered.delivered / ordered.quantity) end)::bigint as cost
       from ledger_txn as txn
       join customer_order as ordered on ordered.panel_id = txn.panel_id and ordered.id = txn.ref_id
       join dispatch on dispatch.panel_id = ordered.panel_id and dispatch.order_id = ordered.id
      where txn.panel_id = ${panelId} and txn.type = 'revenue' and txn.ref_type = 'order' and ${within(range)}
-       and dispatch.cost_price is not null
+       and dispatch.cost is not null
        and not exists (select from ledger_txn as earlier
                         where earlier.panel_id = txn.panel_id and earlier.ref_type = 'order'
                           and earlier.ref_id = txn.ref_id and earlier.type = 'revenue' and earlier.id < txn.id)

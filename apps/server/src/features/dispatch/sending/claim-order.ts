@@ -59,7 +59,6 @@ export async function claimOrder(ctx: Context, orderId: bigint): Promise<Claim |
         state: 'sending',
         provider_id: source.providerId,
         offer_number: source.offerNumber,
-        cost_price: source.cost,
         sending_since: now,
         attempts: attempt,
         message: null,

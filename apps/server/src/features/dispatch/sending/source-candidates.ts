@@ -14,8 +14,6 @@ export interface SourceCandidate {
   isListed: boolean;
   /** How soon it began to deliver this service lately; null where too few orders tell. */
   medianSeconds: number | null;
-  /** What the service's `pricing_per` costs there. */
-  cost: bigint;
 }
 
 const minute = 60_000;
@@ -34,7 +32,7 @@ export async function sourceCandidates(
       provider.held_at is not null or ${isBlocked} as "isHeld",
       provider.adapter = any(${kindsThat('listsServices')}) as "isListed",
       not service.sells_below_cost and ${sellingPrice} < ${costOf(sql`offer`)} as "isTooDear",
-      speed.median_seconds as "medianSeconds", ceil(${costOf(sql`offer`)})::bigint as cost
+      speed.median_seconds as "medianSeconds"
     from service_source as source
     join service on service.panel_id = source.panel_id and service.id = source.service_id
     join provider on provider.panel_id = source.panel_id and provider.id = source.provider_id

@@ -348,7 +348,6 @@ interface DispatchTable {
   ordered_at: Generated<Date>;
   cost: bigint | null;
   is_cost_reported: Generated<boolean>;
-  cost_price: bigint | null;
 }
 
 interface DispatchAttemptTable {
