@@ -1,4 +1,5 @@
 import { dispatchStates } from '@marquee/domain/delivery/dispatch-states.ts';
+import { attemptOutcomes } from '@marquee/domain/delivery/provider-lists.ts';
 import { orderChannels, orderModes, shownOrderStatuses } from '@marquee/domain/orders/order-kinds.ts';
 import { orderStatuses } from '@marquee/domain/orders/status.ts';
 import { z } from 'zod';
@@ -6,6 +7,7 @@ import { endpoint } from '../endpoint.ts';
 import { orderedService, refillRequest } from '../ordering/order-entities.ts';
 import { calendarDay, data, decimal, id, listText, quantity, text, wholeNumberText } from '../primitives.ts';
 import { consoleListQuery, consoleListResponse, customer, rowId } from './console-list.ts';
+import { providerCallWords } from './provider-call.ts';
 
 const time = z.iso.datetime().max(30);
 const idText = wholeNumberText({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
@@ -124,23 +126,13 @@ const timelineEntry = z.object({
 });
 export type TimelineEntry = z.output<typeof timelineEntry>;
 
-const providerCall = z.object({
-  id,
-  provider,
-  action: text(40),
-  request: text(4000),
-  answer: text(4000).nullable(),
-  answer_status: z.int().nullable(),
-  failure: text(500).nullable(),
-  took_ms: quantity,
-  created_at: time,
-});
+const providerCall = providerCallWords.extend({ provider });
 export type ProviderCall = z.output<typeof providerCall>;
 
 const attempt = z.object({
   id,
   provider,
-  outcome: z.enum(['placed', 'refused', 'not_sent', 'unknown', 'answered']),
+  outcome: z.enum(attemptOutcomes),
   message: text(500).nullable(),
   created_at: time,
 });

@@ -1,6 +1,5 @@
 import {
   addedProviderKinds,
-  attemptOutcomes,
   holdReasons,
   providerKindNames,
   syncRefusals,
@@ -9,6 +8,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { data, decimal, fraction, id, quantity, text } from '../primitives.ts';
 import { consoleListQuery, consoleListResponse, rowId } from './console-list.ts';
+import { providerCallWords } from './provider-call.ts';
 
 const moment = z.iso.datetime().max(40);
 const currency = z
@@ -229,13 +229,8 @@ export const listProviderSyncs = endpoint({
   response: data(z.array(providerSync).max(50)),
 });
 
-const providerCall = z.object({
-  id,
-  order_id: id,
-  outcome: z.enum(attemptOutcomes),
-  message: text(500).nullable(),
-  created_at: moment,
-});
+/** A call about several orders names none. */
+const providerCall = providerCallWords.extend({ order_id: id.nullable() });
 export type ProviderCall = z.output<typeof providerCall>;
 
 export const listProviderCalls = endpoint({
@@ -243,7 +238,7 @@ export const listProviderCalls = endpoint({
   name: 'listProviderCalls',
   method: 'GET',
   path: '/api/v1/admin/providers/{id}/calls',
-  summary: 'Orders that were sent to the provider and what it answered, newest first',
+  summary: 'What was said to the provider and what it answered in the last 90 days, newest first',
   params: rowId,
   query: z.object({ after: consoleListQuery.after, limit: consoleListQuery.limit }),
   response: consoleListResponse(providerCall),

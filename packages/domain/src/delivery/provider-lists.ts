@@ -13,7 +13,6 @@ export type SyncRefusal = (typeof syncRefusals)[number];
 
 /** What came of sending an order to a provider. */
 export const attemptOutcomes = ['placed', 'refused', 'not_sent', 'unknown', 'answered'] as const;
-export type AttemptOutcome = (typeof attemptOutcomes)[number];
 
 export const offerReviewStates = ['open', 'rejected'] as const;
 export type OfferReviewState = (typeof offerReviewStates)[number];

@@ -1,13 +1,9 @@
 import * as endpoints from '@marquee/contract/console/providers.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
-import { listProviderCalls } from './console/list-provider-calls.ts';
 import { getSendingHold } from './console/sending-hold.ts';
 import { holdDispatch, releaseDispatch } from './sending/hold-dispatch.ts';
 
-export const providerCallRoutes: readonly Route[] = [
-  route(endpoints.listProviderCalls, (ctx, { params, query }) =>
-    listProviderCalls(ctx, BigInt(params.id), query),
-  ),
+export const sendingHoldRoutes: readonly Route[] = [
   route(endpoints.getSendingHold, async (ctx) => ({ data: await getSendingHold(ctx) })),
   route(endpoints.holdSending, async (ctx, { body }) => {
     await holdDispatch(ctx, body.reason);

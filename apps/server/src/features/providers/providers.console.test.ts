@@ -8,6 +8,7 @@ import { createNetwork, createServiceType } from '../catalogue/testing/create-ca
 import { staffMember } from '../sessions/testing/staff-member.ts';
 import { switchCaptchaOff } from '../sessions/testing/visitor.ts';
 import { addProvider } from './add-provider.ts';
+import { recordCalls } from './calls/record-calls.ts';
 import { runRequestedSync } from './console/run-requested-sync.ts';
 import { syncProvider } from './sync/sync-provider.ts';
 import { listedOffer as offer } from './testing/synced-shop.ts';
@@ -209,6 +210,27 @@ test('sending stops for the whole panel, and goes on', async () => {
   expect(held).toEqual({ hold: { reason: 'Night of the move', since: expect.any(String) } });
   expect((await call('DELETE', 'sending-hold')).json().data).toEqual({ hold: null });
   expect(await audited('dispatch.release')).toHaveLength(1);
+});
+
+test('the log shows what was said, without the key, the newest first', async () => {
+  const id = await add();
+  const provider = await db
+    .selectFrom('provider')
+    .selectAll()
+    .where('id', '=', BigInt(id))
+    .executeTakeFirstOrThrow();
+  const exchange = { action: 'status', request: { action: 'status', order: '5' }, status: 200, tookMs: 12 };
+  await recordCalls(ctx, [
+    { exchange: { ...exchange, answer: '{}' }, providerId: provider.id, orderId: 5n },
+    { exchange: { ...exchange, failure: 'no answer' }, providerId: provider.id },
+  ]);
+  const log = async (query = '') => (await call('GET', `providers/${id}/calls?${query}`)).json();
+  const { data } = await log();
+  expect(data).toMatchObject([
+    { action: 'status', order_id: null, failure: 'no answer', took_ms: 12 },
+    { action: 'status', order_id: 5, answer: '{}', answer_status: 200, request: 'action=status&order=5' },
+  ]);
+  expect((await log(`after=${data[0].id}`)).data).toEqual([data[1]]);
 });
 
 test('another panel’s provider is not there', async () => {

@@ -11,6 +11,7 @@ import { addProvider } from './add-provider.ts';
 import { changeProvider } from './console/change-provider.ts';
 import { decideOfferReviews } from './console/decide-offer-reviews.ts';
 import { holdByHand, releaseByHand } from './console/hold-by-hand.ts';
+import { listProviderCalls } from './console/list-provider-calls.ts';
 import { listProviders } from './console/list-providers.ts';
 import { listSyncs } from './console/list-syncs.ts';
 import { listOfferReviews } from './console/offer-reviews-list.ts';
@@ -45,6 +46,9 @@ export const providerConsoleRoutes: readonly Route[] = [
       ],
       readPage: (after) => listProviders(ctx, { ...query, after, limit: rowsPerPage }),
     }),
+  ),
+  route(endpoints.listProviderCalls, (ctx, { params, query }) =>
+    listProviderCalls(ctx, BigInt(params.id), query),
   ),
   route(endpoints.addProvider, async (ctx, { body }) => {
     const { kind, usd_per_unit, low_balance, per_minute, ...rest } = body;

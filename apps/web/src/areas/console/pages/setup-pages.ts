@@ -15,7 +15,7 @@ export const setupPages: readonly ConsolePage[] = [
     group: 'setup',
     file: 'features/setup/console/providers/providers-page.tsx',
     permission: 'providers.manage',
-    phrases: ['adminSetup'],
+    phrases: ['adminOrders', 'adminSetup'],
   },
   {
     path: '/admin/quarantine',

@@ -11,13 +11,6 @@ export const adminSetup = {
     simulator: 'Simulator',
     parent_panel: 'Übergeordnetes Panel',
   },
-  outcomes: {
-    placed: 'Aufgegeben',
-    refused: 'Abgelehnt',
-    not_sent: 'Nicht gesendet',
-    unknown: 'Unklar',
-    answered: 'Vom Team entschieden',
-  },
   sending: {
     running: 'Bestellungen werden an Anbieter gesendet.',
     stopped: 'Es wird nichts gesendet: {reason}',

@@ -9,13 +9,6 @@ export const adminSetup = {
     simulator: 'Simulator',
     parent_panel: 'Parent panel',
   },
-  outcomes: {
-    placed: 'Placed',
-    refused: 'Refused',
-    not_sent: 'Not sent',
-    unknown: 'Unknown',
-    answered: 'Answered by staff',
-  },
   sending: {
     running: 'Orders are being sent to providers.',
     stopped: 'No order is being sent: {reason}',

@@ -11,13 +11,6 @@ export const adminSetup = {
     simulator: 'Simulador',
     parent_panel: 'Panel principal',
   },
-  outcomes: {
-    placed: 'Enviado',
-    refused: 'Rechazado',
-    not_sent: 'No enviado',
-    unknown: 'Desconocido',
-    answered: 'Resuelto por el equipo',
-  },
   sending: {
     running: 'Los pedidos se envían a los proveedores.',
     stopped: 'No se envía ningún pedido: {reason}',

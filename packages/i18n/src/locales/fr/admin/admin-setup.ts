@@ -11,13 +11,6 @@ export const adminSetup = {
     simulator: 'Simulateur',
     parent_panel: 'Panel parent',
   },
-  outcomes: {
-    placed: 'Passée',
-    refused: 'Refusée',
-    not_sent: 'Non envoyée',
-    unknown: 'Inconnue',
-    answered: 'Tranchée par l’équipe',
-  },
   sending: {
     running: 'Les commandes sont envoyées aux fournisseurs.',
     stopped: 'Aucune commande n’est envoyée : {reason}',

@@ -11,13 +11,6 @@ export const adminSetup = {
     simulator: 'सिम्युलेटर',
     parent_panel: 'मूल पैनल',
   },
-  outcomes: {
-    placed: 'दिया गया',
-    refused: 'अस्वीकृत',
-    not_sent: 'नहीं भेजा',
-    unknown: 'अज्ञात',
-    answered: 'स्टाफ़ ने तय किया',
-  },
   sending: {
     running: 'ऑर्डर प्रोवाइडर को भेजे जा रहे हैं।',
     stopped: 'कोई ऑर्डर नहीं भेजा जा रहा: {reason}',

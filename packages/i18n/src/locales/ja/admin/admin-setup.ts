@@ -11,13 +11,6 @@ export const adminSetup = {
     simulator: 'シミュレーター',
     parent_panel: '親パネル',
   },
-  outcomes: {
-    placed: '発注済み',
-    refused: '拒否',
-    not_sent: '未送信',
-    unknown: '不明',
-    answered: 'スタッフが判断',
-  },
   sending: {
     running: '注文はプロバイダーに送信されています。',
     stopped: '注文を送信していません：{reason}',

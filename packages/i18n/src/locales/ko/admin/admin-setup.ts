@@ -11,13 +11,6 @@ export const adminSetup = {
     simulator: '시뮬레이터',
     parent_panel: '상위 패널',
   },
-  outcomes: {
-    placed: '접수됨',
-    refused: '거절됨',
-    not_sent: '전송 안 됨',
-    unknown: '알 수 없음',
-    answered: '직원이 결정',
-  },
   sending: {
     running: '주문을 공급자에게 보내고 있습니다.',
     stopped: '주문을 보내지 않고 있습니다: {reason}',

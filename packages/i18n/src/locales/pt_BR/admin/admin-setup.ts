@@ -11,13 +11,6 @@ export const adminSetup = {
     simulator: 'Simulador',
     parent_panel: 'Painel principal',
   },
-  outcomes: {
-    placed: 'Feito',
-    refused: 'Recusado',
-    not_sent: 'Não enviado',
-    unknown: 'Desconhecido',
-    answered: 'Resolvido pela equipe',
-  },
   sending: {
     running: 'Os pedidos estão sendo enviados aos fornecedores.',
     stopped: 'Nenhum pedido está sendo enviado: {reason}',

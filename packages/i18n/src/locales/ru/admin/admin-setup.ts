@@ -11,13 +11,6 @@ export const adminSetup = {
     simulator: 'Симулятор',
     parent_panel: 'Родительская панель',
   },
-  outcomes: {
-    placed: 'Размещён',
-    refused: 'Отклонён',
-    not_sent: 'Не отправлен',
-    unknown: 'Неизвестно',
-    answered: 'Решено сотрудником',
-  },
   sending: {
     running: 'Заказы отправляются поставщикам.',
     stopped: 'Заказы не отправляются: {reason}',

@@ -11,13 +11,6 @@ export const adminSetup = {
     simulator: 'Simülatör',
     parent_panel: 'Üst panel',
   },
-  outcomes: {
-    placed: 'Verildi',
-    refused: 'Reddedildi',
-    not_sent: 'Gönderilmedi',
-    unknown: 'Bilinmiyor',
-    answered: 'Ekip karar verdi',
-  },
   sending: {
     running: 'Siparişler sağlayıcılara gönderiliyor.',
     stopped: 'Sipariş gönderilmiyor: {reason}',

@@ -11,13 +11,6 @@ export const adminSetup = {
     simulator: 'Trình mô phỏng',
     parent_panel: 'Panel cha',
   },
-  outcomes: {
-    placed: 'Đã đặt',
-    refused: 'Bị từ chối',
-    not_sent: 'Chưa gửi',
-    unknown: 'Chưa rõ',
-    answered: 'Nhân viên đã quyết định',
-  },
   sending: {
     running: 'Đơn hàng đang được gửi tới nhà cung cấp.',
     stopped: 'Không gửi đơn nào: {reason}',

@@ -11,13 +11,6 @@ export const adminSetup = {
     simulator: '模拟器',
     parent_panel: '上级面板',
   },
-  outcomes: {
-    placed: '已下单',
-    refused: '已拒绝',
-    not_sent: '未发送',
-    unknown: '未知',
-    answered: '员工已处理',
-  },
   sending: {
     running: '订单正在发送给供应商。',
     stopped: '没有发送任何订单：{reason}',

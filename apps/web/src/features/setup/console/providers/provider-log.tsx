@@ -1,26 +1,16 @@
 import type { ConsoleProvider } from '@marquee/contract/console/providers.ts';
-import type { AttemptOutcome } from '@marquee/domain/delivery/provider-lists.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../../lib/use-services.ts';
+import { ProviderCall } from '../../../../product/console/provider-call.tsx';
 import { Moment } from '../../../../shell/preferences/moment.tsx';
-import { Status } from '../../../../ui/feedback/status.tsx';
-import type { Tone } from '../../../../ui/feedback/tone.ts';
+import { BareLink } from '../../../../ui/actions/bare-link.tsx';
 import { callsQuery, syncsQuery } from './api.ts';
 import { syncCounts } from './sync-counts.ts';
 
-const tones: Record<AttemptOutcome, Tone> = {
-  placed: 'success',
-  answered: 'info',
-  not_sent: 'warning',
-  refused: 'danger',
-  unknown: 'danger',
-};
-
-/** The last syncs, and the last orders that were sent with what came back. */
+/** The last syncs, and what was last said to the provider with its answers. */
 export function ProviderLog({ provider: { id, last_sync } }: { provider: ConsoleProvider }) {
   const t = useTranslations('adminSetup.providers');
-  const outcomes = useTranslations('adminSetup.outcomes');
   const refusals = useTranslations('adminSetup.providers.refusals');
   const services = useServices();
   const calls = useQuery(callsQuery(services, id)).data?.data ?? [];
@@ -32,14 +22,18 @@ export function ProviderLog({ provider: { id, last_sync } }: { provider: Console
           {t('calls', { count: calls.length })}
         </summary>
         <ul className="flex flex-col gap-2 pb-3">
-          {calls.map(({ message, ...call }) => (
+          {calls.map((call) => (
             <li key={call.id} className="text-note">
-              <span className="flex flex-wrap items-center justify-between gap-2">
-                <Status tone={tones[call.outcome]}>{outcomes(call.outcome)}</Status>
-                <span className="tabular-nums">#{call.order_id}</span>
-                <Moment value={call.created_at} />
-              </span>
-              {message && <span className="block break-words text-ink-soft">{message}</span>}
+              <ProviderCall
+                call={call}
+                about={
+                  call.order_id !== null && (
+                    <BareLink href={`/admin/orders?open=${call.order_id}`} className="hover:underline">
+                      #{call.order_id}
+                    </BareLink>
+                  )
+                }
+              />
             </li>
           ))}
           {calls.length === 0 && <li className="text-ink-faint">{t('noCalls')}</li>}

@@ -3,8 +3,9 @@ import type { Answer, Input } from '@marquee/contract/endpoint.ts';
 import { keyedPage } from '../../../platform/console/keyed-page.ts';
 import type { Context } from '../../../platform/context.ts';
 import { refuse } from '../../../platform/errors.ts';
-import { findProvider } from '../../providers/index.ts';
+import { findProvider } from '../provider.ts';
 
+/** The newest first, about whichever order. */
 export async function listProviderCalls(
   ctx: Context,
   providerId: bigint,
@@ -12,8 +13,18 @@ export async function listProviderCalls(
 ): Promise<Answer<typeof endpoint>> {
   if (!(await findProvider(ctx, providerId))) refuse('not_found');
   const rows = await ctx.db
-    .selectFrom('dispatch_attempt')
-    .select(['id', 'order_id', 'outcome', 'message', 'created_at'])
+    .selectFrom('provider_call')
+    .select([
+      'id',
+      'order_id',
+      'action',
+      'request',
+      'answer',
+      'answer_status',
+      'failure',
+      'took_ms',
+      'created_at',
+    ])
     .where('panel_id', '=', ctx.panel.id)
     .where('provider_id', '=', providerId)
     .$if(after !== undefined, (query) => query.where('id', '<', BigInt(after ?? 0)))
@@ -21,12 +32,11 @@ export async function listProviderCalls(
     .limit(limit + 1)
     .execute();
   const page = keyedPage(rows, limit);
-  const data = page.rows.map((row) => ({
-    id: Number(row.id),
-    order_id: Number(row.order_id),
-    outcome: row.outcome,
-    message: row.message,
-    created_at: row.created_at.toISOString(),
+  const data = page.rows.map(({ id, order_id, created_at, ...words }) => ({
+    ...words,
+    id: Number(id),
+    order_id: order_id === null ? null : Number(order_id),
+    created_at: created_at.toISOString(),
   }));
   return { data, next: page.next };
 }
