@@ -16,6 +16,8 @@ const staffDripFeed = z.object({
   url: text(2048),
   runs: quantity,
   completed_runs: quantity,
+  /** Runs that wait for a person, as failed orders do. */
+  failed_runs: quantity,
   total_quantity: quantity,
   current_quantity: quantity,
   cost: decimal,

@@ -22,6 +22,7 @@ export const dripFeedConsoleRoutes: readonly Route[] = [
         ['link', ({ url }) => url],
         ['runs', ({ runs }) => runs],
         ['completed_runs', ({ completed_runs }) => completed_runs],
+        ['failed_runs', ({ failed_runs }) => failed_runs],
         ['quantity', ({ total_quantity }) => total_quantity],
         ['delivered', ({ current_quantity }) => current_quantity],
         ['cost', ({ cost }) => cost],

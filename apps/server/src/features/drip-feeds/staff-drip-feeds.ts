@@ -28,8 +28,12 @@ export async function listStaffDripFeeds(
     .limit(limit + 1)
     .execute();
   const page = keyedPage(rows, limit);
-  const [views, customers] = await Promise.all([
+  const [views, failed, customers] = await Promise.all([
     dripFeedViews(ctx, page.rows),
+    failedRuns(
+      ctx,
+      page.rows.map(({ id }) => id),
+    ),
     customersById(
       ctx,
       page.rows.map(({ account_id }) => account_id),
@@ -46,6 +50,7 @@ export async function listStaffDripFeeds(
       url: view.url,
       runs: view.runs,
       completed_runs: view.completed_runs,
+      failed_runs: failed.get(row.id) ?? 0,
       total_quantity: view.total_quantity,
       current_quantity: view.current_quantity,
       cost: view.cost,
@@ -56,4 +61,20 @@ export async function listStaffDripFeeds(
     };
   });
   return { data, next: page.next };
+}
+
+async function failedRuns(
+  { db, panel }: Context,
+  feedIds: readonly bigint[],
+): Promise<Map<bigint | null, number>> {
+  if (feedIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('customer_order')
+    .select(({ fn }) => ['drip_feed_id', fn.countAll<bigint>().as('count')])
+    .where('panel_id', '=', panel.id)
+    .where('drip_feed_id', 'in', [...feedIds])
+    .where('status', '=', 'error')
+    .groupBy('drip_feed_id')
+    .execute();
+  return new Map(rows.map(({ drip_feed_id, count }) => [drip_feed_id, Number(count)]));
 }

@@ -250,7 +250,12 @@ test('drip feeds and subscriptions end by hand', async () => {
     .set({ drip_feed_id: feed.id, run: 1 })
     .where('id', '=', BigInt(first.id))
     .execute();
-  expect(await rows('drip-feeds')).toMatchObject([{ id: Number(feed.id), is_cancelable: true }]);
+  const run = (status: 'error' | 'in_processing') =>
+    db.updateTable('customer_order').set({ status }).where('id', '=', BigInt(first.id)).execute();
+  await run('error');
+  expect(await rows('drip-feeds')).toMatchObject([{ id: Number(feed.id), failed_runs: 1 }]);
+  await run('in_processing');
+  expect(await rows('drip-feeds')).toMatchObject([{ failed_runs: 0, is_cancelable: true }]);
   const cancel = () => call('POST', `drip-feeds/${feed.id}/cancellation`, { reason: 'Out of stock' });
   expect((await cancel()).statusCode).toBeLessThan(300);
   expect((await cancel()).statusCode).toBe(409);

@@ -12,6 +12,8 @@ import { type ListAddress, useListAddress } from '../../../product/console/use-l
 import { consoleKeys } from '../../../product/query-keys.ts';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { useAmounts, useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
+import { BareLink } from '../../../ui/actions/bare-link.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
 import { LinkChip } from '../../../ui/text/link-chip.tsx';
@@ -93,8 +95,16 @@ function useFeedColumns({ open }: ListAddress): DataColumn<StaffDripFeed>[] {
     {
       id: 'runs',
       header: t('adminQueues.feeds.runs'),
-      cell: ({ completed_runs, runs }) =>
-        t('orders.progress', { done: formatCount(completed_runs), total: formatCount(runs) }),
+      cell: ({ completed_runs, runs, failed_runs, customer }) => (
+        <span className="flex flex-wrap items-center gap-2">
+          {t('orders.progress', { done: formatCount(completed_runs), total: formatCount(runs) })}
+          {failed_runs > 0 && (
+            <BareLink href={`/admin/orders?mode=drip_feed&status=error&customer_id=${customer.id}`}>
+              <Badge tone="danger">{t('adminQueues.feeds.failed', { count: failed_runs })}</Badge>
+            </BareLink>
+          )}
+        </span>
+      ),
     },
     {
       id: 'next',

@@ -112,6 +112,7 @@ export const adminQueues = {
     text: 'Bestellungen, die in mehreren Läufen hinausgehen.',
     one: 'Drip-Feed {number}',
     runs: 'Läufe',
+    failed: '{count, plural, one {# fehlgeschlagen} other {# fehlgeschlagen}}',
     next: 'Nächster Lauf',
     cancelText: 'Läufe, die kein Anbieter hat, enden jetzt und werden erstattet. Laufende gehen weiter.',
     cancel: 'Rest stornieren',

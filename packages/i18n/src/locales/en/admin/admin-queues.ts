@@ -109,6 +109,7 @@ export const adminQueues = {
     text: 'Orders that go out in several runs.',
     one: 'Drip-feed {number}',
     runs: 'Runs',
+    failed: '{count, plural, one {# failed} other {# failed}}',
     next: 'Next run',
     cancelText: 'Runs that no provider has end now and are paid back. Runs under way go on.',
     cancel: 'Cancel the rest',

@@ -112,6 +112,7 @@ export const adminQueues = {
     text: 'Pedidos que salen en varias tandas.',
     one: 'Entrega gradual {number}',
     runs: 'Tandas',
+    failed: '{count, plural, one {# fallida} many {# fallidas} other {# fallidas}}',
     next: 'Próxima tanda',
     cancelText:
       'Las tandas que ningún proveedor tiene terminan ahora y se reembolsan. Las que están en curso continúan.',

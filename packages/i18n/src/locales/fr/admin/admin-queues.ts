@@ -111,6 +111,7 @@ export const adminQueues = {
     text: 'Commandes envoyées en plusieurs passages.',
     one: 'Livraison progressive {number}',
     runs: 'Passages',
+    failed: '{count, plural, one {# en échec} many {# en échec} other {# en échec}}',
     next: 'Prochain passage',
     cancelText:
       'Les passages qu’aucun fournisseur n’a se terminent maintenant et sont remboursés. Les autres continuent.',

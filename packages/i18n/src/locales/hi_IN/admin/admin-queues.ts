@@ -109,6 +109,7 @@ export const adminQueues = {
     text: 'कई रन में जाने वाले ऑर्डर।',
     one: 'ड्रिप-फ़ीड {number}',
     runs: 'रन',
+    failed: '{count, plural, one {# विफल} other {# विफल}}',
     next: 'अगला रन',
     cancelText: 'जो रन किसी प्रदाता के पास नहीं, वे अभी समाप्त होकर लौटाए जाते हैं। चल रहे रन जारी रहते हैं।',
     cancel: 'बाकी रद्द करें',

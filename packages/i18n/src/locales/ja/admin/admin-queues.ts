@@ -110,6 +110,7 @@ export const adminQueues = {
     text: '数回に分けて送信される注文です。',
     one: '分割納品 {number}',
     runs: '回数',
+    failed: '{count, plural, other {失敗 #件}}',
     next: '次の回',
     cancelText: 'どのプロバイダーにもない回は今すぐ終了し返金されます。進行中の回は続きます。',
     cancel: '残りをキャンセル',

@@ -110,6 +110,7 @@ export const adminQueues = {
     text: '여러 번에 나눠 나가는 주문입니다.',
     one: '분할 진행 {number}',
     runs: '회차',
+    failed: '{count, plural, other {실패 #건}}',
     next: '다음 회차',
     cancelText: '어느 공급업체에도 없는 회차는 지금 끝나고 환불됩니다. 진행 중인 회차는 계속됩니다.',
     cancel: '나머지 취소',

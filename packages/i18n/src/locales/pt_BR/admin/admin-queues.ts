@@ -111,6 +111,7 @@ export const adminQueues = {
     text: 'Pedidos que saem em várias rodadas.',
     one: 'Entrega gradual {number}',
     runs: 'Rodadas',
+    failed: '{count, plural, one {# com falha} many {# com falha} other {# com falha}}',
     next: 'Próxima rodada',
     cancelText:
       'As rodadas que nenhum fornecedor tem terminam agora e são reembolsadas. As em andamento continuam.',

@@ -110,6 +110,7 @@ export const adminQueues = {
     text: 'Birkaç turda giden siparişler.',
     one: 'Kademeli gönderim {number}',
     runs: 'Turlar',
+    failed: '{count, plural, one {# başarısız} other {# başarısız}}',
     next: 'Sonraki tur',
     cancelText: 'Sağlayıcıda olmayan turlar şimdi biter ve iade edilir. Sürenler devam eder.',
     cancel: 'Kalanı iptal et',

@@ -110,6 +110,7 @@ export const adminQueues = {
     text: 'Đơn được gửi thành nhiều lượt.',
     one: 'Đơn drip-feed {number}',
     runs: 'Lượt',
+    failed: '{count, plural, other {# lỗi}}',
     next: 'Lượt tiếp theo',
     cancelText:
       'Các lượt chưa có nhà cung cấp nhận sẽ kết thúc ngay và được hoàn tiền. Lượt đang chạy tiếp tục.',

@@ -109,6 +109,7 @@ export const adminQueues = {
     text: '分多次发出的订单。',
     one: '分批投放 {number}',
     runs: '次数',
+    failed: '{count, plural, other {# 次失败}}',
     next: '下一次',
     cancelText: '没有供应商接手的次数立即结束并退款。进行中的继续。',
     cancel: '取消剩余',
