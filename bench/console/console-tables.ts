@@ -2,21 +2,26 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import http from 'node:http';
 import { join } from 'node:path';
+import { connect } from '../../apps/server/src/platform/db/connect.ts';
 import type { Bench, BenchResult } from '../bench.ts';
 import { perSecond } from '../per-second.ts';
 import type { FilledConsole, TableCalls } from './fill-console.ts';
+import { invoiceCalls, ledgerCalls, moneyCalls } from './money-calls.ts';
 import { orderCalls } from './order-calls.ts';
+import { auditCalls, customerCalls, wordsCalls } from './people-calls.ts';
+import { overviewCalls, workCalls } from './work-calls.ts';
 
 interface ConsoleServer {
   origin: string;
+  /** Of its database. */
+  url: string;
   token: string;
   filled: FilledConsole;
 }
 
 const size = [process.env.BENCH_CUSTOMERS ?? '200000', process.env.BENCH_ORDERS ?? '1000000'];
 const clients = 4;
-const seconds = 3;
-const allowedMs = 100;
+const seconds = 1;
 
 let running: Promise<{ server: ConsoleServer; child: ChildProcess }> | undefined;
 
@@ -40,29 +45,40 @@ export async function stopConsoleServer(): Promise<void> {
   await once(child, 'exit');
 }
 
-/** The slowest of the calls decides. */
-function table(calls: TableCalls): () => Promise<BenchResult> {
+/** The slowest of the calls decides. What the machine needs for nothing tells how busy it was. */
+function table(calls: TableCalls, allowedMs = 100): () => Promise<BenchResult> {
   return async () => {
     const server = await consoleServer();
     const times: [name: string, p95: number][] = [];
     for (const [name, path] of Object.entries(calls(server.filled)))
-      times.push([name, await slowest5Percent(server, path)]);
-    const [, worst] = times.toSorted(([, one], [, other]) => other - one)[0] ?? ['', 0];
+      times.push([name, await slowest5Percent(() => get(server, path))]);
+    const sorted = times.toSorted(([, one], [, other]) => other - one);
+    const worst = sorted[0]?.[1] ?? 0;
+    const shown = sorted.map(([name, p95]) => `${name} ${p95.toFixed(0)}`).join(', ');
     return {
       ours: 1000 / worst,
       reference: 1000 / allowedMs,
       ratio: allowedMs / worst,
-      note: `p95 in ms, to stay below ${allowedMs}: ${times.map(([name, p95]) => `${name} ${p95.toFixed(0)}`).join(', ')}`,
+      note: `p95 in ms, to stay below ${allowedMs}, beside ${(await bareQuery(server)).toFixed(1)} for \`select 1\`: ${shown}`,
     };
   };
 }
 
-async function slowest5Percent(server: ConsoleServer, path: string): Promise<number> {
-  await get(server, path);
+async function bareQuery({ url }: ConsoleServer): Promise<number> {
+  const connection = connect({ url, poolSize: clients, applicationName: 'bench' });
+  try {
+    return await slowest5Percent(() => connection.pool.query('select 1'));
+  } finally {
+    await connection.close();
+  }
+}
+
+async function slowest5Percent(work: () => Promise<unknown>): Promise<number> {
+  await work();
   const times: number[] = [];
   await perSecond({ clients, seconds }, async () => {
     const start = performance.now();
-    await get(server, path);
+    await work();
     times.push(performance.now() - start);
   });
   return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? 0;
@@ -85,4 +101,12 @@ function get({ origin, token }: ConsoleServer, path: string): Promise<void> {
 
 export const benches: readonly Bench[] = [
   { name: 'console: orders, 1 million standing', reach: '≥ 1.00', run: table(orderCalls) },
+  { name: 'console: customers, 200,000', reach: '≥ 1.00', run: table(customerCalls) },
+  { name: 'console: invoices, 500,000', reach: '≥ 1.00', run: table(invoiceCalls) },
+  { name: 'console: withdrawals, coupons, cards', reach: '≥ 1.00', run: table(moneyCalls) },
+  { name: 'console: ledger, a million transactions', reach: '≥ 1.00', run: table(ledgerCalls) },
+  { name: 'console: tickets, reviews, documents', reach: '≥ 1.00', run: table(wordsCalls) },
+  { name: 'console: audit and mails', reach: '≥ 1.00', run: table(auditCalls) },
+  { name: 'console: queues, series, providers, services', reach: '≥ 1.00', run: table(workCalls) },
+  { name: 'console: overview', reach: '≥ 1.00', run: table(overviewCalls, 300) },
 ];

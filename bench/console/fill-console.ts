@@ -4,6 +4,9 @@ import type { Database } from '../../apps/server/src/platform/db/database.ts';
 import { allowLongStatements } from '../../apps/server/src/platform/db/long-statements.ts';
 import { createAccount } from '../../apps/server/src/testing/create-account.ts';
 import { fillServices } from '../catalogue/catalogue-database.ts';
+import { fillLedger, fillMoney, moneyTables } from './fill-money.ts';
+import { fillPeople, peopleTables } from './fill-people.ts';
+import { fillWork, workTables } from './fill-work.ts';
 
 export interface ConsoleSize {
   customers: number;
@@ -17,6 +20,7 @@ export interface FilledConsole {
   firstService: number;
   firstNetwork: number;
   firstProvider: number;
+  staff: number;
   size: ConsoleSize;
 }
 
@@ -28,7 +32,8 @@ const providers = 5;
 
 /**
  * A panel as large as the console has to carry: customers, orders over two years in every state, mode and channel,
- * and where each stands with its provider. Written past triggers and foreign keys; the books are empty.
+ * where each stands with its provider, the money that paid for them, and what people wrote and did meanwhile.
+ * Written past triggers and foreign keys.
  */
 export async function fillConsole(db: Database, panel: Panel, size: ConsoleSize): Promise<FilledConsole> {
   await fillServices(db, panel, services);
@@ -36,12 +41,10 @@ export async function fillConsole(db: Database, panel: Panel, size: ConsoleSize)
     await allowLongStatements(connection);
     await sql`set statement_timeout = 0`.execute(connection);
     await sql`set session_replication_role = replica`.execute(connection);
+    await sql`set maintenance_work_mem = '256MB'`.execute(connection);
     const { id: staffId } = await createAccount(connection, panel, { role: 'owner' });
     await fillProviders(connection, panel);
-    await sql`
-      insert into account (panel_id, email, name, created_at)
-      select ${panel.id}, 'customer' || n || '@example.com', 'Customer ' || n, now() - n * interval '4 minutes'
-        from generate_series(1, ${size.customers}::int) n`.execute(connection);
+    await withoutIndexes(connection, ['account'], () => fillCustomers(connection, panel, size));
     const [customer, service, network, provider] = await Promise.all(
       [
         sql<{
@@ -58,11 +61,14 @@ export async function fillConsole(db: Database, panel: Panel, size: ConsoleSize)
       firstNetwork: network ?? 0,
       firstProvider: provider ?? 0,
       firstOrder: 1,
+      staff: Number(staffId),
       size,
     };
-    await withoutIndexes(connection, ['customer_order', 'dispatch'], () =>
-      fillOrders(connection, panel, filled),
-    );
+    const tables = ['customer_order', 'dispatch', ...moneyTables, ...peopleTables, ...workTables];
+    await withoutIndexes(connection, tables, async () => {
+      for (const fill of [fillOrders, fillMoney, fillLedger, fillPeople, fillWork])
+        await fill(connection, panel, filled);
+    });
     await sql`set session_replication_role = origin`.execute(connection);
     await sql`vacuum analyze`.execute(connection);
     return filled;
@@ -73,6 +79,14 @@ async function fillProviders(db: Database, panel: Panel): Promise<void> {
   await sql`
     insert into provider (panel_id, name, adapter)
     select ${panel.id}, 'Provider ' || n, 'manual' from generate_series(1, ${providers}::int) n`.execute(db);
+}
+
+async function fillCustomers(db: Database, panel: Panel, size: ConsoleSize): Promise<void> {
+  await sql`
+      insert into account (panel_id, email, name, affiliate_code, created_at)
+      select ${panel.id}, 'customer' || n || '@example.com', 'Customer ' || n, 'customer' || n,
+             now() - n * interval '4 minutes'
+        from generate_series(1, ${size.customers}::int) n`.execute(db);
 }
 
 /** One order every minute; one customer in a hundred has half of them, as resellers do. */
@@ -122,8 +136,9 @@ async function withoutIndexes(
   work: () => Promise<void>,
 ): Promise<void> {
   const { rows: indexes } = await sql<{ name: string; definition: string }>`
-    select indexname as name, indexdef as definition from pg_indexes
-     where schemaname = 'public' and tablename = any(${tables}) and indexname not like '%_pkey'`.execute(db);
+    select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
+     where indrelid = any(${tables}::regclass[]) and not exists (
+       select from pg_constraint where conindid = indexrelid)`.execute(db);
   for (const { name } of indexes) await sql`drop index ${sql.id(name)}`.execute(db);
   await work();
   for (const { definition } of indexes) await sql`${sql.raw(definition)}`.execute(db);
