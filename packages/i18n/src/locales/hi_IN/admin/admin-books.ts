@@ -27,14 +27,14 @@ export const adminBooks = {
       'इनवॉइस से लौटाई गई रकम उसकी वापसी प्रविष्टियों का योग है',
     'one linked card is charged at a time for a checkout, or for a top-up':
       'एक खरीद या टॉप-अप एक समय में एक ही जुड़े कार्ड से शुल्क लेता है',
-    'an order is charged and refunded as the ledger says': 'ऑर्डर के शुल्क और रिफ़ंड बही से मेल खाते हैं',
+    'an order is charged and refunded as the ledger says': 'ऑर्डर के शुल्क और रिफ़ंड खाता-बही से मेल खाते हैं',
     'escrow holds what running orders were charged, and nothing of those that ended':
       'एस्क्रो में केवल चल रहे ऑर्डर का शुल्क है, समाप्त ऑर्डर का कुछ नहीं',
     'a paid order was charged its cost': 'भुगतान किए गए ऑर्डर से उसकी कीमत ली गई',
     'who paid less for a coupon has used it': 'जिसने कूपन से कम भुगतान किया, उसने उसे इस्तेमाल किया है',
     'an order that was handed over stands with a provider, or in doubt':
-      'भेजा गया ऑर्डर प्रदाता के पास है, या उसका परिणाम अज्ञात है',
-    'what stands with a provider was paid for': 'जो प्रदाता के पास है, उसका भुगतान हो चुका है',
+      'भेजा गया ऑर्डर प्रोवाइडर के पास है, या उसका परिणाम अज्ञात है',
+    'what stands with a provider was paid for': 'जो प्रोवाइडर के पास है, उसका भुगतान हो चुका है',
     'held money is that of open withdrawals': 'रोकी गई रकम खुली निकासियों के बराबर है',
   },
 } satisfies Phrases['adminBooks'];

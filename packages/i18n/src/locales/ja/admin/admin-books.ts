@@ -24,7 +24,7 @@ export const adminBooks = {
       '請求書による入金は金額から返金分を引いたもの',
     'what went back of an invoice is the sum of its reversals': '請求書の返金額は取消の合計と一致する',
     'one linked card is charged at a time for a checkout, or for a top-up':
-      '購入やチャージで同時に請求される連携カードは 1 枚だけ',
+      '購入やチャージで同時に請求される登録カードは 1 枚だけ',
     'an order is charged and refunded as the ledger says': '注文の請求と返金は元帳と一致する',
     'escrow holds what running orders were charged, and nothing of those that ended':
       '預り金は進行中の注文の請求額だけで、終了分は含まない',
