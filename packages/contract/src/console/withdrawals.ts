@@ -20,7 +20,7 @@ const reviewedWithdrawal = withdrawal.extend({
 export type ReviewedWithdrawal = z.output<typeof reviewedWithdrawal>;
 
 const filters = {
-  status: z.enum(withdrawalStatuses).default('in_review'),
+  status: z.enum([...withdrawalStatuses, 'all']).default('in_review'),
   /** Only those of one bank file. */
   export: wholeNumberText({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }).optional(),
 };

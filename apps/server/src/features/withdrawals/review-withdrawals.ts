@@ -18,8 +18,7 @@ export async function reviewWithdrawals(
   const { status, after, limit } = query;
   const oldestFirst = status === 'in_review';
   const found = await matching(ctx, query.search?.trim() ?? '');
-  const rows = await found
-    .where('withdrawal.status', '=', status)
+  const rows = await (status === 'all' ? found : found.where('withdrawal.status', '=', status))
     .$if(query.export !== undefined, (build) =>
       build.where('withdrawal.export_id', '=', BigInt(query.export ?? 0)),
     )

@@ -82,6 +82,9 @@ test('declined with a reason, the money is back where it came from', async () =>
   expect((await decide(id, 'rejection', { reason: ' ' })).statusCode).toBe(422);
   const answer = await decide(id, 'rejection', { reason: 'The account is closed' });
   expect(answer.json().data).toMatchObject({ status: 'rejected', reject_reason: 'The account is closed' });
+  const rejected = expect.objectContaining({ id, status: 'rejected' });
+  expect((await list(`search=${id}`)).data).not.toContainEqual(rejected);
+  expect((await list(`search=${id}&status=all`)).data).toContainEqual(rejected);
   expect(await walletBalances(ctx, { customerId })).toMatchObject({ referral: usd('50') });
 });
 

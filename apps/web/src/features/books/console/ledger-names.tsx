@@ -29,7 +29,7 @@ export function AccountLink({ account: { id, kind, customer, method } }: { accou
 const pages: Readonly<Record<string, (id: number) => string>> = {
   order: (id) => `/admin/orders?open=${id}`,
   invoice: (id) => `/admin/invoices?open=${id}`,
-  withdrawal: (id) => `/admin/withdrawals?search=${id}`,
+  withdrawal: (id) => `/admin/withdrawals?status=all&search=${id}&open=${id}`,
   coupon: (id) => `/admin/coupons?search=${id}&open=${id}`,
 };
 const named = ['order', 'invoice', 'withdrawal', 'coupon', 'task', 'widget'] as const;
@@ -42,7 +42,7 @@ export function CauseLink({ ref_type, ref_id }: Pick<LedgerTransaction, 'ref_typ
   const text = t(kind, { number: String(ref_id) });
   const href = pages[kind]?.(ref_id);
   return href ? (
-    <BareLink href={href} className="whitespace-nowrap text-primary-text hover:underline">
+    <BareLink href={href} className="tap-area whitespace-nowrap text-primary-text hover:underline">
       {text}
     </BareLink>
   ) : (

@@ -4,7 +4,7 @@ import type { AppServices } from '../../../lib/app-services.ts';
 import { consoleKeys } from '../../../product/query-keys.ts';
 
 export interface ReviewFilters {
-  status: WithdrawalStatus;
+  status: WithdrawalStatus | 'all';
   search: string | undefined;
   /** Only those of one bank file. */
   export: number | undefined;

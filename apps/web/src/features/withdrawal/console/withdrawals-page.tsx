@@ -36,6 +36,7 @@ export async function load(services: AppServices, { request }: LoaderFunctionArg
 export function Page() {
   const t = useTranslations('admin.withdrawals');
   const statuses = useTranslations('finances.withdrawal.statuses');
+  const all = useTranslations('common.words')('all');
   const address = useListAddress();
   const filters: ReviewFilters = {
     status: readStatus(address.get('status') ?? null),
@@ -65,7 +66,10 @@ export function Page() {
           <Segmented
             label={t('status')}
             value={filters.status}
-            options={withdrawalStatuses.map((value) => ({ value, label: statuses(value) }))}
+            options={[
+              ...withdrawalStatuses.map((value) => ({ value, label: statuses(value) })),
+              { value: 'all' as const, label: all },
+            ]}
             onValueChange={(status) => address.filter('status', status)}
           />
         </ListToolbar>
@@ -93,6 +97,7 @@ export function Page() {
   );
 }
 
-function readStatus(text: string | null): WithdrawalStatus {
+function readStatus(text: string | null): WithdrawalStatus | 'all' {
+  if (text === 'all') return text;
   return withdrawalStatuses.find((status) => status === text) ?? 'in_review';
 }
