@@ -6,7 +6,7 @@ import type { ConsoleSize, FilledConsole } from './fill-console.ts';
 /** Those whose rows a day of a panel makes many of. */
 export const moneyTables = ['invoice', 'ledger_txn', 'ledger_posting', 'coupon_redemption', 'withdrawal'];
 
-export const rowsOfMoney = (size: ConsoleSize) => ({
+const rowsOfMoney = (size: ConsoleSize) => ({
   invoices: Math.ceil(size.orders / 2),
   withdrawals: Math.ceil(size.customers / 4),
   coupons: 2000,

@@ -3,6 +3,7 @@ type Unread = Readonly<Record<string, string>>;
 
 /** For other clients of the API, or read in a way that the check cannot see. */
 export const wireOnly: Unread = {
+  ...because('in the file for spreadsheets', ['console/failed-jobs.ts#failedJob.attempts']),
   ...because('calls that clients of the API use; the pages have the same from another call', [
     'catalogue/links.ts#validateUrl.response.url',
     'ordering/quotes.ts#validateOrder.response.is_valid',

@@ -13,9 +13,6 @@ create index linked_card_by_digits on linked_card (panel_id, last_digits, id des
 alter table payment_method add column countries text[]
   check (cardinality(countries) between 1 and 250);
 
--- What the order costs at the provider it was sent to, for the service's `pricing_per`, as it was then.
-alter table dispatch add column cost_price bigint check (cost_price >= 0);
-
 create index ledger_txn_by_time on ledger_txn (panel_id, created_at);
 create index ledger_txn_by_type on ledger_txn (panel_id, type, id desc);
 

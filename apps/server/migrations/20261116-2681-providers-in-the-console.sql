@@ -15,4 +15,3 @@ alter table offer_review add column id bigint generated always as identity;
 create unique index offer_review_by_id on offer_review (panel_id, id);
 create index offer_review_open on offer_review (panel_id, id) where state = 'open';
 
-create index dispatch_attempt_of_provider on dispatch_attempt (panel_id, provider_id, id);

@@ -133,7 +133,7 @@ export const tableOwners: Readonly<Record<keyof DB, Owned>> = {
   page_text: { owner: 'settings' },
   panel: {
     owner: 'panels',
-    alsoUsedBy: ['app', 'books', 'console', 'linked-cards', 'orders', 'providers', 'settings'],
+    alsoUsedBy: ['app', 'books', 'console', 'linked-cards', 'orders', 'platform', 'providers', 'settings'],
   },
   panel_domain: { owner: 'panels', alsoUsedBy: ['api-description'] },
   panel_secret: { owner: 'settings' },
