@@ -52,7 +52,7 @@ test('a provider’s limit of calls at once holds over all workers', async () =>
   remote.fault = () => 'slow';
   remote.slowMs = 100;
   const started = Array.from({ length: workers }, () => startWorkerProcess(database));
-  await expect.poll(() => count('sent'), { timeout: 60_000 }).toBe(60);
+  await expect.poll(() => count('sent'), { timeout: 100_000 }).toBe(60);
   expect(remote.mostUnanswered).toBe(4);
   for (const worker of started) worker.terminate();
   await Promise.all(started.map(({ ended }) => ended));
