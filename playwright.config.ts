@@ -20,6 +20,11 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   reporter: isWholeRun ? [['dot'], ['json']] : [['list']],
   outputDir: 'test-results',
+  // Operators change prices, rates and ways to pay of the one panel that all share, so theirs come last.
+  projects: [
+    { name: 'shop', testIgnore: 'console/**' },
+    { name: 'console', testMatch: 'console/**/*.spec.ts', dependencies: ['shop'] },
+  ],
   use: {
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
