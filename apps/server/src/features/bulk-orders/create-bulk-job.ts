@@ -48,11 +48,16 @@ export async function createBulkJob(
 }
 
 async function matching(ctx: Context, filter: OrderSelection | undefined): Promise<bigint[]> {
-  if (!filter || Object.values(filter).every((value) => value === undefined))
+  if (!filter || !narrows(filter))
     return refuse('invalid_input', { fields: [{ field: 'filter', code: 'required' }] });
   const ids = await selectOrders(ctx, filter, mostOrdersOfBulkJob + 1);
   if (ids.length === 0) return refuse('invalid_input', { fields: [{ field: 'filter', code: 'invalid' }] });
   if (ids.length <= mostOrdersOfBulkJob) return ids;
   const values = { limit: mostOrdersOfBulkJob };
   return refuse('invalid_input', { fields: [{ field: 'filter', code: 'too_big', values }] });
+}
+
+/** An empty search, an empty list and `unread: false` leave every order in. */
+function narrows(filter: OrderSelection): boolean {
+  return Object.values(filter).some((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value)));
 }

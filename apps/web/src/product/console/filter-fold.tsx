@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/actions/button.tsx';
 
 interface FilterFoldProps {
-  /** Filters that count are never out of sight. */
+  /** Where filters count, they are in sight at first. */
   isUsed: boolean;
   children: ReactNode;
 }
