@@ -7,7 +7,7 @@ export default defineConfig({
     environment: 'node',
     pool: 'forks',
     maxWorkers: 2,
-    // Nothing here depends on a browser's timing: a test that fails once has found something.
+    // `npm test` repeats files that failed, alone; here a test that fails once has found something.
     retry: 0,
     // For what hangs. A slow core under load is no failure: 20 seconds were too few for some on one.
     testTimeout: 120_000,
@@ -19,6 +19,8 @@ export default defineConfig({
           name: 'server',
           include: ['{apps/server,scripts,bench,chaos}/**/*.test.ts'],
           exclude,
+          // Files share what is loaded: loading the server for each took half of the time. So a test closes what it opens.
+          isolate: false,
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
         },
       },

@@ -9,10 +9,17 @@ export interface Outcome {
   unsteady?: readonly string[];
 }
 
-interface VitestReport {
+export interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: VitestFile[];
+}
+
+interface VitestFile {
+  /** Its absolute path. */
+  name: string;
+  status: string;
+  assertionResults: { fullName: string; status: string }[];
 }
 
 interface PlaywrightReport {
@@ -47,8 +54,42 @@ export const countVitest = (report: VitestReport): Outcome => ({
     ).length,
 });
 
+/** Files worth a second attempt: none if so many failed that it cannot be the machine's fault. */
+export function filesToRepeat(report: VitestReport): string[] {
+  const failed = report.testResults.filter(({ status }) => status === 'failed');
+  return failed.length > maxRepeatedFiles ? [] : failed.map(({ name }) => name);
+}
+
+const maxRepeatedFiles = 6;
+
+/** What counts after the failed files ran again: they count as they ended, everything else as it was. */
+export function countRepeated(first: VitestReport, second: VitestReport): Outcome {
+  const repeated = new Set(filesToRepeat(first));
+  const others = first.testResults.filter(({ name }) => !repeated.has(name));
+  const { passed, failed } = countVitest(second);
+  return { passed: passed + countTests(others, 'passed'), failed, unsteady: recovered(first, second) };
+}
+
+const countTests = (files: readonly VitestFile[], status: string) =>
+  files.flatMap(({ assertionResults }) => assertionResults).filter((test) => test.status === status).length;
+
+function recovered(first: VitestReport, second: VitestReport): string[] {
+  const failing = failures(second);
+  return failures(first).filter((name) => !failing.some((other) => `${other} › `.startsWith(`${name} › `)));
+}
+
+/** Tests, and files that could not be loaded. */
+const failures = ({ testResults }: VitestReport) =>
+  testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const tests = assertionResults.filter(({ status }) => status === 'failed');
+      const path = relative(root, name);
+      return tests.length === 0 ? [path] : tests.map(({ fullName }) => `${path} › ${fullName}`);
+    });
+
 /** On a busy machine a few tests may need a second attempt; if many do, something is wrong with the panel. */
-const maxFlaky = 3;
+const maxFlaky = 6;
 
 export const countPlaywright = (report: PlaywrightReport): Outcome => {
   const { stats, errors } = report;
@@ -76,12 +117,18 @@ const fileOf = ({ config }: PlaywrightReport, { file }: PlaywrightSuite) =>
 
 /** Trusts the report only if it agrees with the runner's exit code and is not empty. */
 export function readOutcome<T>(file: string, code: number, count: (report: T) => Outcome): Outcome {
-  let outcome: Outcome;
-  try {
-    outcome = count(JSON.parse(readFileSync(file, 'utf8')) as T);
-  } catch {
-    return { passed: 0, failed: 1 };
-  }
+  const report = readReport<T>(file);
+  if (report === undefined) return { passed: 0, failed: 1 };
+  const outcome = count(report);
   const silentFailure = outcome.failed === 0 && (code !== 0 || outcome.passed === 0);
   return silentFailure ? { ...outcome, failed: 1 } : outcome;
+}
+
+/** Undefined if the runner died before it wrote a whole report. */
+export function readReport<T>(file: string): T | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T;
+  } catch {
+    return undefined;
+  }
 }

@@ -3,7 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../setup/root.mjs';
 import { sourcesHash } from '../setup/sources-hash.mjs';
-import { countPlaywright, countVerify, countVitest, type Outcome, readOutcome } from './outcome.ts';
+import {
+  countPlaywright,
+  countRepeated,
+  countVerify,
+  countVitest,
+  filesToRepeat,
+  type Outcome,
+  readOutcome,
+  readReport,
+  type VitestReport,
+} from './outcome.ts';
 import { runStep, stopSteps } from './run-step.ts';
 
 const reports = mkdtempSync(join(tmpdir(), 'marquee-test-reports-'));
@@ -40,12 +50,28 @@ async function verify(): Promise<void> {
   outcomes.push(['checks', readOutcome(report('verify'), code, countVerify)]);
 }
 
+/** Tests that fail on a machine which others keep busy get a second attempt, alone, and are named if they needed it. */
 async function unitTests(): Promise<void> {
-  const code = await runStep('Tests', 'node_modules/vitest/vitest.mjs', [
-    ...['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report('vitest')}`],
+  const code = await vitest('Tests', 'vitest');
+  const first = readReport<VitestReport>(report('vitest'));
+  const files = first === undefined ? [] : filesToRepeat(first);
+  if (first === undefined || files.length === 0) {
+    outcomes.push(['tests', readOutcome(report('vitest'), code, countVitest)]);
+    return;
+  }
+  const secondCode = await vitest(`${files.length} of the files once more`, 'vitest-again', [
+    '--maxWorkers=1',
+    ...files,
   ]);
-  outcomes.push(['tests', readOutcome(report('vitest'), code, countVitest)]);
+  const count = (second: VitestReport) => countRepeated(first, second);
+  outcomes.push(['tests', readOutcome(report('vitest-again'), secondCode, count)]);
 }
+
+const vitest = (title: string, name: string, args: readonly string[] = []) =>
+  runStep(title, 'node_modules/vitest/vitest.mjs', [
+    ...['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report(name)}`],
+    ...args,
+  ]);
 
 async function browserTests(): Promise<void> {
   const code = await runStep('Browser tests', 'node_modules/@playwright/test/cli.js', ['test'], {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { afterAll } from 'vitest';
+import { whenDone } from './when-done.ts';
 
 export interface DatabaseProxy {
   /** The database's address, through the proxy. */
@@ -37,7 +37,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   const cut = () => {
     for (const socket of sockets) socket.resetAndDestroy();
   };
-  afterAll(() => {
+  whenDone(() => {
     cut();
     server.close();
   });

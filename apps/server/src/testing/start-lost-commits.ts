@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer, connect as dial, type Socket } from 'node:net';
-import { afterAll } from 'vitest';
 import type { TestDatabase } from './test-database.ts';
+import { whenDone } from './when-done.ts';
 
 /** A way to the database that can lose answers: what is committed stands, and the program hears of a failure. */
 export interface LostCommits {
@@ -28,7 +28,7 @@ export async function startLostCommits(database: TestDatabase): Promise<LostComm
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  afterAll(() => {
+  whenDone(() => {
     for (const socket of sockets) socket.destroy();
     server.close();
   });

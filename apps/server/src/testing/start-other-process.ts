@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { afterAll } from 'vitest';
 import type { TestDatabase } from './test-database.ts';
+import { whenDone } from './when-done.ts';
 
 /** A second process of the same installation; returns the origin of its root panel. */
 export async function startOtherProcess({ url }: TestDatabase): Promise<{ origin: string }> {
@@ -18,7 +18,7 @@ export async function startOtherProcess({ url }: TestDatabase): Promise<{ origin
     execArgv: [],
   });
   const ended = once(child, 'exit');
-  afterAll(async () => {
+  whenDone(async () => {
     if (child.connected) child.disconnect();
     await ended;
   });

@@ -6,8 +6,8 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { afterAll } from 'vitest';
 import type { TestDatabase } from './test-database.ts';
+import { whenDone } from './when-done.ts';
 
 const program = fileURLToPath(new URL('../main.ts', import.meta.url));
 
@@ -48,7 +48,7 @@ export function startWorkerProcess(
   });
   const complaints = text(child.stderr);
   const exited = once(child, 'exit');
-  afterAll(async () => {
+  whenDone(async () => {
     child.kill('SIGKILL');
     await exited;
   });

@@ -1,9 +1,9 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
-import { afterAll } from 'vitest';
 import { buildApp } from '../app.ts';
 import { type Installation, openInstallation } from '../installation.ts';
 import type { Panel } from '../platform/context.ts';
+import type { Database } from '../platform/db/database.ts';
 import { registerRoutes } from '../platform/http/calls/register-routes.ts';
 import type { Authenticate } from '../platform/http/calls/request-context.ts';
 import type { Route } from '../platform/http/calls/route.ts';
@@ -13,6 +13,7 @@ import { type Config, readConfig } from '../platform/process/config.ts';
 import { createRateLimiter } from '../platform/rate-limit/rate-limiter.ts';
 import { createPanel } from './create-panel.ts';
 import { patientDeadlines, type TestDatabase } from './test-database.ts';
+import { whenDone } from './when-done.ts';
 
 interface TestAppOptions {
   config?: Partial<Config>;
@@ -33,12 +34,12 @@ interface TestApp {
   call(url: string, options?: InjectOptions): Promise<CallResponse>;
 }
 
-/** The panel directories of all open apps. */
-const directories: Installation['panels'][] = [];
+/** The panel directories of the apps on a database. */
+const directories = new WeakMap<Database, Installation['panels'][]>();
 
 type CallResponse = Awaited<ReturnType<FastifyInstance['inject']>>;
 
-/** A complete web process without pages on the test file's database. Closed after the file. */
+/** A complete web process without pages on the test file's database. Closed after the test or the file. */
 export async function testApp(database: TestDatabase, options: TestAppOptions = {}): Promise<TestApp> {
   const lines: LogLine[] = [];
   const log = pino(
@@ -51,13 +52,12 @@ export async function testApp(database: TestDatabase, options: TestAppOptions = 
     ...options.config,
   };
   const closing = new Closing();
-  afterAll(() => closing.close());
+  whenDone(() => closing.close());
   const installation = await openInstallation(config, log, closing);
   const server = await buildApp(installation, { pages: false });
   closing.add(() => server.close());
   const { connections, appServices, panels } = installation;
-  directories.push(panels);
-  closing.add(async () => void directories.splice(directories.indexOf(panels), 1));
+  directories.set(database.db, [...directoriesOn(database), panels]);
   const { authenticate } = options;
   const source = {
     appServices,
@@ -85,12 +85,15 @@ function environment(url: string): Record<string, string> {
   };
 }
 
-/** A panel at `<slug>.localhost` in every open app. */
-export async function createHostedPanel({ db }: TestDatabase): Promise<Panel & { host: string }> {
+const directoriesOn = ({ db }: TestDatabase) => directories.get(db) ?? [];
+
+/** A panel at `<slug>.localhost` in every app on the database. */
+export async function createHostedPanel(database: TestDatabase): Promise<Panel & { host: string }> {
+  const { db } = database;
   const panel = await createPanel(db);
   const host = `${panel.slug}.localhost`;
   await db.insertInto('panel_domain').values({ panel_id: panel.id, host, verified_at: new Date() }).execute();
-  for (const { byHost } of directories)
+  for (const { byHost } of directoriesOn(database))
     while ((await byHost(host)) === undefined) await new Promise((resolve) => setTimeout(resolve, 2));
   return { ...panel, host };
 }

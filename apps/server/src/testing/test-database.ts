@@ -1,11 +1,12 @@
 import type pg from 'pg';
-import { afterAll, inject } from 'vitest';
-import { connect } from '../platform/db/connect.ts';
+import { inject } from 'vitest';
+import { connect, type Deadlines } from '../platform/db/connect.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { TestServer } from './global-setup.ts';
 import { testJobs } from './test-jobs.ts';
 import { databasesOn } from './test-postgres.ts';
+import { whenDone } from './when-done.ts';
 
 export interface TestDatabase {
   db: Database;
@@ -18,15 +19,21 @@ export interface TestDatabase {
 }
 
 /** On a machine that others keep busy, a test waits where a visitor would be told to come back. */
-export const patientDeadlines = { answer: 50_000, acquire: 50_000 };
+export const patientDeadlines: Deadlines = {
+  statement: 40_000,
+  lock: 30_000,
+  idle: 60_000,
+  answer: 50_000,
+  acquire: 50_000,
+};
 
 /**
- * A migrated database for the calling test file, dropped after it.
+ * A migrated database for the calling test file, or the calling test, dropped after it.
  * At the top of the file: `const database = await testDatabase();`
  */
 export async function testDatabase(options: { empty?: boolean } = {}): Promise<TestDatabase> {
   const undo: (() => Promise<void>)[] = [];
-  afterAll(async () => {
+  whenDone(async () => {
     for (const step of undo.reverse()) await step();
   });
   const { adminUrl, template } = await testServer();

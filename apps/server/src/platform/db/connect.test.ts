@@ -55,15 +55,17 @@ test('bigint, array and jsonb parameters are stored as they were given', async (
 });
 
 test('every session carries the limits of the house', async () => {
+  const usual = connect({ url: database.url, poolSize: 1, applicationName: 'marquee-usual' });
   const { rows } = await sql`select current_setting('statement_timeout') as statement,
     current_setting('lock_timeout') as lock, current_setting('idle_in_transaction_session_timeout') as idle,
-    current_setting('timezone') as timezone, current_setting('application_name') as name`.execute(db);
+    current_setting('timezone') as timezone, current_setting('application_name') as name`.execute(usual.db);
+  await usual.close();
   expect(rows[0]).toEqual({
     statement: '5s',
     lock: '2s',
     idle: '10s',
     timezone: 'UTC',
-    name: 'marquee-test',
+    name: 'marquee-usual',
   });
 });
 

@@ -11,11 +11,16 @@ interface ConnectOptions {
   applicationName: string;
   /** Called when an idle connection breaks; the pool replaces it, so this is only worth a warning. */
   onIdleError?: (error: Error) => void;
-  deadlines?: Deadlines;
+  deadlines?: Partial<Deadlines>;
 }
 
-/** In ms: how long to wait for the server's answer and for a connection of the pool. */
+/** How long something may take, in ms. */
 export interface Deadlines {
+  /** Kept by the database: one statement, one wait for a lock, one pause within a transaction. */
+  statement: number;
+  lock: number;
+  idle: number;
+  /** Kept by us: until the database answers, and until a connection of the pool is free. */
   answer: number;
   acquire: number;
 }
@@ -26,18 +31,18 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-const sessionSettings = {
-  statement_timeout: '5s',
-  lock_timeout: '2s',
-  idle_in_transaction_session_timeout: '10s',
-  timezone: 'UTC',
-};
+/** `answer` is longer than the database's own limits, which end a statement without ending the connection. */
+const usualDeadlines: Deadlines = { statement: 5000, lock: 2000, idle: 10_000, answer: 7000, acquire: 5000 };
 
-/** Longer than the server's own limits, which end a statement without ending the connection. */
-const usualDeadlines: Deadlines = { answer: 7000, acquire: 5000 };
+const sessionSettings = ({ statement, lock, idle }: Deadlines) => ({
+  statement_timeout: statement,
+  lock_timeout: lock,
+  idle_in_transaction_session_timeout: idle,
+  timezone: 'UTC',
+});
 
 export function connect(options: ConnectOptions): Connection {
-  const deadlines = options.deadlines ?? usualDeadlines;
+  const deadlines = { ...usualDeadlines, ...options.deadlines };
   const pool = new pg.Pool({
     connectionString: options.url,
     application_name: options.applicationName,
@@ -46,7 +51,7 @@ export function connect(options: ConnectOptions): Connection {
     connectionTimeoutMillis: deadlines.acquire,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    options: Object.entries(sessionSettings)
+    options: Object.entries(sessionSettings(deadlines))
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(' '),
   });
@@ -59,7 +64,7 @@ export function connect(options: ConnectOptions): Connection {
   endSilentConnections(pool, deadlines.answer);
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   const close = async () => {
-    await db.destroy();
+    if (!pool.ending) await db.destroy();
     // Kysely ends the pool only if it ever ran a query.
     if (!pool.ending) await pool.end();
   };

@@ -85,7 +85,7 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly databasePoolSize: number;
   /** Not a setting: tests on a busy machine are more patient. */
-  readonly databaseDeadlines?: Deadlines;
+  readonly databaseDeadlines?: Partial<Deadlines>;
   readonly dataDir: string;
   readonly publicUrl: string;
   readonly apiUrl: string | undefined;
