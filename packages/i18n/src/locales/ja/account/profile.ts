@@ -183,11 +183,11 @@ export const profile = {
       staff: 'このパネルのスタッフです。先にオーナーに外してもらってください。',
       debt: '未返済が {amount} あります。',
       withdrawals: '{amount} の出金が処理中です。',
-      orders: '{count, plural, other {進行中の注文が # 件あります。}}',
+      orders: '{count, plural, other {進行中の注文が#件あります。}}',
       subscriptions: '{count, plural, other {有効な自動注文が#件あります。}}',
-      invoices: '{count, plural, other {未完了の支払いが # 件あります。}}',
+      invoices: '{count, plural, other {未完了の支払いが#件あります。}}',
       'drip-feeds': '{count, plural, other {進行中の分割納品が#件あります。}}',
-      'child-panels': '{count, plural, other {稼働中の子パネルが # 件あります。}}',
+      'child-panels': '{count, plural, other {稼働中の子パネルが#件あります。}}',
     },
     giveUp: '残高に残っている {amount} を放棄します',
     giveUpHint: '先に報酬を出金してください。閉鎖後の支払いはできません。',
@@ -218,7 +218,7 @@ export const profile = {
   },
   impersonation: {
     text: '{operator} が {name} さんのアカウントを表示しています',
-    left: '{minutes, plural, other {残り # 分}}',
+    left: '{minutes, plural, other {残り#分}}',
     end: '終了',
   },
   mail: {

@@ -66,7 +66,7 @@ export const orders = {
   found: '{count, plural, other {{shown}件の注文}}',
   guest: {
     offer: '{count, plural, other {お客様のメールアドレスで#件のゲスト注文（合計{amount}）が行われました。}}',
-    beingChecked: '{count, plural, other {# 件の注文を確認中です。}}',
+    beingChecked: '{count, plural, other {#件の注文を確認中です。}}',
     take: '自分の注文に追加',
     dismiss: '自分の注文ではない',
     takeTitle: 'これらはお客様の注文ですか？',
@@ -74,7 +74,7 @@ export const orders = {
       'ご自身で注文した場合のみ追加してください。追加後は、返金がお客様の残高に入り、支払いへの異議申し立てもお客様のアカウントに関わります。',
     dismissTitle: 'お客様の注文ではありませんか？',
     dismissText: '今後は表示せず、メールでもお知らせしません。この操作は取り消せません。',
-    taken: '{count, plural, other {# 件の注文を追加しました}}',
+    taken: '{count, plural, other {#件の注文を追加しました}}',
     dismissed: 'これらの注文を非表示にしました',
   },
   empty: {

@@ -49,7 +49,7 @@ export const catalogue = {
   },
   sort: {
     label: 'Сортировка',
-    popularity: 'По популярности',
+    popularity: 'Популярные',
     price_asc: 'Сначала дешевле',
     price_desc: 'Сначала дороже',
     discount_asc: 'Сначала меньшая скидка',
@@ -77,7 +77,7 @@ export const catalogue = {
     forQuantity: '{amount} за {quantity}',
     before: 'было: {amount}',
   },
-  limits: { noLimit: 'Без ограничений', range: 'мин. {min}, макс. {max}' },
+  limits: { noLimit: 'Без лимита', range: 'мин. {min}, макс. {max}' },
   start: { instant: 'Мгновенно', unknown: 'По-разному', average: 'Среднее время доставки: {duration}' },
   speed: { perDay: '{quantity} в день', unknown: 'По-разному' },
   guarantee: {
