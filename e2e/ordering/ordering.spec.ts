@@ -27,7 +27,7 @@ test('a link, a look at the price, paid from the balance; slower and faster', as
   await expect(page.getByRole('button', { name: 'Change', exact: true })).toBeVisible();
   await settledTotal(page);
   // Parameters in the address are kept after the network is detected.
-  await expect(page.getByLabel('Quantity', { exact: true })).toHaveValue('7 000');
+  await expect(page.getByLabel('Quantity', { exact: true })).toHaveValue('7\u00a0000');
   const hint = page.getByText(/^Faster start available for \+\$/).filter({ visible: true });
   await expect(hint).toBeVisible();
   await payButton(page).click();

@@ -18,7 +18,7 @@ test('name a channel, see what a publication costs, subscribe, and cancel', asyn
   await page.getByLabel('Number of posts').fill('3');
   await expect(page.getByText('3 posts, up to')).toBeVisible();
   // Rounded down to the step, as it is sent.
-  await expect(page.getByLabel('Quantity', { exact: true })).toHaveValue('1 200');
+  await expect(page.getByLabel('Quantity', { exact: true })).toHaveValue('1\u00a0200');
   await expect(cost.locator('[aria-busy]')).toHaveCount(0);
   const price = (await cost.textContent()) ?? '';
   await page.getByRole('button', { name: 'Start subscription' }).click();
@@ -60,7 +60,7 @@ async function expectFilled(page: Page): Promise<void> {
   await expect(page.getByLabel('Link to your channel')).toHaveValue('t.me/telegram');
   await expect(page.getByRole('radio', { name: 'Telegram' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Telegram views' })).toBeChecked();
-  await expect(page.getByLabel('Quantity', { exact: true })).toHaveValue('1 200');
+  await expect(page.getByLabel('Quantity', { exact: true })).toHaveValue('1\u00a0200');
   await expect(page.getByLabel('Number of posts')).toHaveValue('4');
   await expect(page.getByLabel('Name')).toHaveValue('My channel');
   await expect(page.getByRole('button', { name: 'Start subscription' })).toBeEnabled();

@@ -24,7 +24,7 @@ test.each([
   [0.1, '10%'],
   [0.00001, '0%'],
   [0.00125, '0.13%'],
-  [25, '2 500%'],
+  [25, '2\u00a0500%'],
 ])('%d is %s', (fraction, expected) => {
   expect(formatPercent(fraction, 'en')).toBe(expected);
 });

@@ -72,7 +72,7 @@ export function inShownCurrency(amount: Money, shown: ShownCurrency, rounding: R
 function withSymbol(units: bigint, currency: Currency, minimumPlaces: number): string {
   const symbol = currencySymbols[currency];
   const digits = groupThousands(formatDecimal(units < 0n ? -units : units, amountPlaces, minimumPlaces));
-  return (units < 0n ? '−' : '') + (currency === 'USD' ? symbol + digits : `${digits} ${symbol}`);
+  return (units < 0n ? '−' : '') + (currency === 'USD' ? symbol + digits : `${digits}\u00a0${symbol}`);
 }
 
 /** What a person typed into a field that shows `$1 234.50`: spaces and the symbol are ignored. */

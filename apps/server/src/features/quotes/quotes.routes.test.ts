@@ -431,7 +431,7 @@ test('a limit is named as every number on the panel is written', async () => {
     (await totalCost({ services: [{ service_id: id(views), quantity }] })).json().errors[
       'services.0.quantity'
     ];
-  expect(await about(20_000)).toEqual(['Must be 10 000 or less']);
+  expect(await about(20_000)).toEqual(['Must be 10\u00a0000 or less']);
 });
 
 test('a kind of order that the panel does not offer has no price', async () => {

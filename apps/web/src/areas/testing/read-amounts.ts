@@ -21,7 +21,8 @@ export function textOf(markup: string): string {
     .replace(/<!--.*?-->/gs, '')
     .replace(/<[^>]*>/g, '|')
     .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&');
+    .replaceAll('&amp;', '&')
+    .replaceAll('\u00a0', ' ');
 }
 
 function toUnits(text: string): bigint {

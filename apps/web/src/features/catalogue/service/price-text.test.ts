@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { priceIn, priceText } from './price-text.ts';
 
 test('a bound is told in its own currency', () => {
-  expect(priceText('1234.5', 'USD')).toBe('$1 234.5');
-  expect(priceText('1234.5', 'RUB')).toBe('1 234.5 ₽');
+  expect(priceText('1234.5', 'USD')).toBe('$1\u00a0234.5');
+  expect(priceText('1234.5', 'RUB')).toBe('1\u00a0234.5\u00a0₽');
   expect(priceText(undefined, 'USD')).toBeUndefined();
 });
 

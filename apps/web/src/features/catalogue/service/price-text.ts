@@ -8,7 +8,7 @@ import { roundToPrecision } from '@marquee/domain/money/rounding.ts';
 export function priceText(amount: string | undefined, currency: Currency): string | undefined {
   if (!amount) return undefined;
   const digits = groupThousands(amount);
-  return currency === 'USD' ? `${currencySymbols.USD}${digits}` : `${digits} ${currencySymbols.RUB}`;
+  return currency === 'USD' ? `${currencySymbols.USD}${digits}` : `${digits}\u00a0${currencySymbols.RUB}`;
 }
 
 const places = 4;

@@ -34,8 +34,7 @@ function Offers({ checkout, payment, amount }: HelpProps) {
         <Button wide disabled={isChecking} onClick={raise.apply}>
           {t(raise.name === '' ? 'raise' : 'raiseLine', {
             service: raise.name,
-            // A line must not break inside the number.
-            quantity: formatCount(raise.quantity).replaceAll(' ', '\u00a0'),
+            quantity: formatCount(raise.quantity),
           })}
         </Button>
       )}
