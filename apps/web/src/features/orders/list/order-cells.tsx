@@ -1,6 +1,7 @@
 import type { OrderView } from '@marquee/contract/ordering/order-entities.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
+import { keepDots } from '../../../lib/keep-dots.ts';
 import { OrderStatus } from '../../../product/orders/order-status.tsx';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
@@ -44,7 +45,7 @@ export function ServiceCell({ order }: { order: OrderView }) {
           data-row-link=""
           className="line-clamp-3 rounded-sm font-medium transition-colors hover:text-primary-text tablet:line-clamp-2 tablet:min-w-40"
         >
-          {service.name}
+          {keepDots(service.name)}
         </BareLink>
         {/* The link takes the room of the column; it must not push the actions out of sight. */}
         <span className="block max-w-80 font-normal min-[1600px]:hidden tablet:w-0 tablet:min-w-full">

@@ -2,6 +2,7 @@ import type { OrderView } from '@marquee/contract/ordering/order-entities.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../../lib/app-services.ts';
+import { keepDots } from '../../../lib/keep-dots.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { OrderStatus } from '../../../product/orders/order-status.tsx';
 import { Moment } from '../../../shell/preferences/moment.tsx';
@@ -61,7 +62,7 @@ function RecentOrder({ order }: { order: OrderView }) {
         {/* On phones the state stands below the name, so that neither is cut. */}
         <span className="flex min-w-0 flex-1 flex-col gap-1.5 tablet:flex-row tablet:items-center tablet:gap-3">
           <span className="min-w-0 tablet:flex-1">
-            <span className="line-clamp-2 font-medium">{order.service.name}</span>
+            <span className="line-clamp-2 font-medium">{keepDots(order.service.name)}</span>
             <span className="block text-ink-faint text-note">
               #{order.id} · <Moment value={order.created_at} inLink /> · {amounts.charge(order.cost)}
             </span>

@@ -2,6 +2,7 @@ import type { Network } from '@marquee/contract/catalogue/catalogue-entities.ts'
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { keepDots } from '../../../lib/keep-dots.ts';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
@@ -47,20 +48,26 @@ function OfferStrip({
   return (
     <section aria-labelledby={id} className="pb-5">
       <div className="flex items-baseline justify-between gap-4 pb-2">
-        <h2 id={id} className="font-semibold text-16">
-          {offer.name}
-          {offer.is_closed_sale && (
-            <span className="ml-2 rounded-sm bg-secondary px-2 py-0.5 font-medium text-12 text-on-secondary">
-              {t('catalogue.closedSale')}
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          <h2 id={id} className="font-semibold text-16">
+            {offer.name}
+            {offer.is_closed_sale && (
+              <span className="ml-2 rounded-sm bg-secondary px-2 py-0.5 font-medium text-12 text-on-secondary">
+                {t('catalogue.closedSale')}
+              </span>
+            )}
+          </h2>
+          {offer.services.some(({ pricing_per }) => pricing_per > 1) && (
+            <span className="text-12 text-ink-faint">
+              {t('catalogue.columns.pricePer', { quantity: formatCount(1000) })}
             </span>
           )}
-        </h2>
-        {offer.services.some(({ pricing_per }) => pricing_per > 1) && (
-          <span className="mr-auto text-12 text-ink-faint">
-            {t('catalogue.columns.pricePer', { quantity: formatCount(1000) })}
-          </span>
+        </div>
+        {offer.showAll && all && (
+          <TextLink href={all} className="shrink-0">
+            {t('common.actions.showAll')}
+          </TextLink>
         )}
-        {offer.showAll && all && <TextLink href={all}>{t('common.actions.showAll')}</TextLink>}
       </div>
       <ul className="-mx-4 relative flex gap-3 overflow-x-auto px-4 py-1 [scrollbar-width:thin] tablet:-mx-1 tablet:px-1">
         {offer.types.map((type) => (
@@ -101,7 +108,7 @@ function OfferTile({ href, name, network, price, unit, before }: OfferTileProps)
         {network && <NetworkIcon network={network} />}
         <span className="flex min-w-0 flex-1 flex-col gap-1">
           <span dir="auto" className="line-clamp-4 text-pretty font-medium text-note">
-            {name}
+            {keepDots(name)}
           </span>
           {price && (
             <span className="mt-auto flex items-baseline gap-1.5 text-note tabular-nums">

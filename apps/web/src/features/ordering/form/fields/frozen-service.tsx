@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { keepDots } from '../../../../lib/keep-dots.ts';
 import type { ServiceDetails } from '../../../../product/catalogue/service-query.ts';
 import { TextLink } from '../../../../ui/actions/text-link.tsx';
 import { NetworkIcon } from '../../../../ui/icons/network-icon.tsx';
@@ -11,7 +12,7 @@ export function FrozenService({ service }: { service: ServiceDetails }) {
       <NetworkIcon network={service.network} />
       <div className="min-w-0">
         <p className="font-medium" dir="auto">
-          {service.name}
+          {keepDots(service.name)}
         </p>
         <TextLink href={`/services/${service.slug}`} className="text-note">
           {t('details')}
