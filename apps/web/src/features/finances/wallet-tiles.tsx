@@ -50,7 +50,7 @@ function Tile(props: TileProps) {
       className={`flex min-w-0 flex-col gap-0.5 rounded-lg border border-line bg-surface p-4 ${props.wide || props.fullRow ? 'max-desktop:col-span-2' : ''}`}
     >
       <dt className="hyphens-auto text-ink-soft text-note">{props.label}</dt>
-      <dd className="min-w-0">
+      <dd className="min-w-0 max-desktop:mt-auto">
         <p
           className={`truncate font-semibold tabular-nums tracking-tight ${props.wide ? 'text-28' : 'text-20'}`}
         >
