@@ -36,7 +36,7 @@ export function TypeBars({ types }: { types: readonly TypeSums[] }) {
       {types.map((sums, place) => (
         <li key={sums.type}>
           <div className="flex items-baseline justify-between gap-3">
-            <span className="min-w-0 truncate font-medium">{t(`types.${sums.type}`)}</span>
+            <span className="min-w-0 font-medium">{t(`types.${sums.type}`)}</span>
             <span className="shrink-0 text-ink-faint text-note tabular-nums">
               {t('totals.found', { count: sums.count })}
             </span>

@@ -122,9 +122,9 @@ export function DayBars({ label, days, series, ticks }: DayBarsProps) {
 function DateAxis({ days }: Pick<DayBarsProps, 'days'>) {
   const [first, middle, last] = [days[0], days[Math.floor(days.length / 2)], days.at(-1)];
   return (
-    <p className="col-start-2 flex justify-between pt-2 text-ink-faint text-note tabular-nums">
+    <p className="col-start-2 flex justify-between gap-3 whitespace-nowrap pt-2 text-ink-faint text-note tabular-nums">
       <span>{first?.date}</span>
-      {days.length > 2 && <span>{middle?.date}</span>}
+      {days.length > 2 && <span className="max-small:hidden">{middle?.date}</span>}
       {days.length > 1 && <span>{last?.date}</span>}
     </p>
   );

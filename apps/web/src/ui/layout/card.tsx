@@ -21,9 +21,13 @@ export function Card({ title, text, action, flush = false, className, children, 
     >
       {(title || action) && (
         <div
-          className={classNames('flex items-start justify-between gap-4', flush ? 'p-4 tablet:px-5' : 'pb-4')}
+          className={classNames(
+            'flex flex-wrap items-start justify-between gap-x-4 gap-y-3',
+            flush ? 'p-4 tablet:px-5' : 'pb-4',
+          )}
         >
-          <div className="min-w-0">
+          {/* Beside a long text the action would leave a narrow column on phones; there it stands below. */}
+          <div className={classNames('min-w-0', text ? 'flex-1 basis-56' : 'flex-1')}>
             {title && <h2 className="font-semibold text-16">{title}</h2>}
             {text && <p className="mt-0.5 text-ink-soft">{text}</p>}
           </div>
