@@ -10,6 +10,8 @@ import { forgetToken } from './token.ts';
 
 /** Ends the session in every tab. Throws, and changes nothing, when the server cannot be reached. */
 export async function signOut(services: AppServices): Promise<void> {
+  // What this page still asks for would be refused once the session has ended.
+  await services.queryClient.cancelQueries();
   await services.call('logout');
   forgetVisit();
   forgetSession();
