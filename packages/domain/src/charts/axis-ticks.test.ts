@@ -14,6 +14,26 @@ test.each([
   expect(axisTicks(highest * cent)).toEqual(ticks.map((tick) => tick * cent));
 });
 
+test.each([
+  [300n, -100n, [-100n, 0n, 100n, 200n, 300n]],
+  [0n, -30n, [-30n, -20n, -10n, 0n]],
+  [1742n, -3n, [-500n, 0n, 500n, 1000n, 1500n, 2000n]],
+])('an axis from %d down to %d cents', (highest, lowest, ticks) => {
+  expect(axisTicks(highest * cent, lowest * cent)).toEqual(ticks.map((tick) => tick * cent));
+});
+
+test('gains and losses both find room, and zero is among the marks', () => {
+  const amounts = fc.bigInt({ min: 0n, max: 10n ** 18n });
+  fc.assert(
+    fc.property(amounts, amounts, (gain, loss) => {
+      const ticks = axisTicks(gain, -loss);
+      expect((ticks.at(-1) ?? 0n) >= gain && (ticks[0] ?? 0n) <= -loss).toBe(true);
+      expect(ticks).toContain(0n);
+      expect(ticks.length).toBeLessThanOrEqual(6);
+    }),
+  );
+});
+
 test('nothing stands above the axis, and it is never more than half empty', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: cent, max: 10n ** 18n }), (highest) => {

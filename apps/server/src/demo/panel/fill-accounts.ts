@@ -12,6 +12,8 @@ const startingBalance = money(500_00000000n);
 /** The two people a visitor of the demo may sign in as; the customer can order at once. */
 export async function fillAccounts(db: Database, clock: Clock, panel: Panel): Promise<void> {
   const now = clock.now();
+  // They are older than anything that happened to them.
+  const joined = new Date(now.getTime() - 36 * 86_400_000);
   const accounts = await db
     .insertInto('account')
     .values(
@@ -20,8 +22,8 @@ export async function fillAccounts(db: Database, clock: Clock, panel: Panel): Pr
           panel_id: panel.id,
           ...person,
           password_hash: await hash(demoPassword),
-          email_verified_at: now,
-          created_at: now,
+          email_verified_at: joined,
+          created_at: joined,
           updated_at: now,
         })),
       ),

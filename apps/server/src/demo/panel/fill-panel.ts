@@ -6,6 +6,7 @@ import type { Panel } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { fillCatalogue } from '../catalogue/fill-catalogue.ts';
 import { fillWebsiteTraffic } from '../catalogue/fill-website-traffic.ts';
+import { fillCheckoutSteps } from '../orders/fill-checkout-steps.ts';
 import { fillOrders } from '../orders/fill-orders.ts';
 import { fillSubscriptions } from '../orders/fill-subscriptions.ts';
 import type { DemoPanel } from './demo-panels.ts';
@@ -43,6 +44,7 @@ export async function fillPanel(db: Database, clock: Clock, demo: DemoPanel): Pr
   await fillAccounts(db, clock, panel);
   await fillSubscriptions(db, clock, panel);
   await fillOrders(db, clock, panel);
+  await fillCheckoutSteps(db, panel.id);
   await fillCoupons(db, clock, panel.id);
   await fillWithdrawals(db, clock, panel);
   await fillTickets(db, clock, panel.id);

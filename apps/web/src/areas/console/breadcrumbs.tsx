@@ -31,19 +31,24 @@ export function Breadcrumbs() {
         {trail.map(({ path, name }, place) => {
           const isLast = place === trail.length - 1;
           const match = matchPath({ path, end: false }, pathname);
+          const label = t(`pages.${name}`);
+          const before = trail[place - 1];
+          // One of a list is told apart by its number.
+          const isOne = before !== undefined && label === t(`pages.${before.name}`) && match?.params.id;
+          const shown = isOne ? `#${match?.params.id}` : label;
           return (
             <li key={path} className="flex items-center gap-1">
               <Separator />
               {isLast ? (
                 <span aria-current="page" className="text-ink-soft">
-                  {t(`pages.${name}`)}
+                  {shown}
                 </span>
               ) : (
                 <BareLink
                   href={match?.pathnameBase ?? path}
                   className="tap-area rounded-sm hover:text-ink hover:underline"
                 >
-                  {t(`pages.${name}`)}
+                  {shown}
                 </BareLink>
               )}
             </li>

@@ -71,7 +71,15 @@ function useOpenPageInView(): RefObject<HTMLElement | null> {
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another entry
   useEffect(() => {
-    menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    const entry = menu.current?.querySelector('[aria-current]');
+    // Not `scrollIntoView`: that moves the page as well.
+    if (menu.current && entry) scrollWithin(menu.current, entry);
   }, [pathname]);
   return menu;
+}
+
+function scrollWithin(box: Element, entry: Element): void {
+  const [outer, inner] = [box.getBoundingClientRect(), entry.getBoundingClientRect()];
+  if (inner.top < outer.top) box.scrollTop -= outer.top - inner.top;
+  if (inner.bottom > outer.bottom) box.scrollTop += inner.bottom - outer.bottom;
 }

@@ -1,5 +1,5 @@
 import { Keyboard, Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { useKeys } from '../../product/console/use-keys.ts';
 import { headerButton } from '../../shell/navigation/header-button.ts';
@@ -10,6 +10,7 @@ import { KeyboardHelp } from './keyboard-help.tsx';
 /** The palette and the list of keys: behind a button each, and behind ⌘K and `?`. */
 export function ConsoleShortcuts() {
   const t = useTranslations('admin');
+  const paletteKey = useSyncExternalStore(neverChanges, shownKey, () => 'Ctrl K');
   const [open, setOpen] = useState<'palette' | 'keys'>();
   usePaletteKey(() => setOpen('palette'));
   useKeys({ '?': () => setOpen('keys'), '/': focusSearch });
@@ -22,7 +23,7 @@ export function ConsoleShortcuts() {
       >
         <Search className="size-4.5" aria-hidden="true" />
         <span className="max-tablet:sr-only">{t('palette.open')}</span>
-        <kbd className="font-normal text-12 opacity-80 max-desktop:hidden">⌘K</kbd>
+        <kbd className="font-normal text-12 opacity-80 max-desktop:hidden">{paletteKey}</kbd>
       </button>
       <button
         type="button"
@@ -54,3 +55,7 @@ function usePaletteKey(onPress: () => void): void {
 function focusSearch(): void {
   document.querySelector<HTMLInputElement>('main [name=search]')?.focus();
 }
+
+const neverChanges = () => () => undefined;
+
+const shownKey = () => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K');

@@ -4,7 +4,7 @@ const [step, width, height] = [20, 14, 100];
 
 export interface ChartedDay {
   date: string;
-  /** One per series. */
+  /** One per series, as a share of the whole axis; below zero it hangs. */
   bars: readonly { share: number; text: string }[];
 }
 
@@ -15,13 +15,15 @@ interface DayBarsProps {
   series: readonly { name: string; className: string }[];
   /** The labels of the axis, evenly spaced from its foot to its top. */
   ticks: readonly string[];
+  /** Where zero stands on the axis: 0 at its foot. */
+  zero?: number;
 }
 
 /**
  * Bars for each day with both axes, rendered on the server too. One day is always chosen, at first the last one, and
  * its values stand above the chart: by pointer, by touch or with the arrow keys.
  */
-export function DayBars({ label, days, series, ticks }: DayBarsProps) {
+export function DayBars({ label, days, series, ticks, zero = 0 }: DayBarsProps) {
   const last = days.length - 1;
   const [choice, setChoice] = useState(last);
   const chosen = Math.min(choice, last);
@@ -85,7 +87,8 @@ export function DayBars({ label, days, series, ticks }: DayBarsProps) {
           onPointerDown={point}
         >
           {ticks.map((tick, index) => {
-            const y = height - (index / Math.max(1, ticks.length - 1)) * height;
+            const place = index / Math.max(1, ticks.length - 1);
+            const y = height - place * height;
             return (
               <line
                 key={tick}
@@ -94,7 +97,7 @@ export function DayBars({ label, days, series, ticks }: DayBarsProps) {
                 y2={y}
                 strokeWidth="1"
                 vectorEffect="non-scaling-stroke"
-                className={index === 0 ? 'stroke-line-strong' : 'stroke-line'}
+                className={Math.abs(place - zero) < 0.001 ? 'stroke-line-strong' : 'stroke-line'}
               />
             );
           })}
@@ -104,9 +107,9 @@ export function DayBars({ label, days, series, ticks }: DayBarsProps) {
               <rect
                 key={`${date} ${series[index]?.name}`}
                 x={place * step + (step - width) / 2 + (index * width) / series.length}
-                y={height - share * height}
+                y={(1 - zero - Math.max(share, 0)) * height}
                 width={width / series.length}
-                height={share * height}
+                height={Math.abs(share) * height}
                 className={series[index]?.className}
               />
             )),

@@ -38,7 +38,7 @@ export function StatTile({ label, value, change, trend, loading = false }: StatT
       aria-busy={loading || undefined}
     >
       <span className="hyphens-auto text-ink-soft text-note">{label}</span>
-      <div className="mt-auto flex min-h-8 flex-wrap items-baseline justify-between gap-x-2">
+      <div className="mt-auto flex min-h-8 flex-wrap items-baseline justify-between gap-x-2 max-small:flex-col">
         {loading ? (
           <Skeleton className="h-6 w-24" />
         ) : (

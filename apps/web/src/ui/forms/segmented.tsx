@@ -9,20 +9,27 @@ type SegmentedProps<Value extends string> = {
   className?: string;
 };
 
+/** From this many on a second row would hold one alone: the row scrolls instead. */
+const many = 4;
+
 /** Two to five visible choices. Radio buttons underneath: arrow keys move, Tab leaves the group. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, value, options, onValueChange, className } = props;
   const name = useId();
   return (
     <fieldset
-      className={classNames('inline-flex min-w-0 max-w-full flex-wrap rounded-md bg-sunken p-0.5', className)}
+      className={classNames(
+        'inline-flex min-w-0 max-w-full rounded-md bg-sunken p-0.5',
+        options.length >= many ? 'overflow-x-auto [scrollbar-width:none]' : 'flex-wrap',
+        className,
+      )}
     >
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label
           key={option.value}
           title={option.title}
-          className="tap-area flex min-h-[calc(var(--tap)-4px)] flex-1 items-center justify-center whitespace-nowrap rounded-[8px] px-3 font-medium text-ink-soft text-note transition-colors hover:text-ink has-[:checked]:bg-floating has-[:checked]:text-ink has-[:checked]:shadow-knob has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-focus"
+          className="tap-area flex min-h-[calc(var(--tap)-4px)] flex-1 items-center justify-center whitespace-nowrap rounded-[8px] px-3 font-medium text-ink-soft text-note transition-colors hover:text-ink has-[:checked]:bg-floating has-[:checked]:text-ink has-[:checked]:shadow-knob has-[:focus-visible]:-outline-offset-2 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-focus"
         >
           <input
             type="radio"

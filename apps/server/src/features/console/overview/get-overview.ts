@@ -22,13 +22,13 @@ export async function getOverview(ctx: Context, period: OverviewPeriod): Promise
     seesOrders ? salesByService(ctx, periods) : null,
     may('providers.manage') ? providerBalances(ctx) : null,
   ]);
-  const orders = seesOrders && byCustomer ? byCustomer.orders : null;
+  const sales = seesOrders ? byCustomer : null;
   return {
     from: periods.from,
     to: periods.to,
     money,
-    orders,
-    funnel: orders && (await checkoutFunnel(ctx, periods, orders.orders)),
+    orders: sales?.orders ?? null,
+    funnel: sales && (await checkoutFunnel(ctx, periods, sales.byHand)),
     top_services: byService?.services ?? null,
     top_networks: byService?.networks ?? null,
     top_customers: may('accounts.view') && byCustomer ? byCustomer.top : null,

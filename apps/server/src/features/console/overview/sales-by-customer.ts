@@ -13,7 +13,10 @@ interface TopRow {
 
 interface PeriodRow {
   orders: bigint;
-  charged: bigint;
+  /** Those that were not placed by a program. */
+  by_hand: bigint;
+  /** Charged and not given back. */
+  kept: bigint;
   buyers: bigint;
   /** Those of them who registered within the period. */
   fresh: bigint;
@@ -22,6 +25,7 @@ interface PeriodRow {
 
 interface Sales {
   orders: NonNullable<Overview['orders']>;
+  byHand: { now: number; before: number };
   top: NonNullable<Overview['top_customers']>;
 }
 
@@ -36,18 +40,18 @@ export async function salesByCustomer(ctx: Context, { start, beforeStart, end }:
   const both = <Value>(read: (row: PeriodRow) => Value) => ({ now: read(now), before: read(before) });
   const orders = {
     orders: both((row) => Number(row.orders)),
-    average_order: both((row) => formatMoney(money(row.orders ? row.charged / row.orders : 0n))),
+    average_order: both((row) => formatMoney(money(row.orders ? row.kept / row.orders : 0n))),
     new_customers: both((row) => Number(row.fresh)),
     returning_customers: both((row) => Number(row.buyers - row.fresh)),
   };
-  return { orders, top: await topView(ctx, now.top ?? []) };
+  return { orders, byHand: both((row) => Number(row.by_hand)), top: await topView(ctx, now.top ?? []) };
 }
 
 /** Its orders are read once; of all accounts only those that are new. */
 async function salesBetween({ db, panel }: Context, from: Date, to: Date): Promise<PeriodRow> {
   const { rows } = await sql<PeriodRow>`
     with bought as materialized (
-      select account_id, count(*) as orders, sum(charged)::bigint as charged,
+      select account_id, count(*) as orders, count(*) filter (where channel <> 'api') as by_hand,
              sum(charged - refunded)::bigint as kept
         from customer_order
        where panel_id = ${panel.id} and status <> 'unpaid' and created_at >= ${from} and created_at < ${to}
@@ -56,8 +60,8 @@ async function salesBetween({ db, panel }: Context, from: Date, to: Date): Promi
       select account_id::text as id, orders::text as orders, kept::text as amount
         from bought order by kept desc limit ${mostListed}
     )
-    select coalesce(sum(bought.orders), 0)::bigint as orders, coalesce(sum(bought.charged), 0)::bigint as charged,
-           count(*) as buyers, count(fresh.id) as fresh, (select json_agg(top) from top) as top
+    select coalesce(sum(bought.orders), 0)::bigint as orders, coalesce(sum(bought.by_hand), 0)::bigint as by_hand,
+           coalesce(sum(bought.kept), 0)::bigint as kept, count(*) as buyers, count(fresh.id) as fresh, (select json_agg(top) from top) as top
       from bought
       left join account as fresh
         on fresh.panel_id = ${panel.id} and fresh.id = bought.account_id and fresh.created_at >= ${from}`.execute(

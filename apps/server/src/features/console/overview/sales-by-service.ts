@@ -2,6 +2,7 @@ import type { Overview } from '@marquee/contract/console/overview.ts';
 import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
+import { listPriceCatalogue } from '../../catalogue/index.ts';
 import type { Periods } from './periods.ts';
 
 interface TopRow {
@@ -20,7 +21,8 @@ interface Sales {
 const mostListed = 5;
 
 /** Services and networks by what was charged and kept within the period, whose orders are read once. */
-export async function salesByService({ db, panel }: Context, { start }: Periods): Promise<Sales> {
+export async function salesByService(ctx: Context, { start }: Periods): Promise<Sales> {
+  const { db, panel } = ctx;
   const { rows } = await sql<TopRow>`
     with sold as materialized (
       select service_id, count(*) as orders, sum(charged - refunded)::bigint as amount
@@ -41,9 +43,17 @@ export async function salesByService({ db, panel }: Context, { start }: Periods)
        group by network.id, network.name order by amount desc limit ${mostListed}
     )
     select * from services union all select * from networks order by amount desc`.execute(db);
+  const catalogue = await listPriceCatalogue(ctx);
+  /** In the language of the call; what is no longer offered has its first name alone. */
+  const translated = ({ is_network, id, name }: TopRow) => {
+    if (is_network) return catalogue.networkById.get(id)?.name ?? name;
+    const service = catalogue.stored.byId.get(id);
+    return service ? catalogue.name(service) : name;
+  };
+  const named = rows.map((row) => ({ ...row, name: translated(row) }));
   return {
-    services: rows.filter(({ is_network }) => !is_network).map(view),
-    networks: rows.filter(({ is_network }) => is_network).map(view),
+    services: named.filter(({ is_network }) => !is_network).map(view),
+    networks: named.filter(({ is_network }) => is_network).map(view),
   };
 }
 

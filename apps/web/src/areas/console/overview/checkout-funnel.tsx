@@ -11,7 +11,11 @@ const steps = ['links', 'checkouts', 'payment_pages', 'orders'] as const;
 export function CheckoutFunnel({ funnel }: { funnel: NonNullable<Overview['funnel']> }) {
   const t = useTranslations('adminOverview');
   const percent = usePercent();
+  const links = funnel.links.now;
   const most = Math.max(...steps.map((step) => funnel[step].now), 1);
+  // Who orders again without a link, and what was entered the day before, may be more than the links of the period.
+  const ofLinks = (count: number) =>
+    links > 0 && count <= links ? ` · ${percent(Math.round((count / links) * 100) / 100)}` : '';
   return (
     <Card title={t('funnel')} text={t('funnelText')}>
       <ol className="flex flex-col gap-3">
@@ -23,7 +27,7 @@ export function CheckoutFunnel({ funnel }: { funnel: NonNullable<Overview['funne
                 value={now}
                 max={most}
                 label={t(`steps.${step}`)}
-                text={`${formatCount(now)} · ${percent(Math.round((now / most) * 100) / 100)}`}
+                text={formatCount(now) + ofLinks(now)}
               />
             </li>
           );

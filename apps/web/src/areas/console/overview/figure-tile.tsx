@@ -24,7 +24,7 @@ export function FigureTile({ label, value, now, before, href, isBurden = false }
   const change = {
     direction,
     text: share === undefined ? t('nothingBefore') : percent(Math.round(Math.abs(share) * 100) / 100),
-    ...(direction === 'flat' ? {} : { good: (direction === 'up') !== isBurden }),
+    ...(direction === 'flat' || share === undefined ? {} : { good: (direction === 'up') !== isBurden }),
   } as const;
   return (
     <BareLink

@@ -52,15 +52,13 @@ interface RevenueChartProps {
 
 function RevenueChart({ days, amount }: RevenueChartProps) {
   const t = useTranslations('adminOverview');
-  const gain = (text: string) => (text.startsWith('-') ? '0' : text);
-  const { ticks, share } = useChartScale(
-    days.flatMap(({ revenue, profit }) => [gain(revenue), gain(profit)]),
-  );
+  const { ticks, zero, share } = useChartScale(days.flatMap(({ revenue, profit }) => [revenue, profit]));
   return (
     <Card className="mt-3">
       <DayBars
         label={t('chart')}
         ticks={ticks}
+        zero={zero}
         series={[
           { name: t('figures.revenue'), className: 'fill-primary' },
           { name: t('figures.profit'), className: 'fill-success' },
@@ -68,8 +66,8 @@ function RevenueChart({ days, amount }: RevenueChartProps) {
         days={days.map(({ day, revenue, profit }) => ({
           date: day,
           bars: [
-            { share: share(gain(revenue)), text: amount(revenue) },
-            { share: share(gain(profit)), text: amount(profit) },
+            { share: share(revenue), text: amount(revenue) },
+            { share: share(profit), text: amount(profit) },
           ],
         }))}
       />

@@ -3,7 +3,7 @@ import { formatCount } from '@marquee/domain/format/number.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
-import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
+import { useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 
@@ -60,7 +60,8 @@ export function TopLists({ overview }: { overview: Overview }) {
 
 function TopList({ title, rows }: { title: string; rows: readonly TopRow[] }) {
   const t = useTranslations('adminOverview');
-  const { balance } = useAmounts();
+  // Whoever adds up the rows comes to the figures above.
+  const { total } = useAmountsTogether('holdings');
   return (
     <Card title={title}>
       {rows.length === 0 ? (
@@ -78,7 +79,7 @@ function TopList({ title, rows }: { title: string; rows: readonly TopRow[] }) {
               <span className="text-ink-faint text-note tabular-nums max-small:flex-1">
                 {t('orderCount', { count: orders, shown: formatCount(orders) })}
               </span>
-              <span className="min-w-20 text-right font-medium tabular-nums">{balance(amount)}</span>
+              <span className="min-w-20 text-right font-medium tabular-nums">{total(amount)}</span>
             </li>
           ))}
         </ol>

@@ -43,9 +43,9 @@ function QueueCard({ queue: { name, count, oldest_at } }: { queue: Queue }) {
   return (
     <BareLink
       href={queueAddress(name)}
-      className="flex h-full flex-col rounded-lg border border-line bg-surface p-3 transition-colors hover:bg-hover"
+      className="flex h-full flex-col rounded-lg border border-line bg-surface p-4 transition-colors hover:bg-hover"
     >
-      <span className="hyphens-auto font-medium text-note">{t(`pages.${name}`)}</span>
+      <span className="hyphens-auto text-ink-soft text-note">{t(`pages.${name}`)}</span>
       <span className="mt-auto pt-1 font-semibold text-20 tabular-nums">
         {count < 1000 ? count : t('overview.many')}
       </span>

@@ -41,13 +41,13 @@ function useSigned(): (text: string) => string {
 function ReportChart({ report: { days } }: { report: Report }) {
   const t = useTranslations('adminMoney.reports');
   const amount = useSigned();
-  const gain = (profit: string) => (profit.startsWith('-') ? '0' : profit);
-  const { ticks, share } = useChartScale(days.flatMap(({ revenue, profit }) => [revenue, gain(profit)]));
+  const { ticks, zero, share } = useChartScale(days.flatMap(({ revenue, profit }) => [revenue, profit]));
   return (
     <Card>
       <DayBars
         label={t('chart')}
         ticks={ticks}
+        zero={zero}
         series={[
           { name: t('figures.revenue'), className: 'fill-primary' },
           { name: t('figures.profit'), className: 'fill-success' },
@@ -55,8 +55,8 @@ function ReportChart({ report: { days } }: { report: Report }) {
         days={days.map(({ day, revenue, profit }) => ({
           date: day,
           bars: [
-            { share: share(gain(revenue)), text: amount(revenue) },
-            { share: share(gain(profit)), text: amount(profit) },
+            { share: share(revenue), text: amount(revenue) },
+            { share: share(profit), text: amount(profit) },
           ],
         }))}
       />
@@ -72,10 +72,14 @@ function ReportTable({ report: { days, totals } }: { report: Report }) {
   const first = 'sticky left-0 whitespace-nowrap bg-surface px-3 py-1.5 text-left';
   return (
     <Card flush>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard */}
-      <section className="relative max-h-[70vh] overflow-auto" tabIndex={0} aria-label={t('title')}>
+      <section
+        className="relative max-h-[70vh] overflow-auto rounded-lg"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard
+        tabIndex={0}
+        aria-label={t('title')}
+      >
         <table className="w-full text-note">
-          <thead className="text-ink-faint">
+          <thead className="sticky top-0 z-1 bg-surface text-ink-faint">
             <tr>
               <th scope="col" className={`${first} font-medium`}>
                 {t('day')}

@@ -69,7 +69,7 @@ export function useCustomerColumns(): DataColumn<CustomerRow>[] {
       header: t('columns.source'),
       card: 'none',
       stepsBack: { below: 1440, className: 'max-wide:hidden' },
-      cell: ({ marketing_source }) => marketing_source,
+      cell: ({ marketing_source }) => marketing_source ?? '–',
     },
     {
       id: 'created_at',

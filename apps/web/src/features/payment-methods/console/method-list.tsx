@@ -92,7 +92,7 @@ function MethodRow(props: MethodRowProps) {
         >
           {name}
         </button>
-        <p className="truncate text-ink-faint text-note">{terms.join(' · ')}</p>
+        <p className="text-ink-faint text-note tablet:truncate">{terms.join(' · ')}</p>
       </div>
       {!is_complete && (
         <span title={t('methods.incompleteText')}>

@@ -96,7 +96,7 @@ export const adminAccess = {
     empty: 'Noch nichts aufgezeichnet',
     emptyText: 'Was das Team ändert, erscheint hier.',
     searchLabel: 'Nummer oder E-Mail der Person',
-    actionLabel: 'Aktion, z. B. orders.',
+    actionLabel: 'Aktion, z. B. orders',
     subjectLabel: 'Gegenstand, z. B. order',
     from: 'Von',
     to: 'Bis',

@@ -94,7 +94,7 @@ export const adminAccess = {
     empty: 'Nothing recorded yet',
     emptyText: 'What staff change shows up here.',
     searchLabel: 'Number or e-mail of who did it',
-    actionLabel: 'Action, such as orders.',
+    actionLabel: 'Action, such as orders',
     subjectLabel: 'Subject, such as order',
     from: 'From',
     to: 'To',

@@ -96,7 +96,7 @@ export const adminAccess = {
     empty: 'Aún no hay nada registrado',
     emptyText: 'Lo que cambie el equipo aparecerá aquí.',
     searchLabel: 'Número o correo de quien lo hizo',
-    actionLabel: 'Acción, p. ej. orders.',
+    actionLabel: 'Acción, p. ej. orders',
     subjectLabel: 'Objeto, p. ej. order',
     from: 'Desde',
     to: 'Hasta',

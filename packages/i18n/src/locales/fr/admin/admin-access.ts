@@ -96,7 +96,7 @@ export const adminAccess = {
     empty: 'Rien n’est encore enregistré',
     emptyText: 'Les modifications de l’équipe s’affichent ici.',
     searchLabel: 'Numéro ou e-mail de l’auteur',
-    actionLabel: 'Action, par ex. orders.',
+    actionLabel: 'Action, par ex. orders',
     subjectLabel: 'Objet, par ex. order',
     from: 'Du',
     to: 'Au',

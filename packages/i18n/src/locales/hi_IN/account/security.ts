@@ -111,9 +111,9 @@ export const security = {
     telegramDeparture: 'आपको Telegram पर ले जा रहे हैं…',
   },
   email: {
-    title: 'आपका ईमेल क्या है?',
+    title: 'आपका ई-मेल क्या है?',
     text: 'Telegram इसे नहीं बताता। रसीदों और खाता वापस पाने के लिए हमें यह चाहिए।',
-    field: 'ईमेल',
+    field: 'ई-मेल',
     submit: 'आगे बढ़ें',
     later: 'अभी नहीं',
     sent: 'हमने {email} पर एक लिंक भेजा है। पते की पुष्टि के लिए उसे खोलें।',

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const tickets = {
   title: 'सहायता',
-  lead: 'ऑर्डर, भुगतान या खाते के बारे में कुछ भी पूछें। हम यहाँ और ईमेल से जवाब देते हैं।',
+  lead: 'ऑर्डर, भुगतान या खाते के बारे में कुछ भी पूछें। हम यहाँ और ई-मेल से जवाब देते हैं।',
   new: 'नया टिकट',
   show: 'दिखाएँ',
   all: 'सभी',
@@ -15,7 +15,7 @@ export const tickets = {
   messages: '{count, plural, one {# संदेश} other {# संदेश}}',
   you: 'आप',
   youSaid: 'आप: {text}',
-  byMail: 'ईमेल से',
+  byMail: 'ई-मेल से',
   order: 'ऑर्डर {order}',
   opened: '<time></time> खोला गया',
   empty: {

@@ -68,7 +68,8 @@ export const adminCustomers = {
     referrals: 'रेफ़रल',
     referredBy: 'किसने रेफ़र किया',
     referralCode: 'रेफ़रल कोड',
-    referred: '{count, plural, one {# व्यक्ति को रेफ़र किया} other {# लोगों को रेफ़र किया}}',
+    referred:
+      '{count, plural, =0 {किसी को रेफ़र नहीं किया} one {# व्यक्ति को रेफ़र किया} other {# लोगों को रेफ़र किया}}',
     tickets: 'टिकट',
     marketing: 'मार्केटिंग',
     history: 'इतिहास',

@@ -69,7 +69,7 @@ export const admin = {
   palette: {
     title: 'खोजें और खोलें',
     open: 'खोजें',
-    hint: 'पेज, नंबर, ईमेल, लिंक…',
+    hint: 'पेज, नंबर, ई-मेल, लिंक…',
     page: 'पेज',
     nothing: '“{query}” से कुछ मेल नहीं खाता',
     kinds: {

@@ -44,7 +44,7 @@ export const orders = {
     takenTitle: 'यह ऑर्डर अब एक खाते में है',
     takenText: 'देखने के लिए साइन इन करें।',
     accountTitle: 'इसे खाते में रखें',
-    accountText: 'इस ऑर्डर वाले ईमेल से साइन इन या पंजीकरण करें, फिर ऑर्डर पेज पर इसे जोड़ें। बचा हुआ बैलेंस भी साथ आता है।',
+    accountText: 'इस ऑर्डर वाले ई-मेल से साइन इन या पंजीकरण करें, फिर ऑर्डर पेज पर इसे जोड़ें। बचा हुआ बैलेंस भी साथ आता है।',
     signIn: 'साइन इन',
     register: 'खाता बनाएँ',
     toOrders: 'मेरे ऑर्डर पर जाएँ',
@@ -53,8 +53,8 @@ export const orders = {
     statuses: 'स्थिति',
     search: 'नंबर, लिंक, नाम',
     network: 'सभी नेटवर्क',
-    from: 'से',
-    to: 'तक',
+    from: 'आरंभ',
+    to: 'अंत',
     title: 'फ़िल्टर',
     done: 'ऑर्डर दिखाएँ',
     clear: 'फ़िल्टर हटाएँ',
@@ -65,7 +65,7 @@ export const orders = {
   found: '{count, plural, one {{shown} ऑर्डर} other {{shown} ऑर्डर}}',
   guest: {
     offer:
-      '{count, plural, one {आपके ईमेल से # गेस्ट ऑर्डर ({amount}) किया गया।} other {आपके ईमेल से # गेस्ट ऑर्डर (कुल {amount}) किए गए।}}',
+      '{count, plural, one {आपके ई-मेल से # गेस्ट ऑर्डर ({amount}) किया गया।} other {आपके ई-मेल से # गेस्ट ऑर्डर (कुल {amount}) किए गए।}}',
     beingChecked: '{count, plural, one {# ऑर्डर अभी जाँचा जा रहा है।} other {# ऑर्डर अभी जाँचे जा रहे हैं।}}',
     take: 'मेरे ऑर्डर में जोड़ें',
     dismiss: 'मेरे नहीं',

@@ -118,7 +118,7 @@ export const subscriptions = {
     limitHint: '1 से 1 000 तक। फिर सब्सक्रिप्शन समाप्त हो जाता है।',
     name: 'नाम',
     nameHint: 'सिर्फ़ आपको दिखेगा।',
-    email: 'ईमेल',
+    email: 'ई-मेल',
     emailHint: 'साइन इन के लिए। आपने जो भरा है वह बना रहेगा।',
     payment: 'भुगतान कहाँ से',
     balance: 'बैलेंस',

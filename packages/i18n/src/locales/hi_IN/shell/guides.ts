@@ -13,7 +13,7 @@ export const guides = {
     registration: 'पंजीकरण',
     vat: 'वैट नंबर',
     phone: 'फ़ोन',
-    email: 'ईमेल',
+    email: 'ई-मेल',
   },
   siteView: {
     open: 'नए टैब में खोलें',

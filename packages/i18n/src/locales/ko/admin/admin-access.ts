@@ -95,7 +95,7 @@ export const adminAccess = {
     empty: '아직 기록이 없습니다',
     emptyText: '직원의 변경이 여기에 표시됩니다.',
     searchLabel: '작업자의 번호 또는 이메일',
-    actionLabel: '작업, 예: orders.',
+    actionLabel: '작업, 예: orders',
     subjectLabel: '대상, 예: order',
     from: '부터',
     to: '까지',

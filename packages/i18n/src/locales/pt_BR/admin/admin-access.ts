@@ -96,7 +96,7 @@ export const adminAccess = {
     empty: 'Nada registrado ainda',
     emptyText: 'O que a equipe mudar aparece aqui.',
     searchLabel: 'Número ou e-mail de quem fez',
-    actionLabel: 'Ação, ex.: orders.',
+    actionLabel: 'Ação, ex.: orders',
     subjectLabel: 'Objeto, ex.: order',
     from: 'De',
     to: 'Até',

@@ -97,7 +97,7 @@ export const adminAccess = {
     empty: 'Пока ничего не записано',
     emptyText: 'Здесь появятся изменения сотрудников.',
     searchLabel: 'Номер или e-mail сотрудника',
-    actionLabel: 'Действие, например orders.',
+    actionLabel: 'Действие, например orders',
     subjectLabel: 'Объект, например order',
     from: 'С',
     to: 'По',

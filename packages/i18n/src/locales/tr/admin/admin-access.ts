@@ -96,7 +96,7 @@ export const adminAccess = {
     empty: 'Henüz kayıt yok',
     emptyText: 'Ekibin değişiklikleri burada görünür.',
     searchLabel: 'Yapanın numarası veya e-postası',
-    actionLabel: 'İşlem, örn. orders.',
+    actionLabel: 'İşlem, örn. orders',
     subjectLabel: 'Konu, örn. order',
     from: 'Başlangıç',
     to: 'Bitiş',

@@ -96,7 +96,7 @@ export const adminAccess = {
     empty: 'Chưa có gì được ghi',
     emptyText: 'Thay đổi của nhân viên sẽ hiện ở đây.',
     searchLabel: 'Số hoặc email của người làm',
-    actionLabel: 'Hành động, ví dụ orders.',
+    actionLabel: 'Hành động, ví dụ orders',
     subjectLabel: 'Đối tượng, ví dụ order',
     from: 'Từ',
     to: 'Đến',

@@ -95,7 +95,7 @@ export const adminAccess = {
     empty: '暂无记录',
     emptyText: '员工的更改会显示在这里。',
     searchLabel: '操作者的编号或邮箱',
-    actionLabel: '操作，例如 orders.',
+    actionLabel: '操作，例如 orders',
     subjectLabel: '对象，例如 order',
     from: '从',
     to: '到',
