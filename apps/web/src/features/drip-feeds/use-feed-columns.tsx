@@ -2,6 +2,7 @@ import type { DripFeedView } from '@marquee/contract/ordering/drip-feeds.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { withoutScheme } from '../../lib/without-scheme.ts';
 import { Moment } from '../../shell/preferences/moment.tsx';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { useDurationText } from '../../shell/preferences/use-duration-text.ts';
@@ -105,7 +106,7 @@ function Feed({ feed: { id, service, url } }: { feed: DripFeedView }) {
           {service.name}
         </BareLink>
         <span className="block max-w-80 truncate font-normal text-ink-faint text-note">
-          #{id} · {url.replace(/^https?:\/\/(www\.)?/, '')}
+          #{id} · {withoutScheme(url)}
         </span>
       </span>
     </span>

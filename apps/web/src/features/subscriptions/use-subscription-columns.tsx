@@ -1,6 +1,7 @@
 import type { SubscriptionView } from '@marquee/contract/ordering/subscriptions.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
+import { withoutScheme } from '../../lib/without-scheme.ts';
 import { Moment } from '../../shell/preferences/moment.tsx';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { BareLink } from '../../ui/actions/bare-link.tsx';
@@ -68,7 +69,7 @@ export function useSubscriptionColumns(): DataColumn<SubscriptionView>[] {
 }
 
 function Channel({ subscription: { id, name, url, network } }: { subscription: SubscriptionView }) {
-  const address = url.replace(/^https?:\/\/(www\.)?/, '');
+  const address = withoutScheme(url);
   return (
     <span className="flex min-w-0 items-center gap-3">
       <NetworkIcon network={network} />

@@ -1,10 +1,7 @@
 import { ExternalLink, Link2 } from 'lucide-react';
+import { withoutScheme } from '../../lib/without-scheme.ts';
 
 type LinkChipProps = { href: string; title?: string; thumbnail?: string };
-
-function withoutScheme(href: string): string {
-  return href.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
-}
 
 /** A link with its picture and title, and the address below. Only web addresses become links. */
 export function LinkChip({ href, title, thumbnail }: LinkChipProps) {

@@ -6,6 +6,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { useServices } from '../../../lib/use-services.ts';
+import { withoutScheme } from '../../../lib/without-scheme.ts';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
 import { Facts } from '../../../product/console/facts.tsx';
 import { type ListAddress, useListAddress } from '../../../product/console/use-list-address.ts';
@@ -90,7 +91,7 @@ function useFeedColumns({ open }: ListAddress): DataColumn<StaffDripFeed>[] {
     {
       id: 'service',
       header: t('orders.columns.service'),
-      cell: ({ service, url }) => <TwoLines top={service.name} below={url} />,
+      cell: ({ service, url }) => <TwoLines top={service.name} below={withoutScheme(url)} />,
     },
     {
       id: 'runs',

@@ -1,5 +1,6 @@
 import type { QueuedOrder } from '@marquee/contract/console/order-queues.ts';
 import { useTranslations } from 'use-intl';
+import { withoutScheme } from '../../../lib/without-scheme.ts';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
 import type { ListAddress } from '../../../product/console/use-list-address.ts';
 import { Moment } from '../../../shell/preferences/moment.tsx';
@@ -48,7 +49,7 @@ export function useOrderColumns<Row extends QueuedOrder>({ open }: ListAddress):
     {
       id: 'service',
       header: t('orders.columns.service'),
-      cell: ({ service, url }) => <TwoLines top={service.name} below={url} />,
+      cell: ({ service, url }) => <TwoLines top={service.name} below={withoutScheme(url)} />,
     },
     {
       id: 'provider',

@@ -6,6 +6,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { useServices } from '../../../lib/use-services.ts';
+import { withoutScheme } from '../../../lib/without-scheme.ts';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
 import { Facts } from '../../../product/console/facts.tsx';
 import { type ListAddress, useListAddress } from '../../../product/console/use-list-address.ts';
@@ -89,7 +90,7 @@ function useSubscriptionColumns({ open }: ListAddress): DataColumn<StaffSubscrip
     {
       id: 'channel',
       header: t('adminQueues.subscriptions.channel'),
-      cell: ({ name, url }) => <TwoLines top={name} below={url} />,
+      cell: ({ name, url }) => <TwoLines top={name} below={withoutScheme(url)} />,
     },
     {
       id: 'publications',

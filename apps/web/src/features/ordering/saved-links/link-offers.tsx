@@ -1,8 +1,8 @@
 import type { NetworkWithTypes } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import { useTranslations } from 'use-intl';
+import { withoutScheme } from '../../../lib/without-scheme.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
-import { shownLink } from './shown-link.ts';
 import { useSavedLinks } from './use-saved-links.ts';
 
 const mostOffered = 4;
@@ -36,7 +36,7 @@ export function LinkOffers({ value, networks, onChoose }: LinkOffersProps) {
                 onClick={() => onChoose(url)}
               >
                 {network && <NetworkIcon network={network} size="small" />}
-                <span className="truncate">{name || shownLink(url)}</span>
+                <span className="truncate">{name || withoutScheme(url)}</span>
               </button>
             </li>
           );

@@ -4,6 +4,7 @@ import { Link2, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
+import { withoutScheme } from '../../../lib/without-scheme.ts';
 import { TextField } from '../../../shell/forms/text-field.tsx';
 import { networksQuery } from '../../../shell/navigation/networks.ts';
 import type { PageModule } from '../../../shell/routing/page-module.ts';
@@ -15,7 +16,6 @@ import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { savedLinksQuery } from './api.ts';
-import { shownLink } from './shown-link.ts';
 import { useSavedLinks } from './use-saved-links.ts';
 
 export const load: PageModule['load'] = async (services) => {
@@ -126,7 +126,7 @@ function LinkList({ title, links, onRemove, onSave }: LinkListProps) {
               <span className="min-w-40 flex-1">
                 {name !== '' && <span className="block truncate font-medium">{name}</span>}
                 <span className="block truncate text-ink-soft" title={url}>
-                  {shownLink(url)}
+                  {withoutScheme(url)}
                 </span>
               </span>
               <span className="flex items-center justify-end gap-1 max-tablet:w-full">
@@ -141,7 +141,7 @@ function LinkList({ title, links, onRemove, onSave }: LinkListProps) {
                 <IconButton
                   size="small"
                   icon={<Trash2 className="size-4" />}
-                  label={t('remove', { link: name || shownLink(url) })}
+                  label={t('remove', { link: name || withoutScheme(url) })}
                   onClick={() => onRemove(url)}
                 />
               </span>

@@ -2,6 +2,7 @@ import type { OrderView } from '@marquee/contract/ordering/order-entities.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
 import { keepDots } from '../../../lib/keep-dots.ts';
+import { withoutScheme } from '../../../lib/without-scheme.ts';
 import { OrderStatus } from '../../../product/orders/order-status.tsx';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
@@ -94,7 +95,7 @@ export function OrderProgress({ order }: { order: OrderView }) {
 /** The address without its scheme; a link only for web addresses. */
 export function LinkText({ url }: { url: string }) {
   if (url === '') return null;
-  const shown = url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
+  const shown = withoutScheme(url);
   const look = 'block max-w-72 truncate text-ink-faint text-note';
   if (!/^https?:\/\//.test(url)) return <span className={look}>{shown}</span>;
   return (

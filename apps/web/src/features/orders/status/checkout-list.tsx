@@ -1,6 +1,7 @@
 import type { PublicOrder } from '@marquee/contract/ordering/order-status.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
+import { withoutScheme } from '../../../lib/without-scheme.ts';
 import { OrderStatus } from '../../../product/orders/order-status.tsx';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -27,7 +28,7 @@ export function CheckoutList({ token, orders, chosen }: CheckoutListProps) {
               <span className="min-w-0">
                 <span className="block truncate font-medium">{order.service.name}</span>
                 <span className="block truncate text-ink-faint text-note">
-                  #{order.id} · {order.url.replace(/^https?:\/\/(www\.)?/, '')}
+                  #{order.id} · {withoutScheme(order.url)}
                 </span>
               </span>
               <span className="flex shrink-0 flex-col items-end">
