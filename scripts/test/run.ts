@@ -67,11 +67,10 @@ async function unitTests(): Promise<void> {
   outcomes.push(['tests', readOutcome(report('vitest-again'), secondCode, count)]);
 }
 
-const vitest = (title: string, name: string, args: readonly string[] = []) =>
-  runStep(title, 'node_modules/vitest/vitest.mjs', [
-    ...['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report(name)}`],
-    ...args,
-  ]);
+function vitest(title: string, name: string, args: readonly string[] = []): Promise<number> {
+  const output = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report(name)}`];
+  return runStep(title, 'node_modules/vitest/vitest.mjs', ['run', ...output, ...args]);
+}
 
 async function browserTests(): Promise<void> {
   const code = await runStep('Browser tests', 'node_modules/@playwright/test/cli.js', ['test'], {
