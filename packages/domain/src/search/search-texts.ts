@@ -44,6 +44,11 @@ export function serviceSearchText(id: number, ...texts: readonly string[]): stri
   return fold(`${texts.join(' ')} #${id}`);
 }
 
+/** The English words of a type's address, so that `instagram followers` finds them in every language. */
+export function typeWords(slug: string): string {
+  return slug.replaceAll('-', ' ');
+}
+
 /** 0 if the text starts with the query or has its number, 1 if every typed word starts a word of the text, otherwise 2. */
 export function matchRank(text: string, words: readonly string[]): 0 | 1 | 2 {
   const query = words.join(' ');

@@ -1,3 +1,4 @@
+import { formatCount } from '@marquee/domain/format/number.ts';
 import { type Locale, languageTag } from '@marquee/domain/locale/locales.ts';
 import type { NameAndNote } from '@marquee/i18n/demo-texts.ts';
 import { texts } from '../texts.ts';
@@ -58,7 +59,7 @@ export function serviceTexts(
   if (variant.symbol) promises.push(language.symbol(variant.symbol));
   if (country) promises.push(language.country(countryName(country, tag)));
   if (variant.refillDays) promises.push(language.refill(variant.refillDays));
-  if (packageQuantity) promises.push(language.bundle(new Intl.NumberFormat(tag).format(packageQuantity)));
+  if (packageQuantity) promises.push(language.bundle(formatCount(packageQuantity)));
   const isLasting = !('isMomentary' in kinds[type.kind]);
   const notes = promises.map(([, note]) => note);
   if (isLasting && !variant.refillDays) notes.push(language.noRefill);

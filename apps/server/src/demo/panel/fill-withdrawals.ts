@@ -1,4 +1,4 @@
-import { money } from '@marquee/domain/money/money.ts';
+import { larger, money } from '@marquee/domain/money/money.ts';
 import type { DemoPayout } from '@marquee/i18n/demo-texts.ts';
 import type { Insertable } from 'kysely';
 import { creditWallet, holdForWithdrawal, payWithdrawal } from '../../features/ledger/index.ts';
@@ -20,7 +20,7 @@ const cent = 1_000_000n;
 const dollar = 100n * cent;
 const day = 24 * 60 * 60 * 1000;
 
-const methods: Record<DemoPayout, Terms> = {
+const methods = {
   card: {
     icon: 'credit-card',
     fee_ppm: 20_000,
@@ -36,7 +36,7 @@ const methods: Record<DemoPayout, Terms> = {
     min_amount: 5n * dollar,
     max_amount: 500n * dollar,
   },
-};
+} satisfies Record<DemoPayout, Terms>;
 
 /** Payout methods, and five weeks of rewards for the demo customer, some of them paid out. */
 export async function fillWithdrawals(db: Database, clock: Clock, panel: Panel): Promise<void> {
@@ -88,7 +88,8 @@ interface Input {
 async function withdraw(on: (daysAgo: number) => Context, input: Input): Promise<void> {
   const { accountId, methodId, requested, paid, amount } = input;
   const ctx = on(requested);
-  const fee = amount / 50n;
+  const { fee_ppm, min_fee } = methods.card;
+  const fee = larger(money((amount * BigInt(fee_ppm)) / 1_000_000n), money(min_fee));
   const { id } = await ctx.db
     .insertInto('withdrawal')
     .values({
@@ -106,5 +107,5 @@ async function withdraw(on: (daysAgo: number) => Context, input: Input): Promise
     .returning('id')
     .executeTakeFirstOrThrow();
   await holdForWithdrawal(ctx, { customerId: accountId, withdrawalId: id, amount: money(amount) });
-  if (paid !== undefined) await payWithdrawal(on(paid), { withdrawalId: id, methodId, fee: money(fee) });
+  if (paid !== undefined) await payWithdrawal(on(paid), { withdrawalId: id, methodId, fee });
 }

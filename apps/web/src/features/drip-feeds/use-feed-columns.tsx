@@ -2,7 +2,6 @@ import type { DripFeedView } from '@marquee/contract/ordering/drip-feeds.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { withoutScheme } from '../../lib/without-scheme.ts';
 import { Moment } from '../../shell/preferences/moment.tsx';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { useDurationText } from '../../shell/preferences/use-duration-text.ts';
@@ -10,6 +9,7 @@ import { BareLink } from '../../ui/actions/bare-link.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { NetworkIcon } from '../../ui/icons/network-icon.tsx';
 import type { DataColumn } from '../../ui/tables/data-column.ts';
+import { withoutScheme } from '../../ui/text/without-scheme.ts';
 import { FeedStatus } from './feed-status.tsx';
 
 export function useFeedColumns(): DataColumn<DripFeedView>[] {

@@ -1,13 +1,13 @@
 import type { SubscriptionView } from '@marquee/contract/ordering/subscriptions.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
-import { withoutScheme } from '../../lib/without-scheme.ts';
 import { Moment } from '../../shell/preferences/moment.tsx';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { BareLink } from '../../ui/actions/bare-link.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { NetworkIcon } from '../../ui/icons/network-icon.tsx';
 import type { DataColumn } from '../../ui/tables/data-column.ts';
+import { withoutScheme } from '../../ui/text/without-scheme.ts';
 import { SubscriptionStatus } from './subscription-status.tsx';
 
 export function useSubscriptionColumns(): DataColumn<SubscriptionView>[] {

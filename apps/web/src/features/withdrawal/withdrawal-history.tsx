@@ -42,7 +42,7 @@ function useColumns(): DataColumn<Withdrawal>[] {
   return [
     {
       id: 'method',
-      header: t('columns.method'),
+      header: t('withdrawal.method'),
       card: 'title',
       cell: ({ id, method, account_number, user_comment }) => (
         <span className="flex min-w-0 gap-3">

@@ -3,7 +3,7 @@ import { cardColumns, unpackCard } from '@marquee/contract/card-columns.ts';
 import type { NetworkWithTypes } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import type { ServiceIndex } from '@marquee/contract/catalogue/service-index.ts';
 import { parseMoney, zero } from '@marquee/domain/money/money.ts';
-import { fold, fuzzyOptions, serviceSearchText } from '@marquee/domain/search/search-texts.ts';
+import { fold, fuzzyOptions, serviceSearchText, typeWords } from '@marquee/domain/search/search-texts.ts';
 import { SearchableTexts } from '@marquee/domain/search/searchable-texts.ts';
 import { matchesFilters } from '@marquee/domain/search/service-filters.ts';
 import type { ServiceFacts, ServiceSort } from '@marquee/domain/search/sort-services.ts';
@@ -34,7 +34,9 @@ export class IndexedServices {
     for (const [position, name] of index.name.entries()) {
       const short = index.short_descriptions[index.short_description[position] ?? 0] ?? '';
       const network = this.#networkOf(position)?.name ?? '';
-      this.#texts.add(serviceSearchText(index.id[position] ?? 0, name, short, network));
+      this.#texts.add(
+        serviceSearchText(index.id[position] ?? 0, name, short, network, typeWords(this.#typeSlug(position))),
+      );
     }
   }
 
@@ -68,6 +70,10 @@ export class IndexedServices {
     if (sort !== 'popularity') positions.sort(serviceOrder(sort, this.#facts));
     this.#sorted.set(sort, positions);
     return positions;
+  }
+
+  #typeSlug(position: number): string {
+    return this.#types.get(this.#index.service_type_id[position] ?? 0)?.slug ?? '';
   }
 
   #networkOf(position: number): SearchNetwork | undefined {

@@ -10,7 +10,6 @@ export function Breadcrumb({ label, items }: BreadcrumbProps) {
       <ol className="flex flex-wrap items-center gap-1 text-ink-faint text-note">
         {items.map((item, index) => (
           <li key={item.href ?? item.label} className="flex min-w-0 items-center gap-1">
-            {index > 0 && <ChevronRight className="size-3.5 shrink-0" aria-hidden="true" />}
             {item.href && index < items.length - 1 ? (
               <BareLink
                 href={item.href}
@@ -26,6 +25,7 @@ export function Breadcrumb({ label, items }: BreadcrumbProps) {
                 {item.label}
               </span>
             )}
+            {index < items.length - 1 && <ChevronRight className="size-3.5 shrink-0" aria-hidden="true" />}
           </li>
         ))}
       </ol>

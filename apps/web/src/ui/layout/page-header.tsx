@@ -11,7 +11,11 @@ export function PageHeader({ title, text, breadcrumb, actions }: PageHeaderProps
         <h1 className="font-semibold text-28 tracking-tight">{title}</h1>
         {text && <p className="mt-1 max-w-[68ch] text-ink-soft">{text}</p>}
       </div>
-      {actions && <div className="flex min-w-0 flex-wrap items-center gap-2 tablet:shrink-0">{actions}</div>}
+      {actions && (
+        <div className="flex min-w-0 flex-wrap items-center gap-2 max-tablet:*:grow tablet:shrink-0">
+          {actions}
+        </div>
+      )}
     </header>
   );
 }

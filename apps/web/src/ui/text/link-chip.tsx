@@ -1,5 +1,5 @@
 import { ExternalLink, Link2 } from 'lucide-react';
-import { withoutScheme } from '../../lib/without-scheme.ts';
+import { withoutScheme } from './without-scheme.ts';
 
 type LinkChipProps = { href: string; title?: string; thumbnail?: string };
 

@@ -6,7 +6,7 @@ import type {
 } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import type { ServicePrice } from '@marquee/domain/pricing/line-cost.ts';
-import { fold, serviceSearchText } from '@marquee/domain/search/search-texts.ts';
+import { fold, serviceSearchText, typeWords } from '@marquee/domain/search/search-texts.ts';
 import { SearchableTexts } from '@marquee/domain/search/searchable-texts.ts';
 import { type ServiceFacts, type ServiceSort, serviceOrder } from '@marquee/domain/search/sort-services.ts';
 import { Prepared } from '../../../platform/http/answers/prepared.ts';
@@ -116,7 +116,10 @@ export class LocalizedCatalogue {
       const text = this.texts(service);
       const short = text.short_description ?? service.row.short_description;
       const network = this.networkById.get(service.network.id)?.name ?? '';
-      folded.add(serviceSearchText(Number(service.row.id), text.name ?? service.row.name, short, network));
+      const name = text.name ?? service.row.name;
+      folded.add(
+        serviceSearchText(Number(service.row.id), name, short, network, typeWords(service.type.slug)),
+      );
     });
     return folded;
   }

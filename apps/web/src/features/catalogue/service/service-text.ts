@@ -39,9 +39,9 @@ export function useServiceText() {
       label: (slug: string) => labels?.find((label) => label.slug === slug) ?? { name: slug, color: null },
       dripFeed: t('features.drip_feed'),
       discount: once((fraction: number) => `−${percent(fraction)}`),
-      usualPrice: ({ pricing_per, default_quantity, default_quantity_price }: ListedService) =>
+      usualPrice: ({ pricing_per, default_quantity, default_quantity_price, is_package }: ListedService) =>
         pricing_per === 1
-          ? t('price.perPiece')
+          ? t(is_package ? 'price.perPackage' : 'price.perPiece')
           : t('price.forQuantity', {
               amount: unitPrice(default_quantity_price),
               quantity: formatCount(default_quantity),

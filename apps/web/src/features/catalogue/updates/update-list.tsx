@@ -4,6 +4,7 @@ import type { Answer } from '@marquee/contract/endpoint.ts';
 import type { Endpoints } from '@marquee/contract/registry.ts';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { keepDots } from '../../../lib/keep-dots.ts';
 import { useDates } from '../../../shell/preferences/use-dates.ts';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -86,10 +87,10 @@ function UpdateEntry({ update, network }: { update: ServiceUpdate; network: Netw
         <p className="min-w-0 flex-1 font-medium">
           {service.is_available ? (
             <BareLink href={`/services/${service.slug}`} className="rounded-sm hover:underline">
-              {service.name}
+              {keepDots(service.name)}
             </BareLink>
           ) : (
-            <span className="text-ink-soft">{service.name}</span>
+            <span className="text-ink-soft">{keepDots(service.name)}</span>
           )}
         </p>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 roomy:justify-end">

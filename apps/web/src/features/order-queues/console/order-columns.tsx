@@ -1,11 +1,11 @@
 import type { QueuedOrder } from '@marquee/contract/console/order-queues.ts';
 import { useTranslations } from 'use-intl';
-import { withoutScheme } from '../../../lib/without-scheme.ts';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
 import type { ListAddress } from '../../../product/console/use-list-address.ts';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
+import { withoutScheme } from '../../../ui/text/without-scheme.ts';
 
 /** The number that opens a row. */
 export function RowButton({ id, open }: { id: number; open(id: number): void }) {

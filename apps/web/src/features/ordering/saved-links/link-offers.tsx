@@ -1,8 +1,8 @@
 import type { NetworkWithTypes } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import { useTranslations } from 'use-intl';
-import { withoutScheme } from '../../../lib/without-scheme.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
+import { withoutScheme } from '../../../ui/text/without-scheme.ts';
 import { useSavedLinks } from './use-saved-links.ts';
 
 const mostOffered = 4;

@@ -4,7 +4,6 @@ import { Link2, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
-import { withoutScheme } from '../../../lib/without-scheme.ts';
 import { TextField } from '../../../shell/forms/text-field.tsx';
 import { networksQuery } from '../../../shell/navigation/networks.ts';
 import type { PageModule } from '../../../shell/routing/page-module.ts';
@@ -15,6 +14,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { withoutScheme } from '../../../ui/text/without-scheme.ts';
 import { savedLinksQuery } from './api.ts';
 import { useSavedLinks } from './use-saved-links.ts';
 

@@ -2,7 +2,6 @@ import type { OrderView } from '@marquee/contract/ordering/order-entities.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
 import { keepDots } from '../../../lib/keep-dots.ts';
-import { withoutScheme } from '../../../lib/without-scheme.ts';
 import { OrderStatus } from '../../../product/orders/order-status.tsx';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
@@ -10,6 +9,7 @@ import { useDates } from '../../../shell/preferences/use-dates.ts';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
+import { withoutScheme } from '../../../ui/text/without-scheme.ts';
 import { useRefundText } from '../refund-text.ts';
 
 export function OrderNumber({ id }: { id: number }) {

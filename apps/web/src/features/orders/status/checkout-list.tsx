@@ -1,10 +1,10 @@
 import type { PublicOrder } from '@marquee/contract/ordering/order-status.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
-import { withoutScheme } from '../../../lib/without-scheme.ts';
 import { OrderStatus } from '../../../product/orders/order-status.tsx';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { withoutScheme } from '../../../ui/text/without-scheme.ts';
 
 interface CheckoutListProps {
   token: string;

@@ -82,7 +82,7 @@ export const profile = {
   },
   extension: {
     title: 'Browser-Erweiterung',
-    text: 'Ein Schlüssel nur zum Lesen. Er zeigt Services, Ihr Guthaben und Ihre Bestellungen und kann kein Geld ausgeben.',
+    text: 'Ein Schlüssel nur zum Lesen. Er zeigt Leistungen, Ihr Guthaben und Ihre Bestellungen und kann kein Geld ausgeben.',
     create: 'Schlüssel für Erweiterung erstellen',
     remove: 'Schlüssel der Erweiterung widerrufen',
     removed: 'Schlüssel der Erweiterung widerrufen',

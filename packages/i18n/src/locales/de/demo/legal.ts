@@ -5,7 +5,7 @@ export const legal: DemoTexts['legal'] = {
 
 # Was Sie bestellen
 
-Sie kaufen einen Service für einen öffentlichen Link. Die Seite des Service sagt, was geliefert wird, wie schnell und ob Verluste aufgefüllt werden.
+Sie kaufen eine Leistung für einen öffentlichen Link. Die Seite der Leistung sagt, was geliefert wird, wie schnell und ob Verluste aufgefüllt werden.
 
 # Was Sie bestätigen
 

@@ -20,7 +20,7 @@ export const finances = {
   },
   wallets: {
     balance: 'Guthaben',
-    referral: 'Empfehlungseinnahmen',
+    referral: 'Empfehlungs\u00ADeinnahmen',
     task: 'Aufgabeneinnahmen',
   },
   columns: {
@@ -139,7 +139,7 @@ export const finances = {
       title: 'Ihre Auszahlungen',
       empty: 'Noch keine Auszahlungen',
       emptyText: 'Prämien aus Empfehlungen, Widgets und Aufgaben lassen sich hier auszahlen.',
-      status: 'Stand',
+      status: 'Status',
       fee: 'Gebühr: {amount}',
       comment: 'Ihr Kommentar: {comment}',
       reference: 'Referenz {reference}',

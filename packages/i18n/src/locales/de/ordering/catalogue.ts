@@ -72,6 +72,7 @@ export const catalogue = {
   price: {
     perThousand: 'pro 1000',
     perPiece: 'pro Stück',
+    perPackage: 'pro Paket',
     forQuantity: '{amount} für {quantity}',
     before: 'vorher: {amount}',
   },

@@ -72,7 +72,7 @@ export const subscriptions = {
     never: 'Noch nicht',
   },
   card: {
-    services: 'Kosten der Services',
+    services: 'Kosten der Leistungen',
     fee: 'Kartengebühr ({percent})',
     feeCharged: 'Kartengebühr',
     charged: 'Von der Karte abgebucht',

@@ -44,7 +44,7 @@ export const dashboard = {
     thumbnail: 'Eigenes Vorschaubild: alle {count, plural, one {# Tag} other {# Tage}}',
   },
   spent: 'Ausgegeben',
-  allTime: 'Insgesamt',
+  allTime: 'Seit Beginn',
   spending: 'Ausgaben pro Tag',
   chart: 'Tägliche Ausgaben der letzten 30 Tage. Die Zahlen stehen unter „Statistik“.',
   statistics: 'Statistik',

@@ -69,6 +69,7 @@ export const catalogue = {
   price: {
     perThousand: 'per 1000',
     perPiece: 'each',
+    perPackage: 'per package',
     forQuantity: '{amount} for {quantity}',
     before: 'was {amount}',
   },

@@ -73,6 +73,7 @@ export const catalogue = {
   price: {
     perThousand: 'por 1000',
     perPiece: 'por unidad',
+    perPackage: 'por paquete',
     forQuantity: '{amount} por {quantity}',
     before: 'antes: {amount}',
   },

@@ -45,7 +45,7 @@ export const dashboard = {
     thumbnail: 'Miniatura a medida: cada {count, plural, one {# día} many {# de días} other {# días}}',
   },
   spent: 'Gastado',
-  allTime: 'En total',
+  allTime: 'Desde el inicio',
   spending: 'Gasto por día',
   chart: 'Gasto diario de los últimos 30 días. Las cifras están en «Estadísticas».',
   statistics: 'Estadísticas',

@@ -73,6 +73,7 @@ export const catalogue = {
   price: {
     perThousand: 'les 1000',
     perPiece: 'l’unité',
+    perPackage: 'le pack',
     forQuantity: '{amount} pour {quantity}',
     before: 'avant : {amount}',
   },

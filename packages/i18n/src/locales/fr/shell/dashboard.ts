@@ -46,7 +46,7 @@ export const dashboard = {
       'Miniature sur mesure : tous les {count, plural, one {# jour} many {# de jours} other {# jours}}',
   },
   spent: 'Dépensé',
-  allTime: 'Au total',
+  allTime: 'Depuis le début',
   spending: 'Dépenses par jour',
   chart: 'Dépenses par jour des 30 derniers jours. Les chiffres sont dans « Statistiques ».',
   statistics: 'Statistiques',

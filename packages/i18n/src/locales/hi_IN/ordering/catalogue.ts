@@ -71,6 +71,7 @@ export const catalogue = {
   price: {
     perThousand: 'प्रति 1000',
     perPiece: 'प्रति इकाई',
+    perPackage: 'प्रति पैकेज',
     forQuantity: '{quantity} के लिए {amount}',
     before: 'पहले: {amount}',
   },

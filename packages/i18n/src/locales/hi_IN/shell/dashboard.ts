@@ -5,7 +5,7 @@ export const dashboard = {
   welcome: '{hasName, select, yes {नमस्ते, {name}} other {नमस्ते}}',
   lead: 'बैलेंस, ऑर्डर और जिन पर ध्यान चाहिए।',
   newOrder: 'नया ऑर्डर',
-  addFunds: 'बैलेंस जोड़ें',
+  addFunds: 'पैसे जोड़ें',
   balance: 'बैलेंस',
   spentMonth: '30 दिन का खर्च',
   deliveredToday: 'आज डिलीवर',
@@ -14,7 +14,7 @@ export const dashboard = {
   attention: {
     title: 'आपका ध्यान चाहिए',
     none: 'कुछ भी बाकी नहीं।',
-    unpaid_orders: '{count, plural, one {# ऑर्डर का भुगतान बाकी है} other {# ऑर्डर का भुगतान बाकी है}}',
+    unpaid_orders: '{count, plural, one {# ऑर्डर का भुगतान बाकी है} other {# ऑर्डरों का भुगतान बाकी है}}',
     failed_orders: '{count, plural, one {# ऑर्डर पर कार्रवाई चाहिए} other {# ऑर्डरों पर कार्रवाई चाहिए}}',
     answered_tickets: '{count, plural, one {सहायता से # नया उत्तर} other {सहायता से # नए उत्तर}}',
     payments_in_review: '{count, plural, one {# भुगतान जाँचा जा रहा है} other {# भुगतान जाँचे जा रहे हैं}}',

@@ -71,6 +71,7 @@ export const catalogue = {
   price: {
     perThousand: '1000件あたり',
     perPiece: '1件あたり',
+    perPackage: '1パックあたり',
     forQuantity: '{quantity}件で{amount}',
     before: '通常：{amount}',
   },

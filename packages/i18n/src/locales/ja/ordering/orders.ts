@@ -33,7 +33,7 @@ export const orders = {
     current_quantity: '納品済み',
     actions: '操作',
   },
-  progress: '{total} 中 {done}',
+  progress: '{done} / {total}',
   per: '{count} あたり {price}',
   status: {
     title: 'ご注文',
@@ -281,7 +281,7 @@ export const orders = {
     next: '次の回',
     every: '{time}ごと',
     run: '{number}回目',
-    done: '{total} 中 {done}',
+    done: '{done} / {total}',
     canceledRuns: 'キャンセル {count}回',
     cost: '金額',
     orders: '注文を表示',

@@ -2,10 +2,10 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const dashboard = {
   title: 'ダッシュボード',
-  welcome: '{hasName, select, yes {{name} さん、こんにちは} other {こんにちは}}',
+  welcome: '{hasName, select, yes {{name}さん、こんにちは} other {こんにちは}}',
   lead: '残高、注文、対応が必要なことをまとめています。',
   newOrder: '新規注文',
-  addFunds: '残高を追加',
+  addFunds: '残高をチャージ',
   balance: '残高',
   spentMonth: '30日間の支出',
   deliveredToday: '今日の納品',

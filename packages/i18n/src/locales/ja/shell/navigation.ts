@@ -20,7 +20,7 @@ export const navigation = {
     'child-panels': '子パネル',
     updates: 'サービス更新情報',
     tickets: 'サポート',
-    withdrawal: '収益の出金',
+    withdrawal: '報酬の出金',
     'free-trials': '無料お試し',
     'earn-group': '稼ぐ',
     'order-widgets': '注文ウィジェット',

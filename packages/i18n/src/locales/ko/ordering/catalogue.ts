@@ -71,6 +71,7 @@ export const catalogue = {
   price: {
     perThousand: '1000개당',
     perPiece: '개당',
+    perPackage: '패키지당',
     forQuantity: '{quantity}개에 {amount}',
     before: '할인 전: {amount}',
   },

@@ -73,6 +73,7 @@ export const catalogue = {
   price: {
     perThousand: 'por 1000',
     perPiece: 'por unidade',
+    perPackage: 'por pacote',
     forQuantity: '{amount} por {quantity}',
     before: 'antes: {amount}',
   },

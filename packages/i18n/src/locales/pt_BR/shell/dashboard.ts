@@ -45,7 +45,7 @@ export const dashboard = {
     thumbnail: 'Miniatura sob medida: a cada {count, plural, one {# dia} many {# de dias} other {# dias}}',
   },
   spent: 'Gasto',
-  allTime: 'No total',
+  allTime: 'Desde o início',
   spending: 'Gasto por dia',
   chart: 'Gasto diário dos últimos 30 dias. Os números estão em “Estatísticas”.',
   statistics: 'Estatísticas',

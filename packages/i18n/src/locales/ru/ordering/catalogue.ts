@@ -74,6 +74,7 @@ export const catalogue = {
   price: {
     perThousand: 'за 1000',
     perPiece: 'за штуку',
+    perPackage: 'за пакет',
     forQuantity: '{amount} за {quantity}',
     before: 'было: {amount}',
   },

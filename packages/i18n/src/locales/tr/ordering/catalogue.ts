@@ -71,6 +71,7 @@ export const catalogue = {
   price: {
     perThousand: '1000 adet için',
     perPiece: 'adet başına',
+    perPackage: 'paket başına',
     forQuantity: '{quantity} adet: {amount}',
     before: 'önceki: {amount}',
   },

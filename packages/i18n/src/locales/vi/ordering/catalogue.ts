@@ -71,6 +71,7 @@ export const catalogue = {
   price: {
     perThousand: 'mỗi 1000',
     perPiece: 'mỗi đơn vị',
+    perPackage: 'mỗi gói',
     forQuantity: '{amount} cho {quantity}',
     before: 'giá gốc: {amount}',
   },

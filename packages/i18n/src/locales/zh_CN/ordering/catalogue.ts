@@ -71,6 +71,7 @@ export const catalogue = {
   price: {
     perThousand: '每 1000 个',
     perPiece: '每个',
+    perPackage: '每套餐',
     forQuantity: '{quantity} 个共 {amount}',
     before: '原价：{amount}',
   },
