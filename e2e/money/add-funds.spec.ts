@@ -70,7 +70,7 @@ test('the sandbox: bonus and coupon on screen, payment page, credit, receipt, ru
 
   for (const path of ['/add-funds', '/finances', '/statistics', '/withdrawal']) {
     await open(page, `${path}?currency=RUB`);
-    await expect(page.locator('main').getByText(/\d ₽/).first()).toBeVisible();
+    await expect(page.locator('main').getByText(/\d\s₽/).first()).toBeVisible();
   }
 
   await open(page, '/add-funds');

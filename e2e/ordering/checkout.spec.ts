@@ -211,7 +211,7 @@ test('whatever a service asks for is asked, charged by the piece, and asked agai
   total = await settledTotal(page);
   expect(Number(total) * 92.5).toBeLessThanOrEqual(900);
   // The total is approximate in rubles; the button names what is charged.
-  await expect(page.locator('[data-total]')).toContainText(/≈\s[\d ]+\.\d\d ₽/);
+  await expect(page.locator('[data-total]')).toContainText(/≈\s[\d\s]+\.\d\d\s₽/);
   const inRoubles = page.getByRole('button', { name: /^Pay \$/ }).filter({ visible: true });
   expect(
     await chargedBy(email, async () => {
