@@ -22,7 +22,7 @@ interface ConsoleServer {
 const size = [process.env.BENCH_CUSTOMERS ?? '200000', process.env.BENCH_ORDERS ?? '1000000'];
 const clients = 4;
 const seconds = 1;
-/** Others may use the same machine: a call that took too long is measured again, and its best round counts. */
+/** Others may use the same machine: a call that took too long is measured again. Its first round is shown as well. */
 const rounds = 5;
 
 let running: Promise<{ server: ConsoleServer; child: ChildProcess }> | undefined;
@@ -51,17 +51,17 @@ export async function stopConsoleServer(): Promise<void> {
 function table(calls: TableCalls, allowedMs = 100): () => Promise<BenchResult> {
   return async () => {
     const server = await consoleServer();
-    const times: [name: string, p95: number][] = [];
+    const times: [name: string, p95: number, first: number][] = [];
     for (const [name, path] of Object.entries(calls(server.filled)))
-      times.push([name, await bestRound(() => get(server, path), allowedMs)]);
+      times.push([name, ...(await bestRound(() => get(server, path), allowedMs))]);
     const sorted = times.toSorted(([, one], [, other]) => other - one);
     const worst = sorted[0]?.[1] ?? 0;
-    const shown = sorted.map(([name, p95]) => `${name} ${p95.toFixed(0)}`).join(', ');
+    const shown = sorted.map(([name, p95, first]) => `${name} ${inRounds(p95, first)}`).join(', ');
     return {
       ours: 1000 / worst,
       reference: 1000 / allowedMs,
       ratio: allowedMs / worst,
-      note: `p95 in ms, to stay below ${allowedMs}, beside ${(await bareQuery(server)).toFixed(1)} for \`select 1\`: ${shown}`,
+      note: `p95 in ms (the first round too, where it was not the best of ${rounds}), to stay below ${allowedMs}, beside ${(await bareQuery(server)).toFixed(1)} for \`select 1\`: ${shown}`,
     };
   };
 }
@@ -80,11 +80,18 @@ async function bareQuery({ url }: ConsoleServer): Promise<number> {
   }
 }
 
-async function bestRound(work: () => Promise<unknown>, allowedMs: number): Promise<number> {
-  let best = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < rounds && best > allowedMs; round += 1)
+const inRounds = (best: number, first: number) =>
+  best === first ? best.toFixed(0) : `${best.toFixed(0)} (first ${first.toFixed(0)})`;
+
+async function bestRound(
+  work: () => Promise<unknown>,
+  allowedMs: number,
+): Promise<[best: number, first: number]> {
+  const first = await slowest5Percent(work);
+  let best = first;
+  for (let round = 1; round < rounds && best > allowedMs; round += 1)
     best = Math.min(best, await slowest5Percent(work));
-  return best;
+  return [best, first];
 }
 
 async function slowest5Percent(work: () => Promise<unknown>): Promise<number> {

@@ -94,7 +94,10 @@ describe('files of tests that failed', () => {
   });
 });
 
-/** Not tests of ours: a file that a real Playwright runs below, with one test of each outcome, a skipped one too. */
+/**
+ * Not tests of ours: a file that a real Playwright runs below, with one test of each outcome. The skipped one belongs
+ * to it: the counts below show that a test left out is neither passed nor failed.
+ */
 const smallSpec = `
   import { expect, test } from '${pathToFileURL(join(root, 'node_modules/@playwright/test/index.mjs')).href}';
   test('passes', () => {});

@@ -19,7 +19,6 @@ export function axisTicks(highest: bigint, lowest = 0n): bigint[] {
 /** One more where an axis reaches below zero, so that a small loss does not halve the room for gains. */
 function distance(highest: bigint, lowest: bigint): bigint {
   const most = lowest < 0n ? mostSteps + 1n : mostSteps;
-
   let power = smallestStep;
   let step = power;
   for (let place = 0; stepsFor(highest, step) + stepsFor(-lowest, step) > most; place += 1) {

@@ -61,7 +61,8 @@ async function salesBetween({ db, panel }: Context, from: Date, to: Date): Promi
         from bought order by kept desc limit ${mostListed}
     )
     select coalesce(sum(bought.orders), 0)::bigint as orders, coalesce(sum(bought.by_hand), 0)::bigint as by_hand,
-           coalesce(sum(bought.kept), 0)::bigint as kept, count(*) as buyers, count(fresh.id) as fresh, (select json_agg(top) from top) as top
+           coalesce(sum(bought.kept), 0)::bigint as kept, count(*) as buyers, count(fresh.id) as fresh,
+           (select json_agg(top) from top) as top
       from bought
       left join account as fresh
         on fresh.panel_id = ${panel.id} and fresh.id = bought.account_id and fresh.created_at >= ${from}`.execute(
