@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { type FuzzyMatcher, fold, matchRank, searchWords, serviceSearchText } from './search-texts.ts';
+import {
+  type FuzzyMatcher,
+  fold,
+  matchRank,
+  searchWords,
+  serviceSearchText,
+  typeWords,
+} from './search-texts.ts';
 
 import { SearchableTexts } from './searchable-texts.ts';
 
@@ -44,6 +51,18 @@ it('finds a service by its number, and no other whose number only begins like it
   expect(searchTexts(services, '#17', careless)).toEqual([1]);
   expect(searchTexts(services, '170', careless)).toEqual([0, 1]);
   expect(services.map((text) => matchRank(text, searchWords('17')))).toEqual([2, 0, 2]);
+});
+
+it('finds a type by the English words of its address, whatever the language of its name', () => {
+  const service = serviceSearchText(
+    4,
+    'Instagram फ़ॉलोअर',
+    'धीरे-धीरे',
+    'Instagram',
+    typeWords('instagram-followers'),
+  );
+  expect(searchTexts([service], 'instagram followers', careless)).toEqual([0]);
+  expect(searchTexts([service], 'फ़ॉलोअर', careless)).toEqual([0]);
 });
 
 it('does not tire of a long query', () => {

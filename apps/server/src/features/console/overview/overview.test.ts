@@ -55,6 +55,25 @@ test('paid orders count in their period, beside the time before; unpaid ones do 
   expect(week.funnel.orders).toEqual({ now: 2, before: 1 });
 });
 
+test('the average is of what was kept, the funnel ends with what people ordered by hand', async () => {
+  const before = await overview(manager, 'day');
+  const reseller = await fundCustomer(ctx, { cash: usd('20') });
+  const order = { service_id: service.id, status: 'completed', created_at: daysAgo(0) } as const;
+  await insertOrder(ctx, reseller, { ...order, channel: 'api' });
+  const { id } = await insertOrder(ctx, reseller, order);
+  await database.db
+    .updateTable('customer_order')
+    .set({ refunded: usd('0.5'), refunded_cash: usd('0.5') })
+    .where('panel_id', '=', panel.id)
+    .where('id', '=', id)
+    .execute();
+  const after = await overview(manager, 'day');
+  // Two of a dollar each from above, one more, and one of which half was given back.
+  expect([before.orders.orders.now, after.orders.orders.now]).toEqual([2, 4]);
+  expect(after.orders.average_order.now).toBe('0.875');
+  expect(after.funnel.orders.now - before.funnel.orders.now).toBe(1);
+});
+
 test('steps of the checkout are counted by day', async () => {
   const today = new Date().toISOString().slice(0, 10);
   await database.db
