@@ -27,7 +27,7 @@ test('somebody is invited to a role of the panel’s own: it decides what they s
   page: desk,
   browser,
 }) => {
-  test.setTimeout(120_000);
+  test.slow();
   const role = `Night desk ${crypto.randomUUID().slice(0, 8)}`;
   const email = `night-${crypto.randomUUID()}@people.example`;
   await signIn(desk, '/admin/roles', operator);

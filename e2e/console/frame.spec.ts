@@ -32,7 +32,7 @@ test('the palette finds a customer, an order, an invoice, a service and a ticket
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
+  test.slow();
   const shop = await browser.newContext();
   // The demo itself has no invoice.
   await registerBuyer(await shop.newPage());
@@ -108,7 +108,7 @@ test('keys: the list of them, the search, from row to row, choosing and opening'
 });
 
 test('a view keeps filters and columns under a name; deleting it can be undone', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.slow();
   const name = `Done ${crypto.randomUUID().slice(0, 8)}`;
   await signIn(page, '/admin/orders', operator);
   const table = page.getByRole('table', { name: 'Orders' });

@@ -72,7 +72,7 @@ test('one morning: whatever the operator does, the customer’s open page shows 
   page,
   browser,
 }) => {
-  test.setTimeout(300_000);
+  test.slow();
   const email = await registerProven(page, { landingPath: '/add-funds' });
   const desk = await (await browser.newContext()).newPage();
   await signIn(desk, '/admin', operator);

@@ -37,7 +37,7 @@ test('a manual payment is confirmed beside its proof, and the customer’s open 
   page,
   browser,
 }) => {
-  test.setTimeout(150_000);
+  test.slow();
   const email = await registerBuyer(page);
   const link = 'https://www.youtube.com/watch?v=ddddddddd01';
   await open(page, `/orders/create?url=${encodeURIComponent(link)}`);

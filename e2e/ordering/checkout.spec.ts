@@ -75,7 +75,7 @@ async function buy(page: Page, slug: string, link: string): Promise<void> {
 }
 
 test('from the home page to every way of paying, for the price in sight', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.slow();
   const email = await registerBuyer(page);
   await linkCard(email);
 
@@ -153,7 +153,7 @@ test('from the home page to every way of paying, for the price in sight', async 
 test('whatever a service asks for is asked, charged by the piece, and asked again by nobody', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.slow();
   const email = await registerBuyer(page);
   const [texts, topic, search, places] = await Promise.all([
     serviceWith(`${asks('comments')} and s.calculable_quantity`),
@@ -240,7 +240,7 @@ test('whatever a service asks for is asked, charged by the piece, and asked agai
 });
 
 test('several lines, and a cart that is edited, left and cleared', async ({ page, context }) => {
-  test.setTimeout(120_000);
+  test.slow();
   const email = await registerBuyer(page);
   await open(page, `/orders/create?type=multi&url=${encodeURIComponent(video('cccccccccc4'))}`);
   const alone = Number(await settledTotal(page));

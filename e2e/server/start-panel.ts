@@ -39,6 +39,8 @@ export async function startPanel({ apiHost }: { apiHost?: string } = {}): Promis
       LOG_LEVEL: 'warn',
       // Each test has its own client address.
       TRUSTED_PROXIES: '127.0.0.1,::1',
+      // Others may keep the machine busy.
+      DATABASE_PATIENCE: '8',
       // Simulated providers run on the same machine.
       ALLOW_LOOPBACK_FETCH: '1',
       ...(apiHost ? { API_URL: `http://${apiHost}:${port}` } : {}),

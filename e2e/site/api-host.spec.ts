@@ -7,7 +7,7 @@ test.use({ extraHTTPHeaders: {} });
 
 let panel: RunningPanel;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.slow();
   panel = await startPanel({ apiHost: 'api.localhost' });
 });
 test.afterAll(() => panel.stop());

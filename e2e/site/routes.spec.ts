@@ -71,7 +71,7 @@ for (const role of ['guest', 'user'] as const) {
     complaints,
     baseURL,
   }) => {
-    test.setTimeout(300_000);
+    test.slow();
     page.setDefaultTimeout(20_000);
     await context.addCookies([{ name: 'cookie_consent', value: 'denied.denied', url: String(baseURL) }]);
     if (role === 'user') await signIn(page);

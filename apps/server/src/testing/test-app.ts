@@ -12,7 +12,7 @@ import { Closing } from '../platform/process/closing.ts';
 import { type Config, readConfig } from '../platform/process/config.ts';
 import { createRateLimiter } from '../platform/rate-limit/rate-limiter.ts';
 import { createPanel } from './create-panel.ts';
-import { patientDeadlines, type TestDatabase } from './test-database.ts';
+import { patience, type TestDatabase } from './test-database.ts';
 import { whenDone } from './when-done.ts';
 
 interface TestAppOptions {
@@ -48,7 +48,7 @@ export async function testApp(database: TestDatabase, options: TestAppOptions = 
   );
   const config: Config = {
     ...(await readConfig(environment(database.url), ['--services=web'])),
-    databaseDeadlines: patientDeadlines,
+    databasePatience: patience,
     ...options.config,
   };
   const closing = new Closing();

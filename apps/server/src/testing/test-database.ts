@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { inject } from 'vitest';
-import { connect, type Deadlines } from '../platform/db/connect.ts';
+import { connect, deadlinesWith } from '../platform/db/connect.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { TestServer } from './global-setup.ts';
@@ -19,13 +19,7 @@ export interface TestDatabase {
 }
 
 /** On a machine that others keep busy, a test waits where a visitor would be told to come back. */
-export const patientDeadlines: Deadlines = {
-  statement: 40_000,
-  lock: 30_000,
-  idle: 60_000,
-  answer: 50_000,
-  acquire: 50_000,
-};
+export const patience = 8;
 
 /**
  * A migrated database for the calling test file, or the calling test, dropped after it.
@@ -44,14 +38,14 @@ export async function testDatabase(options: { empty?: boolean } = {}): Promise<T
     url,
     poolSize: 10,
     applicationName: 'marquee-test',
-    deadlines: patientDeadlines,
+    deadlines: deadlinesWith(patience),
   });
   undo.push(connection.close);
   const cacheConnection = connect({
     url,
     poolSize: 2,
     applicationName: 'marquee-test-caches',
-    deadlines: patientDeadlines,
+    deadlines: deadlinesWith(patience),
   });
   undo.push(cacheConnection.close);
   const { jobs, stop } = testJobs(url, connection.db);

@@ -34,6 +34,18 @@ export interface Connection {
 /** `answer` is longer than the database's own limits, which end a statement without ending the connection. */
 const usualDeadlines: Deadlines = { statement: 5000, lock: 2000, idle: 10_000, answer: 7000, acquire: 5000 };
 
+/** A visitor is told to come back after the usual times; a slow machine needs more of them. */
+export function deadlinesWith(patience: number): Deadlines {
+  const { statement, lock, idle, answer, acquire } = usualDeadlines;
+  return {
+    statement: statement * patience,
+    lock: lock * patience,
+    idle: idle * patience,
+    answer: answer * patience,
+    acquire: acquire * patience,
+  };
+}
+
 const sessionSettings = ({ statement, lock, idle }: Deadlines) => ({
   statement_timeout: statement,
   lock_timeout: lock,

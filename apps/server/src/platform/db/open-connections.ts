@@ -1,7 +1,7 @@
 import type { Logger } from '../log/log.ts';
 import type { Closing } from '../process/closing.ts';
 import type { Config } from '../process/config.ts';
-import { type Connection, connect } from './connect.ts';
+import { type Connection, connect, deadlinesWith } from './connect.ts';
 
 /** Pools of their own, so that a flood of one kind of work leaves connections for the others. */
 export interface Connections {
@@ -17,11 +17,11 @@ export interface Connections {
 /** Pools connect when they are first used: those of a service that does not run here cost nothing. */
 export function openConnections(
   url: string,
-  { databasePoolSize, databaseDeadlines: deadlines, services }: Settings,
+  { databasePoolSize, databasePatience, services }: Settings,
   log: Logger,
   closing: Closing,
 ): Connections {
-  const usual: OpenOptions = deadlines ? { deadlines } : {};
+  const usual: OpenOptions = { deadlines: deadlinesWith(databasePatience) };
   const open = (applicationName: string, poolSize: number, options: OpenOptions = usual) => {
     const onIdleError = (error: Error) => log.warn({ err: error }, 'a database connection was lost');
     const connection = connect({ url, poolSize, applicationName, onIdleError, ...options });
@@ -38,5 +38,5 @@ export function openConnections(
   };
 }
 
-type Settings = Pick<Config, 'databasePoolSize' | 'databaseDeadlines' | 'services'>;
+type Settings = Pick<Config, 'databasePoolSize' | 'databasePatience' | 'services'>;
 type OpenOptions = Pick<Parameters<typeof connect>[0], 'deadlines'>;

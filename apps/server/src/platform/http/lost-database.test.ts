@@ -24,7 +24,7 @@ const proxy = await startDatabaseProxy(database.url);
 const { call, installation } = await testApp(
   { ...database, url: proxy.url },
   {
-    config: { databaseDeadlines: { answer: 7000, acquire: 5000 } },
+    config: { databasePatience: 1 },
     routes: [
       route(asking, async ({ db }) => {
         const { rows } = await sql<{ one: number }>`select 1 as one`.execute(db);

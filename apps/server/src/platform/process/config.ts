@@ -1,7 +1,6 @@
 import path from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
-import type { Deadlines } from '../db/connect.ts';
 import { keptSecretKey } from '../secrets/kept-secret-key.ts';
 import { readArguments, type Service } from './read-arguments.ts';
 import { StartupProblem } from './startup-problem.ts';
@@ -21,6 +20,7 @@ const variables = z.object({
   HOST: z.string().optional(),
   DATABASE_URL: url(/^postgres(ql)?$/).optional(),
   DATABASE_POOL_SIZE: wholeNumber(1, 500).default(10),
+  DATABASE_PATIENCE: wholeNumber(1, 20).default(1),
   DATA_DIR: z.string().default('./.data'),
   PUBLIC_URL: origin.optional(),
   API_URL: origin.optional(),
@@ -57,6 +57,7 @@ const requirements: Record<keyof z.infer<typeof variables>, string> = {
   HOST: 'a host name or address to listen on',
   DATABASE_URL: 'a PostgreSQL address such as postgres://user:password@host:5432/database',
   DATABASE_POOL_SIZE: 'a whole number from 1 to 500',
+  DATABASE_PATIENCE: 'a whole number from 1 to 20',
   DATA_DIR: 'a directory',
   PUBLIC_URL: 'an address such as https://panel.example',
   API_URL: 'an address such as https://api.panel.example',
@@ -84,8 +85,8 @@ export interface Config {
   /** Absent: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly databasePoolSize: number;
-  /** Not a setting: tests on a busy machine are more patient. */
-  readonly databaseDeadlines?: Partial<Deadlines>;
+  /** How many times longer than usual to wait for the database, on a machine that is slow or shared. */
+  readonly databasePatience: number;
   readonly dataDir: string;
   readonly publicUrl: string;
   readonly apiUrl: string | undefined;
@@ -129,6 +130,7 @@ export async function readConfig(
     host: values.HOST ?? (nodeEnv === 'production' && values.DATABASE_URL ? '0.0.0.0' : 'localhost'),
     databaseUrl: values.DATABASE_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
+    databasePatience: values.DATABASE_PATIENCE,
     dataDir,
     publicUrl,
     apiUrl: values.API_URL,
