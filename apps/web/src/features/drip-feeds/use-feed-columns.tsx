@@ -2,6 +2,7 @@ import type { DripFeedView } from '@marquee/contract/ordering/drip-feeds.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { keepDots } from '../../lib/keep-dots.ts';
 import { Moment } from '../../shell/preferences/moment.tsx';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { useDurationText } from '../../shell/preferences/use-duration-text.ts';
@@ -103,7 +104,7 @@ function Feed({ feed: { id, service, url } }: { feed: DripFeedView }) {
           href={`/drip-feed?${opened}`}
           className="line-clamp-3 rounded-sm font-medium transition-colors hover:text-primary-text tablet:line-clamp-2"
         >
-          {service.name}
+          {keepDots(service.name)}
         </BareLink>
         <span className="block max-w-80 truncate font-normal text-ink-faint text-note">
           #{id} · {withoutScheme(url)}

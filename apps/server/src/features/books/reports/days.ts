@@ -12,15 +12,13 @@ export function daysOf({ from, to }: DayRange): string[] {
   return Array.from({ length: Math.max(0, count) }, (_, index) => dayAfter(from, index));
 }
 
-/** The stretches of days that were not summed up yet. */
-export function missingDays(first: string | null, to: string, summed: ReadonlySet<string>): DayRange[] {
-  const gaps: { from: string; to: string }[] = [];
-  if (first === null) return gaps;
-  for (const day of daysOf({ from: first, to })) {
-    if (summed.has(day)) continue;
-    const last = gaps.at(-1);
+/** Days in their order as ranges without gaps. */
+export function stretches(days: readonly string[]): DayRange[] {
+  const ranges: { from: string; to: string }[] = [];
+  for (const day of days) {
+    const last = ranges.at(-1);
     if (last && dayAfter(last.to) === day) last.to = day;
-    else gaps.push({ from: day, to: day });
+    else ranges.push({ from: day, to: day });
   }
-  return gaps;
+  return ranges;
 }

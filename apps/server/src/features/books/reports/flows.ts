@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { dayAfter, missingDays } from './days.ts';
+import { sharedReading } from '../../../platform/shared-reading.ts';
+import { dayAfter, stretches } from './days.ts';
 import { type DayRange, liveCosts, liveFlows, type StoredFlow } from './live-flows.ts';
 
 export interface DatedFlow extends StoredFlow {
@@ -19,15 +20,18 @@ export interface Flows {
  * All flows up to the last day of the range, those before it without their day. Days that were summed up are read,
  * the others are added up now; both on one snapshot, so that none is missed or counted twice.
  */
-export function loadFlows(ctx: Context, { from, to }: DayRange): Promise<Flows> {
-  const panelId = ctx.panel.id;
-  return ctx.db
+export function loadFlows({ db, panel }: Context, range: DayRange): Promise<Flows> {
+  return sharedReading(db, ['flows', panel.id, range.from, range.to], () => readFlows(db, panel.id, range));
+}
+
+function readFlows(whole: Database, panelId: bigint, { from, to }: DayRange): Promise<Flows> {
+  return whole
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (db) => {
       const { stored, costs } = await storedFlows(db, panelId, { from, to });
-      const gaps = missingDays(await firstDay(db, panelId), to, await summedDays(db, panelId, to));
+      const gaps = await missingDays(db, panelId, to);
       const flows: DatedFlow[] = [...stored];
       for (const gap of gaps) {
         for (const { day, ...flow } of await liveFlows(db, panelId, gap))
@@ -48,9 +52,13 @@ export async function allFlows(ctx: Context): Promise<StoredFlow[]> {
 async function storedFlows(db: Database, panelId: bigint, { from, to }: DayRange) {
   const [{ rows: stored }, { rows: reports }] = [
     await sql<DatedFlow>`
-      select case when day >= ${from}::date then to_char(day, 'YYYY-MM-DD') end as day, debit_kind as debit,
-             credit_kind as credit, method_id as "methodId", sum(amount)::bigint as amount
-        from daily_flow where panel_id = ${panelId} and day <= ${to}::date group by 1, 2, 3, 4`.execute(db),
+      select to_char(day, 'YYYY-MM-DD') as day, debit_kind as debit, credit_kind as credit,
+             method_id as "methodId", amount
+        from daily_flow where panel_id = ${panelId} and day between ${from}::date and ${to}::date
+      union all
+      select null, debit_kind, credit_kind, method_id, sum(amount)::bigint
+        from daily_flow where panel_id = ${panelId} and day < ${from}::date and day <= ${to}::date
+       group by debit_kind, credit_kind, method_id`.execute(db),
     await sql<{ day: string; cost: bigint }>`
       select to_char(day, 'YYYY-MM-DD') as day, provider_cost as cost
         from daily_report where panel_id = ${panelId} and day between ${from}::date and ${to}::date`.execute(
@@ -60,16 +68,14 @@ async function storedFlows(db: Database, panelId: bigint, { from, to }: DayRange
   return { stored, costs: new Map(reports.map(({ day, cost }) => [day, cost])) };
 }
 
-export async function firstDay(db: Database, panelId: bigint): Promise<string | null> {
-  const { rows } = await sql<{ day: string | null }>`
-    select to_char(min(created_at) at time zone 'UTC', 'YYYY-MM-DD') as day
-      from ledger_txn where panel_id = ${panelId}`.execute(db);
-  return rows[0]?.day ?? null;
-}
-
-export async function summedDays(db: Database, panelId: bigint, to: string): Promise<ReadonlySet<string>> {
+/** The stretches of days, from the first transaction on, that were not summed up yet. */
+export async function missingDays(db: Database, panelId: bigint, to: string): Promise<DayRange[]> {
   const { rows } = await sql<{ day: string }>`
-    select to_char(day, 'YYYY-MM-DD') as day from daily_report
-     where panel_id = ${panelId} and day <= ${to}::date`.execute(db);
-  return new Set(rows.map(({ day }) => day));
+    select to_char(missing.day, 'YYYY-MM-DD') as day
+      from generate_series((select min(created_at) at time zone 'UTC' from ledger_txn where panel_id = ${panelId})::date,
+                           ${to}::date, '1 day') as missing (day)
+      left join daily_report as summed on summed.panel_id = ${panelId} and summed.day = missing.day::date
+     where summed.day is null
+     order by 1`.execute(db);
+  return stretches(rows.map(({ day }) => day));
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import { daysOf, missingDays } from './days.ts';
-import { firstDay, summedDays } from './flows.ts';
+import { daysOf } from './days.ts';
+import { missingDays } from './flows.ts';
 import { liveCosts, liveFlows } from './live-flows.ts';
 
 /** A day counts as over an hour after its end: a transaction that comes later drops its sums again. */
@@ -16,7 +16,7 @@ export async function sumDays(ctx: Context): Promise<void> {
   const last = new Date(now - graceMs - dayMs).toISOString().slice(0, 10);
   const panels = await ctx.db.selectFrom('panel').select('id').orderBy('id').execute();
   for (const { id } of panels) {
-    const gaps = missingDays(await firstDay(ctx.db, id), last, await summedDays(ctx.db, id, last));
+    const gaps = await missingDays(ctx.db, id, last);
     for (const day of gaps.flatMap(daysOf)) await sumDay(ctx, id, day);
   }
 }

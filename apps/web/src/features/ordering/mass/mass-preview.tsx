@@ -2,6 +2,7 @@ import type { CostResult } from '@marquee/contract/ordering/quotes.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { keepDots } from '../../../lib/keep-dots.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { useLineCosts } from '../checkout/use-line-costs.ts';
 import type { CheckedLine } from './use-checked-lines.ts';
@@ -41,7 +42,7 @@ export function MassPreview({ lines, cost }: MassPreviewProps) {
               <span className="min-w-0 flex-1">
                 {serviceId > 0 && (
                   <span className="line-clamp-2 font-medium" dir="auto">
-                    {service?.name ?? `#${serviceId}`}
+                    {service ? keepDots(service.name) : `#${serviceId}`}
                   </span>
                 )}
                 <span className="block truncate text-ink-faint text-note">{url}</span>

@@ -44,7 +44,7 @@ export function ServiceCell({ order }: { order: OrderView }) {
         <BareLink
           href={`/orders/${id}`}
           data-row-link=""
-          className="line-clamp-3 rounded-sm font-medium transition-colors hover:text-primary-text tablet:line-clamp-2 tablet:min-w-40"
+          className="line-clamp-3 rounded-sm font-medium transition-colors hover:text-primary-text tablet:min-w-40"
         >
           {keepDots(service.name)}
         </BareLink>

@@ -46,7 +46,7 @@ export const service = {
     closedSales: 'Access to closed sales',
     manager: 'Personal manager',
     chat: 'Consultation chat: {count, plural, one {# day} other {# days}}',
-    thumbnail: 'Custom thumbnail: every {count, plural, one {# day} other {# days}}',
+    thumbnail: 'Custom thumbnail: every {count, plural, one {day} other {# days}}',
   },
   replacement: 'Available alternative',
   history: 'Change history',

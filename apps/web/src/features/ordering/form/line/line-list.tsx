@@ -2,6 +2,7 @@ import { formatCount } from '@marquee/domain/format/number.ts';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { keepDots } from '../../../../lib/keep-dots.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
@@ -25,7 +26,7 @@ export function LineList({ form, errors }: LineListProps) {
       <ol className="flex flex-col gap-2">
         {lines.map(({ line, service, place }) => {
           const problems = Object.values(errors.lines.get(place ?? -1) ?? {});
-          const name = service?.name ?? t('empty');
+          const name = service ? keepDots(service.name) : t('empty');
           const pieces = service ? countPieces(line, service) : 0n;
           return (
             <li

@@ -1,5 +1,6 @@
 import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
+import { keepDots } from '../../../../lib/keep-dots.ts';
 import { countPieces } from './form-line.ts';
 import type { useLines } from './use-lines.ts';
 
@@ -15,7 +16,7 @@ export function OrderedLines({ lines }: Pick<ReturnType<typeof useLines>, 'lines
       {priced.map(({ line, service }) => (
         <li key={line.key} className="min-w-0">
           <span className="line-clamp-2 font-medium" dir="auto">
-            {t('of', { quantity: formatCount(countPieces(line, service)), service: service.name })}
+            {t('of', { quantity: formatCount(countPieces(line, service)), service: keepDots(service.name) })}
           </span>
           {line.url !== '' && <span className="block truncate text-ink-soft text-note">{line.url}</span>}
         </li>

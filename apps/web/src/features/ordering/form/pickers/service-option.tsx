@@ -4,6 +4,7 @@ import { formatCount } from '@marquee/domain/format/number.ts';
 import { Clock, Gauge, RefreshCw, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { keepDots } from '../../../../lib/keep-dots.ts';
 import { useFavouriteToggle } from '../../../../product/catalogue/use-favourite-toggle.ts';
 import { useAmounts } from '../../../../shell/preferences/use-amounts.ts';
 import { useDurationText } from '../../../../shell/preferences/use-duration-text.ts';
@@ -35,7 +36,7 @@ export function ServiceOption({ name, service, isChosen, onChoose, star }: Servi
       >
         <span className="min-w-0 flex-1 self-start">
           <span className="line-clamp-3 font-medium" dir="auto">
-            {service.name}
+            {keepDots(service.name)}
           </span>
           <span className="mt-1 flex flex-wrap gap-x-3 gap-y-0.5 text-ink-soft text-note">
             <span className="text-ink-faint tabular-nums">#{service.id}</span>
