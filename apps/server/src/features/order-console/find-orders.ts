@@ -1,5 +1,5 @@
 import type { StaffOrderFilters } from '@marquee/contract/console/orders.ts';
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import { servicesOfNetwork } from '../orders/index.ts';
 import { type Condition, orderConditions, statusCondition } from './order-conditions.ts';
@@ -28,6 +28,12 @@ export async function findOrderIds(
   const readsServices = services !== undefined && isWide(filters);
   if (services && !readsServices)
     conditions.push(sql<SqlBool>`ordered.service_id = any(${services}::bigint[])`);
+  if (readsServices) {
+    const isOfNetwork = sql<SqlBool>`ordered.service_id = any(${services}::bigint[])`;
+    const among = [isOfNetwork, ...conditions, ...(statuses.length > 0 ? [anyOf(statuses)] : [])];
+    const newest = await findAmongNewest(ctx, { filters, page, conditions: among });
+    if (newest.length === page.limit) return newest;
+  }
   const select = (extra: readonly Condition[]) =>
     selectOrders(ctx, { filters, page, conditions: [...conditions, ...extra] });
   const found = !readsServices
@@ -45,6 +51,24 @@ export async function findOrderIds(
     select id from (${found}) as found order by at ${direction}, id ${direction} limit ${page.limit}`.execute(
     ctx.db,
   );
+  return rows.map(({ id }) => id);
+}
+
+/** How many orders are looked through before indexes of single services are asked. */
+const looksThrough = 2000;
+
+/** Fewer than the page's limit where the network is so rare that the latest orders of all hardly have it. */
+async function findAmongNewest(ctx: Context, selection: Selection): Promise<bigint[]> {
+  const { filters, page, conditions } = selection;
+  const latest = selectOrders(
+    ctx,
+    { filters, page: { ...page, limit: looksThrough }, conditions: [] },
+    sql`ordered.*`,
+  );
+  const direction = page.sort === 'oldest' ? sql`asc` : sql`desc`;
+  const { rows } = await sql<{ id: bigint }>`
+    select id from (${latest}) as ordered where ${sql.join(conditions, sql` and `)}
+     order by created_at ${direction}, id ${direction} limit ${page.limit}`.execute(ctx.db);
   return rows.map(({ id }) => id);
 }
 
@@ -89,7 +113,11 @@ const readFromDispatch: readonly StaffOrderFilters['dispatch'][] = [
   'unknown',
 ];
 
-function selectOrders({ panel }: Context, { filters, page, conditions }: Selection) {
+function selectOrders(
+  { panel }: Context,
+  { filters, page, conditions }: Selection,
+  columns?: RawBuilder<unknown>,
+) {
   const { dispatch: state, from, to } = filters;
   const isRare = readFromDispatch.includes(state);
   const [at, id] = isRare
@@ -115,6 +143,6 @@ function selectOrders({ panel }: Context, { filters, page, conditions }: Selecti
     ...conditions.map((condition) => sql`(${condition})`),
   ];
   const direction = isOldestFirst ? sql`asc` : sql`desc`;
-  return sql`select ${at} as at, ordered.id from ${tables} where ${sql.join(all, sql` and `)}
+  return sql`select ${columns ?? sql`${at} as at, ordered.id`} from ${tables} where ${sql.join(all, sql` and `)}
     order by ${at} ${direction}, ${id} ${direction} limit ${page.limit}`;
 }

@@ -3,6 +3,7 @@ import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import { figuresOf, holdingsOf, type ReportFigure } from '@marquee/domain/money/report-figures.ts';
 import type { Context } from '../../../platform/context.ts';
 import { refuse } from '../../../platform/errors.ts';
+import { sharedReading } from '../../../platform/shared-reading.ts';
 import { dayAfter, daysOf } from './days.ts';
 import { loadFlows } from './flows.ts';
 import type { DayRange } from './live-flows.ts';
@@ -18,6 +19,10 @@ interface AskedRange {
 /** Every figure but the cost comes from the ledger: the days add up to the totals, and explain what customers hold. */
 export async function getReport(ctx: Context, asked: AskedRange): Promise<Report> {
   const range = readRange(asked, ctx.clock.now());
+  return sharedReading(ctx.db, ['report', ctx.panel.id, range.from, range.to], () => addUp(ctx, range));
+}
+
+async function addUp(ctx: Context, range: DayRange): Promise<Report> {
   const { flows, costs } = await loadFlows(ctx, range);
   const byDay = Map.groupBy(flows, ({ day }) => day);
   const held = holdingsOf(byDay.get(null) ?? []);
