@@ -1,6 +1,7 @@
 import type { TableCalls } from './fill-console.ts';
 
-const dayOf = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
+export const dayOf = (daysAgo: number) =>
+  new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
 
 export const invoiceCalls: TableCalls = ({ firstCustomer, size }) => {
   const list = (query: string) => `/api/v1/admin/invoices?${query}`;
@@ -77,8 +78,6 @@ export const ledgerCalls: TableCalls = ({ firstCustomer, size }) => {
     'of a reseller': ledger(`transactions?customer=${firstCustomer + 4}`),
     'of a reseller, by type': ledger(`transactions?customer=${firstCustomer + 4}&type=chargeback`),
     transaction: ledger('transactions/5000'),
-    report: '/api/v1/admin/reports',
-    'report of a year': `/api/v1/admin/reports?from=${dayOf(365)}&to=${dayOf(0)}`,
     'problems of the books': '/api/v1/admin/books/problems',
   };
 };

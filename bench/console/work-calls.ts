@@ -1,4 +1,5 @@
 import type { TableCalls } from './fill-console.ts';
+import { dayOf } from './money-calls.ts';
 
 const admin = (path: string) => `/api/v1/admin/${path}`;
 const seventh = 'search=customer7%40example.com';
@@ -51,8 +52,11 @@ export const workCalls: TableCalls = ({
   'search by link': admin('search?query=https%3A%2F%2Finstagram.com%2Fp%2Fc4ca4238a0b923820dcc509a6f75849b'),
 });
 
+/** Sums over whole periods: no tables, which answer faster. */
 export const overviewCalls: TableCalls = () => ({
   day: admin('overview?period=day'),
   week: admin('overview?period=week'),
   month: admin('overview?period=month'),
+  report: admin('reports'),
+  'report of a year': admin(`reports?from=${dayOf(365)}&to=${dayOf(0)}`),
 });

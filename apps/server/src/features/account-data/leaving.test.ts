@@ -1,4 +1,5 @@
 import { money } from '@marquee/domain/money/money.ts';
+import { profile } from '@marquee/i18n/locales/en/account/profile.ts';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import type { JobDefinition } from '../../platform/jobs/job.ts';
@@ -136,6 +137,8 @@ test('who leaves is told what is under way, takes everything along, and nothing 
     'notifications',
   ])
     expect([kind, JSON.stringify(everything[kind])]).toEqual([kind, expect.stringContaining(mark)]);
+  const { panel: _panel, exported_at: _at, ...kinds } = everything;
+  expect(Object.keys(kinds).filter((kind) => !(kind in profile.data.kinds))).toEqual([]);
   expect(everything.orders).toHaveLength(3);
   expect(everything.cards).toMatchObject([{ brand: 'Visa', last_digits: '4242' }]);
   expect(everything.verification).toMatchObject([{ step: 'selfie', original_name: mark }]);

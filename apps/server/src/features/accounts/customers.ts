@@ -1,4 +1,5 @@
 import type { Customer } from '@marquee/contract/console/console-list.ts';
+import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import { shownEmail } from './account.ts';
 
@@ -12,7 +13,7 @@ export async function customersById(
     .selectFrom('account')
     .select(['id', 'name', 'email', 'claimed_email'])
     .where('panel_id', '=', panel.id)
-    .where('id', 'in', [...new Set(ids)])
+    .where('id', '=', sql<bigint>`any(${[...new Set(ids)]}::bigint[])`)
     .execute();
   return new Map(
     accounts.map((account) => [

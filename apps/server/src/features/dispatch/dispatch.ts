@@ -52,7 +52,7 @@ export async function dispatchesOf(
     .selectFrom('dispatch')
     .selectAll()
     .where('panel_id', '=', panel.id)
-    .where('order_id', 'in', orderIds)
+    .where('order_id', '=', sql<bigint>`any(${orderIds}::bigint[])`)
     .execute();
   return new Map(rows.map((row) => [row.order_id, row]));
 }

@@ -1,5 +1,6 @@
 import type { listStaffOrders as endpoint } from '@marquee/contract/console/orders.ts';
 import type { Answer, Input } from '@marquee/contract/endpoint.ts';
+import { sql } from 'kysely';
 import { keyedPage } from '../../platform/console/keyed-page.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Order } from '../orders/index.ts';
@@ -29,7 +30,7 @@ async function loadOrders({ db, panel }: Context, ids: readonly bigint[]): Promi
     .selectFrom('customer_order')
     .selectAll()
     .where('panel_id', '=', panel.id)
-    .where('id', 'in', ids)
+    .where('id', '=', sql<bigint>`any(${ids}::bigint[])`)
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);

@@ -117,7 +117,9 @@ test('each filter finds its orders, alone and together with others', async () =>
   expect(await found({ network_id: network.id, status: 'completed,error' })).toEqual([done, failed]);
   expect(await found({ network_id: network.id, limit: 2 })).toEqual([subscribed, part]);
   expect(await found({ network_id: network.id, limit: 2, after: part })).toEqual([done, failed]);
-  expect(await found({ network_id: network.id, limit: 1, sort: 'oldest', status: 'error' })).toEqual([failed]);
+  expect(await found({ network_id: network.id, limit: 1, sort: 'oldest', status: 'error' })).toEqual([
+    failed,
+  ]);
   expect(await found({ network_id: 999_999 })).toEqual([]);
   expect(await found({ mode: 'mass' })).toEqual([done]);
   expect(await found({ mode: 'subscription' })).toEqual([subscribed]);

@@ -1,11 +1,11 @@
 import type { QueueName } from '@marquee/contract/console/queues.ts';
 import type { Permission } from '@marquee/domain/access/permissions.ts';
-import { type Expression, sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { DB } from '../db/generated/tables.ts';
 
-interface Waiting {
-  count: number;
+export interface Waiting {
+  count: bigint;
   oldest: Date | null;
 }
 
@@ -14,7 +14,8 @@ export interface WorkQueue {
   name: QueueName;
   /** Whoever may do the work. */
   permission: Permission;
-  measure(ctx: Context): Promise<Waiting>;
+  /** A query with one row. */
+  measure(ctx: Context): RawBuilder<Waiting>;
 }
 
 const mostCounted = 1000;
@@ -27,12 +28,9 @@ export function countWaiting(
   table: keyof DB & string,
   { waits, since, orderBy = 'id' }: { waits: Expression<unknown>; since: string; orderBy?: string },
 ): WorkQueue['measure'] {
-  return async ({ db, panel }) => {
-    const { rows } = await sql<{ count: bigint; oldest: Date | null }>`
-      select count(*), min(since) as oldest from (
-        select ${sql.ref(since)} as since from ${sql.table(table)}
-        where panel_id = ${panel.id} and ${waits} order by ${sql.ref(orderBy)} limit ${mostCounted}
-      ) as waiting`.execute(db);
-    return { count: Number(rows[0]?.count ?? 0), oldest: rows[0]?.oldest ?? null };
-  };
+  return ({ panel }) => sql<Waiting>`
+    select count(*), min(since) as oldest from (
+      select ${sql.ref(since)} as since from ${sql.table(table)}
+      where panel_id = ${panel.id} and ${waits} order by ${sql.ref(orderBy)} limit ${mostCounted}
+    ) as waiting`;
 }

@@ -30,6 +30,12 @@ export function Page() {
     // The console is an app of its own.
     window.location.assign('/admin');
   });
+  if (code === '')
+    return (
+      <AccountFrame title={t('firstOwner.title')}>
+        <Notice tone="danger">{t('firstOwner.expired')}</Notice>
+      </AccountFrame>
+    );
   return (
     <AccountFrame title={t('firstOwner.title')} text={t('firstOwner.text')}>
       <form {...form.form} className="flex flex-col gap-5">

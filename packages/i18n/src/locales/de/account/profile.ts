@@ -176,6 +176,7 @@ export const profile = {
       favorites: 'Favoriten',
       notifications: 'Benachrichtigungen',
       'saved-links': 'Gespeicherte Links',
+      'custom-prices': 'Sonderpreise',
     },
     closeTitle: 'Konto schließen',
     closeText:

@@ -172,6 +172,7 @@ export const profile = {
       favorites: 'Favorites',
       notifications: 'Notifications',
       'saved-links': 'Saved links',
+      'custom-prices': 'Custom prices',
     },
     closeTitle: 'Close your account',
     closeText:

@@ -175,6 +175,7 @@ export const profile = {
       favorites: 'Favoritos',
       notifications: 'Notificaciones',
       'saved-links': 'Enlaces guardados',
+      'custom-prices': 'Precios personalizados',
     },
     closeTitle: 'Cierra tu cuenta',
     closeText:

@@ -176,6 +176,7 @@ export const profile = {
       favorites: 'Favoris',
       notifications: 'Notifications',
       'saved-links': 'Liens enregistrés',
+      'custom-prices': 'Tarifs personnalisés',
     },
     closeTitle: 'Fermer votre compte',
     closeText:

@@ -172,6 +172,7 @@ export const profile = {
       favorites: 'पसंदीदा',
       notifications: 'सूचनाएँ',
       'saved-links': 'सहेजे गए लिंक',
+      'custom-prices': 'विशेष मूल्य',
     },
     closeTitle: 'अपना खाता बंद करें',
     closeText:

@@ -174,6 +174,7 @@ export const profile = {
       favorites: 'お気に入り',
       notifications: 'お知らせ',
       'saved-links': '保存したリンク',
+      'custom-prices': '個別価格',
     },
     closeTitle: 'アカウントの閉鎖',
     closeText:

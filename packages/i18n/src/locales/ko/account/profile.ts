@@ -173,6 +173,7 @@ export const profile = {
       favorites: '즐겨찾기',
       notifications: '알림',
       'saved-links': '저장한 링크',
+      'custom-prices': '맞춤 가격',
     },
     closeTitle: '계정 해지',
     closeText:

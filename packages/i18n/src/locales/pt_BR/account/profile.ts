@@ -175,6 +175,7 @@ export const profile = {
       favorites: 'Favoritos',
       notifications: 'Notificações',
       'saved-links': 'Links salvos',
+      'custom-prices': 'Preços personalizados',
     },
     closeTitle: 'Encerrar sua conta',
     closeText:

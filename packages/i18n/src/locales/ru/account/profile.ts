@@ -175,6 +175,7 @@ export const profile = {
       favorites: 'Избранное',
       notifications: 'Уведомления',
       'saved-links': 'Сохранённые ссылки',
+      'custom-prices': 'Индивидуальные цены',
     },
     closeTitle: 'Закрыть аккаунт',
     closeText:

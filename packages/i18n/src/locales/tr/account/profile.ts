@@ -175,6 +175,7 @@ export const profile = {
       favorites: 'Favoriler',
       notifications: 'Bildirimler',
       'saved-links': 'Kayıtlı bağlantılar',
+      'custom-prices': 'Özel fiyatlar',
     },
     closeTitle: 'Hesabınızı kapatın',
     closeText:

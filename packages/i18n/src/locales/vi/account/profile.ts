@@ -174,6 +174,7 @@ export const profile = {
       favorites: 'Yêu thích',
       notifications: 'Thông báo',
       'saved-links': 'Liên kết đã lưu',
+      'custom-prices': 'Giá riêng',
     },
     closeTitle: 'Đóng tài khoản',
     closeText:

@@ -172,6 +172,7 @@ export const profile = {
       favorites: '收藏',
       notifications: '通知',
       'saved-links': '已保存的链接',
+      'custom-prices': '专属价格',
     },
     closeTitle: '注销账户',
     closeText:
