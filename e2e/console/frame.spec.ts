@@ -56,7 +56,9 @@ test('the palette finds a customer, an order, an invoice, a service and a ticket
     await expect(page).toHaveURL(address);
     // Gone, not only behind the sheet that opens.
     await expect(page.getByRole('dialog', { name: 'Search and go to', includeHidden: true })).toHaveCount(0);
-    if (page.url().includes('open=')) await expect(page.getByRole('dialog')).toBeVisible();
+    // The sheet of the row, not the one that is being closed.
+    if (page.url().includes('open='))
+      await expect(page.getByRole('dialog', { name: new RegExp(`(^|\\D)${typed}(\\D|$)`) })).toBeVisible();
   }
   await open(page, '/admin');
   const palette = await openPalette(page);

@@ -53,7 +53,11 @@ async function hydrated(page: Page): Promise<void> {
     const heading = document.querySelector('h1');
     return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
   });
-  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
+  // A face that arrives later has other widths: what was in sight may no longer be.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise<void>((done) => requestIdleCallback(() => done()));
+  });
 }
 
 async function listen(page: Page, complain: (complaint: string) => void): Promise<void> {
