@@ -50,7 +50,7 @@ export const adminQueues = {
     released: 'Bestellungen gehen wieder hinaus',
   },
   failed: {
-    title: 'Fehlgeschlagene Bestellungen',
+    title: 'Bestellfehler',
     text: 'Kein Anbieter hat diese Bestellungen angenommen. Senden Sie sie erneut, wählen Sie einen anderen Anbieter oder erstatten Sie sie.',
     show: 'Anzeigen',
     unread: 'Ungelesen',

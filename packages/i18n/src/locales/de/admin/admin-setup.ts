@@ -103,7 +103,7 @@ export const adminSetup = {
     syncs: 'Letzte Abgleiche',
   },
   failedJobs: {
-    title: 'Fehlgeschlagene Aufgaben',
+    title: 'Aufgabenfehler',
     text: 'Arbeit im Hintergrund, die fehlgeschlagen ist und nicht von selbst wiederholt wird. Wiederholen Sie sie, sobald die Ursache behoben ist, oder verwerfen Sie sie.',
     search: 'Aufgabe oder Nummer',
     empty: 'Keine fehlgeschlagenen Aufgaben',
@@ -223,7 +223,7 @@ export const adminSetup = {
     add: 'Hinzufügen',
   },
   social: {
-    title: 'Anmeldung mit Konten',
+    title: 'Social-Login',
     text: 'Ein Knopf erscheint auf der Anmeldeseite, sobald seine Schlüssel gespeichert sind.',
     on: 'An',
     off: 'Aus',
