@@ -326,7 +326,7 @@ test('several lines, and a cart that is edited, left and cleared', async ({ page
   await question.getByRole('button', { name: 'Cancel' }).click();
   expect(
     await chargedBy(email, async () => {
-      await cart.getByRole('button', { name: 'Place order' }).click();
+      await cart.getByRole('button', { name: /^Pay / }).click();
       await page.getByRole('button', { name: /^Continue for/ }).click();
     }),
   ).toBe(edited);

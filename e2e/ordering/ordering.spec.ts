@@ -214,7 +214,7 @@ test.describe('on a phone', () => {
     await cart.getByLabel('Coupon code').fill('CASHBACK3');
     await expect(cart.getByText('Coupon applied')).toBeVisible();
     const total = await cart.locator('[data-total]:not([data-checking])').getAttribute('data-total');
-    await cart.getByRole('button', { name: 'Place order' }).click();
+    await cart.getByRole('button', { name: /^Pay / }).click();
     await page.getByRole('button', { name: /^Continue for/ }).click();
     await expect(done(page)).toBeVisible();
     await expect.poll(() => chargedTo(email)).toBe(total);

@@ -89,7 +89,7 @@ export function CartContent({ items, onClose }: CartContentProps) {
       <CostSummary {...checkout} totalLabel={t('cart.total')} />
       <CheckoutFields checkout={checkout} />
       <CheckoutNotices checkout={checkout} />
-      <PayButton checkout={checkout} label={t('cart.order')} isBlocked={isConverting} />
+      <PayButton checkout={checkout} isBlocked={isConverting} />
       <CheckoutExtras checkout={checkout} />
       <TermsNote />
       <ConfirmDialog

@@ -11,14 +11,12 @@ import { useLimitText } from './use-limit-text.ts';
 
 interface PayButtonProps {
   checkout: Checkout;
-  /** The button's text, if the amount is shown beside it. */
-  label?: string;
   /** Something else is still missing. */
   isBlocked?: boolean;
 }
 
 /** Shows what will be charged; if the balance is too low, links to adding the missing amount. */
-export function PayButton({ checkout, label, isBlocked = false }: PayButtonProps) {
+export function PayButton({ checkout, isBlocked = false }: PayButtonProps) {
   const t = useTranslations('ordering.checkout');
   const amounts = useAmounts();
   const limitText = useLimitText(checkout.amount);
@@ -45,7 +43,7 @@ export function PayButton({ checkout, label, isBlocked = false }: PayButtonProps
       loading={isSending}
       disabled={!cost || isChecking || !payment || isBlocked || isOutsideLimits}
     >
-      {label ?? (cost ? t('pay', { amount: chargeText(cost.charge) }) : t('place'))}
+      {cost ? t('pay', { amount: chargeText(cost.charge) }) : t('place')}
     </Button>
   );
   if (!isOutsideLimits || !payment) return button;

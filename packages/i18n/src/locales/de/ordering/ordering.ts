@@ -227,7 +227,6 @@ export const ordering = {
     clearText: 'Alles darin wird entfernt. Das lässt sich nicht rückgängig machen.',
     clear: 'Warenkorb leeren',
     total: 'Gesamtkosten',
-    order: 'Bestellen',
     added: 'In den Warenkorb gelegt',
     full: 'Nicht hinzugefügt: Der Warenkorb fasst höchstens {most} Leistungen (bisher: {count}). Bestellen oder entfernen Sie einige davon und versuchen Sie es noch einmal.',
     banner: '{count, plural, one {# Leistung im Warenkorb} other {# Leistungen im Warenkorb}}',

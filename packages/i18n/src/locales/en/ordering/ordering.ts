@@ -224,7 +224,6 @@ export const ordering = {
     clearText: 'All items will be removed. This can’t be undone.',
     clear: 'Clear cart',
     total: 'Total cost',
-    order: 'Place order',
     added: 'Added to cart',
     full: 'Cart is full: {count} of {most} services. Order or remove some, then try again.',
     banner: '{count, plural, one {# service in your cart} other {# services in your cart}}',

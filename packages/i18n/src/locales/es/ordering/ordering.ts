@@ -230,7 +230,6 @@ export const ordering = {
     clearText: 'Se quitará todo lo que contiene. Esto no se puede deshacer.',
     clear: 'Vaciar el carrito',
     total: 'Coste total',
-    order: 'Hacer pedido',
     added: 'Añadido al carrito',
     full: 'No se ha añadido: el carrito admite como máximo {most} servicios (ahora: {count}). Pide o quita algunos y vuelve a añadirlo.',
     banner:

@@ -228,7 +228,6 @@ export const ordering = {
     clearText: 'Tout son contenu sera retiré. Cette action est irréversible.',
     clear: 'Vider le panier',
     total: 'Coût total',
-    order: 'Commander',
     added: 'Ajouté au panier',
     full: 'Non ajouté : le panier contient au maximum {most} services (actuellement : {count}). Commandez-en ou retirez-en quelques-uns, puis réessayez.',
     banner:

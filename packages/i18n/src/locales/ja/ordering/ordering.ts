@@ -225,7 +225,6 @@ export const ordering = {
     clearText: 'カートの中身がすべて削除されます。この操作は取り消せません。',
     clear: 'カートを空にする',
     total: '合計金額',
-    order: '注文する',
     added: 'カートに入れました',
     full: '追加できませんでした。カートに入れられるサービスは最大{most}件です（現在{count}件）。注文するか一部を削除してから、もう一度追加してください。',
     banner: '{count, plural, other {カートに#件のサービス}}',

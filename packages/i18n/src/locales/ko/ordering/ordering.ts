@@ -224,7 +224,6 @@ export const ordering = {
     clearText: '담긴 항목이 모두 삭제됩니다. 되돌릴 수 없습니다.',
     clear: '장바구니 비우기',
     total: '총비용',
-    order: '주문하기',
     added: '장바구니에 담았습니다',
     full: '담지 못했습니다. 장바구니에는 서비스를 최대 {most}개까지 담을 수 있습니다(현재 {count}개). 주문하거나 일부를 삭제한 뒤 다시 담아 주세요.',
     banner: '{count, plural, other {장바구니에 서비스 #개}}',

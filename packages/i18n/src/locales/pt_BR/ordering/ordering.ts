@@ -227,7 +227,6 @@ export const ordering = {
     clearText: 'Tudo o que está nele será removido. Não é possível desfazer.',
     clear: 'Esvaziar o carrinho',
     total: 'Custo total',
-    order: 'Fazer pedido',
     added: 'Adicionado ao carrinho',
     full: 'Não foi adicionado: o carrinho comporta no máximo {most} serviços (agora: {count}). Faça o pedido ou remova alguns e adicione de novo.',
     banner:

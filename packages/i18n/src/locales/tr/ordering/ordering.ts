@@ -227,7 +227,6 @@ export const ordering = {
     clearText: 'İçindeki her şey silinir. Bu işlem geri alınamaz.',
     clear: 'Sepeti boşalt',
     total: 'Toplam tutar',
-    order: 'Sipariş ver',
     added: 'Sepete eklendi',
     full: 'Eklenmedi: sepete en çok {most} servis sığar (şu an: {count}). Bazılarını sipariş edin veya çıkarın, ardından yeniden ekleyin.',
     banner: '{count, plural, one {Sepetinizde # servis} other {Sepetinizde # servis}}',

@@ -226,7 +226,6 @@ export const ordering = {
     clearText: 'Mọi thứ trong giỏ sẽ bị xóa. Không thể hoàn tác.',
     clear: 'Xóa giỏ hàng',
     total: 'Tổng chi phí',
-    order: 'Đặt đơn',
     added: 'Đã thêm vào giỏ hàng',
     full: 'Chưa thêm được: giỏ hàng chứa tối đa {most} dịch vụ (hiện có: {count}). Hãy đặt đơn hoặc xóa bớt rồi thêm lại.',
     banner: '{count, plural, other {# dịch vụ trong giỏ hàng}}',

@@ -223,7 +223,6 @@ export const ordering = {
     clearText: '其中的所有内容都将移除，且无法恢复。',
     clear: '清空购物车',
     total: '总费用',
-    order: '下单',
     added: '已加入购物车',
     full: '未能加入：购物车最多可放 {most} 项服务（现有 {count} 项）。请先下单或移除一部分，然后再添加。',
     banner: '{count, plural, other {购物车中有 # 项服务}}',
