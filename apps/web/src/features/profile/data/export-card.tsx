@@ -8,30 +8,6 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { accountDataQuery } from '../api.ts';
 
-const named = [
-  'account',
-  'finances',
-  'sessions',
-  'logins',
-  'reviews',
-  'api-token',
-  'extension-token',
-  'channels',
-  'social-accounts',
-  'orders',
-  'invoices',
-  'tickets',
-  'withdrawals',
-  'subscriptions',
-  'webhooks',
-  'drip-feeds',
-  'cards',
-  'verification',
-  'favorites',
-  'notifications',
-  'saved-links',
-] as const;
-
 export function ExportCard() {
   const t = useTranslations('profile.data');
   const services = useServices();
@@ -88,8 +64,5 @@ export function ExportCard() {
 /** A kind without a translation is shown by its own name. */
 function useKindName(): (kind: string) => string {
   const t = useTranslations('profile.data.kinds');
-  return (kind) => {
-    const known = named.find((name) => name === kind);
-    return known ? t(known) : kind;
-  };
+  return (kind) => (t.has(kind as 'account') ? t(kind as 'account') : kind);
 }
