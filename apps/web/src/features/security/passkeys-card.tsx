@@ -87,7 +87,7 @@ function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove(): void 
         </p>
         <p className="text-ink-faint text-note">
           {t('added', { date: day(passkey.created_at) })}
-          {' · '}
+          {'\u00a0· '}
           {passkey.last_used_at ? t('used', { date: day(passkey.last_used_at) }) : t('unused')}
         </p>
       </div>

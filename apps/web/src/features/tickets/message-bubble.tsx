@@ -35,7 +35,7 @@ export function MessageBubble({ ticketId, message }: MessageBubbleProps) {
         <span className="font-medium text-ink-soft">
           {isOwn ? t('you') : `${message.author_name}, ${settings.panelName}`}
         </span>
-        {' · '}
+        {'\u00a0· '}
         <Moment value={message.created_at} />
         {message.via === 'mail' && ` · ${t('byMail')}`}
       </p>

@@ -14,7 +14,7 @@ export function PaymentFact({ name, value, copied = value }: PaymentFactProps) {
   return (
     <div className="relative rounded-md bg-sunken py-2 pr-14 pl-4">
       <dt className="text-ink-faint text-note">{name}</dt>
-      <dd className="break-all font-medium tabular-nums">
+      <dd className="wrap-anywhere font-medium tabular-nums">
         {value}
         <span className="absolute inset-y-0 right-2 flex items-center">
           <CopyButton

@@ -2,6 +2,7 @@ import type { NotificationView } from '@marquee/contract/account/in-app-notifica
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { keepDots } from '../../lib/keep-dots.ts';
 import { BareLink } from '../../ui/actions/bare-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Moment } from '../preferences/moment.tsx';
@@ -67,7 +68,7 @@ function Content({ notification, children }: { notification: NotificationView; c
         </span>
         {text !== '' && (
           <span dir="auto" className="wrap-anywhere mt-0.5 line-clamp-3 text-ink-soft text-note">
-            {text}
+            {keepDots(text)}
           </span>
         )}
         <span className="mt-1 block text-ink-faint text-note">

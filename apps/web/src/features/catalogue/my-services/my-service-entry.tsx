@@ -2,6 +2,7 @@ import type { Network } from '@marquee/contract/catalogue/catalogue-entities.ts'
 import type { OwnReview as Review } from '@marquee/contract/catalogue/reviews.ts';
 import { RotateCw } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { keepDots } from '../../../lib/keep-dots.ts';
 import { Stars } from '../../../product/catalogue/stars.tsx';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
@@ -43,12 +44,12 @@ export function MyServiceEntry({ mine, network, draft, onChange }: MyServiceEntr
         <div className="min-w-0">
           <h2 className="font-medium text-body">
             <BareLink href={`/services/${service.slug}`} className="rounded-sm hover:underline">
-              {service.name}
+              {keepDots(service.name)}
             </BareLink>
           </h2>
           <p className="mt-1 text-ink-faint text-note">
             {t('orders', { count: mine.completed_orders })}
-            {' · '}
+            {'\u00a0· '}
             <Moment value={mine.last_completed_at} />
           </p>
           {!service.is_deactivated && (

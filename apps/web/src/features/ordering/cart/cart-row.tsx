@@ -59,7 +59,7 @@ export function CartRow(props: CartRowProps) {
     <li className={classNames('p-3', errors.length > 0 && 'bg-danger-soft')}>
       <div className="flex flex-wrap items-center gap-2">
         <span className="min-w-5 shrink-0 text-ink-faint tabular-nums">{number}</span>
-        <span className="min-w-0 flex-1 basis-[5em]">
+        <span className="wrap-anywhere min-w-0 flex-1 basis-[9em]">
           <span className="block font-medium" title={item.serviceName} dir="auto">
             {cut(name, isPhone ? cutLengths.serviceNameOnPhone : cutLengths.serviceNameOnDesktop)}
           </span>

@@ -81,9 +81,9 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
         </p>
         <p className="text-ink-faint text-note">
           {t.rich('active', { time: () => <Moment value={session.last_seen_at} /> })}
-          {' · '}
+          {'\u00a0· '}
           {t.rich('since', { time: () => <Moment value={session.created_at} /> })}
-          {' · '}
+          {'\u00a0· '}
           <span className="wrap-anywhere">{session.address}</span>
         </p>
       </div>

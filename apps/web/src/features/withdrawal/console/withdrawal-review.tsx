@@ -33,7 +33,7 @@ export function WithdrawalReview({ withdrawal }: { withdrawal: ReviewedWithdrawa
           [
             t('finances.withdrawal.account'),
             <span key="account" className="inline-flex max-w-full items-center gap-1">
-              <span className="min-w-0 break-all">{account_number}</span>
+              <span className="wrap-anywhere min-w-0">{account_number}</span>
               <CopyButton text={account_number} label={copy} copiedLabel={copied} />
             </span>,
           ],

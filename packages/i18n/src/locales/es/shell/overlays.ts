@@ -23,7 +23,7 @@ export const overlays = {
     picture: 'Código QR',
   },
   manualPayment: {
-    title: 'Completa tu pago',
+    title: 'Completar el pago',
     text: 'Envía el importe a esta cuenta y después confirma que has pagado.',
     method: 'Método de pago',
     account: 'Número de cuenta',

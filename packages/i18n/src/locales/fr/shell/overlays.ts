@@ -23,7 +23,7 @@ export const overlays = {
     picture: 'Code QR',
   },
   manualPayment: {
-    title: 'Finalisez votre paiement',
+    title: 'Finaliser le paiement',
     text: 'Envoyez le montant sur ce compte, puis confirmez que vous avez payé.',
     method: 'Moyen de paiement',
     account: 'Numéro de compte',

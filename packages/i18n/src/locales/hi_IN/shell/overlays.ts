@@ -23,7 +23,7 @@ export const overlays = {
     picture: 'QR कोड',
   },
   manualPayment: {
-    title: 'अपना भुगतान पूरा करें',
+    title: 'भुगतान पूरा करें',
     text: 'इस खाते में रकम भेजें, फिर पुष्टि करें कि आपने भुगतान कर दिया है।',
     method: 'भुगतान का तरीका',
     account: 'खाता संख्या',

@@ -23,7 +23,7 @@ export const overlays = {
     picture: 'QRコード',
   },
   manualPayment: {
-    title: 'お支払いを完了してください',
+    title: 'お支払いを完了する',
     text: 'この口座に金額を送金し、支払い済みであることを確認してください。',
     method: '支払い方法',
     account: '口座番号',

@@ -23,7 +23,7 @@ export const overlays = {
     picture: 'QR 코드',
   },
   manualPayment: {
-    title: '결제를 완료해 주세요',
+    title: '결제 완료하기',
     text: '이 계좌로 금액을 보낸 뒤 결제했다고 확인해 주세요.',
     method: '결제 수단',
     account: '계좌 번호',

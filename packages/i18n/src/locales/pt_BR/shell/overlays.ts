@@ -23,7 +23,7 @@ export const overlays = {
     picture: 'Código QR',
   },
   manualPayment: {
-    title: 'Conclua seu pagamento',
+    title: 'Concluir o pagamento',
     text: 'Envie o valor para esta conta e depois confirme que você pagou.',
     method: 'Forma de pagamento',
     account: 'Número da conta',

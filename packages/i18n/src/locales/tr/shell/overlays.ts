@@ -23,7 +23,7 @@ export const overlays = {
     picture: 'QR kodu',
   },
   manualPayment: {
-    title: 'Ödemenizi tamamlayın',
+    title: 'Ödemeyi tamamla',
     text: 'Tutarı bu hesaba gönderin, ardından ödediğinizi onaylayın.',
     method: 'Ödeme yöntemi',
     account: 'Hesap numarası',
