@@ -27,7 +27,7 @@ export function Card({ title, text, action, flush = false, className, children, 
           )}
         >
           {/* Beside a long text the action would leave a narrow column on phones; there it stands below. */}
-          <div className={classNames('min-w-0', text ? 'flex-1 basis-56' : 'flex-1')}>
+          <div className={classNames('min-w-0', text ? 'flex-1 basis-56' : 'grow')}>
             {title && <h2 className="font-semibold text-16">{title}</h2>}
             {text && <p className="mt-0.5 text-ink-soft">{text}</p>}
           </div>
