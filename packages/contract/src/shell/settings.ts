@@ -81,7 +81,8 @@ const stored = {
   contact_info_is_required: off,
   grades_enabled: on,
   enabled_child_panels: on,
-  enable_tasks: on,
+  /** Off until there are tasks to do: its guides would promise what no panel has yet. */
+  enable_tasks: off,
   staff_second_factor_is_required: off,
   /** Larger corrections of a wallet, in USD, need the confirmation of a second member of staff. */
   adjustment_second_person_above: decimal.default('100'),
