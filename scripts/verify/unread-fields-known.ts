@@ -41,12 +41,8 @@ export const wireOnly: Unread = {
     'account/profile.ts#profile.currency',
   ]),
   ...because('the pages know a grade by its place in the answer', [
-    'account/profile.ts#grade.is_next',
-    'account/profile.ts#grade.is_previous',
-  ]),
-  ...because('specified and null: a grade follows from what was spent and is not stored (decision 35)', [
-    'account/profile.ts#grade.created_at',
-    'account/profile.ts#grade.expires_at',
+    'account/grades.ts#grade.is_next',
+    'account/grades.ts#grade.is_previous',
   ]),
   ...because('what a list was asked for, answered for clients that page by number', [
     'ordering/quotes.ts#costItem.total',
@@ -74,7 +70,7 @@ export const wireOnly: Unread = {
     'money/withdrawals.ts#withdrawal.method.id',
     'money/payment-methods.ts#paymentMethod.strategy',
     'money/linked-cards.ts#linkedCard.type',
-    'account/profile.ts#grade.id',
+    'account/grades.ts#grade.id',
     'account/profile.ts#lastOrder.service.id',
     'account/profile.ts#lastOrder.service.service_type.id',
     'account/profile.ts#lastOrder.service.service_type.network.id',

@@ -1,5 +1,6 @@
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import type { account } from './locales/en/account/account.ts';
+import type { grades } from './locales/en/account/grades.ts';
 import type { notifications } from './locales/en/account/notifications.ts';
 import type { profile } from './locales/en/account/profile.ts';
 import type { reseller } from './locales/en/account/reseller.ts';
@@ -53,6 +54,7 @@ export interface EnglishPhrases {
   catalogue: typeof catalogue;
   account: typeof account;
   profile: typeof profile;
+  grades: typeof grades;
   security: typeof security;
   service: typeof service;
   guides: typeof guides;
@@ -112,6 +114,7 @@ const folders: Record<Area, Folder> = {
   payments: 'money',
   coupons: 'money',
   payouts: 'money',
+  grades: 'account',
   finances: 'money',
   earning: 'money',
   account: 'account',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { data, decimal, flagText, fraction, id, locale, text } from '../primitives.ts';
+import { gradesBlock } from './grades.ts';
 import { messengerKinds } from './messengers.ts';
 
 export const accountTypes = ['individual', 'company'] as const;
@@ -10,22 +11,6 @@ export const messenger = z.strictObject({
 });
 
 export const moment = z.iso.datetime().max(40);
-
-const grade = z.object({
-  id,
-  icon: text(60).nullable(),
-  name: text(120),
-  discount_percent: fraction,
-  available_closed_sales: z.boolean(),
-  available_personal_manager: z.boolean(),
-  consultation_chat_period: z.int().min(0).nullable(),
-  thumbnail_period: z.int().min(0).nullable(),
-  spending_goal: decimal,
-  is_next: z.boolean(),
-  is_previous: z.boolean(),
-  created_at: moment.nullable(),
-  expires_at: moment.nullable(),
-});
 
 export const youtubeAccount = z.object({
   id,
@@ -95,15 +80,7 @@ export const profile = z.object({
   invoices_in_moderation: z.int().min(0),
   extension_api_token: text(200).nullable(),
   messengers: z.array(messenger).max(10),
-  grades: z.object({
-    current: grade.nullable(),
-    next: grade.nullable(),
-    previous: grade.nullable(),
-    grades_enabled: z.boolean(),
-    grade_discounts_enabled: z.boolean(),
-    spend_to_goal: decimal,
-    spend_to_goal_percent: fraction,
-  }),
+  grades: gradesBlock,
   telegram_id: text(40).nullable(),
   telegram_username: text(60).nullable(),
   social_provider: z.enum(['google', 'facebook', 'telegram']).nullable(),

@@ -28,6 +28,7 @@ import {
   undoEmailChange,
 } from '../account/credentials.ts';
 import { becomeOwner } from '../account/first-owner.ts';
+import { getOwnGrades, listGradeChanges, listGrades } from '../account/grades.ts';
 import {
   listNotifications,
   readAllNotifications,
@@ -113,6 +114,9 @@ import {
 
 export const accountEndpoints = {
   becomeOwner,
+  listGrades,
+  getOwnGrades,
+  listGradeChanges,
   getProfile,
   updateProfile,
   changePassword,

@@ -9,6 +9,15 @@ import {
   switchCoupon,
 } from '../console/coupons.ts';
 import {
+  changeGrade,
+  createGrade,
+  getCustomerGrade,
+  giveGrade,
+  manageGrades,
+  previewGrade,
+  removeGrade,
+} from '../console/grades.ts';
+import {
   exportLedgerAccounts,
   exportLedgerEntries,
   exportLedgerTransactions,
@@ -37,6 +46,13 @@ export const consoleMoneyEndpoints = {
   changeCoupon,
   switchCoupon,
   listCouponUses,
+  manageGrades,
+  createGrade,
+  changeGrade,
+  removeGrade,
+  previewGrade,
+  getCustomerGrade,
+  giveGrade,
   managePaymentMethods,
   createPaymentMethod,
   changePaymentMethod,

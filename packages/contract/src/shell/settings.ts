@@ -80,6 +80,10 @@ const stored = {
   rounding_precision: z.int().min(0).max(8).default(2),
   contact_info_is_required: off,
   grades_enabled: on,
+  /** Only what was spent within so many days counts towards grades; 0: everything does. */
+  grade_period_days: z.int().min(0).max(3650).default(365),
+  /** A grade is kept for so many days after too little was spent for it. */
+  grade_mercy_days: z.int().min(0).max(365).default(30),
   enabled_child_panels: on,
   /** Off until there are tasks to do: its guides would promise what no panel has yet. */
   enable_tasks: off,

@@ -10,17 +10,24 @@ interface Place<Grade> {
   progress: number;
 }
 
-/** Where a customer stands who has spent this much. */
-export function placeOnLadder<Grade extends { spendingGoal: Money }>(
+/** The grades around the one a customer has, and the way to the next after what counts of their spend. */
+export function placeOnLadder<Grade extends { id: bigint; spendingGoal: Money }>(
   ladder: readonly Grade[],
+  currentId: bigint | null,
   spent: Money,
 ): Place<Grade> {
   const steps = ladder.toSorted((one, two) => (one.spendingGoal < two.spendingGoal ? -1 : 1));
-  const reached = steps.filter(({ spendingGoal }) => spent >= spendingGoal);
-  const [previous, current] = [reached.at(-2), reached.at(-1)];
-  const next = steps[reached.length];
-  if (!next) return { current, next, previous, toGoal: zero, progress: 1 };
+  const index = steps.findIndex(({ id }) => id === currentId);
+  const [current, next, previous] = [
+    steps[index],
+    steps[index + 1],
+    index > 0 ? steps[index - 1] : undefined,
+  ];
+  if (!next) return { current, next, previous, toGoal: zero, progress: current ? 1 : 0 };
   const from = current?.spendingGoal ?? zero;
-  const done = Number(((spent - from) * 10_000n) / (next.spendingGoal - from)) / 10_000;
-  return { current, next, previous, toGoal: subtract(next.spendingGoal, spent), progress: Math.max(0, done) };
+  if (spent >= next.spendingGoal) return { current, next, previous, toGoal: zero, progress: 1 };
+  const toGoal = subtract(next.spendingGoal, spent);
+  const way = next.spendingGoal - from;
+  const done = way > 0n ? Number(((spent - from) * 10_000n) / way) / 10_000 : 0;
+  return { current, next, previous, toGoal, progress: Math.max(0, done) };
 }

@@ -23,6 +23,12 @@ export function unitPrice({ defaultPrice, discount, isFixed }: ServicePrice, gra
   return discountedPrice(defaultPrice, gradeDiscount > discount ? gradeDiscount : discount);
 }
 
+/** The same terms with the grade counted in, so that whoever shows them shows what is charged. */
+export function withGrade(price: ServicePrice, gradeDiscount: Ppm): ServicePrice {
+  if (price.isFixed || gradeDiscount <= price.discount) return price;
+  return { ...price, discount: gradeDiscount };
+}
+
 /** What one order of `quantity` pieces costs; each surcharge is added to the sum so far. */
 export function orderCost(
   price: Money,

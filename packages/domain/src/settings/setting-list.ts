@@ -102,6 +102,8 @@ const own = {
   adjustment_second_person_above: ['security', { kind: 'amount' }],
   childPanelsPrice: ['money', { kind: 'amount' }],
   grades_enabled: ['features', flag],
+  grade_period_days: ['features', { kind: 'number', smallest: 0, largest: 3650 }],
+  grade_mercy_days: ['features', { kind: 'number', smallest: 0, largest: 365 }],
   enable_bonuses: ['features', flag],
   enable_tasks: ['features', flag],
   enable_keyword_tools: ['features', flag],

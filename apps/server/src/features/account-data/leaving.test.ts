@@ -84,8 +84,10 @@ const wordless = [
 ];
 const emptied = [
   ...[
+    'account_grade',
     'api_token',
     'favorite',
+    'grade_change',
     'login_attempt',
     'marketing_source',
     'notification',

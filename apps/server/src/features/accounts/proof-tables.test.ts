@@ -15,6 +15,7 @@ type AccountTable = {
  */
 const onProof: Readonly<Record<AccountTable, 'voided' | 'forgotten' | { kept: string }>> = {
   account_freeze: { kept: 'a proof settles no case' },
+  account_grade: 'forgotten',
   api_token: 'voided',
   console_view: { kept: 'only staff, whom an owner has invited by a proven address, can have any' },
   bulk_job: { kept: 'what a member of staff did, beside the audit log' },
@@ -24,6 +25,7 @@ const onProof: Readonly<Record<AccountTable, 'voided' | 'forgotten' | { kept: st
   drip_feed: { kept: 'orders stay with the money they cost' },
   extension_token: 'voided',
   favorite: 'forgotten',
+  grade_change: 'forgotten',
   invoice: 'forgotten',
   linked_card: 'voided',
   login_attempt: { kept: 'shows the owner who has been there' },

@@ -11,7 +11,7 @@ export { getServiceType } from './service-types.ts';
 export { getService } from './services/get-service.ts';
 export { closedSalesAsked } from './services/special-offers.ts';
 export { targetTexts } from './services/target-texts.ts';
-export { listPriceCatalogue, localizedCatalogue } from './stored/catalogue.data.ts';
+export { gradeDiscountAsked, listPriceCatalogue, localizedCatalogue } from './stored/catalogue.data.ts';
 export type { CustomerTerms } from './stored/customer-terms.ts';
 export type { CatalogueService, StoredCatalogue } from './stored/stored-catalogue.ts';
 

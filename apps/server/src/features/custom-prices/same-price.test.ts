@@ -12,6 +12,7 @@ import { getServiceIndex } from '../catalogue/services/get-service-index.ts';
 import { listServices } from '../catalogue/services/list-services.ts';
 import { searchCatalogue } from '../catalogue/services/search-catalogue.ts';
 import { placeOrders, pricePublication } from '../checkout/index.ts';
+import { grades } from '../grades/index.ts';
 import { type Customer, newLink, openShop } from '../orders/testing/shop.ts';
 import { getServiceCost, getTotalCost } from '../quotes/get-costs.ts';
 import { getQuantityByCost } from '../quotes/get-quantity-by-cost.ts';
@@ -20,7 +21,7 @@ import { listServiceTypes } from '../subscriptions/list-service-types.ts';
 
 const database = await testDatabase();
 const { db } = database;
-const shop = await openShop(database);
+const shop = await openShop(database, { listeners: grades.listeners ?? [] });
 /** 2 USD for 1000. */
 const service = await shop.service({
   name: 'Ordered views',
@@ -62,7 +63,7 @@ async function place(customer: Customer, orders: object[], orderType: 'single' |
   return placeOrders(customer, { orderRequest, idempotencyKey: undefined });
 }
 
-/** What 1000 pieces cost through each door; the first ones show the price without a grade's discount. */
+/** What 1000 pieces cost through each door. */
 const lists: Record<string, (customer: Customer) => Promise<string | undefined>> = {
   list: async (ctx) => priceIn((await listServices(ctx, query)).value.data),
   favorites: async (ctx) => {
@@ -216,14 +217,43 @@ test('no grade lowers a fixed price; the larger of two percentages counts', asyn
     .insertInto('grade')
     .values({ panel_id: shop.panel.id, name: 'Gold', spending_goal: 0n, discount_ppm: 300_000 })
     .execute();
+  const doors = { ...lists, ...charges };
   const paid = async (rule: Rule) => {
     const customer = await shop.customer('100');
     await give(customer, [rule]);
-    return through(charges, customer);
+    return through(doors, customer);
   };
-  expect(await paid({ ...forService, fixed_price: 180_000_000n })).toEqual(all(charges, '1.8'));
-  expect(await paid({ discount_ppm: 100_000 })).toEqual(all(charges, '1.4'));
-  expect(await paid({ discount_ppm: 400_000 })).toEqual(all(charges, '1.2'));
+  expect(await paid({ ...forService, fixed_price: 180_000_000n })).toEqual(all(doors, '1.8'));
+  expect(await paid({ discount_ppm: 100_000 })).toEqual(all(doors, '1.4'));
+  expect(await paid({ discount_ppm: 400_000 })).toEqual(all(doors, '1.2'));
+  await db.deleteFrom('grade').where('panel_id', '=', shop.panel.id).execute();
+});
+
+test('for each grade every door shows and charges the same price', async () => {
+  const ladder = [0, 30_000, 75_000, 123_456, 300_000].map((discount_ppm, step) => ({
+    panel_id: shop.panel.id,
+    name: `Step ${step}`,
+    spending_goal: BigInt(step) * 1_000_000_000_000n,
+    discount_ppm,
+  }));
+  const made = await db.insertInto('grade').values(ladder).returning(['id', 'name']).execute();
+  const doors = { ...lists, ...charges };
+  for (const [step, price] of ['2', '1.94', '1.85', '1.75309', '1.4'].entries()) {
+    const customer = await shop.customer('100');
+    await db
+      .insertInto('account_grade')
+      .values({
+        panel_id: shop.panel.id,
+        account_id: customer.actor.accountId,
+        grade_id: made.find(({ name }) => name === `Step ${step}`)?.id ?? null,
+        since: new Date(),
+        reckoned_at: new Date(),
+      })
+      .execute();
+    expect([step, await through(doors, customer)]).toEqual([step, all(doors, price)]);
+  }
+  const guest = { ...shop.ctx, actor: { kind: 'guest' } } as unknown as Customer;
+  expect([await lists.list?.(guest), await charges.quote?.(guest)]).toEqual(['2', '2']);
   await db.deleteFrom('grade').where('panel_id', '=', shop.panel.id).execute();
 });
 

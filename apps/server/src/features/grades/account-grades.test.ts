@@ -1,4 +1,3 @@
-import { money } from '@marquee/domain/money/money.ts';
 import { expect, test } from 'vitest';
 import { createAccount } from '../../testing/create-account.ts';
 import { testContext } from '../../testing/test-context.ts';
@@ -34,14 +33,14 @@ await db
 async function customer(spent: bigint) {
   const { id: accountId } = await createAccount(db, panel);
   await db
-    .insertInto('order_summary')
-    .values({ panel_id: panel.id, account_id: accountId, spent, last_ended_at: new Date() })
+    .insertInto('account_grade')
+    .values({ panel_id: panel.id, account_id: accountId, spent, since: new Date() })
     .execute();
   return { ...ctx, actor: { kind: 'user', accountId, permissions: [], frozen: false } as const };
 }
 
 test('a customer sees the grade that was reached, what it opens, and the way to the next', async () => {
-  const start = await accountGrades(ctx, money(50n));
+  const start = await accountGrades(ctx, (await customer(50n)).actor.accountId);
   expect(start).toMatchObject({
     current: { name: 'Start', available_closed_sales: false, consultation_chat_period: null },
     next: { name: 'Gold', is_next: true },

@@ -1,23 +1,29 @@
+import type { OwnGrades } from '@marquee/contract/account/grades.ts';
 import type { Profile } from '@marquee/contract/account/profile.ts';
 import { placeOnLadder } from '@marquee/domain/grades/place-on-ladder.ts';
-import { formatMoney, type Money } from '@marquee/domain/money/money.ts';
-import { ppmToFraction } from '@marquee/domain/money/ratio.ts';
+import { reckonGrade } from '@marquee/domain/grades/reckon-grade.ts';
+import { formatMoney, zero } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
-import { spentOnOrders } from '../orders/index.ts';
+import { refuse } from '../../platform/errors.ts';
 import { getSettings } from '../settings/index.ts';
-import { type StoredGrade, storedGrades } from './stored-grades.ts';
+import { loadGradeFacts } from './grade-facts.ts';
+import { gradeView } from './grade-view.ts';
+import { activeLadder, standingOf } from './standing.ts';
 
 type Grades = Profile['grades'];
 
-/** The grades around a customer who has spent this much. */
-export async function accountGrades(ctx: Context, spent: Money): Promise<Grades> {
+/** The grades around a customer, for the profile. */
+export async function accountGrades(ctx: Context, accountId: bigint): Promise<Grades> {
   const { grades_enabled } = await getSettings(ctx);
-  const ladder = grades_enabled ? await ctx.caches.get(storedGrades, ctx.panel.id) : [];
-  const { current, next, previous, toGoal, progress } = placeOnLadder(ladder, spent);
+  const { ladder, grade, spent, row } = await standingOf(ctx, accountId, await activeLadder(ctx));
+  const { current, next, previous, toGoal, progress } = placeOnLadder(ladder, grade?.id ?? null, spent);
+  const own = row?.reckoned_at && row.grade_id === current?.id ? row : undefined;
   return {
-    current: gradeView(current),
-    next: gradeView(next, { is_next: true }),
-    previous: gradeView(previous, { is_previous: true }),
+    current: current
+      ? gradeView(current, ctx.locale, { since: own?.since, expiresAt: own?.mercy_until ?? own?.expires_at })
+      : null,
+    next: next ? gradeView(next, ctx.locale, { is_next: true }) : null,
+    previous: previous ? gradeView(previous, ctx.locale, { is_previous: true }) : null,
     grades_enabled,
     grade_discounts_enabled: ladder.some(({ discount }) => discount > 0),
     spend_to_goal: formatMoney(toGoal),
@@ -25,34 +31,24 @@ export async function accountGrades(ctx: Context, spent: Money): Promise<Grades>
   };
 }
 
-/** Whether the caller's grade opens sales that others do not see. */
-export async function opensClosedSales(ctx: Context): Promise<boolean> {
-  if (ctx.actor.kind !== 'user' || !(await getSettings(ctx)).grades_enabled) return false;
-  const ladder = await ctx.caches.get(storedGrades, ctx.panel.id);
-  if (!ladder.some((grade) => grade.opensClosedSales)) return false;
-  const spent = await spentOnOrders(ctx, ctx.actor.accountId);
-  return placeOnLadder(ladder, spent).current?.opensClosedSales === true;
-}
-
-function gradeView(
-  grade: StoredGrade | undefined,
-  place: { is_next?: true; is_previous?: true } = {},
-): Grades['current'] {
-  if (!grade) return null;
+/** The same with what keeps the grade, for its own page. */
+export async function ownGrades(ctx: Context, accountId: bigint): Promise<OwnGrades> {
+  const ladder = await activeLadder(ctx);
+  if (!(await getSettings(ctx)).grades_enabled) return refuse('not_found');
+  const [block, { spent, row }, facts] = await Promise.all([
+    accountGrades(ctx, accountId),
+    standingOf(ctx, accountId, ladder),
+    loadGradeFacts(ctx, accountId, ladder),
+  ]);
+  const outlook = reckonGrade(facts);
+  // Until the next reckoning the stored grade counts; an outlook on another one would only confuse.
+  const isCurrent = outlook.grade !== undefined && Number(outlook.grade.id) === block.current?.id;
   return {
-    id: Number(grade.id),
-    icon: grade.icon,
-    name: grade.name,
-    discount_percent: ppmToFraction(grade.discount),
-    available_closed_sales: grade.opensClosedSales,
-    available_personal_manager: grade.hasPersonalManager,
-    consultation_chat_period: grade.chatPeriod,
-    thumbnail_period: grade.thumbnailPeriod,
-    spending_goal: formatMoney(grade.spendingGoal),
-    is_next: place.is_next ?? false,
-    is_previous: place.is_previous ?? false,
-    // A grade follows from what was spent; when it was reached is not kept.
-    created_at: null,
-    expires_at: null,
+    ...block,
+    spent: formatMoney(spent),
+    mercy_until: row?.mercy_until?.toISOString() ?? null,
+    to_keep: formatMoney(isCurrent ? outlook.toKeep : zero),
+    falls_to: isCurrent && outlook.fallsTo ? gradeView(outlook.fallsTo, ctx.locale) : null,
+    is_given: row?.given_grade_id != null && Number(row.given_grade_id) === block.current?.id,
   };
 }

@@ -257,6 +257,7 @@ test('an address that is only claimed, another address and another panel get not
 const tables: Record<string, 'moves' | string> = {
   account_freeze: 'a frozen account is not taken over',
   api_token: 'made signed in',
+  account_grade: 'reckoned from the orders; a guest has none',
   bulk_job: 'made by staff',
   console_view: 'made by staff',
   coupon_redemption: 'moves',
@@ -264,6 +265,7 @@ const tables: Record<string, 'moves' | string> = {
   customer_order: 'moves',
   drip_feed: 'moves',
   extension_token: 'made signed in',
+  grade_change: 'follows the grade',
   favorite: 'made signed in',
   invoice: 'moves',
   linked_card: 'made signed in',

@@ -1,9 +1,11 @@
 import { describeDevice } from '@marquee/domain/devices/describe-device.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
+import type { Locale } from '@marquee/domain/locale/locales.ts';
 import { amountsTogether } from '@marquee/domain/money/amounts-together.ts';
 import type { Money } from '@marquee/domain/money/money.ts';
 import type { EnglishPhrases } from '@marquee/i18n/phrases.ts';
 import type { Translator } from '@marquee/i18n/translator.ts';
+import { gradeNoticeContent } from './grade-notice-content.ts';
 import type { Notice } from './notice.ts';
 
 export interface NoticeContent {
@@ -16,6 +18,8 @@ export interface NoticeContent {
 
 interface Wording {
   t: Translator;
+  /** That of `t`. */
+  locale: Locale;
   panel: string;
   /** The panel's decimals. */
   precision: number;
@@ -27,7 +31,7 @@ const longestQuote = 2000;
 const mostNamed = 20;
 
 /** The text of a notice. User input is passed as a value and escaped by the layout. */
-export function noticeContent(notice: Notice, { t, panel, precision, at }: Wording): NoticeContent {
+export function noticeContent(notice: Notice, { t, locale, panel, precision, at }: Wording): NoticeContent {
   // A mail cannot show more on request, so it shows every decimal.
   const { total: shown } = amountsTogether({ currency: 'USD', precision, rounding: 'down' });
   const linkTo = (path: string, kind: keyof EnglishPhrases['mail']['actions']) => ({
@@ -128,6 +132,11 @@ export function noticeContent(notice: Notice, { t, panel, precision, at }: Wordi
         ...linkTo(`/tickets/${ticket}`, 'ticket'),
       };
     }
+    case 'grade-reached':
+    case 'grade-lowered':
+    case 'grade-falling':
+    case 'grade-ending':
+      return gradeNoticeContent(notice, { t, locale, shown });
     case 'verification-approved':
       return {
         title: t('mail.verification.approved.title'),

@@ -30,6 +30,15 @@ interface AboutSubscription {
   name: string;
 }
 
+interface AboutGradesEnd {
+  /** In the customer's language. */
+  grade: string;
+  /** ISO: the grade is theirs until then. */
+  until: string;
+  /** What must be spent to keep it. */
+  toKeep: Money;
+}
+
 type WaitingReason = 'balance' | 'card_unusable' | 'card_declined' | 'card_too_small' | 'card_too_big';
 
 /** Changes to sign-in methods other than the password. */
@@ -74,6 +83,12 @@ export type Notice =
     }
   | { kind: 'verification-approved' }
   | { kind: 'verification-rejected'; reason: string }
+  /** `discount`: parts per million off every order. */
+  | { kind: 'grade-reached'; grade: string; discount: number }
+  /** `grade` is empty without one. */
+  | { kind: 'grade-lowered'; grade: string; before: string }
+  | (AboutGradesEnd & { kind: 'grade-falling' })
+  | (AboutGradesEnd & { kind: 'grade-ending' })
   | { kind: 'new-device'; userAgent: string; address: string }
   | { kind: 'password-changed' }
   | { kind: 'factor-changed'; change: CredentialsChange }

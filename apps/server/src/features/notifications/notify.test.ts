@@ -37,6 +37,7 @@ const changes: readonly CredentialsChange[] = [
   'socialDisconnected',
 ];
 
+const gradesEnd = { grade: 'Gold', until: '2026-12-24T00:00:00.000Z', toKeep: money(12_500_000_000n) };
 const samples: { [Kind in NoticeKind]: Extract<Notice, { kind: Kind }>[] } = {
   'order-created': [{ kind: 'order-created', ...order, charged: money(999_999_999n) }],
   'order-completed': [{ kind: 'order-completed', ...order }],
@@ -83,6 +84,16 @@ const samples: { [Kind in NoticeKind]: Extract<Notice, { kind: Kind }>[] } = {
   'ticket-answered': [ticket, { ...ticket, replyTo: 'reply+7-abc@panel.example' }],
   'verification-approved': [{ kind: 'verification-approved' }],
   'verification-rejected': [{ kind: 'verification-rejected', reason: 'The picture is too dark.' }],
+  'grade-reached': [
+    { kind: 'grade-reached', grade: 'Silver', discount: 0 },
+    { kind: 'grade-reached', grade: 'Gold', discount: 50_000 },
+  ],
+  'grade-lowered': [
+    { kind: 'grade-lowered', grade: 'Silver', before: 'Gold' },
+    { kind: 'grade-lowered', grade: '', before: 'Silver' },
+  ],
+  'grade-falling': [{ kind: 'grade-falling', ...gradesEnd }],
+  'grade-ending': [{ kind: 'grade-ending', ...gradesEnd }],
   'new-device': [firefox, '', 'Mozilla/5.0 (Unheard-of)'].map((userAgent) => ({
     kind: 'new-device',
     userAgent,
@@ -153,7 +164,7 @@ test('three topics can be unsubscribed from, by link and by header; the rest alw
   expect(reported).toContain('ticket-answered');
   expect(reported).toContain('password-changed');
   for (const { template, headers, text_body } of mails) {
-    const canEnd = /^(payment|withdrawal|card)-/.test(template);
+    const canEnd = /^(payment|withdrawal|card|grade)-/.test(template);
     const link = /<(http:\/\/localhost:3000\/unsubscribe\/\d+\?signature=[\w-]+&topic=payment)>/;
     const header = (headers as Record<string, string>)['List-Unsubscribe'] ?? '';
     expect(link.test(header)).toBe(canEnd);

@@ -40,6 +40,7 @@ export async function notify(ctx: Context, accountId: bigint, given: Notice): Pr
   const panel = brand.panelName;
   const { title, paragraphs, button } = noticeContent(notice, {
     t,
+    locale,
     panel,
     precision: rounding_precision,
     at: formatExactTime(ctx.clock.now()),

@@ -44,6 +44,7 @@ const order = { orderId: 1n, service: 'Views', quantity: 10n };
 const payment = { invoiceId: 1n, amount: money(100n) };
 const withdrawal = { withdrawalId: 1n, amount: money(100n), method: 'Bank card' };
 const subscription = { subscriptionId: 1n, name: planted };
+const gradesEnd = { grade: 'Gold', until: '2026-12-24T00:00:00.000Z', toKeep: money(1n) };
 const notices: { [Kind in NoticeKind]: Extract<Notice, { kind: Kind }> } = {
   'order-created': { kind: 'order-created', ...order, charged: money(1n) },
   'order-completed': { kind: 'order-completed', ...order },
@@ -85,6 +86,10 @@ const notices: { [Kind in NoticeKind]: Extract<Notice, { kind: Kind }> } = {
   },
   'verification-approved': { kind: 'verification-approved' },
   'verification-rejected': { kind: 'verification-rejected', reason: 'Too dark.' },
+  'grade-reached': { kind: 'grade-reached', grade: 'Gold', discount: 50_000 },
+  'grade-lowered': { kind: 'grade-lowered', grade: 'Silver', before: 'Gold' },
+  'grade-falling': { kind: 'grade-falling', ...gradesEnd },
+  'grade-ending': { kind: 'grade-ending', ...gradesEnd },
   'new-device': { kind: 'new-device', userAgent: planted, address: '203.0.113.1' },
   'password-changed': { kind: 'password-changed' },
   'factor-changed': { kind: 'factor-changed', change: 'totpOn' },

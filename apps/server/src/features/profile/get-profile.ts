@@ -77,7 +77,7 @@ export async function getProfile(
     last_order: ordered.lastOrder,
     // Whoever looks at somebody's account does not take their key along.
     extension_api_token: impersonatedSession ? null : extension,
-    grades: await accountGrades(ctx, ordered.spent),
+    grades: await accountGrades(ctx, accountId),
   };
 }
 

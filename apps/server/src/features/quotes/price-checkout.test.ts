@@ -143,8 +143,8 @@ test('the grade that was reached lowers the customerâ€™s price, and nobody elseâ
     .values([rung(0n, 0), rung(100n, 100_000), rung(200n, 300_000)])
     .execute();
   await db
-    .insertInto('order_summary')
-    .values({ panel_id: own.panel.id, account_id: accountId, spent: 199n, last_ended_at: new Date() })
+    .insertInto('account_grade')
+    .values({ panel_id: own.panel.id, account_id: accountId, spent: 199n, since: new Date() })
     .execute();
   const customer: Context = { ...own, actor: { ...user, accountId } };
   const totalFor = async (as: Context) => formatMoney((await price({ lines: [line(sold)] }, as)).total);

@@ -139,8 +139,8 @@ test('the rate is the caller’s own: a grade that was reached lowers it, and th
   const [graded, other] = [await reseller(), await reseller()];
   const own = { panel_id: panel.id };
   await db
-    .insertInto('order_summary')
-    .values({ ...own, account_id: graded.id, spent: 10n ** 15n, last_ended_at: new Date() })
+    .insertInto('account_grade')
+    .values({ ...own, account_id: graded.id, spent: 10n ** 15n, since: new Date() })
     .execute();
   await db
     .insertInto('grade')

@@ -1,3 +1,6 @@
+import { reckonGradeJob } from '../../features/grades/reckon-grade.job.ts';
+import { sweepGradesJob } from '../../features/grades/sweep-grades.job.ts';
+import { createLadder } from '../../features/grades/testing/ladder.ts';
 import { forgetLinksJob } from '../../features/orders/forget-links.job.ts';
 import { cancelOrder, completeOrder } from '../../features/orders/index.ts';
 import { refreshFiguresJob } from '../../features/orders/lists/refresh-figures.job.ts';
@@ -18,7 +21,32 @@ export function orderScenarios(stage: Stage): Scenario[] {
     return { ctx, accountId, first, second, panelId: ctx.panel.id };
   };
 
+  /** One who has spent enough for a grade. */
+  const risen = async () => {
+    const { ctx, service, customer } = await stage.shop();
+    await createLadder(ctx.db, ctx.panel);
+    const { accountId } = (await customer('20')).actor;
+    const cost = 1_200_000_000n;
+    const values = { service_id: (await service()).id, listed_cost: cost, price: cost };
+    const order = await insertOrder(ctx, accountId, { ...values, status: 'in_processing' });
+    await completeOrder(ctx, order.id);
+    return { ctx, accountId, panelId: ctx.panel.id };
+  };
+
   return [
+    scenario(reckonGradeJob, 'of somebody who has bought', {
+      isRunAtOnce: true,
+      stamps: ['account_grade.reckoned_at'],
+      prepare: async () => {
+        const { ctx, accountId, panelId } = await risen();
+        return { ctx, payload: { panelId, accountId } };
+      },
+    }),
+    scenario(sweepGradesJob, 'somebody who has bought', {
+      isRunAtOnce: true,
+      stamps: ['account_grade.reckoned_at'],
+      prepare: async () => ({ ctx: (await risen()).ctx, payload: {} }),
+    }),
     scenario(notifyOrdersPlacedJob, 'two checkouts', {
       isRunAtOnce: true,
       prepare: async () => ({ ctx: (await bought()).ctx, payload: {} }),

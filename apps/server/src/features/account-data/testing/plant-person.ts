@@ -54,6 +54,8 @@ export async function plantPerson(db: Kysely<DB>, panel: Panel, accountId: bigin
   });
   await put('service_access', { ...own, service_id });
   await put('custom_price', { ...own, service_id, discount_ppm: 50_000 });
+  await put('account_grade', { ...own, since: now, given_reason: mark });
+  await put('grade_change', { ...own, kind: 'reached', to_name: mark, created_at: now });
   await put('service_purchase', { ...own, service_id, last_completed_at: now });
   await put('review', { ...own, service_id, author_name: mark, rating: 5 });
   await put('video_channel', { ...own, channel_id: `UC${mark.slice(3, 25)}`, title: mark, code: mark });

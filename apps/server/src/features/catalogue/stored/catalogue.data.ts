@@ -1,5 +1,7 @@
+import { type Ppm, ppm } from '@marquee/domain/money/ratio.ts';
 import type { CacheDefinition } from '../../../platform/caches.ts';
 import type { Context } from '../../../platform/context.ts';
+import { event } from '../../../platform/events/events.ts';
 import { readCatalogueRows } from './catalogue-rows.ts';
 import { customerTerms } from './customer-terms.ts';
 import type { LocalizedCatalogue } from './localized-catalogue.ts';
@@ -19,16 +21,23 @@ export const storedCatalogue: CacheDefinition<StoredCatalogue> = {
   },
 };
 
+/** Grades are not known here: their feature answers. */
+export const gradeDiscountAsked = event<{ discount: Ppm }>('grade-discount-asked');
+
 /**
- * The panel's catalogue in the language of the call, at the caller's prices. Whatever shows or charges a price
- * asks here, so that all of it agrees.
+ * The panel's catalogue in the language of the call, at the caller's prices, their grade counted in. Whatever shows
+ * or charges a price asks here, so that all of it agrees.
  */
 export async function localizedCatalogue(ctx: Context): Promise<LocalizedCatalogue> {
   const { actor, locale, panel } = ctx;
   const stored = await ctx.caches.get(storedCatalogue, panel.id);
   if (actor.kind !== 'user') return stored.in(locale);
   const terms = (await ctx.caches.get(customerTerms, panel.id)).get(actor.accountId);
-  return terms ? stored.forCustomer(actor.accountId, terms, locale) : stored.in(locale);
+  const asked = { discount: ppm(0) };
+  await ctx.events.emit(ctx, gradeDiscountAsked, asked);
+  const gradeDiscount = asked.discount;
+  if (terms) return stored.forCustomer(actor.accountId, { terms, gradeDiscount }, locale);
+  return gradeDiscount > 0 ? stored.forGrade(gradeDiscount, locale) : stored.in(locale);
 }
 
 /** At list prices, whoever asks: for staff, who may have prices of their own. */

@@ -1,13 +1,14 @@
 import type { Money } from '@marquee/domain/money/money.ts';
-import { ppm } from '@marquee/domain/money/ratio.ts';
+import { type Ppm, ppm } from '@marquee/domain/money/ratio.ts';
 import { customPrice, customPriceFinder } from '@marquee/domain/pricing/custom-price.ts';
-import { type ServicePrice, unitPrice } from '@marquee/domain/pricing/line-cost.ts';
+import { type ServicePrice, unitPrice, withGrade } from '@marquee/domain/pricing/line-cost.ts';
 import type { ServiceFacts, ServiceSort } from '@marquee/domain/search/sort-services.ts';
 import { Prepared } from '../../../platform/http/answers/prepared.ts';
 import { inSlices } from '../../../platform/process/in-slices.ts';
 import { listedPrice } from '../catalogue-view.ts';
 import type { CustomerTerms } from './customer-terms.ts';
 import { LocalizedCatalogue } from './localized-catalogue.ts';
+import { RememberedAnswers } from './remembered-answers.ts';
 import type { CatalogueService } from './stored-catalogue.ts';
 import { typeFigures } from './type-figures.ts';
 
@@ -70,21 +71,52 @@ class CustomerCatalogue extends LocalizedCatalogue {
   }
 }
 
+/** The catalogue as all customers of one grade see it who have no terms of their own; they share its answers. */
+class GradeCatalogue extends CustomerCatalogue {
+  readonly #answers = new RememberedAnswers();
+
+  override async answer<T>(question: readonly unknown[], make: () => T | Promise<T>): Promise<Prepared<T>> {
+    const answer = await this.#answers.get(JSON.stringify(question), make);
+    // Nobody but these customers may get it, so that it is never repeated by its address alone.
+    answer.source = undefined;
+    return answer;
+  }
+}
+
 export async function customerCatalogue(
   shared: LocalizedCatalogue,
-  { rules, openedIds }: CustomerTerms,
+  terms: CustomerTerms,
+  gradeDiscount: Ppm,
 ): Promise<LocalizedCatalogue> {
+  return new CustomerCatalogue(shared, await ownFacts(shared, terms, gradeDiscount));
+}
+
+export async function gradeCatalogue(
+  shared: LocalizedCatalogue,
+  gradeDiscount: Ppm,
+): Promise<LocalizedCatalogue> {
+  return new GradeCatalogue(shared, await ownFacts(shared, noTerms, gradeDiscount));
+}
+
+const noTerms: CustomerTerms = { rules: [], openedIds: new Set() };
+
+async function ownFacts(
+  shared: LocalizedCatalogue,
+  { rules, openedIds }: CustomerTerms,
+  gradeDiscount: Ppm,
+): Promise<OwnFacts> {
   const { services, listed } = shared.stored;
   const findRule = customPriceFinder(rules);
   const price = ({ row, type }: CatalogueService) => {
     const rule = findRule({ id: row.id, typeId: type.id, isPackage: row.is_package });
-    return rule ? customPrice(listedPrice(row), rule, row.is_package) : listedPrice(row);
+    const own = rule ? customPrice(listedPrice(row), rule, row.is_package) : listedPrice(row);
+    return withGrade(own, gradeDiscount);
   };
   const unitPrices: Money[] = [];
-  if (rules.length > 0)
+  if (rules.length > 0 || gradeDiscount > 0)
     await inSlices(services, (service) => void unitPrices.push(unitPrice(price(service), ppm(0))));
   const opened = services.filter(
     ({ row }) => row.restricted_access && !row.is_subscription && openedIds.has(row.id),
   );
-  return new CustomerCatalogue(shared, { listed: [...listed, ...opened], openedIds, unitPrices, price });
+  return { listed: [...listed, ...opened], openedIds, unitPrices, price };
 }

@@ -75,7 +75,7 @@ export class LocalizedCatalogue {
     return !row.restricted_access;
   }
 
-  /** What the service costs here, before a grade's discount. */
+  /** What the service costs here. */
   price({ row }: CatalogueService): ServicePrice {
     return listedPrice(row);
   }

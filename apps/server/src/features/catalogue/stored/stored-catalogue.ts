@@ -1,6 +1,6 @@
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import type { Money } from '@marquee/domain/money/money.ts';
-import { ppm } from '@marquee/domain/money/ratio.ts';
+import { type Ppm, ppm } from '@marquee/domain/money/ratio.ts';
 import { unitPrice } from '@marquee/domain/pricing/line-cost.ts';
 import type { SearchableTexts } from '@marquee/domain/search/searchable-texts.ts';
 import { type ServiceSort, serviceOrder } from '@marquee/domain/search/sort-services.ts';
@@ -10,7 +10,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { inSlices } from '../../../platform/process/in-slices.ts';
 import { listedPrice } from '../catalogue-view.ts';
 import type { CatalogueRows, NetworkRow, ServiceRow, ServiceTypeRow } from './catalogue-rows.ts';
-import { customerCatalogue } from './customer-catalogue.ts';
+import { customerCatalogue, gradeCatalogue } from './customer-catalogue.ts';
 import type { CustomerTerms } from './customer-terms.ts';
 import { LocalizedCatalogue } from './localized-catalogue.ts';
 import { RememberedAnswers } from './remembered-answers.ts';
@@ -30,9 +30,11 @@ export interface CatalogueService {
 const mostSearched = 3;
 /** Each holds a price for every service. */
 const mostCustomers = 30;
+const mostGrades = 40;
 
 interface CustomersView {
   terms: CustomerTerms;
+  gradeDiscount: Ppm;
   catalogue: Promise<LocalizedCatalogue>;
 }
 
@@ -50,6 +52,7 @@ export class StoredCatalogue {
   readonly #locales = new Map<Locale, Promise<LocalizedCatalogue>>();
   readonly #searched = new LRUCache<Locale, Promise<SearchableTexts>>({ max: mostSearched });
   readonly #customers = new LRUCache<string, CustomersView>({ max: mostCustomers });
+  readonly #grades = new LRUCache<string, Promise<LocalizedCatalogue>>({ max: mostGrades });
   readonly #localized: (locale: Locale) => Promise<LocalizedCatalogue>;
 
   private constructor(rows: CatalogueRows, db: Database, panelId: bigint) {
@@ -126,13 +129,28 @@ export class StoredCatalogue {
   }
 
   /** As this customer sees it; built again when their terms have changed. */
-  async forCustomer(accountId: bigint, terms: CustomerTerms, locale: Locale): Promise<LocalizedCatalogue> {
+  async forCustomer(
+    accountId: bigint,
+    { terms, gradeDiscount }: Omit<CustomersView, 'catalogue'>,
+    locale: Locale,
+  ): Promise<LocalizedCatalogue> {
     const key = `${accountId} ${locale}`;
     const known = this.#customers.get(key);
-    if (known?.terms === terms) return known.catalogue;
-    const catalogue = this.in(locale).then((shared) => customerCatalogue(shared, terms));
-    this.#customers.set(key, { terms, catalogue });
+    if (known?.terms === terms && known.gradeDiscount === gradeDiscount) return known.catalogue;
+    const catalogue = this.in(locale).then((shared) => customerCatalogue(shared, terms, gradeDiscount));
+    this.#customers.set(key, { terms, gradeDiscount, catalogue });
     catalogue.catch(() => this.#customers.delete(key));
     return catalogue;
+  }
+
+  /** As customers see it whose grade takes this much off. */
+  forGrade(gradeDiscount: Ppm, locale: Locale): Promise<LocalizedCatalogue> {
+    const key = `${gradeDiscount} ${locale}`;
+    const known = this.#grades.get(key);
+    if (known) return known;
+    const made = this.in(locale).then((shared) => gradeCatalogue(shared, gradeDiscount));
+    this.#grades.set(key, made);
+    made.catch(() => this.#grades.delete(key));
+    return made;
   }
 }

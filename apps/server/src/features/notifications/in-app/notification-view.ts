@@ -23,6 +23,7 @@ export async function notificationViews(ctx: Context, rows: readonly Row[]): Pro
     const at = formatExactTime(row.created_at);
     const content: NoticeContent | undefined = noticeContent(notice, {
       t,
+      locale: ctx.locale,
       panel: panelName,
       precision: rounding_precision,
       at,

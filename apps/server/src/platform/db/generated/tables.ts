@@ -51,6 +51,23 @@ interface AccountFreezeTable {
   lifted_at: Date | null;
 }
 
+interface AccountGradeTable {
+  panel_id: bigint;
+  account_id: bigint;
+  grade_id: bigint | null;
+  goal: bigint | null;
+  since: Date;
+  expires_at: Date | null;
+  mercy_until: Date | null;
+  warned_for: Date | null;
+  spent: Generated<bigint>;
+  given_grade_id: bigint | null;
+  given_until: Date | null;
+  given_reason: string | null;
+  reckoned_at: Date | null;
+  next_check_at: Date | null;
+}
+
 interface ApiTokenTable {
   panel_id: bigint;
   account_id: bigint;
@@ -444,6 +461,20 @@ interface GradeTable {
   available_personal_manager: Generated<boolean>;
   consultation_chat_period: number | null;
   thumbnail_period: number | null;
+  translations: ColumnType<JsonValue, string | undefined, string>;
+  updated_at: Generated<Date>;
+}
+
+interface GradeChangeTable {
+  panel_id: bigint;
+  id: Generated<bigint>;
+  account_id: bigint;
+  kind: 'reached' | 'lowered';
+  from_grade_id: bigint | null;
+  from_name: string | null;
+  to_grade_id: bigint | null;
+  to_name: string | null;
+  created_at: Date;
 }
 
 interface IdempotentCallTable {
@@ -1688,6 +1719,7 @@ interface WithdrawalMethodTable {
 export interface DB {
   account: AccountTable;
   account_freeze: AccountFreezeTable;
+  account_grade: AccountGradeTable;
   api_token: ApiTokenTable;
   audit_entry: AuditEntryTable;
   banner: BannerTable;
@@ -1720,6 +1752,7 @@ export interface DB {
   favorite: FavoriteTable;
   flagged_word: FlaggedWordTable;
   grade: GradeTable;
+  grade_change: GradeChangeTable;
   idempotent_call: IdempotentCallTable;
   inbound_mail: InboundMailTable;
   installation: InstallationTable;

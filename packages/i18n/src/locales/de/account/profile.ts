@@ -177,6 +177,7 @@ export const profile = {
       notifications: 'Benachrichtigungen',
       'saved-links': 'Gespeicherte Links',
       'custom-prices': 'Sonderpreise',
+      grades: 'Kundenstufen',
     },
     closeTitle: 'Konto schließen',
     closeText:

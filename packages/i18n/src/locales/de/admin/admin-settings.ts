@@ -225,6 +225,14 @@ export const adminSettings = {
       name: 'Treuestufen',
       text: 'Kunden steigen durch Ausgaben auf und bekommen Rabatte.',
     },
+    grade_period_days: {
+      name: 'Tage, die für Stufen zählen',
+      text: 'Nur Ausgaben aus dieser Zeit zählen; bei 0 zählen alle, und keine Stufe endet.',
+    },
+    grade_mercy_days: {
+      name: 'Tage, bevor eine Stufe sinkt',
+      text: 'So lange behalten Kunden ihre Stufe nach zu geringen Ausgaben und werden benachrichtigt.',
+    },
     enable_bonuses: {
       name: 'Boni',
       text: 'Zeigt Kunden Boni und Gutscheine.',

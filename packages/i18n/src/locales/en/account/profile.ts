@@ -173,6 +173,7 @@ export const profile = {
       notifications: 'Notifications',
       'saved-links': 'Saved links',
       'custom-prices': 'Custom prices',
+      grades: 'Grades',
     },
     closeTitle: 'Close your account',
     closeText:

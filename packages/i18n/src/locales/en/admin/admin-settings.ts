@@ -223,6 +223,14 @@ export const adminSettings = {
       name: 'Loyalty levels',
       text: 'Customers rise by what they spend and get discounts.',
     },
+    grade_period_days: {
+      name: 'Days that count for levels',
+      text: 'Only what was spent within this time counts; 0 counts everything and no level ends.',
+    },
+    grade_mercy_days: {
+      name: 'Days before a level drops',
+      text: 'Customers keep their level this long after they spent too little, and are told.',
+    },
     enable_bonuses: {
       name: 'Bonuses',
       text: 'Shows bonuses and coupons to customers.',

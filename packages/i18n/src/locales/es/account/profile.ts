@@ -176,6 +176,7 @@ export const profile = {
       notifications: 'Notificaciones',
       'saved-links': 'Enlaces guardados',
       'custom-prices': 'Precios personalizados',
+      grades: 'Niveles',
     },
     closeTitle: 'Cierra tu cuenta',
     closeText:

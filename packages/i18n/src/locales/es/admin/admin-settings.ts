@@ -225,6 +225,14 @@ export const adminSettings = {
       name: 'Niveles de fidelidad',
       text: 'Los clientes suben según lo que gastan y obtienen descuentos.',
     },
+    grade_period_days: {
+      name: 'Días que cuentan para los niveles',
+      text: 'Solo cuenta lo gastado en ese tiempo; con 0 cuenta todo y ningún nivel termina.',
+    },
+    grade_mercy_days: {
+      name: 'Días antes de bajar de nivel',
+      text: 'El cliente conserva su nivel ese tiempo tras gastar poco, y se le avisa.',
+    },
     enable_bonuses: {
       name: 'Bonos',
       text: 'Muestra bonos y cupones a los clientes.',

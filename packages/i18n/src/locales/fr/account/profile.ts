@@ -177,6 +177,7 @@ export const profile = {
       notifications: 'Notifications',
       'saved-links': 'Liens enregistrés',
       'custom-prices': 'Tarifs personnalisés',
+      grades: 'Niveaux',
     },
     closeTitle: 'Fermer votre compte',
     closeText:

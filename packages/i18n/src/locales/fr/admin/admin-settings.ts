@@ -225,6 +225,14 @@ export const adminSettings = {
       name: 'Niveaux de fidélité',
       text: 'Les clients montent selon leurs dépenses et obtiennent des remises.',
     },
+    grade_period_days: {
+      name: 'Jours comptés pour les niveaux',
+      text: 'Seules les dépenses de cette période comptent ; avec 0, tout compte et aucun niveau ne prend fin.',
+    },
+    grade_mercy_days: {
+      name: 'Jours avant de baisser de niveau',
+      text: 'Le client garde son niveau ce temps-là après trop peu de dépenses, et il est prévenu.',
+    },
     enable_bonuses: {
       name: 'Bonus',
       text: 'Montre bonus et coupons aux clients.',

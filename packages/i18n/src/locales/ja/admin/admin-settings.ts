@@ -225,6 +225,14 @@ export const adminSettings = {
       name: '会員ランク',
       text: '利用額に応じてランクが上がり割引されます。',
     },
+    grade_period_days: {
+      name: 'ランクの対象となる日数',
+      text: 'この期間の利用額だけが対象です。0 ならすべてが対象で、ランクは終了しません。',
+    },
+    grade_mercy_days: {
+      name: 'ランクが下がるまでの日数',
+      text: '利用額が足りなくなってもこの期間はランクを維持し、お知らせします。',
+    },
     enable_bonuses: {
       name: 'ボーナス',
       text: 'ボーナスとクーポンをお客様に表示します。',

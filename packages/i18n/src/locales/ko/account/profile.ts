@@ -174,6 +174,7 @@ export const profile = {
       notifications: '알림',
       'saved-links': '저장한 링크',
       'custom-prices': '맞춤 가격',
+      grades: '등급',
     },
     closeTitle: '계정 해지',
     closeText:

@@ -225,6 +225,14 @@ export const adminSettings = {
       name: '회원 등급',
       text: '고객은 지출에 따라 올라가고 할인을 받습니다.',
     },
+    grade_period_days: {
+      name: '등급에 반영되는 일수',
+      text: '이 기간의 지출만 반영됩니다. 0이면 모두 반영되고 등급이 끝나지 않습니다.',
+    },
+    grade_mercy_days: {
+      name: '등급이 내려가기까지 일수',
+      text: '지출이 부족해도 이 기간에는 등급이 유지되고 고객에게 알립니다.',
+    },
     enable_bonuses: {
       name: '보너스',
       text: '고객에게 보너스와 쿠폰을 보여 줍니다.',

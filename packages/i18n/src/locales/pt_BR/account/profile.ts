@@ -176,6 +176,7 @@ export const profile = {
       notifications: 'Notificações',
       'saved-links': 'Links salvos',
       'custom-prices': 'Preços personalizados',
+      grades: 'Níveis',
     },
     closeTitle: 'Encerrar sua conta',
     closeText:

@@ -225,6 +225,14 @@ export const adminSettings = {
       name: 'Níveis de fidelidade',
       text: 'Clientes sobem conforme gastam e ganham descontos.',
     },
+    grade_period_days: {
+      name: 'Dias que contam para os níveis',
+      text: 'Só conta o que foi gasto nesse tempo; com 0 conta tudo e nenhum nível termina.',
+    },
+    grade_mercy_days: {
+      name: 'Dias antes de o nível cair',
+      text: 'O cliente mantém o nível por esse tempo depois de gastar pouco, e é avisado.',
+    },
     enable_bonuses: {
       name: 'Bônus',
       text: 'Mostra bônus e cupons aos clientes.',

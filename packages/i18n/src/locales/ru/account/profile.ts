@@ -176,6 +176,7 @@ export const profile = {
       notifications: 'Уведомления',
       'saved-links': 'Сохранённые ссылки',
       'custom-prices': 'Индивидуальные цены',
+      grades: 'Уровни',
     },
     closeTitle: 'Закрыть аккаунт',
     closeText:

@@ -176,6 +176,7 @@ export const profile = {
       notifications: 'Bildirimler',
       'saved-links': 'Kayıtlı bağlantılar',
       'custom-prices': 'Özel fiyatlar',
+      grades: 'Seviyeler',
     },
     closeTitle: 'Hesabınızı kapatın',
     closeText:

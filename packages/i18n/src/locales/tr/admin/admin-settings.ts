@@ -225,6 +225,14 @@ export const adminSettings = {
       name: 'Sadakat düzeyleri',
       text: 'Müşteriler harcadıkça yükselir ve indirim alır.',
     },
+    grade_period_days: {
+      name: 'Düzeyler için sayılan gün',
+      text: 'Yalnızca bu süredeki harcama sayılır; 0 ise hepsi sayılır ve düzey bitmez.',
+    },
+    grade_mercy_days: {
+      name: 'Düzey düşmeden önceki gün',
+      text: 'Az harcayan müşteri düzeyini bu süre korur ve bilgilendirilir.',
+    },
     enable_bonuses: {
       name: 'Bonuslar',
       text: 'Müşterilere bonus ve kuponları gösterir.',

@@ -175,6 +175,7 @@ export const profile = {
       notifications: 'Thông báo',
       'saved-links': 'Liên kết đã lưu',
       'custom-prices': 'Giá riêng',
+      grades: 'Hạng thành viên',
     },
     closeTitle: 'Đóng tài khoản',
     closeText:

@@ -225,6 +225,14 @@ export const adminSettings = {
       name: 'Hạng thành viên',
       text: 'Khách lên hạng theo chi tiêu và được giảm giá.',
     },
+    grade_period_days: {
+      name: 'Số ngày tính hạng',
+      text: 'Chỉ tính chi tiêu trong thời gian này; 0 thì tính tất cả và hạng không kết thúc.',
+    },
+    grade_mercy_days: {
+      name: 'Số ngày trước khi xuống hạng',
+      text: 'Khách chi quá ít vẫn giữ hạng trong thời gian này và được báo trước.',
+    },
     enable_bonuses: {
       name: 'Thưởng',
       text: 'Hiện thưởng và phiếu giảm giá cho khách.',

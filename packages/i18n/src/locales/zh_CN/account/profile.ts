@@ -173,6 +173,7 @@ export const profile = {
       notifications: '通知',
       'saved-links': '已保存的链接',
       'custom-prices': '专属价格',
+      grades: '会员等级',
     },
     closeTitle: '注销账户',
     closeText:

@@ -225,6 +225,14 @@ export const adminSettings = {
       name: '会员等级',
       text: '客户随消费升级并享受折扣。',
     },
+    grade_period_days: {
+      name: '等级计入天数',
+      text: '只计入这段时间的消费；0 表示全部计入且等级不会结束。',
+    },
+    grade_mercy_days: {
+      name: '降级前的天数',
+      text: '消费不足后客户仍保留等级这么久，并会收到通知。',
+    },
     enable_bonuses: {
       name: '奖金',
       text: '向客户显示奖金和优惠券。',

@@ -1,0 +1,66 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const grades = {
+  title: 'Kundenstufen',
+  text: 'Mit gelieferten Bestellungen steigen Sie auf. Eine Stufe senkt den Preis von allem, was Sie bestellen.',
+  period:
+    'Es zählt, was Sie innerhalb von {count, plural, one {# Tag} other {# Tagen}} ausgeben. Erstattungen zählen nicht.',
+  lifetime: 'Alle Ausgaben zählen. Erstattungen zählen nicht.',
+  none: 'Noch keine Stufe',
+  noneText: 'Noch {amount} bis {name}.',
+  since: 'Seit {date}',
+  until: 'Gilt bis {date}',
+  noEnd: 'Läuft nicht ab',
+  given: 'Von {panel} vergeben',
+  keep: 'Geben Sie bis {date} noch {amount} aus, um {name} zu behalten.',
+  mercyTitle: 'Ihre Stufe endet am {date}',
+  mercyText: 'Mit {amount} bis dahin behalten Sie {name}.',
+  lost: 'Was sonst entfällt',
+  lostDiscount: 'Rabatt: {after} statt {before}',
+  lostPerk: 'Entfällt: {perk}',
+  lostNothing: 'Sonst entfällt nichts.',
+  fallsTo: 'Andernfalls wechseln Sie zu {name}.',
+  fallsToNone: 'Andernfalls haben Sie keine Stufe mehr.',
+  spent: 'Bisher angerechnet',
+  ladder: 'Alle Stufen',
+  goal: 'Ab {amount}',
+  goalFree: 'Von Anfang an',
+  discount: '{percent} Rabatt',
+  noDiscount: 'Kein Rabatt',
+  here: 'Ihre Stufe',
+  next: 'Als Nächstes',
+  history: 'Verlauf',
+  historyEmpty: 'Noch nichts. Wenn sich Ihre Stufe ändert, sehen Sie es hier.',
+  reached: '{name} erreicht',
+  lowered: 'Von {from} zu {to}',
+  ended: '{from} ist abgelaufen',
+  empty: 'Noch keine Stufen',
+  emptyText: 'Dieses Panel hat keine Stufen eingerichtet.',
+  all: 'Alle Stufen',
+  order: 'Jetzt bestellen',
+  notices: {
+    action: 'Stufen ansehen',
+    reached: {
+      title: 'Sie haben {grade} erreicht',
+      text: 'Sie haben jetzt die Stufe {grade}. Danke für Ihre Bestellungen.',
+      withDiscount:
+        'Sie haben jetzt die Stufe {grade}: {percent} Rabatt auf jede Bestellung. Danke für Ihre Bestellungen.',
+    },
+    lowered: {
+      title: 'Ihre Stufe ist jetzt {grade}',
+      text: 'Zuletzt wurde zu wenig ausgegeben, deshalb sind Sie von {before} zu {grade} gewechselt. Mit den nächsten Bestellungen steigen Sie wieder auf.',
+    },
+    ended: {
+      title: 'Ihre Stufe {before} ist abgelaufen',
+      text: 'Zuletzt wurde zu wenig ausgegeben, deshalb haben Sie jetzt keine Stufe. Mit den nächsten Bestellungen steigen Sie wieder auf.',
+    },
+    falling: {
+      title: 'Ihre Stufe {grade} endet am {date}',
+      text: 'Für {grade} wird inzwischen zu wenig angerechnet. Geben Sie bis {date} noch {amount} aus, um die Stufe zu behalten.',
+    },
+    ending: {
+      title: 'Ihre Stufe {grade} endet bald',
+      text: '{grade} gilt bis {date}. Geben Sie bis dahin noch {amount} aus, um die Stufe zu behalten.',
+    },
+  },
+} satisfies Phrases['grades'];

@@ -1,0 +1,66 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const grades = {
+  title: 'Niveles',
+  text: 'Los pedidos entregados te hacen subir. Un nivel baja el precio de todo lo que pides.',
+  period:
+    'Cuenta lo que gastas en {count, plural, one {# día} many {# de días} other {# días}}. Los reembolsos no cuentan.',
+  lifetime: 'Cuenta todo lo que gastas. Los reembolsos no cuentan.',
+  none: 'Aún sin nivel',
+  noneText: 'Gasta {amount} más para llegar a {name}.',
+  since: 'Desde el {date}',
+  until: 'Tuyo hasta el {date}',
+  noEnd: 'No caduca',
+  given: 'Concedido por {panel}',
+  keep: 'Gasta {amount} antes del {date} para mantener {name}.',
+  mercyTitle: 'Tu nivel baja el {date}',
+  mercyText: 'Gasta {amount} antes y mantendrás {name}.',
+  lost: 'Qué perderías',
+  lostDiscount: 'Descuento: {after} en lugar de {before}',
+  lostPerk: 'Sin: {perk}',
+  lostNothing: 'No perderías nada más.',
+  fallsTo: 'Si no, pasarás a {name}.',
+  fallsToNone: 'Si no, te quedarás sin nivel.',
+  spent: 'Contado hasta ahora',
+  ladder: 'Todos los niveles',
+  goal: 'Desde {amount}',
+  goalFree: 'Desde el principio',
+  discount: '{percent} de descuento',
+  noDiscount: 'Sin descuento',
+  here: 'Tu nivel',
+  next: 'Siguiente',
+  history: 'Historial',
+  historyEmpty: 'Aún nada. Cuando cambie tu nivel, lo verás aquí.',
+  reached: 'Llegaste a {name}',
+  lowered: 'De {from} a {to}',
+  ended: '{from} terminó',
+  empty: 'Aún no hay niveles',
+  emptyText: 'Este panel no ha creado niveles.',
+  all: 'Todos los niveles',
+  order: 'Hacer un pedido',
+  notices: {
+    action: 'Ver niveles',
+    reached: {
+      title: 'Has llegado a {grade}',
+      text: 'Ahora tienes el nivel {grade}. Gracias por tus pedidos.',
+      withDiscount:
+        'Ahora tienes el nivel {grade}: {percent} de descuento en cada pedido. Gracias por tus pedidos.',
+    },
+    lowered: {
+      title: 'Tu nivel ahora es {grade}',
+      text: 'Últimamente se gastó poco, así que pasaste de {before} a {grade}. Tus próximos pedidos te harán subir de nuevo.',
+    },
+    ended: {
+      title: 'Tu nivel {before} terminó',
+      text: 'Últimamente se gastó poco, así que ahora no tienes nivel. Tus próximos pedidos te harán subir de nuevo.',
+    },
+    falling: {
+      title: 'Tu nivel {grade} termina el {date}',
+      text: 'Lo que cuenta para {grade} ya no alcanza. Gasta {amount} antes del {date} y lo mantendrás.',
+    },
+    ending: {
+      title: 'Tu nivel {grade} termina pronto',
+      text: '{grade} es tuyo hasta el {date}. Gasta {amount} antes y lo mantendrás.',
+    },
+  },
+} satisfies Phrases['grades'];

@@ -1,0 +1,66 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const grades = {
+  title: 'Niveaux',
+  text: 'Les commandes livrées vous font monter. Un niveau baisse le prix de tout ce que vous commandez.',
+  period:
+    'Ce que vous dépensez en {count, plural, one {# jour} many {# de jours} other {# jours}} compte. Les remboursements ne comptent pas.',
+  lifetime: 'Tout ce que vous dépensez compte. Les remboursements ne comptent pas.',
+  none: 'Pas encore de niveau',
+  noneText: 'Encore {amount} pour atteindre {name}.',
+  since: 'Depuis le {date}',
+  until: 'À vous jusqu’au {date}',
+  noEnd: 'N’expire pas',
+  given: 'Accordé par {panel}',
+  keep: 'Dépensez {amount} avant le {date} pour garder {name}.',
+  mercyTitle: 'Votre niveau baisse le {date}',
+  mercyText: 'Dépensez {amount} d’ici là et vous gardez {name}.',
+  lost: 'Ce que vous perdriez',
+  lostDiscount: 'Remise : {after} au lieu de {before}',
+  lostPerk: 'Sans : {perk}',
+  lostNothing: 'Vous ne perdriez rien d’autre.',
+  fallsTo: 'Sinon, vous passez à {name}.',
+  fallsToNone: 'Sinon, vous n’aurez plus de niveau.',
+  spent: 'Compté jusqu’ici',
+  ladder: 'Tous les niveaux',
+  goal: 'Dès {amount}',
+  goalFree: 'Dès le début',
+  discount: '{percent} de remise',
+  noDiscount: 'Sans remise',
+  here: 'Votre niveau',
+  next: 'Suivant',
+  history: 'Historique',
+  historyEmpty: 'Rien pour l’instant. Les changements de niveau s’afficheront ici.',
+  reached: '{name} atteint',
+  lowered: 'De {from} à {to}',
+  ended: '{from} a pris fin',
+  empty: 'Pas encore de niveaux',
+  emptyText: 'Ce panneau n’a pas créé de niveaux.',
+  all: 'Tous les niveaux',
+  order: 'Commander',
+  notices: {
+    action: 'Voir les niveaux',
+    reached: {
+      title: 'Vous avez atteint {grade}',
+      text: 'Vous avez maintenant le niveau {grade}. Merci pour vos commandes.',
+      withDiscount:
+        'Vous avez maintenant le niveau {grade} : {percent} de remise sur chaque commande. Merci pour vos commandes.',
+    },
+    lowered: {
+      title: 'Votre niveau est maintenant {grade}',
+      text: 'Vos dépenses récentes ne suffisent plus : vous passez de {before} à {grade}. Vos prochaines commandes vous feront remonter.',
+    },
+    ended: {
+      title: 'Votre niveau {before} a pris fin',
+      text: 'Vos dépenses récentes ne suffisent plus : vous n’avez plus de niveau. Vos prochaines commandes vous feront remonter.',
+    },
+    falling: {
+      title: 'Votre niveau {grade} prend fin le {date}',
+      text: 'Ce qui compte pour {grade} ne suffit plus. Dépensez {amount} avant le {date} et vous le gardez.',
+    },
+    ending: {
+      title: 'Votre niveau {grade} prend bientôt fin',
+      text: '{grade} est à vous jusqu’au {date}. Dépensez {amount} d’ici là et vous le gardez.',
+    },
+  },
+} satisfies Phrases['grades'];

@@ -1,0 +1,66 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const grades = {
+  title: 'Níveis',
+  text: 'Pedidos entregues fazem você subir. Um nível reduz o preço de tudo o que você pede.',
+  period:
+    'Conta o que você gasta em {count, plural, one {# dia} many {# de dias} other {# dias}}. Reembolsos não contam.',
+  lifetime: 'Conta tudo o que você gasta. Reembolsos não contam.',
+  none: 'Ainda sem nível',
+  noneText: 'Gaste mais {amount} para chegar a {name}.',
+  since: 'Desde {date}',
+  until: 'Seu até {date}',
+  noEnd: 'Não expira',
+  given: 'Concedido por {panel}',
+  keep: 'Gaste {amount} até {date} para manter {name}.',
+  mercyTitle: 'Seu nível cai em {date}',
+  mercyText: 'Gaste {amount} até lá e mantenha {name}.',
+  lost: 'O que você perderia',
+  lostDiscount: 'Desconto: {after} em vez de {before}',
+  lostPerk: 'Sem: {perk}',
+  lostNothing: 'Você não perderia mais nada.',
+  fallsTo: 'Senão, você passa para {name}.',
+  fallsToNone: 'Senão, você fica sem nível.',
+  spent: 'Contado até agora',
+  ladder: 'Todos os níveis',
+  goal: 'A partir de {amount}',
+  goalFree: 'Desde o início',
+  discount: '{percent} de desconto',
+  noDiscount: 'Sem desconto',
+  here: 'Seu nível',
+  next: 'Próximo',
+  history: 'Histórico',
+  historyEmpty: 'Nada ainda. Quando seu nível mudar, você verá aqui.',
+  reached: '{name} alcançado',
+  lowered: 'De {from} para {to}',
+  ended: '{from} terminou',
+  empty: 'Ainda não há níveis',
+  emptyText: 'Este painel não criou níveis.',
+  all: 'Todos os níveis',
+  order: 'Fazer um pedido',
+  notices: {
+    action: 'Ver níveis',
+    reached: {
+      title: 'Você chegou a {grade}',
+      text: 'Agora você tem o nível {grade}. Obrigado pelos seus pedidos.',
+      withDiscount:
+        'Agora você tem o nível {grade}: {percent} de desconto em cada pedido. Obrigado pelos seus pedidos.',
+    },
+    lowered: {
+      title: 'Seu nível agora é {grade}',
+      text: 'Você gastou pouco ultimamente e passou de {before} para {grade}. Seus próximos pedidos fazem você subir de novo.',
+    },
+    ended: {
+      title: 'Seu nível {before} terminou',
+      text: 'Você gastou pouco ultimamente e agora está sem nível. Seus próximos pedidos fazem você subir de novo.',
+    },
+    falling: {
+      title: 'Seu nível {grade} termina em {date}',
+      text: 'O que conta para {grade} já não basta. Gaste {amount} até {date} e mantenha o nível.',
+    },
+    ending: {
+      title: 'Seu nível {grade} termina em breve',
+      text: '{grade} é seu até {date}. Gaste {amount} até lá e mantenha o nível.',
+    },
+  },
+} satisfies Phrases['grades'];
