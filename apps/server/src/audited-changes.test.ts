@@ -45,6 +45,22 @@ const changes: Record<string, { method: 'POST' | 'PUT' | 'PATCH'; path: string; 
     path: `accounts/${customer.id}/custom-prices`,
     payload: { service_id: Number(service), fixed_price: '1' },
   },
+  'create a special offer': {
+    method: 'POST',
+    path: 'special-offers',
+    payload: {
+      name: 'A test',
+      place: 'success_payment',
+      position: 'top',
+      show_all: false,
+      is_closed_sale: false,
+      is_enabled: true,
+      utm_name: '',
+      network_id: null,
+      service_type_ids: [],
+      service_ids: [Number(service)],
+    },
+  },
   'pay a withdrawal': {
     method: 'POST',
     path: `withdrawals/${withdrawal}/payout`,

@@ -1,10 +1,11 @@
+import { offerLimits, offerPlaces, offerPositions } from '@marquee/domain/offers/special-offer.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { data, id, text } from '../primitives.ts';
 import { network, serviceCard, serviceType } from './catalogue-entities.ts';
 
-const place = z.enum(['service_type', 'success_payment']);
-const position = z.enum(['top', 'middle', 'network']);
+const place = z.enum(offerPlaces);
+const position = z.enum(offerPositions);
 
 const specialOffer = z.object({
   id,
@@ -13,8 +14,8 @@ const specialOffer = z.object({
   position,
   utm_name: text(100),
   network: network.nullable(),
-  service_types: z.array(serviceType).max(50),
-  services: z.array(serviceCard).max(50),
+  service_types: z.array(serviceType).max(offerLimits.parts),
+  services: z.array(serviceCard).max(offerLimits.parts),
   /** Also show a link to all other services. */
   showAll: z.boolean(),
   /** Only the caller's grade, or one like it, sees this offer. */
@@ -30,5 +31,5 @@ export const listSpecialOffers = endpoint({
   area: 'catalogue',
   summary: 'What the panel puts forward, by place and position',
   query: z.object({ place: place.optional(), position: position.optional() }),
-  response: data(z.array(specialOffer).max(100)),
+  response: data(z.array(specialOffer).max(offerLimits.offers)),
 });

@@ -32,6 +32,7 @@ import * as series from '../console/series.ts';
 import * as services from '../console/services.ts';
 import * as settings from '../console/settings.ts';
 import * as socialProviders from '../console/social-providers.ts';
+import * as specialOffers from '../console/special-offers.ts';
 import * as staff from '../console/staff.ts';
 import * as staffNotes from '../console/staff-notes.ts';
 import * as tickets from '../console/tickets.ts';
@@ -72,6 +73,7 @@ export const consoleEndpoints = {
   ...services,
   ...settings,
   ...socialProviders,
+  ...specialOffers,
   ...staffNotes,
   ...staff,
   ...tickets,

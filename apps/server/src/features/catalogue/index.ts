@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
 import { catalogueRoutes } from './catalogue.routes.ts';
 import { personalDataListeners } from './favorites/personal-data.ts';
+import { specialOfferRoutes } from './offers/special-offers.console.ts';
 import { serviceFinder } from './services.finder.ts';
 
 export { servicePriceView } from './catalogue-view.ts';
@@ -17,7 +18,7 @@ export type { CatalogueService, StoredCatalogue } from './stored/stored-catalogu
 
 export const catalogue: Feature = {
   name: 'catalogue',
-  routes: catalogueRoutes,
+  routes: [...catalogueRoutes, ...specialOfferRoutes],
   finders: [serviceFinder],
   listeners: personalDataListeners,
 };

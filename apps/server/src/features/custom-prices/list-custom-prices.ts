@@ -3,13 +3,13 @@ import type {
   listCustomPrices as endpoint,
 } from '@marquee/contract/console/custom-prices.ts';
 import type { Answer, Input } from '@marquee/contract/endpoint.ts';
+import { matchNumberOrWords } from '@marquee/domain/search/match-number-or-words.ts';
 import { keyedPage } from '../../platform/console/keyed-page.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import { customersById, findCustomerIds } from '../accounts/index.ts';
 import { customPriceViews, termsView } from './custom-price-view.ts';
 import { ownPrices } from './customer-prices.ts';
-import { targetMatcher } from './price-target.ts';
 
 /** Newest first; by the number or the name of what they are for. A customer has a thousand at most. */
 export async function listCustomPrices(
@@ -25,7 +25,7 @@ export async function listCustomPrices(
     const page = keyedPage(rows, limit);
     return { customer, data: await customPriceViews(ctx, accountId, page.rows), next: page.next };
   }
-  const matches = targetMatcher(search);
+  const matches = matchNumberOrWords(search);
   const views = (await customPriceViews(ctx, accountId, rows)).filter(
     ({ target }) => target && matches({ id: target.id, name: `${target.group} ${target.name}` }),
   );

@@ -1,7 +1,7 @@
 import type { findPriceTargets as endpoint, PriceTarget } from '@marquee/contract/console/custom-prices.ts';
 import type { Answer } from '@marquee/contract/endpoint.ts';
 import { formatMoney } from '@marquee/domain/money/money.ts';
-import { fold } from '@marquee/domain/search/search-texts.ts';
+import { matchNumberOrWords } from '@marquee/domain/search/match-number-or-words.ts';
 import type { Context } from '../../platform/context.ts';
 import { type CatalogueService, listPriceCatalogue } from '../catalogue/index.ts';
 
@@ -31,7 +31,7 @@ const mostFound = 20;
 /** By number or by part of the name; restricted services too. */
 export async function findPriceTargets(ctx: Context, search: string): Promise<Answer<typeof endpoint>> {
   const catalogue = await listPriceCatalogue(ctx);
-  const matches = targetMatcher(search);
+  const matches = matchNumberOrWords(search);
   const types = [...catalogue.typeById.keys()].flatMap((id) => typeTarget(catalogue, id) ?? []);
   const services = catalogue.stored.services.filter((service) =>
     matches({ id: Number(service.row.id), name: catalogue.name(service) }),
@@ -43,17 +43,5 @@ export async function findPriceTargets(ctx: Context, search: string): Promise<An
         .filter(({ id, name, group }) => matches({ id, name: `${group} ${name}` }))
         .slice(0, mostFound),
     },
-  };
-}
-
-/** Matches everything where nothing is searched for. */
-export function targetMatcher(search: string): (target: { id: number; name: string }) => boolean {
-  const typed = search.trim();
-  const number = /^#?(\d{1,16})$/.exec(typed)?.[1];
-  const words = fold(typed).split(/\s+/);
-  return ({ id, name }) => {
-    if (number !== undefined && id === Number(number)) return true;
-    const folded = fold(name);
-    return words.every((word) => folded.includes(word));
   };
 }

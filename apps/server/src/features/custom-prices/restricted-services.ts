@@ -3,6 +3,7 @@ import type {
   RestrictedService,
 } from '@marquee/contract/console/custom-prices.ts';
 import type { Answer, Input } from '@marquee/contract/endpoint.ts';
+import { matchNumberOrWords } from '@marquee/domain/search/match-number-or-words.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { keyedPage } from '../../platform/console/keyed-page.ts';
 import type { Context } from '../../platform/context.ts';
@@ -11,7 +12,7 @@ import { refuse } from '../../platform/errors.ts';
 import { customersById } from '../accounts/index.ts';
 import { listPriceCatalogue } from '../catalogue/index.ts';
 import { lockCustomer } from './customer-prices.ts';
-import { serviceTarget, targetMatcher } from './price-target.ts';
+import { serviceTarget } from './price-target.ts';
 
 /** All restricted services of the panel, by number, each with whether lists show it to the customer. */
 export async function listRestrictedServices(
@@ -21,7 +22,7 @@ export async function listRestrictedServices(
 ): Promise<Answer<typeof endpoint>> {
   if (!(await customersById(ctx, [accountId])).has(accountId)) return refuse('not_found');
   const catalogue = await listPriceCatalogue(ctx);
-  const matches = targetMatcher(search ?? '');
+  const matches = matchNumberOrWords(search ?? '');
   const restricted = catalogue.stored.services
     .filter(({ row }) => row.restricted_access && (after === undefined || row.id > BigInt(after)))
     .filter((service) => matches({ id: Number(service.row.id), name: catalogue.name(service) }))

@@ -4,6 +4,7 @@ import type {
   SpecialOffer,
 } from '@marquee/contract/catalogue/special-offers.ts';
 import type { Answer, Input } from '@marquee/contract/endpoint.ts';
+import { offerLimits } from '@marquee/domain/offers/special-offer.ts';
 import type { Context } from '../../../platform/context.ts';
 import { event } from '../../../platform/events/events.ts';
 import type { Prepared } from '../../../platform/http/answers/prepared.ts';
@@ -11,8 +12,6 @@ import { inLocale } from '../catalogue-view.ts';
 import { localizedCatalogue } from '../stored/catalogue.data.ts';
 import type { SpecialOfferRow } from '../stored/catalogue-rows.ts';
 import type { LocalizedCatalogue } from '../stored/localized-catalogue.ts';
-
-const maxOffers = { offers: 100, parts: 50 };
 
 export async function listSpecialOffers(
   ctx: Context,
@@ -28,7 +27,7 @@ export async function listSpecialOffers(
       .filter((row) => position === undefined || row.position === position)
       .map((row) => offerView(catalogue, row))
       .filter(({ services, service_types, network }) => services.length + service_types.length > 0 || network)
-      .slice(0, maxOffers.offers),
+      .slice(0, offerLimits.offers),
   }));
 }
 
@@ -54,8 +53,8 @@ function offerView(catalogue: LocalizedCatalogue, row: SpecialOfferRow): Special
     position: row.position,
     utm_name: row.utm_name,
     network: (row.network_id !== null && catalogue.networkById.get(row.network_id)) || null,
-    service_types: types.slice(0, maxOffers.parts),
-    services: services.slice(0, maxOffers.parts).map((service) => catalogue.card(service)),
+    service_types: types.slice(0, offerLimits.parts),
+    services: services.slice(0, offerLimits.parts).map((service) => catalogue.card(service)),
     showAll: row.show_all,
     is_closed_sale: row.is_closed_sale,
   };
