@@ -15,6 +15,9 @@ export const orderKeys = {
   statistics: (range: string, step: string) => ['orders', 'statistics', range, step] as const,
 } as const;
 
+/** Orders paid a moment ago; never fetched. */
+export const justPaidKey = ['just-paid'] as const;
+
 export const dripFeedKeys = {
   all: ['drip-feeds'],
   list: (status: string | undefined, page: number) => ['drip-feeds', 'list', status ?? 'all', page] as const,

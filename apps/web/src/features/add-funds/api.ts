@@ -43,12 +43,5 @@ export const receiptQuery = ({ call }: Services, invoiceId: string) =>
     queryFn: async ({ signal }) => (await call('getReceipt', { params: { invoiceId } }, { signal })).data,
   });
 
-/** Also asks the gateway, so that the payer does not wait for a late webhook. */
-export const checkedInvoiceQuery = ({ call }: Services, invoiceId: string) =>
-  queryOptions({
-    queryKey: invoiceKeys.checked(invoiceId),
-    queryFn: async ({ signal }) => (await call('checkInvoice', { params: { invoiceId } }, { signal })).data,
-  });
-
 /** A payment changes the balance and every list of money. */
 export const paymentChangedKeys = [invoiceKeys.all, ...moneyKeys] as const;

@@ -4,12 +4,13 @@ import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../lib/refresh-queries.ts';
 import { useServices } from '../../lib/use-services.ts';
+import { NextOffers } from '../../product/catalogue/offers/next-offers.tsx';
+import { checkedInvoiceQuery } from '../../product/payments/payment-queries.ts';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { checkedInvoiceQuery, paymentChangedKeys } from './api.ts';
-import { NextOffers } from './next-offers.tsx';
+import { paymentChangedKeys } from './api.ts';
 import { PaymentResult } from './payment-result.tsx';
 
 const askAgainAfter = 3000;

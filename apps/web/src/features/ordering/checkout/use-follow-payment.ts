@@ -2,6 +2,7 @@ import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
+import { markJustPaid } from '../../../product/orders/just-paid.ts';
 import { claimPayment } from '../../../product/payments/claim-payment.ts';
 import { askManualPayment, showQrCode } from '../../../product/payments/payment-overlays.tsx';
 
@@ -28,6 +29,7 @@ export function useFollowPayment(): (sent: SentOrders, request: OrderRequest) =>
         ? navigate(routeNames.has('orders') ? ownPage : '/')
         : location.assign(localizedPath(`/order-status/${token}`, services.locale));
     if (payment === null || payment.status === 'paid') {
+      markJustPaid(services, orderIds);
       toast({ title: t('done'), text: t('doneText', { count: orderIds.length }), tone: 'success' });
       return leave();
     }

@@ -3,9 +3,10 @@ import type { OrderDetails } from '@marquee/contract/ordering/order-entities.ts'
 import { useQuery } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useParams, useRevalidator } from 'react-router';
+import { useParams, useRevalidator, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
+import { NextOffers } from '../../../product/catalogue/offers/next-offers.tsx';
 import { OrderStatus } from '../../../product/orders/order-status.tsx';
 import { orNotFound } from '../../../shell/errors/or-not-found.ts';
 import type { PageModule } from '../../../shell/routing/page-module.ts';
@@ -14,6 +15,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Breadcrumb } from '../../../ui/layout/breadcrumb.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { orderQuery, refillsQuery } from '../api.ts';
+import { invoiceParameter, loadAfterPayment, useJustPaid } from '../paid/use-just-paid.ts';
 import { CostCard } from './cost-card.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
 import { FactsCard } from './facts-card.tsx';
@@ -22,9 +24,12 @@ import { OrderNotice } from './order-notice.tsx';
 import { RefillsCard } from './refills-card.tsx';
 import { TimelineCard } from './timeline-card.tsx';
 
-export const load: PageModule['load'] = async (services, { params }) => {
+export const load: PageModule['load'] = async (services, { params, request }) => {
   const query = orderQuery(services, params.id ?? '');
-  await orNotFound(services.queryClient.ensureQueryData(query), 'orders');
+  await Promise.all([
+    orNotFound(services.queryClient.ensureQueryData(query), 'orders'),
+    loadAfterPayment(services, request.url),
+  ]);
 };
 
 export const head: PageModule['head'] = ({ queryClient, phrases, ...services }, { params }) => {
@@ -39,6 +44,8 @@ export function Page() {
   // A refill changes an order that has ended; a canceled one never changes.
   const line = useLiveOrder(id, order !== undefined && order.status !== 'canceled');
   useReloadDeleted(id, error);
+  const isBack = useSearchParams()[0].has(invoiceParameter);
+  const paidNetworks = useJustPaid(order ? [order] : [], isBack ? '' : undefined);
   if (!order) return null;
   return (
     <>
@@ -71,6 +78,7 @@ export function Page() {
           <CostCard order={order} />
         </div>
       </div>
+      {paidNetworks && <NextOffers networkIds={paidNetworks} />}
     </>
   );
 }

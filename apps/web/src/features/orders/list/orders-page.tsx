@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
+import { NextOffers } from '../../../product/catalogue/offers/next-offers.tsx';
 import { loadBanners } from '../../../shell/banners/api.ts';
 import { BannerSlot } from '../../../shell/banners/banner-slot.tsx';
 import { networksQuery } from '../../../shell/navigation/networks.ts';
@@ -14,6 +15,8 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { FilterChips } from '../../../ui/tables/filter-chips.tsx';
 import { guestOrdersQuery, type OrderList, ordersQuery } from '../api.ts';
+import { loadAfterPayment, useJustPaid } from '../paid/use-just-paid.ts';
+import { useReturnedInvoice } from '../paid/use-returned-invoice.ts';
 import { GuestOrdersNotice } from './guest-orders-notice.tsx';
 import { readOrderFilters, shownStatuses } from './order-filters.ts';
 import { OrderListing } from './order-listing.tsx';
@@ -23,6 +26,8 @@ interface StatusChipsProps {
   chosen: readonly OrderStatus[];
   onChange(statuses: OrderStatus[]): void;
 }
+
+const noOrders: OrderList['data'] = [];
 
 /** Polls while an order is running; a background tab does not. */
 const pollInterval = 10_000;
@@ -34,6 +39,7 @@ export const load: PageModule['load'] = async (services, { request }) => {
     services.queryClient.ensureQueryData(networksQuery(services)),
     services.queryClient.ensureQueryData(guestOrdersQuery(services)),
     loadBanners(services, 'orders'),
+    loadAfterPayment(services, request.url),
   ]);
 };
 
@@ -50,6 +56,7 @@ export function Page() {
     // The customer may have paid at a gateway or in another tab.
     refetchOnWindowFocus: 'always',
   });
+  const paidNetworks = useJustPaid(orders.data?.data ?? noOrders, useReturnedInvoice());
   const set = (changes: Record<string, string>) =>
     setQuery(
       (current) => {
@@ -94,6 +101,7 @@ export function Page() {
         </div>
         <OrderListing orders={orders} filters={filters} onSet={set} onClear={clear} />
       </Card>
+      {paidNetworks && <NextOffers networkIds={paidNetworks} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
+import { NextOffers } from '../../../product/catalogue/offers/next-offers.tsx';
 import { OrderStatus } from '../../../product/orders/order-status.tsx';
 import { ReceiptCard } from '../../../product/payments/receipt-card.tsx';
 import { orNotFound } from '../../../shell/errors/or-not-found.ts';
@@ -15,6 +16,7 @@ import { orderStatusQuery } from '../api.ts';
 import { DeliveryCard } from '../detail/delivery-card.tsx';
 import { OrderNotice } from '../detail/order-notice.tsx';
 import { TimelineCard } from '../detail/timeline-card.tsx';
+import { invoiceParameter, loadAfterPayment, useJustPaid } from '../paid/use-just-paid.ts';
 import { AccountCard } from './account-card.tsx';
 import { CheckoutList } from './checkout-list.tsx';
 import { FactsList } from './facts-list.tsx';
@@ -29,7 +31,10 @@ const pollInterval = 60_000;
 export const load: PageModule['load'] = async (services, { params, request }) => {
   const order = new URL(request.url).searchParams.get('order');
   const query = orderStatusQuery(services, params.token ?? '', order);
-  await orNotFound(services.queryClient.ensureQueryData(query), 'orders');
+  await Promise.all([
+    orNotFound(services.queryClient.ensureQueryData(query), 'orders'),
+    loadAfterPayment(services, request.url),
+  ]);
 };
 
 export const head: PageModule['head'] = ({ phrases }) => ({
@@ -47,6 +52,7 @@ export function Page() {
   });
   useLiveCheckout(token, isOver(status));
   useReturnedPayment(token, status);
+  const paidNetworks = useJustPaid(status?.orders ?? [], query.has(invoiceParameter) ? '' : undefined);
   if (!status) return null;
   if (status.is_taken_over) return <TakenOver />;
   const { order, orders, refills, receipt } = status;
@@ -79,6 +85,7 @@ export function Page() {
           <AccountCard />
         </div>
       </div>
+      {paidNetworks && <NextOffers networkIds={paidNetworks} />}
     </>
   );
 }

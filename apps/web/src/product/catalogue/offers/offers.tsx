@@ -42,7 +42,8 @@ function OfferStrip({
   const amounts = useAmounts();
   const id = useId();
   const networkOf = (networkId: number) => networks.find((network) => network.id === networkId);
-  const marked = (path: string) => `${path}?${new URLSearchParams({ utm_campaign: offer.utm_name })}`;
+  const marked = (path: string) =>
+    offer.utm_name === '' ? path : `${path}?${new URLSearchParams({ utm_campaign: offer.utm_name })}`;
   const all = offer.network ? `/?network=${offer.network.slug}` : allHref;
   if (offer.services.length + offer.types.length === 0) return null;
   return (
