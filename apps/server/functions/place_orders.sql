@@ -14,10 +14,11 @@ declare
   taken bigint[];
 begin
   group_id := coalesce((p_group ->> 'id')::bigint, nextval('order_group_id_seq'));
-  insert into order_group (panel_id, id, account_id, paid_by, has_coupon, widget_id, affiliate_code,
-                           analytics_client_id, analytics_session_id, created_at)
+  insert into order_group (panel_id, id, account_id, paid_by, has_coupon, widget_id, widget_reward_ppm,
+                           widget_same_device, affiliate_code, analytics_client_id, analytics_session_id, created_at)
     values (p_panel, group_id, p_account, p_group ->> 'paid_by', (p_group ->> 'has_coupon')::boolean,
-            (p_group ->> 'widget_id')::bigint, p_group ->> 'affiliate_code', p_group ->> 'analytics_client_id',
+            (p_group ->> 'widget_id')::bigint, (p_group ->> 'widget_reward_ppm')::integer,
+            coalesce((p_group ->> 'widget_same_device')::boolean, false), p_group ->> 'affiliate_code', p_group ->> 'analytics_client_id',
             p_group ->> 'analytics_session_id', p_at);
 
   for feed in select * from jsonb_to_recordset(p_drip_feeds) as f (

@@ -30,6 +30,7 @@ import { orderQueues } from './features/order-queues/index.ts';
 import { orderStatus } from './features/order-status/index.ts';
 import { orderWidgets } from './features/order-widgets/index.ts';
 import { orders } from './features/orders/index.ts';
+import { partnerWidgets } from './features/partner-widgets/index.ts';
 import { paymentMethods } from './features/payment-methods/index.ts';
 import { profile } from './features/profile/index.ts';
 import { providers } from './features/providers/index.ts';
@@ -86,6 +87,7 @@ const working: readonly Feature[] = [
   orders,
   savedLinks,
   checkout,
+  partnerWidgets,
   guestOrders,
   orderStatus,
   providers,

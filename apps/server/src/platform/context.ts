@@ -18,6 +18,13 @@ export interface Panel {
   name: string;
 }
 
+export interface WidgetCaller {
+  /** 0 for the panel's own form. */
+  widgetId: bigint;
+  /** Of the network, to compare with the partner's; absent where no request stands behind it. */
+  address?: string;
+}
+
 export type Actor =
   | { kind: 'guest' }
   | {
@@ -30,8 +37,10 @@ export type Actor =
       /** The browser session; absent for API tokens. */
       sessionId?: string;
       onBehalfOf?: bigint;
+      /** Orders through a partner's widget. */
+      viaWidget?: WidgetCaller;
     }
-  | { kind: 'widget'; widgetId: bigint }
+  | ({ kind: 'widget' } & WidgetCaller)
   | { kind: 'system'; name: string };
 
 /** The services that all contexts of a process share. */

@@ -12,6 +12,7 @@ export const queueNames = [
   'tickets',
   'reviews',
   'verification',
+  'widget-rewards',
   'quarantine',
   'failed-jobs',
   'books',

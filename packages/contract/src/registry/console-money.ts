@@ -28,6 +28,14 @@ import {
 } from '../console/ledger.ts';
 import { exportLinkedCards, watchLinkedCards } from '../console/linked-cards.ts';
 import {
+  blockWidget,
+  exportStaffWidgets,
+  listStaffWidgets,
+  listWidgetRewards,
+  payWidgetReward,
+  refuseWidgetReward,
+} from '../console/order-widgets.ts';
+import {
   changePaymentMethod,
   createPaymentMethod,
   getTestCharge,
@@ -61,6 +69,12 @@ export const consoleMoneyEndpoints = {
   startTestCharge,
   getTestCharge,
   watchLinkedCards,
+  listStaffWidgets,
+  exportStaffWidgets,
+  blockWidget,
+  listWidgetRewards,
+  payWidgetReward,
+  refuseWidgetReward,
   listLedgerAccounts,
   listLedgerEntries,
   listLedgerTransactions,

@@ -26,6 +26,15 @@ import {
   removeLinkedCard,
 } from '../money/linked-cards.ts';
 import {
+  changeOrderWidget,
+  createOrderWidget,
+  deleteOrderWidget,
+  exportOrderWidgetStatistics,
+  getOrderWidgetStatistics,
+  listOrderWidgets,
+  renewOrderWidgetKey,
+} from '../money/order-widgets.ts';
+import {
   listCheckoutPaymentMethods,
   listOrderWidgetPaymentMethods,
   listPaymentMethods,
@@ -57,6 +66,13 @@ export const moneyEndpoints = {
   listRecurringPaymentMethods,
   listOrderWidgetPaymentMethods,
   listCheckoutPaymentMethods,
+  listOrderWidgets,
+  createOrderWidget,
+  changeOrderWidget,
+  deleteOrderWidget,
+  renewOrderWidgetKey,
+  getOrderWidgetStatistics,
+  exportOrderWidgetStatistics,
   listLinkedCards,
   listLinkedCardsForOrders,
   linkCard,

@@ -13,6 +13,7 @@ export const booksRuleNames = [
   'a hold is whole or settled',
   'coupons are used within their limits',
   'cashback stays within its promise',
+  'widget rewards stand as they were paid',
   'every paid invoice has one transaction of its amount',
   'no transaction credits an invoice that was never paid',
   'what an invoice brought its payer is its amount less what went back',

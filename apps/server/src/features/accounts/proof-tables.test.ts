@@ -57,6 +57,7 @@ const onProof: Readonly<Record<AccountTable, 'voided' | 'forgotten' | { kept: st
   wallet_adjustment: { kept: 'the books' },
   webhook: 'voided',
   webhook_delivery: 'voided',
+  widget_reward: { kept: 'the books' },
   withdrawal: 'voided',
 };
 

@@ -18,7 +18,7 @@ export { postTransaction } from './post-transaction.ts';
 export { postingsAbout } from './postings-about.ts';
 export { chargeBack, reversedParts, undoChargeBack } from './reversals/charge-back.ts';
 export { reverseTransaction } from './reversals/reverse-transaction.ts';
-export { takeBackBonus, takeBackFee } from './reversals/take-back.ts';
+export { takeBackBonus, takeBackFee, takeBackReward } from './reversals/take-back.ts';
 export type { Posted, Posting, Reference, TransactionType } from './transaction.ts';
 export { giveUpWallets, moveEarnings, type WalletBalances, walletBalances } from './wallets.ts';
 

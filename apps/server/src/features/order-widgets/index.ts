@@ -1,7 +1,8 @@
 import type { Feature } from '../../platform/feature.ts';
-import { personalDataListeners } from './personal-data.ts';
 
-export { callingWidget } from './stored-widgets.ts';
+export { orderSource } from './order-source.ts';
+export { callingWidget, findWidget, type OrderWidget, widgetCaller } from './stored-widgets.ts';
 export { withWidgetTokens } from './with-widget-tokens.ts';
 
-export const orderWidgets: Feature = { name: 'order-widgets', listeners: personalDataListeners };
+/** Which widget a call comes through; what partners and staff do with widgets is `partner-widgets`. */
+export const orderWidgets: Feature = { name: 'order-widgets' };

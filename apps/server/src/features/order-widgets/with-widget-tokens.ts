@@ -9,19 +9,25 @@ const widgetPath = '/api/v1/order-widget/';
 /** The panel's own order form has no row. */
 const ownForm: Actor = { kind: 'widget', widgetId: 0n };
 
-/** A caller without a session may be an order form, known by its public token; it may only call the form's endpoints. */
+/**
+ * A caller without a session may be an order form, known by its public token; it may only call the form's endpoints.
+ * A signed-in customer who calls them with a partner's token orders through that partner's widget.
+ */
 export function withWidgetTokens(
   authenticate: Authenticate,
   { caches }: Pick<AppServices, 'caches'>,
 ): Authenticate {
   return async (request, panel) => {
     const actor = await authenticate(request, panel);
-    const token = actor.kind === 'guest' ? readWidgetToken(request) : undefined;
+    const token = actor.kind === 'guest' || actor.kind === 'user' ? readWidgetToken(request) : undefined;
     if (token === undefined) return actor;
-    if (token === (await caches.get(storedSettings, panel.id)).cabinetWidgetToken) return ownForm;
+    if (token === (await caches.get(storedSettings, panel.id)).cabinetWidgetToken)
+      return actor.kind === 'user' ? actor : ownForm;
     const widgets = await caches.get(storedWidgets, panel.id);
     const widget = widgets.find(({ apiToken }) => apiToken === token);
-    return widget ? { kind: 'widget', widgetId: widget.id } : actor;
+    if (!widget) return actor;
+    const caller = { widgetId: widget.id, address: request.ip };
+    return actor.kind === 'user' ? { ...actor, viaWidget: caller } : { kind: 'widget', ...caller };
   };
 }
 

@@ -6,6 +6,7 @@ import type { Actor, Context } from '../../../platform/context.ts';
 import { violated } from '../../../platform/db/violated.ts';
 import { Refusal, refuse } from '../../../platform/errors.ts';
 import { redeemCoupon } from '../../coupons/index.ts';
+import { orderSource, widgetCaller } from '../../order-widgets/index.ts';
 import { orderPaid } from '../../orders/index.ts';
 import type { CheckoutPrice } from '../../quotes/index.ts';
 import type { OrderRequest } from '../order-request.ts';
@@ -47,7 +48,7 @@ export async function writeOrders(tx: Context, input: WriteInput): Promise<Writt
     id: reservedGroupId,
     paid_by: paidBy,
     has_coupon: reservedGroupId !== undefined,
-    widget_id: tx.actor.kind === 'widget' && tx.actor.widgetId > 0n ? tx.actor.widgetId : null,
+    ...(await orderSource(tx)),
     channel: orderChannel(tx.actor, orderRequest.source),
     affiliate_code: input.affiliateCode ?? null,
     analytics_client_id: orderRequest.google_analytics4_client_id ?? null,
@@ -80,7 +81,8 @@ export async function writeOrders(tx: Context, input: WriteInput): Promise<Writt
 
 /** Guests of the panel's own pages come through its own widget, which has the number 0. */
 function orderChannel(actor: Actor, source: string | undefined): StoredOrderChannel {
-  if (actor.kind === 'widget') return actor.widgetId > 0n ? 'widget' : 'guest';
+  if (widgetCaller({ actor })) return 'widget';
+  if (actor.kind === 'widget') return 'guest';
   return source === 'api' ? 'api' : 'web';
 }
 

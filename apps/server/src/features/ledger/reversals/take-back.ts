@@ -41,3 +41,22 @@ export async function takeBackFee(
     ],
   });
 }
+
+/**
+ * Takes back a reward whose order was not kept after all. What its receiver has already withdrawn or spent is owed,
+ * and repaid by what they earn next.
+ */
+export async function takeBackReward(
+  ctx: Context,
+  input: { cause: 'widget_reward'; key: string; orderId: bigint; customerId: bigint; amount: Money },
+): Promise<void> {
+  await takeFromWallets(ctx, {
+    type: input.cause,
+    key: input.key,
+    ref: { type: 'order', id: input.orderId },
+    customerId: input.customerId,
+    wallets: ['referral', 'receivable'],
+    to: houseAccount('widget_cost'),
+    amount: input.amount,
+  });
+}

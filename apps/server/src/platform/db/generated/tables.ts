@@ -791,6 +791,8 @@ interface OrderGroupTable {
   analytics_session_id: string | null;
   created_at: Date;
   told_at: Date | null;
+  widget_reward_ppm: number | null;
+  widget_same_device: Generated<boolean>;
 }
 
 interface OrderSummaryTable {
@@ -819,6 +821,14 @@ interface OrderWidgetTable {
   is_enabled: Generated<boolean>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  allowed_origins: Generated<string[]>;
+  theme: Generated<'auto' | 'light' | 'dark'>;
+  color: string | null;
+  locale: string | null;
+  service_id: bigint | null;
+  service_type_id: bigint | null;
+  blocked_at: Date | null;
+  deleted_at: Date | null;
 }
 
 interface OutboxMailTable {
@@ -1675,6 +1685,23 @@ interface WebhookToldTable {
   status: string;
 }
 
+interface WidgetRewardTable {
+  panel_id: bigint;
+  order_id: bigint;
+  widget_id: bigint;
+  account_id: bigint;
+  status: 'waiting' | 'held' | 'paid' | 'refused' | 'reversed';
+  cash: Generated<bigint>;
+  reversed_cash: Generated<bigint>;
+  reward_ppm: number;
+  amount: Generated<bigint>;
+  signs: Generated<string[]>;
+  created_at: Date;
+  decided_at: Date | null;
+  decided_by: bigint | null;
+  note: string | null;
+}
+
 interface WithdrawalTable {
   panel_id: bigint;
   id: Generated<bigint>;
@@ -1844,6 +1871,7 @@ export interface DB {
   webhook: WebhookTable;
   webhook_delivery: WebhookDeliveryTable;
   webhook_told: WebhookToldTable;
+  widget_reward: WidgetRewardTable;
   withdrawal: WithdrawalTable;
   withdrawal_export: WithdrawalExportTable;
   withdrawal_method: WithdrawalMethodTable;

@@ -18,6 +18,7 @@ export const adminBooks = {
     'a hold is whole or settled': 'Eine Reservierung ist unberührt oder ganz abgerechnet',
     'coupons are used within their limits': 'Gutscheine bleiben in ihren Grenzen',
     'cashback stays within its promise': 'Cashback bleibt im zugesagten Rahmen',
+    'widget rewards stand as they were paid': 'Widget-Prämien entsprechen dem Ausgezahlten',
     'every paid invoice has one transaction of its amount':
       'Jede bezahlte Rechnung hat eine Transaktion über ihren Betrag',
     'no transaction credits an invoice that was never paid':

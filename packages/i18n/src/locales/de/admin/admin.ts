@@ -32,6 +32,8 @@ export const admin = {
     'canned-replies': 'Textbausteine',
     reviews: 'Bewertungen',
     verification: 'Verifizierung',
+    'order-widgets': 'Partner-Widgets',
+    'widget-rewards': 'Zurückgehaltene Prämien',
     'channel-sources': 'Kanalquelle',
     providers: 'Anbieter',
     quarantine: 'Geänderte Angebote',

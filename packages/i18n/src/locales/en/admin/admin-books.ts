@@ -16,6 +16,7 @@ export const adminBooks = {
     'a hold is whole or settled': 'A hold is untouched or fully settled',
     'coupons are used within their limits': 'Coupons stay within their limits',
     'cashback stays within its promise': 'Cashback stays within what was promised',
+    'widget rewards stand as they were paid': 'Widget rewards match what was paid',
     'every paid invoice has one transaction of its amount':
       'Every paid invoice has one transaction for its amount',
     'no transaction credits an invoice that was never paid':

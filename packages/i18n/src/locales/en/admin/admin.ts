@@ -30,6 +30,8 @@ export const admin = {
     'canned-replies': 'Canned replies',
     reviews: 'Reviews',
     verification: 'Verification',
+    'order-widgets': 'Partner widgets',
+    'widget-rewards': 'Held rewards',
     'channel-sources': 'Channel source',
     providers: 'Providers',
     quarantine: 'Changed offers',

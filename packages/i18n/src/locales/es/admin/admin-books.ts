@@ -18,6 +18,7 @@ export const adminBooks = {
     'a hold is whole or settled': 'Una retención está intacta o liquidada por completo',
     'coupons are used within their limits': 'Los cupones no superan sus límites',
     'cashback stays within its promise': 'El cashback no supera lo prometido',
+    'widget rewards stand as they were paid': 'Las recompensas de widgets coinciden con lo pagado',
     'every paid invoice has one transaction of its amount':
       'Cada factura pagada tiene una transacción por su importe',
     'no transaction credits an invoice that was never paid':

@@ -32,6 +32,8 @@ export const admin = {
     'canned-replies': 'Respuestas guardadas',
     reviews: 'Reseñas',
     verification: 'Verificación',
+    'order-widgets': 'Widgets de socios',
+    'widget-rewards': 'Recompensas retenidas',
     'channel-sources': 'Fuente de canales',
     providers: 'Proveedores',
     quarantine: 'Ofertas cambiadas',

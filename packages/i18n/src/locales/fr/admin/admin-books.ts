@@ -18,6 +18,8 @@ export const adminBooks = {
     'a hold is whole or settled': 'Une réserve est intacte ou entièrement soldée',
     'coupons are used within their limits': 'Les codes promo restent dans leurs limites',
     'cashback stays within its promise': 'Le cashback reste dans la limite promise',
+    'widget rewards stand as they were paid':
+      'Les récompenses des widgets correspondent à ce qui a été versé',
     'every paid invoice has one transaction of its amount':
       'Chaque facture payée a une opération de son montant',
     'no transaction credits an invoice that was never paid':

@@ -32,6 +32,8 @@ export const admin = {
     'canned-replies': 'Réponses types',
     reviews: 'Avis',
     verification: 'Vérification',
+    'order-widgets': 'Widgets partenaires',
+    'widget-rewards': 'Récompenses retenues',
     'channel-sources': 'Source des chaînes',
     providers: 'Fournisseurs',
     quarantine: 'Offres modifiées',

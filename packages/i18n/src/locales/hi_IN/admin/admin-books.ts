@@ -17,6 +17,7 @@ export const adminBooks = {
     'a hold is whole or settled': 'रोकी गई रकम पूरी है या पूरी तरह निपटाई गई है',
     'coupons are used within their limits': 'कूपन अपनी सीमा में रहते हैं',
     'cashback stays within its promise': 'कैशबैक वादे की सीमा में रहता है',
+    'widget rewards stand as they were paid': 'विजेट के इनाम भुगतान से मेल खाते हैं',
     'every paid invoice has one transaction of its amount':
       'हर भुगतान किए गए इनवॉइस का उसकी रकम का एक लेन-देन है',
     'no transaction credits an invoice that was never paid':

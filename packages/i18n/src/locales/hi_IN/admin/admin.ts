@@ -32,6 +32,8 @@ export const admin = {
     'canned-replies': 'तैयार जवाब',
     reviews: 'रिव्यू',
     verification: 'वेरिफ़िकेशन',
+    'order-widgets': 'पार्टनर विजेट',
+    'widget-rewards': 'रोके गए इनाम',
     'channel-sources': 'चैनल स्रोत',
     providers: 'प्रोवाइडर',
     quarantine: 'बदले हुए ऑफ़र',

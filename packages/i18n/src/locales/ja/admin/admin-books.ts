@@ -18,6 +18,7 @@ export const adminBooks = {
     'a hold is whole or settled': '保留は手つかずか、完全に清算済み',
     'coupons are used within their limits': 'クーポンは上限内で使われている',
     'cashback stays within its promise': 'キャッシュバックは約束の範囲内',
+    'widget rewards stand as they were paid': 'ウィジェットの報酬は支払額と一致',
     'every paid invoice has one transaction of its amount': '支払い済みの請求書には同額の取引が 1 件ある',
     'no transaction credits an invoice that was never paid': '未払いの請求書に入金した取引はない',
     'what an invoice brought its payer is its amount less what went back':

@@ -32,6 +32,8 @@ export const admin = {
     'canned-replies': '定型返信',
     reviews: 'レビュー',
     verification: '本人確認',
+    'order-widgets': 'パートナーウィジェット',
+    'widget-rewards': '保留中の報酬',
     'channel-sources': 'チャンネル情報元',
     providers: 'プロバイダー',
     quarantine: '変更されたオファー',

@@ -18,6 +18,7 @@ export const adminBooks = {
     'a hold is whole or settled': '보류 금액은 그대로이거나 모두 정산됨',
     'coupons are used within their limits': '쿠폰은 한도 안에서 사용됨',
     'cashback stays within its promise': '캐시백은 약속한 범위 안에 있음',
+    'widget rewards stand as they were paid': '위젯 보상은 지급액과 일치',
     'every paid invoice has one transaction of its amount': '결제된 청구서마다 같은 금액의 거래가 하나 있음',
     'no transaction credits an invoice that was never paid': '결제되지 않은 청구서에 입금한 거래가 없음',
     'what an invoice brought its payer is its amount less what went back':

@@ -32,6 +32,8 @@ export const admin = {
     'canned-replies': '자주 쓰는 답변',
     reviews: '리뷰',
     verification: '인증',
+    'order-widgets': '파트너 위젯',
+    'widget-rewards': '보류된 보상',
     'channel-sources': '채널 정보 출처',
     providers: '공급자',
     quarantine: '변경된 상품',

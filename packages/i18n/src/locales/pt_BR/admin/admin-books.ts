@@ -18,6 +18,7 @@ export const adminBooks = {
     'a hold is whole or settled': 'Uma reserva está intacta ou totalmente liquidada',
     'coupons are used within their limits': 'Os cupons ficam dentro dos limites',
     'cashback stays within its promise': 'O cashback fica dentro do prometido',
+    'widget rewards stand as they were paid': 'As recompensas dos widgets conferem com o que foi pago',
     'every paid invoice has one transaction of its amount':
       'Toda fatura paga tem uma transação com o seu valor',
     'no transaction credits an invoice that was never paid':

@@ -32,6 +32,8 @@ export const admin = {
     'canned-replies': 'Respostas prontas',
     reviews: 'Avaliações',
     verification: 'Verificação',
+    'order-widgets': 'Widgets de parceiros',
+    'widget-rewards': 'Recompensas retidas',
     'channel-sources': 'Fonte de canais',
     providers: 'Fornecedores',
     quarantine: 'Ofertas alteradas',

@@ -18,6 +18,7 @@ export const adminBooks = {
     'a hold is whole or settled': 'Удержание нетронуто или полностью закрыто',
     'coupons are used within their limits': 'Купоны не выходят за свои лимиты',
     'cashback stays within its promise': 'Кешбэк не превышает обещанного',
+    'widget rewards stand as they were paid': 'Вознаграждения виджетов совпадают с выплаченным',
     'every paid invoice has one transaction of its amount':
       'У каждого оплаченного счёта одна операция на его сумму',
     'no transaction credits an invoice that was never paid':

@@ -32,6 +32,8 @@ export const admin = {
     'canned-replies': 'Шаблоны ответов',
     reviews: 'Отзывы',
     verification: 'Верификация',
+    'order-widgets': 'Виджеты партнёров',
+    'widget-rewards': 'Удержанные вознаграждения',
     'channel-sources': 'Источник каналов',
     providers: 'Поставщики',
     quarantine: 'Изменённые услуги',

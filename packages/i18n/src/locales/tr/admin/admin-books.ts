@@ -18,6 +18,7 @@ export const adminBooks = {
     'a hold is whole or settled': 'Ayrılan tutar olduğu gibi duruyor veya tamamen kapandı',
     'coupons are used within their limits': 'Kuponlar sınırları içinde',
     'cashback stays within its promise': 'Cashback vaat edilen sınırda',
+    'widget rewards stand as they were paid': 'Widget ödülleri ödenenle aynı',
     'every paid invoice has one transaction of its amount':
       'Ödenen her faturanın tutarı kadar bir işlemi var',
     'no transaction credits an invoice that was never paid':

@@ -32,6 +32,8 @@ export const admin = {
     'canned-replies': 'Hazır yanıtlar',
     reviews: 'Yorumlar',
     verification: 'Doğrulama',
+    'order-widgets': 'Ortak widget’ları',
+    'widget-rewards': 'Bekletilen ödüller',
     'channel-sources': 'Kanal kaynağı',
     providers: 'Sağlayıcılar',
     quarantine: 'Değişen teklifler',

@@ -18,6 +18,7 @@ export const adminBooks = {
     'a hold is whole or settled': 'Khoản giữ còn nguyên hoặc đã tất toán',
     'coupons are used within their limits': 'Mã giảm giá nằm trong giới hạn',
     'cashback stays within its promise': 'Hoàn tiền nằm trong mức đã hứa',
+    'widget rewards stand as they were paid': 'Thưởng widget khớp với số đã trả',
     'every paid invoice has one transaction of its amount':
       'Mỗi hóa đơn đã trả có một giao dịch đúng số tiền',
     'no transaction credits an invoice that was never paid':

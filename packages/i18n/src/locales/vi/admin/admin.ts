@@ -32,6 +32,8 @@ export const admin = {
     'canned-replies': 'Câu trả lời mẫu',
     reviews: 'Đánh giá',
     verification: 'Xác minh',
+    'order-widgets': 'Widget đối tác',
+    'widget-rewards': 'Thưởng tạm giữ',
     'channel-sources': 'Nguồn kênh',
     providers: 'Nhà cung cấp',
     quarantine: 'Gói đã thay đổi',

@@ -17,6 +17,7 @@ export const adminBooks = {
     'a hold is whole or settled': '冻结金额原封不动或已全部结清',
     'coupons are used within their limits': '优惠券未超出限制',
     'cashback stays within its promise': '返现未超出承诺',
+    'widget rewards stand as they were paid': '小组件奖励与实付一致',
     'every paid invoice has one transaction of its amount': '每张已付账单都有一笔同额交易',
     'no transaction credits an invoice that was never paid': '没有交易为未付账单入账',
     'what an invoice brought its payer is its amount less what went back':

@@ -32,6 +32,8 @@ export const admin = {
     'canned-replies': '快捷回复',
     reviews: '评价',
     verification: '身份验证',
+    'order-widgets': '合作伙伴小组件',
+    'widget-rewards': '暂扣的奖励',
     'channel-sources': '频道数据源',
     providers: '供应商',
     quarantine: '变更的服务',

@@ -1,13 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../platform/context.ts';
 import { type Listener, on } from '../../platform/events/events.ts';
-import { accountClosed, type EmailProof, emailProven } from '../accounts/index.ts';
+import {
+  accountClosed,
+  type DataKinds,
+  type EmailProof,
+  emailProven,
+  personalDataRequested,
+} from '../accounts/index.ts';
 
 /** Disabled instead of deleted, because existing orders reference their widget. */
 async function closeWidgets(tx: Context, { accountId }: { accountId: bigint }): Promise<void> {
   await tx.db
     .updateTable('order_widget')
-    .set({ is_enabled: false, name: '—', updated_at: tx.clock.now() })
+    .set({
+      is_enabled: false,
+      name: '—',
+      allowed_origins: [],
+      deleted_at: tx.clock.now(),
+      updated_at: tx.clock.now(),
+    })
     .where('panel_id', '=', tx.panel.id)
     .where('account_id', '=', accountId)
     .execute();
@@ -25,7 +37,25 @@ async function voidWidgets(tx: Context, { accountId, madeSince }: EmailProof): P
     .execute();
 }
 
+async function addWidgetData(
+  { db, panel }: Context,
+  { accountId, kinds }: { accountId: bigint; kinds: DataKinds },
+): Promise<void> {
+  kinds.set('order_widgets', async function* () {
+    const rows = await db
+      .selectFrom('order_widget')
+      .select(['id', 'name', 'allowed_origins', 'created_at'])
+      .where('panel_id', '=', panel.id)
+      .where('account_id', '=', accountId)
+      .orderBy('id')
+      .execute();
+    for (const { id, name, allowed_origins, created_at } of rows)
+      yield { id: Number(id), name, sites: allowed_origins.join(' '), created_at: created_at.toISOString() };
+  });
+}
+
 export const personalDataListeners: readonly Listener[] = [
+  on(personalDataRequested, addWidgetData),
   on(accountClosed, closeWidgets),
   on(emailProven, voidWidgets),
 ];
