@@ -39,7 +39,7 @@ begin
     compared_link text, holds_link boolean, quantity bigint, price bigint, pricing_per bigint, listed_cost bigint,
     coupon_discount bigint, is_guarantee boolean, is_speedup boolean, speedup_cost bigint, is_reorder boolean,
     guarantee_days integer, countries text[], targetable_values jsonb, source text, provider_type text,
-    provider_params jsonb, minutes_until_start integer)
+    provider_params jsonb, minutes_until_start integer, sponsored bigint)
   loop
     order_id := nextval('customer_order_id_seq');
     amount := line.listed_cost - line.coupon_discount;
@@ -54,7 +54,7 @@ begin
         compared_link, holds_link, quantity, price, pricing_per, listed_cost, coupon_discount, charged,
         charged_cash, is_guarantee, is_speedup, speedup_cost, is_reorder, guarantee_days, countries,
         targetable_values, source, channel, provider_type, provider_params, created_at, starts_at, paid_at,
-        updated_at)
+        updated_at, sponsored)
       values (
         p_panel, order_id, group_id, p_account, line.service_id, feed_ids[line.drip_feed + 1], line.run,
         line.subscription_id, case when p_charge then line.status else 'unpaid' end, line.name, line.link,
@@ -62,7 +62,8 @@ begin
         line.coupon_discount, taken[1] + taken[2], taken[2], line.is_guarantee, line.is_speedup,
         coalesce(line.speedup_cost, 0), line.is_reorder, line.guarantee_days, line.countries,
         line.targetable_values, line.source, coalesce(p_group ->> 'channel', 'web'), line.provider_type, line.provider_params, p_at,
-        p_at + line.minutes_until_start * interval '1 minute', case when p_charge then p_at end, p_at);
+        p_at + line.minutes_until_start * interval '1 minute', case when p_charge then p_at end, p_at,
+        coalesce(line.sponsored, 0));
     order_ids := order_ids || order_id;
   end loop;
 end $$;

@@ -18,6 +18,7 @@ import { dripFeeds } from './features/drip-feeds/index.ts';
 import { exchangeRates } from './features/exchange-rates/index.ts';
 import { failedJobsFeature } from './features/failed-jobs/index.ts';
 import { finances } from './features/finances/index.ts';
+import { freeTrials } from './features/free-trials/index.ts';
 import { grades } from './features/grades/index.ts';
 import { guestOrders } from './features/guest-orders/index.ts';
 import { invoices } from './features/invoices/index.ts';
@@ -96,6 +97,7 @@ const working: readonly Feature[] = [
   bulkOrders,
   orderQueues,
   dripFeeds,
+  freeTrials,
   subscriptions,
   webhooks,
   finances,

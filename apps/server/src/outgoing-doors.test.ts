@@ -56,6 +56,7 @@ const quiet: readonly string[] = [
   'refresh-service-figures',
   'sum-days',
   'sweep-grades',
+  'sweep-free-trials',
   'sweep-invoices',
   'sweep-mails',
   'sweep-notifications',

@@ -112,6 +112,7 @@ test('nothing of value is made on an address that nobody has proven', () => {
     'linkCard',
     'renewRecoveryCodes',
     'renewWebhookSecret',
+    'requestFreeTrial',
     'requestWithdrawal',
     'restrictApiToken',
     'startPasskey',

@@ -78,6 +78,10 @@ export const fieldErrorCodes = [
   'link_blocked',
   'balance_too_low',
   'already_exists',
+  'quest_spend_too_low',
+  'quest_top_up_too_low',
+  'quest_used_up',
+  'quest_link_used',
 ] as const;
 
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];

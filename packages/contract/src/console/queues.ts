@@ -13,6 +13,7 @@ export const queueNames = [
   'reviews',
   'verification',
   'widget-rewards',
+  'free-trials',
   'quarantine',
   'failed-jobs',
   'books',

@@ -100,6 +100,7 @@ import {
   resendWebhookDelivery,
   testWebhook,
 } from '../api/webhooks.ts';
+import * as freeTrials from '../earn/free-trials.ts';
 import {
   closeTicket,
   getTicket,
@@ -113,6 +114,7 @@ import {
 } from '../shell/tickets.ts';
 
 export const accountEndpoints = {
+  ...freeTrials,
   becomeOwner,
   listGrades,
   getOwnGrades,

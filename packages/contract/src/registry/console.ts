@@ -8,6 +8,7 @@ import * as customerActions from '../console/customer-actions.ts';
 import * as customers from '../console/customers.ts';
 import * as disputes from '../console/disputes.ts';
 import * as failedJobs from '../console/failed-jobs.ts';
+import * as freeTrials from '../console/free-trials.ts';
 import * as inboundMail from '../console/inbound-mail.ts';
 import * as invoices from '../console/invoices.ts';
 import * as ledgerReversals from '../console/ledger-reversals.ts';
@@ -66,6 +67,7 @@ export const consoleEndpoints = {
   ...providers,
   ...quarantine,
   ...refills,
+  ...freeTrials,
   ...reviews,
   ...savedViews,
   ...search,

@@ -96,6 +96,8 @@ const emptied = [
     'recovery_code',
   ],
   ...[
+    'free_trial',
+    'free_trial_start',
     'review',
     'saved_link',
     'service_access',

@@ -26,6 +26,8 @@ const onProof: Readonly<Record<AccountTable, 'voided' | 'forgotten' | { kept: st
   extension_token: 'voided',
   favorite: 'forgotten',
   grade_change: 'forgotten',
+  free_trial: 'forgotten',
+  free_trial_start: 'forgotten',
   invoice: 'forgotten',
   linked_card: 'voided',
   login_attempt: { kept: 'shows the owner who has been there' },

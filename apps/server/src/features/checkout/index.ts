@@ -14,6 +14,7 @@ export {
   placePublication,
   pricePublication,
 } from './placing/place-publication.ts';
+export { type PricedSponsored, placeSponsored, priceSponsored } from './placing/place-sponsored.ts';
 export { payByInvoice } from './unpaid/pay-by-invoice.ts';
 
 export const checkout: Feature = {

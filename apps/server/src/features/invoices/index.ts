@@ -29,6 +29,7 @@ export { payInvoiceWithCard } from './settling/pay-invoice-with-card.ts';
 export { rejectInvoice } from './settling/reject-invoice.ts';
 export { type Evidence, settleInvoice } from './settling/settle-invoice.ts';
 export { startPayment } from './start-payment.ts';
+export { toppedUp } from './topped-up.ts';
 
 export const invoices: Feature = {
   name: 'invoices',

@@ -9,6 +9,7 @@ export { checkBooks } from './books/check-books.ts';
 export { chargeWallets } from './charges/charge-wallets.ts';
 export { recognizeRevenue } from './charges/recognize-revenue.ts';
 export { refundCharge, refundCharges } from './charges/refund-charge.ts';
+export { settleSponsored, sponsorOrder } from './charges/sponsored-order.ts';
 export { creditWallet } from './credit-wallet.ts';
 export { debtRepaid } from './debts/debt-repaid.ts';
 export { financeEntries } from './finance-entries.ts';

@@ -11,6 +11,7 @@ import { unlinkCards } from './unlink-cards.ts';
 export { cardView } from './card-view.ts';
 export { findCard, type LinkedCard, lockCard, markCardCharged } from './linked-card.ts';
 export { cardLinked, saveCard } from './save-card.ts';
+export { othersWithSameCard } from './shared-cards.ts';
 
 export const linkedCards: Feature = {
   name: 'linked-cards',

@@ -149,6 +149,12 @@ export function noticeContent(notice: Notice, { t, locale, panel, precision, at 
         paragraphs: [t('mail.verification.rejected.text'), notice.reason],
         ...verificationLink,
       };
+    case 'free-trial-rejected':
+      return {
+        title: t('mail.freeTrial.rejected.title'),
+        paragraphs: [t('mail.freeTrial.rejected.text'), notice.reason],
+        button: { label: t('mail.freeTrial.button'), path: '/free-trials' },
+      };
     case 'new-device': {
       const values = { device: deviceName(notice.userAgent, t), address: notice.address };
       return warning(

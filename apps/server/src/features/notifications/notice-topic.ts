@@ -29,6 +29,7 @@ const topics: Record<NoticeKind, Topic> = {
   'grade-lowered': 'payment',
   'grade-falling': 'payment',
   'grade-ending': 'payment',
+  'free-trial-rejected': 'order',
   'new-device': 'security',
   'password-changed': 'security',
   'factor-changed': 'security',

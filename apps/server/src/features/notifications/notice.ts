@@ -89,6 +89,7 @@ export type Notice =
   | { kind: 'grade-lowered'; grade: string; before: string }
   | (AboutGradesEnd & { kind: 'grade-falling' })
   | (AboutGradesEnd & { kind: 'grade-ending' })
+  | { kind: 'free-trial-rejected'; reason: string }
   | { kind: 'new-device'; userAgent: string; address: string }
   | { kind: 'password-changed' }
   | { kind: 'factor-changed'; change: CredentialsChange }

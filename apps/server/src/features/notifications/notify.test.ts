@@ -94,6 +94,7 @@ const samples: { [Kind in NoticeKind]: Extract<Notice, { kind: Kind }>[] } = {
   ],
   'grade-falling': [{ kind: 'grade-falling', ...gradesEnd }],
   'grade-ending': [{ kind: 'grade-ending', ...gradesEnd }],
+  'free-trial-rejected': [{ kind: 'free-trial-rejected', reason: 'The post is gone.' }],
   'new-device': [firefox, '', 'Mozilla/5.0 (Unheard-of)'].map((userAgent) => ({
     kind: 'new-device',
     userAgent,

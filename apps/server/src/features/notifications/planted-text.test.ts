@@ -90,6 +90,7 @@ const notices: { [Kind in NoticeKind]: Extract<Notice, { kind: Kind }> } = {
   'grade-lowered': { kind: 'grade-lowered', grade: 'Silver', before: 'Gold' },
   'grade-falling': { kind: 'grade-falling', ...gradesEnd },
   'grade-ending': { kind: 'grade-ending', ...gradesEnd },
+  'free-trial-rejected': { kind: 'free-trial-rejected', reason: 'The post is gone.' },
   'new-device': { kind: 'new-device', userAgent: planted, address: '203.0.113.1' },
   'password-changed': { kind: 'password-changed' },
   'factor-changed': { kind: 'factor-changed', change: 'totpOn' },

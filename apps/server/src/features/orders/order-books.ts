@@ -7,6 +7,7 @@ const moved = sql`
           coalesce(sum(amount) filter (where debit.kind in ('cash', 'bonus') and credit.kind = 'escrow'), 0) as charged,
           coalesce(sum(amount) filter (where debit.kind = 'cash' and credit.kind = 'escrow'), 0) as charged_cash,
           coalesce(sum(amount) filter (where debit.kind = 'escrow' and credit.kind in ('cash', 'bonus')), 0) as refunded,
+          coalesce(sum(amount) filter (where debit.kind = 'bonus_cost' and credit.kind = 'escrow'), 0) as sponsored,
           coalesce(sum(amount) filter (where credit.kind = 'escrow'), 0)
             - coalesce(sum(amount) filter (where debit.kind = 'escrow'), 0) as in_escrow
      from ledger_txn as txn
@@ -25,8 +26,9 @@ export const orderBooks: readonly BooksRule[] = [
                     o.charged, o.refunded, moved.charged, moved.refunded) as detail
         from customer_order as o
         full join ${moved} as moved on moved.panel_id = o.panel_id and moved.order_id = o.id
-       where (coalesce(o.charged, -1), coalesce(o.charged_cash, -1), coalesce(o.refunded, -1))
-             <> (coalesce(moved.charged, 0), coalesce(moved.charged_cash, 0), coalesce(moved.refunded, 0))`,
+       where (coalesce(o.charged, -1), coalesce(o.charged_cash, -1), coalesce(o.refunded, -1), coalesce(o.sponsored, -1))
+             <> (coalesce(moved.charged, 0), coalesce(moved.charged_cash, 0), coalesce(moved.refunded, 0),
+                 coalesce(moved.sponsored, 0))`,
   ),
   booksRule(
     'escrow holds what running orders were charged, and nothing of those that ended',
@@ -35,7 +37,7 @@ export const orderBooks: readonly BooksRule[] = [
         from customer_order as o
         join ${moved} as moved on moved.panel_id = o.panel_id and moved.order_id = o.id
        where moved.in_escrow <> case when o.status in ('completed', 'canceled') then 0
-                                     else o.charged - o.refunded end`,
+                                     else o.charged - o.refunded + o.sponsored end`,
   ),
   booksRule(
     'a paid order was charged its cost',

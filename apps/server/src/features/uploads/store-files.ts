@@ -65,7 +65,7 @@ async function store(ctx: Context, room: UploadRoom, file: AcceptedFile): Promis
   };
 }
 
-export const uploadRooms = ['verification', 'tickets', 'payments'] as const;
+export const uploadRooms = ['verification', 'tickets', 'payments', 'free-trials'] as const;
 export type UploadRoom = (typeof uploadRooms)[number];
 
 export function storageKey({ panel }: Pick<Context, 'panel'>, room: UploadRoom, filename: string): string {

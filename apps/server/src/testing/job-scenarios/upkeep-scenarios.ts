@@ -4,6 +4,8 @@ import { createNetwork } from '../../features/catalogue/testing/create-catalogue
 import { measureSourcesJob } from '../../features/dispatch/speedup/measure-sources.job.ts';
 import { refreshAllRatesJob } from '../../features/exchange-rates/refresh-all-rates.job.ts';
 import { refreshExchangeRateJob } from '../../features/exchange-rates/refresh-exchange-rate.job.ts';
+import { insertWaitingTrial } from '../../features/free-trials/testing/insert-waiting-trial.ts';
+import { sweepTrialsJob } from '../../features/free-trials/upkeep/sweep-trials.job.ts';
 import { fundCustomer, usd } from '../../features/ledger/testing/fund-customer.ts';
 import { completeLinkRulesJob } from '../../features/links/complete-link-rules.job.ts';
 import { sweepNotificationsJob } from '../../features/notifications/in-app/sweep-notifications.job.ts';
@@ -49,6 +51,15 @@ export async function upkeepScenarios({ open, shop }: Stage): Promise<Scenario[]
       leaves: 'rows',
       logs: ['books_check'],
       prepare: async () => ({ ctx: await open(), payload: {} }),
+    }),
+    scenario(sweepTrialsJob, 'a request that nobody decided on, and an old proof', {
+      isRunAtOnce: true,
+      prepare: async () => {
+        const ctx = await open();
+        await insertWaitingTrial(ctx);
+        ctx.clock.advance(120 * day);
+        return { ctx, payload: {} };
+      },
     }),
     scenario(completeLinkRulesJob, 'a known network without rules', {
       isRunAtOnce: true,

@@ -57,6 +57,31 @@ export async function plantPerson(db: Kysely<DB>, panel: Panel, accountId: bigin
   await put('account_grade', { ...own, since: now, given_reason: mark });
   await put('grade_change', { ...own, kind: 'reached', to_name: mark, created_at: now });
   await put('service_purchase', { ...own, service_id, last_completed_at: now });
+  const quest_id = await put('free_trial_quest', {
+    name: 'Quest',
+    service_id,
+    quantity: 10n,
+    created_at: now,
+    updated_at: now,
+  });
+  await put('free_trial_start', { ...own, quest_id, started_at: now });
+  await put('free_trial', {
+    ...own,
+    quest_id,
+    service_id,
+    repeat: 1,
+    quantity: 10n,
+    status: 'in_moderation',
+    link,
+    compared_link: link,
+    proof_url: link,
+    proof_name: mark,
+    proof_file: 'proof.png',
+    proof_type: 'image/png',
+    address: '192.0.2.7',
+    created_at: now,
+    expire_at: now,
+  });
   await put('review', { ...own, service_id, author_name: mark, rating: 5 });
   await put('video_channel', { ...own, channel_id: `UC${mark.slice(3, 25)}`, title: mark, code: mark });
   await put('order_widget', { ...own, name: mark });

@@ -1,6 +1,6 @@
 import { findServiceKind } from '@marquee/domain/delivery/find-service-kind.ts';
 import type { OrderParameter, OrderParameters, ServiceKind } from '@marquee/domain/delivery/service-kinds.ts';
-import { subtract } from '@marquee/domain/money/money.ts';
+import { type Money, subtract, zero } from '@marquee/domain/money/money.ts';
 import { holdsLink, type PricedLine } from '../../quotes/index.ts';
 import type { PricedOrders } from './price-orders.ts';
 
@@ -15,6 +15,7 @@ export interface ForSubscription {
 interface LineOptions extends Pick<PricedOrders, 'settings' | 'flagged'> {
   source: string;
   subscription?: ForSubscription | undefined;
+  sponsored?: Money | undefined;
   isSpeedup: boolean;
   /** A guest with nothing to pay must not learn which links the owner of an address has running. */
   takesLinks: boolean;
@@ -45,7 +46,7 @@ function feedRow({ service, url, dripFeed, quantity, quantities }: PricedLine) {
 }
 
 function lineRows(line: PricedLine, feed: number, options: LineOptions & { delay: number }) {
-  const { source, subscription, isSpeedup, takesLinks, settings, flagged, delay } = options;
+  const { source, subscription, sponsored = zero, isSpeedup, takesLinks, settings, flagged, delay } = options;
   const { row } = line.service;
   const shared = {
     service_id: row.id,
@@ -58,11 +59,13 @@ function lineRows(line: PricedLine, feed: number, options: LineOptions & { delay
     is_guarantee: line.isGuaranteed,
     is_speedup: isSpeedup && line.canSpeedup,
     is_reorder: line.isReorder,
-    guarantee_days: guaranteeDays(line, settings.guaranteeChargePercent),
+    // A gift has no guarantee.
+    guarantee_days: sponsored > zero ? 0 : guaranteeDays(line, settings.guaranteeChargePercent),
     countries: line.countries,
     targetable_values: line.targets.map(({ targetId, values }) => ({ target_id: Number(targetId), values })),
     source,
     subscription_id: subscription?.id ?? null,
+    sponsored,
     ...providerOrder(line),
   };
   const last = line.orders.length - 1;

@@ -20,6 +20,8 @@ interface WriteInput {
   paidBy: 'balance' | 'invoice' | 'card' | 'free';
   affiliateCode?: string | null | undefined;
   subscription?: ForSubscription;
+  /** What the panel pays for each order in place of the customer. */
+  sponsored?: Money;
 }
 
 export interface WrittenOrders {
@@ -39,6 +41,7 @@ export async function writeOrders(tx: Context, input: WriteInput): Promise<Writt
   const { feeds, orders } = orderRows(price.lines, {
     source: orderRequest.source ?? 'cart',
     subscription: input.subscription,
+    sponsored: input.sponsored,
     isSpeedup: Boolean(orderRequest.is_speedup),
     takesLinks: !isPaid || tx.actor.kind === 'user',
     settings,

@@ -1,9 +1,10 @@
-import { money, subtract } from '@marquee/domain/money/money.ts';
+import { money, subtract, zero } from '@marquee/domain/money/money.ts';
+import { refundTarget } from '@marquee/domain/orders/refund-target.ts';
 import { activeStatuses } from '@marquee/domain/orders/status.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import { payCashback } from '../../coupons/index.ts';
-import { recognizeRevenue } from '../../ledger/index.ts';
+import { recognizeRevenue, settleSponsored } from '../../ledger/index.ts';
 import { orderEnded } from '../events.ts';
 import { notifyOrderEndedJob } from '../notices/notify-order-ended.job.ts';
 import type { Order } from '../order.ts';
@@ -14,6 +15,7 @@ export async function endOrder(tx: Context, order: Order): Promise<void> {
   const [charged, refunded] = [money(order.charged), money(order.refunded)];
   const kept = subtract(charged, refunded);
   if (kept > 0n) await recognizeRevenue(tx, { orderId: order.id });
+  if (order.sponsored > 0n) await endSponsorship(tx, order);
   await countForAccount(tx, order, kept);
   if (status === 'completed') await countPurchase(tx, order);
   if (kept > 0n && (await hasCoupon(tx, order.group_id)))
@@ -32,6 +34,17 @@ export async function endOrder(tx: Context, order: Order): Promise<void> {
   // To its customer a drip feed of a thousand runs is one thing: only the last run sends the mail.
   if (order.drip_feed_id === null || feed === 'ended')
     await tx.jobs.send(notifyOrderEndedJob, { panelId: tx.panel.id, orderId: order.id });
+}
+
+/** By the rule for refunds, but to the panel: the customer has paid nothing. */
+async function endSponsorship(tx: Context, order: Order): Promise<void> {
+  const sponsored = money(order.sponsored);
+  const { quantity, delivered } = order;
+  const returned =
+    order.status === 'completed'
+      ? zero
+      : refundTarget({ charged: sponsored, refunded: zero, quantity, delivered });
+  await settleSponsored(tx, { orderId: order.id, earned: subtract(sponsored, returned), returned });
 }
 
 async function countForAccount(tx: Context, order: Order, kept: bigint): Promise<void> {

@@ -320,6 +320,7 @@ interface CustomerOrderTable {
   channel: Generated<'web' | 'guest' | 'api' | 'widget'>;
   mode: GeneratedAlways<string>;
   read_at: Date | null;
+  sponsored: Generated<bigint>;
 }
 
 interface DailyFlowTable {
@@ -447,6 +448,64 @@ interface FlaggedWordTable {
   panel_id: bigint;
   word: string;
   created_at: Date;
+}
+
+interface FreeTrialTable {
+  panel_id: bigint;
+  id: Generated<bigint>;
+  quest_id: bigint;
+  account_id: bigint;
+  repeat: number;
+  status: 'in_moderation' | 'in_processing' | 'completed' | 'rejected' | 'expired';
+  link: string;
+  compared_link: string;
+  proof_url: string | null;
+  proof_file: string | null;
+  proof_name: string | null;
+  proof_type: 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf' | null;
+  suspicions: Generated<string[]>;
+  device_hash: string | null;
+  address: string | null;
+  subnet: string | null;
+  service_id: bigint;
+  quantity: bigint;
+  order_id: bigint | null;
+  reject_reason: string | null;
+  created_at: Date;
+  expire_at: Date;
+  decided_at: Date | null;
+  ended_at: Date | null;
+}
+
+interface FreeTrialQuestTable {
+  panel_id: bigint;
+  id: Generated<bigint>;
+  name: string;
+  short_body: Generated<string>;
+  body: Generated<string>;
+  translations: ColumnType<JsonValue, string | undefined, string>;
+  image: string | null;
+  image_type: 'image/jpeg' | 'image/png' | 'image/webp' | null;
+  service_id: bigint;
+  quantity: bigint;
+  repeats_count: Generated<number>;
+  daily_limit: number | null;
+  allow_proof_url: Generated<boolean>;
+  allow_proof_file: Generated<boolean>;
+  proof_is_required: Generated<boolean>;
+  min_user_spend: Generated<bigint>;
+  min_replenishment: Generated<bigint>;
+  is_enabled: Generated<boolean>;
+  position: Generated<number>;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface FreeTrialStartTable {
+  panel_id: bigint;
+  quest_id: bigint;
+  account_id: bigint;
+  started_at: Date;
 }
 
 interface GradeTable {
@@ -1778,6 +1837,9 @@ export interface DB {
   failed_job: FailedJobTable;
   favorite: FavoriteTable;
   flagged_word: FlaggedWordTable;
+  free_trial: FreeTrialTable;
+  free_trial_quest: FreeTrialQuestTable;
+  free_trial_start: FreeTrialStartTable;
   grade: GradeTable;
   grade_change: GradeChangeTable;
   idempotent_call: IdempotentCallTable;

@@ -160,6 +160,7 @@ export const profile = {
       sessions: 'Geräte',
       logins: 'Anmeldungen',
       reviews: 'Bewertungen',
+      'free-trials': 'Gratistests',
       'api-token': 'API-Schlüssel',
       'extension-token': 'Schlüssel der Browser-Erweiterung',
       channels: 'YouTube-Kanäle',

@@ -34,6 +34,8 @@ export const admin = {
     verification: 'Verifizierung',
     'order-widgets': 'Partner-Widgets',
     'widget-rewards': 'Zurückgehaltene Prämien',
+    'free-trials': 'Gratistests',
+    'free-trial-quests': 'Testaufgaben',
     'channel-sources': 'Kanalquelle',
     providers: 'Anbieter',
     quarantine: 'Geänderte Angebote',

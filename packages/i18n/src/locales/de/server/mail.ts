@@ -140,6 +140,13 @@ export const mail = {
       text: 'Wir konnten die gesendeten Dokumente nicht annehmen. Der Grund:',
     },
   },
+  freeTrial: {
+    button: 'Gratistests ansehen',
+    rejected: {
+      title: 'Ihr Gratistest wurde abgelehnt',
+      text: 'Wir konnten Ihre Anfrage nicht annehmen. Der Grund:',
+    },
+  },
   delivery: {
     webhookOff: {
       title: 'Ein Webhook wurde abgeschaltet',

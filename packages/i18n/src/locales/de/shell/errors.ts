@@ -77,6 +77,10 @@ export const errors = {
     subscriptions_private: 'Die Abos des Kanals sind noch privat',
     channel_taken: 'Ein anderes Konto hat bereits nachgewiesen, dass ihm dieser Kanal gehört',
     already_exists: 'Wird bereits verwendet',
+    quest_spend_too_low: 'Geben Sie zuerst {limit} für Bestellungen aus',
+    quest_top_up_too_low: 'Laden Sie zuerst {limit} auf Ihr Guthaben',
+    quest_used_up: 'Sie haben diesen Gratistest schon genutzt',
+    quest_link_used: 'Für diesen Link hatten Sie schon einen Gratistest',
     link_in_use:
       'Für diesen Link läuft bereits eine Bestellung von Ihnen. Bitte warten Sie, bis sie abgeschlossen ist.',
     link_blocked: 'Für diesen Link nehmen wir keine Bestellungen an',

@@ -156,6 +156,7 @@ export const profile = {
       sessions: 'Devices',
       logins: 'Sign-ins',
       reviews: 'Reviews',
+      'free-trials': 'Free trials',
       'api-token': 'API key',
       'extension-token': 'Browser extension key',
       channels: 'YouTube channels',

@@ -32,6 +32,8 @@ export const admin = {
     verification: 'Verification',
     'order-widgets': 'Partner widgets',
     'widget-rewards': 'Held rewards',
+    'free-trials': 'Free trials',
+    'free-trial-quests': 'Trial quests',
     'channel-sources': 'Channel source',
     providers: 'Providers',
     quarantine: 'Changed offers',

@@ -138,6 +138,13 @@ export const mail = {
       text: 'We couldn’t accept your documents. Reason:',
     },
   },
+  freeTrial: {
+    button: 'View free trials',
+    rejected: {
+      title: 'Your free trial was declined',
+      text: 'We couldn’t accept your request. Reason:',
+    },
+  },
   delivery: {
     webhookOff: {
       title: 'Webhook turned off',

@@ -159,6 +159,7 @@ export const profile = {
       sessions: 'Dispositivos',
       logins: 'Accesos',
       reviews: 'Reseñas',
+      'free-trials': 'Pruebas gratis',
       'api-token': 'Clave de la API',
       'extension-token': 'Clave de la extensión del navegador',
       channels: 'Canales de YouTube',

@@ -34,6 +34,8 @@ export const admin = {
     verification: 'Verificación',
     'order-widgets': 'Widgets de socios',
     'widget-rewards': 'Recompensas retenidas',
+    'free-trials': 'Pruebas gratis',
+    'free-trial-quests': 'Misiones de prueba',
     'channel-sources': 'Fuente de canales',
     providers: 'Proveedores',
     quarantine: 'Ofertas cambiadas',

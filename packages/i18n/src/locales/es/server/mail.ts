@@ -140,6 +140,13 @@ export const mail = {
       text: 'No hemos podido aceptar los documentos que enviaste. El motivo:',
     },
   },
+  freeTrial: {
+    button: 'Ver pruebas gratis',
+    rejected: {
+      title: 'Tu prueba gratis fue rechazada',
+      text: 'No pudimos aceptar tu solicitud. Motivo:',
+    },
+  },
   delivery: {
     webhookOff: {
       title: 'Se ha desactivado un webhook',

@@ -160,6 +160,7 @@ export const profile = {
       sessions: 'Appareils',
       logins: 'Connexions',
       reviews: 'Avis',
+      'free-trials': 'Essais gratuits',
       'api-token': 'Clé API',
       'extension-token': 'Clé de l’extension de navigateur',
       channels: 'Chaînes YouTube',

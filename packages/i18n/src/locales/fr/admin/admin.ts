@@ -34,6 +34,8 @@ export const admin = {
     verification: 'Vérification',
     'order-widgets': 'Widgets partenaires',
     'widget-rewards': 'Récompenses retenues',
+    'free-trials': 'Essais gratuits',
+    'free-trial-quests': 'Offres d’essai',
     'channel-sources': 'Source des chaînes',
     providers: 'Fournisseurs',
     quarantine: 'Offres modifiées',

@@ -140,6 +140,13 @@ export const mail = {
       text: 'Nous n’avons pas pu accepter les documents envoyés. Voici pourquoi :',
     },
   },
+  freeTrial: {
+    button: 'Voir les essais gratuits',
+    rejected: {
+      title: 'Votre essai gratuit a été refusé',
+      text: 'Nous n’avons pas pu accepter votre demande. Motif :',
+    },
+  },
   delivery: {
     webhookOff: {
       title: 'Un webhook a été désactivé',

@@ -156,6 +156,7 @@ export const profile = {
       sessions: 'डिवाइस',
       logins: 'साइन इन',
       reviews: 'समीक्षाएँ',
+      'free-trials': 'मुफ़्त ट्रायल',
       'api-token': 'API कुंजी',
       'extension-token': 'ब्राउज़र एक्सटेंशन की कुंजी',
       channels: 'YouTube चैनल',

@@ -34,6 +34,8 @@ export const admin = {
     verification: 'वेरिफ़िकेशन',
     'order-widgets': 'पार्टनर विजेट',
     'widget-rewards': 'रोके गए इनाम',
+    'free-trials': 'मुफ़्त ट्रायल',
+    'free-trial-quests': 'ट्रायल टास्क',
     'channel-sources': 'चैनल स्रोत',
     providers: 'प्रोवाइडर',
     quarantine: 'बदले हुए ऑफ़र',

@@ -158,6 +158,7 @@ export const profile = {
       sessions: '端末',
       logins: 'ログイン',
       reviews: 'レビュー',
+      'free-trials': '無料お試し',
       'api-token': 'API キー',
       'extension-token': 'ブラウザー拡張機能のキー',
       channels: 'YouTube チャンネル',

@@ -34,6 +34,8 @@ export const admin = {
     verification: '本人確認',
     'order-widgets': 'パートナーウィジェット',
     'widget-rewards': '保留中の報酬',
+    'free-trials': '無料お試し',
+    'free-trial-quests': 'お試しの内容',
     'channel-sources': 'チャンネル情報元',
     providers: 'プロバイダー',
     quarantine: '変更されたオファー',

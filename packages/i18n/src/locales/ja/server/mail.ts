@@ -140,6 +140,13 @@ export const mail = {
       text: 'お送りいただいた書類を承認できませんでした。理由は次のとおりです：',
     },
   },
+  freeTrial: {
+    button: '無料お試しを見る',
+    rejected: {
+      title: '無料お試しは承認されませんでした',
+      text: 'リクエストを承認できませんでした。理由は次のとおりです：',
+    },
+  },
   delivery: {
     webhookOff: {
       title: 'Webhook を停止しました',

@@ -157,6 +157,7 @@ export const profile = {
       sessions: '기기',
       logins: '로그인',
       reviews: '후기',
+      'free-trials': '무료 체험',
       'api-token': 'API 키',
       'extension-token': '브라우저 확장 프로그램 키',
       channels: 'YouTube 채널',

@@ -34,6 +34,8 @@ export const admin = {
     verification: '인증',
     'order-widgets': '파트너 위젯',
     'widget-rewards': '보류된 보상',
+    'free-trials': '무료 체험',
+    'free-trial-quests': '체험 미션',
     'channel-sources': '채널 정보 출처',
     providers: '공급자',
     quarantine: '변경된 상품',

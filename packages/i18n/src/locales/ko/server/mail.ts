@@ -140,6 +140,13 @@ export const mail = {
       text: '보내 주신 서류를 승인할 수 없었습니다. 이유는 다음과 같습니다:',
     },
   },
+  freeTrial: {
+    button: '무료 체험 보기',
+    rejected: {
+      title: '무료 체험이 거절되었습니다',
+      text: '요청을 승인하지 못했습니다. 사유:',
+    },
+  },
   delivery: {
     webhookOff: {
       title: '웹훅이 꺼졌습니다',

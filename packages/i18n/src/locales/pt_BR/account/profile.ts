@@ -159,6 +159,7 @@ export const profile = {
       sessions: 'Aparelhos',
       logins: 'Acessos',
       reviews: 'Avaliações',
+      'free-trials': 'Testes grátis',
       'api-token': 'Chave da API',
       'extension-token': 'Chave da extensão do navegador',
       channels: 'Canais do YouTube',

@@ -34,6 +34,8 @@ export const admin = {
     verification: 'Verificação',
     'order-widgets': 'Widgets de parceiros',
     'widget-rewards': 'Recompensas retidas',
+    'free-trials': 'Testes grátis',
+    'free-trial-quests': 'Missões de teste',
     'channel-sources': 'Fonte de canais',
     providers: 'Fornecedores',
     quarantine: 'Ofertas alteradas',

@@ -140,6 +140,13 @@ export const mail = {
       text: 'Não foi possível aceitar os documentos enviados. O motivo:',
     },
   },
+  freeTrial: {
+    button: 'Ver testes grátis',
+    rejected: {
+      title: 'Seu teste grátis foi recusado',
+      text: 'Não foi possível aceitar sua solicitação. Motivo:',
+    },
+  },
   delivery: {
     webhookOff: {
       title: 'Um webhook foi desativado',

@@ -159,6 +159,7 @@ export const profile = {
       sessions: 'Устройства',
       logins: 'Входы',
       reviews: 'Отзывы',
+      'free-trials': 'Бесплатные пробы',
       'api-token': 'Ключ API',
       'extension-token': 'Ключ браузерного расширения',
       channels: 'Каналы YouTube',

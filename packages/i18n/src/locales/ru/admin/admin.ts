@@ -34,6 +34,8 @@ export const admin = {
     verification: 'Верификация',
     'order-widgets': 'Виджеты партнёров',
     'widget-rewards': 'Удержанные вознаграждения',
+    'free-trials': 'Бесплатные пробы',
+    'free-trial-quests': 'Задания для проб',
     'channel-sources': 'Источник каналов',
     providers: 'Поставщики',
     quarantine: 'Изменённые услуги',

@@ -159,6 +159,7 @@ export const profile = {
       sessions: 'Cihazlar',
       logins: 'Girişler',
       reviews: 'Yorumlar',
+      'free-trials': 'Ücretsiz denemeler',
       'api-token': 'API anahtarı',
       'extension-token': 'Tarayıcı uzantısı anahtarı',
       channels: 'YouTube kanalları',

@@ -34,6 +34,8 @@ export const admin = {
     verification: 'Doğrulama',
     'order-widgets': 'Ortak widget’ları',
     'widget-rewards': 'Bekletilen ödüller',
+    'free-trials': 'Ücretsiz denemeler',
+    'free-trial-quests': 'Deneme görevleri',
     'channel-sources': 'Kanal kaynağı',
     providers: 'Sağlayıcılar',
     quarantine: 'Değişen teklifler',

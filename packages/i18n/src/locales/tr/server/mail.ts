@@ -140,6 +140,13 @@ export const mail = {
       text: 'Gönderdiğiniz belgeleri kabul edemedik. Nedeni:',
     },
   },
+  freeTrial: {
+    button: 'Ücretsiz denemeleri gör',
+    rejected: {
+      title: 'Ücretsiz denemeniz reddedildi',
+      text: 'Talebinizi kabul edemedik. Neden:',
+    },
+  },
   delivery: {
     webhookOff: {
       title: 'Bir webhook kapatıldı',

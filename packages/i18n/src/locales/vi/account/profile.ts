@@ -158,6 +158,7 @@ export const profile = {
       sessions: 'Thiết bị',
       logins: 'Lần đăng nhập',
       reviews: 'Đánh giá',
+      'free-trials': 'Dùng thử miễn phí',
       'api-token': 'Khóa API',
       'extension-token': 'Khóa tiện ích trình duyệt',
       channels: 'Kênh YouTube',

@@ -34,6 +34,8 @@ export const admin = {
     verification: 'Xác minh',
     'order-widgets': 'Widget đối tác',
     'widget-rewards': 'Thưởng tạm giữ',
+    'free-trials': 'Dùng thử miễn phí',
+    'free-trial-quests': 'Nhiệm vụ dùng thử',
     'channel-sources': 'Nguồn kênh',
     providers: 'Nhà cung cấp',
     quarantine: 'Gói đã thay đổi',

@@ -140,6 +140,13 @@ export const mail = {
       text: 'Chúng tôi không thể chấp nhận giấy tờ bạn đã gửi. Lý do:',
     },
   },
+  freeTrial: {
+    button: 'Xem dùng thử miễn phí',
+    rejected: {
+      title: 'Yêu cầu dùng thử miễn phí bị từ chối',
+      text: 'Chúng tôi không thể chấp nhận yêu cầu của bạn. Lý do:',
+    },
+  },
   delivery: {
     webhookOff: {
       title: 'Một webhook đã bị tắt',

@@ -156,6 +156,7 @@ export const profile = {
       sessions: '设备',
       logins: '登录',
       reviews: '评价',
+      'free-trials': '免费试用',
       'api-token': 'API 密钥',
       'extension-token': '浏览器扩展密钥',
       channels: 'YouTube 频道',

@@ -34,6 +34,8 @@ export const admin = {
     verification: '身份验证',
     'order-widgets': '合作伙伴小组件',
     'widget-rewards': '暂扣的奖励',
+    'free-trials': '免费试用',
+    'free-trial-quests': '试用任务',
     'channel-sources': '频道数据源',
     providers: '供应商',
     quarantine: '变更的服务',

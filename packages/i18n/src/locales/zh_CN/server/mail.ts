@@ -140,6 +140,13 @@ export const mail = {
       text: '我们无法接受您发送的证件。原因如下：',
     },
   },
+  freeTrial: {
+    button: '查看免费试用',
+    rejected: {
+      title: '您的免费试用未通过',
+      text: '我们无法接受您的申请。原因：',
+    },
+  },
   delivery: {
     webhookOff: {
       title: '一个 Webhook 已停用',
