@@ -35,7 +35,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
-          input: { 'entry-client': 'src/entry-client.tsx', 'entry-console': 'src/entry-console.tsx' },
+          input: {
+            'entry-client': 'src/entry-client.tsx',
+            'entry-console': 'src/entry-console.tsx',
+            'entry-widget': 'src/entry-widget.ts',
+          },
           output: { codeSplitting: { groups: chunkGroups(import.meta.dirname) } },
         },
   },

@@ -26,16 +26,24 @@ const consoleStart: FirstPage = {
   limit: 220_000,
   chunks: ['src/entry-console.tsx', 'src/areas/console/overview/overview-page.tsx'],
 };
+const widget: FirstPage = {
+  name: 'the partners’ order form',
+  limit: 60_000,
+  chunks: ['src/entry-widget.ts'],
+};
+/** What every visitor of a partner's site loads, uncompressed. */
+const loader = { path: 'apps/server/src/features/partner-widgets/frame/loader.js', limit: 4_000 };
 const built = join(root, 'apps/web/dist/client');
 
 /** What a browser must load before the first page of the shop, or of the console, reacts to a click. */
 export async function checkFirstPageBudget(directory: string = built): Promise<Finding> {
   if (!existsSync(manifestOf(directory))) return { problems: [], note: 'skipped: the web app is not built' };
   const manifest = readManifest(directory);
-  const findings = [shop, consoleStart].map((page) => weigh(page, manifest, directory));
+  const findings = [shop, consoleStart, widget].map((page) => weigh(page, manifest, directory));
+  const [first, console, form] = findings.map(({ note }) => note);
   return {
-    problems: findings.flatMap(({ problems }) => problems),
-    note: findings.map(({ note }) => note).join(', console '),
+    problems: [...findings.flatMap(({ problems }) => problems), ...weighLoader()],
+    note: `${first}, console ${console}, widget ${form}`,
   };
 }
 
@@ -58,6 +66,12 @@ function weigh(page: FirstPage, manifest: Record<string, Chunk>, directory: stri
         : [],
     note: `${kilobytes(total)} of ${allowed} in ${sizes.length} files`,
   };
+}
+
+function weighLoader(): string[] {
+  const { length } = readFileSync(join(root, loader.path));
+  if (length <= loader.limit) return [];
+  return [`${loader.path} weighs ${kilobytes(length)}, at most ${kilobytes(loader.limit)} are allowed`];
 }
 
 /** The scripts and styles that a browser fetches for the home page. */

@@ -17,7 +17,9 @@ import { addPages, type PagePolicy } from './platform/http/pages/add-pages.ts';
 import { addServiceWorker } from './platform/http/pages/add-service-worker.ts';
 import { builtWebApp } from './platform/http/pages/built-web-app.ts';
 import { developmentWebApp } from './platform/http/pages/development-web-app.ts';
+import type { WebAppSource } from './platform/http/pages/web-app.ts';
 import { contentSecurityPolicy } from './platform/http/security/content-security-policy.ts';
+import type { Config } from './platform/process/config.ts';
 import { createRateLimiter } from './platform/rate-limit/rate-limiter.ts';
 import { isOutgoingHeld } from './platform/restore/outgoing.ts';
 import { outgoingHeldGauge } from './platform/restore/outgoing-gauge.ts';
@@ -61,15 +63,14 @@ export async function buildApp(
     source,
     limiter,
   );
+  const web = (options.pages ?? true) ? await loadWebApp(server, config) : undefined;
   registerFiles(
     server,
     features.flatMap((feature) => feature.files ?? []),
     source,
+    web?.assets,
   );
-  if (options.pages ?? true) {
-    const web = config.development
-      ? await developmentWebApp(server, webRoot)
-      : await builtWebApp(server, `${webRoot}/dist`);
+  if (web) {
     server.addHook('onClose', web.close);
     if (web.version) addServiceWorker(server, web.version);
     const policy: PagePolicy = async (ctx, nonce) =>
@@ -85,4 +86,8 @@ export async function buildApp(
     addPages(server, web, routes, source, policy, limiter, config.apiUrl);
   }
   return server;
+}
+
+function loadWebApp(server: FastifyInstance, { development }: Config): Promise<WebAppSource> {
+  return development ? developmentWebApp(server, webRoot) : builtWebApp(server, `${webRoot}/dist`);
 }

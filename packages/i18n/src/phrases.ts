@@ -34,6 +34,7 @@ import type { subscriptions } from './locales/en/ordering/subscriptions.ts';
 import type { fields } from './locales/en/server/fields.ts';
 import type { guest } from './locales/en/server/guest.ts';
 import type { mail } from './locales/en/server/mail.ts';
+import type { widget } from './locales/en/server/widget.ts';
 import type { common } from './locales/en/shell/common.ts';
 import type { dashboard } from './locales/en/shell/dashboard.ts';
 import type { errors } from './locales/en/shell/errors.ts';
@@ -73,6 +74,7 @@ export interface EnglishPhrases {
   subscriptions: typeof subscriptions;
   webhooks: typeof webhooks;
   fields: typeof fields;
+  widget: typeof widget;
   admin: typeof admin;
   adminAccess: typeof adminAccess;
   adminOrders: typeof adminOrders;
@@ -128,6 +130,7 @@ const folders: Record<Area, Folder> = {
   mail: 'server',
   guest: 'server',
   fields: 'server',
+  widget: 'server',
   admin: 'admin',
   adminAccess: 'admin',
   adminOrders: 'admin',

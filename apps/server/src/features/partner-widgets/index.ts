@@ -2,6 +2,8 @@ import { on, onAll } from '../../platform/events/events.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { invoiceReversed } from '../invoices/index.ts';
 import { orderEnded } from '../orders/index.ts';
+import { loaderFile } from './frame/loader-file.ts';
+import { widgetPage } from './frame/widget-page.ts';
 import { partnerWidgetConsoleRoutes, rewardQueue } from './partner-widgets.console.ts';
 import { partnerWidgetRoutes } from './partner-widgets.routes.ts';
 import { personalDataListeners } from './personal-data.ts';
@@ -12,6 +14,7 @@ import { settleRewards } from './rewards/settle-rewards.ts';
 export const partnerWidgets: Feature = {
   name: 'partner-widgets',
   routes: [...partnerWidgetRoutes, ...partnerWidgetConsoleRoutes],
+  files: [loaderFile, widgetPage],
   queues: [rewardQueue],
   listeners: [
     ...personalDataListeners,

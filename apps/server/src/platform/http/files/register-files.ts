@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../../errors.ts';
 import { type ContextSource, requestContext } from '../calls/request-context.ts';
 import { isStorable } from '../calls/storable-text.ts';
+import type { AssetsOf } from '../pages/web-app.ts';
 import type { FileAnswer, SiteFile } from './site-file.ts';
 
 /** Host → panel → file. The content depends on the URL alone, so that any cache may store it. */
@@ -10,6 +11,7 @@ export function registerFiles(
   server: FastifyInstance,
   files: readonly SiteFile[],
   source: ContextSource,
+  assets: AssetsOf = () => [],
 ): void {
   for (const file of files) {
     server.get(file.path, async (request, reply) => {
@@ -20,6 +22,7 @@ export function registerFiles(
         nonce: request.nonce,
         params,
         query: request.query as Record<string, unknown>,
+        assets,
       });
       return send(request, reply, answer);
     });
@@ -27,7 +30,8 @@ export function registerFiles(
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, answer: FileAnswer): FastifyReply {
-  const { type, body, maxAgeSeconds, headers = {} } = answer;
+  const { type, body, maxAgeSeconds, headers = {}, isFramed } = answer;
+  if (isFramed) reply.removeHeader('x-frame-options');
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   reply
     .header('etag', `W/"${hash}"`)

@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import type { AssetsOf } from '../pages/web-app.ts';
 
 /** What a file may depend on besides the panel; never on cookies. */
 export interface FileRequest {
@@ -7,6 +8,8 @@ export interface FileRequest {
   nonce: string;
   params: Readonly<Record<string, string>>;
   query: Readonly<Record<string, unknown>>;
+  /** Of the web app; none where only the API is served. */
+  assets: AssetsOf;
 }
 
 export interface FileAnswer {
@@ -15,6 +18,8 @@ export interface FileAnswer {
   /** How long it may be cached. */
   maxAgeSeconds: number;
   headers?: Readonly<Record<string, string>>;
+  /** Its own policy says who may frame it. */
+  isFramed?: true;
 }
 
 /** A public file at a fixed path that browsers and search engines look for; not part of the API. */

@@ -1,0 +1,76 @@
+/** What the server writes into the page. The order form knows nothing else. */
+export interface WidgetConfig {
+  token: string;
+  locale: string;
+  /** The same as a language tag. */
+  language: string;
+  panelName: string;
+  /** The panel's own, and those of the sites that may show the form. */
+  origins: readonly string[];
+  /** What the partner wants to be offered first. */
+  serviceId: number | null;
+  serviceTypeId: number | null;
+  termsPath: string;
+  statusPath: string;
+  signInPath: string;
+  phrases: Phrases;
+}
+
+type Sentence =
+  | 'title'
+  | 'link'
+  | 'linkHint'
+  | 'network'
+  | 'type'
+  | 'service'
+  | 'quantity'
+  | 'range'
+  | 'rangeOpen'
+  | 'email'
+  | 'emailHint'
+  | 'method'
+  | 'price'
+  | 'fee'
+  | 'total'
+  | 'order'
+  | 'ordering'
+  | 'loading'
+  | 'failed'
+  | 'retry'
+  | 'unavailable'
+  | 'empty'
+  | 'choose'
+  | 'accept'
+  | 'placed'
+  | 'payHint'
+  | 'pay'
+  | 'follow'
+  | 'again'
+  | 'balance'
+  | 'balanceHint'
+  | 'balanceWait'
+  | 'newTab';
+
+type Phrases = Readonly<Record<Sentence, string>> & { readonly states: Readonly<Record<string, string>> };
+
+export function readConfig(): WidgetConfig {
+  const text = document.querySelector('#config')?.textContent;
+  if (!text) throw new Error('the page has no configuration');
+  return JSON.parse(text) as WidgetConfig;
+}
+
+/** `fill('From {min}', { min: '5' })`: the form's phrases have nothing but plain placeholders. */
+export function fill(phrase: string, values: Readonly<Record<string, string>>): string {
+  return phrase.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+}
+
+/** Exact: amounts are decimal texts, and the formatter takes them as they are. */
+export function formatAmount(amount: string, language: string): string {
+  const format = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: 'USD',
+    maximumFractionDigits: 8,
+  });
+  // Texts are numbers to the formatter since ES2023; the compiler's library does not know all of them.
+  return format.format(amount as unknown as number);
+}
