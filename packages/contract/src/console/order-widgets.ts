@@ -100,7 +100,7 @@ export const payWidgetReward = endpoint({
   summary: 'Pays a held reward to its partner',
   params: rowId,
   response: data(staffReward),
-  errors: ['impersonated', 'wrong_state'],
+  errors: ['impersonated', 'sign_in_again', 'wrong_state'],
 });
 
 export const refuseWidgetReward = endpoint({
@@ -113,5 +113,5 @@ export const refuseWidgetReward = endpoint({
   params: rowId,
   body: z.strictObject({ reason: z.string().trim().min(3).max(500) }),
   response: data(staffReward),
-  errors: ['impersonated', 'wrong_state'],
+  errors: ['impersonated', 'sign_in_again', 'wrong_state'],
 });

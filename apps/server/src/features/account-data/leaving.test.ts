@@ -81,6 +81,7 @@ const wordless = [
   'social_flow',
   'sign_in_challenge',
   'wallet_adjustment',
+  'widget_reward',
 ];
 const emptied = [
   ...[

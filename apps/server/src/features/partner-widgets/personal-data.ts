@@ -41,7 +41,7 @@ async function addWidgetData(
   { db, panel }: Context,
   { accountId, kinds }: { accountId: bigint; kinds: DataKinds },
 ): Promise<void> {
-  kinds.set('order_widgets', async function* () {
+  kinds.set('order-widgets', async function* () {
     const rows = await db
       .selectFrom('order_widget')
       .select(['id', 'name', 'allowed_origins', 'created_at'])

@@ -178,6 +178,7 @@ export const profile = {
       notifications: 'Benachrichtigungen',
       'saved-links': 'Gespeicherte Links',
       'custom-prices': 'Sonderpreise',
+      'order-widgets': 'Partner-Widgets',
       grades: 'Kundenstufen',
     },
     closeTitle: 'Konto schließen',

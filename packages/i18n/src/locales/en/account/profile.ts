@@ -174,6 +174,7 @@ export const profile = {
       notifications: 'Notifications',
       'saved-links': 'Saved links',
       'custom-prices': 'Custom prices',
+      'order-widgets': 'Partner widgets',
       grades: 'Grades',
     },
     closeTitle: 'Close your account',

@@ -177,6 +177,7 @@ export const profile = {
       notifications: 'Notificaciones',
       'saved-links': 'Enlaces guardados',
       'custom-prices': 'Precios personalizados',
+      'order-widgets': 'Widgets de socios',
       grades: 'Niveles',
     },
     closeTitle: 'Cierra tu cuenta',

@@ -178,6 +178,7 @@ export const profile = {
       notifications: 'Notifications',
       'saved-links': 'Liens enregistrés',
       'custom-prices': 'Tarifs personnalisés',
+      'order-widgets': 'Widgets partenaires',
       grades: 'Niveaux',
     },
     closeTitle: 'Fermer votre compte',

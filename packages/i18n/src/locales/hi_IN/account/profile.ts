@@ -174,6 +174,7 @@ export const profile = {
       notifications: 'सूचनाएँ',
       'saved-links': 'सहेजे गए लिंक',
       'custom-prices': 'विशेष मूल्य',
+      'order-widgets': 'पार्टनर विजेट',
       grades: 'ग्रेड',
     },
     closeTitle: 'अपना खाता बंद करें',

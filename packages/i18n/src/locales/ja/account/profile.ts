@@ -176,6 +176,7 @@ export const profile = {
       notifications: 'お知らせ',
       'saved-links': '保存したリンク',
       'custom-prices': '個別価格',
+      'order-widgets': 'パートナーウィジェット',
       grades: '会員ランク',
     },
     closeTitle: 'アカウントの閉鎖',

@@ -175,6 +175,7 @@ export const profile = {
       notifications: '알림',
       'saved-links': '저장한 링크',
       'custom-prices': '맞춤 가격',
+      'order-widgets': '파트너 위젯',
       grades: '등급',
     },
     closeTitle: '계정 해지',

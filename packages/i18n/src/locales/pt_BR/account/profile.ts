@@ -177,6 +177,7 @@ export const profile = {
       notifications: 'Notificações',
       'saved-links': 'Links salvos',
       'custom-prices': 'Preços personalizados',
+      'order-widgets': 'Widgets de parceiros',
       grades: 'Níveis',
     },
     closeTitle: 'Encerrar sua conta',

@@ -177,6 +177,7 @@ export const profile = {
       notifications: 'Уведомления',
       'saved-links': 'Сохранённые ссылки',
       'custom-prices': 'Индивидуальные цены',
+      'order-widgets': 'Виджеты партнёров',
       grades: 'Уровни',
     },
     closeTitle: 'Закрыть аккаунт',

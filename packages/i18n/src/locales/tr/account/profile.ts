@@ -177,6 +177,7 @@ export const profile = {
       notifications: 'Bildirimler',
       'saved-links': 'Kayıtlı bağlantılar',
       'custom-prices': 'Özel fiyatlar',
+      'order-widgets': 'Ortak widget’ları',
       grades: 'Seviyeler',
     },
     closeTitle: 'Hesabınızı kapatın',

@@ -176,6 +176,7 @@ export const profile = {
       notifications: 'Thông báo',
       'saved-links': 'Liên kết đã lưu',
       'custom-prices': 'Giá riêng',
+      'order-widgets': 'Widget đối tác',
       grades: 'Hạng thành viên',
     },
     closeTitle: 'Đóng tài khoản',

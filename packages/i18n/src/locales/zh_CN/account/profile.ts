@@ -174,6 +174,7 @@ export const profile = {
       notifications: '通知',
       'saved-links': '已保存的链接',
       'custom-prices': '专属价格',
+      'order-widgets': '合作伙伴小组件',
       grades: '会员等级',
     },
     closeTitle: '注销账户',
