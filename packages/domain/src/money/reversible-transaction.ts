@@ -11,7 +11,7 @@ export const reversibleTypes: readonly string[] = [
 ];
 
 /** What belongs to one of these is undone there: only there is counted what was returned. */
-const undoneElsewhere: readonly string[] = ['order', 'invoice', 'withdrawal'];
+const undoneElsewhere: readonly string[] = ['order', 'invoice', 'withdrawal', 'referral'];
 
 interface BookedTransaction {
   type: string;

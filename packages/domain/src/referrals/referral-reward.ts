@@ -1,0 +1,35 @@
+import { larger, type Money, smaller, subtract, zero } from '../money/money.ts';
+import { applyPpm, type Ppm } from '../money/ratio.ts';
+
+interface RewardTerms {
+  /** The cash part of the order's charge that was not refunded. */
+  cashKept: Money;
+  /** What reversed payments took of it. */
+  lost: Money;
+  percent: Ppm;
+}
+
+/** The referrer's share of the cash that stayed with the panel. Bonus money earns nothing. */
+export function referralReward({ cashKept, lost, percent }: RewardTerms): Money {
+  return applyPpm(larger(subtract(cashKept, lost), zero), percent, 'down');
+}
+
+interface PaidReward {
+  /** What the referrer has of it by now. */
+  paid: Money;
+  /** What was taken back when the earnings were gone: from the balance, or as a debt. */
+  uncovered: Money;
+}
+
+export type RewardMove =
+  | { kind: 'pay'; toEarnings: Money; toBalance: Money }
+  | { kind: 'take'; amount: Money };
+
+/** Brings a reward to what is due. What had to come from the balance goes back there first, so no balance becomes earnings. */
+export function rewardMove({ paid, uncovered }: PaidReward, due: Money): RewardMove | undefined {
+  if (due === paid) return undefined;
+  if (due < paid) return { kind: 'take', amount: subtract(paid, due) };
+  const missing = subtract(due, paid);
+  const toBalance = smaller(missing, uncovered);
+  return { kind: 'pay', toBalance, toEarnings: subtract(missing, toBalance) };
+}
