@@ -154,8 +154,6 @@ export const notReadYet: Unread = {
     'money/withdrawals.ts#requestWithdrawal.response.task_user_balance',
     'account/profile.ts#profile.referral_user_balance',
     'account/profile.ts#profile.task_user_balance',
-    'account/profile.ts#profile.total_earnings',
-    'account/profile.ts#profile.referral_program_percent',
     'shell/settings.ts#stored.childPanelsPrice',
     'shell/settings.ts#stored.enable_keyword_tools',
     'shell/settings.ts#stored.maximum_widget_reward_percent',
@@ -165,7 +163,6 @@ export const notReadYet: Unread = {
   ...because('accounts: what is left of social sign-in, chat and analytics', [
     'account/profile.ts#profile.roles',
     'account/profile.ts#profile.all_permissions',
-    'account/profile.ts#profile.affiliate_code',
     'account/profile.ts#profile.unsubscribe_signature',
     'account/profile.ts#youtubeAccount.is_reportable',
     'account/profile.ts#profile.telegram_id',

@@ -36,6 +36,7 @@ import { paymentMethods } from './features/payment-methods/index.ts';
 import { profile } from './features/profile/index.ts';
 import { providers } from './features/providers/index.ts';
 import { quotes } from './features/quotes/index.ts';
+import { referrals } from './features/referrals/index.ts';
 import { resellerApi } from './features/reseller-api/index.ts';
 import { reviews } from './features/reviews/index.ts';
 import { sandboxPayments } from './features/sandbox-payments/index.ts';
@@ -104,6 +105,7 @@ const working: readonly Feature[] = [
   dashboard,
   exchangeRates,
   withdrawals,
+  referrals,
   staffNotes,
   staff,
   audit,

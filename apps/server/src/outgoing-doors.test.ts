@@ -60,6 +60,7 @@ const quiet: readonly string[] = [
   'sweep-invoices',
   'sweep-mails',
   'sweep-notifications',
+  'sweep-referral-visitors',
   'sweep-sessions',
   'sync-provider',
   'tell-of-ended-order',

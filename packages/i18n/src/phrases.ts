@@ -18,6 +18,7 @@ import type { adminOrders } from './locales/en/admin/admin-orders.ts';
 import type { adminOverview } from './locales/en/admin/admin-overview.ts';
 import type { adminPrices } from './locales/en/admin/admin-prices.ts';
 import type { adminQueues } from './locales/en/admin/admin-queues.ts';
+import type { adminReferrals } from './locales/en/admin/admin-referrals.ts';
 import type { adminSettings } from './locales/en/admin/admin-settings.ts';
 import type { adminSetup } from './locales/en/admin/admin-setup.ts';
 import type { adminSupport } from './locales/en/admin/admin-support.ts';
@@ -26,6 +27,7 @@ import type { earning } from './locales/en/money/earning.ts';
 import type { finances } from './locales/en/money/finances.ts';
 import type { payments } from './locales/en/money/payments.ts';
 import type { payouts } from './locales/en/money/payouts.ts';
+import type { referrals } from './locales/en/money/referrals.ts';
 import type { catalogue } from './locales/en/ordering/catalogue.ts';
 import type { ordering } from './locales/en/ordering/ordering.ts';
 import type { orders } from './locales/en/ordering/orders.ts';
@@ -71,6 +73,7 @@ export interface EnglishPhrases {
   guest: typeof guest;
   finances: typeof finances;
   payouts: typeof payouts;
+  referrals: typeof referrals;
   subscriptions: typeof subscriptions;
   webhooks: typeof webhooks;
   fields: typeof fields;
@@ -84,6 +87,7 @@ export interface EnglishPhrases {
   adminMoney: typeof adminMoney;
   adminBooks: typeof adminBooks;
   adminPrices: typeof adminPrices;
+  adminReferrals: typeof adminReferrals;
   adminSupport: typeof adminSupport;
   adminQueues: typeof adminQueues;
   adminSetup: typeof adminSetup;
@@ -119,6 +123,7 @@ const folders: Record<Area, Folder> = {
   grades: 'account',
   finances: 'money',
   earning: 'money',
+  referrals: 'money',
   account: 'account',
   profile: 'account',
   security: 'account',
@@ -140,6 +145,7 @@ const folders: Record<Area, Folder> = {
   adminMoney: 'admin',
   adminBooks: 'admin',
   adminPrices: 'admin',
+  adminReferrals: 'admin',
   adminSupport: 'admin',
   adminQueues: 'admin',
   adminSetup: 'admin',

@@ -5,6 +5,7 @@ import { data, quantity } from '../primitives.ts';
 /** Work that waits for a person, by the page where it is done. */
 export const queueNames = [
   'withdrawals',
+  'referrals',
   'adjustments',
   'manual-payments',
   'doubtful-payments',

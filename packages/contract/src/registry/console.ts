@@ -25,6 +25,7 @@ import * as payoutFiles from '../console/payout-files.ts';
 import * as providers from '../console/providers.ts';
 import * as quarantine from '../console/quarantine.ts';
 import { listQueues } from '../console/queues.ts';
+import * as referrals from '../console/referrals.ts';
 import * as refills from '../console/refills.ts';
 import * as reviews from '../console/reviews.ts';
 import * as savedViews from '../console/saved-views.ts';
@@ -68,6 +69,7 @@ export const consoleEndpoints = {
   ...quarantine,
   ...refills,
   ...freeTrials,
+  ...referrals,
   ...reviews,
   ...savedViews,
   ...search,

@@ -41,6 +41,7 @@ import {
   listPaymentMethodsWithBonuses,
   listRecurringPaymentMethods,
 } from '../money/payment-methods.ts';
+import { getReferralStatistics, listReferrals, recordReferralVisit } from '../money/referrals.ts';
 import {
   cancelWithdrawal,
   listWithdrawalMethods,
@@ -88,4 +89,7 @@ export const moneyEndpoints = {
   downloadReceipt,
   receivePaymentWebhook,
   actOnSandboxPayment,
+  getReferralStatistics,
+  listReferrals,
+  recordReferralVisit,
 };

@@ -26,5 +26,6 @@ export const booksRuleNames = [
   'an order that was handed over stands with a provider, or in doubt',
   'what stands with a provider was paid for',
   'held money is that of open withdrawals',
+  'a referral reward is its share of the cash kept, as the ledger says',
 ] as const;
 export type BooksRuleName = (typeof booksRuleNames)[number];

@@ -72,7 +72,8 @@ function take(world: World, { verb, ...input }: Step): void {
       if (!order || order.hasEnded) return;
       if (verb === 'partial') order.kept = smaller(order.kept, input.amount);
       order.hasEnded = true;
-      return settle(world, which);
+      settle(world, which);
+      return;
     case 'dispute': {
       const rooms = world.orders.map(({ kept }, index) => ({
         orderId: BigInt(index),

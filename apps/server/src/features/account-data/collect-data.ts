@@ -48,7 +48,7 @@ function accountRow(account: Account): DataRow {
     locale: account.locale,
     time_zone: account.time_zone,
     affiliate_code: account.affiliate_code,
-    referred_by: account.referred_by,
+    was_referred: account.referrer_id !== null,
     marketing: JSON.stringify(account.marketing),
     yandex_metrika_client_id: account.yandex_metrika_client_id,
     google_analytics4_client_id: account.google_analytics4_client_id,

@@ -78,6 +78,8 @@ export const noDetails = {
   messengers: '[]',
   marketing: '{}',
   referred_by: null,
+  referrer_id: null,
+  shares_browser_with_referrer: false,
   yandex_metrika_client_id: null,
   google_analytics4_client_id: null,
   time_zone: 'UTC',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import { type Account, accountsByEmail, findAccount } from './account.ts';
+import { findReferrer } from './find-referrer.ts';
 import type { OneTimeCode } from './one-time-code.ts';
 
 /** Nobody can sign in to it yet. */
@@ -21,7 +22,7 @@ export async function lockGuestAccounts(tx: Context, email: string): Promise<voi
  */
 export async function guestAccount(
   tx: Context,
-  { email, affiliateCode }: { email: string; affiliateCode?: string | undefined },
+  { email, affiliateCode, browserOf }: GuestVisit,
 ): Promise<bigint> {
   await lockGuestAccounts(tx, email);
   const found = await tx.db
@@ -37,7 +38,7 @@ export async function guestAccount(
     .limit(1)
     .executeTakeFirst();
   if (found) return found.id;
-  return openEmptyAccount(tx, { email, isGuest: true, affiliateCode });
+  return openEmptyAccount(tx, { email, isGuest: true, affiliateCode, browserOf });
 }
 
 /**
@@ -78,15 +79,20 @@ export async function dismissGuestAccounts(tx: Context, email: string): Promise<
   return dismissed.map(({ id }) => id);
 }
 
-interface EmptyAccount {
+interface GuestVisit {
   email: string;
-  isGuest: boolean;
   affiliateCode?: string | undefined;
+  /** Who signed in to this browser last. */
+  browserOf?: bigint | undefined;
+}
+
+interface EmptyAccount extends GuestVisit {
+  isGuest: boolean;
 }
 
 async function openEmptyAccount(
   tx: Context,
-  { email, isGuest, affiliateCode }: EmptyAccount,
+  { email, isGuest, affiliateCode, browserOf }: EmptyAccount,
 ): Promise<bigint> {
   const now = tx.clock.now();
   const { id } = await tx.db
@@ -97,7 +103,7 @@ async function openEmptyAccount(
       is_guest: isGuest,
       name: nameFromEmail(email),
       locale: tx.locale,
-      referred_by: affiliateCode ?? null,
+      ...(await findReferrer(tx, { codes: affiliateCode, email, browserOf })),
       created_at: now,
       updated_at: now,
     })

@@ -36,6 +36,7 @@ export {
 } from './claimant-password.ts';
 export { customersById, findCustomerIds } from './customers.ts';
 
+export { activeReferrer, findReferrer } from './find-referrer.ts';
 export { freezeAccount } from './freezes/freeze-account.ts';
 export { isFrozenForDebt } from './freezes/is-frozen-for-debt.ts';
 export { liftFreeze, liftSettledFreezes, settleFreeze } from './freezes/lift-freeze.ts';

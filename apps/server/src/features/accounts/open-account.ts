@@ -1,11 +1,18 @@
 import type { MarketingVisit, Registration } from '@marquee/contract/account/account.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Account } from './account.ts';
+import { findReferrer } from './find-referrer.ts';
 
 type Details = Omit<Registration, 'password' | 'password_confirmation' | 'captcha_response'>;
 
 /** Always a new account with an unverified address, whether or not another account has the address. */
-export function openAccount(ctx: Context, details: Details, passwordHash: string): Promise<Account> {
+export async function openAccount(
+  ctx: Context,
+  details: Details,
+  passwordHash: string,
+  /** Who signed in to this browser last. */
+  browserOf?: bigint,
+): Promise<Account> {
   const isCompany = details.account_type === 'company';
   const now = ctx.clock.now();
   return ctx.db
@@ -23,6 +30,7 @@ export function openAccount(ctx: Context, details: Details, passwordHash: string
       vat: isCompany ? details.vat || null : null,
       messengers: JSON.stringify(details.messengers),
       ...originColumns(details),
+      ...(await findReferrer(ctx, { codes: details.affiliate_code, email: details.email, browserOf })),
       created_at: now,
       updated_at: now,
     })
@@ -36,11 +44,14 @@ interface SocialProfile {
   email: string | undefined;
   emailIsVerified: boolean;
   visit: MarketingVisit;
+  /** Who signed in to this browser last. */
+  browserOf?: bigint | undefined;
 }
 
 /** An account without a password; its owner signs in through the provider. */
-export function openSocialAccount(ctx: Context, profile: SocialProfile): Promise<Account> {
-  const { email, emailIsVerified } = profile;
+export async function openSocialAccount(ctx: Context, profile: SocialProfile): Promise<Account> {
+  const { email, emailIsVerified, browserOf } = profile;
+  const { affiliate_code: codes } = profile.visit;
   const now = ctx.clock.now();
   return ctx.db
     .insertInto('account')
@@ -50,6 +61,7 @@ export function openSocialAccount(ctx: Context, profile: SocialProfile): Promise
       ...(email && emailIsVerified ? { email, email_verified_at: now } : { claimed_email: email ?? null }),
       locale: ctx.locale,
       ...originColumns(profile.visit),
+      ...(await findReferrer(ctx, { codes, email: email ?? null, browserOf })),
       created_at: now,
       updated_at: now,
     })
@@ -57,11 +69,10 @@ export function openSocialAccount(ctx: Context, profile: SocialProfile): Promise
     .executeTakeFirstOrThrow();
 }
 
-/** Who or what brought the person, and how the analytics know them. */
+/** What brought the person, and how the analytics know them. */
 function originColumns(visit: MarketingVisit) {
   const { marketing_source, marketing_medium, marketing_campaign, vs_cid, vs_subid } = visit;
   return {
-    referred_by: visit.affiliate_code || null,
     marketing: JSON.stringify({ marketing_source, marketing_medium, marketing_campaign, vs_cid, vs_subid }),
     yandex_metrika_client_id: visit.yandex_metrika_client_id || null,
     google_analytics4_client_id: visit.google_analytics4_client_id || null,

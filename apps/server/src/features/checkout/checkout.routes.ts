@@ -2,6 +2,7 @@ import * as endpoints from '@marquee/contract/ordering/checkout.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
 import { countCouponTry } from '../coupons/index.ts';
 import { getOrder } from '../orders/index.ts';
+import { knownAccount } from '../sessions/index.ts';
 import { placeOrders } from './placing/place-orders.ts';
 import { requestOrders } from './placing/request-orders.ts';
 import { requestOrdersWithCard } from './placing/request-orders-with-card.ts';
@@ -41,7 +42,8 @@ export const checkoutRoutes: readonly Route[] = [
     async (ctx, { body }, _, incoming) => {
       if (ctx.actor.kind !== 'user') await incoming.consume('guest-order', incoming.address, guestLimit);
       await countCouponTry(incoming, body.coupon_code);
-      return requestOrders(ctx, body, incoming);
+      const { idempotencyKey, address } = incoming;
+      return requestOrders(ctx, body, { idempotencyKey, address, browserOf: knownAccount(ctx, incoming) });
     },
     unpaidLimit,
   ),

@@ -123,7 +123,7 @@ test('the card holds what is known; another panel’s customer is not there', as
   const bringer = await createAccount(db, panel, { name: 'Bringer' });
   const { id } = await createAccount(db, panel, {
     name: 'Known Person',
-    referred_by: bringer.affiliate_code,
+    referrer_id: bringer.id,
     marketing: JSON.stringify({ marketing_source: 'ad', vs_cid: 'c7' }),
     messengers: JSON.stringify([{ type: 'telegram', value: '@known' }]),
   });

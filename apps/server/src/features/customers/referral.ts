@@ -8,15 +8,15 @@ const shown = 10;
 /** Who brought this customer, and whom they have brought. */
 export async function referralOf(
   { db, panel }: Context,
-  { affiliate_code, referred_by }: Account,
+  { id: accountId, affiliate_code, referrer_id }: Account,
 ): Promise<CustomerCard['referral']> {
   const accounts = db
     .selectFrom('account')
     .select(['id', 'name', 'created_at'])
     .where('panel_id', '=', panel.id);
   const [bringer, brought] = await Promise.all([
-    referred_by === null ? undefined : accounts.where('affiliate_code', '=', referred_by).executeTakeFirst(),
-    accounts.where('referred_by', '=', affiliate_code).orderBy('id', 'desc').limit(most).execute(),
+    referrer_id === null ? undefined : accounts.where('id', '=', referrer_id).executeTakeFirst(),
+    accounts.where('referrer_id', '=', accountId).orderBy('id', 'desc').limit(most).execute(),
   ]);
   return {
     code: affiliate_code,

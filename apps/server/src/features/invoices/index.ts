@@ -12,7 +12,7 @@ import { sweepInvoicesJob } from './settling/sweep-invoices.job.ts';
 
 export { cancelInvoice } from './cancel-invoice.ts';
 export { findInvoice, findPaidInvoices, type Invoice, invoiceTotal } from './invoice.ts';
-export { invoiceEnded, invoiceReversed, invoiceSettled } from './invoice-events.ts';
+export { invoiceEnded, invoiceReversed, invoiceSettled, reversalPosted } from './invoice-events.ts';
 export { lastOrderCharge, latestOrderCharges } from './open-charge.ts';
 export { openInvoice } from './open-invoice.ts';
 export { checkoutInvoice, paidInvoice, purposesInReview } from './orders-payment.ts';

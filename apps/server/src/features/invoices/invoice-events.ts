@@ -25,6 +25,9 @@ export const invoiceReversed = event<
   InvoiceReference & { amount: Money; isWhole: boolean; why: 'refunded' | 'disputed' }
 >('invoice-reversed');
 
+/** What reversals have taken of a payment has changed: taken just now or, after a dispute was won, given back. */
+export const reversalPosted = event<InvoiceReference>('reversal-posted');
+
 export function invoiceReference(invoice: Invoice): InvoiceReference {
   return {
     invoiceId: invoice.id,

@@ -18,8 +18,11 @@ export { passOnWallets } from './pass-on-wallets.ts';
 export { postTransaction } from './post-transaction.ts';
 export { postingsAbout } from './postings-about.ts';
 export { chargeBack, reversedParts, undoChargeBack } from './reversals/charge-back.ts';
+export { owedForInvoice } from './reversals/owed-for-invoice.ts';
 export { reverseTransaction } from './reversals/reverse-transaction.ts';
-export { takeBackBonus, takeBackFee, takeBackReward } from './reversals/take-back.ts';
+export { takeBackBonus, takeBackFee, takeBackWidgetReward } from './reversals/take-back.ts';
+export { payReward, takeBackReward } from './rewards/take-back-reward.ts';
+export { totalEarnings } from './rewards/total-earnings.ts';
 export type { Posted, Posting, Reference, TransactionType } from './transaction.ts';
 export { giveUpWallets, moveEarnings, type WalletBalances, walletBalances } from './wallets.ts';
 

@@ -22,7 +22,7 @@ export type TransactionType =
 
 /** The thing a transaction is about, in another feature's table. */
 export interface Reference {
-  type: 'order' | 'invoice' | 'withdrawal' | 'coupon' | 'task' | 'widget';
+  type: 'order' | 'invoice' | 'withdrawal' | 'coupon' | 'task' | 'widget' | 'referral';
   id: bigint;
 }
 

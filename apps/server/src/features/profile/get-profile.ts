@@ -1,12 +1,12 @@
 import type { Profile } from '@marquee/contract/account/profile.ts';
-import { formatMoney, formatMoneyFixed } from '@marquee/domain/money/money.ts';
+import { formatMoney, formatMoneyFixed, type Money } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import { findAccount, isFrozenForDebt, listSocialIds, staffPermissions } from '../accounts/index.ts';
 import { extensionToken } from '../api-tokens/index.ts';
 import { accountGrades } from '../grades/index.ts';
 import { invoicesInModeration } from '../invoices/index.ts';
-import { walletBalances } from '../ledger/index.ts';
+import { totalEarnings, walletBalances } from '../ledger/index.ts';
 import { countUnread } from '../notifications/index.ts';
 import { orderSummary } from '../orders/index.ts';
 import { lacksRequiredFactor } from '../second-factor/index.ts';
@@ -37,6 +37,7 @@ export async function getProfile(
     chat,
     extension,
     unread,
+    earned,
   ] = await Promise.all([
     findAccount(ctx, accountId),
     walletBalances(ctx, { customerId: accountId }),
@@ -49,6 +50,7 @@ export async function getProfile(
     panelSecret(ctx, 'chat'),
     extensionToken(ctx, accountId),
     countUnread(ctx, accountId),
+    totalEarnings(ctx, { customerId: accountId }),
   ]);
   if (!account) return refuse('unauthenticated');
   const lacksFactor = await lacksRequiredFactor(ctx, account);
@@ -69,11 +71,14 @@ export async function getProfile(
     permissions,
     frozenForDebt,
   });
+  const shown = (amount: Money) =>
+    exact ? formatMoney(amount) : formatMoneyFixed(amount, settings.rounding_precision);
   return {
     ...view,
     invoices_in_moderation: inModeration,
     unread_notifications: unread,
-    spend: exact ? formatMoney(ordered.spent) : formatMoneyFixed(ordered.spent, settings.rounding_precision),
+    spend: shown(ordered.spent),
+    total_earnings: shown(earned),
     last_order: ordered.lastOrder,
     // Whoever looks at somebody's account does not take their key along.
     extension_api_token: impersonatedSession ? null : extension,

@@ -16,6 +16,7 @@ export { openSessionsOf } from './list/list-sessions.ts';
 export { signInsSwept } from './list/sweep-sessions.ts';
 export { resendMail } from './resend-mail.ts';
 export { answerSession, completeLogin } from './sign-in/complete-login.ts';
+export { knownAccount } from './sign-in/known-device.ts';
 
 export { mailWelcome } from './sign-up/mail-welcome.ts';
 export { createAuthentication } from './tokens/authentication.ts';

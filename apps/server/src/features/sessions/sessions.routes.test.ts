@@ -87,14 +87,20 @@ test('a company has a name, and a panel may ask for a contact', async () => {
 
 test('keeps what marketing sent along, and nothing a person must not choose', async () => {
   const email = newEmail();
-  const sent = registration(email, { affiliate_code: 'friend1', marketing_source: 'ad', vs_cid: 'c' });
+  const friend = await signUpVisitor(app);
+  const { affiliate_code } = (await profileOf(app, friend.bearer)).json().data;
+  const sent = registration(email, {
+    affiliate_code: `nobody1,${affiliate_code}`,
+    marketing_source: 'ad',
+    vs_cid: 'c',
+  });
   await post(app, '/register', sent);
   const row = await database.db
     .selectFrom('account')
     .selectAll()
     .where('claimed_email', '=', email)
     .executeTakeFirstOrThrow();
-  expect(row).toMatchObject({ referred_by: 'friend1', marketing: { marketing_source: 'ad', vs_cid: 'c' } });
+  expect(row).toMatchObject({ referrer_id: friend.id, marketing: { marketing_source: 'ad', vs_cid: 'c' } });
   expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 

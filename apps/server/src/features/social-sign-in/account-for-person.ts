@@ -19,6 +19,8 @@ interface SocialLogin {
   person: SocialPerson;
   visit: MarketingVisit;
   origin: string;
+  /** Who signed in to this browser last. */
+  browserOf: bigint | undefined;
 }
 
 /**
@@ -40,7 +42,7 @@ export async function accountForPerson(ctx: Context, login: SocialLogin): Promis
 }
 
 async function linkOrOpenAccount(tx: Context, login: SocialLogin): Promise<bigint> {
-  const { person, visit, origin } = login;
+  const { person, visit, origin, browserOf } = login;
   const owner =
     person.email && person.emailIsVerified ? (await accountsByEmail(tx, person.email)).owner : undefined;
   if (owner) {
@@ -50,7 +52,7 @@ async function linkOrOpenAccount(tx: Context, login: SocialLogin): Promise<bigin
     await notifyCredentialsChanged(tx, { accountId: owner.id, change: 'socialConnected' });
     return owner.id;
   }
-  const account = await openSocialAccount(tx, { ...person, visit });
+  const account = await openSocialAccount(tx, { ...person, visit, browserOf });
   if (!(await linkSocialId(tx, { ...toIdentity(login), accountId: account.id, label: person.label })))
     refuse('wrong_state');
   await mailWelcome(tx, account, origin);

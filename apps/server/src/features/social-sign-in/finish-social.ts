@@ -7,7 +7,7 @@ import { Redirect } from '../../platform/http/answers/redirect.ts';
 import type { Incoming } from '../../platform/http/calls/incoming.ts';
 import type { Reply } from '../../platform/http/calls/reply.ts';
 import { findAccount, findAccountBySocialId, shownEmail } from '../accounts/index.ts';
-import { completeLogin, countAttempt, setSessionCookies } from '../sessions/index.ts';
+import { completeLogin, countAttempt, knownAccount, setSessionCookies } from '../sessions/index.ts';
 import { accountForPerson } from './account-for-person.ts';
 import { connectPerson } from './connect-person.ts';
 import { codeFlow, toVisit } from './provider-visit.ts';
@@ -84,9 +84,10 @@ async function signInByRedirect(
   { provider, person, redirect, visit = {} }: SocialFlow & { person: SocialPerson },
 ): Promise<Redirect> {
   const origin = incoming.origin;
+  const browserOf = knownAccount(ctx, incoming);
   let accountId: bigint;
   try {
-    accountId = await accountForPerson(ctx, { provider, person, visit, origin });
+    accountId = await accountForPerson(ctx, { provider, person, visit, origin, browserOf });
     const { subject } = person;
     const isStillValid = async (tx: Context) =>
       (await findAccountBySocialId(tx, { provider, subject })) === accountId;

@@ -3,7 +3,7 @@ import { oneTapPerson } from '../../adapters/social/google-one-tap.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Incoming } from '../../platform/http/calls/incoming.ts';
-import { countAttempt } from '../sessions/index.ts';
+import { countAttempt, knownAccount } from '../sessions/index.ts';
 import { accountForPerson } from './account-for-person.ts';
 import { configuredProviders, socialConfig } from './stored-providers.ts';
 import { isFirstUse } from './take-assertion.ts';
@@ -33,5 +33,6 @@ export async function accountForOneTap(
     person: found.person,
     visit,
     origin: incoming.origin,
+    browserOf: knownAccount(ctx, incoming),
   });
 }

@@ -72,7 +72,7 @@ it.each(['google', 'facebook', 'telegram'] as const)(
       .selectAll()
       .where('id', '=', BigInt(id ?? 0))
       .executeTakeFirstOrThrow();
-    expect(account).toMatchObject({ name: 'Robin Reader', referred_by: 'friend', password_hash: null });
+    expect(account).toMatchObject({ name: 'Robin Reader', referrer_id: null, password_hash: null });
     expect(account.email).toBe(provider === 'google' ? local.visitor.email : null);
     expect(account.claimed_email).toBe(provider === 'facebook' ? local.visitor.email : null);
 

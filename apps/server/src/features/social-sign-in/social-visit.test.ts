@@ -3,7 +3,7 @@ import { startIdentityProvider } from '../../testing/start-identity-provider.ts'
 import { testApp } from '../../testing/test-app.ts';
 import { testContext } from '../../testing/test-context.ts';
 import { testDatabase } from '../../testing/test-database.ts';
-import { newEmail, post, switchCaptchaOff } from '../sessions/testing/visitor.ts';
+import { newEmail, post, signUpVisitor, switchCaptchaOff } from '../sessions/testing/visitor.ts';
 import { offerAllProviders, socialBrowser } from './testing/social-visitor.ts';
 
 const database = await testDatabase();
@@ -22,7 +22,12 @@ const campaign = {
   vs_subid: 's-8',
 };
 const ids = { yandex_metrika_client_id: '17', google_analytics4_client_id: '1.2' };
-const visit = { affiliate_code: 'friend', ...campaign, ...ids };
+const friend = await database.db
+  .selectFrom('account')
+  .select(['id', 'affiliate_code'])
+  .where('id', '=', (await signUpVisitor(app)).id)
+  .executeTakeFirstOrThrow();
+const visit = { affiliate_code: friend.affiliate_code, ...campaign, ...ids };
 
 function newPerson(): void {
   const sub = String(Math.floor(Math.random() * 1e15));
@@ -31,10 +36,10 @@ function newPerson(): void {
 const accountOf = (id: number | undefined) =>
   database.db
     .selectFrom('account')
-    .select(['referred_by', 'marketing', 'yandex_metrika_client_id', 'google_analytics4_client_id'])
+    .select(['referrer_id', 'marketing', 'yandex_metrika_client_id', 'google_analytics4_client_id'])
     .where('id', '=', BigInt(id ?? 0))
     .executeTakeFirstOrThrow();
-const remembered = { referred_by: 'friend', marketing: campaign, ...ids };
+const remembered = { referrer_id: friend.id, marketing: campaign, ...ids };
 
 it.each(['google', 'facebook', 'telegram'] as const)(
   'an account opened through %s remembers what brought its owner',

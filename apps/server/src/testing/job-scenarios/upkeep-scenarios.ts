@@ -13,6 +13,7 @@ import { notify } from '../../features/notifications/notify.ts';
 import { sweepMailsJob } from '../../features/notifications/sweep-mails.job.ts';
 import { forgetCallsJob } from '../../features/providers/calls/forget-calls.job.ts';
 import { addProvider, recordCalls } from '../../features/providers/index.ts';
+import { sweepVisitorsJob } from '../../features/referrals/sweep-visitors.job.ts';
 import { sweepSessionsJob } from '../../features/sessions/list/sweep-sessions.job.ts';
 import { createWebhook } from '../../features/webhooks/create-webhook.ts';
 import { forgetDeliveriesJob } from '../../features/webhooks/delivery/forget-deliveries.job.ts';
@@ -106,6 +107,18 @@ export async function upkeepScenarios({ open, shop }: Stage): Promise<Scenario[]
         await ctx.db
           .insertInto('login_attempt')
           .values({ ...own, ...tried, method: 'password', created_at: long })
+          .execute();
+        return { ctx, payload: {} };
+      },
+    }),
+    scenario(sweepVisitorsJob, 'one of last week', {
+      prepare: async () => {
+        const { ctx, customer } = await shop();
+        const { actor } = await customer();
+        const visitor = { referrer_id: actor.accountId, visitor: Buffer.alloc(16, 7) };
+        await ctx.db
+          .insertInto('referral_visitor')
+          .values({ panel_id: ctx.panel.id, day: '2025-01-01', ...visitor })
           .execute();
         return { ctx, payload: {} };
       },

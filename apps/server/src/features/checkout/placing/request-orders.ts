@@ -30,7 +30,7 @@ interface PlacedWithInvoice {
 export async function requestOrders(
   ctx: Context,
   body: Body,
-  incoming: Pick<Incoming, 'idempotencyKey' | 'address'>,
+  incoming: Pick<Incoming, 'idempotencyKey' | 'address'> & { browserOf?: bigint | undefined },
 ): Promise<Answer<typeof endpoint>> {
   const isGuest = ctx.actor.kind !== 'user';
   const { email } = body;
@@ -56,7 +56,8 @@ export async function requestOrders(
       methodId: BigInt(payment_method_id),
       paysMinimum: Boolean(pay_minimum),
     },
-    write: (tx, priced) => placeWithInvoice(tx, body, orderRequest, priced),
+    write: (tx, priced) =>
+      placeWithInvoice(tx, { ...body, browserOf: incoming.browserOf }, orderRequest, priced),
   });
   const data: RequestedOrders = {
     ...opened.placed,
@@ -72,7 +73,7 @@ export async function requestOrders(
 
 async function placeWithInvoice(
   tx: Context,
-  { email, affiliate_code, success_url, cancel_url }: Body,
+  { email, affiliate_code, success_url, cancel_url, browserOf }: Body & { browserOf: bigint | undefined },
   orderRequest: OrderRequest,
   priced: PricedOrders,
 ): Promise<PlacedWithInvoice> {
@@ -84,7 +85,7 @@ async function placeWithInvoice(
   const accountId =
     tx.actor.kind === 'user'
       ? tx.actor.accountId
-      : await guestAccount(tx, { email: email ?? '', affiliateCode: affiliate_code ?? undefined });
+      : await guestAccount(tx, { email: email ?? '', affiliateCode: affiliate_code ?? undefined, browserOf });
   const isFree = price.amount === zero;
   const paidBy = isFree ? 'free' : 'invoice';
   const written = await writeOrders(tx, {

@@ -4,6 +4,7 @@ import { refuse } from '../../../platform/errors.ts';
 import { freezeAccount, liftFreeze, liftSettledFreezes, settleFreeze } from '../../accounts/index.ts';
 import { undoChargeBack, walletBalances } from '../../ledger/index.ts';
 import type { Invoice } from '../invoice.ts';
+import { invoiceReference, reversalPosted } from '../invoice-events.ts';
 import { changeDispute, type Dispute, disputeFreeze, findDisputes, matchDispute } from './disputes.ts';
 import { settleReversals } from './settle-reversals.ts';
 
@@ -59,6 +60,7 @@ async function winDispute(tx: Context, invoice: Invoice, { number }: Dispute): P
     .where('panel_id', '=', tx.panel.id)
     .where('id', '=', invoice.id)
     .execute();
+  await tx.events.emit(tx, reversalPosted, invoiceReference(invoice));
   await settleReversals(tx, { ...invoice, reversed_units, reversed_amount });
   await liftFreeze(tx, { ...disputeFreeze(invoice, number), reason });
 }

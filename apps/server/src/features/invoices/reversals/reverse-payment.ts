@@ -3,7 +3,7 @@ import { type ReversalShare, reversalShare } from '@marquee/domain/payments/reve
 import type { Context } from '../../../platform/context.ts';
 import { chargeBack, reversedParts, takeBackBonus, takeBackFee } from '../../ledger/index.ts';
 import type { Invoice } from '../invoice.ts';
-import { invoiceReference, invoiceReversed } from '../invoice-events.ts';
+import { invoiceReference, invoiceReversed, reversalPosted } from '../invoice-events.ts';
 
 interface Reversal {
   kind: 'refund' | 'refunded' | 'disputed';
@@ -35,6 +35,7 @@ export async function reversePayment(
     await takeBackBonus(tx, { ...reversal, cause: 'coupon', amount: share.couponBonus });
   const amount = share.credited;
   await recordReversal(tx, invoice, { kind, units, reason, disputeNumber, turn, amount });
+  await tx.events.emit(tx, reversalPosted, invoiceReference(invoice));
   const after = { ...invoice, reversed_units: units, reversed_amount: invoice.reversed_amount + amount };
   return { amount, turn, after };
 }

@@ -43,15 +43,15 @@ export async function takeBackFee(
 }
 
 /**
- * Takes back a reward whose order was not kept after all. What its receiver has already withdrawn or spent is owed,
+ * Takes back a widget's reward whose order was not kept after all. What its receiver has already withdrawn or spent is owed,
  * and repaid by what they earn next.
  */
-export async function takeBackReward(
+export async function takeBackWidgetReward(
   ctx: Context,
-  input: { cause: 'widget_reward'; key: string; orderId: bigint; customerId: bigint; amount: Money },
+  input: { key: string; orderId: bigint; customerId: bigint; amount: Money },
 ): Promise<void> {
   await takeFromWallets(ctx, {
-    type: input.cause,
+    type: 'widget_reward',
     key: input.key,
     ref: { type: 'order', id: input.orderId },
     customerId: input.customerId,

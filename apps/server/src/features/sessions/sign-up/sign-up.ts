@@ -8,6 +8,7 @@ import { hashPasswordOf, openAccount, passwordProblem } from '../../accounts/ind
 import { getSettings } from '../../settings/index.ts';
 import { countAttempt, countEmailAttempt } from '../limits/attempt-limits.ts';
 import { checkCaptcha } from '../limits/check-captcha.ts';
+import { knownAccount } from '../sign-in/known-device.ts';
 import { recordLogin } from '../sign-in/record-login.ts';
 import { type OpenedSession, openSession } from '../tokens/open-session.ts';
 import { mailWelcome } from './mail-welcome.ts';
@@ -37,7 +38,7 @@ export async function signUp(
   const claim = { email: null, claimed_email: details.email };
   const passwordHash = await hashPasswordOf(ctx, claim, password);
   return inTransaction(ctx, async (tx) => {
-    const account = await openAccount(tx, details, passwordHash);
+    const account = await openAccount(tx, details, passwordHash, knownAccount(tx, incoming));
     await mailWelcome(tx, account, incoming.origin);
     await recordLogin(tx, incoming, { accountId: account.id, method: 'register', succeeded: true });
     return openSession(tx, incoming, { accountId: account.id });

@@ -37,6 +37,8 @@ interface AccountTable {
   payment_actions_in_app: Generated<boolean>;
   subscription_actions_in_app: Generated<boolean>;
   staff_role_id: bigint | null;
+  referrer_id: bigint | null;
+  shares_browser_with_referrer: Generated<boolean>;
 }
 
 interface AccountFreezeTable {
@@ -679,7 +681,7 @@ interface LedgerTxnTable {
   type: 'order' | 'cancel_order' | 'invoiced' | 'admin' | 'referral' | 'widget_reward' | 'fee' | 'bonus' | 'coupon' | 'task' | 'revenue' | 'withdrawal' | 'chargeback' | 'repayment';
   idem_key: string;
   body_hash: string;
-  ref_type: 'order' | 'invoice' | 'withdrawal' | 'coupon' | 'task' | 'widget' | null;
+  ref_type: 'order' | 'invoice' | 'withdrawal' | 'coupon' | 'task' | 'widget' | 'referral' | null;
   ref_id: bigint | null;
   reverses: bigint | null;
   actor_id: bigint | null;
@@ -1149,6 +1151,46 @@ interface RecoveryCodeTable {
   hash: Buffer;
   created_at: Generated<Date>;
   used_at: Date | null;
+}
+
+interface ReferralLossTable {
+  panel_id: bigint;
+  invoice_id: bigint;
+  order_id: bigint;
+  amount: bigint;
+}
+
+interface ReferralRewardTable {
+  panel_id: bigint;
+  order_id: bigint;
+  referrer_id: bigint;
+  referred_id: bigint;
+  percent_ppm: number;
+  cash_kept: bigint;
+  earned: bigint;
+  paid: Generated<bigint>;
+  uncovered: Generated<bigint>;
+  turn: Generated<number>;
+  state: 'held' | 'matured' | 'refused';
+  hold_reasons: Generated<('email' | 'browser' | 'address' | 'card' | 'frozen')[]>;
+  decided_by: bigint | null;
+  decided_at: Date | null;
+  decision_reason: string | null;
+  created_at: Date;
+}
+
+interface ReferralVisitDayTable {
+  panel_id: bigint;
+  referrer_id: bigint;
+  day: string;
+  visits: number;
+}
+
+interface ReferralVisitorTable {
+  panel_id: bigint;
+  referrer_id: bigint;
+  day: string;
+  visitor: Buffer;
 }
 
 interface RefillDispatchTable {
@@ -1888,6 +1930,10 @@ export interface DB {
   provider_sync: ProviderSyncTable;
   rate_limit: RateLimitTable;
   recovery_code: RecoveryCodeTable;
+  referral_loss: ReferralLossTable;
+  referral_reward: ReferralRewardTable;
+  referral_visit_day: ReferralVisitDayTable;
+  referral_visitor: ReferralVisitorTable;
   refill_dispatch: RefillDispatchTable;
   refill_request: RefillRequestTable;
   review: ReviewTable;

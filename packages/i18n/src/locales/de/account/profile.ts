@@ -180,6 +180,7 @@ export const profile = {
       'custom-prices': 'Sonderpreise',
       'order-widgets': 'Partner-Widgets',
       grades: 'Kundenstufen',
+      'referral-rewards': 'Empfehlungsprämien',
     },
     closeTitle: 'Konto schließen',
     closeText:

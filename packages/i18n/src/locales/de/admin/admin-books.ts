@@ -39,5 +39,7 @@ export const adminBooks = {
       'Eine gesendete Bestellung liegt beim Anbieter oder ihr Ausgang ist unklar',
     'what stands with a provider was paid for': 'Was bei einem Anbieter liegt, ist bezahlt',
     'held money is that of open withdrawals': 'Reserviertes Geld entspricht offenen Auszahlungen',
+    'a referral reward is its share of the cash kept, as the ledger says':
+      'Empfehlungsprämien entsprechen dem Anteil am behaltenen Geld',
   },
 } satisfies Phrases['adminBooks'];

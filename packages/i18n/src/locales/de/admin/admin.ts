@@ -17,6 +17,7 @@ export const admin = {
     subscriptions: 'Abos',
     'bulk-jobs': 'Sammelaktionen',
     withdrawals: 'Auszahlungen',
+    referrals: 'Empfehlungen',
     staff: 'Team',
     roles: 'Rollen',
     audit: 'Protokoll',

@@ -176,6 +176,7 @@ export const profile = {
       'custom-prices': 'Custom prices',
       'order-widgets': 'Partner widgets',
       grades: 'Grades',
+      'referral-rewards': 'Referral rewards',
     },
     closeTitle: 'Close your account',
     closeText:

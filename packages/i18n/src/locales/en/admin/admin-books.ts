@@ -37,5 +37,7 @@ export const adminBooks = {
       'An order that was sent is with a provider, or its outcome is unknown',
     'what stands with a provider was paid for': 'What is with a provider was paid for',
     'held money is that of open withdrawals': 'Money on hold matches open withdrawals',
+    'a referral reward is its share of the cash kept, as the ledger says':
+      'Referral rewards match the cash kept',
   },
 } as const;

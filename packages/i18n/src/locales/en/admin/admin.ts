@@ -15,6 +15,7 @@ export const admin = {
     subscriptions: 'Subscriptions',
     'bulk-jobs': 'Bulk actions',
     withdrawals: 'Withdrawals',
+    referrals: 'Referrals',
     staff: 'Staff',
     roles: 'Roles',
     audit: 'Audit log',

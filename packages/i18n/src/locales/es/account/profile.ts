@@ -179,6 +179,7 @@ export const profile = {
       'custom-prices': 'Precios personalizados',
       'order-widgets': 'Widgets de socios',
       grades: 'Niveles',
+      'referral-rewards': 'Recompensas por referidos',
     },
     closeTitle: 'Cierra tu cuenta',
     closeText:

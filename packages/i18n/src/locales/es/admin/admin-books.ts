@@ -39,5 +39,7 @@ export const adminBooks = {
       'Un pedido enviado está con un proveedor o su resultado es incierto',
     'what stands with a provider was paid for': 'Lo que está con un proveedor está pagado',
     'held money is that of open withdrawals': 'El dinero retenido es el de los retiros abiertos',
+    'a referral reward is its share of the cash kept, as the ledger says':
+      'Las recompensas por referidos corresponden al dinero conservado',
   },
 } satisfies Phrases['adminBooks'];

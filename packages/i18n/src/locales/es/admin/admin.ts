@@ -17,6 +17,7 @@ export const admin = {
     subscriptions: 'Suscripciones',
     'bulk-jobs': 'Acciones masivas',
     withdrawals: 'Retiros',
+    referrals: 'Referidos',
     staff: 'Equipo',
     roles: 'Roles',
     audit: 'Registro',

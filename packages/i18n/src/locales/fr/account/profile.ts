@@ -180,6 +180,7 @@ export const profile = {
       'custom-prices': 'Tarifs personnalisés',
       'order-widgets': 'Widgets partenaires',
       grades: 'Niveaux',
+      'referral-rewards': 'Primes de parrainage',
     },
     closeTitle: 'Fermer votre compte',
     closeText:

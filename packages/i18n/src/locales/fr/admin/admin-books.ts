@@ -40,5 +40,7 @@ export const adminBooks = {
       'Une commande envoyée est chez un fournisseur, ou son issue est inconnue',
     'what stands with a provider was paid for': 'Ce qui est chez un fournisseur a été payé',
     'held money is that of open withdrawals': 'L’argent réservé correspond aux retraits en cours',
+    'a referral reward is its share of the cash kept, as the ledger says':
+      'Les primes de parrainage correspondent à l’argent conservé',
   },
 } satisfies Phrases['adminBooks'];

@@ -17,6 +17,7 @@ export const admin = {
     subscriptions: 'Abonnements',
     'bulk-jobs': 'Actions groupées',
     withdrawals: 'Retraits',
+    referrals: 'Parrainages',
     staff: 'Équipe',
     roles: 'Rôles',
     audit: 'Journal',

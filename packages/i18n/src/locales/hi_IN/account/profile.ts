@@ -176,6 +176,7 @@ export const profile = {
       'custom-prices': 'विशेष मूल्य',
       'order-widgets': 'पार्टनर विजेट',
       grades: 'ग्रेड',
+      'referral-rewards': 'रेफ़रल इनाम',
     },
     closeTitle: 'अपना खाता बंद करें',
     closeText:

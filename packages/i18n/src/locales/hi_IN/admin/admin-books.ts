@@ -37,5 +37,7 @@ export const adminBooks = {
       'भेजा गया ऑर्डर प्रोवाइडर के पास है, या उसका परिणाम अज्ञात है',
     'what stands with a provider was paid for': 'जो प्रोवाइडर के पास है, उसका भुगतान हो चुका है',
     'held money is that of open withdrawals': 'रोकी गई रकम खुली निकासियों के बराबर है',
+    'a referral reward is its share of the cash kept, as the ledger says':
+      'रेफ़रल इनाम रखी गई रकम के हिस्से के बराबर हैं',
   },
 } satisfies Phrases['adminBooks'];

@@ -17,6 +17,7 @@ export const admin = {
     subscriptions: 'सब्सक्रिप्शन',
     'bulk-jobs': 'बल्क कार्रवाइयाँ',
     withdrawals: 'निकासी',
+    referrals: 'रेफ़रल',
     staff: 'टीम',
     roles: 'भूमिकाएँ',
     audit: 'ऑडिट लॉग',

@@ -178,6 +178,7 @@ export const profile = {
       'custom-prices': '個別価格',
       'order-widgets': 'パートナーウィジェット',
       grades: '会員ランク',
+      'referral-rewards': '紹介報酬',
     },
     closeTitle: 'アカウントの閉鎖',
     closeText:

@@ -35,5 +35,7 @@ export const adminBooks = {
       '送信済みの注文はプロバイダーにあるか、結果不明',
     'what stands with a provider was paid for': 'プロバイダーにある注文は支払い済み',
     'held money is that of open withdrawals': '保留中の資金は未処理の出金と一致する',
+    'a referral reward is its share of the cash kept, as the ledger says':
+      '紹介報酬は手元に残った入金の割合と一致する',
   },
 } satisfies Phrases['adminBooks'];

@@ -17,6 +17,7 @@ export const admin = {
     subscriptions: '自動注文',
     'bulk-jobs': '一括操作',
     withdrawals: '出金',
+    referrals: '紹介',
     staff: 'スタッフ',
     roles: '役割',
     audit: '操作履歴',

@@ -177,6 +177,7 @@ export const profile = {
       'custom-prices': '맞춤 가격',
       'order-widgets': '파트너 위젯',
       grades: '등급',
+      'referral-rewards': '추천 보상',
     },
     closeTitle: '계정 해지',
     closeText:

@@ -35,5 +35,7 @@ export const adminBooks = {
       '전송된 주문은 공급자에게 있거나 결과를 알 수 없음',
     'what stands with a provider was paid for': '공급자에게 있는 주문은 결제됨',
     'held money is that of open withdrawals': '보류 금액은 처리 중인 출금과 같음',
+    'a referral reward is its share of the cash kept, as the ledger says':
+      '추천 보상은 실제로 남은 결제액의 비율과 같음',
   },
 } satisfies Phrases['adminBooks'];

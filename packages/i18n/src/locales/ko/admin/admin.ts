@@ -17,6 +17,7 @@ export const admin = {
     subscriptions: '자동 주문',
     'bulk-jobs': '일괄 작업',
     withdrawals: '출금',
+    referrals: '추천',
     staff: '직원',
     roles: '역할',
     audit: '감사 기록',

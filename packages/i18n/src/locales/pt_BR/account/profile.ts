@@ -179,6 +179,7 @@ export const profile = {
       'custom-prices': 'Preços personalizados',
       'order-widgets': 'Widgets de parceiros',
       grades: 'Níveis',
+      'referral-rewards': 'Recompensas de indicação',
     },
     closeTitle: 'Encerrar sua conta',
     closeText:

@@ -39,5 +39,7 @@ export const adminBooks = {
       'Um pedido enviado está com um fornecedor, ou o resultado é desconhecido',
     'what stands with a provider was paid for': 'O que está com um fornecedor foi pago',
     'held money is that of open withdrawals': 'O dinheiro reservado é o dos saques em aberto',
+    'a referral reward is its share of the cash kept, as the ledger says':
+      'As recompensas de indicação correspondem ao dinheiro mantido',
   },
 } satisfies Phrases['adminBooks'];

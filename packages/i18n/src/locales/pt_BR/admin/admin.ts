@@ -17,6 +17,7 @@ export const admin = {
     subscriptions: 'Assinaturas',
     'bulk-jobs': 'Ações em massa',
     withdrawals: 'Saques',
+    referrals: 'Indicações',
     staff: 'Equipe',
     roles: 'Funções',
     audit: 'Registro',

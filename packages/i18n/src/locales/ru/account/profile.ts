@@ -179,6 +179,7 @@ export const profile = {
       'custom-prices': 'Индивидуальные цены',
       'order-widgets': 'Виджеты партнёров',
       grades: 'Уровни',
+      'referral-rewards': 'Реферальные вознаграждения',
     },
     closeTitle: 'Закрыть аккаунт',
     closeText:

@@ -39,5 +39,7 @@ export const adminBooks = {
       'Отправленный заказ находится у поставщика, или его исход неизвестен',
     'what stands with a provider was paid for': 'То, что находится у поставщика, оплачено',
     'held money is that of open withdrawals': 'Удержанные деньги совпадают с открытыми выводами',
+    'a referral reward is its share of the cash kept, as the ledger says':
+      'Реферальные вознаграждения равны доле оставшихся денег',
   },
 } satisfies Phrases['adminBooks'];

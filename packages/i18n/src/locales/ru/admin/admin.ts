@@ -17,6 +17,7 @@ export const admin = {
     subscriptions: 'Автозаказы',
     'bulk-jobs': 'Массовые действия',
     withdrawals: 'Выводы',
+    referrals: 'Рефералы',
     staff: 'Сотрудники',
     roles: 'Роли',
     audit: 'Журнал действий',

@@ -179,6 +179,7 @@ export const profile = {
       'custom-prices': 'Özel fiyatlar',
       'order-widgets': 'Ortak widget’ları',
       grades: 'Seviyeler',
+      'referral-rewards': 'Davet ödülleri',
     },
     closeTitle: 'Hesabınızı kapatın',
     closeText:

@@ -38,5 +38,7 @@ export const adminBooks = {
       'Gönderilen sipariş sağlayıcıda veya sonucu bilinmiyor',
     'what stands with a provider was paid for': 'Sağlayıcıdaki siparişlerin ücreti ödendi',
     'held money is that of open withdrawals': 'Ayrılan para açık çekimlerle aynı',
+    'a referral reward is its share of the cash kept, as the ledger says':
+      'Davet ödülleri elde kalan paranın payıyla aynı',
   },
 } satisfies Phrases['adminBooks'];

@@ -17,6 +17,7 @@ export const admin = {
     subscriptions: 'Abonelikler',
     'bulk-jobs': 'Toplu işlemler',
     withdrawals: 'Para çekme',
+    referrals: 'Davetler',
     staff: 'Ekip',
     roles: 'Roller',
     audit: 'İşlem kaydı',

@@ -178,6 +178,7 @@ export const profile = {
       'custom-prices': 'Giá riêng',
       'order-widgets': 'Widget đối tác',
       grades: 'Hạng thành viên',
+      'referral-rewards': 'Thưởng giới thiệu',
     },
     closeTitle: 'Đóng tài khoản',
     closeText:

@@ -38,5 +38,7 @@ export const adminBooks = {
       'Đơn đã gửi đang ở nhà cung cấp, hoặc chưa rõ kết quả',
     'what stands with a provider was paid for': 'Đơn ở nhà cung cấp đã được thanh toán',
     'held money is that of open withdrawals': 'Tiền giữ khớp với các yêu cầu rút đang mở',
+    'a referral reward is its share of the cash kept, as the ledger says':
+      'Thưởng giới thiệu khớp với phần tiền giữ lại',
   },
 } satisfies Phrases['adminBooks'];

@@ -17,6 +17,7 @@ export const admin = {
     subscriptions: 'Gói đăng ký',
     'bulk-jobs': 'Thao tác hàng loạt',
     withdrawals: 'Rút tiền',
+    referrals: 'Giới thiệu',
     staff: 'Nhân viên',
     roles: 'Vai trò',
     audit: 'Nhật ký',

@@ -176,6 +176,7 @@ export const profile = {
       'custom-prices': '专属价格',
       'order-widgets': '合作伙伴小组件',
       grades: '会员等级',
+      'referral-rewards': '推荐奖励',
     },
     closeTitle: '注销账户',
     closeText:

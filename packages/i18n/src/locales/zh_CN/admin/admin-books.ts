@@ -33,5 +33,6 @@ export const adminBooks = {
     'an order that was handed over stands with a provider, or in doubt': '已发送的订单在供应商处，或结果未知',
     'what stands with a provider was paid for': '在供应商处的订单均已付款',
     'held money is that of open withdrawals': '冻结金额等于未完成的提现',
+    'a referral reward is its share of the cash kept, as the ledger says': '推荐奖励等于实际留存款项的分成',
   },
 } satisfies Phrases['adminBooks'];

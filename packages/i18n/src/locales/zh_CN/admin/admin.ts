@@ -17,6 +17,7 @@ export const admin = {
     subscriptions: '自动推广',
     'bulk-jobs': '批量操作',
     withdrawals: '提现',
+    referrals: '推荐',
     staff: '员工',
     roles: '角色',
     audit: '操作日志',

@@ -1,0 +1,27 @@
+import { on, onAll } from '../../platform/events/events.ts';
+import type { Feature } from '../../platform/feature.ts';
+import { guestOrdersTaken } from '../accounts/index.ts';
+import { reversalPosted } from '../invoices/index.ts';
+import { orderEnded } from '../orders/index.ts';
+import { moveRewards } from './move-rewards.ts';
+import { personalDataListeners } from './personal-data.ts';
+import { recordLosses } from './record-losses.ts';
+import { referralBooks } from './referral-books.ts';
+import { referralConsoleRoutes, referralQueue } from './referrals.console.ts';
+import { referralRoutes } from './referrals.routes.ts';
+import { rewardOrders } from './reward-orders.ts';
+import { sweepVisitorsJob } from './sweep-visitors.job.ts';
+
+export const referrals: Feature = {
+  name: 'referrals',
+  routes: [...referralRoutes, ...referralConsoleRoutes],
+  queues: [referralQueue],
+  jobs: [sweepVisitorsJob],
+  listeners: [
+    onAll(orderEnded, rewardOrders),
+    on(reversalPosted, recordLosses),
+    on(guestOrdersTaken, moveRewards),
+    ...personalDataListeners,
+  ],
+  books: referralBooks,
+};

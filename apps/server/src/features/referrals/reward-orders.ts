@@ -1,0 +1,69 @@
+import { zero } from '@marquee/domain/money/money.ts';
+import { applyPpm, fractionToPpm, type Ppm } from '@marquee/domain/money/ratio.ts';
+import type { Context } from '../../platform/context.ts';
+import type { EndedOrder } from '../orders/index.ts';
+import { getSettings } from '../settings/index.ts';
+import { decideState } from './hold-reasons.ts';
+import { lockReferred } from './lock-referred.ts';
+import { settleReward } from './settle-reward.ts';
+
+/** Orders have ended: whoever brought their customers gets a share of the cash that was kept. */
+export async function rewardOrders(tx: Context, ended: readonly EndedOrder[]): Promise<void> {
+  const paid = ended.filter(({ paidFromCash }) => paidFromCash > zero);
+  if (paid.length === 0) return;
+  const percent = fractionToPpm((await getSettings(tx)).referral_program_percent);
+  if (percent === 0) return;
+  const referrers = await referrersOf(
+    tx,
+    paid.map(({ accountId }) => accountId),
+  );
+  const inTurn = paid
+    .filter(({ accountId }) => referrers.has(accountId))
+    .toSorted((one, other) => Number(one.accountId - other.accountId || one.orderId - other.orderId));
+  for (const order of inTurn) {
+    await lockReferred(tx, order.accountId);
+    await reward(tx, { order, referrerId: referrers.get(order.accountId) ?? 0n, percent });
+  }
+}
+
+/** By referred account. Who has closed their account earns no more. */
+async function referrersOf({ db, panel }: Context, accountIds: readonly bigint[]) {
+  const rows = await db
+    .selectFrom('account as referred')
+    .innerJoin('account as referrer', (join) =>
+      join
+        .onRef('referrer.panel_id', '=', 'referred.panel_id')
+        .onRef('referrer.id', '=', 'referred.referrer_id'),
+    )
+    .select(['referred.id as referredId', 'referrer.id as referrerId'])
+    .where('referred.panel_id', '=', panel.id)
+    .where('referred.id', 'in', [...new Set(accountIds)])
+    .where('referrer.closed_at', 'is', null)
+    .execute();
+  return new Map(rows.map(({ referredId, referrerId }) => [referredId, referrerId]));
+}
+
+async function reward(
+  tx: Context,
+  { order, referrerId, percent }: { order: EndedOrder; referrerId: bigint; percent: Ppm },
+): Promise<void> {
+  const { state, reasons } = await decideState(tx, { referrerId, referredId: order.accountId });
+  const written = await tx.db
+    .insertInto('referral_reward')
+    .values({
+      panel_id: tx.panel.id,
+      order_id: order.orderId,
+      referrer_id: referrerId,
+      referred_id: order.accountId,
+      percent_ppm: percent,
+      cash_kept: order.paidFromCash,
+      earned: applyPpm(order.paidFromCash, percent, 'down'),
+      state,
+      hold_reasons: reasons,
+      created_at: tx.clock.now(),
+    })
+    .onConflict((conflict) => conflict.columns(['panel_id', 'order_id']).doNothing())
+    .returning('order_id')
+    .executeTakeFirst();
+  if (written) await settleReward(tx, order.orderId);
+}

@@ -1,0 +1,85 @@
+import { type Money, money, zero } from '@marquee/domain/money/money.ts';
+import { ppm } from '@marquee/domain/money/ratio.ts';
+import { type RewardMove, referralReward, rewardMove } from '@marquee/domain/referrals/referral-reward.ts';
+import type { Selectable, Updateable } from 'kysely';
+import type { Context } from '../../platform/context.ts';
+import type { DB } from '../../platform/db/generated/tables.ts';
+import { payReward, takeBackReward } from '../ledger/index.ts';
+
+export type Reward = Selectable<DB['referral_reward']>;
+
+interface Settlement {
+  /** Stands in the ledger. */
+  reason?: string;
+  /** Written with it; a state decides about the money. */
+  change?: Pick<
+    Updateable<DB['referral_reward']>,
+    'state' | 'hold_reasons' | 'referred_id' | 'decided_by' | 'decided_at' | 'decision_reason'
+  >;
+}
+
+/**
+ * Brings what a referrer has for an order to its share of the cash that is kept by now. A total, not an amount:
+ * whoever calls it twice moves nothing the second time.
+ */
+export async function settleReward(
+  tx: Context,
+  orderId: bigint,
+  { reason, change = {} }: Settlement = {},
+): Promise<void> {
+  const reward = await lockReward(tx, orderId);
+  if (!reward) return;
+  const due = (change.state ?? reward.state) === 'matured' ? await rewardDue(tx, reward) : zero;
+  const move = rewardMove({ paid: money(reward.paid), uncovered: money(reward.uncovered) }, due);
+  if (!move && Object.keys(change).length === 0) return;
+  const moved = move ? { uncovered: await post(tx, reward, move, reason), turn: reward.turn + 1 } : {};
+  await tx.db
+    .updateTable('referral_reward')
+    .set({ ...change, ...moved, paid: due })
+    .where('panel_id', '=', tx.panel.id)
+    .where('order_id', '=', orderId)
+    .execute();
+}
+
+export function lockReward(tx: Context, orderId: bigint): Promise<Reward | undefined> {
+  return tx.db
+    .selectFrom('referral_reward')
+    .selectAll()
+    .where('panel_id', '=', tx.panel.id)
+    .where('order_id', '=', orderId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+async function rewardDue({ db, panel }: Context, reward: Reward): Promise<Money> {
+  const losses = await db
+    .selectFrom('referral_loss')
+    .select('amount')
+    .where('panel_id', '=', panel.id)
+    .where('order_id', '=', reward.order_id)
+    .execute();
+  return referralReward({
+    cashKept: money(reward.cash_kept),
+    lost: money(losses.reduce((sum, { amount }) => sum + amount, 0n)),
+    percent: ppm(reward.percent_ppm),
+  });
+}
+
+/** Answers what is then uncovered by earnings. */
+async function post(
+  tx: Context,
+  { order_id: orderId, referrer_id, turn, uncovered }: Reward,
+  move: RewardMove,
+  reason: string | undefined,
+): Promise<bigint> {
+  const posting = {
+    customerId: referrer_id,
+    ref: { type: 'referral', id: orderId },
+    key: turn === 0 ? `ref:${orderId}` : `ref:${orderId}:${turn}`,
+    reason,
+  } as const;
+  if (move.kind === 'take')
+    return uncovered + (await takeBackReward(tx, { ...posting, amount: move.amount })).uncovered;
+  await payReward(tx, { ...posting, ...move });
+  return uncovered - move.toBalance;
+}

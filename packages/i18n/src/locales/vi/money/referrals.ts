@@ -1,0 +1,73 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const referrals = {
+  title: 'Chương trình giới thiệu',
+  lead: 'Nhận {percent} số tiền người bạn mời thanh toán.',
+  link: {
+    title: 'Liên kết của bạn',
+    text: 'Ai đăng ký hoặc đặt đơn trong vòng 14 ngày sau khi mở liên kết sẽ được tính là do bạn mời.',
+    address: 'Liên kết giới thiệu',
+    copy: 'Sao chép liên kết',
+    copied: 'Đã sao chép',
+    code: 'Mã của bạn',
+    copyCode: 'Sao chép mã',
+    qr: 'Mã QR của liên kết giới thiệu',
+    share: 'Chia sẻ',
+    email: 'E-mail',
+    more: 'Thêm',
+    message: 'Cùng tôi tham gia {name}',
+  },
+  earnings: {
+    title: 'Thu nhập giới thiệu',
+    total: 'Tổng thu nhập',
+    withdraw: 'Rút hoặc chuyển vào số dư',
+  },
+  figures: {
+    title: 'Kết quả',
+    range: 'Khoảng thời gian',
+    days: '{count, plural, other {# ngày}}',
+    chart: 'Thu nhập theo ngày',
+    visits: 'Lượt truy cập',
+    signUps: 'Đăng ký',
+    orders: 'Đơn hoàn thành',
+    pending: 'Đang chờ',
+    held: 'Đang xem xét',
+    earned: 'Đã nhận',
+    reversed: 'Đã thu hồi',
+    table: 'Xem dạng bảng',
+    day: 'Ngày',
+  },
+  start: {
+    title: 'Mời người đầu tiên',
+    text: 'Sao chép và chia sẻ liên kết. Lượt truy cập, đăng ký và thu nhập sẽ hiển thị ở đây.',
+  },
+  people: {
+    title: 'Người bạn đã mời',
+    text: 'Địa chỉ e-mail được rút gọn để bảo vệ riêng tư.',
+    email: 'E-mail',
+    joined: 'Tham gia',
+    empty: 'Chưa có ai',
+    emptyText: 'Hãy chia sẻ liên kết. Người đăng ký sẽ hiển thị ở đây.',
+    notFound: 'Không có ai trên trang này',
+  },
+  images: {
+    title: 'Ảnh để chia sẻ',
+    text: 'Ảnh có liên kết và mã QR của bạn, sẵn sàng để đăng.',
+    wide: 'Ngang',
+    square: 'Vuông',
+    download: 'Tải {name}',
+    headline: 'Tham gia {name}',
+    hint: 'Quét mã hoặc mở liên kết',
+  },
+  rules: {
+    title: 'Cách hoạt động',
+    share: 'Bạn nhận {percent} số tiền khách bạn mời trả cho đơn hàng. Tiền thưởng không được tính.',
+    pending:
+      'Phần thưởng chờ đến khi đơn hoàn thành. Với đơn giao một phần, bạn nhận phần tương ứng đã giao.',
+    refunds:
+      'Nếu khoản thanh toán bị hoàn hoặc khiếu nại, phần thưởng bị thu hồi. Nếu thắng khiếu nại, bạn nhận lại.',
+    first: 'Nếu ai đó mở nhiều liên kết giới thiệu, liên kết đầu tiên được tính.',
+    self: 'Bạn không thể tự mời mình. Phần thưởng có dấu hiệu như vậy sẽ được xem xét trước.',
+    payout: 'Rút thu nhập hoặc chuyển vào số dư bất cứ lúc nào.',
+  },
+} satisfies Phrases['referrals'];
