@@ -90,6 +90,11 @@ export const withdrawalKeys = {
   quote: (request: object) => ['withdrawal-quote', request] as const,
 } as const;
 
+export const referralKeys = {
+  statistics: (days: string) => ['referral-statistics', days] as const,
+  people: (page: number) => ['referrals', page] as const,
+} as const;
+
 export const costKeys = {
   all: ['total-cost'],
   of: (question: object) => ['total-cost', question] as const,
@@ -188,6 +193,8 @@ export const consoleKeys = {
   ticketAgents: ['admin', 'ticket-agents'],
   cannedReplies: ['admin', 'canned-replies'],
   inboundMail: ['admin', 'inbound-mail'],
+  referrals: ['admin', 'referrals'],
+  referralList: <Filters extends object>(filters: Filters) => ['admin', 'referrals', filters] as const,
   reviews: ['admin', 'reviews'],
   reviewList: <Filters extends object>(filters: Filters) => ['admin', 'reviews', filters] as const,
   verifications: ['admin', 'verification'],

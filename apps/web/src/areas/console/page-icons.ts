@@ -36,6 +36,7 @@ import {
   Ticket,
   TriangleAlert,
   Undo2,
+  UserPlus,
   Users,
   Wallet,
 } from 'lucide-react';
@@ -59,6 +60,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   'doubtful-payments': CircleHelp,
   disputes: Scale,
   withdrawals: HandCoins,
+  referrals: UserPlus,
   coupons: Ticket,
   'payment-methods': Wallet,
   'linked-cards': CreditCard,

@@ -45,7 +45,7 @@ function menuFeatures(settings: Settings): MenuFeatures {
     grades: isFeatureOn('grades', settings),
     keywordTools: isFeatureOn('keywordTools', settings),
     tasks: isFeatureOn('tasks', settings),
-    referralProgram: settings.referral_program_percent > 0,
+    referralProgram: isFeatureOn('referralProgram', settings),
   };
 }
 

@@ -4,6 +4,7 @@ const switches = {
   bonuses: (settings) => settings.enable_bonuses,
   childPanels: (settings) => settings.enabled_child_panels,
   grades: (settings) => settings.grades_enabled,
+  referralProgram: (settings) => settings.referral_program_percent > 0,
   keywordTools: (settings) => settings.keywordToolsIsEnabled,
   tasks: (settings) => settings.enable_tasks,
   freeTrials: (settings) => settings.free_views_is_allowed,

@@ -168,6 +168,13 @@ export const pages: readonly PageDefinition[] = [
     phrases: ['finances', 'orders'],
   },
   {
+    path: '/referral-program',
+    file: 'features/referrals/referral-program-page.tsx',
+    access: 'user',
+    phrases: ['referrals'],
+    feature: 'referralProgram',
+  },
+  {
     path: '/withdrawal',
     file: 'features/withdrawal/withdrawal-page.tsx',
     access: 'user',

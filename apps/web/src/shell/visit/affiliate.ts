@@ -4,11 +4,11 @@ const cookie = 'affiliate';
 const days = 14;
 const maxCodes = 20;
 
-/** Adds a referral code to the earlier ones; a repeated code counts once. */
+/** Adds a referral code behind the earlier ones, of which the first counts. A repeated code keeps its place. */
 export function withReferral(codes: readonly string[], code: string): string[] {
   const clean = code.trim().slice(0, 64);
   if (!/^[\w-]+$/.test(clean)) return [...codes];
-  return [...codes.filter((known) => known !== clean), clean].slice(-maxCodes);
+  return [...new Set([...codes, clean])].slice(0, maxCodes);
 }
 
 export function readAffiliateCodes(cookieHeader: string): string[] {
@@ -30,7 +30,10 @@ export function rememberAffiliate(query: URLSearchParams): boolean {
   return codes.length > known.length;
 }
 
-/** As calls take it. */
+const longest = 200;
+
+/** As calls take it: as many whole codes as fit. */
 export function affiliateCode(): string | undefined {
-  return readAffiliateCodes(document.cookie).join(',').slice(0, 200) || undefined;
+  const joined = readAffiliateCodes(document.cookie).join(',');
+  return (joined.length > longest ? joined.slice(0, joined.lastIndexOf(',', longest)) : joined) || undefined;
 }

@@ -7,7 +7,7 @@ import type { Consent } from '../consent/consent.ts';
 import { profileKey } from '../query-keys.ts';
 import { type Profile, useProfile } from '../session/profile.ts';
 import { affiliateCode } from './affiliate.ts';
-import { takeNewSource } from './landing.ts';
+import { takeNewSource, takeReferral } from './landing.ts';
 import { keptSource } from './marketing.ts';
 
 /** Tells the panel where a visit comes from and, with consent, which visitor of its analytics an account is. */
@@ -15,6 +15,12 @@ export function useVisitReports(analytics: Settings['analytics'], consent: Conse
   const services = useServices();
   const profile = useProfile();
   const mayMeasure = consent?.analytics === 'granted';
+
+  useEffect(() => {
+    const ref = takeReferral();
+    // Only a count: nobody waits for it, and nothing is kept in the browser for it.
+    if (ref) services.call('recordReferralVisit', { body: { ref } }).catch(() => undefined);
+  }, [services]);
 
   useEffect(() => {
     if (!takeNewSource()) return;

@@ -42,6 +42,14 @@ export const moneyPages: readonly ConsolePage[] = [
     phrases: ['adminInvoices', 'finances'],
   },
   {
+    path: '/admin/referrals',
+    name: 'referrals',
+    group: 'money',
+    file: 'features/referrals/console/referrals-page.tsx',
+    permission: 'withdrawals.manage',
+    phrases: ['adminReferrals'],
+  },
+  {
     path: '/admin/coupons',
     name: 'coupons',
     group: 'money',
