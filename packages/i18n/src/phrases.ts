@@ -25,6 +25,7 @@ import type { adminSupport } from './locales/en/admin/admin-support.ts';
 import type { coupons } from './locales/en/money/coupons.ts';
 import type { earning } from './locales/en/money/earning.ts';
 import type { finances } from './locales/en/money/finances.ts';
+import type { freeTrials } from './locales/en/money/free-trials.ts';
 import type { payments } from './locales/en/money/payments.ts';
 import type { payouts } from './locales/en/money/payouts.ts';
 import type { referrals } from './locales/en/money/referrals.ts';
@@ -62,6 +63,7 @@ export interface EnglishPhrases {
   service: typeof service;
   guides: typeof guides;
   earning: typeof earning;
+  freeTrials: typeof freeTrials;
   reseller: typeof reseller;
   payments: typeof payments;
   coupons: typeof coupons;
@@ -124,6 +126,7 @@ const folders: Record<Area, Folder> = {
   finances: 'money',
   earning: 'money',
   referrals: 'money',
+  freeTrials: 'money',
   account: 'account',
   profile: 'account',
   security: 'account',
@@ -162,7 +165,7 @@ declare module 'use-intl' {
 const load: Record<Folder, (locale: Locale, area: Area) => Promise<Record<string, unknown>>> = {
   shell: (locale, area) => import(`./locales/${locale}/shell/${area}.ts`),
   ordering: (locale, area) => import(`./locales/${locale}/ordering/${area}.ts`),
-  money: (locale, area) => import(`./locales/${locale}/money/${area}.ts`),
+  money: (locale, area) => import(`./locales/${locale}/money/${kebabCase(area)}.ts`),
   account: (locale, area) => import(`./locales/${locale}/account/${area}.ts`),
   admin: (locale, area) => import(`./locales/${locale}/admin/${kebabCase(area)}.ts`),
   server: (locale, area) => import(`./locales/${locale}/server/${area}.ts`),

@@ -113,6 +113,13 @@ export const formKeys = {
   massCheck: (lines: readonly object[]) => ['mass-check', lines] as const,
 } as const;
 
+export const freeTrialKeys = {
+  all: ['free-trials'],
+  quests: ['free-trials', 'quests'],
+  quest: (id: string) => ['free-trials', 'quests', id] as const,
+  own: ['free-trials', 'own'],
+} as const;
+
 export const savedLinksKey = ['saved-links'] as const;
 export const pageTextKey = (page: string) => ['page-text', page] as const;
 
@@ -195,6 +202,10 @@ export const consoleKeys = {
   inboundMail: ['admin', 'inbound-mail'],
   referrals: ['admin', 'referrals'],
   referralList: <Filters extends object>(filters: Filters) => ['admin', 'referrals', filters] as const,
+  quests: ['admin', 'free-trial-quests'],
+  trials: ['admin', 'free-trials'],
+  trialList: <Filters extends object>(filters: Filters) => ['admin', 'free-trials', filters] as const,
+  trialProof: (id: number) => ['admin', 'free-trial-proof', id] as const,
   reviews: ['admin', 'reviews'],
   reviewList: <Filters extends object>(filters: Filters) => ['admin', 'reviews', filters] as const,
   verifications: ['admin', 'verification'],

@@ -181,6 +181,20 @@ export const pages: readonly PageDefinition[] = [
     phrases: ['finances'],
   },
   {
+    path: '/free-trials',
+    file: 'features/free-trials/free-trials-page.tsx',
+    access: 'guest',
+    phrases: ['freeTrials'],
+    feature: 'freeTrials',
+  },
+  {
+    path: '/free-trials/:id',
+    file: 'features/free-trials/quest-page.tsx',
+    access: 'guest',
+    phrases: ['freeTrials'],
+    feature: 'freeTrials',
+  },
+  {
     path: '/bonuses',
     file: 'features/bonuses/bonuses-page.tsx',
     access: 'user',

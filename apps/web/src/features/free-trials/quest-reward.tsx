@@ -1,0 +1,27 @@
+import type { FreeTrialQuest } from '@marquee/contract/earn/free-trials.ts';
+import { Gift } from 'lucide-react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useAmounts } from '../../shell/preferences/use-amounts.ts';
+
+/** What the customer gets, and what the same order costs otherwise. */
+export function QuestReward({ reward }: { reward: FreeTrialQuest['reward'] }) {
+  const t = useTranslations('freeTrials');
+  const format = useFormatter();
+  const amounts = useAmounts();
+  return (
+    <div className="flex gap-3 rounded-md bg-success-soft p-3">
+      <Gift className="mt-0.5 size-5 shrink-0 text-success-text" aria-hidden="true" />
+      <p className="min-w-0">
+        <span className="block font-medium tabular-nums">
+          {format.number(reward.quantity)} × {reward.service.name}
+        </span>
+        <span className="flex flex-wrap gap-x-2 text-note">
+          <span className="font-medium text-success-text">{t('free')}</span>
+          <span className="text-ink-soft tabular-nums">
+            {t('worth', { amount: amounts.charge(reward.value) })}
+          </span>
+        </span>
+      </p>
+    </div>
+  );
+}
