@@ -14,6 +14,7 @@ import type { adminBooks } from './locales/en/admin/admin-books.ts';
 import type { adminCustomers } from './locales/en/admin/admin-customers.ts';
 import type { adminInvoices } from './locales/en/admin/admin-invoices.ts';
 import type { adminMoney } from './locales/en/admin/admin-money.ts';
+import type { adminOffers } from './locales/en/admin/admin-offers.ts';
 import type { adminOrders } from './locales/en/admin/admin-orders.ts';
 import type { adminOverview } from './locales/en/admin/admin-overview.ts';
 import type { adminPrices } from './locales/en/admin/admin-prices.ts';
@@ -82,6 +83,7 @@ export interface EnglishPhrases {
   widget: typeof widget;
   admin: typeof admin;
   adminAccess: typeof adminAccess;
+  adminOffers: typeof adminOffers;
   adminOrders: typeof adminOrders;
   adminOverview: typeof adminOverview;
   adminCustomers: typeof adminCustomers;
@@ -141,6 +143,7 @@ const folders: Record<Area, Folder> = {
   widget: 'server',
   admin: 'admin',
   adminAccess: 'admin',
+  adminOffers: 'admin',
   adminOrders: 'admin',
   adminOverview: 'admin',
   adminCustomers: 'admin',

@@ -252,6 +252,8 @@ export const consoleKeys = {
   serviceNetworks: ['admin', 'services', 'networks'],
   serviceTypes: ['admin', 'services', 'types'],
   offers: (search: string) => ['admin', 'services', 'offers', search] as const,
+  specialOffers: ['admin', 'special-offers'],
+  offerParts: (search: string) => ['admin', 'offer-parts', search] as const,
   settings: ['admin', 'settings'],
   pageTexts: ['admin', 'page-texts'],
   pageText: (page: string, locale: string) => ['admin', 'page-texts', page, locale] as const,

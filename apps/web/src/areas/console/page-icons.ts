@@ -1,4 +1,5 @@
 import {
+  BadgePercent,
   Banknote,
   BookOpenCheck,
   Boxes,
@@ -75,6 +76,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   providers: Plug,
   quarantine: PackageX,
   services: Boxes,
+  'special-offers': BadgePercent,
   settings: Settings,
   'social-sign-in': LogIn,
   mail: Mail,

@@ -34,6 +34,14 @@ export const setupPages: readonly ConsolePage[] = [
     phrases: ['adminSetup'],
   },
   {
+    path: '/admin/special-offers',
+    name: 'special-offers',
+    group: 'setup',
+    file: 'features/special-offers/console/special-offers-page.tsx',
+    permission: 'catalogue.manage',
+    phrases: ['adminOffers', 'catalogue'],
+  },
+  {
     path: '/admin/settings',
     name: 'settings',
     group: 'setup',

@@ -42,6 +42,7 @@ export const admin = {
     quarantine: 'Geänderte Angebote',
     'failed-jobs': 'Aufgabenfehler',
     services: 'Services',
+    'special-offers': 'Angebote',
     settings: 'Einstellungen',
     'social-sign-in': 'Social-Login',
     mail: 'E-Mail-Versand',

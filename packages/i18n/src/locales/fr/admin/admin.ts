@@ -42,6 +42,7 @@ export const admin = {
     quarantine: 'Offres modifiées',
     'failed-jobs': 'Tâches en échec',
     services: 'Services',
+    'special-offers': 'Offres spéciales',
     settings: 'Réglages',
     'social-sign-in': 'Connexion sociale',
     mail: 'E-mails',

@@ -42,6 +42,7 @@ export const admin = {
     quarantine: 'Değişen teklifler',
     'failed-jobs': 'Başarısız görevler',
     services: 'Servisler',
+    'special-offers': 'Özel teklifler',
     settings: 'Ayarlar',
     'social-sign-in': 'Sosyal giriş',
     mail: 'E-posta',
