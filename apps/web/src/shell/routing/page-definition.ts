@@ -16,3 +16,6 @@ export interface PageDefinition {
   /** Its address is a secret: never kept for other visitors, and told to no other site. */
   isSecret?: true;
 }
+
+/** Below an order that was just paid, the catalogue's offers follow. */
+export const orderAreas: readonly Area[] = ['orders', 'catalogue'];

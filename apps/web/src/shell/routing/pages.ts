@@ -1,4 +1,4 @@
-import type { PageDefinition } from './page-definition.ts';
+import { orderAreas, type PageDefinition } from './page-definition.ts';
 
 /** Every page. The language prefix is the router's base, so no path includes a language. */
 export const pages: readonly PageDefinition[] = [
@@ -127,18 +127,8 @@ export const pages: readonly PageDefinition[] = [
     access: 'user',
     phrases: ['verification'],
   },
-  {
-    path: '/orders',
-    file: 'features/orders/list/orders-page.tsx',
-    access: 'user',
-    phrases: ['orders', 'catalogue'],
-  },
-  {
-    path: '/orders/:id',
-    file: 'features/orders/detail/order-page.tsx',
-    access: 'user',
-    phrases: ['orders', 'catalogue'],
-  },
+  { path: '/orders', file: 'features/orders/list/orders-page.tsx', access: 'user', phrases: orderAreas },
+  { path: '/orders/:id', file: 'features/orders/detail/order-page.tsx', access: 'user', phrases: orderAreas },
   {
     path: '/order-status/:token',
     file: 'features/orders/status/order-status-page.tsx',

@@ -1,3 +1,4 @@
+import type { OfferService, OfferType } from '@marquee/contract/console/special-offers.ts';
 import { offerLimits } from '@marquee/domain/offers/special-offer.ts';
 import { ArrowUp, X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
@@ -6,13 +7,7 @@ import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import type { PartSearch } from './use-part-search.ts';
 
-interface Part {
-  id: number;
-  name: string;
-  group: string;
-  is_shown: boolean;
-  is_restricted?: boolean;
-}
+type Part = OfferType | OfferService;
 
 interface PartListProps<Chosen> {
   label: string;
@@ -116,14 +111,16 @@ function ChosenParts<Chosen extends Part>({ label, chosen, onChange }: PartListP
   );
 }
 
-function PartName({ part: { id, name, group, is_shown, is_restricted } }: { part: Part }) {
+function PartName({ part }: { part: Part }) {
   const t = useTranslations('adminOffers');
+  const { id, name, group, is_shown } = part;
+  const isRestricted = 'is_restricted' in part && part.is_restricted;
   return (
     <span className="min-w-0 flex-1">
       <span className="block break-words">
         {name} <span className="text-ink-faint text-note tabular-nums">#{id}</span>{' '}
         {!is_shown && <Badge tone="warning">{t('notOnSale')}</Badge>}
-        {is_restricted && <Badge>{t('restricted')}</Badge>}
+        {isRestricted && <Badge>{t('restricted')}</Badge>}
       </span>
       <span className="block truncate text-ink-faint text-note">{group}</span>
     </span>

@@ -12,7 +12,7 @@ export const adminOffers = {
   nameHint: 'Auf Englisch und überall dort, wo eine Übersetzung fehlt',
   translations: 'Übersetzungen: {written} von {total}',
   place: 'Ort',
-  position: 'Position',
+  position: 'Platzierung',
   holds: 'Inhalt',
   status: 'Status',
   order: 'Aktionen',

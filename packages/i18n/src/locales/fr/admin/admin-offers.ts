@@ -12,7 +12,7 @@ export const adminOffers = {
   nameHint: 'En anglais, et partout où une traduction manque',
   translations: 'Traductions : {written} sur {total}',
   place: 'Emplacement',
-  position: 'Position',
+  position: 'Placement',
   holds: 'Contenu',
   status: 'État',
   order: 'Actions',
