@@ -228,6 +228,7 @@ test('both people can sign in, and the customer has 500 USD', async () => {
     .selectFrom('account')
     .selectAll()
     .where('panel_id', '=', root.id)
+    .where('referrer_id', 'is', null)
     .orderBy('id')
     .execute();
   expect(accounts.map(({ email, role }) => [email, role])).toEqual([

@@ -13,6 +13,7 @@ import type { DemoPanel } from './demo-panels.ts';
 import { fillAccounts } from './fill-accounts.ts';
 import { fillCoupons } from './fill-coupons.ts';
 import { fillPaymentMethods } from './fill-payment-methods.ts';
+import { fillReferrals } from './fill-referrals.ts';
 import { fillShell } from './fill-shell.ts';
 import { fillTickets } from './fill-tickets.ts';
 import { fillWithdrawals } from './fill-withdrawals.ts';
@@ -46,6 +47,7 @@ export async function fillPanel(db: Database, clock: Clock, demo: DemoPanel): Pr
   await fillOrders(db, clock, panel);
   await fillCheckoutSteps(db, panel.id);
   await fillCoupons(db, clock, panel.id);
+  await fillReferrals(db, clock, panel);
   await fillWithdrawals(db, clock, panel);
   await fillTickets(db, clock, panel.id);
 }

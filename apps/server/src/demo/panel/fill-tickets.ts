@@ -52,6 +52,7 @@ export async function fillTickets(db: Database, clock: Clock, panelId: bigint): 
     .selectFrom('account')
     .select(['id', 'role'])
     .where('panel_id', '=', panelId)
+    .orderBy('id')
     .execute();
   const customer = accounts.find(({ role }) => role === 'customer');
   const operator = accounts.find(({ role }) => role === 'owner');

@@ -38,7 +38,7 @@ const methods = {
   },
 } satisfies Record<DemoPayout, Terms>;
 
-/** Payout methods, and five weeks of rewards for the demo customer, some of them paid out. */
+/** Payout methods, and five weeks of tasks of the demo customer; some earnings are paid out. */
 export async function fillWithdrawals(db: Database, clock: Clock, panel: Panel): Promise<void> {
   const rows = Object.entries(methods).map(([name, terms], position) => {
     const { english, translations } = translated((locale) => texts[locale].money.payouts[name as DemoPayout]);
@@ -50,6 +50,7 @@ export async function fillWithdrawals(db: Database, clock: Clock, panel: Panel):
     .select('id')
     .where('panel_id', '=', panel.id)
     .where('role', '=', 'customer')
+    .orderBy('id')
     .executeTakeFirstOrThrow();
   const at = (daysAgo: number) => new Date(clock.now().getTime() - daysAgo * day);
   const on = (daysAgo: number) => demoContext(db, { now: () => at(daysAgo) }, panel);
@@ -68,11 +69,10 @@ export async function fillWithdrawals(db: Database, clock: Clock, panel: Panel):
 async function earn(on: (daysAgo: number) => Context, customerId: bigint): Promise<void> {
   const random = seededRandom('rewards of the demo customer');
   for (let daysAgo = 34; daysAgo > 0; daysAgo -= 1) {
-    const type = random() < 0.6 ? 'referral' : 'task';
-    const cents = BigInt(20 + Math.floor(random() * (type === 'referral' ? 480 : 90)));
+    const cents = BigInt(20 + Math.floor(random() * 90));
     const key = `demo:reward:${customerId}:${daysAgo}`;
-    if (random() < 0.85)
-      await creditWallet(on(daysAgo), { type, key, customerId, amount: money(cents * cent) });
+    if (random() < 0.4)
+      await creditWallet(on(daysAgo), { type: 'task', key, customerId, amount: money(cents * cent) });
   }
 }
 

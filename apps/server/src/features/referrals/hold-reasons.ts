@@ -43,10 +43,7 @@ interface Signs {
 }
 
 /** What the two share: a mailbox, a browser, an address they signed in from, a card. */
-export async function holdReasons(
-  { db, panel }: Context,
-  { referrerId, referredId }: Pair,
-): Promise<HoldReason[]> {
+async function holdReasons({ db, panel }: Context, { referrerId, referredId }: Pair): Promise<HoldReason[]> {
   const { rows } = await sql<Signs>`
     select array_remove(array[referred.email, referred.claimed_email], null) as emails,
            array_remove(array[referrer.email, referrer.claimed_email], null) as referrer_emails,

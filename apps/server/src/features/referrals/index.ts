@@ -12,6 +12,8 @@ import { referralRoutes } from './referrals.routes.ts';
 import { rewardOrders } from './reward-orders.ts';
 import { sweepVisitorsJob } from './sweep-visitors.job.ts';
 
+export { rewardOrder } from './reward-orders.ts';
+
 export const referrals: Feature = {
   name: 'referrals',
   routes: [...referralRoutes, ...referralConsoleRoutes],

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
+import { composedKey } from '../../platform/composed-key.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Incoming } from '../../platform/http/calls/incoming.ts';
 import { activeReferrer } from '../accounts/index.ts';
@@ -20,7 +21,7 @@ export async function recordReferralVisit(
   if (referrerId === undefined || isOwn(ctx, referrerId)) return;
   const day = ctx.clock.now().toISOString().slice(0, 10);
   const visitor = createHmac('sha256', ctx.keys.derive(`referral-visitor:${ctx.panel.id}:${day}`))
-    .update(`${address}\n${userAgent}`)
+    .update(composedKey(address, userAgent))
     .digest()
     .subarray(0, 16);
   await sql`

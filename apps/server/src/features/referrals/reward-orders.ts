@@ -22,7 +22,7 @@ export async function rewardOrders(tx: Context, ended: readonly EndedOrder[]): P
     .toSorted((one, other) => Number(one.accountId - other.accountId || one.orderId - other.orderId));
   for (const order of inTurn) {
     await lockReferred(tx, order.accountId);
-    await reward(tx, { order, referrerId: referrers.get(order.accountId) ?? 0n, percent });
+    await rewardOrder(tx, { order, referrerId: referrers.get(order.accountId) ?? 0n, percent });
   }
 }
 
@@ -43,10 +43,14 @@ async function referrersOf({ db, panel }: Context, accountIds: readonly bigint[]
   return new Map(rows.map(({ referredId, referrerId }) => [referredId, referrerId]));
 }
 
-async function reward(
-  tx: Context,
-  { order, referrerId, percent }: { order: EndedOrder; referrerId: bigint; percent: Ppm },
-): Promise<void> {
+interface RewardedOrder {
+  order: Pick<EndedOrder, 'orderId' | 'accountId' | 'paidFromCash'>;
+  referrerId: bigint;
+  percent: Ppm;
+}
+
+/** One order of somebody whom the referrer has brought; once, however often it is told. */
+export async function rewardOrder(tx: Context, { order, referrerId, percent }: RewardedOrder): Promise<void> {
   const { state, reasons } = await decideState(tx, { referrerId, referredId: order.accountId });
   const written = await tx.db
     .insertInto('referral_reward')

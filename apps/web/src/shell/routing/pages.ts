@@ -1,4 +1,6 @@
 import { orderAreas, type PageDefinition } from './page-definition.ts';
+import { earningPages } from './earning-pages.ts';
+import type { PageDefinition } from './page-definition.ts';
 
 /** Every page. The language prefix is the router's base, so no path includes a language. */
 export const pages: readonly PageDefinition[] = [
@@ -157,19 +159,7 @@ export const pages: readonly PageDefinition[] = [
     access: 'user',
     phrases: ['finances', 'orders'],
   },
-  {
-    path: '/referral-program',
-    file: 'features/referrals/referral-program-page.tsx',
-    access: 'user',
-    phrases: ['referrals'],
-    feature: 'referralProgram',
-  },
-  {
-    path: '/withdrawal',
-    file: 'features/withdrawal/withdrawal-page.tsx',
-    access: 'user',
-    phrases: ['finances'],
-  },
+  ...earningPages,
   {
     path: '/free-trials',
     file: 'features/free-trials/free-trials-page.tsx',

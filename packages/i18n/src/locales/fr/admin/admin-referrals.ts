@@ -39,7 +39,7 @@ export const adminReferrals = {
   note: 'Votre décision vaut aussi pour les primes suivantes de ces deux clients, sauf élément nouveau.',
   approve: 'Payer la prime',
   approved: 'Prime payée',
-  approveReason: 'Note',
+  approveReason: 'Remarque',
   optional: 'Facultatif, pour le journal d’audit.',
   refuse: 'Refuser la prime',
   refused: 'Prime refusée',

@@ -3,7 +3,7 @@ import type { Phrases } from '../../../phrases.ts';
 export const adminReferrals = {
   title: 'Giới thiệu',
   text: 'Thưởng cho khách được mời. Trường hợp đáng ngờ chờ bạn quyết định.',
-  search: 'Đơn, khách hoặc e-mail',
+  search: 'Đơn, khách hoặc email',
   one: 'Thưởng của đơn #{number}',
   state: 'Trạng thái',
   states: {
