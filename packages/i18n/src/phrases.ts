@@ -23,6 +23,7 @@ import type { adminReferrals } from './locales/en/admin/admin-referrals.ts';
 import type { adminSettings } from './locales/en/admin/admin-settings.ts';
 import type { adminSetup } from './locales/en/admin/admin-setup.ts';
 import type { adminSupport } from './locales/en/admin/admin-support.ts';
+import type { adminTrials } from './locales/en/admin/admin-trials.ts';
 import type { coupons } from './locales/en/money/coupons.ts';
 import type { earning } from './locales/en/money/earning.ts';
 import type { finances } from './locales/en/money/finances.ts';
@@ -93,6 +94,7 @@ export interface EnglishPhrases {
   adminPrices: typeof adminPrices;
   adminReferrals: typeof adminReferrals;
   adminSupport: typeof adminSupport;
+  adminTrials: typeof adminTrials;
   adminQueues: typeof adminQueues;
   adminSetup: typeof adminSetup;
   adminSettings: typeof adminSettings;
@@ -153,6 +155,7 @@ const folders: Record<Area, Folder> = {
   adminPrices: 'admin',
   adminReferrals: 'admin',
   adminSupport: 'admin',
+  adminTrials: 'admin',
   adminQueues: 'admin',
   adminSetup: 'admin',
   adminSettings: 'admin',

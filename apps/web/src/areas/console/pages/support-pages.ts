@@ -40,4 +40,20 @@ export const supportPages: readonly ConsolePage[] = [
     permission: 'payments.manage',
     phrases: ['adminSupport', 'verification'],
   },
+  {
+    path: '/admin/free-trials',
+    name: 'free-trials',
+    group: 'support',
+    file: 'features/free-trials/console/trials-page.tsx',
+    permission: 'tasks.manage',
+    phrases: ['adminTrials'],
+  },
+  {
+    path: '/admin/free-trial-quests',
+    name: 'free-trial-quests',
+    group: 'support',
+    file: 'features/free-trials/console/quests-page.tsx',
+    permission: 'tasks.manage',
+    phrases: ['adminTrials'],
+  },
 ];
