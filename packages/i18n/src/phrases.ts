@@ -31,6 +31,7 @@ import type { freeTrials } from './locales/en/money/free-trials.ts';
 import type { payments } from './locales/en/money/payments.ts';
 import type { payouts } from './locales/en/money/payouts.ts';
 import type { referrals } from './locales/en/money/referrals.ts';
+import type { widgets } from './locales/en/money/widgets.ts';
 import type { catalogue } from './locales/en/ordering/catalogue.ts';
 import type { ordering } from './locales/en/ordering/ordering.ts';
 import type { orders } from './locales/en/ordering/orders.ts';
@@ -78,6 +79,7 @@ export interface EnglishPhrases {
   finances: typeof finances;
   payouts: typeof payouts;
   referrals: typeof referrals;
+  widgets: typeof widgets;
   subscriptions: typeof subscriptions;
   webhooks: typeof webhooks;
   fields: typeof fields;
@@ -127,6 +129,7 @@ const folders: Record<Area, Folder> = {
   coupons: 'money',
   payouts: 'money',
   grades: 'account',
+  widgets: 'money',
   finances: 'money',
   earning: 'money',
   referrals: 'money',

@@ -43,6 +43,14 @@ export const ticketKeys = {
   one: (ticketId: string) => ['tickets', ticketId] as const,
 } as const;
 
+export const widgetKeys = {
+  all: ['order-widgets'],
+  list: ['order-widgets', 'list'],
+  methods: ['order-widgets', 'methods'],
+  offer: ['order-widgets', 'offer'],
+  statistics: (query: object) => ['order-widgets', 'statistics', query] as const,
+} as const;
+
 export const webhookKeys = {
   all: ['webhooks'],
   list: ['webhooks', 'list'],

@@ -175,6 +175,18 @@ export const pages: readonly PageDefinition[] = [
     feature: 'freeTrials',
   },
   {
+    path: '/order-widgets',
+    file: 'features/order-widgets/widgets-page.tsx',
+    access: 'user',
+    phrases: ['widgets'],
+  },
+  {
+    path: '/order-widgets/:id',
+    file: 'features/order-widgets/widget-page.tsx',
+    access: 'user',
+    phrases: ['widgets'],
+  },
+  {
     path: '/bonuses',
     file: 'features/bonuses/bonuses-page.tsx',
     access: 'user',
