@@ -24,6 +24,7 @@ import type { adminSettings } from './locales/en/admin/admin-settings.ts';
 import type { adminSetup } from './locales/en/admin/admin-setup.ts';
 import type { adminSupport } from './locales/en/admin/admin-support.ts';
 import type { adminTrials } from './locales/en/admin/admin-trials.ts';
+import type { adminWidgets } from './locales/en/admin/admin-widgets.ts';
 import type { coupons } from './locales/en/money/coupons.ts';
 import type { earning } from './locales/en/money/earning.ts';
 import type { finances } from './locales/en/money/finances.ts';
@@ -97,6 +98,7 @@ export interface EnglishPhrases {
   adminReferrals: typeof adminReferrals;
   adminSupport: typeof adminSupport;
   adminTrials: typeof adminTrials;
+  adminWidgets: typeof adminWidgets;
   adminQueues: typeof adminQueues;
   adminSetup: typeof adminSetup;
   adminSettings: typeof adminSettings;
@@ -159,6 +161,7 @@ const folders: Record<Area, Folder> = {
   adminReferrals: 'admin',
   adminSupport: 'admin',
   adminTrials: 'admin',
+  adminWidgets: 'admin',
   adminQueues: 'admin',
   adminSetup: 'admin',
   adminSettings: 'admin',

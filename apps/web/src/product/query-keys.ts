@@ -216,6 +216,11 @@ export const consoleKeys = {
   trialProof: (id: number) => ['admin', 'free-trial-proof', id] as const,
   reviews: ['admin', 'reviews'],
   reviewList: <Filters extends object>(filters: Filters) => ['admin', 'reviews', filters] as const,
+  widgets: ['admin', 'order-widgets'],
+  widgetList: <Filters extends object>(filters: Filters) => ['admin', 'order-widgets', filters] as const,
+  widgetRewards: ['admin', 'widget-rewards'],
+  widgetRewardList: <Filters extends object>(filters: Filters) =>
+    ['admin', 'widget-rewards', filters] as const,
   verifications: ['admin', 'verification'],
   verificationList: <Filters extends object>(filters: Filters) => ['admin', 'verification', filters] as const,
   verificationFile: (address: string) => ['admin', 'verification-file', address] as const,

@@ -58,6 +58,22 @@ export const moneyPages: readonly ConsolePage[] = [
     phrases: ['adminMoney', 'finances'],
   },
   {
+    path: '/admin/order-widgets',
+    name: 'order-widgets',
+    group: 'money',
+    file: 'features/order-widgets/console/widgets-page.tsx',
+    permission: 'payments.view',
+    phrases: ['adminWidgets'],
+  },
+  {
+    path: '/admin/widget-rewards',
+    name: 'widget-rewards',
+    group: 'money',
+    file: 'features/order-widgets/console/rewards-page.tsx',
+    permission: 'payments.view',
+    phrases: ['adminWidgets'],
+  },
+  {
     path: '/admin/payment-methods',
     name: 'payment-methods',
     group: 'money',
