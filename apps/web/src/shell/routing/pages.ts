@@ -1,6 +1,5 @@
-import { orderAreas, type PageDefinition } from './page-definition.ts';
 import { earningPages } from './earning-pages.ts';
-import type { PageDefinition } from './page-definition.ts';
+import { orderAreas, type PageDefinition } from './page-definition.ts';
 
 /** Every page. The language prefix is the router's base, so no path includes a language. */
 export const pages: readonly PageDefinition[] = [
@@ -161,32 +160,6 @@ export const pages: readonly PageDefinition[] = [
   },
   ...earningPages,
   {
-    path: '/free-trials',
-    file: 'features/free-trials/free-trials-page.tsx',
-    access: 'guest',
-    phrases: ['freeTrials'],
-    feature: 'freeTrials',
-  },
-  {
-    path: '/free-trials/:id',
-    file: 'features/free-trials/quest-page.tsx',
-    access: 'guest',
-    phrases: ['freeTrials'],
-    feature: 'freeTrials',
-  },
-  {
-    path: '/order-widgets',
-    file: 'features/order-widgets/widgets-page.tsx',
-    access: 'user',
-    phrases: ['widgets'],
-  },
-  {
-    path: '/order-widgets/:id',
-    file: 'features/order-widgets/widget-page.tsx',
-    access: 'user',
-    phrases: ['widgets'],
-  },
-  {
     path: '/bonuses',
     file: 'features/bonuses/bonuses-page.tsx',
     access: 'user',
@@ -253,41 +226,6 @@ export const pages: readonly PageDefinition[] = [
     access: 'guest',
     phrases: ['guides'],
     feature: 'keywordTools',
-  },
-  {
-    path: '/tasks/start-earning',
-    file: 'features/guides/tasks/start-earning-page.tsx',
-    access: 'guest',
-    phrases: ['guides', 'earning'],
-    feature: 'tasks',
-  },
-  {
-    path: '/tasks/how-to-connect-a-youtube-account',
-    file: 'features/guides/tasks/connect-channel-page.tsx',
-    access: 'guest',
-    phrases: ['guides', 'earning'],
-    feature: 'tasks',
-  },
-  {
-    path: '/tasks/how-to-perform-the-tasks',
-    file: 'features/guides/tasks/perform-tasks-page.tsx',
-    access: 'guest',
-    phrases: ['guides', 'earning'],
-    feature: 'tasks',
-  },
-  {
-    path: '/tasks/how-to-use-rewards',
-    file: 'features/guides/tasks/use-rewards-page.tsx',
-    access: 'guest',
-    phrases: ['guides', 'earning'],
-    feature: 'tasks',
-  },
-  {
-    path: '/tasks/faq',
-    file: 'features/guides/tasks/faq-page.tsx',
-    access: 'guest',
-    phrases: ['guides', 'earning'],
-    feature: 'tasks',
   },
   {
     path: '/add-funds',
