@@ -2,11 +2,11 @@ import { describeDevice } from '@marquee/domain/devices/describe-device.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import { amountsTogether } from '@marquee/domain/money/amounts-together.ts';
-import type { Money } from '@marquee/domain/money/money.ts';
 import type { EnglishPhrases } from '@marquee/i18n/phrases.ts';
 import type { Translator } from '@marquee/i18n/translator.ts';
 import { gradeNoticeContent } from './grade-notice-content.ts';
 import type { Notice } from './notice.ts';
+import { subscriptionNoticeContent } from './subscription-notice-content.ts';
 
 export interface NoticeContent {
   /** Also the subject. */
@@ -113,7 +113,7 @@ export function noticeContent(notice: Notice, { t, locale, panel, precision, at 
     case 'subscription-ordered':
     case 'subscription-ended':
       return {
-        ...subscriptionContent(notice, t, shown),
+        ...subscriptionNoticeContent(notice, t, shown),
         ...linkTo(`/subscriptions/${notice.subscriptionId}`, 'subscription'),
       };
     case 'ticket-answered': {
@@ -257,49 +257,6 @@ const paymentPhrases = {
   'payment-in-moderation': 'inModeration',
   'payment-rejected': 'rejected',
   'payment-refunded': 'refunded',
-} as const;
-
-const waitingPhrases = {
-  balance: 'mail.subscription.waiting.text',
-  card_declined: 'mail.subscription.waiting.declined',
-  card_unusable: 'mail.subscription.waiting.card',
-  card_too_small: 'mail.subscription.waiting.limit',
-  card_too_big: 'mail.subscription.waiting.limit',
-} as const;
-
-function subscriptionContent(
-  notice: Extract<Notice, { subscriptionId: bigint }>,
-  t: Translator,
-  shown: (amount: Money) => string,
-): Pick<NoticeContent, 'title' | 'paragraphs'> {
-  const { name } = notice;
-  switch (notice.kind) {
-    case 'subscription-waiting':
-      return {
-        title: t('mail.subscription.waiting.title', { name }),
-        paragraphs: [t(waitingPhrases[notice.reason], { name, amount: shown(notice.needed) })],
-      };
-    case 'subscription-ordered': {
-      const values = { name, amount: shown(notice.charged), publication: notice.publicationUrl };
-      return {
-        title: t('mail.subscription.ordered.title', { name }),
-        paragraphs: [t('mail.subscription.ordered.text', values)],
-      };
-    }
-    case 'subscription-ended': {
-      const why = endReasons[notice.why];
-      return {
-        title: t('mail.subscription.ended.title', { name }),
-        paragraphs: [t('mail.subscription.ended.text', { name, why })],
-      };
-    }
-  }
-}
-
-const endReasons = {
-  'limit-reached': 'limitReached',
-  canceled: 'canceled',
-  'no-publications': 'noPublications',
 } as const;
 
 function deviceName(userAgent: string, t: Translator): string {
