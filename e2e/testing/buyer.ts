@@ -32,6 +32,12 @@ export async function chargedBy(email: string, act: () => Promise<void>): Promis
 export async function registerBuyer(page: Page, amount = '100'): Promise<string> {
   const email = `buyer-${crypto.randomUUID()}@people.example`;
   await signUp(page, { email, password: 'five blue whales' }, 'Billie Buyer');
+  await payIn(page, amount);
+  return email;
+}
+
+/** Tops up the account that is signed in, through the built-in gateway. */
+export async function payIn(page: Page, amount: string): Promise<void> {
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === 'AUTH_TOKEN')?.value;
   const headers = { authorization: `Bearer ${decodeURIComponent(token ?? '')}` };
@@ -46,7 +52,6 @@ export async function registerBuyer(page: Page, amount = '100'): Promise<string>
   await expect
     .poll(async () => (await (await page.request.get('/api/v1/wallets', { headers })).json()).data.cash)
     .toBe(amount);
-  return email;
 }
 
 /** The shown price, once it belongs to the current form. */
