@@ -41,7 +41,6 @@ export const wireOnly: Unread = {
     'account/profile.ts#profile.currency',
   ]),
   ...because('the pages know a grade by its place in the answer', [
-    'account/grades.ts#grade.is_next',
     'account/grades.ts#grade.is_previous',
   ]),
   ...because('what a list was asked for, answered for clients that page by number', [
@@ -70,7 +69,6 @@ export const wireOnly: Unread = {
     'money/withdrawals.ts#withdrawal.method.id',
     'money/payment-methods.ts#paymentMethod.strategy',
     'money/linked-cards.ts#linkedCard.type',
-    'account/grades.ts#grade.id',
     'account/profile.ts#lastOrder.service.id',
     'account/profile.ts#lastOrder.service.service_type.id',
     'account/profile.ts#lastOrder.service.service_type.network.id',

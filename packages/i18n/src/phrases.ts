@@ -12,6 +12,7 @@ import type { admin } from './locales/en/admin/admin.ts';
 import type { adminAccess } from './locales/en/admin/admin-access.ts';
 import type { adminBooks } from './locales/en/admin/admin-books.ts';
 import type { adminCustomers } from './locales/en/admin/admin-customers.ts';
+import type { adminGrades } from './locales/en/admin/admin-grades.ts';
 import type { adminInvoices } from './locales/en/admin/admin-invoices.ts';
 import type { adminMoney } from './locales/en/admin/admin-money.ts';
 import type { adminOffers } from './locales/en/admin/admin-offers.ts';
@@ -91,6 +92,7 @@ export interface EnglishPhrases {
   adminOrders: typeof adminOrders;
   adminOverview: typeof adminOverview;
   adminCustomers: typeof adminCustomers;
+  adminGrades: typeof adminGrades;
   adminInvoices: typeof adminInvoices;
   adminMoney: typeof adminMoney;
   adminBooks: typeof adminBooks;
@@ -154,6 +156,7 @@ const folders: Record<Area, Folder> = {
   adminOrders: 'admin',
   adminOverview: 'admin',
   adminCustomers: 'admin',
+  adminGrades: 'admin',
   adminInvoices: 'admin',
   adminMoney: 'admin',
   adminBooks: 'admin',

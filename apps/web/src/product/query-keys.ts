@@ -82,6 +82,13 @@ export const cardKeys = {
 
 export const walletsKey = ['wallets'] as const;
 export const couponsKey = ['coupons'] as const;
+
+export const gradeKeys = {
+  ladder: ['grades'],
+  own: ['grades', 'own'],
+  history: ['grades', 'history'],
+} as const;
+
 export const dashboardKey = ['dashboard'] as const;
 
 export const financeKeys = {
@@ -233,6 +240,9 @@ export const consoleKeys = {
   restrictedServices: (customerId: number, search: string, after: number | undefined) =>
     ['admin', 'custom-prices', customerId, 'restricted', search, after] as const,
   priceTargets: (search: string) => ['admin', 'price-targets', search] as const,
+  grades: ['admin', 'grades'],
+  gradeEffect: <Change>(change: Change) => ['admin', 'grade-effect', change] as const,
+  customerGrade: (customerId: number) => ['admin', 'customer-grade', customerId] as const,
   coupons: ['admin', 'coupons'],
   couponList: <Filters extends object>(filters: Filters) => ['admin', 'coupons', filters] as const,
   couponUses: (couponId: number) => ['admin', 'coupons', couponId, 'uses'] as const,

@@ -38,7 +38,7 @@ export const listGrades = endpoint({
   method: 'GET',
   path: '/api/v1/grades',
   access: 'guest',
-  area: 'account',
+  area: 'earn',
   summary: 'The ladder of grades, lowest first; for signed-in callers with the ones around their own',
   response: data(z.array(grade).max(50)),
 });
@@ -62,7 +62,7 @@ export const getOwnGrades = endpoint({
   method: 'GET',
   path: '/api/v1/profile/grades',
   access: 'user',
-  area: 'account',
+  area: 'earn',
   summary: 'The caller’s grade, the ones around it, and what keeps it',
   response: data(ownGrades),
   whileFrozen: true,
@@ -83,7 +83,7 @@ export const listGradeChanges = endpoint({
   method: 'GET',
   path: '/api/v1/profile/grades/history',
   access: 'user',
-  area: 'account',
+  area: 'earn',
   summary: 'When the caller’s grade changed, newest first; `before` the last id goes on where a page ended',
   query: z.object({
     before: wholeNumberText({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }).optional(),

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { GradeCard } from '../../features/dashboard/grade-card.tsx';
 import { AccountFacts } from '../../features/profile/account-facts.tsx';
 import { loginsQuery, sessionsQuery } from '../../features/profile/api.ts';
 import { ChannelsCard } from '../../features/profile/channels/channels-card.tsx';
@@ -57,6 +58,7 @@ export function Page() {
       <BannerSlot place="profile" className="pb-5" />
       <div className="grid gap-8 desktop:grid-cols-[minmax(0,50rem)_14rem]">
         <div className="flex min-w-0 flex-col gap-5 [&>*]:scroll-mt-24">
+          <GradeCard />
           <DetailsCard profile={profile} />
           <EmailCard profile={profile} />
           <PasswordCard profile={profile} />

@@ -1,4 +1,5 @@
 import {
+  Award,
   BadgePercent,
   Banknote,
   BookOpenCheck,
@@ -68,6 +69,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   coupons: Ticket,
   'order-widgets': PanelsTopLeft,
   'widget-rewards': HandCoins,
+  grades: Award,
   'payment-methods': Wallet,
   'linked-cards': CreditCard,
   ledger: Landmark,

@@ -1,7 +1,14 @@
 import type { PageDefinition } from './page-definition.ts';
 
-/** Ways to earn, and to take out what was earned. */
+/** Ways to earn, and what spending brings. */
 export const earningPages: readonly PageDefinition[] = [
+  {
+    path: '/grades',
+    file: 'features/grades/grades-page.tsx',
+    access: 'user',
+    phrases: ['grades', 'dashboard'],
+    feature: 'grades',
+  },
   {
     path: '/referral-program',
     file: 'features/referrals/referral-program-page.tsx',

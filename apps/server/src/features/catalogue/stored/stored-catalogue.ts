@@ -6,6 +6,7 @@ import type { SearchableTexts } from '@marquee/domain/search/searchable-texts.ts
 import { type ServiceSort, serviceOrder } from '@marquee/domain/search/sort-services.ts';
 
 import { LRUCache } from 'lru-cache';
+import { composedKey } from '../../../platform/composed-key.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { inSlices } from '../../../platform/process/in-slices.ts';
 import { listedPrice } from '../catalogue-view.ts';
@@ -145,7 +146,7 @@ export class StoredCatalogue {
 
   /** As customers see it whose grade takes this much off. */
   forGrade(gradeDiscount: Ppm, locale: Locale): Promise<LocalizedCatalogue> {
-    const key = `${gradeDiscount} ${locale}`;
+    const key = composedKey(gradeDiscount, locale);
     const known = this.#grades.get(key);
     if (known) return known;
     const made = this.in(locale).then((shared) => gradeCatalogue(shared, gradeDiscount));

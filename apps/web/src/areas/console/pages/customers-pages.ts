@@ -6,7 +6,7 @@ export const customersPages: readonly ConsolePage[] = [
     name: 'customer',
     file: 'features/customers/console/customer-page.tsx',
     permission: 'accounts.view',
-    phrases: ['adminCustomers', 'finances', 'orders', 'profile', 'tickets'],
+    phrases: ['adminCustomers', 'adminGrades', 'finances', 'orders', 'profile', 'tickets'],
   },
   {
     path: '/admin/customers/:id/prices',

@@ -74,6 +74,14 @@ export const moneyPages: readonly ConsolePage[] = [
     phrases: ['adminWidgets'],
   },
   {
+    path: '/admin/grades',
+    name: 'grades',
+    group: 'money',
+    file: 'features/grades/console/grades-page.tsx',
+    permission: 'payments.view',
+    phrases: ['adminGrades', 'adminMoney', 'adminPrices'],
+  },
+  {
     path: '/admin/payment-methods',
     name: 'payment-methods',
     group: 'money',

@@ -4,13 +4,12 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ServiceDetails } from '../../../product/catalogue/service-query.ts';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
-import { useProfile } from '../../../shell/session/profile.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { QuantityInput } from '../../../ui/forms/quantity-input.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Amount } from '../../../ui/text/amount.tsx';
 import { OrderStep } from './order-step.tsx';
-import { ownPrice, priceFor, quantityLimits } from './price-points.ts';
+import { priceFor, quantityLimits } from './price-points.ts';
 import { PriceTable } from './price-table.tsx';
 
 interface QuantityFieldProps {
@@ -20,10 +19,8 @@ interface QuantityFieldProps {
 }
 
 /** This customer's price for any quantity, and the button to order it. */
-export function OrderBox({ service: listed }: { service: ServiceDetails }) {
+export function OrderBox({ service }: { service: ServiceDetails }) {
   const t = useTranslations();
-  const grade = useProfile()?.grades.current?.discount_percent ?? 0;
-  const service = { ...listed, price: ownPrice(listed, grade) };
   const [quantity, setQuantity] = useState(() => BigInt(service.default_quantity));
   const hasChoice = service.min < service.max && !service.calculable_quantity;
   return (

@@ -1,7 +1,7 @@
 import { isAllowedQuantity } from '@marquee/domain/quantity/quantity.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ownPrice, priceFor, pricePoints, quantityLimits } from './price-points.ts';
+import { priceFor, pricePoints, quantityLimits } from './price-points.ts';
 
 test.each([
   [{ min: 100, max: 100_000, step: 1, default_quantity: 1000 }, [100n, 500n, 1000n, 5000n, 10_000n, 50_000n]],
@@ -39,19 +39,4 @@ test('a price is exact, and rounded up where a unit is cut', () => {
   expect(priceFor('1.25', 1000, 1000n)).toBe('1.25');
   expect(priceFor('0.00001', 1000, 1n)).toBe('0.00000001');
   expect(priceFor('12.5', 1, 3n)).toBe('37.5');
-});
-
-test.each([
-  [0, '1.5'],
-  [0.25, '1.5'],
-  [0.1, '1.5'],
-  [0.3, '1.4'],
-])('with a grade of %s the price of 2 less a quarter is %s', (grade, price) => {
-  const prices = { default_price: '2', price: '1.5', discount_percent: 0.25, pricing_per: 1000 };
-  expect(ownPrice({ ...prices, has_fixed_price: false }, grade)).toBe(price);
-});
-
-test('a grade does not lower a price that was agreed', () => {
-  const agreed = { default_price: '2', price: '2', discount_percent: 0, pricing_per: 1000 };
-  expect(ownPrice({ ...agreed, has_fixed_price: true }, 0.3)).toBe('2');
 });

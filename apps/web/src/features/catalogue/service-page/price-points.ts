@@ -1,8 +1,6 @@
 import type { ServiceCard } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import { formatMoney, parseMoney, zero } from '@marquee/domain/money/money.ts';
 import { linePrice } from '@marquee/domain/money/price.ts';
-import { fractionToPpm, ppm } from '@marquee/domain/money/ratio.ts';
-import { unitPrice } from '@marquee/domain/pricing/line-cost.ts';
 import { fitOrderQuantity } from '@marquee/domain/quantity/fit-quantity.ts';
 import type { QuantityLimits } from '@marquee/domain/quantity/quantity.ts';
 
@@ -37,17 +35,4 @@ export function pricePoints(
 /** The same arithmetic as the server's, so that the price shown is the price charged. */
 export function priceFor(unitPrice: string, pricingPer: number, quantity: bigint): string {
   return formatMoney(linePrice(parseMoney(unitPrice) ?? zero, BigInt(pricingPer), quantity));
-}
-
-type Prices = Pick<
-  ServiceCard,
-  'default_price' | 'price' | 'discount_percent' | 'has_fixed_price' | 'pricing_per'
->;
-
-/** The price per `pricing_per` for a customer with this grade discount: the larger discount counts. */
-export function ownPrice(service: Prices, gradeDiscount: number): string {
-  if (service.has_fixed_price || gradeDiscount <= service.discount_percent) return service.price;
-  const [defaultPrice, discount] = [parseMoney(service.default_price) ?? zero, ppm(0)];
-  const grade = fractionToPpm(gradeDiscount);
-  return formatMoney(unitPrice({ defaultPrice, discount, pricingPer: BigInt(service.pricing_per) }, grade));
 }

@@ -12,6 +12,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { CustomerActions } from './actions/customer-actions.tsx';
 import { customerId, customerQuery } from './api.ts';
 import { AuditCard } from './card/audit-card.tsx';
+import { GradeCard } from './card/grade-card.tsx';
 import { GuestsCard } from './card/guests-card.tsx';
 import { CouponsCard, OrdersCard, TicketsCard } from './card/lists.tsx';
 import { MoneyCard } from './card/money-card.tsx';
@@ -64,6 +65,7 @@ export function Page() {
         <div className="flex min-w-0 flex-col gap-4">
           <ProfileCard customer={customer} />
           <MoneyCard customer={customer} />
+          {customer.state !== 'closed' && <GradeCard customerId={customer.id} />}
           <SessionsCard customer={customer} />
           <ReferralCard customer={customer} />
         </div>

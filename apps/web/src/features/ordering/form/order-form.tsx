@@ -3,7 +3,6 @@ import { parseWebLink } from '@marquee/domain/links/web-link.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
-import { useProfile } from '../../../shell/session/profile.ts';
 import { useShell } from '../../../shell/shell-data.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { CheckoutExtras, CheckoutFields, CheckoutNotices, TermsNote } from '../checkout/checkout-fields.tsx';
@@ -37,7 +36,6 @@ interface OrderFormProps {
 export function OrderForm({ networks, kind, initial, isFrozen, isReorder, cartIndex }: OrderFormProps) {
   const t = useTranslations('ordering.checkout');
   const { settings } = useShell();
-  const gradeDiscount = useProfile()?.grades.current?.discount_percent ?? 0;
   const form = useLines(initial, isReorder);
   const checkout = useCheckout({
     lines: form.checkoutLines,
@@ -58,7 +56,7 @@ export function OrderForm({ networks, kind, initial, isFrozen, isReorder, cartIn
   );
   const costTexts = useLineCosts(checkout.cost);
   const priced = costs.get(edited?.place ?? -1);
-  const terms = { guaranteeChargePercent: settings.guaranteeChargePercent, gradeDiscount };
+  const terms = { guaranteeChargePercent: settings.guaranteeChargePercent };
   const estimate = edited?.service && estimateLine(active, edited.service, terms);
   const subtotal = checkout.isChecking ? (estimate ?? priced) : (priced ?? estimate);
 

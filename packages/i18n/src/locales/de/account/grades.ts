@@ -36,7 +36,6 @@ export const grades = {
   ended: '{from} ist abgelaufen',
   empty: 'Noch keine Stufen',
   emptyText: 'Dieses Panel hat keine Stufen eingerichtet.',
-  all: 'Alle Stufen',
   order: 'Jetzt bestellen',
   notices: {
     action: 'Stufen ansehen',

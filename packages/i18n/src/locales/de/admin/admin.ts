@@ -47,6 +47,7 @@ export const admin = {
     'social-sign-in': 'Social-Login',
     mail: 'E-Mail-Versand',
     coupons: 'Gutscheine',
+    grades: 'Kundenstufen',
     'payment-methods': 'Zahlungsmethoden',
     'linked-cards': 'Verknüpfte Karten',
     ledger: 'Hauptbuch',

@@ -37,6 +37,7 @@ export const dashboard = {
     progress: '{spent} von {goal}',
     discount: '{percent} Rabatt auf jede Bestellung',
     top: 'Sie haben die höchste Stufe.',
+    all: 'Alle Stufen',
     perks: 'Das gehört dazu',
     closedSales: 'Geschlossene Verkaufsaktionen',
     manager: 'Persönlicher Ansprechpartner',

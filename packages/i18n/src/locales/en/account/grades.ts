@@ -33,7 +33,6 @@ export const grades = {
   ended: '{from} ended',
   empty: 'No grades yet',
   emptyText: 'This panel hasn’t set up grades.',
-  all: 'All grades',
   order: 'Place an order',
   notices: {
     action: 'View grades',

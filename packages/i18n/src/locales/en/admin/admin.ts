@@ -45,6 +45,7 @@ export const admin = {
     'social-sign-in': 'Social sign-in',
     mail: 'Mail',
     coupons: 'Coupons',
+    grades: 'Grades',
     'payment-methods': 'Payment methods',
     'linked-cards': 'Linked cards',
     ledger: 'Ledger',

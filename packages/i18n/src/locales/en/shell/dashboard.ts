@@ -32,6 +32,7 @@ export const dashboard = {
     progress: '{spent} of {goal}',
     discount: '{percent} off every order',
     top: 'You’ve reached the top grade.',
+    all: 'All grades',
     perks: 'What it opens for you',
     closedSales: 'Closed sales',
     manager: 'Personal manager',

@@ -36,7 +36,6 @@ export const grades = {
   ended: '{from} terminó',
   empty: 'Aún no hay niveles',
   emptyText: 'Este panel no ha creado niveles.',
-  all: 'Todos los niveles',
   order: 'Hacer un pedido',
   notices: {
     action: 'Ver niveles',

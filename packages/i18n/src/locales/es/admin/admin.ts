@@ -47,6 +47,7 @@ export const admin = {
     'social-sign-in': 'Acceso con redes',
     mail: 'Correo',
     coupons: 'Cupones',
+    grades: 'Niveles',
     'payment-methods': 'Métodos de pago',
     'linked-cards': 'Tarjetas vinculadas',
     ledger: 'Libro mayor',

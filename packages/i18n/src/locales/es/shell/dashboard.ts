@@ -38,6 +38,7 @@ export const dashboard = {
     progress: '{spent} de {goal}',
     discount: '{percent} de descuento en cada pedido',
     top: 'Tienes el nivel más alto.',
+    all: 'Todos los niveles',
     perks: 'Qué incluye',
     closedSales: 'Ventas privadas',
     manager: 'Gestor personal',

@@ -36,7 +36,6 @@ export const grades = {
   ended: '{from} a pris fin',
   empty: 'Pas encore de niveaux',
   emptyText: 'Ce panneau n’a pas créé de niveaux.',
-  all: 'Tous les niveaux',
   order: 'Commander',
   notices: {
     action: 'Voir les niveaux',

@@ -47,6 +47,7 @@ export const admin = {
     'social-sign-in': 'Connexion sociale',
     mail: 'E-mails',
     coupons: 'Codes promo',
+    grades: 'Niveaux',
     'payment-methods': 'Moyens de paiement',
     'linked-cards': 'Cartes liées',
     ledger: 'Grand livre',

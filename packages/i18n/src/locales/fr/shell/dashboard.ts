@@ -38,6 +38,7 @@ export const dashboard = {
     progress: '{spent} sur {goal}',
     discount: '{percent} de remise sur chaque commande',
     top: 'Vous avez le niveau le plus élevé.',
+    all: 'Tous les niveaux',
     perks: 'Ce qu’il vous ouvre',
     closedSales: 'Ventes privées',
     manager: 'Conseiller personnel',

@@ -35,7 +35,6 @@ export const grades = {
   ended: '{from} समाप्त हुआ',
   empty: 'अभी कोई ग्रेड नहीं',
   emptyText: 'इस पैनल ने ग्रेड नहीं बनाए हैं।',
-  all: 'सभी ग्रेड',
   order: 'ऑर्डर करें',
   notices: {
     action: 'ग्रेड देखें',

@@ -47,6 +47,7 @@ export const admin = {
     'social-sign-in': 'सोशल साइन-इन',
     mail: 'ई-मेल',
     coupons: 'कूपन',
+    grades: 'ग्रेड',
     'payment-methods': 'भुगतान के तरीके',
     'linked-cards': 'जुड़े कार्ड',
     ledger: 'खाता-बही',

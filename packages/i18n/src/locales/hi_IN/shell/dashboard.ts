@@ -34,6 +34,7 @@ export const dashboard = {
     progress: '{goal} में से {spent}',
     discount: 'हर ऑर्डर पर {percent} छूट',
     top: 'आपका ग्रेड सबसे ऊँचा है।',
+    all: 'सभी ग्रेड',
     perks: 'इसमें क्या मिलता है',
     closedSales: 'निजी सेल',
     manager: 'निजी मैनेजर',

@@ -35,7 +35,6 @@ export const grades = {
   ended: '{from} が終了',
   empty: 'まだランクがありません',
   emptyText: 'このパネルではランクが設定されていません。',
-  all: 'すべてのランク',
   order: '注文する',
   notices: {
     action: '会員ランクを見る',

@@ -47,6 +47,7 @@ export const admin = {
     'social-sign-in': 'ソーシャルログイン',
     mail: 'メール',
     coupons: 'クーポン',
+    grades: '会員ランク',
     'payment-methods': '支払い方法',
     'linked-cards': '登録カード',
     ledger: '元帳',

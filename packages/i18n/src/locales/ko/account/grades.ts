@@ -35,7 +35,6 @@ export const grades = {
   ended: '{from} 종료',
   empty: '아직 등급이 없습니다',
   emptyText: '이 패널에는 등급이 설정되어 있지 않습니다.',
-  all: '전체 등급',
   order: '주문하기',
   notices: {
     action: '등급 보기',

@@ -47,6 +47,7 @@ export const admin = {
     'social-sign-in': '소셜 로그인',
     mail: '메일',
     coupons: '쿠폰',
+    grades: '등급',
     'payment-methods': '결제 수단',
     'linked-cards': '연결된 카드',
     ledger: '원장',

@@ -32,6 +32,7 @@ export const dashboard = {
     progress: '{goal} 중 {spent}',
     discount: '모든 주문 {percent} 할인',
     top: '가장 높은 등급입니다.',
+    all: '전체 등급',
     perks: '제공 혜택',
     closedSales: '비공개 세일',
     manager: '전담 매니저',

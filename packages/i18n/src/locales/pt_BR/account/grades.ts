@@ -36,7 +36,6 @@ export const grades = {
   ended: '{from} terminou',
   empty: 'Ainda não há níveis',
   emptyText: 'Este painel não criou níveis.',
-  all: 'Todos os níveis',
   order: 'Fazer um pedido',
   notices: {
     action: 'Ver níveis',

@@ -47,6 +47,7 @@ export const admin = {
     'social-sign-in': 'Login social',
     mail: 'E-mail',
     coupons: 'Cupons',
+    grades: 'Níveis',
     'payment-methods': 'Métodos de pagamento',
     'linked-cards': 'Cartões vinculados',
     ledger: 'Livro-razão',

@@ -38,6 +38,7 @@ export const dashboard = {
     progress: '{spent} de {goal}',
     discount: '{percent} de desconto em cada pedido',
     top: 'Você tem o nível mais alto.',
+    all: 'Todos os níveis',
     perks: 'O que ele oferece',
     closedSales: 'Promoções fechadas',
     manager: 'Gerente pessoal',

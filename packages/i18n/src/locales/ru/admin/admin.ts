@@ -47,6 +47,7 @@ export const admin = {
     'social-sign-in': 'Вход через соцсети',
     mail: 'Почта',
     coupons: 'Купоны',
+    grades: 'Уровни',
     'payment-methods': 'Способы оплаты',
     'linked-cards': 'Привязанные карты',
     ledger: 'Главная книга',

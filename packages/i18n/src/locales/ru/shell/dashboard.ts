@@ -38,6 +38,7 @@ export const dashboard = {
     progress: '{spent} из {goal}',
     discount: 'Скидка {percent} на каждый заказ',
     top: 'У вас самый высокий уровень.',
+    all: 'Все уровни',
     perks: 'Что он даёт',
     closedSales: 'Закрытые распродажи',
     manager: 'Личный менеджер',

@@ -35,7 +35,6 @@ export const grades = {
   ended: '{from} sona erdi',
   empty: 'Henüz seviye yok',
   emptyText: 'Bu panelde seviyeler ayarlanmamış.',
-  all: 'Tüm seviyeler',
   order: 'Sipariş ver',
   notices: {
     action: 'Seviyelere bak',

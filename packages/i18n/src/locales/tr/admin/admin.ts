@@ -47,6 +47,7 @@ export const admin = {
     'social-sign-in': 'Sosyal giriş',
     mail: 'E-posta',
     coupons: 'Kuponlar',
+    grades: 'Seviyeler',
     'payment-methods': 'Ödeme yöntemleri',
     'linked-cards': 'Bağlı kartlar',
     ledger: 'Defteri kebir',

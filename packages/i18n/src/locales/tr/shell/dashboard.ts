@@ -34,6 +34,7 @@ export const dashboard = {
     progress: '{spent} / {goal}',
     discount: 'Her siparişte {percent} indirim',
     top: 'En yüksek seviyedesiniz.',
+    all: 'Tüm seviyeler',
     perks: 'Size sundukları',
     closedSales: 'Kapalı indirimler',
     manager: 'Kişisel yönetici',

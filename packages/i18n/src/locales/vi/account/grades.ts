@@ -35,7 +35,6 @@ export const grades = {
   ended: '{from} đã kết thúc',
   empty: 'Chưa có hạng nào',
   emptyText: 'Trang này chưa thiết lập hạng thành viên.',
-  all: 'Tất cả các hạng',
   order: 'Đặt đơn',
   notices: {
     action: 'Xem các hạng',

@@ -47,6 +47,7 @@ export const admin = {
     'social-sign-in': 'Đăng nhập mạng xã hội',
     mail: 'Thư',
     coupons: 'Mã giảm giá',
+    grades: 'Hạng thành viên',
     'payment-methods': 'Phương thức thanh toán',
     'linked-cards': 'Thẻ đã liên kết',
     ledger: 'Sổ cái',

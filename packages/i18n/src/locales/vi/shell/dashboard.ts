@@ -32,6 +32,7 @@ export const dashboard = {
     progress: '{spent} / {goal}',
     discount: 'Giảm {percent} cho mọi đơn',
     top: 'Bạn đang ở hạng cao nhất.',
+    all: 'Tất cả các hạng',
     perks: 'Quyền lợi',
     closedSales: 'Đợt giảm giá riêng',
     manager: 'Quản lý riêng',

@@ -35,7 +35,6 @@ export const grades = {
   ended: '{from} 已结束',
   empty: '还没有等级',
   emptyText: '本站尚未设置会员等级。',
-  all: '全部等级',
   order: '去下单',
   notices: {
     action: '查看等级',

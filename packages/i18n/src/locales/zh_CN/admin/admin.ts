@@ -47,6 +47,7 @@ export const admin = {
     'social-sign-in': '社交登录',
     mail: '邮件',
     coupons: '优惠券',
+    grades: '会员等级',
     'payment-methods': '支付方式',
     'linked-cards': '已绑定的银行卡',
     ledger: '总账',

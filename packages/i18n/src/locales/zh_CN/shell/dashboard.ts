@@ -32,6 +32,7 @@ export const dashboard = {
     progress: '{spent} / {goal}',
     discount: '每个订单优惠 {percent}',
     top: '您已是最高等级。',
+    all: '全部等级',
     perks: '专享权益',
     closedSales: '专属促销',
     manager: '专属客户经理',

@@ -8,10 +8,9 @@ import { countPieces, type FormLine, isDripFed } from './form-line.ts';
 
 interface Terms {
   guaranteeChargePercent: number;
-  gradeDiscount: number;
 }
 
-/** Estimates the server's price until it answers. */
+/** Estimates the server's price until it answers. The service is at the customer's own price already. */
 export function estimateLine(line: FormLine, service: ServiceDetails, terms: Terms): string {
   const price = {
     defaultPrice: parseMoney(service.default_price) ?? zero,
@@ -20,12 +19,10 @@ export function estimateLine(line: FormLine, service: ServiceDetails, terms: Ter
     isFixed: service.has_fixed_price,
   };
   const isGuaranteed = line.isGuarantee && service.has_refill;
-  const cost = runsCost(
-    unitPrice(price, fractionToPpm(terms.gradeDiscount)),
-    price.pricingPer,
-    quantitiesOf(line, service),
-    { guarantee: fractionToPpm(isGuaranteed ? terms.guaranteeChargePercent : 0), speedup: ppm(0) },
-  );
+  const cost = runsCost(unitPrice(price, ppm(0)), price.pricingPer, quantitiesOf(line, service), {
+    guarantee: fractionToPpm(isGuaranteed ? terms.guaranteeChargePercent : 0),
+    speedup: ppm(0),
+  });
   return formatMoney(cost);
 }
 

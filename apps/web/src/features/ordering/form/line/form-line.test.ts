@@ -115,7 +115,7 @@ test('what is counted is counted everywhere, whatever number stood there before'
   const line = newLine({ quantity: 1000n, targets: { 4: 'one\n\n two ' } });
   expect(countPieces(line, counting)).toBe(2n);
   expect(toCartItem(line, counting, { subtotal: '1', isFrozen: false }).quantity).toBe(2);
-  expect(estimateLine(line, counting, { guaranteeChargePercent: 0, gradeDiscount: 0 })).toBe('0.003');
+  expect(estimateLine(line, counting, { guaranteeChargePercent: 0 })).toBe('0.003');
   expect(countPieces(newLine({ quantity: 1000n }), counting)).toBe(0n);
   expect(countPieces(line, service())).toBe(1000n);
 });
@@ -158,12 +158,11 @@ test('packages and counted services are never in portions', () => {
 });
 
 test.each([
-  [{ quantity: 1000n }, 0, '1.5'],
-  [{ quantity: 1000n, isGuarantee: true }, 0, '1.65'],
-  [{ quantity: 1000n }, 0.5, '1'],
-  [{ quantity: 1000n, isDripFeed: true, runs: 3 }, 0, '4.5'],
-])('line %# costs what the server would charge', (input, gradeDiscount, cost) => {
-  const terms = { guaranteeChargePercent: 0.1, gradeDiscount };
+  [{ quantity: 1000n }, '1.5'],
+  [{ quantity: 1000n, isGuarantee: true }, '1.65'],
+  [{ quantity: 1000n, isDripFeed: true, runs: 3 }, '4.5'],
+])('line %# costs what the server would charge', (input, cost) => {
+  const terms = { guaranteeChargePercent: 0.1 };
   expect(estimateLine(newLine(input), service(), terms)).toBe(cost);
 });
 
@@ -173,7 +172,6 @@ test('the estimate of any line is the charge', () => {
     price: fc.bigInt({ min: 0n, max: 10n ** 9n }).map((step) => money(step * 1000n)),
     pricingPer: fc.constantFrom(1, 1000),
     discount: share,
-    grade: share,
     guarantee: share,
     quantity: fc.integer({ min: 10, max: 1_000 }).map((tens) => BigInt(tens * 10)),
     isGuarantee: fc.boolean(),
@@ -183,7 +181,7 @@ test('the estimate of any line is the charge', () => {
     step: fc.bigInt({ min: 1n, max: 50n }),
   });
   fc.assert(
-    fc.property(requests, ({ price, pricingPer, discount, grade, guarantee, step, ...values }) => {
+    fc.property(requests, ({ price, pricingPer, discount, guarantee, step, ...values }) => {
       const line = newLine({ ...values, quantityStep: step });
       const sold = service({
         default_price: formatMoney(price),
@@ -191,10 +189,7 @@ test('the estimate of any line is the charge', () => {
         pricing_per: pricingPer,
         max: 1_000_000,
       });
-      const terms = {
-        guaranteeChargePercent: ppmToFraction(ppm(guarantee)),
-        gradeDiscount: ppmToFraction(ppm(grade)),
-      };
+      const terms = { guaranteeChargePercent: ppmToFraction(ppm(guarantee)) };
       const plan = planDripFeed(
         { ...line, minutesBetweenRuns: line.minutes },
         { min: 100n, max: 1_000_000n, step: 10n },
@@ -213,7 +208,7 @@ test('the estimate of any line is the charge', () => {
         {
           guaranteePpm: ppm(guarantee),
           speedupPpm: ppm(0),
-          gradeDiscount: ppm(grade),
+          gradeDiscount: ppm(0),
           isSpeedup: false,
         },
       );
