@@ -114,6 +114,12 @@ export default {
       '^packages/domain/src/',
       'node_modules/',
     ]),
+    forbid(
+      'widget-alone',
+      'The form on other people’s sites is small: it has nothing of the app, and only types of the packages.',
+      { path: '^apps/web/src/(widget/|entry-widget)', pathNot: test },
+      { pathNot: '^apps/web/src/widget/', dependencyTypesNot: ['type-only'] },
+    ),
     never(
       'lib-below-all',
       'lib is what shell and features stand on.',

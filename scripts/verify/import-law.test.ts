@@ -80,6 +80,7 @@ const breaches: Record<string, [file: string, imports: string]> = {
   'demo-by-installation': ['apps/server/src/platform/uses-demo.ts', uses('../demo/fill.ts')],
   'demo-on-demand': ['apps/server/src/installation.ts', uses('./demo/fill.ts')],
   'ui-alone': ['apps/web/src/ui/knows-shell.ts', uses('../shell/header.ts')],
+  'widget-alone': ['apps/web/src/widget/knows-shell.ts', uses('../shell/header.ts')],
   'lib-below-all': ['apps/web/src/lib/knows-shell.ts', uses('../shell/header.ts')],
   'shell-knows-no-feature': ['apps/web/src/shell/knows-orders.ts', uses('../product/order-status.ts')],
   'product-below-features': ['apps/web/src/product/knows-cart.ts', uses('../features/cart/page.ts')],

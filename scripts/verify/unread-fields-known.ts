@@ -154,7 +154,6 @@ export const notReadYet: Unread = {
     'account/profile.ts#profile.task_user_balance',
     'shell/settings.ts#stored.childPanelsPrice',
     'shell/settings.ts#stored.enable_keyword_tools',
-    'shell/settings.ts#stored.maximum_widget_reward_percent',
     'shell/shell.ts#getPartnerSettings.response.free_views_is_allowed',
     'shell/shell.ts#getPartnerSettings.response.default_outer_widget_partner_percent',
   ]),

@@ -5,7 +5,7 @@ import { element } from './element.ts';
 import type { OfferedNetwork } from './offer.ts';
 import { showOrderForm } from './order-form.ts';
 
-export function widgetRoot(): HTMLElement {
+function widgetRoot(): HTMLElement {
   const root = document.querySelector<HTMLElement>('#widget');
   if (!root) throw new Error('the page has no place for the order form');
   return root;

@@ -41,7 +41,6 @@ const orderWidget = z.object({
   is_enabled: z.boolean(),
   /** Staff took it out of use. */
   is_blocked: z.boolean(),
-  created_at: z.iso.datetime().max(30),
 });
 export type OrderWidgetView = z.output<typeof orderWidget>;
 

@@ -23,6 +23,5 @@ export function widgetView(row: WidgetRow): OrderWidgetView {
     service_type_id: row.service_type_id === null ? null : Number(row.service_type_id),
     is_enabled: row.is_enabled,
     is_blocked: row.blocked_at !== null,
-    created_at: row.created_at.toISOString(),
   };
 }

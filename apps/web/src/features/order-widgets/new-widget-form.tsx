@@ -7,13 +7,16 @@ import { widgetKeys } from '../../product/query-keys.ts';
 import { Notice } from '../../shell/forms/notice.tsx';
 import { TextField } from '../../shell/forms/text-field.tsx';
 import { useForm } from '../../shell/forms/use-form.ts';
+import { usePercent } from '../../shell/preferences/use-percent.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { SitesField } from './sites-field.tsx';
 
 /** Name and sites are enough to begin; the rest is set on the widget's own page. */
-export function NewWidgetForm() {
+export function NewWidgetForm({ reward }: { reward: number }) {
   const t = useTranslations('widgets.form');
+  const list = useTranslations('widgets.list');
+  const percent = usePercent();
   const services = useServices();
   const navigate = useNavigate();
   const toast = useToast();
@@ -42,6 +45,7 @@ export function NewWidgetForm() {
         autoComplete="off"
       />
       <SitesField value={sites} onValueChange={setSites} form={form} />
+      <p className="text-ink-soft">{list('reward', { percent: percent(reward) })}</p>
       <Button
         type="submit"
         variant="primary"

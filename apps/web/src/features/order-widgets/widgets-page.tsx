@@ -72,7 +72,7 @@ export function Page() {
         title={t('add')}
         closeLabel={common('actions.close')}
       >
-        {isCreating && <NewWidgetForm />}
+        {isCreating && <NewWidgetForm reward={list.data?.default_reward_percent ?? 0} />}
       </LazyDialog>
     </>
   );

@@ -37,7 +37,12 @@ export function RewardSheet({ reward }: { reward: StaffReward }) {
               #{id}
             </TextLink>,
           ],
-          [t('rewards.widget'), widget.name],
+          [
+            t('rewards.widget'),
+            <TextLink key="widget" href={`/admin/order-widgets?search=${widget.id}`}>
+              {widget.name}
+            </TextLink>,
+          ],
           ...person(t('list.partner'), partner),
           ...person(t('rewards.buyer'), buyer),
           [t('rewards.signs'), signsText(reward.signs)],

@@ -14,7 +14,7 @@ export const adminWidgets = {
       blocked: 'Gesperrt',
       deleted: 'Gelöscht',
     },
-    partner: 'Partner',
+    partner: 'Partnerkonto',
     reward: 'Prämie',
     orders: 'Bestellungen',
     turnover: 'Umsatz',

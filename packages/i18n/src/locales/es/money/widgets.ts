@@ -15,7 +15,8 @@ export const widgets = {
   },
   list: {
     reward: '{percent} de cada pedido',
-    sites: '{count, plural, =0 {Ninguna web puede mostrarlo aún} one {En # web} other {En # webs}}',
+    sites:
+      '{count, plural, =0 {Ninguna web puede mostrarlo aún} one {En # web} many {En # de webs} other {En # webs}}',
     on: 'Activo',
     off: 'Inactivo',
     blocked: 'Bloqueado',
@@ -43,7 +44,7 @@ export const widgets = {
       light: 'Claro',
       dark: 'Oscuro',
     },
-    color: 'Color',
+    color: 'Color principal',
     colorHint: 'Vacío para el color del panel, o uno como #2563eb.',
     language: 'Idioma',
     visitorLanguage: 'El idioma de la página',

@@ -20,7 +20,7 @@ export const adminWidgets = {
     turnover: 'Ventes',
     paid: 'Récompenses versées',
     held: 'Retenu',
-    sites: 'Sites',
+    sites: 'Sites autorisés',
     noSites: 'Aucun pour l’instant',
     created: 'Créé',
     empty: 'Pas encore de widget',

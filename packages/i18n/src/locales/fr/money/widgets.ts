@@ -15,7 +15,8 @@ export const widgets = {
   },
   list: {
     reward: '{percent} de chaque commande',
-    sites: '{count, plural, =0 {Aucun site ne peut encore l’afficher} one {Sur # site} other {Sur # sites}}',
+    sites:
+      '{count, plural, =0 {Aucun site ne peut encore l’afficher} one {Sur # site} many {Sur # de sites} other {Sur # sites}}',
     on: 'Actif',
     off: 'Inactif',
     blocked: 'Bloqué',
@@ -29,7 +30,7 @@ export const widgets = {
     created: 'Widget créé',
     name: 'Nom',
     nameHint: 'Vous seul le voyez.',
-    sites: 'Sites',
+    sites: 'Sites autorisés',
     sitesHint:
       'Une adresse par ligne, par exemple https://example.com. Seuls ces sites peuvent afficher le widget.',
     minimum: 'Commande minimale, USD',

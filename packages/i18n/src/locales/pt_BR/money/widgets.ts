@@ -15,7 +15,8 @@ export const widgets = {
   },
   list: {
     reward: '{percent} de cada pedido',
-    sites: '{count, plural, =0 {Nenhum site pode mostrá-lo ainda} one {Em # site} other {Em # sites}}',
+    sites:
+      '{count, plural, =0 {Nenhum site pode mostrá-lo ainda} one {Em # site} many {Em # de sites} other {Em # sites}}',
     on: 'Ativo',
     off: 'Inativo',
     blocked: 'Bloqueado',
@@ -29,7 +30,7 @@ export const widgets = {
     created: 'Widget criado',
     name: 'Nome',
     nameHint: 'Só você vê.',
-    sites: 'Sites',
+    sites: 'Sites permitidos',
     sitesHint: 'Um endereço por linha, como https://example.com. Só estes sites podem mostrar o widget.',
     minimum: 'Pedido mínimo, USD',
     minimumHint: 'Pedidos menores são recusados. 0 significa sem mínimo.',

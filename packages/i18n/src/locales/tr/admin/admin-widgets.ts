@@ -26,7 +26,7 @@ export const adminWidgets = {
     empty: 'Henüz widget yok',
     emptyText: 'Müşteriler bunları Ortak widget’ları sayfasında oluşturur.',
     notFound: 'Widget bulunamadı',
-    one: 'Widget {number}',
+    one: '{number} numaralı widget',
     block: 'Widget’ı engelle',
     unblock: 'Engeli kaldır',
     blockHint: 'Form ortağın sitesinden hemen kalkar. Şimdiye kadarki siparişlerin ödülleri yine ödenir.',
@@ -46,7 +46,7 @@ export const adminWidgets = {
       reversed: 'Geri alınan',
       waiting: 'Bekliyor',
     },
-    widget: 'Widget',
+    widget: 'İlgili widget',
     buyer: 'Alıcı',
     signs: 'Dikkat çeken',
     sign: {

@@ -89,7 +89,7 @@ export const widgets = {
     groups: {
       date: 'Gün',
       service: 'Hizmet',
-      orderWidget: 'Widget',
+      orderWidget: 'Widget’a göre',
       user: 'Müşteri',
     },
     orders: 'Siparişler',

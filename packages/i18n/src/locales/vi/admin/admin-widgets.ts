@@ -26,7 +26,7 @@ export const adminWidgets = {
     empty: 'Chưa có widget',
     emptyText: 'Khách hàng tạo chúng trong mục Widget đối tác.',
     notFound: 'Không tìm thấy widget',
-    one: 'Widget {number}',
+    one: 'Widget số {number}',
     block: 'Chặn widget',
     unblock: 'Bỏ chặn widget',
     blockHint: 'Biểu mẫu biến mất ngay khỏi trang của đối tác. Thưởng cho các đơn trước đó vẫn được trả.',
@@ -46,7 +46,7 @@ export const adminWidgets = {
       reversed: 'Đã thu hồi',
       waiting: 'Đang chờ',
     },
-    widget: 'Widget',
+    widget: 'Từ widget',
     buyer: 'Người mua',
     signs: 'Điểm đáng chú ý',
     sign: {

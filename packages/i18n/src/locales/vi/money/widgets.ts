@@ -88,7 +88,7 @@ export const widgets = {
     groups: {
       date: 'Ngày',
       service: 'Dịch vụ',
-      orderWidget: 'Widget',
+      orderWidget: 'Theo widget',
       user: 'Khách hàng',
     },
     orders: 'Đơn hàng',
