@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { testDatabase } from '../../testing/test-database.ts';
-import { freezeAccount } from '../accounts/index.ts';
+import { freezeAccount, guestOrdersTaken } from '../accounts/index.ts';
 import { closeDispute } from '../invoices/reversals/close-dispute.ts';
 import { refundInvoice } from '../invoices/reversals/refund-invoice.ts';
 import { settleInvoice } from '../invoices/settling/settle-invoice.ts';
@@ -238,4 +238,58 @@ test('an operator decides once, under any number of clicks, and the next rewards
   await decideReward(staff, { orderId: third, state: 'refused', reason: 'the same person' });
   expect(await shop.reward(third)).toMatchObject({ state: 'refused', paid: 0n });
   expect(await shop.books()).toEqual([]);
+});
+
+test('an order that completes while its payment is disputed is counted one way or the other, never neither', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { referrer, person, invoice } = await pair();
+    const orderId = await shop.order(person, usd('10'));
+    await Promise.all([completeOrder(ctx, orderId), report(invoice, 'disputed')]);
+    expect(await shop.reward(orderId)).toMatchObject({ earned: usd('1'), paid: 0n });
+    expect((await shop.wallets(referrer)).referral).toBe(0n);
+  }
+  expect(await shop.books()).toEqual([]);
+});
+
+test('a referrer who takes over the guest orders they were rewarded for has nothing earned', async () => {
+  const referrer = await shop.account();
+  const other = await shop.account();
+  const guest = await shop.referred(referrer, { is_guest: true });
+  await shop.topUp(guest, usd('20'));
+  const [own, others] = [await shop.order(guest, usd('10')), await shop.order(guest, usd('10'))];
+  for (const orderId of [own, others]) await completeOrder(ctx, orderId);
+  expect((await shop.wallets(referrer)).referral).toBe(usd('2'));
+  const groupOf = async (orderId: bigint) =>
+    (
+      await db
+        .selectFrom('customer_order')
+        .select('group_id')
+        .where('panel_id', '=', ctx.panel.id)
+        .where('id', '=', orderId)
+        .executeTakeFirstOrThrow()
+    ).group_id;
+  const take = async (ownerId: bigint, orderId: bigint) => {
+    const groupIds = [await groupOf(orderId)];
+    await inTransaction(ctx, (tx) =>
+      tx.events.emit(tx, guestOrdersTaken, { guestId: guest, ownerId, groupIds }),
+    );
+  };
+  await take(referrer, own);
+  await take(other, others);
+  expect(await shop.reward(own)).toMatchObject({ state: 'held', hold_reasons: ['email'], paid: 0n });
+  expect(await shop.reward(others)).toMatchObject({ state: 'matured', referred_id: other, paid: usd('1') });
+  expect((await shop.wallets(referrer)).referral).toBe(usd('1'));
+});
+
+test('a process that dies in the middle leaves nothing behind, and the second try pays once', async () => {
+  const { referrer, person } = await pair();
+  const orderId = await shop.order(person, usd('10'));
+  const dying = inTransaction(ctx, async (tx) => {
+    await completeOrder(tx, orderId);
+    throw new Error('killed');
+  });
+  await expect(dying).rejects.toThrow('killed');
+  expect(await shop.reward(orderId)).toBeUndefined();
+  await completeOrder(ctx, orderId);
+  expect((await shop.wallets(referrer)).referral).toBe(usd('1'));
 });
