@@ -1,0 +1,29 @@
+import { expect, open, test } from '../testing/panel-test.ts';
+import { signIn } from '../testing/sign-in.ts';
+
+const operator = { email: 'operator@demo.localhost', password: 'marquee-demo' };
+
+// A refusal without a reason: the browser logs the answer.
+test.use({ expectedNoise: /status of 422/ });
+
+test('a reward that looks like a self-referral waits, and is refused with a reason', async ({ page }) => {
+  await signIn(page, '/admin/referrals', operator);
+  const row = page.getByRole('row').filter({ hasText: 'customer+second@demo.localhost' });
+  await expect(row).toContainText('Same mailbox');
+  await row.getByRole('button', { name: /^#\d+$/ }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByText('Referrer', { exact: true })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Refuse reward' }).click();
+  await expect(sheet.getByLabel('Reason for refusing')).toHaveAttribute('aria-invalid', 'true');
+  await sheet.getByLabel('Reason for refusing').fill('The same person');
+  await sheet.getByRole('button', { name: 'Refuse reward' }).click();
+  await expect(page.getByText('Reward refused')).toBeVisible();
+  await open(page, '/admin/referrals?state=refused');
+  await expect(page.getByRole('row').filter({ hasText: 'customer+second@demo.localhost' })).toContainText(
+    'Refused',
+  );
+  await open(page, '/admin/referrals?state=matured&search=mira@people.localhost');
+  await expect(page.getByRole('row').filter({ hasText: 'mira@people.localhost' }).first()).toContainText(
+    'Paid',
+  );
+});
