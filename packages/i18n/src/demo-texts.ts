@@ -65,6 +65,7 @@ export type DemoQuality =
 export type DemoLabel = 'recommended' | 'fast' | 'cheap' | 'premium' | 'new';
 export type DemoOffer = 'popular' | 'discounted' | 'packages' | 'next';
 export type DemoField = 'comments' | 'seo_keywords' | 'textarea' | 'languages';
+export type DemoGrade = 'newcomer' | 'bronze' | 'silver' | 'gold' | 'platinum';
 export type DemoCoupon = 'WELCOME10' | 'TOPUP5' | 'CASHBACK3';
 export type DemoPaymentMethod = 'balance' | 'sandbox' | 'transfer' | 'scan';
 export type DemoPayout = 'card' | 'crypto' | 'paypal';
@@ -139,6 +140,7 @@ interface Shop {
 
 interface Money {
   coupons: Record<DemoCoupon, { name: string; description: string }>;
+  grades: Record<DemoGrade, string>;
   /** With instructions for payments by hand. */
   paymentMethods: Record<
     DemoPaymentMethod,

@@ -4,6 +4,7 @@ import { defaultLocale, type Locale, locales, scriptOf } from '@marquee/domain/l
 import { catalogue } from '@marquee/i18n/locales/en/ordering/catalogue.ts';
 import { verify } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
+import { sweepGrades } from '../features/grades/sweep-grades.ts';
 import { walletBalances } from '../features/ledger/index.ts';
 import { testClock } from '../testing/test-clock.ts';
 import { testContext } from '../testing/test-context.ts';
@@ -244,4 +245,33 @@ test('both people can sign in, and the customer has 500 USD', async () => {
   const ctx = await testContext(database, { panel: root });
   const balances = await walletBalances(ctx, { customerId: customer?.id ?? 0n });
   expect(balances.cash).toBe(500_00000000n);
+});
+
+test('five grades in every language; the customer stands on the first, and a sweep changes nothing', async () => {
+  const ladder = await db
+    .selectFrom('grade')
+    .selectAll()
+    .where('panel_id', '=', root.id)
+    .orderBy('spending_goal')
+    .execute();
+  expect(ladder.map(({ name, discount_ppm }) => [name, discount_ppm])).toEqual([
+    ['Newcomer', 0],
+    ['Bronze', 30_000],
+    ['Silver', 50_000],
+    ['Gold', 80_000],
+    ['Platinum', 120_000],
+  ]);
+  for (const { translations } of ladder)
+    expect(Object.keys(translations as object)).toHaveLength(locales.length - 1);
+  const stands = () =>
+    db
+      .selectFrom('account_grade')
+      .select(['account_id', 'grade_id', 'spent'])
+      .orderBy('account_id')
+      .execute();
+  const before = await stands();
+  expect(before.find(({ grade_id }) => grade_id === ladder[0]?.id)?.spent).toBeGreaterThan(0n);
+  await sweepGrades(await testContext(database, { panel: root }));
+  expect(await stands()).toEqual(before);
+  expect(await db.selectFrom('grade_change').select('id').execute()).toEqual([]);
 });

@@ -20,7 +20,6 @@ const notBuiltYet = {
   enable_tasks: false,
   enable_keyword_tools: false,
   enabled_child_panels: false,
-  grades_enabled: false,
   free_views_is_allowed: false,
 } satisfies SettingsOverrides;
 

@@ -12,6 +12,7 @@ import { fillSubscriptions } from '../orders/fill-subscriptions.ts';
 import type { DemoPanel } from './demo-panels.ts';
 import { fillAccounts } from './fill-accounts.ts';
 import { fillCoupons } from './fill-coupons.ts';
+import { fillGrades } from './fill-grades.ts';
 import { fillPaymentMethods } from './fill-payment-methods.ts';
 import { fillReferrals } from './fill-referrals.ts';
 import { fillShell } from './fill-shell.ts';
@@ -48,6 +49,7 @@ export async function fillPanel(db: Database, clock: Clock, demo: DemoPanel): Pr
   await fillCheckoutSteps(db, panel.id);
   await fillCoupons(db, clock, panel.id);
   await fillReferrals(db, clock, panel);
+  await fillGrades(db, clock, panel.id);
   await fillWithdrawals(db, clock, panel);
   await fillTickets(db, clock, panel.id);
 }

@@ -15,6 +15,13 @@ export const money: DemoTexts['money'] = {
       description: 'Drei Prozent der Bestellung kommen nach der Lieferung als Bonus zurück.',
     },
   },
+  grades: {
+    newcomer: 'Einsteiger',
+    bronze: 'Bronze',
+    silver: 'Silber',
+    gold: 'Gold',
+    platinum: 'Platin',
+  },
   paymentMethods: {
     balance: ['Guthaben', 'Sofort von Ihrem Guthaben bezahlt.'],
     sandbox: ['Testzahlung', 'Zum Ausprobieren: Es fließt kein echtes Geld.'],

@@ -15,6 +15,13 @@ export const money: DemoTexts['money'] = {
       description: 'Three percent of your order returns as bonus once it is delivered.',
     },
   },
+  grades: {
+    newcomer: 'Newcomer',
+    bronze: 'Bronze',
+    silver: 'Silver',
+    gold: 'Gold',
+    platinum: 'Platinum',
+  },
   paymentMethods: {
     balance: ['Balance', 'Paid from your balance, at once.'],
     sandbox: ['Test payment', 'Try it out: no real money moves.'],

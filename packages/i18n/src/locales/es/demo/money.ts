@@ -15,6 +15,13 @@ export const money: DemoTexts['money'] = {
       description: 'Un tres por ciento del pedido vuelve como bono al entregarse.',
     },
   },
+  grades: {
+    newcomer: 'Principiante',
+    bronze: 'Bronce',
+    silver: 'Plata',
+    gold: 'Oro',
+    platinum: 'Platino',
+  },
   paymentMethods: {
     balance: ['Saldo', 'Se paga al instante con tu saldo.'],
     sandbox: ['Pago de prueba', 'Para probar: no se mueve dinero real.'],

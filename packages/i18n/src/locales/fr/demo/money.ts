@@ -15,6 +15,13 @@ export const money: DemoTexts['money'] = {
       description: 'Trois pour cent de la commande reviennent en bonus après livraison.',
     },
   },
+  grades: {
+    newcomer: 'Débutant',
+    bronze: 'Bronze',
+    silver: 'Argent',
+    gold: 'Or',
+    platinum: 'Platine',
+  },
   paymentMethods: {
     balance: ['Solde', 'Payé immédiatement avec votre solde.'],
     sandbox: ['Paiement d’essai', 'Pour essayer : aucun argent réel n’est débité.'],

@@ -15,6 +15,13 @@ export const money: DemoTexts['money'] = {
       description: 'डिलीवरी के बाद ऑर्डर का तीन प्रतिशत बोनस बनकर लौटता है।',
     },
   },
+  grades: {
+    newcomer: 'नया सदस्य',
+    bronze: 'कांस्य',
+    silver: 'रजत',
+    gold: 'स्वर्ण',
+    platinum: 'प्लैटिनम',
+  },
   paymentMethods: {
     balance: ['बैलेंस', 'आपके बैलेंस से तुरंत भुगतान।'],
     sandbox: ['टेस्ट भुगतान', 'आज़माने के लिए: असली पैसा नहीं कटता।'],

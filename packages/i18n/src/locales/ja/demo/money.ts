@@ -15,6 +15,13 @@ export const money: DemoTexts['money'] = {
       description: '納品後、ご注文額の3%をボーナスとして還元します。',
     },
   },
+  grades: {
+    newcomer: 'ビギナー',
+    bronze: 'ブロンズ',
+    silver: 'シルバー',
+    gold: 'ゴールド',
+    platinum: 'プラチナ',
+  },
   paymentMethods: {
     balance: ['残高', '残高からすぐにお支払い。'],
     sandbox: ['テスト決済', 'お試し用です。実際のお金は動きません。'],

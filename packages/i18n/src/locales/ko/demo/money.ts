@@ -15,6 +15,13 @@ export const money: DemoTexts['money'] = {
       description: '전달이 완료되면 주문 금액의 3%를 보너스로 돌려드립니다.',
     },
   },
+  grades: {
+    newcomer: '새내기',
+    bronze: '브론즈',
+    silver: '실버',
+    gold: '골드',
+    platinum: '플래티넘',
+  },
   paymentMethods: {
     balance: ['잔액', '잔액에서 바로 결제됩니다.'],
     sandbox: ['테스트 결제', '체험용입니다. 실제 돈은 오가지 않습니다.'],

@@ -15,6 +15,13 @@ export const money: DemoTexts['money'] = {
       description: 'Três por cento do pedido voltam como bônus após a entrega.',
     },
   },
+  grades: {
+    newcomer: 'Iniciante',
+    bronze: 'Bronze',
+    silver: 'Prata',
+    gold: 'Ouro',
+    platinum: 'Platina',
+  },
   paymentMethods: {
     balance: ['Saldo', 'Pago na hora com o seu saldo.'],
     sandbox: ['Pagamento de teste', 'Para experimentar: nenhum dinheiro de verdade é movido.'],

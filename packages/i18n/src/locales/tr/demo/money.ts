@@ -15,6 +15,13 @@ export const money: DemoTexts['money'] = {
       description: 'Siparişin yüzde üçü teslimattan sonra bonus olarak döner.',
     },
   },
+  grades: {
+    newcomer: 'Yeni üye',
+    bronze: 'Bronz',
+    silver: 'Gümüş',
+    gold: 'Altın',
+    platinum: 'Platin',
+  },
   paymentMethods: {
     balance: ['Bakiye', 'Bakiyenizden anında ödenir.'],
     sandbox: ['Test ödemesi', 'Denemek için: gerçek para hareket etmez.'],

@@ -15,6 +15,13 @@ export const money: DemoTexts['money'] = {
       description: 'Ba phần trăm đơn hàng hoàn lại dưới dạng thưởng khi giao xong.',
     },
   },
+  grades: {
+    newcomer: 'Người mới',
+    bronze: 'Đồng',
+    silver: 'Bạc',
+    gold: 'Vàng',
+    platinum: 'Bạch kim',
+  },
   paymentMethods: {
     balance: ['Số dư', 'Thanh toán ngay từ số dư.'],
     sandbox: ['Thanh toán thử', 'Để dùng thử: không có tiền thật được chuyển.'],

@@ -15,6 +15,13 @@ export const money: DemoTexts['money'] = {
       description: '订单完成后返还百分之三作为奖金。',
     },
   },
+  grades: {
+    newcomer: '新手',
+    bronze: '青铜',
+    silver: '白银',
+    gold: '黄金',
+    platinum: '铂金',
+  },
   paymentMethods: {
     balance: ['余额', '直接从余额支付。'],
     sandbox: ['测试支付', '仅供体验，不会产生真实扣款。'],
