@@ -3,7 +3,10 @@ type Unread = Readonly<Record<string, string>>;
 
 /** For other clients of the API, or read in a way that the check cannot see. */
 export const wireOnly: Unread = {
-  ...because('in the file for spreadsheets', ['console/failed-jobs.ts#failedJob.attempts']),
+  ...because('in the file for spreadsheets', [
+    'console/failed-jobs.ts#failedJob.attempts',
+    'console/free-trials.ts#staffTrial.service.id',
+  ]),
   ...because('calls that clients of the API use; the pages have the same from another call', [
     'catalogue/links.ts#validateUrl.response.url',
     'ordering/quotes.ts#validateOrder.response.is_valid',
@@ -40,9 +43,7 @@ export const wireOnly: Unread = {
   ...because('always USD, as specified; the pages convert by the settings', [
     'account/profile.ts#profile.currency',
   ]),
-  ...because('the pages know a grade by its place in the answer', [
-    'account/grades.ts#grade.is_previous',
-  ]),
+  ...because('the pages know a grade by its place in the answer', ['account/grades.ts#grade.is_previous']),
   ...because('what a list was asked for, answered for clients that page by number', [
     'ordering/quotes.ts#costItem.total',
     'ordering/orders.ts#listOrders.response.data',
@@ -82,6 +83,9 @@ export const wireOnly: Unread = {
     'catalogue/service-updates.ts#serviceUpdate.service.service_type_id',
     'catalogue/special-offers.ts#specialOffer.place',
     'shell/shell.ts#banner.place',
+    'earn/free-trials.ts#freeTrialQuest.panel_id',
+    'earn/free-trials.ts#freeTrialQuest.network.id',
+    'earn/free-trials.ts#reward.service.id',
   ]),
   ...because('the pages have the same from another field of the answer, or from what they sent', [
     'ordering/quotes.ts#costResult.couponBonusAmountCalculationType',

@@ -45,7 +45,6 @@ const staffQuest = z.object({
   trials: counted,
   trials_today: counted,
   cost: decimal,
-  created_at: moment,
 });
 export type StaffQuest = z.output<typeof staffQuest>;
 

@@ -4,6 +4,7 @@ import type { Locale } from '@marquee/domain/locale/locales.ts';
 import { amountsTogether } from '@marquee/domain/money/amounts-together.ts';
 import type { EnglishPhrases } from '@marquee/i18n/phrases.ts';
 import type { Translator } from '@marquee/i18n/translator.ts';
+import { freeTrialContent } from './free-trial-notice-content.ts';
 import { gradeNoticeContent } from './grade-notice-content.ts';
 import type { Notice } from './notice.ts';
 import { subscriptionNoticeContent } from './subscription-notice-content.ts';
@@ -150,11 +151,7 @@ export function noticeContent(notice: Notice, { t, locale, panel, precision, at 
         ...verificationLink,
       };
     case 'free-trial-rejected':
-      return {
-        title: t('mail.freeTrial.rejected.title'),
-        paragraphs: [t('mail.freeTrial.rejected.text'), notice.reason],
-        button: { label: t('mail.freeTrial.button'), path: '/free-trials' },
-      };
+      return freeTrialContent(notice, t);
     case 'new-device': {
       const values = { device: deviceName(notice.userAgent, t), address: notice.address };
       return warning(

@@ -1,11 +1,14 @@
 import type { FreeTrial } from '@marquee/contract/earn/free-trials.ts';
+import { formatCount } from '@marquee/domain/format/number.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { freeTrialKeys } from '../../product/query-keys.ts';
+import { useAction } from '../../product/use-action.ts';
+import { saveFetchedFile } from '../../shell/files/fetch-file.ts';
 import { useRefreshOnNotice } from '../../shell/notifications/use-refresh-on-notice.ts';
 import { Moment } from '../../shell/preferences/moment.tsx';
-import { TextLink } from '../../ui/actions/text-link.tsx';
+import { TextLink, textLinkClass } from '../../ui/actions/text-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Status } from '../../ui/feedback/status.tsx';
 import type { Tone } from '../../ui/feedback/tone.ts';
@@ -50,7 +53,6 @@ export function OwnTrials({ questId }: { questId?: number }) {
 
 function TrialRow({ trial }: { trial: FreeTrial }) {
   const t = useTranslations('freeTrials');
-  const format = useFormatter();
   const { status, reward, expire_at, order_id, reject_reason } = trial;
   return (
     <li className="flex flex-col gap-x-5 gap-y-1 px-4 py-3 tablet:flex-row tablet:items-start tablet:px-5">
@@ -59,11 +61,12 @@ function TrialRow({ trial }: { trial: FreeTrial }) {
           {trial.quest_name}
         </p>
         <p className="text-ink-soft text-note tabular-nums">
-          {format.number(reward.quantity)} × {reward.service.name}
+          {formatCount(reward.quantity)} × {reward.service.name}
         </p>
         <p dir="auto" className="break-all text-ink-faint text-note">
           {trial.url}
         </p>
+        <SentProof trial={trial} />
         {reject_reason && (
           <p dir="auto" className="text-danger-text text-note">
             {t('own.reason', { reason: reject_reason })}
@@ -86,5 +89,28 @@ function TrialRow({ trial }: { trial: FreeTrial }) {
         )}
       </div>
     </li>
+  );
+}
+
+/** What the customer sent along, to look at again. */
+function SentProof({ trial: { id, proof_url, proof_file } }: { trial: FreeTrial }) {
+  const t = useTranslations('freeTrials.own');
+  const { isBusy, run } = useAction();
+  if (!proof_url && !proof_file) return null;
+  return (
+    <p dir="auto" className="flex flex-wrap gap-x-2 break-all text-note">
+      <span className="text-ink-faint">{t('proof')}</span>
+      {proof_url && <span className="text-ink-soft">{proof_url}</span>}
+      {proof_file && (
+        <button
+          type="button"
+          className={`${textLinkClass} tap-area`}
+          disabled={isBusy}
+          onClick={() => void run(() => saveFetchedFile(`/api/v1/free-trials/${id}/proof`, proof_file))}
+        >
+          {proof_file}
+        </button>
+      )}
+    </p>
   );
 }

@@ -1,19 +1,25 @@
 import type { FreeTrialQuest } from '@marquee/contract/earn/free-trials.ts';
+import { formatCount } from '@marquee/domain/format/number.ts';
 import { Gift } from 'lucide-react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 
 /** What the customer gets, and what the same order costs otherwise. */
 export function QuestReward({ reward }: { reward: FreeTrialQuest['reward'] }) {
   const t = useTranslations('freeTrials');
-  const format = useFormatter();
   const amounts = useAmounts();
   return (
     <div className="flex gap-3 rounded-md bg-success-soft p-3">
       <Gift className="mt-0.5 size-5 shrink-0 text-success-text" aria-hidden="true" />
       <p className="min-w-0">
         <span className="block font-medium tabular-nums">
-          {format.number(reward.quantity)} × {reward.service.name}
+          {formatCount(reward.quantity)} ×{' '}
+          {reward.service.slug ? (
+            <TextLink href={`/services/${reward.service.slug}`}>{reward.service.name}</TextLink>
+          ) : (
+            reward.service.name
+          )}
         </span>
         <span className="flex flex-wrap gap-x-2 text-note">
           <span className="font-medium text-success-text">{t('free')}</span>

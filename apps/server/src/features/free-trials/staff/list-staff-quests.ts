@@ -60,7 +60,6 @@ async function staffQuests(ctx: Context, rows: readonly QuestRow[]): Promise<Sta
       trials: figures?.trials ?? 0,
       trials_today: figures?.today ?? 0,
       cost: formatMoney(money(figures?.cost ?? 0n)),
-      created_at: row.created_at.toISOString(),
     };
   });
 }

@@ -1,5 +1,6 @@
 import type { StaffQuest } from '@marquee/contract/console/free-trials.ts';
-import { useFormatter, useTranslations } from 'use-intl';
+import { formatCount } from '@marquee/domain/format/number.ts';
+import { useTranslations } from 'use-intl';
 import type { ListAddress } from '../../../product/console/use-list-address.ts';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { Status } from '../../../ui/feedback/status.tsx';
@@ -7,9 +8,8 @@ import type { DataColumn } from '../../../ui/tables/data-column.ts';
 
 export function useQuestColumns({ open }: ListAddress): DataColumn<StaffQuest>[] {
   const t = useTranslations('adminTrials.quests');
-  const format = useFormatter();
   const { exact } = useAmounts();
-  const count = (value: number) => <span className="tabular-nums">{format.number(value)}</span>;
+  const count = (value: number) => <span className="tabular-nums">{formatCount(value)}</span>;
   return [
     {
       id: 'name',
@@ -34,7 +34,7 @@ export function useQuestColumns({ open }: ListAddress): DataColumn<StaffQuest>[]
       cell: ({ quantity, service, value }) => (
         <span className="block max-w-80">
           <span className="line-clamp-2 tabular-nums">
-            {format.number(quantity)} × {service.name}
+            {formatCount(quantity)} × {service.name}
           </span>
           <span className="block text-ink-faint text-note">{t('worth', { amount: exact(value) })}</span>
         </span>

@@ -1,6 +1,7 @@
 import type { StaffTrial } from '@marquee/contract/console/free-trials.ts';
+import { formatCount } from '@marquee/domain/format/number.ts';
 import type { FreeTrialStatus } from '@marquee/domain/free-trials/free-trial.ts';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
 import type { ListAddress } from '../../../product/console/use-list-address.ts';
 import { Moment } from '../../../shell/preferences/moment.tsx';
@@ -41,7 +42,6 @@ export function Suspicions({ suspicions }: Pick<StaffTrial, 'suspicions'>) {
 export function useTrialColumns({ open }: ListAddress): DataColumn<StaffTrial>[] {
   const t = useTranslations('adminTrials.trials');
   const list = useTranslations('admin.list');
-  const format = useFormatter();
   const { exact } = useAmounts();
   return [
     {
@@ -72,7 +72,7 @@ export function useTrialColumns({ open }: ListAddress): DataColumn<StaffTrial>[]
         <span className="block max-w-72">
           <span className="line-clamp-2">{quest.name}</span>
           <span className="line-clamp-1 text-ink-faint text-note tabular-nums">
-            {format.number(quantity)} × {service.name}
+            {formatCount(quantity)} × {service.name}
           </span>
         </span>
       ),

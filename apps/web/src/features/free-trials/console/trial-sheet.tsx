@@ -1,6 +1,7 @@
 import type { StaffTrial } from '@marquee/contract/console/free-trials.ts';
+import { formatCount } from '@marquee/domain/format/number.ts';
 import { useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { Facts } from '../../../product/console/facts.tsx';
@@ -34,7 +35,6 @@ export function TrialSheet({ trial }: { trial: StaffTrial }) {
 function TrialFacts({ trial }: { trial: StaffTrial }) {
   const t = useTranslations('adminTrials.trials');
   const customerLabel = useTranslations('admin.list')('customer');
-  const format = useFormatter();
   const { exact } = useAmounts();
   const { customer, proof_url, order_id, reject_reason, decided_at, ended_at } = trial;
   return (
@@ -49,8 +49,13 @@ function TrialFacts({ trial }: { trial: StaffTrial }) {
             {customer.email ?? (customer.name || `#${customer.id}`)}
           </TextLink>,
         ],
-        [t('quest'), trial.quest.name],
-        [t('reward'), `${format.number(trial.quantity)} × ${trial.service.name}`],
+        [
+          t('quest'),
+          <TextLink key="quest" href={`/admin/free-trial-quests?open=${trial.quest.id}`}>
+            {trial.quest.name}
+          </TextLink>,
+        ],
+        [t('reward'), `${formatCount(trial.quantity)} × ${trial.service.name}`],
         [t('value'), exact(trial.value)],
         [t('link'), <OutLink key="link" href={trial.url} />],
         ...(proof_url ? ([[t('proofLink'), <OutLink key="proof" href={proof_url} />]] as const) : []),

@@ -69,7 +69,7 @@ export const adminTrials = {
     dailyHint: 'Leer: ohne Limit. Der Tag beginnt um Mitternacht (UTC).',
     minSpend: 'Mindestausgaben (USD)',
     minTopUp: 'Mindestaufladung (USD)',
-    position: 'Position',
+    position: 'Reihenfolge',
     proofUrl: 'Link als Nachweis annehmen',
     proofFile: 'Datei als Nachweis annehmen',
     proofRequired: 'Nachweis erforderlich',

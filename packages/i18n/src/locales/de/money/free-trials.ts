@@ -55,6 +55,7 @@ export const freeTrials = {
     expires: 'Endet <time></time>',
     order: 'Bestellung #{order} ansehen',
     reason: 'Grund: {reason}',
+    proof: 'Nachweis:',
   },
   statuses: {
     in_moderation: 'In Prüfung',

@@ -53,6 +53,7 @@ export const freeTrials = {
     expires: 'Ends <time></time>',
     order: 'View order #{order}',
     reason: 'Reason: {reason}',
+    proof: 'Proof:',
   },
   statuses: {
     in_moderation: 'In review',

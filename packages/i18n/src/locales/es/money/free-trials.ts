@@ -56,6 +56,7 @@ export const freeTrials = {
     expires: 'Termina <time></time>',
     order: 'Ver pedido n.º {order}',
     reason: 'Motivo: {reason}',
+    proof: 'Comprobante:',
   },
   statuses: {
     in_moderation: 'En revisión',

@@ -69,7 +69,7 @@ export const adminTrials = {
     dailyHint: 'Vide : sans limite. Le jour commence à minuit (UTC).',
     minSpend: 'Dépenses minimales (USD)',
     minTopUp: 'Rechargement minimal (USD)',
-    position: 'Position',
+    position: 'Ordre',
     proofUrl: 'Accepter un lien comme preuve',
     proofFile: 'Accepter un fichier comme preuve',
     proofRequired: 'Preuve obligatoire',

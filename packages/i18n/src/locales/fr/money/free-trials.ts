@@ -8,7 +8,7 @@ export const freeTrials = {
   free: 'Gratuit',
   open: 'Voir les détails',
   steps: 'Comment ça marche',
-  conditions: 'Conditions',
+  conditions: 'À remplir',
   spend: 'Dépenser {amount} en commandes',
   topUp: 'Ajouter {amount} à votre solde',
   progress: '{have} sur {need}',
@@ -56,6 +56,7 @@ export const freeTrials = {
     expires: 'Se termine <time></time>',
     order: 'Voir la commande n° {order}',
     reason: 'Motif : {reason}',
+    proof: 'Preuve :',
   },
   statuses: {
     in_moderation: 'En vérification',

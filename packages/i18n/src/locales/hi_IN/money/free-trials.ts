@@ -55,6 +55,7 @@ export const freeTrials = {
     expires: 'समाप्ति: <time></time>',
     order: 'ऑर्डर #{order} देखें',
     reason: 'कारण: {reason}',
+    proof: 'प्रमाण:',
   },
   statuses: {
     in_moderation: 'जाँच में',

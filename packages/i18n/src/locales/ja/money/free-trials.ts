@@ -55,6 +55,7 @@ export const freeTrials = {
     expires: '<time></time> に終了',
     order: '注文 #{order} を見る',
     reason: '理由：{reason}',
+    proof: '証明：',
   },
   statuses: {
     in_moderation: '確認中',

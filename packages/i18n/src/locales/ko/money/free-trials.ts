@@ -55,6 +55,7 @@ export const freeTrials = {
     expires: '<time></time> 종료',
     order: '주문 #{order} 보기',
     reason: '사유: {reason}',
+    proof: '증빙:',
   },
   statuses: {
     in_moderation: '검토 중',

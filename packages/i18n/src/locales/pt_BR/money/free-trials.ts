@@ -56,6 +56,7 @@ export const freeTrials = {
     expires: 'Termina <time></time>',
     order: 'Ver pedido nº {order}',
     reason: 'Motivo: {reason}',
+    proof: 'Comprovante:',
   },
   statuses: {
     in_moderation: 'Em análise',

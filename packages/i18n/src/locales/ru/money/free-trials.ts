@@ -56,6 +56,7 @@ export const freeTrials = {
     expires: 'Закончится <time></time>',
     order: 'Открыть заказ № {order}',
     reason: 'Причина: {reason}',
+    proof: 'Подтверждение:',
   },
   statuses: {
     in_moderation: 'На проверке',

@@ -55,6 +55,7 @@ export const freeTrials = {
     expires: 'Bitiş: <time></time>',
     order: '#{order} numaralı siparişi gör',
     reason: 'Neden: {reason}',
+    proof: 'Kanıt:',
   },
   statuses: {
     in_moderation: 'İncelemede',

@@ -55,6 +55,7 @@ export const freeTrials = {
     expires: 'Kết thúc <time></time>',
     order: 'Xem đơn hàng #{order}',
     reason: 'Lý do: {reason}',
+    proof: 'Bằng chứng:',
   },
   statuses: {
     in_moderation: 'Đang xét duyệt',

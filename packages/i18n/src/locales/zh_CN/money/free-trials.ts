@@ -55,6 +55,7 @@ export const freeTrials = {
     expires: '<time></time> 结束',
     order: '查看订单 #{order}',
     reason: '原因：{reason}',
+    proof: '凭证：',
   },
   statuses: {
     in_moderation: '审核中',
