@@ -213,6 +213,8 @@ export const routes: { readonly [Name in EndpointName]: Route<Name> } = {
   payOrderByInvoice: 'POST /api/v1/orders/{orderId}/pay-by-invoice',
   placeOrders: 'POST /api/v1/orders',
   placeWidgetOrders: 'POST /api/v1/order-widget/orders',
+  confirmWidgetPayment: 'POST /api/v1/widget-payments',
+  placeOrdersByCode: 'POST /api/v1/order-widget/orders-by-code',
   recordCheckoutButton: 'POST /api/v1/order-widget/events/checkout-button',
   recordEnterUrl: 'POST /api/v1/order-widget/events/enter-url',
   recordPaymentPage: 'POST /api/v1/order-widget/events/payment-page',

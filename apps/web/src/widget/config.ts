@@ -12,7 +12,7 @@ export interface WidgetConfig {
   serviceTypeId: number | null;
   termsPath: string;
   statusPath: string;
-  signInPath: string;
+  paymentPath: string;
   phrases: Phrases;
 }
 

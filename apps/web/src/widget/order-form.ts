@@ -5,6 +5,7 @@ import { callPanel, Refused } from './call-panel.ts';
 import { fill, formatAmount, type WidgetConfig } from './config.ts';
 import { element, field, setOptions } from './element.ts';
 import { noLimit, type OfferedNetwork, presetStart, servicesOf, typesOf } from './offer.ts';
+import { payFromBalance } from './pay-from-balance.ts';
 import { placeOrder } from './place-order.ts';
 import { showPlacedOrder } from './placed-order.ts';
 
@@ -54,6 +55,12 @@ export function showOrderForm(root: HTMLElement, config: WidgetConfig, { network
     'a',
     { href: config.termsPath, target: '_blank', rel: 'noopener' },
     fill(phrases.accept, { panel: config.panelName }),
+  );
+  const balance = element('button', { type: 'button', class: 'plain' }, phrases.balance);
+  const balanceHint = element(
+    'p',
+    { class: 'hint', role: 'status' },
+    fill(phrases.balanceHint, { panel: config.panelName }),
   );
   const fields = { url, quantity, email, payment_method_id: method, service_id: service };
 
@@ -185,8 +192,25 @@ export function showOrderForm(root: HTMLElement, config: WidgetConfig, { network
     summary,
     problem,
     submit,
+    balance,
+    balanceHint,
     element('p', { class: 'hint' }, terms),
   );
+  balance.addEventListener('click', async () => {
+    clearErrors();
+    if (line().url === undefined) return url.control.focus();
+    if (cost === undefined) return askPrice();
+    balanceHint.textContent = phrases.balanceWait;
+    try {
+      // What the method of payment adds is not paid from the balance.
+      const placed = await payFromBalance(config, { line: line(), total: cost.originalAmount });
+      showPlacedOrder(root, config, { ...placed, payment: null, order_token: null }, startAgain);
+    } catch (error) {
+      balanceHint.textContent = fill(phrases.balanceHint, { panel: config.panelName });
+      showErrors(error);
+    }
+  });
+  const startAgain = () => showOrderForm(root, config, { networks, methods });
   let key = crypto.randomUUID();
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
@@ -202,7 +226,7 @@ export function showOrderForm(root: HTMLElement, config: WidgetConfig, { network
         methodId: Number(method.control.value),
         total: cost?.total,
       });
-      showPlacedOrder(root, config, placed, () => showOrderForm(root, config, { networks, methods }));
+      showPlacedOrder(root, config, placed, startAgain);
     } catch (error) {
       // What was refused was not placed; a lost answer is asked for again with the same key.
       if (error instanceof Refused) key = crypto.randomUUID();

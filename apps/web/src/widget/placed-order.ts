@@ -20,7 +20,7 @@ export function showPlacedOrder(
   const state = element(
     'p',
     { class: 'state', role: 'status' },
-    payment ? (phrases.states.unpaid ?? '') : '',
+    phrases.states[payment ? 'unpaid' : 'in_processing'] ?? '',
   );
   const hint = element('p', { class: 'hint' }, phrases.payHint);
   const pay = outsideLink(config, payment?.redirect_url ?? statusPage, phrases.pay, 'button');

@@ -95,6 +95,32 @@ export const requestOrders = endpoint({
   idempotent: true,
 });
 
+export const confirmWidgetPayment = endpoint({
+  name: 'confirmWidgetPayment',
+  method: 'POST',
+  path: '/api/v1/widget-payments',
+  access: 'user',
+  area: 'ordering',
+  summary:
+    'A customer confirms a payment that a partner’s widget asks for; the code works once, for a minute',
+  body: z.strictObject({ api_token: text(120), total: decimal }),
+  response: data(z.object({ code: text(100) })),
+  errors: ['impersonated'],
+});
+
+export const placeOrdersByCode = endpoint({
+  name: 'placeOrdersByCode',
+  method: 'POST',
+  path: '/api/v1/order-widget/orders-by-code',
+  access: 'widget',
+  area: 'ordering',
+  summary: 'Places orders and pays them from the balance of the customer who confirmed it',
+  body: z.strictObject({ ...request, code: text(100) }),
+  response: data(placed),
+  errors: ['insufficient_balance', 'price_changed', 'account_frozen'],
+  idempotent: true,
+});
+
 export const requestOrdersWithCard = endpoint({
   name: 'requestOrdersWithCard',
   method: 'POST',

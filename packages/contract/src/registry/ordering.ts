@@ -1,9 +1,11 @@
 import { identifyNetwork, listTypesByUrl, validateUrl } from '../catalogue/links.ts';
 import { actOnOrders } from '../ordering/bulk-orders.ts';
 import {
+  confirmWidgetPayment,
   payOrderByBalance,
   payOrderByInvoice,
   placeOrders,
+  placeOrdersByCode,
   placeWidgetOrders,
   recordCheckoutButton,
   recordEnterUrl,
@@ -104,6 +106,8 @@ export const orderingEndpoints = {
   payOrderByBalance,
   payOrderByInvoice,
   placeOrders,
+  confirmWidgetPayment,
+  placeOrdersByCode,
   placeWidgetOrders,
   recordCheckoutButton,
   recordEnterUrl,

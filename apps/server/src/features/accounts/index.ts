@@ -53,6 +53,7 @@ export { mayStillWatch } from './may-still-watch.ts';
 export {
   countUsableCodes,
   deleteExpiredCodes,
+  findCodeOwner,
   findOneTimeCode,
   issueOneTimeCode,
   redeemOneTimeCode,

@@ -9,7 +9,8 @@ export type CodePurpose =
   | 'change-email'
   | 'undo-email-change'
   | 'impersonation'
-  | 'widget-sign-in';
+  | 'widget-sign-in'
+  | 'widget-payment';
 export type OneTimeCode = Selectable<DB['one_time_code']>;
 
 interface NewCode {
@@ -114,6 +115,20 @@ export function findOneTimeCode(
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', ctx.clock.now())
+    .executeTakeFirst();
+}
+
+/** Whose code it is, also after it was used: a repeated call must get the answer of the first. */
+export function findCodeOwner(
+  ctx: Context,
+  { code, purpose }: { code: string; purpose: CodePurpose },
+): Promise<Pick<OneTimeCode, 'account_id'> | undefined> {
+  return ctx.db
+    .selectFrom('one_time_code')
+    .select('account_id')
+    .where('panel_id', '=', ctx.panel.id)
+    .where('hash', '=', hashCode(code))
+    .where('purpose', '=', purpose)
     .executeTakeFirst();
 }
 

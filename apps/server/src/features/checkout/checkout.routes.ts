@@ -6,6 +6,7 @@ import { knownAccount } from '../sessions/index.ts';
 import { placeOrders } from './placing/place-orders.ts';
 import { requestOrders } from './placing/request-orders.ts';
 import { requestOrdersWithCard } from './placing/request-orders-with-card.ts';
+import { confirmWidgetPayment, placeOrdersByCode } from './placing/widget-payment.ts';
 import { type CheckoutStep, recordStep } from './record-step.ts';
 import { payByBalance } from './unpaid/pay-by-balance.ts';
 import { payByInvoice } from './unpaid/pay-by-invoice.ts';
@@ -46,6 +47,19 @@ export const checkoutRoutes: readonly Route[] = [
       return requestOrders(ctx, body, { idempotencyKey, address, browserOf: knownAccount(ctx, incoming) });
     },
     unpaidLimit,
+  ),
+  route(
+    endpoints.confirmWidgetPayment,
+    async (ctx, { body }) => ({ data: await confirmWidgetPayment(ctx, body) }),
+    stepLimit,
+  ),
+  route(
+    endpoints.placeOrdersByCode,
+    async (ctx, { body }, _, incoming) => {
+      await countCouponTry(incoming, body.coupon_code);
+      return { data: await placeOrdersByCode(ctx, body) };
+    },
+    stepLimit,
   ),
   route(
     endpoints.requestOrdersWithCard,

@@ -1,3 +1,4 @@
+import { widgetPaymentPath } from '@marquee/domain/routes/widget-payment-path.ts';
 import type { PageDefinition } from './page-definition.ts';
 
 /** Ways to earn, and what spending brings. */
@@ -47,6 +48,13 @@ export const earningPages: readonly PageDefinition[] = [
     file: 'features/order-widgets/widget-page.tsx',
     access: 'user',
     phrases: ['widgets'],
+  },
+  {
+    path: widgetPaymentPath,
+    file: 'features/order-widgets/widget-payment-page.tsx',
+    access: 'user',
+    phrases: ['widgets'],
+    isSecret: true,
   },
   {
     path: '/tasks/start-earning',

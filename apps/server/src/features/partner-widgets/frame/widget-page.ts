@@ -1,6 +1,7 @@
 import { readableTextOn } from '@marquee/domain/colors/contrast.ts';
 import { defaultLocale, isLocale, type Locale, languageTag } from '@marquee/domain/locale/locales.ts';
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
+import { widgetPaymentPath } from '@marquee/domain/routes/widget-payment-path.ts';
 import { allPhrases } from '@marquee/i18n/phrases.ts';
 import type { Context } from '../../../platform/context.ts';
 import { refuse } from '../../../platform/errors.ts';
@@ -66,7 +67,7 @@ async function writePage(ctx: Context, widget: OrderWidget, request: FileRequest
     serviceTypeId: widget.serviceTypeId === null ? null : Number(widget.serviceTypeId),
     termsPath: localizedPath('/terms', locale),
     statusPath: localizedPath('/order-status/', locale),
-    signInPath: localizedPath('/user-widget-auth', locale),
+    paymentPath: localizedPath(widgetPaymentPath, locale),
     phrases,
   };
   const { nonce } = request;

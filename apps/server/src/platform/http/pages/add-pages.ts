@@ -1,5 +1,6 @@
 import { isConsolePath } from '@marquee/domain/routes/console-path.ts';
 import { splitLocale } from '@marquee/domain/routes/localized-path.ts';
+import { widgetPaymentPath } from '@marquee/domain/routes/widget-payment-path.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../errors.ts';
@@ -49,6 +50,7 @@ export function addPages(
       const app = await web.load();
       // The console talks to nobody outside, so the policy of every answer is enough for it.
       if (!isConsolePath(path)) reply.header('content-security-policy', await policy(ctx, request.nonce));
+      if (path === widgetPaymentPath) reply.header('cross-origin-opener-policy', 'unsafe-none');
       const incoming = toIncoming(request, ctx.panel, limiter);
       const page = {
         url: `${request.siteOrigin}${request.url}`,

@@ -104,4 +104,14 @@ export const widgets = {
     empty: 'In diesem Zeitraum gibt es keine Bestellungen.',
     customer: 'Kunde {number}',
   },
+  payment: {
+    title: 'Mit Guthaben bezahlen',
+    text: 'Ein Bestellformular auf einer anderen Website bittet um diese Zahlung. Bestätigen Sie nur, wenn Sie dort gerade bestellt haben.',
+    amount: 'Betrag',
+    confirm: 'Zahlung bestätigen',
+    sent: 'Bestätigt. Gehen Sie zurück zum Bestellformular; es schließt die Bestellung ab.',
+    closed:
+      'Das Bestellformular ist mit dieser Seite nicht mehr verbunden. Gehen Sie dorthin zurück und wählen Sie noch einmal die Zahlung mit Guthaben.',
+    wrong: 'In dieser Adresse fehlt etwas. Beginnen Sie noch einmal im Bestellformular.',
+  },
 } satisfies Phrases['widgets'];

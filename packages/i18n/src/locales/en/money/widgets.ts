@@ -99,4 +99,14 @@ export const widgets = {
     empty: 'No orders in this period.',
     customer: 'Customer {number}',
   },
+  payment: {
+    title: 'Pay from your balance',
+    text: 'An order form on another site asks for this payment. Confirm it only if you have just placed this order there.',
+    amount: 'Amount',
+    confirm: 'Confirm payment',
+    sent: 'Confirmed. Go back to the order form; it finishes the order.',
+    closed:
+      'The order form is no longer connected to this page. Go back to it and choose to pay from your balance again.',
+    wrong: 'Something is missing in this address. Start again from the order form.',
+  },
 } as const;

@@ -102,4 +102,14 @@ export const widgets = {
     empty: 'No hay pedidos en este periodo.',
     customer: 'Cliente {number}',
   },
+  payment: {
+    title: 'Pagar con tu saldo',
+    text: 'Un formulario de pedido de otra web pide este pago. Confírmalo solo si acabas de hacer allí este pedido.',
+    amount: 'Importe',
+    confirm: 'Confirmar pago',
+    sent: 'Confirmado. Vuelve al formulario; allí se completa el pedido.',
+    closed:
+      'El formulario ya no está conectado con esta página. Vuelve a él y elige de nuevo pagar con tu saldo.',
+    wrong: 'Falta algo en esta dirección. Empieza de nuevo desde el formulario.',
+  },
 } satisfies Phrases['widgets'];

@@ -103,4 +103,14 @@ export const widgets = {
     empty: 'Aucune commande sur cette période.',
     customer: 'Client {number}',
   },
+  payment: {
+    title: 'Payer avec votre solde',
+    text: 'Un formulaire de commande d’un autre site demande ce paiement. Ne confirmez que si vous venez d’y passer cette commande.',
+    amount: 'Montant',
+    confirm: 'Confirmer le paiement',
+    sent: 'Confirmé. Revenez au formulaire ; il termine la commande.',
+    closed:
+      'Le formulaire n’est plus relié à cette page. Revenez-y et choisissez à nouveau de payer avec votre solde.',
+    wrong: 'Il manque quelque chose à cette adresse. Recommencez depuis le formulaire.',
+  },
 } satisfies Phrases['widgets'];

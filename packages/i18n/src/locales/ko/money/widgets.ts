@@ -101,4 +101,13 @@ export const widgets = {
     empty: '이 기간에는 주문이 없습니다.',
     customer: '고객 {number}',
   },
+  payment: {
+    title: '잔액으로 결제',
+    text: '다른 사이트의 주문 양식이 이 결제를 요청합니다. 방금 그곳에서 주문한 경우에만 확인하세요.',
+    amount: '금액',
+    confirm: '결제 확인',
+    sent: '확인했습니다. 주문 양식으로 돌아가면 주문이 완료됩니다.',
+    closed: '주문 양식과의 연결이 끊어졌습니다. 양식으로 돌아가 잔액 결제를 다시 선택하세요.',
+    wrong: '이 주소에 빠진 것이 있습니다. 주문 양식에서 다시 시작하세요.',
+  },
 } satisfies Phrases['widgets'];

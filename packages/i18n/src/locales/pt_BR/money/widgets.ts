@@ -102,4 +102,14 @@ export const widgets = {
     empty: 'Nenhum pedido neste período.',
     customer: 'Cliente {number}',
   },
+  payment: {
+    title: 'Pagar com seu saldo',
+    text: 'Um formulário de pedido de outro site pede este pagamento. Confirme só se você acabou de fazer este pedido lá.',
+    amount: 'Valor',
+    confirm: 'Confirmar pagamento',
+    sent: 'Confirmado. Volte ao formulário; ele conclui o pedido.',
+    closed:
+      'O formulário não está mais conectado a esta página. Volte a ele e escolha pagar com seu saldo de novo.',
+    wrong: 'Falta algo neste endereço. Comece de novo pelo formulário.',
+  },
 } satisfies Phrases['widgets'];

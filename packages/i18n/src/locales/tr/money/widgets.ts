@@ -102,4 +102,13 @@ export const widgets = {
     empty: 'Bu dönemde sipariş yok.',
     customer: 'Müşteri {number}',
   },
+  payment: {
+    title: 'Bakiyenizden ödeme',
+    text: 'Başka bir sitedeki sipariş formu bu ödemeyi istiyor. Yalnızca bu siparişi az önce orada verdiyseniz onaylayın.',
+    amount: 'Tutar',
+    confirm: 'Ödemeyi onayla',
+    sent: 'Onaylandı. Sipariş formuna dönün; siparişi o tamamlar.',
+    closed: 'Sipariş formunun bu sayfayla bağlantısı kalmadı. Forma dönüp bakiyeden ödemeyi yeniden seçin.',
+    wrong: 'Bu adreste bir şey eksik. Sipariş formundan yeniden başlayın.',
+  },
 } satisfies Phrases['widgets'];

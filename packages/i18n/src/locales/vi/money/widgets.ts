@@ -101,4 +101,13 @@ export const widgets = {
     empty: 'Không có đơn hàng trong thời gian này.',
     customer: 'Khách hàng {number}',
   },
+  payment: {
+    title: 'Trả từ số dư',
+    text: 'Biểu mẫu đặt hàng trên trang khác yêu cầu khoản thanh toán này. Chỉ xác nhận nếu bạn vừa đặt đơn này ở đó.',
+    amount: 'Số tiền',
+    confirm: 'Xác nhận thanh toán',
+    sent: 'Đã xác nhận. Hãy quay lại biểu mẫu; đơn hàng sẽ được hoàn tất ở đó.',
+    closed: 'Biểu mẫu không còn kết nối với trang này. Hãy quay lại và chọn trả từ số dư lần nữa.',
+    wrong: 'Địa chỉ này thiếu thông tin. Hãy bắt đầu lại từ biểu mẫu.',
+  },
 } satisfies Phrases['widgets'];

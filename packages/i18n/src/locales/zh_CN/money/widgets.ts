@@ -101,4 +101,13 @@ export const widgets = {
     empty: '此期间没有订单。',
     customer: '客户 {number}',
   },
+  payment: {
+    title: '用余额支付',
+    text: '其他网站上的下单表单请求此次付款。仅当您刚在那里下单时才确认。',
+    amount: '金额',
+    confirm: '确认付款',
+    sent: '已确认。请返回下单表单，订单将在那里完成。',
+    closed: '下单表单已与此页面断开。请返回表单，再次选择用余额支付。',
+    wrong: '此地址不完整，请从下单表单重新开始。',
+  },
 } satisfies Phrases['widgets'];

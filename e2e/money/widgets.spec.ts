@@ -1,0 +1,145 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { withDatabase } from '../server/panel-database.ts';
+import { expect, open, panelOrigin, test } from '../testing/panel-test.ts';
+import { registerProven } from '../testing/sign-in.ts';
+
+/** Two sites of other people: one that the partner names, one that is not allowed. */
+const sites: { server: Server; origin: string; embed: string }[] = [];
+
+test.beforeAll(async () => {
+  for (let count = 0; count < 2; count += 1) {
+    const site = { server: createServer(), origin: '', embed: '' };
+    site.server.on('request', (_, response) => {
+      response.setHeader('content-type', 'text/html');
+      response.end(`<!doctype html><html lang="en"><title>Blog</title><h1>My blog</h1>${site.embed}</html>`);
+    });
+    await new Promise<void>((resolve) => site.server.listen(0, '127.0.0.1', resolve));
+    site.origin = `http://127.0.0.1:${(site.server.address() as AddressInfo).port}`;
+    sites.push(site);
+  }
+});
+test.afterAll(() => {
+  for (const { server } of sites) server.close();
+});
+
+const [allowed, stranger] = [0, 1].map((place) => () => {
+  const site = sites[place];
+  if (!site) throw new Error('the sites were not started');
+  return site;
+}) as [() => (typeof sites)[number], () => (typeof sites)[number]];
+
+/** The partner makes a widget in the panel and pastes its code on both sites. */
+async function makeWidget(page: Page): Promise<string> {
+  const email = await registerProven(page, { landingPath: '/order-widgets' });
+  await expect(page.getByText('No widgets yet')).toBeVisible();
+  await page.getByRole('button', { name: 'New widget' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('My blog');
+  await dialog.getByLabel('Sites').fill('http://example.com');
+  await dialog.getByRole('button', { name: 'Create widget' }).click();
+  await expect(dialog.getByLabel('Sites')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByLabel('Sites').fill(allowed().origin);
+  await dialog.getByRole('button', { name: 'Create widget' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My blog' })).toBeVisible();
+  const code = (await page.locator('pre').first().textContent()) ?? '';
+  expect(code).toContain(`${panelOrigin()}/widget.js`);
+  for (const site of sites) site.embed = code;
+  // The preview is the real form.
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Order' })).toBeVisible();
+  return email;
+}
+
+/** Somebody else, elsewhere: a visitor of the partner's site. */
+async function visit(browser: Browser, origin: string): Promise<Page> {
+  const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.77' } });
+  const page = await context.newPage();
+  await page.goto(origin);
+  return page;
+}
+
+const rewardOf = (email: string) =>
+  withDatabase(async (client) => {
+    const { rows } = await client.query(
+      `select reward.status, count(txn.id)::int as payments
+         from account join widget_reward as reward on reward.panel_id = account.panel_id and reward.account_id = account.id
+         left join ledger_txn as txn on txn.panel_id = reward.panel_id and txn.idem_key = 'widget:' || reward.order_id
+        where account.email = $1 group by reward.status`,
+      [email],
+    );
+    return rows;
+  });
+
+test('a visitor of a partner’s site buys in the widget, and the partner is paid once', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const partner = await makeWidget(page);
+  const visitor = await visit(browser, allowed().origin);
+  const frame = visitor.frameLocator('iframe');
+  await frame.getByLabel('Link').fill('https://www.youtube.com/watch?v=aaaaaaawdg1');
+  await frame.getByLabel('E-mail').fill(`visitor-${crypto.randomUUID()}@people.example`);
+  await expect(frame.getByText('Total')).toBeVisible();
+  // The frame has told its height: nothing of it needs a scroll bar.
+  const height = await visitor.locator('iframe').evaluate((one) => one.getBoundingClientRect().height);
+  await expect
+    .poll(() => frame.locator('html').evaluate((root) => root.scrollHeight - window.innerHeight))
+    .toBeLessThanOrEqual(1);
+  expect(height).toBeGreaterThan(300);
+  await frame.getByLabel('Payment method').selectOption({ label: 'Test payment' });
+  await frame.getByRole('button', { name: /^Order for \$/ }).click();
+  await expect(frame.getByRole('heading', { name: 'Your order is placed' })).toBeFocused();
+  await expect(frame.getByText('Waiting for payment')).toBeVisible();
+  expect(await visitor.context().cookies(panelOrigin())).toEqual([]);
+
+  const [payment] = await Promise.all([
+    visitor.context().waitForEvent('page'),
+    frame.getByRole('link', { name: /^Go to payment/ }).click(),
+  ]);
+  await payment.getByRole('button', { name: /^Pay \$/ }).click();
+  await expect(frame.getByText('Paid and in progress').or(frame.getByText('Completed'))).toBeVisible();
+  await expect(frame.getByRole('link', { name: /^Go to payment/ })).toBeHidden();
+
+  await open(page, '/order-widgets');
+  await expect(page.getByRole('heading', { name: 'Statistics' })).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect.poll(() => rewardOf(partner), { timeout: 180_000 }).toEqual([{ status: 'paid', payments: 1 }]);
+  await visitor.context().close();
+});
+
+test('a site that the partner has not named shows no form', async ({ page, browser }) => {
+  await makeWidget(page);
+  const visitor = await visit(browser, stranger().origin);
+  const refused = visitor.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
+  await visitor.reload();
+  await refused;
+  await expect(visitor.frameLocator('iframe').getByRole('heading', { name: 'Order' })).toHaveCount(0);
+  await visitor.context().close();
+});
+
+test('the form is used with the keyboard, in light and dark, and has no accessibility problems', async ({
+  page,
+  browser,
+}) => {
+  await makeWidget(page);
+  const visitor = await visit(browser, allowed().origin);
+  const frame = visitor.frameLocator('iframe');
+  await frame.getByLabel('Link').focus();
+  for (const name of ['Network', 'What you need', 'Service', 'Quantity', 'E-mail', 'Payment method']) {
+    await visitor.keyboard.press('Tab');
+    await expect(frame.getByLabel(name, { exact: true })).toBeFocused();
+  }
+  await visitor.keyboard.press('Tab');
+  await visitor.keyboard.press('Enter');
+  // Nothing was entered: the first field that is wrong has the focus and says why.
+  await expect(frame.locator('[aria-invalid=true]').first()).toBeFocused();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await visitor.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page: visitor }).include('iframe').analyze();
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  }
+  await visitor.context().close();
+});
