@@ -59,6 +59,7 @@ export const panelRoutes: readonly PanelRoute[] = [
   user('/orders'),
   user('/orders/{id}'),
   guest('/orders/create'),
+  user('/order-widgets'),
   guest('/plans-and-pricing', keywordTools),
   user('/profile'),
   user('/referral-program', { later: true }),

@@ -17,6 +17,7 @@ import { fillPaymentMethods } from './fill-payment-methods.ts';
 import { fillReferrals } from './fill-referrals.ts';
 import { fillShell } from './fill-shell.ts';
 import { fillTickets } from './fill-tickets.ts';
+import { fillWidgets } from './fill-widgets.ts';
 import { fillWithdrawals } from './fill-withdrawals.ts';
 
 export async function fillPanel(db: Database, clock: Clock, demo: DemoPanel): Promise<void> {
@@ -52,6 +53,7 @@ export async function fillPanel(db: Database, clock: Clock, demo: DemoPanel): Pr
   await fillGrades(db, clock, panel.id);
   await fillWithdrawals(db, clock, panel);
   await fillTickets(db, clock, panel.id);
+  await fillWidgets(db, clock, panel.id);
 }
 
 /** Simulated providers that deliver every service within minutes, so that a fresh panel can be tried out. */

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
+import { notFound } from '../../shell/errors/error-cards.ts';
 import { Notice } from '../../shell/forms/notice.tsx';
 import type { PageModule } from '../../shell/routing/page-module.ts';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
@@ -18,13 +19,14 @@ import { WidgetState } from './widget-card.tsx';
 import { WidgetDanger } from './widget-danger.tsx';
 import { WidgetForm } from './widget-form.tsx';
 
-export const load: PageModule['load'] = async (services) => {
+export const load: PageModule['load'] = async (services, { params }) => {
   const { queryClient } = services;
-  await Promise.all([
+  const [{ data }] = await Promise.all([
     queryClient.ensureQueryData(widgetsQuery(services)),
     queryClient.ensureQueryData(widgetMethodsQuery(services)),
     queryClient.ensureQueryData(offerQuery(services)),
   ]);
+  if (!data.some(({ id }) => String(id) === params.id)) notFound();
 };
 
 export const head: PageModule['head'] = ({ phrases }) => ({
