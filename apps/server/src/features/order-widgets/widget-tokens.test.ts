@@ -1,3 +1,5 @@
+import type { Endpoint } from '@marquee/contract/endpoint.ts';
+import { endpoints } from '@marquee/contract/registry.ts';
 import { expect, test } from 'vitest';
 import { features } from '../../features.ts';
 import { callInProcess } from '../../platform/http/calls/call-in-process.ts';
@@ -73,6 +75,20 @@ test('a token given twice, or to any other call, is none', async () => {
   expect(twice.statusCode).toBe(401);
   expect((await call(`/api/v1/profile?api_token=${token}`)).statusCode).toBe(401);
   expect((await call(`/api/v1/services/favorites?api_token=${token}`)).statusCode).toBe(401);
+});
+
+test('a partner’s key opens no call of a customer or of staff', async () => {
+  const { api_token } = await createWidget();
+  await expect.poll(async () => (await networks(api_token)).statusCode).toBe(200);
+  const closed = Object.values<Endpoint>(endpoints).filter(
+    ({ access }) => !['guest', 'widget'].includes(access),
+  );
+  expect(closed.length).toBeGreaterThan(200);
+  for (const { method, path } of closed) {
+    const url = `${path.replace(/\{\w+\}/g, '1')}?api_token=${api_token}`;
+    const { statusCode } = await call(url, { method, ...(method === 'GET' ? {} : { payload: {} }) });
+    expect([method, path, statusCode]).toEqual([method, path, 401]);
+  }
 });
 
 test('the token stands in no line of the log', async () => {

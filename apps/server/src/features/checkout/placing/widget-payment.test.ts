@@ -61,7 +61,7 @@ test('it pays for no other order, amount, widget or panel, and not a minute late
   await expect(order(await confirm('0.99'))).rejects.toMatchObject({ code: 'price_changed' });
   await expect(order('made-up')).rejects.toMatchObject(expired);
   const second = await openWidget();
-  await expect(order(await confirm(), newLink(), second.visitor)).rejects.toThrow();
+  await expect(order(await confirm(), newLink(), second.visitor)).rejects.toMatchObject(expired);
   const elsewhere: Context = { ...other.ctx, actor: { kind: 'widget', widgetId: widget.id } };
   await expect(order(await confirm(), newLink(), elsewhere)).rejects.toMatchObject(expired);
   const used = await confirm();

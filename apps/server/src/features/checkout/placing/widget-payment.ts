@@ -4,7 +4,7 @@ import type {
   PlacedOrders,
   placeOrdersByCode as placement,
 } from '@marquee/contract/ordering/checkout.ts';
-import { formatMoney, parseMoney, zero } from '@marquee/domain/money/money.ts';
+import { formatMoney, type Money, parseMoney, zero } from '@marquee/domain/money/money.ts';
 import type { Actor, Context } from '../../../platform/context.ts';
 import { refuse } from '../../../platform/errors.ts';
 import { inPerson } from '../../../platform/signed-in.ts';
@@ -35,6 +35,12 @@ export async function confirmWidgetPayment(
 
 const confirmed = (widgetId: bigint, total: string) => `${widgetId} ${total}`;
 
+/** The most that may be charged: who has prices of their own pays less than the form has shown. */
+function confirmedLimit(reason: string | null, widgetId: bigint): Money | undefined {
+  const [widget, total = ''] = (reason ?? '').split(' ');
+  return widget === String(widgetId) ? parseMoney(total) : undefined;
+}
+
 /** A repeat with the same code gets the first answer. */
 export async function placeOrdersByCode(
   ctx: Context,
@@ -57,8 +63,9 @@ export async function placeOrdersByCode(
       write: async (tx, priced) => {
         const redeemed = await redeemOneTimeCode(tx, { code, purposes: [purpose] });
         if (!redeemed) return refuseCode();
-        if (redeemed.reason !== confirmed(caller.widgetId, formatMoney(priced.price.amount)))
-          return refuse('price_changed');
+        const limit = confirmedLimit(redeemed.reason, caller.widgetId);
+        if (limit === undefined) return refuseCode();
+        if (priced.price.amount > limit) return refuse('price_changed');
         const { placed } = await writeOrders(tx, { accountId, orderRequest, priced, paidBy: 'balance' });
         return placed;
       },
