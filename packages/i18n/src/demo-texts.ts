@@ -68,6 +68,7 @@ export type DemoField = 'comments' | 'seo_keywords' | 'textarea' | 'languages';
 export type DemoGrade = 'newcomer' | 'bronze' | 'silver' | 'gold' | 'platinum';
 export type DemoCoupon = 'WELCOME10' | 'TOPUP5' | 'CASHBACK3';
 export type DemoPaymentMethod = 'balance' | 'sandbox' | 'transfer' | 'scan';
+export type DemoQuest = 'views' | 'post' | 'regulars';
 export type DemoPayout = 'card' | 'crypto' | 'paypal';
 
 /** A name for lists and one sentence that says honestly what it means. */
@@ -164,17 +165,19 @@ export interface DemoTexts {
   shop: Shop;
   money: Money;
   reviews: Reviews;
+  freeTrials: Record<DemoQuest, { name: string; short_body: string; steps: readonly string[] }>;
   /** Texts of the panel's own pages; each says that this is a demo. A heading begins with `# `. */
   legal: Record<TextPage, string>;
 }
 
 export async function loadDemoTexts(locale: Locale): Promise<DemoTexts> {
-  const [{ catalogue }, { shop }, { money }, { reviews }, { legal }] = await Promise.all([
+  const [{ catalogue }, { shop }, { money }, { reviews }, { freeTrials }, { legal }] = await Promise.all([
     import(`./locales/${locale}/demo/catalogue.ts`),
     import(`./locales/${locale}/demo/shop.ts`),
     import(`./locales/${locale}/demo/money.ts`),
     import(`./locales/${locale}/demo/reviews.ts`),
+    import(`./locales/${locale}/demo/free-trials.ts`),
     import(`./locales/${locale}/demo/legal.ts`),
   ]);
-  return { catalogue, shop, money, reviews, legal };
+  return { catalogue, shop, money, reviews, freeTrials, legal };
 }

@@ -20,7 +20,6 @@ const notBuiltYet = {
   enable_tasks: false,
   enable_keyword_tools: false,
   enabled_child_panels: false,
-  free_views_is_allowed: false,
 } satisfies SettingsOverrides;
 
 /** The pages are the panel's own, and say that it is a demo. */

@@ -13,6 +13,7 @@ import type { DemoPanel } from './demo-panels.ts';
 import { fillAccounts } from './fill-accounts.ts';
 import { fillCoupons } from './fill-coupons.ts';
 import { fillGrades } from './fill-grades.ts';
+import { fillFreeTrials } from './fill-free-trials.ts';
 import { fillPaymentMethods } from './fill-payment-methods.ts';
 import { fillReferrals } from './fill-referrals.ts';
 import { fillShell } from './fill-shell.ts';
@@ -52,6 +53,7 @@ export async function fillPanel(db: Database, clock: Clock, demo: DemoPanel): Pr
   await fillReferrals(db, clock, panel);
   await fillGrades(db, clock, panel.id);
   await fillWithdrawals(db, clock, panel);
+  await fillFreeTrials(db, clock, panel);
   await fillTickets(db, clock, panel.id);
   await fillWidgets(db, clock, panel.id);
 }

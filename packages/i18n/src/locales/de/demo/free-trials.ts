@@ -1,0 +1,31 @@
+import type { DemoTexts } from '../../../demo-texts.ts';
+
+export const freeTrials: DemoTexts['freeTrials'] = {
+  views: {
+    name: 'Gratis-Aufrufe für Ihr Video',
+    short_body: 'Sehen Sie, wie die Lieferung läuft, bevor Sie bezahlen.',
+    steps: [
+      'Kopieren Sie den Link zu Ihrem öffentlichen Video.',
+      'Fügen Sie ihn in das Formular ein und senden Sie es ab.',
+      'Verfolgen Sie die Bestellung unter „Bestellungen“.',
+    ],
+  },
+  post: {
+    name: 'Likes für einen Beitrag über uns',
+    short_body: 'Erzählen Sie anderen von diesem Panel und erhalten Sie Gratis-Likes.',
+    steps: [
+      'Veröffentlichen Sie einen Beitrag über dieses Panel, in Ihren eigenen Worten. Kennzeichnen Sie ihn als Werbung, wo Ihr Netzwerk das verlangt.',
+      'Senden Sie den Link als Nachweis.',
+      'Wir prüfen ihn und bestellen die Likes für den angegebenen Link.',
+    ],
+  },
+  regulars: {
+    name: 'Ein Dankeschön für Stammkunden',
+    short_body: 'Gratis-Aufrufe, sobald Sie etwas ausgegeben und aufgeladen haben.',
+    steps: [
+      'Erreichen Sie beide oben genannten Beträge.',
+      'Fügen Sie den Link zu Ihrem öffentlichen Video ein.',
+      'Die Bestellung startet sofort.',
+    ],
+  },
+};
