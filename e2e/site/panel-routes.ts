@@ -62,7 +62,7 @@ export const panelRoutes: readonly PanelRoute[] = [
   user('/order-widgets'),
   guest('/plans-and-pricing', keywordTools),
   user('/profile'),
-  user('/referral-program', { later: true }),
+  user('/referral-program'),
   guest('/site-view'),
   user('/statistics'),
   guest('/subscription-about'),

@@ -52,7 +52,7 @@ export async function listReferrals(
 }
 
 const sortKeys: Record<ReturnType<typeof readReferralsPage>['column'], RawBuilder<unknown>> = {
-  created_at: sql`person.id`,
+  created_at: sql`person.created_at`,
   orders: sql`coalesce(rewarded.orders, 0)`,
   earned: sql`coalesce(rewarded.earned, 0)`,
 };

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { createAccount } from '../../testing/create-account.ts';
 import { rootPanel } from '../../testing/root-panel.ts';
 import { createHostedPanel, testApp } from '../../testing/test-app.ts';
 import { testClock } from '../../testing/test-clock.ts';
 import { testContext } from '../../testing/test-context.ts';
 import { testDatabase } from '../../testing/test-database.ts';
+import { guestAccount } from '../accounts/index.ts';
 import { createNetwork, createService, createServiceType } from '../catalogue/testing/create-catalogue.ts';
 import { creditWallet } from '../ledger/index.ts';
 import { usd } from '../ledger/testing/fund-customer.ts';
@@ -79,6 +81,19 @@ test('who came first by a code that counts is the referrer', async () => {
     referrer_id: boris.id,
   });
   expect(await referrerOf(await register("'; drop table account; --"))).toMatchObject({ referrer_id: null });
+});
+
+test('a guest’s checkout brings its referrer along once, and a later link changes nothing', async () => {
+  const [anna, boris] = [await referrer(), await referrer()];
+  const open = (email: string, affiliateCode: string, browserOf?: bigint) =>
+    inTransaction(ctx, (tx) => guestAccount(tx, { email, affiliateCode, browserOf }));
+  const email = newEmail();
+  const guest = await open(email, anna.code, anna.id);
+  expect(await referrerOf(guest)).toEqual({ referrer_id: anna.id, shares_browser_with_referrer: true });
+  expect(await open(email, boris.code)).toBe(guest);
+  expect(await referrerOf(guest)).toMatchObject({ referrer_id: anna.id });
+  // Nobody is brought by themselves.
+  expect(await referrerOf(await open(anna.email, anna.code))).toMatchObject({ referrer_id: null });
 });
 
 test('a browser that the referrer has signed in with is remembered', async () => {

@@ -23,7 +23,7 @@ export function RewardSheet({ reward }: { reward: StaffReward }) {
           ...(reasons === '' ? [] : ([[t('reasons'), reasons]] as const)),
           [
             t('order'),
-            <TextLink key="order" href={`/admin/orders/${id}`}>
+            <TextLink key="order" href={`/admin/orders?open=${id}`}>
               #{id}
             </TextLink>,
           ],

@@ -19,7 +19,7 @@ export const referrals = {
   },
   earnings: {
     title: 'Empfehlungseinnahmen',
-    total: 'Insgesamt verdient',
+    total: 'Alle Einnahmen bisher',
     withdraw: 'Auszahlen oder aufs Guthaben buchen',
   },
   figures: {

@@ -17,7 +17,7 @@ export const referrals = {
   },
   earnings: {
     title: 'Referral earnings',
-    total: 'Earned in total',
+    total: 'All earnings so far',
     withdraw: 'Withdraw or move to balance',
   },
   figures: {

@@ -19,7 +19,7 @@ export const referrals = {
   },
   earnings: {
     title: 'Ganancias por referidos',
-    total: 'Ganado en total',
+    total: 'Todas tus ganancias hasta ahora',
     withdraw: 'Retirar o pasar al saldo',
   },
   figures: {

@@ -19,7 +19,7 @@ export const referrals = {
   },
   earnings: {
     title: 'Gains de parrainage',
-    total: 'Gagné au total',
+    total: 'Tous vos gains à ce jour',
     withdraw: 'Retirer ou transférer vers le solde',
   },
   figures: {

@@ -19,7 +19,7 @@ export const referrals = {
   },
   earnings: {
     title: 'रेफ़रल कमाई',
-    total: 'कुल कमाई',
+    total: 'अब तक की सारी कमाई',
     withdraw: 'निकालें या बैलेंस में डालें',
   },
   figures: {

@@ -19,7 +19,7 @@ export const referrals = {
   },
   earnings: {
     title: '紹介の報酬',
-    total: '報酬の合計',
+    total: 'これまでの全報酬',
     withdraw: '出金または残高へ移動',
   },
   figures: {

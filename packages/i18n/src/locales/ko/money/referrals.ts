@@ -19,7 +19,7 @@ export const referrals = {
   },
   earnings: {
     title: '추천 수익',
-    total: '총수익',
+    total: '지금까지의 모든 수익',
     withdraw: '출금하거나 잔액으로 이동',
   },
   figures: {

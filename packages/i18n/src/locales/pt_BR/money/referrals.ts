@@ -19,7 +19,7 @@ export const referrals = {
   },
   earnings: {
     title: 'Ganhos com indicações',
-    total: 'Total ganho',
+    total: 'Todos os ganhos até agora',
     withdraw: 'Sacar ou mover para o saldo',
   },
   figures: {

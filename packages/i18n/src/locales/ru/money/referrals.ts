@@ -19,7 +19,7 @@ export const referrals = {
   },
   earnings: {
     title: 'Доход от рефералов',
-    total: 'Всего заработано',
+    total: 'Весь доход за всё время',
     withdraw: 'Вывести или перевести на баланс',
   },
   figures: {

@@ -19,7 +19,7 @@ export const referrals = {
   },
   earnings: {
     title: 'Davet kazançları',
-    total: 'Toplam kazanç',
+    total: 'Şimdiye kadarki tüm kazanç',
     withdraw: 'Çek veya bakiyeye aktar',
   },
   figures: {

@@ -19,7 +19,7 @@ export const referrals = {
   },
   earnings: {
     title: 'Thu nhập giới thiệu',
-    total: 'Tổng thu nhập',
+    total: 'Tất cả thu nhập đến nay',
     withdraw: 'Rút hoặc chuyển vào số dư',
   },
   figures: {

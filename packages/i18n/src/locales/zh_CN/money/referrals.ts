@@ -19,7 +19,7 @@ export const referrals = {
   },
   earnings: {
     title: '推荐收益',
-    total: '累计收益',
+    total: '至今全部收益',
     withdraw: '提现或转入余额',
   },
   figures: {
