@@ -139,6 +139,7 @@ test('who leaves is told what is under way, takes everything along, and nothing 
     'withdrawals',
     'tickets',
     'saved-links',
+    'order-widgets',
     'notifications',
   ])
     expect([kind, JSON.stringify(everything[kind])]).toEqual([kind, expect.stringContaining(mark)]);
