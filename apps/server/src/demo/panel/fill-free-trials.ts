@@ -226,6 +226,8 @@ async function insertOrder(
       listed_cost: 0n,
       sponsored,
       delivered: isDone ? quantity : 0n,
+      start_count: isDone ? 370n : null,
+      handed_over_at: isDone ? now : null,
       source: 'free_trial',
       created_at: now,
       starts_at: now,
@@ -236,7 +238,32 @@ async function insertOrder(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  if (isDone) await insertTimeline(ctx, id, quantity);
   await sponsorOrder(ctx, { orderId: id, amount: sponsored });
   if (isDone) await settleSponsored(ctx, { orderId: id, earned: sponsored, returned: money(0n) });
   return id;
+}
+
+/** Sent, begun, half done and completed, a quarter of an hour apart. */
+async function insertTimeline(
+  { db, panel, clock }: Context,
+  orderId: bigint,
+  quantity: bigint,
+): Promise<void> {
+  const steps = [
+    { kind: 'sent', delivered: null },
+    { kind: 'started', delivered: 0n },
+    { kind: 'progress', delivered: quantity / 4n },
+    { kind: 'progress', delivered: quantity / 2n },
+    { kind: 'completed', delivered: quantity },
+  ] as const;
+  const start = clock.now().getTime();
+  const hour = day / 24;
+  const rows = steps.map((step, index) => ({
+    panel_id: panel.id,
+    order_id: orderId,
+    ...step,
+    created_at: new Date(start + (index * hour) / (steps.length - 1)),
+  }));
+  await db.insertInto('order_event').values(rows).execute();
 }
