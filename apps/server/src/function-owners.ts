@@ -1,5 +1,9 @@
 import type { Owned } from './table-owners.ts';
 
+/**
+ * Functions in apps/server/functions have owners, too, and their SQL counts as the owner's. Calls by others
+ * are listed like reads: place_orders calls ledger_take, so that a checkout is one round trip.
+ */
 export const functionOwners: Readonly<Record<string, Owned>> = {
   announce_catalogue_rows: { owner: 'catalogue' },
   announce_customer_terms: { owner: 'custom-prices' },

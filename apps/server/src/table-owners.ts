@@ -259,10 +259,6 @@ export const tableOwners: Readonly<Record<keyof DB, Owned>> = {
   withdrawal_method: { owner: 'withdrawals', alsoUsedBy: ['books'] },
 };
 
-/**
- * Functions in apps/server/functions have owners, too, and their SQL counts as the owner's. Calls by others
- * are listed like reads: place_orders calls ledger_take, so that a checkout is one round trip.
- */
 /** Remaining writes by other features, each with its reason. The goal is none. */
 export const writesByOthers: readonly { tables: readonly (keyof DB)[]; by: string; because: string }[] = [
   {

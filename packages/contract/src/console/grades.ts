@@ -130,14 +130,14 @@ export const previewGrade = endpoint({
 
 const customerGrade = z.object({
   /** Null: none reached. */
-  grade: z.object({ id, name: text(120) }).nullable(),
+  grade: z.object({ name: text(120) }).nullable(),
   since: moment.nullable(),
   expires_at: moment.nullable(),
   mercy_until: moment.nullable(),
   spent: decimal,
   given: z
     .object({
-      grade: z.object({ id, name: text(120) }),
+      grade: z.object({ name: text(120) }),
       until: moment.nullable(),
       reason: text(500),
     })

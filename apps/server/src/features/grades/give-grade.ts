@@ -67,7 +67,7 @@ function givenView(row: StandingRow | undefined, ladder: readonly StoredGrade[])
 }
 
 function brief(grade: StoredGrade | undefined) {
-  return grade ? { id: Number(grade.id), name: grade.name } : null;
+  return grade ? { name: grade.name } : null;
 }
 
 function gift(gradeId: bigint | null, until: Date | null) {

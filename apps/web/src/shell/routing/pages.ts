@@ -77,7 +77,7 @@ export const pages: readonly PageDefinition[] = [
     path: '/profile',
     file: 'areas/cabinet/profile-page.tsx',
     access: 'user',
-    phrases: ['account', 'profile', 'security'],
+    phrases: ['account', 'profile', 'security', 'dashboard'],
   },
   {
     path: '/account-management',

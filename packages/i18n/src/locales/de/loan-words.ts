@@ -1,5 +1,6 @@
 /** Phrases that are rightly the same as in English, or rightly in Latin letters. */
 export const loanWords = [
+  'Rosette',
   'Filter',
   'Labels',
   'Start',
