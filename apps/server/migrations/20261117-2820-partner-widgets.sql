@@ -47,6 +47,3 @@ create table widget_reward (
 );
 create index widget_reward_by_widget on widget_reward (panel_id, widget_id, order_id);
 create index widget_reward_held on widget_reward (panel_id, order_id) where status = 'held';
-
--- A reward that was already withdrawn when its order's payment went back is owed.
-insert into ledger_flow (debit_kind, credit_kind) values ('receivable', 'widget_cost');

@@ -68,9 +68,9 @@ test.each([
   expect(found(path).kind).toBe(kind);
 });
 
-test('a page with a parameter in its path is bounded by the catalogue, personal, or not for guests', () => {
+test('a page with a parameter in its path is bounded by the catalogue, kept like a query, or not for guests', () => {
   const open = pages.filter(({ path, access }) => path.includes(':') && access !== 'user');
-  const endless = open.filter(({ path }) => found(path.replace(/:\w+/g, 'x')).kind !== 'personal');
+  const endless = open.filter(({ path }) => found(path.replace(/:\w+/g, 'x')).kind === 'page');
   expect(endless.map(({ path }) => path)).toEqual(['/services/:slug', '/:slug']);
 });
 

@@ -55,6 +55,9 @@ const personalPages: ReadonlySet<string> = new Set([
   '/unsubscribe/:userId',
 ]);
 
+/** Numbers have no end, unlike the slugs of the catalogue: kept as briefly as queries are. */
+const numberedPages: ReadonlySet<string> = new Set(['/free-trials/:id']);
+
 export interface GuestAddress {
   href: string;
   /** Of queries there is no end; a `personal` page is of no use to another visitor. */
@@ -77,7 +80,8 @@ export function guestAddress(url: URL, routes: RouteObject[], base: string): Gue
   const page = `${start}${path === '/' && base !== '/' ? '' : spelled(path, found.params)}`;
   const query = readQuery(url, pageQueries[path] ?? []);
   const isPersonal = isSecret || (personalPages.has(path) && (query !== '' || path.includes(':')));
-  return { href: `${page}${query}`, kind: isPersonal ? 'personal' : query ? 'query' : 'page' };
+  const isEndless = query !== '' || numberedPages.has(path);
+  return { href: `${page}${query}`, kind: isPersonal ? 'personal' : isEndless ? 'query' : 'page' };
 }
 
 function readQuery({ search, searchParams }: URL, names: readonly string[] | 'all'): string {

@@ -3,10 +3,13 @@ import type { WidgetConfig } from './config.ts';
 /** What the panel says no with, by field. */
 export class Refused extends Error {
   readonly code: string;
+  /** In the widget's language. */
+  readonly text: string;
   readonly fields: Readonly<Record<string, readonly string[]>>;
 
   constructor(body: { message?: string; code?: string; errors?: Record<string, string[]> }) {
-    super(body.message ?? '');
+    super(body.code);
+    this.text = body.message ?? '';
     this.code = body.code ?? '';
     this.fields = body.errors ?? {};
   }

@@ -146,7 +146,7 @@ export function showOrderForm(root: HTMLElement, config: WidgetConfig, { network
   const showErrors = (error: unknown) => {
     problem.textContent = '';
     if (!(error instanceof Refused)) problem.textContent = phrases.failed;
-    else if (Object.keys(error.fields).length === 0) problem.textContent = error.message;
+    else if (Object.keys(error.fields).length === 0) problem.textContent = error.text;
     else
       for (const [path, [text = '']] of Object.entries(error.fields)) {
         const name = controlOf(path);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { canonicalPath, staticPages } from './indexed-pages.ts';
 
-const switches = { enable_tasks: false, enable_keyword_tools: false };
+const switches = { enable_tasks: false, enable_keyword_tools: false, free_views_is_allowed: false };
 
 test('patterns are no pages of their own, and a page of a switched-off feature does not stand', () => {
   const pages = staticPages(switches);

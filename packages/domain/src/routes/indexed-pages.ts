@@ -1,5 +1,5 @@
 /** A panel setting that a page depends on. */
-type PageSwitch = 'enable_tasks' | 'enable_keyword_tools';
+type PageSwitch = 'enable_tasks' | 'enable_keyword_tools' | 'free_views_is_allowed';
 
 interface IndexedPage {
   /** As the router writes it: `:slug` stands for any one segment. */
@@ -15,6 +15,8 @@ export const indexedPages: readonly IndexedPage[] = [
   { path: '/updates' },
   { path: '/subscription-about' },
   { path: '/api/documentation' },
+  { path: '/free-trials', needs: 'free_views_is_allowed' },
+  { path: '/free-trials/:id', needs: 'free_views_is_allowed' },
   { path: '/about-youtube-keyword-tool', needs: 'enable_keyword_tools' },
   { path: '/plans-and-pricing', needs: 'enable_keyword_tools' },
   { path: '/tasks/start-earning', needs: 'enable_tasks' },

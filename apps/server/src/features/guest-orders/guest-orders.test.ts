@@ -267,6 +267,8 @@ const tables: Record<string, 'moves' | string> = {
   extension_token: 'made signed in',
   grade_change: 'follows the grade',
   favorite: 'made signed in',
+  free_trial: 'made signed in',
+  free_trial_start: 'made signed in',
   invoice: 'moves',
   linked_card: 'made signed in',
   login_attempt: 'history of the account itself',
@@ -298,6 +300,7 @@ const tables: Record<string, 'moves' | string> = {
   wallet_adjustment: 'history of the account itself',
   webhook: 'made signed in',
   webhook_delivery: 'made signed in',
+  widget_reward: 'belongs to the partner, not to the buyer',
   withdrawal: 'made signed in',
 };
 

@@ -9,17 +9,16 @@ import {
   personalDataRequested,
 } from '../accounts/index.ts';
 
-/** Disabled instead of deleted, because existing orders reference their widget. */
+/** Emptied instead of deleted, because existing orders reference their widget. */
+function closed({ clock }: Context) {
+  const now = clock.now();
+  return { is_enabled: false, name: '—', allowed_origins: [], deleted_at: now, updated_at: now };
+}
+
 async function closeWidgets(tx: Context, { accountId }: { accountId: bigint }): Promise<void> {
   await tx.db
     .updateTable('order_widget')
-    .set({
-      is_enabled: false,
-      name: '—',
-      allowed_origins: [],
-      deleted_at: tx.clock.now(),
-      updated_at: tx.clock.now(),
-    })
+    .set(closed(tx))
     .where('panel_id', '=', tx.panel.id)
     .where('account_id', '=', accountId)
     .execute();
@@ -30,7 +29,10 @@ async function voidWidgets(tx: Context, { accountId, madeSince }: EmailProof): P
   if (!madeSince) return;
   await tx.db
     .updateTable('order_widget')
-    .set({ is_enabled: false, api_token: randomUUID().replaceAll('-', ''), updated_at: tx.clock.now() })
+    .set({
+      ...closed(tx),
+      api_token: randomUUID().replaceAll('-', ''),
+    })
     .where('panel_id', '=', tx.panel.id)
     .where('account_id', '=', accountId)
     .where('updated_at', '>=', madeSince)

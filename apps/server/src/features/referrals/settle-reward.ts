@@ -73,6 +73,7 @@ async function post(
   reason: string | undefined,
 ): Promise<bigint> {
   const posting = {
+    cause: 'referral',
     customerId: referrer_id,
     ref: { type: 'referral', id: orderId },
     key: turn === 0 ? `ref:${orderId}` : `ref:${orderId}:${turn}`,

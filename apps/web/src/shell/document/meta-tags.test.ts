@@ -42,7 +42,11 @@ describe('what may be found by searching', () => {
 
   it('needs a switch exactly where its page does', () => {
     const features = new Map(pages.map(({ path, feature }) => [path, feature]));
-    const names = { enable_tasks: 'tasks', enable_keyword_tools: 'keywordTools' };
+    const names = {
+      enable_tasks: 'tasks',
+      enable_keyword_tools: 'keywordTools',
+      free_views_is_allowed: 'freeTrials',
+    };
     for (const { path, needs } of indexedPages) expect(features.get(path), path).toBe(needs && names[needs]);
   });
 });

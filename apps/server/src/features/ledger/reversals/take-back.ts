@@ -41,22 +41,3 @@ export async function takeBackFee(
     ],
   });
 }
-
-/**
- * Takes back a widget's reward whose order was not kept after all. What its receiver has already withdrawn or spent is owed,
- * and repaid by what they earn next.
- */
-export async function takeBackWidgetReward(
-  ctx: Context,
-  input: { key: string; orderId: bigint; customerId: bigint; amount: Money },
-): Promise<void> {
-  await takeFromWallets(ctx, {
-    type: 'widget_reward',
-    key: input.key,
-    ref: { type: 'order', id: input.orderId },
-    customerId: input.customerId,
-    wallets: ['referral', 'receivable'],
-    to: houseAccount('widget_cost'),
-    amount: input.amount,
-  });
-}

@@ -1,7 +1,7 @@
 import { shareOfCash, spreadReversal } from '@marquee/domain/earning/share-of-cash.ts';
 import { add, type Money, money, subtract, zero } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../../platform/context.ts';
-import { takeBackWidgetReward, walletBalances } from '../../ledger/index.ts';
+import { takeBackReward, walletBalances } from '../../ledger/index.ts';
 import { type RewardOrder, rewardOrders } from './reward-order.ts';
 
 interface Reversal {
@@ -48,9 +48,10 @@ async function takeBack(tx: Context, order: RewardOrder, lost: Money): Promise<v
     .where('order_id', '=', order.orderId)
     .execute();
   if (order.status !== 'paid' || due === order.amount) return;
-  await takeBackWidgetReward(tx, {
+  await takeBackReward(tx, {
+    cause: 'widget_reward',
     key: `widget:${order.orderId}:back:${reversed}`,
-    orderId: order.orderId,
+    ref: { type: 'order', id: order.orderId },
     customerId: order.partnerId,
     amount: subtract(order.amount, due),
   });

@@ -6,7 +6,10 @@ import { takeFromWallets } from '../charges/charge-wallets.ts';
 import { postTransaction } from '../post-transaction.ts';
 import type { Reference } from '../transaction.ts';
 
+const costs = { referral: 'referral_cost', widget_reward: 'widget_cost' } as const;
+
 interface Reward {
+  cause: keyof typeof costs;
   customerId: bigint;
   ref: Reference;
   key: string;
@@ -16,14 +19,22 @@ interface Reward {
 /** Pays a reward, or pays it again. `toBalance` is what had been taken from there. */
 export async function payReward(
   tx: Context,
-  { customerId, ref, key, reason, toEarnings, toBalance }: Reward & { toEarnings: Money; toBalance: Money },
+  {
+    cause,
+    customerId,
+    ref,
+    key,
+    reason,
+    toEarnings,
+    toBalance,
+  }: Reward & { toEarnings: Money; toBalance: Money },
 ): Promise<void> {
   const postings = [
-    { from: houseAccount('referral_cost'), to: customerAccount(customerId, 'referral'), amount: toEarnings },
+    { from: houseAccount(costs[cause]), to: customerAccount(customerId, 'referral'), amount: toEarnings },
     { from: houseAccount('adjustments'), to: customerAccount(customerId, 'cash'), amount: toBalance },
   ];
   await postTransaction(tx, {
-    ...{ type: 'referral', key, ref, reason },
+    ...{ type: cause, key, ref, reason },
     postings: postings.filter(({ amount }) => amount > zero),
   });
 }
@@ -34,16 +45,16 @@ export async function payReward(
  */
 export async function takeBackReward(
   tx: Context,
-  { customerId, ref, key, reason, amount }: Reward & { amount: Money },
+  { cause, customerId, ref, key, reason, amount }: Reward & { amount: Money },
 ): Promise<{ uncovered: Money }> {
   const earnings = smaller(amount, await lockEarnings(tx, customerId));
   if (earnings > zero)
     await postTransaction(tx, {
-      ...{ type: 'referral', key, ref, reason },
+      ...{ type: cause, key, ref, reason },
       postings: [
         {
           from: customerAccount(customerId, 'referral'),
-          to: houseAccount('referral_cost'),
+          to: houseAccount(costs[cause]),
           amount: earnings,
         },
       ],
@@ -51,7 +62,7 @@ export async function takeBackReward(
   const uncovered = subtract(amount, earnings);
   if (uncovered > zero)
     await takeFromWallets(tx, {
-      ...{ type: 'referral', key: `${key}:owed`, ref, reason },
+      ...{ type: cause, key: `${key}:owed`, ref, reason },
       customerId,
       wallets: ['cash', 'receivable'],
       to: houseAccount('adjustments'),
