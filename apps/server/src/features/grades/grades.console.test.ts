@@ -146,7 +146,7 @@ test('a grade given by hand counts at once, is respected, told, and taken back w
     'until',
   );
   expect((await give({ grade_id: gold, until: null })).json().data).toMatchObject({
-    grade: { id: gold, name: 'Gold' },
+    grade: { name: 'Gold' },
     expires_at: null,
     given: { grade: { name: 'Gold' }, until: null, reason: 'a friend' },
   });
