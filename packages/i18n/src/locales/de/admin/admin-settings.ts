@@ -258,8 +258,8 @@ export const adminSettings = {
       text: 'Kunden müssen vor dem Start einen Nachweis senden.',
     },
     freeTrials_expireAfterDays: {
-      name: 'Tage für eine Gratisprobe',
-      text: 'Eine ungenutzte Probe endet nach so vielen Tagen.',
+      name: 'Tage bis zur Entscheidung über eine Gratisprobe',
+      text: 'Eine Anfrage ohne Entscheidung läuft nach so vielen Tagen ab.',
     },
     personalManagerUrl: {
       name: 'Persönlicher Betreuer',

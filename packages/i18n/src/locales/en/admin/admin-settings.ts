@@ -256,8 +256,8 @@ export const adminSettings = {
       text: 'Customers must send a proof before a trial starts.',
     },
     freeTrials_expireAfterDays: {
-      name: 'Days to use a free trial',
-      text: 'A trial that is not used ends after so many days.',
+      name: 'Days to decide on a free trial',
+      text: 'A request nobody has decided on ends after so many days.',
     },
     personalManagerUrl: {
       name: 'Personal manager',

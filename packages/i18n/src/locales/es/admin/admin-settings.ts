@@ -258,8 +258,8 @@ export const adminSettings = {
       text: 'Los clientes deben enviar un comprobante antes de empezar.',
     },
     freeTrials_expireAfterDays: {
-      name: 'Días para usar una prueba gratis',
-      text: 'Una prueba sin usar acaba tras esos días.',
+      name: 'Días para decidir sobre una prueba gratis',
+      text: 'Una solicitud sin decisión caduca tras esos días.',
     },
     personalManagerUrl: {
       name: 'Gestor personal',

@@ -258,8 +258,8 @@ export const adminSettings = {
       text: 'Les clients doivent envoyer une preuve avant l’essai.',
     },
     freeTrials_expireAfterDays: {
-      name: 'Jours pour utiliser un essai',
-      text: 'Un essai non utilisé prend fin après ces jours.',
+      name: 'Jours pour décider d’un essai',
+      text: 'Une demande sans décision expire après ces jours.',
     },
     personalManagerUrl: {
       name: 'Gestionnaire personnel',

@@ -258,8 +258,8 @@ export const adminSettings = {
       text: '開始前にお客様が証明を送ります。',
     },
     freeTrials_expireAfterDays: {
-      name: '無料お試しの有効日数',
-      text: '使われない場合、この日数で終了します。',
+      name: '無料お試しの判断期限（日）',
+      text: '判断されない申請は、この日数で期限切れになります。',
     },
     personalManagerUrl: {
       name: '専属担当者',

@@ -258,8 +258,8 @@ export const adminSettings = {
       text: '체험 시작 전에 고객이 증빙을 보내야 합니다.',
     },
     freeTrials_expireAfterDays: {
-      name: '무료 체험 기간(일)',
-      text: '사용하지 않은 체험은 이 일수 후 끝납니다.',
+      name: '무료 체험 결정 기한(일)',
+      text: '결정되지 않은 신청은 이 일수 후 만료됩니다.',
     },
     personalManagerUrl: {
       name: '전담 매니저',

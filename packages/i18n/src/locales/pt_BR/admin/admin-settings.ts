@@ -258,8 +258,8 @@ export const adminSettings = {
       text: 'Clientes enviam um comprovante antes de o teste começar.',
     },
     freeTrials_expireAfterDays: {
-      name: 'Dias para usar um teste grátis',
-      text: 'Um teste não usado acaba após esses dias.',
+      name: 'Dias para decidir sobre um teste grátis',
+      text: 'Um pedido sem decisão expira após esses dias.',
     },
     personalManagerUrl: {
       name: 'Gerente pessoal',

@@ -258,8 +258,8 @@ export const adminSettings = {
       text: 'Deneme başlamadan müşteri kanıt gönderir.',
     },
     freeTrials_expireAfterDays: {
-      name: 'Denemeyi kullanma süresi (gün)',
-      text: 'Kullanılmayan deneme bu kadar gün sonra biter.',
+      name: 'Deneme için karar süresi (gün)',
+      text: 'Karara bağlanmayan istek bu kadar gün sonra sona erer.',
     },
     personalManagerUrl: {
       name: 'Kişisel yönetici',

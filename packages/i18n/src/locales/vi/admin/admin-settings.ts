@@ -258,8 +258,8 @@ export const adminSettings = {
       text: 'Khách phải gửi bằng chứng trước khi bắt đầu.',
     },
     freeTrials_expireAfterDays: {
-      name: 'Số ngày để dùng thử',
-      text: 'Lượt thử không dùng sẽ hết hạn sau số ngày này.',
+      name: 'Số ngày để duyệt lượt thử',
+      text: 'Yêu cầu chưa được duyệt sẽ hết hạn sau số ngày này.',
     },
     personalManagerUrl: {
       name: 'Quản lý riêng',

@@ -258,8 +258,8 @@ export const adminSettings = {
       text: '试用开始前客户须提交证明。',
     },
     freeTrials_expireAfterDays: {
-      name: '试用有效天数',
-      text: '未使用的试用在这些天后结束。',
+      name: '试用审核期限（天）',
+      text: '无人处理的申请会在这些天后过期。',
     },
     personalManagerUrl: {
       name: '专属经理',
