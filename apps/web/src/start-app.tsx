@@ -9,6 +9,7 @@ import { setApiUrl } from './lib/api-address.ts';
 import { type AppServices, appServices } from './lib/app-services.ts';
 import { basePath } from './lib/base-path.ts';
 import { readCookies } from './lib/cookies.ts';
+import { stopWaitingForInteraction } from './lib/first-interaction.ts';
 import { nextTask } from './lib/next-task.ts';
 import { type PageState, pageNonce, readPageState } from './lib/page-state.ts';
 import { createPhraseStore } from './lib/phrase-store.ts';
@@ -40,6 +41,9 @@ export async function startApp(
     basename,
     hydrationData: state.router,
     getContext: () => new RouterContextProvider(new Map([[appServices, services]])),
+  });
+  router.subscribe(({ navigation }) => {
+    if (navigation.state !== 'idle') stopWaitingForInteraction();
   });
   await nextTask();
   startTransition(() => {
