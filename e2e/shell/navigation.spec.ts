@@ -191,7 +191,7 @@ test.describe('someone signed in', () => {
   test('finds every page of theirs in the sidebar, the account panel and the footer', async ({ page }) => {
     await open(page, '/');
     const sidebar = page.locator('#sidebar');
-    await sidebar.getByText('Orders', { exact: true }).click();
+    for (const group of ['Orders', 'Earn']) await sidebar.getByText(group, { exact: true }).click();
     const leadTo = (part: Locator) =>
       part.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(await leadTo(sidebar.getByRole('navigation'))).toEqual([
@@ -206,10 +206,14 @@ test.describe('someone signed in', () => {
       '/finances',
       '/add-funds',
       '/bonuses',
+      '/grades',
       '/statistics',
       '/updates',
       '/tickets',
       '/api',
+      '/order-widgets',
+      '/referral-program',
+      '/free-trials',
       '/withdrawal',
       // The operator's own.
       '/subscription-about',

@@ -2,8 +2,6 @@
 export interface WidgetConfig {
   token: string;
   locale: string;
-  /** The same as a language tag. */
-  language: string;
   panelName: string;
   /** The panel's own, and those of the sites that may show the form. */
   origins: readonly string[];
@@ -64,13 +62,13 @@ export function fill(phrase: string, values: Readonly<Record<string, string>>): 
   return phrase.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }
 
-/** Exact: amounts are decimal texts, and the formatter takes them as they are. */
-export function formatAmount(amount: string, language: string): string {
-  const format = new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency: 'USD',
-    maximumFractionDigits: 8,
-  });
-  // Texts are numbers to the formatter since ES2023; the compiler's library does not know all of them.
-  return format.format(amount as unknown as number);
+/** As the panel itself writes them: thousands parted by a space that does not break. */
+export function formatCount(count: number | string): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
+}
+
+/** Exact: amounts are decimal texts, and keep all their places. */
+export function formatAmount(amount: string): string {
+  const [whole = '0', places = ''] = amount.split('.');
+  return `$${formatCount(whole)}.${places.padEnd(2, '0')}`;
 }

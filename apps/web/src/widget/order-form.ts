@@ -2,7 +2,7 @@ import type { OrderableService } from '@marquee/contract/catalogue/widget-catalo
 import type { PaymentMethodView } from '@marquee/contract/money/payment-methods.ts';
 import type { CostResult } from '@marquee/contract/ordering/quotes.ts';
 import { callPanel, Refused } from './call-panel.ts';
-import { fill, formatAmount, type WidgetConfig } from './config.ts';
+import { fill, formatAmount, formatCount, type WidgetConfig } from './config.ts';
 import { element, field, setOptions } from './element.ts';
 import { noLimit, type OfferedNetwork, presetStart, servicesOf, typesOf } from './offer.ts';
 import { payFromBalance } from './pay-from-balance.ts';
@@ -19,7 +19,7 @@ const controlOf = (path: string) => path.split('.').findLast((part) => part in c
 const controls = { url: 1, quantity: 1, email: 1, payment_method_id: 1, service_id: 1 } as const;
 
 export function showOrderForm(root: HTMLElement, config: WidgetConfig, { networks, methods }: Offer): void {
-  const { phrases, language } = config;
+  const { phrases } = config;
   const url = field(
     'url',
     phrases.link,
@@ -83,14 +83,13 @@ export function showOrderForm(root: HTMLElement, config: WidgetConfig, { network
   const showService = () => {
     const one = chosen();
     if (!one) return;
-    const count = new Intl.NumberFormat(language);
-    const price = formatAmount(one.price, language);
+    const price = formatAmount(one.price);
     service.hint.hidden = false;
-    service.hint.textContent = fill(phrases.price, { price, count: count.format(one.pricing_per) });
+    service.hint.textContent = fill(phrases.price, { price, count: formatCount(one.pricing_per) });
     const { min, max, step } = one;
     const range = max >= noLimit ? phrases.rangeOpen : phrases.range;
     quantity.hint.hidden = false;
-    quantity.hint.textContent = fill(range, { min: count.format(min), max: count.format(max) });
+    quantity.hint.textContent = fill(range, { min: formatCount(min), max: formatCount(max) });
     quantity.box.hidden = one.is_package;
     quantity.control.min = String(min);
     quantity.control.max = max >= noLimit ? '' : String(max);
@@ -132,8 +131,8 @@ export function showOrderForm(root: HTMLElement, config: WidgetConfig, { network
     }, 250);
   };
   const showCost = ({ total, fee }: CostResult) => {
-    const amount = formatAmount(total, language);
-    const rows = fee === '0' ? [] : [[phrases.fee, formatAmount(fee, language), ''] as const];
+    const amount = formatAmount(total);
+    const rows = fee === '0' ? [] : [[phrases.fee, formatAmount(fee), ''] as const];
     summary.replaceChildren(
       ...[...rows, [phrases.total, amount, 'total'] as const].flatMap(([name, value, kind]) => [
         element('dt', { class: kind }, name),

@@ -77,6 +77,7 @@ export async function fillFreeTrials(db: Database, clock: Clock, panel: Panel): 
     .select('id')
     .where('panel_id', '=', panel.id)
     .where('role', '=', 'customer')
+    .orderBy('id')
     .executeTakeFirstOrThrow();
   for (const [index, trial] of trials.entries()) {
     const reward = rewards.get(trial.quest);

@@ -1,6 +1,7 @@
 import type { OrderWidgetView } from '@marquee/contract/money/order-widgets.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useServices } from '../../lib/use-services.ts';
 import { Notice } from '../../shell/forms/notice.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { CodeBlock } from '../../ui/text/code-block.tsx';
@@ -31,6 +32,7 @@ const tallest = 4000;
 /** The real form, as the partner's visitors see it. */
 export function PreviewCard({ widget }: { widget: OrderWidgetView }) {
   const t = useTranslations('widgets.preview');
+  const { locale } = useServices();
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     const listen = ({ origin, source, data }: MessageEvent<unknown>) => {
@@ -55,7 +57,7 @@ export function PreviewCard({ widget }: { widget: OrderWidgetView }) {
         <iframe
           key={look}
           ref={frame}
-          src={`/widget/${api_token}`}
+          src={`/widget/${api_token}?locale=${locale}`}
           title={t('title')}
           onLoad={greet}
           className="h-120 w-full rounded-md border border-line"

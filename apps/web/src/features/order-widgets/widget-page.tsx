@@ -69,7 +69,7 @@ function Widget({ widget, most }: { widget: OrderWidgetView; most: number }) {
           />
         }
         title={widget.name}
-        actions={<WidgetState widget={widget} />}
+        text={<WidgetState widget={widget} />}
       />
       {widget.is_blocked && (
         <div className="pb-5">

@@ -60,7 +60,6 @@ async function writePage(ctx: Context, widget: OrderWidget, request: FileRequest
   const config = {
     token: widget.apiToken,
     locale,
-    language: languageTag(locale),
     panelName,
     origins: [request.origin, ...widget.allowedOrigins],
     serviceId: widget.serviceId === null ? null : Number(widget.serviceId),
