@@ -19,7 +19,7 @@ const paths = ['/subscription-about', '/api/documentation', ...switchedPaths];
 
 let full = '';
 test.beforeAll(async () => {
-  full = (await createPanel(`guides-${crypto.randomUUID()}`, {})).origin;
+  full = (await createPanel(`guides-${crypto.randomUUID()}`, { enable_tasks: true })).origin;
 });
 
 test('every guide answers in all languages with its own heading and title', async () => {
