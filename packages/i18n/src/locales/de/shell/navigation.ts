@@ -23,7 +23,7 @@ export const navigation = {
     withdrawal: 'Auszahlen',
     'free-trials': 'Gratis testen',
     'earn-group': 'Geld verdienen',
-    'order-widgets': 'Bestell-Widgets',
+    'order-widgets': 'Partner-Widgets',
     'referral-program': 'Empfehlungsprogramm',
     api: 'API-Zugang',
     tasks: 'Aufgaben',

@@ -21,7 +21,7 @@ export const navigation = {
     withdrawal: 'Withdraw earnings',
     'free-trials': 'Free trials',
     'earn-group': 'Earn',
-    'order-widgets': 'Order widgets',
+    'order-widgets': 'Partner widgets',
     'referral-program': 'Referral program',
     api: 'API access',
     tasks: 'Tasks',

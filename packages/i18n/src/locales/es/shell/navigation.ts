@@ -23,7 +23,7 @@ export const navigation = {
     withdrawal: 'Retirar ganancias',
     'free-trials': 'Pruebas gratis',
     'earn-group': 'Ganar dinero',
-    'order-widgets': 'Widgets de pedidos',
+    'order-widgets': 'Widgets de socios',
     'referral-program': 'Programa de referidos',
     api: 'Acceso a la API',
     tasks: 'Tareas',

@@ -23,7 +23,7 @@ export const navigation = {
     withdrawal: 'Retirer mes gains',
     'free-trials': 'Essais gratuits',
     'earn-group': 'Gagner de l’argent',
-    'order-widgets': 'Widgets de commande',
+    'order-widgets': 'Widgets partenaires',
     'referral-program': 'Programme de parrainage',
     api: 'Accès API',
     tasks: 'Tâches',

@@ -23,7 +23,7 @@ export const navigation = {
     withdrawal: 'कमाई निकालें',
     'free-trials': 'मुफ़्त ट्रायल',
     'earn-group': 'कमाएँ',
-    'order-widgets': 'ऑर्डर विजेट',
+    'order-widgets': 'पार्टनर विजेट',
     'referral-program': 'रेफ़रल प्रोग्राम',
     api: 'API एक्सेस',
     tasks: 'टास्क',

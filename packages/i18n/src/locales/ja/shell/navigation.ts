@@ -23,7 +23,7 @@ export const navigation = {
     withdrawal: '報酬の出金',
     'free-trials': '無料お試し',
     'earn-group': '稼ぐ',
-    'order-widgets': '注文ウィジェット',
+    'order-widgets': 'パートナーウィジェット',
     'referral-program': '紹介プログラム',
     api: 'APIの利用',
     tasks: 'タスク',

@@ -23,7 +23,7 @@ export const navigation = {
     withdrawal: '수익 출금',
     'free-trials': '무료 체험',
     'earn-group': '수익',
-    'order-widgets': '주문 위젯',
+    'order-widgets': '파트너 위젯',
     'referral-program': '추천 프로그램',
     api: 'API 이용',
     tasks: '과제',

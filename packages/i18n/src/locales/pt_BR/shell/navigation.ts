@@ -23,7 +23,7 @@ export const navigation = {
     withdrawal: 'Sacar ganhos',
     'free-trials': 'Testes grátis',
     'earn-group': 'Ganhar dinheiro',
-    'order-widgets': 'Widgets de pedidos',
+    'order-widgets': 'Widgets de parceiros',
     'referral-program': 'Programa de indicação',
     api: 'Acesso à API',
     tasks: 'Tarefas',

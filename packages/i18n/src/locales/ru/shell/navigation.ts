@@ -23,7 +23,7 @@ export const navigation = {
     withdrawal: 'Вывод средств',
     'free-trials': 'Бесплатные пробы',
     'earn-group': 'Заработок',
-    'order-widgets': 'Виджеты заказа',
+    'order-widgets': 'Виджеты партнёров',
     'referral-program': 'Реферальная программа',
     api: 'Доступ к API',
     tasks: 'Задания',

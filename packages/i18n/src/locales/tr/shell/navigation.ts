@@ -23,7 +23,7 @@ export const navigation = {
     withdrawal: 'Kazancı çek',
     'free-trials': 'Ücretsiz denemeler',
     'earn-group': 'Kazanç',
-    'order-widgets': 'Sipariş bileşenleri',
+    'order-widgets': 'Ortak widget’ları',
     'referral-program': 'Referans programı',
     api: 'API erişimi',
     tasks: 'Görevler',

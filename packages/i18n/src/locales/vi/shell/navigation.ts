@@ -23,7 +23,7 @@ export const navigation = {
     withdrawal: 'Rút tiền',
     'free-trials': 'Dùng thử miễn phí',
     'earn-group': 'Kiếm tiền',
-    'order-widgets': 'Tiện ích đặt hàng',
+    'order-widgets': 'Widget đối tác',
     'referral-program': 'Chương trình giới thiệu',
     api: 'Truy cập API',
     tasks: 'Nhiệm vụ',

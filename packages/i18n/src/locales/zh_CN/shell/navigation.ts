@@ -23,7 +23,7 @@ export const navigation = {
     withdrawal: '提取收益',
     'free-trials': '免费试用',
     'earn-group': '赚取收益',
-    'order-widgets': '下单小部件',
+    'order-widgets': '合作伙伴小组件',
     'referral-program': '推荐计划',
     api: 'API 接入',
     tasks: '任务',
