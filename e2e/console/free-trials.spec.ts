@@ -1,4 +1,5 @@
 import { accessibilityProblems } from '../testing/accessibility.ts';
+import { deliverOrders } from '../testing/deliver-orders.ts';
 import { expect, open, test } from '../testing/panel-test.ts';
 import { registerProven, signIn } from '../testing/sign-in.ts';
 
@@ -45,6 +46,7 @@ test('a guest is asked to sign in; a request with a proof is approved, delivered
 
   await open(page, '/free-trials');
   await expect(async () => {
+    await deliverOrders(email);
     await page.reload();
     await expect(page.getByText('Completed')).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 120_000 });
