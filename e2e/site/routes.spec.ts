@@ -122,6 +122,7 @@ async function prepare(role: Role, context: BrowserContext): Promise<Walk> {
     named: {
       '/services/{slug}': await first('/api/v1/services?per_page=1', 'slug'),
       '/{slug}': await first('/api/v1/service-types', 'slug'),
+      '/free-trials/{id}': await first('/api/v1/free-trial-quests', 'id'),
       '/orders/{id}': signedIn ? await first('/api/v1/orders', 'id') : '1',
       '/subscriptions/{id}': signedIn ? await first('/api/v1/subscriptions', 'id') : '1',
     },
