@@ -3,9 +3,9 @@ import { creditWallet } from '../../features/ledger/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Panel } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { demoCustomer } from '../panel/demo-customer.ts';
 import { demoContext } from '../panel/fill-accounts.ts';
 import { pick, seededRandom } from '../seeded-random.ts';
-
 import { demoOrder } from './demo-order.ts';
 import { openDripFeeds } from './drip-feeds.ts';
 import { planOrders } from './plan-orders.ts';
@@ -13,13 +13,7 @@ import { isPaid, type SoldService, summarize, writeOrder } from './write-orders.
 
 /** A month of the demo customer's orders, charged, refunded and recorded in the ledger like any other. */
 export async function fillOrders(db: Database, clock: Clock, panel: Panel): Promise<void> {
-  const { id: accountId } = await db
-    .selectFrom('account')
-    .select('id')
-    .where('panel_id', '=', panel.id)
-    .where('role', '=', 'customer')
-    .orderBy('id')
-    .executeTakeFirstOrThrow();
+  const { id: accountId } = await demoCustomer(db, panel.id);
   const random = seededRandom(`orders of ${panel.slug}`);
   const services = await soldServices(db, panel.id);
   const pausable = await soldServices(db, panel.id, 'can_pause');

@@ -4,6 +4,7 @@ import { creditWallet } from '../../features/ledger/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Context, Panel } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { demoCustomer } from '../panel/demo-customer.ts';
 import { demoContext } from '../panel/fill-accounts.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { demoOrder } from './demo-order.ts';
@@ -27,13 +28,7 @@ export async function fillSubscriptions(db: Database, clock: Clock, panel: Panel
     .where('panel_id', '=', panel.id)
     .where('slug', '=', 'youtube')
     .executeTakeFirstOrThrow();
-  const { id: accountId } = await db
-    .selectFrom('account')
-    .select('id')
-    .where('panel_id', '=', panel.id)
-    .where('role', '=', 'customer')
-    .orderBy('id')
-    .executeTakeFirstOrThrow();
+  const { id: accountId } = await demoCustomer(db, panel.id);
   const services = await videoServices(db, panel.id, network.id);
   const ctx = demoContext(db, clock, panel);
   const ago = (minutes: number) => new Date(clock.now().getTime() - minutes * 60_000);

@@ -8,6 +8,7 @@ import type { Context, Panel } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/generated/tables.ts';
 import { texts, translated } from '../texts.ts';
+import { demoCustomer } from './demo-customer.ts';
 import { demoContext } from './fill-accounts.ts';
 
 type Terms = Partial<Insertable<DB['free_trial_quest']>>;
@@ -72,13 +73,7 @@ export async function fillFreeTrials(db: Database, clock: Clock, panel: Panel): 
     const reward = await insertQuest(db, clock, panel, { name, position });
     if (reward) rewards.set(name, reward);
   }
-  const customer = await db
-    .selectFrom('account')
-    .select('id')
-    .where('panel_id', '=', panel.id)
-    .where('role', '=', 'customer')
-    .orderBy('id')
-    .executeTakeFirstOrThrow();
+  const customer = await demoCustomer(db, panel.id);
   for (const [index, trial] of trials.entries()) {
     const reward = rewards.get(trial.quest);
     const at = new Date(clock.now().getTime() - trial.daysAgo * day);

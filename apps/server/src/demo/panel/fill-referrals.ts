@@ -8,6 +8,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { demoOrder } from '../orders/demo-order.ts';
 import { type SoldService, summarize, writeOrder } from '../orders/write-orders.ts';
 import { pick, seededRandom } from '../seeded-random.ts';
+import { demoCustomer } from './demo-customer.ts';
 import { demoContext } from './fill-accounts.ts';
 
 const day = 24 * 60;
@@ -25,13 +26,7 @@ const people = [
 
 /** A month of the demo customer's referral link: visits, people, their orders and the rewards for these. */
 export async function fillReferrals(db: Database, clock: Clock, panel: Panel): Promise<void> {
-  const { id: referrerId } = await db
-    .selectFrom('account')
-    .select('id')
-    .where('panel_id', '=', panel.id)
-    .where('role', '=', 'customer')
-    .orderBy('id')
-    .executeTakeFirstOrThrow();
+  const { id: referrerId } = await demoCustomer(db, panel.id);
   const random = seededRandom(`referrals of ${panel.slug}`);
   const services = await dearServices(db, panel.id);
   const ctx = demoContext(db, clock, panel);

@@ -1,17 +1,12 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { demoCustomer } from './demo-customer.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
 /** An order form that the demo customer has made for a site of their own. */
 export async function fillWidgets(db: Database, clock: Clock, panelId: bigint): Promise<void> {
-  const customer = await db
-    .selectFrom('account')
-    .select('id')
-    .where('panel_id', '=', panelId)
-    .where('role', '=', 'customer')
-    .orderBy('id')
-    .executeTakeFirstOrThrow();
+  const customer = await demoCustomer(db, panelId);
   const made = new Date(clock.now().getTime() - 20 * day);
   await db
     .insertInto('order_widget')

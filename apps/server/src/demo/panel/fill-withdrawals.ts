@@ -8,7 +8,7 @@ import type { Database } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/generated/tables.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { texts, translated } from '../texts.ts';
-
+import { demoCustomer } from './demo-customer.ts';
 import { demoContext } from './fill-accounts.ts';
 
 type Terms = Pick<
@@ -45,13 +45,7 @@ export async function fillWithdrawals(db: Database, clock: Clock, panel: Panel):
     return { panel_id: panel.id, ...english, translations, ...terms, position };
   });
   const [method] = await db.insertInto('withdrawal_method').values(rows).returning('id').execute();
-  const customer = await db
-    .selectFrom('account')
-    .select('id')
-    .where('panel_id', '=', panel.id)
-    .where('role', '=', 'customer')
-    .orderBy('id')
-    .executeTakeFirstOrThrow();
+  const customer = await demoCustomer(db, panel.id);
   const at = (daysAgo: number) => new Date(clock.now().getTime() - daysAgo * day);
   const on = (daysAgo: number) => demoContext(db, { now: () => at(daysAgo) }, panel);
   await earn(on, customer.id);
