@@ -1,5 +1,6 @@
-import { larger, type Money, smaller, subtract, zero } from '../money/money.ts';
-import { applyPpm, type Ppm } from '../money/ratio.ts';
+import { shareOfCash } from '../earning/share-of-cash.ts';
+import { type Money, smaller, subtract } from '../money/money.ts';
+import type { Ppm } from '../money/ratio.ts';
 
 interface RewardTerms {
   /** The cash part of the order's charge that was not refunded. */
@@ -11,7 +12,7 @@ interface RewardTerms {
 
 /** The referrer's share of the cash that stayed with the panel. Bonus money earns nothing. */
 export function referralReward({ cashKept, lost, percent }: RewardTerms): Money {
-  return applyPpm(larger(subtract(cashKept, lost), zero), percent, 'down');
+  return shareOfCash({ kept: cashKept, reversed: lost }, percent);
 }
 
 interface PaidReward {
