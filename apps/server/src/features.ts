@@ -8,6 +8,7 @@ import { booksFeature, checkBooksJob } from './features/books/index.ts';
 import { bulkOrders } from './features/bulk-orders/index.ts';
 import { catalogue } from './features/catalogue/index.ts';
 import { checkout } from './features/checkout/index.ts';
+import { childPanels } from './features/child-panels/index.ts';
 import { consoleFeature } from './features/console/index.ts';
 import { coupons } from './features/coupons/index.ts';
 import { customPrices } from './features/custom-prices/index.ts';
@@ -90,6 +91,7 @@ const working: readonly Feature[] = [
   savedLinks,
   checkout,
   partnerWidgets,
+  childPanels,
   guestOrders,
   orderStatus,
   providers,

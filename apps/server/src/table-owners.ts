@@ -49,6 +49,7 @@ export const tableOwners: Readonly<Record<keyof DB, Owned>> = {
   captcha_solution: { owner: 'sessions' },
   channel_source: { owner: 'video-channels' },
   checkout_step_count: { owner: 'checkout', alsoUsedBy: ['console'] },
+  child_panel: { owner: 'child-panels' },
   console_view: { owner: 'console' },
   coupon: { owner: 'coupons', alsoUsedBy: ['customers'] },
   coupon_cashback: { owner: 'coupons' },

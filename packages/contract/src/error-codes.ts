@@ -26,6 +26,8 @@ export const errorStatus = {
   account_owes: 409,
   price_changed: 409,
   account_frozen: 423,
+  panel_read_only: 409,
+  panel_closed: 423,
   too_many_requests: 429,
   unsafe_address: 422,
   upstream_failed: 502,
@@ -82,6 +84,17 @@ export const fieldErrorCodes = [
   'quest_top_up_too_low',
   'quest_used_up',
   'quest_link_used',
+  'domain_only_the_name',
+  'domain_ip_address',
+  'domain_wildcard',
+  'domain_trailing_dot',
+  'not_a_domain',
+  'domain_too_long',
+  'domain_mixed_scripts',
+  'domain_public_suffix',
+  'domain_reserved',
+  'domain_taken',
+  'too_many_child_panels',
 ] as const;
 
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];

@@ -16,7 +16,14 @@ export interface Panel {
   id: bigint;
   slug: string;
   name: string;
+  /** Absent where nobody comes to it, such as in a job: it is open. */
+  standing?: PanelStanding;
+  /** Of a child panel. */
+  parentId?: bigint | null;
 }
+
+/** What a panel still does for those who come: all of it, only what costs its owner nothing new, nothing. */
+export type PanelStanding = 'open' | 'read_only' | 'closed';
 
 export interface WidgetCaller {
   /** 0 for the panel's own form. */

@@ -6,7 +6,7 @@ import { accountTypes, messenger, profile } from './profile.ts';
 /** Lower case, so that neither rate limits nor look-ups depend on capitals. */
 const email = z.email().max(254).toLowerCase();
 const captchaResponse = text(8000).optional();
-const newPassword = z.string().min(8).max(128);
+export const newPassword = z.string().min(8).max(128);
 const code = text(200);
 /** Which campaign brought somebody. */
 export const visit = {

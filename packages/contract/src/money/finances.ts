@@ -18,6 +18,7 @@ export const financeTypes = [
   'withdrawal',
   'chargeback',
   'repayment',
+  'child_panel',
 ] as const;
 export type FinanceType = (typeof financeTypes)[number];
 

@@ -1,5 +1,13 @@
 import { exportBooksProblems, getBooks, listBooksProblems, runBooksCheck } from '../console/books.ts';
 import {
+  changeStaffChildPanel,
+  exportStaffChildPanels,
+  freezeChildPanel,
+  getStaffChildPanel,
+  listStaffChildPanels,
+  unfreezeChildPanel,
+} from '../console/child-panels.ts';
+import {
   changeCoupon,
   createCoupon,
   exportCoupons,
@@ -69,6 +77,12 @@ export const consoleMoneyEndpoints = {
   startTestCharge,
   getTestCharge,
   watchLinkedCards,
+  listStaffChildPanels,
+  exportStaffChildPanels,
+  getStaffChildPanel,
+  changeStaffChildPanel,
+  freezeChildPanel,
+  unfreezeChildPanel,
   listStaffWidgets,
   exportStaffWidgets,
   blockWidget,

@@ -1,3 +1,15 @@
+import {
+  changeChildPanel,
+  checkChildDomain,
+  checkChildPanelDns,
+  createChildPanel,
+  exportChildPanel,
+  getChildPanel,
+  getChildPanelStatistics,
+  listChildPanels,
+  renewChildPanel,
+  signInToChildPanel,
+} from '../earn/child-panels.ts';
 import { listCoupons } from '../money/coupons.ts';
 import {
   exportPayments,
@@ -67,6 +79,16 @@ export const moneyEndpoints = {
   listRecurringPaymentMethods,
   listOrderWidgetPaymentMethods,
   listCheckoutPaymentMethods,
+  listChildPanels,
+  createChildPanel,
+  checkChildDomain,
+  getChildPanel,
+  changeChildPanel,
+  checkChildPanelDns,
+  renewChildPanel,
+  signInToChildPanel,
+  getChildPanelStatistics,
+  exportChildPanel,
   listOrderWidgets,
   createOrderWidget,
   changeOrderWidget,

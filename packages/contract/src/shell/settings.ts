@@ -85,6 +85,16 @@ const stored = {
   /** A grade is kept for so many days after too little was spent for it. */
   grade_mercy_days: z.int().min(0).max(365).default(30),
   enabled_child_panels: on,
+  /** A child panel closes so many days after its month has ended unpaid, and is given up so many days later. */
+  child_panel_grace_days: z.int().min(0).max(90).default(7),
+  child_panel_frozen_days: z.int().min(1).max(365).default(30),
+  /** So long an own domain may wait for its DNS records; then the month is refunded. */
+  child_panel_dns_days: z.int().min(1).max(90).default(14),
+  maximum_child_panels: z.int().min(1).max(1000).default(10),
+  /** Names are given below this host; empty: below the panel's own. */
+  child_panel_domain: text(200).default(''),
+  /** Whether child panels may have child panels of their own. */
+  grandchildren_allowed: off,
   /** Off until there are tasks to do: its guides would promise what no panel has yet. */
   enable_tasks: off,
   staff_second_factor_is_required: off,

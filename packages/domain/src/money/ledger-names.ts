@@ -37,4 +37,5 @@ export const transactionTypes = [
   'withdrawal',
   'chargeback',
   'repayment',
+  'child_panel',
 ] as const;

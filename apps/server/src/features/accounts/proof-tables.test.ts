@@ -18,6 +18,7 @@ const onProof: Readonly<Record<AccountTable, 'voided' | 'forgotten' | { kept: st
   account_grade: 'forgotten',
   api_token: 'voided',
   console_view: { kept: 'only staff, whom an owner has invited by a proven address, can have any' },
+  child_panel: { kept: 'only an account with a proven address can have one' },
   bulk_job: { kept: 'what a member of staff did, beside the audit log' },
   coupon_redemption: { kept: 'the books' },
   custom_price: 'forgotten',

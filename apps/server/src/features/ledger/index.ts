@@ -7,6 +7,7 @@ export { clearingAccount, customerAccount, houseAccount } from './account-name.t
 export { adjustWallet } from './adjust-wallet.ts';
 export { checkBooks } from './books/check-books.ts';
 export { chargeWallets } from './charges/charge-wallets.ts';
+export { chargeChildPanelMonth, refundChildPanelMonth } from './charges/child-panel-month.ts';
 export { recognizeRevenue } from './charges/recognize-revenue.ts';
 export { refundCharge, refundCharges } from './charges/refund-charge.ts';
 export { settleSponsored, sponsorOrder } from './charges/sponsored-order.ts';

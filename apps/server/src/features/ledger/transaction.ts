@@ -18,11 +18,13 @@ export type TransactionType =
   | 'withdrawal'
   | 'chargeback'
   /** What is owed was paid from the balance or, after a dispute was won, given back. */
-  | 'repayment';
+  | 'repayment'
+  /** A month of a child panel, or what went back for one that never opened. */
+  | 'child_panel';
 
 /** The thing a transaction is about, in another feature's table. */
 export interface Reference {
-  type: 'order' | 'invoice' | 'withdrawal' | 'coupon' | 'task' | 'widget' | 'referral';
+  type: 'order' | 'invoice' | 'withdrawal' | 'coupon' | 'task' | 'widget' | 'referral' | 'child_panel';
   id: bigint;
 }
 

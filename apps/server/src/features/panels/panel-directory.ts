@@ -43,10 +43,12 @@ export function createPanelDirectory(db: Database, changes: Pick<Changes, 'subsc
 async function readListing(db: Database): Promise<Listing> {
   const readAt = performance.now();
   const [panels, domains] = await Promise.all([
-    db.selectFrom('panel').select(['id', 'slug', 'name']).execute(),
+    db.selectFrom('panel').select(['id', 'slug', 'name', 'standing', 'parent_id']).execute(),
     db.selectFrom('panel_domain').select(['panel_id', 'host']).where('verified_at', 'is not', null).execute(),
   ]);
-  const byId = new Map(panels.map((panel) => [panel.id, panel]));
+  const byId = new Map<bigint, Panel>(
+    panels.map(({ parent_id, ...panel }) => [panel.id, { ...panel, parentId: parent_id }]),
+  );
   const byHost = new Map<string, Panel>();
   for (const { panel_id, host } of domains) {
     const panel = byId.get(panel_id);

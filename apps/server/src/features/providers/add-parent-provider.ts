@@ -7,10 +7,15 @@ interface ParentProvider {
   name: string;
   /** The child owner's account in the parent panel, which pays there. */
   accountId: bigint;
+  /** What its prices begin with, on top of the parent's. */
+  markupPpm?: number;
 }
 
 /** Called when a child panel is created, never by its operators: they must not choose who pays. */
-export async function addParentProvider(ctx: Context, { name, accountId }: ParentProvider): Promise<bigint> {
+export async function addParentProvider(
+  ctx: Context,
+  { name, accountId, markupPpm }: ParentProvider,
+): Promise<bigint> {
   return inTransaction(ctx, async (tx) => {
     const owner = await tx.db
       .selectFrom('account')
@@ -33,6 +38,11 @@ export async function addParentProvider(ctx: Context, { name, accountId }: Paren
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    if (markupPpm !== undefined)
+      await tx.db
+        .insertInto('price_rule')
+        .values({ panel_id: tx.panel.id, provider_id: id, percent_ppm: markupPpm })
+        .execute();
     await recordAudit(tx, {
       action: 'providers.add-parent-provider',
       subjectType: 'provider',

@@ -18,6 +18,7 @@ const typeNames: Record<Exclude<FinanceType, 'fee'>, true> = {
   admin: true,
   chargeback: true,
   repayment: true,
+  child_panel: true,
 };
 const walletNames: Record<FinanceWallet, true> = { balance: true, referral: true, task: true };
 

@@ -12,6 +12,7 @@ import {
   RotateCcw,
   ShoppingBag,
   SlidersHorizontal,
+  Store,
   TicketPercent,
   TriangleAlert,
   Users,
@@ -37,6 +38,7 @@ const icons: Record<FinanceType, LucideIcon> = {
   withdrawal: Banknote,
   chargeback: TriangleAlert,
   repayment: HandCoins,
+  child_panel: Store,
 };
 
 export function useFinanceColumns(): DataColumn<FinanceEntry>[] {

@@ -199,6 +199,36 @@ interface CheckoutStepCountTable {
   count: Generated<bigint>;
 }
 
+interface ChildPanelTable {
+  panel_id: bigint;
+  id: GeneratedAlways<bigint>;
+  child_id: bigint;
+  account_id: bigint;
+  domain: string;
+  domain_type: 'own' | 'subdomain';
+  status: 'pending_dns' | 'active' | 'expired' | 'frozen' | 'terminated';
+  price: bigint;
+  admin_email: string;
+  renews: Generated<boolean>;
+  months: Generated<number>;
+  dns_token: string;
+  dns_seen: ColumnType<JsonValue | null, string | null, string | null>;
+  dns_checked_at: Date | null;
+  dns_next_at: Date | null;
+  dns_lost_at: Date | null;
+  paid_until: Date | null;
+  billing_day: number | null;
+  noticed: string | null;
+  noticed_for: Date | null;
+  activated_at: Date | null;
+  expired_at: Date | null;
+  frozen_at: Date | null;
+  frozen_by: bigint | null;
+  freeze_reason: string | null;
+  terminated_at: Date | null;
+  created_at: Date;
+}
+
 interface ConsoleViewTable {
   panel_id: bigint;
   id: Generated<bigint>;
@@ -678,10 +708,10 @@ interface LedgerPostingTable {
 interface LedgerTxnTable {
   panel_id: bigint;
   id: GeneratedAlways<bigint>;
-  type: 'order' | 'cancel_order' | 'invoiced' | 'admin' | 'referral' | 'widget_reward' | 'fee' | 'bonus' | 'coupon' | 'task' | 'revenue' | 'withdrawal' | 'chargeback' | 'repayment';
+  type: 'order' | 'cancel_order' | 'invoiced' | 'admin' | 'referral' | 'widget_reward' | 'fee' | 'bonus' | 'coupon' | 'task' | 'revenue' | 'withdrawal' | 'chargeback' | 'repayment' | 'child_panel';
   idem_key: string;
   body_hash: string;
-  ref_type: 'order' | 'invoice' | 'withdrawal' | 'coupon' | 'task' | 'widget' | 'referral' | null;
+  ref_type: 'order' | 'invoice' | 'withdrawal' | 'coupon' | 'task' | 'widget' | 'referral' | 'child_panel' | null;
   ref_id: bigint | null;
   reverses: bigint | null;
   actor_id: bigint | null;
@@ -950,6 +980,7 @@ interface PanelTable {
   parent_id: bigint | null;
   created_at: Generated<Date>;
   cabinet_widget_token: Generated<string>;
+  standing: Generated<'open' | 'read_only' | 'closed'>;
 }
 
 interface PanelDomainTable {
@@ -1861,6 +1892,7 @@ export interface DB {
   captcha_solution: CaptchaSolutionTable;
   channel_source: ChannelSourceTable;
   checkout_step_count: CheckoutStepCountTable;
+  child_panel: ChildPanelTable;
   console_view: ConsoleViewTable;
   coupon: CouponTable;
   coupon_cashback: CouponCashbackTable;

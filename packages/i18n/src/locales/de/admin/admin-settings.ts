@@ -249,6 +249,30 @@ export const adminSettings = {
       name: 'Child-Panels',
       text: 'Kunden können eigene Panels eröffnen.',
     },
+    child_panel_domain: {
+      name: 'Domain für Child-Panels',
+      text: 'Child-Panels bekommen Namen darunter; leer: die eigene Domain dieses Panels.',
+    },
+    maximum_child_panels: {
+      name: 'Child-Panels pro Kunde',
+      text: 'So viele darf ein Kunde gleichzeitig haben.',
+    },
+    child_panel_dns_days: {
+      name: 'Tage für die Einrichtung der Domain',
+      text: 'Ist die eigene Domain bis dahin nicht eingerichtet, endet das Child-Panel und der erste Monat wird erstattet.',
+    },
+    child_panel_grace_days: {
+      name: 'Tage zum Bezahlen eines Child-Panels',
+      text: 'Nach seinem Monat nimmt es keine Bestellungen an; bleibt es so viele Tage unbezahlt, schließt es.',
+    },
+    child_panel_frozen_days: {
+      name: 'Tage bis ein geschlossenes Child-Panel endet',
+      text: 'Ein Child-Panel, das so viele Tage nach dem Schließen unbezahlt bleibt, wird aufgegeben.',
+    },
+    grandchildren_allowed: {
+      name: 'Child-Panels von Child-Panels',
+      text: 'Kunden von Child-Panels können dort eigene Panels eröffnen.',
+    },
     free_views_is_allowed: {
       name: 'Gratisproben',
       text: 'Kunden können Services kostenlos testen.',

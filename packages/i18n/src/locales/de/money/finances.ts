@@ -17,6 +17,7 @@ export const finances = {
     withdrawal: 'Auszahlung',
     chargeback: 'Rückbuchung',
     repayment: 'Schuldenausgleich',
+    child_panel: 'Child-Panel',
   },
   wallets: {
     balance: 'Guthaben',

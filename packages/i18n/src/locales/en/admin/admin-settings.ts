@@ -247,6 +247,30 @@ export const adminSettings = {
       name: 'Child panels',
       text: 'Customers can open panels of their own.',
     },
+    child_panel_domain: {
+      name: 'Domain for child panels',
+      text: 'Child panels get names below it; empty uses this panel’s own domain.',
+    },
+    maximum_child_panels: {
+      name: 'Child panels per customer',
+      text: 'How many a customer may have at once.',
+    },
+    child_panel_dns_days: {
+      name: 'Days to set up a domain',
+      text: 'A child panel whose own domain is not set up by then ends, and its first month is refunded.',
+    },
+    child_panel_grace_days: {
+      name: 'Days to pay a child panel',
+      text: 'After its month it takes no orders; unpaid for so many days, it closes.',
+    },
+    child_panel_frozen_days: {
+      name: 'Days until a closed child panel ends',
+      text: 'A child panel that stays unpaid for so many days after closing is given up.',
+    },
+    grandchildren_allowed: {
+      name: 'Child panels of child panels',
+      text: 'Customers of child panels can open panels of their own there.',
+    },
     free_views_is_allowed: {
       name: 'Free trials',
       text: 'Customers can try services for free.',

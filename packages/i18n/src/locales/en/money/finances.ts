@@ -15,6 +15,7 @@ export const finances = {
     withdrawal: 'Withdrawal',
     chargeback: 'Chargeback',
     repayment: 'Debt repayment',
+    child_panel: 'Child panel',
   },
   wallets: {
     balance: 'Balance',

@@ -249,6 +249,30 @@ export const adminSettings = {
       name: 'Paneles hijos',
       text: 'Los clientes pueden abrir sus propios paneles.',
     },
+    child_panel_domain: {
+      name: 'Dominio para paneles hijos',
+      text: 'Los paneles hijos reciben nombres bajo él; vacío: el dominio de este panel.',
+    },
+    maximum_child_panels: {
+      name: 'Paneles hijos por cliente',
+      text: 'Cuántos puede tener un cliente a la vez.',
+    },
+    child_panel_dns_days: {
+      name: 'Días para configurar el dominio',
+      text: 'Si el dominio propio no está configurado a tiempo, el panel hijo termina y se reembolsa su primer mes.',
+    },
+    child_panel_grace_days: {
+      name: 'Días para pagar un panel hijo',
+      text: 'Tras su mes no acepta pedidos; si sigue sin pagar tantos días, se cierra.',
+    },
+    child_panel_frozen_days: {
+      name: 'Días hasta que termina un panel hijo cerrado',
+      text: 'Un panel hijo que sigue sin pagar tantos días después de cerrarse se da por terminado.',
+    },
+    grandchildren_allowed: {
+      name: 'Paneles hijos de paneles hijos',
+      text: 'Los clientes de los paneles hijos pueden abrir allí sus propios paneles.',
+    },
     free_views_is_allowed: {
       name: 'Pruebas gratis',
       text: 'Los clientes pueden probar servicios gratis.',

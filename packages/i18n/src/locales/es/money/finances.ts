@@ -17,6 +17,7 @@ export const finances = {
     withdrawal: 'Retiro',
     chargeback: 'Contracargo',
     repayment: 'Pago de deuda',
+    child_panel: 'Panel hijo',
   },
   wallets: {
     balance: 'Saldo',

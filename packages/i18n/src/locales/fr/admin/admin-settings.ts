@@ -249,6 +249,30 @@ export const adminSettings = {
       name: 'Panels enfants',
       text: 'Les clients peuvent ouvrir leurs propres panels.',
     },
+    child_panel_domain: {
+      name: 'Domaine des panels enfants',
+      text: 'Les panels enfants reçoivent un nom sous ce domaine ; vide : le domaine de ce panel.',
+    },
+    maximum_child_panels: {
+      name: 'Panels enfants par client',
+      text: 'Combien un client peut en avoir à la fois.',
+    },
+    child_panel_dns_days: {
+      name: 'Jours pour configurer le domaine',
+      text: 'Si son domaine n’est pas configuré d’ici là, le panel enfant prend fin et son premier mois est remboursé.',
+    },
+    child_panel_grace_days: {
+      name: 'Jours pour payer un panel enfant',
+      text: 'Après son mois, il ne prend plus de commandes ; impayé pendant ce nombre de jours, il ferme.',
+    },
+    child_panel_frozen_days: {
+      name: 'Jours avant la fin d’un panel enfant fermé',
+      text: 'Un panel enfant qui reste impayé ce nombre de jours après sa fermeture prend fin.',
+    },
+    grandchildren_allowed: {
+      name: 'Panels enfants des panels enfants',
+      text: 'Les clients des panels enfants peuvent y ouvrir leurs propres panels.',
+    },
     free_views_is_allowed: {
       name: 'Essais gratuits',
       text: 'Les clients peuvent essayer des services gratuitement.',

@@ -17,6 +17,7 @@ export const finances = {
     withdrawal: 'Retrait',
     chargeback: 'Rétrofacturation',
     repayment: 'Remboursement de dette',
+    child_panel: 'Panel enfant',
   },
   wallets: {
     balance: 'Solde',

@@ -17,6 +17,7 @@ export const finances = {
     withdrawal: 'निकासी',
     chargeback: 'चार्जबैक',
     repayment: 'बकाया की चुकौती',
+    child_panel: 'चाइल्ड पैनल',
   },
   wallets: {
     balance: 'बैलेंस',

@@ -249,6 +249,30 @@ export const adminSettings = {
       name: '子パネル',
       text: 'お客様が自分のパネルを開けます。',
     },
+    child_panel_domain: {
+      name: '子パネル用のドメイン',
+      text: '子パネルの名前はこのドメインの下に付きます。空欄ならこのパネルのドメインを使います。',
+    },
+    maximum_child_panels: {
+      name: 'お客様ごとの子パネル数',
+      text: '一人のお客様が同時に持てる数です。',
+    },
+    child_panel_dns_days: {
+      name: 'ドメイン設定の日数',
+      text: 'この日数までに独自ドメインが設定されない子パネルは終了し、最初の月は返金されます。',
+    },
+    child_panel_grace_days: {
+      name: '子パネルの支払い猶予日数',
+      text: '期限を過ぎると注文を受け付けません。この日数支払いがなければ閉鎖されます。',
+    },
+    child_panel_frozen_days: {
+      name: '閉鎖した子パネルが終了するまでの日数',
+      text: '閉鎖後この日数支払いがない子パネルは終了します。',
+    },
+    grandchildren_allowed: {
+      name: '子パネルの子パネル',
+      text: '子パネルのお客様がそこで自分のパネルを開けます。',
+    },
     free_views_is_allowed: {
       name: '無料お試し',
       text: 'お客様はサービスを無料で試せます。',

@@ -17,6 +17,7 @@ export const finances = {
     withdrawal: '出金',
     chargeback: 'チャージバック',
     repayment: '未払い金の返済',
+    child_panel: '子パネル',
   },
   wallets: {
     balance: '残高',

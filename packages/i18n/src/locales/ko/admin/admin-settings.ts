@@ -249,6 +249,30 @@ export const adminSettings = {
       name: '하위 패널',
       text: '고객이 자신의 패널을 열 수 있습니다.',
     },
+    child_panel_domain: {
+      name: '하위 패널용 도메인',
+      text: '하위 패널은 이 도메인 아래 이름을 받습니다. 비워 두면 이 패널의 도메인을 씁니다.',
+    },
+    maximum_child_panels: {
+      name: '고객당 하위 패널 수',
+      text: '고객 한 명이 동시에 가질 수 있는 수입니다.',
+    },
+    child_panel_dns_days: {
+      name: '도메인 설정 기한(일)',
+      text: '이 기간 안에 자체 도메인이 설정되지 않으면 하위 패널이 종료되고 첫 달 요금이 환불됩니다.',
+    },
+    child_panel_grace_days: {
+      name: '하위 패널 결제 유예(일)',
+      text: '기간이 끝나면 주문을 받지 않으며, 이 기간 동안 결제하지 않으면 닫힙니다.',
+    },
+    child_panel_frozen_days: {
+      name: '닫힌 하위 패널 종료까지(일)',
+      text: '닫힌 뒤 이 기간 동안 결제하지 않은 하위 패널은 종료됩니다.',
+    },
+    grandchildren_allowed: {
+      name: '하위 패널의 하위 패널',
+      text: '하위 패널의 고객이 그곳에서 자신의 패널을 열 수 있습니다.',
+    },
     free_views_is_allowed: {
       name: '무료 체험',
       text: '고객이 서비스를 무료로 써 볼 수 있습니다.',

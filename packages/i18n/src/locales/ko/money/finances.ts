@@ -17,6 +17,7 @@ export const finances = {
     withdrawal: '출금',
     chargeback: '지불 거절',
     repayment: '미납금 상환',
+    child_panel: '하위 패널',
   },
   wallets: {
     balance: '잔액',

@@ -249,6 +249,30 @@ export const adminSettings = {
       name: 'Painéis filhos',
       text: 'Clientes podem abrir painéis próprios.',
     },
+    child_panel_domain: {
+      name: 'Domínio dos painéis filhos',
+      text: 'Os painéis filhos recebem nomes abaixo dele; vazio: o domínio deste painel.',
+    },
+    maximum_child_panels: {
+      name: 'Painéis filhos por cliente',
+      text: 'Quantos um cliente pode ter ao mesmo tempo.',
+    },
+    child_panel_dns_days: {
+      name: 'Dias para configurar o domínio',
+      text: 'Se o domínio próprio não estiver configurado até lá, o painel filho é encerrado e o primeiro mês é reembolsado.',
+    },
+    child_panel_grace_days: {
+      name: 'Dias para pagar um painel filho',
+      text: 'Depois do mês ele não aceita pedidos; sem pagamento por esse número de dias, ele fecha.',
+    },
+    child_panel_frozen_days: {
+      name: 'Dias até encerrar um painel filho fechado',
+      text: 'Um painel filho que fica sem pagamento por esse número de dias depois de fechar é encerrado.',
+    },
+    grandchildren_allowed: {
+      name: 'Painéis filhos de painéis filhos',
+      text: 'Clientes de painéis filhos podem abrir painéis próprios neles.',
+    },
     free_views_is_allowed: {
       name: 'Testes grátis',
       text: 'Clientes podem testar serviços de graça.',

@@ -17,6 +17,7 @@ export const finances = {
     withdrawal: 'Saque',
     chargeback: 'Estorno do banco',
     repayment: 'Quitação de dívida',
+    child_panel: 'Painel filho',
   },
   wallets: {
     balance: 'Saldo',

@@ -17,6 +17,7 @@ export const finances = {
     withdrawal: 'Вывод',
     chargeback: 'Возврат платежа банком',
     repayment: 'Погашение долга',
+    child_panel: 'Дочерняя панель',
   },
   wallets: {
     balance: 'Баланс',

@@ -249,6 +249,30 @@ export const adminSettings = {
       name: 'Alt paneller',
       text: 'Müşteriler kendi panellerini açabilir.',
     },
+    child_panel_domain: {
+      name: 'Alt panellerin alan adı',
+      text: 'Alt paneller bunun altında ad alır; boşsa bu panelin alan adı kullanılır.',
+    },
+    maximum_child_panels: {
+      name: 'Müşteri başına alt panel',
+      text: 'Bir müşterinin aynı anda kaç tane olabileceği.',
+    },
+    child_panel_dns_days: {
+      name: 'Alan adını ayarlama süresi (gün)',
+      text: 'Kendi alan adı o zamana kadar ayarlanmazsa alt panel sona erer ve ilk ay iade edilir.',
+    },
+    child_panel_grace_days: {
+      name: 'Alt paneli ödeme süresi (gün)',
+      text: 'Ayı dolunca sipariş almaz; bu kadar gün ödenmezse kapanır.',
+    },
+    child_panel_frozen_days: {
+      name: 'Kapalı alt panelin sona ermesine kalan gün',
+      text: 'Kapandıktan sonra bu kadar gün ödenmeyen alt panel sona erer.',
+    },
+    grandchildren_allowed: {
+      name: 'Alt panellerin alt panelleri',
+      text: 'Alt panellerin müşterileri orada kendi panellerini açabilir.',
+    },
     free_views_is_allowed: {
       name: 'Ücretsiz denemeler',
       text: 'Müşteriler servisleri ücretsiz deneyebilir.',

@@ -17,6 +17,7 @@ export const finances = {
     withdrawal: 'Para çekme',
     chargeback: 'Ters ibraz',
     repayment: 'Borç ödemesi',
+    child_panel: 'Alt panel',
   },
   wallets: {
     balance: 'Bakiye',

@@ -249,6 +249,30 @@ export const adminSettings = {
       name: 'Panel con',
       text: 'Khách có thể mở panel riêng.',
     },
+    child_panel_domain: {
+      name: 'Tên miền cho panel con',
+      text: 'Panel con nhận tên bên dưới tên miền này; để trống thì dùng tên miền của panel.',
+    },
+    maximum_child_panels: {
+      name: 'Số panel con mỗi khách',
+      text: 'Mỗi khách được có bao nhiêu cùng lúc.',
+    },
+    child_panel_dns_days: {
+      name: 'Số ngày để thiết lập tên miền',
+      text: 'Nếu đến lúc đó tên miền riêng chưa được thiết lập, panel con kết thúc và tháng đầu được hoàn tiền.',
+    },
+    child_panel_grace_days: {
+      name: 'Số ngày để thanh toán panel con',
+      text: 'Hết tháng, panel không nhận đơn; không thanh toán trong số ngày này thì bị đóng.',
+    },
+    child_panel_frozen_days: {
+      name: 'Số ngày đến khi panel con đã đóng kết thúc',
+      text: 'Panel con vẫn chưa thanh toán sau số ngày này kể từ khi đóng sẽ kết thúc.',
+    },
+    grandchildren_allowed: {
+      name: 'Panel con của panel con',
+      text: 'Khách của panel con có thể mở panel riêng tại đó.',
+    },
     free_views_is_allowed: {
       name: 'Dùng thử miễn phí',
       text: 'Khách có thể thử dịch vụ miễn phí.',

@@ -17,6 +17,7 @@ export const finances = {
     withdrawal: 'Rút tiền',
     chargeback: 'Bồi hoàn',
     repayment: 'Trả nợ',
+    child_panel: 'Panel con',
   },
   wallets: {
     balance: 'Số dư',

@@ -190,7 +190,7 @@ export const profile = {
       subscriptions: '{count, plural, other {还有 # 个自动推广正在进行。}}',
       invoices: '{count, plural, other {还有 # 笔付款未完成。}}',
       'drip-feeds': '{count, plural, other {还有 # 个分批投放正在进行。}}',
-      'child-panels': '{count, plural, other {还有 # 个子面板正在运行。}}',
+      'child-panels': '{count, plural, other {还有 # 个分站正在运行。}}',
     },
     giveUp: '我放弃余额中剩余的 {amount}',
     giveUpHint: '请先提取收益。注销后将无法支付任何款项。',

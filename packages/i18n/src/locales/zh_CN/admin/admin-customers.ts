@@ -132,7 +132,7 @@ export const adminCustomers = {
     'drip-feeds': '分批投放',
     subscriptions: '订阅',
     invoices: '付款',
-    'child-panels': '子面板',
+    'child-panels': '分站',
   },
   adjust: {
     direction: '操作',

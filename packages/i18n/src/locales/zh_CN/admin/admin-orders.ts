@@ -44,7 +44,7 @@ export const adminOrders = {
     guest: '访客',
     api: 'API',
     widget: '小组件',
-    child_panel: '子面板',
+    child_panel: '分站',
   },
   columns: {
     charge: '收费',

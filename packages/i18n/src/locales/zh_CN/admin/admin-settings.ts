@@ -218,7 +218,7 @@ export const adminSettings = {
       text: '美元。超过此数的余额变更须由另一位同事确认后才生效；0 表示每次都要确认。',
     },
     childPanelsPrice: {
-      name: '子面板价格',
+      name: '分站价格',
       text: '每月美元，从所有者余额扣除。',
     },
     grades_enabled: {
@@ -246,8 +246,32 @@ export const adminSettings = {
       text: '显示关键词工具。',
     },
     enabled_child_panels: {
-      name: '子面板',
-      text: '客户可以开设自己的面板。',
+      name: '分站',
+      text: '客户可以开设自己的分站。',
+    },
+    child_panel_domain: {
+      name: '分站域名',
+      text: '分站的名称位于该域名之下；留空则使用本站域名。',
+    },
+    maximum_child_panels: {
+      name: '每位客户的分站数',
+      text: '一位客户同时可拥有的数量。',
+    },
+    child_panel_dns_days: {
+      name: '设置域名的天数',
+      text: '届时自有域名仍未设置好，分站将终止，首月费用退回。',
+    },
+    child_panel_grace_days: {
+      name: '分站付款宽限天数',
+      text: '到期后不再接单；超过这么多天未付款则关闭。',
+    },
+    child_panel_frozen_days: {
+      name: '已关闭分站终止前的天数',
+      text: '关闭后超过这么多天仍未付款的分站将终止。',
+    },
+    grandchildren_allowed: {
+      name: '分站的分站',
+      text: '分站的客户可以在那里开设自己的分站。',
     },
     free_views_is_allowed: {
       name: '免费试用',

@@ -17,6 +17,7 @@ export const finances = {
     withdrawal: '提现',
     chargeback: '拒付',
     repayment: '偿还欠款',
+    child_panel: '分站',
   },
   wallets: {
     balance: '余额',

@@ -17,7 +17,7 @@ export const navigation = {
     finances: '资金明细',
     'add-funds': '充值',
     bonuses: '奖励金',
-    'child-panels': '子面板',
+    'child-panels': '分站',
     updates: '服务更新',
     tickets: '客服',
     withdrawal: '提取收益',

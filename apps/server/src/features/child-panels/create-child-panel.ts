@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto';
+import type { ChildPanelView, createChildPanel as endpoint } from '@marquee/contract/earn/child-panels.ts';
+import type { Input } from '@marquee/contract/endpoint.ts';
+import type { FieldErrorCode } from '@marquee/contract/error-codes.ts';
+import { nextMonthEnd } from '@marquee/domain/child-panels/billing-month.ts';
+import { type Money, parseMoney, zero } from '@marquee/domain/money/money.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { Context, Panel } from '../../platform/context.ts';
+import { refuse } from '../../platform/errors.ts';
+import { once } from '../../platform/idempotency/once.ts';
+import { signedIn } from '../../platform/signed-in.ts';
+import {
+  findAccount,
+  hashPassword,
+  lockProvenAccount,
+  openOwner,
+  passwordProblem,
+} from '../accounts/index.ts';
+import { chargeChildPanelMonth } from '../ledger/index.ts';
+import { childPanelCreated, claimHost, createChildOf } from '../panels/index.ts';
+import { addParentProvider } from '../providers/index.ts';
+import { changeSettings } from '../settings/index.ts';
+import { type ChildPanelRow, childPanelView } from './child-panel-view.ts';
+import { readDomain } from './domains/read-domain.ts';
+import { ownChildPanels } from './own-child-panels.ts';
+import { type RentalTerms, rentalTerms, requireRental } from './rental-terms.ts';
+
+type Body = Input<typeof endpoint>['body'];
+
+const startMarkupPpm = 200_000;
+
+/** Makes the panel, its owner's account there, and charges the first month: all of it or nothing. */
+export async function createChildPanel(
+  ctx: Context,
+  { password, ...body }: Body,
+  key?: string,
+): Promise<ChildPanelView> {
+  await requireRental(ctx);
+  const terms = await rentalTerms(ctx);
+  const domain = await readDomain(ctx, body, terms);
+  const weakness = passwordProblem(password, password);
+  if (weakness) refuseField('password', weakness);
+  const passwordHash = await hashPassword(password);
+  // The password is no part of what is compared: a hash of the request is stored.
+  const claim = { key, request: ['createChildPanel', body] };
+  const createdId = await once(ctx, claim, async (tx) => {
+    await lockProvenAccount(tx);
+    const price = agreedPrice(terms, body.price);
+    await requireRoom(tx, terms);
+    const row = await makePanel(tx, { domain, domainType: body.domain_type, price, passwordHash });
+    return String(row.id);
+  });
+  const row = await ownChildPanels(ctx).where('id', '=', BigInt(createdId)).executeTakeFirstOrThrow();
+  return childPanelView(ctx, row);
+}
+
+function agreedPrice(terms: RentalTerms, shown: string | undefined): Money {
+  const price = parseMoney(terms.price) ?? zero;
+  if (shown !== undefined && parseMoney(shown) !== price)
+    refuse('price_changed', { values: { total: terms.price } });
+  return price;
+}
+
+/** The owner's account is locked, so two at once cannot both be the last that is allowed. */
+async function requireRoom(tx: Context, { maximum }: RentalTerms): Promise<void> {
+  const own = await ownChildPanels(tx).where('status', '<>', 'terminated').execute();
+  if (own.length >= maximum)
+    refuse('invalid_input', {
+      fields: [{ field: 'domain', code: 'too_many_child_panels', values: { limit: maximum } }],
+    });
+}
+
+interface NewPanel {
+  domain: string;
+  domainType: ChildPanelRow['domain_type'];
+  price: Money;
+  passwordHash: string;
+}
+
+async function makePanel(
+  tx: Context,
+  { domain, domainType, price, passwordHash }: NewPanel,
+): Promise<ChildPanelRow> {
+  const { accountId } = signedIn(tx);
+  const owner = await findAccount(tx, accountId);
+  const email = owner?.email ?? refuse('email_not_proven');
+  const child = await createChildOf(tx, { name: domain });
+  const isOpen = domainType === 'subdomain';
+  if (!(await claimHost(tx, { panelId: child.id, host: domain, isVerified: isOpen })))
+    refuseField('domain', 'domain_taken');
+  const providerId = await furnish(tx, child, { email, passwordHash, accountId });
+  const now = tx.clock.now();
+  const row = await tx.db
+    .insertInto('child_panel')
+    .values({
+      panel_id: tx.panel.id,
+      child_id: child.id,
+      account_id: accountId,
+      domain,
+      domain_type: domainType,
+      status: isOpen ? 'active' : 'pending_dns',
+      price,
+      admin_email: email,
+      months: 1,
+      dns_token: randomBytes(24).toString('base64url'),
+      dns_next_at: isOpen ? null : now,
+      created_at: now,
+      ...(isOpen ? { activated_at: now, billing_day: now.getUTCDate(), paid_until: nextMonthEnd(now) } : {}),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await chargeChildPanelMonth(tx, {
+    customerId: accountId,
+    childPanelId: row.id,
+    month: 1,
+    amount: price,
+    domain,
+  });
+  await recordAudit(tx, {
+    action: 'child-panels.create',
+    subjectType: 'child-panel',
+    subjectId: row.id,
+    after: { domain, domainType, price: String(price) },
+  });
+  await tx.events.emit(tx, childPanelCreated, { child, providerId });
+  return row;
+}
+
+/** What is made inside the new panel: it is nobody's act there, since its owner has no account yet. */
+async function furnish(
+  tx: Context,
+  child: Panel,
+  { email, passwordHash, accountId }: { email: string; passwordHash: string; accountId: bigint },
+): Promise<bigint> {
+  const inChild: Context = { ...tx, panel: child, actor: { kind: 'system', name: 'child-panels' } };
+  await openOwner(inChild, { email, passwordHash });
+  await changeSettings(inChild, { panelName: child.name, enabled_child_panels: false });
+  return addParentProvider(inChild, { name: tx.panel.name, accountId, markupPpm: startMarkupPpm });
+}
+
+function refuseField(field: string, code: FieldErrorCode): never {
+  return refuse('invalid_input', { fields: [{ field, code }] });
+}
