@@ -9,7 +9,7 @@ export const childPanelRoutes: readonly Route[] = [
   route(endpoints.listChildPanels, (ctx) => listChildPanels(ctx)),
   route(
     endpoints.createChildPanel,
-    async (ctx, { body }, { incoming }) => ({
+    async (ctx, { body }, _, incoming) => ({
       data: await createChildPanel(ctx, body, incoming.idempotencyKey),
     }),
     createLimit,
