@@ -41,10 +41,10 @@ const reservedDomains = new Set(['example.com', 'example.net', 'example.org', 'h
 const reservedLabels = new Set(
   (
     'www www1 www2 api admin administrator mail smtp imap pop pop3 mx ns ns1 ns2 ns3 dns ftp ssh vpn cdn static assets ' +
-    'app apps dev stage staging test demo root localhost localdomain local internal intranet broadcasthost wpad isatap ' +
+    'app apps dev staging test root localhost localdomain local internal intranet broadcasthost wpad isatap ' +
     'autoconfig autodiscover mta-sts webmail email postmaster hostmaster webmaster abuse security support help billing ' +
     'pay payment payments checkout login signin sign-in signup register account accounts auth oauth sso id secure panel ' +
-    'console dashboard status health metrics docs blog shop store my user users official team staff system server host'
+    'console dashboard status health metrics docs my user users official team staff system server host'
   ).split(' '),
 );
 
@@ -89,7 +89,9 @@ function readName(typed: string): DomainOutcome {
     return { problem: 'domain_too_long' };
   if (!labels.every((part) => label.test(part))) return { problem: 'not_a_domain' };
   const shown = labels.map(decodeLabel);
-  if (shown.some((part) => part === undefined)) return { problem: 'not_a_domain' };
+  // Letters, marks and digits of any script: what else an encoded name may hold is no name.
+  if (!shown.every((part) => part !== undefined && /^[\p{L}\p{M}\p{N}-]+$/u.test(part)))
+    return { problem: 'not_a_domain' };
   // Judged by what it stands for, however it was typed.
   const hides = shown.some((part) => part !== undefined && looksLikeAnother(part));
   return hides ? { problem: 'domain_mixed_scripts' } : { domain: ascii };

@@ -25,7 +25,7 @@ const together = [
 ];
 
 /** Letters that look like Latin ones: a whole word of them is read as Latin. */
-const lookAlikes = /^[аеорсухѕіјԁԛԝһӏгпьвкмнтаоαβγεικνορτυχω0-9-]+$/u;
+const lookAlikes = /^[асԁеһіјӏорԛѕԝхуѵѡαγεικνορτυχω0-9-]+$/u;
 
 /** Whether a label looks like something it is not, so that people would take it for another name. */
 export function looksLikeAnother(label: string): boolean {
