@@ -28,6 +28,7 @@ import { linkedCards } from './features/linked-cards/index.ts';
 import { links } from './features/links/index.ts';
 import { notifications } from './features/notifications/index.ts';
 import { orderConsole } from './features/order-console/index.ts';
+import { orderLosses } from './features/order-losses/index.ts';
 import { orderQueues } from './features/order-queues/index.ts';
 import { orderStatus } from './features/order-status/index.ts';
 import { orderWidgets } from './features/order-widgets/index.ts';
@@ -88,6 +89,7 @@ const working: readonly Feature[] = [
   linkedCards,
   invoices,
   orders,
+  orderLosses,
   savedLinks,
   checkout,
   partnerWidgets,

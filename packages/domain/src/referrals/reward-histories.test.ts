@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { rewardMove } from '../earning/reward-move.ts';
+import { shareOfCash } from '../earning/share-of-cash.ts';
+import { type LossShare, spreadLoss } from '../earning/spread-loss.ts';
 import { type Money, money, smaller, subtract, zero } from '../money/money.ts';
 import { applyPpm, type Ppm, ppm } from '../money/ratio.ts';
-import { type LossShare, spreadLoss } from './loss-shares.ts';
-import { referralReward, rewardMove } from './referral-reward.ts';
 
 /** One referred person's orders and one referrer's wallets, moved as the server moves them. */
 interface World {
@@ -25,11 +26,8 @@ const lostOf = ({ losses }: World, order: bigint) =>
 function settle(world: World, index: number): void {
   const order = world.orders[index];
   if (!order?.hasEnded) return;
-  const due = referralReward({
-    cashKept: order.kept,
-    lost: money(lostOf(world, BigInt(index))),
-    percent: world.percent,
-  });
+  const lost = money(lostOf(world, BigInt(index)));
+  const due = shareOfCash({ kept: order.kept, lost }, world.percent);
   const move = rewardMove(order, due);
   if (!move) return;
   if (move.kind === 'pay') {

@@ -6,5 +6,5 @@ export const widgetGroupings = ['user', 'service', 'orderWidget', 'date'] as con
 export type WidgetGrouping = (typeof widgetGroupings)[number];
 
 /** What becomes of the reward for one order. */
-export const widgetRewardStatuses = ['waiting', 'held', 'paid', 'refused', 'reversed'] as const;
+export const widgetRewardStatuses = ['held', 'paid', 'refused', 'reversed'] as const;
 export type WidgetRewardStatus = (typeof widgetRewardStatuses)[number];

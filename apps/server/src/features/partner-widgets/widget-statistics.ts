@@ -75,24 +75,24 @@ const cells = ({ key, label, orders, turnover, pending, held, paid }: WidgetStat
   paid,
 ];
 
-/** Of paid orders. What is pending is the promised share of the cash that is not refunded so far. */
+/** Of paid orders. What is pending is the promised share of the cash that is neither refunded nor lost so far. */
 async function loadFigures(ctx: Context, { group_by, start_date, end_date }: Query): Promise<Figures[]> {
   const start = start_date ?? new Date(ctx.clock.now().getTime() - 30 * day).toISOString().slice(0, 10);
   const key = keys[group_by];
   const order = group_by === 'date' ? sql`key` : sql`turnover desc, key`;
   const { rows } = await sql<Figures>`
     select ${key} as key, count(*) as orders, sum(ordered.charged - ordered.refunded)::bigint as turnover,
-           coalesce(sum(div((ordered.charged_cash - ordered.refunded_cash - coalesce(reward.reversed_cash, 0))::numeric
+           coalesce(sum(div(greatest(ordered.charged_cash - ordered.refunded_cash - coalesce(lost.amount, 0), 0)::numeric
                             * placed.widget_reward_ppm, 1000000))
-             filter (where ordered.status not in ('completed', 'canceled')
-                       and ordered.charged_cash - ordered.refunded_cash > coalesce(reward.reversed_cash, 0)), 0
-           )::bigint as pending,
+             filter (where ordered.status not in ('completed', 'canceled')), 0)::bigint as pending,
            coalesce(sum(reward.amount) filter (where reward.status = 'held'), 0)::bigint as held,
-           coalesce(sum(reward.amount) filter (where reward.status in ('paid', 'reversed')), 0)::bigint as paid
+           coalesce(sum(reward.amount) filter (where reward.status = 'paid'), 0)::bigint as paid
       from order_widget as widget
       join order_group as placed on placed.panel_id = widget.panel_id and placed.widget_id = widget.id
       join customer_order as ordered on ordered.panel_id = placed.panel_id and ordered.group_id = placed.id
       left join widget_reward as reward on reward.panel_id = ordered.panel_id and reward.order_id = ordered.id
+      left join lateral (select sum(amount) as amount from order_loss
+                          where panel_id = ordered.panel_id and order_id = ordered.id) as lost on true
      where widget.panel_id = ${ctx.panel.id} and widget.account_id = ${signedIn(ctx).accountId}
        and ordered.paid_at is not null and ordered.created_at >= ${start}::date
        and (${end_date ?? null}::date is null or ordered.created_at < ${end_date ?? null}::date + 1)

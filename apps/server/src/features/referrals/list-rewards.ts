@@ -45,7 +45,7 @@ const allRewards = ({ db, panel }: Context) =>
     .selectFrom('referral_reward as reward')
     .selectAll()
     .select(
-      sql<bigint>`coalesce((select sum(amount) from referral_loss as lost where lost.panel_id = reward.panel_id
+      sql<bigint>`coalesce((select sum(amount) from order_loss as lost where lost.panel_id = reward.panel_id
                              and lost.order_id = reward.order_id), 0)::bigint`.as('lost'),
     )
     .where('panel_id', '=', panel.id);

@@ -23,7 +23,7 @@ export const referralBooks: readonly BooksRule[] = [
         full join ${posted} as posted on posted.panel_id = reward.panel_id and posted.order_id = reward.order_id
         left join customer_order as ordered
           on ordered.panel_id = reward.panel_id and ordered.id = reward.order_id
-        left join (select panel_id, order_id, sum(amount) as amount from referral_loss group by panel_id, order_id)
+        left join (select panel_id, order_id, sum(amount) as amount from order_loss group by panel_id, order_id)
                as lost on lost.panel_id = reward.panel_id and lost.order_id = reward.order_id
        where coalesce(reward.paid, -1) <> coalesce(posted.paid, 0)
           or reward.cash_kept > ordered.charged_cash - ordered.refunded_cash

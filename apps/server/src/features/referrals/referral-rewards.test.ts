@@ -92,6 +92,20 @@ test('a dispute takes the reward back, and a dispute that is won restores it', a
   expect(await shop.books()).toEqual([]);
 });
 
+test('a debt that is repaid is cash kept: the reward comes back, once all of it is repaid', async () => {
+  const { referrer, person, invoice } = await pair();
+  const orderId = await shop.order(person, usd('10'));
+  await completeOrder(ctx, orderId);
+  await report(invoice, 'disputed');
+  await shop.topUp(person, usd('4'));
+  expect((await shop.wallets(referrer)).referral).toBe(0n);
+  const last = await shop.topUp(person, usd('7'));
+  expect((await shop.wallets(referrer)).referral).toBe(usd('1'));
+  await report(last, 'disputed');
+  expect((await shop.wallets(referrer)).referral).toBe(usd('0.4'));
+  expect(await shop.books()).toEqual([]);
+});
+
 test('only the cash that is gone counts: what was left on the balance covers a refund', async () => {
   const { referrer, person, invoice } = await pair();
   const orderId = await shop.order(person, usd('6'));

@@ -1,10 +1,10 @@
 import { zero } from '@marquee/domain/money/money.ts';
 import { applyPpm, fractionToPpm, type Ppm } from '@marquee/domain/money/ratio.ts';
 import type { Context } from '../../platform/context.ts';
+import { lockLosses } from '../order-losses/index.ts';
 import type { EndedOrder } from '../orders/index.ts';
 import { getSettings } from '../settings/index.ts';
 import { decideState } from './hold-reasons.ts';
-import { lockReferred } from './lock-referred.ts';
 import { settleReward } from './settle-reward.ts';
 
 /** Orders have ended: whoever brought their customers gets a share of the cash that was kept. */
@@ -21,7 +21,7 @@ export async function rewardOrders(tx: Context, ended: readonly EndedOrder[]): P
     .filter(({ accountId }) => referrers.has(accountId))
     .toSorted((one, other) => Number(one.accountId - other.accountId || one.orderId - other.orderId));
   for (const order of inTurn) {
-    await lockReferred(tx, order.accountId);
+    await lockLosses(tx, order.accountId);
     await rewardOrder(tx, { order, referrerId: referrers.get(order.accountId) ?? 0n, percent });
   }
 }

@@ -1,10 +1,12 @@
-import { type Money, money, zero } from '@marquee/domain/money/money.ts';
+import { type RewardMove, rewardMove } from '@marquee/domain/earning/reward-move.ts';
+import { shareOfCash } from '@marquee/domain/earning/share-of-cash.ts';
+import { money, zero } from '@marquee/domain/money/money.ts';
 import { ppm } from '@marquee/domain/money/ratio.ts';
-import { type RewardMove, referralReward, rewardMove } from '@marquee/domain/referrals/referral-reward.ts';
 import type { Selectable, Updateable } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import type { DB } from '../../platform/db/generated/tables.ts';
 import { payReward, takeBackReward } from '../ledger/index.ts';
+import { lostOfOrder } from '../order-losses/index.ts';
 
 export type Reward = Selectable<DB['referral_reward']>;
 
@@ -29,7 +31,9 @@ export async function settleReward(
 ): Promise<void> {
   const reward = await lockReward(tx, orderId);
   if (!reward) return;
-  const due = (change.state ?? reward.state) === 'matured' ? await rewardDue(tx, reward) : zero;
+  const cash = { kept: money(reward.cash_kept), lost: await lostOfOrder(tx, orderId) };
+  const isDue = (change.state ?? reward.state) === 'matured';
+  const due = isDue ? shareOfCash(cash, ppm(reward.percent_ppm)) : zero;
   const move = rewardMove({ paid: money(reward.paid), uncovered: money(reward.uncovered) }, due);
   if (!move && Object.keys(change).length === 0) return;
   const moved = move ? { uncovered: await post(tx, reward, move, reason), turn: reward.turn + 1 } : {};
@@ -41,6 +45,14 @@ export async function settleReward(
     .execute();
 }
 
+/** What is lost of these orders has changed. */
+export async function settleRewards(
+  tx: Context,
+  { orderIds, reason }: { orderIds: readonly bigint[]; reason: string },
+): Promise<void> {
+  for (const orderId of orderIds) await settleReward(tx, orderId, { reason });
+}
+
 export function lockReward(tx: Context, orderId: bigint): Promise<Reward | undefined> {
   return tx.db
     .selectFrom('referral_reward')
@@ -49,20 +61,6 @@ export function lockReward(tx: Context, orderId: bigint): Promise<Reward | undef
     .where('order_id', '=', orderId)
     .forNoKeyUpdate()
     .executeTakeFirst();
-}
-
-async function rewardDue({ db, panel }: Context, reward: Reward): Promise<Money> {
-  const losses = await db
-    .selectFrom('referral_loss')
-    .select('amount')
-    .where('panel_id', '=', panel.id)
-    .where('order_id', '=', reward.order_id)
-    .execute();
-  return referralReward({
-    cashKept: money(reward.cash_kept),
-    lost: money(losses.reduce((sum, { amount }) => sum + amount, 0n)),
-    percent: ppm(reward.percent_ppm),
-  });
 }
 
 /** Answers what is then uncovered by earnings. */

@@ -93,7 +93,7 @@ function stateOf(row: WidgetRow): StaffWidget['state'] {
 async function loadFigures(ctx: Context, ids: readonly bigint[]): Promise<ReadonlyMap<bigint, Figures>> {
   const { rows } = await sql<Figures>`
     select placed.widget_id, count(*) as orders, sum(ordered.charged - ordered.refunded)::bigint as turnover,
-           coalesce(sum(reward.amount) filter (where reward.status in ('paid', 'reversed')), 0)::bigint as paid,
+           coalesce(sum(reward.amount) filter (where reward.status = 'paid'), 0)::bigint as paid,
            coalesce(sum(reward.amount) filter (where reward.status = 'held'), 0)::bigint as held
       from order_group as placed
       join customer_order as ordered on ordered.panel_id = placed.panel_id and ordered.group_id = placed.id

@@ -8,8 +8,17 @@ import { placeOrders } from '../../checkout/placing/place-orders.ts';
 import { requestOrders } from '../../checkout/placing/request-orders.ts';
 import { invoiceListeners } from '../../checkout/settled/invoice-listeners.ts';
 import { settleInvoice } from '../../invoices/index.ts';
-import { createMethod, evidenceOf, reloadInvoice } from '../../invoices/testing/create-invoice.ts';
-import { checkBooks, holdForWithdrawal, walletBalances } from '../../ledger/index.ts';
+import { closeDispute } from '../../invoices/reversals/close-dispute.ts';
+import { refundInvoice } from '../../invoices/reversals/refund-invoice.ts';
+import {
+  createInvoice,
+  createMethod,
+  evidenceOf,
+  reloadInvoice,
+} from '../../invoices/testing/create-invoice.ts';
+import { checkBooks, holdForWithdrawal, moveEarnings, walletBalances } from '../../ledger/index.ts';
+import { usd } from '../../ledger/testing/fund-customer.ts';
+import { orderLosses } from '../../order-losses/index.ts';
 import { cancelOrder, completeOrder, handOverOrder } from '../../orders/index.ts';
 import { newLink, openShop } from '../../orders/testing/shop.ts';
 import { staffWidget } from '../console/list-staff-widgets.ts';
@@ -20,7 +29,7 @@ import { decideReward } from './decide-reward.ts';
 const database = await testDatabase();
 const { db } = database;
 const shop = await openShop(database, {
-  listeners: [...invoiceListeners, ...(partnerWidgets.listeners ?? [])],
+  listeners: [...invoiceListeners, ...(orderLosses.listeners ?? []), ...(partnerWidgets.listeners ?? [])],
 });
 const { ctx, panel } = shop;
 const methodId = await createMethod(ctx, { strategy: 'message', accountNumber: '1' });
@@ -72,6 +81,8 @@ const dispute = async (id: bigint) => {
   const invoice = await reloadInvoice(ctx, { id });
   await settleInvoice(ctx, id, evidenceOf(ctx, invoice, { news: 'disputed' }));
 };
+const win = (invoiceId: bigint) =>
+  closeDispute(ctx, { invoiceId, outcome: 'won', reason: 'the bank agreed' });
 const booksAreClean = async () => expect(await checkBooks(db, books)).toEqual([]);
 
 test('a reward is pending until the order has ended, and paid once', async () => {
@@ -121,14 +132,126 @@ test('a disputed payment takes the reward back, also what was withdrawn of it', 
   expect((await statistics()).total.paid).toBe('0');
 });
 
-test('a payment that went back before the order ended earns nothing', async () => {
-  const { visitor, earned } = await openWidget();
+test('a payment that went back before the order ended earns nothing until its dispute is won', async () => {
+  const { visitor, earned, statistics } = await openWidget();
   const { orderId, invoice } = await buy(visitor());
   await dispute(invoice.id);
-  expect(await reward(orderId)).toMatchObject({ status: 'waiting' });
+  expect((await statistics()).total).toMatchObject({ pending: '0' });
   await completeOrder(ctx, orderId);
   expect(await earned()).toBe('0');
   expect(await reward(orderId)).toMatchObject({ status: 'reversed', amount: 0n });
+  await win(invoice.id);
+  expect(await earned()).toBe('0.1');
+  await booksAreClean();
+});
+
+test('a dispute that is won brings the reward back, what the balance had paid to the balance', async () => {
+  const { visitor, earned, partner } = await openWidget();
+  const { orderId, invoice } = await buy(visitor());
+  await completeOrder(ctx, orderId);
+  await moveEarnings(ctx, {
+    ...{ customerId: partner.id, wallet: 'referral' },
+    ...{ amount: usd('0.06'), key: `moved:${orderId}` },
+  });
+  await dispute(invoice.id);
+  await dispute(invoice.id);
+  expect(await walletBalances(ctx, { customerId: partner.id })).toMatchObject({ referral: 0n, cash: 0n });
+  expect(await reward(orderId)).toMatchObject({ status: 'reversed', uncovered: usd('0.06') });
+  await booksAreClean();
+  await win(invoice.id);
+  expect(await earned()).toBe('0.04');
+  expect((await walletBalances(ctx, { customerId: partner.id })).cash).toBe(usd('0.06'));
+  expect(await reward(orderId)).toMatchObject({ status: 'paid', amount: usd('0.1'), uncovered: 0n });
+  await booksAreClean();
+});
+
+test('a debt that is repaid brings the reward back, and a later reversal takes only what it takes', async () => {
+  const { visitor, earned } = await openWidget();
+  const { orderId, invoice } = await buy(visitor());
+  await completeOrder(ctx, orderId);
+  await dispute(invoice.id);
+  const { account_id: accountId } = await reloadInvoice(ctx, invoice);
+  const topUp = async (amount: string) => {
+    const paidIn = await createInvoice(ctx, { accountId, methodId, amount: usd(amount) });
+    await settleInvoice(ctx, paidIn.id, evidenceOf(ctx, paidIn));
+    return paidIn;
+  };
+  await topUp('0.4');
+  expect(await earned()).toBe('0');
+  const last = await topUp('0.6');
+  expect(await earned()).toBe('0.1');
+  await booksAreClean();
+  await dispute(last.id);
+  expect(await earned()).toBe('0.04');
+  await win(last.id);
+  await win(invoice.id);
+  expect(await earned()).toBe('0.1');
+  await booksAreClean();
+});
+
+test('of a top-up that goes back only what was spent counts, the newest orders first', async () => {
+  const { widget, earned } = await openWidget();
+  const customer = await shop.customer();
+  const { accountId } = customer.actor;
+  const paidIn = await createInvoice(ctx, { accountId, methodId, amount: usd('3') });
+  await settleInvoice(ctx, paidIn.id, evidenceOf(ctx, paidIn));
+  const actor = { ...customer.actor, viaWidget: { widgetId: widget.id } } as Context['actor'];
+  const place = async () => {
+    const orderRequest = { orders: [{ service_id: Number(service.id), quantity: 1000, url: newLink() }] };
+    const placed = await placeOrders({ ...ctx, actor }, { orderRequest, idempotencyKey: undefined });
+    return BigInt(placed.orders[0]?.id ?? 0);
+  };
+  const [older, newer] = [await place(), await place()];
+  for (const orderId of [older, newer]) await completeOrder(ctx, orderId);
+  expect(await earned()).toBe('0.2');
+  await refundInvoice(ctx, { invoiceId: paidIn.id, amount: usd('1'), reason: 'not spent' });
+  expect(await earned()).toBe('0.2');
+  await dispute(paidIn.id);
+  expect(await earned()).toBe('0');
+  await win(paidIn.id);
+  expect(await earned()).toBe('0.2');
+  for (const orderId of [older, newer])
+    expect(await reward(orderId)).toMatchObject({ status: 'paid', amount: usd('0.1') });
+  await booksAreClean();
+});
+
+test('what waited for a person waits again after its dispute was won, and what was refused stays so', async () => {
+  const { visitor, earned, email, partner } = await openWidget();
+  const [waiting, refused] = [
+    await buy(visitor(), { email: email.replace('@', '+1@') }),
+    await buy(visitor()),
+  ];
+  await db
+    .insertInto('linked_card')
+    .values(
+      [partner.id, (await reloadInvoice(ctx, refused.invoice)).account_id].map((account_id) => ({
+        ...{ panel_id: panel.id, account_id, method_id: methodId, status: 'active' as const },
+        ...{ gateway_customer: 'customer', gateway_card: 'card', brand: 'Visa', last_digits: '4242' },
+        ...{ expires_year: 2030, expires_month: 4 },
+      })),
+    )
+    .execute();
+  for (const { orderId } of [waiting, refused]) await completeOrder(ctx, orderId);
+  const actor = { kind: 'user', accountId: partner.id, permissions: [], frozen: false } as const;
+  await decideReward({ ...ctx, actor }, refused.orderId, { status: 'refused', reason: 'the same card' });
+  for (const { invoice } of [waiting, refused]) await dispute(invoice.id);
+  expect(await reward(waiting.orderId)).toMatchObject({ status: 'reversed' });
+  for (const { invoice } of [waiting, refused]) await win(invoice.id);
+  expect(await reward(waiting.orderId)).toMatchObject({ status: 'held', amount: usd('0.1') });
+  expect(await reward(refused.orderId)).toMatchObject({ status: 'refused', amount: 0n });
+  expect(await earned()).toBe('0');
+  await booksAreClean();
+});
+
+test('an order that completes while its payment is disputed is counted one way or the other', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { visitor, earned } = await openWidget();
+    const { orderId, invoice } = await buy(visitor());
+    await Promise.all([completeOrder(ctx, orderId), dispute(invoice.id)]);
+    expect(await earned()).toBe('0');
+    expect(await reward(orderId)).toMatchObject({ status: 'reversed', cash: usd('1') });
+  }
+  await booksAreClean();
 });
 
 test('nobody earns on what looks like their own purchase before a person has looked', async () => {

@@ -1,78 +1,52 @@
 import { shareOfCash } from '@marquee/domain/earning/share-of-cash.ts';
-import { type Money, zero } from '@marquee/domain/money/money.ts';
-import type { OwnPurchaseSign } from '@marquee/domain/widgets/own-purchase.ts';
-import type { WidgetRewardStatus } from '@marquee/domain/widgets/widget-look.ts';
+import { zero } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../../platform/context.ts';
-import { creditWallet } from '../../ledger/index.ts';
+import { lockLosses } from '../../order-losses/index.ts';
 import type { EndedOrder } from '../../orders/index.ts';
 import { type RewardOrder, rewardOrders } from './reward-order.ts';
+import { settleReward } from './settle-reward.ts';
 import { findSigns } from './signs-of-own-purchase.ts';
 
 /** Orders have ended: those that came through a widget earn their partner's reward, once each. */
-export async function settleRewards(tx: Context, ended: readonly EndedOrder[]): Promise<void> {
+export async function rewardEndedOrders(tx: Context, ended: readonly EndedOrder[]): Promise<void> {
   const earning = ended.filter(({ paidFromCash }) => paidFromCash > zero);
   if (earning.length === 0) return;
-  const orders = await rewardOrders(tx, { orderIds: earning.map(({ orderId }) => orderId) });
-  for (const order of orders) await settleReward(tx, order);
+  const orders = await rewardOrders(
+    tx,
+    earning.map(({ orderId }) => orderId),
+  );
+  for (const order of orders) {
+    if (shareOfCash({ kept: order.kept, lost: zero }, order.share) === zero) continue;
+    await lockLosses(tx, order.buyerId);
+    if (await writeReward(tx, order)) await settleReward(tx, order.orderId);
+  }
 }
 
-async function settleReward(tx: Context, order: RewardOrder): Promise<void> {
-  const amount = shareOfCash(order, order.share);
-  if (amount === zero && order.reversed === zero) return;
-  const signs = await findSigns(tx, order);
-  const status = firstStatus(amount, signs);
-  const isFirst = await writeReward(tx, order, {
-    amount: status === 'refused' ? zero : amount,
-    signs,
-    status,
-  });
-  if (isFirst && status === 'paid') await payReward(tx, { ...order, amount });
-}
-
-/** On one's own purchase nobody earns; what only looks like one is for a person to judge. */
-function firstStatus(amount: Money, signs: readonly OwnPurchaseSign[]): WidgetRewardStatus {
-  if (amount === zero) return 'reversed';
-  if (signs.includes('same_account')) return 'refused';
-  return signs.length > 0 ? 'held' : 'paid';
-}
-
-async function writeReward(
+/** What is lost of these orders has changed. */
+export async function settleRewards(
   tx: Context,
-  order: RewardOrder,
-  { amount, signs, status }: { amount: Money; signs: OwnPurchaseSign[]; status: WidgetRewardStatus },
-): Promise<boolean> {
-  const now = tx.clock.now();
-  const values = { cash: order.kept, amount, signs, status, created_at: now };
+  { orderIds, reason }: { orderIds: readonly bigint[]; reason: string },
+): Promise<void> {
+  for (const orderId of orderIds) await settleReward(tx, orderId, { reason });
+}
+
+/** Without an amount: settling it finds what is due. */
+async function writeReward(tx: Context, order: RewardOrder): Promise<boolean> {
   const written = await tx.db
     .insertInto('widget_reward')
     .values({
-      ...values,
       panel_id: tx.panel.id,
       order_id: order.orderId,
       widget_id: order.widgetId,
       account_id: order.partnerId,
+      status: 'reversed',
+      cash: order.kept,
       reward_ppm: order.share,
+      signs: await findSigns(tx, order),
+      created_at: tx.clock.now(),
     })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['panel_id', 'order_id'])
-        .doUpdateSet(values)
-        .where('widget_reward.status', '=', 'waiting'),
-    )
+    .onConflict((conflict) => conflict.columns(['panel_id', 'order_id']).doNothing())
     .returning('order_id')
     .executeTakeFirst();
   return written !== undefined;
-}
-
-export async function payReward(
-  tx: Context,
-  { orderId, partnerId, amount }: Pick<RewardOrder, 'orderId' | 'partnerId' | 'amount'>,
-): Promise<void> {
-  await creditWallet(tx, {
-    type: 'widget_reward',
-    key: `widget:${orderId}`,
-    ref: { type: 'order', id: orderId },
-    customerId: partnerId,
-    amount,
-  });
 }

@@ -12,6 +12,7 @@ import {
   reloadInvoice,
 } from '../../invoices/testing/create-invoice.ts';
 import { checkBooks, creditWallet, walletBalances } from '../../ledger/index.ts';
+import { orderLosses } from '../../order-losses/index.ts';
 import { insertOrder } from '../../orders/testing/insert-order.ts';
 import { openShop } from '../../orders/testing/shop.ts';
 import { changeSettings } from '../../settings/index.ts';
@@ -22,7 +23,9 @@ type AccountValues = Partial<Insertable<DB['account']>>;
 /** A panel that pays ten percent, with people who bring each other. */
 export async function referralShop(database: TestDatabase) {
   const { db } = database;
-  const shop = await openShop(database, { listeners: referrals.listeners ?? [] });
+  const shop = await openShop(database, {
+    listeners: [...(orderLosses.listeners ?? []), ...(referrals.listeners ?? [])],
+  });
   const { ctx } = shop;
   await changeSettings(ctx, { referral_program_percent: 0.1 });
   const service = await shop.service({ can_cancel: true });

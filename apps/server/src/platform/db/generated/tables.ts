@@ -886,6 +886,13 @@ interface OrderGroupTable {
   widget_same_device: Generated<boolean>;
 }
 
+interface OrderLossTable {
+  panel_id: bigint;
+  invoice_id: bigint;
+  order_id: bigint;
+  amount: bigint;
+}
+
 interface OrderSummaryTable {
   panel_id: bigint;
   account_id: bigint;
@@ -1182,13 +1189,6 @@ interface RecoveryCodeTable {
   hash: Buffer;
   created_at: Generated<Date>;
   used_at: Date | null;
-}
-
-interface ReferralLossTable {
-  panel_id: bigint;
-  invoice_id: bigint;
-  order_id: bigint;
-  amount: bigint;
 }
 
 interface ReferralRewardTable {
@@ -1822,9 +1822,8 @@ interface WidgetRewardTable {
   order_id: bigint;
   widget_id: bigint;
   account_id: bigint;
-  status: 'waiting' | 'held' | 'paid' | 'refused' | 'reversed';
+  status: 'held' | 'paid' | 'refused' | 'reversed';
   cash: Generated<bigint>;
-  reversed_cash: Generated<bigint>;
   reward_ppm: number;
   amount: Generated<bigint>;
   signs: Generated<string[]>;
@@ -1832,6 +1831,8 @@ interface WidgetRewardTable {
   decided_at: Date | null;
   decided_by: bigint | null;
   note: string | null;
+  uncovered: Generated<bigint>;
+  turn: Generated<number>;
 }
 
 interface WithdrawalTable {
@@ -1939,6 +1940,7 @@ export interface DB {
   one_time_code: OneTimeCodeTable;
   order_event: OrderEventTable;
   order_group: OrderGroupTable;
+  order_loss: OrderLossTable;
   order_summary: OrderSummaryTable;
   order_tally: OrderTallyTable;
   order_widget: OrderWidgetTable;
@@ -1962,7 +1964,6 @@ export interface DB {
   provider_sync: ProviderSyncTable;
   rate_limit: RateLimitTable;
   recovery_code: RecoveryCodeTable;
-  referral_loss: ReferralLossTable;
   referral_reward: ReferralRewardTable;
   referral_visit_day: ReferralVisitDayTable;
   referral_visitor: ReferralVisitorTable;

@@ -8,7 +8,6 @@ import { Status } from '../../../ui/feedback/status.tsx';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
 
 const tones = {
-  waiting: 'neutral',
   held: 'warning',
   paid: 'success',
   refused: 'neutral',

@@ -45,7 +45,6 @@ export const adminWidgets = {
       paid: 'Gezahlt',
       refused: 'Abgelehnt',
       reversed: 'Zurückgenommen',
-      waiting: 'Wartet',
     },
     widget: 'Widget',
     buyer: 'Käufer',

@@ -43,7 +43,6 @@ export const adminWidgets = {
       paid: 'Paid',
       refused: 'Refused',
       reversed: 'Reversed',
-      waiting: 'Waiting',
     },
     widget: 'Widget',
     buyer: 'Buyer',

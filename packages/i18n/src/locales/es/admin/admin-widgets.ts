@@ -45,7 +45,6 @@ export const adminWidgets = {
       paid: 'Pagadas',
       refused: 'Rechazadas',
       reversed: 'Revertidas',
-      waiting: 'En espera',
     },
     widget: 'Widget',
     buyer: 'Comprador',

@@ -45,7 +45,6 @@ export const adminWidgets = {
       paid: 'Versées',
       refused: 'Refusées',
       reversed: 'Reprises',
-      waiting: 'En attente',
     },
     widget: 'Widget',
     buyer: 'Acheteur',

@@ -44,7 +44,6 @@ export const adminWidgets = {
       paid: 'दिए गए',
       refused: 'मना किए गए',
       reversed: 'वापस लिए गए',
-      waiting: 'इंतज़ार में',
     },
     widget: 'विजेट',
     buyer: 'ख़रीदार',

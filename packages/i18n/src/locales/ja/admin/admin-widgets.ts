@@ -44,7 +44,6 @@ export const adminWidgets = {
       paid: '支払い済み',
       refused: '拒否',
       reversed: '取り消し',
-      waiting: '待機中',
     },
     widget: 'ウィジェット',
     buyer: '購入者',

@@ -44,7 +44,6 @@ export const adminWidgets = {
       paid: '지급됨',
       refused: '거절됨',
       reversed: '회수됨',
-      waiting: '대기 중',
     },
     widget: '위젯',
     buyer: '구매자',

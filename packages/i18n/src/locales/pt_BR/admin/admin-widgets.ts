@@ -45,7 +45,6 @@ export const adminWidgets = {
       paid: 'Pagas',
       refused: 'Recusadas',
       reversed: 'Estornadas',
-      waiting: 'Aguardando',
     },
     widget: 'Widget',
     buyer: 'Comprador',

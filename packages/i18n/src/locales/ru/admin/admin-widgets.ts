@@ -44,7 +44,6 @@ export const adminWidgets = {
       paid: 'Выплачены',
       refused: 'Отказано',
       reversed: 'Возвращены',
-      waiting: 'Ожидают',
     },
     widget: 'Виджет',
     buyer: 'Покупатель',

@@ -44,7 +44,6 @@ export const adminWidgets = {
       paid: 'Ödenen',
       refused: 'Reddedilen',
       reversed: 'Geri alınan',
-      waiting: 'Bekliyor',
     },
     widget: 'İlgili widget',
     buyer: 'Alıcı',

@@ -44,7 +44,6 @@ export const adminWidgets = {
       paid: 'Đã trả',
       refused: 'Bị từ chối',
       reversed: 'Đã thu hồi',
-      waiting: 'Đang chờ',
     },
     widget: 'Từ widget',
     buyer: 'Người mua',

@@ -44,7 +44,6 @@ export const adminWidgets = {
       paid: '已发放',
       refused: '已拒绝',
       reversed: '已收回',
-      waiting: '等待中',
     },
     widget: '小组件',
     buyer: '买家',

@@ -1,10 +1,10 @@
+import { type LossShare, lossOfPayment, spreadLoss } from '@marquee/domain/earning/spread-loss.ts';
 import { type Money, money, subtract, sum, zero } from '@marquee/domain/money/money.ts';
-import { type LossShare, spreadLoss } from '@marquee/domain/referrals/loss-shares.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
-import { owedForInvoice } from '../ledger/index.ts';
-import { lockReferred } from './lock-referred.ts';
-import { settleReward } from './settle-reward.ts';
+import { owedForInvoice, walletBalances } from '../ledger/index.ts';
+import { lockLosses } from './lock-losses.ts';
+import { orderLossesChanged } from './order-losses-changed.ts';
 
 interface ReversedInvoice {
   invoiceId: bigint;
@@ -15,36 +15,44 @@ interface ReversedInvoice {
 
 /**
  * What a reversed payment leaves owed was spent on orders and not kept: it is counted against them, those of its own
- * checkout first, then the newest, and their rewards follow. A dispute that was won takes it off again.
+ * checkout first, then the newest. A dispute that was won takes it off again.
  */
 export async function recordLosses(tx: Context, invoice: ReversedInvoice): Promise<void> {
   const { invoiceId, accountId } = invoice;
-  if (!(await bringsRewards(tx, accountId))) return;
-  await lockReferred(tx, accountId);
+  await lockLosses(tx, accountId);
   const shares = await sharesOf(tx, invoiceId);
   const counted = sum(shares.map(({ amount }) => amount));
-  const owed = await owedForInvoice(tx, invoiceId);
+  const loss = lossOfPayment(
+    {
+      forPayment: await owedForInvoice(tx, invoiceId),
+      inAll: (await walletBalances(tx, { customerId: accountId })).owed,
+    },
+    { forPayment: counted, inAll: await countedInAll(tx, accountId) },
+  );
+  if (loss === counted) return;
   const changed =
-    owed > counted
-      ? await addShares(tx, invoice, subtract(owed, counted))
-      : await removeShares(tx, invoice, { shares, amount: subtract(counted, owed) });
-  const reason = `payment ${invoiceId} was ${owed > counted ? 'reversed' : 'restored'}`;
-  for (const { orderId } of changed) await settleReward(tx, orderId, { reason });
+    loss > counted
+      ? await addShares(tx, invoice, subtract(loss, counted))
+      : await removeShares(tx, invoice, { shares, amount: subtract(counted, loss) });
+  await tx.events.emit(tx, orderLossesChanged, {
+    orderIds: changed.map(({ orderId }) => orderId),
+    reason: `payment ${invoiceId} was ${loss > counted ? 'reversed' : 'restored'}`,
+  });
 }
 
-/** Most customers came by themselves: then there is nothing to count. */
-async function bringsRewards({ db, panel }: Context, accountId: bigint): Promise<boolean> {
-  const { rows } = await sql<{ brings: boolean }>`
-    select exists (select from account where panel_id = ${panel.id} and id = ${accountId}
-                      and referrer_id is not null)
-        or exists (select from referral_reward where panel_id = ${panel.id} and referred_id = ${accountId})
-           as brings`.execute(db);
-  return rows[0]?.brings ?? false;
+async function countedInAll({ db, panel }: Context, accountId: bigint): Promise<Money> {
+  const { rows } = await sql<{ counted: bigint }>`
+    select coalesce(sum(lost.amount), 0)::bigint as counted
+      from order_loss as lost
+      join invoice on invoice.panel_id = lost.panel_id and invoice.id = lost.invoice_id
+     where lost.panel_id = ${panel.id} and invoice.panel_id = ${panel.id}
+       and invoice.account_id = ${accountId}`.execute(db);
+  return money(rows[0]?.counted ?? 0n);
 }
 
 async function sharesOf({ db, panel }: Context, invoiceId: bigint): Promise<LossShare[]> {
   const rows = await db
-    .selectFrom('referral_loss')
+    .selectFrom('order_loss')
     .select(['order_id', 'amount'])
     .where('panel_id', '=', panel.id)
     .where('invoice_id', '=', invoiceId)
@@ -63,7 +71,7 @@ async function addShares(
 ): Promise<LossShare[]> {
   const { rows } = await sql<{ order_id: bigint; room: bigint }>`
     select id as order_id, charged_cash - refunded_cash - coalesce((
-             select sum(amount) from referral_loss as lost
+             select sum(amount) from order_loss as lost
               where lost.panel_id = ordered.panel_id and lost.order_id = ordered.id), 0)::bigint as room
       from customer_order as ordered
      where panel_id = ${panel.id} and account_id = ${accountId} and charged_cash > refunded_cash
@@ -74,7 +82,7 @@ async function addShares(
   );
   for (const { orderId, amount } of shares)
     await sql`
-      insert into referral_loss as known (panel_id, invoice_id, order_id, amount)
+      insert into order_loss as known (panel_id, invoice_id, order_id, amount)
       values (${panel.id}, ${invoiceId}, ${orderId}, ${amount})
       on conflict (panel_id, invoice_id, order_id) do update set amount = known.amount + excluded.amount`.execute(
       db,
@@ -94,8 +102,8 @@ async function removeShares(
     const row = (order: bigint) =>
       sql`panel_id = ${panel.id} and invoice_id = ${invoiceId} and order_id = ${order}`;
     if (rest > zero)
-      await sql`update referral_loss set amount = ${rest} where ${row(share.orderId)}`.execute(db);
-    else await sql`delete from referral_loss where ${row(share.orderId)}`.execute(db);
+      await sql`update order_loss set amount = ${rest} where ${row(share.orderId)}`.execute(db);
+    else await sql`delete from order_loss where ${row(share.orderId)}`.execute(db);
   }
   return returned;
 }

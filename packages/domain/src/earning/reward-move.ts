@@ -1,22 +1,7 @@
-import { shareOfCash } from '../earning/share-of-cash.ts';
 import { type Money, smaller, subtract } from '../money/money.ts';
-import type { Ppm } from '../money/ratio.ts';
-
-interface RewardTerms {
-  /** The cash part of the order's charge that was not refunded. */
-  cashKept: Money;
-  /** What reversed payments took of it. */
-  lost: Money;
-  percent: Ppm;
-}
-
-/** The referrer's share of the cash that stayed with the panel. Bonus money earns nothing. */
-export function referralReward({ cashKept, lost, percent }: RewardTerms): Money {
-  return shareOfCash({ kept: cashKept, reversed: lost }, percent);
-}
 
 interface PaidReward {
-  /** What the referrer has of it by now. */
+  /** What the earner has of it by now. */
   paid: Money;
   /** What was taken back when the earnings were gone: from the balance, or as a debt. */
   uncovered: Money;
