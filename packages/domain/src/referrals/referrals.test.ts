@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailbox, maskEmail } from './mailbox.ts';
+import { maskEmail } from './mask-email.ts';
 import { chooseReferrer, readReferralCodes } from './referral-codes.ts';
 
 test.each([
@@ -28,15 +28,6 @@ test.each([
   ['without an address', ['boriss'], null, 2n],
 ])('%s', (_, codes, email, expected) => {
   expect(chooseReferrer(codes, [boris, anna], email)).toBe(expected);
-});
-
-test.each(['m.ary@gmail.com', 'MARY+shop@gmail.com', 'mary@googlemail.com', 'm.a.r.y+1+2@GMAIL.com'])(
-  '%s is the mailbox of mary@gmail.com',
-  (email) => expect(mailbox(email)).toBe('mary@gmail.com'),
-);
-
-test('two mailboxes of one house stay two', () => {
-  expect(mailbox('mary@example.com')).not.toBe(mailbox('mary@example.org'));
 });
 
 test.each([

@@ -1,3 +1,5 @@
+import { mailbox } from '../earning/mailbox.ts';
+
 /** Why a purchase through a widget looks like its partner's own. */
 export const ownPurchaseSigns = ['same_account', 'same_email', 'same_device', 'same_card'] as const;
 export type OwnPurchaseSign = (typeof ownPurchaseSigns)[number];
@@ -22,12 +24,4 @@ export function signsOfOwnPurchase(
     same_card: buyer.cards.some((card) => partner.cards.includes(card)),
   };
   return ownPurchaseSigns.filter((sign) => found[sign]);
-}
-
-/** One mailbox has many spellings: a tag behind a plus and, at Gmail, dots do not change where mail arrives. */
-export function mailbox(email: string): string {
-  const [name = '', host = ''] = email.trim().toLowerCase().split('@');
-  const [untagged = ''] = name.split('+');
-  const isGmail = host === 'gmail.com' || host === 'googlemail.com';
-  return isGmail ? `${untagged.replaceAll('.', '')}@gmail.com` : `${untagged}@${host}`;
 }

@@ -1,4 +1,4 @@
-import { mailbox } from '@marquee/domain/referrals/mailbox.ts';
+import { mailbox } from '@marquee/domain/earning/mailbox.ts';
 import type { HoldReason, RewardState } from '@marquee/domain/referrals/referral-names.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';

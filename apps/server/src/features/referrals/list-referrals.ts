@@ -1,7 +1,7 @@
 import type { Answer, Input } from '@marquee/contract/endpoint.ts';
 import { type listReferrals as endpoint, readReferralsPage } from '@marquee/contract/money/referrals.ts';
 import { formatMoney, money } from '@marquee/domain/money/money.ts';
-import { maskEmail } from '@marquee/domain/referrals/mailbox.ts';
+import { maskEmail } from '@marquee/domain/referrals/mask-email.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import { signedIn } from '../../platform/signed-in.ts';
