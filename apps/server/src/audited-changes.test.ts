@@ -45,6 +45,18 @@ const changes: Record<string, { method: 'POST' | 'PUT' | 'PATCH'; path: string; 
     path: `accounts/${customer.id}/custom-prices`,
     payload: { service_id: Number(service), fixed_price: '1' },
   },
+  'create a price rule': {
+    method: 'POST',
+    path: 'price-rules',
+    payload: {
+      provider_id: Number(provider),
+      service_id: Number(service),
+      percent: 1,
+      fixed: '0',
+      round_to: '0',
+      floor: '0',
+    },
+  },
   'create a special offer': {
     method: 'POST',
     path: 'special-offers',

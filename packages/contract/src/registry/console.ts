@@ -22,6 +22,7 @@ import {
 } from '../console/orders.ts';
 import * as overview from '../console/overview.ts';
 import * as payoutFiles from '../console/payout-files.ts';
+import * as priceRules from '../console/price-rules.ts';
 import * as providers from '../console/providers.ts';
 import * as quarantine from '../console/quarantine.ts';
 import { listQueues } from '../console/queues.ts';
@@ -65,6 +66,7 @@ export const consoleEndpoints = {
   ...orderQueues,
   ...overview,
   ...payoutFiles,
+  ...priceRules,
   ...providers,
   ...quarantine,
   ...refills,

@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
 import { forgetCallsJob } from './calls/forget-calls.job.ts';
 import { requestedSyncJob } from './console/requested-sync.job.ts';
+import { priceRuleRoutes } from './price-rules.console.ts';
 import { providerConsoleRoutes, quarantineQueue } from './providers.console.ts';
 import { refreshProviderJob } from './refresh-provider.job.ts';
 import { refreshProvidersJob } from './refresh-providers.job.ts';
@@ -24,7 +25,7 @@ export { type ProviderTest, testProvider } from './test-provider.ts';
 
 export const providers: Feature = {
   name: 'providers',
-  routes: [...providerConsoleRoutes, ...serviceConsoleRoutes],
+  routes: [...providerConsoleRoutes, ...serviceConsoleRoutes, ...priceRuleRoutes],
   queues: [quarantineQueue],
   jobs: [refreshProvidersJob, refreshProviderJob, requestedSyncJob, forgetCallsJob],
 };
