@@ -67,7 +67,14 @@ const quiet: readonly string[] = [
   'tell-of-orders',
   'wake-subscriptions',
 ];
-const quietLoops = ['notify-unknown', 'poll-orders', 'poll-refills', 'run-bulk-jobs', 'watch-drops'];
+const quietLoops = [
+  'fund-orders',
+  'notify-unknown',
+  'poll-orders',
+  'poll-refills',
+  'run-bulk-jobs',
+  'watch-drops',
+];
 
 test.each(Object.entries(doors))('%s does nothing while everything is held', async (_, act) => {
   await expect(act(ctx)).rejects.toMatchObject({ code: 'outgoing_held' });

@@ -3,7 +3,7 @@ import { decidePlacement, retryDelay } from './decide-placement.ts';
 
 const alone = { attempts: 1, hasOther: false };
 const helped = { attempts: 1, hasOther: true };
-const refused = (matter: 'retry_later' | 'operator' | 'customer' | 'other') =>
+const refused = (matter: 'retry_later' | 'funds' | 'operator' | 'customer' | 'other') =>
   ({ outcome: 'refused', matter }) as const;
 
 test('what was placed is sent, what is in doubt stays in doubt, whoever else could deliver', () => {
@@ -11,7 +11,7 @@ test('what was placed is sent, what is in doubt stays in doubt, whoever else cou
   expect(decidePlacement({ outcome: 'unknown' }, helped)).toEqual({ step: 'unknown' });
 });
 
-test.each([{ outcome: 'not_sent' } as const, refused('retry_later')])(
+test.each([{ outcome: 'not_sent' } as const, refused('retry_later'), refused('funds')])(
   '%j waits, longer each time',
   (result) => {
     expect(decidePlacement(result, alone)).toEqual({ step: 'wait', seconds: 15, asksOther: false });

@@ -30,7 +30,7 @@ export function decidePlacement(result: Outcome, { attempts, hasOther }: Circums
   if (result.outcome === 'placed') return { step: 'sent' };
   if (result.outcome === 'unknown') return { step: 'unknown' };
   const canRetry = attempts < maxAttempts;
-  if (result.outcome === 'not_sent' || result.matter === 'retry_later') {
+  if (result.outcome === 'not_sent' || result.matter === 'retry_later' || result.matter === 'funds') {
     if (canRetry) return { step: 'wait', seconds: retryDelay(attempts), asksOther: false };
     return hasOther ? { step: 'wait', seconds: 0, asksOther: true } : { step: 'fail' };
   }

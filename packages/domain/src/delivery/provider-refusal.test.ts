@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { providerRefusal } from './provider-refusal.ts';
 
 test.each([
-  ['Not enough funds on balance', 'retry_later'],
-  ['neworder.error.not_enough_funds', 'retry_later'],
+  ['Not enough funds on balance', 'funds'],
+  ['neworder.error.not_enough_funds', 'funds'],
   ['You have active order with this link. Please wait until order being completed.', 'retry_later'],
   ['neworder.error.link_duplicate', 'retry_later'],
   ['Invalid API key', 'operator'],

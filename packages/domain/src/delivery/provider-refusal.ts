@@ -1,6 +1,8 @@
 /** Who can fix a provider's refusal, which decides what happens to the order. */
 export type ProviderRefusal =
-  /** Our funds there, or another order still running there: the same request may succeed later. */
+  /** Our funds there: the same request may succeed after a top-up. */
+  | 'funds'
+  /** Another order is still running there, or we ask too often: the same request may succeed later. */
   | 'retry_later'
   /** Our key or our service number: no customer can fix it. */
   | 'operator'
@@ -17,7 +19,7 @@ export type DefiniteRefusal = Exclude<ProviderRefusal, 'failure'>;
 const patterns: readonly [RegExp, ProviderRefusal][] = [
   [/internal (server )?error|server error|something went wrong|unexpected error|unknown error/, 'failure'],
   [/time(d)?[ -]?out|sqlstate|database|exception|deadlock|bad gateway|temporarily unavailable/, 'failure'],
-  [/not[ _]enough[ _]funds|insufficient|low balance/, 'retry_later'],
+  [/not[ _]enough[ _]funds|insufficient|low balance/, 'funds'],
   [/active order|link_duplicate|duplicate/, 'retry_later'],
   [/too many requests|rate limit|try again/, 'retry_later'],
   [/api key|invalid key|unauthori[sz]ed|access denied/, 'operator'],

@@ -15,6 +15,10 @@ export interface ProviderCapabilities {
   canRefill: boolean;
   /** It is idempotent by our reference: an order sent twice is placed once. */
   placesOnce: boolean;
+  /** It lives in this database: claiming, placing, charging and recording are one transaction. */
+  placesInTransaction: boolean;
+  /** It says when one of our orders or refills changes; polling is only a safety net. */
+  announcesChanges: boolean;
   /** It delivers at the demo's speed and is polled accordingly. */
   isSimulated: boolean;
 }

@@ -4,10 +4,13 @@ import {
   linksForgotten,
   orderActivated,
   orderCancelRequested,
+  orderChanged,
   orderEnded,
+  refillChanged,
   refillRequested,
 } from '../orders/index.ts';
 import { forgetCallsAbout } from '../providers/index.ts';
+import { announceOrders, announceRefill } from './announce-to-children.ts';
 import { askForRefillJob } from './ask-for-refill.job.ts';
 import { moveDispatch } from './dispatch.ts';
 import { passOnCancelJob } from './pass-on-cancel.job.ts';
@@ -19,7 +22,14 @@ async function makeReady(tx: Context, orderId: bigint): Promise<void> {
   await moveDispatch(tx, {
     orderId,
     from: ['rejected', 'ended'],
-    set: { state: 'ready', refused_by: [], attempts: 0, next_at: tx.clock.now(), message: null },
+    set: {
+      state: 'ready',
+      refused_by: [],
+      attempts: 0,
+      next_at: tx.clock.now(),
+      message: null,
+      unfunded_cost: null,
+    },
   });
 }
 
@@ -33,6 +43,8 @@ export const listeners = [
     for (const { orderId, serviceId, status } of ended)
       if (status === 'completed') await watchForDrops(tx, { orderId, serviceId });
   }),
+  onAll(orderChanged, announceOrders),
+  on(refillChanged, announceRefill),
   on(orderCancelRequested, (tx, { orderId }) =>
     tx.jobs.send(passOnCancelJob, { panelId: tx.panel.id, orderId }),
   ),

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { placeOrders } from '../checkout/index.ts';
 import { checkBooks, creditWallet, ledger, walletBalances } from '../ledger/index.ts';
 import { usd } from '../ledger/testing/fund-customer.ts';
 import { cancelOrder, completeOrder, orders, reportProgress, requestCancel } from '../orders/index.ts';
-import { type Customer, newLink, openShop } from '../orders/testing/shop.ts';
-import { adapterFor, addParentProvider, findProvider } from '../providers/index.ts';
+import { type Customer, newLink, openShop, type Shop } from '../orders/testing/shop.ts';
+import { addParentProvider, findProvider } from '../providers/index.ts';
 import { resellerApi } from '../reseller-api/index.ts';
 import { dispatchRules } from './books-rules.ts';
 import { listeners } from './listeners.ts';
@@ -13,6 +14,7 @@ import { passOnCancel } from './pass-on-cancel.ts';
 import { run as pollOrders } from './polling/poll-orders.ts';
 import { claimOrder } from './sending/claim-order.ts';
 import { run as dispatchOrders } from './sending/dispatch-orders.ts';
+import { run as fundOrders } from './sending/fund-orders.ts';
 import { makeChild } from './testing/make-child.ts';
 import { loopContext } from './testing/paid-orders.ts';
 
@@ -53,10 +55,54 @@ async function family(ownersCash = '50') {
     child.ctx.clock.advance(120);
     while (await pollOrders(loop));
   };
-  return { parent, child, owner, buyer, providerId, loop, buy, send, poll };
+  const fund = () => fundOrders(loop);
+  return { parent, child, owner, buyer, providerId, loop, buy, send, poll, fund };
 }
 
-const ordersOf = ({ panel, actor }: Customer) =>
+const pickedUp = async ({ panel, ctx }: Shop, orderId: bigint) => {
+  const now = ctx.clock.now();
+  const times = { next_at: now, created_at: now, updated_at: now };
+  await db
+    .insertInto('dispatch')
+    .values({ panel_id: panel.id, order_id: orderId, ...times })
+    .execute();
+};
+const sendNow = async ({ ctx }: Shop) => {
+  while (await dispatchOrders(loopContext(ctx)));
+};
+const topUp = (customer: Customer, amount: string) =>
+  creditWallet(customer, {
+    type: 'bonus',
+    customerId: customer.actor.accountId,
+    amount: usd(amount),
+    key: `more:${customer.actor.accountId}:${amount}`,
+  });
+const sourceOf = (serviceId: bigint) =>
+  db
+    .selectFrom('service_source')
+    .select('offer_number')
+    .where('service_id', '=', serviceId)
+    .executeTakeFirstOrThrow();
+const eventsOf = (orderId: bigint) =>
+  db.selectFrom('order_event').select('kind').where('order_id', '=', orderId).execute();
+const noticesTo = ({ panel, actor }: Customer) =>
+  db
+    .selectFrom('notification')
+    .select(['kind', 'notice'])
+    .where('panel_id', '=', panel.id)
+    .where('account_id', '=', actor.accountId)
+    .execute();
+const statesOf = async ({ panel }: Shop) => {
+  const rows = await db
+    .selectFrom('dispatch')
+    .select('state')
+    .where('panel_id', '=', panel.id)
+    .orderBy('order_id')
+    .execute();
+  return rows.map(({ state }) => state);
+};
+
+const ordersOf = ({ panel, actor, db }: Customer) =>
   db
     .selectFrom('customer_order')
     .selectAll()
@@ -90,51 +136,96 @@ test('the owner pays above what the buyer pays below; reports and refunds come d
   expect(await books()).toEqual([]);
 });
 
-test('placed once, however often it is sent and whoever dies meanwhile', async () => {
-  const { child, owner, buyer, providerId, buy, send } = await family();
+test('claimed, placed, charged and recorded in one transaction: whatever fails undoes all of it', async () => {
+  const { child, owner, buyer, buy, loop, send } = await family();
   const orderId = await buy();
-  const now = child.ctx.clock.now();
-  await db
-    .insertInto('dispatch')
-    .values({
-      panel_id: child.panel.id,
-      order_id: orderId,
-      next_at: now,
-      created_at: now,
-      updated_at: now,
-    })
-    .execute();
-  const claim = await claimOrder(child.ctx, orderId);
-  const provider = await findProvider(child.ctx, providerId);
-  if (!claim || !provider) throw new Error('there is nothing to send');
-  // Sent twice at once and both workers died before recording the answer: it is sent again, never `unknown`.
-  const answers = await Promise.all([
-    adapterFor(child.ctx, provider).place(claim.order),
-    adapterFor(child.ctx, provider).place(claim.order),
-  ]);
-  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  await pickedUp(child, orderId);
+  child.ctx.clock.advance(1);
+  const dies = inTransaction(child.ctx, async (tx) => {
+    expect(await claimOrder(tx, orderId)).toBe('placed');
+    expect(await ordersOf({ ...owner, db: tx.db })).toHaveLength(1);
+    throw new Error('the worker dies');
+  });
+  await expect(dies).rejects.toThrow('the worker dies');
+  expect(await dispatchOf(orderId)).toMatchObject({ state: 'ready', attempts: 0, number: null });
+  expect(await ordersOf(owner)).toEqual([]);
+  expect([await cash(owner), await cash(buyer)]).toEqual([usd('50'), usd('8.5')]);
+  expect(await books()).toEqual([]);
+  // Two workers at once: one places it, the other finds nothing to do.
+  const both = await Promise.all([claimOrder(child.ctx, orderId), claimOrder(child.ctx, orderId)]);
+  expect(both.toSorted()).toEqual(['placed', undefined]);
+  await dispatchOrders(loop);
   await send();
-  expect(await dispatchOf(orderId)).toMatchObject({ state: 'sent', attempts: 2 });
+  const [placed] = await ordersOf(owner);
+  expect(await dispatchOf(orderId)).toMatchObject({
+    state: 'sent',
+    attempts: 1,
+    number: String(placed?.id),
+    cost: usd('1'),
+    is_cost_reported: true,
+  });
   expect(await ordersOf(owner)).toHaveLength(1);
   expect([await cash(owner), await cash(buyer)]).toEqual([usd('49'), usd('8.5')]);
   expect(await books()).toEqual([]);
 });
 
-test('an owner without money keeps the order waiting; it goes on after a top-up', async () => {
-  const { owner, buy, send, child } = await family('0.5');
+test('a refusal of the parent undoes what was begun there and is recorded as that of any provider', async () => {
+  const { parent, owner, buyer, buy, send } = await family();
   const orderId = await buy();
+  const [{ service_id = 0n, link = '' } = {}] = await ordersOf(buyer);
+  // The owner has an order for the same link already.
+  const { offer_number } = await sourceOf(service_id);
+  const line = { service_id: Number(offer_number), quantity: 1000, url: link };
+  await placeOrders(owner, { orderRequest: { orders: [line] }, idempotencyKey: undefined });
   await send();
-  expect(await dispatchOf(orderId)).toMatchObject({ state: 'ready' });
+  expect(await dispatchOf(orderId)).toMatchObject({ state: 'ready', attempts: 1, unfunded_cost: null });
+  expect((await dispatchOf(orderId)).message).toMatch(/active order with this link/);
+  expect(await ordersOf(owner)).toHaveLength(1);
+  expect(parent.panel.id).not.toBe(buyer.panel.id);
+  expect(await books()).toEqual([]);
+});
+
+test('orders wait for the owner’s money and go on seconds after it arrives, the oldest first', async () => {
+  const { parent, child, owner, buyer, buy, send, fund } = await family('0.5');
+  const [first, second, third] = [await buy(), await buy(), await buy()];
+  await send();
+  for (const orderId of [first, second, third])
+    expect(await dispatchOf(orderId)).toMatchObject({ state: 'ready', attempts: 0, number: null });
+  expect((await dispatchOf(first)).message).toBe(
+    'Waits for money: it costs the owner 1 USD in the parent panel, and 0.5 USD is there.',
+  );
   expect(await ordersOf(owner)).toEqual([]);
-  await creditWallet(owner, {
-    type: 'bonus',
-    customerId: owner.actor.accountId,
-    amount: usd('1'),
-    key: `more:${owner.actor.accountId}`,
-  });
-  child.ctx.clock.advance(3600);
-  await send();
-  expect(await dispatchOf(orderId)).toMatchObject({ state: 'sent' });
+  // To its customer it is an order that waits like any other.
+  expect(await ordersOf(buyer)).toMatchObject(
+    [first, second, third].map((id) => ({ id, status: 'in_processing', handed_over_at: null })),
+  );
+  expect(await eventsOf(first)).toEqual([]);
+  await fund();
+  await fund();
+  const notices = await noticesTo(owner);
+  expect(notices).toMatchObject([{ kind: 'child-orders-waiting' }]);
+  expect(JSON.stringify(notices[0]?.notice)).toContain(String(usd('2.5')));
+  await topUp(owner, '1.5');
+  await fund();
+  await sendNow(child);
+  expect(await statesOf(child)).toEqual(['sent', 'sent', 'ready']);
+  expect(await cash(owner)).toBe(usd('0'));
+  // Whoever comes later queues up, and a day later the owner hears of it again.
+  const fourth = await buy();
+  child.ctx.clock.advance(86_400);
+  await sendNow(child);
+  await fund();
+  expect(await dispatchOf(fourth)).toMatchObject({ state: 'ready', attempts: 0 });
+  expect(await noticesTo(owner)).toHaveLength(2);
+  // Nobody has it, so its customer may cancel it at any time.
+  await requestCancel(buyer, third);
+  // The end of an order above gives money back, and that is enough.
+  const [above] = await ordersOf(owner);
+  await cancelOrder(parent.ctx, { orderId: above?.id ?? 0n, reason: 'operator' });
+  await fund();
+  await sendNow(child);
+  expect(await statesOf(child)).toEqual(['sent', 'sent', 'ended', 'sent']);
+  expect(await books()).toEqual([]);
 });
 
 test('a cancellation is passed up and its refund comes down', async () => {

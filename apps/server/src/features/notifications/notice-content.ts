@@ -152,6 +152,14 @@ export function noticeContent(notice: Notice, { t, locale, panel, precision, at 
       };
     case 'free-trial-rejected':
       return freeTrialContent(notice, t);
+    case 'child-orders-waiting': {
+      const { childPanel, orders: count, missing } = notice;
+      return {
+        title: t('mail.childOrders.title', { count, panel: childPanel }),
+        paragraphs: [t('mail.childOrders.text', { count, panel: childPanel, amount: shown(missing) })],
+        button: { path: '/add-funds', label: t('mail.childOrders.action') },
+      };
+    }
     case 'new-device': {
       const values = { device: deviceName(notice.userAgent, t), address: notice.address };
       return warning(

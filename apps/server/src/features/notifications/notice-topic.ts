@@ -30,6 +30,7 @@ const topics: Record<NoticeKind, Topic> = {
   'grade-falling': 'payment',
   'grade-ending': 'payment',
   'free-trial-rejected': 'order',
+  'child-orders-waiting': 'payment',
   'new-device': 'security',
   'password-changed': 'security',
   'factor-changed': 'security',

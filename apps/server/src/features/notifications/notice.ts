@@ -90,6 +90,8 @@ export type Notice =
   | (AboutGradesEnd & { kind: 'grade-falling' })
   | (AboutGradesEnd & { kind: 'grade-ending' })
   | { kind: 'free-trial-rejected'; reason: string }
+  /** To the owner, in the parent panel: `missing` is what the balance lacks for all of them. */
+  | { kind: 'child-orders-waiting'; childPanel: string; orders: number; missing: Money }
   | { kind: 'new-device'; userAgent: string; address: string }
   | { kind: 'password-changed' }
   | { kind: 'factor-changed'; change: CredentialsChange }

@@ -95,6 +95,12 @@ const samples: { [Kind in NoticeKind]: Extract<Notice, { kind: Kind }>[] } = {
   'grade-falling': [{ kind: 'grade-falling', ...gradesEnd }],
   'grade-ending': [{ kind: 'grade-ending', ...gradesEnd }],
   'free-trial-rejected': [{ kind: 'free-trial-rejected', reason: 'The post is gone.' }],
+  'child-orders-waiting': [1, 5].map((orders) => ({
+    kind: 'child-orders-waiting',
+    childPanel: 'Boost',
+    orders,
+    missing: money(1_250_000_000n),
+  })),
   'new-device': [firefox, '', 'Mozilla/5.0 (Unheard-of)'].map((userAgent) => ({
     kind: 'new-device',
     userAgent,
@@ -165,7 +171,7 @@ test('three topics can be unsubscribed from, by link and by header; the rest alw
   expect(reported).toContain('ticket-answered');
   expect(reported).toContain('password-changed');
   for (const { template, headers, text_body } of mails) {
-    const canEnd = /^(payment|withdrawal|card|grade)-/.test(template);
+    const canEnd = /^(payment|withdrawal|card|grade|child)-/.test(template);
     const link = /<(http:\/\/localhost:3000\/unsubscribe\/\d+\?signature=[\w-]+&topic=payment)>/;
     const header = (headers as Record<string, string>)['List-Unsubscribe'] ?? '';
     expect(link.test(header)).toBe(canEnd);

@@ -91,6 +91,12 @@ const notices: { [Kind in NoticeKind]: Extract<Notice, { kind: Kind }> } = {
   'grade-falling': { kind: 'grade-falling', ...gradesEnd },
   'grade-ending': { kind: 'grade-ending', ...gradesEnd },
   'free-trial-rejected': { kind: 'free-trial-rejected', reason: 'The post is gone.' },
+  'child-orders-waiting': {
+    kind: 'child-orders-waiting',
+    childPanel: planted,
+    orders: 2,
+    missing: money(1n),
+  },
   'new-device': { kind: 'new-device', userAgent: planted, address: '203.0.113.1' },
   'password-changed': { kind: 'password-changed' },
   'factor-changed': { kind: 'factor-changed', change: 'totpOn' },

@@ -15,6 +15,7 @@ export function withoutFreeText(notice: Notice): Notice | undefined {
       return { kind: 'ticket-answered', ticketId: notice.ticketId };
     case 'subscription-ordered':
     case 'withdrawal-paid':
+    case 'child-orders-waiting':
     case 'webhook-off':
     case 'provider-low':
     case 'provider-shrunken':

@@ -11,6 +11,8 @@ export { addParentProvider } from './add-parent-provider.ts';
 export { addProvider, type NewProvider } from './add-provider.ts';
 export { forgetCallsAbout, providerCallsOf } from './calls/order-calls.ts';
 export { askRecorded, type HeardCall, recordCalls } from './calls/record-calls.ts';
+export { claimFundsNotice } from './claim-funds-notice.ts';
+export { ownerInParent } from './parent-panel.ts';
 export { findProvider, type Provider, recordProviderCall } from './provider.ts';
 export { adapterFor, kindsThat, providerCan } from './provider-kinds.ts';
 export { childPanelAccounts, providerNames } from './provider-names.ts';

@@ -4,6 +4,7 @@ import type { Ask } from '../../adapters/providers/smm-v2/ask.ts';
 import { place } from '../../adapters/providers/smm-v2/place.ts';
 import { smmV2 } from '../../adapters/providers/smm-v2/smm-v2.ts';
 import type { Context } from '../../platform/context.ts';
+import { isConflict } from '../../platform/db/transaction.ts';
 import { findAccount } from '../accounts/index.ts';
 
 export const parentPanelKind: ProviderKind = {
@@ -15,6 +16,8 @@ export const parentPanelKind: ProviderKind = {
     canCancel: true,
     canRefill: true,
     placesOnce: true,
+    placesInTransaction: true,
+    announcesChanges: true,
   },
   open: parentPanel,
 };
@@ -24,11 +27,15 @@ export const parentPanelKind: ProviderKind = {
  * same code, without a network in between. The owner's account there pays.
  */
 function parentPanel(ctx: Context, { parentAccountId: accountId, hear }: ProviderAccount): ProviderAdapter {
+  let conflict: unknown;
   const ask: Ask = async (parameters) => {
     const start = performance.now();
     const asOwner = accountId === null ? undefined : await ownerInParent(ctx, accountId);
     const answer = asOwner
-      ? await ctx.internalCalls.ask(asOwner, '/api/v2', parameters)
+      ? await ctx.internalCalls.ask(asOwner, '/api/v2', parameters).catch((error: unknown) => {
+          if (isConflict(error)) conflict = error;
+          throw error;
+        })
       : { error: 'Invalid API key' };
     const tookMs = Math.round(performance.now() - start);
     hear?.({
@@ -47,13 +54,16 @@ function parentPanel(ctx: Context, { parentAccountId: accountId, hear }: Provide
         (parameters) => ask({ ...parameters, idempotency_key: order.reference }),
         order,
       );
+      // Whoever holds the transaction repeats all of it.
+      if (conflict) throw conflict;
       // The reference is an idempotency key, so a failed call can simply be repeated.
       return placement.outcome === 'unknown' ? { ...placement, outcome: 'not_sent' } : placement;
     },
   };
 }
 
-async function ownerInParent(ctx: Context, accountId: bigint): Promise<Context | undefined> {
+/** The parent panel as the owner, who must be able to act there. */
+export async function ownerInParent(ctx: Context, accountId: bigint): Promise<Context | undefined> {
   const panel = await ctx.db
     .selectFrom('panel as child')
     .innerJoin('panel as parent', 'parent.id', 'child.parent_id')

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import pRetry from 'p-retry';
 import type { Context } from '../context.ts';
 import { violated } from './violated.ts';
@@ -30,7 +31,24 @@ function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
   });
 }
 
+/**
+ * Runs part of a transaction and undoes its writes, jobs included, unless its result is to be kept. A conflict is not
+ * undone here: it is thrown, and the whole transaction is retried.
+ */
+export async function attempt<T>(
+  tx: Context,
+  work: () => Promise<T>,
+  isKept: (result: T) => boolean,
+): Promise<T> {
+  if (!tx.db.isTransaction) throw new Error('only a part of a transaction can be undone');
+  await sql`savepoint attempt`.execute(tx.db);
+  const result = await work();
+  const end = isKept(result) ? sql`release savepoint attempt` : sql`rollback to savepoint attempt`;
+  await end.execute(tx.db);
+  return result;
+}
+
 /** Serialization failure, deadlock or lock timeout: a retry can succeed. */
-function isConflict(error: unknown): boolean {
+export function isConflict(error: unknown): boolean {
   return ['40001', '40P01', '55P03'].some((code) => violated(error, code));
 }

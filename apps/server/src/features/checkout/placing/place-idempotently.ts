@@ -39,7 +39,8 @@ export async function placeIdempotently<Answer>(
   } catch (error) {
     // The unique index on active links has refused it; only now look up which line it was.
     if (!violated(error, 'customer_order_active_link')) throw error;
-    const busy = await linksInUse(ctx, priced.price.lines, 'orders');
+    // Inside somebody's transaction nothing more can be read.
+    const busy = ctx.db.isTransaction ? [] : await linksInUse(ctx, priced.price.lines, 'orders');
     const fields = busy.length > 0 ? busy : [{ field: 'orders.0.url', code: 'link_in_use' as const }];
     throw new Refusal('invalid_input', { fields, cause: error });
   }

@@ -22,6 +22,8 @@ interface Reported {
 
 const batch = 100;
 const batchesAtOnce = 8;
+/** For providers that say when something changes. */
+const safetySeconds = 900;
 
 interface Due {
   panel_id: bigint;
@@ -60,6 +62,7 @@ async function claimDue({ db, clock, environment }: LoopContext): Promise<Due[]>
       order by dispatch.next_poll_at limit ${batch * batchesAtOnce} for no key update of dispatch skip locked)
     update dispatch set next_poll_at = ${now}::timestamptz + interval '1 second' * case
       when due.adapter = any(${kindsThat('isSimulated')}) then greatest(1, 10 / ${environment.simulatorSpeed}::numeric)
+      when due.adapter = any(${kindsThat('announcesChanges')}) then ${safetySeconds}
       when dispatch.sent_at < ${now}::timestamptz - interval '1 day' then 300
       else least(60, 15 + extract(epoch from ${now}::timestamptz - dispatch.sent_at) / 20) end
     from due where dispatch.panel_id = due.panel_id and dispatch.order_id = due.order_id

@@ -1,23 +1,15 @@
 import { canBePlacedAs, type OrderParameters, serviceKind } from '@marquee/domain/delivery/service-kinds.ts';
 import { fasterSource } from '@marquee/domain/delivery/speedup.ts';
-import type { OrderToPlace } from '../../../adapters/providers/provider-adapter.ts';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { failOrder, handOverOrder, lockedOrder, takeBackOrder } from '../../orders/index.ts';
 import { moveDispatch } from '../dispatch.ts';
 import { countAhead } from '../speedup/count-ahead.ts';
+import type { Claim } from './claim.ts';
+import { placeInTransaction } from './place-in-transaction.ts';
 import { reserveProvider } from './reserve-provider.ts';
 import { type SourceCandidate, sourceCandidates } from './source-candidates.ts';
-
-/** One order on its way to one provider. */
-export interface Claim {
-  panelId: bigint;
-  orderId: bigint;
-  providerId: bigint;
-  /** Number of the attempt, so that a late answer is not taken for the answer to a later attempt. */
-  attempt: number;
-  order: OrderToPlace;
-}
+import { othersWaitForFunds, waitForFunds } from './wait-for-funds.ts';
 
 const busySeconds = 2;
 const spedBusySeconds = 1;
@@ -25,9 +17,10 @@ const heldSeconds = 60;
 
 /**
  * Records that an order is being sent, and to whom, before the request goes out: if the worker dies,
- * the row still says so. Undefined when there is nothing to send.
+ * the row still says so. Undefined when there is nothing to send. Where the provider lives in this database the order
+ * is placed at once, in the same transaction.
  */
-export async function claimOrder(ctx: Context, orderId: bigint): Promise<Claim | undefined> {
+export async function claimOrder(ctx: Context, orderId: bigint): Promise<Claim | 'placed' | undefined> {
   return inTransaction(ctx, async (tx) => {
     const row = await dueRow(tx, orderId);
     if (!row) return undefined;
@@ -44,38 +37,60 @@ export async function claimOrder(ctx: Context, orderId: bigint): Promise<Claim |
       else await waitForSource(tx, orderId, { seconds: busySeconds, at: [] });
       return undefined;
     }
-    if (!(await handOverOrder(tx, orderId, source.providerId))) {
-      // Paused or cancelled meanwhile; resuming the order makes it ready again.
-      await moveDispatch(tx, { orderId, from: ['ready'], set: { state: 'ended' } });
-      return undefined;
-    }
-    const attempt = row.attempts + 1;
-    const now = tx.clock.now();
-    const orders_ahead = row.is_speedup ? await countAhead(tx, source.providerId, row.starts_at) : 0;
-    await moveDispatch(tx, {
-      orderId,
-      from: ['ready'],
-      set: {
-        state: 'sending',
-        provider_id: source.providerId,
-        offer_number: source.offerNumber,
-        sending_since: now,
-        attempts: attempt,
-        message: null,
-        waits_for: [],
-        orders_ahead,
-        is_fastest: source === faster,
-      },
-    });
-    const { panel } = tx;
-    return {
-      panelId: panel.id,
+    const claim: Claim = {
+      panelId: tx.panel.id,
       orderId,
       providerId: source.providerId,
-      attempt,
-      order: { reference: `order:${panel.id}:${orderId}`, ...toPlace(row, source) },
+      attempt: row.attempts + 1,
+      order: { reference: `order:${tx.panel.id}:${orderId}`, ...toPlace(row, source) },
     };
+    const take = () => startSending(tx, claim, { row, source, isFastest: source === faster });
+    if (!source.placesInTransaction) return take();
+    // Others wait for the owner's money: whoever comes later queues up behind them.
+    if (row.unfunded_cost === null && (await othersWaitForFunds(tx, source.providerId))) {
+      await waitForFunds(tx, claim);
+      return undefined;
+    }
+    return (await placeInTransaction(tx, take)) ? 'placed' : undefined;
   });
+}
+
+interface Sending {
+  row: NonNullable<Awaited<ReturnType<typeof dueRow>>>;
+  source: SourceCandidate;
+  isFastest: boolean;
+}
+
+async function startSending(
+  tx: Context,
+  claim: Claim,
+  { row, source, isFastest }: Sending,
+): Promise<Claim | undefined> {
+  const { orderId, providerId, attempt } = claim;
+  if (!(await handOverOrder(tx, orderId, providerId))) {
+    // Paused or cancelled meanwhile; resuming the order makes it ready again.
+    await moveDispatch(tx, { orderId, from: ['ready'], set: { state: 'ended' } });
+    return undefined;
+  }
+  const now = tx.clock.now();
+  const orders_ahead = row.is_speedup ? await countAhead(tx, providerId, row.starts_at) : 0;
+  await moveDispatch(tx, {
+    orderId,
+    from: ['ready'],
+    set: {
+      state: 'sending',
+      provider_id: providerId,
+      offer_number: source.offerNumber,
+      sending_since: now,
+      attempts: attempt,
+      message: null,
+      waits_for: [],
+      unfunded_cost: null,
+      orders_ahead,
+      is_fastest: isFastest,
+    },
+  });
+  return claim;
 }
 
 /** Nothing was sent for this claim, so it does not count: the order is ready again after so many seconds. */
@@ -103,6 +118,7 @@ function dueRow({ db, panel, clock }: Context, orderId: bigint) {
         'dispatch.attempts',
         'dispatch.refused_by',
         'dispatch.is_speedup',
+        'dispatch.unfunded_cost',
         'ordered.service_id',
         'ordered.starts_at',
         'ordered.link',

@@ -6,7 +6,8 @@ import type { Context } from '../../../platform/context.ts';
 import { violated } from '../../../platform/db/violated.ts';
 import type { LoopContext } from '../../../platform/loops/loop.ts';
 import { adapterFor, findProvider, type HeardCall, recordProviderCall } from '../../providers/index.ts';
-import { type Claim, claimOrder, handBack } from './claim-order.ts';
+import type { Claim } from './claim.ts';
+import { claimOrder, handBack } from './claim-order.ts';
 import { markStaleSendsUnknown } from './mark-stale-sends-unknown.ts';
 import { recordPlacement } from './record-placement.ts';
 
@@ -44,8 +45,9 @@ async function dispatchDue(ctx: LoopContext, turn: Turn): Promise<boolean> {
 async function dispatchOne(ctx: LoopContext, panelId: bigint, orderId: bigint): Promise<boolean> {
   if (ctx.stopping.aborted) return false;
   const inPanel = await ctx.inPanel(panelId);
-  const claim: Claim | undefined = inPanel && (await claimOrder(inPanel, orderId));
+  const claim = inPanel && (await claimOrder(inPanel, orderId));
   if (!inPanel || !claim) return false;
+  if (claim === 'placed') return true;
   const calls: HeardCall[] = [];
   const adapter = await openAdapter(inPanel, claim, calls).catch(async (error: unknown) => {
     await handBack(inPanel, claim, failedSeconds);

@@ -26,7 +26,7 @@ export async function preferProvider(
       from customer_order as ordered where ordered.panel_id = ${panel.id} and ordered.id = ${orderId}
     on conflict (panel_id, order_id) do update
        set state = 'ready', refused_by = excluded.refused_by, attempts = 0, next_at = excluded.next_at,
-           message = null, waits_for = '{}', updated_at = ${now}
+           message = null, waits_for = '{}', unfunded_cost = null, updated_at = ${now}
      where standing.state in ('ready', 'rejected', 'ended')
     returning order_id`.execute(db);
   return rows.length > 0;

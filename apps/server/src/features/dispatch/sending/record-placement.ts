@@ -1,17 +1,18 @@
 import { decidePlacement } from '@marquee/domain/delivery/decide-placement.ts';
-import { kindRules } from '@marquee/domain/delivery/service-kinds.ts';
-import { divideUp } from '@marquee/domain/money/rounding.ts';
 import type { Placement } from '../../../adapters/providers/provider-adapter.ts';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { cancelOrder, failOrder, lockedOrder, takeBackOrder } from '../../orders/index.ts';
-import { type HeardCall, recordCalls } from '../../providers/index.ts';
+import { findProvider, type HeardCall, providerCan, recordCalls } from '../../providers/index.ts';
 import { type Dispatch, moveDispatch } from '../dispatch.ts';
 import { settleSpeedup } from '../speedup/settle-speedup.ts';
-import type { Claim } from './claim-order.ts';
+import type { Claim } from './claim.ts';
+import { offeredCost } from './offered-cost.ts';
 import { sourceCandidates } from './source-candidates.ts';
 
 const firstPollSeconds = 5;
+/** For a provider that says when something changes. */
+const safetyPollSeconds = 900;
 
 /** Turns the provider's answer into the order's state. An answer to an earlier attempt changes nothing. */
 export async function recordPlacement(
@@ -46,7 +47,8 @@ export async function recordPlacement(
     if (step.step === 'unknown') {
       await move({ state: 'unknown' });
     } else if (step.step === 'sent' && placement.outcome === 'placed') {
-      const next_poll_at = new Date(now.getTime() + firstPollSeconds * 1000);
+      const pollSeconds = (await announcesChanges(tx, providerId)) ? safetyPollSeconds : firstPollSeconds;
+      const next_poll_at = new Date(now.getTime() + pollSeconds * 1000);
       const { number } = placement;
       const cost = await offeredCost(tx, claim);
       const sent = await move({ state: 'sent', number, sent_at: now, next_poll_at, cost });
@@ -62,6 +64,11 @@ export async function recordPlacement(
   });
 }
 
+async function announcesChanges(tx: Context, providerId: bigint): Promise<boolean> {
+  const provider = await findProvider(tx, providerId);
+  return provider !== undefined && providerCan(provider, 'announcesChanges');
+}
+
 async function couldAskOther(tx: Context, { orderId, providerId }: Claim): Promise<boolean> {
   const { service_id } = await tx.db
     .selectFrom('customer_order')
@@ -71,20 +78,6 @@ async function couldAskOther(tx: Context, { orderId, providerId }: Claim): Promi
     .executeTakeFirstOrThrow();
   const refused = [...(await refusedBy(tx, orderId)), providerId];
   return (await sourceCandidates(tx, { serviceId: service_id, refusedBy: refused })).length > 0;
-}
-
-/** By the provider's price list, until it reports what it charged: for 1000 pieces or for one package. */
-async function offeredCost({ db, panel }: Context, { providerId, order }: Claim): Promise<bigint | null> {
-  const offer = await db
-    .selectFrom('provider_offer')
-    .select('rate')
-    .where('panel_id', '=', panel.id)
-    .where('provider_id', '=', providerId)
-    .where('number', '=', order.service)
-    .executeTakeFirst();
-  if (!offer) return null;
-  const pieces = kindRules[order.kind].countedBy === 'package' ? 1n : 1000n;
-  return divideUp(offer.rate * order.quantity, pieces);
 }
 
 async function refusedBy({ db, panel }: Context, orderId: bigint): Promise<bigint[]> {

@@ -15,6 +15,8 @@ export async function reserveProvider(
 ): Promise<SourceCandidate | undefined> {
   for (const candidate of candidates) {
     if (candidate.isBusy) continue;
+    // Its limits are those of calls, and it is not called.
+    if (candidate.placesInTransaction) return candidate;
     const { providerId } = candidate;
     await sql`select pg_advisory_xact_lock(hashtextextended(${`provider:${tx.panel.id}:${providerId}`}, 0))`.execute(
       tx.db,

@@ -6,6 +6,8 @@ export interface SourceCandidate {
   providerId: bigint;
   offerNumber: string;
   kind: string;
+  /** It lives in this database, so no call to it is ever under way. */
+  placesInTransaction: boolean;
   /** Its calls fail, or it has reached its limit of orders at once or per minute. */
   isBusy: boolean;
   /** A person has to look at the offer or the provider first, so nothing is sent meanwhile. */
@@ -31,6 +33,7 @@ export async function sourceCandidates(
       ${isBusy(clock.now())} as "isBusy",
       provider.held_at is not null or ${isBlocked} as "isHeld",
       provider.adapter = any(${kindsThat('listsServices')}) as "isListed",
+      provider.adapter = any(${kindsThat('placesInTransaction')}) as "placesInTransaction",
       not service.sells_below_cost and ${sellingPrice} < ${costOf(sql`offer`)} as "isTooDear",
       speed.median_seconds as "medianSeconds"
     from service_source as source
@@ -61,8 +64,8 @@ export function isBusy(now: Date) {
     select count(*) from subscription_handover as handover where handover.panel_id = provider.panel_id
       and handover.provider_id = provider.id and handover.state = 'sending'))`;
   return sql<boolean>`(coalesce(provider.open_until > ${now}, false)
-    or provider.concurrency <= ${sending}
+    or provider.adapter <> all(${kindsThat('placesInTransaction')}) and (provider.concurrency <= ${sending}
     or provider.per_minute <= ${sending} + (
       select count(*) from dispatch_attempt as attempt where attempt.panel_id = provider.panel_id
-        and attempt.provider_id = provider.id and attempt.created_at > ${new Date(now.getTime() - minute)}))`;
+        and attempt.provider_id = provider.id and attempt.created_at > ${new Date(now.getTime() - minute)})))`;
 }

@@ -28,8 +28,11 @@ export async function reportProgressOfAll(ctx: Context, reports: readonly Progre
   if (reports.length === 0) return 0;
   return inTransaction(ctx, async (tx) => {
     const changed = await writeProgress(tx, reports);
-    for (const { order_id: orderId, account_id: accountId } of changed)
-      await tx.events.emit(tx, orderChanged, { orderId, accountId });
+    await tx.events.emitAll(
+      tx,
+      orderChanged,
+      changed.map(({ order_id: orderId, account_id: accountId }) => ({ orderId, accountId })),
+    );
     return changed.length;
   });
 }

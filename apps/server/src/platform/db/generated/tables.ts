@@ -398,6 +398,7 @@ interface DispatchTable {
   ordered_at: Generated<Date>;
   cost: bigint | null;
   is_cost_reported: Generated<boolean>;
+  unfunded_cost: bigint | null;
 }
 
 interface DispatchAttemptTable {
@@ -1126,6 +1127,7 @@ interface ProviderTable {
   sync_requested_at: Date | null;
   sync_total: number | null;
   sync_done: number | null;
+  unfunded_told_at: Date | null;
 }
 
 interface ProviderCallTable {

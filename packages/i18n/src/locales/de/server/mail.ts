@@ -105,6 +105,12 @@ export const mail = {
       text: 'Ihre Karte {card} ist abgelaufen ({month}) und kann nicht mehr belastet werden. Hinterlegen Sie eine andere, damit Zahlungen und Abos weiterlaufen.',
     },
   },
+  childOrders: {
+    title:
+      '{count, plural, one {# Bestellung in „{panel}“ wartet} other {# Bestellungen in „{panel}“ warten}} auf Guthaben',
+    text: '{count, plural, one {Eine Bestellung Ihres Child-Panels „{panel}“ wartet: Auf Ihrem Guthaben fehlen {amount}. Laden Sie Guthaben auf, dann geht sie automatisch weiter.} other {# Bestellungen Ihres Child-Panels „{panel}“ warten: Auf Ihrem Guthaben fehlen {amount}. Laden Sie Guthaben auf, dann gehen sie automatisch weiter, die ältesten zuerst.}}',
+    action: 'Guthaben aufladen',
+  },
   subscription: {
     waiting: {
       title: '„{name}“ wartet auf Guthaben',

@@ -103,6 +103,11 @@ export const mail = {
       text: 'Your card {card} expired in {month} and can’t be charged anymore. Link another one to keep payments and subscriptions running.',
     },
   },
+  childOrders: {
+    title: '{count, plural, one {# order waits} other {# orders wait}} for funds in “{panel}”',
+    text: '{count, plural, one {An order of your child panel “{panel}” waits: your balance is short by {amount}. Add funds and it goes on by itself.} other {# orders of your child panel “{panel}” wait: your balance is short by {amount}. Add funds and they go on by themselves, the oldest first.}}',
+    action: 'Add funds',
+  },
   subscription: {
     waiting: {
       title: '“{name}” is waiting for funds',

@@ -105,6 +105,12 @@ export const mail = {
       text: 'Tu tarjeta {card} caducó ({month}) y ya no se puede cobrar con ella. Vincula otra para que tus pagos y suscripciones continúen.',
     },
   },
+  childOrders: {
+    title:
+      '{count, plural, one {# pedido de «{panel}» espera} many {# pedidos de «{panel}» esperan} other {# pedidos de «{panel}» esperan}} saldo',
+    text: '{count, plural, one {Un pedido de tu panel hijo «{panel}» está en espera: a tu saldo le faltan {amount}. Añade fondos y seguirá automáticamente.} many {# pedidos de tu panel hijo «{panel}» están en espera: a tu saldo le faltan {amount}. Añade fondos y seguirán automáticamente, empezando por los más antiguos.} other {# pedidos de tu panel hijo «{panel}» están en espera: a tu saldo le faltan {amount}. Añade fondos y seguirán automáticamente, empezando por los más antiguos.}}',
+    action: 'Añadir fondos',
+  },
   subscription: {
     waiting: {
       title: '«{name}» espera saldo',

@@ -105,6 +105,12 @@ export const mail = {
       text: 'Votre carte {card} a expiré ({month}) et ne peut plus être débitée. Associez-en une autre pour que vos paiements et abonnements continuent.',
     },
   },
+  childOrders: {
+    title:
+      '{count, plural, one {# commande de « {panel} » attend} many {# commandes de « {panel} » attendent} other {# commandes de « {panel} » attendent}} des fonds',
+    text: '{count, plural, one {Une commande de votre panel enfant « {panel} » attend : il manque {amount} à votre solde. Ajoutez des fonds et elle reprendra automatiquement.} many {# commandes de votre panel enfant « {panel} » attendent : il manque {amount} à votre solde. Ajoutez des fonds et elles reprendront automatiquement, les plus anciennes d’abord.} other {# commandes de votre panel enfant « {panel} » attendent : il manque {amount} à votre solde. Ajoutez des fonds et elles reprendront automatiquement, les plus anciennes d’abord.}}',
+    action: 'Ajouter des fonds',
+  },
   subscription: {
     waiting: {
       title: '« {name} » attend des fonds',

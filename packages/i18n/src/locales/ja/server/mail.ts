@@ -105,6 +105,11 @@ export const mail = {
       text: 'カード{card}は{month}で有効期限が切れ、請求できなくなりました。お支払いや自動注文を続けるには、別のカードを登録してください。',
     },
   },
+  childOrders: {
+    title: '「{panel}」の注文{count, plural, other {#件}}が残高不足で待機中です',
+    text: '子パネル「{panel}」の注文{count, plural, other {#件}}が待機しています。残高があと{amount}足りません。チャージすると、古い注文から自動的に再開します。',
+    action: '残高をチャージ',
+  },
   subscription: {
     waiting: {
       title: '「{name}」は残高不足で待機中です',

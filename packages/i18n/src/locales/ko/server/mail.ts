@@ -105,6 +105,11 @@ export const mail = {
       text: '카드({card}) 유효기간({month})이 지나 더 이상 결제할 수 없습니다. 결제와 자동 주문이 계속되도록 다른 카드를 등록해 주세요.',
     },
   },
+  childOrders: {
+    title: '“{panel}” 주문 {count, plural, other {#건}}: 충전 대기 중',
+    text: '하위 패널 “{panel}”의 주문 {count, plural, other {#건}}이 대기 중입니다. 잔액이 {amount} 부족합니다. 충전하면 오래된 주문부터 자동으로 이어집니다.',
+    action: '잔액 충전',
+  },
   subscription: {
     waiting: {
       title: '“{name}”: 충전 대기 중',

@@ -105,6 +105,12 @@ export const mail = {
       text: 'Seu cartão {card} venceu ({month}) e não pode mais ser cobrado. Vincule outro para que seus pagamentos e assinaturas continuem.',
     },
   },
+  childOrders: {
+    title:
+      '{count, plural, one {# pedido de “{panel}” está} many {# pedidos de “{panel}” estão} other {# pedidos de “{panel}” estão}} esperando saldo',
+    text: '{count, plural, one {Um pedido do seu painel filho “{panel}” está em espera: faltam {amount} no seu saldo. Adicione saldo e ele continua automaticamente.} many {# pedidos do seu painel filho “{panel}” estão em espera: faltam {amount} no seu saldo. Adicione saldo e eles continuam automaticamente, começando pelos mais antigos.} other {# pedidos do seu painel filho “{panel}” estão em espera: faltam {amount} no seu saldo. Adicione saldo e eles continuam automaticamente, começando pelos mais antigos.}}',
+    action: 'Adicionar saldo',
+  },
   subscription: {
     waiting: {
       title: '“{name}” está esperando saldo',

@@ -105,6 +105,11 @@ export const mail = {
       text: '{card} kartınızın süresi doldu ({month}) ve artık tahsilat yapılamıyor. Ödemeleriniz ve abonelikleriniz sürsün diye başka bir kart bağlayın.',
     },
   },
+  childOrders: {
+    title: '“{panel}” panelinde {count, plural, one {# sipariş} other {# sipariş}} bakiye bekliyor',
+    text: '{count, plural, one {“{panel}” alt panelinizin bir siparişi bekliyor: bakiyenizde {amount} eksik. Bakiye yükleyin, otomatik olarak devam eder.} other {“{panel}” alt panelinizin # siparişi bekliyor: bakiyenizde {amount} eksik. Bakiye yükleyin, en eskiden başlayarak otomatik olarak devam ederler.}}',
+    action: 'Bakiye yükle',
+  },
   subscription: {
     waiting: {
       title: '“{name}” bakiye bekliyor',

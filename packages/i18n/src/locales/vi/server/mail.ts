@@ -105,6 +105,11 @@ export const mail = {
       text: 'Thẻ {card} của bạn đã hết hạn ({month}) và không thể thu tiền được nữa. Liên kết thẻ khác để các khoản thanh toán và gói đăng ký không bị gián đoạn.',
     },
   },
+  childOrders: {
+    title: '{count, plural, other {# đơn}} của “{panel}” đang chờ nạp tiền',
+    text: '{count, plural, other {# đơn}} của panel con “{panel}” đang chờ: số dư của bạn còn thiếu {amount}. Nạp tiền, các đơn sẽ tự động tiếp tục, đơn cũ nhất trước.',
+    action: 'Nạp tiền',
+  },
   subscription: {
     waiting: {
       title: '“{name}” đang chờ nạp tiền',

@@ -105,6 +105,11 @@ export const mail = {
       text: '您的银行卡 {card} 已于 {month} 到期，无法扣款。请绑定其他银行卡，以免付款和自动推广中断。',
     },
   },
+  childOrders: {
+    title: '“{panel}”有{count, plural, other { # 个订单}}正在等待充值',
+    text: '您的子面板“{panel}”有{count, plural, other { # 个订单}}正在等待：您的余额还差 {amount}。充值后会自动继续，最早的订单优先。',
+    action: '充值',
+  },
   subscription: {
     waiting: {
       title: '“{name}”正在等待充值',
