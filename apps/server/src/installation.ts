@@ -79,6 +79,7 @@ export async function openInstallation(config: Config, log: Logger, closing: Clo
       publicUrl: config.publicUrl,
       sandboxPayments: config.sandboxPayments,
       simulatorSpeed: config.simulatorSpeed,
+      domains: { rdapUrl: config.rdapUrl, dnsServers: config.dnsServers },
     },
   };
   const installation: Installation = {

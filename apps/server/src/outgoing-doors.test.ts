@@ -37,6 +37,7 @@ const doorLoops = ['dispatch-orders', 'deliver-webhooks', 'look-at-channels'];
 /** These read, or change nothing but our own database. */
 const quiet: readonly string[] = [
   'check-books',
+  'check-child-domains',
   'check-invoice',
   'complete-link-rules',
   'delete-file',
@@ -54,6 +55,7 @@ const quiet: readonly string[] = [
   'refresh-all-rates',
   'refresh-exchange-rate',
   'refresh-service-figures',
+  'renew-child-panels',
   'sum-days',
   'sweep-grades',
   'sweep-free-trials',

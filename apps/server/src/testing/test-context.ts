@@ -44,7 +44,12 @@ export async function testContext(
     fetch: createGuardedFetch({ allowLoopback: true }),
     storage: createDiskStorage(join(tmpdir(), `marquee-test-files-${randomUUID()}`)),
     internalCalls: createInternalCalls(options.externalRoutes ?? []),
-    environment: { publicUrl: 'http://localhost:3000', sandboxPayments: true, simulatorSpeed: 1 },
+    environment: {
+      publicUrl: 'http://localhost:3000',
+      sandboxPayments: true,
+      simulatorSpeed: 1,
+      domains: { rdapUrl: 'http://127.0.0.1:9', dnsServers: [] },
+    },
     requestId: randomUUID(),
     log: pino({ level: 'silent' }),
   };

@@ -63,7 +63,12 @@ export function demoContext(db: Database, clock: Clock, panel: Panel): Context {
     fetch: absent,
     internalCalls: { ask: absent },
     storage: { put: absent, get: absent, delete: absent },
-    environment: { publicUrl: 'http://localhost', sandboxPayments: true, simulatorSpeed: 1 },
+    environment: {
+      publicUrl: 'http://localhost',
+      sandboxPayments: true,
+      simulatorSpeed: 1,
+      domains: { rdapUrl: 'http://127.0.0.1:9', dnsServers: [] },
+    },
     requestId: 'demo',
     log: pino({ level: 'silent' }),
   };

@@ -1,12 +1,18 @@
 import type { ChildPanelView } from '@marquee/contract/earn/child-panels.ts';
+import { type LifeRules, nextChange } from '@marquee/domain/child-panels/decide-life.ts';
 import { formatMoney, money } from '@marquee/domain/money/money.ts';
-import type { Selectable } from 'kysely';
 import type { Context } from '../../platform/context.ts';
-import type { DB } from '../../platform/db/generated/tables.ts';
+import type { ChildPanelRow } from './child-panel.ts';
+import { dnsView } from './dns/dns-view.ts';
+import { lifeState } from './life/life-state.ts';
 
-export type ChildPanelRow = Selectable<DB['child_panel']>;
+interface Around {
+  /** Where own domains must lead. */
+  host: string;
+  rules: LifeRules;
+}
 
-export function childPanelView(ctx: Context, row: ChildPanelRow): ChildPanelView {
+export function childPanelView(ctx: Context, row: ChildPanelRow, { host, rules }: Around): ChildPanelView {
   const origin = childOrigin(ctx, row);
   return {
     id: Number(row.id),
@@ -20,9 +26,9 @@ export function childPanelView(ctx: Context, row: ChildPanelRow): ChildPanelView
     admin_client_domain: `${origin}/admin`,
     user_client_domain: origin,
     renews: row.renews,
-    changes_at: null,
+    changes_at: nextChange(lifeState(row), rules)?.toISOString() ?? null,
     is_held: row.frozen_by !== null,
-    dns: null,
+    dns: dnsView(row, host),
   };
 }
 

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ChildPanelView, createChildPanel as endpoint } from '@marquee/contract/earn/child-panels.ts';
 import type { Input } from '@marquee/contract/endpoint.ts';
-import type { FieldErrorCode } from '@marquee/contract/error-codes.ts';
 import { nextMonthEnd } from '@marquee/domain/child-panels/billing-month.ts';
 import { type Money, parseMoney, zero } from '@marquee/domain/money/money.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
@@ -20,9 +19,9 @@ import { chargeChildPanelMonth } from '../ledger/index.ts';
 import { childPanelCreated, claimHost, createChildOf } from '../panels/index.ts';
 import { addParentProvider } from '../providers/index.ts';
 import { changeSettings } from '../settings/index.ts';
-import { type ChildPanelRow, childPanelView } from './child-panel-view.ts';
-import { readDomain } from './domains/read-domain.ts';
-import { ownChildPanels } from './own-child-panels.ts';
+import type { ChildPanelRow } from './child-panel.ts';
+import { readDomain, refuseDomain } from './domains/read-domain.ts';
+import { getChildPanel, requireRoom } from './own-child-panels.ts';
 import { type RentalTerms, rentalTerms, requireRental } from './rental-terms.ts';
 
 type Body = Input<typeof endpoint>['body'];
@@ -39,19 +38,18 @@ export async function createChildPanel(
   const terms = await rentalTerms(ctx);
   const domain = await readDomain(ctx, body, terms);
   const weakness = passwordProblem(password, password);
-  if (weakness) refuseField('password', weakness);
+  if (weakness) refuse('invalid_input', { fields: [{ field: 'password', code: weakness }] });
   const passwordHash = await hashPassword(password);
   // The password is no part of what is compared: a hash of the request is stored.
   const claim = { key, request: ['createChildPanel', body] };
   const createdId = await once(ctx, claim, async (tx) => {
     await lockProvenAccount(tx);
     const price = agreedPrice(terms, body.price);
-    await requireRoom(tx, terms);
+    await requireRoom(tx);
     const row = await makePanel(tx, { domain, domainType: body.domain_type, price, passwordHash });
     return String(row.id);
   });
-  const row = await ownChildPanels(ctx).where('id', '=', BigInt(createdId)).executeTakeFirstOrThrow();
-  return childPanelView(ctx, row);
+  return getChildPanel(ctx, BigInt(createdId));
 }
 
 function agreedPrice(terms: RentalTerms, shown: string | undefined): Money {
@@ -59,15 +57,6 @@ function agreedPrice(terms: RentalTerms, shown: string | undefined): Money {
   if (shown !== undefined && parseMoney(shown) !== price)
     refuse('price_changed', { values: { total: terms.price } });
   return price;
-}
-
-/** The owner's account is locked, so two at once cannot both be the last that is allowed. */
-async function requireRoom(tx: Context, { maximum }: RentalTerms): Promise<void> {
-  const own = await ownChildPanels(tx).where('status', '<>', 'terminated').execute();
-  if (own.length >= maximum)
-    refuse('invalid_input', {
-      fields: [{ field: 'domain', code: 'too_many_child_panels', values: { limit: maximum } }],
-    });
 }
 
 interface NewPanel {
@@ -87,7 +76,7 @@ async function makePanel(
   const child = await createChildOf(tx, { name: domain });
   const isOpen = domainType === 'subdomain';
   if (!(await claimHost(tx, { panelId: child.id, host: domain, isVerified: isOpen })))
-    refuseField('domain', 'domain_taken');
+    refuseDomain('domain_taken');
   const providerId = await furnish(tx, child, { email, passwordHash, accountId });
   const now = tx.clock.now();
   const row = await tx.db
@@ -136,8 +125,4 @@ async function furnish(
   await openOwner(inChild, { email, passwordHash });
   await changeSettings(inChild, { panelName: child.name, enabled_child_panels: false });
   return addParentProvider(inChild, { name: tx.panel.name, accountId, markupPpm: startMarkupPpm });
-}
-
-function refuseField(field: string, code: FieldErrorCode): never {
-  return refuse('invalid_input', { fields: [{ field, code }] });
 }

@@ -31,6 +31,7 @@ const topics: Record<NoticeKind, Topic> = {
   'grade-ending': 'payment',
   'free-trial-rejected': 'order',
   'child-orders-waiting': 'payment',
+  'child-panel': 'payment',
   'new-device': 'security',
   'password-changed': 'security',
   'factor-changed': 'security',

@@ -39,6 +39,20 @@ interface AboutGradesEnd {
   toKeep: Money;
 }
 
+/** What happens to a child panel; its owner is told in the panel that it was rented from. */
+export type ChildPanelEvent =
+  | 'opened'
+  | 'renewing'
+  | 'ending'
+  | 'renewed'
+  | 'expired'
+  | 'frozen'
+  | 'terminated'
+  | 'refunded'
+  | 'held'
+  | 'released'
+  | 'elsewhere';
+
 type WaitingReason = 'balance' | 'card_unusable' | 'card_declined' | 'card_too_small' | 'card_too_big';
 
 /** Changes to sign-in methods other than the password. */
@@ -92,6 +106,17 @@ export type Notice =
   | { kind: 'free-trial-rejected'; reason: string }
   /** To the owner, in the parent panel: `missing` is what the balance lacks for all of them. */
   | { kind: 'child-orders-waiting'; childPanel: string; orders: number; missing: Money }
+  | {
+      kind: 'child-panel';
+      event: ChildPanelEvent;
+      domain: string;
+      /** A month. */
+      price: Money;
+      /** ISO: until when it is paid, or when the next step comes. */
+      date?: string;
+      /** Why staff closed it. */
+      reason?: string;
+    }
   | { kind: 'new-device'; userAgent: string; address: string }
   | { kind: 'password-changed' }
   | { kind: 'factor-changed'; change: CredentialsChange }

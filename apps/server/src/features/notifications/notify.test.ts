@@ -101,6 +101,28 @@ const samples: { [Kind in NoticeKind]: Extract<Notice, { kind: Kind }>[] } = {
     orders,
     missing: money(1_250_000_000n),
   })),
+  'child-panel': (
+    [
+      'opened',
+      'renewing',
+      'ending',
+      'renewed',
+      'expired',
+      'frozen',
+      'terminated',
+      'refunded',
+      'held',
+      'released',
+      'elsewhere',
+    ] as const
+  ).map((event) => ({
+    kind: 'child-panel',
+    event,
+    domain: 'shop.example',
+    price: money(2_500_000_000n),
+    date: '2026-12-17T00:00:00.000Z',
+    ...(event === 'held' ? { reason: 'Complaints by customers.' } : {}),
+  })),
   'new-device': [firefox, '', 'Mozilla/5.0 (Unheard-of)'].map((userAgent) => ({
     kind: 'new-device',
     userAgent,

@@ -55,3 +55,16 @@ export async function isHostTaken({ db }: Context, host: string): Promise<boolea
   const row = await db.selectFrom('panel_domain').select('host').where('host', '=', host).executeTakeFirst();
   return row !== undefined;
 }
+
+/** A name below those of the panels that were not rented: nobody may come there by a proof of their own. */
+export async function isHouseName({ db, environment }: Context, host: string): Promise<boolean> {
+  const rows = await db
+    .selectFrom('panel_domain')
+    .innerJoin('panel', 'panel.id', 'panel_domain.panel_id')
+    .select('panel_domain.host')
+    .where('panel.parent_id', 'is', null)
+    .where('panel_domain.verified_at', 'is not', null)
+    .execute();
+  const houses = [new URL(environment.publicUrl).hostname, ...rows.map((row) => row.host)];
+  return houses.some((house) => host === house || host.endsWith(`.${house}`));
+}

@@ -38,6 +38,8 @@ test('an empty environment gives a try-out on this machine', async () => {
     sandboxPayments: true,
     logLevel: 'info',
     simulatorSpeed: 1,
+    rdapUrl: 'https://rdap.org',
+    dnsServers: [],
     services: ['web', 'worker'],
   });
 });
@@ -69,6 +71,8 @@ test('values are read into their types, and an empty one counts as absent', asyn
     mailFrom: 'no-reply@panel.example',
     trustedProxies: ['10.0.0.0/8', '::1'],
     simulatorSpeed: 0.5,
+    rdapUrl: 'https://rdap.org',
+    dnsServers: [],
     customCode: false,
     smtpUrl: undefined,
   });

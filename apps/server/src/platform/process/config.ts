@@ -15,6 +15,13 @@ const networkList = z
   .transform((text) => text.split(/[\s,]+/).filter(Boolean))
   .refine((networks) => networks.every((network) => ipaddr.isValid(network) || ipaddr.isValidCIDR(network)));
 
+const dnsServers = z
+  .string()
+  .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+  .refine((servers) =>
+    servers.every((server) => /^(\[[\da-f:.]+\]|[\d.]+)(:\d{1,5})?$/i.test(server) || ipaddr.isValid(server)),
+  );
+
 const variables = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().optional(),
@@ -43,6 +50,8 @@ const variables = z.object({
   CUSTOM_CODE: onOff.default(true),
   SANDBOX_PAYMENTS: onOff.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  RDAP_URL: origin.default('https://rdap.org'),
+  DNS_SERVERS: dnsServers.default([]),
   SIMULATOR_SPEED: z
     .string()
     .regex(/^\d+(\.\d+)?$/)
@@ -76,6 +85,8 @@ const requirements: Record<keyof z.infer<typeof variables>, string> = {
   CUSTOM_CODE: '1 or 0',
   SANDBOX_PAYMENTS: '1 or 0',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
+  RDAP_URL: 'an address such as https://rdap.org',
+  DNS_SERVERS: 'a list of addresses, such as 192.0.2.53, [2001:db8::53]:53',
   SIMULATOR_SPEED: 'a number above 0, such as 1 or 60',
 };
 
@@ -110,6 +121,10 @@ export interface Config {
   readonly sandboxPayments: boolean;
   readonly logLevel: string;
   readonly simulatorSpeed: number;
+  /** Tells where each top level domain's registry answers. */
+  readonly rdapUrl: string;
+  /** Empty: those of the machine. */
+  readonly dnsServers: readonly string[];
   readonly services: readonly Service[];
 }
 
@@ -152,6 +167,8 @@ export async function readConfig(
     sandboxPayments: values.SANDBOX_PAYMENTS ?? (demo || nodeEnv !== 'production'),
     logLevel: values.LOG_LEVEL,
     simulatorSpeed: values.SIMULATOR_SPEED,
+    rdapUrl: values.RDAP_URL,
+    dnsServers: Object.freeze(values.DNS_SERVERS),
     services,
   });
 }

@@ -6,4 +6,6 @@ export interface Environment {
   sandboxPayments: boolean;
   /** How many times faster than real time the simulator delivers. */
   simulatorSpeed: number;
+  /** Where domain names are looked up: the registries' directory, and name servers; none: the machine's. */
+  domains: { rdapUrl: string; dnsServers: readonly string[] };
 }

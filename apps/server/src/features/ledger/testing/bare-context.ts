@@ -27,7 +27,12 @@ export function bareContext(db: Database, panel: Panel): Context {
     fetch: unused,
     internalCalls: { ask: unused },
     storage: { put: unused, get: unused, delete: unused },
-    environment: { publicUrl: 'http://localhost', sandboxPayments: false, simulatorSpeed: 1 },
+    environment: {
+      publicUrl: 'http://localhost',
+      sandboxPayments: false,
+      simulatorSpeed: 1,
+      domains: { rdapUrl: 'http://127.0.0.1:9', dnsServers: [] },
+    },
     requestId: randomUUID(),
     log: pino({ level: 'silent' }),
   };

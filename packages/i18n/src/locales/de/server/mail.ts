@@ -153,6 +153,53 @@ export const mail = {
       text: 'Wir konnten Ihre Anfrage nicht annehmen. Der Grund:',
     },
   },
+  childPanel: {
+    button: 'Child-Panels ansehen',
+    opened: {
+      title: '{domain} ist geöffnet',
+      text: 'Die Domain ist eingerichtet und Ihr Child-Panel ist online. Es ist bis {date} bezahlt.',
+    },
+    renewing: {
+      title: '{domain} verlängert sich am {date}',
+      text: 'Am {date} nehmen wir {price} von Ihrem Guthaben für den nächsten Monat Ihres Child-Panels. Sorgen Sie bitte für genug Guthaben.',
+    },
+    ending: {
+      title: '{domain} endet am {date}',
+      text: 'Ihr Child-Panel ist bis {date} bezahlt, die automatische Verlängerung ist aus. Verlängern Sie es für {price}, damit es offen bleibt.',
+    },
+    renewed: {
+      title: '{domain} wurde verlängert',
+      text: 'Wir haben {price} von Ihrem Guthaben genommen. Ihr Child-Panel ist bis {date} bezahlt.',
+    },
+    expired: {
+      title: '{domain} nimmt keine Bestellungen mehr an',
+      text: 'Ihr Guthaben reichte nicht für den nächsten Monat ({price}). Ihr Child-Panel nimmt jetzt keine Bestellungen und Zahlungen an. Laden Sie auf oder verlängern Sie es; am {date} schließt es für Ihre Kunden.',
+    },
+    frozen: {
+      title: '{domain} ist geschlossen',
+      text: 'Ihr Child-Panel wurde nicht bezahlt und ist für Ihre Kunden geschlossen. Verlängern Sie es für {price}, um es wieder zu öffnen; am {date} endet es.',
+    },
+    terminated: {
+      title: '{domain} ist beendet',
+      text: 'Ihr Child-Panel blieb unbezahlt und ist beendet. Seine Daten bleiben erhalten: Sie können sie exportieren oder das Panel für {price} verlängern.',
+    },
+    refunded: {
+      title: '{domain} wurde nie eingerichtet',
+      text: 'Die DNS-Einträge der Domain wurden nicht rechtzeitig eingerichtet, deshalb ist Ihr Child-Panel beendet. Wir haben Ihrem Guthaben {price} gutgeschrieben.',
+    },
+    held: {
+      title: '{domain} wurde von unserem Team geschlossen',
+      text: 'Wir haben Ihr Child-Panel geschlossen. Der Grund:',
+    },
+    released: {
+      title: '{domain} ist wieder offen',
+      text: 'Unser Team hat Ihr Child-Panel wieder geöffnet.',
+    },
+    elsewhere: {
+      title: '{domain} zeigt woandershin',
+      text: 'Die Domain Ihres Child-Panels führt nicht mehr zu uns, Ihre Kunden erreichen es nicht. Prüfen Sie die DNS-Einträge.',
+    },
+  },
   delivery: {
     webhookOff: {
       title: 'Ein Webhook wurde abgeschaltet',

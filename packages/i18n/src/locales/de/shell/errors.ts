@@ -91,7 +91,7 @@ export const errors = {
     domain_too_long: 'Dieser Domainname ist zu lang',
     domain_mixed_scripts: 'Dieser Name mischt Alphabete oder ahmt einen anderen nach',
     domain_public_suffix: 'Eine eigene Domain eingeben, z. B. shop.co.uk statt co.uk',
-    domain_reserved: 'Dieser Name ist reserviert. Wähle einen anderen.',
+    domain_reserved: 'Dieser Name ist reserviert. Wählen Sie einen anderen.',
     domain_taken: 'Diese Domain wird hier bereits verwendet',
     too_many_child_panels: 'Höchstens {limit, plural, one {# Child-Panel} other {# Child-Panels}} möglich',
     link_in_use:

@@ -150,6 +150,53 @@ export const mail = {
       text: 'We couldn’t accept your request. Reason:',
     },
   },
+  childPanel: {
+    button: 'View child panels',
+    opened: {
+      title: '{domain} is open',
+      text: 'The domain is set up and your child panel is online. It’s paid until {date}.',
+    },
+    renewing: {
+      title: '{domain} renews on {date}',
+      text: 'On {date} we’ll take {price} from your balance for the next month of your child panel. Make sure there is enough.',
+    },
+    ending: {
+      title: '{domain} ends on {date}',
+      text: 'Your child panel is paid until {date} and automatic renewal is off. Renew it for {price} to keep it open.',
+    },
+    renewed: {
+      title: '{domain} renewed',
+      text: 'We took {price} from your balance. Your child panel is paid until {date}.',
+    },
+    expired: {
+      title: '{domain} takes no more orders',
+      text: 'Your balance didn’t cover the next month ({price}), so your child panel takes no orders or payments now. Top up or renew it; on {date} it closes for your customers.',
+    },
+    frozen: {
+      title: '{domain} is closed',
+      text: 'Your child panel wasn’t paid and is closed for your customers. Renew it for {price} to open it again; on {date} it ends.',
+    },
+    terminated: {
+      title: '{domain} has ended',
+      text: 'Your child panel stayed unpaid and has ended. Its data is kept: you can export it, or renew the panel for {price}.',
+    },
+    refunded: {
+      title: '{domain} was never set up',
+      text: 'The domain’s DNS records weren’t set up in time, so your child panel has ended. We returned {price} to your balance.',
+    },
+    held: {
+      title: '{domain} was closed by our team',
+      text: 'We closed your child panel. Reason:',
+    },
+    released: {
+      title: '{domain} is open again',
+      text: 'Our team has opened your child panel again.',
+    },
+    elsewhere: {
+      title: '{domain} points elsewhere',
+      text: 'The domain of your child panel no longer leads to us, so your customers can’t reach it. Check its DNS records.',
+    },
+  },
   delivery: {
     webhookOff: {
       title: 'Webhook turned off',

@@ -153,6 +153,53 @@ export const mail = {
       text: 'No pudimos aceptar tu solicitud. Motivo:',
     },
   },
+  childPanel: {
+    button: 'Ver paneles hijos',
+    opened: {
+      title: '{domain} está abierto',
+      text: 'El dominio está configurado y tu panel hijo está en línea. Está pagado hasta el {date}.',
+    },
+    renewing: {
+      title: '{domain} se renueva el {date}',
+      text: 'El {date} tomaremos {price} de tu saldo para el próximo mes de tu panel hijo. Asegúrate de tener suficiente.',
+    },
+    ending: {
+      title: '{domain} termina el {date}',
+      text: 'Tu panel hijo está pagado hasta el {date} y la renovación automática está desactivada. Renuévalo por {price} para mantenerlo abierto.',
+    },
+    renewed: {
+      title: '{domain} renovado',
+      text: 'Tomamos {price} de tu saldo. Tu panel hijo está pagado hasta el {date}.',
+    },
+    expired: {
+      title: '{domain} ya no acepta pedidos',
+      text: 'Tu saldo no alcanzó para el próximo mes ({price}), así que tu panel hijo no acepta pedidos ni pagos. Recarga o renuévalo; el {date} se cerrará para tus clientes.',
+    },
+    frozen: {
+      title: '{domain} está cerrado',
+      text: 'Tu panel hijo no se pagó y está cerrado para tus clientes. Renuévalo por {price} para abrirlo de nuevo; el {date} terminará.',
+    },
+    terminated: {
+      title: '{domain} ha terminado',
+      text: 'Tu panel hijo siguió sin pagarse y ha terminado. Sus datos se conservan: puedes exportarlos o renovar el panel por {price}.',
+    },
+    refunded: {
+      title: '{domain} nunca se configuró',
+      text: 'Los registros DNS del dominio no se configuraron a tiempo, así que tu panel hijo ha terminado. Devolvimos {price} a tu saldo.',
+    },
+    held: {
+      title: 'Nuestro equipo cerró {domain}',
+      text: 'Hemos cerrado tu panel hijo. Motivo:',
+    },
+    released: {
+      title: '{domain} está abierto de nuevo',
+      text: 'Nuestro equipo ha vuelto a abrir tu panel hijo.',
+    },
+    elsewhere: {
+      title: '{domain} apunta a otro sitio',
+      text: 'El dominio de tu panel hijo ya no lleva a nosotros y tus clientes no pueden entrar. Revisa sus registros DNS.',
+    },
+  },
   delivery: {
     webhookOff: {
       title: 'Se ha desactivado un webhook',

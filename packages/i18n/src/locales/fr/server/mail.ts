@@ -153,6 +153,53 @@ export const mail = {
       text: 'Nous n’avons pas pu accepter votre demande. Motif :',
     },
   },
+  childPanel: {
+    button: 'Voir les panels enfants',
+    opened: {
+      title: '{domain} est ouvert',
+      text: 'Le domaine est configuré et votre panel enfant est en ligne. Il est payé jusqu’au {date}.',
+    },
+    renewing: {
+      title: '{domain} sera renouvelé le {date}',
+      text: 'Le {date}, nous prélèverons {price} sur votre solde pour le mois suivant de votre panel enfant. Veillez à ce qu’il soit suffisant.',
+    },
+    ending: {
+      title: '{domain} prend fin le {date}',
+      text: 'Votre panel enfant est payé jusqu’au {date} et le renouvellement automatique est désactivé. Renouvelez-le pour {price} afin qu’il reste ouvert.',
+    },
+    renewed: {
+      title: '{domain} renouvelé',
+      text: 'Nous avons prélevé {price} sur votre solde. Votre panel enfant est payé jusqu’au {date}.',
+    },
+    expired: {
+      title: '{domain} ne prend plus de commandes',
+      text: 'Votre solde ne couvrait pas le mois suivant ({price}) : votre panel enfant ne prend plus ni commandes ni paiements. Rechargez ou renouvelez-le ; le {date}, il fermera pour vos clients.',
+    },
+    frozen: {
+      title: '{domain} est fermé',
+      text: 'Votre panel enfant n’a pas été payé et il est fermé pour vos clients. Renouvelez-le pour {price} afin de le rouvrir ; le {date}, il prendra fin.',
+    },
+    terminated: {
+      title: '{domain} a pris fin',
+      text: 'Votre panel enfant est resté impayé et a pris fin. Ses données sont conservées : vous pouvez les exporter ou renouveler le panel pour {price}.',
+    },
+    refunded: {
+      title: '{domain} n’a jamais été configuré',
+      text: 'Les enregistrements DNS du domaine n’ont pas été configurés à temps : votre panel enfant a pris fin. Nous avons rendu {price} à votre solde.',
+    },
+    held: {
+      title: '{domain} a été fermé par notre équipe',
+      text: 'Nous avons fermé votre panel enfant. Motif :',
+    },
+    released: {
+      title: '{domain} est de nouveau ouvert',
+      text: 'Notre équipe a rouvert votre panel enfant.',
+    },
+    elsewhere: {
+      title: '{domain} pointe ailleurs',
+      text: 'Le domaine de votre panel enfant ne mène plus chez nous, vos clients ne peuvent pas y accéder. Vérifiez ses enregistrements DNS.',
+    },
+  },
   delivery: {
     webhookOff: {
       title: 'Un webhook a été désactivé',

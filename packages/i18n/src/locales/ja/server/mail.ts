@@ -152,6 +152,53 @@ export const mail = {
       text: 'リクエストを承認できませんでした。理由は次のとおりです：',
     },
   },
+  childPanel: {
+    button: '子パネルを見る',
+    opened: {
+      title: '{domain} が開きました',
+      text: 'ドメインの設定が完了し、子パネルが公開されました。{date} まで支払い済みです。',
+    },
+    renewing: {
+      title: '{domain} は {date} に更新されます',
+      text: '{date} に、子パネルの翌月分として残高から {price} を引き落とします。残高をご確認ください。',
+    },
+    ending: {
+      title: '{domain} は {date} に終了します',
+      text: '子パネルは {date} まで支払い済みで、自動更新はオフです。続けるには {price} で更新してください。',
+    },
+    renewed: {
+      title: '{domain} を更新しました',
+      text: '残高から {price} を引き落としました。子パネルは {date} まで支払い済みです。',
+    },
+    expired: {
+      title: '{domain} は注文を受け付けていません',
+      text: '残高が翌月分（{price}）に足りないため、子パネルは注文と支払いを受け付けていません。残高を追加するか更新してください。{date} にお客様に対して閉鎖されます。',
+    },
+    frozen: {
+      title: '{domain} は閉鎖されました',
+      text: '子パネルの支払いがないため、お客様に対して閉鎖されました。再開するには {price} で更新してください。{date} に終了します。',
+    },
+    terminated: {
+      title: '{domain} は終了しました',
+      text: '子パネルの支払いがないまま終了しました。データは保管されています。エクスポートするか、{price} で更新できます。',
+    },
+    refunded: {
+      title: '{domain} は設定されませんでした',
+      text: 'ドメインのDNSレコードが期限までに設定されなかったため、子パネルは終了しました。{price} を残高に戻しました。',
+    },
+    held: {
+      title: '{domain} は運営チームが閉鎖しました',
+      text: '子パネルを閉鎖しました。理由：',
+    },
+    released: {
+      title: '{domain} が再開しました',
+      text: '運営チームが子パネルを再開しました。',
+    },
+    elsewhere: {
+      title: '{domain} の接続先が変わっています',
+      text: '子パネルのドメインが当サイトに接続されていないため、お客様がアクセスできません。DNSレコードをご確認ください。',
+    },
+  },
   delivery: {
     webhookOff: {
       title: 'Webhook を停止しました',

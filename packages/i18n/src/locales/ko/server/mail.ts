@@ -152,6 +152,53 @@ export const mail = {
       text: '요청을 승인하지 못했습니다. 사유:',
     },
   },
+  childPanel: {
+    button: '하위 패널 보기',
+    opened: {
+      title: '{domain} 패널이 열렸습니다',
+      text: '도메인 설정이 끝나 하위 패널이 온라인 상태입니다. {date}까지 결제되었습니다.',
+    },
+    renewing: {
+      title: '{domain} 패널이 {date}에 갱신됩니다',
+      text: '{date}에 하위 패널의 다음 달 요금 {price}을(를) 잔액에서 차감합니다. 잔액을 확인해 주세요.',
+    },
+    ending: {
+      title: '{domain} 패널이 {date}에 끝납니다',
+      text: '하위 패널은 {date}까지 결제되었고 자동 갱신이 꺼져 있습니다. 계속 열어 두려면 {price}에 갱신하세요.',
+    },
+    renewed: {
+      title: '{domain} 패널이 갱신되었습니다',
+      text: '잔액에서 {price}을(를) 차감했습니다. 하위 패널은 {date}까지 결제되었습니다.',
+    },
+    expired: {
+      title: '{domain} 패널이 주문을 받지 않습니다',
+      text: '잔액이 다음 달 요금({price})에 부족해 하위 패널이 주문과 결제를 받지 않습니다. 충전하거나 갱신하세요. {date}에 고객에게 닫힙니다.',
+    },
+    frozen: {
+      title: '{domain} 패널이 닫혔습니다',
+      text: '하위 패널이 결제되지 않아 고객에게 닫혔습니다. 다시 열려면 {price}에 갱신하세요. {date}에 종료됩니다.',
+    },
+    terminated: {
+      title: '{domain} 패널이 종료되었습니다',
+      text: '하위 패널이 결제되지 않아 종료되었습니다. 데이터는 보관됩니다. 내보내거나 {price}에 갱신할 수 있습니다.',
+    },
+    refunded: {
+      title: '{domain} 도메인이 설정되지 않았습니다',
+      text: '도메인의 DNS 레코드가 기한 안에 설정되지 않아 하위 패널이 종료되었습니다. {price}을(를) 잔액으로 돌려드렸습니다.',
+    },
+    held: {
+      title: '{domain} 패널을 운영팀이 닫았습니다',
+      text: '하위 패널을 닫았습니다. 사유:',
+    },
+    released: {
+      title: '{domain} 패널이 다시 열렸습니다',
+      text: '운영팀이 하위 패널을 다시 열었습니다.',
+    },
+    elsewhere: {
+      title: '{domain} 도메인이 다른 곳을 가리킵니다',
+      text: '하위 패널의 도메인이 더 이상 저희에게 연결되지 않아 고객이 접속할 수 없습니다. DNS 레코드를 확인하세요.',
+    },
+  },
   delivery: {
     webhookOff: {
       title: '웹훅이 꺼졌습니다',

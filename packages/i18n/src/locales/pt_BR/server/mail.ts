@@ -153,6 +153,53 @@ export const mail = {
       text: 'Não foi possível aceitar sua solicitação. Motivo:',
     },
   },
+  childPanel: {
+    button: 'Ver painéis filhos',
+    opened: {
+      title: '{domain} está aberto',
+      text: 'O domínio está configurado e seu painel filho está no ar. Ele está pago até {date}.',
+    },
+    renewing: {
+      title: '{domain} renova em {date}',
+      text: 'Em {date} vamos descontar {price} do seu saldo pelo próximo mês do seu painel filho. Garanta que haja saldo suficiente.',
+    },
+    ending: {
+      title: '{domain} termina em {date}',
+      text: 'Seu painel filho está pago até {date} e a renovação automática está desligada. Renove por {price} para mantê-lo aberto.',
+    },
+    renewed: {
+      title: '{domain} renovado',
+      text: 'Descontamos {price} do seu saldo. Seu painel filho está pago até {date}.',
+    },
+    expired: {
+      title: '{domain} não aceita mais pedidos',
+      text: 'Seu saldo não cobriu o próximo mês ({price}), então seu painel filho não aceita pedidos nem pagamentos agora. Adicione saldo ou renove; em {date} ele fecha para seus clientes.',
+    },
+    frozen: {
+      title: '{domain} está fechado',
+      text: 'Seu painel filho não foi pago e está fechado para seus clientes. Renove por {price} para abri-lo de novo; em {date} ele será encerrado.',
+    },
+    terminated: {
+      title: '{domain} foi encerrado',
+      text: 'Seu painel filho continuou sem pagamento e foi encerrado. Os dados ficam guardados: você pode exportá-los ou renovar o painel por {price}.',
+    },
+    refunded: {
+      title: '{domain} nunca foi configurado',
+      text: 'Os registros DNS do domínio não foram configurados a tempo, então seu painel filho foi encerrado. Devolvemos {price} ao seu saldo.',
+    },
+    held: {
+      title: '{domain} foi fechado pela nossa equipe',
+      text: 'Fechamos seu painel filho. Motivo:',
+    },
+    released: {
+      title: '{domain} está aberto de novo',
+      text: 'Nossa equipe reabriu seu painel filho.',
+    },
+    elsewhere: {
+      title: '{domain} aponta para outro lugar',
+      text: 'O domínio do seu painel filho não leva mais até nós e seus clientes não conseguem acessá-lo. Verifique os registros DNS.',
+    },
+  },
   delivery: {
     webhookOff: {
       title: 'Um webhook foi desativado',

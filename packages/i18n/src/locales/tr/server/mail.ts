@@ -152,6 +152,53 @@ export const mail = {
       text: 'Talebinizi kabul edemedik. Neden:',
     },
   },
+  childPanel: {
+    button: 'Alt panelleri gör',
+    opened: {
+      title: '{domain} açıldı',
+      text: 'Alan adı ayarlandı ve alt paneliniz yayında. {date} tarihine kadar ödendi.',
+    },
+    renewing: {
+      title: '{domain} {date} tarihinde yenilenecek',
+      text: '{date} tarihinde alt panelinizin sonraki ayı için bakiyenizden {price} alacağız. Bakiyenizin yeterli olduğundan emin olun.',
+    },
+    ending: {
+      title: '{domain} {date} tarihinde bitiyor',
+      text: 'Alt paneliniz {date} tarihine kadar ödendi ve otomatik yenileme kapalı. Açık kalması için {price} karşılığında yenileyin.',
+    },
+    renewed: {
+      title: '{domain} yenilendi',
+      text: 'Bakiyenizden {price} aldık. Alt paneliniz {date} tarihine kadar ödendi.',
+    },
+    expired: {
+      title: '{domain} artık sipariş almıyor',
+      text: 'Bakiyeniz sonraki aya ({price}) yetmedi; alt paneliniz artık sipariş ve ödeme almıyor. Bakiye yükleyin veya yenileyin; {date} tarihinde müşterilerinize kapanacak.',
+    },
+    frozen: {
+      title: '{domain} kapalı',
+      text: 'Alt paneliniz ödenmedi ve müşterilerinize kapandı. Yeniden açmak için {price} karşılığında yenileyin; {date} tarihinde sona erecek.',
+    },
+    terminated: {
+      title: '{domain} sona erdi',
+      text: 'Alt paneliniz ödenmedi ve sona erdi. Verileri saklanıyor: dışa aktarabilir veya paneli {price} karşılığında yenileyebilirsiniz.',
+    },
+    refunded: {
+      title: '{domain} hiç ayarlanmadı',
+      text: 'Alan adının DNS kayıtları zamanında ayarlanmadı; alt paneliniz sona erdi. {price} bakiyenize iade edildi.',
+    },
+    held: {
+      title: '{domain} ekibimiz tarafından kapatıldı',
+      text: 'Alt panelinizi kapattık. Neden:',
+    },
+    released: {
+      title: '{domain} yeniden açık',
+      text: 'Ekibimiz alt panelinizi yeniden açtı.',
+    },
+    elsewhere: {
+      title: '{domain} başka bir yere gidiyor',
+      text: 'Alt panelinizin alan adı artık bize gelmiyor, müşterileriniz ona ulaşamıyor. DNS kayıtlarını kontrol edin.',
+    },
+  },
   delivery: {
     webhookOff: {
       title: 'Bir webhook kapatıldı',

@@ -152,6 +152,53 @@ export const mail = {
       text: 'Chúng tôi không thể chấp nhận yêu cầu của bạn. Lý do:',
     },
   },
+  childPanel: {
+    button: 'Xem panel con',
+    opened: {
+      title: '{domain} đã mở',
+      text: 'Tên miền đã được thiết lập và panel con của bạn đang hoạt động. Đã thanh toán đến {date}.',
+    },
+    renewing: {
+      title: '{domain} gia hạn ngày {date}',
+      text: 'Ngày {date} chúng tôi sẽ trừ {price} từ số dư của bạn cho tháng tiếp theo của panel con. Hãy đảm bảo đủ số dư.',
+    },
+    ending: {
+      title: '{domain} kết thúc ngày {date}',
+      text: 'Panel con của bạn đã thanh toán đến {date} và tự động gia hạn đang tắt. Gia hạn với giá {price} để tiếp tục mở.',
+    },
+    renewed: {
+      title: '{domain} đã gia hạn',
+      text: 'Chúng tôi đã trừ {price} từ số dư của bạn. Panel con đã thanh toán đến {date}.',
+    },
+    expired: {
+      title: '{domain} không nhận đơn nữa',
+      text: 'Số dư của bạn không đủ cho tháng tiếp theo ({price}), nên panel con hiện không nhận đơn và thanh toán. Hãy nạp tiền hoặc gia hạn; ngày {date} panel sẽ đóng với khách của bạn.',
+    },
+    frozen: {
+      title: '{domain} đã đóng',
+      text: 'Panel con của bạn chưa được thanh toán và đã đóng với khách. Gia hạn với giá {price} để mở lại; ngày {date} panel sẽ kết thúc.',
+    },
+    terminated: {
+      title: '{domain} đã kết thúc',
+      text: 'Panel con của bạn vẫn chưa thanh toán và đã kết thúc. Dữ liệu được giữ lại: bạn có thể xuất dữ liệu hoặc gia hạn panel với giá {price}.',
+    },
+    refunded: {
+      title: '{domain} chưa từng được thiết lập',
+      text: 'Bản ghi DNS của tên miền không được thiết lập kịp thời, nên panel con đã kết thúc. Chúng tôi đã hoàn {price} vào số dư của bạn.',
+    },
+    held: {
+      title: '{domain} đã bị đội ngũ của chúng tôi đóng',
+      text: 'Chúng tôi đã đóng panel con của bạn. Lý do:',
+    },
+    released: {
+      title: '{domain} đã mở lại',
+      text: 'Đội ngũ của chúng tôi đã mở lại panel con của bạn.',
+    },
+    elsewhere: {
+      title: '{domain} trỏ đến nơi khác',
+      text: 'Tên miền của panel con không còn dẫn đến chúng tôi, nên khách của bạn không truy cập được. Hãy kiểm tra bản ghi DNS.',
+    },
+  },
   delivery: {
     webhookOff: {
       title: 'Một webhook đã bị tắt',

@@ -152,6 +152,53 @@ export const mail = {
       text: '我们无法接受您的申请。原因：',
     },
   },
+  childPanel: {
+    button: '查看分站',
+    opened: {
+      title: '{domain} 已开通',
+      text: '域名已设置完成，您的分站已上线，费用已付至 {date}。',
+    },
+    renewing: {
+      title: '{domain} 将于 {date} 续费',
+      text: '{date} 将从您的余额扣除 {price}，作为分站下个月的费用。请确保余额充足。',
+    },
+    ending: {
+      title: '{domain} 将于 {date} 到期',
+      text: '您的分站费用已付至 {date}，自动续费已关闭。如需继续使用，请以 {price} 续费。',
+    },
+    renewed: {
+      title: '{domain} 已续费',
+      text: '已从您的余额扣除 {price}，分站费用已付至 {date}。',
+    },
+    expired: {
+      title: '{domain} 已停止接单',
+      text: '您的余额不足以支付下个月的费用（{price}），分站目前不接受下单和付款。请充值或续费；{date} 将对您的客户关闭。',
+    },
+    frozen: {
+      title: '{domain} 已关闭',
+      text: '您的分站未付款，已对您的客户关闭。以 {price} 续费即可重新开通；{date} 将终止。',
+    },
+    terminated: {
+      title: '{domain} 已终止',
+      text: '您的分站一直未付款，现已终止。数据仍然保留：您可以导出数据，或以 {price} 续费。',
+    },
+    refunded: {
+      title: '{domain} 未完成设置',
+      text: '域名的 DNS 记录未按时设置，您的分站已终止。{price} 已退回您的余额。',
+    },
+    held: {
+      title: '{domain} 已被我们的团队关闭',
+      text: '我们关闭了您的分站。原因：',
+    },
+    released: {
+      title: '{domain} 已重新开放',
+      text: '我们的团队已重新开放您的分站。',
+    },
+    elsewhere: {
+      title: '{domain} 指向了别处',
+      text: '您分站的域名已不再指向我们，客户无法访问。请检查 DNS 记录。',
+    },
+  },
   delivery: {
     webhookOff: {
       title: '一个 Webhook 已停用',
