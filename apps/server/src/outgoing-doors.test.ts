@@ -71,6 +71,7 @@ const quiet: readonly string[] = [
 ];
 const quietLoops = [
   'fund-orders',
+  'follow-parents',
   'notify-unknown',
   'poll-orders',
   'poll-refills',

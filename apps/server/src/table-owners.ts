@@ -47,6 +47,8 @@ export const tableOwners: Readonly<Record<keyof DB, Owned>> = {
   canned_reply: { owner: 'tickets' },
   canned_reply_text: { owner: 'tickets' },
   captcha_solution: { owner: 'sessions' },
+  catalogue_change: { owner: 'catalogue', alsoUsedBy: ['custom-prices', 'grades'] },
+  catalogue_version: { owner: 'catalogue', alsoUsedBy: ['providers'] },
   channel_source: { owner: 'video-channels' },
   checkout_step_count: { owner: 'checkout', alsoUsedBy: ['console'] },
   child_panel: { owner: 'child-panels' },

@@ -15,13 +15,19 @@ export interface CacheDefinition<T> {
   maxAgeSeconds?: number;
   /** For values that take long to load: the stale one is served until the new one is loaded. */
   servesOld?: true;
-  /** `previous` is the stale value, with `servesOld`. */
-  load(db: Database, panelId: bigint, previous?: T): Promise<T>;
+  /**
+   * With `servesOld`, `previous` is the stale value, and `of` gives another panel's current value to build on:
+   * whatever makes that one stale then makes this one stale, too.
+   */
+  load(db: Database, panelId: bigint, previous?: T, of?: (otherPanelId: bigint) => Promise<T>): Promise<T>;
 }
 
 export interface Caches {
   get<T>(definition: CacheDefinition<T>, panelId: bigint): Promise<T>;
 }
+
+/** In ms. */
+const sweepInterval = 30_000;
 
 export function createCaches(db: Database, changes: Pick<Changes, 'subscribe'>): Caches {
   const caches = new Map<CacheDefinition<unknown>, PanelCache<unknown>>();
@@ -30,18 +36,24 @@ export function createCaches(db: Database, changes: Pick<Changes, 'subscribe'>):
     const { topics, servesOld, maxAgeSeconds } = definition;
     if (!servesOld)
       return panelCache(relayed, topics, (panelId) => definition.load(db, panelId), { maxAgeSeconds });
-    return keptPanelCache(relayed, topics, async (panelId, previous) => {
-      const value = await definition.load(db, panelId, previous);
-      // Pages and other values made from the stale value must be made again.
-      setImmediate(() => relayed.publish({ topic: `${definition.name}-loaded`, panelId }));
+    // Pages and other values made from the stale value must be made again.
+    const announce = (panelId: bigint) => relayed.publish({ topic: `${definition.name}-loaded`, panelId });
+    const load = async (panelId: bigint, previous: unknown, of: (other: bigint) => Promise<unknown>) => {
+      const value = await definition.load(db, panelId, previous, of);
+      setImmediate(announce, panelId);
       return value;
-    });
+    };
+    return keptPanelCache(relayed, topics, load, { onDropped: announce });
   };
   const getCache = (definition: CacheDefinition<unknown>) => {
     const known = caches.get(definition) ?? makeCache(definition);
     caches.set(definition, known);
     return known;
   };
+  // Of a thousand panels most are idle at any time.
+  setInterval(() => {
+    for (const cache of caches.values()) cache.sweep();
+  }, sweepInterval).unref();
   return {
     // The definition a value is stored under is the one that loaded it, so its type is that definition's.
     get: <T>(definition: CacheDefinition<T>, panelId: bigint) =>

@@ -17,6 +17,7 @@ const onProof: Readonly<Record<AccountTable, 'voided' | 'forgotten' | { kept: st
   account_freeze: { kept: 'a proof settles no case' },
   account_grade: 'forgotten',
   api_token: 'voided',
+  catalogue_change: { kept: 'says that child panels have prices to follow, and goes within seconds' },
   console_view: { kept: 'only staff, whom an owner has invited by a proven address, can have any' },
   child_panel: { kept: 'only an account with a proven address can have one' },
   bulk_job: { kept: 'what a member of staff did, beside the audit log' },

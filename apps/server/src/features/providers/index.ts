@@ -2,17 +2,19 @@ import type { Feature } from '../../platform/feature.ts';
 import { forgetCallsJob } from './calls/forget-calls.job.ts';
 import { requestedSyncJob } from './console/requested-sync.job.ts';
 import { priceRuleRoutes } from './price-rules.console.ts';
+import { followParentsLoop } from './parent/follow-parents.loop.ts';
 import { providerConsoleRoutes, quarantineQueue } from './providers.console.ts';
 import { refreshProviderJob } from './refresh-provider.job.ts';
 import { refreshProvidersJob } from './refresh-providers.job.ts';
 import { serviceConsoleRoutes } from './services.console.ts';
 
-export { addParentProvider } from './add-parent-provider.ts';
 export { addProvider, type NewProvider } from './add-provider.ts';
 export { forgetCallsAbout, providerCallsOf } from './calls/order-calls.ts';
 export { askRecorded, type HeardCall, recordCalls } from './calls/record-calls.ts';
 export { claimFundsNotice } from './claim-funds-notice.ts';
-export { ownerInParent } from './parent-panel.ts';
+export { ownerInParent } from './parent/parent-panel.ts';
+export { addParentProvider } from './parent/add-parent-provider.ts';
+export { followParent } from './parent/follow-parent.ts';
 export { findProvider, type Provider, recordProviderCall } from './provider.ts';
 export { adapterFor, kindsThat, providerCan } from './provider-kinds.ts';
 export { childPanelAccounts, providerNames } from './provider-names.ts';
@@ -29,5 +31,6 @@ export const providers: Feature = {
   name: 'providers',
   routes: [...providerConsoleRoutes, ...serviceConsoleRoutes, ...priceRuleRoutes],
   queues: [quarantineQueue],
+  loops: [followParentsLoop],
   jobs: [refreshProvidersJob, refreshProviderJob, requestedSyncJob, forgetCallsJob],
 };

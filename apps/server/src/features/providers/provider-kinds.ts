@@ -7,7 +7,7 @@ import type {
 import { providerKindsToAdd } from '../../adapters/providers/registry.ts';
 import type { Context } from '../../platform/context.ts';
 import { unseal } from '../../platform/secrets/sealed-text.ts';
-import { parentPanelKind } from './parent-panel.ts';
+import { parentPanelKind } from './parent/parent-panel.ts';
 import type { Provider } from './provider.ts';
 
 /** Every kind of provider by its name in the database. */

@@ -28,7 +28,7 @@ export function readQuantities(
   const { row } = service;
   if (!line.drip_feed) {
     // Texts are counted one by one: steps only apply to chosen quantities.
-    const limits = row.calculable_quantity ? { ...row, step: 1n } : row;
+    const limits = row.calculable_quantity ? { min: row.min, max: row.max, step: 1n } : row;
     if (isAllowedQuantity(quantity, limits)) return { quantity, quantities: [quantity], dripFeed: null };
     return void reportLimits(quantity, service, report);
   }

@@ -12,12 +12,11 @@ import {
   splitLines,
 } from '@marquee/domain/delivery/service-kinds.ts';
 import type { Context } from '../../platform/context.ts';
-import { localizedCatalogue, placeNames } from '../catalogue/index.ts';
+import { localizedCatalogue, placeNames, requiredTargets, serviceKindOf } from '../catalogue/index.ts';
 import { placeOrders } from '../checkout/index.ts';
 import { addSubscription } from './add-subscription.ts';
 import type { RequestFields } from './request-fields.ts';
 import { fail, texts } from './reseller-api-error.ts';
-import { requiredTargets, serviceKindOf } from './service-kind-of.ts';
 
 const otherNames = new Map([
   ['uk', 'GB'],

@@ -4,10 +4,9 @@ import { divideUp } from '@marquee/domain/money/rounding.ts';
 import { unitPrice } from '@marquee/domain/pricing/line-cost.ts';
 import type { Context } from '../../platform/context.ts';
 import { Prepared } from '../../platform/http/answers/prepared.ts';
-import { localizedCatalogue } from '../catalogue/index.ts';
+import { localizedCatalogue, serviceKindOf } from '../catalogue/index.ts';
 import { gradeDiscountOf } from '../grades/index.ts';
 import { plainText } from './plain-text.ts';
-import { serviceKindOf } from './service-kind-of.ts';
 
 type Catalogue = Awaited<ReturnType<typeof localizedCatalogue>>;
 type Service = Catalogue['stored']['listed'][number];

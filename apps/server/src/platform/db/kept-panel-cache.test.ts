@@ -15,7 +15,7 @@ function manualSource() {
       loads.push({ previous, done });
       return done.promise;
     },
-    () => clock,
+    { now: () => clock },
   );
   const tell = (change: Change = { topic: 'catalogue', panelId: 1n }) => {
     for (const listener of listeners) listener(change);

@@ -2,6 +2,8 @@ import type { Changes } from './listen.ts';
 
 export interface PanelCache<T> {
   get(panelId: bigint): Promise<T>;
+  /** Forgets what nobody needs any more. */
+  sweep(): void;
 }
 
 /** Which changes make a value stale. */
@@ -52,6 +54,10 @@ export function panelCache<T>(
     get: (panelId) => {
       const entry = entries.get(panelId);
       return entry && now() - entry.startedAt < maxAge ? entry.value : start(panelId);
+    },
+    sweep: () => {
+      for (const [panelId, { startedAt }] of entries)
+        if (now() - startedAt >= maxAge) entries.delete(panelId);
     },
   };
 }

@@ -4,7 +4,7 @@ import type { DB } from '../../../platform/db/generated/tables.ts';
 import { readInPortions } from './read-in-portions.ts';
 
 /** A service without its translations, which are many times larger and are read per language. */
-const serviceColumns = [
+export const serviceColumns = [
   'id',
   'service_type_id',
   'slug',
@@ -66,7 +66,8 @@ export type SpecialOfferRow = Selectable<DB['special_offer']>;
 
 export type CatalogueRows = Awaited<ReturnType<typeof readCatalogueRows>>;
 
-export async function readCatalogueRows(db: Database, panelId: bigint) {
+/** With `onlyOwn`, without the services that mirror a parent panel's, and without what belongs to them. */
+export async function readCatalogueRows(db: Database, panelId: bigint, { onlyOwn = false } = {}) {
   const [networks, types, services, offers, labels, contents, targetTypes, targets, serviceTargets] =
     await Promise.all([
       db
@@ -92,6 +93,7 @@ export async function readCatalogueRows(db: Database, panelId: bigint) {
           .select(serviceColumns)
           .where('panel_id', '=', panelId)
           .where('is_enabled', '=', true)
+          .$if(onlyOwn, (query) => query.where('mirrored_name', 'is', null))
           .orderBy('position')
           .orderBy('id'),
       ),
@@ -114,6 +116,7 @@ export async function readCatalogueRows(db: Database, panelId: bigint) {
         .selectFrom('package_content')
         .selectAll()
         .where('panel_id', '=', panelId)
+        .$if(onlyOwn, (query) => query.where('package_id', 'in', ownServiceIds(db, panelId)))
         .orderBy('position')
         .orderBy('service_id')
         .execute(),
@@ -123,6 +126,7 @@ export async function readCatalogueRows(db: Database, panelId: bigint) {
         .selectFrom('service_target')
         .select(['service_id', 'target_id', 'is_optional'])
         .where('panel_id', '=', panelId)
+        .$if(onlyOwn, (query) => query.where('service_id', 'in', ownServiceIds(db, panelId)))
         .orderBy('position')
         .orderBy('target_id')
         .execute(),
@@ -138,4 +142,12 @@ export async function readCatalogueRows(db: Database, panelId: bigint) {
     targets,
     serviceTargets,
   };
+}
+
+function ownServiceIds(db: Database, panelId: bigint) {
+  return db
+    .selectFrom('service')
+    .select('id')
+    .where('panel_id', '=', panelId)
+    .where('mirrored_name', 'is', null);
 }

@@ -3,6 +3,7 @@ import { type Ppm, ppm } from '@marquee/domain/money/ratio.ts';
 import { customPrice, customPriceFinder } from '@marquee/domain/pricing/custom-price.ts';
 import { type ServicePrice, unitPrice, withGrade } from '@marquee/domain/pricing/line-cost.ts';
 import type { ServiceFacts, ServiceSort } from '@marquee/domain/search/sort-services.ts';
+import { composedKey } from '../../../platform/composed-key.ts';
 import { Prepared } from '../../../platform/http/answers/prepared.ts';
 import { inSlices } from '../../../platform/process/in-slices.ts';
 import { listedPrice } from '../catalogue-view.ts';
@@ -73,7 +74,13 @@ class CustomerCatalogue extends LocalizedCatalogue {
 
 /** The catalogue as all customers of one grade see it who have no terms of their own; they share its answers. */
 class GradeCatalogue extends CustomerCatalogue {
-  readonly #answers = new RememberedAnswers();
+  readonly #answers: RememberedAnswers;
+
+  constructor(shared: LocalizedCatalogue, own: OwnFacts, gradeDiscount: Ppm) {
+    super(shared, own);
+    const { stored, locale } = shared;
+    this.#answers = new RememberedAnswers(composedKey(stored.panelId, gradeDiscount, locale));
+  }
 
   override async answer<T>(question: readonly unknown[], make: () => T | Promise<T>): Promise<Prepared<T>> {
     const answer = await this.#answers.get(JSON.stringify(question), make);
@@ -95,7 +102,7 @@ export async function gradeCatalogue(
   shared: LocalizedCatalogue,
   gradeDiscount: Ppm,
 ): Promise<LocalizedCatalogue> {
-  return new GradeCatalogue(shared, await ownFacts(shared, noTerms, gradeDiscount));
+  return new GradeCatalogue(shared, await ownFacts(shared, noTerms, gradeDiscount), gradeDiscount);
 }
 
 const noTerms: CustomerTerms = { rules: [], openedIds: new Set() };

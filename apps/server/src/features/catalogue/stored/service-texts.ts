@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { inSlices } from '../../../platform/process/in-slices.ts';
 import type { ServiceRow } from './catalogue-rows.ts';
+import type { LocalizedCatalogue } from './localized-catalogue.ts';
 import { readInPortions } from './read-in-portions.ts';
+import type { CatalogueService } from './stored-catalogue.ts';
 
 const translatedColumns = [
   'name',
@@ -51,4 +53,20 @@ function shared(texts: ServiceTexts, kept: Map<string, string>): ServiceTexts {
     own[column] = kept.get(text) ?? text;
   }
   return own;
+}
+
+/** The parent's texts, the same objects, under what a child panel has translated itself. */
+export function laidOverTexts(
+  parent: LocalizedCatalogue,
+  services: readonly CatalogueService[],
+  own: readonly ServiceTexts[],
+): ServiceTexts[] {
+  const texts: ServiceTexts[] = [];
+  for (const { index, row } of services) {
+    const mirrored = parent.stored.byId.get(row.id);
+    const [theirs, ours] = [mirrored && parent.allTexts[mirrored.index], own[index]];
+    const laid = theirs && ours ? { ...theirs, ...ours } : (ours ?? theirs);
+    if (laid) texts[index] = laid;
+  }
+  return texts;
 }

@@ -15,7 +15,7 @@ import { customerCatalogue, gradeCatalogue } from './customer-catalogue.ts';
 import type { CustomerTerms } from './customer-terms.ts';
 import { LocalizedCatalogue } from './localized-catalogue.ts';
 import { RememberedAnswers } from './remembered-answers.ts';
-import { readServiceTexts } from './service-texts.ts';
+import { laidOverTexts, readServiceTexts } from './service-texts.ts';
 import { storedFacts } from './stored-facts.ts';
 import { typeFigures } from './type-figures.ts';
 
@@ -33,6 +33,14 @@ const mostSearched = 3;
 const mostCustomers = 30;
 const mostGrades = 40;
 
+interface CatalogueSource {
+  db: Database;
+  panelId: bigint;
+  version: bigint;
+  /** The catalogue of the parent panel, which has the texts of mirrored rows. */
+  parent?: StoredCatalogue | undefined;
+}
+
 interface CustomersView {
   terms: CustomerTerms;
   gradeDiscount: Ppm;
@@ -45,7 +53,10 @@ export class StoredCatalogue {
   readonly services: CatalogueService[] = [];
   /** Services shown in lists: restricted ones are reached by direct link or by accounts that the operator allows. */
   readonly listed: CatalogueService[] = [];
-  readonly answers = new RememberedAnswers();
+  readonly panelId: bigint;
+  /** The panel's catalogue_version that the rows are at least as new as. */
+  readonly version: bigint;
+  readonly answers: RememberedAnswers;
   readonly byId = new Map<bigint, CatalogueService>();
   #figures: ReturnType<typeof typeFigures> | undefined;
   readonly #bySlug = new Map<string, CatalogueService>();
@@ -56,15 +67,21 @@ export class StoredCatalogue {
   readonly #grades = new LRUCache<string, Promise<LocalizedCatalogue>>({ max: mostGrades });
   readonly #localized: (locale: Locale) => Promise<LocalizedCatalogue>;
 
-  private constructor(rows: CatalogueRows, db: Database, panelId: bigint) {
+  private constructor(rows: CatalogueRows, { db, panelId, version, parent }: CatalogueSource) {
     this.rows = rows;
+    this.panelId = panelId;
+    this.version = version;
+    this.answers = new RememberedAnswers(composedKey(panelId));
     const placeOf = (serviceId: bigint) => this.byId.get(serviceId)?.index;
-    this.#localized = async (locale) =>
-      new LocalizedCatalogue(this, locale, await readServiceTexts(db, panelId, locale, placeOf));
+    this.#localized = async (locale) => {
+      const own = await readServiceTexts(db, panelId, locale, placeOf);
+      const texts = parent ? laidOverTexts(await parent.in(locale), this.services, own) : own;
+      return new LocalizedCatalogue(this, locale, texts);
+    };
   }
 
-  static async build(rows: CatalogueRows, db: Database, panelId: bigint): Promise<StoredCatalogue> {
-    const catalogue = new StoredCatalogue(rows, db, panelId);
+  static async build(rows: CatalogueRows, source: CatalogueSource): Promise<StoredCatalogue> {
+    const catalogue = new StoredCatalogue(rows, source);
     const networkById = new Map(rows.networks.map((row) => [row.id, row]));
     const typeById = new Map(rows.types.map((row) => [row.id, row]));
     await inSlices(rows.services, (row) => {

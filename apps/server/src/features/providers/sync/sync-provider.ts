@@ -5,6 +5,7 @@ import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { checkBalance } from '../check-balance.ts';
 import { followExchangeRate } from '../follow-exchange-rate.ts';
+import { followParent } from '../parent/follow-parent.ts';
 import { findProvider, type Provider, recordProviderCall } from '../provider.ts';
 import { adapterFor } from '../provider-kinds.ts';
 import { applyList } from './apply-list.ts';
@@ -32,6 +33,7 @@ export async function syncProvider(
 ): Promise<SyncResult> {
   const provider = await readyProvider(ctx, providerId);
   if (!provider?.is_enabled) return nothing;
+  if (provider.adapter === 'parent_panel') return followParent(ctx, providerId, { isThorough: true });
   const startedAt = ctx.clock.now();
   const outcome = await runSync(ctx, provider, startedAt, options);
   await inTransaction(ctx, async (tx) => {

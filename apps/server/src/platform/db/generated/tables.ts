@@ -184,6 +184,17 @@ interface CaptchaSolutionTable {
   expires_at: Date;
 }
 
+interface CatalogueChangeTable {
+  panel_id: bigint;
+  id: GeneratedAlways<bigint>;
+  account_id: bigint | null;
+}
+
+interface CatalogueVersionTable {
+  panel_id: bigint;
+  version: bigint;
+}
+
 interface ChannelSourceTable {
   panel_id: bigint;
   base_url: string;
@@ -794,6 +805,7 @@ interface NetworkTable {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   watched_by: 'feed' | 'telegram' | null;
+  mirrored_name: string | null;
 }
 
 interface NetworkLinkRuleTable {
@@ -1128,6 +1140,13 @@ interface ProviderTable {
   sync_total: number | null;
   sync_done: number | null;
   unfunded_told_at: Date | null;
+  adds_new: Generated<boolean>;
+  followed_version: Generated<bigint>;
+  follow_mark: Generated<bigint>;
+  followed_mark: Generated<bigint>;
+  followed_at: Date | null;
+  followed_hash: string | null;
+  follow_claimed_until: Date | null;
 }
 
 interface ProviderCallTable {
@@ -1358,6 +1377,7 @@ interface ServiceTable {
   sells_below_cost: Generated<boolean>;
   limits_are_manual: Generated<boolean>;
   search_names: GeneratedAlways<string | null>;
+  mirrored_name: string | null;
 }
 
 interface ServiceAccessTable {
@@ -1384,6 +1404,7 @@ interface ServiceLabelTable {
   color: string | null;
   position: Generated<number>;
   translations: ColumnType<JsonValue, string | undefined, string>;
+  mirrored_name: string | null;
 }
 
 interface ServicePairTable {
@@ -1436,6 +1457,7 @@ interface ServiceTypeTable {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   link_kinds: Generated<string[]>;
+  mirrored_name: string | null;
 }
 
 interface SessionTable {
@@ -1665,6 +1687,7 @@ interface TargetTable {
   translations: ColumnType<JsonValue, string | undefined, string>;
   parameter: 'keywords' | 'comments' | 'usernames' | 'hashtags' | 'hashtag' | 'username' | 'media' | 'answer_number' | 'groups' | 'country' | 'device' | 'type_of_traffic' | 'google_keyword' | 'referring_url' | null;
   labels: ColumnType<JsonValue, string | undefined, string>;
+  mirrored_name: string | null;
 }
 
 interface TargetTypeTable {
@@ -1675,6 +1698,7 @@ interface TargetTypeTable {
   view_type: 'comments' | 'seo_keywords' | 'textarea' | 'languages';
   selectable: Generated<boolean>;
   translations: ColumnType<JsonValue, string | undefined, string>;
+  mirrored_name: string | null;
 }
 
 interface TicketTable {
@@ -1893,6 +1917,8 @@ export interface DB {
   canned_reply: CannedReplyTable;
   canned_reply_text: CannedReplyTextTable;
   captcha_solution: CaptchaSolutionTable;
+  catalogue_change: CatalogueChangeTable;
+  catalogue_version: CatalogueVersionTable;
   channel_source: ChannelSourceTable;
   checkout_step_count: CheckoutStepCountTable;
   child_panel: ChildPanelTable;

@@ -1,9 +1,6 @@
 import { findServiceKind, targetParameter } from '@marquee/domain/delivery/find-service-kind.ts';
 import type { OrderParameter, ServiceKind } from '@marquee/domain/delivery/service-kinds.ts';
-import type { localizedCatalogue } from '../catalogue/index.ts';
-
-type Stored = Awaited<ReturnType<typeof localizedCatalogue>>['stored'];
-type Service = Stored['listed'][number];
+import type { CatalogueService as Service, StoredCatalogue as Stored } from '../stored/stored-catalogue.ts';
 
 interface RequiredTarget {
   targetId: bigint;

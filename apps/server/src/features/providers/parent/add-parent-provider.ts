@@ -1,7 +1,7 @@
-import { recordAudit } from '../../platform/audit/record-audit.ts';
-import type { Context } from '../../platform/context.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
-import { refuse } from '../../platform/errors.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import type { Context } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { refuse } from '../../../platform/errors.ts';
 
 interface ParentProvider {
   name: string;
@@ -33,6 +33,8 @@ export async function addParentProvider(
         name,
         adapter: 'parent_panel',
         parent_account_id: accountId,
+        // Nothing is sold below cost anyway, and few owners watch every price of the parent.
+        on_price_jump: 'follow',
         created_at: now,
         updated_at: now,
       })

@@ -1,11 +1,11 @@
-import type { ProviderAdapter } from '../../adapters/providers/provider-adapter.ts';
-import type { ProviderAccount, ProviderKind } from '../../adapters/providers/provider-kind.ts';
-import type { Ask } from '../../adapters/providers/smm-v2/ask.ts';
-import { place } from '../../adapters/providers/smm-v2/place.ts';
-import { smmV2 } from '../../adapters/providers/smm-v2/smm-v2.ts';
-import type { Context } from '../../platform/context.ts';
-import { isConflict } from '../../platform/db/transaction.ts';
-import { findAccount } from '../accounts/index.ts';
+import type { ProviderAdapter } from '../../../adapters/providers/provider-adapter.ts';
+import type { ProviderAccount, ProviderKind } from '../../../adapters/providers/provider-kind.ts';
+import type { Ask } from '../../../adapters/providers/smm-v2/ask.ts';
+import { place } from '../../../adapters/providers/smm-v2/place.ts';
+import { smmV2 } from '../../../adapters/providers/smm-v2/smm-v2.ts';
+import type { Context } from '../../../platform/context.ts';
+import { isConflict } from '../../../platform/db/transaction.ts';
+import { findAccount } from '../../accounts/index.ts';
 
 export const parentPanelKind: ProviderKind = {
   kind: 'parent_panel',
@@ -62,7 +62,7 @@ function parentPanel(ctx: Context, { parentAccountId: accountId, hear }: Provide
   };
 }
 
-/** The parent panel as the owner, who must be able to act there. */
+/** The context of the parent panel, signed in as the owner; undefined while the owner may do nothing there. */
 export async function ownerInParent(ctx: Context, accountId: bigint): Promise<Context | undefined> {
   const panel = await ctx.db
     .selectFrom('panel as child')
