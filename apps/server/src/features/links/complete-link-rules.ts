@@ -23,6 +23,8 @@ export async function addKnownLinkRules(db: Database): Promise<void> {
     .selectFrom('network')
     .select(['panel_id', 'id', 'slug'])
     .where('slug', 'in', Object.keys(knownRules))
+    // A child panel has its parent's rules.
+    .where('mirrored_name', 'is', null)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

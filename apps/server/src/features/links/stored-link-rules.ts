@@ -14,7 +14,14 @@ export const storedLinkRules: CacheDefinition<LinkRules> = {
   name: 'link-rules',
   topics: ['links'],
   servesOld: true,
-  load: async (db, panelId, previous) => {
+  load: async (db, panelId, previous, of = (id) => storedLinkRules.load(db, id)) => {
+    const panel = await db
+      .selectFrom('panel')
+      .select('parent_id')
+      .where('id', '=', panelId)
+      .executeTakeFirst();
+    // A child panel's networks are its parent's, with their rules.
+    const parent = panel?.parent_id ? await of(panel.parent_id) : undefined;
     const rows = await db
       .selectFrom('network_link_rule')
       .selectAll()
@@ -23,6 +30,7 @@ export const storedLinkRules: CacheDefinition<LinkRules> = {
       .orderBy('position')
       .orderBy('id')
       .execute();
+    if (parent && rows.length === 0) return parent;
     const compiled = new Map<string, Match>();
     const rules = rows.map((row): LinkRule => {
       const match = previous?.compiled.get(row.pattern) ?? compilePattern(row.pattern);
@@ -31,7 +39,8 @@ export const storedLinkRules: CacheDefinition<LinkRules> = {
       const { normal_form: normalForm, compared_form: comparedForm, embed_form: embedForm } = row;
       return { networkId, kinds, hosts, parameters, normalForm, comparedForm, embedForm, match };
     });
-    return { byNetwork: Map.groupBy(rules, ({ networkId }) => networkId), compiled };
+    const own = Map.groupBy(rules, ({ networkId }) => networkId);
+    return { byNetwork: parent ? new Map([...parent.byNetwork, ...own]) : own, compiled };
   },
 };
 
