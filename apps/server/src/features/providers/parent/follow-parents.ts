@@ -26,10 +26,10 @@ interface Claimed {
 export async function run(ctx: LoopContext): Promise<boolean> {
   const { count } = await ctx.db.transaction().execute(noteChanges);
   if (ctx.stopping.aborted) return false;
-  const now = ctx.clock.now();
-  const claimed = await claimChildren(ctx.db, now);
-  const followed = await Promise.all(claimed.map((child) => follow(ctx, child)));
-  return count > 0 || followed.includes(true);
+  const claimed = await claimChildren(ctx.db, ctx.clock.now());
+  await Promise.all(claimed.map((child) => follow(ctx, child)));
+  // None of them is claimed again at once.
+  return count + claimed.length > 0;
 }
 
 async function noteChanges(db: Database): Promise<{ count: number }> {
@@ -64,13 +64,13 @@ async function claimChildren(db: Database, now: Date): Promise<Claimed[]> {
   return rows;
 }
 
-/** Returns whether it was followed. After a failure the claim stands until it runs out. */
-async function follow(ctx: LoopContext, { panel_id, id, version, is_thorough }: Claimed): Promise<boolean> {
+/** After a failure the claim stands until it runs out. */
+async function follow(ctx: LoopContext, { panel_id, id, version, is_thorough }: Claimed): Promise<void> {
   const child = await ctx.inPanel(panel_id);
-  if (!child) return false;
+  if (!child) return;
   try {
     const result = await followParent(child, id, { leastVersion: version, isThorough: is_thorough });
-    if (result.refusal !== null && !result.isBehind) return false;
+    if (result.refusal !== null && !result.isBehind) return;
     const until = result.isBehind ? new Date(ctx.clock.now().getTime() + pauseSeconds * 1000) : null;
     await ctx.db
       .updateTable('provider')
@@ -78,9 +78,7 @@ async function follow(ctx: LoopContext, { panel_id, id, version, is_thorough }: 
       .where('panel_id', '=', panel_id)
       .where('id', '=', id)
       .execute();
-    return !result.isBehind;
   } catch (error) {
     ctx.log.error({ err: error, panelId: String(panel_id) }, 'A child panel could not follow its parent.');
-    return false;
   }
 }
