@@ -35,13 +35,17 @@ async function workTurn(ctx: LoopContext, acting: Context, job: RunningJob): Pro
 }
 
 function runningJobs({ db }: LoopContext) {
-  return db
-    .selectFrom('bulk_job')
-    .select(['panel_id', 'id', 'account_id', 'action', 'input', 'reason'])
-    .where('status', '=', 'running')
-    .orderBy('started_at')
-    .limit(20)
-    .execute();
+  return (
+    db
+      .selectFrom('bulk_job')
+      .select(['panel_id', 'id', 'account_id', 'action', 'input', 'reason'])
+      .where('status', '=', 'running')
+      // Panels in turn: one that starts many keeps no other waiting.
+      .orderBy(sql`row_number() over (partition by panel_id order by started_at)`)
+      .orderBy('started_at')
+      .limit(20)
+      .execute()
+  );
 }
 
 /** Only when every row has its outcome: another process may still be at work on the last ones. */

@@ -2,6 +2,7 @@ import { decideReport } from '@marquee/domain/delivery/decide-report.ts';
 import { sql } from 'kysely';
 import type { StatusReports } from '../../../adapters/providers/provider-adapter.ts';
 import type { Context } from '../../../platform/context.ts';
+import { inTurns } from '../../../platform/loops/in-turns.ts';
 import type { LoopContext } from '../../../platform/loops/loop.ts';
 import { cancelOrder, completeOrder, reportProgressOfAll } from '../../orders/index.ts';
 import {
@@ -49,17 +50,29 @@ export async function run(ctx: LoopContext): Promise<boolean> {
 /**
  * The next poll is scheduled before this one is made, so a worker that dies only delays a report.
  * Recent orders are polled often, those older than a day every five minutes; the simulator has its own pace.
- * Providers that cannot be asked now are left out first: thousands of their orders must not delay the others.
+ * Panels in turn; providers that cannot be asked now are left out, as thousands of their orders must not delay others.
  */
 async function claimDue({ db, clock, environment }: LoopContext): Promise<Due[]> {
   const now = clock.now();
   const { rows } = await sql<Due>`
-    with due as (
+    with chosen as materialized (${inTurns({
+      table: sql`dispatch`,
+      key: sql`order_id`,
+      dueAt: sql`next_poll_at`,
+      where: sql`work.state = 'sent'`,
+      also: sql`exists (
+        select from provider where provider.panel_id = work.panel_id and provider.id = work.provider_id
+          and provider.adapter = any(${kindsThat('isPolled')})
+          and (provider.open_until is null or provider.open_until <= ${now}))`,
+      now,
+      limit: batch * batchesAtOnce,
+    })}), due as (
       select dispatch.panel_id, dispatch.order_id, provider.adapter
-      from dispatch join provider on provider.panel_id = dispatch.panel_id and provider.id = dispatch.provider_id
-      where dispatch.state = 'sent' and dispatch.next_poll_at <= ${now} and provider.adapter = any(${kindsThat('isPolled')})
-        and (provider.open_until is null or provider.open_until <= ${now})
-      order by dispatch.next_poll_at limit ${batch * batchesAtOnce} for no key update of dispatch skip locked)
+      from chosen
+      join dispatch on dispatch.panel_id = chosen.panel_id and dispatch.order_id = chosen.key
+      join provider on provider.panel_id = dispatch.panel_id and provider.id = dispatch.provider_id
+      where dispatch.state = 'sent' and dispatch.next_poll_at <= ${now}
+      for no key update of dispatch skip locked)
     update dispatch set next_poll_at = ${now}::timestamptz + interval '1 second' * case
       when due.adapter = any(${kindsThat('isSimulated')}) then greatest(1, 10 / ${environment.simulatorSpeed}::numeric)
       when due.adapter = any(${kindsThat('announcesChanges')}) then ${safetySeconds}

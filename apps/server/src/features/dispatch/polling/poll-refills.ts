@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { inTurns } from '../../../platform/loops/in-turns.ts';
 import type { LoopContext } from '../../../platform/loops/loop.ts';
 import { adapterFor, findProvider, providerCan } from '../../providers/index.ts';
 import { endRefill } from '../ask-for-refill.ts';
@@ -5,29 +7,46 @@ import { endRefill } from '../ask-for-refill.ts';
 const everySeconds = 300;
 const batch = 100;
 
-/** Asks providers about refills in progress. */
+const batchesAtOnce = 5;
+
+interface Due {
+  panel_id: bigint;
+  provider_id: bigint;
+  refill_id: bigint;
+  number: string | null;
+}
+
+/** Asks providers about refills in progress, panels in turn. True when there may be more. */
 export async function run(ctx: LoopContext): Promise<boolean> {
-  const now = ctx.clock.now();
-  const claimed = await ctx.db
-    .updateTable('refill_dispatch')
-    .set({ next_poll_at: new Date(now.getTime() + everySeconds * 1000) })
-    .where('ended_at', 'is', null)
-    .where('number', 'is not', null)
-    .where('next_poll_at', '<=', now)
-    .returning(['panel_id', 'provider_id', 'refill_id', 'number'])
-    .execute();
+  const claimed = await claimDue(ctx);
   const byProvider = Map.groupBy(claimed, (row) => `${row.panel_id}:${row.provider_id}`);
   for (const rows of byProvider.values()) {
     for (let from = 0; from < rows.length; from += batch)
       await pollBatch(ctx, rows.slice(from, from + batch));
   }
-  return false;
+  return claimed.length === batch * batchesAtOnce;
 }
 
-async function pollBatch(
-  ctx: LoopContext,
-  rows: { panel_id: bigint; provider_id: bigint; refill_id: bigint; number: string | null }[],
-): Promise<void> {
+/** The next poll is scheduled before this one is made, so a worker that dies only delays an answer. */
+async function claimDue({ db, clock }: LoopContext): Promise<Due[]> {
+  const now = clock.now();
+  const { rows } = await sql<Due>`
+    update refill_dispatch as asked set next_poll_at = ${new Date(now.getTime() + everySeconds * 1000)}
+      from (${inTurns({
+        table: sql`refill_dispatch`,
+        key: sql`refill_id`,
+        dueAt: sql`next_poll_at`,
+        where: sql`work.ended_at is null and work.number is not null`,
+        now,
+        limit: batch * batchesAtOnce,
+      })}) as due
+     where asked.panel_id = due.panel_id and asked.refill_id = due.key
+       and asked.ended_at is null and asked.next_poll_at <= ${now}
+    returning asked.panel_id, asked.provider_id, asked.refill_id, asked.number`.execute(db);
+  return rows;
+}
+
+async function pollBatch(ctx: LoopContext, rows: readonly Due[]): Promise<void> {
   const [first] = rows;
   const inPanel = first && (await ctx.inPanel(first.panel_id));
   const provider = inPanel && (await findProvider(inPanel, first.provider_id));

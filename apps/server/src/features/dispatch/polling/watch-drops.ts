@@ -1,5 +1,6 @@
 import { detectDrop } from '@marquee/domain/delivery/detect-drop.ts';
 import { sql } from 'kysely';
+import { inTurns } from '../../../platform/loops/in-turns.ts';
 import type { LoopContext } from '../../../platform/loops/loop.ts';
 import { refillDropped } from '../../orders/index.ts';
 import { adapterFor, findProvider, kindsThat, recordProviderCall } from '../../providers/index.ts';
@@ -26,17 +27,26 @@ export async function run(ctx: LoopContext): Promise<boolean> {
 async function claimDue({ db, clock }: LoopContext): Promise<Due[]> {
   const now = clock.now();
   const { rows } = await sql<Due & { is_over: boolean }>`
-    with due as (
+    with chosen as materialized (${inTurns({
+      table: sql`dispatch`,
+      key: sql`order_id`,
+      dueAt: sql`next_check_at`,
+      where: sql`work.next_check_at is not null`,
+      also: sql`exists (
+        select from provider where provider.panel_id = work.panel_id and provider.id = work.provider_id
+          and provider.adapter = any(${kindsThat('isPolled')})
+          and (provider.open_until is null or provider.open_until <= ${now}))`,
+      now,
+      limit: batch,
+    })}), due as (
       select dispatch.panel_id, dispatch.order_id, ordered.quantity, ordered.guarantee_until,
         ordered.guarantee_until is null or ordered.guarantee_until <= ${now} or exists (
           select from refill_request as refill where refill.panel_id = dispatch.panel_id
             and refill.order_id = dispatch.order_id and refill.is_automatic and refill.status = 'rejected') as is_over
-      from dispatch
+      from chosen
+      join dispatch on dispatch.panel_id = chosen.panel_id and dispatch.order_id = chosen.key
       join customer_order as ordered on ordered.panel_id = dispatch.panel_id and ordered.id = dispatch.order_id
-      join provider on provider.panel_id = dispatch.panel_id and provider.id = dispatch.provider_id
-      where dispatch.next_check_at <= ${now} and provider.adapter = any(${kindsThat('isPolled')})
-        and (provider.open_until is null or provider.open_until <= ${now})
-      order by dispatch.next_check_at limit ${batch} for no key update of dispatch skip locked)
+      where dispatch.next_check_at <= ${now} for no key update of dispatch skip locked)
     update dispatch set next_check_at = case
       when not due.is_over and due.guarantee_until > ${now}::timestamptz + interval '1 day'
       then ${now}::timestamptz + interval '1 day' end

@@ -4,6 +4,7 @@ import pRetry from 'p-retry';
 import type { Placement, ProviderAdapter } from '../../../adapters/providers/provider-adapter.ts';
 import type { Context } from '../../../platform/context.ts';
 import { violated } from '../../../platform/db/violated.ts';
+import { inTurns } from '../../../platform/loops/in-turns.ts';
 import type { LoopContext } from '../../../platform/loops/loop.ts';
 import { adapterFor, findProvider, type HeardCall, recordProviderCall } from '../../providers/index.ts';
 import type { Claim } from './claim.ts';
@@ -72,41 +73,47 @@ async function openAdapter(
   return adapterFor(ctx, provider, (exchange) => calls.push({ exchange, providerId, orderId }));
 }
 
-/** Leaves out panels whose dispatch is on hold after a restore. */
-function dueOrders({ db, clock }: LoopContext, { isSpeedup }: Turn) {
-  return db
-    .selectFrom('dispatch')
-    .select(['panel_id', 'order_id'])
-    .where('state', '=', 'ready')
-    .where('is_speedup', '=', isSpeedup)
-    .where('next_at', '<=', clock.now())
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('dispatch_hold')
-            .select('dispatch_hold.panel_id')
-            .whereRef('dispatch_hold.panel_id', '=', 'dispatch.panel_id'),
-        ),
-      ),
-    )
-    .orderBy('next_at')
-    .limit(batch)
-    .execute();
+interface Due {
+  panel_id: bigint;
+  order_id: bigint;
+}
+
+/** Panels in turn. Leaves out those whose dispatch is on hold after a restore. */
+async function dueOrders({ db, clock }: LoopContext, { isSpeedup }: Turn): Promise<Due[]> {
+  const { rows } = await sql<Due>`
+    select panel_id, key as order_id from (${inTurns({
+      table: sql`dispatch`,
+      key: sql`order_id`,
+      dueAt: sql`next_at`,
+      where: sql`work.state = 'ready' and work.is_speedup = ${isSpeedup}`,
+      also: sql`not exists (select from dispatch_hold as held where held.panel_id = work.panel_id)`,
+      now: clock.now(),
+      limit: batch,
+    })}) as due`.execute(db);
+  return rows;
 }
 
 const maxPicked = 500;
 
-/** Creates the dispatch row of paid orders that are due. True when there may be more. */
+/** Creates the dispatch row of paid orders that are due, panels in turn. True when there may be more. */
 async function pickUpOrders({ db, clock }: LoopContext, { isSpeedup }: Turn): Promise<boolean> {
   const now = clock.now();
   const { numAffectedRows = 0n } = await sql`
     insert into dispatch (panel_id, order_id, ordered_at, is_speedup, next_at, created_at, updated_at)
-    select panel_id, id, created_at, is_speedup, ${now}, ${now}, ${now} from customer_order as due
-    where status = 'in_processing' and handed_over_at is null and starts_at <= ${now}
-      and ${isSpeedup ? sql`is_speedup` : sql`not is_speedup`}
-      and not exists (select from dispatch where dispatch.panel_id = due.panel_id and dispatch.order_id = due.id)
-    order by starts_at
-    limit ${maxPicked}
+    select due.panel_id, ordered.id, ordered.created_at, ordered.is_speedup, ${now}, ${now}, ${now}
+      from (${inTurns({
+        table: sql`customer_order`,
+        key: sql`id`,
+        dueAt: sql`starts_at`,
+        where: sql`work.status = 'in_processing' and work.handed_over_at is null
+          and ${isSpeedup ? sql`work.is_speedup` : sql`not work.is_speedup`}`,
+        also: sql`not exists (
+          select from dispatch where dispatch.panel_id = work.panel_id and dispatch.order_id = work.id)`,
+        now,
+        limit: maxPicked,
+      })}) as due
+      join customer_order as ordered on ordered.panel_id = due.panel_id and ordered.id = due.key
+     order by due.turn
     on conflict do nothing`.execute(db);
   return numAffectedRows === BigInt(maxPicked);
 }

@@ -4,6 +4,7 @@ import type { WatchResult } from '../../../adapters/watchers/watcher.ts';
 import { watchers } from '../../../adapters/watchers/watchers.ts';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
+import { inTurns } from '../../../platform/loops/in-turns.ts';
 import type { LoopContext } from '../../../platform/loops/loop.ts';
 import { findAccount } from '../../accounts/index.ts';
 import { adapterFor, findProvider, recordProviderCall } from '../../providers/index.ts';
@@ -46,9 +47,17 @@ async function claim({ db, clock }: LoopContext): Promise<Subscription[]> {
   const { rows } = await sql<Subscription>`
     update subscription set next_look_at = ${new Date(now.getTime() + leaseMinutes * 60_000)}
     from (
-      select panel_id, id from subscription
-      where status = 'in_processing' and next_look_at <= ${now}
-      order by next_look_at limit ${batch} for no key update skip locked
+      select chosen.panel_id, chosen.key as id from (${inTurns({
+        table: sql`subscription`,
+        key: sql`id`,
+        dueAt: sql`next_look_at`,
+        where: sql`work.status = 'in_processing'`,
+        now,
+        limit: batch,
+      })}) as chosen
+      join subscription as watched on watched.panel_id = chosen.panel_id and watched.id = chosen.key
+        and watched.status = 'in_processing' and watched.next_look_at <= ${now}
+      for no key update of watched skip locked
     ) as due
     where subscription.panel_id = due.panel_id and subscription.id = due.id
     returning subscription.*`.execute(db);

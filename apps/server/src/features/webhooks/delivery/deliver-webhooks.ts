@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
+import { inTurns } from '../../../platform/loops/in-turns.ts';
 import type { LoopContext } from '../../../platform/loops/loop.ts';
 import { type Delivery, findWebhook } from '../webhook.ts';
 import { callWebhook } from './call-webhook.ts';
@@ -25,13 +26,23 @@ export async function run(ctx: LoopContext): Promise<boolean> {
   return due.length === batch;
 }
 
+/** Panels in turn, so that one with a great many deliveries delays no other. */
 async function claimDue({ db, clock }: LoopContext): Promise<Delivery[]> {
   const now = clock.now();
   const { rows } = await sql<Delivery>`
     update webhook_delivery set next_at = ${new Date(now.getTime() + leaseMs)}
     from (
-      select panel_id, id from webhook_delivery where state = 'waiting' and next_at <= ${now}
-      order by next_at limit ${batch} for no key update skip locked
+      select chosen.panel_id, chosen.key as id from (${inTurns({
+        table: sql`webhook_delivery`,
+        key: sql`id`,
+        dueAt: sql`next_at`,
+        where: sql`work.state = 'waiting'`,
+        now,
+        limit: batch,
+      })}) as chosen
+      join webhook_delivery as waiting on waiting.panel_id = chosen.panel_id and waiting.id = chosen.key
+        and waiting.state = 'waiting' and waiting.next_at <= ${now}
+      for no key update of waiting skip locked
     ) as due
     where webhook_delivery.panel_id = due.panel_id and webhook_delivery.id = due.id
     returning webhook_delivery.*`.execute(db);
