@@ -25,6 +25,8 @@ export const booksRuleNames = [
   'who paid less for a coupon has used it',
   'an order that was handed over stands with a provider, or in doubt',
   'what stands with a provider was paid for',
+  'an order placed in the parent panel is one order there, charged to the owner',
+  'what the parent panel placed for a child is known to that child',
   'held money is that of open withdrawals',
   'a referral reward is its share of the cash kept, as the ledger says',
 ] as const;

@@ -1,17 +1,29 @@
+import { booksRuleNames } from '@marquee/domain/money/books-rules.ts';
 import { expect, test } from 'vitest';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { placeOrders } from '../checkout/index.ts';
 import { checkBooks, creditWallet, ledger, walletBalances } from '../ledger/index.ts';
 import { usd } from '../ledger/testing/fund-customer.ts';
-import { cancelOrder, completeOrder, orders, reportProgress, requestCancel } from '../orders/index.ts';
+import {
+  answerRefill,
+  askRefill,
+  cancelOrder,
+  completeOrder,
+  listRefillRequests,
+  orders,
+  reportProgress,
+  requestCancel,
+} from '../orders/index.ts';
 import { type Customer, newLink, openShop, type Shop } from '../orders/testing/shop.ts';
 import { addParentProvider, findProvider } from '../providers/index.ts';
 import { resellerApi } from '../reseller-api/index.ts';
+import { askForRefill } from './ask-for-refill.ts';
 import { dispatchRules } from './books-rules.ts';
 import { listeners } from './listeners.ts';
 import { passOnCancel } from './pass-on-cancel.ts';
 import { run as pollOrders } from './polling/poll-orders.ts';
+import { run as pollRefills } from './polling/poll-refills.ts';
 import { claimOrder } from './sending/claim-order.ts';
 import { run as dispatchOrders } from './sending/dispatch-orders.ts';
 import { run as fundOrders } from './sending/fund-orders.ts';
@@ -22,10 +34,10 @@ const database = await testDatabase();
 const { db } = database;
 
 /** A panel, its child panel that resells its views with a markup of 50 %, and a customer of the child. */
-async function family(ownersCash = '50') {
+async function family(ownersCash = '50', values: Parameters<Shop['service']>[0] = {}) {
   const parent = await openShop(database, { listeners, externalRoutes: resellerApi.externalRoutes ?? [] });
   const child = await openShop(database, { listeners, externalRoutes: resellerApi.externalRoutes ?? [] });
-  const made = await parent.service({ name: 'Views of the parent', can_cancel: true });
+  const made = await parent.service({ name: 'Views of the parent', can_cancel: true, ...values });
   const owner = await parent.customer(ownersCash);
   const { providerId, synced } = await makeChild(database, {
     parent,
@@ -170,7 +182,7 @@ test('claimed, placed, charged and recorded in one transaction: whatever fails u
 });
 
 test('a refusal of the parent undoes what was begun there and is recorded as that of any provider', async () => {
-  const { parent, owner, buyer, buy, send } = await family();
+  const { owner, buyer, buy, send } = await family();
   const orderId = await buy();
   const [{ service_id = 0n, link = '' } = {}] = await ordersOf(buyer);
   // The owner has an order for the same link already.
@@ -181,7 +193,6 @@ test('a refusal of the parent undoes what was begun there and is recorded as tha
   expect(await dispatchOf(orderId)).toMatchObject({ state: 'ready', attempts: 1, unfunded_cost: null });
   expect((await dispatchOf(orderId)).message).toMatch(/active order with this link/);
   expect(await ordersOf(owner)).toHaveLength(1);
-  expect(parent.panel.id).not.toBe(buyer.panel.id);
   expect(await books()).toEqual([]);
 });
 
@@ -259,4 +270,143 @@ test('only one’s own parent, only an account of it, and not while it is frozen
   expect(await dispatchOf(orderId)).toMatchObject({ state: 'rejected', message: 'Invalid API key' });
   expect(await ordersOf(owner)).toEqual([]);
   expect(await findProvider(stranger.ctx, providerId)).toBeUndefined();
+});
+
+test('the books see an order that stands on one side only, and one that was charged otherwise', async () => {
+  const { child, owner, buy, send } = await family();
+  const [first, second] = [await buy(), await buy()];
+  await send();
+  expect(await books()).toEqual([]);
+  const [above] = await ordersOf(owner);
+  await db
+    .updateTable('dispatch')
+    .set({ cost: usd('0.9') })
+    .where('order_id', '=', first)
+    .execute();
+  await db.updateTable('dispatch').set({ number: '77' }).where('order_id', '=', second).execute();
+  const findings = await books();
+  const [one, known] = booksRuleNames.filter((name) => name.includes('parent panel'));
+  expect(findings.map(({ rule, panelId }) => [rule, panelId])).toEqual([
+    [one, child.panel.id],
+    [one, child.panel.id],
+    [known, child.panel.id],
+  ]);
+  expect(findings[0]?.detail).toContain(`order ${first} stands in the parent panel as order ${above?.id}`);
+  await db
+    .updateTable('dispatch')
+    .set({ cost: usd('1') })
+    .where('order_id', '=', first)
+    .execute();
+  const placed = await ordersOf(owner);
+  await db
+    .updateTable('dispatch')
+    .set({ number: String(placed[1]?.id) })
+    .where('order_id', '=', second)
+    .execute();
+  expect(await books()).toEqual([]);
+});
+
+test('a change above is heard of a second later, without asking in between', async () => {
+  const { parent, child, owner, buyer, loop, buy, send } = await family();
+  const orderId = await buy();
+  await send();
+  const [above] = await ordersOf(owner);
+  const aboveId = above?.id ?? 0n;
+  const next = async () => (await dispatchOf(orderId)).next_poll_at?.getTime() ?? 0;
+  // It is asked about a quarter of an hour later at the earliest.
+  expect((await next()) - child.ctx.clock.now().getTime()).toBeGreaterThan(600_000);
+  parent.ctx.clock.set(child.ctx.clock.now());
+  await reportProgress(parent.ctx, { orderId: aboveId, startCount: 5n, delivered: 300n });
+  expect(await next()).toBe(child.ctx.clock.now().getTime());
+  await pollOrders(loop);
+  expect(await ordersOf(buyer)).toMatchObject([{ delivered: 300n, start_count: 5n }]);
+  // Canceled above after a part: the child's customer gets the rest back at the loop's next turn.
+  await cancelOrder(parent.ctx, { orderId: aboveId, reason: 'operator', delivered: 600n });
+  await pollOrders(loop);
+  expect(await ordersOf(buyer)).toMatchObject([
+    { status: 'canceled', delivered: 600n, refunded: usd('0.6') },
+  ]);
+  expect([await cash(owner), await cash(buyer)]).toEqual([usd('49.4'), usd('9.1')]);
+  expect(await books()).toEqual([]);
+});
+
+test('a refill is passed up, and its end comes down by itself', async () => {
+  const { parent, child, owner, buyer, loop, buy, send } = await family('50', { has_refill: true });
+  const orderId = await buy();
+  await send();
+  const [above] = await ordersOf(owner);
+  parent.ctx.clock.set(child.ctx.clock.now());
+  await completeOrder(parent.ctx, above?.id ?? 0n);
+  await pollOrders(loop);
+  const refillId = await askRefill(buyer, orderId);
+  await askForRefill(child.ctx, { refillId });
+  const asked = await db
+    .selectFrom('refill_request')
+    .select('id')
+    .where('order_id', '=', above?.id ?? 0n)
+    .executeTakeFirstOrThrow();
+  await answerRefill(parent.ctx, { refillId: asked.id, status: 'completed' });
+  await pollRefills(loop);
+  expect(await listRefillRequests(buyer, orderId)).toMatchObject([{ status: 'completed' }]);
+});
+
+test('three levels: each link is one transaction of its own, and a middle owner without money holds up what is above', async () => {
+  const { parent, child, owner, loop, send, fund } = await family('0.5');
+  const grandchild = await openShop(database, {
+    listeners,
+    externalRoutes: resellerApi.externalRoutes ?? [],
+  });
+  const middle = await child.customer('20');
+  const { providerId } = await makeChild(database, {
+    parent: child,
+    child: grandchild,
+    owner: middle,
+    pattern: 'of the parent',
+  });
+  const { service_id } = await db
+    .selectFrom('service_source')
+    .select('service_id')
+    .where('provider_id', '=', providerId)
+    .executeTakeFirstOrThrow();
+  const customer = await grandchild.customer('10');
+  const line = { service_id: Number(service_id), quantity: 1000, url: newLink() };
+  await placeOrders(customer, { orderRequest: { orders: [line] }, idempotencyKey: undefined });
+  await send();
+  // The first link stands; the second waits for its owner, and undoes nothing below.
+  expect(await ordersOf(middle)).toMatchObject([{ status: 'in_processing', charged: usd('1.5') }]);
+  expect(await ordersOf(owner)).toEqual([]);
+  expect(await books()).toEqual([]);
+  await topUp(owner, '2');
+  await fund();
+  await sendNow(child);
+  const [top] = await ordersOf(owner);
+  expect(top).toMatchObject({ charged: usd('1') });
+  expect([await cash(customer), await cash(middle)]).toEqual([usd('7.75'), usd('18.5')]);
+  parent.ctx.clock.set(child.ctx.clock.now());
+  await cancelOrder(parent.ctx, { orderId: top?.id ?? 0n, reason: 'operator', delivered: 500n });
+  // One turn of the loop for each level.
+  await pollOrders(loop);
+  await pollOrders(loop);
+  expect(await ordersOf(customer)).toMatchObject([
+    { status: 'canceled', delivered: 500n, refunded: usd('1.125') },
+  ]);
+  expect([await cash(customer), await cash(middle)]).toEqual([usd('8.875'), usd('19.25')]);
+  expect(await books()).toEqual([]);
+});
+
+test('two families at once, buying and canceling: nobody waits in a circle, and the books are clean', async () => {
+  const families = [await family('40'), await family('40')];
+  const work = families.flatMap(({ parent, child, owner, loop, buy, buyer }) => [
+    ...Array.from({ length: 6 }, () => buy()),
+    ...Array.from({ length: 4 }, async () => {
+      await dispatchOrders(loop);
+      for (const { id } of await ordersOf(owner))
+        await cancelOrder(parent.ctx, { orderId: id, reason: 'operator', delivered: 100n });
+      child.ctx.clock.advance(30);
+      await pollOrders(loop);
+      for (const { id } of await ordersOf(buyer)) await requestCancel(buyer, id).catch(() => undefined);
+    }),
+  ]);
+  await Promise.all(work);
+  expect(await books()).toEqual([]);
 });

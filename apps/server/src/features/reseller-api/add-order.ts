@@ -43,9 +43,7 @@ export async function addOrder(
   const service = id === undefined ? undefined : stored.byId.get(BigInt(id));
   const kind = service && serviceKindOf(stored)(service);
   if (!service || !kind) return fail(texts.service);
-  const named = fields.text('idempotency_key') ?? idempotencyKey;
-  const key = named === undefined ? undefined : `api:${named}`;
-  if (kind === 'Subscriptions') return addSubscription(ctx, service, fields, key);
+  if (kind === 'Subscriptions') return addSubscription(ctx, service, fields, idempotencyKey);
   const line: OrderLine = {
     service_id: Number(service.row.id),
     url: fields.text('link')?.trim() ?? fail(texts.link),
@@ -55,7 +53,7 @@ export async function addOrder(
   };
   const placed = await placeOrders(ctx, {
     orderRequest: { orders: [line], source: 'api' },
-    idempotencyKey: key,
+    idempotencyKey,
   });
   const [order] = placed.orders;
   // Not a refusal: the order stands.

@@ -31,13 +31,18 @@ export async function answerCall(ctx: Context, call: ExternalCall): Promise<unkn
   const action = fields.text('action')?.trim().toLowerCase() ?? '';
   // Following a link must not spend money, nor may a browser's extension.
   if ((readsOnly || call.method === 'GET') && !readOnly.has(action)) return fail(texts.request);
-  return act({ ...ctx, actor, locale: 'en' }, action, fields, call.incoming.idempotencyKey);
+  const named = fields.text('idempotency_key') ?? call.incoming.idempotencyKey;
+  const idempotencyKey = named === undefined ? undefined : `api:${named}`;
+  return act({ ...ctx, actor, locale: 'en' }, action, fields, idempotencyKey);
 }
 
 /** The same answers for another panel of this installation, called as its owner without a network in between. */
 export async function answerWithin(ctx: Context, fields: ExternalCall['fields']): Promise<unknown> {
   try {
-    const answer = await act(ctx, fields.get('action') ?? '', new RequestFields(fields), undefined);
+    // Kept apart from the keys that clients choose: nobody outside can answer for a child panel.
+    const named = fields.get('idempotency_key');
+    const idempotencyKey = named === undefined ? undefined : `within:${named}`;
+    const answer = await act(ctx, fields.get('action') ?? '', new RequestFields(fields), idempotencyKey);
     return answer instanceof Prepared ? answer.value : answer;
   } catch (error) {
     // Only a deliberate refusal is an answer.
@@ -50,13 +55,13 @@ async function act(
   ctx: Context,
   action: string,
   fields: RequestFields,
-  key: string | undefined,
+  idempotencyKey: string | undefined,
 ): Promise<unknown> {
   switch (action) {
     case 'services':
       return listServices(ctx);
     case 'add':
-      return addOrder(ctx, fields, key);
+      return addOrder(ctx, fields, idempotencyKey);
     case 'status':
     case 'statuses':
     case 'multi_status':

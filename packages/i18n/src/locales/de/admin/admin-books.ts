@@ -38,6 +38,10 @@ export const adminBooks = {
     'an order that was handed over stands with a provider, or in doubt':
       'Eine gesendete Bestellung liegt beim Anbieter oder ihr Ausgang ist unklar',
     'what stands with a provider was paid for': 'Was bei einem Anbieter liegt, ist bezahlt',
+    'an order placed in the parent panel is one order there, charged to the owner':
+      'Was ein Child-Panel weitergab, ist eine Bestellung des Eltern-Panels auf Kosten des Inhabers',
+    'what the parent panel placed for a child is known to that child':
+      'Was ein Eltern-Panel für ein Child-Panel bestellt hat, ist dort bekannt',
     'held money is that of open withdrawals': 'Reserviertes Geld entspricht offenen Auszahlungen',
     'a referral reward is its share of the cash kept, as the ledger says':
       'Empfehlungsprämien entsprechen dem Anteil am behaltenen Geld',

@@ -36,6 +36,10 @@ export const adminBooks = {
     'an order that was handed over stands with a provider, or in doubt':
       'An order that was sent is with a provider, or its outcome is unknown',
     'what stands with a provider was paid for': 'What is with a provider was paid for',
+    'an order placed in the parent panel is one order there, charged to the owner':
+      'What a child panel passed on is one order of its parent, charged to its owner',
+    'what the parent panel placed for a child is known to that child':
+      'What a parent panel placed for a child is known to that child',
     'held money is that of open withdrawals': 'Money on hold matches open withdrawals',
     'a referral reward is its share of the cash kept, as the ledger says':
       'Referral rewards match the cash kept',

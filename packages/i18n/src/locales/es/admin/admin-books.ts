@@ -38,6 +38,10 @@ export const adminBooks = {
     'an order that was handed over stands with a provider, or in doubt':
       'Un pedido enviado está con un proveedor o su resultado es incierto',
     'what stands with a provider was paid for': 'Lo que está con un proveedor está pagado',
+    'an order placed in the parent panel is one order there, charged to the owner':
+      'Lo que un panel hijo transmitió es un solo pedido de su panel padre, cobrado al propietario',
+    'what the parent panel placed for a child is known to that child':
+      'Lo que un panel padre pidió para un panel hijo consta en ese panel',
     'held money is that of open withdrawals': 'El dinero retenido es el de los retiros abiertos',
     'a referral reward is its share of the cash kept, as the ledger says':
       'Las recompensas por referidos corresponden al dinero conservado',

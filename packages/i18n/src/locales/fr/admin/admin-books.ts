@@ -39,6 +39,10 @@ export const adminBooks = {
     'an order that was handed over stands with a provider, or in doubt':
       'Une commande envoyée est chez un fournisseur, ou son issue est inconnue',
     'what stands with a provider was paid for': 'Ce qui est chez un fournisseur a été payé',
+    'an order placed in the parent panel is one order there, charged to the owner':
+      'Ce qu’un panel enfant a transmis est une seule commande de son panel parent, débitée à son propriétaire',
+    'what the parent panel placed for a child is known to that child':
+      'Ce qu’un panel parent a commandé pour un panel enfant y est connu',
     'held money is that of open withdrawals': 'L’argent réservé correspond aux retraits en cours',
     'a referral reward is its share of the cash kept, as the ledger says':
       'Les primes de parrainage correspondent à l’argent conservé',

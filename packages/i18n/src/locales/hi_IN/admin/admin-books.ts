@@ -36,6 +36,10 @@ export const adminBooks = {
     'an order that was handed over stands with a provider, or in doubt':
       'भेजा गया ऑर्डर प्रोवाइडर के पास है, या उसका परिणाम अज्ञात है',
     'what stands with a provider was paid for': 'जो प्रोवाइडर के पास है, उसका भुगतान हो चुका है',
+    'an order placed in the parent panel is one order there, charged to the owner':
+      'चाइल्ड पैनल ने जो आगे भेजा, वह पैरेंट पैनल में एक ही ऑर्डर है और मालिक से उसका पैसा कटा है',
+    'what the parent panel placed for a child is known to that child':
+      'पैरेंट पैनल ने चाइल्ड पैनल के लिए जो ऑर्डर किया, वह वहाँ दर्ज है',
     'held money is that of open withdrawals': 'रोकी गई रकम खुली निकासियों के बराबर है',
     'a referral reward is its share of the cash kept, as the ledger says':
       'रेफ़रल इनाम रखी गई रकम के हिस्से के बराबर हैं',

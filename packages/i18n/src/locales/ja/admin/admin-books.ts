@@ -34,6 +34,10 @@ export const adminBooks = {
     'an order that was handed over stands with a provider, or in doubt':
       '送信済みの注文はプロバイダーにあるか、結果不明',
     'what stands with a provider was paid for': 'プロバイダーにある注文は支払い済み',
+    'an order placed in the parent panel is one order there, charged to the owner':
+      '子パネルが渡した注文は親パネルの1件の注文で、所有者に請求されている',
+    'what the parent panel placed for a child is known to that child':
+      '親パネルが子パネルのために出した注文は子パネルにも記録されている',
     'held money is that of open withdrawals': '保留中の資金は未処理の出金と一致する',
     'a referral reward is its share of the cash kept, as the ledger says':
       '紹介報酬は手元に残った入金の割合と一致する',

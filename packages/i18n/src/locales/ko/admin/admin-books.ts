@@ -34,6 +34,10 @@ export const adminBooks = {
     'an order that was handed over stands with a provider, or in doubt':
       '전송된 주문은 공급자에게 있거나 결과를 알 수 없음',
     'what stands with a provider was paid for': '공급자에게 있는 주문은 결제됨',
+    'an order placed in the parent panel is one order there, charged to the owner':
+      '하위 패널이 넘긴 주문은 상위 패널의 주문 하나이며 소유자에게 청구됨',
+    'what the parent panel placed for a child is known to that child':
+      '상위 패널이 하위 패널을 위해 넣은 주문은 하위 패널에도 기록됨',
     'held money is that of open withdrawals': '보류 금액은 처리 중인 출금과 같음',
     'a referral reward is its share of the cash kept, as the ledger says':
       '추천 보상은 실제로 남은 결제액의 비율과 같음',

@@ -38,6 +38,10 @@ export const adminBooks = {
     'an order that was handed over stands with a provider, or in doubt':
       'Um pedido enviado está com um fornecedor, ou o resultado é desconhecido',
     'what stands with a provider was paid for': 'O que está com um fornecedor foi pago',
+    'an order placed in the parent panel is one order there, charged to the owner':
+      'O que um painel filho repassou é um único pedido do painel pai, cobrado do dono',
+    'what the parent panel placed for a child is known to that child':
+      'O que um painel pai pediu para um painel filho consta nesse painel',
     'held money is that of open withdrawals': 'O dinheiro reservado é o dos saques em aberto',
     'a referral reward is its share of the cash kept, as the ledger says':
       'As recompensas de indicação correspondem ao dinheiro mantido',

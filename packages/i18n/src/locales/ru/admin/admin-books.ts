@@ -38,6 +38,10 @@ export const adminBooks = {
     'an order that was handed over stands with a provider, or in doubt':
       'Отправленный заказ находится у поставщика, или его исход неизвестен',
     'what stands with a provider was paid for': 'То, что находится у поставщика, оплачено',
+    'an order placed in the parent panel is one order there, charged to the owner':
+      'Переданное дочерней панелью — один заказ родительской, оплаченный владельцем',
+    'what the parent panel placed for a child is known to that child':
+      'То, что родительская панель оформила для дочерней, известно дочерней',
     'held money is that of open withdrawals': 'Удержанные деньги совпадают с открытыми выводами',
     'a referral reward is its share of the cash kept, as the ledger says':
       'Реферальные вознаграждения равны доле оставшихся денег',

@@ -37,6 +37,10 @@ export const adminBooks = {
     'an order that was handed over stands with a provider, or in doubt':
       'Gönderilen sipariş sağlayıcıda veya sonucu bilinmiyor',
     'what stands with a provider was paid for': 'Sağlayıcıdaki siparişlerin ücreti ödendi',
+    'an order placed in the parent panel is one order there, charged to the owner':
+      'Alt panelin ilettiği, üst panelde sahibinden tahsil edilen tek bir sipariştir',
+    'what the parent panel placed for a child is known to that child':
+      'Üst panelin alt panel için verdiği sipariş o panelde kayıtlıdır',
     'held money is that of open withdrawals': 'Ayrılan para açık çekimlerle aynı',
     'a referral reward is its share of the cash kept, as the ledger says':
       'Davet ödülleri elde kalan paranın payıyla aynı',

@@ -37,6 +37,10 @@ export const adminBooks = {
     'an order that was handed over stands with a provider, or in doubt':
       'Đơn đã gửi đang ở nhà cung cấp, hoặc chưa rõ kết quả',
     'what stands with a provider was paid for': 'Đơn ở nhà cung cấp đã được thanh toán',
+    'an order placed in the parent panel is one order there, charged to the owner':
+      'Đơn panel con chuyển lên là một đơn duy nhất của panel cha, do chủ trả tiền',
+    'what the parent panel placed for a child is known to that child':
+      'Đơn panel cha đặt cho panel con được ghi nhận ở panel con',
     'held money is that of open withdrawals': 'Tiền giữ khớp với các yêu cầu rút đang mở',
     'a referral reward is its share of the cash kept, as the ledger says':
       'Thưởng giới thiệu khớp với phần tiền giữ lại',
