@@ -41,6 +41,7 @@ import { quotes } from './features/quotes/index.ts';
 import { referrals } from './features/referrals/index.ts';
 import { resellerApi } from './features/reseller-api/index.ts';
 import { reviews } from './features/reviews/index.ts';
+import { rewardNotices } from './features/reward-notices/index.ts';
 import { sandboxPayments } from './features/sandbox-payments/index.ts';
 import { savedLinks } from './features/saved-links/index.ts';
 import { secondFactor } from './features/second-factor/index.ts';
@@ -90,6 +91,7 @@ const working: readonly Feature[] = [
   invoices,
   orders,
   orderLosses,
+  rewardNotices,
   savedLinks,
   checkout,
   partnerWidgets,

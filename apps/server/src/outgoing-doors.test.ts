@@ -56,6 +56,7 @@ const quiet: readonly string[] = [
   'refresh-exchange-rate',
   'refresh-service-figures',
   'renew-child-panels',
+  'send-reward-notices',
   'sum-days',
   'sweep-grades',
   'sweep-free-trials',

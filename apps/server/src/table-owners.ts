@@ -258,6 +258,7 @@ export const tableOwners: Readonly<Record<keyof DB, Owned>> = {
   webhook: { owner: 'webhooks' },
   webhook_delivery: { owner: 'webhooks' },
   webhook_told: { owner: 'webhooks' },
+  reward_notice: { owner: 'reward-notices' },
   widget_reward: { owner: 'partner-widgets' },
   withdrawal: { owner: 'withdrawals' },
   withdrawal_export: { owner: 'withdrawals' },

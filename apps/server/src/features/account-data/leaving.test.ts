@@ -95,6 +95,7 @@ const emptied = [
     'one_time_code',
     'passkey',
     'recovery_code',
+    'reward_notice',
   ],
   ...[
     'free_trial',

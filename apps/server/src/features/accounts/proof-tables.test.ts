@@ -61,6 +61,7 @@ const onProof: Readonly<Record<AccountTable, 'voided' | 'forgotten' | { kept: st
   wallet_adjustment: { kept: 'the books' },
   webhook: 'voided',
   webhook_delivery: 'voided',
+  reward_notice: 'forgotten',
   widget_reward: { kept: 'the books' },
   withdrawal: 'voided',
 };

@@ -300,6 +300,7 @@ const tables: Record<string, 'moves' | string> = {
   wallet_adjustment: 'history of the account itself',
   webhook: 'made signed in',
   webhook_delivery: 'made signed in',
+  reward_notice: 'belongs to the earner, not to the buyer',
   widget_reward: 'belongs to the partner, not to the buyer',
   withdrawal: 'made signed in',
 };

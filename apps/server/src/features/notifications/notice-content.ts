@@ -8,6 +8,7 @@ import { childPanelContent } from './child-panel-notice-content.ts';
 import { freeTrialContent } from './free-trial-notice-content.ts';
 import { gradeNoticeContent } from './grade-notice-content.ts';
 import type { Notice } from './notice.ts';
+import { rewardNoticeContent } from './reward-notice-content.ts';
 import { subscriptionNoticeContent } from './subscription-notice-content.ts';
 
 export interface NoticeContent {
@@ -139,6 +140,11 @@ export function noticeContent(notice: Notice, { t, locale, panel, precision, at 
     case 'grade-falling':
     case 'grade-ending':
       return gradeNoticeContent(notice, { t, locale, shown });
+    case 'reward-earned':
+    case 'reward-held':
+    case 'reward-refused':
+    case 'reward-reversed':
+      return rewardNoticeContent(notice, { t, shown });
     case 'verification-approved':
       return {
         title: t('mail.verification.approved.title'),

@@ -1,3 +1,4 @@
+import type { RewardProgram } from '@marquee/domain/earning/reward-news.ts';
 import type { Money } from '@marquee/domain/money/money.ts';
 
 interface AboutOrder {
@@ -52,6 +53,12 @@ export type ChildPanelEvent =
   | 'held'
   | 'released'
   | 'elsewhere';
+/** What has gathered since the last notice of its kind. */
+interface AboutRewards {
+  program: RewardProgram;
+  amount: Money;
+  orders: number;
+}
 
 type WaitingReason = 'balance' | 'card_unusable' | 'card_declined' | 'card_too_small' | 'card_too_big';
 
@@ -103,6 +110,10 @@ export type Notice =
   | { kind: 'grade-lowered'; grade: string; before: string }
   | (AboutGradesEnd & { kind: 'grade-falling' })
   | (AboutGradesEnd & { kind: 'grade-ending' })
+  | (AboutRewards & { kind: 'reward-earned' })
+  | (AboutRewards & { kind: 'reward-held' })
+  | (AboutRewards & { kind: 'reward-refused' })
+  | (AboutRewards & { kind: 'reward-reversed' })
   | { kind: 'free-trial-rejected'; reason: string }
   /** To the owner, in the parent panel: `missing` is what the balance lacks for all of them. */
   | { kind: 'child-orders-waiting'; childPanel: string; orders: number; missing: Money }

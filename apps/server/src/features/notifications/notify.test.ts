@@ -37,6 +37,7 @@ const changes: readonly CredentialsChange[] = [
   'socialDisconnected',
 ];
 
+const rewards = { program: 'referral', amount: money(1_250_000_000n), orders: 3 } as const;
 const gradesEnd = { grade: 'Gold', until: '2026-12-24T00:00:00.000Z', toKeep: money(12_500_000_000n) };
 const samples: { [Kind in NoticeKind]: Extract<Notice, { kind: Kind }>[] } = {
   'order-created': [{ kind: 'order-created', ...order, charged: money(999_999_999n) }],
@@ -94,6 +95,10 @@ const samples: { [Kind in NoticeKind]: Extract<Notice, { kind: Kind }>[] } = {
   ],
   'grade-falling': [{ kind: 'grade-falling', ...gradesEnd }],
   'grade-ending': [{ kind: 'grade-ending', ...gradesEnd }],
+  'reward-earned': [{ kind: 'reward-earned', ...rewards }],
+  'reward-held': [{ kind: 'reward-held', ...rewards, program: 'widget' }],
+  'reward-refused': [{ kind: 'reward-refused', ...rewards }],
+  'reward-reversed': [{ kind: 'reward-reversed', ...rewards, program: 'widget' }],
   'free-trial-rejected': [{ kind: 'free-trial-rejected', reason: 'The post is gone.' }],
   'child-orders-waiting': [1, 5].map((orders) => ({
     kind: 'child-orders-waiting',
@@ -193,7 +198,7 @@ test('three topics can be unsubscribed from, by link and by header; the rest alw
   expect(reported).toContain('ticket-answered');
   expect(reported).toContain('password-changed');
   for (const { template, headers, text_body } of mails) {
-    const canEnd = /^(payment|withdrawal|card|grade|child)-/.test(template);
+    const canEnd = /^(payment|withdrawal|card|grade|reward|child)-/.test(template);
     const link = /<(http:\/\/localhost:3000\/unsubscribe\/\d+\?signature=[\w-]+&topic=payment)>/;
     const header = (headers as Record<string, string>)['List-Unsubscribe'] ?? '';
     expect(link.test(header)).toBe(canEnd);

@@ -44,6 +44,7 @@ const order = { orderId: 1n, service: 'Views', quantity: 10n };
 const payment = { invoiceId: 1n, amount: money(100n) };
 const withdrawal = { withdrawalId: 1n, amount: money(100n), method: 'Bank card' };
 const subscription = { subscriptionId: 1n, name: planted };
+const rewards = { program: 'referral', amount: money(1n), orders: 3 } as const;
 const gradesEnd = { grade: 'Gold', until: '2026-12-24T00:00:00.000Z', toKeep: money(1n) };
 const notices: { [Kind in NoticeKind]: Extract<Notice, { kind: Kind }> } = {
   'order-created': { kind: 'order-created', ...order, charged: money(1n) },
@@ -86,6 +87,10 @@ const notices: { [Kind in NoticeKind]: Extract<Notice, { kind: Kind }> } = {
   },
   'verification-approved': { kind: 'verification-approved' },
   'verification-rejected': { kind: 'verification-rejected', reason: 'Too dark.' },
+  'reward-earned': { kind: 'reward-earned', ...rewards },
+  'reward-held': { kind: 'reward-held', ...rewards },
+  'reward-refused': { kind: 'reward-refused', ...rewards },
+  'reward-reversed': { kind: 'reward-reversed', ...rewards },
   'grade-reached': { kind: 'grade-reached', grade: 'Gold', discount: 50_000 },
   'grade-lowered': { kind: 'grade-lowered', grade: 'Silver', before: 'Gold' },
   'grade-falling': { kind: 'grade-falling', ...gradesEnd },

@@ -89,6 +89,10 @@ test('a dispute takes the reward back, and a dispute that is won restores it', a
   expect((await shop.wallets(referrer)).referral).toBe(0n);
   await closeDispute(ctx, { invoiceId: invoice.id, outcome: 'won', reason: 'the bank agreed' });
   expect((await shop.wallets(referrer)).referral).toBe(usd('1'));
+  expect(await shop.news(referrer)).toEqual([
+    { event: 'earned', amount: usd('2'), orders: 2 },
+    { event: 'reversed', amount: usd('1'), orders: 1 },
+  ]);
   expect(await shop.books()).toEqual([]);
 });
 
@@ -251,6 +255,11 @@ test('an operator decides once, under any number of clicks, and the next rewards
   expect(await shop.reward(third)).toMatchObject({ state: 'held' });
   await decideReward(staff, { orderId: third, state: 'refused', reason: 'the same person' });
   expect(await shop.reward(third)).toMatchObject({ state: 'refused', paid: 0n });
+  expect(await shop.news(referrer)).toEqual([
+    { event: 'earned', amount: usd('2'), orders: 2 },
+    { event: 'held', amount: usd('2'), orders: 2 },
+    { event: 'refused', amount: usd('1'), orders: 1 },
+  ]);
   expect(await shop.books()).toEqual([]);
 });
 

@@ -69,5 +69,5 @@ export async function rewardOrder(tx: Context, { order, referrerId, percent }: R
     .onConflict((conflict) => conflict.columns(['panel_id', 'order_id']).doNothing())
     .returning('order_id')
     .executeTakeFirst();
-  if (written) await settleReward(tx, order.orderId);
+  if (written) await settleReward(tx, order.orderId, { isNew: true });
 }

@@ -1,4 +1,5 @@
 import { type RewardMove, rewardMove } from '@marquee/domain/earning/reward-move.ts';
+import { rewardNews } from '@marquee/domain/earning/reward-news.ts';
 import { shareOfCash } from '@marquee/domain/earning/share-of-cash.ts';
 import { money, zero } from '@marquee/domain/money/money.ts';
 import { ppm } from '@marquee/domain/money/ratio.ts';
@@ -7,10 +8,13 @@ import type { Context } from '../../platform/context.ts';
 import type { DB } from '../../platform/db/generated/tables.ts';
 import { payReward, takeBackReward } from '../ledger/index.ts';
 import { lostOfOrder } from '../order-losses/index.ts';
+import { gatherRewardNotice } from '../reward-notices/index.ts';
 
 export type Reward = Selectable<DB['referral_reward']>;
 
 interface Settlement {
+  /** Written just now: whatever it is, is news. */
+  isNew?: boolean;
   /** Stands in the ledger. */
   reason?: string;
   /** Written with it; a state decides about the money. */
@@ -27,15 +31,16 @@ interface Settlement {
 export async function settleReward(
   tx: Context,
   orderId: bigint,
-  { reason, change = {} }: Settlement = {},
+  { isNew = false, reason, change = {} }: Settlement = {},
 ): Promise<void> {
   const reward = await lockReward(tx, orderId);
   if (!reward) return;
   const cash = { kept: money(reward.cash_kept), lost: await lostOfOrder(tx, orderId) };
-  const isDue = (change.state ?? reward.state) === 'matured';
-  const due = isDue ? shareOfCash(cash, ppm(reward.percent_ppm)) : zero;
+  const worth = shareOfCash(cash, ppm(reward.percent_ppm));
+  const state = change.state ?? reward.state;
+  const due = state === 'matured' ? worth : zero;
   const move = rewardMove({ paid: money(reward.paid), uncovered: money(reward.uncovered) }, due);
-  if (!move && Object.keys(change).length === 0) return;
+  if (!move && !isNew && Object.keys(change).length === 0) return;
   const moved = move ? { uncovered: await post(tx, reward, move, reason), turn: reward.turn + 1 } : {};
   await tx.db
     .updateTable('referral_reward')
@@ -43,7 +48,12 @@ export async function settleReward(
     .where('panel_id', '=', tx.panel.id)
     .where('order_id', '=', orderId)
     .execute();
+  const before = isNew ? undefined : { state: newsStates[reward.state], paid: money(reward.paid) };
+  const news = rewardNews(before, { state: newsStates[state], paid: due }, worth);
+  if (news) await gatherRewardNotice(tx, { accountId: reward.referrer_id, program: 'referral', ...news });
 }
+
+const newsStates = { matured: 'paid', held: 'held', refused: 'refused' } as const;
 
 /** What is lost of these orders has changed. */
 export async function settleRewards(

@@ -5,7 +5,11 @@ import { checkInvoiceJob } from '../../features/invoices/settling/check-invoice.
 import { checkInvoice } from '../../features/invoices/settling/check-invoice.ts';
 import { sweepInvoicesJob } from '../../features/invoices/settling/sweep-invoices.job.ts';
 import { createInvoice, createMethod } from '../../features/invoices/testing/create-invoice.ts';
+import { usd } from '../../features/ledger/testing/fund-customer.ts';
 import type { SavedMethod } from '../../features/payment-methods/index.ts';
+import { gatherRewardNotice } from '../../features/reward-notices/index.ts';
+import { sendRewardNoticesJob } from '../../features/reward-notices/send-reward-notices.job.ts';
+import { createAccount } from '../create-account.ts';
 import { type Scenario, type StageContext, scenario } from './scenario.ts';
 import type { Stage } from './stage.ts';
 
@@ -106,6 +110,16 @@ export function moneyScenarios({ open, stripe, btcpay }: Stage): Scenario[] {
         },
       }),
     ]),
+    scenario(sendRewardNoticesJob, 'two rewards of one earner', {
+      isRunAtOnce: true,
+      prepare: async () => {
+        const ctx = await open();
+        const { id: accountId } = await createAccount(ctx.db, ctx.panel);
+        const news = { accountId, program: 'referral', event: 'earned', amount: usd('1') } as const;
+        for (let order = 0; order < 2; order += 1) await gatherRewardNotice(ctx, news);
+        return { ctx, payload: {} };
+      },
+    }),
     scenario(sweepInvoicesJob, 'one to ask about, one to refund', {
       leaves: 'jobs',
       prepare: async () => {

@@ -56,6 +56,7 @@ export async function plantPerson(db: Kysely<DB>, panel: Panel, accountId: bigin
   await put('custom_price', { ...own, service_id, discount_ppm: 50_000 });
   await put('account_grade', { ...own, since: now, given_reason: mark });
   await put('grade_change', { ...own, kind: 'reached', to_name: mark, created_at: now });
+  await put('reward_notice', { ...own, program: 'referral', event: 'earned', amount: 1n, orders: 1 });
   await put('service_purchase', { ...own, service_id, last_completed_at: now });
   const quest_id = await put('free_trial_quest', {
     name: 'Quest',

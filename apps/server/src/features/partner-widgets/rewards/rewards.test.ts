@@ -1,4 +1,4 @@
-import { formatMoney } from '@marquee/domain/money/money.ts';
+import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import { expect, test } from 'vitest';
 import { allBooks } from '../../../books-check.job.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -77,6 +77,17 @@ async function buy(from: Context, { email = `${crypto.randomUUID()}@people.examp
 
 const reward = (orderId: bigint) =>
   db.selectFrom('widget_reward').selectAll().where('order_id', '=', orderId).executeTakeFirst();
+/** What the partner will be told. */
+const news = async (accountId: bigint) => {
+  const rows = await db
+    .selectFrom('reward_notice')
+    .select(['event', 'amount'])
+    .where('account_id', '=', accountId)
+    .where('program', '=', 'widget')
+    .orderBy('event')
+    .execute();
+  return rows.map(({ event, amount }) => `${event} ${formatMoney(money(amount))}`);
+};
 const dispute = async (id: bigint) => {
   const invoice = await reloadInvoice(ctx, { id });
   await settleInvoice(ctx, id, evidenceOf(ctx, invoice, { news: 'disputed' }));
@@ -130,6 +141,7 @@ test('a disputed payment takes the reward back, also what was withdrawn of it', 
   expect(formatMoney((await walletBalances(ctx, { customerId: partner.id })).owed)).toBe('0.1');
   expect(await reward(orderId)).toMatchObject({ status: 'reversed', amount: 0n });
   expect((await statistics()).total.paid).toBe('0');
+  expect(await news(partner.id)).toEqual(['earned 0.1', 'reversed 0.1']);
 });
 
 test('a payment that went back before the order ended earns nothing until its dispute is won', async () => {
@@ -291,6 +303,7 @@ test('nobody earns on what looks like their own purchase before a person has loo
     code: 'not_found',
   });
   expect(await earned()).toBe('0.1');
+  expect(await news(partner.id)).toEqual(['earned 0.1', 'held 0.2', 'refused 0.1']);
   await booksAreClean();
 });
 
@@ -309,6 +322,7 @@ test('a partner who orders through the own widget, signed in, earns nothing at a
   await completeOrder(ctx, orderId);
   expect(await reward(orderId)).toMatchObject({ status: 'refused', signs: ['same_account', 'same_email'] });
   expect((await walletBalances(ctx, { customerId: accountId })).referral).toBe(0n);
+  expect(await news(accountId)).toEqual([]);
 });
 
 test('partners see numbers instead of their customers, and nothing of other partners', async () => {

@@ -1,4 +1,5 @@
 import { type RewardMove, rewardMove } from '@marquee/domain/earning/reward-move.ts';
+import { rewardNews } from '@marquee/domain/earning/reward-news.ts';
 import { shareOfCash } from '@marquee/domain/earning/share-of-cash.ts';
 import { money, zero } from '@marquee/domain/money/money.ts';
 import { ppm } from '@marquee/domain/money/ratio.ts';
@@ -9,10 +10,13 @@ import type { Context } from '../../../platform/context.ts';
 import type { DB } from '../../../platform/db/generated/tables.ts';
 import { payReward, takeBackReward } from '../../ledger/index.ts';
 import { lostOfOrder } from '../../order-losses/index.ts';
+import { gatherRewardNotice } from '../../reward-notices/index.ts';
 
 type Reward = Selectable<DB['widget_reward']>;
 
 interface Settlement {
+  /** Written just now: whatever it is, is news. */
+  isNew?: boolean;
   /** Stands in the ledger. */
   reason?: string;
   decision?: { status: 'paid' | 'refused'; decided_by: bigint; decided_at: Date; note: string | null };
@@ -25,7 +29,7 @@ interface Settlement {
 export async function settleReward(
   tx: Context,
   orderId: bigint,
-  { reason, decision }: Settlement = {},
+  { isNew = false, reason, decision }: Settlement = {},
 ): Promise<void> {
   const reward = await lockReward(tx, orderId);
   if (!reward) return;
@@ -34,7 +38,8 @@ export async function settleReward(
   const signs = ownPurchaseSigns.filter((sign) => reward.signs.includes(sign));
   const status = widgetRewardStatus({ due, signs, decision: decision?.status ?? decisionOf(reward) });
   const paid = reward.status === 'paid' ? money(reward.amount) : zero;
-  const move = rewardMove({ paid, uncovered: money(reward.uncovered) }, status === 'paid' ? due : zero);
+  const payable = status === 'paid' ? due : zero;
+  const move = rewardMove({ paid, uncovered: money(reward.uncovered) }, payable);
   const moved = move ? { uncovered: await post(tx, reward, move, reason), turn: reward.turn + 1 } : {};
   await tx.db
     .updateTable('widget_reward')
@@ -42,7 +47,14 @@ export async function settleReward(
     .where('panel_id', '=', tx.panel.id)
     .where('order_id', '=', orderId)
     .execute();
+  // Nobody expects to earn on what they bought by themselves.
+  if (signs.includes('same_account')) return;
+  const before = isNew ? undefined : { state: newsStates[reward.status], paid };
+  const news = rewardNews(before, { state: newsStates[status], paid: payable }, due);
+  if (news) await gatherRewardNotice(tx, { accountId: reward.account_id, program: 'widget', ...news });
 }
+
+const newsStates = { paid: 'paid', held: 'held', refused: 'refused', reversed: 'paid' } as const;
 
 export function lockReward(tx: Context, orderId: bigint): Promise<Reward | undefined> {
   return tx.db

@@ -18,7 +18,7 @@ export async function rewardEndedOrders(tx: Context, ended: readonly EndedOrder[
   for (const order of orders) {
     if (shareOfCash({ kept: order.kept, lost: zero }, order.share) === zero) continue;
     await lockLosses(tx, order.buyerId);
-    if (await writeReward(tx, order)) await settleReward(tx, order.orderId);
+    if (await writeReward(tx, order)) await settleReward(tx, order.orderId, { isNew: true });
   }
 }
 

@@ -62,6 +62,16 @@ export async function referralShop(database: TestDatabase) {
         .where('panel_id', '=', ctx.panel.id)
         .where('order_id', '=', orderId)
         .executeTakeFirst(),
+    /** What the earner will be told. */
+    news: (accountId: bigint) =>
+      db
+        .selectFrom('reward_notice')
+        .select(['event', 'amount', 'orders'])
+        .where('panel_id', '=', ctx.panel.id)
+        .where('account_id', '=', accountId)
+        .where('program', '=', 'referral')
+        .orderBy('event')
+        .execute(),
     /** Other panels of the file may stand in the middle of something. */
     books: async () => (await checkBooks(db, allBooks)).filter(({ panelId }) => panelId === ctx.panel.id),
   };

@@ -1285,6 +1285,16 @@ interface ReviewTable {
   answered_at: Date | null;
 }
 
+interface RewardNoticeTable {
+  panel_id: bigint;
+  account_id: bigint;
+  program: 'referral' | 'widget';
+  event: 'earned' | 'held' | 'refused' | 'reversed';
+  amount: bigint;
+  orders: number;
+  told_at: Date | null;
+}
+
 interface SandboxPaymentTable {
   panel_id: bigint;
   id: Generated<bigint>;
@@ -1998,6 +2008,7 @@ export interface DB {
   refill_dispatch: RefillDispatchTable;
   refill_request: RefillRequestTable;
   review: ReviewTable;
+  reward_notice: RewardNoticeTable;
   sandbox_payment: SandboxPaymentTable;
   saved_link: SavedLinkTable;
   service: ServiceTable;

@@ -146,6 +146,29 @@ export const mail = {
       text: 'Wir konnten die gesendeten Dokumente nicht annehmen. Der Grund:',
     },
   },
+  rewards: {
+    button: 'Einnahmen ansehen',
+    orders: {
+      referral: 'Bestellungen von Personen, die Sie eingeladen haben: {count}.',
+      widget: 'Bestellungen über Ihre Widgets: {count}.',
+    },
+    earned: {
+      title: 'Sie haben {amount} verdient',
+      text: 'Die Prämie ist bei Ihren Einnahmen. Sie können sie auszahlen oder aufs Guthaben buchen.',
+    },
+    held: {
+      title: 'Prämien über {amount} werden geprüft',
+      text: 'Wir prüfen diese Prämien, bevor sie ausgezahlt werden. Sie müssen nichts tun.',
+    },
+    refused: {
+      title: 'Prämien über {amount} wurden abgelehnt',
+      text: 'Wir haben diese Prämien geprüft und nicht gezahlt. Bei Fragen wenden Sie sich an den Support.',
+    },
+    reversed: {
+      title: 'Prämien über {amount} wurden zurückgenommen',
+      text: 'Zahlungen für diese Bestellungen wurden erstattet oder angefochten. Geht das Geld doch noch ein, erhalten Sie die Prämie wieder.',
+    },
+  },
   freeTrial: {
     button: 'Gratistests ansehen',
     rejected: {

@@ -143,6 +143,29 @@ export const mail = {
       text: 'We couldn’t accept your documents. Reason:',
     },
   },
+  rewards: {
+    button: 'View earnings',
+    orders: {
+      referral: 'Orders from people you invited: {count}.',
+      widget: 'Orders through your widgets: {count}.',
+    },
+    earned: {
+      title: 'You earned {amount}',
+      text: 'The reward is in your earnings. Withdraw it or move it to your balance.',
+    },
+    held: {
+      title: 'Rewards of {amount} are in review',
+      text: 'We check these rewards before they’re paid. You don’t need to do anything.',
+    },
+    refused: {
+      title: 'Rewards of {amount} were declined',
+      text: 'We reviewed these rewards and didn’t pay them. Contact support if you have questions.',
+    },
+    reversed: {
+      title: 'Rewards of {amount} were taken back',
+      text: 'Payments for these orders were refunded or disputed. If we receive the money after all, you get the reward again.',
+    },
+  },
   freeTrial: {
     button: 'View free trials',
     rejected: {

@@ -146,6 +146,29 @@ export const mail = {
       text: 'No hemos podido aceptar los documentos que enviaste. El motivo:',
     },
   },
+  rewards: {
+    button: 'Ver ganancias',
+    orders: {
+      referral: 'Pedidos de personas que invitaste: {count}.',
+      widget: 'Pedidos a través de tus widgets: {count}.',
+    },
+    earned: {
+      title: 'Has ganado {amount}',
+      text: 'La recompensa está en tus ganancias. Retírala o pásala a tu saldo.',
+    },
+    held: {
+      title: 'Recompensas de {amount} en revisión',
+      text: 'Revisamos estas recompensas antes de pagarlas. No tienes que hacer nada.',
+    },
+    refused: {
+      title: 'Recompensas de {amount} rechazadas',
+      text: 'Revisamos estas recompensas y no se pagaron. Si tienes preguntas, contacta con soporte.',
+    },
+    reversed: {
+      title: 'Recompensas de {amount} devueltas',
+      text: 'Los pagos de estos pedidos se reembolsaron o se disputaron. Si al final recibimos el dinero, recibes la recompensa de nuevo.',
+    },
+  },
   freeTrial: {
     button: 'Ver pruebas gratis',
     rejected: {

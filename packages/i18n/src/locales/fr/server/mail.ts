@@ -146,6 +146,29 @@ export const mail = {
       text: 'Nous n’avons pas pu accepter les documents envoyés. Voici pourquoi :',
     },
   },
+  rewards: {
+    button: 'Voir mes gains',
+    orders: {
+      referral: 'Commandes de vos invités : {count}.',
+      widget: 'Commandes via vos widgets : {count}.',
+    },
+    earned: {
+      title: 'Vous avez gagné {amount}',
+      text: 'La prime est dans vos gains. Retirez-la ou transférez-la vers votre solde.',
+    },
+    held: {
+      title: 'Primes de {amount} en vérification',
+      text: 'Nous vérifions ces primes avant de les verser. Vous n’avez rien à faire.',
+    },
+    refused: {
+      title: 'Primes de {amount} refusées',
+      text: 'Nous avons vérifié ces primes et ne les avons pas versées. Pour toute question, contactez l’assistance.',
+    },
+    reversed: {
+      title: 'Primes de {amount} reprises',
+      text: 'Les paiements de ces commandes ont été remboursés ou contestés. Si nous recevons finalement l’argent, vous touchez à nouveau la prime.',
+    },
+  },
   freeTrial: {
     button: 'Voir les essais gratuits',
     rejected: {

@@ -145,6 +145,29 @@ export const mail = {
       text: '보내 주신 서류를 승인할 수 없었습니다. 이유는 다음과 같습니다:',
     },
   },
+  rewards: {
+    button: '수익 보기',
+    orders: {
+      referral: '초대한 사람의 주문: {count}건',
+      widget: '위젯을 통한 주문: {count}건',
+    },
+    earned: {
+      title: '{amount}의 수익이 생겼습니다',
+      text: '보상이 수익에 추가되었습니다. 출금하거나 잔액으로 옮길 수 있습니다.',
+    },
+    held: {
+      title: '{amount}의 보상을 검토하고 있습니다',
+      text: '지급하기 전에 이 보상을 확인합니다. 따로 하실 일은 없습니다.',
+    },
+    refused: {
+      title: '{amount}의 보상이 거절되었습니다',
+      text: '검토 결과 이 보상은 지급되지 않았습니다. 궁금한 점은 고객지원에 문의하세요.',
+    },
+    reversed: {
+      title: '{amount}의 보상이 회수되었습니다',
+      text: '이 주문의 결제가 환불되었거나 분쟁이 제기되었습니다. 결국 대금을 받게 되면 보상을 다시 받습니다.',
+    },
+  },
   freeTrial: {
     button: '무료 체험 보기',
     rejected: {

@@ -146,6 +146,29 @@ export const mail = {
       text: 'Não foi possível aceitar os documentos enviados. O motivo:',
     },
   },
+  rewards: {
+    button: 'Ver ganhos',
+    orders: {
+      referral: 'Pedidos de pessoas que você convidou: {count}.',
+      widget: 'Pedidos pelos seus widgets: {count}.',
+    },
+    earned: {
+      title: 'Você ganhou {amount}',
+      text: 'A recompensa está nos seus ganhos. Saque ou mova para o saldo.',
+    },
+    held: {
+      title: 'Recompensas de {amount} em análise',
+      text: 'Verificamos essas recompensas antes de pagar. Você não precisa fazer nada.',
+    },
+    refused: {
+      title: 'Recompensas de {amount} recusadas',
+      text: 'Analisamos essas recompensas e elas não foram pagas. Se tiver dúvidas, fale com o suporte.',
+    },
+    reversed: {
+      title: 'Recompensas de {amount} estornadas',
+      text: 'Os pagamentos desses pedidos foram reembolsados ou contestados. Se recebermos o dinheiro afinal, você recebe a recompensa de novo.',
+    },
+  },
   freeTrial: {
     button: 'Ver testes grátis',
     rejected: {

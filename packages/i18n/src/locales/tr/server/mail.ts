@@ -145,6 +145,29 @@ export const mail = {
       text: 'Gönderdiğiniz belgeleri kabul edemedik. Nedeni:',
     },
   },
+  rewards: {
+    button: 'Kazançları gör',
+    orders: {
+      referral: 'Davet ettiklerinizin siparişleri: {count}.',
+      widget: 'Widget’larınızdan gelen siparişler: {count}.',
+    },
+    earned: {
+      title: '{amount} kazandınız',
+      text: 'Ödül kazançlarınıza eklendi. Çekebilir veya bakiyenize aktarabilirsiniz.',
+    },
+    held: {
+      title: '{amount} tutarındaki ödüller inceleniyor',
+      text: 'Bu ödülleri ödemeden önce kontrol ediyoruz. Sizin bir şey yapmanız gerekmiyor.',
+    },
+    refused: {
+      title: '{amount} tutarındaki ödüller reddedildi',
+      text: 'Bu ödülleri inceledik ve ödemedik. Sorunuz varsa desteğe yazın.',
+    },
+    reversed: {
+      title: '{amount} tutarındaki ödüller geri alındı',
+      text: 'Bu siparişlerin ödemeleri iade edildi veya itiraza uğradı. Para sonunda bize ulaşırsa ödülü yeniden alırsınız.',
+    },
+  },
   freeTrial: {
     button: 'Ücretsiz denemeleri gör',
     rejected: {

@@ -145,6 +145,29 @@ export const mail = {
       text: 'Chúng tôi không thể chấp nhận giấy tờ bạn đã gửi. Lý do:',
     },
   },
+  rewards: {
+    button: 'Xem thu nhập',
+    orders: {
+      referral: 'Đơn hàng của người bạn đã mời: {count}.',
+      widget: 'Đơn hàng qua widget của bạn: {count}.',
+    },
+    earned: {
+      title: 'Bạn đã nhận {amount}',
+      text: 'Phần thưởng đã vào thu nhập của bạn. Hãy rút hoặc chuyển vào số dư.',
+    },
+    held: {
+      title: 'Phần thưởng {amount} đang được xem xét',
+      text: 'Chúng tôi kiểm tra các phần thưởng này trước khi trả. Bạn không cần làm gì.',
+    },
+    refused: {
+      title: 'Phần thưởng {amount} bị từ chối',
+      text: 'Chúng tôi đã xem xét và không trả các phần thưởng này. Nếu có thắc mắc, hãy liên hệ hỗ trợ.',
+    },
+    reversed: {
+      title: 'Phần thưởng {amount} đã bị thu hồi',
+      text: 'Thanh toán của các đơn này bị hoàn hoặc khiếu nại. Nếu cuối cùng chúng tôi nhận được tiền, bạn sẽ nhận lại phần thưởng.',
+    },
+  },
   freeTrial: {
     button: 'Xem dùng thử miễn phí',
     rejected: {

@@ -145,6 +145,29 @@ export const mail = {
       text: '我们无法接受您发送的证件。原因如下：',
     },
   },
+  rewards: {
+    button: '查看收益',
+    orders: {
+      referral: '您邀请的人的订单：{count}',
+      widget: '通过您小组件的订单：{count}',
+    },
+    earned: {
+      title: '您获得了 {amount}',
+      text: '奖励已计入您的收益。您可以提现或转入余额。',
+    },
+    held: {
+      title: '{amount} 的奖励正在审核',
+      text: '这些奖励在发放前需要审核。您无需操作。',
+    },
+    refused: {
+      title: '{amount} 的奖励未通过',
+      text: '我们审核后没有发放这些奖励。如有疑问，请联系客服。',
+    },
+    reversed: {
+      title: '{amount} 的奖励已收回',
+      text: '这些订单的付款被退款或发生争议。如果我们最终收到款项，奖励会重新发放。',
+    },
+  },
   freeTrial: {
     button: '查看免费试用',
     rejected: {
