@@ -18,6 +18,7 @@ import type { adminMoney } from './locales/en/admin/admin-money.ts';
 import type { adminOffers } from './locales/en/admin/admin-offers.ts';
 import type { adminOrders } from './locales/en/admin/admin-orders.ts';
 import type { adminOverview } from './locales/en/admin/admin-overview.ts';
+import type { adminPriceRules } from './locales/en/admin/admin-price-rules.ts';
 import type { adminPrices } from './locales/en/admin/admin-prices.ts';
 import type { adminQueues } from './locales/en/admin/admin-queues.ts';
 import type { adminReferrals } from './locales/en/admin/admin-referrals.ts';
@@ -96,6 +97,7 @@ export interface EnglishPhrases {
   adminInvoices: typeof adminInvoices;
   adminMoney: typeof adminMoney;
   adminBooks: typeof adminBooks;
+  adminPriceRules: typeof adminPriceRules;
   adminPrices: typeof adminPrices;
   adminReferrals: typeof adminReferrals;
   adminSupport: typeof adminSupport;
@@ -160,6 +162,7 @@ const folders: Record<Area, Folder> = {
   adminInvoices: 'admin',
   adminMoney: 'admin',
   adminBooks: 'admin',
+  adminPriceRules: 'admin',
   adminPrices: 'admin',
   adminReferrals: 'admin',
   adminSupport: 'admin',

@@ -1,4 +1,3 @@
-import { providerKindNames } from '@marquee/domain/delivery/provider-lists.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { data, decimal, id, quantity, text, wholeNumberText } from '../primitives.ts';
@@ -63,10 +62,7 @@ export const exportPriceRules = endpoint({
 });
 
 const ruleProvider = named.extend({
-  kind: z.enum(providerKindNames),
-  /** Services that are ordered from it first. */
-  services_count: quantity,
-  /** Of those, how many no rule counts for: their price does not follow the rate. */
+  /** Services that are ordered from it first and that no rule counts for: their price does not follow the rate. */
   without_rule_count: quantity,
 });
 export type PriceRuleProvider = z.output<typeof ruleProvider>;

@@ -109,22 +109,16 @@ async function serviceCounts(ctx: Context, rows: readonly RuleRow[]): Promise<Ma
 export async function listRuleProviders(ctx: Context): Promise<PriceRuleProvider[]> {
   const rows = await ctx.db
     .selectFrom('provider')
-    .select(['id', 'name', 'adapter'])
+    .select(['id', 'name'])
     .where('panel_id', '=', ctx.panel.id)
     .orderBy('id')
     .limit(500)
     .execute();
   const views: PriceRuleProvider[] = [];
-  for (const { id, name, adapter } of rows) {
+  for (const { id, name } of rows) {
     const [services, rules] = [await pricedServices(ctx, id), await markupRules(ctx, id)];
     const withoutRule = services.filter((service) => !service.hasManualPrice && !findMarkup(rules, service));
-    views.push({
-      id: Number(id),
-      name,
-      kind: adapter,
-      services_count: services.length,
-      without_rule_count: withoutRule.length,
-    });
+    views.push({ id: Number(id), name, without_rule_count: withoutRule.length });
   }
   return views;
 }

@@ -34,6 +34,14 @@ export const setupPages: readonly ConsolePage[] = [
     phrases: ['adminSetup'],
   },
   {
+    path: '/admin/prices',
+    name: 'price-rules',
+    group: 'setup',
+    file: 'features/setup/console/prices/prices-page.tsx',
+    permission: 'catalogue.manage',
+    phrases: ['adminPriceRules'],
+  },
+  {
     path: '/admin/special-offers',
     name: 'special-offers',
     group: 'setup',

@@ -42,6 +42,7 @@ export const admin = {
     quarantine: 'Geänderte Angebote',
     'failed-jobs': 'Aufgabenfehler',
     services: 'Services',
+    'price-rules': 'Preisregeln',
     'special-offers': 'Angebote',
     settings: 'Einstellungen',
     'social-sign-in': 'Social-Login',

@@ -40,6 +40,7 @@ export const admin = {
     quarantine: 'Changed offers',
     'failed-jobs': 'Failed jobs',
     services: 'Services',
+    'price-rules': 'Price rules',
     'special-offers': 'Special offers',
     settings: 'Settings',
     'social-sign-in': 'Social sign-in',

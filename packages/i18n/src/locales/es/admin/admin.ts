@@ -42,6 +42,7 @@ export const admin = {
     quarantine: 'Ofertas cambiadas',
     'failed-jobs': 'Tareas fallidas',
     services: 'Servicios',
+    'price-rules': 'Reglas de precio',
     'special-offers': 'Ofertas especiales',
     settings: 'Ajustes',
     'social-sign-in': 'Acceso con redes',

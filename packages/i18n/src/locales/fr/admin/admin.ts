@@ -42,6 +42,7 @@ export const admin = {
     quarantine: 'Offres modifiées',
     'failed-jobs': 'Tâches en échec',
     services: 'Services',
+    'price-rules': 'Règles de prix',
     'special-offers': 'Offres spéciales',
     settings: 'Réglages',
     'social-sign-in': 'Connexion sociale',

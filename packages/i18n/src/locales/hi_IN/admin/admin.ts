@@ -42,6 +42,7 @@ export const admin = {
     quarantine: 'बदले हुए ऑफ़र',
     'failed-jobs': 'विफल कार्य',
     services: 'सेवाएँ',
+    'price-rules': 'मूल्य नियम',
     'special-offers': 'विशेष ऑफ़र',
     settings: 'सेटिंग्स',
     'social-sign-in': 'सोशल साइन-इन',

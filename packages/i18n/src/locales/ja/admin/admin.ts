@@ -42,6 +42,7 @@ export const admin = {
     quarantine: '変更されたオファー',
     'failed-jobs': '失敗したジョブ',
     services: 'サービス',
+    'price-rules': '価格ルール',
     'special-offers': '特別オファー',
     settings: '設定',
     'social-sign-in': 'ソーシャルログイン',

@@ -42,6 +42,7 @@ export const admin = {
     quarantine: '변경된 상품',
     'failed-jobs': '실패한 작업',
     services: '서비스',
+    'price-rules': '가격 규칙',
     'special-offers': '특별 혜택',
     settings: '설정',
     'social-sign-in': '소셜 로그인',

@@ -42,6 +42,7 @@ export const admin = {
     quarantine: 'Ofertas alteradas',
     'failed-jobs': 'Tarefas com falha',
     services: 'Serviços',
+    'price-rules': 'Regras de preço',
     'special-offers': 'Ofertas especiais',
     settings: 'Configurações',
     'social-sign-in': 'Login social',

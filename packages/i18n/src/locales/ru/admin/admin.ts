@@ -42,6 +42,7 @@ export const admin = {
     quarantine: 'Изменённые услуги',
     'failed-jobs': 'Сбои фоновых задач',
     services: 'Услуги',
+    'price-rules': 'Правила цен',
     'special-offers': 'Спецпредложения',
     settings: 'Настройки',
     'social-sign-in': 'Вход через соцсети',

@@ -42,6 +42,7 @@ export const admin = {
     quarantine: 'Değişen teklifler',
     'failed-jobs': 'Başarısız görevler',
     services: 'Servisler',
+    'price-rules': 'Fiyat kuralları',
     'special-offers': 'Özel teklifler',
     settings: 'Ayarlar',
     'social-sign-in': 'Sosyal giriş',

@@ -42,6 +42,7 @@ export const admin = {
     quarantine: 'Gói đã thay đổi',
     'failed-jobs': 'Tác vụ lỗi',
     services: 'Dịch vụ',
+    'price-rules': 'Quy tắc giá',
     'special-offers': 'Ưu đãi đặc biệt',
     settings: 'Cài đặt',
     'social-sign-in': 'Đăng nhập mạng xã hội',

@@ -42,6 +42,7 @@ export const admin = {
     quarantine: '变更的服务',
     'failed-jobs': '失败的任务',
     services: '服务',
+    'price-rules': '定价规则',
     'special-offers': '特惠活动',
     settings: '设置',
     'social-sign-in': '社交登录',

@@ -1,0 +1,65 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const adminPriceRules = {
+  title: 'Preisregeln',
+  text: 'Ihr Preis ist der Preis des Anbieters plus Ihr Aufschlag. Die genaueste Regel gilt: für den Service, dann für seinen Typ, dann für alles.',
+  add: 'Regel hinzufügen',
+  edit: 'Regel bearbeiten',
+  remove: 'Regel entfernen',
+  search: 'Nummer oder Name eines Services oder Typs',
+  provider: 'Anbieter',
+  for: 'Für',
+  everything: 'Alles',
+  allOfType: 'Alle Services dieses Typs',
+  percent: 'Aufschlag',
+  fixed: 'Fester Betrag',
+  roundTo: 'Aufrunden auf',
+  floor: 'Mindestpreis',
+  services: 'Services',
+  empty: 'Noch keine Preisregeln',
+  emptyText: 'Fügen Sie die erste hinzu. Ohne Regel folgen Ihre Preise denen des Anbieters nicht.',
+  notFound: 'Keine passende Regel',
+  withoutRule:
+    '{provider}: {count, plural, one {# Service hat} other {# Services haben}} keine Regel und {count, plural, one {behält} other {behalten}} den jetzigen Preis.',
+  form: {
+    for: 'Regel für',
+    scopes: {
+      everything: 'Alles',
+      service_type: 'Typ',
+      service: 'Service',
+    },
+    searchService: 'Service suchen',
+    searchType: 'Typ suchen',
+    searchHint: 'Nach Nummer oder Name',
+    noneFound: 'Nichts gefunden',
+    choose: 'Wählen Sie einen Eintrag aus der Liste',
+    percent: 'Aufschlag in %',
+    percentHint: 'Auf den Preis des Anbieters: Mit 50 werden aus $1.00 $1.50.',
+    fixed: 'Plus fester Betrag',
+    fixedHint: 'Für 1 000 Stück oder für ein Paket.',
+    roundTo: 'Aufrunden auf',
+    roundToHint: '0.01 ergibt ganze Cent. Leer: nicht runden.',
+    floor: 'Mindestpreis',
+    floorHint: 'Kein Preis liegt darunter. Leer: keiner.',
+    invalidPercent: 'Geben Sie höchstens 5 000 Prozent ein',
+    save: 'Regel speichern',
+  },
+  saved:
+    'Regel gespeichert. {count, plural, =0 {Kein Preis geändert.} one {# Preis geändert.} other {# Preise geändert.}}',
+  preview: {
+    title: 'Was sich ändert',
+    changed:
+      '{count, plural, =0 {Kein Preis ändert sich} one {# Service bekommt einen neuen Preis} other {# Services bekommen einen neuen Preis}}',
+    kept: '{count, plural, one {# Service behält} other {# Services behalten}} den von Hand gesetzten Preis',
+    leaving:
+      '{count, plural, one {# Service läge unter den Kosten und verlässt} other {# Services lägen unter den Kosten und verlassen}} den Shop',
+    largest: 'Größte Änderungen',
+    costAndMargin: 'Kosten {cost}, Marge {margin}',
+    per: 'für {quantity}',
+  },
+  removal: {
+    title: 'Diese Regel entfernen?',
+    text: 'Ihre Services folgen der nächsten allgemeineren Regel. Ohne eine solche behalten sie ihren Preis.',
+    removed: 'Regel entfernt',
+  },
+} satisfies Phrases['adminPriceRules'];

@@ -1,0 +1,65 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const adminPriceRules = {
+  title: 'Reglas de precio',
+  text: 'Tu precio es la tarifa del proveedor más tu margen. Cuenta la regla más precisa: la del servicio, luego la de su tipo, luego la general.',
+  add: 'Añadir regla',
+  edit: 'Editar regla',
+  remove: 'Quitar regla',
+  search: 'Número o nombre de un servicio o tipo',
+  provider: 'Proveedor',
+  for: 'Para',
+  everything: 'Todo',
+  allOfType: 'Todos los servicios de este tipo',
+  percent: 'Recargo',
+  fixed: 'Importe fijo',
+  roundTo: 'Redondear a',
+  floor: 'Precio mínimo',
+  services: 'Servicios',
+  empty: 'Aún no hay reglas de precio',
+  emptyText: 'Añade la primera. Sin una regla, tus precios no siguen los del proveedor.',
+  notFound: 'Ninguna regla coincide',
+  withoutRule:
+    '{provider}: {count, plural, one {# servicio no tiene regla y mantiene su precio actual} many {# servicios no tienen regla y mantienen su precio actual} other {# servicios no tienen regla y mantienen su precio actual}}.',
+  form: {
+    for: 'Regla para',
+    scopes: {
+      everything: 'Todo',
+      service_type: 'Tipo',
+      service: 'Servicio',
+    },
+    searchService: 'Buscar un servicio',
+    searchType: 'Buscar un tipo',
+    searchHint: 'Por número o nombre',
+    noneFound: 'Nada coincide',
+    choose: 'Elige uno de la lista',
+    percent: 'Recargo en %',
+    percentHint: 'Sobre la tarifa del proveedor: con 50, $1.00 pasa a $1.50.',
+    fixed: 'Más un importe fijo',
+    fixedHint: 'Por 1 000 unidades o por un paquete.',
+    roundTo: 'Redondear hacia arriba a',
+    roundToHint: '0.01 da céntimos enteros. Vacío: sin redondeo.',
+    floor: 'Precio mínimo',
+    floorHint: 'Ningún precio baja de aquí. Vacío: ninguno.',
+    invalidPercent: 'Introduce un porcentaje de hasta 5 000',
+    save: 'Guardar regla',
+  },
+  saved:
+    'Regla guardada. {count, plural, =0 {Ningún precio cambió.} one {# precio cambió.} many {# precios cambiaron.} other {# precios cambiaron.}}',
+  preview: {
+    title: 'Qué cambia',
+    changed:
+      '{count, plural, =0 {Ningún precio cambia} one {# servicio cambia de precio} many {# servicios cambian de precio} other {# servicios cambian de precio}}',
+    kept: '{count, plural, one {# servicio mantiene} many {# servicios mantienen} other {# servicios mantienen}} el precio que pusiste a mano',
+    leaving:
+      '{count, plural, one {# servicio quedaría por debajo del coste y sale} many {# servicios quedarían por debajo del coste y salen} other {# servicios quedarían por debajo del coste y salen}} de la tienda',
+    largest: 'Mayores cambios',
+    costAndMargin: 'Coste {cost}, margen {margin}',
+    per: 'por {quantity}',
+  },
+  removal: {
+    title: '¿Quitar esta regla?',
+    text: 'Sus servicios siguen la siguiente regla más general. Si no hay, mantienen su precio.',
+    removed: 'Regla quitada',
+  },
+} satisfies Phrases['adminPriceRules'];

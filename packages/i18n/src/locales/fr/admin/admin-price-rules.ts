@@ -1,0 +1,65 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const adminPriceRules = {
+  title: 'Règles de prix',
+  text: 'Votre prix est le tarif du fournisseur plus votre marge. La règle la plus précise compte : celle du service, puis de son type, puis de tout.',
+  add: 'Ajouter une règle',
+  edit: 'Modifier la règle',
+  remove: 'Supprimer la règle',
+  search: 'Numéro ou nom d’un service ou d’un type',
+  provider: 'Fournisseur',
+  for: 'Pour',
+  everything: 'Tout',
+  allOfType: 'Tous les services de ce type',
+  percent: 'Majoration',
+  fixed: 'Montant fixe',
+  roundTo: 'Arrondir à',
+  floor: 'Prix minimum',
+  services: 'Services',
+  empty: 'Aucune règle de prix pour l’instant',
+  emptyText: 'Ajoutez la première. Sans règle, vos prix ne suivent pas ceux du fournisseur.',
+  notFound: 'Aucune règle ne correspond',
+  withoutRule:
+    '{provider} : {count, plural, one {# service n’a pas de règle et garde son prix actuel} many {# services n’ont pas de règle et gardent leur prix actuel} other {# services n’ont pas de règle et gardent leur prix actuel}}.',
+  form: {
+    for: 'Règle pour',
+    scopes: {
+      everything: 'Tout',
+      service_type: 'Par type',
+      service: 'Un service',
+    },
+    searchService: 'Chercher un service',
+    searchType: 'Chercher un type',
+    searchHint: 'Par numéro ou par nom',
+    noneFound: 'Aucun résultat',
+    choose: 'Choisissez un élément de la liste',
+    percent: 'Majoration en %',
+    percentHint: 'En plus du tarif du fournisseur : avec 50, $1.00 devient $1.50.',
+    fixed: 'Plus un montant fixe',
+    fixedHint: 'Pour 1 000 unités, ou pour un pack.',
+    roundTo: 'Arrondir au supérieur à',
+    roundToHint: '0.01 donne des centimes entiers. Vide : pas d’arrondi.',
+    floor: 'Prix minimum',
+    floorHint: 'Aucun prix ne descend plus bas. Vide : aucun.',
+    invalidPercent: 'Saisissez un pourcentage jusqu’à 5 000',
+    save: 'Enregistrer la règle',
+  },
+  saved:
+    'Règle enregistrée. {count, plural, =0 {Aucun prix modifié.} one {# prix modifié.} many {# prix modifiés.} other {# prix modifiés.}}',
+  preview: {
+    title: 'Ce qui change',
+    changed:
+      '{count, plural, =0 {Aucun prix ne change} one {# service change de prix} many {# services changent de prix} other {# services changent de prix}}',
+    kept: '{count, plural, one {# service garde} many {# services gardent} other {# services gardent}} le prix que vous avez fixé',
+    leaving:
+      '{count, plural, one {# service serait vendu à perte et quitte} many {# services seraient vendus à perte et quittent} other {# services seraient vendus à perte et quittent}} la boutique',
+    largest: 'Plus grands changements',
+    costAndMargin: 'Coût {cost}, marge {margin}',
+    per: 'pour {quantity}',
+  },
+  removal: {
+    title: 'Supprimer cette règle ?',
+    text: 'Ses services suivent la règle plus générale. Sans elle, ils gardent leur prix.',
+    removed: 'Règle supprimée',
+  },
+} satisfies Phrases['adminPriceRules'];

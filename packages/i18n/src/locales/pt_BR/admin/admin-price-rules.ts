@@ -1,0 +1,65 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const adminPriceRules = {
+  title: 'Regras de preço',
+  text: 'Seu preço é a tarifa do fornecedor mais a sua margem. Vale a regra mais específica: a do serviço, depois a do tipo, depois a geral.',
+  add: 'Adicionar regra',
+  edit: 'Editar regra',
+  remove: 'Remover regra',
+  search: 'Número ou nome de um serviço ou tipo',
+  provider: 'Fornecedor',
+  for: 'Para',
+  everything: 'Tudo',
+  allOfType: 'Todos os serviços deste tipo',
+  percent: 'Acréscimo',
+  fixed: 'Valor fixo',
+  roundTo: 'Arredondar para',
+  floor: 'Preço mínimo',
+  services: 'Serviços',
+  empty: 'Nenhuma regra de preço ainda',
+  emptyText: 'Adicione a primeira. Sem uma regra, seus preços não acompanham os do fornecedor.',
+  notFound: 'Nenhuma regra encontrada',
+  withoutRule:
+    '{provider}: {count, plural, one {# serviço está sem regra e mantém o preço atual} many {# serviços estão sem regra e mantêm o preço atual} other {# serviços estão sem regra e mantêm o preço atual}}.',
+  form: {
+    for: 'Regra para',
+    scopes: {
+      everything: 'Tudo',
+      service_type: 'Tipo',
+      service: 'Serviço',
+    },
+    searchService: 'Buscar um serviço',
+    searchType: 'Buscar um tipo',
+    searchHint: 'Por número ou nome',
+    noneFound: 'Nada encontrado',
+    choose: 'Escolha um da lista',
+    percent: 'Acréscimo em %',
+    percentHint: 'Sobre a tarifa do fornecedor: com 50, $1.00 vira $1.50.',
+    fixed: 'Mais um valor fixo',
+    fixedHint: 'Por 1 000 unidades ou por um pacote.',
+    roundTo: 'Arredondar para cima até',
+    roundToHint: '0.01 dá centavos inteiros. Vazio: sem arredondar.',
+    floor: 'Preço mínimo',
+    floorHint: 'Nenhum preço fica abaixo. Vazio: nenhum.',
+    invalidPercent: 'Informe uma porcentagem de até 5 000',
+    save: 'Salvar regra',
+  },
+  saved:
+    'Regra salva. {count, plural, =0 {Nenhum preço mudou.} one {# preço mudou.} many {# preços mudaram.} other {# preços mudaram.}}',
+  preview: {
+    title: 'O que muda',
+    changed:
+      '{count, plural, =0 {Nenhum preço muda} one {# serviço muda de preço} many {# serviços mudam de preço} other {# serviços mudam de preço}}',
+    kept: '{count, plural, one {# serviço mantém} many {# serviços mantêm} other {# serviços mantêm}} o preço que você definiu',
+    leaving:
+      '{count, plural, one {# serviço ficaria abaixo do custo e sai} many {# serviços ficariam abaixo do custo e saem} other {# serviços ficariam abaixo do custo e saem}} da loja',
+    largest: 'Maiores mudanças',
+    costAndMargin: 'Custo {cost}, margem {margin}',
+    per: 'por {quantity}',
+  },
+  removal: {
+    title: 'Remover esta regra?',
+    text: 'Os serviços seguem a próxima regra mais ampla. Se não houver, mantêm o preço.',
+    removed: 'Regra removida',
+  },
+} satisfies Phrases['adminPriceRules'];
