@@ -159,6 +159,7 @@ export const consoleRoutes = {
   releaseProvider: 'DELETE /api/v1/admin/providers/{id}/hold',
   listProviderSyncs: 'GET /api/v1/admin/providers/{id}/syncs',
   listProviderCalls: 'GET /api/v1/admin/providers/{id}/calls',
+  getParentAccount: 'GET /api/v1/admin/providers/{id}/parent-account',
   getSendingHold: 'GET /api/v1/admin/sending-hold',
   holdSending: 'PUT /api/v1/admin/sending-hold',
   releaseSending: 'DELETE /api/v1/admin/sending-hold',

@@ -1,9 +1,13 @@
 import * as endpoints from '@marquee/contract/console/providers.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
+import { getParentAccount } from './console/parent-account.ts';
 import { getSendingHold } from './console/sending-hold.ts';
 import { holdDispatch, releaseDispatch } from './sending/hold-dispatch.ts';
 
-export const sendingHoldRoutes: readonly Route[] = [
+export const dispatchConsoleRoutes: readonly Route[] = [
+  route(endpoints.getParentAccount, async (ctx, { params }) => ({
+    data: await getParentAccount(ctx, BigInt(params.id)),
+  })),
   route(endpoints.getSendingHold, async (ctx) => ({ data: await getSendingHold(ctx) })),
   route(endpoints.holdSending, async (ctx, { body }) => {
     await holdDispatch(ctx, body.reason);

@@ -1,7 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
 import { askForRefillJob } from './ask-for-refill.job.ts';
 import { dispatchRules } from './books-rules.ts';
-import { sendingHoldRoutes } from './dispatch.console.ts';
+import { dispatchConsoleRoutes } from './dispatch.console.ts';
 import { dispatchFinder } from './dispatch.finder.ts';
 import { listeners } from './listeners.ts';
 import { passOnCancelJob } from './pass-on-cancel.job.ts';
@@ -22,7 +22,7 @@ export { speedupServices } from './speedup/speedup-services.ts';
 
 export const dispatch: Feature = {
   name: 'dispatch',
-  routes: [...sendingHoldRoutes],
+  routes: dispatchConsoleRoutes,
   jobs: [passOnCancelJob, askForRefillJob, measureSourcesJob],
   listeners,
   loops: [

@@ -26,6 +26,9 @@ export async function setProviderCurrency(
   await inTransaction(ctx, async (tx) => {
     const provider = await findProvider(tx, providerId);
     if (!provider) return refuse('not_found');
+    // The parent's prices are dollars: another worth would sell below what the owner pays there.
+    if (provider.adapter === 'parent_panel')
+      return refuse('invalid_input', { fields: [{ field: 'currency', code: 'does_not_apply' }] });
     await tx.db
       .updateTable('provider')
       .set({

@@ -64,14 +64,19 @@ function parentPanel(ctx: Context, { parentAccountId: accountId, hear }: Provide
 
 /** The context of the parent panel, signed in as the owner; undefined while the owner may do nothing there. */
 export async function ownerInParent(ctx: Context, accountId: bigint): Promise<Context | undefined> {
+  const parent = await parentOf(ctx);
+  const account = parent && (await findAccount(parent, accountId));
+  if (!account || account.frozen_at) return undefined;
+  return { ...parent, locale: 'en', actor: { kind: 'user', accountId, permissions: [], frozen: false } };
+}
+
+/** The parent panel, where this panel is a child. */
+export async function parentOf(ctx: Context): Promise<Context | undefined> {
   const panel = await ctx.db
     .selectFrom('panel as child')
     .innerJoin('panel as parent', 'parent.id', 'child.parent_id')
     .select(['parent.id', 'parent.slug', 'parent.name'])
     .where('child.id', '=', ctx.panel.id)
     .executeTakeFirst();
-  const parent = panel && { ...ctx, panel };
-  const account = parent && (await findAccount(parent, accountId));
-  if (!account || account.frozen_at) return undefined;
-  return { ...parent, locale: 'en', actor: { kind: 'user', accountId, permissions: [], frozen: false } };
+  return panel && { ...ctx, panel };
 }

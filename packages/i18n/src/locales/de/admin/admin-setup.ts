@@ -20,6 +20,18 @@ export const adminSetup = {
     release: 'Wieder senden',
     released: 'Bestellungen werden wieder gesendet',
   },
+  parent: {
+    title: 'Ihr Konto bei {panel}',
+    text: 'Das übergeordnete Panel liefert Ihre Bestellungen. Bezahlt werden sie von Ihrem Guthaben dort.',
+    balance: 'Guthaben dort:',
+    frozen:
+      'Ihr Konto dort ist gesperrt, daher geht keine Bestellung hinaus. Schreiben Sie dem Support von {panel}.',
+    waiting:
+      '{count, plural, =0 {Keine Bestellung wartet auf Geld.} one {# Bestellung über {amount} wartet auf Geld.} other {# Bestellungen über {amount} warten auf Geld.}}',
+    missing: 'Laden Sie {amount} auf, damit alle hinausgehen.',
+    addFunds: 'Bei {panel} aufladen',
+    followed: 'Katalog übernommen',
+  },
   providers: {
     title: 'Anbieter',
     text: 'Wer Ihre Bestellungen liefert, was Sie dort haben und was sie anbieten.',

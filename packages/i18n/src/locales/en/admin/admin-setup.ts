@@ -18,6 +18,17 @@ export const adminSetup = {
     release: 'Send again',
     released: 'Orders are being sent again',
   },
+  parent: {
+    title: 'Your account in {panel}',
+    text: 'The parent panel delivers your orders. They are paid from your balance there.',
+    balance: 'Balance there:',
+    frozen: 'Your account there is frozen, so no order goes out. Write to the support of {panel}.',
+    waiting:
+      '{count, plural, =0 {No order is waiting for money.} one {# order worth {amount} is waiting for money.} other {# orders worth {amount} are waiting for money.}}',
+    missing: 'Add {amount} to send all of them.',
+    addFunds: 'Add funds in {panel}',
+    followed: 'Catalog followed',
+  },
   providers: {
     title: 'Providers',
     text: 'Who delivers your orders, what you have there, and what they offer.',

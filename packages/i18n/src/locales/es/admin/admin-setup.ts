@@ -20,6 +20,17 @@ export const adminSetup = {
     release: 'Volver a enviar',
     released: 'Los pedidos se envían de nuevo',
   },
+  parent: {
+    title: 'Tu cuenta en {panel}',
+    text: 'El panel principal entrega tus pedidos. Se pagan con tu saldo allí.',
+    balance: 'Saldo allí:',
+    frozen: 'Tu cuenta allí está bloqueada y no sale ningún pedido. Escribe al soporte de {panel}.',
+    waiting:
+      '{count, plural, =0 {Ningún pedido espera saldo.} one {# pedido por {amount} espera saldo.} many {# pedidos por {amount} esperan saldo.} other {# pedidos por {amount} esperan saldo.}}',
+    missing: 'Añade {amount} para enviarlos todos.',
+    addFunds: 'Añadir saldo en {panel}',
+    followed: 'Catálogo actualizado',
+  },
   providers: {
     title: 'Proveedores',
     text: 'Quién entrega tus pedidos, qué saldo tienes allí y qué ofrece.',

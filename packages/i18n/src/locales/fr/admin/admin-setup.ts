@@ -20,6 +20,17 @@ export const adminSetup = {
     release: 'Reprendre l’envoi',
     released: 'Les commandes sont de nouveau envoyées',
   },
+  parent: {
+    title: 'Votre compte sur {panel}',
+    text: 'Le panel parent livre vos commandes. Elles sont payées avec votre solde là-bas.',
+    balance: 'Solde là-bas :',
+    frozen: 'Votre compte y est bloqué, aucune commande ne part. Écrivez au support de {panel}.',
+    waiting:
+      '{count, plural, =0 {Aucune commande n’attend de solde.} one {# commande de {amount} attend du solde.} many {# commandes pour {amount} attendent du solde.} other {# commandes pour {amount} attendent du solde.}}',
+    missing: 'Ajoutez {amount} pour toutes les envoyer.',
+    addFunds: 'Ajouter du solde sur {panel}',
+    followed: 'Catalogue suivi',
+  },
   providers: {
     title: 'Fournisseurs',
     text: 'Qui livre vos commandes, ce que vous y avez et ce qu’ils proposent.',

@@ -20,6 +20,17 @@ export const adminSetup = {
     release: '送信を再開',
     released: '注文の送信を再開しました',
   },
+  parent: {
+    title: '{panel}のアカウント',
+    text: '注文は親パネルが納品し、そちらの残高から支払われます。',
+    balance: '残高：',
+    frozen: 'アカウントが凍結されているため、注文は送信されません。{panel}のサポートにお問い合わせください。',
+    waiting:
+      '{count, plural, =0 {残高待ちの注文はありません。} other {残高待ちの注文が#件（{amount}）あります。}}',
+    missing: 'すべて送信するには{amount}をチャージしてください。',
+    addFunds: '{panel}でチャージする',
+    followed: 'カタログの更新',
+  },
   providers: {
     title: 'プロバイダー',
     text: '注文を届ける相手、そこでの残高、提供サービスです。',

@@ -20,6 +20,17 @@ export const adminSetup = {
     release: '다시 전송',
     released: '주문을 다시 보내고 있습니다',
   },
+  parent: {
+    title: '{panel} 계정',
+    text: '상위 패널이 주문을 처리하고, 비용은 그곳의 잔액에서 결제됩니다.',
+    balance: '그곳의 잔액:',
+    frozen: '그곳의 계정이 정지되어 주문이 전송되지 않습니다. {panel} 고객센터에 문의하세요.',
+    waiting:
+      '{count, plural, =0 {잔액을 기다리는 주문이 없습니다.} other {주문 #건({amount})이 잔액을 기다리고 있습니다.}}',
+    missing: '모두 보내려면 {amount}를 충전하세요.',
+    addFunds: '{panel}에서 충전하기',
+    followed: '카탈로그 반영',
+  },
   providers: {
     title: '공급자',
     text: '누가 주문을 처리하는지, 잔액과 제공 서비스를 봅니다.',

@@ -20,6 +20,17 @@ export const adminSetup = {
     release: 'Voltar a enviar',
     released: 'Os pedidos voltaram a ser enviados',
   },
+  parent: {
+    title: 'Sua conta em {panel}',
+    text: 'O painel principal entrega seus pedidos. Eles são pagos com o seu saldo lá.',
+    balance: 'Saldo lá:',
+    frozen: 'Sua conta lá está bloqueada e nenhum pedido é enviado. Escreva para o suporte de {panel}.',
+    waiting:
+      '{count, plural, =0 {Nenhum pedido espera saldo.} one {# pedido de {amount} espera saldo.} many {# pedidos somando {amount} esperam saldo.} other {# pedidos somando {amount} esperam saldo.}}',
+    missing: 'Adicione {amount} para enviar todos.',
+    addFunds: 'Adicionar saldo em {panel}',
+    followed: 'Catálogo atualizado',
+  },
   providers: {
     title: 'Fornecedores',
     text: 'Quem entrega seus pedidos, quanto você tem lá e o que oferecem.',

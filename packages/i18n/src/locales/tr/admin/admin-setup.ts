@@ -20,6 +20,17 @@ export const adminSetup = {
     release: 'Yeniden gönder',
     released: 'Siparişler yeniden gönderiliyor',
   },
+  parent: {
+    title: '{panel} hesabınız',
+    text: 'Siparişlerinizi üst panel teslim eder. Ücret oradaki bakiyenizden ödenir.',
+    balance: 'Oradaki bakiye:',
+    frozen: 'Oradaki hesabınız dondurulmuş, sipariş gönderilmiyor. {panel} desteğine yazın.',
+    waiting:
+      '{count, plural, =0 {Para bekleyen sipariş yok.} one {{amount} tutarında # sipariş para bekliyor.} other {{amount} tutarında # sipariş para bekliyor.}}',
+    missing: 'Hepsini göndermek için {amount} yükleyin.',
+    addFunds: '{panel} üzerinde bakiye yükle',
+    followed: 'Katalog güncellendi',
+  },
   providers: {
     title: 'Sağlayıcılar',
     text: 'Siparişlerinizi kim teslim ediyor, orada ne kadarınız var ve neler sunuyorlar.',

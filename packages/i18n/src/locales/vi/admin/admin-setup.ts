@@ -20,6 +20,18 @@ export const adminSetup = {
     release: 'Gửi lại',
     released: 'Đơn hàng đang được gửi trở lại',
   },
+  parent: {
+    title: 'Tài khoản của bạn tại {panel}',
+    text: 'Panel cha giao đơn hàng của bạn. Đơn được trả từ số dư của bạn tại đó.',
+    balance: 'Số dư tại đó:',
+    frozen:
+      'Tài khoản của bạn tại đó đang bị khóa nên không đơn nào được gửi. Hãy liên hệ hỗ trợ của {panel}.',
+    waiting:
+      '{count, plural, =0 {Không có đơn nào đang chờ tiền.} other {# đơn trị giá {amount} đang chờ tiền.}}',
+    missing: 'Nạp {amount} để gửi tất cả.',
+    addFunds: 'Nạp tiền tại {panel}',
+    followed: 'Danh mục được cập nhật',
+  },
   providers: {
     title: 'Nhà cung cấp',
     text: 'Ai thực hiện đơn của bạn, số dư của bạn ở đó và họ bán gì.',

@@ -20,6 +20,16 @@ export const adminSetup = {
     release: '恢复发送',
     released: '订单已恢复发送',
   },
+  parent: {
+    title: '{panel} 的账户',
+    text: '订单由上级面板交付，从您在那里的余额扣款。',
+    balance: '当前余额：',
+    frozen: '您在那里的账户已被冻结，订单无法发送。请联系 {panel} 的客服。',
+    waiting: '{count, plural, =0 {没有等待付款的订单。} other {# 个订单（共 {amount}）正在等待余额。}}',
+    missing: '充值 {amount} 即可全部发送。',
+    addFunds: '去 {panel} 充值',
+    followed: '目录同步时间',
+  },
   providers: {
     title: '供应商',
     text: '谁为您交付订单、您在那里的余额以及他们提供什么。',

@@ -51,3 +51,12 @@ export const quarantineQuery = ({ call }: Caller, filters: QuarantineFilters) =>
     placeholderData: keepPreviousData,
     refetchInterval: 30_000,
   });
+
+/** Refetched when the window is looked at again: the owner may just have added funds there. */
+export const parentAccountQuery = ({ call }: Caller, providerId: number) =>
+  queryOptions({
+    queryKey: [...consoleKeys.providers, 'parent-account', providerId],
+    queryFn: async ({ signal }) =>
+      (await call('getParentAccount', { params: { id: providerId } }, { signal })).data,
+    refetchOnWindowFocus: true,
+  });

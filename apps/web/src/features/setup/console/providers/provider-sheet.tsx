@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Facts } from '../../../../product/console/facts.tsx';
 import { Moment } from '../../../../shell/preferences/moment.tsx';
 import { BareLink } from '../../../../ui/actions/bare-link.tsx';
+import { ParentAccount } from './parent-account.tsx';
 import { ProviderActions } from './provider-actions.tsx';
 import { ProviderBalance, ProviderState } from './provider-columns.tsx';
 import { CurrencyForm, ProviderForm } from './provider-forms.tsx';
@@ -13,7 +14,9 @@ export function ProviderSheet({ provider }: { provider: ConsoleProvider }) {
   const t = useTranslations('adminSetup.providers');
   const kinds = useTranslations('adminSetup.kinds');
   const reasons = useTranslations('adminSetup.providers.holdReasons');
-  const { hold, resting_until, waiting_offers, id } = provider;
+  const followed = useTranslations('adminSetup.parent')('followed');
+  const { hold, resting_until, waiting_offers, id, last_sync } = provider;
+  const isParent = provider.kind === 'parent_panel';
   return (
     <div className="flex flex-col gap-6">
       <Facts
@@ -42,7 +45,11 @@ export function ProviderSheet({ provider }: { provider: ConsoleProvider }) {
                 ],
               ] as const)
             : []),
-          [t('balance'), <ProviderBalance key="balance" provider={provider} />],
+          ...(isParent
+            ? ([
+                [followed, last_sync ? <Moment key="followed" value={last_sync.ended_at} /> : t('never')],
+              ] as const)
+            : ([[t('balance'), <ProviderBalance key="balance" provider={provider} />]] as const)),
           [t('services'), provider.services],
           [
             t('waitingOffers'),
@@ -60,10 +67,11 @@ export function ProviderSheet({ provider }: { provider: ConsoleProvider }) {
           ],
         ]}
       />
+      {isParent && <ParentAccount providerId={id} />}
       <ProviderActions provider={provider} />
       <ProviderLog provider={provider} />
       <ProviderForm provider={provider} />
-      <CurrencyForm provider={provider} />
+      {!isParent && <CurrencyForm provider={provider} />}
     </div>
   );
 }
