@@ -1139,7 +1139,6 @@ interface ProviderTable {
   sync_requested_at: Date | null;
   sync_total: number | null;
   sync_done: number | null;
-  unfunded_told_at: Date | null;
   adds_new: Generated<boolean>;
   followed_version: Generated<bigint>;
   follow_mark: Generated<bigint>;
@@ -1147,6 +1146,7 @@ interface ProviderTable {
   followed_at: Date | null;
   followed_hash: string | null;
   follow_claimed_until: Date | null;
+  unfunded_told_at: Date | null;
 }
 
 interface ProviderCallTable {
