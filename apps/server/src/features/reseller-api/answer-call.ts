@@ -2,6 +2,7 @@ import { add, formatMoney } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { Prepared } from '../../platform/http/answers/prepared.ts';
 import type { ExternalCall } from '../../platform/http/external/external-route.ts';
+import { requireOpenPanel } from '../../platform/panel-standing.ts';
 import { signedIn } from '../../platform/signed-in.ts';
 import { authenticateApiToken, authenticateExtensionToken, isExtensionToken } from '../api-tokens/index.ts';
 import { cancelDripFeed } from '../drip-feeds/index.ts';
@@ -61,6 +62,7 @@ async function act(
     case 'services':
       return listServices(ctx);
     case 'add':
+      requireOpenPanel(ctx);
       return addOrder(ctx, fields, idempotencyKey);
     case 'status':
     case 'statuses':

@@ -43,6 +43,7 @@ export function errorText(error: unknown): string {
   if (error.code === 'insufficient_balance') return texts.funds;
   if (error.code === 'account_frozen') return texts.key;
   if (error.code === 'too_many_requests') return texts.tooMany;
+  if (error.code === 'panel_read_only' || error.code === 'panel_closed') return texts.unavailable;
   return error.fields.map(fieldErrorText).find((text) => text !== undefined) ?? texts.request;
 }
 

@@ -5,6 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { violated } from '../../platform/db/violated.ts';
 import { refuse } from '../../platform/errors.ts';
+import { requireOpenPanel } from '../../platform/panel-standing.ts';
 import {
   accountsByEmail,
   findAccountBySocialId,
@@ -52,6 +53,7 @@ async function linkOrOpenAccount(tx: Context, login: SocialLogin): Promise<bigin
     await notifyCredentialsChanged(tx, { accountId: owner.id, change: 'socialConnected' });
     return owner.id;
   }
+  requireOpenPanel(tx);
   const account = await openSocialAccount(tx, { ...person, visit, browserOf });
   if (!(await linkSocialId(tx, { ...toIdentity(login), accountId: account.id, label: person.label })))
     refuse('wrong_state');

@@ -66,8 +66,8 @@ async function claim({ db, clock }: LoopContext): Promise<Subscription[]> {
 
 async function checkChannel(ctx: Context, subscription: Subscription): Promise<void> {
   const account = await findAccount(ctx, subscription.account_id);
-  // A frozen account spends nothing; what is published meanwhile is found later.
-  if (!account || account.frozen_at) return;
+  // A frozen account spends nothing, nor does a panel that is not paid for sell; what is published is found later.
+  if (!account || account.frozen_at || (ctx.panel.standing ?? 'open') !== 'open') return;
   const { link, list_address: listAddress } = subscription;
   const result =
     subscription.watched_by === 'provider'

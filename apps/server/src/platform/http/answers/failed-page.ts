@@ -20,8 +20,11 @@ export async function sendFailedPage(
   if (isUnexpected(error)) request.log.error({ err: error }, 'page failed');
   const seconds = retryAfter(refusal);
   if (seconds !== undefined) reply.header('retry-after', String(seconds));
+  // Search engines forget pages that are locked or gone; this one may open again.
+  const isClosed = refusal.code === 'panel_closed';
+  if (isClosed) reply.header('retry-after', '86400');
   return reply
-    .status(refusal.status)
+    .status(isClosed ? 503 : refusal.status)
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(await plainErrorPage(splitLocale(request.url).locale, refusal, request.nonce));
@@ -30,12 +33,17 @@ export async function sendFailedPage(
 /** Shown when the web app cannot render: no scripts, only a message and a link home. */
 async function plainErrorPage(locale: Locale, refusal: Refusal, nonce: string): Promise<string> {
   const { message } = errorBody(refusal, locale);
-  const home = (await translator(locale))('shell.errors.errorPage.action');
+  const t = await translator(locale);
+  const isClosed = refusal.code === 'panel_closed';
+  const contact = String(refusal.values.contact ?? '');
+  const action = isClosed
+    ? `<p>${escapeText(contact ? t('shell.errors.closedPanelContact', { contact }) : t('shell.errors.closedPanel'))}</p>`
+    : `<a href="${localizedPath('/', locale)}">${escapeText(t('shell.errors.errorPage.action'))}</a>`;
+  const status = isClosed ? '' : `<p class="status">${refusal.status}</p>`;
   return `<!doctype html><html lang="${languageTag(locale)}"><head><meta charset="utf-8">\
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">\
-<title>${refusal.status}</title><style nonce="${nonce}">${styles}</style></head>\
-<body><main><p class="status">${refusal.status}</p><h1>${escapeText(message)}</h1>\
-<a href="${localizedPath('/', locale)}">${escapeText(home)}</a></main></body></html>`;
+<title>${isClosed ? escapeText(message) : refusal.status}</title><style nonce="${nonce}">${styles}</style></head>\
+<body><main>${status}<h1>${escapeText(message)}</h1>${action}</main></body></html>`;
 }
 
 function escapeText(text: string): string {

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@marquee/contract/endpoint.ts';
 import { recordImpersonatedCall } from '../../audit/record-impersonated-call.ts';
 import type { Context } from '../../context.ts';
+import { requireCallOpen } from '../../panel-standing.ts';
 import { checkAccess } from './check-access.ts';
 import { type CheckProof, requireProof } from './check-proof.ts';
 
@@ -27,6 +28,7 @@ export async function admitCall(
   { params, checkProof }: { params: unknown; checkProof: CheckProof | undefined },
 ): Promise<void> {
   checkAccess(endpoint, ctx.actor);
+  requireCallOpen(ctx.panel, endpoint.name);
   await requireProof(checkProof, ctx, endpoint);
   if (changesData(endpoint)) await recordImpersonatedCall(ctx, { call: endpoint.name, params });
 }

@@ -58,7 +58,7 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  const ctx = await requestContext(source, request);
+  const ctx = await requestContext(source, request, route.endpoint.name);
   if (route.limit)
     await limiter.consume(ctx.panel.id, route.endpoint.name, callerKey(ctx, request), route.limit);
   await admitCall(ctx, route.endpoint, { params: request.params, checkProof: source.checkProof });

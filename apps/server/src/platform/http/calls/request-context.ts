@@ -2,6 +2,7 @@ import { defaultLocale, isLocale, type Locale } from '@marquee/domain/locale/loc
 import { negotiateLocale } from '@marquee/domain/locale/negotiate.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, AppServices, Context, Panel } from '../../context.ts';
+import { type ContactOf, requireReachablePanel } from '../../panel-standing.ts';
 import { readCountry } from '../pages/visitor-country.ts';
 import { type PanelByHost, panelFromHost } from '../panel-from-host.ts';
 import type { CheckProof } from './check-proof.ts';
@@ -14,10 +15,16 @@ export interface ContextSource {
   authenticate?: Authenticate;
   authenticatePage?: AuthenticatePage;
   checkProof?: CheckProof;
+  contactOf?: ContactOf;
 }
 
-export async function requestContext(source: ContextSource, request: FastifyRequest): Promise<Context> {
-  const ctx = await contextFor(source, request, source.authenticate ?? everyoneIsGuest);
+export async function requestContext(
+  source: ContextSource,
+  request: FastifyRequest,
+  /** The endpoint's name, for the few that a closed panel still answers. */
+  call?: string,
+): Promise<Context> {
+  const ctx = await contextFor(source, request, source.authenticate ?? everyoneIsGuest, call);
   return { ...ctx, country: readCountry(request) };
 }
 
@@ -34,8 +41,10 @@ async function contextFor(
   source: ContextSource,
   request: FastifyRequest,
   authenticate: Authenticate,
+  call?: string,
 ): Promise<Context> {
   const panel = await panelFromHost(request, source.panelByHost);
+  await requireReachablePanel(panel, { call, contactOf: source.contactOf });
   const actor = await authenticate(request, panel);
   return {
     ...source.appServices,

@@ -87,6 +87,10 @@ export const shell = {
       text: 'Offener Betrag: {amount}. Laden Sie mindestens so viel auf. Er wird zuerst verrechnet, danach ist Ihr Konto sofort wieder frei.',
       action: 'Guthaben aufladen',
     },
+    closedPanel:
+      'Laufende Bestellungen werden noch ausgeführt. Für alles andere schreiben Sie dem Betreiber dieses Panels: Seine Adresse steht in den E-Mails, die Sie von ihm bekommen haben.',
+    closedPanelContact:
+      'Laufende Bestellungen werden noch ausgeführt. Für alles andere schreiben Sie an {contact}.',
     errorPage: {
       text: 'Beim Anzeigen der Fehlerseite ist ein Fehler aufgetreten',
       action: 'Zur Startseite',

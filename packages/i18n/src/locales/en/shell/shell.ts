@@ -84,6 +84,10 @@ export const shell = {
       text: 'You owe {amount}. Add at least this amount: the debt is repaid first, and your account is unfrozen right away.',
       action: 'Add funds',
     },
+    closedPanel:
+      'Your orders that are under way are still delivered. For anything else, write to whoever runs this panel: their address is in the e-mails you got from it.',
+    closedPanelContact:
+      'Orders that are under way are still delivered. For anything else, write to {contact}.',
     errorPage: {
       text: 'An error occurred while showing the error page',
       action: 'Go to home page',

@@ -87,6 +87,9 @@ export const shell = {
       text: 'Debes {amount}. Añade al menos esa cantidad: primero se salda la deuda y tu cuenta se desbloquea al instante.',
       action: 'Añadir fondos',
     },
+    closedPanel:
+      'Los pedidos en curso se siguen entregando. Para lo demás, escribe a quien gestiona este panel: su dirección está en los correos que recibiste.',
+    closedPanelContact: 'Los pedidos en curso se siguen entregando. Para lo demás, escribe a {contact}.',
     errorPage: {
       text: 'Se ha producido un error al mostrar la página de error',
       action: 'Ir a la página de inicio',

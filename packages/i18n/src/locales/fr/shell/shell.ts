@@ -87,6 +87,9 @@ export const shell = {
       text: 'Vous devez {amount}. Ajoutez au moins ce montant : la dette est réglée en premier et votre compte est débloqué aussitôt.',
       action: 'Ajouter des fonds',
     },
+    closedPanel:
+      'Les commandes en cours sont encore livrées. Pour le reste, écrivez à l’exploitant de ce panel : son adresse figure dans les e-mails que vous avez reçus.',
+    closedPanelContact: 'Les commandes en cours sont encore livrées. Pour le reste, écrivez à {contact}.',
     errorPage: {
       text: 'Une erreur s’est produite lors de l’affichage de la page d’erreur',
       action: 'Aller à la page d’accueil',

@@ -85,6 +85,9 @@ export const shell = {
       text: '미납금: {amount}. 이 금액 이상을 충전하세요. 미납금이 먼저 상환되고 계정은 바로 해제됩니다.',
       action: '잔액 충전',
     },
+    closedPanel:
+      '진행 중인 주문은 계속 처리됩니다. 그 밖의 문의는 이 패널의 운영자에게 하세요. 주소는 받으신 이메일에 있습니다.',
+    closedPanelContact: '진행 중인 주문은 계속 처리됩니다. 그 밖의 문의는 {contact}(으)로 보내 주세요.',
     errorPage: {
       text: '오류 페이지를 표시하는 중 오류가 발생했습니다',
       action: '홈으로 이동',

@@ -87,6 +87,10 @@ export const shell = {
       text: 'Você deve {amount}. Adicione pelo menos esse valor: a dívida é paga primeiro e sua conta é desbloqueada na hora.',
       action: 'Adicionar saldo',
     },
+    closedPanel:
+      'Os pedidos em andamento continuam sendo entregues. Para o resto, escreva para quem administra este painel: o endereço está nos e-mails que você recebeu.',
+    closedPanelContact:
+      'Os pedidos em andamento continuam sendo entregues. Para o resto, escreva para {contact}.',
     errorPage: {
       text: 'Ocorreu um erro ao mostrar a página de erro',
       action: 'Ir para a página inicial',

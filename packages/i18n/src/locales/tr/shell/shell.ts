@@ -85,6 +85,10 @@ export const shell = {
       text: 'Borcunuz: {amount}. En az bu tutarı yükleyin: önce borç kapanır, hesabınız hemen açılır.',
       action: 'Bakiye yükle',
     },
+    closedPanel:
+      'Devam eden siparişleriniz teslim edilmeye devam ediyor. Diğer konular için bu paneli işletene yazın: adresi, size gelen e-postalarda.',
+    closedPanelContact:
+      'Devam eden siparişler teslim edilmeye devam ediyor. Diğer konular için {contact} adresine yazın.',
     errorPage: {
       text: 'Hata sayfası gösterilirken bir hata oluştu',
       action: 'Ana sayfaya git',

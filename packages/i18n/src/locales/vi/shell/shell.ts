@@ -85,6 +85,9 @@ export const shell = {
       text: 'Bạn còn nợ {amount}. Hãy nạp ít nhất số tiền này: khoản nợ được trả trước và tài khoản được mở lại ngay.',
       action: 'Nạp tiền',
     },
+    closedPanel:
+      'Các đơn đang chạy vẫn được thực hiện. Với việc khác, hãy viết cho người điều hành panel này: địa chỉ có trong các e-mail bạn đã nhận.',
+    closedPanelContact: 'Các đơn đang chạy vẫn được thực hiện. Với việc khác, hãy viết cho {contact}.',
     errorPage: {
       text: 'Đã xảy ra lỗi khi hiển thị trang báo lỗi',
       action: 'Về trang chủ',

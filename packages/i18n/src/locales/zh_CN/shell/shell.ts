@@ -85,6 +85,8 @@ export const shell = {
       text: '您欠款 {amount}。请至少充值该金额：系统会先偿还欠款，账户随即解冻。',
       action: '充值',
     },
+    closedPanel: '进行中的订单仍会完成。其他问题请联系本站运营者，联系方式见您收到的邮件。',
+    closedPanelContact: '进行中的订单仍会完成。其他问题请写信至 {contact}。',
     errorPage: {
       text: '显示错误页面时发生错误',
       action: '前往首页',
