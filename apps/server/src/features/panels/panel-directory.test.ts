@@ -66,6 +66,41 @@ test('it is read once for all who ask, and again after any change of panels', as
   }
 });
 
+test('a burst of changes reads only what changed, once; a host may move', async () => {
+  const changes = handMade();
+  const counted = connect({ url: database.url, poolSize: 4, applicationName: 'counted' });
+  let queries = 0;
+  counted.pool.on('acquire', () => {
+    queries += 1;
+  });
+  try {
+    const [one, two] = [await createPanel(db), await createPanel(db)];
+    await addDomain(one, 'moving.example');
+    const directory = createPanelDirectory(counted.db, changes);
+    expect(await directory.byHost('moving.example')).toEqual(one);
+    queries = 0;
+    await db
+      .updateTable('panel_domain')
+      .set({ panel_id: two.id })
+      .where('host', '=', 'moving.example')
+      .execute();
+    await db.updateTable('panel').set({ name: 'Renamed' }).where('id', '=', one.id).execute();
+    for (let count = 0; count < 50; count += 1)
+      for (const { id } of [one, two]) changes.tell({ topic: 'panel', panelId: id });
+    const found = await Promise.all(Array.from({ length: 100 }, () => directory.byHost('moving.example')));
+    expect(new Set(found.map((panel) => panel?.id))).toEqual(new Set([two.id]));
+    expect(await directory.byId(one.id)).toMatchObject({ name: 'Renamed' });
+    expect(queries).toBe(2);
+    // Told in the other order: the one who has it keeps it.
+    changes.tell({ topic: 'panel', panelId: two.id });
+    await directory.byHost('moving.example');
+    changes.tell({ topic: 'panel', panelId: one.id });
+    expect(await directory.byHost('moving.example')).toEqual(two);
+  } finally {
+    await counted.close();
+  }
+});
+
 test('a failed read is not kept', async () => {
   const panel = await createPanel(db);
   await addDomain(panel, 'again.example');

@@ -8,30 +8,48 @@ export interface PanelDirectory {
 }
 
 interface Listing {
-  byHost: ReadonlyMap<string, Panel>;
-  byId: ReadonlyMap<bigint, Panel>;
+  byHost: Map<string, Panel>;
+  byId: Map<bigint, Panel>;
+  hosts: Map<bigint, readonly string[]>;
   readAt: number;
 }
 
 const longestLife = 60_000;
 
-/** All panels and their hosts in memory: an unknown host causes no query, however many are tried. */
+/**
+ * All panels and their hosts in memory: an unknown host causes no query, however many are tried. After changes
+ * only the panels that changed are read, together.
+ */
 export function createPanelDirectory(db: Database, changes: Pick<Changes, 'subscribe'>): PanelDirectory {
   let listing: Promise<Listing> | undefined;
+  const changed = new Set<bigint>();
   changes.subscribe((change) => {
-    if (change === 'anything' || change.topic === 'panel') listing = undefined;
+    if (change === 'anything') listing = undefined;
+    else if (change.topic === 'panel') changed.add(change.panelId);
   });
-  const current = async (): Promise<Listing> => {
-    listing ??= readListing(db).catch((error) => {
-      listing = undefined;
+  /** Those who ask meanwhile wait for the same reading. */
+  const read = (reading: () => Promise<Listing>): Promise<Listing> => {
+    const started = reading().catch((error) => {
+      if (listing === started) listing = undefined;
       throw error;
     });
-    const reading = listing;
-    const read = await reading;
-    if (performance.now() - read.readAt < longestLife) return read;
+    listing = started;
+    return started;
+  };
+  const current = async (): Promise<Listing> => {
+    if (!listing) changed.clear();
+    const reading = listing ?? read(() => readListing(db));
+    const known = await reading;
     // Of all requests that find it stale at once, one reloads it.
-    if (listing === reading) listing = undefined;
-    return current();
+    if (listing !== reading) return current();
+    if (performance.now() - known.readAt >= longestLife) {
+      listing = undefined;
+      return current();
+    }
+    if (changed.size === 0) return known;
+    const panelIds = [...changed];
+    changed.clear();
+    return read(() => updateListing(db, known, panelIds)).then(current);
   };
   return {
     byHost: async (host) => (await current()).byHost.get(host),
@@ -39,20 +57,54 @@ export function createPanelDirectory(db: Database, changes: Pick<Changes, 'subsc
   };
 }
 
-/** Unverified domains are left out, so they are never routed. */
 async function readListing(db: Database): Promise<Listing> {
-  const readAt = performance.now();
-  const [panels, domains] = await Promise.all([
-    db.selectFrom('panel').select(['id', 'slug', 'name', 'standing', 'parent_id']).execute(),
-    db.selectFrom('panel_domain').select(['panel_id', 'host']).where('verified_at', 'is not', null).execute(),
-  ]);
-  const byId = new Map<bigint, Panel>(
-    panels.map(({ parent_id, ...panel }) => [panel.id, { ...panel, parentId: parent_id }]),
-  );
-  const byHost = new Map<string, Panel>();
-  for (const { panel_id, host } of domains) {
-    const panel = byId.get(panel_id);
-    if (panel) byHost.set(host, panel);
+  const listing = { byHost: new Map(), byId: new Map(), hosts: new Map(), readAt: performance.now() };
+  return addPanels(listing, await readPanels(db));
+}
+
+/** Hosts that a panel has lost lead nowhere, unless another panel has them by now. */
+async function updateListing(db: Database, listing: Listing, panelIds: readonly bigint[]): Promise<Listing> {
+  const read = await readPanels(db, panelIds);
+  const { byHost, byId, hosts } = listing;
+  for (const panelId of panelIds) {
+    for (const host of hosts.get(panelId) ?? []) if (byHost.get(host)?.id === panelId) byHost.delete(host);
+    hosts.delete(panelId);
+    byId.delete(panelId);
   }
-  return { byHost, byId, readAt };
+  return addPanels(listing, read);
+}
+
+type Read = Awaited<ReturnType<typeof readPanels>>;
+
+/** Unverified domains are left out, so they are never routed. */
+async function readPanels(db: Database, only?: readonly bigint[]) {
+  const [panels, domains] = await Promise.all([
+    db
+      .selectFrom('panel')
+      .select(['id', 'slug', 'name', 'standing', 'parent_id as parentId'])
+      .$if(only !== undefined, (query) => query.where('id', 'in', only ?? []))
+      .execute(),
+    db
+      .selectFrom('panel_domain')
+      .select(['panel_id', 'host'])
+      .where('verified_at', 'is not', null)
+      .$if(only !== undefined, (query) => query.where('panel_id', 'in', only ?? []))
+      .execute(),
+  ]);
+  return { panels, domains };
+}
+
+function addPanels(listing: Listing, { panels, domains }: Read): Listing {
+  const { byHost, byId, hosts } = listing;
+  for (const panel of panels) byId.set(panel.id, panel);
+  for (const [panelId, own] of Map.groupBy(domains, ({ panel_id }) => panel_id)) {
+    const panel = byId.get(panelId);
+    if (!panel) continue;
+    hosts.set(
+      panelId,
+      own.map(({ host }) => host),
+    );
+    for (const { host } of own) byHost.set(host, panel);
+  }
+  return listing;
 }

@@ -3,6 +3,7 @@ import type { CacheDefinition } from '../../caches.ts';
 import { composedKey } from '../../composed-key.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../errors.ts';
+import { SharedBudget } from '../../shared-budget.ts';
 import { type GzipPieces, gzipPieces } from './gzip-pieces.ts';
 import type { PageRenders } from './page-renders.ts';
 import type { GuestAddress, PageAnswer, PageRequest, WebApp } from './web-app.ts';
@@ -26,20 +27,35 @@ interface GuestPages {
   pages: LRUCache<string, CachedPage>;
   others: LRUCache<string, CachedPage>;
   rendering: Map<string, Promise<Rendered>>;
+  /** Tells that they were used. */
+  use(): void;
 }
 
 const [maxPages, maxOthers] = [300, 100];
+/** Over all panels of the process, in bytes. */
+const budget = new SharedBudget(128_000_000);
 
 /** Any change in a panel clears its pages; none is cached for longer than a minute. */
 const guestPages: CacheDefinition<GuestPages> = {
   name: 'guest-pages',
   topics: 'all',
-  load: async () => ({
-    pages: new LRUCache({ max: maxPages }),
-    others: new LRUCache({ max: maxOthers }),
-    rendering: new Map(),
-  }),
+  load: async (_, panelId) => {
+    const sized = (max: number) =>
+      new LRUCache<string, CachedPage>({ max, maxSize: Number.MAX_SAFE_INTEGER, sizeCalculation });
+    const [pages, others] = [sized(maxPages), sized(maxOthers)];
+    const forget = () => {
+      pages.clear();
+      others.clear();
+    };
+    const use = () => budget.use(String(panelId), pages.calculatedSize + others.calculatedSize, forget);
+    return { pages, others, rendering: new Map(), use };
+  },
 };
+
+/** The text and about as much again for its bytes, plain or packed. */
+function sizeCalculation({ html }: CachedPage): number {
+  return 2 * html.length + 1;
+}
 
 interface Visit {
   app: WebApp;
@@ -59,7 +75,10 @@ export async function renderForGuest(ctx: Context, visit: Visit): Promise<GuestA
   const kept = await ctx.caches.get(guestPages, ctx.panel.id);
   const key = composedKey(address.href, request.locale, app.variant(request.cookies));
   const known = kept.pages.get(key) ?? kept.others.get(key);
-  if (known) return present(known, visit);
+  if (known) {
+    kept.use();
+    return present(known, visit);
+  }
   const queue = address.kind === 'page' ? renders.pages : renders.queries;
   const started = kept.rendering.get(key);
   const rendering =
@@ -111,6 +130,7 @@ async function render(
   // Packing takes as long as many requests, so it is part of the turn.
   if (takesGzip) page.packed = gzipPieces(page.html.split(page.nonce));
   (kind === 'page' ? kept.pages : kept.others).set(key, page);
+  kept.use();
   return page;
 }
 
