@@ -79,3 +79,25 @@ end $$;
 
 create trigger note_grade after insert or update of grade_id or delete on account_grade
   for each row execute function note_grade_change();
+
+create function note_terms_change() returns trigger language plpgsql as $$
+begin
+  insert into catalogue_change (panel_id, account_id)
+  select distinct changed.panel_id, changed.account_id from changed
+   where exists (select from provider join panel on panel.id = provider.panel_id
+                  where provider.parent_account_id = changed.account_id and panel.parent_id = changed.panel_id);
+  return null;
+end $$;
+
+create trigger note_insert after insert on custom_price referencing new table as changed
+  for each statement execute function note_terms_change();
+create trigger note_update after update on custom_price referencing new table as changed
+  for each statement execute function note_terms_change();
+create trigger note_delete after delete on custom_price referencing old table as changed
+  for each statement execute function note_terms_change();
+create trigger note_insert after insert on service_access referencing new table as changed
+  for each statement execute function note_terms_change();
+create trigger note_update after update on service_access referencing new table as changed
+  for each statement execute function note_terms_change();
+create trigger note_delete after delete on service_access referencing old table as changed
+  for each statement execute function note_terms_change();

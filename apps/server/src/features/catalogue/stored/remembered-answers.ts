@@ -1,10 +1,10 @@
 import { Prepared } from '../../../platform/http/answers/prepared.ts';
-import { SharedBudget } from '../../../platform/shared-budget.ts';
+import { MemoryBudget } from '../../../platform/memory-budget.ts';
 
 /** Bytes kept at most; a page of forty services takes about thirty thousand. */
 const maxBytes = 3_000_000;
 /** Over all panels and grades of the process. */
-const budget = new SharedBudget(64_000_000);
+const budget = new MemoryBudget(64_000_000);
 
 /** Equal queries get the same bytes; the least recently used are dropped first. */
 export class RememberedAnswers {

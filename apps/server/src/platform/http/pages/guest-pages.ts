@@ -3,7 +3,7 @@ import type { CacheDefinition } from '../../caches.ts';
 import { composedKey } from '../../composed-key.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../errors.ts';
-import { SharedBudget } from '../../shared-budget.ts';
+import { MemoryBudget } from '../../memory-budget.ts';
 import { type GzipPieces, gzipPieces } from './gzip-pieces.ts';
 import type { PageRenders } from './page-renders.ts';
 import type { GuestAddress, PageAnswer, PageRequest, WebApp } from './web-app.ts';
@@ -33,7 +33,7 @@ interface GuestPages {
 
 const [maxPages, maxOthers] = [300, 100];
 /** Over all panels of the process, in bytes. */
-const budget = new SharedBudget(128_000_000);
+const budget = new MemoryBudget(128_000_000);
 
 /** Any change in a panel clears its pages; none is cached for longer than a minute. */
 const guestPages: CacheDefinition<GuestPages> = {

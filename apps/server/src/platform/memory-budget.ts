@@ -7,7 +7,7 @@ interface Holder {
  * Bounds what many remember together, such as answers per panel: when it gets too much, whoever used theirs least
  * recently forgets them.
  */
-export class SharedBudget {
+export class MemoryBudget {
   readonly #mostBytes: number;
   readonly #holders = new Map<string, Holder>();
   #bytes = 0;

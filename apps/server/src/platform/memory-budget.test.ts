@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { SharedBudget } from './shared-budget.ts';
+import { MemoryBudget } from './memory-budget.ts';
 
 test('whoever used theirs least recently forgets first, and only as many as must', () => {
-  const budget = new SharedBudget(100);
+  const budget = new MemoryBudget(100);
   const forgotten: string[] = [];
   const use = (name: string, bytes: number) => budget.use(name, bytes, () => forgotten.push(name));
   use('one', 40);
@@ -19,7 +19,7 @@ test('whoever used theirs least recently forgets first, and only as many as must
 });
 
 test('a single one may be larger than the budget: it bounds itself', () => {
-  const budget = new SharedBudget(10);
+  const budget = new MemoryBudget(10);
   let isForgotten = false;
   const forget = () => {
     isForgotten = true;
