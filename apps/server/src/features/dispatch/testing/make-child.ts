@@ -1,19 +1,19 @@
-import type { TestDatabase } from '../../../testing/test-database.ts';
+import type { Context, Panel } from '../../../platform/context.ts';
+import type { Database } from '../../../platform/db/database.ts';
 import { createNetwork, createServiceType } from '../../catalogue/testing/create-catalogue.ts';
-import type { Customer, Shop } from '../../orders/testing/shop.ts';
 import { addParentProvider, syncProvider } from '../../providers/index.ts';
 
 interface Family {
-  parent: Pick<Shop, 'panel'>;
-  child: Shop;
+  parent: { panel: Panel };
+  child: { panel: Panel; ctx: Context };
   /** The account at the parent that pays. */
-  owner: Customer;
+  owner: { actor: { accountId: bigint } };
   /** The parent's services to resell, with a markup of 50 %. */
   pattern: string;
 }
 
 /** Makes one shop the child of another and imports the parent's offers. Returns the provider and the number of services. */
-export async function makeChild({ db }: TestDatabase, { parent, child, owner, pattern }: Family) {
+export async function makeChild({ db }: { db: Database }, { parent, child, owner, pattern }: Family) {
   await db
     .updateTable('panel')
     .set({ parent_id: parent.panel.id })
