@@ -16,16 +16,20 @@ const customer = await db
   .select(['panel_id', 'id'])
   .where('email', '=', 'customer@demo.localhost')
   .executeTakeFirstOrThrow();
-const first = async (table: 'service' | 'ticket' | 'withdrawal' | 'provider', status?: string) => {
+const first = async (
+  table: 'service' | 'ticket' | 'withdrawal' | 'provider' | 'free_trial',
+  status?: string,
+) => {
   const rows = db.selectFrom(table).select('id').where('panel_id', '=', customer.panel_id).orderBy('id');
   const found = status ? rows.where(sql`status`, '=', status) : rows;
   return (await found.executeTakeFirstOrThrow()).id;
 };
-const [service, ticket, withdrawal, provider] = await Promise.all([
+const [service, ticket, withdrawal, provider, trial] = await Promise.all([
   first('service'),
   first('ticket', 'answered'),
   first('withdrawal', 'in_review'),
   first('provider'),
+  first('free_trial', 'in_moderation'),
 ]);
 
 /** One change of each kind that staff make. */
@@ -73,6 +77,23 @@ const changes: Record<string, { method: 'POST' | 'PUT' | 'PATCH'; path: string; 
       service_ids: [Number(service)],
     },
   },
+  'create a quest for free trials': {
+    method: 'POST',
+    path: 'free-trial-quests',
+    payload: {
+      name: 'A test',
+      service_id: Number(service),
+      quantity: 1000,
+      repeats_count: 1,
+      daily_limit: null,
+      allow_proof_url: false,
+      allow_proof_file: false,
+      proof_is_required: false,
+      is_enabled: true,
+      position: 0,
+    },
+  },
+  'approve a free trial': { method: 'POST', path: `free-trials/${trial}/approval`, payload: {} },
   'pay a withdrawal': {
     method: 'POST',
     path: `withdrawals/${withdrawal}/payout`,

@@ -24,6 +24,7 @@ export const errorStatus = {
   idempotency_mismatch: 422,
   insufficient_balance: 422,
   account_owes: 409,
+  trial_budget_used_up: 409,
   price_changed: 409,
   account_frozen: 423,
   panel_read_only: 409,

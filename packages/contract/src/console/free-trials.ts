@@ -173,7 +173,7 @@ export const approveTrial = endpoint({
   summary: 'Orders the reward for the customer; the panel pays',
   params: rowId,
   response: data(staffTrial),
-  errors: ['impersonated', 'wrong_state'],
+  errors: ['impersonated', 'wrong_state', 'trial_budget_used_up'],
 });
 
 export const rejectTrial = endpoint({

@@ -103,7 +103,12 @@ const stored = {
   enable_bonuses: on,
   enable_keyword_tools: on,
   free_views_is_allowed: on,
-  freeTrials: group({ proofIsRequired: off, expireAfterDays: z.int().min(1).max(365).default(7) }),
+  freeTrials: group({
+    proofIsRequired: off,
+    expireAfterDays: z.int().min(1).max(365).default(7),
+    /** What trials may cost the panel in a day (UTC); null: no limit. */
+    dailyBudget: decimal.nullable().default(null),
+  }),
   /** Elsewhere, or a page of the panel itself: /terms, /privacy, /refunds, /contact. */
   termsUrl: file,
   privacyUrl: file,

@@ -19,6 +19,7 @@ export const trialSuspicions = [
   'same_link',
   'disposable_mail',
   'many_requests',
+  'daily_budget',
 ] as const;
 export type TrialSuspicion = (typeof trialSuspicions)[number];
 

@@ -3,6 +3,7 @@ import { parseMoney, zero } from '../money/money.ts';
 import { disposableDomains } from './disposable-domains.ts';
 import { isDisposableMail } from './disposable-mail.ts';
 import { questAccess } from './quest-access.ts';
+import { isWithinBudget } from './trial-budget.ts';
 import { type TrialSignals, trialStart, trialSuspicionsOf } from './trial-suspicions.ts';
 
 const usd = (amount: string) => parseMoney(amount) ?? zero;
@@ -49,6 +50,15 @@ test.each([
   ['many_requests', { ownToday: 5 }],
 ] as const)('%s is a reason to wait', (reason, signal) => {
   expect(trialSuspicionsOf({ ...clean, ...signal })).toEqual([reason]);
+});
+
+test.each([
+  ['1', '0.9', '0.1', true],
+  ['1', '0.9', '0.10000001', false],
+  ['0', '0', '0.1', false],
+  ['1', '2', '0.1', false],
+])('of a budget of %s with %s spent, %s fits: %s', (budget, spent, cost, fits) => {
+  expect(isWithinBudget({ budget: usd(budget), spent: usd(spent), cost: usd(cost) })).toBe(fits);
 });
 
 test('a clean request starts at once, a few neighbours included; a proof waits for a person', () => {

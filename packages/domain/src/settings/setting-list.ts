@@ -117,6 +117,7 @@ const own = {
   free_views_is_allowed: ['features', flag],
   'freeTrials.proofIsRequired': ['features', flag],
   'freeTrials.expireAfterDays': ['features', { kind: 'number', smallest: 1, largest: 365 }],
+  'freeTrials.dailyBudget': ['features', { kind: 'amount' }],
   personalManagerUrl: ['features', webAddress],
   staff_second_factor_is_required: ['security', flag],
   contact_info_is_required: ['security', flag],

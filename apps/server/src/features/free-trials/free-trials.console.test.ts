@@ -1,3 +1,4 @@
+import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import { expect, test } from 'vitest';
 import { allBooks } from '../../books-check.job.ts';
 import { multipart } from '../../testing/multipart.ts';
@@ -6,6 +7,7 @@ import { createService } from '../catalogue/testing/create-catalogue.ts';
 import { checkBooks } from '../ledger/index.ts';
 import { completeOrder } from '../orders/index.ts';
 import { staffMember } from '../sessions/testing/staff-member.ts';
+import { changeSettings } from '../settings/index.ts';
 import { hostileFiles } from '../uploads/testing/hostile-files.ts';
 import { pdf, picture } from '../uploads/testing/sound-files.ts';
 import { openTrialPanel, watch } from './testing/trial-panel.ts';
@@ -75,6 +77,45 @@ test('a rejection is told with its reason, is on record, and gives the repeat ba
   expect(mail.text_body).toContain('The post is gone.');
   expect((await decide(trial.id, 'approval')).statusCode).toBe(409);
   expect((await person.request(id, url, proof)).json().data.status).toBe('in_moderation');
+});
+
+test('the panel’s budget of a day holds whatever is asked for or approved at once', async () => {
+  const quests = [await quest(), await quest(), await quest({ allow_proof_url: true })];
+  const [first, second, third, fourth] = [
+    await customer(),
+    await customer(),
+    await customer(),
+    await customer(),
+  ];
+  const withProof = (await third.request(quests[2] ?? 0, watch(), proof)).json().data;
+  const { spent } = await db
+    .selectFrom('customer_order')
+    .select(({ fn }) => fn.sum<bigint>('sponsored').as('spent'))
+    .where('panel_id', '=', ctx.panel.id)
+    .executeTakeFirstOrThrow();
+  // Each trial costs 0.1: there is money for one more.
+  const budget = formatMoney(money(BigInt(spent ?? 0n) + 15_000_000n));
+  await changeSettings(ctx, { freeTrials: { dailyBudget: budget } });
+  const asked = await Promise.all([
+    first.request(quests[0] ?? 0, watch()),
+    second.request(quests[1] ?? 0, watch()),
+  ]);
+  expect(asked.map((answer) => answer.json().data.status).sort()).toEqual(['in_moderation', 'in_processing']);
+  const held = asked.map((answer) => answer.json().data).find(({ status }) => status === 'in_moderation');
+  expect(await waiting()).toContainEqual(
+    expect.objectContaining({ id: held.id, suspicions: ['daily_budget'], order_id: null }),
+  );
+  const refused = await decide(withProof.id, 'approval');
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'trial_budget_used_up']);
+  expect(await waiting()).toContainEqual(
+    expect.objectContaining({ id: withProof.id, status: 'in_moderation', suspicions: ['daily_budget'] }),
+  );
+  expect(await audited(withProof.id)).toEqual([]);
+
+  await changeSettings(ctx, { freeTrials: { dailyBudget: '1000' } });
+  expect((await decide(withProof.id, 'approval')).json().data).toMatchObject({ status: 'in_processing' });
+  await changeSettings(ctx, { freeTrials: { dailyBudget: null } });
+  expect((await fourth.request(quests[0] ?? 0, watch())).json().data.status).toBe('in_processing');
 });
 
 test('what looks like farming waits, with the reasons shown', async () => {

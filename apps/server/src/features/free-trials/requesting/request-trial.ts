@@ -14,6 +14,7 @@ import { type StoredFile, withStoredFiles } from '../../uploads/index.ts';
 import { proofRules } from '../quests/proof-rules.ts';
 import { lockQuest, openQuest, type QuestRow, requireFreeTrials } from '../quests/quest.ts';
 import { type CustomerFigures, countTrials, customerFigures, questTerms } from '../quests/quest-use.ts';
+import { fitsBudget } from '../quests/trial-budget.ts';
 import { insertTrial } from './insert-trial.ts';
 import { proofProblems, type SentProof } from './read-proof.ts';
 import { readSignals } from './read-signals.ts';
@@ -90,11 +91,15 @@ function write(ctx: Context, checked: Checked): Promise<bigint | undefined> {
       return refuse('wrong_state');
     const isUsedUpToday = await checkAccess(tx, quest, figures);
     if (isUsedUpToday) return undefined;
-    const status = trialStart({ hasProof: request.proof.url !== null || file !== undefined, suspicions });
-    const insert = (orderId: bigint | null) =>
-      insertTrial(tx, { ...checked, quest, status, orderId, proofUrl: request.proof.url });
-    if (status === 'in_moderation') return insert(null);
-    return insert(await placeSponsored(tx, { accountId, sponsored }));
+    const hasProof = request.proof.url !== null || file !== undefined;
+    const insert = (reasons: readonly TrialSuspicion[], orderId: bigint | null) => {
+      const status = trialStart({ hasProof, suspicions: reasons });
+      const proofUrl = request.proof.url;
+      return insertTrial(tx, { ...checked, quest, status, suspicions: reasons, orderId, proofUrl });
+    };
+    if (trialStart({ hasProof, suspicions }) === 'in_moderation') return insert(suspicions, null);
+    if (!(await fitsBudget(tx, sponsored.amount))) return insert(['daily_budget'], null);
+    return insert([], await placeSponsored(tx, { accountId, sponsored }));
   });
 }
 

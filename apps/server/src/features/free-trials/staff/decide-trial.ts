@@ -5,13 +5,15 @@ import { refuse } from '../../../platform/errors.ts';
 import { placeSponsored, priceSponsored } from '../../checkout/index.ts';
 import { notify } from '../../notifications/index.ts';
 import type { TrialRow } from '../own-trials.ts';
+import { fitsBudget } from '../quests/trial-budget.ts';
 
 /** Orders the promised reward for the customer. Of two who decide at once the second is told. */
 export async function approveTrial(ctx: Context, trialId: bigint): Promise<void> {
   const { service_id: serviceId, quantity, link } = await findTrial(ctx, trialId);
   const sponsored = await priceSponsored(ctx, { serviceId, quantity, url: link });
-  await inTransaction(ctx, async (tx) => {
+  const isOrdered = await inTransaction(ctx, async (tx) => {
     const trial = await lockWaiting(tx, trialId);
+    if (!(await fitsBudget(tx, sponsored.amount))) return holdForBudget(tx, trial);
     const orderId = await placeSponsored(tx, { accountId: trial.account_id, sponsored });
     await tx.db
       .updateTable('free_trial')
@@ -20,7 +22,21 @@ export async function approveTrial(ctx: Context, trialId: bigint): Promise<void>
       .where('id', '=', trialId)
       .execute();
     await recordDecision(tx, trial, { status: 'in_processing', order_id: orderId });
+    return true;
   });
+  if (!isOrdered) refuse('trial_budget_used_up');
+}
+
+/** It stays in the queue, with the reason shown, until there is money for it. */
+async function holdForBudget(tx: Context, { id, suspicions }: TrialRow): Promise<false> {
+  if (!suspicions.includes('daily_budget'))
+    await tx.db
+      .updateTable('free_trial')
+      .set({ suspicions: [...suspicions, 'daily_budget'] })
+      .where('panel_id', '=', tx.panel.id)
+      .where('id', '=', id)
+      .execute();
+  return false;
 }
 
 /** The customer reads the reason, and may ask again: neither link nor repeat is used up. */

@@ -6,6 +6,7 @@ import type { Context } from '../../../platform/context.ts';
 import { refuse } from '../../../platform/errors.ts';
 import { imagePath, type QuestRow, translationsOf } from '../quests/quest.ts';
 import { startOfDay } from '../quests/quest-use.ts';
+import { trialCost } from '../quests/trial-cost.ts';
 import { rewardCatalogue, rewardValue } from '../reward-view.ts';
 
 const mostQuests = 200;
@@ -64,14 +65,11 @@ async function staffQuests(ctx: Context, rows: readonly QuestRow[]): Promise<Sta
   });
 }
 
-/** What the panel paid is on the orders; the undelivered part of one that ended came back. */
 async function trialFigures({ db, panel, clock }: Context, ids: readonly bigint[]) {
   const { rows } = await sql<{ quest_id: bigint; trials: number; today: number; cost: bigint }>`
     select trial.quest_id, count(*)::int as trials,
            (count(*) filter (where trial.created_at >= ${startOfDay(clock.now())}))::int as today,
-           coalesce(sum(case when placed.status = 'canceled'
-                             then ceil(placed.sponsored::numeric * placed.delivered / placed.quantity)
-                             else placed.sponsored end), 0)::bigint as cost
+           coalesce(sum(${trialCost}), 0)::bigint as cost
       from free_trial as trial
       left join customer_order as placed on placed.panel_id = trial.panel_id and placed.id = trial.order_id
      where trial.panel_id = ${panel.id} and trial.quest_id = any (${[...ids]})

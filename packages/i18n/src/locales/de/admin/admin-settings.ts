@@ -285,6 +285,10 @@ export const adminSettings = {
       name: 'Tage bis zur Entscheidung über eine Gratisprobe',
       text: 'Eine Anfrage ohne Entscheidung läuft nach so vielen Tagen ab.',
     },
+    freeTrials_dailyBudget: {
+      name: 'Tagesbudget für Gratistests, USD',
+      text: 'Was Gratistests Sie pro Tag (UTC) kosten dürfen. Darüber warten Anfragen auf Prüfung und lassen sich nicht genehmigen. Leer: unbegrenzt.',
+    },
     personalManagerUrl: {
       name: 'Persönlicher Betreuer',
       text: 'Link zum Betreuer für Kunden, deren Stufe einen hat.',

@@ -34,6 +34,7 @@ export const adminTrials = {
       same_link: 'Gleicher Link',
       disposable_mail: 'Wegwerf-E-Mail',
       many_requests: 'Viele Anfragen',
+      daily_budget: 'Tagesbudget erreicht',
     },
     order: 'Bestellung',
     requested: 'Angefragt',

@@ -22,6 +22,8 @@ export const errors = {
   insufficient_balance: 'Ihr Guthaben reicht nicht aus',
   account_owes:
     'Ihr Konto hat nach einer Rückbuchung Schulden. Laden Sie auf oder verschieben Sie Einnahmen ins Guthaben, um sie zuerst auszugleichen',
+  trial_budget_used_up:
+    'Das heutige Budget für Gratistests ist aufgebraucht. Erhöhen Sie es in den Einstellungen oder genehmigen Sie den Test morgen.',
   price_changed:
     'Der Preis hat sich geändert und beträgt jetzt {total} USD. Bitte prüfen Sie ihn, bevor Sie bestellen.',
   account_frozen: 'Ihr Konto ist gesperrt. Bitte wenden Sie sich an den Support.',

@@ -283,6 +283,10 @@ export const adminSettings = {
       name: 'Days to decide on a free trial',
       text: 'A request nobody has decided on ends after so many days.',
     },
+    freeTrials_dailyBudget: {
+      name: 'Free-trial budget per day, USD',
+      text: 'What free trials may cost you in a day (UTC). Beyond it, requests wait for review and can’t be approved. Leave empty for no limit.',
+    },
     personalManagerUrl: {
       name: 'Personal manager',
       text: 'Link to the manager, for customers whose level has one.',

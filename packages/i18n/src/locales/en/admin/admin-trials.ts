@@ -32,6 +32,7 @@ export const adminTrials = {
       same_link: 'Same link',
       disposable_mail: 'Throwaway e-mail',
       many_requests: 'Many requests',
+      daily_budget: 'Over today’s budget',
     },
     order: 'Order',
     requested: 'Requested',

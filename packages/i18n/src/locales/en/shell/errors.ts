@@ -19,6 +19,8 @@ export const errors = {
   insufficient_balance: 'Insufficient balance',
   account_owes:
     'A payment was reversed and your account is in debt. Top up, or move earnings to your balance, to repay it first.',
+  trial_budget_used_up:
+    'Today’s budget for free trials is used up. Raise it in the settings or approve this trial tomorrow.',
   price_changed: 'The price has changed to {total} USD. Review it before you order.',
   account_frozen: 'Your account is frozen. Contact support.',
   panel_read_only: 'This panel takes no orders or payments at the moment',

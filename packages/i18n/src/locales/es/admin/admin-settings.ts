@@ -285,6 +285,10 @@ export const adminSettings = {
       name: 'Días para decidir sobre una prueba gratis',
       text: 'Una solicitud sin decisión caduca tras esos días.',
     },
+    freeTrials_dailyBudget: {
+      name: 'Presupuesto diario de pruebas gratis, USD',
+      text: 'Lo que las pruebas gratis pueden costarte al día (UTC). Por encima, las solicitudes esperan revisión y no se pueden aprobar. Vacío: sin límite.',
+    },
     personalManagerUrl: {
       name: 'Gestor personal',
       text: 'Enlace al gestor para clientes cuyo nivel lo incluye.',

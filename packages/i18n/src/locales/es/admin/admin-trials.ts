@@ -34,6 +34,7 @@ export const adminTrials = {
       same_link: 'Mismo enlace',
       disposable_mail: 'Correo desechable',
       many_requests: 'Muchas solicitudes',
+      daily_budget: 'Supera el presupuesto de hoy',
     },
     order: 'Pedido',
     requested: 'Solicitada',

@@ -20,6 +20,8 @@ export const errors = {
   insufficient_balance: 'No tienes saldo suficiente',
   account_owes:
     'Tu cuenta tiene una deuda tras un pago revertido. Recarga o pasa tus ganancias al saldo para saldarla primero',
+  trial_budget_used_up:
+    'El presupuesto de hoy para pruebas gratis se ha agotado. Auméntalo en los ajustes o aprueba esta prueba mañana.',
   price_changed: 'El precio ha cambiado y ahora es de {total} USD. Revísalo antes de hacer el pedido.',
   account_frozen: 'Tu cuenta está bloqueada. Contacta con soporte.',
   panel_read_only: 'Este panel no acepta pedidos ni pagos por ahora',

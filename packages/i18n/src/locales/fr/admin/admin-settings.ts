@@ -285,6 +285,10 @@ export const adminSettings = {
       name: 'Jours pour décider d’un essai',
       text: 'Une demande sans décision expire après ces jours.',
     },
+    freeTrials_dailyBudget: {
+      name: 'Budget quotidien des essais gratuits, USD',
+      text: 'Ce que les essais gratuits peuvent vous coûter par jour (UTC). Au-delà, les demandes attendent une vérification et ne peuvent pas être acceptées. Vide : sans limite.',
+    },
     personalManagerUrl: {
       name: 'Gestionnaire personnel',
       text: 'Lien vers le gestionnaire pour les clients qui y ont droit.',

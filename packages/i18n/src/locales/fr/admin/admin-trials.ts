@@ -34,6 +34,7 @@ export const adminTrials = {
       same_link: 'Même lien',
       disposable_mail: 'E-mail jetable',
       many_requests: 'Demandes nombreuses',
+      daily_budget: 'Budget du jour dépassé',
     },
     order: 'Commande',
     requested: 'Demandé',

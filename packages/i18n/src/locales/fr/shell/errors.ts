@@ -22,6 +22,8 @@ export const errors = {
   insufficient_balance: 'Votre solde est insuffisant',
   account_owes:
     'Votre compte a une dette après l’annulation d’un paiement. Rechargez ou transférez vos gains vers le solde pour la régler d’abord',
+  trial_budget_used_up:
+    'Le budget du jour pour les essais gratuits est épuisé. Augmentez-le dans les réglages ou acceptez cet essai demain.',
   price_changed: 'Le prix a changé : il est maintenant de {total} USD. Vérifiez-le avant de commander.',
   account_frozen: 'Votre compte est bloqué. Veuillez contacter le support.',
   panel_read_only: 'Ce panel ne prend ni commandes ni paiements pour le moment',

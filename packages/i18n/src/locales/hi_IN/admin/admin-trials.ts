@@ -34,6 +34,7 @@ export const adminTrials = {
       same_link: 'वही लिंक',
       disposable_mail: 'अस्थायी ई-मेल',
       many_requests: 'बहुत सारे अनुरोध',
+      daily_budget: 'आज का बजट पूरा',
     },
     order: 'ऑर्डर',
     requested: 'अनुरोध किया गया',

@@ -285,6 +285,10 @@ export const adminSettings = {
       name: '無料お試しの判断期限（日）',
       text: '判断されない申請は、この日数で期限切れになります。',
     },
+    freeTrials_dailyBudget: {
+      name: '無料お試しの1日の予算（USD）',
+      text: '無料お試しに1日（UTC）で使える金額です。超えた申し込みは確認待ちになり、承認できません。空欄にすると上限はありません。',
+    },
     personalManagerUrl: {
       name: '専属担当者',
       text: '対象ランクのお客様に表示する担当者のリンク。',

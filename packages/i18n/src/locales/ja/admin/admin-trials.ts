@@ -34,6 +34,7 @@ export const adminTrials = {
       same_link: '同じリンク',
       disposable_mail: '使い捨てメール',
       many_requests: '申し込み多数',
+      daily_budget: '本日の予算超過',
     },
     order: '注文',
     requested: '申込日時',

@@ -20,6 +20,8 @@ export const errors = {
   insufficient_balance: '残高が不足しています',
   account_owes:
     '支払いの取り消しにより未払い金があります。先にチャージするか、報酬を残高に移して返済してください',
+  trial_budget_used_up:
+    '本日の無料お試しの予算を使い切りました。設定で予算を増やすか、明日承認してください。',
   price_changed: '料金が変わり、現在は {total} USD です。ご注文の前にもう一度ご確認ください。',
   account_frozen: 'アカウントが凍結されています。サポートにお問い合わせください。',
   panel_read_only: 'このパネルは現在、注文と支払いを受け付けていません',

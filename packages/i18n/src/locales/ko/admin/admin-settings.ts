@@ -285,6 +285,10 @@ export const adminSettings = {
       name: '무료 체험 결정 기한(일)',
       text: '결정되지 않은 신청은 이 일수 후 만료됩니다.',
     },
+    freeTrials_dailyBudget: {
+      name: '무료 체험 하루 예산(USD)',
+      text: '무료 체험에 하루(UTC) 동안 쓸 수 있는 금액입니다. 이를 넘으면 요청은 검토를 기다리며 승인할 수 없습니다. 비워 두면 제한이 없습니다.',
+    },
     personalManagerUrl: {
       name: '전담 매니저',
       text: '해당 등급 고객을 위한 매니저 링크.',

@@ -34,6 +34,7 @@ export const adminTrials = {
       same_link: '같은 링크',
       disposable_mail: '일회용 이메일',
       many_requests: '요청 과다',
+      daily_budget: '오늘 예산 초과',
     },
     order: '주문',
     requested: '요청일',

@@ -19,6 +19,8 @@ export const errors = {
     '이 양식은 이미 다른 내용으로 전송되었습니다. 다시 보내기 전에 페이지를 새로고침해 주세요.',
   insufficient_balance: '잔액이 부족합니다',
   account_owes: '결제 취소로 계정에 미납금이 있습니다. 먼저 충전하거나 수익을 잔액으로 옮겨 상환하세요',
+  trial_budget_used_up:
+    '오늘의 무료 체험 예산을 모두 사용했습니다. 설정에서 예산을 늘리거나 내일 승인하세요.',
   price_changed: '가격이 변경되어 현재 {total} USD입니다. 주문하기 전에 다시 확인해 주세요.',
   account_frozen: '계정이 정지되었습니다. 고객센터에 문의해 주세요.',
   panel_read_only: '이 패널은 현재 주문과 결제를 받지 않습니다',

@@ -285,6 +285,10 @@ export const adminSettings = {
       name: 'Dias para decidir sobre um teste grátis',
       text: 'Um pedido sem decisão expira após esses dias.',
     },
+    freeTrials_dailyBudget: {
+      name: 'Orçamento diário de testes grátis, USD',
+      text: 'Quanto os testes grátis podem custar por dia (UTC). Acima disso, os pedidos aguardam análise e não podem ser aprovados. Vazio: sem limite.',
+    },
     personalManagerUrl: {
       name: 'Gerente pessoal',
       text: 'Link para o gerente, para clientes cujo nível inclui um.',

@@ -34,6 +34,7 @@ export const adminTrials = {
       same_link: 'Mesmo link',
       disposable_mail: 'E-mail descartável',
       many_requests: 'Muitas solicitações',
+      daily_budget: 'Acima do orçamento de hoje',
     },
     order: 'Pedido',
     requested: 'Solicitado',

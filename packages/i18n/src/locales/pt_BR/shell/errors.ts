@@ -20,6 +20,8 @@ export const errors = {
   insufficient_balance: 'Seu saldo não é suficiente',
   account_owes:
     'Sua conta tem uma dívida após um pagamento estornado. Recarregue ou mova ganhos para o saldo para quitá-la primeiro',
+  trial_budget_used_up:
+    'O orçamento de hoje para testes grátis acabou. Aumente-o nas configurações ou aprove este teste amanhã.',
   price_changed: 'O preço mudou e agora é de {total} USD. Confira antes de fazer o pedido.',
   account_frozen: 'Sua conta está bloqueada. Fale com o suporte.',
   panel_read_only: 'Este painel não aceita pedidos nem pagamentos no momento',

@@ -34,6 +34,7 @@ export const adminTrials = {
       same_link: 'Та же ссылка',
       disposable_mail: 'Одноразовая почта',
       many_requests: 'Много заявок',
+      daily_budget: 'Сверх бюджета на сегодня',
     },
     order: 'Заказ',
     requested: 'Запрошена',

@@ -285,6 +285,10 @@ export const adminSettings = {
       name: 'Deneme için karar süresi (gün)',
       text: 'Karara bağlanmayan istek bu kadar gün sonra sona erer.',
     },
+    freeTrials_dailyBudget: {
+      name: 'Ücretsiz denemeler için günlük bütçe, USD',
+      text: 'Ücretsiz denemelerin size bir günde (UTC) en fazla ne kadara mal olacağı. Bunun üzerindeki talepler incelemede bekler ve onaylanamaz. Boş: sınır yok.',
+    },
     personalManagerUrl: {
       name: 'Kişisel yönetici',
       text: 'Düzeyinde yönetici olan müşteriler için bağlantı.',

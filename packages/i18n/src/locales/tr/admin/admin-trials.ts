@@ -34,6 +34,7 @@ export const adminTrials = {
       same_link: 'Aynı bağlantı',
       disposable_mail: 'Tek kullanımlık e-posta',
       many_requests: 'Çok sayıda talep',
+      daily_budget: 'Bugünkü bütçe aşıldı',
     },
     order: 'Sipariş',
     requested: 'Talep tarihi',

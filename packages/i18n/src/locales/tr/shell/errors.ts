@@ -20,6 +20,8 @@ export const errors = {
   insufficient_balance: 'Bakiyeniz yeterli değil',
   account_owes:
     'Geri alınan bir ödeme nedeniyle hesabınızın borcu var. Önce bakiye yükleyerek veya kazançlarınızı bakiyeye aktararak borcu kapatın',
+  trial_budget_used_up:
+    'Ücretsiz denemeler için bugünkü bütçe doldu. Ayarlardan artırın veya bu denemeyi yarın onaylayın.',
   price_changed: 'Fiyat değişti, şu anda {total} USD. Sipariş vermeden önce lütfen yeniden kontrol edin.',
   account_frozen: 'Hesabınız donduruldu. Lütfen destekle iletişime geçin.',
   panel_read_only: 'Bu panel şu anda sipariş ve ödeme almıyor',

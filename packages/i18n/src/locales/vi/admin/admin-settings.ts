@@ -285,6 +285,10 @@ export const adminSettings = {
       name: 'Số ngày để duyệt lượt thử',
       text: 'Yêu cầu chưa được duyệt sẽ hết hạn sau số ngày này.',
     },
+    freeTrials_dailyBudget: {
+      name: 'Ngân sách dùng thử miễn phí mỗi ngày, USD',
+      text: 'Số tiền dùng thử miễn phí có thể tốn của bạn mỗi ngày (UTC). Vượt mức này, yêu cầu phải chờ duyệt và không thể chấp thuận. Để trống: không giới hạn.',
+    },
     personalManagerUrl: {
       name: 'Quản lý riêng',
       text: 'Liên kết tới quản lý, cho khách có hạng phù hợp.',

@@ -34,6 +34,7 @@ export const adminTrials = {
       same_link: 'Cùng liên kết',
       disposable_mail: 'E-mail dùng một lần',
       many_requests: 'Nhiều yêu cầu',
+      daily_budget: 'Vượt ngân sách hôm nay',
     },
     order: 'Đơn hàng',
     requested: 'Yêu cầu lúc',

@@ -19,6 +19,8 @@ export const errors = {
   insufficient_balance: 'Số dư của bạn không đủ',
   account_owes:
     'Tài khoản của bạn còn nợ sau khi một khoản thanh toán bị hoàn lại. Hãy nạp tiền hoặc chuyển thu nhập vào số dư để trả trước',
+  trial_budget_used_up:
+    'Ngân sách dùng thử miễn phí hôm nay đã hết. Hãy tăng trong phần cài đặt hoặc duyệt lượt thử này vào ngày mai.',
   price_changed: 'Giá đã thay đổi và hiện là {total} USD. Vui lòng xem lại trước khi đặt hàng.',
   account_frozen: 'Tài khoản của bạn đã bị khóa. Vui lòng liên hệ bộ phận hỗ trợ.',
   panel_read_only: 'Panel này hiện không nhận đơn và thanh toán',

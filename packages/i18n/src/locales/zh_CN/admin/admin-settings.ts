@@ -285,6 +285,10 @@ export const adminSettings = {
       name: '试用审核期限（天）',
       text: '无人处理的申请会在这些天后过期。',
     },
+    freeTrials_dailyBudget: {
+      name: '免费试用每日预算（USD）',
+      text: '免费试用每天（UTC）最多花费的金额。超出后，申请需等待审核且无法批准。留空表示不限。',
+    },
     personalManagerUrl: {
       name: '专属经理',
       text: '供有此等级的客户联系经理的链接。',

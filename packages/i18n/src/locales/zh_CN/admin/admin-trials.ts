@@ -34,6 +34,7 @@ export const adminTrials = {
       same_link: '相同链接',
       disposable_mail: '一次性邮箱',
       many_requests: '申请过多',
+      daily_budget: '超出今日预算',
     },
     order: '订单',
     requested: '申请时间',

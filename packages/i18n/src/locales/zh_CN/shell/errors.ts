@@ -18,6 +18,7 @@ export const errors = {
   idempotency_mismatch: '此表单已用其他数据提交过。请刷新页面后再提交。',
   insufficient_balance: '余额不足',
   account_owes: '因付款被撤销，您的账户有欠款。请先充值或将收益转入余额以偿还',
+  trial_budget_used_up: '今日的免费试用预算已用完。请在设置中提高预算，或明天再批准此试用。',
   price_changed: '价格已变动，现为 {total} USD。下单前请再次确认。',
   account_frozen: '您的账户已被冻结，请联系客服。',
   panel_read_only: '本站目前不接受下单和付款',
