@@ -29,7 +29,7 @@ export const adminAccess = {
     tasks_manage: 'Aufgaben prüfen',
     tickets_manage: 'Tickets beantworten',
     withdrawals_manage: 'Auszahlungen auszahlen',
-    heavy_tasks: 'Aufwendige Aufträge starten',
+    heavy_tasks: 'Als schwer markierte Aufgaben annehmen',
   },
   staff: {
     title: 'Team',

@@ -27,7 +27,7 @@ export const adminAccess = {
     tasks_manage: 'Review tasks',
     tickets_manage: 'Answer tickets',
     withdrawals_manage: 'Pay withdrawals',
-    heavy_tasks: 'Run heavy jobs',
+    heavy_tasks: 'Take tasks marked as heavy',
   },
   staff: {
     title: 'Staff',

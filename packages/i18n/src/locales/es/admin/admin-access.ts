@@ -29,7 +29,7 @@ export const adminAccess = {
     tasks_manage: 'Revisar tareas',
     tickets_manage: 'Responder tickets',
     withdrawals_manage: 'Pagar retiros',
-    heavy_tasks: 'Lanzar trabajos pesados',
+    heavy_tasks: 'Aceptar tareas marcadas como pesadas',
   },
   staff: {
     title: 'Equipo',

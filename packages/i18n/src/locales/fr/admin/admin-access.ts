@@ -29,7 +29,7 @@ export const adminAccess = {
     tasks_manage: 'Vérifier les tâches',
     tickets_manage: 'Répondre aux tickets',
     withdrawals_manage: 'Payer les retraits',
-    heavy_tasks: 'Lancer des traitements lourds',
+    heavy_tasks: 'Accepter les tâches marquées comme lourdes',
   },
   staff: {
     title: 'Équipe',

@@ -29,7 +29,7 @@ export const adminAccess = {
     tasks_manage: 'टास्क जाँचना',
     tickets_manage: 'टिकट का जवाब देना',
     withdrawals_manage: 'निकासी का भुगतान करना',
-    heavy_tasks: 'भारी काम चलाना',
+    heavy_tasks: 'भारी चिह्नित टास्क लेना',
   },
   staff: {
     title: 'टीम',

@@ -29,7 +29,7 @@ export const adminAccess = {
     tasks_manage: 'タスクを確認する',
     tickets_manage: 'チケットに回答する',
     withdrawals_manage: '出金を支払う',
-    heavy_tasks: '重い処理を実行する',
+    heavy_tasks: '負荷の高いタスクを引き受ける',
   },
   staff: {
     title: 'スタッフ',

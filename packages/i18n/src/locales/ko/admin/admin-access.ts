@@ -29,7 +29,7 @@ export const adminAccess = {
     tasks_manage: '과제 검토',
     tickets_manage: '티켓 답변',
     withdrawals_manage: '출금 지급',
-    heavy_tasks: '무거운 작업 실행',
+    heavy_tasks: '무거운 것으로 표시된 과제 수행',
   },
   staff: {
     title: '직원',

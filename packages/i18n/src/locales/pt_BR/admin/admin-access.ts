@@ -29,7 +29,7 @@ export const adminAccess = {
     tasks_manage: 'Revisar tarefas',
     tickets_manage: 'Responder tickets',
     withdrawals_manage: 'Pagar saques',
-    heavy_tasks: 'Executar trabalhos pesados',
+    heavy_tasks: 'Aceitar tarefas marcadas como pesadas',
   },
   staff: {
     title: 'Equipe',

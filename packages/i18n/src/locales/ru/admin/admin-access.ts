@@ -29,7 +29,7 @@ export const adminAccess = {
     tasks_manage: 'Проверять задания',
     tickets_manage: 'Отвечать на тикеты',
     withdrawals_manage: 'Выплачивать выводы',
-    heavy_tasks: 'Запускать тяжёлые задачи',
+    heavy_tasks: 'Брать задания с пометкой «тяжёлые»',
   },
   staff: {
     title: 'Сотрудники',

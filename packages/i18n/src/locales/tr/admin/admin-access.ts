@@ -29,7 +29,7 @@ export const adminAccess = {
     tasks_manage: 'Görevleri inceleme',
     tickets_manage: 'Destek taleplerini yanıtlama',
     withdrawals_manage: 'Para çekme ödemeleri',
-    heavy_tasks: 'Ağır işleri çalıştırma',
+    heavy_tasks: 'Ağır olarak işaretli görevleri alma',
   },
   staff: {
     title: 'Ekip',

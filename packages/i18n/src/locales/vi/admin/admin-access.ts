@@ -29,7 +29,7 @@ export const adminAccess = {
     tasks_manage: 'Duyệt nhiệm vụ',
     tickets_manage: 'Trả lời phiếu hỗ trợ',
     withdrawals_manage: 'Chi trả yêu cầu rút tiền',
-    heavy_tasks: 'Chạy tác vụ nặng',
+    heavy_tasks: 'Nhận nhiệm vụ được đánh dấu là nặng',
   },
   staff: {
     title: 'Nhân viên',

@@ -29,7 +29,7 @@ export const adminAccess = {
     tasks_manage: '审核任务',
     tickets_manage: '回复工单',
     withdrawals_manage: '支付提现',
-    heavy_tasks: '运行大型任务',
+    heavy_tasks: '接受标记为繁重的任务',
   },
   staff: {
     title: '员工',
