@@ -16,6 +16,7 @@ import { customers } from './features/customers/index.ts';
 import { dashboard } from './features/dashboard/index.ts';
 import { dispatch } from './features/dispatch/index.ts';
 import { dripFeeds } from './features/drip-feeds/index.ts';
+import { escalations } from './features/escalations/index.ts';
 import { exchangeRates } from './features/exchange-rates/index.ts';
 import { failedJobsFeature } from './features/failed-jobs/index.ts';
 import { finances } from './features/finances/index.ts';
@@ -77,6 +78,7 @@ const working: readonly Feature[] = [
   uploads,
   verification,
   tickets,
+  escalations,
   catalogue,
   grades,
   reviews,

@@ -7,6 +7,7 @@ import * as customPrices from '../console/custom-prices.ts';
 import * as customerActions from '../console/customer-actions.ts';
 import * as customers from '../console/customers.ts';
 import * as disputes from '../console/disputes.ts';
+import * as escalations from '../console/escalations.ts';
 import * as failedJobs from '../console/failed-jobs.ts';
 import * as freeTrials from '../console/free-trials.ts';
 import * as inboundMail from '../console/inbound-mail.ts';
@@ -58,6 +59,7 @@ export const consoleEndpoints = {
   ...customerActions,
   ...customers,
   ...disputes,
+  ...escalations,
   ...failedJobs,
   ...inboundMail,
   ...invoices,

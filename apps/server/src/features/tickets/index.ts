@@ -4,8 +4,10 @@ import { ticketConsoleRoutes, ticketQueue } from './tickets.console.ts';
 import { ticketFinder } from './tickets.finder.ts';
 import { ticketRoutes } from './tickets.routes.ts';
 
-export { openOrderTicket } from './open-ticket.ts';
-export { findTicket } from './ticket-row.ts';
+export { getTicket } from './get-ticket.ts';
+export { openOrderTicket, openTicket } from './open-ticket.ts';
+export { replyToTicket } from './reply-to-ticket.ts';
+export { findTicket, lockTicket } from './ticket-row.ts';
 export { ticketsAbout } from './tickets-about.ts';
 
 export const tickets: Feature = {

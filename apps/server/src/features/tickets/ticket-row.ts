@@ -20,3 +20,15 @@ export async function findTicket(ctx: Context, ticketId: bigint, reader: Reader)
     .executeTakeFirst();
   return row ?? refuse('not_found');
 }
+
+/** For staff: whoever waited for the lock reads what the other has written. */
+export async function lockTicket({ db, panel }: Context, ticketId: bigint): Promise<TicketRow> {
+  const row = await db
+    .selectFrom('ticket')
+    .selectAll()
+    .where('panel_id', '=', panel.id)
+    .where('id', '=', ticketId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row ?? refuse('not_found');
+}

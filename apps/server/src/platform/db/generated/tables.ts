@@ -1738,6 +1738,15 @@ interface TicketAttachmentTable {
   position: number;
 }
 
+interface TicketEscalationTable {
+  panel_id: bigint;
+  id: GeneratedAlways<bigint>;
+  ticket_id: bigint;
+  parent_panel_id: bigint;
+  parent_ticket_id: bigint;
+  created_at: Date;
+}
+
 interface TicketMessageTable {
   panel_id: bigint;
   id: Generated<bigint>;
@@ -2042,6 +2051,7 @@ export interface DB {
   target_type: TargetTypeTable;
   ticket: TicketTable;
   ticket_attachment: TicketAttachmentTable;
+  ticket_escalation: TicketEscalationTable;
   ticket_message: TicketMessageTable;
   totp_secret: TotpSecretTable;
   verification: VerificationTable;

@@ -1,4 +1,4 @@
-import type { Context } from '../../platform/context.ts';
+import type { Context } from '../../../platform/context.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
