@@ -1,6 +1,6 @@
 import type { StaffTicket } from '@marquee/contract/console/tickets.ts';
 import { leftPlaceholder } from '@marquee/domain/tickets/canned-reply.ts';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Notice } from '../../../shell/forms/notice.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -11,14 +11,20 @@ import { CannedReplyMenu } from './canned-reply-menu.tsx';
 import { useAnswer } from './use-answer.ts';
 import type { TicketChanges } from './use-ticket-changes.ts';
 
+export interface AnswerHandle {
+  /** Puts text where the cursor stands. */
+  insert(text: string): void;
+}
+
 interface AnswerFormProps {
   ticket: StaffTicket;
   field: RefObject<HTMLTextAreaElement | null>;
+  handle: RefObject<AnswerHandle | null>;
   changes: TicketChanges;
 }
 
 /** The answer to the customer; a canned reply is put where the cursor stands. */
-export function AnswerForm({ ticket, field, changes }: AnswerFormProps) {
+export function AnswerForm({ ticket, field, handle, changes }: AnswerFormProps) {
   const t = useTranslations('adminSupport.tickets.answer');
   const [text, setText] = useState('');
   const closes = useRef(false);
@@ -37,6 +43,7 @@ export function AnswerForm({ ticket, field, changes }: AnswerFormProps) {
     setText(text.slice(0, at) + gap + reply + text.slice(at));
     field.current?.focus();
   };
+  useImperativeHandle(handle, () => ({ insert }));
   const send = (andClose: boolean) => {
     closes.current = andClose;
   };

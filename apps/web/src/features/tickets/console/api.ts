@@ -27,6 +27,15 @@ export const staffTicketQuery = ({ call }: Services, id: string) =>
     refetchInterval: 10_000,
   });
 
+/** What was asked of the parent panel; null where there is none. */
+export const escalationsQuery = ({ call }: Services, ticketId: number) =>
+  queryOptions({
+    queryKey: [...consoleKeys.ticket(String(ticketId)), 'escalations'],
+    queryFn: async ({ signal }) =>
+      (await call('getEscalations', { params: { id: ticketId } }, { signal })).data,
+    refetchInterval: ({ state }) => (state.data ? 15_000 : false),
+  });
+
 export const agentsQuery = ({ call }: Services) =>
   queryOptions({
     queryKey: consoleKeys.ticketAgents,

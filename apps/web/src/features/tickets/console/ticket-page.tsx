@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { StaffNotes } from '../../../product/console/staff-notes.tsx';
 import { useKeys } from '../../../product/console/use-keys.ts';
+import { wholeNumber } from '../../../product/console/use-list-address.ts';
 import { orNotFound } from '../../../shell/errors/or-not-found.ts';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import type { PageModule } from '../../../shell/routing/page-module.ts';
@@ -16,15 +17,18 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { AttachmentList } from '../message-bubble.tsx';
 import { MessageText } from '../message-text.tsx';
 import { TicketStatus } from '../ticket-status.tsx';
-import { AnswerForm } from './answer-form.tsx';
-import { agentsQuery, cannedRepliesQuery, staffTicketQuery } from './api.ts';
+import { AnswerForm, type AnswerHandle } from './answer-form.tsx';
+import { agentsQuery, cannedRepliesQuery, escalationsQuery, staffTicketQuery } from './api.ts';
+import { ParentQuestions } from './parent-questions.tsx';
 import { TicketActions } from './ticket-actions.tsx';
 import { TicketFacts } from './ticket-facts.tsx';
 import { useTicketChanges } from './use-ticket-changes.ts';
 
 export const load: PageModule['load'] = async (services, { params }) => {
   const { queryClient } = services;
+  const id = wholeNumber(params.id ?? null);
   await Promise.all([
+    id === undefined ? undefined : queryClient.prefetchQuery(escalationsQuery(services, id)),
     orNotFound(queryClient.ensureQueryData(staffTicketQuery(services, params.id ?? '')), 'page'),
     queryClient.ensureQueryData(agentsQuery(services)),
     queryClient.ensureQueryData(cannedRepliesQuery(services)),
@@ -42,6 +46,7 @@ function Ticket({ ticket }: { ticket: StaffTicket }) {
   const t = useTranslations('adminSupport.tickets');
   const customer = useTranslations('admin.list');
   const field = useRef<HTMLTextAreaElement>(null);
+  const answer = useRef<AnswerHandle>(null);
   const changes = useTicketChanges(ticket);
   useKeys({
     m: () => void changes.assignToMe(),
@@ -70,7 +75,10 @@ function Ticket({ ticket }: { ticket: StaffTicket }) {
             </p>
           )}
           <Conversation ticket={ticket} />
-          {ticket.merged_into === null && <AnswerForm ticket={ticket} field={field} changes={changes} />}
+          {ticket.merged_into === null && (
+            <AnswerForm ticket={ticket} field={field} handle={answer} changes={changes} />
+          )}
+          <ParentQuestions ticketId={ticket.id} onReuse={(text) => answer.current?.insert(text)} />
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           <Card>

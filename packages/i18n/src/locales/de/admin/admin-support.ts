@@ -1,6 +1,31 @@
 import type { Phrases } from '../../../phrases.ts';
 
 export const adminSupport = {
+  escalation: {
+    title: 'Übergeordnetes Panel',
+    staffOnly: 'Nur das Team sieht das.',
+    ask: 'Übergeordnetes Panel fragen',
+    askText:
+      '{panel} erhält diesen Text mit Nummer und Link der Bestellung. Sonst wird nichts über Ihren Kunden gesendet.',
+    subject: 'Betreff',
+    message: 'Nachricht',
+    order: 'Bestellung {number}',
+    pleaseCheck: 'Bitte prüfen Sie diese Bestellung.',
+    send: 'An {panel} senden',
+    sent: 'Frage gesendet',
+    noOrder: 'In diesem Ticket geht es um keine Bestellung, die {panel} liefert.',
+    states: {
+      open: 'Wartet auf {panel}',
+      answered: '{panel} hat geantwortet: Sie sind dran',
+      closed: 'Geschlossen',
+    },
+    us: 'Sie',
+    reuse: 'Als Antwort verwenden',
+    reply: '{panel} antworten',
+    replySent: 'Antwort gesendet',
+    files: '{count, plural, one {# Datei} other {# Dateien}}',
+    openThere: 'Bei {panel} öffnen',
+  },
   tickets: {
     title: 'Tickets',
     text: 'Beantworten Sie Kundenfragen. Wer am längsten wartet, kommt zuerst.',

@@ -1,4 +1,29 @@
 export const adminSupport = {
+  escalation: {
+    title: 'Parent panel',
+    staffOnly: 'Only staff see this.',
+    ask: 'Ask the parent panel',
+    askText:
+      '{panel} gets this text with the order’s number and link. Nothing else about your customer is sent.',
+    subject: 'Subject',
+    message: 'Message',
+    order: 'Order {number}',
+    pleaseCheck: 'Please check this order.',
+    send: 'Send to {panel}',
+    sent: 'Question sent',
+    noOrder: 'This ticket is not about an order that {panel} delivers.',
+    states: {
+      open: 'Waiting for {panel}',
+      answered: '{panel} answered: your turn',
+      closed: 'Closed',
+    },
+    us: 'You',
+    reuse: 'Use as answer',
+    reply: 'Reply to {panel}',
+    replySent: 'Reply sent',
+    files: '{count, plural, one {# file} other {# files}}',
+    openThere: 'Open in {panel}',
+  },
   tickets: {
     title: 'Tickets',
     text: 'Answer customers. Who has waited longest comes first.',

@@ -1,6 +1,31 @@
 import type { Phrases } from '../../../phrases.ts';
 
 export const adminSupport = {
+  escalation: {
+    title: 'Panel principal',
+    staffOnly: 'Solo lo ve el equipo.',
+    ask: 'Preguntar al panel principal',
+    askText:
+      '{panel} recibe este texto con el número y el enlace del pedido. No se envía nada más de tu cliente.',
+    subject: 'Asunto',
+    message: 'Mensaje',
+    order: 'Pedido {number}',
+    pleaseCheck: 'Revisen este pedido, por favor.',
+    send: 'Enviar a {panel}',
+    sent: 'Pregunta enviada',
+    noOrder: 'Este ticket no trata de un pedido que entregue {panel}.',
+    states: {
+      open: 'Esperando a {panel}',
+      answered: '{panel} respondió: te toca a ti',
+      closed: 'Cerrado',
+    },
+    us: 'Tú',
+    reuse: 'Usar como respuesta',
+    reply: 'Responder a {panel}',
+    replySent: 'Respuesta enviada',
+    files: '{count, plural, one {# archivo} many {# archivos} other {# archivos}}',
+    openThere: 'Abrir en {panel}',
+  },
   tickets: {
     title: 'Tickets',
     text: 'Responde a los clientes. Primero, quien más tiempo espera.',

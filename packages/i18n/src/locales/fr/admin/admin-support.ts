@@ -1,6 +1,31 @@
 import type { Phrases } from '../../../phrases.ts';
 
 export const adminSupport = {
+  escalation: {
+    title: 'Panel parent',
+    staffOnly: 'Visible par l’équipe seulement.',
+    ask: 'Demander au panel parent',
+    askText:
+      '{panel} reçoit ce texte avec le numéro et le lien de la commande. Rien d’autre sur votre client n’est envoyé.',
+    subject: 'Objet',
+    message: 'Message au panel',
+    order: 'Commande {number}',
+    pleaseCheck: 'Merci de vérifier cette commande.',
+    send: 'Envoyer à {panel}',
+    sent: 'Question envoyée',
+    noOrder: 'Ce ticket ne concerne pas une commande livrée par {panel}.',
+    states: {
+      open: 'En attente de {panel}',
+      answered: '{panel} a répondu : à vous',
+      closed: 'Clos',
+    },
+    us: 'Vous',
+    reuse: 'Utiliser comme réponse',
+    reply: 'Répondre à {panel}',
+    replySent: 'Réponse envoyée',
+    files: '{count, plural, one {# fichier} many {# fichiers} other {# fichiers}}',
+    openThere: 'Ouvrir sur {panel}',
+  },
   tickets: {
     title: 'Tickets',
     text: 'Répondez aux clients. Le plus ancien en attente passe en premier.',

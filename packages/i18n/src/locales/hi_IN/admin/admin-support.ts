@@ -1,6 +1,30 @@
 import type { Phrases } from '../../../phrases.ts';
 
 export const adminSupport = {
+  escalation: {
+    title: 'मूल पैनल',
+    staffOnly: 'यह केवल टीम को दिखता है।',
+    ask: 'मूल पैनल से पूछें',
+    askText: '{panel} को यह टेक्स्ट ऑर्डर के नंबर और लिंक के साथ मिलता है। आपके ग्राहक की और कोई जानकारी नहीं भेजी जाती।',
+    subject: 'विषय',
+    message: 'संदेश',
+    order: 'ऑर्डर {number}',
+    pleaseCheck: 'कृपया इस ऑर्डर को देखें।',
+    send: '{panel} को भेजें',
+    sent: 'सवाल भेजा गया',
+    noOrder: 'यह टिकट ऐसे ऑर्डर के बारे में नहीं है जिसे {panel} पूरा करता है।',
+    states: {
+      open: '{panel} का इंतज़ार',
+      answered: '{panel} ने जवाब दिया: अब आपकी बारी',
+      closed: 'बंद',
+    },
+    us: 'आप',
+    reuse: 'जवाब के रूप में लें',
+    reply: '{panel} को जवाब दें',
+    replySent: 'जवाब भेजा गया',
+    files: '{count, plural, one {# फ़ाइल} other {# फ़ाइलें}}',
+    openThere: '{panel} में खोलें',
+  },
   tickets: {
     title: 'टिकट',
     text: 'ग्राहकों को जवाब दें। सबसे ज़्यादा इंतज़ार करने वाला सबसे पहले आता है।',

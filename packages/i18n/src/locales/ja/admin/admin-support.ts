@@ -1,6 +1,30 @@
 import type { Phrases } from '../../../phrases.ts';
 
 export const adminSupport = {
+  escalation: {
+    title: '親パネル',
+    staffOnly: 'スタッフだけに表示されます。',
+    ask: '親パネルに問い合わせる',
+    askText: '{panel}にはこの文章と注文の番号・リンクだけが送られます。顧客の情報は他に送られません。',
+    subject: '件名',
+    message: 'メッセージ',
+    order: '注文{number}',
+    pleaseCheck: 'この注文をご確認ください。',
+    send: '{panel}に送信',
+    sent: '問い合わせを送信しました',
+    noOrder: 'このチケットは{panel}が納品する注文に関するものではありません。',
+    states: {
+      open: '{panel}の回答待ち',
+      answered: '{panel}が回答しました。対応してください',
+      closed: '終了',
+    },
+    us: '自分',
+    reuse: '回答に使う',
+    reply: '{panel}に返信',
+    replySent: '返信を送信しました',
+    files: '{count, plural, other {ファイル#件}}',
+    openThere: '{panel}で開く',
+  },
   tickets: {
     title: 'お問い合わせ',
     text: 'お客様に返信します。お待たせしている順に並びます。',

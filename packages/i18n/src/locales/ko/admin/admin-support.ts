@@ -1,6 +1,30 @@
 import type { Phrases } from '../../../phrases.ts';
 
 export const adminSupport = {
+  escalation: {
+    title: '상위 패널',
+    staffOnly: '직원에게만 보입니다.',
+    ask: '상위 패널에 문의',
+    askText: '{panel}에는 이 글과 주문 번호, 링크만 전송됩니다. 고객의 다른 정보는 보내지 않습니다.',
+    subject: '제목',
+    message: '메시지',
+    order: '주문 {number}',
+    pleaseCheck: '이 주문을 확인해 주세요.',
+    send: '{panel}에 보내기',
+    sent: '문의를 보냈습니다',
+    noOrder: '이 티켓은 {panel}에서 처리하는 주문에 관한 것이 아닙니다.',
+    states: {
+      open: '{panel} 답변 대기',
+      answered: '{panel}에서 답변했습니다. 확인해 주세요',
+      closed: '종료됨',
+    },
+    us: '나',
+    reuse: '답변으로 사용',
+    reply: '{panel}에 답장',
+    replySent: '답장을 보냈습니다',
+    files: '{count, plural, other {파일 #개}}',
+    openThere: '{panel}에서 열기',
+  },
   tickets: {
     title: '문의',
     text: '고객에게 답변하세요. 가장 오래 기다린 문의가 먼저 표시됩니다.',

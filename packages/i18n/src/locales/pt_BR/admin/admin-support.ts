@@ -1,6 +1,31 @@
 import type { Phrases } from '../../../phrases.ts';
 
 export const adminSupport = {
+  escalation: {
+    title: 'Painel principal',
+    staffOnly: 'Só a equipe vê isto.',
+    ask: 'Perguntar ao painel principal',
+    askText:
+      '{panel} recebe este texto com o número e o link do pedido. Nada mais sobre seu cliente é enviado.',
+    subject: 'Assunto',
+    message: 'Mensagem',
+    order: 'Pedido {number}',
+    pleaseCheck: 'Por favor, verifiquem este pedido.',
+    send: 'Enviar para {panel}',
+    sent: 'Pergunta enviada',
+    noOrder: 'Este ticket não é sobre um pedido que {panel} entrega.',
+    states: {
+      open: 'Aguardando {panel}',
+      answered: '{panel} respondeu: sua vez',
+      closed: 'Fechado',
+    },
+    us: 'Você',
+    reuse: 'Usar como resposta',
+    reply: 'Responder a {panel}',
+    replySent: 'Resposta enviada',
+    files: '{count, plural, one {# arquivo} many {# arquivos} other {# arquivos}}',
+    openThere: 'Abrir em {panel}',
+  },
   tickets: {
     title: 'Chamados',
     text: 'Responda aos clientes. Quem espera há mais tempo vem primeiro.',

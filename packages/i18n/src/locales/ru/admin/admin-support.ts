@@ -1,6 +1,31 @@
 import type { Phrases } from '../../../phrases.ts';
 
 export const adminSupport = {
+  escalation: {
+    title: 'Родительская панель',
+    staffOnly: 'Видно только сотрудникам.',
+    ask: 'Спросить родительскую панель',
+    askText:
+      '{panel} получит этот текст с номером и ссылкой заказа. Больше о вашем клиенте ничего не отправляется.',
+    subject: 'Тема',
+    message: 'Сообщение',
+    order: 'Заказ {number}',
+    pleaseCheck: 'Пожалуйста, проверьте этот заказ.',
+    send: 'Отправить: {panel}',
+    sent: 'Вопрос отправлен',
+    noOrder: 'Этот тикет не о заказе, который выполняет {panel}.',
+    states: {
+      open: 'Ждём ответа: {panel}',
+      answered: '{panel}: ответ получен, ваш ход',
+      closed: 'Закрыт',
+    },
+    us: 'Вы',
+    reuse: 'Взять как ответ',
+    reply: 'Ответить: {panel}',
+    replySent: 'Ответ отправлен',
+    files: '{count, plural, one {# файл} few {# файла} many {# файлов} other {# файла}}',
+    openThere: 'Открыть на {panel}',
+  },
   tickets: {
     title: 'Обращения',
     text: 'Отвечайте клиентам. Первым идёт тот, кто ждёт дольше всех.',

@@ -1,6 +1,31 @@
 import type { Phrases } from '../../../phrases.ts';
 
 export const adminSupport = {
+  escalation: {
+    title: 'Üst panel',
+    staffOnly: 'Bunu yalnızca ekip görür.',
+    ask: 'Üst panele sor',
+    askText:
+      '{panel} bu metni siparişin numarası ve bağlantısıyla alır. Müşteriniz hakkında başka bir şey gönderilmez.',
+    subject: 'Konu',
+    message: 'Mesaj',
+    order: 'Sipariş {number}',
+    pleaseCheck: 'Lütfen bu siparişi kontrol edin.',
+    send: 'Gönder: {panel}',
+    sent: 'Soru gönderildi',
+    noOrder: 'Bu talep {panel} tarafından teslim edilen bir siparişle ilgili değil.',
+    states: {
+      open: '{panel} bekleniyor',
+      answered: '{panel} yanıtladı: sıra sizde',
+      closed: 'Kapalı',
+    },
+    us: 'Siz',
+    reuse: 'Yanıt olarak kullan',
+    reply: '{panel} paneline yanıt',
+    replySent: 'Yanıt gönderildi',
+    files: '{count, plural, one {# dosya} other {# dosya}}',
+    openThere: '{panel} üzerinde aç',
+  },
   tickets: {
     title: 'Talepler',
     text: 'Müşterilere yanıt verin. En uzun bekleyen önce gelir.',

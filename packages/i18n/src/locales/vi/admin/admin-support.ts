@@ -1,6 +1,31 @@
 import type { Phrases } from '../../../phrases.ts';
 
 export const adminSupport = {
+  escalation: {
+    title: 'Panel cha',
+    staffOnly: 'Chỉ nhân viên thấy phần này.',
+    ask: 'Hỏi panel cha',
+    askText:
+      '{panel} nhận nội dung này cùng số và liên kết của đơn. Không gửi gì khác về khách hàng của bạn.',
+    subject: 'Tiêu đề',
+    message: 'Tin nhắn',
+    order: 'Đơn {number}',
+    pleaseCheck: 'Vui lòng kiểm tra đơn này.',
+    send: 'Gửi tới {panel}',
+    sent: 'Đã gửi câu hỏi',
+    noOrder: 'Yêu cầu này không nói về đơn do {panel} giao.',
+    states: {
+      open: 'Đang chờ {panel}',
+      answered: '{panel} đã trả lời: đến lượt bạn',
+      closed: 'Đã đóng',
+    },
+    us: 'Bạn',
+    reuse: 'Dùng làm câu trả lời',
+    reply: 'Trả lời {panel}',
+    replySent: 'Đã gửi trả lời',
+    files: '{count, plural, other {# tệp}}',
+    openThere: 'Mở tại {panel}',
+  },
   tickets: {
     title: 'Yêu cầu hỗ trợ',
     text: 'Trả lời khách hàng. Ai chờ lâu nhất sẽ được xếp trước.',

@@ -1,6 +1,30 @@
 import type { Phrases } from '../../../phrases.ts';
 
 export const adminSupport = {
+  escalation: {
+    title: '上级面板',
+    staffOnly: '仅员工可见。',
+    ask: '询问上级面板',
+    askText: '{panel} 会收到这段文字以及订单编号和链接，不会发送客户的其他信息。',
+    subject: '主题',
+    message: '消息',
+    order: '订单 {number}',
+    pleaseCheck: '请检查此订单。',
+    send: '发送给 {panel}',
+    sent: '问题已发送',
+    noOrder: '此工单与 {panel} 交付的订单无关。',
+    states: {
+      open: '等待 {panel} 回复',
+      answered: '{panel} 已回复，等待您处理',
+      closed: '已关闭',
+    },
+    us: '您',
+    reuse: '用作回复',
+    reply: '回复 {panel}',
+    replySent: '回复已发送',
+    files: '{count, plural, other {# 个文件}}',
+    openThere: '在 {panel} 中打开',
+  },
   tickets: {
     title: '工单',
     text: '回复客户。等待最久的排在最前。',
