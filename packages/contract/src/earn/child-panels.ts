@@ -6,6 +6,7 @@ import {
 import { z } from 'zod';
 import { newPassword } from '../account/account.ts';
 import { endpoint } from '../endpoint.ts';
+import { signedDecimal } from '../money/finances.ts';
 import { calendarDay, data, decimal, id, quantity, text, wholeNumberText } from '../primitives.ts';
 
 const path = '/api/v1/child-panels';
@@ -179,7 +180,8 @@ const sums = {
   revenue: decimal,
   /** Paid to the parent for the same orders. */
   cost: decimal,
-  margin: decimal,
+  /** Below zero where it sold at a loss. */
+  margin: signedDecimal,
   orders: quantity,
 };
 

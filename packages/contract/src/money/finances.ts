@@ -29,7 +29,7 @@ export type FinanceWallet = (typeof financeWallets)[number];
 const signedDecimalPattern = /^-?(0|[1-9]\d{0,14})(\.\d{1,8})?$/;
 
 /** USD with a sign: below zero where money left. */
-const signedDecimal = text(33).regex(signedDecimalPattern);
+export const signedDecimal = text(33).regex(signedDecimalPattern);
 
 const moment = z.iso.datetime().max(40);
 

@@ -67,7 +67,7 @@ async function tablesThatSay(text: string): Promise<string[]> {
 /** Rows of a closed account that the books need, without personal data. */
 const kept = [
   ...['customer_order', 'drip_feed', 'invoice', 'linked_card', 'order_group', 'order_tally', 'order_widget'],
-  ...['service_purchase', 'session', 'subscription', 'withdrawal'],
+  ...['child_panel', 'service_purchase', 'session', 'subscription', 'withdrawal'],
 ];
 /** Tables without test data: they hold no personal text, or only for an hour. */
 const wordless = [
@@ -124,6 +124,7 @@ test('who leaves is told what is under way, takes everything along, and nothing 
   expect((await closing()).blockers).toEqual([
     { reason: 'invoices', count: 1 },
     { reason: 'orders', count: 1 },
+    { reason: 'child-panels', count: 1 },
     { reason: 'drip-feeds', count: 1 },
     { reason: 'subscriptions', count: 1 },
   ]);
@@ -141,6 +142,7 @@ test('who leaves is told what is under way, takes everything along, and nothing 
     'tickets',
     'saved-links',
     'order-widgets',
+    'child-panels',
     'notifications',
   ])
     expect([kind, JSON.stringify(everything[kind])]).toEqual([kind, expect.stringContaining(mark)]);

@@ -9,6 +9,8 @@ export type CodePurpose =
   | 'change-email'
   | 'undo-email-change'
   | 'impersonation'
+  /** Into a child panel, for whoever pays for it. */
+  | 'owner-sign-in'
   | 'widget-sign-in'
   | 'widget-payment';
 export type OneTimeCode = Selectable<DB['one_time_code']>;

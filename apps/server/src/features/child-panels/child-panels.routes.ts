@@ -4,10 +4,14 @@ import { changeChildPanel } from './change-child-panel.ts';
 import { createChildPanel } from './create-child-panel.ts';
 import { checkOwnDns } from './dns/check-own-dns.ts';
 import { checkDomain } from './domains/check-domain.ts';
+import { exportChildPanel } from './export-child-panel.ts';
 import { renewOwnPanel } from './life/renew-own-panel.ts';
 import { getChildPanel, listChildPanels } from './own-child-panels.ts';
+import { signInToChild } from './sign-in-to-child.ts';
+import { childPanelStatistics } from './statistics.ts';
 
 const createLimit = { limit: { points: 20, seconds: 3600 } };
+const exportLimit = { limit: { points: 10, seconds: 3600 } };
 /** Each asks registries or name servers outside. */
 const lookLimit = { limit: { points: 30, seconds: 60 } };
 
@@ -43,4 +47,17 @@ export const childPanelRoutes: readonly Route[] = [
       incoming.idempotencyKey,
     ),
   })),
+  route(
+    endpoints.signInToChildPanel,
+    async (ctx, { params }) => ({ data: await signInToChild(ctx, BigInt(params.id)) }),
+    lookLimit,
+  ),
+  route(endpoints.getChildPanelStatistics, async (ctx, { params, query }) => ({
+    data: await childPanelStatistics(ctx, BigInt(params.id), query),
+  })),
+  route(
+    endpoints.exportChildPanel,
+    (ctx, { params }) => exportChildPanel(ctx, BigInt(params.id)),
+    exportLimit,
+  ),
 ];

@@ -1,12 +1,15 @@
 import type { Feature } from '../../platform/feature.ts';
+import { childPanelConsoleRoutes } from './child-panels.console.ts';
 import { childPanelRoutes } from './child-panels.routes.ts';
 import { checkDomainsJob } from './dns/check-domains.job.ts';
 import { renewChildPanelsJob } from './life/renew-child-panels.job.ts';
+import { personalDataListeners } from './personal-data.ts';
 
 export { closedPanelContact } from './closed-panel-contact.ts';
 
 export const childPanels: Feature = {
   name: 'child-panels',
-  routes: childPanelRoutes,
+  routes: [...childPanelRoutes, ...childPanelConsoleRoutes],
   jobs: [checkDomainsJob, renewChildPanelsJob],
+  listeners: personalDataListeners,
 };

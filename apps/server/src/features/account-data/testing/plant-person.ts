@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Panel } from '../../../platform/context.ts';
 import type { DB } from '../../../platform/db/generated/tables.ts';
+import { createPanel } from '../../../testing/create-panel.ts';
 import { createNetwork, createService, createServiceType } from '../../catalogue/testing/create-catalogue.ts';
 
 interface Planted {
@@ -86,6 +87,18 @@ export async function plantPerson(db: Kysely<DB>, panel: Panel, accountId: bigin
   await put('review', { ...own, service_id, author_name: mark, rating: 5 });
   await put('video_channel', { ...own, channel_id: `UC${mark.slice(3, 25)}`, title: mark, code: mark });
   await put('order_widget', { ...own, name: mark });
+  const child = await createPanel(db);
+  await put('child_panel', {
+    ...own,
+    child_id: child.id,
+    domain: `${child.slug}.localhost`,
+    domain_type: 'subdomain',
+    status: 'active',
+    price: 0n,
+    admin_email: `${mark}@test.localhost`,
+    dns_token: crypto.randomUUID(),
+    created_at: now,
+  });
   const webhook_id = await put('webhook', {
     ...own,
     url: link,
@@ -227,6 +240,11 @@ export async function plantPerson(db: Kysely<DB>, panel: Panel, accountId: bigin
   await put('verification_document', { ...own, ...file, filename: filename(), step: 'selfie' });
 
   const finish = async () => {
+    await db
+      .updateTable('child_panel')
+      .set({ status: 'terminated', terminated_at: now })
+      .where('account_id', '=', accountId)
+      .execute();
     for (const table of ['customer_order', 'drip_feed'] as const)
       await db.updateTable(table).set({ status: 'canceled' }).where('account_id', '=', accountId).execute();
     await db

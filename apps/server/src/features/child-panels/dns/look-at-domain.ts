@@ -31,7 +31,7 @@ export async function lookAtDomain(ctx: Context, row: ChildPanelRow): Promise<vo
     const proof = judgeDns(seen, expectation(current, host, seen));
     if (current.status === 'pending_dns') {
       if (proof.isProven) await openPanel(tx, current);
-    } else await rememberWhereItLeads(tx, current, proof.leadsHere);
+    } else if (current.activated_at !== null) await rememberWhereItLeads(tx, current, proof.leadsHere);
   });
 }
 

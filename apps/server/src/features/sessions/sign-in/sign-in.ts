@@ -67,7 +67,7 @@ async function countSignIn(ctx: Context, incoming: Incoming, email: string, acco
   };
 }
 
-/** Signs in with the one-time `?token=` of an impersonation or a widget. */
+/** Signs in with the one-time `?token=` of an impersonation, a child panel's owner or a widget. */
 export async function signInWithCode(
   ctx: Context,
   incoming: Incoming,
@@ -75,7 +75,7 @@ export async function signInWithCode(
   token: string,
 ): Promise<OpenedSession> {
   await countAttempt(incoming, 'code');
-  const purposes = ['impersonation', 'widget-sign-in'] as const;
+  const purposes = ['impersonation', 'owner-sign-in', 'widget-sign-in'] as const;
   const code = await redeemOneTimeCode(ctx, { code: token, purposes });
   if (!code) return refuse('invalid_input', { fields: [{ field: 'token', code: 'code_expired' }] });
   const { account_id: accountId, issued_by: by, reason } = code;

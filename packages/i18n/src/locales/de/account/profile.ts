@@ -178,6 +178,7 @@ export const profile = {
       notifications: 'Benachrichtigungen',
       'saved-links': 'Gespeicherte Links',
       'order-widgets': 'Partner-Widgets',
+      'child-panels': 'Child-Panels',
       'custom-prices': 'Sonderpreise',
       grades: 'Kundenstufen',
       'referral-rewards': 'Empfehlungsprämien',

@@ -174,6 +174,7 @@ export const profile = {
       notifications: 'Notifications',
       'saved-links': 'Saved links',
       'order-widgets': 'Partner widgets',
+      'child-panels': 'Child panels',
       'custom-prices': 'Custom prices',
       grades: 'Grades',
       'referral-rewards': 'Referral rewards',

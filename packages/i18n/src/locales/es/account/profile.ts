@@ -177,6 +177,7 @@ export const profile = {
       notifications: 'Notificaciones',
       'saved-links': 'Enlaces guardados',
       'order-widgets': 'Widgets de socios',
+      'child-panels': 'Paneles hijos',
       'custom-prices': 'Precios personalizados',
       grades: 'Niveles',
       'referral-rewards': 'Recompensas por referidos',

@@ -178,6 +178,7 @@ export const profile = {
       notifications: 'Notifications',
       'saved-links': 'Liens enregistrés',
       'order-widgets': 'Widgets partenaires',
+      'child-panels': 'Panels enfants',
       'custom-prices': 'Tarifs personnalisés',
       grades: 'Niveaux',
       'referral-rewards': 'Primes de parrainage',

@@ -174,6 +174,7 @@ export const profile = {
       notifications: 'सूचनाएँ',
       'saved-links': 'सहेजे गए लिंक',
       'order-widgets': 'पार्टनर विजेट',
+      'child-panels': 'चाइल्ड पैनल',
       'custom-prices': 'विशेष मूल्य',
       grades: 'ग्रेड',
       'referral-rewards': 'रेफ़रल इनाम',

@@ -176,6 +176,7 @@ export const profile = {
       notifications: 'お知らせ',
       'saved-links': '保存したリンク',
       'order-widgets': 'パートナーウィジェット',
+      'child-panels': '子パネル',
       'custom-prices': '個別価格',
       grades: '会員ランク',
       'referral-rewards': '紹介報酬',

@@ -175,6 +175,7 @@ export const profile = {
       notifications: '알림',
       'saved-links': '저장한 링크',
       'order-widgets': '파트너 위젯',
+      'child-panels': '하위 패널',
       'custom-prices': '맞춤 가격',
       grades: '등급',
       'referral-rewards': '추천 보상',

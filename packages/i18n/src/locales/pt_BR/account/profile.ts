@@ -177,6 +177,7 @@ export const profile = {
       notifications: 'Notificações',
       'saved-links': 'Links salvos',
       'order-widgets': 'Widgets de parceiros',
+      'child-panels': 'Painéis filhos',
       'custom-prices': 'Preços personalizados',
       grades: 'Níveis',
       'referral-rewards': 'Recompensas de indicação',

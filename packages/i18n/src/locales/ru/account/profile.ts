@@ -177,6 +177,7 @@ export const profile = {
       notifications: 'Уведомления',
       'saved-links': 'Сохранённые ссылки',
       'order-widgets': 'Виджеты партнёров',
+      'child-panels': 'Дочерние панели',
       'custom-prices': 'Индивидуальные цены',
       grades: 'Уровни',
       'referral-rewards': 'Реферальные вознаграждения',

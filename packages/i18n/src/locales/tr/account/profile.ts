@@ -177,6 +177,7 @@ export const profile = {
       notifications: 'Bildirimler',
       'saved-links': 'Kayıtlı bağlantılar',
       'order-widgets': 'Ortak widget’ları',
+      'child-panels': 'Alt paneller',
       'custom-prices': 'Özel fiyatlar',
       grades: 'Seviyeler',
       'referral-rewards': 'Davet ödülleri',

@@ -176,6 +176,7 @@ export const profile = {
       notifications: 'Thông báo',
       'saved-links': 'Liên kết đã lưu',
       'order-widgets': 'Widget đối tác',
+      'child-panels': 'Panel con',
       'custom-prices': 'Giá riêng',
       grades: 'Hạng thành viên',
       'referral-rewards': 'Thưởng giới thiệu',

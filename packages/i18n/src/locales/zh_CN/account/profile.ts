@@ -174,6 +174,7 @@ export const profile = {
       notifications: '通知',
       'saved-links': '已保存的链接',
       'order-widgets': '合作伙伴小组件',
+      'child-panels': '分站',
       'custom-prices': '专属价格',
       grades: '会员等级',
       'referral-rewards': '推荐奖励',
