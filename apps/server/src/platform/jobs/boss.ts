@@ -77,6 +77,7 @@ export function jobsThrough(boss: PgBoss, db: Database): Jobs {
       await boss.send(definition.name, z.encode(definition.payload, payload), {
         db: fromKysely(db),
         ...options,
+        ...groupOf(payload),
         // The "short" policy allows one waiting job per key, so a job without a key gets a random one.
         singletonKey: options.singletonKey ?? randomUUID(),
       });
@@ -85,9 +86,15 @@ export function jobsThrough(boss: PgBoss, db: Database): Jobs {
       const jobs = payloads.map((payload) => ({
         data: z.encode(definition.payload, payload) as object,
         singletonKey: randomUUID(),
+        ...groupOf(payload),
       }));
       if (jobs.length > 0) await boss.insert(definition.name, jobs, { db: fromKysely(db) });
     },
     inside: (transaction) => jobsThrough(boss, transaction),
   };
+}
+
+/** A panel's jobs are counted together. */
+function groupOf(payload: object): { group?: { id: string } } {
+  return 'panelId' in payload ? { group: { id: String(payload.panelId) } } : {};
 }

@@ -16,7 +16,7 @@ export interface JobDefinition<Payload extends z.ZodObject = z.ZodObject> {
   retryLimit?: number;
   /** Before the first retry; doubled for every further one. */
   retryDelaySeconds?: number;
-  /** How many run at once in one worker process. */
+  /** How many of one panel run at once in one worker process; above one, another panel always finds a place. */
   concurrency?: number;
   expireInSeconds?: number;
 }

@@ -96,6 +96,38 @@ test('a burst drains without waiting for the next look', async () => {
   await done.promise;
 });
 
+test('a panel with a great many jobs keeps no other waiting', async () => {
+  const gate = Promise.withResolvers<void>();
+  const others = Promise.withResolvers<void>();
+  let running = 0;
+  let most = 0;
+  const crowd = greeting(
+    'crowd',
+    async (_ctx, { word }) => {
+      if (word === 'other') return others.resolve();
+      running += 1;
+      most = Math.max(most, running);
+      await gate.promise;
+      running -= 1;
+    },
+    { concurrency: 2 },
+  );
+  const queue = await start([crowd]);
+  const other = await createPanel(db);
+  await inTransaction({ ...ctx, jobs: queue.jobs }, async (tx) => {
+    const words = Array.from({ length: 30 }, (_, index) => ({ panelId: ctx.panel.id, word: `${index}` }));
+    await tx.jobs.sendAll(crowd, words);
+  });
+  await expect.poll(() => running).toBe(2);
+  await queue.jobs.send(crowd, { panelId: other.id, word: 'other' });
+  await others.promise;
+  gate.resolve();
+  await expect
+    .poll(async () => (await states('crowd')).every(({ state }) => state === 'completed'))
+    .toBe(true);
+  expect(most).toBe(2);
+});
+
 test('a payload the definition refuses and an unknown panel fail for good, without a retry', async () => {
   const handled: string[] = [];
   const strict = greeting('strict', async (_ctx, { word }) => void handled.push(word));

@@ -74,10 +74,7 @@ async function startWorkers(
   appServices: JobServices,
 ): Promise<void> {
   await syncSchedule(boss, definitions);
-  for (const definition of definitions) {
-    for (let worker = 0; worker < (definition.concurrency ?? 1); worker += 1)
-      await startWorker(boss, definition, appServices);
-  }
+  for (const definition of definitions) await startWorker(boss, definition, appServices);
   await boss.work(failedQueue, workOptions, async (failed) => {
     for (const job of failed) await keepFailedJob(appServices.base.db, job);
     return failed.map(({ id }) => ({ id, status: 'completed' as const }));
@@ -93,10 +90,18 @@ async function stopWorkers(boss: PgBoss, definitions: readonly JobDefinition[]):
   await Promise.race([finished, tooLong]).finally(() => deadline.abort());
 }
 
+/**
+ * Where several jobs run at once, a panel takes that many and no more: one further place is for the others, so that
+ * ten thousand mails of one panel keep nobody else's waiting.
+ */
 async function startWorker(boss: PgBoss, definition: JobDefinition, appServices: JobServices): Promise<void> {
-  const workerId = await boss.work(definition.name, workOptions, async (jobs) => {
+  const { concurrency = 1 } = definition;
+  const places =
+    concurrency > 1 ? { localConcurrency: concurrency + 1, localGroupConcurrency: concurrency } : {};
+  const workId = await boss.work(definition.name, { ...workOptions, ...places }, async (jobs) => {
     // Polls again right after each job, so that a burst is processed without pauses.
-    boss.notifyWorker(workerId);
+    const busy = boss.getWipData().filter((worker) => worker.workId === workId && worker.count > 0);
+    for (const { id } of busy) boss.notifyWorker(id);
     return Promise.all(jobs.map((queued) => runJob(definition, queued, appServices)));
   });
 }
