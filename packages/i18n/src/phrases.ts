@@ -27,6 +27,7 @@ import type { adminSetup } from './locales/en/admin/admin-setup.ts';
 import type { adminSupport } from './locales/en/admin/admin-support.ts';
 import type { adminTrials } from './locales/en/admin/admin-trials.ts';
 import type { adminWidgets } from './locales/en/admin/admin-widgets.ts';
+import type { childPanels } from './locales/en/money/child-panels.ts';
 import type { coupons } from './locales/en/money/coupons.ts';
 import type { earning } from './locales/en/money/earning.ts';
 import type { finances } from './locales/en/money/finances.ts';
@@ -83,6 +84,7 @@ export interface EnglishPhrases {
   payouts: typeof payouts;
   referrals: typeof referrals;
   widgets: typeof widgets;
+  childPanels: typeof childPanels;
   subscriptions: typeof subscriptions;
   webhooks: typeof webhooks;
   fields: typeof fields;
@@ -136,6 +138,7 @@ const folders: Record<Area, Folder> = {
   payouts: 'money',
   grades: 'account',
   widgets: 'money',
+  childPanels: 'money',
   finances: 'money',
   earning: 'money',
   referrals: 'money',

@@ -57,6 +57,20 @@ export const earningPages: readonly PageDefinition[] = [
     isSecret: true,
   },
   {
+    path: '/child-panels',
+    file: 'features/child-panels/child-panels-page.tsx',
+    access: 'user',
+    phrases: ['childPanels', 'account'],
+    feature: 'childPanels',
+  },
+  {
+    path: '/child-panels/:id',
+    file: 'features/child-panels/child-panel-page.tsx',
+    access: 'user',
+    phrases: ['childPanels'],
+    feature: 'childPanels',
+  },
+  {
     path: '/tasks/start-earning',
     file: 'features/guides/tasks/start-earning-page.tsx',
     access: 'guest',

@@ -1,0 +1,89 @@
+import type { DomainSuggestion } from '@marquee/contract/earn/child-panels.ts';
+import type { ChildDomainType, DomainAvailability } from '@marquee/domain/child-panels/child-panel.ts';
+import { CircleCheck, Info } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Spinner } from '../../../ui/feedback/spinner.tsx';
+
+interface DomainCheckProps {
+  type: ChildDomainType;
+  answer: { domain: string; availability: DomainAvailability; suggestions: DomainSuggestion[] } | undefined;
+  isChecking: boolean;
+  hasFailed: boolean;
+  onChoose(domain: string): void;
+}
+
+/** Whether the name can be had, and others like it. */
+export function DomainCheck({ type, answer, isChecking, hasFailed, onChoose }: DomainCheckProps) {
+  const t = useTranslations('childPanels.check');
+  return (
+    <div className="flex flex-col gap-2 text-note">
+      <div aria-live="polite" className="flex min-h-5 gap-1.5">
+        {isChecking && (
+          <>
+            <Spinner className="mt-0.5 shrink-0 text-ink-faint" />
+            <span className="text-ink-faint">{t('checking')}</span>
+          </>
+        )}
+        {!isChecking && hasFailed && <span className="text-ink-soft">{t('failed')}</span>}
+        {!isChecking && answer && (
+          <Outcome type={type} domain={answer.domain} availability={answer.availability} />
+        )}
+      </div>
+      {!isChecking && answer && answer.suggestions.length > 0 && (
+        <Suggestions suggestions={answer.suggestions} onChoose={onChoose} />
+      )}
+    </div>
+  );
+}
+
+interface OutcomeProps {
+  type: ChildDomainType;
+  domain: string;
+  availability: DomainAvailability;
+}
+
+function Outcome({ type, domain, availability }: OutcomeProps) {
+  const t = useTranslations('childPanels.check');
+  const isFree = type === 'subdomain';
+  const Icon = isFree ? CircleCheck : Info;
+  return (
+    <>
+      <Icon
+        className={`mt-px size-4 shrink-0 ${isFree ? 'text-success-text' : 'text-info-text'}`}
+        aria-hidden="true"
+      />
+      <span className={`wrap-anywhere min-w-0 ${isFree ? 'text-success-text' : 'text-ink-soft'}`}>
+        {isFree ? t('available', { domain }) : t(`own.${availability}`, { domain })}
+      </span>
+    </>
+  );
+}
+
+interface SuggestionsProps {
+  suggestions: readonly DomainSuggestion[];
+  onChoose(domain: string): void;
+}
+
+function Suggestions({ suggestions, onChoose }: SuggestionsProps) {
+  const t = useTranslations('childPanels.check');
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-1.5">
+      <legend className="pb-1.5 text-ink-soft">{t('suggestions')}</legend>
+      <div className="flex flex-wrap gap-2">
+        {suggestions.map(({ domain, availability }) => (
+          <button
+            key={domain}
+            type="button"
+            onClick={() => onChoose(domain)}
+            className="wrap-anywhere flex min-h-tap max-w-full flex-wrap items-center gap-x-2 rounded-md border border-line-strong bg-surface px-3 text-left hover:bg-hover tablet:pointer-fine:min-h-8"
+          >
+            <span className="font-medium">{domain}</span>
+            <span className={availability === 'free' ? 'text-success-text' : 'text-ink-faint'}>
+              {t(`availability.${availability}`)}
+            </span>
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

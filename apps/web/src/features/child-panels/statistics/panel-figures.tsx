@@ -1,0 +1,116 @@
+import type { ChildPanelStatistics } from '@marquee/contract/earn/child-panels.ts';
+import { formatCount } from '@marquee/domain/format/number.ts';
+import { useTranslations } from 'use-intl';
+import { useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
+import { useChartScale } from '../../../shell/preferences/use-chart-scale.ts';
+import { DayBars } from '../../../ui/charts/day-bars.tsx';
+import { StatTile } from '../../../ui/charts/stat-tile.tsx';
+
+const sums = ['revenue', 'cost', 'margin'] as const;
+type Sum = (typeof sums)[number];
+type Rows = readonly Readonly<Record<Sum, string>>[];
+type Shown = Readonly<Record<Sum, readonly string[]>>;
+
+/** Amounts of one column add up to their total as shown. */
+function useColumns(): (rows: Rows) => Shown {
+  const { parts } = useAmountsTogether('holdings');
+  return (rows) => ({
+    revenue: parts(rows.map(({ revenue }) => revenue)),
+    cost: parts(rows.map(({ cost }) => cost)),
+    margin: parts(rows.map(({ margin }) => margin)),
+  });
+}
+
+export function PanelFigures({ statistics }: { statistics: ChildPanelStatistics }) {
+  const t = useTranslations('childPanels.statistics');
+  const { total } = useAmountsTogether('holdings');
+  const { totals, by_day, top_services } = statistics;
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-3 tablet:grid-cols-3 desktop:grid-cols-5">
+        {sums.map((name) => (
+          <StatTile
+            key={name}
+            label={t(name)}
+            value={total(totals[name])}
+            trend={by_day.map((day) => Number(day[name]))}
+          />
+        ))}
+        <StatTile
+          label={t('orders')}
+          value={formatCount(totals.orders)}
+          trend={by_day.map(({ orders }) => orders)}
+        />
+        <StatTile
+          label={t('customers')}
+          value={formatCount(totals.customers)}
+          trend={by_day.map(({ customers }) => customers)}
+        />
+      </div>
+      <DayChart days={by_day} />
+      {top_services.length > 0 && <TopServices services={top_services} />}
+    </>
+  );
+}
+
+const fills: Record<Sum, string> = { revenue: 'fill-primary', cost: 'fill-warning', margin: 'fill-success' };
+
+function DayChart({ days }: { days: ChildPanelStatistics['by_day'] }) {
+  const t = useTranslations('childPanels.statistics');
+  const shown = useColumns()(days);
+  const { ticks, share, zero } = useChartScale(days.flatMap((day) => sums.map((name) => day[name])));
+  return (
+    <DayBars
+      label={t('chart')}
+      ticks={ticks}
+      zero={zero}
+      series={sums.map((name) => ({ name: t(name), className: fills[name] }))}
+      days={days.map((day, place) => ({
+        date: day.day,
+        bars: sums.map((name) => ({ share: share(day[name]), text: shown[name][place] ?? '' })),
+      }))}
+    />
+  );
+}
+
+function TopServices({ services }: { services: ChildPanelStatistics['top_services'] }) {
+  const t = useTranslations('childPanels.statistics');
+  const shown = useColumns()(services);
+  return (
+    <section>
+      <h3 className="pb-2 font-semibold">{t('services')}</h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways, the keyboard must reach it */}
+      <div className="overflow-x-auto" tabIndex={0}>
+        <table className="w-full text-left tabular-nums">
+          <thead>
+            <tr className="border-line border-b text-ink-soft text-note">
+              <th scope="col" className="py-2 pr-4 font-medium">
+                {t('service')}
+              </th>
+              {(['orders', ...sums] as const).map((name) => (
+                <th key={name} scope="col" className="py-2 pl-4 text-right font-medium">
+                  {t(name)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {services.map((service, place) => (
+              <tr key={service.id} className="border-line border-b last:border-0">
+                <th scope="row" className="wrap-anywhere min-w-40 py-2 pr-4 font-normal">
+                  {service.name}
+                </th>
+                <td className="py-2 pl-4 text-right">{formatCount(service.orders)}</td>
+                {sums.map((name) => (
+                  <td key={name} className="whitespace-nowrap py-2 pl-4 text-right">
+                    {shown[name][place]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
