@@ -11,6 +11,7 @@ import type { webhooks } from './locales/en/account/webhooks.ts';
 import type { admin } from './locales/en/admin/admin.ts';
 import type { adminAccess } from './locales/en/admin/admin-access.ts';
 import type { adminBooks } from './locales/en/admin/admin-books.ts';
+import type { adminChildPanels } from './locales/en/admin/admin-child-panels.ts';
 import type { adminCustomers } from './locales/en/admin/admin-customers.ts';
 import type { adminGrades } from './locales/en/admin/admin-grades.ts';
 import type { adminInvoices } from './locales/en/admin/admin-invoices.ts';
@@ -105,6 +106,7 @@ export interface EnglishPhrases {
   adminSupport: typeof adminSupport;
   adminTrials: typeof adminTrials;
   adminWidgets: typeof adminWidgets;
+  adminChildPanels: typeof adminChildPanels;
   adminQueues: typeof adminQueues;
   adminSetup: typeof adminSetup;
   adminSettings: typeof adminSettings;
@@ -171,6 +173,7 @@ const folders: Record<Area, Folder> = {
   adminSupport: 'admin',
   adminTrials: 'admin',
   adminWidgets: 'admin',
+  adminChildPanels: 'admin',
   adminQueues: 'admin',
   adminSetup: 'admin',
   adminSettings: 'admin',

@@ -39,4 +39,12 @@ export const customersPages: readonly ConsolePage[] = [
     permission: 'accounts.view',
     phrases: ['adminPrices'],
   },
+  {
+    path: '/admin/child-panels',
+    name: 'child-panels',
+    group: 'customers',
+    file: 'features/child-panels/console/child-panels-page.tsx',
+    permission: 'payments.view',
+    phrases: ['adminChildPanels'],
+  },
 ];

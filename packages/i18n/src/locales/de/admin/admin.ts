@@ -56,6 +56,7 @@ export const admin = {
     reports: 'Berichte',
     rates: 'Wechselkurse',
     'custom-prices': 'Sonderpreise',
+    'child-panels': 'Child-Panels',
     'customer-prices': 'Preise',
   },
   groups: {

@@ -54,6 +54,7 @@ export const admin = {
     reports: 'Reports',
     rates: 'Exchange rates',
     'custom-prices': 'Custom prices',
+    'child-panels': 'Child panels',
     'customer-prices': 'Prices',
   },
   groups: {

@@ -56,6 +56,7 @@ export const admin = {
     reports: 'Informes',
     rates: 'Tipos de cambio',
     'custom-prices': 'Precios personalizados',
+    'child-panels': 'Paneles hijos',
     'customer-prices': 'Precios',
   },
   groups: {

@@ -56,6 +56,7 @@ export const admin = {
     reports: 'Rapports',
     rates: 'Taux de change',
     'custom-prices': 'Tarifs personnalisés',
+    'child-panels': 'Panels enfants',
     'customer-prices': 'Tarifs',
   },
   groups: {

@@ -56,6 +56,7 @@ export const admin = {
     reports: 'रिपोर्ट',
     rates: 'विनिमय दरें',
     'custom-prices': 'विशेष मूल्य',
+    'child-panels': 'चाइल्ड पैनल',
     'customer-prices': 'मूल्य',
   },
   groups: {

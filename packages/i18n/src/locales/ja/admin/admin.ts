@@ -56,6 +56,7 @@ export const admin = {
     reports: 'レポート',
     rates: '為替レート',
     'custom-prices': '個別価格',
+    'child-panels': '子パネル',
     'customer-prices': '価格',
   },
   groups: {

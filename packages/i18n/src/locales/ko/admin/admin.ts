@@ -56,6 +56,7 @@ export const admin = {
     reports: '보고서',
     rates: '환율',
     'custom-prices': '맞춤 가격',
+    'child-panels': '하위 패널',
     'customer-prices': '가격',
   },
   groups: {

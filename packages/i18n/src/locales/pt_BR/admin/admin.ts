@@ -56,6 +56,7 @@ export const admin = {
     reports: 'Relatórios',
     rates: 'Cotações',
     'custom-prices': 'Preços personalizados',
+    'child-panels': 'Painéis filhos',
     'customer-prices': 'Preços',
   },
   groups: {

@@ -56,6 +56,7 @@ export const admin = {
     reports: 'Отчёты',
     rates: 'Курсы валют',
     'custom-prices': 'Индивидуальные цены',
+    'child-panels': 'Дочерние панели',
     'customer-prices': 'Цены',
   },
   groups: {

@@ -56,6 +56,7 @@ export const admin = {
     reports: 'Raporlar',
     rates: 'Döviz kurları',
     'custom-prices': 'Özel fiyatlar',
+    'child-panels': 'Alt paneller',
     'customer-prices': 'Fiyatlar',
   },
   groups: {

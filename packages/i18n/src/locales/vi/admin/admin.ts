@@ -56,6 +56,7 @@ export const admin = {
     reports: 'Báo cáo',
     rates: 'Tỷ giá',
     'custom-prices': 'Giá riêng',
+    'child-panels': 'Panel con',
     'customer-prices': 'Giá',
   },
   groups: {

@@ -56,6 +56,7 @@ export const admin = {
     reports: '报表',
     rates: '汇率',
     'custom-prices': '专属价格',
+    'child-panels': '分站',
     'customer-prices': '价格',
   },
   groups: {
