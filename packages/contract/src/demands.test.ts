@@ -119,6 +119,7 @@ test('nothing of value is made on an address that nobody has proven', () => {
     'changeWebhook',
     'confirmTotp',
     'createApiToken',
+    'createChildPanel',
     'createExtensionToken',
     'createWebhook',
     'linkCard',

@@ -1,6 +1,9 @@
 import { afterAll } from 'vitest';
 import { sumDaysJob } from '../../features/books/reports/sum-days.job.ts';
 import { createNetwork } from '../../features/catalogue/testing/create-catalogue.ts';
+import { checkDomainsJob } from '../../features/child-panels/dns/check-domains.job.ts';
+import { renewChildPanelsJob } from '../../features/child-panels/life/renew-child-panels.job.ts';
+import { newName, rentalShop } from '../../features/child-panels/testing/rent-panel.ts';
 import { measureSourcesJob } from '../../features/dispatch/speedup/measure-sources.job.ts';
 import { refreshAllRatesJob } from '../../features/exchange-rates/refresh-all-rates.job.ts';
 import { refreshExchangeRateJob } from '../../features/exchange-rates/refresh-exchange-rate.job.ts';
@@ -20,13 +23,16 @@ import { forgetDeliveriesJob } from '../../features/webhooks/delivery/forget-del
 import { notifyWebhooks } from '../../features/webhooks/delivery/notify-webhooks.ts';
 import { booksCheckJob } from '../../features.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { startNameServer } from '../dns-server.ts';
 import { startLocalServer } from '../gateways/local-server.ts';
 import { type Scenario, scenario } from './scenario.ts';
 import type { Stage } from './stage.ts';
 
 const day = 24 * 3600;
 
-export async function upkeepScenarios({ open, shop }: Stage): Promise<Scenario[]> {
+export async function upkeepScenarios({ database, open, shop }: Stage): Promise<Scenario[]> {
+  const nameServer = await startNameServer();
+  afterAll(nameServer.close);
   const rates = await startLocalServer(async () => ({ body: { base: 'USD', rates: { RUB: 92.5 } } }));
   afterAll(rates.stop);
   const withRates = async () => {
@@ -136,6 +142,30 @@ export async function upkeepScenarios({ open, shop }: Stage): Promise<Scenario[]
     scenario(measureSourcesJob, 'services without a choice of sources', {
       leaves: 'nothing',
       prepare: async () => ({ ctx: (await shop()).ctx, payload: {} }),
+    }),
+    scenario(renewChildPanelsJob, 'one whose month ends', {
+      isRunAtOnce: true,
+      prepare: async () => {
+        const { rent, shop: parent } = await rentalShop(database, '50');
+        await rent();
+        parent.ctx.clock.advance(31 * day);
+        return { ctx: parent.ctx, payload: {} };
+      },
+    }),
+    scenario(checkDomainsJob, 'one that leads here and holds the token', {
+      // A proven domain is looked at again every week.
+      laterSeconds: 8 * day,
+      stamps: ['child_panel.dns_checked_at', 'child_panel.dns_next_at'],
+      prepare: async () => {
+        const { rent, rowOf, shop: parent } = await rentalShop(database);
+        const { id, domain } = await rent({ domain: `${newName()}.com`, domain_type: 'own' });
+        nameServer.records.set(`A ${parent.panel.host}`, ['192.0.2.1']);
+        nameServer.records.set(`A ${domain}`, ['192.0.2.1']);
+        nameServer.records.set(`TXT _marquee.${domain}`, [(await rowOf(id)).dns_token]);
+        const domains = { rdapUrl: 'http://127.0.0.1:9', dnsServers: [nameServer.address] };
+        const ctx = { ...parent.ctx, environment: { ...parent.ctx.environment, domains } };
+        return { ctx, payload: {} };
+      },
     }),
     scenario(forgetCallsJob, 'one of the season before last', {
       prepare: async () => {

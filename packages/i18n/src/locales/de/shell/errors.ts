@@ -95,7 +95,7 @@ export const errors = {
     domain_public_suffix: 'Eine eigene Domain eingeben, z. B. shop.co.uk statt co.uk',
     domain_reserved: 'Dieser Name ist reserviert. Wählen Sie einen anderen.',
     domain_taken: 'Diese Domain wird hier bereits verwendet',
-    too_many_child_panels: 'Höchstens {limit, plural, one {# Child-Panel} other {# Child-Panels}} möglich',
+    too_many_child_panels: 'Höchstzahl der Child-Panels: {limit}',
     link_in_use:
       'Für diesen Link läuft bereits eine Bestellung von Ihnen. Bitte warten Sie, bis sie abgeschlossen ist.',
     link_blocked: 'Für diesen Link nehmen wir keine Bestellungen an',

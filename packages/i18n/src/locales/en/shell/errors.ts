@@ -89,7 +89,7 @@ export const errors = {
     domain_public_suffix: 'Enter a domain of your own, e.g. shop.co.uk instead of co.uk',
     domain_reserved: 'This name is reserved. Choose another one.',
     domain_taken: 'This domain is already in use here',
-    too_many_child_panels: 'You can have {limit, plural, one {# child panel} other {# child panels}} at most',
+    too_many_child_panels: 'You can have this many child panels at most: {limit}',
     link_in_use: 'You have an active order with this link. Wait until it’s completed.',
     link_blocked: 'We don’t accept orders for this link',
     balance_too_low: 'Insufficient balance',

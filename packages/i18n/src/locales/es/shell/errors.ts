@@ -90,8 +90,7 @@ export const errors = {
     domain_public_suffix: 'Escribe un dominio propio, p. ej. shop.co.uk en lugar de co.uk',
     domain_reserved: 'Este nombre está reservado. Elige otro.',
     domain_taken: 'Este dominio ya se usa aquí',
-    too_many_child_panels:
-      'Puedes tener como máximo {limit, plural, one {# panel hijo} many {# de paneles hijos} other {# paneles hijos}}',
+    too_many_child_panels: 'Máximo de paneles hijos: {limit}',
     link_in_use: 'Ya tienes un pedido activo con este enlace. Espera a que se complete.',
     link_blocked: 'No aceptamos pedidos para este enlace',
     balance_too_low: 'No tienes saldo suficiente',

@@ -92,8 +92,7 @@ export const errors = {
     domain_public_suffix: 'Saisissez votre propre domaine, p. ex. shop.co.uk au lieu de co.uk',
     domain_reserved: 'Ce nom est réservé. Choisissez-en un autre.',
     domain_taken: 'Ce domaine est déjà utilisé ici',
-    too_many_child_panels:
-      'Vous pouvez avoir au plus {limit, plural, one {# panel enfant} many {# de panels enfants} other {# panels enfants}}',
+    too_many_child_panels: 'Nombre maximal de panels enfants : {limit}',
     link_in_use: 'Vous avez déjà une commande en cours avec ce lien. Attendez qu’elle soit terminée.',
     link_blocked: 'Nous n’acceptons pas de commandes pour ce lien',
     balance_too_low: 'Votre solde est insuffisant',

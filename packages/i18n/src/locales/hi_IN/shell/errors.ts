@@ -85,7 +85,7 @@ export const errors = {
     domain_public_suffix: 'अपना डोमेन लिखें, जैसे co.uk की जगह shop.co.uk',
     domain_reserved: 'यह नाम आरक्षित है। दूसरा चुनें।',
     domain_taken: 'यह डोमेन यहाँ पहले से इस्तेमाल में है',
-    too_many_child_panels: 'आप ज़्यादा से ज़्यादा {limit, plural, one {# चाइल्ड पैनल} other {# चाइल्ड पैनल}} रख सकते हैं',
+    too_many_child_panels: 'चाइल्ड पैनल की अधिकतम संख्या: {limit}',
     link_in_use: 'इस लिंक पर आपका एक ऑर्डर पहले से चल रहा है। कृपया उसके पूरा होने तक इंतज़ार करें।',
     link_blocked: 'इस लिंक के लिए हम ऑर्डर नहीं लेते',
     balance_too_low: 'आपके बैलेंस में पर्याप्त पैसे नहीं हैं',

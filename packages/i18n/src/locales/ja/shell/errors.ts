@@ -90,7 +90,7 @@ export const errors = {
     domain_public_suffix: 'ご自身のドメインを入力してください。例：co.uk ではなく shop.co.uk',
     domain_reserved: 'この名前は予約されています。別の名前を選んでください。',
     domain_taken: 'このドメインはすでに使われています',
-    too_many_child_panels: '子パネルは最大{limit, plural, other {#個}}までです',
+    too_many_child_panels: '子パネルの上限：{limit}',
     link_in_use: 'このリンクの注文はすでに進行中です。完了するまでお待ちください。',
     link_blocked: 'このリンクへのご注文はお受けしていません',
     balance_too_low: '残高が不足しています',

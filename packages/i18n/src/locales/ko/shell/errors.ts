@@ -88,7 +88,7 @@ export const errors = {
     domain_public_suffix: '본인의 도메인을 입력하세요. 예: co.uk 대신 shop.co.uk',
     domain_reserved: '예약된 이름입니다. 다른 이름을 고르세요.',
     domain_taken: '이 도메인은 이미 사용 중입니다',
-    too_many_child_panels: '하위 패널은 최대 {limit, plural, other {#개}}까지 가질 수 있습니다',
+    too_many_child_panels: '하위 패널 최대 개수: {limit}',
     link_in_use: '이 링크로 진행 중인 주문이 있습니다. 완료될 때까지 기다려 주세요.',
     link_blocked: '이 링크의 주문은 받지 않습니다',
     balance_too_low: '잔액이 부족합니다',

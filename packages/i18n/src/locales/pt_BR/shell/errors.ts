@@ -90,8 +90,7 @@ export const errors = {
     domain_public_suffix: 'Digite um domínio seu, p. ex. shop.co.uk em vez de co.uk',
     domain_reserved: 'Este nome é reservado. Escolha outro.',
     domain_taken: 'Este domínio já está em uso aqui',
-    too_many_child_panels:
-      'Você pode ter no máximo {limit, plural, one {# painel filho} many {# de painéis filhos} other {# painéis filhos}}',
+    too_many_child_panels: 'Máximo de painéis filhos: {limit}',
     link_in_use: 'Você já tem um pedido ativo com este link. Aguarde até que ele seja concluído.',
     link_blocked: 'Não aceitamos pedidos para este link',
     balance_too_low: 'Seu saldo não é suficiente',

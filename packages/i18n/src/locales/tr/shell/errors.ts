@@ -90,7 +90,7 @@ export const errors = {
     domain_public_suffix: 'Kendi alan adınızı yazın; örneğin co.uk yerine shop.co.uk',
     domain_reserved: 'Bu ad ayrılmış. Başka bir ad seçin.',
     domain_taken: 'Bu alan adı burada zaten kullanılıyor',
-    too_many_child_panels: 'En fazla {limit, plural, one {# alt paneliniz} other {# alt paneliniz}} olabilir',
+    too_many_child_panels: 'En fazla alt panel sayısı: {limit}',
     link_in_use: 'Bu bağlantı için devam eden bir siparişiniz var. Lütfen tamamlanmasını bekleyin.',
     link_blocked: 'Bu bağlantı için sipariş almıyoruz',
     balance_too_low: 'Bakiyeniz yeterli değil',

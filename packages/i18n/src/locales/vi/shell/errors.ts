@@ -88,7 +88,7 @@ export const errors = {
     domain_public_suffix: 'Nhập tên miền của bạn, ví dụ shop.co.uk thay vì co.uk',
     domain_reserved: 'Tên này đã được giữ trước. Hãy chọn tên khác.',
     domain_taken: 'Tên miền này đã được dùng ở đây',
-    too_many_child_panels: 'Bạn có thể có tối đa {limit, plural, other {# panel con}}',
+    too_many_child_panels: 'Số panel con tối đa: {limit}',
     link_in_use: 'Bạn đang có một đơn hàng với liên kết này. Vui lòng đợi đến khi đơn hoàn tất.',
     link_blocked: 'Chúng tôi không nhận đơn cho liên kết này',
     balance_too_low: 'Số dư của bạn không đủ',

@@ -85,7 +85,7 @@ export const errors = {
     domain_public_suffix: '请输入您自己的域名，例如 shop.co.uk 而不是 co.uk',
     domain_reserved: '该名称为保留名称，请另选一个。',
     domain_taken: '该域名在此已被使用',
-    too_many_child_panels: '最多可以拥有 {limit, plural, other {# 个分站}}',
+    too_many_child_panels: '分站数量上限：{limit}',
     link_in_use: '该链接已有一个进行中的订单，请等待其完成。',
     link_blocked: '我们不接受针对此链接的订单',
     balance_too_low: '余额不足',
