@@ -1,5 +1,6 @@
 import { withDatabase } from '../server/panel-database.ts';
 import { accessibilityProblems } from '../testing/accessibility.ts';
+import { settledTotal } from '../testing/buyer.ts';
 import { expect, open, test } from '../testing/panel-test.ts';
 import { signIn, signInAsNewCustomer } from '../testing/sign-in.ts';
 
@@ -55,6 +56,39 @@ test('a grade lowers the price in the list, on the page and in the form alike', 
   const box = await page.getByRole('complementary').last().innerText();
   const cost = (own * service.default_quantity) / service.pricing_per;
   expect(shown(box).some((amount) => Math.abs(amount - cost) < 0.006)).toBe(true);
+});
+
+test('a grade lowers the price in the cart and in the mass order, to the same amount', async ({
+  page,
+  request,
+}) => {
+  const { data } = await (await request.get('/api/v1/services?per_page=40&network=youtube')).json();
+  const service = data.find(
+    (one: { discount_percent: number; is_package: boolean; is_deactivated: boolean; name: string }) =>
+      one.discount_percent === 0 && !one.is_package && !one.is_deactivated && /views/i.test(one.name),
+  );
+  const email = await signInAsNewCustomer(page, '/');
+  await stand(email, 'Platinum');
+  const quantity = service.default_quantity;
+  const full = (Number(service.default_price) * quantity) / service.pricing_per;
+  // Prices round up to five decimals.
+  const own = Math.ceil(Number(service.default_price) * 0.88 * 100_000 - 1e-6) / 100_000;
+  const cost = (own * quantity) / service.pricing_per;
+  const link = 'https://www.youtube.com/watch?v=aaaaaaagrad';
+
+  const form = `/orders/create?service=${service.slug}&quantity=${quantity}&url=${encodeURIComponent(link)}`;
+  await open(page, form);
+  await expect.poll(async () => Number(await settledTotal(page))).toBeCloseTo(cost, 8);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('button', { name: '1 item in your cart' }).click();
+  const cart = page.getByRole('dialog', { name: 'Your cart' });
+  expect(Number(await settledTotal(cart))).toBeCloseTo(cost, 8);
+  expect(cost).toBeLessThan(full);
+
+  await open(page, '/orders/create?type=expert');
+  await page.getByLabel('Orders, one per line').fill(`${service.id} | ${link} | ${quantity}`);
+  await expect(page.getByText('1 valid line')).toBeVisible();
+  expect(Number(await settledTotal(page))).toBeCloseTo(cost, 8);
 });
 
 test('a grade that is about to drop says until when, and what would be lost', async ({ page }) => {

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { withDatabase } from '../server/panel-database.ts';
+import { accessibilityProblems } from '../testing/accessibility.ts';
+import { chargedTo, registerBuyer } from '../testing/buyer.ts';
 import { expect, open, panelOrigin, test } from '../testing/panel-test.ts';
 import { registerProven } from '../testing/sign-in.ts';
 
@@ -140,6 +142,47 @@ test('a visitor of a partner’s site buys in the widget, and the partner is pai
     )
     .toEqual([{ status: 'paid', payments: 1 }]);
   await visitor.context().close();
+});
+
+test('a customer of the panel pays from the balance, after a yes outside the frame', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  await makeWidget(page);
+  const buyer = await (
+    await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.78' } })
+  ).newPage();
+  const email = await registerBuyer(buyer, '20');
+  await buyer.goto(allowed().origin);
+  const frame = buyer.frameLocator('iframe');
+  await frame
+    .getByLabel('Link')
+    .fill(`https://www.youtube.com/watch?v=${crypto.randomUUID().slice(0, 8)}wdg`);
+  await expect(frame.getByText('Total')).toBeVisible();
+  const pay = frame.getByRole('button', { name: 'Pay from my balance' });
+  const [asked] = await Promise.all([buyer.context().waitForEvent('page'), pay.click()]);
+  await expect(frame.getByText('Confirm the payment in the tab that has opened.')).toBeVisible();
+  await expect(asked.getByRole('heading', { name: 'Pay from your balance' })).toBeVisible();
+  const amount = /\$([\d.]+)/.exec((await asked.getByRole('main').textContent()) ?? '')?.[1] ?? '';
+  expect(await accessibilityProblems(asked)).toEqual([]);
+  expect(await chargedTo(email)).toBe('0');
+  await asked.getByRole('button', { name: 'Confirm payment' }).click();
+  await expect(asked.getByText('Confirmed. Go back to the order form')).toBeVisible();
+  await expect(frame.getByRole('heading', { name: 'Your order is placed' })).toBeVisible();
+  await expect.poll(async () => Number(await chargedTo(email))).toBe(Number(amount));
+  await buyer.context().close();
+});
+
+test('whoever is not signed in, or came without the form, pays nothing', async ({ page }) => {
+  await open(page, '/widget-payment?widget=0123456789abcdef&total=1');
+  await expect(page).toHaveURL(/\/login/);
+  await registerBuyer(page, '5');
+  await open(page, '/widget-payment?widget=0123456789abcdef&total=1');
+  await page.getByRole('button', { name: 'Confirm payment' }).click();
+  await expect(page.getByText('The order form is no longer connected to this page.')).toBeVisible();
+  await open(page, '/widget-payment?total=lots');
+  await expect(page.getByText('Something is missing in this address.')).toBeVisible();
 });
 
 test('a site that the partner has not named shows no form', async ({ page, browser }) => {
