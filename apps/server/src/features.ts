@@ -20,6 +20,7 @@ import { escalations } from './features/escalations/index.ts';
 import { exchangeRates } from './features/exchange-rates/index.ts';
 import { failedJobsFeature } from './features/failed-jobs/index.ts';
 import { finances } from './features/finances/index.ts';
+import { firstStepsFeature } from './features/first-steps/index.ts';
 import { freeTrials } from './features/free-trials/index.ts';
 import { grades } from './features/grades/index.ts';
 import { guestOrders } from './features/guest-orders/index.ts';
@@ -79,6 +80,7 @@ const working: readonly Feature[] = [
   verification,
   tickets,
   escalations,
+  firstStepsFeature,
   catalogue,
   grades,
   reviews,

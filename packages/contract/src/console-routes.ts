@@ -3,6 +3,8 @@ export const consoleRoutes = {
   impersonate: 'POST /api/v1/admin/accounts/{id}/impersonation',
   listQueues: 'GET /api/v1/admin/queues',
   getOverview: 'GET /api/v1/admin/overview',
+  getFirstSteps: 'GET /api/v1/admin/first-steps',
+  dismissFirstSteps: 'POST /api/v1/admin/first-steps/dismissal',
   listSavedViews: 'GET /api/v1/admin/views',
   saveView: 'POST /api/v1/admin/views',
   deleteView: 'DELETE /api/v1/admin/views/{id}',

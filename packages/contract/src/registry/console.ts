@@ -9,6 +9,7 @@ import * as customers from '../console/customers.ts';
 import * as disputes from '../console/disputes.ts';
 import * as escalations from '../console/escalations.ts';
 import * as failedJobs from '../console/failed-jobs.ts';
+import * as firstSteps from '../console/first-steps.ts';
 import * as freeTrials from '../console/free-trials.ts';
 import * as inboundMail from '../console/inbound-mail.ts';
 import * as invoices from '../console/invoices.ts';
@@ -61,6 +62,7 @@ export const consoleEndpoints = {
   ...disputes,
   ...escalations,
   ...failedJobs,
+  ...firstSteps,
   ...inboundMail,
   ...invoices,
   ...ledgerReversals,

@@ -6,6 +6,7 @@ export { chargeForInvoice, chargeView } from './charge-for-invoice.ts';
 export {
   findPaymentMethod,
   findStoredMethod,
+  isComplete,
   listPaymentMethods,
   listStoredMethods,
 } from './find-payment-methods.ts';

@@ -488,6 +488,11 @@ interface FavoriteTable {
   created_at: Generated<Date>;
 }
 
+interface FirstStepsDismissalTable {
+  panel_id: bigint;
+  dismissed_at: Date;
+}
+
 interface FlaggedWordTable {
   panel_id: bigint;
   word: string;
@@ -1958,6 +1963,7 @@ export interface DB {
   extension_token: ExtensionTokenTable;
   failed_job: FailedJobTable;
   favorite: FavoriteTable;
+  first_steps_dismissal: FirstStepsDismissalTable;
   flagged_word: FlaggedWordTable;
   free_trial: FreeTrialTable;
   free_trial_quest: FreeTrialQuestTable;

@@ -9,6 +9,7 @@ import { useListAddress } from '../../../product/console/use-list-address.ts';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { CheckoutFunnel } from './checkout-funnel.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import { MoneyFigures } from './money-figures.tsx';
 import { OrderFigures } from './order-figures.tsx';
 import { overviewQuery } from './overview-query.ts';
@@ -45,6 +46,7 @@ export function Page() {
         }
       />
       <div className="flex flex-col gap-6">
+        <FirstSteps />
         <WaitingQueues />
         {overview?.money && <MoneyFigures figures={overview.money} from={overview.from} to={overview.to} />}
         {overview?.orders && <OrderFigures figures={overview.orders} from={overview.from} />}

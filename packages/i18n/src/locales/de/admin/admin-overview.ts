@@ -2,6 +2,25 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminOverview = {
   period: 'Zeitraum',
+  firstSteps: {
+    title: 'Erste Schritte',
+    text: 'Was Ihr Panel vor dem ersten Verkauf braucht.',
+    progress: '{done} von {all} erledigt',
+    done: 'Erledigt',
+    open: 'Offen',
+    dismiss: 'Liste ausblenden',
+    dismissTitle: 'Erste Schritte ausblenden?',
+    dismissText: 'Niemand in Ihrem Team sieht sie wieder.',
+    steps: {
+      brand: 'Name, Logo und Farben festlegen',
+      domain: 'Domain bestätigen',
+      prices: 'Aufschlag prüfen und Preisregel speichern',
+      payments: 'Zahlungsart einschalten, die Geld annimmt',
+      legal: 'AGB und Datenschutz hinzufügen',
+      mail: 'Testmail senden und Absender prüfen',
+      order: 'Testbestellung aufgeben',
+    },
+  },
   periods: { day: 'Heute', week: '7 Tage', month: '30 Tage' },
   money: 'Geld',
   sales: 'Verkauf',

@@ -2,6 +2,25 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminOverview = {
   period: 'Periodo',
+  firstSteps: {
+    title: 'Primeros pasos',
+    text: 'Lo que tu panel necesita antes de vender.',
+    progress: '{done} de {all} listos',
+    done: 'Listo',
+    open: 'Pendiente',
+    dismiss: 'Ocultar la lista',
+    dismissTitle: '¿Ocultar los primeros pasos?',
+    dismissText: 'Nadie de tu equipo volverá a verlos.',
+    steps: {
+      brand: 'Pon nombre, logo y colores',
+      domain: 'Verificar el dominio',
+      prices: 'Revisa tu margen y guarda una regla de precio',
+      payments: 'Activa un método de pago que reciba dinero',
+      legal: 'Añade términos y privacidad',
+      mail: 'Envía un correo de prueba y revisa el remitente',
+      order: 'Haz un pedido de prueba',
+    },
+  },
   periods: { day: 'Hoy', week: '7 días', month: '30 días' },
   money: 'Dinero',
   sales: 'Ventas',

@@ -2,6 +2,25 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminOverview = {
   period: 'Période',
+  firstSteps: {
+    title: 'Premiers pas',
+    text: 'Ce qu’il faut à votre panel avant de vendre.',
+    progress: '{done} sur {all} faits',
+    done: 'Fait',
+    open: 'À faire',
+    dismiss: 'Masquer la liste',
+    dismissTitle: 'Masquer les premiers pas ?',
+    dismissText: 'Plus personne de votre équipe ne les verra.',
+    steps: {
+      brand: 'Choisir le nom, le logo et les couleurs',
+      domain: 'Vérifier le domaine',
+      prices: 'Vérifier la marge et enregistrer une règle de prix',
+      payments: 'Activer un moyen de paiement qui encaisse',
+      legal: 'Ajouter conditions et confidentialité',
+      mail: 'Envoyer un e-mail de test et vérifier l’expéditeur',
+      order: 'Passer une commande de test',
+    },
+  },
   periods: { day: 'Aujourd’hui', week: '7 jours', month: '30 jours' },
   money: 'Argent',
   sales: 'Ventes',

@@ -2,6 +2,25 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminOverview = {
   period: 'अवधि',
+  firstSteps: {
+    title: 'पहले कदम',
+    text: 'बेचने से पहले आपके पैनल को क्या चाहिए।',
+    progress: '{all} में से {done} पूरे',
+    done: 'पूरा',
+    open: 'बाकी',
+    dismiss: 'सूची छिपाएँ',
+    dismissTitle: 'पहले कदम छिपाएँ?',
+    dismissText: 'आपकी टीम में कोई इन्हें फिर नहीं देखेगा।',
+    steps: {
+      brand: 'नाम, लोगो और रंग तय करें',
+      domain: 'डोमेन की पुष्टि करें',
+      prices: 'मार्जिन देखें और मूल्य नियम सहेजें',
+      payments: 'पैसे लेने वाला भुगतान तरीका चालू करें',
+      legal: 'शर्तें और निजता पेज जोड़ें',
+      mail: 'टेस्ट मेल भेजें और भेजने वाला देखें',
+      order: 'टेस्ट ऑर्डर करें',
+    },
+  },
   periods: { day: 'आज', week: '7 दिन', month: '30 दिन' },
   money: 'पैसा',
   sales: 'बिक्री',

@@ -2,6 +2,25 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminOverview = {
   period: '期間',
+  firstSteps: {
+    title: 'はじめに',
+    text: '販売を始める前に必要なこと。',
+    progress: '{all}件中{done}件完了',
+    done: '完了',
+    open: '未完了',
+    dismiss: 'リストを隠す',
+    dismissTitle: 'はじめにのリストを隠しますか？',
+    dismissText: 'スタッフ全員に表示されなくなります。',
+    steps: {
+      brand: '名前、ロゴ、色を設定する',
+      domain: 'ドメインを確認する',
+      prices: '上乗せを確認して価格ルールを保存する',
+      payments: '入金できる支払い方法を有効にする',
+      legal: '利用規約とプライバシーのページを追加する',
+      mail: 'テストメールを送って差出人を確認する',
+      order: 'テスト注文をする',
+    },
+  },
   periods: { day: '今日', week: '7日間', month: '30日間' },
   money: 'お金',
   sales: '販売',

@@ -2,6 +2,25 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminOverview = {
   period: '기간',
+  firstSteps: {
+    title: '시작하기',
+    text: '판매 전에 패널에 필요한 것들입니다.',
+    progress: '{all}개 중 {done}개 완료',
+    done: '완료',
+    open: '할 일',
+    dismiss: '목록 숨기기',
+    dismissTitle: '시작하기 목록을 숨길까요?',
+    dismissText: '직원 누구에게도 다시 표시되지 않습니다.',
+    steps: {
+      brand: '이름, 로고, 색상 정하기',
+      domain: '도메인 인증하기',
+      prices: '마진을 확인하고 가격 규칙 저장하기',
+      payments: '돈을 받을 수 있는 결제 수단 켜기',
+      legal: '약관과 개인정보 페이지 추가하기',
+      mail: '테스트 메일을 보내고 발신자 확인하기',
+      order: '테스트 주문하기',
+    },
+  },
   periods: { day: '오늘', week: '7일', month: '30일' },
   money: '돈',
   sales: '판매',

@@ -2,6 +2,25 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminOverview = {
   period: 'Período',
+  firstSteps: {
+    title: 'Primeiros passos',
+    text: 'O que seu painel precisa antes de vender.',
+    progress: '{done} de {all} concluídos',
+    done: 'Concluído',
+    open: 'A fazer',
+    dismiss: 'Ocultar a lista',
+    dismissTitle: 'Ocultar os primeiros passos?',
+    dismissText: 'Ninguém da sua equipe vai vê-los de novo.',
+    steps: {
+      brand: 'Defina nome, logo e cores',
+      domain: 'Confirmar o domínio',
+      prices: 'Confira a margem e salve uma regra de preço',
+      payments: 'Ative uma forma de pagamento que receba dinheiro',
+      legal: 'Adicione termos e privacidade',
+      mail: 'Envie um e-mail de teste e confira o remetente',
+      order: 'Faça um pedido de teste',
+    },
+  },
   periods: { day: 'Hoje', week: '7 dias', month: '30 dias' },
   money: 'Dinheiro',
   sales: 'Vendas',

@@ -2,6 +2,25 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminOverview = {
   period: 'Dönem',
+  firstSteps: {
+    title: 'İlk adımlar',
+    text: 'Panelinizin satıştan önce ihtiyaç duydukları.',
+    progress: '{all} adımdan {done} tamam',
+    done: 'Tamam',
+    open: 'Yapılacak',
+    dismiss: 'Listeyi gizle',
+    dismissTitle: 'İlk adımlar gizlensin mi?',
+    dismissText: 'Ekibinizden kimse bunları bir daha görmez.',
+    steps: {
+      brand: 'Adı, logoyu ve renkleri belirleyin',
+      domain: 'Alan adını doğrulayın',
+      prices: 'Kâr payını kontrol edip fiyat kuralı kaydedin',
+      payments: 'Para alan bir ödeme yöntemi açın',
+      legal: 'Koşullar ve gizlilik sayfalarını ekleyin',
+      mail: 'Test e-postası gönderip göndereni kontrol edin',
+      order: 'Test siparişi verin',
+    },
+  },
   periods: { day: 'Bugün', week: '7 gün', month: '30 gün' },
   money: 'Para',
   sales: 'Satışlar',

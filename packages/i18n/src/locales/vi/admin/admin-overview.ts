@@ -2,6 +2,25 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminOverview = {
   period: 'Kỳ',
+  firstSteps: {
+    title: 'Các bước đầu tiên',
+    text: 'Những gì panel cần trước khi bán hàng.',
+    progress: 'Xong {done} trên {all}',
+    done: 'Xong',
+    open: 'Cần làm',
+    dismiss: 'Ẩn danh sách',
+    dismissTitle: 'Ẩn các bước đầu tiên?',
+    dismissText: 'Không ai trong đội của bạn thấy lại chúng.',
+    steps: {
+      brand: 'Đặt tên, logo và màu sắc',
+      domain: 'Xác minh tên miền',
+      prices: 'Kiểm tra chênh lệch và lưu quy tắc giá',
+      payments: 'Bật một phương thức thanh toán nhận được tiền',
+      legal: 'Thêm trang điều khoản và quyền riêng tư',
+      mail: 'Gửi thư thử và kiểm tra người gửi',
+      order: 'Đặt một đơn thử',
+    },
+  },
   periods: { day: 'Hôm nay', week: '7 ngày', month: '30 ngày' },
   money: 'Tiền',
   sales: 'Bán hàng',

@@ -2,6 +2,25 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminOverview = {
   period: '周期',
+  firstSteps: {
+    title: '入门步骤',
+    text: '开始销售前需要完成的事项。',
+    progress: '已完成 {done}/{all}',
+    done: '已完成',
+    open: '待办',
+    dismiss: '隐藏清单',
+    dismissTitle: '隐藏入门步骤？',
+    dismissText: '您的员工将不会再看到它们。',
+    steps: {
+      brand: '设置名称、标志和颜色',
+      domain: '验证域名',
+      prices: '确认加价并保存定价规则',
+      payments: '启用可以收款的支付方式',
+      legal: '添加条款和隐私页面',
+      mail: '发送测试邮件并检查发件人',
+      order: '下一个测试订单',
+    },
+  },
   periods: { day: '今天', week: '7 天', month: '30 天' },
   money: '资金',
   sales: '销售',
