@@ -1,4 +1,3 @@
-import { ApiError } from '@marquee/contract/client.ts';
 import type { QueryKey } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -7,7 +6,7 @@ import { refreshQueries } from '../lib/refresh-queries.ts';
 import { useSendOnce } from '../lib/send-once.ts';
 import { useServices } from '../lib/use-services.ts';
 import { useErrorMessage } from '../shell/errors/use-error-message.ts';
-import { FrozenAccountError, showFrozenDialog } from '../shell/overlays/frozen-account.tsx';
+import { FrozenAccountError, isFrozenAnswer, showFrozenDialog } from '../shell/overlays/frozen-account.tsx';
 import { type ToastMessage, useToast } from '../ui/overlays/toast.tsx';
 
 interface ActionOptions<Result> {
@@ -50,7 +49,7 @@ export function useAction(): Action {
   function showFailure(error: unknown, retry: () => void): void {
     if (error instanceof FrozenAccountError) return;
     // Its own dialog explains it.
-    if (error instanceof ApiError && error.status === 423) showFrozenDialog().catch(() => undefined);
+    if (isFrozenAnswer(error)) showFrozenDialog().catch(() => undefined);
     else
       toast({
         title: t('states.failed'),

@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { defaultSettings, settingsOverridesSchema } from '../shell/settings.ts';
 
 /** Answered with the settings, but not stored among them, or not to be changed. */
-const notEdited = ['keywordToolsIsEnabled', 'customMenuItems', 'exchangeRateAt', 'currencies.USD.rate'];
+const notEdited = [
+  'keywordToolsIsEnabled',
+  'customMenuItems',
+  'exchangeRateAt',
+  'isReadOnly',
+  'currencies.USD.rate',
+];
 
 function paths(value: unknown, path: string): string[] {
   const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value) && path !== 'metaTags';

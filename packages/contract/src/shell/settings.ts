@@ -147,6 +147,8 @@ export const settingsSchema = storedSettings.extend({
   customMenuItems: z.array(menuItem).max(100),
   /** When the ruble's rate was fetched; null if the operator set it or there is none. */
   exchangeRateAt: z.iso.datetime().max(40).nullable(),
+  /** A child panel that is not paid for: everything can be read, but it sells nothing and takes no money. */
+  isReadOnly: z.boolean(),
 });
 
 export type Settings = z.output<typeof settingsSchema>;
@@ -173,6 +175,7 @@ export function resolveSettings(
     keywordToolsIsEnabled: settings.enable_keyword_tools,
     customMenuItems,
     exchangeRateAt: fetched?.at ?? null,
+    isReadOnly: false,
   };
 }
 

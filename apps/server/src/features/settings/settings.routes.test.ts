@@ -200,3 +200,11 @@ test('the database takes no link that could run in a menu', async () => {
     await expect(insert).rejects.toThrow('menu_item_href_check');
   }
 });
+
+test('a panel that is not paid for says that it only lets read', async () => {
+  const unpaid = await createHostedPanel(database);
+  expect((await get('/settings', unpaid.host)).isReadOnly).toBe(false);
+  await db.updateTable('panel').set({ standing: 'read_only' }).where('id', '=', unpaid.id).execute();
+  await eventually(async () => (await get('/settings', unpaid.host)).isReadOnly).toBe(true);
+  expect((await get('/settings', other.host)).isReadOnly).toBe(false);
+});

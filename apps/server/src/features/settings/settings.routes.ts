@@ -15,7 +15,9 @@ import { listPages } from './list-pages.ts';
 import { listBanners } from './stored-banners.ts';
 
 export const settingsRoutes: readonly Route[] = [
-  route(getSettingsEndpoint, async (ctx) => ({ data: await getSettings(ctx) })),
+  route(getSettingsEndpoint, async (ctx) => ({
+    data: { ...(await getSettings(ctx)), isReadOnly: ctx.panel.standing === 'read_only' },
+  })),
   route(getPartnerSettings, async (ctx) => {
     const { free_views_is_allowed, default_outer_widget_partner_percent } = await getSettings(ctx);
     return { data: { free_views_is_allowed, default_outer_widget_partner_percent } };

@@ -12,6 +12,7 @@ it.each([
   ['something without a card', missing(), 'notFound', '/orders/create'],
   ['what the server wrote down', { status: 404, card: 'orders' }, 'orderNotFound', '/orders'],
   ['a frozen account', { status: 423 }, 'frozen', '/tickets'],
+  ['a panel that has closed', { status: 423, code: 'panel_closed' }, 'somethingWrong', '/orders/create'],
   ['a failing server', { status: 500 }, 'somethingWrong', '/orders/create'],
   ['an overloaded server', { status: 503 }, 'somethingWrong', '/orders/create'],
   ['a broken page', new TypeError('x is not a function'), 'somethingWrong', '/orders/create'],

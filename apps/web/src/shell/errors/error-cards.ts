@@ -22,13 +22,15 @@ type ErrorCard = (typeof cards)[NotFoundCard] | typeof somethingWrong | typeof f
 
 interface Failure {
   status?: number;
+  code?: string;
   card?: NotFoundCard;
 }
 
 /** Something that does not exist gets its own card; anything else is an unexpected error. */
 export function errorCard(error: unknown): ErrorCard {
-  const { status, card = 'page' } = readFailure(error);
-  if (status === 423) return frozen;
+  const { status, code, card = 'page' } = readFailure(error);
+  // A panel that has closed answers 423, too: loading the page again shows what it says to its customers.
+  if (status === 423 && code !== 'panel_closed') return frozen;
   return status === 404 ? cards[card] : somethingWrong;
 }
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@marquee/contract/client.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useErrorMessage } from '../errors/use-error-message.ts';
-import { showFrozenDialog } from '../overlays/frozen-account.tsx';
+import { isFrozenAnswer, showFrozenDialog } from '../overlays/frozen-account.tsx';
 
 export interface FormState {
   isSending: boolean;
@@ -43,7 +43,7 @@ export function useForm(send: () => Promise<void>): FormState {
       const apiError = error instanceof ApiError ? error : undefined;
       setFields(apiError?.fields ?? {});
       // Its own dialog explains it.
-      if (apiError?.status === 423) return void showFrozenDialog().catch(() => undefined);
+      if (isFrozenAnswer(error)) return void showFrozenDialog().catch(() => undefined);
       if (Object.keys(apiError?.fields ?? {}).length === 0) setMessage(errorMessage(error));
     } finally {
       setSending(false);

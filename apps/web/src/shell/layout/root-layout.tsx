@@ -18,6 +18,7 @@ import { useShell } from '../shell-data.ts';
 import { useFocusHeading } from '../visit/focus-heading.ts';
 import { useScrollMemory } from '../visit/scroll-memory.ts';
 import { Footer } from './footer.tsx';
+import { ReadOnlyBar } from './read-only-bar.tsx';
 
 interface FrameProps {
   cart: ReactNode;
@@ -85,6 +86,7 @@ function Frame({ cart, shop, children }: FrameProps) {
             tabIndex={-1}
             className="mx-auto w-full max-w-[1440px] flex-1 px-4 py-6 outline-none tablet:px-6 desktop:py-8"
           >
+            <ReadOnlyBar />
             {signedIn && <CabinetPart name="ImpersonationBar" />}
             {signedIn && <CabinetPart name="ModerationAlert" />}
             {children}

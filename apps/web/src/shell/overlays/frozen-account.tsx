@@ -11,6 +11,11 @@ export class FrozenAccountError extends Error {
   override name = 'FrozenAccountError';
 }
 
+/** Of the account; a panel that has closed answers 423, too. */
+export function isFrozenAnswer(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 423 && error.code !== 'panel_closed';
+}
+
 let openDialog: Promise<never> | undefined;
 
 /** Explains that the account is frozen; rejects the pending action when closed. One dialog at a time. */
@@ -36,7 +41,7 @@ export function useFrozenGuard(): <Result>(action: () => Promise<Result>) => Pro
       try {
         return await action();
       } catch (error) {
-        if (error instanceof ApiError && error.status === 423) return showFrozenDialog();
+        if (isFrozenAnswer(error)) return showFrozenDialog();
         throw error;
       }
     },

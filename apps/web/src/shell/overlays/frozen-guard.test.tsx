@@ -61,6 +61,12 @@ test('an account that the server finds frozen gets the same dialog', async () =>
   await expect(action).rejects.toBeInstanceOf(FrozenAccountError);
 });
 
+test('a panel that has closed is no frozen account', async () => {
+  const closed = new ApiError(423, { code: 'panel_closed', message: 'This panel is closed' });
+  await expect(renderGuard({ frozen_at: null })(() => Promise.reject(closed))).rejects.toBe(closed);
+  expect(shown()).toHaveLength(0);
+});
+
 test('everything else passes through', async () => {
   const guard = renderGuard({ frozen_at: null });
   expect(await guard(async () => 7)).toBe(7);

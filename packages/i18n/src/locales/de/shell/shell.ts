@@ -104,6 +104,10 @@ export const shell = {
     unreachable: 'Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     liveLost: 'Live-Aktualisierung unterbrochen. Verbindung wird wiederhergestellt …',
   },
+  readOnly: {
+    title: 'Dieses Panel nimmt zurzeit keine neuen Bestellungen an.',
+    text: 'Sie können sich weiterhin anmelden, Ihre Bestellungen verfolgen, Einnahmen auszahlen lassen und den Support kontaktieren.',
+  },
   moderation: {
     text: 'Eine Ihrer Zahlungen wird geprüft.',
     verify: 'Bestätigen Sie Ihre Identität, damit sie gutgeschrieben werden kann.',

@@ -101,6 +101,10 @@ export const shell = {
     unreachable: 'We couldn’t reach the server. Check your connection and try again.',
     liveLost: 'Live updates are paused. Reconnecting…',
   },
+  readOnly: {
+    title: 'This panel takes no new orders at the moment.',
+    text: 'You can still sign in, follow your orders, withdraw earnings and contact support.',
+  },
   moderation: {
     text: 'Your payment is in review.',
     verify: 'Verify your identity to have it credited.',

@@ -103,6 +103,10 @@ export const shell = {
     unreachable: 'No pudimos conectar con el servidor. Revisa tu conexión e inténtalo de nuevo.',
     liveLost: 'Las actualizaciones en directo están en pausa. Reconectando…',
   },
+  readOnly: {
+    title: 'Este panel no acepta pedidos nuevos por el momento.',
+    text: 'Aún puedes entrar, seguir tus pedidos, retirar tus ganancias y contactar con soporte.',
+  },
   moderation: {
     text: 'Uno de tus pagos está en revisión.',
     verify: 'Verifica tu identidad para que podamos abonarlo.',

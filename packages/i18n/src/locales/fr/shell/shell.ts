@@ -103,6 +103,10 @@ export const shell = {
     unreachable: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
     liveLost: 'Suivi en direct interrompu. Reconnexion…',
   },
+  readOnly: {
+    title: 'Ce panel ne prend pas de nouvelles commandes pour le moment.',
+    text: 'Vous pouvez toujours vous connecter, suivre vos commandes, retirer vos gains et contacter le support.',
+  },
   moderation: {
     text: 'L’un de vos paiements est en cours de vérification.',
     verify: 'Confirmez votre identité pour qu’il puisse être crédité.',

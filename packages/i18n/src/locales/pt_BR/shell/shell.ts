@@ -104,6 +104,10 @@ export const shell = {
     unreachable: 'Não conseguimos acessar o servidor. Confira sua conexão e tente de novo.',
     liveLost: 'Atualizações ao vivo em pausa. Reconectando…',
   },
+  readOnly: {
+    title: 'Este painel não aceita novos pedidos no momento.',
+    text: 'Você ainda pode entrar, acompanhar seus pedidos, sacar seus ganhos e falar com o suporte.',
+  },
   moderation: {
     text: 'Um dos seus pagamentos está em análise.',
     verify: 'Verifique sua identidade para que ele possa ser creditado.',

@@ -102,6 +102,10 @@ export const shell = {
     unreachable: 'Sunucuya ulaşılamadı. Bağlantınızı kontrol edip tekrar deneyin.',
     liveLost: 'Canlı güncellemeler durdu. Yeniden bağlanılıyor…',
   },
+  readOnly: {
+    title: 'Bu panel şu anda yeni sipariş almıyor.',
+    text: 'Yine de giriş yapabilir, siparişlerinizi izleyebilir, kazancınızı çekebilir ve desteğe yazabilirsiniz.',
+  },
   moderation: {
     text: 'Bir ödemeniz inceleniyor.',
     verify: 'Hesabınıza geçebilmesi için kimliğinizi doğrulayın.',

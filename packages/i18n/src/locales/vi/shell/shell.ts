@@ -101,6 +101,10 @@ export const shell = {
     unreachable: 'Không kết nối được máy chủ. Hãy kiểm tra kết nối rồi thử lại.',
     liveLost: 'Cập nhật trực tiếp đang tạm dừng. Đang kết nối lại…',
   },
+  readOnly: {
+    title: 'Panel này hiện không nhận đơn mới.',
+    text: 'Bạn vẫn đăng nhập, theo dõi đơn, rút thu nhập và liên hệ hỗ trợ được.',
+  },
   moderation: {
     text: 'Một khoản thanh toán của bạn đang được xem xét.',
     verify: 'Hãy xác minh danh tính để khoản này được ghi có.',

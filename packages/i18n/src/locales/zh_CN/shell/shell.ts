@@ -100,6 +100,10 @@ export const shell = {
     unreachable: '无法连接服务器。请检查网络后重试。',
     liveLost: '实时更新已暂停，正在重新连接…',
   },
+  readOnly: {
+    title: '本站暂不接受新订单。',
+    text: '您仍可登录、查看订单、提现收益并联系客服。',
+  },
   moderation: {
     text: '您的一笔付款正在审核中。',
     verify: '请验证身份，以便款项入账。',
