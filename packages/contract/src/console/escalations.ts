@@ -13,7 +13,6 @@ const escalation = z.object({
   id,
   /** Whose turn it is: `open` waits for the parent panel, `answered` for us. */
   status: z.enum(ticketStatuses),
-  created_at: moment,
   /** Where the owner finds it in the parent panel. */
   url: text(2048),
   messages: z

@@ -244,30 +244,6 @@ export const listProviderCalls = endpoint({
   response: consoleListResponse(providerCall),
 });
 
-const parentAccount = z.object({
-  panel_name: text(120),
-  /** What the owner can spend there; null while that account is frozen or closed. */
-  balance: decimal.nullable(),
-  /** Orders that wait for money there, and what they cost the owner. */
-  waiting_orders: quantity,
-  waiting_cost: decimal,
-  /** How much has to be added for all of them to go out. */
-  missing: decimal,
-  /** Where the owner adds funds in the parent panel. */
-  add_funds_url: text(2048),
-});
-export type ParentAccount = z.output<typeof parentAccount>;
-
-export const getParentAccount = endpoint({
-  ...staff,
-  name: 'getParentAccount',
-  method: 'GET',
-  path: '/api/v1/admin/providers/{id}/parent-account',
-  summary: 'The owner’s account in the parent panel, which pays for the orders of this panel',
-  params: rowId,
-  response: data(parentAccount),
-});
-
 const sendingHold = z.object({ hold: z.object({ reason: text(500), since: moment }).nullable() });
 
 export const getSendingHold = endpoint({

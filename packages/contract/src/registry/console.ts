@@ -23,6 +23,7 @@ import {
   listStaffOrders,
 } from '../console/orders.ts';
 import * as overview from '../console/overview.ts';
+import { getParentAccount } from '../console/parent-account.ts';
 import * as payoutFiles from '../console/payout-files.ts';
 import * as priceRules from '../console/price-rules.ts';
 import * as providers from '../console/providers.ts';
@@ -71,6 +72,7 @@ export const consoleEndpoints = {
   ...overview,
   ...payoutFiles,
   ...priceRules,
+  getParentAccount,
   ...providers,
   ...quarantine,
   ...refills,

@@ -9,7 +9,7 @@ import { lifeRules } from './life/life-state.ts';
 import { rentalTerms } from './rental-terms.ts';
 
 /** Of the caller; those of others are none. */
-export function ownChildPanels(ctx: Context) {
+function ownChildPanels(ctx: Context) {
   return ctx.db
     .selectFrom('child_panel')
     .selectAll()

@@ -1,3 +1,4 @@
+import { getParentAccount as parentAccount } from '@marquee/contract/console/parent-account.ts';
 import * as endpoints from '@marquee/contract/console/providers.ts';
 import { type Route, route } from '../../platform/http/calls/route.ts';
 import { getParentAccount } from './console/parent-account.ts';
@@ -5,7 +6,7 @@ import { getSendingHold } from './console/sending-hold.ts';
 import { holdDispatch, releaseDispatch } from './sending/hold-dispatch.ts';
 
 export const dispatchConsoleRoutes: readonly Route[] = [
-  route(endpoints.getParentAccount, async (ctx, { params }) => ({
+  route(parentAccount, async (ctx, { params }) => ({
     data: await getParentAccount(ctx, BigInt(params.id)),
   })),
   route(endpoints.getSendingHold, async (ctx) => ({ data: await getSendingHold(ctx) })),

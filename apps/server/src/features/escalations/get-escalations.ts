@@ -15,10 +15,9 @@ export async function getEscalations(ctx: Context, ticketId: bigint): Promise<Es
   const rows = await escalationRows(ctx, ticketId);
   const origin = await panelOrigin(desk.parent);
   const escalations: Escalation[] = [];
-  for (const { id, parent_ticket_id, created_at } of rows)
+  for (const { id, parent_ticket_id } of rows)
     escalations.push({
       id: Number(id),
-      created_at: created_at.toISOString(),
       url: `${origin}/tickets/${parent_ticket_id}`,
       ...(await conversation(desk, parent_ticket_id)),
     });
@@ -40,7 +39,7 @@ export function escalationRows({ db, panel }: Context, ticketId: bigint) {
         .onRef('ticket.panel_id', '=', 'escalation.panel_id')
         .onRef('ticket.id', '=', 'escalation.ticket_id'),
     )
-    .select(['escalation.id', 'escalation.parent_ticket_id', 'escalation.created_at'])
+    .select(['escalation.id', 'escalation.parent_ticket_id'])
     .where('escalation.panel_id', '=', panel.id)
     .where(({ eb, or }) => or([eb('ticket.id', '=', ticketId), eb('ticket.merged_into', '=', ticketId)]))
     .orderBy('escalation.id', 'desc')

@@ -16,6 +16,7 @@ export function withoutFreeText(notice: Notice): Notice | undefined {
     case 'subscription-ordered':
     case 'withdrawal-paid':
     case 'child-orders-waiting':
+    case 'child-panel':
     case 'webhook-off':
     case 'provider-low':
     case 'provider-shrunken':

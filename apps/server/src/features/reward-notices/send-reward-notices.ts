@@ -6,9 +6,21 @@ import { notify } from '../notifications/index.ts';
 const portion = 100;
 const day = 24 * 60 * 60 * 1000;
 
-/** Over all panels: whoever was not told within the last day hears what has gathered. */
+/** Over all panels with news: whoever was not told within the last day hears what has gathered. */
 export async function sendRewardNotices(ctx: Context): Promise<void> {
-  const panels = await ctx.db.selectFrom('panel').select(['id', 'slug', 'name']).orderBy('id').execute();
+  const panels = await ctx.db
+    .selectFrom('panel')
+    .select(['id', 'slug', 'name'])
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('reward_notice')
+          .select('reward_notice.panel_id')
+          .whereRef('reward_notice.panel_id', '=', 'panel.id')
+          .where('orders', '>', 0),
+      ),
+    )
+    .orderBy('id')
+    .execute();
   for (const panel of panels) while ((await sendPortion({ ...ctx, panel })) === portion);
 }
 

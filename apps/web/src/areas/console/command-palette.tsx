@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { useSettled } from '../../lib/use-settled.ts';
-import { consoleKeys } from '../../product/query-keys.ts';
+import { consoleKeys } from '../../product/console/query-keys.ts';
 import { BareLink } from '../../ui/actions/bare-link.tsx';
 import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
 import { Input } from '../../ui/forms/input.tsx';

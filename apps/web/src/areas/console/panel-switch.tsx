@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronsUpDown } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
-import { consoleKeys } from '../../product/query-keys.ts';
+import { consoleKeys } from '../../product/console/query-keys.ts';
 import { headerButton } from '../../shell/navigation/header-button.ts';
 import { useIdle } from '../../shell/overlays/use-idle.ts';
 import { Menu } from '../../ui/actions/menu.tsx';

@@ -8,7 +8,7 @@ import { useForm } from '../../shell/forms/use-form.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { LazyDialog } from '../../ui/overlays/lazy-dialogs.tsx';
-import { consoleKeys } from '../query-keys.ts';
+import { consoleKeys } from './query-keys.ts';
 
 interface SaveViewDialogProps {
   open: boolean;

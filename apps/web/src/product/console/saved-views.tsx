@@ -8,8 +8,8 @@ import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { Menu } from '../../ui/actions/menu.tsx';
 import type { MenuEntry } from '../../ui/actions/menu-popup.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
-import { consoleKeys } from '../query-keys.ts';
 import { useAction } from '../use-action.ts';
+import { consoleKeys } from './query-keys.ts';
 import { SaveViewDialog } from './save-view-dialog.tsx';
 import type { ListAddress } from './use-list-address.ts';
 

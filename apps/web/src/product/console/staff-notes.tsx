@@ -12,8 +12,8 @@ import { Moment } from '../../shell/preferences/moment.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { Textarea } from '../../ui/forms/textarea.tsx';
-import { consoleKeys } from '../query-keys.ts';
 import { useAction } from '../use-action.ts';
+import { consoleKeys } from './query-keys.ts';
 
 type Subject = 'order' | 'customer' | 'ticket';
 

@@ -1,4 +1,4 @@
-import type { ParentAccount } from '@marquee/contract/console/providers.ts';
+import type { ParentAccount } from '@marquee/contract/console/parent-account.ts';
 import { add, formatMoney, money, zero } from '@marquee/domain/money/money.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';

@@ -1,7 +1,7 @@
 import type { OverviewPeriod } from '@marquee/domain/charts/overview-periods.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../../lib/app-services.ts';
-import { consoleKeys } from '../../../product/query-keys.ts';
+import { consoleKeys } from '../../../product/console/query-keys.ts';
 
 export const overviewQuery = ({ call }: Pick<AppServices, 'call'>, period: OverviewPeriod) =>
   queryOptions({

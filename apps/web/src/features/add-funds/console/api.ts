@@ -6,8 +6,8 @@ import {
 import { invoiceStatuses } from '@marquee/domain/payments/invoice-status.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../../lib/app-services.ts';
+import { consoleKeys } from '../../../product/console/query-keys.ts';
 import { wholeNumber } from '../../../product/console/use-list-address.ts';
-import { consoleKeys } from '../../../product/query-keys.ts';
 
 type Read = (name: string) => string | undefined;
 type Services = Pick<AppServices, 'call'>;

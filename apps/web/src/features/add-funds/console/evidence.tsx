@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
-import { consoleKeys } from '../../../product/query-keys.ts';
+import { consoleKeys } from '../../../product/console/query-keys.ts';
 import { useAction } from '../../../product/use-action.ts';
 import { fetchPicture, saveFetchedFile } from '../../../shell/files/fetch-file.ts';
 import { fileSize } from '../../../shell/files/file-size.ts';

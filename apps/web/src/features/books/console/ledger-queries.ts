@@ -1,7 +1,7 @@
 import { transactionTypes } from '@marquee/domain/money/ledger-names.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../../lib/app-services.ts';
-import { consoleKeys } from '../../../product/query-keys.ts';
+import { consoleKeys } from '../../../product/console/query-keys.ts';
 
 type Services = Pick<AppServices, 'call'>;
 export type TransactionType = (typeof transactionTypes)[number];

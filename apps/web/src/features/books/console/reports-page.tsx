@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { CsvButton } from '../../../product/console/csv-button.tsx';
-import { consoleKeys } from '../../../product/query-keys.ts';
+import { consoleKeys } from '../../../product/console/query-keys.ts';
 import { useErrorMessage } from '../../../shell/errors/use-error-message.ts';
 import { DayField } from '../../../shell/forms/day-field.tsx';
 import { useRenderedAt } from '../../../shell/preferences/rendered-at.tsx';

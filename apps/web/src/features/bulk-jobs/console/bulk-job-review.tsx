@@ -8,7 +8,7 @@ import { saveFile } from '../../../lib/save-file.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
 import { Facts } from '../../../product/console/facts.tsx';
-import { consoleKeys } from '../../../product/query-keys.ts';
+import { consoleKeys } from '../../../product/console/query-keys.ts';
 import { useAction } from '../../../product/use-action.ts';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { useAmounts, useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';

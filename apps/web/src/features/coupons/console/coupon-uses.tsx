@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { CsvButton } from '../../../product/console/csv-button.tsx';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
-import { consoleKeys } from '../../../product/query-keys.ts';
+import { consoleKeys } from '../../../product/console/query-keys.ts';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';

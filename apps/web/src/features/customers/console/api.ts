@@ -3,8 +3,8 @@ import { accountRoles, customerStates } from '@marquee/domain/access/customer-st
 import type { AdjustmentStatus } from '@marquee/domain/payments/adjustment.ts';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../../lib/app-services.ts';
+import { consoleKeys } from '../../../product/console/query-keys.ts';
 import { wholeNumber } from '../../../product/console/use-list-address.ts';
-import { consoleKeys } from '../../../product/query-keys.ts';
 
 type Caller = Pick<AppServices, 'call'>;
 

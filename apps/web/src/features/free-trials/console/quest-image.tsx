@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';
 import { useServices } from '../../../lib/use-services.ts';
-import { consoleKeys } from '../../../product/query-keys.ts';
+import { consoleKeys } from '../../../product/console/query-keys.ts';
 import { useErrorMessage } from '../../../shell/errors/use-error-message.ts';
 import { shrinkPicture } from '../../../shell/files/file-size.ts';
 import { sendForm } from '../../../shell/files/send-form.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { Facts } from '../../../product/console/facts.tsx';
-import { consoleKeys } from '../../../product/query-keys.ts';
+import { consoleKeys } from '../../../product/console/query-keys.ts';
 import { useAction } from '../../../product/use-action.ts';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { useDates } from '../../../shell/preferences/use-dates.ts';

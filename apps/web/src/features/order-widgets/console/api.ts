@@ -2,7 +2,7 @@ import type { CallInput } from '@marquee/contract/endpoint.ts';
 import type { Endpoints } from '@marquee/contract/registry.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../../lib/app-services.ts';
-import { consoleKeys } from '../../../product/query-keys.ts';
+import { consoleKeys } from '../../../product/console/query-keys.ts';
 
 type Services = Pick<AppServices, 'call'>;
 

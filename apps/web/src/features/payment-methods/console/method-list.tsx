@@ -2,8 +2,8 @@ import type { ManagedMethod, StrategyView } from '@marquee/contract/console/paym
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
+import { consoleKeys } from '../../../product/console/query-keys.ts';
 import { paymentIcon } from '../../../product/payments/payment-icon.ts';
-import { consoleKeys } from '../../../product/query-keys.ts';
 import { useAction } from '../../../product/use-action.ts';
 import { usePercent } from '../../../shell/preferences/use-percent.ts';
 import { Button } from '../../../ui/actions/button.tsx';

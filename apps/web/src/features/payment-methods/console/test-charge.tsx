@@ -4,7 +4,7 @@ import { CircleCheck, CircleDashed, ExternalLink } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
-import { consoleKeys } from '../../../product/query-keys.ts';
+import { consoleKeys } from '../../../product/console/query-keys.ts';
 import { useAction } from '../../../product/use-action.ts';
 import { Notice } from '../../../shell/forms/notice.tsx';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { useServices } from '../../../lib/use-services.ts';
-import { consoleKeys } from '../../../product/query-keys.ts';
+import { consoleKeys } from '../../../product/console/query-keys.ts';
 import { useAction } from '../../../product/use-action.ts';
 import { Notice } from '../../../shell/forms/notice.tsx';
 import { TextField } from '../../../shell/forms/text-field.tsx';

@@ -1,7 +1,7 @@
 import type { ReviewStatus } from '@marquee/domain/reviews/review-status.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../../lib/app-services.ts';
-import { consoleKeys } from '../../../product/query-keys.ts';
+import { consoleKeys } from '../../../product/console/query-keys.ts';
 
 export interface ReviewFilters {
   status: ReviewStatus;

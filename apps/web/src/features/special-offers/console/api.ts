@@ -1,7 +1,7 @@
 import type { ManagedOffer } from '@marquee/contract/console/special-offers.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../../lib/app-services.ts';
-import { consoleKeys } from '../../../product/query-keys.ts';
+import { consoleKeys } from '../../../product/console/query-keys.ts';
 
 type Calls = Pick<AppServices, 'call'>;
 

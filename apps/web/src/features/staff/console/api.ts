@@ -2,7 +2,7 @@ import type { Role } from '@marquee/contract/console/staff.ts';
 import type { StaffRole } from '@marquee/domain/access/permissions.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../../lib/app-services.ts';
-import { consoleKeys } from '../../../product/query-keys.ts';
+import { consoleKeys } from '../../../product/console/query-keys.ts';
 
 type Services = Pick<AppServices, 'call'>;
 

@@ -1,7 +1,7 @@
 import type { TicketHolder, TicketStatusFilter } from '@marquee/domain/tickets/ticket-filters.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../../lib/app-services.ts';
-import { consoleKeys } from '../../../product/query-keys.ts';
+import { consoleKeys } from '../../../product/console/query-keys.ts';
 
 type Services = Pick<AppServices, 'call'>;
 
@@ -30,7 +30,7 @@ export const staffTicketQuery = ({ call }: Services, id: string) =>
 /** What was asked of the parent panel; null where there is none. */
 export const escalationsQuery = ({ call }: Services, ticketId: number) =>
   queryOptions({
-    queryKey: [...consoleKeys.ticket(String(ticketId)), 'escalations'],
+    queryKey: consoleKeys.escalations(ticketId),
     queryFn: async ({ signal }) =>
       (await call('getEscalations', { params: { id: ticketId } }, { signal })).data,
     refetchInterval: ({ state }) => (state.data ? 15_000 : false),

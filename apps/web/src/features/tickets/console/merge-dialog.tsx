@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';
 import { useServices } from '../../../lib/use-services.ts';
-import { consoleKeys } from '../../../product/query-keys.ts';
+import { consoleKeys } from '../../../product/console/query-keys.ts';
 import { Notice } from '../../../shell/forms/notice.tsx';
 import { useForm } from '../../../shell/forms/use-form.ts';
 import { Button } from '../../../ui/actions/button.tsx';

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';
 import { useSendOnce } from '../../../lib/send-once.ts';
 import { useServices } from '../../../lib/use-services.ts';
-import { consoleKeys } from '../../../product/query-keys.ts';
+import { consoleKeys } from '../../../product/console/query-keys.ts';
 import { sendForm } from '../../../shell/files/send-form.ts';
 import { useForm } from '../../../shell/forms/use-form.ts';
 import { useToast } from '../../../ui/overlays/toast.tsx';

@@ -1,7 +1,7 @@
 import type { ReviewedStatus } from '@marquee/domain/verification/verification.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../../lib/app-services.ts';
-import { consoleKeys } from '../../../product/query-keys.ts';
+import { consoleKeys } from '../../../product/console/query-keys.ts';
 import { fetchPicture } from '../../../shell/files/fetch-file.ts';
 
 export interface VerificationFilters {

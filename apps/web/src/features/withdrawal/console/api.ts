@@ -1,7 +1,7 @@
 import type { WithdrawalStatus } from '@marquee/domain/payments/withdrawal-status.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../../lib/app-services.ts';
-import { consoleKeys } from '../../../product/query-keys.ts';
+import { consoleKeys } from '../../../product/console/query-keys.ts';
 
 export interface ReviewFilters {
   status: WithdrawalStatus | 'all';

@@ -3,7 +3,7 @@ import { addTexts } from '@marquee/domain/money/add-texts.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
-import { consoleKeys } from '../../../product/query-keys.ts';
+import { consoleKeys } from '../../../product/console/query-keys.ts';
 import { useAction } from '../../../product/use-action.ts';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { Button } from '../../../ui/actions/button.tsx';

@@ -12,8 +12,8 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { consoleKeys } from '../../query-keys.ts';
 import { useAction } from '../../use-action.ts';
+import { consoleKeys } from '../query-keys.ts';
 import type { BulkTarget } from './bulk-actions.tsx';
 import { BulkPreview } from './bulk-preview.tsx';
 

@@ -151,7 +151,7 @@ export const childPanels = {
     value: 'Valeur',
     found: 'Trouvé maintenant',
     nothing: 'Rien pour l’instant',
-    matches: 'Correct',
+    matches: 'Conforme',
     differs: 'Pas encore correct',
     missing: 'Pas encore trouvé',
     copyName: 'Copier le nom',

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../../lib/refresh-queries.ts';
 import { useServices } from '../../../../lib/use-services.ts';
-import { consoleKeys } from '../../../../product/query-keys.ts';
+import { consoleKeys } from '../../../../product/console/query-keys.ts';
 import { useAmounts } from '../../../../shell/preferences/use-amounts.ts';
 import { useToast } from '../../../../ui/overlays/toast.tsx';
 import { closingQuery } from '../api.ts';

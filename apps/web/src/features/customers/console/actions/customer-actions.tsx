@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { saveFile } from '../../../../lib/save-file.ts';
 import { useServices } from '../../../../lib/use-services.ts';
-import { consoleKeys } from '../../../../product/query-keys.ts';
+import { consoleKeys } from '../../../../product/console/query-keys.ts';
 import { useAction } from '../../../../product/use-action.ts';
 import { useProfile } from '../../../../shell/session/profile.ts';
 import { Button } from '../../../../ui/actions/button.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../../lib/refresh-queries.ts';
 import { useServices } from '../../../../lib/use-services.ts';
-import { consoleKeys } from '../../../../product/query-keys.ts';
+import { consoleKeys } from '../../../../product/console/query-keys.ts';
 import { TextField } from '../../../../shell/forms/text-field.tsx';
 import { useToast } from '../../../../ui/overlays/toast.tsx';
 import { ReasonDialog } from '../reason-dialog.tsx';

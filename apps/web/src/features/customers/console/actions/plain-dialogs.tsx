@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../../../lib/app-services.ts';
 import { refreshQueries } from '../../../../lib/refresh-queries.ts';
 import { useServices } from '../../../../lib/use-services.ts';
-import { consoleKeys } from '../../../../product/query-keys.ts';
+import { consoleKeys } from '../../../../product/console/query-keys.ts';
 import { leaveFor } from '../../../../shell/overlays/page-loader.tsx';
 import { useToast } from '../../../../ui/overlays/toast.tsx';
 import { ReasonDialog } from '../reason-dialog.tsx';

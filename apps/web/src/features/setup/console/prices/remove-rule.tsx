@@ -1,7 +1,7 @@
 import type { PriceRule } from '@marquee/contract/console/price-rules.ts';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../../lib/use-services.ts';
-import { consoleKeys } from '../../../../product/query-keys.ts';
+import { consoleKeys } from '../../../../product/console/query-keys.ts';
 import { useAction } from '../../../../product/use-action.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { LazyDialog } from '../../../../ui/overlays/lazy-dialogs.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../../lib/refresh-queries.ts';
 import { useServices } from '../../../../lib/use-services.ts';
-import { consoleKeys } from '../../../../product/query-keys.ts';
+import { consoleKeys } from '../../../../product/console/query-keys.ts';
 import { Notice } from '../../../../shell/forms/notice.tsx';
 import { TextField } from '../../../../shell/forms/text-field.tsx';
 import { useForm } from '../../../../shell/forms/use-form.ts';

@@ -1,7 +1,7 @@
 import type { OfferReviewState } from '@marquee/domain/delivery/provider-lists.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../../../lib/app-services.ts';
-import { consoleKeys } from '../../../../product/query-keys.ts';
+import { consoleKeys } from '../../../../product/console/query-keys.ts';
 
 type Caller = Pick<AppServices, 'call'>;
 
@@ -55,7 +55,7 @@ export const quarantineQuery = ({ call }: Caller, filters: QuarantineFilters) =>
 /** Refetched when the window is looked at again: the owner may just have added funds there. */
 export const parentAccountQuery = ({ call }: Caller, providerId: number) =>
   queryOptions({
-    queryKey: [...consoleKeys.providers, 'parent-account', providerId],
+    queryKey: consoleKeys.parentAccount(providerId),
     queryFn: async ({ signal }) =>
       (await call('getParentAccount', { params: { id: providerId } }, { signal })).data,
     refetchOnWindowFocus: true,

@@ -2,7 +2,7 @@ import type { ConsoleProvider } from '@marquee/contract/console/providers.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../../lib/use-services.ts';
-import { consoleKeys } from '../../../../product/query-keys.ts';
+import { consoleKeys } from '../../../../product/console/query-keys.ts';
 import { useAction } from '../../../../product/use-action.ts';
 import { Notice } from '../../../../shell/forms/notice.tsx';
 import { Moment } from '../../../../shell/preferences/moment.tsx';

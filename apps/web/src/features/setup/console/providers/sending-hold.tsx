@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../../lib/use-services.ts';
-import { consoleKeys } from '../../../../product/query-keys.ts';
+import { consoleKeys } from '../../../../product/console/query-keys.ts';
 import { useAction } from '../../../../product/use-action.ts';
 import { Moment } from '../../../../shell/preferences/moment.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';

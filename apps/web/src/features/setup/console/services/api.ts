@@ -1,8 +1,8 @@
 import { type ServiceState, serviceStates } from '@marquee/domain/delivery/service-states.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../../../lib/app-services.ts';
+import { consoleKeys } from '../../../../product/console/query-keys.ts';
 import { wholeNumber } from '../../../../product/console/use-list-address.ts';
-import { consoleKeys } from '../../../../product/query-keys.ts';
 
 type Caller = Pick<AppServices, 'call'>;
 

@@ -4,7 +4,7 @@ import { ChevronDown, ChevronUp, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../../lib/use-services.ts';
-import { consoleKeys } from '../../../../product/query-keys.ts';
+import { consoleKeys } from '../../../../product/console/query-keys.ts';
 import { useAction } from '../../../../product/use-action.ts';
 import { TextField } from '../../../../shell/forms/text-field.tsx';
 import { useAmounts } from '../../../../shell/preferences/use-amounts.ts';

@@ -3,7 +3,7 @@ import type { Locale } from '@marquee/domain/locale/locales.ts';
 import type { MailStatus } from '@marquee/domain/settings/mail-status.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../../../lib/app-services.ts';
-import { consoleKeys } from '../../../../product/query-keys.ts';
+import { consoleKeys } from '../../../../product/console/query-keys.ts';
 
 type Caller = Pick<AppServices, 'call'>;
 
