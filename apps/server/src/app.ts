@@ -12,6 +12,7 @@ import { features } from './features.ts';
 import type { Installation } from './installation.ts';
 import { buildServer } from './platform/http/build-server.ts';
 import type { ContextSource } from './platform/http/calls/request-context.ts';
+import { addDomainAllowed } from './platform/http/domain-allowed.ts';
 import { registerExternalRoutes } from './platform/http/external/register-external-routes.ts';
 import { registerFiles } from './platform/http/files/register-files.ts';
 import { addPages, type PagePolicy } from './platform/http/pages/add-pages.ts';
@@ -59,6 +60,7 @@ export async function buildApp(
       (await isOutgoingHeld(connections.health.db)) ? { outgoing: 'held' } : {},
     gauges: [outgoingHeldGauge, ...features.flatMap((feature) => feature.gauges ?? [])],
   });
+  addDomainAllowed(server, { ...config, mayHaveCertificate: panels.mayHaveCertificate });
   registerExternalRoutes(
     server,
     features.flatMap((feature) => feature.externalRoutes ?? []),

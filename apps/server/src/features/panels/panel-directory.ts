@@ -5,10 +5,14 @@ import type { Changes } from '../../platform/db/listen.ts';
 export interface PanelDirectory {
   byHost(host: string): Promise<Panel | undefined>;
   byId(id: bigint): Promise<Panel | undefined>;
+  /** Hosts that are routed, and claims that lead here already. */
+  mayHaveCertificate(host: string): Promise<boolean>;
 }
 
 interface Listing {
   byHost: Map<string, Panel>;
+  /** Claims that lead here but are not proven: never routed. */
+  awaited: Set<string>;
   byId: Map<bigint, Panel>;
   hosts: Map<bigint, readonly string[]>;
   readAt: number;
@@ -54,20 +58,33 @@ export function createPanelDirectory(db: Database, changes: Pick<Changes, 'subsc
   return {
     byHost: async (host) => (await current()).byHost.get(host),
     byId: async (id) => (await current()).byId.get(id),
+    mayHaveCertificate: async (host) => {
+      const { byHost, awaited } = await current();
+      return byHost.has(host) || awaited.has(host);
+    },
   };
 }
 
 async function readListing(db: Database): Promise<Listing> {
-  const listing = { byHost: new Map(), byId: new Map(), hosts: new Map(), readAt: performance.now() };
+  const listing = {
+    byHost: new Map(),
+    byId: new Map(),
+    awaited: new Set<string>(),
+    hosts: new Map(),
+    readAt: performance.now(),
+  };
   return addPanels(listing, await readPanels(db));
 }
 
 /** Hosts that a panel has lost lead nowhere, unless another panel has them by now. */
 async function updateListing(db: Database, listing: Listing, panelIds: readonly bigint[]): Promise<Listing> {
   const read = await readPanels(db, panelIds);
-  const { byHost, byId, hosts } = listing;
+  const { byHost, byId, awaited, hosts } = listing;
   for (const panelId of panelIds) {
-    for (const host of hosts.get(panelId) ?? []) if (byHost.get(host)?.id === panelId) byHost.delete(host);
+    for (const host of hosts.get(panelId) ?? []) {
+      awaited.delete(host);
+      if (byHost.get(host)?.id === panelId) byHost.delete(host);
+    }
     hosts.delete(panelId);
     byId.delete(panelId);
   }
@@ -76,7 +93,6 @@ async function updateListing(db: Database, listing: Listing, panelIds: readonly 
 
 type Read = Awaited<ReturnType<typeof readPanels>>;
 
-/** Unverified domains are left out, so they are never routed. */
 async function readPanels(db: Database, only?: readonly bigint[]) {
   const [panels, domains] = await Promise.all([
     db
@@ -86,8 +102,8 @@ async function readPanels(db: Database, only?: readonly bigint[]) {
       .execute(),
     db
       .selectFrom('panel_domain')
-      .select(['panel_id', 'host'])
-      .where('verified_at', 'is not', null)
+      .select(['panel_id', 'host', 'verified_at'])
+      .where(({ eb, or }) => or([eb('verified_at', 'is not', null), eb('leads_here', '=', true)]))
       .$if(only !== undefined, (query) => query.where('panel_id', 'in', only ?? []))
       .execute(),
   ]);
@@ -95,7 +111,7 @@ async function readPanels(db: Database, only?: readonly bigint[]) {
 }
 
 function addPanels(listing: Listing, { panels, domains }: Read): Listing {
-  const { byHost, byId, hosts } = listing;
+  const { byHost, byId, awaited, hosts } = listing;
   for (const panel of panels) byId.set(panel.id, panel);
   for (const [panelId, own] of Map.groupBy(domains, ({ panel_id }) => panel_id)) {
     const panel = byId.get(panelId);
@@ -104,7 +120,10 @@ function addPanels(listing: Listing, { panels, domains }: Read): Listing {
       panelId,
       own.map(({ host }) => host),
     );
-    for (const { host } of own) byHost.set(host, panel);
+    for (const { host, verified_at } of own) {
+      if (verified_at === null) awaited.add(host);
+      else byHost.set(host, panel);
+    }
   }
   return listing;
 }

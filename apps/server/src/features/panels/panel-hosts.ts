@@ -37,6 +37,20 @@ export async function verifyHost(
     .execute();
 }
 
+/** A claim that leads here may have a certificate before it is proven. */
+export async function setLeadsHere(
+  tx: Context,
+  { panelId, host, leadsHere }: { panelId: bigint; host: string; leadsHere: boolean },
+): Promise<void> {
+  await tx.db
+    .updateTable('panel_domain')
+    .set({ leads_here: leadsHere })
+    .where('panel_id', '=', panelId)
+    .where('host', '=', host)
+    .where('leads_here', '<>', leadsHere)
+    .execute();
+}
+
 /** A claim that was never proven ends: whoever owns the domain can use it. */
 export async function releaseUnverifiedHost(
   tx: Context,

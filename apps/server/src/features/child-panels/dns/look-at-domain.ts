@@ -2,6 +2,7 @@ import { judgeDns, pauseBeforeLook, proofName, weekMs } from '@marquee/domain/ch
 import { findAddresses, findDnsRecords } from '../../../adapters/domains/dns-records.ts';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
+import { setLeadsHere } from '../../panels/index.ts';
 import { type ChildPanelRow, lockChildPanel } from '../child-panel.ts';
 import { notifyOwner } from '../life/notify-owner.ts';
 import { openPanel } from '../life/open-panel.ts';
@@ -29,9 +30,11 @@ export async function lookAtDomain(ctx: Context, row: ChildPanelRow): Promise<vo
       .execute();
     if (!seen) return;
     const proof = judgeDns(seen, expectation(current, host, seen));
+    const { leadsHere } = proof;
+    await setLeadsHere(tx, { panelId: current.child_id, host: current.domain, leadsHere });
     if (current.status === 'pending_dns') {
       if (proof.isProven) await openPanel(tx, current);
-    } else if (current.activated_at !== null) await rememberWhereItLeads(tx, current, proof.leadsHere);
+    } else if (current.activated_at !== null) await rememberWhereItLeads(tx, current, leadsHere);
   });
 }
 

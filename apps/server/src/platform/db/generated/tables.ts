@@ -1014,6 +1014,7 @@ interface PanelDomainTable {
   is_primary: Generated<boolean>;
   verified_at: Date | null;
   created_at: Generated<Date>;
+  leads_here: Generated<boolean>;
 }
 
 interface PanelSecretTable {
