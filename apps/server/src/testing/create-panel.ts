@@ -11,6 +11,6 @@ export async function createPanel(
   return db
     .insertInto('panel')
     .values({ slug, name: values.name ?? 'Test panel' })
-    .returning(['id', 'slug', 'name'])
+    .returning(['id', 'slug', 'name', 'standing', 'parent_id as parentId'])
     .executeTakeFirstOrThrow();
 }
