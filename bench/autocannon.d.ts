@@ -4,9 +4,11 @@ declare module 'autocannon' {
     method?: 'GET' | 'POST';
     body?: string;
     /** Sent one after the other on each connection. */
-    requests?: { method: 'GET' | 'POST'; body?: string }[];
+    requests?: { method: 'GET' | 'POST'; body?: string; path?: string; headers?: Record<string, string> }[];
     connections: number;
-    duration: number;
+    duration?: number;
+    /** So many requests, instead of for so long. */
+    amount?: number;
     headers: Record<string, string>;
   }
   interface Result {

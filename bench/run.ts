@@ -20,6 +20,7 @@ import { benches as homePage } from './pages/home-page.ts';
 import { benches as lighthouse } from './pages/lighthouse.ts';
 import { benches as login } from './pages/login.ts';
 import { benches as startToReady } from './pages/start-to-ready.ts';
+import { benches as manyPanels } from './panels/many-panels.ts';
 import { benches as v2Services } from './reseller-api/v2-services.ts';
 import { benches as v2Status } from './reseller-api/v2-status.ts';
 
@@ -48,6 +49,7 @@ const all: readonly Bench[] = [
   ...importServices,
   ...matchRules,
   ...startToReady,
+  ...manyPanels,
   ...consoleTables,
 ];
 const chosen = all.filter((bench) => bench.name.includes(values.only));

@@ -12,7 +12,8 @@ interface CachedAnswer {
 
 /** In ms. Kept short, because a host may move to another panel without a notification. */
 const maxAge = 1000;
-const maxCached = 500;
+/** Over all panels; in bytes, too. */
+const [maxCached, maxSize] = [4000, 32_000_000];
 
 /** A request with one of these headers may need its own answer. */
 const personal = ['authorization', 'cookie', 'origin', 'if-none-match', 'range'] as const;
@@ -24,7 +25,12 @@ const policy = "default-src 'none'; frame-ancestors 'none'";
  * from memory as long as it is current, before any other hook runs.
  */
 export class RepeatedAnswers {
-  readonly #kept = new LRUCache<string, CachedAnswer>({ max: maxCached, ttl: maxAge });
+  readonly #kept = new LRUCache<string, CachedAnswer>({
+    max: maxCached,
+    maxSize,
+    sizeCalculation: ({ bytes }) => bytes.length + 1,
+    ttl: maxAge,
+  });
 
   /** Must be the first hook: requests answered here reach no other hook except log and metrics. */
   addTo(server: FastifyInstance): void {
