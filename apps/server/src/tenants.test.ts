@@ -7,8 +7,10 @@ import { orderToken } from './features/orders/index.ts';
 import { mailPasswordReset } from './features/sessions/password-reset/mail-password-reset.ts';
 import { mailedLinks, post, provenVisitor, signUpVisitor } from './features/sessions/testing/visitor.ts';
 import { signSessionToken } from './features/sessions/tokens/session-token.ts';
+import { picture } from './features/uploads/testing/sound-files.ts';
 import { changesData } from './platform/http/calls/admit-call.ts';
 import { createAccount } from './testing/create-account.ts';
+import { multipart } from './testing/multipart.ts';
 import { sampleInput } from './testing/sample-input.ts';
 import { createHostedPanel, testApp } from './testing/test-app.ts';
 import { testContext } from './testing/test-context.ts';
@@ -230,6 +232,35 @@ describe.each([
       { headers: { host: panel.host } },
     );
     expect(JSON.stringify(found.json())).not.toMatch(/"name"/);
+  });
+
+  test('files of another panel cannot be fetched, by staff or customers, wherever files are', async () => {
+    const form = multipart({ subject: 'Look', text: 'At this' }, [
+      { field: 'files', name: 'shot.png', bytes: await picture('png') },
+    ]);
+    const opened = await app.call('/api/v1/tickets', {
+      method: 'POST',
+      ...form,
+      headers: { ...form.headers, ...theirs.headers },
+    });
+    const { id, messages } = opened.json().data;
+    const { filename } = messages[0].attachments[0];
+    const own = await app.call(`/api/v1/tickets/${id}/attachments/${filename}`, { headers: theirs.headers });
+    expect(own.statusCode).toBe(200);
+    await forgetTrespass();
+    const authorization = await ownerOf(panel);
+    const doors = all.filter(({ method, path }) => method === 'GET' && path.includes('{filename}'));
+    expect(doors.length).toBeGreaterThan(3);
+    for (const { path, name } of doors) {
+      const fetchFile = (file: string) =>
+        app.call(path.replace('{filename}', file).replace('{id}', String(id)), {
+          headers: { host: panel.host, authorization },
+        });
+      const absent = await fetchFile(`${filename.slice(0, -8)}AAAA.png`);
+      const foreign = await fetchFile(filename);
+      expect([name, foreign.statusCode, foreign.body]).toEqual([name, absent.statusCode, absent.body]);
+      expect(foreign.statusCode).toBe(404);
+    }
   });
 
   test('links in mails open nothing at another panel', async () => {

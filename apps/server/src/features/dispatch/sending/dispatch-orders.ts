@@ -7,6 +7,7 @@ import { violated } from '../../../platform/db/violated.ts';
 import { inTurns } from '../../../platform/loops/in-turns.ts';
 import type { LoopContext } from '../../../platform/loops/loop.ts';
 import { adapterFor, findProvider, type HeardCall, recordProviderCall } from '../../providers/index.ts';
+import { moveDispatch } from '../dispatch.ts';
 import type { Claim } from './claim.ts';
 import { claimOrder, handBack } from './claim-order.ts';
 import { markStaleSendsUnknown } from './mark-stale-sends-unknown.ts';
@@ -16,6 +17,8 @@ const batch = 100;
 const concurrency = 16;
 /** Before an order is tried again whose provider could not even be called. */
 const failedSeconds = 60;
+/** Before one is tried again that could not be claimed. */
+const postponedSeconds = 10;
 
 interface Turn {
   isSpeedup: boolean;
@@ -46,8 +49,12 @@ async function dispatchDue(ctx: LoopContext, turn: Turn): Promise<boolean> {
 async function dispatchOne(ctx: LoopContext, panelId: bigint, orderId: bigint): Promise<boolean> {
   if (ctx.stopping.aborted) return false;
   const inPanel = await ctx.inPanel(panelId);
-  const claim = inPanel && (await claimOrder(inPanel, orderId));
-  if (!inPanel || !claim) return false;
+  if (!inPanel) return false;
+  const claim = await claimOrder(inPanel, orderId).catch(async (error: unknown) => {
+    await postpone(inPanel, orderId);
+    throw error;
+  });
+  if (!claim) return false;
   if (claim === 'placed') return true;
   const calls: HeardCall[] = [];
   const adapter = await openAdapter(inPanel, claim, calls).catch(async (error: unknown) => {
@@ -60,6 +67,12 @@ async function dispatchOne(ctx: LoopContext, panelId: bigint, orderId: bigint): 
   }
   await sendOrder(inPanel, { claim, calls }, adapter);
   return true;
+}
+
+/** Nothing of the claim stands. An order that fails each time must not be tried every second. */
+async function postpone(ctx: Context, orderId: bigint): Promise<void> {
+  const next_at = new Date(ctx.clock.now().getTime() + postponedSeconds * 1000);
+  await moveDispatch(ctx, { orderId, from: ['ready'], set: { next_at } });
 }
 
 /** Everything that can fail before a byte is sent. */
