@@ -27,4 +27,5 @@ export const dismissFirstSteps = endpoint({
   method: 'POST',
   path: '/api/v1/admin/first-steps/dismissal',
   summary: 'The checklist is not shown again',
+  response: data(checklist.nullable()),
 });

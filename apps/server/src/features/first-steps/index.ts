@@ -11,7 +11,7 @@ export const firstStepsFeature: Feature = {
     route(endpoints.getFirstSteps, async (ctx) => ({ data: await getFirstSteps(ctx) })),
     route(endpoints.dismissFirstSteps, async (ctx) => {
       await dismissFirstSteps(ctx);
-      return undefined;
+      return { data: await getFirstSteps(ctx) };
     }),
   ],
 };
