@@ -1,6 +1,6 @@
 import type { DomainSuggestion } from '@marquee/contract/earn/child-panels.ts';
 import type { ChildDomainType, DomainAvailability } from '@marquee/domain/child-panels/child-panel.ts';
-import { CircleCheck, Info } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 
@@ -30,7 +30,7 @@ export function DomainCheck({ type, answer, isChecking, hasFailed, onChoose }: D
         )}
       </div>
       {!isChecking && answer && answer.suggestions.length > 0 && (
-        <Suggestions suggestions={answer.suggestions} onChoose={onChoose} />
+        <Suggestions type={type} suggestions={answer.suggestions} onChoose={onChoose} />
       )}
     </div>
   );
@@ -44,27 +44,34 @@ interface OutcomeProps {
 
 function Outcome({ type, domain, availability }: OutcomeProps) {
   const t = useTranslations('childPanels.check');
-  const isFree = type === 'subdomain';
-  const Icon = isFree ? CircleCheck : Info;
+  const errors = useTranslations('errors.field');
+  if (type === 'own')
+    return (
+      <>
+        <Info className="mt-px size-4 shrink-0 text-info-text" aria-hidden="true" />
+        <span className="wrap-anywhere min-w-0 text-ink-soft">{t(`own.${availability}`, { domain })}</span>
+      </>
+    );
+  // A name below our own host is taken only by a panel here.
+  const isTaken = availability === 'taken';
+  const Icon = isTaken ? CircleAlert : CircleCheck;
   return (
-    <>
-      <Icon
-        className={`mt-px size-4 shrink-0 ${isFree ? 'text-success-text' : 'text-info-text'}`}
-        aria-hidden="true"
-      />
-      <span className={`wrap-anywhere min-w-0 ${isFree ? 'text-success-text' : 'text-ink-soft'}`}>
-        {isFree ? t('available', { domain }) : t(`own.${availability}`, { domain })}
+    <span className={`flex min-w-0 gap-1.5 ${isTaken ? 'text-danger-text' : 'text-success-text'}`}>
+      <Icon className="mt-px size-4 shrink-0" aria-hidden="true" />
+      <span className="wrap-anywhere min-w-0">
+        {isTaken ? errors('domain_taken') : t('available', { domain })}
       </span>
-    </>
+    </span>
   );
 }
 
 interface SuggestionsProps {
+  type: ChildDomainType;
   suggestions: readonly DomainSuggestion[];
   onChoose(domain: string): void;
 }
 
-function Suggestions({ suggestions, onChoose }: SuggestionsProps) {
+function Suggestions({ type, suggestions, onChoose }: SuggestionsProps) {
   const t = useTranslations('childPanels.check');
   return (
     <fieldset className="flex min-w-0 flex-col gap-1.5">
@@ -78,9 +85,11 @@ function Suggestions({ suggestions, onChoose }: SuggestionsProps) {
             className="wrap-anywhere flex min-h-tap max-w-full flex-wrap items-center gap-x-2 rounded-md border border-line-strong bg-surface px-3 text-left hover:bg-hover tablet:pointer-fine:min-h-8"
           >
             <span className="font-medium">{domain}</span>
-            <span className={availability === 'free' ? 'text-success-text' : 'text-ink-faint'}>
-              {t(`availability.${availability}`)}
-            </span>
+            {type === 'own' && (
+              <span className={availability === 'free' ? 'text-success-text' : 'text-ink-faint'}>
+                {t(`availability.${availability}`)}
+              </span>
+            )}
           </button>
         ))}
       </div>
