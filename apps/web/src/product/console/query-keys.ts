@@ -87,6 +87,14 @@ export const consoleKeys = {
   booksProblems: <Filters extends object>(filters: Filters) => ['admin', 'books', filters] as const,
   report: (from: string, to: string) => ['admin', 'report', from, to] as const,
   rates: ['admin', 'rates'],
+  firstSteps: ['admin', 'first-steps'],
+  priceRules: ['admin', 'price-rules'],
+  priceRuleList: <Filters extends object>(filters: Filters) =>
+    ['admin', 'price-rules', 'list', filters] as const,
+  priceRuleProviders: ['admin', 'price-rules', 'providers'],
+  priceRuleTargets: (provider: number, search: string) =>
+    ['admin', 'price-rules', 'targets', provider, search] as const,
+  priceRulePreview: <Rule>(rule: Rule) => ['admin', 'price-rules', 'preview', rule] as const,
   providers: ['admin', 'providers'],
   providerList: <Filters extends object>(filters: Filters) =>
     ['admin', 'providers', 'list', filters] as const,

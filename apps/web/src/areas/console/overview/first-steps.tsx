@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { useServices } from '../../../lib/use-services.ts';
+import { consoleKeys } from '../../../product/console/query-keys.ts';
 import { useAction } from '../../../product/use-action.ts';
 import { useProfile } from '../../../shell/session/profile.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -13,11 +14,9 @@ import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { LazyConfirmDialog } from '../../../ui/overlays/lazy-dialogs.tsx';
 
-const firstStepsKey = ['admin', 'first-steps'];
-
-export const firstStepsQuery = ({ call }: Pick<AppServices, 'call'>) =>
+const firstStepsQuery = ({ call }: Pick<AppServices, 'call'>) =>
   queryOptions({
-    queryKey: firstStepsKey,
+    queryKey: consoleKeys.firstSteps,
     queryFn: async ({ signal }) => (await call('getFirstSteps', {}, { signal })).data,
   });
 
@@ -98,7 +97,7 @@ function Dismissal() {
         busy={action.isBusy}
         onConfirm={() =>
           void action
-            .run(() => call('dismissFirstSteps', {}), { refresh: [firstStepsKey] })
+            .run(() => call('dismissFirstSteps', {}), { refresh: [consoleKeys.firstSteps] })
             .then(() => setOpen(false))
         }
         onCancel={() => setOpen(false)}

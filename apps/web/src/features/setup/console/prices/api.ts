@@ -1,16 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../../../lib/app-services.ts';
+import { consoleKeys } from '../../../../product/console/query-keys.ts';
 import { wholeNumber } from '../../../../product/console/use-list-address.ts';
 import type { TriedRule } from './rule-draft.ts';
-
-export const priceRuleKeys = {
-  all: ['admin', 'price-rules'],
-  list: (filters: RuleFilters) => ['admin', 'price-rules', 'list', filters] as const,
-  providers: ['admin', 'price-rules', 'providers'],
-  targets: (provider: number, search: string) =>
-    ['admin', 'price-rules', 'targets', provider, search] as const,
-  preview: (rule: TriedRule | undefined) => ['admin', 'price-rules', 'preview', rule] as const,
-} as const;
 
 type Caller = Pick<AppServices, 'call'>;
 
@@ -30,20 +22,20 @@ export function readFilters(get: (name: string) => string | null | undefined): R
 
 export const rulesQuery = ({ call }: Caller, filters: RuleFilters) =>
   queryOptions({
-    queryKey: priceRuleKeys.list(filters),
+    queryKey: consoleKeys.priceRuleList(filters),
     queryFn: ({ signal }) => call('listPriceRules', { query: filters }, { signal }),
     placeholderData: keepPreviousData,
   });
 
 export const ruleProvidersQuery = ({ call }: Caller) =>
   queryOptions({
-    queryKey: priceRuleKeys.providers,
+    queryKey: consoleKeys.priceRuleProviders,
     queryFn: async ({ signal }) => (await call('listPriceRuleProviders', {}, { signal })).data,
   });
 
 export const ruleTargetsQuery = ({ call }: Caller, provider: number, search: string) =>
   queryOptions({
-    queryKey: priceRuleKeys.targets(provider, search),
+    queryKey: consoleKeys.priceRuleTargets(provider, search),
     queryFn: async ({ signal }) =>
       (await call('findPriceRuleTargets', { query: { provider, search } }, { signal })).data,
     placeholderData: keepPreviousData,
@@ -52,7 +44,7 @@ export const ruleTargetsQuery = ({ call }: Caller, provider: number, search: str
 /** What the rule would do; nothing is asked while it cannot be read. */
 export const rulePreviewQuery = ({ call }: Caller, tried: TriedRule | undefined) =>
   queryOptions({
-    queryKey: priceRuleKeys.preview(tried),
+    queryKey: consoleKeys.priceRulePreview(tried),
     queryFn: async ({ signal }) =>
       tried ? (await call('previewPriceRule', { body: tried }, { signal })).data : null,
     enabled: tried !== undefined,

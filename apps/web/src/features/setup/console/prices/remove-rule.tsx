@@ -5,7 +5,6 @@ import { consoleKeys } from '../../../../product/console/query-keys.ts';
 import { useAction } from '../../../../product/use-action.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { LazyDialog } from '../../../../ui/overlays/lazy-dialogs.tsx';
-import { priceRuleKeys } from './api.ts';
 import { removedRule } from './rule-draft.ts';
 import { RulePreview } from './rule-preview.tsx';
 
@@ -23,7 +22,7 @@ export function RemoveRule({ rule, onClose }: RemoveRuleProps) {
   const remove = async (id: number) => {
     const isRemoved = await action.run(() => call('removePriceRule', { params: { id } }), {
       done: t('removal.removed'),
-      refresh: [priceRuleKeys.all, consoleKeys.services],
+      refresh: [consoleKeys.priceRules, consoleKeys.services],
     });
     if (isRemoved) onClose();
   };

@@ -13,7 +13,6 @@ import { MoneyInput } from '../../../../ui/forms/money-input.tsx';
 import { Segmented } from '../../../../ui/forms/segmented.tsx';
 import { Select } from '../../../../ui/forms/select.tsx';
 import { useToast } from '../../../../ui/overlays/toast.tsx';
-import { priceRuleKeys } from './api.ts';
 import { draftedTarget, draftedTerms, draftOf, type RuleDraft, ruleScopes, triedRule } from './rule-draft.ts';
 import { RulePreview } from './rule-preview.tsx';
 import { RuleTargetPicker } from './rule-target-picker.tsx';
@@ -40,7 +39,7 @@ export function RuleForm({ rule, providers, onSaved }: RuleFormProps) {
       : await services.call('createPriceRule', { body: { ...target, ...terms } });
     toast({ title: t('saved', { count: data.changed }), tone: 'success' });
     onSaved();
-    await refreshQueries(services, [priceRuleKeys.all, consoleKeys.services]);
+    await refreshQueries(services, [consoleKeys.priceRules, consoleKeys.services]);
   });
   const change = (changes: Partial<RuleDraft>) => {
     setProblem(undefined);
