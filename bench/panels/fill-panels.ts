@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { bareContext } from '../../apps/server/src/features/ledger/testing/bare-context.ts';
 import { addParentProvider, followParent } from '../../apps/server/src/features/providers/index.ts';
 import type { Panel } from '../../apps/server/src/platform/context.ts';
-import { connect } from '../../apps/server/src/platform/db/connect.ts';
+import { connect, deadlinesWith } from '../../apps/server/src/platform/db/connect.ts';
 import type { Database } from '../../apps/server/src/platform/db/database.ts';
 import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
 import { createEvents } from '../../apps/server/src/platform/events/events.ts';
@@ -11,6 +11,10 @@ import { createPanel } from '../../apps/server/src/testing/create-panel.ts';
 import { fillServices } from '../catalogue/catalogue-database.ts';
 
 const services = 600;
+/** Children filled by one statement, which must not take too long. */
+const portion = 25;
+/** For statements that fill much at once. */
+const patience = 20;
 
 export function hostOf(child: number): string {
   return `child-${child}.localhost`;
@@ -22,7 +26,8 @@ export function hostOf(child: number): string {
  */
 export async function fillPanels(url: string, children: number): Promise<number> {
   await migrate({ url });
-  const { db, close } = connect({ url, poolSize: 4, applicationName: 'marquee-bench' });
+  const deadlines = deadlinesWith(patience);
+  const { db, close } = connect({ url, poolSize: 4, applicationName: 'marquee-bench', deadlines });
   const parent = await createPanel(db, { slug: 'bench' });
   await addHost(db, parent, '127.0.0.1');
   await fillServices(db, parent, services);
@@ -55,13 +60,23 @@ async function fillChildren(db: Database, parent: Panel, children: number): Prom
       insert into panel_domain (panel_id, host, is_primary, verified_at)
       select id, slug || '.localhost', true, now() from panel
       where parent_id = ${parent.id} and id <> ${first.id}`.execute(tx);
-    for (const table of ['network', 'service_type', 'service']) await copyRows(tx, table, first.id);
   });
+  for (let from = 1; from < children; from += portion)
+    await db.transaction().execute(async (tx) => {
+      await sql`set local session_replication_role = replica`.execute(tx);
+      const slugs = Array.from({ length: portion }, (_, index) => `child-${from + index}`);
+      for (const table of ['network', 'service_type', 'service']) await copyRows(tx, table, first.id, slugs);
+    });
   return milliseconds;
 }
 
-/** The first child's rows in each of its sisters. */
-async function copyRows(db: Database, table: string, firstId: bigint): Promise<void> {
+/** The first child's rows in these sisters of it. */
+async function copyRows(
+  db: Database,
+  table: string,
+  firstId: bigint,
+  slugs: readonly string[],
+): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns
     where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER'
@@ -72,8 +87,7 @@ async function copyRows(db: Database, table: string, firstId: bigint): Promise<v
     insert into ${sql.table(table)} (panel_id, ${columns})
     select sister.id, ${own}
     from ${sql.table(table)} as own, panel as sister
-    where own.panel_id = ${firstId} and sister.id <> ${firstId}
-      and sister.parent_id = (select parent_id from panel where id = ${firstId})`.execute(db);
+    where own.panel_id = ${firstId} and sister.slug = any (${[...slugs]}::text[])`.execute(db);
 }
 
 async function addHost(db: Database, panel: Panel, host: string): Promise<void> {
