@@ -189,6 +189,20 @@ test('what the child’s operator chose stays: name, price, limits, off, hidden 
   expect(network).toMatchObject({ is_enabled: false, color: '#123456', name: 'Renamed' });
 });
 
+test('prices by the piece and of packages are those of the parent with the markup', async () => {
+  const { parent, views, child } = await family();
+  const piece = await parent.service({ name: 'Comment', pricing_per: 1n, default_price: usd(0.01) });
+  const pack = await parent.service({ name: 'Pack', is_package: true, pricing_per: 1n, min: 1n, max: 1n });
+  const off = await parent.service({ name: 'Cheaper', discount_ppm: 100_000 });
+  await child.follow();
+  expect(await child.services()).toMatchObject([
+    { id: views.id, default_price: usd(1.5), pricing_per: 1000n },
+    { id: piece.id, default_price: usd(0.015), pricing_per: 1n },
+    { id: pack.id, default_price: usd(1.5), pricing_per: 1n },
+    { id: off.id, default_price: usd(1.35), discount_ppm: 0 },
+  ]);
+});
+
 test('a manual price below cost leaves the catalogue until it is above again', async () => {
   const { parent, views, child } = await family();
   await child.follow();

@@ -1,5 +1,6 @@
-import { money } from '@marquee/domain/money/money.ts';
+import { type Money, money } from '@marquee/domain/money/money.ts';
 import { ppm } from '@marquee/domain/money/ratio.ts';
+import { divideUp, roundToPrecision } from '@marquee/domain/money/rounding.ts';
 import { findMarkup, type MarkupRule, markedUpPrice } from '@marquee/domain/pricing/markup.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
@@ -19,6 +20,8 @@ interface Sourced {
   rate: bigint;
   min: bigint;
   max: bigint;
+  is_package: boolean;
+  pricing_per: bigint;
 }
 
 /**
@@ -34,12 +37,12 @@ export async function repriceServices(
   const rules = new Map<bigint, MarkupRule[]>();
   for (const providerId of new Set(sourced.map(({ provider_id }) => provider_id)))
     rules.set(providerId, await markupRules(ctx, providerId));
-  const rows = sourced.flatMap(({ id, service_type_id: typeId, provider_id, rate, min, max }) => {
+  const rows = sourced.flatMap(({ id, service_type_id: typeId, provider_id, rate, min, max, ...unit }) => {
     const rule = findMarkup(rules.get(provider_id) ?? [], { id, typeId });
     if (!rule) return [];
     return {
       id: String(id),
-      price: String(markedUpPrice(money(rate), rule)),
+      price: String(inPricingUnit(markedUpPrice(money(rate), rule), unit)),
       min: String(min),
       max: String(max),
     };
@@ -55,6 +58,14 @@ export async function repriceServices(
       and ((service.min, service.max) is distinct from (wanted.min, wanted.max)
         or not service.price_is_manual and service.default_price <> wanted.price)`.execute(ctx.db);
   return Number(numAffectedRows);
+}
+
+const pricePlaces = 5;
+
+/** A rate is for 1000 pieces or for one package; a service may be priced by another number. */
+function inPricingUnit(price: Money, unit: Pick<Sourced, 'is_package' | 'pricing_per'>): Money {
+  const pieces = unit.is_package ? 1n : 1000n;
+  return roundToPrecision(money(divideUp(price * unit.pricing_per, pieces)), pricePlaces, 'up');
 }
 
 export async function markupRules({ db, panel }: Context, providerId: bigint): Promise<MarkupRule[]> {
@@ -82,6 +93,7 @@ async function firstSources(
 ): Promise<Sourced[]> {
   const { rows } = await sql<Sourced>`
     select distinct on (service.id) service.id, service.service_type_id, source.provider_id, offer.rate,
+           service.is_package, service.pricing_per,
            case when service.is_package or service.limits_are_manual then service.min
                 else greatest(offer.min, 1) end as min,
            case when service.is_package or service.limits_are_manual then service.max
