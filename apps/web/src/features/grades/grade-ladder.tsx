@@ -38,29 +38,35 @@ function Step({ grade, own }: { grade: Grade; own: OwnGrades }) {
     >
       <GradeIcon icon={grade.icon} />
       <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="break-words font-medium">{grade.name}</span>
-          {isCurrent && <Status tone="success">{t('here')}</Status>}
-          {grade.is_next && <Status tone="info">{t('next')}</Status>}
-        </p>
-        <p className="text-ink-soft text-note tabular-nums">
-          {grade.spending_goal === '0' ? t('goalFree') : t('goal', { amount: charge(grade.spending_goal) })}
-        </p>
+        <div className="flex items-start gap-3">
+          <div className="min-w-0 flex-1">
+            <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+              <span className="break-words font-medium">{grade.name}</span>
+              {isCurrent && <Status tone="success">{t('here')}</Status>}
+              {grade.is_next && <Status tone="info">{t('next')}</Status>}
+            </p>
+            <p className="text-ink-soft text-note tabular-nums">
+              {grade.spending_goal === '0'
+                ? t('goalFree')
+                : t('goal', { amount: charge(grade.spending_goal) })}
+            </p>
+          </div>
+          {own.grade_discounts_enabled && (
+            <p
+              className={
+                grade.discount_percent > 0
+                  ? 'shrink-0 font-semibold text-success-text'
+                  : 'shrink-0 text-ink-faint'
+              }
+            >
+              {grade.discount_percent > 0
+                ? t('discount', { percent: percent(grade.discount_percent) })
+                : t('noDiscount')}
+            </p>
+          )}
+        </div>
         {perks.length > 0 && <p className="text-ink-faint text-note">{perks.join(' · ')}</p>}
       </div>
-      {own.grade_discounts_enabled && (
-        <p
-          className={
-            grade.discount_percent > 0
-              ? 'shrink-0 font-semibold text-success-text'
-              : 'shrink-0 text-ink-faint'
-          }
-        >
-          {grade.discount_percent > 0
-            ? t('discount', { percent: percent(grade.discount_percent) })
-            : t('noDiscount')}
-        </p>
-      )}
     </li>
   );
 }

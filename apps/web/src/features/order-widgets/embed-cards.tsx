@@ -1,7 +1,9 @@
 import type { OrderWidgetView } from '@marquee/contract/money/order-widgets.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
+import { originQuery } from '../../product/reseller/sample-values.ts';
 import { Notice } from '../../shell/forms/notice.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { CodeBlock } from '../../ui/text/code-block.tsx';
@@ -10,9 +12,7 @@ import { embedCode } from './widget-draft.ts';
 export function EmbedCard({ widget }: { widget: OrderWidgetView }) {
   const t = useTranslations('widgets.embed');
   const common = useTranslations('common');
-  // The server does not know under which of its names the browser has found it.
-  const [origin, setOrigin] = useState('');
-  useEffect(() => setOrigin(location.origin), []);
+  const origin = useQuery(originQuery).data ?? '';
   return (
     <Card title={t('title')} text={t('text')}>
       <div className="flex flex-col gap-4">

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
+import { originQuery } from '../../product/reseller/sample-values.ts';
 import { notFound } from '../../shell/errors/error-cards.ts';
 import { Notice } from '../../shell/forms/notice.tsx';
 import type { PageModule } from '../../shell/routing/page-module.ts';
@@ -19,8 +20,9 @@ import { WidgetState } from './widget-card.tsx';
 import { WidgetDanger } from './widget-danger.tsx';
 import { WidgetForm } from './widget-form.tsx';
 
-export const load: PageModule['load'] = async (services, { params }) => {
+export const load: PageModule['load'] = async (services, { params, request }) => {
   const { queryClient } = services;
+  queryClient.setQueryData(originQuery.queryKey, new URL(request.url).origin);
   const [{ data }] = await Promise.all([
     queryClient.ensureQueryData(widgetsQuery(services)),
     queryClient.ensureQueryData(widgetMethodsQuery(services)),

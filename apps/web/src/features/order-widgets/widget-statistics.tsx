@@ -19,6 +19,8 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import type { DataColumn } from '../../ui/tables/data-column.ts';
+import { DataTable } from '../../ui/tables/data-table.tsx';
 import { type StatisticsQuery, statisticsQuery } from './api.ts';
 
 export function WidgetStatistics() {
@@ -101,6 +103,8 @@ const amountColumns = ['turnover', 'pending', 'held', 'paid'] as const;
 type AmountColumn = (typeof amountColumns)[number];
 type ShownColumns = Readonly<Record<AmountColumn, readonly string[]>>;
 
+type PlacedRow = WidgetStatisticsRow & { place: number };
+
 interface FiguresProps {
   grouping: WidgetGrouping;
   rows: readonly WidgetStatisticsRow[];
@@ -119,6 +123,28 @@ function Figures({ grouping, rows, total }: FiguresProps) {
   };
   const label = (row: WidgetStatisticsRow) =>
     grouping === 'user' ? t('customer', { number: row.label }) : row.label;
+  const amount = (name: AmountColumn): DataColumn<PlacedRow> => ({
+    id: name,
+    header: t(name),
+    align: 'end',
+    card: name === 'paid' ? 'corner' : 'line',
+    cell: ({ place }) => <span className="tabular-nums">{shown[name][place]}</span>,
+  });
+  const columns: DataColumn<PlacedRow>[] = [
+    {
+      id: 'label',
+      header: t(`groups.${grouping}`),
+      card: 'title',
+      cell: (row) => <span className="wrap-anywhere">{label(row)}</span>,
+    },
+    {
+      id: 'orders',
+      header: t('orders'),
+      align: 'end',
+      cell: ({ orders }) => <span className="tabular-nums">{formatCount(orders)}</span>,
+    },
+    ...amountColumns.map(amount),
+  ];
   return (
     <>
       <div className="grid grid-cols-2 gap-3 desktop:grid-cols-4">
@@ -128,37 +154,14 @@ function Figures({ grouping, rows, total }: FiguresProps) {
         <StatTile label={t('paid')} value={whole(total.paid)} />
       </div>
       {grouping === 'date' && <DayChart rows={rows} shown={shown} />}
-      <div className="overflow-x-auto">
-        <table className="w-full text-left tabular-nums">
-          <thead>
-            <tr className="border-line border-b text-ink-soft text-note">
-              <th scope="col" className="py-2 pr-4 font-medium">
-                {t(`groups.${grouping}`)}
-              </th>
-              {(['orders', ...amountColumns] as const).map((name) => (
-                <th key={name} scope="col" className="py-2 pl-4 text-right font-medium">
-                  {t(name)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row, place) => (
-              <tr key={row.key} className="border-line border-b last:border-0">
-                <th scope="row" className="wrap-anywhere py-2 pr-4 font-normal">
-                  {label(row)}
-                </th>
-                <td className="py-2 pl-4 text-right">{formatCount(row.orders)}</td>
-                {amountColumns.map((name) => (
-                  <td key={name} className="py-2 pl-4 text-right">
-                    {shown[name][place]}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <DataTable
+        label={t('title')}
+        columns={columns}
+        rows={rows.map((row, place) => ({ ...row, place }))}
+        rowKey={({ key }) => key}
+        density="compact"
+        empty={null}
+      />
     </>
   );
 }
