@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 type RecordType = 'A' | 'CNAME' | 'TXT';
 const numbers: Record<RecordType, number> = { A: 1, CNAME: 5, TXT: 16 };
 
-export interface TestNameServer {
+interface TestNameServer {
   address: string;
   /** By type and name, such as `A shop.example`. */
   records: Map<string, string[]>;

@@ -27,7 +27,7 @@ const dnsRecord = z.object({
 });
 export type ChildPanelDnsRecord = z.output<typeof dnsRecord>;
 
-export const childPanel = z.object({
+const childPanel = z.object({
   id,
   admin_email: text(254),
   created_at: moment,

@@ -23,7 +23,7 @@ export interface LifeState {
 
 /** So many days before the end. */
 export const endNotices = ['in-1-day', 'in-3-days', 'in-7-days'] as const;
-export type EndNotice = (typeof endNotices)[number];
+type EndNotice = (typeof endNotices)[number];
 const noticeDays: Record<EndNotice, number> = { 'in-1-day': 1, 'in-3-days': 3, 'in-7-days': 7 };
 
 export type LifeStep =

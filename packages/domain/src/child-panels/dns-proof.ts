@@ -13,7 +13,7 @@ export interface DnsExpectation {
   token: string;
 }
 
-export interface DnsProof {
+interface DnsProof {
   leadsHere: boolean;
   hasToken: boolean;
   /** Leads to us and was put there by whoever made the panel: only both open it. */

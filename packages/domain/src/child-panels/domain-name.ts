@@ -2,7 +2,7 @@ import { looksLikeAnother } from './mixed-scripts.ts';
 import { decodeLabel } from './punycode.ts';
 
 /** Why a domain cannot be used; each has a message of its own. */
-export type DomainProblem =
+type DomainProblem =
   | 'domain_only_the_name'
   | 'domain_ip_address'
   | 'domain_wildcard'
@@ -12,7 +12,7 @@ export type DomainProblem =
   | 'domain_reserved'
   | 'domain_too_long';
 
-export type DomainOutcome = { domain: string } | { problem: DomainProblem };
+type DomainOutcome = { domain: string } | { problem: DomainProblem };
 
 const longestDomain = 253;
 const longestLabel = 63;

@@ -5,7 +5,7 @@ const mostRecords = 20;
 const longestRecord = 500;
 const nothingThere = ['ENOTFOUND', 'ENODATA'];
 
-export interface NameServers {
+interface NameServers {
   /** Empty: those of the machine. */
   dnsServers: readonly string[];
 }
