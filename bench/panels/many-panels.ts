@@ -8,6 +8,7 @@ import { fillPanels, hostOf } from './fill-panels.ts';
 
 const children = 1000;
 const rounds = 3;
+const connections = 16;
 /** What a visit of the home page and of the list of services asks for. */
 const paths = ['/api/v1/services?per_page=40', '/api/v1/networks', '/settings'];
 const parentHost = '127.0.0.1';
@@ -49,17 +50,28 @@ async function visit(origin: string, hosts: readonly string[]): Promise<void> {
   if (failed > 0 || requests === 0) throw new Error(`${failed} requests failed`);
 }
 
+/** Every connection begins elsewhere in the list: in step, all but one would be answered from the last second's answers. */
 async function load(origin: string, hosts: readonly string[], limit: { amount?: number; duration?: number }) {
-  const { requests, non2xx, errors } = await autocannon({
-    url: origin,
-    connections: limit.amount ? 1 : 16,
-    headers: { 'accept-encoding': 'gzip, deflate, br', accept: 'application/json' },
-    requests: paths.flatMap((path) =>
-      hosts.map((host) => ({ method: 'GET' as const, path, headers: { host } })),
-    ),
-    ...limit,
-  });
-  return { requests: requests.average, failed: non2xx + errors };
+  const visits = hosts.flatMap((host) =>
+    paths.map((path) => ({ method: 'GET' as const, path, headers: { host } })),
+  );
+  const clients = limit.amount ? 1 : connections;
+  const results = await Promise.all(
+    Array.from({ length: clients }, (_, client) => {
+      const from = Math.floor((visits.length * client) / clients);
+      return autocannon({
+        url: origin,
+        connections: 1,
+        headers: { 'accept-encoding': 'gzip, deflate, br', accept: 'application/json' },
+        requests: [...visits.slice(from), ...visits.slice(0, from)],
+        ...limit,
+      });
+    }),
+  );
+  return {
+    requests: results.reduce((sum, { requests: { average } }) => sum + average, 0),
+    failed: results.reduce((sum, { non2xx, errors }) => sum + non2xx + errors, 0),
+  };
 }
 
 interface Measured {
