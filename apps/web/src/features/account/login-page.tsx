@@ -1,6 +1,6 @@
 import { ApiError } from '@marquee/contract/client.ts';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { EmailField } from '../../product/account/email-field.tsx';
@@ -8,9 +8,7 @@ import { Notice } from '../../shell/forms/notice.tsx';
 import { PasswordField } from '../../shell/forms/password-field.tsx';
 import { useForm } from '../../shell/forms/use-form.ts';
 import type { PageModule } from '../../shell/routing/page-module.ts';
-import { afterSignIn } from '../../shell/session/after-sign-in.ts';
 import { rememberedEmail } from '../../shell/session/remembered.ts';
-import { signedIn } from '../../shell/session/signed-in.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { AccountFrame } from './account-frame.tsx';
@@ -110,7 +108,7 @@ export function Page() {
 /** A one-time code in the address is swapped for a session at once, and taken out of the address bar. */
 function useCodeSignIn(): CodeState {
   const services = useServices();
-  const navigate = useNavigate();
+  const afterSignIn = useAfterSignIn();
   const [query, setQuery] = useSearchParams();
   const token = useRef(query.get('token'));
   const [state, setState] = useState<CodeState>(token.current ? 'swapping' : 'none');
@@ -122,8 +120,7 @@ function useCodeSignIn(): CodeState {
     const swap = async () => {
       try {
         const { data } = await services.call('loginWithCode', { body: { token: code } });
-        await signedIn(services, data);
-        await navigate(afterSignIn(query), { replace: true });
+        await afterSignIn(data);
       } catch (error) {
         const needsSecondFactor = error instanceof ApiError && error.code === 'second_factor_needed';
         setState(needsSecondFactor ? 'second-factor' : 'failed');
@@ -137,6 +134,6 @@ function useCodeSignIn(): CodeState {
       }
     };
     void swap();
-  }, [services, navigate, query, setQuery]);
+  }, [services, afterSignIn, setQuery]);
   return state;
 }

@@ -1,3 +1,4 @@
+import { isConsolePath } from '@marquee/domain/routes/console-path.ts';
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useServices } from '../../lib/use-services.ts';
@@ -13,7 +14,10 @@ export function useAfterSignIn(): (profile: Profile) => Promise<void> {
   return useCallback(
     async (profile) => {
       await signedIn(services, profile);
-      await navigate(afterSignIn(query), { replace: true });
+      const address = afterSignIn(query);
+      // The console is an app of its own, which the shop’s router does not know.
+      if (isConsolePath(address)) location.replace(address);
+      else await navigate(address, { replace: true });
     },
     [services, navigate, query],
   );
