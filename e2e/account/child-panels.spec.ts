@@ -87,8 +87,8 @@ test('a customer opens a panel on a subdomain by clicks, sees its shop and goes 
   expect(await accessibilityProblems(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Open console' }).click();
-  await expect(page).toHaveURL(new RegExp(`//boost\\.${host}[^/]*/admin`));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`//boost\\.${host}[^/]*/admin$`));
+  await expect(page.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible();
   await open(page, `${origin.replace('//', '//boost.')}/`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -29,7 +29,7 @@ export function DomainCheck({ type, answer, isChecking, hasFailed, onChoose }: D
           <Outcome type={type} domain={answer.domain} availability={answer.availability} />
         )}
       </div>
-      {!isChecking && answer && answer.suggestions.length > 0 && (
+      {!isChecking && answer && (
         <Suggestions type={type} suggestions={answer.suggestions} onChoose={onChoose} />
       )}
     </div>
@@ -73,11 +73,14 @@ interface SuggestionsProps {
 
 function Suggestions({ type, suggestions, onChoose }: SuggestionsProps) {
   const t = useTranslations('childPanels.check');
+  // What is taken, or what a registry said nothing about, helps nobody.
+  const free = suggestions.filter(({ availability }) => availability === 'free');
+  if (free.length === 0) return null;
   return (
     <fieldset className="flex min-w-0 flex-col gap-1.5">
       <legend className="pb-1.5 text-ink-soft">{t('suggestions')}</legend>
       <div className="flex flex-wrap gap-2">
-        {suggestions.map(({ domain, availability }) => (
+        {free.map(({ domain }) => (
           <button
             key={domain}
             type="button"
@@ -85,11 +88,7 @@ function Suggestions({ type, suggestions, onChoose }: SuggestionsProps) {
             className="wrap-anywhere flex min-h-tap max-w-full flex-wrap items-center gap-x-2 rounded-md border border-line-strong bg-surface px-3 text-left hover:bg-hover tablet:pointer-fine:min-h-8"
           >
             <span className="font-medium">{domain}</span>
-            {type === 'own' && (
-              <span className={availability === 'free' ? 'text-success-text' : 'text-ink-faint'}>
-                {t(`availability.${availability}`)}
-              </span>
-            )}
+            {type === 'own' && <span className="text-success-text">{t('notRegistered')}</span>}
           </button>
         ))}
       </div>

@@ -116,11 +116,7 @@ export const childPanels = {
     failed:
       'Der Name ließ sich nicht prüfen. Sie können fortfahren: Wir prüfen ihn beim Erstellen noch einmal.',
     suggestions: 'Ähnliche Namen',
-    availability: {
-      free: 'nicht registriert',
-      taken: 'registriert',
-      unknown: 'nicht geprüft',
-    },
+    notRegistered: 'nicht registriert',
   },
   created: {
     title: 'Ihr Panel ist offen',

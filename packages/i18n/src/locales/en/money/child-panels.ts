@@ -111,11 +111,7 @@ export const childPanels = {
     },
     failed: 'The name couldn’t be checked. You can go on; we’ll check it again when you create the panel.',
     suggestions: 'Similar names',
-    availability: {
-      free: 'not registered',
-      taken: 'registered',
-      unknown: 'not checked',
-    },
+    notRegistered: 'not registered',
   },
   created: {
     title: 'Your panel is open',

@@ -112,11 +112,7 @@ export const childPanels = {
     },
     failed: 'No se pudo comprobar el nombre. Puedes continuar: lo comprobaremos otra vez al crear el panel.',
     suggestions: 'Nombres parecidos',
-    availability: {
-      free: 'sin registrar',
-      taken: 'registrado',
-      unknown: 'sin comprobar',
-    },
+    notRegistered: 'sin registrar',
   },
   created: {
     title: 'Tu panel está abierto',

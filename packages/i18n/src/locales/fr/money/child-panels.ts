@@ -115,11 +115,7 @@ export const childPanels = {
     failed:
       'Le nom n’a pas pu être vérifié. Vous pouvez continuer : nous le vérifierons à la création du panel.',
     suggestions: 'Noms proches',
-    availability: {
-      free: 'non enregistré',
-      taken: 'enregistré',
-      unknown: 'non vérifié',
-    },
+    notRegistered: 'non enregistré',
   },
   created: {
     title: 'Votre panel est ouvert',
@@ -152,7 +148,7 @@ export const childPanels = {
     found: 'Trouvé maintenant',
     nothing: 'Rien pour l’instant',
     matches: 'Conforme',
-    differs: 'Pas encore correct',
+    differs: 'Pas encore conforme',
     missing: 'Pas encore trouvé',
     copyName: 'Copier le nom',
     copyValue: 'Copier la valeur',

@@ -111,11 +111,7 @@ export const childPanels = {
     },
     failed: 'नाम की जाँच नहीं हो पाई। आप आगे बढ़ सकते हैं, पैनल बनाते समय हम फिर जाँचेंगे।',
     suggestions: 'मिलते-जुलते नाम',
-    availability: {
-      free: 'रजिस्टर नहीं',
-      taken: 'रजिस्टर है',
-      unknown: 'जाँचा नहीं गया',
-    },
+    notRegistered: 'रजिस्टर नहीं',
   },
   created: {
     title: 'आपका पैनल खुल गया',

@@ -112,11 +112,7 @@ export const childPanels = {
     },
     failed: '名前を確認できませんでした。このまま進めます。作成時にもう一度確認します。',
     suggestions: '似た名前',
-    availability: {
-      free: '未登録',
-      taken: '登録済み',
-      unknown: '未確認',
-    },
+    notRegistered: '未登録',
   },
   created: {
     title: 'パネルが公開されました',

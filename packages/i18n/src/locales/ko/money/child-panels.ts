@@ -112,11 +112,7 @@ export const childPanels = {
     },
     failed: '이름을 확인하지 못했습니다. 계속 진행하세요. 패널을 만들 때 다시 확인합니다.',
     suggestions: '비슷한 이름',
-    availability: {
-      free: '미등록',
-      taken: '등록됨',
-      unknown: '미확인',
-    },
+    notRegistered: '미등록',
   },
   created: {
     title: '패널이 열렸습니다',

@@ -115,11 +115,7 @@ export const childPanels = {
     failed:
       'Não foi possível verificar o nome. Você pode continuar: verificaremos de novo ao criar o painel.',
     suggestions: 'Nomes parecidos',
-    availability: {
-      free: 'não registrado',
-      taken: 'registrado',
-      unknown: 'não verificado',
-    },
+    notRegistered: 'não registrado',
   },
   created: {
     title: 'Seu painel está aberto',

@@ -112,11 +112,7 @@ export const childPanels = {
     },
     failed: 'Ad kontrol edilemedi. Devam edebilirsiniz: paneli oluştururken yeniden kontrol ederiz.',
     suggestions: 'Benzer adlar',
-    availability: {
-      free: 'kayıtlı değil',
-      taken: 'kayıtlı',
-      unknown: 'kontrol edilmedi',
-    },
+    notRegistered: 'kayıtlı değil',
   },
   created: {
     title: 'Paneliniz açık',

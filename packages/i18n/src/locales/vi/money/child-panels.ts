@@ -113,11 +113,7 @@ export const childPanels = {
     },
     failed: 'Không kiểm tra được tên. Bạn cứ tiếp tục, chúng tôi sẽ kiểm tra lại khi tạo panel.',
     suggestions: 'Tên tương tự',
-    availability: {
-      free: 'chưa đăng ký',
-      taken: 'đã đăng ký',
-      unknown: 'chưa kiểm tra',
-    },
+    notRegistered: 'chưa đăng ký',
   },
   created: {
     title: 'Panel của bạn đã mở',

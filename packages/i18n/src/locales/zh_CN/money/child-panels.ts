@@ -111,11 +111,7 @@ export const childPanels = {
     },
     failed: '无法检查该名称。您可以继续，创建分站时我们会再次检查。',
     suggestions: '相似名称',
-    availability: {
-      free: '未注册',
-      taken: '已注册',
-      unknown: '未检查',
-    },
+    notRegistered: '未注册',
   },
   created: {
     title: '分站已开放',
