@@ -19,7 +19,6 @@ export interface DemoPanel {
 const notBuiltYet = {
   enable_tasks: false,
   enable_keyword_tools: false,
-  enabled_child_panels: false,
 } satisfies SettingsOverrides;
 
 /** The pages are the panel's own, and say that it is a demo. */

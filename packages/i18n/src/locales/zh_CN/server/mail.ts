@@ -107,7 +107,7 @@ export const mail = {
   },
   childOrders: {
     title: '“{panel}”有{count, plural, other { # 个订单}}正在等待充值',
-    text: '您的子面板“{panel}”有{count, plural, other { # 个订单}}正在等待：您的余额还差 {amount}。充值后会自动继续，最早的订单优先。',
+    text: '您的分站“{panel}”有{count, plural, other { # 个订单}}正在等待：您的余额还差 {amount}。充值后会自动继续，最早的订单优先。',
     action: '充值',
   },
   subscription: {
