@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createPanel, withDatabase } from '../server/panel-database.ts';
 import { accessibilityProblems } from '../testing/accessibility.ts';
+import { fundAccount } from '../testing/fund-account.ts';
 import { expect, open, test } from '../testing/panel-test.ts';
 import { registerAt } from '../testing/sign-in.ts';
 
@@ -14,21 +15,7 @@ async function renter(page: Page): Promise<{ origin: string; host: string; email
     childPanelsPrice: '25',
   });
   const email = await registerAt(page, origin, '/orders');
-  await withDatabase(async (client) => {
-    await client.query(
-      `update account set email = claimed_email, claimed_email = null, email_verified_at = now()
-        where claimed_email = $1`,
-      [email],
-    );
-    await client.query(
-      `select ledger_post(panel_id, 'admin', 'e2e:' || id, jsonb_build_array(jsonb_build_object(
-          'from', jsonb_build_array('house', '0', 'adjustments'),
-          'to', jsonb_build_array('customer', id::text, 'cash'), 'amount', '4000000000')),
-        null, null, null, null, null, null, now())
-      from account where email = $1`,
-      [email],
-    );
-  });
+  await fundAccount(email, 40);
   await open(page, `${origin}/child-panels`);
   return { origin, host: new URL(origin).hostname, email };
 }
