@@ -65,6 +65,8 @@ const provider = z.object({
   /** An offer whose rate moves by more than this in one sync waits for a person. */
   price_jump: z.number().min(0),
   on_price_jump: z.enum(['hold', 'follow']),
+  /** Of a parent panel: services that are new there are sold here at once. */
+  adds_new: z.boolean(),
   is_enabled: z.boolean(),
   hold: z
     .object({
@@ -139,6 +141,7 @@ export const changeProvider = endpoint({
     key: providerKey.optional(),
     price_jump: fraction.min(0.000001).optional(),
     on_price_jump: z.enum(['hold', 'follow']).optional(),
+    adds_new: z.boolean().optional(),
     is_enabled: z.boolean().optional(),
     ...limits,
   }),

@@ -16,7 +16,7 @@ type Changes = Input<typeof endpoint>['body'];
 export async function changeProvider(ctx: Context, providerId: bigint, changes: Changes): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const provider = await lockProvider(tx, providerId);
-    checkAddress(provider, changes);
+    checkFields(provider, changes);
     const { key, price_jump, low_balance, ...plain } = changes;
     await tx.db
       .updateTable('provider')
@@ -46,17 +46,19 @@ export async function changeProvider(ctx: Context, providerId: bigint, changes: 
 }
 
 /** The key must not travel to an address that was not meant for it. */
-function checkAddress({ adapter, url }: Provider, changes: Changes): void {
+function checkFields({ adapter, url }: Provider, changes: Changes): void {
   const isOtherAddress = changes.url !== undefined && changes.url !== url;
   if (adapter !== 'smm_v2' && (isOtherAddress || changes.key !== undefined))
     refuse('invalid_input', { fields: [{ field: 'url', code: 'does_not_apply' }] });
+  if (adapter !== 'parent_panel' && changes.adds_new !== undefined)
+    refuse('invalid_input', { fields: [{ field: 'adds_new', code: 'does_not_apply' }] });
   if (isOtherAddress && changes.key === undefined)
     refuse('invalid_input', { fields: [{ field: 'key', code: 'required' }] });
 }
 
 function shownFields(provider: Provider) {
-  const { name, url, low_balance, concurrency, per_minute, price_jump_ppm, on_price_jump, is_enabled } =
-    provider;
+  const { name, url, low_balance, concurrency, per_minute, price_jump_ppm, is_enabled } = provider;
+  const { on_price_jump, adds_new } = provider;
   return {
     name,
     url,
@@ -65,6 +67,7 @@ function shownFields(provider: Provider) {
     per_minute,
     price_jump: price_jump_ppm / 1_000_000,
     on_price_jump,
+    adds_new,
     is_enabled,
   };
 }

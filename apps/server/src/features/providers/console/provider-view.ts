@@ -52,6 +52,7 @@ export function providerView(row: ProviderRow): ConsoleProvider {
     per_minute: row.per_minute,
     price_jump: row.price_jump_ppm / 1_000_000,
     on_price_jump: row.on_price_jump,
+    adds_new: row.adds_new,
     is_enabled: row.is_enabled,
     hold:
       held_at && hold_reason

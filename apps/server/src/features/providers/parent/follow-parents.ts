@@ -21,7 +21,7 @@ interface Claimed {
 
 /**
  * Counts new changes of parents, then follows them for a few children: those first that were not looked at for
- * longest, so that no family keeps others waiting. Each child is a transaction of its own.
+ * longest, so that no family keeps others waiting. Each child is a transaction of its own; closed ones rest.
  */
 export async function run(ctx: LoopContext): Promise<boolean> {
   const { count } = await ctx.db.transaction().execute(noteChanges);
@@ -52,6 +52,7 @@ async function claimChildren(db: Database, now: Date): Promise<Claimed[]> {
       join panel on panel.id = follower.panel_id
       left join catalogue_version as parent on parent.panel_id = panel.parent_id
       where follower.adapter = 'parent_panel' and follower.is_enabled and follower.held_at is null
+        and panel.standing <> 'closed'
         and (follower.follow_claimed_until is null or follower.follow_claimed_until <= ${now})
         and (follower.followed_at is null or follower.followed_at < ${now}::timestamptz - interval '1 hour'
           or follower.followed_version < coalesce(parent.version, 0)

@@ -67,6 +67,9 @@ export const adminSetup = {
     priceJumpHint: 'Ein Angebot, dessen Preis sich bei einem Abgleich stärker bewegt, wartet auf Sie.',
     follow: 'Preissprüngen sofort folgen',
     followHint: 'Sonst wird das Angebot nicht verkauft, bis Sie entscheiden.',
+    addsNew: 'Neue Services sofort verkaufen',
+    addsNewHint:
+      'Was im übergeordneten Panel neu ist, erscheint mit Ihrem Aufschlag in Ihrem Shop. Sonst schalten Sie jeden Service selbst ein.',
     enabled: 'Eingeschaltet',
     enabledHint: 'Aus: Es wird nichts von ihm verkauft und nichts an ihn gesendet.',
     edit: 'Anbieter bearbeiten',

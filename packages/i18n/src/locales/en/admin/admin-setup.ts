@@ -64,6 +64,9 @@ export const adminSetup = {
     priceJumpHint: 'An offer whose price moves more than this in one sync waits for you.',
     follow: 'Follow price jumps at once',
     followHint: 'Otherwise the offer is off sale until you decide.',
+    addsNew: 'Sell new services at once',
+    addsNewHint:
+      'Services that are new in the parent panel appear in your shop with your markup. Otherwise you switch each one on yourself.',
     enabled: 'Switched on',
     enabledHint: 'Off: nothing is sold from it and nothing is sent to it.',
     edit: 'Edit provider',

@@ -66,6 +66,9 @@ export const adminSetup = {
     priceJumpHint: 'Una oferta cuyo precio varía más en una sincronización espera tu decisión.',
     follow: 'Seguir los saltos de precio al momento',
     followHint: 'Si no, la oferta no se vende hasta que decidas.',
+    addsNew: 'Vender al momento los servicios nuevos',
+    addsNewHint:
+      'Lo nuevo del panel principal aparece en tu tienda con tu margen. Si no, tú activas cada servicio.',
     enabled: 'Activado',
     enabledHint: 'Desactivado: no se vende nada suyo ni se le envía nada.',
     edit: 'Editar proveedor',

@@ -66,6 +66,9 @@ export const adminSetup = {
     priceJumpHint: 'Une offre dont le prix varie davantage lors d’une synchronisation attend votre décision.',
     follow: 'Suivre aussitôt les sauts de prix',
     followHint: 'Sinon l’offre n’est plus vendue jusqu’à votre décision.',
+    addsNew: 'Vendre aussitôt les nouveaux services',
+    addsNewHint:
+      'Les nouveautés du panel parent apparaissent dans votre boutique avec votre marge. Sinon, vous activez chaque service vous-même.',
     enabled: 'Activé',
     enabledHint: 'Désactivé : rien n’est vendu de chez lui ni envoyé vers lui.',
     edit: 'Modifier le fournisseur',

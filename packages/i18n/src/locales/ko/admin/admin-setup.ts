@@ -66,6 +66,9 @@ export const adminSetup = {
     priceJumpHint: '한 번의 동기화에서 이보다 크게 변한 상품은 결정을 기다립니다.',
     follow: '가격 급변을 바로 따름',
     followHint: '아니면 결정할 때까지 판매하지 않습니다.',
+    addsNew: '새 서비스를 바로 판매',
+    addsNewHint:
+      '상위 패널에 새로 생긴 서비스가 내 마진을 더한 가격으로 상점에 표시됩니다. 끄면 서비스를 하나씩 직접 켜야 합니다.',
     enabled: '켜짐',
     enabledHint: '꺼짐: 판매하지도 보내지도 않습니다.',
     edit: '공급자 수정',

@@ -66,6 +66,9 @@ export const adminSetup = {
     priceJumpHint: 'Uma oferta cujo preço muda mais que isso em uma sincronização espera por você.',
     follow: 'Seguir saltos de preço na hora',
     followHint: 'Senão a oferta sai de venda até você decidir.',
+    addsNew: 'Vender os serviços novos na hora',
+    addsNewHint:
+      'O que é novo no painel principal aparece na sua loja com a sua margem. Caso contrário, você ativa cada serviço.',
     enabled: 'Ativo',
     enabledHint: 'Inativo: nada dele é vendido e nada é enviado a ele.',
     edit: 'Editar fornecedor',

@@ -66,6 +66,9 @@ export const adminSetup = {
     priceJumpHint: 'Bir eşitlemede fiyatı bundan çok değişen teklif sizi bekler.',
     follow: 'Fiyat sıçramalarını hemen izle',
     followHint: 'Yoksa siz karar verene kadar satılmaz.',
+    addsNew: 'Yeni servisleri hemen sat',
+    addsNewHint:
+      'Üst panelde yeni olan servisler, kâr payınızla mağazanızda görünür. Aksi halde her birini kendiniz açarsınız.',
     enabled: 'Açık',
     enabledHint: 'Kapalı: ondan bir şey satılmaz, ona bir şey gönderilmez.',
     edit: 'Sağlayıcıyı düzenle',

@@ -67,6 +67,9 @@ export const adminSetup = {
     priceJumpHint: 'Gói có giá đổi nhiều hơn mức này trong một lần đồng bộ sẽ chờ bạn.',
     follow: 'Theo giá nhảy ngay',
     followHint: 'Nếu không, gói ngừng bán đến khi bạn quyết định.',
+    addsNew: 'Bán ngay dịch vụ mới',
+    addsNewHint:
+      'Dịch vụ mới của panel cha sẽ có ngay trong cửa hàng của bạn với mức cộng giá của bạn. Nếu tắt, bạn tự bật từng dịch vụ.',
     enabled: 'Đang bật',
     enabledHint: 'Tắt: không bán gì từ đó và không gửi gì tới đó.',
     edit: 'Sửa nhà cung cấp',

@@ -34,8 +34,7 @@ export const adminBooks = {
     'what stands with a provider was paid for': '在供应商处的订单均已付款',
     'an order placed in the parent panel is one order there, charged to the owner':
       '分站转交的订单在上级面板中只有一个，并由所有者付款',
-    'what the parent panel placed for a child is known to that child':
-      '上级面板为分站下的订单在分站中有记录',
+    'what the parent panel placed for a child is known to that child': '上级面板为分站下的订单在分站中有记录',
     'held money is that of open withdrawals': '冻结金额等于未完成的提现',
     'a referral reward is its share of the cash kept, as the ledger says': '推荐奖励等于实际留存款项的分成',
   },

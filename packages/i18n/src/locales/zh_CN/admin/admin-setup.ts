@@ -65,6 +65,8 @@ export const adminSetup = {
     priceJumpHint: '一次同步中价格变动超过此值的服务会等您处理。',
     follow: '立即跟随价格波动',
     followHint: '否则在您决定前停止销售。',
+    addsNew: '新服务立即上架',
+    addsNewHint: '上级面板新增的服务会按您的加价显示在店铺中；否则需要您逐个启用。',
     enabled: '启用',
     enabledHint: '停用：不从它销售，也不向它发送。',
     edit: '编辑供应商',

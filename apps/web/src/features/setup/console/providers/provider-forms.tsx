@@ -43,6 +43,8 @@ export function ProviderForm({ provider }: { provider: ConsoleProvider }) {
   const services = useServices();
   const [isEnabled, setEnabled] = useState(provider.is_enabled);
   const [follows, setFollows] = useState(provider.on_price_jump === 'follow');
+  const [addsNew, setAddsNew] = useState(provider.adds_new);
+  const isParent = provider.kind === 'parent_panel';
   const initial = {
     name: provider.name,
     url: provider.url ?? '',
@@ -59,6 +61,7 @@ export function ProviderForm({ provider }: { provider: ConsoleProvider }) {
         name: rest.name,
         is_enabled: isEnabled,
         on_price_jump: follows ? 'follow' : 'hold',
+        ...(isParent ? { adds_new: addsNew } : {}),
         concurrency: Number(rest.concurrency),
         per_minute: Number(rest.per_minute),
         price_jump: Math.round(Number(price_jump) * 10_000) / 1_000_000,
@@ -108,6 +111,15 @@ export function ProviderForm({ provider }: { provider: ConsoleProvider }) {
       >
         {t('follow')}
       </Checkbox>
+      {isParent && (
+        <Checkbox
+          checked={addsNew}
+          hint={t('addsNewHint')}
+          onChange={({ target }) => setAddsNew(target.checked)}
+        >
+          {t('addsNew')}
+        </Checkbox>
+      )}
       <Checkbox
         checked={isEnabled}
         hint={t('enabledHint')}
