@@ -52,6 +52,8 @@ const panel: ChildPanelView = {
   renews: true,
   changes_at: '2026-12-01T10:00:00.000Z',
   is_held: false,
+  waiting_orders: 0,
+  waiting_cost: '0',
   dns: null,
 };
 const card = (changes: Partial<ChildPanelView>) => shown(<PanelCard panel={{ ...panel, ...changes }} />);
@@ -84,6 +86,14 @@ describe('a card of the list', () => {
     const text = card({ status, ...(status === 'pending_dns' ? { expired_at: null } : {}) });
     for (const action of has) expect(text).toContain(action);
     for (const action of lacks) expect(text).not.toContain(action);
+  });
+
+  test('orders that wait for the owner’s money are told with what they cost', () => {
+    const text = card({ waiting_orders: 2, waiting_cost: '7.5' });
+    expect(text).toContain('2 orders wait for money');
+    expect(text).toContain('$7.50');
+    expect(text).toContain('Add funds');
+    expect(card({})).not.toContain('for money');
   });
 
   test('what staff closed cannot be opened by paying', () => {

@@ -32,6 +32,8 @@ const staffChildPanel = z.object({
   fees: decimal,
   revenue: decimal,
   orders: quantity,
+  /** Wait for money on the owner's balance. */
+  waiting_orders: quantity,
   customers: quantity,
 });
 export type StaffChildPanel = z.output<typeof staffChildPanel>;

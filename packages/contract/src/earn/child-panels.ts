@@ -46,6 +46,9 @@ const childPanel = z.object({
   changes_at: moment.nullable(),
   /** Closed by the parent's staff: paying does not open it. */
   is_held: z.boolean(),
+  /** Orders of its customers that wait for money on the owner's balance, and what they cost there. */
+  waiting_orders: quantity,
+  waiting_cost: decimal,
   /** Null for a name below the parent's domain, which needs no proof. */
   dns: z
     .object({

@@ -4,6 +4,7 @@ import { isPassword } from '../accounts/index.ts';
 import { booksRules } from '../ledger/books/books-rules.ts';
 import { checkBooks, walletBalances } from '../ledger/index.ts';
 import { usd } from '../ledger/testing/fund-customer.ts';
+import { savePaymentMethod } from '../payment-methods/index.ts';
 import { changeSettings } from '../settings/index.ts';
 import { createChildPanel } from './create-child-panel.ts';
 import { checkDomain } from './domains/check-domain.ts';
@@ -43,6 +44,38 @@ test('a new panel has its owner, a provider that charges them, a start price and
   expect(await listChildPanels(owner)).toMatchObject({ data: [{ id }], price: '25', maximum: 10 });
   expect((await walletBalances(owner, { customerId: owner.actor.accountId })).cash).toBe(usd('75'));
   expect(await checkBooks(db, booksRules)).toEqual([]);
+});
+
+test('customers of a new panel can pay from their balance, and see no area that its parent does not have', async () => {
+  const rental = await rentalShop(database);
+  const { ctx } = rental.shop;
+  await savePaymentMethod(ctx, {
+    strategy: 'balance',
+    text: { name: 'Balance' },
+    translations: { de: { name: 'Guthaben' } },
+  });
+  await changeSettings(ctx, { enable_keyword_tools: false, currencies: { RUB: { rate: '92.5' } } });
+  const { child_id } = await rental.rowOf((await rental.rent()).id);
+  const methods = await db
+    .selectFrom('payment_method')
+    .select(['strategy', 'name', 'translations', 'for_checkout', 'for_add_funds'])
+    .where('panel_id', '=', child_id)
+    .execute();
+  expect(methods).toEqual([
+    {
+      strategy: 'balance',
+      name: 'Balance',
+      translations: { de: { name: 'Guthaben' } },
+      for_checkout: true,
+      for_add_funds: false,
+    },
+  ]);
+  const { overrides } = await db
+    .selectFrom('panel_settings')
+    .select('overrides')
+    .where('panel_id', '=', child_id)
+    .executeTakeFirstOrThrow();
+  expect(overrides).toMatchObject({ enable_keyword_tools: false, currencies: { RUB: { rate: '92.5' } } });
 });
 
 test('two that want one name at once: one has it, the other keeps its money', async () => {

@@ -4,29 +4,20 @@ import type { Input } from '@marquee/contract/endpoint.ts';
 import { nextMonthEnd } from '@marquee/domain/child-panels/billing-month.ts';
 import { type Money, parseMoney, zero } from '@marquee/domain/money/money.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
-import type { Context, Panel } from '../../platform/context.ts';
+import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import { once } from '../../platform/idempotency/once.ts';
 import { signedIn } from '../../platform/signed-in.ts';
-import {
-  findAccount,
-  hashPassword,
-  lockProvenAccount,
-  openOwner,
-  passwordProblem,
-} from '../accounts/index.ts';
+import { findAccount, hashPassword, lockProvenAccount, passwordProblem } from '../accounts/index.ts';
 import { chargeChildPanelMonth } from '../ledger/index.ts';
 import { childPanelCreated, claimHost, createChildOf } from '../panels/index.ts';
-import { addParentProvider } from '../providers/index.ts';
-import { changeSettings } from '../settings/index.ts';
 import type { ChildPanelRow } from './child-panel.ts';
 import { readDomain, refuseDomain } from './domains/read-domain.ts';
+import { furnishChild } from './furnish-child.ts';
 import { getChildPanel, requireRoom } from './own-child-panels.ts';
 import { type RentalTerms, rentalTerms, requireRental } from './rental-terms.ts';
 
 type Body = Input<typeof endpoint>['body'];
-
-const startMarkupPpm = 200_000;
 
 /** Makes the panel, its owner's account there, and charges the first month: all of it or nothing. */
 export async function createChildPanel(
@@ -77,7 +68,7 @@ async function makePanel(
   const isOpen = domainType === 'subdomain';
   if (!(await claimHost(tx, { panelId: child.id, host: domain, isVerified: isOpen })))
     refuseDomain('domain_taken');
-  const providerId = await furnish(tx, child, { email, passwordHash, accountId });
+  const providerId = await furnishChild(tx, child, { email, passwordHash, accountId });
   const now = tx.clock.now();
   const row = await tx.db
     .insertInto('child_panel')
@@ -113,16 +104,4 @@ async function makePanel(
   });
   await tx.events.emit(tx, childPanelCreated, { child, providerId });
   return row;
-}
-
-/** What is made inside the new panel: it is nobody's act there, since its owner has no account yet. */
-async function furnish(
-  tx: Context,
-  child: Panel,
-  { email, passwordHash, accountId }: { email: string; passwordHash: string; accountId: bigint },
-): Promise<bigint> {
-  const inChild: Context = { ...tx, panel: child, actor: { kind: 'system', name: 'child-panels' } };
-  await openOwner(inChild, { email, passwordHash });
-  await changeSettings(inChild, { panelName: child.name, enabled_child_panels: false });
-  return addParentProvider(inChild, { name: tx.panel.name, accountId, markupPpm: startMarkupPpm });
 }

@@ -7,6 +7,7 @@ import type { ChildPanelRow } from './child-panel.ts';
 import { childPanelView } from './child-panel-view.ts';
 import { lifeRules } from './life/life-state.ts';
 import { rentalTerms } from './rental-terms.ts';
+import { waitingOrders } from './waiting-orders.ts';
 
 /** Of the caller; those of others are none. */
 function ownChildPanels(ctx: Context) {
@@ -23,8 +24,9 @@ export async function listChildPanels(ctx: Context): Promise<Answer<typeof endpo
     rentalTerms(ctx),
     lifeRules(ctx),
   ]);
+  const around = { host: terms.subdomainHost, rules, waiting: await waitingOrders(ctx, rows) };
   return {
-    data: rows.map((row) => childPanelView(ctx, row, { host: terms.subdomainHost, rules })),
+    data: rows.map((row) => childPanelView(ctx, row, around)),
     price: terms.price,
     maximum: terms.maximum,
     subdomain_host: terms.subdomainHost,
@@ -42,7 +44,7 @@ export async function getChildPanel(ctx: Context, childPanelId: bigint): Promise
     rentalTerms(ctx),
     lifeRules(ctx),
   ]);
-  return childPanelView(ctx, row, { host: subdomainHost, rules });
+  return childPanelView(ctx, row, { host: subdomainHost, rules, waiting: await waitingOrders(ctx, [row]) });
 }
 
 export async function ownLockedChildPanel(tx: Context, childPanelId: bigint): Promise<ChildPanelRow> {

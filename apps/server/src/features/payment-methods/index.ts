@@ -3,6 +3,7 @@ import { paymentMethodConsoleRoutes } from './payment-methods.console.ts';
 import { paymentMethodRoutes } from './payment-methods.routes.ts';
 
 export { chargeForInvoice, chargeView } from './charge-for-invoice.ts';
+export { copyBalanceMethod } from './copy-balance-method.ts';
 export {
   findPaymentMethod,
   findStoredMethod,

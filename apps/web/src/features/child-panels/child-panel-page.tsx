@@ -20,6 +20,7 @@ import { PanelWarning } from './panel-warning.tsx';
 import { PanelStatistics } from './statistics/panel-statistics.tsx';
 import { readPeriod } from './statistics/period.ts';
 import { usePanelActions } from './use-panel-actions.ts';
+import { WaitingOrders } from './waiting-orders.tsx';
 
 export const load: PageModule['load'] = async (services, { params, request }) => {
   const id = params.id ?? '';
@@ -61,6 +62,7 @@ function Panel({ panel }: { panel: ChildPanelView }) {
         text={<PanelStatus status={panel.status} />}
       />
       <div className="flex flex-col gap-5">
+        <WaitingOrders panel={panel} />
         {panel.dns?.leads_elsewhere && <PanelWarning>{t('about.leadsElsewhere')}</PanelWarning>}
         {panel.status === 'pending_dns' && <DnsSetup panel={panel} />}
         <Card>

@@ -6,6 +6,7 @@ import { PanelFacts } from './panel-facts.tsx';
 import { PanelStatus, usePanelAbout } from './panel-status.tsx';
 import { PanelWarning } from './panel-warning.tsx';
 import { usePanelActions } from './use-panel-actions.ts';
+import { WaitingOrders } from './waiting-orders.tsx';
 
 export function PanelCard({ panel }: { panel: ChildPanelView }) {
   const t = useTranslations('childPanels');
@@ -29,6 +30,7 @@ export function PanelCard({ panel }: { panel: ChildPanelView }) {
           </div>
           {about && <p className="text-ink-soft">{about}</p>}
         </div>
+        <WaitingOrders panel={panel} />
         {panel.dns?.leads_elsewhere && <PanelWarning>{t('about.leadsElsewhere')}</PanelWarning>}
         <PanelFacts panel={panel} actions={actions} />
         <div className="mt-auto pt-1">

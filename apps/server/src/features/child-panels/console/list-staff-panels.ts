@@ -12,6 +12,7 @@ import { customersById, findCustomerIds } from '../../accounts/index.ts';
 import type { ChildPanelRow } from '../child-panel.ts';
 import { childOrigin } from '../child-panel-view.ts';
 import { parentOrder } from '../parent-order.ts';
+import { waitingOrders } from '../waiting-orders.ts';
 
 export async function listStaffPanels(
   ctx: Context,
@@ -51,11 +52,12 @@ async function matching(ctx: Context, search: string) {
 
 async function staffPanels(ctx: Context, rows: readonly ChildPanelRow[]): Promise<StaffChildPanel[]> {
   const people = rows.flatMap(({ account_id, frozen_by }) => [account_id, ...(frozen_by ? [frozen_by] : [])]);
-  const [known, fees, sold, members] = await Promise.all([
+  const [known, fees, sold, members, waiting] = await Promise.all([
     customersById(ctx, people),
     feesOf(ctx, rows),
     soldTo(ctx, rows),
     customersOf(ctx, rows),
+    waitingOrders(ctx, rows),
   ]);
   const usd = (amount: bigint | undefined) => formatMoney(money(amount ?? 0n));
   return rows.map((row) => ({
@@ -78,6 +80,7 @@ async function staffPanels(ctx: Context, rows: readonly ChildPanelRow[]): Promis
     fees: usd(fees.get(row.id)),
     revenue: usd(sold.get(row.child_id)?.revenue),
     orders: Number(sold.get(row.child_id)?.orders ?? 0n),
+    waiting_orders: waiting.get(row.child_id)?.orders ?? 0,
     customers: Number(members.get(row.child_id) ?? 0n),
   }));
 }

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type { TestDatabase } from '../../../testing/test-database.ts';
 import { type Customer, openShop } from '../../orders/testing/shop.ts';
 import type { ChildPanelRow } from '../child-panel.ts';
 import { createChildPanel } from '../create-child-panel.ts';
 
-export const newName = () => `shop-${randomBytes(6).toString('hex')}`;
+export const newName = () => `shop-${randomInt(2 ** 47)}`;
 
 /** A panel that rents out others, and a customer of it with this much cash. */
 export async function rentalShop(database: TestDatabase, cash = '100') {

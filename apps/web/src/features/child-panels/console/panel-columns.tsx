@@ -72,6 +72,12 @@ export function usePanelColumns({ open }: ListAddress): DataColumn<StaffChildPan
     { id: 'revenue', header: t('revenue'), align: 'end', cell: ({ revenue }) => exact(revenue) },
     { id: 'orders', header: t('orders'), align: 'end', cell: ({ orders }) => formatCount(orders) },
     {
+      id: 'waiting_orders',
+      header: t('waitingOrders'),
+      align: 'end',
+      cell: ({ waiting_orders }) => formatCount(waiting_orders),
+    },
+    {
       id: 'customers',
       header: t('customers'),
       align: 'end',

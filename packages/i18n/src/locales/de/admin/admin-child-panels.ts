@@ -29,6 +29,7 @@ export const adminChildPanels = {
   fees: 'Bezahlte Monate',
   revenue: 'Bezahlte Bestellungen',
   orders: 'Bestellungen',
+  waitingOrders: 'Bestellungen warten auf Guthaben',
   customers: 'Kunden',
   created: 'Erstellt',
   notYet: 'Noch nicht',

@@ -43,6 +43,8 @@ export const childPanels = {
     held: 'Unser Team hat dieses Panel geschlossen. Den Grund erfahren Sie vom Support.',
     terminated: 'Das Panel ist beendet. Seine Daten können Sie weiterhin herunterladen.',
     revive: 'Bezahlen Sie einen Monat, um es wieder zu öffnen.',
+    waiting:
+      '{count, plural, one {# Bestellung wartet auf Guthaben: Ihr Guthaben deckt die Kosten von {amount} nicht.} other {# Bestellungen warten auf Guthaben: Ihr Guthaben deckt die Kosten von {amount} nicht.}}',
     leadsElsewhere:
       'Die Domain zeigt nicht mehr hierher. Besucher erreichen Ihr Panel vielleicht nicht. Prüfen Sie die DNS-Einträge.',
   },

@@ -27,6 +27,7 @@ export const adminChildPanels = {
   fees: 'Months paid',
   revenue: 'Orders paid',
   orders: 'Orders',
+  waitingOrders: 'Orders waiting for money',
   customers: 'Customers',
   created: 'Created',
   notYet: 'Not yet',

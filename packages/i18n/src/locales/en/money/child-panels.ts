@@ -39,6 +39,8 @@ export const childPanels = {
     held: 'Our team closed this panel. Contact support to find out why.',
     terminated: 'The panel has ended. You can still download its data.',
     revive: 'Pay a month to open it again.',
+    waiting:
+      '{count, plural, one {# order waits for money: your balance doesn’t cover its cost of {amount}.} other {# orders wait for money: your balance doesn’t cover their cost of {amount}.}}',
     leadsElsewhere:
       'The domain no longer points here, so visitors may not reach your panel. Check its DNS records.',
   },

@@ -29,6 +29,7 @@ export const adminChildPanels = {
   fees: 'Meses pagados',
   revenue: 'Pedidos pagados',
   orders: 'Pedidos',
+  waitingOrders: 'Pedidos a la espera de saldo',
   customers: 'Clientes',
   created: 'Creado',
   notYet: 'Aún no',

@@ -41,6 +41,8 @@ export const childPanels = {
     held: 'Nuestro equipo cerró este panel. Pregunta el motivo al soporte.',
     terminated: 'El panel ha terminado. Aún puedes descargar sus datos.',
     revive: 'Paga un mes para abrirlo de nuevo.',
+    waiting:
+      '{count, plural, one {# pedido espera saldo: tu saldo no cubre su coste de {amount}.} other {# pedidos esperan saldo: tu saldo no cubre su coste de {amount}.}}',
     leadsElsewhere:
       'El dominio ya no apunta aquí y quizá los visitantes no lleguen a tu panel. Revisa sus registros DNS.',
   },

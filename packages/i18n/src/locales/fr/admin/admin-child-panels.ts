@@ -29,6 +29,7 @@ export const adminChildPanels = {
   fees: 'Mois payés',
   revenue: 'Commandes payées',
   orders: 'Commandes',
+  waitingOrders: 'Commandes en attente de fonds',
   customers: 'Clients',
   created: 'Création',
   notYet: 'Pas encore',

@@ -42,6 +42,8 @@ export const childPanels = {
     held: 'Notre équipe a fermé ce panel. Demandez la raison au support.',
     terminated: 'Le panel a pris fin. Vous pouvez encore télécharger ses données.',
     revive: 'Payez un mois pour le rouvrir.',
+    waiting:
+      '{count, plural, one {# commande attend des fonds : votre solde ne couvre pas son coût de {amount}.} other {# commandes attendent des fonds : votre solde ne couvre pas leur coût de {amount}.}}',
     leadsElsewhere:
       'Le domaine ne pointe plus ici : vos visiteurs n’atteignent peut-être plus votre panel. Vérifiez ses enregistrements DNS.',
   },

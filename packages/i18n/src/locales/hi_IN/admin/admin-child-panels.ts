@@ -29,6 +29,7 @@ export const adminChildPanels = {
   fees: 'महीनों का भुगतान',
   revenue: 'ऑर्डर का भुगतान',
   orders: 'ऑर्डर',
+  waitingOrders: 'पैसे की प्रतीक्षा में ऑर्डर',
   customers: 'ग्राहक',
   created: 'बनाया गया',
   notYet: 'अभी नहीं',

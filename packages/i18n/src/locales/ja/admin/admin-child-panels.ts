@@ -29,6 +29,7 @@ export const adminChildPanels = {
   fees: '月額の入金',
   revenue: '注文の入金',
   orders: '注文',
+  waitingOrders: '残高待ちの注文',
   customers: 'お客様',
   created: '作成日',
   notYet: '未定',

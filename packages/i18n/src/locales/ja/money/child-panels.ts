@@ -41,6 +41,7 @@ export const childPanels = {
     held: 'このパネルは当社が閉鎖しました。理由はサポートにお問い合わせください。',
     terminated: 'パネルは終了しました。データは引き続きダウンロードできます。',
     revive: '1か月分を支払うと再開できます。',
+    waiting: '{count, plural, other {#件の注文が残高不足で待機しています。必要額は{amount}です。}}',
     leadsElsewhere:
       'ドメインがここを指していないため、パネルに接続できない可能性があります。DNSレコードを確認してください。',
   },

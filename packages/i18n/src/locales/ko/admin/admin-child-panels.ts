@@ -29,6 +29,7 @@ export const adminChildPanels = {
   fees: '결제된 월 요금',
   revenue: '결제된 주문',
   orders: '주문',
+  waitingOrders: '잔액을 기다리는 주문',
   customers: '고객',
   created: '생성일',
   notYet: '아직 없음',

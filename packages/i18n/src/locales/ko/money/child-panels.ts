@@ -41,6 +41,7 @@ export const childPanels = {
     held: '운영팀이 이 패널을 닫았습니다. 이유는 고객센터에 문의하세요.',
     terminated: '패널이 종료되었습니다. 데이터는 계속 내려받을 수 있습니다.',
     revive: '한 달을 결제하면 다시 열립니다.',
+    waiting: '{count, plural, other {주문 #건이 잔액 부족으로 대기 중입니다. 필요한 금액은 {amount}입니다.}}',
     leadsElsewhere:
       '도메인이 더 이상 이곳을 가리키지 않아 방문자가 접속하지 못할 수 있습니다. DNS 레코드를 확인하세요.',
   },

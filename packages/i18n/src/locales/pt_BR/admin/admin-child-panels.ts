@@ -29,6 +29,7 @@ export const adminChildPanels = {
   fees: 'Meses pagos',
   revenue: 'Pedidos pagos',
   orders: 'Pedidos',
+  waitingOrders: 'Pedidos à espera de saldo',
   customers: 'Clientes',
   created: 'Criado em',
   notYet: 'Ainda não',

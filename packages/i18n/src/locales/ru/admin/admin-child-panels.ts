@@ -29,6 +29,7 @@ export const adminChildPanels = {
   fees: 'Оплачено за месяцы',
   revenue: 'Оплачено за заказы',
   orders: 'Заказы',
+  waitingOrders: 'Ждут пополнения',
   customers: 'Клиенты',
   created: 'Создана',
   notYet: 'Ещё нет',

@@ -29,6 +29,7 @@ export const adminChildPanels = {
   fees: 'Ödenen aylar',
   revenue: 'Ödenen siparişler',
   orders: 'Siparişler',
+  waitingOrders: 'Bakiye bekleyen siparişler',
   customers: 'Müşteriler',
   created: 'Oluşturuldu',
   notYet: 'Henüz değil',

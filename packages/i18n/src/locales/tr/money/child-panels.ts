@@ -41,6 +41,8 @@ export const childPanels = {
     held: 'Ekibimiz bu paneli kapattı. Nedenini destekten öğrenin.',
     terminated: 'Panel sona erdi. Verilerini hâlâ indirebilirsiniz.',
     revive: 'Yeniden açmak için bir ay ödeyin.',
+    waiting:
+      '{count, plural, one {# sipariş bakiye bekliyor: bakiyeniz {amount} tutarındaki maliyeti karşılamıyor.} other {# sipariş bakiye bekliyor: bakiyeniz {amount} tutarındaki maliyeti karşılamıyor.}}',
     leadsElsewhere:
       'Alan adı artık buraya yönlenmiyor, ziyaretçiler panelinize ulaşamayabilir. DNS kayıtlarını kontrol edin.',
   },

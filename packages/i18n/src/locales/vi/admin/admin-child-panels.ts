@@ -29,6 +29,7 @@ export const adminChildPanels = {
   fees: 'Tiền các tháng',
   revenue: 'Tiền đơn hàng',
   orders: 'Đơn hàng',
+  waitingOrders: 'Đơn đang chờ tiền',
   customers: 'Khách hàng',
   created: 'Ngày tạo',
   notYet: 'Chưa có',

@@ -42,6 +42,7 @@ export const childPanels = {
     held: 'Đội ngũ của chúng tôi đã đóng panel này. Liên hệ hỗ trợ để biết lý do.',
     terminated: 'Panel đã kết thúc. Bạn vẫn tải được dữ liệu.',
     revive: 'Trả một tháng để mở lại.',
+    waiting: '{count, plural, other {# đơn đang chờ tiền: số dư của bạn không đủ cho chi phí {amount}.}}',
     leadsElsewhere:
       'Tên miền không còn trỏ về đây nên khách có thể không vào được panel. Kiểm tra bản ghi DNS.',
   },

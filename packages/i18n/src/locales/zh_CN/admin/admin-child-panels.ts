@@ -29,6 +29,7 @@ export const adminChildPanels = {
   fees: '已付月费',
   revenue: '已付订单',
   orders: '订单',
+  waitingOrders: '等待余额的订单',
   customers: '客户',
   created: '创建时间',
   notYet: '暂无',

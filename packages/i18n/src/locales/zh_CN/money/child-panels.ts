@@ -41,6 +41,7 @@ export const childPanels = {
     held: '我们的团队关闭了此分站，请联系客服了解原因。',
     terminated: '分站已终止，您仍可下载其数据。',
     revive: '支付一个月即可重新开放。',
+    waiting: '{count, plural, other {# 个订单正在等待：您的余额不足以支付其成本 {amount}。}}',
     leadsElsewhere: '域名已不再指向这里，访客可能无法打开您的分站。请检查 DNS 记录。',
   },
   facts: {
