@@ -68,6 +68,6 @@ test('a child panel made by clicks sells an order that its parent delivers', asy
   expect(paid).toBeGreaterThan(0);
   expect(sold / paid).toBeCloseTo(1.2, 3);
   await open(page, '/child-panels');
-  await page.getByRole('link', { name: 'Statistics' }).click();
+  await page.getByRole('article').getByRole('link', { name: 'Statistics' }).click();
   await expect(page.getByText(`$${sold.toFixed(2)}`).first()).toBeVisible();
 });
