@@ -156,7 +156,6 @@ export const notReadYet: Unread = {
     'money/withdrawals.ts#requestWithdrawal.response.task_user_balance',
     'account/profile.ts#profile.referral_user_balance',
     'account/profile.ts#profile.task_user_balance',
-    'shell/settings.ts#stored.enable_keyword_tools',
     'shell/shell.ts#getPartnerSettings.response.free_views_is_allowed',
     'shell/shell.ts#getPartnerSettings.response.default_outer_widget_partner_percent',
   ]),

@@ -42,7 +42,7 @@ export const childPanels = {
     terminated: 'El panel ha terminado. Aún puedes descargar sus datos.',
     revive: 'Paga un mes para abrirlo de nuevo.',
     waiting:
-      '{count, plural, one {# pedido espera saldo: tu saldo no cubre su coste de {amount}.} other {# pedidos esperan saldo: tu saldo no cubre su coste de {amount}.}}',
+      '{count, plural, one {# pedido espera saldo: tu saldo no cubre su coste de {amount}.} many {# pedidos esperan saldo: tu saldo no cubre su coste de {amount}.} other {# pedidos esperan saldo: tu saldo no cubre su coste de {amount}.}}',
     leadsElsewhere:
       'El dominio ya no apunta aquí y quizá los visitantes no lleguen a tu panel. Revisa sus registros DNS.',
   },

@@ -43,7 +43,7 @@ export const childPanels = {
     terminated: 'Le panel a pris fin. Vous pouvez encore télécharger ses données.',
     revive: 'Payez un mois pour le rouvrir.',
     waiting:
-      '{count, plural, one {# commande attend des fonds : votre solde ne couvre pas son coût de {amount}.} other {# commandes attendent des fonds : votre solde ne couvre pas leur coût de {amount}.}}',
+      '{count, plural, one {# commande attend des fonds : votre solde ne couvre pas son coût de {amount}.} many {# commandes attendent des fonds : votre solde ne couvre pas leur coût de {amount}.} other {# commandes attendent des fonds : votre solde ne couvre pas leur coût de {amount}.}}',
     leadsElsewhere:
       'Le domaine ne pointe plus ici : vos visiteurs n’atteignent peut-être plus votre panel. Vérifiez ses enregistrements DNS.',
   },

@@ -43,7 +43,7 @@ export const childPanels = {
     terminated: 'O painel foi encerrado. Você ainda pode baixar os dados.',
     revive: 'Pague um mês para abrir de novo.',
     waiting:
-      '{count, plural, one {# pedido espera saldo: seu saldo não cobre o custo de {amount}.} other {# pedidos esperam saldo: seu saldo não cobre o custo de {amount}.}}',
+      '{count, plural, one {# pedido espera saldo: seu saldo não cobre o custo de {amount}.} many {# pedidos esperam saldo: seu saldo não cobre o custo de {amount}.} other {# pedidos esperam saldo: seu saldo não cobre o custo de {amount}.}}',
     leadsElsewhere:
       'O domínio não aponta mais para cá e os visitantes talvez não cheguem ao seu painel. Confira os registros DNS.',
   },
