@@ -143,14 +143,14 @@ describe.each([
     async (name, endpoint) => {
       const expected = await ask(endpoint, panel.host, { id: missing, authorization: await ownerOf(panel) });
       let authorization = await ownerOf(panel);
-      for (const id of foreignIds) {
+      for (const [index, id] of foreignIds.entries()) {
         const answer = await ask(endpoint, panel.host, { id, authorization });
         // A call that does not care for the id answers whatever it answers.
         if (expected.statusCode < 300)
           expect([name, id, answer.statusCode]).toEqual([name, id, expected.statusCode]);
         else expect([name, id, answer]).toEqual([name, id, expected]);
-        // It may have ended the session, the account or its role.
-        if (changesData(endpoint)) authorization = await ownerOf(panel);
+        // It may have ended the session, the account or its role; and nobody may ask too often.
+        if (changesData(endpoint) || index % 8 === 7) authorization = await ownerOf(panel);
       }
       expect([name, await trespassed()]).toEqual([name, []]);
     },

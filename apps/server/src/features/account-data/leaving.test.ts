@@ -73,6 +73,7 @@ const kept = [
 const wordless = [
   'account_freeze',
   'bulk_job',
+  'catalogue_change',
   'console_view',
   'coupon_redemption',
   'extension_token',

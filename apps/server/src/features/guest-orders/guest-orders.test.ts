@@ -259,6 +259,8 @@ const tables: Record<string, 'moves' | string> = {
   api_token: 'made signed in',
   account_grade: 'reckoned from the orders; a guest has none',
   bulk_job: 'made by staff',
+  catalogue_change: 'a note about prices, taken within seconds',
+  child_panel: 'made signed in',
   console_view: 'made by staff',
   coupon_redemption: 'moves',
   custom_price: 'granted to a person',
