@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { closedPanelContact } from './features/child-panels/index.ts';
+import { closedPanelFace } from './features/child-panels/index.ts';
 import { embedHosts } from './features/links/index.ts';
 import { withWidgetTokens } from './features/order-widgets/index.ts';
 import { checkProof } from './features/second-factor/index.ts';
@@ -42,7 +42,7 @@ export async function buildApp(
     panelByHost: panels.byHost,
     ...authentication,
     checkProof,
-    contactOf: (panel) => closedPanelContact(appServices, panel),
+    closedFace: (panel) => closedPanelFace(appServices, panel),
     authenticate: withWidgetTokens(authentication.authenticate, appServices),
   };
   const limiter = createRateLimiter(connections.web.pool, log);

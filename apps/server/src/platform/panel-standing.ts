@@ -8,16 +8,23 @@ export function requireOpenPanel({ panel }: Pick<Context, 'panel'>): void {
   if (panel.standing === 'read_only') refuse('panel_read_only');
 }
 
-/** Whom customers of a closed panel write to. */
-export type ContactOf = (panel: Panel) => Promise<string | undefined>;
+/** What a closed panel still shows of itself; empty where it has no address to write to. */
+export interface ClosedPanelFace {
+  contact: string;
+  name: string;
+  /** Colours of its header. */
+  left: string;
+  right: string;
+}
+export type ClosedFace = (panel: Panel) => Promise<ClosedPanelFace>;
 
 /** What a panel answers at all: a closed one hears of payments that were on their way, and nothing else. */
 export async function requireReachablePanel(
   panel: Panel,
-  { call, contactOf }: { call: string | undefined; contactOf: ContactOf | undefined },
+  { call, closedFace }: { call: string | undefined; closedFace: ClosedFace | undefined },
 ): Promise<void> {
   if (panel.standing !== 'closed' || (call && openWhileClosed.has(call))) return;
-  refuse('panel_closed', { values: { contact: (await contactOf?.(panel)) ?? '' } });
+  refuse('panel_closed', { values: { ...(await closedFace?.(panel)) } });
 }
 
 /** A panel that is not paid for sells nothing, but everything that was sold stays its customers'. */

@@ -5,7 +5,7 @@ import { checkDomainsJob } from './dns/check-domains.job.ts';
 import { renewChildPanelsJob } from './life/renew-child-panels.job.ts';
 import { personalDataListeners } from './personal-data.ts';
 
-export { closedPanelContact } from './closed-panel-contact.ts';
+export { closedPanelFace } from './closed-panel-face.ts';
 
 export const childPanels: Feature = {
   name: 'child-panels',

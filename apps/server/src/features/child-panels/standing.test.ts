@@ -74,13 +74,17 @@ test('resellers of a panel that is not paid for are told that it does not sell',
 
 test.each(['en', 'de', 'ja'])('its page says so in %s, and whom to write to', async (locale) => {
   const server = fastify();
-  const refusal = new Refusal('panel_closed', { values: { contact: 'owner@<b>.example' } });
+  const refusal = new Refusal('panel_closed', {
+    values: { contact: 'owner@<b>.example', name: 'Boost <i>', left: '#102030', right: '#405060' },
+  });
   server.get('/*', (request, reply) => sendFailedPage(refusal, request, reply));
   const page = await server.inject(locale === 'en' ? '/orders' : `/${locale}/orders`);
   expect(page.statusCode).toBe(503);
   expect(page.headers['retry-after']).toBe('86400');
   expect(page.body).toContain(`<html lang="${locale}"`);
   expect(page.body).toContain('owner@&#60;b&#62;.example');
+  expect(page.body).toContain('>Boost &#60;i&#62;</header>');
+  expect(page.body).toContain('linear-gradient(90deg,#102030,#405060)');
 });
 
 const domain = 'unproven-domain.com';

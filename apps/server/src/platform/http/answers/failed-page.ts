@@ -8,7 +8,7 @@ import { asRefusal, errorBody, isUnexpected, retryAfter } from './error-handler.
 const styles = `body{margin:0;font:16px/1.5 system-ui,sans-serif;background:Canvas;color:CanvasText}\
 main{max-width:32rem;margin:20vh auto;padding:0 1.5rem;text-align:center}\
 .status{font-size:3rem;font-weight:700;margin:0;opacity:.35}h1{font-size:1.25rem;margin:.5rem 0 1.5rem}\
-a{color:LinkText}`;
+a{color:LinkText}.brand{padding:1rem 1.5rem;color:#fff;font-weight:600;font-size:1.125rem}`;
 
 /** An error as a page, in the language of the address. */
 export async function sendFailedPage(
@@ -40,10 +40,21 @@ async function plainErrorPage(locale: Locale, refusal: Refusal, nonce: string): 
     ? `<p>${escapeText(contact ? t('shell.errors.closedPanelContact', { contact }) : t('shell.errors.closedPanel'))}</p>`
     : `<a href="${localizedPath('/', locale)}">${escapeText(t('shell.errors.errorPage.action'))}</a>`;
   const status = isClosed ? '' : `<p class="status">${refusal.status}</p>`;
+  const brand = isClosed ? brandOf(refusal) : { bar: '', style: '' };
   return `<!doctype html><html lang="${languageTag(locale)}"><head><meta charset="utf-8">\
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">\
-<title>${isClosed ? escapeText(message) : refusal.status}</title><style nonce="${nonce}">${styles}</style></head>\
-<body><main>${status}<h1>${escapeText(message)}</h1>${action}</main></body></html>`;
+<title>${isClosed ? escapeText(message) : refusal.status}</title><style nonce="${nonce}">${styles}${brand.style}</style></head>\
+<body>${brand.bar}<main>${status}<h1>${escapeText(message)}</h1>${action}</main></body></html>`;
+}
+
+/** The header of a closed panel, in its own colours, so that its customers see where they are. */
+function brandOf({ values: { name, left, right } }: Refusal): { bar: string; style: string } {
+  const colors = [left, right].map(String).filter((color) => /^#[\da-f]{6}$/i.test(color));
+  if (!name || colors.length < 2) return { bar: '', style: '' };
+  return {
+    bar: `<header class="brand">${escapeText(String(name))}</header>`,
+    style: `.brand{background:linear-gradient(90deg,${colors.join()})}`,
+  };
 }
 
 function escapeText(text: string): string {

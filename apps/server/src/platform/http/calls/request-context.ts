@@ -2,7 +2,7 @@ import { defaultLocale, isLocale, type Locale } from '@marquee/domain/locale/loc
 import { negotiateLocale } from '@marquee/domain/locale/negotiate.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, AppServices, Context, Panel } from '../../context.ts';
-import { type ContactOf, requireReachablePanel } from '../../panel-standing.ts';
+import { type ClosedFace, requireReachablePanel } from '../../panel-standing.ts';
 import { readCountry } from '../pages/visitor-country.ts';
 import { type PanelByHost, panelFromHost } from '../panel-from-host.ts';
 import type { CheckProof } from './check-proof.ts';
@@ -15,7 +15,7 @@ export interface ContextSource {
   authenticate?: Authenticate;
   authenticatePage?: AuthenticatePage;
   checkProof?: CheckProof;
-  contactOf?: ContactOf;
+  closedFace?: ClosedFace;
 }
 
 export async function requestContext(
@@ -44,7 +44,7 @@ async function contextFor(
   call?: string,
 ): Promise<Context> {
   const panel = await panelFromHost(request, source.panelByHost);
-  await requireReachablePanel(panel, { call, contactOf: source.contactOf });
+  await requireReachablePanel(panel, { call, closedFace: source.closedFace });
   const actor = await authenticate(request, panel);
   return {
     ...source.appServices,
