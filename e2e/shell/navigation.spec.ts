@@ -208,6 +208,7 @@ test.describe('someone signed in', () => {
       '/bonuses',
       '/grades',
       '/statistics',
+      '/child-panels',
       '/updates',
       '/tickets',
       '/api',
