@@ -40,7 +40,7 @@ export function usePanelColumns({ open }: ListAddress): DataColumn<StaffChildPan
           <button
             type="button"
             data-row-link=""
-            className="tap-area wrap-anywhere rounded-sm text-left font-medium text-primary-text hover:underline"
+            className="tap-area wrap-anywhere rounded-sm text-left tablet:whitespace-nowrap font-medium text-primary-text hover:underline"
             onClick={() => open(id)}
           >
             {domain}
@@ -68,7 +68,13 @@ export function usePanelColumns({ open }: ListAddress): DataColumn<StaffChildPan
       cell: ({ paid_until }) => (paid_until ? day(paid_until) : t('notYet')),
     },
     { id: 'price', header: t('price'), align: 'end', cell: ({ price }) => exact(price) },
-    { id: 'fees', header: t('fees'), align: 'end', cell: ({ fees }) => exact(fees) },
+    {
+      id: 'fees',
+      header: t('fees'),
+      align: 'end',
+      stepsBack: { below: 1600, className: 'tablet:max-[1599px]:hidden' },
+      cell: ({ fees }) => exact(fees),
+    },
     { id: 'revenue', header: t('revenue'), align: 'end', cell: ({ revenue }) => exact(revenue) },
     { id: 'orders', header: t('orders'), align: 'end', cell: ({ orders }) => formatCount(orders) },
     {
@@ -81,12 +87,14 @@ export function usePanelColumns({ open }: ListAddress): DataColumn<StaffChildPan
       id: 'customers',
       header: t('customers'),
       align: 'end',
+      stepsBack: { below: 1600, className: 'tablet:max-[1599px]:hidden' },
       cell: ({ customers }) => formatCount(customers),
     },
     {
       id: 'created_at',
       header: t('created'),
       align: 'end',
+      stepsBack: { below: 1600, className: 'tablet:max-[1599px]:hidden' },
       cell: ({ created_at }) => (
         <span className="whitespace-nowrap text-ink-soft text-note">
           <Moment value={created_at} />
