@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import type { JsonValue } from '../../../platform/db/json-value.ts';
 import { type CatalogueRows, readCatalogueRows, type ServiceRow } from './catalogue-rows.ts';
-import { mirroredService, type OwnColumns } from './mirrored-service.ts';
+import { mirroredService, type OwnColumns, ownColumns } from './mirrored-service.ts';
 
 /**
  * A child panel's rows: those of its own, and those of the parent that it mirrors. A mirrored row that has nothing
@@ -95,30 +95,13 @@ function joined<Row>(base: Row[], own: Row[]): Row[] {
 
 type MirroredRow = OwnColumns & Pick<ServiceRow, 'id'>;
 
+const readColumns = ownColumns.filter((column) => column !== 'name');
+
 function readMirroredServices(db: Database, panelId: bigint): Promise<MirroredRow[]> {
   return (
     db
       .selectFrom('service')
-      .select([
-        'id',
-        'slug',
-        'title',
-        'description',
-        'short_description',
-        'requirements',
-        'meta_title',
-        'meta_description',
-        'default_price',
-        'discount_ppm',
-        'min',
-        'max',
-        'default_quantity',
-        'restricted_access',
-        'popularity',
-        'rating_hundredths',
-        'reviews_count',
-        'average_minutes',
-      ])
+      .select(['id', ...readColumns])
       // Empty where it is the parent's.
       .select(sql<string>`coalesce(nullif(name, mirrored_name), '')`.as('name'))
       .where('panel_id', '=', panelId)
