@@ -231,13 +231,18 @@ test.describe('an iPhone', () => {
   });
 });
 
-test('losing the connection is said, and so is its return', async ({ page }) => {
-  await open(page, '/');
-  await expect(banner(page)).toBeVisible();
-  await page.context().setOffline(true);
-  await expect(page.getByRole('status').filter({ hasText: 'You’re offline' })).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(page.getByText('You’re offline')).toHaveCount(0);
+test.describe('without a connection', () => {
+  // The service worker's script may be on its way when the connection goes.
+  test.use({ expectedNoise: /when fetching the script/ });
+
+  test('losing the connection is said, and so is its return', async ({ page }) => {
+    await open(page, '/');
+    await expect(banner(page)).toBeVisible();
+    await page.context().setOffline(true);
+    await expect(page.getByRole('status').filter({ hasText: 'You’re offline' })).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByText('You’re offline')).toHaveCount(0);
+  });
 });
 
 const information = {
