@@ -23,8 +23,11 @@ function useColumns(): (rows: Rows) => Shown {
 
 export function PanelFigures({ statistics }: { statistics: ChildPanelStatistics }) {
   const t = useTranslations('childPanels.statistics');
-  const { total } = useAmountsTogether('holdings');
+  const { total, between } = useAmountsTogether('holdings');
   const { totals, by_day, top_services } = statistics;
+  const { revenue, cost, margin } = totals;
+  // What lies between the other two as shown, also in rubles.
+  const difference = margin.startsWith('-') ? between(cost, revenue, '-') : between(revenue, cost);
   return (
     <>
       <div className="grid grid-cols-2 gap-3 tablet:grid-cols-3 desktop:grid-cols-5">
@@ -32,7 +35,7 @@ export function PanelFigures({ statistics }: { statistics: ChildPanelStatistics 
           <StatTile
             key={name}
             label={t(name)}
-            value={total(totals[name])}
+            value={name === 'margin' ? difference : total(totals[name])}
             trend={by_day.map((day) => Number(day[name]))}
           />
         ))}
