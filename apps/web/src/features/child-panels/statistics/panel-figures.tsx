@@ -27,7 +27,7 @@ export function PanelFigures({ statistics }: { statistics: ChildPanelStatistics 
   const { totals, by_day, top_services } = statistics;
   const { revenue, cost, margin } = totals;
   // What lies between the other two as shown, also in rubles.
-  const difference = margin.startsWith('-') ? between(cost, revenue, '-') : between(revenue, cost);
+  const difference = margin.startsWith('-') ? between(cost, revenue, '−') : between(revenue, cost);
   return (
     <>
       <div className="grid grid-cols-2 gap-3 tablet:grid-cols-3 desktop:grid-cols-5">
