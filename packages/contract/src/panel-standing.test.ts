@@ -51,6 +51,9 @@ const goesOn = [
     'getOrderStatus',
   ],
   ...['refillOrderStatus', 'cancelDripFeed', 'recordCheckoutButton', 'recordEnterUrl', 'recordPaymentPage'],
+  ...['changeCampaign', 'updateCampaign', 'activateCampaign', 'pauseCampaign', 'finishCampaign'],
+  ...['changeCampaignSubscription', 'connectChannel', 'finishConnectChannel', 'disconnectChannel'],
+  ...['listKeywordSuggestions', 'getKeywordCompetition', 'clearKeywordSearches'],
   'cancelSubscription',
 ];
 

@@ -9,6 +9,8 @@ export const pausedWhileReadOnly: ReadonlySet<string> = new Set([
   'trackFreeTrialQuest',
   'createChildPanel',
   'renewChildPanel',
+  'subscribeToTariffPlan',
+  'createCampaign',
   'createOrderWidget',
   'linkCard',
   'addFunds',

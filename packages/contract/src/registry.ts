@@ -6,6 +6,7 @@ import { consoleMoneyEndpoints } from './registry/console-money.ts';
 import { moneyEndpoints } from './registry/money.ts';
 import { orderingEndpoints } from './registry/ordering.ts';
 import { panelEndpoints } from './registry/panel.ts';
+import { youtubeEndpoints } from './registry/youtube.ts';
 
 /** Every call by name: routes, client, documents and checks are all made from this list. */
 export const endpoints = {
@@ -14,6 +15,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...moneyEndpoints,
   ...orderingEndpoints,
+  ...youtubeEndpoints,
   ...consoleEndpoints,
   ...consoleMoneyEndpoints,
 } satisfies Record<string, Endpoint>;

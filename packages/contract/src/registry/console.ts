@@ -1,6 +1,7 @@
 import * as adjustments from '../console/adjustments.ts';
 import * as audit from '../console/audit.ts';
 import * as bulkJobs from '../console/bulk-jobs.ts';
+import * as campaigns from '../console/campaigns.ts';
 import * as cannedReplies from '../console/canned-replies.ts';
 import * as channelSource from '../console/channel-source.ts';
 import * as customPrices from '../console/custom-prices.ts';
@@ -57,6 +58,7 @@ export const consoleEndpoints = {
   ...bulkJobs,
   ...cannedReplies,
   ...channelSource,
+  ...campaigns,
   ...customPrices,
   ...customerActions,
   ...customers,

@@ -63,5 +63,15 @@ export async function channelSourceView({ db, panel }: Context): Promise<Channel
     .select('updated_at')
     .where('panel_id', '=', panel.id)
     .executeTakeFirst();
-  return { kind: row ? 'youtube' : 'sample', updated_at: row?.updated_at.toISOString() ?? null };
+  return {
+    kind: row ? 'youtube' : 'sample',
+    updated_at: row?.updated_at.toISOString() ?? null,
+    oauth: null,
+    oauth_redirect: '',
+    suggestions: 'sample',
+    quota: null,
+    paused_until: null,
+    last_failure: null,
+    customers: [],
+  };
 }
