@@ -18,7 +18,6 @@ export interface DemoPanel {
 /** Areas that are not built yet, so that the demo shows no dead link. */
 const notBuiltYet = {
   enable_tasks: false,
-  enable_keyword_tools: false,
 } satisfies SettingsOverrides;
 
 /** The pages are the panel's own, and say that it is a demo. */

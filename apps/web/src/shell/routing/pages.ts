@@ -1,5 +1,6 @@
 import { earningPages } from './earning-pages.ts';
 import { orderAreas, type PageDefinition } from './page-definition.ts';
+import { youtubePages } from './youtube-pages.ts';
 
 /** Every page. The language prefix is the router's base, so no path includes a language. */
 export const pages: readonly PageDefinition[] = [
@@ -159,6 +160,7 @@ export const pages: readonly PageDefinition[] = [
     phrases: ['finances', 'orders'],
   },
   ...earningPages,
+  ...youtubePages,
   {
     path: '/bonuses',
     file: 'features/bonuses/bonuses-page.tsx',
@@ -212,20 +214,6 @@ export const pages: readonly PageDefinition[] = [
     file: 'features/guides/api/documentation-page.tsx',
     access: 'guest',
     phrases: ['guides', 'reseller'],
-  },
-  {
-    path: '/about-youtube-keyword-tool',
-    file: 'features/guides/keyword-tool-page.tsx',
-    access: 'guest',
-    phrases: ['guides'],
-    feature: 'keywordTools',
-  },
-  {
-    path: '/plans-and-pricing',
-    file: 'features/guides/plans-page.tsx',
-    access: 'guest',
-    phrases: ['guides'],
-    feature: 'keywordTools',
   },
   {
     path: '/add-funds',

@@ -1,0 +1,19 @@
+import type { PageDefinition } from './page-definition.ts';
+
+/** Tools for channels: campaigns, statistics, keywords. */
+export const youtubePages: readonly PageDefinition[] = [
+  {
+    path: '/about-youtube-keyword-tool',
+    file: 'features/guides/keyword-tool-page.tsx',
+    access: 'guest',
+    phrases: ['guides'],
+    feature: 'keywordTools',
+  },
+  {
+    path: '/plans-and-pricing',
+    file: 'features/guides/plans-page.tsx',
+    access: 'guest',
+    phrases: ['guides'],
+    feature: 'keywordTools',
+  },
+];
