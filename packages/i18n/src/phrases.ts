@@ -53,6 +53,7 @@ import type { guides } from './locales/en/shell/guides.ts';
 import type { navigation } from './locales/en/shell/navigation.ts';
 import type { overlays } from './locales/en/shell/overlays.ts';
 import type { shell } from './locales/en/shell/shell.ts';
+import type { videoSource } from './locales/en/youtube/video-source.ts';
 
 /** English is the type: its keys, and the placeholders in its sentences. */
 export interface EnglishPhrases {
@@ -90,6 +91,7 @@ export interface EnglishPhrases {
   webhooks: typeof webhooks;
   fields: typeof fields;
   widget: typeof widget;
+  videoSource: typeof videoSource;
   admin: typeof admin;
   adminAccess: typeof adminAccess;
   adminOffers: typeof adminOffers;
@@ -119,7 +121,7 @@ type SameKeys<T> = T extends string ? string : { readonly [Key in keyof T]: Same
 /** What every other language has to provide completely. */
 export type Phrases = { readonly [Name in Area]: SameKeys<EnglishPhrases[Name]> };
 
-type Folder = 'shell' | 'ordering' | 'money' | 'account' | 'server' | 'admin';
+type Folder = 'shell' | 'ordering' | 'money' | 'account' | 'server' | 'admin' | 'youtube';
 
 /** The subfolder of each area in a language's folder; browsers never load those of the server. */
 const folders: Record<Area, Folder> = {
@@ -157,6 +159,7 @@ const folders: Record<Area, Folder> = {
   guest: 'server',
   fields: 'server',
   widget: 'server',
+  videoSource: 'youtube',
   admin: 'admin',
   adminAccess: 'admin',
   adminOffers: 'admin',
@@ -192,6 +195,7 @@ const load: Record<Folder, (locale: Locale, area: Area) => Promise<Record<string
   money: (locale, area) => import(`./locales/${locale}/money/${kebabCase(area)}.ts`),
   account: (locale, area) => import(`./locales/${locale}/account/${area}.ts`),
   admin: (locale, area) => import(`./locales/${locale}/admin/${kebabCase(area)}.ts`),
+  youtube: (locale, area) => import(`./locales/${locale}/youtube/${kebabCase(area)}.ts`),
   server: (locale, area) => import(`./locales/${locale}/server/${area}.ts`),
 };
 

@@ -1,0 +1,19 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const videoSource = {
+  label: 'Sobre estas cifras',
+  sample: {
+    badge: 'Cifras de ejemplo',
+    text: 'Son inventadas para que puedas probar esta página. Verás cifras reales cuando el sitio esté conectado a YouTube.',
+  },
+  states: {
+    quota_used_up:
+      'Se agotaron las consultas a YouTube de hoy. Las cifras se actualizarán después del reinicio diario.',
+    unavailable: 'YouTube no responde en este momento. Lo seguimos intentando.',
+    not_connected: 'Este canal todavía no está conectado a YouTube.',
+    consent_revoked: 'Se revocó el acceso en YouTube. Vuelve a conectar el canal para actualizar las cifras.',
+    gone: 'Este canal o video ya no está en YouTube.',
+  },
+  updated: 'Actualizado: <time></time>',
+  nextUpdate: 'Próxima actualización: <time></time>',
+} satisfies Phrases['videoSource'];

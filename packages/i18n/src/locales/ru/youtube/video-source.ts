@@ -1,0 +1,19 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const videoSource = {
+  label: 'Об этих данных',
+  sample: {
+    badge: 'Примерные данные',
+    text: 'Цифры вымышлены, чтобы вы могли опробовать страницу. Настоящие появятся, когда сайт подключат к YouTube.',
+  },
+  states: {
+    quota_used_up:
+      'Запросы к YouTube на сегодня закончились. Данные обновятся после ежедневного сброса лимита.',
+    unavailable: 'YouTube сейчас не отвечает. Мы продолжаем попытки.',
+    not_connected: 'Этот канал ещё не подключён к YouTube.',
+    consent_revoked: 'Доступ отозван на YouTube. Подключите канал снова, чтобы обновить данные.',
+    gone: 'Этого канала или видео больше нет на YouTube.',
+  },
+  updated: 'Обновлено: <time></time>',
+  nextUpdate: 'Следующее обновление: <time></time>',
+} satisfies Phrases['videoSource'];

@@ -1,0 +1,19 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const videoSource = {
+  label: 'Bu veriler hakkında',
+  sample: {
+    badge: 'Örnek veriler',
+    text: 'Bu sayfayı deneyebilmeniz için hazırlanmış hayali veriler. Site YouTube’a bağlandığında gerçek veriler görünür.',
+  },
+  states: {
+    quota_used_up:
+      'Bugünkü YouTube istekleri tükendi. Veriler günlük sıfırlamadan sonra yeniden güncellenir.',
+    unavailable: 'YouTube şu anda yanıt vermiyor. Denemeye devam ediyoruz.',
+    not_connected: 'Bu kanal henüz YouTube’a bağlı değil.',
+    consent_revoked: 'Erişim YouTube’da iptal edildi. Verileri güncellemek için kanalı yeniden bağlayın.',
+    gone: 'Bu kanal veya video artık YouTube’da yok.',
+  },
+  updated: 'Güncelleme: <time></time>',
+  nextUpdate: 'Sonraki güncelleme: <time></time>',
+} satisfies Phrases['videoSource'];
