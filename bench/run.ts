@@ -18,6 +18,7 @@ import { benches as pollOrders } from './orders/poll-orders.ts';
 import { benches as anonymousFlood } from './pages/anonymous-flood.ts';
 import { benches as homePage } from './pages/home-page.ts';
 import { benches as lighthouse } from './pages/lighthouse.ts';
+import { benches as lineChart } from './pages/line-chart.ts';
 import { benches as login } from './pages/login.ts';
 import { benches as startToReady } from './pages/start-to-ready.ts';
 import { benches as manyPanels } from './panels/many-panels.ts';
@@ -41,6 +42,7 @@ const all: readonly Bench[] = [
   ...catalogueRebuild,
   ...catalogueScroll,
   ...lighthouse,
+  ...lineChart,
   ...login,
   ...v2Services,
   ...v2Status,

@@ -3,6 +3,7 @@ import { Segmented } from '../../ui/forms/segmented.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { ToastHost } from '../../ui/overlays/toast.tsx';
 import { ActionSpecimens } from './action-specimens.tsx';
+import { ChartSpecimens } from './chart-specimens.tsx';
 import { ColorSpecimens } from './color-specimens.tsx';
 import { DisplaySpecimens } from './display-specimens.tsx';
 import { FieldSpecimens } from './field-specimens.tsx';
@@ -21,6 +22,7 @@ function Specimens() {
       <FieldSpecimens />
       <DisplaySpecimens />
       <LayoutSpecimens />
+      <ChartSpecimens />
       <ListSpecimens />
       <OverlaySpecimens />
     </>
