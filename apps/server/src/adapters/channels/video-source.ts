@@ -47,6 +47,8 @@ export interface VideoSource extends ChannelSource {
     keyword: string;
     country: string;
     limit: number;
+    /** A video that is looked for: only samples read it, to give it a place that moves slowly. */
+    near?: string;
   }): Promise<{ results: FoundVideo[]; total: number }>;
 }
 
@@ -117,11 +119,17 @@ export class SourceFailure extends Error {
   readonly reason: FailureReason;
   /** When asking again makes sense, if known. */
   readonly retryAt: Date | undefined;
+  /** False if the request certainly never left. */
+  readonly sent: boolean;
 
-  constructor(reason: FailureReason, options: { retryAt?: Date; cause?: unknown } = {}) {
+  constructor(
+    reason: FailureReason,
+    options: { retryAt?: Date | undefined; sent?: boolean; cause?: unknown } = {},
+  ) {
     super(`The video network: ${reason}`, { cause: options.cause });
     this.name = 'SourceFailure';
     this.reason = reason;
     this.retryAt = options.retryAt;
+    this.sent = options.sent ?? true;
   }
 }

@@ -19,6 +19,9 @@ const onProof: Readonly<Record<AccountTable, 'voided' | 'forgotten' | { kept: st
   api_token: 'voided',
   catalogue_change: { kept: 'says that child panels have prices to follow, and goes within seconds' },
   console_view: { kept: 'only staff, whom an owner has invited by a proven address, can have any' },
+  channel_quota_use: {
+    kept: 'how many calls were made for it: nobody else may start anew on its share of the day',
+  },
   child_panel: { kept: 'only an account with a proven address can have one' },
   bulk_job: { kept: 'what a member of staff did, beside the audit log' },
   coupon_redemption: { kept: 'the books' },

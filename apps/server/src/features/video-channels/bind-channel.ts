@@ -5,7 +5,7 @@ import type { Channel } from '../../adapters/channels/channel-source.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import { signedIn } from '../../platform/signed-in.ts';
-import { channelSource } from './channel-source.ts';
+import { orUpstreamFailed, videoSource } from '../channel-sources/index.ts';
 import type { VideoChannel } from './channel-view.ts';
 import { listChannels } from './own-channels.ts';
 
@@ -16,11 +16,11 @@ const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 /** Binding the same channel again returns the same row and code. */
 export async function bindChannel(ctx: Context, url: string): Promise<VideoChannel> {
   const { accountId } = signedIn(ctx);
-  const found = await findChannel(ctx, url, 'youtube_channel_url');
+  const found = await findChannel(ctx, url, accountId);
   const bound = await listChannels(ctx, accountId);
   const known = bound.find(({ channel_id }) => channel_id === found.id);
   if (known) return known;
-  if (bound.length >= maxChannels) refuseUrl('too_big', 'youtube_channel_url', { limit: maxChannels });
+  if (bound.length >= maxChannels) refuseUrl('too_big', { limit: maxChannels });
   return ctx.db
     .insertInto('video_channel')
     .values({
@@ -38,11 +38,11 @@ export async function bindChannel(ctx: Context, url: string): Promise<VideoChann
     .executeTakeFirstOrThrow();
 }
 
-/** Refuses the field that holds the address when there is no such channel. */
-export async function findChannel(ctx: Context, url: string, field: string): Promise<Channel> {
-  const reference = channelReference(url) ?? refuseUrl('not_a_channel', field);
-  const source = await channelSource(ctx);
-  return (await source.findChannel(reference)) ?? refuseUrl('channel_not_found', field);
+/** Refuses the address when there is no such channel. */
+async function findChannel(ctx: Context, url: string, accountId: bigint): Promise<Channel> {
+  const reference = channelReference(url) ?? refuseUrl('not_a_channel');
+  const source = await videoSource(ctx, { use: 'verification', accountId });
+  return (await orUpstreamFailed(() => source.findChannel(reference))) ?? refuseUrl('channel_not_found');
 }
 
 function newCode(): string {
@@ -50,6 +50,6 @@ function newCode(): string {
   return `MQ-${part()}-${part()}`;
 }
 
-function refuseUrl(code: FieldErrorCode, field: string, values?: Record<string, number>): never {
-  return refuse('invalid_input', { fields: [{ field, code, values }] });
+function refuseUrl(code: FieldErrorCode, values?: Record<string, number>): never {
+  return refuse('invalid_input', { fields: [{ field: 'youtube_channel_url', code, values }] });
 }

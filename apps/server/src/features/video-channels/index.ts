@@ -2,7 +2,6 @@ import { on } from '../../platform/events/events.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { accountClosed, onStrangerLeft, personalDataRequested } from '../accounts/index.ts';
 import { addChannelData, forgetChannels } from './personal-data.ts';
-import { videoChannelsConsoleRoutes } from './video-channels.console.ts';
 import { videoChannelsRoutes } from './video-channels.routes.ts';
 
 export { channelView, type VideoChannel } from './channel-view.ts';
@@ -10,7 +9,7 @@ export { listChannels } from './own-channels.ts';
 
 export const videoChannels: Feature = {
   name: 'video-channels',
-  routes: [...videoChannelsRoutes, ...videoChannelsConsoleRoutes],
+  routes: videoChannelsRoutes,
   listeners: [
     on(personalDataRequested, addChannelData),
     on(accountClosed, forgetChannels),

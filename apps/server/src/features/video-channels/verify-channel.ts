@@ -2,7 +2,7 @@ import type { FieldErrorCode } from '@marquee/contract/error-codes.ts';
 import type { Context } from '../../platform/context.ts';
 import { violated } from '../../platform/db/violated.ts';
 import { refuse } from '../../platform/errors.ts';
-import { channelSource } from './channel-source.ts';
+import { orUpstreamFailed, videoSource } from '../channel-sources/index.ts';
 import type { VideoChannel } from './channel-view.ts';
 import { ownChannel } from './own-channels.ts';
 
@@ -10,8 +10,8 @@ import { ownChannel } from './own-channels.ts';
 export async function verifyCode(ctx: Context, id: bigint): Promise<VideoChannel> {
   const channel = await ownChannel(ctx, id);
   if (channel.verification_code_at) return channel;
-  const source = await channelSource(ctx);
-  if (!(await source.descriptionHolds(channel.channel_id, channel.code)))
+  const source = await videoSource(ctx, { use: 'verification', accountId: channel.account_id });
+  if (!(await orUpstreamFailed(() => source.descriptionHolds(channel.channel_id, channel.code))))
     refuseField('code', 'code_not_in_description');
   try {
     return await setVerified(ctx, channel, 'verification_code_at');
@@ -25,8 +25,8 @@ export async function verifyCode(ctx: Context, id: bigint): Promise<VideoChannel
 export async function verifyPublicSubscriptions(ctx: Context, id: bigint): Promise<VideoChannel> {
   const channel = await ownChannel(ctx, id);
   if (!channel.verification_code_at) return refuse('wrong_state');
-  const source = await channelSource(ctx);
-  if (!(await source.showsSubscriptions(channel.channel_id)))
+  const source = await videoSource(ctx, { use: 'verification', accountId: channel.account_id });
+  if (!(await orUpstreamFailed(() => source.showsSubscriptions(channel.channel_id))))
     refuseField('public_subscriptions', 'subscriptions_private');
   return setVerified(ctx, channel, 'verification_public_subscriptions_at');
 }

@@ -4,8 +4,8 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createAccount } from '../../testing/create-account.ts';
 import { testContext } from '../../testing/test-context.ts';
 import { testDatabase } from '../../testing/test-database.ts';
+import { setChannelSource } from '../channel-sources/index.ts';
 import { bindChannel } from './bind-channel.ts';
-import { setChannelSource } from './channel-source.ts';
 import { channelView } from './channel-view.ts';
 import { deleteChannel, listChannels } from './own-channels.ts';
 import { verifyCode, verifyPublicSubscriptions } from './verify-channel.ts';
@@ -53,7 +53,7 @@ async function visitor(panel?: Awaited<ReturnType<typeof testContext>>['panel'])
   const account = await createAccount(database.db, system.panel);
   const actor = { kind: 'user', accountId: account.id, permissions: [], frozen: false } as const;
   const ctx = await testContext(database, { panel: system.panel, actor });
-  await setChannelSource(ctx, { apiKey: 'the-secret-key', baseUrl });
+  await setChannelSource(ctx, { apiKey: `the-secret-key-${system.panel.id}`, baseUrl });
   return { ctx, account };
 }
 const refusedFor = (field: string, code: string) => ({ code: 'invalid_input', fields: [{ field, code }] });
@@ -66,7 +66,7 @@ test('from its address to both checks, one after the other', async () => {
     verification_code_at: null,
     is_reportable: false,
   });
-  expect(requested[0]).toMatchObject({ key: 'the-secret-key' });
+  expect(requested[0]).toMatchObject({ key: `the-secret-key-${ctx.panel.id}` });
   expect(requested[0]?.url.href).not.toContain('the-secret-key');
   expect((await bindChannel(ctx, `youtube.com/channel/${id}`)).id).toBe(channel.id);
 

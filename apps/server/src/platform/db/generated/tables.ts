@@ -195,11 +195,59 @@ interface CatalogueVersionTable {
   version: bigint;
 }
 
+interface ChannelAnswerTable {
+  panel_id: bigint;
+  question: Buffer;
+  answer: ColumnType<JsonValue, string, string>;
+  read_at: Date;
+  expires_at: Date;
+}
+
+interface ChannelBreakerTable {
+  panel_id: bigint;
+  service: 'data' | 'analytics' | 'suggestions';
+  failures: Generated<number>;
+  open_until: Date | null;
+  failed_at: Date;
+  reason: string;
+}
+
+interface ChannelOauthClientTable {
+  panel_id: bigint;
+  client_id: string;
+  client_secret: Buffer;
+  data_url: Generated<string>;
+  analytics_url: Generated<string>;
+  accounts_url: Generated<string>;
+  tokens_url: Generated<string>;
+  updated_at: Generated<Date>;
+}
+
+interface ChannelQuotaDayTable {
+  key_hash: Buffer;
+  day: string;
+  daily_quota: number;
+  used: Generated<number>;
+  rankings_used: Generated<number>;
+  spent_at: Date | null;
+}
+
+interface ChannelQuotaUseTable {
+  panel_id: bigint;
+  day: string;
+  kind: 'verification' | 'rankings' | 'reports' | 'competition' | 'tags' | 'tests' | 'suggestions';
+  account_id: Generated<bigint>;
+  calls: Generated<number>;
+  lookups: Generated<number>;
+  units: Generated<number>;
+}
+
 interface ChannelSourceTable {
   panel_id: bigint;
   base_url: string;
   api_key: Buffer;
   updated_at: Generated<Date>;
+  daily_quota: Generated<number>;
 }
 
 interface CheckoutStepCountTable {
@@ -1693,6 +1741,12 @@ interface SubscriptionServiceTable {
   expires_at: Date | null;
 }
 
+interface SuggestionSourceTable {
+  panel_id: bigint;
+  base_url: Generated<string>;
+  updated_at: Generated<Date>;
+}
+
 interface TargetTable {
   panel_id: bigint;
   id: Generated<bigint>;
@@ -1944,6 +1998,11 @@ export interface DB {
   captcha_solution: CaptchaSolutionTable;
   catalogue_change: CatalogueChangeTable;
   catalogue_version: CatalogueVersionTable;
+  channel_answer: ChannelAnswerTable;
+  channel_breaker: ChannelBreakerTable;
+  channel_oauth_client: ChannelOauthClientTable;
+  channel_quota_day: ChannelQuotaDayTable;
+  channel_quota_use: ChannelQuotaUseTable;
   channel_source: ChannelSourceTable;
   checkout_step_count: CheckoutStepCountTable;
   child_panel: ChildPanelTable;
@@ -2054,6 +2113,7 @@ export interface DB {
   subscription_order: SubscriptionOrderTable;
   subscription_publication: SubscriptionPublicationTable;
   subscription_service: SubscriptionServiceTable;
+  suggestion_source: SuggestionSourceTable;
   target: TargetTable;
   target_type: TargetTypeTable;
   ticket: TicketTable;

@@ -15,7 +15,16 @@ const path = '/api/v1/admin/channel-source';
 test('a key is set and taken back, on record and never shown; without one there are samples', async () => {
   const read = async () => (await app.call(path, { headers })).json().data;
   const samples = { kind: 'sample', updated_at: null };
-  expect(await read()).toEqual(samples);
+  expect(await read()).toEqual({
+    ...samples,
+    oauth: null,
+    oauth_redirect: 'http://localhost/youtube-reporting/callback',
+    suggestions: 'sample',
+    quota: null,
+    paused_until: null,
+    last_failure: null,
+    customers: [],
+  });
   const found = await app.call(`${path}/test`, { method: 'POST', headers, payload: { url: '@anything' } });
   expect(found.json().data).toEqual({ title: 'Sample channel @anything' });
   const wrong = await app.call(`${path}/test`, {
@@ -29,17 +38,17 @@ test('a key is set and taken back, on record and never shown; without one there 
   const set = await app.call(path, { method: 'PUT', headers, payload: { api_key } });
   expect(set.json().data).toMatchObject({ kind: 'youtube' });
   expect(set.body).not.toContain(api_key);
-  expect((await app.call(path, { method: 'DELETE', headers })).json().data).toEqual(samples);
+  expect((await app.call(path, { method: 'DELETE', headers })).json().data).toMatchObject(samples);
   const entries = await database.db
     .selectFrom('audit_entry')
     .select(['action', 'before', 'after'])
     .where('panel_id', '=', panel.id)
-    .where('action', '=', 'video-channels.set-source')
+    .where('action', '=', 'channel-sources.set-key')
     .orderBy('id')
     .execute();
   expect(entries).toMatchObject([
-    { before: samples, after: { kind: 'youtube' } },
-    { before: { kind: 'youtube' }, after: samples },
+    { before: { kind: 'sample' }, after: { kind: 'youtube', daily_quota: 10_000 } },
+    { before: { kind: 'youtube' }, after: { kind: 'sample', key_set_at: null } },
   ]);
   expect(JSON.stringify(entries)).not.toContain(api_key);
 });
