@@ -7,6 +7,7 @@ import { audit } from './features/audit/index.ts';
 import { booksFeature, checkBooksJob } from './features/books/index.ts';
 import { bulkOrders } from './features/bulk-orders/index.ts';
 import { catalogue } from './features/catalogue/index.ts';
+import { channelReports } from './features/channel-reports/index.ts';
 import { channelSources } from './features/channel-sources/index.ts';
 import { checkout } from './features/checkout/index.ts';
 import { childPanels } from './features/child-panels/index.ts';
@@ -76,6 +77,7 @@ const working: readonly Feature[] = [
   apiTokens,
   channelSources,
   videoChannels,
+  channelReports,
   accountData,
   notifications,
   uploads,

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { revokeConsent } from './features/channel-reports/connecting/revoke-consent.ts';
 import { askForRefill } from './features/dispatch/ask-for-refill.ts';
 import { passOnCancel } from './features/dispatch/pass-on-cancel.ts';
 import { refundAtGateway } from './features/invoices/reversals/refund-at-gateway.ts';
@@ -30,6 +31,7 @@ const doors: Record<string, (ctx: Context) => Promise<unknown>> = {
   'stop-subscription-handover': (inPanel) => stopHandover(inPanel, { subscriptionId: 1n }),
   'refund-at-gateway': (inPanel) => refundAtGateway(inPanel, { invoiceId: 1n, turn: 1 }),
   'forget-linked-card': (inPanel) => forgetCard(inPanel, 1n),
+  'revoke-channel-consent': (inPanel) => revokeConsent(inPanel, 1n),
   'send-mail': (inPanel) => sendMail(inPanel, unreachable, { mailId: 1n, maxAttempts: 1 }),
 };
 const doorLoops = ['dispatch-orders', 'deliver-webhooks', 'look-at-channels'];
@@ -40,6 +42,7 @@ const quiet: readonly string[] = [
   'check-child-domains',
   'check-invoice',
   'complete-link-rules',
+  'confirm-channel-consent',
   'delete-file',
   'deliver-sandbox-news',
   'expire-cards',
@@ -58,6 +61,7 @@ const quiet: readonly string[] = [
   'renew-child-panels',
   'send-reward-notices',
   'sum-days',
+  'sweep-channel-reports',
   'sweep-grades',
   'sweep-free-trials',
   'sweep-invoices',

@@ -42,6 +42,7 @@ import type { ordering } from './locales/en/ordering/ordering.ts';
 import type { orders } from './locales/en/ordering/orders.ts';
 import type { service } from './locales/en/ordering/service.ts';
 import type { subscriptions } from './locales/en/ordering/subscriptions.ts';
+import type { channelNotices } from './locales/en/server/channel-notices.ts';
 import type { fields } from './locales/en/server/fields.ts';
 import type { guest } from './locales/en/server/guest.ts';
 import type { mail } from './locales/en/server/mail.ts';
@@ -89,6 +90,7 @@ export interface EnglishPhrases {
   childPanels: typeof childPanels;
   subscriptions: typeof subscriptions;
   webhooks: typeof webhooks;
+  channelNotices: typeof channelNotices;
   fields: typeof fields;
   widget: typeof widget;
   videoSource: typeof videoSource;
@@ -157,6 +159,7 @@ const folders: Record<Area, Folder> = {
   webhooks: 'account',
   mail: 'server',
   guest: 'server',
+  channelNotices: 'server',
   fields: 'server',
   widget: 'server',
   videoSource: 'youtube',
@@ -197,6 +200,7 @@ const load: Record<Folder, (locale: Locale, area: Area) => Promise<Record<string
   admin: (locale, area) => import(`./locales/${locale}/admin/${kebabCase(area)}.ts`),
   youtube: (locale, area) => import(`./locales/${locale}/youtube/${kebabCase(area)}.ts`),
   server: (locale, area) => import(`./locales/${locale}/server/${area}.ts`),
+  server: (locale, area) => import(`./locales/${locale}/server/${kebabCase(area)}.ts`),
 };
 
 /** Files are named `admin-orders.ts` where the area is `adminOrders`. */

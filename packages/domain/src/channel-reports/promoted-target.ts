@@ -5,8 +5,9 @@ export type PromotedTarget =
   | { kind: 'video'; videoId: string }
   | { kind: 'channel'; reference: ChannelReference };
 
-const videoPath = /^\/(?:shorts|live|embed|v|e|watch)\/([\w-]{11})$/;
-const videoId = /^[\w-]{11}$/;
+const videoPath = /^\/(?:shorts|live|embed|v|e|watch)\/([\w-]{11,60})$/;
+/** The network's own have 11 characters, samples more. */
+const videoId = /^[\w-]{11,60}$/;
 const site = /^(?:(?:www|m|music|gaming)\.)?youtube\.com$/;
 
 /** Which video or channel of the video network an order's link is about; undefined for anything else. */

@@ -74,6 +74,7 @@ const wordless = [
   'account_freeze',
   'bulk_job',
   'catalogue_change',
+  'channel_connect_attempt',
   'console_view',
   'coupon_redemption',
   'extension_token',
@@ -111,7 +112,7 @@ const emptied = [
     'totp_secret',
     'verification',
   ],
-  ...['verification_document', 'video_channel', 'webhook', 'webhook_delivery'],
+  ...['channel_connection', 'verification_document', 'video_channel', 'webhook', 'webhook_delivery'],
 ];
 
 test('every table that names an account has been thought of', async () => {

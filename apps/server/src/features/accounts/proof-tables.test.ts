@@ -18,6 +18,8 @@ const onProof: Readonly<Record<AccountTable, 'voided' | 'forgotten' | { kept: st
   account_grade: 'forgotten',
   api_token: 'voided',
   catalogue_change: { kept: 'says that child panels have prices to follow, and goes within seconds' },
+  channel_connect_attempt: 'voided',
+  channel_connection: 'forgotten',
   console_view: { kept: 'only staff, whom an owner has invited by a proven address, can have any' },
   channel_quota_use: {
     kept: 'how many calls were made for it: nobody else may start anew on its share of the day',

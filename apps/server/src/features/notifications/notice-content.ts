@@ -159,6 +159,12 @@ export function noticeContent(notice: Notice, { t, locale, panel, precision, at 
       };
     case 'free-trial-rejected':
       return freeTrialContent(notice, t);
+    case 'channel-disconnected':
+      return {
+        title: t('channelNotices.disconnected.title', { channel: notice.channel }),
+        paragraphs: [t('channelNotices.disconnected.text', { channel: notice.channel })],
+        button: { path: '/channel-statistics', label: t('channelNotices.action') },
+      };
     case 'child-orders-waiting': {
       const { childPanel, orders: count, missing } = notice;
       return {

@@ -34,6 +34,7 @@ const topics: Record<NoticeKind, Topic> = {
   'reward-refused': 'payment',
   'reward-reversed': 'payment',
   'free-trial-rejected': 'order',
+  'channel-disconnected': 'verification',
   'child-orders-waiting': 'payment',
   'child-panel': 'payment',
   'new-device': 'security',

@@ -115,6 +115,8 @@ export type Notice =
   | (AboutRewards & { kind: 'reward-refused' })
   | (AboutRewards & { kind: 'reward-reversed' })
   | { kind: 'free-trial-rejected'; reason: string }
+  /** The video network no longer lets us read the channel's reports. */
+  | { kind: 'channel-disconnected'; channel: string }
   /** To the owner, in the parent panel: `missing` is what the balance lacks for all of them. */
   | { kind: 'child-orders-waiting'; childPanel: string; orders: number; missing: Money }
   | {

@@ -100,6 +100,7 @@ const samples: { [Kind in NoticeKind]: Extract<Notice, { kind: Kind }>[] } = {
   'reward-refused': [{ kind: 'reward-refused', ...rewards }],
   'reward-reversed': [{ kind: 'reward-reversed', ...rewards, program: 'widget' }],
   'free-trial-rejected': [{ kind: 'free-trial-rejected', reason: 'The post is gone.' }],
+  'channel-disconnected': [{ kind: 'channel-disconnected', channel: 'The channel' }],
   'child-orders-waiting': [1, 5].map((orders) => ({
     kind: 'child-orders-waiting',
     childPanel: 'Boost',

@@ -96,6 +96,7 @@ const notices: { [Kind in NoticeKind]: Extract<Notice, { kind: Kind }> } = {
   'grade-falling': { kind: 'grade-falling', ...gradesEnd },
   'grade-ending': { kind: 'grade-ending', ...gradesEnd },
   'free-trial-rejected': { kind: 'free-trial-rejected', reason: 'The post is gone.' },
+  'channel-disconnected': { kind: 'channel-disconnected', channel: planted },
   'child-orders-waiting': {
     kind: 'child-orders-waiting',
     childPanel: planted,

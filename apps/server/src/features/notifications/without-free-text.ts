@@ -15,6 +15,7 @@ export function withoutFreeText(notice: Notice): Notice | undefined {
       return { kind: 'ticket-answered', ticketId: notice.ticketId };
     case 'subscription-ordered':
     case 'withdrawal-paid':
+    case 'channel-disconnected':
     case 'child-orders-waiting':
     case 'child-panel':
     case 'webhook-off':

@@ -41,6 +41,7 @@ export { recordSpeedup } from './lifecycle/record-speedup.ts';
 export { reportProgress, reportProgressOfAll } from './lifecycle/report-progress.ts';
 export { askProviderToCancel, refuseCancellation, requestCancel } from './lifecycle/request-cancel.ts';
 
+export { type Delivery, listDeliveries } from './lists/list-deliveries.ts';
 export { orderSummary, spentOnOrders } from './lists/order-summary.ts';
 export { listFlaggedWords, needsModeration, setFlaggedWords } from './moderation/flagged-words.ts';
 export { approveOrder, rejectOrder } from './moderation/moderate-order.ts';

@@ -7,9 +7,8 @@ import { refuse } from '../../platform/errors.ts';
 import { signedIn } from '../../platform/signed-in.ts';
 import { orUpstreamFailed, videoSource } from '../channel-sources/index.ts';
 import type { VideoChannel } from './channel-view.ts';
-import { listChannels } from './own-channels.ts';
+import { listChannels, maxChannels } from './own-channels.ts';
 
-const maxChannels = 10;
 /** Without characters that are easily confused when typed off a screen. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
@@ -45,7 +44,7 @@ async function findChannel(ctx: Context, url: string, accountId: bigint): Promis
   return (await orUpstreamFailed(() => source.findChannel(reference))) ?? refuseUrl('channel_not_found');
 }
 
-function newCode(): string {
+export function newCode(): string {
   const part = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('');
   return `MQ-${part()}-${part()}`;
 }

@@ -5,7 +5,9 @@ import { addChannelData, forgetChannels } from './personal-data.ts';
 import { videoChannelsRoutes } from './video-channels.routes.ts';
 
 export { channelView, type VideoChannel } from './channel-view.ts';
-export { listChannels } from './own-channels.ts';
+export { confirmOwnership } from './confirm-ownership.ts';
+export { channelsDeleting } from './events.ts';
+export { listChannels, ownChannel } from './own-channels.ts';
 
 export const videoChannels: Feature = {
   name: 'video-channels',

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import type { DataKinds } from '../accounts/index.ts';
-import { listChannels } from './own-channels.ts';
+import { deleteChannels, listChannels } from './own-channels.ts';
 
 export async function addChannelData(
   ctx: Context,
@@ -18,10 +18,6 @@ export async function addChannelData(
   });
 }
 
-export async function forgetChannels(ctx: Context, { accountId }: { accountId: bigint }): Promise<void> {
-  await ctx.db
-    .deleteFrom('video_channel')
-    .where('panel_id', '=', ctx.panel.id)
-    .where('account_id', '=', accountId)
-    .execute();
+export async function forgetChannels(tx: Context, { accountId }: { accountId: bigint }): Promise<void> {
+  await deleteChannels(tx, { accountId });
 }

@@ -85,7 +85,35 @@ export async function plantPerson(db: Kysely<DB>, panel: Panel, accountId: bigin
     expire_at: now,
   });
   await put('review', { ...own, service_id, author_name: mark, rating: 5 });
-  await put('video_channel', { ...own, channel_id: `UC${mark.slice(3, 25)}`, title: mark, code: mark });
+  const channel = { channel_id: `UC${mark.slice(3, 25)}`, title: mark, code: mark };
+  const video_channel_id = await put('video_channel', { ...own, ...channel });
+  await put('channel_connection', {
+    ...own,
+    video_channel_id,
+    refresh_token: Buffer.from(mark),
+    grant_hash: Buffer.from(mark),
+    scopes: mark,
+    state: 'connected',
+    connected_at: now,
+    confirmed_at: now,
+  });
+  const figures = { views: 1, watch_time_minutes: 1, average_view_duration: 1, average_view_percentage: 1 };
+  await put('channel_report_day', {
+    video_channel_id,
+    day: '2026-11-01',
+    has_figures: true,
+    ...figures,
+    subscribers_gained: 1,
+    subscribers_lost: 1,
+    read_at: now,
+  });
+  await put('channel_report_answer', {
+    video_channel_id,
+    kind: 'card',
+    key: '',
+    answer: JSON.stringify({ title: mark }),
+    read_at: now,
+  });
   await put('order_widget', { ...own, name: mark });
   const child = await createPanel(db);
   await put('child_panel', {

@@ -212,6 +212,35 @@ interface ChannelBreakerTable {
   reason: string;
 }
 
+interface ChannelConnectAttemptTable {
+  panel_id: bigint;
+  hash: Buffer;
+  browser_hash: Buffer;
+  account_id: bigint;
+  session_id: string;
+  verifier: string;
+  redirect: string;
+  expires_at: Date;
+}
+
+interface ChannelConnectionTable {
+  panel_id: bigint;
+  video_channel_id: bigint;
+  account_id: bigint;
+  refresh_token: Buffer | null;
+  grant_hash: Buffer;
+  scopes: string;
+  state: 'connected' | 'revoked';
+  connected_at: Date;
+  confirmed_at: Date;
+  revoked_at: Date | null;
+  access_token: Buffer | null;
+  access_expires_at: Date | null;
+  refreshing_until: Date | null;
+  failure: 'quota_used_up' | 'unavailable' | 'gone' | null;
+  retry_at: Date | null;
+}
+
 interface ChannelOauthClientTable {
   panel_id: bigint;
   client_id: string;
@@ -240,6 +269,36 @@ interface ChannelQuotaUseTable {
   calls: Generated<number>;
   lookups: Generated<number>;
   units: Generated<number>;
+}
+
+interface ChannelReportAnswerTable {
+  panel_id: bigint;
+  video_channel_id: bigint;
+  kind: 'card' | 'videos' | 'reach' | 'video-reports';
+  key: string;
+  answer: ColumnType<JsonValue, string, string>;
+  read_at: Date;
+}
+
+interface ChannelReportDayTable {
+  panel_id: bigint;
+  video_channel_id: bigint;
+  day: string;
+  has_figures: boolean;
+  views: bigint;
+  watch_time_minutes: bigint;
+  average_view_duration: bigint;
+  average_view_percentage: number;
+  subscribers_gained: bigint;
+  subscribers_lost: bigint;
+  read_at: Date;
+}
+
+interface ChannelRevocationTable {
+  panel_id: bigint;
+  id: Generated<bigint>;
+  refresh_token: Buffer;
+  created_at: Date;
 }
 
 interface ChannelSourceTable {
@@ -2000,9 +2059,14 @@ export interface DB {
   catalogue_version: CatalogueVersionTable;
   channel_answer: ChannelAnswerTable;
   channel_breaker: ChannelBreakerTable;
+  channel_connect_attempt: ChannelConnectAttemptTable;
+  channel_connection: ChannelConnectionTable;
   channel_oauth_client: ChannelOauthClientTable;
   channel_quota_day: ChannelQuotaDayTable;
   channel_quota_use: ChannelQuotaUseTable;
+  channel_report_answer: ChannelReportAnswerTable;
+  channel_report_day: ChannelReportDayTable;
+  channel_revocation: ChannelRevocationTable;
   channel_source: ChannelSourceTable;
   checkout_step_count: CheckoutStepCountTable;
   child_panel: ChildPanelTable;

@@ -164,6 +164,8 @@ export const profile = {
       'api-token': 'API-Schlüssel',
       'extension-token': 'Schlüssel der Browser-Erweiterung',
       channels: 'YouTube-Kanäle',
+      'channel-connections': 'YouTube-Verbindungen',
+      'channel-reports': 'YouTube-Berichte',
       'social-accounts': 'Verbundene Konten',
       orders: 'Bestellungen',
       invoices: 'Rechnungen',

@@ -160,6 +160,8 @@ export const profile = {
       'api-token': 'API key',
       'extension-token': 'Browser extension key',
       channels: 'YouTube channels',
+      'channel-connections': 'YouTube connections',
+      'channel-reports': 'YouTube reports',
       'social-accounts': 'Connected accounts',
       orders: 'Orders',
       invoices: 'Invoices',

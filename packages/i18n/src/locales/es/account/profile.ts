@@ -163,6 +163,8 @@ export const profile = {
       'api-token': 'Clave de la API',
       'extension-token': 'Clave de la extensión del navegador',
       channels: 'Canales de YouTube',
+      'channel-connections': 'Conexiones con YouTube',
+      'channel-reports': 'Informes de YouTube',
       'social-accounts': 'Cuentas conectadas',
       orders: 'Pedidos',
       invoices: 'Facturas',

@@ -164,6 +164,8 @@ export const profile = {
       'api-token': 'Clé API',
       'extension-token': 'Clé de l’extension de navigateur',
       channels: 'Chaînes YouTube',
+      'channel-connections': 'Connexions à YouTube',
+      'channel-reports': 'Rapports YouTube',
       'social-accounts': 'Comptes connectés',
       orders: 'Commandes',
       invoices: 'Factures',

@@ -160,6 +160,8 @@ export const profile = {
       'api-token': 'API कुंजी',
       'extension-token': 'ब्राउज़र एक्सटेंशन की कुंजी',
       channels: 'YouTube चैनल',
+      'channel-connections': 'YouTube कनेक्शन',
+      'channel-reports': 'YouTube रिपोर्ट',
       'social-accounts': 'जुड़े हुए खाते',
       orders: 'ऑर्डर',
       invoices: 'बिल',

@@ -162,6 +162,8 @@ export const profile = {
       'api-token': 'API キー',
       'extension-token': 'ブラウザー拡張機能のキー',
       channels: 'YouTube チャンネル',
+      'channel-connections': 'YouTube との接続',
+      'channel-reports': 'YouTube のレポート',
       'social-accounts': '連携アカウント',
       orders: '注文',
       invoices: '請求書',

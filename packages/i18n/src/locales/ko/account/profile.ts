@@ -161,6 +161,8 @@ export const profile = {
       'api-token': 'API 키',
       'extension-token': '브라우저 확장 프로그램 키',
       channels: 'YouTube 채널',
+      'channel-connections': 'YouTube 연결',
+      'channel-reports': 'YouTube 보고서',
       'social-accounts': '연결된 계정',
       orders: '주문',
       invoices: '청구서',

@@ -163,6 +163,8 @@ export const profile = {
       'api-token': 'Chave da API',
       'extension-token': 'Chave da extensão do navegador',
       channels: 'Canais do YouTube',
+      'channel-connections': 'Conexões com o YouTube',
+      'channel-reports': 'Relatórios do YouTube',
       'social-accounts': 'Contas conectadas',
       orders: 'Pedidos',
       invoices: 'Faturas',

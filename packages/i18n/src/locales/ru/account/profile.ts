@@ -163,6 +163,8 @@ export const profile = {
       'api-token': 'Ключ API',
       'extension-token': 'Ключ браузерного расширения',
       channels: 'Каналы YouTube',
+      'channel-connections': 'Подключения к YouTube',
+      'channel-reports': 'Отчёты YouTube',
       'social-accounts': 'Связанные аккаунты',
       orders: 'Заказы',
       invoices: 'Счета',

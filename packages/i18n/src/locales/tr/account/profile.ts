@@ -163,6 +163,8 @@ export const profile = {
       'api-token': 'API anahtarı',
       'extension-token': 'Tarayıcı uzantısı anahtarı',
       channels: 'YouTube kanalları',
+      'channel-connections': 'YouTube bağlantıları',
+      'channel-reports': 'YouTube raporları',
       'social-accounts': 'Bağlı hesaplar',
       orders: 'Siparişler',
       invoices: 'Faturalar',

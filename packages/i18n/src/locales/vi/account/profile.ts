@@ -162,6 +162,8 @@ export const profile = {
       'api-token': 'Khóa API',
       'extension-token': 'Khóa tiện ích trình duyệt',
       channels: 'Kênh YouTube',
+      'channel-connections': 'Kết nối YouTube',
+      'channel-reports': 'Báo cáo YouTube',
       'social-accounts': 'Tài khoản đã kết nối',
       orders: 'Đơn hàng',
       invoices: 'Hóa đơn',

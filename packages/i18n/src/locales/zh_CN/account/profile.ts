@@ -160,6 +160,8 @@ export const profile = {
       'api-token': 'API 密钥',
       'extension-token': '浏览器扩展密钥',
       channels: 'YouTube 频道',
+      'channel-connections': 'YouTube 连接',
+      'channel-reports': 'YouTube 报告',
       'social-accounts': '已关联的账户',
       orders: '订单',
       invoices: '账单',

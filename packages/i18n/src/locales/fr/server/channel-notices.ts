@@ -1,0 +1,9 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const channelNotices = {
+  disconnected: {
+    title: 'Reconnectez « {channel} »',
+    text: 'YouTube ne nous laisse plus lire les rapports de votre chaîne « {channel} » : l’autorisation a été retirée ou a expiré. Reconnectez-la pour garder vos statistiques à jour. Sinon, nous supprimerons ses chiffres dans une semaine.',
+  },
+  action: 'Voir les statistiques de chaîne',
+} satisfies Phrases['channelNotices'];
