@@ -42,7 +42,7 @@ export const panelRoutes: readonly PanelRoute[] = [
   guest('/api/documentation'),
   user('/bonuses', { needs: 'enable_bonuses' }),
   user('/card-verification'),
-  user('/channel-statistics', { later: true }),
+  user('/channel-statistics'),
   user('/child-panels', { needs: 'enabled_child_panels' }),
   user('/dashboard'),
   user('/drip-feed'),

@@ -54,6 +54,7 @@ import type { guides } from './locales/en/shell/guides.ts';
 import type { navigation } from './locales/en/shell/navigation.ts';
 import type { overlays } from './locales/en/shell/overlays.ts';
 import type { shell } from './locales/en/shell/shell.ts';
+import type { channelReports } from './locales/en/youtube/channel-reports.ts';
 import type { videoSource } from './locales/en/youtube/video-source.ts';
 
 /** English is the type: its keys, and the placeholders in its sentences. */
@@ -93,6 +94,7 @@ export interface EnglishPhrases {
   channelNotices: typeof channelNotices;
   fields: typeof fields;
   widget: typeof widget;
+  channelReports: typeof channelReports;
   videoSource: typeof videoSource;
   admin: typeof admin;
   adminAccess: typeof adminAccess;
@@ -162,6 +164,7 @@ const folders: Record<Area, Folder> = {
   channelNotices: 'server',
   fields: 'server',
   widget: 'server',
+  channelReports: 'youtube',
   videoSource: 'youtube',
   admin: 'admin',
   adminAccess: 'admin',

@@ -169,6 +169,16 @@ export const accountKeys = {
     ['notification-flags', userId, signature] as const,
 } as const;
 
+export const channelReportKeys = {
+  all: ['channel-reports'],
+  channels: ['channel-reports', 'channels'],
+  info: (channelId: string) => ['channel-reports', channelId, 'info'] as const,
+  videos: (channelId: string) => ['channel-reports', channelId, 'videos'] as const,
+  daily: (channelId: string, query: object) => ['channel-reports', channelId, 'daily', query] as const,
+  videoStatistics: (channelId: string, query: object) =>
+    ['channel-reports', channelId, 'video-statistics', query] as const,
+} as const;
+
 export const resellerKeys = { madeKey: ['made-api-key'], origin: ['origin'] } as const;
 
 /** Refreshed after anything that moves money. */

@@ -3,6 +3,12 @@ import type { PageDefinition } from './page-definition.ts';
 /** Tools for channels: campaigns, statistics, keywords. */
 export const youtubePages: readonly PageDefinition[] = [
   {
+    path: '/channel-statistics',
+    file: 'features/channel-reports/channel-statistics-page.tsx',
+    access: 'user',
+    phrases: ['channelReports', 'videoSource'],
+  },
+  {
     path: '/about-youtube-keyword-tool',
     file: 'features/guides/keyword-tool-page.tsx',
     access: 'guest',

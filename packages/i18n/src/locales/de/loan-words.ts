@@ -39,4 +39,7 @@ export const loanWords = [
   'Wallet',
   'Webhook',
   'Gateway',
+  'Videos',
+  'Likes',
+  'Video',
 ];

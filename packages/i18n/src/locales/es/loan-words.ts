@@ -17,4 +17,8 @@ export const loanWords = [
   'Marketing',
   'Drip-feeds',
   'Webhook',
+  'Videos',
+  'Likes',
+  'Video',
+  'CTR',
 ];

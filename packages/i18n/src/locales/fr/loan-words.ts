@@ -44,4 +44,7 @@ export const loanWords = [
   'Drip-feeds',
   'Date',
   'Webhook',
+  'Impressions',
+  'Likes',
+  'CTR',
 ];

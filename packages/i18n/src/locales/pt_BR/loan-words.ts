@@ -20,4 +20,5 @@ export const loanWords = [
   'Drip-feeds',
   'Webhook',
   'Gateway',
+  'CTR',
 ];

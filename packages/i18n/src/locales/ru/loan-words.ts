@@ -8,4 +8,5 @@ export const loanWords = [
   'ID Meta Pixel',
   'E-mail',
   'Drip-feed',
+  'CTR',
 ];

@@ -1,0 +1,63 @@
+import type { ReportChannel } from '@marquee/contract/youtube/channel-reports.ts';
+import type { Source } from '@marquee/contract/youtube/source.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { useServices } from '../../lib/use-services.ts';
+import { SourceNote } from '../../product/source-note.tsx';
+import { channelInfoQuery, channelVideosQuery, dailyQuery } from './api.ts';
+import { ChannelCard } from './channel-card.tsx';
+import { ConnectButton } from './connect-button.tsx';
+import { DailyCard } from './daily/daily-card.tsx';
+import { useReportView } from './use-report-view.ts';
+import { NewestVideos } from './videos/newest-videos.tsx';
+import { VideoTable } from './videos/video-table.tsx';
+
+interface ChannelReportProps {
+  channel: ReportChannel;
+  canConnect: boolean;
+}
+
+export function ChannelReport({ channel, canConnect }: ChannelReportProps) {
+  const t = useTranslations('channelReports.connection');
+  const services = useServices();
+  const { view, today, set } = useReportView();
+  const info = useQuery(channelInfoQuery(services, channel.channel_id));
+  const videos = useQuery(channelVideosQuery(services, channel.channel_id));
+  const daily = useQuery(dailyQuery(services, channel.channel_id, view.days, view.compare));
+  const source = sourceToTell([daily.data?.source, info.data?.source, videos.data?.source]);
+  const mayConnect = source?.state === 'consent_revoked' || source?.state === 'not_connected';
+  return (
+    <div className="flex flex-col gap-5">
+      {source && (
+        <SourceNote
+          source={source}
+          action={
+            canConnect &&
+            mayConnect && (
+              <ConnectButton isPrimary>
+                {t(source.state === 'consent_revoked' ? 'again' : 'connect')}
+              </ConnectButton>
+            )
+          }
+        />
+      )}
+      <ChannelCard info={info} connectedAt={channel.connected_at} />
+      <DailyCard
+        daily={daily}
+        channelId={channel.channel_id}
+        channelTitle={channel.title}
+        view={view}
+        today={today}
+        onSet={set}
+      />
+      <NewestVideos videos={videos} />
+      <VideoTable channelId={channel.channel_id} days={view.days} known={videos.data?.data ?? []} />
+    </div>
+  );
+}
+
+/** One note for the page: the first that has a problem, else that of the days. */
+export function sourceToTell(sources: readonly (Source | undefined)[]): Source | undefined {
+  const known = sources.filter((source) => source !== undefined);
+  return known.find(({ state }) => state !== 'ok') ?? known[0];
+}

@@ -1,0 +1,114 @@
+import type { VideoInfo, VideoStatistics } from '@marquee/contract/youtube/channel-reports.ts';
+import { shortNumber } from '@marquee/domain/charts/short-number.ts';
+import { formatDate } from '@marquee/domain/format/date.ts';
+import { formatCount } from '@marquee/domain/format/number.ts';
+import { useTranslations } from 'use-intl';
+import type { DataColumn } from '../../../ui/tables/data-column.ts';
+import { ClickRate } from '../click-rate.tsx';
+import { clockText, useFigures } from '../use-figures.ts';
+import { VideoPicture } from './video-picture.tsx';
+
+type Column = DataColumn<VideoStatistics>;
+const unknown = <span className="text-ink-faint">–</span>;
+
+export function useVideoColumns(known: readonly VideoInfo[]): Column[] {
+  const t = useTranslations('channelReports');
+  const words = useTranslations('common.words');
+  const figures = useFigures();
+  const pictures = new Map(known.map(({ videoId, thumbnail }) => [videoId, thumbnail]));
+  const count = (
+    field: 'views' | 'likes' | 'comments' | 'impressions' | 'clicks',
+    card: Column['card'] = 'line',
+  ): Column => ({
+    id: field,
+    header: t(`metrics.${field}`),
+    align: 'end',
+    sortable: true,
+    card,
+    cell: (video) => <Count value={video[field]} />,
+  });
+  return [
+    {
+      id: 'title',
+      header: t('videos.video'),
+      fixed: true,
+      sortable: true,
+      card: 'title',
+      cell: (video) => <VideoName video={video} picture={pictures.get(video.videoId)} />,
+    },
+    {
+      id: 'videoPublishedAt',
+      header: t('videos.published'),
+      sortable: true,
+      cell: ({ videoPublishedAt }) =>
+        videoPublishedAt ? (
+          <span className="whitespace-nowrap tabular-nums">{formatDate(videoPublishedAt)}</span>
+        ) : (
+          unknown
+        ),
+    },
+    count('views'),
+    count('likes'),
+    count('comments'),
+    {
+      id: 'watch_time_minutes',
+      header: t('metrics.watch_time'),
+      align: 'end',
+      sortable: true,
+      cell: ({ watch_time_minutes }) => (
+        <span title={figures.exact('watch_time', watch_time_minutes / 60)}>
+          {figures.short('watch_time', watch_time_minutes / 60)}
+        </span>
+      ),
+    },
+    {
+      id: 'average_view_duration',
+      header: t('videos.averageDuration'),
+      align: 'end',
+      sortable: true,
+      cell: ({ average_view_duration }) => clockText(average_view_duration),
+    },
+    {
+      id: 'average_view_percentage',
+      header: t('videos.averagePercentage'),
+      align: 'end',
+      sortable: true,
+      cell: ({ average_view_percentage }) => figures.percentage(average_view_percentage),
+    },
+    count('impressions'),
+    count('clicks'),
+    {
+      id: 'ctr',
+      header: t('videos.ctr'),
+      align: 'end',
+      sortable: true,
+      cell: ({ ctr }) => (ctr === null ? unknown : <ClickRate rate={ctr} />),
+    },
+    {
+      id: 'monetized',
+      header: t('videos.monetized'),
+      sortable: true,
+      cell: ({ monetized }) => (monetized === null ? unknown : words(monetized ? 'yes' : 'no')),
+    },
+  ];
+}
+
+function Count({ value }: { value: number | null }) {
+  return value === null ? unknown : <span title={formatCount(value)}>{shortNumber(value)}</span>;
+}
+
+function VideoName({ video, picture }: { video: VideoStatistics; picture: string | null | undefined }) {
+  return (
+    <a
+      href={video.url}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="flex min-w-0 items-center gap-3 rounded-sm hover:underline tablet:w-72"
+    >
+      <span className="block aspect-video w-20 shrink-0 overflow-hidden rounded-sm">
+        <VideoPicture source={picture} />
+      </span>
+      <span className="line-clamp-2 min-w-0 font-medium">{video.title}</span>
+    </a>
+  );
+}

@@ -1,0 +1,74 @@
+import type { VideoInfo } from '@marquee/contract/youtube/channel-reports.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useServices } from '../../../lib/use-services.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import type { ColumnChoice, Density, Sort } from '../../../ui/tables/data-column.ts';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
+import { DataTableToolbar } from '../../../ui/tables/data-table-toolbar.tsx';
+import { type ReportDays, videoStatisticsQuery } from '../api.ts';
+import { sortVideos } from './sort-videos.ts';
+import { useVideoColumns } from './use-video-columns.tsx';
+
+interface VideoTableProps {
+  channelId: string;
+  days: ReportDays;
+  /** The same videos with their pictures. */
+  known: readonly VideoInfo[];
+}
+
+/** What single videos did in the period. The answer holds all of them, so the browser sorts. */
+export function VideoTable({ channelId, days, known }: VideoTableProps) {
+  const t = useTranslations('channelReports.videos');
+  const common = useTranslations('common');
+  const videos = useQuery(videoStatisticsQuery(useServices(), channelId, days));
+  const [sort, setSort] = useState<Sort>({ column: 'views', direction: 'descending' });
+  const [choice, setChoice] = useState<ColumnChoice>(new Map());
+  const [density, setDensity] = useState<Density>('comfortable');
+  const columns = useVideoColumns(known);
+  const table = { sort, onSortChange: setSort, choice, density };
+  const rows = videos.data?.data ?? [];
+  return (
+    <Card
+      flush
+      title={t('title')}
+      text={t('text')}
+      aria-busy={videos.isFetching || undefined}
+      action={
+        rows.length > 0 && (
+          <DataTableToolbar
+            columns={columns}
+            {...table}
+            onChoiceChange={setChoice}
+            onDensityChange={setDensity}
+            labels={{
+              columns: common('table.columns'),
+              density: common('table.density'),
+              sort: t('sort'),
+            }}
+          />
+        )
+      }
+    >
+      {videos.isError ? (
+        <ErrorState
+          title={common('states.failed')}
+          retry={{ label: common('actions.retry'), onRetry: () => videos.refetch(), busy: videos.isFetching }}
+        />
+      ) : (
+        <DataTable
+          label={t('title')}
+          columns={columns}
+          rows={sortVideos(rows, sort)}
+          rowKey={({ videoId }) => videoId}
+          loading={videos.isPending}
+          {...table}
+          empty={<EmptyState illustration="search" title={t('none')} text={t('noneText')} />}
+        />
+      )}
+    </Card>
+  );
+}
