@@ -11,6 +11,7 @@ import type { Profile } from '../../../shell/session/profile.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { CopyButton } from '../../../ui/actions/copy-button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { reloadProfile } from '../api.ts';
 
@@ -35,6 +36,14 @@ export function ChannelEntry({ channel }: { channel: Channel }) {
             {channel.youtube_channel.title}
           </a>
           <Badge tone={isVerified ? 'success' : 'warning'}>{isVerified ? t('verified') : t('waiting')}</Badge>
+          {channel.is_reportable && (
+            <TextLink
+              className="text-note"
+              href={`/channel-statistics?channel=${channel.youtube_channel.youtube_channel_id}`}
+            >
+              {t('statistics')}
+            </TextLink>
+          )}
         </div>
         <RemoveChannel channel={channel} />
       </div>

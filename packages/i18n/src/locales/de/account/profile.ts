@@ -67,6 +67,7 @@ export const profile = {
     add: 'Kanal hinzufügen',
     verified: 'Verifiziert',
     waiting: 'Noch nicht verifiziert',
+    statistics: 'Statistik ansehen',
     codeStep: 'Inhaberschaft bestätigen',
     codeText:
       'Schreiben Sie diesen Code irgendwo in die Beschreibung Ihres Kanals. Danach können Sie ihn wieder entfernen.',

@@ -65,6 +65,7 @@ export const profile = {
     add: 'Add channel',
     verified: 'Verified',
     waiting: 'Not verified',
+    statistics: 'View statistics',
     codeStep: 'Verify ownership',
     codeText: 'Add this code anywhere in your channel description. You can remove it afterwards.',
     checkCode: 'Check code',

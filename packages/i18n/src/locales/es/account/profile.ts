@@ -68,6 +68,7 @@ export const profile = {
     add: 'Añadir canal',
     verified: 'Verificado',
     waiting: 'Aún sin verificar',
+    statistics: 'Ver estadísticas',
     codeStep: 'Verifica que es tuyo',
     codeText: 'Pon este código en cualquier parte de la descripción de tu canal. Después puedes quitarlo.',
     checkCode: 'Comprobar el código',

@@ -67,6 +67,7 @@ export const profile = {
     add: 'Ajouter la chaîne',
     verified: 'Vérifiée',
     waiting: 'Pas encore vérifiée',
+    statistics: 'Voir les statistiques',
     codeStep: 'Confirmer que la chaîne est à vous',
     codeText:
       'Mettez ce code n’importe où dans la description de votre chaîne. Vous pourrez le retirer ensuite.',

@@ -67,6 +67,7 @@ export const profile = {
     add: 'チャンネルを追加',
     verified: '確認済み',
     waiting: '未確認',
+    statistics: '統計を見る',
     codeStep: '所有者の確認',
     codeText: 'このコードをチャンネルの説明のどこかに入れてください。確認後は削除できます。',
     checkCode: 'コードを確認',

@@ -67,6 +67,7 @@ export const profile = {
     add: '채널 추가',
     verified: '인증됨',
     waiting: '아직 인증되지 않음',
+    statistics: '통계 보기',
     codeStep: '소유 확인',
     codeText: '채널 설명 아무 곳에나 이 코드를 넣어 주세요. 확인 후에는 지워도 됩니다.',
     checkCode: '코드 확인',

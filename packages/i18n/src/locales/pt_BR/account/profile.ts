@@ -67,6 +67,7 @@ export const profile = {
     add: 'Adicionar canal',
     verified: 'Verificado',
     waiting: 'Ainda não verificado',
+    statistics: 'Ver estatísticas',
     codeStep: 'Confirme que ele é seu',
     codeText: 'Coloque este código em qualquer lugar da descrição do seu canal. Depois você pode removê-lo.',
     checkCode: 'Verificar o código',

@@ -67,6 +67,7 @@ export const profile = {
     add: 'Kanal ekle',
     verified: 'Doğrulandı',
     waiting: 'Henüz doğrulanmadı',
+    statistics: 'İstatistikleri gör',
     codeStep: 'Size ait olduğunu doğrulayın',
     codeText: 'Bu kodu kanalınızın açıklamasında herhangi bir yere koyun. Sonra kaldırabilirsiniz.',
     checkCode: 'Kodu denetle',

@@ -67,6 +67,7 @@ export const profile = {
     add: 'Thêm kênh',
     verified: 'Đã xác minh',
     waiting: 'Chưa xác minh',
+    statistics: 'Xem thống kê',
     codeStep: 'Xác minh quyền sở hữu',
     codeText: 'Đặt mã này vào bất kỳ đâu trong phần mô tả kênh. Sau đó bạn có thể xóa đi.',
     checkCode: 'Kiểm tra mã',

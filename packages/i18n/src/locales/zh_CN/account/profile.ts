@@ -67,6 +67,7 @@ export const profile = {
     add: '添加频道',
     verified: '已验证',
     waiting: '尚未验证',
+    statistics: '查看统计',
     codeStep: '验证所有权',
     codeText: '将此验证码放到频道说明中的任意位置，之后可以删除。',
     checkCode: '检查验证码',
