@@ -131,6 +131,10 @@ export const tableOwners: Readonly<Record<keyof DB, Owned>> = {
   invoice_dispute: { owner: 'invoices' },
   invoice_evidence: { owner: 'invoices' },
   invoice_reversal: { owner: 'invoices' },
+  keyword_allowance: { owner: 'keyword-tools' },
+  keyword_competition: { owner: 'keyword-tools' },
+  keyword_search: { owner: 'keyword-tools' },
+  keyword_suggestion: { owner: 'keyword-tools' },
   ledger_account: {
     owner: 'ledger',
     alsoUsedBy: [

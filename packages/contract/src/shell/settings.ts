@@ -102,6 +102,8 @@ const stored = {
   adjustment_second_person_above: decimal.default('100'),
   enable_bonuses: on,
   enable_keyword_tools: on,
+  /** For each customer, by the day of UTC. */
+  keyword_searches_per_day: z.int().min(1).max(1000).default(30),
   free_views_is_allowed: on,
   freeTrials: group({
     proofIsRequired: off,

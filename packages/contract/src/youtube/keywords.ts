@@ -1,4 +1,5 @@
 import { maxKeywordLength } from '@marquee/domain/campaigns/campaign.ts';
+import { competitionLevels } from '@marquee/domain/keywords/competition.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { countryCode, data, id, quantity, text } from '../primitives.ts';
@@ -15,8 +16,6 @@ const limit = z.object({
   resets_at: moment,
 });
 export type KeywordLimit = z.output<typeof limit>;
-
-export const competitionLevels = ['low', 'medium', 'high'] as const;
 
 const suggestion = z.object({
   keyword: text(maxKeywordLength),
@@ -35,7 +34,7 @@ export const listKeywordSuggestions = endpoint({
   summary: 'What people search for that begins with or holds a keyword, in one country',
   query: z.object({ keyword, country: countryCode.default('GB') }),
   response: z.object({ data: z.array(suggestion).max(100), limit, source }),
-  errors: ['upstream_failed'],
+  errors: ['keyword_searches_used_up'],
   changesData: true,
 });
 
@@ -121,7 +120,6 @@ export const generateTags = endpoint({
       source,
     }),
   ),
-  errors: ['upstream_failed'],
   changesData: false,
 });
 export type GeneratedTags = z.output<typeof generateTags.response>['data'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildTags } from './build-tags.ts';
+import { buildTags, topicsOf } from './build-tags.ts';
 import { tagCharacters } from './tag-characters.ts';
 
 const none = { ownTags: [], suggestions: [], language: 'en' };
@@ -80,4 +80,10 @@ test('characters are counted as the network counts them', () => {
   expect(tagCharacters(['music', 'live'])).toBe(10);
   expect(tagCharacters(['live music', 'jazz'])).toBe(17);
   expect(tagCharacters(['🎸'])).toBe(1);
+});
+
+test('the topics of a text: itself, or its two best phrases without a word in common', () => {
+  expect(topicsOf('Jazz piano', 'en')).toEqual(['Jazz piano']);
+  expect(topicsOf('How to grow tomatoes in a small garden', 'en')).toEqual(['grow tomatoes', 'small garden']);
+  expect(topicsOf('???', 'en')).toEqual([]);
 });

@@ -29,6 +29,7 @@ const mostTags = 100;
 const longestPhrase = 4;
 /** A whole title is a tag only while it is as short as something people would type. */
 const mostWordsOfTitle = 8;
+const wordsOfTopic = 3;
 const byWordCount = [0, 48, 78, 72, 64] as const;
 
 /**
@@ -55,6 +56,31 @@ export function buildTags({ text, ownTags, suggestions, language }: TagMaterial)
     add(keyword, suggestionRelevance(keyword, weight, known, language));
   for (const { phrase, relevance } of phrasesInside(phrases, language)) add(phrase, relevance);
   return [...found.values()].toSorted((a, b) => b.relevance - a.relevance).slice(0, mostTags);
+}
+
+/** What a text is about: itself if it is short, otherwise its two best phrases, for asking what people search for. */
+export function topicsOf(text: string, language: string): string[] {
+  const phrases = phrasesOf(text, language);
+  const count = phrases.flat().length;
+  if (count === 0) return [];
+  if (count <= wordsOfTopic) return [cleanKeyword(text).slice(0, maxTagLength)];
+  const inside = phrasesInside(phrases, language).toSorted((a, b) => b.relevance - a.relevance);
+  const [best] = inside;
+  const other = inside.find(
+    ({ phrase }) => best && !phrase.includes(best.phrase) && !shareWords(phrase, best.phrase),
+  );
+  return [best, other].flatMap((found) => (found ? [found.phrase.slice(0, maxTagLength)] : []));
+
+  function shareWords(one: string, another: string): boolean {
+    const words = new Set(
+      phrasesOf(another, language)
+        .flat()
+        .map((word) => word.text),
+    );
+    return phrasesOf(one, language)
+      .flat()
+      .some((word) => words.has(word.text));
+  }
 }
 
 /** Half by how often it is asked for, half by how many of the text's words it has. */

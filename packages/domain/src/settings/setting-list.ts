@@ -107,6 +107,7 @@ const own = {
   enable_bonuses: ['features', flag],
   enable_tasks: ['features', flag],
   enable_keyword_tools: ['features', flag],
+  keyword_searches_per_day: ['features', { kind: 'number', smallest: 1, largest: 1000 }],
   enabled_child_panels: ['features', flag],
   child_panel_domain: ['features', text(200)],
   maximum_child_panels: ['features', { kind: 'number', smallest: 1, largest: 1000 }],

@@ -272,6 +272,8 @@ const tables: Record<string, 'moves' | string> = {
   free_trial: 'made signed in',
   free_trial_start: 'made signed in',
   invoice: 'moves',
+  keyword_allowance: 'made signed in',
+  keyword_search: 'made signed in',
   linked_card: 'made signed in',
   login_attempt: 'history of the account itself',
   marketing_source: 'how the guest came here',

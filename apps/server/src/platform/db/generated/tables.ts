@@ -800,6 +800,43 @@ interface InvoiceReversalTable {
   dispute_number: number | null;
 }
 
+interface KeywordAllowanceTable {
+  panel_id: bigint;
+  account_id: bigint;
+  day: string;
+  counted: string[];
+}
+
+interface KeywordCompetitionTable {
+  panel_id: bigint;
+  source: 'youtube' | 'sample';
+  country: string;
+  keyword_key: string;
+  videos: bigint;
+  read_at: Date;
+}
+
+interface KeywordSearchTable {
+  panel_id: bigint;
+  id: Generated<bigint>;
+  account_id: bigint;
+  keyword: string;
+  keyword_key: string;
+  country: string;
+  suggestions: number;
+  searched_at: Date;
+}
+
+interface KeywordSuggestionTable {
+  panel_id: bigint;
+  source: 'youtube' | 'sample';
+  country: string;
+  expanded: boolean;
+  keyword_key: string;
+  suggestions: ColumnType<JsonValue, string, string>;
+  read_at: Date;
+}
+
 interface LedgerAccountTable {
   panel_id: bigint;
   id: GeneratedAlways<bigint>;
@@ -2101,6 +2138,10 @@ export interface DB {
   invoice_dispute: InvoiceDisputeTable;
   invoice_evidence: InvoiceEvidenceTable;
   invoice_reversal: InvoiceReversalTable;
+  keyword_allowance: KeywordAllowanceTable;
+  keyword_competition: KeywordCompetitionTable;
+  keyword_search: KeywordSearchTable;
+  keyword_suggestion: KeywordSuggestionTable;
   ledger_account: LedgerAccountTable;
   ledger_flow: LedgerFlowTable;
   ledger_posting: LedgerPostingTable;

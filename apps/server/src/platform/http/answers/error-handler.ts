@@ -1,4 +1,4 @@
-import type { ErrorBody, ErrorCode } from '@marquee/contract/error-codes.ts';
+import { type ErrorBody, type ErrorCode, errorStatus } from '@marquee/contract/error-codes.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import { translateError } from '@marquee/i18n/translate-error.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
@@ -38,7 +38,7 @@ export function isUnexpected(error: unknown): boolean {
 
 /** Seconds until a repeat makes sense; undefined when it does not. */
 export function retryAfter({ code, values }: Refusal): number | undefined {
-  if (code === 'too_many_requests') return Number(values.seconds ?? 1);
+  if (errorStatus[code] === 429) return Number(values.seconds ?? 1);
   return code === 'overloaded' ? Number(values.seconds ?? 2) : undefined;
 }
 

@@ -180,6 +180,7 @@ export const profile = {
       favorites: 'Favoriten',
       notifications: 'Benachrichtigungen',
       'saved-links': 'Gespeicherte Links',
+      'keyword-searches': 'Keyword-Suchen',
       'order-widgets': 'Partner-Widgets',
       'child-panels': 'Child-Panels',
       'custom-prices': 'Sonderpreise',

@@ -245,6 +245,10 @@ export const adminSettings = {
       name: 'Keyword-Werkzeuge',
       text: 'Zeigt die Werkzeuge für Keywords.',
     },
+    keyword_searches_per_day: {
+      name: 'Keyword-Suchen pro Tag',
+      text: 'Für jeden Kunden. Um Mitternacht (UTC) beginnt die Zählung neu.',
+    },
     enabled_child_panels: {
       name: 'Child-Panels',
       text: 'Kunden können eigene Panels eröffnen.',

@@ -30,6 +30,8 @@ export const errors = {
   panel_read_only: 'Dieses Panel nimmt zurzeit keine Bestellungen und Zahlungen an',
   panel_closed: 'Dieses Panel ist geschlossen',
   too_many_requests: 'Zu viele Versuche. Warten Sie einen Moment und versuchen Sie es dann erneut.',
+  keyword_searches_used_up:
+    'Die Keyword-Suchen für heute sind aufgebraucht. Neue gibt es um Mitternacht (UTC).',
   unsafe_address: 'Diese Adresse kann nicht verwendet werden',
   upstream_failed: 'Ein Partnerdienst hat nicht geantwortet. Bitte versuchen Sie es später erneut.',
   overloaded: 'Gerade ist sehr viel los. Bitte versuchen Sie es gleich noch einmal.',
@@ -75,6 +77,7 @@ export const errors = {
     wrong_password: 'Das ist nicht Ihr jetziges Passwort',
     not_an_ip_network: 'Bitte geben Sie eine IP-Adresse oder ein Netz wie 203.0.113.0/24 ein',
     not_a_channel: 'Bitte geben Sie die Adresse eines YouTube-Kanals ein',
+    not_a_video: 'Das ist keine Adresse eines YouTube-Videos',
     channel_not_found: 'Diesen Kanal haben wir nicht gefunden',
     code_not_in_description:
       'Der Code steht noch nicht in der Kanalbeschreibung. Bis Änderungen sichtbar sind, kann es einige Minuten dauern.',

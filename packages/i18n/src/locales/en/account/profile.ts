@@ -176,6 +176,7 @@ export const profile = {
       favorites: 'Favorites',
       notifications: 'Notifications',
       'saved-links': 'Saved links',
+      'keyword-searches': 'Keyword searches',
       'order-widgets': 'Partner widgets',
       'child-panels': 'Child panels',
       'custom-prices': 'Custom prices',

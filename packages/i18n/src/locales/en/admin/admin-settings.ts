@@ -243,6 +243,10 @@ export const adminSettings = {
       name: 'Keyword tools',
       text: 'Shows the tools for keywords.',
     },
+    keyword_searches_per_day: {
+      name: 'Keyword searches per day',
+      text: 'For each customer. The count starts again at midnight UTC.',
+    },
     enabled_child_panels: {
       name: 'Child panels',
       text: 'Customers can open panels of their own.',

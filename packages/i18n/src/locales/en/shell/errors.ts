@@ -26,6 +26,7 @@ export const errors = {
   panel_read_only: 'This panel takes no orders or payments at the moment',
   panel_closed: 'This panel is closed',
   too_many_requests: 'Too many attempts. Try again in a moment.',
+  keyword_searches_used_up: 'You’ve used today’s keyword searches. You get new ones at midnight UTC.',
   unsafe_address: 'This address can’t be used',
   upstream_failed: 'A partner service isn’t responding. Try again later.',
   overloaded: 'We’re handling a lot of traffic. Try again in a moment.',
@@ -69,6 +70,7 @@ export const errors = {
     wrong_password: 'Current password is incorrect',
     not_an_ip_network: 'Enter an IP address or a network, e.g. 203.0.113.0/24',
     not_a_channel: 'Enter a YouTube channel link',
+    not_a_video: 'This isn’t the address of a YouTube video',
     channel_not_found: 'Channel not found',
     code_not_in_description:
       'The code isn’t in the channel description yet. Changes can take a few minutes to appear.',

@@ -179,6 +179,7 @@ export const profile = {
       favorites: 'Favoritos',
       notifications: 'Notificaciones',
       'saved-links': 'Enlaces guardados',
+      'keyword-searches': 'Búsquedas de palabras clave',
       'order-widgets': 'Widgets de socios',
       'child-panels': 'Paneles hijos',
       'custom-prices': 'Precios personalizados',

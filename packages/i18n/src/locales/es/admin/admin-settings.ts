@@ -245,6 +245,10 @@ export const adminSettings = {
       name: 'Herramientas de palabras clave',
       text: 'Muestra las herramientas de palabras clave.',
     },
+    keyword_searches_per_day: {
+      name: 'Búsquedas de palabras clave al día',
+      text: 'Por cliente. El contador se reinicia a medianoche UTC.',
+    },
     enabled_child_panels: {
       name: 'Paneles hijos',
       text: 'Los clientes pueden abrir sus propios paneles.',

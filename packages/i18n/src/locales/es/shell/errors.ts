@@ -27,6 +27,7 @@ export const errors = {
   panel_read_only: 'Este panel no acepta pedidos ni pagos por ahora',
   panel_closed: 'Este panel está cerrado',
   too_many_requests: 'Demasiados intentos. Espera un momento y vuelve a intentarlo.',
+  keyword_searches_used_up: 'Ya usaste las búsquedas de palabras clave de hoy. Tendrás más a medianoche UTC.',
   unsafe_address: 'Esta dirección no se puede usar',
   upstream_failed: 'Un servicio asociado no ha respondido. Inténtalo más tarde.',
   overloaded: 'Ahora mismo hay mucha actividad. Inténtalo de nuevo en un momento.',
@@ -70,6 +71,7 @@ export const errors = {
     wrong_password: 'Esta no es tu contraseña actual',
     not_an_ip_network: 'Introduce una dirección IP o una red como 203.0.113.0/24',
     not_a_channel: 'Introduce la dirección de un canal de YouTube',
+    not_a_video: 'Esta no es la dirección de un video de YouTube',
     channel_not_found: 'No hemos encontrado este canal',
     code_not_in_description:
       'El código aún no está en la descripción del canal. Los cambios pueden tardar unos minutos en verse.',

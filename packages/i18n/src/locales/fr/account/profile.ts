@@ -180,6 +180,7 @@ export const profile = {
       favorites: 'Favoris',
       notifications: 'Notifications',
       'saved-links': 'Liens enregistrés',
+      'keyword-searches': 'Recherches de mots-clés',
       'order-widgets': 'Widgets partenaires',
       'child-panels': 'Panels enfants',
       'custom-prices': 'Tarifs personnalisés',

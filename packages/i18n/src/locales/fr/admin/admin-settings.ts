@@ -245,6 +245,10 @@ export const adminSettings = {
       name: 'Outils de mots-clés',
       text: 'Affiche les outils de mots-clés.',
     },
+    keyword_searches_per_day: {
+      name: 'Recherches de mots-clés par jour',
+      text: 'Pour chaque client. Le compteur repart à zéro à minuit UTC.',
+    },
     enabled_child_panels: {
       name: 'Panels enfants',
       text: 'Les clients peuvent ouvrir leurs propres panels.',

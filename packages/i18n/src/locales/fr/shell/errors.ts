@@ -29,6 +29,8 @@ export const errors = {
   panel_read_only: 'Ce panel ne prend ni commandes ni paiements pour le moment',
   panel_closed: 'Ce panel est fermé',
   too_many_requests: 'Trop de tentatives. Patientez un instant, puis réessayez.',
+  keyword_searches_used_up:
+    'Vos recherches de mots-clés du jour sont épuisées. Vous en aurez de nouvelles à minuit UTC.',
   unsafe_address: 'Cette adresse ne peut pas être utilisée',
   upstream_failed: 'Un service partenaire n’a pas répondu. Réessayez plus tard.',
   overloaded: 'Il y a beaucoup d’activité en ce moment. Réessayez dans un instant.',
@@ -72,6 +74,7 @@ export const errors = {
     wrong_password: 'Ce n’est pas votre mot de passe actuel',
     not_an_ip_network: 'Veuillez saisir une adresse IP ou un réseau comme 203.0.113.0/24',
     not_a_channel: 'Veuillez saisir l’adresse d’une chaîne YouTube',
+    not_a_video: 'Ce n’est pas l’adresse d’une vidéo YouTube',
     channel_not_found: 'Nous n’avons pas trouvé cette chaîne',
     code_not_in_description:
       'Le code n’est pas encore dans la description de la chaîne. Les modifications peuvent mettre quelques minutes à apparaître.',

@@ -176,6 +176,7 @@ export const profile = {
       favorites: 'पसंदीदा',
       notifications: 'सूचनाएँ',
       'saved-links': 'सहेजे गए लिंक',
+      'keyword-searches': 'कीवर्ड खोज',
       'order-widgets': 'पार्टनर विजेट',
       'child-panels': 'चाइल्ड पैनल',
       'custom-prices': 'विशेष मूल्य',

@@ -245,6 +245,10 @@ export const adminSettings = {
       name: 'कीवर्ड टूल',
       text: 'कीवर्ड टूल दिखाता है।',
     },
+    keyword_searches_per_day: {
+      name: 'रोज़ाना कीवर्ड खोज',
+      text: 'हर ग्राहक के लिए। गिनती UTC की आधी रात को फिर से शुरू होती है।',
+    },
     enabled_child_panels: {
       name: 'चाइल्ड पैनल',
       text: 'ग्राहक अपने पैनल खोल सकते हैं।',

@@ -178,6 +178,7 @@ export const profile = {
       favorites: 'お気に入り',
       notifications: 'お知らせ',
       'saved-links': '保存したリンク',
+      'keyword-searches': 'キーワード検索',
       'order-widgets': 'パートナーウィジェット',
       'child-panels': '子パネル',
       'custom-prices': '個別価格',

@@ -245,6 +245,10 @@ export const adminSettings = {
       name: 'キーワードツール',
       text: 'キーワードツールを表示します。',
     },
+    keyword_searches_per_day: {
+      name: '1日のキーワード検索数',
+      text: 'お客様1人あたりの回数です。UTC の午前0時にリセットされます。',
+    },
     enabled_child_panels: {
       name: '子パネル',
       text: 'お客様が自分のパネルを開けます。',

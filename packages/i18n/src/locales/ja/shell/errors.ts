@@ -27,6 +27,8 @@ export const errors = {
   panel_read_only: 'このパネルは現在、注文と支払いを受け付けていません',
   panel_closed: 'このパネルは閉鎖されています',
   too_many_requests: '試行回数が多すぎます。しばらく待ってからもう一度お試しください。',
+  keyword_searches_used_up:
+    '本日のキーワード検索はすべて使用しました。UTC の午前0時に再び使えるようになります。',
   unsafe_address: 'このアドレスは使用できません',
   upstream_failed: '提携サービスから応答がありません。後ほどもう一度お試しください。',
   overloaded: '現在大変混み合っています。しばらくしてからもう一度お試しください。',
@@ -70,6 +72,7 @@ export const errors = {
     wrong_password: '現在のパスワードと一致しません',
     not_an_ip_network: 'IP アドレスまたは 203.0.113.0/24 のようなネットワークを入力してください',
     not_a_channel: 'YouTube チャンネルの URL を入力してください',
+    not_a_video: 'YouTube 動画の URL ではありません',
     channel_not_found: 'このチャンネルは見つかりませんでした',
     code_not_in_description:
       'チャンネルの説明にまだコードがありません。変更の反映には数分かかることがあります。',

@@ -177,6 +177,7 @@ export const profile = {
       favorites: '즐겨찾기',
       notifications: '알림',
       'saved-links': '저장한 링크',
+      'keyword-searches': '키워드 검색',
       'order-widgets': '파트너 위젯',
       'child-panels': '하위 패널',
       'custom-prices': '맞춤 가격',

@@ -245,6 +245,10 @@ export const adminSettings = {
       name: '키워드 도구',
       text: '키워드 도구를 표시합니다.',
     },
+    keyword_searches_per_day: {
+      name: '하루 키워드 검색 횟수',
+      text: '고객 1명당 횟수입니다. UTC 자정에 초기화됩니다.',
+    },
     enabled_child_panels: {
       name: '하위 패널',
       text: '고객이 자신의 패널을 열 수 있습니다.',

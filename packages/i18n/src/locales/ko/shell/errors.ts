@@ -26,6 +26,7 @@ export const errors = {
   panel_read_only: '이 패널은 현재 주문과 결제를 받지 않습니다',
   panel_closed: '이 패널은 닫혔습니다',
   too_many_requests: '시도 횟수가 너무 많습니다. 잠시 기다린 뒤 다시 시도해 주세요.',
+  keyword_searches_used_up: '오늘의 키워드 검색을 모두 사용했습니다. UTC 자정에 다시 사용할 수 있습니다.',
   unsafe_address: '사용할 수 없는 주소입니다',
   upstream_failed: '제휴 서비스가 응답하지 않았습니다. 나중에 다시 시도해 주세요.',
   overloaded: '지금 이용자가 매우 많습니다. 잠시 후 다시 시도해 주세요.',
@@ -68,6 +69,7 @@ export const errors = {
     wrong_password: '현재 비밀번호가 아닙니다',
     not_an_ip_network: 'IP 주소나 203.0.113.0/24 같은 네트워크를 입력해 주세요',
     not_a_channel: 'YouTube 채널 주소를 입력해 주세요',
+    not_a_video: 'YouTube 동영상 주소가 아닙니다',
     channel_not_found: '이 채널을 찾을 수 없습니다',
     code_not_in_description:
       '채널 설명에 아직 코드가 없습니다. 변경 사항이 보이기까지 몇 분 걸릴 수 있습니다.',

@@ -179,6 +179,7 @@ export const profile = {
       favorites: 'Favoritos',
       notifications: 'Notificações',
       'saved-links': 'Links salvos',
+      'keyword-searches': 'Pesquisas de palavras-chave',
       'order-widgets': 'Widgets de parceiros',
       'child-panels': 'Painéis filhos',
       'custom-prices': 'Preços personalizados',

@@ -245,6 +245,10 @@ export const adminSettings = {
       name: 'Ferramentas de palavras-chave',
       text: 'Mostra as ferramentas de palavras-chave.',
     },
+    keyword_searches_per_day: {
+      name: 'Pesquisas de palavras-chave por dia',
+      text: 'Por cliente. A contagem recomeça à meia-noite UTC.',
+    },
     enabled_child_panels: {
       name: 'Painéis filhos',
       text: 'Clientes podem abrir painéis próprios.',

@@ -27,6 +27,8 @@ export const errors = {
   panel_read_only: 'Este painel não aceita pedidos nem pagamentos no momento',
   panel_closed: 'Este painel está fechado',
   too_many_requests: 'Muitas tentativas. Espere um momento e tente de novo.',
+  keyword_searches_used_up:
+    'Você já usou as pesquisas de palavras-chave de hoje. Novas ficam disponíveis à meia-noite UTC.',
   unsafe_address: 'Este endereço não pode ser usado',
   upstream_failed: 'Um serviço parceiro não respondeu. Tente mais tarde.',
   overloaded: 'Estamos com muito movimento agora. Tente de novo em instantes.',
@@ -70,6 +72,7 @@ export const errors = {
     wrong_password: 'Esta não é a sua senha atual',
     not_an_ip_network: 'Digite um endereço IP ou uma rede como 203.0.113.0/24',
     not_a_channel: 'Digite o endereço de um canal do YouTube',
+    not_a_video: 'Este não é o endereço de um vídeo do YouTube',
     channel_not_found: 'Não encontramos este canal',
     code_not_in_description:
       'O código ainda não está na descrição do canal. As mudanças podem levar alguns minutos para aparecer.',

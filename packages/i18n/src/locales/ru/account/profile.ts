@@ -179,6 +179,7 @@ export const profile = {
       favorites: 'Избранное',
       notifications: 'Уведомления',
       'saved-links': 'Сохранённые ссылки',
+      'keyword-searches': 'Поиски ключевых слов',
       'order-widgets': 'Виджеты партнёров',
       'child-panels': 'Дочерние панели',
       'custom-prices': 'Индивидуальные цены',

@@ -179,6 +179,7 @@ export const profile = {
       favorites: 'Favoriler',
       notifications: 'Bildirimler',
       'saved-links': 'Kayıtlı bağlantılar',
+      'keyword-searches': 'Anahtar kelime aramaları',
       'order-widgets': 'Ortak widget’ları',
       'child-panels': 'Alt paneller',
       'custom-prices': 'Özel fiyatlar',

@@ -245,6 +245,10 @@ export const adminSettings = {
       name: 'Anahtar kelime araçları',
       text: 'Anahtar kelime araçlarını gösterir.',
     },
+    keyword_searches_per_day: {
+      name: 'Günlük anahtar kelime araması',
+      text: 'Müşteri başına. Sayaç UTC gece yarısında sıfırlanır.',
+    },
     enabled_child_panels: {
       name: 'Alt paneller',
       text: 'Müşteriler kendi panellerini açabilir.',

@@ -27,6 +27,8 @@ export const errors = {
   panel_read_only: 'Bu panel şu anda sipariş ve ödeme almıyor',
   panel_closed: 'Bu panel kapalı',
   too_many_requests: 'Çok fazla deneme yapıldı. Biraz bekleyip tekrar deneyin.',
+  keyword_searches_used_up:
+    'Bugünkü anahtar kelime aramalarınızı kullandınız. Yenileri UTC gece yarısında açılır.',
   unsafe_address: 'Bu adres kullanılamaz',
   upstream_failed: 'İş ortağı servis yanıt vermedi. Lütfen daha sonra tekrar deneyin.',
   overloaded: 'Şu anda çok yoğunuz. Lütfen birazdan tekrar deneyin.',
@@ -70,6 +72,7 @@ export const errors = {
     wrong_password: 'Bu, şu anki şifreniz değil',
     not_an_ip_network: 'Lütfen bir IP adresi veya 203.0.113.0/24 gibi bir ağ girin',
     not_a_channel: 'Lütfen bir YouTube kanalının adresini girin',
+    not_a_video: 'Bu bir YouTube videosunun adresi değil',
     channel_not_found: 'Bu kanalı bulamadık',
     code_not_in_description:
       'Kod henüz kanal açıklamasında yok. Değişikliklerin görünmesi birkaç dakika sürebilir.',

@@ -178,6 +178,7 @@ export const profile = {
       favorites: 'Yêu thích',
       notifications: 'Thông báo',
       'saved-links': 'Liên kết đã lưu',
+      'keyword-searches': 'Lượt tìm từ khóa',
       'order-widgets': 'Widget đối tác',
       'child-panels': 'Panel con',
       'custom-prices': 'Giá riêng',

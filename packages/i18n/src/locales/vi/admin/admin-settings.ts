@@ -245,6 +245,10 @@ export const adminSettings = {
       name: 'Công cụ từ khóa',
       text: 'Hiện các công cụ từ khóa.',
     },
+    keyword_searches_per_day: {
+      name: 'Số lượt tìm từ khóa mỗi ngày',
+      text: 'Cho mỗi khách hàng. Bộ đếm bắt đầu lại vào nửa đêm UTC.',
+    },
     enabled_child_panels: {
       name: 'Panel con',
       text: 'Khách có thể mở panel riêng.',

@@ -176,6 +176,7 @@ export const profile = {
       favorites: '收藏',
       notifications: '通知',
       'saved-links': '已保存的链接',
+      'keyword-searches': '关键词搜索',
       'order-widgets': '合作伙伴小组件',
       'child-panels': '分站',
       'custom-prices': '专属价格',

@@ -245,6 +245,10 @@ export const adminSettings = {
       name: '关键词工具',
       text: '显示关键词工具。',
     },
+    keyword_searches_per_day: {
+      name: '每日关键词搜索次数',
+      text: '按每位客户计算，UTC 零点重新计数。',
+    },
     enabled_child_panels: {
       name: '分站',
       text: '客户可以开设自己的分站。',
