@@ -202,7 +202,6 @@ const load: Record<Folder, (locale: Locale, area: Area) => Promise<Record<string
   account: (locale, area) => import(`./locales/${locale}/account/${area}.ts`),
   admin: (locale, area) => import(`./locales/${locale}/admin/${kebabCase(area)}.ts`),
   youtube: (locale, area) => import(`./locales/${locale}/youtube/${kebabCase(area)}.ts`),
-  server: (locale, area) => import(`./locales/${locale}/server/${area}.ts`),
   server: (locale, area) => import(`./locales/${locale}/server/${kebabCase(area)}.ts`),
 };
 
