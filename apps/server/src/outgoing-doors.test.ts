@@ -62,6 +62,7 @@ const quiet: readonly string[] = [
   'send-reward-notices',
   'sum-days',
   'sweep-channel-reports',
+  'sweep-channel-answers',
   'sweep-grades',
   'sweep-free-trials',
   'sweep-invoices',

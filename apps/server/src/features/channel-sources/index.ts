@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { channelSourcesConsoleRoutes } from './channel-sources.console.ts';
+import { sweepAnswersJob } from './sweep-answers.job.ts';
 
 export { breaking } from './breaker.ts';
 export { connectionsCounted } from './channel-source-view.ts';
@@ -16,4 +17,5 @@ export { type Spending, sourceKind, videoSource } from './video-source.ts';
 export const channelSources: Feature = {
   name: 'channel-sources',
   routes: channelSourcesConsoleRoutes,
+  jobs: [sweepAnswersJob],
 };

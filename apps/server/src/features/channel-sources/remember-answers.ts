@@ -25,13 +25,13 @@ const answerForm = z.union([z.object({ absent: z.string() }), z.object({ body: z
 
 /** Answers that are still fresh are not paid for again. */
 export function remembered(ctx: Context, { use }: Spending, ask: AskYoutube): AskYoutube {
-  return async (resource, query) => {
+  return async (resource, query, form) => {
     const kept = freshness[resource];
-    if (kept === 0 || alwaysAsks.has(use)) return ask(resource, query);
+    if (kept === 0 || alwaysAsks.has(use)) return ask(resource, query, form);
     const question = questionOf(resource, query);
-    const known = answerForm.safeParse(await freshAnswer(ctx, question));
-    if (known.success) return known.data;
-    const answer = await ask(resource, query);
+    const known = answerForm.safeParse(await freshAnswer(ctx, question)).data;
+    if (known) return known;
+    const answer = await ask(resource, query, form);
     const now = ctx.clock.now();
     const expiresAt = kept === 'day' ? nextProviderDay(now) : new Date(now.getTime() + kept);
     await keepAnswer(ctx, question, answer, expiresAt);

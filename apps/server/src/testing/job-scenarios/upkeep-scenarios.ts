@@ -1,6 +1,8 @@
 import { afterAll } from 'vitest';
 import { sumDaysJob } from '../../features/books/reports/sum-days.job.ts';
 import { createNetwork } from '../../features/catalogue/testing/create-catalogue.ts';
+import { keepAnswer, questionOf } from '../../features/channel-sources/remember-answers.ts';
+import { sweepAnswersJob } from '../../features/channel-sources/sweep-answers.job.ts';
 import { checkDomainsJob } from '../../features/child-panels/dns/check-domains.job.ts';
 import { renewChildPanelsJob } from '../../features/child-panels/life/renew-child-panels.job.ts';
 import { newName, rentalShop } from '../../features/child-panels/testing/rent-panel.ts';
@@ -164,6 +166,15 @@ export async function upkeepScenarios({ database, open, shop }: Stage): Promise<
         nameServer.records.set(`TXT _marquee.${domain}`, [(await rowOf(id)).dns_token]);
         const domains = { rdapUrl: 'http://127.0.0.1:9', dnsServers: [nameServer.address] };
         const ctx = { ...parent.ctx, environment: { ...parent.ctx.environment, domains } };
+        return { ctx, payload: {} };
+      },
+    }),
+    scenario(sweepAnswersJob, 'one that is fresh no longer', {
+      prepare: async () => {
+        const { ctx } = await shop();
+        const anHour = new Date(ctx.clock.now().getTime() + 3_600_000);
+        await keepAnswer(ctx, questionOf('videos', { id: 'abc' }), { body: {} }, anHour);
+        ctx.clock.advance(day);
         return { ctx, payload: {} };
       },
     }),

@@ -33,7 +33,7 @@ export function sampleVideoId(channelId: string, index: number): string {
 }
 
 export function sampleChannelId(name: string): string {
-  return `UCsample-${seedOf('name', name.toLowerCase()).toString(36).padStart(7, '0').slice(0, 7)}-sample`;
+  return `UCsample-${seedOf('name', name.toLowerCase()).toString(36).padStart(8, '0')}-sample`;
 }
 
 /** Named so by tests and by people who want to see what a page says: there is no such channel or video. */

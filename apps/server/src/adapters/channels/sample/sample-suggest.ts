@@ -35,12 +35,13 @@ export const sampleSuggest: SuggestSource = {
       .map((phrase) => ({ phrase, rank: chance(seedOf('suggest', phrase.toLowerCase(), country)) }))
       .sort((one, other) => one.rank - other.rank)
       .map(({ phrase }) => phrase);
-    return [typed, ...ordered]
-      .slice(0, most)
-      .map((phrase, index) => ({
-        keyword: phrase,
-        weight: Math.max(1, Math.round(100 * 0.86 ** index - 4 * chance(seedOf(phrase), index))),
-      }))
-      .map((one, index) => (index === 0 ? { ...one, weight: 100 } : one));
+    return [typed, ...ordered].slice(0, most).map((phrase, index) => ({
+      keyword: phrase,
+      // Falling from one to the next, each by a part of its own.
+      weight: Math.max(
+        1,
+        Math.round(100 * 0.86 ** (index - 0.4 * chance(seedOf(phrase)) * Math.sign(index))),
+      ),
+    }));
   },
 };

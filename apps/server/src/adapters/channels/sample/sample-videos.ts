@@ -14,8 +14,7 @@ import { storyOf, totalsBefore } from './sample-story.ts';
 
 /** For panels without a key: every channel and video exists, says that it is a sample, and passes all checks. */
 export function sampleVideos(now: () => Date): VideoSource {
-  const videos = (ids: readonly string[]) =>
-    ids.filter((id) => !isMissing(id)).map((id) => videoCard(id, now()));
+  const videos = (ids: readonly string[]) => present(ids).map((id) => videoCard(id, now()));
   return {
     kind: 'sample',
     findChannel: async ({ kind, value }) => {
@@ -27,7 +26,7 @@ export function sampleVideos(now: () => Date): VideoSource {
     },
     descriptionHolds: async (channelId) => !isMissing(channelId),
     showsSubscriptions: async (channelId) => !isMissing(channelId),
-    channels: async (ids) => ids.filter((id) => !isMissing(id)).map((id) => channelCard(id, now())),
+    channels: async (ids) => present(ids).map((id) => channelCard(id, now())),
     videos: async (ids) => videos(ids),
     newestVideos: async (channelId, limit) => {
       if (isMissing(channelId)) return [];
@@ -41,6 +40,8 @@ export function sampleVideos(now: () => Date): VideoSource {
     },
   };
 }
+
+const present = (ids: readonly string[]) => [...new Set(ids)].filter((id) => !isMissing(id));
 
 function channelCard(id: string, now: Date): ChannelCard {
   const story = storyOf(id);

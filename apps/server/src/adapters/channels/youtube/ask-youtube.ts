@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { FetchFailure } from '../../../platform/guarded-fetch/fetch-failure.ts';
 import type { GuardedFetch } from '../../../platform/guarded-fetch/guarded-fetch.ts';
 import { type FailureReason, SourceFailure } from '../video-source.ts';
+import { understood } from './youtube-schemas.ts';
 
 /** `absent`: it answered that there is no such thing, or that it is not public. */
 export type YoutubeAnswer = { body: unknown } | { absent: string };
@@ -10,6 +11,8 @@ export type YoutubeResource = 'channels' | 'videos' | 'playlistItems' | 'search'
 export type AskYoutube = (
   resource: YoutubeResource,
   query: Readonly<Record<string, string>>,
+  /** An answer of another form counts as none: it is neither kept nor believed. */
+  form: z.ZodType,
 ) => Promise<YoutubeAnswer>;
 
 /** What the network charges for a call, from its price list. */
@@ -58,10 +61,13 @@ interface YoutubeAccess {
 
 /** One call of the YouTube Data API, version 3. */
 export function askYoutube({ fetch, baseUrl, apiKey }: YoutubeAccess): AskYoutube {
-  return async (resource, query) => {
+  return async (resource, query, form) => {
     const url = `${baseUrl}/youtube/v3/${resource}?${new URLSearchParams(query)}`;
     // In a header, so that no proxy logs the key.
-    return readAnswer(fetch, url, { headers: { 'x-goog-api-key': apiKey }, denied: 'unavailable' });
+    const asking = { headers: { 'x-goog-api-key': apiKey }, denied: 'unavailable' } as const;
+    const answer = await readAnswer(fetch, url, asking);
+    if ('body' in answer) understood(form, answer.body);
+    return answer;
   };
 }
 

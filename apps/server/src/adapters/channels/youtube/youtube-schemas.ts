@@ -16,6 +16,8 @@ const pictures = z
   .transform(({ medium, high, default: small }) => (medium ?? high ?? small)?.url ?? null);
 const items = <Item extends z.ZodType>(item: Item) => z.object({ items: z.array(item).max(50).default([]) });
 
+export const anyItems = items(z.unknown());
+
 export const channelNames = items(
   z.object({ id, snippet: z.object({ title, description: z.string().max(20_000).default('') }) }),
 );

@@ -1,8 +1,9 @@
 import type { ChannelReference } from '@marquee/domain/channels/channel-reference.ts';
 import type { z } from 'zod';
 import type { ChannelCard, VideoCard, VideoSource } from '../video-source.ts';
-import type { AskYoutube } from './ask-youtube.ts';
+import type { AskYoutube, YoutubeResource } from './ask-youtube.ts';
 import {
+  anyItems,
   channelItems,
   channelNames,
   foundItems,
@@ -28,11 +29,12 @@ const parameters: Record<ChannelReference['kind'], string> = {
 /** The YouTube Data API, version 3. */
 export function youtubeVideos(ask: AskYoutube): VideoSource {
   const read = async <Schema extends z.ZodType>(
-    schema: Schema,
-    ...call: Parameters<AskYoutube>
+    form: Schema,
+    resource: YoutubeResource,
+    query: Readonly<Record<string, string>>,
   ): Promise<z.output<Schema> | undefined> => {
-    const answer = await ask(...call);
-    return 'absent' in answer ? undefined : understood(schema, answer.body);
+    const answer = await ask(resource, query, form);
+    return 'absent' in answer ? undefined : understood(form, answer.body);
   };
   const find = async ({ kind, value }: ChannelReference) =>
     (await read(channelNames, 'channels', { part: 'snippet', maxResults: '1', [parameters[kind]]: value }))
@@ -52,10 +54,11 @@ export function youtubeVideos(ask: AskYoutube): VideoSource {
   const newest = async (channelId: string, limit: number) => {
     const playlistId = (await channels([channelId]))[0]?.contentDetails.relatedPlaylists.uploads;
     if (!playlistId) return [];
-    const page = { part: 'contentDetails', playlistId, maxResults: String(Math.min(limit, most)) };
+    // All of a page, since some may be private.
+    const page = { part: 'contentDetails', playlistId, maxResults: String(most) };
     const listed = (await read(playlistItems, 'playlistItems', page))?.items ?? [];
-    const ids = listed.map(({ contentDetails }) => contentDetails.videoId).slice(0, limit);
-    return ids.length === 0 ? [] : videos(ids);
+    const ids = listed.map(({ contentDetails }) => contentDetails.videoId);
+    return ids.length === 0 ? [] : (await videos(ids)).slice(0, limit);
   };
   return {
     kind: 'youtube',
@@ -67,7 +70,7 @@ export function youtubeVideos(ask: AskYoutube): VideoSource {
       (await find({ kind: 'id', value: channelId }))?.snippet.description.includes(text) ?? false,
     // YouTube's way to say that they are private, or the channel is gone, is an error.
     showsSubscriptions: async (channelId) =>
-      'body' in (await ask('subscriptions', { part: 'id', channelId, maxResults: '1' })),
+      'body' in (await ask('subscriptions', { part: 'id', channelId, maxResults: '1' }, anyItems)),
     channels: (ids) => inPages(ids, async (page) => inOrder(page, await channels(page)).map(channelCard)),
     videos: (ids) => inPages(ids, videos),
     newestVideos: newest,

@@ -8,12 +8,12 @@ import { markSpent, refundUnits, reserveUnits } from './spend-units.ts';
 
 /** Reserves the units of each call before it is made; a request that never left costs nothing. */
 export function paidFor(ctx: Context, key: StoredKey, spending: Spending, ask: AskYoutube): AskYoutube {
-  return async (resource, query) => {
+  return async (resource, ...asked) => {
     const units = unitsOf[resource];
     const reservation = { ...spending, units, lookups: units === lookupUnits ? 1 : 0 };
     const day = await reserveUnits(ctx, key, reservation);
     try {
-      return await ask(resource, query);
+      return await ask(resource, ...asked);
     } catch (error) {
       if (!(error instanceof SourceFailure)) throw error;
       if (!error.sent) await refundUnits(ctx, key, day, reservation);
