@@ -6,6 +6,7 @@ import { apiTokens } from './features/api-tokens/index.ts';
 import { audit } from './features/audit/index.ts';
 import { booksFeature, checkBooksJob } from './features/books/index.ts';
 import { bulkOrders } from './features/bulk-orders/index.ts';
+import { campaigns } from './features/campaigns/index.ts';
 import { catalogue } from './features/catalogue/index.ts';
 import { channelReports } from './features/channel-reports/index.ts';
 import { channelSources } from './features/channel-sources/index.ts';
@@ -104,6 +105,7 @@ const working: readonly Feature[] = [
   checkout,
   partnerWidgets,
   childPanels,
+  campaigns,
   guestOrders,
   orderStatus,
   providers,

@@ -46,6 +46,13 @@ export const tableOwners: Readonly<Record<keyof DB, Owned>> = {
   books_problem: { owner: 'books' },
   bulk_job: { owner: 'bulk-orders' },
   bulk_job_row: { owner: 'bulk-orders' },
+  campaign: { owner: 'campaigns' },
+  campaign_check: { owner: 'campaigns' },
+  campaign_country: { owner: 'campaigns' },
+  campaign_keyword: { owner: 'campaigns' },
+  campaign_plan: { owner: 'campaigns' },
+  campaign_plan_charge: { owner: 'campaigns' },
+  campaign_subscription: { owner: 'campaigns' },
   canned_reply: { owner: 'tickets' },
   canned_reply_text: { owner: 'tickets' },
   captcha_solution: { owner: 'sessions' },
@@ -135,6 +142,8 @@ export const tableOwners: Readonly<Record<keyof DB, Owned>> = {
   keyword_competition: { owner: 'keyword-tools' },
   keyword_search: { owner: 'keyword-tools' },
   keyword_suggestion: { owner: 'keyword-tools' },
+  keyword_lookup: { owner: 'campaigns' },
+  keyword_position: { owner: 'campaigns' },
   ledger_account: {
     owner: 'ledger',
     alsoUsedBy: [

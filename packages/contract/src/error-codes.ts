@@ -98,6 +98,8 @@ export const fieldErrorCodes = [
   'domain_reserved',
   'domain_taken',
   'too_many_child_panels',
+  'not_a_video',
+  'too_many_keywords',
 ] as const;
 
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];

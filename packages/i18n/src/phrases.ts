@@ -42,6 +42,7 @@ import type { ordering } from './locales/en/ordering/ordering.ts';
 import type { orders } from './locales/en/ordering/orders.ts';
 import type { service } from './locales/en/ordering/service.ts';
 import type { subscriptions } from './locales/en/ordering/subscriptions.ts';
+import type { campaignMail } from './locales/en/server/campaign-mail.ts';
 import type { channelNotices } from './locales/en/server/channel-notices.ts';
 import type { fields } from './locales/en/server/fields.ts';
 import type { guest } from './locales/en/server/guest.ts';
@@ -79,6 +80,7 @@ export interface EnglishPhrases {
   payments: typeof payments;
   coupons: typeof coupons;
   errors: typeof errors;
+  campaignMail: typeof campaignMail;
   mail: typeof mail;
   tickets: typeof tickets;
   verification: typeof verification;
@@ -159,6 +161,7 @@ const folders: Record<Area, Folder> = {
   tickets: 'account',
   reseller: 'account',
   webhooks: 'account',
+  campaignMail: 'server',
   mail: 'server',
   guest: 'server',
   channelNotices: 'server',

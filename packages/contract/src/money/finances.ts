@@ -19,6 +19,7 @@ export const financeTypes = [
   'chargeback',
   'repayment',
   'child_panel',
+  'campaign_plan',
 ] as const;
 export type FinanceType = (typeof financeTypes)[number];
 

@@ -76,7 +76,8 @@ export const subscribeToTariffPlan = endpoint({
   /** The sum that was shown; refused if it is another by now. */
   body: z.strictObject({ due_now: decimal.optional() }),
   response: data(campaignSubscription),
-  errors: ['wrong_state', 'insufficient_balance', 'account_owes', 'price_changed'],
+  errors: ['wrong_state', 'insufficient_balance', 'account_owes', 'price_changed', 'email_not_proven'],
+  provenEmail: true,
   idempotent: true,
 });
 

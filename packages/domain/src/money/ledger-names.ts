@@ -38,4 +38,5 @@ export const transactionTypes = [
   'chargeback',
   'repayment',
   'child_panel',
+  'campaign_plan',
 ] as const;

@@ -6,6 +6,7 @@ export type { EarningsWallet, SpendingWallet, Wallet } from './account-name.ts';
 export { clearingAccount, customerAccount, houseAccount } from './account-name.ts';
 export { adjustWallet } from './adjust-wallet.ts';
 export { checkBooks } from './books/check-books.ts';
+export { chargeCampaignPlan } from './charges/campaign-plan.ts';
 export { chargeWallets } from './charges/charge-wallets.ts';
 export { chargeChildPanelMonth, refundChildPanelMonth } from './charges/child-panel-month.ts';
 export { recognizeRevenue } from './charges/recognize-revenue.ts';

@@ -20,11 +20,22 @@ export type TransactionType =
   /** What is owed was paid from the balance or, after a dispute was won, given back. */
   | 'repayment'
   /** A month of a child panel, or what went back for one that never opened. */
-  | 'child_panel';
+  | 'child_panel'
+  /** A month of a plan for keyword campaigns, or the difference to a larger one. */
+  | 'campaign_plan';
 
 /** The thing a transaction is about, in another feature's table. */
 export interface Reference {
-  type: 'order' | 'invoice' | 'withdrawal' | 'coupon' | 'task' | 'widget' | 'referral' | 'child_panel';
+  type:
+    | 'order'
+    | 'invoice'
+    | 'withdrawal'
+    | 'coupon'
+    | 'task'
+    | 'widget'
+    | 'referral'
+    | 'child_panel'
+    | 'campaign_plan';
   id: bigint;
 }
 

@@ -9,7 +9,13 @@ import { notificationRoutes } from './notifications.routes.ts';
 import { sweepMailsJob } from './sweep-mails.job.ts';
 
 export { countUnread } from './in-app/list-notifications.ts';
-export type { ChildPanelEvent, CredentialsChange, Notice } from './notice.ts';
+export type {
+  CampaignPlanEvent,
+  ChildPanelEvent,
+  CredentialsChange,
+  KeywordMove,
+  Notice,
+} from './notice.ts';
 export { notify } from './notify.ts';
 export { notifyOperators } from './notify-operators.ts';
 export { unsubscribeLink } from './unsubscribe-link.ts';

@@ -4,6 +4,7 @@ import type { Locale } from '@marquee/domain/locale/locales.ts';
 import { amountsTogether } from '@marquee/domain/money/amounts-together.ts';
 import type { EnglishPhrases } from '@marquee/i18n/phrases.ts';
 import type { Translator } from '@marquee/i18n/translator.ts';
+import { campaignContent } from './campaign-notice-content.ts';
 import { childPanelContent } from './child-panel-notice-content.ts';
 import { freeTrialContent } from './free-trial-notice-content.ts';
 import { gradeNoticeContent } from './grade-notice-content.ts';
@@ -175,6 +176,10 @@ export function noticeContent(notice: Notice, { t, locale, panel, precision, at 
     }
     case 'child-panel':
       return childPanelContent(notice, { t, shown });
+    case 'campaign-plan':
+    case 'campaign-finished':
+    case 'campaign-alert':
+      return campaignContent(notice, { t, shown });
     case 'new-device': {
       const values = { device: deviceName(notice.userAgent, t), address: notice.address };
       return warning(

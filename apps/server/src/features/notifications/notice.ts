@@ -53,6 +53,27 @@ export type ChildPanelEvent =
   | 'held'
   | 'released'
   | 'elsewhere';
+
+/** What happens to a customer's plan for keyword campaigns. */
+export type CampaignPlanEvent =
+  | 'trialEnding'
+  | 'ending'
+  | 'shrinking'
+  | 'renewed'
+  | 'shrunk'
+  | 'lapsed'
+  | 'ended';
+
+/** A keyword that entered or left the first so many places; null: beyond the last place looked at. */
+export interface KeywordMove {
+  keyword: string;
+  country: string;
+  before: number | null;
+  after: number | null;
+  place: number;
+  entered: boolean;
+}
+
 /** What has gathered since the last notice of its kind. */
 interface AboutRewards {
   program: RewardProgram;
@@ -129,6 +150,27 @@ export type Notice =
       date?: string;
       /** Why staff closed it. */
       reason?: string;
+    }
+  | {
+      kind: 'campaign-plan';
+      event: CampaignPlanEvent;
+      plan: string;
+      /** A month. */
+      price: Money;
+      limit: number;
+      /** ISO: when it ends, or until when it is paid. */
+      date: string;
+      /** How many pause. */
+      campaigns: number;
+    }
+  | { kind: 'campaign-finished'; campaignId: bigint; title: string }
+  | {
+      kind: 'campaign-alert';
+      campaignId: bigint;
+      title: string;
+      /** `2026-11-16`, as the video network counts days. */
+      day: string;
+      moves: readonly KeywordMove[];
     }
   | { kind: 'new-device'; userAgent: string; address: string }
   | { kind: 'password-changed' }

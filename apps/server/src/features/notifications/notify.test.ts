@@ -129,6 +129,32 @@ const samples: { [Kind in NoticeKind]: Extract<Notice, { kind: Kind }>[] } = {
     date: '2026-12-17T00:00:00.000Z',
     ...(event === 'held' ? { reason: 'Complaints by customers.' } : {}),
   })),
+  'campaign-plan': (
+    ['trialEnding', 'ending', 'shrinking', 'renewed', 'shrunk', 'lapsed', 'ended'] as const
+  ).map((event, index) => ({
+    kind: 'campaign-plan',
+    event,
+    plan: 'Creator',
+    price: money(1_900_000_000n),
+    limit: 200,
+    date: '2026-12-17T00:00:00.000Z',
+    campaigns: index,
+  })),
+  'campaign-finished': [{ kind: 'campaign-finished', campaignId: 7n, title: 'How to play' }],
+  'campaign-alert': [1, 25].map((count) => ({
+    kind: 'campaign-alert',
+    campaignId: 7n,
+    title: 'How to play',
+    day: '2026-11-16',
+    moves: Array.from({ length: count }, (_, index) => ({
+      keyword: `piano ${index}`,
+      country: 'US',
+      before: index % 2 === 0 ? null : 2,
+      after: index % 2 === 0 ? 9 : null,
+      place: index % 2 === 0 ? 10 : 3,
+      entered: index % 2 === 0,
+    })),
+  })),
   'new-device': [firefox, '', 'Mozilla/5.0 (Unheard-of)'].map((userAgent) => ({
     kind: 'new-device',
     userAgent,

@@ -18,6 +18,8 @@ export function withoutFreeText(notice: Notice): Notice | undefined {
     case 'channel-disconnected':
     case 'child-orders-waiting':
     case 'child-panel':
+    case 'campaign-finished':
+    case 'campaign-alert':
     case 'webhook-off':
     case 'provider-low':
     case 'provider-shrunken':

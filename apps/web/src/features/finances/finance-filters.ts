@@ -19,6 +19,7 @@ const typeNames: Record<Exclude<FinanceType, 'fee'>, true> = {
   chargeback: true,
   repayment: true,
   child_panel: true,
+  campaign_plan: true,
 };
 const walletNames: Record<FinanceWallet, true> = { balance: true, referral: true, task: true };
 

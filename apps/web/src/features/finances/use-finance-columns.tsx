@@ -7,6 +7,7 @@ import {
   HandCoins,
   ListChecks,
   type LucideIcon,
+  Megaphone,
   PanelsTopLeft,
   Percent,
   RotateCcw,
@@ -39,6 +40,7 @@ const icons: Record<FinanceType, LucideIcon> = {
   chargeback: TriangleAlert,
   repayment: HandCoins,
   child_panel: Store,
+  campaign_plan: Megaphone,
 };
 
 export function useFinanceColumns(): DataColumn<FinanceEntry>[] {

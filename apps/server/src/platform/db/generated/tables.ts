@@ -164,6 +164,103 @@ interface BulkJobRowTable {
   done_at: Date | null;
 }
 
+interface CampaignTable {
+  panel_id: bigint;
+  id: GeneratedAlways<bigint>;
+  account_id: bigint;
+  url: string;
+  video_id: string;
+  title: string;
+  channel_title: Generated<string>;
+  thumbnail: string | null;
+  track: 'on_demand' | 'daily' | 'weekly' | 'monthly';
+  status: 'active' | 'paused' | 'finished';
+  is_held: Generated<boolean>;
+  alerts: Generated<boolean>;
+  began_on: string;
+  facts_at: Date | null;
+  facts_next_at: Date;
+  gone_since: Date | null;
+  failing: 'quota_used_up' | 'unavailable' | null;
+  alerted_on: string | null;
+  created_at: Date;
+  finished_at: Date | null;
+}
+
+interface CampaignCheckTable {
+  panel_id: bigint;
+  id: GeneratedAlways<bigint>;
+  campaign_id: bigint;
+  keyword_id: bigint;
+  keyword: string;
+  country: string;
+  due_on: string | null;
+  asked_at: Date | null;
+  expected_on: string | null;
+  checked_on: string | null;
+  checked_at: Date | null;
+  position: number | null;
+  previous_on: string | null;
+  previous_position: number | null;
+  is_sample: Generated<boolean>;
+}
+
+interface CampaignCountryTable {
+  panel_id: bigint;
+  campaign_id: bigint;
+  country: string;
+  position: number;
+}
+
+interface CampaignKeywordTable {
+  panel_id: bigint;
+  id: GeneratedAlways<bigint>;
+  campaign_id: bigint;
+  keyword: string;
+  position: number;
+  removed_at: Date | null;
+}
+
+interface CampaignPlanTable {
+  panel_id: bigint;
+  id: GeneratedAlways<bigint>;
+  name: string;
+  keywords_limit: number;
+  price: bigint;
+  trial_days: number;
+  is_highlight: Generated<boolean>;
+  is_enabled: Generated<boolean>;
+  position: Generated<number>;
+  removed_at: Date | null;
+  created_at: Date;
+}
+
+interface CampaignPlanChargeTable {
+  panel_id: bigint;
+  subscription_id: bigint;
+  number: number;
+  plan_id: bigint;
+  amount: bigint;
+  charged_at: Date;
+}
+
+interface CampaignSubscriptionTable {
+  panel_id: bigint;
+  id: GeneratedAlways<bigint>;
+  account_id: bigint;
+  plan_id: bigint;
+  next_plan_id: bigint | null;
+  status: 'trial' | 'active' | 'lapsed';
+  price: bigint;
+  renews: Generated<boolean>;
+  started_at: Date;
+  ends_at: Date;
+  billing_day: number;
+  charges: Generated<number>;
+  noticed_for: Date | null;
+  created_at: Date;
+}
+
 interface CannedReplyTable {
   panel_id: bigint;
   id: Generated<bigint>;
@@ -816,6 +913,35 @@ interface KeywordCompetitionTable {
   read_at: Date;
 }
 
+interface KeywordLookupTable {
+  panel_id: bigint;
+  country: string;
+  keyword: string;
+  day: string;
+  state: 'claimed' | 'failed' | 'done';
+  account_id: bigint;
+  attempts: Generated<number>;
+  claimed_at: Date;
+  next_try_at: Date;
+  failing: 'quota_used_up' | 'unavailable' | null;
+  answered_at: Date | null;
+  is_sample: Generated<boolean>;
+  results: ColumnType<JsonValue | null, string | null, string | null>;
+}
+
+interface KeywordPositionTable {
+  panel_id: bigint;
+  campaign_id: bigint;
+  country: string;
+  day: string;
+  keyword_id: bigint;
+  position: number | null;
+  was_checked: boolean;
+  previous: number | null;
+  is_sample: boolean;
+  checked_at: Date;
+}
+
 interface KeywordSearchTable {
   panel_id: bigint;
   id: Generated<bigint>;
@@ -869,10 +995,10 @@ interface LedgerPostingTable {
 interface LedgerTxnTable {
   panel_id: bigint;
   id: GeneratedAlways<bigint>;
-  type: 'order' | 'cancel_order' | 'invoiced' | 'admin' | 'referral' | 'widget_reward' | 'fee' | 'bonus' | 'coupon' | 'task' | 'revenue' | 'withdrawal' | 'chargeback' | 'repayment' | 'child_panel';
+  type: 'order' | 'cancel_order' | 'invoiced' | 'admin' | 'referral' | 'widget_reward' | 'fee' | 'bonus' | 'coupon' | 'task' | 'revenue' | 'withdrawal' | 'chargeback' | 'repayment' | 'child_panel' | 'campaign_plan';
   idem_key: string;
   body_hash: string;
-  ref_type: 'order' | 'invoice' | 'withdrawal' | 'coupon' | 'task' | 'widget' | 'referral' | 'child_panel' | null;
+  ref_type: 'order' | 'invoice' | 'withdrawal' | 'coupon' | 'task' | 'widget' | 'referral' | 'child_panel' | 'campaign_plan' | null;
   ref_id: bigint | null;
   reverses: bigint | null;
   actor_id: bigint | null;
@@ -2089,6 +2215,13 @@ export interface DB {
   books_problem: BooksProblemTable;
   bulk_job: BulkJobTable;
   bulk_job_row: BulkJobRowTable;
+  campaign: CampaignTable;
+  campaign_check: CampaignCheckTable;
+  campaign_country: CampaignCountryTable;
+  campaign_keyword: CampaignKeywordTable;
+  campaign_plan: CampaignPlanTable;
+  campaign_plan_charge: CampaignPlanChargeTable;
+  campaign_subscription: CampaignSubscriptionTable;
   canned_reply: CannedReplyTable;
   canned_reply_text: CannedReplyTextTable;
   captcha_solution: CaptchaSolutionTable;
@@ -2140,6 +2273,8 @@ export interface DB {
   invoice_reversal: InvoiceReversalTable;
   keyword_allowance: KeywordAllowanceTable;
   keyword_competition: KeywordCompetitionTable;
+  keyword_lookup: KeywordLookupTable;
+  keyword_position: KeywordPositionTable;
   keyword_search: KeywordSearchTable;
   keyword_suggestion: KeywordSuggestionTable;
   ledger_account: LedgerAccountTable;

@@ -18,6 +18,7 @@ export const finances = {
     chargeback: 'Rückbuchung',
     repayment: 'Schuldenausgleich',
     child_panel: 'Child-Panel',
+    campaign_plan: 'Kampagnentarif',
   },
   wallets: {
     balance: 'Guthaben',

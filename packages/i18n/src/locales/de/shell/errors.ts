@@ -99,6 +99,9 @@ export const errors = {
     domain_reserved: 'Dieser Name ist reserviert. Wählen Sie einen anderen.',
     domain_taken: 'Diese Domain wird hier bereits verwendet',
     too_many_child_panels: 'Höchstzahl der Child-Panels: {limit}',
+    not_a_video: 'Geben Sie die Adresse eines YouTube-Videos ein',
+    too_many_keywords:
+      'Dafür sind {wanted} Keyword-Plätze nötig, in Ihrem Tarif sind noch {left} frei. Jedes Keyword zählt je Land einmal.',
     link_in_use:
       'Für diesen Link läuft bereits eine Bestellung von Ihnen. Bitte warten Sie, bis sie abgeschlossen ist.',
     link_blocked: 'Für diesen Link nehmen wir keine Bestellungen an',

@@ -16,6 +16,7 @@ export const finances = {
     chargeback: 'Chargeback',
     repayment: 'Debt repayment',
     child_panel: 'Child panel',
+    campaign_plan: 'Campaign plan',
   },
   wallets: {
     balance: 'Balance',

@@ -92,6 +92,9 @@ export const errors = {
     domain_reserved: 'This name is reserved. Choose another one.',
     domain_taken: 'This domain is already in use here',
     too_many_child_panels: 'You can have this many child panels at most: {limit}',
+    not_a_video: 'Enter the address of a YouTube video',
+    too_many_keywords:
+      'This needs {wanted} keyword slots, but your plan has {left} left. Each keyword counts once per country.',
     link_in_use: 'You have an active order with this link. Wait until it’s completed.',
     link_blocked: 'We don’t accept orders for this link',
     balance_too_low: 'Insufficient balance',

@@ -18,6 +18,7 @@ export const finances = {
     chargeback: 'Contracargo',
     repayment: 'Pago de deuda',
     child_panel: 'Panel hijo',
+    campaign_plan: 'Plan de campañas',
   },
   wallets: {
     balance: 'Saldo',

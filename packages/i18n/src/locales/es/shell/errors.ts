@@ -93,6 +93,9 @@ export const errors = {
     domain_reserved: 'Este nombre está reservado. Elige otro.',
     domain_taken: 'Este dominio ya se usa aquí',
     too_many_child_panels: 'Máximo de paneles hijos: {limit}',
+    not_a_video: 'Introduce la dirección de un vídeo de YouTube',
+    too_many_keywords:
+      'Necesitas {wanted} espacios para palabras clave, pero a tu plan le quedan {left}. Cada palabra clave cuenta una vez por país.',
     link_in_use: 'Ya tienes un pedido activo con este enlace. Espera a que se complete.',
     link_blocked: 'No aceptamos pedidos para este enlace',
     balance_too_low: 'No tienes saldo suficiente',

@@ -18,6 +18,7 @@ export const finances = {
     chargeback: 'Rétrofacturation',
     repayment: 'Remboursement de dette',
     child_panel: 'Panel enfant',
+    campaign_plan: 'Formule de campagnes',
   },
   wallets: {
     balance: 'Solde',

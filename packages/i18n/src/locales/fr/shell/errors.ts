@@ -96,6 +96,9 @@ export const errors = {
     domain_reserved: 'Ce nom est réservé. Choisissez-en un autre.',
     domain_taken: 'Ce domaine est déjà utilisé ici',
     too_many_child_panels: 'Nombre maximal de panels enfants : {limit}',
+    not_a_video: 'Saisissez l’adresse d’une vidéo YouTube',
+    too_many_keywords:
+      'Il faut {wanted} emplacements de mots-clés, mais votre formule n’en a plus que {left}. Chaque mot-clé compte une fois par pays.',
     link_in_use: 'Vous avez déjà une commande en cours avec ce lien. Attendez qu’elle soit terminée.',
     link_blocked: 'Nous n’acceptons pas de commandes pour ce lien',
     balance_too_low: 'Votre solde est insuffisant',

@@ -18,6 +18,7 @@ export const finances = {
     chargeback: 'चार्जबैक',
     repayment: 'बकाया की चुकौती',
     child_panel: 'चाइल्ड पैनल',
+    campaign_plan: 'कैंपेन प्लान',
   },
   wallets: {
     balance: 'बैलेंस',

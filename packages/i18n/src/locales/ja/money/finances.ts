@@ -18,6 +18,7 @@ export const finances = {
     chargeback: 'チャージバック',
     repayment: '未払い金の返済',
     child_panel: '子パネル',
+    campaign_plan: 'キャンペーンプラン',
   },
   wallets: {
     balance: '残高',

@@ -94,6 +94,9 @@ export const errors = {
     domain_reserved: 'この名前は予約されています。別の名前を選んでください。',
     domain_taken: 'このドメインはすでに使われています',
     too_many_child_panels: '子パネルの上限：{limit}',
+    not_a_video: 'YouTube動画のアドレスを入力してください',
+    too_many_keywords:
+      'キーワード枠が{wanted}個必要ですが、プランの残りは{left}個です。キーワードは国ごとに1個と数えます。',
     link_in_use: 'このリンクの注文はすでに進行中です。完了するまでお待ちください。',
     link_blocked: 'このリンクへのご注文はお受けしていません',
     balance_too_low: '残高が不足しています',

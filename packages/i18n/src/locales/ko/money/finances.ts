@@ -18,6 +18,7 @@ export const finances = {
     chargeback: '지불 거절',
     repayment: '미납금 상환',
     child_panel: '하위 패널',
+    campaign_plan: '캠페인 요금제',
   },
   wallets: {
     balance: '잔액',

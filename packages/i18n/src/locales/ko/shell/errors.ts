@@ -91,6 +91,9 @@ export const errors = {
     domain_reserved: '예약된 이름입니다. 다른 이름을 고르세요.',
     domain_taken: '이 도메인은 이미 사용 중입니다',
     too_many_child_panels: '하위 패널 최대 개수: {limit}',
+    not_a_video: 'YouTube 동영상 주소를 입력하세요',
+    too_many_keywords:
+      '키워드 슬롯 {wanted}개가 필요하지만 요금제에 {left}개 남았습니다. 키워드는 국가마다 한 번씩 계산됩니다.',
     link_in_use: '이 링크로 진행 중인 주문이 있습니다. 완료될 때까지 기다려 주세요.',
     link_blocked: '이 링크의 주문은 받지 않습니다',
     balance_too_low: '잔액이 부족합니다',

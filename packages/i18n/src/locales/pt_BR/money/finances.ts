@@ -18,6 +18,7 @@ export const finances = {
     chargeback: 'Estorno do banco',
     repayment: 'Quitação de dívida',
     child_panel: 'Painel filho',
+    campaign_plan: 'Plano de campanhas',
   },
   wallets: {
     balance: 'Saldo',

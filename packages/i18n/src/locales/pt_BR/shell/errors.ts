@@ -94,6 +94,9 @@ export const errors = {
     domain_reserved: 'Este nome é reservado. Escolha outro.',
     domain_taken: 'Este domínio já está em uso aqui',
     too_many_child_panels: 'Máximo de painéis filhos: {limit}',
+    not_a_video: 'Informe o endereço de um vídeo do YouTube',
+    too_many_keywords:
+      'São necessários {wanted} espaços para palavras-chave, mas seu plano tem {left}. Cada palavra-chave conta uma vez por país.',
     link_in_use: 'Você já tem um pedido ativo com este link. Aguarde até que ele seja concluído.',
     link_blocked: 'Não aceitamos pedidos para este link',
     balance_too_low: 'Seu saldo não é suficiente',

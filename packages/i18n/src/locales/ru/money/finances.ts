@@ -18,6 +18,7 @@ export const finances = {
     chargeback: 'Возврат платежа банком',
     repayment: 'Погашение долга',
     child_panel: 'Дочерняя панель',
+    campaign_plan: 'Тариф кампаний',
   },
   wallets: {
     balance: 'Баланс',

@@ -18,6 +18,7 @@ export const finances = {
     chargeback: 'Ters ibraz',
     repayment: 'Borç ödemesi',
     child_panel: 'Alt panel',
+    campaign_plan: 'Kampanya planı',
   },
   wallets: {
     balance: 'Bakiye',

@@ -94,6 +94,9 @@ export const errors = {
     domain_reserved: 'Bu ad ayrılmış. Başka bir ad seçin.',
     domain_taken: 'Bu alan adı burada zaten kullanılıyor',
     too_many_child_panels: 'En fazla alt panel sayısı: {limit}',
+    not_a_video: 'Bir YouTube videosunun adresini girin',
+    too_many_keywords:
+      'Bunun için {wanted} anahtar kelime yeri gerekiyor, planınızda {left} kaldı. Her anahtar kelime ülke başına bir kez sayılır.',
     link_in_use: 'Bu bağlantı için devam eden bir siparişiniz var. Lütfen tamamlanmasını bekleyin.',
     link_blocked: 'Bu bağlantı için sipariş almıyoruz',
     balance_too_low: 'Bakiyeniz yeterli değil',

@@ -18,6 +18,7 @@ export const finances = {
     chargeback: 'Bồi hoàn',
     repayment: 'Trả nợ',
     child_panel: 'Panel con',
+    campaign_plan: 'Gói chiến dịch',
   },
   wallets: {
     balance: 'Số dư',

@@ -91,6 +91,9 @@ export const errors = {
     domain_reserved: 'Tên này đã được giữ trước. Hãy chọn tên khác.',
     domain_taken: 'Tên miền này đã được dùng ở đây',
     too_many_child_panels: 'Số panel con tối đa: {limit}',
+    not_a_video: 'Nhập địa chỉ video YouTube',
+    too_many_keywords:
+      'Cần {wanted} chỗ cho từ khóa, nhưng gói của bạn còn {left}. Mỗi từ khóa tính một lần cho mỗi quốc gia.',
     link_in_use: 'Bạn đang có một đơn hàng với liên kết này. Vui lòng đợi đến khi đơn hoàn tất.',
     link_blocked: 'Chúng tôi không nhận đơn cho liên kết này',
     balance_too_low: 'Số dư của bạn không đủ',

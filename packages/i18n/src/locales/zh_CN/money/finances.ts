@@ -18,6 +18,7 @@ export const finances = {
     chargeback: '拒付',
     repayment: '偿还欠款',
     child_panel: '分站',
+    campaign_plan: '活动套餐',
   },
   wallets: {
     balance: '余额',

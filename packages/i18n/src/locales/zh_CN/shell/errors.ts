@@ -88,6 +88,8 @@ export const errors = {
     domain_reserved: '该名称为保留名称，请另选一个。',
     domain_taken: '该域名在此已被使用',
     too_many_child_panels: '分站数量上限：{limit}',
+    not_a_video: '请输入 YouTube 视频地址',
+    too_many_keywords: '需要 {wanted} 个关键词名额，套餐仅剩 {left} 个。每个关键词按国家各计一次。',
     link_in_use: '该链接已有一个进行中的订单，请等待其完成。',
     link_blocked: '我们不接受针对此链接的订单',
     balance_too_low: '余额不足',

@@ -1,0 +1,30 @@
+import type { Context } from '../../platform/context.ts';
+
+/** What a campaign tracks, in the order its owner gave. */
+export async function trackedBy(
+  { db, panel }: Context,
+  campaignId: bigint,
+): Promise<{ keywords: string[]; countries: string[] }> {
+  const [keywords, countries] = await Promise.all([
+    db
+      .selectFrom('campaign_keyword')
+      .select('keyword')
+      .where('panel_id', '=', panel.id)
+      .where('campaign_id', '=', campaignId)
+      .where('removed_at', 'is', null)
+      .orderBy('position')
+      .orderBy('id')
+      .execute(),
+    db
+      .selectFrom('campaign_country')
+      .select('country')
+      .where('panel_id', '=', panel.id)
+      .where('campaign_id', '=', campaignId)
+      .orderBy('position')
+      .execute(),
+  ]);
+  return {
+    keywords: keywords.map(({ keyword }) => keyword),
+    countries: countries.map(({ country }) => country),
+  };
+}

@@ -1,0 +1,45 @@
+export const campaignMail = {
+  button: 'View campaigns',
+  plan: {
+    trialEnding: {
+      title: 'Your {plan} trial ends on {date}',
+      text: 'On {date} the {plan} plan starts: {price} a month from your balance. Add funds in time, or turn off renewal.',
+    },
+    ending: {
+      title: 'Your {plan} plan ends on {date}',
+      text: 'Renewal is off. On {date} your keyword campaigns pause; their history stays.',
+    },
+    shrinking: {
+      title: 'Some campaigns pause on {date}',
+      text: 'The {plan} plan tracks {limit} keywords. On {date} {campaigns, plural, one {your newest campaign pauses} other {your # newest campaigns pause}}. Remove keywords or choose a larger plan to keep everything running.',
+    },
+    renewed: {
+      title: '{plan} plan renewed',
+      text: 'We took {price} from your balance. Your plan runs until {date}.',
+    },
+    shrunk: {
+      title: 'Your {plan} plan has started',
+      text: 'It runs until {date} and tracks {limit} keywords. {campaigns, plural, one {# campaign no longer fits and is paused} other {# campaigns no longer fit and are paused}}; the history stays.',
+    },
+    lapsed: {
+      title: 'Your {plan} plan has stopped',
+      text: 'Your balance does not cover {price} for the next month, so your keyword campaigns are paused. Nothing is deleted: add funds and choose a plan to continue.',
+    },
+    ended: {
+      title: 'Your {plan} plan has ended',
+      text: 'Your keyword campaigns are paused. Nothing is deleted: choose a plan to continue.',
+    },
+  },
+  finished: {
+    title: 'Campaign ended: {title}',
+    text: 'The video has been private or removed for 30 days, so we stopped tracking it. The history is still there.',
+  },
+  alert: {
+    title: '{count, plural, one {# keyword moved} other {# keywords moved}}: {title}',
+    intro: 'Search positions on {day}:',
+    entered: '“{keyword}” ({country}) entered the top {place}: {before} → {after}',
+    left: '“{keyword}” ({country}) left the top {place}: {before} → {after}',
+    more: '{count, plural, one {# more keyword is} other {# more keywords are}} in the campaign.',
+    off: 'To stop these e-mails, turn off alerts in the campaign.',
+  },
+};
