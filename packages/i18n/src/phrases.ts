@@ -11,6 +11,7 @@ import type { webhooks } from './locales/en/account/webhooks.ts';
 import type { admin } from './locales/en/admin/admin.ts';
 import type { adminAccess } from './locales/en/admin/admin-access.ts';
 import type { adminBooks } from './locales/en/admin/admin-books.ts';
+import type { adminCampaigns } from './locales/en/admin/admin-campaigns.ts';
 import type { adminChildPanels } from './locales/en/admin/admin-child-panels.ts';
 import type { adminCustomers } from './locales/en/admin/admin-customers.ts';
 import type { adminGrades } from './locales/en/admin/admin-grades.ts';
@@ -56,6 +57,7 @@ import type { navigation } from './locales/en/shell/navigation.ts';
 import type { overlays } from './locales/en/shell/overlays.ts';
 import type { shell } from './locales/en/shell/shell.ts';
 import type { channelReports } from './locales/en/youtube/channel-reports.ts';
+import type { campaigns } from './locales/en/youtube/campaigns.ts';
 import type { videoSource } from './locales/en/youtube/video-source.ts';
 
 /** English is the type: its keys, and the placeholders in its sentences. */
@@ -98,6 +100,7 @@ export interface EnglishPhrases {
   widget: typeof widget;
   channelReports: typeof channelReports;
   videoSource: typeof videoSource;
+  campaigns: typeof campaigns;
   admin: typeof admin;
   adminAccess: typeof adminAccess;
   adminOffers: typeof adminOffers;
@@ -115,6 +118,7 @@ export interface EnglishPhrases {
   adminTrials: typeof adminTrials;
   adminWidgets: typeof adminWidgets;
   adminChildPanels: typeof adminChildPanels;
+  adminCampaigns: typeof adminCampaigns;
   adminQueues: typeof adminQueues;
   adminSetup: typeof adminSetup;
   adminSettings: typeof adminSettings;
@@ -169,6 +173,7 @@ const folders: Record<Area, Folder> = {
   widget: 'server',
   channelReports: 'youtube',
   videoSource: 'youtube',
+  campaigns: 'youtube',
   admin: 'admin',
   adminAccess: 'admin',
   adminOffers: 'admin',
@@ -186,6 +191,7 @@ const folders: Record<Area, Folder> = {
   adminTrials: 'admin',
   adminWidgets: 'admin',
   adminChildPanels: 'admin',
+  adminCampaigns: 'admin',
   adminQueues: 'admin',
   adminSetup: 'admin',
   adminSettings: 'admin',

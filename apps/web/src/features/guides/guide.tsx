@@ -28,12 +28,14 @@ interface GuideProps {
   lead: string;
   drawing: DrawingName;
   sections: readonly GuideSection[];
+  /** Between the head and the text. */
+  children?: ReactNode;
   /** In order of preference; those that this panel does not have are left out. */
   next: readonly Step[];
 }
 
 /** A page to read: one column of text, its contents beside it if there is room, and the next steps. */
-export function Guide({ title, lead, drawing, sections, next }: GuideProps) {
+export function Guide({ title, lead, drawing, sections, children, next }: GuideProps) {
   const t = useTranslations('guides');
   return (
     <div className="mx-auto grid max-w-[1080px] gap-x-16 desktop:grid-cols-[minmax(0,1fr)_232px]">
@@ -45,6 +47,7 @@ export function Guide({ title, lead, drawing, sections, next }: GuideProps) {
           </div>
           <Drawing name={drawing} />
         </header>
+        {children}
         {sections.map(({ id, title: heading, body }) => (
           <section key={id} aria-labelledby={id} className="pt-10">
             <h2 id={id} className="scroll-mt-24 text-balance font-semibold text-20 tracking-tight">

@@ -47,4 +47,12 @@ export const customersPages: readonly ConsolePage[] = [
     permission: 'payments.view',
     phrases: ['adminChildPanels'],
   },
+  {
+    path: '/admin/campaigns',
+    name: 'campaigns',
+    group: 'customers',
+    file: 'features/campaigns/console/campaigns-page.tsx',
+    permission: 'orders.view',
+    phrases: ['adminCampaigns'],
+  },
 ];

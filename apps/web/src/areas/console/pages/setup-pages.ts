@@ -50,6 +50,14 @@ export const setupPages: readonly ConsolePage[] = [
     phrases: ['adminOffers', 'catalogue'],
   },
   {
+    path: '/admin/campaign-plans',
+    name: 'campaign-plans',
+    group: 'setup',
+    file: 'features/campaigns/console/campaign-plans-page.tsx',
+    permission: 'settings.manage',
+    phrases: ['adminCampaigns'],
+  },
+  {
     path: '/admin/settings',
     name: 'settings',
     group: 'setup',

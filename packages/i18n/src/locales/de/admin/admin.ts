@@ -57,6 +57,8 @@ export const admin = {
     rates: 'Wechselkurse',
     'custom-prices': 'Sonderpreise',
     'child-panels': 'Child-Panels',
+    campaigns: 'YouTube-Kampagnen',
+    'campaign-plans': 'Kampagnen-Tarife',
     'customer-prices': 'Preise',
   },
   groups: {

@@ -55,6 +55,8 @@ export const admin = {
     rates: 'Exchange rates',
     'custom-prices': 'Custom prices',
     'child-panels': 'Child panels',
+    campaigns: 'YouTube campaigns',
+    'campaign-plans': 'Campaign plans',
     'customer-prices': 'Prices',
   },
   groups: {

@@ -57,6 +57,8 @@ export const admin = {
     rates: 'Tipos de cambio',
     'custom-prices': 'Precios personalizados',
     'child-panels': 'Paneles hijos',
+    campaigns: 'Campañas de YouTube',
+    'campaign-plans': 'Planes de campañas',
     'customer-prices': 'Precios',
   },
   groups: {

@@ -57,6 +57,8 @@ export const admin = {
     rates: 'Taux de change',
     'custom-prices': 'Tarifs personnalisés',
     'child-panels': 'Panels enfants',
+    campaigns: 'Campagnes YouTube',
+    'campaign-plans': 'Formules de campagnes',
     'customer-prices': 'Tarifs',
   },
   groups: {

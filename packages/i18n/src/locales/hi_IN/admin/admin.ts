@@ -57,6 +57,8 @@ export const admin = {
     rates: 'विनिमय दरें',
     'custom-prices': 'विशेष मूल्य',
     'child-panels': 'चाइल्ड पैनल',
+    campaigns: 'YouTube कैंपेन',
+    'campaign-plans': 'कैंपेन प्लान',
     'customer-prices': 'मूल्य',
   },
   groups: {

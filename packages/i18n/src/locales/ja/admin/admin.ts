@@ -57,6 +57,8 @@ export const admin = {
     rates: '為替レート',
     'custom-prices': '個別価格',
     'child-panels': '子パネル',
+    campaigns: 'YouTubeキャンペーン',
+    'campaign-plans': 'キャンペーンのプラン',
     'customer-prices': '価格',
   },
   groups: {

@@ -57,6 +57,8 @@ export const admin = {
     rates: '환율',
     'custom-prices': '맞춤 가격',
     'child-panels': '하위 패널',
+    campaigns: 'YouTube 캠페인',
+    'campaign-plans': '캠페인 요금제',
     'customer-prices': '가격',
   },
   groups: {

@@ -57,6 +57,8 @@ export const admin = {
     rates: 'Cotações',
     'custom-prices': 'Preços personalizados',
     'child-panels': 'Painéis filhos',
+    campaigns: 'Campanhas do YouTube',
+    'campaign-plans': 'Planos de campanhas',
     'customer-prices': 'Preços',
   },
   groups: {

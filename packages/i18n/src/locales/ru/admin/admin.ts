@@ -57,6 +57,8 @@ export const admin = {
     rates: 'Курсы валют',
     'custom-prices': 'Индивидуальные цены',
     'child-panels': 'Дочерние панели',
+    campaigns: 'Кампании YouTube',
+    'campaign-plans': 'Тарифы кампаний',
     'customer-prices': 'Цены',
   },
   groups: {

@@ -57,6 +57,8 @@ export const admin = {
     rates: 'Döviz kurları',
     'custom-prices': 'Özel fiyatlar',
     'child-panels': 'Alt paneller',
+    campaigns: 'YouTube kampanyaları',
+    'campaign-plans': 'Kampanya planları',
     'customer-prices': 'Fiyatlar',
   },
   groups: {

@@ -57,6 +57,8 @@ export const admin = {
     rates: 'Tỷ giá',
     'custom-prices': 'Giá riêng',
     'child-panels': 'Panel con',
+    campaigns: 'Chiến dịch YouTube',
+    'campaign-plans': 'Gói chiến dịch',
     'customer-prices': 'Giá',
   },
   groups: {

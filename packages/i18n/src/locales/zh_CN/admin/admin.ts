@@ -57,6 +57,8 @@ export const admin = {
     rates: '汇率',
     'custom-prices': '专属价格',
     'child-panels': '分站',
+    campaigns: 'YouTube 推广活动',
+    'campaign-plans': '推广活动套餐',
     'customer-prices': '价格',
   },
   groups: {
