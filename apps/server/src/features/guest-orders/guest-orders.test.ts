@@ -260,6 +260,8 @@ const tables: Record<string, 'moves' | string> = {
   account_grade: 'reckoned from the orders; a guest has none',
   bulk_job: 'made by staff',
   catalogue_change: 'a note about prices, taken within seconds',
+  channel_connect_attempt: 'made signed in',
+  channel_connection: 'made signed in',
   child_panel: 'made signed in',
   console_view: 'made by staff',
   coupon_redemption: 'moves',
