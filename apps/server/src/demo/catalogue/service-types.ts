@@ -35,7 +35,7 @@ function on(network: NetworkSlug, rows: readonly Row[], brand?: string): Service
   }));
 }
 
-const youtubeVideo = 'https://www.youtube.com/watch?v=AbCdEfGhIjK';
+export const youtubeVideo = 'https://www.youtube.com/watch?v=AbCdEfGhIjK';
 const youtubeChannel = 'https://www.youtube.com/@yourchannel';
 const instagramPost = 'https://www.instagram.com/p/AbCdEfGhIjK/';
 const instagramProfile = 'https://www.instagram.com/yourprofile/';
