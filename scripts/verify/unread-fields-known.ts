@@ -27,6 +27,8 @@ export const wireOnly: Unread = {
     'catalogue/search.ts#searchResults.service_types',
     'ordering/quotes.ts#pricedServices.total_cost',
     'ordering/checkout.ts#placed.orders.cost',
+    'youtube/channel-reports.ts#channelInfo.id',
+    'youtube/channel-reports.ts#channelInfo.channel_id',
   ]),
   ...because('the same amount as a number, for clients without decimals', [
     'ordering/quotes.ts#costResult.floatOriginal',
@@ -163,7 +165,6 @@ export const notReadYet: Unread = {
     'account/profile.ts#profile.roles',
     'account/profile.ts#profile.all_permissions',
     'account/profile.ts#profile.unsubscribe_signature',
-    'account/profile.ts#youtubeAccount.is_reportable',
     'account/profile.ts#profile.telegram_id',
     'account/profile.ts#profile.telegram_username',
     'account/profile.ts#profile.social_provider',

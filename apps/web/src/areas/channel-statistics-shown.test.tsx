@@ -336,7 +336,7 @@ describe('back from the video network', () => {
     expect(shown()).not.toContain(words.connection.connected);
   });
 
-  test.each(['denied', 'no_channel', 'taken', 'failed'] as const)('%s is told', (code) => {
+  test.each(['denied', 'no_channel', 'taken', 'too_many', 'failed'] as const)('%s is told', (code) => {
     const text = shown({ address: `/channel-statistics?connect_error=${code}`, channels: [] });
     expect(text).toContain(words.connection.errors[code]);
   });

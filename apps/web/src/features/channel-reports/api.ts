@@ -9,6 +9,7 @@ type DailyQuery = NonNullable<CallInput<Endpoints['getDailyStatistics']>['query'
 export type ReportDays = Pick<DailyQuery, 'dateStart' | 'dateEnd'>;
 
 export type ChannelInfoAnswer = Answer<Endpoints['getChannelInfo']>;
+export type VideoStatisticsAnswer = Answer<Endpoints['listVideoStatistics']>;
 export type ChannelVideosAnswer = Answer<Endpoints['listChannelVideos']>;
 
 export const reportChannelsQuery = ({ call }: Services) =>

@@ -28,7 +28,7 @@ export function ChannelChoice({ channels, chosen, canConnect, onChoose }: Channe
           onChange={(event) => onChoose(event.target.value)}
         />
       )}
-      {chosen.connection === 'connected' && (
+      {(chosen.connection === 'connected' || chosen.connection === 'revoked') && (
         <Button
           icon={<Unlink className="size-4" aria-hidden="true" />}
           loading={isDisconnecting}
@@ -37,9 +37,7 @@ export function ChannelChoice({ channels, chosen, canConnect, onChoose }: Channe
           {t('disconnect')}
         </Button>
       )}
-      {canConnect && chosen.is_reportable && chosen.connection !== 'revoked' && (
-        <ConnectButton>{t(chosen.connection === 'connected' ? 'another' : 'connect')}</ConnectButton>
-      )}
+      {canConnect && chosen.connection === 'connected' && <ConnectButton>{t('another')}</ConnectButton>}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { SourceNote } from '../../product/source-note.tsx';
-import { channelInfoQuery, channelVideosQuery, dailyQuery } from './api.ts';
+import { channelInfoQuery, channelVideosQuery, dailyQuery, videoStatisticsQuery } from './api.ts';
 import { ChannelCard } from './channel-card.tsx';
 import { ConnectButton } from './connect-button.tsx';
 import { DailyCard } from './daily/daily-card.tsx';
@@ -24,7 +24,8 @@ export function ChannelReport({ channel, canConnect }: ChannelReportProps) {
   const info = useQuery(channelInfoQuery(services, channel.channel_id));
   const videos = useQuery(channelVideosQuery(services, channel.channel_id));
   const daily = useQuery(dailyQuery(services, channel.channel_id, view.days, view.compare));
-  const source = sourceToTell([daily.data?.source, info.data?.source, videos.data?.source]);
+  const statistics = useQuery(videoStatisticsQuery(services, channel.channel_id, view.days));
+  const source = sourceToTell([daily, info, videos, statistics].map(({ data }) => data?.source));
   const mayConnect = source?.state === 'consent_revoked' || source?.state === 'not_connected';
   return (
     <div className="flex flex-col gap-5">
@@ -51,13 +52,13 @@ export function ChannelReport({ channel, canConnect }: ChannelReportProps) {
         onSet={set}
       />
       <NewestVideos videos={videos} />
-      <VideoTable channelId={channel.channel_id} days={view.days} known={videos.data?.data ?? []} />
+      <VideoTable videos={statistics} known={videos.data?.data ?? []} />
     </div>
   );
 }
 
 /** One note for the page: the first that has a problem, else that of the days. */
-export function sourceToTell(sources: readonly (Source | undefined)[]): Source | undefined {
+function sourceToTell(sources: readonly (Source | undefined)[]): Source | undefined {
   const known = sources.filter((source) => source !== undefined);
   return known.find(({ state }) => state !== 'ok') ?? known[0];
 }

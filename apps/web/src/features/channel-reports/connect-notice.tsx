@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Notice } from '../../shell/forms/notice.tsx';
 
-const errors = ['denied', 'no_channel', 'taken', 'failed'] as const;
+const errors = ['denied', 'no_channel', 'taken', 'too_many', 'failed'] as const;
 
 /** What came of the visit to the video network. Its answer leaves the address, so that it is told once. */
 export function ConnectNotice() {

@@ -1,4 +1,5 @@
 import { addMonths } from '@marquee/domain/format/calendar.ts';
+import { formatDate } from '@marquee/domain/format/date.ts';
 import type { ReportDays } from './api.ts';
 
 export const periods = ['month', 'quarter', 'year', 'custom'] as const;
@@ -45,7 +46,7 @@ function daysOf(period: Period, params: URLSearchParams, today: string): ReportD
 
 function readDay(text: string | null): string | undefined {
   if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text))) return undefined;
-  return new Date(text).toISOString().slice(0, 10) === text ? text : undefined;
+  return formatDate(text) === text ? text : undefined;
 }
 
 function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | undefined {

@@ -1,2 +1,11 @@
 /** Phrases that are rightly the same as in English, or rightly in Latin letters. */
-export const loanWords = ['ID', 'Hashtag', 'Drip-feed', 'Drip-feed {number}', 'API', 'Captcha', 'Webhook'];
+export const loanWords = [
+  'ID',
+  'Hashtag',
+  'Drip-feed',
+  'Drip-feed {number}',
+  'API',
+  'Captcha',
+  'Webhook',
+  'Video',
+];

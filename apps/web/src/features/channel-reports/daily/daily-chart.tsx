@@ -1,9 +1,7 @@
 import type { DailyStatistics } from '@marquee/contract/youtube/channel-reports.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
-import { languageTag } from '@marquee/domain/locale/locales.ts';
 import { type Ref, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { useServices } from '../../../lib/use-services.ts';
 import { LazyLineChart } from '../../../ui/charts/lazy-line-chart.tsx';
 import type { LineChartHandle } from '../../../ui/charts/line-chart.tsx';
 import type { ChartData } from '../../../ui/charts/lines/chart-data.ts';
@@ -21,7 +19,6 @@ interface DailyChartProps {
 export function DailyChart({ daily, metric, ref }: DailyChartProps) {
   const t = useTranslations('channelReports');
   const figures = useFigures();
-  const { locale } = useServices();
   const label = t('chart.label', { metric: t(`metrics.${metric}`) });
   const data = useMemo<ChartData>(
     () => ({
@@ -36,11 +33,6 @@ export function DailyChart({ daily, metric, ref }: DailyChartProps) {
     }),
     [daily, metric, t],
   );
-  const monthAndDay = new Intl.DateTimeFormat(languageTag(locale), {
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  });
   return (
     <LazyLineChart
       ref={ref}
@@ -49,7 +41,8 @@ export function DailyChart({ daily, metric, ref }: DailyChartProps) {
       formats={{
         value: (value) => figures.short(metric, value),
         day: (day) => day,
-        axisDay: (day) => (day ? monthAndDay.format(new Date(day)) : ''),
+        // Within a year the month and the day are enough.
+        axisDay: (day) => day.slice(5),
       }}
       text={{
         legend: t('chart.legend'),

@@ -1,4 +1,4 @@
-import { addMonths } from '@marquee/domain/format/calendar.ts';
+import { addDays, addMonths } from '@marquee/domain/format/calendar.ts';
 import { useTranslations } from 'use-intl';
 import { DayField } from '../../../shell/forms/day-field.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
@@ -43,7 +43,7 @@ export function PeriodChoice({ view, shown, today, onSet }: PeriodChoiceProps) {
               label={t('from')}
               labelInside
               value={from}
-              earliest={addMonths(to, -mostMonths)}
+              earliest={addDays(addMonths(to, -mostMonths), 1)}
               latest={to}
               onChange={(day) => onSet({ from: day })}
             />

@@ -1,30 +1,27 @@
 import type { VideoInfo } from '@marquee/contract/youtube/channel-reports.ts';
-import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useServices } from '../../../lib/use-services.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import type { ColumnChoice, Density, Sort } from '../../../ui/tables/data-column.ts';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
 import { DataTableToolbar } from '../../../ui/tables/data-table-toolbar.tsx';
-import { type ReportDays, videoStatisticsQuery } from '../api.ts';
+import type { VideoStatisticsAnswer } from '../api.ts';
 import { sortVideos } from './sort-videos.ts';
 import { useVideoColumns } from './use-video-columns.tsx';
 
 interface VideoTableProps {
-  channelId: string;
-  days: ReportDays;
+  videos: UseQueryResult<VideoStatisticsAnswer>;
   /** The same videos with their pictures. */
   known: readonly VideoInfo[];
 }
 
 /** What single videos did in the period. The answer holds all of them, so the browser sorts. */
-export function VideoTable({ channelId, days, known }: VideoTableProps) {
+export function VideoTable({ videos, known }: VideoTableProps) {
   const t = useTranslations('channelReports.videos');
   const common = useTranslations('common');
-  const videos = useQuery(videoStatisticsQuery(useServices(), channelId, days));
   const [sort, setSort] = useState<Sort>({ column: 'views', direction: 'descending' });
   const [choice, setChoice] = useState<ColumnChoice>(new Map());
   const [density, setDensity] = useState<Density>('comfortable');

@@ -19,6 +19,7 @@ export const channelReports = {
       denied: 'Nichts wurde verbunden, weil der Zugriff bei YouTube nicht erlaubt wurde.',
       no_channel: 'Dieses Google-Konto hat keinen YouTube-Kanal. Wählen Sie ein anderes Konto.',
       taken: 'Dieser Kanal gehört hier bereits zu einem anderen Konto.',
+      too_many: 'Für weitere Kanäle ist in Ihrem Profil kein Platz. Entfernen Sie zuerst einen.',
       failed: 'YouTube hat die Verbindung nicht bestätigt. Bitte versuchen Sie es erneut.',
     },
   },

@@ -17,6 +17,7 @@ export const channelReports = {
       denied: 'Nothing was connected because access wasn’t allowed on YouTube.',
       no_channel: 'This Google account has no YouTube channel. Choose another account.',
       taken: 'This channel already belongs to another account here.',
+      too_many: 'Your profile has no room for more channels. Remove one first.',
       failed: 'YouTube didn’t confirm the connection. Please try again.',
     },
   },

@@ -19,6 +19,7 @@ export const channelReports = {
       denied: 'No se conectó nada porque no se permitió el acceso en YouTube.',
       no_channel: 'Esta cuenta de Google no tiene canal de YouTube. Elige otra cuenta.',
       taken: 'Este canal ya pertenece a otra cuenta de este sitio.',
+      too_many: 'No caben más canales en tu perfil. Elimina uno primero.',
       failed: 'YouTube no confirmó la conexión. Inténtalo de nuevo.',
     },
   },

@@ -19,6 +19,7 @@ export const channelReports = {
       denied: 'Aucune chaîne n’a été associée, car l’accès n’a pas été autorisé sur YouTube.',
       no_channel: 'Ce compte Google n’a pas de chaîne YouTube. Choisissez un autre compte.',
       taken: 'Cette chaîne appartient déjà à un autre compte de ce site.',
+      too_many: 'Votre profil ne peut pas contenir plus de chaînes. Supprimez-en une d’abord.',
       failed: 'YouTube n’a pas confirmé l’association. Veuillez réessayer.',
     },
   },

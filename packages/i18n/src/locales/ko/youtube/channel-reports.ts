@@ -19,6 +19,7 @@ export const channelReports = {
       denied: 'YouTube에서 액세스를 허용하지 않아 연결되지 않았습니다.',
       no_channel: '이 Google 계정에는 YouTube 채널이 없습니다. 다른 계정을 선택하세요.',
       taken: '이 채널은 이미 다른 계정에 등록되어 있습니다.',
+      too_many: '프로필에 채널을 더 추가할 수 없습니다. 먼저 하나를 삭제하세요.',
       failed: 'YouTube에서 연결을 확인하지 못했습니다. 다시 시도해 주세요.',
     },
   },

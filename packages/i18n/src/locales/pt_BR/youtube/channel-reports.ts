@@ -19,6 +19,7 @@ export const channelReports = {
       denied: 'Nada foi conectado porque o acesso não foi permitido no YouTube.',
       no_channel: 'Esta conta do Google não tem canal no YouTube. Escolha outra conta.',
       taken: 'Este canal já pertence a outra conta deste site.',
+      too_many: 'Não cabem mais canais no seu perfil. Remova um primeiro.',
       failed: 'O YouTube não confirmou a conexão. Tente de novo.',
     },
   },

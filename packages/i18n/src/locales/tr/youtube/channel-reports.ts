@@ -19,6 +19,7 @@ export const channelReports = {
       denied: 'YouTube’da erişime izin verilmediği için hiçbir kanal bağlanmadı.',
       no_channel: 'Bu Google hesabının YouTube kanalı yok. Başka bir hesap seçin.',
       taken: 'Bu kanal burada zaten başka bir hesaba ait.',
+      too_many: 'Profilinize daha fazla kanal eklenemez. Önce birini kaldırın.',
       failed: 'YouTube bağlantıyı onaylamadı. Lütfen yeniden deneyin.',
     },
   },

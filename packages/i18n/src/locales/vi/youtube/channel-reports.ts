@@ -19,6 +19,7 @@ export const channelReports = {
       denied: 'Chưa kết nối được vì quyền truy cập không được cho phép trên YouTube.',
       no_channel: 'Tài khoản Google này không có kênh YouTube. Chọn tài khoản khác.',
       taken: 'Kênh này đã thuộc về một tài khoản khác ở đây.',
+      too_many: 'Trang cá nhân không thêm được kênh nữa. Hãy xóa bớt một kênh trước.',
       failed: 'YouTube không xác nhận kết nối. Vui lòng thử lại.',
     },
   },

@@ -19,6 +19,7 @@ export const channelReports = {
       denied: '未在 YouTube 上允许访问，因此没有连接任何频道。',
       no_channel: '该 Google 账号没有 YouTube 频道，请选择其他账号。',
       taken: '该频道已属于本站的另一个账户。',
+      too_many: '个人资料中的频道数量已达上限，请先移除一个。',
       failed: 'YouTube 未确认连接，请重试。',
     },
   },

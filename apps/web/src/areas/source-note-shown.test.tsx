@@ -7,10 +7,10 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { App } from '../app.tsx';
-import { textOf } from '../areas/testing/read-amounts.ts';
 import { createPhraseStore } from '../lib/phrase-store.ts';
+import { SourceNote } from '../product/source-note.tsx';
 import { profileKey, shellKey } from '../shell/query-keys.ts';
-import { SourceNote } from './source-note.tsx';
+import { textOf } from './testing/read-amounts.ts';
 
 const english = await allPhrases('en');
 const phrases = createPhraseStore('en', english);
