@@ -28,6 +28,7 @@ import { freeTrials } from './features/free-trials/index.ts';
 import { grades } from './features/grades/index.ts';
 import { guestOrders } from './features/guest-orders/index.ts';
 import { invoices } from './features/invoices/index.ts';
+import { keywordTools } from './features/keyword-tools/index.ts';
 import { ledger } from './features/ledger/index.ts';
 import { linkedCards } from './features/linked-cards/index.ts';
 import { links } from './features/links/index.ts';
@@ -79,6 +80,7 @@ const working: readonly Feature[] = [
   channelSources,
   videoChannels,
   channelReports,
+  keywordTools,
   accountData,
   notifications,
   uploads,

@@ -39,6 +39,8 @@ const onProof: Readonly<Record<AccountTable, 'voided' | 'forgotten' | { kept: st
   free_trial: 'forgotten',
   free_trial_start: 'forgotten',
   invoice: 'forgotten',
+  keyword_allowance: 'forgotten',
+  keyword_search: 'forgotten',
   linked_card: 'voided',
   login_attempt: { kept: 'shows the owner who has been there' },
   marketing_source: { kept: 'a visit, which opens nothing and shows nobody' },

@@ -47,6 +47,15 @@ export async function plantPerson(db: Kysely<DB>, panel: Panel, accountId: bigin
   await put('marketing_source', { ...own, visit: JSON.stringify({ vs_cid: mark }) });
   await put('favorite', { ...own, service_id });
   await put('saved_link', { ...own, url: link, name: mark, created_at: now });
+  await put('keyword_allowance', { ...own, day: now, counted: [mark] });
+  await put('keyword_search', {
+    ...own,
+    keyword: mark,
+    keyword_key: mark,
+    country: 'GB',
+    suggestions: 0,
+    searched_at: now,
+  });
   await put('notification', {
     ...own,
     kind: 'webhook-off',
