@@ -58,6 +58,7 @@ import type { overlays } from './locales/en/shell/overlays.ts';
 import type { shell } from './locales/en/shell/shell.ts';
 import type { channelReports } from './locales/en/youtube/channel-reports.ts';
 import type { campaigns } from './locales/en/youtube/campaigns.ts';
+import type { keywords } from './locales/en/youtube/keywords.ts';
 import type { videoSource } from './locales/en/youtube/video-source.ts';
 
 /** English is the type: its keys, and the placeholders in its sentences. */
@@ -99,6 +100,7 @@ export interface EnglishPhrases {
   fields: typeof fields;
   widget: typeof widget;
   channelReports: typeof channelReports;
+  keywords: typeof keywords;
   videoSource: typeof videoSource;
   campaigns: typeof campaigns;
   admin: typeof admin;
@@ -172,6 +174,7 @@ const folders: Record<Area, Folder> = {
   fields: 'server',
   widget: 'server',
   channelReports: 'youtube',
+  keywords: 'youtube',
   videoSource: 'youtube',
   campaigns: 'youtube',
   admin: 'admin',

@@ -135,6 +135,14 @@ export const freeTrialKeys = {
   own: ['free-trials', 'own'],
 } as const;
 
+export const keywordKeys = {
+  suggestions: (keyword: string, country: string) =>
+    ['keywords', 'suggestions', keyword.toLowerCase(), country] as const,
+  limit: ['keywords', 'limit'],
+  history: ['keywords', 'history'],
+  campaigns: ['campaigns', 'to-add-keywords'],
+} as const;
+
 export const savedLinksKey = ['saved-links'] as const;
 export const pageTextKey = (page: string) => ['page-text', page] as const;
 

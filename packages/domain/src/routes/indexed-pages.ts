@@ -18,6 +18,7 @@ export const indexedPages: readonly IndexedPage[] = [
   { path: '/free-trials', needs: 'free_views_is_allowed' },
   { path: '/free-trials/:id', needs: 'free_views_is_allowed' },
   { path: '/about-youtube-keyword-tool', needs: 'enable_keyword_tools' },
+  { path: '/tags-generator', needs: 'enable_keyword_tools' },
   { path: '/plans-and-pricing', needs: 'enable_keyword_tools' },
   { path: '/tasks/start-earning', needs: 'enable_tasks' },
   { path: '/tasks/how-to-connect-a-youtube-account', needs: 'enable_tasks' },

@@ -83,3 +83,16 @@ export function structuredDataTags(items: readonly object[] = []): string {
     .map((json) => `<script type="application/ld+json">${json}</script>`)
     .join('');
 }
+
+/** A tool that anyone may use on the page. */
+export function applicationData({ name, description }: { name: string; description: string }): object {
+  return {
+    '@context': context,
+    '@type': 'WebApplication',
+    name,
+    description,
+    applicationCategory: 'MultimediaApplication',
+    operatingSystem: 'Any',
+    isAccessibleForFree: true,
+  };
+}

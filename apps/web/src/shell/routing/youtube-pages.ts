@@ -16,6 +16,20 @@ export const youtubePages: readonly PageDefinition[] = [
     feature: 'keywordTools',
   },
   {
+    path: '/keywords-tools',
+    file: 'features/keyword-tools/keywords-page.tsx',
+    access: 'user',
+    phrases: ['keywords', 'videoSource'],
+    feature: 'keywordTools',
+  },
+  {
+    path: '/tags-generator',
+    file: 'features/keyword-tools/tags-page.tsx',
+    access: 'guest',
+    phrases: ['keywords', 'videoSource'],
+    feature: 'keywordTools',
+  },
+  {
     path: '/plans-and-pricing',
     file: 'features/guides/plans-page.tsx',
     access: 'guest',

@@ -1,0 +1,68 @@
+import type { KeywordSuggestion } from '@marquee/contract/youtube/keywords.ts';
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../ui/actions/button.tsx';
+import { useCopied } from '../../ui/actions/copy-button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { DataTable } from '../../ui/tables/data-table.tsx';
+import type { KeywordQuestion } from './api.ts';
+import { CampaignMenu } from './campaign-menu.tsx';
+import { useSuggestionColumns } from './use-suggestion-columns.tsx';
+
+interface SuggestionListProps {
+  question: KeywordQuestion;
+  suggestions: readonly KeywordSuggestion[];
+}
+
+/** Chosen ones are copied or added to a campaign; none chosen means all of them. */
+export function SuggestionList({ question, suggestions }: SuggestionListProps) {
+  const t = useTranslations('keywords.list');
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const all = suggestions.map(({ keyword }) => keyword);
+  const selected = all.filter((keyword) => chosen.has(keyword));
+  const columns = useSuggestionColumns({ question, all, chosen, onChoose: setChosen });
+  return (
+    <Card
+      flush
+      title={t('title', { keyword: question.keyword })}
+      text={
+        selected.length > 0
+          ? t('selected', { count: selected.length })
+          : `${t('count', { count: all.length })}. ${t('volumeHint')}`
+      }
+      action={
+        <div className="flex flex-wrap gap-2">
+          <CopyList keywords={selected.length > 0 ? selected : all} isPart={selected.length > 0} />
+          <CampaignMenu keywords={selected} />
+        </div>
+      }
+    >
+      <DataTable
+        label={t('title', { keyword: question.keyword })}
+        columns={columns}
+        rows={suggestions}
+        rowKey={({ keyword }) => keyword}
+        density="compact"
+        empty={null}
+      />
+    </Card>
+  );
+}
+
+function CopyList({ keywords, isPart }: { keywords: readonly string[]; isPart: boolean }) {
+  const t = useTranslations('keywords.list');
+  const common = useTranslations('common.states');
+  const { copied, copy } = useCopied(keywords.join('\n'));
+  const Icon = copied ? Check : Copy;
+  return (
+    <>
+      <Button size="small" icon={<Icon className="size-4" aria-hidden="true" />} onClick={() => void copy()}>
+        {copied ? common('copied') : t(isPart ? 'copy' : 'copyAll')}
+      </Button>
+      <span className="sr-only" aria-live="polite">
+        {copied ? common('copied') : ''}
+      </span>
+    </>
+  );
+}

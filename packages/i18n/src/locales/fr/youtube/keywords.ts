@@ -1,0 +1,117 @@
+import type { Phrases } from '../../../phrases.ts';
+
+export const keywords = {
+  title: 'Recherche de mots-clés',
+  lead: 'Découvrez ce que l’on cherche sur YouTube dans le pays de votre choix.',
+  about: 'À propos de l’outil',
+  form: {
+    keyword: 'Mot-clé',
+    placeholder: 'p. ex. cours de guitare',
+    country: 'Pays',
+    search: 'Rechercher',
+    required: 'Saisissez un mot-clé',
+  },
+  limit: {
+    left: '{left} recherches restantes sur {limit} aujourd’hui',
+    resets: 'Nouvelles recherches <time></time>',
+    usedUp: 'Plus de recherches aujourd’hui',
+    usedUpText:
+      'Vous aurez de nouvelles recherches <time></time>. Les mots-clés cherchés aujourd’hui restent accessibles.',
+  },
+  start: {
+    title: 'Recherchez un mot-clé',
+    text: 'Saisissez le sujet de votre vidéo. Vous verrez les recherches associées, leur popularité et le nombre de vidéos concurrentes.',
+  },
+  none: {
+    title: 'Aucune suggestion',
+    text: 'Essayez un mot-clé plus court ou un autre pays.',
+  },
+  failed: {
+    title: 'Suggestions indisponibles pour le moment',
+    text: 'Cette recherche n’a pas été décomptée. Réessayez dans quelques minutes.',
+  },
+  list: {
+    title: 'Suggestions pour « {keyword} »',
+    count: '{count, plural, one {# mot-clé} many {# de mots-clés} other {# mots-clés}}',
+    keyword: 'Mot-clé',
+    volume: 'Volume de recherche',
+    volumeHint: '100 correspond au mot-clé le plus recherché de cette liste.',
+    competition: 'Concurrence',
+    check: 'Vérifier',
+    checkOne: 'Vérifier la concurrence pour « {keyword} »',
+    videos: '{count} vidéos',
+    levels: {
+      low: 'Faible',
+      medium: 'Moyenne',
+      high: 'Forte',
+    },
+    select: 'Sélectionner',
+    selectAll: 'Tout sélectionner',
+    selectOne: 'Sélectionner « {keyword} »',
+    copyOne: 'Copier « {keyword} »',
+    selected: '{count, plural, one {# sélectionné} many {# de sélectionnés} other {# sélectionnés}}',
+    copy: 'Copier la sélection',
+    copyAll: 'Tout copier',
+  },
+  campaign: {
+    add: 'Ajouter à une campagne',
+    create: 'Nouvelle campagne',
+    existing: 'Vos campagnes',
+    added: 'Mots-clés ajoutés à « {title} »',
+    view: 'Voir la campagne',
+  },
+  history: {
+    title: 'Recherches récentes',
+    empty: 'Vos recherches apparaîtront ici.',
+    again: 'Rechercher à nouveau « {keyword} » : {country}',
+    found: '{count, plural, one {# suggestion} many {# de suggestions} other {# suggestions}}',
+    clear: 'Effacer',
+    cleared: 'Historique effacé',
+    confirm: {
+      title: 'Effacer votre historique de recherche ?',
+      text: 'Toutes les recherches récentes seront supprimées. Votre limite quotidienne ne change pas.',
+      action: 'Effacer l’historique',
+    },
+  },
+  tags: {
+    title: 'Générateur de tags YouTube',
+    lead: 'Obtenez des tags pour votre vidéo à partir d’un titre, d’un mot-clé ou d’un lien.',
+    description:
+      'Générateur de tags YouTube gratuit : saisissez un titre, un mot-clé ou un lien et copiez des tags classés par pertinence, dans la limite des 500 caractères de YouTube.',
+    field: 'Titre, mot-clé ou lien de la vidéo',
+    placeholder: 'p. ex. Cultiver des tomates chez soi',
+    required: 'Saisissez un titre, un mot-clé ou un lien',
+    generate: 'Générer les tags',
+    result: 'Vos tags',
+    more: 'Autres tags',
+    basis: {
+      keyword: 'D’après votre mot-clé',
+      title: 'D’après votre titre',
+      video: 'D’après « {title} »',
+    },
+    characters: '{count} caractères sur {limit}',
+    tooLong: 'YouTube autorise {limit} caractères. Supprimez quelques tags.',
+    add: 'Ajouter « {tag} »',
+    remove: 'Supprimer « {tag} »',
+    copyAll: 'Copier tous les tags',
+    emptied: 'Aucun tag choisi. Ajoutez-en depuis la liste ci-dessous.',
+    none: {
+      title: 'Aucun tag trouvé',
+      text: 'Décrivez votre vidéo en quelques mots et réessayez.',
+    },
+    unread: {
+      title: 'Impossible de lire cette vidéo',
+      text: 'Saisissez plutôt son titre.',
+    },
+    how: {
+      title: 'Comment ça marche',
+      enter:
+        'Saisissez le titre de votre vidéo, un mot-clé ou le lien d’une vidéo dont vous voulez vous inspirer.',
+      choose:
+        'Gardez les tags qui décrivent votre vidéo et supprimez les autres. Les plus pertinents viennent en premier.',
+      paste: 'Copiez-les et collez-les dans le champ Tags de YouTube Studio.',
+    },
+    research: 'Rechercher des mots-clés',
+    about: 'Le rôle des mots-clés',
+  },
+} satisfies Phrases['keywords'];
