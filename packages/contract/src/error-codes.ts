@@ -71,7 +71,6 @@ export const fieldErrorCodes = [
   'wrong_password',
   'not_an_ip_network',
   'not_a_channel',
-  'not_a_video',
   'channel_not_found',
   'code_not_in_description',
   'subscriptions_private',

@@ -77,7 +77,6 @@ export const errors = {
     wrong_password: 'Das ist nicht Ihr jetziges Passwort',
     not_an_ip_network: 'Bitte geben Sie eine IP-Adresse oder ein Netz wie 203.0.113.0/24 ein',
     not_a_channel: 'Bitte geben Sie die Adresse eines YouTube-Kanals ein',
-    not_a_video: 'Das ist keine Adresse eines YouTube-Videos',
     channel_not_found: 'Diesen Kanal haben wir nicht gefunden',
     code_not_in_description:
       'Der Code steht noch nicht in der Kanalbeschreibung. Bis Änderungen sichtbar sind, kann es einige Minuten dauern.',

@@ -70,7 +70,6 @@ export const errors = {
     wrong_password: 'Current password is incorrect',
     not_an_ip_network: 'Enter an IP address or a network, e.g. 203.0.113.0/24',
     not_a_channel: 'Enter a YouTube channel link',
-    not_a_video: 'This isn’t the address of a YouTube video',
     channel_not_found: 'Channel not found',
     code_not_in_description:
       'The code isn’t in the channel description yet. Changes can take a few minutes to appear.',

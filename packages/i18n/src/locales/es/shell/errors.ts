@@ -71,7 +71,6 @@ export const errors = {
     wrong_password: 'Esta no es tu contraseña actual',
     not_an_ip_network: 'Introduce una dirección IP o una red como 203.0.113.0/24',
     not_a_channel: 'Introduce la dirección de un canal de YouTube',
-    not_a_video: 'Esta no es la dirección de un video de YouTube',
     channel_not_found: 'No hemos encontrado este canal',
     code_not_in_description:
       'El código aún no está en la descripción del canal. Los cambios pueden tardar unos minutos en verse.',

@@ -74,7 +74,6 @@ export const errors = {
     wrong_password: 'Ce n’est pas votre mot de passe actuel',
     not_an_ip_network: 'Veuillez saisir une adresse IP ou un réseau comme 203.0.113.0/24',
     not_a_channel: 'Veuillez saisir l’adresse d’une chaîne YouTube',
-    not_a_video: 'Ce n’est pas l’adresse d’une vidéo YouTube',
     channel_not_found: 'Nous n’avons pas trouvé cette chaîne',
     code_not_in_description:
       'Le code n’est pas encore dans la description de la chaîne. Les modifications peuvent mettre quelques minutes à apparaître.',

@@ -67,7 +67,6 @@ export const errors = {
     wrong_password: 'यह आपका मौजूदा पासवर्ड नहीं है',
     not_an_ip_network: 'कृपया कोई IP पता या 203.0.113.0/24 जैसा नेटवर्क लिखें',
     not_a_channel: 'कृपया किसी YouTube चैनल का पता लिखें',
-    not_a_video: 'यह किसी YouTube वीडियो का पता नहीं है',
     channel_not_found: 'हमें यह चैनल नहीं मिला',
     code_not_in_description: 'कोड अभी चैनल के विवरण में नहीं है। बदलाव दिखने में कुछ मिनट लग सकते हैं।',
     subscriptions_private: 'चैनल की सदस्यताएँ अभी भी निजी हैं',

@@ -72,7 +72,6 @@ export const errors = {
     wrong_password: '現在のパスワードと一致しません',
     not_an_ip_network: 'IP アドレスまたは 203.0.113.0/24 のようなネットワークを入力してください',
     not_a_channel: 'YouTube チャンネルの URL を入力してください',
-    not_a_video: 'YouTube 動画の URL ではありません',
     channel_not_found: 'このチャンネルは見つかりませんでした',
     code_not_in_description:
       'チャンネルの説明にまだコードがありません。変更の反映には数分かかることがあります。',

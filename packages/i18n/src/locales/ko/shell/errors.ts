@@ -69,7 +69,6 @@ export const errors = {
     wrong_password: '현재 비밀번호가 아닙니다',
     not_an_ip_network: 'IP 주소나 203.0.113.0/24 같은 네트워크를 입력해 주세요',
     not_a_channel: 'YouTube 채널 주소를 입력해 주세요',
-    not_a_video: 'YouTube 동영상 주소가 아닙니다',
     channel_not_found: '이 채널을 찾을 수 없습니다',
     code_not_in_description:
       '채널 설명에 아직 코드가 없습니다. 변경 사항이 보이기까지 몇 분 걸릴 수 있습니다.',

@@ -72,7 +72,6 @@ export const errors = {
     wrong_password: 'Esta não é a sua senha atual',
     not_an_ip_network: 'Digite um endereço IP ou uma rede como 203.0.113.0/24',
     not_a_channel: 'Digite o endereço de um canal do YouTube',
-    not_a_video: 'Este não é o endereço de um vídeo do YouTube',
     channel_not_found: 'Não encontramos este canal',
     code_not_in_description:
       'O código ainda não está na descrição do canal. As mudanças podem levar alguns minutos para aparecer.',

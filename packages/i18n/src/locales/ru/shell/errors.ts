@@ -72,7 +72,6 @@ export const errors = {
     wrong_password: 'Это не ваш текущий пароль',
     not_an_ip_network: 'Введите IP-адрес или сеть, например 203.0.113.0/24',
     not_a_channel: 'Введите адрес канала YouTube',
-    not_a_video: 'Это не адрес видео на YouTube',
     channel_not_found: 'Мы не нашли этот канал',
     code_not_in_description:
       'Кода ещё нет в описании канала. Изменения могут появиться через несколько минут.',

@@ -72,7 +72,6 @@ export const errors = {
     wrong_password: 'Bu, şu anki şifreniz değil',
     not_an_ip_network: 'Lütfen bir IP adresi veya 203.0.113.0/24 gibi bir ağ girin',
     not_a_channel: 'Lütfen bir YouTube kanalının adresini girin',
-    not_a_video: 'Bu bir YouTube videosunun adresi değil',
     channel_not_found: 'Bu kanalı bulamadık',
     code_not_in_description:
       'Kod henüz kanal açıklamasında yok. Değişikliklerin görünmesi birkaç dakika sürebilir.',

@@ -70,7 +70,6 @@ export const errors = {
     wrong_password: 'Đây không phải mật khẩu hiện tại của bạn',
     not_an_ip_network: 'Vui lòng nhập địa chỉ IP hoặc dải mạng như 203.0.113.0/24',
     not_a_channel: 'Vui lòng nhập địa chỉ của một kênh YouTube',
-    not_a_video: 'Đây không phải địa chỉ video YouTube',
     channel_not_found: 'Chúng tôi không tìm thấy kênh này',
     code_not_in_description: 'Mã chưa có trong phần mô tả kênh. Thay đổi có thể mất vài phút mới hiển thị.',
     subscriptions_private: 'Danh sách đăng ký của kênh vẫn đang ở chế độ riêng tư',

@@ -67,7 +67,6 @@ export const errors = {
     wrong_password: '这不是您当前的密码',
     not_an_ip_network: '请输入 IP 地址或网段，例如 203.0.113.0/24',
     not_a_channel: '请输入 YouTube 频道的网址',
-    not_a_video: '这不是 YouTube 视频的地址',
     channel_not_found: '未找到该频道',
     code_not_in_description: '频道说明中还没有验证码。更改可能需要几分钟才会显示。',
     subscriptions_private: '该频道的订阅内容仍为私密',
