@@ -56,8 +56,8 @@ import type { guides } from './locales/en/shell/guides.ts';
 import type { navigation } from './locales/en/shell/navigation.ts';
 import type { overlays } from './locales/en/shell/overlays.ts';
 import type { shell } from './locales/en/shell/shell.ts';
-import type { channelReports } from './locales/en/youtube/channel-reports.ts';
 import type { campaigns } from './locales/en/youtube/campaigns.ts';
+import type { channelReports } from './locales/en/youtube/channel-reports.ts';
 import type { keywords } from './locales/en/youtube/keywords.ts';
 import type { videoSource } from './locales/en/youtube/video-source.ts';
 
