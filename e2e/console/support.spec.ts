@@ -214,6 +214,10 @@ test('the channel source says that it shows samples, and finds one', async ({ br
   await staff.getByLabel('Channel address or handle').fill('@anything');
   await staff.getByRole('button', { name: 'Look up channel' }).click();
   await expect(staff.getByText('Found: Sample channel @anything')).toBeVisible();
+  await staff.getByLabel('Keyword', { exact: true }).fill('sourdough');
+  await staff.getByRole('button', { name: 'Get suggestions' }).click();
+  await expect(staff.getByRole('list', { name: 'Suggestions' }).getByText('sourdough').first()).toBeVisible();
+  await expect(staff.getByText('/youtube-reporting/callback')).toBeVisible();
   expect(await accessibilityProblems(staff)).toEqual([]);
   await staff.context().close();
 });

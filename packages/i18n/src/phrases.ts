@@ -26,6 +26,7 @@ import type { adminQueues } from './locales/en/admin/admin-queues.ts';
 import type { adminReferrals } from './locales/en/admin/admin-referrals.ts';
 import type { adminSettings } from './locales/en/admin/admin-settings.ts';
 import type { adminSetup } from './locales/en/admin/admin-setup.ts';
+import type { adminSources } from './locales/en/admin/admin-sources.ts';
 import type { adminSupport } from './locales/en/admin/admin-support.ts';
 import type { adminTrials } from './locales/en/admin/admin-trials.ts';
 import type { adminWidgets } from './locales/en/admin/admin-widgets.ts';
@@ -116,6 +117,7 @@ export interface EnglishPhrases {
   adminPriceRules: typeof adminPriceRules;
   adminPrices: typeof adminPrices;
   adminReferrals: typeof adminReferrals;
+  adminSources: typeof adminSources;
   adminSupport: typeof adminSupport;
   adminTrials: typeof adminTrials;
   adminWidgets: typeof adminWidgets;
@@ -190,6 +192,7 @@ const folders: Record<Area, Folder> = {
   adminPriceRules: 'admin',
   adminPrices: 'admin',
   adminReferrals: 'admin',
+  adminSources: 'admin',
   adminSupport: 'admin',
   adminTrials: 'admin',
   adminWidgets: 'admin',

@@ -7,7 +7,7 @@ export const setupPages: readonly ConsolePage[] = [
     group: 'setup',
     file: 'features/channel-sources/console/channel-sources-page.tsx',
     permission: 'settings.manage',
-    phrases: ['adminSupport'],
+    phrases: ['adminSources'],
   },
   {
     path: '/admin/providers',
