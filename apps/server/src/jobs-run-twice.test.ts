@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { features } from './features.ts';
 import { sendMailJob } from './platform/mail/send-mail.job.ts';
 import { accountScenarios } from './testing/job-scenarios/account-scenarios.ts';
+import { campaignScenarios } from './testing/job-scenarios/campaign-scenarios.ts';
 import { channelScenarios } from './testing/job-scenarios/channel-scenarios.ts';
 import { deliveryScenarios } from './testing/job-scenarios/delivery-scenarios.ts';
 import { moneyScenarios } from './testing/job-scenarios/money-scenarios.ts';
@@ -18,6 +19,7 @@ const stage = await openStage();
 const { db } = stage.database;
 const scenarios: Scenario[] = [
   ...(await accountScenarios(stage)),
+  ...(await campaignScenarios(stage)),
   ...(await channelScenarios(stage)),
   ...orderScenarios(stage),
   ...moneyScenarios(stage),

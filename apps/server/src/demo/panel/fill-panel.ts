@@ -11,6 +11,7 @@ import { fillOrders } from '../orders/fill-orders.ts';
 import { fillSubscriptions } from '../orders/fill-subscriptions.ts';
 import type { DemoPanel } from './demo-panels.ts';
 import { fillAccounts } from './fill-accounts.ts';
+import { fillCampaigns } from './fill-campaigns.ts';
 import { fillChannel } from './fill-channel.ts';
 import { fillCoupons } from './fill-coupons.ts';
 import { fillFreeTrials } from './fill-free-trials.ts';
@@ -50,6 +51,7 @@ export async function fillPanel(db: Database, clock: Clock, demo: DemoPanel): Pr
   await fillSubscriptions(db, clock, panel);
   await fillOrders(db, clock, panel);
   await fillChannel(db, clock, panel.id);
+  await fillCampaigns(db, clock, panel.id);
   await fillCheckoutSteps(db, panel.id);
   await fillCoupons(db, clock, panel.id);
   await fillReferrals(db, clock, panel);

@@ -24,9 +24,9 @@ const onProof: Readonly<Record<AccountTable, 'voided' | 'forgotten' | { kept: st
   channel_quota_use: {
     kept: 'how many calls were made for it: nobody else may start anew on its share of the day',
   },
-  campaign: { kept: 'only an account with a proven address can have a plan, without which there is none' },
+  campaign: 'forgotten',
   campaign_subscription: { kept: 'only an account with a proven address can have one' },
-  keyword_lookup: { kept: 'says whose turn it was, and goes after 90 days' },
+  keyword_lookup: 'forgotten',
   child_panel: { kept: 'only an account with a proven address can have one' },
   bulk_job: { kept: 'what a member of staff did, beside the audit log' },
   coupon_redemption: { kept: 'the books' },

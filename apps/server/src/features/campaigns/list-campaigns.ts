@@ -22,10 +22,7 @@ export async function listCampaigns(
   const [rows, all, found, totals] = await Promise.all([
     filtered
       .selectAll()
-      .orderBy(
-        sortedBy(column, isSample),
-        sql.raw(direction === 'asc' ? 'asc nulls last' : 'desc nulls last'),
-      )
+      .orderBy(sortedBy(column, isSample), (order) => order[direction]().nullsLast())
       .orderBy('id', 'desc')
       .offset(offset)
       .limit(limit)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import { type Listener, on } from '../../platform/events/events.ts';
-import { accountClosed, type DataKinds, personalDataRequested } from '../accounts/index.ts';
+import { accountClosed, type DataKinds, onStrangerLeft, personalDataRequested } from '../accounts/index.ts';
 
 async function addCampaignData(
   ctx: Context,
@@ -46,6 +46,13 @@ async function forgetCampaigns({ db, panel }: Context, { accountId }: { accountI
     .where('panel_id', '=', panel.id)
     .where('account_id', '=', accountId)
     .execute();
+  // What nobody else tracks is nobody else's affair.
+  await sql`
+    delete from keyword_lookup as lookup
+     where lookup.panel_id = ${panel.id} and lookup.account_id = ${accountId} and not exists (
+       select from campaign_check as tracked
+        where tracked.panel_id = lookup.panel_id and tracked.country = lookup.country
+          and tracked.keyword = lookup.keyword)`.execute(db);
   await db
     .updateTable('campaign_subscription')
     .set({ status: 'lapsed', renews: false, next_plan_id: null })
@@ -57,4 +64,5 @@ async function forgetCampaigns({ db, panel }: Context, { accountId }: { accountI
 export const personalDataListeners: readonly Listener[] = [
   on(personalDataRequested, addCampaignData),
   on(accountClosed, forgetCampaigns),
+  onStrangerLeft(forgetCampaigns),
 ];

@@ -29,7 +29,12 @@ export function sampleResults(query: Query, now: Date): { ids: string[]; total: 
 }
 
 /** Climbs over the months, with setbacks; some keywords stay beyond the places that are looked at. */
-function samplePlace(videoId: string, keyword: string, country: string, day: number): number | undefined {
+export function samplePlace(
+  videoId: string,
+  keyword: string,
+  country: string,
+  day: number,
+): number | undefined {
   const seed = seedOf('place', videoId, keyword, country);
   const home = 2 + 62 * chance(seed, 1) ** 2;
   const season = drift(seed ^ 0x31, day, 70) * home * 0.45;

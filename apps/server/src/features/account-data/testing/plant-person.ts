@@ -3,6 +3,7 @@ import type { Panel } from '../../../platform/context.ts';
 import type { DB } from '../../../platform/db/generated/tables.ts';
 import { createPanel } from '../../../testing/create-panel.ts';
 import { createNetwork, createService, createServiceType } from '../../catalogue/testing/create-catalogue.ts';
+import { plantKeywords } from './plant-keywords.ts';
 
 interface Planted {
   /** Part of every text that is about the person. */
@@ -47,15 +48,7 @@ export async function plantPerson(db: Kysely<DB>, panel: Panel, accountId: bigin
   await put('marketing_source', { ...own, visit: JSON.stringify({ vs_cid: mark }) });
   await put('favorite', { ...own, service_id });
   await put('saved_link', { ...own, url: link, name: mark, created_at: now });
-  await put('keyword_allowance', { ...own, day: now, counted: [mark] });
-  await put('keyword_search', {
-    ...own,
-    keyword: mark,
-    keyword_key: mark,
-    country: 'GB',
-    suggestions: 0,
-    searched_at: now,
-  });
+  await plantKeywords(put, own, { mark, now });
   await put('notification', {
     ...own,
     kind: 'webhook-off',

@@ -183,6 +183,8 @@ export const profile = {
       'keyword-searches': 'Keyword-Suchen',
       'order-widgets': 'Partner-Widgets',
       'child-panels': 'Child-Panels',
+      campaigns: 'Keyword-Kampagnen',
+      'campaign-plan': 'Kampagnentarif',
       'custom-prices': 'Sonderpreise',
       grades: 'Kundenstufen',
       'referral-rewards': 'Empfehlungsprämien',

@@ -179,6 +179,8 @@ export const profile = {
       'keyword-searches': 'Keyword searches',
       'order-widgets': 'Partner widgets',
       'child-panels': 'Child panels',
+      campaigns: 'Keyword campaigns',
+      'campaign-plan': 'Campaign plan',
       'custom-prices': 'Custom prices',
       grades: 'Grades',
       'referral-rewards': 'Referral rewards',

@@ -182,6 +182,8 @@ export const profile = {
       'keyword-searches': 'Búsquedas de palabras clave',
       'order-widgets': 'Widgets de socios',
       'child-panels': 'Paneles hijos',
+      campaigns: 'Campañas de palabras clave',
+      'campaign-plan': 'Plan de campañas',
       'custom-prices': 'Precios personalizados',
       grades: 'Niveles',
       'referral-rewards': 'Recompensas por referidos',

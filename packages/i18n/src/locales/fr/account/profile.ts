@@ -183,6 +183,8 @@ export const profile = {
       'keyword-searches': 'Recherches de mots-clés',
       'order-widgets': 'Widgets partenaires',
       'child-panels': 'Panels enfants',
+      campaigns: 'Campagnes de mots-clés',
+      'campaign-plan': 'Formule de campagnes',
       'custom-prices': 'Tarifs personnalisés',
       grades: 'Niveaux',
       'referral-rewards': 'Primes de parrainage',

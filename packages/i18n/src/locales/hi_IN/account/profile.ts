@@ -179,6 +179,8 @@ export const profile = {
       'keyword-searches': 'कीवर्ड खोज',
       'order-widgets': 'पार्टनर विजेट',
       'child-panels': 'चाइल्ड पैनल',
+      campaigns: 'कीवर्ड कैंपेन',
+      'campaign-plan': 'कैंपेन प्लान',
       'custom-prices': 'विशेष मूल्य',
       grades: 'ग्रेड',
       'referral-rewards': 'रेफ़रल इनाम',

@@ -181,6 +181,8 @@ export const profile = {
       'keyword-searches': 'キーワード検索',
       'order-widgets': 'パートナーウィジェット',
       'child-panels': '子パネル',
+      campaigns: 'キーワードキャンペーン',
+      'campaign-plan': 'キャンペーンプラン',
       'custom-prices': '個別価格',
       grades: '会員ランク',
       'referral-rewards': '紹介報酬',

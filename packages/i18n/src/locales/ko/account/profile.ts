@@ -180,6 +180,8 @@ export const profile = {
       'keyword-searches': '키워드 검색',
       'order-widgets': '파트너 위젯',
       'child-panels': '하위 패널',
+      campaigns: '키워드 캠페인',
+      'campaign-plan': '캠페인 요금제',
       'custom-prices': '맞춤 가격',
       grades: '등급',
       'referral-rewards': '추천 보상',

@@ -182,6 +182,8 @@ export const profile = {
       'keyword-searches': 'Pesquisas de palavras-chave',
       'order-widgets': 'Widgets de parceiros',
       'child-panels': 'Painéis filhos',
+      campaigns: 'Campanhas de palavras-chave',
+      'campaign-plan': 'Plano de campanhas',
       'custom-prices': 'Preços personalizados',
       grades: 'Níveis',
       'referral-rewards': 'Recompensas de indicação',

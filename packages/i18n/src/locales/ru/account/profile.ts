@@ -182,6 +182,8 @@ export const profile = {
       'keyword-searches': 'Поиски ключевых слов',
       'order-widgets': 'Виджеты партнёров',
       'child-panels': 'Дочерние панели',
+      campaigns: 'Кампании по ключевым словам',
+      'campaign-plan': 'Тариф кампаний',
       'custom-prices': 'Индивидуальные цены',
       grades: 'Уровни',
       'referral-rewards': 'Реферальные вознаграждения',

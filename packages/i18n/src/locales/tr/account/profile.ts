@@ -182,6 +182,8 @@ export const profile = {
       'keyword-searches': 'Anahtar kelime aramaları',
       'order-widgets': 'Ortak widget’ları',
       'child-panels': 'Alt paneller',
+      campaigns: 'Anahtar kelime kampanyaları',
+      'campaign-plan': 'Kampanya planı',
       'custom-prices': 'Özel fiyatlar',
       grades: 'Seviyeler',
       'referral-rewards': 'Davet ödülleri',

@@ -181,6 +181,8 @@ export const profile = {
       'keyword-searches': 'Lượt tìm từ khóa',
       'order-widgets': 'Widget đối tác',
       'child-panels': 'Panel con',
+      campaigns: 'Chiến dịch từ khóa',
+      'campaign-plan': 'Gói chiến dịch',
       'custom-prices': 'Giá riêng',
       grades: 'Hạng thành viên',
       'referral-rewards': 'Thưởng giới thiệu',

@@ -179,6 +179,8 @@ export const profile = {
       'keyword-searches': '关键词搜索',
       'order-widgets': '合作伙伴小组件',
       'child-panels': '分站',
+      campaigns: '关键词活动',
+      'campaign-plan': '活动套餐',
       'custom-prices': '专属价格',
       grades: '会员等级',
       'referral-rewards': '推荐奖励',
