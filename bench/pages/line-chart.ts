@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
 import { browserArguments } from '../../e2e/server/browser-arguments.ts';
 import type { Bench, BenchResult } from '../bench.ts';
@@ -39,15 +38,13 @@ async function framesOfChart(): Promise<BenchResult> {
 async function bundle(): Promise<{ script: string; style: string }> {
   const web = join(import.meta.dirname, '../../apps/web');
   const built = await build({
-    configFile: false,
-    root: web,
-    plugins: [tailwindcss()],
+    configFile: join(web, 'vite.config.ts'),
+    publicDir: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
-      target: 'es2023',
-      cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
+      manifest: false,
       cssCodeSplit: false,
       rolldownOptions: {
         input: join(import.meta.dirname, 'line-chart-process.ts'),

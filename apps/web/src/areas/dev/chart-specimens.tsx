@@ -1,12 +1,11 @@
+import { formatDate } from '@marquee/domain/format/date.ts';
 import { LazyLineChart } from '../../ui/charts/lazy-line-chart.tsx';
 import type { ChartData } from '../../ui/charts/lines/chart-data.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { Specimen, SpecimenGroup } from './specimen.tsx';
 
 const length = 60;
-const days = Array.from({ length }, (_, place) =>
-  new Date(Date.UTC(2026, 8, 16 + place)).toISOString().slice(0, 10),
-);
+const days = Array.from({ length }, (_, place) => formatDate(new Date(Date.UTC(2026, 8, 16 + place))));
 const wave = (height: number, pace: number) =>
   days.map((_, place) => Math.round(height * (1.2 + Math.sin(place / pace))));
 const views: ChartData = {

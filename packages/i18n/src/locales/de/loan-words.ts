@@ -42,4 +42,7 @@ export const loanWords = [
   'Videos',
   'Likes',
   'Video',
+  'Keyword',
+  'Keywords',
+  'Top 3 / 10 / 50',
 ];

@@ -21,4 +21,5 @@ export const loanWords = [
   'Likes',
   'Video',
   'CTR',
+  'Top 3 / 10 / 50',
 ];

@@ -47,4 +47,8 @@ export const loanWords = [
   'Impressions',
   'Likes',
   'CTR',
+  'Position',
+  'Positions',
+  'Suggestions',
+  'Top 3 / 10 / 50',
 ];

@@ -21,4 +21,5 @@ export const loanWords = [
   'Webhook',
   'Gateway',
   'CTR',
+  'Top 3 / 10 / 50',
 ];

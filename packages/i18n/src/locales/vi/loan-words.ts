@@ -8,4 +8,5 @@ export const loanWords = [
   'Captcha',
   'Webhook',
   'Video',
+  'Top 3 / 10 / 50',
 ];

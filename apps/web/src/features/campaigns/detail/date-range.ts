@@ -1,3 +1,5 @@
+import { formatDate } from '@marquee/domain/format/date.ts';
+
 export const ranges = ['month', 'quarter', 'year', 'all'] as const;
 export type Range = (typeof ranges)[number];
 
@@ -7,5 +9,5 @@ const dayMilliseconds = 86_400_000;
 /** The last so many days up to `today`, which counts. */
 export function rangeUpTo(today: string, range: Range): { start: string; end: string } {
   const start = new Date(Date.parse(today) - (days[range] - 1) * dayMilliseconds);
-  return { start: start.toISOString().slice(0, 10), end: today };
+  return { start: formatDate(start), end: today };
 }

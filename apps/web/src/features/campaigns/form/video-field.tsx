@@ -4,6 +4,7 @@ import { CircleCheck } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
+import { useErrorMessage } from '../../../shell/errors/use-error-message.ts';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Input } from '../../../ui/forms/input.tsx';
@@ -19,12 +20,13 @@ interface VideoFieldProps {
 export function VideoField({ url, error, onChange }: VideoFieldProps) {
   const t = useTranslations('campaigns.form');
   const common = useTranslations('common.states');
+  const errorMessage = useErrorMessage();
   const settled = useSettled(url.trim(), 400);
   const checked = useQuery(checkedVideoQuery(useServices(), settled));
   const isChecking = url.trim() !== '' && (settled !== url.trim() || checked.isFetching);
   const refusal =
     !isChecking && checked.error instanceof ApiError
-      ? (checked.error.fields?.url?.[0] ?? checked.error.message)
+      ? (checked.error.fields?.url?.[0] ?? errorMessage(checked.error))
       : undefined;
   const fits = !isChecking && url.trim() !== '' && checked.isSuccess;
   return (

@@ -38,7 +38,7 @@ export const adminCampaigns = {
     empty: 'Henüz kampanya yok',
     emptyText: 'Bir müşteri başlattığında burada görünür.',
     notFound: 'Kampanya bulunamadı',
-    video: 'Video içeriği',
+    video: 'Video',
     customer: 'Müşteri',
     gone: 'Hesap kapatıldı',
     status: 'Durum',

@@ -25,7 +25,7 @@ export const campaigns = {
     beyond: 'İlk 50 dışında',
   },
   columns: {
-    video: 'Video içeriği',
+    video: 'Video',
     status: 'Durum',
     keywords: 'Anahtar kelimeler',
     average: 'Ortalama sıra',

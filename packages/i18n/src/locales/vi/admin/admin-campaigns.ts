@@ -38,7 +38,7 @@ export const adminCampaigns = {
     empty: 'Chưa có chiến dịch nào',
     emptyText: 'Chiến dịch xuất hiện khi khách tạo.',
     notFound: 'Không tìm thấy chiến dịch',
-    video: 'Video theo dõi',
+    video: 'Video',
     customer: 'Khách hàng',
     gone: 'Tài khoản đã đóng',
     status: 'Trạng thái',

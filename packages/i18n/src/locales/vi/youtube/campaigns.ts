@@ -25,7 +25,7 @@ export const campaigns = {
     beyond: 'Ngoài top 50',
   },
   columns: {
-    video: 'Video theo dõi',
+    video: 'Video',
     status: 'Trạng thái',
     keywords: 'Từ khóa',
     average: 'Vị trí trung bình',
