@@ -165,6 +165,7 @@ export const notReadYet: Unread = {
     'account/profile.ts#profile.roles',
     'account/profile.ts#profile.all_permissions',
     'account/profile.ts#profile.unsubscribe_signature',
+    'account/profile.ts#youtubeAccount.is_reportable',
     'account/profile.ts#profile.telegram_id',
     'account/profile.ts#profile.telegram_username',
     'account/profile.ts#profile.social_provider',

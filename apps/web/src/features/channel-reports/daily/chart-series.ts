@@ -24,13 +24,16 @@ export function chartSeries({ data, previous }: DailyStatistics, metric: Metric)
   if (metric !== 'subscribers')
     return [
       line(metric, (day) => figureOf(day, metric), {
-        color: 'var(--primary)',
+        color: 'var(--brand-primary)',
         isFilled: true,
         isStrong: true,
       }),
     ];
   return [
-    line('subscribers_gained', (day) => day.subscribers_gained, { color: 'var(--success)', isStrong: true }),
+    line('subscribers_gained', (day) => day.subscribers_gained, {
+      color: 'var(--brand-success)',
+      isStrong: true,
+    }),
     line('subscribers_lost', (day) => day.subscribers_lost, { color: 'var(--danger)' }),
   ];
 }

@@ -16,15 +16,11 @@ export function useVideoColumns(known: readonly VideoInfo[]): Column[] {
   const words = useTranslations('common.words');
   const figures = useFigures();
   const pictures = new Map(known.map(({ videoId, thumbnail }) => [videoId, thumbnail]));
-  const count = (
-    field: 'views' | 'likes' | 'comments' | 'impressions' | 'clicks',
-    card: Column['card'] = 'line',
-  ): Column => ({
+  const count = (field: 'views' | 'likes' | 'comments' | 'impressions' | 'clicks'): Column => ({
     id: field,
     header: t(`metrics.${field}`),
     align: 'end',
     sortable: true,
-    card,
     cell: (video) => <Count value={video[field]} />,
   });
   return [
@@ -34,25 +30,14 @@ export function useVideoColumns(known: readonly VideoInfo[]): Column[] {
       fixed: true,
       sortable: true,
       card: 'title',
+      // Stays in sight while the figures scroll sideways.
+      className: 'tablet:sticky tablet:left-0 tablet:z-1 tablet:bg-surface',
       cell: (video) => <VideoName video={video} picture={pictures.get(video.videoId)} />,
     },
-    {
-      id: 'videoPublishedAt',
-      header: t('videos.published'),
-      sortable: true,
-      cell: ({ videoPublishedAt }) =>
-        videoPublishedAt ? (
-          <span className="whitespace-nowrap tabular-nums">{formatDate(videoPublishedAt)}</span>
-        ) : (
-          unknown
-        ),
-    },
     count('views'),
-    count('likes'),
-    count('comments'),
     {
       id: 'watch_time_minutes',
-      header: t('metrics.watch_time'),
+      header: t('videos.watchTime'),
       align: 'end',
       sortable: true,
       cell: ({ watch_time_minutes }) => (
@@ -76,13 +61,26 @@ export function useVideoColumns(known: readonly VideoInfo[]): Column[] {
       cell: ({ average_view_percentage }) => figures.percentage(average_view_percentage),
     },
     count('impressions'),
-    count('clicks'),
+    { ...count('clicks'), header: t('videos.clicks') },
     {
       id: 'ctr',
       header: t('videos.ctr'),
       align: 'end',
       sortable: true,
       cell: ({ ctr }) => (ctr === null ? unknown : <ClickRate rate={ctr} />),
+    },
+    count('likes'),
+    count('comments'),
+    {
+      id: 'videoPublishedAt',
+      header: t('videos.published'),
+      sortable: true,
+      cell: ({ videoPublishedAt }) =>
+        videoPublishedAt ? (
+          <span className="whitespace-nowrap tabular-nums">{formatDate(videoPublishedAt)}</span>
+        ) : (
+          unknown
+        ),
     },
     {
       id: 'monetized',
@@ -103,9 +101,9 @@ function VideoName({ video, picture }: { video: VideoStatistics; picture: string
       href={video.url}
       target="_blank"
       rel="noopener noreferrer"
-      className="flex min-w-0 items-center gap-3 rounded-sm hover:underline tablet:w-72"
+      className="flex min-w-0 items-center gap-3 rounded-sm hover:underline tablet:w-60"
     >
-      <span className="block aspect-video w-20 shrink-0 overflow-hidden rounded-sm">
+      <span className="block aspect-video w-18 shrink-0 overflow-hidden rounded-sm">
         <VideoPicture source={picture} />
       </span>
       <span className="line-clamp-2 min-w-0 font-medium">{video.title}</span>

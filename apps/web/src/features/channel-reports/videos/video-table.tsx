@@ -2,6 +2,7 @@ import type { VideoInfo } from '@marquee/contract/youtube/channel-reports.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -18,6 +19,8 @@ interface VideoTableProps {
   known: readonly VideoInfo[];
 }
 
+const shownAtFirst = 10;
+
 /** What single videos did in the period. The answer holds all of them, so the browser sorts. */
 export function VideoTable({ videos, known }: VideoTableProps) {
   const t = useTranslations('channelReports.videos');
@@ -26,8 +29,10 @@ export function VideoTable({ videos, known }: VideoTableProps) {
   const [choice, setChoice] = useState<ColumnChoice>(new Map());
   const [density, setDensity] = useState<Density>('comfortable');
   const columns = useVideoColumns(known);
+  const [isWhole, setWhole] = useState(false);
   const table = { sort, onSortChange: setSort, choice, density };
   const rows = videos.data?.data ?? [];
+  const sorted = sortVideos(rows, sort);
   return (
     <Card
       flush
@@ -59,12 +64,19 @@ export function VideoTable({ videos, known }: VideoTableProps) {
         <DataTable
           label={t('title')}
           columns={columns}
-          rows={sortVideos(rows, sort)}
+          rows={isWhole ? sorted : sorted.slice(0, shownAtFirst)}
           rowKey={({ videoId }) => videoId}
           loading={videos.isPending}
           {...table}
           empty={<EmptyState illustration="search" title={t('none')} text={t('noneText')} />}
         />
+      )}
+      {rows.length > shownAtFirst && !videos.isError && (
+        <div className="border-line border-t p-2 text-center">
+          <Button variant="quiet" onClick={() => setWhole(!isWhole)}>
+            {isWhole ? common('actions.showLess') : t('showAll', { count: rows.length })}
+          </Button>
+        </div>
       )}
     </Card>
   );

@@ -36,14 +36,12 @@ export function ChannelEntry({ channel }: { channel: Channel }) {
             {channel.youtube_channel.title}
           </a>
           <Badge tone={isVerified ? 'success' : 'warning'}>{isVerified ? t('verified') : t('waiting')}</Badge>
-          {channel.is_reportable && (
-            <TextLink
-              className="text-note"
-              href={`/channel-statistics?channel=${channel.youtube_channel.youtube_channel_id}`}
-            >
-              {t('statistics')}
-            </TextLink>
-          )}
+          <TextLink
+            className="tap-area text-note"
+            href={`/channel-statistics?channel=${channel.youtube_channel.youtube_channel_id}`}
+          >
+            {t('statistics')}
+          </TextLink>
         </div>
         <RemoveChannel channel={channel} />
       </div>

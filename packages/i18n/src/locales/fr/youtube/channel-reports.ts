@@ -117,6 +117,10 @@ export const channelReports = {
     video: 'Vidéo',
     published: 'Publication',
     monetized: 'Monétisation',
+    watchTime: 'Visionnage (h)',
+    clicks: 'Clics',
+    showAll:
+      '{count, plural, one {Afficher # vidéo} many {Afficher les # de vidéos} other {Afficher les # vidéos}}',
     averageDuration: 'Durée moy.',
     averagePercentage: '% moy. visionné',
     ctr: 'CTR',

@@ -115,6 +115,10 @@ export const channelReports = {
     video: 'Vídeo',
     published: 'Publicação',
     monetized: 'Monetização',
+    watchTime: 'Exibição (h)',
+    clicks: 'Cliques',
+    showAll:
+      '{count, plural, one {Mostrar # vídeo} many {Mostrar # de vídeos} other {Mostrar todos os # vídeos}}',
     averageDuration: 'Duração média',
     averagePercentage: '% média assistida',
     ctr: 'CTR',

@@ -114,6 +114,10 @@ export const channelReports = {
     video: 'Видео',
     published: 'Опубликовано',
     monetized: 'Монетизация',
+    watchTime: 'Время просмотра (ч)',
+    clicks: 'Клики',
+    showAll:
+      '{count, plural, one {Показать все # видео} few {Показать все # видео} many {Показать все # видео} other {Показать все # видео}}',
     averageDuration: 'Ср. просмотр',
     averagePercentage: 'Ср. % просмотра',
     ctr: 'CTR',
