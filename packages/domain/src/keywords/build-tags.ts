@@ -95,7 +95,7 @@ function suggestionRelevance(
   return 30 + weight * 0.3 + (words.length === 0 ? 0 : (shared / words.length) * 35);
 }
 
-/** Runs of one to four words that neither begin nor end with a stop word; earlier ones count for more. */
+/** Runs of one to four words that neither begin nor end with a stop word nor hold two; earlier ones count for more. */
 function phrasesInside(
   phrases: readonly (readonly Word[])[],
   language: string,
@@ -124,6 +124,7 @@ function runsFrom(words: readonly Word[], start: number): (readonly Word[])[] {
 function isTag(run: readonly Word[], stops: ReadonlySet<string>): boolean {
   const [first, last] = [run[0]?.text ?? '', run.at(-1)?.text ?? ''];
   if (stops.has(first) || stops.has(last)) return false;
+  if (run.filter((word) => stops.has(word.text)).length > 1) return false;
   return (
     run.length > 1 || (!/^\p{N}+$/u.test(first) && !/^[\p{Script=Latin}\p{Script=Cyrillic}]$/u.test(first))
   );

@@ -8,6 +8,8 @@ import { type AskedKeyword, freshFor, keepSuggestions, keptSuggestions } from '.
 
 /** Longer texts that one search may ask for, besides the keyword itself. */
 const expansionBudget = 5;
+/** A source that answers with so many by itself has nothing to gain from longer texts. */
+const enoughSuggestions = 20;
 
 export interface FoundSuggestions extends FoundFigures {
   suggestions: Suggestion[];
@@ -46,7 +48,8 @@ async function ask(
 ): Promise<Suggestion[]> {
   const language = languageOfCountry(country);
   const direct = await source.suggest({ keyword, country, language });
-  const longer = expanded ? expansionsOf(keyword, language, expansionBudget) : [];
+  const isShort = direct.length < enoughSuggestions;
+  const longer = expanded && isShort ? expansionsOf(keyword, language, expansionBudget) : [];
   const answers = await Promise.allSettled(
     longer.map((text) => source.suggest({ keyword: text, country, language })),
   );

@@ -18,10 +18,16 @@ export const suggestionsQuery = ({ call, queryClient }: Services, { keyword, cou
     retry: false,
     enabled: keyword !== '',
     queryFn: async ({ signal }) => {
-      const answer = await call('listKeywordSuggestions', { query: { keyword, country } }, { signal });
-      queryClient.setQueryData(keywordKeys.limit, answer.limit);
-      void queryClient.invalidateQueries({ queryKey: keywordKeys.history });
-      return answer;
+      try {
+        const answer = await call('listKeywordSuggestions', { query: { keyword, country } }, { signal });
+        queryClient.setQueryData(keywordKeys.limit, answer.limit);
+        void queryClient.invalidateQueries({ queryKey: keywordKeys.history });
+        return answer;
+      } catch (error) {
+        // Another tab may have used up what is shown here.
+        void queryClient.invalidateQueries({ queryKey: keywordKeys.limit });
+        throw error;
+      }
     },
   });
 

@@ -10,6 +10,8 @@ import type { KeywordQuestion } from './api.ts';
 import { CampaignMenu } from './campaign-menu.tsx';
 import { useSuggestionColumns } from './use-suggestion-columns.tsx';
 
+const pageLength = 25;
+
 interface SuggestionListProps {
   question: KeywordQuestion;
   suggestions: readonly KeywordSuggestion[];
@@ -18,9 +20,11 @@ interface SuggestionListProps {
 /** Chosen ones are copied or added to a campaign; none chosen means all of them. */
 export function SuggestionList({ question, suggestions }: SuggestionListProps) {
   const t = useTranslations('keywords.list');
+  const common = useTranslations('common');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const all = suggestions.map(({ keyword }) => keyword);
   const selected = all.filter((keyword) => chosen.has(keyword));
+  const [shown, setShown] = useState(pageLength);
   const columns = useSuggestionColumns({ question, all, chosen, onChoose: setChosen });
   return (
     <Card
@@ -41,11 +45,18 @@ export function SuggestionList({ question, suggestions }: SuggestionListProps) {
       <DataTable
         label={t('title', { keyword: question.keyword })}
         columns={columns}
-        rows={suggestions}
+        rows={suggestions.slice(0, shown)}
         rowKey={({ keyword }) => keyword}
         density="compact"
         empty={null}
       />
+      {shown < suggestions.length && (
+        <div className="flex justify-center border-line border-t p-3">
+          <Button size="small" variant="quiet" onClick={() => setShown(shown + pageLength)}>
+            {common('actions.showMore')}
+          </Button>
+        </div>
+      )}
     </Card>
   );
 }

@@ -16,14 +16,20 @@ import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { TagChips } from './tag-chips.tsx';
 
+const lowShare = 0.6;
+
 /** As many of the most relevant as fit are chosen; the reader removes and adds. */
 export function TagResult({ found }: { found: GeneratedTags }) {
   const t = useTranslations('keywords.tags');
   const all = found.tags.map(({ tag }) => tag);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(tagsThatFit(all)));
   const top = useRef<HTMLDivElement>(null);
-  // Below a tall form on phones, the answer would come unseen.
-  useEffect(() => top.current?.focus({ preventScroll: false }), []);
+  useEffect(() => {
+    top.current?.focus({ preventScroll: true });
+    // Below the form on phones, the answer would come unseen.
+    const isLow = (top.current?.getBoundingClientRect().top ?? 0) > window.innerHeight * lowShare;
+    if (isLow) top.current?.scrollIntoView({ block: 'start' });
+  }, []);
   const kept = all.filter((tag) => chosen.has(tag));
   const toggle = (tag: string) => {
     const next = new Set(chosen);
