@@ -140,7 +140,6 @@ export const keywordKeys = {
     ['keywords', 'suggestions', keyword.toLowerCase(), country] as const,
   limit: ['keywords', 'limit'],
   history: ['keywords', 'history'],
-  campaigns: ['campaigns', 'to-add-keywords'],
 } as const;
 
 export const savedLinksKey = ['saved-links'] as const;

@@ -16,6 +16,7 @@ import { fillChannel } from './fill-channel.ts';
 import { fillCoupons } from './fill-coupons.ts';
 import { fillFreeTrials } from './fill-free-trials.ts';
 import { fillGrades } from './fill-grades.ts';
+import { fillKeywordSearches } from './fill-keyword-searches.ts';
 import { fillPaymentMethods } from './fill-payment-methods.ts';
 import { fillReferrals } from './fill-referrals.ts';
 import { fillShell } from './fill-shell.ts';
@@ -52,6 +53,7 @@ export async function fillPanel(db: Database, clock: Clock, demo: DemoPanel): Pr
   await fillOrders(db, clock, panel);
   await fillChannel(db, clock, panel.id);
   await fillCampaigns(db, clock, panel.id);
+  await fillKeywordSearches(db, clock, panel.id);
   await fillCheckoutSteps(db, panel.id);
   await fillCoupons(db, clock, panel.id);
   await fillReferrals(db, clock, panel);

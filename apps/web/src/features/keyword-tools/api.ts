@@ -1,6 +1,7 @@
 import type { KeywordSuggestion } from '@marquee/contract/youtube/keywords.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../lib/app-services.ts';
+import { campaignKeys } from '../../product/campaigns/plan-queries.ts';
 import { keywordKeys } from '../../product/query-keys.ts';
 
 export interface KeywordQuestion {
@@ -43,15 +44,15 @@ export const searchHistoryQuery = ({ call }: Pick<Services, 'call'>) =>
     queryFn: async ({ signal }) => (await call('listKeywordSearches', {}, { signal })).data,
   });
 
-const offeredCampaigns = 20;
+const openCampaigns = { per_page: 20 };
 
 /** Those that keywords can be added to, the newest first. */
 export const openCampaignsQuery = ({ call }: Pick<Services, 'call'>) =>
   queryOptions({
-    queryKey: keywordKeys.campaigns,
+    queryKey: campaignKeys.list(openCampaigns),
     retry: false,
     queryFn: async ({ signal }) => {
-      const { data } = await call('listCampaigns', { query: { length: offeredCampaigns } }, { signal });
+      const { data } = await call('listCampaigns', { query: openCampaigns }, { signal });
       return data.filter(({ status }) => status !== 'finished');
     },
   });

@@ -6,6 +6,7 @@ import { Plus } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
+import { campaignKeys } from '../../product/campaigns/plan-queries.ts';
 import { useAction } from '../../product/use-action.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Menu } from '../../ui/actions/menu.tsx';
@@ -13,7 +14,7 @@ import type { MenuEntry } from '../../ui/actions/menu-popup.tsx';
 import { openCampaignsQuery } from './api.ts';
 
 /** The chosen keywords go to a new campaign, or to one that is there already. */
-export function CampaignMenu({ keywords }: { keywords: readonly string[] }) {
+export function CampaignMenu({ keywords, country }: { keywords: readonly string[]; country: string }) {
   const t = useTranslations('keywords.campaign');
   const services = useServices();
   const navigate = useNavigate();
@@ -39,7 +40,7 @@ export function CampaignMenu({ keywords }: { keywords: readonly string[] }) {
           tone: 'success',
           action: { label: t('view'), onPress: () => void navigate(`/youtube-campaign/${id}`) },
         }),
-        refresh: [['campaigns']],
+        refresh: [campaignKeys.all],
       },
     );
   }
@@ -47,7 +48,7 @@ export function CampaignMenu({ keywords }: { keywords: readonly string[] }) {
     kind: 'link',
     label: t('create'),
     icon: <Plus className="size-4" aria-hidden="true" />,
-    href: `/youtube-campaign/create?keywords=${encodeURIComponent(keywords.join(','))}`,
+    href: `/youtube-campaign/create?keywords=${encodeURIComponent(keywords.join(','))}&country=${country}`,
   };
   const existing = campaigns.map(
     (campaign): MenuEntry => ({

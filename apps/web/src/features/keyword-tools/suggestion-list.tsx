@@ -38,7 +38,7 @@ export function SuggestionList({ question, suggestions }: SuggestionListProps) {
       action={
         <div className="flex flex-wrap gap-2">
           <CopyList keywords={selected.length > 0 ? selected : all} isPart={selected.length > 0} />
-          <CampaignMenu keywords={selected} />
+          <CampaignMenu keywords={selected} country={question.country} />
         </div>
       }
     >
