@@ -1,4 +1,5 @@
 import type { DB } from './platform/db/generated/tables.ts';
+import { videoTableOwners } from './video-table-owners.ts';
 
 /** A feature's folder, `platform` or `adapters`. */
 export interface Owned {
@@ -10,6 +11,7 @@ export interface Owned {
 
 /** Checked by `npm run verify`: one feature writes a table, and all other readers are listed here. */
 export const tableOwners: Readonly<Record<keyof DB, Owned>> = {
+  ...videoTableOwners,
   account: {
     owner: 'accounts',
     alsoUsedBy: [
@@ -46,29 +48,11 @@ export const tableOwners: Readonly<Record<keyof DB, Owned>> = {
   books_problem: { owner: 'books' },
   bulk_job: { owner: 'bulk-orders' },
   bulk_job_row: { owner: 'bulk-orders' },
-  campaign: { owner: 'campaigns' },
-  campaign_check: { owner: 'campaigns' },
-  campaign_country: { owner: 'campaigns' },
-  campaign_keyword: { owner: 'campaigns' },
-  campaign_plan: { owner: 'campaigns' },
-  campaign_plan_charge: { owner: 'campaigns' },
-  campaign_subscription: { owner: 'campaigns' },
   canned_reply: { owner: 'tickets' },
   canned_reply_text: { owner: 'tickets' },
   captcha_solution: { owner: 'sessions' },
   catalogue_change: { owner: 'catalogue' },
   catalogue_version: { owner: 'catalogue', alsoUsedBy: ['providers'] },
-  channel_answer: { owner: 'channel-sources' },
-  channel_breaker: { owner: 'channel-sources' },
-  channel_connect_attempt: { owner: 'channel-reports' },
-  channel_connection: { owner: 'channel-reports' },
-  channel_oauth_client: { owner: 'channel-sources' },
-  channel_quota_day: { owner: 'channel-sources' },
-  channel_quota_use: { owner: 'channel-sources' },
-  channel_report_answer: { owner: 'channel-reports' },
-  channel_report_day: { owner: 'channel-reports' },
-  channel_revocation: { owner: 'channel-reports' },
-  channel_source: { owner: 'channel-sources' },
   checkout_step_count: { owner: 'checkout', alsoUsedBy: ['console'] },
   child_panel: { owner: 'child-panels' },
   console_view: { owner: 'console' },
@@ -138,12 +122,6 @@ export const tableOwners: Readonly<Record<keyof DB, Owned>> = {
   invoice_dispute: { owner: 'invoices' },
   invoice_evidence: { owner: 'invoices' },
   invoice_reversal: { owner: 'invoices' },
-  keyword_allowance: { owner: 'keyword-tools' },
-  keyword_competition: { owner: 'keyword-tools' },
-  keyword_search: { owner: 'keyword-tools' },
-  keyword_suggestion: { owner: 'keyword-tools' },
-  keyword_lookup: { owner: 'campaigns' },
-  keyword_position: { owner: 'campaigns' },
   ledger_account: {
     owner: 'ledger',
     alsoUsedBy: [
@@ -286,7 +264,6 @@ export const tableOwners: Readonly<Record<keyof DB, Owned>> = {
   subscription_order: { owner: 'subscriptions' },
   subscription_publication: { owner: 'subscriptions' },
   subscription_service: { owner: 'subscriptions' },
-  suggestion_source: { owner: 'channel-sources' },
   target: { owner: 'catalogue', alsoUsedBy: ['providers'] },
   target_type: { owner: 'catalogue', alsoUsedBy: ['providers'] },
   ticket: { owner: 'tickets', alsoUsedBy: ['customers', 'dashboard', 'escalations'] },
@@ -296,7 +273,6 @@ export const tableOwners: Readonly<Record<keyof DB, Owned>> = {
   totp_secret: { owner: 'second-factor', alsoUsedBy: ['sessions', 'staff'] },
   verification: { owner: 'verification', alsoUsedBy: ['dashboard'] },
   verification_document: { owner: 'verification' },
-  video_channel: { owner: 'video-channels', alsoUsedBy: ['channel-reports'] },
   wallet_adjustment: { owner: 'adjustments' },
   webhook: { owner: 'webhooks' },
   webhook_delivery: { owner: 'webhooks' },
