@@ -81,6 +81,7 @@ describe('a plan', () => {
     ['trial', '0', ['Start free trial', 'First payment on 2026-12-08'], ['You pay']],
     ['subscribe', '12', ['Choose plan', 'You pay $12.00 now.'], ['days free']],
     ['upgrade', '5.5', ['Upgrade', 'You pay $5.50 now for the days left.'], ['days free']],
+    ['upgrade', '0', ['Upgrade', 'Nothing to pay now.'], ['You pay']],
     ['downgrade', '0', ['Switch', 'Starts on 2026-12-01'], ['You pay']],
     ['current', '0', ['Your plan'], ['You pay', 'Sign in']],
   ] as const)('%s: what it means for the reader', (change, due_now, has, lacks) => {

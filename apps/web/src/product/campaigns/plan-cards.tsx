@@ -115,7 +115,8 @@ function PlanNote({ plan: { id, change, due_now, begins_at, trial_days } }: { pl
   const { day } = useDates();
   if (!change || change === 'current') return null;
   const isTrial = change === 'trial';
-  const key = isTrial && !(begins_at && trial_days > 0) ? 'trialSoon' : change;
+  const isFreeNow = change === 'upgrade' && due_now === '0';
+  const key = isFreeNow || (isTrial && !begins_at) ? 'trialSoon' : change;
   return (
     <p id={`plan-note-${id}`} className="mt-2 text-center text-ink-soft text-note">
       {t(key, {

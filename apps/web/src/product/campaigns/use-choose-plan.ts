@@ -43,7 +43,7 @@ export function useChoosePlan() {
     if (lacking !== '0') return offerTopUp(due_now, lacking);
     const isAgreed = await confirm({
       title: t('confirm.title', { name }),
-      text: t(`confirm.${change}`, {
+      text: t(`confirm.${change === 'upgrade' && due_now === '0' ? 'upgradeFree' : change}`, {
         amount: total(change === 'trial' ? price : due_now),
         price: total(price),
         day: begins_at ? day(begins_at) : '',

@@ -114,6 +114,8 @@ export const campaigns = {
         '{amount} werden jetzt und danach jeden Monat von Ihrem Guthaben abgebucht. Sie können die Verlängerung jederzeit ausschalten.',
       upgrade:
         '{amount} werden jetzt für die restlichen Tage von Ihrem Guthaben abgebucht. Ab dem nächsten Monat kostet der Tarif {price}.',
+      upgradeFree:
+        'Jetzt ist nichts zu zahlen. Wenn der Test oder der bezahlte Monat endet, kostet der Tarif {price} im Monat.',
       downgrade:
         'Der Tarif wechselt am {day} und kostet dann {price} im Monat. Sind mehr Keywords aktiv, als er erlaubt, werden einige Kampagnen pausiert.',
       pay: '{amount} zahlen',

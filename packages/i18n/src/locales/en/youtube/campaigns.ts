@@ -100,6 +100,7 @@ export const campaigns = {
         '{amount} is taken from your balance now and every month after that. Renewal can be switched off at any time.',
       upgrade:
         '{amount} is taken from your balance now for the days left. From the next month on the plan costs {price}.',
+      upgradeFree: 'Nothing to pay now. When the trial or paid month ends, the plan costs {price} a month.',
       downgrade:
         'The plan changes on {day} and costs {price} a month. If more keywords are active than it allows, some campaigns are paused.',
       pay: 'Pay {amount}',

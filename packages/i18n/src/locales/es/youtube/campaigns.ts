@@ -115,6 +115,8 @@ export const campaigns = {
         'Se descuentan {amount} de tu saldo ahora y cada mes. Puedes desactivar la renovación cuando quieras.',
       upgrade:
         'Se descuentan {amount} de tu saldo ahora por los días restantes. Desde el próximo mes el plan cuesta {price}.',
+      upgradeFree:
+        'No pagas nada ahora. Cuando termine la prueba o el mes pagado, el plan cuesta {price} al mes.',
       downgrade:
         'El plan cambia el {day} y cuesta {price} al mes. Si hay más palabras clave activas de las que permite, algunas campañas quedan en pausa.',
       pay: 'Pagar {amount}',

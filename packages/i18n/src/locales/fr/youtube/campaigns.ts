@@ -114,6 +114,8 @@ export const campaigns = {
         '{amount} sont prélevés sur votre solde maintenant, puis chaque mois. Le renouvellement peut être désactivé à tout moment.',
       upgrade:
         '{amount} sont prélevés sur votre solde maintenant pour les jours restants. À partir du mois prochain, la formule coûte {price}.',
+      upgradeFree:
+        'Rien à payer maintenant. À la fin de l’essai ou du mois payé, la formule coûte {price} par mois.',
       downgrade:
         'La formule change le {day} et coûte {price} par mois. S’il y a plus de mots-clés actifs qu’elle n’en permet, certaines campagnes sont mises en pause.',
       pay: 'Payer {amount}',

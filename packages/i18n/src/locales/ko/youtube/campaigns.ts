@@ -111,6 +111,7 @@ export const campaigns = {
       trial: '체험은 무료입니다. 이후 자동 갱신을 끌 때까지 매월 잔액에서 결제됩니다: {amount}',
       subscribe: '지금, 그리고 매월 잔액에서 결제됩니다: {amount}. 자동 갱신은 언제든지 끌 수 있습니다.',
       upgrade: '남은 기간 요금이 잔액에서 결제됩니다: {amount}. 다음 달부터 월 {price}.',
+      upgradeFree: '지금은 결제하지 않습니다. 체험이나 결제한 달이 끝나면 월 {price}입니다.',
       downgrade:
         '변경일: {day}, 월 {price}. 진행 중인 키워드가 한도보다 많으면 일부 캠페인이 일시중지됩니다.',
       pay: '{amount} 결제',

@@ -115,6 +115,8 @@ export const campaigns = {
         '{amount} são descontados do seu saldo agora e a cada mês. Você pode desativar a renovação quando quiser.',
       upgrade:
         '{amount} são descontados do seu saldo agora pelos dias restantes. A partir do próximo mês o plano custa {price}.',
+      upgradeFree:
+        'Nada a pagar agora. Quando o teste ou o mês pago terminar, o plano custa {price} por mês.',
       downgrade:
         'O plano muda em {day} e custa {price} por mês. Se houver mais palavras-chave ativas do que ele permite, algumas campanhas serão pausadas.',
       pay: 'Pagar {amount}',

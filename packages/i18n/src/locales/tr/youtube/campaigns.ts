@@ -113,6 +113,7 @@ export const campaigns = {
         'Bakiyenizden şimdi ve sonra her ay {amount} alınır. Yenilemeyi istediğiniz zaman kapatabilirsiniz.',
       upgrade:
         'Kalan günler için bakiyenizden şimdi {amount} alınır. Gelecek aydan itibaren plan {price} tutar.',
+      upgradeFree: 'Şimdi ödeme yok. Deneme ya da ödenmiş ay bitince plan ayda {price} tutar.',
       downgrade:
         'Plan {day} tarihinde değişir ve ayda {price} tutar. İzin verdiğinden fazla kelime etkinse bazı kampanyalar duraklatılır.',
       pay: '{amount} öde',

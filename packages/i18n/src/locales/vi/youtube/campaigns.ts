@@ -112,6 +112,8 @@ export const campaigns = {
       subscribe:
         'Trừ {amount} từ số dư ngay bây giờ và mỗi tháng sau đó. Bạn có thể tắt gia hạn bất cứ lúc nào.',
       upgrade: 'Trừ {amount} từ số dư ngay cho những ngày còn lại. Từ tháng sau gói có giá {price}.',
+      upgradeFree:
+        'Chưa phải trả tiền. Khi hết thời gian dùng thử hoặc tháng đã trả, gói có giá {price} mỗi tháng.',
       downgrade:
         'Gói đổi vào ngày {day} với giá {price} mỗi tháng. Nếu số từ khóa đang chạy vượt giới hạn, một số chiến dịch sẽ tạm dừng.',
       pay: 'Thanh toán {amount}',

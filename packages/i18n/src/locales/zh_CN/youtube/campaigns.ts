@@ -110,6 +110,7 @@ export const campaigns = {
       trial: '试用免费。之后每月从余额扣除 {amount}，直到您关闭自动续订。',
       subscribe: '现在及之后每月从余额扣除 {amount}。可随时关闭自动续订。',
       upgrade: '现在从余额扣除 {amount}，用于剩余天数。下个月起套餐价格为 {price}。',
+      upgradeFree: '现在无需付款。试用或已付费的月份结束后，套餐价格为每月 {price}。',
       downgrade: '套餐将于 {day} 变更，每月 {price}。如果进行中的关键词超出上限，部分活动会被暂停。',
       pay: '支付 {amount}',
     },
