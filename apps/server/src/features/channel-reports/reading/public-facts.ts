@@ -3,6 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 import { sourceKind, videoSource } from '../../channel-sources/index.ts';
 import type { OwnChannel } from '../report-channels.ts';
 import { accessToken } from './access-token.ts';
+import { requireUnpaused } from './use-reports.ts';
 
 /** Cards of channels and videos: by the panel's key, or where it has none, by the owner's own permission. */
 export async function publicFacts(
@@ -14,6 +15,7 @@ export async function publicFacts(
     return videoSource(ctx, { use: 'reports', accountId });
   // The samples of a panel without a key are not this channel's figures.
   if (stored?.state !== 'connected') throw new SourceFailure('consent_revoked');
+  requireUnpaused(ctx, stored);
   const [{ youtubeVideos }, { readAnswer }, { token, hosts }] = await Promise.all([
     import('../../../adapters/channels/youtube/youtube-videos.ts'),
     import('../../../adapters/channels/youtube/ask-youtube.ts'),

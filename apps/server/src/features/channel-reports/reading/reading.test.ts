@@ -137,6 +137,26 @@ test.each([
   expect((await dailyStatistics(ctx, { compare })).source.state).toBe('ok');
 });
 
+test('a page that wants several figures asks a broken network once', async () => {
+  const { ctx } = await plantConnection(database, google);
+  await dailyStatistics(ctx, { compare });
+  ctx.clock.advance(day);
+  google.state.reportFault = { status: 503, body: {} };
+  google.state.reports = 0;
+  const answer = await dailyStatistics(ctx, { compare: true });
+  expect([answer.source.state, google.state.reports]).toEqual(['unavailable', 1]);
+  expect(answer.data.length).toBeGreaterThan(25);
+});
+
+test('a network that never answers is one that is not available', { timeout: 30_000 }, async () => {
+  const { ctx } = await plantConnection(database, google);
+  const known = await dailyStatistics(ctx, { compare });
+  ctx.clock.advance(day);
+  google.server.fault = 'hang';
+  const { source, data } = await dailyStatistics(ctx, { compare: true });
+  expect([source.state, data]).toEqual(['unavailable', known.data.slice(1)]);
+});
+
 test('a consent that was taken back: told once, the last figures stay for a week', async () => {
   const { ctx, account, refreshToken } = await plantConnection(database, google);
   const known = await dailyStatistics(ctx, { compare });

@@ -1,6 +1,7 @@
 import type { FailureReason, ReportSource } from '../../../adapters/channels/video-source.ts';
 import { SourceFailure } from '../../../adapters/channels/video-source.ts';
 import type { Context } from '../../../platform/context.ts';
+import { breaking } from '../../channel-sources/index.ts';
 import type { OwnChannel, StoredConnection } from '../report-channels.ts';
 import { accessToken, markRevoked } from './access-token.ts';
 
@@ -25,8 +26,7 @@ export async function useReports<T>(
     return ask(sampleReports(() => ctx.clock.now()));
   }
   if (!stored || stored.state === 'revoked') throw new SourceFailure('consent_revoked');
-  if (stored.failure && stored.retry_at && stored.retry_at > ctx.clock.now())
-    throw new SourceFailure(stored.failure, { retryAt: stored.retry_at });
+  requireUnpaused(ctx, stored);
   try {
     const answer = await askAsOwner(ctx, stored, ask);
     if (stored.failure) await recordOutcome(ctx, stored, null);
@@ -41,13 +41,21 @@ export async function useReports<T>(
   }
 }
 
+/** After a failure nothing is asked before its time. */
+export function requireUnpaused({ clock }: Context, { failure, retry_at }: StoredConnection): void {
+  if (failure && retry_at && retry_at > clock.now()) throw new SourceFailure(failure, { retryAt: retry_at });
+}
+
 /** A refused token may only be old: a new one tells whether the permission still stands. */
 async function askAsOwner<T>(
   ctx: Context,
   stored: StoredConnection,
   ask: (source: ReportSource) => Promise<T>,
 ): Promise<T> {
-  const asking = async (options: { isNew: boolean }) => ask(await ownersReports(ctx, stored, options));
+  const asking = async (options: { isNew: boolean }) => {
+    const source = await ownersReports(ctx, stored, options);
+    return breaking(ctx, 'analytics', () => ask(source));
+  };
   try {
     return await asking({ isNew: false });
   } catch (error) {
@@ -77,13 +85,17 @@ const isRevoked = (error: unknown) => error instanceof SourceFailure && error.re
 
 async function recordOutcome(
   { db, panel }: Context,
-  { video_channel_id }: StoredConnection,
-  failure: { reason: Exclude<FailureReason, 'consent_revoked'>; retryAt: Date } | null,
+  stored: StoredConnection,
+  failed: { reason: Exclude<FailureReason, 'consent_revoked'>; retryAt: Date } | null,
 ): Promise<void> {
+  const outcome = { failure: failed?.reason ?? null, retry_at: failed?.retryAt ?? null };
+  // What else this request wants to ask does not wait for the same silence again.
+  Object.assign(stored, outcome);
   await db
     .updateTable('channel_connection')
-    .set({ failure: failure?.reason ?? null, retry_at: failure?.retryAt ?? null })
+    .set(outcome)
     .where('panel_id', '=', panel.id)
-    .where('video_channel_id', '=', video_channel_id)
+    .where('video_channel_id', '=', stored.video_channel_id)
+    .where('grant_hash', '=', stored.grant_hash)
     .execute();
 }

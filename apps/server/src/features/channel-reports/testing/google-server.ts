@@ -12,6 +12,8 @@ interface GoogleState {
   /** Tokens that were given back to the network. */
   givenBack: string[];
   refreshes: number;
+  /** Reports of any kind that were asked for. */
+  reports: number;
   /** Ranges of daily reports that were asked for. */
   dailyReports: string[];
   /** The newest day that has been counted. */
@@ -37,6 +39,7 @@ export async function startGoogle() {
     revoked: new Set(),
     givenBack: [],
     refreshes: 0,
+    reports: 0,
     dailyReports: [],
     newestDay: '2100-01-01',
     reportFault: undefined,
@@ -70,6 +73,7 @@ export async function startGoogle() {
     return { body: issue(refreshToken, owner?.channels ?? state.channels) };
   };
   const report = (url: URL): Answer => {
+    state.reports += 1;
     if (state.reportFault) return state.reportFault;
     const query = url.searchParams;
     const [start, end] = [query.get('startDate') ?? '', query.get('endDate') ?? ''];
