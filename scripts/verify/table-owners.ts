@@ -23,7 +23,7 @@ const declaredOwners: Declared = {
 const declaration = 'apps/server/src/table-owners.ts';
 const looksAt = /^apps\/server\/(src\/.*\.ts|functions\/\w+\.sql)$/;
 const leftOut =
-  /\.test\.ts$|\/testing\/|^apps\/server\/src\/(demo|function-owners\.ts|table-owners\.ts|table-writes-by-others\.ts)/;
+  /\.test\.ts$|\/testing\/|^apps\/server\/src\/(demo|function-owners\.ts|(?:video-)?table-owners\.ts|table-writes-by-others\.ts)/;
 
 /** Each table is written by the feature that owns it, and read by those that are listed. */
 export async function checkTableOwners(

@@ -1,6 +1,3 @@
-import type { DB } from './platform/db/generated/tables.ts';
-import type { Owned } from './table-owners.ts';
-
 /** The tables of the tools for channels. */
 export const videoTableOwners = {
   campaign: { owner: 'campaigns' },
@@ -29,4 +26,4 @@ export const videoTableOwners = {
   keyword_position: { owner: 'campaigns' },
   suggestion_source: { owner: 'channel-sources' },
   video_channel: { owner: 'video-channels', alsoUsedBy: ['channel-reports'] },
-} satisfies Partial<Record<keyof DB, Owned>>;
+};
