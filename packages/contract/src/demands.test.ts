@@ -102,7 +102,6 @@ test('changes of ways in, payouts, secrets and exports ask for a fresh sign-in',
     'startPasskey',
     'startTestCharge',
     'startTotp',
-    'subscribeToTariffPlan',
     'switchCoupon',
     'switchPaymentMethod',
     'unfreezeChildPanel',
@@ -133,6 +132,7 @@ test('nothing of value is made on an address that nobody has proven', () => {
     'restrictApiToken',
     'startPasskey',
     'startTotp',
+    'subscribeToTariffPlan',
   ]);
 });
 

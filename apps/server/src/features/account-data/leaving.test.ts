@@ -75,6 +75,7 @@ const wordless = [
   'bulk_job',
   'catalogue_change',
   'channel_connect_attempt',
+  'channel_quota_use',
   'console_view',
   'coupon_redemption',
   'extension_token',

@@ -5,8 +5,9 @@ import { testContext } from '../../testing/test-context.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { creditWallet } from '../ledger/index.ts';
 import { usd } from '../ledger/testing/fund-customer.ts';
+import { newBearer } from '../sessions/testing/new-bearer.ts';
 import { staffMember } from '../sessions/testing/staff-member.ts';
-import { newEmail, provenVisitor, signUpVisitor, switchCaptchaOff } from '../sessions/testing/visitor.ts';
+import { provenVisitor, signUpVisitor, switchCaptchaOff } from '../sessions/testing/visitor.ts';
 import { changeSettings } from '../settings/index.ts';
 import { rankPanel } from './lookups/rank-panel.ts';
 
@@ -178,9 +179,10 @@ test('another customer and another panel see none of it', async () => {
       const answer = await stranger.call(`${path}/${id}${rest}`, method, payload);
       expect([rest, answer.statusCode]).toEqual([rest, 404]);
     }
-  const { host } = await createHostedPanel(database);
-  const elsewhere = await provenVisitor(app, database, newEmail(), { headers: { host } });
-  const there = await app.call(`${path}/${created.id}`, { headers: { ...elsewhere.headers, host } });
+  const elsewhere = await createHostedPanel(database);
+  const { host } = elsewhere;
+  const authorization = await newBearer(app.installation, elsewhere);
+  const there = await app.call(`${path}/${created.id}`, { headers: { authorization, host } });
   expect(there.statusCode).toBe(404);
   expect((await app.call(`${path}/tariff-plans`, { headers: { host } })).json().data).toEqual([]);
 });
