@@ -47,7 +47,7 @@ test('figures of a month, labelled as samples; other periods, metrics and the da
   const card = page.locator('section', { has: page.getByRole('heading', { name: 'Daily figures' }) });
   const days = card.getByText(/^\d{4}-\d{2}-\d{2} – \d{4}-\d{2}-\d{2}$/).first();
   const month = await days.textContent();
-  await card.getByRole('radio', { name: '3 months' }).check({ force: true });
+  await card.getByText('3 months', { exact: true }).click();
   await expect(page).toHaveURL(/period=quarter/);
   await expect(days).not.toHaveText(month ?? '');
 
@@ -78,7 +78,7 @@ test('the curve is read with the arrow keys', async ({ page }) => {
 
 test('own days', async ({ page }) => {
   await openStatistics(page);
-  await page.getByRole('radio', { name: 'Custom' }).check({ force: true });
+  await page.getByText('Custom', { exact: true }).click();
   await expect(page).toHaveURL(/period=custom&from=\d{4}-\d{2}-\d{2}&to=\d{4}-\d{2}-\d{2}/);
   await page.getByRole('button', { name: /^From / }).click();
   await page.getByRole('button', { name: 'Previous month' }).click();
@@ -135,6 +135,17 @@ test('a phone scrolls down only', async ({ page }) => {
   await expect(page.getByRole('table', { name: 'Videos' }).locator('tbody tr').first()).toBeVisible();
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);
+});
+
+test('orders that promoted the channel stand below the curve, with the way to each', async ({ page }) => {
+  await signIn(page, '/channel-statistics?period=year');
+  const orders = page.getByRole('region', { name: 'What we delivered' });
+  const entry = orders.getByRole('listitem').first();
+  await expect(entry).toContainText(/[\d\s]+ of [\d\s]+ delivered/);
+  const link = entry.getByRole('link', { name: /^Order \d+$/ });
+  const id = (await link.textContent())?.replace('Order ', '');
+  await link.click();
+  await expect(page).toHaveURL(`${panelOrigin()}/orders/${id}`);
 });
 
 test('two channels: the address remembers the chosen one', async ({ page }) => {

@@ -28,7 +28,7 @@ export function MetricChoice({ view, daily, onSet }: MetricChoiceProps) {
           <label
             key={metric}
             className={classNames(
-              'flex min-w-0 cursor-pointer flex-col gap-1 rounded-md border border-line px-3 py-2.5 transition-colors hover:bg-hover',
+              'flex min-w-0 cursor-pointer flex-col gap-1 rounded-md max-tablet:last:col-span-2 border border-line px-3 py-2.5 transition-colors hover:bg-hover',
               'has-[:checked]:border-primary has-[:checked]:bg-primary-soft has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-focus',
             )}
           >

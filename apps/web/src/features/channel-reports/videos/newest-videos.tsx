@@ -43,11 +43,11 @@ export function NewestVideos({ videos }: { videos: UseQueryResult<ChannelVideosA
 
 function VideoCard({ video }: { video: VideoInfo }) {
   const t = useTranslations('channelReports.metrics');
-  const { title, url, thumbnail, videoPublishedAt, duration_seconds, views, likes, comments } = video;
+  const { videoId, title, url, thumbnail, videoPublishedAt, duration_seconds } = video;
   return (
     <li className="flex min-w-0 flex-col gap-2">
       <span className="relative block aspect-video overflow-hidden rounded-md">
-        <VideoPicture source={thumbnail} />
+        <VideoPicture videoId={videoId} source={thumbnail} />
         {duration_seconds !== null && (
           <span className="absolute right-2 bottom-2 rounded-sm bg-black/75 px-1.5 text-12 text-white tabular-nums">
             {clockText(duration_seconds)}
@@ -66,9 +66,9 @@ function VideoCard({ video }: { video: VideoInfo }) {
         <Moment value={videoPublishedAt} />
       </p>
       <ul className="mt-auto flex flex-wrap gap-x-4 gap-y-1 text-ink-soft text-note">
-        <Count Icon={Eye} label={t('views')} value={views} />
-        <Count Icon={ThumbsUp} label={t('likes')} value={likes} />
-        <Count Icon={MessageSquare} label={t('comments')} value={comments} />
+        <Count Icon={Eye} label={t('views')} value={video.views} />
+        <Count Icon={ThumbsUp} label={t('likes')} value={video.likes} />
+        <Count Icon={MessageSquare} label={t('comments')} value={video.comments} />
       </ul>
     </li>
   );

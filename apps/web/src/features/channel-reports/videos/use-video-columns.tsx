@@ -11,6 +11,7 @@ import { VideoPicture } from './video-picture.tsx';
 type Column = DataColumn<VideoStatistics>;
 const unknown = <span className="text-ink-faint">–</span>;
 
+/** On cards only what counts most; the others can be switched on. */
 export function useVideoColumns(known: readonly VideoInfo[]): Column[] {
   const t = useTranslations('channelReports');
   const words = useTranslations('common.words');
@@ -30,8 +31,8 @@ export function useVideoColumns(known: readonly VideoInfo[]): Column[] {
       fixed: true,
       sortable: true,
       card: 'title',
-      // Stays in sight while the figures scroll sideways.
-      className: 'tablet:sticky tablet:left-0 tablet:z-1 tablet:bg-surface',
+      // Stays in sight while the figures scroll sideways; lines between rows show through its border.
+      className: 'tablet:sticky tablet:left-0 tablet:z-1 tablet:bg-surface tablet:bg-clip-padding',
       cell: (video) => <VideoName video={video} picture={pictures.get(video.videoId)} />,
     },
     count('views'),
@@ -51,6 +52,7 @@ export function useVideoColumns(known: readonly VideoInfo[]): Column[] {
       header: t('videos.averageDuration'),
       align: 'end',
       sortable: true,
+      card: 'none',
       cell: ({ average_view_duration }) => clockText(average_view_duration),
     },
     {
@@ -58,10 +60,11 @@ export function useVideoColumns(known: readonly VideoInfo[]): Column[] {
       header: t('videos.averagePercentage'),
       align: 'end',
       sortable: true,
+      card: 'none',
       cell: ({ average_view_percentage }) => figures.percentage(average_view_percentage),
     },
-    count('impressions'),
-    { ...count('clicks'), header: t('videos.clicks') },
+    { ...count('impressions'), card: 'none' },
+    { ...count('clicks'), card: 'none', header: t('videos.clicks') },
     {
       id: 'ctr',
       header: t('videos.ctr'),
@@ -70,7 +73,7 @@ export function useVideoColumns(known: readonly VideoInfo[]): Column[] {
       cell: ({ ctr }) => (ctr === null ? unknown : <ClickRate rate={ctr} />),
     },
     count('likes'),
-    count('comments'),
+    { ...count('comments'), card: 'none' },
     {
       id: 'videoPublishedAt',
       header: t('videos.published'),
@@ -86,6 +89,7 @@ export function useVideoColumns(known: readonly VideoInfo[]): Column[] {
       id: 'monetized',
       header: t('videos.monetized'),
       sortable: true,
+      card: 'none',
       cell: ({ monetized }) => (monetized === null ? unknown : words(monetized ? 'yes' : 'no')),
     },
   ];
@@ -104,7 +108,7 @@ function VideoName({ video, picture }: { video: VideoStatistics; picture: string
       className="flex min-w-0 items-center gap-3 rounded-sm hover:underline tablet:w-60"
     >
       <span className="block aspect-video w-18 shrink-0 overflow-hidden rounded-sm">
-        <VideoPicture source={picture} />
+        <VideoPicture videoId={video.videoId} source={picture} />
       </span>
       <span className="line-clamp-2 min-w-0 font-medium">{video.title}</span>
     </a>
