@@ -135,8 +135,8 @@ async function askTokens(
   };
 }
 
-async function post(fetch: GuardedFetch, url: string, effect: Effect, body: Record<string, string>) {
-  const answered = await fetch(url, {
+async function post(guarded: GuardedFetch, url: string, effect: Effect, body: Record<string, string>) {
+  const answered = await guarded(url, {
     method: 'POST',
     effect,
     headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },

@@ -11,7 +11,13 @@ const answerForm = z.tuple([z.string().max(1000), z.array(z.string().max(1000)).
 const extras = z.object({ 'google:suggestrelevance': z.array(z.number()).max(100) });
 
 /** What people type into the video network's search, from Google's suggestions. */
-export function googleSuggest({ fetch, baseUrl }: { fetch: GuardedFetch; baseUrl: string }): SuggestSource {
+export function googleSuggest({
+  fetch: guarded,
+  baseUrl,
+}: {
+  fetch: GuardedFetch;
+  baseUrl: string;
+}): SuggestSource {
   return {
     kind: 'youtube',
     suggest: async ({ keyword, country, language }) => {
@@ -25,9 +31,11 @@ export function googleSuggest({ fetch, baseUrl }: { fetch: GuardedFetch; baseUrl
         oe: 'utf8',
       };
       const url = `${baseUrl}/complete/search?${new URLSearchParams(query)}`;
-      const answer = await fetch(url, { timeoutMs: 5000, maxBytes: 200_000 }).catch((cause: FetchFailure) => {
-        throw new SourceFailure('unavailable', { cause, sent: cause.sent ?? true });
-      });
+      const answer = await guarded(url, { timeoutMs: 5000, maxBytes: 200_000 }).catch(
+        (cause: FetchFailure) => {
+          throw new SourceFailure('unavailable', { cause, sent: cause.sent ?? true });
+        },
+      );
       return weighted(readSuggestions(answer));
     },
   };

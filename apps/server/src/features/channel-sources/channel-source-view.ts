@@ -1,7 +1,7 @@
 import type { ChannelSource } from '@marquee/contract/console/channel-source.ts';
+import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import { event } from '../../platform/events/events.ts';
-import type { Service } from './breaker.ts';
 import { oauthRedirect } from './oauth-client.ts';
 import { quotaView } from './quota/quota-view.ts';
 import { topCustomers } from './quota/top-customers.ts';
@@ -14,8 +14,7 @@ export const connectionsCounted = event<{ connected: number; revoked: number }>(
 /** What staff may see: never the key or the secret. */
 export async function channelSourceView(ctx: Context): Promise<ChannelSource> {
   const key = await storedKey(ctx);
-  const service = key ? 'data' : 'suggestions';
-  const failed = await lastFailure(ctx, service);
+  const failed = await lastFailure(ctx);
   return {
     kind: key ? 'youtube' : 'sample',
     updated_at: key?.updatedAt.toISOString() ?? null,
@@ -47,11 +46,14 @@ async function clientView(ctx: Context): Promise<ChannelSource['oauth']> {
   };
 }
 
-function lastFailure({ db, panel }: Context, service: Service) {
+/** Of any service; one that is left alone at the moment matters more than one that failed later. */
+function lastFailure({ db, panel, clock }: Context) {
   return db
     .selectFrom('channel_breaker')
     .select(['failed_at', 'reason', 'open_until'])
     .where('panel_id', '=', panel.id)
-    .where('service', '=', service)
+    .orderBy(sql`coalesce(open_until > ${clock.now()}, false)`, 'desc')
+    .orderBy('failed_at', 'desc')
+    .limit(1)
     .executeTakeFirst();
 }

@@ -81,11 +81,11 @@ interface Asking {
 
 /** Asks one of Google's services that answer in JSON and explain refusals with reasons. */
 export async function readAnswer(
-  fetch: GuardedFetch,
+  guarded: GuardedFetch,
   url: string,
   { headers, denied, absentOn = [404] }: Asking,
 ): Promise<YoutubeAnswer> {
-  const { status, body } = await fetch(url, {
+  const { status, body } = await guarded(url, {
     headers: { accept: 'application/json', ...headers },
     timeoutMs: 8000,
     maxBytes: 2_000_000,
