@@ -191,7 +191,8 @@ test.describe('someone signed in', () => {
   test('finds every page of theirs in the sidebar, the account panel and the footer', async ({ page }) => {
     await open(page, '/');
     const sidebar = page.locator('#sidebar');
-    for (const group of ['Orders', 'Earn']) await sidebar.getByText(group, { exact: true }).click();
+    for (const group of ['Orders', 'Earn', 'Keyword tools'])
+      await sidebar.getByText(group, { exact: true }).click();
     const leadTo = (part: Locator) =>
       part.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(await leadTo(sidebar.getByRole('navigation'))).toEqual([
@@ -208,6 +209,7 @@ test.describe('someone signed in', () => {
       '/bonuses',
       '/grades',
       '/statistics',
+      '/channel-statistics',
       '/child-panels',
       '/updates',
       '/tickets',
@@ -216,6 +218,11 @@ test.describe('someone signed in', () => {
       '/referral-program',
       '/free-trials',
       '/withdrawal',
+      '/keywords-tools',
+      '/youtube-campaign',
+      '/plans-and-pricing',
+      '/tags-generator',
+      '/about-youtube-keyword-tool',
       // The operator's own.
       '/subscription-about',
     ]);

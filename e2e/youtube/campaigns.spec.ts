@@ -15,8 +15,7 @@ async function offerPlan(): Promise<string> {
   await withDatabase((client) =>
     client.query(
       `insert into campaign_plan (panel_id, name, keywords_limit, price, trial_days, position, created_at)
-       select min(id), $1, 10, 400000000, 3, 900, now() from panel where slug = 'demo'
-       having min(id) is not null`,
+       select min(panel_id), $1, 10, 400000000, 3, 900, now() from account where email = 'customer@demo.localhost'`,
       [name],
     ),
   );

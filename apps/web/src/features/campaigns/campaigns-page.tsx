@@ -133,9 +133,16 @@ function Listing({ list, filters, subscription, hasAny, onSet, onClear }: Listin
       list={list}
       columns={useCampaignColumns()}
       above={
+        list.data &&
         hasAny && (
           <div className="p-4 tablet:px-5">
-            <CampaignToolbar filters={filters} countries={countries} onSet={onSet} onClear={onClear} />
+            <CampaignToolbar
+              filters={filters}
+              totals={list.data.totals}
+              countries={countries}
+              onSet={onSet}
+              onClear={onClear}
+            />
           </div>
         )
       }

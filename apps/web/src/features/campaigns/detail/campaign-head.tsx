@@ -61,14 +61,14 @@ function NextCheck({ campaign: { status, checked_at, next_check_on } }: { campai
 
 export function CampaignTiles({ campaign }: { campaign: CampaignDetails }) {
   const t = useTranslations('campaigns');
-  const { average_position, best_position, places, keywords_count } = campaign;
+  const { average_position, best_position, places } = campaign;
   const tiles = [
     [t('columns.average'), positionText(average_position)],
     [t('columns.best'), positionText(best_position)],
     [t('totals.first3'), String(places.first3)],
     [t('totals.first10'), String(places.first10)],
     [t('totals.first50'), String(places.first50)],
-    [t('columns.keywords'), String(keywords_count)],
+    [t('totals.beyond'), String(places.beyond)],
   ] as const;
   return (
     <div className="grid grid-cols-2 gap-3 tablet:grid-cols-3 desktop:grid-cols-6">

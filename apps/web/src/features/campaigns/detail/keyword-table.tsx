@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { useErrorMessage } from '../../../shell/errors/use-error-message.ts';
 import { DayField } from '../../../shell/forms/day-field.tsx';
+import { useDates } from '../../../shell/preferences/use-dates.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -80,6 +81,7 @@ export function KeywordTable({ campaign, country }: KeywordTableProps) {
 
 function useKeywordColumns(open: (keyword: CampaignKeyword) => void): DataColumn<CampaignKeyword>[] {
   const t = useTranslations('campaigns.detail');
+  const { dateTime } = useDates();
   return [
     {
       id: 'keyword',
@@ -101,18 +103,24 @@ function useKeywordColumns(open: (keyword: CampaignKeyword) => void): DataColumn
       header: t('position'),
       align: 'end',
       card: 'corner',
-      cell: ({ position, is_checked }) =>
+      cell: ({ position, is_checked, checked_at }) =>
         position === null ? (
           <span className="text-ink-faint text-note">{t(is_checked ? 'beyond' : 'unchecked')}</span>
         ) : (
-          <span className="font-semibold tabular-nums">{position}</span>
+          <span className="font-semibold tabular-nums" title={checked_at ? dateTime(checked_at) : undefined}>
+            {position}
+          </span>
         ),
     },
     {
       id: 'change',
       header: t('change'),
       align: 'end',
-      cell: ({ change }) => <PositionChange change={change} />,
+      cell: ({ change, previous_position }) => (
+        <span title={previous_position === null ? undefined : `${t('before')}: ${previous_position}`}>
+          <PositionChange change={change} />
+        </span>
+      ),
     },
     {
       id: 'best',

@@ -1,4 +1,5 @@
-import { campaignStatuses, trackIntervals } from '@marquee/domain/campaigns/campaign.ts';
+import { type CampaignStatus, campaignStatuses, trackIntervals } from '@marquee/domain/campaigns/campaign.ts';
+import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
 import { Field } from '../../../ui/forms/field.tsx';
 import { SearchOnEnter } from '../../../ui/forms/filter-fields.tsx';
@@ -8,12 +9,13 @@ import type { CampaignFilters } from './campaign-filters.ts';
 
 interface CampaignToolbarProps {
   filters: CampaignFilters;
+  totals: Record<CampaignStatus, number>;
   countries: readonly { iso_code_2: string; name: string }[];
   onSet(changes: Record<string, string>): void;
   onClear(): void;
 }
 
-export function CampaignToolbar({ filters, countries, onSet, onClear }: CampaignToolbarProps) {
+export function CampaignToolbar({ filters, totals, countries, onSet, onClear }: CampaignToolbarProps) {
   const t = useTranslations('campaigns');
   const common = useTranslations('common.actions');
   const { status, track, country, search } = filters;
@@ -41,7 +43,10 @@ export function CampaignToolbar({ filters, countries, onSet, onClear }: Campaign
       label: t('columns.status'),
       all: t('filters.allStatuses'),
       value: status,
-      options: campaignStatuses.map((value) => ({ value, label: t(`statuses.${value}`) })),
+      options: campaignStatuses.map((value) => ({
+        value,
+        label: `${t(`statuses.${value}`)} (${formatCount(totals[value])})`,
+      })),
     },
     {
       name: 'track',

@@ -98,7 +98,12 @@ function Trend({ trend }: Pick<Campaign, 'trend'>) {
     average_position === null ? [] : [-average_position],
   );
   if (known.length < 2) return <span className="text-ink-faint">–</span>;
-  return <Sparkline values={known} className="text-primary" />;
+  const days = [trend[0]?.day, trend.at(-1)?.day].join(' – ');
+  return (
+    <span title={days} className="block">
+      <Sparkline values={known} className="text-primary" />
+    </span>
+  );
 }
 
 function Checks({ campaign: { track, status, next_check_on } }: { campaign: Campaign }) {

@@ -218,6 +218,7 @@ export const campaigns = {
     keyword: 'Keyword',
     position: 'Platz',
     change: 'Änderung',
+    before: 'Platz davor',
     bestEver: 'Bestwert',
     next: 'Nächste Prüfung',
     beyond: 'Nicht in den Top 50',

@@ -196,6 +196,7 @@ export const campaigns = {
     keyword: 'Keyword',
     position: 'Position',
     change: 'Change',
+    before: 'Position before',
     bestEver: 'Best ever',
     next: 'Next check',
     beyond: 'Not in top 50',

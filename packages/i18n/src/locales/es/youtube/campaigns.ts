@@ -218,6 +218,7 @@ export const campaigns = {
     keyword: 'Palabra clave',
     position: 'Posición',
     change: 'Cambio',
+    before: 'Posición anterior',
     bestEver: 'Mejor marca',
     next: 'Próxima revisión',
     beyond: 'Fuera del top 50',

@@ -217,6 +217,7 @@ export const campaigns = {
     keyword: 'Mot-clé',
     position: 'Position',
     change: 'Évolution',
+    before: 'Position précédente',
     bestEver: 'Record',
     next: 'Prochaine vérification',
     beyond: 'Hors du top 50',

@@ -212,6 +212,7 @@ export const campaigns = {
     keyword: 'कीवर्ड',
     position: 'पोज़िशन',
     change: 'बदलाव',
+    before: 'पिछली पोज़िशन',
     bestEver: 'अब तक की सबसे अच्छी',
     next: 'अगली जाँच',
     beyond: 'टॉप 50 से बाहर',

@@ -213,6 +213,7 @@ export const campaigns = {
     keyword: 'キーワード',
     position: '順位',
     change: '変動',
+    before: '前回の順位',
     bestEver: '過去最高',
     next: '次回チェック',
     beyond: '50位圏外',

@@ -211,6 +211,7 @@ export const campaigns = {
     keyword: '키워드',
     position: '순위',
     change: '변동',
+    before: '이전 순위',
     bestEver: '역대 최고',
     next: '다음 확인',
     beyond: '50위 밖',

@@ -218,6 +218,7 @@ export const campaigns = {
     keyword: 'Palavra-chave',
     position: 'Posição',
     change: 'Variação',
+    before: 'Posição anterior',
     bestEver: 'Melhor marca',
     next: 'Próxima verificação',
     beyond: 'Fora do top 50',

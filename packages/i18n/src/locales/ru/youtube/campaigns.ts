@@ -220,6 +220,7 @@ export const campaigns = {
     keyword: 'Слово',
     position: 'Позиция',
     change: 'Изменение',
+    before: 'Прежняя позиция',
     bestEver: 'Лучший результат',
     next: 'Следующая проверка',
     beyond: 'Вне топ-50',

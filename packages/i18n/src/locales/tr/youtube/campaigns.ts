@@ -213,6 +213,7 @@ export const campaigns = {
     keyword: 'Anahtar kelime',
     position: 'Sıra',
     change: 'Değişim',
+    before: 'Önceki sıra',
     bestEver: 'En iyisi',
     next: 'Sonraki kontrol',
     beyond: 'İlk 50 dışında',

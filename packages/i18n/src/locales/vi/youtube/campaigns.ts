@@ -213,6 +213,7 @@ export const campaigns = {
     keyword: 'Từ khóa',
     position: 'Vị trí',
     change: 'Thay đổi',
+    before: 'Vị trí trước đó',
     bestEver: 'Tốt nhất từng đạt',
     next: 'Kiểm tra tiếp theo',
     beyond: 'Ngoài top 50',

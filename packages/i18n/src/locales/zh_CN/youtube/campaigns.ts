@@ -209,6 +209,7 @@ export const campaigns = {
     keyword: '关键词',
     position: '排名',
     change: '变化',
+    before: '之前的排名',
     bestEver: '历史最佳',
     next: '下次查询',
     beyond: '50 名以外',
