@@ -93,7 +93,7 @@ test('a customer searches, checks competition, chooses, copies and goes on to a 
   await expect(first.getByText(/^(Low|Medium|High)$/)).toBeVisible();
 
   await expect(page.getByRole('button', { name: 'Add to campaign' })).toBeDisabled();
-  await page.getByRole('checkbox', { name: 'Select “guitar”', exact: true }).check();
+  await page.getByRole('checkbox', { name: 'guitar', exact: true }).check();
   await expect(page.getByText('1 selected')).toBeVisible();
   await page.getByRole('button', { name: 'Copy selected' }).click();
   expect(await clipboard(page)).toBe('guitar');

@@ -35,13 +35,11 @@ export function SuggestionList({ question, suggestions }: SuggestionListProps) {
           ? t('selected', { count: selected.length })
           : `${t('count', { count: all.length })}. ${t('volumeHint')}`
       }
-      action={
-        <div className="flex flex-wrap gap-2">
-          <CopyList keywords={selected.length > 0 ? selected : all} isPart={selected.length > 0} />
-          <CampaignMenu keywords={selected} country={question.country} />
-        </div>
-      }
     >
+      <div className="flex flex-wrap gap-2 px-4 pb-4 tablet:px-5">
+        <CopyList keywords={selected.length > 0 ? selected : all} isPart={selected.length > 0} />
+        <CampaignMenu keywords={selected} country={question.country} />
+      </div>
       <DataTable
         label={t('title', { keyword: question.keyword })}
         columns={columns}

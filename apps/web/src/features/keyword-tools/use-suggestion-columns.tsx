@@ -25,38 +25,26 @@ export function useSuggestionColumns(options: ColumnOptions): DataColumn<Keyword
   };
   return [
     {
-      id: 'selection',
-      header: t('select'),
-      fixed: true,
-      card: 'foot',
-      className: 'tablet:w-10',
-      head: (
-        <Checkbox
-          checked={isFull}
-          indeterminate={!isFull && chosen.size > 0}
-          onChange={() => onChoose(new Set(isFull ? [] : all))}
-        >
-          <span className="sr-only">{t('selectAll')}</span>
-        </Checkbox>
-      ),
-      cell: ({ keyword }) => (
-        <Checkbox checked={chosen.has(keyword)} onChange={() => toggle(keyword)}>
-          <span className="sr-only">{t('selectOne', { keyword })}</span>
-          <span className="tablet:hidden" aria-hidden="true">
-            {t('select')}
-          </span>
-        </Checkbox>
-      ),
-    },
-    {
       id: 'keyword',
       header: t('keyword'),
       fixed: true,
       card: 'title',
+      head: (
+        <Checkbox
+          aria-label={t('selectAll')}
+          checked={isFull}
+          indeterminate={!isFull && chosen.size > 0}
+          onChange={() => onChoose(new Set(isFull ? [] : all))}
+        >
+          {t('keyword')}
+        </Checkbox>
+      ),
       cell: ({ keyword }) => (
-        <span dir="auto" className="break-words font-medium">
-          {keyword}
-        </span>
+        <Checkbox checked={chosen.has(keyword)} onChange={() => toggle(keyword)}>
+          <span dir="auto" className="break-words font-medium">
+            {keyword}
+          </span>
+        </Checkbox>
       ),
     },
     {
