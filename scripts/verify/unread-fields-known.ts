@@ -36,6 +36,8 @@ export const wireOnly: Unread = {
     'youtube/campaigns.ts#listCampaignKeywords.response.source',
     'youtube/campaigns.ts#getCampaignPositions.response.country_id',
     'youtube/channel-reports.ts#channelInfo.id',
+    'youtube/keywords.ts#limit.used',
+    'youtube/keywords.ts#generateTags.response.tags.relevance',
     'youtube/channel-reports.ts#channelInfo.channel_id',
   ]),
   ...because('the same amount as a number, for clients without decimals', [

@@ -3,6 +3,7 @@ import type { KeywordLimit } from '@marquee/contract/youtube/keywords.ts';
 import { keywordKey } from '@marquee/domain/keywords/keyword-text.ts';
 import { searchDay } from '@marquee/domain/keywords/search-day.ts';
 import { sql } from 'kysely';
+import { composedKey } from '../../platform/composed-key.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';
@@ -88,6 +89,6 @@ function limitView(limit: number, used: number, resetsAt: Date): KeywordLimit {
 
 function digestOf({ keyword, country }: Search): string {
   return createHash('sha256')
-    .update(`${country} ${keywordKey(keyword)}`)
+    .update(composedKey(country, keywordKey(keyword)))
     .digest('base64url');
 }

@@ -2,11 +2,17 @@ import type { Context } from '../../platform/context.ts';
 import { type Listener, on } from '../../platform/events/events.ts';
 import { accountClosed, type DataKinds, onStrangerLeft, personalDataRequested } from '../accounts/index.ts';
 
-const tables = ['keyword_search', 'keyword_allowance'] as const;
-
 async function forgetSearches({ db, panel }: Context, { accountId }: { accountId: bigint }): Promise<void> {
-  for (const table of tables)
-    await db.deleteFrom(table).where('panel_id', '=', panel.id).where('account_id', '=', accountId).execute();
+  await db
+    .deleteFrom('keyword_search')
+    .where('panel_id', '=', panel.id)
+    .where('account_id', '=', accountId)
+    .execute();
+  await db
+    .deleteFrom('keyword_allowance')
+    .where('panel_id', '=', panel.id)
+    .where('account_id', '=', accountId)
+    .execute();
 }
 
 async function addSearches(

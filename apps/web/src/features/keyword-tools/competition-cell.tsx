@@ -33,7 +33,7 @@ export function CompetitionCell({ question, suggestion }: CompetitionCellProps) 
         if (!data)
           return { title: states(source.state === 'ok' ? 'unavailable' : source.state), tone: 'warning' };
         setVideos(data.videos);
-        keepCompetition(services, question, { keyword, competition: data.competition });
+        keepCompetition(services, question, data);
         return undefined;
       },
     });

@@ -38,7 +38,7 @@ export const keywords = {
     competition: 'Competencia',
     check: 'Consultar',
     checkOne: 'Consultar la competencia de «{keyword}»',
-    videos: '{count} videos',
+    videos: 'Videos: {count}',
     levels: {
       low: 'Baja',
       medium: 'Media',
