@@ -224,6 +224,7 @@ test('staff make, change and remove plans, and see who uses what', async () => {
 
 test('switched off, the tools are not there, for guests and customers', async () => {
   await changeSettings(ctx, { enable_keyword_tools: false });
+  await expect.poll(async () => (await app.call(`${path}/tariff-plans`)).statusCode).toBe(404);
   const calls = [
     app.call(`${path}/tariff-plans`),
     customer.call(`${path}/subscription`),

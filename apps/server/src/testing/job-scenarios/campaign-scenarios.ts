@@ -18,6 +18,8 @@ export async function campaignScenarios({ database }: Stage): Promise<Scenario[]
   return [
     scenario(rankPanelJob, 'keywords that were never looked up', {
       isRunAtOnce: true,
+      // Samples cost nothing: two workers may both ask for one.
+      stamps: ['keyword_lookup.attempts'],
       prepare: async () => {
         const ctx = await tracking();
         return { ctx, payload: { panelId: ctx.panel.id } };
