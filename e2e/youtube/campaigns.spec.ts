@@ -44,9 +44,9 @@ test('a customer starts a trial, tracks a video, sees its positions, pauses and 
   await expect(link).toHaveAttribute('aria-invalid', 'true');
   await link.fill('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
   await expect(page.getByText('This link works.')).toBeVisible();
-  await page.getByLabel('Countries').selectOption({ label: 'Germany' });
-  await page.getByLabel('Countries').selectOption({ label: 'United Kingdom' });
-  const keywords = page.getByLabel('Keywords', { exact: true }).first();
+  await page.getByRole('combobox', { name: 'Countries' }).selectOption({ label: 'Germany' });
+  await page.getByRole('combobox', { name: 'Countries' }).selectOption({ label: 'United Kingdom' });
+  const keywords = page.getByRole('textbox', { name: 'Keywords', exact: true });
   await keywords.fill('lo-fi beats');
   await keywords.press('Enter');
   await keywords.fill('study music');

@@ -133,8 +133,7 @@ function Listing({ list, filters, subscription, hasAny, onSet, onClear }: Listin
       list={list}
       columns={useCampaignColumns()}
       above={
-        list.data &&
-        hasAny && (
+        list.data && hasAny ? (
           <div className="p-4 tablet:px-5">
             <CampaignToolbar
               filters={filters}
@@ -144,7 +143,7 @@ function Listing({ list, filters, subscription, hasAny, onSet, onClear }: Listin
               onClear={onClear}
             />
           </div>
-        )
+        ) : undefined
       }
       table={{
         sort,

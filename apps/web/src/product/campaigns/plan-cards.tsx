@@ -1,4 +1,5 @@
 import type { TariffPlan } from '@marquee/contract/youtube/campaign-plans.ts';
+import { formatCount } from '@marquee/domain/format/number.ts';
 import { Check } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
@@ -93,7 +94,7 @@ function PlanFacts({ plan: { keywords_limit, trial_days, change } }: { plan: Tar
   const t = useTranslations('campaigns.plans');
   const offersTrial = trial_days > 0 && (change === null || change === 'trial');
   const facts = [
-    t('slots', { count: keywords_limit }),
+    t('slots', { count: keywords_limit, shown: formatCount(keywords_limit) }),
     ...(offersTrial ? [t('trialDays', { days: trial_days })] : []),
   ];
   return (

@@ -27,10 +27,13 @@ export function SlotsLeft({ draft, subscription, ownSlots = 0 }: SlotsLeftProps)
             keywords: formatCount(draft.keywords.length),
             countries: formatCount(Math.max(1, draft.countries.length)),
             slots,
+            shown: formatCount(slots),
           })}
         </span>{' '}
         <span className="font-medium">
-          {isOver ? t('slotsOver', { count: -left }) : t('slotsLeft', { count: left })}
+          {isOver
+            ? t('slotsOver', { count: -left, shown: formatCount(-left) })
+            : t('slotsLeft', { count: left, shown: formatCount(left) })}
         </span>
       </p>
       {isOver && (

@@ -85,7 +85,7 @@ export const campaigns = {
     title: 'Tarife',
     month: 'im Monat',
     free: 'Kostenlos',
-    slots: '{count, plural, one {Verfolgt # Keyword} other {Verfolgt # Keywords}}',
+    slots: '{count, plural, one {Verfolgt {shown} Keyword} other {Verfolgt {shown} Keywords}}',
     slotsHint: 'Ein Keyword zählt je Land einmal.',
     trialDays: '{days, plural, one {# Tag kostenlos} other {# Tage kostenlos}}',
     highlight: 'Am beliebtesten',
@@ -148,10 +148,11 @@ export const campaigns = {
     addKeyword: 'Hinzufügen',
     removeKeyword: '{keyword} entfernen',
     clearKeywords: 'Alle entfernen',
-    counted: '{keywords} × {countries} = {slots, plural, one {# Platz im Tarif} other {# Plätze im Tarif}}',
-    slotsLeft: '{count, plural, one {# Platz frei} other {# Plätze frei}}',
+    counted:
+      '{keywords} × {countries} = {slots, plural, one {{shown} Platz im Tarif} other {{shown} Plätze im Tarif}}',
+    slotsLeft: '{count, plural, one {{shown} Platz frei} other {{shown} Plätze frei}}',
     slotsOver:
-      '{count, plural, one {# Platz mehr, als Ihr Tarif erlaubt} other {# Plätze mehr, als Ihr Tarif erlaubt}}',
+      '{count, plural, one {{shown} Platz mehr, als Ihr Tarif erlaubt} other {{shown} Plätze mehr, als Ihr Tarif erlaubt}}',
     upgrade: 'Tarif hochstufen',
     track: 'Plätze prüfen',
     trackHint: 'Auf Abruf: nur wenn Sie „Jetzt prüfen“ drücken.',

@@ -86,7 +86,7 @@ export const campaigns = {
     month: 'al mes',
     free: 'Gratis',
     slots:
-      '{count, plural, one {Sigue # palabra clave} many {Sigue # palabras clave} other {Sigue # palabras clave}}',
+      '{count, plural, one {Sigue {shown} palabra clave} many {Sigue {shown} palabras clave} other {Sigue {shown} palabras clave}}',
     slotsHint: 'Cada palabra clave cuenta una vez por país.',
     trialDays: '{days, plural, one {# día gratis} many {# días gratis} other {# días gratis}}',
     highlight: 'El más elegido',
@@ -148,10 +148,12 @@ export const campaigns = {
     addKeyword: 'Añadir',
     removeKeyword: 'Quitar {keyword}',
     clearKeywords: 'Quitar todas',
-    counted: '{keywords} × {countries} = {slots, plural, one {# cupo} many {# cupos} other {# cupos}}',
-    slotsLeft: '{count, plural, one {queda # cupo} many {quedan # cupos} other {quedan # cupos}}',
+    counted:
+      '{keywords} × {countries} = {slots, plural, one {{shown} cupo} many {{shown} cupos} other {{shown} cupos}}',
+    slotsLeft:
+      '{count, plural, one {queda {shown} cupo} many {quedan {shown} cupos} other {quedan {shown} cupos}}',
     slotsOver:
-      '{count, plural, one {# cupo por encima de tu plan} many {# cupos por encima de tu plan} other {# cupos por encima de tu plan}}',
+      '{count, plural, one {{shown} cupo por encima de tu plan} many {{shown} cupos por encima de tu plan} other {{shown} cupos por encima de tu plan}}',
     upgrade: 'Mejorar plan',
     track: 'Revisar posiciones',
     trackHint: 'A pedido: solo cuando pulsas «Revisar ahora».',

@@ -85,7 +85,8 @@ export const campaigns = {
     title: 'Formules',
     month: 'par mois',
     free: 'Gratuit',
-    slots: '{count, plural, one {Suit # mot-clé} many {Suit # mots-clés} other {Suit # mots-clés}}',
+    slots:
+      '{count, plural, one {Suit {shown} mot-clé} many {Suit {shown} mots-clés} other {Suit {shown} mots-clés}}',
     slotsHint: 'Un mot-clé compte une fois par pays.',
     trialDays: '{days, plural, one {# jour gratuit} many {# jours gratuits} other {# jours gratuits}}',
     highlight: 'La plus choisie',
@@ -147,10 +148,12 @@ export const campaigns = {
     addKeyword: 'Ajouter',
     removeKeyword: 'Retirer {keyword}',
     clearKeywords: 'Tout retirer',
-    counted: '{keywords} × {countries} = {slots, plural, one {# place} many {# places} other {# places}}',
-    slotsLeft: '{count, plural, one {# place restante} many {# places restantes} other {# places restantes}}',
+    counted:
+      '{keywords} × {countries} = {slots, plural, one {{shown} place} many {{shown} places} other {{shown} places}}',
+    slotsLeft:
+      '{count, plural, one {{shown} place restante} many {{shown} places restantes} other {{shown} places restantes}}',
     slotsOver:
-      '{count, plural, one {# place de trop pour votre formule} many {# places de trop pour votre formule} other {# places de trop pour votre formule}}',
+      '{count, plural, one {{shown} place de trop pour votre formule} many {{shown} places de trop pour votre formule} other {{shown} places de trop pour votre formule}}',
     upgrade: 'Changer de formule',
     track: 'Vérifier les positions',
     trackHint: 'À la demande : seulement quand vous cliquez sur « Vérifier maintenant ».',

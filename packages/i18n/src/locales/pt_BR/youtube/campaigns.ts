@@ -86,7 +86,7 @@ export const campaigns = {
     month: 'por mês',
     free: 'Grátis',
     slots:
-      '{count, plural, one {Monitora # palavra-chave} many {Monitora # palavras-chave} other {Monitora # palavras-chave}}',
+      '{count, plural, one {Monitora {shown} palavra-chave} many {Monitora {shown} palavras-chave} other {Monitora {shown} palavras-chave}}',
     slotsHint: 'Cada palavra-chave conta uma vez por país.',
     trialDays: '{days, plural, one {# dia grátis} many {# dias grátis} other {# dias grátis}}',
     highlight: 'Mais popular',
@@ -148,10 +148,12 @@ export const campaigns = {
     addKeyword: 'Adicionar',
     removeKeyword: 'Remover {keyword}',
     clearKeywords: 'Remover todas',
-    counted: '{keywords} × {countries} = {slots, plural, one {# vaga} many {# vagas} other {# vagas}}',
-    slotsLeft: '{count, plural, one {# vaga restante} many {# vagas restantes} other {# vagas restantes}}',
+    counted:
+      '{keywords} × {countries} = {slots, plural, one {{shown} vaga} many {{shown} vagas} other {{shown} vagas}}',
+    slotsLeft:
+      '{count, plural, one {{shown} vaga restante} many {{shown} vagas restantes} other {{shown} vagas restantes}}',
     slotsOver:
-      '{count, plural, one {# vaga acima do limite do seu plano} many {# vagas acima do limite do seu plano} other {# vagas acima do limite do seu plano}}',
+      '{count, plural, one {{shown} vaga acima do limite do seu plano} many {{shown} vagas acima do limite do seu plano} other {{shown} vagas acima do limite do seu plano}}',
     upgrade: 'Fazer upgrade do plano',
     track: 'Verificar posições',
     trackHint: 'Sob demanda: só quando você clica em “Verificar agora”.',

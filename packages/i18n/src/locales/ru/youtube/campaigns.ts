@@ -86,7 +86,7 @@ export const campaigns = {
     month: 'в месяц',
     free: 'Бесплатно',
     slots:
-      '{count, plural, one {# ключевое слово} few {# ключевых слова} many {# ключевых слов} other {# ключевого слова}}',
+      '{count, plural, one {{shown} ключевое слово} few {{shown} ключевых слова} many {{shown} ключевых слов} other {{shown} ключевого слова}}',
     slotsHint: 'Слово считается один раз для каждой страны.',
     trialDays:
       '{days, plural, one {# день бесплатно} few {# дня бесплатно} many {# дней бесплатно} other {# дня бесплатно}}',
@@ -150,11 +150,11 @@ export const campaigns = {
     removeKeyword: 'Убрать: {keyword}',
     clearKeywords: 'Убрать все',
     counted:
-      '{keywords} × {countries} = {slots, plural, one {# место} few {# места} many {# мест} other {# места}}',
+      '{keywords} × {countries} = {slots, plural, one {{shown} место} few {{shown} места} many {{shown} мест} other {{shown} места}}',
     slotsLeft:
-      '{count, plural, one {осталось # место} few {осталось # места} many {осталось # мест} other {осталось # места}}',
+      '{count, plural, one {осталось {shown} место} few {осталось {shown} места} many {осталось {shown} мест} other {осталось {shown} места}}',
     slotsOver:
-      '{count, plural, one {на # место больше лимита тарифа} few {на # места больше лимита тарифа} many {на # мест больше лимита тарифа} other {на # места больше лимита тарифа}}',
+      '{count, plural, one {на {shown} место больше лимита тарифа} few {на {shown} места больше лимита тарифа} many {на {shown} мест больше лимита тарифа} other {на {shown} места больше лимита тарифа}}',
     upgrade: 'Повысить тариф',
     track: 'Проверять позиции',
     trackHint: 'По запросу: только когда вы нажимаете «Проверить сейчас».',

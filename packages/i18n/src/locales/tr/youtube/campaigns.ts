@@ -85,7 +85,8 @@ export const campaigns = {
     title: 'Planlar',
     month: 'aylık',
     free: 'Ücretsiz',
-    slots: '{count, plural, one {# anahtar kelime takip eder} other {# anahtar kelime takip eder}}',
+    slots:
+      '{count, plural, one {{shown} anahtar kelime takip eder} other {{shown} anahtar kelime takip eder}}',
     slotsHint: 'Bir kelime her ülke için bir kez sayılır.',
     trialDays: '{days, plural, one {# gün ücretsiz} other {# gün ücretsiz}}',
     highlight: 'En popüler',
@@ -145,9 +146,10 @@ export const campaigns = {
     addKeyword: 'Ekle',
     removeKeyword: 'Kaldır: {keyword}',
     clearKeywords: 'Tümünü kaldır',
-    counted: '{keywords} × {countries} = {slots, plural, one {# hak} other {# hak}}',
-    slotsLeft: '{count, plural, one {# hak kaldı} other {# hak kaldı}}',
-    slotsOver: '{count, plural, one {Plan sınırınızı # hak aşıyor} other {Plan sınırınızı # hak aşıyor}}',
+    counted: '{keywords} × {countries} = {slots, plural, one {{shown} hak} other {{shown} hak}}',
+    slotsLeft: '{count, plural, one {{shown} hak kaldı} other {{shown} hak kaldı}}',
+    slotsOver:
+      '{count, plural, one {Plan sınırınızı {shown} hak aşıyor} other {Plan sınırınızı {shown} hak aşıyor}}',
     upgrade: 'Planı yükselt',
     track: 'Sıra kontrolü',
     trackHint: 'İsteğe bağlı: yalnızca “Şimdi kontrol et” düğmesine bastığınızda.',
