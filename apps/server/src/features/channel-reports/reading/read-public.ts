@@ -38,7 +38,7 @@ const hour = 3_600_000;
 const after = (hours: number) => (readAt: Date) => new Date(readAt.getTime() + hours * hour);
 
 /** As many as one call lists. */
-export const mostVideos = 50;
+const mostVideos = 50;
 
 export function readCard(ctx: Context, own: OwnChannel): Promise<Reading<ChannelCard>> {
   return readAnswer(ctx, own, {

@@ -3,6 +3,7 @@ import { nextRead } from '@marquee/domain/channel-reports/report-freshness.ts';
 import type { DayRange } from '@marquee/domain/channel-reports/report-range.ts';
 import { z } from 'zod';
 import type { Reach, VideoReport } from '../../../adapters/channels/video-source.ts';
+import { composedKey } from '../../../platform/composed-key.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { OwnChannel } from '../report-channels.ts';
 import { readAnswer } from './read-answer.ts';
@@ -34,7 +35,7 @@ export async function readReach(ctx: Context, own: OwnChannel, range: DayRange):
   if (own.connection === 'none') return { ...none, state: 'not_connected' };
   return readAnswer(ctx, own, {
     kind: 'reach',
-    key: `${range.start}:${range.end}`,
+    key: composedKey(range.start, range.end),
     schema: reach,
     nextAt: (readAt) => nextRead(range, readAt),
     ask: () =>
@@ -53,7 +54,7 @@ export async function readVideoReports(
   if (own.connection === 'none') return { ...none, state: 'not_connected' };
   return readAnswer(ctx, own, {
     kind: 'video-reports',
-    key: `${range.start}:${range.end}:${shortKey(videoIds)}`,
+    key: composedKey(range.start, range.end, shortKey(videoIds)),
     schema: videoReports,
     nextAt: (readAt) => nextRead(range, readAt),
     ask: () =>

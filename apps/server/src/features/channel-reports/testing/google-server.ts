@@ -22,8 +22,6 @@ interface GoogleState {
   reportFault: Answer | undefined;
 }
 
-export type GoogleServer = Awaited<ReturnType<typeof startGoogle>>;
-
 const scope = 'https://www.googleapis.com/auth/';
 const problem = (status: number, reason: string): Answer => ({
   status,

@@ -6,15 +6,17 @@ import type { TestDatabase } from '../../../testing/test-database.ts';
 import { setOauthClient } from '../../channel-sources/index.ts';
 import { channelReports } from '../index.ts';
 import { grantHash, refreshPurpose } from '../sealed-tokens.ts';
-import type { GoogleServer } from './google-server.ts';
+
+/** Whichever local server answers; it is told whose channel is connected. */
+interface Network {
+  origin: string;
+  state: { channels: { id: string; title: string }[] };
+}
 
 let last = 0;
 
 /** A customer whose channel is connected, on a panel that has an OAuth client of the local server. */
-export async function plantConnection(
-  database: TestDatabase,
-  google: Pick<GoogleServer, 'origin' | 'state'>,
-) {
+export async function plantConnection(database: TestDatabase, google: Network) {
   last += 1;
   const system = await testContext(database);
   const { origin } = google;
