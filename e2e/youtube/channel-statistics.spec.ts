@@ -135,6 +135,9 @@ test('a phone scrolls down only', async ({ page }) => {
   await expect(page.getByRole('table', { name: 'Videos' }).locator('tbody tr').first()).toBeVisible();
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);
+  const card = page.getByRole('region', { name: 'Daily figures' });
+  const edge = await card.evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(edge).toBeLessThanOrEqual(0);
 });
 
 test('orders that promoted the channel stand below the curve, with the way to each', async ({ page }) => {

@@ -59,14 +59,17 @@ export function DailyCard({ daily, channelId, channelTitle, view, today, onSet }
       { name: 'picture' },
     );
   return (
-    <Card
-      title={t('chart.title')}
-      text={data && <span className="tabular-nums">{`${data.dateStart} – ${data.dateEnd}`}</span>}
-      aria-busy={daily.isFetching || undefined}
-      action={
-        data &&
-        data.data.length > 0 && (
-          <>
+    <Card aria-label={t('chart.title')} aria-busy={daily.isFetching || undefined}>
+      {/* Not the card's own head: on phones two buttons in a row may be wider than the card. */}
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 pb-4">
+        <div>
+          <h2 className="font-semibold text-16">{t('chart.title')}</h2>
+          {data && (
+            <p className="mt-0.5 text-ink-soft tabular-nums">{`${data.dateStart} – ${data.dateEnd}`}</p>
+          )}
+        </div>
+        {data && data.data.length > 0 && (
+          <div className="flex min-w-0 flex-wrap gap-2">
             <Button
               icon={<Download className="size-4" aria-hidden="true" />}
               loading={action.isRunning('csv')}
@@ -81,10 +84,9 @@ export function DailyCard({ daily, channelId, channelTitle, view, today, onSet }
             >
               {t('chart.picture')}
             </Button>
-          </>
-        )
-      }
-    >
+          </div>
+        )}
+      </div>
       <div className="flex flex-col gap-5">
         <PeriodChoice view={view} shown={data} today={today} onSet={onSet} />
         {daily.isPending && <Skeleton className="h-96" />}

@@ -57,11 +57,15 @@ function OrderEntry({ order }: { order: DeliveredOrder }) {
         </p>
       </div>
       <span className="w-48 whitespace-nowrap text-ink-soft text-note tabular-nums">
-        {ended_on ? `${started_on} – ${ended_on}` : t('running', { day: started_on })}
+        {ended_on ? daysText(started_on, ended_on) : t('running', { day: started_on })}
       </span>
-      <div className="w-56 max-w-full tabular-nums">
+      <div className="w-full tabular-nums tablet:w-56">
         <ProgressBar value={delivered} max={quantity} label={t('delivered', amounts)} />
       </div>
     </li>
   );
+}
+
+function daysText(first: string, last: string): string {
+  return first === last ? first : `${first} – ${last}`;
 }
