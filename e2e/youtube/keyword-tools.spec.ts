@@ -47,7 +47,7 @@ test.describe('an address', () => {
     const field = page.getByLabel('Title, keyword or video link');
     await field.fill('https://example.com/nothing');
     await field.press('Enter');
-    await expect(page.getByText('This isn’t the address of a YouTube video')).toBeVisible();
+    await expect(page.getByText('Enter the address of a YouTube video')).toBeVisible();
     await field.fill('https://youtu.be/dQw4w9WgXcQ');
     await field.press('Enter');
     await expect(page.getByText(/^Based on “.+”$/)).toBeVisible();
@@ -101,7 +101,7 @@ test('a customer searches, checks competition, chooses, copies and goes on to a 
   await page.getByRole('button', { name: 'Add to campaign' }).click();
   await expect(page.getByRole('menuitem', { name: 'New campaign' })).toHaveAttribute(
     'href',
-    '/youtube-campaign/create?keywords=guitar',
+    '/youtube-campaign/create?keywords=guitar&country=GB',
   );
   await page.keyboard.press('Escape');
 
