@@ -278,6 +278,7 @@ const tables: Record<string, 'moves' | string> = {
   free_trial_start: 'made signed in',
   invoice: 'moves',
   keyword_allowance: 'made signed in',
+  keyword_lookup: 'made for those who are signed in',
   keyword_search: 'made signed in',
   linked_card: 'made signed in',
   login_attempt: 'history of the account itself',
