@@ -34,7 +34,9 @@ const propertiesOf = (fields: z.ZodObject | undefined) =>
   (fields ? (schemaOf(fields).properties ?? {}) : {}) as Record<string, Json>;
 const isRequired = (fields: z.ZodObject | undefined, name: string) =>
   fields !== undefined && ((schemaOf(fields).required ?? []) as string[]).includes(name);
-const isId = (name: string) => /(^|_)ids?$|Id$|^(account|order|provider|service)$/.test(name);
+/** A country is named by its code, which is no row of anybody's. */
+const isId = (name: string) =>
+  name !== 'country_id' && /(^|_)ids?$|Id$|^(account|order|provider|service)$/.test(name);
 
 function fieldSample(name: string, schema: Json, id: string): unknown {
   if (!isId(name) && name !== 'idOrSlug') return sample(schema, id);
