@@ -115,6 +115,7 @@ export const createCampaign = endpoint({
   body: z.strictObject({ url: text(2048), ...writable, alerts: writable.alerts.default(true) }),
   response: data(campaignDetails),
   errors: ['wrong_state', 'upstream_failed'],
+  idempotent: true,
 });
 
 export const getCampaign = endpoint({

@@ -41,7 +41,7 @@ async function newCustomer(cash = '100') {
     };
     return call(path, 'POST', body);
   };
-  return { id, email, call, subscribe, create };
+  return { id, email, headers, call, subscribe, create };
 }
 const asStaff = (url: string, method: Method = 'GET', payload?: object) =>
   app.call(url, { method, headers: owner.headers, ...(payload ? { payload } : {}) });
@@ -66,6 +66,19 @@ test('guests see plans without what they would cost them', async () => {
     { id: planId, name: 'Creator', change: null, begins_at: null, is_highlight: true },
   ]);
   expect((await app.call(`${path}/subscription`)).statusCode).toBe(401);
+});
+
+test('the same request sent twice makes one campaign', async () => {
+  const other = await newCustomer();
+  await other.subscribe();
+  const { headers } = other;
+  const payload = { url: video, countries: ['DE'], track: 'weekly', keywords: ['cello'] };
+  const sendTwice = () =>
+    app.call(path, { method: 'POST', headers: { ...headers, 'idempotency-key': 'once' }, payload });
+  const [first, second] = await Promise.all([sendTwice(), sendTwice()]);
+  expect([first.statusCode, second.statusCode]).toEqual([200, 200]);
+  expect(second.json().data.id).toBe(first.json().data.id);
+  expect((await other.call(path)).json()).toMatchObject({ total_amount: 1 });
 });
 
 test('a campaign is made, read, listed, looked up, charted and written to a file', async () => {

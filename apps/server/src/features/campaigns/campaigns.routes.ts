@@ -32,7 +32,7 @@ export const campaignRoutes: readonly Route[] = [
   route(endpoints.listCampaigns, (ctx, { query }) => listCampaigns(ctx, query)),
   route(
     endpoints.createCampaign,
-    async (ctx, { body }) => ({ data: await createCampaign(ctx, body) }),
+    async (ctx, { body }, _, { idempotencyKey: key }) => ({ data: await createCampaign(ctx, body, { key }) }),
     createLimit,
   ),
   route(endpoints.getCampaign, async (ctx, { params }) => ({

@@ -3,7 +3,7 @@ import type { CampaignDetails, createCampaign as endpoint } from '@marquee/contr
 import { providerDay } from '@marquee/domain/video-sources/provider-day.ts';
 import { SourceFailure, type VideoCard } from '../../adapters/channels/video-source.ts';
 import type { Context } from '../../platform/context.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
+import { once } from '../../platform/idempotency/once.ts';
 import { signedIn } from '../../platform/signed-in.ts';
 import { lockProvenAccount } from '../accounts/index.ts';
 import { getCampaign } from './campaign-view.ts';
@@ -22,7 +22,7 @@ const retryMs = 3_600_000;
 export async function createCampaign(
   ctx: Context,
   body: Input<typeof endpoint>['body'],
-  sources: RankingSources = panelSources,
+  { sources = panelSources, key }: { sources?: RankingSources; key?: string | undefined } = {},
 ): Promise<CampaignDetails> {
   await requireCampaigns(ctx);
   const { accountId } = signedIn(ctx);
@@ -30,7 +30,8 @@ export async function createCampaign(
   const keywords = readKeywords(body.keywords);
   const countries = readCountries(body.countries);
   const facts = await readFacts(ctx, sources, { accountId, videoId: video.videoId });
-  const campaignId = await inTransaction(ctx, async (tx) => {
+  const claim = { key, request: ['createCampaign', body] };
+  const made = await once(ctx, claim, async (tx) => {
     await lockProvenAccount(tx);
     const { plan } = await lockRunningPlan(tx, accountId);
     await requireSlots(tx, {
@@ -61,8 +62,9 @@ export async function createCampaign(
       .returningAll()
       .executeTakeFirstOrThrow();
     await setTracked(tx, campaign, { keywords, countries });
-    return campaign.id;
+    return String(campaign.id);
   });
+  const campaignId = BigInt(made);
   await wakeRankings(ctx, campaignId, sources);
   return getCampaign(ctx, campaignId, sources);
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../lib/refresh-queries.ts';
+import { useSendOnce } from '../../lib/send-once.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { PlanCards } from '../../product/campaigns/plan-cards.tsx';
 import {
@@ -73,6 +74,7 @@ function CreateForm({ subscription }: { subscription: CampaignSubscription }) {
   const services = useServices();
   const navigate = useNavigate();
   const toast = useToast();
+  const sendOnce = useSendOnce();
   const [query] = useSearchParams();
   const [url, setUrl] = useState(query.get('url') ?? '');
   const [draft, setDraft] = useState<CampaignDraft>(() => fromAddress(query));
@@ -83,7 +85,9 @@ function CreateForm({ subscription }: { subscription: CampaignSubscription }) {
       countries: [...draft.countries],
       keywords: [...draft.keywords],
     };
-    const { data } = await services.call('createCampaign', { body });
+    const { data } = await sendOnce(body, (idempotencyKey) =>
+      services.call('createCampaign', { body }, { idempotencyKey }),
+    );
     toast({ title: t('created'), tone: 'success' });
     await refreshQueries(services, [campaignKeys.all]);
     await navigate(`/youtube-campaign/${data.id}`);

@@ -38,7 +38,7 @@ export async function campaignShop(database: TestDatabase) {
         alerts: true,
         ...values,
       },
-      sources,
+      { sources },
     );
   return { shop, ctx: shop.ctx, sources, plan, choose, track };
 }
