@@ -1,13 +1,17 @@
 import { addDays, daysOf, nextDueDay } from '@marquee/domain/campaigns/due-day.ts';
+import { money } from '@marquee/domain/money/money.ts';
 import { providerDay } from '@marquee/domain/video-sources/provider-day.ts';
 import { sql } from 'kysely';
 import { dayNumber } from '../../adapters/channels/sample/sample-chance.ts';
 import { samplePlace } from '../../adapters/channels/sample/sample-search.ts';
 import { sampleVideos } from '../../adapters/channels/sample/sample-videos.ts';
 import type { VideoCard } from '../../adapters/channels/video-source.ts';
+import { chargeCampaignPlan, creditWallet } from '../../features/ledger/index.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { Context, Panel } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { demoCustomer } from './demo-customer.ts';
+import { demoContext } from './fill-accounts.ts';
 
 const dollar = 100_000_000n;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -37,7 +41,8 @@ const campaigns = [
 const countries = ['US', 'GB'];
 
 /** Plans to choose from, and a customer who has tracked two videos for more than a year. */
-export async function fillCampaigns(db: Database, clock: Clock, panelId: bigint): Promise<void> {
+export async function fillCampaigns(db: Database, clock: Clock, panel: Panel): Promise<void> {
+  const { id: panelId } = panel;
   const now = clock.now();
   const made = await db
     .insertInto('campaign_plan')
@@ -48,7 +53,7 @@ export async function fillCampaigns(db: Database, clock: Clock, panelId: bigint)
   const { id: accountId } = await demoCustomer(db, panelId);
   if (!plan) throw new Error('the demo plan is missing');
   const startedAt = new Date(now.getTime() - 12 * dayMs);
-  await db
+  const { id: subscriptionId } = await db
     .insertInto('campaign_subscription')
     .values({
       panel_id: panelId,
@@ -56,12 +61,15 @@ export async function fillCampaigns(db: Database, clock: Clock, panelId: bigint)
       plan_id: plan.id,
       status: 'active',
       price: plan.price,
+      charges: 1,
       started_at: startedAt,
       ends_at: new Date(startedAt.getTime() + 30 * dayMs),
       billing_day: startedAt.getUTCDate(),
       created_at: new Date(now.getTime() - historyDays * dayMs),
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await payMonth(demoContext(db, { now: () => startedAt }, panel), { accountId, subscriptionId, plan });
   const source = sampleVideos(() => now);
   const channel = await source.findChannel({ kind: 'handle', value: '@yourchannel' });
   const videos = channel ? await source.newestVideos(channel.id, campaigns.length) : [];
@@ -69,6 +77,44 @@ export async function fillCampaigns(db: Database, clock: Clock, panelId: bigint)
     const video = videos[index];
     if (video) await fillCampaign(db, { ...campaign, panelId, accountId, video, now });
   }
+}
+
+/** What the month cost is put on the balance first, so that it stays as it was. */
+async function payMonth(
+  ctx: Context,
+  {
+    accountId,
+    subscriptionId,
+    plan,
+  }: { accountId: bigint; subscriptionId: bigint; plan: { id: bigint; name: string; price: bigint } },
+): Promise<void> {
+  const amount = money(plan.price);
+  await creditWallet(ctx, {
+    type: 'admin',
+    wallet: 'cash',
+    reason: 'Payments of the demo customer',
+    key: `demo:campaign-plan:${accountId}`,
+    customerId: accountId,
+    amount,
+  });
+  await chargeCampaignPlan(ctx, {
+    customerId: accountId,
+    subscriptionId,
+    number: 1,
+    amount,
+    plan: plan.name,
+  });
+  await ctx.db
+    .insertInto('campaign_plan_charge')
+    .values({
+      panel_id: ctx.panel.id,
+      subscription_id: subscriptionId,
+      number: 1,
+      plan_id: plan.id,
+      amount,
+      charged_at: ctx.clock.now(),
+    })
+    .execute();
 }
 
 interface DemoCampaign {

@@ -52,7 +52,7 @@ export async function fillPanel(db: Database, clock: Clock, demo: DemoPanel): Pr
   await fillSubscriptions(db, clock, panel);
   await fillOrders(db, clock, panel);
   await fillChannel(db, clock, panel.id);
-  await fillCampaigns(db, clock, panel.id);
+  await fillCampaigns(db, clock, panel);
   await fillKeywordSearches(db, clock, panel.id);
   await fillCheckoutSteps(db, panel.id);
   await fillCoupons(db, clock, panel.id);
