@@ -23,7 +23,14 @@ export function PlanCards({ plans, returnTo }: PlanCardsProps) {
   const { choose, isRunning, isBusy } = useChoosePlan();
   if (plans.length === 0) return <EmptyState title={t('empty')} text={t('emptyText')} />;
   return (
-    <ul aria-label={t('title')} className="grid gap-4 tablet:grid-cols-[repeat(auto-fit,minmax(216px,1fr))]">
+    <ul
+      aria-label={t('title')}
+      className={classNames(
+        'grid gap-4',
+        // Four would leave one alone in the second row.
+        plans.length === 4 ? 'tablet:grid-cols-2' : 'tablet:grid-cols-[repeat(auto-fit,minmax(216px,1fr))]',
+      )}
+    >
       {plans.map((plan) => (
         <li
           key={plan.id}

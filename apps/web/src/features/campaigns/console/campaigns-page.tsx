@@ -95,7 +95,7 @@ function useColumns(): DataColumn<StaffCampaign>[] {
           href={url}
           target="_blank"
           rel="noreferrer"
-          className="line-clamp-2 max-w-72 rounded-sm font-medium text-primary-text hover:underline"
+          className="line-clamp-2 rounded-sm tablet:w-44 desktop:w-56 font-medium text-primary-text hover:underline"
         >
           <span dir="auto">{title || url}</span>
         </BareLink>
@@ -132,7 +132,7 @@ function useColumns(): DataColumn<StaffCampaign>[] {
     {
       id: 'created',
       header: t('created'),
-      stepsBack: { below: 1440, className: 'max-wide:hidden' },
+      stepsBack: { below: 1600, className: 'tablet:max-[1599px]:hidden' },
       cell: ({ created_at }) => date(day(created_at)),
     },
   ];
