@@ -6,7 +6,6 @@ import { signedIn } from '../../platform/signed-in.ts';
 import { requireCampaigns } from './campaigns-offered.ts';
 
 export type CampaignRow = Selectable<DB['campaign']>;
-export type CheckRow = Selectable<DB['campaign_check']>;
 
 /** Of the caller; those of others are none. */
 export function ownCampaigns(ctx: Context) {

@@ -11,7 +11,7 @@ import { takeTodaysAnswers } from './record-answer.ts';
 import { refreshFacts } from './refresh-facts.ts';
 import { sendAlerts } from './send-alerts.ts';
 
-export const roundMs = 5 * 60_000;
+const roundMs = 5 * 60_000;
 /** Of samples, which cost nothing. */
 const mostUncounted = 2000;
 const mostFailures = 3;
