@@ -132,6 +132,7 @@ export const consoleRoutes = {
   setDailyQuota: 'PUT /api/v1/admin/channel-source/quota',
   setChannelOauth: 'PUT /api/v1/admin/channel-source/oauth',
   removeChannelOauth: 'DELETE /api/v1/admin/channel-source/oauth',
+  testChannelOauth: 'POST /api/v1/admin/channel-source/oauth/test',
   setSuggestionSource: 'PUT /api/v1/admin/channel-source/suggestions',
   testSuggestionSource: 'POST /api/v1/admin/channel-source/suggestions/test',
   listStaffPlans: 'GET /api/v1/admin/campaign-plans',

@@ -137,6 +137,17 @@ export const removeChannelOauth = endpoint({
   fresh: true,
 });
 
+export const testChannelOauth = endpoint({
+  ...staffCall,
+  name: 'testChannelOauth',
+  method: 'POST',
+  path: `${path}/oauth/test`,
+  summary: 'Asks the video network whether it knows the client and its secret',
+  response: data(z.object({ is_accepted: z.boolean() })),
+  errors: ['wrong_state', 'upstream_failed', 'outgoing_held'],
+  changesData: false,
+});
+
 export const setSuggestionSource = endpoint({
   ...staffCall,
   name: 'setSuggestionSource',

@@ -83,6 +83,20 @@ export function refresh(
   return askTokens(fetch, client, 'repeatable', { grant_type: 'refresh_token', refresh_token: refreshToken });
 }
 
+/** Asks with a permission that nobody has: a client that is known is told so, another is not let that far. */
+export async function isKnownClient(fetch: GuardedFetch, client: OauthClient): Promise<boolean> {
+  const { answer } = await post(fetch, `${client.hosts.tokens}/token`, 'repeatable', {
+    client_id: client.clientId,
+    client_secret: client.clientSecret,
+    grant_type: 'refresh_token',
+    refresh_token: 'a-test-of-the-client',
+  });
+  const refused = refusedAnswer.safeParse(answer).data?.error;
+  if (refused === 'invalid_grant') return true;
+  if (refused === 'invalid_client' || refused === 'unauthorized_client') return false;
+  throw new SourceFailure('unavailable', { cause: new Error(refused ?? 'an answer of an unknown form') });
+}
+
 /** A token that is not known any more is as good as revoked. */
 export async function revoke(
   fetch: GuardedFetch,

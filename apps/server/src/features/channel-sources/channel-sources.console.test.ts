@@ -3,9 +3,11 @@ import { rootPanel } from '../../testing/root-panel.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { testContext } from '../../testing/test-context.ts';
 import { testDatabase } from '../../testing/test-database.ts';
+import { startYoutube } from '../../testing/youtube/start-youtube.ts';
 import { staffMember } from '../sessions/testing/staff-member.ts';
 import { switchCaptchaOff } from '../sessions/testing/visitor.ts';
 import { setOauthClient } from './index.ts';
+import { testOauthClient } from './test-sources.ts';
 
 const database = await testDatabase();
 const app = await testApp(database);
@@ -102,6 +104,24 @@ test('a client is set and removed; its secret is never shown', async () => {
   expect((await change('PUT', '/oauth', { client_id: 'short', client_secret: '' })).statusCode).toBe(422);
   expect((await change('DELETE', '/oauth')).json().data.oauth).toBeNull();
   expect(await actions()).toEqual(['channel-sources.set-client', 'channel-sources.set-client']);
+});
+
+test('a client is tried at the video network before customers meet it', async () => {
+  const youtube = await startYoutube(() => new Date());
+  const ctx = await testContext(database, { panel });
+  const own = { clientId: 'client-of-the-panel', hosts: youtube.hosts };
+  try {
+    expect((await change('POST', '/oauth/test')).statusCode).toBe(409);
+    await setOauthClient(ctx, { ...own, clientSecret: 'the-client-secret' });
+    expect(await testOauthClient(ctx)).toBe(true);
+    await setOauthClient(ctx, { ...own, clientSecret: 'another-client-secret' });
+    expect(await testOauthClient(ctx)).toBe(false);
+    youtube.world.fault = 'html';
+    await expect(testOauthClient(ctx)).rejects.toMatchObject({ code: 'upstream_failed' });
+  } finally {
+    await setOauthClient(ctx, null);
+    await youtube.close();
+  }
 });
 
 test('suggestions come from samples or Google', async () => {

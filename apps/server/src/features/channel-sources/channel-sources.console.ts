@@ -5,7 +5,7 @@ import { channelSourceView } from './channel-source-view.ts';
 import { setChannelSource, setDailyQuota } from './set-channel-source.ts';
 import { setOauthClient } from './set-oauth-client.ts';
 import { setSuggestionSource } from './set-suggestion-source.ts';
-import { testChannel, testSuggestions } from './test-sources.ts';
+import { testChannel, testOauthClient, testSuggestions } from './test-sources.ts';
 
 const view = async (ctx: Context) => ({ data: await channelSourceView(ctx) });
 /** Each call uses the panel's quota at the video network. */
@@ -42,6 +42,9 @@ export const channelSourcesConsoleRoutes: readonly Route[] = [
     async (ctx, { body }) => ({ data: { title: await testChannel(ctx, body.url) } }),
     { limit },
   ),
+  route(endpoints.testChannelOauth, async (ctx) => ({ data: { is_accepted: await testOauthClient(ctx) } }), {
+    limit,
+  }),
   route(
     endpoints.testSuggestionSource,
     async (ctx, { body }) => ({ data: { suggestions: await testSuggestions(ctx, body.keyword) } }),

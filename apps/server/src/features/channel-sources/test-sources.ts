@@ -1,7 +1,9 @@
 import { channelReference } from '@marquee/domain/channels/channel-reference.ts';
+import { isKnownClient } from '../../adapters/channels/google-oauth.ts';
 import { SourceFailure } from '../../adapters/channels/video-source.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
+import { oauthClient } from './oauth-client.ts';
 import { suggestSource } from './suggest-source.ts';
 import { videoSource } from './video-source.ts';
 
@@ -21,6 +23,12 @@ export async function testSuggestions(ctx: Context, keyword: string): Promise<st
   const query = { keyword, country: 'US', language: ctx.locale.slice(0, 2) };
   const found = await orUpstreamFailed(() => source.suggest(query));
   return found.slice(0, shown).map((one) => one.keyword.slice(0, 100));
+}
+
+/** Whether the video network knows the client and its secret; the redirect address it cannot be asked about. */
+export async function testOauthClient(ctx: Context): Promise<boolean> {
+  const client = (await oauthClient(ctx)) ?? refuse('wrong_state');
+  return orUpstreamFailed(() => isKnownClient(ctx.fetch, client));
 }
 
 /** For calls that have nothing to show without the source. */

@@ -34,11 +34,35 @@ export function OauthCard({ source: { oauth, oauth_redirect } }: { source: Chann
             ]}
           />
         )}
+        {oauth && <ClientTest key={oauth.updated_at} />}
         <Redirect address={oauth_redirect} />
         {!oauth && <Steps />}
         <ClientForm isSet={oauth !== null} />
       </div>
     </Card>
+  );
+}
+
+/** Whether Google knows the client; a new one is another question. */
+function ClientTest() {
+  const t = useTranslations('adminSources.oauth.test');
+  const { call } = useServices();
+  const { isBusy, run } = useAction();
+  const [isAccepted, setAccepted] = useState<boolean>();
+  const ask = () =>
+    run(async () => {
+      setAccepted(undefined);
+      setAccepted((await call('testChannelOauth', {})).data.is_accepted);
+    });
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <Button loading={isBusy} onClick={() => void ask()}>
+        {t('ask')}
+      </Button>
+      {isAccepted !== undefined && (
+        <Notice tone={isAccepted ? 'success' : 'danger'}>{isAccepted ? t('accepted') : t('rejected')}</Notice>
+      )}
+    </div>
   );
 }
 

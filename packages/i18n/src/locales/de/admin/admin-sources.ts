@@ -75,6 +75,11 @@ export const adminSources = {
       redirect: 'Trage die Adresse oben als autorisierten Weiterleitungs-URI ein.',
       enter: 'Trage ID und Schlüssel des Clients hier ein.',
     },
+    test: {
+      ask: 'Client testen',
+      accepted: 'Google kennt diesen Client.',
+      rejected: 'Google kennt diese Client-ID mit diesem Clientschlüssel nicht.',
+    },
     saved: 'Client gespeichert',
     remove: 'Client entfernen',
     removeTitle: 'Client entfernen?',

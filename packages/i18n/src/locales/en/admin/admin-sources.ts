@@ -71,6 +71,11 @@ export const adminSources = {
       redirect: 'Enter the redirect address above as an authorized redirect URI.',
       enter: 'Enter the client’s ID and secret here.',
     },
+    test: {
+      ask: 'Test client',
+      accepted: 'Google knows this client.',
+      rejected: 'Google doesn’t know this client ID and secret.',
+    },
     saved: 'Client saved',
     remove: 'Remove client',
     removeTitle: 'Remove the client?',

@@ -74,6 +74,11 @@ export const adminSources = {
       redirect: 'Añade la dirección de arriba como URI de redirección autorizado.',
       enter: 'Introduce aquí el ID y el secreto del cliente.',
     },
+    test: {
+      ask: 'Probar el cliente',
+      accepted: 'Google conoce este cliente.',
+      rejected: 'Google no reconoce este ID de cliente y este secreto.',
+    },
     saved: 'Cliente guardado',
     remove: 'Quitar cliente',
     removeTitle: '¿Quitar el cliente?',

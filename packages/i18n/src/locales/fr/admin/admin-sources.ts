@@ -73,6 +73,11 @@ export const adminSources = {
       redirect: 'Saisissez l’adresse ci-dessus comme URI de redirection autorisé.',
       enter: 'Saisissez ici l’ID et le code secret du client.',
     },
+    test: {
+      ask: 'Tester le client',
+      accepted: 'Google reconnaît ce client.',
+      rejected: 'Google ne reconnaît pas cet ID client et ce code secret.',
+    },
     saved: 'Client enregistré',
     remove: 'Retirer le client',
     removeTitle: 'Retirer le client ?',

@@ -73,6 +73,11 @@ export const adminSources = {
       redirect: 'ऊपर दिया पता अधिकृत रीडायरेक्ट URI के रूप में डालें।',
       enter: 'क्लाइंट का ID और सीक्रेट यहाँ डालें।',
     },
+    test: {
+      ask: 'क्लाइंट जाँचें',
+      accepted: 'Google इस क्लाइंट को पहचानता है।',
+      rejected: 'Google इस क्लाइंट ID और सीक्रेट को नहीं पहचानता।',
+    },
     saved: 'क्लाइंट सेव हुआ',
     remove: 'क्लाइंट हटाएँ',
     removeTitle: 'क्लाइंट हटाएँ?',

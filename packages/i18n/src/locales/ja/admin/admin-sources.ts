@@ -73,6 +73,11 @@ export const adminSources = {
       redirect: '上のアドレスを承認済みのリダイレクトURIに登録します。',
       enter: 'クライアントのIDとシークレットをここに入力します。',
     },
+    test: {
+      ask: 'クライアントをテスト',
+      accepted: 'Googleでこのクライアントを確認できました。',
+      rejected: 'このクライアントIDとシークレットはGoogleに認識されませんでした。',
+    },
     saved: 'クライアントを保存しました',
     remove: 'クライアントを削除',
     removeTitle: 'クライアントを削除しますか？',

@@ -73,6 +73,11 @@ export const adminSources = {
       redirect: '위 주소를 승인된 리디렉션 URI로 입력하세요.',
       enter: '클라이언트의 ID와 보안 비밀을 여기에 입력하세요.',
     },
+    test: {
+      ask: '클라이언트 테스트',
+      accepted: 'Google에서 이 클라이언트를 확인했습니다.',
+      rejected: 'Google에서 이 클라이언트 ID와 보안 비밀을 인식하지 못했습니다.',
+    },
     saved: '클라이언트를 저장했습니다',
     remove: '클라이언트 삭제',
     removeTitle: '클라이언트를 삭제할까요?',

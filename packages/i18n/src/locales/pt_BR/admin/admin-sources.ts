@@ -73,6 +73,11 @@ export const adminSources = {
       redirect: 'Informe o endereço acima como URI de redirecionamento autorizado.',
       enter: 'Informe aqui o ID e a chave secreta do cliente.',
     },
+    test: {
+      ask: 'Testar cliente',
+      accepted: 'O Google reconhece este cliente.',
+      rejected: 'O Google não reconhece este ID do cliente e esta chave secreta.',
+    },
     saved: 'Cliente salvo',
     remove: 'Remover cliente',
     removeTitle: 'Remover o cliente?',

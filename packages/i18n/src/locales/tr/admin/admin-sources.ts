@@ -73,6 +73,11 @@ export const adminSources = {
       redirect: 'Yukarıdaki adresi yetkili yönlendirme URI’si olarak girin.',
       enter: 'İstemcinin kimliğini ve gizli anahtarını buraya girin.',
     },
+    test: {
+      ask: 'İstemciyi test et',
+      accepted: 'Google bu istemciyi tanıyor.',
+      rejected: 'Google bu istemci kimliğini ve gizli anahtarı tanımıyor.',
+    },
     saved: 'İstemci kaydedildi',
     remove: 'İstemciyi kaldır',
     removeTitle: 'İstemci kaldırılsın mı?',

@@ -73,6 +73,11 @@ export const adminSources = {
       redirect: 'Nhập địa chỉ ở trên làm URI chuyển hướng được phép.',
       enter: 'Nhập ID và mã bí mật của client tại đây.',
     },
+    test: {
+      ask: 'Kiểm tra client',
+      accepted: 'Google nhận ra client này.',
+      rejected: 'Google không nhận ra ID và mã bí mật của client này.',
+    },
     saved: 'Đã lưu client',
     remove: 'Gỡ client',
     removeTitle: 'Gỡ client?',

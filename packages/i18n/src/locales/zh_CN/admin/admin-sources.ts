@@ -73,6 +73,11 @@ export const adminSources = {
       redirect: '将上面的地址填写为已授权的重定向 URI。',
       enter: '在这里填写客户端的 ID 和密钥。',
     },
+    test: {
+      ask: '测试客户端',
+      accepted: 'Google 认可此客户端。',
+      rejected: 'Google 不认可此客户端 ID 和密钥。',
+    },
     saved: '客户端已保存',
     remove: '移除客户端',
     removeTitle: '要移除客户端吗？',
