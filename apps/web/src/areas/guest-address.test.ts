@@ -86,7 +86,8 @@ test('a language is part of the address', () => {
 const notForGuests = new Set(
   `page status feed range drip_feed from to sort direction per_page card type wallet call state new order show
    amount coupon invoice method subscription of orderId ref download_app token notice email redirect
-   utm_source utm_medium utm_campaign vs_cid vs_subid widget total`.split(/\s+/),
+   utm_source utm_medium utm_campaign vs_cid vs_subid widget total country keywords keyword connected connect_error
+   period channel compare metric track`.split(/\s+/),
 );
 
 /** The names of parameters that some file of the shop reads; guests never see the console. */
