@@ -18,8 +18,11 @@ const switchedPaths = [
 const paths = ['/subscription-about', '/api/documentation', ...switchedPaths];
 
 let full = '';
+let bare = '';
 test.beforeAll(async () => {
   full = (await createPanel(`guides-${crypto.randomUUID()}`, { enable_tasks: true })).origin;
+  const off = { enable_tasks: false, enable_keyword_tools: false };
+  bare = (await createPanel(`bare-${crypto.randomUUID()}`, off)).origin;
 });
 
 test('every guide answers in all languages with its own heading and title', async () => {
@@ -82,8 +85,9 @@ test.describe('what is not there', () => {
   test.use({ expectedNoise: /404 \(Not Found\)/ });
 
   test('a guide of a switched-off area does not exist, and no other guide leads to it', async ({ page }) => {
-    for (const path of switchedPaths) expect((await rawGet(path)).status, path).toBe(404);
-    await open(page, '/subscription-about');
+    const { host } = new URL(bare);
+    for (const path of switchedPaths) expect((await rawGet(path, { host })).status, path).toBe(404);
+    await open(page, `${bare}/subscription-about`);
     for (const path of switchedPaths) await expect(page.locator(`a[href$="${path}"]`)).toHaveCount(0);
   });
 

@@ -124,6 +124,7 @@ async function prepare(role: Role, context: BrowserContext): Promise<Walk> {
       '/{slug}': await first('/api/v1/service-types', 'slug'),
       '/free-trials/{id}': await first('/api/v1/free-trial-quests', 'id'),
       '/orders/{id}': signedIn ? await first('/api/v1/orders', 'id') : '1',
+      '/youtube-campaign/{id}': signedIn ? await first('/api/v1/campaigns', 'id') : '1',
       '/subscriptions/{id}': signedIn ? await first('/api/v1/subscriptions', 'id') : '1',
     },
   };
