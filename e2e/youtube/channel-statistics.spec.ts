@@ -51,7 +51,10 @@ test('figures of a month, labelled as samples; other periods, metrics and the da
   await expect(page).toHaveURL(/period=quarter/);
   await expect(days).not.toHaveText(month ?? '');
 
-  await card.getByRole('switch', { name: 'Compare with previous period' }).check();
+  // It stands in the address, so it follows a moment after the click.
+  const compare = card.getByRole('switch', { name: 'Compare with previous period' });
+  await compare.click();
+  await expect(compare).toBeChecked();
   await expect(card.getByText(/^Previous period: \d{4}-/)).toBeVisible();
 
   // Arrow keys move between the metrics, as between all radio buttons.
