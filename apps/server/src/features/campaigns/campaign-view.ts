@@ -6,6 +6,7 @@ import { type CampaignRow, ownCampaign } from './campaign.ts';
 import { figuresOf, trendsOf } from './campaign-figures.ts';
 import { campaignSource } from './campaign-source.ts';
 import { panelSources, type RankingSources } from './ranking-sources.ts';
+import { trackedKeywords } from './tracked-by.ts';
 
 export async function campaignViews(
   ctx: Context,
@@ -57,15 +58,7 @@ export async function getCampaign(
   const row = await ownCampaign(ctx, campaignId);
   const [[view], keywords, days] = await Promise.all([
     campaignViews(ctx, [row], sources),
-    ctx.db
-      .selectFrom('campaign_keyword')
-      .select(['id', 'keyword'])
-      .where('panel_id', '=', ctx.panel.id)
-      .where('campaign_id', '=', campaignId)
-      .where('removed_at', 'is', null)
-      .orderBy('position')
-      .orderBy('id')
-      .execute(),
+    trackedKeywords(ctx, campaignId),
     ctx.db
       .selectFrom('keyword_position')
       .select(({ fn }) => [fn.min('day').as('first_day'), fn.max('day').as('last_day')])

@@ -11,6 +11,7 @@ import { refuse } from '../../platform/errors.ts';
 import { ownCampaign } from './campaign.ts';
 import { chosenCountry } from './chosen-country.ts';
 import { panelSources, type RankingSources } from './ranking-sources.ts';
+import { trackedKeywords } from './tracked-by.ts';
 
 const usualDays = 30;
 const mostDays = 800;
@@ -31,15 +32,7 @@ export async function getPositions(
     refuse('invalid_input', { fields: [{ field: 'start_date', code: 'invalid' }] });
   const isSample = (await sources.kind(ctx)) === 'sample';
   const [words, seen] = await Promise.all([
-    ctx.db
-      .selectFrom('campaign_keyword')
-      .select(['id', 'keyword'])
-      .where('panel_id', '=', ctx.panel.id)
-      .where('campaign_id', '=', campaignId)
-      .where('removed_at', 'is', null)
-      .orderBy('position')
-      .orderBy('id')
-      .execute(),
+    trackedKeywords(ctx, campaignId),
     ctx.db
       .selectFrom('keyword_position')
       .select(['keyword_id', 'day', 'position'])

@@ -18,29 +18,21 @@ export async function planById(ctx: Context, planId: bigint): Promise<PlanRow> {
   return row ?? refuse('not_found');
 }
 
-export async function findSubscription(
-  { db, panel }: Context,
-  accountId: bigint,
-): Promise<SubscriptionRow | undefined> {
-  return db
-    .selectFrom('campaign_subscription')
-    .selectAll()
-    .where('panel_id', '=', panel.id)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
+export function findSubscription(ctx: Context, accountId: bigint): Promise<SubscriptionRow | undefined> {
+  return subscriptionsOf(ctx, accountId).executeTakeFirst();
 }
 
-export async function lockSubscription(
-  { db, panel }: Context,
-  accountId: bigint,
-): Promise<SubscriptionRow | undefined> {
+export function lockSubscription(tx: Context, accountId: bigint): Promise<SubscriptionRow | undefined> {
+  return subscriptionsOf(tx, accountId).forNoKeyUpdate().executeTakeFirst();
+}
+
+/** An account has one row at most, for good. */
+function subscriptionsOf({ db, panel }: Context, accountId: bigint) {
   return db
     .selectFrom('campaign_subscription')
     .selectAll()
     .where('panel_id', '=', panel.id)
-    .where('account_id', '=', accountId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+    .where('account_id', '=', accountId);
 }
 
 /** For what only a running plan allows. The lock lets one at a time count its slots. */
