@@ -1,69 +1,161 @@
--- Places all orders of one checkout in one round trip: the group, its drip feeds, then each order. With p_charge
--- the wallets pay each order into escrow before it is written (ledger_take: bonus first, then cash); without it
--- the orders stand unpaid until somebody pays. Written by key, as ledger_post explains.
-create or replace function place_orders(
-  p_panel bigint, p_account bigint, p_group jsonb, p_drip_feeds jsonb, p_orders jsonb, p_charge boolean,
-  p_actor bigint, p_on_behalf_of bigint, p_at timestamptz, out group_id bigint, out order_ids bigint[]
-) language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
+-- Places the orders of many checkouts in one call, each with its group and drip feeds, in the order of arrival.
+-- What the wallets pay goes into escrow before the order is written (ledger_escrow_orders); what they do not pay
+-- stands unpaid until somebody pays. A request is placed whole or refused, and a refused one stands in nobody's way:
+-- 'link_in_use' if an active order has one of its links, 'balance_too_low' if what is left does not pay for it.
+-- The lists are flat: an order names its request and its drip feed by their places, counted from 0.
+drop function if exists place_orders(
+  bigint, bigint, jsonb, jsonb, jsonb, boolean, bigint, bigint, timestamptz);
+create or replace function place_orders(p_requests jsonb, p_drip_feeds jsonb, p_orders jsonb)
+returns table (group_id bigint, order_ids bigint[], refusal text)
+language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
-  line record;
-  feed record;
-  feed_ids bigint[] := '{}';
-  order_id bigint;
-  amount bigint;
-  taken bigint[];
+  -- By request, counted from 1.
+  panels bigint[];
+  accounts bigint[];
+  pays boolean[];
+  moments timestamptz[];
+  actors bigint[];
+  behalves bigint[];
+  payers integer[];
+  costs bigint[];
+  refusals text[];
+  group_ids bigint[];
+  -- By payer: what is left.
+  spendable bigint[];
+  -- By drip feed, and by order.
+  feed_ids bigint[];
+  requests integer[];
+  dues bigint[];
+  ids bigint[];
+  from_bonus bigint[];
+  from_cash bigint[];
+  request integer;
 begin
-  group_id := coalesce((p_group ->> 'id')::bigint, nextval('order_group_id_seq'));
+  select array_agg(asked.panel_id), array_agg(asked.account_id), array_agg(asked.is_paid), array_agg(asked.at),
+         array_agg(asked.actor_id), array_agg(asked.on_behalf_of), array_agg(asked.payer), array_agg(0)
+    into panels, accounts, pays, moments, actors, behalves, payers, costs
+    from (
+      select given.*, dense_rank() over (order by is_paid desc, panel_id, account_id) as payer
+        from rows from (jsonb_to_recordset(p_requests) as (
+               panel_id bigint, account_id bigint, is_paid boolean, at timestamptz, actor_id bigint,
+               on_behalf_of bigint)) with ordinality as given (
+               panel_id, account_id, is_paid, at, actor_id, on_behalf_of, place)
+       order by given.place
+    ) as asked;
+  select array_agg(line.request + 1),
+         array_agg(case when pays[line.request + 1] then line.listed_cost - line.coupon_discount else 0 end)
+    into requests, dues
+    from jsonb_to_recordset(p_orders) as line (request integer, listed_cost bigint, coupon_discount bigint);
+  for place in 1 .. cardinality(requests) loop
+    costs[requests[place]] := costs[requests[place]] + dues[place];
+  end loop;
+
+  spendable := (
+    select ledger_lock_spendable(array_agg(payer.panel_id), array_agg(payer.account_id))
+      from (select distinct asked.panel_id, asked.account_id
+              from unnest(panels, accounts, pays) as asked (panel_id, account_id, is_paid)
+             where asked.is_paid order by asked.panel_id, asked.account_id) as payer);
+
+  for request in
+    select line.request + 1
+      from jsonb_to_recordset(p_orders) as line (
+             request integer, service_id bigint, link text, compared_link text, holds_link boolean)
+      join customer_order as running on running.panel_id = panels[line.request + 1]
+           and running.account_id = accounts[line.request + 1] and running.service_id = line.service_id
+           and md5(coalesce(running.compared_link, running.link)) = md5(coalesce(line.compared_link, line.link))
+           and running.holds_link and running.status in ('in_moderation', 'in_processing', 'stopped', 'error')
+     where line.holds_link and pays[line.request + 1]
+  loop
+    refusals[request] := 'link_in_use';
+  end loop;
+
+  for request in 1 .. cardinality(panels) loop
+    if refusals[request] is not null then
+      continue;
+    end if;
+    if pays[request] and costs[request] > spendable[payers[request]] then
+      refusals[request] := 'balance_too_low';
+      continue;
+    end if;
+    spendable[payers[request]] := spendable[payers[request]] - costs[request];
+    group_ids[request] := coalesce((p_requests -> request - 1 ->> 'group_id')::bigint, nextval('order_group_id_seq'));
+  end loop;
+
   insert into order_group (panel_id, id, account_id, paid_by, has_coupon, widget_id, widget_reward_ppm,
                            widget_same_device, affiliate_code, analytics_client_id, analytics_session_id, created_at)
-    values (p_panel, group_id, p_account, p_group ->> 'paid_by', (p_group ->> 'has_coupon')::boolean,
-            (p_group ->> 'widget_id')::bigint, (p_group ->> 'widget_reward_ppm')::integer,
-            coalesce((p_group ->> 'widget_same_device')::boolean, false), p_group ->> 'affiliate_code', p_group ->> 'analytics_client_id',
-            p_group ->> 'analytics_session_id', p_at);
+    select panels[place], group_ids[place], accounts[place], paid_by, has_coupon, widget_id, widget_reward_ppm,
+           coalesce(widget_same_device, false), affiliate_code, analytics_client_id, analytics_session_id,
+           moments[place]
+      from rows from (jsonb_to_recordset(p_requests) as (
+             paid_by text, has_coupon boolean, widget_id bigint, widget_reward_ppm integer,
+             widget_same_device boolean, affiliate_code text, analytics_client_id text, analytics_session_id text))
+           with ordinality as given (paid_by, has_coupon, widget_id, widget_reward_ppm, widget_same_device,
+             affiliate_code, analytics_client_id, analytics_session_id, place)
+     where group_ids[place] is not null;
 
-  for feed in select * from jsonb_to_recordset(p_drip_feeds) as f (
-    service_id bigint, link text, mode text, runs integer, minutes_between_runs integer, quantity bigint,
-    quantity_step bigint, total_quantity bigint)
-  loop
-    insert into drip_feed (panel_id, account_id, service_id, link, mode, runs, minutes_between_runs, quantity,
+  if jsonb_array_length(p_drip_feeds) > 0 then
+    feed_ids := array (select nextval('drip_feed_id_seq') from jsonb_array_elements(p_drip_feeds));
+    insert into drip_feed (panel_id, id, account_id, service_id, link, mode, runs, minutes_between_runs, quantity,
                            quantity_step, total_quantity, status, created_at)
-      values (p_panel, p_account, feed.service_id, feed.link, feed.mode, feed.runs, feed.minutes_between_runs,
-              feed.quantity, feed.quantity_step, feed.total_quantity,
-              case when p_charge then 'in_processing' else 'unpaid' end, p_at)
-      returning id into order_id;
-    feed_ids := feed_ids || order_id;
-  end loop;
+      select panels[at.request + 1], feed_ids[at.place], accounts[at.request + 1], service_id, link, mode, runs,
+             minutes_between_runs, quantity, quantity_step, total_quantity,
+             case when pays[at.request + 1] then 'in_processing' else 'unpaid' end, moments[at.request + 1]
+        from rows from (jsonb_to_recordset(p_drip_feeds) as (
+               request integer, service_id bigint, link text, mode text, runs integer, minutes_between_runs integer,
+               quantity bigint, quantity_step bigint, total_quantity bigint)) with ordinality as at (
+               request, service_id, link, mode, runs, minutes_between_runs, quantity, quantity_step, total_quantity,
+               place)
+       where group_ids[at.request + 1] is not null;
+  end if;
 
-  for line in select * from jsonb_to_recordset(p_orders) as o (
-    service_id bigint, drip_feed integer, run integer, subscription_id bigint, status text, name text, link text,
-    compared_link text, holds_link boolean, quantity bigint, price bigint, pricing_per bigint, listed_cost bigint,
-    coupon_discount bigint, is_guarantee boolean, is_speedup boolean, speedup_cost bigint, is_reorder boolean,
-    guarantee_days integer, countries text[], targetable_values jsonb, source text, provider_type text,
-    provider_params jsonb, minutes_until_start integer, sponsored bigint)
-  loop
-    order_id := nextval('customer_order_id_seq');
-    amount := line.listed_cost - line.coupon_discount;
-    taken := '{0,0}';
-    if p_charge and amount > 0 then
-      select take.taken into taken from ledger_take(
-        p_panel, 'order', 'order:' || order_id, p_account, '{bonus,cash}', amount, 'house', 0, 'escrow',
-        'order', order_id, p_actor, p_on_behalf_of, null, p_at) as take;
+  -- The orders of a refused request get no number and cost nothing.
+  for place in 1 .. cardinality(requests) loop
+    request := requests[place];
+    if group_ids[request] is null then
+      dues[place] := 0;
+    else
+      ids[place] := nextval('customer_order_id_seq');
     end if;
-    insert into customer_order (
-        panel_id, id, group_id, account_id, service_id, drip_feed_id, run, subscription_id, status, name, link,
-        compared_link, holds_link, quantity, price, pricing_per, listed_cost, coupon_discount, charged,
-        charged_cash, is_guarantee, is_speedup, speedup_cost, is_reorder, guarantee_days, countries,
-        targetable_values, source, channel, provider_type, provider_params, created_at, starts_at, paid_at,
-        updated_at, sponsored)
-      values (
-        p_panel, order_id, group_id, p_account, line.service_id, feed_ids[line.drip_feed + 1], line.run,
-        line.subscription_id, case when p_charge then line.status else 'unpaid' end, line.name, line.link,
-        line.compared_link, line.holds_link, line.quantity, line.price, line.pricing_per, line.listed_cost,
-        line.coupon_discount, taken[1] + taken[2], taken[2], line.is_guarantee, line.is_speedup,
-        coalesce(line.speedup_cost, 0), line.is_reorder, line.guarantee_days, line.countries,
-        line.targetable_values, line.source, coalesce(p_group ->> 'channel', 'web'), line.provider_type, line.provider_params, p_at,
-        p_at + line.minutes_until_start * interval '1 minute', case when p_charge then p_at end, p_at,
-        coalesce(line.sponsored, 0));
-    order_ids := order_ids || order_id;
   end loop;
+  select charge.from_bonus, charge.from_cash into from_bonus, from_cash
+    from (
+      select array_agg(panels[r]) as panels, array_agg(accounts[r]) as accounts, array_agg(actors[r]) as actors,
+             array_agg(behalves[r]) as behalves, array_agg(moments[r]) as moments
+        from unnest(requests) as r
+    ) as asked,
+    ledger_escrow_orders(asked.panels, asked.accounts, ids, dues, asked.actors, asked.behalves, asked.moments) as charge;
+
+  insert into customer_order (
+      panel_id, id, group_id, account_id, service_id, drip_feed_id, run, subscription_id, status, name, link,
+      compared_link, holds_link, quantity, price, pricing_per, listed_cost, coupon_discount, charged,
+      charged_cash, is_guarantee, is_speedup, speedup_cost, is_reorder, guarantee_days, countries,
+      targetable_values, source, channel, provider_type, provider_params, created_at, starts_at, paid_at,
+      updated_at, sponsored)
+    select panels[request_at], ids[place], group_ids[request_at], accounts[request_at], service_id,
+           feed_ids[drip_feed + 1], run, subscription_id,
+           case when pays[request_at] then status else 'unpaid' end, name, link, compared_link, holds_link,
+           quantity, price, pricing_per, listed_cost, coupon_discount, from_bonus[place] + from_cash[place],
+           from_cash[place], is_guarantee, is_speedup, coalesce(speedup_cost, 0), is_reorder, guarantee_days,
+           countries, targetable_values, source, channel, provider_type, provider_params, moments[request_at],
+           moments[request_at] + minutes_until_start * interval '1 minute',
+           case when pays[request_at] then moments[request_at] end, moments[request_at], coalesce(sponsored, 0)
+      from rows from (jsonb_to_recordset(p_orders) as (
+             request integer, service_id bigint, drip_feed integer, run integer, subscription_id bigint, status text,
+             name text, link text, compared_link text, holds_link boolean, quantity bigint, price bigint,
+             pricing_per bigint, listed_cost bigint, coupon_discount bigint, is_guarantee boolean,
+             is_speedup boolean, speedup_cost bigint, is_reorder boolean, guarantee_days integer, countries text[],
+             targetable_values jsonb, source text, channel text, provider_type text, provider_params jsonb,
+             minutes_until_start integer, sponsored bigint)) with ordinality as line (
+             request, service_id, drip_feed, run, subscription_id, status, name, link, compared_link, holds_link,
+             quantity, price, pricing_per, listed_cost, coupon_discount, is_guarantee, is_speedup, speedup_cost,
+             is_reorder, guarantee_days, countries, targetable_values, source, channel, provider_type,
+             provider_params, minutes_until_start, sponsored, place),
+           lateral (select line.request + 1) as asked (request_at)
+     where ids[place] is not null
+     order by place;
+
+  return query
+    select group_ids[line.request], array_agg(ids[line.place] order by line.place), refusals[line.request]
+      from unnest(requests) with ordinality as line (request, place)
+     group by line.request order by line.request;
 end $$;

@@ -2,7 +2,7 @@ import type { Owned } from './table-owners.ts';
 
 /**
  * Functions in apps/server/functions have owners, too, and their SQL counts as the owner's. Calls by others
- * are listed like reads: place_orders calls ledger_take, so that a checkout is one round trip.
+ * are listed like reads: place_orders calls ledger_escrow_orders, so that a checkout is one round trip.
  */
 export const functionOwners: Readonly<Record<string, Owned>> = {
   announce_catalogue_rows: { owner: 'catalogue' },
@@ -17,11 +17,13 @@ export const functionOwners: Readonly<Record<string, Owned>> = {
   ledger_account_id: { owner: 'ledger' },
   ledger_check_flow: { owner: 'ledger' },
   ledger_debt_accounts: { owner: 'ledger' },
+  ledger_escrow_orders: { owner: 'ledger', alsoUsedBy: ['orders'] },
   ledger_lock: { owner: 'ledger' },
+  ledger_lock_spendable: { owner: 'ledger', alsoUsedBy: ['orders'] },
   ledger_open: { owner: 'ledger' },
   ledger_post: { owner: 'ledger' },
   ledger_settle_debts: { owner: 'ledger' },
-  ledger_take: { owner: 'ledger', alsoUsedBy: ['orders'] },
+  ledger_take: { owner: 'ledger' },
   ledger_write: { owner: 'ledger' },
   log_added_services: { owner: 'catalogue' },
   log_service_changes: { owner: 'catalogue' },

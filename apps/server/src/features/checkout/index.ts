@@ -6,6 +6,7 @@ import { paymentListeners } from './settled/payment-listeners.ts';
 
 export type { OrderRequest } from './order-request.ts';
 export { chargePublicationAgain } from './placing/charge-publication-again.ts';
+export { isLinkInUse } from './placing/link-in-use.ts';
 export { placeOrders } from './placing/place-orders.ts';
 export {
   type CardProblem,

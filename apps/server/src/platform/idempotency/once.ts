@@ -22,7 +22,7 @@ export async function once<Answer>(
   work: (tx: Context) => Promise<Answer>,
 ): Promise<Answer> {
   if (key === undefined) return inTransaction(ctx, work);
-  if (key.length === 0 || key.length > 200) refuse('idempotency_mismatch');
+  requireUsableKey(key);
   const hash = hashRequest(request);
   return inTransaction(ctx, async (tx) => {
     const row = { panel_id: ctx.panel.id, caller, key };
@@ -74,11 +74,16 @@ export async function findStoredAnswer<Answer>(
   return stored?.body_hash.equals(hashRequest(request)) ? { answer: stored.answer as Answer } : undefined;
 }
 
-function hashRequest(request: unknown): Buffer {
+/** Refuses a key that cannot be stored. */
+export function requireUsableKey(key: string): void {
+  if (key.length === 0 || key.length > 200) refuse('idempotency_mismatch');
+}
+
+export function hashRequest(request: unknown): Buffer {
   return createHash('sha256').update(JSON.stringify(request, bigintsAsText)).digest();
 }
 
-function callerKey(actor: Actor): string {
+export function callerKey(actor: Actor): string {
   if (actor.kind === 'user') return `account:${actor.accountId}`;
   if (actor.kind === 'widget') return `widget:${actor.widgetId}`;
   return actor.kind;

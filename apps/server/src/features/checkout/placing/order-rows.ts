@@ -1,6 +1,7 @@
 import { findServiceKind } from '@marquee/domain/delivery/find-service-kind.ts';
 import type { OrderParameter, OrderParameters, ServiceKind } from '@marquee/domain/delivery/service-kinds.ts';
 import { type Money, subtract, zero } from '@marquee/domain/money/money.ts';
+import type { StoredOrderChannel } from '@marquee/domain/orders/order-kinds.ts';
 import { holdsLink, type PricedLine } from '../../quotes/index.ts';
 import type { PricedOrders } from './price-orders.ts';
 
@@ -14,6 +15,7 @@ export interface ForSubscription {
 
 interface LineOptions extends Pick<PricedOrders, 'settings' | 'flagged'> {
   source: string;
+  channel: StoredOrderChannel;
   subscription?: ForSubscription | undefined;
   sponsored?: Money | undefined;
   isSpeedup: boolean;
@@ -46,7 +48,17 @@ function feedRow({ service, url, dripFeed, quantity, quantities }: PricedLine) {
 }
 
 function lineRows(line: PricedLine, feed: number, options: LineOptions & { delay: number }) {
-  const { source, subscription, sponsored = zero, isSpeedup, takesLinks, settings, flagged, delay } = options;
+  const {
+    source,
+    channel,
+    subscription,
+    sponsored = zero,
+    isSpeedup,
+    takesLinks,
+    settings,
+    flagged,
+    delay,
+  } = options;
   const { row } = line.service;
   const shared = {
     service_id: row.id,
@@ -64,6 +76,7 @@ function lineRows(line: PricedLine, feed: number, options: LineOptions & { delay
     countries: line.countries,
     targetable_values: line.targets.map(({ targetId, values }) => ({ target_id: Number(targetId), values })),
     source,
+    channel,
     subscription_id: subscription?.id ?? null,
     sponsored,
     ...providerOrder(line),

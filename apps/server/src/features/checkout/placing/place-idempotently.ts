@@ -1,10 +1,9 @@
 import type { Context } from '../../../platform/context.ts';
-import { inOneStatement } from '../../../platform/db/transaction.ts';
-import { violated } from '../../../platform/db/violated.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { type Claim, findStoredAnswer, once } from '../../../platform/idempotency/once.ts';
 import { linksInUse } from '../../quotes/index.ts';
 import type { OrderRequest, Payment } from '../order-request.ts';
+import { isLinkInUse } from './link-in-use.ts';
 import { type PricedOrders, priceOrders } from './price-orders.ts';
 
 interface PlaceInput<Answer> {
@@ -12,8 +11,8 @@ interface PlaceInput<Answer> {
   orderRequest: OrderRequest;
   payment: Payment;
   write(tx: Context, priced: PricedOrders): Promise<Answer>;
-  /** Whether writing is a single statement, which needs no transaction. */
-  isOneStatement?(priced: PricedOrders): boolean;
+  /** Writes it together with checkouts of others, once per key as well; undefined where more has to happen with it. */
+  together?(priced: PricedOrders): Promise<Answer> | undefined;
 }
 
 /**
@@ -22,7 +21,7 @@ interface PlaceInput<Answer> {
  */
 export async function placeIdempotently<Answer>(
   ctx: Context,
-  { claim, orderRequest, payment, write, isOneStatement }: PlaceInput<Answer>,
+  { claim, orderRequest, payment, write, together }: PlaceInput<Answer>,
 ): Promise<Answer> {
   let priced: PricedOrders;
   try {
@@ -33,12 +32,12 @@ export async function placeIdempotently<Answer>(
     return earlier.answer;
   }
   try {
-    const needsNoTransaction = claim.key === undefined && isOneStatement?.(priced);
-    const writePriced = (tx: Context) => write(tx, priced);
-    return await (needsNoTransaction ? inOneStatement(ctx, writePriced) : once(ctx, claim, writePriced));
+    // Inside somebody's transaction it stands or falls with that one alone.
+    const shared = ctx.db.isTransaction ? undefined : together?.(priced);
+    return await (shared ?? once(ctx, claim, (tx) => write(tx, priced)));
   } catch (error) {
-    // The unique index on active links has refused it; only now look up which line it was.
-    if (!violated(error, 'customer_order_active_link')) throw error;
+    // Only now look up which line it was.
+    if (!isLinkInUse(error)) throw error;
     // Inside somebody's transaction nothing more can be read.
     const busy = ctx.db.isTransaction ? [] : await linksInUse(ctx, priced.price.lines, 'orders');
     const fields = busy.length > 0 ? busy : [{ field: 'orders.0.url', code: 'link_in_use' as const }];

@@ -1,10 +1,12 @@
 import type { PlacedOrders } from '@marquee/contract/ordering/checkout.ts';
 import type { Context } from '../../../platform/context.ts';
 import { signedIn } from '../../../platform/signed-in.ts';
-import { orderPaid } from '../../orders/index.ts';
 import type { OrderRequest } from '../order-request.ts';
 import { placeIdempotently } from './place-idempotently.ts';
+import type { WriteInput } from './placement.ts';
+import type { PricedOrders } from './price-orders.ts';
 import { writeOrders } from './write-orders.ts';
+import { writeTogether } from './write-together.ts';
 
 interface PlaceInput {
   orderRequest: OrderRequest;
@@ -17,14 +19,19 @@ export async function placeOrders(
   { orderRequest, idempotencyKey }: PlaceInput,
 ): Promise<PlacedOrders> {
   const { accountId } = signedIn(ctx);
+  const written = (priced: PricedOrders): WriteInput => ({
+    accountId,
+    orderRequest,
+    priced,
+    paidBy: 'balance',
+  });
+  const claim = { key: idempotencyKey, request: { call: 'place-orders', orderRequest } };
   return placeIdempotently(ctx, {
-    claim: { key: idempotencyKey, request: { call: 'place-orders', orderRequest } },
+    claim,
     orderRequest,
     payment: { from: 'balance' },
-    write: async (tx, priced) => {
-      const { placed } = await writeOrders(tx, { accountId, orderRequest, priced, paidBy: 'balance' });
-      return placed;
-    },
-    isOneStatement: ({ price }) => !price.coupon && !ctx.events.isHeard(orderPaid),
+    write: async (tx, priced) => (await writeOrders(tx, written(priced))).placed,
+    // Redeeming a coupon takes steps of its own.
+    together: (priced) => (priced.price.coupon ? undefined : writeTogether(ctx, claim, written(priced))),
   });
 }

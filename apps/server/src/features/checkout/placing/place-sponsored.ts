@@ -3,12 +3,12 @@ import { linePrice } from '@marquee/domain/money/price.ts';
 import { ppm } from '@marquee/domain/money/ratio.ts';
 import { unitPrice } from '@marquee/domain/pricing/line-cost.ts';
 import type { Context } from '../../../platform/context.ts';
-import { violated } from '../../../platform/db/violated.ts';
 import { Refusal, refuse } from '../../../platform/errors.ts';
 import { listPriceCatalogue } from '../../catalogue/index.ts';
 import { sponsorOrder } from '../../ledger/index.ts';
 import { priceCheckout } from '../../quotes/index.ts';
 import { getSettings } from '../../settings/index.ts';
+import { isLinkInUse } from './link-in-use.ts';
 import type { PricedOrders } from './price-orders.ts';
 import { writeOrders } from './write-orders.ts';
 
@@ -85,6 +85,6 @@ export async function placeSponsored(
 }
 
 function refuseTakenLink(error: unknown): never {
-  if (!violated(error, 'customer_order_active_link')) throw error;
+  if (!isLinkInUse(error)) throw error;
   throw new Refusal('invalid_input', { fields: [{ field: 'url', code: 'link_in_use' }], cause: error });
 }

@@ -19,8 +19,9 @@ import {
 import { lockCard } from '../../linked-cards/index.ts';
 import type { OrderRequest } from '../order-request.ts';
 import { placeIdempotently } from './place-idempotently.ts';
+import { placedOrders } from './placement.ts';
 import type { PricedOrders } from './price-orders.ts';
-import { placedOrders, writeOrders } from './write-orders.ts';
+import { writeOrders } from './write-orders.ts';
 
 type Body = Input<typeof endpoint>['body'];
 

@@ -1,8 +1,12 @@
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import { violated } from '../../../platform/db/violated.ts';
 import { Refusal } from '../../../platform/errors.ts';
-import { costOfPublication, type PricedPublication, placePublication } from '../../checkout/index.ts';
+import {
+  costOfPublication,
+  isLinkInUse,
+  type PricedPublication,
+  placePublication,
+} from '../../checkout/index.ts';
 import { followPlaced } from '../../dispatch/index.ts';
 import { endSubscription } from '../end-subscription.ts';
 import { orderOfKey } from '../handover/handover.ts';
@@ -28,7 +32,7 @@ export async function orderPublication(ctx: Context, ordering: Ordering): Promis
     return (await inTransaction(acting, (tx) => write(tx, ordering))) ? 'ordered' : 'over';
   } catch (error) {
     if (error instanceof Refusal && error.code === 'insufficient_balance') return 'no_money';
-    if (violated(error, 'customer_order_active_link')) return 'taken';
+    if (isLinkInUse(error)) return 'taken';
     throw error;
   }
 }

@@ -1,0 +1,82 @@
+interface GatherOptions<Item, Result> {
+  /** Writes all of them at once and answers each in its place: with its result, or with what it is refused for. */
+  write(items: readonly Item[]): Promise<readonly (Result | Error)[]>;
+  /** Items that share a key are never written together, and go in the order they came. */
+  keysOf?(item: Item): readonly string[];
+  /** How much of a batch an item takes up: 1 unless told. */
+  weightOf?(item: Item): number;
+  /** The most that one batch may weigh; an item that alone is heavier goes alone. */
+  most: number;
+  /** How many batches may be under way. */
+  lanes: number;
+  /** Whether a batch that failed has certainly left nothing behind, so that each of its items may be tried alone. */
+  leftNothing(error: unknown): boolean;
+}
+
+interface Waiting<Item, Result> {
+  item: Item;
+  keys: readonly string[];
+  weight: number;
+  resolve(result: Result): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * Writes what waits together: while one batch is under way the next one gathers. There is no timer, so an item that
+ * comes alone is written at once. A batch that fails as a whole is tried again one by one, beside the next batches,
+ * so that each item gets the answer it would have got alone.
+ */
+export function gather<Item, Result>(options: GatherOptions<Item, Result>): (item: Item) => Promise<Result> {
+  const { write, keysOf = () => [], weightOf = () => 1, most, lanes, leftNothing } = options;
+  let waiting: Waiting<Item, Result>[] = [];
+  let underWay = 0;
+
+  function takeBatch(): Waiting<Item, Result>[] {
+    const batch: Waiting<Item, Result>[] = [];
+    const left: Waiting<Item, Result>[] = [];
+    const keys = new Set<string>();
+    let weight = 0;
+    for (const next of waiting) {
+      const fits = batch.length === 0 || weight + next.weight <= most;
+      if (fits && next.keys.every((key) => !keys.has(key))) {
+        batch.push(next);
+        weight += next.weight;
+      } else left.push(next);
+      // What stays behind keeps its place before those that share a key with it.
+      for (const key of next.keys) keys.add(key);
+    }
+    waiting = left;
+    return batch;
+  }
+
+  async function settle(batch: readonly Waiting<Item, Result>[]): Promise<void> {
+    try {
+      const results = await write(batch.map(({ item }) => item));
+      for (const [place, { resolve, reject }] of batch.entries()) {
+        const result = results[place];
+        if (result instanceof Error) reject(result);
+        else if (result === undefined) reject(new Error('a batch left one of its items without an answer'));
+        else resolve(result);
+      }
+    } catch (error) {
+      if (batch.length > 1 && leftNothing(error)) for (const each of batch) void settle([each]);
+      else for (const { reject } of batch) reject(error);
+    }
+  }
+
+  function begin(): void {
+    while (underWay < lanes && waiting.length > 0) {
+      underWay += 1;
+      void settle(takeBatch()).finally(() => {
+        underWay -= 1;
+        begin();
+      });
+    }
+  }
+
+  return (item) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ item, keys: keysOf(item), weight: weightOf(item), resolve, reject });
+      begin();
+    });
+}
