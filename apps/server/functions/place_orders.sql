@@ -1,7 +1,7 @@
 -- Places the orders of many checkouts in one call, each with its group and drip feeds, in the order of arrival.
 -- What the wallets pay goes into escrow before the order is written (ledger_escrow_orders); what they do not pay
 -- stands unpaid until somebody pays. A request is placed whole or refused, and a refused one stands in nobody's way:
--- 'link_in_use' if an active order has one of its links, 'balance_too_low' if what is left does not pay for it.
+-- 'balance_too_low' if what is left does not pay for it, 'link_in_use' if an active order has one of its links.
 -- The lists are flat: an order names its request and its drip feed by their places, counted from 0.
 drop function if exists place_orders(
   bigint, bigint, jsonb, jsonb, jsonb, boolean, bigint, bigint, timestamptz);
@@ -20,15 +20,17 @@ declare
   costs bigint[];
   refusals text[];
   group_ids bigint[];
-  -- By payer: what is left.
-  spendable bigint[];
+  -- By payer.
+  remaining bigint[];
   -- By drip feed, and by order.
   feed_ids bigint[];
   requests integer[];
   dues bigint[];
+  charges bigint[];
   ids bigint[];
   from_bonus bigint[];
   from_cash bigint[];
+  written bigint[];
   request integer;
 begin
   select array_agg(asked.panel_id), array_agg(asked.account_id), array_agg(asked.is_paid), array_agg(asked.at),
@@ -49,110 +51,124 @@ begin
   for place in 1 .. cardinality(requests) loop
     costs[requests[place]] := costs[requests[place]] + dues[place];
   end loop;
-
-  spendable := (
-    select ledger_lock_spendable(array_agg(payer.panel_id), array_agg(payer.account_id))
-      from (select distinct asked.panel_id, asked.account_id
-              from unnest(panels, accounts, pays) as asked (panel_id, account_id, is_paid)
-             where asked.is_paid order by asked.panel_id, asked.account_id) as payer);
-
-  for request in
-    select line.request + 1
-      from jsonb_to_recordset(p_orders) as line (
-             request integer, service_id bigint, link text, compared_link text, holds_link boolean)
-      join customer_order as running on running.panel_id = panels[line.request + 1]
-           and running.account_id = accounts[line.request + 1] and running.service_id = line.service_id
-           and md5(coalesce(running.compared_link, running.link)) = md5(coalesce(line.compared_link, line.link))
-           and running.holds_link and running.status in ('in_moderation', 'in_processing', 'stopped', 'error')
-     where line.holds_link and pays[line.request + 1]
+  -- Once, unless the index of active links refuses a request: then again without it.
   loop
-    refusals[request] := 'link_in_use';
+    -- One block, so that locks and writes are of one subtransaction: a wallet that two have locked is slow to read.
+    begin
+      remaining := (
+        select ledger_lock_spendable(array_agg(payer.panel_id), array_agg(payer.account_id))
+          from (select distinct asked.panel_id, asked.account_id
+                  from unnest(panels, accounts, pays) as asked (panel_id, account_id, is_paid)
+                 where asked.is_paid order by asked.panel_id, asked.account_id) as payer);
+      group_ids := array_fill(null::bigint, array[cardinality(panels)]);
+      for request in 1 .. cardinality(panels) loop
+        if refusals[request] = 'link_in_use' then
+          continue;
+        end if;
+        refusals[request] := case when pays[request] and costs[request] > remaining[payers[request]]
+          then 'balance_too_low' end;
+        if refusals[request] is null then
+          remaining[payers[request]] := remaining[payers[request]] - costs[request];
+          group_ids[request] := coalesce(
+            (p_requests -> request - 1 ->> 'group_id')::bigint, nextval('order_group_id_seq'));
+        end if;
+      end loop;
+      exit when cardinality(array_remove(group_ids, null)) = 0;
+      -- The orders of a refused request get no number and cost nothing.
+      charges := dues;
+      ids := array_fill(null::bigint, array[cardinality(requests)]);
+      for place in 1 .. cardinality(requests) loop
+        if group_ids[requests[place]] is null then
+          charges[place] := 0;
+        else
+          ids[place] := nextval('customer_order_id_seq');
+        end if;
+      end loop;
+
+      insert into order_group (
+          panel_id, id, account_id, paid_by, has_coupon, widget_id, widget_reward_ppm, widget_same_device,
+          affiliate_code, analytics_client_id, analytics_session_id, created_at)
+        select panels[place], group_ids[place], accounts[place], paid_by, has_coupon, widget_id, widget_reward_ppm,
+               coalesce(widget_same_device, false), affiliate_code, analytics_client_id, analytics_session_id,
+               moments[place]
+          from rows from (jsonb_to_recordset(p_requests) as (
+                 paid_by text, has_coupon boolean, widget_id bigint, widget_reward_ppm integer,
+                 widget_same_device boolean, affiliate_code text, analytics_client_id text,
+                 analytics_session_id text)) with ordinality as given (
+                 paid_by, has_coupon, widget_id, widget_reward_ppm, widget_same_device, affiliate_code,
+                 analytics_client_id, analytics_session_id, place)
+         where group_ids[place] is not null;
+
+      if jsonb_array_length(p_drip_feeds) > 0 then
+        feed_ids := array (select nextval('drip_feed_id_seq') from jsonb_array_elements(p_drip_feeds));
+        insert into drip_feed (
+            panel_id, id, account_id, service_id, link, mode, runs, minutes_between_runs, quantity, quantity_step,
+            total_quantity, status, created_at)
+          select panels[feed.request + 1], feed_ids[feed.place], accounts[feed.request + 1], service_id, link, mode,
+                 runs, minutes_between_runs, quantity, quantity_step, total_quantity,
+                 case when pays[feed.request + 1] then 'in_processing' else 'unpaid' end, moments[feed.request + 1]
+            from rows from (jsonb_to_recordset(p_drip_feeds) as (
+                   request integer, service_id bigint, link text, mode text, runs integer,
+                   minutes_between_runs integer, quantity bigint, quantity_step bigint, total_quantity bigint))
+                 with ordinality as feed (request, service_id, link, mode, runs, minutes_between_runs, quantity,
+                   quantity_step, total_quantity, place)
+           where group_ids[feed.request + 1] is not null;
+      end if;
+
+      select charge.from_bonus, charge.from_cash into from_bonus, from_cash
+        from (
+          select array_agg(panels[r]) as panels, array_agg(accounts[r]) as accounts, array_agg(actors[r]) as actors,
+                 array_agg(behalves[r]) as behalves, array_agg(moments[r]) as moments
+            from unnest(requests) as r
+        ) as asked,
+        ledger_escrow_orders(
+          asked.panels, asked.accounts, ids, charges, asked.actors, asked.behalves, asked.moments) as charge;
+
+      with placed as (
+        insert into customer_order (
+            panel_id, id, group_id, account_id, service_id, drip_feed_id, run, subscription_id, status, name, link,
+            compared_link, holds_link, quantity, price, pricing_per, listed_cost, coupon_discount, charged,
+            charged_cash, is_guarantee, is_speedup, speedup_cost, is_reorder, guarantee_days, countries,
+            targetable_values, source, channel, provider_type, provider_params, created_at, starts_at, paid_at,
+            updated_at, sponsored)
+          select panels[r], ids[place], group_ids[r], accounts[r], service_id, feed_ids[drip_feed + 1], run,
+                 subscription_id, case when pays[r] then status else 'unpaid' end, name, link, compared_link,
+                 holds_link, quantity, price, pricing_per, listed_cost, coupon_discount,
+                 from_bonus[place] + from_cash[place], from_cash[place], is_guarantee, is_speedup,
+                 coalesce(speedup_cost, 0), is_reorder, guarantee_days, countries, targetable_values, source,
+                 channel, provider_type, provider_params, moments[r],
+                 moments[r] + minutes_until_start * interval '1 minute', case when pays[r] then moments[r] end,
+                 moments[r], coalesce(sponsored, 0)
+            from rows from (jsonb_to_recordset(p_orders) as (
+                   request integer, service_id bigint, drip_feed integer, run integer, subscription_id bigint,
+                   status text, name text, link text, compared_link text, holds_link boolean, quantity bigint,
+                   price bigint, pricing_per bigint, listed_cost bigint, coupon_discount bigint,
+                   is_guarantee boolean, is_speedup boolean, speedup_cost bigint, is_reorder boolean,
+                   guarantee_days integer, countries text[], targetable_values jsonb, source text, channel text,
+                   provider_type text, provider_params jsonb, minutes_until_start integer, sponsored bigint))
+                 with ordinality as line (
+                   request, service_id, drip_feed, run, subscription_id, status, name, link, compared_link,
+                   holds_link, quantity, price, pricing_per, listed_cost, coupon_discount, is_guarantee, is_speedup,
+                   speedup_cost, is_reorder, guarantee_days, countries, targetable_values, source, channel,
+                   provider_type, provider_params, minutes_until_start, sponsored, place),
+                 lateral (select line.request + 1) as asked (r)
+           where ids[place] is not null
+           order by place
+          on conflict (panel_id, account_id, service_id, md5(coalesce(compared_link, link)))
+            where holds_link and status in ('in_moderation', 'in_processing', 'stopped', 'error') do nothing
+          returning id
+      )
+      select array_agg(id) into written from placed;
+      exit when cardinality(written) = cardinality(array_remove(ids, null));
+      raise exception 'an active order has a link' using errcode = 'MQ005';
+    exception when sqlstate 'MQ005' then
+      for place in 1 .. cardinality(requests) loop
+        if ids[place] <> all (written) or written is null and ids[place] is not null then
+          refusals[requests[place]] := 'link_in_use';
+        end if;
+      end loop;
+    end;
   end loop;
-
-  for request in 1 .. cardinality(panels) loop
-    if refusals[request] is not null then
-      continue;
-    end if;
-    if pays[request] and costs[request] > spendable[payers[request]] then
-      refusals[request] := 'balance_too_low';
-      continue;
-    end if;
-    spendable[payers[request]] := spendable[payers[request]] - costs[request];
-    group_ids[request] := coalesce((p_requests -> request - 1 ->> 'group_id')::bigint, nextval('order_group_id_seq'));
-  end loop;
-
-  insert into order_group (panel_id, id, account_id, paid_by, has_coupon, widget_id, widget_reward_ppm,
-                           widget_same_device, affiliate_code, analytics_client_id, analytics_session_id, created_at)
-    select panels[place], group_ids[place], accounts[place], paid_by, has_coupon, widget_id, widget_reward_ppm,
-           coalesce(widget_same_device, false), affiliate_code, analytics_client_id, analytics_session_id,
-           moments[place]
-      from rows from (jsonb_to_recordset(p_requests) as (
-             paid_by text, has_coupon boolean, widget_id bigint, widget_reward_ppm integer,
-             widget_same_device boolean, affiliate_code text, analytics_client_id text, analytics_session_id text))
-           with ordinality as given (paid_by, has_coupon, widget_id, widget_reward_ppm, widget_same_device,
-             affiliate_code, analytics_client_id, analytics_session_id, place)
-     where group_ids[place] is not null;
-
-  if jsonb_array_length(p_drip_feeds) > 0 then
-    feed_ids := array (select nextval('drip_feed_id_seq') from jsonb_array_elements(p_drip_feeds));
-    insert into drip_feed (panel_id, id, account_id, service_id, link, mode, runs, minutes_between_runs, quantity,
-                           quantity_step, total_quantity, status, created_at)
-      select panels[at.request + 1], feed_ids[at.place], accounts[at.request + 1], service_id, link, mode, runs,
-             minutes_between_runs, quantity, quantity_step, total_quantity,
-             case when pays[at.request + 1] then 'in_processing' else 'unpaid' end, moments[at.request + 1]
-        from rows from (jsonb_to_recordset(p_drip_feeds) as (
-               request integer, service_id bigint, link text, mode text, runs integer, minutes_between_runs integer,
-               quantity bigint, quantity_step bigint, total_quantity bigint)) with ordinality as at (
-               request, service_id, link, mode, runs, minutes_between_runs, quantity, quantity_step, total_quantity,
-               place)
-       where group_ids[at.request + 1] is not null;
-  end if;
-
-  -- The orders of a refused request get no number and cost nothing.
-  for place in 1 .. cardinality(requests) loop
-    request := requests[place];
-    if group_ids[request] is null then
-      dues[place] := 0;
-    else
-      ids[place] := nextval('customer_order_id_seq');
-    end if;
-  end loop;
-  select charge.from_bonus, charge.from_cash into from_bonus, from_cash
-    from (
-      select array_agg(panels[r]) as panels, array_agg(accounts[r]) as accounts, array_agg(actors[r]) as actors,
-             array_agg(behalves[r]) as behalves, array_agg(moments[r]) as moments
-        from unnest(requests) as r
-    ) as asked,
-    ledger_escrow_orders(asked.panels, asked.accounts, ids, dues, asked.actors, asked.behalves, asked.moments) as charge;
-
-  insert into customer_order (
-      panel_id, id, group_id, account_id, service_id, drip_feed_id, run, subscription_id, status, name, link,
-      compared_link, holds_link, quantity, price, pricing_per, listed_cost, coupon_discount, charged,
-      charged_cash, is_guarantee, is_speedup, speedup_cost, is_reorder, guarantee_days, countries,
-      targetable_values, source, channel, provider_type, provider_params, created_at, starts_at, paid_at,
-      updated_at, sponsored)
-    select panels[request_at], ids[place], group_ids[request_at], accounts[request_at], service_id,
-           feed_ids[drip_feed + 1], run, subscription_id,
-           case when pays[request_at] then status else 'unpaid' end, name, link, compared_link, holds_link,
-           quantity, price, pricing_per, listed_cost, coupon_discount, from_bonus[place] + from_cash[place],
-           from_cash[place], is_guarantee, is_speedup, coalesce(speedup_cost, 0), is_reorder, guarantee_days,
-           countries, targetable_values, source, channel, provider_type, provider_params, moments[request_at],
-           moments[request_at] + minutes_until_start * interval '1 minute',
-           case when pays[request_at] then moments[request_at] end, moments[request_at], coalesce(sponsored, 0)
-      from rows from (jsonb_to_recordset(p_orders) as (
-             request integer, service_id bigint, drip_feed integer, run integer, subscription_id bigint, status text,
-             name text, link text, compared_link text, holds_link boolean, quantity bigint, price bigint,
-             pricing_per bigint, listed_cost bigint, coupon_discount bigint, is_guarantee boolean,
-             is_speedup boolean, speedup_cost bigint, is_reorder boolean, guarantee_days integer, countries text[],
-             targetable_values jsonb, source text, channel text, provider_type text, provider_params jsonb,
-             minutes_until_start integer, sponsored bigint)) with ordinality as line (
-             request, service_id, drip_feed, run, subscription_id, status, name, link, compared_link, holds_link,
-             quantity, price, pricing_per, listed_cost, coupon_discount, is_guarantee, is_speedup, speedup_cost,
-             is_reorder, guarantee_days, countries, targetable_values, source, channel, provider_type,
-             provider_params, minutes_until_start, sponsored, place),
-           lateral (select line.request + 1) as asked (request_at)
-     where ids[place] is not null
-     order by place;
 
   return query
     select group_ids[line.request], array_agg(ids[line.place] order by line.place), refusals[line.request]
