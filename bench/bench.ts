@@ -1,8 +1,10 @@
+/** What the ratio should reach: at least, or at most, a number. */
+export type Reach = `${'≥' | '≤'} ${number}`;
+
 /** One row of the table: our code against the best this machine can do with the same work, in one run. */
 export interface Bench {
   name: string;
-  /** What the ratio should reach, as the table prints it. */
-  reach: string;
+  reach: Reach;
   run(): Promise<BenchResult>;
 }
 

@@ -13,6 +13,7 @@ import { benches as bulkCancel } from './orders/bulk-cancel.ts';
 import { benches as importServices } from './orders/import-services.ts';
 import { benches as manyOrders } from './orders/many-orders.ts';
 import { benches as matchRules } from './orders/match-rules.ts';
+import { benches as orderList } from './orders/order-list.ts';
 import { benches as placeOrder } from './orders/place-order.ts';
 import { benches as pollOrders } from './orders/poll-orders.ts';
 import { benches as anonymousFlood } from './pages/anonymous-flood.ts';
@@ -36,6 +37,7 @@ const all: readonly Bench[] = [
   ...anonymousFlood,
   ...quotes,
   ...placeOrder,
+  ...orderList,
   ...manyOrders,
   ...settleInvoices,
   ...serviceSearch,

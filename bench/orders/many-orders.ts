@@ -1,11 +1,11 @@
 import type { Bench, BenchResult } from '../bench.ts';
-import { call, orderPerSecond, type Shop, withShop } from './place-order.ts';
+import { listOrders, placeOrders, type Shop, withShop } from './with-shop.ts';
 
 const customers = 200;
 const few = 50_000;
 const many = 5_000_000;
 const rounds = 3;
-const lists = 300;
+const load = { clients: 16, seconds: 4 };
 
 type Measure = (shop: Shop) => Promise<number>;
 
@@ -29,17 +29,10 @@ function grown(measure: Measure): Promise<BenchResult> {
   );
 }
 
-/** The first page of every customer's list, one after the other. */
-async function listsPerSecond(shop: Shop): Promise<number> {
-  const start = performance.now();
-  for (let turn = 0; turn < lists; turn += 1) {
-    const token = shop.people[turn % shop.people.length]?.token ?? '';
-    await call(shop, token, '/api/v1/orders/datatable?start=0&length=10');
-  }
-  return (lists * 1000) / (performance.now() - start);
-}
+const placing: Measure = async (shop) => (await placeOrders(shop, load)).perSecond;
+const listing: Measure = async (shop) => (await listOrders(shop, { ...load, clients: 1 })).perSecond;
 
 export const benches: readonly Bench[] = [
-  { name: 'many-orders: placing with 5 million standing', reach: '≤ 1.30', run: () => grown(orderPerSecond) },
-  { name: 'many-orders: list with 5 million standing', reach: '≤ 1.30', run: () => grown(listsPerSecond) },
+  { name: 'many-orders: placing with 5 million standing', reach: '≤ 1.30', run: () => grown(placing) },
+  { name: 'many-orders: list with 5 million standing', reach: '≤ 1.30', run: () => grown(listing) },
 ];

@@ -35,7 +35,6 @@ try {
   const environment = {
     NODE_ENV: 'production',
     DATABASE_URL: embedded.url,
-    DATABASE_POOL_SIZE: '16',
     DEMO: '0',
     SECRET_KEY: 'only-for-bench'.repeat(3),
   };

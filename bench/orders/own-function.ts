@@ -1,0 +1,48 @@
+import type { Load } from '../load/latencies.ts';
+import { pgbench } from '../load/pgbench.ts';
+import type { Shop } from './with-shop.ts';
+
+const order = {
+  service_id: 'SERVICE',
+  status: 'in_processing',
+  name: '',
+  link: 'LINK',
+  price: '100000000',
+  pricing_per: '1000',
+  is_guarantee: false,
+  is_speedup: false,
+  is_reorder: false,
+  guarantee_days: 0,
+  countries: [],
+  targetable_values: [],
+  source: 'api',
+  provider_type: 'Default',
+  provider_params: {},
+  quantity: '1000',
+  listed_cost: '100000000',
+  coupon_discount: '0',
+  drip_feed: null,
+  run: null,
+  holds_link: true,
+  minutes_until_start: 0,
+};
+
+/** The call that checkout makes for one order of `:customer`. */
+function placingCall(shop: Shop): string {
+  // pgbench reads a colon before a word as one of its variables.
+  const orders = JSON.stringify([order])
+    .replaceAll('":', '": ')
+    .replace('SERVICE', shop.serviceId)
+    .replace('LINK', "https://example.com/' || gen_random_uuid() || '");
+  return (
+    `select * from place_orders(${shop.panelId}, :customer, '{"paid_by": "balance", "has_coupon": false}', '[]', ` +
+    `('${orders}')::jsonb, true, :customer, null, now())`
+  );
+}
+
+/** Our own function without our server, one order per call. */
+export function callOwnFunction(shop: Shop, load: { clients: number; seconds: number }): Promise<Load> {
+  const first = BigInt(shop.people[0]?.id ?? 1);
+  const last = first + BigInt(shop.people.length) - 1n;
+  return pgbench(shop.url, `\\set customer random(${first}, ${last})\n${placingCall(shop)};\n`, load);
+}

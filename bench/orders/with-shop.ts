@@ -1,0 +1,63 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { httpLoad } from '../load/http-load.ts';
+import type { Load } from '../load/latencies.ts';
+
+export interface Shop {
+  origin: string;
+  url: string;
+  panelId: string;
+  serviceId: string;
+  people: { id: string; token: string }[];
+}
+
+/** The real server in a process of its own, on a durable database of its own. */
+export async function withShop<Result>(
+  size: { customers: number; orders?: number },
+  work: (shop: Shop) => Promise<Result>,
+): Promise<Result> {
+  const counts = [String(size.customers), String(size.orders ?? 0)];
+  const child = fork(join(import.meta.dirname, 'place-order-server.ts'), counts, {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const [shop] = (await once(child, 'message')) as [Shop];
+  try {
+    return await work(shop);
+  } finally {
+    child.send('stop');
+    await once(child, 'exit');
+  }
+}
+
+let turns = 0;
+
+/** Orders over HTTP, of the customers in turn, each with a link of its own. */
+export function placeOrders(shop: Shop, load: { clients: number; seconds: number }): Promise<Load> {
+  return httpLoad(shop.origin, load, () => {
+    turns += 1;
+    const line = {
+      service_id: Number(shop.serviceId),
+      quantity: 1000,
+      url: `https://example.com/post/${turns}`,
+    };
+    return {
+      method: 'POST',
+      path: '/api/v1/orders',
+      token: shop.people[turns % shop.people.length]?.token ?? '',
+      body: JSON.stringify({ orders: [line], total: '1' }),
+    };
+  });
+}
+
+/** The first page of the customers' lists in turn: 10 rows and the total count. */
+export function listOrders(shop: Shop, load: { clients: number; seconds: number }): Promise<Load> {
+  return httpLoad(shop.origin, load, () => {
+    turns += 1;
+    return {
+      method: 'GET',
+      path: '/api/v1/orders/datatable?start=0&length=10',
+      token: shop.people[turns % shop.people.length]?.token ?? '',
+    };
+  });
+}
