@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -23,4 +25,22 @@ export function placeLeanOrders(shop: Shop, load: { clients: number; seconds: nu
     `\\set customer random(1, ${shop.people.length})\n` +
     `select lean.place_order(1, :customer, 1, 'https://example.com/' || gen_random_uuid(), 1000, 100000000);\n`;
   return pgbench(shop.url, script, load);
+}
+
+/** The same behind a bare Fastify route: what HTTP and this driver cost with nothing of ours. */
+export async function withLeanServer<Result>(
+  shop: Shop,
+  work: (origin: string) => Promise<Result>,
+): Promise<Result> {
+  const child = fork(join(import.meta.dirname, 'lean-order-server.ts'), [
+    shop.url,
+    String(shop.people.length),
+  ]);
+  const [origin] = (await once(child, 'message')) as [string];
+  try {
+    return await work(origin);
+  } finally {
+    child.disconnect();
+    await once(child, 'exit');
+  }
 }
