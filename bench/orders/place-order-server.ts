@@ -9,6 +9,8 @@ import {
   createService,
   createServiceType,
 } from '../../apps/server/src/features/catalogue/testing/create-catalogue.ts';
+import { run as dispatchOrders } from '../../apps/server/src/features/dispatch/sending/dispatch-orders.ts';
+import { loopContext } from '../../apps/server/src/features/dispatch/testing/paid-orders.ts';
 import { creditWallet } from '../../apps/server/src/features/ledger/index.ts';
 import { newRefreshSecret } from '../../apps/server/src/features/sessions/tokens/session-cookies.ts';
 import { signSessionToken } from '../../apps/server/src/features/sessions/tokens/session-token.ts';
@@ -21,9 +23,12 @@ import { Closing } from '../../apps/server/src/platform/process/closing.ts';
 import { readConfig } from '../../apps/server/src/platform/process/config.ts';
 import { createAccount } from '../../apps/server/src/testing/create-account.ts';
 import { createPanel } from '../../apps/server/src/testing/create-panel.ts';
+import { fillHistory } from '../growth/fill-history.ts';
 
 const customers = Number(process.argv[2] ?? 1);
 const existingOrders = Number(process.argv[3] ?? 0);
+/** How many customers share a history as large as the existing orders; nought: those who have money, orders alone. */
+const accounts = Number(process.argv[4] ?? 0);
 
 /** The real server over a durable database with customers who have money, until its parent sends a message. */
 const dataDir = await mkdtemp(path.join(tmpdir(), 'marquee-bench-'));
@@ -58,17 +63,30 @@ try {
   };
   const people = [];
   for (let made = 0; made < customers; made += 1) people.push(await customer(ctx));
-  await fillOrders(ctx, people[0]?.id ?? '0', service.id);
-  await sql`vacuum analyze`.execute(db);
+  const staff = await signedIn(ctx, (await createAccount(db, panel, { role: 'owner' })).id);
+  const firstAccount = BigInt(people[0]?.id ?? 0);
+  if (accounts > 0) {
+    const size = { firstAccount, accounts, orders: existingOrders };
+    await fillHistory(embedded.url, { panelId: panel.id, serviceId: service.id, ...size });
+  } else {
+    await fillOrders(ctx, firstAccount, service.id);
+    await sql`vacuum analyze`.execute(db);
+  }
   const server = await buildApp(installation, { pages: false });
   const origin = await server.listen({ host: '127.0.0.1', port: 0 });
-  const stopped = new Promise<void>((resolve) => process.once('message', () => resolve()));
+  const stopped = new Promise<void>((resolve) => {
+    process.on('message', async (message) => {
+      if (message === 'dispatch') process.send?.({ milliseconds: await dispatchOnce(ctx) });
+      else resolve();
+    });
+  });
   process.send?.({
     origin,
     url: embedded.url,
     panelId: String(panel.id),
     serviceId: String(service.id),
     people,
+    staffToken: staff.token,
   });
   await stopped;
   await server.close();
@@ -88,6 +106,10 @@ async function customer(ctx: Context): Promise<{ id: string; token: string }> {
     amount: parseMoney('1000000') ?? zero,
     key: `seed:${id}`,
   });
+  return signedIn(ctx, id);
+}
+
+async function signedIn(ctx: Context, id: bigint): Promise<{ id: string; token: string }> {
   const now = new Date();
   const session = await ctx.db
     .insertInto('session')
@@ -107,14 +129,14 @@ async function customer(ctx: Context): Promise<{ id: string; token: string }> {
 }
 
 /** Existing orders, the same number for each customer, at no cost. */
-async function fillOrders(ctx: Context, firstId: string, serviceId: bigint): Promise<void> {
+async function fillOrders(ctx: Context, firstId: bigint, serviceId: bigint): Promise<void> {
   if (existingOrders === 0) return;
   await sql`set statement_timeout = 0`.execute(ctx.db);
   const { id: groupId } = await ctx.db
     .insertInto('order_group')
     .values({
       panel_id: ctx.panel.id,
-      account_id: BigInt(firstId),
+      account_id: firstId,
       paid_by: 'balance',
       created_at: new Date(),
       told_at: new Date(),
@@ -128,4 +150,11 @@ async function fillOrders(ctx: Context, firstId: string, serviceId: bigint): Pro
            'https://example.com/old/' || n, 1000, 100000000, 1000, 100000000, 1000, now() - n * interval '1 minute',
            now() - n * interval '1 minute', now(), now()
       from generate_series(1, ${existingOrders}::int) n`.execute(ctx.db);
+}
+
+/** One turn of the loop that hands orders to providers: it picks up, claims and, without a provider, gives back. */
+async function dispatchOnce(ctx: Context): Promise<number> {
+  const start = performance.now();
+  await dispatchOrders(loopContext(ctx));
+  return performance.now() - start;
 }

@@ -10,20 +10,28 @@ export interface Shop {
   panelId: string;
   serviceId: string;
   people: { id: string; token: string }[];
+  staffToken: string;
+  /** Milliseconds of one turn of the dispatch loop. */
+  dispatch(): Promise<number>;
 }
 
 /** The real server in a process of its own, on a durable database of its own. */
 export async function withShop<Result>(
-  size: { customers: number; orders?: number },
+  size: { customers: number; orders?: number; accounts?: number },
   work: (shop: Shop) => Promise<Result>,
 ): Promise<Result> {
-  const counts = [String(size.customers), String(size.orders ?? 0)];
+  const counts = [size.customers, size.orders ?? 0, size.accounts ?? 0].map(String);
   const child = fork(join(import.meta.dirname, 'place-order-server.ts'), counts, {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const [shop] = (await once(child, 'message')) as [Shop];
+  const [shop] = (await once(child, 'message')) as [Omit<Shop, 'dispatch'>];
+  const dispatch = async () => {
+    child.send('dispatch');
+    const [{ milliseconds }] = (await once(child, 'message')) as [{ milliseconds: number }];
+    return milliseconds;
+  };
   try {
-    return await work(shop);
+    return await work({ ...shop, dispatch });
   } finally {
     child.send('stop');
     await once(child, 'exit');
