@@ -3,6 +3,7 @@ import { pgbench } from '../load/pgbench.ts';
 import type { Shop } from './with-shop.ts';
 
 const order = {
+  request: 0,
   service_id: 'SERVICE',
   status: 'in_processing',
   name: '',
@@ -16,6 +17,7 @@ const order = {
   countries: [],
   targetable_values: [],
   source: 'api',
+  channel: 'api',
   provider_type: 'Default',
   provider_params: {},
   quantity: '1000',
@@ -34,10 +36,9 @@ function placingCall(shop: Shop): string {
     .replaceAll('":', '": ')
     .replace('SERVICE', shop.serviceId)
     .replace('LINK', "https://example.com/' || gen_random_uuid() || '");
-  return (
-    `select * from place_orders(${shop.panelId}, :customer, '{"paid_by": "balance", "has_coupon": false}', '[]', ` +
-    `('${orders}')::jsonb, true, :customer, null, now())`
-  );
+  const request = `{"panel_id": ${shop.panelId}, "account_id": ' || :customer || ', "actor_id": ' || :customer || ', `;
+  const rest = `"at": "' || now() || '", "is_paid": true, "paid_by": "balance", "has_coupon": false}`;
+  return `select * from place_orders(('[${request}${rest}]')::jsonb, '[]', ('${orders}')::jsonb)`;
 }
 
 /** Our own function without our server, one order per call. */

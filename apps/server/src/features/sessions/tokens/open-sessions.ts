@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
+import { gather } from '../../../platform/batching/gather.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Actor, Context } from '../../../platform/context.ts';
 import type { Database } from '../../../platform/db/database.ts';
@@ -22,9 +23,15 @@ const maxCached = 10_000;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export function createOpenSessions(db: Database, clock: Clock): OpenSessions {
-  const known = new LRUCache<string, Promise<OpenSession | undefined>>({
+  const known = new LRUCache<string, Promise<OpenSession | undefined | null>>({
     max: maxCached,
     ttl: cacheMilliseconds,
+  });
+  const read = gather<WantedSession, SessionRow | null>({
+    most: 100,
+    lanes: 2,
+    leftNothing: () => true,
+    write: (wanted) => readSessions(db, wanted),
   });
   return {
     find: async (panelId, sessionId) => {
@@ -32,7 +39,7 @@ export function createOpenSessions(db: Database, clock: Clock): OpenSessions {
       const key = `${panelId}:${sessionId}`;
       const kept = known.get(key);
       if (kept) return ifOpen(await kept, clock);
-      const session = readSession(db, panelId, sessionId);
+      const session = read({ panelId, sessionId }).then((row) => row && openSession(db, panelId, row));
       known.set(key, session);
       session.catch(() => known.delete(key));
       return ifOpen(await session, clock);
@@ -40,28 +47,50 @@ export function createOpenSessions(db: Database, clock: Clock): OpenSessions {
   };
 }
 
-function ifOpen(session: OpenSession | undefined, clock: Clock): OpenSession | undefined {
+function ifOpen(session: OpenSession | null | undefined, clock: Clock): OpenSession | undefined {
   return session && session.endsAt > clock.now() ? session : undefined;
 }
 
-/** One small query for customers, who call most; staff and impersonations need more. */
-async function readSession(
+interface WantedSession {
+  panelId: bigint;
+  sessionId: string;
+}
+
+interface SessionRow {
+  sessionId: string;
+  accountId: bigint;
+  role: Parameters<typeof staffPermissions>[1]['role'];
+  staff_role_id: bigint | null;
+  frozen_at: Date | null;
+  on_behalf_of: bigint | null;
+  refresh_hash: Buffer;
+  expires_at: Date;
+}
+
+/** Those that are asked for at the same moment are read together; null for one that is not open. */
+async function readSessions(db: Database, wanted: readonly WantedSession[]): Promise<(SessionRow | null)[]> {
+  const { rows } = await sql<{ place: number } & SessionRow>`
+    select wanted.place::integer as place, found.*
+      from unnest(${wanted.map(({ panelId }) => panelId)}::bigint[], ${wanted.map(({ sessionId }) => sessionId)}::uuid[])
+           with ordinality as wanted (panel_id, id, place),
+           lateral (
+             select session.id as "sessionId", account.id as "accountId", account.role, account.staff_role_id,
+                    account.frozen_at, session.on_behalf_of, session.refresh_hash, session.expires_at
+               from session join account
+                 on account.panel_id = session.panel_id and account.id = session.account_id
+              where session.panel_id = wanted.panel_id and session.id = wanted.id and session.ended_at is null
+              limit 1
+           ) as found`.execute(db);
+  const byPlace = new Map(rows.map(({ place, ...row }) => [place, row]));
+  return wanted.map((_, index) => byPlace.get(index + 1) ?? null);
+}
+
+/** Nothing more for customers, who call most; staff and impersonations need more. */
+async function openSession(
   db: Database,
   panelId: bigint,
-  sessionId: string,
+  { sessionId, ...row }: SessionRow,
 ): Promise<OpenSession | undefined> {
-  const row = await db
-    .selectFrom('session')
-    .innerJoin('account', (join) =>
-      join.onRef('account.panel_id', '=', 'session.panel_id').onRef('account.id', '=', 'session.account_id'),
-    )
-    .select(['account.id as accountId', 'account.role', 'account.staff_role_id', 'account.frozen_at'])
-    .select(['session.on_behalf_of', 'session.refresh_hash', 'session.expires_at'])
-    .where('session.panel_id', '=', panelId)
-    .where('session.id', '=', sessionId)
-    .where('session.ended_at', 'is', null)
-    .executeTakeFirst();
-  if (!row) return undefined;
   const operatorId = row.on_behalf_of;
   if (operatorId !== null && !(await mayImpersonate(db, { panelId, operatorId }))) return undefined;
   const lacksFactor = row.role !== 'customer' && (await lacksRequiredFactor(db, panelId, row.accountId));
