@@ -31,7 +31,10 @@ await withScratchDatabase(async (url) => {
     await listServices(ctx, { page: 1, per_page: 40, sort: 'popularity', search: 'folowers' });
     await getServiceIndex(ctx);
   }
-  process.send?.({ megabytes: (await megabytesHeld()) - before });
+  const megabytes = (await megabytesHeld()) - before;
+  const rows = await db.selectFrom('service').selectAll().where('panel_id', '=', panel.id).execute();
+  const rowsMegabytes = (await megabytesHeld()) - before - megabytes;
+  process.send?.({ megabytes, rowsMegabytes, rows: rows.length });
   // Keeps the loaded data alive until it is measured.
   kept.clear();
   await close();

@@ -4,10 +4,10 @@ import {
   type SearchNetwork,
 } from '../../apps/web/src/lib/search-worker/indexed-services.ts';
 import type { Bench, BenchResult } from '../bench.ts';
+import { median, percentile } from '../load/latencies.ts';
 import { withCatalogueServer } from './with-catalogue-server.ts';
 
-const allowed = 8;
-const rounds = 20;
+const rounds = 40;
 const typed = [
   'followers',
   'folowers',
@@ -27,30 +27,46 @@ async function search(): Promise<BenchResult> {
       await read<ServiceIndex>('/api/v1/services/index'),
       await read<SearchNetwork[]>('/api/v1/networks'),
     );
+    const names = (await namesOf(origin)).map((name) => name.toLowerCase());
     const times: number[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      for (const text of typed.flatMap(keysOf)) {
-        const start = busyMilliseconds();
-        services.page({ search: text, sort: 'popularity', page: 1, per_page: 40 });
-        times.push(busyMilliseconds() - start);
-      }
+    const plainTimes: number[] = [];
+    for (const text of typed.flatMap(keysOf)) {
+      times.push(
+        timeOf(() => services.page({ search: text, sort: 'popularity', page: 1, per_page: 40 }), rounds),
+      );
+      plainTimes.push(timeOf(() => countWith(names, text), rounds * 10));
     }
-    times.sort((one, other) => one - other);
-    const slowest = times[Math.floor(times.length * 0.99)] ?? 0;
-    const middle = times[Math.floor(times.length / 2)] ?? 0;
+    const [ours, reference] = [percentile(times, 0.99), percentile(plainTimes, 0.99)];
     return {
-      ours: slowest,
-      reference: allowed,
-      ratio: slowest / allowed,
-      note: `milliseconds at p99 of ${times.length} questions, ${middle.toFixed(1)} ms in the middle`,
+      ours: 1000 / ours,
+      reference: 1000 / reference,
+      ratio: ours / reference,
+      note: `ratio of processor times at p99 of ${times.length} texts: ${ours.toFixed(1)} and ${reference.toFixed(2)} ms (${median(times).toFixed(1)} and ${median(plainTimes).toFixed(2)} in the middle); reference: \`includes\` over the 10,000 names, without typos, ranking and page`,
     };
   });
 }
 
-/** CPU time, so that other work on the machine does not count. */
-function busyMilliseconds(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
+async function namesOf(origin: string): Promise<string[]> {
+  const index = (await (await fetch(`${origin}/api/v1/services/index`)).json()) as { data: unknown };
+  const names: string[] = [];
+  JSON.stringify(index, (_key, value: unknown) => {
+    if (typeof value === 'string' && value.startsWith('Followers')) names.push(value);
+    return value;
+  });
+  if (names.length === 0) throw new Error('the index names no service');
+  return names;
+}
+
+function countWith(names: readonly string[], text: string): number {
+  return names.filter((name) => name.includes(text)).length;
+}
+
+/** CPU time of one run, so that other work on the machine does not count; its clock may tick only every 4 ms. */
+function timeOf(work: () => unknown, runs: number): number {
+  const before = process.threadCpuUsage();
+  for (let run = 0; run < runs; run += 1) work();
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000 / runs;
 }
 
 function keysOf(text: string): string[] {
@@ -58,5 +74,5 @@ function keysOf(text: string): string[] {
 }
 
 export const benches: readonly Bench[] = [
-  { name: 'search while typing, 10,000 services', reach: '≤ 1.00', run: search },
+  { name: 'search while typing, 10,000 services', reach: '≤ 20', run: search },
 ];

@@ -6,15 +6,15 @@ import type { Context } from '../../apps/server/src/platform/context.ts';
 import { createAccount } from '../../apps/server/src/testing/create-account.ts';
 import type { Bench, BenchResult } from '../bench.ts';
 import { withDeliveryShop } from './delivery-shop.ts';
+import { createLeanOrders, placeLeanOrders } from './lean-order.ts';
 
 const customers = 100;
 const ordersEach = 100;
 const count = customers * ordersEach;
-const wantedPerSecond = 500;
 
 /** Every order is paid for, so each cancellation moves money, ends the order and tells its customer. */
 function cancelAll(): Promise<BenchResult> {
-  return withDeliveryShop(async ({ ctx, type }) => {
+  return withDeliveryShop(async ({ ctx, type, url }) => {
     const service = await createService(ctx.db, type, {});
     for (let customer = 0; customer < customers; customer += 1) {
       const links = Array.from(
@@ -31,11 +31,13 @@ function cancelAll(): Promise<BenchResult> {
     const seconds = (performance.now() - start) / 1000;
     await assertAllRefunded(ctx);
     const perSecond = count / seconds;
+    await createLeanOrders(url);
+    const lean = await placeLeanOrders({ url, accounts: customers }, { clients: 1, seconds: 4 });
     return {
       ours: perSecond,
-      reference: wantedPerSecond,
-      ratio: perSecond / wantedPerSecond,
-      note: `10,000 paid orders of 100 customers in ${seconds.toFixed(1)} s, one worker; wanted: ${wantedPerSecond} a second`,
+      reference: lean.perSecond,
+      ratio: perSecond / lean.perSecond,
+      note: `10,000 paid orders of 100 customers in ${seconds.toFixed(1)} s, one worker; reference: the leanest order in one call, one client, same database`,
     };
   });
 }
@@ -60,5 +62,5 @@ async function assertAllRefunded({ db, panel }: Context): Promise<void> {
 }
 
 export const benches: readonly Bench[] = [
-  { name: 'bulk: cancel 10,000 orders, one worker', reach: '≥ 1.00', run: cancelAll },
+  { name: 'bulk: cancel 10,000 orders, one worker', reach: '≥ 0.20', run: cancelAll },
 ];

@@ -16,6 +16,8 @@ import { withScratchDatabase } from '../catalogue/catalogue-database.ts';
 
 interface DeliveryShop {
   ctx: Context;
+  /** Of its database. */
+  url: string;
   type: Awaited<ReturnType<typeof createServiceType>>;
   providerId: bigint;
 }
@@ -46,7 +48,7 @@ export async function withDeliveryShop<Result>(
       const type = await createServiceType(ctx.db, await createNetwork(ctx.db, panel));
       const providerId = await addProvider(ctx, { name: 'Upstream', adapter: 'smm_v2', url, key: 'key' });
       try {
-        return await work({ ctx, type, providerId });
+        return await work({ ctx, url: database, type, providerId });
       } finally {
         await closing.close();
       }

@@ -1,9 +1,10 @@
+import { sql } from 'kysely';
 import { syncProvider } from '../../apps/server/src/features/providers/index.ts';
+import type { Context } from '../../apps/server/src/platform/context.ts';
 import type { Bench, BenchResult } from '../bench.ts';
 import { withDeliveryShop } from './delivery-shop.ts';
 
 const count = 20_000;
-const allowedSeconds = 20;
 
 /** Every offer becomes a service with its own price; then a second sync finds nothing to change. */
 function importAll(): Promise<BenchResult> {
@@ -21,13 +22,22 @@ function importAll(): Promise<BenchResult> {
     if (first.result.added !== count) throw new Error(`${first.result.added} services were added`);
     const again = await timed(() => syncProvider(ctx, providerId));
     if (again.result.added + again.result.repriced > 0) throw new Error('the second sync changed something');
+    const copy = await timed(() => copyServices(ctx));
     return {
       ours: count / first.seconds,
-      reference: count / allowedSeconds,
-      ratio: allowedSeconds / first.seconds,
-      note: `${first.seconds.toFixed(1)} s, to stay below ${allowedSeconds}; again without news ${again.seconds.toFixed(1)} s`,
+      reference: count / copy.seconds,
+      ratio: first.seconds / copy.seconds,
+      note: `ratio of times: ${first.seconds.toFixed(1)} and ${copy.seconds.toFixed(2)} s; reference: the same rows written to a bare copy of the table; again without news ${again.seconds.toFixed(1)} s`,
     };
   });
+}
+
+/** With the table's indexes, without its triggers and foreign keys, in one statement. */
+async function copyServices({ db, panel }: Context): Promise<void> {
+  await sql`create table service_copy (like service including all)`.execute(db);
+  await sql`insert into service_copy overriding system value select * from service where panel_id = ${panel.id}`.execute(
+    db,
+  );
 }
 
 async function timed<Result>(work: () => Promise<Result>): Promise<{ result: Result; seconds: number }> {
@@ -37,5 +47,5 @@ async function timed<Result>(work: () => Promise<Result>): Promise<{ result: Res
 }
 
 export const benches: readonly Bench[] = [
-  { name: 'import-services: 20,000 of a provider', reach: '≥ 1.00', run: importAll },
+  { name: 'import-services: 20,000 of a provider', reach: '≤ 20', run: importAll },
 ];

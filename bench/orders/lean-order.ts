@@ -20,11 +20,14 @@ export async function createLeanOrders(url: string): Promise<void> {
   await client.end();
 }
 
-export function placeLeanOrders(shop: Shop, load: { clients: number; seconds: number }): Promise<Load> {
+export function placeLeanOrders(
+  { url, accounts }: { url: string; accounts: number },
+  load: { clients: number; seconds: number },
+): Promise<Load> {
   const script =
-    `\\set customer random(1, ${shop.people.length})\n` +
+    `\\set customer random(1, ${accounts})\n` +
     `select lean.place_order(1, :customer, 1, 'https://example.com/' || gen_random_uuid(), 1000, 100000000);\n`;
-  return pgbench(shop.url, script, load);
+  return pgbench(url, script, load);
 }
 
 /** The same behind a bare Fastify route: what HTTP and this driver cost with nothing of ours. */

@@ -15,7 +15,6 @@ const kinds = [
   'Votes',
 ];
 const count = 20_000;
-const allowedSeconds = 60;
 
 /** 20,000 offers of which few are wanted, by 70 rules; then again without news. */
 async function matchAll(): Promise<BenchResult> {
@@ -33,11 +32,15 @@ async function matchAll(): Promise<BenchResult> {
   );
   const again = await timed(() => matchOffers(rules, [], offers, known));
   if (again.result.matchedWith.size > 0) throw new Error('offers without news were matched again');
+  const expressions = rules.map(({ pattern }) => new RegExp(pattern, 'i'));
+  const plain = await timed(async () =>
+    offers.filter(({ category, name }) => expressions.some((one) => one.test(`${category} | ${name}`))),
+  );
   return {
     ours: count / first.seconds,
-    reference: count / allowedSeconds,
-    ratio: allowedSeconds / first.seconds,
-    note: `${first.seconds.toFixed(1)} s, to stay below ${allowedSeconds}; again without news ${again.seconds.toFixed(1)} s; the loop waited at most ${Math.round(Math.max(first.longestWait, again.longestWait))} ms`,
+    reference: count / plain.seconds,
+    ratio: first.seconds / plain.seconds,
+    note: `ratio of times: ${first.seconds.toFixed(1)} and ${plain.seconds.toFixed(2)} s; reference: the expressions of JavaScript, which a pattern can keep busy for ever; again without news ${again.seconds.toFixed(1)} s; the loop waited at most ${Math.round(Math.max(first.longestWait, again.longestWait))} ms`,
   };
 }
 
@@ -56,5 +59,5 @@ async function timed<Result>(work: () => Promise<Result>) {
 }
 
 export const benches: readonly Bench[] = [
-  { name: 'match-rules: 20,000 offers by 70 rules', reach: '≥ 1.00', run: matchAll },
+  { name: 'match-rules: 20,000 offers by 70 rules', reach: '≤ 50', run: matchAll },
 ];

@@ -27,7 +27,7 @@ import { fillHistory } from '../growth/fill-history.ts';
 
 const customers = Number(process.argv[2] ?? 1);
 const existingOrders = Number(process.argv[3] ?? 0);
-/** How many customers share a history as large as the existing orders; nought: those who have money, orders alone. */
+/** How many share the existing orders; those who have money are the first of them. */
 const accounts = Number(process.argv[4] ?? 0);
 
 /** The real server over a durable database with customers who have money, until its parent sends a message. */
@@ -65,13 +65,10 @@ try {
   for (let made = 0; made < customers; made += 1) people.push(await customer(ctx));
   const staff = await signedIn(ctx, (await createAccount(db, panel, { role: 'owner' })).id);
   const firstAccount = BigInt(people[0]?.id ?? 0);
-  if (accounts > 0) {
-    const size = { firstAccount, accounts, orders: existingOrders };
+  const size = { firstAccount, accounts: Math.max(customers, accounts), orders: existingOrders };
+  if (existingOrders > 0)
     await fillHistory(embedded.url, { panelId: panel.id, serviceId: service.id, ...size });
-  } else {
-    await fillOrders(ctx, firstAccount, service.id);
-    await sql`vacuum analyze`.execute(db);
-  }
+  else await sql`vacuum analyze`.execute(db);
   const server = await buildApp(installation, { pages: false });
   const origin = await server.listen({ host: '127.0.0.1', port: 0 });
   const stopped = new Promise<void>((resolve) => {
@@ -79,6 +76,7 @@ try {
       if (message === 'dispatch') process.send?.({ milliseconds: await dispatchOnce(ctx) });
       else resolve();
     });
+    process.once('disconnect', () => resolve());
   });
   process.send?.({
     origin,
@@ -95,7 +93,7 @@ try {
   await embedded.stop();
   await rm(dataDir, { recursive: true, force: true });
 }
-process.disconnect();
+if (process.connected) process.disconnect();
 
 async function customer(ctx: Context): Promise<{ id: string; token: string }> {
   const { id } = await createAccount(ctx.db, ctx.panel);
@@ -126,30 +124,6 @@ async function signedIn(ctx: Context, id: bigint): Promise<{ id: string; token: 
     .returning('id')
     .executeTakeFirstOrThrow();
   return { id: String(id), token: await signSessionToken(ctx, session.id) };
-}
-
-/** Existing orders, the same number for each customer, at no cost. */
-async function fillOrders(ctx: Context, firstId: bigint, serviceId: bigint): Promise<void> {
-  if (existingOrders === 0) return;
-  await sql`set statement_timeout = 0`.execute(ctx.db);
-  const { id: groupId } = await ctx.db
-    .insertInto('order_group')
-    .values({
-      panel_id: ctx.panel.id,
-      account_id: firstId,
-      paid_by: 'balance',
-      created_at: new Date(),
-      told_at: new Date(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await sql`
-    insert into customer_order (panel_id, group_id, account_id, service_id, status, link, quantity, price, pricing_per,
-                                listed_cost, delivered, created_at, starts_at, completed_at, updated_at)
-    select ${ctx.panel.id}, ${groupId}, ${firstId}::bigint + n % ${customers}, ${serviceId}, 'completed',
-           'https://example.com/old/' || n, 1000, 100000000, 1000, 100000000, 1000, now() - n * interval '1 minute',
-           now() - n * interval '1 minute', now(), now()
-      from generate_series(1, ${existingOrders}::int) n`.execute(ctx.db);
 }
 
 /** One turn of the loop that hands orders to providers: it picks up, claims and, without a provider, gives back. */

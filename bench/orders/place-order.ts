@@ -29,7 +29,7 @@ function measure(customers: number): Promise<Measured> {
     await createLeanOrders(shop.url);
     return withLeanServer(shop, async (bareOrigin) => {
       const sides = {
-        lean: (load: Crowd) => placeLeanOrders(shop, load),
+        lean: (load: Crowd) => placeLeanOrders({ url: shop.url, accounts: customers }, load),
         bare: (load: Crowd) => placeOrders({ ...shop, origin: bareOrigin }, load),
         ours: (load: Crowd) => placeOrders(shop, load),
       };

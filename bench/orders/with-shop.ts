@@ -58,13 +58,15 @@ export function placeOrders(shop: Shop, load: { clients: number; seconds: number
   });
 }
 
+export const firstPage = '/api/v1/orders/datatable?start=0&length=10';
+
 /** The first page of the customers' lists in turn: 10 rows and the total count. */
 export function listOrders(shop: Shop, load: { clients: number; seconds: number }): Promise<Load> {
   return httpLoad(shop.origin, load, () => {
     turns += 1;
     return {
       method: 'GET',
-      path: '/api/v1/orders/datatable?start=0&length=10',
+      path: firstPage,
       token: shop.people[turns % shop.people.length]?.token ?? '',
     };
   });

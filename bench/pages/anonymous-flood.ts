@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { withDatabase } from '../../e2e/server/panel-database.ts';
 import { type RunningPanel, startPanel } from '../../e2e/server/start-panel.ts';
 import type { Bench, BenchResult } from '../bench.ts';
+import { percentile } from '../load/latencies.ts';
 
 const seconds = 10;
 const connections = 200;
@@ -179,11 +180,6 @@ function ask(url: string, agent: http.Agent, authorization?: string, body?: obje
     request.on('error', reject);
     request.end(body ? JSON.stringify(body) : undefined);
   });
-}
-
-function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
 export const benches: readonly Bench[] = [

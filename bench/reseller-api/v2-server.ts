@@ -33,7 +33,7 @@ await withScratchDatabase(async (url) => {
   const server = await buildApp(installation, { pages: false });
   const origin = await server.listen({ host: '127.0.0.1', port: 0 });
   const stopped = new Promise<void>((resolve) => process.once('message', () => resolve()));
-  process.send?.({ origin, callers });
+  process.send?.({ origin, url, callers });
   await stopped;
   await server.close();
   await closing.close();

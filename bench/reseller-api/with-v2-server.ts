@@ -5,6 +5,8 @@ import autocannon from 'autocannon';
 
 export interface V2Server {
   origin: string;
+  /** Of its database. */
+  url: string;
   callers: { key: string; orders: string }[];
 }
 

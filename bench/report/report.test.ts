@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { Bench } from '../bench.ts';
+import { isReached } from './aim.ts';
+import { mergeRows, type SavedRow } from './results.ts';
+import { speedPlot } from './speed-plot.ts';
+import { withTable } from './speed-table.ts';
+
+const row: SavedRow = { name: 'a <row>', reach: '≥ 1.00', ours: 5, reference: 10, ratio: 0.5 };
+const machine = {
+  processor: 'A',
+  cores: 2,
+  memoryGigabytes: 24,
+  system: 'Linux',
+  node: 'v24',
+  postgres: '18',
+  syncsPerSecond: 1000,
+  measuredOn: '2026-01-01',
+};
+
+test('an aim is reached from its own side, as printed', () => {
+  expect([isReached(0.996, '≥ 1.00'), isReached(0.99, '≥ 1.00')]).toEqual([true, false]);
+  expect([isReached(3.004, '≤ 3.00'), isReached(3.1, '≤ 3.00')]).toEqual([true, false]);
+  expect(isReached(Number.NaN, '≤ 3.00')).toBe(false);
+  expect(isReached(0, '≤ 3.00')).toBe(false);
+});
+
+test('a run of some rows leaves the others, keeps what was before and drops rows without a bench', () => {
+  const bench = (name: string): Bench => ({ name, reach: '≥ 2.00', run: () => Promise.reject(new Error()) });
+  const measured = new Map([['one', { ours: 3, reference: 1, ratio: 3 }]]);
+  const saved = [
+    { ...row, name: 'two' },
+    { ...row, name: 'gone' },
+    { ...row, name: 'one', before: 0.2 },
+  ];
+  const benches = [bench('one'), bench('two'), bench('never measured')];
+  expect(mergeRows(saved, measured, { benches, isBefore: false })).toEqual([
+    { name: 'one', reach: '≥ 2.00', ours: 3, reference: 1, ratio: 3, before: 0.2 },
+    { ...row, name: 'two', reach: '≥ 2.00' },
+  ]);
+  const [one] = mergeRows(saved, measured, { benches, isBefore: true });
+  expect(one).toMatchObject({ ratio: 0.5, before: 3 });
+});
+
+test('the page shows a missed aim and keeps its own text', () => {
+  const page = 'Before.\n<!-- bench: begin -->\nold\n<!-- bench: end -->\nAfter.\n';
+  const written = withTable(page, { machine, rows: [row] });
+  expect(written).toContain('| a <row> |  | 0.50 | ≥ 1.00 | **no** |');
+  expect(written).toMatch(/^Before\.[\s\S]*After\.\n$/);
+  expect(written).not.toContain('old');
+  expect(withTable(written, { machine, rows: [row] })).toBe(written);
+});
+
+test('the plot has a bar for each row', () => {
+  const plot = speedPlot([row, { ...row, ratio: 2, before: 0.1 }]);
+  expect(plot.match(/<rect class="no"/g)).toHaveLength(1);
+  expect(plot.match(/<rect class="yes"/g)).toHaveLength(1);
+  expect(plot.match(/<circle class="before"/g)).toHaveLength(1);
+  expect(plot).toContain('a &lt;row>');
+});

@@ -1,0 +1,44 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Bench, BenchResult, Reach } from '../bench.ts';
+import type { Machine } from './machine.ts';
+
+export interface SavedRow extends BenchResult {
+  name: string;
+  reach: Reach;
+  /** The ratio before the work on speed that the page tells of. */
+  before?: number;
+}
+
+export interface Results {
+  machine: Machine;
+  rows: SavedRow[];
+}
+
+const folder = join(import.meta.dirname, '../../docs/developers');
+export const reportFile = (name: string): string => join(folder, name);
+
+export async function readResults(): Promise<Results | undefined> {
+  const text = await readFile(reportFile('speed.json'), 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : (JSON.parse(text) as Results);
+}
+
+/** Rows that were not measured this time stay; rows that no bench has any more go. In the order of the benches. */
+export function mergeRows(
+  saved: readonly SavedRow[],
+  measured: ReadonlyMap<string, BenchResult>,
+  { benches, isBefore }: { benches: readonly Bench[]; isBefore: boolean },
+): SavedRow[] {
+  return benches.flatMap(({ name, reach }) => {
+    const old = saved.find((row) => row.name === name);
+    const result = measured.get(name);
+    if (!result) return old ? [{ ...old, reach }] : [];
+    if (isBefore) return [{ ...result, ...old, name, reach, before: result.ratio }];
+    const before = old?.before === undefined ? {} : { before: old.before };
+    return [{ ...result, name, reach, ...before }];
+  });
+}
+
+export async function writeResults(results: Results): Promise<void> {
+  await writeFile(reportFile('speed.json'), `${JSON.stringify(results, undefined, 2)}\n`);
+}

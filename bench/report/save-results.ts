@@ -1,0 +1,20 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Bench, BenchResult } from '../bench.ts';
+import { describeMachine } from './machine.ts';
+import { mergeRows, readResults, reportFile, writeResults } from './results.ts';
+import { speedPlot } from './speed-plot.ts';
+import { withTable } from './speed-table.ts';
+
+/** Writes what was measured to docs/developers: the figures, the plot and the table on the page. */
+export async function saveResults(
+  measured: ReadonlyMap<string, BenchResult>,
+  options: { benches: readonly Bench[]; isBefore: boolean },
+): Promise<void> {
+  const saved = await readResults();
+  const rows = mergeRows(saved?.rows ?? [], measured, options);
+  const results = { machine: describeMachine(), rows };
+  await writeResults(results);
+  await writeFile(reportFile('speed.svg'), speedPlot(rows));
+  const page = await readFile(reportFile('speed.md'), 'utf8');
+  await writeFile(reportFile('speed.md'), withTable(page, results));
+}

@@ -1,0 +1,37 @@
+import { isReached } from './aim.ts';
+import type { Results, SavedRow } from './results.ts';
+
+const [begin, end] = ['<!-- bench: begin -->', '<!-- bench: end -->'];
+
+/** The part of the page that the bench writes: the machine, the plot and all rows. */
+export function withTable(page: string, results: Results): string {
+  const [head, rest] = page.split(begin);
+  const tail = rest?.split(end)[1];
+  if (head === undefined || tail === undefined) throw new Error(`the page lacks ${begin} or ${end}`);
+  return [head, begin, '\n', machineText(results), plotText, tableOf(results.rows), end, tail].join('');
+}
+
+function machineText({ machine }: Results): string {
+  return (
+    `Measured on ${machine.measuredOn}: ${machine.processor}, ${machine.cores} cores, ${machine.memoryGigabytes} GB, ` +
+    `${machine.system}; Node ${machine.node}, PostgreSQL ${machine.postgres}; a disk that syncs 8 kB ` +
+    `${machine.syncsPerSecond.toLocaleString('en-US')} times a second when nothing else does.\n\n`
+  );
+}
+
+const plotText = '![Each ratio beside its aim](speed.svg)\n\n';
+
+function tableOf(rows: readonly SavedRow[]): string {
+  const lines = rows.map(({ name, ratio, reach, before, note }) =>
+    [
+      name,
+      before?.toFixed(2) ?? '',
+      ratio.toFixed(2),
+      reach,
+      isReached(ratio, reach) ? 'yes' : '**no**',
+      (note ?? '').replaceAll('|', '\\|'),
+    ].join(' | '),
+  );
+  const head = ['| work | before | ratio | aim | reached | note |', '|---|---:|---:|---:|---|---|'];
+  return `${[...head, ...lines.map((line) => `| ${line} |`)].join('\n')}\n`;
+}
