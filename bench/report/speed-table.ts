@@ -15,7 +15,7 @@ function machineText({ machine }: Results): string {
   return (
     `Measured on ${machine.measuredOn}: ${machine.processor}, ${machine.cores} cores, ${machine.memoryGigabytes} GB, ` +
     `${machine.system}; Node ${machine.node}, PostgreSQL ${machine.postgres}; a disk that syncs 8 kB ` +
-    `${machine.syncsPerSecond.toLocaleString('en-US')} times a second when nothing else does.\n\n`
+    `${machine.syncsPerSecond.toLocaleString('en-US')} times a second at the end of the run.\n\n`
   );
 }
 
