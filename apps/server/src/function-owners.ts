@@ -22,6 +22,7 @@ export const functionOwners: Readonly<Record<string, Owned>> = {
   ledger_lock_spendable: { owner: 'ledger', alsoUsedBy: ['orders'] },
   ledger_open: { owner: 'ledger' },
   ledger_post: { owner: 'ledger' },
+  ledger_post_many: { owner: 'ledger' },
   ledger_settle_debts: { owner: 'ledger' },
   ledger_take: { owner: 'ledger' },
   ledger_write: { owner: 'ledger' },

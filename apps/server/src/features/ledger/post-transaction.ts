@@ -30,26 +30,22 @@ export function postTransactions(
   inputs: readonly Omit<PostInput, 'reverses'>[],
 ): Promise<void> {
   return inTransaction(ctx, async (tx) => {
+    if (inputs.length === 0) return;
     const { actorId, onBehalfOf } = actorColumns(tx.actor);
-    const rows = inputs.map((input, place) => ({
-      place,
+    const transactions = inputs.map((input) => ({
       type: input.type,
       key: input.key,
-      postings: input.postings.map(toSqlPosting),
       ref_type: input.ref?.type ?? null,
       ref_id: input.ref === undefined ? null : String(input.ref.id),
       reason: input.reason ?? null,
+      postings: input.postings.map(toSqlPosting),
     }));
-    const { rows: posted } = await mapLedgerErrors(
+    const { rows } = await mapLedgerErrors(
       sql<{ repaid: bigint[] }>`
-        select done.repaid from (
-          select * from jsonb_to_recordset(${JSON.stringify(rows)}) as listed (
-            place int, type text, key text, postings jsonb, ref_type text, ref_id bigint, reason text)
-          order by place) as listed,
-        lateral ledger_post(${tx.panel.id}, listed.type, listed.key, listed.postings, listed.ref_type, listed.ref_id,
-          null, ${actorId}, ${onBehalfOf}, listed.reason, ${tx.clock.now()}) as done`.execute(tx.db),
+        select ledger_post_many(${tx.panel.id}, ${JSON.stringify(transactions)}, ${actorId}, ${onBehalfOf},
+          ${tx.clock.now()}) as repaid`.execute(tx.db),
     );
-    for (const accountId of new Set(posted.flatMap(({ repaid }) => repaid)))
+    for (const accountId of new Set(rows.flatMap(({ repaid }) => repaid)))
       await tx.events.emit(tx, debtRepaid, { accountId });
   });
 }

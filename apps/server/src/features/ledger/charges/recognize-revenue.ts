@@ -2,23 +2,35 @@ import { add, type Money, money, zero } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { houseAccount } from '../account-name.ts';
-import { postTransaction } from '../post-transaction.ts';
-import { lockCharge } from './locked-charge.ts';
+import { postTransactions } from '../post-transaction.ts';
+import { lockCharges } from './locked-charge.ts';
 
 /** The order is delivered: what was charged and not refunded becomes revenue. Returns what this call moved. */
-export async function recognizeRevenue(ctx: Context, input: { orderId: bigint }): Promise<Money> {
+export async function recognizeRevenue(ctx: Context, { orderId }: { orderId: bigint }): Promise<Money> {
+  return (await recognizeRevenues(ctx, [orderId])).get(orderId) ?? zero;
+}
+
+/** The same for many orders at once; those of which nothing was left to move are left out. */
+export async function recognizeRevenues(
+  ctx: Context,
+  orderIds: readonly bigint[],
+): Promise<Map<bigint, Money>> {
+  if (orderIds.length === 0) return new Map();
   return inTransaction(ctx, async (tx) => {
-    const charge = await lockCharge(tx, input.orderId);
-    if (!charge) return zero;
-    const { paid, refunded, recognized } = charge;
-    const earned = money(paid.bonus + paid.cash - refunded.bonus - refunded.cash - recognized);
-    if (earned === zero) return zero;
-    await postTransaction(tx, {
-      type: 'revenue',
-      key: `revenue:${input.orderId}:${add(recognized, earned)}`,
-      ref: { type: 'order', id: input.orderId },
-      postings: [{ from: houseAccount('escrow'), to: houseAccount('revenue'), amount: earned }],
+    const moved = new Map<bigint, Money>();
+    const transactions = [...(await lockCharges(tx, orderIds))].flatMap(([orderId, charge]) => {
+      const { paid, refunded, recognized } = charge;
+      const earned = money(paid.bonus + paid.cash - refunded.bonus - refunded.cash - recognized);
+      if (earned === zero) return [];
+      moved.set(orderId, earned);
+      return {
+        type: 'revenue' as const,
+        key: `revenue:${orderId}:${add(recognized, earned)}`,
+        ref: { type: 'order' as const, id: orderId },
+        postings: [{ from: houseAccount('escrow'), to: houseAccount('revenue'), amount: earned }],
+      };
     });
-    return earned;
+    await postTransactions(tx, transactions);
+    return moved;
   });
 }
