@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import { on, onAll } from '../../platform/events/events.ts';
 import {
@@ -40,8 +41,10 @@ export const listeners = [
       tx,
       ended.map(({ orderId }) => orderId),
     );
-    for (const { orderId, serviceId, status } of ended)
-      if (status === 'completed') await watchForDrops(tx, { orderId, serviceId });
+    await watchForDrops(
+      tx,
+      ended.filter(({ status }) => status === 'completed'),
+    );
   }),
   onAll(orderChanged, announceOrders),
   on(refillChanged, announceRefill),
@@ -54,36 +57,29 @@ export const listeners = [
   ),
 ];
 
+/** Locked in id order: a parent panel that announces changes locks many of them as well. */
 async function endDispatches({ db, panel, clock }: Context, orderIds: readonly bigint[]): Promise<void> {
-  await db
-    .updateTable('dispatch')
-    .set({ state: 'ended', updated_at: clock.now() })
-    .where('panel_id', '=', panel.id)
-    .where('order_id', 'in', orderIds)
-    .where('state', 'in', ['ready', 'sent'])
-    .execute();
+  await sql`
+    update dispatch set state = 'ended', updated_at = ${clock.now()}
+      from (select order_id from dispatch
+             where panel_id = ${panel.id} and order_id = any (${orderIds}::bigint[]) and state in ('ready', 'sent')
+             order by order_id for no key update) as standing
+     where dispatch.panel_id = ${panel.id} and dispatch.order_id = standing.order_id`.execute(db);
 }
 
 /** From one day after delivery, where the service is refilled automatically and its provider can be polled. */
 async function watchForDrops(
   { db, panel, clock }: Context,
-  { orderId, serviceId }: { orderId: bigint; serviceId: bigint },
+  completed: readonly { orderId: bigint; serviceId: bigint }[],
 ): Promise<void> {
-  await db
-    .updateTable('dispatch')
-    .set({ next_check_at: new Date(clock.now().getTime() + day) })
-    .where('panel_id', '=', panel.id)
-    .where('order_id', '=', orderId)
-    .where('number', 'is not', null)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('service')
-          .select('service.id')
-          .where('service.panel_id', '=', panel.id)
-          .where('service.id', '=', serviceId)
-          .where('service.has_refill', '=', true)
-          .where('service.auto_refill_is_allowed', '=', true),
-      ),
-    )
-    .execute();
+  if (completed.length === 0) return;
+  const orderIds = completed.map(({ orderId }) => orderId);
+  const serviceIds = completed.map(({ serviceId }) => serviceId);
+  await sql`
+    update dispatch set next_check_at = ${new Date(clock.now().getTime() + day)}
+      from unnest(${orderIds}::bigint[], ${serviceIds}::bigint[]) as completed (order_id, service_id)
+      join service on service.panel_id = ${panel.id} and service.id = completed.service_id
+       and service.has_refill and service.auto_refill_is_allowed
+     where dispatch.panel_id = ${panel.id} and dispatch.order_id = completed.order_id
+       and dispatch.number is not null`.execute(db);
 }

@@ -30,7 +30,7 @@ export { getOrder } from './get-order.ts';
 export { cancelOrder } from './lifecycle/cancel-order.ts';
 export { cancelWholeOrders } from './lifecycle/cancel-whole-orders.ts';
 export { changeLink } from './lifecycle/change-link.ts';
-export { completeOrder, failOrder } from './lifecycle/complete-order.ts';
+export { completeOrder, completeOrders, failOrder } from './lifecycle/complete-order.ts';
 export { correctStart } from './lifecycle/correct-start.ts';
 export { handOverOrder, takeBackOrder } from './lifecycle/hand-over-order.ts';
 export { markRead } from './lifecycle/mark-read.ts';

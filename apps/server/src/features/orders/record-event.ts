@@ -32,23 +32,27 @@ interface OrderEvent {
 }
 
 /** One line of the order's timeline. */
-export async function recordEvent(
+export function recordEvent(ctx: Context, event: OrderEvent): Promise<void> {
+  return recordEvents(ctx, [event]);
+}
+
+/** One line each of the timelines of several orders. */
+export async function recordEvents(
   { db, panel, clock, actor }: Context,
-  { orderId, kind, delivered, amount, note, ordersAhead }: OrderEvent,
+  events: readonly OrderEvent[],
 ): Promise<void> {
-  await db
-    .insertInto('order_event')
-    .values({
-      panel_id: panel.id,
-      order_id: orderId,
-      kind,
-      delivered: delivered ?? null,
-      amount: amount ?? null,
-      note: note?.slice(0, 1000) ?? null,
-      orders_ahead: ordersAhead ?? null,
-      actor_id: actor.kind === 'user' ? actor.accountId : null,
-      on_behalf_of: actor.kind === 'user' ? (actor.onBehalfOf ?? null) : null,
-      created_at: clock.now(),
-    })
-    .execute();
+  if (events.length === 0) return;
+  const rows = events.map(({ orderId, kind, delivered, amount, note, ordersAhead }) => ({
+    panel_id: panel.id,
+    order_id: orderId,
+    kind,
+    delivered: delivered ?? null,
+    amount: amount ?? null,
+    note: note?.slice(0, 1000) ?? null,
+    orders_ahead: ordersAhead ?? null,
+    actor_id: actor.kind === 'user' ? actor.accountId : null,
+    on_behalf_of: actor.kind === 'user' ? (actor.onBehalfOf ?? null) : null,
+    created_at: clock.now(),
+  }));
+  await db.insertInto('order_event').values(rows).execute();
 }

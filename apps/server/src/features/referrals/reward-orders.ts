@@ -17,12 +17,22 @@ export async function rewardOrders(tx: Context, ended: readonly EndedOrder[]): P
     tx,
     paid.map(({ accountId }) => accountId),
   );
+  // Referrer by referrer, so that two calls cannot wait for each other's wallets.
   const inTurn = paid
-    .filter(({ accountId }) => referrers.has(accountId))
-    .toSorted((one, other) => Number(one.accountId - other.accountId || one.orderId - other.orderId));
-  for (const order of inTurn) {
+    .flatMap((order) => {
+      const referrerId = referrers.get(order.accountId);
+      return referrerId === undefined ? [] : { order, referrerId };
+    })
+    .toSorted((one, other) =>
+      Number(
+        one.referrerId - other.referrerId ||
+          one.order.accountId - other.order.accountId ||
+          one.order.orderId - other.order.orderId,
+      ),
+    );
+  for (const { order, referrerId } of inTurn) {
     await lockLosses(tx, order.accountId);
-    await rewardOrder(tx, { order, referrerId: referrers.get(order.accountId) ?? 0n, percent });
+    await rewardOrder(tx, { order, referrerId, percent });
   }
 }
 

@@ -1,10 +1,6 @@
-import { decideReport } from '@marquee/domain/delivery/decide-report.ts';
 import { sql } from 'kysely';
-import type { StatusReports } from '../../../adapters/providers/provider-adapter.ts';
-import type { Context } from '../../../platform/context.ts';
 import { inTurns } from '../../../platform/loops/in-turns.ts';
 import type { LoopContext } from '../../../platform/loops/loop.ts';
-import { cancelOrder, completeOrder, reportProgressOfAll } from '../../orders/index.ts';
 import {
   adapterFor,
   findProvider,
@@ -13,13 +9,8 @@ import {
   recordCalls,
   recordProviderCall,
 } from '../../providers/index.ts';
-import { moveDispatch } from '../dispatch.ts';
+import { applyReports } from './apply-reports.ts';
 import { recordCosts } from './record-costs.ts';
-
-interface Reported {
-  order_id: bigint;
-  number: string;
-}
 
 const batch = 100;
 const batchesAtOnce = 8;
@@ -102,67 +93,4 @@ async function pollBatch(ctx: LoopContext, rows: readonly Due[]): Promise<void> 
     await recordProviderCall(inPanel, provider.id, false);
     await recordCalls(inPanel, calls);
   }
-}
-
-/** One read for the batch and one write for all progress; each order that ends gets its own transaction. */
-async function applyReports(
-  ctx: Context,
-  { rows, reports, call }: { rows: readonly Reported[]; reports: StatusReports; call: HeardCall | undefined },
-): Promise<void> {
-  if (reports.size === 0) return;
-  const orders = await ctx.db
-    .selectFrom('customer_order')
-    .select(['id', 'quantity', 'delivered', 'start_count'])
-    .where('panel_id', '=', ctx.panel.id)
-    .where(
-      'id',
-      'in',
-      rows.map(({ order_id }) => order_id),
-    )
-    .where('status', 'in', ['in_processing', 'stopped'])
-    .execute();
-  const numbers = new Map(rows.map(({ order_id, number }) => [order_id, number]));
-  const steps = orders.flatMap(({ id: orderId, quantity, delivered, start_count: startCount }) => {
-    const report = reports.get(numbers.get(orderId) ?? '');
-    if (!report) return [];
-    return { orderId, before: delivered, ...decideReport({ quantity, delivered, startCount }, report) };
-  });
-  await reportProgressOfAll(
-    ctx,
-    steps.flatMap((step) => {
-      if (step.step === 'progress') return step;
-      const isCounted = step.step === 'complete' && step.startCount !== undefined;
-      return isCounted ? { ...step, delivered: step.before } : [];
-    }),
-  );
-  if (call) {
-    const decisive = steps.filter(({ step }) => step === 'complete' || step === 'cancel' || step === 'hold');
-    await recordCalls(
-      ctx,
-      decisive.flatMap(({ orderId }) => reportOn(call, { orderId, number: numbers.get(orderId), reports })),
-    );
-  }
-  for (const step of steps) {
-    const { orderId } = step;
-    if (step.step === 'complete') await completeOrder(ctx, orderId);
-    if (step.step === 'cancel')
-      await cancelOrder(ctx, { orderId, reason: 'provider', delivered: step.delivered });
-    if (step.step === 'hold') {
-      const set = { state: 'unknown', message: step.message } as const;
-      await moveDispatch(ctx, { orderId, from: ['sent'], set });
-    }
-  }
-}
-
-/** Of a call about a hundred orders, what was said about this one. Reports of mere progress are not kept. */
-function reportOn(
-  { exchange, providerId }: HeardCall,
-  { orderId, number = '', reports }: { orderId: bigint; number: string | undefined; reports: StatusReports },
-): HeardCall {
-  const answer = JSON.stringify(reports.get(number)?.written) ?? '';
-  return {
-    providerId,
-    orderId,
-    exchange: { ...exchange, request: { action: 'status', order: number }, answer },
-  };
 }

@@ -58,6 +58,7 @@ export async function paidOrders(
     countries: [],
     targetable_values: [],
     source: 'test',
+    channel: 'web',
     provider_type: 'Default',
     provider_params: {},
     minutes_until_start: 0,
@@ -65,11 +66,19 @@ export async function paidOrders(
   const orderIds: bigint[] = [];
   // In parts: a statement has five seconds, and a busy machine needs them for a thousand orders.
   for (let from = 0; from < orders.length; from += 100) {
-    const part = JSON.stringify(orders.slice(from, from + 100));
+    const part = orders.slice(from, from + 100).map((order) => ({ request: 0, ...order }));
+    const request = {
+      panel_id: String(ctx.panel.id),
+      account_id: String(account.id),
+      is_paid: true,
+      at: ctx.clock.now(),
+      paid_by: 'balance',
+      has_coupon: false,
+    };
     const { rows } = await sql<{ order_ids: bigint[] }>`
-      select order_ids from place_orders(${ctx.panel.id}, ${account.id},
-        ${JSON.stringify({ paid_by: 'balance', has_coupon: false })}, '[]', ${part}, true,
-        null, null, ${ctx.clock.now()})`.execute(ctx.db);
+      select order_ids from place_orders(${JSON.stringify([request])}, '[]', ${JSON.stringify(part)})`.execute(
+      ctx.db,
+    );
     orderIds.push(...(rows[0]?.order_ids ?? []));
   }
   return { account, orderIds };

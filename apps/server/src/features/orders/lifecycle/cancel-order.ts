@@ -8,7 +8,7 @@ import { lockedOrder } from '../order.ts';
 import { recordEvent } from '../record-event.ts';
 import { changeOrder } from './change-order.ts';
 import { completeOrder } from './complete-order.ts';
-import { endOrder } from './end-order.ts';
+import { endOrders } from './end-orders.ts';
 
 interface Cancellation {
   orderId: bigint;
@@ -71,7 +71,7 @@ export async function cancelOrder(
       amount: refunded,
       note: description,
     });
-    await endOrder(tx, order);
+    await endOrders(tx, [order]);
     return { refunded };
   });
 }

@@ -3,7 +3,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { requireAction } from '../allowed-actions.ts';
 import { orderChanged } from '../events.ts';
 import { type Order, ownLockedOrder } from '../order.ts';
-import { endDripFeed } from './end-order.ts';
+import { endDripFeed } from './end-drip-feed.ts';
 import { reconsiderCoupon } from './reconsider-coupon.ts';
 
 /** Hides an ended order; an unpaid one is canceled, with all runs of its drip feed. */

@@ -46,7 +46,9 @@ async function writeProgress({ db, panel, clock }: Context, reports: readonly Pr
   }));
   const { rows: changed } = await sql<Changed>`
     with reported as (
-      select * from jsonb_to_recordset(${JSON.stringify(rows)}) as r (id bigint, start_count bigint, delivered bigint)),
+      select id, min(start_count) as start_count, max(delivered) as delivered
+        from jsonb_to_recordset(${JSON.stringify(rows)}) as r (id bigint, start_count bigint, delivered bigint)
+       group by id),
     standing as materialized (
       select id, start_count, delivered from customer_order
       where panel_id = ${panel.id} and id in (select id from reported) and status in ('in_processing', 'stopped')
