@@ -19,6 +19,21 @@ export function findAccount(ctx: Context, accountId: bigint): Promise<Account | 
     .executeTakeFirst();
 }
 
+/** By id. */
+export async function findAccounts(
+  { db, panel }: Context,
+  accountIds: readonly bigint[],
+): Promise<ReadonlyMap<bigint, Account>> {
+  if (accountIds.length === 0) return new Map();
+  const accounts = await db
+    .selectFrom('account')
+    .selectAll()
+    .where('panel_id', '=', panel.id)
+    .where('id', 'in', [...new Set(accountIds)])
+    .execute();
+  return new Map(accounts.map((account) => [account.id, account]));
+}
+
 export interface AccountsByEmail {
   /** Has verified the address. */
   owner: Account | undefined;

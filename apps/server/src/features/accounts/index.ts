@@ -11,6 +11,7 @@ export {
   accountsByEmail,
   changeAccount,
   findAccount,
+  findAccounts,
   mayImpersonate,
   noDetails,
   shownEmail,

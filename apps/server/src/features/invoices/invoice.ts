@@ -39,6 +39,22 @@ export function lockInvoice(tx: Context, invoiceId: bigint): Promise<Invoice | u
   return invoiceQuery(tx, invoiceId).forNoKeyUpdate().executeTakeFirst();
 }
 
+/** The same for several, in id order so that two calls cannot deadlock. */
+export async function lockInvoices(
+  { db, panel }: Context,
+  invoiceIds: readonly bigint[],
+): Promise<ReadonlyMap<bigint, Invoice>> {
+  const invoices = await db
+    .selectFrom('invoice')
+    .selectAll()
+    .where('panel_id', '=', panel.id)
+    .where('id', 'in', invoiceIds)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return new Map(invoices.map((invoice) => [invoice.id, invoice]));
+}
+
 function invoiceQuery(ctx: Context, invoiceId: bigint) {
   return ctx.db
     .selectFrom('invoice')

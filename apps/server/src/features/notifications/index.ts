@@ -16,7 +16,7 @@ export type {
   KeywordMove,
   Notice,
 } from './notice.ts';
-export { notify } from './notify.ts';
+export { notify, notifyAll } from './notify.ts';
 export { notifyOperators } from './notify-operators.ts';
 export { unsubscribeLink } from './unsubscribe-link.ts';
 export { unsubscribeSignature } from './unsubscribe-signature.ts';

@@ -4,25 +4,50 @@ import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import { translator } from '@marquee/i18n/translator.ts';
 import type { Context } from '../../platform/context.ts';
 import { layOutMail } from '../../platform/mail/layout.ts';
-import { queueMail } from '../../platform/mail/queue-mail.ts';
-import { type Account, accountsByEmail, findAccount, isGuestAccount } from '../accounts/index.ts';
+import { type OutgoingMail, queueMails } from '../../platform/mail/queue-mail.ts';
+import { type Account, accountsByEmail, findAccounts, isGuestAccount } from '../accounts/index.ts';
 import { panelOrigin } from '../panels/index.ts';
 import { getSettings, mailBrand } from '../settings/index.ts';
-import { recordNotification } from './in-app/record-notification.ts';
+import { recordNotifications } from './in-app/record-notification.ts';
 import type { Notice } from './notice.ts';
 import { noticeContent } from './notice-content.ts';
 import { flagColumns, flaggedTopic } from './notice-topic.ts';
 import { unsubscribeLink } from './unsubscribe-link.ts';
 import { withoutFreeText } from './without-free-text.ts';
 
+interface Told {
+  accountId: bigint;
+  notice: Notice;
+}
+
 /**
  * Tells the account in the app, and by a mail in its language, unless it has switched the topic off there or has
  * no address. Inside a transaction both happen with the commit.
  */
-export async function notify(ctx: Context, accountId: bigint, given: Notice): Promise<void> {
-  const account = await findAccount(ctx, accountId);
-  if (!account || account.guest_dismissed_at) return;
-  await recordNotification(ctx, account, given);
+export function notify(ctx: Context, accountId: bigint, notice: Notice): Promise<void> {
+  return notifyAll(ctx, [{ accountId, notice }]);
+}
+
+/** The same for several at once. */
+export async function notifyAll(ctx: Context, told: readonly Told[]): Promise<void> {
+  const accounts = await findAccounts(
+    ctx,
+    told.map(({ accountId }) => accountId),
+  );
+  const known = told.flatMap(({ accountId, notice }) => {
+    const account = accounts.get(accountId);
+    return account && !account.guest_dismissed_at ? { account, notice } : [];
+  });
+  await recordNotifications(ctx, known);
+  const mails: OutgoingMail[] = [];
+  for (const { account, notice } of known) {
+    const mail = await writeMail(ctx, account, notice);
+    if (mail) mails.push(mail);
+  }
+  if (mails.length > 0) await queueMails(ctx, mails);
+}
+
+async function writeMail(ctx: Context, account: Account, given: Notice): Promise<OutgoingMail | undefined> {
   // A claimed address may be a stranger's: it gets no security mails, and no text that others wrote.
   const to = account.email ?? (await unownedClaim(ctx, account));
   const notice = account.email ? given : withoutFreeText(given);
@@ -61,7 +86,7 @@ export async function notify(ctx: Context, accountId: bigint, given: Notice): Pr
     footer: t('mail.reason', { panel }),
     ...(unsubscribe ? { unsubscribe: { label: t('mail.unsubscribe'), url: unsubscribe.url } } : {}),
   });
-  await queueMail(ctx, {
+  return {
     to,
     template: notice.kind,
     locale,
@@ -71,7 +96,7 @@ export async function notify(ctx: Context, accountId: bigint, given: Notice): Pr
       ...unsubscribe?.headers,
       ...('replyTo' in notice && notice.replyTo ? { 'Reply-To': notice.replyTo } : {}),
     },
-  });
+  };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts';
-import { type Listener, on } from '../../platform/events/events.ts';
+import { type Listener, on, onAll } from '../../platform/events/events.ts';
 import {
   accountClosed,
   accountClosing,
@@ -13,17 +13,20 @@ import { endSubscription } from './end-subscription.ts';
 import { addSubscriptionData, forgetSubscriptions, refuseClosing } from './personal-data.ts';
 import { wakeSubscriptionsJob } from './watching/wake-subscriptions.job.ts';
 
-async function wakeWaiting(tx: Context, { accountId }: { accountId: bigint }): Promise<void> {
+async function wakeWaiting(tx: Context, paid: readonly { accountId: bigint }[]): Promise<void> {
   const waiting = await tx.db
     .selectFrom('subscription')
-    .select('id')
+    .select('account_id')
+    .distinct()
     .where('panel_id', '=', tx.panel.id)
-    .where('account_id', '=', accountId)
+    .where('account_id', 'in', [...new Set(paid.map(({ accountId }) => accountId))])
     .where('status', '=', 'in_processing')
     .where('waiting_since', 'is not', null)
-    .limit(1)
-    .executeTakeFirst();
-  if (waiting) await tx.jobs.send(wakeSubscriptionsJob, { panelId: tx.panel.id, accountId });
+    .execute();
+  await tx.jobs.sendAll(
+    wakeSubscriptionsJob,
+    waiting.map(({ account_id: accountId }) => ({ panelId: tx.panel.id, accountId })),
+  );
 }
 
 /** A card that was linked for a subscription pays it from now on. */
@@ -64,7 +67,7 @@ async function endOnProof(tx: Context, proof: EmailProof): Promise<void> {
 }
 
 export const listeners: readonly Listener[] = [
-  on(invoiceSettled, wakeWaiting),
+  onAll(invoiceSettled, wakeWaiting),
   on(cardLinked, payWithCard),
   on(accountClosing, refuseClosing),
   on(personalDataRequested, addSubscriptionData),

@@ -18,29 +18,43 @@ export interface OutgoingMail {
 
 /** Adds a mail to the outbox and returns its id; it is sent after the caller's transaction commits. */
 export async function queueMail(ctx: Context, mail: OutgoingMail): Promise<bigint> {
-  if (!isSingleAddress(mail.to))
-    refuse('invalid_input', { fields: [{ field: 'email', code: 'not_an_email' }] });
-  const headers = mail.headers ?? {};
-  if (Object.values(headers).some((value) => /\p{Cc}/u.test(value)))
-    throw new Error('a mail header must be one line');
+  const [id] = await queueMails(ctx, [mail]);
+  if (id === undefined) throw new Error('a mail was not queued');
+  return id;
+}
+
+/** The same for several at once. */
+export async function queueMails(ctx: Context, mails: readonly OutgoingMail[]): Promise<bigint[]> {
+  for (const { to, headers = {} } of mails) {
+    if (!isSingleAddress(to)) refuse('invalid_input', { fields: [{ field: 'email', code: 'not_an_email' }] });
+    if (Object.values(headers).some((value) => /\p{Cc}/u.test(value)))
+      throw new Error('a mail header must be one line');
+  }
+  if (mails.length === 0) return [];
   return inTransaction(ctx, async (tx) => {
-    const { id } = await tx.db
+    const rows = await tx.db
       .insertInto('outbox_mail')
-      .values({
-        panel_id: tx.panel.id,
-        recipient: mail.to,
-        template: mail.template,
-        locale: mail.locale,
-        subject: oneLine(mail.subject),
-        text_body: mail.text.replaceAll('\0', ''),
-        html_body: mail.html.replaceAll('\0', ''),
-        headers: JSON.stringify(headers),
-        created_at: tx.clock.now(),
-      })
+      .values(
+        mails.map((mail) => ({
+          panel_id: tx.panel.id,
+          recipient: mail.to,
+          template: mail.template,
+          locale: mail.locale,
+          subject: oneLine(mail.subject),
+          text_body: mail.text.replaceAll('\0', ''),
+          html_body: mail.html.replaceAll('\0', ''),
+          headers: JSON.stringify(mail.headers ?? {}),
+          created_at: tx.clock.now(),
+        })),
+      )
       .returning('id')
-      .executeTakeFirstOrThrow();
-    await tx.jobs.send(sendMailJob, { panelId: tx.panel.id, mailId: id });
-    return id;
+      .execute();
+    const ids = rows.map(({ id }) => id);
+    await tx.jobs.sendAll(
+      sendMailJob,
+      ids.map((mailId) => ({ panelId: tx.panel.id, mailId })),
+    );
+    return ids;
   });
 }
 

@@ -9,7 +9,7 @@ import { refuse } from '../../../platform/errors.ts';
 import { saveCard } from '../../linked-cards/index.ts';
 import { findStoredMethod, gatewayFor, type PaymentMethod } from '../../payment-methods/index.ts';
 import { mapGatewayErrors } from './map-gateway-errors.ts';
-import { settleInvoice } from './settle-invoice.ts';
+import { settleTogether } from './settle-together.ts';
 
 interface Delivery {
   methodId: bigint;
@@ -44,7 +44,7 @@ async function handleReport(ctx: Context, method: PaymentMethod, report: Gateway
     if (report.ids === null) refuse('wrong_state');
     return;
   }
-  await settleInvoice(ctx, invoiceId, { source: 'webhook', methodId: method.id, ...report });
+  await settleTogether(ctx, invoiceId, { source: 'webhook', methodId: method.id, ...report });
 }
 
 /**

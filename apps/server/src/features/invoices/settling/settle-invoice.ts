@@ -49,14 +49,8 @@ export async function settleInvoice(ctx: Context, invoiceId: bigint, evidence: E
   return inTransaction(ctx, async (tx) => {
     const invoice = await lockInvoice(tx, invoiceId);
     if (!invoice || invoice.method_id !== evidence.methodId) return refuse('not_found');
-    const problem = findMismatch(tx, invoice, evidence);
+    const { problem, isSecond, reversal, move, verdict } = judge(tx, invoice, evidence);
     const { news } = evidence;
-    const reversal = invoice.paid_at !== null && isReversal(news) ? news : undefined;
-    const isLate = invoice.review_reason === lateMoney;
-    const move = reversal ? undefined : invoiceTransition({ status: invoice.status, isLate }, news);
-    const isSecond = isAnotherPayment(invoice, evidence);
-    const isNews = move !== undefined || reversal !== undefined;
-    const verdict = problem ?? (isSecond ? 'second_payment' : isNews ? 'believed' : 'known');
     if (!(await recordEvent(tx, invoice, { ...evidence, kind: news, verdict }))) return;
 
     if (problem) await handleMismatch(tx, invoice, evidence, problem);
@@ -66,6 +60,29 @@ export async function settleInvoice(ctx: Context, invoiceId: bigint, evidence: E
     // The end of a dispute that has not been reported yet: refused for now, so that the gateway sends it again.
     else if (news === 'dispute_won') refuse('wrong_state');
   });
+}
+
+interface Judgement {
+  problem: PaymentMismatch | undefined;
+  isSecond: boolean;
+  /** News about money that was credited. */
+  reversal: ReversalNews | undefined;
+  move: InvoiceTransition | undefined;
+  /** What is recorded with the event. */
+  verdict: string;
+}
+
+/** What the evidence says about the invoice as it stands. */
+export function judge(tx: Context, invoice: Invoice, evidence: Evidence): Judgement {
+  const problem = findMismatch(tx, invoice, evidence);
+  const { news } = evidence;
+  const reversal = invoice.paid_at !== null && isReversal(news) ? news : undefined;
+  const isLate = invoice.review_reason === lateMoney;
+  const move = reversal ? undefined : invoiceTransition({ status: invoice.status, isLate }, news);
+  const isSecond = isAnotherPayment(invoice, evidence);
+  const isNews = move !== undefined || reversal !== undefined;
+  const verdict = problem ?? (isSecond ? 'second_payment' : isNews ? 'believed' : 'known');
+  return { problem, isSecond, reversal, move, verdict };
 }
 
 const reversals = ['refunded', 'disputed', 'dispute_won', 'dispute_lost'] as const;

@@ -10,23 +10,35 @@ export const mostKept = 200;
 /** What would be no news: the reader has just done it, or is gone. */
 const mailOnly: readonly NoticeKind[] = ['order-created', 'account-closed'];
 
-/** Written in the transaction of what it tells of, unless the account has switched the topic off. */
-export async function recordNotification(ctx: Context, account: Account, notice: Notice): Promise<void> {
-  // Nobody signs in to a guest's account.
-  if (mailOnly.includes(notice.kind) || isGuestAccount(account)) return;
-  const topic = flaggedTopic(notice.kind);
-  if (topic && !account[inAppColumns[topic]]) return;
+interface Told {
+  account: Account;
+  notice: Notice;
+}
+
+/** Written in the transaction of what they tell of, unless the account has switched the topic off. */
+export async function recordNotifications(ctx: Context, told: readonly Told[]): Promise<void> {
+  const shown = told.filter(isShown);
+  if (shown.length === 0) return;
   await ctx.db
     .insertInto('notification')
-    .values({
-      panel_id: ctx.panel.id,
-      account_id: account.id,
-      kind: notice.kind,
-      notice: storeNotice(withoutMailParts(notice)),
-      created_at: ctx.clock.now(),
-    })
+    .values(
+      shown.map(({ account, notice }) => ({
+        panel_id: ctx.panel.id,
+        account_id: account.id,
+        kind: notice.kind,
+        notice: storeNotice(withoutMailParts(notice)),
+        created_at: ctx.clock.now(),
+      })),
+    )
     .execute();
-  await dropOldest(ctx, account.id);
+  await dropOldest(ctx, [...new Set(shown.map(({ account }) => account.id))]);
+}
+
+function isShown({ account, notice }: Told): boolean {
+  // Nobody signs in to a guest's account.
+  if (mailOnly.includes(notice.kind) || isGuestAccount(account)) return false;
+  const topic = flaggedTopic(notice.kind);
+  return !topic || account[inAppColumns[topic]];
 }
 
 /** The conversation itself has the answer; where to reply by mail is of no use here. */
@@ -37,12 +49,12 @@ function withoutMailParts(notice: Notice): Notice {
 }
 
 /** Rows that another transaction is dropping are skipped, so that two cannot wait for each other. */
-async function dropOldest({ db, panel }: Context, accountId: bigint): Promise<void> {
+async function dropOldest({ db, panel }: Context, accountIds: readonly bigint[]): Promise<void> {
   await sql`
     delete from notification where (panel_id, id) in (
-      select panel_id, id from notification
-       where panel_id = ${panel.id} and account_id = ${accountId}
-         and id <= (select id from notification where panel_id = ${panel.id} and account_id = ${accountId}
-                     order by id desc offset ${mostKept} limit 1)
-       for update skip locked)`.execute(db);
+      select old.panel_id, old.id from unnest(${accountIds}::bigint[]) as reader (id)
+        join notification as old on old.panel_id = ${panel.id} and old.account_id = reader.id
+         and old.id <= (select id from notification where panel_id = ${panel.id} and account_id = reader.id
+                         order by id desc offset ${mostKept} limit 1)
+       for update of old skip locked)`.execute(db);
 }
