@@ -20,7 +20,7 @@ const services = JSON.stringify(
 
 let asked = 0;
 
-/** A provider in a separate process: a long list of services, and a change of every order at every poll. */
+/** A provider in a separate process: a long list of services, and news of every order it is asked about. */
 const server = createServer(async (request, response) => {
   let body = '';
   for await (const part of request.setEncoding('utf8')) body += part;
@@ -34,8 +34,8 @@ const server = createServer(async (request, response) => {
     {
       charge: '0.27819',
       start_count: '3572',
-      status: 'In progress',
-      remains: String(100_000 - asked),
+      status: id.startsWith('done-') ? 'Completed' : 'In progress',
+      remains: String(Math.max(1, 99 - (asked % 90))),
       currency: 'USD',
     },
   ]);
