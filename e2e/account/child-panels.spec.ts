@@ -118,7 +118,7 @@ test('visitors of an unpaid panel are told that it sells nothing, of a closed on
       ),
     );
   await stand('read_only');
-  const bar = page.getByText('This panel takes no new orders at the moment.');
+  const bar = page.getByText('This panel isn’t accepting new orders right now.');
   await expect(async () => {
     await open(page, child);
     await expect(bar).toBeVisible({ timeout: 1000 });

@@ -17,7 +17,7 @@ test('a key waits for the address: the dialog mails the link again, and the key 
   const dialog = page.getByRole('dialog', { name: 'Confirm your e-mail first' });
   await expect(dialog).toContainText(email);
   await dialog.getByRole('button', { name: 'Resend link' }).click();
-  await expect(dialog.getByText('Sent. Check your inbox.')).toBeVisible();
+  await expect(dialog.getByText('Link sent. Check your inbox.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await open(page, await mailedLink(email, '/email/verify'));

@@ -114,7 +114,9 @@ test('one morning: whatever the operator does, the customer’s open page shows 
     const before = (await balance(page).textContent()) ?? '';
     await actOn(desk, order, 'Set partial', { Remains: '3500', Reason: 'The source ran dry' });
     await expect(main.getByText('Partial', { exact: true }).first()).toBeVisible();
-    await expect(main.getByText(/3\s500 of 7\s000 delivered\. \$\S+ refunded to your balance/)).toBeVisible();
+    await expect(
+      main.getByText(/Delivered: 3\s500 of 7\s000\. Refunded to your balance: \$\S+/),
+    ).toBeVisible();
     await expect(balance(page)).not.toHaveText(before);
     await isSamePage(page);
   });

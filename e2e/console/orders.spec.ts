@@ -26,7 +26,7 @@ test('orders are filtered by clicks, the address keeps it, and one opens beside 
   await rows.nth(1).getByRole('button', { name: '#' }).click();
   const sheet = page.getByRole('dialog', { name: `Order ${number.slice(1)}` });
   await expect(sheet.getByRole('heading', { name: 'Timeline' })).toBeVisible();
-  await expect(sheet.getByText('Ordered', { exact: true })).toBeVisible();
+  await expect(sheet.getByText('Order placed', { exact: true })).toBeVisible();
   await expect(sheet.getByRole('heading', { name: 'Calls to the provider' })).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.reload();

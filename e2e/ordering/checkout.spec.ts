@@ -355,7 +355,7 @@ test('several lines, and a cart that is edited, left and cleared', async ({ page
   await page.getByRole('button', { name: '100 items in your cart' }).click();
   await cart.getByRole('button', { name: /^Remove all for/ }).press('Enter');
   await question.getByRole('button', { name: 'Clear cart' }).press('Enter');
-  await expect(cart.getByRole('link', { name: 'Create an order' })).toBeFocused();
+  await expect(cart.getByRole('link', { name: 'New order' })).toBeFocused();
 });
 
 test.describe('a price that moves', () => {

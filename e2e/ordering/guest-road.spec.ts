@@ -73,17 +73,17 @@ test('an order below every minimum says so before paying; the rest of the minimu
 }) => {
   await fillForm(page, { id: 'aaaaaaaabg2', quantity: '100', email: newEmail() });
   const greyed = page.locator('[data-outside-limits]');
-  await expect(greyed.first()).toContainText('your order is');
+  await expect(greyed.first()).toContainText('Your order:');
   await expect(payButton(page)).toBeDisabled();
-  const keep = page.getByRole('button', { name: /^Pay \$1\.00, keep \$0\.\d+ as balance$/ });
+  const keep = page.getByRole('button', { name: /^Pay \$1\.00, add \$0\.\d+ to balance$/ });
   await expect(keep).toBeVisible();
-  await page.getByRole('button', { name: /^Raise quantity to/ }).click();
+  await page.getByRole('button', { name: /^Increase to/ }).click();
   await settledTotal(page);
   await expect(payButton(page)).toBeEnabled();
 
   await fillForm(page, { id: 'aaaaaaaabg2', quantity: '100', email: newEmail() });
   await keep.click();
-  await expect(page.getByText('Kept as balance')).toBeVisible();
+  await expect(page.getByText('Added to balance')).toBeVisible();
   await expect(payButton(page)).toHaveText('Pay $1.00');
   await placeOrder(page);
   await page.getByRole('button', { name: /^Pay \$1\.00/ }).click();

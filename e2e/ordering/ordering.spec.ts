@@ -45,17 +45,17 @@ test('a link, a look at the price, paid from the balance; slower and faster', as
   await settledTotal(page);
   // Parameters in the address are kept after the network is detected.
   await expect(page.getByLabel('Quantity', { exact: true })).toHaveValue('7\u00a0000');
-  const hint = page.getByText(/^Faster start available for \+\$/).filter({ visible: true });
+  const hint = page.getByText(/^Faster start available: \+\$/).filter({ visible: true });
   await expect(hint).toBeVisible();
   await payButton(page).click();
   const offer = page.getByRole('dialog', { name: 'Start faster?' });
   // Going on at the agreed price has the focus; Escape leads back, and nothing is placed.
-  await expect(offer.getByRole('button', { name: /^Continue for/ })).toBeFocused();
+  await expect(offer.getByRole('button', { name: /^Standard start:/ })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(offer).toBeHidden();
   await expect.poll(() => chargedTo(email)).toBe(slow);
   await payButton(page).click();
-  const yes = offer.getByRole('button', { name: /^Start faster for/ });
+  const yes = offer.getByRole('button', { name: /^Faster start:/ });
   const promised = Number(((await yes.textContent()) ?? '').replace(/[^\d.]/g, ''));
   await yes.click();
   await expect(done(page).first()).toBeVisible();

@@ -22,7 +22,7 @@ test('the list: filters, sorting and paging live in the address, and the file ho
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export (CSV)' }).click();
   expect((await download).suggestedFilename()).toBe('orders.csv');
-  await page.getByLabel('Number, link or name').fill('nothing is called this');
+  await page.getByLabel('Order number, link or name').fill('nothing is called this');
   await page.keyboard.press('Enter');
   await expect(page.getByText('No orders found')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).last().click();
@@ -96,7 +96,7 @@ test('cancelling asks first, pays back and can be hidden; a stranger’s order i
   const question = page.getByRole('alertdialog');
   await expect(question.getByText('refunded to your balance')).toBeVisible();
   await question.getByRole('button', { name: 'Cancel order' }).click();
-  await expect(page.getByText(/refunded to your balance/)).toBeVisible();
+  await expect(page.getByText(/Refunded to your balance/)).toBeVisible();
   const other = await context.newPage();
   await open(other, page.url());
   const remove = async (tab: Page) => {

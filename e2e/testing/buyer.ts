@@ -81,7 +81,7 @@ export async function payAtNormalSpeed(page: Page): Promise<void> {
 
 /** Whether speed-up is offered depends on what was measured in the last hour; next is what appears without it. */
 export async function declineSpeedup(page: Page, next: Locator): Promise<void> {
-  const slow = page.getByRole('button', { name: /^Continue for/ });
+  const slow = page.getByRole('button', { name: /^Standard start:/ });
   await expect(slow.or(next).first()).toBeVisible();
   if (await slow.isVisible()) await slow.click();
 }

@@ -47,7 +47,7 @@ test.describe('an address', () => {
     const field = page.getByLabel('Title, keyword or video link');
     await field.fill('https://example.com/nothing');
     await field.press('Enter');
-    await expect(page.getByText('Enter the address of a YouTube video')).toBeVisible();
+    await expect(page.getByText('Enter a YouTube video link')).toBeVisible();
     await field.fill('https://youtu.be/dQw4w9WgXcQ');
     await field.press('Enter');
     await expect(page.getByText(/^Based on “.+”$/)).toBeVisible();

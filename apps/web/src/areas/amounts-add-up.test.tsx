@@ -115,7 +115,7 @@ function expectSummaryToAddUp(facts: Map<string, bigint>, lines: bigint, totalNa
   const get = (name: string) => facts.get(name) ?? 0n;
   const fee = [...facts].find(([name]) => name.startsWith('Payment fee'))?.[1] ?? 0n;
   if (facts.has('Before discounts')) expect(get('Before discounts') + get('Discount')).toBe(lines);
-  expect(lines + get('Coupon') + fee + get('Goes to your balance')).toBe(get(totalName));
+  expect(lines + get('Coupon') + fee + get('Added to your balance')).toBe(get(totalName));
 }
 
 const cartItem = (index: number, quantity: number): CartItem => ({
@@ -274,14 +274,14 @@ test('the speed-up dialog: surcharges, coupon, fee and rounding lead from one to
       const rows = within(markup, '<ul', '</ul').split('<li').slice(1).map(readAmounts);
       expect(total(rows.map(([, surcharge = 0n]) => surcharge))).toBe(get('Faster start'));
       expect(
-        get('Total, standard') +
+        get('Total, standard start') +
           get('Faster start') +
-          get('Kept as balance') +
+          get('Added to balance') +
           get('Coupon, fee and rounding'),
-      ).toBe(get('Total with faster start'));
+      ).toBe(get('Total, faster start'));
       // Both totals are those of the summaries before and after.
-      expect(get('Total, standard')).toBe(summaryOf(shop, standard).get('Total'));
-      expect(get('Total with faster start')).toBe(summaryOf(shop, sped).get('Total'));
+      expect(get('Total, standard start')).toBe(summaryOf(shop, standard).get('Total'));
+      expect(get('Total, faster start')).toBe(summaryOf(shop, sped).get('Total'));
     }),
     runs,
   );
@@ -373,7 +373,7 @@ test('an unpaid order: due, discount, fee and rounding come to what the button c
       const facts = readFacts(markup);
       const part = (name: string) => facts.get(name) ?? 0n;
       const expected =
-        part('Amount due') + part('Pay-now discount') + part('Payment fee') + part('Goes to your balance');
+        part('Amount due') + part('Pay-now discount') + part('Payment fee') + part('Added to your balance');
       expect(part('Total')).toBe(expected);
       const [charged] = readAmounts(textOf(markup).match(/Pay [^|]*/)?.[0] ?? '');
       if ((shop.gateway === 'RUB' ? 'RUB' : 'USD') === shop.currency) expect(charged).toBe(part('Total'));
@@ -400,11 +400,11 @@ test('an unpaid order below a minimum: what is kept is named as in the offer, an
       expect(
         part('Amount due') +
           part('Pay-now discount') +
-          part('Kept as balance') +
+          part('Added to balance') +
           part('Payment fee') +
-          part('Goes to your balance'),
+          part('Added to your balance'),
       ).toBe(part('Total'));
-      expect([offered, rest]).toEqual([part('Total'), part('Kept as balance')]);
+      expect([offered, rest]).toEqual([part('Total'), part('Added to balance')]);
     }),
     runs,
   );
@@ -419,7 +419,9 @@ test('an order: what was refunded and what was kept come to the cost', () => {
       const order = { id: 1, ...sold, cost, refunded, paid_at: null };
       const facts = readFacts(show(shop, <OrderCostCard order={order as never as OrderDetails} />));
       if (refunded === '0') return;
-      expect((facts.get('Refunded') ?? 0n) + (facts.get('Net paid') ?? 0n)).toBe(facts.get('Order total'));
+      expect((facts.get('Refunded') ?? 0n) + (facts.get('Total after refund') ?? 0n)).toBe(
+        facts.get('Order total'),
+      );
     }),
     runs,
   );
@@ -455,7 +457,7 @@ test('adding funds, the invoice and its receipt: amount, rounding and fee come t
       } as const;
       const quoted = readFacts(show(shop, <QuoteSummary quote={quote} isChecking={false} />));
       const part = (start: string) => [...quoted].find(([name]) => name.startsWith(start))?.[1] ?? 0n;
-      const topUp = part('Amount') + part('Goes to your balance');
+      const topUp = part('Amount') + part('Added to your balance');
       expect(topUp + part('Fee')).toBe(part('You pay'));
       expect(topUp + part('Method bonus') + part('Coupon bonus')).toBe(part('You receive'));
 
@@ -477,7 +479,7 @@ test('adding funds, the invoice and its receipt: amount, rounding and fee come t
       };
       const open = readFacts(show(shop, <InvoicePage />, [[invoiceKeys.one('7'), invoice]]));
       const fact = (name: string) => open.get(name) ?? 0n;
-      expect(fact('Balance top-up') + fact('Payment fee') + fact('Goes to your balance')).toBe(
+      expect(fact('Balance top-up') + fact('Payment fee') + fact('Added to your balance')).toBe(
         fact('You pay'),
       );
       if (gateway === shop.currency) expect(fact('You pay')).toBe(charge.units);
@@ -698,7 +700,7 @@ test('a subscription: services, card fee and rounding come to one publication, a
         [details, 'Per post, up to', 'All posts, up to'],
       ] as const) {
         const cardFee = [...facts].find(([name]) => name.startsWith('Card fee'))?.[1] ?? 0n;
-        expect(services + cardFee + (facts.get('Goes to your balance') ?? 0n)).toBe(facts.get(one));
+        expect(services + cardFee + (facts.get('Added to your balance') ?? 0n)).toBe(facts.get(one));
         expect((facts.get(one) ?? 0n) * 10n).toBe(facts.get(all));
       }
       const markup = show(shop, <PublicationsCard subscription={subscription} />);
@@ -706,7 +708,7 @@ test('a subscription: services, card fee and rounding come to one publication, a
       const orders = total(readAmounts(within(`${markup}<dl`, '<ul class="flex flex-col gap-2', '<dl')));
       expect(orders).toBe(services);
       if (card_charge)
-        expect(orders + (paid.get('Card fee') ?? 0n) + (paid.get('Goes to your balance') ?? 0n)).toBe(
+        expect(orders + (paid.get('Card fee') ?? 0n) + (paid.get('Added to your balance') ?? 0n)).toBe(
           paid.get('Charged to the card'),
         );
     }),

@@ -127,8 +127,8 @@ test('refills tell the count they are measured from, when they were requested an
 
 test('statistics tell how much of what was ordered has been delivered', () => {
   const row = { key: '1', label: 'Views', orders: 2, quantity: 5000, charged: '3', refunded: '0' };
-  expect(shown(<FigureBars rows={[{ ...row, delivered: 3000 }]} />)).toContain('3 000 of 5 000 delivered');
-  expect(shown(<FigureBars rows={[{ ...row, delivered: 5000 }]} />)).toContain('5 000 delivered');
+  expect(shown(<FigureBars rows={[{ ...row, delivered: 3000 }]} />)).toContain('Delivered: 3 000 of 5 000');
+  expect(shown(<FigureBars rows={[{ ...row, delivered: 5000 }]} />)).toContain('Delivered: 5 000');
 });
 
 test('the dashboard tells what was spent in all, and how many orders a day had', () => {
@@ -281,7 +281,7 @@ test('a service names what comes with it', () => {
     />,
   );
   expect(text).toContain(
-    'Also included|Access to closed sales|Personal manager|Consultation chat: 30 days|Custom thumbnail: every 7 days|',
+    'Also included|Access to private sales|Personal manager|Consultation chat: 30 days|Custom thumbnail: every 7 days|',
   );
   expect(shown(<ServiceTexts service={described} />)).not.toContain('Also included');
 });

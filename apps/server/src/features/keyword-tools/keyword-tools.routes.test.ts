@@ -102,7 +102,7 @@ test('guests get tags from a title, a keyword and an address, so many from one a
   const refused = await tags(guest, 'https://example.com/', address);
   expect([refused.statusCode, refused.json().errors]).toEqual([
     422,
-    { text: ['Enter the address of a YouTube video'] },
+    { text: ['Enter a YouTube video link'] },
   ]);
 
   const answers: number[] = [];

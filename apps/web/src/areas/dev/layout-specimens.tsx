@@ -96,7 +96,7 @@ export function LayoutSpecimens() {
             illustration="orders"
             title="No orders yet"
             text="Paste a link, choose what it needs, and follow the delivery here."
-            action={<Button variant="primary">Create an order</Button>}
+            action={<Button variant="primary">New order</Button>}
           />
         </Card>
       </Specimen>

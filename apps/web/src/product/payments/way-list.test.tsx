@@ -22,7 +22,7 @@ const way = (key: string, changes: Partial<ListedWay> = {}): ListedWay => ({
 });
 
 test('a payer reads about the chosen way, and why another cannot be used', () => {
-  const ways = [way('a'), way('b', { note: 'from $5.00, your order is $0.40', isOutsideLimits: true })];
+  const ways = [way('a'), way('b', { note: 'Minimum: $5.00. Your order: $0.40', isOutsideLimits: true })];
   const markup = renderToString(
     <IntlProvider locale="en" timeZone="UTC" messages={{ common }}>
       <WayList
@@ -40,7 +40,7 @@ test('a payer reads about the chosen way, and why another cannot be used', () =>
     'Notes of a',
     'Some help',
     'Way b',
-    'from $5.00, your order is $0.40',
+    'Minimum: $5.00. Your order: $0.40',
   ])
     expect(markup).toContain(text);
   for (const text of ['About b', 'Notes of b']) expect(markup).not.toContain(text);

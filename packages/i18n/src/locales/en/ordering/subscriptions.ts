@@ -38,13 +38,13 @@ export const subscriptions = {
   money: {
     title: 'Waiting for {amount}',
     since: 'Waiting since {date}',
-    text: 'There’s a new post, but not enough funds. Add funds and it resumes automatically.',
-    card: 'Your card was declined. Add funds or pay the orders below, and it resumes automatically.',
+    text: 'There’s a new post, but your balance is too low. Add funds and the subscription resumes automatically.',
+    card: 'Your card was declined. Add funds or pay for the orders below, and the subscription resumes automatically.',
     add: 'Add funds',
     cardGone:
-      'The card was removed or has expired. Choose a payment method, and it resumes with every post that waited.',
+      'The card was removed or has expired. Choose another payment method to resume. Waiting posts are included.',
     cardLimit:
-      '{amount} is outside the card’s limits. Choose another payment method, and it resumes with every post that waited.',
+      'The card’s limits don’t allow {amount}. Choose another payment method to resume. Waiting posts are included.',
     useBalance: 'Pay from balance',
     useCard: 'Pay with {card}',
     linkCard: 'Link another card',
@@ -94,7 +94,7 @@ export const subscriptions = {
     action: 'Cancel subscription',
     title: 'Cancel “{name}”?',
     text: 'New posts won’t be promoted. Orders in progress continue.',
-    keep: 'Keep',
+    keep: 'Keep subscription',
     done: 'Subscription canceled',
   },
   form: {
@@ -115,10 +115,10 @@ export const subscriptions = {
     limit: 'Number of posts',
     limitHint: '1 to 1\u00a0000. The subscription then ends.',
     name: 'Name',
-    nameHint: 'Visible only to you.',
+    nameHint: 'Only you can see it.',
     email: 'E-mail',
-    emailHint: 'For signing in. What you entered is kept.',
-    payment: 'Pay from',
+    emailHint: 'To sign in. Your entries are saved.',
+    payment: 'Payment method',
     balance: 'Balance',
     onBalance: '{amount} available',
     cardHint: 'Charged per post',
@@ -132,8 +132,8 @@ export const subscriptions = {
     created: 'Subscription started',
     createdText: 'Your next post will be promoted.',
     none: {
-      title: 'Subscriptions aren’t available yet',
-      text: 'No networks support subscriptions yet.',
+      title: 'Subscriptions aren’t available',
+      text: 'No network supports subscriptions yet.',
     },
   },
 } as const;

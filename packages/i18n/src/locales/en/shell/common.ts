@@ -44,8 +44,8 @@ export const common = {
     yes: 'Yes',
   },
   amounts: {
-    surplus: 'Goes to your balance',
-    inRubles: 'Charged as {amount}, at {rate} ₽ for $1.',
+    surplus: 'Added to your balance',
+    inRubles: 'Charged as {amount} at {rate} ₽ per $1.',
     exactly: 'Exactly {amount}',
   },
   durations: {
@@ -73,7 +73,7 @@ export const common = {
     density: 'Row height',
     export: 'Export',
     rowsPerPage: 'Rows per page',
-    sortAscending: 'Sort ascending by {column}',
-    sortDescending: 'Sort descending by {column}',
+    sortAscending: 'Sort by {column}, ascending',
+    sortDescending: 'Sort by {column}, descending',
   },
 } as const;

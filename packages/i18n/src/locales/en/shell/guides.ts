@@ -19,9 +19,9 @@ export const guides = {
   },
   subscription: {
     title: 'How subscriptions work',
-    lead: 'Choose once what every new post should get. We place the order soon after each post appears.',
+    lead: 'Choose services once. We order them for every new post soon after it appears.',
     setUp: {
-      title: 'Setting one up',
+      title: 'How to set one up',
       link: 'Paste the link to your channel or profile. We detect the network.',
       services: 'Choose services and the quantity for each post.',
       limit: 'Set the number of posts, from 1 to 1\u00a0000. The default is 10.',
@@ -29,7 +29,7 @@ export const guides = {
     },
     find: {
       title: 'How we find new posts',
-      text: 'We check public sources: YouTube channel feeds, RSS and Atom feeds, and public Telegram channel pages. On other networks the delivery provider checks for us. It can take a few minutes to detect a new post.',
+      text: 'We check public sources: YouTube channel feeds, RSS and Atom feeds, and public Telegram channel pages. On other networks the provider checks for us. It can take a few minutes to detect a new post.',
       note: 'We never ask for your password or account access. Private channels and profiles can’t be tracked, so keep yours public.',
     },
     pay: {
@@ -39,14 +39,14 @@ export const guides = {
         'Example: views and likes for one post cost $2.10, and you choose 10 posts. You pay $2.10 per post, $21.00 at most.',
     },
     wait: {
-      title: 'If funds run out',
-      text: 'The subscription waits and we notify you. Top up and it resumes automatically.',
+      title: 'If your funds run out',
+      text: 'The subscription waits and we notify you. Add funds and it resumes automatically.',
     },
     end: {
       title: 'When it ends',
       limit: 'It completes once the number of posts is reached.',
-      cancel: 'Cancel any time. Orders already placed continue; no new ones are made.',
-      idle: 'After 30 days without a new post it’s canceled, so a forgotten subscription never spends your money. Some panels use a different period.',
+      cancel: 'Cancel any time. Orders already placed continue; no new ones are placed.',
+      idle: 'After 30 days without a new post we cancel it, so a forgotten subscription never spends your money. Some panels use a different period.',
       options: 'Some services also let you set an end date, a delay or a random quantity range.',
     },
     start: 'Set up a subscription',
@@ -59,12 +59,12 @@ export const guides = {
       title: 'How to use it',
       word: 'Enter a word or short phrase your video is about.',
       country: 'Choose your viewers’ country. The default is the United Kingdom.',
-      choose: 'Pick the suggestions that describe your video.',
+      choose: 'Choose the suggestions that describe your video.',
       write: 'Use them in the title, the first lines of the description and the tags.',
     },
     source: {
       title: 'Where the suggestions come from',
-      text: 'They are Google’s autocomplete suggestions for your keyword in that country: phrases people actually search for. We add nothing.',
+      text: 'They are Google’s autocomplete suggestions for your keyword in that country: phrases people actually search for. We don’t add any.',
       note: 'Panels not connected to this source show sample data, always labeled as such.',
     },
     limit: {
@@ -73,7 +73,7 @@ export const guides = {
     },
     good: {
       title: 'Choosing keywords',
-      text: 'Longer phrases are searched less often but have less competition and clearer intent. A video needs a handful of relevant phrases, not thirty. Unrelated keywords drive viewers away and violate YouTube’s policies.',
+      text: 'Longer phrases are searched less often but have less competition and clearer intent. A video needs a few relevant phrases, not thirty. Unrelated keywords drive viewers away and violate YouTube’s policies.',
       note: 'No tool can guarantee a ranking. Titles and tags help people find a video; how it ranks depends on how they respond.',
     },
     track: {
@@ -88,7 +88,7 @@ export const guides = {
     lead: 'A plan tracks your videos’ positions in YouTube search. Keyword suggestions work without one.',
     slots: {
       title: 'What’s included',
-      text: 'A number of keywords to track at the same time across all campaigns. Remaining slots are your plan’s limit minus the keywords you track now.',
+      text: 'The number of keywords you can track at the same time across all campaigns. Slots left: your plan’s limit minus the keywords you track now.',
     },
     track: {
       title: 'Check frequency',

@@ -2,8 +2,8 @@ export const overlays = {
   notices: 'Notices',
   frozen: {
     greeting: '{hasName, select, yes {Hello, {name}} other {Hello}}',
-    text: 'Your {panel} account is frozen, and orders and payments are paused. Contact us and we’ll help you resolve it.',
-    debt: 'Your account at {panel} is frozen because it owes {amount}: a payment was taken back after it was spent. Add at least this amount. The debt is repaid first, and your account is unfrozen right away.',
+    text: 'Your {panel} account is frozen. Orders and payments are paused. Contact us and we’ll help you resolve it.',
+    debt: 'Your {panel} account is frozen because you owe {amount} for a reversed payment. Add at least this amount to pay off the debt and unfreeze your account.',
     topUp: 'Add funds',
     chat: 'Open live chat',
   },
@@ -12,9 +12,9 @@ export const overlays = {
     text: 'We sent a link to {email}. Open it in this browser, then try again.',
     noAddress: 'Add an e-mail address to your account and confirm it, then try again.',
     resend: 'Resend link',
-    sent: 'Sent. Check your inbox.',
+    sent: 'Link sent. Check your inbox.',
     other: 'Use another e-mail',
-    add: 'Add an address',
+    add: 'Add e-mail',
   },
   qr: {
     title: 'Scan the QR code',
@@ -42,7 +42,7 @@ export const overlays = {
     decline: 'Decline',
     accept: 'Accept',
     panelTitle: 'Cookie settings',
-    panelText: 'Choose for both. You can change this any time.',
+    panelText: 'Choose which cookies to allow. You can change this any time.',
     analytics: {
       title: 'Analytics',
       text: 'Shows us which pages are used and where people get stuck. Also loads live chat.',

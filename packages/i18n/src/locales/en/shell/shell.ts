@@ -53,7 +53,7 @@ export const shell = {
     notFound: {
       title: 'This page could not be found',
       text: 'The link may be wrong, or the page has moved.',
-      action: 'Create an order',
+      action: 'New order',
     },
     serviceNotFound: {
       title: 'Service not found',
@@ -72,25 +72,24 @@ export const shell = {
     },
     somethingWrong: {
       title: 'Something went wrong',
-      text: 'We’re on it. Try again in a moment.',
-      action: 'Create an order',
+      text: 'Try again in a moment. If it happens again, contact support.',
+      action: 'New order',
     },
     frozen: {
       title: 'Your account is frozen',
-      text: 'Orders and payments are paused. Contact us and we’ll help you resolve it.',
+      text: 'Orders and payments are paused. Contact support and we’ll help you resolve it.',
       action: 'Contact support',
     },
     owing: {
-      text: 'You owe {amount}. Add at least this amount: the debt is repaid first, and your account is unfrozen right away.',
+      text: 'You owe {amount}. Add at least this amount to pay off the debt and unfreeze your account.',
       action: 'Add funds',
     },
     closedPanel:
-      'Your orders that are under way are still delivered. For anything else, write to whoever runs this panel: their address is in the e-mails you got from it.',
-    closedPanelContact:
-      'Orders that are under way are still delivered. For anything else, write to {contact}.',
+      'Orders in progress will still be delivered. For anything else, contact the owner. The address is in the e-mails this panel sent you.',
+    closedPanelContact: 'Orders in progress will still be delivered. For anything else, contact {contact}.',
     errorPage: {
       text: 'An error occurred while showing the error page',
-      action: 'Go to home page',
+      action: 'Go to the home page',
     },
   },
   notLoaded: 'Part of this page didn’t load.',
@@ -102,12 +101,12 @@ export const shell = {
     liveLost: 'Live updates are paused. Reconnecting…',
   },
   readOnly: {
-    title: 'This panel takes no new orders at the moment.',
-    text: 'You can still sign in, follow your orders, withdraw earnings and contact support.',
+    title: 'This panel isn’t accepting new orders right now.',
+    text: 'You can still sign in, track your orders, withdraw earnings and contact support.',
   },
   moderation: {
     text: 'Your payment is in review.',
-    verify: 'Verify your identity to have it credited.',
+    verify: 'Verify your identity so we can credit it.',
     action: 'Verify identity',
   },
   update: { text: 'A new version is available', action: 'Update' },
