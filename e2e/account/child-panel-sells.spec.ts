@@ -13,7 +13,7 @@ async function rentPanel(page: Page): Promise<string> {
   const form = page.getByRole('dialog');
   await form.getByLabel('Name', { exact: true }).fill(name);
   await expect(form.getByText(/ is available$/)).toBeVisible();
-  await form.getByLabel('Password for the console').fill('seven quiet rivers');
+  await form.getByLabel('Console password').fill('seven quiet rivers');
   await form.getByRole('button', { name: /^Pay \$.* and create$/ }).click();
   await expect(page.getByRole('dialog', { name: 'Your panel is open' })).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();

@@ -28,7 +28,7 @@ async function create(page: Page, name: string): Promise<void> {
   const form = page.getByRole('dialog');
   await form.getByLabel('Name', { exact: true }).fill(name);
   await expect(form.getByText(/ is available$/)).toBeVisible();
-  await form.getByLabel('Password for the console').fill('seven quiet rivers');
+  await form.getByLabel('Console password').fill('seven quiet rivers');
   await form.getByRole('button', { name: 'Pay $25.00 and create' }).click();
   await expect(page.getByRole('dialog', { name: 'Your panel is open' })).toBeVisible();
 }
@@ -84,20 +84,20 @@ test('a domain of one’s own waits for its records, which are told one by one',
   await renter(page);
   await page.getByRole('button', { name: 'New panel' }).click();
   const form = page.getByRole('dialog');
-  await form.getByText('Own domain').click();
+  await form.getByText('Your own domain').click();
   const domain = `boost-${crypto.randomUUID().slice(0, 8)}.com`;
   await form.getByLabel('Domain', { exact: true }).fill(domain);
-  await form.getByLabel('Password for the console').fill('seven quiet rivers');
+  await form.getByLabel('Console password').fill('seven quiet rivers');
   await form.getByRole('button', { name: 'Pay $25.00 and create' }).click();
   await page
-    .getByRole('dialog', { name: 'Almost there' })
+    .getByRole('dialog', { name: 'Set up your domain' })
     .getByRole('link', { name: 'Show DNS records' })
     .click();
   await expect(page.getByRole('heading', { name: domain })).toBeVisible();
   await expect(page.getByText('Waiting for DNS')).toBeVisible();
   await expect(page.getByText(`_marquee.${domain}`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy value' })).toHaveCount(2);
-  await page.getByText('Help with common providers').click();
+  await page.getByText('Help with common DNS providers').click();
   await expect(page.getByText('Cloudflare', { exact: true })).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });

@@ -61,7 +61,7 @@ test('the sandbox: bonus and coupon on screen, payment page, credit, receipt, ru
   await expect(page.getByText('No real money is charged')).toBeVisible();
   await page.getByRole('button', { name: 'Pay $100.00' }).click();
   await expect(heading(page, 'Payment received')).toBeVisible();
-  await expect(page.getByText('Plus $7.00 bonus.')).toBeVisible();
+  await expect(page.getByText('Bonus: $7.00.')).toBeVisible();
   await page.getByRole('link', { name: 'Receipt' }).click();
   await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible();
   const download = page.waitForEvent('download');
@@ -77,7 +77,7 @@ test('the sandbox: bonus and coupon on screen, payment page, credit, receipt, ru
   await pay(page, 'Test payment', '20', '$20.00');
   await page.getByRole('button', { name: 'Fail payment' }).click();
   await expect(heading(page, 'Payment not completed')).toBeVisible();
-  await page.getByRole('link', { name: 'Choose another method' }).click();
+  await page.getByRole('link', { name: 'Other payment method' }).click();
   await expect(page.getByRole('heading', { name: 'Choose a payment method' })).toBeVisible();
 });
 

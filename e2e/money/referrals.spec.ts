@@ -57,7 +57,7 @@ test('a link is opened, somebody registers and buys, and the referrer sees the r
   await complete(await (await browser.newContext()).newPage(), email);
   await expect.poll(() => rewardState(email), { timeout: 30_000 }).toBe('matured');
   await open(page, '/referral-program');
-  const earnings = page.getByText('All earnings so far').locator('..');
+  const earnings = page.getByText('Total earned').locator('..');
   await expect(earnings).toContainText('$');
   await expect(earnings).not.toContainText('$0.00');
 });

@@ -168,7 +168,7 @@ test('a customer of the panel pays from the balance, after a yes outside the fra
   expect(await accessibilityProblems(asked)).toEqual([]);
   expect(await chargedTo(email)).toBe('0');
   await asked.getByRole('button', { name: 'Confirm payment' }).click();
-  await expect(asked.getByText('Confirmed. Go back to the order form')).toBeVisible();
+  await expect(asked.getByText('Payment confirmed. Go back to the order form')).toBeVisible();
   await expect(frame.getByRole('heading', { name: 'Your order is placed' })).toBeVisible();
   await expect.poll(async () => Number(await chargedTo(email))).toBe(Number(amount));
   await buyer.context().close();
@@ -182,7 +182,7 @@ test('whoever is not signed in, or came without the form, pays nothing', async (
   await page.getByRole('button', { name: 'Confirm payment' }).click();
   await expect(page.getByText('The order form is no longer connected to this page.')).toBeVisible();
   await open(page, '/widget-payment?total=lots');
-  await expect(page.getByText('Something is missing in this address.')).toBeVisible();
+  await expect(page.getByText('This link is incomplete.')).toBeVisible();
 });
 
 test('a site that the partner has not named shows no form', async ({ page, browser }) => {

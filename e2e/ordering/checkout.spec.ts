@@ -349,7 +349,7 @@ test('several lines, and a cart that is edited, left and cleared', async ({ page
   await settledTotal(page);
   const add = page.getByRole('button', { name: 'Add to cart' });
   await add.press('Enter');
-  await expect(page.getByText('Cart is full: 100 of 100 services')).toBeVisible();
+  await expect(page.getByText('Your cart is full: 100 of 100 services')).toBeVisible();
   await expect(add).toBeFocused();
   await expect(link).toHaveValue(video('cccccccccc9'));
   await page.getByRole('button', { name: '100 items in your cart' }).click();

@@ -88,7 +88,7 @@ test('an order below every minimum says so before paying; the rest of the minimu
   await placeOrder(page);
   await page.getByRole('button', { name: /^Pay \$1\.00/ }).click();
   await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible();
-  await expect(page.getByText('Credited to your balance')).toBeVisible();
+  await expect(page.getByText('Added to your balance')).toBeVisible();
 });
 
 test('a guest who pays by transfer says so, and it is reviewed', async ({ page }) => {

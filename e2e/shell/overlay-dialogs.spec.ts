@@ -103,7 +103,7 @@ test('who is frozen for a debt reads what is owed and what to do, and goes to to
   });
   const dialog = page.getByRole('alertdialog', { name: 'Hello, Ada' });
   await expect(dialog).toContainText('it owes $15.50');
-  await expect(dialog).toContainText('unfrozen right away');
+  await expect(dialog).toContainText('unfreeze your account');
   await expect(dialog.getByRole('link', { name: 'Add funds' })).toHaveAttribute('href', '/add-funds');
   await isAccessible(page);
 });

@@ -459,7 +459,7 @@ test('adding funds, the invoice and its receipt: amount, rounding and fee come t
       const part = (start: string) => [...quoted].find(([name]) => name.startsWith(start))?.[1] ?? 0n;
       const topUp = part('Amount') + part('Added to your balance');
       expect(topUp + part('Fee')).toBe(part('You pay'));
-      expect(topUp + part('Method bonus') + part('Coupon bonus')).toBe(part('You receive'));
+      expect(topUp + part('Payment method bonus') + part('Coupon bonus')).toBe(part('You receive'));
 
       const paid = formatMoney(sum([amount, fee, charge.surplus]));
       const time = '2026-01-01T00:00:00.000Z';

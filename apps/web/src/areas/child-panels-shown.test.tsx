@@ -67,19 +67,19 @@ describe('a card of the list', () => {
       '$25.00 a month',
       '2026-12-01',
       'Renews on 2026-12-01',
-      'Own domain',
+      'Your own domain',
     ])
       expect(text).toContain(fact);
   });
 
   test.each([
-    ['pending_dns', ['Set up the domain'], ['Open console', 'Pay a month', 'Open shop']],
-    ['active', ['Open console', 'Open shop', 'Pay a month', 'Download data'], ['Set up the domain']],
-    ['expired', ['Pay a month', 'Open console', 'or the panel closes'], ['Set up the domain']],
-    ['frozen', ['Pay a month', 'or it ends', 'Download data'], ['Open console', 'Open shop']],
+    ['pending_dns', ['Set up the domain'], ['Open console', 'Pay for one month', 'Open shop']],
+    ['active', ['Open console', 'Open shop', 'Pay for one month', 'Download data'], ['Set up the domain']],
+    ['expired', ['Pay for one month', 'Open console', 'or the panel closes'], ['Set up the domain']],
+    ['frozen', ['Pay for one month', 'or it ends', 'Download data'], ['Open console', 'Open shop']],
     [
       'terminated',
-      ['Pay a month', 'Download data', 'to open it again'],
+      ['Pay for one month', 'Download data', 'to reopen it'],
       ['Open console', 'Renew automatically'],
     ],
   ] as const)('%s: what can be done', (status, has, lacks) => {
@@ -90,20 +90,20 @@ describe('a card of the list', () => {
 
   test('orders that wait for the owner’s money are told with what they cost', () => {
     const text = card({ waiting_orders: 2, waiting_cost: '7.5' });
-    expect(text).toContain('2 orders wait for money');
+    expect(text).toContain('2 orders are waiting for funds');
     expect(text).toContain('$7.50');
     expect(text).toContain('Add funds');
-    expect(card({})).not.toContain('for money');
+    expect(card({})).not.toContain('for funds');
   });
 
   test('what staff closed cannot be opened by paying', () => {
     const text = card({ status: 'frozen', is_held: true, changes_at: null });
     expect(text).toContain('Contact support');
-    expect(text).not.toContain('Pay a month');
+    expect(text).not.toContain('Pay for one month');
   });
 
   test('one that never opened is not paid for again', () => {
-    expect(card({ status: 'terminated', expired_at: null })).not.toContain('Pay a month');
+    expect(card({ status: 'terminated', expired_at: null })).not.toContain('Pay for one month');
   });
 
   test.each(childPanelStatuses)('%s has words though nothing is due', (status) => {
@@ -194,6 +194,6 @@ test('statistics: a loss is shown as one, and services by name', () => {
 });
 
 test('visitors of a panel that is not paid for are told before they try to order', () => {
-  expect(shown(<ReadOnlyBar />, { isReadOnly: true })).toContain('takes no new orders');
+  expect(shown(<ReadOnlyBar />, { isReadOnly: true })).toContain('isn’t accepting new orders');
   expect(shown(<ReadOnlyBar />)).toBe('');
 });

@@ -110,9 +110,9 @@ test('recent payments show how they were paid and what came back', () => {
     [invoiceKeys.recent, [invoice, { ...invoice, id: 8, status: 'refunded', refunded_amount: '50' }]],
   ]);
   expect(markup).toContain('lucide-bitcoin');
-  expect(read(markup)).toContain('$5.25 refunded');
+  expect(read(markup)).toContain('Refunded: $5.25');
   // The state says it already.
-  expect(read(markup)).not.toContain('$50.00 refunded');
+  expect(read(markup)).not.toContain('Refunded: $50.00');
 });
 
 test.each([

@@ -11,8 +11,8 @@ export const earning = {
       title: 'Your first reward in four steps',
       account: 'Create an account or sign in.',
       connect: 'Connect your YouTube channel and verify it.',
-      perform: 'Choose a task, complete it and report it done.',
-      reward: 'Once verified, the reward goes to your task balance.',
+      perform: 'Choose a task, complete it and mark it as done.',
+      reward: 'Once we’ve verified it, the reward is added to your task earnings.',
     },
     expect: {
       title: 'What to expect',
@@ -22,11 +22,11 @@ export const earning = {
   },
   connect: {
     title: 'How to connect a YouTube channel',
-    lead: 'Two checks confirm the channel is yours and that completed tasks are visible. No password needed.',
+    lead: 'Two checks confirm that the channel is yours and that we can see completed tasks. No password needed.',
     code: {
       title: 'Verify your channel',
       open: 'Open your profile and add your channel link.',
-      copy: 'Copy the code shown.',
+      copy: 'Copy the code we show you.',
       paste: 'On YouTube, paste the code into your channel description and publish the change.',
       confirm: 'Come back and start the check. You can remove the code afterwards.',
     },
@@ -44,7 +44,7 @@ export const earning = {
     },
     several: {
       title: 'Several channels',
-      text: 'You can connect more than one channel and choose which of them does a task. A channel can be removed in your profile at any time.',
+      text: 'You can connect several channels and choose which one does a task. You can remove a channel in your profile any time.',
     },
     profile: 'Open your profile',
   },
@@ -55,7 +55,7 @@ export const earning = {
       title: 'Step by step',
       choose: 'Choose your channel and a task. You see the action and the reward.',
       start: 'Start the task. The video or channel opens on YouTube.',
-      act: 'Complete the action with the connected channel. If a comment text is given, use it exactly.',
+      act: 'Complete the action with the connected channel. If the task gives a comment text, use it exactly.',
       end: 'Come back and mark the task as done.',
     },
     check: {
@@ -66,37 +66,37 @@ export const earning = {
     states: {
       title: 'Task statuses',
       started: { name: 'Started', text: 'In progress. Finish before time runs out.' },
-      ended: { name: 'In review', text: 'Reported as done; we’re verifying it.' },
-      approved: { name: 'Approved', text: 'The reward is in your task balance.' },
-      rejected: { name: 'Rejected', text: 'The action couldn’t be verified, so no reward was paid.' },
-      expired: { name: 'Expired', text: 'Not reported in time. You can take another task.' },
+      ended: { name: 'In review', text: 'You marked it as done; we’re verifying it.' },
+      approved: { name: 'Approved', text: 'The reward is in your task earnings.' },
+      rejected: { name: 'Declined', text: 'We couldn’t verify the action, so no reward was paid.' },
+      expired: { name: 'Expired', text: 'You didn’t mark it as done in time. You can take another task.' },
     },
     reasons: {
-      title: 'Why tasks are rejected',
-      channel: 'It was done with a different channel.',
+      title: 'Why tasks are declined',
+      channel: 'You used a different channel.',
       hidden: 'Your subscriptions are private.',
-      undone: 'The action was undone before verification.',
-      early: 'It was reported too early, e.g. before the video ended.',
+      undone: 'You undid the action before we verified it.',
+      early: 'You marked it as done too early, e.g. before the video ended.',
     },
   },
   rewards: {
     title: 'How to use rewards',
-    lead: 'Your earnings have their own balance. Spend them here or withdraw them.',
+    lead: 'Task earnings are separate from your balance. Move them to your balance or withdraw them.',
     where: {
       title: 'Where your rewards are',
-      text: 'Rewards go to your task balance, separate from your main balance. Each is listed in Finances.',
+      text: 'Rewards go to your task earnings, separate from your balance. You can see each one in Finances.',
     },
     spend: {
       title: 'Pay for orders',
-      text: 'Move any part of your task balance to your main balance and use it for orders.',
-      note: 'Money moved to your main balance can’t be withdrawn. Move only what you want to spend.',
+      text: 'Move any part of your task earnings to your balance and use it for orders.',
+      note: 'Money moved to your balance can’t be withdrawn. Move only what you want to spend.',
     },
     withdraw: {
       title: 'Withdraw',
-      method: 'Open the withdrawal page and choose a method.',
+      method: 'Open the withdrawal page and choose a payout method.',
       amount: 'Enter the amount and account details. You see the fee and what you’ll receive.',
       wait: 'Submit the request and track its status.',
-      note: 'Each method has its own limits. Double-check the account number: payments to a wrong account can rarely be recovered.',
+      note: 'Each payout method has its own limits. Double-check the account number: payments to a wrong account can rarely be recovered.',
     },
     open: 'Withdraw earnings',
   },
@@ -126,7 +126,7 @@ export const earning = {
         'Some actions take time to appear on YouTube. You don’t need to wait; the result will appear in your list.',
     },
     rejected: {
-      question: 'My task was rejected but I did it. What now?',
+      question: 'My task was declined but I did it. What now?',
       answer:
         'Check that you used the right channel and that your subscriptions are public. If both are fine, contact support with the task number.',
     },
@@ -138,7 +138,7 @@ export const earning = {
     undo: {
       question: 'Can I undo the action later?',
       answer:
-        'Please don’t. Customers pay for lasting results, and accounts that undo actions can lose access to tasks.',
+        'No. Customers pay for lasting results, and accounts that undo actions can lose access to tasks.',
     },
   },
 } as const;

@@ -1,12 +1,12 @@
 export const payouts = {
   action: 'View withdrawals',
   requested: {
-    subject: 'Withdrawal {number}: {amount} requested',
+    subject: 'Withdrawal {number} requested: {amount}',
     title: 'Withdrawal requested',
-    text: 'You requested a withdrawal of {amount} via {method} to {account}. You’ll receive {payout} after the fee. The amount is on hold while we review the request. If this wasn’t you, cancel it and change your password right away.',
+    text: 'You requested a withdrawal of {amount} via {method} to {account}. After the fee, you’ll receive {payout}. The amount is on hold while we review the request. If this wasn’t you, cancel it and change your password right away.',
   },
   paid: {
-    title: 'Withdrawal {number}: {payout} is on its way',
+    title: 'Withdrawal {number} sent: {payout}',
     text: 'We sent {payout} via {method} to {account}. Payment reference: {reference}.',
   },
   rejected: {

@@ -1,6 +1,6 @@
 export const referrals = {
   title: 'Referral program',
-  lead: 'Earn {percent} of what people you invite pay.',
+  lead: 'Earn {percent} of what the people you invite pay.',
   link: {
     title: 'Your link',
     text: 'Anyone who signs up or orders within 14 days of opening it counts as invited by you.',
@@ -17,7 +17,7 @@ export const referrals = {
   },
   earnings: {
     title: 'Referral earnings',
-    total: 'All earnings so far',
+    total: 'Total earned',
     withdraw: 'Withdraw or move to balance',
   },
   figures: {
@@ -31,7 +31,7 @@ export const referrals = {
     pending: 'Pending',
     held: 'In review',
     earned: 'Earned',
-    reversed: 'Taken back',
+    reversed: 'Reversed',
     table: 'Show as table',
     day: 'Day',
   },
@@ -41,11 +41,11 @@ export const referrals = {
   },
   people: {
     title: 'People you invited',
-    text: 'E-mail addresses are shortened to protect their privacy.',
+    text: 'We shorten e-mail addresses to protect privacy.',
     email: 'E-mail',
     joined: 'Joined',
-    empty: 'Nobody yet',
-    emptyText: 'Share your link. Whoever signs up appears here.',
+    empty: 'No one yet',
+    emptyText: 'Share your link. People who sign up appear here.',
     notFound: 'No one on this page',
   },
   images: {
@@ -59,14 +59,13 @@ export const referrals = {
   },
   rules: {
     title: 'How it works',
-    share:
-      'You get {percent} of the money customers you invited pay for their orders. Bonus money doesn’t count.',
+    share: 'You earn {percent} of what people you invited pay for their orders. Bonus money doesn’t count.',
     pending:
-      'A reward is pending until the order is complete. For a partial order you get your share of the delivered part.',
+      'A reward is pending until the order ends. For a partial order, you earn your share of the delivered part.',
     refunds:
-      'If a payment is refunded or disputed, its reward is taken back. If the dispute is won, you get it again.',
+      'If a payment is refunded or disputed, its reward is reversed. If the dispute is won, you get it back.',
     first: 'If someone opened several referral links, the first one counts.',
-    self: 'You can’t invite yourself. Rewards that look like it are reviewed first.',
+    self: 'You can’t invite yourself. We review rewards that look like it.',
     payout: 'Withdraw your earnings or move them to your balance any time.',
   },
 } as const;
