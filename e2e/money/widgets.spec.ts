@@ -117,8 +117,8 @@ test('a visitor of a partner’s site buys in the widget, and the partner is pai
   expect(height).toBeGreaterThan(300);
   await frame.getByLabel('Payment method').selectOption({ label: 'Test payment' });
   await frame.getByRole('button', { name: /^Order for \$/ }).click();
-  await expect(frame.getByRole('heading', { name: 'Your order is placed' })).toBeFocused();
-  await expect(frame.getByText('Waiting for payment')).toBeVisible();
+  await expect(frame.getByRole('heading', { name: 'Order placed' })).toBeFocused();
+  await expect(frame.getByText('Awaiting payment')).toBeVisible();
   expect(await visitor.context().cookies(panelOrigin())).toEqual([]);
 
   const [payment] = await Promise.all([
@@ -126,7 +126,7 @@ test('a visitor of a partner’s site buys in the widget, and the partner is pai
     frame.getByRole('link', { name: /^Go to payment/ }).click(),
   ]);
   await payment.getByRole('button', { name: /^Pay \$/ }).click();
-  await expect(frame.getByText('Paid and in progress').or(frame.getByText('Completed'))).toBeVisible();
+  await expect(frame.getByText('In progress').or(frame.getByText('Completed'))).toBeVisible();
   await expect(frame.getByRole('link', { name: /^Go to payment/ })).toBeHidden();
 
   await open(page, '/order-widgets');
@@ -162,14 +162,14 @@ test('a customer of the panel pays from the balance, after a yes outside the fra
   await expect(frame.getByText('Total')).toBeVisible();
   const pay = frame.getByRole('button', { name: 'Pay from my balance' });
   const [asked] = await Promise.all([buyer.context().waitForEvent('page'), pay.click()]);
-  await expect(frame.getByText('Confirm the payment in the tab that has opened.')).toBeVisible();
+  await expect(frame.getByText('Confirm the payment in the new tab.')).toBeVisible();
   await expect(asked.getByRole('heading', { name: 'Pay from your balance' })).toBeVisible();
   const amount = /\$([\d.]+)/.exec((await asked.getByRole('main').textContent()) ?? '')?.[1] ?? '';
   expect(await accessibilityProblems(asked)).toEqual([]);
   expect(await chargedTo(email)).toBe('0');
   await asked.getByRole('button', { name: 'Confirm payment' }).click();
   await expect(asked.getByText('Payment confirmed. Go back to the order form')).toBeVisible();
-  await expect(frame.getByRole('heading', { name: 'Your order is placed' })).toBeVisible();
+  await expect(frame.getByRole('heading', { name: 'Order placed' })).toBeVisible();
   await expect.poll(async () => Number(await chargedTo(email))).toBe(Number(amount));
   await buyer.context().close();
 });
@@ -203,7 +203,7 @@ test('the form is used with the keyboard, in light and dark, and has no accessib
   const visitor = await visit(browser, allowed().origin);
   const frame = visitor.frameLocator('iframe');
   await frame.getByLabel('Link').focus();
-  for (const name of ['Network', 'What you need', 'Service', 'Quantity', 'E-mail', 'Payment method']) {
+  for (const name of ['Network', 'Service type', 'Service', 'Quantity', 'E-mail', 'Payment method']) {
     await visitor.keyboard.press('Tab');
     await expect(frame.getByLabel(name, { exact: true })).toBeFocused();
   }

@@ -102,7 +102,7 @@ test('who is frozen for a debt reads what is owed and what to do, and goes to to
     holder.overlays.showFrozenDialog().catch(() => undefined);
   });
   const dialog = page.getByRole('alertdialog', { name: 'Hello, Ada' });
-  await expect(dialog).toContainText('it owes $15.50');
+  await expect(dialog).toContainText('you owe $15.50');
   await expect(dialog).toContainText('unfreeze your account');
   await expect(dialog.getByRole('link', { name: 'Add funds' })).toHaveAttribute('href', '/add-funds');
   await isAccessible(page);

@@ -391,7 +391,7 @@ test('an unpaid order below a minimum: what is kept is named as in the offer, an
       const way = { ...wayOf(shop), minAmount: add(amount, add(shop.minimum, money(1n))) };
       const offer = textOf(
         show(shop, <PayForm calls={noCalls} due={due} ways={[way]} onDone={() => undefined} />),
-      ).match(/Pay [^|]*, keep [^|]*/)?.[0];
+      ).match(/Pay [^|]*, add [^|]*/)?.[0];
       const [offered, rest] = readAmounts(offer ?? '');
       const rublesPerDollar = formatDecimal(shop.rate, 8);
       const parts = paymentParts(way, due.amount, { balance: '0', rublesPerDollar, paysMinimum: true });

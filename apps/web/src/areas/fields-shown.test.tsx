@@ -85,7 +85,7 @@ const order = {
 test('an order names its type of service, when it started and ended, and the days of its guarantee', () => {
   const text = shown(<FactsCard order={order} />);
   expect(text).toContain('|Views|');
-  expect(text).toContain('|Ordered|2 days ago|Started|yesterday|Ended|yesterday|');
+  expect(text).toContain('|Order date|2 days ago|Delivery started|yesterday|Ended|yesterday|');
   expect(text).toContain('|Refill guarantee|2026-11-15 – 2026-12-15|');
 });
 
@@ -173,8 +173,8 @@ const feed = {
 
 test('a drip-feed tells its plan, its canceled runs, its dates and the state of each run', () => {
   const text = shown(<FeedFacts feed={feed} />);
-  expect(text).toContain('1 of 5 · 4 canceled · from 500, 100 more each run');
-  expect(text).toMatch(/\|Ordered\|[^|]+ago\|/);
+  expect(text).toContain('1 of 5 · canceled: 4 · from 500, 100 more each run');
+  expect(text).toMatch(/\|Order date\|[^|]+ago\|/);
   expect(text).toMatch(/\|Ended\|[^|]+\|/);
   expect(text).toContain('|Partial|');
   const running = shown(<FeedFacts feed={{ ...feed, mode: 'flat', canceled_runs: 0, ended_at: null }} />);

@@ -52,7 +52,7 @@ test('a card that runs out is told of in its last month and when it is over, onc
   await expireCards(ctx);
   for (const card of cards) {
     expect(await card.mails()).toMatchObject([{ template: 'card-expiring' }]);
-    expect((await card.mails())[0]?.text_body).toContain('Visa •••• 4242 expires at the end of 01/2026');
+    expect((await card.mails())[0]?.text_body).toContain('Visa •••• 4242 is valid until 01/2026');
     expect(await card.isChargeable()).toBe(true);
   }
   clock.set(new Date('2026-02-01T00:10:00Z'));

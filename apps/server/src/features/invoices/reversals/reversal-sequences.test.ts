@@ -229,7 +229,7 @@ test('a dispute after an operator’s refund takes nothing more, and operators l
     status: 'disputed',
     review_reason: 'returned_twice',
   });
-  expect(await notices()).toEqual([`Payment ${invoice.id} went back twice`]);
+  expect(await notices()).toEqual([`Payment ${invoice.id} was returned twice`]);
   await tell('dispute_won');
   expect(await reloadInvoice(ctx, invoice)).toMatchObject({ status: 'refunding', review_reason: null });
   expect(credited).toBeGreaterThan(0n);

@@ -62,7 +62,7 @@ test('where the panel follows jumps, the new price is sold at once and operators
   remote.services = [offer(1, { rate: 9 }), offer(2)];
   expect(await sync()).toMatchObject({ held: 0, repriced: 1 });
   expect((await sold())[0]).toEqual([true, 1_350_000_000n]);
-  expect((await mails())[0]?.text).toContain('Prices that jumped and were followed: 1');
+  expect((await mails())[0]?.text).toContain('Price jumps passed on to your prices: 1');
 });
 
 test.each([['0'], ['0.0'], ['-3'], ['free']])('a rate of %s is never sold', async (rate) => {

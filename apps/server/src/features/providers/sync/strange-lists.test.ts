@@ -48,7 +48,7 @@ test('bad rows stop nothing, and are kept with their reasons', async () => {
     { number: '', reason: 'unreadable' },
     { number: '5', reason: 'rate_too_high' },
   ]);
-  expect((await mails())[0]?.text).toContain('Rows of its list that cannot be used: 6');
+  expect((await mails())[0]?.text).toContain('Unusable rows in its list: 6');
   await sync();
   expect(await mails()).toHaveLength(1);
 });

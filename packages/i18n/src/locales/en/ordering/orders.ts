@@ -284,7 +284,7 @@ export const orders = {
     every: 'every {time}',
     run: 'Run {number}',
     done: '{done} of {total}',
-    canceledRuns: 'Canceled: {count}',
+    canceledRuns: 'canceled: {count}',
     cost: 'Cost',
     orders: 'View orders',
     cancel: 'Cancel remaining runs',

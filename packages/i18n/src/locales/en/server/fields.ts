@@ -26,8 +26,8 @@ export const fields = {
       '1': 'Desktop',
       '2': 'Android phones',
       '3': 'iPhones (iOS)',
-      '4': 'All phones, mixed',
-      '5': 'Phones and desktop, mixed',
+      '4': 'All phones',
+      '5': 'Phones and desktop',
     },
     type_of_traffic: {
       '1': 'Google search',

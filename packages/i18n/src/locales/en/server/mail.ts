@@ -8,17 +8,17 @@ export const mail = {
   reason: 'You’re receiving this e-mail because you have an account at {panel}.',
   unsubscribe: 'Unsubscribe',
   staffInvitation: {
-    subject: 'You’re invited to run {panel}',
-    title: 'An invitation to the team',
-    text: 'You’ve been invited to join the team of {panel}. Register with this e-mail and confirm it: the console opens right after. The invitation is good for 7 days.',
-    joined: 'You’re on the team of {panel} now. Sign in again to open the console.',
+    subject: 'You’re invited to join the {panel} team',
+    title: 'Join the team',
+    text: 'You’ve been invited to join the {panel} team. Create an account with this e-mail address and confirm it to open the console. The invitation expires in 7 days.',
+    joined: 'You’re now on the {panel} team. Sign in again to open the console.',
     open: 'Open the console',
-    register: 'Register',
+    register: 'Create account',
   },
   test: {
-    subject: 'Test mail from {panel}',
-    title: 'Mail works',
-    text: 'This test mail reached you, so {panel} can send mail.',
+    subject: 'Test e-mail from {panel}',
+    title: 'E-mail works',
+    text: 'This test e-mail reached you, so {panel} can send e-mails.',
   },
   account: {
     welcome: {
@@ -30,7 +30,7 @@ export const mail = {
     alreadyRegistered: {
       subject: 'You already have an account at {panel}',
       title: 'You already have an account',
-      text: 'Someone, possibly you, just tried to register at {panel} with this address. It already belongs to your account, so nothing has changed. Sign in, or reset your password on the same page.',
+      text: 'Someone, possibly you, just tried to sign up at {panel} with this address. It already belongs to your account, so nothing has changed. Sign in, or reset your password on the same page.',
       action: 'Sign in',
     },
     verifyEmail: {
@@ -59,68 +59,69 @@ export const mail = {
   order: {
     created: {
       title: 'Order {order} placed',
-      text: 'We received your order: {service}, {quantity}. You were charged {charged}. We’ll let you know when it’s complete.',
+      text: 'We received your order: {service}, {quantity}. Charged: {charged}. We’ll let you know when it’s complete.',
     },
     completed: {
       title: 'Order {order} is complete',
-      text: 'Your order is complete: {quantity} delivered for “{service}”. Thank you.',
+      text: 'Your order “{service}” is complete. Delivered: {quantity}. Thank you.',
     },
     canceled: {
       title: 'Order {order} was canceled',
-      text: 'Your order “{service}” ({quantity}) was canceled. {refunded} was refunded to your balance.',
+      text: 'Your order “{service}” ({quantity}) was canceled. Refunded to your balance: {refunded}.',
     },
     partial: {
       title: 'Order {order} was partially delivered',
-      text: '{delivered} of {quantity} were delivered for “{service}”. {refunded} was refunded to your balance for the rest.',
+      text: 'Your order “{service}” was partially delivered: {delivered} of {quantity}. Refunded to your balance: {refunded}.',
     },
   },
   payment: {
     received: {
-      title: 'We received {amount}',
+      title: 'Payment received: {amount}',
       text: 'We received your payment {invoice} of {amount}. Thank you.',
     },
     inModeration: {
-      title: 'Your payment of {amount} is in review',
-      text: 'We’re reviewing your payment {invoice} of {amount}. This usually takes a few hours. We’ll e-mail you when it’s done.',
+      title: 'Payment in review: {amount}',
+      text: 'We’re reviewing your payment {invoice} of {amount}. This usually takes a few hours. We’ll e-mail you when we’re done.',
     },
     rejected: {
-      title: 'Your payment of {amount} was declined',
-      text: 'We couldn’t accept your payment {invoice} of {amount}. Nothing was credited.',
+      title: 'Payment declined: {amount}',
+      text: 'We couldn’t accept your payment {invoice} of {amount}, so nothing was added to your balance. If you think this is a mistake, contact support.',
     },
     refunded: {
-      title: 'Your payment of {amount} was refunded',
+      title: 'Payment refunded: {amount}',
       text: 'Your payment {invoice} of {amount} was refunded to the original payment method. It can take a few days to appear.',
     },
-    claim: 'Collect the money here: {url}',
+    claim: 'Claim your refund here: {url}',
   },
   card: {
     expiring: {
       title: 'Your card {card} expires soon',
-      text: 'Your card {card} expires at the end of {month}. Link a new one to keep payments and subscriptions running.',
+      text: 'Your card {card} is valid until {month}. Link a new one to keep payments and subscriptions running.',
     },
     expired: {
       title: 'Your card {card} has expired',
-      text: 'Your card {card} expired in {month} and can’t be charged anymore. Link another one to keep payments and subscriptions running.',
+      text: 'Your card {card} expired ({month}) and can no longer be charged. Link another one to keep payments and subscriptions running.',
     },
   },
   childOrders: {
-    title: '{count, plural, one {# order waits} other {# orders wait}} for funds in “{panel}”',
-    text: '{count, plural, one {An order of your child panel “{panel}” waits: your balance is short by {amount}. Add funds and it goes on by itself.} other {# orders of your child panel “{panel}” wait: your balance is short by {amount}. Add funds and they go on by themselves, the oldest first.}}',
+    title:
+      '{count, plural, one {# order is waiting for funds: “{panel}”} other {# orders are waiting for funds: “{panel}”}}',
+    text: '{count, plural, one {An order of your child panel “{panel}” is waiting because your balance is too low. Add at least {amount} and it continues automatically.} other {# orders of your child panel “{panel}” are waiting because your balance is too low. Add at least {amount} and they continue automatically, oldest first.}}',
     action: 'Add funds',
   },
   subscription: {
     waiting: {
       title: '“{name}” is waiting for funds',
-      text: 'Your subscription “{name}” found a new post, but your balance doesn’t cover it: {amount} is needed. Add funds and it resumes automatically.',
+      text: 'Your subscription “{name}” found a new post, but your balance is too low. You need {amount}. Add funds and it resumes automatically.',
       declined:
-        'Your subscription “{name}” found a new post, but your card was declined: {amount} is needed. Choose another card or add funds, and it resumes with every post that waited.',
-      card: 'Your subscription “{name}” found a new post, but its card was removed or has expired: {amount} is needed. Choose another card or pay from your balance, and it resumes with every post that waited.',
+        'Your subscription “{name}” found a new post, but your card was declined. You need {amount}. Choose another card or add funds to resume. Waiting posts are included.',
+      card: 'Your subscription “{name}” found a new post, but its card was removed or has expired. You need {amount}. Choose another card or pay from your balance to resume. Waiting posts are included.',
       limit:
-        'Your subscription “{name}” found a new post, but {amount} is outside its card’s limits. Choose another card or pay from your balance, and it resumes with every post that waited.',
+        'Your subscription “{name}” found a new post, but the limits of its card don’t allow {amount}. Choose another card or pay from your balance to resume. Waiting posts are included.',
     },
     ordered: {
       title: 'New post: “{name}” placed an order',
-      text: 'Your subscription “{name}” found {publication} and placed an order. You were charged {amount}.',
+      text: 'Your subscription “{name}” found a new post ({publication}) and placed an order. Charged: {amount}.',
     },
     ended: {
       title: 'Subscription “{name}” has ended',
@@ -131,12 +132,12 @@ export const mail = {
     title: '[#{ticket}] {subject}',
     titleOnly: 'New reply to ticket #{ticket}',
     replyAbove: '##- Please type your reply above this line -##',
-    replyThere: 'To reply, open the ticket. Replies to this e-mail aren’t read.',
+    replyThere: 'To reply, open the ticket. We don’t read replies to this e-mail.',
   },
   verification: {
     approved: {
-      title: 'You are verified',
-      text: 'Your documents were approved. No further action is needed.',
+      title: 'Your identity is verified',
+      text: 'Your documents were approved. You don’t need to do anything else.',
     },
     rejected: {
       title: 'Upload your documents again',
@@ -154,16 +155,16 @@ export const mail = {
       text: 'The reward is in your earnings. Withdraw it or move it to your balance.',
     },
     held: {
-      title: 'Rewards of {amount} are in review',
-      text: 'We check these rewards before they’re paid. You don’t need to do anything.',
+      title: 'Rewards in review: {amount}',
+      text: 'We review these rewards before they’re paid. You don’t need to do anything.',
     },
     refused: {
-      title: 'Rewards of {amount} were declined',
-      text: 'We reviewed these rewards and didn’t pay them. Contact support if you have questions.',
+      title: 'Rewards declined: {amount}',
+      text: 'We reviewed these rewards and declined them. Contact support if you have questions.',
     },
     reversed: {
-      title: 'Rewards of {amount} were taken back',
-      text: 'Payments for these orders were refunded or disputed. If we receive the money after all, you get the reward again.',
+      title: 'Rewards reversed: {amount}',
+      text: 'Payments for these orders were refunded or disputed. If a dispute is won, you get the reward back.',
     },
   },
   freeTrial: {
@@ -181,7 +182,7 @@ export const mail = {
     },
     renewing: {
       title: '{domain} renews on {date}',
-      text: 'On {date} we’ll take {price} from your balance for the next month of your child panel. Make sure there is enough.',
+      text: 'On {date} we’ll charge {price} to your balance for the next month of your child panel. Make sure your balance covers it.',
     },
     ending: {
       title: '{domain} ends on {date}',
@@ -189,73 +190,73 @@ export const mail = {
     },
     renewed: {
       title: '{domain} renewed',
-      text: 'We took {price} from your balance. Your child panel is paid until {date}.',
+      text: 'We charged {price} to your balance. Your child panel is paid until {date}.',
     },
     expired: {
-      title: '{domain} takes no more orders',
-      text: 'Your balance didn’t cover the next month ({price}), so your child panel takes no orders or payments now. Top up or renew it; on {date} it closes for your customers.',
+      title: '{domain} has stopped taking orders',
+      text: 'Your balance didn’t cover the next month ({price}), so your child panel isn’t accepting orders or payments. Renew it by {date}, or it closes for your customers.',
     },
     frozen: {
       title: '{domain} is closed',
-      text: 'Your child panel wasn’t paid and is closed for your customers. Renew it for {price} to open it again; on {date} it ends.',
+      text: 'Your child panel wasn’t paid and is closed for your customers. Renew it for {price} to reopen it. Otherwise it ends on {date}.',
     },
     terminated: {
       title: '{domain} has ended',
-      text: 'Your child panel stayed unpaid and has ended. Its data is kept: you can export it, or renew the panel for {price}.',
+      text: 'Your child panel stayed unpaid and has ended. Its data is kept: you can download it, or renew the panel for {price}.',
     },
     refunded: {
-      title: '{domain} was never set up',
-      text: 'The domain’s DNS records weren’t set up in time, so your child panel has ended. We returned {price} to your balance.',
+      title: '{domain} wasn’t set up',
+      text: 'The domain’s DNS records weren’t set up in time, so your child panel has ended. Refunded to your balance: {price}.',
     },
     held: {
-      title: '{domain} was closed by our team',
+      title: 'Our team closed {domain}',
       text: 'We closed your child panel. Reason:',
     },
     released: {
       title: '{domain} is open again',
-      text: 'Our team has opened your child panel again.',
+      text: 'Our team reopened your child panel.',
     },
     elsewhere: {
-      title: '{domain} points elsewhere',
-      text: 'The domain of your child panel no longer leads to us, so your customers can’t reach it. Check its DNS records.',
+      title: '{domain} no longer points here',
+      text: 'The domain of your child panel no longer points to us, so your customers can’t reach it. Check its DNS records.',
     },
   },
   delivery: {
     webhookOff: {
       title: 'Webhook turned off',
-      text: '{url} hasn’t accepted any calls for three days, so we turned it off. Fix your server, send a test and turn it back on.',
+      text: '{url} hasn’t accepted any requests for three days, so we turned it off. Fix your server, send a test and turn it back on.',
     },
     providerLow: {
       title: 'Low balance at {provider}',
-      text: 'The balance at {provider} is down to {balance}. Orders wait until you top it up.',
+      text: 'The balance at {provider} is down to {balance}. Orders wait until you add funds there.',
     },
     providerShrunken: {
       title: '{provider} lists far fewer services',
-      text: '{provider} lists only {listed} services now, less than half of what it had. What it left out stays on sale. If the list is right, sync again and accept it.',
+      text: '{provider} now lists only {listed} services, less than half of what it had. The missing ones stay on sale. If the list is right, sync again and accept it.',
     },
     providerChanged: {
       title: 'Changes at {provider}',
-      text: 'The last sync with {provider} found something for you to look at.',
-      held: 'Offers that became something else or jumped in price, and wait for your decision: {count}',
+      text: 'The last sync with {provider} found changes that need your attention.',
+      held: 'Changed offers and price jumps that wait for your decision: {count}',
       offSale: 'Services taken off sale: {count}',
-      followed: 'Prices that jumped and were followed: {count}',
-      rejected: 'Rows of its list that cannot be used: {count}',
+      followed: 'Price jumps passed on to your prices: {count}',
+      rejected: 'Unusable rows in its list: {count}',
     },
     providerHeld: {
       title: '{provider} is on hold',
       text: '{provider} reports its balance in {reported}, but {currency} is set. Its services are off sale and its orders wait until you set the right currency.',
     },
     paymentReturnedTwice: {
-      title: 'Payment {payment} went back twice',
-      text: 'Payment {payment} was refunded and disputed as well: {amount} more has left than was paid. Your customer was not charged for it. Answer the dispute with proof of the refund.',
+      title: 'Payment {payment} was returned twice',
+      text: 'Payment {payment} was both refunded and disputed, so {amount} more than the payment was returned. Your customer was not charged for it. Answer the dispute with proof of the refund.',
     },
     ordersUnknown: {
       title: 'Orders with an unknown outcome: {count}',
-      text: 'We sent these orders and got no clear answer: {orders}. They may or may not stand with the provider, so they are neither sent again nor refunded by themselves. Look them up at the provider, then mark each as placed, send it again or refund it.',
+      text: 'We sent these orders but got no clear response: {orders}. The provider may or may not have them, so we don’t resend or refund them automatically. Look them up at the provider, then mark each as placed, resend it or refund it.',
     },
     outgoingHeld: {
-      title: 'Nothing leaves {panel}: the database is a copy',
-      text: '{panel} was started on a database that was restored or copied. Orders, cancellations, refills, card charges, refunds, webhooks and mails are held, because they may already have happened. Run the command npm run restore on the server: it shows what is held and releases it.',
+      title: '{panel} is on hold: its database is a copy',
+      text: '{panel} was started on a restored or copied database. Orders, cancellations, refills, card charges, refunds, webhooks and e-mails are held because they may already have happened. Run the command npm run restore on the server: it shows what is held and releases it.',
     },
   },
   security: {
@@ -263,7 +264,7 @@ export const mail = {
     notYou: 'If this wasn’t you, change your password now and sign out all other sessions.',
     newDevice: {
       title: 'New sign-in to your account',
-      text: 'Someone signed in from a new device: {device}, IP address {address}.',
+      text: 'Someone signed in to your account from a new device: {device}, IP address {address}.',
     },
     passwordChanged: {
       title: 'Your password was changed',
