@@ -46,6 +46,8 @@ export const fieldErrorCodes = [
   'invalid',
   'too_short',
   'too_long',
+  'too_few',
+  'too_many',
   'too_small',
   'too_big',
   'not_a_number',

@@ -22,7 +22,7 @@ export async function setBlockedLinks(ctx: Context, typed: readonly string[]): P
   const links = [...new Set(entries)];
   if (links.length > mostLinks) {
     const values = { limit: mostLinks };
-    return refuse('invalid_input', { fields: [{ field: 'links', code: 'too_long', values }] });
+    return refuse('invalid_input', { fields: [{ field: 'links', code: 'too_many', values }] });
   }
   await inTransaction(ctx, async (tx) => {
     const before = await tx.db

@@ -14,10 +14,15 @@ export function approveVerification(ctx: Context, reviewed: Reviewed): Promise<v
   return decide(ctx, reviewed, { status: 'approved', reason: null }, { kind: 'verification-approved' });
 }
 
+const longestReason = 1000;
+
 export function rejectVerification(ctx: Context, reviewed: Reviewed & { reason: string }): Promise<void> {
   const reason = reviewed.reason.trim();
-  if (reason === '' || reason.length > 1000)
-    return refuse('invalid_input', { fields: [{ field: 'reason', code: reason ? 'too_long' : 'required' }] });
+  if (reason === '') return refuse('invalid_input', { fields: [{ field: 'reason', code: 'required' }] });
+  if (reason.length > longestReason)
+    return refuse('invalid_input', {
+      fields: [{ field: 'reason', code: 'too_long', values: { limit: longestReason } }],
+    });
   return decide(ctx, reviewed, { status: 'rejected', reason }, { kind: 'verification-rejected', reason });
 }
 

@@ -36,7 +36,7 @@ const maxWords = 1000;
 /** Replaces the whole list. It applies to orders paid from now on; orders already in moderation stay there. */
 export async function setFlaggedWords(ctx: Context, typed: readonly string[]): Promise<void> {
   const words = [...new Set(typed.map((word) => word.trim().toLowerCase()))].filter((word) => word !== '');
-  if (words.length > maxWords) return refuseWords('too_long', { limit: maxWords });
+  if (words.length > maxWords) return refuseWords('too_many', { limit: maxWords });
   if (words.some((word) => word.length > 100 || word.replaceAll('*', '').trim().length < 2))
     return refuseWords('invalid');
   await inTransaction(ctx, async (tx) => {
@@ -57,6 +57,6 @@ export async function setFlaggedWords(ctx: Context, typed: readonly string[]): P
   });
 }
 
-function refuseWords(code: 'too_long' | 'invalid', values?: { limit: number }): never {
+function refuseWords(code: 'too_many' | 'invalid', values?: { limit: number }): never {
   return refuse('invalid_input', { fields: [{ field: 'words', code, ...(values ? { values } : {}) }] });
 }

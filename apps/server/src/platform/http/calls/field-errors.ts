@@ -27,10 +27,7 @@ function reason(issue: Issue): Reason {
     case 'too_small':
       return tooSmall(issue.origin, issue.minimum);
     case 'too_big':
-      return {
-        code: hasLength(issue.origin) ? 'too_long' : 'too_big',
-        values: { limit: String(issue.maximum) },
-      };
+      return { code: tooBigCodes[issue.origin] ?? 'too_big', values: { limit: String(issue.maximum) } };
     case 'invalid_format':
       return { code: formatCodes[issue.format] ?? 'invalid' };
     case 'invalid_value':
@@ -41,6 +38,10 @@ function reason(issue: Issue): Reason {
       return { code: 'invalid' };
   }
 }
+
+/** Texts are counted in characters and lists in items; their messages say which. */
+const tooSmallCodes: Record<string, FieldErrorCode> = { string: 'too_short', array: 'too_few' };
+const tooBigCodes: Record<string, FieldErrorCode> = { string: 'too_long', array: 'too_many' };
 
 const formatCodes: Record<string, FieldErrorCode> = { email: 'not_an_email', url: 'not_a_url' };
 
@@ -57,14 +58,9 @@ function isMissing(issue: Issue, input: unknown): boolean {
 
 /** An empty list or text with a minimum length counts as missing. */
 function tooSmall(origin: string, minimum: number | bigint): Reason {
-  if (!hasLength(origin)) return { code: 'too_small', values: { limit: String(minimum) } };
-  return Number(minimum) <= 1
-    ? { code: 'required' }
-    : { code: 'too_short', values: { limit: String(minimum) } };
-}
-
-function hasLength(origin: string): boolean {
-  return origin === 'string' || origin === 'array';
+  const code = tooSmallCodes[origin] ?? 'too_small';
+  if (code !== 'too_small' && Number(minimum) <= 1) return { code: 'required' };
+  return { code, values: { limit: String(minimum) } };
 }
 
 function wrongType(expected: string): FieldErrorCode {

@@ -47,6 +47,8 @@ export const errors = {
     invalid: 'Bitte prüfen Sie diesen Wert',
     too_short: 'Verwenden Sie mindestens {limit} Zeichen',
     too_long: 'Verwenden Sie höchstens {limit} Zeichen',
+    too_few: 'Geben Sie mindestens {limit} Einträge an',
+    too_many: 'Geben Sie höchstens {limit} Einträge an',
     too_small: 'Muss mindestens {limit} sein',
     too_big: 'Darf höchstens {limit} sein',
     not_a_number: 'Bitte geben Sie eine Zahl ein',

@@ -41,6 +41,8 @@ export const errors = {
     invalid: 'Check this value',
     too_short: 'Use {limit} or more characters',
     too_long: 'Use {limit} or fewer characters',
+    too_few: 'Add {limit} or more items',
+    too_many: 'Use {limit} or fewer items',
     too_small: 'Must be {limit} or more',
     too_big: 'Must be {limit} or less',
     not_a_number: 'Enter a number',

@@ -42,6 +42,8 @@ export const errors = {
     invalid: 'Revisa este valor',
     too_short: 'Usa {limit} caracteres o más',
     too_long: 'Usa {limit} caracteres o menos',
+    too_few: 'Añade {limit} elementos o más',
+    too_many: 'Usa {limit} elementos o menos',
     too_small: 'Debe ser {limit} o más',
     too_big: 'Debe ser {limit} o menos',
     not_a_number: 'Introduce un número',

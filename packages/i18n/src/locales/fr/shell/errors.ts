@@ -45,6 +45,8 @@ export const errors = {
     invalid: 'Veuillez vérifier cette valeur',
     too_short: 'Utilisez au moins {limit} caractères',
     too_long: 'Utilisez au plus {limit} caractères',
+    too_few: 'Ajoutez au moins {limit} éléments',
+    too_many: 'Ajoutez au plus {limit} éléments',
     too_small: 'Doit être supérieur ou égal à {limit}',
     too_big: 'Doit être inférieur ou égal à {limit}',
     not_a_number: 'Veuillez saisir un nombre',

@@ -39,6 +39,8 @@ export const errors = {
     invalid: 'कृपया यह मान जाँचें',
     too_short: 'कम से कम {limit} अक्षर डालें',
     too_long: 'ज़्यादा से ज़्यादा {limit} अक्षर डालें',
+    too_few: 'कम से कम {limit} आइटम डालें',
+    too_many: 'ज़्यादा से ज़्यादा {limit} आइटम डालें',
     too_small: '{limit} या उससे ज़्यादा होना चाहिए',
     too_big: '{limit} या उससे कम होना चाहिए',
     not_a_number: 'कृपया कोई संख्या डालें',

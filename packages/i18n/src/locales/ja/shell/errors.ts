@@ -43,6 +43,8 @@ export const errors = {
     invalid: 'この値をご確認ください',
     too_short: '{limit}文字以上で入力してください',
     too_long: '{limit}文字以内で入力してください',
+    too_few: '{limit}件以上指定してください',
+    too_many: '{limit}件以内で指定してください',
     too_small: '{limit}以上にしてください',
     too_big: '{limit}以下にしてください',
     not_a_number: '数値を入力してください',

@@ -41,6 +41,8 @@ export const errors = {
     invalid: '값을 확인해 주세요',
     too_short: '{limit}자 이상 입력하세요',
     too_long: '{limit}자 이하로 입력하세요',
+    too_few: '{limit}개 이상 입력하세요',
+    too_many: '{limit}개 이하로 입력하세요',
     too_small: '{limit} 이상이어야 합니다',
     too_big: '{limit} 이하여야 합니다',
     not_a_number: '숫자를 입력해 주세요',

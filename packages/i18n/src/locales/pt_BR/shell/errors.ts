@@ -43,6 +43,8 @@ export const errors = {
     invalid: 'Confira este valor',
     too_short: 'Use {limit} caracteres ou mais',
     too_long: 'Use {limit} caracteres ou menos',
+    too_few: 'Adicione {limit} itens ou mais',
+    too_many: 'Use {limit} itens ou menos',
     too_small: 'Deve ser {limit} ou mais',
     too_big: 'Deve ser {limit} ou menos',
     not_a_number: 'Digite um número',

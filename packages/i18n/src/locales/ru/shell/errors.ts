@@ -43,6 +43,8 @@ export const errors = {
     invalid: 'Проверьте это значение',
     too_short: 'Введите не меньше {limit} символов',
     too_long: 'Введите не больше {limit} символов',
+    too_few: 'Минимум элементов: {limit}',
+    too_many: 'Максимум элементов: {limit}',
     too_small: 'Должно быть не меньше {limit}',
     too_big: 'Должно быть не больше {limit}',
     not_a_number: 'Введите число',

@@ -43,6 +43,8 @@ export const errors = {
     invalid: 'Lütfen bu değeri kontrol edin',
     too_short: 'En az {limit} karakter kullanın',
     too_long: 'En fazla {limit} karakter kullanın',
+    too_few: 'En az {limit} öğe ekleyin',
+    too_many: 'En fazla {limit} öğe ekleyin',
     too_small: '{limit} veya daha büyük olmalı',
     too_big: '{limit} veya daha küçük olmalı',
     not_a_number: 'Lütfen bir sayı girin',

@@ -41,6 +41,8 @@ export const errors = {
     invalid: 'Vui lòng kiểm tra giá trị này',
     too_short: 'Dùng ít nhất {limit} ký tự',
     too_long: 'Dùng nhiều nhất {limit} ký tự',
+    too_few: 'Thêm ít nhất {limit} mục',
+    too_many: 'Thêm nhiều nhất {limit} mục',
     too_small: 'Phải từ {limit} trở lên',
     too_big: 'Phải từ {limit} trở xuống',
     not_a_number: 'Vui lòng nhập một số',

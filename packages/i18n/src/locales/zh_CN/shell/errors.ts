@@ -39,6 +39,8 @@ export const errors = {
     invalid: '请检查此值',
     too_short: '请输入至少 {limit} 个字符',
     too_long: '请输入最多 {limit} 个字符',
+    too_few: '请至少添加 {limit} 项',
+    too_many: '最多可添加 {limit} 项',
     too_small: '不能小于 {limit}',
     too_big: '不能大于 {limit}',
     not_a_number: '请输入数字',
