@@ -10,7 +10,7 @@ export const listAccountData = endpoint({
   path: '/api/v1/account-data',
   access: 'user',
   area: 'account',
-  summary: 'The kinds of data that can be exported',
+  summary: 'List the types of data you can export',
   response: data(z.array(kind).max(40)),
 });
 
@@ -20,7 +20,7 @@ export const exportAccountData = endpoint({
   path: '/api/v1/account-data/export',
   access: 'user',
   area: 'account',
-  summary: 'Everything kept about this account, as one JSON file',
+  summary: 'Export all data of your account as one JSON file',
   response: text(1_000_000_000),
   contentType: 'application/json',
   errors: ['impersonated', 'sign_in_again'],
@@ -33,7 +33,7 @@ export const exportAccountTable = endpoint({
   path: '/api/v1/account-data/export/{kind}',
   access: 'user',
   area: 'account',
-  summary: 'One kind of data as CSV',
+  summary: 'Export one type of data as CSV',
   params: z.object({ kind }),
   response: text(1_000_000_000),
   contentType: 'text/csv',
@@ -69,7 +69,7 @@ export const getAccountClosing = endpoint({
   path: '/api/v1/account-closing',
   access: 'user',
   area: 'account',
-  summary: 'What stands in the way of closing the account, and the balance that would be given up',
+  summary: 'Get what prevents closing your account, and the balance you would lose',
   response: data(closing),
 });
 
@@ -79,7 +79,7 @@ export const closeAccount = endpoint({
   path: '/api/v1/account-closing',
   access: 'user',
   area: 'account',
-  summary: 'Close the account for good: personal data is erased, the books stay',
+  summary: 'Close your account permanently: personal data is erased, accounting records are kept',
   body: z.strictObject({
     current_password: z.string().min(1).max(1000).optional(),
     /** Everything that will be lost, as it was shown; required if there is anything. */

@@ -27,7 +27,7 @@ export const login = endpoint({
   path: '/login',
   access: 'guest',
   area: 'account',
-  summary: 'Sign in; the bearer token is in the `authorization` header of the answer',
+  summary: 'Sign in; the bearer token is in the `authorization` header of the response',
   body: z.object({
     email,
     password: z.string().min(1).max(1000),
@@ -43,7 +43,7 @@ export const register = endpoint({
   path: '/register',
   access: 'guest',
   area: 'account',
-  summary: 'Open an account and sign in; the address has to be confirmed by mail',
+  summary: 'Create an account and sign in; an e-mail asks to confirm the address',
   body: z.object({
     name: z.string().trim().min(1).max(120),
     email,
@@ -71,7 +71,7 @@ export const loginWithCode = endpoint({
   path: '/login/code',
   access: 'guest',
   area: 'account',
-  summary: 'Swap a one-time code for a session',
+  summary: 'Exchange a one-time code for a session',
   body: z.object({ token: code }),
   response: data(profile),
 });
@@ -98,7 +98,7 @@ export const logout = endpoint({
   path: '/logout',
   access: 'user',
   area: 'account',
-  summary: 'End this session',
+  summary: 'Sign out',
   whileFrozen: true,
 });
 
@@ -108,7 +108,7 @@ export const refreshSession = endpoint({
   path: '/refresh',
   access: 'user',
   area: 'account',
-  summary: 'A new token in the `authorization` header, for a token that is still valid',
+  summary: 'Get a new bearer token in the `authorization` header while the current one is still valid',
   response: data(z.object({ expires_in: z.int().min(1) })),
   whileFrozen: true,
 });
@@ -119,7 +119,7 @@ export const sendPasswordReset = endpoint({
   path: '/password/email',
   access: 'guest',
   area: 'account',
-  summary: 'Mail a link for a new password, if the address has an account',
+  summary: 'Send a password reset link, if the address has an account',
   body: z.object({ email, captcha_response: captchaResponse }),
 });
 
@@ -129,7 +129,7 @@ export const resetPassword = endpoint({
   path: '/password/reset',
   access: 'guest',
   area: 'account',
-  summary: 'Set a new password with the code from the mail; ends every session',
+  summary: 'Set a new password with the code from the e-mail; signs out all sessions',
   body: z.object({
     email,
     token: code,
@@ -145,7 +145,7 @@ export const verifyEmail = endpoint({
   path: '/email/verify',
   access: 'guest',
   area: 'account',
-  summary: 'Prove an address with the code from the mail',
+  summary: 'Confirm an e-mail address with the code from the e-mail',
   body: z.object({
     token: code,
     /** Needed where the browser is not signed in to the account. */
@@ -159,7 +159,7 @@ export const sendVerification = endpoint({
   path: '/api/v1/profile/send-verification',
   access: 'user',
   area: 'account',
-  summary: 'Mail the confirmation link again',
+  summary: 'Resend the confirmation link',
 });
 
 export const getCaptchaChallenge = endpoint({
@@ -168,7 +168,7 @@ export const getCaptchaChallenge = endpoint({
   path: '/captcha/challenge',
   access: 'guest',
   area: 'account',
-  summary: 'An ALTCHA challenge; its solution travels as `captcha_response` and works once',
+  summary: 'Get an ALTCHA challenge; send its solution as `captcha_response`. Each works once',
   response: z.object({
     parameters: z.object({
       algorithm: text(40),
@@ -190,7 +190,7 @@ export const setAnalyticsClientId = endpoint({
   path: '/api/v1/profile/set-analytics-client-id',
   access: 'user',
   area: 'account',
-  summary: 'Remember which visitor of the analytics this account is',
+  summary: 'Link your account to an analytics client ID',
   body: z.object(analyticsIds),
 });
 
@@ -200,7 +200,7 @@ export const recordMarketingSource = endpoint({
   path: '/api/v1/marketing-sources',
   access: 'guest',
   area: 'account',
-  summary: 'Tell where a visit comes from',
+  summary: 'Record where a visit came from',
   body: z.object({ ...visit, ...analyticsIds, affiliate_code: text(200).optional() }),
 });
 export type MarketingVisit = z.output<typeof recordMarketingSource.body>;

@@ -11,7 +11,7 @@ export const changePassword = endpoint({
   path: '/api/v1/profile/password',
   access: 'user',
   area: 'account',
-  summary: 'Set a new password; every other session ends',
+  summary: 'Change your password; all other sessions are signed out',
   body: z.strictObject({
     /** Omitted by those who have no password yet and have just signed in. */
     current_password: typedPassword.optional(),
@@ -27,7 +27,7 @@ export const requestEmailChange = endpoint({
   path: '/api/v1/profile/email',
   access: 'user',
   area: 'account',
-  summary: 'Mail a link to a new address; the account moves to it when the link is opened',
+  summary: 'Send a confirmation link to a new e-mail address; the address changes when the link is opened',
   body: z.strictObject({
     email: z.email().max(254).toLowerCase(),
     current_password: typedPassword.optional(),
@@ -41,7 +41,7 @@ export const confirmEmailChange = endpoint({
   path: '/email/change',
   access: 'guest',
   area: 'account',
-  summary: 'Move the account to the address that the mailed code proves',
+  summary: 'Confirm an e-mail change with the code from the e-mail',
   body: z.strictObject({
     token: code,
     /** Needed where the browser is not signed in to the account. */
@@ -55,7 +55,8 @@ export const undoEmailChange = endpoint({
   path: '/email/undo',
   access: 'guest',
   area: 'account',
-  summary: 'Take the former address back; ends every session and voids what was made around the change',
+  summary:
+    'Restore the previous e-mail address; signs out all sessions and removes what was added around the change',
   body: z.strictObject({ token: code }),
   /** Not restored when another account has proven the address since; the code then serves `mailUndoElsewhere`. */
   response: data(z.object({ is_restored: z.boolean() })),
@@ -67,8 +68,7 @@ export const mailUndoElsewhere = endpoint({
   path: '/email/undo/elsewhere',
   access: 'guest',
   area: 'account',
-  summary:
-    'Mail the link that undoes a change to another address, because the former one is another account’s',
+  summary: 'Send the undo link to another address if the previous one belongs to another account',
   body: z.strictObject({ token: code, email: z.email().max(254).toLowerCase() }),
   errors: ['wrong_state'],
 });

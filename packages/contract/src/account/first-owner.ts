@@ -9,7 +9,7 @@ export const becomeOwner = endpoint({
   path: '/api/v1/first-owner',
   access: 'guest',
   area: 'account',
-  summary: 'Open the account of a new panel’s owner, with the code from the link that the server printed',
+  summary: 'Create the owner account of a new panel with the code from the link the server printed',
   body: z.strictObject({
     code: text(200),
     email: z.email().max(254).toLowerCase(),

@@ -39,7 +39,7 @@ export const listGrades = endpoint({
   path: '/api/v1/grades',
   access: 'guest',
   area: 'earn',
-  summary: 'The ladder of grades, lowest first; for signed-in callers with the ones around their own',
+  summary: 'List grades, lowest first; signed-in callers also see which one they have',
   response: data(z.array(grade).max(50)),
 });
 
@@ -63,7 +63,7 @@ export const getOwnGrades = endpoint({
   path: '/api/v1/profile/grades',
   access: 'user',
   area: 'earn',
-  summary: 'The caller’s grade, the ones around it, and what keeps it',
+  summary: 'Get your grade, the ones next to it and what it takes to keep it',
   response: data(ownGrades),
   whileFrozen: true,
 });
@@ -84,7 +84,7 @@ export const listGradeChanges = endpoint({
   path: '/api/v1/profile/grades/history',
   access: 'user',
   area: 'earn',
-  summary: 'When the caller’s grade changed, newest first; `before` the last id goes on where a page ended',
+  summary: 'List changes of your grade, newest first; pass the last ID as `before` for the next page',
   query: z.object({
     before: wholeNumberText({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }).optional(),
     per_page: wholeNumberText({ minimum: 1, maximum: 100 }).default(20),

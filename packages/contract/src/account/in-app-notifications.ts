@@ -36,7 +36,7 @@ export const listNotifications = endpoint({
   path: '/api/v1/notifications',
   access: 'user',
   area: 'account',
-  summary: 'What the caller was told, newest first; `before` the last id goes on where a page ended',
+  summary: 'List your notifications, newest first; pass the last ID as `before` for the next page',
   query: z.object({
     before: idText.optional(),
     per_page: wholeNumberText({ minimum: 1, maximum: 100 }).default(20),
@@ -52,7 +52,7 @@ export const watchNotifications = endpoint({
   path: '/api/v1/notifications/events',
   access: 'user',
   area: 'account',
-  summary: 'Server-sent events: `notifications` with the number of unread ones whenever it changes',
+  summary: 'Server-sent events: `notifications` with the number of unread notifications whenever it changes',
   response: text(1_000_000_000),
   contentType: 'text/event-stream',
 });
@@ -63,7 +63,7 @@ export const readNotification = endpoint({
   path: '/api/v1/notifications/{id}/read',
   access: 'user',
   area: 'account',
-  summary: 'Marks one as read',
+  summary: 'Mark a notification as read',
   params: z.object({ id: idText }),
   response: data(z.object({ unread })),
 });
@@ -74,7 +74,7 @@ export const readAllNotifications = endpoint({
   path: '/api/v1/notifications/read',
   access: 'user',
   area: 'account',
-  summary: 'Marks all up to this one as read; what came later stays unread',
+  summary: 'Mark all notifications up to this one as read; newer ones stay unread',
   body: z.strictObject({ up_to: id }),
   response: data(z.object({ unread })),
 });

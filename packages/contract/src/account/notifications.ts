@@ -24,7 +24,7 @@ export const getNotificationFlags = endpoint({
   path: '/unsubscribe/{userId}',
   access: 'guest',
   area: 'account',
-  summary: 'What the account of a mailed link is told by mail; changes nothing',
+  summary: 'Get the e-mail notification settings behind an unsubscribe link; changes nothing',
   params,
   query,
   response: data(z.object(flags)),
@@ -37,7 +37,8 @@ export const setNotificationFlags = endpoint({
   path: '/unsubscribe/{userId}',
   access: 'guest',
   area: 'account',
-  summary: 'Choose what the account of a mailed link is told; mail programs end one topic with a click',
+  summary:
+    'Change the e-mail notification settings behind an unsubscribe link; also used by one-click unsubscribe',
   params,
   query,
   body: z.object({

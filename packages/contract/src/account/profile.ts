@@ -101,7 +101,7 @@ export const getProfile = endpoint({
   path: '/api/v1/profile',
   access: 'user',
   area: 'account',
-  summary: 'The signed-in person: account, balances, permissions, notification choices',
+  summary: 'Get your profile: account, balances, permissions and notification settings',
   query: z.object({ with_increased_balance_accuracy: flagText.default(false) }),
   response: data(profile),
   whileFrozen: true,
@@ -114,7 +114,7 @@ export const updateProfile = endpoint({
   access: 'user',
   area: 'account',
   summary:
-    'Change name, company, contacts, language, time zone or notification choices; what is left out stays',
+    'Update name, company, contacts, language, time zone or notification settings; omitted fields stay unchanged',
   body: z.strictObject({
     name: z.string().trim().min(1).max(120).optional(),
     account_type: z.enum(accountTypes).optional(),

@@ -29,7 +29,7 @@ export const listSessions = endpoint({
   path: '/api/v1/sessions',
   access: 'user',
   area: 'account',
-  summary: 'Where this account is signed in, the latest use first',
+  summary: 'List your active sessions, most recently used first',
   response: data(z.array(session).max(100)),
 });
 
@@ -39,7 +39,7 @@ export const endSession = endpoint({
   path: '/api/v1/sessions/{id}',
   access: 'user',
   area: 'account',
-  summary: 'Sign one browser out',
+  summary: 'Sign out one session',
   params: z.object({ id: z.uuid().max(36) }),
   errors: ['impersonated'],
 });
@@ -50,7 +50,7 @@ export const endOtherSessions = endpoint({
   path: '/api/v1/sessions/end-others',
   access: 'user',
   area: 'account',
-  summary: 'Sign every browser out but this one',
+  summary: 'Sign out all other sessions',
   errors: ['impersonated'],
 });
 
@@ -75,7 +75,7 @@ export const listLogins = endpoint({
   path: '/api/v1/login-history',
   access: 'user',
   area: 'account',
-  summary: 'Attempts to sign in to this account during the last half year',
+  summary: 'List sign-in attempts of the last six months',
   query: loginTable.query,
   response: tableResponse(login),
 });

@@ -42,7 +42,7 @@ export const listSignInOptions = endpoint({
   ...guestGet,
   name: 'listSignInOptions',
   path: '/login/options',
-  summary: 'Which social sign-ins the panel offers',
+  summary: 'List the social sign-ins the panel offers',
   response: data(
     z.object({
       providers: z.array(z.enum(socialProviders)).max(3),
@@ -57,7 +57,7 @@ export const loginWithGoogle = endpoint({
   ...redirect,
   name: 'loginWithGoogle',
   path: '/login/google',
-  summary: 'Leads to Google, and from there back to `/login/google/callback`',
+  summary: 'Redirect to Google, which returns to `/login/google/callback`',
   query: startQuery,
 });
 
@@ -66,7 +66,7 @@ export const finishGoogle = endpoint({
   ...redirect,
   name: 'finishGoogle',
   path: '/login/google/callback',
-  summary: 'Where Google sends the visitor back to',
+  summary: 'Complete a sign-in with Google',
   query: callbackQuery,
 });
 
@@ -75,7 +75,7 @@ export const loginWithFacebook = endpoint({
   ...redirect,
   name: 'loginWithFacebook',
   path: '/login/facebook',
-  summary: 'Leads to Facebook, and from there back to `/login/facebook/callback`',
+  summary: 'Redirect to Facebook, which returns to `/login/facebook/callback`',
   query: startQuery,
 });
 
@@ -84,7 +84,7 @@ export const finishFacebook = endpoint({
   ...redirect,
   name: 'finishFacebook',
   path: '/login/facebook/callback',
-  summary: 'Where Facebook sends the visitor back to',
+  summary: 'Complete a sign-in with Facebook',
   query: callbackQuery,
 });
 
@@ -93,7 +93,7 @@ export const loginWithTelegram = endpoint({
   ...redirect,
   name: 'loginWithTelegram',
   path: '/login/telegram',
-  summary: 'Leads to Telegram, and from there back to `/login/telegram/callback`',
+  summary: 'Redirect to Telegram, which returns to `/login/telegram/callback`',
   query: startQuery,
 });
 
@@ -102,7 +102,7 @@ export const finishTelegram = endpoint({
   ...redirect,
   name: 'finishTelegram',
   path: '/login/telegram/callback',
-  summary: 'Signs in who Telegram says is there; each answer of Telegram works once, for five minutes',
+  summary: 'Complete a sign-in with Telegram; each response of Telegram works once, for five minutes',
   query: telegramUser.extend({ state: text(200).optional() }),
 });
 
@@ -111,7 +111,7 @@ export const attachTelegram = endpoint({
   access: 'user',
   name: 'attachTelegram',
   path: '/utils/attach-telegram',
-  summary: 'Connect the Telegram account of an answer of Telegram',
+  summary: 'Connect a Telegram account with a response of Telegram',
   query: telegramUser,
   response: data(z.object({ telegram_id: text(40), telegram_username: text(254).nullable() })),
   errors: ['impersonated', 'sign_in_again', 'wrong_state', 'email_not_proven'],
@@ -126,7 +126,7 @@ export const loginWithGoogleOneTap = endpoint({
   path: '/login/google-one-tap',
   access: 'guest',
   area: 'account',
-  summary: 'Sign in with the credential of a Google One Tap prompt',
+  summary: 'Sign in with a Google One Tap credential',
   body: z.strictObject({
     credential: text(8000).min(1),
     affiliate_code: text(200).optional(),
@@ -143,7 +143,7 @@ export const connectSocial = endpoint({
   path: '/api/v1/socialite/connect',
   access: 'user',
   area: 'account',
-  summary: 'Where to send the browser to connect a social account; `redirect_uri` is a path of the panel',
+  summary: 'Get the address that connects a social account; `redirect_uri` is a path of the panel',
   body: z.strictObject({
     redirect_uri: text(500),
     provider: z.enum(socialProviders).default('google'),
@@ -157,7 +157,7 @@ export const listSocialLinks = endpoint({
   access: 'user',
   name: 'listSocialLinks',
   path: '/api/v1/profile/social-links',
-  summary: 'Social accounts that can be, or are, connected',
+  summary: 'List social accounts you’ve connected or can connect',
   response: data(
     z
       .array(
@@ -190,7 +190,7 @@ export const setEmail = endpoint({
   path: '/api/v1/profile/set-email',
   access: 'user',
   area: 'account',
-  summary: 'The first e-mail of an account that came without one; a mail asks to confirm it',
+  summary: 'Set the first e-mail address of an account that has none; an e-mail asks to confirm it',
   body: z.strictObject({ email: z.email().max(254).toLowerCase() }),
   response: data(z.object({ email: text(254) })),
   errors: ['impersonated', 'wrong_state', 'sign_in_again'],

@@ -27,7 +27,7 @@ export const getApiToken = endpoint({
   path: '/api/v1/api-token',
   access: 'user',
   area: 'account',
-  summary: 'Whether there is an API token, its last use and where it may be used from',
+  summary: 'Get whether you have an API key, when it was last used and where it may be used from',
   response: data(apiToken),
 });
 
@@ -37,7 +37,7 @@ export const createApiToken = endpoint({
   path: '/api/v1/api-token',
   access: 'user',
   area: 'account',
-  summary: 'Make a new API token; the one before stops working at once',
+  summary: 'Create a new API key; the old one stops working immediately',
   response: data(apiToken),
   errors: ['impersonated', 'sign_in_again', 'email_not_proven'],
   fresh: true,
@@ -50,7 +50,7 @@ export const restrictApiToken = endpoint({
   path: '/api/v1/api-token',
   access: 'user',
   area: 'account',
-  summary: 'Say which addresses and networks (CIDR) the API token may be used from',
+  summary: 'Restrict the API key to IP addresses and networks (CIDR)',
   body: z.strictObject({ allowed_addresses: z.array(z.string().trim().min(2).max(64)).max(50) }),
   response: data(apiToken),
   errors: ['impersonated', 'sign_in_again', 'email_not_proven'],
@@ -64,7 +64,7 @@ export const deleteApiToken = endpoint({
   path: '/api/v1/api-token',
   access: 'user',
   area: 'account',
-  summary: 'Remove the API token',
+  summary: 'Delete the API key',
   errors: ['impersonated'],
 });
 
@@ -74,7 +74,7 @@ export const createExtensionToken = endpoint({
   path: '/api/v1/extension-token',
   access: 'user',
   area: 'account',
-  summary: 'Make a key for a browser extension, which may read and not spend; the one before stops working',
+  summary: 'Create a read-only key for a browser extension; the old one stops working immediately',
   response: data(z.object({ extension_api_token: text(80) })),
   errors: ['impersonated', 'sign_in_again', 'email_not_proven'],
   fresh: true,
@@ -87,6 +87,6 @@ export const deleteExtensionToken = endpoint({
   path: '/api/v1/extension-token',
   access: 'user',
   area: 'account',
-  summary: 'Remove the key of the browser extension',
+  summary: 'Delete the browser extension’s key',
   errors: ['impersonated'],
 });

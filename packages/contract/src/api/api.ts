@@ -7,7 +7,7 @@ export const getApiDescription = endpoint({
   path: '/api.yaml',
   access: 'guest',
   area: 'api',
-  summary: 'This description, as OpenAPI 3.1',
+  summary: 'Get this description as OpenAPI 3.1',
   response: text(10_000_000),
   contentType: 'application/yaml',
 });

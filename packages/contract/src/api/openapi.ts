@@ -80,9 +80,12 @@ function parametersOf(fields: z.ZodObject | undefined, place: 'path' | 'query'):
 }
 
 function success({ response, contentType = 'application/json' }: Endpoint): Json {
-  if (!response) return { 204: { description: 'Done' } };
+  if (!response) return { 204: { description: 'No content' } };
   return {
-    200: { description: 'Answer', content: { [contentType]: { schema: jsonSchema(response, 'output') } } },
+    200: {
+      description: 'Successful response',
+      content: { [contentType]: { schema: jsonSchema(response, 'output') } },
+    },
   };
 }
 
@@ -107,14 +110,15 @@ function refusal(codes: ErrorCode[]): Json {
 const localeParameter = {
   name: 'locale',
   in: 'query',
-  description: 'Language of the words in the answer',
+  description: 'Language of texts in the response',
   schema: { type: 'string', enum: locales },
 };
 
 const idempotencyParameter = {
   name: 'Idempotency-Key',
   in: 'header',
-  description: 'Made by the caller; the same key and body get the same answer and move money once',
+  description:
+    'A unique key you choose. A repeated request with the same key and body gets the same response and is charged only once',
   schema: { type: 'string', maxLength: 100 },
 };
 

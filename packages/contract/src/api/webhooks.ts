@@ -87,7 +87,7 @@ export const listWebhooks = endpoint({
   path: '/api/v1/webhooks',
   access: 'user',
   area: 'account',
-  summary: 'Addresses of the customer’s own that are told of events',
+  summary: 'List your webhooks',
   response: data(z.array(webhook).max(maxWebhooks)),
 });
 
@@ -97,7 +97,7 @@ export const createWebhook = endpoint({
   path: '/api/v1/webhooks',
   access: 'user',
   area: 'account',
-  summary: 'Have an address told of events; the answer holds the secret that signs the calls',
+  summary: 'Create a webhook; the response contains the signing secret',
   body: z.strictObject({ url: address, events }),
   response: data(withSecret),
   errors: ['impersonated', 'wrong_state', 'sign_in_again', 'email_not_proven'],
@@ -111,7 +111,7 @@ export const changeWebhook = endpoint({
   path: '/api/v1/webhooks/{webhookId}',
   access: 'user',
   area: 'account',
-  summary: 'Change the address or the events of a webhook, or switch it on or off',
+  summary: 'Change the address or events of a webhook, or turn it on or off',
   params: webhookParams,
   body: z.strictObject({
     url: address.optional(),
@@ -130,7 +130,7 @@ export const deleteWebhook = endpoint({
   path: '/api/v1/webhooks/{webhookId}',
   access: 'user',
   area: 'account',
-  summary: 'Remove a webhook and its log',
+  summary: 'Delete a webhook and its log',
   params: webhookParams,
   errors: ['impersonated'],
 });
@@ -141,7 +141,7 @@ export const renewWebhookSecret = endpoint({
   path: '/api/v1/webhooks/{webhookId}/secret',
   access: 'user',
   area: 'account',
-  summary: 'Make a new secret; the one before signs too for another day',
+  summary: 'Create a new signing secret; the old one stays valid for another day',
   params: webhookParams,
   response: data(withSecret),
   errors: ['impersonated', 'sign_in_again', 'email_not_proven'],
@@ -155,7 +155,7 @@ export const testWebhook = endpoint({
   path: '/api/v1/webhooks/{webhookId}/test',
   access: 'user',
   area: 'account',
-  summary: 'Call the address now with a test event, and tell what it answered',
+  summary: 'Send a test event now and return the response',
   params: webhookParams,
   response: data(deliveryDetails),
 });
@@ -166,7 +166,7 @@ export const listWebhookDeliveries = endpoint({
   path: '/api/v1/webhook-deliveries',
   access: 'user',
   area: 'account',
-  summary: 'What was sent to webhooks lately, and what became of it',
+  summary: 'List recent webhook deliveries and their results',
   query: table.query.extend({ state: z.enum(deliveryStates).optional(), webhook_id: idText.optional() }),
   response: tableResponse(delivery),
 });
@@ -177,7 +177,7 @@ export const getWebhookDelivery = endpoint({
   path: '/api/v1/webhook-deliveries/{deliveryId}',
   access: 'user',
   area: 'account',
-  summary: 'One call to a webhook with what was sent and how the answer began',
+  summary: 'Get a webhook delivery with its request and the start of the response',
   params: deliveryParams,
   response: data(deliveryDetails),
 });
@@ -188,7 +188,7 @@ export const resendWebhookDelivery = endpoint({
   path: '/api/v1/webhook-deliveries/{deliveryId}/resend',
   access: 'user',
   area: 'account',
-  summary: 'Send the same event once more, now',
+  summary: 'Resend a webhook delivery now',
   params: deliveryParams,
   response: data(deliveryDetails),
   errors: ['wrong_state'],

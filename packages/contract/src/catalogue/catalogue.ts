@@ -45,7 +45,7 @@ export const listNetworks = endpoint({
   path: '/api/v1/networks',
   access: 'guest',
   area: 'catalogue',
-  summary: 'Networks with their service types',
+  summary: 'List networks with their service types',
   response: data(z.array(networkWithTypes).max(500)),
 });
 
@@ -55,7 +55,7 @@ export const listServiceTypes = endpoint({
   path: '/api/v1/service-types',
   access: 'guest',
   area: 'catalogue',
-  summary: 'Service types, each with its network',
+  summary: 'List service types, each with its network',
   query: z.object({ network: slug.optional() }),
   response: data(z.array(serviceTypeWithNetwork).max(5000)),
 });
@@ -66,7 +66,7 @@ export const getServiceType = endpoint({
   path: '/api/v1/service-types/{slug}',
   access: 'guest',
   area: 'catalogue',
-  summary: 'One service type with its questions and answers and its services',
+  summary: 'Get a service type with its FAQ and services',
   params: z.object({ slug }),
   response: data(
     serviceType.extend({
@@ -83,7 +83,7 @@ export const listServices = endpoint({
   path: '/api/v1/services',
   access: 'guest',
   area: 'catalogue',
-  summary: 'A page of the catalogue, searched, filtered and sorted',
+  summary: 'List services, with search, filters and sorting',
   query: z.object({
     ...pageQuery({ perPage: 40 }),
     search: text(100).optional(),
@@ -120,7 +120,7 @@ export const getService = endpoint({
   path: '/api/v1/services/{idOrSlug}',
   access: 'guest',
   area: 'catalogue',
-  summary: 'One service, by its number or its slug',
+  summary: 'Get a service by ID or slug',
   params: z.object({ idOrSlug: slug }),
   response: data(serviceDetails),
 });
@@ -131,7 +131,7 @@ export const listRelatedServices = endpoint({
   path: '/api/v1/services/{id}/related-services',
   access: 'guest',
   area: 'catalogue',
-  summary: 'Services that could be bought in place of this one, nearest first',
+  summary: 'List similar services, closest first',
   params: z.object({ id: wholeNumberText({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) }),
   response: data(z.array(serviceCard).max(12)),
 });
@@ -142,7 +142,7 @@ export const listBoughtTogether = endpoint({
   path: '/api/v1/services/{id}/frequently-bought-together',
   access: 'guest',
   area: 'catalogue',
-  summary: 'Services that buyers of this one bought as well, most frequent first',
+  summary: 'List services often bought together with this one, most frequent first',
   params: z.object({ id: wholeNumberText({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) }),
   response: data(z.array(serviceCard).max(12)),
 });
@@ -154,7 +154,7 @@ export const listRelatedServiceTypes = endpoint({
   path: '/api/v1/related-service/type',
   access: 'guest',
   area: 'catalogue',
-  summary: 'Service types close to the given one: the rest of its network, then its kind elsewhere',
+  summary: 'List similar service types: first of the same network, then of other networks',
   body: z.object({ service_type_id: id }),
   response: data(z.array(serviceTypeWithNetwork).max(12)),
   errors: ['not_found'],
@@ -166,7 +166,7 @@ export const listDiscounts = endpoint({
   path: '/api/v1/discounts',
   access: 'guest',
   area: 'catalogue',
-  summary: 'Services sold below their usual price, largest discount first',
+  summary: 'List services on sale, biggest discount first',
   response: data(z.array(serviceCard).max(100)),
 });
 
@@ -176,7 +176,7 @@ export const listLabels = endpoint({
   path: '/api/v1/services/labels',
   access: 'guest',
   area: 'catalogue',
-  summary: 'Labels in use, by which the list of services can be narrowed',
+  summary: 'List the labels services can be filtered by',
   response: data(
     z
       .array(

@@ -8,7 +8,7 @@ export const listFavorites = endpoint({
   path: '/api/v1/services/favorites',
   access: 'user',
   area: 'catalogue',
-  summary: 'Services the caller marked, latest first',
+  summary: 'List your favorite services, newest first',
   response: data(z.array(z.object({ service_id: id })).max(1000)),
 });
 
@@ -18,7 +18,7 @@ export const toggleFavorite = endpoint({
   path: '/api/v1/services/{serviceId}/favorites/toggle',
   access: 'user',
   area: 'catalogue',
-  summary: 'Marks a service, or takes the mark away',
+  summary: 'Add a service to your favorites, or remove it',
   params: z.object({ serviceId: wholeNumberText({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) }),
   response: data(z.object({ is_favorite: z.boolean() })),
   errors: ['wrong_state'],

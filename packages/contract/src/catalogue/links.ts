@@ -11,7 +11,7 @@ export const identifyNetwork = endpoint({
   path: '/api/v1/order-widget/networks/identify',
   access: 'widget',
   area: 'ordering',
-  summary: 'The network a link belongs to, or null',
+  summary: 'Detect the network of a link; null if unknown',
   body: z.strictObject({ url }),
   response: data(z.object({ network_id: id.nullable() })),
 });
@@ -23,7 +23,7 @@ export const validateUrl = endpoint({
   path: '/api/v1/order-widget/orders/validate-url',
   access: 'widget',
   area: 'ordering',
-  summary: 'Whether a service takes a link, and its one spelling',
+  summary: 'Check whether a service accepts a link, and normalize it',
   body: z.strictObject({ url, service_id: id }),
   response: data(z.object({ url })),
 });
@@ -35,7 +35,7 @@ export const listTypesByUrl = endpoint({
   path: '/api/v1/order-widget/services/available-types-by-url',
   access: 'widget',
   area: 'ordering',
-  summary: 'The service types that take a link',
+  summary: 'List the service types that accept a link',
   body: z.strictObject({ url, network_id: id.optional() }),
   response: data(z.object({ service_type_ids: z.array(id).max(500) })),
 });

@@ -18,7 +18,7 @@ export const listCountries = endpoint({
   path: '/api/v1/countries',
   access: 'guest',
   area: 'catalogue',
-  summary: 'Countries of ISO 3166, named and sorted in the asked language',
+  summary: 'List countries (ISO 3166), sorted by name',
   response: data(z.array(country).max(300)),
 });
 
@@ -28,7 +28,7 @@ export const listWidgetCountries = endpoint({
   path: '/api/v1/order-widget/countries',
   access: 'widget',
   area: 'catalogue',
-  summary: 'The same countries for an order widget',
+  summary: 'List countries for an order widget',
   response: data(z.array(country).max(300)),
 });
 
@@ -38,6 +38,6 @@ export const listWidgetLanguages = endpoint({
   path: '/api/v1/order-widget/languages',
   access: 'widget',
   area: 'catalogue',
-  summary: 'Languages of ISO 639, named and sorted in the asked language',
+  summary: 'List languages (ISO 639), sorted by name',
   response: data(z.array(language).max(300)),
 });

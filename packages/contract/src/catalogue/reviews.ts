@@ -42,7 +42,7 @@ export const listMyServices = endpoint({
   path: '/api/v1/my-services',
   access: 'user',
   area: 'catalogue',
-  summary: 'Services the caller has received, with the review given, latest first',
+  summary: 'List services you’ve received, with your reviews, newest first',
   query: z.object(pageQuery({ perPage: 40 })),
   response: myServices,
 });
@@ -53,7 +53,7 @@ export const listMyServicesWithoutReviews = endpoint({
   path: '/api/v1/my-services/without-reviews',
   access: 'user',
   area: 'catalogue',
-  summary: 'Services the caller has received and not yet reviewed',
+  summary: 'List services you’ve received but not reviewed',
   query: z.object(pageQuery({ perPage: 40 })),
   response: myServices,
 });
@@ -64,7 +64,7 @@ export const submitReviews = endpoint({
   path: '/api/v1/my-services/reviews',
   access: 'user',
   area: 'catalogue',
-  summary: 'Reviews of services the caller has received; shown once they have been read',
+  summary: 'Submit reviews of services you’ve received; they appear once approved',
   body: z.object({
     reviews: z
       .array(z.strictObject({ service_id: id, rating, comment: comment.optional() }))
@@ -82,7 +82,7 @@ export const listServiceReviews = endpoint({
   path: '/api/v1/services/{id}/reviews',
   access: 'guest',
   area: 'catalogue',
-  summary: 'What buyers say about a service, and how many gave how many stars',
+  summary: 'List reviews of a service, with the number of ratings per star',
   params: z.object({ id: wholeNumberText({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) }),
   query: z.object({
     ...pageQuery({ perPage: 10 }),

@@ -21,7 +21,7 @@ export const search = endpoint({
   path: '/api/v1/search',
   access: 'guest',
   area: 'catalogue',
-  summary: 'Services, networks and service types by words, with typing mistakes forgiven',
+  summary: 'Search services, networks and service types; typos are tolerated',
   body: z.object({
     query: searchText,
     options: z.strictObject({ searchType: z.enum(searchTypes).optional() }).optional(),
@@ -37,7 +37,7 @@ export const searchFromWidget = endpoint({
   path: '/api/v1/order-widget/search',
   access: 'widget',
   area: 'catalogue',
-  summary: 'The same search for an order widget',
+  summary: 'Search services, networks and service types from an order widget',
   body: z.object({ query: searchText, network_id: id.nullish() }),
   response: data(searchResults),
 });

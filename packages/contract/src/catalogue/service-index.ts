@@ -34,6 +34,6 @@ export const getServiceIndex = endpoint({
   path: '/api/v1/services/index',
   access: 'guest',
   area: 'catalogue',
-  summary: 'The whole list of services in columns, for searching and sorting on the device',
+  summary: 'Get all services in columns, for search and sorting on the device',
   response: data(serviceIndex),
 });

@@ -48,7 +48,7 @@ export const listServiceUpdates = endpoint({
   path: '/api/v1/services/updates',
   access: 'guest',
   area: 'catalogue',
-  summary: 'Changes of prices, limits and availability, latest first; of one service when it is named',
+  summary: 'List changes of prices, limits and availability, newest first',
   query: z.object({
     ...pageQuery({ perPage: 40 }),
     kinds: listText(z.enum(changeKinds), changeKinds.length).optional(),

@@ -29,7 +29,7 @@ export const listSpecialOffers = endpoint({
   path: '/api/v1/special-offers',
   access: 'guest',
   area: 'catalogue',
-  summary: 'What the panel puts forward, by place and position',
+  summary: 'List special offers by place and position',
   query: z.object({ place: place.optional(), position: position.optional() }),
   response: data(z.array(specialOffer).max(offerLimits.offers)),
 });

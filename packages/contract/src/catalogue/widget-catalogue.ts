@@ -30,7 +30,7 @@ export const listWidgetNetworks = endpoint({
   path: '/api/v1/order-widget/networks',
   access: 'widget',
   area: 'catalogue',
-  summary: 'Everything an order form offers: networks, their service types, their services',
+  summary: 'List everything an order form offers: networks, service types and services',
   response: data(
     z
       .array(
@@ -54,7 +54,7 @@ export const getWidgetService = endpoint({
   path: '/api/v1/order-widget/services/{slug}',
   access: 'widget',
   area: 'catalogue',
-  summary: 'One service for an order widget',
+  summary: 'Get a service for an order widget',
   params: z.object({ slug }),
   response: data(serviceDetails),
 });

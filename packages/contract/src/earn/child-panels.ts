@@ -67,7 +67,7 @@ export const listChildPanels = endpoint({
   name: 'listChildPanels',
   method: 'GET',
   path,
-  summary: 'The caller’s child panels, the newest first',
+  summary: 'List your child panels, newest first',
   response: z.object({
     data: z.array(childPanel).max(1000),
     /** What a new one costs a month in USD. */
@@ -84,7 +84,7 @@ export const createChildPanel = endpoint({
   name: 'createChildPanel',
   method: 'POST',
   path,
-  summary: 'Opens a panel of the caller’s own; the first month is taken from the balance',
+  summary: 'Create a child panel; the first month is charged to your balance',
   body: z.strictObject({
     /** A whole domain, or for `subdomain` only the name below the host. */
     domain: text(300),
@@ -108,7 +108,7 @@ export const checkChildDomain = endpoint({
   name: 'checkChildDomain',
   method: 'GET',
   path: `${path}/domain-check`,
-  summary: 'Whether a domain may be used here, whether it is registered, and others like it',
+  summary: 'Check whether a domain can be used and is registered, and suggest similar ones',
   query: z.object({ domain: text(300), domain_type: z.enum(childDomainTypes).default('own') }),
   response: data(
     z.object({
@@ -125,7 +125,7 @@ export const getChildPanel = endpoint({
   name: 'getChildPanel',
   method: 'GET',
   path: `${path}/{id}`,
-  summary: 'One of the caller’s child panels',
+  summary: 'Get one of your child panels',
   params: panelId,
   response: data(childPanel),
 });
@@ -135,7 +135,7 @@ export const changeChildPanel = endpoint({
   name: 'changeChildPanel',
   method: 'PATCH',
   path: `${path}/{id}`,
-  summary: 'Switches the renewal of a child panel on or off',
+  summary: 'Turn automatic renewal of a child panel on or off',
   params: panelId,
   body: z.strictObject({ renews: z.boolean() }),
   response: data(childPanel),
@@ -147,7 +147,7 @@ export const checkChildPanelDns = endpoint({
   name: 'checkChildPanelDns',
   method: 'POST',
   path: `${path}/{id}/check-dns`,
-  summary: 'Looks at the domain’s records now; a proven domain opens the panel',
+  summary: 'Check the domain’s DNS records now; a verified domain opens the panel',
   params: panelId,
   response: data(childPanel),
   errors: ['wrong_state'],
@@ -158,7 +158,7 @@ export const renewChildPanel = endpoint({
   name: 'renewChildPanel',
   method: 'POST',
   path: `${path}/{id}/renew`,
-  summary: 'Pays the next month of a child panel from the balance; one that has closed opens again',
+  summary: 'Pay for the next month of a child panel from your balance; a closed one reopens',
   params: panelId,
   body: z.strictObject({ price: decimal.optional() }),
   response: data(childPanel),
@@ -171,7 +171,7 @@ export const signInToChildPanel = endpoint({
   name: 'signInToChildPanel',
   method: 'POST',
   path: `${path}/{id}/sign-in`,
-  summary: 'An address that signs the owner in to the console of the child panel; works once, for a minute',
+  summary: 'Get a link that signs the owner in to the child panel’s console; works once, for one minute',
   params: panelId,
   response: data(z.object({ url: text(1000) })),
   errors: ['impersonated', 'sign_in_again', 'wrong_state'],
@@ -193,7 +193,7 @@ export const getChildPanelStatistics = endpoint({
   name: 'getChildPanelStatistics',
   method: 'GET',
   path: `${path}/{id}/statistics`,
-  summary: 'What a child panel sold and what it paid for it; the last 30 days unless days are given',
+  summary: 'Get revenue, cost and margin of a child panel; the last 30 days by default',
   params: panelId,
   query: z.object({ start_date: calendarDay.optional(), end_date: calendarDay.optional() }),
   response: data(
@@ -214,7 +214,7 @@ export const exportChildPanel = endpoint({
   name: 'exportChildPanel',
   method: 'GET',
   path: `${path}/{id}/export`,
-  summary: 'Customers, orders and finances of a child panel as one JSON file, also after its end',
+  summary: 'Export customers, orders and finances of a child panel as one JSON file, even after it has ended',
   params: panelId,
   response: text(1_000_000_000),
   contentType: 'application/json',

@@ -73,7 +73,7 @@ export const listFreeTrialQuests = endpoint({
   path: questPath,
   access: 'guest',
   area: 'earn',
-  summary: 'What can be had for free, what it takes, and what keeps the caller from it',
+  summary: 'List free trial offers, their conditions and whether you meet them',
   response: data(z.array(freeTrialQuest).max(200)),
 });
 
@@ -83,7 +83,7 @@ export const getFreeTrialQuest = endpoint({
   path: `${questPath}/{id}`,
   access: 'guest',
   area: 'earn',
-  summary: 'One quest with its steps',
+  summary: 'Get a free trial offer with its steps',
   params: z.object({ id: anyId }),
   response: data(freeTrialQuest),
 });
@@ -94,7 +94,7 @@ export const getFreeTrialQuestImage = endpoint({
   path: `${questPath}/{id}/images/{filename}`,
   access: 'guest',
   area: 'earn',
-  summary: 'The picture of a quest',
+  summary: 'Get the image of a free trial offer',
   params: z.object({ id: anyId, filename: storedFileName }),
   response: text(15_000_000),
   contentType: 'application/octet-stream',
@@ -106,7 +106,7 @@ export const trackFreeTrialQuest = endpoint({
   path: `${questPath}/{id}/track`,
   access: 'user',
   area: 'earn',
-  summary: 'Tells that the caller has begun a quest; counted once',
+  summary: 'Record that you started a free trial offer; counted once',
   params: z.object({ id: anyId }),
   errors: ['impersonated'],
 });
@@ -118,7 +118,7 @@ export const requestFreeTrial = endpoint({
   access: 'user',
   area: 'earn',
   summary:
-    'Asks for a trial, with a proof where the quest takes one (a link or a `file`). 204: not created, as today’s trials are given away',
+    'Request a free trial, with proof where required (a link or a `file`). 204: not created because today’s trials are all taken',
   body: z.object({
     free_trial_quest_id: anyId,
     url: text(2048).min(1),
@@ -136,7 +136,7 @@ export const listFreeTrials = endpoint({
   path,
   access: 'user',
   area: 'earn',
-  summary: 'The caller’s trials, the latest first',
+  summary: 'List your free trials, newest first',
   response: data(z.array(freeTrial).max(100)),
 });
 
@@ -146,7 +146,7 @@ export const getFreeTrial = endpoint({
   path: `${path}/{id}`,
   access: 'user',
   area: 'earn',
-  summary: 'One of the caller’s trials',
+  summary: 'Get one of your free trials',
   params: z.object({ id: anyId }),
   response: data(freeTrial),
 });
@@ -157,7 +157,7 @@ export const getFreeTrialProof = endpoint({
   path: `${path}/{id}/proof`,
   access: 'user',
   area: 'earn',
-  summary: 'The uploaded proof of one of the caller’s trials',
+  summary: 'Download the proof you uploaded for a free trial',
   params: z.object({ id: anyId }),
   response: text(15_000_000),
   contentType: 'application/octet-stream',

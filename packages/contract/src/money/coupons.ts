@@ -30,6 +30,6 @@ export const listCoupons = endpoint({
   path: '/api/v1/coupons',
   access: 'user',
   area: 'money',
-  summary: 'Coupons that the caller can use now',
+  summary: 'List coupons you can use now',
   response: data(z.array(coupon).max(200)),
 });

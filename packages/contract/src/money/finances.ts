@@ -72,7 +72,7 @@ export const listPayments = endpoint({
   path: '/api/v1/payments/statistics',
   access: 'user',
   area: 'money',
-  summary: 'Everything that moved the caller’s money, newest first, with totals of what was found',
+  summary: 'List your transactions, newest first, with totals',
   query: financesTable.query.extend(filters),
   response: tableResponse(financeEntry).extend({
     total_amount: signedDecimal,
@@ -87,7 +87,7 @@ export const exportPayments = endpoint({
   path: '/api/v1/payments/statistics/export',
   access: 'user',
   area: 'money',
-  summary: 'The same as a file for spreadsheets',
+  summary: 'Export your transactions as CSV',
   query: z.object(filters),
   response: text(1_000_000_000),
   contentType: 'text/csv',
@@ -99,7 +99,7 @@ export const getPaymentCharts = endpoint({
   path: '/api/v1/payments/statistics/charts',
   access: 'user',
   area: 'money',
-  summary: 'Money in and out by day and by type; the last 30 days unless told otherwise, at most a year',
+  summary: 'Get money in and out by day and by type; the last 30 days by default, one year at most',
   query: z.object({
     /** All wallets unless one is named; for all, transfers between wallets are left out. */
     wallet: z.enum(financeWallets).optional(),
@@ -145,7 +145,7 @@ export const getWallets = endpoint({
   path: '/api/v1/wallets',
   access: 'user',
   area: 'money',
-  summary: 'What the caller owns, by wallet',
+  summary: 'Get your wallets: balance and earnings',
   response: data(wallets),
 });
 
@@ -155,7 +155,7 @@ export const moveEarnings = endpoint({
   path: '/api/v1/wallets/transfer',
   access: 'user',
   area: 'money',
-  summary: 'Moves earned money to the balance, where it pays for orders; there is no way back',
+  summary: 'Move earnings to your balance; they can’t be withdrawn afterwards',
   body: z.strictObject({ wallet: z.enum(['referral', 'task']), amount: decimal }),
   response: data(wallets),
   errors: ['insufficient_balance', 'idempotency_mismatch', 'wrong_state'],

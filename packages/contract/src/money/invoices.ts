@@ -130,7 +130,7 @@ export const quoteInvoice = endpoint({
   access: 'user',
   whileFrozen: 'for-debt',
   area: 'money',
-  summary: 'What adding an amount costs and brings, before paying',
+  summary: 'Quote a top-up: fee, bonus and total',
   body: z.strictObject(quoteRequest),
   response: data(quote),
 });
@@ -142,7 +142,7 @@ export const addFunds = endpoint({
   access: 'user',
   whileFrozen: 'for-debt',
   area: 'money',
-  summary: 'Opens an invoice and says how to pay it',
+  summary: 'Create an invoice for a top-up and get how to pay it',
   body: z.strictObject({
     ...quoteRequest,
     success_url: ownPath.nullish(),
@@ -163,7 +163,7 @@ export const markInvoicePaid = endpoint({
   whileFrozen: 'for-debt',
   area: 'money',
   summary:
-    'The payer says the money is on its way, with up to five `files` as proof; a person checks it, nothing is credited',
+    'Report an invoice as paid, with up to five `files` as proof; staff check it before funds are added',
   params: invoiceId,
   body: z.strictObject({ comment: z.string().trim().max(1000).nullish() }),
   errors: ['wrong_state', 'impersonated', 'body_too_large'],
@@ -184,7 +184,7 @@ export const listInvoices = endpoint({
   access: 'user',
   whileFrozen: 'for-debt',
   area: 'money',
-  summary: 'The caller’s invoices',
+  summary: 'List your invoices',
   query: table.query,
   response: tableResponse(invoice),
 });
@@ -198,7 +198,7 @@ export const getInvoice = endpoint({
   access: 'user',
   whileFrozen: 'for-debt',
   area: 'money',
-  summary: 'One invoice, and how to go on with it while it is open',
+  summary: 'Get an invoice and, while it’s open, how to pay it',
   params: invoiceId,
   response: data(invoiceWithStep),
 });
@@ -210,7 +210,7 @@ export const checkInvoice = endpoint({
   access: 'user',
   whileFrozen: 'for-debt',
   area: 'money',
-  summary: 'Asks the gateway whether an invoice was paid meanwhile',
+  summary: 'Check with the payment provider whether an invoice has been paid',
   params: invoiceId,
   response: data(invoice),
 });
@@ -222,7 +222,7 @@ export const cancelInvoice = endpoint({
   access: 'user',
   whileFrozen: 'for-debt',
   area: 'money',
-  summary: 'Drops an invoice that is still open; its coupon is free again',
+  summary: 'Cancel an open invoice; its coupon can be used again',
   params: invoiceId,
   errors: ['wrong_state'],
 });
@@ -234,7 +234,7 @@ export const getReceipt = endpoint({
   access: 'user',
   whileFrozen: 'for-debt',
   area: 'money',
-  summary: 'The receipt of a paid invoice',
+  summary: 'Get the receipt of a paid invoice',
   params: invoiceId,
   response: data(receipt),
 });
@@ -246,7 +246,7 @@ export const downloadReceipt = endpoint({
   access: 'user',
   whileFrozen: 'for-debt',
   area: 'money',
-  summary: 'The receipt as a PDF file',
+  summary: 'Download the receipt as PDF',
   params: invoiceId,
   contentType: 'application/pdf',
 });
@@ -257,7 +257,7 @@ export const receivePaymentWebhook = endpoint({
   path: '/webhooks/payments/{methodId}',
   access: 'guest',
   area: 'money',
-  summary: 'Signed news of a payment, sent by the gateway of a payment method',
+  summary: 'Receive signed payment events from a payment provider',
   params: z.object({ methodId: wholeNumberText({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) }),
   takes: 'raw',
   errors: ['malformed_request', 'wrong_state'],
@@ -271,7 +271,7 @@ export const actOnSandboxPayment = endpoint({
   path: '/sandbox-payments/{token}',
   access: 'guest',
   area: 'money',
-  summary: 'A button of the built-in payment page; whoever holds its address may press it',
+  summary: 'Press a button of the built-in test payment page',
   params: z.object({ token: text(100) }),
   body: z.strictObject({
     action: z.enum(sandboxActions),

@@ -28,7 +28,7 @@ export const listLinkedCards = endpoint({
   access: 'user',
   whileFrozen: 'for-debt',
   area: 'money',
-  summary: 'Cards the caller has linked',
+  summary: 'List your linked cards',
   response: cards,
 });
 
@@ -38,7 +38,7 @@ export const listLinkedCardsForOrders = endpoint({
   path: '/api/v1/order-widget/recurring-payments-methods',
   access: 'user',
   area: 'money',
-  summary: 'The same cards for an order form',
+  summary: 'List your linked cards for an order form',
   response: cards,
 });
 
@@ -48,7 +48,7 @@ export const linkCard = endpoint({
   path: '/api/v1/recurring-payments-methods',
   access: 'user',
   area: 'money',
-  summary: 'Starts linking a card; the card is entered at the gateway',
+  summary: 'Start linking a card; card details are entered on the payment provider’s page',
   body: z.strictObject({ payment_method_id: id, subscription_id: id.nullish() }),
   response: data(z.object({ redirect_url: text(2048) })),
   errors: ['upstream_failed', 'email_not_proven'],
@@ -62,7 +62,7 @@ export const removeLinkedCard = endpoint({
   path: '/api/v1/recurring-payments-methods/{cardId}',
   access: 'user',
   area: 'money',
-  summary: 'Forgets a linked card, here and at the gateway',
+  summary: 'Remove a linked card, here and at the payment provider',
   params: z.object({ cardId: wholeNumberText({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) }),
   errors: ['impersonated'],
 });

@@ -65,7 +65,7 @@ export const listOrderWidgets = endpoint({
   name: 'listOrderWidgets',
   method: 'GET',
   path,
-  summary: 'The caller’s order widgets',
+  summary: 'List your order widgets',
   response: z.object({
     data: z.array(orderWidget).max(100),
     /** What a new widget gets, and the most one may have. */
@@ -79,7 +79,7 @@ export const createOrderWidget = endpoint({
   name: 'createOrderWidget',
   method: 'POST',
   path,
-  summary: 'Makes an order widget for the caller’s own site',
+  summary: 'Create an order widget for your site',
   body: z.strictObject({ ...z.object(changeable).partial().shape, name: changeable.name }),
   response: data(orderWidget),
   errors: ['wrong_state'],
@@ -90,7 +90,7 @@ export const changeOrderWidget = endpoint({
   name: 'changeOrderWidget',
   method: 'PATCH',
   path: `${path}/{id}`,
-  summary: 'Changes an order widget; what is not given stays',
+  summary: 'Change an order widget; omitted fields stay unchanged',
   params: widgetId,
   body: changes,
   response: data(orderWidget),
@@ -102,7 +102,7 @@ export const deleteOrderWidget = endpoint({
   name: 'deleteOrderWidget',
   method: 'DELETE',
   path: `${path}/{id}`,
-  summary: 'Takes an order widget out of use for good; rewards of its orders are still paid',
+  summary: 'Delete an order widget; rewards for its orders are still paid',
   params: widgetId,
 });
 
@@ -111,7 +111,7 @@ export const renewOrderWidgetKey = endpoint({
   name: 'renewOrderWidgetKey',
   method: 'POST',
   path: `${path}/{id}/key`,
-  summary: 'Gives an order widget a new key; the old one stops working at once',
+  summary: 'Create a new key for an order widget; the old one stops working immediately',
   params: widgetId,
   response: data(orderWidget),
 });
@@ -141,8 +141,7 @@ export const getOrderWidgetStatistics = endpoint({
   name: 'getOrderWidgetStatistics',
   method: 'GET',
   path: '/api/v1/order-widget-statistics',
-  summary:
-    'What came through the caller’s order widgets and what it earned; the last month unless days are given',
+  summary: 'Get orders and rewards of your order widgets; the last 30 days by default',
   query: statisticsQuery,
   response: z.object({
     data: z.array(statisticsRow).max(1000),
@@ -155,7 +154,7 @@ export const exportOrderWidgetStatistics = endpoint({
   name: 'exportOrderWidgetStatistics',
   method: 'GET',
   path: '/api/v1/order-widget-statistics/export',
-  summary: 'The same as a file for spreadsheets',
+  summary: 'Export the statistics of your order widgets as CSV',
   query: statisticsQuery,
   response: text(1_000_000_000),
   contentType: 'text/csv',

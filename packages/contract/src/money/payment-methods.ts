@@ -45,7 +45,7 @@ export const listPaymentMethods = endpoint({
   access: 'user',
   whileFrozen: 'for-debt',
   area: 'money',
-  summary: 'Ways to add funds, with their fees, bonuses and limits',
+  summary: 'List payment methods for adding funds, with fees, bonuses and limits',
   response: methods,
 });
 
@@ -55,7 +55,7 @@ export const listPaymentMethodsWithBonuses = endpoint({
   path: '/api/v1/payment-methods-with-bonuses',
   access: 'user',
   area: 'money',
-  summary: 'Ways to add funds that give a bonus',
+  summary: 'List payment methods that give a bonus',
   response: methods,
 });
 
@@ -65,7 +65,7 @@ export const listRecurringPaymentMethods = endpoint({
   path: '/api/v1/payment-methods/get-available-for-recurring-payments',
   access: 'user',
   area: 'money',
-  summary: 'Ways to link a card',
+  summary: 'List payment methods that can link a card',
   response: methods,
 });
 
@@ -75,7 +75,7 @@ export const listOrderWidgetPaymentMethods = endpoint({
   path: '/api/v1/payment-methods/get-available-for-order-widget',
   access: 'user',
   area: 'money',
-  summary: 'Ways to pay that a partner may offer in an order widget',
+  summary: 'List payment methods a partner can offer in an order widget',
   response: methods,
 });
 
@@ -85,6 +85,6 @@ export const listCheckoutPaymentMethods = endpoint({
   path: '/api/v1/order-widget/payment-methods',
   access: 'widget',
   area: 'ordering',
-  summary: 'Ways to pay for an order; from the balance only for those who are signed in',
+  summary: 'List payment methods for an order; balance only when signed in',
   response: methods,
 });

@@ -37,7 +37,7 @@ export const getReferralStatistics = endpoint({
   ...userCall,
   name: 'getReferralStatistics',
   path: '/api/v1/referral-program/statistics',
-  summary: 'What the caller’s referral link has brought: in all, and by day (UTC)',
+  summary: 'Get the results of your referral link: totals, and by day (UTC)',
   query: z.object({ days: z.enum(['7', '30', '90', '365']).default('30') }),
   response: data(statistics),
 });
@@ -64,7 +64,7 @@ export const listReferrals = endpoint({
   ...userCall,
   name: 'listReferrals',
   path: '/api/v1/referral-program/referrals',
-  summary: 'The people who came by the caller’s referral link, with what their orders brought',
+  summary: 'List people you invited and what their orders earned you',
   query: referralsTable.query,
   response: tableResponse(referral),
 });
@@ -75,6 +75,6 @@ export const recordReferralVisit = endpoint({
   path: '/api/v1/referral-program/visits',
   access: 'guest',
   area: 'earn',
-  summary: 'Counts a visit by a referral link, each visitor once a day',
+  summary: 'Record a visit through a referral link; each visitor counts once a day',
   body: z.strictObject({ ref: text(64) }),
 });

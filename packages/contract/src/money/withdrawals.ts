@@ -45,7 +45,7 @@ export const listWithdrawalMethods = endpoint({
   path: '/api/v1/available-withdrawal-methods',
   access: 'user',
   area: 'money',
-  summary: 'Ways to have earned money paid out, with their fees and limits',
+  summary: 'List payout methods with their fees and limits',
   response: data(z.array(withdrawalMethod).max(100)),
 });
 
@@ -56,7 +56,7 @@ export const quoteWithdrawal = endpoint({
   path: '/api/v1/withdrawal/total-amount',
   access: 'user',
   area: 'money',
-  summary: 'What a withdrawal would cost and what would arrive',
+  summary: 'Quote a withdrawal: its fee and what you’ll receive',
   body: z.strictObject(withdrawalRequest),
   response: data(
     z.object({
@@ -76,7 +76,7 @@ export const requestWithdrawal = endpoint({
   path: '/api/v1/withdrawal',
   access: 'user',
   area: 'money',
-  summary: 'Sets earned money aside and asks for it to be paid out',
+  summary: 'Request a withdrawal; the amount is put on hold',
   query: z.object({ with_increased_balance_accuracy: flagText.default(false) }),
   body: z.strictObject({
     ...withdrawalRequest,
@@ -115,7 +115,7 @@ export const listWithdrawals = endpoint({
   path: '/api/v1/withdrawals',
   access: 'user',
   area: 'money',
-  summary: 'The caller’s own withdrawals, newest first',
+  summary: 'List your withdrawals, newest first',
   query: withdrawalsTable.query.extend({ status: z.enum(withdrawalStatuses).optional() }),
   response: tableResponse(withdrawal),
 });
@@ -126,7 +126,7 @@ export const cancelWithdrawal = endpoint({
   path: '/api/v1/withdrawals/{id}/cancel',
   access: 'user',
   area: 'money',
-  summary: 'Takes back a withdrawal that nobody has decided on; the money returns to where it came from',
+  summary: 'Cancel a withdrawal in review; the amount returns to your earnings',
   params: z.object({ id: wholeNumberText({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) }),
   response: data(withdrawal),
   errors: ['impersonated', 'wrong_state'],

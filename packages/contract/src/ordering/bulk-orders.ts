@@ -17,7 +17,7 @@ export const actOnOrders = endpoint({
   path: '/api/v1/orders/bulk',
   access: 'user',
   area: 'orders',
-  summary: 'Refills or cancels up to 100 orders, each for itself; a repeated call changes nothing more',
+  summary: 'Refill or cancel up to 100 orders, each on its own; repeating the call is safe',
   body: z.strictObject({
     action: z.enum(bulkActions),
     ids: z.array(id).min(1).max(mostOrdersAtOnce),

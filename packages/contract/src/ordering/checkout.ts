@@ -52,7 +52,7 @@ export const placeOrders = endpoint({
   name: 'placeOrders',
   path: '/api/v1/orders',
   area: 'orders',
-  summary: 'Places orders and pays them from the balance',
+  summary: 'Place orders and pay from your balance',
 });
 
 export const placeWidgetOrders = endpoint({
@@ -60,7 +60,7 @@ export const placeWidgetOrders = endpoint({
   name: 'placeWidgetOrders',
   path: '/api/v1/order-widget/orders',
   area: 'ordering',
-  summary: 'The order form: places orders and pays them from the balance',
+  summary: 'Place orders from the order form and pay from your balance',
 });
 
 const requested = placed.extend({
@@ -79,7 +79,7 @@ export const requestOrders = endpoint({
   path: '/api/v1/order-widget/widget-order-requests',
   access: 'widget',
   area: 'ordering',
-  summary: 'Places orders that are paid through a payment method; a guest gives an e-mail',
+  summary: 'Place orders paid with a payment method; guests give an e-mail address',
   body: z.strictObject({
     ...request,
     /** Required from guests, ignored from others. */
@@ -101,8 +101,7 @@ export const confirmWidgetPayment = endpoint({
   path: '/api/v1/widget-payments',
   access: 'user',
   area: 'ordering',
-  summary:
-    'A customer confirms a payment that a partner’s widget asks for; the code works once, for a minute',
+  summary: 'Confirm a payment requested by a partner’s widget; the code works once, for one minute',
   body: z.strictObject({ api_token: text(120), total: decimal }),
   response: data(z.object({ code: text(100) })),
   errors: ['impersonated'],
@@ -114,7 +113,7 @@ export const placeOrdersByCode = endpoint({
   path: '/api/v1/order-widget/orders-by-code',
   access: 'widget',
   area: 'ordering',
-  summary: 'Places orders and pays them from the balance of the customer who confirmed it',
+  summary: 'Place orders and pay from the balance of the customer who confirmed the payment',
   body: z.strictObject({ ...request, code: text(100) }),
   response: data(placed),
   errors: ['insufficient_balance', 'price_changed', 'account_frozen'],
@@ -127,7 +126,7 @@ export const requestOrdersWithCard = endpoint({
   path: '/api/v1/order-widget/widget-order-requests-with-recurring-payments-method',
   access: 'user',
   area: 'ordering',
-  summary: 'Places orders and pays them with a linked card',
+  summary: 'Place orders and pay with a linked card',
   body: z.strictObject({ ...request, recurring_payments_method_id: id, pay_minimum: payMinimum }),
   response: data(requested),
   errors: ['price_changed', 'upstream_failed'],
@@ -140,7 +139,7 @@ export const payOrderByBalance = endpoint({
   path: '/api/v1/orders/{orderId}/pay-by-balance',
   access: 'user',
   area: 'orders',
-  summary: 'Pays an unpaid order from the balance',
+  summary: 'Pay for an unpaid order from your balance',
   params: orderId,
   body: z.strictObject({ unpaid_discount: flag.optional(), total: seenTotal }),
   response: data(orderDetails),
@@ -154,7 +153,7 @@ export const payOrderByInvoice = endpoint({
   path: '/api/v1/orders/{orderId}/pay-by-invoice',
   access: 'user',
   area: 'orders',
-  summary: 'Opens an invoice for an unpaid order and says how to pay it, or charges a linked card for it',
+  summary: 'Create an invoice for an unpaid order and get how to pay it, or charge a linked card',
   params: orderId,
   body: z.strictObject({
     payment_method_id: id.optional(),
@@ -176,19 +175,19 @@ export const recordEnterUrl = endpoint({
   ...step,
   name: 'recordEnterUrl',
   path: '/api/v1/order-widget/events/enter-url',
-  summary: 'A visitor has entered a link',
+  summary: 'Record that a visitor entered a link',
 });
 
 export const recordPaymentPage = endpoint({
   ...step,
   name: 'recordPaymentPage',
   path: '/api/v1/order-widget/events/payment-page',
-  summary: 'A visitor goes to pay',
+  summary: 'Record that a visitor went to the payment page',
 });
 
 export const recordCheckoutButton = endpoint({
   ...step,
   name: 'recordCheckoutButton',
   path: '/api/v1/order-widget/events/checkout-button',
-  summary: 'A visitor has pressed the order button',
+  summary: 'Record that a visitor pressed the order button',
 });

@@ -81,7 +81,7 @@ export const listDripFeeds = endpoint({
   path: '/api/v1/drip-feeds',
   access: 'user',
   area: 'subscriptions',
-  summary: 'Orders that are delivered in portions over time',
+  summary: 'List your drip-feeds',
   query: table.query.extend({
     status: listText(z.enum(dripFeedStatuses), dripFeedStatuses.length).optional(),
   }),
@@ -94,7 +94,7 @@ export const getDripFeed = endpoint({
   path: '/api/v1/drip-feeds/{dripFeedId}',
   access: 'user',
   area: 'subscriptions',
-  summary: 'One drip feed with the order of each portion',
+  summary: 'Get a drip-feed with the order of each run',
   params,
   response: data(dripFeedDetails),
 });
@@ -105,7 +105,7 @@ export const cancelDripFeed = endpoint({
   path: '/api/v1/drip-feeds/{dripFeedId}/cancel',
   access: 'user',
   area: 'subscriptions',
-  summary: 'Cancels the portions that no provider has yet and pays them back',
+  summary: 'Cancel the runs that no provider has yet and refund them',
   params,
   response: data(z.object({ canceled: quantity, refunded: decimal })),
   errors: ['wrong_state'],

@@ -19,7 +19,7 @@ export const getGuestOrders = endpoint({
   path: '/api/v1/guest-orders',
   access: 'user',
   area: 'orders',
-  summary: 'How many orders were placed with the caller’s e-mail without signing in',
+  summary: 'Get how many guest orders were placed with your e-mail address',
   response: data(guestOrders),
 });
 
@@ -29,8 +29,7 @@ export const takeOverGuestOrders = endpoint({
   path: '/api/v1/guest-orders/take-over',
   access: 'user',
   area: 'orders',
-  summary:
-    'Adds orders placed with the caller’s e-mail without signing in, and what is left of their payments',
+  summary: 'Add guest orders placed with your e-mail address to your account, with any remaining balance',
   response: data(z.object({ orders: quantity })),
   errors: ['impersonated'],
 });
@@ -41,6 +40,6 @@ export const dismissGuestOrders = endpoint({
   path: '/api/v1/guest-orders/dismiss',
   access: 'user',
   area: 'orders',
-  summary: 'Says that these orders are not the caller’s; they are not offered again',
+  summary: 'Hide guest orders that aren’t yours; they are not offered again',
   errors: ['impersonated'],
 });

@@ -40,7 +40,7 @@ export const getOrderStatus = endpoint({
   changesData: true,
   method: 'GET',
   path: '/api/v1/order-status/{token}',
-  summary: 'The checkout of a guest, for whoever holds its link',
+  summary: 'Get a guest checkout by its link',
   query: z.object({ order: idText.optional() }),
   response: data(orderStatus),
 });
@@ -51,7 +51,7 @@ export const watchOrderStatus = endpoint({
   method: 'GET',
   path: '/api/v1/order-status/{token}/events',
   summary:
-    'Server-sent events: `checkout` with a `version` whenever the checkout of a guest changes; ends after some minutes',
+    'Server-sent events: `checkout` with a `version` whenever a guest checkout changes; ends after a few minutes',
   response: text(1_000_000_000),
   contentType: 'text/event-stream',
 });
@@ -61,7 +61,7 @@ export const payOrderStatus = endpoint({
   name: 'payOrderStatus',
   method: 'POST',
   path: '/api/v1/order-status/{token}/pay',
-  summary: 'Opens an invoice for a guest’s unpaid checkout and says how to pay it',
+  summary: 'Create an invoice for an unpaid guest checkout and get how to pay it',
   body: z.strictObject({
     payment_method_id: id,
     pay_minimum: flag.optional(),
@@ -78,7 +78,7 @@ export const claimOrderStatusPaid = endpoint({
   name: 'claimOrderStatusPaid',
   method: 'POST',
   path: '/api/v1/order-status/{token}/mark-is-paid',
-  summary: 'A guest says that an invoice was paid by hand; an operator checks it',
+  summary: 'Report the invoice of a guest checkout as paid; staff check it',
   body: z.strictObject({ invoice_id: id, comment: z.string().trim().max(1000).nullish() }),
   errors: ['wrong_state', 'account_frozen'],
 });
@@ -88,7 +88,7 @@ export const checkOrderStatus = endpoint({
   name: 'checkOrderStatus',
   method: 'POST',
   path: '/api/v1/order-status/{token}/check',
-  summary: 'Asks the gateway whether a guest’s checkout was paid meanwhile',
+  summary: 'Check with the payment provider whether a guest checkout has been paid',
 });
 
 export const refillOrderStatus = endpoint({
@@ -96,7 +96,7 @@ export const refillOrderStatus = endpoint({
   name: 'refillOrderStatus',
   method: 'POST',
   path: '/api/v1/order-status/{token}/orders/{orderId}/refill-requests',
-  summary: 'Asks for what has dropped of a guest’s order, inside the guarantee',
+  summary: 'Request a refill for a guest order, within the guarantee',
   params: token.extend({ orderId: idText }),
   errors: ['wrong_state', 'account_frozen'],
 });
@@ -106,6 +106,6 @@ export const downloadOrderStatusReceipt = endpoint({
   name: 'downloadOrderStatusReceipt',
   method: 'GET',
   path: '/api/v1/order-status/{token}/receipt.pdf',
-  summary: 'The receipt of a guest’s checkout as a PDF file',
+  summary: 'Download the receipt of a guest checkout as PDF',
   contentType: 'application/pdf',
 });

@@ -45,7 +45,7 @@ export const listOrders = endpoint({
   path: '/api/v1/orders',
   access: 'user',
   area: 'orders',
-  summary: 'The caller’s orders, newest first; `before` the last id goes on where a page ended',
+  summary: 'List your orders, newest first; pass the last ID as `before` for the next page',
   query: z.object({
     ...filters,
     before: idText.optional(),
@@ -60,7 +60,7 @@ export const listOrdersTable = endpoint({
   path: '/api/v1/orders/datatable',
   access: 'user',
   area: 'orders',
-  summary: 'The caller’s orders as a table: sorted, filtered, searched, by page',
+  summary: 'List your orders as a table, with sorting, filters, search and pages',
   query: table.query.extend(filters),
   response: tableResponse(orderView),
 });
@@ -71,7 +71,7 @@ export const exportOrders = endpoint({
   path: '/api/v1/orders/export',
   access: 'user',
   area: 'orders',
-  summary: 'The caller’s orders as CSV, newest first',
+  summary: 'Export your orders as CSV, newest first',
   query: z.object({ ...filters, 'search[value]': text(100).optional() }),
   response: text(1_000_000_000),
   contentType: 'text/csv',
@@ -85,7 +85,7 @@ export const getOrderStatistics = endpoint({
   path: '/api/v1/orders/statistics',
   access: 'user',
   area: 'orders',
-  summary: 'What the caller ordered, received and spent, by time, service, network or status',
+  summary: 'Get what you ordered, received and spent, by time, service, network or status',
   query: z.object({
     groupBy: z.enum(orderStatisticGroups).default('day'),
     startDate: calendarDay.optional(),
@@ -118,7 +118,7 @@ export const getOrder = endpoint({
   path: '/api/v1/orders/{orderId}',
   access: 'user',
   area: 'orders',
-  summary: 'One order with its timeline',
+  summary: 'Get an order with its timeline',
   params: orderId,
   response: data(orderDetails),
 });
@@ -129,7 +129,7 @@ export const watchOrder = endpoint({
   path: '/api/v1/orders/{orderId}/events',
   access: 'user',
   area: 'orders',
-  summary: 'Server-sent events: `order` with the order whenever it changes; ends after some minutes',
+  summary: 'Server-sent events: `order` with the order whenever it changes; ends after a few minutes',
   params: orderId,
   response: text(1_000_000_000),
   contentType: 'text/event-stream',
@@ -148,21 +148,21 @@ export const activateOrder = endpoint({
   ...action,
   name: 'activateOrder',
   path: '/api/v1/orders/{orderId}/activate',
-  summary: 'Goes on after a pause, or tries again after an error',
+  summary: 'Resume a paused order, or retry a failed one',
 });
 
 export const pauseOrder = endpoint({
   ...action,
   name: 'pauseOrder',
   path: '/api/v1/orders/{orderId}/pause',
-  summary: 'Pauses delivery',
+  summary: 'Pause delivery',
 });
 
 export const cancelOrder = endpoint({
   ...action,
   name: 'cancelOrder',
   path: '/api/v1/orders/{orderId}/cancel',
-  summary: 'Ends the order and pays back what was not delivered; a request where a provider has it',
+  summary: 'Cancel an order and refund the undelivered part; only requested if a provider already has it',
 });
 
 export const deleteOrder = endpoint({
@@ -171,7 +171,7 @@ export const deleteOrder = endpoint({
   path: '/api/v1/orders/{orderId}/delete',
   access: 'user',
   area: 'orders',
-  summary: 'Takes an ended order from sight, or gives up an unpaid one',
+  summary: 'Remove an ended order from your lists, or discard an unpaid one',
   params: orderId,
   errors: ['wrong_state'],
 });
@@ -182,7 +182,7 @@ export const listRefillRequests = endpoint({
   path: '/api/v1/orders/{orderId}/refill-requests',
   access: 'user',
   area: 'orders',
-  summary: 'What was asked to be refilled, newest first',
+  summary: 'List the refill requests of an order, newest first',
   params: orderId,
   response: data(z.array(refillRequest).max(100)),
 });
@@ -193,7 +193,7 @@ export const askRefill = endpoint({
   path: '/api/v1/orders/{orderId}/refill-requests',
   access: 'user',
   area: 'orders',
-  summary: 'Asks for what has dropped, inside the guarantee',
+  summary: 'Request a refill of what dropped, within the guarantee',
   params: orderId,
   response: data(refillRequest),
   errors: ['wrong_state'],
@@ -205,7 +205,7 @@ export const listOrderKeywords = endpoint({
   path: '/api/v1/orders/{orderId}/keywords',
   access: 'user',
   area: 'orders',
-  summary: 'The search words the order is delivered through',
+  summary: 'List the keywords an order is delivered through',
   params: orderId,
   response: data(z.array(z.object({ keyword: text(1000) })).max(5_000)),
 });
@@ -216,7 +216,7 @@ export const askOrderSupport = endpoint({
   path: '/api/v1/orders/{orderId}/support',
   access: 'user',
   area: 'orders',
-  summary: 'Opens a ticket about the order',
+  summary: 'Open a ticket about an order',
   params: orderId,
   body: z.strictObject({
     subject: z.string().trim().min(1).max(200),

@@ -75,7 +75,7 @@ export const getTotalCost = endpoint({
   path: '/api/v1/order-widget/services/total-cost',
   access: 'widget',
   area: 'ordering',
-  summary: 'What a checkout costs, with coupon, fee and bonuses',
+  summary: 'Quote a checkout, with coupon, fee and bonuses',
   body: z.strictObject({
     services: orderLines,
     order_widget_type: text(40).optional(),
@@ -95,7 +95,7 @@ export const validateOrder = endpoint({
   path: '/api/v1/order-widget/validate-order',
   access: 'widget',
   area: 'ordering',
-  summary: 'Checks lines as placing them would, links and texts included',
+  summary: 'Validate order lines, including links and texts, without placing them',
   body: z.strictObject({ orders: orderLines, ...payment }),
   response: data(z.object({ is_valid: z.boolean() })),
 });
@@ -115,7 +115,7 @@ const pricedServices = z.object({
 const byCost = {
   method: 'POST',
   area: 'ordering',
-  summary: 'The largest quantities that cost no more than is wished',
+  summary: 'Get the largest quantities for a given amount',
   body: z.strictObject({
     contents_limit: contentsLimit,
     services: z
@@ -148,7 +148,7 @@ export const getServiceCost = endpoint({
   path: '/api/v1/services/{serviceId}/cost',
   access: 'guest',
   area: 'ordering',
-  summary: 'What a quantity of one service costs, or its usual quantity',
+  summary: 'Get the price of a service for a quantity, or for its default quantity',
   params: z.object({ serviceId: wholeNumberText({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) }),
   query: z.object({
     quantity: wholeNumberText({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }).optional(),
@@ -163,7 +163,7 @@ export const getServicesCost = endpoint({
   path: '/api/v1/services/cost',
   access: 'guest',
   area: 'ordering',
-  summary: 'What several services cost for each publication, and for all of them',
+  summary: 'Get the price of several services per post and in total',
   body: z.strictObject({
     contents_limit: contentsLimit,
     services: z

@@ -20,7 +20,7 @@ export const listSavedLinks = endpoint({
   path: '/api/v1/saved-links',
   access: 'user',
   area: 'ordering',
-  summary: 'Links that the order form offers: saved ones first, then those of the latest orders',
+  summary: 'List links for the order form: saved ones first, then those of recent orders',
   response: data(z.array(savedLink).max(200)),
 });
 
@@ -30,7 +30,7 @@ export const saveLink = endpoint({
   path: '/api/v1/saved-links',
   access: 'user',
   area: 'ordering',
-  summary: 'Saves a link under a name; saving it again changes the name',
+  summary: 'Save a link with a name; saving it again changes the name',
   body: z.strictObject({ url, name: z.string().trim().max(120).default('') }),
   response: data(z.array(savedLink).max(200)),
 });
@@ -41,7 +41,7 @@ export const forgetLink = endpoint({
   path: '/api/v1/saved-links/forget',
   access: 'user',
   area: 'ordering',
-  summary: 'Removes a saved link, and offers one of an order no more',
+  summary: 'Remove a saved link, or hide a link of an order',
   body: z.strictObject({ url }),
   response: data(z.array(savedLink).max(200)),
 });

@@ -139,7 +139,7 @@ export const listSubscriptions = endpoint({
   path: '/api/v1/subscriptions',
   access: 'user',
   area: 'subscriptions',
-  summary: 'The caller’s subscriptions as a table',
+  summary: 'List your subscriptions as a table',
   query: table.query.extend({
     status: listText(z.enum(subscriptionStatuses), subscriptionStatuses.length).optional(),
   }),
@@ -152,7 +152,7 @@ export const createSubscription = endpoint({
   path: '/api/v1/subscriptions',
   access: 'user',
   area: 'subscriptions',
-  summary: 'Watches a channel and orders the services for each new publication',
+  summary: 'Create a subscription that orders services for every new post of a channel',
   body: z.strictObject({
     url: z.string().trim().min(1).max(2048),
     name: text(200).optional(),
@@ -186,7 +186,7 @@ export const listSubscriptionNetworks = endpoint({
   path: '/api/v1/subscriptions/networks',
   access: 'guest',
   area: 'subscriptions',
-  summary: 'Networks whose channels can be watched',
+  summary: 'List networks that support subscriptions',
   response: data(z.array(network).max(500)),
 });
 
@@ -196,7 +196,7 @@ export const listSubscriptionServiceTypes = endpoint({
   path: '/api/v1/subscriptions/networks/{networkId}/service-types',
   access: 'guest',
   area: 'subscriptions',
-  summary: 'What can be ordered for every publication of a network',
+  summary: 'List what can be ordered for every new post on a network',
   params: z.object({ networkId: idText }),
   response: data(z.array(subscribableType).max(500)),
 });
@@ -207,7 +207,7 @@ export const getSubscription = endpoint({
   path: '/api/v1/subscriptions/{subscriptionId}',
   access: 'user',
   area: 'subscriptions',
-  summary: 'One subscription with its publications and their orders',
+  summary: 'Get a subscription with its posts and their orders',
   params: subscriptionId,
   response: data(subscriptionDetails),
 });
@@ -220,7 +220,7 @@ export const listSubscriptionContents = endpoint({
   path: '/api/v1/subscriptions/{subscriptionId}/contents',
   access: 'user',
   area: 'subscriptions',
-  summary: 'The publications of a subscription with their orders, newest first, page by page',
+  summary: 'List the posts of a subscription with their orders, newest first, by page',
   params: subscriptionId,
   query: z.object(pageQuery({ perPage: contentsPerPage })),
   response: tableResponse(subscriptionContent),
@@ -232,7 +232,7 @@ export const changeSubscriptionPayment = endpoint({
   path: '/api/v1/subscriptions/{subscriptionId}/payment',
   access: 'user',
   area: 'subscriptions',
-  summary: 'Pays a subscription with another linked card, or from the balance, from now on',
+  summary: 'Change the payment method of a subscription: another linked card or your balance',
   params: subscriptionId,
   body: z.strictObject({ recurring_payments_method_id: id.nullable() }),
   response: data(subscriptionDetails),
@@ -245,7 +245,7 @@ export const cancelSubscription = endpoint({
   path: '/api/v1/subscriptions/{subscriptionId}/cancel',
   access: 'user',
   area: 'subscriptions',
-  summary: 'Ends a subscription; orders that it placed go on',
+  summary: 'Cancel a subscription; orders already placed continue',
   params: subscriptionId,
   response: data(subscriptionDetails),
   errors: ['wrong_state'],

@@ -40,6 +40,6 @@ export const getDashboard = endpoint({
   path: '/api/v1/dashboard',
   access: 'user',
   area: 'account',
-  summary: 'Balance, spending, orders by status, deliveries and what needs attention',
+  summary: 'Get balance, spending, orders by status, deliveries and what needs attention',
   response: data(dashboard),
 });

@@ -9,7 +9,7 @@ export const getPageText = endpoint({
   path: '/api/v1/page-texts/{page}',
   access: 'guest',
   area: 'shell',
-  summary: 'The panel’s own terms, privacy notice, refund policy or contact page',
+  summary: 'Get the panel’s own terms, privacy notice, refund policy or contact page',
   params: z.object({ page: z.enum(textPages) }),
   /** Plain text: paragraphs are separated by an empty line, headings begin with `# `. */
   response: data(z.object({ body: text(100_000) })),

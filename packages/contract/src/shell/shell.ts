@@ -11,7 +11,7 @@ export const getSettings = endpoint({
   path: '/settings',
   access: 'guest',
   area: 'shell',
-  summary: 'Everything the panel says about itself: name, logos, colours, switches and rates',
+  summary: 'Get the panel’s settings: name, logos, colors, features and exchange rates',
   response: data(settingsSchema),
 });
 
@@ -21,7 +21,7 @@ export const getPartnerSettings = endpoint({
   path: '/api/v1/settings',
   access: 'guest',
   area: 'shell',
-  summary: 'Whether free trials are open, and what a new order widget earns',
+  summary: 'Get whether free trials are open, and the default reward of a new order widget',
   response: data(
     z.object({ free_views_is_allowed: z.boolean(), default_outer_widget_partner_percent: fraction }),
   ),
@@ -36,7 +36,7 @@ export const listPages = endpoint({
   path: '/pages',
   access: 'guest',
   area: 'shell',
-  summary: 'Title and description of each page for search engines, by route name, in the asked language',
+  summary: 'List page titles and descriptions for search engines, by route name',
   response: data(z.array(pageSeo).max(1000)),
 });
 
@@ -69,7 +69,7 @@ export const listBanners = endpoint({
   path: '/banners',
   access: 'guest',
   area: 'shell',
-  summary: 'Banners by place, in the asked language',
+  summary: 'List banners by position',
   query: z.object({ place: z.enum(bannerPlaces).optional() }),
   response: data(z.array(banner).max(500)),
 });
@@ -80,7 +80,7 @@ export const getBannerFrame = endpoint({
   path: '/banners/{id}/frame',
   access: 'guest',
   area: 'shell',
-  summary: 'A banner of HTML as a page of its own, for a frame that cannot reach the panel',
+  summary: 'Get an HTML banner as a page for a sandboxed frame',
   params: z.object({ id: wholeNumberText({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) }),
   response: text(30_000),
   contentType: 'text/html',
@@ -92,6 +92,6 @@ export const listMenuItems = endpoint({
   path: '/menu-items',
   access: 'guest',
   area: 'shell',
-  summary: "The panel's own menu entries",
+  summary: 'List the panel’s own menu items',
   response: data(z.array(menuItem).max(100)),
 });

@@ -51,7 +51,7 @@ export const listTariffPlans = endpoint({
   path: `${path}/tariff-plans`,
   access: 'guest',
   area: 'youtube',
-  summary: 'Plans for keyword campaigns; a signed-in caller also learns what choosing one would cost now',
+  summary: 'List plans for keyword campaigns; signed-in callers also see what each would cost now',
   response: data(z.array(tariffPlan).max(50)),
 });
 
@@ -61,7 +61,7 @@ export const getCampaignSubscription = endpoint({
   path: `${path}/subscription`,
   access: 'user',
   area: 'youtube',
-  summary: 'The caller’s plan for keyword campaigns and how much of it is used',
+  summary: 'Get your plan for keyword campaigns and how much of it is used',
   response: data(campaignSubscription),
 });
 
@@ -71,7 +71,7 @@ export const subscribeToTariffPlan = endpoint({
   path: `${path}/tariff-plans/{id}/subscribe`,
   access: 'user',
   area: 'youtube',
-  summary: 'Begins, raises or lowers the caller’s plan; what is due is taken from the balance',
+  summary: 'Start, upgrade or downgrade your plan; what is due is charged to your balance',
   params: rowId,
   /** The sum that was shown; refused if it is another by now. */
   body: z.strictObject({ due_now: decimal.optional() }),
@@ -87,7 +87,7 @@ export const changeCampaignSubscription = endpoint({
   path: `${path}/subscription`,
   access: 'user',
   area: 'youtube',
-  summary: 'Switches the renewal of the caller’s plan on or off',
+  summary: 'Turn automatic renewal of your plan on or off',
   body: z.strictObject({ renews: z.boolean() }),
   response: data(campaignSubscription),
   errors: ['wrong_state'],

@@ -73,7 +73,7 @@ export const listCampaigns = endpoint({
   name: 'listCampaigns',
   method: 'GET',
   path,
-  summary: 'The caller’s campaigns with totals over all of them',
+  summary: 'List your campaigns with totals',
   query: campaignTable.query.extend({
     status: z.enum(['all', ...campaignStatuses]).default('all'),
     track: z.enum(['all', ...trackIntervals]).default('all'),
@@ -111,7 +111,7 @@ export const createCampaign = endpoint({
   name: 'createCampaign',
   method: 'POST',
   path,
-  summary: 'Tracks where a video stands in the search results for keywords and countries',
+  summary: 'Create a campaign that tracks a video’s search positions for keywords and countries',
   body: z.strictObject({ url: text(2048), ...writable, alerts: writable.alerts.default(true) }),
   response: data(campaignDetails),
   errors: ['wrong_state', 'upstream_failed'],
@@ -123,7 +123,7 @@ export const getCampaign = endpoint({
   name: 'getCampaign',
   method: 'GET',
   path: `${path}/{id}`,
-  summary: 'One campaign with its keywords and countries',
+  summary: 'Get a campaign with its keywords and countries',
   params: campaignId,
   response: data(campaignDetails),
 });
@@ -133,7 +133,7 @@ export const changeCampaign = endpoint({
   name: 'changeCampaign',
   method: 'PATCH',
   path: `${path}/{id}`,
-  summary: 'Changes keywords, countries, rhythm or letters of a campaign; the history of what stays is kept',
+  summary: 'Change keywords, countries, check frequency or e-mail alerts of a campaign; history is kept',
   params: campaignId,
   body: z.strictObject(writable).partial(),
   response: data(campaignDetails),
@@ -152,28 +152,28 @@ export const updateCampaign = endpoint({
   ...step,
   name: 'updateCampaign',
   path: `${path}/{id}/update`,
-  summary: 'Asks for positions now; what was looked up today is not looked up again',
+  summary: 'Check positions now; those already checked today are not checked again',
 });
 
 export const activateCampaign = endpoint({
   ...step,
   name: 'activateCampaign',
   path: `${path}/{id}/activate`,
-  summary: 'Goes on tracking a paused campaign',
+  summary: 'Resume a paused campaign',
 });
 
 export const pauseCampaign = endpoint({
   ...step,
   name: 'pauseCampaign',
   path: `${path}/{id}/pause`,
-  summary: 'Stops tracking; its keywords are free for other campaigns',
+  summary: 'Pause a campaign; its keyword slots become free for other campaigns',
 });
 
 export const finishCampaign = endpoint({
   ...step,
   name: 'finishCampaign',
   path: `${path}/{id}/finish`,
-  summary: 'Ends a campaign for good; its history can still be read',
+  summary: 'End a campaign permanently; its history stays readable',
 });
 
 const keywordRow = z.object({
@@ -199,7 +199,7 @@ export const listCampaignKeywords = endpoint({
   name: 'listCampaignKeywords',
   method: 'GET',
   path: `${path}/{id}/keywords`,
-  summary: 'Positions of a campaign’s keywords in one country on one day',
+  summary: 'List keyword positions of a campaign in one country on one day',
   params: campaignId,
   /** Unless given: the campaign's first country, and the latest day. */
   query: z.object({ country_id: countryCode.optional(), date: calendarDay.optional() }),
@@ -216,7 +216,7 @@ export const getCampaignPositions = endpoint({
   name: 'getCampaignPositions',
   method: 'GET',
   path: `${path}/{id}/positions`,
-  summary: 'Positions by day in one country, for a chart; the last 30 days unless days are given',
+  summary: 'Get positions by day in one country, for a chart; the last 30 days by default',
   params: campaignId,
   query: z.object({
     country_id: countryCode.optional(),
@@ -251,7 +251,7 @@ export const listSearchResults = endpoint({
   name: 'listSearchResults',
   method: 'GET',
   path: `${path}/{id}/keywords/{keywordId}/results`,
-  summary: 'The videos around the campaign’s own in the search results of one day',
+  summary: 'List the videos around the campaign’s own in the search results of one day',
   params: campaignId.extend({ keywordId: wholeNumberText({ minimum: 1, maximum: largestId }) }),
   query: z.object({ country_id: countryCode.optional(), date: calendarDay.optional() }),
   response: z.object({
@@ -280,7 +280,7 @@ export const exportCampaign = endpoint({
   name: 'exportCampaign',
   method: 'GET',
   path: `${path}/{id}/export`,
-  summary: 'All positions of a campaign as a file for spreadsheets',
+  summary: 'Export all positions of a campaign as CSV',
   params: campaignId,
   query: z.object({ country_id: countryCode.optional() }),
   response: text(1_000_000_000),

@@ -38,7 +38,7 @@ export const listReportChannels = endpoint({
   name: 'listReportChannels',
   method: 'GET',
   path: `${path}/accounts`,
-  summary: 'The caller’s channels and which of them have reports',
+  summary: 'List your channels and whether their reports are connected',
   response: z.object({
     data: z.array(reportChannel).max(50),
     /** The panel can send its customers to the video network to agree. */
@@ -51,7 +51,7 @@ export const connectChannel = endpoint({
   name: 'connectChannel',
   method: 'POST',
   path: `${path}/connect`,
-  summary: 'Begins to connect a channel; the answer says where its owner agrees',
+  summary: 'Start connecting a channel; the response contains the address where its owner agrees',
   body: z.strictObject({ redirect: text(500).optional() }),
   response: data(z.object({ url: text(4000) })),
   errors: ['wrong_state', 'impersonated', 'outgoing_held'],
@@ -63,7 +63,7 @@ export const finishConnectChannel = endpoint({
   path: '/youtube-reporting/callback',
   access: 'guest',
   area: 'youtube',
-  summary: 'Where the video network sends the owner of a channel back to',
+  summary: 'Complete connecting a channel after its owner agreed at YouTube',
   query: z.object({
     code: text(4000).optional(),
     state: text(200).optional(),
@@ -80,7 +80,7 @@ export const disconnectChannel = endpoint({
   name: 'disconnectChannel',
   method: 'DELETE',
   path: `${path}/accounts/{id}/connection`,
-  summary: 'Takes the permission back, here and at the video network, and forgets what was read with it',
+  summary: 'Disconnect a channel, here and at YouTube, and delete the data read with it',
   params: account,
 });
 
@@ -130,7 +130,7 @@ export const getChannelInfo = endpoint({
   ...reportCall,
   name: 'getChannelInfo',
   path: `${path}/channels/info`,
-  summary: 'The channel’s card: its figures today and against a month ago',
+  summary: 'Get the channel’s figures today and compared with a month ago',
   query: z.object({ channel_id: range.channel_id }),
   /** Null where nothing is known of the channel yet. */
   response: z.object({ data: channelInfo.nullable(), source }),
@@ -153,7 +153,7 @@ export const listChannelVideos = endpoint({
   ...reportCall,
   name: 'listChannelVideos',
   path: `${path}/channels/videos/info`,
-  summary: 'Videos of the channel, the newest first',
+  summary: 'List the channel’s videos, newest first',
   query: z.object({
     channel_id: range.channel_id,
     limit: wholeNumberText({ minimum: 1, maximum: 50 }).default(50),
@@ -165,7 +165,7 @@ export const getDailyStatistics = endpoint({
   ...reportCall,
   name: 'getDailyStatistics',
   path: `${path}/channels/statistics-daily`,
-  summary: 'What the channel did each day, its totals, and what was delivered to it in these days',
+  summary: 'Get the channel’s daily statistics, totals and what was delivered in these days',
   query: z.object({
     ...range,
     /** Also the same number of days before. */
@@ -216,7 +216,7 @@ export const listVideoStatistics = endpoint({
   ...reportCall,
   name: 'listVideoStatistics',
   path: `${path}/channels/videos/statistics`,
-  summary: 'What single videos did in these days',
+  summary: 'Get the statistics of single videos in these days',
   query: z.object({ ...range, videoIds: listText(videoId, 50).optional() }),
   response: z.object({ data: z.array(videoStatistics).max(50), source }),
 });
@@ -226,7 +226,7 @@ export const exportDailyStatistics = endpoint({
   name: 'exportDailyStatistics',
   method: 'GET',
   path: `${path}/channels/statistics-daily/export`,
-  summary: 'The same days as a file for spreadsheets',
+  summary: 'Export the channel’s daily statistics as CSV',
   query: z.object(range),
   response: text(10_000_000),
   contentType: 'text/csv',

@@ -31,7 +31,7 @@ export const listKeywordSuggestions = endpoint({
   name: 'listKeywordSuggestions',
   method: 'GET',
   path,
-  summary: 'What people search for that begins with or holds a keyword, in one country',
+  summary: 'List what people search for with a keyword in one country',
   query: z.object({ keyword, country: countryCode.default('GB') }),
   response: z.object({ data: z.array(suggestion).max(100), limit, source }),
   errors: ['keyword_searches_used_up'],
@@ -43,7 +43,7 @@ export const getKeywordLimit = endpoint({
   name: 'getKeywordLimit',
   method: 'GET',
   path: `${path}/limit`,
-  summary: 'How many keyword searches are left today',
+  summary: 'Get how many keyword searches are left today',
   response: data(limit),
 });
 
@@ -52,7 +52,7 @@ export const getKeywordCompetition = endpoint({
   name: 'getKeywordCompetition',
   method: 'GET',
   path: `${path}/competition`,
-  summary: 'How many videos compete for a keyword in one country',
+  summary: 'Get how many videos compete for a keyword in one country',
   query: z.object({ keyword, country: countryCode.default('GB') }),
   response: z.object({
     /** Null where the video network cannot be asked now. */
@@ -73,7 +73,7 @@ export const listKeywordSearches = endpoint({
   name: 'listKeywordSearches',
   method: 'GET',
   path: `${path}/history`,
-  summary: 'The caller’s keyword searches, the newest first',
+  summary: 'List your keyword searches, newest first',
   response: data(
     z
       .array(
@@ -95,7 +95,7 @@ export const clearKeywordSearches = endpoint({
   name: 'clearKeywordSearches',
   method: 'DELETE',
   path: `${path}/history`,
-  summary: 'Forgets the caller’s keyword searches; the day’s limit stays as it is',
+  summary: 'Delete your keyword search history; the daily limit is not reset',
 });
 
 export const generateTags = endpoint({
@@ -104,7 +104,7 @@ export const generateTags = endpoint({
   path: '/api/v1/tags-generator',
   access: 'guest',
   area: 'youtube',
-  summary: 'Tags for a video from its title, a keyword or an address of a video, the most relevant first',
+  summary: 'Generate tags for a video from its title, a keyword or a video link, most relevant first',
   body: z.strictObject({
     /** A title, a keyword, or the address of a video. */
     text: text(300).trim().min(2),
