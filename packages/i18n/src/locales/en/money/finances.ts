@@ -54,7 +54,7 @@ export const finances = {
     remove: 'Remove filter: {name}',
   },
   totals: {
-    found: '{count, plural, one {# transaction} other {# transactions}}',
+    found: '{count, plural, =0 {No transactions} one {# transaction} other {# transactions}}',
     income: 'Money in',
     spending: 'Money out',
     net: 'Net',

@@ -78,7 +78,7 @@ export const payments = {
     endedTitle: 'Payment not completed',
     endedText: 'You haven’t been charged. Try again or choose another payment method.',
     reversedTitle: 'Payment reversed',
-    reversedText: 'The amount was returned to the payer.',
+    reversedText: 'The payment was refunded or charged back.',
     tryAgain: 'Try again',
     otherWay: 'Other payment method',
     order: 'New order',

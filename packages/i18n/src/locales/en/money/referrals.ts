@@ -18,7 +18,7 @@ export const referrals = {
   earnings: {
     title: 'Referral earnings',
     total: 'Total earned',
-    withdraw: 'Withdraw or move to balance',
+    withdraw: 'Withdraw earnings',
   },
   figures: {
     title: 'Results',

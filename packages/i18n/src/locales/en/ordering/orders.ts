@@ -61,7 +61,7 @@ export const orders = {
     sort: 'Sort by',
     feed: 'Drip-feed {number}',
   },
-  found: '{count, plural, one {{shown} order} other {{shown} orders}}',
+  found: '{count, plural, =0 {No orders} one {{shown} order} other {{shown} orders}}',
   guest: {
     offer:
       '{count, plural, one {# guest order ({amount}) was placed with your e-mail.} other {# guest orders ({amount} total) were placed with your e-mail.}}',

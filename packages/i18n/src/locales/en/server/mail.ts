@@ -194,11 +194,11 @@ export const mail = {
     },
     expired: {
       title: '{domain} has stopped taking orders',
-      text: 'Your balance didn’t cover the next month ({price}), so your child panel isn’t accepting orders or payments. Renew it by {date}, or it closes for your customers.',
+      text: 'Your balance didn’t cover the next month ({price}), so your child panel isn’t accepting orders or payments. Renew it by {date}, or it closes to your customers.',
     },
     frozen: {
       title: '{domain} is closed',
-      text: 'Your child panel wasn’t paid and is closed for your customers. Renew it for {price} to reopen it. Otherwise it ends on {date}.',
+      text: 'Your child panel wasn’t paid and is closed to your customers. Renew it for {price} to reopen it. Otherwise it ends on {date}.',
     },
     terminated: {
       title: '{domain} has ended',
