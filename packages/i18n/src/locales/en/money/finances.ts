@@ -113,7 +113,7 @@ export const finances = {
       from: 'Minimum: {min}',
     },
     amount: 'Amount',
-    everything: 'Withdraw all: {amount}',
+    everything: 'Use all: {amount}',
     account: 'Account number',
     comment: 'Comment',
     quote: {

@@ -107,7 +107,7 @@ export const payments = {
     cancel: 'Cancel payment',
     cancelTitle: 'Cancel this payment?',
     cancelText:
-      'This cancels the invoice. You can use its coupon again. Don’t cancel if you’ve already sent the money.',
+      'This cancels the invoice and releases its coupon, if any. Don’t cancel if you’ve already sent the money.',
     keep: 'Keep payment',
     canceled: 'Payment canceled.',
   },

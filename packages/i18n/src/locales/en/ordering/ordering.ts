@@ -75,7 +75,7 @@ export const ordering = {
     noMaximum: 'min {min}, no maximum',
     steps: 'in steps of {step}',
     counted:
-      '{count, plural, =0 {Counted from your entries above} one {# from your entries} other {# from your entries}}',
+      '{count, plural, =0 {Counted from your entries above} one {# counted from your entries} other {# counted from your entries}}',
   },
   subtotal: { label: 'Subtotal', hint: 'Enter an amount to calculate the quantity.' },
   delivery: { label: 'Delivery', once: 'Right away', drip: 'Drip-feed' },
@@ -222,7 +222,7 @@ export const ordering = {
     remove: 'Remove {service}',
     runs: '{count, plural, one {# run} other {# runs}}',
     clearTitle: 'Clear cart?',
-    clearText: 'All items will be removed. This can’t be undone.',
+    clearText: 'This removes all items and can’t be undone.',
     clear: 'Clear cart',
     total: 'Total cost',
     added: 'Added to cart',
@@ -233,7 +233,7 @@ export const ordering = {
   },
   mass: {
     label: 'Orders, one per line',
-    format: 'service id | link | quantity | name',
+    format: 'service ID | link | quantity | name',
     hint: 'Up to 100 lines. Find service IDs in the catalog and order form.',
     preview: 'Preview',
     good: '{count, plural, one {# valid line} other {# valid lines}}',

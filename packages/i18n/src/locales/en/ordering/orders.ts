@@ -79,7 +79,7 @@ export const orders = {
   },
   empty: {
     title: 'No orders yet',
-    text: 'Paste a link, choose a service, and follow the delivery here.',
+    text: 'Paste a link, choose a service, and track the delivery here.',
   },
   noneFit: {
     title: 'No orders found',

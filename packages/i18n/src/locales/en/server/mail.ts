@@ -89,7 +89,7 @@ export const mail = {
     },
     refunded: {
       title: 'Payment refunded: {amount}',
-      text: 'Your payment {invoice} of {amount} was refunded to the original payment method. It can take a few days to appear.',
+      text: 'We refunded your payment {invoice} of {amount}. It can take a few days to arrive.',
     },
     claim: 'Claim your refund here: {url}',
   },
