@@ -31,7 +31,7 @@ test('told in the reader’s language, newest first, and only to them', async ()
   const { data, unread, next } = await listNotifications(me, page);
   expect({ unread, next }).toEqual({ unread: 2, next: null });
   expect(data).toMatchObject([
-    { topic: 'payment', title: 'We received $12.50', path: '/finances', read_at: null },
+    { topic: 'payment', title: 'Payment received: $12.50', path: '/finances', read_at: null },
     { topic: 'order', title: 'Order 4711 is complete', path: '/orders/4711' },
   ]);
   const german = await listNotifications({ ...me, locale: 'de' }, page);

@@ -132,7 +132,7 @@ export const mail = {
     title: '[#{ticket}] {subject}',
     titleOnly: 'New reply to ticket #{ticket}',
     replyAbove: '##- Please type your reply above this line -##',
-    replyThere: 'To reply, open the ticket. We don’t read replies to this e-mail.',
+    replyThere: 'To reply, open the ticket. Replies to this e-mail aren’t read.',
   },
   verification: {
     approved: {
