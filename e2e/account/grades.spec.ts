@@ -28,7 +28,7 @@ test('the demo customer sees their grade, the way to the next, the ladder and an
   await expect(steps).toHaveCount(5);
   await expect(steps.filter({ hasText: 'Newcomer' })).toHaveAttribute('aria-current', 'step');
   await expect(page.getByRole('progressbar', { name: /to Bronze$/ })).toBeVisible();
-  await expect(page.getByText('Nothing yet. When your grade changes')).toBeVisible();
+  await expect(page.getByText('No changes yet.')).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
@@ -96,8 +96,8 @@ test('a grade that is about to drop says until when, and what would be lost', as
   await stand(email, 'Gold', true);
   await open(page, '/grades');
   await expect(page.getByText(/^Your grade drops on \d{4}-\d\d-\d\d$/)).toBeVisible();
-  await expect(page.getByText('Otherwise you move to Newcomer.')).toBeVisible();
+  await expect(page.getByText('Otherwise your grade changes to Newcomer.')).toBeVisible();
   await expect(page.getByText('Discount: 0% instead of 8%')).toBeVisible();
-  await expect(page.getByText('No more: Private sales')).toBeVisible();
+  await expect(page.getByText('Lost perk: Private sales')).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
 });

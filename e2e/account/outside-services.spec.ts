@@ -102,7 +102,7 @@ test.describe('another captcha', () => {
       );
       const { origin } = await panelWith('turnstile');
       await open(page, `${origin}/login`);
-      await expect(page.getByText(/The security check did not load/)).toBeVisible();
+      await expect(page.getByText(/The security check didn’t load/)).toBeVisible();
       isBlocked = false;
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('button', { name: 'I am human' })).toBeVisible();

@@ -7,7 +7,7 @@ async function signInAgain(page: Page, email: string): Promise<void> {
   await page.context().clearCookies();
   await open(page, '/login?redirect=/security');
   await typePassword(page, email);
-  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Two-step sign-in' })).toBeVisible();
 }
 
 const finish = async (page: Page, label: string, code: string) => {

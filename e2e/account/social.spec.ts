@@ -139,7 +139,7 @@ test.describe('one person, all the way', () => {
     const security = page.getByRole('heading', { name: 'Sign-in and security' });
     const leave = () => page.context().clearCookies();
     const usePasskey = async () => {
-      await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Two-step sign-in' })).toBeVisible();
       await page.getByRole('button', { name: 'Use a passkey' }).click();
       await expect(security).toBeVisible();
     };

@@ -65,8 +65,8 @@ test('a webhook is made, tried out, looked into, renewed and removed', async ({ 
 
   const more = page.getByRole('button', { name: /^Actions for/ });
   await more.click();
-  await page.getByRole('menuitem', { name: 'New secret' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'New secret' }).click();
+  await page.getByRole('menuitem', { name: 'Generate new secret' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Generate new secret' }).click();
   await expect(page.getByText(secret)).toBeHidden();
   await expect(page.getByText('The old secret stays valid until')).toBeVisible();
   await more.click();

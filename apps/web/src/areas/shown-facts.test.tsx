@@ -230,7 +230,7 @@ test('a linked card says since when', () => {
 test('the profile says since when one is a member and what one has spent', () => {
   const text = read(show(<AccountFacts profile={profile as never} />));
   expect(text).toContain('Member since 2026-03-03');
-  expect(text).toContain('$120.50 spent on completed orders');
+  expect(text).toContain('Spent on completed orders: $120.50');
 });
 
 const grade = (name: string, spending_goal: string) => ({

@@ -90,8 +90,10 @@ test('one call decides for each request in the order of arrival, and a refused o
 
 test('drip feeds of several requests keep to their own, also behind one that is refused', async () => {
   const [one, other, broke] = [await shop.customer('9'), await shop.customer('9'), await shop.customer()];
+  const gradual = await shop.service({ drip_feed_is_allowed: true });
   const drip = (runs: number) => ({
     ...line(),
+    service_id: Number(gradual.id),
     drip_feed: { runs, minutes_between_runs: 10, mode: 'flat' as const, quantity_step: 0 },
   });
   await placeAll(db, [

@@ -44,7 +44,7 @@ export const account = {
     text: 'Sign in to place and track orders and manage your balance.',
     submit: 'Sign in',
     forgot: 'Forgot your password?',
-    noAccount: 'New here?',
+    noAccount: 'No account yet?',
     register: 'Create an account',
     passwordChanged: 'Password changed. Sign in with your new password.',
     withCode: 'Signing you in…',
@@ -60,10 +60,10 @@ export const account = {
       'By creating an account you agree to our <terms>terms of use</terms> and <privacy>privacy policy</privacy>.',
   },
   firstOwner: {
-    title: 'Become the owner',
-    text: 'This panel has no owner yet. Choose how you sign in; you will run everything from here.',
-    submit: 'Open the console',
-    expired: 'This link no longer works. Restart the server: it prints a new one.',
+    title: 'Create the owner account',
+    text: 'This panel has no owner yet. The owner runs everything from the console.',
+    submit: 'Create owner account',
+    expired: 'This link no longer works. Restart the server to get a new one.',
   },
   reset: {
     title: 'Forgot your password?',
@@ -83,9 +83,9 @@ export const account = {
     text: 'Just a moment.',
     doneTitle: 'E-mail confirmed',
     doneText: 'Thank you. You can now recover your account by e-mail.',
-    failedTitle: 'This link has expired',
+    failedTitle: 'This link no longer works',
     failedText:
-      'It was already used, has expired, or the address belongs to another account. Request a new one in your profile.',
+      'It has expired, was already used, or the address belongs to another account. Request a new link in your profile.',
     continue: 'Continue',
     passwordTitle: 'Enter your password',
     passwordText:
@@ -97,7 +97,7 @@ export const account = {
     loading: 'Loading the security check…',
     missing: 'Complete the security check first.',
     failed:
-      'The security check did not load. Check your connection, allow it in your ad blocker, then try again.',
+      'The security check didn’t load. Check your connection, allow it in your ad blocker, then try again.',
   },
   aside: {
     title: 'Promotion for every network in one place',

@@ -21,11 +21,11 @@ export const notifications = {
     unread: 'Unread',
     noneUnread: 'No unread notifications',
     empty: 'No notifications yet',
-    emptyText: 'We’ll let you know here when an order completes or a payment arrives.',
+    emptyText: 'Order and payment updates appear here.',
   },
   broken: {
     title: 'This link doesn’t work',
-    text: 'Use the link at the bottom of one of our e-mails, or sign in and change it in your profile.',
+    text: 'Use the link at the bottom of one of our e-mails, or sign in and change your notifications in your profile.',
     action: 'Sign in',
   },
 } as const;

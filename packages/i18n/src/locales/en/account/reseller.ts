@@ -51,7 +51,7 @@ export const reseller = {
     signed:
       'Every call is signed per the Standard Webhooks specification: webhook-id, webhook-timestamp and webhook-signature.',
     retried:
-      'Respond with 2xx. Anything else is retried for about a day with the same ID, so you can spot repeats.',
+      'Respond with 2xx. Anything else is retried for about a day with the same ID, so you can ignore repeats.',
     setUp: 'Set up webhooks',
   },
   actions: {
@@ -89,7 +89,7 @@ export const reseller = {
     runs: 'Optional: number of runs (drip-feed)',
     interval: 'Optional: minutes between runs',
     idempotency_key:
-      'Optional: your own unique text for this order. Retrying with it never places a second order',
+      'Optional: a unique text you choose for this order. Retrying with it never places a second order',
     order: 'Order ID',
     orders: 'Order IDs, comma-separated',
     refill: 'Refill ID',

@@ -1,6 +1,6 @@
 export const verification = {
   title: 'Card verification',
-  lead: 'Upload four photos to verify your card. Once approved, your payments go through without delay.',
+  lead: 'Upload four photos to verify your card. After approval, your payments go through without delay.',
   progress: '{done} of {total} uploaded',
   status: {
     not_started: {
@@ -16,8 +16,8 @@ export const verification = {
       text: 'This usually takes less than a day. We’ll e-mail you when it’s done.',
     },
     approved: {
-      title: 'You are verified',
-      text: 'You’re all set.',
+      title: 'Verification approved',
+      text: 'Your payments go through without delay.',
     },
     rejected: {
       title: 'Upload a better photo',

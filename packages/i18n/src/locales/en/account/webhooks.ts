@@ -1,10 +1,10 @@
 export const webhooks = {
   title: 'Webhooks',
-  lead: 'Get notified when orders change.',
+  lead: 'Get notified when orders, refills or subscriptions change.',
   trail: 'Breadcrumb',
   api: 'API access',
   add: 'Add webhook',
-  most: 'You have {count} webhooks, the maximum per account.',
+  most: 'Webhook limit reached: {count}',
   empty: {
     title: 'No webhooks yet',
     text: 'Add your server’s URL. We call it when an order or refill changes or a subscription finds a new post.',
@@ -19,15 +19,15 @@ export const webhooks = {
     on: 'On',
     failing: 'Not responding',
     off: 'Off',
-    secret: 'Secret',
+    secret: 'Signing secret',
     added: 'Added <time></time>',
     former: 'The old secret stays valid until <time></time>.',
     givenUp:
-      'Turned off after three days without a response. Fix your server, send a test and turn it back on.',
+      'Turned off: your server didn’t respond for three days. Fix it, send a test and turn the webhook back on.',
     test: 'Send test',
     more: 'Actions for {address}',
     edit: 'Edit',
-    renew: 'New secret',
+    renew: 'Generate new secret',
     switchOn: 'Turn on',
     switchOff: 'Turn off',
     remove: 'Remove',
@@ -41,12 +41,12 @@ export const webhooks = {
     save: 'Save',
   },
   secret: {
-    title: 'Your new secret',
+    title: 'Your new signing secret',
     text: 'Store it securely. It won’t be shown again.',
   },
   renew: {
-    title: 'Generate a new secret?',
-    text: 'Both secrets are valid for one more day, then only the new one.',
+    title: 'Generate a new signing secret?',
+    text: 'The old secret stays valid for one more day.',
   },
   remove: {
     title: 'Remove this webhook?',
@@ -83,7 +83,7 @@ export const webhooks = {
     next: 'Next attempt',
     sent: 'Request',
     answered: 'Response',
-    silence: 'Empty response.',
+    silence: 'Empty response',
     number: 'Call {number}',
     resend: 'Resend',
   },
@@ -99,7 +99,7 @@ export const webhooks = {
   },
   verify: {
     title: 'Verify signatures',
-    text: 'Every call carries webhook-id, webhook-timestamp and webhook-signature, per the Standard Webhooks specification. Use a library for your language or a few lines of your own:',
+    text: 'Every call carries webhook-id, webhook-timestamp and webhook-signature, per the Standard Webhooks specification. Use a library for your language or this code:',
     answer:
       'Respond with any 2xx status within 10 seconds. Otherwise we retry 9 times over about a day. The same event always has the same webhook-id, so you can ignore repeats.',
     language: 'Language',

@@ -38,7 +38,7 @@ export const adminOffers = {
   servicesOf: 'Services in the offer',
   typesOf: 'Types in the offer',
   notOnSale: 'Not on sale',
-  restricted: 'Closed sales only',
+  restricted: 'Private sales only',
   utm: 'Campaign name',
   utmHint: 'Added to the offer’s links as utm_campaign',
   switches: { show_all: '“Show all” link', is_closed_sale: 'Closed sale', is_enabled: 'Switched on' },
