@@ -17,7 +17,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Console' });
 /** The newest entry about something, opened beside the log. */
 async function openEntry(desk: Page, action: string): Promise<void> {
   await menu(desk).getByRole('link', { name: 'Audit log' }).click();
-  const field = desk.getByRole('searchbox', { name: 'Action, such as orders' });
+  const field = desk.getByRole('searchbox', { name: 'Action, e.g. orders' });
   await field.fill(action);
   await field.press('Enter');
   // Until the answer is there, the entries of before stay in sight.
@@ -37,7 +37,7 @@ test('somebody is invited to a role of the panel’s own: it decides what they s
   await desk.getByRole('button', { name: 'New role' }).click();
   const form = modal(desk);
   await form.getByLabel('Name').fill(role);
-  await form.getByLabel('See orders').check();
+  await form.getByLabel('View orders').check();
   expect(await accessibilityProblems(desk)).toEqual([]);
   await form.getByRole('button', { name: 'Save role' }).click();
   await expect(desk.getByText('Role saved')).toBeVisible();
@@ -77,8 +77,8 @@ test('somebody is invited to a role of the panel’s own: it decides what they s
     const entry = desk.getByRole('listitem').filter({ hasText: role });
     await expect(entry.getByText('1 person')).toBeVisible();
     await entry.getByRole('button', { name: 'Edit role' }).click();
-    await form.getByLabel('Answer tickets').check();
-    await expect(form.getByText('Somebody has this role')).toBeVisible();
+    await form.getByLabel('Reply to tickets').check();
+    await expect(form.getByText('Someone has this role')).toBeVisible();
     await form.getByRole('button', { name: 'Save role' }).click();
     await expect(form).toBeHidden();
     await openEntry(desk, 'staff.change-own-role');

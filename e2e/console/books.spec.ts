@@ -11,7 +11,7 @@ test('from an account of the house to a posting, its transaction and its cause',
   await expect(page).toHaveURL(/account=\d+/);
   await page.getByRole('row').getByRole('button', { name: '#' }).first().click();
   const sheet = page.getByRole('dialog');
-  await expect(sheet.getByText('Orders in delivery')).toBeVisible();
+  await expect(sheet.getByText('Escrow', { exact: true })).toBeVisible();
   await expect(sheet.getByRole('link', { name: /^Order \d+$/ })).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
 });

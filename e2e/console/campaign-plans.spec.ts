@@ -12,7 +12,7 @@ test('an operator offers a plan, changes it, switches it off and deletes it', as
   await signIn(page, '/admin/campaign-plans', operator);
   await page.getByRole('button', { name: 'New plan' }).click();
   const sheet = page.getByRole('dialog');
-  await sheet.getByLabel('Price a month').fill('9.5');
+  await sheet.getByLabel('Monthly price').fill('9.5');
   await sheet.getByLabel('Keywords').fill('40');
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(sheet.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
@@ -23,11 +23,11 @@ test('an operator offers a plan, changes it, switches it off and deletes it', as
   const row = page.getByRole('row').filter({ hasText: name });
   await expect(row.getByText('$9.50')).toBeVisible();
   await expect(row.getByText('7 days')).toBeVisible();
-  await expect(row.getByText('On offer')).toBeVisible();
+  await expect(row.getByText('Available')).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
 
   await row.getByRole('button', { name }).click();
-  await sheet.getByLabel('On offer').uncheck();
+  await sheet.getByLabel('Available').uncheck();
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(row.getByText('Off', { exact: true })).toBeVisible();
   await row.getByRole('button', { name }).click();

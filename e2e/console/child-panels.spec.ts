@@ -38,7 +38,7 @@ test('an operator finds a child panel, changes its price, closes it with a reaso
 
   await row.getByRole('button', { name: domain }).click();
   const sheet = page.getByRole('dialog');
-  const price = sheet.getByLabel('New price per month, USD');
+  const price = sheet.getByLabel('New monthly price, USD');
   await price.fill('19.5');
   await sheet.getByRole('button', { name: 'Save price' }).click();
   await expect(page.getByText('Price changed')).toBeVisible();
@@ -49,7 +49,7 @@ test('an operator finds a child panel, changes its price, closes it with a reaso
   await sheet.getByRole('button', { name: 'Close panel' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Close panel' }).click();
   await expect(sheet.getByText('Sells what our terms forbid')).toBeVisible();
-  await sheet.getByRole('button', { name: 'Open panel' }).click();
+  await sheet.getByRole('button', { name: 'Reopen panel' }).click();
   await expect(sheet.getByText('Active', { exact: true })).toBeVisible();
   await open(page, '/admin/child-panels?status=frozen');
   await expect(page.getByRole('row').filter({ hasText: domain })).toHaveCount(0);

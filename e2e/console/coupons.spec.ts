@@ -16,8 +16,8 @@ test('a coupon is made, found, changed and switched off', async ({ page }) => {
   await form.getByLabel('Name').fill('Winter');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByText('This field is required')).toBeVisible();
-  await form.getByLabel('Percent', { exact: true }).last().fill('12.5');
-  await form.getByLabel('Uses in total').fill('3');
+  await form.getByLabel('Percentage', { exact: true }).last().fill('12.5');
+  await form.getByLabel('Total uses').fill('3');
   expect(await accessibilityProblems(page)).toEqual([]);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
@@ -29,12 +29,12 @@ test('a coupon is made, found, changed and switched off', async ({ page }) => {
   await expect(row.getByText('12.5%')).toBeVisible();
   await row.getByRole('button', { name: code }).click();
   const sheet = page.getByRole('dialog');
-  await expect(sheet.getByText('Nobody has used it yet')).toBeVisible();
+  await expect(sheet.getByText('Not used yet')).toBeVisible();
   await sheet.getByRole('button', { name: 'Edit' }).click();
-  await sheet.getByLabel('Uses in total').fill('');
+  await sheet.getByLabel('Total uses').fill('');
   await sheet.getByRole('button', { name: 'Save' }).click();
-  await sheet.getByRole('button', { name: 'Switch off' }).click();
-  await expect(sheet.getByRole('button', { name: 'Switch on' })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Turn off' }).click();
+  await expect(sheet.getByRole('button', { name: 'Turn on' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(row.getByText('Off', { exact: true })).toBeVisible();
 });
@@ -51,16 +51,16 @@ test('a rate is set by hand and given back to the source', async ({ page }) => {
     .getByRole('main')
     .getByText(/^\d+(\.\d+)?$/)
     .textContent();
-  await page.getByLabel('Set by hand').fill('nothing');
+  await page.getByLabel('Set manually').fill('nothing');
   await page.getByRole('button', { name: 'Use this rate' }).click();
   await expect(page.getByText('Enter an amount')).toBeVisible();
-  await page.getByLabel('Set by hand').fill(before ?? '90');
+  await page.getByLabel('Set manually').fill(before ?? '90');
   await page.getByRole('button', { name: 'Use this rate' }).click();
-  await expect(page.getByRole('button', { name: 'Follow the source again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Use the source again' })).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
   await open(page, '/admin/rates');
-  await expect(page.getByLabel('Set by hand')).toHaveValue(before ?? '90');
-  await page.getByRole('button', { name: 'Follow the source again' }).click();
-  await expect(page.getByRole('button', { name: 'Follow the source again' })).toBeHidden();
-  await expect(page.getByLabel('Set by hand')).toHaveValue('');
+  await expect(page.getByLabel('Set manually')).toHaveValue(before ?? '90');
+  await page.getByRole('button', { name: 'Use the source again' }).click();
+  await expect(page.getByRole('button', { name: 'Use the source again' })).toBeHidden();
+  await expect(page.getByLabel('Set manually')).toHaveValue('');
 });

@@ -38,7 +38,7 @@ async function manager(browser: Browser): Promise<Page> {
 /** By clicks, from the menu to the card. */
 async function openCard(desk: Page, email: string, name = 'Robin Reader'): Promise<void> {
   await desk.getByRole('navigation').getByRole('link', { name: 'Customers' }).first().click();
-  const search = desk.getByRole('searchbox', { name: 'Number, e-mail or name' });
+  const search = desk.getByRole('searchbox', { name: 'ID, e-mail or name' });
   // The beginning is enough.
   await search.fill(email.slice(0, -4));
   await search.press('Enter');
@@ -96,11 +96,11 @@ test('a small correction is posted, a large one waits for a second person', asyn
   await expect(desk.getByText('Sorry for the delay').first()).toBeVisible();
 
   await adjust(desk, '250');
-  await expect(desk.getByText('Waiting for a second person')).toBeVisible();
+  await expect(desk.getByText('Waiting for confirmation')).toBeVisible();
   await desk.getByRole('link', { name: '1 adjustment awaits confirmation' }).click();
   await desk.getByRole('row').getByRole('button', { name: '#' }).click();
   const sheet = desk.getByRole('dialog');
-  await expect(sheet.getByText('Someone else on the team has to confirm this.')).toBeVisible();
+  await expect(sheet.getByText('Another staff member must confirm this.')).toBeVisible();
   await expect(sheet.getByRole('button', { name: /^Confirm/ })).toBeHidden();
   expect(await accessibilityProblems(desk)).toEqual([]);
 

@@ -21,8 +21,8 @@ test('a grade is added after a look at its effect, changed and removed', async (
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByLabel('Spending goal')).toHaveAttribute('aria-invalid', 'true');
   await form.getByLabel('Spending goal').fill(goal);
-  await expect(form.getByText('Nobody moves')).toBeVisible();
-  await expect(form.getByText(/^Cost of grade discounts in 30 days: /)).toBeVisible();
+  await expect(form.getByText('No customer changes grade')).toBeVisible();
+  await expect(form.getByText(/^Cost of grade discounts, 30 days: /)).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
@@ -47,11 +47,11 @@ test('a grade is given to a customer by hand', async ({ page, browser }) => {
   const staff = await browser.newContext();
   const desk = await staff.newPage();
   await signIn(desk, `/admin/customers/${id}`, operator);
-  await desk.getByRole('button', { name: 'Give a grade' }).click();
+  await desk.getByRole('button', { name: 'Grant grade' }).click();
   const dialog = desk.getByRole('dialog');
   await dialog.getByLabel('Grade').selectOption({ label: 'Gold' });
   await dialog.getByLabel('Reason').fill('A good customer');
-  await dialog.getByRole('button', { name: 'Give a grade' }).click();
+  await dialog.getByRole('button', { name: 'Grant grade' }).click();
   await expect(dialog).toBeHidden();
   await expect(desk.getByText('Gold · A good customer')).toBeVisible();
   await open(page, '/grades');

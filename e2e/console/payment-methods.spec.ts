@@ -16,7 +16,7 @@ test('a method is added with secrets that nobody sees again, and previewed while
   const form = page.getByRole('dialog');
   await form.getByLabel('Type').selectOption({ label: 'Crypto with BTCPay Server' });
   await form.getByLabel('Name').fill(name);
-  await form.getByLabel('Fee in percent').fill('2.5');
+  await form.getByLabel('Fee, %').fill('2.5');
   const preview = form.getByRole('region', { name: 'What a customer pays' });
   await expect(preview.getByText('$102.50')).toBeVisible();
   await form.getByLabel('Host').fill('https://pay.example');
@@ -31,7 +31,7 @@ test('a method is added with secrets that nobody sees again, and previewed while
 
   await page.getByRole('button', { name, exact: true }).click();
   const sheet = page.getByRole('dialog');
-  await expect(sheet.getByText('Set. Leave empty to keep it.')).toHaveCount(2);
+  await expect(sheet.getByText('Saved. Leave empty to keep it.')).toHaveCount(2);
   await expect(sheet.getByLabel('API key')).toHaveValue('');
   expect(await page.content()).not.toContain('very-secret');
   await page.keyboard.press('Escape');
@@ -53,6 +53,6 @@ test('a test charge is paid in the sandbox and followed to the balance', async (
   ]);
   await gateway.getByRole('button', { name: /^Pay/ }).first().click();
   await expect(sheet.getByText('The method works.')).toBeVisible({ timeout: 30_000 });
-  await sheet.getByRole('link', { name: /added to your balance/ }).click();
-  await expect(page.getByRole('dialog').getByText('Postings')).toBeVisible();
+  await sheet.getByRole('link', { name: /Added to your balance/ }).click();
+  await expect(page.getByRole('dialog').getByText('Entries', { exact: true })).toBeVisible();
 });

@@ -65,7 +65,7 @@ test('a manual payment is confirmed beside its proof, and the customer’s open 
   const sheet = await openRow(desk, '/admin/manual-payments', email);
   await expect(sheet.getByText('from Billie')).toBeVisible();
   await expect(sheet.getByRole('img', { name: 'Proof of payment: transfer.png' })).toBeVisible();
-  await expect(sheet.getByText('The orders it was for are paid and start.')).toBeVisible();
+  await expect(sheet.getByText('The orders are paid and start.')).toBeVisible();
   expect(await accessibilityProblems(desk)).toEqual([]);
   await sheet.getByRole('button', { name: /^Confirm \$/ }).click();
   await expect(desk.getByText('Payment confirmed')).toBeVisible();
@@ -95,11 +95,11 @@ test('a manual payment is rejected with a reason, on a phone, and its page says 
   const desk = await staff.newPage();
   const sheet = await openRow(desk, '/admin/manual-payments', email);
   await expect(sheet.getByText('The customer sent no file.')).toBeVisible();
-  await sheet.getByRole('button', { name: 'Reject payment' }).click();
+  await sheet.getByRole('button', { name: 'Decline payment' }).click();
   await expect(sheet.getByText('Use 3 or more characters')).toBeVisible();
-  await sheet.getByLabel('Reason for rejecting').fill('Nothing has arrived');
-  await sheet.getByRole('button', { name: 'Reject payment' }).click();
-  await expect(desk.getByText('Payment rejected')).toBeVisible();
+  await sheet.getByLabel('Reason for declining').fill('Nothing has arrived');
+  await sheet.getByRole('button', { name: 'Decline payment' }).click();
+  await expect(desk.getByText('Payment declined')).toBeVisible();
   await staff.close();
 
   // The page asks by itself every ten seconds.
@@ -116,7 +116,7 @@ test('a refund says what it takes before it does', async ({ page, browser }) => 
   const amount = sheet.getByLabel('Amount to refund');
   await expect(amount).toHaveValue('100');
   await amount.fill('40');
-  await expect(sheet.getByText('$40.00 is taken from the balance; $60.00 is left.')).toBeVisible();
+  await expect(sheet.getByText('Taken from the balance: $40.00. Remaining: $60.00.')).toBeVisible();
   await sheet.getByLabel('Reason', { exact: true }).fill('Asked for it');
   expect(await accessibilityProblems(desk)).toEqual([]);
   await sheet.getByRole('button', { name: 'Refund $40.00' }).click();
