@@ -98,6 +98,6 @@ test('a grade that is about to drop says until when, and what would be lost', as
   await expect(page.getByText(/^Your grade drops on \d{4}-\d\d-\d\d$/)).toBeVisible();
   await expect(page.getByText('Otherwise your grade changes to Newcomer.')).toBeVisible();
   await expect(page.getByText('Discount: 0% instead of 8%')).toBeVisible();
-  await expect(page.getByText('Lost perk: Private sales')).toBeVisible();
+  await expect(page.getByText('Benefit: Private sales')).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
 });

@@ -27,7 +27,7 @@ test('a price is set, the customer sees it, it is copied to another, and taken a
   const staff = await browser.newContext();
   const desk = await staff.newPage();
   await signIn(desk, `/admin/customers/${id}/prices`, operator);
-  await expect(desk.getByText('No prices of their own')).toBeVisible();
+  await expect(desk.getByText('No custom prices')).toBeVisible();
   await desk.getByRole('button', { name: 'Add price' }).click();
   const sheet = desk.getByRole('dialog');
   await sheet.getByRole('searchbox').fill(`#${service.id}`);
@@ -64,11 +64,11 @@ test('a price is set, the customer sees it, it is copied to another, and taken a
   await open(desk, `/admin/customers/${otherId}/prices`);
   await desk.getByRole('button', { name: 'Copy from a customer' }).click();
   const dialog = desk.getByRole('dialog');
-  await dialog.getByLabel('Customer to copy from').fill('nobody');
-  await dialog.getByRole('button', { name: 'Show what is copied' }).click();
-  await expect(dialog.getByLabel('Customer to copy from')).toHaveAttribute('aria-invalid', 'true');
-  await dialog.getByLabel('Customer to copy from').fill(email);
-  await dialog.getByRole('button', { name: 'Show what is copied' }).click();
+  await dialog.getByLabel('Copy from').fill('nobody');
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await expect(dialog.getByLabel('Copy from')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByLabel('Copy from').fill(email);
+  await dialog.getByRole('button', { name: 'Preview' }).click();
   await expect(dialog.getByText('1 new price')).toBeVisible();
   await dialog.getByRole('button', { name: 'Copy 1 price' }).click();
   await expect(desk.getByText('1 price copied')).toBeVisible();
@@ -76,7 +76,7 @@ test('a price is set, the customer sees it, it is copied to another, and taken a
 
   await row.getByRole('button', { name: `Remove price: ${service.name}` }).click();
   await desk.getByRole('alertdialog').getByRole('button', { name: 'Remove price' }).click();
-  await expect(desk.getByText('No prices of their own')).toBeVisible();
+  await expect(desk.getByText('No custom prices')).toBeVisible();
   await Promise.all([staff.close(), other.close()]);
 });
 
@@ -101,10 +101,10 @@ test('a discount on everything, on a phone; a restricted service is shown to one
   await desk.getByRole('button', { name: 'Add price' }).click();
   const sheet = desk.getByRole('dialog');
   await sheet.getByText('Everything', { exact: true }).click();
-  await sheet.getByLabel('Percent', { exact: true }).fill('100');
+  await sheet.getByLabel('Percentage', { exact: true }).fill('100');
   await sheet.getByRole('button', { name: 'Save price' }).click();
   await expect(sheet.getByText('Enter a percentage below 100')).toBeVisible();
-  await sheet.getByLabel('Percent', { exact: true }).fill('12.5');
+  await sheet.getByLabel('Percentage', { exact: true }).fill('12.5');
   await sheet.getByRole('button', { name: 'Save price' }).click();
   await expect(desk.getByText('12.5% off')).toBeVisible();
 

@@ -62,8 +62,8 @@ async function actOn(
   const dialog = desk.getByRole('dialog', { name: 'Actions' });
   await dialog.getByLabel('Action', { exact: true }).selectOption(action);
   for (const [label, value] of Object.entries(fields)) await dialog.getByLabel(label).fill(value);
-  await dialog.getByRole('button', { name: 'Show the effect' }).click();
-  await desk.getByRole('button', { name: 'Start with 1 order' }).click();
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await desk.getByRole('button', { name: 'Apply to 1 order' }).click();
   await expect(desk.getByRole('dialog').getByText('1 of 1')).toBeVisible();
   await desk.keyboard.press('Escape');
 }
@@ -112,7 +112,7 @@ test('one morning: whatever the operator does, the customer’s open page shows 
     await markOpenPage(page);
     await expect(balance(page)).not.toContainText('$60.00');
     const before = (await balance(page).textContent()) ?? '';
-    await actOn(desk, order, 'Set partial', { Remains: '3500', Reason: 'The source ran dry' });
+    await actOn(desk, order, 'Mark as partial', { Remaining: '3500', Reason: 'The source ran dry' });
     await expect(main.getByText('Partial', { exact: true }).first()).toBeVisible();
     await expect(
       main.getByText(/Delivered: 3\s500 of 7\s000\. Refunded to your balance: \$\S+/),
@@ -124,7 +124,7 @@ test('one morning: whatever the operator does, the customer’s open page shows 
   await test.step('another one counts as delivered', async () => {
     const order = await placeOrder(page, 'morning0002');
     await markOpenPage(page);
-    await actOn(desk, order, 'Complete');
+    await actOn(desk, order, 'Mark as completed');
     await expect(main.getByText('Completed', { exact: true }).first()).toBeVisible();
     await isSamePage(page);
   });

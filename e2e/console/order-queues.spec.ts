@@ -63,13 +63,13 @@ test('a failed order is paid back by a bulk action, after its effect was shown',
   await staff.getByRole('button', { name: 'Actions', exact: true }).click();
   const dialog = staff.getByRole('dialog');
   await dialog.getByLabel('Action', { exact: true }).selectOption('Refund in full');
-  await dialog.getByRole('button', { name: 'Show the effect' }).click();
+  await dialog.getByRole('button', { name: 'Preview' }).click();
   await expect(dialog.getByText('This field is required')).toBeVisible();
   await dialog.getByLabel('Reason').fill('Nobody can deliver this');
-  await dialog.getByRole('button', { name: 'Show the effect' }).click();
-  await expect(dialog.getByText('Back to customers now')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await expect(dialog.getByText('Refunded to customers now')).toBeVisible();
   expect(await accessibilityProblems(staff)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Start with 1 order' }).click();
+  await dialog.getByRole('button', { name: 'Apply to 1 order' }).click();
   await expect(staff).toHaveURL(/\/admin\/bulk-jobs\?open=\d+/);
   const sheet = staff.getByRole('dialog');
   await expect(sheet.getByText('1 of 1')).toBeVisible({ timeout: 15_000 });
@@ -96,10 +96,10 @@ test('an unknown outcome is settled with the number at the provider', async ({ p
   const sheet = staff.getByRole('dialog');
   await expect(sheet.getByText('The answer was cut off')).toBeVisible();
   expect(await accessibilityProblems(staff)).toEqual([]);
-  await sheet.getByLabel('Number at the provider').fill(`N-${crypto.randomUUID().slice(0, 8)}`);
-  await sheet.getByRole('button', { name: 'It is there' }).click();
-  await expect(staff.getByText('The order goes on').first()).toBeVisible();
-  await expect(staff.getByText('Nothing matches')).toBeVisible();
+  await sheet.getByLabel('Provider’s ID').fill(`N-${crypto.randomUUID().slice(0, 8)}`);
+  await sheet.getByRole('button', { name: 'Mark as placed' }).click();
+  await expect(staff.getByText('Marked as placed').first()).toBeVisible();
+  await expect(staff.getByText('Nothing found')).toBeVisible();
   await staff.context().close();
 });
 
@@ -124,8 +124,8 @@ test('texts are read with the flagged words marked, and rejected with a reason',
   await expect(sheet.locator('mark')).toHaveText('casino');
   expect(await accessibilityProblems(staff)).toEqual([]);
   await sheet.getByLabel('Reason').fill('No gambling here');
-  await sheet.getByRole('button', { name: 'Reject order' }).click();
-  await expect(staff.getByText('Order rejected')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Decline order' }).click();
+  await expect(staff.getByText('Order declined')).toBeVisible();
   await staff.context().close();
 
   await open(page, `/orders/${id}`);
@@ -136,11 +136,11 @@ test('an order is acted on from the table of all orders, by all that match', asy
   const { id, email } = await buy(page, failed);
   const staff = await desk(browser, `/admin/orders?search=${encodeURIComponent(email)}`);
   await expect(staff.getByRole('row')).toHaveCount(2);
-  await staff.getByRole('button', { name: 'Act on all shown' }).click();
+  await staff.getByRole('button', { name: 'Apply to all shown' }).click();
   const dialog = staff.getByRole('dialog');
   await dialog.getByLabel('Action', { exact: true }).selectOption('Mark as read');
-  await dialog.getByRole('button', { name: 'Show the effect' }).click();
-  await dialog.getByRole('button', { name: 'Start with 1 order' }).click();
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await dialog.getByRole('button', { name: 'Apply to 1 order' }).click();
   await expect(staff.getByRole('dialog').getByText(`#${id}`)).toBeVisible({ timeout: 15_000 });
   await staff.context().close();
 });

@@ -17,7 +17,7 @@ test('orders are filtered by clicks, the address keeps it, and one opens beside 
   await page.getByRole('button', { name: 'Filters' }).click();
   const filters = page.getByRole('dialog', { name: 'Filters' });
   await filters.getByLabel('Sort').selectOption('Oldest first');
-  await filters.getByLabel('Kind').selectOption('Single');
+  await filters.getByLabel('Type').selectOption('Single');
   expect(await accessibilityProblems(page)).toEqual([]);
   await filters.getByRole('button', { name: 'Show orders' }).click();
   await expect(page).toHaveURL(/mode=single/);
@@ -31,9 +31,9 @@ test('orders are filtered by clicks, the address keeps it, and one opens beside 
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.reload();
   await expect(sheet.getByRole('heading', { name: 'Timeline' })).toBeVisible();
-  await sheet.getByRole('link', { name: 'Orders of this customer' }).click();
+  await sheet.getByRole('link', { name: 'This customer’s orders' }).click();
   await expect(page).toHaveURL(/\/admin\/orders\?customer_id=\d+$/);
-  await page.getByRole('button', { name: /^Remove filter: Customer no\./ }).click();
+  await page.getByRole('button', { name: /^Remove filter: Customer ID/ }).click();
   await expect(page).not.toHaveURL(/customer_id/);
 });
 

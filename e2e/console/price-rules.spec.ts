@@ -43,7 +43,7 @@ test('a price rule is previewed, saved, changed and removed; the services show i
   await page.getByRole('button', { name: 'Add rule' }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByText('Service', { exact: true }).click();
-  await sheet.getByLabel('Markup in %').fill('5001');
+  await sheet.getByLabel('Markup, %').fill('5001');
   await sheet.getByRole('button', { name: 'Save rule' }).click();
   await expect(sheet.getByText('Choose one from the list')).toBeVisible();
   await sheet.getByRole('searchbox').fill(`#${id}`);
@@ -51,7 +51,7 @@ test('a price rule is previewed, saved, changed and removed; the services show i
   await sheet.locator('label').filter({ hasText: name }).click();
   await sheet.getByRole('button', { name: 'Save rule' }).click();
   await expect(sheet.getByText(/^Enter a percentage/)).toBeVisible();
-  await sheet.getByLabel('Markup in %').fill('100');
+  await sheet.getByLabel('Markup, %').fill('100');
   await expect(sheet.getByText('1 service gets a new price')).toBeVisible();
   await expect(sheet.getByText('$3.00 → $4.00')).toBeVisible();
   await expect(sheet.getByText('Cost $2.00, margin 50%')).toBeVisible();
@@ -66,8 +66,8 @@ test('a price rule is previewed, saved, changed and removed; the services show i
   const row = page.getByRole('row').filter({ hasText: name });
   await expect(row.getByText('100%')).toBeVisible();
   await row.getByRole('button', { name: /^Edit rule/ }).click();
-  await expect(sheet.getByText('No price changes')).toBeVisible();
-  await sheet.getByLabel('Markup in %').fill('20');
+  await expect(sheet.getByText('No prices change')).toBeVisible();
+  await sheet.getByLabel('Markup, %').fill('20');
   await sheet.getByRole('button', { name: 'Save rule' }).click();
   await expect(row.getByText('20%')).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
@@ -77,9 +77,9 @@ test('a price rule is previewed, saved, changed and removed; the services show i
   await page.goto(`/admin/prices?search=${id}`);
   await row.getByRole('button', { name: /^Remove rule/ }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('No price changes')).toBeVisible();
+  await expect(dialog.getByText('No prices change')).toBeVisible();
   await dialog.getByRole('button', { name: 'Remove rule' }).click();
-  await expect(page.getByText('No rule matches')).toBeVisible();
+  await expect(page.getByText('No rules found')).toBeVisible();
 });
 
 test('on a phone the rules are cards and the form fits', async ({ browser }) => {
@@ -90,7 +90,7 @@ test('on a phone the rules are cards and the form fits', async ({ browser }) => 
   await signIn(page, '/admin/prices', operator);
   await page.getByRole('button', { name: 'Add rule' }).click();
   const sheet = page.getByRole('dialog');
-  await expect(sheet.getByLabel('Lowest price')).toBeVisible();
+  await expect(sheet.getByLabel('Minimum price')).toBeVisible();
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
   );

@@ -15,13 +15,13 @@ test('a reward that looks like a self-referral waits, and is refused with a reas
   await row.getByRole('button', { name: `#${order}` }).click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByText('Referrer', { exact: true })).toBeVisible();
-  await sheet.getByRole('button', { name: 'Refuse reward' }).click();
-  await expect(sheet.getByLabel('Reason for refusing')).toHaveAttribute('aria-invalid', 'true');
-  await sheet.getByLabel('Reason for refusing').fill('The same person');
-  await sheet.getByRole('button', { name: 'Refuse reward' }).click();
-  await expect(page.getByText('Reward refused')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Decline reward' }).click();
+  await expect(sheet.getByLabel('Reason for declining')).toHaveAttribute('aria-invalid', 'true');
+  await sheet.getByLabel('Reason for declining').fill('The same person');
+  await sheet.getByRole('button', { name: 'Decline reward' }).click();
+  await expect(page.getByText('Reward declined')).toBeVisible();
   await open(page, `/admin/referrals?state=refused&search=${encodeURIComponent(earner)}`);
-  await expect(page.getByRole('row').filter({ hasText: buyer })).toContainText('Refused');
+  await expect(page.getByRole('row').filter({ hasText: buyer })).toContainText('Declined');
   await open(page, '/admin/referrals?state=matured&search=mira@people.localhost');
   await expect(page.getByRole('row').filter({ hasText: 'mira@people.localhost' }).first()).toContainText(
     'Paid',

@@ -78,7 +78,7 @@ test('what a guest filled in comes back after signing in by password', async ({ 
 test('and after registering, from where the subscription starts as filled in', async ({ page }) => {
   const email = `robin-${crypto.randomUUID()}@people.example`;
   await fillAsGuest(page, email);
-  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Create account' }).click();
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
   await fillRegistration(page, email);
   await page.getByRole('button', { name: 'Create account' }).click();

@@ -45,7 +45,7 @@ export const account = {
     submit: 'Sign in',
     forgot: 'Forgot your password?',
     noAccount: 'No account yet?',
-    register: 'Create an account',
+    register: 'Create account',
     passwordChanged: 'Password changed. Sign in with your new password.',
     withCode: 'Signing you in…',
     codeFailed: 'This sign-in link has expired. Sign in with your password.',

@@ -1,6 +1,6 @@
 export const grades = {
   title: 'Grades',
-  text: 'Your grade depends on what you spend on delivered orders. Higher grades give you bigger discounts and perks.',
+  text: 'Your grade depends on what you spend on delivered orders. Higher grades give you bigger discounts and benefits.',
   period:
     '{count, plural, one {We count what you spent in the last # day, minus refunds.} other {We count what you spent in the last # days, minus refunds.}}',
   lifetime: 'We count everything you spent, minus refunds.',
@@ -15,8 +15,8 @@ export const grades = {
   mercyText: 'Spend {amount} before then to keep {name}.',
   lost: 'What you would lose',
   lostDiscount: 'Discount: {after} instead of {before}',
-  lostPerk: 'Lost perk: {perk}',
-  lostNothing: 'Nothing. Discount and perks stay the same.',
+  lostPerk: 'Benefit: {perk}',
+  lostNothing: 'Nothing. Discount and benefits stay the same.',
   fallsTo: 'Otherwise your grade changes to {name}.',
   fallsToNone: 'Otherwise you’ll have no grade.',
   spent: 'Counted spending',

@@ -137,7 +137,7 @@ export const profile = {
     methods: {
       password: 'Password',
       code: 'Sign-in link',
-      register: 'Registration',
+      register: 'Sign-up',
       reset: 'Password reset',
       passkey: 'Passkey',
       'second-factor': 'Two-step sign-in',

@@ -139,7 +139,7 @@ export const reseller = {
     service: 'The service doesn’t exist or is unavailable',
     order: 'Order not found in your account',
     refill: 'Refill not found in your account',
-    funds: 'Top up your balance and retry',
+    funds: 'Add funds and retry',
     least: 'Below the service’s minimum quantity',
     most: 'Above the service’s maximum quantity',
     link: 'The link doesn’t match the service',

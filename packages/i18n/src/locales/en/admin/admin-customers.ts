@@ -24,8 +24,8 @@ export const adminCustomers = {
   filters: {
     state: 'All statuses',
     role: 'All roles',
-    from: 'Registered from',
-    to: 'Registered to',
+    from: 'Signed up from',
+    to: 'Signed up to',
     source: 'Marketing source',
     owes: 'Owes money',
   },
@@ -37,7 +37,7 @@ export const adminCustomers = {
     orders: 'Orders',
     spent: 'Spent',
     source: 'Source',
-    registered: 'Registered',
+    registered: 'Signed up',
   },
   card: {
     profile: 'Profile',
