@@ -46,7 +46,7 @@ const opened: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
   },
   '/account-management': async (page) => {
-    await expect(page.getByRole('checkbox', { name: /I forfeit/ })).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: /I give up my remaining balance/ })).toBeVisible();
   },
 };
 

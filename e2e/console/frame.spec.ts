@@ -23,7 +23,7 @@ const samples = () =>
 
 async function openPalette(page: Page) {
   await page.keyboard.press('ControlOrMeta+k');
-  const palette = page.getByRole('dialog', { name: 'Search and go to' });
+  const palette = page.getByRole('dialog', { name: 'Search the console' });
   await expect(palette.getByRole('combobox')).toBeFocused();
   return palette;
 }
@@ -55,7 +55,9 @@ test('the palette finds a customer, an order, an invoice, a service and a ticket
       .click();
     await expect(page).toHaveURL(address);
     // Gone, not only behind the sheet that opens.
-    await expect(page.getByRole('dialog', { name: 'Search and go to', includeHidden: true })).toHaveCount(0);
+    await expect(page.getByRole('dialog', { name: 'Search the console', includeHidden: true })).toHaveCount(
+      0,
+    );
     // The sheet of the row, not the one that is being closed.
     if (page.url().includes('open='))
       await expect(page.getByRole('dialog', { name: new RegExp(`(^|\\D)${typed}(\\D|$)`) })).toBeVisible();
@@ -145,13 +147,13 @@ test('a view keeps filters and columns under a name; deleting it can be undone',
 
 test('the bell leads to what waits; the menu of a phone does, too', async ({ page }) => {
   await signIn(page, '/admin', operator);
-  await page.getByRole('button', { name: /things? (is|are) waiting$/ }).click();
+  await page.getByRole('button', { name: /items? needs? attention$/ }).click();
   await page.getByRole('menuitem', { name: /^Withdrawals · \d+$/ }).click();
   await expect(page).toHaveURL(/\/admin\/withdrawals/);
   await expect(page.getByRole('table', { name: 'Withdrawals' }).getByRole('row').nth(1)).toBeVisible();
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'Open the console’s menu' }).click();
+  await page.getByRole('button', { name: 'Open console menu' }).click();
   const menu = page.getByRole('dialog').getByRole('navigation', { name: 'Console' });
   await menu.getByRole('link', { name: /^Reports/ }).click();
   await expect(page).toHaveURL(/\/admin\/reports/);

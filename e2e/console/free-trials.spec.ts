@@ -57,10 +57,10 @@ test('a guest is asked to sign in; a request with a proof is approved, delivered
 test('an operator makes a quest, and customers see it', async ({ page }) => {
   const name = `Quest ${crypto.randomUUID().slice(0, 8)}`;
   await signIn(page, '/admin/free-trial-quests', operator);
-  await page.getByRole('button', { name: 'New quest' }).click();
+  await page.getByRole('button', { name: 'New trial offer' }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByLabel('Name').first().fill(name);
-  await sheet.getByLabel('Service number').fill('1');
+  await sheet.getByLabel('Service ID').fill('1');
   await sheet.getByLabel('Quantity').fill('1');
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(sheet.locator('[aria-invalid="true"]').first()).toBeVisible();

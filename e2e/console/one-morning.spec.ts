@@ -175,9 +175,9 @@ test('one morning: whatever the operator does, the customer’s open page shows 
     await desk.keyboard.press('Enter');
     await expect(desk.getByRole('row')).toHaveCount(2);
     await desk.getByRole('link', { name: /Thank you/ }).click();
-    await desk.getByLabel('Answer', { exact: true }).fill('The source ran dry.');
-    await desk.getByRole('button', { name: 'Send answer' }).click();
-    await expect(desk.getByText('Answer sent')).toBeVisible();
+    await desk.getByLabel('Reply', { exact: true }).fill('The source ran dry.');
+    await desk.getByRole('button', { name: 'Send reply' }).click();
+    await expect(desk.getByText('Reply sent')).toBeVisible();
 
     await expect(page.getByText('The source ran dry.')).toBeVisible();
     await isSamePage(page);

@@ -14,18 +14,18 @@ test('a provider is added, tested, held and released', async ({ page }) => {
   const dialog = page.getByRole('dialog');
   const name = `Upstream ${Date.now()}`;
   await dialog.getByLabel('Name').fill(name);
-  await dialog.getByLabel('Kind').selectOption('manual');
+  await dialog.getByLabel('Type').selectOption('manual');
   await dialog.getByRole('button', { name: 'Add provider' }).click();
   const sheet = page.getByRole('dialog', { name });
   await expect(sheet.getByText('Working')).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
-  await sheet.getByRole('button', { name: 'Hold provider' }).click();
-  const reason = page.getByRole('dialog', { name: 'Hold provider' });
+  await sheet.getByRole('button', { name: 'Pause provider' }).click();
+  const reason = page.getByRole('dialog', { name: 'Pause provider' });
   await reason.getByLabel('Reason').fill('Slow since Monday');
-  await reason.getByRole('button', { name: 'Hold provider' }).click();
+  await reason.getByRole('button', { name: 'Pause provider' }).click();
   await expect(sheet.getByText('Slow since Monday')).toBeVisible();
-  await sheet.getByRole('button', { name: 'Release provider' }).click();
-  await expect(page.getByText('Provider released')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Resume provider' }).click();
+  await expect(page.getByText('Provider resumed')).toBeVisible();
   await expect(sheet.getByText('Working')).toBeVisible();
 });
 
@@ -37,8 +37,8 @@ test('a price is changed and the shop shows it; two services are switched off an
   await table.getByRole('button', { name: /^#/ }).first().click();
   const sheet = page.getByRole('dialog');
   await sheet.getByLabel('Price follows the provider').uncheck();
-  await sheet.getByLabel(/^Price for/).fill('77.5');
-  await sheet.getByLabel('Discount in %').fill('0');
+  await sheet.getByLabel(/^Price per/).fill('77.5');
+  await sheet.getByLabel('Discount, %').fill('0');
   await sheet.getByRole('button', { name: 'Save' }).first().click();
   await expect(page.getByText('Service saved')).toBeVisible();
   await expect(sheet.getByText('$77.50').first()).toBeVisible();
@@ -48,12 +48,12 @@ test('a price is changed and the shop shows it; two services are switched off an
   const boxes = table.getByRole('checkbox');
   await boxes.nth(1).check();
   await boxes.nth(2).check();
-  await page.getByRole('button', { name: 'Switch off' }).click();
+  await page.getByRole('button', { name: 'Turn off' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Change 2 services' }).click();
   await expect(page.getByText('2 services changed')).toBeVisible();
   await boxes.nth(1).check();
   await boxes.nth(2).check();
-  await page.getByRole('button', { name: 'Switch on' }).click();
+  await page.getByRole('button', { name: 'Turn on' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Change 2 services' }).click();
   await expect(page.getByText('2 services changed').last()).toBeVisible();
 });
@@ -72,7 +72,7 @@ test('a setting is found, changed, marked and put back', async ({ page }) => {
   await expect(page.getByText('Days until a subscription ends saved')).toBeVisible();
   await expect(page.getByText('Changed', { exact: true })).toBeVisible();
   await expect(page.getByText(/Changed by operator@demo.localhost/)).toBeVisible();
-  await page.getByRole('button', { name: 'Back to default' }).click();
+  await page.getByRole('button', { name: 'Reset to default' }).click();
   await expect(days).toHaveValue('30');
 });
 
@@ -80,9 +80,9 @@ test('a test mail tells what became of it; keys of a social sign-in are kept and
   page,
 }) => {
   await signIn(page, '/admin/mail', operator);
-  await page.getByRole('button', { name: 'Send a test mail' }).click();
-  await expect(page.getByRole('heading', { name: 'Test mail to operator@demo.localhost' })).toBeVisible();
-  await expect(page.getByText(/No mail server is set/).first()).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Send test e-mail' }).click();
+  await expect(page.getByRole('heading', { name: 'Test e-mail to operator@demo.localhost' })).toBeVisible();
+  await expect(page.getByText(/No mail server is configured/).first()).toBeVisible({ timeout: 30_000 });
   expect(await accessibilityProblems(page)).toEqual([]);
 
   await open(page, '/admin/social-sign-in');

@@ -58,12 +58,12 @@ test('a ticket is found, taken and answered; the customer’s open page shows it
   await expect(staff.getByRole('article').getByText('Known to write often')).toBeVisible();
   expect(await accessibilityProblems(staff)).toEqual([]);
 
-  await staff.getByLabel('Answer', { exact: true }).fill('They start within the hour. {order}');
-  await staff.getByRole('button', { name: 'Send answer' }).click();
+  await staff.getByLabel('Reply', { exact: true }).fill('They start within the hour. {order}');
+  await staff.getByRole('button', { name: 'Send reply' }).click();
   await expect(staff.getByText('Replace {order} before you send')).toBeVisible();
-  await staff.getByLabel('Answer', { exact: true }).fill('They start within the hour.');
-  await staff.getByLabel('Answer', { exact: true }).press('Control+Enter');
-  await expect(staff.getByText('Answer sent')).toBeVisible();
+  await staff.getByLabel('Reply', { exact: true }).fill('They start within the hour.');
+  await staff.getByLabel('Reply', { exact: true }).press('Control+Enter');
+  await expect(staff.getByText('Reply sent')).toBeVisible();
 
   // Nobody touches the customer's page.
   await expect(page.getByText('They start within the hour.')).toBeVisible({ timeout: 25_000 });
@@ -94,7 +94,7 @@ test('a canned reply is written in two languages and comes filled in', async ({ 
   await open(staff, `/admin${address}`);
   await staff.getByRole('button', { name: 'Canned reply' }).click();
   await staff.getByRole('menuitem', { name: title }).click();
-  await expect(staff.getByLabel('Answer', { exact: true })).toHaveValue('Hello Robin Reader, yours, Marquee');
+  await expect(staff.getByLabel('Reply', { exact: true })).toHaveValue('Hello Robin Reader, yours, Marquee');
   await staff.getByRole('button', { name: 'Send and close' }).click();
   await expect(staff.getByText('Ticket closed')).toBeVisible();
   await staff.context().close();
@@ -109,7 +109,7 @@ test('two tickets of one customer are merged, on a phone', async ({ page, browse
   await signIn(staff, `/admin${first}`, operator);
   await staff.getByRole('button', { name: 'Merge' }).click();
   const dialog = staff.getByRole('dialog');
-  await expect(dialog.getByText('This cannot be undone.')).toBeVisible();
+  await expect(dialog.getByText('This can’t be undone.')).toBeVisible();
   await dialog.getByRole('button', { name: /Merge into #\d+/ }).click();
   await expect(staff.getByRole('heading', { name: /Second question/ })).toBeVisible();
   const messages = staff.getByRole('region', { name: 'Messages' }).getByRole('listitem');
@@ -150,9 +150,9 @@ test('a review is published and answered; its author’s open page and the publi
   // Beside the table, on its right: rules of the first page must not win over those of later ones.
   await expect.poll(async () => (await sheet.boundingBox())?.x ?? 0).toBeGreaterThan(600);
   expect(await accessibilityProblems(staff)).toEqual([]);
-  await sheet.getByLabel('Public answer').fill('Thank you, Robin!');
-  await sheet.getByRole('button', { name: 'Publish answer' }).click();
-  await expect(staff.getByText('Answer saved')).toBeVisible();
+  await sheet.getByLabel('Public reply').fill('Thank you, Robin!');
+  await sheet.getByRole('button', { name: 'Publish reply' }).click();
+  await expect(staff.getByText('Reply saved')).toBeVisible();
   await sheet.getByRole('button', { name: 'Publish review' }).click();
   await expect(staff.getByText('Review published')).toBeVisible();
   await staff.context().close();
@@ -211,7 +211,7 @@ test('documents are looked at by keys and declined; the customer’s open page s
 test('the channel source says that it shows samples, and finds one', async ({ browser }) => {
   const staff = await desk(browser, '/admin/channel-sources');
   await expect(staff.getByText('Sample data')).toBeVisible();
-  await staff.getByLabel('Channel address or handle').fill('@anything');
+  await staff.getByLabel('Channel link or handle').fill('@anything');
   await staff.getByRole('button', { name: 'Look up channel' }).click();
   await expect(staff.getByText('Found: Sample channel @anything')).toBeVisible();
   await staff.getByLabel('Keyword', { exact: true }).fill('sourdough');

@@ -31,11 +31,11 @@ test('held rewards of widgets are paid, or refused with a reason', async ({ page
   await row(refused.earner)
     .getByRole('button', { name: `#${refused.order}` })
     .click();
-  await sheet.getByRole('button', { name: 'Refuse reward' }).click();
+  await sheet.getByRole('button', { name: 'Decline reward' }).click();
   await expect(sheet.getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true');
   await sheet.getByLabel('Reason').fill('Their own purchase');
-  await sheet.getByRole('button', { name: 'Refuse reward' }).click();
-  await expect(page.getByText('Reward refused')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Decline reward' }).click();
+  await expect(page.getByText('Reward declined')).toBeVisible();
   await open(page, address('refused', refused.earner));
   await row(refused.earner)
     .getByRole('button', { name: `#${refused.order}` })

@@ -53,7 +53,7 @@ test('a withdrawal is found, paid with its reference, and the customer sees it',
   await sheet.getByLabel('Payout reference').fill(`SEPA ${email}`);
   await sheet.getByRole('button', { name: 'Mark $19.50 as paid' }).click();
   await expect(desk.getByText('Withdrawal paid')).toBeVisible();
-  await expect(desk.getByText('No withdrawal matches')).toBeVisible();
+  await expect(desk.getByText('No withdrawals found')).toBeVisible();
   await desk.getByText('Paid', { exact: true }).click();
   await expect(row.getByText(`Reference SEPA ${email}`)).toBeVisible();
   await staff.close();

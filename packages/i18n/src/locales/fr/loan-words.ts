@@ -51,4 +51,5 @@ export const loanWords = [
   'Positions',
   'Suggestions',
   'Top 3 / 10 / 50',
+  'Image',
 ];

@@ -22,4 +22,5 @@ export const loanWords = [
   'Gateway',
   'CTR',
   'Top 3 / 10 / 50',
+  'Manual',
 ];
