@@ -59,7 +59,7 @@ test('a customer starts a trial, tracks a video, sees its positions, pauses and 
   await expect(page.getByText('Campaign created')).toBeVisible();
   await expect(page).toHaveURL(/\/youtube-campaign\/\d+$/);
   await page.getByRole('button', { name: 'Update now' }).click();
-  await expect(page.getByText('Positions are being checked')).toBeVisible();
+  await expect(page.getByText('Checking positions')).toBeVisible();
   await expect(async () => {
     await page.reload();
     await expect(page.getByText(/^Not checked yet/)).toHaveCount(0, { timeout: 1000 });
@@ -77,7 +77,7 @@ test('a customer starts a trial, tracks a video, sees its positions, pauses and 
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByText('Campaign paused')).toBeVisible();
   await page.getByRole('button', { name: 'Activate' }).click();
-  await expect(page.getByText('Campaign is active')).toBeVisible();
+  await expect(page.getByText('Campaign activated')).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download CSV' }).click(),
@@ -88,9 +88,9 @@ test('a customer starts a trial, tracks a video, sees its positions, pauses and 
   expect(await fits(page, 360)).toBe(true);
   await open(page, '/youtube-campaign');
   expect(await fits(page, 360)).toBe(true);
-  await expect(page.getByText('4 of 10 keywords in use')).toBeVisible();
+  await expect(page.getByText('Keywords in use: 4 of 10')).toBeVisible();
   await page.getByRole('switch', { name: 'Renew automatically' }).click();
-  await expect(page.getByText(/The plan ends then\.$/)).toBeVisible();
+  await expect(page.getByText(/then the plan ends\.$/)).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 

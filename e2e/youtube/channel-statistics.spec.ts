@@ -39,8 +39,8 @@ test('figures of a month, labelled as samples; other periods, metrics and the da
   page,
 }) => {
   await openStatistics(page);
-  await expect(page.getByText('Sample figures')).toBeVisible();
-  await expect(page.getByText('Last month compared with the month before')).toBeVisible();
+  await expect(page.getByText('Sample data')).toBeVisible();
+  await expect(page.getByText('Last month vs. the month before')).toBeVisible();
   await expect(page.getByText('Impressions click-through rate')).toBeVisible();
   await expect(page.locator('section', { hasText: 'Newest videos' }).last().locator('li a')).toHaveCount(3);
 
@@ -147,7 +147,7 @@ test('orders that promoted the channel stand below the curve, with the way to ea
   await signIn(page, '/channel-statistics?period=year');
   const orders = page.getByRole('region', { name: 'What we delivered' });
   const entry = orders.getByRole('listitem').first();
-  await expect(entry).toContainText(/[\d\s]+ of [\d\s]+ delivered/);
+  await expect(entry).toContainText(/Delivered: [\d\s]+ of [\d\s]+/);
   const link = entry.getByRole('link', { name: /^Order \d+$/ });
   const id = (await link.textContent())?.replace('Order ', '');
   await link.click();

@@ -23,7 +23,7 @@ test('a guest makes tags from a title, removes and adds some, and copies them', 
   await page.keyboard.type('How to grow tomatoes in a small garden');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Based on your title')).toBeVisible();
-  await expect(page.getByText('Sample figures')).toBeVisible();
+  await expect(page.getByText('Sample data')).toBeVisible();
   const count = page.getByText(/^\d+ of 500 characters$/).first();
   const before = Number.parseInt((await count.textContent()) ?? '', 10);
   expect(before).toBeLessThanOrEqual(500);
@@ -84,7 +84,7 @@ test('a customer searches, checks competition, chooses, copies and goes on to a 
   expect(await accessibilityProblems(page)).toEqual([]);
 
   await search(page, 'guitar');
-  await expect(page.getByText('Sample figures')).toBeVisible();
+  await expect(page.getByText('Sample data')).toBeVisible();
   await expect(page.getByText('29 of 30 searches left today')).toBeVisible();
   const rows = page.getByRole('table').getByRole('row');
   expect(await rows.count()).toBeGreaterThan(8);
@@ -114,7 +114,7 @@ test('the history searches again for nothing, and is cleared after a question', 
   await search(page, 'guitar');
   await search(page, 'piano');
   await expect(page.getByText('28 of 30 searches left today')).toBeVisible();
-  await page.getByRole('button', { name: 'Search for “guitar” in United Kingdom again' }).click();
+  await page.getByRole('button', { name: 'Search again for “guitar” in United Kingdom' }).click();
   await expect(page.getByRole('heading', { name: 'Suggestions for “guitar”' })).toBeVisible();
   await expect(page.getByRole('searchbox', { name: 'Keyword' })).toHaveValue('guitar');
   await expect(page.getByText('28 of 30 searches left today')).toBeVisible();

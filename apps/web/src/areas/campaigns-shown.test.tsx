@@ -80,9 +80,9 @@ describe('a plan', () => {
   test.each([
     ['trial', '0', ['Start free trial', 'First payment on 2026-12-08'], ['You pay']],
     ['subscribe', '12', ['Choose plan', 'You pay $12.00 now.'], ['days free']],
-    ['upgrade', '5.5', ['Upgrade', 'You pay $5.50 now for the days left.'], ['days free']],
+    ['upgrade', '5.5', ['Upgrade', 'You pay $5.50 now for the remaining days.'], ['days free']],
     ['upgrade', '0', ['Upgrade', 'Nothing to pay now.'], ['You pay']],
-    ['downgrade', '0', ['Switch', 'Starts on 2026-12-01'], ['You pay']],
+    ['downgrade', '0', ['Switch plan', 'Starts on 2026-12-01'], ['You pay']],
     ['current', '0', ['Your plan'], ['You pay', 'Sign in']],
   ] as const)('%s: what it means for the reader', (change, due_now, has, lacks) => {
     const text = card({ change, due_now, begins_at });
@@ -113,7 +113,7 @@ describe('the reader’s plan', () => {
     [{}, 'Renews on 2026-12-01 for $12.00.'],
     [{ renews: false }, 'The plan ends on 2026-12-01.'],
     [{ status: 'trial' }, 'Free until 2026-12-01, then $12.00 a month.'],
-    [{ status: 'trial', renews: false }, 'Free until 2026-12-01. The plan ends then.'],
+    [{ status: 'trial', renews: false }, 'Free until 2026-12-01, then the plan ends.'],
     [
       { next_tariff: { id: 2, name: 'Starter', keywords_limit: 10, price: '4' } },
       'Changes to Starter on 2026-12-01.',
@@ -125,7 +125,7 @@ describe('the reader’s plan', () => {
   });
 
   test('tells what is in use and that it renews', () => {
-    expect(summary({})).toContain('12 of 50 keywords in use');
+    expect(summary({})).toContain('Keywords in use: 12 of 50');
     expect(summary({})).toContain('Renew automatically');
     expect(summary({ status: 'lapsed' })).not.toContain('Renew automatically');
   });
@@ -184,7 +184,7 @@ const headOf = (changes: Partial<CampaignDetails>) =>
 describe('a campaign', () => {
   test('tells when it is looked up next, and what waits', () => {
     expect(headOf({})).toContain('Not checked yet · Next check on 2026-11-20');
-    expect(headOf({ next_check_on: null })).toContain('No check planned');
+    expect(headOf({ next_check_on: null })).toContain('No check scheduled');
     expect(headOf({ waiting_checks: 3 })).toContain('3 checks are waiting.');
     expect(headOf({ status: 'finished' })).not.toContain('Next check');
   });

@@ -225,7 +225,7 @@ describe('figures', () => {
 
   test('orders that were delivered in these days, with a link to each', () => {
     const text = shown();
-    for (const fact of ['Fast views', 'Order 173', '1 250 of 5 000 delivered', 'since 2026-11-10'])
+    for (const fact of ['Fast views', 'Order 173', 'Delivered: 1 250 of 5 000', 'since 2026-11-10'])
       expect(text).toContain(fact);
     const none = shown({ daily: { orders: [] } });
     expect(none).toContain(words.orders.none);

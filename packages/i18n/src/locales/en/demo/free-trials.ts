@@ -6,22 +6,22 @@ export const freeTrials: DemoTexts['freeTrials'] = {
     short_body: 'See how delivery works before you pay.',
     steps: [
       'Copy the link to your public video.',
-      'Paste it into the form and send it.',
-      'Follow the order on your orders page.',
+      'Paste it into the form and submit.',
+      'Track the order on your orders page.',
     ],
   },
   post: {
     name: 'Likes for a post that mentions us',
     short_body: 'Tell others about this panel and get free likes.',
     steps: [
-      'Publish a post that mentions this panel, in your own words. Mark it as advertising where your network asks for it.',
-      'Send its link as the proof.',
-      'We check it and order the likes for the link you name.',
+      'Publish a post that mentions this panel, in your own words. Mark it as advertising if your network requires it.',
+      'Send its link as proof.',
+      'We review it and order the likes for the link you enter.',
     ],
   },
   regulars: {
     name: 'A thank-you for regular customers',
-    short_body: 'Free views once you have spent and topped up a little.',
+    short_body: 'Free views once you’ve spent and added a small amount.',
     steps: [
       'Reach both amounts shown above.',
       'Paste the link to your public video.',

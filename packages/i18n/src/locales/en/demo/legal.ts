@@ -5,16 +5,16 @@ export const legal: DemoTexts['legal'] = {
 
 # What you order
 
-You buy a service for a public link. The service's page says what is delivered, how fast, and whether drops are refilled.
+You buy a service for a public link. The service’s page says what is delivered, how fast, and whether drops are refilled.
 
 # What you confirm
 
-The link is yours, or you may promote it. Networks have rules of their own, and following them is up to you.
+The link is yours, or you may promote it. Networks have their own rules, and you are responsible for following them.
 
 # Payment and delivery
 
-The price at checkout is what is charged. Delivery starts after payment. What cannot be delivered is refunded to your balance.`,
-  privacy: `This panel is a demo. Please do not enter real personal data. The text below shows what an operator would write.
+You are charged the price shown at checkout. Delivery starts after payment. Anything we can’t deliver is refunded to your balance.`,
+  privacy: `This panel is a demo. Don’t enter real personal data. The text below shows what an operator would write.
 
 # What is stored
 
@@ -22,27 +22,27 @@ Your e-mail, your orders and their links, payments, and the devices you sign in 
 
 # What for
 
-To deliver orders, answer questions and protect your account. Nothing is sold to others.
+To deliver orders, answer questions and protect your account. We don’t sell your data.
 
 # Your rights
 
-You can export everything and close your account under Account management. Closing erases your personal data; orders stay in the books without your name.`,
-  refunds: `This panel is a demo. No real money is taken, so none is paid back. The text below shows what an operator would write.
+You can download your data and close your account under Data and privacy. Closing erases your personal data. Orders and payments are kept without your name.`,
+  refunds: `This panel is a demo. No real money is charged, so none is refunded. The text below shows what an operator would write.
 
 # Undelivered orders
 
-If an order is canceled or delivered in part, what was not delivered goes back to your balance right away.
+If an order is canceled or partially delivered, the undelivered part is refunded to your balance right away.
 
 # Refills
 
-If the count drops within the guarantee, request a refill on the order's page. It is free.
+If the count drops within the guarantee, request a refill on the order’s page. It is free.
 
 # Balance
 
-Unspent money can be returned the way it came. Write to support.`,
-  contact: `This panel is a demo. Nobody reads messages here, and the company below does not exist. An operator's real name, address and e-mail take their place.
+We can refund unspent money to the original payment method. Contact support.`,
+  contact: `This panel is a demo. Nobody reads messages here, and the company below doesn’t exist. On a real panel, the operator’s name, address and e-mail appear here.
 
 # Support
 
-Signed-in customers open a ticket under Support.`,
+Sign in and open a ticket under Support.`,
 };

@@ -7,12 +7,12 @@ export const money: DemoTexts['money'] = {
       description: 'Ten percent off your first order.',
     },
     TOPUP5: {
-      name: 'A little extra',
-      description: 'Five percent more whenever you top up.',
+      name: 'Top-up bonus',
+      description: 'Five percent extra when you add funds.',
     },
     CASHBACK3: {
-      name: 'Money back',
-      description: 'Three percent of your order returns as bonus once it is delivered.',
+      name: 'Cashback',
+      description: 'Three percent of your order as bonus once it’s complete.',
     },
   },
   grades: {
@@ -23,29 +23,29 @@ export const money: DemoTexts['money'] = {
     platinum: 'Platinum',
   },
   paymentMethods: {
-    balance: ['Balance', 'Paid from your balance, at once.'],
-    sandbox: ['Test payment', 'Try it out: no real money moves.'],
+    balance: ['Balance', 'Paid from your balance right away.'],
+    sandbox: ['Test payment', 'Try it out: no real money is charged.'],
     transfer: [
       'Bank transfer',
-      'Checked by a person, usually within a day.',
-      '<p>Write the invoice number as the purpose of the transfer.</p>',
+      'We review it, usually within a day.',
+      '<p>Use the invoice number as the reference.</p>',
     ],
     scan: ['QR transfer', 'Scan a code with your bank or wallet app.'],
   },
   payouts: {
     card: {
       name: 'Bank card',
-      description: 'Arrives within two working days.',
+      description: 'Arrives within two business days.',
       account_hint: 'The long number on the front of your card',
     },
     crypto: {
       name: 'USDT (TRC-20)',
-      description: 'Usually within an hour after we have checked the request.',
+      description: 'Usually within an hour after our review.',
       account_hint: 'Your wallet address, starting with T',
     },
     paypal: {
       name: 'PayPal',
-      description: 'The same day on working days.',
+      description: 'Same day on business days.',
       account_hint: 'The e-mail of your PayPal account',
     },
   },

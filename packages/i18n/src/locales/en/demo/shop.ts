@@ -16,19 +16,19 @@ export const shop: DemoTexts['shop'] = {
   },
   fields: {
     comments: ['Comments', 'One comment per line'],
-    seo_keywords: ['Search words', 'Words by which visitors should find you, one phrase per line'],
-    textarea: ['Subject', 'What your content is about, in a sentence or two'],
-    languages: ['Language of the texts', 'Choose a language'],
+    seo_keywords: ['Keywords', 'Keywords people should find you by, one per line'],
+    textarea: ['Topic', 'What your content is about, in a sentence or two'],
+    languages: ['Text language', 'Choose a language'],
   },
   websiteTraffic: {
     network: 'Websites',
     type: 'Website traffic',
     title: 'Visitors for your website',
-    about: 'Visits to a page of yours, from the country, device and source that you choose.',
-    name: 'Website traffic · Source of your choice',
-    short: 'Visits from the country, device and source that you choose.',
+    about: 'Visits to your page from the country, device and source you choose.',
+    name: 'Website traffic · Custom source',
+    short: 'Visits from the country, device and source you choose.',
     description:
-      'The visits are spread over the day and stay on the page for about half a minute. They show in your statistics; they do not buy or sign up.',
-    requirements: 'The page must be public, and no firewall or captcha may stand before it.',
+      'Visits are spread over the day and last about 30 seconds each. They count in your statistics, but visitors don’t buy or sign up.',
+    requirements: 'The page must be public, with no firewall or captcha in front of it.',
   },
 };

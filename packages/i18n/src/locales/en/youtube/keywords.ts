@@ -13,7 +13,7 @@ export const keywords = {
     left: '{left} of {limit} searches left today',
     resets: 'Resets <time></time>',
     usedUp: 'No searches left today',
-    usedUpText: 'You get new searches <time></time>. Keywords you searched for today still open.',
+    usedUpText: 'You get new searches <time></time>. You can still open keywords you searched for today.',
   },
   start: {
     title: 'Search for a keyword',
@@ -36,7 +36,7 @@ export const keywords = {
     competition: 'Competition',
     check: 'Check',
     checkOne: 'Check competition for “{keyword}”',
-    videos: '{count} videos',
+    videos: 'Videos: {count}',
     levels: {
       low: 'Low',
       medium: 'Medium',
@@ -58,7 +58,7 @@ export const keywords = {
   history: {
     title: 'Recent searches',
     empty: 'Your searches will appear here.',
-    again: 'Search for “{keyword}” in {country} again',
+    again: 'Search again for “{keyword}” in {country}',
     found: '{count, plural, one {# suggestion} other {# suggestions}}',
     clear: 'Clear',
     cleared: 'Search history cleared',
@@ -85,7 +85,7 @@ export const keywords = {
       video: 'Based on “{title}”',
     },
     characters: '{count} of {limit} characters',
-    tooLong: 'YouTube allows {limit} characters. Remove a few tags.',
+    tooLong: 'YouTube allows {limit} characters. Remove some tags.',
     add: 'Add “{tag}”',
     remove: 'Remove “{tag}”',
     copyAll: 'Copy all tags',
@@ -100,7 +100,7 @@ export const keywords = {
     },
     how: {
       title: 'How it works',
-      enter: 'Enter your video’s title, a keyword, or the link of a video to learn from.',
+      enter: 'Enter your video’s title, a keyword, or a link to a similar video.',
       choose: 'Keep the tags that describe your video and remove the rest. The most relevant come first.',
       paste: 'Copy them and paste them into the Tags field in YouTube Studio.',
     },
