@@ -22,4 +22,5 @@ export const loanWords = [
   'Video',
   'CTR',
   'Top 3 / 10 / 50',
+  'Videos: {count}',
 ];
