@@ -80,7 +80,7 @@ export const profile = {
   },
   extension: {
     title: 'Browser extension',
-    text: 'A read-only key. It shows services, your balance and your orders, and cannot spend money.',
+    text: 'A read-only key. It shows services, your balance and your orders, and can’t spend money.',
     create: 'Create extension key',
     remove: 'Revoke extension key',
     removed: 'Extension key revoked',

@@ -238,7 +238,7 @@ export const adminMoney = {
       other: 'Other',
       cost: 'Provider cost',
       profit: 'Profit',
-      liabilities: 'Customer balances',
+      liabilities: 'Customer wallets',
       in_delivery: 'Orders in progress',
       owed: 'Owed by customers',
     },
