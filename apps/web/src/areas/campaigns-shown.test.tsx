@@ -148,7 +148,7 @@ describe('slots', () => {
     expect(shown(<SlotsLeft draft={draft} subscription={full} />)).toContain(
       '6 slots over your plan’s limit',
     );
-    expect(shown(<SlotsLeft draft={draft} subscription={full} ownSlots={6} />)).toContain('0 slots left');
+    expect(shown(<SlotsLeft draft={draft} subscription={full} ownSlots={6} />)).toContain('No slots left');
   });
 });
 

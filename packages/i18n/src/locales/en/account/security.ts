@@ -43,7 +43,7 @@ export const security = {
   recovery: {
     title: 'Recovery codes',
     text: 'In case you lose your phone. Each code works once.',
-    left: '{count, plural, one {# code left} other {# codes left}}',
+    left: '{count, plural, =0 {No codes left} one {# code left} other {# codes left}}',
     renew: 'Generate new codes',
     renewTitle: 'Generate new recovery codes?',
     renewText: 'Old codes stop working immediately. Your other sessions will be signed out.',

@@ -66,7 +66,7 @@ export const adminCustomers = {
     referrals: 'Referrals',
     referredBy: 'Referred by',
     referralCode: 'Referral code',
-    referred: '{count, plural, one {# person referred} other {# people referred}}',
+    referred: '{count, plural, =0 {No one referred yet} one {# person referred} other {# people referred}}',
     tickets: 'Tickets',
     marketing: 'Marketing',
     history: 'History',

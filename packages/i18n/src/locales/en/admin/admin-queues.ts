@@ -167,7 +167,7 @@ export const adminQueues = {
     lost: 'Provider cost lost, up to',
     refused: 'Not changed',
     nothing: 'This applies to none of the selected orders.',
-    orders: '{count, plural, one {# order} other {# orders}}',
+    orders: '{count, plural, =0 {No orders} one {# order} other {# orders}}',
     start: '{count, plural, one {Apply to # order} other {Apply to # orders}}',
     started: 'Started',
   },

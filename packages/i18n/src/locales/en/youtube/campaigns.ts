@@ -132,7 +132,7 @@ export const campaigns = {
     removeKeyword: 'Remove {keyword}',
     clearKeywords: 'Remove all',
     counted: '{keywords} × {countries} = {slots, plural, one {{shown} slot} other {{shown} slots}}',
-    slotsLeft: '{count, plural, one {{shown} slot left} other {{shown} slots left}}',
+    slotsLeft: '{count, plural, =0 {No slots left} one {{shown} slot left} other {{shown} slots left}}',
     slotsOver:
       '{count, plural, one {{shown} slot over your plan’s limit} other {{shown} slots over your plan’s limit}}',
     upgrade: 'Upgrade your plan',
@@ -146,7 +146,7 @@ export const campaigns = {
       for: 'Suggest keywords for',
       find: 'Get suggestions',
       hint: 'What people search for in {country}',
-      left: '{count, plural, one {# search left today} other {# searches left today}}',
+      left: '{count, plural, =0 {No searches left today} one {# search left today} other {# searches left today}}',
       none: 'No suggestions for this keyword',
       add: 'Add {keyword}',
       volume: 'Search interest: {volume} of 100',

@@ -59,7 +59,7 @@ export const keywords = {
     title: 'Recent searches',
     empty: 'Your searches will appear here.',
     again: 'Search again for “{keyword}” in {country}',
-    found: '{count, plural, one {# suggestion} other {# suggestions}}',
+    found: '{count, plural, =0 {No suggestions} one {# suggestion} other {# suggestions}}',
     clear: 'Clear',
     cleared: 'Search history cleared',
     confirm: {
