@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { withoutBody } from './left-out.ts';
 
 const routerFile = /\/node_modules\/react-router\/dist\/\w+\/lib\/(.+\.js)$/;
 const displayName = /^\w+\.displayName = .*;$/gm;
@@ -43,15 +44,4 @@ export function leanRouter(): Plugin {
 export function leanRouterFile(file: string, code: string): string {
   const quiet = code.replace(displayName, '').replace(advice, ';');
   return (unused[file] ?? []).reduce(withoutBody, quiet.replace(componentCall, '/* @__PURE__ */ '));
-}
-
-/**
- * Calling such a function throws, and an update of the library that renames it stops the build. The library
- * indents with tabs, so a function ends at the first brace with its own indentation.
- */
-function withoutBody(code: string, name: string): string {
-  const pattern = new RegExp(`^(\\t*)((?:async )?function ${name}\\(.*\\) \\{)$[^]*?^\\1\\}$`, 'm');
-  if (!pattern.test(code))
-    throw new Error(`React Router has no function ${name} any more: see lean-router.ts`);
-  return code.replace(pattern, `$1$2 throw new Error('Left out of the bundle: ${name}'); }`);
 }
