@@ -22,7 +22,11 @@ const creations: readonly (readonly [from: string, to: string])[] = [
         : 5;`,
   ],
   ...['REACT_ACTIVITY_TYPE', 'REACT_SUSPENSE_LIST_TYPE', 'REACT_VIEW_TRANSITION_TYPE'].map(
-    (type) => [`      case ${type}:\n        return (`, `      case ${type}:\n        return leftOut(type), (`] as const,
+    (type) =>
+      [
+        `      case ${type}:\n        return (`,
+        `      case ${type}:\n        return leftOut(type), (`,
+      ] as const,
   ),
 ];
 
@@ -33,6 +37,10 @@ const unusedFunctions = [
   'acquireResource',
   'commitAfterMutationEffectsOnFiber',
   'commitHostSingletonAcquisition',
+  'commitNewChildToFragmentInstance',
+  'defaultOnDefaultTransitionIndicator',
+  'deleteChildFromFragmentInstance',
+  'estimateBandwidth',
   'FragmentInstance',
   'getResource',
   'insertSuspendedStylesheets',
@@ -49,6 +57,7 @@ const unusedFunctions = [
   'resolveSingletonInstance',
   'startHostTransition',
   'startViewTransition',
+  'suspendInstance',
   'suspendResource',
   'updateActionState',
 ];
@@ -59,12 +68,16 @@ const idleFunctions = [
   'commitExitViewTransitions',
   'commitNestedViewTransitions',
   'measureNestedViewTransitions',
+  'preloadInstanceAndSuspendIfNeeded',
   'restoreEnterOrExitViewTransitions',
   'restoreNestedViewTransitions',
   'trackEnterViewTransitions',
 ];
 
-const fragmentMethod = /^FragmentInstance\.prototype\.\w+ = function[^]*?^\};$/gm;
+/** Names of components for a stack that we report nowhere. */
+const unheardFunctions = ['getStackByFiberInDevAndProd'];
+
+const fragmentMethod = /^FragmentInstance\.prototype\.\w+ = function[\s\S]*?^\};$/gm;
 
 /** React is written for every way of using it; browsers get what this app runs (docs/developers/first-page.md). */
 export function leanReact(): Plugin {
@@ -82,7 +95,10 @@ export function leanReact(): Plugin {
 
 export function leanReactFile(code: string, parse: (code: string) => unknown): string {
   const never = creations.reduce(replaceOnce, code);
-  const empty = idleFunctions.reduce(withEmptyBody, unusedFunctions.reduce(withoutBody, never));
+  const empty = [...idleFunctions, ...unheardFunctions].reduce(
+    withEmptyBody,
+    unusedFunctions.reduce(withoutBody, never),
+  );
   return withoutTags(empty.replace(fragmentMethod, ''), parse) + leftOut;
 }
 
@@ -137,19 +153,17 @@ function deadPart({ type, operator, left, right, start, end }: Node): Edit | und
   return { start, end, by: operator === '===' ? '!1' : '!0' };
 }
 
-/** Cuts `case 30:` out with its statements, unless another case may run into them, and hands back the others. */
+/** Cuts `case 30:` out, with its statements if no other case runs into them, and hands back the others. */
 function liveCases({ discriminant, cases }: Node, edits: Edit[]): Node[] {
   const live: Node[] = [];
   let isReached = false;
   for (const branch of cases as Node[]) {
     const statements = branch.consequent as Node[];
-    const isDead = isTag(discriminant) && !isReached && isUnused(branch.test);
-    if (isDead && (statements.length === 0 || ends(statements)))
-      edits.push({ start: branch.start, end: branch.end, by: '' });
-    else {
-      live.push(branch);
-      isReached = !isDead && !ends(statements);
-    }
+    const isDead = isTag(discriminant) && isUnused(branch.test);
+    const kept = isDead && !isReached ? undefined : statements[0];
+    if (isDead) edits.push({ start: branch.start, end: kept?.start ?? branch.end, by: '' });
+    if (!isDead || kept) live.push({ ...branch, test: null });
+    if (!isDead || isReached) isReached = !ends(statements);
   }
   return live;
 }
@@ -161,5 +175,7 @@ function isUnused(value: unknown): boolean {
 function ends(statements: readonly Node[]): boolean {
   const last = statements.at(-1);
   if (last?.type === 'BlockStatement') return ends(last.body as Node[]);
-  return ['BreakStatement', 'ReturnStatement', 'ThrowStatement', 'ContinueStatement'].includes(last?.type ?? '');
+  return ['BreakStatement', 'ReturnStatement', 'ThrowStatement', 'ContinueStatement'].includes(
+    last?.type ?? '',
+  );
 }

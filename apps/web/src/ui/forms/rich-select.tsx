@@ -1,3 +1,4 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as BaseSelect } from '@base-ui/react/select';
 import { Check, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -59,33 +60,36 @@ export function RichSelect({
           )}
           <ChevronDown className="size-4 shrink-0 text-ink-faint" aria-hidden="true" />
         </BaseSelect.Trigger>
-        <BaseSelect.Portal>
-          <BaseSelect.Positioner sideOffset={6} alignItemWithTrigger={false} className="z-60 outline-none">
-            <BaseSelect.Popup
-              className={classNames(
-                popupClass,
-                'max-h-[min(20rem,var(--available-height))] min-w-(--anchor-width) overflow-y-auto p-1',
-              )}
-            >
-              {options.map((option) => (
-                <BaseSelect.Item
-                  key={option.value}
-                  value={option.value}
-                  className="flex min-h-tap cursor-pointer items-center gap-2 rounded-sm px-2.5 outline-none data-highlighted:bg-hover data-selected:font-medium"
-                >
-                  <BaseSelect.ItemText className="flex min-w-0 flex-1">
-                    <OptionRow option={option} />
-                  </BaseSelect.ItemText>
-                  <span className="size-4 shrink-0 text-primary-text">
-                    <BaseSelect.ItemIndicator>
-                      <Check className="size-4" aria-hidden="true" />
-                    </BaseSelect.ItemIndicator>
-                  </span>
-                </BaseSelect.Item>
-              ))}
-            </BaseSelect.Popup>
-          </BaseSelect.Positioner>
-        </BaseSelect.Portal>
+        {/* Its own style element would only hide a scroll bar that this popup keeps. */}
+        <CSPProvider disableStyleElements>
+          <BaseSelect.Portal>
+            <BaseSelect.Positioner sideOffset={6} alignItemWithTrigger={false} className="z-60 outline-none">
+              <BaseSelect.Popup
+                className={classNames(
+                  popupClass,
+                  'max-h-[min(20rem,var(--available-height))] min-w-(--anchor-width) overflow-y-auto p-1',
+                )}
+              >
+                {options.map((option) => (
+                  <BaseSelect.Item
+                    key={option.value}
+                    value={option.value}
+                    className="flex min-h-tap cursor-pointer items-center gap-2 rounded-sm px-2.5 outline-none data-highlighted:bg-hover data-selected:font-medium"
+                  >
+                    <BaseSelect.ItemText className="flex min-w-0 flex-1">
+                      <OptionRow option={option} />
+                    </BaseSelect.ItemText>
+                    <span className="size-4 shrink-0 text-primary-text">
+                      <BaseSelect.ItemIndicator>
+                        <Check className="size-4" aria-hidden="true" />
+                      </BaseSelect.ItemIndicator>
+                    </span>
+                  </BaseSelect.Item>
+                ))}
+              </BaseSelect.Popup>
+            </BaseSelect.Positioner>
+          </BaseSelect.Portal>
+        </CSPProvider>
       </BaseSelect.Root>
     </div>
   );
