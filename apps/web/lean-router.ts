@@ -8,18 +8,6 @@ const advice = /^\t*warning(?:Once)?\(.*\);$/gm;
 
 /** Functions that only run for what no page of ours uses: forms, fetchers, middleware and the like. */
 const unused: Readonly<Record<string, readonly string[]>> = {
-  'router/router.js': [
-    'handleAction',
-    'fetch',
-    'handleFetcherAction',
-    'handleFetcherLoader',
-    'cancelDiscoveryNavigation',
-    'discoverRoutes',
-    'patchRoutes',
-    'enableScrollRestoration',
-    'runClientMiddlewarePipeline',
-  ],
-  'router/instrumentation.js': ['getRouteInstrumentationUpdates', 'instrumentClientSideRouter'],
   'hooks.js': ['RSCErrorHandler', 'useNavigateUnstable'],
 };
 
