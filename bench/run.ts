@@ -18,6 +18,7 @@ import { benches as placeOrder } from './orders/place-order.ts';
 import { benches as pollOrders } from './orders/poll-orders.ts';
 import { benches as anonymousFlood } from './pages/anonymous-flood.ts';
 import { benches as homePage } from './pages/home-page.ts';
+import { benches as interaction } from './pages/interaction.ts';
 import { benches as lighthouse } from './pages/lighthouse.ts';
 import { benches as lineChart } from './pages/line-chart.ts';
 import { benches as login } from './pages/login.ts';
@@ -57,6 +58,7 @@ const usual: readonly Bench[] = [
   ...catalogueRebuild,
   ...catalogueScroll,
   ...lighthouse,
+  ...interaction,
   ...lineChart,
   ...login,
   ...v2Services,

@@ -1,29 +1,29 @@
 import { expect, it } from 'vitest';
 import { leanRouterFile } from './lean-router.ts';
 
-const instrumentation = `before();
-function getRouteInstrumentationUpdates(fns) {
-	if (fns) {
-		use(fns);
+const hooks = `before();
+function useNavigateUnstable() {
+	if (a) {
+		use(a);
 	}
 }
-	async function instrumentClientSideRouter(router, fns) {
-		return router;
+	function RSCErrorHandler({ children, error }) {
+		return children;
 	}
 after();
 `;
 
 it('leaves a throw in place of what no page runs, and everything around it', () => {
-  expect(leanRouterFile('router/instrumentation.js', instrumentation)).toBe(`before();
-function getRouteInstrumentationUpdates(fns) { throw new Error('Left out of the bundle: getRouteInstrumentationUpdates'); }
-	async function instrumentClientSideRouter(router, fns) { throw new Error('Left out of the bundle: instrumentClientSideRouter'); }
+  expect(leanRouterFile('hooks.js', hooks)).toBe(`before();
+function useNavigateUnstable() { throw new Error('Left out of the bundle: useNavigateUnstable'); }
+	function RSCErrorHandler({ children, error }) { throw new Error('Left out of the bundle: RSCErrorHandler'); }
 after();
 `);
 });
 
 it('stops when an update of the library has renamed something', () => {
-  const renamed = instrumentation.replace('instrumentClientSideRouter', 'instrumentRouter');
-  expect(() => leanRouterFile('router/instrumentation.js', renamed)).toThrow('instrumentClientSideRouter');
+  const renamed = hooks.replace('useNavigateUnstable', 'useNavigateOutside');
+  expect(() => leanRouterFile('hooks.js', renamed)).toThrow('useNavigateUnstable');
 });
 
 it('drops names and advice for developers, and lets the bundler drop what they kept alive', () => {

@@ -4,13 +4,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './chunk-groups.ts';
 import { compiledPhrases } from './compiled-phrases.ts';
+import { leanQuery } from './lean-query.ts';
 import { leanReact } from './lean-react.ts';
 import { leanRouter } from './lean-router.ts';
 import { pageStyles } from './page-styles.ts';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [compiledPhrases(), pageStyles(), leanReact(), leanRouter(), react(), tailwindcss()],
+  plugins: [compiledPhrases(), pageStyles(), leanReact(), leanRouter(), leanQuery(), react(), tailwindcss()],
   resolve: {
     alias: [
       { find: 'use-intl/format-message', replacement: 'use-intl/format-message/format-only' },

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+
+/** Milliseconds. */
+export interface Felt {
+  /** How long the page could not answer at most, from the first paint on: before it there is nothing to press. */
+  longestTask: number;
+  /** From a press to the next picture. */
+  slowestEvent: number;
+}
+
+interface Watched {
+  tasks: { start: number; duration: number }[];
+  events: { name: string; duration: number }[];
+}
+
+/** Watches every document that this page opens from now on. */
+export async function startWatching(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const watched: Watched = { tasks: [], events: [] };
+    Object.assign(window, { watched });
+    const watch = (type: string, options: object, keep: (entry: PerformanceEntry) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(keep)).observe({ type, ...options });
+    watch('longtask', { buffered: true }, ({ startTime, duration }) => {
+      watched.tasks.push({ start: startTime, duration });
+    });
+    watch('event', { buffered: true, durationThreshold: 16 }, (entry) => {
+      const { interactionId = 0 } = entry as PerformanceEntry & { interactionId?: number };
+      if (interactionId > 0) watched.events.push({ name: entry.name, duration: entry.duration });
+    });
+  });
+}
+
+export async function whatWasFelt(page: Page): Promise<Felt> {
+  return page.evaluate(async () => {
+    // Entries of the last press come with the picture after it.
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100)));
+    const { tasks, events } = (window as unknown as { watched: Watched }).watched;
+    const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    const longest = (durations: number[]) => Math.max(0, ...durations);
+    return {
+      longestTask: longest(tasks.filter(({ start }) => start >= paint).map(({ duration }) => duration)),
+      slowestEvent: longest(events.map(({ duration }) => duration)),
+    };
+  });
+}

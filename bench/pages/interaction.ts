@@ -1,0 +1,170 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { solveCaptcha } from '../../apps/server/src/testing/solve-captcha.ts';
+import { browserArguments } from '../../e2e/server/browser-arguments.ts';
+import { startPanel } from '../../e2e/server/start-panel.ts';
+import type { Bench, BenchResult } from '../bench.ts';
+import { chromiumPath } from '../chromium-path.ts';
+import { type Felt, startWatching, whatWasFelt } from './felt-pauses.ts';
+
+/** A processor a quarter as fast as this one. */
+const slowness = 4;
+const runs = 3;
+/** What a visitor may feel on such a processor, in milliseconds. */
+const aims = { task: 50, interaction: 100 };
+/** Milliseconds that `calibrate` takes, slowed down, on the core for which the aims are meant. */
+const nominalLoop = 40;
+
+interface Walk {
+  name: string;
+  path: string;
+  isSignedIn: boolean;
+  /** What somebody does there, each with what shows that it was answered. */
+  act(page: Page): Promise<void>;
+}
+
+const walks: readonly Walk[] = [
+  {
+    name: 'home page',
+    path: '/',
+    isSignedIn: false,
+    async act(page) {
+      const field = page.getByRole('textbox', { name: 'Search services', exact: true });
+      await field.click();
+      await field.pressSequentially('views', { delay: 120 });
+      await field.fill('');
+      await page.locator('nav a[href="/youtube"], a[href="/youtube"]').first().click();
+      await page.waitForURL('**/youtube');
+    },
+  },
+  {
+    name: 'order form',
+    path: '/orders/create?quantity=1000&url=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3Daaaaaaaaaa1',
+    isSignedIn: true,
+    async act(page) {
+      const quantity = page.getByLabel('Quantity', { exact: true });
+      await quantity.click();
+      await quantity.press('Control+a');
+      await quantity.pressSequentially('2500', { delay: 120 });
+    },
+  },
+  {
+    name: 'orders',
+    path: '/orders',
+    isSignedIn: true,
+    async act(page) {
+      await page.getByRole('button', { name: 'Canceled', exact: true }).click();
+      await page.waitForURL(/status=canceled/);
+      await page.getByRole('button', { name: 'Cost' }).click();
+      await page.waitForURL(/sort=cost/);
+    },
+  },
+];
+
+type Kind = keyof typeof aims;
+
+async function measure(walk: Walk): Promise<Record<Kind, BenchResult>> {
+  const browserAt = chromiumPath();
+  if ('missing' in browserAt) {
+    const missing = { ours: 0, reference: 0, ratio: 0, note: browserAt.missing };
+    return { task: missing, interaction: missing };
+  }
+  const panel = await startPanel();
+  const browser = await chromium.launch({ executablePath: browserAt.path, args: browserArguments });
+  try {
+    const felt: (Felt & { loop: number })[] = [];
+    for (let run = 0; run <= runs; run += 1) felt.push(await visit(browser, panel.origin, walk));
+    // The first visit warms the server up.
+    const counted = felt.slice(1);
+    const scale = median(counted.map(({ loop }) => loop)) / nominalLoop;
+    return {
+      task: judged('task', median(counted.map(({ longestTask }) => longestTask)), scale),
+      interaction: judged('interaction', median(counted.map(({ slowestEvent }) => slowestEvent)), scale),
+    };
+  } finally {
+    await browser.close();
+    await panel.stop();
+  }
+}
+
+/** The aim grows with the time that the same loop takes on this machine in the same visits. */
+function judged(kind: Kind, ours: number, scale: number): BenchResult {
+  const reference = aims[kind] * scale;
+  const note = `${ours.toFixed(0)} ms; ${aims[kind]} ms are ${reference.toFixed(0)} here`;
+  return { ours, reference, ratio: ours / reference, note };
+}
+
+async function visit(browser: Browser, origin: string, walk: Walk): Promise<Felt & { loop: number }> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 1280, height: 900 },
+    serviceWorkers: 'block',
+  });
+  try {
+    const page = await context.newPage();
+    if (walk.isSignedIn) await signIn(page, origin);
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+    const loop = await page.evaluate(calibrate);
+    await startWatching(page);
+    await page.goto(walk.path, { waitUntil: 'networkidle' });
+    await page.waitForFunction(() => {
+      const heading = document.querySelector('h1');
+      return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
+    });
+    await walk.act(page);
+    await page.waitForLoadState('networkidle');
+    return { ...(await whatWasFelt(page)), loop };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Work that neither the page nor the network has a part in; the fastest of five is the machine's own pace. */
+function calibrate(): number {
+  const times = Array.from({ length: 5 }, () => {
+    const begin = performance.now();
+    let text = '';
+    for (let count = 0; count < 120_000; count += 1) text += String.fromCharCode(97 + (count % 26));
+    const words = text.split('a').map((word) => word.length);
+    return words.length > 0 ? performance.now() - begin : 0;
+  });
+  return Math.min(...times);
+}
+
+async function signIn(page: Page, origin: string): Promise<void> {
+  const challenge = await (await page.request.get('/captcha/challenge')).json();
+  const data = {
+    email: 'customer@demo.localhost',
+    password: 'marquee-demo',
+    captcha_response: await solveCaptcha(challenge),
+  };
+  const answer = await page.request.post('/login', { data });
+  const value = (await answer.json()).data.auth_token;
+  await page.context().addCookies([{ name: 'AUTH_TOKEN', value, url: origin }]);
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}
+
+const measured = new Map<Walk, ReturnType<typeof measure>>();
+
+/** One walk gives both rows. */
+function once(walk: Walk): ReturnType<typeof measure> {
+  const known = measured.get(walk) ?? measure(walk);
+  measured.set(walk, known);
+  return known;
+}
+
+export const benches: readonly Bench[] = walks.flatMap((walk) => [
+  {
+    name: `interaction: longest task, ${walk.name}, ${slowness} × slower`,
+    reach: '≤ 1.00',
+    run: async () => (await once(walk)).task,
+  },
+  {
+    name: `interaction: slowest answer, ${walk.name}, ${slowness} × slower`,
+    reach: '≤ 1.00',
+    run: async () => (await once(walk)).interaction,
+  },
+]);
