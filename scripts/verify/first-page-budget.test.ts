@@ -28,7 +28,7 @@ it('counts the entry, the home page, what they import and their styles, once eac
   const { problems, note } = await checkFirstPageBudget(directory);
   expect(problems).toEqual([]);
   expect(note).toMatch(
-    /^80\.\d kB of 135\.0 kB in 5 files, console 100\.\d kB of 220\.0 kB in 4 files, widget 20\.\d kB of 60\.0 kB in 1 files$/,
+    /^80\.\d kB of 110\.0 kB in 5 files, console 100\.\d kB of 220\.0 kB in 4 files, widget 20\.\d kB of 60\.0 kB in 1 files$/,
   );
 });
 

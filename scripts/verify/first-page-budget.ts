@@ -18,7 +18,7 @@ interface FirstPage {
 
 const shop: FirstPage = {
   name: 'the first page',
-  limit: 135_000,
+  limit: 110_000,
   chunks: ['src/entry-client.tsx', 'src/features/catalogue/home-page.tsx'],
 };
 const consoleStart: FirstPage = {
