@@ -44,6 +44,14 @@ default: rest();
 }`);
 });
 
+it('keeps the variables of what it cuts out: they are the whole function’s', () => {
+  const code =
+    'function commit() { switch (a.tag) { case 26: var type = 1, other; break; case 5: type = 2; } }';
+  expect(withoutTags(code, parse)).toBe(
+    'function commit() {var other;var type; switch (a.tag) {  case 5: type = 2; } }',
+  );
+});
+
 it('answers comparisons, and leaves other numbers and other switches alone', () => {
   expect(withoutTags('if (30 === a.tag || 5 === a.tag) go(); if (27 !== tag) stay();', parse)).toBe(
     'if (!1 || 5 === a.tag) go(); if (!0) stay();',

@@ -123,17 +123,22 @@ interface Edit {
 /** Branches for elements that are never made. */
 export function withoutTags(code: string, parse: (code: string) => unknown): string {
   const edits: Edit[] = [];
-  const visit = (value: unknown) => {
-    if (Array.isArray(value)) for (const part of value) visit(part);
+  const visit = (value: unknown, scope: number) => {
+    if (Array.isArray(value)) for (const part of value) visit(part, scope);
     if (!isNode(value)) return;
     const edit = deadPart(value);
     if (edit) edits.push(edit);
-    else if (value.type === 'SwitchStatement') visit(liveCases(value, edits));
-    else for (const part of Object.values(value)) visit(part);
+    else if (value.type === 'SwitchStatement') visit(liveCases(value, scope, edits), scope);
+    else for (const part of Object.values(value)) visit(part, scopeOf(value) ?? scope);
   };
-  visit(parse(code));
+  visit(parse(code), 0);
   const fromTheEnd = edits.toSorted((one, other) => other.start - one.start);
   return fromTheEnd.reduce((text, { start, end, by }) => text.slice(0, start) + by + text.slice(end), code);
+}
+
+/** Where a function's own statements begin. */
+function scopeOf({ type, body }: Node): number | undefined {
+  return /^Function/.test(type) && isNode(body) ? body.start + 1 : undefined;
 }
 
 function isNode(value: unknown): value is Node {
@@ -154,7 +159,7 @@ function deadPart({ type, operator, left, right, start, end }: Node): Edit | und
 }
 
 /** Cuts `case 30:` out, with its statements if no other case runs into them, and hands back the others. */
-function liveCases({ discriminant, cases }: Node, edits: Edit[]): Node[] {
+function liveCases({ discriminant, cases }: Node, scope: number, edits: Edit[]): Node[] {
   const live: Node[] = [];
   let isReached = false;
   for (const branch of cases as Node[]) {
@@ -162,10 +167,25 @@ function liveCases({ discriminant, cases }: Node, edits: Edit[]): Node[] {
     const isDead = isTag(discriminant) && isUnused(branch.test);
     const kept = isDead && !isReached ? undefined : statements[0];
     if (isDead) edits.push({ start: branch.start, end: kept?.start ?? branch.end, by: '' });
+    // A variable of the cut statements belongs to the whole function, and others may use it.
+    if (isDead && !kept) for (const name of variablesOf(statements)) edits.push(declaration(scope, name));
     if (!isDead || kept) live.push({ ...branch, test: null });
     if (!isDead || isReached) isReached = !ends(statements);
   }
   return live;
+}
+
+function declaration(start: number, name: string): Edit {
+  return { start, end: start, by: `var ${name};` };
+}
+
+/** Names that these statements declare for their function; functions within them keep theirs. */
+function variablesOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(variablesOf);
+  if (!isNode(value) || scopeOf(value) !== undefined) return [];
+  const { id } = value;
+  const own = value.type === 'VariableDeclarator' && isNode(id) ? [String(id.name)] : [];
+  return [...own, ...Object.values(value).flatMap(variablesOf)];
 }
 
 function isUnused(value: unknown): boolean {
