@@ -30,6 +30,12 @@ const creations: readonly (readonly [from: string, to: string])[] = [
   ),
 ];
 
+/** Where a form that was submitted tells `useFormStatus`, which nobody asks; its action is never a function. */
+const submission = [
+  '  var queue = ensureFormComponentIsStateful(formFiber).queue;\n  startTransition(',
+  '  return null === action ? void 0 : leftOut("action");\n  startTransition(',
+] as const;
+
 const leftOut = 'function leftOut(type) { throw Error("Left out of the bundle: " + String(type)); }\n';
 
 /** Only run for elements with those numbers, for actions of forms or for references to fragments. */
@@ -55,7 +61,6 @@ const unusedFunctions = [
   'requestFormReset',
   'rerenderActionState',
   'resolveSingletonInstance',
-  'startHostTransition',
   'startViewTransition',
   'suspendInstance',
   'suspendResource',
@@ -94,7 +99,7 @@ export function leanReact(): Plugin {
 }
 
 export function leanReactFile(code: string, parse: (code: string) => unknown): string {
-  const never = creations.reduce(replaceOnce, code);
+  const never = [...creations, submission].reduce(replaceOnce, code);
   const empty = [...idleFunctions, ...unheardFunctions].reduce(
     withEmptyBody,
     unusedFunctions.reduce(withoutBody, never),

@@ -81,6 +81,21 @@ describe.each([
     expect(state.matches.map(({ route }) => route.id)).toEqual(['0', '0-0', '0-0-0']);
   });
 
+  it('draws each route and its errors by one element that stays', async () => {
+    const router = make(table());
+    await router.navigate('/orders/7');
+    const [frame, , page] = router.state.matches.map(({ route }) => route);
+    for (const element of [frame?.element, frame?.errorElement, page?.element])
+      expect(element).toMatchObject({ type: Nothing });
+    expect([frame?.Component, frame?.ErrorBoundary, page?.Component]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    await router.navigate('/orders/8');
+    expect(router.state.matches.at(-1)?.route.element).toBe(page?.element);
+  });
+
   it('loads code and data of a page, tells so, and then changes the address', async () => {
     const router = make(table());
     const seen: string[] = [];

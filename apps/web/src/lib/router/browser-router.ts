@@ -15,8 +15,8 @@ import {
 } from 'react-router';
 import { createBlockers } from './blockers.ts';
 import { belowBase, createBrowserHistory } from './browser-history.ts';
+import { dataRoutes } from './data-routes.ts';
 import { type Loaded, loadMatches } from './load-matches.ts';
-import { withIds } from './route-ids.ts';
 import { isJump, wantsData } from './wants-data.ts';
 
 interface BrowserRouterOptions {
@@ -42,7 +42,7 @@ type Listener = Parameters<DataRouter['subscribe']>[0];
  */
 export function createBrowserRouter(routeObjects: RouteObject[], options: BrowserRouterOptions): DataRouter {
   const { basename, hydrationData, getContext } = options;
-  const routes = withIds(routeObjects);
+  const routes = dataRoutes(routeObjects);
   const history = createBrowserHistory(basename);
   const listeners = new Set<Listener>();
   const match = (location: Location) => matchRoutes(routes, location, basename) as DataRouteMatch[] | null;
@@ -196,8 +196,8 @@ export function createBrowserRouter(routeObjects: RouteObject[], options: Browse
     navigate,
     revalidate() {
       update({ revalidation: 'loading' });
-      const journey = underWay?.journey ?? { action: state.historyAction, location: state.location };
-      return travel({ ...journey, isRevalidation: !underWay });
+      const again = { action: state.historyAction, location: state.location, isRevalidation: true };
+      return travel(underWay?.journey ?? again);
     },
     createHref: (location: Location | URL) => createPath(location),
     createURL: (to: To) => new URL(typeof to === 'string' ? to : createPath(to), window.location.origin),

@@ -1,8 +1,10 @@
 import {
   type DataRouteMatch,
+  type RouteObject,
   type RouterContextProvider,
   UNSAFE_ErrorResponseImpl as RouterError,
 } from 'react-router';
+import { elementsOf } from './data-routes.ts';
 
 export type LoaderData = Record<string, unknown>;
 
@@ -47,7 +49,10 @@ export async function loadMatches(load: Load): Promise<Loaded> {
 async function outcomeOf(match: DataRouteMatch, load: Load): Promise<Outcome> {
   const { route, params } = match;
   try {
-    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+    if (typeof route.lazy === 'function') {
+      const loaded = (await route.lazy()) as RouteObject;
+      Object.assign(route, loaded, elementsOf(loaded), { lazy: undefined });
+    }
     if (typeof route.loader !== 'function' || !load.isWanted(match)) return;
     const { url, signal, context } = load;
     const request = new Request(url, { signal });
@@ -63,7 +68,7 @@ function isRedirect(value: unknown): value is Response {
 
 /** Always one: the outermost route has a boundary. */
 function boundaryOf(matches: readonly DataRouteMatch[]): string {
-  return (matches.findLast(({ route }) => route.ErrorBoundary) ?? matches[0])?.route.id ?? '';
+  return (matches.findLast(({ route }) => route.errorElement) ?? matches[0])?.route.id ?? '';
 }
 
 /** `data(…)` with a status is how loaders say what is missing. */
