@@ -32,8 +32,11 @@ const walks: readonly Walk[] = [
       await field.click();
       await field.pressSequentially('views', { delay: 120 });
       await field.fill('');
-      await page.locator('nav a[href="/youtube"], a[href="/youtube"]').first().click();
-      await page.waitForURL('**/youtube');
+      const networks = page.getByRole('group', { name: 'Network' });
+      await networks.getByRole('button', { name: 'YouTube', exact: true }).click();
+      await page.waitForURL(/network=youtube/);
+      await page.getByRole('group', { name: 'Service type' }).getByRole('button').nth(1).click();
+      await page.waitForURL(/service_type/);
     },
   },
   {
