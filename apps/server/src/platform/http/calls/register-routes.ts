@@ -8,13 +8,13 @@ import type { RepeatedAnswers } from '../answers/repeated-answers.ts';
 import { createStreamSender, Streamed } from '../answers/streamed.ts';
 import { addPageConstraint, onlyCalls } from '../wants-page.ts';
 import { admitCall } from './admit-call.ts';
+import { type AnswerWriter, answerWriter } from './answer-writer.ts';
 import { addBodyParser } from './body-kinds.ts';
 import { toIncoming } from './incoming.ts';
 import { parseInput } from './parse-input.ts';
 import { readUpload } from './read-upload.ts';
 import { toReply } from './reply.ts';
 import { type ContextSource, requestContext } from './request-context.ts';
-import { responseSchema } from './response-schema.ts';
 import type { Route } from './route.ts';
 
 /** Host → panel → caller → rate limit → access and audit → input → handler → serializer, the same for every endpoint. */
@@ -29,13 +29,13 @@ export function registerRoutes(
   const stream = createStreamSender(server);
   const add = (scope: FastifyInstance, route: Route) => {
     const { method, path, response, alsoPage } = route.endpoint;
+    const write = response && answerWriter(response);
     scope.route({
       method,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
       ...(alsoPage ? { constraints: onlyCalls } : {}),
-      ...(response ? { schema: { response: { 200: responseSchema(response) } } } : {}),
       handler: async (request, reply) => {
-        const result = await answer(route, source, limiter, repeated, request, reply);
+        const result = await answer(route, source, limiter, repeated, request, reply, write);
         return result instanceof Streamed ? stream(reply, result) : result;
       },
     });
@@ -57,6 +57,7 @@ async function answer(
   repeated: RepeatedAnswers | undefined,
   request: FastifyRequest,
   reply: FastifyReply,
+  write: AnswerWriter | undefined,
 ): Promise<unknown> {
   const ctx = await requestContext(source, request, route.endpoint.name);
   if (route.limit)
@@ -81,7 +82,8 @@ async function answer(
     return sendPrepared(request, reply, result, isForAll ? repeated : undefined);
   }
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-  return result === undefined ? reply.status(204).send() : result;
+  if (result === undefined) return reply.status(204).send();
+  return write ? write(result, reply) : result;
 }
 
 function callerKey(ctx: Context, request: FastifyRequest): string {
