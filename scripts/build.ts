@@ -1,34 +1,21 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { buildServer } from './setup/build-server.ts';
 import { precompress } from './setup/precompress.ts';
-import { sourcesHash } from './setup/sources-hash.mjs';
+import { replaceFolder } from './setup/replace-folder.ts';
+import { builds } from './setup/sources-hash.mjs';
 
-const web = join(import.meta.dirname, '..', 'apps', 'web');
-const draft = join(web, '.cache', `build-${process.pid}`);
-const replaced = `${draft}-replaced`;
+/** `web`, `server`; both when none is named. */
+const wanted = process.argv.slice(2);
+const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 
-// Built in a draft folder and moved at once, so that a running server or a killed build never sees half of it.
-try {
-  const hash = sourcesHash();
-  const shared = { root: web, configFile: join(web, 'vite.config.ts'), logLevel: 'warn' } as const;
-  await build({ ...shared, build: { outDir: join(draft, 'client') } });
-  await build({ ...shared, build: { outDir: join(draft, 'server'), ssr: 'src/entry-server.tsx' } });
-  await precompress(join(draft, 'client'));
-  writeFileSync(join(draft, '.built-from'), hash);
-  moveAside(join(web, 'dist'));
-  renameSync(draft, join(web, 'dist'));
-} finally {
-  rmSync(draft, { recursive: true, force: true });
-  rmSync(replaced, { recursive: true, force: true });
+if (isWanted('web')) {
+  const web = join(import.meta.dirname, '..', 'apps', 'web');
+  await replaceFolder(builds.web, async (draft) => {
+    const shared = { root: web, configFile: join(web, 'vite.config.ts'), logLevel: 'warn' } as const;
+    await build({ ...shared, build: { outDir: join(draft, 'client') } });
+    await build({ ...shared, build: { outDir: join(draft, 'server'), ssr: 'src/entry-server.tsx' } });
+    await precompress(join(draft, 'client'));
+  });
 }
-
-function moveAside(oldBuild: string): void {
-  try {
-    renameSync(oldBuild, replaced);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
-      throw error;
-    }
-  }
-}
+if (isWanted('server')) await replaceFolder(builds.server, buildServer);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { builds, isBuilt } from '../../scripts/setup/sources-hash.mjs';
 import { freePort } from './free-port.ts';
 
 export interface RunningPanel {
@@ -15,12 +16,9 @@ export interface RunningPanel {
 const root = join(import.meta.dirname, '../..');
 /** Stops the panel when the tests are killed with SIGKILL. */
 const followParent = pathToFileURL(join(root, 'scripts/setup/follow-parent.mjs')).href;
-const command = [
-  '--disable-warning=ExperimentalWarning',
-  '--import',
-  followParent,
-  'apps/server/src/main.ts',
-];
+/** As `npm start` runs it; while one works on the server, its sources. */
+const program = isBuilt(builds.server) ? 'apps/server/dist/main.js' : 'apps/server/src/main.ts';
+const command = ['--disable-warning=ExperimentalWarning', '--import', followParent, program];
 
 /** The panel as an operator runs it: production build, own database, demo data, a free port. */
 export async function startPanel({ apiHost }: { apiHost?: string } = {}): Promise<RunningPanel> {

@@ -1,16 +1,60 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 
 const leftOut = new Set(['node_modules', 'dist', '.cache']);
 
-/** Changes whenever the web build would: with its sources, imported packages, their versions or the build script. */
-export function sourcesHash() {
+/** What each build is made of: its sources, imported packages, their versions and the build script. */
+export const builds = {
+  web: {
+    stamp: join(root, 'apps/web/dist/.built-from'),
+    files: ['package-lock.json', 'scripts/build.ts'],
+    folders: ['apps/web', 'packages'],
+  },
+  server: {
+    stamp: join(root, 'apps/server/dist/.built-from'),
+    files: ['package-lock.json', 'scripts/setup/build-server.ts'],
+    folders: ['apps/server/src', 'packages'],
+  },
+};
+
+/** Says what a build is made of: by content, and by the times and sizes of the files. */
+export function stampOf(build) {
+  return `${contentOf(build)}\n${timesAndSizes(build)}`;
+}
+
+/** Whether the build is there and made of today's sources. They are read only if their times or sizes changed. */
+export function isBuilt(build) {
+  if (!existsSync(build.stamp)) return false;
+  const [content, seen] = readFileSync(build.stamp, 'utf8').split('\n');
+  const now = timesAndSizes(build);
+  if (seen === now) return true;
+  if (content !== contentOf(build)) return false;
+  remember(build, `${content}\n${now}`);
+  return true;
+}
+
+/** Where the folder may not be written, the sources are read at every start. */
+function remember({ stamp }, text) {
+  try {
+    writeFileSync(stamp, text);
+  } catch {}
+}
+
+function contentOf({ files, folders }) {
   const hash = createHash('sha256');
-  const folders = ['apps/web', 'packages'].flatMap(filesBelow);
-  for (const file of ['package-lock.json', 'scripts/build.ts', ...folders]) {
+  for (const file of [...files, ...folders.flatMap(filesBelow)]) {
     hash.update(`\n${file}\n`).update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+function timesAndSizes({ files, folders }) {
+  const hash = createHash('sha256');
+  for (const file of [...files, ...folders.flatMap(filesBelow)]) {
+    const { mtimeMs, size } = statSync(join(root, file));
+    hash.update(`${file} ${mtimeMs} ${size}\n`);
   }
   return hash.digest('hex');
 }

@@ -1,8 +1,7 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../setup/root.mjs';
-import { sourcesHash } from '../setup/sources-hash.mjs';
+import { builds, isBuilt } from '../setup/sources-hash.mjs';
 import {
   countPlaywright,
   countRepeated,
@@ -39,9 +38,9 @@ try {
 summarise();
 
 async function build(): Promise<void> {
-  const stamp = join(root, 'apps/web/dist/.built-from');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sourcesHash()) return;
-  const code = await runStep('Building the web app', 'scripts/build.ts', [], { NODE_ENV: 'production' });
+  const stale = [...(isBuilt(builds.web) ? [] : ['web']), ...(isBuilt(builds.server) ? [] : ['server'])];
+  if (stale.length === 0) return;
+  const code = await runStep('Building the app', 'scripts/build.ts', stale, { NODE_ENV: 'production' });
   if (code !== 0) outcomes.push(['build', { passed: 0, failed: 1 }]);
 }
 
