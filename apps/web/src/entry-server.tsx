@@ -2,7 +2,7 @@ import type { Call } from '@marquee/contract/client.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import { isConsolePath } from '@marquee/domain/routes/console-path.ts';
 import { localizedPath, splitLocale } from '@marquee/domain/routes/localized-path.ts';
-import { dehydrate } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -27,10 +27,12 @@ import type { PageVisit } from './shell/document/meta-tags.ts';
 import { type PageFacts, pageHead } from './shell/document/page-head.ts';
 import { errorCard } from './shell/errors/error-cards.ts';
 import { cabinetFile, prepareCabinet } from './shell/navigation/cabinet.tsx';
+import { RouterLink } from './shell/navigation/router-link.tsx';
 import { choicesVariant, visitorChoices } from './shell/preferences/visitor-choices.ts';
 import type { PageHandle } from './shell/routing/page-module.ts';
 import { loadProfile } from './shell/session/profile.ts';
 import { basePhrases, loadShell } from './shell/shell-data.ts';
+import { LinkProvider } from './ui/actions/bare-link.tsx';
 
 /** What the HTTP server hands over for one page. It knows nothing of React, and this file nothing of HTTP. */
 export interface PageRequest {
@@ -112,9 +114,15 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
     now: request.now,
     ...(request.apiUrl ? { apiUrl: request.apiUrl } : {}),
     phrases: services.phrases.current(),
-    queries: dehydrate(services.queryClient),
+    queries: loadedQueries(services.queryClient),
     router: { loaderData: forBrowser(routed.loaderData), errors: plainErrors(routed) },
   };
+  services.draw = (part) =>
+    renderToString(
+      <App state={state} services={services}>
+        <LinkProvider value={RouterLink}>{part}</LinkProvider>
+      </App>,
+    );
   const files = routed.matches.flatMap((match) => (match.route.handle as PageHandle | undefined)?.file ?? []);
   const draw = (context: StaticHandlerContext, url: string) =>
     renderDocument({
@@ -185,6 +193,13 @@ function factsOf(
   const [error] = Object.values(errors ?? {});
   if (error) return { title: phrases.current().shell?.errors[errorCard(error).phrases].title ?? '' };
   return loaderData[matches.at(-1)?.route.id ?? ''] ?? undefined;
+}
+
+function loadedQueries(client: QueryClient): PageState['queries'] {
+  const queries = client.getQueryCache().getAll();
+  return queries
+    .filter(({ state }) => state.status === 'success')
+    .map(({ queryKey, state }) => [queryKey, state.data]);
 }
 
 /** Structured data is in the head already; the browser has no use for a second copy. */

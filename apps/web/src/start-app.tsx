@@ -1,5 +1,4 @@
 import { createClient } from '@marquee/contract/client.ts';
-import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { matchRoutes, type RouteObject, RouterContextProvider, RouterProvider } from 'react-router';
@@ -61,8 +60,12 @@ export async function startApp(
 function createServices(state: PageState): AppServices {
   const queryClient = createQueryClient();
   keepShell(queryClient);
+  const cache = queryClient.getQueryCache();
   // Parts of the page come alive only when they are needed, and must find the data that the server drew them with.
-  hydrate(queryClient, state.queries, { defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } });
+  for (const [queryKey, data] of state.queries) {
+    const query = cache.build(queryClient, { queryKey, gcTime: Number.POSITIVE_INFINITY });
+    query.setData(data, { updatedAt: state.now, manual: true });
+  }
   return {
     locale: state.locale,
     queryClient,

@@ -1,8 +1,9 @@
 import type { Currency } from '@marquee/domain/currency/currencies.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
-import type { DehydratedState } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import type { HydrationState } from 'react-router';
 import type { LoadedPhrases } from './phrase-store.ts';
+import { unpackRows } from './unpack-rows.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -18,23 +19,19 @@ export interface PageState {
   /** Where the API is, if not on this host. */
   apiUrl?: string;
   phrases: LoadedPhrases;
-  queries: DehydratedState;
+  /** The data that the page was drawn with, by key. */
+  queries: [key: QueryKey, data: unknown][];
   router: HydrationState;
 }
 
 /** Placed right after the visible content. */
 export const pageStateId = 'page-state';
 
-export function pageStateElement(state: PageState): string {
-  // `<` is the only character with which JSON could end the script element early.
-  const json = JSON.stringify(state).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="${pageStateId}">${json}</script>`;
-}
-
 export function readPageState(): PageState {
   const element = document.getElementById(pageStateId);
   if (!element?.textContent) throw new Error('The page carries no state');
-  return JSON.parse(element.textContent) as PageState;
+  const state: PageState = JSON.parse(element.textContent);
+  return { ...state, queries: unpackRows(state.queries) as PageState['queries'] };
 }
 
 /** The document's nonce, for scripts and styles that we add. Browsers hide it from HTML but not from code. */

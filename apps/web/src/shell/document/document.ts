@@ -1,10 +1,11 @@
 import type { Settings } from '@marquee/contract/shell/settings.ts';
 import { languageTag } from '@marquee/domain/locale/locales.ts';
-import { type PageState, pageStateElement, pageStateId } from '../../lib/page-state.ts';
+import { type PageState, pageStateId } from '../../lib/page-state.ts';
 import { appTags, brandIcon, brandStyles } from './brand-tags.ts';
 import { escapeHtml } from './escape-html.ts';
 import { codeAfterPaint, replayEarlyInput } from './inline-scripts.ts';
 import type { PageHead } from './page-head.ts';
+import { pageStateElement } from './page-state-element.ts';
 
 export interface Asset {
   kind: 'script' | 'style' | 'preload-script' | 'preload-font' | 'inline-script';

@@ -4,13 +4,16 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useServices } from '../../lib/use-services.ts';
 
+/** On the server nothing is followed, and a part that is drawn for several pages has no router. */
+const useFollow: typeof useNavigate = import.meta.env.SSR ? () => async () => undefined : useNavigate;
+
 /**
  * Internal links use the router; external ones the browser, without our address as referrer. Our paths are never
  * relative, so this one resolves nothing, unlike the router's link: a page has a hundred links.
  */
 export function RouterLink({ href = '', onClick, ...rest }: ComponentProps<'a'>) {
   const { locale } = useServices();
-  const navigate = useNavigate();
+  const navigate = useFollow();
   if (isExternal(href)) return <a href={href} rel="noopener noreferrer" onClick={onClick} {...rest} />;
   const address = localizedPath(href, locale);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
