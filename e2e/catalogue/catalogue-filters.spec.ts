@@ -26,7 +26,7 @@ test('filters stand in the address, can be taken away one by one, and count', as
   }).toPass();
   await page.getByRole('button', { name: 'Reset filters' }).click();
   await expect(page).not.toHaveURL(/features|price_max/);
-  await expect(page.locator(rows)).toHaveCount(40);
+  await expect(page.locator(rows)).toHaveCount(20);
 });
 
 test('what is out of range is brought into it, and the page says so', async ({ page }) => {

@@ -7,7 +7,7 @@ import { rawGet } from '../testing/raw-request.ts';
 
 const contrastSeenIn = ['en', 'ja'];
 
-/** Forty rows with the same markup: checking the first few is enough and takes a fifth of the time. */
+/** Twenty rows with the same markup: checking the first few is enough and takes a third of the time. */
 const repeatedRows = 'li.service-row:nth-child(n+9)';
 
 for (const locale of locales) {

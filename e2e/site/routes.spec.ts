@@ -22,7 +22,7 @@ interface Walk {
   named: Record<string, string>;
 }
 
-/** Forty rows with the same markup: checking the first few is enough. */
+/** Twenty rows with the same markup: checking the first few is enough. */
 const repeatedRows = 'li.service-row:nth-child(n+9)';
 const patternOf = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 const isPromised = ({ path }: PanelRoute) =>

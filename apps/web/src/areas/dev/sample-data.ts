@@ -1,5 +1,5 @@
 import type { Tone } from '../../ui/feedback/tone.ts';
-import type { NetworkLook } from '../../ui/icons/network-icon.tsx';
+import type { NetworkLook } from '../../ui/icons/network-tile.tsx';
 
 /** The style page's fixed clock, so that screenshots do not change from day to day. */
 export const sampleNow = new Date('2026-11-15T12:00:00Z');

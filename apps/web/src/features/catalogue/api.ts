@@ -7,9 +7,12 @@ import { filterCode } from './filters/filter-code.ts';
 import type { CatalogueFilters } from './filters/filters.ts';
 import { readySearch } from './search/instant-search.ts';
 
-export const pageSize = 40;
+/** Two screens of a phone or a desktop: the server draws no more, the rest is fetched when it comes near. */
+export const pageSize = 20;
 
-/** Forty at a time; from the on-device index once it is loaded, otherwise from the server. */
+const briefPage = import.meta.env.SSR ? (await import('./list/brief-page.ts')).briefPage : undefined;
+
+/** One page at a time; from the on-device index once it is loaded, otherwise from the server. */
 export const servicesQuery = (
   { call, queryClient }: Pick<AppServices, 'call' | 'queryClient'>,
   filters: CatalogueFilters,
@@ -28,7 +31,8 @@ export const servicesQuery = (
       const search = filters.favourites ? undefined : readySearch();
       if (search) return search.page(question);
       const favorites = filters.favourites || undefined;
-      return call('listServices', { query: { ...question, favorites } }, { signal });
+      const page = await call('listServices', { query: { ...question, favorites } }, { signal });
+      return briefPage?.(page) ?? page;
     },
     getNextPageParam: (last) => (last.page * last.per_page < last.total ? last.page + 1 : undefined),
     placeholderData: keepPreviousData,

@@ -12,6 +12,7 @@ import { BannerSlot } from '../../shell/banners/banner-slot.tsx';
 import { networksQuery } from '../../shell/navigation/networks.ts';
 import type { PageModule } from '../../shell/routing/page-module.ts';
 import { profileQuery, useProfile } from '../../shell/session/profile.ts';
+import { NetworkDrawings } from '../../ui/icons/network-drawings.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import { servicesQuery } from './api.ts';
 import { CatalogueToolbar } from './catalogue-toolbar.tsx';
@@ -99,7 +100,7 @@ export function Page() {
   );
 
   return (
-    <>
+    <NetworkDrawings networks={networks}>
       <div className="pb-5 desktop:flex desktop:items-end desktop:gap-10">
         <div className="min-w-0 flex-1">
           <h1 className="text-balance font-semibold text-28 tracking-tight desktop:text-40">
@@ -151,6 +152,6 @@ export function Page() {
         />
       )}
       <BannerSlot place="services_pricing_footer" className="pt-5" />
-    </>
+    </NetworkDrawings>
   );
 }

@@ -1,7 +1,6 @@
 import type { NetworkWithTypes } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { classNames } from '../../ui/class-names.ts';
 import { NetworkIcon } from '../../ui/icons/network-icon.tsx';
 import { type CatalogueFilters, hasTypeBar } from './filters/filters.ts';
 
@@ -73,17 +72,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 
 function Chip({ active, onPress, children }: { active: boolean; onPress(): void; children: ReactNode }) {
   return (
-    <button
-      type="button"
-      aria-pressed={active}
-      onClick={onPress}
-      className={classNames(
-        'inline-flex min-h-tap shrink-0 items-center gap-2 whitespace-nowrap rounded-md border px-3 font-medium text-note transition-colors tablet:pointer-fine:min-h-9',
-        active
-          ? 'border-primary bg-primary-soft text-ink'
-          : 'border-control bg-surface text-ink-soft hover:border-ink-faint hover:text-ink',
-      )}
-    >
+    <button type="button" aria-pressed={active} onClick={onPress} className="chip">
       {children}
     </button>
   );

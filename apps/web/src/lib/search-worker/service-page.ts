@@ -3,7 +3,10 @@ import type { ServiceFilters } from '@marquee/domain/search/service-filters.ts';
 import type { ServiceSort } from '@marquee/domain/search/sort-services.ts';
 
 /** A service as lists show it, from the server or the device. */
-export type ListedService = Omit<ServiceCard, 'price_type'>;
+export type ListedService = Omit<
+  ServiceCard,
+  'price_type' | 'short_description' | 'service_type_id' | 'has_fixed_price' | 'can_cancel' | 'geo' | 'step'
+>;
 
 /** A query for the services list, as far as the device can answer it too. */
 export interface ServiceQuestion extends ServiceFilters {

@@ -31,5 +31,10 @@ export function loadProfile(services: AppServices): Promise<Profile | null> {
 
 /** Loaded before the first render, like the shell, and refetched after changes. */
 export function useProfile(): Profile | null {
-  return useQuery(profileQuery(useServices())).data ?? null;
+  return useLoadedProfile() ?? null;
 }
+
+/** On the server nothing changes while it renders, so nothing needs to be observed. */
+const useLoadedProfile = import.meta.env.SSR
+  ? () => useServices().queryClient.getQueryData<Profile | null>(profileKey)
+  : () => useQuery(profileQuery(useServices())).data;

@@ -9,6 +9,16 @@ const pairs = [
   { theirs: House, ours: createLucideIcon(await dataOf('house')) },
 ];
 
+/** What `base.css` says for all icons. */
+const sharedLook = [
+  ' xmlns="http://www.w3.org/2000/svg"',
+  ' fill="none"',
+  ' stroke="currentColor"',
+  ' stroke-width="2"',
+  ' stroke-linecap="round"',
+  ' stroke-linejoin="round"',
+];
+
 it.each([
   {},
   { className: 'size-4 shrink-0' },
@@ -18,9 +28,14 @@ it.each([
   { children: createElement('title', {}, 'Light') },
 ])('draws what the library draws: %o', (props) => {
   for (const { theirs, ours } of pairs) {
-    expect(renderToStaticMarkup(createElement(ours, props))).toBe(
+    const shared = Object.entries(props).some(([name]) => name === 'size')
+      ? sharedLook
+      : [...sharedLook, ' width="24"', ' height="24"'];
+    const drawn = shared.reduce(
+      (markup, look) => markup.replace(look, ''),
       renderToStaticMarkup(createElement(theirs, props)),
     );
+    expect(renderToStaticMarkup(createElement(ours, props))).toBe(drawn);
   }
 });
 

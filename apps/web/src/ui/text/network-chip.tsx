@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { NetworkIcon, type NetworkLook } from '../icons/network-icon.tsx';
+import { NetworkIcon } from '../icons/network-icon.tsx';
+import type { NetworkLook } from '../icons/network-tile.tsx';
 import { Tint } from '../layout/tint.tsx';
 
 /** The network's colour tints the background; the text keeps its colour and stays readable. */

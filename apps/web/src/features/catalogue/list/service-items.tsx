@@ -23,6 +23,8 @@ export interface ServiceItemProps {
   /** Only if the list measures its items. */
   measure?: Ref<HTMLLIElement>;
   index?: number;
+  /** Its content as the server has drawn it before. */
+  kept?: string | undefined;
 }
 
 export interface ServiceItemsProps {
@@ -36,6 +38,8 @@ export interface ServiceItemsProps {
 interface DrawnItemsProps extends ServiceItemsProps {
   frame: RefObject<HTMLUListElement | null>;
   Item: ComponentType<ServiceItemProps>;
+  /** On the server: what it knows already. */
+  keep?: ((props: ServiceItemProps) => string | undefined) | undefined;
 }
 
 export interface LongItemsProps extends DrawnItemsProps {
@@ -45,7 +49,7 @@ export interface LongItemsProps extends DrawnItemsProps {
 
 /** The first page is rendered in full; a longer list renders only what is near the viewport. */
 export function ServiceItems(props: DrawnItemsProps) {
-  const { services, total, networkById, search, interlude, Item } = props;
+  const { services, total, networkById, search, interlude, Item, keep } = props;
   const text = useServiceText();
   const isSignedIn = useProfile() !== null;
   const favourites = useFavouriteIds(true);
@@ -60,9 +64,10 @@ export function ServiceItems(props: DrawnItemsProps) {
   });
   const plain = () => (
     <>
-      {services.map((service, place) => (
-        <Item key={service.id} {...propsOf(service, place)} />
-      ))}
+      {services.map((service, place) => {
+        const item = propsOf(service, place);
+        return <Item key={service.id} {...item} kept={keep?.(item)} />;
+      })}
       {interlude && <li className="col-span-full">{interlude}</li>}
     </>
   );

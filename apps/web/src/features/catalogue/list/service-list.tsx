@@ -18,6 +18,8 @@ const loadCards = async () => (await import('./service-cards.tsx')).ServiceCards
 // The server renders cards directly; the browser keeps that HTML until their code is loaded.
 const ServiceCards = import.meta.env.SSR ? await loadCards() : lazyComponent(loadCards);
 
+const useKeptRows = import.meta.env.SSR ? (await import('./use-kept-rows.tsx')).useKeptRows : () => undefined;
+
 const loadFailed = async () => (await import('./list-problems.tsx')).ListFailed;
 const ListFailed = import.meta.env.SSR ? await loadFailed() : lazyComponent(loadFailed);
 
@@ -30,7 +32,7 @@ interface ServiceListProps {
   only?: ReadonlySet<number> | undefined;
   /** Shown if nothing was found. */
   nothing: ReactNode;
-  /** Between the first forty services and the rest. */
+  /** Between the first page of services and the rest. */
   interlude?: ReactNode;
 }
 
@@ -85,7 +87,7 @@ function ServiceRows(props: ServiceItemsProps) {
     <div className="overflow-clip rounded-lg border border-line bg-surface">
       <HeaderRow />
       <ul ref={frame}>
-        <ServiceItems {...props} frame={frame} Item={ServiceRow} />
+        <ServiceItems {...props} frame={frame} Item={ServiceRow} keep={useKeptRows()} />
       </ul>
     </div>
   );
@@ -96,11 +98,11 @@ function HeaderRow() {
   return (
     <div aria-hidden="true" className="service-heads">
       <span>{t('service')}</span>
-      <span className="in-price">{t('pricePer', { quantity: formatCount(1000) })}</span>
-      <span className="in-limits">{`${t('min')} / ${t('max')}`}</span>
-      <span className="in-start">{t('start')}</span>
-      <span className="in-speed">{t('speed')}</span>
-      <span className="in-reviews">{t('reviews')}</span>
+      <span>{t('pricePer', { quantity: formatCount(1000) })}</span>
+      <span>{`${t('min')} / ${t('max')}`}</span>
+      <span>{t('start')}</span>
+      <span>{t('speed')}</span>
+      <span>{t('reviews')}</span>
     </div>
   );
 }

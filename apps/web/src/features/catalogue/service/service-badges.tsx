@@ -16,7 +16,7 @@ export function ServiceBadges({ service, text }: { service: ListedService; text:
   const labels = service.labels.slice(0, isReduced ? 1 : 2).map((slug) => ({ slug, ...text.label(slug) }));
   return (
     <div className="service-tags">
-      <i>#{service.id}</i>
+      <i>{`#${service.id}`}</i>
       {service.is_deactivated && <span>{text.t('unavailable')}</span>}
       {isReduced && <span className="tag-sale">{text.discount(service.discount_percent)}</span>}
       {labels.map(({ slug, name, color }) => (

@@ -17,6 +17,7 @@ import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import type { PageModule } from '../../../shell/routing/page-module.ts';
 import { shellOf } from '../../../shell/shell-data.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { NetworkDrawings } from '../../../ui/icons/network-drawings.tsx';
 import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
 import { Breadcrumb } from '../../../ui/layout/breadcrumb.tsx';
 import { servicesQuery } from '../api.ts';
@@ -106,12 +107,14 @@ export function Page() {
       <div className="flex justify-end pb-3">
         <ViewSwitch view={view} onView={chooseView} />
       </div>
-      <ServiceList
-        list={list}
-        networks={networks}
-        view={view}
-        nothing={<EmptyState title={t('service.type.empty')} />}
-      />
+      <NetworkDrawings networks={networks.filter(({ id }) => id === type.network.id)}>
+        <ServiceList
+          list={list}
+          networks={networks}
+          view={view}
+          nothing={<EmptyState title={t('service.type.empty')} />}
+        />
+      </NetworkDrawings>
       <div className="flex flex-col gap-6">
         <div>
           {offersAt('network')}

@@ -102,17 +102,14 @@ function OfferTile({ href, name, network, price, unit, before }: OfferTileProps)
   const t = useTranslations('catalogue.price');
   return (
     <li className="flex w-64 shrink-0">
-      <BareLink
-        href={href}
-        className="flex w-full min-w-0 items-start gap-3 rounded-md border border-line bg-surface p-3 transition-colors hover:border-line-strong"
-      >
+      <BareLink href={href} className="offer-tile">
         {network && <NetworkIcon network={network} />}
-        <span className="flex min-w-0 flex-1 flex-col gap-1">
-          <span dir="auto" className="line-clamp-4 text-pretty font-medium text-note">
+        <span>
+          <span dir="auto" className="line-clamp-4 text-pretty font-medium">
             {keepDots(name)}
           </span>
           {price && (
-            <span className="mt-auto flex items-baseline gap-1.5 text-note tabular-nums">
+            <span className="mt-auto flex items-baseline gap-1.5 tabular-nums">
               <span className="font-semibold">{price}</span>
               {unit && <span className="text-12 text-ink-faint">{unit}</span>}
               {before && (
