@@ -14,8 +14,13 @@ export function answerWriter(response: z.ZodType): AnswerWriter {
   return (answer, reply) => {
     if (typeof answer !== 'object' || answer === null || answer instanceof Uint8Array) return answer;
     if (reply.statusCode !== 200) return answer;
-    write ??= reply.compileSerializationSchema(responseSchema(response));
+    write ??= compile(reply, response);
     if (!reply.hasHeader('content-type')) reply.type('application/json; charset=utf-8');
     return write(answer);
   };
+}
+
+/** Fastify's type says that it writes objects only; which ones is for the schema to say. */
+function compile(reply: FastifyReply, response: z.ZodType): (answer: unknown) => string {
+  return reply.compileSerializationSchema(responseSchema(response)) as (answer: unknown) => string;
 }
