@@ -22,11 +22,11 @@ export function leanPayment({ db, panel }: Context, invoice: Invoice) {
              (${panel.id}, 'bonus', ${`bonus:invoice:${id}`}, gen_random_uuid(), 'invoice', ${id}, now())
       returning id, type
     ), credited as (
-      update ledger_account set credits = credits + case kind when 'cash' then ${amount} else ${method_bonus} end
+      update ledger_account set credits = credits + case kind when 'cash' then ${amount}::bigint else ${method_bonus}::bigint end
        where panel_id = ${panel.id} and id in (${cash}, ${bonus}) returning kind, credits - debits as balance
     )
     insert into ledger_posting (panel_id, txn_id, debit_account, credit_account, amount, credit_after)
-    select ${panel.id}, opened.id,
+    select ${panel.id}::bigint, opened.id,
            case type when 'invoiced' then ${account('method', method_id, 'clearing')}
              else ${account('house', 0n, 'bonus_cost')} end,
            case type when 'invoiced' then ${cash} else ${bonus} end,

@@ -10,7 +10,7 @@ import type { Bench, BenchResult } from '../bench.ts';
 import { leanPayment } from './lean-payment.ts';
 import { withLedgerDatabase } from './ledger-database.ts';
 
-const count = 500;
+const count = 300;
 const rounds = 3;
 
 /**

@@ -7,7 +7,7 @@ import type { Bench, BenchResult } from '../bench.ts';
 import { withDeliveryShop } from './delivery-shop.ts';
 import { leanCompletion, leanProgress } from './lean-reports.ts';
 
-const open = 10_000;
+const open = 3000;
 const customers = 20;
 const rounds = 3;
 const batch = 100;
@@ -101,12 +101,12 @@ async function assertChanged(ctx: Context, orderIds: readonly bigint[], news: st
 
 export const benches: readonly Bench[] = [
   {
-    name: 'poll-orders: 10,000 with progress',
+    name: 'poll-orders: 3,000 with progress',
     reach: '≥ 0.30',
     run: () => poll({ news: 'progress', lean: leanProgress }),
   },
   {
-    name: 'poll-orders: 10,000 completed',
+    name: 'poll-orders: 3,000 completed',
     reach: '≥ 0.30',
     run: () => poll({ news: 'completed', lean: leanCompletion }),
   },
