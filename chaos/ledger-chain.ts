@@ -5,7 +5,7 @@ import {
   holdForWithdrawal,
   moveEarnings,
   payWithdrawal,
-  recognizeRevenue,
+  recognizeRevenues,
   refundCharge,
   returnWithdrawal,
 } from '../apps/server/src/features/ledger/index.ts';
@@ -58,7 +58,7 @@ function fullyDelivered(id: bigint, customerId: bigint, amount: bigint): ChainSt
     charged(id, customerId, amount + 5n),
     {
       keys: [`revenue:${id}:${amount + 5n}`],
-      act: (ctx) => recognizeRevenue(ctx, { orderId: id }),
+      act: (ctx) => recognizeRevenues(ctx, [id]),
       change: {},
     },
   ];

@@ -1,6 +1,6 @@
 import type { Money } from '@marquee/domain/money/money.ts';
 import { type Insertable, sql } from 'kysely';
-import { chargeWallets, recognizeRevenue, refundCharge } from '../../features/ledger/index.ts';
+import { chargeWallets, recognizeRevenues, refundCharge } from '../../features/ledger/index.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/generated/tables.ts';
@@ -52,7 +52,7 @@ export async function writeOrder(
   const at = (time: Date): Context => ({ ...ctx, clock: { now: () => time } });
   await chargeWallets(at(created), { customerId: accountId, orderId, amount: order.cost });
   if (order.refund > 0n) await refundCharge(at(ended), { orderId, refundedTotal: order.refund });
-  if (hasEnded(order) && order.refund < order.cost) await recognizeRevenue(at(ended), { orderId });
+  if (hasEnded(order) && order.refund < order.cost) await recognizeRevenues(at(ended), [orderId]);
   return orderId;
 }
 

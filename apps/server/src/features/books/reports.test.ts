@@ -6,7 +6,7 @@ import { testApp } from '../../testing/test-app.ts';
 import { testContext } from '../../testing/test-context.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { createNetwork, createService, createServiceType } from '../catalogue/testing/create-catalogue.ts';
-import { chargeWallets, creditWallet, recognizeRevenue, refundCharge } from '../ledger/index.ts';
+import { chargeWallets, creditWallet, recognizeRevenues, refundCharge } from '../ledger/index.ts';
 import { freshId, fundCustomer, usd } from '../ledger/testing/fund-customer.ts';
 import { insertOrder } from '../orders/testing/insert-order.ts';
 import { staffMember } from '../sessions/testing/staff-member.ts';
@@ -27,8 +27,8 @@ async function shop() {
   await chargeWallets(ctx, { customerId, orderId: refunded, amount: usd('30') });
   ctx.clock.advance(day);
   await refundCharge(ctx, { orderId: refunded, refundedTotal: usd('12') });
-  await recognizeRevenue(ctx, { orderId: refunded });
-  await recognizeRevenue(ctx, { orderId: kept });
+  await recognizeRevenues(ctx, [refunded]);
+  await recognizeRevenues(ctx, [kept]);
   return { ctx, customerId };
 }
 const range = { from: '2026-01-15', to: '2026-01-17' };
@@ -69,7 +69,7 @@ test('the cost is what providers reported, or else their price for what was deli
       .insertInto('dispatch')
       .values({ ...row, updated_at: at, ...dispatched })
       .execute();
-    await recognizeRevenue(ctx, { orderId: id });
+    await recognizeRevenues(ctx, [id]);
   };
   await sold({ status: 'completed', delivered: 1000n }, { cost: usd('0.4') });
   await sold({ status: 'canceled', delivered: 250n }, { cost: usd('0.4') });

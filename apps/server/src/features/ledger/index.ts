@@ -9,7 +9,7 @@ export { checkBooks } from './books/check-books.ts';
 export { chargeCampaignPlan } from './charges/campaign-plan.ts';
 export { chargeWallets } from './charges/charge-wallets.ts';
 export { chargeChildPanelMonth, refundChildPanelMonth } from './charges/child-panel-month.ts';
-export { recognizeRevenue, recognizeRevenues } from './charges/recognize-revenue.ts';
+export { recognizeRevenues } from './charges/recognize-revenue.ts';
 export { refundCharge, refundCharges } from './charges/refund-charge.ts';
 export { settleSponsored, sponsorOrder } from './charges/sponsored-order.ts';
 export { creditWallet } from './credit-wallet.ts';
