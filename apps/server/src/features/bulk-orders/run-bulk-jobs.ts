@@ -8,6 +8,10 @@ const workers = 3;
 const slicesPerTurn = 8;
 const draftMs = 24 * 60 * 60 * 1000;
 
+export function isDue() {
+  return sql`exists (select from bulk_job where status = 'running')`;
+}
+
 /** Works on all running jobs, a few slices of each in turn. True when there may be more. */
 export async function run(ctx: LoopContext): Promise<boolean> {
   await forgetDrafts(ctx);

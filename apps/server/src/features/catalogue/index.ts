@@ -8,7 +8,7 @@ export { servicePriceView } from './catalogue-view.ts';
 export { listAddresses } from './list-addresses.ts';
 export { mirrorCatalogue } from './mirror/mirror-catalogue.ts';
 export { mirroredHash } from './mirror/mirrored-hash.ts';
-export { takeCatalogueChanges } from './mirror/take-changes.ts';
+export { hasCatalogueChanges, takeCatalogueChanges } from './mirror/take-changes.ts';
 export { countryCodes, placeNames } from './places/places.ts';
 export { getServiceType } from './service-types.ts';
 

@@ -15,6 +15,11 @@ interface Work {
   limit: number;
 }
 
+/** Whether anything is due. */
+export function isAnyDue(work: Omit<Work, 'limit'>) {
+  return sql`exists (${inTurns({ ...work, limit: 1 })})`;
+}
+
 /** In one turn of a loop. Those left out have waited less, and are among the first of a later turn. */
 const mostPanels = 100;
 

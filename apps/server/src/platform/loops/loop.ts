@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import type { DueCondition } from './shared-look.ts';
 
 /** A context without a panel; `inPanel` adds one. */
 export interface LoopContext extends Omit<Context, 'panel'> {
@@ -20,6 +21,9 @@ export interface Loop {
   everySeconds: number;
   /** It acts outside, so it pauses while everything that leaves is held after a restore. */
   isOutgoing?: boolean;
-  /** `run` returns true when there may be more work. */
-  load(): Promise<{ run(ctx: LoopContext): Promise<boolean> }>;
+  /**
+   * `run` returns true when there may be more work. With `isDue`, the loop is run when that is true; without, after
+   * every pause. `isDue` may be true for nothing, but not false when there is work.
+   */
+  load(): Promise<{ run(ctx: LoopContext): Promise<boolean>; isDue?: DueCondition }>;
 }

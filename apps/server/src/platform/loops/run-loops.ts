@@ -4,6 +4,7 @@ import type { AppServices, Panel } from '../context.ts';
 import type { Logger } from '../log/log.ts';
 import { isOutgoingHeld } from '../restore/outgoing.ts';
 import type { Loop, LoopContext } from './loop.ts';
+import { createSharedLook, type DueCondition } from './shared-look.ts';
 
 interface LoopServices {
   appServices: AppServices;
@@ -11,19 +12,27 @@ interface LoopServices {
   panelById(panelId: bigint): Promise<Panel | undefined>;
 }
 
+/** A loop that is run only when work is due still runs this often, for what its condition leaves out. */
+const longestPauseMs = 20_000;
+
 /** Runs every loop until stopped; a failed run is logged and repeated after the usual pause. */
 export function runLoops(loops: readonly Loop[], { appServices, log, panelById }: LoopServices) {
   const stopping = new AbortController();
+  const look = createSharedLook({ appServices, log, stopping: stopping.signal });
   const runUntilStopped = async (loop: Loop) => {
-    const { run } = await loop.load();
+    const { run, isDue } = await loop.load();
     while (!stopping.signal.aborted) {
       const more = await runUnlessHeld(loop, run).catch((error: unknown) => {
         log.error({ err: error, loop: loop.name }, 'A loop failed and will be tried again.');
         return false;
       });
-      if (!more)
-        await sleep(loop.everySeconds * 1000, undefined, { signal: stopping.signal }).catch(() => {});
+      if (!more) await pauseAfter(loop, isDue);
     }
+  };
+  const pauseAfter = async ({ everySeconds, isOutgoing = false }: Loop, isDue: DueCondition | undefined) => {
+    const leastMs = everySeconds * 1000;
+    if (isDue) await look.untilDue({ isDue, isOutgoing }, { leastMs, mostMs: longestPauseMs });
+    else await sleep(leastMs, undefined, { signal: stopping.signal }).catch(() => {});
   };
   const runUnlessHeld = async (loop: Loop, run: (ctx: LoopContext) => Promise<boolean>) => {
     if (loop.isOutgoing && (await isOutgoingHeld(appServices.db))) return false;
@@ -52,7 +61,7 @@ export function runLoops(loops: readonly Loop[], { appServices, log, panelById }
     /** Waits until every loop has finished its current run. */
     stop: async () => {
       stopping.abort();
-      await Promise.all(running);
+      await Promise.all([...running, look.ended]);
     },
   };
 }

@@ -11,6 +11,9 @@ interface TakenChanges {
   accountIds: bigint[];
 }
 
+/** A condition: whether there is anything to take. */
+export const hasCatalogueChanges = sql`exists (select from catalogue_change)`;
+
 /**
  * Takes the changes of catalogues that have children, and counts each panel's version up. Everything taken was
  * committed, so whoever reads a catalogue with the new version reads all of it. Inside a transaction.

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { inTurns } from '../../../platform/loops/in-turns.ts';
+import { inTurns, isAnyDue } from '../../../platform/loops/in-turns.ts';
 import type { LoopContext } from '../../../platform/loops/loop.ts';
 import {
   adapterFor,
@@ -24,6 +24,10 @@ interface Due {
   number: string;
 }
 
+export function isDue(now: Date) {
+  return isAnyDue(toAsk(now));
+}
+
 /** Asks providers for the status of their orders, up to a hundred per call. True when there may be more. */
 export async function run(ctx: LoopContext): Promise<boolean> {
   const due = await claimDue(ctx);
@@ -38,26 +42,28 @@ export async function run(ctx: LoopContext): Promise<boolean> {
   return due.length === batch * batchesAtOnce;
 }
 
+/** Providers that cannot be asked now are left out, as thousands of their orders must not delay others. */
+const toAsk = (now: Date) => ({
+  table: sql`dispatch`,
+  key: sql`order_id`,
+  dueAt: sql`next_poll_at`,
+  where: sql`work.state = 'sent'`,
+  also: sql`exists (
+    select from provider where provider.panel_id = work.panel_id and provider.id = work.provider_id
+      and provider.adapter = any(${kindsThat('isPolled')})
+      and (provider.open_until is null or provider.open_until <= ${now}))`,
+  now,
+});
+
 /**
  * The next poll is scheduled before this one is made, so a worker that dies only delays a report.
  * Recent orders are polled often, those older than a day every five minutes; the simulator has its own pace.
- * Panels in turn; providers that cannot be asked now are left out, as thousands of their orders must not delay others.
+ * Panels in turn.
  */
 async function claimDue({ db, clock, environment }: LoopContext): Promise<Due[]> {
   const now = clock.now();
   const { rows } = await sql<Due>`
-    with chosen as materialized (${inTurns({
-      table: sql`dispatch`,
-      key: sql`order_id`,
-      dueAt: sql`next_poll_at`,
-      where: sql`work.state = 'sent'`,
-      also: sql`exists (
-        select from provider where provider.panel_id = work.panel_id and provider.id = work.provider_id
-          and provider.adapter = any(${kindsThat('isPolled')})
-          and (provider.open_until is null or provider.open_until <= ${now}))`,
-      now,
-      limit: batch * batchesAtOnce,
-    })}), due as (
+    with chosen as materialized (${inTurns({ ...toAsk(now), limit: batch * batchesAtOnce })}), due as (
       select dispatch.panel_id, dispatch.order_id, provider.adapter
       from chosen
       join dispatch on dispatch.panel_id = chosen.panel_id and dispatch.order_id = chosen.key

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { inTurns } from '../../../platform/loops/in-turns.ts';
+import { inTurns, isAnyDue } from '../../../platform/loops/in-turns.ts';
 import type { LoopContext } from '../../../platform/loops/loop.ts';
 import { adapterFor, findProvider, providerCan } from '../../providers/index.ts';
 import { endRefill } from '../ask-for-refill.ts';
@@ -14,6 +14,18 @@ interface Due {
   provider_id: bigint;
   refill_id: bigint;
   number: string | null;
+}
+
+const toAsk = (now: Date) => ({
+  table: sql`refill_dispatch`,
+  key: sql`refill_id`,
+  dueAt: sql`next_poll_at`,
+  where: sql`work.ended_at is null and work.number is not null`,
+  now,
+});
+
+export function isDue(now: Date) {
+  return isAnyDue(toAsk(now));
 }
 
 /** Asks providers about refills in progress, panels in turn. True when there may be more. */
@@ -32,14 +44,7 @@ async function claimDue({ db, clock }: LoopContext): Promise<Due[]> {
   const now = clock.now();
   const { rows } = await sql<Due>`
     update refill_dispatch as asked set next_poll_at = ${new Date(now.getTime() + everySeconds * 1000)}
-      from (${inTurns({
-        table: sql`refill_dispatch`,
-        key: sql`refill_id`,
-        dueAt: sql`next_poll_at`,
-        where: sql`work.ended_at is null and work.number is not null`,
-        now,
-        limit: batch * batchesAtOnce,
-      })}) as due
+      from (${inTurns({ ...toAsk(now), limit: batch * batchesAtOnce })}) as due
      where asked.panel_id = due.panel_id and asked.refill_id = due.key
        and asked.ended_at is null and asked.next_poll_at <= ${now}
     returning asked.panel_id, asked.provider_id, asked.refill_id, asked.number`.execute(db);

@@ -4,7 +4,7 @@ import pRetry from 'p-retry';
 import type { Placement, ProviderAdapter } from '../../../adapters/providers/provider-adapter.ts';
 import type { Context } from '../../../platform/context.ts';
 import { violated } from '../../../platform/db/violated.ts';
-import { inTurns } from '../../../platform/loops/in-turns.ts';
+import { inTurns, isAnyDue } from '../../../platform/loops/in-turns.ts';
 import type { LoopContext } from '../../../platform/loops/loop.ts';
 import { adapterFor, findProvider, type HeardCall, recordProviderCall } from '../../providers/index.ts';
 import { moveDispatch } from '../dispatch.ts';
@@ -22,6 +22,15 @@ const postponedSeconds = 10;
 
 interface Turn {
   isSpeedup: boolean;
+}
+
+/** Paid orders nobody has picked up, or picked up ones whose time has come. */
+export function isDue(now: Date) {
+  const kinds = [true, false].flatMap((isSpeedup) => [
+    isAnyDue({ ...unclaimed({ isSpeedup }), now }),
+    isAnyDue({ ...ready({ isSpeedup }), now }),
+  ]);
+  return sql`(${sql.join(kinds, sql` or `)})`;
 }
 
 /** Claims and sends the orders that are due, several at a time. True when there may be more. */
@@ -91,15 +100,20 @@ interface Due {
   order_id: bigint;
 }
 
-/** Panels in turn. Leaves out those whose dispatch is on hold after a restore. */
-async function dueOrders({ db, clock }: LoopContext, { isSpeedup }: Turn): Promise<Due[]> {
+/** Leaves out panels whose dispatch is on hold after a restore. */
+const ready = ({ isSpeedup }: Turn) => ({
+  table: sql`dispatch`,
+  key: sql`order_id`,
+  dueAt: sql`next_at`,
+  where: sql`work.state = 'ready' and work.is_speedup = ${isSpeedup}`,
+  also: sql`not exists (select from dispatch_hold as held where held.panel_id = work.panel_id)`,
+});
+
+/** Panels in turn. */
+async function dueOrders({ db, clock }: LoopContext, turn: Turn): Promise<Due[]> {
   const { rows } = await sql<Due>`
     select panel_id, key as order_id from (${inTurns({
-      table: sql`dispatch`,
-      key: sql`order_id`,
-      dueAt: sql`next_at`,
-      where: sql`work.state = 'ready' and work.is_speedup = ${isSpeedup}`,
-      also: sql`not exists (select from dispatch_hold as held where held.panel_id = work.panel_id)`,
+      ...ready(turn),
       now: clock.now(),
       limit: batch,
     })}) as due`.execute(db);
@@ -108,20 +122,24 @@ async function dueOrders({ db, clock }: LoopContext, { isSpeedup }: Turn): Promi
 
 const maxPicked = 500;
 
+const unclaimed = ({ isSpeedup }: Turn) => ({
+  table: sql`customer_order`,
+  key: sql`id`,
+  dueAt: sql`starts_at`,
+  where: sql`work.status = 'in_processing' and work.handed_over_at is null
+    and ${isSpeedup ? sql`work.is_speedup` : sql`not work.is_speedup`}`,
+  also: sql`not exists (
+    select from dispatch where dispatch.panel_id = work.panel_id and dispatch.order_id = work.id)`,
+});
+
 /** Creates the dispatch row of paid orders that are due, panels in turn. True when there may be more. */
-async function pickUpOrders({ db, clock }: LoopContext, { isSpeedup }: Turn): Promise<boolean> {
+async function pickUpOrders({ db, clock }: LoopContext, turn: Turn): Promise<boolean> {
   const now = clock.now();
   const { numAffectedRows = 0n } = await sql`
     insert into dispatch (panel_id, order_id, ordered_at, is_speedup, next_at, created_at, updated_at)
     select due.panel_id, ordered.id, ordered.created_at, ordered.is_speedup, ${now}, ${now}, ${now}
       from (${inTurns({
-        table: sql`customer_order`,
-        key: sql`id`,
-        dueAt: sql`starts_at`,
-        where: sql`work.status = 'in_processing' and work.handed_over_at is null
-          and ${isSpeedup ? sql`work.is_speedup` : sql`not work.is_speedup`}`,
-        also: sql`not exists (
-          select from dispatch where dispatch.panel_id = work.panel_id and dispatch.order_id = work.id)`,
+        ...unclaimed(turn),
         now,
         limit: maxPicked,
       })}) as due

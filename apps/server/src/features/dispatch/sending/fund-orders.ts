@@ -16,6 +16,11 @@ interface Waiting {
   provider_id: bigint;
 }
 
+/** As long as any order waits for money. */
+export function isDue() {
+  return sql`exists (select from dispatch where state = 'ready' and unfunded_cost is not null)`;
+}
+
 /**
  * Lets orders go on whose owner has the money again, wherever it came from: a top-up, a refund, a bonus. It looks
  * at balances instead of listening to them: whoever credits a wallet holds its lock, which orders being placed wait for.

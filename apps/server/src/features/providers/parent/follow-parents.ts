@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import type { LoopContext } from '../../../platform/loops/loop.ts';
-import { takeCatalogueChanges } from '../../catalogue/index.ts';
+import { hasCatalogueChanges, takeCatalogueChanges } from '../../catalogue/index.ts';
 import { followParent } from './follow-parent.ts';
 
 /** Followed at once by one worker. */
@@ -17,6 +17,10 @@ interface Claimed {
   /** The parent's version that made it due. */
   version: bigint;
   is_thorough: boolean;
+}
+
+export function isDue(now: Date) {
+  return sql`(${hasCatalogueChanges} or exists (${dueChildren(now)}))`;
 }
 
 /**
@@ -43,9 +47,8 @@ async function noteChanges(db: Database): Promise<{ count: number }> {
   return changes;
 }
 
-async function claimChildren(db: Database, now: Date): Promise<Claimed[]> {
-  const { rows } = await sql<Claimed>`
-    with due as (
+function dueChildren(now: Date) {
+  return sql`
       select follower.panel_id, follower.id, coalesce(parent.version, 0) as version,
              follower.followed_at is null or follower.followed_at < ${now}::timestamptz - interval '1 hour' as is_thorough
       from provider as follower
@@ -56,7 +59,12 @@ async function claimChildren(db: Database, now: Date): Promise<Claimed[]> {
         and (follower.follow_claimed_until is null or follower.follow_claimed_until <= ${now})
         and (follower.followed_at is null or follower.followed_at < ${now}::timestamptz - interval '1 hour'
           or follower.followed_version < coalesce(parent.version, 0)
-          or follower.followed_mark < follower.follow_mark)
+          or follower.followed_mark < follower.follow_mark)`;
+}
+
+async function claimChildren(db: Database, now: Date): Promise<Claimed[]> {
+  const { rows } = await sql<Claimed>`
+    with due as (${dueChildren(now)}
       order by follower.followed_at nulls first
       limit ${portion} for update of follower skip locked)
     update provider set follow_claimed_until = ${now}::timestamptz + ${claimSeconds} * interval '1 second' from due

@@ -4,7 +4,7 @@ import type { WatchResult } from '../../../adapters/watchers/watcher.ts';
 import { watchers } from '../../../adapters/watchers/watchers.ts';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import { inTurns } from '../../../platform/loops/in-turns.ts';
+import { inTurns, isAnyDue } from '../../../platform/loops/in-turns.ts';
 import type { LoopContext } from '../../../platform/loops/loop.ts';
 import { findAccount } from '../../accounts/index.ts';
 import { adapterFor, findProvider, recordProviderCall } from '../../providers/index.ts';
@@ -23,6 +23,18 @@ const pause = 6 * 60 * 60 * 1000;
 const batch = 16;
 /** If a worker dies, another takes the row after this long. */
 const leaseMinutes = 10;
+
+const toCheck = (now: Date) => ({
+  table: sql`subscription`,
+  key: sql`id`,
+  dueAt: sql`next_look_at`,
+  where: sql`work.status = 'in_processing'`,
+  now,
+});
+
+export function isDue(now: Date) {
+  return isAnyDue(toCheck(now));
+}
 
 /** Checks the channels that are due and orders for new publications. True when there may be more. */
 export async function run(ctx: LoopContext): Promise<boolean> {
@@ -47,14 +59,7 @@ async function claim({ db, clock }: LoopContext): Promise<Subscription[]> {
   const { rows } = await sql<Subscription>`
     update subscription set next_look_at = ${new Date(now.getTime() + leaseMinutes * 60_000)}
     from (
-      select chosen.panel_id, chosen.key as id from (${inTurns({
-        table: sql`subscription`,
-        key: sql`id`,
-        dueAt: sql`next_look_at`,
-        where: sql`work.status = 'in_processing'`,
-        now,
-        limit: batch,
-      })}) as chosen
+      select chosen.panel_id, chosen.key as id from (${inTurns({ ...toCheck(now), limit: batch })}) as chosen
       join subscription as watched on watched.panel_id = chosen.panel_id and watched.id = chosen.key
         and watched.status = 'in_processing' and watched.next_look_at <= ${now}
       for no key update of watched skip locked

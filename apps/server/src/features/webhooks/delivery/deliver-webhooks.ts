@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
-import { inTurns } from '../../../platform/loops/in-turns.ts';
+import { inTurns, isAnyDue } from '../../../platform/loops/in-turns.ts';
 import type { LoopContext } from '../../../platform/loops/loop.ts';
 import { type Delivery, findWebhook } from '../webhook.ts';
 import { callWebhook } from './call-webhook.ts';
@@ -11,6 +11,18 @@ const batch = 200;
 const leaseMs = 120_000;
 /** After this long a slow receiver waits for the next round, so that it does not delay the others. */
 const turnMs = 10_000;
+
+const toSend = (now: Date) => ({
+  table: sql`webhook_delivery`,
+  key: sql`id`,
+  dueAt: sql`next_at`,
+  where: sql`work.state = 'waiting'`,
+  now,
+});
+
+export function isDue(now: Date) {
+  return isAnyDue(toSend(now));
+}
 
 /** Sends what is due: several receivers at once, each in the order of events. True when there may be more. */
 export async function run(ctx: LoopContext): Promise<boolean> {
@@ -32,14 +44,7 @@ async function claimDue({ db, clock }: LoopContext): Promise<Delivery[]> {
   const { rows } = await sql<Delivery>`
     update webhook_delivery set next_at = ${new Date(now.getTime() + leaseMs)}
     from (
-      select chosen.panel_id, chosen.key as id from (${inTurns({
-        table: sql`webhook_delivery`,
-        key: sql`id`,
-        dueAt: sql`next_at`,
-        where: sql`work.state = 'waiting'`,
-        now,
-        limit: batch,
-      })}) as chosen
+      select chosen.panel_id, chosen.key as id from (${inTurns({ ...toSend(now), limit: batch })}) as chosen
       join webhook_delivery as waiting on waiting.panel_id = chosen.panel_id and waiting.id = chosen.key
         and waiting.state = 'waiting' and waiting.next_at <= ${now}
       for no key update of waiting skip locked
