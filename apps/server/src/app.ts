@@ -54,7 +54,7 @@ export async function buildApp(
     limiter,
     readiness: [
       { name: 'database', ready: async () => Boolean(await sql`select 1`.execute(connections.health.db)) },
-      { name: 'queue', ready: queue.ready },
+      { name: 'queue', ready: () => queue.ready(connections.health.db) },
     ],
     readinessNotes: async (): Promise<Record<string, string>> =>
       (await isOutgoingHeld(connections.health.db)) ? { outgoing: 'held' } : {},

@@ -51,17 +51,23 @@ export async function openInstallation(config: Config, log: Logger, closing: Clo
     seen: (id) => readSeenHeartbeat(config.dataDir, id),
   });
   await fillFirstRun(config, web);
-  const changes = await listenForChanges({ url, log });
-  closing.add(changes.close);
   const mailJob = createSendMailJob(createMailTransport(config));
-  const queue = await startQueue({
-    url,
-    db: web.db,
-    log,
-    definitions: [mailJob, ...features.flatMap((feature) => feature.jobs ?? [])],
-    works: config.services.includes('worker'),
-  });
-  closing.add(queue.stop);
+  const [changes, queue] = await Promise.all([
+    listenForChanges({ url, log }).then((opened) => {
+      closing.add(opened.close);
+      return opened;
+    }),
+    startQueue({
+      url,
+      db: web.db,
+      log,
+      definitions: [mailJob, ...features.flatMap((feature) => feature.jobs ?? [])],
+      works: config.services.includes('worker'),
+    }).then((started) => {
+      closing.add(started.stop);
+      return started;
+    }),
+  ]);
   const appServices: AppServices = {
     clock: systemClock,
     db: web.db,

@@ -1,22 +1,22 @@
 import type { PgBoss } from 'pg-boss';
 import type { Database } from '../platform/db/database.ts';
-import { createBoss, ensureFailedQueue, ensureQueue, jobsThrough } from '../platform/jobs/boss.ts';
-
+import { createBoss, ensureQueues, jobsThrough } from '../platform/jobs/boss.ts';
+import type { JobDefinition } from '../platform/jobs/job.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 
 /** Sends real jobs; a queue is created when a test first sends to it. Nothing runs the jobs. */
 export function testJobs(url: string, db: Database): { jobs: Jobs; stop(): Promise<void> } {
   const queues = new Map<string, Promise<void>>();
   let started: Promise<PgBoss> | undefined;
-  const jobsFor = async (db: Database, definition: Parameters<typeof ensureQueue>[1]) => {
+  const jobsFor = async (db: Database, definition: JobDefinition) => {
     started ??= createBoss({ url, works: false, onError: () => undefined })
       .start()
       .then(async (boss) => {
-        await ensureFailedQueue(boss);
+        await ensureQueues(boss, []);
         return boss;
       });
     const boss = await started;
-    const queue = queues.get(definition.name) ?? ensureQueue(boss, definition);
+    const queue = queues.get(definition.name) ?? ensureQueues(boss, [definition]);
     queues.set(definition.name, queue);
     await queue;
     return jobsThrough(boss, db);

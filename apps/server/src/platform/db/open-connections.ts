@@ -33,7 +33,8 @@ export function openConnections(
   return {
     web: first,
     worker,
-    caches: open('marquee-caches', 2),
+    // Visitors must not wait for a small cache while a large one is read; jobs may.
+    caches: open('marquee-caches', services.includes('web') ? 2 : 1),
     health: open('marquee-health', 1, { deadlines: { answer: 700, acquire: 700 } }),
   };
 }

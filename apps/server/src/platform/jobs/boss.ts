@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { fromKysely, PgBoss, type UpdateQueueOptions } from 'pg-boss';
+import { fromKysely, PgBoss, type QueueResult, type UpdateQueueOptions } from 'pg-boss';
 import { z } from 'zod';
 import type { Database } from '../db/database.ts';
 import { failedQueue } from './failed-jobs.ts';
@@ -24,12 +24,14 @@ const deadlines = { connectionTimeoutMillis: 5000, query_timeout: 10_000, keepAl
 
 export function createBoss(options: BossOptions): PgBoss {
   // With a heartbeat of 20 seconds, jobs of a dead worker run again within a minute.
-  const watchSeconds = options.watchSeconds ?? 5;
+  const watchSeconds = options.watchSeconds ?? 15;
   const boss = new PgBoss({
     connectionString: options.url,
     application_name: 'marquee-jobs',
     schema: 'jobs',
-    max: options.works ? 4 : 1,
+    // Each of its statements is short. Where no jobs run it is needed once a minute, and not kept between.
+    max: 1,
+    ...(options.works ? {} : { idleTimeoutMillis: 100 }),
     ...deadlines,
     supervise: options.works,
     schedule: options.works,
@@ -44,13 +46,24 @@ export function createBoss(options: BossOptions): PgBoss {
 
 const day = 86_400;
 
-/** Creates the queue that failed jobs go to; it has to exist before the others. */
-export async function ensureFailedQueue(boss: PgBoss): Promise<void> {
+/** Creates missing queues and updates those whose settings changed; safe to run concurrently. */
+export async function ensureQueues(boss: PgBoss, definitions: readonly JobDefinition[]): Promise<void> {
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  // Failed jobs go to it, so it has to exist before the others.
+  if (!known.has(failedQueue)) await createFailedQueue(boss);
+  for (const definition of definitions) {
+    const queue = known.get(definition.name);
+    const settings = Object.entries(queueSettings(definition)) as [keyof QueueResult, unknown][];
+    if (!queue || settings.some(([name, value]) => queue[name] !== value))
+      await ensureQueue(boss, definition);
+  }
+}
+
+async function createFailedQueue(boss: PgBoss): Promise<void> {
   await boss.createQueue(failedQueue, { retryLimit: 10, retryBackoff: true, deleteAfterSeconds: 3 * day });
 }
 
-/** Creates the job's queue or updates its settings; safe to run concurrently. */
-export async function ensureQueue(boss: PgBoss, definition: JobDefinition): Promise<void> {
+async function ensureQueue(boss: PgBoss, definition: JobDefinition): Promise<void> {
   const settings = queueSettings(definition);
   await boss.createQueue(definition.name, { ...settings, policy: 'short' });
   await boss.updateQueue(definition.name, settings);

@@ -73,7 +73,7 @@ test('a job sent in a transaction is handled after its commit, one of a rolled b
     hasDatabase: true,
   };
   expect(handled).toEqual([expected]);
-  expect(await queue.ready()).toBe(true);
+  expect(await queue.ready(db)).toBe(true);
 });
 
 test('a burst drains without waiting for the next look', async () => {

@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { PgBoss } from 'pg-boss';
 import type { Database } from '../db/database.ts';
 import type { Logger } from '../log/log.ts';
-import { createBoss, ensureFailedQueue, ensureQueue, jobsThrough } from './boss.ts';
+import { createBoss, ensureQueues, jobsThrough } from './boss.ts';
 import { failedQueue, keepFailedJob } from './failed-jobs.ts';
 import type { JobDefinition } from './job.ts';
 import type { Jobs } from './jobs.ts';
 import { type JobServices, runJob } from './run-job.ts';
+import { wakeDueQueues } from './wake-due-queues.ts';
 
 interface QueueOptions {
   url: string;
@@ -24,7 +26,8 @@ export interface Queue {
   jobs: Jobs;
   /** Starts to run jobs and their schedule. */
   work(appServices: JobServices): Promise<void>;
-  ready(): Promise<boolean>;
+  /** Whether the queue's tables answer through this connection. */
+  ready(db: Database): Promise<boolean>;
   /** Takes no new jobs and waits up to 30 s for running ones; jobs can still be sent. */
   stopWorking(): Promise<void>;
   /** Ends the queue; waits for running jobs unless that was done before, and returns the rest to the queue. */
@@ -44,28 +47,38 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
     onWarning: (message) => log.warn(message),
   });
   await boss.start();
-  await ensureFailedQueue(boss);
-  for (const definition of definitions) await ensureQueue(boss, definition);
+  await ensureQueues(boss, definitions);
   const jobs = jobsThrough(boss, options.db);
   let isWaitedFor = false;
+  let stopLooking = async () => {};
   return {
     jobs,
-    work: (appServices) => startWorkers(boss, definitions, appServices),
-    ready: async () => (await boss.schemaVersion()) !== null,
-    stopWorking: () => {
-      isWaitedFor = true;
-      return stopWorkers(boss, definitions);
+    work: async (appServices) => {
+      await startWorkers(boss, definitions, appServices);
+      const names = [...definitions.map(({ name }) => name), failedQueue];
+      stopLooking = wakeDueQueues(boss, names, (err) =>
+        log.error({ err }, 'The queues could not be looked at.'),
+      );
     },
-    stop: () => boss.stop({ graceful: true, timeout: isWaitedFor ? minWaitMs : maxWaitMs }),
+    ready: async (db) => (await sql`select version from jobs.version`.execute(db)).rows.length > 0,
+    stopWorking: async () => {
+      isWaitedFor = true;
+      await stopLooking();
+      await stopWorkers(boss, definitions);
+    },
+    stop: async () => {
+      await stopLooking();
+      await boss.stop({ graceful: true, timeout: isWaitedFor ? minWaitMs : maxWaitMs });
+    },
   };
 }
 
 const workOptions = {
   includeMetadata: true,
   perJobResults: true,
-  // New jobs wake a worker at once; polling finds delayed and retried ones.
-  pollingIntervalSeconds: 2,
-  notifyPollingIntervalSeconds: 2,
+  // Workers are woken: by the notice of a new job, and for delayed and retried ones by `wakeDueQueues`.
+  pollingIntervalSeconds: 300,
+  notifyPollingIntervalSeconds: 300,
 } as const;
 
 async function startWorkers(
@@ -109,6 +122,11 @@ async function startWorker(boss: PgBoss, definition: JobDefinition, appServices:
 /** Makes the schedule match the definitions; entries of older versions are removed. */
 async function syncSchedule(boss: PgBoss, definitions: readonly JobDefinition[]): Promise<void> {
   const schedule = new Map(definitions.flatMap(({ name, cron }) => (cron ? [[name, cron] as const] : [])));
-  for (const { name } of await boss.getSchedules()) if (!schedule.has(name)) await boss.unschedule(name);
-  for (const [name, cron] of schedule) await boss.schedule(name, cron, {}, { tz: 'UTC', missed: 'once' });
+  const known = new Map((await boss.getSchedules()).map((entry) => [entry.name, entry]));
+  for (const name of known.keys()) if (!schedule.has(name)) await boss.unschedule(name);
+  for (const [name, cron] of schedule) {
+    const entry = known.get(name);
+    const isKnown = entry?.cron === cron && entry.timezone === 'UTC' && entry.options?.missed === 'once';
+    if (!isKnown) await boss.schedule(name, cron, {}, { tz: 'UTC', missed: 'once' });
+  }
 }

@@ -16,7 +16,7 @@ test('an empty environment gives a try-out on this machine', async () => {
     port: 3000,
     host: 'localhost',
     databaseUrl: undefined,
-    databasePoolSize: 10,
+    databasePoolSize: 4,
     databasePatience: 1,
     dataDir,
     publicUrl: 'http://localhost:3000',

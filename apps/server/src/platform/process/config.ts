@@ -26,7 +26,7 @@ const variables = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().optional(),
   DATABASE_URL: url(/^postgres(ql)?$/).optional(),
-  DATABASE_POOL_SIZE: wholeNumber(1, 500).default(10),
+  DATABASE_POOL_SIZE: wholeNumber(1, 500).default(4),
   DATABASE_PATIENCE: wholeNumber(1, 20).default(1),
   DATA_DIR: z.string().default('./.data'),
   PUBLIC_URL: origin.optional(),

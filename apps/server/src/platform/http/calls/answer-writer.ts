@@ -10,17 +10,12 @@ export type AnswerWriter = (answer: unknown, reply: FastifyReply) => unknown;
  * all of them would take most of its start and memory that most of them never use.
  */
 export function answerWriter(response: z.ZodType): AnswerWriter {
-  let write: ((answer: unknown) => string) | undefined;
+  let write: ((answer: object) => string) | undefined;
   return (answer, reply) => {
     if (typeof answer !== 'object' || answer === null || answer instanceof Uint8Array) return answer;
     if (reply.statusCode !== 200) return answer;
-    write ??= compile(reply, response);
+    write ??= reply.compileSerializationSchema(responseSchema(response)) as (answer: object) => string;
     if (!reply.hasHeader('content-type')) reply.type('application/json; charset=utf-8');
     return write(answer);
   };
-}
-
-/** Fastify's type says that it writes objects only; which ones is for the schema to say. */
-function compile(reply: FastifyReply, response: z.ZodType): (answer: unknown) => string {
-  return reply.compileSerializationSchema(responseSchema(response)) as (answer: unknown) => string;
 }
