@@ -106,8 +106,8 @@ function connectionsUnderLoad(): Promise<BenchResult> {
 }
 
 export const benches: readonly Bench[] = [
-  { name: 'start to ready, data present', reach: '≤ 3.00', run: startToReady },
-  { name: 'start: memory when idle', reach: '≤ 2.20', run: idleMemory },
-  { name: 'start: transactions when idle', reach: '≤ 4.00', run: idleTransactions },
+  { name: 'start to ready, data present', reach: '≤ 2.00', run: startToReady },
+  { name: 'start: memory when idle', reach: '≤ 1.75', run: idleMemory },
+  { name: 'start: transactions when idle', reach: '≤ 5.00', run: idleTransactions },
   { name: 'start: database connections', reach: '≤ 1.00', run: connectionsUnderLoad },
 ];
