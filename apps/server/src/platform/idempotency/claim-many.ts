@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { composedKey } from '../composed-key.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../errors.ts';
 import { type Claim, callerKey, hashRequest } from './once.ts';
@@ -60,21 +61,32 @@ async function claimAll<Answer>(
     on conflict (panel_id, caller, key) do nothing
     returning panel_id, caller, key`.execute(db);
   if (claimed.rows.length === wanted.length) return new Map();
-  const isOurs = new Set(claimed.rows.map((row) => `${row.panel_id} ${row.caller} ${row.key}`));
-  const repeats = wanted.filter(({ row }) => !isOurs.has(`${row.panel_id} ${row.caller} ${row.key}`));
+  const isOurs = new Set(claimed.rows.map(textOf));
+  const repeats = wanted.filter(({ row }) => !isOurs.has(textOf(row)));
   const stored = await sql<{ panel_id: bigint; caller: string; key: string; hash: string; answer: Answer }>`
     select panel_id, caller, key, encode(body_hash, 'hex') as hash, answer from idempotent_call
      where (panel_id, caller, key) in (select panel_id, caller, key from ${given})`.execute(db);
+  const first = new Map(stored.rows.map((row) => [textOf(row), row]));
   return new Map(
     repeats.map(({ call, row }) => {
-      const first = stored.rows.find(
-        ({ panel_id, caller, key }) =>
-          String(panel_id) === row.panel_id && caller === row.caller && key === row.key,
-      );
-      if (!first) throw new Error('a key that stood is gone');
-      return [call, first.hash === row.hash ? first.answer : new Refusal('idempotency_mismatch')];
+      const standing = first.get(textOf(row));
+      if (!standing) throw new Error('a key that stood is gone');
+      return [call, standing.hash === row.hash ? standing.answer : new Refusal('idempotency_mismatch')];
     }),
   );
+}
+
+/** Equal for the same caller's same key. */
+function textOf({
+  panel_id,
+  caller,
+  key,
+}: {
+  panel_id: bigint | string;
+  caller: string;
+  key: string;
+}): string {
+  return composedKey(BigInt(panel_id), caller, key);
 }
 
 async function keepAnswers<Answer>(

@@ -1,5 +1,6 @@
 import type { PlacedOrders } from '@marquee/contract/ordering/checkout.ts';
 import { gather } from '../../../platform/batching/gather.ts';
+import { composedKey } from '../../../platform/composed-key.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { rolledBack } from '../../../platform/db/rolled-back.ts';
@@ -54,7 +55,7 @@ function heldLinks({ request, orders }: Placement): string[] {
   return orders
     .filter(({ holds_link }) => holds_link)
     .map(({ service_id, compared_link, link }) =>
-      JSON.stringify([String(request.account_id), String(service_id), compared_link ?? link]),
+      composedKey(request.account_id, service_id, compared_link ?? link),
     );
 }
 
