@@ -31,7 +31,7 @@ import { benches as v2Status } from './reseller-api/v2-status.ts';
 
 /**
  * `npm run bench -- --only=ledger`: the rows whose name contains the text. `--growth`: only what grows with the number
- * of orders, which takes half an hour and two gigabytes for a million of `--orders=50000000`. `--save` writes the
+ * of orders; plan about two gigabytes of disk for each million of `--orders=50000000`, an estimate. `--save` writes the
  * figures, the plot and the table of docs/developers/speed.md; with `--before` as what they are compared with.
  */
 const { values } = parseArgs({
