@@ -65,6 +65,8 @@ function pathsMentioned(text: string): string[] {
 
 function isPath(word: string): boolean {
   if (/^[/.~]?\/|:\/\/|^node_modules\/|["'()=]/.test(word)) return false;
+  // What a build makes.
+  if (/\/dist\//.test(word)) return false;
   return fromTheRoot.test(word) || withinAnApp.test(word) || fileName.test(word);
 }
 

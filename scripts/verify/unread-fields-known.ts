@@ -60,9 +60,6 @@ export const wireOnly: Unread = {
     'ordering/quotes.ts#costItem.total',
     'ordering/orders.ts#listOrders.response.data',
     'ordering/orders.ts#listOrders.response.next',
-    'catalogue/catalogue.ts#listServices.response.total',
-    'catalogue/catalogue.ts#listServices.response.page',
-    'catalogue/catalogue.ts#listServices.response.per_page',
     'catalogue/service-updates.ts#listServiceUpdates.response.per_page',
   ]),
   ...because('numbers and codes by which clients of the API find things again', [
@@ -105,7 +102,6 @@ export const wireOnly: Unread = {
     'ordering/quotes.ts#costItem.services.total_quantity',
     'ordering/drip-feeds.ts#dripFeed.orders_count',
     'ordering/subscriptions.ts#subscription.total_cost',
-    'catalogue/catalogue-entities.ts#serviceCard.price_type',
     'catalogue/catalogue-entities.ts#service.is_similar',
   ]),
   ...because('always the same value, which clients of such panels expect', [

@@ -22,12 +22,10 @@ interface ChargeRow {
   recognized: bigint;
 }
 
-/** Whoever moves an order's money locks its charge before reading the rest. Undefined when nothing was charged. */
-export async function lockCharge(tx: Context, orderId: bigint): Promise<Charge | undefined> {
-  return (await lockCharges(tx, [orderId])).get(orderId);
-}
-
-/** The same for many, locked in one order so that two calls cannot deadlock. */
+/**
+ * Whoever moves the money of orders locks their charges before reading the rest, all in one order so that two calls
+ * cannot deadlock. An order for which nothing was charged is left out.
+ */
 export async function lockCharges(tx: Context, orderIds: readonly bigint[]): Promise<Map<bigint, Charge>> {
   const locked = await tx.db
     .selectFrom('ledger_txn')
