@@ -1,14 +1,21 @@
--- Refuses a posting between accounts that no row of ledger_flow joins.
+-- Refuses postings between accounts that no row of ledger_flow joins; one look at all that a statement has posted.
 create or replace function ledger_check_flow() returns trigger language plpgsql as $$
+declare
+  wrong record;
 begin
-  if not exists (
-    select from ledger_account as debit
-    join ledger_account as credit on credit.panel_id = debit.panel_id and credit.id = new.credit_account
-    join ledger_flow as flow on flow.debit_kind = debit.kind and flow.credit_kind = credit.kind
-    where debit.panel_id = new.panel_id and debit.id = new.debit_account
-  ) then
-    raise exception 'no ledger flow from account % to account %', new.debit_account, new.credit_account
+  select named.debit_account, named.credit_account into wrong
+    from (
+      select debit_account, credit_account,
+             (select kind from ledger_account where panel_id = posted.panel_id and id = posted.debit_account) as debit,
+             (select kind from ledger_account where panel_id = posted.panel_id and id = posted.credit_account) as credit
+        from posted
+    ) as named
+   where not exists (
+     select from ledger_flow as flow where flow.debit_kind = named.debit and flow.credit_kind = named.credit)
+   limit 1;
+  if found then
+    raise exception 'no ledger flow from account % to account %', wrong.debit_account, wrong.credit_account
       using errcode = 'MQ002';
   end if;
-  return new;
+  return null;
 end $$;

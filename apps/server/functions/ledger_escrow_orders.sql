@@ -9,10 +9,10 @@ create or replace function ledger_escrow_orders(
 ) language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off
 set enable_hashjoin = off set enable_mergejoin = off as $$
 begin
+  perform ledger_account_id(panel_id, 'house', 0, 'escrow') from (select distinct unnest(p_panels)) as asked (panel_id);
   with charge as materialized (
     select due.*, case when due.amount > 0 then nextval('ledger_txn_id_seq') end as txn_id,
-           case when due.amount > 0 then ledger_account_id(due.panel_id, 'house', 0, 'escrow') end as escrow_account,
-           bonus.id as bonus_account, bonus.balance as bonus_balance,
+           escrow.id as escrow_account, bonus.id as bonus_account, bonus.balance as bonus_balance,
            cash.id as cash_account, cash.balance as cash_balance,
            least(due.amount, greatest(coalesce(bonus.balance, 0) - due.before, 0)) as bonus_part
       from (
@@ -20,6 +20,9 @@ begin
           from unnest(p_panels, p_customers, p_orders, p_amounts, p_actors, p_on_behalf_of, p_at)
                with ordinality as given (panel_id, customer, order_id, amount, actor_id, on_behalf_of, at, place)
       ) as due
+      left join lateral (
+        select id from ledger_account where panel_id = due.panel_id
+           and owner_type = 'house' and owner_id = 0 and kind = 'escrow' limit 1) as escrow on true
       left join lateral (
         select id, credits - debits as balance from ledger_account where panel_id = due.panel_id
            and owner_type = 'customer' and owner_id = due.customer and kind = 'bonus' limit 1) as bonus on true

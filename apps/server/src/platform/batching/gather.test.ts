@@ -87,9 +87,16 @@ test('whoever may have been written is not written again', async () => {
   expect(written()).toEqual(['a', 'bc']);
 });
 
-test('an item that waits behind a stuck batch is written in another lane', async () => {
+test('who comes while a batch is stuck goes in another lane, with all who wait; not in more lanes than there are', async () => {
   const { write, written } = controlled();
-  const put = gather<string, string>({ ...plain, lanes: 2, write });
+  let time = 0;
+  const put = gather<string, string>({ ...plain, lanes: 2, write, now: () => time });
   void [...'abc'].map(put);
-  expect(written()).toEqual(['a', 'b']);
+  expect(written()).toEqual(['a']);
+  time += 500;
+  void put('d');
+  expect(written()).toEqual(['a', 'bcd']);
+  time += 500;
+  void put('e');
+  expect(written()).toEqual(['a', 'bcd']);
 });

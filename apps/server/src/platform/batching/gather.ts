@@ -7,11 +7,16 @@ interface GatherOptions<Item, Result> {
   weightOf?(item: Item): number;
   /** The most that one batch may weigh; an item that alone is heavier goes alone. */
   most: number;
-  /** How many batches may be under way. */
+  /** How many batches may be under way: one, and others beside it while it takes unusually long. */
   lanes: number;
   /** Whether a batch that failed has certainly left nothing behind, so that each of its items may be tried alone. */
   leftNothing(error: unknown): boolean;
+  /** Milliseconds. */
+  now?(): number;
 }
+
+/** Milliseconds after which a batch is taken to wait for something, such as somebody's wallet. */
+const unusual = 100;
 
 interface Waiting<Item, Result> {
   item: Item;
@@ -28,8 +33,10 @@ interface Waiting<Item, Result> {
  */
 export function gather<Item, Result>(options: GatherOptions<Item, Result>): (item: Item) => Promise<Result> {
   const { write, keysOf = () => [], weightOf = () => 1, most, lanes, leftNothing } = options;
+  const { now = () => performance.now() } = options;
   let waiting: Waiting<Item, Result>[] = [];
   let underWay = 0;
+  let begun = 0;
 
   function takeBatch(): Waiting<Item, Result>[] {
     const batch: Waiting<Item, Result>[] = [];
@@ -64,9 +71,15 @@ export function gather<Item, Result>(options: GatherOptions<Item, Result>): (ite
     }
   }
 
+  /** One large batch costs less than two small ones, but nobody waits for a batch that is stuck. */
+  function mayBegin(): boolean {
+    return underWay === 0 || (underWay < lanes && now() - begun > unusual);
+  }
+
   function begin(): void {
-    while (underWay < lanes && waiting.length > 0) {
+    while (waiting.length > 0 && mayBegin()) {
       underWay += 1;
+      begun = now();
       void settle(takeBatch()).finally(() => {
         underWay -= 1;
         begin();

@@ -22,8 +22,8 @@ interface Checkout {
 /** As many orders as one call should write: more of them make the first ones wait for the last. */
 const mostOrders = 64;
 
-/** Two, so that one batch is prepared while the other is being made durable. */
-const lanes = 2;
+/** So that a wallet which somebody holds keeps only those waiting who need it. */
+const lanes = 3;
 
 const writers = new WeakMap<Database, (checkout: Checkout) => Promise<PlacedOrders>>();
 

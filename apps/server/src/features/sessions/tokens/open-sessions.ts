@@ -29,7 +29,7 @@ export function createOpenSessions(db: Database, clock: Clock): OpenSessions {
   });
   const read = gather<WantedSession, SessionRow | null>({
     most: 100,
-    lanes: 2,
+    lanes: 3,
     leftNothing: () => true,
     write: (wanted) => readSessions(db, wanted),
   });
