@@ -1,6 +1,7 @@
 import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import type { CacheDefinition } from '../../../platform/caches.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import { testDatabase } from '../../../testing/test-database.ts';
@@ -40,6 +41,18 @@ async function placement(
 async function left(customer: Customer): Promise<string> {
   const { cash, bonus } = await walletBalances(customer, { customerId: customer.actor.accountId });
   return `${formatMoney(bonus)} + ${formatMoney(cash)}`;
+}
+
+const kept = new Map<unknown, Promise<unknown>>();
+
+/** Caches are kept as in a real process, so that nothing is read between a call and its writing. */
+function keepingCaches(customer: Customer): Customer {
+  const get = <T>(definition: CacheDefinition<T>, panelId: bigint): Promise<T> => {
+    const value = kept.get(definition) ?? definition.load(db, panelId);
+    kept.set(definition, value);
+    return value as Promise<T>;
+  };
+  return { ...customer, caches: { get } };
 }
 
 const ordersOf = ({ actor: { accountId } }: Customer) =>
@@ -126,7 +139,8 @@ test('drip feeds of several requests keep to their own, also behind one that is 
 });
 
 test('what is placed at the same moment is written together, and nobody gets more than they can pay', async () => {
-  const customers = await Promise.all(times(5, () => shop.customer('3')));
+  const customers = (await Promise.all(times(5, () => shop.customer('4')))).map(keepingCaches);
+  for (const customer of customers) await place(customer);
   const { fulfilled, refused } = await outcomes(
     times(60, (turn) => place(customers[turn % 5] ?? expect.unreachable())),
   );
@@ -136,8 +150,8 @@ test('what is placed at the same moment is written together, and nobody gets mor
   const { rows } = await sql<{ orders: number; writes: number }>`
     select count(*)::int as orders, count(distinct xmin::text)::int as writes from customer_order
      where account_id = any (${customers.map(({ actor }) => actor.accountId)}::bigint[])`.execute(db);
-  expect(rows[0]?.orders).toBe(15);
-  expect(rows[0]?.writes).toBeLessThan(15);
+  expect(rows[0]?.orders).toBe(5 + 15);
+  expect(rows[0]?.writes).toBeLessThan(5 + 15);
   expect(await books()).toEqual([]);
 });
 
