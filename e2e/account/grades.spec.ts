@@ -27,7 +27,7 @@ test('the demo customer sees their grade, the way to the next, the ladder and an
   const steps = page.locator('ol > li').filter({ hasText: /\d% off|No discount/ });
   await expect(steps).toHaveCount(5);
   await expect(steps.filter({ hasText: 'Newcomer' })).toHaveAttribute('aria-current', 'step');
-  await expect(page.getByRole('progressbar', { name: /to Bronze$/ })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: /to reach Bronze$/ })).toBeVisible();
   await expect(page.getByText('No changes yet.')).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });

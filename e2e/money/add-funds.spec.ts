@@ -58,7 +58,7 @@ test('the sandbox: bonus and coupon on screen, payment page, credit, receipt, ru
   await expect(page.getByText('Coupon applied: $5.00 bonus')).toBeVisible();
   await expect(page.getByText('$107.00')).toBeVisible();
   await page.getByRole('button', { name: 'Pay $100.00' }).click();
-  await expect(page.getByText('No real money is charged')).toBeVisible();
+  await expect(page.getByText('This is a test page.')).toBeVisible();
   await page.getByRole('button', { name: 'Pay $100.00' }).click();
   await expect(heading(page, 'Payment received')).toBeVisible();
   await expect(page.getByText('Bonus: $7.00.')).toBeVisible();
@@ -100,7 +100,7 @@ test('“back” keeps amount, coupon and method: to the other methods, and from
   await choose(/Test payment/);
   await amount.fill('43');
   await page.getByRole('button', { name: 'Pay $43.00' }).click();
-  await expect(page.getByText('No real money is charged')).toBeVisible();
+  await expect(page.getByText('This is a test page.')).toBeVisible();
   await page.goBack();
   await expect(amount).toHaveValue('43');
   await expect(coupon).toHaveValue('TOPUP5');

@@ -414,7 +414,7 @@ test.describe('on a phone', () => {
     await page.getByLabel('E-mail').fill(`guest-${crypto.randomUUID()}@people.example`);
     const words = (await payButton(page).textContent()) ?? '';
     await payAtNormalSpeed(page);
-    await expect(page.getByText('No real money is charged')).toBeVisible();
+    await expect(page.getByText('This is a test page.')).toBeVisible();
     await expect(page.getByRole('button', { name: words })).toBeVisible();
   });
 });

@@ -150,7 +150,7 @@ test.describe('on a phone', () => {
     await expect(page.getByLabel('E-mail')).toBeFocused();
     await page.getByLabel('E-mail').fill(email);
     await payAtNormalSpeed(page);
-    await expect(page.getByText('No real money is charged')).toBeVisible();
+    await expect(page.getByText('This is a test page.')).toBeVisible();
     await page.getByRole('button', { name: /^Pay \$/ }).click();
     await expect(page).toHaveURL(/\/order-status\//);
     await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible();

@@ -67,7 +67,7 @@ export const payButton = (page: Page) =>
   page.getByRole('button', { name: /^Pay \$/ }).filter({ visible: true });
 export const done = (page: Page) => page.getByText('Order placed');
 
-export const paying = (page: Page) => page.getByText('No real money is charged');
+export const paying = (page: Page) => page.getByText('This is a test page.');
 
 /** Presses the button and declines the speed-up if it is offered. */
 export async function payAtNormalSpeed(page: Page): Promise<void> {
