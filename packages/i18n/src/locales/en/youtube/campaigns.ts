@@ -144,7 +144,7 @@ export const campaigns = {
     suggestions: {
       title: 'Suggestions',
       for: 'Suggest keywords for',
-      find: 'Get suggestions',
+      find: 'Suggest keywords',
       hint: 'What people search for in {country}',
       left: '{count, plural, =0 {No searches left today} one {# search left today} other {# searches left today}}',
       none: 'No suggestions for this keyword',
