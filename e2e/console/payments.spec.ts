@@ -111,7 +111,7 @@ test('a refund says what it takes before it does', async ({ page, browser }) => 
   const staff = await browser.newContext();
   const desk = await staff.newPage();
   const sheet = await openRow(desk, '/admin/invoices', email);
-  await expect(sheet.getByText('Gateway → Balance').first()).toBeVisible();
+  await expect(sheet.getByText('Gateway clearing → Cash').first()).toBeVisible();
   await expect(sheet.getByText('Paid · Accepted')).toBeVisible();
   const amount = sheet.getByLabel('Amount to refund');
   await expect(amount).toHaveValue('100');

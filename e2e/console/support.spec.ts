@@ -210,7 +210,7 @@ test('documents are looked at by keys and declined; the customer’s open page s
 
 test('the channel source says that it shows samples, and finds one', async ({ browser }) => {
   const staff = await desk(browser, '/admin/channel-sources');
-  await expect(staff.getByText('Sample data')).toBeVisible();
+  await expect(staff.getByText('Sample data', { exact: true }).first()).toBeVisible();
   await staff.getByLabel('Channel link or handle').fill('@anything');
   await staff.getByRole('button', { name: 'Look up channel' }).click();
   await expect(staff.getByText('Found: Sample channel @anything')).toBeVisible();
