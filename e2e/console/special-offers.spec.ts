@@ -24,7 +24,11 @@ async function createOffer(page: Page, name: string): Promise<void> {
   await expect(form.getByLabel('Network', { exact: true })).toBeFocused();
   await form.getByLabel('Network', { exact: true }).selectOption({ label: 'YouTube' });
   await form.getByLabel('Find a service', { exact: true }).fill('youtube');
-  await form.getByRole('group', { name: 'Find a service', exact: true }).getByRole('checkbox').first().check();
+  await form
+    .getByRole('group', { name: 'Find a service', exact: true })
+    .getByRole('checkbox')
+    .first()
+    .check();
   await expect(form.getByRole('region', { name: 'Preview' }).getByText(name)).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
   await form.getByRole('button', { name: 'Save' }).click();
