@@ -23,7 +23,10 @@ export async function readResults(): Promise<Results | undefined> {
   return text === undefined ? undefined : (JSON.parse(text) as Results);
 }
 
-/** Rows that were not measured this time stay; rows that no bench has any more go. In the order of the benches. */
+/**
+ * The saved rows with what was measured just now, in the order of the benches. A row that was not measured keeps its
+ * last result; a row whose bench was removed is dropped.
+ */
 export function mergeRows(
   saved: readonly SavedRow[],
   measured: ReadonlyMap<string, BenchResult>,

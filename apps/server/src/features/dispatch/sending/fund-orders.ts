@@ -16,7 +16,7 @@ interface Waiting {
   provider_id: bigint;
 }
 
-/** As long as any order waits for money. */
+/** True while an order waits for its owner's money: a balance that has grown leaves no trace to look for. */
 export function isDue() {
   return sql`exists (select from dispatch where state = 'ready' and unfunded_cost is not null)`;
 }
