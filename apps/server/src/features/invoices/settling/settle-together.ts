@@ -21,7 +21,7 @@ type Outcome = 'settled' | 'alone';
 /** As many payments as one transaction should credit: more of them make the first ones wait for the last. */
 const mostPayments = 32;
 
-/** Two, so that one batch is prepared while the other is being made durable. */
+/** So that an invoice or wallet which somebody holds keeps only those waiting who need it. */
 const lanes = 2;
 
 const writers = new WeakMap<Database, Map<bigint, (news: News) => Promise<Outcome>>>();
