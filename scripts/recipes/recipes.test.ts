@@ -30,6 +30,7 @@ async function printed(program: string): Promise<unknown> {
 beforeAll(() => {
   // add-a-language.md
   copyFolder('packages/i18n/src/locales/en', 'packages/i18n/src/locales/en_GB');
+  copyFolder('packages/i18n/src/glossary/en.ts', 'packages/i18n/src/glossary/en_GB.ts');
   addLine('packages/domain/src/locale/locales.ts', "en: 'English',", "  en_GB: 'English (UK)',");
   // add-a-field-to-the-service-card.md, for a column that the table already has
   const entities = 'packages/contract/src/catalogue/catalogue-entities.ts';
@@ -50,7 +51,7 @@ test('what the recipes say is all that has to be written: everything compiles', 
 
 test('a new language passes the check of phrases, and its texts are found', { timeout: minute }, async () => {
   const program = `
-    import { checkLocales } from './scripts/verify/locales.ts';
+    import { checkLocales } from './scripts/verify/locales/check-locales.ts';
     import { translator } from '@marquee/i18n/translator.ts';
     import { translateError } from '@marquee/i18n/translate-error.ts';
     const t = await translator('en_GB');

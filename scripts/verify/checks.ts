@@ -8,7 +8,7 @@ import { checkFirstPageBudget } from './first-page-budget.ts';
 import { checkForbiddenWords } from './forbidden-words.ts';
 import { checkFrontDoors } from './front-doors.ts';
 import { checkImportLaw } from './import-law.ts';
-import { checkLocales } from './locales.ts';
+import { checkLocales } from './locales/check-locales.ts';
 import { problemsOfTool } from './run-tool.ts';
 import { checkTableOwners } from './table-owners.ts';
 import { checkUnreadFields } from './unread-fields.ts';

@@ -14,7 +14,7 @@ export const adminSources = {
       'Ein Schlüssel der YouTube Data API v3 aus der Google Cloud Console. Er wird nie wieder angezeigt.',
     quota: 'Einheiten pro Tag',
     quotaHint:
-      'Was YouTube dem Schlüssel gewährt: 10.000, wenn nicht mehr vereinbart ist. Eine Suche kostet 100 Einheiten, alles andere 1.',
+      'Was YouTube dem Schlüssel gewährt: 10\u00a0000, wenn nicht mehr vereinbart ist. Eine Suche kostet 100 Einheiten, alles andere 1.',
     saved: 'Schlüssel gespeichert',
     quotaSaved: 'Einheiten gespeichert',
     remove: 'Schlüssel entfernen',

@@ -123,7 +123,7 @@ export const admin = {
     title: 'Übersicht',
     nothing: 'Für Sie liegt nichts an',
     nothingText: 'Neue Aufgaben erscheinen hier mit ihrem Alter.',
-    many: '1 000+',
+    many: '1\u00a0000+',
     oldest: 'Älteste:',
   },
   list: {

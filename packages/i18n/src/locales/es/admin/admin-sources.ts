@@ -13,7 +13,7 @@ export const adminSources = {
     keyHint: 'Una clave de la YouTube Data API v3 de Google Cloud Console. No se vuelve a mostrar.',
     quota: 'Unidades al día',
     quotaHint:
-      'Lo que YouTube concede a la clave: 10 000 salvo que haya concedido más. Una búsqueda cuesta 100 unidades; lo demás, 1.',
+      'Lo que YouTube concede a la clave: 10\u00a0000 salvo que haya concedido más. Una búsqueda cuesta 100 unidades; lo demás, 1.',
     saved: 'Clave guardada',
     quotaSaved: 'Unidades guardadas',
     remove: 'Quitar clave',

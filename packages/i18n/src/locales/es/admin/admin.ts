@@ -124,7 +124,7 @@ export const admin = {
     title: 'Resumen',
     nothing: 'No tienes nada pendiente',
     nothingText: 'Las tareas nuevas aparecerán aquí con su antigüedad.',
-    many: '1 000+',
+    many: '1\u00a0000+',
     oldest: 'Más antiguo:',
   },
   list: {

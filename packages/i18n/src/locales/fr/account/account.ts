@@ -16,7 +16,7 @@ export const account = {
     phone: 'Téléphone',
   },
   placeholders: {
-    name: 'Comment devons-nous vous appeler ?',
+    name: 'Comment devons-nous vous appeler\u202f?',
     contact: '@nom ou numéro',
   },
   password: {
@@ -36,7 +36,7 @@ export const account = {
     company: 'Entreprise',
   },
   contacts: {
-    title: 'Où pouvons-nous vous joindre ?',
+    title: 'Où pouvons-nous vous joindre\u202f?',
     hint: 'Pour les questions sur vos commandes. Seul notre support le voit.',
     add: 'Ajouter un contact',
     remove: 'Retirer ce contact',
@@ -45,8 +45,8 @@ export const account = {
     title: 'Heureux de vous revoir',
     text: 'Connectez-vous pour commander, suivre vos commandes et gérer votre solde.',
     submit: 'Se connecter',
-    forgot: 'Mot de passe oublié ?',
-    noAccount: 'Nouveau ici ?',
+    forgot: 'Mot de passe oublié\u202f?',
+    noAccount: 'Nouveau ici\u202f?',
     register: 'Créer un compte',
     passwordChanged: 'Votre nouveau mot de passe est enregistré. Connectez-vous avec lui.',
     withCode: 'Connexion en cours…',
@@ -56,19 +56,19 @@ export const account = {
     title: 'Créez votre compte',
     text: 'Cela prend moins d’une minute.',
     submit: 'Créer le compte',
-    haveAccount: 'Vous avez déjà un compte ?',
+    haveAccount: 'Vous avez déjà un compte\u202f?',
     login: 'Se connecter',
     terms:
       'En créant un compte, vous acceptez nos <terms>conditions d’utilisation</terms> et notre <privacy>politique de confidentialité</privacy>.',
   },
   firstOwner: {
     title: 'Devenir propriétaire',
-    text: 'Ce panel n’a pas encore de propriétaire. Choisissez vos identifiants ; vous gérerez tout d’ici.',
+    text: 'Ce panel n’a pas encore de propriétaire. Choisissez vos identifiants\u202f; vous gérerez tout d’ici.',
     submit: 'Ouvrir la console',
-    expired: 'Ce lien n’est plus valable. Redémarrez le serveur : il en affiche un nouveau.',
+    expired: 'Ce lien n’est plus valable. Redémarrez le serveur\u00a0: il en affiche un nouveau.',
   },
   reset: {
-    title: 'Mot de passe oublié ?',
+    title: 'Mot de passe oublié\u202f?',
     text: 'Indiquez votre e-mail et nous vous enverrons un lien pour en choisir un nouveau.',
     submit: 'Envoyer le lien',
     sentTitle: 'Consultez votre boîte de réception',

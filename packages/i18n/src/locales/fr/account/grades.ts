@@ -16,8 +16,8 @@ export const grades = {
   mercyTitle: 'Votre niveau baisse le {date}',
   mercyText: 'Dépensez {amount} d’ici là et vous gardez {name}.',
   lost: 'Ce que vous perdriez',
-  lostDiscount: 'Remise : {after} au lieu de {before}',
-  lostPerk: 'Sans : {perk}',
+  lostDiscount: 'Remise\u00a0: {after} au lieu de {before}',
+  lostPerk: 'Sans\u00a0: {perk}',
   lostNothing: 'Vous ne perdriez rien d’autre.',
   fallsTo: 'Sinon, vous passez à {name}.',
   fallsToNone: 'Sinon, vous n’aurez plus de niveau.',
@@ -43,15 +43,15 @@ export const grades = {
       title: 'Vous avez atteint {grade}',
       text: 'Vous avez maintenant le niveau {grade}. Merci pour vos commandes.',
       withDiscount:
-        'Vous avez maintenant le niveau {grade} : {percent} de remise sur chaque commande. Merci pour vos commandes.',
+        'Vous avez maintenant le niveau {grade}\u00a0: {percent} de remise sur chaque commande. Merci pour vos commandes.',
     },
     lowered: {
       title: 'Votre niveau est maintenant {grade}',
-      text: 'Vos dépenses récentes ne suffisent plus : vous passez de {before} à {grade}. Vos prochaines commandes vous feront remonter.',
+      text: 'Vos dépenses récentes ne suffisent plus\u00a0: vous passez de {before} à {grade}. Vos prochaines commandes vous feront remonter.',
     },
     ended: {
       title: 'Votre niveau {before} a pris fin',
-      text: 'Vos dépenses récentes ne suffisent plus : vous n’avez plus de niveau. Vos prochaines commandes vous feront remonter.',
+      text: 'Vos dépenses récentes ne suffisent plus\u00a0: vous n’avez plus de niveau. Vos prochaines commandes vous feront remonter.',
     },
     falling: {
       title: 'Votre niveau {grade} prend fin le {date}',

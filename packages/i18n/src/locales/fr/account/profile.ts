@@ -10,7 +10,7 @@ export const profile = {
     text: 'Votre nom figure sur les factures et dans nos e-mails.',
   },
   unsaved: {
-    title: 'Quitter sans enregistrer ?',
+    title: 'Quitter sans enregistrer\u202f?',
     text: 'Vos modifications sur cette page seront perdues.',
     leave: 'Quitter',
     stay: 'Rester ici',
@@ -43,8 +43,8 @@ export const profile = {
     language: 'Langue',
     languageHint: 'Pour ce site et nos e-mails.',
     timeZone: 'Fuseau horaire',
-    timeZoneHint: 'Ne change que l’affichage des heures. Heure actuelle : {time}.',
-    useDevice: 'Utiliser le fuseau de cet appareil : {zone}',
+    timeZoneHint: 'Ne change que l’affichage des heures. Heure actuelle\u00a0: {time}.',
+    useDevice: 'Utiliser le fuseau de cet appareil\u00a0: {zone}',
   },
   notifications: {
     title: 'Notifications',
@@ -74,10 +74,10 @@ export const profile = {
     checkCode: 'Vérifier le code',
     subscriptionsStep: 'Rendez vos abonnements publics',
     subscriptionsText:
-      'Sur YouTube, allez dans Paramètres > Confidentialité et désactivez « Garder tous mes abonnements privés ».',
+      'Sur YouTube, allez dans Paramètres > Confidentialité et désactivez «\u00a0Garder tous mes abonnements privés\u00a0».',
     checkSubscriptions: 'Vérifier à nouveau',
     remove: 'Retirer la chaîne',
-    removeTitle: 'Retirer {title} ?',
+    removeTitle: 'Retirer {title}\u202f?',
     removeText: 'Vous pourrez l’ajouter à nouveau plus tard, avec un nouveau code.',
     removed: 'La chaîne est retirée',
   },
@@ -101,14 +101,14 @@ export const profile = {
     none: 'Aucune clé API pour l’instant',
     create: 'Créer une clé',
     rotate: 'Remplacer la clé',
-    rotateTitle: 'Remplacer votre clé ?',
+    rotateTitle: 'Remplacer votre clé\u202f?',
     rotateText: 'La clé actuelle cesse aussitôt de fonctionner. Mettez à jour tout ce qui l’utilise.',
     remove: 'Supprimer la clé',
-    removeTitle: 'Supprimer votre clé ?',
+    removeTitle: 'Supprimer votre clé\u202f?',
     removeText: 'Tout ce qui l’utilise perdra aussitôt l’accès.',
     removed: 'Clé API supprimée',
     newTitle: 'Votre nouvelle clé',
-    newText: 'Copiez-la maintenant : elle ne s’affiche que cette fois.',
+    newText: 'Copiez-la maintenant\u00a0: elle ne s’affiche que cette fois.',
     created: 'Créée',
     lastUsed: 'Dernière utilisation',
     never: 'Jamais',
@@ -129,13 +129,13 @@ export const profile = {
     since: 'connexion <time></time>',
     end: 'Déconnecter',
     endOthers: 'Déconnecter toutes les autres sessions',
-    endOthersTitle: 'Déconnecter toutes les autres sessions ?',
+    endOthersTitle: 'Déconnecter toutes les autres sessions\u202f?',
     endOthersText: 'Seul cet appareil reste connecté.',
     ended: 'Déconnecté',
   },
   logins: {
     title: 'Historique des connexions',
-    text: 'Les six derniers mois. Ce n’était pas vous ? Changez votre mot de passe.',
+    text: 'Les six derniers mois. Ce n’était pas vous\u202f? Changez votre mot de passe.',
     empty: 'Aucune connexion pour l’instant',
     failed: 'Échec',
     methods: {
@@ -192,7 +192,7 @@ export const profile = {
     closeTitle: 'Fermer votre compte',
     closeText:
       'Votre nom, vos adresses, contacts, appareils et chaînes sont effacés, et vous ne pourrez plus vous connecter. Les commandes et paiements restent dans les livres, sans votre nom. C’est irréversible.',
-    blocked: 'Avant de pouvoir fermer votre compte :',
+    blocked: 'Avant de pouvoir fermer votre compte\u00a0:',
     blockers: {
       staff:
         'Vous faites partie de l’équipe de ce panel. Demandez d’abord à son propriétaire de vous en retirer.',
@@ -212,7 +212,7 @@ export const profile = {
     giveUp: 'Je renonce au solde restant de {amount}',
     giveUpHint: 'Retirez d’abord vos gains. Ensuite, plus rien ne peut être versé.',
     close: 'Fermer définitivement le compte',
-    confirmTitle: 'Fermer définitivement votre compte ?',
+    confirmTitle: 'Fermer définitivement votre compte\u202f?',
     confirmText:
       'Tout ce qui est personnel est effacé maintenant. Personne ne peut le rétablir, pas même nous.',
   },
@@ -220,7 +220,7 @@ export const profile = {
     working: 'Changement de votre e-mail…',
     doneTitle: 'Votre e-mail est changé',
     doneText: 'Désormais, vous vous connectez avec la nouvelle adresse. Nous avons prévenu l’ancienne.',
-    undoTitle: 'Rétablir votre e-mail ?',
+    undoTitle: 'Rétablir votre e-mail\u202f?',
     undoText:
       'Si ce n’est pas vous qui avez changé l’e-mail, rétablissez-le ici. Tous les appareils seront déconnectés, et le mot de passe et la clé API ne fonctionneront plus. Les clés d’accès, webhooks et cartes ajoutés autour du changement seront supprimés.',
     undo: 'Rétablir l’e-mail',
@@ -229,7 +229,7 @@ export const profile = {
     setPassword: 'Définir un nouveau mot de passe',
     takenTitle: 'Votre compte n’est plus entre d’autres mains',
     takenText:
-      'Tous les appareils sont déconnectés et le mot de passe n’est plus valable. Votre ancienne adresse appartient désormais à un autre compte : il en faut une autre pour le vôtre. Si cet autre compte est à vous, vous pouvez aussi changer son e-mail et rouvrir ce lien.',
+      'Tous les appareils sont déconnectés et le mot de passe n’est plus valable. Votre ancienne adresse appartient désormais à un autre compte\u00a0: il en faut une autre pour le vôtre. Si cet autre compte est à vous, vous pouvez aussi changer son e-mail et rouvrir ce lien.',
     otherEmail: 'Une autre adresse e-mail à vous',
     sendLink: 'M’envoyer un lien',
     linkSent: 'Si {email} est libre, un lien est en route. Ouvrez-le pour récupérer votre compte.',
@@ -246,7 +246,7 @@ export const profile = {
     confirmEmail: {
       subject: 'Confirmez votre nouvel e-mail pour {panel}',
       title: 'Confirmez votre nouvel e-mail',
-      text: 'Vous avez demandé à passer votre compte {panel} à {address}. Ouvrez le lien pour le faire. Si vous ne l’avez pas demandé, ne faites rien : le compte reste tel quel.',
+      text: 'Vous avez demandé à passer votre compte {panel} à {address}. Ouvrez le lien pour le faire. Si vous ne l’avez pas demandé, ne faites rien\u00a0: le compte reste tel quel.',
       action: 'Confirmer l’e-mail',
     },
     emailTaken: {
@@ -258,7 +258,7 @@ export const profile = {
     emailChanged: {
       subject: 'Votre e-mail chez {panel} a été changé',
       title: 'Votre e-mail a été changé',
-      text: 'Votre compte {panel} utilise désormais {address}. Si c’était vous, il n’y a rien à faire. Sinon, rétablissez votre e-mail : tous les appareils seront déconnectés et votre mot de passe réinitialisé.',
+      text: 'Votre compte {panel} utilise désormais {address}. Si c’était vous, il n’y a rien à faire. Sinon, rétablissez votre e-mail\u00a0: tous les appareils seront déconnectés et votre mot de passe réinitialisé.',
       action: 'Ce n’était pas moi',
     },
     undoElsewhere: {

@@ -26,7 +26,7 @@ export const verification = {
       text: 'Remplacez la photo refusée et nous l’examinerons de nouveau.',
     },
   },
-  reason: 'Motif : {reason}',
+  reason: 'Motif\u00a0: {reason}',
   submitted: 'Envoyé <time></time>',
   decided: 'Vérifié <time></time>',
   steps: {
@@ -44,7 +44,7 @@ export const verification = {
     },
     card_front: {
       title: 'Carte bancaire, recto',
-      text: 'Votre nom et les quatre derniers chiffres. Cachez les autres ; ne montrez jamais le code au verso.',
+      text: 'Votre nom et les quatre derniers chiffres. Cachez les autres\u202f; ne montrez jamais le code au verso.',
     },
   },
   drop: 'Déposez un fichier ici ou choisissez-en un',
@@ -56,7 +56,7 @@ export const verification = {
   look: 'Voir {name}',
   remove: {
     label: 'Supprimer',
-    title: 'Supprimer cette photo ?',
+    title: 'Supprimer cette photo\u202f?',
     text: 'Elle sera supprimée définitivement. Importez-en une autre pour que l’examen commence.',
   },
   tooLarge: 'Ce fichier dépasse 10 Mo',

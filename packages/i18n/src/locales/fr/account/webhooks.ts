@@ -47,11 +47,11 @@ export const webhooks = {
     text: 'Gardez-le en lieu sûr. Il ne sera plus affiché.',
   },
   renew: {
-    title: 'Créer un nouveau secret ?',
+    title: 'Créer un nouveau secret\u202f?',
     text: 'Les deux secrets restent valables un jour de plus, ensuite seul le nouveau.',
   },
   remove: {
-    title: 'Supprimer ce webhook ?',
+    title: 'Supprimer ce webhook\u202f?',
     text: '{address} ne sera plus appelée et son journal sera effacé.',
     done: 'Supprimé',
   },
@@ -101,9 +101,9 @@ export const webhooks = {
   },
   verify: {
     title: 'Vérifier les signatures',
-    text: 'Chaque appel porte webhook-id, webhook-timestamp et webhook-signature, selon la spécification Standard Webhooks. Une bibliothèque existe pour la plupart des langages, ou quelques lignes à vous suffisent :',
+    text: 'Chaque appel porte webhook-id, webhook-timestamp et webhook-signature, selon la spécification Standard Webhooks. Une bibliothèque existe pour la plupart des langages, ou quelques lignes à vous suffisent\u00a0:',
     answer:
-      'Répondez par un statut 2xx en moins de 10 secondes. Sinon nous réessayons, 9 fois en un jour environ. Un même événement porte toujours le même webhook-id : qui l’a déjà vu peut ignorer la répétition.',
+      'Répondez par un statut 2xx en moins de 10 secondes. Sinon nous réessayons, 9 fois en un jour environ. Un même événement porte toujours le même webhook-id\u00a0: qui l’a déjà vu peut ignorer la répétition.',
     language: 'Langage',
   },
 } satisfies Phrases['webhooks'];

@@ -36,7 +36,7 @@ export const adminAccess = {
     text: 'Qui gère ce panel, et avec quels droits.',
     invite: 'Inviter',
     inviteText:
-      'La personne à qui appartient cet e-mail reçoit le rôle : tout de suite si elle a un compte ici, sinon après inscription et confirmation.',
+      'La personne à qui appartient cet e-mail reçoit le rôle\u00a0: tout de suite si elle a un compte ici, sinon après inscription et confirmation.',
     email: 'E-mail',
     role: 'Rôle',
     send: 'Envoyer l’invitation',
@@ -56,7 +56,7 @@ export const adminAccess = {
     never: 'Jamais',
     you: 'Vous',
     change: 'Changer de rôle',
-    changeText: 'Ses sessions se ferment ; le nouveau rôle vaut à la prochaine connexion.',
+    changeText: 'Ses sessions se ferment\u202f; le nouveau rôle vaut à la prochaine connexion.',
     remove: 'Retirer de l’équipe',
     removeText: 'Son compte client reste. Ses sessions se ferment.',
     changed: 'Rôle modifié',

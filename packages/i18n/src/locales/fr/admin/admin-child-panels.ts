@@ -55,11 +55,11 @@ export const adminChildPanels = {
   },
   freeze: {
     title: 'Fermer ce panel',
-    text: 'Sa boutique et sa console s’arrêtent aussitôt pour tout le monde. Les commandes en cours sont livrées. Payer ne le rouvre pas : seule votre équipe le peut.',
+    text: 'Sa boutique et sa console s’arrêtent aussitôt pour tout le monde. Les commandes en cours sont livrées. Payer ne le rouvre pas\u00a0: seule votre équipe le peut.',
     reason: 'Motif pour le propriétaire',
     reasonHint: 'Le propriétaire reçoit ce texte.',
     action: 'Fermer le panel',
-    confirm: 'Fermer {domain} ?',
+    confirm: 'Fermer {domain}\u202f?',
     done: 'Panel fermé',
   },
   unfreeze: {

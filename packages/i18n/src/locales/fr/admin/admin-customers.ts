@@ -76,7 +76,7 @@ export const adminCustomers = {
     system: 'Système',
     guests: 'Commandes d’invité avec cet e-mail',
     guest:
-      'Invité #{id} : {orders, plural, one {# commande} many {# de commandes} other {# commandes}}, {amount}',
+      'Invité #{id}\u00a0: {orders, plural, one {# commande} many {# de commandes} other {# commandes}}, {amount}',
     waiting:
       '{count, plural, one {# correction attend une confirmation} many {# de corrections attendent une confirmation} other {# corrections attendent une confirmation}}',
   },
@@ -134,7 +134,7 @@ export const adminCustomers = {
   guestNumber: 'Numéro de client de l’invité',
   mergeReasonHint: 'Nécessaire si l’invité a utilisé un autre e-mail.',
   blockers: {
-    title: 'À terminer d’abord :',
+    title: 'À terminer d’abord\u00a0:',
     staff: 'Rôle dans l’équipe',
     debt: 'Dette',
     withdrawals: 'Retraits',
@@ -151,7 +151,7 @@ export const adminCustomers = {
     wallet: 'Portefeuille',
     amount: 'Montant',
     reasonHint: 'Le client le lit dans ses finances.',
-    after: 'Solde après : {amount}',
+    after: 'Solde après\u00a0: {amount}',
     tooMuch: 'Le portefeuille ne contient que {amount}.',
     limit: 'Au-delà de {amount} par jour, une seconde personne doit confirmer.',
     addAmount: 'Ajouter {amount}',

@@ -33,7 +33,7 @@ export const adminGrades = {
   given:
     '{count, plural, one {# accordé à la main} many {# accordés à la main} other {# accordés à la main}}',
   empty: 'Pas encore de niveaux',
-  emptyText: 'Commencez par un niveau d’objectif 0 : tout le monde en part.',
+  emptyText: 'Commencez par un niveau d’objectif 0\u00a0: tout le monde en part.',
   off: 'Les niveaux sont désactivés et les clients ne les voient pas. Activez-les dans les réglages.',
   effect: {
     title: 'Ce que cela change',
@@ -46,7 +46,7 @@ export const adminGrades = {
       '{count, plural, one {Calculé sur # client ayant acheté} many {Calculé sur # de clients ayant acheté} other {Calculé sur # clients ayant acheté}}',
   },
   removal: {
-    title: 'Retirer {name} ?',
+    title: 'Retirer {name}\u202f?',
     text: 'Ses clients passent au niveau le plus élevé qui leur reste.',
   },
   customer: {
@@ -62,7 +62,7 @@ export const adminGrades = {
       'Tant qu’il dure, le client ne descend pas plus bas. Ce qu’il atteint au-dessus compte comme d’habitude.',
     grade: 'Niveau',
     end: 'Jusqu’au',
-    endHint: 'Vide : sans fin',
+    endHint: 'Vide\u00a0: sans fin',
     takeBack: 'Retirer',
     takeBackText: 'Après le délai de grâce, il retombe au niveau qu’il a atteint lui-même.',
   },

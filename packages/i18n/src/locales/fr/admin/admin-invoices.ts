@@ -3,7 +3,7 @@ import type { Phrases } from '../../../phrases.ts';
 export const adminInvoices = {
   invoices: {
     title: 'Factures',
-    text: 'Chaque paiement : à quoi il servait, ce que la passerelle a signalé et où l’argent est allé.',
+    text: 'Chaque paiement\u00a0: à quoi il servait, ce que la passerelle a signalé et où l’argent est allé.',
     empty: 'Aucune facture ici',
     emptyText: 'Les paiements apparaissent ici dès qu’un client en commence un.',
   },
@@ -62,7 +62,7 @@ export const adminInvoices = {
   evidence: {
     title: 'Preuve de paiement',
     none: 'Le client n’a envoyé aucun fichier.',
-    picture: 'Preuve de paiement : {name}',
+    picture: 'Preuve de paiement\u00a0: {name}',
     download: 'Télécharger {name}',
   },
   events: {
@@ -136,9 +136,9 @@ export const adminInvoices = {
     amount: 'Montant à rembourser',
     hint: 'Jusqu’à {amount}, frais compris.',
     gateway: '{amount} retournent au payeur par la passerelle.',
-    byHand: 'Envoyez vous-même {amount} au payeur : la passerelle ne peut pas le rembourser.',
-    cash: '{amount} sont repris sur le solde ; il reste {left}.',
-    bonus: '{amount} sont repris sur le bonus ; il reste {left}.',
+    byHand: 'Envoyez vous-même {amount} au payeur\u00a0: la passerelle ne peut pas le rembourser.',
+    cash: '{amount} sont repris sur le solde\u202f; il reste {left}.',
+    bonus: '{amount} sont repris sur le bonus\u202f; il reste {left}.',
     fee: '{amount} de frais sont rendus.',
     canceled:
       '{count, plural, one {# commande non démarrée est annulée.} many {# de commandes non démarrées sont annulées.} other {# commandes non démarrées sont annulées.}}',
@@ -190,7 +190,7 @@ export const adminInvoices = {
   },
   payouts: {
     export: 'Créer un fichier bancaire',
-    exportTitle: 'Créer un fichier bancaire ?',
+    exportTitle: 'Créer un fichier bancaire\u202f?',
     exportText:
       '{count, plural, one {# retrait} many {# de retraits} other {# retraits}}, {amount} au total. Chacun ne figure que dans un fichier, et les clients ne peuvent plus l’annuler.',
     exportAction: 'Créer et télécharger',
@@ -212,7 +212,7 @@ export const adminInvoices = {
     paid: '{count, plural, one {# retrait payé} many {# de retraits payés} other {# retraits payés}}',
     failed:
       '{count, plural, one {# retrait non payé} many {# de retraits non payés} other {# retraits non payés}}',
-    inFile: 'Déjà dans un fichier bancaire : {numbers}',
+    inFile: 'Déjà dans un fichier bancaire\u00a0: {numbers}',
     outcomes: {
       not_found: 'Introuvable',
       wrong_state: 'Déjà clos',

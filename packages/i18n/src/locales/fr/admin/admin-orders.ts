@@ -70,7 +70,7 @@ export const adminOrders = {
   timeline: {
     by: 'par {name}',
     as: '{name} en tant que {customer}',
-    staff: 'Équipe : {action}',
+    staff: 'Équipe\u00a0: {action}',
   },
   calls: {
     title: 'Appels au fournisseur',
@@ -78,7 +78,7 @@ export const adminOrders = {
     kept: 'Conservés 90 jours, sans les clés.',
     request: 'Requête',
     answer: 'Réponse',
-    noAnswer: 'Pas de réponse : {reason}',
+    noAnswer: 'Pas de réponse\u00a0: {reason}',
     attempts: 'Tentatives d’envoi',
   },
   outcomes: {

@@ -9,7 +9,7 @@ export const adminOverview = {
     done: 'Fait',
     open: 'À faire',
     dismiss: 'Masquer la liste',
-    dismissTitle: 'Masquer les premiers pas ?',
+    dismissTitle: 'Masquer les premiers pas\u202f?',
     dismissText: 'Plus personne de votre équipe ne les verra.',
     steps: {
       brand: 'Choisir le nom, le logo et les couleurs',

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminPriceRules = {
   title: 'Règles de prix',
-  text: 'Votre prix est le tarif du fournisseur plus votre marge. La règle la plus précise compte : celle du service, puis de son type, puis de tout.',
+  text: 'Votre prix est le tarif du fournisseur plus votre marge. La règle la plus précise compte\u00a0: celle du service, puis de son type, puis de tout.',
   add: 'Ajouter une règle',
   edit: 'Modifier la règle',
   remove: 'Supprimer la règle',
@@ -20,7 +20,7 @@ export const adminPriceRules = {
   emptyText: 'Ajoutez la première. Sans règle, vos prix ne suivent pas ceux du fournisseur.',
   notFound: 'Aucune règle ne correspond',
   withoutRule:
-    '{provider} : {count, plural, one {# service n’a pas de règle et garde son prix actuel} many {# services n’ont pas de règle et gardent leur prix actuel} other {# services n’ont pas de règle et gardent leur prix actuel}}.',
+    '{provider}\u00a0: {count, plural, one {# service n’a pas de règle et garde son prix actuel} many {# services n’ont pas de règle et gardent leur prix actuel} other {# services n’ont pas de règle et gardent leur prix actuel}}.',
   form: {
     for: 'Règle pour',
     scopes: {
@@ -34,13 +34,13 @@ export const adminPriceRules = {
     noneFound: 'Aucun résultat',
     choose: 'Choisissez un élément de la liste',
     percent: 'Majoration en %',
-    percentHint: 'En plus du tarif du fournisseur : avec 50, $1.00 devient $1.50.',
+    percentHint: 'En plus du tarif du fournisseur\u00a0: avec 50, $1.00 devient $1.50.',
     fixed: 'Plus un montant fixe',
     fixedHint: 'Pour 1 000 unités, ou pour un pack.',
     roundTo: 'Arrondir au supérieur à',
-    roundToHint: '0.01 donne des centimes entiers. Vide : pas d’arrondi.',
+    roundToHint: '0.01 donne des centimes entiers. Vide\u00a0: pas d’arrondi.',
     floor: 'Prix minimum',
-    floorHint: 'Aucun prix ne descend plus bas. Vide : aucun.',
+    floorHint: 'Aucun prix ne descend plus bas. Vide\u00a0: aucun.',
     invalidPercent: 'Saisissez un pourcentage jusqu’à 5 000',
     save: 'Enregistrer la règle',
   },
@@ -58,7 +58,7 @@ export const adminPriceRules = {
     per: 'pour {quantity}',
   },
   removal: {
-    title: 'Supprimer cette règle ?',
+    title: 'Supprimer cette règle\u202f?',
     text: 'Ses services suivent la règle plus générale. Sans elle, ils gardent leur prix.',
     removed: 'Règle supprimée',
   },

@@ -14,7 +14,7 @@ export const adminPrices = {
   },
   prices: {
     title: 'Tarifs de {customer}',
-    text: 'Le tarif le plus précis compte : celui du service, puis de son type, puis de tout.',
+    text: 'Le tarif le plus précis compte\u00a0: celui du service, puis de son type, puis de tout.',
     add: 'Ajouter un tarif',
     edit: 'Modifier le tarif',
     remove: 'Supprimer le tarif',
@@ -69,7 +69,7 @@ export const adminPrices = {
     saved: 'Tarif enregistré',
   },
   removal: {
-    title: 'Supprimer ce tarif ?',
+    title: 'Supprimer ce tarif\u202f?',
     text: 'Désormais, le client paie le tarif public ou un tarif plus général. Les commandes déjà passées gardent le leur.',
     removed: 'Tarif supprimé',
   },

@@ -27,7 +27,7 @@ export const adminQueues = {
     resendText: 'Elle repart aussitôt. Si le fournisseur l’a quand même, elle est livrée et payée deux fois.',
     resend: 'Renvoyer',
     resent: 'La commande repart',
-    refundText: 'Ou terminez la commande : {amount} reviennent au client, moins ce qui a été livré.',
+    refundText: 'Ou terminez la commande\u00a0: {amount} reviennent au client, moins ce qui a été livré.',
     delivered: 'Livré malgré tout',
     deliveredHint: 'Laissez vide si rien n’a été livré.',
     refund: 'Terminer et rembourser',
@@ -43,7 +43,7 @@ export const adminQueues = {
   hold: {
     hold: 'Suspendre toutes les commandes',
     text: 'Aucune commande ne part chez un fournisseur tant que vous ne les libérez pas. Les clients peuvent encore commander.',
-    on: 'Toutes les commandes sont suspendues :',
+    on: 'Toutes les commandes sont suspendues\u00a0:',
     release: 'Libérer les commandes',
     held: 'Les commandes sont suspendues',
     released: 'Les commandes repartent',
@@ -81,7 +81,7 @@ export const adminQueues = {
     links: 'Liens bloqués',
     oneEach: 'Un par ligne',
     wordsHint:
-      'Les commandes avec ces mots attendent d’abord ici. Une étoile remplace des lettres : pari* trouve paris.',
+      'Les commandes avec ces mots attendent d’abord ici. Une étoile remplace des lettres\u00a0: pari* trouve paris.',
     linksHint: 'Personne ne peut commander pour ces liens. Une adresse sans chemin bloque tout le site.',
     saved: 'Liste enregistrée',
   },
@@ -120,7 +120,7 @@ export const adminQueues = {
   },
   subscriptions: {
     title: 'Abonnements',
-    text: 'Chaînes dont les nouvelles publications donnent lieu à des commandes. En doute : personne ne sait si le fournisseur surveille.',
+    text: 'Chaînes dont les nouvelles publications donnent lieu à des commandes. En doute\u00a0: personne ne sait si le fournisseur surveille.',
     one: 'Abonnement {number}',
     inDoubt: 'En doute',
     channel: 'Chaîne',
@@ -149,7 +149,7 @@ export const adminQueues = {
       cancel:
         'Les commandes qu’aucun fournisseur n’a se terminent maintenant. Pour les autres, le fournisseur est sollicité.',
       refund: 'Les commandes se terminent maintenant et tout revient, quoi qu’il ait été livré.',
-      partial: 'Les commandes se terminent maintenant ; ce qui n’a pas été livré est remboursé.',
+      partial: 'Les commandes se terminent maintenant\u202f; ce qui n’a pas été livré est remboursé.',
       resend: 'Les commandes en échec repartent, chez n’importe quel fournisseur de leur service.',
       change_provider: 'Les commandes qu’aucun fournisseur n’a vont seulement chez celui-ci.',
       change_link:
@@ -164,7 +164,7 @@ export const adminQueues = {
     link: 'Nouveau lien',
     chooseProvider: 'Choisissez un fournisseur',
     preview: 'Voir l’effet',
-    check: '{action} : vérifiez l’effet',
+    check: '{action}\u00a0: vérifiez l’effet',
     chosen: 'Sélection',
     applies: 'Concerne',
     asks: 'Fournisseur sollicité pour',
@@ -201,7 +201,7 @@ export const adminQueues = {
   },
   jobs: {
     title: 'Actions groupées',
-    text: 'Une action sur de nombreuses commandes : où elle en est, et ce qu’il est advenu de chacune.',
+    text: 'Une action sur de nombreuses commandes\u00a0: où elle en est, et ce qu’il est advenu de chacune.',
     one: 'Action groupée {number}',
     empty: 'Aucune action groupée',
     emptyText: 'Sélectionnez des commandes dans une liste, puis une action.',

@@ -7,11 +7,11 @@ export const adminSettings = {
   onlyChanged: 'Seulement les modifiés',
   notFound: 'Aucun réglage ne correspond',
   changed: 'Modifié',
-  saved: '{name} : enregistré',
+  saved: '{name}\u00a0: enregistré',
   undo: 'Annuler',
   reset: 'Valeur par défaut',
-  resetDone: '{name} : valeur par défaut rétablie',
-  default: 'Par défaut : {value}',
+  resetDone: '{name}\u00a0: valeur par défaut rétablie',
+  default: 'Par défaut\u00a0: {value}',
   none: 'vide',
   changedBy: 'Modifié par {who}',
   someone: 'l’installation',
@@ -19,7 +19,7 @@ export const adminSettings = {
   off: 'Désactivé',
   pick: 'Choisir {name}',
   language: 'Langue',
-  colorText: 'Doit rester lisible sur son fond ; boutons et liens l’utilisent.',
+  colorText: 'Doit rester lisible sur son fond\u202f; boutons et liens l’utilisent.',
   bannerText: 'Si des bannières s’affichent à cet endroit.',
   tags: {
     title: 'Titre',
@@ -69,7 +69,7 @@ export const adminSettings = {
       contact: 'Contact',
     },
     body: 'Texte',
-    bodyHint: 'Une ligne vide commence un paragraphe, # un titre. Vide : pas de page.',
+    bodyHint: 'Une ligne vide commence un paragraphe, # un titre. Vide\u00a0: pas de page.',
     saved: 'Page enregistrée',
   },
   colors: {
@@ -123,7 +123,7 @@ export const adminSettings = {
     },
     logos_destinationUrl: {
       name: 'Lien du logo',
-      text: 'Où mène un clic sur le logo ; vide : l’accueil.',
+      text: 'Où mène un clic sur le logo\u202f; vide\u00a0: l’accueil.',
     },
     socials_youtube: {
       name: 'Page YouTube',
@@ -175,7 +175,7 @@ export const adminSettings = {
     },
     currencies_RUB_rate: {
       name: 'Roubles pour un dollar',
-      text: 'Pour afficher les prix en roubles. Vide : le taux est récupéré chaque jour.',
+      text: 'Pour afficher les prix en roubles. Vide\u00a0: le taux est récupéré chaque jour.',
     },
     singleOrderDesign: {
       name: 'Présentation du formulaire de commande',
@@ -215,7 +215,7 @@ export const adminSettings = {
     },
     adjustment_second_person_above: {
       name: 'Corrections à confirmer à deux',
-      text: 'Dollars. Au-delà, une autre personne de l’équipe confirme le changement de solde avant qu’il compte ; à 0, toujours.',
+      text: 'Dollars. Au-delà, une autre personne de l’équipe confirme le changement de solde avant qu’il compte\u202f; à 0, toujours.',
     },
     childPanelsPrice: {
       name: 'Prix d’un panel enfant',
@@ -227,7 +227,7 @@ export const adminSettings = {
     },
     grade_period_days: {
       name: 'Jours comptés pour les niveaux',
-      text: 'Seules les dépenses de cette période comptent ; avec 0, tout compte et aucun niveau ne prend fin.',
+      text: 'Seules les dépenses de cette période comptent\u202f; avec 0, tout compte et aucun niveau ne prend fin.',
     },
     grade_mercy_days: {
       name: 'Jours avant de baisser de niveau',
@@ -255,7 +255,7 @@ export const adminSettings = {
     },
     child_panel_domain: {
       name: 'Domaine des panels enfants',
-      text: 'Les panels enfants reçoivent un nom sous ce domaine ; vide : le domaine de ce panel.',
+      text: 'Les panels enfants reçoivent un nom sous ce domaine\u202f; vide\u00a0: le domaine de ce panel.',
     },
     maximum_child_panels: {
       name: 'Panels enfants par client',
@@ -267,7 +267,7 @@ export const adminSettings = {
     },
     child_panel_grace_days: {
       name: 'Jours pour payer un panel enfant',
-      text: 'Après son mois, il ne prend plus de commandes ; impayé pendant ce nombre de jours, il ferme.',
+      text: 'Après son mois, il ne prend plus de commandes\u202f; impayé pendant ce nombre de jours, il ferme.',
     },
     child_panel_frozen_days: {
       name: 'Jours avant la fin d’un panel enfant fermé',
@@ -291,7 +291,7 @@ export const adminSettings = {
     },
     freeTrials_dailyBudget: {
       name: 'Budget quotidien des essais gratuits, USD',
-      text: 'Ce que les essais gratuits peuvent vous coûter par jour (UTC). Au-delà, les demandes attendent une vérification et ne peuvent pas être acceptées. Vide : sans limite.',
+      text: 'Ce que les essais gratuits peuvent vous coûter par jour (UTC). Au-delà, les demandes attendent une vérification et ne peuvent pas être acceptées. Vide\u00a0: sans limite.',
     },
     personalManagerUrl: {
       name: 'Gestionnaire personnel',

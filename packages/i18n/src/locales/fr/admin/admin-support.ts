@@ -16,7 +16,7 @@ export const adminSupport = {
     noOrder: 'Ce ticket ne concerne pas une commande livrée par {panel}.',
     states: {
       open: 'En attente de {panel}',
-      answered: '{panel} a répondu : à vous',
+      answered: '{panel} a répondu\u00a0: à vous',
       closed: 'Clos',
     },
     us: 'Vous',
@@ -39,7 +39,7 @@ export const adminSupport = {
     status: 'Statut',
     any: 'Tous',
     subject: 'Objet',
-    staffSaid: 'Équipe : {text}',
+    staffSaid: 'Équipe\u00a0: {text}',
     order: 'Commande',
     mergedInto: 'Fusionné avec #{ticket}',
     assignee: 'Attribué à',
@@ -90,7 +90,7 @@ export const adminSupport = {
     languages:
       '{count, plural, =0 {Pas encore de texte} one {Texte en # langue} many {Texte en # langues} other {Texte en # langues}}',
     body: 'Texte',
-    placeholders: 'Remplacé à l’insertion : {names}',
+    placeholders: 'Remplacé à l’insertion\u00a0: {names}',
     wrongPlaceholder: 'Variable inconnue dans le texte ({language})',
     saved: 'Réponse type enregistrée',
     delete: 'Supprimer',

@@ -74,7 +74,7 @@ export const admin = {
   panels: 'Autres panels',
   bell: {
     title: 'En attente',
-    waiting: 'En attente :',
+    waiting: 'En attente\u00a0:',
     label:
       '{count, plural, =0 {Rien n’est en attente} one {# tâche en attente} many {# de tâches en attente} other {# tâches en attente}}',
   },
@@ -83,7 +83,7 @@ export const admin = {
     open: 'Rechercher',
     hint: 'Page, numéro, e-mail, lien…',
     page: 'Page',
-    nothing: 'Rien ne correspond à « {query} »',
+    nothing: 'Rien ne correspond à «\u00a0{query}\u00a0»',
     kinds: {
       order: 'Commande',
       customer: 'Client',
@@ -109,8 +109,8 @@ export const admin = {
     name: 'Nom',
     share: 'Partager avec l’équipe',
     shared: '{name} (partagée)',
-    delete: 'Supprimer « {name} »',
-    deleted: '« {name} » a été supprimée',
+    delete: 'Supprimer «\u00a0{name}\u00a0»',
+    deleted: '«\u00a0{name}\u00a0» a été supprimée',
   },
   notes: {
     title: 'Notes internes',
@@ -124,8 +124,8 @@ export const admin = {
     title: 'Vue d’ensemble',
     nothing: 'Rien ne vous attend',
     nothingText: 'Les nouvelles tâches s’affichent ici avec leur ancienneté.',
-    many: '1 000+',
-    oldest: 'Plus ancien :',
+    many: '1\u00a0000+',
+    oldest: 'Plus ancien\u00a0:',
   },
   list: {
     search: 'Numéro ou e-mail',
@@ -156,7 +156,7 @@ export const admin = {
     notFound: 'Aucun retrait ne correspond',
     reference: 'Référence du versement',
     referenceHint:
-      'Celle de votre banque ou portefeuille. Le client la reçoit par e-mail ; elle ne sert qu’une fois.',
+      'Celle de votre banque ou portefeuille. Le client la reçoit par e-mail\u202f; elle ne sert qu’une fois.',
     pay: 'Marquer {amount} comme versé',
     paid: 'Retrait versé',
     reason: 'Motif du refus',

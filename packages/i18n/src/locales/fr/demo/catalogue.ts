@@ -69,7 +69,7 @@ export const catalogue: DemoTexts['catalogue'] = {
     ],
     impressions: ['impressions', 'Les impressions disent combien de fois votre contenu a été affiché.'],
   },
-  typeTitle: (name) => `${name} : comparez les prix et commandez en ligne`,
+  typeTitle: (name) => `${name}\u00a0: comparez les prix et commandez en ligne`,
   howItWorks: (brand) =>
     `Comparez les services par prix, délai de départ et vitesse, collez un lien ${brand} public et suivez la livraison dans vos commandes.`,
   targets: {
@@ -87,21 +87,21 @@ export const catalogue: DemoTexts['catalogue'] = {
   },
   questions: {
     start: {
-      question: 'Quand la livraison commence-t-elle ?',
+      question: 'Quand la livraison commence-t-elle\u202f?',
       answer:
         'Chaque service indique son délai de départ habituel et sa vitesse par jour. Vous suivez chaque commande dans votre compte.',
     },
     need: {
       question: (name) => `Que faut-il pour commander des ${name} ?`,
-      answer: 'Un lien public suffit ; personne ne vous demandera votre mot de passe.',
+      answer: 'Un lien public suffit\u202f; personne ne vous demandera votre mot de passe.',
     },
     drop: {
-      question: 'Et si le compteur baisse ensuite ?',
+      question: 'Et si le compteur baisse ensuite\u202f?',
       answer:
         'Les services avec refill sont complétés sur demande pendant le nombre de jours indiqué. Les services sans refill coûtent moins cher et n’offrent pas cette garantie.',
     },
     partial: {
-      question: 'Et si la commande n’est livrée qu’en partie ?',
+      question: 'Et si la commande n’est livrée qu’en partie\u202f?',
       answer: 'La partie non livrée est remboursée sur votre solde.',
     },
   },
@@ -126,7 +126,7 @@ export const catalogue: DemoTexts['catalogue'] = {
     worldwide: ['Monde entier', 'Le public vient de nombreux pays.'],
     yourTexts: [
       'Vos propres textes',
-      'Vous écrivez les textes, un par ligne ; ils sont relus avant publication.',
+      'Vous écrivez les textes, un par ligne\u202f; ils sont relus avant publication.',
     ],
     emoji: ['Émojis', 'De courts commentaires aimables en émojis.'],
     onTopic: ['Dans le sujet', 'De courts textes en rapport avec votre contenu.'],
@@ -138,17 +138,17 @@ export const catalogue: DemoTexts['catalogue'] = {
     `Refill ${days} jours`,
     `Si le compteur baisse dans les ${days} jours, il est complété gratuitement sur demande.`,
   ],
-  noRefill: 'Sans refill : une baisse ultérieure n’est pas compensée.',
+  noRefill: 'Sans refill\u00a0: une baisse ultérieure n’est pas compensée.',
   minutes: (count) => [`${count} minutes de présence`, `Les spectateurs restent environ ${count} minutes.`],
   days: (count) => [`${count} jours`, `Reste actif pendant ${count} jours.`],
   symbol: (symbol) => [symbol, `Toutes les réactions sont ${symbol}.`],
-  country: (name) => [name, `Le public vient d’un seul pays : ${name}.`],
+  country: (name) => [name, `Le public vient d’un seul pays\u00a0: ${name}.`],
   bundle: (quantity) => [`Pack de ${quantity}`, `Un pack fixe de ${quantity} à prix unique.`],
   sentenceGap: ' ',
   pages: {
     index: (panel, networks) => [
       `Services de promotion pour les réseaux sociaux | ${panel}`,
-      `Vues, abonnés, likes et plus pour ${networks} réseaux : prix clairs, délais et refills affichés, chaque commande suivie en direct.`,
+      `Vues, abonnés, likes et plus pour ${networks} réseaux\u00a0: prix clairs, délais et refills affichés, chaque commande suivie en direct.`,
     ],
     'orders-create': (panel) => [
       `Nouvelle commande | ${panel}`,

@@ -24,7 +24,7 @@ export const money: DemoTexts['money'] = {
   },
   paymentMethods: {
     balance: ['Solde', 'Payé immédiatement avec votre solde.'],
-    sandbox: ['Paiement d’essai', 'Pour essayer : aucun argent réel n’est débité.'],
+    sandbox: ['Paiement d’essai', 'Pour essayer\u00a0: aucun argent réel n’est débité.'],
     transfer: [
       'Virement bancaire',
       'Vérifié par une personne, en général sous un jour.',

@@ -8,5 +8,5 @@ export const reviews: DemoTexts['reviews'] = {
     'Progression régulière et prix clair dès le départ.',
   ],
   fair: ['C’est arrivé, mais plus tard qu’annoncé.'],
-  poor: ['Il en manquait une partie ; la différence a été remboursée sans discussion.'],
+  poor: ['Il en manquait une partie\u202f; la différence a été remboursée sans discussion.'],
 };

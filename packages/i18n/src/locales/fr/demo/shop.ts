@@ -28,7 +28,7 @@ export const shop: DemoTexts['shop'] = {
     name: 'Trafic web · Source au choix',
     short: 'Des visites avec le pays, l’appareil et la source de votre choix.',
     description:
-      'Les visites sont réparties sur la journée et restent environ une demi-minute sur la page. Elles apparaissent dans vos statistiques ; elles n’achètent rien et ne s’inscrivent pas.',
+      'Les visites sont réparties sur la journée et restent environ une demi-minute sur la page. Elles apparaissent dans vos statistiques\u202f; elles n’achètent rien et ne s’inscrivent pas.',
     requirements: 'La page doit être publique, sans pare-feu ni captcha à l’entrée.',
   },
 };

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const childPanels = {
   title: 'Panels enfants',
-  lead: 'Gérez votre propre panel : votre nom, vos prix, vos clients. Nous livrons les commandes.',
+  lead: 'Gérez votre propre panel\u00a0: votre nom, vos prix, vos clients. Nous livrons les commandes.',
   add: 'Nouveau panel',
   all: 'Tous les panels enfants',
   full: 'Vous pouvez avoir {count, plural, one {# panel} many {# panels} other {# panels}} à la fois.',
@@ -43,9 +43,9 @@ export const childPanels = {
     terminated: 'Le panel a pris fin. Vous pouvez encore télécharger ses données.',
     revive: 'Payez un mois pour le rouvrir.',
     waiting:
-      '{count, plural, one {# commande attend des fonds : votre solde ne couvre pas son coût de {amount}.} many {# commandes attendent des fonds : votre solde ne couvre pas leur coût de {amount}.} other {# commandes attendent des fonds : votre solde ne couvre pas leur coût de {amount}.}}',
+      '{count, plural, one {# commande attend des fonds\u00a0: votre solde ne couvre pas son coût de {amount}.} many {# commandes attendent des fonds\u00a0: votre solde ne couvre pas leur coût de {amount}.} other {# commandes attendent des fonds\u00a0: votre solde ne couvre pas leur coût de {amount}.}}',
     leadsElsewhere:
-      'Le domaine ne pointe plus ici : vos visiteurs n’atteignent peut-être plus votre panel. Vérifiez ses enregistrements DNS.',
+      'Le domaine ne pointe plus ici\u00a0: vos visiteurs n’atteignent peut-être plus votre panel. Vérifiez ses enregistrements DNS.',
   },
   facts: {
     shop: 'Boutique',
@@ -70,13 +70,13 @@ export const childPanels = {
     support: 'Contacter le support',
   },
   renew: {
-    title: 'Payer un mois pour {domain} ?',
-    text: 'Prix : {price}. Votre solde ensuite : {left}.',
+    title: 'Payer un mois pour {domain}\u202f?',
+    text: 'Prix\u00a0: {price}. Votre solde ensuite\u00a0: {left}.',
     reopens: 'Le panel rouvre aussitôt.',
     agree: 'Payer {price}',
     done: 'Un mois payé',
     short: 'Il vous manque {amount}',
-    shortText: '{domain} coûte {price} par mois. Votre solde : {balance}.',
+    shortText: '{domain} coûte {price} par mois. Votre solde\u00a0: {balance}.',
   },
   create: {
     title: 'Nouveau panel enfant',
@@ -115,20 +115,20 @@ export const childPanels = {
       unknown: '{domain} peut être utilisé ici s’il est à vous.',
     },
     failed:
-      'Le nom n’a pas pu être vérifié. Vous pouvez continuer : nous le vérifierons à la création du panel.',
+      'Le nom n’a pas pu être vérifié. Vous pouvez continuer\u00a0: nous le vérifierons à la création du panel.',
     suggestions: 'Noms proches',
     notRegistered: 'non enregistré',
   },
   created: {
     title: 'Votre panel est ouvert',
     titleDns: 'Presque terminé',
-    text: '{domain} est en ligne. Et maintenant :',
+    text: '{domain} est en ligne. Et maintenant\u00a0:',
     textDns: '{domain} est payé et réservé. Le panel ouvre dès que le domaine pointe ici.',
     steps: {
       prices: 'Ouvrez la console et vérifiez vos prix.',
       payments: 'Connectez un moyen de paiement pour que vos clients puissent vous payer.',
       brand: 'Ajoutez votre logo, vos couleurs et vos coordonnées.',
-      funds: 'Gardez un solde suffisant : les commandes de vos clients sont payées avec.',
+      funds: 'Gardez un solde suffisant\u00a0: les commandes de vos clients sont payées avec.',
       dns: 'Ajoutez les enregistrements DNS. Nous les vérifions automatiquement.',
     },
     console: 'Ouvrir la console',
@@ -166,11 +166,12 @@ export const childPanels = {
     help: 'Aide pour les fournisseurs courants',
     helps: {
       cloudflare:
-        'Mettez l’enregistrement d’adresse sur « DNS only » (nuage gris) jusqu’à l’ouverture du panel.',
-      godaddy: 'Ouvrez « DNS Management » pour le domaine. Saisissez @ comme nom pour le domaine lui-même.',
+        'Mettez l’enregistrement d’adresse sur «\u00a0DNS only\u00a0» (nuage gris) jusqu’à l’ouverture du panel.',
+      godaddy:
+        'Ouvrez «\u00a0DNS Management\u00a0» pour le domaine. Saisissez @ comme nom pour le domaine lui-même.',
       namecheap:
-        'Ouvrez « Advanced DNS » et supprimez d’abord les enregistrements de parking et de redirection.',
-      root: 'Chez certains fournisseurs, un domaine sans préfixe ne peut pas avoir de CNAME. Utilisez leur enregistrement ALIAS, ANAME ou « flattening », ou un enregistrement A avec les mêmes adresses.',
+        'Ouvrez «\u00a0Advanced DNS\u00a0» et supprimez d’abord les enregistrements de parking et de redirection.',
+      root: 'Chez certains fournisseurs, un domaine sans préfixe ne peut pas avoir de CNAME. Utilisez leur enregistrement ALIAS, ANAME ou «\u00a0flattening\u00a0», ou un enregistrement A avec les mêmes adresses.',
       old: 'Supprimez les autres enregistrements A, AAAA et CNAME du même nom.',
     },
     helpTitles: {

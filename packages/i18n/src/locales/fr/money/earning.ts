@@ -37,13 +37,13 @@ export const earning = {
       title: 'Rendre vos abonnements YouTube publics',
       text: 'On ne peut vérifier que vous vous êtes abonné à une chaîne que si cela se voit.',
       open: 'Ouvrez les paramètres de YouTube, puis Confidentialité.',
-      off: 'Désactivez « Garder tous mes abonnements privés ».',
+      off: 'Désactivez «\u00a0Garder tous mes abonnements privés\u00a0».',
       check: 'Revenez lancer la deuxième vérification.',
-      note: 'Laissez-les publics tant que vous faites des tâches ; sinon une tâche faite ne peut pas être confirmée.',
+      note: 'Laissez-les publics tant que vous faites des tâches\u202f; sinon une tâche faite ne peut pas être confirmée.',
     },
     trouble: {
       title: 'Si une vérification échoue',
-      text: 'YouTube met parfois quelques minutes à montrer un changement : attendez un peu et réessayez. Vérifiez que le lien mène à la bonne chaîne et que le code entier figure dans sa description.',
+      text: 'YouTube met parfois quelques minutes à montrer un changement\u00a0: attendez un peu et réessayez. Vérifiez que le lien mène à la bonne chaîne et que le code entier figure dans sa description.',
     },
     several: {
       title: 'Plusieurs chaînes',
@@ -53,17 +53,17 @@ export const earning = {
   },
   perform: {
     title: 'Comment réaliser les tâches',
-    lead: 'Choisir, démarrer, faire, signaler : quatre étapes, et l’essentiel se passe sur YouTube.',
+    lead: 'Choisir, démarrer, faire, signaler\u00a0: quatre étapes, et l’essentiel se passe sur YouTube.',
     steps: {
       title: 'Pas à pas',
       choose: 'Choisissez votre chaîne et une tâche. Vous voyez ce qu’elle demande et ce qu’elle rapporte.',
-      start: 'Démarrez la tâche : la vidéo ou la chaîne s’ouvre sur YouTube.',
+      start: 'Démarrez la tâche\u00a0: la vidéo ou la chaîne s’ouvre sur YouTube.',
       act: 'Faites ce qui est demandé, connecté avec la chaîne reliée. Si un texte de commentaire est donné, employez exactement ce texte.',
       end: 'Revenez signaler que la tâche est faite.',
     },
     check: {
       title: 'Comment on vérifie',
-      text: 'Nous comparons ce que YouTube montre publiquement avec ce qui était demandé : le nouvel abonnement, le « j’aime », le commentaire de votre chaîne. La réponse est parfois immédiate ; parfois YouTube met du temps à l’afficher.',
+      text: 'Nous comparons ce que YouTube montre publiquement avec ce qui était demandé\u00a0: le nouvel abonnement, le «\u00a0j’aime\u00a0», le commentaire de votre chaîne. La réponse est parfois immédiate\u202f; parfois YouTube met du temps à l’afficher.',
       note: 'Chaque tâche est payée une fois par chaîne.',
     },
     states: {
@@ -87,7 +87,7 @@ export const earning = {
     lead: 'Ce que vous gagnez est de l’argent sur un solde à part. Dépensez-le ici ou faites-le verser.',
     where: {
       title: 'Où sont vos récompenses',
-      text: 'Elles vont sur votre solde de tâches, séparé du solde principal. Chacune figure dans « Mes finances ».',
+      text: 'Elles vont sur votre solde de tâches, séparé du solde principal. Chacune figure dans «\u00a0Mes finances\u00a0».',
     },
     spend: {
       title: 'Payer des commandes',
@@ -99,7 +99,7 @@ export const earning = {
       method: 'Ouvrez la page de retrait et choisissez un moyen.',
       amount: 'Saisissez le montant et votre compte. Les frais et ce que vous recevrez s’affichent aussitôt.',
       wait: 'Envoyez la demande et suivez son statut.',
-      note: 'Chaque moyen a un montant minimal et maximal. Vérifiez le numéro de compte : un versement au mauvais compte se récupère rarement.',
+      note: 'Chaque moyen a un montant minimal et maximal. Vérifiez le numéro de compte\u00a0: un versement au mauvais compte se récupère rarement.',
     },
     open: 'Retirer mes gains',
   },
@@ -107,41 +107,41 @@ export const earning = {
     title: 'FAQ sur les tâches',
     lead: 'De courtes réponses à ce qu’on demande le plus.',
     pay: {
-      question: 'Combien puis-je gagner ?',
+      question: 'Combien puis-je gagner\u202f?',
       answer:
         'Cela dépend du nombre de tâches et de celles que vous faites. Chaque récompense s’affiche avant de commencer. Personne ne peut promettre un revenu fixe.',
     },
     who: {
-      question: 'Qui peut participer ?',
+      question: 'Qui peut participer\u202f?',
       answer:
         'Toute personne ayant un compte ici et sa propre chaîne YouTube, qui a passé les deux vérifications.',
     },
     password: {
-      question: 'Avez-vous besoin de mon mot de passe YouTube ?',
+      question: 'Avez-vous besoin de mon mot de passe YouTube\u202f?',
       answer:
         'Non. Nous ne regardons que ce qui est public. Ne donnez jamais votre mot de passe à qui le demande en notre nom.',
     },
     once: {
-      question: 'Puis-je faire deux fois la même tâche ?',
+      question: 'Puis-je faire deux fois la même tâche\u202f?',
       answer: 'Une fois par chaîne reliée.',
     },
     slow: {
-      question: 'Pourquoi une vérification est-elle si longue ?',
+      question: 'Pourquoi une vérification est-elle si longue\u202f?',
       answer:
-        'YouTube montre certaines actions avec retard. Inutile d’attendre sur la page ; le résultat apparaît dans votre liste.',
+        'YouTube montre certaines actions avec retard. Inutile d’attendre sur la page\u202f; le résultat apparaît dans votre liste.',
     },
     rejected: {
-      question: 'Ma tâche a été refusée alors que je l’ai faite. Que faire ?',
+      question: 'Ma tâche a été refusée alors que je l’ai faite. Que faire\u202f?',
       answer:
         'Vérifiez que vous avez utilisé la bonne chaîne et que vos abonnements sont publics. Si tout est bon, écrivez au support en indiquant le numéro de la tâche.',
     },
     none: {
-      question: 'Pourquoi n’y a-t-il pas de tâches pour moi ?',
+      question: 'Pourquoi n’y a-t-il pas de tâches pour moi\u202f?',
       answer:
-        'Les tâches naissent des commandes d’autres clients ; leur nombre varie donc dans la journée. Certaines ne sont ouvertes qu’aux comptes autorisés.',
+        'Les tâches naissent des commandes d’autres clients\u202f; leur nombre varie donc dans la journée. Certaines ne sont ouvertes qu’aux comptes autorisés.',
     },
     undo: {
-      question: 'Puis-je annuler l’action plus tard ?',
+      question: 'Puis-je annuler l’action plus tard\u202f?',
       answer:
         'Merci de ne pas le faire. Les clients paient pour quelque chose qui dure, et les comptes qui annulent leurs actions peuvent perdre l’accès aux tâches.',
     },

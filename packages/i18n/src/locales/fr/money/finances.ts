@@ -53,7 +53,7 @@ export const finances = {
     title: 'Filtres',
     done: 'Afficher les transactions',
     clear: 'Effacer les filtres',
-    remove: 'Retirer le filtre : {name}',
+    remove: 'Retirer le filtre\u00a0: {name}',
   },
   totals: {
     found: '{count, plural, one {# transaction} many {# de transactions} other {# transactions}}',
@@ -68,7 +68,7 @@ export const finances = {
     action: 'Exporter en CSV',
   },
   rate: {
-    note: 'Les montants en roubles sont approximatifs : {rate} ₽ pour $1.',
+    note: 'Les montants en roubles sont approximatifs\u00a0: {rate} ₽ pour $1.',
     age: 'Mis à jour {when}.',
   },
   empty: {
@@ -115,7 +115,7 @@ export const finances = {
       from: 'À partir de {min}',
     },
     amount: 'Montant',
-    everything: 'Tout : {amount}',
+    everything: 'Tout\u00a0: {amount}',
     account: 'Numéro de compte',
     comment: 'Commentaire',
     quote: {
@@ -142,8 +142,8 @@ export const finances = {
       empty: 'Aucun retrait pour l’instant',
       emptyText: 'Les primes de parrainage, de widgets et de tâches se retirent ici.',
       status: 'Statut',
-      fee: 'Frais : {amount}',
-      comment: 'Votre commentaire : {comment}',
+      fee: 'Frais\u00a0: {amount}',
+      comment: 'Votre commentaire\u00a0: {comment}',
       reference: 'Référence {reference}',
     },
     statuses: {
@@ -154,7 +154,7 @@ export const finances = {
     },
     cancel: {
       action: 'Annuler le retrait',
-      title: 'Annuler ce retrait ?',
+      title: 'Annuler ce retrait\u202f?',
       text: '{amount} reviennent dans vos gains. Vous pourrez redemander un retrait à tout moment.',
       keep: 'Conserver',
       done: 'Retrait annulé',

@@ -2,9 +2,9 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const freeTrials = {
   title: 'Essais gratuits',
-  lead: 'Essayez des services sans frais : indiquez un lien, le panel paie la commande.',
+  lead: 'Essayez des services sans frais\u00a0: indiquez un lien, le panel paie la commande.',
   trail: 'Vous êtes ici',
-  worth: 'Valeur : {amount}',
+  worth: 'Valeur\u00a0: {amount}',
   free: 'Gratuit',
   open: 'Voir les détails',
   steps: 'Comment ça marche',
@@ -37,7 +37,7 @@ export const freeTrials = {
     proofFileHint: 'JPEG, PNG, WebP ou PDF, 10 Mo maximum',
     removeFile: 'Retirer {name}',
     tooLarge: 'Choisissez un fichier de 10 Mo maximum',
-    proofNeeded: 'Une preuve est nécessaire : un lien ou un fichier',
+    proofNeeded: 'Une preuve est nécessaire\u00a0: un lien ou un fichier',
     waits: 'Les demandes avec preuve sont vérifiées avant de démarrer.',
     submit: 'Obtenir gratuitement',
   },
@@ -55,8 +55,8 @@ export const freeTrials = {
     emptyText: 'Choisissez un essai pour commencer.',
     expires: 'Se termine <time></time>',
     order: 'Voir la commande n° {order}',
-    reason: 'Motif : {reason}',
-    proof: 'Preuve :',
+    reason: 'Motif\u00a0: {reason}',
+    proof: 'Preuve\u00a0:',
   },
   statuses: {
     in_moderation: 'En vérification',

@@ -55,7 +55,7 @@ export const referrals = {
     text: 'Une image avec votre lien et votre code QR, prête à publier.',
     wide: 'Paysage',
     square: 'Carré',
-    download: 'Télécharger : {name}',
+    download: 'Télécharger\u00a0: {name}',
     headline: 'Rejoignez {name}',
     hint: 'Scannez le code ou ouvrez le lien',
   },

@@ -59,7 +59,7 @@ export const widgets = {
   embed: {
     title: 'Code pour votre site',
     text: 'Collez-le là où le formulaire doit apparaître.',
-    noSites: 'Ajoutez d’abord votre site : sans cela, les navigateurs n’y afficheront pas le widget.',
+    noSites: 'Ajoutez d’abord votre site\u00a0: sans cela, les navigateurs n’y afficheront pas le widget.',
   },
   preview: {
     title: 'Aperçu',
@@ -70,7 +70,7 @@ export const widgets = {
     title: 'Clé',
     text: 'La clé fait partie du code sur votre site. Elle ne peut qu’afficher le catalogue et passer des commandes.',
     renew: 'Obtenir une nouvelle clé',
-    confirm: 'Obtenir une nouvelle clé ?',
+    confirm: 'Obtenir une nouvelle clé\u202f?',
     consequence: 'L’ancienne clé cesse aussitôt de fonctionner. Remplacez le code sur votre site.',
     done: 'Nouvelle clé créée',
   },
@@ -78,7 +78,7 @@ export const widgets = {
     title: 'Supprimer',
     text: 'Les commandes qui en sont venues restent, et leurs récompenses sont toujours versées.',
     action: 'Supprimer le widget',
-    confirm: 'Supprimer ce widget ?',
+    confirm: 'Supprimer ce widget\u202f?',
     done: 'Widget supprimé',
   },
   statistics: {
@@ -108,7 +108,7 @@ export const widgets = {
     text: 'Un formulaire de commande d’un autre site demande ce paiement. Ne confirmez que si vous venez d’y passer cette commande.',
     amount: 'Montant',
     confirm: 'Confirmer le paiement',
-    sent: 'Confirmé. Revenez au formulaire ; il termine la commande.',
+    sent: 'Confirmé. Revenez au formulaire\u202f; il termine la commande.',
     closed:
       'Le formulaire n’est plus relié à cette page. Revenez-y et choisissez à nouveau de payer avec votre solde.',
     wrong: 'Il manque quelque chose à cette adresse. Recommencez depuis le formulaire.',

@@ -60,7 +60,7 @@ export const orders = {
     title: 'Filtres',
     done: 'Voir les commandes',
     clear: 'Effacer les filtres',
-    remove: 'Retirer le filtre : {name}',
+    remove: 'Retirer le filtre\u00a0: {name}',
     sort: 'Trier par',
     feed: 'Livraison progressive {number}',
   },
@@ -72,10 +72,10 @@ export const orders = {
       '{count, plural, one {# commande est encore en vérification.} many {# de commandes sont encore en vérification.} other {# commandes sont encore en vérification.}}',
     take: 'Ajouter à mes commandes',
     dismiss: 'Pas les miennes',
-    takeTitle: 'Ces commandes sont-elles à vous ?',
+    takeTitle: 'Ces commandes sont-elles à vous\u202f?',
     takeText:
       'Ajoutez-les seulement si vous les avez passées. Ensuite, les remboursements iront sur votre solde et un paiement contesté concernera votre compte.',
-    dismissTitle: 'Ces commandes ne sont pas à vous ?',
+    dismissTitle: 'Ces commandes ne sont pas à vous\u202f?',
     dismissText: 'Nous ne les afficherons plus et ne vous écrirons plus à leur sujet. C’est définitif.',
     taken:
       '{count, plural, one {# commande ajoutée} many {# de commandes ajoutées} other {# commandes ajoutées}}',
@@ -105,7 +105,7 @@ export const orders = {
     keep: 'La garder',
   },
   done: {
-    cardRefused: 'La carte a été refusée. La commande reste impayée ; veuillez choisir un autre moyen.',
+    cardRefused: 'La carte a été refusée. La commande reste impayée\u202f; veuillez choisir un autre moyen.',
     pause: 'Commande en pause',
     activate: 'Commande reprise',
     cancel: 'Commande annulée',
@@ -117,7 +117,7 @@ export const orders = {
   },
   bulk: {
     label: 'Commandes sélectionnées',
-    selected: 'Sélection : {shown}',
+    selected: 'Sélection\u00a0: {shown}',
     selectOne: 'Sélectionner la commande {number}',
     selectPage: 'Sélectionner toutes les commandes de cette page',
     clear: 'Effacer la sélection',
@@ -126,17 +126,17 @@ export const orders = {
     refill: 'Refill ({shown})',
     cancel: 'Annuler ({shown})',
     cancelTitle:
-      '{count, plural, one {Annuler # commande ?} many {Annuler # commandes ?} other {Annuler # commandes ?}}',
+      '{count, plural, one {Annuler # commande\u202f?} many {Annuler # commandes\u202f?} other {Annuler # commandes\u202f?}}',
     cancelText:
       'Vous récupérez jusqu’à {amount} pour la partie non livrée. Si la livraison a commencé, le fournisseur peut refuser.',
     cancelAgree: 'Annuler les commandes',
     refillTitle:
-      '{count, plural, one {Demander un refill pour # commande ?} many {Demander un refill pour # commandes ?} other {Demander un refill pour # commandes ?}}',
+      '{count, plural, one {Demander un refill pour # commande\u202f?} many {Demander un refill pour # commandes\u202f?} other {Demander un refill pour # commandes\u202f?}}',
     refillText: 'Ce qui a été perdu est livré à nouveau, gratuitement.',
     skipped:
       '{count, plural, one {# commande sélectionnée ne le permet pas et reste inchangée.} many {# commandes sélectionnées ne le permettent pas et restent inchangées.} other {# commandes sélectionnées ne le permettent pas et restent inchangées.}}',
     results: 'Résultat',
-    summary: 'Fait : {done} sur {total}',
+    summary: 'Fait\u00a0: {done} sur {total}',
     paidBack: '{amount} de retour sur votre solde',
     canceled: 'Annulée, {amount} remboursés',
     unchanged: 'Déjà demandé',
@@ -144,12 +144,12 @@ export const orders = {
     notFound: 'Introuvable',
   },
   confirm: {
-    cancelTitle: 'Annuler la commande {number} ?',
+    cancelTitle: 'Annuler la commande {number}\u202f?',
     cancelText:
       'La partie non livrée est remboursée sur votre solde. Si la livraison a commencé, le fournisseur peut refuser.',
-    deleteTitle: 'Retirer la commande {number} de la liste ?',
-    deleteText: 'Elle est masquée dans vos listes. Vos transactions restent dans « Mes finances ».',
-    giveUpTitle: 'Abandonner la commande {number} ?',
+    deleteTitle: 'Retirer la commande {number} de la liste\u202f?',
+    deleteText: 'Elle est masquée dans vos listes. Vos transactions restent dans «\u00a0Mes finances\u00a0».',
+    giveUpTitle: 'Abandonner la commande {number}\u202f?',
     giveUpText: 'Elle n’a pas été payée et rien ne sera débité.',
   },
   pay: {
@@ -169,7 +169,7 @@ export const orders = {
     keep: 'Payer {total} et garder {rest} sur le solde',
     kept: 'Vous payez {total}, dont {rest} restent sur votre solde.',
     keptGuest:
-      'Vous payez {total}, dont {rest} restent en solde pour votre adresse e-mail : vous les recevez en ajoutant la commande à un compte.',
+      'Vous payez {total}, dont {rest} restent en solde pour votre adresse e-mail\u00a0: vous les recevez en ajoutant la commande à un compte.',
     undo: 'Annuler',
     keptLine: 'Gardé sur le solde',
   },
@@ -179,7 +179,7 @@ export const orders = {
     now: 'Livré',
     target: 'Commandé',
     left: 'Restant',
-    curve: 'Livré au fil du temps : {done} sur {total}.',
+    curve: 'Livré au fil du temps\u00a0: {done} sur {total}.',
     noCurve: 'Le graphique apparaît dès que la livraison commence.',
     startsAt: 'Démarre le {date}.',
   },
@@ -202,7 +202,7 @@ export const orders = {
     refill_started: 'Refill commencé',
     refill_completed: 'Refill terminé',
     refill_rejected: 'Refill refusé',
-    coupon_lost: 'Code promo retiré : le total est inférieur à son minimum',
+    coupon_lost: 'Code promo retiré\u00a0: le total est inférieur à son minimum',
     moved_ahead:
       '{count, plural, one {Passée devant {shown} commande en attente} many {Passée devant {shown} commandes en attente} other {Passée devant {shown} commandes en attente}}',
     fastest_source: 'Envoyée à notre source la plus rapide',
@@ -248,7 +248,7 @@ export const orders = {
     automatic: 'automatique',
     auto: 'Nous surveillons les baisses et complétons automatiquement. Rien à demander.',
     fallen: 'tombé à {count}',
-    baseline: 'Au départ, le {date} : {count}',
+    baseline: 'Au départ, le {date}\u00a0: {count}',
     requested: 'demandée le {date}',
     statuses: {
       pending: 'Demandé',
@@ -266,8 +266,8 @@ export const orders = {
     stopped: 'La livraison est en pause jusqu’à ce que vous la repreniez.',
     cancelAsked: 'Annulation demandée. La livraison peut continuer jusqu’à la réponse du fournisseur.',
     cancelRefused: 'Trop tard pour annuler. La livraison continue.',
-    partial: 'Livré : {done} sur {total}. Remboursé sur votre solde : {amount}.',
-    canceled: 'Remboursé sur votre solde : {amount}.',
+    partial: 'Livré\u00a0: {done} sur {total}. Remboursé sur votre solde\u00a0: {amount}.',
+    canceled: 'Remboursé sur votre solde\u00a0: {amount}.',
   },
   feeds: {
     title: 'Livraison progressive',
@@ -288,21 +288,21 @@ export const orders = {
     portions: 'Envois',
     delivered: 'Livré',
     next: 'Prochain envoi',
-    every: 'intervalle : {time}',
+    every: 'intervalle\u00a0: {time}',
     run: 'Envoi {number}',
     done: '{done} sur {total}',
-    canceledRuns: 'annulées : {count}',
+    canceledRuns: 'annulées\u00a0: {count}',
     cost: 'Coût',
     orders: 'Voir les commandes',
     cancel: 'Annuler le reste',
-    cancelTitle: 'Annuler la livraison progressive {number} ?',
+    cancelTitle: 'Annuler la livraison progressive {number}\u202f?',
     cancelText:
       'Les envois non commencés sont annulés et remboursés sur votre solde. Ceux en cours continuent.',
     canceled:
-      '{count, plural, one {# envoi annulé, remboursé : {amount}} many {# envois annulés, remboursé : {amount}} other {# envois annulés, remboursé : {amount}}}',
+      '{count, plural, one {# envoi annulé, remboursé\u00a0: {amount}} many {# envois annulés, remboursé\u00a0: {amount}} other {# envois annulés, remboursé\u00a0: {amount}}}',
     empty: {
       title: 'Aucune livraison progressive pour l’instant',
-      text: 'Choisissez « Livraison progressive » en commandant pour étaler la livraison dans le temps.',
+      text: 'Choisissez «\u00a0Livraison progressive\u00a0» en commandant pour étaler la livraison dans le temps.',
     },
   },
   statistics: {
@@ -315,7 +315,7 @@ export const orders = {
     ranges: { month: '30 jours', quarter: '90 jours', year: '1 an' },
     count: 'Commandes',
     delivered: 'Livré',
-    deliveredOf: 'livré : {done} sur {total}',
+    deliveredOf: 'livré\u00a0: {done} sur {total}',
     spent: 'Dépensé',
     byTime: 'Dépenses dans le temps',
     byService: 'Par service',

@@ -94,7 +94,7 @@ export const subscriptions = {
   },
   cancel: {
     action: 'Résilier l’abonnement',
-    title: 'Résilier « {name} » ?',
+    title: 'Résilier «\u00a0{name}\u00a0»\u202f?',
     text: 'Les nouvelles publications ne sont plus promues. Les commandes en cours continuent.',
     keep: 'Le garder',
     done: 'Abonnement résilié',

@@ -5,11 +5,11 @@ export const campaignMail = {
   plan: {
     trialEnding: {
       title: 'Votre essai de {plan} se termine le {date}',
-      text: 'Le {date}, la formule {plan} commence : {price} par mois sur votre solde. Ajoutez des fonds à temps ou désactivez le renouvellement.',
+      text: 'Le {date}, la formule {plan} commence\u00a0: {price} par mois sur votre solde. Ajoutez des fonds à temps ou désactivez le renouvellement.',
     },
     ending: {
       title: 'Votre formule {plan} se termine le {date}',
-      text: 'Le renouvellement est désactivé. Le {date}, vos campagnes de mots-clés seront mises en pause ; l’historique est conservé.',
+      text: 'Le renouvellement est désactivé. Le {date}, vos campagnes de mots-clés seront mises en pause\u202f; l’historique est conservé.',
     },
     shrinking: {
       title: 'Des campagnes seront mises en pause le {date}',
@@ -21,27 +21,27 @@ export const campaignMail = {
     },
     shrunk: {
       title: 'Votre formule {plan} a commencé',
-      text: 'Elle est active jusqu’au {date} et suit {limit} mots-clés. {campaigns, plural, one {# campagne n’y tient plus et est en pause} many {# campagnes n’y tiennent plus et sont en pause} other {# campagnes n’y tiennent plus et sont en pause}} ; l’historique est conservé.',
+      text: 'Elle est active jusqu’au {date} et suit {limit} mots-clés. {campaigns, plural, one {# campagne n’y tient plus et est en pause} many {# campagnes n’y tiennent plus et sont en pause} other {# campagnes n’y tiennent plus et sont en pause}}\u202f; l’historique est conservé.',
     },
     lapsed: {
       title: 'Votre formule {plan} est arrêtée',
-      text: 'Votre solde ne couvre pas {price} pour le mois suivant : vos campagnes de mots-clés sont en pause. Rien n’est supprimé : ajoutez des fonds et choisissez une formule pour continuer.',
+      text: 'Votre solde ne couvre pas {price} pour le mois suivant\u00a0: vos campagnes de mots-clés sont en pause. Rien n’est supprimé\u00a0: ajoutez des fonds et choisissez une formule pour continuer.',
     },
     ended: {
       title: 'Votre formule {plan} est terminée',
-      text: 'Vos campagnes de mots-clés sont en pause. Rien n’est supprimé : choisissez une formule pour continuer.',
+      text: 'Vos campagnes de mots-clés sont en pause. Rien n’est supprimé\u00a0: choisissez une formule pour continuer.',
     },
   },
   finished: {
-    title: 'Campagne terminée : {title}',
+    title: 'Campagne terminée\u00a0: {title}',
     text: 'La vidéo est privée ou supprimée depuis 30 jours, nous ne la suivons donc plus. L’historique est conservé.',
   },
   alert: {
     title:
-      '{count, plural, one {# mot-clé a bougé} many {# mots-clés ont bougé} other {# mots-clés ont bougé}} : {title}',
-    intro: 'Positions dans la recherche le {day} :',
-    entered: '« {keyword} » ({country}) est entré dans le top {place} : {before} → {after}',
-    left: '« {keyword} » ({country}) est sorti du top {place} : {before} → {after}',
+      '{count, plural, one {# mot-clé a bougé} many {# mots-clés ont bougé} other {# mots-clés ont bougé}}\u00a0: {title}',
+    intro: 'Positions dans la recherche le {day}\u00a0:',
+    entered: '«\u00a0{keyword}\u00a0» ({country}) est entré dans le top {place}\u00a0: {before} → {after}',
+    left: '«\u00a0{keyword}\u00a0» ({country}) est sorti du top {place}\u00a0: {before} → {after}',
     more: '{count, plural, one {# autre mot-clé se trouve} many {# autres mots-clés se trouvent} other {# autres mots-clés se trouvent}} dans la campagne.',
     off: 'Pour ne plus recevoir ces e-mails, désactivez les alertes dans la campagne.',
   },

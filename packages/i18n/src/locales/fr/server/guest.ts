@@ -3,10 +3,10 @@ import type { Phrases } from '../../../phrases.ts';
 export const guest = {
   subject: 'Votre commande chez {panel}',
   view: 'Voir la commande',
-  notYou: 'Ce n’était pas vous ? Vous pouvez ignorer cet e-mail.',
+  notYou: 'Ce n’était pas vous\u202f? Vous pouvez ignorer cet e-mail.',
   reason: 'Vous recevez ce message parce que cette adresse a été indiquée pour une commande chez {panel}.',
   newcomer: {
-    text: 'Quelqu’un, peut-être vous, a passé une commande de {amount} chez {panel} avec cette adresse. Choisissez un mot de passe : une fois la commande payée, elle apparaîtra sur votre page de commandes et vous pourrez l’ajouter aux vôtres.',
+    text: 'Quelqu’un, peut-être vous, a passé une commande de {amount} chez {panel} avec cette adresse. Choisissez un mot de passe\u00a0: une fois la commande payée, elle apparaîtra sur votre page de commandes et vous pourrez l’ajouter aux vôtres.',
     action: 'Choisir un mot de passe',
   },
   known: {

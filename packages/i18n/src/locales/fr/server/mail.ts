@@ -3,16 +3,16 @@ import type { Phrases } from '../../../phrases.ts';
 export const mail = {
   greeting: 'Bonjour {name},',
   greetingNameless: 'Bonjour,',
-  buttonFallback: 'Si le bouton ne fonctionne pas, ouvrez cette adresse :',
+  buttonFallback: 'Si le bouton ne fonctionne pas, ouvrez cette adresse\u00a0:',
   ignore: 'Si vous n’êtes pas à l’origine de cette demande, ignorez ce message.',
-  validFor: 'Le lien ne fonctionne qu’une fois. Validité : {duration}.',
+  validFor: 'Le lien ne fonctionne qu’une fois. Validité\u00a0: {duration}.',
   signature: 'L’équipe {panel}',
   reason: 'Vous recevez ce message car cette adresse est associée à un compte chez {panel}.',
   unsubscribe: 'Se désabonner',
   staffInvitation: {
     subject: 'Invitation dans l’équipe de {panel}',
     title: 'Une invitation dans l’équipe',
-    text: 'Vous êtes invité à rejoindre l’équipe de {panel}. Inscrivez-vous avec cette adresse e-mail et confirmez-la : la console s’ouvre aussitôt. L’invitation est valable 7 jours.',
+    text: 'Vous êtes invité à rejoindre l’équipe de {panel}. Inscrivez-vous avec cette adresse e-mail et confirmez-la\u00a0: la console s’ouvre aussitôt. L’invitation est valable 7 jours.',
     joined: 'Vous faites maintenant partie de l’équipe de {panel}. Reconnectez-vous pour ouvrir la console.',
     open: 'Ouvrir la console',
     register: 'S’inscrire',
@@ -20,11 +20,11 @@ export const mail = {
   test: {
     subject: 'E-mail de test de {panel}',
     title: 'L’envoi d’e-mails fonctionne',
-    text: 'Cet e-mail de test vous est parvenu : {panel} peut envoyer des e-mails.',
+    text: 'Cet e-mail de test vous est parvenu\u00a0: {panel} peut envoyer des e-mails.',
   },
   account: {
     welcome: {
-      subject: 'Bienvenue chez {panel} : confirmez votre e-mail',
+      subject: 'Bienvenue chez {panel}\u00a0: confirmez votre e-mail',
       title: 'Ravis de vous accueillir',
       text: 'Votre compte {panel} est prêt. Confirmez votre e-mail pour recevoir les nouvelles de vos commandes et récupérer votre compte si besoin.',
       action: 'Confirmer l’e-mail',
@@ -61,19 +61,19 @@ export const mail = {
   order: {
     created: {
       title: 'Commande {order} enregistrée',
-      text: 'Nous avons reçu votre commande : {service}, {quantity}. Débité : {charged}. Nous vous préviendrons quand elle sera terminée.',
+      text: 'Nous avons reçu votre commande\u00a0: {service}, {quantity}. Débité\u00a0: {charged}. Nous vous préviendrons quand elle sera terminée.',
     },
     completed: {
       title: 'Commande {order} terminée',
-      text: 'Votre commande est terminée : {quantity} pour « {service} ». Merci.',
+      text: 'Votre commande est terminée\u00a0: {quantity} pour «\u00a0{service}\u00a0». Merci.',
     },
     canceled: {
       title: 'Commande {order} annulée',
-      text: 'Votre commande « {service} » ({quantity}) a été annulée. Remboursé sur votre solde : {refunded}.',
+      text: 'Votre commande «\u00a0{service}\u00a0» ({quantity}) a été annulée. Remboursé sur votre solde\u00a0: {refunded}.',
     },
     partial: {
       title: 'Commande {order} livrée en partie',
-      text: '« {service} » : livré {delivered} sur {quantity}. Remboursé sur votre solde pour le reste : {refunded}.',
+      text: '«\u00a0{service}\u00a0»\u00a0: livré {delivered} sur {quantity}. Remboursé sur votre solde pour le reste\u00a0: {refunded}.',
     },
   },
   payment: {
@@ -83,7 +83,7 @@ export const mail = {
     },
     inModeration: {
       title: 'Votre paiement de {amount} est en cours d’examen',
-      text: 'Nous examinons votre paiement {invoice} de {amount}. Cela prend en général quelques heures ; nous vous écrirons dès que ce sera fait.',
+      text: 'Nous examinons votre paiement {invoice} de {amount}. Cela prend en général quelques heures\u202f; nous vous écrirons dès que ce sera fait.',
     },
     rejected: {
       title: 'Votre paiement de {amount} a été refusé',
@@ -93,7 +93,7 @@ export const mail = {
       title: 'Votre paiement de {amount} a été remboursé',
       text: 'Votre paiement {invoice} de {amount} a été remboursé sur le moyen de paiement d’origine. Quelques jours peuvent passer avant qu’il apparaisse.',
     },
-    claim: 'Récupérez votre argent ici : {url}',
+    claim: 'Récupérez votre argent ici\u00a0: {url}',
   },
   card: {
     expiring: {
@@ -107,27 +107,27 @@ export const mail = {
   },
   childOrders: {
     title:
-      '{count, plural, one {# commande de « {panel} » attend} many {# commandes de « {panel} » attendent} other {# commandes de « {panel} » attendent}} des fonds',
-    text: '{count, plural, one {Une commande de votre panel enfant « {panel} » attend : il manque {amount} à votre solde. Ajoutez des fonds et elle reprendra automatiquement.} many {# commandes de votre panel enfant « {panel} » attendent : il manque {amount} à votre solde. Ajoutez des fonds et elles reprendront automatiquement, les plus anciennes d’abord.} other {# commandes de votre panel enfant « {panel} » attendent : il manque {amount} à votre solde. Ajoutez des fonds et elles reprendront automatiquement, les plus anciennes d’abord.}}',
+      '{count, plural, one {# commande de «\u00a0{panel}\u00a0» attend} many {# commandes de «\u00a0{panel}\u00a0» attendent} other {# commandes de «\u00a0{panel}\u00a0» attendent}} des fonds',
+    text: '{count, plural, one {Une commande de votre panel enfant «\u00a0{panel}\u00a0» attend\u00a0: il manque {amount} à votre solde. Ajoutez des fonds et elle reprendra automatiquement.} many {# commandes de votre panel enfant «\u00a0{panel}\u00a0» attendent\u00a0: il manque {amount} à votre solde. Ajoutez des fonds et elles reprendront automatiquement, les plus anciennes d’abord.} other {# commandes de votre panel enfant «\u00a0{panel}\u00a0» attendent\u00a0: il manque {amount} à votre solde. Ajoutez des fonds et elles reprendront automatiquement, les plus anciennes d’abord.}}',
     action: 'Ajouter des fonds',
   },
   subscription: {
     waiting: {
-      title: '« {name} » attend des fonds',
-      text: 'Votre abonnement « {name} » a trouvé une nouvelle publication, mais votre solde ne suffit pas : il faut {amount}. Ajoutez des fonds et il reprendra automatiquement.',
+      title: '«\u00a0{name}\u00a0» attend des fonds',
+      text: 'Votre abonnement «\u00a0{name}\u00a0» a trouvé une nouvelle publication, mais votre solde ne suffit pas\u00a0: il faut {amount}. Ajoutez des fonds et il reprendra automatiquement.',
       declined:
-        'Votre abonnement « {name} » a trouvé une nouvelle publication, mais votre carte a été refusée : il faut {amount}. Choisissez une autre carte ou ajoutez des fonds, et il reprendra avec toutes les publications en attente.',
-      card: 'Votre abonnement « {name} » a trouvé une nouvelle publication, mais sa carte a été supprimée ou a expiré : il faut {amount}. Choisissez une autre carte ou payez avec votre solde, et il reprendra avec toutes les publications en attente.',
+        'Votre abonnement «\u00a0{name}\u00a0» a trouvé une nouvelle publication, mais votre carte a été refusée\u00a0: il faut {amount}. Choisissez une autre carte ou ajoutez des fonds, et il reprendra avec toutes les publications en attente.',
+      card: 'Votre abonnement «\u00a0{name}\u00a0» a trouvé une nouvelle publication, mais sa carte a été supprimée ou a expiré\u00a0: il faut {amount}. Choisissez une autre carte ou payez avec votre solde, et il reprendra avec toutes les publications en attente.',
       limit:
-        'Votre abonnement « {name} » a trouvé une nouvelle publication, mais {amount} est hors des limites de sa carte. Choisissez une autre carte ou payez avec votre solde, et il reprendra avec toutes les publications en attente.',
+        'Votre abonnement «\u00a0{name}\u00a0» a trouvé une nouvelle publication, mais {amount} est hors des limites de sa carte. Choisissez une autre carte ou payez avec votre solde, et il reprendra avec toutes les publications en attente.',
     },
     ordered: {
-      title: 'Nouvelle publication : « {name} » a commandé',
-      text: 'Votre abonnement « {name} » a trouvé {publication} et a passé commande. Débité : {amount}.',
+      title: 'Nouvelle publication\u00a0: «\u00a0{name}\u00a0» a commandé',
+      text: 'Votre abonnement «\u00a0{name}\u00a0» a trouvé {publication} et a passé commande. Débité\u00a0: {amount}.',
     },
     ended: {
-      title: 'L’abonnement « {name} » est terminé',
-      text: 'Votre abonnement « {name} » est terminé : {why, select, limitReached {toutes les publications ont été promues} canceled {il a été résilié} other {il n’y a pas eu de nouvelle publication depuis longtemps}}.',
+      title: 'L’abonnement «\u00a0{name}\u00a0» est terminé',
+      text: 'Votre abonnement «\u00a0{name}\u00a0» est terminé\u00a0: {why, select, limitReached {toutes les publications ont été promues} canceled {il a été résilié} other {il n’y a pas eu de nouvelle publication depuis longtemps}}.',
     },
   },
   ticket: {
@@ -139,18 +139,18 @@ export const mail = {
   verification: {
     approved: {
       title: 'Votre identité est vérifiée',
-      text: 'Merci : vos documents ont été examinés et acceptés. Vous n’avez plus rien à faire.',
+      text: 'Merci\u00a0: vos documents ont été examinés et acceptés. Vous n’avez plus rien à faire.',
     },
     rejected: {
       title: 'Veuillez renvoyer vos documents',
-      text: 'Nous n’avons pas pu accepter les documents envoyés. Voici pourquoi :',
+      text: 'Nous n’avons pas pu accepter les documents envoyés. Voici pourquoi\u00a0:',
     },
   },
   rewards: {
     button: 'Voir mes gains',
     orders: {
-      referral: 'Commandes de vos invités : {count}.',
-      widget: 'Commandes via vos widgets : {count}.',
+      referral: 'Commandes de vos invités\u00a0: {count}.',
+      widget: 'Commandes via vos widgets\u00a0: {count}.',
     },
     earned: {
       title: 'Vous avez gagné {amount}',
@@ -173,7 +173,7 @@ export const mail = {
     button: 'Voir les essais gratuits',
     rejected: {
       title: 'Votre essai gratuit a été refusé',
-      text: 'Nous n’avons pas pu accepter votre demande. Motif :',
+      text: 'Nous n’avons pas pu accepter votre demande. Motif\u00a0:',
     },
   },
   childPanel: {
@@ -196,23 +196,23 @@ export const mail = {
     },
     expired: {
       title: '{domain} ne prend plus de commandes',
-      text: 'Votre solde ne couvrait pas le mois suivant ({price}) : votre panel enfant ne prend plus ni commandes ni paiements. Rechargez ou renouvelez-le ; le {date}, il fermera pour vos clients.',
+      text: 'Votre solde ne couvrait pas le mois suivant ({price})\u00a0: votre panel enfant ne prend plus ni commandes ni paiements. Rechargez ou renouvelez-le\u202f; le {date}, il fermera pour vos clients.',
     },
     frozen: {
       title: '{domain} est fermé',
-      text: 'Votre panel enfant n’a pas été payé et il est fermé pour vos clients. Renouvelez-le pour {price} afin de le rouvrir ; le {date}, il prendra fin.',
+      text: 'Votre panel enfant n’a pas été payé et il est fermé pour vos clients. Renouvelez-le pour {price} afin de le rouvrir\u202f; le {date}, il prendra fin.',
     },
     terminated: {
       title: '{domain} a pris fin',
-      text: 'Votre panel enfant est resté impayé et a pris fin. Ses données sont conservées : vous pouvez les exporter ou renouveler le panel pour {price}.',
+      text: 'Votre panel enfant est resté impayé et a pris fin. Ses données sont conservées\u00a0: vous pouvez les exporter ou renouveler le panel pour {price}.',
     },
     refunded: {
       title: '{domain} n’a jamais été configuré',
-      text: 'Les enregistrements DNS du domaine n’ont pas été configurés à temps : votre panel enfant a pris fin. Nous avons rendu {price} à votre solde.',
+      text: 'Les enregistrements DNS du domaine n’ont pas été configurés à temps\u00a0: votre panel enfant a pris fin. Nous avons rendu {price} à votre solde.',
     },
     held: {
       title: '{domain} a été fermé par notre équipe',
-      text: 'Nous avons fermé votre panel enfant. Motif :',
+      text: 'Nous avons fermé votre panel enfant. Motif\u00a0:',
     },
     released: {
       title: '{domain} est de nouveau ouvert',
@@ -226,7 +226,7 @@ export const mail = {
   delivery: {
     webhookOff: {
       title: 'Un webhook a été désactivé',
-      text: 'Votre adresse {url} n’a accepté aucun de nos appels depuis trois jours ; nous avons donc cessé de l’appeler. Corrigez le problème, envoyez un test, puis réactivez-la.',
+      text: 'Votre adresse {url} n’a accepté aucun de nos appels depuis trois jours\u202f; nous avons donc cessé de l’appeler. Corrigez le problème, envoyez un test, puis réactivez-la.',
     },
     providerLow: {
       title: 'Solde faible chez {provider}',
@@ -239,10 +239,10 @@ export const mail = {
     providerChanged: {
       title: 'Changements chez {provider}',
       text: 'La dernière synchronisation avec {provider} a relevé des points à vérifier.',
-      held: 'Offres qui ont changé de nature ou dont le prix a bondi, en attente de votre décision : {count}',
-      offSale: 'Services retirés de la vente : {count}',
-      followed: 'Sauts de prix appliqués aussitôt : {count}',
-      rejected: 'Lignes de sa liste inutilisables : {count}',
+      held: 'Offres qui ont changé de nature ou dont le prix a bondi, en attente de votre décision\u00a0: {count}',
+      offSale: 'Services retirés de la vente\u00a0: {count}',
+      followed: 'Sauts de prix appliqués aussitôt\u00a0: {count}',
+      rejected: 'Lignes de sa liste inutilisables\u00a0: {count}',
     },
     providerHeld: {
       title: '{provider} est suspendu',
@@ -250,24 +250,24 @@ export const mail = {
     },
     paymentReturnedTwice: {
       title: 'Le paiement {payment} a été rendu deux fois',
-      text: 'Le paiement {payment} a été remboursé puis aussi contesté. Montant sorti en trop : {amount}. Votre client n’en a pas été débité. Répondez à la contestation avec la preuve du remboursement.',
+      text: 'Le paiement {payment} a été remboursé puis aussi contesté. Montant sorti en trop\u00a0: {amount}. Votre client n’en a pas été débité. Répondez à la contestation avec la preuve du remboursement.',
     },
     ordersUnknown: {
-      title: 'Commandes au résultat inconnu : {count}',
-      text: 'Nous avons envoyé ces commandes sans recevoir de réponse claire : {orders}. On ne sait pas si le fournisseur les a ; elles ne sont donc ni renvoyées ni remboursées d’elles-mêmes. Cherchez-les chez le fournisseur, puis marquez-les comme passées, renvoyez-les ou remboursez-les.',
+      title: 'Commandes au résultat inconnu\u00a0: {count}',
+      text: 'Nous avons envoyé ces commandes sans recevoir de réponse claire\u00a0: {orders}. On ne sait pas si le fournisseur les a\u202f; elles ne sont donc ni renvoyées ni remboursées d’elles-mêmes. Cherchez-les chez le fournisseur, puis marquez-les comme passées, renvoyez-les ou remboursez-les.',
     },
     outgoingHeld: {
-      title: '{panel} n’envoie plus rien : la base de données est une copie',
-      text: '{panel} a démarré sur une base de données restaurée ou copiée. Les commandes, annulations, refills, débits de carte, remboursements, webhooks et e-mails sont retenus, car ils ont peut-être déjà eu lieu. Lancez la commande npm run restore sur le serveur : elle montre ce qui est retenu et le libère.',
+      title: '{panel} n’envoie plus rien\u00a0: la base de données est une copie',
+      text: '{panel} a démarré sur une base de données restaurée ou copiée. Les commandes, annulations, refills, débits de carte, remboursements, webhooks et e-mails sont retenus, car ils ont peut-être déjà eu lieu. Lancez la commande npm run restore sur le serveur\u00a0: elle montre ce qui est retenu et le libère.',
     },
   },
   security: {
-    when: 'Date : {at}',
+    when: 'Date\u00a0: {at}',
     notYou:
       'Si ce n’était pas vous, changez votre mot de passe maintenant et fermez toutes les autres sessions.',
     newDevice: {
       title: 'Nouvelle connexion à votre compte',
-      text: 'Quelqu’un s’est connecté depuis un nouvel appareil : {device}, adresse IP {address}.',
+      text: 'Quelqu’un s’est connecté depuis un nouvel appareil\u00a0: {device}, adresse IP {address}.',
     },
     passwordChanged: {
       title: 'Votre mot de passe a été modifié',

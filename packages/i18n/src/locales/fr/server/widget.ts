@@ -31,7 +31,7 @@ export const widget = {
   follow: 'Suivre la commande',
   again: 'Nouvelle commande',
   balance: 'Payer avec mon solde',
-  balanceHint: 'Pour les clients de {panel} : connectez-vous et confirmez dans un nouvel onglet.',
+  balanceHint: 'Pour les clients de {panel}\u00a0: connectez-vous et confirmez dans un nouvel onglet.',
   balanceWait: 'Confirmez le paiement dans l’onglet qui s’est ouvert.',
   newTab: 's’ouvre dans un nouvel onglet',
   states: {

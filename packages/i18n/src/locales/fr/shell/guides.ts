@@ -26,19 +26,19 @@ export const guides = {
       title: 'Créer un abonnement',
       link: 'Collez le lien de votre chaîne ou de votre profil. Nous reconnaissons le réseau.',
       services: 'Choisissez les services et la quantité pour chaque publication.',
-      limit: 'Indiquez le nombre de publications, de 1 à 1 000. Par défaut : 10.',
+      limit: 'Indiquez le nombre de publications, de 1 à 1 000. Par défaut\u00a0: 10.',
       pay: 'Payez avec votre solde ou une carte enregistrée. Le coût d’une publication et le maximum pour toutes s’affichent avant que vous confirmiez.',
     },
     find: {
       title: 'Comment nous trouvons les nouvelles publications',
-      text: 'Nous vérifions des sources publiques : flux de chaînes YouTube, flux RSS et Atom, pages publiques de canaux Telegram. Sur les autres réseaux, c’est le fournisseur qui vérifie. Une nouvelle publication peut n’être repérée qu’au bout de quelques minutes.',
-      note: 'Nous ne demandons jamais votre mot de passe ni l’accès à votre compte. Les chaînes et profils privés ne peuvent pas être suivis : laissez le vôtre public.',
+      text: 'Nous vérifions des sources publiques\u00a0: flux de chaînes YouTube, flux RSS et Atom, pages publiques de canaux Telegram. Sur les autres réseaux, c’est le fournisseur qui vérifie. Une nouvelle publication peut n’être repérée qu’au bout de quelques minutes.',
+      note: 'Nous ne demandons jamais votre mot de passe ni l’accès à votre compte. Les chaînes et profils privés ne peuvent pas être suivis\u00a0: laissez le vôtre public.',
     },
     pay: {
       title: 'Ce que vous payez, et quand',
       text: 'Rien n’est débité à l’avance. Chaque publication est débitée quand nous la trouvons et que ses commandes commencent. Pas de publication, pas de frais.',
       example:
-        'Exemple : les vues et les likes d’une publication coûtent $2.10 et vous choisissez 10 publications. Vous payez $2.10 par publication, $21.00 au plus.',
+        'Exemple\u00a0: les vues et les likes d’une publication coûtent $2.10 et vous choisissez 10 publications. Vous payez $2.10 par publication, $21.00 au plus.',
     },
     wait: {
       title: 'Si les fonds manquent',
@@ -47,7 +47,8 @@ export const guides = {
     end: {
       title: 'Quand il se termine',
       limit: 'Il est terminé quand le nombre de publications est atteint.',
-      cancel: 'Résiliez à tout moment. Les commandes déjà passées continuent ; aucune nouvelle n’est créée.',
+      cancel:
+        'Résiliez à tout moment. Les commandes déjà passées continuent\u202f; aucune nouvelle n’est créée.',
       idle: 'Après 30 jours sans nouvelle publication, il est résilié, pour qu’un abonnement oublié ne dépense jamais votre argent. Certains panels ont un autre délai.',
       options:
         'Certains services permettent aussi de fixer une date de fin, un délai ou une plage de quantité aléatoire.',
@@ -67,7 +68,7 @@ export const guides = {
     },
     source: {
       title: 'D’où viennent les suggestions',
-      text: 'Ce sont les suggestions automatiques de Google pour votre mot-clé dans ce pays : des expressions que les gens recherchent vraiment. Nous n’y ajoutons rien.',
+      text: 'Ce sont les suggestions automatiques de Google pour votre mot-clé dans ce pays\u00a0: des expressions que les gens recherchent vraiment. Nous n’y ajoutons rien.',
       note: 'Les panels qui ne sont pas reliés à cette source affichent des exemples, toujours signalés comme tels.',
     },
     limit: {
@@ -77,11 +78,11 @@ export const guides = {
     good: {
       title: 'Bien choisir',
       text: 'Une expression plus longue est moins recherchée, mais elle a moins de concurrence, et qui la tape sait ce qu’il veut. Une vidéo a besoin de quelques expressions justes, pas de trente. Les mots sans rapport avec la vidéo font fuir le public et enfreignent les règles de YouTube.',
-      note: 'Aucun outil ne peut promettre une place dans la recherche. Le titre et les tags aident à trouver une vidéo ; sa montée dépend de l’accueil du public.',
+      note: 'Aucun outil ne peut promettre une place dans la recherche. Le titre et les tags aident à trouver une vidéo\u202f; sa montée dépend de l’accueil du public.',
     },
     track: {
       title: 'Voir si cela marche',
-      text: 'Une campagne YouTube suit la place de votre vidéo pour les mots-clés et les pays choisis : à la demande, chaque jour, chaque semaine ou chaque mois.',
+      text: 'Une campagne YouTube suit la place de votre vidéo pour les mots-clés et les pays choisis\u00a0: à la demande, chaque jour, chaque semaine ou chaque mois.',
     },
     open: 'Ouvrir l’outil de mots-clés',
     plans: 'Voir les formules et tarifs',
@@ -95,7 +96,7 @@ export const guides = {
     },
     track: {
       title: 'À quelle fréquence les places sont vérifiées',
-      text: 'Vous le décidez pour chaque campagne : à la demande, chaque jour, chaque semaine ou chaque mois, dans un ou plusieurs pays.',
+      text: 'Vous le décidez pour chaque campagne\u00a0: à la demande, chaque jour, chaque semaine ou chaque mois, dans un ou plusieurs pays.',
     },
     trial: {
       title: 'Jours d’essai',

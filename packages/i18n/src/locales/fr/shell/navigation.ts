@@ -53,7 +53,7 @@ export const navigation = {
   collapse: 'Réduire le menu',
   more: 'Plus',
   quick: 'Accès rapide',
-  newBadge: 'NOUVEAU !',
+  newBadge: 'NOUVEAU\u202f!',
   opensOutside: '(ouvre un autre site)',
   opensNewTab: '(s’ouvre dans un nouvel onglet)',
 } satisfies Phrases['navigation'];

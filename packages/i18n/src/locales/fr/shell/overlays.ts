@@ -4,8 +4,8 @@ export const overlays = {
   notices: 'Avis',
   frozen: {
     greeting: '{hasName, select, yes {Bonjour {name}} other {Bonjour}}',
-    text: 'Votre compte {panel} est bloqué : les commandes et les paiements sont suspendus. Écrivez-nous et nous trouverons une solution ensemble.',
-    debt: 'Votre compte {panel} est bloqué, car il reste {amount} à régler : un paiement a été repris après avoir été dépensé. Ajoutez au moins ce montant. La dette est réglée en premier et votre compte est débloqué aussitôt.',
+    text: 'Votre compte {panel} est bloqué\u00a0: les commandes et les paiements sont suspendus. Écrivez-nous et nous trouverons une solution ensemble.',
+    debt: 'Votre compte {panel} est bloqué, car il reste {amount} à régler\u00a0: un paiement a été repris après avoir été dépensé. Ajoutez au moins ce montant. La dette est réglée en premier et votre compte est débloqué aussitôt.',
     topUp: 'Ajouter des fonds',
     chat: 'Ouvrir le chat en direct',
   },
@@ -57,14 +57,14 @@ export const overlays = {
     denied: 'Interdire',
   },
   chat: {
-    title: 'Ouvrir le chat en direct ?',
+    title: 'Ouvrir le chat en direct\u202f?',
     text: 'Le chat est géré par une autre entreprise, qui peut déposer des cookies sur cet appareil.',
     open: 'Ouvrir le chat',
   },
   install: {
     title: 'Installer l’application',
     ios: 'Pour installer cette application web sur votre iPhone/iPad, touchez Partager puis Sur l’écran d’accueil',
-    banner: 'Gérez vos commandes en toute simplicité ! Installez notre application.',
+    banner: 'Gérez vos commandes en toute simplicité\u202f! Installez notre application.',
     card: 'Accédez rapidement à vos commandes et statistiques et créez-en de nouvelles facilement, avec moins de données.',
     fastAccess: 'Accès rapide aux commandes',
     allFunctions: 'Toutes les fonctions dans une application',

@@ -13,7 +13,7 @@ export const shell = {
       '{count, plural, =0 {Votre panier est vide} one {# article dans votre panier} many {# d’articles dans votre panier} other {# articles dans votre panier}}',
     closeMenu: 'Fermer le menu',
     dashboard: 'Tableau de bord',
-    home: '{panel} : page d’accueil',
+    home: '{panel}\u00a0: page d’accueil',
     navigation: 'Navigation principale',
     newOrder: 'Commander',
     notifications: 'Notifications',
@@ -29,7 +29,7 @@ export const shell = {
   search: {
     label: 'Rechercher',
     networks: 'Réseaux',
-    noMatch: 'Aucun résultat pour « {query} »',
+    noMatch: 'Aucun résultat pour «\u00a0{query}\u00a0»',
     placeholder: 'Rechercher un service ou un réseau',
     serviceTypes: 'Types de service',
     services: 'Services',
@@ -84,11 +84,11 @@ export const shell = {
       action: 'Contacter le support',
     },
     owing: {
-      text: 'Vous devez {amount}. Ajoutez au moins ce montant : la dette est réglée en premier et votre compte est débloqué aussitôt.',
+      text: 'Vous devez {amount}. Ajoutez au moins ce montant\u00a0: la dette est réglée en premier et votre compte est débloqué aussitôt.',
       action: 'Ajouter des fonds',
     },
     closedPanel:
-      'Les commandes en cours sont encore livrées. Pour le reste, écrivez à l’exploitant de ce panel : son adresse figure dans les e-mails que vous avez reçus.',
+      'Les commandes en cours sont encore livrées. Pour le reste, écrivez à l’exploitant de ce panel\u00a0: son adresse figure dans les e-mails que vous avez reçus.',
     closedPanelContact: 'Les commandes en cours sont encore livrées. Pour le reste, écrivez à {contact}.',
     errorPage: {
       text: 'Une erreur s’est produite lors de l’affichage de la page d’erreur',

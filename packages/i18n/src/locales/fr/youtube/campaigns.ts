@@ -43,7 +43,7 @@ export const campaigns = {
     allCountries: 'Tous les pays',
     clear: 'Tout effacer',
     done: 'Voir les campagnes',
-    remove: 'Retirer le filtre : {name}',
+    remove: 'Retirer le filtre\u00a0: {name}',
   },
   empty: {
     title: 'Aucune campagne',
@@ -57,7 +57,7 @@ export const campaigns = {
   checks: {
     on: 'Prochaine vérification le {day}',
     none: 'Aucune vérification prévue',
-    last: 'Dernière vérification : <time></time>',
+    last: 'Dernière vérification\u00a0: <time></time>',
     never: 'Pas encore vérifié',
     waiting:
       '{count, plural, one {# vérification en attente. Elles sont réparties sur la journée et équitablement entre tous.} many {# vérifications en attente. Elles sont réparties sur la journée et équitablement entre tous.} other {# vérifications en attente. Elles sont réparties sur la journée et équitablement entre tous.}}',
@@ -108,7 +108,7 @@ export const campaigns = {
       downgrade: 'Débute le {day}. D’ici là, vous gardez votre formule.',
     },
     confirm: {
-      title: 'Choisir {name} ?',
+      title: 'Choisir {name}\u202f?',
       trial:
         'L’essai est gratuit. Ensuite, {amount} par mois sont prélevés sur votre solde jusqu’à ce que vous désactiviez le renouvellement.',
       subscribe:
@@ -156,7 +156,7 @@ export const campaigns = {
       '{count, plural, one {{shown} place de trop pour votre formule} many {{shown} places de trop pour votre formule} other {{shown} places de trop pour votre formule}}',
     upgrade: 'Changer de formule',
     track: 'Vérifier les positions',
-    trackHint: 'À la demande : seulement quand vous cliquez sur « Vérifier maintenant ».',
+    trackHint: 'À la demande\u00a0: seulement quand vous cliquez sur «\u00a0Vérifier maintenant\u00a0».',
     alerts: 'M’avertir par e-mail quand un mot-clé entre dans le top 3, 10 ou 50 ou en sort',
     create: 'Commencer le suivi',
     created: 'Campagne créée',
@@ -164,11 +164,11 @@ export const campaigns = {
       title: 'Suggestions',
       for: 'Suggérer des mots-clés pour',
       find: 'Suggérer',
-      hint: 'Ce que les gens cherchent : {country}',
+      hint: 'Ce que les gens cherchent\u00a0: {country}',
       left: '{count, plural, one {# recherche restante aujourd’hui} many {# recherches restantes aujourd’hui} other {# recherches restantes aujourd’hui}}',
       none: 'Aucune suggestion pour ce mot-clé',
       add: 'Ajouter {keyword}',
-      volume: 'Intérêt de recherche : {volume} sur 100',
+      volume: 'Intérêt de recherche\u00a0: {volume} sur 100',
     },
   },
   detail: {
@@ -181,7 +181,7 @@ export const campaigns = {
     pause: 'Mettre en pause',
     paused: 'Campagne en pause',
     finish: 'Terminer',
-    finishTitle: 'Terminer cette campagne ?',
+    finishTitle: 'Terminer cette campagne\u202f?',
     finishText:
       'Ses mots-clés deviennent disponibles pour d’autres campagnes. Elle ne pourra pas être relancée, mais son historique est conservé.',
     finished: 'Campagne terminée',
@@ -228,7 +228,7 @@ export const campaigns = {
     up: 'Gain de {count}',
     down: 'Perte de {count}',
     same: 'Sans changement',
-    results: 'Résultats pour « {keyword} »',
+    results: 'Résultats pour «\u00a0{keyword}\u00a0»',
     seenOn: 'Vus le {day}',
     resultsEmpty: 'Aucun résultat',
     resultsEmptyText: 'Ils apparaissent après la première vérification de ce mot-clé.',

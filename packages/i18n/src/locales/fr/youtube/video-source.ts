@@ -15,6 +15,6 @@ export const videoSource = {
       'L’accès a été révoqué sur YouTube. Associez de nouveau la chaîne pour mettre les chiffres à jour.',
     gone: 'Cette chaîne ou cette vidéo n’existe plus sur YouTube.',
   },
-  updated: 'Mise à jour : <time></time>',
-  nextUpdate: 'Prochaine mise à jour : <time></time>',
+  updated: 'Mise à jour\u00a0: <time></time>',
+  nextUpdate: 'Prochaine mise à jour\u00a0: <time></time>',
 } satisfies Phrases['videoSource'];

@@ -13,7 +13,7 @@ export const adminSources = {
     keyHint: 'Google Cloud कंसोल से YouTube Data API v3 की key। यह दोबारा नहीं दिखेगी।',
     quota: 'हर दिन की यूनिट',
     quotaHint:
-      'YouTube इस key को जितनी यूनिट देता है: ज़्यादा न मिली हों तो 10,000। एक खोज में 100 यूनिट लगती हैं, बाकी सब में 1।',
+      'YouTube इस key को जितनी यूनिट देता है: ज़्यादा न मिली हों तो 10\u00a0000। एक खोज में 100 यूनिट लगती हैं, बाकी सब में 1।',
     saved: 'Key सेव हुई',
     quotaSaved: 'यूनिट सेव हुईं',
     remove: 'Key हटाएँ',

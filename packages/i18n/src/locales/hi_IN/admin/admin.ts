@@ -123,7 +123,7 @@ export const admin = {
     title: 'अवलोकन',
     nothing: 'आपके लिए कुछ भी बाकी नहीं है',
     nothingText: 'नया काम यहाँ अपने समय के साथ दिखेगा।',
-    many: '1 000+',
+    many: '1\u00a0000+',
     oldest: 'सबसे पुराना:',
   },
   list: {

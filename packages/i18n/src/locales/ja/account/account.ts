@@ -10,7 +10,7 @@ export const account = {
     companyName: '会社名',
     companyAddress: '会社の住所',
     companySite: 'ウェブサイト',
-    vat: 'VAT 番号',
+    vat: 'VAT番号',
     messenger: 'メッセンジャー',
     contact: '連絡先',
     phone: '電話',
@@ -22,7 +22,7 @@ export const account = {
   password: {
     show: 'パスワードを表示',
     hide: 'パスワードを隠す',
-    hint: '8 文字以上。短い文章は覚えやすく、推測されにくくなります。',
+    hint: '8文字以上。短い文章は覚えやすく、推測されにくくなります。',
     strength: {
       short: '短すぎます',
       weak: '推測されやすい',
@@ -54,7 +54,7 @@ export const account = {
   },
   register: {
     title: 'アカウントを作成',
-    text: '1 分もかかりません。',
+    text: '1分もかかりません。',
     submit: 'アカウントを作成',
     haveAccount: 'すでにアカウントをお持ちですか？',
     login: 'ログイン',
@@ -73,11 +73,11 @@ export const account = {
     submit: 'リンクを送信',
     sentTitle: 'メールをご確認ください',
     sentText:
-      '{email} のアカウントがある場合は、リンクをお送りしました。リンクは 30 分間、1 回だけ使用できます。',
+      '{email}のアカウントがある場合は、リンクをお送りしました。リンクは30分間、1回だけ使用できます。',
     again: '別のアドレスを使う',
     back: 'ログインに戻る',
     newTitle: '新しいパスワードを設定',
-    newText: '{email} のアカウント用です。開いているセッションはすべて終了します。',
+    newText: '{email}のアカウント用です。開いているセッションはすべて終了します。',
     newSubmit: '新しいパスワードを設定',
     expired: 'このリンクは無効になりました。新しいリンクを請求してください。',
   },
@@ -103,7 +103,7 @@ export const account = {
       'セキュリティチェックを読み込めませんでした。接続を確認し、広告ブロッカーで許可してから、もう一度お試しください。',
   },
   aside: {
-    title: 'すべての SNS のプロモーションを一か所で',
+    title: 'すべてのSNSのプロモーションを一か所で',
     prices: '料金は事前に明示、追加費用なし',
     progress: 'すべての注文をリアルタイムで確認',
     refund: '納品されなかった分は返金',

@@ -46,14 +46,14 @@ export const reseller = {
       '応答が届かないときは、同じidempotency_keyで呼び直してください。付けていない場合は、まず注文を確認してください。すでに受け付けられているかもしれません。',
   },
   webhooks: {
-    title: 'Webhook 通知',
+    title: 'Webhook通知',
     text: '何度も問い合わせる代わりに、注文や補充の状況が変わったとき、自動注文が新しい投稿を見つけたときに通知を受け取れます。',
     body: '本文はJSONで、注文はstatusアクションと同じ形式です。イベント：order.status、refill.status、subscription.publication。',
     signed:
-      'すべての呼び出しは Standard Webhooks の仕様に従い、webhook-id、webhook-timestamp、webhook-signature で署名されます。',
+      'すべての呼び出しはStandard Webhooksの仕様に従い、webhook-id、webhook-timestamp、webhook-signatureで署名されます。',
     retried:
-      '2xx で応答してください。それ以外の場合は約 1 日のあいだ再送します。id は変わらないので、再送だと分かります。',
-    setUp: 'Webhook を設定する',
+      '2xxで応答してください。それ以外の場合は約1日のあいだ再送します。idは変わらないので、再送だと分かります。',
+    setUp: 'Webhookを設定する',
   },
   actions: {
     services: {
@@ -112,9 +112,9 @@ export const reseller = {
       lines: '1行に1つずつ。コンマは文章の一部として扱います',
       single: 'ユーザー名、ハッシュタグ、投稿のリンクのいずれか1つ',
       answer: '投票の選択肢の番号',
-      country: 'US などの2文字コード、または英語名。WW は全世界',
-      device: '1 パソコン、2 Android、3 iOS、4 モバイル混合、5 混合',
-      traffic: '1 Google、2 任意の参照元、3 参照元なし',
+      country: 'USなどの2文字コード、または英語名。WWは全世界',
+      device: '1パソコン、2 Android、3 iOS、4モバイル混合、5混合',
+      traffic: '1 Google、2任意の参照元、3参照元なし',
       source: '種類1では検索キーワード、種類2では参照元の完全なURL',
       range: '新しい投稿ごとの最小と最大の数量',
       delay: '遅延（分）：0、5、10、15、30、60、90',

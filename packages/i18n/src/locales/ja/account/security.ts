@@ -35,8 +35,8 @@ export const security = {
     removeTitle: '「{name}」を削除しますか？',
     removeText: 'このパスキーではログインできなくなります。ほかのセッションは終了します。',
     removeConfirm: 'パスキーを削除',
-    added: '追加日 {date}',
-    used: '最終使用日 {date}',
+    added: '追加日{date}',
+    used: '最終使用日{date}',
     unused: '未使用',
     synced: '同期済み',
     unsupported: 'このブラウザはパスキーに対応していません。',
@@ -77,8 +77,8 @@ export const security = {
     },
   },
   attach: {
-    title: 'Telegram を連携しますか？',
-    text: 'Telegram アカウント {name} で {account} にログインできるようになります。',
+    title: 'Telegramを連携しますか？',
+    text: 'Telegramアカウント{name}で{account}にログインできるようになります。',
   },
   confirm: {
     title: 'ご本人確認',
@@ -108,7 +108,7 @@ export const security = {
     passkeyFailed: 'パスキーが受け付けられませんでした。もう一度試すか、別の方法でログインしてください。',
     telegramReturn: 'ログインしています…',
     telegramBot: '当サイトのボット：<bot>@{name}</bot>',
-    telegramDeparture: 'Telegram に移動しています…',
+    telegramDeparture: 'Telegramに移動しています…',
   },
   email: {
     title: 'メールアドレスを教えてください',

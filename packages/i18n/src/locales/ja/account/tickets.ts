@@ -16,7 +16,7 @@ export const tickets = {
   you: 'あなた',
   youSaid: 'あなた：{text}',
   byMail: 'メールで',
-  order: '注文 {order}',
+  order: '注文{order}',
   opened: '<time></time>に作成',
   empty: {
     title: 'お問い合わせはまだありません',
@@ -32,10 +32,10 @@ export const tickets = {
     send: '送信',
   },
   files: {
-    add: '画像または PDF を追加',
+    add: '画像またはPDFを追加',
     hint: '1ファイル10 MBまで、5ファイルまで',
-    remove: '{name} を外す',
-    tooLarge: '10 MB を超えています',
+    remove: '{name}を外す',
+    tooLarge: '10 MBを超えています',
     tooMany: '1つのメッセージに添付できるのは5ファイルまでです',
   },
   reply: {

@@ -2,12 +2,12 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const verification = {
   title: 'カードの本人確認',
-  lead: '4 枚の写真でカードがご本人のものであることを確認します。確認後は、お支払いがすぐに反映されます。',
+  lead: '4枚の写真でカードがご本人のものであることを確認します。確認後は、お支払いがすぐに反映されます。',
   progress: '{done} / {total}件アップロード済み',
   status: {
     not_started: {
       title: 'まだ始まっていません',
-      text: 'どの写真からでも始められます。2 分ほどで終わります。',
+      text: 'どの写真からでも始められます。2分ほどで終わります。',
     },
     incomplete: {
       title: '写真が足りません',
@@ -15,7 +15,7 @@ export const verification = {
     },
     in_review: {
       title: '審査中',
-      text: '通常は 1 日以内に終わります。完了したらメールでお知らせします。',
+      text: '通常は1日以内に終わります。完了したらメールでお知らせします。',
     },
     approved: {
       title: '本人確認が完了しました',
@@ -44,22 +44,22 @@ export const verification = {
     },
     card_front: {
       title: 'カード（表）',
-      text: 'お名前と下 4 桁。ほかの数字は隠してください。裏面のコードは絶対に見せないでください。',
+      text: 'お名前と下4桁。ほかの数字は隠してください。裏面のコードは絶対に見せないでください。',
     },
   },
   drop: 'ここにファイルをドロップするか選択',
   photo: '写真を撮る',
-  hint: 'JPEG、PNG、WebP、PDF、10 MB まで',
-  sending: '{name} を送信中',
+  hint: 'JPEG、PNG、WebP、PDF、10 MBまで',
+  sending: '{name}を送信中',
   done: 'アップロード済み',
   missing: '未アップロード',
-  look: '{name} を見る',
+  look: '{name}を見る',
   remove: {
     label: '削除',
     title: 'この写真を削除しますか？',
     text: '完全に削除されます。審査を始めるには、別の写真をアップロードしてください。',
   },
-  tooLarge: 'ファイルが 10 MB を超えています',
+  tooLarge: 'ファイルが10 MBを超えています',
   privacy: {
     title: 'プライバシー',
     text: 'ご本人と、支払いを確認する担当者だけです。位置情報やカメラ情報は保存前に写真から取り除かれます。',

@@ -1,14 +1,14 @@
 import type { Phrases } from '../../../phrases.ts';
 
 export const webhooks = {
-  title: 'Webhook 通知',
+  title: 'Webhook通知',
   lead: '注文に変化があると通知を受け取れます。',
   trail: 'パンくずリスト',
-  api: 'API アクセス',
-  add: 'Webhook を追加',
+  api: 'APIアクセス',
+  add: 'Webhookを追加',
   most: 'Webhookは{count}件です（1アカウントの上限）。',
   empty: {
-    title: 'Webhook はまだありません',
+    title: 'Webhookはまだありません',
     text: 'サーバーのURLを登録してください。注文や補充の状況が変わったとき、自動注文が新しい投稿を見つけたときに呼び出します。',
   },
   events: {
@@ -35,7 +35,7 @@ export const webhooks = {
     remove: '削除',
   },
   form: {
-    addTitle: '新しい Webhook',
+    addTitle: '新しいWebhook',
     editTitle: 'Webhookの編集',
     url: 'サーバーのURL',
     urlHint: 'https://で始まるサーバーのURL',
@@ -51,8 +51,8 @@ export const webhooks = {
     text: 'あと1日は両方のシークレットが有効で、その後は新しいものだけになります。',
   },
   remove: {
-    title: 'この Webhook を削除しますか？',
-    text: '{address} は呼び出されなくなり、履歴も削除されます。',
+    title: 'このWebhookを削除しますか？',
+    text: '{address}は呼び出されなくなり、履歴も削除されます。',
     done: '削除しました',
   },
   test: {
@@ -61,7 +61,7 @@ export const webhooks = {
   },
   log: {
     title: '呼び出し',
-    lead: '過去 30 日分。',
+    lead: '過去30日分。',
     filter: '表示',
     states: {
       waiting: '待機中',
@@ -80,30 +80,30 @@ export const webhooks = {
       text: 'テストを送信すると、呼び出しの内容を確認できます。',
     },
     noneFit: 'このステータスの呼び出しはありません',
-    status: 'ステータス {status}',
+    status: 'ステータス{status}',
     tried: '前回の試行',
     next: '次の試行',
     sent: 'リクエスト',
     answered: '応答',
     silence: '応答は空でした。',
-    number: '呼び出し {number}',
+    number: '呼び出し{number}',
     resend: '再送信',
   },
   failures: {
     bad_url: 'このアドレスは呼び出せません。',
     unreachable: 'サーバーに接続できなかったか、アドレスが公開されていません。',
-    timeout: '10 秒以内に応答がありませんでした。',
+    timeout: '10秒以内に応答がありませんでした。',
     redirect: 'サーバーがリダイレクトしました。リダイレクトには従いません。',
     too_large: '応答が長すぎました。',
     bad_encoding: '応答を読み取れませんでした。',
     broken: '接続が切れました。',
-    switched_off: 'Webhook がオフになっていました。',
+    switched_off: 'Webhookがオフになっていました。',
   },
   verify: {
     title: '署名の検証',
-    text: 'すべての呼び出しには、Standard Webhooks 仕様の webhook-id、webhook-timestamp、webhook-signature が付きます。多くの言語にライブラリがあり、数行で自作することもできます。',
+    text: 'すべての呼び出しには、Standard Webhooks仕様のwebhook-id、webhook-timestamp、webhook-signatureが付きます。多くの言語にライブラリがあり、数行で自作することもできます。',
     answer:
-      '10 秒以内に 2xx のステータスで応答してください。応答がない場合は、約 1 日の間に 9 回まで再試行します。同じイベントの webhook-id は常に同じなので、受信済みなら無視できます。',
+      '10秒以内に2xxのステータスで応答してください。応答がない場合は、約1日の間に9回まで再試行します。同じイベントのwebhook-idは常に同じなので、受信済みなら無視できます。',
     language: '言語',
   },
 } satisfies Phrases['webhooks'];

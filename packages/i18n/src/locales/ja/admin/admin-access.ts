@@ -100,7 +100,7 @@ export const adminAccess = {
     subjectLabel: '対象（例：order）',
     from: '開始',
     to: '終了',
-    one: '記録 {number}',
+    one: '記録{number}',
     request: 'リクエスト',
   },
 } satisfies Phrases['adminAccess'];

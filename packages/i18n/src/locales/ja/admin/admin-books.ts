@@ -19,13 +19,13 @@ export const adminBooks = {
     'coupons are used within their limits': 'クーポンは上限内で使われている',
     'cashback stays within its promise': 'キャッシュバックは約束の範囲内',
     'widget rewards stand as they were paid': 'ウィジェットの報酬は支払額と一致',
-    'every paid invoice has one transaction of its amount': '支払い済みの請求書には同額の取引が 1 件ある',
+    'every paid invoice has one transaction of its amount': '支払い済みの請求書には同額の取引が1件ある',
     'no transaction credits an invoice that was never paid': '未払いの請求書に入金した取引はない',
     'what an invoice brought its payer is its amount less what went back':
       '請求書による入金は金額から返金分を引いたもの',
     'what went back of an invoice is the sum of its reversals': '請求書の返金額は取消の合計と一致する',
     'one linked card is charged at a time for a checkout, or for a top-up':
-      '購入やチャージで同時に請求される登録カードは 1 枚だけ',
+      '購入やチャージで同時に請求される登録カードは1枚だけ',
     'an order is charged and refunded as the ledger says': '注文の請求と返金は元帳と一致する',
     'escrow holds what running orders were charged, and nothing of those that ended':
       '預り金は進行中の注文の請求額だけで、終了分は含まない',

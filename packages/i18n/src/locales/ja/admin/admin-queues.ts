@@ -1,7 +1,7 @@
 import type { Phrases } from '../../../phrases.ts';
 
 export const adminQueues = {
-  order: '注文 {number}',
+  order: '注文{number}',
   status: 'ステータス',
   provider: 'プロバイダー',
   providerNumber: 'プロバイダーでの番号',
@@ -27,7 +27,7 @@ export const adminQueues = {
     resendText: 'すぐに再送されます。実はプロバイダーにあった場合、二重に納品・支払いされます。',
     resend: '再送する',
     resent: '注文を再送します',
-    refundText: 'または注文を終了：納品分を除く {amount} をお客様に返金します。',
+    refundText: 'または注文を終了：納品分を除く{amount}をお客様に返金します。',
     delivered: 'それでも納品された数',
     deliveredHint: '何も納品されていなければ空のままにします。',
     refund: '終了して返金',
@@ -68,26 +68,26 @@ export const adminQueues = {
   moderation: {
     title: 'モデレーション',
     text: '送信前に文章を読んでください。リストの語が強調されています。',
-    runs: 'この分割納品の {count, plural, other {# 回分}}をまとめて決定します。',
+    runs: 'この分割納品の{count, plural, other {#回分}}をまとめて決定します。',
     approve: '承認して送信',
     approved: '注文を承認しました',
-    rejectText: '{amount} をお客様に返金します。',
+    rejectText: '{amount}をお客様に返金します。',
     reject: '注文を却下',
     rejected: '注文を却下しました',
   },
   rules: {
     words: '要確認の語',
     links: '禁止リンク',
-    oneEach: '1 行に 1 つ',
+    oneEach: '1行に1つ',
     wordsHint:
-      'これらの語を含む注文は先にここで待ちます。* は任意の文字を表します：bet* は betting に一致します。',
+      'これらの語を含む注文は先にここで待ちます。* は任意の文字を表します：bet* はbettingに一致します。',
     linksHint: 'これらのリンクには注文できません。パスのないアドレスはサイト全体を禁止します。',
     saved: 'リストを保存しました',
   },
   refills: {
     title: '補充',
     text: '保証期間内の減少の報告です。',
-    one: '補充 {number}',
+    one: '補充{number}',
     order: '注文',
     left: '現在の残り',
     by: '依頼者',
@@ -108,9 +108,9 @@ export const adminQueues = {
   feeds: {
     title: '分割納品',
     text: '数回に分けて送信される注文です。',
-    one: '分割納品 {number}',
+    one: '分割納品{number}',
     runs: '回数',
-    failed: '{count, plural, other {失敗 #件}}',
+    failed: '{count, plural, other {失敗#件}}',
     next: '次の回',
     cancelText: 'どのプロバイダーにもない回は今すぐ終了し返金されます。進行中の回は続きます。',
     cancel: '残りをキャンセル',
@@ -119,7 +119,7 @@ export const adminQueues = {
   subscriptions: {
     title: '自動注文',
     text: '新しい投稿に注文するチャンネルです。要確認：プロバイダーが監視しているか不明です。',
-    one: '自動注文 {number}',
+    one: '自動注文{number}',
     inDoubt: '要確認',
     channel: 'チャンネル',
     publications: '投稿',
@@ -168,8 +168,8 @@ export const adminQueues = {
     lost: 'プロバイダーでの損失（最大）',
     refused: '変更なし',
     nothing: '対象となる注文がありません。',
-    orders: '{count, plural, other {# 件}}',
-    start: '{count, plural, other {# 件で開始}}',
+    orders: '{count, plural, other {#件}}',
+    start: '{count, plural, other {#件で開始}}',
     started: '開始しました',
   },
   problems: {
@@ -197,7 +197,7 @@ export const adminQueues = {
   jobs: {
     title: '一括操作',
     text: '多数の注文への一つの操作：進み具合と各注文の結果です。',
-    one: '一括操作 {number}',
+    one: '一括操作{number}',
     empty: '一括操作はまだありません',
     emptyText: '一覧で注文を選び、操作を選んでください。',
     statuses: {

@@ -4,7 +4,7 @@ export const adminReferrals = {
   title: '紹介',
   text: '招待された顧客の報酬です。疑わしいものは判断待ちになります。',
   search: '注文、顧客、メール',
-  one: '注文 #{number} の報酬',
+  one: '注文#{number}の報酬',
   state: '状態',
   states: {
     held: '判断待ち',

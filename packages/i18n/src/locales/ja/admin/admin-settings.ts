@@ -7,17 +7,17 @@ export const adminSettings = {
   onlyChanged: '変更したものだけ',
   notFound: '該当する設定はありません',
   changed: '変更済み',
-  saved: '{name} を保存しました',
+  saved: '{name}を保存しました',
   undo: '元に戻す',
   reset: '既定値に戻す',
-  resetDone: '{name} を既定値に戻しました',
+  resetDone: '{name}を既定値に戻しました',
   default: '既定値：{value}',
   none: '空',
   changedBy: '変更者：{who}',
   someone: 'システム',
   on: 'オン',
   off: 'オフ',
-  pick: '{name} を選ぶ',
+  pick: '{name}を選ぶ',
   language: '言語',
   colorText: '背景の上で読める色にしてください。ボタンやリンクに使われます。',
   bannerText: 'この場所にバナーを表示するかどうか。',
@@ -69,7 +69,7 @@ export const adminSettings = {
       contact: '連絡先',
     },
     body: '本文',
-    bodyHint: '空行で段落、# で見出しになります。空の場合はページなし。',
+    bodyHint: '空行で段落、#で見出しになります。空の場合はページなし。',
     saved: 'ページを保存しました',
   },
   colors: {
@@ -227,7 +227,7 @@ export const adminSettings = {
     },
     grade_period_days: {
       name: 'ランクの対象となる日数',
-      text: 'この期間の利用額だけが対象です。0 ならすべてが対象で、ランクは終了しません。',
+      text: 'この期間の利用額だけが対象です。0ならすべてが対象で、ランクは終了しません。',
     },
     grade_mercy_days: {
       name: 'ランクが下がるまでの日数',
@@ -247,7 +247,7 @@ export const adminSettings = {
     },
     keyword_searches_per_day: {
       name: '1日のキーワード検索数',
-      text: 'お客様1人あたりの回数です。UTC の午前0時にリセットされます。',
+      text: 'お客様1人あたりの回数です。UTCの午前0時にリセットされます。',
     },
     enabled_child_panels: {
       name: '子パネル',

@@ -4,7 +4,7 @@ export const adminSources = {
   title: 'チャンネル情報元',
   text: '動画とチャンネルの数値の取得元と、取得にかかるコストです。',
   key: {
-    title: 'YouTube データAPI',
+    title: 'YouTubeデータAPI',
     text: 'チャンネル、動画、検索順位に使います。',
     youtube: 'YouTubeの実データ',
     sample: 'サンプルデータ',
@@ -13,7 +13,7 @@ export const adminSources = {
     keyHint: 'Google CloudコンソールのYouTube Data API v3のキーです。再表示されません。',
     quota: '1日のユニット数',
     quotaHint:
-      'YouTubeがキーに割り当てる数です。増枠がなければ10,000です。検索は1回100ユニット、それ以外は1ユニットです。',
+      'YouTubeがキーに割り当てる数です。増枠がなければ10\u00a0000です。検索は1回100ユニット、それ以外は1ユニットです。',
     saved: 'キーを保存しました',
     quotaSaved: 'ユニット数を保存しました',
     remove: 'キーを削除',

@@ -38,9 +38,9 @@ export const finances = {
     note: 'メモ',
   },
   overview: {
-    split: '現金 {cash}、ボーナス {bonus}',
+    split: '現金{cash}、ボーナス{bonus}',
     hold: '出金待ち',
-    owed: 'チャージバックにより {amount} の未払いがあります。次回のチャージから先に充当されます。',
+    owed: 'チャージバックにより{amount}の未払いがあります。次回のチャージから先に充当されます。',
     addFunds: '残高をチャージ',
     withdraw: '出金',
   },
@@ -62,7 +62,7 @@ export const finances = {
     net: '差引',
   },
   list: {
-    order: '注文 {number}',
+    order: '注文{number}',
   },
   export: {
     action: 'CSVで書き出す',
@@ -108,10 +108,10 @@ export const finances = {
     method: '受け取り方法',
     terms: {
       free: '手数料なし',
-      percent: '手数料 {percent}',
-      atLeast: '手数料 {percent}（最低 {amount}）',
-      fixed: '手数料 {amount}',
-      range: '{min}～{max}',
+      percent: '手数料{percent}',
+      atLeast: '手数料{percent}（最低{amount}）',
+      fixed: '手数料{amount}',
+      range: '{min}〜{max}',
       from: '{min}から',
     },
     amount: '金額',
@@ -144,7 +144,7 @@ export const finances = {
       status: '状態',
       fee: '手数料：{amount}',
       comment: 'コメント：{comment}',
-      reference: '支払い番号 {reference}',
+      reference: '支払い番号{reference}',
     },
     statuses: {
       in_review: '確認中',
@@ -155,7 +155,7 @@ export const finances = {
     cancel: {
       action: '出金を取り消す',
       title: 'この出金を取り消しますか？',
-      text: '{amount} が報酬に戻ります。いつでもあらためて申請できます。',
+      text: '{amount}が報酬に戻ります。いつでもあらためて申請できます。',
       keep: 'そのままにする',
       done: '出金を取り消しました',
     },
@@ -171,9 +171,9 @@ export const finances = {
     },
     from: '{amount}から',
     until: '{date}まで',
-    copy: 'コード {code} をコピー',
+    copy: 'コード{code}をコピー',
     methods: 'ボーナス付きの支払い方法',
-    step: '{amount}から {percent}',
+    step: '{amount}から{percent}',
     empty: {
       title: '現在ボーナスはありません',
       text: '新しいクーポンをお待ちください。',

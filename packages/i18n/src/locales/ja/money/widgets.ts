@@ -31,7 +31,7 @@ export const widgets = {
     nameHint: 'あなたにだけ表示されます。',
     sites: 'サイト',
     sitesHint:
-      '1行に1つ、https://example.com のように入力します。ここにあるサイトだけがウィジェットを表示できます。',
+      '1行に1つ、https://example.comのように入力します。ここにあるサイトだけがウィジェットを表示できます。',
     minimum: '最低注文額（USD）',
     minimumHint: 'これより少ない注文は受け付けません。0は最低額なしです。',
     reward: '報酬（%）',
@@ -45,7 +45,7 @@ export const widgets = {
       dark: 'ダーク',
     },
     color: '色',
-    colorHint: '空欄ならパネルの色です。#2563eb のように指定もできます。',
+    colorHint: '空欄ならパネルの色です。#2563ebのように指定もできます。',
     language: '言語',
     visitorLanguage: 'ページの言語',
     type: '最初に表示',
@@ -100,7 +100,7 @@ export const widgets = {
     download: 'CSVをダウンロード',
     chart: '日ごとの売上と報酬',
     empty: 'この期間の注文はありません。',
-    customer: '顧客 {number}',
+    customer: '顧客{number}',
   },
   payment: {
     title: '残高で支払う',

@@ -75,7 +75,7 @@ export const catalogue = {
     forQuantity: '{quantity}件で{amount}',
     before: '通常：{amount}',
   },
-  limits: { noLimit: '上限なし', range: '最小 {min}、最大 {max}' },
+  limits: { noLimit: '上限なし', range: '最小{min}、最大{max}' },
   start: { instant: '即時', unknown: '変動あり', average: '平均納品時間：{duration}' },
   speed: { perDay: '1日{quantity}件', unknown: '変動あり' },
   guarantee: {

@@ -39,16 +39,16 @@ export const subscriptions = {
   },
   money: {
     title: '{amount}不足しています',
-    since: '{date} から待機中',
+    since: '{date}から待機中',
     text: '新しい投稿がありましたが、残高が足りません。チャージすると自動で再開します。',
     card: 'カードが承認されませんでした。チャージするか、下の注文を支払うと自動で再開します。',
     add: 'チャージする',
     cardGone:
       'カードが削除されたか有効期限が切れています。支払い方法を選ぶと、待機中のすべての投稿から再開します。',
     cardLimit:
-      '{amount} はカードの利用限度の範囲外です。別の支払い方法を選ぶと、待機中のすべての投稿から再開します。',
+      '{amount}はカードの利用限度の範囲外です。別の支払い方法を選ぶと、待機中のすべての投稿から再開します。',
     useBalance: '残高で支払う',
-    useCard: '{card} で支払う',
+    useCard: '{card}で支払う',
     linkCard: '別のカードを登録',
     changed: '支払い方法を変更しました',
   },
@@ -90,7 +90,7 @@ export const subscriptions = {
       skipped: 'スキップ',
     },
     skipped: '選択したサービスはいずれもこの投稿で利用できませんでした。',
-    order: '注文 {number}',
+    order: '注文{number}',
   },
   cancel: {
     action: '自動注文をキャンセル',

@@ -8,7 +8,7 @@ export const widget = {
   type: 'ご希望の内容',
   service: 'サービス',
   quantity: '数量',
-  range: '{min}～{max}',
+  range: '{min}〜{max}',
   rangeOpen: '{min}以上',
   email: 'メールアドレス',
   emailHint: '注文ページをこのアドレスに送ります。',

@@ -40,15 +40,15 @@ export const common = {
     none: 'なし',
     optional: '任意',
     savesCard: 'カードを保存して次回以降のお支払いに使えます。',
-    scansCode: 'スキャン用の QR コードが表示されます。',
+    scansCode: 'スキャン用のQRコードが表示されます。',
     takesComment: 'お支払い後にコメントを追加できます。',
     required: '必須',
     yes: 'はい',
   },
   amounts: {
     surplus: '残高に加算されます',
-    inRubles: '$1 = {rate} ₽ のレートで {amount} が請求されます。',
-    exactly: '正確には {amount}',
+    inRubles: '$1 = {rate} ₽のレートで{amount}が請求されます。',
+    exactly: '正確には{amount}',
   },
   durations: {
     minutes: '{count, plural, other {#分}}',

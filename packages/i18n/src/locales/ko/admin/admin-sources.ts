@@ -13,7 +13,7 @@ export const adminSources = {
     keyHint: 'Google Cloud 콘솔에서 발급한 YouTube Data API v3 키입니다. 다시 표시되지 않습니다.',
     quota: '하루 유닛',
     quotaHint:
-      'YouTube가 키에 할당한 유닛입니다. 더 받지 않았다면 10,000입니다. 검색은 100유닛, 나머지는 1유닛이 듭니다.',
+      'YouTube가 키에 할당한 유닛입니다. 더 받지 않았다면 10\u00a0000입니다. 검색은 100유닛, 나머지는 1유닛이 듭니다.',
     saved: '키를 저장했습니다',
     quotaSaved: '유닛을 저장했습니다',
     remove: '키 삭제',

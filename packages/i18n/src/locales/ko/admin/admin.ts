@@ -123,7 +123,7 @@ export const admin = {
     title: '개요',
     nothing: '대기 중인 작업이 없습니다',
     nothingText: '새 작업은 대기 시간과 함께 여기에 표시됩니다.',
-    many: '1 000+',
+    many: '1\u00a0000+',
     oldest: '가장 오래된 작업:',
   },
   list: {

@@ -13,7 +13,7 @@ export const adminSources = {
     keyHint: 'Uma chave da YouTube Data API v3 do Google Cloud Console. Ela não será exibida novamente.',
     quota: 'Unidades por dia',
     quotaHint:
-      'O que o YouTube concede à chave: 10.000, a menos que tenha concedido mais. Uma busca custa 100 unidades; o resto, 1.',
+      'O que o YouTube concede à chave: 10\u00a0000, a menos que tenha concedido mais. Uma busca custa 100 unidades; o resto, 1.',
     saved: 'Chave salva',
     quotaSaved: 'Unidades salvas',
     remove: 'Remover chave',

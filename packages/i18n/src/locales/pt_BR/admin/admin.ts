@@ -124,7 +124,7 @@ export const admin = {
     title: 'Visão geral',
     nothing: 'Nada esperando por você',
     nothingText: 'Novas tarefas aparecem aqui com o tempo de espera.',
-    many: '1 000+',
+    many: '1\u00a0000+',
     oldest: 'Mais antigo:',
   },
   list: {

@@ -13,7 +13,7 @@ export const adminSources = {
     keyHint: 'Google Cloud konsolundan bir YouTube Data API v3 anahtarı. Bir daha gösterilmez.',
     quota: 'Günlük birim',
     quotaHint:
-      'YouTube’un anahtara tanıdığı birim: fazlası tanınmadıysa 10.000. Bir arama 100 birim, geri kalan her şey 1 birim tutar.',
+      'YouTube’un anahtara tanıdığı birim: fazlası tanınmadıysa 10\u00a0000. Bir arama 100 birim, geri kalan her şey 1 birim tutar.',
     saved: 'Anahtar kaydedildi',
     quotaSaved: 'Birim kaydedildi',
     remove: 'Anahtarı kaldır',

@@ -123,7 +123,7 @@ export const admin = {
     title: 'Genel bakış',
     nothing: 'Sizi bekleyen bir şey yok',
     nothingText: 'Yeni işler bekleme süreleriyle burada görünür.',
-    many: '1 000+',
+    many: '1\u00a0000+',
     oldest: 'En eskisi:',
   },
   list: {

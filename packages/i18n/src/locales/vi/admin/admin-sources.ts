@@ -13,7 +13,7 @@ export const adminSources = {
     keyHint: 'Key của YouTube Data API v3 từ Google Cloud Console. Key sẽ không hiển thị lại.',
     quota: 'Đơn vị mỗi ngày',
     quotaHint:
-      'Số YouTube cấp cho key: 10.000 nếu chưa được cấp thêm. Một lượt tìm kiếm tốn 100 đơn vị, còn lại tốn 1.',
+      'Số YouTube cấp cho key: 10\u00a0000 nếu chưa được cấp thêm. Một lượt tìm kiếm tốn 100 đơn vị, còn lại tốn 1.',
     saved: 'Đã lưu key',
     quotaSaved: 'Đã lưu số đơn vị',
     remove: 'Gỡ key',

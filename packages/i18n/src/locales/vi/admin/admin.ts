@@ -123,7 +123,7 @@ export const admin = {
     title: 'Tổng quan',
     nothing: 'Không có việc nào đang chờ bạn',
     nothingText: 'Việc mới sẽ hiện ở đây kèm thời gian chờ.',
-    many: '1 000+',
+    many: '1\u00a0000+',
     oldest: 'Lâu nhất:',
   },
   list: {

@@ -13,7 +13,7 @@ export const adminSources = {
     keyHint: '来自 Google Cloud 控制台的 YouTube Data API v3 密钥，保存后不再显示。',
     quota: '每日配额单位',
     quotaHint:
-      'YouTube 分配给密钥的单位数，未获提额时为 10,000。一次搜索消耗 100 单位，其他请求消耗 1 单位。',
+      'YouTube 分配给密钥的单位数，未获提额时为 10\u00a0000。一次搜索消耗 100 单位，其他请求消耗 1 单位。',
     saved: '密钥已保存',
     quotaSaved: '单位数已保存',
     remove: '移除密钥',

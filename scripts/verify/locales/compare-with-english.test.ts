@@ -1,15 +1,6 @@
-import { allPhrases } from '@marquee/i18n/phrases.ts';
 import { describe, expect, it } from 'vitest';
-import { checkLocales, compareWithEnglish } from './locales.ts';
-
-it('finds every shipped language complete', async () => {
-  expect(await checkLocales()).toEqual([]);
-});
-
-it('reads hundreds of phrases, so an empty answer is not an empty look', async () => {
-  const emptied = compareWithEnglish('de', await allPhrases('en'), {});
-  expect(emptied.length).toBeGreaterThan(200);
-});
+import { compareWithEnglish } from './compare-with-english.ts';
+import { flatten } from './flatten.ts';
 
 describe('planted mistakes', () => {
   const english = {
@@ -27,7 +18,7 @@ describe('planted mistakes', () => {
     plain: 'Speichern',
   };
   const plant = (change: Partial<typeof german> & Record<string, unknown>) =>
-    compareWithEnglish('de', english, { ...german, ...change });
+    compareWithEnglish('de', flatten(english), flatten({ ...german, ...change }));
 
   it.each([
     ['nothing', {}, []],
@@ -50,6 +41,7 @@ describe('planted mistakes', () => {
       ],
     ],
     ['an untranslated phrase', { plain: 'Save' }, ['de plain: still English: "Save"']],
+    ['a count after a colon', { count: 'Stück: {count, number}' }, []],
     [
       'a lost plural category',
       { count: '{count, plural, other {# Stück}}' },
@@ -69,8 +61,20 @@ describe('planted mistakes', () => {
   });
 
   it('Latin letters where the language has its own', () => {
-    expect(compareWithEnglish('ru', { a: 'Save', b: '© {year}' }, { a: 'Sohranit', b: '© {year}' })).toEqual([
+    const [english, russian] = [
+      { a: 'Save', b: '© {year}' },
+      { a: 'Sohranit', b: '© {year}' },
+    ];
+    expect(compareWithEnglish('ru', flatten(english), flatten(russian))).toEqual([
       'ru a: Latin letters only: "Sohranit"',
     ]);
+  });
+
+  it('zero, where the rules of the language count it as one and its speakers do not', () => {
+    const portuguese = '{count, plural, one {# pedido} many {# de pedidos} other {# pedidos}}';
+    const compared = (count: string) =>
+      compareWithEnglish('pt_BR', flatten({ count: english.count }), flatten({ count }));
+    expect(compared(portuguese)).toEqual(['pt_BR count: plural of {count} needs =0']);
+    expect(compared(portuguese.replace('one', '=0 {0 pedidos} one'))).toEqual([]);
   });
 });

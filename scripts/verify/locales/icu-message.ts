@@ -3,7 +3,7 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 export interface IcuMessage {
   /** The arguments of the message: `name`, `name:plural`, `name:select(a|b)`, `<tag>`. */
   asks: Set<string>;
-  plurals: { name: string; type: 'cardinal' | 'ordinal'; categories: string[] }[];
+  plurals: { name: string; type: 'cardinal' | 'ordinal'; categories: string[]; exact: string[] }[];
   /** The text alone, without arguments. */
   words: string;
 }
@@ -30,9 +30,16 @@ function collect(elements: readonly MessageFormatElement[], message: IcuMessage)
         break;
       case TYPE.plural: {
         const options = Object.entries(element.options);
-        const categories = options.map(([name]) => name).filter((name) => !name.startsWith('='));
+        const names = options.map(([name]) => name);
+        const categories = names.filter((name) => !name.startsWith('='));
+        const exact = names.filter((name) => name.startsWith('='));
         message.asks.add(`${element.value}:plural`);
-        message.plurals.push({ name: element.value, type: element.pluralType ?? 'cardinal', categories });
+        message.plurals.push({
+          name: element.value,
+          type: element.pluralType ?? 'cardinal',
+          categories,
+          exact,
+        });
         for (const [, option] of options) collect(option.value, message);
         break;
       }

@@ -1,7 +1,4 @@
-import { type Locale, languageTag, locales, scriptOf } from '@marquee/domain/locale/locales.ts';
-
-import { loadDemoTexts } from '@marquee/i18n/demo-texts.ts';
-import { allPhrases } from '@marquee/i18n/phrases.ts';
+import { type Locale, languageTag, scriptOf } from '@marquee/domain/locale/locales.ts';
 import { type IcuMessage, readIcuMessage } from './icu-message.ts';
 
 /** Scripts that are written with several sets of letters. */
@@ -15,36 +12,13 @@ const lettersOf: Partial<Record<string, RegExp>> = {
 /** Trade names that stay in Latin letters everywhere. */
 const latinNames = new Set(['API', 'SNS', 'ID']);
 
-/** Every language against English; an empty list means that all are complete and well formed. */
-export async function checkLocales(): Promise<string[]> {
-  const english = await allPhrases('en');
-  const problems: string[] = [];
-  for (const locale of locales) {
-    // The demo's texts contain functions, so the compiler compares them; here only the files must exist.
-    const [phrases, loanWords] = await Promise.all([
-      allPhrases(locale),
-      loadLoanWords(locale),
-      loadDemoTexts(locale),
-    ]);
-    problems.push(...compareWithEnglish(locale, english, phrases, loanWords));
-  }
-  return problems;
-}
-
-/** Phrases that may be the same as in English, or in Latin letters. */
-async function loadLoanWords(locale: Locale): Promise<readonly string[]> {
-  const { loanWords } = await import(`@marquee/i18n/locales/${locale}/loan-words.ts`);
-  return loanWords;
-}
-
+/** What is missing, strange, broken or still English. */
 export function compareWithEnglish(
   locale: Locale,
-  english: object,
-  translated: object,
+  source: ReadonlyMap<string, string>,
+  target: ReadonlyMap<string, string>,
   loanWords: readonly string[] = [],
 ): string[] {
-  const source = flatten(english);
-  const target = flatten(translated);
   const problems: string[] = [];
   for (const key of target.keys())
     if (!source.has(key)) problems.push(`${locale} ${key}: not a phrase of English`);
@@ -70,8 +44,9 @@ function phraseProblems(
     return [`invalid ICU (${error instanceof Error ? error.message : error})`];
   }
   const source = readIcuMessage(original);
-  const lost = [...source.asks].filter((ask) => !message.asks.has(ask));
-  const strange = [...message.asks].filter((ask) => !source.asks.has(ask));
+  const lost = [...source.asks].filter((ask) => !message.asks.has(ask) && !message.asks.has(asNumber(ask)));
+  const known = new Set([...source.asks, ...[...source.asks].map(asNumber)]);
+  const strange = [...message.asks].filter((ask) => !known.has(ask));
   return [
     ...lost.map((ask) => `lacks {${ask}}`),
     ...strange.map((ask) => `asks for {${ask}}, which English does not`),
@@ -80,13 +55,27 @@ function phraseProblems(
   ];
 }
 
-function pluralProblems(locale: Locale, { name, type, categories }: IcuMessage['plurals'][number]): string[] {
+/** A count may stand after a colon, where it needs no plural: "Delivered: {count, number}". */
+function asNumber(ask: string): string {
+  return ask.replace(/:plural$/, ':number');
+}
+
+/** Languages whose rules count 0 as one, while their speakers do not: "0 pedidos". */
+const zeroIsMany = new Set<Locale>(['pt_BR']);
+
+function pluralProblems(
+  locale: Locale,
+  { name, type, categories, exact }: IcuMessage['plurals'][number],
+): string[] {
   const needed: string[] = new Intl.PluralRules(languageTag(locale), { type }).resolvedOptions()
     .pluralCategories;
   const present = [...categories].sort().join(', ');
-  return present === [...needed].sort().join(', ')
-    ? []
-    : [`plural of {${name}} has ${present}; the language needs ${needed.join(', ')}`];
+  return [
+    ...(present === [...needed].sort().join(', ')
+      ? []
+      : [`plural of {${name}} has ${present}; the language needs ${needed.join(', ')}`]),
+    ...(zeroIsMany.has(locale) && !exact.includes('=0') ? [`plural of {${name}} needs =0`] : []),
+  ];
 }
 
 function leftovers(locale: Locale, original: string, text: string, words: string): string[] {
@@ -103,13 +92,4 @@ function isEnglish(locale: Locale): boolean {
 function ownLetters(locale: Locale): RegExp {
   const script = scriptOf(locale);
   return lettersOf[script] ?? new RegExp(`\\p{Script=${script}}`, 'u');
-}
-
-function flatten(phrases: object, prefix = ''): Map<string, string> {
-  const flat = new Map<string, string>();
-  for (const [name, value] of Object.entries(phrases)) {
-    if (typeof value === 'string') flat.set(prefix + name, value);
-    else for (const [key, text] of flatten(value ?? {}, `${prefix}${name}.`)) flat.set(key, text);
-  }
-  return flat;
 }

@@ -1,0 +1,3 @@
+import type { Term } from './term.ts';
+
+export const glossary: readonly Term[] = [];

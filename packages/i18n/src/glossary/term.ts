@@ -1,0 +1,17 @@
+/**
+ * One thing under one name. What the English terms mean stands in docs/developers/terms.md; `npm run verify` holds
+ * what a language says for them.
+ *
+ * Words are written as they stand in a text. A star stands for any ending or beginning: `Leistung*` finds
+ * "Leistungen", and `*leistung*` "Dienstleistung" too. Chinese, Japanese and Korean words are found inside others.
+ */
+export interface Term {
+  /** The English term. */
+  term: string;
+  /** What this language says; at least one phrase has to. */
+  says: string;
+  /** What it does not say. */
+  never?: readonly string[];
+  /** Phrases that rightly say it nevertheless, by key or by the beginning of it: `errors.field.`. */
+  except?: readonly string[];
+}
