@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 interface ModuleGraph {
@@ -7,32 +8,41 @@ interface ModuleGraph {
 const libraries =
   /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core)|use-intl|@formatjs|icu-minify)\/|\/lucide-react\/dist\/esm\/(?!icons)/;
 
+const icons = /\/lucide-react\/dist\/esm\/icons\//;
+
+/** What each of these groups is reached from; a file belongs to the first that needs it. */
+const starts = {
+  shell: 'entry-client.tsx',
+  storefront: 'features/catalogue/home-page.tsx',
+  prompts: 'shell/overlays/visitor-prompts.tsx',
+};
+
+/** An icon that so many pages show comes with the others. */
+const manyPages = 5;
+
 /**
  * A few files that change at different times instead of dozens of tiny ones: libraries, what every page needs, what
- * the first page adds, and what loads when the browser is idle. Code that loads on demand stays out
- * of all of them.
+ * the first page adds, what loads when the browser is idle, and icons. Code that loads on demand
+ * stays out of all of them.
  */
 export function chunkGroups(root: string) {
-  const entry = join(root, 'src/entry-client.tsx');
-  const everyPage = reachedFrom(entry);
-  const firstPage = reachedFrom(join(root, 'src/features/catalogue/home-page.tsx'));
-  const firstIdle = reachedFrom(join(root, 'src/shell/overlays/visitor-prompts.tsx'));
+  const source = join(root, 'src');
+  const pages = globSync('{features,areas}/**/*-page.tsx', { cwd: source });
   return [
     { name: 'libraries', test: libraries },
-    {
-      // Not the entry itself: it waits for a page, so pages must not wait for it.
-      name: (id: string, graph: ModuleGraph) => (id !== entry && everyPage(graph).has(id) ? 'shell' : null),
-      debugName: 'shell',
-    },
-    {
-      name: (id: string, graph: ModuleGraph) => (firstPage(graph).has(id) ? 'storefront' : null),
-      debugName: 'storefront',
-    },
-    {
-      name: (id: string, graph: ModuleGraph) => (firstIdle(graph).has(id) ? 'prompts' : null),
-      debugName: 'prompts',
-    },
+    ...Object.entries(starts).map(([name, file]) => group(name, [file], 1)),
+    { ...group('icons', pages, manyPages), test: icons },
   ];
+
+  /** What at least so many of the files need. */
+  function group(name: string, files: readonly string[], least: number) {
+    const reaches = files.map((file) => reachedFrom(join(source, file)));
+    return {
+      name: (id: string, graph: ModuleGraph) =>
+        reaches.filter((reached) => reached(graph).has(id)).length >= least ? name : null,
+      debugName: name,
+    };
+  }
 }
 
 /** Everything that this file imports statically, directly or not. */

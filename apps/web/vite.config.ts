@@ -8,10 +8,20 @@ import { leanQuery } from './lean-query.ts';
 import { leanReact } from './lean-react.ts';
 import { leanRouter } from './lean-router.ts';
 import { pageStyles } from './page-styles.ts';
+import { withoutFacades } from './without-facades.ts';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [compiledPhrases(), pageStyles(), leanReact(), leanRouter(), leanQuery(), react(), tailwindcss()],
+  plugins: [
+    compiledPhrases(),
+    pageStyles(),
+    leanReact(),
+    leanRouter(),
+    leanQuery(),
+    react(),
+    tailwindcss(),
+    withoutFacades(),
+  ],
   resolve: {
     alias: [
       { find: 'use-intl/format-message', replacement: 'use-intl/format-message/format-only' },
@@ -37,6 +47,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
+          preserveEntrySignatures: false,
           input: {
             'entry-client': 'src/entry-client.tsx',
             'entry-console': 'src/entry-console.tsx',

@@ -11,6 +11,6 @@ reloadForStaleChunks();
 keepInstallEvent();
 rememberLanding(new URLSearchParams(window.location.search));
 
-await startApp(routes, (services) =>
+void startApp(routes, (services) =>
   services.queryClient.getQueryData(profileKey) ? prepareCabinet(services) : undefined,
 );
