@@ -38,6 +38,9 @@ export function createBoss(options: BossOptions): PgBoss {
     useListenNotify: options.works,
     superviseIntervalSeconds: watchSeconds,
     monitorIntervalSeconds: watchSeconds,
+    // No job of ours waits for another one, and none on a schedule is needed to the second.
+    flowIntervalSeconds: 300,
+    cronWorkerIntervalSeconds: 15,
   });
   boss.on('error', options.onError);
   boss.on('warning', (warning) => options.onWarning?.(warning.message));

@@ -9,6 +9,7 @@ import { testDatabase } from '../../testing/test-database.ts';
 import { databasesOn } from '../../testing/test-postgres.ts';
 import { connect } from '../db/connect.ts';
 import { createSecretKeys } from '../secrets/secret-keys.ts';
+import { beat } from './beat.ts';
 import { checkInstallation } from './check-installation.ts';
 import { checkKey } from './check-key.ts';
 import { isOutgoingHeld } from './outgoing.ts';
@@ -69,6 +70,18 @@ test('a database that went back in time is held, however it got there', async ()
   expect(await check(heartbeat + 100n)).toMatchObject({ isHeld: true, noticed: 'older_than_seen' });
 });
 
+test('a beat counts on while nothing has changed, and leaves everything else to the check', async () => {
+  const checked = await check(undefined, true);
+  expect(await beat(db, checked)).toBe(checked.heartbeat + 1n);
+  expect(await beat(db, { ...checked, heartbeat: checked.heartbeat + 100n })).toBeUndefined();
+  expect(await beat(db, { ...checked, id: crypto.randomUUID() })).toBeUndefined();
+  for (const other of [{ systemIdentifier: '1' }, { timeline: 99n }, { databaseOid: 1n }, { tableOid: 1n }])
+    expect(await beat(db, { ...checked, place: { ...checked.place, ...other } })).toBeUndefined();
+  expect(await check()).toMatchObject({ isHeld: false, heartbeat: checked.heartbeat + 1n });
+  await restoreTable(database.pool, 'installation');
+  expect(await beat(db, checked)).toBeUndefined();
+});
+
 test('what was seen is kept outside of the database, for this installation only', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'marquee-heartbeat-'));
   const { id } = await check();
@@ -99,8 +112,10 @@ test('a user without special rights can be told where the database is', async ()
   url.password = 'plain';
   const connection = connect({ url: url.href, poolSize: 1, applicationName: 'marquee-test' });
   const checked = await checkInstallation(connection.db, { clock, seen: () => undefined });
+  const counted = await beat(connection.db, checked);
   await connection.close();
   expect(checked).toMatchObject({ isHeld: false, noticed: undefined });
+  expect(counted).toBe(checked.heartbeat + 1n);
 });
 
 test('a key that does not fit the data refuses to start', async () => {

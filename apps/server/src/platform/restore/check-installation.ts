@@ -19,6 +19,7 @@ interface CheckOptions {
 export interface CheckedInstallation {
   id: string;
   heartbeat: bigint;
+  place: DatabasePlace;
   isHeld: boolean;
   /** A copy that was noticed just now. */
   noticed: CopyReason | undefined;
@@ -47,7 +48,7 @@ export function checkInstallation(db: Database, options: CheckOptions): Promise<
       .set({ id, heartbeat, ...columns(place), ...held })
       .execute();
     if (noticed) await skipUsedNumbers(tx);
-    return { id, heartbeat, isHeld: (held ?? row).held_at !== null, noticed };
+    return { id, heartbeat, place, isHeld: (held ?? row).held_at !== null, noticed };
   });
 }
 

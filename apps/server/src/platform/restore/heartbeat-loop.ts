@@ -1,5 +1,6 @@
 import type { CopyReason } from '@marquee/domain/restore/detect-copy.ts';
 import type { Loop, LoopContext } from '../loops/loop.ts';
+import { type Beat, beat } from './beat.ts';
 import { checkInstallation } from './check-installation.ts';
 import { keepSeenHeartbeat, readSeenHeartbeat } from './seen-heartbeat.ts';
 
@@ -13,16 +14,22 @@ export function heartbeatLoop(
   dataDir: string,
   onNoticed: (ctx: LoopContext, reason: CopyReason) => Promise<void>,
 ): Loop {
-  let last: bigint | undefined;
+  let last: Beat | undefined;
   const run = async (ctx: LoopContext): Promise<boolean> => {
-    const { id, heartbeat, noticed } = await checkInstallation(ctx.db, {
+    const heartbeat = last && (await beat(ctx.db, last));
+    if (last && heartbeat !== undefined) {
+      last.heartbeat = heartbeat;
+      await keepSeenHeartbeat(dataDir, last.id, heartbeat);
+      return false;
+    }
+    const checked = await checkInstallation(ctx.db, {
       clock: ctx.clock,
-      seen: (installation) => last ?? readSeenHeartbeat(dataDir, installation),
+      seen: (installation) => last?.heartbeat ?? readSeenHeartbeat(dataDir, installation),
       beats: true,
     });
-    last = heartbeat;
-    await keepSeenHeartbeat(dataDir, id, heartbeat);
-    if (noticed) await onNoticed(ctx, noticed);
+    last = checked;
+    await keepSeenHeartbeat(dataDir, checked.id, checked.heartbeat);
+    if (checked.noticed) await onNoticed(ctx, checked.noticed);
     return false;
   };
   return { name: 'heartbeat', everySeconds, load: async () => ({ run }) };
