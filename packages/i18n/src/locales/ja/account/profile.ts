@@ -81,7 +81,7 @@ export const profile = {
     removed: 'チャンネルを外しました',
   },
   extension: {
-    title: 'ブラウザー拡張機能',
+    title: 'ブラウザ拡張機能',
     text: '読み取り専用のキーです。サービス、残高、注文を表示できますが、支払いはできません。',
     create: '拡張機能用キーを作成',
     remove: '拡張機能用キーを無効にする',
@@ -161,7 +161,7 @@ export const profile = {
       reviews: 'レビュー',
       'free-trials': '無料お試し',
       'api-token': 'APIキー',
-      'extension-token': 'ブラウザー拡張機能のキー',
+      'extension-token': 'ブラウザ拡張機能のキー',
       channels: 'YouTubeチャンネル',
       'channel-connections': 'YouTubeとの接続',
       'channel-reports': 'YouTubeのレポート',

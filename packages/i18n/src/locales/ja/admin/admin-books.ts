@@ -32,8 +32,8 @@ export const adminBooks = {
     'a paid order was charged its cost': '支払い済みの注文には代金が請求されている',
     'who paid less for a coupon has used it': 'クーポンで割引を受けた人はそれを使用済み',
     'an order that was handed over stands with a provider, or in doubt':
-      '送信済みの注文はプロバイダーにあるか、結果不明',
-    'what stands with a provider was paid for': 'プロバイダーにある注文は支払い済み',
+      '送信済みの注文は提供元にあるか、結果不明',
+    'what stands with a provider was paid for': '提供元にある注文は支払い済み',
     'an order placed in the parent panel is one order there, charged to the owner':
       '子パネルが渡した注文は親パネルの1件の注文で、所有者に請求されている',
     'what the parent panel placed for a child is known to that child':

@@ -49,7 +49,7 @@ export const adminCustomers = {
     language: '言語',
     timeZone: 'タイムゾーン',
     verified: 'メール確認日',
-    signIn: 'サインイン',
+    signIn: 'ログイン',
     password: 'パスワード',
     totp: '認証アプリ',
     passkeys: '{count, plural, other {パスキー#個}}',
@@ -85,7 +85,7 @@ export const adminCustomers = {
   actions: {
     more: 'その他の操作',
     adjust: '残高を調整',
-    impersonate: '顧客としてサインイン',
+    impersonate: '顧客としてログイン',
     freeze: '凍結',
     unfreeze: '凍結を解除',
     endSessions: 'すべての端末からサインアウト',
@@ -102,11 +102,11 @@ export const adminCustomers = {
       '30分間、この顧客と同じ画面を見られます。支払いや秘密情報の閲覧はできず、操作はすべて記録されます。',
     freeze: '凍結を解除するまで、顧客は注文も支払いもできません。',
     unfreeze: '異議申し立てや未払いがなければ、顧客は再び注文と支払いができます。',
-    endSessions: '顧客はすべての端末で再度サインインが必要です。',
+    endSessions: '顧客はすべての端末で再度ログインが必要です。',
     resetFactor:
       '認証アプリ、パスキー、回復コードが削除されます。顧客はサインアウトされ、メールで通知されます。',
     email:
-      '新しいアドレスにリンクを送ります。顧客が開いてサインインすると変更されます。以前のアドレスから1週間は取り消せます。',
+      '新しいアドレスにリンクを送ります。顧客が開いてログインすると変更されます。以前のアドレスから1週間は取り消せます。',
     close: '名前、メール、連絡先、端末は完全に削除されます。注文と支払いは名前なしで残ります。',
     closeBalance: '顧客は{amount}を失います。',
     merge: 'ゲストの支払い済み注文と残金が、その支払いの責任とともにこのアカウントに移ります。',

@@ -2,12 +2,12 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminPriceRules = {
   title: '価格ルール',
-  text: '価格はプロバイダーの料金に上乗せ分を加えたものです。最も具体的なルールが適用されます。サービス、種類、すべての順です。',
+  text: '価格は提供元の料金に上乗せ分を加えたものです。最も具体的なルールが適用されます。サービス、種類、すべての順です。',
   add: 'ルールを追加',
   edit: 'ルールを編集',
   remove: 'ルールを削除',
   search: 'サービスまたは種類の番号か名前',
-  provider: 'プロバイダー',
+  provider: '提供元',
   for: '対象',
   everything: 'すべて',
   allOfType: 'この種類の全サービス',
@@ -17,7 +17,7 @@ export const adminPriceRules = {
   floor: '最低価格',
   services: 'サービス',
   empty: '価格ルールはまだありません',
-  emptyText: '最初のルールを追加してください。ルールがないと、価格はプロバイダーに連動しません。',
+  emptyText: '最初のルールを追加してください。ルールがないと、価格は提供元に連動しません。',
   notFound: '該当するルールはありません',
   withoutRule: '{provider}：{count, plural, other {#件のサービス}}にはルールがなく、現在の価格のままです。',
   form: {
@@ -33,7 +33,7 @@ export const adminPriceRules = {
     noneFound: '見つかりません',
     choose: '一覧から選んでください',
     percent: '上乗せ率（%）',
-    percentHint: 'プロバイダーの料金に上乗せします。50なら$1.00が$1.50になります。',
+    percentHint: '提供元の料金に上乗せします。50なら$1.00が$1.50になります。',
     fixed: '固定額を加算',
     fixedHint: '1 000個または1パッケージあたり。',
     roundTo: '切り上げ単位',

@@ -107,7 +107,7 @@ export const adminSettings = {
   settings: {
     panelName: {
       name: 'パネル名',
-      text: 'ヘッダー、メール、ブラウザーのタブに表示されます。',
+      text: 'ヘッダー、メール、ブラウザのタブに表示されます。',
     },
     logos_light: {
       name: 'ライト用ロゴ',
@@ -298,8 +298,8 @@ export const adminSettings = {
       text: '対象ランクのお客様に表示する担当者のリンク。',
     },
     staff_second_factor_is_required: {
-      name: 'スタッフの二段階認証',
-      text: '二段階認証なしではコンソールを使えません。',
+      name: 'スタッフの2段階認証',
+      text: '2段階認証なしでは管理画面を使えません。',
     },
     contact_info_is_required: {
       name: '登録時のメッセンジャー',

@@ -10,7 +10,7 @@ export const adminSources = {
     sample: 'サンプルデータ',
     apiKey: 'APIキー',
     newKey: '新しいAPIキー',
-    keyHint: 'Google CloudコンソールのYouTube Data API v3のキーです。再表示されません。',
+    keyHint: 'Google Cloud管理画面のYouTube Data API v3のキーです。再表示されません。',
     quota: '1日のユニット数',
     quotaHint:
       'YouTubeがキーに割り当てる数です。増枠がなければ10\u00a0000です。検索は1回100ユニット、それ以外は1ユニットです。',
@@ -67,7 +67,7 @@ export const adminSources = {
     revoked: '許可の取り消し',
     redirect: 'Googleに登録するリダイレクト先',
     steps: {
-      apis: 'Google CloudコンソールでYouTube Data API v3とYouTube Analytics APIを有効にします。',
+      apis: 'Google Cloud管理画面でYouTube Data API v3とYouTube Analytics APIを有効にします。',
       consent: '同意画面にスコープyoutube.readonlyとyt-analytics.readonlyを設定します。',
       client: '種類が「ウェブ アプリケーション」のOAuthクライアントを作成します。',
       redirect: '上のアドレスを承認済みのリダイレクトURIに登録します。',

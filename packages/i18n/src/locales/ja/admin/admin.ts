@@ -38,7 +38,7 @@ export const admin = {
     'free-trials': '無料お試し',
     'free-trial-quests': 'お試しの内容',
     'channel-sources': 'チャンネル情報元',
-    providers: 'プロバイダー',
+    providers: '提供元',
     quarantine: '変更されたオファー',
     'failed-jobs': '失敗したジョブ',
     services: 'サービス',
