@@ -16,7 +16,7 @@ export const tickets = {
   you: 'あなた',
   youSaid: 'あなた：{text}',
   byMail: 'メールで',
-  order: '注文{order}',
+  order: '注文#{order}',
   opened: '<time></time>に作成',
   empty: {
     title: 'お問い合わせはまだありません',

@@ -204,7 +204,7 @@ export const adminInvoices = {
     payTitle: '出金を支払い済みにする',
     batch: '一括参照番号',
     batchHint: '下の参照番号を埋めます。それぞれ一度だけ使えます。',
-    reference: '出金{number}の参照番号',
+    reference: '出金#{number}の参照番号',
     payAction: '{count, plural, other {出金#件を支払い済みにする}}',
     paid: '{count, plural, other {出金#件を支払いました}}',
     failed: '{count, plural, other {出金#件は支払われませんでした}}',

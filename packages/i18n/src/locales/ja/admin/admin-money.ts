@@ -175,9 +175,9 @@ export const adminMoney = {
     allAccounts: 'すべての口座',
     anyType: 'すべての種類',
     refs: {
-      order: '注文{number}',
+      order: '注文#{number}',
       invoice: '請求書{number}',
-      withdrawal: '出金{number}',
+      withdrawal: '出金#{number}',
       coupon: 'クーポン{number}',
       task: 'タスク{number}',
       widget: 'ウィジェット{number}',

@@ -3,7 +3,7 @@ import type { Phrases } from '../../../phrases.ts';
 export const adminOrders = {
   title: '注文',
   text: '注文を検索し、これまでの経過をすべて確認できます。',
-  one: '注文{number}',
+  one: '注文#{number}',
   search: '番号、リンク、提供元の番号、メール',
   empty: '注文はまだありません',
   emptyText: '注文が入るとここに表示されます。',

@@ -1,7 +1,7 @@
 import type { Phrases } from '../../../phrases.ts';
 
 export const adminQueues = {
-  order: '注文{number}',
+  order: '注文#{number}',
   status: 'ステータス',
   provider: '提供元',
   providerNumber: '提供元での番号',
@@ -119,7 +119,7 @@ export const adminQueues = {
   subscriptions: {
     title: '自動注文',
     text: '新しい投稿に注文するチャンネルです。要確認：提供元が監視しているか不明です。',
-    one: '自動注文{number}',
+    one: '自動注文#{number}',
     inDoubt: '要確認',
     channel: 'チャンネル',
     publications: '投稿',

@@ -8,7 +8,7 @@ export const adminSupport = {
     askText: '{panel}にはこの文章と注文の番号・リンクだけが送られます。顧客の情報は他に送られません。',
     subject: '件名',
     message: 'メッセージ',
-    order: '注文{number}',
+    order: '注文#{number}',
     pleaseCheck: 'この注文をご確認ください。',
     send: '{panel}に送信',
     sent: '問い合わせを送信しました',

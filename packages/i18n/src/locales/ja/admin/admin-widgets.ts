@@ -60,7 +60,7 @@ export const adminWidgets = {
     reason: '理由',
     empty: '保留中の報酬はありません',
     emptyText: '新しいものは自動的にここに表示されます。',
-    one: '注文{number}の報酬',
+    one: '注文#{number}の報酬',
     pay: '報酬を支払う',
     payHint: 'パートナーの紹介残高に入ります。',
     paid: '報酬を支払いました',

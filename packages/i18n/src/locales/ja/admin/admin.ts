@@ -146,7 +146,7 @@ export const admin = {
   withdrawals: {
     title: '出金',
     text: '顧客の収益を支払うか、理由を添えて却下します。',
-    one: '出金{number}',
+    one: '出金#{number}',
     status: '状態',
     payout: '支払額',
     requested: '申請日時',

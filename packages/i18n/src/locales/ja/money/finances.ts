@@ -62,7 +62,7 @@ export const finances = {
     net: '差引',
   },
   list: {
-    order: '注文{number}',
+    order: '注文#{number}',
   },
   export: {
     action: 'CSVで書き出す',

@@ -60,19 +60,19 @@ export const mail = {
   },
   order: {
     created: {
-      title: '注文{order}を受け付けました',
+      title: '注文#{order}を受け付けました',
       text: 'ご注文を承りました：{service}、{quantity}。お支払い額：{charged}。完了したらお知らせします。',
     },
     completed: {
-      title: '注文{order}が完了しました',
+      title: '注文#{order}が完了しました',
       text: 'ご注文が完了しました：「{service}」{quantity}を納品しました。ありがとうございます。',
     },
     canceled: {
-      title: '注文{order}はキャンセルされました',
+      title: '注文#{order}はキャンセルされました',
       text: 'ご注文「{service}」（{quantity}）はキャンセルされました。{refunded}を残高に返金しました。',
     },
     partial: {
-      title: '注文{order}は一部のみ完了しました',
+      title: '注文#{order}は一部のみ完了しました',
       text: '「{service}」：{quantity}のうち{delivered}を納品しました。残りの分として{refunded}を残高に返金しました。',
     },
   },

@@ -98,7 +98,7 @@ export const channelReports = {
   orders: {
     title: '納品実績',
     text: '各注文は、納品を開始した日にグラフ上で示されます。',
-    order: '注文{id}',
+    order: '注文#{id}',
     delivered: '納品済み{delivered} / {quantity}',
     running: '{day}から',
     none: 'この期間に、このチャンネルへの注文はありません。',
