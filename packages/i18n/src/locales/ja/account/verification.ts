@@ -2,11 +2,11 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const verification = {
   title: 'カードの本人確認',
-  lead: '4枚の写真でカードがご本人のものであることを確認します。確認後は、お支払いがすぐに反映されます。',
-  progress: '{done} / {total}件アップロード済み',
+  lead: '写真を4枚アップロードして、カードの本人確認を行います。承認後は、お支払いがすぐに反映されます。',
+  progress: 'アップロード済み：{done} / {total}',
   status: {
     not_started: {
-      title: 'まだ始まっていません',
+      title: '未開始',
       text: 'どの写真からでも始められます。2分ほどで終わります。',
     },
     incomplete: {
@@ -18,42 +18,42 @@ export const verification = {
       text: '通常は1日以内に終わります。完了したらメールでお知らせします。',
     },
     approved: {
-      title: '本人確認が完了しました',
-      text: '手続きは完了しています。',
+      title: '本人確認が承認されました',
+      text: 'お支払いはすぐに反映されます。',
     },
     rejected: {
-      title: 'より鮮明な写真をお送りください',
-      text: '却下された写真を差し替えてください。もう一度審査します。',
+      title: '写真を撮り直してください',
+      text: '承認されなかった写真を差し替えてください。もう一度審査します。',
     },
   },
   reason: '理由：{reason}',
-  submitted: '<time></time>に提出',
-  decided: '<time></time>に審査',
+  submitted: '提出：<time></time>',
+  decided: '審査：<time></time>',
   steps: {
     identity_front: {
       title: '身分証明書（表）',
-      text: 'パスポート、身分証明書、運転免許証のいずれか。四隅がすべて写るようにしてください。',
+      text: 'パスポート、身分証明書、運転免許証のいずれか。四隅がすべて写るように撮影してください。',
     },
     identity_back: {
       title: '身分証明書（裏）',
       text: '同じ書類の裏面。パスポートの場合は署名のあるページ。',
     },
     selfie: {
-      title: '書類を持ったセルフィー',
-      text: '書類を顔の横に持ってください。両方がはっきり写るようにしてください。',
+      title: '書類を持った自撮り',
+      text: '書類を顔の横に持ち、両方がはっきり写るように撮影してください。',
     },
     card_front: {
       title: 'カード（表）',
-      text: 'お名前と下4桁。ほかの数字は隠してください。裏面のコードは絶対に見せないでください。',
+      text: 'お名前と下4桁が見えるようにし、ほかの数字は隠してください。裏面のコードは絶対に見せないでください。',
     },
   },
-  drop: 'ここにファイルをドロップするか選択',
+  drop: 'ファイルをドロップまたは選択',
   photo: '写真を撮る',
-  hint: 'JPEG、PNG、WebP、PDF、10 MBまで',
-  sending: '{name}を送信中',
+  hint: 'JPEG、PNG、WebP、PDF（10 MBまで）',
+  sending: 'アップロード中：{name}',
   done: 'アップロード済み',
   missing: '未アップロード',
-  look: '{name}を見る',
+  look: '表示：{name}',
   remove: {
     label: '削除',
     title: 'この写真を削除しますか？',
@@ -62,6 +62,6 @@ export const verification = {
   tooLarge: 'ファイルが10 MBを超えています',
   privacy: {
     title: 'プライバシー',
-    text: 'ご本人と、支払いを確認する担当者だけです。位置情報やカメラ情報は保存前に写真から取り除かれます。',
+    text: '閲覧できるのは、ご本人とお支払いの審査担当者だけです。位置情報とカメラ情報は、保存前に削除されます。',
   },
 } satisfies Phrases['verification'];
