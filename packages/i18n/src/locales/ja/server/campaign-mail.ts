@@ -4,8 +4,8 @@ export const campaignMail = {
   button: 'キャンペーンを見る',
   plan: {
     trialEnding: {
-      title: '「{plan}」のお試しは{date}に終了します',
-      text: '{date}に「{plan}」プランが始まり、残高から月額{price}をいただきます。それまでにチャージするか、自動更新をオフにしてください。',
+      title: '「{plan}」の無料お試しは{date}に終了します',
+      text: '{date}に「{plan}」プランが始まり、残高から月額{price}が支払われます。それまでにチャージするか、自動更新をオフにしてください。',
     },
     ending: {
       title: '「{plan}」プランは{date}に終了します',
@@ -13,19 +13,19 @@ export const campaignMail = {
     },
     shrinking: {
       title: '{date}に一部のキャンペーンが一時停止します',
-      text: '「{plan}」プランで追跡できるキーワードは{limit}個です。{date}に新しいキャンペーンから{campaigns, plural, other {#件}}が一時停止します。すべて続けるには、キーワードを減らすか上位のプランを選んでください。',
+      text: '「{plan}」プランで追跡できるキーワードは{limit}個です。{date}に、新しいものから{campaigns, plural, other {#件}}のキャンペーンが一時停止します。すべてのキャンペーンを続けるには、キーワードを減らすか、上位のプランを選んでください。',
     },
     renewed: {
       title: '「{plan}」プランを更新しました',
-      text: '残高から{price}をいただきました。プランの期限は{date}です。',
+      text: '残高から{price}をお支払いいただきました。プランの期限は{date}です。',
     },
     shrunk: {
       title: '「{plan}」プランが始まりました',
-      text: '期限は{date}、追跡できるキーワードは{limit}個です。収まらないキャンペーン{campaigns, plural, other {#件}}を一時停止しました。履歴は残ります。',
+      text: '期限は{date}、追跡できるキーワードは{limit}個です。上限を超えた{campaigns, plural, other {#件}}のキャンペーンを一時停止しました。履歴は残ります。',
     },
     lapsed: {
-      title: '「{plan}」プランが停止しました',
-      text: '残高が翌月分の{price}に足りないため、キーワードキャンペーンを一時停止しました。データは削除されません。続けるには、チャージしてプランを選んでください。',
+      title: '「{plan}」プランは更新されませんでした',
+      text: '翌月分の{price}に対して残高が不足しているため、キーワードキャンペーンを一時停止しました。データは削除されません。続けるには、チャージしてプランを選んでください。',
     },
     ended: {
       title: '「{plan}」プランが終了しました',
@@ -34,14 +34,14 @@ export const campaignMail = {
   },
   finished: {
     title: 'キャンペーン終了：{title}',
-    text: '動画が30日間非公開または削除された状態のため、追跡を終了しました。履歴は残ります。',
+    text: '動画が30日間非公開または削除されているため、追跡を終了しました。履歴は残ります。',
   },
   alert: {
     title: 'キーワード{count, plural, other {#件}}の順位が変わりました：{title}',
     intro: '{day}の検索順位：',
     entered: '「{keyword}」（{country}）がトップ{place}に入りました：{before} → {after}',
     left: '「{keyword}」（{country}）がトップ{place}から外れました：{before} → {after}',
-    more: 'ほか{count, plural, other {#件}}のキーワードはキャンペーンで確認できます。',
+    more: 'ほかの{count, plural, other {#件}}のキーワードはキャンペーンで確認できます。',
     off: 'このメールを止めるには、キャンペーンで通知をオフにしてください。',
   },
 } satisfies Phrases['campaignMail'];
