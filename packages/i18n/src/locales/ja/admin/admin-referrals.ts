@@ -5,7 +5,7 @@ export const adminReferrals = {
   text: '招待された顧客の報酬です。疑わしいものは判断待ちになります。',
   search: '注文、顧客、メール',
   one: '注文#{number}の報酬',
-  state: '状態',
+  state: 'ステータス',
   states: {
     held: '判断待ち',
     matured: '支払い済み',

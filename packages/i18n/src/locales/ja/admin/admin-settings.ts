@@ -92,7 +92,7 @@ export const adminSettings = {
     free_trials: '無料お試し',
     sidebar: 'サイドバー',
     create_order: '注文フォーム',
-    autopromotion: 'サブスクリプション',
+    autopromotion: '自動注文',
     tasks: 'タスク',
     services_type_main: 'サービスタイプ・大',
     services_type_first_short: 'サービスタイプ・小1',
@@ -187,23 +187,23 @@ export const adminSettings = {
     },
     guaranteeChargePercent: {
       name: '保証の料金',
-      text: 'お客様が保証を選ぶと注文に加算されます。',
+      text: '顧客が保証を選ぶと注文に加算されます。',
     },
     speedupChargePercent: {
       name: '高速化の料金',
-      text: 'お客様が急ぐ場合に加算されます。',
+      text: '顧客が急ぐ場合に加算されます。',
     },
     unpaid_discount_percent: {
       name: '未払い注文の割引',
-      text: '注文を未払いのまま残したお客様に提示します。',
+      text: '注文を未払いのまま残した顧客に提示します。',
     },
     subscription_idle_days: {
-      name: 'サブスクリプション終了までの日数',
+      name: '自動注文終了までの日数',
       text: 'この期間投稿が見つからないと終了します。',
     },
     referral_program_percent: {
       name: '紹介報酬',
-      text: '紹介されたお客様の利用額に対する割合。',
+      text: '紹介された顧客の利用額に対する割合。',
     },
     default_outer_widget_partner_percent: {
       name: 'ウィジェット報酬',
@@ -235,11 +235,11 @@ export const adminSettings = {
     },
     enable_bonuses: {
       name: 'ボーナス',
-      text: 'ボーナスとクーポンをお客様に表示します。',
+      text: 'ボーナスとクーポンを顧客に表示します。',
     },
     enable_tasks: {
       name: 'タスク',
-      text: 'お客様はタスクで報酬を得られます。',
+      text: '顧客はタスクで報酬を得られます。',
     },
     enable_keyword_tools: {
       name: 'キーワードツール',
@@ -247,19 +247,19 @@ export const adminSettings = {
     },
     keyword_searches_per_day: {
       name: '1日のキーワード検索数',
-      text: 'お客様1人あたりの回数です。UTCの午前0時にリセットされます。',
+      text: '顧客1人あたりの回数です。UTCの午前0時にリセットされます。',
     },
     enabled_child_panels: {
       name: '子パネル',
-      text: 'お客様が自分のパネルを開けます。',
+      text: '顧客が自分のパネルを開けます。',
     },
     child_panel_domain: {
       name: '子パネル用のドメイン',
       text: '子パネルの名前はこのドメインの下に付きます。空欄ならこのパネルのドメインを使います。',
     },
     maximum_child_panels: {
-      name: 'お客様ごとの子パネル数',
-      text: '一人のお客様が同時に持てる数です。',
+      name: '顧客ごとの子パネル数',
+      text: '一人の顧客が同時に持てる数です。',
     },
     child_panel_dns_days: {
       name: 'ドメイン設定の日数',
@@ -275,15 +275,15 @@ export const adminSettings = {
     },
     grandchildren_allowed: {
       name: '子パネルの子パネル',
-      text: '子パネルのお客様がそこで自分のパネルを開けます。',
+      text: '子パネルの顧客がそこで自分のパネルを開けます。',
     },
     free_views_is_allowed: {
       name: '無料お試し',
-      text: 'お客様はサービスを無料で試せます。',
+      text: '顧客はサービスを無料で試せます。',
     },
     freeTrials_proofIsRequired: {
       name: '無料お試しの証明',
-      text: '開始前にお客様が証明を送ります。',
+      text: '開始前に顧客が証明を送ります。',
     },
     freeTrials_expireAfterDays: {
       name: '無料お試しの判断期限（日）',
@@ -295,7 +295,7 @@ export const adminSettings = {
     },
     personalManagerUrl: {
       name: '専属担当者',
-      text: '対象ランクのお客様に表示する担当者のリンク。',
+      text: '対象ランクの顧客に表示する担当者のリンク。',
     },
     staff_second_factor_is_required: {
       name: 'スタッフの2段階認証',
@@ -303,7 +303,7 @@ export const adminSettings = {
     },
     contact_info_is_required: {
       name: '登録時のメッセンジャー',
-      text: '新規のお客様はメッセンジャーの入力が必要です。',
+      text: '新規の顧客はメッセンジャーの入力が必要です。',
     },
     captcha_is_enabled: {
       name: 'CAPTCHA',
@@ -343,7 +343,7 @@ export const adminSettings = {
     },
     termsUrl: {
       name: '利用規約',
-      text: '支払い時にお客様が同意します。自社ページまたは /terms。',
+      text: '支払い時に顧客が同意します。自社ページまたは /terms。',
     },
     privacyUrl: {
       name: 'プライバシーポリシー',
@@ -383,7 +383,7 @@ export const adminSettings = {
     },
     telegramBotUsername: {
       name: 'Telegramボット',
-      text: 'お客様のログインに使うボットの名前。',
+      text: '顧客のログインに使うボットの名前。',
     },
     cabinetWidgetToken: {
       name: 'パネルのウィジェットトークン',

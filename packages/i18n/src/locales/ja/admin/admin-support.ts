@@ -12,7 +12,7 @@ export const adminSupport = {
     pleaseCheck: 'この注文をご確認ください。',
     send: '{panel}に送信',
     sent: '問い合わせを送信しました',
-    noOrder: 'このチケットは{panel}が納品する注文に関するものではありません。',
+    noOrder: 'このお問い合わせは{panel}が納品する注文に関するものではありません。',
     states: {
       open: '{panel}の回答待ち',
       answered: '{panel}が回答しました。対応してください',
@@ -27,7 +27,7 @@ export const adminSupport = {
   },
   tickets: {
     title: 'お問い合わせ',
-    text: 'お客様に返信します。お待たせしている順に並びます。',
+    text: '顧客に返信します。お待たせしている順に並びます。',
     search: '番号、メールアドレス、注文、件名',
     holder: '担当者',
     holders: {
@@ -47,7 +47,7 @@ export const adminSupport = {
     email: 'メールアドレス',
     language: '言語',
     opened: '受付',
-    others: 'このお客様の他のお問い合わせ',
+    others: 'この顧客の他のお問い合わせ',
     empty: '該当するお問い合わせはありません',
     emptyText: '新しい質問が待ち時間とともにここに表示されます。',
     notFound: '一致するお問い合わせがありません',
@@ -60,7 +60,7 @@ export const adminSupport = {
     reopened: '再開しました',
     answer: {
       label: '返信',
-      hint: 'お客様にはメールでも届きます。Ctrl + Enterで送信します。',
+      hint: '顧客にはメールでも届きます。Ctrl + Enterで送信します。',
       unfilled: '送信前に{placeholder}を置き換えてください',
       canned: '定型返信',
       send: '返信を送信',
@@ -78,7 +78,7 @@ export const adminSupport = {
   },
   replies: {
     title: '定型返信',
-    text: 'よく使う返信です。お客様の言語で挿入されます。',
+    text: 'よく使う返信です。顧客の言語で挿入されます。',
     add: '定型返信を追加',
     edit: '定型返信を編集',
     empty: '定型返信はまだありません',
@@ -96,7 +96,7 @@ export const adminSupport = {
   },
   mail: {
     title: 'メールでの返信',
-    text: 'お客様は通知メールに返信できます。メールサービスが受信し、パネルを呼び出します。',
+    text: '顧客は通知メールに返信できます。メールサービスが受信し、パネルを呼び出します。',
     webhook: 'Webhookのアドレス',
     since: '設定日時',
     address: '受信アドレス',
@@ -141,7 +141,7 @@ export const adminSupport = {
     removeAnswer: '取り消す',
     answerRemoved: '返信を取り消しました',
     rejectReason: '却下の理由',
-    rejectHint: 'お客様に表示されます。お客様は書き直せます。',
+    rejectHint: '顧客に表示されます。顧客は書き直せます。',
     reject: 'レビューを却下',
     rejected: 'レビューを却下しました',
   },
@@ -174,7 +174,7 @@ export const adminSupport = {
     approve: '書類を承認',
     approved: '書類を承認しました',
     rejectReason: '却下の理由',
-    rejectHint: 'お客様に表示されます。お客様は写真を再提出します。',
+    rejectHint: '顧客に表示されます。顧客は写真を再提出します。',
     reject: '書類を却下',
     rejected: '書類を却下しました',
   },
