@@ -47,7 +47,12 @@ export const glossary: readonly Term[] = [
     never: ['プロバイダー', '仕入先', '供給元', 'サプライヤー'],
   },
   { term: 'link a card', says: 'カードを登録', never: ['カードを連携', 'カードを追加', 'カードを紐'] },
-  { term: 'earnings, reward', says: '報酬', never: ['収益', '収入を得る', '稼ぎ'], except: ['channelReports.'] },
+  {
+    term: 'earnings, reward',
+    says: '報酬',
+    never: ['収益', '収入を得る', '稼ぎ'],
+    except: ['channelReports.'],
+  },
   { term: 'withdrawal', says: '出金', never: ['引き出', '払い出'] },
   { term: 'transaction (Finances)', says: '取引', never: ['トランザクション'] },
   { term: 'grade', says: '会員ランク', never: ['グレード', 'ティア', '等級'], except: ['campaigns.'] },

@@ -95,7 +95,8 @@ export const profile = {
     address: 'エンドポイント',
     addressText: 'リクエストはすべてこのURLに送信してください。',
     key: 'APIキー',
-    keyText: 'このキーを持つ人は残高を使えます。キーはサーバーに保管し、ウェブページやアプリには決して含めないでください。',
+    keyText:
+      'このキーを持つ人は残高を使えます。キーはサーバーに保管し、ウェブページやアプリには決して含めないでください。',
     none: 'APIキーはまだありません',
     create: 'キーを作成',
     rotate: 'キーを再発行',
@@ -152,7 +153,7 @@ export const profile = {
     exportTitle: 'データをダウンロード',
     exportText: '保存されているすべてのデータを、1つのJSONファイルまたはCSVの表でダウンロードできます。',
     json: 'すべてのデータ（JSON）',
-    csv: '{kind}（CSV）',
+    csv: '{kind}のCSV',
     kinds: {
       account: 'アカウント',
       finances: '取引',

@@ -23,7 +23,8 @@ export const adminBooks = {
     'no transaction credits an invoice that was never paid': '未払いの請求書を入金扱いにした取引はない',
     'what an invoice brought its payer is its amount less what went back':
       '請求書の入金額は、金額から返金とチャージバックを引いたもの',
-    'what went back of an invoice is the sum of its reversals': '請求書の返金とチャージバックは取り消しの合計と一致する',
+    'what went back of an invoice is the sum of its reversals':
+      '請求書の返金とチャージバックは取り消しの合計と一致する',
     'one linked card is charged at a time for a checkout, or for a top-up':
       '注文やチャージで同時に請求される登録カードは1枚だけ',
     'an order is charged and refunded as the ledger says': '注文の請求と返金は元帳と一致する',

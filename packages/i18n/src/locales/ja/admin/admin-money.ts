@@ -60,7 +60,7 @@ export const adminMoney = {
     gave: '付与額',
     base: '対象金額',
     where: '使用先',
-    released: '使用回数を返却',
+    released: '使用を取り消し済み',
     cashbackPaid: '支払い済み：{paid} / {promised}',
   },
   methods: {
@@ -95,7 +95,8 @@ export const adminMoney = {
     qrHint: '波かっこで囲んだamount、invoice、accountは自動で置き換わります。',
     takesComment: '顧客がコメントを追加できる',
     countries: '国',
-    countriesHint: '2文字の国コードをコンマで区切ります。空欄の場合はすべての国が対象です。訪問者の国を通知するプロキシが必要です。',
+    countriesHint:
+      '2文字の国コードをコンマで区切ります。空欄の場合はすべての国が対象です。訪問者の国を通知するプロキシが必要です。',
     purposes: {
       add_funds: 'チャージ',
       checkout: '注文',

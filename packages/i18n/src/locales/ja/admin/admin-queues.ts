@@ -79,8 +79,7 @@ export const adminQueues = {
     words: '要注意語句',
     links: '禁止リンク',
     oneEach: '1行に1つ',
-    wordsHint:
-      'これらの語句を含む注文は、先に審査されます。*は任意の文字を表します（bet*はbettingに一致）。',
+    wordsHint: 'これらの語句を含む注文は、先に審査されます。*は任意の文字を表します（bet*はbettingに一致）。',
     linksHint: 'これらのリンクには注文できません。パスのないドメインを指定すると、サイト全体が禁止されます。',
     saved: 'リストを保存しました',
   },

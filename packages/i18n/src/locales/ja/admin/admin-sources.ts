@@ -10,10 +10,9 @@ export const adminSources = {
     sample: 'サンプルデータ',
     apiKey: 'APIキー',
     newKey: '新しいAPIキー',
-    keyHint: 'Google CloudコンソールのYouTube Data API v3キーです。再表示はできません。',
+    keyHint: 'Google Cloud ConsoleのYouTube Data API v3キーです。再表示はできません。',
     quota: '1日のユニット数',
-    quotaHint:
-      'YouTubeの初期割り当ては10\u00a0000です。検索は100ユニット、それ以外は1ユニットを使います。',
+    quotaHint: 'YouTubeの初期割り当ては10\u00a0000です。検索は100ユニット、それ以外は1ユニットを使います。',
     saved: 'キーを保存しました',
     quotaSaved: 'ユニット数を保存しました',
     remove: 'キーを削除',
@@ -67,7 +66,7 @@ export const adminSources = {
     revoked: 'アクセス許可の取り消し',
     redirect: 'Googleに登録するリダイレクトURI',
     steps: {
-      apis: 'Google CloudコンソールでYouTube Data API v3とYouTube Analytics APIを有効にします。',
+      apis: 'Google Cloud ConsoleでYouTube Data API v3とYouTube Analytics APIを有効にします。',
       consent: '同意画面を設定し、スコープyoutube.readonlyとyt-analytics.readonlyを追加します。',
       client: '種類が「ウェブアプリケーション」のOAuthクライアントを作成します。',
       redirect: '上のリダイレクトURIを、承認済みのリダイレクトURIとして登録します。',

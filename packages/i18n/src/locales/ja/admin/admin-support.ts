@@ -5,7 +5,8 @@ export const adminSupport = {
     title: '親パネル',
     staffOnly: 'スタッフだけに表示されます。',
     ask: '親パネルに問い合わせる',
-    askText: '{panel}には、この文章と注文のID、リンクが送信されます。顧客に関するその他の情報は送信されません。',
+    askText:
+      '{panel}には、この文章と注文のID、リンクが送信されます。顧客に関するその他の情報は送信されません。',
     subject: '件名',
     message: 'メッセージ',
     order: '注文#{number}',

@@ -4,15 +4,15 @@ export const money: DemoTexts['money'] = {
   coupons: {
     WELCOME10: {
       name: 'ようこそ',
-      description: '初回のご注文が10%オフ。',
+      description: '初回のご注文が10%割引になります。',
     },
     TOPUP5: {
-      name: 'ちょっと上乗せ',
-      description: 'チャージのたびに5%プラス。',
+      name: 'チャージボーナス',
+      description: 'チャージすると5%のボーナスが付きます。',
     },
     CASHBACK3: {
       name: 'キャッシュバック',
-      description: '納品後、ご注文額の3%をボーナスとして還元します。',
+      description: '注文の完了後、ご注文額の3%をボーナスとして付与します。',
     },
   },
   grades: {
@@ -23,29 +23,25 @@ export const money: DemoTexts['money'] = {
     platinum: 'プラチナ',
   },
   paymentMethods: {
-    balance: ['残高', '残高からすぐにお支払い。'],
-    sandbox: ['テスト決済', 'お試し用です。実際のお金は動きません。'],
-    transfer: [
-      '銀行振込',
-      '担当者が確認します。通常は1日以内です。',
-      '<p>振込の備考に請求書番号をご記入ください。</p>',
-    ],
-    scan: ['QRコード送金', '銀行またはウォレットのアプリでコードを読み取ります。'],
+    balance: ['残高', '残高からすぐに支払えます。'],
+    sandbox: ['テスト決済', '動作確認用です。実際の請求は発生しません。'],
+    transfer: ['銀行振込', '通常1日以内に確認します。', '<p>振込の備考欄に請求書番号をご記入ください。</p>'],
+    scan: ['QRコード送金', '銀行アプリまたはウォレットアプリでコードを読み取ります。'],
   },
   payouts: {
     card: {
       name: '銀行カード',
       description: '2営業日以内に届きます。',
-      account_hint: 'カード表面の番号',
+      account_hint: 'カード表面の長い番号',
     },
     crypto: {
       name: 'USDT（TRC-20）',
-      description: '確認後、通常1時間以内に送金します。',
+      description: '審査後、通常1時間以内に届きます。',
       account_hint: 'Tで始まるウォレットアドレス',
     },
     paypal: {
       name: 'PayPal',
-      description: '営業日なら当日中。',
+      description: '営業日は当日中に届きます。',
       account_hint: 'PayPalアカウントのメールアドレス',
     },
   },

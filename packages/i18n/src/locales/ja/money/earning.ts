@@ -112,8 +112,7 @@ export const earning = {
     },
     who: {
       question: '誰が参加できますか？',
-      answer:
-        'アカウントをお持ちで、2つの確認を済ませたYouTubeチャンネルがあれば、どなたでも参加できます。',
+      answer: 'アカウントをお持ちで、2つの確認を済ませたYouTubeチャンネルがあれば、どなたでも参加できます。',
     },
     password: {
       question: 'YouTubeのパスワードは必要ですか？',
@@ -126,7 +125,8 @@ export const earning = {
     },
     slow: {
       question: '確認に時間がかかるのはなぜですか？',
-      answer: 'YouTubeへの反映に時間がかかるアクションがあるためです。お待ちいただく必要はありません。結果は一覧に表示されます。',
+      answer:
+        'YouTubeへの反映に時間がかかるアクションがあるためです。お待ちいただく必要はありません。結果は一覧に表示されます。',
     },
     rejected: {
       question: '完了したのに却下されました。どうすればよいですか？',

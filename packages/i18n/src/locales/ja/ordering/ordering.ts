@@ -194,7 +194,8 @@ export const ordering = {
   },
   placed: {
     done: 'ご注文を受け付けました',
-    doneText: '{count, plural, =1 {このページで進行状況を確認できます。} other {#件の進行状況をこのページで確認できます。}}',
+    doneText:
+      '{count, plural, =1 {このページで進行状況を確認できます。} other {#件の進行状況をこのページで確認できます。}}',
     unpaid: '注文を保存しました（お支払い待ち）',
     claimed: 'ありがとうございます。お支払いが確認でき次第、開始します。',
     cardRefused:

@@ -14,7 +14,8 @@ export const errors = {
   second_factor_needed: '続けるには2段階認証を完了してください',
   second_person_needed: '別のスタッフによる承認が必要です',
   sign_in_expired: 'ログインの有効時間が切れました。最初からやり直してください。',
-  last_way_in: 'ほかにログイン方法がありません。先にパスワードを設定するか、別のアカウントを連携してください。',
+  last_way_in:
+    'ほかにログイン方法がありません。先にパスワードを設定するか、別のアカウントを連携してください。',
   idempotency_mismatch:
     'このフォームは別の内容ですでに送信されています。ページを再読み込みして、もう一度お試しください。',
   insufficient_balance: '残高が不足しています',
@@ -27,8 +28,7 @@ export const errors = {
   panel_read_only: 'このパネルは現在、注文と支払いを受け付けていません',
   panel_closed: 'このパネルは閉鎖されています',
   too_many_requests: '試行回数が多すぎます。しばらくしてからもう一度お試しください。',
-  keyword_searches_used_up:
-    '本日のキーワード検索の上限に達しました。UTCの午前0時にリセットされます。',
+  keyword_searches_used_up: '本日のキーワード検索の上限に達しました。UTCの午前0時にリセットされます。',
   unsafe_address: 'このアドレスは使用できません。公開されているアドレスを指定してください。',
   upstream_failed: '提携サービスが応答していません。後ほどもう一度お試しください。',
   overloaded: '現在アクセスが集中しています。しばらくしてからもう一度お試しください。',
@@ -62,7 +62,8 @@ export const errors = {
     wrong_code: 'コードが正しくないか、すでに使用されています。新しいコードをお試しください。',
     code_expired: 'このリンクは有効期限が切れています。リンクをもう一度送信してください。',
     not_a_document: 'JPEG、PNG、WebP、PDFのいずれかのファイルをアップロードしてください。',
-    unreadable_file: 'このファイルは破損しているか、安全ではありません。別のファイルをアップロードしてください。',
+    unreadable_file:
+      'このファイルは破損しているか、安全ではありません。別のファイルをアップロードしてください。',
     document_not_checked:
       'この書類を検査できませんでした。シンプルなPDFとして保存し直すか、画像でアップロードしてください。',
     service_unavailable: 'このサービスは現在ご注文いただけません',
@@ -90,7 +91,8 @@ export const errors = {
     domain_trailing_dot: '末尾のドットを削除してください',
     not_a_domain: '有効なドメイン名を入力してください',
     domain_too_long: 'ドメイン名が長すぎます。もっと短い名前にしてください。',
-    domain_mixed_scripts: '異なる種類の文字が混ざっているか、別の名前に似せた名前です。別の名前にしてください。',
+    domain_mixed_scripts:
+      '異なる種類の文字が混ざっているか、別の名前に似せた名前です。別の名前にしてください。',
     domain_public_suffix: 'ご自身のドメインを入力してください。例：co.ukではなくshop.co.uk',
     domain_reserved: 'この名前は予約されています。別の名前にしてください。',
     domain_taken: 'このドメインはすでに使われています。別のドメインにしてください。',

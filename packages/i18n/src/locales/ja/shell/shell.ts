@@ -36,7 +36,8 @@ export const shell = {
   theme: { label: 'テーマ', dark: 'ダーク', light: 'ライト', system: 'システムに合わせる' },
   currency: { label: '通貨', RUB: 'ロシアルーブル', USD: '米ドル' },
   footer: {
-    about: 'あらゆるSNSに対応したプロモーションサービス。料金は事前に明示、納品状況はリアルタイムで確認できます。',
+    about:
+      'あらゆるSNSに対応したプロモーションサービス。料金は事前に明示、納品状況はリアルタイムで確認できます。',
     account: 'アカウント',
     api: 'APIドキュメント',
     contact: 'お問い合わせ',
@@ -87,8 +88,7 @@ export const shell = {
     },
     closedPanel:
       '進行中のご注文は引き続き納品されます。その他のご用件は、このパネルのオーナーにご連絡ください。連絡先は、このパネルから届いたメールに記載されています。',
-    closedPanelContact:
-      '進行中のご注文は引き続き納品されます。その他のご用件は{contact}までご連絡ください。',
+    closedPanelContact: '進行中のご注文は引き続き納品されます。その他のご用件は{contact}までご連絡ください。',
     errorPage: {
       text: 'エラーページの表示中にエラーが発生しました',
       action: 'ホームへ戻る',

@@ -59,8 +59,7 @@ export const campaigns = {
     none: 'チェックの予定なし',
     last: '前回チェック：<time></time>',
     never: '未チェック',
-    waiting:
-      '{count, plural, other {#件のチェックが待機中です。チェックは1日に分散して行います。}}',
+    waiting: '{count, plural, other {#件のチェックが待機中です。チェックは1日に分散して行います。}}',
   },
   plan: {
     title: 'ご利用プラン',
@@ -109,7 +108,8 @@ export const campaigns = {
     confirm: {
       title: '{name}を選びますか？',
       trial: 'お試しは無料です。終了後は、自動更新をオフにするまで、残高から毎月{amount}が支払われます。',
-      subscribe: '残高から今すぐ{amount}が支払われ、以降も毎月支払われます。自動更新はいつでもオフにできます。',
+      subscribe:
+        '残高から今すぐ{amount}が支払われ、以降も毎月支払われます。自動更新はいつでもオフにできます。',
       upgrade: '残り日数分として、残高から{amount}が今すぐ支払われます。翌月からの料金は{price}です。',
       upgradeFree:
         '今のお支払いは不要です。無料お試しまたは支払い済みの期間が終わると、月額{price}になります。',
