@@ -36,7 +36,7 @@ export const tickets = {
     hint: '1ファイル10 MBまで、最大5ファイル',
     remove: '削除：{name}',
     tooLarge: '10 MBを超えています',
-    tooMany: '1つのメッセージに添付できるのは5ファイルまでです',
+    tooMany: '1つのメッセージにつき5ファイルまでです',
   },
   reply: {
     label: '返信',

@@ -49,7 +49,7 @@ export const adminCampaigns = {
     },
     track: 'チェック',
     tracks: {
-      on_demand: '必要なとき',
+      on_demand: '手動',
       daily: '毎日',
       weekly: '毎週',
       monthly: '毎月',

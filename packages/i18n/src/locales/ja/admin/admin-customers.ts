@@ -26,8 +26,8 @@ export const adminCustomers = {
   filters: {
     state: 'すべてのステータス',
     role: 'すべての役割',
-    from: '登録日（開始）：',
-    to: '登録日（終了）：',
+    from: '登録日（開始）',
+    to: '登録日（終了）',
     source: '流入元',
     owes: '未払い金あり',
   },

@@ -17,7 +17,7 @@ export const adminReferrals = {
   referrer: '紹介者',
   referred: '紹介された顧客',
   percent: '割合',
-  cash: '手元に残ったチャージ分',
+  cash: '残ったチャージ分',
   lost: '返金と異議申し立てによる減額',
   reward: '報酬',
   paid: '支払額',

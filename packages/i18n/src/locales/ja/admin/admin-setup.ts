@@ -223,7 +223,7 @@ export const adminSetup = {
     maxHint: '空欄の場合は上限なし',
     names: '名前',
     sources: '提供元',
-    sourcesHint: '上から順に試します。納品できる最初の提供元が原価になります。',
+    sourcesHint: '上から順に試します。納品できる最初の提供元の料金が原価になります。',
     noSources: '納品できる提供元がありません',
     notLive: '納品不可',
     sourceOn: 'オファー#{number}を使う',

@@ -4,7 +4,7 @@ export const adminSources = {
   title: 'YouTubeデータ',
   text: '動画とチャンネルの数値の取得元と、取得に使うユニット数です。',
   key: {
-    title: 'YouTubeデータAPI',
+    title: 'YouTube Data API',
     text: 'チャンネル、動画、検索順位の取得に使います。',
     youtube: 'YouTubeの実データ',
     sample: 'サンプルデータ',

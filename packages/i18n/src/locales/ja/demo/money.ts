@@ -32,7 +32,7 @@ export const money: DemoTexts['money'] = {
     card: {
       name: '銀行カード',
       description: '2営業日以内に届きます。',
-      account_hint: 'カード表面の長い番号',
+      account_hint: 'カード表面のカード番号',
     },
     crypto: {
       name: 'USDT（TRC-20）',

@@ -83,8 +83,8 @@ export const widgets = {
   statistics: {
     title: '統計',
     text: '報酬は注文が終了するまで確定待ちです。一部の報酬は、支払いの前に審査します。',
-    from: '開始日：',
-    to: '終了日：',
+    from: '開始日',
+    to: '終了日',
     by: '集計単位',
     groups: {
       date: '日',

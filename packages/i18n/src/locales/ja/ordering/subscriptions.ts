@@ -111,7 +111,7 @@ export const subscriptions = {
     random: '数量をランダムにする',
     randomHint: '投稿ごとに、この範囲でランダムな数量になります。',
     most: '最大',
-    delay: '開始までの待ち時間',
+    delay: '待ち時間',
     delayNow: 'なし',
     until: '終了日',
     limit: '投稿数',

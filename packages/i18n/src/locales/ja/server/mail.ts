@@ -153,7 +153,7 @@ export const mail = {
     },
     earned: {
       title: '報酬を獲得しました：{amount}',
-      text: '報酬に加算されました。出金するか、残高に移すことができます。',
+      text: '獲得した報酬は、出金するか、残高に移すことができます。',
     },
     held: {
       title: '報酬を審査中です：{amount}',
@@ -244,7 +244,7 @@ export const mail = {
       rejected: '一覧のうち使用できない行：{count}行',
     },
     providerHeld: {
-      title: '{provider}を保留にしました',
+      title: '{provider}を一時停止しました',
       text: '{provider}は残高を{reported}で返していますが、設定は{currency}です。正しい通貨を設定するまで、サービスの販売を停止し、注文は待機します。',
     },
     paymentReturnedTwice: {

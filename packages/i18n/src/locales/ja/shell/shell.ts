@@ -33,7 +33,7 @@ export const shell = {
     services: 'サービス',
   },
   language: { label: '言語', choose: '言語を選択' },
-  theme: { label: 'テーマ', dark: 'ダーク', light: 'ライト', system: 'システムに合わせる' },
+  theme: { label: 'テーマ', dark: 'ダーク', light: 'ライト', system: 'システム' },
   currency: { label: '通貨', RUB: 'ロシアルーブル', USD: '米ドル' },
   footer: {
     about:

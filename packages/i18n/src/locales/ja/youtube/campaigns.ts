@@ -11,7 +11,7 @@ export const campaigns = {
     finished: '終了',
   },
   track: {
-    on_demand: '必要なとき',
+    on_demand: '手動',
     daily: '毎日',
     weekly: '毎週',
     monthly: '毎月',
@@ -149,7 +149,7 @@ export const campaigns = {
     slotsOver: '{count, plural, other {プランの上限を{shown}枠超えています}}',
     upgrade: 'プランをアップグレード',
     track: '順位のチェック',
-    trackHint: '「必要なとき」は、「今すぐ更新」を押したときだけチェックします。',
+    trackHint: '「手動」の場合は、「今すぐ更新」を押したときだけチェックします。',
     alerts: 'キーワードが3位・10位・50位以内に入ったとき、外れたときにメールで知らせる',
     create: '追跡を開始',
     created: 'キャンペーンを作成しました',
