@@ -10,4 +10,5 @@ export const loanWords = [
   'URL',
   'API URL',
   'Webhook URL',
+  'YouTube Data API',
 ];

@@ -52,7 +52,7 @@ export const adminPriceRules = {
     leaving: '{count, plural, other {#件のサービスは原価割れになり、販売停止になります}}',
     largest: '変動の大きいサービス',
     costAndMargin: '原価{cost}、利益率{margin}',
-    per: '{quantity}あたり',
+    per: '{quantity}件あたり',
   },
   removal: {
     title: 'このルールを削除しますか？',

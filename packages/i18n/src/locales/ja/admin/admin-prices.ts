@@ -28,7 +28,7 @@ export const adminPrices = {
     off: '{percent}割引',
     more: '{percent}割増',
     fixed: '{amount}固定',
-    per: '{quantity}あたり',
+    per: '{quantity}件あたり',
     search: 'IDまたは名前',
     notFound: '価格が見つかりません',
     belowCost: '原価割れ',

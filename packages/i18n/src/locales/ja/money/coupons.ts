@@ -3,7 +3,7 @@ import type { Phrases } from '../../../phrases.ts';
 export const coupons = {
   problems: {
     unknown: 'このクーポンは適用できません。コードをご確認ください。',
-    not_started: 'このクーポンはまだ利用期間前です',
+    not_started: 'このクーポンは利用開始前です',
     expired: 'このクーポンは有効期限が切れています',
     used_up: 'このクーポンは利用回数の上限に達しました',
     used_by_you: 'このクーポンはすでにご利用済みです',

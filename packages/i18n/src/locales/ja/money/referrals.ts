@@ -18,7 +18,7 @@ export const referrals = {
     message: '{name}を一緒に使いませんか',
   },
   earnings: {
-    title: '紹介の報酬',
+    title: '紹介報酬',
     total: '報酬の累計',
     withdraw: '報酬を出金',
   },

@@ -34,7 +34,7 @@ export const orders = {
     actions: '操作',
   },
   progress: '{done} / {total}',
-  per: '{count}あたり{price}',
+  per: '{count}件あたり{price}',
   status: {
     title: 'ご注文',
     payment: 'お支払い',

@@ -15,7 +15,7 @@ export const subscriptions = {
   },
   ends: {
     limitReached: 'すべての投稿をプロモーションしました。',
-    canceled: 'お客様がキャンセルしました。',
+    canceled: 'お客様によりキャンセルされました。',
     noPublications: '長い間、新しい投稿がありませんでした。',
     expired: '終了日になりました。',
   },

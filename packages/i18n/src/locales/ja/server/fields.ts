@@ -10,7 +10,7 @@ export const fields = {
     hashtag: 'ハッシュタグ',
     username: 'ユーザー名',
     media: '投稿のリンク',
-    answer_number: '回答の番号',
+    answer_number: '選択肢の番号',
     country: '国',
     device: 'デバイス',
     type_of_traffic: '流入元',

@@ -53,7 +53,7 @@ export const mail = {
     payment: '支払いを見る',
     subscription: '自動注文を見る',
     ticket: 'お問い合わせを見る',
-    verification: '本人確認を見る',
+    verification: '本人確認の状況を見る',
     security: 'アカウントを確認する',
     webhooks: 'Webhookを見る',
     cards: 'カードを見る',
@@ -248,7 +248,7 @@ export const mail = {
       text: '{provider}は残高を{reported}で返していますが、設定は{currency}です。正しい通貨を設定するまで、サービスの販売を停止し、注文は待機します。',
     },
     paymentReturnedTwice: {
-      title: '支払い{payment}が二重に返金されました',
+      title: '支払い{payment}が二重に返されました',
       text: '支払い{payment}は返金と異議申し立ての両方で返されたため、支払額を{amount}超えて返金されています。この分は顧客に請求されていません。返金の証拠を添えて、異議申し立てに回答してください。',
     },
     ordersUnknown: {

@@ -13,7 +13,7 @@ export const widget = {
   email: 'メールアドレス',
   emailHint: 'ご注文ページのリンクをメールでお送りします。',
   method: '支払い方法',
-  price: '{count}あたり{price}',
+  price: '{count}件あたり{price}',
   fee: '手数料',
   total: '合計',
   order: '{total}で注文する',

@@ -69,7 +69,7 @@ export const errors = {
     service_unavailable: 'このサービスは現在ご注文いただけません',
     wrong_link: 'リンクがこのサービスに合っていません。例：{example}',
     not_a_step: '{step}の倍数で指定してください',
-    method_not_for_service: 'このお支払い方法は、選択したサービスではご利用いただけません',
+    method_not_for_service: 'この支払い方法は、選択したサービスではご利用いただけません',
     coupon_does_not_apply: 'このクーポンは適用できません',
     coupon_used_up: 'このクーポンは利用回数の上限に達しました',
     wrong_password: '現在のパスワードが正しくありません',

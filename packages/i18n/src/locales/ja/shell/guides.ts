@@ -12,8 +12,8 @@ export const guides = {
     operator: '運営者',
     registration: '登録番号',
     vat: 'VAT番号',
-    phone: '電話',
-    email: 'メール',
+    phone: '電話番号',
+    email: 'メールアドレス',
   },
   siteView: {
     open: '新しいタブで開く',

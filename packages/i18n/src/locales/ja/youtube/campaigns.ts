@@ -225,6 +225,6 @@ export const campaigns = {
     seenOn: '{day}の結果',
     resultsEmpty: '検索結果はまだありません',
     resultsEmptyText: '最初のチェック後に表示されます。',
-    own: 'この動画',
+    own: '自分の動画',
   },
 } satisfies Phrases['campaigns'];
