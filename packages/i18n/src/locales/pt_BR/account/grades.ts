@@ -4,7 +4,7 @@ export const grades = {
   title: 'Níveis',
   text: 'Pedidos entregues fazem você subir. Um nível reduz o preço de tudo o que você pede.',
   period:
-    'Conta o que você gasta em {count, plural, one {# dia} many {# de dias} other {# dias}}. Reembolsos não contam.',
+    'Conta o que você gasta em {count, plural, =0 {# dias} one {# dia} many {# de dias} other {# dias}}. Reembolsos não contam.',
   lifetime: 'Conta tudo o que você gasta. Reembolsos não contam.',
   none: 'Ainda sem nível',
   noneText: 'Gaste mais {amount} para chegar a {name}.',

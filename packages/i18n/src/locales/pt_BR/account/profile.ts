@@ -197,15 +197,15 @@ export const profile = {
       debt: 'Ainda faltam {amount} para devolver.',
       withdrawals: 'Um saque de {amount} ainda está em andamento.',
       orders:
-        '{count, plural, one {# pedido ainda está em andamento.} many {# de pedidos ainda estão em andamento.} other {# pedidos ainda estão em andamento.}}',
+        '{count, plural, =0 {# pedidos ainda estão em andamento.} one {# pedido ainda está em andamento.} many {# de pedidos ainda estão em andamento.} other {# pedidos ainda estão em andamento.}}',
       subscriptions:
-        '{count, plural, one {# assinatura ainda está ativa.} many {# de assinaturas ainda estão ativas.} other {# assinaturas ainda estão ativas.}}',
+        '{count, plural, =0 {# assinaturas ainda estão ativas.} one {# assinatura ainda está ativa.} many {# de assinaturas ainda estão ativas.} other {# assinaturas ainda estão ativas.}}',
       invoices:
-        '{count, plural, one {# pagamento ainda está aberto.} many {# de pagamentos ainda estão abertos.} other {# pagamentos ainda estão abertos.}}',
+        '{count, plural, =0 {# pagamentos ainda estão abertos.} one {# pagamento ainda está aberto.} many {# de pagamentos ainda estão abertos.} other {# pagamentos ainda estão abertos.}}',
       'drip-feeds':
-        '{count, plural, one {# entrega gradual ainda está em andamento.} many {# de entregas graduais ainda estão em andamento.} other {# entregas graduais ainda estão em andamento.}}',
+        '{count, plural, =0 {# entregas graduais ainda estão em andamento.} one {# entrega gradual ainda está em andamento.} many {# de entregas graduais ainda estão em andamento.} other {# entregas graduais ainda estão em andamento.}}',
       'child-panels':
-        '{count, plural, one {# painel filho ainda está ativo.} many {# de painéis filhos ainda estão ativos.} other {# painéis filhos ainda estão ativos.}}',
+        '{count, plural, =0 {# painéis filhos ainda estão ativos.} one {# painel filho ainda está ativo.} many {# de painéis filhos ainda estão ativos.} other {# painéis filhos ainda estão ativos.}}',
     },
     giveUp: 'Abro mão do saldo restante de {amount}',
     giveUpHint: 'Saque seus ganhos antes. Depois, nada mais pode ser pago.',
@@ -236,7 +236,7 @@ export const profile = {
   },
   impersonation: {
     text: '{operator} está vendo a conta de {name}',
-    left: '{minutes, plural, one {resta # minuto} many {restam # de minutos} other {restam # minutos}}',
+    left: '{minutes, plural, =0 {restam # minutos} one {resta # minuto} many {restam # de minutos} other {restam # minutos}}',
     end: 'Encerrar',
   },
   mail: {

@@ -36,7 +36,7 @@ export const reseller = {
     confirmText: 'O preço é descontado do seu saldo na hora.',
     confirm: 'Fazer pedido',
     shortened:
-      '{entries, plural, one {# item} many {# itens} other {# itens}} no total; os três primeiros são mostrados.',
+      '{entries, plural, =0 {# itens} one {# item} many {# itens} other {# itens}} no total; os três primeiros são mostrados.',
   },
   limits: {
     title: 'Limites e segurança',

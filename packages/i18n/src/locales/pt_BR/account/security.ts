@@ -45,7 +45,7 @@ export const security = {
   recovery: {
     title: 'Códigos de recuperação',
     text: 'Para o dia em que você perder o celular. Cada código vale uma vez.',
-    left: '{count, plural, one {Resta # código} many {Restam # de códigos} other {Restam # códigos}}',
+    left: '{count, plural, =0 {Restam # códigos} one {Resta # código} many {Restam # de códigos} other {Restam # códigos}}',
     renew: 'Novos códigos',
     renewTitle: 'Criar novos códigos de recuperação?',
     renewText: 'Os antigos deixam de valer na hora. Suas outras sessões serão encerradas.',

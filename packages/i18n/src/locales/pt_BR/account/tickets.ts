@@ -12,7 +12,7 @@ export const tickets = {
     closed: 'Encerrado',
   },
   unread: 'Nova resposta',
-  messages: '{count, plural, one {# mensagem} many {# de mensagens} other {# mensagens}}',
+  messages: '{count, plural, =0 {# mensagens} one {# mensagem} many {# de mensagens} other {# mensagens}}',
   you: 'Você',
   youSaid: 'Você: {text}',
   byMail: 'por e-mail',

@@ -53,7 +53,7 @@ export const adminCustomers = {
     password: 'Senha',
     totp: 'App autenticador',
     passkeys:
-      '{count, plural, one {# chave de acesso} many {# de chaves de acesso} other {# chaves de acesso}}',
+      '{count, plural, =0 {# chaves de acesso} one {# chave de acesso} many {# de chaves de acesso} other {# chaves de acesso}}',
     secondFactor: 'Segundo fator',
     money: 'Dinheiro',
     cash: 'Saldo em dinheiro',
@@ -70,16 +70,16 @@ export const adminCustomers = {
     referredBy: 'Indicado por',
     referralCode: 'Código de indicação',
     referred:
-      '{count, plural, one {# pessoa indicada} many {# de pessoas indicadas} other {# pessoas indicadas}}',
+      '{count, plural, =0 {# pessoas indicadas} one {# pessoa indicada} many {# de pessoas indicadas} other {# pessoas indicadas}}',
     tickets: 'Tickets',
     marketing: 'Marketing',
     history: 'Histórico',
     system: 'Sistema',
     guests: 'Pedidos de visitante com este e-mail',
     guest:
-      'Visitante #{id}: {orders, plural, one {# pedido} many {# de pedidos} other {# pedidos}}, {amount}',
+      'Visitante #{id}: {orders, plural, =0 {# pedidos} one {# pedido} many {# de pedidos} other {# pedidos}}, {amount}',
     waiting:
-      '{count, plural, one {# ajuste aguarda confirmação} many {# de ajustes aguardam confirmação} other {# ajustes aguardam confirmação}}',
+      '{count, plural, =0 {# ajustes aguardam confirmação} one {# ajuste aguarda confirmação} many {# de ajustes aguardam confirmação} other {# ajustes aguardam confirmação}}',
   },
   freezes: {
     dispute: 'Disputa de pagamento',
@@ -126,7 +126,7 @@ export const adminCustomers = {
     mail: 'E-mail enviado',
     email: 'Link enviado ao novo endereço',
     close: 'Conta encerrada',
-    merge: '{count, plural, one {# pedido unido} many {# de pedidos unidos} other {# pedidos unidos}}',
+    merge: '{count, plural, =0 {# pedidos unidos} one {# pedido unido} many {# de pedidos unidos} other {# pedidos unidos}}',
   },
   reason: 'Motivo',
   reasonHint: 'Fica no histórico.',

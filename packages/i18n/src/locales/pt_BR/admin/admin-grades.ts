@@ -30,19 +30,19 @@ export const adminGrades = {
   names: 'Nomes em outros idiomas',
   namesHint: 'Se estiver vazio, aparece o nome acima.',
   customers: 'Clientes',
-  given: '{count, plural, one {# concedido à mão} many {# concedidos à mão} other {# concedidos à mão}}',
+  given: '{count, plural, =0 {# concedidos à mão} one {# concedido à mão} many {# concedidos à mão} other {# concedidos à mão}}',
   empty: 'Ainda não há níveis',
   emptyText: 'Comece com um de meta 0: todos partem dele.',
   off: 'Os níveis estão desligados e os clientes não os veem. Ligue-os nas configurações.',
   effect: {
     title: 'O que muda',
-    up: '{count, plural, one {# cliente sobe} many {# de clientes sobem} other {# clientes sobem}}',
-    down: '{count, plural, one {# cliente desce após os dias de tolerância} many {# de clientes descem após os dias de tolerância} other {# clientes descem após os dias de tolerância}}',
+    up: '{count, plural, =0 {# clientes sobem} one {# cliente sobe} many {# de clientes sobem} other {# clientes sobem}}',
+    down: '{count, plural, =0 {# clientes descem após os dias de tolerância} one {# cliente desce após os dias de tolerância} many {# de clientes descem após os dias de tolerância} other {# clientes descem após os dias de tolerância}}',
     nobody: 'Ninguém muda',
     cost: 'Custo dos descontos de nível em 30 dias',
     costText: '{before} agora, {after} depois',
     counted:
-      '{count, plural, one {Calculado com # cliente que comprou} many {Calculado com # de clientes que compraram} other {Calculado com # clientes que compraram}}',
+      '{count, plural, =0 {Calculado com # clientes que compraram} one {Calculado com # cliente que comprou} many {Calculado com # de clientes que compraram} other {Calculado com # clientes que compraram}}',
   },
   removal: {
     title: 'Remover {name}?',

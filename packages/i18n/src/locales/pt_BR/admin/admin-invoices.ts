@@ -140,7 +140,7 @@ export const adminInvoices = {
     bonus: '{amount} saem do bônus; restam {left}.',
     fee: '{amount} da taxa são devolvidos.',
     canceled:
-      '{count, plural, one {# pedido ainda não iniciado é cancelado.} many {# de pedidos ainda não iniciados são cancelados.} other {# pedidos ainda não iniciados são cancelados.}}',
+      '{count, plural, =0 {# pedidos ainda não iniciados são cancelados.} one {# pedido ainda não iniciado é cancelado.} many {# de pedidos ainda não iniciados são cancelados.} other {# pedidos ainda não iniciados são cancelados.}}',
     missing: 'Faltam {amount} no saldo. Reembolse um pedido antes ou reembolse menos.',
     owes: 'O cliente deve {amount}.',
     reason: 'Motivo',
@@ -191,7 +191,7 @@ export const adminInvoices = {
     export: 'Criar arquivo bancário',
     exportTitle: 'Criar um arquivo bancário?',
     exportText:
-      '{count, plural, one {# saque} many {# de saques} other {# saques}}, {amount} no total. Cada um fica em um só arquivo, e os clientes não podem mais cancelar.',
+      '{count, plural, =0 {# saques} one {# saque} many {# de saques} other {# saques}}, {amount} no total. Cada um fica em um só arquivo, e os clientes não podem mais cancelar.',
     exportAction: 'Criar e baixar',
     exported: 'Arquivo bancário {number}',
     exportedBy: 'Criado por {name}',
@@ -206,10 +206,10 @@ export const adminInvoices = {
     batchHint: 'Preenche as referências abaixo. Cada uma só pode ser usada uma vez.',
     reference: 'Referência do saque {number}',
     payAction:
-      '{count, plural, one {Marcar # saque como pago} many {Marcar # de saques como pagos} other {Marcar # saques como pagos}}',
-    paid: '{count, plural, one {# saque pago} many {# de saques pagos} other {# saques pagos}}',
+      '{count, plural, =0 {Marcar # saques como pagos} one {Marcar # saque como pago} many {Marcar # de saques como pagos} other {Marcar # saques como pagos}}',
+    paid: '{count, plural, =0 {# saques pagos} one {# saque pago} many {# de saques pagos} other {# saques pagos}}',
     failed:
-      '{count, plural, one {# saque não foi pago} many {# de saques não foram pagos} other {# saques não foram pagos}}',
+      '{count, plural, =0 {# saques não foram pagos} one {# saque não foi pago} many {# de saques não foram pagos} other {# saques não foram pagos}}',
     inFile: 'Já em um arquivo bancário: {numbers}',
     outcomes: {
       not_found: 'Não encontrado',

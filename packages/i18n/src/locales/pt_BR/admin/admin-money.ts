@@ -213,7 +213,7 @@ export const adminMoney = {
     waiting: 'Iniciando…',
     never: 'Ainda não verificado',
     clean: 'As contas conferem',
-    problems: '{count, plural, one {# problema} many {# de problemas} other {# problemas}}',
+    problems: '{count, plural, =0 {# problemas} one {# problema} many {# de problemas} other {# problemas}}',
     failed: 'A última verificação não terminou',
     checked: 'Verificado <time></time>',
     askedBy: 'Iniciado por {name}',

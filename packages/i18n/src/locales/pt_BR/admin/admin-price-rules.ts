@@ -20,7 +20,7 @@ export const adminPriceRules = {
   emptyText: 'Adicione a primeira. Sem uma regra, seus preços não acompanham os do fornecedor.',
   notFound: 'Nenhuma regra encontrada',
   withoutRule:
-    '{provider}: {count, plural, one {# serviço está sem regra e mantém o preço atual} many {# serviços estão sem regra e mantêm o preço atual} other {# serviços estão sem regra e mantêm o preço atual}}.',
+    '{provider}: {count, plural, =0 {# serviços estão sem regra e mantêm o preço atual} one {# serviço está sem regra e mantém o preço atual} many {# serviços estão sem regra e mantêm o preço atual} other {# serviços estão sem regra e mantêm o preço atual}}.',
   form: {
     for: 'Regra para',
     scopes: {
@@ -50,9 +50,9 @@ export const adminPriceRules = {
     title: 'O que muda',
     changed:
       '{count, plural, =0 {Nenhum preço muda} one {# serviço muda de preço} many {# serviços mudam de preço} other {# serviços mudam de preço}}',
-    kept: '{count, plural, one {# serviço mantém} many {# serviços mantêm} other {# serviços mantêm}} o preço que você definiu',
+    kept: '{count, plural, =0 {# serviços mantêm} one {# serviço mantém} many {# serviços mantêm} other {# serviços mantêm}} o preço que você definiu',
     leaving:
-      '{count, plural, one {# serviço ficaria abaixo do custo e sai} many {# serviços ficariam abaixo do custo e saem} other {# serviços ficariam abaixo do custo e saem}} da loja',
+      '{count, plural, =0 {# serviços ficariam abaixo do custo e saem} one {# serviço ficaria abaixo do custo e sai} many {# serviços ficariam abaixo do custo e saem} other {# serviços ficariam abaixo do custo e saem}} da loja',
     largest: 'Maiores mudanças',
     costAndMargin: 'Custo {cost}, margem {margin}',
     per: 'por {quantity}',

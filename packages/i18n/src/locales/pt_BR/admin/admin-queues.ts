@@ -69,7 +69,7 @@ export const adminQueues = {
   moderation: {
     title: 'Moderação',
     text: 'Leia os textos antes que estes pedidos saiam. As palavras da lista estão marcadas.',
-    runs: '{count, plural, one {# rodada} many {# rodadas} other {# rodadas}} desta entrega gradual são decididas juntas.',
+    runs: '{count, plural, =0 {# rodadas} one {# rodada} many {# rodadas} other {# rodadas}} desta entrega gradual são decididas juntas.',
     approve: 'Aprovar e enviar',
     approved: 'Pedido aprovado',
     rejectText: '{amount} voltam ao cliente.',
@@ -111,7 +111,7 @@ export const adminQueues = {
     text: 'Pedidos que saem em várias rodadas.',
     one: 'Entrega gradual {number}',
     runs: 'Rodadas',
-    failed: '{count, plural, one {# com falha} many {# com falha} other {# com falha}}',
+    failed: '{count, plural, =0 {# com falha} one {# com falha} many {# com falha} other {# com falha}}',
     next: 'Próxima rodada',
     cancelText:
       'As rodadas que nenhum fornecedor tem terminam agora e são reembolsadas. As em andamento continuam.',
@@ -170,9 +170,9 @@ export const adminQueues = {
     lost: 'Perdido nos fornecedores, até',
     refused: 'Ficam como estão',
     nothing: 'Isto não vale para nenhum destes pedidos.',
-    orders: '{count, plural, one {# pedido} many {# pedidos} other {# pedidos}}',
+    orders: '{count, plural, =0 {# pedidos} one {# pedido} many {# pedidos} other {# pedidos}}',
     start:
-      '{count, plural, one {Começar com # pedido} many {Começar com # pedidos} other {Começar com # pedidos}}',
+      '{count, plural, =0 {Começar com # pedidos} one {Começar com # pedido} many {Começar com # pedidos} other {Começar com # pedidos}}',
     started: 'Iniciado',
   },
   problems: {

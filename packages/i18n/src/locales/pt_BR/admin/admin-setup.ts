@@ -92,7 +92,7 @@ export const adminSetup = {
     },
     test: 'Testar conexão',
     testWorks:
-      'Funciona: {balance}, {count, plural, one {# serviço} many {# serviços} other {# serviços}}, {ms} ms.',
+      'Funciona: {balance}, {count, plural, =0 {# serviços} one {# serviço} many {# serviços} other {# serviços}}, {ms} ms.',
     testFails: 'Não funciona: {message}',
     sync: 'Sincronizar agora',
     syncing: 'Sincronizando serviços',
@@ -106,14 +106,14 @@ export const adminSetup = {
       held: 'O fornecedor está retido.',
     },
     acceptShrunken:
-      'Ele oferece mesmo {count, plural, one {# serviço} many {# serviços} other {# serviços}}: sincronizar de novo',
+      'Ele oferece mesmo {count, plural, =0 {# serviços} one {# serviço} many {# serviços} other {# serviços}}: sincronizar de novo',
     hold: 'Reter fornecedor',
     holdText:
-      '{count, plural, one {# serviço segue com o próximo fornecedor ou sai} many {# serviços seguem com o próximo fornecedor ou saem} other {# serviços seguem com o próximo fornecedor ou saem}} da loja. Nada é enviado a ele.',
+      '{count, plural, =0 {# serviços seguem com o próximo fornecedor ou saem} one {# serviço segue com o próximo fornecedor ou sai} many {# serviços seguem com o próximo fornecedor ou saem} other {# serviços seguem com o próximo fornecedor ou saem}} da loja. Nada é enviado a ele.',
     heldDone: 'Fornecedor retido',
     release: 'Liberar fornecedor',
     released: 'Fornecedor liberado',
-    calls: '{count, plural, one {Última chamada} many {Últimas # chamadas} other {Últimas # chamadas}}',
+    calls: '{count, plural, =0 {Últimas # chamadas} one {Última chamada} many {Últimas # chamadas} other {Últimas # chamadas}}',
     noCalls: 'Nada foi enviado ainda',
     syncs: 'Últimas sincronizações',
   },
@@ -128,7 +128,7 @@ export const adminSetup = {
     about: 'Sobre',
     why: 'Motivo da falha',
     times: 'Falhas',
-    timesOf: '{count, plural, one {# vez} many {# vezes} other {# vezes}}',
+    timesOf: '{count, plural, =0 {# vezes} one {# vez} many {# vezes} other {# vezes}}',
     since: 'Desde',
     last: 'Última vez',
     retry: 'Executar de novo',
@@ -137,7 +137,7 @@ export const adminSetup = {
     retried:
       '{count, plural, =0 {Nenhuma pode ser executada de novo} one {# tarefa será executada de novo} many {# tarefas serão executadas de novo} other {# tarefas serão executadas de novo}}',
     discarded: 'Descartado',
-    discardTitle: 'Descartar {count, plural, one {# tarefa} many {# tarefas} other {# tarefas}}?',
+    discardTitle: 'Descartar {count, plural, =0 {# tarefas} one {# tarefa} many {# tarefas} other {# tarefas}}?',
     discardText: 'O que elas fariam não será feito. Isso fica anotado no registro de auditoria.',
   },
   quarantine: {
@@ -173,9 +173,9 @@ export const adminSetup = {
     reject: 'Recusar',
     accepted: 'Ofertas aceitas',
     rejected: 'Ofertas recusadas',
-    acceptTitle: 'Aceitar {count, plural, one {# oferta} many {# ofertas} other {# ofertas}}?',
+    acceptTitle: 'Aceitar {count, plural, =0 {# ofertas} one {# oferta} many {# ofertas} other {# ofertas}}?',
     acceptText: 'Serviços e preços seguem a oferta atual e voltam à venda.',
-    rejectTitle: 'Recusar {count, plural, one {# oferta} many {# ofertas} other {# ofertas}}?',
+    rejectTitle: 'Recusar {count, plural, =0 {# ofertas} one {# oferta} many {# ofertas} other {# ofertas}}?',
     rejectText: 'Ficam fora de venda até o fornecedor mudá-las de novo.',
   },
   services: {
@@ -202,17 +202,17 @@ export const adminSetup = {
     switchOff: 'Desativar',
     percent: 'Porcentagem, ex. -5',
     changePrices: 'Mudar preços',
-    bulkTitle: 'Mudar {count, plural, one {# serviço} many {# serviços} other {# serviços}}?',
-    bulkConfirm: 'Mudar {count, plural, one {# serviço} many {# serviços} other {# serviços}}',
+    bulkTitle: 'Mudar {count, plural, =0 {# serviços} one {# serviço} many {# serviços} other {# serviços}}?',
+    bulkConfirm: 'Mudar {count, plural, =0 {# serviços} one {# serviço} many {# serviços} other {# serviços}}',
     bulkDone:
-      '{count, plural, one {# serviço alterado} many {# serviços alterados} other {# serviços alterados}}',
+      '{count, plural, =0 {# serviços alterados} one {# serviço alterado} many {# serviços alterados} other {# serviços alterados}}',
     effects: {
       switch_on: 'Podem ser pedidos na hora, se um fornecedor puder entregar.',
       switch_off: 'Saem da loja na hora. Pedidos em andamento continuam.',
       price: 'Os novos preços valem na hora e ficam quando os fornecedores mudam os deles.',
     },
     belowCost:
-      '{count, plural, one {# deles custa a você mais que o novo preço e sai} many {# deles custam a você mais que o novo preço e saem} other {# deles custam a você mais que o novo preço e saem}} da loja.',
+      '{count, plural, =0 {# deles custam a você mais que o novo preço e saem} one {# deles custa a você mais que o novo preço e sai} many {# deles custam a você mais que o novo preço e saem} other {# deles custam a você mais que o novo preço e saem}} da loja.',
     sold: 'À venda',
     soldHint: 'Inativo: ninguém pode pedir. Pedidos em andamento continuam.',
     sellsBelowCost: 'Pode ser vendido abaixo do custo',

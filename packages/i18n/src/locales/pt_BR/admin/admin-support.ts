@@ -23,7 +23,7 @@ export const adminSupport = {
     reuse: 'Usar como resposta',
     reply: 'Responder a {panel}',
     replySent: 'Resposta enviada',
-    files: '{count, plural, one {# arquivo} many {# arquivos} other {# arquivos}}',
+    files: '{count, plural, =0 {# arquivos} one {# arquivo} many {# arquivos} other {# arquivos}}',
     openThere: 'Abrir em {panel}',
   },
   tickets: {
@@ -158,7 +158,7 @@ export const adminSupport = {
       rejected: 'Recusada',
     },
     documents: 'Documentos',
-    files: '{count, plural, one {# arquivo} many {# arquivos} other {# arquivos}}',
+    files: '{count, plural, =0 {# arquivos} one {# arquivo} many {# arquivos} other {# arquivos}}',
     submitted: 'Enviado',
     decided: 'Decidido',
     nameOnAccount: 'Nome na conta',

@@ -5,7 +5,7 @@ export const childPanels = {
   lead: 'Tenha seu próprio painel: seu nome, seus preços, seus clientes. Nós entregamos os pedidos.',
   add: 'Novo painel',
   all: 'Todos os painéis filhos',
-  full: 'Você pode ter {count, plural, one {# painel} many {# painéis} other {# painéis}} ao mesmo tempo.',
+  full: 'Você pode ter {count, plural, =0 {# painéis} one {# painel} many {# painéis} other {# painéis}} ao mesmo tempo.',
   rent: {
     price: 'Preço por mês',
     free: 'Grátis',
@@ -43,7 +43,7 @@ export const childPanels = {
     terminated: 'O painel foi encerrado. Você ainda pode baixar os dados.',
     revive: 'Pague um mês para abrir de novo.',
     waiting:
-      '{count, plural, one {# pedido espera saldo: seu saldo não cobre o custo de {amount}.} many {# pedidos esperam saldo: seu saldo não cobre o custo de {amount}.} other {# pedidos esperam saldo: seu saldo não cobre o custo de {amount}.}}',
+      '{count, plural, =0 {# pedidos esperam saldo: seu saldo não cobre o custo de {amount}.} one {# pedido espera saldo: seu saldo não cobre o custo de {amount}.} many {# pedidos esperam saldo: seu saldo não cobre o custo de {amount}.} other {# pedidos esperam saldo: seu saldo não cobre o custo de {amount}.}}',
     leadsElsewhere:
       'O domínio não aponta mais para cá e os visitantes talvez não cheguem ao seu painel. Confira os registros DNS.',
   },

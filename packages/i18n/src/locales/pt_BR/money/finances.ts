@@ -56,7 +56,7 @@ export const finances = {
     remove: 'Remover filtro: {name}',
   },
   totals: {
-    found: '{count, plural, one {# transação} many {# de transações} other {# transações}}',
+    found: '{count, plural, =0 {# transações} one {# transação} many {# de transações} other {# transações}}',
     income: 'Entradas',
     spending: 'Saídas',
     net: 'Líquido',

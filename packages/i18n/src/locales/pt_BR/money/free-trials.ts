@@ -13,7 +13,7 @@ export const freeTrials = {
   topUp: 'Adicione {amount} ao seu saldo',
   progress: '{have} de {need}',
   repeats:
-    '{count, plural, one {Uma vez por cliente} many {Até # vezes por cliente} other {Até # vezes por cliente}}',
+    '{count, plural, =0 {Até # vezes por cliente} one {Uma vez por cliente} many {Até # vezes por cliente} other {Até # vezes por cliente}}',
   proof: 'Envie um comprovante',
   usedUp: 'Você já usou este teste',
   today: 'Os testes de hoje acabaram. Novos começam à meia-noite (UTC).',

@@ -25,7 +25,7 @@ export const referrals = {
   figures: {
     title: 'Resultados',
     range: 'Período',
-    days: '{count, plural, one {# dia} many {# dias} other {# dias}}',
+    days: '{count, plural, =0 {# dias} one {# dia} many {# dias} other {# dias}}',
     chart: 'Ganhos por dia',
     visits: 'Visitas',
     signUps: 'Cadastros',

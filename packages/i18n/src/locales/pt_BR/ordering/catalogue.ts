@@ -15,7 +15,7 @@ export const catalogue = {
   },
   filters: {
     label: 'Filtros',
-    active: '{count, plural, one {# filtro ativo} many {# de filtros ativos} other {# filtros ativos}}',
+    active: '{count, plural, =0 {# filtros ativos} one {# filtro ativo} many {# de filtros ativos} other {# filtros ativos}}',
     apply:
       '{count, plural, =0 {Sem resultados} one {Ver # serviço} many {Ver # de serviços} other {Ver # serviços}}',
     reset: 'Limpar filtros',
@@ -82,16 +82,16 @@ export const catalogue = {
   speed: { perDay: '{quantity} por dia', unknown: 'Varia' },
   guarantee: {
     none: 'Sem reposição',
-    days: '{count, plural, one {# dia de reposição} many {# de dias de reposição} other {# dias de reposição}}',
+    days: '{count, plural, =0 {# dias de reposição} one {# dia de reposição} many {# de dias de reposição} other {# dias de reposição}}',
     always: 'Reposição vitalícia',
   },
   geo: {
     everywhere: 'Mundo todo',
-    countries: '{count, plural, one {# país} many {# de países} other {# países}}',
+    countries: '{count, plural, =0 {# países} one {# país} many {# de países} other {# países}}',
   },
   reviews: {
     none: 'Ainda sem avaliações',
-    count: '{count, plural, one {# avaliação} many {# de avaliações} other {# avaliações}}',
+    count: '{count, plural, =0 {# avaliações} one {# avaliação} many {# de avaliações} other {# avaliações}}',
     rating: 'Nota {rating} de 5',
   },
   favourite: { add: 'Adicionar {service} aos favoritos', remove: 'Remover {service} dos favoritos' },

@@ -63,12 +63,12 @@ export const orders = {
     sort: 'Ordenar por',
     feed: 'Entrega gradual {number}',
   },
-  found: '{count, plural, one {{shown} pedido} many {{shown} pedidos} other {{shown} pedidos}}',
+  found: '{count, plural, =0 {{shown} pedidos} one {{shown} pedido} many {{shown} pedidos} other {{shown} pedidos}}',
   guest: {
     offer:
-      '{count, plural, one {# pedido de visitante ({amount}) foi feito com seu e-mail.} many {# de pedidos de visitante ({amount} no total) foram feitos com seu e-mail.} other {# pedidos de visitante ({amount} no total) foram feitos com seu e-mail.}}',
+      '{count, plural, =0 {# pedidos de visitante ({amount} no total) foram feitos com seu e-mail.} one {# pedido de visitante ({amount}) foi feito com seu e-mail.} many {# de pedidos de visitante ({amount} no total) foram feitos com seu e-mail.} other {# pedidos de visitante ({amount} no total) foram feitos com seu e-mail.}}',
     beingChecked:
-      '{count, plural, one {# pedido ainda está em análise.} many {# de pedidos ainda estão em análise.} other {# pedidos ainda estão em análise.}}',
+      '{count, plural, =0 {# pedidos ainda estão em análise.} one {# pedido ainda está em análise.} many {# de pedidos ainda estão em análise.} other {# pedidos ainda estão em análise.}}',
     take: 'Adicionar aos meus pedidos',
     dismiss: 'Não são meus',
     takeTitle: 'Estes pedidos são seus?',
@@ -77,7 +77,7 @@ export const orders = {
     dismissTitle: 'Estes pedidos não são seus?',
     dismissText: 'Não vamos mais mostrá-los nem escrever sobre eles. Não é possível desfazer.',
     taken:
-      '{count, plural, one {# pedido adicionado} many {# de pedidos adicionados} other {# pedidos adicionados}}',
+      '{count, plural, =0 {# pedidos adicionados} one {# pedido adicionado} many {# de pedidos adicionados} other {# pedidos adicionados}}',
     dismissed: 'Estes pedidos estão ocultos',
   },
   empty: {
@@ -125,15 +125,15 @@ export const orders = {
     refill: 'Repor ({shown})',
     cancel: 'Cancelar ({shown})',
     cancelTitle:
-      '{count, plural, one {Cancelar # pedido?} many {Cancelar # pedidos?} other {Cancelar # pedidos?}}',
+      '{count, plural, =0 {Cancelar # pedidos?} one {Cancelar # pedido?} many {Cancelar # pedidos?} other {Cancelar # pedidos?}}',
     cancelText:
       'Você recebe de volta até {amount} pela parte não entregue. Se a entrega já começou, o fornecedor pode recusar.',
     cancelAgree: 'Cancelar pedidos',
     refillTitle:
-      '{count, plural, one {Pedir reposição de # pedido?} many {Pedir reposição de # pedidos?} other {Pedir reposição de # pedidos?}}',
+      '{count, plural, =0 {Pedir reposição de # pedidos?} one {Pedir reposição de # pedido?} many {Pedir reposição de # pedidos?} other {Pedir reposição de # pedidos?}}',
     refillText: 'O que caiu é entregue de novo, sem custo.',
     skipped:
-      '{count, plural, one {# pedido selecionado não permite isso e fica como está.} many {# pedidos selecionados não permitem isso e ficam como estão.} other {# pedidos selecionados não permitem isso e ficam como estão.}}',
+      '{count, plural, =0 {# pedidos selecionados não permitem isso e ficam como estão.} one {# pedido selecionado não permite isso e fica como está.} many {# pedidos selecionados não permitem isso e ficam como estão.} other {# pedidos selecionados não permitem isso e ficam como estão.}}',
     results: 'Resultado',
     summary: 'Concluídos: {done} de {total}',
     paidBack: '{amount} voltou para o seu saldo',
@@ -155,7 +155,7 @@ export const orders = {
     title: 'Pagar o pedido {number}',
     due: 'A pagar',
     discount: 'Desconto por pagar agora',
-    runs: '{count, plural, one {Inclui # lote da entrega gradual.} many {Inclui todos os # lotes da entrega gradual.} other {Inclui todos os # lotes da entrega gradual.}}',
+    runs: '{count, plural, =0 {Inclui todos os # lotes da entrega gradual.} one {Inclui # lote da entrega gradual.} many {Inclui todos os # lotes da entrega gradual.} other {Inclui todos os # lotes da entrega gradual.}}',
     fee: 'Taxa de pagamento',
     total: 'Total',
     method: 'Forma de pagamento',
@@ -203,7 +203,7 @@ export const orders = {
     refill_rejected: 'Reposição recusada',
     coupon_lost: 'Cupom retirado: o total está abaixo do mínimo dele',
     moved_ahead:
-      '{count, plural, one {Passou à frente de {shown} pedido em espera} many {Passou à frente de {shown} pedidos em espera} other {Passou à frente de {shown} pedidos em espera}}',
+      '{count, plural, =0 {Passou à frente de {shown} pedidos em espera} one {Passou à frente de {shown} pedido em espera} many {Passou à frente de {shown} pedidos em espera} other {Passou à frente de {shown} pedidos em espera}}',
     fastest_source: 'Enviado à nossa fonte mais rápida',
     speedup_refunded: 'Não foi possível começar mais rápido',
     refunded: '{amount} devolvidos',
@@ -239,7 +239,7 @@ export const orders = {
     reason: 'Motivo',
     together: 'Pedidos juntos',
     targets: 'O que você informou',
-    entries: '{count, plural, one {# item} many {# itens} other {# itens}}',
+    entries: '{count, plural, =0 {# itens} one {# item} many {# itens} other {# itens}}',
   },
   refills: {
     title: 'Reposições',
@@ -297,7 +297,7 @@ export const orders = {
     cancelText:
       'Os lotes que não começaram são cancelados e reembolsados no seu saldo. Os que estão em andamento continuam.',
     canceled:
-      '{count, plural, one {# lote cancelado, reembolso: {amount}} many {# lotes cancelados, reembolso: {amount}} other {# lotes cancelados, reembolso: {amount}}}',
+      '{count, plural, =0 {# lotes cancelados, reembolso: {amount}} one {# lote cancelado, reembolso: {amount}} many {# lotes cancelados, reembolso: {amount}} other {# lotes cancelados, reembolso: {amount}}}',
     empty: {
       title: 'Ainda não há entregas graduais',
       text: 'Escolha “Entrega gradual” ao pedir para distribuir a entrega no tempo.',

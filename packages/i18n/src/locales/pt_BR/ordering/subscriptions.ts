@@ -126,7 +126,7 @@ export const subscriptions = {
     cardHint: 'Cobrado a cada publicação',
     linkCard: 'Vincular um cartão',
     perPublication: 'Por publicação',
-    total: '{count, plural, one {# publicação, até} many {# publicações, até} other {# publicações, até}}',
+    total: '{count, plural, =0 {# publicações, até} one {# publicação, até} many {# publicações, até} other {# publicações, até}}',
     free: 'Nada é cobrado agora, só quando aparece uma nova publicação.',
     nothing: 'Escolha pelo menos um serviço.',
     submit: 'Iniciar assinatura',

@@ -13,7 +13,7 @@ export const campaignMail = {
     },
     shrinking: {
       title: 'Algumas campanhas serão pausadas em {date}',
-      text: 'O plano {plan} acompanha {limit} palavras-chave. Em {date} {campaigns, plural, one {sua campanha mais recente será pausada} many {suas # campanhas mais recentes serão pausadas} other {suas # campanhas mais recentes serão pausadas}}. Remova palavras-chave ou escolha um plano maior para manter tudo ativo.',
+      text: 'O plano {plan} acompanha {limit} palavras-chave. Em {date} {campaigns, plural, =0 {suas # campanhas mais recentes serão pausadas} one {sua campanha mais recente será pausada} many {suas # campanhas mais recentes serão pausadas} other {suas # campanhas mais recentes serão pausadas}}. Remova palavras-chave ou escolha um plano maior para manter tudo ativo.',
     },
     renewed: {
       title: 'Plano {plan} renovado',
@@ -21,7 +21,7 @@ export const campaignMail = {
     },
     shrunk: {
       title: 'Seu plano {plan} começou',
-      text: 'Ele vale até {date} e acompanha {limit} palavras-chave. {campaigns, plural, one {# campanha não cabe mais e está pausada} many {# campanhas não cabem mais e estão pausadas} other {# campanhas não cabem mais e estão pausadas}}; o histórico continua.',
+      text: 'Ele vale até {date} e acompanha {limit} palavras-chave. {campaigns, plural, =0 {# campanhas não cabem mais e estão pausadas} one {# campanha não cabe mais e está pausada} many {# campanhas não cabem mais e estão pausadas} other {# campanhas não cabem mais e estão pausadas}}; o histórico continua.',
     },
     lapsed: {
       title: 'Seu plano {plan} parou',
@@ -38,11 +38,11 @@ export const campaignMail = {
   },
   alert: {
     title:
-      '{count, plural, one {# palavra-chave mudou} many {# palavras-chave mudaram} other {# palavras-chave mudaram}}: {title}',
+      '{count, plural, =0 {# palavras-chave mudaram} one {# palavra-chave mudou} many {# palavras-chave mudaram} other {# palavras-chave mudaram}}: {title}',
     intro: 'Posições na busca em {day}:',
     entered: '“{keyword}” ({country}) entrou no top {place}: {before} → {after}',
     left: '“{keyword}” ({country}) saiu do top {place}: {before} → {after}',
-    more: '{count, plural, one {Há mais # palavra-chave} many {Há mais # palavras-chave} other {Há mais # palavras-chave}} na campanha.',
+    more: '{count, plural, =0 {Há mais # palavras-chave} one {Há mais # palavra-chave} many {Há mais # palavras-chave} other {Há mais # palavras-chave}} na campanha.',
     off: 'Para não receber estes e-mails, desative os alertas na campanha.',
   },
 } satisfies Phrases['campaignMail'];

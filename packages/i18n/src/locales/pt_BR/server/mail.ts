@@ -107,8 +107,8 @@ export const mail = {
   },
   childOrders: {
     title:
-      '{count, plural, one {# pedido de “{panel}” está} many {# pedidos de “{panel}” estão} other {# pedidos de “{panel}” estão}} esperando saldo',
-    text: '{count, plural, one {Um pedido do seu painel filho “{panel}” está em espera: faltam {amount} no seu saldo. Adicione saldo e ele continua automaticamente.} many {# pedidos do seu painel filho “{panel}” estão em espera: faltam {amount} no seu saldo. Adicione saldo e eles continuam automaticamente, começando pelos mais antigos.} other {# pedidos do seu painel filho “{panel}” estão em espera: faltam {amount} no seu saldo. Adicione saldo e eles continuam automaticamente, começando pelos mais antigos.}}',
+      '{count, plural, =0 {# pedidos de “{panel}” estão} one {# pedido de “{panel}” está} many {# pedidos de “{panel}” estão} other {# pedidos de “{panel}” estão}} esperando saldo',
+    text: '{count, plural, =0 {# pedidos do seu painel filho “{panel}” estão em espera: faltam {amount} no seu saldo. Adicione saldo e eles continuam automaticamente, começando pelos mais antigos.} one {Um pedido do seu painel filho “{panel}” está em espera: faltam {amount} no seu saldo. Adicione saldo e ele continua automaticamente.} many {# pedidos do seu painel filho “{panel}” estão em espera: faltam {amount} no seu saldo. Adicione saldo e eles continuam automaticamente, começando pelos mais antigos.} other {# pedidos do seu painel filho “{panel}” estão em espera: faltam {amount} no seu saldo. Adicione saldo e eles continuam automaticamente, começando pelos mais antigos.}}',
     action: 'Adicionar saldo',
   },
   subscription: {

@@ -51,9 +51,9 @@ export const common = {
     exactly: 'Exatamente {amount}',
   },
   durations: {
-    minutes: '{count, plural, one {# minuto} many {# de minutos} other {# minutos}}',
-    hours: '{count, plural, one {# hora} many {# de horas} other {# horas}}',
-    days: '{count, plural, one {# dia} many {# de dias} other {# dias}}',
+    minutes: '{count, plural, =0 {# minutos} one {# minuto} many {# de minutos} other {# minutos}}',
+    hours: '{count, plural, =0 {# horas} one {# hora} many {# de horas} other {# horas}}',
+    days: '{count, plural, =0 {# dias} one {# dia} many {# de dias} other {# dias}}',
   },
   calendar: {
     choose: 'Escolher data',

@@ -15,17 +15,17 @@ export const dashboard = {
     title: 'Precisa da sua atenção',
     none: 'Nenhuma pendência.',
     unpaid_orders:
-      '{count, plural, one {# pedido aguarda seu pagamento} many {# pedidos aguardam seu pagamento} other {# pedidos aguardam seu pagamento}}',
+      '{count, plural, =0 {# pedidos aguardam seu pagamento} one {# pedido aguarda seu pagamento} many {# pedidos aguardam seu pagamento} other {# pedidos aguardam seu pagamento}}',
     failed_orders:
-      '{count, plural, one {# pedido precisa de uma ação} many {# pedidos precisam de uma ação} other {# pedidos precisam de uma ação}}',
+      '{count, plural, =0 {# pedidos precisam de uma ação} one {# pedido precisa de uma ação} many {# pedidos precisam de uma ação} other {# pedidos precisam de uma ação}}',
     answered_tickets:
-      '{count, plural, one {# nova resposta do suporte} many {# novas respostas do suporte} other {# novas respostas do suporte}}',
+      '{count, plural, =0 {# novas respostas do suporte} one {# nova resposta do suporte} many {# novas respostas do suporte} other {# novas respostas do suporte}}',
     payments_in_review:
-      '{count, plural, one {# pagamento em análise} many {# pagamentos em análise} other {# pagamentos em análise}}',
+      '{count, plural, =0 {# pagamentos em análise} one {# pagamento em análise} many {# pagamentos em análise} other {# pagamentos em análise}}',
     verification_wanted: 'Conclua a verificação do seu cartão',
     verification_rejected: 'A verificação do seu cartão foi recusada',
     guest_orders:
-      '{count, plural, one {# pedido feito como convidado com seu e-mail} many {# de pedidos feitos como convidado com seu e-mail} other {# pedidos feitos como convidado com seu e-mail}}',
+      '{count, plural, =0 {# pedidos feitos como convidado com seu e-mail} one {# pedido feito como convidado com seu e-mail} many {# de pedidos feitos como convidado com seu e-mail} other {# pedidos feitos como convidado com seu e-mail}}',
     email_unverified: 'Confirme seu endereço de e-mail',
     low_balance:
       '{count, plural, =0 {Seu saldo acabou} one {# assinatura aguarda saldo} many {# assinaturas aguardam saldo} other {# assinaturas aguardam saldo}}',
@@ -42,8 +42,8 @@ export const dashboard = {
     perks: 'O que ele oferece',
     closedSales: 'Promoções fechadas',
     manager: 'Gerente pessoal',
-    chat: 'Chat de consultoria: {count, plural, one {# dia} many {# de dias} other {# dias}}',
-    thumbnail: 'Miniatura sob medida: a cada {count, plural, one {# dia} many {# de dias} other {# dias}}',
+    chat: 'Chat de consultoria: {count, plural, =0 {# dias} one {# dia} many {# de dias} other {# dias}}',
+    thumbnail: 'Miniatura sob medida: a cada {count, plural, =0 {# dias} one {# dia} many {# de dias} other {# dias}}',
   },
   spent: 'Gasto',
   allTime: 'Desde o início',

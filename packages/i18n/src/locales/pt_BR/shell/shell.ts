@@ -24,7 +24,7 @@ export const shell = {
     signIn: 'Entrar',
     signOut: 'Sair',
     unread:
-      '{count, plural, one {Notificações, # não lida} many {Notificações, # não lidas} other {Notificações, # não lidas}}',
+      '{count, plural, =0 {Notificações, # não lidas} one {Notificações, # não lida} many {Notificações, # não lidas} other {Notificações, # não lidas}}',
   },
   search: {
     label: 'Buscar',

@@ -60,7 +60,7 @@ export const campaigns = {
     last: 'Última verificação: <time></time>',
     never: 'Ainda não verificado',
     waiting:
-      '{count, plural, one {# verificação na fila. Distribuímos as verificações ao longo do dia e de forma justa.} many {# verificações na fila. Distribuímos as verificações ao longo do dia e de forma justa.} other {# verificações na fila. Distribuímos as verificações ao longo do dia e de forma justa.}}',
+      '{count, plural, =0 {# verificações na fila. Distribuímos as verificações ao longo do dia e de forma justa.} one {# verificação na fila. Distribuímos as verificações ao longo do dia e de forma justa.} many {# verificações na fila. Distribuímos as verificações ao longo do dia e de forma justa.} other {# verificações na fila. Distribuímos as verificações ao longo do dia e de forma justa.}}',
   },
   plan: {
     title: 'Seu plano',
@@ -86,9 +86,9 @@ export const campaigns = {
     month: 'por mês',
     free: 'Grátis',
     slots:
-      '{count, plural, one {Monitora {shown} palavra-chave} many {Monitora {shown} palavras-chave} other {Monitora {shown} palavras-chave}}',
+      '{count, plural, =0 {Monitora {shown} palavras-chave} one {Monitora {shown} palavra-chave} many {Monitora {shown} palavras-chave} other {Monitora {shown} palavras-chave}}',
     slotsHint: 'Cada palavra-chave conta uma vez por país.',
-    trialDays: '{days, plural, one {# dia grátis} many {# dias grátis} other {# dias grátis}}',
+    trialDays: '{days, plural, =0 {# dias grátis} one {# dia grátis} many {# dias grátis} other {# dias grátis}}',
     highlight: 'Mais popular',
     current: 'Seu plano',
     empty: 'Nenhum plano disponível agora',
@@ -149,11 +149,11 @@ export const campaigns = {
     removeKeyword: 'Remover {keyword}',
     clearKeywords: 'Remover todas',
     counted:
-      '{keywords} × {countries} = {slots, plural, one {{shown} vaga} many {{shown} vagas} other {{shown} vagas}}',
+      '{keywords} × {countries} = {slots, plural, =0 {{shown} vagas} one {{shown} vaga} many {{shown} vagas} other {{shown} vagas}}',
     slotsLeft:
-      '{count, plural, one {{shown} vaga restante} many {{shown} vagas restantes} other {{shown} vagas restantes}}',
+      '{count, plural, =0 {{shown} vagas restantes} one {{shown} vaga restante} many {{shown} vagas restantes} other {{shown} vagas restantes}}',
     slotsOver:
-      '{count, plural, one {{shown} vaga acima do limite do seu plano} many {{shown} vagas acima do limite do seu plano} other {{shown} vagas acima do limite do seu plano}}',
+      '{count, plural, =0 {{shown} vagas acima do limite do seu plano} one {{shown} vaga acima do limite do seu plano} many {{shown} vagas acima do limite do seu plano} other {{shown} vagas acima do limite do seu plano}}',
     upgrade: 'Fazer upgrade do plano',
     track: 'Verificar posições',
     trackHint: 'Sob demanda: só quando você clica em “Verificar agora”.',
@@ -165,7 +165,7 @@ export const campaigns = {
       for: 'Sugerir palavras-chave para',
       find: 'Sugerir',
       hint: 'O que as pessoas buscam: {country}',
-      left: '{count, plural, one {# busca restante hoje} many {# buscas restantes hoje} other {# buscas restantes hoje}}',
+      left: '{count, plural, =0 {# buscas restantes hoje} one {# busca restante hoje} many {# buscas restantes hoje} other {# buscas restantes hoje}}',
       none: 'Nenhuma sugestão para esta palavra-chave',
       add: 'Adicionar {keyword}',
       volume: 'Interesse de busca: {volume} de 100',

@@ -118,7 +118,7 @@ export const channelReports = {
     watchTime: 'Exibição (h)',
     clicks: 'Cliques',
     showAll:
-      '{count, plural, one {Mostrar # vídeo} many {Mostrar # de vídeos} other {Mostrar todos os # vídeos}}',
+      '{count, plural, =0 {Mostrar todos os # vídeos} one {Mostrar # vídeo} many {Mostrar # de vídeos} other {Mostrar todos os # vídeos}}',
     averageDuration: 'Duração média',
     averagePercentage: '% média assistida',
     ctr: 'CTR',
