@@ -18,6 +18,7 @@ export const loanWords = [
   'Tickets',
   'Marketing',
   'Drip-feeds',
+  'QR code',
   'Webhook',
   'Gateway',
   'CTR',

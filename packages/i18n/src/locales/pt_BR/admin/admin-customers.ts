@@ -126,7 +126,8 @@ export const adminCustomers = {
     mail: 'E-mail enviado',
     email: 'Link enviado ao novo endereço',
     close: 'Conta encerrada',
-    merge: '{count, plural, =0 {# pedidos unidos} one {# pedido unido} many {# de pedidos unidos} other {# pedidos unidos}}',
+    merge:
+      '{count, plural, =0 {# pedidos unidos} one {# pedido unido} many {# de pedidos unidos} other {# pedidos unidos}}',
   },
   reason: 'Motivo',
   reasonHint: 'Fica no histórico.',

@@ -30,7 +30,8 @@ export const adminGrades = {
   names: 'Nomes em outros idiomas',
   namesHint: 'Se estiver vazio, aparece o nome acima.',
   customers: 'Clientes',
-  given: '{count, plural, =0 {# concedidos à mão} one {# concedido à mão} many {# concedidos à mão} other {# concedidos à mão}}',
+  given:
+    '{count, plural, =0 {# concedidos à mão} one {# concedido à mão} many {# concedidos à mão} other {# concedidos à mão}}',
   empty: 'Ainda não há níveis',
   emptyText: 'Comece com um de meta 0: todos partem dele.',
   off: 'Os níveis estão desligados e os clientes não os veem. Ligue-os nas configurações.',

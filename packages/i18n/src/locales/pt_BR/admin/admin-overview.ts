@@ -48,7 +48,8 @@ export const adminOverview = {
   topServices: 'Melhores serviços',
   topNetworks: 'Melhores redes',
   topCustomers: 'Melhores clientes',
-  orderCount: '{count, plural, =0 {{shown} pedidos} one {{shown} pedido} many {{shown} de pedidos} other {{shown} pedidos}}',
+  orderCount:
+    '{count, plural, =0 {{shown} pedidos} one {{shown} pedido} many {{shown} de pedidos} other {{shown} pedidos}}',
   noOrders: 'Nenhum pedido neste período',
   providers: 'Saldos nos fornecedores',
   noProviders: 'Nenhum fornecedor ainda',

@@ -113,7 +113,8 @@ export const adminSetup = {
     heldDone: 'Fornecedor retido',
     release: 'Liberar fornecedor',
     released: 'Fornecedor liberado',
-    calls: '{count, plural, =0 {Últimas # chamadas} one {Última chamada} many {Últimas # chamadas} other {Últimas # chamadas}}',
+    calls:
+      '{count, plural, =0 {Últimas # chamadas} one {Última chamada} many {Últimas # chamadas} other {Últimas # chamadas}}',
     noCalls: 'Nada foi enviado ainda',
     syncs: 'Últimas sincronizações',
   },
@@ -137,7 +138,8 @@ export const adminSetup = {
     retried:
       '{count, plural, =0 {Nenhuma pode ser executada de novo} one {# tarefa será executada de novo} many {# tarefas serão executadas de novo} other {# tarefas serão executadas de novo}}',
     discarded: 'Descartado',
-    discardTitle: 'Descartar {count, plural, =0 {# tarefas} one {# tarefa} many {# tarefas} other {# tarefas}}?',
+    discardTitle:
+      'Descartar {count, plural, =0 {# tarefas} one {# tarefa} many {# tarefas} other {# tarefas}}?',
     discardText: 'O que elas fariam não será feito. Isso fica anotado no registro de auditoria.',
   },
   quarantine: {
@@ -203,7 +205,8 @@ export const adminSetup = {
     percent: 'Porcentagem, ex. -5',
     changePrices: 'Mudar preços',
     bulkTitle: 'Mudar {count, plural, =0 {# serviços} one {# serviço} many {# serviços} other {# serviços}}?',
-    bulkConfirm: 'Mudar {count, plural, =0 {# serviços} one {# serviço} many {# serviços} other {# serviços}}',
+    bulkConfirm:
+      'Mudar {count, plural, =0 {# serviços} one {# serviço} many {# serviços} other {# serviços}}',
     bulkDone:
       '{count, plural, =0 {# serviços alterados} one {# serviço alterado} many {# serviços alterados} other {# serviços alterados}}',
     effects: {

@@ -140,7 +140,8 @@ export const admin = {
     select: 'Selecionar',
     selectPage: 'Selecionar todas as linhas desta página',
     selectRow: 'Selecionar a linha {number}',
-    selected: '{count, plural, =0 {# selecionadas} one {# selecionada} many {# selecionadas} other {# selecionadas}}',
+    selected:
+      '{count, plural, =0 {# selecionadas} one {# selecionada} many {# selecionadas} other {# selecionadas}}',
     selectNone: 'Limpar seleção',
     undo: 'Desfazer',
   },

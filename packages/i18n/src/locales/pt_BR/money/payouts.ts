@@ -1,18 +1,18 @@
 import type { Phrases } from '../../../phrases.ts';
 
 export const payouts = {
-  action: 'Ver seus saques',
+  action: 'Ver saques',
   requested: {
-    subject: 'Saque {number}: {amount} solicitado',
+    subject: 'Saque {number} solicitado: {amount}',
     title: 'Saque solicitado',
-    text: 'Você pediu o saque de {amount} por {method} para {account}; após a taxa chegarão {payout}. O dinheiro fica reservado até conferirmos o pedido. Se não foi você, cancele o saque e troque sua senha imediatamente.',
+    text: 'Você solicitou um saque de {amount} via {method} para {account}. Descontada a taxa, você receberá {payout}. O valor fica retido enquanto analisamos a solicitação. Se não foi você, cancele o saque e troque sua senha imediatamente.',
   },
   paid: {
-    title: 'Saque {number}: {payout} a caminho',
-    text: 'Enviamos {payout} por {method} para {account}. Referência do pagamento: {reference}.',
+    title: 'Saque {number} enviado: {payout}',
+    text: 'Enviamos {payout} via {method} para {account}. Referência do pagamento: {reference}.',
   },
   rejected: {
     title: 'O saque {number} foi recusado',
-    text: 'Não foi possível pagar {amount} por {method}. Motivo: {reason}. O dinheiro voltou para seus ganhos.',
+    text: 'Não foi possível pagar {amount} via {method}. Motivo: {reason}. O valor voltou para os seus ganhos.',
   },
 } satisfies Phrases['payouts'];

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const shell = {
   skipToContent: 'Ir para o conteúdo',
-  loading: 'Carregando a página…',
+  loading: 'Carregando…',
   header: {
     account: 'Conta',
     addFunds: 'Adicionar saldo',
@@ -12,7 +12,7 @@ export const shell = {
     cartItems:
       '{count, plural, =0 {Seu carrinho está vazio} one {# item no carrinho} many {# de itens no carrinho} other {# itens no carrinho}}',
     closeMenu: 'Fechar menu',
-    dashboard: 'Painel',
+    dashboard: 'Visão geral',
     home: '{panel}: página inicial',
     navigation: 'Navegação principal',
     newOrder: 'Novo pedido',
@@ -24,21 +24,21 @@ export const shell = {
     signIn: 'Entrar',
     signOut: 'Sair',
     unread:
-      '{count, plural, =0 {Notificações, # não lidas} one {Notificações, # não lida} many {Notificações, # não lidas} other {Notificações, # não lidas}}',
+      '{count, plural, =0 {Notificações, # não lidas} one {Notificações, # não lida} many {Notificações, # de não lidas} other {Notificações, # não lidas}}',
   },
   search: {
     label: 'Buscar',
     networks: 'Redes',
-    noMatch: 'Nada encontrado para “{query}”',
+    noMatch: 'Nenhum resultado para “{query}”',
     placeholder: 'Buscar serviços e redes',
     serviceTypes: 'Tipos de serviço',
     services: 'Serviços',
   },
   language: { label: 'Idioma', choose: 'Escolha um idioma' },
-  theme: { label: 'Tema', dark: 'Escuro', light: 'Claro', system: 'Igual ao sistema' },
+  theme: { label: 'Tema', dark: 'Escuro', light: 'Claro', system: 'Do sistema' },
   currency: { label: 'Moeda', RUB: 'Rublo russo', USD: 'Dólar americano' },
   footer: {
-    about: 'Serviços de promoção para todas as redes, com preços claros e entrega que você acompanha.',
+    about: 'Serviços de promoção para todas as redes, com preços claros e acompanhamento ao vivo.',
     account: 'Sua conta',
     api: 'Documentação da API',
     contact: 'Contato',
@@ -54,19 +54,19 @@ export const shell = {
   },
   errors: {
     notFound: {
-      title: 'Não encontramos esta página',
-      text: 'O endereço pode estar errado ou a página mudou de lugar.',
-      action: 'Criar um pedido',
+      title: 'Página não encontrada',
+      text: 'O link pode estar errado ou a página mudou de lugar.',
+      action: 'Novo pedido',
     },
     serviceNotFound: {
       title: 'Serviço não encontrado',
-      text: 'Talvez não esteja mais disponível. Veja serviços parecidos no catálogo.',
-      action: 'Voltar a todos os serviços',
+      text: 'Talvez ele não esteja mais disponível. Veja serviços parecidos no catálogo.',
+      action: 'Ver todos os serviços',
     },
     serviceTypeNotFound: {
       title: 'Página não encontrada',
       text: 'O link pode estar errado ou a página mudou de lugar.',
-      action: 'Voltar a todos os serviços',
+      action: 'Ver todos os serviços',
     },
     orderNotFound: {
       title: 'Pedido não encontrado',
@@ -74,23 +74,23 @@ export const shell = {
       action: 'Ver todos os pedidos',
     },
     somethingWrong: {
-      title: 'Algo deu errado do nosso lado',
-      text: 'Já estamos cuidando disso. Tente de novo em instantes.',
-      action: 'Criar um pedido',
+      title: 'Algo deu errado',
+      text: 'Tente de novo em instantes. Se acontecer outra vez, fale com o suporte.',
+      action: 'Novo pedido',
     },
     frozen: {
       title: 'Sua conta está bloqueada',
-      text: 'Pedidos e pagamentos estão pausados. Escreva para nós e resolveremos isso juntos.',
+      text: 'Pedidos e pagamentos estão pausados. Fale com o suporte para resolver.',
       action: 'Falar com o suporte',
     },
     owing: {
-      text: 'Você deve {amount}. Adicione pelo menos esse valor: a dívida é paga primeiro e sua conta é desbloqueada na hora.',
+      text: 'Você deve {amount}. Adicione pelo menos esse valor para quitar a dívida e desbloquear sua conta.',
       action: 'Adicionar saldo',
     },
     closedPanel:
-      'Os pedidos em andamento continuam sendo entregues. Para o resto, escreva para quem administra este painel: o endereço está nos e-mails que você recebeu.',
+      'Os pedidos em andamento ainda serão entregues. Para qualquer outro assunto, fale com o proprietário. O endereço está nos e-mails que este painel enviou a você.',
     closedPanelContact:
-      'Os pedidos em andamento continuam sendo entregues. Para o resto, escreva para {contact}.',
+      'Os pedidos em andamento ainda serão entregues. Para qualquer outro assunto, escreva para {contact}.',
     errorPage: {
       text: 'Ocorreu um erro ao mostrar a página de erro',
       action: 'Ir para a página inicial',
@@ -99,19 +99,19 @@ export const shell = {
   notLoaded: 'Parte desta página não carregou.',
   offline: {
     title: 'Você está sem conexão',
-    text: 'Vamos reconectar automaticamente.',
-    backOnline: 'Você está conectado de novo',
-    unreachable: 'Não conseguimos acessar o servidor. Confira sua conexão e tente de novo.',
-    liveLost: 'Atualizações ao vivo em pausa. Reconectando…',
+    text: 'A conexão será restabelecida automaticamente.',
+    backOnline: 'Conexão restabelecida',
+    unreachable: 'Não foi possível acessar o servidor. Confira sua conexão e tente de novo.',
+    liveLost: 'Atualizações ao vivo pausadas. Reconectando…',
   },
   readOnly: {
-    title: 'Este painel não aceita novos pedidos no momento.',
+    title: 'Este painel não está aceitando novos pedidos no momento.',
     text: 'Você ainda pode entrar, acompanhar seus pedidos, sacar seus ganhos e falar com o suporte.',
   },
   moderation: {
-    text: 'Um dos seus pagamentos está em análise.',
-    verify: 'Verifique sua identidade para que ele possa ser creditado.',
+    text: 'Seu pagamento está em análise.',
+    verify: 'Verifique sua identidade para podermos creditá-lo.',
     action: 'Verificar identidade',
   },
-  update: { text: 'Uma nova versão está pronta', action: 'Atualizar' },
+  update: { text: 'Há uma nova versão disponível', action: 'Atualizar' },
 } satisfies Phrases['shell'];

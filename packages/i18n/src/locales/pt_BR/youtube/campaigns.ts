@@ -88,7 +88,8 @@ export const campaigns = {
     slots:
       '{count, plural, =0 {Monitora {shown} palavras-chave} one {Monitora {shown} palavra-chave} many {Monitora {shown} palavras-chave} other {Monitora {shown} palavras-chave}}',
     slotsHint: 'Cada palavra-chave conta uma vez por país.',
-    trialDays: '{days, plural, =0 {# dias grátis} one {# dia grátis} many {# dias grátis} other {# dias grátis}}',
+    trialDays:
+      '{days, plural, =0 {# dias grátis} one {# dia grátis} many {# dias grátis} other {# dias grátis}}',
     highlight: 'Mais popular',
     current: 'Seu plano',
     empty: 'Nenhum plano disponível agora',

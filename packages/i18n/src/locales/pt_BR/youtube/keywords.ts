@@ -31,7 +31,8 @@ export const keywords = {
   },
   list: {
     title: 'Sugestões para “{keyword}”',
-    count: '{count, plural, =0 {# palavras-chave} one {# palavra-chave} many {# de palavras-chave} other {# palavras-chave}}',
+    count:
+      '{count, plural, =0 {# palavras-chave} one {# palavra-chave} many {# de palavras-chave} other {# palavras-chave}}',
     keyword: 'Palavra-chave',
     volume: 'Volume de busca',
     volumeHint: '100 é a palavra mais pesquisada desta lista.',
@@ -46,7 +47,8 @@ export const keywords = {
     },
     selectAll: 'Selecionar tudo',
     copyOne: 'Copiar “{keyword}”',
-    selected: '{count, plural, =0 {# selecionadas} one {# selecionada} many {# de selecionadas} other {# selecionadas}}',
+    selected:
+      '{count, plural, =0 {# selecionadas} one {# selecionada} many {# de selecionadas} other {# selecionadas}}',
     copy: 'Copiar seleção',
     copyAll: 'Copiar tudo',
   },
