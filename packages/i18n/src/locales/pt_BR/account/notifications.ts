@@ -2,19 +2,19 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const notifications = {
   title: 'Notificações por e-mail',
-  lead: 'Escolha quais e-mails você recebe de {panel}. As mudanças valem na hora.',
+  lead: 'Escolha quais e-mails você recebe de {panel}. As mudanças valem imediatamente.',
   topics: {
     order: 'Pedidos',
-    orderHint: 'Recebidos, concluídos, cancelados, entregues em parte',
+    orderHint: 'Feitos, concluídos, cancelados, entregues parcialmente',
     payment: 'Pagamentos',
     paymentHint: 'Recebidos, em análise, reembolsados',
     subscription: 'Assinaturas',
-    subscriptionHint: 'Novas publicações, saldo insuficiente, assinatura encerrada',
+    subscriptionHint: 'Novas publicações, saldo insuficiente, encerramento',
   },
   always: 'Alertas de segurança e respostas do suporte são sempre enviados.',
-  stopAll: 'Desativar todos',
+  stopAll: 'Cancelar todos',
   saved: 'Salvo. Você pode mudar quando quiser.',
-  failed: 'Não foi salvo. Tente novamente.',
+  failed: 'Não foi possível salvar. Tente de novo.',
   inApp: {
     title: 'Notificações',
     lead: 'Pedidos, pagamentos e sua conta. Guardadas por 90 dias.',
@@ -22,12 +22,12 @@ export const notifications = {
     settings: 'Configurações',
     unread: 'Não lidas',
     noneUnread: 'Nenhuma notificação não lida',
-    empty: 'Ainda não há notificações',
-    emptyText: 'Avisaremos aqui quando um pedido for concluído ou um pagamento chegar.',
+    empty: 'Nenhuma notificação ainda',
+    emptyText: 'Novidades sobre pedidos e pagamentos aparecem aqui.',
   },
   broken: {
     title: 'Este link não funciona',
-    text: 'Use o link no fim de um dos nossos e-mails ou entre e altere no seu perfil.',
+    text: 'Use o link no final de um dos nossos e-mails ou entre e altere as notificações no seu perfil.',
     action: 'Entrar',
   },
 } satisfies Phrases['notifications'];

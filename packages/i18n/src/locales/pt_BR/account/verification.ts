@@ -2,8 +2,8 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const verification = {
   title: 'Verificação de cartão',
-  lead: 'Quatro fotos mostram que o cartão é seu. Depois de conferidas, seus pagamentos passam sem espera.',
-  progress: '{done} de {total} enviadas',
+  lead: 'Envie quatro fotos para verificar seu cartão. Após a aprovação, seus pagamentos passam sem demora.',
+  progress: 'Enviadas: {done} de {total}',
   status: {
     not_started: {
       title: 'Ainda não iniciada',
@@ -15,39 +15,39 @@ export const verification = {
     },
     in_review: {
       title: 'Em análise',
-      text: 'Costuma levar menos de um dia. Escrevemos assim que terminar.',
+      text: 'Costuma levar menos de um dia. Enviaremos um e-mail quando terminar.',
     },
     approved: {
-      title: 'Você está verificado',
-      text: 'Tudo pronto.',
+      title: 'Verificação aprovada',
+      text: 'Seus pagamentos passam sem demora.',
     },
     rejected: {
       title: 'Envie uma foto melhor',
-      text: 'Troque a foto recusada e analisamos de novo.',
+      text: 'Troque a foto recusada e faremos uma nova análise.',
     },
   },
   reason: 'Motivo: {reason}',
-  submitted: 'Enviado <time></time>',
-  decided: 'Analisado <time></time>',
+  submitted: 'Envio <time></time>',
+  decided: 'Análise <time></time>',
   steps: {
     identity_front: {
-      title: 'Documento de identidade, frente',
-      text: 'Passaporte, identidade ou CNH. Com os quatro cantos na foto.',
+      title: 'Documento com foto, frente',
+      text: 'Passaporte, RG ou CNH. Os quatro cantos devem aparecer.',
     },
     identity_back: {
-      title: 'Documento de identidade, verso',
-      text: 'O outro lado do mesmo documento. No passaporte, a página com sua assinatura.',
+      title: 'Documento com foto, verso',
+      text: 'O verso do mesmo documento. No passaporte, a página da assinatura.',
     },
     selfie: {
       title: 'Selfie com o documento',
-      text: 'Segure o documento ao lado do rosto. Os dois devem aparecer bem.',
+      text: 'Segure o documento ao lado do rosto. Os dois devem aparecer com nitidez.',
     },
     card_front: {
       title: 'Cartão bancário, frente',
-      text: 'Seu nome e os quatro últimos dígitos. Cubra os outros; nunca mostre o código do verso.',
+      text: 'Mostre seu nome e os quatro últimos dígitos. Cubra o resto e nunca mostre o código do verso.',
     },
   },
-  drop: 'Solte um arquivo aqui ou escolha um',
+  drop: 'Solte um arquivo ou escolha um',
   photo: 'Tirar uma foto',
   hint: 'JPEG, PNG, WebP ou PDF, até 10 MB',
   sending: 'Enviando {name}',
@@ -57,11 +57,11 @@ export const verification = {
   remove: {
     label: 'Remover',
     title: 'Remover esta foto?',
-    text: 'Ela será apagada de vez. Envie outra para a análise começar.',
+    text: 'Ela será excluída em definitivo. Envie outra para iniciar a análise.',
   },
-  tooLarge: 'Este arquivo passa de 10 MB',
+  tooLarge: 'Este arquivo tem mais de 10 MB',
   privacy: {
     title: 'Privacidade',
-    text: 'Só você e as pessoas que conferem pagamentos. Local e dados da câmera são removidos das fotos antes de guardar.',
+    text: 'Visível só para você e para quem analisa os pagamentos. Os dados de local e câmera são removidos antes do armazenamento.',
   },
 } satisfies Phrases['verification'];

@@ -4,16 +4,16 @@ export const campaignMail = {
   button: 'Ver campanhas',
   plan: {
     trialEnding: {
-      title: 'Seu teste do {plan} termina em {date}',
-      text: 'Em {date} começa o plano {plan}: {price} por mês do seu saldo. Adicione saldo a tempo ou desative a renovação.',
+      title: 'Seu teste do plano {plan} termina em {date}',
+      text: 'Seu plano {plan} começa em {date} e custa {price} por mês, cobrados do seu saldo. Adicione saldo até lá ou desative a renovação.',
     },
     ending: {
       title: 'Seu plano {plan} termina em {date}',
-      text: 'A renovação está desativada. Em {date} suas campanhas de palavras-chave serão pausadas; o histórico continua.',
+      text: 'A renovação está desativada. Em {date} suas campanhas de palavras-chave serão pausadas. O histórico delas continua.',
     },
     shrinking: {
       title: 'Algumas campanhas serão pausadas em {date}',
-      text: 'O plano {plan} acompanha {limit} palavras-chave. Em {date} {campaigns, plural, =0 {suas # campanhas mais recentes serão pausadas} one {sua campanha mais recente será pausada} many {suas # campanhas mais recentes serão pausadas} other {suas # campanhas mais recentes serão pausadas}}. Remova palavras-chave ou escolha um plano maior para manter tudo ativo.',
+      text: 'O plano {plan} acompanha {limit} palavras-chave. Em {date} {campaigns, plural, =0 {suas # campanhas mais recentes serão pausadas} one {sua campanha mais recente será pausada} many {suas # de campanhas mais recentes serão pausadas} other {suas # campanhas mais recentes serão pausadas}}. Remova palavras-chave ou escolha um plano maior para manter todas as campanhas ativas.',
     },
     renewed: {
       title: 'Plano {plan} renovado',
@@ -21,28 +21,28 @@ export const campaignMail = {
     },
     shrunk: {
       title: 'Seu plano {plan} começou',
-      text: 'Ele vale até {date} e acompanha {limit} palavras-chave. {campaigns, plural, =0 {# campanhas não cabem mais e estão pausadas} one {# campanha não cabe mais e está pausada} many {# campanhas não cabem mais e estão pausadas} other {# campanhas não cabem mais e estão pausadas}}; o histórico continua.',
+      text: 'Ele vale até {date} e acompanha {limit} palavras-chave. {campaigns, plural, =0 {# campanhas passam do limite e estão pausadas} one {# campanha passa do limite e está pausada} many {# de campanhas passam do limite e estão pausadas} other {# campanhas passam do limite e estão pausadas}}. O histórico continua.',
     },
     lapsed: {
-      title: 'Seu plano {plan} parou',
-      text: 'Seu saldo não cobre {price} do próximo mês, por isso suas campanhas de palavras-chave estão pausadas. Nada é apagado: adicione saldo e escolha um plano para continuar.',
+      title: 'Seu plano {plan} não foi renovado',
+      text: 'Seu saldo não cobre {price} do próximo mês, por isso suas campanhas de palavras-chave estão pausadas. Nada é excluído: adicione saldo e escolha um plano para continuar.',
     },
     ended: {
       title: 'Seu plano {plan} terminou',
-      text: 'Suas campanhas de palavras-chave estão pausadas. Nada é apagado: escolha um plano para continuar.',
+      text: 'Suas campanhas de palavras-chave estão pausadas. Nada é excluído: escolha um plano para continuar.',
     },
   },
   finished: {
     title: 'Campanha encerrada: {title}',
-    text: 'O vídeo está privado ou removido há 30 dias, por isso paramos de acompanhá-lo. O histórico continua.',
+    text: 'O vídeo está privado ou foi removido há 30 dias, por isso paramos de acompanhá-lo. O histórico dele continua.',
   },
   alert: {
     title:
-      '{count, plural, =0 {# palavras-chave mudaram} one {# palavra-chave mudou} many {# palavras-chave mudaram} other {# palavras-chave mudaram}}: {title}',
+      '{count, plural, =0 {# palavras-chave mudaram de posição} one {# palavra-chave mudou de posição} many {# de palavras-chave mudaram de posição} other {# palavras-chave mudaram de posição}}: {title}',
     intro: 'Posições na busca em {day}:',
     entered: '“{keyword}” ({country}) entrou no top {place}: {before} → {after}',
     left: '“{keyword}” ({country}) saiu do top {place}: {before} → {after}',
-    more: '{count, plural, =0 {Há mais # palavras-chave} one {Há mais # palavra-chave} many {Há mais # palavras-chave} other {Há mais # palavras-chave}} na campanha.',
+    more: '{count, plural, =0 {Veja mais # palavras-chave na campanha.} one {Veja mais # palavra-chave na campanha.} many {Veja mais # de palavras-chave na campanha.} other {Veja mais # palavras-chave na campanha.}}',
     off: 'Para não receber estes e-mails, desative os alertas na campanha.',
   },
 } satisfies Phrases['campaignMail'];

@@ -14,24 +14,24 @@ export const fields = {
     country: 'País',
     device: 'Dispositivo',
     type_of_traffic: 'Origem do tráfego',
-    google_keyword: 'Termo pesquisado no Google',
-    referring_url: 'Página de referência',
+    google_keyword: 'Termo de busca no Google',
+    referring_url: 'Página de origem',
   },
   choices: {
     country: {
-      WW: 'No mundo inteiro',
+      WW: 'Mundo todo',
     },
     device: {
       '1': 'Computador',
       '2': 'Celulares Android',
       '3': 'iPhones (iOS)',
-      '4': 'Celulares, misto',
-      '5': 'Celulares e computadores, misto',
+      '4': 'Todos os celulares',
+      '5': 'Celulares e computadores',
     },
     type_of_traffic: {
-      '1': 'Pesquisa Google',
-      '2': 'Referência própria',
-      '3': 'Direto, sem referência',
+      '1': 'Busca do Google',
+      '2': 'Origem personalizada',
+      '3': 'Direto, sem origem',
     },
   },
 } satisfies Phrases['fields'];

@@ -3,14 +3,14 @@ import type { Phrases } from '../../../phrases.ts';
 export const guest = {
   subject: 'Seu pedido em {panel}',
   view: 'Ver pedido',
-  notYou: 'Não foi você? Pode ignorar este e-mail.',
-  reason: 'Você recebeu esta mensagem porque este endereço foi informado em um pedido em {panel}.',
+  notYou: 'Se não foi você, pode ignorar este e-mail.',
+  reason: 'Você está recebendo este e-mail porque este endereço foi informado em um pedido em {panel}.',
   newcomer: {
-    text: 'Alguém, talvez você, fez um pedido de {amount} em {panel} com este endereço. Crie uma senha: depois de pago, o pedido aparece na sua página de pedidos e você pode adicioná-lo aos seus.',
+    text: 'Alguém, talvez você, fez um pedido de {amount} em {panel} com este endereço. Crie uma senha. Quando o pedido for pago, você poderá vê-lo em Pedidos e adicioná-lo à sua conta.',
     action: 'Criar senha',
   },
   known: {
-    text: 'Alguém, talvez você, fez um pedido de {amount} em {panel} com este endereço sem entrar na conta. Depois de pago, ele aparece na sua página de pedidos e você pode adicioná-lo aos seus.',
-    action: 'Ver e adicionar aos meus pedidos',
+    text: 'Alguém, talvez você, fez um pedido de {amount} em {panel} com este endereço sem entrar na conta. Quando ele for pago, você poderá vê-lo em Pedidos e adicioná-lo à sua conta.',
+    action: 'Ir para meus pedidos',
   },
 } satisfies Phrases['guest'];

@@ -28,7 +28,7 @@ export const errors = {
   panel_closed: 'Este painel está fechado',
   too_many_requests: 'Muitas tentativas. Tente de novo em instantes.',
   keyword_searches_used_up:
-    'Você já usou todas as buscas de palavras-chave de hoje. O limite é renovado à meia-noite (UTC).',
+    'Você já usou todas as pesquisas de palavras-chave de hoje. O limite é renovado à meia-noite (UTC).',
   unsafe_address: 'Este endereço não é permitido. Use um endereço público.',
   upstream_failed: 'Um serviço parceiro não está respondendo. Tente mais tarde.',
   overloaded: 'Estamos com muitos acessos agora. Tente de novo em instantes.',

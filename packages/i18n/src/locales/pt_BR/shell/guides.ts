@@ -72,7 +72,7 @@ export const guides = {
     },
     limit: {
       title: 'Limite diário',
-      text: 'Cada conta tem um número de buscas por dia. A ferramenta mostra quantas ainda restam.',
+      text: 'Cada conta tem um número de pesquisas por dia. A ferramenta mostra quantas ainda restam.',
     },
     good: {
       title: 'Como escolher palavras-chave',
