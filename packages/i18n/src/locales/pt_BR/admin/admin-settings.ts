@@ -2,25 +2,25 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminSettings = {
   title: 'Configurações',
-  text: 'Todas as configurações do painel. Uma mudança vale na hora, em todo lugar.',
+  text: 'Todas as configurações deste painel. As mudanças valem imediatamente.',
   search: 'Buscar configurações',
   onlyChanged: 'Só as alteradas',
   notFound: 'Nenhuma configuração encontrada',
   changed: 'Alterada',
   saved: '{name}: salvo',
   undo: 'Desfazer',
-  reset: 'Voltar ao padrão',
-  resetDone: '{name}: de volta ao padrão',
+  reset: 'Restaurar padrão',
+  resetDone: '{name}: padrão restaurado',
   default: 'Padrão: {value}',
   none: 'vazio',
   changedBy: 'Alterado por {who}',
-  someone: 'a instalação',
-  on: 'Ligado',
-  off: 'Desligado',
+  someone: 'Sistema',
+  on: 'Ativado',
+  off: 'Desativado',
   pick: 'Escolher {name}',
   language: 'Idioma',
-  colorText: 'Precisa ser legível sobre o fundo; botões e links a usam.',
-  bannerText: 'Se banners aparecem neste lugar.',
+  colorText: 'Usada em botões e links. Precisa ser legível sobre o fundo.',
+  bannerText: 'Mostra banners neste local.',
   tags: {
     title: 'Título',
     description: 'Descrição',
@@ -38,13 +38,13 @@ export const adminSettings = {
     money: 'Recompensas e preços',
     features: 'Recursos',
     security: 'Segurança',
-    legal: 'Empresa e jurídico',
-    outside: 'Serviços externos',
-    banners: 'Lugares de banners',
+    legal: 'Empresa e questões legais',
+    outside: 'Integrações',
+    banners: 'Banners',
   },
   secrets: {
     title: 'Chaves secretas',
-    text: 'Guardadas criptografadas. Podem ser trocadas, nunca lidas.',
+    text: 'Guardadas com criptografia. Você pode trocá-las, mas ninguém pode vê-las.',
     set: 'Definida',
     unset: 'Não definida',
     saved: 'Chave salva',
@@ -54,13 +54,13 @@ export const adminSettings = {
       chat: 'Chave de identidade do chat',
     },
     texts: {
-      captcha: 'Confere soluções com o provedor do captcha.',
-      chat: 'Assina quem é o visitante do chat.',
+      captcha: 'Verifica os resultados do captcha com o provedor.',
+      chat: 'Confirma a identidade dos visitantes do chat.',
     },
   },
   pages: {
     title: 'Textos das páginas',
-    text: 'Seus termos, privacidade, reembolsos e contato. Onde falta um idioma, aparece o inglês.',
+    text: 'Suas páginas de termos, privacidade, reembolsos e contato. Se faltar um idioma, aparece o inglês.',
     language: 'Idioma',
     names: {
       terms: 'Termos',
@@ -69,7 +69,8 @@ export const adminSettings = {
       contact: 'Contato',
     },
     body: 'Texto',
-    bodyHint: 'Uma linha vazia inicia um parágrafo, # inicia um título. Vazio: sem página.',
+    bodyHint:
+      'Uma linha em branco inicia um novo parágrafo, # inicia um título. Deixe vazio para não ter página.',
     saved: 'Página salva',
   },
   colors: {
@@ -83,12 +84,12 @@ export const adminSettings = {
     headerRight: 'Cabeçalho, direita',
   },
   banners: {
-    dashboard: 'Painel inicial',
+    dashboard: 'Visão geral',
     orders: 'Pedidos',
     profile: 'Perfil',
-    grades: 'Níveis de fidelidade',
+    grades: 'Níveis',
     drip_feed: 'Entrega gradual',
-    order_widget: 'Widgets de pedido',
+    order_widget: 'Widgets de parceiros',
     free_trials: 'Testes grátis',
     sidebar: 'Barra lateral',
     create_order: 'Formulário de pedido',
@@ -102,7 +103,7 @@ export const adminSettings = {
     services_pricing_first_short: 'Catálogo, primeiro pequeno',
     services_pricing_second_short: 'Catálogo, segundo pequeno',
     services_pricing_long: 'Catálogo, largo',
-    services_pricing_footer: 'Catálogo, rodapé',
+    services_pricing_footer: 'Catálogo, final da página',
   },
   settings: {
     panelName: {
@@ -110,20 +111,20 @@ export const adminSettings = {
       text: 'Aparece no cabeçalho, nos e-mails e na aba do navegador.',
     },
     logos_light: {
-      name: 'Logo para páginas claras',
-      text: 'Endereço da imagem do cabeçalho.',
+      name: 'Logo, modo claro',
+      text: 'URL da imagem do cabeçalho.',
     },
     logos_dark: {
-      name: 'Logo para páginas escuras',
-      text: 'Endereço da imagem do cabeçalho no modo escuro.',
+      name: 'Logo, modo escuro',
+      text: 'URL da imagem do cabeçalho no modo escuro.',
     },
     logos_alt: {
-      name: 'Texto do logo',
-      text: 'Lido em voz alta e mostrado enquanto a imagem carrega.',
+      name: 'Texto alternativo do logo',
+      text: 'Lido por leitores de tela e exibido enquanto a imagem carrega.',
     },
     logos_destinationUrl: {
       name: 'Link do logo',
-      text: 'Aonde leva um clique no logo; vazio: página inicial.',
+      text: 'Para onde o logo leva. Deixe vazio para a página inicial.',
     },
     socials_youtube: {
       name: 'Página do YouTube',
@@ -155,83 +156,83 @@ export const adminSettings = {
     },
     darkModeAvailable: {
       name: 'Modo escuro',
-      text: 'Visitantes podem deixar a loja escura.',
+      text: 'Os visitantes podem mudar a loja para o modo escuro.',
     },
     navigation: {
       name: 'Menu de redes',
       text: 'Mostra o menu de redes ao lado do catálogo.',
     },
     hidePersonalAccountForUnregistered: {
-      name: 'Esconder a conta de visitantes',
-      text: 'Visitantes não veem o menu da conta pessoal.',
+      name: 'Ocultar menu da conta de visitantes',
+      text: 'Visitantes não veem o menu da conta.',
     },
     defaultMarketplaceView: {
-      name: 'Visão do catálogo',
-      text: 'Como os serviços aparecem na primeira visita.',
+      name: 'Visualização do catálogo',
+      text: 'Como os serviços são listados na primeira visita.',
     },
     rounding_precision: {
-      name: 'Casas decimais',
-      text: 'Quantas casas os valores mostram. A cobrança é exata.',
+      name: 'Casas decimais nos valores',
+      text: 'Quantas casas decimais a loja mostra. As cobranças continuam exatas.',
     },
     currencies_RUB_rate: {
       name: 'Rublos por dólar',
-      text: 'Para mostrar preços em rublos. Vazio: a cotação é buscada todo dia.',
+      text: 'Usado para mostrar preços em rublos. Deixe vazio para usar a cotação de Cotações.',
     },
     singleOrderDesign: {
-      name: 'Formato do formulário de pedido',
+      name: 'Modelo do formulário de pedido',
       text: 'O formulário completo ou o curto.',
     },
     orderTypes: {
-      name: 'Formas de pedir',
+      name: 'Tipos de pedido',
       text: 'Quais formulários a página de pedido oferece.',
     },
     guaranteeChargePercent: {
-      name: 'Preço da garantia',
-      text: 'Somado ao pedido quando o cliente quer a garantia.',
+      name: 'Acréscimo da garantia estendida',
+      text: 'Somado ao pedido quando o cliente escolhe a garantia estendida.',
     },
     speedupChargePercent: {
-      name: 'Preço da aceleração',
-      text: 'Somado ao pedido quando o cliente quer mais rápido.',
+      name: 'Acréscimo do início mais rápido',
+      text: 'Somado ao pedido quando o cliente escolhe um início mais rápido.',
     },
     unpaid_discount_percent: {
       name: 'Desconto em pedidos não pagos',
-      text: 'Oferecido a clientes que deixaram um pedido sem pagar.',
+      text: 'Oferecido a clientes que não pagaram um pedido.',
     },
     subscription_idle_days: {
-      name: 'Dias até a assinatura acabar',
-      text: 'Acaba quando não encontra publicações por esse tempo.',
+      name: 'Dias até uma assinatura terminar',
+      text: 'Uma assinatura termina depois desse número de dias sem uma nova publicação.',
     },
     referral_program_percent: {
-      name: 'Recompensa por indicação',
-      text: 'Parte do que os indicados gastam.',
+      name: 'Recompensa de indicação',
+      text: 'Parte do que os clientes indicados pagam.',
     },
     default_outer_widget_partner_percent: {
       name: 'Recompensa do widget',
-      text: 'Parte dos parceiros nos pedidos do widget deles.',
+      text: 'Parte de cada pedido pelo widget que vai para o parceiro.',
     },
     maximum_widget_reward_percent: {
       name: 'Recompensa máxima do widget',
-      text: 'O máximo que um parceiro pode definir.',
+      text: 'O máximo que um parceiro pode definir para um widget.',
     },
     adjustment_second_person_above: {
-      name: 'Ajustes que precisam de outra pessoa',
-      text: 'Dólares. Acima disso, outra pessoa da equipe confirma a mudança de saldo antes de valer; com 0, sempre.',
+      name: 'Ajustes que precisam de confirmação',
+      text: 'Em USD. Acima desse valor, outra pessoa da equipe precisa confirmar o ajuste. 0 significa sempre.',
     },
     childPanelsPrice: {
       name: 'Preço de um painel filho',
-      text: 'Dólares por mês, do saldo do dono.',
+      text: 'Em USD por mês, cobrado do saldo do proprietário.',
     },
     grades_enabled: {
-      name: 'Níveis de fidelidade',
-      text: 'Clientes sobem conforme gastam e ganham descontos.',
+      name: 'Níveis',
+      text: 'Os clientes sobem conforme gastam mais e ganham descontos.',
     },
     grade_period_days: {
       name: 'Dias que contam para os níveis',
-      text: 'Só conta o que foi gasto nesse tempo; com 0 conta tudo e nenhum nível termina.',
+      text: 'Só conta o que foi gasto nesse período. Com 0, conta tudo e os níveis não expiram.',
     },
     grade_mercy_days: {
-      name: 'Dias antes de o nível cair',
-      text: 'O cliente mantém o nível por esse tempo depois de gastar pouco, e é avisado.',
+      name: 'Período de tolerância dos níveis, dias',
+      text: 'Clientes que gastam pouco são avisados e mantêm o nível por esse tempo.',
     },
     enable_bonuses: {
       name: 'Bônus',
@@ -239,7 +240,7 @@ export const adminSettings = {
     },
     enable_tasks: {
       name: 'Tarefas',
-      text: 'Clientes podem ganhar com tarefas.',
+      text: 'Os clientes podem ganhar dinheiro com tarefas.',
     },
     enable_keyword_tools: {
       name: 'Ferramentas de palavras-chave',
@@ -247,79 +248,79 @@ export const adminSettings = {
     },
     keyword_searches_per_day: {
       name: 'Pesquisas de palavras-chave por dia',
-      text: 'Por cliente. A contagem recomeça à meia-noite UTC.',
+      text: 'Por cliente. Renovado à meia-noite (UTC).',
     },
     enabled_child_panels: {
       name: 'Painéis filhos',
-      text: 'Clientes podem abrir painéis próprios.',
+      text: 'Os clientes podem criar os próprios painéis.',
     },
     child_panel_domain: {
       name: 'Domínio dos painéis filhos',
-      text: 'Os painéis filhos recebem nomes abaixo dele; vazio: o domínio deste painel.',
+      text: 'Os painéis filhos recebem subdomínios dele. Deixe vazio para usar o domínio deste painel.',
     },
     maximum_child_panels: {
       name: 'Painéis filhos por cliente',
-      text: 'Quantos um cliente pode ter ao mesmo tempo.',
+      text: 'Quantos painéis filhos um cliente pode ter ao mesmo tempo.',
     },
     child_panel_dns_days: {
       name: 'Dias para configurar o domínio',
-      text: 'Se o domínio próprio não estiver configurado até lá, o painel filho é encerrado e o primeiro mês é reembolsado.',
+      text: 'Se o domínio próprio de um painel filho não for configurado a tempo, o painel é encerrado e o primeiro mês é reembolsado.',
     },
     child_panel_grace_days: {
       name: 'Dias para pagar um painel filho',
-      text: 'Depois do mês ele não aceita pedidos; sem pagamento por esse número de dias, ele fecha.',
+      text: 'Depois do mês pago, o painel filho não aceita pedidos. Ele fecha após esse número de dias sem pagamento.',
     },
     child_panel_frozen_days: {
-      name: 'Dias até encerrar um painel filho fechado',
-      text: 'Um painel filho que fica sem pagamento por esse número de dias depois de fechar é encerrado.',
+      name: 'Dias até um painel filho fechado ser encerrado',
+      text: 'Um painel filho não pago é encerrado esse número de dias depois de fechar.',
     },
     grandchildren_allowed: {
       name: 'Painéis filhos de painéis filhos',
-      text: 'Clientes de painéis filhos podem abrir painéis próprios neles.',
+      text: 'Os clientes dos painéis filhos podem criar os próprios painéis neles.',
     },
     free_views_is_allowed: {
       name: 'Testes grátis',
-      text: 'Clientes podem testar serviços de graça.',
+      text: 'Os clientes podem experimentar serviços de graça.',
     },
     freeTrials_proofIsRequired: {
       name: 'Comprovante para testes grátis',
-      text: 'Clientes enviam um comprovante antes de o teste começar.',
+      text: 'Os clientes precisam enviar um comprovante antes de o teste começar.',
     },
     freeTrials_expireAfterDays: {
-      name: 'Dias para decidir sobre um teste grátis',
-      text: 'Um pedido sem decisão expira após esses dias.',
+      name: 'Dias para analisar um teste grátis',
+      text: 'Uma solicitação sem decisão expira após esse número de dias.',
     },
     freeTrials_dailyBudget: {
       name: 'Orçamento diário de testes grátis, USD',
-      text: 'Quanto os testes grátis podem custar por dia (UTC). Acima disso, os pedidos aguardam análise e não podem ser aprovados. Vazio: sem limite.',
+      text: 'Quanto os testes grátis podem custar a você por dia (UTC). Acima disso, as solicitações aguardam análise e não podem ser aprovadas nesse dia. Deixe vazio para não ter limite.',
     },
     personalManagerUrl: {
       name: 'Gerente pessoal',
       text: 'Link para o gerente, para clientes cujo nível inclui um.',
     },
     staff_second_factor_is_required: {
-      name: 'Segundo fator para a equipe',
-      text: 'A equipe não usa o console sem segundo fator.',
+      name: 'Verificação em duas etapas para a equipe',
+      text: 'A equipe não pode usar o console sem a verificação em duas etapas.',
     },
     contact_info_is_required: {
-      name: 'Mensageiro no cadastro',
-      text: 'Novos clientes precisam informar um mensageiro.',
+      name: 'App de mensagens no cadastro',
+      text: 'Novos clientes precisam informar um contato em um app de mensagens.',
     },
     captcha_is_enabled: {
       name: 'Captcha',
-      text: 'No cadastro, no login e na redefinição de senha.',
+      text: 'Exibido ao criar conta, entrar e redefinir a senha.',
     },
     captcha_provider: {
       name: 'Provedor do captcha',
-      text: 'O ALTCHA já vem incluído. Outros precisam das duas chaves.',
+      text: 'O ALTCHA já vem incluído. Outros provedores precisam das duas chaves.',
     },
     captcha_siteKey: {
       name: 'Chave pública do captcha',
       text: 'A chave pública do provedor do captcha.',
     },
     company_name: {
-      name: 'Empresa',
-      text: 'Quem opera o painel. Aparece no rodapé e nos recibos.',
+      name: 'Nome da empresa',
+      text: 'Quem administra o painel. Aparece no rodapé e nos recibos.',
     },
     company_address: {
       name: 'Endereço da empresa',
@@ -330,7 +331,7 @@ export const adminSettings = {
       text: 'Aparece na página de contato.',
     },
     company_vat: {
-      name: 'Número fiscal',
+      name: 'CNPJ ou VAT',
       text: 'Aparece nos recibos.',
     },
     company_email: {
@@ -342,36 +343,36 @@ export const adminSettings = {
       text: 'Aparece na página de contato.',
     },
     termsUrl: {
-      name: 'Termos de serviço',
-      text: 'Clientes aceitam ao pagar. Uma página sua ou /terms.',
+      name: 'Termos de uso',
+      text: 'Os clientes os aceitam ao pagar. Informe uma URL ou /terms para a sua própria página.',
     },
     privacyUrl: {
-      name: 'Aviso de privacidade',
-      text: 'Link no rodapé. Uma página sua ou /privacy.',
+      name: 'Política de privacidade',
+      text: 'Link no rodapé. Informe uma URL ou /privacy para a sua própria página.',
     },
     refundsUrl: {
       name: 'Política de reembolso',
-      text: 'Link no rodapé. Uma página sua ou /refunds.',
+      text: 'Link no rodapé. Informe uma URL ou /refunds para a sua própria página.',
     },
     contactUrl: {
       name: 'Página de contato',
-      text: 'Link no rodapé. Uma página sua ou /contact.',
+      text: 'Link no rodapé. Informe uma URL ou /contact para a sua própria página.',
     },
     analytics_googleAnalyticsId: {
       name: 'ID do Google Analytics',
-      text: 'Conta visitas quando o visitante aceita.',
+      text: 'Conta as visitas depois que o visitante aceita.',
     },
     analytics_googleTagManagerId: {
       name: 'ID do Google Tag Manager',
-      text: 'Carrega seu contêiner quando o visitante aceita.',
+      text: 'Carrega seu contêiner depois que o visitante aceita.',
     },
     analytics_yandexMetrikaId: {
       name: 'ID do Yandex Metrica',
-      text: 'Conta visitas quando o visitante aceita.',
+      text: 'Conta as visitas depois que o visitante aceita.',
     },
     analytics_facebookPixelId: {
       name: 'ID do Meta Pixel',
-      text: 'Conta visitas quando o visitante aceita.',
+      text: 'Conta as visitas depois que o visitante aceita.',
     },
     chatWidgets_crispWebsiteId: {
       name: 'ID de site do Crisp',
@@ -383,15 +384,15 @@ export const adminSettings = {
     },
     telegramBotUsername: {
       name: 'Bot do Telegram',
-      text: 'Nome do bot com que os clientes entram.',
+      text: 'Nome de usuário do bot com que os clientes entram.',
     },
     cabinetWidgetToken: {
-      name: 'Token de widget do painel',
-      text: 'Abre o catálogo ao widget do próprio painel.',
+      name: 'Token do widget do painel',
+      text: 'Permite que o widget do próprio painel mostre o catálogo.',
     },
     customCode: {
-      name: 'Código próprio',
-      text: 'Roda na loja, nunca no login, no pagamento ou aqui. Só donos.',
+      name: 'Código personalizado',
+      text: 'Executado na loja, mas não ao entrar, ao pagar nem no console. Só para proprietários.',
     },
   },
 } satisfies Phrases['adminSettings'];
