@@ -6,24 +6,24 @@ export const freeTrials: DemoTexts['freeTrials'] = {
     short_body: 'Veja como funciona a entrega antes de pagar.',
     steps: [
       'Copie o link do seu vídeo público.',
-      'Cole no formulário e envie.',
+      'Cole-o no formulário e envie.',
       'Acompanhe o pedido na página de pedidos.',
     ],
   },
   post: {
-    name: 'Curtidas por uma publicação que nos mencione',
-    short_body: 'Fale deste painel e ganhe curtidas grátis.',
+    name: 'Curtidas por uma publicação que mencione a gente',
+    short_body: 'Fale deste painel para outras pessoas e ganhe curtidas grátis.',
     steps: [
-      'Publique algo sobre este painel com suas palavras. Marque como publicidade se a rede pedir.',
-      'Envie o link como comprovante.',
-      'Verificamos e pedimos as curtidas para o link que você indicar.',
+      'Faça uma publicação que mencione este painel, com suas palavras. Marque-a como publicidade se a rede exigir.',
+      'Envie o link dela como comprovante.',
+      'Analisamos a publicação e pedimos as curtidas para o link que você informar.',
     ],
   },
   regulars: {
-    name: 'Um obrigado aos clientes frequentes',
-    short_body: 'Visualizações grátis depois de gastar e recarregar um pouco.',
+    name: 'Um agradecimento aos clientes frequentes',
+    short_body: 'Visualizações grátis depois que você gastar e adicionar um pequeno valor.',
     steps: [
-      'Alcance os dois valores mostrados acima.',
+      'Atinja os dois valores mostrados acima.',
       'Cole o link do seu vídeo público.',
       'O pedido começa na hora.',
     ],

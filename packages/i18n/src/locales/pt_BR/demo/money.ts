@@ -4,15 +4,15 @@ export const money: DemoTexts['money'] = {
   coupons: {
     WELCOME10: {
       name: 'Boas-vindas',
-      description: 'Dez por cento no primeiro pedido.',
+      description: 'Dez por cento de desconto no primeiro pedido.',
     },
     TOPUP5: {
-      name: 'Um pouco a mais',
-      description: 'Cinco por cento a mais em cada recarga.',
+      name: 'Bônus de recarga',
+      description: 'Cinco por cento a mais ao adicionar saldo.',
     },
     CASHBACK3: {
-      name: 'Dinheiro de volta',
-      description: 'Três por cento do pedido voltam como bônus após a entrega.',
+      name: 'Cashback',
+      description: 'Três por cento do pedido como bônus quando ele for concluído.',
     },
   },
   grades: {
@@ -24,13 +24,13 @@ export const money: DemoTexts['money'] = {
   },
   paymentMethods: {
     balance: ['Saldo', 'Pago na hora com o seu saldo.'],
-    sandbox: ['Pagamento de teste', 'Para experimentar: nenhum dinheiro de verdade é movido.'],
+    sandbox: ['Pagamento de teste', 'Para experimentar: nenhum dinheiro de verdade é cobrado.'],
     transfer: [
       'Transferência bancária',
-      'Conferida por uma pessoa, em geral em até um dia.',
-      '<p>Informe o número da fatura na descrição da transferência.</p>',
+      'Nós a analisamos, normalmente em até um dia.',
+      '<p>Use o número da fatura como referência da transferência.</p>',
     ],
-    scan: ['Transferência por QR', 'Escaneie um código com o app do banco ou da carteira.'],
+    scan: ['Transferência por QR code', 'Escaneie um código com o app do seu banco ou carteira.'],
   },
   payouts: {
     card: {
@@ -40,8 +40,8 @@ export const money: DemoTexts['money'] = {
     },
     crypto: {
       name: 'USDT (TRC-20)',
-      description: 'Normalmente em até uma hora após a conferência.',
-      account_hint: 'Seu endereço, começa com T',
+      description: 'Normalmente em até uma hora após a análise.',
+      account_hint: 'O endereço da sua carteira, que começa com T',
     },
     paypal: {
       name: 'PayPal',

@@ -8,5 +8,5 @@ export const reviews: DemoTexts['reviews'] = {
     'Entrega constante e preço claro desde o início.',
   ],
   fair: ['Chegou, mas depois do prazo que estava na página.'],
-  poor: ['Faltou uma parte; devolveram a diferença sem complicação.'],
+  poor: ['Faltou uma parte. Reembolsaram o resto sem complicação.'],
 };

@@ -11,24 +11,24 @@ export const shop: DemoTexts['shop'] = {
   offers: {
     popular: 'Mais populares',
     discounted: 'Em promoção',
-    packages: 'Pacotes a preço fixo',
+    packages: 'Pacotes com preço fixo',
     next: 'Recomendado a seguir',
   },
   fields: {
     comments: ['Comentários', 'Um comentário por linha'],
-    seo_keywords: ['Palavras de busca', 'Palavras pelas quais devem encontrar você, uma frase por linha'],
-    textarea: ['Assunto', 'Sobre o que é o seu conteúdo, em uma ou duas frases'],
+    seo_keywords: ['Palavras-chave', 'Palavras-chave pelas quais as pessoas devem achar você, uma por linha'],
+    textarea: ['Tema', 'Sobre o que é o seu conteúdo, em uma ou duas frases'],
     languages: ['Idioma dos textos', 'Escolha um idioma'],
   },
   websiteTraffic: {
     network: 'Sites',
     type: 'Tráfego para sites',
     title: 'Visitantes para o seu site',
-    about: 'Visitas a uma página sua, com o país, o dispositivo e a origem que você escolher.',
-    name: 'Tráfego para sites · Origem à sua escolha',
+    about: 'Visitas à sua página, com o país, o dispositivo e a origem que você escolher.',
+    name: 'Tráfego para sites · Origem personalizada',
     short: 'Visitas com o país, o dispositivo e a origem que você escolher.',
     description:
-      'As visitas se espalham ao longo do dia e ficam cerca de meio minuto na página. Elas aparecem nas suas estatísticas; não compram nem se cadastram.',
-    requirements: 'A página precisa ser pública, sem firewall nem captcha na entrada.',
+      'As visitas são distribuídas ao longo do dia e duram cerca de 30 segundos cada. Elas contam nas suas estatísticas, mas os visitantes não compram nem se cadastram.',
+    requirements: 'A página deve ser pública, sem firewall nem captcha na entrada.',
   },
 };
