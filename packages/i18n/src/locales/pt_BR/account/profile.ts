@@ -125,7 +125,7 @@ export const profile = {
     operator: 'Suporte',
     current: 'Este dispositivo',
     active: 'Ativa <time></time>',
-    since: 'entrada <time></time>',
+    since: 'entrou <time></time>',
     end: 'Encerrar',
     endOthers: 'Encerrar todas as outras sessões',
     endOthersTitle: 'Encerrar todas as outras sessões?',
@@ -223,7 +223,7 @@ export const profile = {
     undo: 'Restaurar e-mail',
     undoneTitle: 'E-mail restaurado',
     undoneText: 'Todos os dispositivos foram desconectados. Crie uma nova senha agora.',
-    setPassword: 'Criar nova senha',
+    setPassword: 'Definir nova senha',
     takenTitle: 'Sua conta está segura',
     takenText:
       'Todos os dispositivos foram desconectados e a senha não funciona mais. Seu e-mail antigo agora pertence a outra conta, então informe um diferente. Se essa outra conta for sua, você também pode alterar o e-mail dela e abrir este link de novo.',

@@ -27,8 +27,8 @@ export const verification = {
     },
   },
   reason: 'Motivo: {reason}',
-  submitted: 'Envio <time></time>',
-  decided: 'Análise <time></time>',
+  submitted: 'Enviada <time></time>',
+  decided: 'Analisada <time></time>',
   steps: {
     identity_front: {
       title: 'Documento com foto, frente',

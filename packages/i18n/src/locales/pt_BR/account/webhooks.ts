@@ -23,7 +23,7 @@ export const webhooks = {
     off: 'Desativado',
     secret: 'Segredo de assinatura',
     added: 'Adicionado <time></time>',
-    former: 'O segredo antigo continua válido até <time></time>.',
+    former: 'O segredo antigo deixa de valer <time></time>.',
     givenUp:
       'Desativado: seu servidor ficou três dias sem responder. Corrija-o, envie um teste e ative o webhook de novo.',
     test: 'Enviar teste',
@@ -100,7 +100,7 @@ export const webhooks = {
     switched_off: 'O webhook está desativado.',
   },
   verify: {
-    title: 'Verificar as assinaturas digitais',
+    title: 'Verificar assinaturas digitais',
     text: 'Cada chamada traz webhook-id, webhook-timestamp e webhook-signature, conforme a especificação Standard Webhooks. Use uma biblioteca da sua linguagem ou este código:',
     answer:
       'Responda com qualquer status 2xx em até 10 segundos. Caso contrário, tentamos mais 9 vezes ao longo de cerca de um dia. O mesmo evento tem sempre o mesmo webhook-id, para você poder ignorar repetições.',

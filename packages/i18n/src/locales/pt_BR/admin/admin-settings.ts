@@ -167,7 +167,7 @@ export const adminSettings = {
       text: 'Visitantes não veem o menu da conta.',
     },
     defaultMarketplaceView: {
-      name: 'Visualização do catálogo',
+      name: 'Exibição do catálogo',
       text: 'Como os serviços são listados na primeira visita.',
     },
     rounding_precision: {

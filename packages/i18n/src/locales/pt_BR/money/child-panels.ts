@@ -54,7 +54,7 @@ export const childPanels = {
     price: 'Preço',
     month: '{amount} por mês',
     paidUntil: 'Pago até',
-    created: 'Criado em',
+    created: 'Criado',
     notYet: 'Não iniciado',
   },
   renews: 'Renovar automaticamente',

@@ -19,7 +19,7 @@ export const earning = {
     expect: {
       title: 'O que esperar',
       text: 'As tarefas são um pequeno extra, não um emprego. A oferta depende dos pedidos dos clientes, e cada recompensa é pequena. Participar é grátis.',
-      note: 'O YouTube tem políticas próprias sobre ações pagas. Leia-as antes e faça no seu canal só aquilo com que você concorda.',
+      note: 'O YouTube tem políticas próprias sobre ações pagas. Leia-as antes e faça no seu canal só o que deixa você à vontade.',
     },
   },
   connect: {
@@ -46,7 +46,7 @@ export const earning = {
     },
     several: {
       title: 'Vários canais',
-      text: 'Você pode conectar vários canais e escolher qual deles faz uma tarefa. É possível remover um canal no seu perfil quando quiser.',
+      text: 'Você pode conectar vários canais e escolher qual deles faz uma tarefa. Também pode remover um canal no perfil quando quiser.',
     },
     profile: 'Abrir perfil',
   },

@@ -70,7 +70,7 @@ export const finances = {
   },
   rate: {
     note: 'Os valores em rublos são aproximados: {rate} ₽ por $1.',
-    age: 'Atualizado {when}.',
+    age: 'Cotação atualizada {when}.',
   },
   empty: {
     title: 'Nenhuma transação ainda',

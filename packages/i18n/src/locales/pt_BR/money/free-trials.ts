@@ -22,13 +22,13 @@ export const freeTrials = {
     text: 'Novos testes grátis aparecem aqui.',
   },
   signIn: {
-    title: 'Entre para pegar este teste grátis',
+    title: 'Entre para usar este teste grátis',
     text: 'Você precisa de uma conta com e-mail confirmado.',
     login: 'Entrar',
     register: 'Criar conta',
   },
   form: {
-    title: 'Pegue seu teste grátis',
+    title: 'Solicite seu teste grátis',
     url: 'Link',
     urlHint: 'Ex.: {example}',
     proofUrl: 'Link do comprovante',
@@ -39,7 +39,7 @@ export const freeTrials = {
     tooLarge: 'Escolha um arquivo de até 10 MB',
     proofNeeded: 'Adicione um comprovante: um link ou um arquivo',
     waits: 'Analisamos as solicitações com comprovante antes de começar.',
-    submit: 'Pegar grátis',
+    submit: 'Testar grátis',
   },
   sent: {
     started: 'Teste grátis iniciado',

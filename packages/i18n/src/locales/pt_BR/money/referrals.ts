@@ -56,7 +56,7 @@ export const referrals = {
     wide: 'Paisagem',
     square: 'Quadrada',
     download: 'Baixar {name}',
-    headline: 'Entre em {name}',
+    headline: 'Venha para {name}',
     hint: 'Escaneie o código ou abra o link',
   },
   rules: {
@@ -66,7 +66,7 @@ export const referrals = {
     pending:
       'A recompensa fica pendente até o pedido terminar. Em um pedido parcial, você ganha sua parte do que foi entregue.',
     refunds:
-      'Se um pagamento for reembolsado ou contestado, a recompensa dele é estornada. Se a contestação for vencida por nós, você a recebe de volta.',
+      'Se um pagamento for reembolsado ou contestado, a recompensa dele é estornada. Se a contestação for decidida a nosso favor, você a recebe de volta.',
     first: 'Se alguém abriu vários links de indicação, vale o primeiro.',
     self: 'Você não pode convidar a si mesmo. Analisamos recompensas que pareçam isso.',
     payout: 'Saque seus ganhos ou mova-os para o saldo quando quiser.',

@@ -58,7 +58,7 @@ export const catalogue = {
     name_asc: 'Nome: de A a Z',
     name_desc: 'Nome: de Z a A',
   },
-  view: { label: 'Visualização', table: 'Tabela', card: 'Cartões' },
+  view: { label: 'Exibição', table: 'Tabela', card: 'Cartões' },
   columns: {
     service: 'Serviço',
     pricePer: 'Preço por {quantity}',

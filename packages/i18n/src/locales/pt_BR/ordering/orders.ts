@@ -207,7 +207,7 @@ export const orders = {
     moved_ahead:
       '{count, plural, =0 {Passou à frente de {shown} pedidos na fila} one {Passou à frente de {shown} pedido na fila} many {Passou à frente de {shown} de pedidos na fila} other {Passou à frente de {shown} pedidos na fila}}',
     fastest_source: 'Enviado ao nosso fornecedor mais rápido',
-    speedup_refunded: 'Início mais rápido não foi possível, acréscimo reembolsado',
+    speedup_refunded: 'Não foi possível iniciar mais rápido, acréscimo reembolsado',
     refunded: 'Reembolsado: {amount}',
     ahead: 'Concluído',
     unpaid: 'Aguardando pagamento',
@@ -239,8 +239,8 @@ export const orders = {
     subscription: 'Assinatura',
     run: 'Lote {run} da entrega gradual {number}',
     reason: 'Motivo',
-    together: 'Pedidos juntos',
-    targets: 'Seus dados',
+    together: 'Feitos juntos',
+    targets: 'Dados informados',
     entries: '{count, plural, =0 {# itens} one {# item} many {# de itens} other {# itens}}',
   },
   refills: {
@@ -307,7 +307,7 @@ export const orders = {
   },
   statistics: {
     title: 'Estatísticas',
-    tabs: 'Visualização',
+    tabs: 'Exibição',
     money: 'Dinheiro',
     orders: 'Pedidos',
     lead: 'Pedidos, entrega e gastos.',

@@ -65,7 +65,7 @@ export const overlays = {
     title: 'Instale o aplicativo',
     ios: 'Para instalar este aplicativo web no seu iPhone/iPad, toque em Compartilhar e depois em Adicionar à Tela de Início',
     banner: 'Gerencie seus pedidos sem complicação! Instale nosso aplicativo agora.',
-    card: 'Acesse rapidamente seus pedidos e estatísticas e crie novos com facilidade, usando menos dados.',
+    card: 'Acesse rapidamente seus pedidos e estatísticas e faça novos pedidos com facilidade, usando menos dados.',
     fastAccess: 'Acesso rápido aos pedidos',
     allFunctions: 'Todas as funções em um só aplicativo',
     install: 'Instalar',
