@@ -116,7 +116,7 @@ export const reseller = {
       single: 'Um nome de usuário, uma hashtag ou o link de uma publicação',
       answer: 'Número da resposta na enquete',
       country: 'Código de duas letras (ex.: US) ou o nome em inglês; WW para o mundo todo',
-      device: '1 computador, 2 Android, 3 iOS, 4 celulares misto, 5 misto',
+      device: '1 computador, 2 Android, 3 iOS, 4 celular (misto), 5 misto',
       traffic: '1 Google, 2 origem personalizada, 3 sem origem',
       source: 'Palavra-chave da busca para o tipo 1; URL completa de origem para o tipo 2',
       range: 'Quantidade mínima e máxima por nova publicação',

@@ -5,7 +5,7 @@ export const campaignMail = {
   plan: {
     trialEnding: {
       title: 'Seu teste do plano {plan} termina em {date}',
-      text: 'Seu plano {plan} começa em {date} e custa {price} por mês, cobrados do seu saldo. Adicione saldo até lá ou desative a renovação.',
+      text: 'Seu plano {plan} começa em {date} e custa {price} por mês. O valor é cobrado do seu saldo. Adicione saldo até lá ou desative a renovação.',
     },
     ending: {
       title: 'Seu plano {plan} termina em {date}',
@@ -13,7 +13,7 @@ export const campaignMail = {
     },
     shrinking: {
       title: 'Algumas campanhas serão pausadas em {date}',
-      text: 'O plano {plan} acompanha {limit} palavras-chave. Em {date} {campaigns, plural, =0 {suas # campanhas mais recentes serão pausadas} one {sua campanha mais recente será pausada} many {suas # de campanhas mais recentes serão pausadas} other {suas # campanhas mais recentes serão pausadas}}. Remova palavras-chave ou escolha um plano maior para manter todas as campanhas ativas.',
+      text: 'Limite de palavras-chave do plano {plan}: {limit}. Em {date} {campaigns, plural, =0 {suas # campanhas mais recentes serão pausadas} one {sua campanha mais recente será pausada} many {suas # de campanhas mais recentes serão pausadas} other {suas # campanhas mais recentes serão pausadas}}. Remova palavras-chave ou escolha um plano maior para manter todas as campanhas ativas.',
     },
     renewed: {
       title: 'Plano {plan} renovado',
@@ -21,7 +21,7 @@ export const campaignMail = {
     },
     shrunk: {
       title: 'Seu plano {plan} começou',
-      text: 'Ele vale até {date} e acompanha {limit} palavras-chave. {campaigns, plural, =0 {# campanhas passam do limite e estão pausadas} one {# campanha passa do limite e está pausada} many {# de campanhas passam do limite e estão pausadas} other {# campanhas passam do limite e estão pausadas}}. O histórico continua.',
+      text: 'Ele vale até {date}. Limite de palavras-chave: {limit}. {campaigns, plural, =0 {# campanhas passam do limite e estão pausadas} one {# campanha passa do limite e está pausada} many {# de campanhas passam do limite e estão pausadas} other {# campanhas passam do limite e estão pausadas}}. O histórico continua.',
     },
     lapsed: {
       title: 'Seu plano {plan} não foi renovado',
@@ -34,7 +34,7 @@ export const campaignMail = {
   },
   finished: {
     title: 'Campanha encerrada: {title}',
-    text: 'O vídeo está privado ou foi removido há 30 dias, por isso paramos de acompanhá-lo. O histórico dele continua.',
+    text: 'O vídeo está privado ou fora do ar há 30 dias, por isso paramos de acompanhá-lo. O histórico dele continua.',
   },
   alert: {
     title:

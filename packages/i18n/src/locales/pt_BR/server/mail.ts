@@ -187,7 +187,7 @@ export const mail = {
       text: 'Em {date} cobraremos {price} do seu saldo pelo próximo mês do seu painel filho. Confira se o saldo é suficiente.',
     },
     ending: {
-      title: '{domain} termina em {date}',
+      title: '{domain} será encerrado em {date}',
       text: 'Seu painel filho está pago até {date} e a renovação automática está desativada. Renove-o por {price} para mantê-lo aberto.',
     },
     renewed: {
@@ -234,7 +234,7 @@ export const mail = {
     },
     providerShrunken: {
       title: '{provider} lista muito menos serviços',
-      text: '{provider} agora lista só {listed} serviços, menos da metade do que tinha. Os que faltam continuam à venda. Se a lista estiver certa, sincronize de novo e aceite-a.',
+      text: 'Serviços que {provider} lista agora: {listed}, menos da metade do que tinha. Os que faltam continuam à venda. Se a lista estiver certa, sincronize de novo e aceite-a.',
     },
     providerChanged: {
       title: 'Mudanças em {provider}',
@@ -245,7 +245,7 @@ export const mail = {
       rejected: 'Linhas inutilizáveis na lista: {count}',
     },
     providerHeld: {
-      title: '{provider} está em espera',
+      title: '{provider} está em pausa',
       text: '{provider} informa o saldo em {reported}, mas a moeda definida é {currency}. Os serviços dele estão fora de venda e os pedidos aguardam até você definir a moeda certa.',
     },
     paymentReturnedTwice: {
@@ -257,7 +257,7 @@ export const mail = {
       text: 'Enviamos estes pedidos, mas não recebemos uma resposta clara: {orders}. Eles podem ou não estar com o fornecedor, por isso não os reenviamos nem reembolsamos automaticamente. Procure-os no fornecedor e depois marque cada um como feito, reenvie-o ou reembolse-o.',
     },
     outgoingHeld: {
-      title: '{panel} está em espera: o banco de dados é uma cópia',
+      title: '{panel} está em pausa: o banco de dados é uma cópia',
       text: '{panel} foi iniciado com um banco de dados restaurado ou copiado. Pedidos, cancelamentos, reposições, cobranças em cartão, reembolsos, webhooks e e-mails estão retidos, porque talvez já tenham acontecido. Execute o comando npm run restore no servidor: ele mostra o que está retido e faz a liberação.',
     },
   },

@@ -84,7 +84,7 @@ export const channelReports = {
     label: '{metric} por dia',
     csv: 'Baixar CSV',
     picture: 'Salvar como imagem',
-    emptyTitle: 'Nenhum número para estes dias',
+    emptyTitle: 'Sem números para estes dias',
     emptyText: 'O YouTube informa com dois a três dias de atraso. Tente um período mais longo.',
     legend: 'Linhas',
     showAll: 'Mostrar tudo',
