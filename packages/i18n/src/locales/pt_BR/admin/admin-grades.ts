@@ -7,7 +7,7 @@ export const adminGrades = {
   edit: 'Editar nível',
   remove: 'Remover nível',
   goal: 'Meta de gastos',
-  goalHint: 'Em USD, gastos no período. Com 0, todos os clientes começam aqui.',
+  goalHint: 'Em USD, valor gasto no período. Com 0, todos os clientes começam aqui.',
   discount: 'Desconto',
   discountHint: 'Em cada pedido. Se o serviço tiver um desconto maior, vale o maior.',
   icon: 'Ícone',

@@ -135,7 +135,7 @@ export const adminInvoices = {
     amount: 'Valor a reembolsar',
     hint: 'Até {amount}, incluindo a taxa.',
     gateway: 'Reembolsado ao pagador pelo gateway: {amount}.',
-    byHand: 'O gateway não consegue reembolsar este pagamento. Envie {amount} ao pagador por conta própria.',
+    byHand: 'O gateway não consegue reembolsar este pagamento. Você precisa enviar {amount} ao pagador.',
     cash: 'Descontado do saldo: {amount}. Restante: {left}.',
     bonus: 'Descontado do bônus: {amount}. Restante: {left}.',
     fee: 'Taxa reembolsada: {amount}.',
@@ -155,7 +155,7 @@ export const adminInvoices = {
   },
   disputes: {
     title: 'Contestações',
-    text: 'Estornos bancários em bancos e gateways. Registre o resultado se o gateway não o informar.',
+    text: 'Estornos feitos por bancos e gateways. Registre o resultado se o gateway não o informar.',
     one: 'Contestação {number}',
     empty: 'Nenhuma contestação aqui',
     emptyText: 'As contestações abertas aparecem aqui, as mais antigas primeiro.',

@@ -208,7 +208,7 @@ export const adminMoney = {
   },
   books: {
     title: 'Conferência contábil',
-    text: 'Confere a cada hora se todo o dinheiro bate.',
+    text: 'Confere a cada hora se todas as contas batem.',
     run: 'Conferir agora',
     running: 'Conferindo: {done} de {rules} regras',
     waiting: 'Iniciando…',

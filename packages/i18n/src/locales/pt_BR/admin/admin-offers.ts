@@ -7,7 +7,7 @@ export const adminOffers = {
   edit: 'Editar {name}',
   empty: 'Nenhuma oferta especial ainda',
   emptyText: 'Crie a primeira para promover serviços.',
-  full: 'Você atingiu o limite de {limit} ofertas. Exclua uma para adicionar outra.',
+  full: 'Limite de ofertas atingido: {limit}. Exclua uma para adicionar outra.',
   name: 'Nome',
   nameHint: 'Em inglês e onde faltar uma tradução',
   translations: 'Traduções: {written} de {total}',

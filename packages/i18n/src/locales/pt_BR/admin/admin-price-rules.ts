@@ -41,7 +41,7 @@ export const adminPriceRules = {
     roundToHint: '0.01 arredonda para centavos inteiros. Deixe vazio para não arredondar.',
     floor: 'Preço mínimo',
     floorHint: 'Nenhum preço fica abaixo disto. Deixe vazio para não ter mínimo.',
-    invalidPercent: 'Informe uma porcentagem de até 5 000',
+    invalidPercent: 'Digite uma porcentagem de até 5\u00a0000',
     save: 'Salvar regra',
   },
   saved:

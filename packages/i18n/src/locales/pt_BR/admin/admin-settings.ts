@@ -163,7 +163,7 @@ export const adminSettings = {
       text: 'Mostra o menu de redes ao lado do catálogo.',
     },
     hidePersonalAccountForUnregistered: {
-      name: 'Ocultar menu da conta de visitantes',
+      name: 'Ocultar menu da conta para visitantes',
       text: 'Visitantes não veem o menu da conta.',
     },
     defaultMarketplaceView: {
@@ -176,7 +176,7 @@ export const adminSettings = {
     },
     currencies_RUB_rate: {
       name: 'Rublos por dólar',
-      text: 'Usado para mostrar preços em rublos. Deixe vazio para usar a cotação de Cotações.',
+      text: 'Usado para mostrar preços em rublos. Deixe vazio para usar a cotação da página Cotações.',
     },
     singleOrderDesign: {
       name: 'Modelo do formulário de pedido',

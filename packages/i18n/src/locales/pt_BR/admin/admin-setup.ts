@@ -68,7 +68,7 @@ export const adminSetup = {
     followHint: 'Caso contrário, a oferta fica fora de venda até você decidir.',
     addsNew: 'Vender novos serviços automaticamente',
     addsNewHint:
-      'Os novos serviços do painel pai aparecem na sua loja com o seu markup. Caso contrário, você mesmo ativa cada um.',
+      'Os novos serviços do painel pai aparecem na sua loja com o seu markup. Caso contrário, cabe a você ativar cada um.',
     enabled: 'Ativado',
     enabledHint: 'Se desativado, nada dele é vendido e nada é enviado a ele.',
     edit: 'Editar fornecedor',
@@ -140,7 +140,7 @@ export const adminSetup = {
     discarded: 'Descartado',
     discardTitle:
       'Descartar {count, plural, =0 {# processos} one {# processo} many {# de processos} other {# processos}}?',
-    discardText: 'Estes processos não serão feitos. Isso fica no registro de auditoria.',
+    discardText: 'Estes processos não serão executados. Isso fica no registro de auditoria.',
   },
   quarantine: {
     title: 'Ofertas alteradas',
