@@ -11,8 +11,8 @@ export const coupons = {
     only_orders: 'Ce code promo est réservé aux commandes',
     only_top_ups: 'Ce code promo est réservé aux recharges',
     other_services: 'Ce code promo ne s’applique pas à ces services',
-    below_minimum: 'Ce code promo s’applique à partir de {minimum}',
-    below_minimum_of_services: 'Ce code promo s’applique à partir de {minimum} sur les services concernés',
+    below_minimum: 'Minimum pour ce code promo\u00a0: {minimum}',
+    below_minimum_of_services: 'Minimum pour ce code promo\u00a0: {minimum} sur les services concernés',
     no_effect: 'Le code promo ne s’applique pas',
   },
 } satisfies Phrases['coupons'];

@@ -1,18 +1,18 @@
 import type { Phrases } from '../../../phrases.ts';
 
 export const payouts = {
-  action: 'Voir vos retraits',
+  action: 'Voir les retraits',
   requested: {
-    subject: 'Retrait {number}\u00a0: {amount} demandés',
+    subject: 'Retrait {number} demandé\u00a0: {amount}',
     title: 'Retrait demandé',
-    text: 'Vous avez demandé le retrait de {amount} par {method} vers {account}\u202f; {payout} arriveront après les frais. La somme est mise de côté jusqu’à la vérification. Si ce n’est pas vous, annulez la demande et changez aussitôt votre mot de passe.',
+    text: 'Vous avez demandé un retrait de {amount} par {method} vers {account}. Après déduction des frais, vous recevrez {payout}. Le montant est bloqué pendant que nous vérifions la demande. Si ce n’est pas vous, annulez-la et changez immédiatement votre mot de passe.',
   },
   paid: {
-    title: 'Retrait {number}\u00a0: {payout} en route',
+    title: 'Retrait {number} envoyé\u00a0: {payout}',
     text: 'Nous avons envoyé {payout} par {method} vers {account}. Référence du paiement\u00a0: {reference}.',
   },
   rejected: {
     title: 'Le retrait {number} a été refusé',
-    text: 'Nous n’avons pas pu verser {amount} par {method}. Motif\u00a0: {reason}. La somme est revenue dans vos gains.',
+    text: 'Nous n’avons pas pu verser {amount} par {method}. Motif\u00a0: {reason}. Le montant est de nouveau dans vos gains.',
   },
 } satisfies Phrases['payouts'];

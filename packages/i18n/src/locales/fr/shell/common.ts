@@ -25,8 +25,8 @@ export const common = {
   states: {
     checking: 'Vérification…',
     copied: 'Copié',
-    empty: 'Rien ici pour le moment',
-    failed: 'Cela n’a pas fonctionné',
+    empty: 'Rien pour le moment',
+    failed: 'Une erreur s’est produite',
     loading: 'Chargement…',
     saved: 'Enregistré',
     saving: 'Enregistrement…',
@@ -46,8 +46,8 @@ export const common = {
     yes: 'Oui',
   },
   amounts: {
-    surplus: 'Crédité sur votre solde',
-    inRubles: 'Débit de {amount}, au taux de {rate} ₽ pour $1.',
+    surplus: 'Ajouté à votre solde',
+    inRubles: 'Montant débité\u00a0: {amount}, au taux de {rate} ₽ pour $1.',
     exactly: 'Exactement {amount}',
   },
   durations: {

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const shell = {
   skipToContent: 'Aller au contenu',
-  loading: 'Chargement de la page…',
+  loading: 'Chargement…',
   header: {
     account: 'Compte',
     addFunds: 'Ajouter des fonds',
@@ -35,10 +35,10 @@ export const shell = {
     services: 'Services',
   },
   language: { label: 'Langue', choose: 'Choisir une langue' },
-  theme: { label: 'Thème', dark: 'Sombre', light: 'Clair', system: 'Comme le système' },
+  theme: { label: 'Thème', dark: 'Sombre', light: 'Clair', system: 'Système' },
   currency: { label: 'Devise', RUB: 'Rouble russe', USD: 'Dollar américain' },
   footer: {
-    about: 'Des services de promotion pour tous les réseaux, aux prix affichés et à la livraison suivie.',
+    about: 'Des services de promotion pour tous les réseaux, à prix affichés et avec un suivi en direct.',
     account: 'Votre compte',
     api: 'Documentation de l’API',
     contact: 'Contact',
@@ -47,7 +47,7 @@ export const shell = {
     explore: 'Découvrir',
     follow: 'Suivez-nous',
     label: 'Pied de page',
-    legal: 'Mentions légales',
+    legal: 'Informations légales',
     privacy: 'Confidentialité',
     refunds: 'Remboursements',
     terms: 'Conditions d’utilisation',
@@ -55,17 +55,17 @@ export const shell = {
   errors: {
     notFound: {
       title: 'Cette page est introuvable',
-      text: 'L’adresse est peut-être mal saisie, ou la page a été déplacée.',
-      action: 'Créer une commande',
+      text: 'Le lien est peut-être incorrect, ou la page a été déplacée.',
+      action: 'Nouvelle commande',
     },
     serviceNotFound: {
       title: 'Service introuvable',
-      text: 'Il n’est peut-être plus disponible. Le catalogue propose des services semblables.',
+      text: 'Il n’est peut-être plus disponible. Découvrez des services similaires dans le catalogue.',
       action: 'Retour à tous les services',
     },
     serviceTypeNotFound: {
       title: 'Page introuvable',
-      text: 'Le lien est peut-être erroné, ou la page a été déplacée.',
+      text: 'Le lien est peut-être incorrect, ou la page a été déplacée.',
       action: 'Retour à tous les services',
     },
     orderNotFound: {
@@ -74,22 +74,22 @@ export const shell = {
       action: 'Voir toutes les commandes',
     },
     somethingWrong: {
-      title: 'Une erreur s’est produite de notre côté',
-      text: 'Nous nous en occupons. Réessayez dans un instant.',
-      action: 'Créer une commande',
+      title: 'Une erreur s’est produite',
+      text: 'Réessayez dans un instant. Si le problème persiste, contactez le support.',
+      action: 'Nouvelle commande',
     },
     frozen: {
       title: 'Votre compte est bloqué',
-      text: 'Les commandes et les paiements sont suspendus. Écrivez-nous et nous réglerons cela ensemble.',
+      text: 'Les commandes et les paiements sont suspendus. Contactez le support, nous vous aiderons à régler la situation.',
       action: 'Contacter le support',
     },
     owing: {
-      text: 'Vous devez {amount}. Ajoutez au moins ce montant\u00a0: la dette est réglée en premier et votre compte est débloqué aussitôt.',
+      text: 'Vous devez {amount}. Ajoutez au moins ce montant pour régler la dette et débloquer votre compte.',
       action: 'Ajouter des fonds',
     },
     closedPanel:
-      'Les commandes en cours sont encore livrées. Pour le reste, écrivez à l’exploitant de ce panel\u00a0: son adresse figure dans les e-mails que vous avez reçus.',
-    closedPanelContact: 'Les commandes en cours sont encore livrées. Pour le reste, écrivez à {contact}.',
+      'Les commandes en cours seront livrées. Pour toute autre question, contactez le propriétaire\u00a0: son adresse figure dans les e-mails envoyés par ce panel.',
+    closedPanelContact: 'Les commandes en cours seront livrées. Pour toute autre question, écrivez à {contact}.',
     errorPage: {
       text: 'Une erreur s’est produite lors de l’affichage de la page d’erreur',
       action: 'Aller à la page d’accueil',
@@ -99,18 +99,18 @@ export const shell = {
   offline: {
     title: 'Vous êtes hors ligne',
     text: 'Nous nous reconnecterons automatiquement.',
-    backOnline: 'Vous êtes de nouveau en ligne',
+    backOnline: 'De nouveau en ligne',
     unreachable: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
     liveLost: 'Suivi en direct interrompu. Reconnexion…',
   },
   readOnly: {
-    title: 'Ce panel ne prend pas de nouvelles commandes pour le moment.',
+    title: 'Ce panel n’accepte pas de nouvelles commandes pour le moment.',
     text: 'Vous pouvez toujours vous connecter, suivre vos commandes, retirer vos gains et contacter le support.',
   },
   moderation: {
-    text: 'L’un de vos paiements est en cours de vérification.',
-    verify: 'Confirmez votre identité pour qu’il puisse être crédité.',
+    text: 'Votre paiement est en cours de vérification.',
+    verify: 'Vérifiez votre identité pour que nous puissions le créditer.',
     action: 'Vérifier mon identité',
   },
-  update: { text: 'Une nouvelle version est prête', action: 'Mettre à jour' },
+  update: { text: 'Une nouvelle version est disponible', action: 'Mettre à jour' },
 } satisfies Phrases['shell'];
