@@ -23,10 +23,10 @@ export const fields = {
     },
     device: {
       '1': 'Ordinateur',
-      '2': 'Mobiles Android',
+      '2': 'Téléphones Android',
       '3': 'iPhone (iOS)',
-      '4': 'Mobiles, mélange',
-      '5': 'Mobiles et ordinateurs, mélange',
+      '4': 'Tous les téléphones',
+      '5': 'Téléphones et ordinateurs',
     },
     type_of_traffic: {
       '1': 'Recherche Google',

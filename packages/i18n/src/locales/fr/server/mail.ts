@@ -3,19 +3,19 @@ import type { Phrases } from '../../../phrases.ts';
 export const mail = {
   greeting: 'Bonjour {name},',
   greetingNameless: 'Bonjour,',
-  buttonFallback: 'Si le bouton ne fonctionne pas, ouvrez cette adresse\u00a0:',
-  ignore: 'Si vous n’êtes pas à l’origine de cette demande, ignorez ce message.',
+  buttonFallback: 'Si le bouton ne fonctionne pas, ouvrez ce lien\u00a0:',
+  ignore: 'Si vous n’êtes pas à l’origine de cette demande, ignorez cet e-mail.',
   validFor: 'Le lien ne fonctionne qu’une fois. Validité\u00a0: {duration}.',
   signature: 'L’équipe {panel}',
-  reason: 'Vous recevez ce message car cette adresse est associée à un compte chez {panel}.',
+  reason: 'Vous recevez cet e-mail parce que vous avez un compte chez {panel}.',
   unsubscribe: 'Se désabonner',
   staffInvitation: {
-    subject: 'Invitation dans l’équipe de {panel}',
-    title: 'Une invitation dans l’équipe',
-    text: 'Vous êtes invité à rejoindre l’équipe de {panel}. Inscrivez-vous avec cette adresse e-mail et confirmez-la\u00a0: la console s’ouvre aussitôt. L’invitation est valable 7 jours.',
-    joined: 'Vous faites maintenant partie de l’équipe de {panel}. Reconnectez-vous pour ouvrir la console.',
+    subject: 'Invitation à rejoindre l’équipe {panel}',
+    title: 'Rejoignez l’équipe',
+    text: 'Voici votre invitation à rejoindre l’équipe {panel}. Créez un compte avec cette adresse e-mail et confirmez-la pour ouvrir la console. L’invitation expire dans 7 jours.',
+    joined: 'Vous faites maintenant partie de l’équipe {panel}. Reconnectez-vous pour ouvrir la console.',
     open: 'Ouvrir la console',
-    register: 'S’inscrire',
+    register: 'Créer un compte',
   },
   test: {
     subject: 'E-mail de test de {panel}',
@@ -25,26 +25,26 @@ export const mail = {
   account: {
     welcome: {
       subject: 'Bienvenue chez {panel}\u00a0: confirmez votre e-mail',
-      title: 'Ravis de vous accueillir',
-      text: 'Votre compte {panel} est prêt. Confirmez votre e-mail pour recevoir les nouvelles de vos commandes et récupérer votre compte si besoin.',
+      title: 'Bienvenue',
+      text: 'Votre compte {panel} est prêt. Confirmez votre e-mail pour suivre vos commandes et récupérer votre compte si besoin.',
       action: 'Confirmer l’e-mail',
     },
     alreadyRegistered: {
       subject: 'Vous avez déjà un compte chez {panel}',
       title: 'Vous avez déjà un compte',
-      text: 'Quelqu’un, peut-être vous, vient de s’inscrire chez {panel} avec cette adresse. Elle appartient déjà à votre compte, rien n’a donc changé. Connectez-vous avec votre mot de passe ou demandez-en un nouveau sur la même page.',
+      text: 'Quelqu’un, peut-être vous, vient d’essayer de s’inscrire chez {panel} avec cette adresse. Elle appartient déjà à votre compte\u00a0: rien n’a changé. Connectez-vous ou réinitialisez votre mot de passe sur la même page.',
       action: 'Se connecter',
     },
     verifyEmail: {
       subject: 'Confirmez votre e-mail pour {panel}',
       title: 'Confirmez votre e-mail',
-      text: 'Confirmez que cette adresse est la vôtre, afin de pouvoir toujours revenir dans votre compte chez {panel}.',
+      text: 'Confirmez votre e-mail pour pouvoir toujours récupérer votre compte {panel}.',
       action: 'Confirmer l’e-mail',
     },
     passwordReset: {
       subject: 'Réinitialisez votre mot de passe {panel}',
       title: 'Réinitialisez votre mot de passe',
-      text: 'Vous avez demandé à réinitialiser le mot de passe de votre compte {panel}. En définir un nouveau déconnecte toutes les sessions.',
+      text: 'Vous avez demandé à réinitialiser le mot de passe de votre compte {panel}. Le nouveau mot de passe mettra fin à toutes les sessions.',
       action: 'Définir un nouveau mot de passe',
     },
   },
@@ -60,12 +60,12 @@ export const mail = {
   },
   order: {
     created: {
-      title: 'Commande {order} enregistrée',
+      title: 'Commande {order} passée',
       text: 'Nous avons reçu votre commande\u00a0: {service}, {quantity}. Débité\u00a0: {charged}. Nous vous préviendrons quand elle sera terminée.',
     },
     completed: {
       title: 'Commande {order} terminée',
-      text: 'Votre commande est terminée\u00a0: {quantity} pour «\u00a0{service}\u00a0». Merci.',
+      text: 'Votre commande «\u00a0{service}\u00a0» est terminée. Livré\u00a0: {quantity}. Merci.',
     },
     canceled: {
       title: 'Commande {order} annulée',
@@ -73,100 +73,100 @@ export const mail = {
     },
     partial: {
       title: 'Commande {order} livrée en partie',
-      text: '«\u00a0{service}\u00a0»\u00a0: livré {delivered} sur {quantity}. Remboursé sur votre solde pour le reste\u00a0: {refunded}.',
+      text: 'Votre commande «\u00a0{service}\u00a0» a été livrée en partie\u00a0: {delivered} sur {quantity}. Remboursé sur votre solde\u00a0: {refunded}.',
     },
   },
   payment: {
     received: {
-      title: 'Nous avons reçu {amount}',
-      text: 'Votre paiement {invoice} de {amount} est arrivé. Merci.',
+      title: 'Paiement reçu\u00a0: {amount}',
+      text: 'Nous avons reçu votre paiement {invoice} de {amount}. Merci.',
     },
     inModeration: {
-      title: 'Votre paiement de {amount} est en cours d’examen',
-      text: 'Nous examinons votre paiement {invoice} de {amount}. Cela prend en général quelques heures\u202f; nous vous écrirons dès que ce sera fait.',
+      title: 'Paiement en vérification\u00a0: {amount}',
+      text: 'Nous vérifions votre paiement {invoice} de {amount}. Cela prend en général quelques heures. Nous vous enverrons un e-mail quand ce sera fait.',
     },
     rejected: {
-      title: 'Votre paiement de {amount} a été refusé',
-      text: 'Nous n’avons pas pu accepter votre paiement {invoice} de {amount}. Rien n’a été crédité.',
+      title: 'Paiement refusé\u00a0: {amount}',
+      text: 'Nous n’avons pas pu accepter votre paiement {invoice} de {amount}\u00a0: rien n’a été ajouté à votre solde. Si vous pensez qu’il s’agit d’une erreur, contactez le support.',
     },
     refunded: {
-      title: 'Votre paiement de {amount} a été remboursé',
-      text: 'Votre paiement {invoice} de {amount} a été remboursé sur le moyen de paiement d’origine. Quelques jours peuvent passer avant qu’il apparaisse.',
+      title: 'Paiement remboursé\u00a0: {amount}',
+      text: 'Nous avons remboursé votre paiement {invoice} de {amount}. Le remboursement peut mettre quelques jours à arriver.',
     },
-    claim: 'Récupérez votre argent ici\u00a0: {url}',
+    claim: 'Demandez votre remboursement ici\u00a0: {url}',
   },
   card: {
     expiring: {
       title: 'Votre carte {card} expire bientôt',
-      text: 'Votre carte {card} expire fin {month}. Associez-en une nouvelle pour que vos paiements et abonnements continuent.',
+      text: 'Votre carte {card} est valable jusqu’au {month}. Enregistrez-en une nouvelle pour que vos paiements et abonnements continuent.',
     },
     expired: {
       title: 'Votre carte {card} a expiré',
-      text: 'Votre carte {card} a expiré ({month}) et ne peut plus être débitée. Associez-en une autre pour que vos paiements et abonnements continuent.',
+      text: 'Votre carte {card} a expiré ({month}) et ne peut plus être débitée. Enregistrez-en une autre pour que vos paiements et abonnements continuent.',
     },
   },
   childOrders: {
     title:
-      '{count, plural, one {# commande de «\u00a0{panel}\u00a0» attend} many {# commandes de «\u00a0{panel}\u00a0» attendent} other {# commandes de «\u00a0{panel}\u00a0» attendent}} des fonds',
-    text: '{count, plural, one {Une commande de votre panel enfant «\u00a0{panel}\u00a0» attend\u00a0: il manque {amount} à votre solde. Ajoutez des fonds et elle reprendra automatiquement.} many {# commandes de votre panel enfant «\u00a0{panel}\u00a0» attendent\u00a0: il manque {amount} à votre solde. Ajoutez des fonds et elles reprendront automatiquement, les plus anciennes d’abord.} other {# commandes de votre panel enfant «\u00a0{panel}\u00a0» attendent\u00a0: il manque {amount} à votre solde. Ajoutez des fonds et elles reprendront automatiquement, les plus anciennes d’abord.}}',
+      '{count, plural, one {# commande en attente de fonds\u00a0: «\u00a0{panel}\u00a0»} many {# de commandes en attente de fonds\u00a0: «\u00a0{panel}\u00a0»} other {# commandes en attente de fonds\u00a0: «\u00a0{panel}\u00a0»}}',
+    text: '{count, plural, one {Une commande de votre panel enfant «\u00a0{panel}\u00a0» attend, car votre solde est insuffisant. Ajoutez au moins {amount} et elle reprendra automatiquement.} many {# de commandes de votre panel enfant «\u00a0{panel}\u00a0» attendent, car votre solde est insuffisant. Ajoutez au moins {amount} et elles reprendront automatiquement, les plus anciennes d’abord.} other {# commandes de votre panel enfant «\u00a0{panel}\u00a0» attendent, car votre solde est insuffisant. Ajoutez au moins {amount} et elles reprendront automatiquement, les plus anciennes d’abord.}}',
     action: 'Ajouter des fonds',
   },
   subscription: {
     waiting: {
       title: '«\u00a0{name}\u00a0» attend des fonds',
-      text: 'Votre abonnement «\u00a0{name}\u00a0» a trouvé une nouvelle publication, mais votre solde ne suffit pas\u00a0: il faut {amount}. Ajoutez des fonds et il reprendra automatiquement.',
+      text: 'Votre abonnement «\u00a0{name}\u00a0» a trouvé une nouvelle publication, mais votre solde est insuffisant. Il faut {amount}. Ajoutez des fonds et il reprendra automatiquement.',
       declined:
-        'Votre abonnement «\u00a0{name}\u00a0» a trouvé une nouvelle publication, mais votre carte a été refusée\u00a0: il faut {amount}. Choisissez une autre carte ou ajoutez des fonds, et il reprendra avec toutes les publications en attente.',
-      card: 'Votre abonnement «\u00a0{name}\u00a0» a trouvé une nouvelle publication, mais sa carte a été supprimée ou a expiré\u00a0: il faut {amount}. Choisissez une autre carte ou payez avec votre solde, et il reprendra avec toutes les publications en attente.',
+        'Votre abonnement «\u00a0{name}\u00a0» a trouvé une nouvelle publication, mais votre carte a été refusée. Il faut {amount}. Choisissez une autre carte ou ajoutez des fonds pour reprendre, publications en attente comprises.',
+      card: 'Votre abonnement «\u00a0{name}\u00a0» a trouvé une nouvelle publication, mais sa carte a été supprimée ou a expiré. Il faut {amount}. Choisissez une autre carte ou payez avec votre solde pour reprendre, publications en attente comprises.',
       limit:
-        'Votre abonnement «\u00a0{name}\u00a0» a trouvé une nouvelle publication, mais {amount} est hors des limites de sa carte. Choisissez une autre carte ou payez avec votre solde, et il reprendra avec toutes les publications en attente.',
+        'Votre abonnement «\u00a0{name}\u00a0» a trouvé une nouvelle publication, mais les limites de sa carte ne permettent pas de débiter {amount}. Choisissez une autre carte ou payez avec votre solde pour reprendre, publications en attente comprises.',
     },
     ordered: {
-      title: 'Nouvelle publication\u00a0: «\u00a0{name}\u00a0» a commandé',
-      text: 'Votre abonnement «\u00a0{name}\u00a0» a trouvé {publication} et a passé commande. Débité\u00a0: {amount}.',
+      title: 'Nouvelle publication\u00a0: «\u00a0{name}\u00a0» a passé une commande',
+      text: 'Votre abonnement «\u00a0{name}\u00a0» a trouvé une nouvelle publication ({publication}) et a passé une commande. Débité\u00a0: {amount}.',
     },
     ended: {
       title: 'L’abonnement «\u00a0{name}\u00a0» est terminé',
-      text: 'Votre abonnement «\u00a0{name}\u00a0» est terminé\u00a0: {why, select, limitReached {toutes les publications ont été promues} canceled {il a été résilié} other {il n’y a pas eu de nouvelle publication depuis longtemps}}.',
+      text: 'Votre abonnement «\u00a0{name}\u00a0» est terminé\u00a0: {why, select, limitReached {toutes les publications ont été promues} canceled {il a été résilié} other {aucune nouvelle publication depuis longtemps}}.',
     },
   },
   ticket: {
     title: '[#{ticket}] {subject}',
     titleOnly: 'Nouvelle réponse au ticket #{ticket}',
-    replyAbove: '##- Veuillez écrire votre réponse au-dessus de cette ligne -##',
+    replyAbove: '##- Écrivez votre réponse au-dessus de cette ligne -##',
     replyThere: 'Pour répondre, ouvrez le ticket. Les réponses à cet e-mail ne sont pas lues.',
   },
   verification: {
     approved: {
       title: 'Votre identité est vérifiée',
-      text: 'Merci\u00a0: vos documents ont été examinés et acceptés. Vous n’avez plus rien à faire.',
+      text: 'Vos documents ont été approuvés. Vous n’avez plus rien à faire.',
     },
     rejected: {
-      title: 'Veuillez renvoyer vos documents',
-      text: 'Nous n’avons pas pu accepter les documents envoyés. Voici pourquoi\u00a0:',
+      title: 'Envoyez de nouveau vos documents',
+      text: 'Nous n’avons pas pu accepter vos documents. Motif\u00a0:',
     },
   },
   rewards: {
     button: 'Voir mes gains',
     orders: {
-      referral: 'Commandes de vos invités\u00a0: {count}.',
+      referral: 'Commandes des personnes invitées\u00a0: {count}.',
       widget: 'Commandes via vos widgets\u00a0: {count}.',
     },
     earned: {
       title: 'Vous avez gagné {amount}',
-      text: 'La prime est dans vos gains. Retirez-la ou transférez-la vers votre solde.',
+      text: 'La prime est dans vos gains. Retirez-la ou transférez-la sur votre solde.',
     },
     held: {
-      title: 'Primes de {amount} en vérification',
+      title: 'Primes en vérification\u00a0: {amount}',
       text: 'Nous vérifions ces primes avant de les verser. Vous n’avez rien à faire.',
     },
     refused: {
-      title: 'Primes de {amount} refusées',
-      text: 'Nous avons vérifié ces primes et ne les avons pas versées. Pour toute question, contactez l’assistance.',
+      title: 'Primes refusées\u00a0: {amount}',
+      text: 'Nous avons vérifié ces primes et les avons refusées. Pour toute question, contactez le support.',
     },
     reversed: {
-      title: 'Primes de {amount} reprises',
-      text: 'Les paiements de ces commandes ont été remboursés ou contestés. Si nous recevons finalement l’argent, vous touchez à nouveau la prime.',
+      title: 'Primes annulées\u00a0: {amount}',
+      text: 'Les paiements de ces commandes ont été remboursés ou contestés. Si une contestation est gagnée, la prime vous est rendue.',
     },
   },
   freeTrial: {
@@ -184,7 +184,7 @@ export const mail = {
     },
     renewing: {
       title: '{domain} sera renouvelé le {date}',
-      text: 'Le {date}, nous prélèverons {price} sur votre solde pour le mois suivant de votre panel enfant. Veillez à ce qu’il soit suffisant.',
+      text: 'Le {date}, nous débiterons {price} de votre solde pour le mois suivant de votre panel enfant. Vérifiez que votre solde est suffisant.',
     },
     ending: {
       title: '{domain} prend fin le {date}',
@@ -192,26 +192,26 @@ export const mail = {
     },
     renewed: {
       title: '{domain} renouvelé',
-      text: 'Nous avons prélevé {price} sur votre solde. Votre panel enfant est payé jusqu’au {date}.',
+      text: 'Débité de votre solde\u00a0: {price}. Votre panel enfant est payé jusqu’au {date}.',
     },
     expired: {
       title: '{domain} ne prend plus de commandes',
-      text: 'Votre solde ne couvrait pas le mois suivant ({price})\u00a0: votre panel enfant ne prend plus ni commandes ni paiements. Rechargez ou renouvelez-le\u202f; le {date}, il fermera pour vos clients.',
+      text: 'Votre solde ne couvrait pas le mois suivant ({price})\u00a0: votre panel enfant n’accepte plus ni commandes ni paiements. Renouvelez-le avant le {date}, sinon il sera fermé à vos clients.',
     },
     frozen: {
       title: '{domain} est fermé',
-      text: 'Votre panel enfant n’a pas été payé et il est fermé pour vos clients. Renouvelez-le pour {price} afin de le rouvrir\u202f; le {date}, il prendra fin.',
+      text: 'Votre panel enfant n’a pas été payé et il est fermé à vos clients. Renouvelez-le pour {price} afin de le rouvrir. Sinon, il prendra fin le {date}.',
     },
     terminated: {
       title: '{domain} a pris fin',
-      text: 'Votre panel enfant est resté impayé et a pris fin. Ses données sont conservées\u00a0: vous pouvez les exporter ou renouveler le panel pour {price}.',
+      text: 'Votre panel enfant est resté impayé et a pris fin. Ses données sont conservées\u00a0: vous pouvez les télécharger ou renouveler le panel pour {price}.',
     },
     refunded: {
-      title: '{domain} n’a jamais été configuré',
-      text: 'Les enregistrements DNS du domaine n’ont pas été configurés à temps\u00a0: votre panel enfant a pris fin. Nous avons rendu {price} à votre solde.',
+      title: '{domain} n’a pas été configuré',
+      text: 'Les enregistrements DNS du domaine n’ont pas été configurés à temps\u00a0: votre panel enfant a pris fin. Remboursé sur votre solde\u00a0: {price}.',
     },
     held: {
-      title: '{domain} a été fermé par notre équipe',
+      title: 'Notre équipe a fermé {domain}',
       text: 'Nous avons fermé votre panel enfant. Motif\u00a0:',
     },
     released: {
@@ -219,30 +219,30 @@ export const mail = {
       text: 'Notre équipe a rouvert votre panel enfant.',
     },
     elsewhere: {
-      title: '{domain} pointe ailleurs',
-      text: 'Le domaine de votre panel enfant ne mène plus chez nous, vos clients ne peuvent pas y accéder. Vérifiez ses enregistrements DNS.',
+      title: '{domain} ne pointe plus ici',
+      text: 'Le domaine de votre panel enfant ne pointe plus vers nous\u00a0: vos clients ne peuvent pas y accéder. Vérifiez ses enregistrements DNS.',
     },
   },
   delivery: {
     webhookOff: {
-      title: 'Un webhook a été désactivé',
-      text: 'Votre adresse {url} n’a accepté aucun de nos appels depuis trois jours\u202f; nous avons donc cessé de l’appeler. Corrigez le problème, envoyez un test, puis réactivez-la.',
+      title: 'Webhook désactivé',
+      text: '{url} n’a accepté aucune requête depuis trois jours\u00a0: nous l’avons désactivé. Corrigez votre serveur, envoyez un test, puis réactivez-le.',
     },
     providerLow: {
       title: 'Solde faible chez {provider}',
-      text: 'Le solde chez {provider} est descendu à {balance}. Les commandes y attendent jusqu’à ce qu’il soit rechargé.',
+      text: 'Le solde chez {provider} n’est plus que de {balance}. Les commandes attendent que vous y ajoutiez des fonds.',
     },
     providerShrunken: {
       title: '{provider} propose beaucoup moins de services',
-      text: '{provider} ne liste plus que {listed} services, moins de la moitié d’avant. Ce qui manque reste en vente. Si la liste est juste, synchronisez de nouveau et acceptez-la.',
+      text: '{provider} ne liste plus que {listed} services, moins de la moitié d’avant. Les services manquants restent en vente. Si la liste est correcte, synchronisez de nouveau et acceptez-la.',
     },
     providerChanged: {
       title: 'Changements chez {provider}',
-      text: 'La dernière synchronisation avec {provider} a relevé des points à vérifier.',
-      held: 'Offres qui ont changé de nature ou dont le prix a bondi, en attente de votre décision\u00a0: {count}',
+      text: 'La dernière synchronisation avec {provider} a révélé des changements qui demandent votre attention.',
+      held: 'Offres modifiées et sauts de prix en attente de votre décision\u00a0: {count}',
       offSale: 'Services retirés de la vente\u00a0: {count}',
-      followed: 'Sauts de prix appliqués aussitôt\u00a0: {count}',
-      rejected: 'Lignes de sa liste inutilisables\u00a0: {count}',
+      followed: 'Sauts de prix répercutés sur vos prix\u00a0: {count}',
+      rejected: 'Lignes inutilisables dans sa liste\u00a0: {count}',
     },
     providerHeld: {
       title: '{provider} est suspendu',
@@ -250,14 +250,14 @@ export const mail = {
     },
     paymentReturnedTwice: {
       title: 'Le paiement {payment} a été rendu deux fois',
-      text: 'Le paiement {payment} a été remboursé puis aussi contesté. Montant sorti en trop\u00a0: {amount}. Votre client n’en a pas été débité. Répondez à la contestation avec la preuve du remboursement.',
+      text: 'Le paiement {payment} a été à la fois remboursé et contesté. Montant rendu en trop\u00a0: {amount}. Votre client n’en a pas été débité. Répondez à la contestation avec la preuve du remboursement.',
     },
     ordersUnknown: {
       title: 'Commandes au résultat inconnu\u00a0: {count}',
-      text: 'Nous avons envoyé ces commandes sans recevoir de réponse claire\u00a0: {orders}. On ne sait pas si le fournisseur les a\u202f; elles ne sont donc ni renvoyées ni remboursées d’elles-mêmes. Cherchez-les chez le fournisseur, puis marquez-les comme passées, renvoyez-les ou remboursez-les.',
+      text: 'Nous avons envoyé ces commandes sans recevoir de réponse claire\u00a0: {orders}. Le fournisseur les a peut-être reçues\u202f; nous ne les renvoyons ni ne les remboursons donc automatiquement. Cherchez-les chez le fournisseur, puis marquez chacune comme passée, renvoyez-la ou remboursez-la.',
     },
     outgoingHeld: {
-      title: '{panel} n’envoie plus rien\u00a0: la base de données est une copie',
+      title: '{panel} est suspendu\u00a0: sa base de données est une copie',
       text: '{panel} a démarré sur une base de données restaurée ou copiée. Les commandes, annulations, refills, débits de carte, remboursements, webhooks et e-mails sont retenus, car ils ont peut-être déjà eu lieu. Lancez la commande npm run restore sur le serveur\u00a0: elle montre ce qui est retenu et le libère.',
     },
   },
@@ -267,31 +267,31 @@ export const mail = {
       'Si ce n’était pas vous, changez votre mot de passe maintenant et fermez toutes les autres sessions.',
     newDevice: {
       title: 'Nouvelle connexion à votre compte',
-      text: 'Quelqu’un s’est connecté depuis un nouvel appareil\u00a0: {device}, adresse IP {address}.',
+      text: 'Quelqu’un s’est connecté à votre compte depuis un nouvel appareil\u00a0: {device}, adresse IP {address}.',
     },
     passwordChanged: {
       title: 'Votre mot de passe a été modifié',
       text: 'Le mot de passe de votre compte a été modifié.',
     },
     apiKeyMade: {
-      title: 'Une nouvelle clé API a été créée',
-      text: 'Une nouvelle clé API a été créée pour votre compte {panel}. Qui la possède peut commander avec votre solde.',
+      title: 'Nouvelle clé API créée',
+      text: 'Une nouvelle clé API a été créée pour votre compte {panel}. Toute personne qui la détient peut passer des commandes avec votre solde.',
     },
     accountClosed: {
       title: 'Votre compte est fermé',
-      text: 'Votre compte chez {panel} est fermé et vos données personnelles sont effacées. Si ce n’est pas vous qui l’avez fermé, écrivez tout de suite à notre assistance.',
+      text: 'Votre compte {panel} est fermé et vos données personnelles ont été effacées. Si ce n’est pas vous qui l’avez fermé, contactez immédiatement le support.',
     },
     factorChanged: {
-      title: 'La protection de votre connexion a été modifiée',
-      totpOn: 'Une application d’authentification protège désormais votre compte chez {panel}.',
-      totpOff: 'L’application d’authentification de votre compte chez {panel} a été désactivée.',
-      passkeyAdded: 'Une clé d’accès a été ajoutée à votre compte chez {panel}.',
-      passkeyRemoved: 'Une clé d’accès a été supprimée de votre compte chez {panel}.',
+      title: 'La sécurité de votre connexion a été modifiée',
+      totpOn: 'Une application d’authentification a été activée pour votre compte {panel}.',
+      totpOff: 'L’application d’authentification a été désactivée pour votre compte {panel}.',
+      passkeyAdded: 'Une clé d’accès a été ajoutée à votre compte {panel}.',
+      passkeyRemoved: 'Une clé d’accès a été supprimée de votre compte {panel}.',
       recoveryCodesRenewed:
-        'De nouveaux codes de secours ont été créés pour votre compte chez {panel}. Les anciens ne fonctionnent plus.',
+        'De nouveaux codes de secours ont été générés pour votre compte {panel}. Les anciens ne fonctionnent plus.',
       socialConnected:
-        'Un compte social a été associé à votre compte chez {panel}. Il permet désormais de se connecter.',
-      socialDisconnected: 'Un compte social a été dissocié de votre compte chez {panel}.',
+        'Un compte de réseau social a été associé à votre compte {panel}. Il permet désormais de se connecter.',
+      socialDisconnected: 'Un compte de réseau social a été dissocié de votre compte {panel}.',
     },
   },
 } satisfies Phrases['mail'];
