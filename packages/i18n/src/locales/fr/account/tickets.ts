@@ -1,8 +1,8 @@
 import type { Phrases } from '../../../phrases.ts';
 
 export const tickets = {
-  title: 'Assistance',
-  lead: 'Posez-nous toute question sur une commande, un paiement ou votre compte. Nous répondons ici et par e-mail.',
+  title: 'Support',
+  lead: 'Une question sur une commande, un paiement ou votre compte\u202f? Nous répondons ici et par e-mail.',
   new: 'Nouveau ticket',
   show: 'Afficher',
   all: 'Tous',
@@ -28,22 +28,22 @@ export const tickets = {
     subject: 'Objet',
     order: 'Numéro de commande',
     text: 'Votre message',
-    textHint: 'N’écrivez jamais ici de mot de passe ni de numéro de carte.',
+    textHint: 'N’indiquez jamais de mot de passe ni de numéro de carte.',
     send: 'Envoyer',
   },
   files: {
-    add: 'Ajouter des images ou un PDF',
-    hint: 'Cinq fichiers de 10 Mo au plus',
-    remove: 'Retirer {name}',
+    add: 'Joindre des images ou un PDF',
+    hint: 'Jusqu’à 5 fichiers de 10 Mo chacun',
+    remove: 'Supprimer {name}',
     tooLarge: 'Plus de 10 Mo',
-    tooMany: 'Un message ne peut contenir que cinq fichiers',
+    tooMany: 'Jusqu’à 5 fichiers par message',
   },
   reply: {
     label: 'Votre réponse',
     reopens: 'Ce ticket est fermé. Votre réponse le rouvre.',
   },
-  close: 'Marquer comme résolue',
+  close: 'Marquer comme résolu',
   reopen: 'Rouvrir',
   trail: 'Fil d’Ariane',
-  thread: 'Échanges',
+  thread: 'Messages',
 } satisfies Phrases['tickets'];

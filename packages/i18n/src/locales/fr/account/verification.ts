@@ -2,8 +2,8 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const verification = {
   title: 'Vérification de carte',
-  lead: 'Quatre photos montrent que la carte est à vous. Une fois vérifiées, vos paiements passent sans attendre.',
-  progress: '{done} sur {total} importées',
+  lead: 'Envoyez quatre photos pour vérifier votre carte. Après approbation, vos paiements passent sans délai.',
+  progress: 'Envoyé\u00a0: {done} sur {total}',
   status: {
     not_started: {
       title: 'Pas encore commencée',
@@ -11,19 +11,19 @@ export const verification = {
     },
     incomplete: {
       title: 'Photos manquantes',
-      text: 'Importez les photos manquantes. L’examen commence automatiquement après la dernière.',
+      text: 'Envoyez les photos manquantes. La vérification commence automatiquement après la dernière.',
     },
     in_review: {
-      title: 'En cours d’examen',
-      text: 'Cela prend en général moins d’un jour. Nous vous écrirons dès que ce sera fait.',
+      title: 'En vérification',
+      text: 'Cela prend en général moins d’un jour. Nous vous enverrons un e-mail quand ce sera fait.',
     },
     approved: {
-      title: 'Vous êtes vérifié',
-      text: 'Tout est en ordre.',
+      title: 'Vérification approuvée',
+      text: 'Vos paiements passent sans délai.',
     },
     rejected: {
-      title: 'Veuillez envoyer une meilleure photo',
-      text: 'Remplacez la photo refusée et nous l’examinerons de nouveau.',
+      title: 'Envoyez une meilleure photo',
+      text: 'Remplacez la photo refusée et nous la vérifierons de nouveau.',
     },
   },
   reason: 'Motif\u00a0: {reason}',
@@ -36,7 +36,7 @@ export const verification = {
     },
     identity_back: {
       title: 'Pièce d’identité, verso',
-      text: 'L’autre côté du même document. Pour un passeport, la page signée.',
+      text: 'Le verso du même document. Pour un passeport, la page de signature.',
     },
     selfie: {
       title: 'Selfie avec le document',
@@ -44,24 +44,24 @@ export const verification = {
     },
     card_front: {
       title: 'Carte bancaire, recto',
-      text: 'Votre nom et les quatre derniers chiffres. Cachez les autres\u202f; ne montrez jamais le code au verso.',
+      text: 'Montrez votre nom et les quatre derniers chiffres. Cachez le reste et ne montrez jamais le code au verso.',
     },
   },
-  drop: 'Déposez un fichier ici ou choisissez-en un',
+  drop: 'Déposez un fichier ou parcourez',
   photo: 'Prendre une photo',
-  hint: 'JPEG, PNG, WebP ou PDF, 10 Mo au plus',
+  hint: 'JPEG, PNG, WebP ou PDF, 10 Mo maximum',
   sending: 'Envoi de {name}',
-  done: 'Importée',
+  done: 'Envoyée',
   missing: 'Manquante',
   look: 'Voir {name}',
   remove: {
     label: 'Supprimer',
     title: 'Supprimer cette photo\u202f?',
-    text: 'Elle sera supprimée définitivement. Importez-en une autre pour que l’examen commence.',
+    text: 'Elle sera supprimée définitivement. Envoyez-en une autre pour lancer la vérification.',
   },
   tooLarge: 'Ce fichier dépasse 10 Mo',
   privacy: {
     title: 'Confidentialité',
-    text: 'Vous seul et les personnes qui vérifient les paiements. Lieux et données de l’appareil sont retirés de vos photos avant l’enregistrement.',
+    text: 'Visibles uniquement par vous et par l’équipe qui vérifie les paiements. Les données de lieu et d’appareil photo sont supprimées avant l’enregistrement.',
   },
 } satisfies Phrases['verification'];

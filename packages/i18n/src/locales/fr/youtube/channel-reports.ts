@@ -8,19 +8,19 @@ export const channelReports = {
     connect: 'Associer une chaîne YouTube',
     another: 'Associer une autre chaîne',
     again: 'Associer de nouveau',
-    since: 'Association\u00a0: <time></time>',
+    since: 'Associée <time></time>',
     disconnect: 'Dissocier',
     disconnectTitle: 'Dissocier {title}\u202f?',
     disconnectText:
-      'Nous renonçons à notre accès sur YouTube et supprimons les rapports enregistrés. La chaîne reste dans votre profil et peut être associée de nouveau.',
+      'Nous supprimons notre accès sur YouTube ainsi que les rapports enregistrés. La chaîne reste dans votre profil et vous pouvez l’associer de nouveau.',
     disconnected: 'Chaîne dissociée',
     connected: 'Chaîne associée',
     errors: {
-      denied: 'Aucune chaîne n’a été associée, car l’accès n’a pas été autorisé sur YouTube.',
+      denied: 'L’accès n’a pas été autorisé sur YouTube\u00a0: rien n’a été associé. Réessayez et autorisez l’accès.',
       no_channel: 'Ce compte Google n’a pas de chaîne YouTube. Choisissez un autre compte.',
-      taken: 'Cette chaîne appartient déjà à un autre compte de ce site.',
-      too_many: 'Votre profil ne peut pas contenir plus de chaînes. Supprimez-en une d’abord.',
-      failed: 'YouTube n’a pas confirmé l’association. Veuillez réessayer.',
+      taken: 'Cette chaîne appartient déjà à un autre compte ici.',
+      too_many: 'Vous avez atteint la limite de chaînes. Supprimez d’abord une chaîne de votre profil.',
+      failed: 'YouTube n’a pas confirmé la connexion. Réessayez.',
     },
   },
   empty: {
@@ -34,8 +34,8 @@ export const channelReports = {
   locked: {
     title: 'Pas encore de rapports pour cette chaîne',
     connectText: 'Autorisez l’accès sur YouTube pour voir les vues, la durée de visionnage et les abonnés.',
-    verifyText: 'Confirmez dans votre profil que cette chaîne est la vôtre.',
-    verify: 'Confirmer dans le profil',
+    verifyText: 'Vérifiez dans votre profil que cette chaîne est à vous.',
+    verify: 'Vérifier dans le profil',
   },
   card: {
     open: 'Ouvrir {title} sur YouTube',
@@ -44,8 +44,8 @@ export const channelReports = {
     views: 'Total des vues',
     videos: 'Vidéos',
     since: 'Sur YouTube depuis le {date}',
-    trend: 'Le dernier mois par rapport au précédent',
-    none: 'Nous ne savons encore rien de cette chaîne.',
+    trend: 'Dernier mois vs mois précédent',
+    none: 'Aucune donnée pour cette chaîne pour l’instant.',
   },
   metrics: {
     views: 'Vues',

@@ -2,8 +2,8 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const keywords = {
   title: 'Recherche de mots-clés',
-  lead: 'Découvrez ce que l’on cherche sur YouTube dans le pays de votre choix.',
-  about: 'À propos de l’outil',
+  lead: 'Découvrez ce que les gens recherchent sur YouTube dans le pays de votre choix.',
+  about: 'À propos de l’outil de mots-clés',
   form: {
     keyword: 'Mot-clé',
     placeholder: 'p. ex. cours de guitare',
@@ -12,18 +12,18 @@ export const keywords = {
     required: 'Saisissez un mot-clé',
   },
   limit: {
-    left: '{left} recherches restantes sur {limit} aujourd’hui',
-    resets: 'Nouvelles recherches <time></time>',
+    left: 'Recherches restantes aujourd’hui\u00a0: {left} sur {limit}',
+    resets: 'Réinitialisation <time></time>',
     usedUp: 'Plus de recherches aujourd’hui',
     usedUpText:
-      'Vous aurez de nouvelles recherches <time></time>. Les mots-clés cherchés aujourd’hui restent accessibles.',
+      'Vous aurez de nouvelles recherches <time></time>. Vous pouvez toujours ouvrir les mots-clés recherchés aujourd’hui.',
   },
   start: {
     title: 'Recherchez un mot-clé',
     text: 'Saisissez le sujet de votre vidéo. Vous verrez les recherches associées, leur popularité et le nombre de vidéos concurrentes.',
   },
   none: {
-    title: 'Aucune suggestion',
+    title: 'Aucune suggestion trouvée',
     text: 'Essayez un mot-clé plus court ou un autre pays.',
   },
   failed: {
@@ -39,15 +39,15 @@ export const keywords = {
     competition: 'Concurrence',
     check: 'Vérifier',
     checkOne: 'Vérifier la concurrence pour «\u00a0{keyword}\u00a0»',
-    videos: '{count} vidéos',
+    videos: 'Vidéos\u00a0: {count}',
     levels: {
       low: 'Faible',
       medium: 'Moyenne',
-      high: 'Forte',
+      high: 'Élevée',
     },
     selectAll: 'Tout sélectionner',
     copyOne: 'Copier «\u00a0{keyword}\u00a0»',
-    selected: '{count, plural, one {# sélectionné} many {# de sélectionnés} other {# sélectionnés}}',
+    selected: '{count, plural, one {# sélectionné} many {# sélectionnés} other {# sélectionnés}}',
     copy: 'Copier la sélection',
     copyAll: 'Tout copier',
   },
@@ -62,7 +62,7 @@ export const keywords = {
     title: 'Recherches récentes',
     empty: 'Vos recherches apparaîtront ici.',
     again: 'Rechercher à nouveau «\u00a0{keyword}\u00a0»\u00a0: {country}',
-    found: '{count, plural, one {# suggestion} many {# de suggestions} other {# suggestions}}',
+    found: '{count, plural, =0 {Aucune suggestion} one {# suggestion} many {# de suggestions} other {# suggestions}}',
     clear: 'Effacer',
     cleared: 'Historique effacé',
     confirm: {
@@ -73,9 +73,9 @@ export const keywords = {
   },
   tags: {
     title: 'Générateur de tags YouTube',
-    lead: 'Obtenez des tags pour votre vidéo à partir d’un titre, d’un mot-clé ou d’un lien.',
+    lead: 'Obtenez des tags pour votre vidéo à partir d’un titre, d’un mot-clé ou d’un lien vidéo.',
     description:
-      'Générateur de tags YouTube gratuit\u00a0: saisissez un titre, un mot-clé ou un lien et copiez des tags classés par pertinence, dans la limite des 500 caractères de YouTube.',
+      'Générateur de tags YouTube gratuit\u00a0: saisissez un titre, un mot-clé ou un lien vidéo et copiez des tags classés par pertinence, dans la limite de 500 caractères de YouTube.',
     field: 'Titre, mot-clé ou lien de la vidéo',
     placeholder: 'p. ex. Cultiver des tomates chez soi',
     required: 'Saisissez un titre, un mot-clé ou un lien',
@@ -92,7 +92,7 @@ export const keywords = {
     add: 'Ajouter «\u00a0{tag}\u00a0»',
     remove: 'Supprimer «\u00a0{tag}\u00a0»',
     copyAll: 'Copier tous les tags',
-    emptied: 'Aucun tag choisi. Ajoutez-en depuis la liste ci-dessous.',
+    emptied: 'Aucun tag sélectionné. Ajoutez-en depuis la liste ci-dessous.',
     none: {
       title: 'Aucun tag trouvé',
       text: 'Décrivez votre vidéo en quelques mots et réessayez.',
@@ -104,12 +104,12 @@ export const keywords = {
     how: {
       title: 'Comment ça marche',
       enter:
-        'Saisissez le titre de votre vidéo, un mot-clé ou le lien d’une vidéo dont vous voulez vous inspirer.',
+        'Saisissez le titre de votre vidéo, un mot-clé ou le lien d’une vidéo similaire.',
       choose:
         'Gardez les tags qui décrivent votre vidéo et supprimez les autres. Les plus pertinents viennent en premier.',
       paste: 'Copiez-les et collez-les dans le champ Tags de YouTube Studio.',
     },
     research: 'Rechercher des mots-clés',
-    about: 'Le rôle des mots-clés',
+    about: 'Comment fonctionnent les mots-clés',
   },
 } satisfies Phrases['keywords'];

@@ -3,12 +3,12 @@ import type { Phrases } from '../../../phrases.ts';
 export const videoSource = {
   label: 'À propos de ces chiffres',
   sample: {
-    badge: 'Chiffres d’exemple',
-    text: 'Des chiffres fictifs pour essayer cette page. Les vrais s’affichent dès que le site est relié à YouTube.',
+    badge: 'Données d’exemple',
+    text: 'Ces chiffres sont des exemples pour essayer cette page. Les vrais s’affichent une fois ce site connecté à YouTube.',
   },
   states: {
     quota_used_up:
-      'Les requêtes YouTube du jour sont épuisées. Les chiffres seront mis à jour après la remise à zéro quotidienne.',
+      'La limite de requêtes YouTube du jour est atteinte. Les chiffres seront mis à jour après la réinitialisation quotidienne.',
     unavailable: 'YouTube ne répond pas pour le moment. Nous continuons d’essayer.',
     not_connected: 'Cette chaîne n’est pas encore associée à YouTube.',
     consent_revoked:
