@@ -3,48 +3,48 @@ import type { Phrases } from '../../../phrases.ts';
 export const adminBooks = {
   title: 'Règles',
   rules: {
-    'wallet totals equal their postings': 'Le total de chaque portefeuille est la somme de ses écritures',
+    'wallet totals equal their postings': 'Le solde de chaque portefeuille est la somme de ses écritures',
     'debits equal credits in every panel': 'Les débits égalent les crédits',
     'no wallet is below its floor': 'Aucun portefeuille n’est négatif',
-    'nobody holds cash beside a debt': 'Personne n’a à la fois un solde et une dette',
+    'nobody holds cash beside a debt': 'Aucun client n’a à la fois des fonds versés et une dette',
     'every balance follows from the one before': 'Chaque solde découle du précédent',
-    'every transaction has a posting': 'Chaque opération a des écritures',
+    'every transaction has a posting': 'Chaque transaction a des écritures',
     'a reversal mirrors what it reverses': 'Une contre-passation reflète ce qu’elle annule',
-    'money goes only known ways': 'L’argent ne suit que des voies permises',
+    'money goes only known ways': 'L’argent ne circule qu’entre des comptes autorisés',
     'money passes between customers only when guest orders are taken over':
-      'L’argent ne passe d’un client à l’autre que si des commandes d’invité sont reprises',
+      'L’argent ne passe d’un client à l’autre que lorsque des commandes d’invité sont rattachées',
     'no order is refunded or recognised beyond its charge':
-      'Aucune commande n’est remboursée ni comptabilisée au-delà de son montant',
-    'a hold is whole or settled': 'Une réserve est intacte ou entièrement soldée',
+      'Aucune commande n’est remboursée ni comptée en chiffre d’affaires au-delà du montant débité',
+    'a hold is whole or settled': 'L’argent réservé est intact ou entièrement soldé',
     'coupons are used within their limits': 'Les codes promo restent dans leurs limites',
-    'cashback stays within its promise': 'Le cashback reste dans la limite promise',
+    'cashback stays within its promise': 'Le cashback reste dans la limite du montant promis',
     'widget rewards stand as they were paid':
-      'Les récompenses des widgets correspondent à ce qui a été versé',
+      'Les primes des widgets correspondent à ce qui a été versé',
     'every paid invoice has one transaction of its amount':
-      'Chaque facture payée a une opération de son montant',
+      'Chaque facture payée a une transaction de son montant',
     'no transaction credits an invoice that was never paid':
-      'Aucune opération ne crédite une facture jamais payée',
+      'Aucune transaction ne crédite une facture jamais payée',
     'what an invoice brought its payer is its amount less what went back':
-      'Ce qu’une facture a apporté au payeur est son montant moins les retours',
+      'Une facture crédite son montant moins les remboursements et rétrofacturations',
     'what went back of an invoice is the sum of its reversals':
-      'Ce qui est revenu d’une facture est la somme de ses contre-passations',
+      'Les remboursements et rétrofacturations d’une facture sont la somme de ses contre-passations',
     'one linked card is charged at a time for a checkout, or for a top-up':
-      'Un achat ou une recharge ne débite qu’une carte liée à la fois',
+      'Un achat ou une recharge ne débite qu’une carte enregistrée à la fois',
     'an order is charged and refunded as the ledger says':
-      'Les commandes sont débitées et remboursées comme l’indique le grand livre',
+      'Les débits et remboursements des commandes concordent avec le grand livre',
     'escrow holds what running orders were charged, and nothing of those that ended':
-      'Le séquestre contient le montant des commandes en cours, et rien des terminées',
+      'Le séquestre contient les débits des commandes en cours, et rien des commandes terminées',
     'a paid order was charged its cost': 'Une commande payée a été débitée de son prix',
-    'who paid less for a coupon has used it': 'Qui a payé moins grâce à un code promo l’a utilisé',
+    'who paid less for a coupon has used it': 'À chaque remise par code promo correspond une utilisation enregistrée',
     'an order that was handed over stands with a provider, or in doubt':
-      'Une commande envoyée est chez un fournisseur, ou son issue est inconnue',
-    'what stands with a provider was paid for': 'Ce qui est chez un fournisseur a été payé',
+      'Chaque commande envoyée est chez un fournisseur ou a un résultat inconnu',
+    'what stands with a provider was paid for': 'Chaque commande chez un fournisseur est payée',
     'an order placed in the parent panel is one order there, charged to the owner':
-      'Ce qu’un panel enfant a transmis est une seule commande de son panel parent, débitée à son propriétaire',
+      'Chaque commande transmise au panel parent y est une seule commande, débitée au propriétaire',
     'what the parent panel placed for a child is known to that child':
-      'Ce qu’un panel parent a commandé pour un panel enfant y est connu',
+      'Chaque commande passée par le panel parent pour un panel enfant est connue de celui-ci',
     'held money is that of open withdrawals': 'L’argent réservé correspond aux retraits en cours',
     'a referral reward is its share of the cash kept, as the ledger says':
-      'Les primes de parrainage correspondent à l’argent conservé',
+      'Les primes de parrainage correspondent à leur part des fonds conservés',
   },
 } satisfies Phrases['adminBooks'];

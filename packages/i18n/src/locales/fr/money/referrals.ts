@@ -66,7 +66,7 @@ export const referrals = {
     pending:
       'Une prime reste en attente jusqu’à la fin de la commande. Pour une commande partielle, vous touchez votre part sur ce qui a été livré.',
     refunds:
-      'Si un paiement est remboursé ou contesté, sa prime est annulée. Si la contestation est gagnée, elle vous est rendue.',
+      'Si un paiement est remboursé ou contesté, sa prime est annulée. Si le litige est gagné, elle vous est rendue.',
     first: 'Si quelqu’un a ouvert plusieurs liens de parrainage, c’est le premier qui compte.',
     self: 'Vous ne pouvez pas vous inviter vous-même. Nous vérifions les primes qui y ressemblent.',
     payout: 'Retirez vos gains ou transférez-les sur votre solde à tout moment.',

@@ -74,7 +74,7 @@ export const orders = {
     dismiss: 'Pas les miennes',
     takeTitle: 'Ces commandes sont-elles à vous\u202f?',
     takeText:
-      'Ajoutez-les seulement si vous les avez passées. Les remboursements iront sur votre solde et les contestations de paiement concerneront votre compte.',
+      'Ajoutez-les seulement si vous les avez passées. Les remboursements iront sur votre solde et les litiges de paiement concerneront votre compte.',
     dismissTitle: 'Masquer ces commandes\u202f?',
     dismissText: 'Choisissez cette option si elles ne sont pas à vous. Nous ne les afficherons plus et ne vous écrirons plus à leur sujet. Cette action est irréversible.',
     taken:

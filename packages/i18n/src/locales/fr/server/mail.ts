@@ -166,7 +166,7 @@ export const mail = {
     },
     reversed: {
       title: 'Primes annulées\u00a0: {amount}',
-      text: 'Les paiements de ces commandes ont été remboursés ou contestés. Si une contestation est gagnée, la prime vous est rendue.',
+      text: 'Les paiements de ces commandes ont été remboursés ou contestés. Si un litige est gagné, la prime vous est rendue.',
     },
   },
   freeTrial: {
@@ -250,7 +250,7 @@ export const mail = {
     },
     paymentReturnedTwice: {
       title: 'Le paiement {payment} a été rendu deux fois',
-      text: 'Le paiement {payment} a été à la fois remboursé et contesté. Montant rendu en trop\u00a0: {amount}. Votre client n’en a pas été débité. Répondez à la contestation avec la preuve du remboursement.',
+      text: 'Le paiement {payment} a été à la fois remboursé et contesté. Montant rendu en trop\u00a0: {amount}. Votre client n’en a pas été débité. Répondez au litige avec la preuve du remboursement.',
     },
     ordersUnknown: {
       title: 'Commandes au résultat inconnu\u00a0: {count}',

@@ -31,7 +31,7 @@ export const guides = {
     },
     find: {
       title: 'Comment nous trouvons les nouvelles publications',
-      text: 'Nous consultons des sources publiques\u00a0: flux des chaînes YouTube, flux RSS et Atom, pages publiques des chaînes Telegram. Sur les autres réseaux, c’est le fournisseur qui vérifie. Une nouvelle publication peut mettre quelques minutes à être détectée.',
+      text: 'Nous consultons des sources publiques\u00a0: flux des chaînes YouTube, flux RSS et Atom, pages publiques des canaux Telegram. Sur les autres réseaux, c’est le fournisseur qui vérifie. Une nouvelle publication peut mettre quelques minutes à être détectée.',
       note: 'Nous ne demandons jamais votre mot de passe ni l’accès à votre compte. Les chaînes et profils privés ne peuvent pas être suivis\u00a0: gardez le vôtre public.',
     },
     pay: {

@@ -1,7 +1,7 @@
 import type { Phrases } from '../../../phrases.ts';
 
 export const overlays = {
-  notices: 'Avis',
+  notices: 'Messages',
   frozen: {
     greeting: '{hasName, select, yes {Bonjour {name}} other {Bonjour}}',
     text: 'Votre compte {panel} est bloqué. Les commandes et les paiements sont suspendus. Contactez-nous, nous vous aiderons à régler la situation.',
