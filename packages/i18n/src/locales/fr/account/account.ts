@@ -72,7 +72,8 @@ export const account = {
     text: 'Saisissez votre e-mail et nous vous enverrons un lien de réinitialisation.',
     submit: 'Envoyer le lien',
     sentTitle: 'Consultez votre boîte de réception',
-    sentText: 'Si {email} a un compte, nous avons envoyé un lien. Il ne fonctionne qu’une fois et expire dans 30 minutes.',
+    sentText:
+      'Si {email} a un compte, nous avons envoyé un lien. Il ne fonctionne qu’une fois et expire dans 30 minutes.',
     again: 'Utiliser un autre e-mail',
     back: 'Retour à la connexion',
     newTitle: 'Choisissez un nouveau mot de passe',

@@ -213,8 +213,7 @@ export const profile = {
     giveUpHint: 'Retirez d’abord vos gains. Aucun versement ne sera possible ensuite.',
     close: 'Fermer définitivement le compte',
     confirmTitle: 'Fermer définitivement votre compte\u202f?',
-    confirmText:
-      'Vos données personnelles seront effacées immédiatement et ne pourront pas être restaurées.',
+    confirmText: 'Vos données personnelles seront effacées immédiatement et ne pourront pas être restaurées.',
   },
   emailChange: {
     working: 'Changement de votre e-mail…',
@@ -232,7 +231,8 @@ export const profile = {
       'Tous les appareils sont déconnectés et le mot de passe ne fonctionne plus. Votre ancien e-mail appartient désormais à un autre compte\u00a0: saisissez-en un différent. Si cet autre compte est le vôtre, vous pouvez aussi changer son e-mail et rouvrir ce lien.',
     otherEmail: 'Autre e-mail',
     sendLink: 'Envoyer le lien',
-    linkSent: 'Si {email} n’est pas utilisé, nous avons envoyé un lien. Ouvrez-le pour récupérer votre compte.',
+    linkSent:
+      'Si {email} n’est pas utilisé, nous avons envoyé un lien. Ouvrez-le pour récupérer votre compte.',
     failedTitle: 'Ce lien ne fonctionne plus',
     failedText: 'Il a expiré, a déjà été utilisé ou l’adresse appartient à un autre compte.',
     toProfile: 'Aller au profil',

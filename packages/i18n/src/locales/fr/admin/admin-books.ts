@@ -18,8 +18,7 @@ export const adminBooks = {
     'a hold is whole or settled': 'L’argent réservé est intact ou entièrement soldé',
     'coupons are used within their limits': 'Les codes promo restent dans leurs limites',
     'cashback stays within its promise': 'Le cashback reste dans la limite du montant promis',
-    'widget rewards stand as they were paid':
-      'Les primes des widgets correspondent à ce qui a été versé',
+    'widget rewards stand as they were paid': 'Les primes des widgets correspondent à ce qui a été versé',
     'every paid invoice has one transaction of its amount':
       'Chaque facture payée a une transaction de son montant',
     'no transaction credits an invoice that was never paid':
@@ -35,7 +34,8 @@ export const adminBooks = {
     'escrow holds what running orders were charged, and nothing of those that ended':
       'Le séquestre contient les débits des commandes en cours, et rien des commandes terminées',
     'a paid order was charged its cost': 'Une commande payée a été débitée de son prix',
-    'who paid less for a coupon has used it': 'À chaque remise par code promo correspond une utilisation enregistrée',
+    'who paid less for a coupon has used it':
+      'À chaque remise par code promo correspond une utilisation enregistrée',
     'an order that was handed over stands with a provider, or in doubt':
       'Chaque commande envoyée est chez un fournisseur ou a un résultat inconnu',
     'what stands with a provider was paid for': 'Chaque commande chez un fournisseur est payée',

@@ -74,7 +74,8 @@ export const adminMoney = {
     moveUp: 'Monter {name}',
     moveDown: 'Descendre {name}',
     incomplete: 'Pas prêt',
-    incompleteText: 'Ses paramètres sont incomplets ou sa devise n’a pas de taux\u00a0: les clients ne le voient pas.',
+    incompleteText:
+      'Ses paramètres sont incomplets ou sa devise n’a pas de taux\u00a0: les clients ne le voient pas.',
     unavailable: 'Ce type est désactivé sur cette installation.',
     sections: {
       texts: 'Textes',

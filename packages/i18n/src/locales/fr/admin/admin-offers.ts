@@ -20,7 +20,8 @@ export const adminOffers = {
   places: { service_type: 'Dans le catalogue', success_payment: 'Après un paiement' },
   positions: { top: 'En haut', middle: 'Au milieu', network: 'Par réseau' },
   services: '{count, plural, =0 {Aucun service} one {# service} many {# de services} other {# services}}',
-  types: '{count, plural, =0 {Aucun type de service} one {# type de service} many {# de types de service} other {# types de service}}',
+  types:
+    '{count, plural, =0 {Aucun type de service} one {# type de service} many {# de types de service} other {# types de service}}',
   hidden: 'Hors vente\u00a0: {number}',
   on: 'Activée',
   off: 'Désactivée',

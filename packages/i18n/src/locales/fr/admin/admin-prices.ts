@@ -55,9 +55,9 @@ export const adminPrices = {
       fixed: 'Prix fixe',
     },
     percent: 'Pourcentage',
-    percentHint:
-      'Seule la plus forte s’applique\u00a0: celle-ci, la promotion ou la remise de niveau.',
-    moreHint: 'Augmente le prix catalogue. Les promotions et la remise de niveau s’appliquent au prix majoré.',
+    percentHint: 'Seule la plus forte s’applique\u00a0: celle-ci, la promotion ou la remise de niveau.',
+    moreHint:
+      'Augmente le prix catalogue. Les promotions et la remise de niveau s’appliquent au prix majoré.',
     price: 'Prix fixe',
     fixedHint: 'Pour 1\u00a0000, ou par pack. Les promotions et la remise de niveau ne s’appliquent pas.',
     wideHint:

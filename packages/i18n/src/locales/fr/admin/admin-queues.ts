@@ -24,7 +24,8 @@ export const adminQueues = {
     placedDo: 'Marquer comme passée',
     placedDone: 'Marquée comme passée',
     notPlaced: 'Le fournisseur ne l’a pas',
-    resendText: 'Elle est renvoyée immédiatement. Si le fournisseur l’a quand même, elle est livrée et facturée deux fois.',
+    resendText:
+      'Elle est renvoyée immédiatement. Si le fournisseur l’a quand même, elle est livrée et facturée deux fois.',
     resend: 'Renvoyer',
     resent: 'Commande renvoyée',
     refundText: 'Ou terminez la commande. Remboursement\u00a0: {amount}, moins ce qui a été livré.',
@@ -113,8 +114,7 @@ export const adminQueues = {
     runs: 'Envois',
     failed: '{count, plural, one {# en échec} many {# en échec} other {# en échec}}',
     next: 'Prochain envoi',
-    cancelText:
-      'Les envois non transmis sont annulés et remboursés. Les envois en cours continuent.',
+    cancelText: 'Les envois non transmis sont annulés et remboursés. Les envois en cours continuent.',
     cancel: 'Annuler le reste',
     canceled: 'Drip-feed annulé',
   },
@@ -148,12 +148,12 @@ export const adminQueues = {
     hints: {
       cancel:
         'Les commandes qu’aucun fournisseur n’a se terminent maintenant. Pour les autres, nous demandons l’annulation au fournisseur.',
-      refund: 'Les commandes se terminent maintenant avec un remboursement complet, quelle que soit la quantité livrée.',
+      refund:
+        'Les commandes se terminent maintenant avec un remboursement complet, quelle que soit la quantité livrée.',
       partial: 'Les commandes se terminent maintenant. La partie non livrée est remboursée.',
       resend: 'Les commandes en échec sont renvoyées, à n’importe quel fournisseur du service.',
       change_provider: 'Les commandes qu’aucun fournisseur n’a sont envoyées uniquement à celui-ci.',
-      change_link:
-        'Pour les commandes qu’aucun fournisseur n’a. Le lien doit correspondre au service.',
+      change_link: 'Pour les commandes qu’aucun fournisseur n’a. Le lien doit correspondre au service.',
       set_progress: 'Pour les commandes en cours. La quantité livrée ne peut qu’augmenter.',
       complete: 'Les commandes en cours comptent comme entièrement livrées.',
       mark_read: 'Les commandes en échec quittent la liste jusqu’à leur prochain changement.',
@@ -172,7 +172,8 @@ export const adminQueues = {
     lost: 'Coût fournisseur perdu, jusqu’à',
     refused: 'Inchangées',
     nothing: 'Cette action ne s’applique à aucune des commandes sélectionnées.',
-    orders: '{count, plural, =0 {Aucune commande} one {# commande} many {# de commandes} other {# commandes}}',
+    orders:
+      '{count, plural, =0 {Aucune commande} one {# commande} many {# de commandes} other {# commandes}}',
     start:
       '{count, plural, one {Appliquer à # commande} many {Appliquer à # de commandes} other {Appliquer à # commandes}}',
     started: 'Lancée',

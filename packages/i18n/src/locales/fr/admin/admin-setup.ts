@@ -15,7 +15,8 @@ export const adminSetup = {
     running: 'Les commandes sont envoyées aux fournisseurs.',
     stopped: 'L’envoi est suspendu\u00a0: {reason}',
     stop: 'Suspendre l’envoi',
-    stopText: 'Les commandes payées attendent que vous repreniez l’envoi. Les clients peuvent toujours commander.',
+    stopText:
+      'Les commandes payées attendent que vous repreniez l’envoi. Les clients peuvent toujours commander.',
     done: 'Envoi suspendu',
     release: 'Reprendre l’envoi',
     released: 'Envoi repris',
@@ -24,7 +25,8 @@ export const adminSetup = {
     title: 'Votre compte chez {panel}',
     text: 'Le panel parent livre vos commandes. Elles sont payées avec le solde que vous y avez.',
     balance: 'Votre solde là-bas\u00a0:',
-    frozen: 'Votre compte y est bloqué\u00a0: aucune commande n’est envoyée. Contactez le support de {panel}.',
+    frozen:
+      'Votre compte y est bloqué\u00a0: aucune commande n’est envoyée. Contactez le support de {panel}.',
     waiting:
       '{count, plural, =0 {Aucune commande en attente de fonds.} one {# commande ({amount}) en attente de fonds.} many {# de commandes ({amount}) en attente de fonds.} other {# commandes ({amount}) en attente de fonds.}}',
     missing: 'Ajoutez {amount} pour toutes les envoyer.',
@@ -137,7 +139,8 @@ export const adminSetup = {
     retried:
       '{count, plural, =0 {Aucun ne peut être relancé} one {# traitement relancé} many {# de traitements relancés} other {# traitements relancés}}',
     discarded: 'Abandonné',
-    discardTitle: 'Abandonner {count, plural, one {# traitement} many {# de traitements} other {# traitements}}\u202f?',
+    discardTitle:
+      'Abandonner {count, plural, one {# traitement} many {# de traitements} other {# traitements}}\u202f?',
     discardText: 'Ces traitements ne seront pas effectués. L’abandon est enregistré dans le journal d’audit.',
   },
   quarantine: {
@@ -209,7 +212,8 @@ export const adminSetup = {
     effects: {
       switch_on: 'Ils peuvent être commandés immédiatement si un fournisseur peut les livrer.',
       switch_off: 'Ils passent immédiatement hors vente. Les commandes en cours continuent.',
-      price: 'Les nouveaux prix s’appliquent immédiatement et restent quand les fournisseurs changent les leurs.',
+      price:
+        'Les nouveaux prix s’appliquent immédiatement et restent quand les fournisseurs changent les leurs.',
     },
     belowCost:
       '{count, plural, one {# d’entre eux vous coûte plus que le nouveau prix et passe hors vente.} many {# d’entre eux vous coûtent plus que le nouveau prix et passent hors vente.} other {# d’entre eux vous coûtent plus que le nouveau prix et passent hors vente.}}',

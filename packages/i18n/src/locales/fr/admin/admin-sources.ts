@@ -81,7 +81,8 @@ export const adminSources = {
     saved: 'Client enregistré',
     remove: 'Supprimer le client',
     removeTitle: 'Supprimer le client\u202f?',
-    removeText: 'Les rapports des chaînes associées ne sont plus mis à jour, et personne ne peut associer de chaîne.',
+    removeText:
+      'Les rapports des chaînes associées ne sont plus mis à jour, et personne ne peut associer de chaîne.',
     removed: 'Client supprimé',
   },
   suggestions: {

@@ -105,7 +105,8 @@ export const adminSupport = {
     addressHint: 'Les réponses arrivent à cette adresse, avec + et le ticket ajoutés au nom.',
     secret: 'Clé de signature',
     secretHint: 'Au moins 16 caractères. Le service de messagerie s’en sert pour signer ses appels.',
-    secretAgain: 'Une clé est enregistrée et ne s’affiche jamais. Saisissez-en une pour enregistrer les modifications.',
+    secretAgain:
+      'Une clé est enregistrée et ne s’affiche jamais. Saisissez-en une pour enregistrer les modifications.',
     saved: 'Les réponses par e-mail sont activées',
     remove: 'Désactiver',
     removed: 'Les réponses par e-mail sont désactivées',

@@ -6,26 +6,26 @@ export const freeTrials: DemoTexts['freeTrials'] = {
     short_body: 'Voyez comment se passe la livraison avant de payer.',
     steps: [
       'Copiez le lien de votre vidéo publique.',
-      'Collez-le dans le formulaire et envoyez-le.',
+      'Collez-le dans le formulaire et validez.',
       'Suivez la commande sur votre page de commandes.',
     ],
   },
   post: {
-    name: 'Des j’aime pour une publication qui nous cite',
-    short_body: 'Parlez de ce panel et recevez des j’aime gratuits.',
+    name: 'Des likes pour une publication qui nous mentionne',
+    short_body: 'Parlez de ce panel autour de vous et recevez des likes gratuits.',
     steps: [
-      'Publiez un message sur ce panel, avec vos propres mots. Signalez-le comme publicité si votre réseau le demande.',
+      'Publiez un texte qui mentionne ce panel, avec vos propres mots. Signalez-le comme publicité si votre réseau l’exige.',
       'Envoyez son lien comme preuve.',
-      'Nous vérifions et commandons les j’aime pour le lien indiqué.',
+      'Nous le vérifions et commandons les likes pour le lien que vous indiquez.',
     ],
   },
   regulars: {
     name: 'Un merci aux clients fidèles',
-    short_body: 'Des vues gratuites après quelques dépenses et un rechargement.',
+    short_body: 'Des vues gratuites après une petite dépense et une petite recharge.',
     steps: [
       'Atteignez les deux montants indiqués ci-dessus.',
       'Collez le lien de votre vidéo publique.',
-      'La commande démarre aussitôt.',
+      'La commande démarre tout de suite.',
     ],
   },
 };

@@ -4,15 +4,15 @@ export const money: DemoTexts['money'] = {
   coupons: {
     WELCOME10: {
       name: 'Bienvenue',
-      description: 'Dix pour cent sur votre première commande.',
+      description: 'Dix pour cent de remise sur votre première commande.',
     },
     TOPUP5: {
-      name: 'Un petit plus',
-      description: 'Cinq pour cent de plus à chaque recharge.',
+      name: 'Bonus de recharge',
+      description: 'Cinq pour cent en plus quand vous ajoutez des fonds.',
     },
     CASHBACK3: {
-      name: 'Remise différée',
-      description: 'Trois pour cent de la commande reviennent en bonus après livraison.',
+      name: 'Cashback',
+      description: 'Trois pour cent de votre commande en bonus une fois terminée.',
     },
   },
   grades: {
@@ -24,11 +24,11 @@ export const money: DemoTexts['money'] = {
   },
   paymentMethods: {
     balance: ['Solde', 'Payé immédiatement avec votre solde.'],
-    sandbox: ['Paiement d’essai', 'Pour essayer\u00a0: aucun argent réel n’est débité.'],
+    sandbox: ['Paiement test', 'Pour essayer\u00a0: aucun argent réel n’est débité.'],
     transfer: [
       'Virement bancaire',
-      'Vérifié par une personne, en général sous un jour.',
-      '<p>Indiquez le numéro de facture en motif du virement.</p>',
+      'Nous le vérifions, en général sous un jour.',
+      '<p>Indiquez le numéro de facture comme référence.</p>',
     ],
     scan: ['Virement par QR code', 'Scannez un code avec l’appli de votre banque ou portefeuille.'],
   },
@@ -36,12 +36,12 @@ export const money: DemoTexts['money'] = {
     card: {
       name: 'Carte bancaire',
       description: 'Arrive sous deux jours ouvrés.',
-      account_hint: 'Le long numéro au recto de la carte',
+      account_hint: 'Le long numéro au recto de votre carte',
     },
     crypto: {
       name: 'USDT (TRC-20)',
-      description: 'En général dans l’heure qui suit la vérification.',
-      account_hint: 'Votre adresse, qui commence par T',
+      description: 'En général dans l’heure qui suit notre vérification.',
+      account_hint: 'L’adresse de votre portefeuille, commençant par T',
     },
     paypal: {
       name: 'PayPal',

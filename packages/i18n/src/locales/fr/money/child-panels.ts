@@ -154,7 +154,8 @@ export const childPanels = {
     missing: 'Pas encore trouvé',
     copyName: 'Copier le nom',
     copyValue: 'Copier la valeur',
-    shortName: 'Beaucoup d’hébergeurs DNS ajoutent le domaine automatiquement. Dans ce cas, saisissez seulement {name}.',
+    shortName:
+      'Beaucoup d’hébergeurs DNS ajoutent le domaine automatiquement. Dans ce cas, saisissez seulement {name}.',
     check: 'Vérifier maintenant',
     checked: 'Dernière vérification',
     never: 'Pas encore vérifié',
@@ -162,7 +163,8 @@ export const childPanels = {
       'Nous vérifions automatiquement et vous prévenons à l’ouverture du panel. Vous pouvez fermer cette page.',
     opened: '{domain} est ouvert',
     notYet: 'Tous les enregistrements ne sont pas encore visibles',
-    notYetText: 'Les nouveaux enregistrements mettent souvent quelques minutes à apparaître. Nous continuons à vérifier.',
+    notYetText:
+      'Les nouveaux enregistrements mettent souvent quelques minutes à apparaître. Nous continuons à vérifier.',
     help: 'Aide pour les hébergeurs DNS courants',
     helps: {
       cloudflare:

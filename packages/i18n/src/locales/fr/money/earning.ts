@@ -29,8 +29,7 @@ export const earning = {
       title: 'Vérifiez votre chaîne',
       open: 'Ouvrez votre profil et ajoutez le lien de votre chaîne.',
       copy: 'Copiez le code affiché.',
-      paste:
-        'Sur YouTube, collez le code dans la description de votre chaîne et publiez la modification.',
+      paste: 'Sur YouTube, collez le code dans la description de votre chaîne et publiez la modification.',
       confirm: 'Revenez lancer la vérification. Vous pourrez ensuite supprimer le code.',
     },
     public: {
@@ -71,8 +70,14 @@ export const earning = {
       started: { name: 'Commencée', text: 'En cours. Terminez avant la fin du délai.' },
       ended: { name: 'En vérification', text: 'Vous l’avez marquée comme faite\u202f; nous la vérifions.' },
       approved: { name: 'Approuvée', text: 'La prime est dans vos gains des tâches.' },
-      rejected: { name: 'Refusée', text: 'Nous n’avons pas pu vérifier l’action\u00a0: aucune prime n’a été versée.' },
-      expired: { name: 'Expirée', text: 'Elle n’a pas été marquée comme faite à temps. Vous pouvez prendre une autre tâche.' },
+      rejected: {
+        name: 'Refusée',
+        text: 'Nous n’avons pas pu vérifier l’action\u00a0: aucune prime n’a été versée.',
+      },
+      expired: {
+        name: 'Expirée',
+        text: 'Elle n’a pas été marquée comme faite à temps. Vous pouvez prendre une autre tâche.',
+      },
     },
     reasons: {
       title: 'Pourquoi des tâches sont refusées',
@@ -97,7 +102,8 @@ export const earning = {
     withdraw: {
       title: 'Retirer',
       method: 'Ouvrez la page de retrait et choisissez un mode de versement.',
-      amount: 'Saisissez le montant et les coordonnées du compte. Les frais et la somme que vous recevrez s’affichent.',
+      amount:
+        'Saisissez le montant et les coordonnées du compte. Les frais et la somme que vous recevrez s’affichent.',
       wait: 'Envoyez la demande et suivez son statut.',
       note: 'Chaque mode de versement a ses propres limites. Vérifiez bien le numéro de compte\u00a0: un versement sur un mauvais compte est rarement récupérable.',
     },
@@ -113,8 +119,7 @@ export const earning = {
     },
     who: {
       question: 'Qui peut participer\u202f?',
-      answer:
-        'Toute personne ayant un compte et une chaîne YouTube qui a passé les deux vérifications.',
+      answer: 'Toute personne ayant un compte et une chaîne YouTube qui a passé les deux vérifications.',
     },
     password: {
       question: 'Avez-vous besoin de mon mot de passe YouTube\u202f?',

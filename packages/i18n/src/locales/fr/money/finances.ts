@@ -56,7 +56,8 @@ export const finances = {
     remove: 'Supprimer le filtre\u00a0: {name}',
   },
   totals: {
-    found: '{count, plural, =0 {Aucune transaction} one {# transaction} many {# de transactions} other {# transactions}}',
+    found:
+      '{count, plural, =0 {Aucune transaction} one {# transaction} many {# de transactions} other {# transactions}}',
     income: 'Entrées',
     spending: 'Sorties',
     net: 'Net',

@@ -36,7 +36,8 @@ export const widgets = {
     minimum: 'Commande minimale, USD',
     minimumHint: 'Les commandes inférieures ne sont pas acceptées. 0 signifie sans minimum.',
     reward: 'Votre prime, %',
-    rewardHint: 'Votre part de ce que paient les clients, hors bonus et remboursements. Maximum\u00a0: {most}.',
+    rewardHint:
+      'Votre part de ce que paient les clients, hors bonus et remboursements. Maximum\u00a0: {most}.',
     methods: 'Moyens de paiement',
     methodsHint: 'Ne sélectionnez rien pour les proposer tous.',
     theme: 'Thème',

@@ -64,7 +64,8 @@ export const orders = {
     sort: 'Trier par',
     feed: 'Drip-feed {number}',
   },
-  found: '{count, plural, =0 {Aucune commande} one {{shown} commande} many {{shown} de commandes} other {{shown} commandes}}',
+  found:
+    '{count, plural, =0 {Aucune commande} one {{shown} commande} many {{shown} de commandes} other {{shown} commandes}}',
   guest: {
     offer:
       '{count, plural, one {# commande d’invité ({amount}) a été passée avec votre e-mail.} many {# de commandes d’invité ({amount} au total) ont été passées avec votre e-mail.} other {# commandes d’invité ({amount} au total) ont été passées avec votre e-mail.}}',
@@ -76,7 +77,8 @@ export const orders = {
     takeText:
       'Ajoutez-les seulement si vous les avez passées. Les remboursements iront sur votre solde et les litiges de paiement concerneront votre compte.',
     dismissTitle: 'Masquer ces commandes\u202f?',
-    dismissText: 'Choisissez cette option si elles ne sont pas à vous. Nous ne les afficherons plus et ne vous écrirons plus à leur sujet. Cette action est irréversible.',
+    dismissText:
+      'Choisissez cette option si elles ne sont pas à vous. Nous ne les afficherons plus et ne vous écrirons plus à leur sujet. Cette action est irréversible.',
     taken:
       '{count, plural, one {# commande ajoutée} many {# de commandes ajoutées} other {# commandes ajoutées}}',
     dismissed: 'Commandes masquées',

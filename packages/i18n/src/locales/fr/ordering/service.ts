@@ -16,8 +16,7 @@ export const service = {
     unit: '{amount} pour {quantity}',
     before: 'Avant la remise\u00a0:',
     exactly: 'exactement {amount}',
-    exact:
-      'Prix total de votre commande. Les frais de paiement éventuels s’affichent avant le paiement.',
+    exact: 'Prix total de votre commande. Les frais de paiement éventuels s’affichent avant le paiement.',
     calculated: 'La quantité est calculée d’après votre saisie dans le formulaire de commande.',
     unavailable: 'Ce service est indisponible pour le moment.',
     table: 'Prix selon la quantité',

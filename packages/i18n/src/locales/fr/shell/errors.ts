@@ -10,8 +10,7 @@ export const errors = {
   method_not_allowed: 'Cette méthode n’est pas autorisée ici',
   unknown_host: 'Aucun panel n’existe à cette adresse',
   cross_site_request: 'Requête bloquée\u00a0: elle vient d’un autre site',
-  wrong_state:
-    'Quelque chose a changé depuis que vous avez ouvert cette page. Rechargez-la et réessayez.',
+  wrong_state: 'Quelque chose a changé depuis que vous avez ouvert cette page. Rechargez-la et réessayez.',
   second_factor_needed: 'Terminez la connexion en deux étapes pour continuer',
   second_person_needed: 'Une autre personne de l’équipe doit confirmer cette action',
   sign_in_expired: 'Cette connexion a expiré. Recommencez.',
@@ -79,7 +78,8 @@ export const errors = {
     channel_not_found: 'Chaîne introuvable',
     code_not_in_description:
       'Le code n’est pas encore dans la description de la chaîne. Les modifications peuvent mettre quelques minutes à apparaître.',
-    subscriptions_private: 'Les abonnements de votre chaîne sont encore privés. Rendez-les publics et réessayez.',
+    subscriptions_private:
+      'Les abonnements de votre chaîne sont encore privés. Rendez-les publics et réessayez.',
     channel_taken: 'Cette chaîne est déjà vérifiée par un autre compte',
     already_exists: 'Déjà utilisé. Choisissez autre chose.',
     quest_spend_too_low: 'Dépensez d’abord {limit} en commandes',

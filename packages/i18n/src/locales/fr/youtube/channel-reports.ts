@@ -16,7 +16,8 @@ export const channelReports = {
     disconnected: 'Chaîne dissociée',
     connected: 'Chaîne associée',
     errors: {
-      denied: 'L’accès n’a pas été autorisé sur YouTube\u00a0: rien n’a été associé. Réessayez et autorisez l’accès.',
+      denied:
+        'L’accès n’a pas été autorisé sur YouTube\u00a0: rien n’a été associé. Réessayez et autorisez l’accès.',
       no_channel: 'Ce compte Google n’a pas de chaîne YouTube. Choisissez un autre compte.',
       taken: 'Cette chaîne appartient déjà à un autre compte ici.',
       too_many: 'Vous avez atteint la limite de chaînes. Supprimez d’abord une chaîne de votre profil.',

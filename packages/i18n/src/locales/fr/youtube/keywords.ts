@@ -62,7 +62,8 @@ export const keywords = {
     title: 'Recherches récentes',
     empty: 'Vos recherches apparaîtront ici.',
     again: 'Rechercher à nouveau «\u00a0{keyword}\u00a0»\u00a0: {country}',
-    found: '{count, plural, =0 {Aucune suggestion} one {# suggestion} many {# de suggestions} other {# suggestions}}',
+    found:
+      '{count, plural, =0 {Aucune suggestion} one {# suggestion} many {# de suggestions} other {# suggestions}}',
     clear: 'Effacer',
     cleared: 'Historique effacé',
     confirm: {
@@ -103,8 +104,7 @@ export const keywords = {
     },
     how: {
       title: 'Comment ça marche',
-      enter:
-        'Saisissez le titre de votre vidéo, un mot-clé ou le lien d’une vidéo similaire.',
+      enter: 'Saisissez le titre de votre vidéo, un mot-clé ou le lien d’une vidéo similaire.',
       choose:
         'Gardez les tags qui décrivent votre vidéo et supprimez les autres. Les plus pertinents viennent en premier.',
       paste: 'Copiez-les et collez-les dans le champ Tags de YouTube Studio.',
