@@ -115,7 +115,7 @@ export const reseller = {
       lines: 'Un élément par ligne\u202f; les virgules font partie du texte',
       single: 'Un nom d’utilisateur, un hashtag ou le lien d’une publication',
       answer: 'Numéro de la réponse dans le sondage',
-      country: 'Code à deux lettres, p. ex. US, ou nom anglais\u202f; WW pour le monde entier',
+      country: 'Code à deux lettres, p.\u00a0ex. US, ou nom anglais\u202f; WW pour le monde entier',
       device: '1 ordinateur, 2 Android, 3 iOS, 4 mobile mixte, 5 mixte',
       traffic: '1 Google, 2 référent personnalisé, 3 sans référent',
       source: 'Mot-clé recherché pour le type 1\u202f; URL complète du référent pour le type 2',

@@ -11,7 +11,7 @@ export const money: DemoTexts['money'] = {
       description: 'Cinq pour cent en plus quand vous ajoutez des fonds.',
     },
     CASHBACK3: {
-      name: 'Cashback',
+      name: 'Cashback de 3\u00a0%',
       description: 'Trois pour cent de votre commande en bonus une fois terminée.',
     },
   },

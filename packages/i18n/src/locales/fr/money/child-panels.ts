@@ -92,7 +92,7 @@ export const childPanels = {
     name: 'Nom',
     nameHint: 'Lettres, chiffres et traits d’union.',
     domain: 'Domaine',
-    domainHint: 'p. ex. maboutique.fr ou panel.maboutique.fr',
+    domainHint: 'p.\u00a0ex. maboutique.fr ou panel.maboutique.fr',
     password: 'Mot de passe de la console',
     passwordHint: 'Vous vous connecterez au nouveau panel avec {email} et ce mot de passe.',
     price: 'Premier mois',

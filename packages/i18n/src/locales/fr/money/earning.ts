@@ -84,7 +84,7 @@ export const earning = {
       channel: 'Vous avez utilisé une autre chaîne.',
       hidden: 'Vos abonnements sont privés.',
       undone: 'Vous avez annulé l’action avant la vérification.',
-      early: 'Vous l’avez marquée comme faite trop tôt, p. ex. avant la fin de la vidéo.',
+      early: 'Vous l’avez marquée comme faite trop tôt, p.\u00a0ex. avant la fin de la vidéo.',
     },
   },
   rewards: {

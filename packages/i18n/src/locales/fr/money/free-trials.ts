@@ -30,7 +30,7 @@ export const freeTrials = {
   form: {
     title: 'Obtenez votre essai gratuit',
     url: 'Lien',
-    urlHint: 'p. ex. {example}',
+    urlHint: 'p.\u00a0ex. {example}',
     proofUrl: 'Lien vers votre preuve',
     proofUrlHint: 'Une adresse https publique',
     proofFile: 'Déposez un fichier comme preuve ou choisissez-en un',

@@ -32,7 +32,7 @@ export const widgets = {
     nameHint: 'Visible par vous uniquement.',
     sites: 'Sites',
     sitesHint:
-      'Une adresse par ligne, p. ex. https://example.com. Seuls ces sites peuvent afficher le widget.',
+      'Une adresse par ligne, p.\u00a0ex. https://example.com. Seuls ces sites peuvent afficher le widget.',
     minimum: 'Commande minimale, USD',
     minimumHint: 'Les commandes inférieures ne sont pas acceptées. 0 signifie sans minimum.',
     reward: 'Votre prime, %',
@@ -47,7 +47,7 @@ export const widgets = {
       dark: 'Sombre',
     },
     color: 'Couleur',
-    colorHint: 'Laissez vide pour la couleur du panel ou saisissez-en une, p. ex. #2563eb.',
+    colorHint: 'Laissez vide pour la couleur du panel ou saisissez-en une, p.\u00a0ex. #2563eb.',
     language: 'Langue',
     visitorLanguage: 'Langue de la page',
     type: 'Type de service présélectionné',

@@ -12,7 +12,7 @@ export const ordering = {
   },
   savedLinks: {
     title: 'Liens enregistrés',
-    lead: 'Les liens que vous promouvez souvent. Le formulaire de commande les propose. Vous seul les voyez.',
+    lead: 'Les liens que vous promouvez souvent. Le formulaire de commande les propose. Visibles par vous uniquement.',
     recent: 'Vos liens',
     save: 'Enregistrer le lien',
     saved: 'Lien enregistré',
@@ -29,7 +29,7 @@ export const ordering = {
   link: {
     label: 'Lien',
     hint: 'La page, la vidéo ou le profil à promouvoir.',
-    example: 'p. ex. {example}',
+    example: 'p.\u00a0ex. {example}',
     found: 'Réseau détecté\u00a0: {network}',
     clear: 'Effacer le lien',
     notNeeded: 'Ce service ne nécessite pas de lien.',

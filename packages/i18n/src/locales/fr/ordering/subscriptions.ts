@@ -101,7 +101,7 @@ export const subscriptions = {
   },
   form: {
     url: 'Lien vers votre chaîne',
-    urlHint: 'Une chaîne publique, p. ex. {example}',
+    urlHint: 'Une chaîne publique, p.\u00a0ex. {example}',
     network: 'Réseau',
     services: 'Pour chaque nouvelle publication',
     chooseNetwork: 'Collez un lien ou choisissez un réseau pour voir les services.',

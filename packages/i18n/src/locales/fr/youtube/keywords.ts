@@ -6,7 +6,7 @@ export const keywords = {
   about: 'À propos de l’outil de mots-clés',
   form: {
     keyword: 'Mot-clé',
-    placeholder: 'p. ex. cours de guitare',
+    placeholder: 'p.\u00a0ex. cours de guitare',
     country: 'Pays',
     search: 'Rechercher',
     required: 'Saisissez un mot-clé',
@@ -78,7 +78,7 @@ export const keywords = {
     description:
       'Générateur de tags YouTube gratuit\u00a0: saisissez un titre, un mot-clé ou un lien vidéo et copiez des tags classés par pertinence, dans la limite de 500 caractères de YouTube.',
     field: 'Titre, mot-clé ou lien de la vidéo',
-    placeholder: 'p. ex. Cultiver des tomates chez soi',
+    placeholder: 'p.\u00a0ex. Cultiver des tomates chez soi',
     required: 'Saisissez un titre, un mot-clé ou un lien',
     generate: 'Générer les tags',
     result: 'Vos tags',
