@@ -3,12 +3,7 @@ import type { Term } from './term.ts';
 /** The reader is "vous", without gender where it can be helped; buttons are infinitives. */
 export const glossary: readonly Term[] = [
   { term: 'you', says: 'vous', never: ['tu', 'toi', 'ton', 'tes', 'veuillez'] },
-  {
-    term: 'order',
-    says: 'commande',
-    never: ['ordre'],
-    except: ['adminCampaigns.', 'adminMoney.', 'adminTrials.'],
-  },
+  { term: 'order', says: 'commande' },
   {
     term: 'place an order',
     says: 'passer une commande',

@@ -132,7 +132,7 @@ export const adminQueues = {
   },
   bulk: {
     choose: 'Actions',
-    all: 'Appliquer à tout ce qui est affiché',
+    all: 'Appliquer à toute la liste',
     action: 'Action',
     actions: {
       cancel: 'Annuler',

@@ -9,7 +9,7 @@ export const adminSettings = {
   changed: 'Modifié',
   saved: '{name}\u00a0: enregistré',
   undo: 'Annuler',
-  reset: 'Rétablir la valeur par défaut',
+  reset: 'Valeur par défaut',
   resetDone: '{name}\u00a0: valeur par défaut rétablie',
   default: 'Par défaut\u00a0: {value}',
   none: 'vide',

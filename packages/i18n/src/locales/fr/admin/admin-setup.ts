@@ -243,7 +243,7 @@ export const adminSetup = {
     add: 'Ajouter',
   },
   social: {
-    title: 'Connexion via réseaux sociaux',
+    title: 'Connexion sociale',
     text: 'Le bouton apparaît sur la page de connexion une fois ses clés enregistrées.',
     on: 'Activé',
     off: 'Désactivé',

@@ -199,7 +199,7 @@ export const childPanels = {
     orders: 'Commandes',
     customers: 'Nouveaux clients',
     chart: 'Chiffre d’affaires, coût et marge par jour',
-    services: 'Services les plus vendus',
+    services: 'Top services',
     service: 'Service',
     empty: 'Aucune commande sur cette période',
     emptyText: 'Les chiffres apparaîtront ici dès la première commande.',

@@ -138,7 +138,7 @@ export const earning = {
     rejected: {
       question: 'Ma tâche a été refusée alors que je l’ai faite. Que faire\u202f?',
       answer:
-        'Vérifiez que vous avez utilisé la bonne chaîne et que vos abonnements sont publics. Si tout est en ordre, contactez le support en indiquant le numéro de la tâche.',
+        'Vérifiez que vous avez utilisé la bonne chaîne et que vos abonnements sont publics. Si c’est bien le cas, contactez le support en indiquant le numéro de la tâche.',
     },
     none: {
       question: 'Pourquoi est-ce que je ne vois aucune tâche\u202f?',

@@ -64,7 +64,7 @@ export const payments = {
     expired: 'Expiré',
     failed: 'Échoué',
     canceled: 'Annulé',
-    refunding: 'Remboursement en cours',
+    refunding: 'Remboursement…',
     refunded: 'Remboursé',
     disputed: 'Contesté',
   },

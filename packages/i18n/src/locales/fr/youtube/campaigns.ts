@@ -64,7 +64,7 @@ export const campaigns = {
   },
   plan: {
     title: 'Votre formule',
-    none: 'Pas encore de formule',
+    none: 'Aucune formule pour l’instant',
     noneText: 'Une formule fixe le nombre de mots-clés que vous pouvez suivre.',
     used: 'Mots-clés utilisés\u00a0: {used} sur {limit}',
     trial: 'Gratuit jusqu’au {day}, puis {amount} par mois.',
@@ -96,7 +96,7 @@ export const campaigns = {
     actions: {
       trial: 'Démarrer l’essai gratuit',
       subscribe: 'Choisir',
-      upgrade: 'Passer au-dessus',
+      upgrade: 'Passer à cette formule',
       downgrade: 'Changer de formule',
       signIn: 'Se connecter pour choisir',
     },
@@ -190,7 +190,7 @@ export const campaigns = {
     csv: 'Télécharger le CSV',
     country: 'Pays',
     day: 'Jour',
-    latest: 'La plus récente',
+    latest: 'Plus récent',
     alertsOn: 'Alertes par e-mail activées',
     alertsOff: 'Alertes par e-mail désactivées',
     chart: 'Positions',
