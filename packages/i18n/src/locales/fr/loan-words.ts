@@ -60,7 +60,6 @@ export const loanWords = [
   'Ticket',
   'Tickets',
   'Top 3 / 10 / 50',
-  'Top services',
   'Total',
   'Transaction {number}',
   'Transactions',

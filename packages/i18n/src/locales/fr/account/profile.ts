@@ -32,7 +32,7 @@ export const profile = {
   currentPassword: 'Mot de passe actuel',
   password: {
     title: 'Mot de passe',
-    text: 'Le changer déconnecte tous les autres appareils.',
+    text: 'Le modifier déconnecte tous les autres appareils.',
     none: 'Pas encore de mot de passe. Définissez-en un pour vous connecter par e-mail.',
     submit: 'Changer le mot de passe',
     set: 'Définir un mot de passe',
@@ -127,7 +127,7 @@ export const profile = {
     current: 'Cet appareil',
     active: 'Activité <time></time>',
     since: 'connexion <time></time>',
-    end: 'Fermer',
+    end: 'Déconnecter',
     endOthers: 'Fermer toutes les autres sessions',
     endOthersTitle: 'Fermer toutes les autres sessions\u202f?',
     endOthersText: 'Seul cet appareil reste connecté.',
@@ -256,8 +256,8 @@ export const profile = {
       action: 'Se connecter',
     },
     emailChanged: {
-      subject: 'Votre e-mail chez {panel} a été changé',
-      title: 'Votre e-mail a été changé',
+      subject: 'Votre e-mail chez {panel} a été modifié',
+      title: 'Votre e-mail a été modifié',
       text: 'Votre compte {panel} utilise désormais {address}. Si c’était vous, il n’y a rien à faire. Sinon, rétablissez votre e-mail\u00a0: tous les appareils seront déconnectés et votre mot de passe sera réinitialisé.',
       action: 'Ce n’était pas moi',
     },

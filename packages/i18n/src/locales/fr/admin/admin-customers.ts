@@ -92,13 +92,13 @@ export const adminCustomers = {
     freeze: 'Bloquer',
     unfreeze: 'Débloquer',
     endSessions: 'Déconnecter partout',
-    resetFactor: 'Réinitialiser les deux étapes',
+    resetFactor: 'Réinitialiser la connexion en deux étapes',
     verifyMail: 'Renvoyer la confirmation',
-    resetMail: 'Envoyer une réinitialisation',
+    resetMail: 'Envoyer un lien de mot de passe',
     email: 'Changer d’e-mail',
     export: 'Exporter les données',
     close: 'Fermer le compte',
-    merge: 'Rattacher des commandes',
+    merge: 'Rattacher des commandes d’invité',
   },
   effects: {
     impersonate:

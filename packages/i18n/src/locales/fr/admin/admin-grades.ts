@@ -25,7 +25,7 @@ export const adminGrades = {
   closedSales: 'Accès aux ventes privées',
   manager: 'Conseiller dédié',
   chat: 'Chat de conseil, jours',
-  thumbnail: 'Jours entre miniatures sur mesure',
+  thumbnail: 'Jours entre deux miniatures sur mesure',
   notIncluded: 'Laissez vide si non inclus',
   names: 'Noms dans d’autres langues',
   namesHint: 'Si le champ est vide, le nom ci-dessus s’affiche.',

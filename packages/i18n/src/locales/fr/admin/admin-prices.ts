@@ -18,7 +18,7 @@ export const adminPrices = {
     add: 'Ajouter un prix',
     edit: 'Modifier le prix',
     remove: 'Supprimer le prix',
-    copy: 'Copier d’un client',
+    copy: 'Copier depuis un client',
     for: 'Pour',
     terms: 'Prix',
     list: 'Prix catalogue',

@@ -141,7 +141,7 @@ export const adminQueues = {
       resend: 'Renvoyer',
       change_provider: 'Changer de fournisseur',
       change_link: 'Changer le lien',
-      set_progress: 'Définir compteur initial et reste',
+      set_progress: 'Définir compteur initial et restant',
       complete: 'Marquer comme terminée',
       mark_read: 'Marquer comme lues',
     },

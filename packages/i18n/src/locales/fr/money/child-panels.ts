@@ -126,7 +126,7 @@ export const childPanels = {
     textDns: '{domain} est payé et réservé. Le panel ouvre dès que le domaine pointe ici.',
     steps: {
       prices: 'Ouvrez la console et vérifiez vos prix.',
-      payments: 'Connectez un moyen de paiement pour que vos clients puissent vous payer.',
+      payments: 'Configurez un moyen de paiement pour que vos clients puissent vous payer.',
       brand: 'Ajoutez votre logo, vos couleurs et vos coordonnées.',
       funds: 'Gardez assez de fonds sur ce solde\u00a0: il paie les commandes de vos clients.',
       dns: 'Ajoutez les enregistrements DNS. Nous les vérifions automatiquement.',
@@ -199,7 +199,7 @@ export const childPanels = {
     orders: 'Commandes',
     customers: 'Nouveaux clients',
     chart: 'Chiffre d’affaires, coût et marge par jour',
-    services: 'Top services',
+    services: 'Meilleurs services',
     service: 'Service',
     empty: 'Aucune commande sur cette période',
     emptyText: 'Les chiffres apparaîtront ici dès la première commande.',

@@ -147,7 +147,7 @@ export const payments = {
       text: 'Enregistrez une carte pour payer plus vite et ne pas interrompre vos abonnements.',
     },
     unavailable: 'L’enregistrement de cartes est indisponible pour le moment.',
-    expires: 'Expire en {month}/{year}',
+    expires: 'Expire fin {month}/{year}',
     expired: 'Expirée',
     expiresSoon: 'Expire bientôt',
     failed: 'Dernier paiement refusé',

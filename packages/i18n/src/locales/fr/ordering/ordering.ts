@@ -168,7 +168,7 @@ export const ordering = {
     },
     email: 'E-mail',
     emailHint: 'Pour le suivi de votre commande. Aucun compte requis.',
-    signIn: 'Se connecter pour payer avec votre solde',
+    signIn: 'Connectez-vous pour payer avec votre solde',
     pay: 'Payer {amount}',
     place: 'Passer la commande',
     addToCart: 'Ajouter au panier',

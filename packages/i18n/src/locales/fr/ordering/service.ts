@@ -128,7 +128,7 @@ export const service = {
       action: 'Parcourir les services',
     },
     allReviewed: {
-      title: 'Tous vos avis sont donnés',
+      title: 'Tous les services sont notés',
       text: 'De nouveaux services apparaîtront ici après votre prochaine commande terminée.',
     },
   },

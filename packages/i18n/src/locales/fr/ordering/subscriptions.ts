@@ -38,7 +38,7 @@ export const subscriptions = {
     text: 'Choisissez un autre statut.',
   },
   money: {
-    title: 'Il manque {amount}',
+    title: 'En attente de {amount}',
     since: 'En attente depuis le {date}',
     text: 'Il y a une nouvelle publication, mais votre solde est insuffisant. Ajoutez des fonds et l’abonnement reprend automatiquement.',
     card: 'Votre carte a été refusée. Ajoutez des fonds ou payez les commandes ci-dessous, et l’abonnement reprend automatiquement.',

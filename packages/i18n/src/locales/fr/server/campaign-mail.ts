@@ -28,7 +28,7 @@ export const campaignMail = {
       text: 'Votre solde ne couvre pas {price} pour le mois suivant\u00a0: vos campagnes de mots-clés sont en pause. Rien n’est supprimé\u00a0: ajoutez des fonds et choisissez une formule pour continuer.',
     },
     ended: {
-      title: 'Votre formule {plan} est terminée',
+      title: 'Votre formule {plan} a pris fin',
       text: 'Vos campagnes de mots-clés sont en pause. Rien n’est supprimé\u00a0: choisissez une formule pour continuer.',
     },
   },

@@ -98,7 +98,7 @@ export const mail = {
   card: {
     expiring: {
       title: 'Votre carte {card} expire bientôt',
-      text: 'Votre carte {card} est valable jusqu’au {month}. Enregistrez-en une nouvelle pour que vos paiements et abonnements continuent.',
+      text: 'Votre carte {card} expire fin {month}. Enregistrez-en une nouvelle pour que vos paiements et abonnements continuent.',
     },
     expired: {
       title: 'Votre carte {card} a expiré',
@@ -113,7 +113,7 @@ export const mail = {
   },
   subscription: {
     waiting: {
-      title: '«\u00a0{name}\u00a0» attend des fonds',
+      title: '«\u00a0{name}\u00a0» est en attente de fonds',
       text: 'Votre abonnement «\u00a0{name}\u00a0» a trouvé une nouvelle publication, mais votre solde est insuffisant. Il faut {amount}. Ajoutez des fonds et il reprendra automatiquement.',
       declined:
         'Votre abonnement «\u00a0{name}\u00a0» a trouvé une nouvelle publication, mais votre carte a été refusée. Il faut {amount}. Choisissez une autre carte ou ajoutez des fonds pour reprendre, publications en attente comprises.',
