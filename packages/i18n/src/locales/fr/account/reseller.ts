@@ -99,7 +99,7 @@ export const reseller = {
     refills: 'ID de refills, séparés par des virgules',
   },
   types: {
-    title: 'Types de commandes',
+    title: 'Types de commande',
     text: 'Le type du service détermine quels paramètres une commande demande en plus de service.',
     type: 'Type',
     required: 'Obligatoire',

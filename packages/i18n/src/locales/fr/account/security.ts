@@ -34,7 +34,7 @@ export const security = {
     create: 'Continuer',
     remove: 'Supprimer {name}',
     removeTitle: 'Supprimer «\u00a0{name}\u00a0»\u202f?',
-    removeText: 'Vous ne pourrez plus vous connecter avec. Vos autres sessions seront fermées.',
+    removeText: 'Vous ne pourrez plus vous connecter avec cette clé. Vos autres sessions seront fermées.',
     removeConfirm: 'Supprimer la clé d’accès',
     added: 'Ajoutée le {date}',
     used: 'dernière utilisation le {date}',

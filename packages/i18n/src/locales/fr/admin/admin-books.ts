@@ -33,7 +33,7 @@ export const adminBooks = {
       'Les débits et remboursements des commandes concordent avec le grand livre',
     'escrow holds what running orders were charged, and nothing of those that ended':
       'Le séquestre contient les débits des commandes en cours, et rien des commandes terminées',
-    'a paid order was charged its cost': 'Une commande payée a été débitée de son prix',
+    'a paid order was charged its cost': 'Le prix d’une commande payée a été débité',
     'who paid less for a coupon has used it':
       'À chaque remise par code promo correspond une utilisation enregistrée',
     'an order that was handed over stands with a provider, or in doubt':

@@ -44,7 +44,7 @@ export const adminCustomers = {
   card: {
     profile: 'Profil',
     contacts: 'Contacts',
-    company: 'Société',
+    company: 'Entreprise',
     vat: 'TVA',
     language: 'Langue',
     timeZone: 'Fuseau horaire',

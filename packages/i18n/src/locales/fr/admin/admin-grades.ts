@@ -62,7 +62,7 @@ export const adminGrades = {
       'Tant qu’il est valable, le client ne peut pas descendre plus bas. Il peut toujours atteindre des niveaux supérieurs.',
     grade: 'Niveau',
     end: 'Jusqu’au',
-    endHint: 'Laissez vide pour aucune date de fin',
+    endHint: 'Laissez vide pour ne pas fixer de date de fin',
     takeBack: 'Supprimer le niveau accordé',
     takeBackText: 'Après le délai de grâce, le client a le niveau qu’il a lui-même atteint.',
   },

@@ -9,7 +9,7 @@ export const adminMoney = {
     enabled: 'Activé',
     status: 'Statut',
     notFound: 'Aucun résultat',
-    unlimited: 'Laissez vide pour aucune limite',
+    unlimited: 'Laissez vide pour ne pas fixer de limite',
   },
   coupons: {
     title: 'Codes promo',
@@ -23,7 +23,7 @@ export const adminMoney = {
     switchOff: 'Désactiver',
     states: {
       running: 'Actif',
-      scheduled: 'Programmé',
+      scheduled: 'Planifié',
       ended: 'Terminé',
       used_up: 'Épuisé',
       off: 'Désactivé',

@@ -53,6 +53,6 @@ export const adminOverview = {
   providers: 'Soldes chez les fournisseurs',
   noProviders: 'Aucun fournisseur pour l’instant',
   held: 'En pause',
-  low: 'Bas',
+  low: 'Faible',
   unknownBalance: 'Inconnu',
 } satisfies Phrases['adminOverview'];

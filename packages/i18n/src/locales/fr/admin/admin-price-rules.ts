@@ -40,7 +40,7 @@ export const adminPriceRules = {
     roundTo: 'Arrondir vers le haut à',
     roundToHint: '0.01 arrondit au centime. Laissez vide pour ne pas arrondir.',
     floor: 'Prix minimum',
-    floorHint: 'Aucun prix ne descend plus bas. Laissez vide pour aucun minimum.',
+    floorHint: 'Aucun prix ne descend plus bas. Laissez vide pour ne pas fixer de minimum.',
     invalidPercent: 'Saisissez un pourcentage jusqu’à 5 000',
     save: 'Enregistrer la règle',
   },

@@ -69,7 +69,7 @@ export const adminSettings = {
       contact: 'Contact',
     },
     body: 'Texte',
-    bodyHint: 'Une ligne vide commence un paragraphe, # un titre. Laissez vide pour aucune page.',
+    bodyHint: 'Une ligne vide commence un paragraphe, # un titre. Laissez vide pour n’afficher aucune page.',
     saved: 'Page enregistrée',
   },
   colors: {
@@ -291,7 +291,7 @@ export const adminSettings = {
     },
     freeTrials_dailyBudget: {
       name: 'Budget quotidien des essais gratuits, USD',
-      text: 'Ce que les essais gratuits peuvent vous coûter par jour (UTC). Au-delà, les demandes attendent une vérification et ne peuvent pas être approuvées ce jour-là. Laissez vide pour aucune limite.',
+      text: 'Ce que les essais gratuits peuvent vous coûter par jour (UTC). Au-delà, les demandes attendent une vérification et ne peuvent pas être approuvées ce jour-là. Laissez vide pour ne pas fixer de limite.',
     },
     personalManagerUrl: {
       name: 'Conseiller dédié',

@@ -228,7 +228,7 @@ export const adminSetup = {
     followsLimits: 'Les limites suivent le fournisseur',
     min: 'Minimum',
     max: 'Maximum',
-    maxHint: 'Laissez vide pour aucune limite',
+    maxHint: 'Laissez vide pour ne pas fixer de limite',
     names: 'Noms',
     sources: 'Fournisseurs',
     sourcesHint: 'Essayés de haut en bas. Le premier qui peut livrer fixe le coût.',

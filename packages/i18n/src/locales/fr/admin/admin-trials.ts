@@ -67,7 +67,7 @@ export const adminTrials = {
     worth: 'Valeur\u00a0: {amount}',
     repeats: 'Fois par client',
     daily: 'Essais par jour',
-    dailyHint: 'Laissez vide pour aucune limite. Un jour commence à minuit UTC.',
+    dailyHint: 'Laissez vide pour ne pas fixer de limite. Un jour commence à minuit UTC.',
     minSpend: 'Dépenses minimales, USD',
     minTopUp: 'Recharge minimale, USD',
     position: 'Ordre',

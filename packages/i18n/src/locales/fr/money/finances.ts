@@ -9,7 +9,7 @@ export const finances = {
     invoiced: 'Recharge',
     admin: 'Ajustement',
     referral: 'Prime de parrainage',
-    widget_reward: 'Prime du widget',
+    widget_reward: 'Prime de widget',
     fee: 'Frais',
     bonus: 'Bonus',
     coupon: 'Code promo',

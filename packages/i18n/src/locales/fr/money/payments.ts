@@ -62,7 +62,7 @@ export const payments = {
     in_moderation: 'En vérification',
     paid: 'Payé',
     expired: 'Expiré',
-    failed: 'Échoué',
+    failed: 'Échec',
     canceled: 'Annulé',
     refunding: 'Remboursement…',
     refunded: 'Remboursé',

@@ -205,7 +205,7 @@ export const ordering = {
     guestTitle: 'Merci pour votre commande',
     guestText: 'Nous avons envoyé à {email} un e-mail avec un lien vers votre commande.',
     guestTextNoAddress: 'Nous vous avons envoyé un e-mail avec un lien vers votre commande.',
-    canceledTitle: 'Le paiement n’a pas abouti',
+    canceledTitle: 'Paiement non abouti',
     canceledText:
       'Rien n’a été débité. Votre commande est enregistrée\u202f; le lien de notre e-mail vous y ramène.',
     another: 'Passer une autre commande',

@@ -201,7 +201,7 @@ export const orders = {
     partial: 'Livrée en partie',
     completed: 'Terminée',
     refill_requested: 'Refill demandé',
-    refill_started: 'Refill commencé',
+    refill_started: 'Refill démarré',
     refill_completed: 'Refill terminé',
     refill_rejected: 'Refill refusé',
     coupon_lost: 'Code promo supprimé\u00a0: total inférieur à son minimum',

@@ -11,7 +11,7 @@ export const guides = {
     contact: 'Contact',
     operator: 'Exploité par',
     registration: 'Immatriculation',
-    vat: 'N° de TVA',
+    vat: 'Numéro de TVA',
     phone: 'Téléphone',
     email: 'E-mail',
   },
