@@ -15,7 +15,7 @@ export const fields = {
     device: 'Устройство',
     type_of_traffic: 'Источник трафика',
     google_keyword: 'Поисковый запрос в Google',
-    referring_url: 'Страница-источник перехода',
+    referring_url: 'Страница-реферер',
   },
   choices: {
     country: {
@@ -25,13 +25,13 @@ export const fields = {
       '1': 'Компьютеры',
       '2': 'Телефоны на Android',
       '3': 'iPhone (iOS)',
-      '4': 'Разные телефоны',
+      '4': 'Все телефоны',
       '5': 'Телефоны и компьютеры',
     },
     type_of_traffic: {
       '1': 'Поиск Google',
-      '2': 'Свой источник',
-      '3': 'Прямые заходы, без источника',
+      '2': 'Свой реферер',
+      '3': 'Прямые, без реферера',
     },
   },
 } satisfies Phrases['fields'];
