@@ -124,8 +124,7 @@ export const adminCustomers = {
     mail: 'Письмо отправлено',
     email: 'Ссылка отправлена на новый адрес',
     close: 'Аккаунт закрыт',
-    merge:
-      'Перенесено заказов: {count, number}',
+    merge: 'Перенесено заказов: {count, number}',
   },
   reason: 'Причина',
   reasonHint: 'Сохраняется в истории.',

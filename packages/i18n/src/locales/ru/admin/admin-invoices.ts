@@ -139,8 +139,7 @@ export const adminInvoices = {
     cash: 'Спишется с баланса: {amount}. Останется: {left}.',
     bonus: 'Спишется с бонуса: {amount}. Останется: {left}.',
     fee: 'Возврат комиссии: {amount}.',
-    canceled:
-      'Отменятся незапущенные заказы: {count, number}.',
+    canceled: 'Отменятся незапущенные заказы: {count, number}.',
     missing: 'Не хватает на балансе: {amount}. Сначала верните деньги за заказ или верните меньше.',
     owes: 'Долг клиента: {amount}.',
     reason: 'Причина',
@@ -206,11 +205,9 @@ export const adminInvoices = {
     batch: 'ID пакета',
     batchHint: 'Заполняет ID ниже. Каждый можно использовать только один раз.',
     reference: 'ID платежа для вывода {number}',
-    payAction:
-      'Отметить выплаченными ({count, number})',
+    payAction: 'Отметить выплаченными ({count, number})',
     paid: 'Выплачено выводов: {count, number}',
-    failed:
-      'Не выплачено выводов: {count, number}',
+    failed: 'Не выплачено выводов: {count, number}',
     inFile: 'Уже в файле для банка: {numbers}',
     outcomes: {
       not_found: 'Не найден',

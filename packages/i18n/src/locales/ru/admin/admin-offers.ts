@@ -20,7 +20,8 @@ export const adminOffers = {
   places: { service_type: 'В каталоге', success_payment: 'После оплаты' },
   positions: { top: 'Вверху', middle: 'Посередине', network: 'По соцсети' },
   services: '{count, plural, =0 {Нет услуг} one {# услуга} few {# услуги} many {# услуг} other {# услуги}}',
-  types: '{count, plural, =0 {Нет типов услуг} one {# тип услуг} few {# типа услуг} many {# типов услуг} other {# типа услуг}}',
+  types:
+    '{count, plural, =0 {Нет типов услуг} one {# тип услуг} few {# типа услуг} many {# типов услуг} other {# типа услуг}}',
   hidden: 'Не в продаже: {number}',
   on: 'Вкл.',
   off: 'Выкл.',
