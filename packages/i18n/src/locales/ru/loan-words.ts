@@ -6,7 +6,9 @@ export const loanWords = [
   'ID Google Analytics',
   'ID Google Tag Manager',
   'ID Meta Pixel',
-  'E-mail',
   'Drip-feed',
+  'Drip-feed {number}',
+  'YouTube Data API',
+  'URL API',
   'CTR',
 ];
