@@ -25,7 +25,7 @@ export const glossary: readonly Term[] = [
     never: ['доставлено', 'доставлен', 'доставк*'],
     except: ['webhooks.'],
   },
-  { term: 'start count', says: 'старт', never: ['начальное количество', 'было на старте'] },
+  { term: 'start count', says: 'было на старте', never: ['начальное количество', 'стартов*'] },
   {
     term: 'drip-feed',
     says: 'Drip-feed',

@@ -157,7 +157,7 @@ export const payments = {
     linked: 'Карта привязана.',
     linking: 'Привязываем карту. Она скоро появится здесь.',
     since: 'привязана <time></time>',
-    by: 'через {method}',
+    by: 'способ: {method}',
   },
   sandbox: {
     title: 'Тестовый платёж',

@@ -9,10 +9,10 @@ export const payouts = {
   },
   paid: {
     title: 'Вывод {number} отправлен: {payout}',
-    text: 'Мы отправили {payout} через {method} на {account}. ID платежа: {reference}.',
+    text: 'Мы отправили {payout}. Способ: {method}, счёт: {account}. ID платежа: {reference}.',
   },
   rejected: {
     title: 'Вывод {number} отклонён',
-    text: 'Не удалось выплатить {amount} через {method}. Причина: {reason}. Деньги вернулись в ваш заработок.',
+    text: 'Не удалось выплатить {amount}. Способ: {method}. Причина: {reason}. Деньги вернулись в ваш заработок.',
   },
 } satisfies Phrases['payouts'];

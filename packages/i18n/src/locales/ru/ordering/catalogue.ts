@@ -30,7 +30,7 @@ export const catalogue = {
     features: 'Возможности',
     labels: 'Метки',
     startTime: 'Старт',
-    startsWithin: 'до {duration}',
+    startsWithin: 'максимум {duration}',
     quantity: 'Количество',
     price: 'Цена',
     minimum: 'От',

@@ -50,7 +50,7 @@ export const ordering = {
     favourites: 'Только избранное',
     none: 'Услуги не найдены. Измените запрос или способ выполнения.',
     more: '{count, plural, one {Показать ещё # услугу} few {Показать ещё # услуги} many {Показать ещё # услуг} other {Показать ещё # услуги}}',
-    start: 'старт примерно через {time}',
+    start: 'до старта примерно {time}',
     perDay: '{count} в день',
     refill:
       '{count, plural, one {гарантия # день} few {гарантия # дня} many {гарантия # дней} other {гарантия # дня}}',
@@ -89,10 +89,10 @@ export const ordering = {
     modes: { flat: 'Равный', ascending: 'Растущий', descending: 'Убывающий' },
     step: 'Изменение за запуск',
     plan: '{runs, plural, one {# запуск} few {# запуска} many {# запусков} other {# запуска}}, всего {total}',
-    lasts: 'Последний запуск начнётся через {time}.',
+    lasts: 'До последнего запуска: {time}.',
     run: 'Запуск {number}',
     now: 'сразу',
-    after: 'через {time}',
+    after: '+{time}',
     all: 'Показать все запуски',
     refusals: {
       runs_out_of_range: 'Выберите от 2 до 1 000 запусков.',

@@ -17,7 +17,7 @@ export const orders = {
     partial: 'Частично',
     scheduled: 'Запланирован',
   },
-  cancelAsked: 'Запрошена отмена',
+  cancelAsked: 'Отмена запрошена',
   columns: {
     id: 'ID',
     status: 'Статус',
@@ -29,7 +29,7 @@ export const orders = {
     cost: 'Стоимость',
     url: 'Ссылка',
     quantity: 'Количество',
-    start_quantity: 'Старт',
+    start_quantity: 'Было на старте',
     current_quantity: 'Выполнено',
     actions: 'Действия',
   },
@@ -101,7 +101,7 @@ export const orders = {
     support: 'Написать в поддержку',
     open: 'Подробнее',
     more: 'Действия с заказом {number}',
-    keep: 'Не отменять',
+    keep: 'Оставить заказ',
   },
   done: {
     cardRefused: 'Карта отклонена. Выберите другой способ оплаты.',
@@ -173,7 +173,7 @@ export const orders = {
   },
   delivery: {
     title: 'Выполнение',
-    start: 'Старт',
+    start: 'Было на старте',
     now: 'Выполнено',
     target: 'Количество',
     left: 'Осталось',
@@ -202,7 +202,7 @@ export const orders = {
     refill_rejected: 'Докрутка отклонена',
     coupon_lost: 'Промокод снят: сумма ниже его минимума',
     moved_ahead:
-      '{count, plural, one {Перемещён вперёд {shown} ожидавшего заказа} few {Перемещён вперёд {shown} ожидавших заказов} many {Перемещён вперёд {shown} ожидавших заказов} other {Перемещён вперёд {shown} ожидавшего заказа}}',
+      '{count, plural, one {Обогнал в очереди {shown} заказ} few {Обогнал в очереди {shown} заказа} many {Обогнал в очереди {shown} заказов} other {Обогнал в очереди {shown} заказа}}',
     fastest_source: 'Отправлен самому быстрому поставщику',
     speedup_refunded: 'Быстрый старт невозможен, доплата возвращена',
     refunded: 'Возвращено: {amount}',
@@ -246,7 +246,7 @@ export const orders = {
     automatic: 'автоматически',
     auto: 'Мы следим за снижением и делаем докрутку автоматически. От вас ничего не требуется.',
     fallen: 'снизилось до {count}',
-    baseline: 'Старт, {date}: {count}',
+    baseline: 'Было на старте, {date}: {count}',
     requested: 'запрошена {date}',
     statuses: {
       pending: 'Запрошена',

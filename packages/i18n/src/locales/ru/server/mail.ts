@@ -65,7 +65,7 @@ export const mail = {
     },
     completed: {
       title: 'Заказ {order} выполнен',
-      text: 'Ваш заказ «{service}» выполнен. Выполнено: {quantity}. Спасибо.',
+      text: 'Ваш заказ «{service}» выполнен полностью: {quantity}. Спасибо.',
     },
     canceled: {
       title: 'Заказ {order} отменён',

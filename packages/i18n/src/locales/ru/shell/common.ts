@@ -9,7 +9,7 @@ export const common = {
     close: 'Закрыть',
     confirm: 'Подтвердить',
     continue: 'Продолжить',
-    copy: 'Копировать',
+    copy: 'Скопировать',
     delete: 'Удалить',
     download: 'Скачать',
     edit: 'Изменить',

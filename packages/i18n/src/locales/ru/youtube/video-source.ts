@@ -3,7 +3,7 @@ import type { Phrases } from '../../../phrases.ts';
 export const videoSource = {
   label: 'Об этих данных',
   sample: {
-    badge: 'Пример данных',
+    badge: 'Примеры данных',
     text: 'Это примеры, чтобы вы могли опробовать страницу. Настоящие данные появятся, когда сайт подключат к YouTube.',
   },
   states: {
