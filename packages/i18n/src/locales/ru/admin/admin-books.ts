@@ -6,7 +6,7 @@ export const adminBooks = {
     'wallet totals equal their postings': 'Остаток кошелька равен сумме его проводок',
     'debits equal credits in every panel': 'Дебет равен кредиту',
     'no wallet is below its floor': 'Ни один кошелёк не ниже нуля',
-    'nobody holds cash beside a debt': 'Ни у одного клиента нет своих денег и долга одновременно',
+    'nobody holds cash beside a debt': 'Ни у одного клиента нет внесённых денег и долга одновременно',
     'every balance follows from the one before': 'Каждый остаток следует из предыдущего',
     'every transaction has a posting': 'У каждой операции есть проводки',
     'a reversal mirrors what it reverses': 'Сторно зеркально повторяет то, что отменяет',
@@ -44,6 +44,6 @@ export const adminBooks = {
       'Каждый заказ, оформленный родительской панелью для дочерней, известен дочерней',
     'held money is that of open withdrawals': 'Удержанные деньги совпадают с открытыми выводами',
     'a referral reward is its share of the cash kept, as the ledger says':
-      'Реферальные вознаграждения равны доле от оставшихся своих денег',
+      'Реферальные вознаграждения равны своей доле от оплаты без возвратов',
   },
 } satisfies Phrases['adminBooks'];

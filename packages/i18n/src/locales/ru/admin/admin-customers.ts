@@ -56,7 +56,7 @@ export const adminCustomers = {
       '{count, plural, one {# ключ доступа} few {# ключа доступа} many {# ключей доступа} other {# ключа доступа}}',
     secondFactor: 'Двухэтапный вход',
     money: 'Деньги',
-    cash: 'Свои деньги',
+    cash: 'Внесённые деньги',
     bonus: 'Бонусы',
     hold: 'На выводе',
     postings: 'Последние операции',

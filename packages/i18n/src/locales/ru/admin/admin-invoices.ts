@@ -104,7 +104,7 @@ export const adminInvoices = {
     title: 'Проводки',
     accounts: {
       clearing: 'Расчёты с платёжной системой',
-      cash: 'Свои деньги',
+      cash: 'Внесённые деньги',
       bonus: 'Бонус',
       receivable: 'Долг клиента',
       fee_income: 'Комиссии',

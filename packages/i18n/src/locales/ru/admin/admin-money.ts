@@ -184,7 +184,7 @@ export const adminMoney = {
       widget: 'Виджет {number}',
     },
     kinds: {
-      cash: 'Свои деньги',
+      cash: 'Внесённые деньги',
       bonus: 'Бонусы',
       referral: 'Реферальный заработок',
       task: 'Заработок с заданий',

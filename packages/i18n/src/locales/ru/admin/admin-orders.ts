@@ -57,7 +57,7 @@ export const adminOrders = {
     providerOrder: 'ID заказа у поставщика',
     offer: 'ID услуги у поставщика',
     reply: 'Сообщение поставщика',
-    cash: 'Из своих денег',
+    cash: 'Из внесённых денег',
     bonus: 'Из бонусов',
     estimated: 'оценка',
     checkout: 'Оформление',
@@ -93,7 +93,7 @@ export const adminOrders = {
     none: 'Операций по этому заказу ещё нет.',
   },
   accounts: {
-    cash: 'Свои деньги',
+    cash: 'Внесённые деньги',
     bonus: 'Бонус',
     referral: 'Реферальный заработок',
     task: 'Заработок с заданий',

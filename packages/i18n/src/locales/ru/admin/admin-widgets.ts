@@ -54,7 +54,7 @@ export const adminWidgets = {
       same_device: 'Тот же IP-адрес',
       same_card: 'Та же карта',
     },
-    cash: 'Оставшиеся свои деньги',
+    cash: 'Оплата без возвратов',
     amount: 'Вознаграждение',
     since: 'С',
     reason: 'Причина',

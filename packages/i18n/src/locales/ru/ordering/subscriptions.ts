@@ -73,8 +73,8 @@ export const subscriptions = {
   },
   card: {
     services: 'Услуги',
-    fee: 'Комиссия за карту ({percent})',
-    feeCharged: 'Комиссия за карту',
+    fee: 'Комиссия по карте ({percent})',
+    feeCharged: 'Комиссия по карте',
     charged: 'Списано с карты',
   },
   contents: {

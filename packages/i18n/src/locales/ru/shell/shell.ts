@@ -5,7 +5,7 @@ export const shell = {
   loading: 'Загрузка…',
   header: {
     account: 'Аккаунт',
-    addFunds: 'Пополнить баланс',
+    addFunds: 'Пополнить',
     allServices: 'Все услуги',
     balance: 'Баланс',
     cart: 'Корзина',
