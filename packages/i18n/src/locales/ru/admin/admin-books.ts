@@ -39,7 +39,7 @@ export const adminBooks = {
       'Каждый отправленный заказ — у поставщика, или его результат неизвестен',
     'what stands with a provider was paid for': 'Каждый заказ у поставщика оплачен',
     'an order placed in the parent panel is one order there, charged to the owner':
-      'Каждый заказ, переданный родительской панели, — это один заказ на ней, списанный с владельца',
+      'Каждый заказ, переданный родительской панели, — это один заказ на ней, оплаченный владельцем',
     'what the parent panel placed for a child is known to that child':
       'Каждый заказ, оформленный родительской панелью для дочерней, известен дочерней',
     'held money is that of open withdrawals': 'Удержанные деньги совпадают с открытыми выводами',

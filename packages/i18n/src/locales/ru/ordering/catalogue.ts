@@ -35,7 +35,7 @@ export const catalogue = {
     price: 'Цена',
     minimum: 'От',
     maximum: 'До',
-    adjusted: 'Подогнано под доступный диапазон: {names}.',
+    adjusted: 'Приведено к доступному диапазону: {names}.',
     understood: 'Понятно',
     anyStart: 'Любой',
     findCountry: 'Найти страну',
