@@ -93,7 +93,7 @@ export const adminAccess = {
     after: 'Стало',
     nobody: 'Гость',
     system: 'Система',
-    onBehalf: '{name} от имени {customer}',
+    onBehalf: '{name} (вход как {customer})',
     empty: 'Записей пока нет',
     emptyText: 'Здесь появятся изменения сотрудников.',
     searchLabel: 'Кто: ID или почта',

@@ -9,7 +9,7 @@ export const adminMoney = {
     enabled: 'Включено',
     status: 'Статус',
     notFound: 'Ничего не найдено',
-    unlimited: 'Оставьте пустым, если без лимита',
+    unlimited: 'Оставьте пустым, если лимит не нужен',
   },
   coupons: {
     title: 'Промокоды',

@@ -69,7 +69,7 @@ export const adminOrders = {
   },
   timeline: {
     by: 'автор: {name}',
-    as: '{name} от имени {customer}',
+    as: '{name} (вход как {customer})',
     staff: 'Сотрудник: {action}',
   },
   calls: {
