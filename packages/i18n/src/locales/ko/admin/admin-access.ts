@@ -26,10 +26,10 @@ export const adminAccess = {
     providers_manage: '공급사 관리',
     settings_manage: '설정 변경',
     staff_manage: '직원과 역할 관리',
-    tasks_manage: '과제 검토',
+    tasks_manage: '미션 검토',
     tickets_manage: '티켓 답변',
     withdrawals_manage: '출금 지급',
-    heavy_tasks: '무거운 것으로 표시된 과제 수행',
+    heavy_tasks: '무거운 것으로 표시된 미션 수행',
   },
   staff: {
     title: '직원',

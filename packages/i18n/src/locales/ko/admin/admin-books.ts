@@ -32,8 +32,8 @@ export const adminBooks = {
     'a paid order was charged its cost': '결제된 주문에는 가격이 청구됨',
     'who paid less for a coupon has used it': '쿠폰으로 덜 낸 사람은 쿠폰을 사용함',
     'an order that was handed over stands with a provider, or in doubt':
-      '전송된 주문은 공급자에게 있거나 결과를 알 수 없음',
-    'what stands with a provider was paid for': '공급자에게 있는 주문은 결제됨',
+      '전송된 주문은 공급사에게 있거나 결과를 알 수 없음',
+    'what stands with a provider was paid for': '공급사에게 있는 주문은 결제됨',
     'an order placed in the parent panel is one order there, charged to the owner':
       '하위 패널이 넘긴 주문은 상위 패널의 주문 하나이며 소유자에게 청구됨',
     'what the parent panel placed for a child is known to that child':

@@ -22,7 +22,7 @@ export const adminGrades = {
     trophy: '트로피',
   },
   perks: '혜택',
-  closedSales: '비공개 세일 이용',
+  closedSales: '등급 전용 세일 이용',
   manager: '전담 매니저',
   chat: '상담 채팅 일수',
   thumbnail: '썸네일 제작 간격(일)',

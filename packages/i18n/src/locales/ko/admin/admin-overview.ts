@@ -46,7 +46,7 @@ export const adminOverview = {
     orders: '결제된 주문',
   },
   topServices: '인기 서비스',
-  topNetworks: '인기 네트워크',
+  topNetworks: '인기 SNS',
   topCustomers: '상위 고객',
   orderCount: '{count, plural, other {주문 {shown}건}}',
   noOrders: '이 기간에 주문이 없습니다',

@@ -2,12 +2,12 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminPriceRules = {
   title: '가격 규칙',
-  text: '판매 가격은 공급자 요금에 마진을 더한 값입니다. 가장 구체적인 규칙이 적용됩니다. 서비스, 유형, 전체 순입니다.',
+  text: '판매 가격은 공급사 요금에 마진을 더한 값입니다. 가장 구체적인 규칙이 적용됩니다. 서비스, 유형, 전체 순입니다.',
   add: '규칙 추가',
   edit: '규칙 수정',
   remove: '규칙 삭제',
   search: '서비스 또는 유형의 번호나 이름',
-  provider: '공급자',
+  provider: '공급사',
   for: '대상',
   everything: '전체',
   allOfType: '이 유형의 모든 서비스',
@@ -17,7 +17,7 @@ export const adminPriceRules = {
   floor: '최저 가격',
   services: '서비스',
   empty: '아직 가격 규칙이 없습니다',
-  emptyText: '첫 규칙을 추가하세요. 규칙이 없으면 가격이 공급자를 따르지 않습니다.',
+  emptyText: '첫 규칙을 추가하세요. 규칙이 없으면 가격이 공급사를 따르지 않습니다.',
   notFound: '일치하는 규칙이 없습니다',
   withoutRule: '{provider}: {count, plural, other {서비스 #개}}에 규칙이 없어 현재 가격이 유지됩니다.',
   form: {
@@ -33,7 +33,7 @@ export const adminPriceRules = {
     noneFound: '결과가 없습니다',
     choose: '목록에서 하나를 선택하세요',
     percent: '마진 (%)',
-    percentHint: '공급자 요금에 더합니다. 50이면 $1.00이 $1.50이 됩니다.',
+    percentHint: '공급사 요금에 더합니다. 50이면 $1.00이 $1.50이 됩니다.',
     fixed: '고정 금액 추가',
     fixedHint: '1 000개 또는 패키지 하나당 금액입니다.',
     roundTo: '올림 단위',

@@ -158,8 +158,8 @@ export const adminSettings = {
       text: '방문자가 상점을 어둡게 바꿀 수 있습니다.',
     },
     navigation: {
-      name: '네트워크 메뉴',
-      text: '카탈로그 옆에 네트워크 메뉴를 표시합니다.',
+      name: 'SNS 메뉴',
+      text: '카탈로그 옆에 SNS 메뉴를 표시합니다.',
     },
     hidePersonalAccountForUnregistered: {
       name: '비회원에게 계정 숨기기',

@@ -29,7 +29,7 @@ export const adminTrials = {
     suspicions: {
       same_device: '같은 기기',
       same_address: '같은 IP 주소',
-      same_network: '같은 네트워크',
+      same_network: '같은 SNS',
       same_card: '같은 카드',
       same_link: '같은 링크',
       disposable_mail: '일회용 이메일',

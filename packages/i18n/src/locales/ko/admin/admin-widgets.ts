@@ -51,7 +51,7 @@ export const adminWidgets = {
     sign: {
       same_account: '같은 계정',
       same_email: '같은 메일함',
-      same_device: '같은 네트워크 주소',
+      same_device: '같은 SNS 주소',
       same_card: '같은 카드',
     },
     cash: '남은 금액',

@@ -15,7 +15,7 @@ export const finances = {
     coupon: '쿠폰',
     task: '작업 보상',
     withdrawal: '출금',
-    chargeback: '지불 거절',
+    chargeback: '카드사 결제 취소',
     repayment: '미납금 상환',
     child_panel: '하위 패널',
     campaign_plan: '캠페인 요금제',
@@ -40,7 +40,7 @@ export const finances = {
   overview: {
     split: '현금 {cash}, 보너스 {bonus}',
     hold: '출금 대기',
-    owed: '지불 거절로 {amount}의 미납금이 있습니다. 다음 충전에서 먼저 차감됩니다.',
+    owed: '카드사 결제 취소로 {amount}의 미납금이 있습니다. 다음 충전에서 먼저 차감됩니다.',
     addFunds: '잔액 충전',
     withdraw: '출금하기',
   },
@@ -140,7 +140,7 @@ export const finances = {
     history: {
       title: '출금 내역',
       empty: '아직 출금 내역이 없습니다',
-      emptyText: '추천, 위젯, 과제 보상을 여기에서 출금하세요.',
+      emptyText: '추천, 위젯, 미션 보상을 여기에서 출금하세요.',
       status: '상태',
       fee: '수수료: {amount}',
       comment: '내 메모: {comment}',

@@ -24,7 +24,7 @@ export const freeTrials = {
     title: '로그인하고 받아 보세요',
     text: '이메일이 확인된 계정이 필요합니다.',
     login: '로그인',
-    register: '계정 만들기',
+    register: '회원가입',
   },
   form: {
     title: '무료 체험 받기',

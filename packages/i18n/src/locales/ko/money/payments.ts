@@ -96,7 +96,7 @@ export const payments = {
     expires: '결제 기한',
     method: '결제 수단',
     continue: '결제 계속하기',
-    howTo: '결제 방법',
+    howTo: '결제 수단',
     scan: '은행 또는 지갑 앱으로 코드를 스캔하세요.',
     iPaid: '결제했습니다',
     review: {

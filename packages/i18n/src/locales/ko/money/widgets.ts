@@ -19,7 +19,7 @@ export const widgets = {
     on: '켜짐',
     off: '꺼짐',
     blocked: '차단됨',
-    blockedText: '운영팀이 이 위젯을 중지했습니다. 이유는 고객 지원에 문의하세요.',
+    blockedText: '운영팀이 이 위젯을 중지했습니다. 이유는 고객센터에 문의하세요.',
   },
   form: {
     title: '설정',
@@ -56,7 +56,7 @@ export const widgets = {
   },
   embed: {
     title: '사이트용 코드',
-    text: '양식이 나타날 곳에 붙여 넣으세요.',
+    text: '양식이 나타날 곳에 붙여넣으세요.',
     noSites: '먼저 사이트를 추가하세요. 그러지 않으면 브라우저가 위젯을 표시하지 않습니다.',
   },
   preview: {

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const catalogue = {
   title: '서비스',
-  headline: '모든 네트워크에서 성장하세요',
+  headline: '모든 SNS에서 성장하세요',
   lead: '링크를 붙여넣고, 서비스를 고르고, 진행 상황을 확인하세요. 보이는 가격이 곧 결제 가격입니다.',
   count: '{count, plural, =0 {서비스 없음} other {서비스 #개}}',
   found: '{count, plural, =0 {서비스를 찾지 못했습니다} other {서비스 #개를 찾았습니다}}',
@@ -18,8 +18,8 @@ export const catalogue = {
     apply: '{count, plural, =0 {결과 없음} other {서비스 #개 보기}}',
     reset: '필터 초기화',
     remove: '필터 제거: {name}',
-    network: '네트워크',
-    allNetworks: '모든 네트워크',
+    network: 'SNS',
+    allNetworks: '모든 SNS',
     serviceType: '서비스 유형',
     allTypes: '모든 유형',
     discount: '할인 중',
@@ -90,7 +90,7 @@ export const catalogue = {
     rating: '5점 만점에 {rating}점',
   },
   favourite: { add: '즐겨찾기에 추가: {service}', remove: '즐겨찾기에서 제거: {service}' },
-  paste: '링크를 붙여 넣으세요',
+  paste: '링크를 붙여넣으세요',
   closedSale: '내 등급 전용',
   order: '주문하기',
   orderNamed: '{service} 주문하기',

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const ordering = {
   title: '새 주문',
-  lead: '링크를 붙여넣으면 네트워크와 서비스, 가격을 찾아 드립니다.',
+  lead: '링크를 붙여넣으면 SNS와 서비스, 가격을 찾아 드립니다.',
   types: {
     label: '주문 유형',
     single: '단일 주문',
@@ -33,16 +33,16 @@ export const ordering = {
     found: '{network} 인식됨',
     clear: '링크 지우기',
     notNeeded: '이 서비스는 링크가 필요 없습니다.',
-    unknown: '인식할 수 없는 링크입니다. 아래에서 네트워크를 선택하세요.',
+    unknown: '인식할 수 없는 링크입니다. 아래에서 SNS를 선택하세요.',
   },
-  network: '네트워크',
+  network: 'SNS',
   changeNetwork: '변경',
   type: {
     label: '서비스 유형을 선택하세요',
     fitting: '링크에 맞는 항목',
     all: '{network} 전체 보기',
     none: '이 링크에 맞는 항목이 없습니다. 링크를 확인하거나 {network} 전체를 살펴보세요.',
-    first: '링크를 붙여넣거나 네트워크를 선택해 시작하세요.',
+    first: '링크를 붙여넣거나 SNS를 선택해 시작하세요.',
   },
   service: {
     label: '서비스',

@@ -47,13 +47,13 @@ export const orders = {
     accountText:
       '이 주문에 사용한 이메일로 로그인하거나 가입한 뒤 주문 페이지에서 추가하세요. 남은 잔액도 함께 옮겨집니다.',
     signIn: '로그인',
-    register: '계정 만들기',
+    register: '회원가입',
     toOrders: '내 주문으로',
   },
   filters: {
     statuses: '상태',
     search: '번호, 링크, 이름',
-    network: '모든 네트워크',
+    network: '모든 SNS',
     from: '시작일',
     to: '종료일',
     title: '필터',
@@ -79,7 +79,7 @@ export const orders = {
   },
   empty: {
     title: '아직 주문이 없습니다',
-    text: '링크를 붙여 넣고 서비스를 고르면 여기에서 진행 상황을 볼 수 있습니다.',
+    text: '링크를 붙여넣고 서비스를 고르면 여기에서 진행 상황을 볼 수 있습니다.',
   },
   noneFit: {
     title: '조건에 맞는 주문이 없습니다',
@@ -123,7 +123,7 @@ export const orders = {
     cancel: '취소({shown})',
     cancelTitle: '{count, plural, other {주문 #건을 취소할까요?}}',
     cancelText:
-      '진행되지 않은 부분에 대해 최대 {amount}까지 환불됩니다. 이미 시작된 경우 공급업체가 거절할 수 있습니다.',
+      '진행되지 않은 부분에 대해 최대 {amount}까지 환불됩니다. 이미 시작된 경우 공급사가 거절할 수 있습니다.',
     cancelAgree: '주문 취소',
     refillTitle: '{count, plural, other {주문 #건의 리필을 요청할까요?}}',
     refillText: '줄어든 만큼 무료로 다시 전달합니다.',
@@ -138,7 +138,7 @@ export const orders = {
   },
   confirm: {
     cancelTitle: '주문 {number}을(를) 취소할까요?',
-    cancelText: '진행되지 않은 부분은 잔액으로 환불됩니다. 이미 시작된 경우 공급업체가 거절할 수 있습니다.',
+    cancelText: '진행되지 않은 부분은 잔액으로 환불됩니다. 이미 시작된 경우 공급사가 거절할 수 있습니다.',
     deleteTitle: '주문 {number}을(를) 목록에서 제거할까요?',
     deleteText: '목록에서 숨겨집니다. 거래는 ‘입출금 내역’에 남습니다.',
     giveUpTitle: '주문 {number}을(를) 포기할까요?',
@@ -254,7 +254,7 @@ export const orders = {
     error: '이 주문을 시작하지 못했습니다. 다시 시도하거나, 취소하고 전액 환불받으세요.',
     in_moderation: '시작 전에 이 주문을 검토하고 있습니다. 보통 오래 걸리지 않습니다.',
     stopped: '재개할 때까지 전달이 중지됩니다.',
-    cancelAsked: '취소가 요청되었습니다. 공급업체가 답할 때까지 계속 진행될 수 있습니다.',
+    cancelAsked: '취소가 요청되었습니다. 공급사가 답할 때까지 계속 진행될 수 있습니다.',
     cancelRefused: '취소하기에는 늦었습니다. 계속 진행됩니다.',
     partial: '{done}/{total} 완료. 잔액으로 환불: {amount}',
     canceled: '잔액으로 환불: {amount}',
@@ -307,7 +307,7 @@ export const orders = {
     spent: '지출',
     byTime: '기간별 지출',
     byService: '서비스별',
-    byNetwork: '네트워크별',
+    byNetwork: 'SNS별',
     empty: {
       title: '이 기간에 주문이 없습니다',
       text: '더 긴 기간을 고르거나 주문해 보세요.',

@@ -45,7 +45,7 @@ export const service = {
   packages: '포함된 패키지',
   extras: {
     title: '함께 제공',
-    closedSales: '비공개 세일 이용',
+    closedSales: '등급 전용 세일 이용',
     manager: '전담 매니저',
     chat: '상담 채팅: {count, plural, other {#일}}',
     thumbnail: '썸네일 제작: {count, plural, other {#일}}마다',
@@ -65,7 +65,7 @@ export const service = {
   together: '자주 함께 구매하는 서비스',
   type: {
     others: '{network}의 다른 서비스',
-    elsewhere: '다른 네트워크',
+    elsewhere: '다른 SNS',
     empty: '지금은 이 종류의 서비스를 판매하지 않습니다.',
   },
   updates: {
@@ -74,7 +74,7 @@ export const service = {
     historyTitle: '변경 내역: {service}',
     kind: '변경 종류',
     allKinds: '모든 변경',
-    network: '네트워크',
+    network: 'SNS',
     favourites: '즐겨찾기만',
     everything: '모든 서비스의 변경 보기',
     kinds: {
@@ -94,7 +94,7 @@ export const service = {
       title: '아직 변경이 없습니다',
       text: '가격이나 한도가 바뀌면 여기에 표시됩니다.',
     },
-    noneFit: { title: '조건에 맞는 변경이 없습니다', text: '다른 변경 종류나 네트워크를 선택하세요.' },
+    noneFit: { title: '조건에 맞는 변경이 없습니다', text: '다른 변경 종류나 SNS를 선택하세요.' },
   },
   mine: {
     title: '내 서비스',

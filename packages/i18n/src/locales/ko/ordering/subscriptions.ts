@@ -43,13 +43,13 @@ export const subscriptions = {
     text: '새 게시물이 있지만 잔액이 부족합니다. 충전하면 자동으로 이어집니다.',
     card: '카드가 거절되었습니다. 충전하거나 아래 주문을 결제하면 자동으로 이어집니다.',
     add: '충전하기',
-    cardGone: '카드가 삭제되었거나 만료되었습니다. 결제 방법을 선택하면 대기 중인 게시물부터 이어집니다.',
+    cardGone: '카드가 삭제되었거나 만료되었습니다. 결제 수단을 선택하면 대기 중인 게시물부터 이어집니다.',
     cardLimit:
-      '{amount}은(는) 카드 한도를 벗어납니다. 다른 결제 방법을 선택하면 대기 중인 게시물부터 이어집니다.',
+      '{amount}은(는) 카드 한도를 벗어납니다. 다른 결제 수단을 선택하면 대기 중인 게시물부터 이어집니다.',
     useBalance: '잔액으로 결제',
     useCard: '{card}(으)로 결제',
     linkCard: '다른 카드 연결',
-    changed: '결제 방법이 변경되었습니다',
+    changed: '결제 수단이 변경되었습니다',
   },
   details: {
     title: '상세 정보',
@@ -101,10 +101,10 @@ export const subscriptions = {
   form: {
     url: '채널 링크',
     urlHint: '공개 채널이어야 합니다. 예: {example}',
-    network: '네트워크',
+    network: 'SNS',
     services: '새 게시물마다',
-    chooseNetwork: '링크를 붙여넣거나 네트워크를 선택하면 서비스가 보입니다.',
-    noServices: '지금은 이 네트워크에 이용할 수 있는 서비스가 없습니다.',
+    chooseNetwork: '링크를 붙여넣거나 SNS를 선택하면 서비스가 보입니다.',
+    noServices: '지금은 이 SNS에 이용할 수 있는 서비스가 없습니다.',
     service: '서비스',
     more: '추가 옵션',
     random: '무작위 수량',
@@ -134,7 +134,7 @@ export const subscriptions = {
     createdText: '다음 게시물이 홍보됩니다.',
     none: {
       title: '아직 자동 주문을 이용할 수 없습니다',
-      text: '아직 자동 주문을 지원하는 네트워크가 없습니다.',
+      text: '아직 자동 주문을 지원하는 SNS가 없습니다.',
     },
   },
 } satisfies Phrases['subscriptions'];

@@ -4,7 +4,7 @@ export const widget = {
   title: '주문하기',
   link: '링크',
   linkHint: '홍보할 게시물, 동영상 또는 프로필의 링크입니다.',
-  network: '네트워크',
+  network: 'SNS',
   type: '필요한 것',
   service: '서비스',
   quantity: '수량',

@@ -34,7 +34,7 @@ export const dashboard = {
     top: '가장 높은 등급입니다.',
     all: '전체 등급',
     perks: '제공 혜택',
-    closedSales: '비공개 세일',
+    closedSales: '등급 전용 세일',
     manager: '전담 매니저',
     chat: '상담 채팅: {count, plural, other {#일}}',
     thumbnail: '썸네일 제작: {count, plural, other {#일}}마다',

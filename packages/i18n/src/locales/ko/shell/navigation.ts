@@ -26,7 +26,7 @@ export const navigation = {
     'order-widgets': '파트너 위젯',
     'referral-program': '추천 프로그램',
     api: 'API 이용',
-    tasks: '과제',
+    tasks: '미션',
     'keyword-tools-group': '키워드 도구',
     'keywords-tools': '키워드 조사',
     'youtube-campaign': 'YouTube 캠페인',
@@ -34,7 +34,7 @@ export const navigation = {
     'tags-generator': '태그 생성기',
     'about-youtube-keyword-tool': '키워드 도구 안내',
     login: '로그인',
-    register: '계정 만들기',
+    register: '회원가입',
   },
   account: {
     title: '내 계정',
@@ -42,9 +42,9 @@ export const navigation = {
     'account-management': '데이터 및 개인정보',
   },
   services: {
-    search: '네트워크 검색',
-    none: '일치하는 네트워크가 없습니다',
-    networks: '네트워크',
+    search: 'SNS 검색',
+    none: '일치하는 SNS가 없습니다',
+    networks: 'SNS',
   },
   search: {
     all: '모든 결과 보기',
