@@ -32,7 +32,7 @@ export const security = {
     nameHint: '어떤 패스키인지 알아볼 수 있게 적어 주세요.',
     create: '계속',
     remove: '{name} 삭제',
-    removeTitle: '“{name}” 패스키를 삭제할까요?',
+    removeTitle: '‘{name}’ 패스키를 삭제할까요?',
     removeText: '이 패스키로는 더 이상 로그인할 수 없습니다. 다른 세션은 종료됩니다.',
     removeConfirm: '패스키 삭제',
     added: '추가: {date}',

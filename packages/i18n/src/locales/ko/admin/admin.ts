@@ -82,7 +82,7 @@ export const admin = {
     open: '검색',
     hint: '페이지, 번호, 이메일, 링크…',
     page: '페이지',
-    nothing: '“{query}”에 맞는 결과가 없습니다',
+    nothing: '‘{query}’에 맞는 결과가 없습니다',
     kinds: {
       order: '주문',
       customer: '고객',
@@ -108,8 +108,8 @@ export const admin = {
     name: '이름',
     share: '동료와 공유',
     shared: '{name} (공유됨)',
-    delete: '“{name}” 삭제',
-    deleted: '“{name}”을(를) 삭제했습니다',
+    delete: '‘{name}’ 삭제',
+    deleted: '‘{name}’을(를) 삭제했습니다',
   },
   notes: {
     title: '직원 메모',

@@ -160,9 +160,9 @@ export const childPanels = {
     notYetText: '새 레코드는 몇 분 걸릴 수 있습니다. 계속 확인합니다.',
     help: '주요 업체 도움말',
     helps: {
-      cloudflare: '패널이 열릴 때까지 주소 레코드를 “DNS only”(회색 구름)로 두세요.',
-      godaddy: '도메인의 “DNS Management”를 여세요. 도메인 자체의 이름은 @를 입력하세요.',
-      namecheap: '“Advanced DNS”를 열고 파킹 및 리디렉션 레코드를 먼저 삭제하세요.',
+      cloudflare: '패널이 열릴 때까지 주소 레코드를 ‘DNS only’(회색 구름)로 두세요.',
+      godaddy: '도메인의 ‘DNS Management’를 여세요. 도메인 자체의 이름은 @를 입력하세요.',
+      namecheap: '‘Advanced DNS’를 열고 파킹 및 리디렉션 레코드를 먼저 삭제하세요.',
       root: '일부 업체에서는 접두어 없는 도메인에 CNAME을 쓸 수 없습니다. ALIAS, ANAME, flattening 레코드나 같은 주소의 A 레코드를 사용하세요.',
       old: '이름이 같은 다른 A, AAAA, CNAME 레코드를 삭제하세요.',
     },

@@ -39,8 +39,8 @@ export const campaignMail = {
   alert: {
     title: '키워드 {count, plural, other {#개}}의 순위 변동: {title}',
     intro: '{day} 검색 순위:',
-    entered: '“{keyword}”({country}) 상위 {place}위 진입: {before} → {after}',
-    left: '“{keyword}”({country}) 상위 {place}위 이탈: {before} → {after}',
+    entered: '‘{keyword}’({country}) 상위 {place}위 진입: {before} → {after}',
+    left: '‘{keyword}’({country}) 상위 {place}위 이탈: {before} → {after}',
     more: '다른 키워드 {count, plural, other {#개}}는 캠페인에서 확인하세요.',
     off: '이 메일을 받지 않으려면 캠페인에서 알림을 끄세요.',
   },

@@ -65,15 +65,15 @@ export const mail = {
     },
     completed: {
       title: '주문 {order}이(가) 완료되었습니다',
-      text: '주문이 완료되었습니다: “{service}” {quantity}. 감사합니다.',
+      text: '주문이 완료되었습니다: ‘{service}’ {quantity}. 감사합니다.',
     },
     canceled: {
       title: '주문 {order}이(가) 취소되었습니다',
-      text: '주문 “{service}”({quantity}) 취소 완료. 환불 금액: {refunded}(잔액으로 환불).',
+      text: '주문 ‘{service}’({quantity}) 취소 완료. 환불 금액: {refunded}(잔액으로 환불).',
     },
     partial: {
       title: '주문 {order}이(가) 일부만 완료되었습니다',
-      text: '“{service}”: {quantity} 중 {delivered} 완료. 나머지 환불 금액: {refunded}(잔액으로 환불).',
+      text: '‘{service}’: {quantity} 중 {delivered} 완료. 나머지 환불 금액: {refunded}(잔액으로 환불).',
     },
   },
   payment: {
@@ -106,27 +106,27 @@ export const mail = {
     },
   },
   childOrders: {
-    title: '“{panel}” 주문 {count, plural, other {#건}}: 충전 대기 중',
-    text: '하위 패널 “{panel}”의 주문 {count, plural, other {#건}}이 대기 중입니다. 잔액이 {amount} 부족합니다. 충전하면 오래된 주문부터 자동으로 이어집니다.',
+    title: '‘{panel}’ 주문 {count, plural, other {#건}}: 충전 대기 중',
+    text: '하위 패널 ‘{panel}’의 주문 {count, plural, other {#건}}이 대기 중입니다. 잔액이 {amount} 부족합니다. 충전하면 오래된 주문부터 자동으로 이어집니다.',
     action: '잔액 충전',
   },
   subscription: {
     waiting: {
-      title: '“{name}”: 충전 대기 중',
-      text: '자동 주문 “{name}”: 새 게시물을 찾았지만 잔액이 부족합니다. 필요한 금액은 {amount}입니다. 충전하면 자동으로 이어집니다.',
+      title: '‘{name}’: 충전 대기 중',
+      text: '자동 주문 ‘{name}’: 새 게시물을 찾았지만 잔액이 부족합니다. 필요한 금액은 {amount}입니다. 충전하면 자동으로 이어집니다.',
       declined:
-        '자동 주문 “{name}”: 새 게시물을 찾았지만 카드가 거절되었습니다. 필요한 금액은 {amount}입니다. 다른 카드를 선택하거나 충전하면 대기 중인 모든 게시물부터 이어집니다.',
-      card: '자동 주문 “{name}”: 새 게시물을 찾았지만 카드가 삭제되었거나 만료되었습니다. 필요한 금액은 {amount}입니다. 다른 카드를 선택하거나 잔액으로 결제하면 대기 중인 모든 게시물부터 이어집니다.',
+        '자동 주문 ‘{name}’: 새 게시물을 찾았지만 카드가 거절되었습니다. 필요한 금액은 {amount}입니다. 다른 카드를 선택하거나 충전하면 대기 중인 모든 게시물부터 이어집니다.',
+      card: '자동 주문 ‘{name}’: 새 게시물을 찾았지만 카드가 삭제되었거나 만료되었습니다. 필요한 금액은 {amount}입니다. 다른 카드를 선택하거나 잔액으로 결제하면 대기 중인 모든 게시물부터 이어집니다.',
       limit:
-        '자동 주문 “{name}”: 새 게시물을 찾았지만 금액({amount})이 카드 한도를 벗어납니다. 다른 카드를 선택하거나 잔액으로 결제하면 대기 중인 모든 게시물부터 이어집니다.',
+        '자동 주문 ‘{name}’: 새 게시물을 찾았지만 금액({amount})이 카드 한도를 벗어납니다. 다른 카드를 선택하거나 잔액으로 결제하면 대기 중인 모든 게시물부터 이어집니다.',
     },
     ordered: {
-      title: '새 게시물: “{name}” 주문 완료',
-      text: '자동 주문 “{name}”: 새 게시물({publication})을 찾아 주문했습니다. 결제 금액: {amount}.',
+      title: '새 게시물: ‘{name}’ 주문 완료',
+      text: '자동 주문 ‘{name}’: 새 게시물({publication})을 찾아 주문했습니다. 결제 금액: {amount}.',
     },
     ended: {
-      title: '자동 주문 “{name}” 종료',
-      text: '자동 주문 “{name}” 종료: {why, select, limitReached {모든 게시물을 홍보했습니다} canceled {취소되었습니다} other {오랫동안 새 게시물이 없었습니다}}.',
+      title: '자동 주문 ‘{name}’ 종료',
+      text: '자동 주문 ‘{name}’ 종료: {why, select, limitReached {모든 게시물을 홍보했습니다} canceled {취소되었습니다} other {오랫동안 새 게시물이 없었습니다}}.',
     },
   },
   ticket: {

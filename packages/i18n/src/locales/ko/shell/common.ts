@@ -17,7 +17,7 @@ export const common = {
     reset: '초기화',
     retry: '다시 시도',
     save: '저장',
-    showAll: '모두 보기',
+    showAll: '전체 보기',
     showLess: '간단히 보기',
     showMore: '더 보기',
     undo: '실행 취소',
@@ -26,7 +26,7 @@ export const common = {
     checking: '확인하는 중…',
     copied: '복사했습니다',
     empty: '아직 아무것도 없습니다',
-    failed: '처리하지 못했습니다',
+    failed: '문제가 발생했습니다',
     loading: '불러오는 중…',
     saved: '저장했습니다',
     saving: '저장하는 중…',
@@ -46,8 +46,8 @@ export const common = {
     yes: '예',
   },
   amounts: {
-    surplus: '잔액에 적립',
-    inRubles: '$1당 {rate} ₽ 환율로 {amount} 청구됩니다.',
+    surplus: '잔액에 추가',
+    inRubles: '루블 결제 금액: {amount}($1 = {rate} ₽)',
     exactly: '정확히 {amount}',
   },
   durations: {
