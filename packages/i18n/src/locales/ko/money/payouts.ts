@@ -3,16 +3,16 @@ import type { Phrases } from '../../../phrases.ts';
 export const payouts = {
   action: '출금 내역 보기',
   requested: {
-    subject: '출금 {number}: {amount} 신청',
-    title: '출금 신청을 받았습니다',
-    text: '{method}(으)로 {account}에 {amount} 출금을 신청하셨습니다. 수수료를 뺀 {payout}이(가) 입금됩니다. 확인이 끝날 때까지 금액은 따로 보관됩니다. 본인이 아니라면 출금을 취소하고 즉시 비밀번호를 변경하세요.',
+    subject: '출금 신청 {number}: {amount}',
+    title: '출금을 신청했습니다',
+    text: '출금을 신청하셨습니다. 금액: {amount}, 출금 수단: {method}, 계좌: {account}, 수수료를 뺀 실수령액: {payout}. 신청을 검토하는 동안 금액은 보류됩니다. 본인이 신청하지 않았다면 즉시 취소하고 비밀번호를 변경하세요.',
   },
   paid: {
-    title: '출금 {number}: {payout} 송금 완료',
-    text: '{method}(으)로 {account}에 {payout}을(를) 보냈습니다. 결제 참조 번호: {reference}',
+    title: '출금 {number} 송금 완료: {payout}',
+    text: '송금이 완료되었습니다. 금액: {payout}, 출금 수단: {method}, 계좌: {account}, 결제 참조 번호: {reference}',
   },
   rejected: {
-    title: '출금 {number}이(가) 거절되었습니다',
-    text: '{method}(으)로 {amount}을(를) 출금할 수 없었습니다. 사유: {reason}. 금액은 수익 잔액으로 돌아갔습니다.',
+    title: '출금 거절: {number}',
+    text: '출금을 처리하지 못했습니다. 금액: {amount}, 출금 수단: {method}. 사유: {reason}. 금액은 다시 수익에 반영되었습니다.',
   },
 } satisfies Phrases['payouts'];
