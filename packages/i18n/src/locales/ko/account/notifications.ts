@@ -2,18 +2,18 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const notifications = {
   title: '이메일 알림',
-  lead: '{panel}에서 받을 이메일을 고르세요. 변경은 바로 적용됩니다.',
+  lead: '{panel}에서 받을 이메일을 선택하세요. 변경 사항은 즉시 적용됩니다.',
   topics: {
     order: '주문',
-    orderHint: '접수, 완료, 취소, 일부 완료',
+    orderHint: '접수, 완료, 취소, 부분 완료',
     payment: '결제',
-    paymentHint: '수령, 검토 중, 환불',
+    paymentHint: '결제 완료, 검토 중, 환불',
     subscription: '자동 주문',
     subscriptionHint: '새 게시물, 잔액 부족, 종료',
   },
   always: '보안 알림과 고객센터 답변은 항상 보내 드립니다.',
   stopAll: '모두 수신 거부',
-  saved: '저장했습니다. 언제든지 바꿀 수 있습니다.',
+  saved: '저장했습니다. 언제든지 변경할 수 있습니다.',
   failed: '저장하지 못했습니다. 다시 시도해 주세요.',
   inApp: {
     title: '알림',
@@ -23,11 +23,11 @@ export const notifications = {
     unread: '읽지 않음',
     noneUnread: '읽지 않은 알림이 없습니다',
     empty: '아직 알림이 없습니다',
-    emptyText: '주문이 완료되거나 결제가 들어오면 여기서 알려 드립니다.',
+    emptyText: '주문과 결제 소식이 여기에 표시됩니다.',
   },
   broken: {
-    title: '이 링크는 작동하지 않습니다',
-    text: '메일 맨 아래의 링크를 이용하거나, 로그인한 뒤 프로필에서 변경해 주세요.',
+    title: '사용할 수 없는 링크입니다',
+    text: '저희가 보낸 이메일 하단의 링크를 이용하거나, 로그인한 뒤 프로필에서 알림을 변경해 주세요.',
     action: '로그인',
   },
 } satisfies Phrases['notifications'];

@@ -2,33 +2,33 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const verification = {
   title: '카드 인증',
-  lead: '사진 네 장으로 본인 카드임을 확인합니다. 확인이 끝나면 결제가 기다림 없이 처리됩니다.',
-  progress: '{done}/{total}개 업로드',
+  lead: '사진 네 장을 올려 카드를 인증하세요. 승인되면 결제가 지연 없이 처리됩니다.',
+  progress: '업로드: {done} / {total}',
   status: {
     not_started: {
       title: '아직 시작하지 않음',
       text: '어느 사진부터든 시작하세요. 2분 정도 걸립니다.',
     },
     incomplete: {
-      title: '사진이 부족합니다',
-      text: '빠진 사진을 업로드해 주세요. 마지막 사진을 올리면 검토가 자동으로 시작됩니다.',
+      title: '사진이 누락되었습니다',
+      text: '누락된 사진을 업로드해 주세요. 마지막 사진을 올리면 검토가 자동으로 시작됩니다.',
     },
     in_review: {
       title: '검토 중',
-      text: '보통 하루가 걸리지 않습니다. 끝나는 대로 메일로 알려 드리겠습니다.',
+      text: '보통 하루 안에 완료됩니다. 완료되면 이메일로 알려 드리겠습니다.',
     },
     approved: {
-      title: '인증되었습니다',
-      text: '모두 완료되었습니다.',
+      title: '인증이 승인되었습니다',
+      text: '이제 결제가 지연 없이 처리됩니다.',
     },
     rejected: {
-      title: '더 나은 사진을 보내 주세요',
+      title: '더 선명한 사진을 올려 주세요',
       text: '거절된 사진을 바꿔 주시면 다시 검토하겠습니다.',
     },
   },
-  reason: '이유: {reason}',
+  reason: '사유: {reason}',
   submitted: '<time></time> 제출',
-  decided: '<time></time> 심사 완료',
+  decided: '<time></time> 검토 완료',
   steps: {
     identity_front: {
       title: '신분증 앞면',
@@ -36,32 +36,32 @@ export const verification = {
     },
     identity_back: {
       title: '신분증 뒷면',
-      text: '같은 서류의 뒷면. 여권은 서명이 있는 면.',
+      text: '같은 신분증의 뒷면입니다. 여권은 서명이 있는 면을 올려 주세요.',
     },
     selfie: {
-      title: '서류와 함께 찍은 셀카',
-      text: '서류를 얼굴 옆에 들어 주세요. 둘 다 잘 보여야 합니다.',
+      title: '신분증을 들고 찍은 셀카',
+      text: '신분증을 얼굴 옆에 들어 주세요. 둘 다 선명하게 보여야 합니다.',
     },
     card_front: {
       title: '카드 앞면',
-      text: '이름과 마지막 네 자리. 나머지 숫자는 가려 주세요. 뒷면의 코드는 절대 보여 주지 마세요.',
+      text: '이름과 마지막 네 자리가 보이게 찍어 주세요. 나머지는 가리고, 뒷면의 보안 코드는 절대 보여 주지 마세요.',
     },
   },
-  drop: '여기에 파일을 놓거나 선택하세요',
+  drop: '파일을 끌어다 놓거나 선택하세요',
   photo: '사진 찍기',
-  hint: 'JPEG, PNG, WebP, PDF, 최대 10MB',
-  sending: '{name} 보내는 중',
-  done: '업로드됨',
-  missing: '없음',
+  hint: 'JPEG, PNG, WebP 또는 PDF, 최대 10MB',
+  sending: '{name} 업로드 중',
+  done: '업로드 완료',
+  missing: '누락',
   look: '{name} 보기',
   remove: {
     label: '삭제',
     title: '이 사진을 삭제할까요?',
     text: '완전히 삭제됩니다. 검토를 시작하려면 다른 사진을 업로드하세요.',
   },
-  tooLarge: '파일이 10MB보다 큽니다',
+  tooLarge: '10MB보다 큰 파일입니다',
   privacy: {
     title: '개인정보 보호',
-    text: '본인과 결제를 확인하는 담당자만 봅니다. 위치와 카메라 정보는 저장하기 전에 사진에서 지웁니다.',
+    text: '본인과 결제 검토 담당자만 볼 수 있습니다. 위치 및 카메라 정보는 저장하기 전에 삭제됩니다.',
   },
 } satisfies Phrases['verification'];
