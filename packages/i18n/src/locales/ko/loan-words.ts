@@ -2,6 +2,8 @@
 export const loanWords = [
   'ID',
   'API',
+  'URL',
+  '{kind}(CSV)',
   'Google Analytics ID',
   'Google Tag Manager ID',
   'Yandex Metrica ID',

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const channelReports = {
   title: '채널 통계',
-  lead: 'YouTube 채널의 조회수, 시청 시간, 구독자를 주문 진행 내역과 함께 확인하세요.',
+  lead: 'YouTube 채널의 조회수, 시청 시간, 구독자를 주문 완료 수량과 함께 확인하세요.',
   connection: {
     channel: '채널',
     connect: 'YouTube 채널 연결',
@@ -12,14 +12,14 @@ export const channelReports = {
     disconnect: '연결 해제',
     disconnectTitle: '{title} 연결을 해제할까요?',
     disconnectText:
-      'YouTube의 액세스 권한을 반납하고 저장된 보고서를 삭제합니다. 채널은 프로필에 남아 있으며 다시 연결할 수 있습니다.',
+      'YouTube 접근 권한을 해제하고 저장된 보고서를 삭제합니다. 채널은 프로필에 남으며 다시 연결할 수 있습니다.',
     disconnected: '채널 연결을 해제했습니다',
     connected: '채널을 연결했습니다',
     errors: {
-      denied: 'YouTube에서 액세스를 허용하지 않아 연결되지 않았습니다.',
-      no_channel: '이 Google 계정에는 YouTube 채널이 없습니다. 다른 계정을 선택하세요.',
+      denied: 'YouTube에서 접근을 허용하지 않아 연결되지 않았습니다. 다시 시도해 접근을 허용해 주세요.',
+      no_channel: '이 Google 계정에는 YouTube 채널이 없습니다. 다른 계정을 선택해 주세요.',
       taken: '이 채널은 이미 다른 계정에 등록되어 있습니다.',
-      too_many: '프로필에 채널을 더 추가할 수 없습니다. 먼저 하나를 삭제하세요.',
+      too_many: '채널 한도에 도달했습니다. 먼저 프로필에서 채널을 삭제해 주세요.',
       failed: 'YouTube에서 연결을 확인하지 못했습니다. 다시 시도해 주세요.',
     },
   },
@@ -31,7 +31,7 @@ export const channelReports = {
   },
   locked: {
     title: '이 채널의 보고서가 아직 없습니다',
-    connectText: '조회수, 시청 시간, 구독자를 보려면 YouTube에서 액세스를 허용하세요.',
+    connectText: '조회수, 시청 시간, 구독자를 보려면 YouTube에서 접근을 허용하세요.',
     verifyText: '프로필에서 이 채널의 소유자임을 인증하세요.',
     verify: '프로필에서 인증',
   },
@@ -42,8 +42,8 @@ export const channelReports = {
     views: '총 조회수',
     videos: '동영상',
     since: 'YouTube 가입일: {date}',
-    trend: '최근 한 달과 그 전달 비교',
-    none: '아직 이 채널의 정보가 없습니다.',
+    trend: '최근 1개월과 그 전 1개월 비교',
+    none: '아직 이 채널의 데이터가 없습니다.',
   },
   metrics: {
     views: '조회수',
@@ -84,7 +84,7 @@ export const channelReports = {
     picture: '이미지로 저장',
     emptyTitle: '이 기간의 수치가 없습니다',
     emptyText: 'YouTube 수치는 2~3일 늦게 제공됩니다. 더 긴 기간을 선택해 보세요.',
-    legend: '선',
+    legend: '항목',
     showAll: '모두 표시',
     hideAll: '모두 숨기기',
     line: '항목',
@@ -96,13 +96,13 @@ export const channelReports = {
     orders: '주문',
   },
   orders: {
-    title: '주문 진행 내역',
-    text: '진행이 시작된 날짜가 차트에 표시됩니다.',
+    title: '주문 완료 내역',
+    text: '각 주문은 진행이 시작된 날짜에 그래프에 표시됩니다.',
     order: '주문 {id}',
-    delivered: '{quantity} 중 {delivered} 완료',
+    delivered: '완료 수량: {delivered} / {quantity}',
     running: '{day}부터',
-    none: '이 기간에는 이 채널의 주문이 없습니다.',
-    promote: '동영상 홍보하기',
+    none: '이 기간에 이 채널의 주문이 없습니다.',
+    promote: '동영상 홍보',
   },
   newest: {
     title: '최신 동영상',
@@ -120,8 +120,8 @@ export const channelReports = {
     averageDuration: '평균 시청 시간',
     averagePercentage: '평균 조회율',
     ctr: '클릭률',
-    sort: '정렬 기준',
+    sort: '정렬',
     none: '이 기간에 시청된 동영상이 없습니다',
-    noneText: '더 보려면 더 긴 기간을 선택하세요.',
+    noneText: '더 긴 기간을 선택해 보세요.',
   },
 } satisfies Phrases['channelReports'];
