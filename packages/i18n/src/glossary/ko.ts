@@ -30,7 +30,7 @@ export const glossary: readonly Term[] = [
   { term: 'declined', says: '거절', never: ['반려', '기각'] },
   { term: 'catalog', says: '카탈로그', never: ['가격표'] },
   // Money.
-  { term: 'add funds, top-up', says: '충전', never: ['예치', '입금액 추가'] },
+  { term: 'add funds, top-up', says: '충전', never: ['예치하', '입금액 추가'] },
   { term: 'cash (beside bonus)', says: '충전금', never: ['현금', '실제 돈', '실제 금액'] },
   { term: 'bonus', says: '보너스', never: ['상여'] },
   { term: 'coupon', says: '쿠폰', never: ['바우처', '프로모션 코드', '할인 코드'] },
@@ -48,7 +48,7 @@ export const glossary: readonly Term[] = [
   { term: 'earnings', says: '수익', never: ['소득', '수입금'] },
   { term: 'reward', says: '보상', never: ['리워드', '포상'] },
   { term: 'withdrawal', says: '출금', never: ['인출'] },
-  { term: 'transaction', says: '거래', never: ['자금 이동', '금액 이동'] },
+  { term: 'transaction', says: '거래', never: ['자금 이동', '입출금 기록'] },
   { term: 'finances', says: '입출금 내역', never: ['재무 내역', '금융 내역'] },
   { term: 'task', says: '미션', never: ['과제'] },
   { term: 'private sale', says: '등급 전용 세일', never: ['비공개 세일'] },

@@ -58,7 +58,8 @@ export const account = {
     submit: '회원가입',
     haveAccount: '이미 계정이 있으신가요?',
     login: '로그인',
-    terms: '회원가입 시 <terms>이용약관</terms> 및 <privacy>개인정보 처리방침</privacy>에 동의하는 것으로 간주됩니다.',
+    terms:
+      '회원가입 시 <terms>이용약관</terms> 및 <privacy>개인정보 처리방침</privacy>에 동의하는 것으로 간주됩니다.',
   },
   firstOwner: {
     title: '소유자 계정 등록',
@@ -89,14 +90,16 @@ export const account = {
       '만료되었거나 이미 사용한 링크이거나, 다른 계정의 주소입니다. 프로필에서 새 링크를 요청해 주세요.',
     continue: '계속',
     passwordTitle: '비밀번호를 입력해 주세요',
-    passwordText: '이 브라우저에서 로그인하지 않은 상태입니다. 본인 계정임을 확인하기 위해 비밀번호를 입력해 주세요.',
+    passwordText:
+      '이 브라우저에서 로그인하지 않은 상태입니다. 본인 계정임을 확인하기 위해 비밀번호를 입력해 주세요.',
     confirm: '이메일 인증',
     notMine: '가입한 적이 없거나 비밀번호를 잊었습니다',
   },
   captcha: {
     loading: '보안 확인을 불러오는 중…',
     missing: '먼저 보안 확인을 완료해 주세요.',
-    failed: '보안 확인을 불러오지 못했습니다. 인터넷 연결을 확인하고 광고 차단기에서 허용한 뒤 다시 시도해 주세요.',
+    failed:
+      '보안 확인을 불러오지 못했습니다. 인터넷 연결을 확인하고 광고 차단기에서 허용한 뒤 다시 시도해 주세요.',
   },
   aside: {
     title: '모든 SNS의 홍보를 한곳에서',

@@ -41,7 +41,8 @@ export const grades = {
     reached: {
       title: '{grade} 등급을 달성했습니다',
       text: '이제 {grade} 등급입니다. 이용해 주셔서 감사합니다.',
-      withDiscount: '이제 {grade} 등급입니다. 모든 주문 {percent} 할인 혜택을 받을 수 있습니다. 이용해 주셔서 감사합니다.',
+      withDiscount:
+        '이제 {grade} 등급입니다. 모든 주문 {percent} 할인 혜택을 받을 수 있습니다. 이용해 주셔서 감사합니다.',
     },
     lowered: {
       title: '{grade} 등급으로 변경되었습니다',

@@ -94,7 +94,8 @@ export const profile = {
     address: '엔드포인트',
     addressText: '모든 요청을 이 URL로 보내 주세요.',
     key: 'API 키',
-    keyText: '이 키를 가진 사람은 누구나 잔액을 사용할 수 있습니다. 서버에만 보관하고 웹페이지나 앱에는 절대 넣지 마세요.',
+    keyText:
+      '이 키를 가진 사람은 누구나 잔액을 사용할 수 있습니다. 서버에만 보관하고 웹페이지나 앱에는 절대 넣지 마세요.',
     none: '아직 API 키가 없습니다',
     create: '키 만들기',
     rotate: '키 교체',

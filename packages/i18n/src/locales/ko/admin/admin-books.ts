@@ -23,7 +23,8 @@ export const adminBooks = {
     'no transaction credits an invoice that was never paid': '결제되지 않은 청구서에 입금한 거래가 없음',
     'what an invoice brought its payer is its amount less what went back':
       '청구서로 반영된 금액은 청구 금액에서 환불과 카드사 결제 취소를 뺀 값과 같음',
-    'what went back of an invoice is the sum of its reversals': '청구서의 환불과 카드사 결제 취소는 취소 분개의 합계와 같음',
+    'what went back of an invoice is the sum of its reversals':
+      '청구서의 환불과 카드사 결제 취소는 취소 분개의 합계와 같음',
     'one linked card is charged at a time for a checkout, or for a top-up':
       '주문 결제나 충전 시 등록한 카드 하나에만 청구됨',
     'an order is charged and refunded as the ledger says': '주문의 청구와 환불은 원장과 일치함',

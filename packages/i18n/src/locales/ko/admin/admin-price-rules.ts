@@ -43,7 +43,8 @@ export const adminPriceRules = {
     invalidPercent: '5\u00a0000 이하의 비율을 입력해 주세요',
     save: '규칙 저장',
   },
-  saved: '규칙을 저장했습니다. {count, plural, =0 {변경된 가격이 없습니다.} other {가격 #개가 변경되었습니다.}}',
+  saved:
+    '규칙을 저장했습니다. {count, plural, =0 {변경된 가격이 없습니다.} other {가격 #개가 변경되었습니다.}}',
   preview: {
     title: '변경 내용',
     changed: '{count, plural, =0 {변경되는 가격이 없습니다} other {서비스 #개의 가격이 변경됩니다}}',

@@ -4,7 +4,7 @@ export const adminReferrals = {
   title: '추천',
   text: '추천받은 고객에 대한 보상입니다. 의심스러운 보상은 결정이 필요합니다.',
   search: '주문, 고객 또는 이메일',
-  one: '주문 #{number}의 보상',
+  one: '주문 #{number} 보상',
   state: '상태',
   states: {
     held: '검토 중',

@@ -71,7 +71,10 @@ export const earning = {
       ended: { name: '검토 중', text: '완료로 표시한 미션을 확인하고 있습니다.' },
       approved: { name: '승인', text: '보상이 미션 수익에 추가되었습니다.' },
       rejected: { name: '거절', text: '활동을 확인하지 못해 보상이 지급되지 않았습니다.' },
-      expired: { name: '만료', text: '제한 시간 안에 완료로 표시하지 않았습니다. 다른 미션을 선택할 수 있습니다.' },
+      expired: {
+        name: '만료',
+        text: '제한 시간 안에 완료로 표시하지 않았습니다. 다른 미션을 선택할 수 있습니다.',
+      },
     },
     reasons: {
       title: '미션이 거절되는 이유',
@@ -116,7 +119,8 @@ export const earning = {
     },
     password: {
       question: 'YouTube 비밀번호가 필요한가요?',
-      answer: '아니요. 공개 데이터만 사용합니다. 저희를 사칭해 요구하더라도 비밀번호를 절대 알려 주지 마세요.',
+      answer:
+        '아니요. 공개 데이터만 사용합니다. 저희를 사칭해 요구하더라도 비밀번호를 절대 알려 주지 마세요.',
     },
     once: {
       question: '같은 미션을 두 번 할 수 있나요?',

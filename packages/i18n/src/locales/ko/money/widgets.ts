@@ -30,7 +30,8 @@ export const widgets = {
     name: '이름',
     nameHint: '나만 볼 수 있습니다.',
     sites: '사이트',
-    sitesHint: '한 줄에 주소 하나씩 입력하세요. 예: https://example.com. 여기에 입력한 사이트에서만 위젯이 표시됩니다.',
+    sitesHint:
+      '한 줄에 주소 하나씩 입력하세요. 예: https://example.com. 여기에 입력한 사이트에서만 위젯이 표시됩니다.',
     minimum: '최소 주문 금액(USD)',
     minimumHint: '이보다 적은 주문은 받지 않습니다. 0이면 제한이 없습니다.',
     reward: '내 보상(%)',

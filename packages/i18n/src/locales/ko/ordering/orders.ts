@@ -73,7 +73,8 @@ export const orders = {
     takeText:
       '직접 주문한 경우에만 추가하세요. 환불금은 회원님의 잔액으로 들어오며, 결제 이의 제기는 회원님의 계정에 영향을 줍니다.',
     dismissTitle: '이 주문을 숨길까요?',
-    dismissText: '본인의 주문이 아닐 때 선택하세요. 더 이상 표시하지 않고 이메일도 보내지 않습니다. 되돌릴 수 없습니다.',
+    dismissText:
+      '본인의 주문이 아닐 때 선택하세요. 더 이상 표시하지 않고 이메일도 보내지 않습니다. 되돌릴 수 없습니다.',
     taken: '{count, plural, other {주문 #건을 추가했습니다}}',
     dismissed: '주문을 숨겼습니다',
   },
@@ -138,7 +139,8 @@ export const orders = {
   },
   confirm: {
     cancelTitle: '주문 {number}: 취소할까요?',
-    cancelText: '완료되지 않은 수량은 잔액으로 환불됩니다. 이미 진행이 시작된 경우 공급사가 취소를 거절할 수 있습니다.',
+    cancelText:
+      '완료되지 않은 수량은 잔액으로 환불됩니다. 이미 진행이 시작된 경우 공급사가 취소를 거절할 수 있습니다.',
     deleteTitle: '주문 {number}: 목록에서 숨길까요?',
     deleteText: '목록에서만 숨겨지며 거래는 ‘입출금 내역’에 남습니다.',
     giveUpTitle: '주문 {number}: 삭제할까요?',

@@ -18,7 +18,8 @@ export const errors = {
   idempotency_mismatch:
     '이 양식은 이미 다른 내용으로 전송되었습니다. 페이지를 새로고침한 뒤 다시 시도해 주세요.',
   insufficient_balance: '잔액이 부족합니다',
-  account_owes: '결제 취소로 생긴 미납금이 있습니다. 먼저 잔액을 충전하거나 수익을 잔액으로 옮겨 미납금을 정산해 주세요.',
+  account_owes:
+    '결제 취소로 생긴 미납금이 있습니다. 먼저 잔액을 충전하거나 수익을 잔액으로 옮겨 미납금을 정산해 주세요.',
   trial_budget_used_up:
     '오늘의 무료 체험 예산을 모두 사용했습니다. 설정에서 예산을 늘리거나 내일 승인하세요.',
   price_changed: '가격이 {total} USD로 변경되었습니다. 주문하기 전에 확인해 주세요.',
@@ -26,7 +27,8 @@ export const errors = {
   panel_read_only: '이 패널은 현재 주문과 결제를 받지 않습니다',
   panel_closed: '운영이 중단된 패널입니다',
   too_many_requests: '시도 횟수가 너무 많습니다. 잠시 후 다시 시도해 주세요.',
-  keyword_searches_used_up: '오늘 사용할 수 있는 키워드 검색을 모두 사용했습니다. 한도는 UTC 자정에 초기화됩니다.',
+  keyword_searches_used_up:
+    '오늘 사용할 수 있는 키워드 검색을 모두 사용했습니다. 한도는 UTC 자정에 초기화됩니다.',
   unsafe_address: '사용할 수 없는 주소입니다. 공개 주소를 입력해 주세요.',
   upstream_failed: '제휴 서비스가 응답하지 않습니다. 나중에 다시 시도해 주세요.',
   overloaded: '이용자가 많아 처리가 지연되고 있습니다. 잠시 후 다시 시도해 주세요.',

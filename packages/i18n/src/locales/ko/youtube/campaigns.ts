@@ -59,8 +59,7 @@ export const campaigns = {
     none: '예정된 확인 없음',
     last: '최근 확인: <time></time>',
     never: '아직 확인하지 않음',
-    waiting:
-      '{count, plural, other {확인 #건이 대기 중입니다. 확인은 하루에 걸쳐 나누어 진행합니다.}}',
+    waiting: '{count, plural, other {확인 #건이 대기 중입니다. 확인은 하루에 걸쳐 나누어 진행합니다.}}',
   },
   plan: {
     title: '내 요금제',
@@ -174,7 +173,8 @@ export const campaigns = {
     paused: '캠페인을 일시 중지했습니다',
     finish: '종료',
     finishTitle: '이 캠페인을 종료할까요?',
-    finishText: '키워드 슬롯을 다른 캠페인에서 사용할 수 있게 됩니다. 다시 시작할 수는 없지만 기록은 남습니다.',
+    finishText:
+      '키워드 슬롯을 다른 캠페인에서 사용할 수 있게 됩니다. 다시 시작할 수는 없지만 기록은 남습니다.',
     finished: '캠페인을 종료했습니다',
     edit: '수정',
     editTitle: '캠페인 수정',
