@@ -117,7 +117,7 @@ export const profile = {
     documentation: '문서 보기',
   },
   sessions: {
-    title: '로그인된 기기',
+    title: '활성 세션',
     device: '{browser}({system})',
     unknown: '알 수 없는 기기',
     program: 'API 클라이언트',
@@ -156,7 +156,7 @@ export const profile = {
     kinds: {
       account: '계정',
       finances: '거래 내역',
-      sessions: '로그인된 기기',
+      sessions: '활성 세션',
       logins: '로그인 기록',
       reviews: '후기',
       'free-trials': '무료 체험',
@@ -223,7 +223,7 @@ export const profile = {
       '모든 기기가 로그아웃되었고 비밀번호는 더 이상 사용할 수 없습니다. 이전 이메일은 현재 다른 계정에서 사용 중이므로 다른 이메일을 입력해 주세요. 그 계정도 본인의 것이라면 그 계정의 이메일을 변경한 뒤 이 링크를 다시 열 수도 있습니다.',
     otherEmail: '다른 이메일',
     sendLink: '링크 보내기',
-    linkSent: '{email} 주소를 사용할 수 있으면 링크를 보내 드렸습니다. 링크를 열어 계정을 복구하세요.',
+    linkSent: '{email} 주소를 사용할 수 있다면 링크를 보내 드렸습니다. 링크를 열어 계정을 복구하세요.',
     failedTitle: '더 이상 사용할 수 없는 링크입니다',
     failedText: '만료되었거나 이미 사용한 링크이거나, 다른 계정의 주소입니다.',
     toProfile: '프로필로 이동',
@@ -243,7 +243,7 @@ export const profile = {
     emailTaken: {
       subject: '{panel}에 이미 계정이 있습니다',
       title: '이미 계정이 있습니다',
-      text: '본인일 수도 있는 누군가가 다른 {panel} 계정에 이 주소를 사용하려고 했습니다: {address}. 이미 회원님의 계정에 등록된 주소이므로 변경된 내용은 없습니다.',
+      text: '회원님 또는 다른 누군가가 다른 {panel} 계정에 이 주소를 사용하려고 했습니다: {address}. 이미 회원님의 계정에 등록된 주소이므로 변경된 내용은 없습니다.',
       action: '로그인',
     },
     emailChanged: {

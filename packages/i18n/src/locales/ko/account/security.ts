@@ -91,7 +91,7 @@ export const security = {
   },
   signIn: {
     title: '2단계 인증',
-    text: '두 번째 단계로 본인임을 확인해 주세요.',
+    text: '2단계 인증으로 본인임을 확인해 주세요.',
     code: '앱에 표시된 코드',
     recoveryCode: '복구 코드',
     codeHint: '30초마다 바뀌는 6자리 숫자입니다.',

@@ -7,7 +7,7 @@ export const tickets = {
   show: '보기',
   all: '전체',
   status: {
-    open: '접수',
+    open: '답변 대기',
     answered: '답변 완료',
     closed: '종료',
   },

@@ -20,7 +20,7 @@ export const adminBooks = {
     'cashback stays within its promise': '캐시백은 약속한 범위 안에 있음',
     'widget rewards stand as they were paid': '위젯 보상은 지급액과 일치함',
     'every paid invoice has one transaction of its amount': '결제된 청구서마다 같은 금액의 거래가 하나 있음',
-    'no transaction credits an invoice that was never paid': '결제되지 않은 청구서에 입금한 거래가 없음',
+    'no transaction credits an invoice that was never paid': '결제되지 않은 청구서를 반영한 거래가 없음',
     'what an invoice brought its payer is its amount less what went back':
       '청구서로 반영된 금액은 청구 금액에서 환불과 카드사 결제 취소를 뺀 값과 같음',
     'what went back of an invoice is the sum of its reversals':

@@ -61,7 +61,7 @@ export const adminCustomers = {
     postings: '최근 거래',
     orders: '최근 주문',
     allOrders: '전체 주문',
-    sessions: '로그인된 기기',
+    sessions: '활성 세션',
     byStaff: '직원',
     coupons: '사용한 쿠폰',
     returned: '사용 취소됨',

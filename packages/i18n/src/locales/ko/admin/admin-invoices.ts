@@ -140,7 +140,7 @@ export const adminInvoices = {
     bonus: '보너스에서 차감: {amount}. 남는 금액: {left}',
     fee: '반환되는 수수료: {amount}',
     canceled: '{count, plural, other {시작되지 않은 주문 #건이 취소됩니다.}}',
-    missing: '잔액 부족: {amount}. 먼저 주문을 환불하거나 환불 금액을 줄이세요.',
+    missing: '잔액에서 부족한 금액: {amount}. 먼저 주문을 환불하거나 환불 금액을 줄이세요.',
     owes: '고객 미납금: {amount}',
     reason: '사유',
     action: '{amount} 환불',

@@ -23,7 +23,7 @@ export const adminMoney = {
     switchOff: '끄기',
     states: {
       running: '진행 중',
-      scheduled: '예정',
+      scheduled: '예약',
       ended: '종료',
       used_up: '소진',
       off: '꺼짐',

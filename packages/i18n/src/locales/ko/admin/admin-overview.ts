@@ -10,7 +10,7 @@ export const adminOverview = {
     open: '할 일',
     dismiss: '체크리스트 숨기기',
     dismissTitle: '체크리스트를 숨길까요?',
-    dismissText: '모든 직원에게 표시되지 않습니다.',
+    dismissText: '모든 직원의 화면에서 숨겨집니다.',
     steps: {
       brand: '이름, 로고, 색상 설정',
       domain: '도메인 인증',

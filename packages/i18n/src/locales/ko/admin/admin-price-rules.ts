@@ -33,7 +33,7 @@ export const adminPriceRules = {
     noneFound: '결과가 없습니다',
     choose: '목록에서 하나를 선택해 주세요',
     percent: '가산율(%)',
-    percentHint: '공급사 단가에 더합니다. 50이면 $1.00이 $1.50이 됩니다.',
+    percentHint: '공급사 단가에 더합니다. 예: 50이면 $1.00 → $1.50',
     fixed: '고정 가산 금액',
     fixedHint: '1\u00a0000개당 또는 패키지당 금액입니다.',
     roundTo: '올림 단위',

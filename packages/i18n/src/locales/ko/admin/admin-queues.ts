@@ -7,7 +7,7 @@ export const adminQueues = {
   providerNumber: '공급사 ID',
   lastAnswer: '마지막 응답',
   since: '대기 시작',
-  refunded: '환불됨',
+  refunded: '환불',
   reason: '사유',
   reasonCustomer: '고객에게 표시됩니다.',
   reasonStaff: '감사 기록에서 직원만 볼 수 있습니다.',

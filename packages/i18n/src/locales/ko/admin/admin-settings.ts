@@ -343,19 +343,19 @@ export const adminSettings = {
     },
     termsUrl: {
       name: '이용약관',
-      text: '고객이 결제할 때 동의합니다. URL 또는 자체 페이지의 경우 /terms를 입력하세요.',
+      text: '고객이 결제할 때 동의합니다. URL을 입력하거나, 자체 페이지를 사용하려면 /terms를 입력하세요.',
     },
     privacyUrl: {
       name: '개인정보 처리방침',
-      text: '푸터에 링크로 표시됩니다. URL 또는 자체 페이지의 경우 /privacy를 입력하세요.',
+      text: '푸터에 링크로 표시됩니다. URL을 입력하거나, 자체 페이지를 사용하려면 /privacy를 입력하세요.',
     },
     refundsUrl: {
       name: '환불 정책',
-      text: '푸터에 링크로 표시됩니다. URL 또는 자체 페이지의 경우 /refunds를 입력하세요.',
+      text: '푸터에 링크로 표시됩니다. URL을 입력하거나, 자체 페이지를 사용하려면 /refunds를 입력하세요.',
     },
     contactUrl: {
       name: '문의 페이지',
-      text: '푸터에 링크로 표시됩니다. URL 또는 자체 페이지의 경우 /contact를 입력하세요.',
+      text: '푸터에 링크로 표시됩니다. URL을 입력하거나, 자체 페이지를 사용하려면 /contact를 입력하세요.',
     },
     analytics_googleAnalyticsId: {
       name: 'Google Analytics ID',

@@ -26,7 +26,7 @@ export const adminSetup = {
     balance: '상위 패널 잔액:',
     frozen: '상위 패널 계정의 이용이 정지되어 주문이 전송되지 않습니다. {panel} 고객센터에 문의하세요.',
     waiting:
-      '{count, plural, =0 {충전 대기 중인 주문이 없습니다.} other {주문 #건({amount})이 충전 대기 중입니다.}}',
+      '{count, plural, =0 {충전 대기 중인 주문이 없습니다.} other {충전 대기 중인 주문: #건({amount})}}',
     missing: '모두 전송하려면 {amount} 충전하세요.',
     addFunds: '{panel} 잔액 충전',
     followed: '카탈로그 동기화',

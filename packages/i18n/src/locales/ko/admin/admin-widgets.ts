@@ -11,7 +11,7 @@ export const adminWidgets = {
       all: '전체',
       on: '켜짐',
       off: '꺼짐',
-      blocked: '차단',
+      blocked: '차단됨',
       deleted: '삭제',
     },
     partner: '파트너',

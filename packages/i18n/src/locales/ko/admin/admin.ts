@@ -138,7 +138,7 @@ export const admin = {
     columns: '열',
     select: '선택',
     selectPage: '이 페이지의 모든 행 선택',
-    selectRow: '{number} 행 선택',
+    selectRow: '행 {number} 선택',
     selected: '{count, plural, other {선택: #개}}',
     selectNone: '선택 해제',
     undo: '실행 취소',

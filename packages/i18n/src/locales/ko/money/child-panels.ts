@@ -12,7 +12,7 @@ export const childPanels = {
     balance: '내 잔액',
     addFunds: '잔액 충전',
     text: '월 요금과 고객 주문 비용이 이 잔액에서 차감됩니다.',
-    short: '{domain} 패널의 다음 달 요금보다 잔액이 부족합니다. {date} 전에 {amount} 충전해 주세요.',
+    short: '{domain} 패널의 다음 달 요금보다 잔액이 적습니다. {date} 전에 {amount} 충전해 주세요.',
   },
   empty: {
     title: '나만의 패널 시작하기',

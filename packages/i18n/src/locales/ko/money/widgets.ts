@@ -96,7 +96,7 @@ export const widgets = {
     turnover: '매출',
     pending: '대기 중',
     held: '검토 중',
-    paid: '지급됨',
+    paid: '지급 완료',
     download: 'CSV 다운로드',
     chart: '일별 매출과 보상',
     empty: '이 기간에 주문이 없습니다.',

@@ -76,8 +76,8 @@ export const catalogue = {
     before: '할인 전: {amount}',
   },
   limits: { noLimit: '제한 없음', range: '최소 {min}, 최대 {max}' },
-  start: { instant: '즉시', unknown: '상황에 따라 다름', average: '평균 소요 시간: {duration}' },
-  speed: { perDay: '하루 {quantity}개', unknown: '상황에 따라 다름' },
+  start: { instant: '즉시', unknown: '유동적', average: '평균 소요 시간: {duration}' },
+  speed: { perDay: '하루 {quantity}개', unknown: '유동적' },
   guarantee: {
     none: '리필 없음',
     days: '{count, plural, other {#일 리필}}',

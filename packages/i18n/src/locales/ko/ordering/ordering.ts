@@ -196,7 +196,7 @@ export const ordering = {
     done: '주문이 접수되었습니다',
     doneText:
       '{count, plural, =1 {이 페이지에서 진행 상황을 확인할 수 있습니다.} other {이 페이지에서 주문 #건의 진행 상황을 확인할 수 있습니다.}}',
-    unpaid: '주문이 저장되었습니다. 결제 대기 중',
+    unpaid: '주문이 저장되었습니다. 결제를 기다리고 있습니다',
     claimed: '감사합니다. 결제가 확인되는 대로 시작하겠습니다.',
     cardRefused: '카드로 결제되지 않았습니다. 주문은 저장되어 있으니 다른 결제 수단을 선택해 주세요.',
     guestTitle: '주문해 주셔서 감사합니다',
@@ -227,7 +227,7 @@ export const ordering = {
     total: '총 금액',
     added: '장바구니에 담았습니다',
     full: '장바구니가 가득 찼습니다(서비스 {count}/{most}개). 주문하거나 일부를 삭제한 뒤 다시 시도해 주세요.',
-    banner: '{count, plural, other {장바구니에 서비스 #개}}',
+    banner: '{count, plural, other {장바구니에 담긴 서비스 #개}}',
     goTo: '장바구니로 이동',
     before: '쿠폰 적용 전:',
   },

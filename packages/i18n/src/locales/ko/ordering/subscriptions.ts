@@ -57,7 +57,7 @@ export const subscriptions = {
     services: '게시물마다',
     quantity: '{quantity}',
     range: '{min}~{max}',
-    delay: '{time} 뒤',
+    delay: '{time} 후',
     until: '{date}까지',
     gone: '판매 종료',
     payment: '결제 수단',

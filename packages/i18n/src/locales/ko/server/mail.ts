@@ -32,7 +32,7 @@ export const mail = {
     alreadyRegistered: {
       subject: '{panel}에 이미 계정이 있습니다',
       title: '이미 계정이 있습니다',
-      text: '본인일 수도 있는 누군가가 방금 이 주소로 {panel}에 회원가입을 시도했습니다. 이미 회원님의 계정에 등록된 주소이므로 변경된 내용은 없습니다. 로그인하거나 같은 페이지에서 비밀번호를 재설정해 주세요.',
+      text: '회원님 또는 다른 누군가가 방금 이 주소로 {panel} 회원가입을 시도했습니다. 이미 회원님의 계정에 등록된 주소이므로 변경된 내용은 없습니다. 로그인하거나 같은 페이지에서 비밀번호를 재설정해 주세요.',
       action: '로그인',
     },
     verifyEmail: {
@@ -98,11 +98,11 @@ export const mail = {
   card: {
     expiring: {
       title: '카드 유효기간 만료 예정: {card}',
-      text: '등록한 카드({card})의 유효기간은 {month}까지입니다. 결제와 자동 주문이 중단되지 않도록 새 카드를 등록해 주세요.',
+      text: '등록한 카드의 유효기간이 곧 만료됩니다. 카드: {card}, 유효기간: {month}. 결제와 자동 주문이 중단되지 않도록 새 카드를 등록해 주세요.',
     },
     expired: {
       title: '카드 유효기간 만료: {card}',
-      text: '등록한 카드({card})의 유효기간({month})이 지나 더 이상 결제할 수 없습니다. 결제와 자동 주문이 중단되지 않도록 다른 카드를 등록해 주세요.',
+      text: '등록한 카드의 유효기간이 지나 더 이상 결제할 수 없습니다. 카드: {card}, 유효기간: {month}. 결제와 자동 주문이 중단되지 않도록 다른 카드를 등록해 주세요.',
     },
   },
   childOrders: {
@@ -122,11 +122,11 @@ export const mail = {
     },
     ordered: {
       title: '새 게시물: ‘{name}’ 주문 접수',
-      text: '자동 주문 ‘{name}’에서 새 게시물({publication})을 찾아 주문했습니다. 결제 금액: {amount}',
+      text: '자동 주문 ‘{name}’에서 새 게시물을 찾아 주문했습니다. 게시물: {publication}. 결제 금액: {amount}',
     },
     ended: {
       title: '자동 주문 종료: ‘{name}’',
-      text: '자동 주문 ‘{name}’ 종료. 사유: {why, select, limitReached {모든 게시물을 홍보했습니다} canceled {취소되었습니다} other {오랫동안 새 게시물이 없었습니다}}.',
+      text: '자동 주문이 종료되었습니다: ‘{name}’. {why, select, limitReached {모든 게시물을 홍보했습니다} canceled {취소되었습니다} other {오랫동안 새 게시물이 없었습니다}}.',
     },
   },
   ticket: {
@@ -195,7 +195,7 @@ export const mail = {
     },
     expired: {
       title: '{domain} 패널의 주문 접수가 중단되었습니다',
-      text: '잔액이 다음 달 요금({price})보다 부족해 하위 패널에서 주문과 결제를 받지 않습니다. {date}까지 갱신하지 않으면 고객이 접속할 수 없게 됩니다.',
+      text: '잔액이 다음 달 요금({price})보다 적어 하위 패널에서 주문과 결제를 받지 않습니다. {date}까지 갱신하지 않으면 고객이 접속할 수 없게 됩니다.',
     },
     frozen: {
       title: '{domain} 패널이 닫혔습니다',
@@ -225,7 +225,7 @@ export const mail = {
   delivery: {
     webhookOff: {
       title: '웹훅이 꺼졌습니다',
-      text: '3일 동안 요청을 한 번도 받지 않아 웹훅을 껐습니다: {url}. 서버 문제를 해결하고 테스트를 보낸 뒤 다시 켜 주세요.',
+      text: '다음 주소가 3일 동안 요청을 한 번도 받지 못해 웹훅을 껐습니다: {url}. 서버 문제를 해결하고 테스트를 보낸 뒤 다시 켜 주세요.',
     },
     providerLow: {
       title: '{provider} 잔액 부족',
@@ -249,10 +249,10 @@ export const mail = {
     },
     paymentReturnedTwice: {
       title: '결제 {payment} 이중 환불',
-      text: '결제 {payment}: 환불된 뒤 이의 제기도 접수되었습니다. 결제 금액보다 초과 반환된 금액: {amount}. 고객에게는 청구되지 않았습니다. 환불 증빙을 첨부해 이의 제기에 대응하세요.',
+      text: '결제 {payment}: 환불과 이의 제기가 모두 이루어졌습니다. 결제 금액을 초과해 반환된 금액: {amount}. 고객에게는 청구되지 않았습니다. 환불 증빙을 첨부해 이의 제기에 대응하세요.',
     },
     ordersUnknown: {
-      title: '결과를 알 수 없는 주문: {count}건',
+      title: '결과 미확인 주문: {count}건',
       text: '다음 주문을 보냈지만 명확한 응답을 받지 못했습니다: {orders}. 공급사에 접수되었는지 알 수 없으므로 자동으로 다시 보내거나 환불하지 않습니다. 공급사에서 확인한 뒤 주문별로 접수됨으로 표시하거나, 다시 보내거나, 환불하세요.',
     },
     outgoingHeld: {
