@@ -57,7 +57,7 @@ const marks: Partial<Record<Locale, readonly Mark[]>> = {
       'two particles at once; put the word where none is needed',
     ],
     [
-      new RegExp(`[}>](${particles})(?=[\\s.,!?)]|$)`, 'u'),
+      new RegExp(`[}>][’”)]*(${particles})(?=[\\s.,!?)]|$)`, 'u'),
       'particle after what is filled in; it depends on its last sound',
     ],
   ],

@@ -2,7 +2,7 @@
  * One thing under one name. What the English terms mean stands in docs/developers/terms.md; `npm run verify` holds
  * what a language says for them.
  *
- * Words are written as they stand in a text. A star stands for any ending or beginning: `Leistung*` finds
+ * Words are written as they stand in a text. A star at the end or at the beginning stands for any letters there: `Leistung*` finds
  * "Leistungen", and `*leistung*` "Dienstleistung" too. Chinese, Japanese and Korean words are found inside others.
  */
 export interface Term {
