@@ -2,12 +2,12 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const verification = {
   title: 'Verificación de tarjeta',
-  lead: 'Cuatro fotos demuestran que la tarjeta es tuya. Una vez revisadas, tus pagos pasan sin esperas.',
-  progress: '{done} de {total} subidas',
+  lead: 'Sube cuatro fotos para verificar tu tarjeta. Después de la aprobación, tus pagos pasan sin demora.',
+  progress: 'Subidas: {done} de {total}',
   status: {
     not_started: {
       title: 'Sin empezar',
-      text: 'Empieza por cualquiera de las fotos. Tarda unos dos minutos.',
+      text: 'Empieza con cualquier foto. Toma unos dos minutos.',
     },
     incomplete: {
       title: 'Faltan fotos',
@@ -15,15 +15,15 @@ export const verification = {
     },
     in_review: {
       title: 'En revisión',
-      text: 'Suele tardar menos de un día. Te escribiremos en cuanto terminemos.',
+      text: 'Suele tardar menos de un día. Te escribiremos cuando termine.',
     },
     approved: {
-      title: 'Estás verificado',
-      text: 'Todo listo.',
+      title: 'Verificación aprobada',
+      text: 'Tus pagos pasan sin demora.',
     },
     rejected: {
-      title: 'Envía una foto mejor',
-      text: 'Cambia la foto rechazada y la revisaremos de nuevo.',
+      title: 'Sube una foto mejor',
+      text: 'Reemplaza la foto rechazada y la revisaremos de nuevo.',
     },
   },
   reason: 'Motivo: {reason}',
@@ -31,37 +31,37 @@ export const verification = {
   decided: 'Revisado <time></time>',
   steps: {
     identity_front: {
-      title: 'Documento de identidad, anverso',
-      text: 'Pasaporte, documento de identidad o permiso de conducir. Con las cuatro esquinas en la foto.',
+      title: 'Documento de identidad, frente',
+      text: 'Pasaporte, documento de identidad o licencia de conducir. Deben verse las cuatro esquinas.',
     },
     identity_back: {
       title: 'Documento de identidad, reverso',
-      text: 'El otro lado del mismo documento. En un pasaporte, la página con tu firma.',
+      text: 'El reverso del mismo documento. En un pasaporte, la página de la firma.',
     },
     selfie: {
-      title: 'Selfi con el documento',
-      text: 'Sujeta el documento junto a tu cara. Ambos deben verse bien.',
+      title: 'Selfie con el documento',
+      text: 'Sostén el documento junto a tu rostro. Ambos deben verse con claridad.',
     },
     card_front: {
-      title: 'Tarjeta bancaria, anverso',
-      text: 'Tu nombre y las cuatro últimas cifras. Tapa las demás; nunca muestres el código del reverso.',
+      title: 'Tarjeta bancaria, frente',
+      text: 'Muestra tu nombre y los últimos cuatro dígitos. Cubre el resto y nunca muestres el código del reverso.',
     },
   },
-  drop: 'Suelta un archivo aquí o elige uno',
-  photo: 'Hacer una foto',
+  drop: 'Arrastra un archivo o elige uno',
+  photo: 'Tomar una foto',
   hint: 'JPEG, PNG, WebP o PDF, hasta 10 MB',
-  sending: 'Enviando {name}',
+  sending: 'Subiendo {name}',
   done: 'Subida',
   missing: 'Falta',
   look: 'Ver {name}',
   remove: {
     label: 'Quitar',
     title: '¿Quitar esta foto?',
-    text: 'Se borrará para siempre. Sube otra para que empiece la revisión.',
+    text: 'Se eliminará definitivamente. Sube otra para que empiece la revisión.',
   },
   tooLarge: 'Este archivo supera los 10 MB',
   privacy: {
     title: 'Privacidad',
-    text: 'Solo tú y las personas que revisan los pagos. Antes de guardarlas, quitamos de tus fotos los datos de lugar y cámara.',
+    text: 'Solo las ven tú y las personas que revisan los pagos. Antes de guardarlas, quitamos los datos de ubicación y cámara.',
   },
 } satisfies Phrases['verification'];

@@ -44,7 +44,7 @@ export const adminAccess = {
     revoke: 'Retirar',
     revoked: 'Invitación retirada',
     open: 'Invitaciones abiertas',
-    expires: 'Caduca',
+    expires: 'Vence',
     person: 'Persona',
     factor: 'Segundo factor',
     factorOn: 'Sí',

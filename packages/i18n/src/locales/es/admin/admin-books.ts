@@ -20,11 +20,11 @@ export const adminBooks = {
     'cashback stays within its promise': 'El cashback no supera lo prometido',
     'widget rewards stand as they were paid': 'Las recompensas de widgets coinciden con lo pagado',
     'every paid invoice has one transaction of its amount':
-      'Cada factura pagada tiene una transacción por su importe',
+      'Cada factura pagada tiene una transacción por su monto',
     'no transaction credits an invoice that was never paid':
       'Ninguna transacción abona una factura que no se pagó',
     'what an invoice brought its payer is its amount less what went back':
-      'Lo que una factura aportó al pagador es su importe menos lo devuelto',
+      'Lo que una factura aportó al pagador es su monto menos lo devuelto',
     'what went back of an invoice is the sum of its reversals':
       'Lo devuelto de una factura es la suma de sus reversiones',
     'one linked card is charged at a time for a checkout, or for a top-up':

@@ -148,7 +148,7 @@ export const adminCustomers = {
     add: 'Añadir dinero',
     take: 'Quitar dinero',
     wallet: 'Monedero',
-    amount: 'Importe',
+    amount: 'Monto',
     reasonHint: 'El cliente lo lee en sus finanzas.',
     after: 'Saldo después: {amount}',
     tooMuch: 'El monedero solo tiene {amount}.',

@@ -7,7 +7,7 @@ export const adminGrades = {
   edit: 'Editar nivel',
   remove: 'Quitar nivel',
   goal: 'Objetivo de gasto',
-  goalHint: 'Dólares gastados en el periodo. Con 0, todos empiezan aquí.',
+  goalHint: 'Dólares gastados en el período. Con 0, todos empiezan aquí.',
   discount: 'Descuento',
   discountHint: 'En cada pedido, salvo que el servicio tenga una rebaja mayor.',
   icon: 'Icono',
@@ -39,7 +39,7 @@ export const adminGrades = {
     up: '{count, plural, one {# cliente sube} many {# de clientes suben} other {# clientes suben}}',
     down: '{count, plural, one {# cliente baja tras los días de gracia} many {# de clientes bajan tras los días de gracia} other {# clientes bajan tras los días de gracia}}',
     nobody: 'Nadie cambia',
-    cost: 'Coste de los descuentos de nivel en 30 días',
+    cost: 'Costo de los descuentos de nivel en 30 días',
     costText: 'Ahora {before}, después {after}',
     counted:
       '{count, plural, one {Calculado con # cliente que ha comprado} many {Calculado con # de clientes que han comprado} other {Calculado con # clientes que han comprado}}',

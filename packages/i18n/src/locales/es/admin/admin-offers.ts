@@ -32,7 +32,7 @@ export const adminOffers = {
   network: 'Red',
   noNetwork: 'Sin red',
   networkHint: 'Solo aparece con servicios y pedidos de esta red',
-  networkLinkHint: '«Ver todo» lleva a esta red',
+  networkLinkHint: '“Ver todo” lleva a esta red',
   findService: 'Buscar un servicio',
   findType: 'Buscar un tipo',
   searchHint: 'Por número o nombre',
@@ -43,7 +43,7 @@ export const adminOffers = {
   restricted: 'Solo en ventas cerradas',
   utm: 'Nombre de campaña',
   utmHint: 'Se añade a los enlaces de la oferta como utm_campaign',
-  switches: { show_all: 'Enlace «Ver todo»', is_closed_sale: 'Venta cerrada', is_enabled: 'Activada' },
+  switches: { show_all: 'Enlace “Ver todo”', is_closed_sale: 'Venta cerrada', is_enabled: 'Activada' },
   switchHints: {
     show_all: 'Lleva a los demás servicios',
     is_closed_sale: 'Solo la ven los clientes cuyo nivel incluye ventas cerradas',
@@ -53,7 +53,7 @@ export const adminOffers = {
   previewEmpty: 'Añade un servicio o un tipo que esté a la venta.',
   saved: 'Oferta guardada',
   deletion: {
-    title: '¿Eliminar «{name}»?',
+    title: '¿Eliminar “{name}”?',
     text: 'Los clientes dejarán de ver esta oferta. No se puede deshacer.',
     confirm: 'Eliminar oferta',
     done: 'Oferta eliminada',

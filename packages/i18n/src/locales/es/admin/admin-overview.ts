@@ -1,7 +1,7 @@
 import type { Phrases } from '../../../phrases.ts';
 
 export const adminOverview = {
-  period: 'Periodo',
+  period: 'Período',
   firstSteps: {
     title: 'Primeros pasos',
     text: 'Lo que tu panel necesita antes de vender.',
@@ -28,7 +28,7 @@ export const adminOverview = {
   chart: 'Ingresos y beneficio por día',
   figures: {
     revenue: 'Ingresos',
-    cost: 'Coste de proveedores',
+    cost: 'Costo de proveedores',
     profit: 'Beneficio',
     top_ups: 'Recargas',
     refunds: 'Reembolsos',
@@ -38,7 +38,7 @@ export const adminOverview = {
     returning_customers: 'Clientes que vuelven',
   },
   funnel: 'Del enlace al pedido',
-  funnelText: 'Hasta dónde llegaron los visitantes en este periodo.',
+  funnelText: 'Hasta dónde llegaron los visitantes en este período.',
   steps: {
     links: 'Pusieron un enlace',
     checkouts: 'Pulsaron Pagar',
@@ -49,7 +49,7 @@ export const adminOverview = {
   topNetworks: 'Mejores redes',
   topCustomers: 'Mejores clientes',
   orderCount: '{count, plural, one {{shown} pedido} many {{shown} de pedidos} other {{shown} pedidos}}',
-  noOrders: 'Sin pedidos en este periodo',
+  noOrders: 'Sin pedidos en este período',
   providers: 'Saldos con proveedores',
   noProviders: 'Aún no hay proveedores',
   held: 'En pausa',

@@ -170,8 +170,8 @@ export const adminSettings = {
       text: 'Cómo se listan los servicios en la primera visita.',
     },
     rounding_precision: {
-      name: 'Decimales de los importes',
-      text: 'Cuántos decimales muestran los importes. El cobro es exacto.',
+      name: 'Decimales de los montos',
+      text: 'Cuántos decimales muestran los montos. El cobro es exacto.',
     },
     currencies_RUB_rate: {
       name: 'Rublos por un dólar',
@@ -287,7 +287,7 @@ export const adminSettings = {
     },
     freeTrials_expireAfterDays: {
       name: 'Días para decidir sobre una prueba gratis',
-      text: 'Una solicitud sin decisión caduca tras esos días.',
+      text: 'Una solicitud sin decisión vence tras esos días.',
     },
     freeTrials_dailyBudget: {
       name: 'Presupuesto diario de pruebas gratis, USD',

@@ -2,10 +2,10 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminSources = {
   title: 'Fuente de canales',
-  text: 'De dónde vienen los datos de vídeos y canales y cuánto cuesta pedirlos.',
+  text: 'De dónde vienen los datos de videos y canales y cuánto cuesta pedirlos.',
   key: {
     title: 'API de datos de YouTube',
-    text: 'Canales, vídeos y posiciones en la búsqueda.',
+    text: 'Canales, videos y posiciones en la búsqueda.',
     youtube: 'Datos reales de YouTube',
     sample: 'Datos de ejemplo',
     apiKey: 'Clave de API',
@@ -70,9 +70,9 @@ export const adminSources = {
       apis: 'En Google Cloud Console, activa YouTube Data API v3 y YouTube Analytics API.',
       consent:
         'Configura la pantalla de consentimiento con los permisos youtube.readonly y yt-analytics.readonly.',
-      client: 'Crea un cliente de OAuth del tipo «Aplicación web».',
+      client: 'Crea un cliente de OAuth del tipo “Aplicación web”.',
       redirect: 'Añade la dirección de arriba como URI de redirección autorizado.',
-      enter: 'Introduce aquí el ID y el secreto del cliente.',
+      enter: 'Escribe aquí el ID y el secreto del cliente.',
     },
     test: {
       ask: 'Probar el cliente',

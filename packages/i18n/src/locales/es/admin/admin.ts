@@ -31,7 +31,7 @@ export const admin = {
     tickets: 'Tickets',
     ticket: 'Ticket',
     'canned-replies': 'Respuestas guardadas',
-    reviews: 'Reseñas',
+    reviews: 'Opiniones',
     verification: 'Verificación',
     'order-widgets': 'Widgets de socios',
     'widget-rewards': 'Recompensas retenidas',
@@ -83,7 +83,7 @@ export const admin = {
     open: 'Buscar',
     hint: 'Página, número, correo, enlace…',
     page: 'Página',
-    nothing: 'Nada coincide con «{query}»',
+    nothing: 'Nada coincide con “{query}”',
     kinds: {
       order: 'Pedido',
       customer: 'Cliente',
@@ -109,8 +109,8 @@ export const admin = {
     name: 'Nombre',
     share: 'Compartir con el equipo',
     shared: '{name} (compartida)',
-    delete: 'Eliminar «{name}»',
-    deleted: 'Se eliminó «{name}»',
+    delete: 'Eliminar “{name}”',
+    deleted: 'Se eliminó “{name}”',
   },
   notes: {
     title: 'Notas internas',

@@ -3,13 +3,10 @@ import type { DemoTexts } from '../../../demo-texts.ts';
 export const catalogue: DemoTexts['catalogue'] = {
   typeName: (brand, noun) => `${noun} de ${brand}`,
   kinds: {
-    views: [
-      'visualizaciones',
-      'Un contador más alto muestra a quien llega que lo que publicas ya despierta interés.',
-    ],
+    views: ['vistas', 'Un contador más alto muestra a quien llega que lo que publicas ya despierta interés.'],
     likes: [
       'me gusta',
-      'Los «me gusta» son la primera señal de aprobación que ve un visitante junto a tu contenido.',
+      'Los “me gusta” son la primera señal de aprobación que ve un visitante junto a tu contenido.',
     ],
     subscribers: ['suscriptores', 'Los suscriptores muestran que vale la pena volver a un canal.'],
     followers: ['seguidores', 'Una comunidad más amplia da peso a tu nombre ante visitantes y socios.'],
@@ -17,7 +14,7 @@ export const catalogue: DemoTexts['catalogue'] = {
     shares: ['compartidos', 'Al compartirse, tu contenido sale del círculo de quienes ya te conocen.'],
     'watch-hours': [
       'horas de visualización',
-      'El tiempo de visualización muestra cuánto se queda la gente en tus vídeos.',
+      'El tiempo de visualización muestra cuánto se queda la gente en tus videos.',
     ],
     'live-viewers': [
       'espectadores en directo',
@@ -40,7 +37,7 @@ export const catalogue: DemoTexts['catalogue'] = {
     ],
     'page-likes': [
       'me gusta de página',
-      'Los «me gusta» de una página muestran que es conocida y está cuidada.',
+      'Los “me gusta” de una página muestran que es conocida y está cuidada.',
     ],
     'group-members': ['miembros de grupo', 'Un grupo con muchos miembros da más lectores a cada tema nuevo.'],
     reposts: ['republicaciones', 'Las republicaciones llevan tu contenido al feed de otras personas.'],
@@ -70,7 +67,7 @@ export const catalogue: DemoTexts['catalogue'] = {
   howItWorks: (brand) =>
     `Compara los servicios por precio, inicio y velocidad, pega un enlace público de ${brand} y sigue la entrega en tus pedidos.`,
   targets: {
-    video: 'El vídeo es público y se puede ver sin límites de edad ni de país.',
+    video: 'El video es público y se puede ver sin límites de edad ni de país.',
     post: 'La publicación es pública y sigue en línea hasta que se complete el pedido.',
     profile: 'El perfil es público y conserva su nombre hasta que se complete el pedido.',
     channel: 'El canal es público y su contador es visible.',
@@ -95,7 +92,7 @@ export const catalogue: DemoTexts['catalogue'] = {
     drop: {
       question: '¿Y si la cifra baja después?',
       answer:
-        'Los servicios con reposición se completan a petición durante los días indicados. Los que no la incluyen cuestan menos y no ofrecen esa garantía.',
+        'Los servicios con reposición se completan a solicitud durante los días indicados. Los que no la incluyen cuestan menos y no ofrecen esa garantía.',
     },
     partial: {
       question: '¿Y si el pedido se entrega solo en parte?',
@@ -125,12 +122,12 @@ export const catalogue: DemoTexts['catalogue'] = {
     emoji: ['Emojis', 'Comentarios breves y amables hechos con emojis.'],
     onTopic: ['Sobre el tema', 'Textos breves que encajan con el tema de tu contenido.'],
     mixedReactions: ['Mezcla positiva', 'Una mezcla equilibrada de reacciones amables.'],
-    longVideos: ['Vídeos largos', 'Requiere vídeos de al menos 60 minutos.'],
+    longVideos: ['Videos largos', 'Requiere videos de al menos 60 minutos.'],
     wholesale: ['Mayorista', 'Para clientes con volúmenes acordados.'],
   },
   refill: (days) => [
     `Reposición ${days} días`,
-    `Si la cifra baja en un plazo de ${days} días, se repone gratis a petición.`,
+    `Si la cifra baja en un plazo de ${days} días, se repone gratis a solicitud.`,
   ],
   noRefill: 'Sin reposición: una bajada posterior no se compensa.',
   minutes: (count) => [`${count} minutos`, `Los espectadores se quedan unos ${count} minutos.`],

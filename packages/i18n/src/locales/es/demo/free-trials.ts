@@ -12,18 +12,18 @@ export const freeTrials: DemoTexts['freeTrials'] = {
   },
   post: {
     name: 'Me gusta por una publicación que nos mencione',
-    short_body: 'Habla de este panel y consigue «me gusta» gratis.',
+    short_body: 'Habla de este panel y consigue “me gusta” gratis.',
     steps: [
       'Publica algo sobre este panel con tus propias palabras. Márcalo como publicidad si tu red lo pide.',
       'Envía su enlace como comprobante.',
-      'Lo revisamos y pedimos los «me gusta» para el enlace que indiques.',
+      'Lo revisamos y pedimos los “me gusta” para el enlace que indiques.',
     ],
   },
   regulars: {
     name: 'Un gracias a los clientes habituales',
     short_body: 'Visualizaciones gratis cuando hayas gastado y recargado un poco.',
     steps: [
-      'Alcanza los dos importes indicados arriba.',
+      'Alcanza los dos montos indicados arriba.',
       'Pega el enlace de tu video público.',
       'El pedido empieza enseguida.',
     ],

@@ -1,18 +1,18 @@
 import type { Phrases } from '../../../phrases.ts';
 
 export const payouts = {
-  action: 'Ver tus retiros',
+  action: 'Ver retiros',
   requested: {
-    subject: 'Retiro {number}: {amount} solicitado',
+    subject: 'Retiro {number} solicitado: {amount}',
     title: 'Retiro solicitado',
-    text: 'Has pedido retirar {amount} por {method} a {account}; tras la comisión recibirás {payout}. El dinero queda reservado hasta que revisemos la solicitud. Si no has sido tú, cancélala y cambia tu contraseña de inmediato.',
+    text: 'Solicitaste un retiro de {amount} mediante {method} a {account}. Después de la comisión recibirás {payout}. El monto queda retenido mientras revisamos la solicitud. Si no fuiste tú, cancélala y cambia tu contraseña de inmediato.',
   },
   paid: {
-    title: 'Retiro {number}: {payout} en camino',
-    text: 'Hemos enviado {payout} por {method} a {account}. Referencia del pago: {reference}.',
+    title: 'Retiro {number} enviado: {payout}',
+    text: 'Enviamos {payout} mediante {method} a {account}. Referencia del pago: {reference}.',
   },
   rejected: {
-    title: 'El retiro {number} ha sido rechazado',
-    text: 'No hemos podido pagar {amount} por {method}. Motivo: {reason}. El dinero ha vuelto a tus ganancias.',
+    title: 'Retiro {number} rechazado',
+    text: 'No pudimos pagar {amount} mediante {method}. Motivo: {reason}. El monto está de nuevo en tus ganancias.',
   },
 } satisfies Phrases['payouts'];

@@ -2,10 +2,10 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const referrals = {
   title: 'Programa de referidos',
-  lead: 'Gana un {percent} de lo que pagan las personas que invitas.',
+  lead: 'Gana {percent} de lo que paguen las personas que invites.',
   link: {
     title: 'Tu enlace',
-    text: 'Quien se registre o haga un pedido en los 14 días siguientes a abrirlo cuenta como invitado tuyo.',
+    text: 'Quien se registre o haga un pedido en los 14 días siguientes a abrirlo cuenta como persona invitada por ti.',
     address: 'Enlace de referido',
     copy: 'Copiar enlace',
     copied: 'Copiado',
@@ -19,13 +19,13 @@ export const referrals = {
   },
   earnings: {
     title: 'Ganancias por referidos',
-    total: 'Todas tus ganancias hasta ahora',
-    withdraw: 'Retirar o pasar al saldo',
+    total: 'Total ganado',
+    withdraw: 'Retirar ganancias',
   },
   figures: {
     title: 'Resultados',
-    range: 'Periodo',
-    days: '{count, plural, one {# día} many {# días} other {# días}}',
+    range: 'Período',
+    days: '{count, plural, one {# día} many {# de días} other {# días}}',
     chart: 'Ganancias por día',
     visits: 'Visitas',
     signUps: 'Registros',
@@ -33,21 +33,21 @@ export const referrals = {
     pending: 'Pendiente',
     held: 'En revisión',
     earned: 'Ganado',
-    reversed: 'Devuelto',
+    reversed: 'Revertido',
     table: 'Ver como tabla',
     day: 'Día',
   },
   start: {
-    title: 'Invita a tu primera persona',
-    text: 'Copia tu enlace y compártelo. Las visitas, los registros y las ganancias aparecerán aquí.',
+    title: 'Invita a tu primer cliente',
+    text: 'Copia tu enlace y compártelo. Las visitas, los registros y las ganancias aparecen aquí.',
   },
   people: {
     title: 'Personas que invitaste',
-    text: 'Los correos se muestran abreviados para proteger su privacidad.',
+    text: 'Abreviamos los correos para proteger la privacidad.',
     email: 'Correo',
-    joined: 'Desde',
+    joined: 'Registro',
     empty: 'Nadie todavía',
-    emptyText: 'Comparte tu enlace. Quien se registre aparecerá aquí.',
+    emptyText: 'Comparte tu enlace. Las personas que se registren aparecerán aquí.',
     notFound: 'Nadie en esta página',
   },
   images: {
@@ -62,13 +62,13 @@ export const referrals = {
   rules: {
     title: 'Cómo funciona',
     share:
-      'Recibes un {percent} del dinero que tus invitados pagan por sus pedidos. El dinero de bonificación no cuenta.',
+      'Ganas {percent} de lo que las personas que invitaste pagan por sus pedidos. El dinero de bonos no cuenta.',
     pending:
-      'La recompensa queda pendiente hasta que el pedido se completa. En un pedido parcial recibes tu parte de lo entregado.',
+      'La recompensa queda pendiente hasta que el pedido termina. En un pedido parcial ganas tu parte de lo entregado.',
     refunds:
-      'Si un pago se reembolsa o se disputa, la recompensa se devuelve. Si la disputa se gana, la recibes de nuevo.',
+      'Si un pago se reembolsa o se disputa, su recompensa se revierte. Si la disputa se gana, la recuperas.',
     first: 'Si alguien abrió varios enlaces de referido, cuenta el primero.',
-    self: 'No puedes invitarte a ti mismo. Las recompensas que lo parezcan se revisan antes.',
-    payout: 'Retira tus ganancias o pásalas a tu saldo cuando quieras.',
+    self: 'No puedes invitarte a ti. Revisamos las recompensas que lo parezcan.',
+    payout: 'Retira tus ganancias o transfiérelas a tu saldo cuando quieras.',
   },
 } satisfies Phrases['referrals'];

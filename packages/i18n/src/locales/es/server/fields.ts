@@ -13,20 +13,20 @@ export const fields = {
     answer_number: 'Número de la respuesta',
     country: 'País',
     device: 'Dispositivo',
-    type_of_traffic: 'Fuente del tráfico',
+    type_of_traffic: 'Fuente de tráfico',
     google_keyword: 'Término de búsqueda en Google',
     referring_url: 'Página de referencia',
   },
   choices: {
     country: {
-      WW: 'A nivel mundial',
+      WW: 'Todo el mundo',
     },
     device: {
-      '1': 'Ordenador',
-      '2': 'Móviles Android',
+      '1': 'Computadora',
+      '2': 'Teléfonos Android',
       '3': 'iPhone (iOS)',
-      '4': 'Móviles, mezcla',
-      '5': 'Móviles y ordenadores, mezcla',
+      '4': 'Todos los teléfonos',
+      '5': 'Teléfonos y computadora',
     },
     type_of_traffic: {
       '1': 'Búsqueda de Google',

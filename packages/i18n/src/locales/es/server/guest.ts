@@ -2,15 +2,15 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const guest = {
   subject: 'Tu pedido en {panel}',
-  view: 'Ver el pedido',
-  notYou: '¿No has sido tú? Puedes ignorar este correo.',
-  reason: 'Recibes este mensaje porque esta dirección se indicó en un pedido en {panel}.',
+  view: 'Ver pedido',
+  notYou: 'Si no fuiste tú, puedes ignorar este correo.',
+  reason: 'Recibes este correo porque se indicó esta dirección en un pedido en {panel}.',
   newcomer: {
-    text: 'Alguien, quizá tú, ha hecho un pedido de {amount} en {panel} con esta dirección. Crea una contraseña: cuando el pedido esté pagado, podrás verlo en tu página de pedidos y añadirlo a los tuyos.',
+    text: 'Alguien, quizá tú, hizo un pedido de {amount} en {panel} con esta dirección. Crea una contraseña. Cuando el pedido esté pagado, podrás verlo en “Pedidos” y añadirlo a tu cuenta.',
     action: 'Crear contraseña',
   },
   known: {
-    text: 'Alguien, quizá tú, ha hecho un pedido de {amount} en {panel} con esta dirección sin iniciar sesión. Cuando esté pagado, podrás verlo en tu página de pedidos y añadirlo a los tuyos.',
-    action: 'Ver y añadir a mis pedidos',
+    text: 'Alguien, quizá tú, hizo un pedido de {amount} en {panel} con esta dirección sin iniciar sesión. Cuando esté pagado, podrás verlo en “Pedidos” y añadirlo a tu cuenta.',
+    action: 'Ir a mis pedidos',
   },
 } satisfies Phrases['guest'];

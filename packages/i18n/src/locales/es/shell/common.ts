@@ -25,8 +25,8 @@ export const common = {
   states: {
     checking: 'Comprobando…',
     copied: 'Copiado',
-    empty: 'Aquí todavía no hay nada',
-    failed: 'No ha funcionado',
+    empty: 'Aún no hay nada aquí',
+    failed: 'Algo salió mal',
     loading: 'Cargando…',
     saved: 'Guardado',
     saving: 'Guardando…',
@@ -46,8 +46,8 @@ export const common = {
     yes: 'Sí',
   },
   amounts: {
-    surplus: 'Se abona a tu saldo',
-    inRubles: 'Se cobran {amount}, a un cambio de {rate} ₽ por $1.',
+    surplus: 'Se añade a tu saldo',
+    inRubles: 'Se cobra en rublos: {amount}, a {rate} ₽ por $1.',
     exactly: 'Exactamente {amount}',
   },
   durations: {
@@ -56,7 +56,7 @@ export const common = {
     days: '{count, plural, one {# día} many {# de días} other {# días}}',
   },
   calendar: {
-    choose: 'Elegir fecha',
+    choose: 'Elige una fecha',
     previousYear: 'Año anterior',
     previousMonth: 'Mes anterior',
     nextMonth: 'Mes siguiente',
@@ -72,10 +72,10 @@ export const common = {
     columns: 'Columnas',
     comfortable: 'Cómoda',
     compact: 'Compacta',
-    density: 'Altura de las filas',
+    density: 'Altura de filas',
     export: 'Exportar',
     rowsPerPage: 'Filas por página',
-    sortAscending: 'Ordenar de menor a mayor por {column}',
-    sortDescending: 'Ordenar de mayor a menor por {column}',
+    sortAscending: 'Ordenar por {column}, ascendente',
+    sortDescending: 'Ordenar por {column}, descendente',
   },
 } satisfies Phrases['common'];

@@ -3,14 +3,14 @@ import type { Phrases } from '../../../phrases.ts';
 export const videoSource = {
   label: 'Sobre estas cifras',
   sample: {
-    badge: 'Cifras de ejemplo',
-    text: 'Son inventadas para que puedas probar esta página. Verás cifras reales cuando el sitio esté conectado a YouTube.',
+    badge: 'Datos de ejemplo',
+    text: 'Son ejemplos para que puedas probar esta página. Las cifras reales aparecerán cuando este sitio esté conectado a YouTube.',
   },
   states: {
     quota_used_up:
-      'Se agotaron las consultas a YouTube de hoy. Las cifras se actualizarán después del reinicio diario.',
-    unavailable: 'YouTube no responde en este momento. Lo seguimos intentando.',
-    not_connected: 'Este canal todavía no está conectado a YouTube.',
+      'Se alcanzó el límite de solicitudes a YouTube de hoy. Las cifras se actualizarán después del reinicio diario.',
+    unavailable: 'YouTube no responde en este momento. Lo seguiremos intentando.',
+    not_connected: 'Este canal aún no está conectado a YouTube.',
     consent_revoked: 'Se revocó el acceso en YouTube. Vuelve a conectar el canal para actualizar las cifras.',
     gone: 'Este canal o video ya no está en YouTube.',
   },
