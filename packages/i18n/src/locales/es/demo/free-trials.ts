@@ -2,7 +2,7 @@ import type { DemoTexts } from '../../../demo-texts.ts';
 
 export const freeTrials: DemoTexts['freeTrials'] = {
   views: {
-    name: 'Visualizaciones gratis para tu video',
+    name: 'Vistas gratis para tu video',
     short_body: 'Mira cómo funciona la entrega antes de pagar.',
     steps: [
       'Copia el enlace de tu video público.',
@@ -11,21 +11,21 @@ export const freeTrials: DemoTexts['freeTrials'] = {
     ],
   },
   post: {
-    name: 'Me gusta por una publicación que nos mencione',
-    short_body: 'Habla de este panel y consigue “me gusta” gratis.',
+    name: 'Likes por una publicación que nos mencione',
+    short_body: 'Cuéntales a otros sobre este panel y obtén likes gratis.',
     steps: [
-      'Publica algo sobre este panel con tus propias palabras. Márcalo como publicidad si tu red lo pide.',
+      'Publica algo que mencione este panel, con tus propias palabras. Márcalo como publicidad si tu red lo exige.',
       'Envía su enlace como comprobante.',
-      'Lo revisamos y pedimos los “me gusta” para el enlace que indiques.',
+      'Lo revisamos y pedimos los likes para el enlace que indiques.',
     ],
   },
   regulars: {
-    name: 'Un gracias a los clientes habituales',
-    short_body: 'Visualizaciones gratis cuando hayas gastado y recargado un poco.',
+    name: 'Un agradecimiento a los clientes frecuentes',
+    short_body: 'Vistas gratis cuando hayas gastado y recargado un monto pequeño.',
     steps: [
       'Alcanza los dos montos indicados arriba.',
       'Pega el enlace de tu video público.',
-      'El pedido empieza enseguida.',
+      'El pedido empieza de inmediato.',
     ],
   },
 };

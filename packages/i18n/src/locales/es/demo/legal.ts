@@ -1,48 +1,48 @@
 import type { DemoTexts } from '../../../demo-texts.ts';
 
 export const legal: DemoTexts['legal'] = {
-  terms: `Este panel es una demo. Aquí no se vende nada: los pagos van a una pasarela de prueba, no se mueve dinero y no se entrega nada. El texto siguiente muestra lo que escribiría un operador.
+  terms: `Este panel es una demo. Aquí no se vende nada: los pagos van a una pasarela de prueba, no se mueve dinero y no se entrega nada. El texto de abajo muestra lo que escribiría el propietario de un panel real.
 
 # Qué pides
 
-Compras un servicio para un enlace público. La página del servicio dice qué se entrega, con qué rapidez y si se reponen las caídas.
+Compras un servicio para un enlace público. La página del servicio indica qué se entrega, con qué rapidez y si se reponen las bajas.
 
 # Qué confirmas
 
-El enlace es tuyo o puedes promocionarlo. Las redes tienen sus propias reglas y te corresponde cumplirlas.
+El enlace es tuyo o tienes permiso para promocionarlo. Las redes tienen sus propias reglas y eres responsable de cumplirlas.
 
 # Pago y entrega
 
-Se cobra el precio que aparece al pagar. La entrega empieza tras el pago. Lo que no pueda entregarse se devuelve a tu saldo.`,
-  privacy: `Este panel es una demo. No introduzcas datos personales reales. El texto siguiente muestra lo que escribiría un operador.
+Se te cobra el precio que aparece al pagar. La entrega empieza después del pago. Lo que no podamos entregar se reembolsa a tu saldo.`,
+  privacy: `Este panel es una demo. No escribas datos personales reales. El texto de abajo muestra lo que escribiría el propietario de un panel real.
 
 # Qué se guarda
 
-Tu correo, tus pedidos y sus enlaces, los pagos y los dispositivos con los que entras.
+Tu correo, tus pedidos y sus enlaces, los pagos y los dispositivos desde los que inicias sesión.
 
 # Para qué
 
-Para entregar pedidos, responder preguntas y proteger tu cuenta. No se vende nada a terceros.
+Para entregar pedidos, responder preguntas y proteger tu cuenta. No vendemos tus datos.
 
 # Tus derechos
 
-En la gestión de la cuenta puedes exportarlo todo y cerrarla. Al cerrarla se borran tus datos personales; los pedidos quedan en los libros sin tu nombre.`,
-  refunds: `Este panel es una demo. No se cobra dinero real, así que tampoco se devuelve. El texto siguiente muestra lo que escribiría un operador.
+Puedes descargar tus datos y cerrar tu cuenta en “Datos y privacidad”. Al cerrarla se borran tus datos personales. Los pedidos y pagos se conservan sin tu nombre.`,
+  refunds: `Este panel es una demo. No se cobra dinero real, así que tampoco se reembolsa. El texto de abajo muestra lo que escribiría el propietario de un panel real.
 
 # Pedidos no entregados
 
-Si un pedido se cancela o se entrega en parte, lo no entregado vuelve a tu saldo al momento.
+Si un pedido se cancela o se entrega parcialmente, la parte no entregada se reembolsa a tu saldo de inmediato.
 
 # Reposiciones
 
-Si la cifra baja dentro de la garantía, pide una reposición en la página del pedido. Es gratis.
+Si la cantidad baja dentro de la garantía, solicita una reposición en la página del pedido. Es gratis.
 
 # Saldo
 
-El dinero no gastado puede devolverse por la vía por la que llegó. Escribe a soporte.`,
-  contact: `Este panel es una demo. Aquí nadie lee mensajes y la empresa de abajo no existe. En su lugar irían el nombre, la dirección y el correo reales del operador.
+Podemos reembolsar el dinero no gastado al método de pago original. Contacta a soporte.`,
+  contact: `Este panel es una demo. Nadie lee los mensajes y la empresa de abajo no existe. En un panel real, aquí aparecen el nombre, la dirección y el correo de quien lo gestiona.
 
 # Soporte
 
-Los clientes con sesión iniciada abren un ticket en Soporte.`,
+Inicia sesión y abre un ticket en “Soporte”.`,
 };

@@ -4,15 +4,15 @@ export const money: DemoTexts['money'] = {
   coupons: {
     WELCOME10: {
       name: 'Bienvenida',
-      description: 'Un diez por ciento en tu primer pedido.',
+      description: 'Diez por ciento de descuento en tu primer pedido.',
     },
     TOPUP5: {
-      name: 'Un poco más',
-      description: 'Un cinco por ciento más en cada recarga.',
+      name: 'Bono por recarga',
+      description: 'Cinco por ciento extra al añadir fondos.',
     },
     CASHBACK3: {
-      name: 'Dinero de vuelta',
-      description: 'Un tres por ciento del pedido vuelve como bono al entregarse.',
+      name: 'Cashback',
+      description: 'Tres por ciento de tu pedido como bono cuando se complete.',
     },
   },
   grades: {
@@ -23,30 +23,30 @@ export const money: DemoTexts['money'] = {
     platinum: 'Platino',
   },
   paymentMethods: {
-    balance: ['Saldo', 'Se paga al instante con tu saldo.'],
-    sandbox: ['Pago de prueba', 'Para probar: no se mueve dinero real.'],
+    balance: ['Saldo', 'Se paga de inmediato con tu saldo.'],
+    sandbox: ['Pago de prueba', 'Para probar: no se cobra dinero real.'],
     transfer: [
       'Transferencia bancaria',
-      'La revisa una persona, normalmente en un día.',
-      '<p>Escribe el número de factura en el concepto de la transferencia.</p>',
+      'La revisamos, normalmente en un día.',
+      '<p>Usa el número de factura como referencia.</p>',
     ],
-    scan: ['Transferencia por QR', 'Escanea un código con la app de tu banco o monedero.'],
+    scan: ['Transferencia por QR', 'Escanea un código con la app de tu banco o billetera.'],
   },
   payouts: {
     card: {
       name: 'Tarjeta bancaria',
       description: 'Llega en dos días hábiles.',
-      account_hint: 'El número largo del anverso de la tarjeta',
+      account_hint: 'El número largo del frente de tu tarjeta',
     },
     crypto: {
       name: 'USDT (TRC-20)',
-      description: 'Normalmente en una hora tras la revisión.',
-      account_hint: 'Tu dirección, empieza por T',
+      description: 'Normalmente en una hora después de nuestra revisión.',
+      account_hint: 'La dirección de tu billetera, que empieza con T',
     },
     paypal: {
       name: 'PayPal',
       description: 'El mismo día en días hábiles.',
-      account_hint: 'El correo de tu cuenta PayPal',
+      account_hint: 'El correo de tu cuenta de PayPal',
     },
   },
 };
