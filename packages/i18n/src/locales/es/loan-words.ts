@@ -1,7 +1,6 @@
 /** Phrases that are rightly the same as in English, or rightly in Latin letters. */
 export const loanWords = [
   'No',
-  'Premium',
   'ID',
   'Subtotal',
   'Total',

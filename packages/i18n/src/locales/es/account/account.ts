@@ -32,7 +32,7 @@ export const account = {
   },
   accountType: {
     label: 'Tipo de cuenta',
-    individual: 'Persona',
+    individual: 'Particular',
     company: 'Empresa',
   },
   contacts: {
@@ -93,7 +93,7 @@ export const account = {
     passwordText:
       'No iniciaste sesión en este navegador. Escribe tu contraseña para confirmar que la cuenta es tuya.',
     confirm: 'Confirmar correo',
-    notMine: 'No creé esta cuenta o olvidé mi contraseña',
+    notMine: 'No creé esta cuenta u olvidé mi contraseña',
   },
   captcha: {
     loading: 'Cargando la verificación de seguridad…',

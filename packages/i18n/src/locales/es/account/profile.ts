@@ -79,7 +79,7 @@ export const profile = {
     remove: 'Quitar canal',
     removeTitle: '¿Quitar {title}?',
     removeText: 'Puedes volver a añadirlo más tarde con un código nuevo.',
-    removed: 'Canal quitado',
+    removed: 'Se quitó el canal',
   },
   extension: {
     title: 'Extensión del navegador',
@@ -142,7 +142,7 @@ export const profile = {
       password: 'Contraseña',
       code: 'Enlace de inicio de sesión',
       register: 'Registro',
-      reset: 'Restablecimiento de contraseña',
+      reset: 'Contraseña restablecida',
       passkey: 'Llave de acceso',
       'second-factor': 'Verificación en dos pasos',
     },

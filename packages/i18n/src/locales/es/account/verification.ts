@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const verification = {
   title: 'Verificación de tarjeta',
-  lead: 'Sube cuatro fotos para verificar tu tarjeta. Después de la aprobación, tus pagos pasan sin demora.',
+  lead: 'Sube cuatro fotos para verificar tu tarjeta. Después de la aprobación, tus pagos se procesan sin demora.',
   progress: 'Subidas: {done} de {total}',
   status: {
     not_started: {
@@ -19,7 +19,7 @@ export const verification = {
     },
     approved: {
       title: 'Verificación aprobada',
-      text: 'Tus pagos pasan sin demora.',
+      text: 'Tus pagos se procesan sin demora.',
     },
     rejected: {
       title: 'Sube una foto mejor',

@@ -53,7 +53,7 @@ export const webhooks = {
   remove: {
     title: '¿Quitar este webhook?',
     text: 'Ya no se llamará a {address} y se eliminará su registro.',
-    done: 'Quitado',
+    done: 'Se quitó el webhook',
   },
   test: {
     taken: 'Prueba entregada',

@@ -94,7 +94,7 @@ export const adminCustomers = {
     endSessions: 'Cerrar todas las sesiones',
     resetFactor: 'Restablecer verificación en dos pasos',
     verifyMail: 'Reenviar confirmación',
-    resetMail: 'Enviar restablecimiento de contraseña',
+    resetMail: 'Enviar enlace de contraseña',
     email: 'Cambiar correo',
     export: 'Exportar datos',
     close: 'Cerrar cuenta',

@@ -135,7 +135,7 @@ export const adminInvoices = {
     amount: 'Monto a reembolsar',
     hint: 'Hasta {amount}, comisión incluida.',
     gateway: 'Se reembolsa al pagador mediante la pasarela: {amount}.',
-    byHand: 'La pasarela no puede reembolsar este pago. Envía {amount} al pagador por tu parte.',
+    byHand: 'La pasarela no puede reembolsar este pago. Envía {amount} directamente al pagador.',
     cash: 'Se resta del saldo: {amount}. Queda: {left}.',
     bonus: 'Se resta del bono: {amount}. Queda: {left}.',
     fee: 'Comisión reembolsada: {amount}.',

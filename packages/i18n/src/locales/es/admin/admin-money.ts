@@ -149,7 +149,7 @@ export const adminMoney = {
       pending: 'En proceso',
       active: 'Activa',
       expired: 'Vencida',
-      removed: 'Quitada',
+      removed: 'Desvinculada',
     },
   },
   ledger: {
@@ -256,7 +256,7 @@ export const adminMoney = {
     updated: 'Actualizado <time></time>',
     tried: 'Último intento <time></time>',
     setHint: 'Se usa en lugar del tipo de cambio obtenido hasta que lo quites.',
-    save: 'Usar este tipo de cambio',
+    save: 'Usar este valor',
     follow: 'Volver a usar la fuente',
     source: 'Fuente',
     sourceAddress: 'URL',

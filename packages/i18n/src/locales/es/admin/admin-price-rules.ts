@@ -13,7 +13,7 @@ export const adminPriceRules = {
   allOfType: 'Todos los servicios de este tipo',
   percent: 'Recargo',
   fixed: 'Monto fijo',
-  roundTo: 'Redondear hacia arriba a',
+  roundTo: 'Redondear a',
   floor: 'Precio mínimo',
   services: 'Servicios',
   empty: 'Aún no hay reglas de precio',
@@ -60,6 +60,6 @@ export const adminPriceRules = {
   removal: {
     title: '¿Quitar esta regla?',
     text: 'Sus servicios siguen la siguiente regla más general. Si no hay ninguna, mantienen su precio actual.',
-    removed: 'Regla quitada',
+    removed: 'Se quitó la regla',
   },
 } satisfies Phrases['adminPriceRules'];

@@ -71,7 +71,7 @@ export const adminPrices = {
   removal: {
     title: '¿Quitar este precio?',
     text: 'El cliente pagará el precio de lista o un precio personalizado más general. Los pedidos existentes no cambian.',
-    removed: 'Precio quitado',
+    removed: 'Se quitó el precio',
   },
   copying: {
     title: 'Copiar precios',

@@ -9,7 +9,7 @@ export const adminSettings = {
   changed: 'Cambiado',
   saved: '{name}: guardado',
   undo: 'Deshacer',
-  reset: 'Restablecer valor predeterminado',
+  reset: 'Restablecer',
   resetDone: '{name}: valor predeterminado restablecido',
   default: 'Predeterminado: {value}',
   none: 'vacío',

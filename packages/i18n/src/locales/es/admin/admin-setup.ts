@@ -121,7 +121,7 @@ export const adminSetup = {
   },
   failedJobs: {
     title: 'Procesos fallidos',
-    text: 'Procesos en segundo plano que fallaron y no se reintentan automáticamente. Corrige la causa y vuelve a ejecutarlos, o descártalos.',
+    text: 'Procesos en segundo plano que fallaron y no se reintentan automáticamente. Corrige la causa y repítelos, o descártalos.',
     search: 'Proceso o ID',
     empty: 'No hay procesos fallidos',
     emptyText: 'Los procesos en segundo plano que fallan aparecen aquí.',
@@ -133,11 +133,11 @@ export const adminSetup = {
     timesOf: '{count, plural, one {una vez} many {# de veces} other {# veces}}',
     since: 'Desde',
     last: 'Última falla',
-    retry: 'Volver a ejecutar',
+    retry: 'Repetir',
     discard: 'Descartar',
-    noRetry: 'No se puede volver a ejecutar',
+    noRetry: 'No se puede repetir',
     retried:
-      '{count, plural, =0 {Ninguno se puede volver a ejecutar} one {Se vuelve a ejecutar # proceso} many {Se vuelven a ejecutar # de procesos} other {Se vuelven a ejecutar # procesos}}',
+      '{count, plural, =0 {Ninguno se puede repetir} one {Se repite # proceso} many {Se repiten # de procesos} other {Se repiten # procesos}}',
     discarded: 'Descartado',
     discardTitle: '¿Descartar {count, plural, one {# proceso} many {# de procesos} other {# procesos}}?',
     discardText: 'Estos procesos no se harán. Queda anotado en el registro de auditoría.',

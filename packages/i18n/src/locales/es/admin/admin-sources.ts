@@ -19,7 +19,7 @@ export const adminSources = {
     remove: 'Quitar clave',
     removeTitle: '¿Quitar la clave?',
     removeText: 'El panel mostrará datos de ejemplo y todos los canales pasarán la verificación.',
-    removed: 'Clave quitada',
+    removed: 'Se quitó la clave',
   },
   test: {
     title: 'Prueba',
@@ -84,7 +84,7 @@ export const adminSources = {
     removeTitle: '¿Quitar el cliente?',
     removeText:
       'Los informes de los canales conectados dejan de actualizarse y nadie puede conectar un canal.',
-    removed: 'Cliente quitado',
+    removed: 'Se quitó el cliente',
   },
   suggestions: {
     title: 'Sugerencias de palabras clave',

@@ -87,7 +87,7 @@ export const adminTrials = {
     today: 'Hoy',
     cost: 'Costo hasta ahora',
     state: 'Estado',
-    on: 'Activa',
+    on: 'Activada',
     off: 'Desactivada',
     unavailable: 'Servicio fuera de venta',
     empty: 'Aún no hay ofertas de prueba',

@@ -4,7 +4,7 @@ export const shop: DemoTexts['shop'] = {
   labels: {
     recommended: 'Recomendado',
     fast: 'Rápido',
-    cheap: 'Bajo precio',
+    cheap: 'Precio bajo',
     premium: 'Premium',
     'new': 'Nuevo',
   },
@@ -12,7 +12,7 @@ export const shop: DemoTexts['shop'] = {
     popular: 'Más populares',
     discounted: 'En oferta',
     packages: 'Paquetes a precio fijo',
-    next: 'Recomendados para seguir',
+    next: 'También te recomendamos',
   },
   fields: {
     comments: ['Comentarios', 'Un comentario por línea'],

@@ -80,7 +80,7 @@ export const payments = {
     endedTitle: 'El pago no se completó',
     endedText: 'No se te cobró nada. Inténtalo de nuevo o elige otro método de pago.',
     reversedTitle: 'Pago revertido',
-    reversedText: 'El pago se reembolsó o fue objeto de un contracargo.',
+    reversedText: 'El pago se reembolsó o hubo un contracargo.',
     tryAgain: 'Reintentar',
     otherWay: 'Otro método de pago',
     order: 'Nuevo pedido',
@@ -140,7 +140,7 @@ export const payments = {
   cards: {
     title: 'Tarjetas vinculadas',
     text: 'Paga pedidos y suscripciones con un clic. El proveedor de pagos guarda los números de tarjeta.',
-    add: 'Vincular una tarjeta',
+    add: 'Vincular tarjeta',
     none: {
       title: 'Aún no hay tarjetas',
       text: 'Vincula una tarjeta para pagar más rápido y mantener activas tus suscripciones.',
@@ -153,7 +153,7 @@ export const payments = {
     remove: 'Quitar',
     removeTitle: '¿Quitar {card}?',
     removeText: 'Las suscripciones que la usan esperarán otro método de pago.',
-    removed: 'Tarjeta quitada.',
+    removed: 'Se quitó la tarjeta.',
     linked: 'Tarjeta vinculada.',
     linking: 'Estamos vinculando tu tarjeta. Aparecerá aquí en un momento.',
     since: 'vinculada <time></time>',
@@ -161,7 +161,7 @@ export const payments = {
   },
   sandbox: {
     title: 'Pago de prueba',
-    cardTitle: 'Vincular una tarjeta de prueba',
+    cardTitle: 'Vincular tarjeta de prueba',
     notice: 'Esta es una página de prueba. No se cobra dinero real.',
     to: 'Pago a {panel}',
     reference: 'Referencia {reference}',

@@ -2,10 +2,10 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const referrals = {
   title: 'Programa de referidos',
-  lead: 'Gana {percent} de lo que paguen las personas que invites.',
+  lead: 'Gana el {percent} de lo que paguen las personas que invites.',
   link: {
     title: 'Tu enlace',
-    text: 'Quien se registre o haga un pedido en los 14 días siguientes a abrirlo cuenta como persona invitada por ti.',
+    text: 'Quien se registre o haga un pedido en los 14 días siguientes a abrirlo cuenta como invitación tuya.',
     address: 'Enlace de referido',
     copy: 'Copiar enlace',
     copied: 'Copiado',
@@ -15,7 +15,7 @@ export const referrals = {
     share: 'Compartir',
     email: 'Correo',
     more: 'Más',
-    message: 'Únete a mí en {name}',
+    message: 'Únete a {name} conmigo',
   },
   earnings: {
     title: 'Ganancias por referidos',
@@ -62,7 +62,7 @@ export const referrals = {
   rules: {
     title: 'Cómo funciona',
     share:
-      'Ganas {percent} de lo que las personas que invitaste pagan por sus pedidos. El dinero de bonos no cuenta.',
+      'Ganas el {percent} de lo que las personas que invitaste pagan por sus pedidos. El dinero de bonos no cuenta.',
     pending:
       'La recompensa queda pendiente hasta que el pedido termina. En un pedido parcial ganas tu parte de lo entregado.',
     refunds:

@@ -37,7 +37,7 @@ export const catalogue = {
     maximum: 'Hasta',
     adjusted: 'Ajustado al rango disponible: {names}.',
     understood: 'Entendido',
-    anyStart: 'En cualquier momento',
+    anyStart: 'Cualquiera',
     findCountry: 'Buscar un país',
   },
   features: {
@@ -55,8 +55,8 @@ export const catalogue = {
     discount_desc: 'Mayor descuento',
     max_asc: 'Cantidad máxima: de menor a mayor',
     max_desc: 'Cantidad máxima: de mayor a menor',
-    name_asc: 'Nombre: de la A a la Z',
-    name_desc: 'Nombre: de la Z a la A',
+    name_asc: 'Nombre: A-Z',
+    name_desc: 'Nombre: Z-A',
   },
   view: { label: 'Vista', table: 'Tabla', card: 'Tarjetas' },
   columns: {

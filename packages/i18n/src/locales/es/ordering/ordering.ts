@@ -24,7 +24,7 @@ export const ordering = {
     empty: 'Aún no hay enlaces guardados',
     emptyText: 'Guarda un enlace aquí. Los enlaces de tus pedidos aparecen automáticamente.',
     remove: 'Quitar {link}',
-    removed: 'Enlace quitado',
+    removed: 'Se quitó el enlace',
     order: 'Pedir',
   },
   link: {

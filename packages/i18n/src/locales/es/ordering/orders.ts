@@ -111,7 +111,7 @@ export const orders = {
     activate: 'Pedido reanudado',
     cancel: 'Pedido cancelado',
     cancelAsked: 'Cancelación solicitada',
-    delete: 'Pedido quitado',
+    delete: 'Se quitó el pedido',
     refill: 'Reposición solicitada',
     pay: 'Pedido pagado',
     claimed: 'Gracias. Empezaremos en cuanto se confirme tu pago.',
@@ -203,7 +203,7 @@ export const orders = {
     refill_started: 'Reposición iniciada',
     refill_completed: 'Reposición completada',
     refill_rejected: 'Reposición rechazada',
-    coupon_lost: 'Cupón quitado: el total no llega a su mínimo',
+    coupon_lost: 'Se quitó el cupón: el total no llega a su mínimo',
     moved_ahead:
       '{count, plural, one {Adelantado a {shown} pedido en espera} many {Adelantado a {shown} de pedidos en espera} other {Adelantado a {shown} pedidos en espera}}',
     fastest_source: 'Enviado a nuestro proveedor más rápido',

@@ -8,7 +8,7 @@ export const mail = {
   validFor: 'El enlace funciona una sola vez y vence en {duration}.',
   signature: 'El equipo de {panel}',
   reason: 'Recibes este correo porque tienes una cuenta en {panel}.',
-  unsubscribe: 'Dejar de recibir',
+  unsubscribe: 'Dejar de recibir correos',
   staffInvitation: {
     subject: 'Te invitaron al equipo de {panel}',
     title: 'Únete al equipo',

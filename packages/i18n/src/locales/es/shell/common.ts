@@ -23,7 +23,7 @@ export const common = {
     undo: 'Deshacer',
   },
   states: {
-    checking: 'Comprobando…',
+    checking: 'Verificando…',
     copied: 'Copiado',
     empty: 'Aún no hay nada aquí',
     failed: 'Algo salió mal',

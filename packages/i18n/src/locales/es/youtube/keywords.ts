@@ -47,7 +47,7 @@ export const keywords = {
     },
     selectAll: 'Seleccionar todo',
     copyOne: 'Copiar “{keyword}”',
-    selected: '{count, plural, one {# seleccionada} many {# de seleccionadas} other {# seleccionadas}}',
+    selected: '{count, plural, one {Seleccionada: #} many {Seleccionadas: #} other {Seleccionadas: #}}',
     copy: 'Copiar selección',
     copyAll: 'Copiar todo',
   },
