@@ -12,7 +12,7 @@ export const grades = {
   until: 'Válido hasta el {date}',
   noEnd: 'No vence',
   given: 'Concedido por {panel}',
-  keep: 'Gasta {amount} antes del {date} para mantener {name}.',
+  keep: 'Gasta {amount} a más tardar el {date} para mantener {name}.',
   mercyTitle: 'Tu nivel baja el {date}',
   mercyText: 'Gasta {amount} antes de esa fecha para mantener {name}.',
   lost: 'Qué perderías',
@@ -55,7 +55,7 @@ export const grades = {
     },
     falling: {
       title: 'Tu nivel {grade} termina el {date}',
-      text: 'Tu gasto reciente no llega a la meta de {grade}. Gasta {amount} antes del {date} para mantenerlo.',
+      text: 'Tu gasto reciente no llega a la meta de {grade}. Gasta {amount} a más tardar el {date} para mantenerlo.',
     },
     ending: {
       title: 'Tu nivel {grade} termina pronto',

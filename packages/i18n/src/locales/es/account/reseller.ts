@@ -76,7 +76,7 @@ export const reseller = {
     },
     refill_status: {
       title: 'Consultar el estado de una reposición',
-      text: 'Una reposición está en Pending, In progress, Completed o Rejected.',
+      text: 'El estado de una reposición es Pending, In progress, Completed o Rejected.',
     },
     cancel: {
       title: 'Cancelar pedidos',

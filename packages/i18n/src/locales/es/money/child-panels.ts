@@ -32,13 +32,13 @@ export const childPanels = {
   about: {
     pending_dns: 'Tu primer mes empieza cuando el dominio apunte aquí.',
     giveUp:
-      'Si el dominio no está configurado antes del {date}, el panel termina y te reembolsamos el primer mes.',
+      'Si el dominio no está configurado a más tardar el {date}, el panel termina y te reembolsamos el primer mes.',
     renews: 'Se renueva el {date} con tu saldo.',
     ends: 'La renovación está desactivada. Los pedidos se detienen el {date}.',
     expired: 'Los clientes pueden iniciar sesión, pero no hacer pedidos ni añadir fondos.',
-    expiredUntil: 'Paga antes del {date} o el panel se cerrará.',
+    expiredUntil: 'Paga a más tardar el {date} o el panel se cerrará.',
     frozen: 'El panel está cerrado para todos.',
-    frozenUntil: 'Paga antes del {date} o terminará.',
+    frozenUntil: 'Paga a más tardar el {date} o terminará.',
     held: 'Nuestro equipo cerró este panel. Contacta a soporte para saber por qué.',
     terminated: 'El panel terminó. Aún puedes descargar sus datos.',
     revive: 'Paga un mes para reabrirlo.',

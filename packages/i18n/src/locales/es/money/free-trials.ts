@@ -43,7 +43,7 @@ export const freeTrials = {
   },
   sent: {
     started: 'Prueba gratis iniciada',
-    startedText: 'Pedido n.º {order} realizado',
+    startedText: 'Pedido #{order} realizado',
     waiting: 'Solicitud enviada',
     waitingText: 'La revisaremos y te avisaremos.',
     none: 'Las pruebas de hoy se agotaron',
@@ -54,7 +54,7 @@ export const freeTrials = {
     empty: 'Aún no hay pruebas gratis',
     emptyText: 'Elige una prueba gratis para empezar.',
     expires: 'Vence <time></time>',
-    order: 'Ver pedido n.º {order}',
+    order: 'Ver pedido #{order}',
     reason: 'Motivo: {reason}',
     proof: 'Comprobante:',
   },

@@ -93,7 +93,7 @@ export const payments = {
     title: 'Pago {number}',
     purpose: { add_funds: 'Recarga de saldo', orders: 'Pedido' },
     created: 'Creado',
-    expires: 'Pagar antes del',
+    expires: 'Fecha límite de pago',
     method: 'Método de pago',
     continue: 'Continuar al pago',
     howTo: 'Cómo pagar',

@@ -21,7 +21,7 @@ export const service = {
     unavailable: 'Este servicio no está disponible en este momento.',
     table: 'Precio por cantidad',
     price: 'Precio',
-    choose: 'Ver el precio de {quantity}',
+    choose: 'Ver el precio para {quantity}',
   },
   facts: {
     title: 'Información útil',
@@ -63,7 +63,7 @@ export const service = {
     answer: 'Respuesta de {panel}',
   },
   related: 'Servicios similares',
-  together: 'Se compran juntos a menudo',
+  together: 'Suelen comprarse juntos',
   type: {
     others: 'Más para {network}',
     elsewhere: 'En otras redes',

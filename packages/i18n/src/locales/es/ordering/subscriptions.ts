@@ -16,7 +16,7 @@ export const subscriptions = {
   ends: {
     limitReached: 'Se promocionaron todas las publicaciones.',
     canceled: 'Cancelada por ti.',
-    noPublications: 'Sin publicaciones nuevas desde hace mucho.',
+    noPublications: 'Sin publicaciones nuevas desde hace mucho tiempo.',
     expired: 'Se alcanzó la fecha final.',
   },
   columns: {

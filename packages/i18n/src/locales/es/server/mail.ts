@@ -134,7 +134,7 @@ export const mail = {
     title: '[#{ticket}] {subject}',
     titleOnly: 'Nueva respuesta al ticket #{ticket}',
     replyAbove: '##- Escribe tu respuesta por encima de esta línea -##',
-    replyThere: 'Para responder, abre el ticket. Las respuestas a este correo no se leen.',
+    replyThere: 'Para responder, abre el ticket. No leemos las respuestas a este correo.',
   },
   verification: {
     approved: {
@@ -196,7 +196,7 @@ export const mail = {
     },
     expired: {
       title: '{domain} dejó de aceptar pedidos',
-      text: 'Tu saldo no alcanzó para el próximo mes ({price}), así que tu panel hijo no acepta pedidos ni pagos. Renuévalo antes del {date} o se cerrará para tus clientes.',
+      text: 'Tu saldo no alcanzó para el próximo mes ({price}), así que tu panel hijo no acepta pedidos ni pagos. Renuévalo a más tardar el {date} o se cerrará para tus clientes.',
     },
     frozen: {
       title: '{domain} está cerrado',

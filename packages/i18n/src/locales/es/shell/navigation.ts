@@ -55,5 +55,5 @@ export const navigation = {
   quick: 'Navegación rápida',
   newBadge: '¡NUEVO!',
   opensOutside: '(abre otro sitio)',
-  opensNewTab: '(se abre en otra pestaña)',
+  opensNewTab: '(se abre en una pestaña nueva)',
 } satisfies Phrases['navigation'];
