@@ -60,7 +60,7 @@ export const reseller = {
   actions: {
     services: {
       title: 'Listar servicios',
-      text: 'Todos los servicios que puedes pedir. rate es el precio en USD por 1\u00a0000 o por paquete.',
+      text: 'Todos los servicios que puedes pedir. El campo rate es el precio en USD por 1\u00a0000 o por paquete.',
     },
     add: {
       title: 'Hacer un pedido',
@@ -68,7 +68,7 @@ export const reseller = {
     },
     status: {
       title: 'Consultar el estado de un pedido',
-      text: 'De un pedido o de hasta 100. charge es lo cobrado menos los reembolsos; remains es la cantidad no entregada.',
+      text: 'De un pedido o de hasta 100. El campo charge es lo cobrado menos los reembolsos; remains es la cantidad no entregada.',
     },
     refill: {
       title: 'Solicitar una reposición',
