@@ -11,7 +11,7 @@ export const grades = {
   since: 'Desde el {date}',
   until: 'Válido hasta el {date}',
   noEnd: 'No vence',
-  given: 'Concedido por {panel}',
+  given: 'Otorgado por {panel}',
   keep: 'Gasta {amount} a más tardar el {date} para mantener {name}.',
   mercyTitle: 'Tu nivel baja el {date}',
   mercyText: 'Gasta {amount} antes de esa fecha para mantener {name}.',

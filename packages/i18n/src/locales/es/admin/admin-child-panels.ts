@@ -8,7 +8,7 @@ export const adminChildPanels = {
   status: 'Estado',
   statuses: {
     all: 'Todos',
-    pending_dns: 'Esperando DNS',
+    pending_dns: 'En espera de DNS',
     active: 'Activo',
     expired: 'Sin pagar',
     frozen: 'Cerrado',

@@ -23,7 +23,7 @@ export const childPanels = {
     honest: 'Tú consigues a tus clientes y respondes sus preguntas.',
   },
   status: {
-    pending_dns: 'Esperando DNS',
+    pending_dns: 'En espera de DNS',
     active: 'Activo',
     expired: 'Sin pagar',
     frozen: 'Cerrado',
@@ -147,7 +147,7 @@ export const childPanels = {
     name: 'Nombre',
     value: 'Valor',
     found: 'Encontrado ahora',
-    nothing: 'Nada todavía',
+    nothing: 'Aún nada',
     matches: 'Correcto',
     differs: 'Aún no es correcto',
     missing: 'Aún no encontrado',

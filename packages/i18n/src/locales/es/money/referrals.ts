@@ -46,7 +46,7 @@ export const referrals = {
     text: 'Abreviamos los correos para proteger la privacidad.',
     email: 'Correo',
     joined: 'Registro',
-    empty: 'Nadie todavía',
+    empty: 'Aún nadie',
     emptyText: 'Comparte tu enlace. Las personas que se registren aparecerán aquí.',
     notFound: 'Nadie en esta página',
   },

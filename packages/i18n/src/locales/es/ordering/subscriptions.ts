@@ -136,7 +136,7 @@ export const subscriptions = {
     createdText: 'Promocionaremos tu próxima publicación.',
     none: {
       title: 'Las suscripciones no están disponibles',
-      text: 'Ninguna red admite suscripciones todavía.',
+      text: 'Aún ninguna red admite suscripciones.',
     },
   },
 } satisfies Phrases['subscriptions'];
