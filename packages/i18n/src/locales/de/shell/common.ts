@@ -25,8 +25,8 @@ export const common = {
   states: {
     checking: 'Wird geprüft …',
     copied: 'Kopiert',
-    empty: 'Hier ist noch nichts',
-    failed: 'Das hat nicht geklappt',
+    empty: 'Noch nichts vorhanden',
+    failed: 'Etwas ist schiefgelaufen',
     loading: 'Wird geladen …',
     saved: 'Gespeichert',
     saving: 'Wird gespeichert …',
@@ -41,13 +41,13 @@ export const common = {
     optional: 'optional',
     savesCard: 'Ihre Karte kann für spätere Zahlungen gespeichert werden.',
     scansCode: 'Sie erhalten einen QR-Code zum Scannen.',
-    takesComment: 'Nach dem Bezahlen können Sie einen Kommentar hinzufügen.',
+    takesComment: 'Nach der Zahlung können Sie einen Kommentar hinzufügen.',
     required: 'Pflichtfeld',
     yes: 'Ja',
   },
   amounts: {
-    surplus: 'Geht auf Ihr Guthaben',
-    inRubles: 'Abgebucht werden {amount}, zum Kurs von {rate} ₽ für $1.',
+    surplus: 'Wird Ihrem Guthaben gutgeschrieben',
+    inRubles: 'Abbuchung: {amount}, Kurs: {rate} ₽ pro $1.',
     exactly: 'Genau {amount}',
   },
   durations: {
