@@ -10,10 +10,10 @@ export const coupons = {
     needs_account: 'Melden Sie sich an, um diesen Gutschein einzulösen',
     only_orders: 'Dieser Gutschein gilt nur für Bestellungen',
     only_top_ups: 'Dieser Gutschein gilt nur für Aufladungen',
-    other_services: 'Dieser Gutschein gilt nicht für diese Leistungen',
-    below_minimum: 'Dieser Gutschein gilt ab {minimum}',
+    other_services: 'Dieser Gutschein gilt nicht für diese Services',
+    below_minimum: 'Mindestbetrag für diesen Gutschein: {minimum}',
     below_minimum_of_services:
-      'Dieser Gutschein gilt ab {minimum} in den Leistungen, für die er bestimmt ist',
+      'Mindestbetrag für diesen Gutschein: {minimum} für die Services, für die er gilt',
     no_effect: 'Der Gutschein gilt hier nicht',
   },
 } satisfies Phrases['coupons'];

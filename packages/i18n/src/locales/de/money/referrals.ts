@@ -2,10 +2,10 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const referrals = {
   title: 'Empfehlungsprogramm',
-  lead: 'Verdienen Sie {percent} an dem, was eingeladene Personen bezahlen.',
+  lead: 'Erhalten Sie {percent} von dem, was von Ihnen eingeladene Personen bezahlen.',
   link: {
     title: 'Ihr Link',
-    text: 'Wer sich innerhalb von 14 Tagen nach dem Öffnen registriert oder bestellt, zählt als von Ihnen eingeladen.',
+    text: 'Wer sich innerhalb von 14 Tagen nach dem Öffnen registriert oder bestellt, gilt als von Ihnen eingeladen.',
     address: 'Empfehlungslink',
     copy: 'Link kopieren',
     copied: 'Kopiert',
@@ -15,35 +15,35 @@ export const referrals = {
     share: 'Teilen',
     email: 'E-Mail',
     more: 'Mehr',
-    message: 'Besuchen Sie mit mir {name}',
+    message: 'Ich bin bei {name} – kommen Sie auch dazu!',
   },
   earnings: {
     title: 'Empfehlungseinnahmen',
-    total: 'Alle Einnahmen bisher',
-    withdraw: 'Auszahlen oder aufs Guthaben buchen',
+    total: 'Insgesamt verdient',
+    withdraw: 'Einnahmen auszahlen',
   },
   figures: {
     title: 'Ergebnisse',
     range: 'Zeitraum',
     days: '{count, plural, one {# Tag} other {# Tage}}',
-    chart: 'Einnahmen nach Tag',
+    chart: 'Einnahmen pro Tag',
     visits: 'Besuche',
     signUps: 'Registrierungen',
     orders: 'Abgeschlossene Bestellungen',
     pending: 'Ausstehend',
     held: 'In Prüfung',
     earned: 'Verdient',
-    reversed: 'Zurückgenommen',
-    table: 'Als Tabelle zeigen',
+    reversed: 'Zurückgebucht',
+    table: 'Als Tabelle anzeigen',
     day: 'Tag',
   },
   start: {
-    title: 'Laden Sie Ihre erste Person ein',
+    title: 'Laden Sie Ihren ersten Kunden ein',
     text: 'Kopieren Sie Ihren Link und teilen Sie ihn. Besuche, Registrierungen und Einnahmen erscheinen hier.',
   },
   people: {
-    title: 'Von Ihnen Eingeladene',
-    text: 'E-Mail-Adressen sind zum Schutz der Personen gekürzt.',
+    title: 'Von Ihnen eingeladene Personen',
+    text: 'E-Mail-Adressen sind aus Datenschutzgründen gekürzt.',
     email: 'E-Mail',
     joined: 'Dabei seit',
     empty: 'Noch niemand',
@@ -52,7 +52,7 @@ export const referrals = {
   },
   images: {
     title: 'Bilder zum Teilen',
-    text: 'Ein Bild mit Ihrem Link und QR-Code, bereit zum Posten.',
+    text: 'Ein Bild mit Ihrem Link und QR-Code, fertig zum Posten.',
     wide: 'Breit',
     square: 'Quadrat',
     download: '{name} herunterladen',
@@ -60,15 +60,15 @@ export const referrals = {
     hint: 'Code scannen oder Link öffnen',
   },
   rules: {
-    title: 'So funktioniert es',
+    title: 'So funktioniert’s',
     share:
-      'Sie erhalten {percent} des Geldes, das von Ihnen Eingeladene für Bestellungen bezahlen. Bonusguthaben zählt nicht.',
+      'Sie erhalten {percent} von dem, was von Ihnen eingeladene Personen für Bestellungen bezahlen. Bonusguthaben zählt nicht.',
     pending:
-      'Eine Prämie steht aus, bis die Bestellung abgeschlossen ist. Bei Teillieferungen erhalten Sie Ihren Anteil am gelieferten Teil.',
+      'Eine Prämie steht aus, bis die Bestellung beendet ist. Bei teilweise gelieferten Bestellungen erhalten Sie Ihren Anteil am gelieferten Teil.',
     refunds:
-      'Wird eine Zahlung erstattet oder angefochten, wird die Prämie zurückgenommen. Wird die Anfechtung abgewehrt, erhalten Sie sie wieder.',
+      'Wird eine Zahlung erstattet oder angefochten, wird die Prämie zurückgebucht. Wird die Anfechtung abgewiesen, erhalten Sie die Prämie wieder.',
     first: 'Hat jemand mehrere Empfehlungslinks geöffnet, zählt der erste.',
-    self: 'Sich selbst können Sie nicht einladen. Prämien, die danach aussehen, werden erst geprüft.',
-    payout: 'Lassen Sie sich Ihre Einnahmen jederzeit auszahlen oder buchen Sie sie auf Ihr Guthaben.',
+    self: 'Sie können sich nicht selbst einladen. Prämien, die danach aussehen, prüfen wir.',
+    payout: 'Sie können sich Ihre Einnahmen jederzeit auszahlen lassen oder sie ins Guthaben übertragen.',
   },
 } satisfies Phrases['referrals'];
