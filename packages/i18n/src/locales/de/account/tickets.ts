@@ -1,8 +1,8 @@
 import type { Phrases } from '../../../phrases.ts';
 
 export const tickets = {
-  title: 'Hilfe und Support',
-  lead: 'Fragen Sie uns alles zu einer Bestellung, einer Zahlung oder Ihrem Konto. Wir antworten hier und per E-Mail.',
+  title: 'Support',
+  lead: 'Fragen Sie uns zu einer Bestellung, einer Zahlung oder Ihrem Konto. Wir antworten hier und per E-Mail.',
   new: 'Neues Ticket',
   show: 'Anzeigen',
   all: 'Alle',
@@ -20,7 +20,7 @@ export const tickets = {
   opened: 'Eröffnet <time></time>',
   empty: {
     title: 'Noch keine Tickets',
-    text: 'Etwas ist unklar oder funktioniert nicht? Schreiben Sie uns, ein Mensch antwortet.',
+    text: 'Ist etwas unklar oder funktioniert nicht? Kontaktieren Sie uns, ein Mensch wird antworten.',
   },
   noneHere: 'Keine Tickets mit diesem Status',
   form: {
@@ -28,21 +28,21 @@ export const tickets = {
     subject: 'Betreff',
     order: 'Bestellnummer',
     text: 'Ihre Nachricht',
-    textHint: 'Schreiben Sie hier nie Passwörter oder Kartennummern.',
+    textHint: 'Geben Sie nie Passwörter oder Kartennummern weiter.',
     send: 'Senden',
   },
   files: {
-    add: 'Bilder oder ein PDF anfügen',
-    hint: 'Bis zu fünf Dateien je 10 MB',
+    add: 'Bilder oder ein PDF anhängen',
+    hint: 'Bis zu 5 Dateien, je 10 MB',
     remove: '{name} entfernen',
     tooLarge: 'Größer als 10 MB',
-    tooMany: 'In eine Nachricht passen nur fünf Dateien',
+    tooMany: 'Bis zu 5 Dateien pro Nachricht',
   },
   reply: {
     label: 'Ihre Antwort',
     reopens: 'Dieses Ticket ist geschlossen. Ihre Antwort öffnet es wieder.',
   },
-  close: 'Als erledigt schließen',
+  close: 'Als gelöst markieren',
   reopen: 'Wieder öffnen',
   trail: 'Seitenpfad',
   thread: 'Nachrichten',

@@ -2,12 +2,12 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const verification = {
   title: 'Kartenverifizierung',
-  lead: 'Vier Bilder zeigen, dass die Karte Ihnen gehört. Sind sie geprüft, gehen Ihre Zahlungen ohne Wartezeit durch.',
+  lead: 'Laden Sie vier Fotos hoch, um Ihre Karte zu verifizieren. Nach der Freigabe gehen Ihre Zahlungen ohne Verzögerung durch.',
   progress: '{done} von {total} hochgeladen',
   status: {
     not_started: {
       title: 'Noch nicht begonnen',
-      text: 'Beginnen Sie mit einem beliebigen Bild. Es dauert etwa zwei Minuten.',
+      text: 'Beginnen Sie mit einem beliebigen Foto. Es dauert etwa zwei Minuten.',
     },
     incomplete: {
       title: 'Fotos fehlen',
@@ -15,15 +15,15 @@ export const verification = {
     },
     in_review: {
       title: 'In Prüfung',
-      text: 'Das dauert meist weniger als einen Tag. Wir schreiben Ihnen, sobald es so weit ist.',
+      text: 'Das dauert meist weniger als einen Tag. Wir schreiben Ihnen eine E-Mail, wenn wir fertig sind.',
     },
     approved: {
-      title: 'Sie sind verifiziert',
-      text: 'Alles erledigt.',
+      title: 'Verifizierung bestätigt',
+      text: 'Ihre Zahlungen gehen ohne Verzögerung durch.',
     },
     rejected: {
-      title: 'Bitte senden Sie ein besseres Bild',
-      text: 'Ersetzen Sie das abgelehnte Foto; dann prüfen wir erneut.',
+      title: 'Laden Sie ein besseres Foto hoch',
+      text: 'Ersetzen Sie das abgelehnte Foto, dann prüfen wir erneut.',
     },
   },
   reason: 'Grund: {reason}',
@@ -32,36 +32,36 @@ export const verification = {
   steps: {
     identity_front: {
       title: 'Ausweisdokument, Vorderseite',
-      text: 'Reisepass, Personalausweis oder Führerschein. Alle vier Ecken im Bild.',
+      text: 'Reisepass, Personalausweis oder Führerschein. Alle vier Ecken müssen sichtbar sein.',
     },
     identity_back: {
       title: 'Ausweisdokument, Rückseite',
-      text: 'Die andere Seite desselben Dokuments. Beim Reisepass die Seite mit Ihrer Unterschrift.',
+      text: 'Die Rückseite desselben Dokuments. Beim Reisepass die Seite mit der Unterschrift.',
     },
     selfie: {
       title: 'Selfie mit Dokument',
-      text: 'Halten Sie das Dokument neben Ihr Gesicht. Beides muss gut zu erkennen sein.',
+      text: 'Halten Sie das Dokument neben Ihr Gesicht. Beides muss gut erkennbar sein.',
     },
     card_front: {
       title: 'Bankkarte, Vorderseite',
-      text: 'Ihr Name und die letzten vier Ziffern. Decken Sie die übrigen ab; zeigen Sie nie den Code der Rückseite.',
+      text: 'Zeigen Sie Ihren Namen und die letzten vier Ziffern. Decken Sie den Rest ab und zeigen Sie nie den Code auf der Rückseite.',
     },
   },
   drop: 'Datei hierher ziehen oder auswählen',
   photo: 'Foto aufnehmen',
   hint: 'JPEG, PNG, WebP oder PDF, bis 10 MB',
-  sending: '{name} wird gesendet',
+  sending: '{name} wird hochgeladen',
   done: 'Hochgeladen',
   missing: 'Fehlt',
   look: '{name} ansehen',
   remove: {
     label: 'Entfernen',
     title: 'Dieses Foto entfernen?',
-    text: 'Es wird endgültig gelöscht. Laden Sie ein anderes hoch, damit die Prüfung beginnt.',
+    text: 'Es wird endgültig gelöscht. Laden Sie ein anderes hoch, um die Prüfung zu starten.',
   },
   tooLarge: 'Diese Datei ist größer als 10 MB',
   privacy: {
     title: 'Datenschutz',
-    text: 'Nur Sie und die Personen, die Zahlungen prüfen. Orts- und Kameradaten werden vor dem Speichern aus Ihren Bildern entfernt.',
+    text: 'Nur für Sie und unser Team für Zahlungsprüfung sichtbar. Orts- und Kameradaten werden vor dem Speichern entfernt.',
   },
 } satisfies Phrases['verification'];

@@ -4,44 +4,45 @@ export const campaignMail = {
   button: 'Kampagnen ansehen',
   plan: {
     trialEnding: {
-      title: 'Ihr Testzeitraum „{plan}“ endet am {date}',
-      text: 'Am {date} beginnt der Tarif „{plan}“: {price} im Monat von Ihrem Guthaben. Laden Sie rechtzeitig Guthaben auf oder schalten Sie die Verlängerung aus.',
+      title: 'Ihre Testphase für {plan} endet am {date}',
+      text: 'Ihr Tarif {plan} beginnt am {date} und kostet {price} im Monat aus Ihrem Guthaben. Laden Sie bis dahin Guthaben auf oder schalten Sie die Verlängerung aus.',
     },
     ending: {
-      title: 'Ihr Tarif „{plan}“ endet am {date}',
-      text: 'Die Verlängerung ist ausgeschaltet. Am {date} pausieren Ihre Keyword-Kampagnen; der Verlauf bleibt erhalten.',
+      title: 'Ihr Tarif {plan} endet am {date}',
+      text: 'Die Verlängerung ist aus. Am {date} werden Ihre YouTube-Kampagnen pausiert. Der Verlauf bleibt erhalten.',
     },
     shrinking: {
-      title: 'Am {date} pausieren Kampagnen',
-      text: 'Der Tarif „{plan}“ umfasst {limit} Keywords. Am {date} {campaigns, plural, one {pausiert Ihre neueste Kampagne} other {pausieren Ihre # neuesten Kampagnen}}. Entfernen Sie Keywords oder wählen Sie einen größeren Tarif, damit alles weiterläuft.',
+      title: 'Am {date} werden Kampagnen pausiert',
+      text: 'Limit des Tarifs {plan}: {limit} Keywords. Am {date} {campaigns, plural, one {wird Ihre neueste Kampagne} other {werden Ihre # neuesten Kampagnen}} pausiert. Entfernen Sie Keywords oder wählen Sie einen größeren Tarif, damit alle Kampagnen aktiv bleiben.',
     },
     renewed: {
-      title: 'Tarif „{plan}“ verlängert',
-      text: '{price} wurden von Ihrem Guthaben abgebucht. Ihr Tarif läuft bis {date}.',
+      title: 'Tarif {plan} verlängert',
+      text: 'Von Ihrem Guthaben abgebucht: {price}. Ihr Tarif läuft bis zum {date}.',
     },
     shrunk: {
-      title: 'Ihr Tarif „{plan}“ hat begonnen',
-      text: 'Er läuft bis {date} und umfasst {limit} Keywords. {campaigns, plural, one {# Kampagne passt nicht mehr hinein und pausiert} other {# Kampagnen passen nicht mehr hinein und pausieren}}; der Verlauf bleibt erhalten.',
+      title: 'Ihr Tarif {plan} hat begonnen',
+      text: 'Er läuft bis zum {date}. Keyword-Limit: {limit}. {campaigns, plural, one {# Kampagne liegt über dem Limit und ist pausiert} other {# Kampagnen liegen über dem Limit und sind pausiert}}. Der Verlauf bleibt erhalten.',
     },
     lapsed: {
-      title: 'Ihr Tarif „{plan}“ ist ausgelaufen',
-      text: 'Ihr Guthaben reicht nicht für {price} im nächsten Monat, deshalb pausieren Ihre Keyword-Kampagnen. Nichts wird gelöscht: Laden Sie Guthaben auf und wählen Sie einen Tarif, um weiterzumachen.',
+      title: 'Ihr Tarif {plan} wurde nicht verlängert',
+      text: 'Ihr Guthaben deckt den Preis für den nächsten Monat nicht ({price}), deshalb sind Ihre YouTube-Kampagnen pausiert. Es wird nichts gelöscht: Laden Sie Guthaben auf und wählen Sie einen Tarif, um weiterzumachen.',
     },
     ended: {
-      title: 'Ihr Tarif „{plan}“ ist beendet',
-      text: 'Ihre Keyword-Kampagnen pausieren. Nichts wird gelöscht: Wählen Sie einen Tarif, um weiterzumachen.',
+      title: 'Ihr Tarif {plan} ist beendet',
+      text: 'Ihre YouTube-Kampagnen sind pausiert. Es wird nichts gelöscht: Wählen Sie einen Tarif, um weiterzumachen.',
     },
   },
   finished: {
     title: 'Kampagne beendet: {title}',
-    text: 'Das Video ist seit 30 Tagen privat oder gelöscht, deshalb verfolgen wir es nicht mehr. Der Verlauf bleibt erhalten.',
+    text: 'Das Video ist seit 30 Tagen privat oder entfernt, deshalb verfolgen wir es nicht mehr. Der Verlauf bleibt erhalten.',
   },
   alert: {
-    title: '{count, plural, one {# Keyword hat sich bewegt} other {# Keywords haben sich bewegt}}: {title}',
+    title:
+      '{count, plural, one {# Keyword mit neuer Position} other {# Keywords mit neuer Position}}: {title}',
     intro: 'Suchpositionen am {day}:',
     entered: '„{keyword}“ ({country}) ist jetzt in den Top {place}: {before} → {after}',
     left: '„{keyword}“ ({country}) ist nicht mehr in den Top {place}: {before} → {after}',
-    more: '{count, plural, one {# weiteres Keyword finden Sie} other {# weitere Keywords finden Sie}} in der Kampagne.',
-    off: 'Schalten Sie in der Kampagne die Benachrichtigungen aus, um diese E-Mails nicht mehr zu erhalten.',
+    more: '{count, plural, one {# weiteres Keyword finden Sie in der Kampagne.} other {# weitere Keywords finden Sie in der Kampagne.}}',
+    off: 'Um diese E-Mails nicht mehr zu erhalten, schalten Sie die Benachrichtigungen in der Kampagne aus.',
   },
 } satisfies Phrases['campaignMail'];

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const fields = {
   names: {
-    keywords: 'Suchbegriffe, einer pro Zeile',
+    keywords: 'Keywords, eines pro Zeile',
     comments: 'Kommentare, einer pro Zeile',
     usernames: 'Benutzernamen, einer pro Zeile',
     hashtags: 'Hashtags, einer pro Zeile',
@@ -23,10 +23,10 @@ export const fields = {
     },
     device: {
       '1': 'Desktop',
-      '2': 'Android-Handys',
+      '2': 'Android-Smartphones',
       '3': 'iPhones (iOS)',
-      '4': 'Handys gemischt',
-      '5': 'Handys und Desktop gemischt',
+      '4': 'Alle Smartphones',
+      '5': 'Smartphones und Desktop',
     },
     type_of_traffic: {
       '1': 'Google-Suche',

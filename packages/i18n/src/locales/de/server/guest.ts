@@ -3,15 +3,14 @@ import type { Phrases } from '../../../phrases.ts';
 export const guest = {
   subject: 'Ihre Bestellung bei {panel}',
   view: 'Bestellung ansehen',
-  notYou: 'Das waren nicht Sie? Dann können Sie diese E-Mail ignorieren.',
-  reason:
-    'Sie erhalten diese Nachricht, weil diese Adresse bei einer Bestellung bei {panel} angegeben wurde.',
+  notYou: 'Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren.',
+  reason: 'Sie erhalten diese E-Mail, weil diese Adresse für eine Bestellung bei {panel} angegeben wurde.',
   newcomer: {
-    text: 'Jemand, vielleicht Sie, hat bei {panel} mit dieser Adresse für {amount} bestellt. Legen Sie ein Passwort fest: Sobald bezahlt ist, sehen Sie die Bestellung auf Ihrer Bestellseite und können sie zu Ihren Bestellungen hinzufügen.',
+    text: 'Jemand, vielleicht Sie selbst, hat bei {panel} mit dieser Adresse eine Bestellung über {amount} aufgegeben. Legen Sie ein Passwort fest. Sobald die Bestellung bezahlt ist, können Sie sie unter „Bestellungen“ ansehen und zu Ihrem Konto hinzufügen.',
     action: 'Passwort festlegen',
   },
   known: {
-    text: 'Jemand, vielleicht Sie, hat bei {panel} ohne Anmeldung mit dieser Adresse für {amount} bestellt. Sobald bezahlt ist, sehen Sie die Bestellung auf Ihrer Bestellseite und können sie zu Ihren Bestellungen hinzufügen.',
-    action: 'Ansehen und hinzufügen',
+    text: 'Jemand, vielleicht Sie selbst, hat bei {panel} mit dieser Adresse ohne Anmeldung eine Bestellung über {amount} aufgegeben. Sobald sie bezahlt ist, können Sie sie unter „Bestellungen“ ansehen und zu Ihrem Konto hinzufügen.',
+    action: 'Zu meinen Bestellungen',
   },
 } satisfies Phrases['guest'];

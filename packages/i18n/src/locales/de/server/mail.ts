@@ -3,46 +3,46 @@ import type { Phrases } from '../../../phrases.ts';
 export const mail = {
   greeting: 'Guten Tag {name},',
   greetingNameless: 'Guten Tag,',
-  buttonFallback: 'Falls die Schaltfläche nicht funktioniert, öffnen Sie diese Adresse:',
-  ignore: 'Wenn Sie das nicht angefordert haben, können Sie diese Nachricht ignorieren.',
+  buttonFallback: 'Falls die Schaltfläche nicht funktioniert, öffnen Sie diesen Link:',
+  ignore: 'Wenn Sie das nicht angefordert haben, können Sie diese E-Mail ignorieren.',
   validFor: 'Der Link funktioniert einmal. Gültigkeit: {duration}.',
   signature: 'Ihr Team von {panel}',
-  reason: 'Sie erhalten diese Nachricht, weil zu dieser Adresse ein Konto bei {panel} gehört.',
+  reason: 'Sie erhalten diese E-Mail, weil Sie ein Konto bei {panel} haben.',
   unsubscribe: 'Abbestellen',
   staffInvitation: {
     subject: 'Einladung ins Team von {panel}',
     title: 'Einladung ins Team',
-    text: 'Sie sind eingeladen, {panel} mitzuführen. Registrieren Sie sich mit dieser E-Mail-Adresse und bestätigen Sie sie: Danach steht Ihnen die Konsole offen. Die Einladung gilt 7 Tage.',
-    joined: 'Sie gehören jetzt zum Team von {panel}. Melden Sie sich neu an, um die Konsole zu öffnen.',
+    text: 'Sie wurden ins Team von {panel} eingeladen. Erstellen Sie ein Konto mit dieser E-Mail-Adresse und bestätigen Sie sie, um die Konsole zu öffnen. Die Einladung läuft nach 7 Tagen ab.',
+    joined: 'Sie gehören jetzt zum Team von {panel}. Melden Sie sich erneut an, um die Konsole zu öffnen.',
     open: 'Konsole öffnen',
-    register: 'Registrieren',
+    register: 'Konto erstellen',
   },
   test: {
-    subject: 'Testmail von {panel}',
-    title: 'Der Mailversand funktioniert',
-    text: 'Diese Testmail ist angekommen: {panel} kann E-Mails senden.',
+    subject: 'Test-E-Mail von {panel}',
+    title: 'E-Mail-Versand funktioniert',
+    text: 'Diese Test-E-Mail ist angekommen. {panel} kann also E-Mails senden.',
   },
   account: {
     welcome: {
-      subject: 'Willkommen bei {panel}: bitte bestätigen Sie Ihre E-Mail',
-      title: 'Schön, dass Sie da sind',
+      subject: 'Willkommen bei {panel}: Bestätigen Sie Ihre E-Mail',
+      title: 'Willkommen',
       text: 'Ihr Konto bei {panel} ist bereit. Bestätigen Sie Ihre E-Mail, um Neuigkeiten zu Ihren Bestellungen zu erhalten und Ihr Konto bei Bedarf wiederherzustellen.',
       action: 'E-Mail bestätigen',
     },
     alreadyRegistered: {
       subject: 'Sie haben bereits ein Konto bei {panel}',
       title: 'Sie haben bereits ein Konto',
-      text: 'Jemand, vielleicht Sie selbst, hat sich gerade mit dieser Adresse bei {panel} registriert. Sie gehört schon zu Ihrem Konto, es hat sich also nichts geändert. Melden Sie sich mit Ihrem Passwort an oder fordern Sie auf derselben Seite ein neues an.',
+      text: 'Jemand, vielleicht Sie selbst, hat gerade versucht, sich mit dieser Adresse bei {panel} zu registrieren. Sie gehört bereits zu Ihrem Konto, deshalb hat sich nichts geändert. Melden Sie sich an oder setzen Sie auf derselben Seite Ihr Passwort zurück.',
       action: 'Anmelden',
     },
     verifyEmail: {
       subject: 'Bestätigen Sie Ihre E-Mail für {panel}',
-      title: 'E-Mail bestätigen',
-      text: 'Bestätigen Sie, dass diese Adresse Ihnen gehört, damit Sie jederzeit wieder in Ihr Konto bei {panel} kommen.',
+      title: 'Bestätigen Sie Ihre E-Mail',
+      text: 'Bestätigen Sie Ihre E-Mail, damit Sie Ihr Konto bei {panel} jederzeit wiederherstellen können.',
       action: 'E-Mail bestätigen',
     },
     passwordReset: {
-      subject: 'Ihr Passwort für {panel} zurücksetzen',
+      subject: 'Passwort für {panel} zurücksetzen',
       title: 'Passwort zurücksetzen',
       text: 'Sie möchten das Passwort für Ihr Konto bei {panel} zurücksetzen. Wenn Sie ein neues festlegen, werden alle Sitzungen abgemeldet.',
       action: 'Neues Passwort festlegen',
@@ -51,7 +51,7 @@ export const mail = {
   actions: {
     order: 'Bestellung ansehen',
     payment: 'Zahlungen ansehen',
-    subscription: 'Abonnement ansehen',
+    subscription: 'Abo ansehen',
     ticket: 'Ticket ansehen',
     verification: 'Verifizierung ansehen',
     security: 'Mein Konto prüfen',
@@ -60,12 +60,12 @@ export const mail = {
   },
   order: {
     created: {
-      title: 'Bestellung {order} ist eingegangen',
+      title: 'Bestellung {order} aufgegeben',
       text: 'Wir haben Ihre Bestellung erhalten: {service}, {quantity}. Abgebucht: {charged}. Wir melden uns, wenn sie abgeschlossen ist.',
     },
     completed: {
-      title: 'Bestellung {order} ist fertig',
-      text: 'Ihre Bestellung ist abgeschlossen: {quantity} für „{service}“ geliefert. Vielen Dank.',
+      title: 'Bestellung {order} ist abgeschlossen',
+      text: 'Ihre Bestellung „{service}“ ist abgeschlossen. Geliefert: {quantity}. Vielen Dank.',
     },
     canceled: {
       title: 'Bestellung {order} wurde storniert',
@@ -73,32 +73,32 @@ export const mail = {
     },
     partial: {
       title: 'Bestellung {order} wurde teilweise geliefert',
-      text: '„{service}“: {delivered} von {quantity} geliefert. Für den Rest auf Ihr Guthaben erstattet: {refunded}.',
+      text: 'Ihre Bestellung „{service}“ wurde teilweise geliefert: {delivered} von {quantity}. Auf Ihr Guthaben erstattet: {refunded}.',
     },
   },
   payment: {
     received: {
-      title: 'Wir haben {amount} erhalten',
-      text: 'Ihre Zahlung {invoice} über {amount} ist angekommen. Vielen Dank.',
+      title: 'Zahlung eingegangen: {amount}',
+      text: 'Ihre Zahlung {invoice} über {amount} ist eingegangen. Vielen Dank.',
     },
     inModeration: {
-      title: 'Ihre Zahlung über {amount} wird geprüft',
-      text: 'Wir sehen uns Ihre Zahlung {invoice} über {amount} an. Das dauert meist einige Stunden; wir schreiben Ihnen, sobald es so weit ist.',
+      title: 'Zahlung in Prüfung: {amount}',
+      text: 'Wir prüfen Ihre Zahlung {invoice} über {amount}. Das dauert meist einige Stunden. Wir schreiben Ihnen eine E-Mail, wenn wir fertig sind.',
     },
     rejected: {
-      title: 'Ihre Zahlung über {amount} wurde abgelehnt',
-      text: 'Wir konnten Ihre Zahlung {invoice} über {amount} nicht annehmen. Es wurde nichts gutgeschrieben.',
+      title: 'Zahlung abgelehnt: {amount}',
+      text: 'Wir konnten Ihre Zahlung {invoice} über {amount} nicht annehmen. Ihrem Guthaben wurde deshalb nichts gutgeschrieben. Wenn Sie das für einen Fehler halten, kontaktieren Sie den Support.',
     },
     refunded: {
-      title: 'Ihre Zahlung über {amount} wurde erstattet',
-      text: 'Ihre Zahlung {invoice} über {amount} wurde auf die ursprüngliche Zahlungsart erstattet. Bis sie erscheint, können einige Tage vergehen.',
+      title: 'Zahlung erstattet: {amount}',
+      text: 'Wir haben Ihre Zahlung {invoice} über {amount} erstattet. Bis das Geld ankommt, können einige Tage vergehen.',
     },
-    claim: 'Hier können Sie das Geld abholen: {url}',
+    claim: 'Hier können Sie Ihre Erstattung abrufen: {url}',
   },
   card: {
     expiring: {
       title: 'Ihre Karte {card} läuft bald ab',
-      text: 'Ihre Karte {card} läuft Ende {month} ab. Hinterlegen Sie eine neue, damit Zahlungen und Abos weiterlaufen.',
+      text: 'Ihre Karte {card} ist gültig bis {month}. Hinterlegen Sie eine neue, damit Zahlungen und Abos weiterlaufen.',
     },
     expired: {
       title: 'Ihre Karte {card} ist abgelaufen',
@@ -107,43 +107,43 @@ export const mail = {
   },
   childOrders: {
     title:
-      '{count, plural, one {# Bestellung in „{panel}“ wartet} other {# Bestellungen in „{panel}“ warten}} auf Guthaben',
-    text: '{count, plural, one {Eine Bestellung Ihres Child-Panels „{panel}“ wartet: Auf Ihrem Guthaben fehlen {amount}. Laden Sie Guthaben auf, dann geht sie automatisch weiter.} other {# Bestellungen Ihres Child-Panels „{panel}“ warten: Auf Ihrem Guthaben fehlen {amount}. Laden Sie Guthaben auf, dann gehen sie automatisch weiter, die ältesten zuerst.}}',
+      '{count, plural, one {# Bestellung wartet auf Guthaben: „{panel}“} other {# Bestellungen warten auf Guthaben: „{panel}“}}',
+    text: '{count, plural, one {Eine Bestellung Ihres Child-Panels „{panel}“ wartet, weil Ihr Guthaben nicht ausreicht. Laden Sie mindestens {amount} auf, dann läuft sie automatisch weiter.} other {# Bestellungen Ihres Child-Panels „{panel}“ warten, weil Ihr Guthaben nicht ausreicht. Laden Sie mindestens {amount} auf, dann laufen sie automatisch weiter, die ältesten zuerst.}}',
     action: 'Guthaben aufladen',
   },
   subscription: {
     waiting: {
       title: '„{name}“ wartet auf Guthaben',
-      text: 'Ihr Abo „{name}“ hat einen neuen Beitrag gefunden, aber Ihr Guthaben reicht nicht: Nötig sind {amount}. Laden Sie Guthaben auf, dann geht es automatisch weiter.',
+      text: 'Ihr Abo „{name}“ hat einen neuen Beitrag gefunden, aber Ihr Guthaben reicht nicht aus. Benötigter Betrag: {amount}. Laden Sie Guthaben auf, dann läuft das Abo automatisch weiter.',
       declined:
-        'Ihr Abo „{name}“ hat einen neuen Beitrag gefunden, aber Ihre Karte wurde abgelehnt: Nötig sind {amount}. Wählen Sie eine andere Karte oder laden Sie Guthaben auf, dann geht es mit allen wartenden Beiträgen weiter.',
-      card: 'Ihr Abo „{name}“ hat einen neuen Beitrag gefunden, aber seine Karte wurde entfernt oder ist abgelaufen: Nötig sind {amount}. Wählen Sie eine andere Karte oder zahlen Sie vom Guthaben, dann geht es mit allen wartenden Beiträgen weiter.',
+        'Ihr Abo „{name}“ hat einen neuen Beitrag gefunden, aber Ihre Karte wurde abgelehnt. Benötigter Betrag: {amount}. Wählen Sie eine andere Karte oder laden Sie Guthaben auf, um das Abo fortzusetzen. Wartende Beiträge sind eingeschlossen.',
+      card: 'Ihr Abo „{name}“ hat einen neuen Beitrag gefunden, aber die Karte wurde entfernt oder ist abgelaufen. Benötigter Betrag: {amount}. Wählen Sie eine andere Karte oder zahlen Sie mit Guthaben, um das Abo fortzusetzen. Wartende Beiträge sind eingeschlossen.',
       limit:
-        'Ihr Abo „{name}“ hat einen neuen Beitrag gefunden, aber {amount} liegt außerhalb der Grenzen seiner Karte. Wählen Sie eine andere Karte oder zahlen Sie vom Guthaben, dann geht es mit allen wartenden Beiträgen weiter.',
+        'Ihr Abo „{name}“ hat einen neuen Beitrag gefunden, aber die Limits der Karte lassen {amount} nicht zu. Wählen Sie eine andere Karte oder zahlen Sie mit Guthaben, um das Abo fortzusetzen. Wartende Beiträge sind eingeschlossen.',
     },
     ordered: {
       title: 'Neuer Beitrag: „{name}“ hat bestellt',
-      text: 'Ihr Abo „{name}“ hat {publication} gefunden und dafür bestellt. Abgebucht: {amount}.',
+      text: 'Ihr Abo „{name}“ hat einen neuen Beitrag gefunden ({publication}) und eine Bestellung aufgegeben. Abgebucht: {amount}.',
     },
     ended: {
-      title: 'Abonnement „{name}“ ist beendet',
+      title: 'Abo „{name}“ ist beendet',
       text: 'Ihr Abo „{name}“ ist beendet: {why, select, limitReached {Alle Beiträge wurden beworben} canceled {Es wurde gekündigt} other {Es gab lange keine neuen Beiträge}}.',
     },
   },
   ticket: {
     title: '[#{ticket}] {subject}',
-    titleOnly: 'Neue Antwort auf Ticket #{ticket}',
+    titleOnly: 'Neue Antwort zu Ticket #{ticket}',
     replyAbove: '##- Bitte schreiben Sie Ihre Antwort über diese Zeile -##',
     replyThere: 'Öffnen Sie zum Antworten das Ticket. Antworten auf diese E-Mail werden nicht gelesen.',
   },
   verification: {
     approved: {
-      title: 'Sie sind verifiziert',
-      text: 'Vielen Dank: Ihre Dokumente wurden geprüft und angenommen. Mehr ist nicht zu tun.',
+      title: 'Ihre Identität ist verifiziert',
+      text: 'Ihre Dokumente wurden akzeptiert. Sie müssen nichts weiter tun.',
     },
     rejected: {
-      title: 'Bitte senden Sie Ihre Dokumente noch einmal',
-      text: 'Wir konnten die gesendeten Dokumente nicht annehmen. Der Grund:',
+      title: 'Laden Sie Ihre Dokumente noch einmal hoch',
+      text: 'Wir konnten Ihre Dokumente nicht akzeptieren. Grund:',
     },
   },
   rewards: {
@@ -154,143 +154,144 @@ export const mail = {
     },
     earned: {
       title: 'Sie haben {amount} verdient',
-      text: 'Die Prämie ist bei Ihren Einnahmen. Sie können sie auszahlen oder aufs Guthaben buchen.',
+      text: 'Die Prämie ist bei Ihren Einnahmen. Lassen Sie sie auszahlen oder übertragen Sie sie ins Guthaben.',
     },
     held: {
-      title: 'Prämien über {amount} werden geprüft',
-      text: 'Wir prüfen diese Prämien, bevor sie ausgezahlt werden. Sie müssen nichts tun.',
+      title: 'Prämien in Prüfung: {amount}',
+      text: 'Wir prüfen diese Prämien, bevor wir sie zahlen. Sie müssen nichts tun.',
     },
     refused: {
-      title: 'Prämien über {amount} wurden abgelehnt',
-      text: 'Wir haben diese Prämien geprüft und nicht gezahlt. Bei Fragen wenden Sie sich an den Support.',
+      title: 'Prämien abgelehnt: {amount}',
+      text: 'Wir haben diese Prämien geprüft und abgelehnt. Bei Fragen kontaktieren Sie den Support.',
     },
     reversed: {
-      title: 'Prämien über {amount} wurden zurückgenommen',
-      text: 'Zahlungen für diese Bestellungen wurden erstattet oder angefochten. Geht das Geld doch noch ein, erhalten Sie die Prämie wieder.',
+      title: 'Prämien zurückgebucht: {amount}',
+      text: 'Zahlungen für diese Bestellungen wurden erstattet oder angefochten. Wird eine Anfechtung abgewiesen, erhalten Sie die Prämie wieder.',
     },
   },
   freeTrial: {
     button: 'Gratistests ansehen',
     rejected: {
       title: 'Ihr Gratistest wurde abgelehnt',
-      text: 'Wir konnten Ihre Anfrage nicht annehmen. Der Grund:',
+      text: 'Wir konnten Ihre Anfrage nicht annehmen. Grund:',
     },
   },
   childPanel: {
     button: 'Child-Panels ansehen',
     opened: {
       title: '{domain} ist geöffnet',
-      text: 'Die Domain ist eingerichtet und Ihr Child-Panel ist online. Es ist bis {date} bezahlt.',
+      text: 'Die Domain ist eingerichtet und Ihr Child-Panel ist online. Es ist bis zum {date} bezahlt.',
     },
     renewing: {
       title: '{domain} verlängert sich am {date}',
-      text: 'Am {date} nehmen wir {price} von Ihrem Guthaben für den nächsten Monat Ihres Child-Panels. Sorgen Sie bitte für genug Guthaben.',
+      text: 'Am {date} buchen wir für den nächsten Monat Ihres Child-Panels {price} von Ihrem Guthaben ab. Sorgen Sie dafür, dass es ausreicht.',
     },
     ending: {
       title: '{domain} endet am {date}',
-      text: 'Ihr Child-Panel ist bis {date} bezahlt, die automatische Verlängerung ist aus. Verlängern Sie es für {price}, damit es offen bleibt.',
+      text: 'Ihr Child-Panel ist bis zum {date} bezahlt, und die automatische Verlängerung ist aus. Verlängern Sie es für {price}, damit es geöffnet bleibt.',
     },
     renewed: {
-      title: '{domain} wurde verlängert',
-      text: 'Wir haben {price} von Ihrem Guthaben genommen. Ihr Child-Panel ist bis {date} bezahlt.',
+      title: '{domain} verlängert',
+      text: 'Von Ihrem Guthaben abgebucht: {price}. Ihr Child-Panel ist bis zum {date} bezahlt.',
     },
     expired: {
       title: '{domain} nimmt keine Bestellungen mehr an',
-      text: 'Ihr Guthaben reichte nicht für den nächsten Monat ({price}). Ihr Child-Panel nimmt jetzt keine Bestellungen und Zahlungen an. Laden Sie auf oder verlängern Sie es; am {date} schließt es für Ihre Kunden.',
+      text: 'Ihr Guthaben reichte nicht für den nächsten Monat ({price}), deshalb nimmt Ihr Child-Panel keine Bestellungen und Zahlungen an. Verlängern Sie es bis zum {date}, sonst wird es für Ihre Kunden geschlossen.',
     },
     frozen: {
       title: '{domain} ist geschlossen',
-      text: 'Ihr Child-Panel wurde nicht bezahlt und ist für Ihre Kunden geschlossen. Verlängern Sie es für {price}, um es wieder zu öffnen; am {date} endet es.',
+      text: 'Ihr Child-Panel wurde nicht bezahlt und ist für Ihre Kunden geschlossen. Verlängern Sie es für {price}, um es wieder zu öffnen. Andernfalls endet es am {date}.',
     },
     terminated: {
       title: '{domain} ist beendet',
-      text: 'Ihr Child-Panel blieb unbezahlt und ist beendet. Seine Daten bleiben erhalten: Sie können sie exportieren oder das Panel für {price} verlängern.',
+      text: 'Ihr Child-Panel blieb unbezahlt und ist beendet. Die Daten bleiben erhalten: Sie können sie herunterladen oder das Panel für {price} verlängern.',
     },
     refunded: {
-      title: '{domain} wurde nie eingerichtet',
-      text: 'Die DNS-Einträge der Domain wurden nicht rechtzeitig eingerichtet, deshalb ist Ihr Child-Panel beendet. Wir haben Ihrem Guthaben {price} gutgeschrieben.',
+      title: '{domain} wurde nicht eingerichtet',
+      text: 'Die DNS-Einträge der Domain wurden nicht rechtzeitig eingerichtet, deshalb ist Ihr Child-Panel beendet. Auf Ihr Guthaben erstattet: {price}.',
     },
     held: {
-      title: '{domain} wurde von unserem Team geschlossen',
-      text: 'Wir haben Ihr Child-Panel geschlossen. Der Grund:',
+      title: 'Unser Team hat {domain} geschlossen',
+      text: 'Wir haben Ihr Child-Panel geschlossen. Grund:',
     },
     released: {
-      title: '{domain} ist wieder offen',
+      title: '{domain} ist wieder geöffnet',
       text: 'Unser Team hat Ihr Child-Panel wieder geöffnet.',
     },
     elsewhere: {
-      title: '{domain} zeigt woandershin',
-      text: 'Die Domain Ihres Child-Panels führt nicht mehr zu uns, Ihre Kunden erreichen es nicht. Prüfen Sie die DNS-Einträge.',
+      title: '{domain} zeigt nicht mehr hierher',
+      text: 'Die Domain Ihres Child-Panels zeigt nicht mehr auf uns. Ihre Kunden erreichen es deshalb nicht. Prüfen Sie die DNS-Einträge.',
     },
   },
   delivery: {
     webhookOff: {
-      title: 'Ein Webhook wurde abgeschaltet',
-      text: 'Ihre Adresse {url} hat seit drei Tagen keinen unserer Aufrufe angenommen, deshalb rufen wir sie nicht mehr auf. Beheben Sie das Problem, senden Sie einen Test und schalten Sie den Webhook wieder ein.',
+      title: 'Webhook ausgeschaltet',
+      text: '{url} hat seit drei Tagen keine Anfragen angenommen, deshalb haben wir den Webhook ausgeschaltet. Beheben Sie das Problem auf Ihrem Server, senden Sie einen Test und schalten Sie den Webhook wieder ein.',
     },
     providerLow: {
-      title: 'Guthaben bei {provider} wird knapp',
-      text: 'Das Guthaben bei {provider} ist auf {balance} gesunken. Bestellungen warten dort, bis es aufgeladen ist.',
+      title: 'Niedriges Guthaben bei {provider}',
+      text: 'Das Guthaben bei {provider} ist auf {balance} gesunken. Bestellungen warten, bis Sie dort Guthaben aufladen.',
     },
     providerShrunken: {
-      title: '{provider} listet viel weniger Dienste',
-      text: '{provider} führt nur noch {listed} Leistungen, weniger als die Hälfte von vorher. Was fehlt, bleibt im Angebot. Stimmt die Liste, synchronisieren Sie erneut und nehmen Sie sie an.',
+      title: '{provider} führt viel weniger Services',
+      text: '{provider} führt nur noch {listed} Services, weniger als die Hälfte von vorher. Die fehlenden bleiben im Verkauf. Wenn die Liste stimmt, synchronisieren Sie erneut und akzeptieren Sie sie.',
     },
     providerChanged: {
       title: 'Änderungen bei {provider}',
-      text: 'Beim letzten Abgleich mit {provider} ist etwas aufgefallen, das Sie sich ansehen sollten.',
-      held: 'Angebote, die sich verändert haben oder deren Preis gesprungen ist und die auf Ihre Entscheidung warten: {count}',
-      offSale: 'Aus dem Verkauf genommene Dienste: {count}',
-      followed: 'Preissprünge, die übernommen wurden: {count}',
-      rejected: 'Zeilen der Liste, die nicht verwendet werden können: {count}',
+      text: 'Die letzte Synchronisierung mit {provider} hat Änderungen ergeben, die Sie sich ansehen sollten.',
+      held: 'Geänderte Angebote und Preissprünge, die auf Ihre Entscheidung warten: {count}',
+      offSale: 'Aus dem Verkauf genommene Services: {count}',
+      followed: 'Preissprünge, die in Ihre Preise übernommen wurden: {count}',
+      rejected: 'Unbrauchbare Zeilen in der Liste: {count}',
     },
     providerHeld: {
-      title: '{provider} ist angehalten',
-      text: '{provider} nennt sein Guthaben in {reported}, eingestellt ist aber {currency}. Seine Dienste sind nicht im Verkauf und seine Bestellungen warten, bis Sie die richtige Währung eingestellt haben.',
+      title: '{provider} ist pausiert',
+      text: '{provider} meldet das Guthaben in {reported}, eingestellt ist aber {currency}. Die Services sind nicht im Verkauf und die Bestellungen warten, bis Sie die richtige Währung einstellen.',
     },
     paymentReturnedTwice: {
-      title: 'Zahlung {payment} ging doppelt zurück',
-      text: 'Zahlung {payment} wurde erstattet und zusätzlich angefochten. Damit ist mehr abgeflossen, als bezahlt wurde: {amount}. Ihrem Kunden wurde das nicht berechnet. Widersprechen Sie der Anfechtung und weisen Sie die Erstattung nach.',
+      title: 'Zahlung {payment} wurde doppelt erstattet',
+      text: 'Zahlung {payment} wurde erstattet und zusätzlich angefochten. Damit ging mehr zurück, als bezahlt wurde: {amount}. Ihrem Kunden wurde das nicht berechnet. Antworten Sie auf die Anfechtung mit einem Nachweis der Erstattung.',
     },
     ordersUnknown: {
       title: 'Bestellungen mit unklarem Ausgang: {count}',
-      text: 'Wir haben diese Bestellungen gesendet und keine klare Antwort erhalten: {orders}. Ob sie beim Anbieter bestehen, ist offen; deshalb werden sie weder erneut gesendet noch von selbst erstattet. Sehen Sie beim Anbieter nach und markieren Sie jede als aufgegeben, senden Sie sie erneut oder erstatten Sie sie.',
+      text: 'Wir haben diese Bestellungen gesendet, aber keine klare Antwort erhalten: {orders}. Vielleicht liegen sie dem Anbieter vor, vielleicht nicht. Deshalb werden sie nicht automatisch erneut gesendet oder erstattet. Sehen Sie beim Anbieter nach und markieren Sie jede als aufgegeben, senden Sie sie erneut oder erstatten Sie sie.',
     },
     outgoingHeld: {
-      title: '{panel} sendet nichts: Die Datenbank ist eine Kopie',
-      text: '{panel} wurde mit einer wiederhergestellten oder kopierten Datenbank gestartet. Bestellungen, Stornierungen, Nachfüllungen, Kartenzahlungen, Erstattungen, Webhooks und E-Mails werden zurückgehalten, weil sie bereits geschehen sein können. Führen Sie auf dem Server den Befehl npm run restore aus: Er zeigt, was zurückgehalten wird, und gibt es frei.',
+      title: '{panel} ist angehalten: Die Datenbank ist eine Kopie',
+      text: '{panel} wurde mit einer wiederhergestellten oder kopierten Datenbank gestartet. Bestellungen, Stornierungen, Refills, Kartenabbuchungen, Erstattungen, Webhooks und E-Mails werden zurückgehalten, weil sie bereits erfolgt sein können. Führen Sie auf dem Server den Befehl npm run restore aus: Er zeigt, was zurückgehalten wird, und gibt es frei.',
     },
   },
   security: {
     when: 'Zeitpunkt: {at}',
-    notYou: 'Waren Sie das nicht, ändern Sie jetzt Ihr Passwort und beenden Sie alle anderen Sitzungen.',
+    notYou:
+      'Wenn Sie das nicht waren, ändern Sie jetzt Ihr Passwort und melden Sie alle anderen Sitzungen ab.',
     newDevice: {
       title: 'Neue Anmeldung in Ihrem Konto',
-      text: 'Jemand hat sich von einem neuen Gerät angemeldet: {device}, IP-Adresse {address}.',
+      text: 'Jemand hat sich von einem neuen Gerät in Ihrem Konto angemeldet: {device}, IP-Adresse {address}.',
     },
     passwordChanged: {
       title: 'Ihr Passwort wurde geändert',
       text: 'Das Passwort Ihres Kontos wurde geändert.',
     },
     apiKeyMade: {
-      title: 'Ein neuer API-Schlüssel wurde erstellt',
+      title: 'Neuer API-Schlüssel erstellt',
       text: 'Für Ihr Konto bei {panel} wurde ein neuer API-Schlüssel erstellt. Wer ihn hat, kann mit Ihrem Guthaben bestellen.',
     },
     accountClosed: {
       title: 'Ihr Konto ist geschlossen',
-      text: 'Ihr Konto bei {panel} ist geschlossen, Ihre persönlichen Daten sind gelöscht. Haben Sie es nicht selbst geschlossen, schreiben Sie bitte sofort unserem Support.',
+      text: 'Ihr Konto bei {panel} ist geschlossen und Ihre persönlichen Daten wurden gelöscht. Wenn Sie es nicht selbst geschlossen haben, kontaktieren Sie sofort den Support.',
     },
     factorChanged: {
       title: 'Ihr Anmeldeschutz wurde geändert',
-      totpOn: 'Eine Authenticator-App schützt jetzt Ihr Konto bei {panel}.',
-      totpOff: 'Die Authenticator-App Ihres Kontos bei {panel} wurde ausgeschaltet.',
+      totpOn: 'Für Ihr Konto bei {panel} wurde eine Authenticator-App eingeschaltet.',
+      totpOff: 'Für Ihr Konto bei {panel} wurde die Authenticator-App ausgeschaltet.',
       passkeyAdded: 'Zu Ihrem Konto bei {panel} wurde ein Passkey hinzugefügt.',
       passkeyRemoved: 'Aus Ihrem Konto bei {panel} wurde ein Passkey entfernt.',
       recoveryCodesRenewed:
         'Für Ihr Konto bei {panel} wurden neue Wiederherstellungscodes erstellt. Die alten gelten nicht mehr.',
       socialConnected:
-        'Mit Ihrem Konto bei {panel} wurde ein soziales Konto verbunden. Damit kann man sich jetzt anmelden.',
-      socialDisconnected: 'Von Ihrem Konto bei {panel} wurde ein soziales Konto getrennt.',
+        'Mit Ihrem Konto bei {panel} wurde ein Social-Media-Konto verbunden. Es kann jetzt zur Anmeldung verwendet werden.',
+      socialDisconnected: 'Von Ihrem Konto bei {panel} wurde ein Social-Media-Konto getrennt.',
     },
   },
 } satisfies Phrases['mail'];
