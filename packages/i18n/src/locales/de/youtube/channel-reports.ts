@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const channelReports = {
   title: 'Kanalstatistik',
-  lead: 'Aufrufe, Wiedergabezeit und Abonnenten Ihres YouTube-Kanals, daneben das, was wir geliefert haben.',
+  lead: 'Aufrufe, Wiedergabezeit und Abonnenten Ihres YouTube-Kanals neben dem, was wir geliefert haben.',
   connection: {
     channel: 'Kanal',
     connect: 'YouTube-Kanal verbinden',
@@ -12,15 +12,15 @@ export const channelReports = {
     disconnect: 'Trennen',
     disconnectTitle: '{title} trennen?',
     disconnectText:
-      'Wir geben unseren Zugriff bei YouTube auf und löschen die gespeicherten Berichte. Der Kanal bleibt in Ihrem Profil und lässt sich wieder verbinden.',
+      'Wir entfernen unseren Zugriff bei YouTube und löschen die gespeicherten Berichte. Der Kanal bleibt in Ihrem Profil und kann wieder verbunden werden.',
     disconnected: 'Kanal getrennt',
     connected: 'Kanal verbunden',
     errors: {
-      denied: 'Nichts wurde verbunden, weil der Zugriff bei YouTube nicht erlaubt wurde.',
+      denied: 'Der Zugriff wurde bei YouTube nicht erlaubt, deshalb wurde nichts verbunden. Versuchen Sie es erneut und erlauben Sie den Zugriff.',
       no_channel: 'Dieses Google-Konto hat keinen YouTube-Kanal. Wählen Sie ein anderes Konto.',
       taken: 'Dieser Kanal gehört hier bereits zu einem anderen Konto.',
-      too_many: 'Für weitere Kanäle ist in Ihrem Profil kein Platz. Entfernen Sie zuerst einen.',
-      failed: 'YouTube hat die Verbindung nicht bestätigt. Bitte versuchen Sie es erneut.',
+      too_many: 'Sie haben die Höchstzahl an Kanälen erreicht. Entfernen Sie zuerst einen Kanal aus Ihrem Profil.',
+      failed: 'YouTube hat die Verbindung nicht bestätigt. Versuchen Sie es erneut.',
     },
   },
   empty: {
@@ -34,8 +34,8 @@ export const channelReports = {
   locked: {
     title: 'Noch keine Berichte für diesen Kanal',
     connectText: 'Erlauben Sie den Zugriff bei YouTube, um Aufrufe, Wiedergabezeit und Abonnenten zu sehen.',
-    verifyText: 'Bestätigen Sie im Profil, dass dieser Kanal Ihnen gehört.',
-    verify: 'Im Profil bestätigen',
+    verifyText: 'Verifizieren Sie diesen Kanal in Ihrem Profil.',
+    verify: 'Im Profil verifizieren',
   },
   card: {
     open: '{title} auf YouTube öffnen',
@@ -44,8 +44,8 @@ export const channelReports = {
     views: 'Aufrufe insgesamt',
     videos: 'Videos',
     since: 'Auf YouTube seit {date}',
-    trend: 'Letzter Monat im Vergleich zum Vormonat',
-    none: 'Über diesen Kanal wissen wir noch nichts.',
+    trend: 'Letzter Monat ggü. Vormonat',
+    none: 'Noch keine Daten für diesen Kanal.',
   },
   metrics: {
     views: 'Aufrufe',
@@ -54,7 +54,7 @@ export const channelReports = {
     subscribers_gained: 'Gewonnene Abonnenten',
     subscribers_lost: 'Verlorene Abonnenten',
     average_view_duration: 'Durchschnittliche Wiedergabedauer',
-    average_view_percentage: 'Durchschnittliche Wiedergabe in Prozent',
+    average_view_percentage: 'Durchschnittliche Wiedergabe in %',
     impressions: 'Impressionen',
     clicks: 'Klicks auf Impressionen',
     ctr: 'Klickrate der Impressionen',
@@ -80,14 +80,14 @@ export const channelReports = {
   },
   chart: {
     title: 'Tageswerte',
-    metric: 'Messwert',
+    metric: 'Kennzahl',
     label: '{metric} pro Tag',
     csv: 'CSV herunterladen',
     picture: 'Als Bild speichern',
     emptyTitle: 'Keine Zahlen für diese Tage',
-    emptyText: 'YouTube meldet Zahlen zwei bis drei Tage später. Wählen Sie einen längeren Zeitraum.',
+    emptyText: 'YouTube meldet Zahlen zwei bis drei Tage verspätet. Wählen Sie einen längeren Zeitraum.',
     legend: 'Linien',
-    showAll: 'Alle einblenden',
+    showAll: 'Alle anzeigen',
     hideAll: 'Alle ausblenden',
     line: 'Linie',
     first: 'Erster Tag',
@@ -101,18 +101,18 @@ export const channelReports = {
     title: 'Was wir geliefert haben',
     text: 'Jede Bestellung ist im Diagramm an dem Tag markiert, an dem die Lieferung begann.',
     order: 'Bestellung {id}',
-    delivered: '{delivered} von {quantity} geliefert',
+    delivered: 'Geliefert: {delivered} von {quantity}',
     running: 'seit {day}',
     none: 'Keine Bestellungen für diesen Kanal in diesem Zeitraum.',
     promote: 'Video bewerben',
   },
   newest: {
     title: 'Neueste Videos',
-    none: 'Auf diesem Kanal gibt es noch keine Videos.',
+    none: 'Noch keine Videos auf diesem Kanal.',
   },
   videos: {
     title: 'Videos',
-    text: 'Was die einzelnen Videos in diesem Zeitraum erreicht haben.',
+    text: 'So haben die einzelnen Videos in diesem Zeitraum abgeschnitten.',
     video: 'Video',
     published: 'Veröffentlicht',
     monetized: 'Monetarisiert',
@@ -123,7 +123,7 @@ export const channelReports = {
     averagePercentage: 'Ø Wiedergabe in %',
     ctr: 'Klickrate',
     sort: 'Sortieren nach',
-    none: 'In diesem Zeitraum wurde kein Video angesehen',
+    none: 'In diesem Zeitraum wurden keine Videos angesehen',
     noneText: 'Wählen Sie einen längeren Zeitraum, um mehr zu sehen.',
   },
 } satisfies Phrases['channelReports'];

@@ -2,20 +2,20 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const keywords = {
   title: 'Keyword-Recherche',
-  lead: 'Sehen Sie, wonach Menschen im gewählten Land auf YouTube suchen.',
-  about: 'Über das Keyword-Werkzeug',
+  lead: 'Sehen Sie, wonach im gewählten Land auf YouTube gesucht wird.',
+  about: 'Über das Keyword-Tool',
   form: {
-    keyword: 'Suchbegriff',
-    placeholder: 'z. B. Gitarrenunterricht',
+    keyword: 'Keyword',
+    placeholder: 'z.\u00a0B. Gitarrenunterricht',
     country: 'Land',
     search: 'Suchen',
-    required: 'Geben Sie einen Suchbegriff ein',
+    required: 'Geben Sie ein Keyword ein',
   },
   limit: {
-    left: 'Heute noch {left} von {limit} Suchen',
-    resets: 'Neue Suchen <time></time>',
+    left: 'Suchen heute übrig: {left} von {limit}',
+    resets: 'Zurücksetzung: <time></time>',
     usedUp: 'Heute keine Suchen mehr',
-    usedUpText: 'Neue Suchen erhalten Sie <time></time>. Heute gesuchte Begriffe lassen sich weiter öffnen.',
+    usedUpText: 'Neue Suchen erhalten Sie <time></time>. Keywords, nach denen Sie heute gesucht haben, können Sie weiterhin öffnen.',
   },
   start: {
     title: 'Nach einem Keyword suchen',
@@ -23,24 +23,24 @@ export const keywords = {
   },
   none: {
     title: 'Keine Vorschläge gefunden',
-    text: 'Versuchen Sie einen kürzeren Begriff oder ein anderes Land.',
+    text: 'Versuchen Sie es mit einem kürzeren Keyword oder einem anderen Land.',
   },
   failed: {
-    title: 'Vorschläge sind gerade nicht verfügbar',
+    title: 'Vorschläge sind zurzeit nicht verfügbar',
     text: 'Diese Suche wurde nicht gezählt. Versuchen Sie es in einigen Minuten erneut.',
   },
   list: {
-    title: 'Vorschläge zu „{keyword}“',
+    title: 'Vorschläge für „{keyword}“',
     count: '{count, plural, one {# Keyword} other {# Keywords}}',
-    keyword: 'Suchbegriff',
+    keyword: 'Keyword',
     volume: 'Suchvolumen',
-    volumeHint: '100 ist der meistgesuchte Begriff dieser Liste.',
+    volumeHint: '100 ist das meistgesuchte Keyword dieser Liste.',
     competition: 'Konkurrenz',
     check: 'Prüfen',
     checkOne: 'Konkurrenz für „{keyword}“ prüfen',
-    videos: '{count} Videos',
+    videos: 'Videos: {count}',
     levels: {
-      low: 'Gering',
+      low: 'Niedrig',
       medium: 'Mittel',
       high: 'Hoch',
     },
@@ -59,9 +59,9 @@ export const keywords = {
   },
   history: {
     title: 'Letzte Suchen',
-    empty: 'Hier erscheinen Ihre Suchen.',
+    empty: 'Ihre Suchen erscheinen hier.',
     again: 'Erneut nach „{keyword}“ suchen: {country}',
-    found: '{count, plural, one {# Vorschlag} other {# Vorschläge}}',
+    found: '{count, plural, =0 {Keine Vorschläge} one {# Vorschlag} other {# Vorschläge}}',
     clear: 'Leeren',
     cleared: 'Suchverlauf geleert',
     confirm: {
@@ -72,13 +72,13 @@ export const keywords = {
   },
   tags: {
     title: 'YouTube-Tag-Generator',
-    lead: 'Tags für Ihr Video aus einem Titel, einem Keyword oder einem Video-Link.',
+    lead: 'Erhalten Sie Tags für Ihr Video aus einem Titel, einem Keyword oder einem Video-Link.',
     description:
-      'Kostenloser YouTube-Tag-Generator: Titel, Keyword oder Video-Link eingeben und nach Relevanz sortierte Tags kopieren, innerhalb der 500 Zeichen von YouTube.',
+      'Kostenloser YouTube-Tag-Generator: Titel, Keyword oder Video-Link eingeben und nach Relevanz sortierte Tags kopieren, passend zum YouTube-Limit von 500 Zeichen.',
     field: 'Titel, Keyword oder Video-Link',
-    placeholder: 'z. B. Tomaten zu Hause anbauen',
+    placeholder: 'z.\u00a0B. Tomaten zu Hause anbauen',
     required: 'Geben Sie einen Titel, ein Keyword oder einen Link ein',
-    generate: 'Tags erstellen',
+    generate: 'Tags generieren',
     result: 'Ihre Tags',
     more: 'Weitere Tags',
     basis: {
@@ -91,24 +91,24 @@ export const keywords = {
     add: '„{tag}“ hinzufügen',
     remove: '„{tag}“ entfernen',
     copyAll: 'Alle Tags kopieren',
-    emptied: 'Keine Tags ausgewählt. Fügen Sie unten welche hinzu.',
+    emptied: 'Keine Tags ausgewählt. Fügen Sie welche aus der Liste unten hinzu.',
     none: {
       title: 'Keine Tags gefunden',
       text: 'Beschreiben Sie Ihr Video in ein paar Worten und versuchen Sie es erneut.',
     },
     unread: {
-      title: 'Dieses Video konnten wir nicht lesen',
-      text: 'Geben Sie stattdessen seinen Titel ein.',
+      title: 'Wir konnten dieses Video nicht lesen',
+      text: 'Geben Sie stattdessen den Titel ein.',
     },
     how: {
-      title: 'So funktioniert es',
+      title: 'So funktioniert’s',
       enter:
-        'Geben Sie den Titel Ihres Videos, ein Keyword oder den Link eines Videos ein, von dem Sie lernen möchten.',
+        'Geben Sie den Titel Ihres Videos, ein Keyword oder den Link zu einem ähnlichen Video ein.',
       choose:
-        'Behalten Sie die Tags, die Ihr Video beschreiben, und entfernen Sie die übrigen. Die relevantesten stehen vorn.',
-      paste: 'Kopieren Sie die Tags und fügen Sie sie in YouTube Studio in das Feld „Tags“ ein.',
+        'Behalten Sie die Tags, die Ihr Video beschreiben, und entfernen Sie den Rest. Die relevantesten stehen vorn.',
+      paste: 'Kopieren Sie sie und fügen Sie sie in YouTube Studio in das Feld „Tags“ ein.',
     },
     research: 'Keywords recherchieren',
-    about: 'So wirken Keywords',
+    about: 'So funktionieren Keywords',
   },
 } satisfies Phrases['keywords'];

@@ -3,13 +3,13 @@ import type { Phrases } from '../../../phrases.ts';
 export const videoSource = {
   label: 'Zu diesen Zahlen',
   sample: {
-    badge: 'Beispielzahlen',
-    text: 'Erfundene Zahlen, damit Sie diese Seite ausprobieren können. Echte Zahlen erscheinen, sobald die Website mit YouTube verbunden ist.',
+    badge: 'Beispieldaten',
+    text: 'Das sind Beispiele, damit Sie diese Seite ausprobieren können. Echte Zahlen erscheinen, sobald diese Website mit YouTube verbunden ist.',
   },
   states: {
     quota_used_up:
-      'Die YouTube-Abfragen für heute sind aufgebraucht. Nach dem täglichen Zurücksetzen werden die Zahlen wieder aktualisiert.',
-    unavailable: 'YouTube antwortet gerade nicht. Wir versuchen es weiter.',
+      'Das heutige Limit für YouTube-Anfragen ist erreicht. Die Zahlen werden nach dem täglichen Zurücksetzen aktualisiert.',
+    unavailable: 'YouTube antwortet zurzeit nicht. Wir versuchen es weiter.',
     not_connected: 'Dieser Kanal ist noch nicht mit YouTube verbunden.',
     consent_revoked:
       'Der Zugriff wurde bei YouTube widerrufen. Verbinden Sie den Kanal erneut, um die Zahlen zu aktualisieren.',
