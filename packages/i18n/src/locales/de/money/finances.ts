@@ -7,7 +7,7 @@ export const finances = {
     order: 'Bestellung',
     cancel_order: 'Erstattung',
     invoiced: 'Aufladung',
-    admin: 'Anpassung',
+    admin: 'Korrektur',
     referral: 'Empfehlungsprämie',
     widget_reward: 'Widget-Prämie',
     fee: 'Gebühr',

@@ -234,11 +234,11 @@ export const mail = {
     },
     providerShrunken: {
       title: '{provider} führt viel weniger Services',
-      text: '{provider} führt nur noch {listed} Services, weniger als die Hälfte von vorher. Die fehlenden bleiben im Verkauf. Wenn die Liste stimmt, synchronisieren Sie erneut und akzeptieren Sie sie.',
+      text: '{provider} führt nur noch {listed} Services, weniger als die Hälfte von vorher. Die fehlenden bleiben im Verkauf. Wenn die Liste stimmt, gleichen Sie erneut ab und akzeptieren Sie sie.',
     },
     providerChanged: {
       title: 'Änderungen bei {provider}',
-      text: 'Die letzte Synchronisierung mit {provider} hat Änderungen ergeben, die Sie sich ansehen sollten.',
+      text: 'Der letzte Abgleich mit {provider} hat Änderungen ergeben, die Sie sich ansehen sollten.',
       held: 'Geänderte Angebote und Preissprünge, die auf Ihre Entscheidung warten: {count}',
       offSale: 'Aus dem Verkauf genommene Services: {count}',
       followed: 'Preissprünge, die in Ihre Preise übernommen wurden: {count}',

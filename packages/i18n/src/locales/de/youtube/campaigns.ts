@@ -78,7 +78,8 @@ export const campaigns = {
     renewOff: 'Automatische Verlängerung ist aus',
     change: 'Tarif wechseln',
     choose: 'Tarif wählen',
-    short: 'Ihr Guthaben reicht nicht für den nächsten Monat. Laden Sie vor dem {day} Guthaben auf: {amount}.',
+    short:
+      'Ihr Guthaben reicht nicht für den nächsten Monat. Laden Sie vor dem {day} Guthaben auf: {amount}.',
     addFunds: 'Guthaben aufladen',
   },
   plans: {
@@ -148,8 +149,7 @@ export const campaigns = {
     addKeyword: 'Hinzufügen',
     removeKeyword: '{keyword} entfernen',
     clearKeywords: 'Alle entfernen',
-    counted:
-      '{keywords} × {countries} = {slots, plural, one {{shown} Platz} other {{shown} Plätze}}',
+    counted: '{keywords} × {countries} = {slots, plural, one {{shown} Platz} other {{shown} Plätze}}',
     slotsLeft: '{count, plural, =0 {Keine Plätze frei} one {{shown} Platz frei} other {{shown} Plätze frei}}',
     slotsOver:
       '{count, plural, one {{shown} Platz über dem Limit Ihres Tarifs} other {{shown} Plätze über dem Limit Ihres Tarifs}}',

@@ -16,10 +16,12 @@ export const channelReports = {
     disconnected: 'Kanal getrennt',
     connected: 'Kanal verbunden',
     errors: {
-      denied: 'Der Zugriff wurde bei YouTube nicht erlaubt, deshalb wurde nichts verbunden. Versuchen Sie es erneut und erlauben Sie den Zugriff.',
+      denied:
+        'Der Zugriff wurde bei YouTube nicht erlaubt, deshalb wurde nichts verbunden. Versuchen Sie es erneut und erlauben Sie den Zugriff.',
       no_channel: 'Dieses Google-Konto hat keinen YouTube-Kanal. Wählen Sie ein anderes Konto.',
       taken: 'Dieser Kanal gehört hier bereits zu einem anderen Konto.',
-      too_many: 'Sie haben die Höchstzahl an Kanälen erreicht. Entfernen Sie zuerst einen Kanal aus Ihrem Profil.',
+      too_many:
+        'Sie haben die Höchstzahl an Kanälen erreicht. Entfernen Sie zuerst einen Kanal aus Ihrem Profil.',
       failed: 'YouTube hat die Verbindung nicht bestätigt. Versuchen Sie es erneut.',
     },
   },

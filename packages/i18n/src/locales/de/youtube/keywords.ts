@@ -15,7 +15,8 @@ export const keywords = {
     left: 'Suchen heute übrig: {left} von {limit}',
     resets: 'Zurücksetzung: <time></time>',
     usedUp: 'Heute keine Suchen mehr',
-    usedUpText: 'Neue Suchen erhalten Sie <time></time>. Keywords, nach denen Sie heute gesucht haben, können Sie weiterhin öffnen.',
+    usedUpText:
+      'Neue Suchen erhalten Sie <time></time>. Keywords, nach denen Sie heute gesucht haben, können Sie weiterhin öffnen.',
   },
   start: {
     title: 'Nach einem Keyword suchen',
@@ -102,8 +103,7 @@ export const keywords = {
     },
     how: {
       title: 'So funktioniert’s',
-      enter:
-        'Geben Sie den Titel Ihres Videos, ein Keyword oder den Link zu einem ähnlichen Video ein.',
+      enter: 'Geben Sie den Titel Ihres Videos, ein Keyword oder den Link zu einem ähnlichen Video ein.',
       choose:
         'Behalten Sie die Tags, die Ihr Video beschreiben, und entfernen Sie den Rest. Die relevantesten stehen vorn.',
       paste: 'Kopieren Sie sie und fügen Sie sie in YouTube Studio in das Feld „Tags“ ein.',
