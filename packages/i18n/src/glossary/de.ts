@@ -61,7 +61,7 @@ export const glossary: readonly Term[] = [
   { term: 'create account', says: 'Konto erstellen', never: ['Konto anlegen', 'Konto eröffnen'] },
   { term: 'two-step sign-in', says: 'Anmeldung in zwei Schritten', never: ['Zwei-Faktor*', '2FA'] },
   { term: 'passkey', says: 'Passkey', never: ['Zugangsschlüssel*', 'Hauptschlüssel*'] },
-  { term: 'e-mail', says: 'E-Mail', never: ['Email*', 'eMail*', 'Mail', 'Mails'] },
+  { term: 'e-mail', says: 'E-Mail', never: ['Email*', 'Testmail*', 'Bestätigungsmail*', 'Mailversand*'] },
   { term: 'API key', says: 'API-Schlüssel', never: ['API-Token*', 'API-Key*'] },
   { term: 'signing secret', says: 'Signaturschlüssel', never: ['Geheimnis*', 'Secret*'] },
   { term: 'optional', says: 'optional', never: ['Freiwillig*'] },

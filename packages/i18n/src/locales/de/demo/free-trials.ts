@@ -3,7 +3,7 @@ import type { DemoTexts } from '../../../demo-texts.ts';
 export const freeTrials: DemoTexts['freeTrials'] = {
   views: {
     name: 'Gratis-Aufrufe für Ihr Video',
-    short_body: 'Sehen Sie, wie die Lieferung läuft, bevor Sie bezahlen.',
+    short_body: 'Sehen Sie, wie die Lieferung funktioniert, bevor Sie bezahlen.',
     steps: [
       'Kopieren Sie den Link zu Ihrem öffentlichen Video.',
       'Fügen Sie ihn in das Formular ein und senden Sie es ab.',
@@ -14,14 +14,14 @@ export const freeTrials: DemoTexts['freeTrials'] = {
     name: 'Likes für einen Beitrag über uns',
     short_body: 'Erzählen Sie anderen von diesem Panel und erhalten Sie Gratis-Likes.',
     steps: [
-      'Veröffentlichen Sie einen Beitrag über dieses Panel, in Ihren eigenen Worten. Kennzeichnen Sie ihn als Werbung, wo Ihr Netzwerk das verlangt.',
+      'Veröffentlichen Sie in eigenen Worten einen Beitrag über dieses Panel. Kennzeichnen Sie ihn als Werbung, wenn Ihr Netzwerk das verlangt.',
       'Senden Sie den Link als Nachweis.',
       'Wir prüfen ihn und bestellen die Likes für den angegebenen Link.',
     ],
   },
   regulars: {
     name: 'Ein Dankeschön für Stammkunden',
-    short_body: 'Gratis-Aufrufe, sobald Sie etwas ausgegeben und aufgeladen haben.',
+    short_body: 'Gratis-Aufrufe, sobald Sie einen kleinen Betrag ausgegeben und aufgeladen haben.',
     steps: [
       'Erreichen Sie beide oben genannten Beträge.',
       'Fügen Sie den Link zu Ihrem öffentlichen Video ein.',

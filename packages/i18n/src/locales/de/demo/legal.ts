@@ -5,16 +5,16 @@ export const legal: DemoTexts['legal'] = {
 
 # Was Sie bestellen
 
-Sie kaufen eine Leistung für einen öffentlichen Link. Die Seite der Leistung sagt, was geliefert wird, wie schnell und ob Verluste aufgefüllt werden.
+Sie kaufen einen Service für einen öffentlichen Link. Auf der Seite des Services steht, was geliefert wird, wie schnell und ob Rückgänge aufgefüllt werden.
 
 # Was Sie bestätigen
 
-Der Link gehört Ihnen, oder Sie dürfen ihn bewerben. Netzwerke haben eigene Regeln; deren Einhaltung liegt bei Ihnen.
+Der Link gehört Ihnen oder Sie dürfen ihn bewerben. Netzwerke haben eigene Regeln, für deren Einhaltung Sie verantwortlich sind.
 
 # Zahlung und Lieferung
 
-Berechnet wird der Preis an der Kasse. Die Lieferung beginnt nach der Zahlung. Was nicht geliefert werden kann, wird Ihrem Guthaben erstattet.`,
-  privacy: `Dieses Panel ist eine Demo. Bitte geben Sie keine echten persönlichen Daten ein. Der Text unten zeigt, was ein Betreiber schreiben würde.
+Abgebucht wird der an der Kasse angezeigte Preis. Die Lieferung beginnt nach der Zahlung. Was wir nicht liefern können, wird auf Ihr Guthaben erstattet.`,
+  privacy: `Dieses Panel ist eine Demo. Geben Sie keine echten persönlichen Daten ein. Der Text unten zeigt, was ein Betreiber schreiben würde.
 
 # Was gespeichert wird
 
@@ -22,27 +22,27 @@ Ihre E-Mail-Adresse, Ihre Bestellungen und deren Links, Zahlungen und die Gerät
 
 # Wozu
 
-Um Bestellungen zu liefern, Fragen zu beantworten und Ihr Konto zu schützen. Nichts wird an andere verkauft.
+Um Bestellungen zu liefern, Fragen zu beantworten und Ihr Konto zu schützen. Wir verkaufen Ihre Daten nicht.
 
 # Ihre Rechte
 
-Unter Kontoverwaltung können Sie alles exportieren und Ihr Konto schließen. Dabei werden Ihre persönlichen Daten gelöscht; Bestellungen bleiben ohne Ihren Namen in den Büchern.`,
-  refunds: `Dieses Panel ist eine Demo. Es wird kein echtes Geld eingenommen, also auch keines zurückgezahlt. Der Text unten zeigt, was ein Betreiber schreiben würde.
+Unter „Daten und Datenschutz“ können Sie Ihre Daten herunterladen und Ihr Konto schließen. Beim Schließen werden Ihre persönlichen Daten gelöscht. Bestellungen und Zahlungen bleiben ohne Ihren Namen gespeichert.`,
+  refunds: `Dieses Panel ist eine Demo. Es wird kein echtes Geld abgebucht, also auch keines erstattet. Der Text unten zeigt, was ein Betreiber schreiben würde.
 
 # Nicht gelieferte Bestellungen
 
-Wird eine Bestellung storniert oder nur teilweise geliefert, kommt der Rest sofort auf Ihr Guthaben zurück.
+Wird eine Bestellung storniert oder nur teilweise geliefert, wird der nicht gelieferte Teil sofort auf Ihr Guthaben erstattet.
 
-# Auffüllungen
+# Refills
 
-Sinkt die Zahl innerhalb der Garantie, fordern Sie auf der Seite der Bestellung eine Auffüllung an. Sie ist kostenlos.
+Sinkt die Zahl innerhalb der Garantiezeit, fordern Sie auf der Seite der Bestellung einen Refill an. Er ist kostenlos.
 
 # Guthaben
 
-Nicht ausgegebenes Geld kann auf dem Weg zurück, auf dem es kam. Schreiben Sie dem Support.`,
-  contact: `Dieses Panel ist eine Demo. Hier liest niemand Nachrichten, und die Firma unten gibt es nicht. An ihrer Stelle stehen sonst Name, Anschrift und E-Mail des Betreibers.
+Nicht ausgegebenes Geld können wir über die ursprüngliche Zahlungsart erstatten. Kontaktieren Sie den Support.`,
+  contact: `Dieses Panel ist eine Demo. Hier liest niemand Nachrichten, und die Firma unten gibt es nicht. In einem echten Panel stehen hier Name, Anschrift und E-Mail des Betreibers.
 
 # Support
 
-Angemeldete Kunden öffnen unter Support ein Ticket.`,
+Melden Sie sich an und öffnen Sie unter „Support“ ein Ticket.`,
 };

@@ -4,15 +4,15 @@ export const money: DemoTexts['money'] = {
   coupons: {
     WELCOME10: {
       name: 'Willkommen',
-      description: 'Zehn Prozent auf Ihre erste Bestellung.',
+      description: 'Zehn Prozent Rabatt auf Ihre erste Bestellung.',
     },
     TOPUP5: {
-      name: 'Etwas obendrauf',
-      description: 'Fünf Prozent mehr bei jeder Aufladung.',
+      name: 'Aufladebonus',
+      description: 'Fünf Prozent extra beim Aufladen.',
     },
     CASHBACK3: {
-      name: 'Geld zurück',
-      description: 'Drei Prozent der Bestellung kommen nach der Lieferung als Bonus zurück.',
+      name: 'Cashback',
+      description: 'Drei Prozent Ihrer Bestellung als Bonus, sobald sie abgeschlossen ist.',
     },
   },
   grades: {
@@ -23,11 +23,11 @@ export const money: DemoTexts['money'] = {
     platinum: 'Platin',
   },
   paymentMethods: {
-    balance: ['Guthaben', 'Sofort von Ihrem Guthaben bezahlt.'],
-    sandbox: ['Testzahlung', 'Zum Ausprobieren: Es fließt kein echtes Geld.'],
+    balance: ['Guthaben', 'Sofort mit Ihrem Guthaben bezahlt.'],
+    sandbox: ['Testzahlung', 'Zum Ausprobieren: Es wird kein echtes Geld abgebucht.'],
     transfer: [
       'Banküberweisung',
-      'Von einem Menschen geprüft, meist binnen eines Tages.',
+      'Wir prüfen sie, meist innerhalb eines Tages.',
       '<p>Geben Sie die Rechnungsnummer als Verwendungszweck an.</p>',
     ],
     scan: ['QR-Überweisung', 'Code mit der Bank- oder Wallet-App scannen.'],
@@ -40,7 +40,7 @@ export const money: DemoTexts['money'] = {
     },
     crypto: {
       name: 'USDT (TRC-20)',
-      description: 'Meist innerhalb einer Stunde nach der Prüfung.',
+      description: 'Meist innerhalb einer Stunde nach unserer Prüfung.',
       account_hint: 'Ihre Wallet-Adresse, beginnt mit T',
     },
     paypal: {

@@ -16,19 +16,19 @@ export const shop: DemoTexts['shop'] = {
   },
   fields: {
     comments: ['Kommentare', 'Ein Kommentar pro Zeile'],
-    seo_keywords: ['Suchwörter', 'Wörter, über die man Sie finden soll, ein Ausdruck pro Zeile'],
+    seo_keywords: ['Keywords', 'Keywords, über die man Sie finden soll, eines pro Zeile'],
     textarea: ['Thema', 'Worum es in Ihrem Inhalt geht, in ein bis zwei Sätzen'],
-    languages: ['Sprache der Texte', 'Sprache wählen'],
+    languages: ['Textsprache', 'Sprache wählen'],
   },
   websiteTraffic: {
     network: 'Websites',
     type: 'Website-Traffic',
     title: 'Besucher für Ihre Website',
-    about: 'Besuche auf einer Ihrer Seiten: Land, Gerät und Quelle wählen Sie.',
+    about: 'Besuche auf Ihrer Seite, mit Land, Gerät und Quelle Ihrer Wahl.',
     name: 'Website-Traffic · Quelle nach Wahl',
-    short: 'Besuche aus dem Land, mit dem Gerät und aus der Quelle Ihrer Wahl.',
+    short: 'Besuche mit Land, Gerät und Quelle Ihrer Wahl.',
     description:
-      'Die Besuche verteilen sich über den Tag und bleiben etwa eine halbe Minute auf der Seite. Sie erscheinen in Ihrer Statistik; gekauft oder angemeldet wird dabei nichts.',
-    requirements: 'Die Seite muss öffentlich sein; weder Firewall noch Captcha darf davor stehen.',
+      'Die Besuche verteilen sich über den Tag und dauern jeweils etwa 30 Sekunden. Sie zählen in Ihrer Statistik, aber die Besucher kaufen nichts und registrieren sich nicht.',
+    requirements: 'Die Seite muss öffentlich sein, ohne vorgeschaltete Firewall und ohne Captcha.',
   },
 };
