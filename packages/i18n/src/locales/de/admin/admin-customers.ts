@@ -91,7 +91,7 @@ export const adminCustomers = {
     freeze: 'Sperren',
     unfreeze: 'Entsperren',
     endSessions: 'Überall abmelden',
-    resetFactor: 'Zwei-Schritte-Anmeldung zurücksetzen',
+    resetFactor: 'Zweiten Schritt zurücksetzen',
     verifyMail: 'Bestätigung erneut senden',
     resetMail: 'Passwort-Reset senden',
     email: 'E-Mail ändern',

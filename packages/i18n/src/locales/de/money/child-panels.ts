@@ -34,7 +34,7 @@ export const childPanels = {
     pending_dns: 'Ihr erster Monat beginnt, sobald die Domain hierher zeigt.',
     giveUp:
       'Ist die Domain bis zum {date} nicht eingerichtet, endet das Panel und wir erstatten den ersten Monat.',
-    renews: 'Verlängert sich am {date} aus Ihrem Guthaben.',
+    renews: 'Verlängert sich am {date} und wird mit Ihrem Guthaben bezahlt.',
     ends: 'Die Verlängerung ist aus. Ab dem {date} sind keine Bestellungen mehr möglich.',
     expired: 'Kunden können sich anmelden, aber weder bestellen noch Guthaben aufladen.',
     expiredUntil: 'Zahlen Sie bis zum {date}, sonst schließt das Panel.',
@@ -99,7 +99,8 @@ export const childPanels = {
     price: 'Erster Monat',
     balance: 'Ihr Guthaben',
     left: 'Guthaben danach',
-    monthly: 'Verlängert sich jeden Monat aus Ihrem Guthaben. Sie können das jederzeit ausschalten.',
+    monthly:
+      'Verlängert sich jeden Monat und wird mit Ihrem Guthaben bezahlt. Sie können das jederzeit ausschalten.',
     startsLater: 'Der Monat beginnt, sobald Ihre Domain hierher zeigt. Geschieht das nie, erstatten wir ihn.',
     submit: '{price} bezahlen und erstellen',
     submitFree: 'Panel erstellen',

@@ -81,7 +81,7 @@ export const catalogue = {
   guarantee: {
     none: 'Kein Refill',
     days: '{count, plural, one {Refill: # Tag} other {Refill: # Tage}}',
-    always: 'Refill ohne Zeitlimit',
+    always: 'Lebenslanger Refill',
   },
   geo: { everywhere: 'Weltweit', countries: '{count, plural, one {# Land} other {# Länder}}' },
   reviews: {

@@ -88,10 +88,10 @@ export const ordering = {
     modes: { flat: 'Gleich', ascending: 'Steigend', descending: 'Sinkend' },
     step: 'Änderung pro Teillieferung',
     plan: '{runs, plural, one {# Teillieferung} other {# Teillieferungen}}, insgesamt {total}',
-    lasts: 'Die letzte Teillieferung startet nach: {time}.',
+    lasts: 'Zeit bis zum Start der letzten Teillieferung: {time}.',
     run: 'Teillieferung {number}',
     now: 'sofort',
-    after: 'nach: {time}',
+    after: '+ {time}',
     all: 'Alle Teillieferungen anzeigen',
     refusals: {
       runs_out_of_range: 'Wählen Sie 2 bis 1 000 Teillieferungen.',

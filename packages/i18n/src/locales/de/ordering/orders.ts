@@ -69,7 +69,7 @@ export const orders = {
       '{count, plural, one {# Gastbestellung ({amount}) wurde mit Ihrer E-Mail aufgegeben.} other {# Gastbestellungen (insgesamt {amount}) wurden mit Ihrer E-Mail aufgegeben.}}',
     beingChecked:
       '{count, plural, one {# Bestellung ist noch in Prüfung.} other {# Bestellungen sind noch in Prüfung.}}',
-    take: 'Zu meinen hinzufügen',
+    take: 'Zum Konto hinzufügen',
     dismiss: 'Nicht meine',
     takeTitle: 'Sind das Ihre Bestellungen?',
     takeText:
@@ -101,7 +101,7 @@ export const orders = {
     support: 'Support kontaktieren',
     open: 'Details',
     more: 'Aktionen für Bestellung {number}',
-    keep: 'Nicht stornieren',
+    keep: 'Bestellung behalten',
   },
   done: {
     cardRefused: 'Ihre Karte wurde abgelehnt. Wählen Sie eine andere Zahlungsart.',

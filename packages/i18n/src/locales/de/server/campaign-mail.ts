@@ -5,7 +5,7 @@ export const campaignMail = {
   plan: {
     trialEnding: {
       title: 'Ihre Testphase für {plan} endet am {date}',
-      text: 'Ihr Tarif {plan} beginnt am {date} und kostet {price} im Monat aus Ihrem Guthaben. Laden Sie bis dahin Guthaben auf oder schalten Sie die Verlängerung aus.',
+      text: 'Ihr Tarif {plan} beginnt am {date} und kostet {price} im Monat, abgebucht von Ihrem Guthaben. Laden Sie bis dahin Guthaben auf oder schalten Sie die Verlängerung aus.',
     },
     ending: {
       title: 'Ihr Tarif {plan} endet am {date}',
