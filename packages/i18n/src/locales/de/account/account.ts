@@ -49,7 +49,7 @@ export const account = {
     noAccount: 'Noch kein Konto?',
     register: 'Konto erstellen',
     passwordChanged: 'Passwort geändert. Melden Sie sich mit dem neuen Passwort an.',
-    withCode: 'Sie werden angemeldet …',
+    withCode: 'Anmeldung läuft …',
     codeFailed: 'Dieser Anmeldelink ist abgelaufen. Melden Sie sich mit Ihrem Passwort an.',
   },
   register: {

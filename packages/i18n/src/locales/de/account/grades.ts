@@ -4,7 +4,7 @@ export const grades = {
   title: 'Kundenstufen',
   text: 'Ihre Stufe richtet sich nach Ihren Ausgaben für gelieferte Bestellungen. Höhere Stufen bringen mehr Rabatt und Vorteile.',
   period:
-    '{count, plural, one {Es zählen Ihre Ausgaben am letzten Tag, abzüglich Erstattungen.} other {Es zählen Ihre Ausgaben der letzten # Tage, abzüglich Erstattungen.}}',
+    '{count, plural, one {Es zählen Ihre Ausgaben der letzten 24 Stunden, abzüglich Erstattungen.} other {Es zählen Ihre Ausgaben der letzten # Tage, abzüglich Erstattungen.}}',
   lifetime: 'Es zählen alle Ihre Ausgaben, abzüglich Erstattungen.',
   none: 'Noch keine Stufe',
   noneText: 'Noch {amount} bis {name}.',

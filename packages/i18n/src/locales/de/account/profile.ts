@@ -32,7 +32,7 @@ export const profile = {
   currentPassword: 'Aktuelles Passwort',
   password: {
     title: 'Passwort',
-    text: 'Eine Änderung meldet alle anderen Geräte ab.',
+    text: 'Bei einer Änderung werden alle anderen Geräte abgemeldet.',
     none: 'Noch kein Passwort. Legen Sie eines fest, um sich per E-Mail anzumelden.',
     submit: 'Passwort ändern',
     set: 'Passwort festlegen',
@@ -43,7 +43,7 @@ export const profile = {
     language: 'Sprache',
     languageHint: 'Für diese Website und unsere E-Mails.',
     timeZone: 'Zeitzone',
-    timeZoneHint: 'Betrifft nur die Anzeige von Zeiten. Aktuelle Zeit: {time}.',
+    timeZoneHint: 'Betrifft nur die Anzeige von Uhrzeiten. Aktuelle Uhrzeit: {time}.',
     useDevice: 'Zeitzone dieses Geräts verwenden: {zone}',
   },
   notifications: {
@@ -234,7 +234,7 @@ export const profile = {
     toProfile: 'Zum Profil',
   },
   impersonation: {
-    text: '{operator} sieht das Konto als {name}',
+    text: '{operator} sieht das Panel als {name}',
     left: '{minutes, plural, one {noch # Minute} other {noch # Minuten}}',
     end: 'Beenden',
   },

@@ -84,7 +84,7 @@ export const security = {
     text: 'Das Telegram-Konto {name} kann sich dann bei {account} anmelden.',
   },
   confirm: {
-    title: 'Bestätigen Sie, dass Sie es sind',
+    title: 'Identität bestätigen',
     text: 'Bestätigen Sie zu Ihrer Sicherheit Ihre Identität, um fortzufahren.',
     password: 'Passwort',
     code: 'Code aus Ihrer App oder ein Wiederherstellungscode',
@@ -109,7 +109,7 @@ export const security = {
     with: 'Weiter mit {provider}',
     socialFailed: 'Anmeldung fehlgeschlagen. Versuchen Sie es erneut oder melden Sie sich anders an.',
     passkeyFailed: 'Passkey nicht akzeptiert. Versuchen Sie es erneut oder melden Sie sich anders an.',
-    telegramReturn: 'Sie werden angemeldet …',
+    telegramReturn: 'Anmeldung läuft …',
     telegramBot: 'Unser Bot: <bot>@{name}</bot>',
     telegramDeparture: 'Weiter zu Telegram …',
   },

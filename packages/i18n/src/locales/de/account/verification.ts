@@ -18,7 +18,7 @@ export const verification = {
       text: 'Das dauert meist weniger als einen Tag. Wir schreiben Ihnen eine E-Mail, wenn wir fertig sind.',
     },
     approved: {
-      title: 'Verifizierung bestätigt',
+      title: 'Verifizierung erfolgreich',
       text: 'Ihre Zahlungen gehen ohne Verzögerung durch.',
     },
     rejected: {

@@ -29,7 +29,7 @@ export const adminChildPanels = {
   fees: 'Bezahlte Gebühren',
   revenue: 'Umsatz aus Bestellungen',
   orders: 'Bestellungen',
-  waitingOrders: 'Bestellungen, die auf Guthaben warten',
+  waitingOrders: 'Auf Guthaben wartend',
   customers: 'Kunden',
   created: 'Erstellt',
   notYet: 'Noch nicht',

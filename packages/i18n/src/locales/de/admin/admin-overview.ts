@@ -33,7 +33,7 @@ export const adminOverview = {
     top_ups: 'Geldeingang',
     refunds: 'Erstattungen',
     orders: 'Bestellungen',
-    average_order: 'Durchschnittliche Bestellung',
+    average_order: 'Ø Bestellwert',
     new_customers: 'Neue Kunden',
     returning_customers: 'Wiederkehrende Kunden',
   },

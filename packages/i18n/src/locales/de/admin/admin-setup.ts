@@ -218,7 +218,7 @@ export const adminSetup = {
     sold: 'Im Verkauf',
     soldHint: 'Wenn aus, kann ihn niemand bestellen. Laufende Bestellungen gehen weiter.',
     sellsBelowCost: 'Verkauf unter den Kosten erlauben',
-    sellsBelowCostHint: 'Sonst geht er aus dem Verkauf, wenn er Sie mehr kostet als seinen Preis.',
+    sellsBelowCostHint: 'Sonst geht er aus dem Verkauf, wenn seine Kosten über dem Preis liegen.',
     priceAndLimits: 'Preis und Limits',
     priceFor: 'Preis pro {count}',
     discount: 'Rabatt, %',

@@ -37,7 +37,7 @@ export const childPanels = {
     renews: 'Verlängert sich am {date} und wird mit Ihrem Guthaben bezahlt.',
     ends: 'Die Verlängerung ist aus. Ab dem {date} sind keine Bestellungen mehr möglich.',
     expired: 'Kunden können sich anmelden, aber weder bestellen noch Guthaben aufladen.',
-    expiredUntil: 'Zahlen Sie bis zum {date}, sonst schließt das Panel.',
+    expiredUntil: 'Zahlen Sie bis zum {date}, sonst wird das Panel geschlossen.',
     frozen: 'Das Panel ist für alle geschlossen.',
     frozenUntil: 'Zahlen Sie bis zum {date}, sonst endet es.',
     held: 'Unser Team hat dieses Panel geschlossen. Den Grund nennt Ihnen der Support.',

@@ -70,7 +70,7 @@ export const earning = {
       title: 'Status einer Aufgabe',
       started: { name: 'Begonnen', text: 'In Arbeit. Erledigen Sie sie, bevor die Zeit abläuft.' },
       ended: { name: 'In Prüfung', text: 'Sie haben sie als erledigt markiert, wir prüfen sie.' },
-      approved: { name: 'Bestätigt', text: 'Die Prämie ist bei Ihren Aufgabeneinnahmen.' },
+      approved: { name: 'Bestätigt', text: 'Die Prämie wurde Ihren Aufgabeneinnahmen gutgeschrieben.' },
       rejected: {
         name: 'Abgelehnt',
         text: 'Wir konnten die Aktion nicht bestätigen, deshalb gab es keine Prämie.',

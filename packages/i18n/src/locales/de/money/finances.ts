@@ -115,7 +115,7 @@ export const finances = {
       from: 'Minimum: {min}',
     },
     amount: 'Betrag',
-    everything: 'Alles auszahlen: {amount}',
+    everything: 'Alles: {amount}',
     account: 'Kontonummer',
     comment: 'Kommentar',
     quote: {

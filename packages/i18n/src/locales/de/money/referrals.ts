@@ -15,7 +15,7 @@ export const referrals = {
     share: 'Teilen',
     email: 'E-Mail',
     more: 'Mehr',
-    message: 'Ich bin bei {name} – kommen Sie auch dazu!',
+    message: 'Jetzt bei {name} mitmachen',
   },
   earnings: {
     title: 'Empfehlungseinnahmen',

@@ -116,10 +116,10 @@ export const mail = {
       title: '„{name}“ wartet auf Guthaben',
       text: 'Ihr Abo „{name}“ hat einen neuen Beitrag gefunden, aber Ihr Guthaben reicht nicht aus. Benötigter Betrag: {amount}. Laden Sie Guthaben auf, dann läuft das Abo automatisch weiter.',
       declined:
-        'Ihr Abo „{name}“ hat einen neuen Beitrag gefunden, aber Ihre Karte wurde abgelehnt. Benötigter Betrag: {amount}. Wählen Sie eine andere Karte oder laden Sie Guthaben auf, um das Abo fortzusetzen. Wartende Beiträge sind eingeschlossen.',
-      card: 'Ihr Abo „{name}“ hat einen neuen Beitrag gefunden, aber die Karte wurde entfernt oder ist abgelaufen. Benötigter Betrag: {amount}. Wählen Sie eine andere Karte oder zahlen Sie mit Guthaben, um das Abo fortzusetzen. Wartende Beiträge sind eingeschlossen.',
+        'Ihr Abo „{name}“ hat einen neuen Beitrag gefunden, aber Ihre Karte wurde abgelehnt. Benötigter Betrag: {amount}. Wählen Sie eine andere Karte oder laden Sie Guthaben auf, um das Abo fortzusetzen. Das gilt auch für wartende Beiträge.',
+      card: 'Ihr Abo „{name}“ hat einen neuen Beitrag gefunden, aber die Karte wurde entfernt oder ist abgelaufen. Benötigter Betrag: {amount}. Wählen Sie eine andere Karte oder zahlen Sie mit Guthaben, um das Abo fortzusetzen. Das gilt auch für wartende Beiträge.',
       limit:
-        'Ihr Abo „{name}“ hat einen neuen Beitrag gefunden, aber die Limits der Karte lassen {amount} nicht zu. Wählen Sie eine andere Karte oder zahlen Sie mit Guthaben, um das Abo fortzusetzen. Wartende Beiträge sind eingeschlossen.',
+        'Ihr Abo „{name}“ hat einen neuen Beitrag gefunden, aber die Limits der Karte lassen {amount} nicht zu. Wählen Sie eine andere Karte oder zahlen Sie mit Guthaben, um das Abo fortzusetzen. Das gilt auch für wartende Beiträge.',
     },
     ordered: {
       title: 'Neuer Beitrag: „{name}“ hat bestellt',
@@ -154,7 +154,7 @@ export const mail = {
     },
     earned: {
       title: 'Sie haben {amount} verdient',
-      text: 'Die Prämie ist bei Ihren Einnahmen. Lassen Sie sie auszahlen oder übertragen Sie sie ins Guthaben.',
+      text: 'Die Prämie wurde Ihren Einnahmen gutgeschrieben. Lassen Sie sie auszahlen oder übertragen Sie sie ins Guthaben.',
     },
     held: {
       title: 'Prämien in Prüfung: {amount}',

@@ -46,7 +46,7 @@ export const common = {
     yes: 'Ja',
   },
   amounts: {
-    surplus: 'Wird Ihrem Guthaben gutgeschrieben',
+    surplus: 'Gutschrift auf Guthaben',
     inRubles: 'Abbuchung: {amount}, Kurs: {rate} ₽ pro $1.',
     exactly: 'Genau {amount}',
   },

@@ -21,8 +21,8 @@ export const dashboard = {
     answered_tickets:
       '{count, plural, one {# neue Antwort vom Support} other {# neue Antworten vom Support}}',
     payments_in_review: '{count, plural, one {# Zahlung in Prüfung} other {# Zahlungen in Prüfung}}',
-    verification_wanted: 'Schließen Sie die Kartenprüfung ab',
-    verification_rejected: 'Die Kartenprüfung wurde abgelehnt',
+    verification_wanted: 'Schließen Sie die Kartenverifizierung ab',
+    verification_rejected: 'Die Kartenverifizierung wurde abgelehnt',
     guest_orders:
       '{count, plural, one {# Gastbestellung mit Ihrer E-Mail} other {# Gastbestellungen mit Ihrer E-Mail}}',
     email_unverified: 'Bestätigen Sie Ihre E-Mail-Adresse',

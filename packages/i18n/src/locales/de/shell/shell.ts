@@ -109,8 +109,8 @@ export const shell = {
   },
   moderation: {
     text: 'Ihre Zahlung ist in Prüfung.',
-    verify: 'Bestätigen Sie Ihre Identität, damit wir sie gutschreiben können.',
-    action: 'Identität bestätigen',
+    verify: 'Verifizieren Sie Ihre Identität, damit wir die Zahlung gutschreiben können.',
+    action: 'Identität verifizieren',
   },
   update: { text: 'Eine neue Version ist verfügbar', action: 'Aktualisieren' },
 } satisfies Phrases['shell'];
