@@ -160,7 +160,9 @@ async function exported(person: Context, filters = {}): Promise<string> {
 test('the file holds the same lines, in the reader’s language', async () => {
   const mine = await customerWithHistory();
   const lines = (await exported({ ...mine, locale: 'de' })).split('\r\n');
-  expect(lines[0]).toBe('\uFEFFDatum,Art,Guthabenart,Eingang,Ausgang,Stand danach,Bestellung,Zahlungsart,Notiz');
+  expect(lines[0]).toBe(
+    '\uFEFFDatum,Art,Guthabenart,Eingang,Ausgang,Stand danach,Bestellung,Zahlungsart,Notiz',
+  );
   expect(lines).toHaveLength(9);
   expect(lines[5]).toBe(`2026-01-02 23:59:00,Bestellung,Guthaben,,8,17,${mine.orderId},,`);
   expect((await exported(mine, { type: ['order'] })).split('\r\n')).toHaveLength(3);

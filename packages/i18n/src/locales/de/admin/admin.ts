@@ -160,7 +160,7 @@ export const admin = {
     pay: '{amount} als gezahlt markieren',
     paid: 'Auszahlung gezahlt',
     reason: 'Grund der Ablehnung',
-    reasonHint: 'Für den Kunden sichtbar. Zurück zu seinen Einnahmen: {amount}.',
+    reasonHint: 'Für den Kunden sichtbar. Wieder in seinen Einnahmen: {amount}.',
     decline: 'Auszahlung ablehnen',
     declined: 'Auszahlung abgelehnt',
   },

@@ -155,7 +155,7 @@ export const finances = {
     cancel: {
       action: 'Auszahlung stornieren',
       title: 'Diese Auszahlung stornieren?',
-      text: 'Zurück zu Ihren Einnahmen: {amount}. Sie können jederzeit erneut eine Auszahlung beantragen.',
+      text: 'Wieder in Ihren Einnahmen: {amount}. Sie können jederzeit erneut eine Auszahlung beantragen.',
       keep: 'Nicht stornieren',
       done: 'Auszahlung storniert',
     },

@@ -83,8 +83,8 @@ export const ordering = {
   delivery: { label: 'Lieferung', once: 'Sofort', drip: 'Drip-Feed' },
   drip: {
     runs: 'Anzahl Teillieferungen',
-    minutes: 'Minuten dazwischen',
-    mode: 'Größe der Teillieferung',
+    minutes: 'Abstand in Minuten',
+    mode: 'Größe der Teillieferungen',
     modes: { flat: 'Gleich', ascending: 'Steigend', descending: 'Sinkend' },
     step: 'Änderung pro Teillieferung',
     plan: '{runs, plural, one {# Teillieferung} other {# Teillieferungen}}, insgesamt {total}',

@@ -10,7 +10,8 @@ export const errors = {
   method_not_allowed: 'Diese Methode ist hier nicht erlaubt',
   unknown_host: 'Unter dieser Adresse gibt es kein Panel',
   cross_site_request: 'Blockiert: Diese Anfrage kam von einer anderen Website',
-  wrong_state: 'Der Stand hat sich inzwischen geändert. Laden Sie die Seite neu und versuchen Sie es erneut.',
+  wrong_state:
+    'Hier hat sich inzwischen etwas geändert. Laden Sie die Seite neu und versuchen Sie es erneut.',
   second_factor_needed: 'Schließen Sie die Anmeldung in zwei Schritten ab, um fortzufahren',
   second_person_needed: 'Ein anderes Teammitglied muss das bestätigen',
   sign_in_expired: 'Diese Anmeldung ist abgelaufen. Bitte beginnen Sie von vorn.',
@@ -80,7 +81,7 @@ export const errors = {
       'Der Code steht noch nicht in der Kanalbeschreibung. Bis Änderungen sichtbar sind, kann es einige Minuten dauern.',
     subscriptions_private:
       'Die Abos Ihres Kanals sind noch privat. Machen Sie sie öffentlich und versuchen Sie es erneut.',
-    channel_taken: 'Dieser Kanal wurde bereits von einem anderen Konto bestätigt',
+    channel_taken: 'Dieser Kanal wurde bereits von einem anderen Konto verifiziert',
     already_exists: 'Wird bereits verwendet. Wählen Sie etwas anderes.',
     quest_spend_too_low: 'Geben Sie zuerst {limit} für Bestellungen aus',
     quest_top_up_too_low: 'Laden Sie zuerst {limit} Guthaben auf',
