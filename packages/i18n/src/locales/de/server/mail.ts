@@ -32,7 +32,7 @@ export const mail = {
     alreadyRegistered: {
       subject: 'Sie haben bereits ein Konto bei {panel}',
       title: 'Sie haben bereits ein Konto',
-      text: 'Jemand, vielleicht Sie selbst, hat gerade versucht, sich mit dieser Adresse bei {panel} zu registrieren. Sie gehört bereits zu Ihrem Konto, deshalb hat sich nichts geändert. Melden Sie sich an oder setzen Sie auf derselben Seite Ihr Passwort zurück.',
+      text: 'Jemand, vielleicht Sie selbst, hat gerade versucht, sich mit dieser Adresse bei {panel} zu registrieren. Die Adresse gehört bereits zu Ihrem Konto, deshalb hat sich nichts geändert. Melden Sie sich an oder setzen Sie auf derselben Seite Ihr Passwort zurück.',
       action: 'Anmelden',
     },
     verifyEmail: {
@@ -234,7 +234,7 @@ export const mail = {
     },
     providerShrunken: {
       title: '{provider} führt viel weniger Services',
-      text: '{provider} führt nur noch {listed} Services, weniger als die Hälfte von vorher. Die fehlenden bleiben im Verkauf. Wenn die Liste stimmt, gleichen Sie erneut ab und akzeptieren Sie sie.',
+      text: 'Services in der Liste von {provider}: nur noch {listed}, weniger als die Hälfte von vorher. Die fehlenden bleiben im Verkauf. Wenn die Liste stimmt, gleichen Sie erneut ab und akzeptieren Sie sie.',
     },
     providerChanged: {
       title: 'Änderungen bei {provider}',
