@@ -83,7 +83,7 @@ export const adminQueues = {
     links: 'Gesperrte Links',
     oneEach: 'Ein Eintrag pro Zeile',
     wordsHint:
-      'Bestellungen mit diesen Wörtern werden zuerst geprüft. * steht für beliebige Buchstaben: wett* findet Wetten.',
+      'Bestellungen mit diesen Wörtern werden vorab geprüft. * steht für beliebige Buchstaben: wett* findet Wetten.',
     linksHint: 'Für diese Links kann niemand bestellen. Eine Domain ohne Pfad sperrt die ganze Website.',
     saved: 'Liste gespeichert',
   },
