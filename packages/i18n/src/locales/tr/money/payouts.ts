@@ -1,18 +1,18 @@
 import type { Phrases } from '../../../phrases.ts';
 
 export const payouts = {
-  action: 'Para çekme taleplerinizi görün',
+  action: 'Çekimleri gör',
   requested: {
-    subject: 'Para çekme {number}: {amount} talep edildi',
-    title: 'Çekim talep edildi',
-    text: '{account} hesabına {method} ile {amount} çekmek istediniz; ücret düşüldükten sonra {payout} ulaşacak. Talep incelenene kadar tutar ayrıldı. Bunu siz yapmadıysanız talebi iptal edin ve parolanızı hemen değiştirin.',
+    subject: 'Çekim talebi {number}: {amount}',
+    title: 'Çekim talebi alındı',
+    text: '{account} hesabına {method} ile çekim talep ettiniz. Tutar: {amount}. Komisyon düşüldükten sonra elinize geçecek: {payout}. Talebi incelerken tutar ayrılmış durumda. Bu talebi siz yapmadıysanız iptal edin ve hemen şifrenizi değiştirin.',
   },
   paid: {
-    title: 'Para çekme {number}: {payout} gönderildi',
-    text: '{account} hesabına {method} ile {payout} gönderdik. Ödeme referansı: {reference}.',
+    title: 'Çekim {number} gönderildi: {payout}',
+    text: 'Çekiminizi {method} ile {account} hesabına gönderdik. Gönderilen: {payout}. Ödeme referansı: {reference}.',
   },
   rejected: {
-    title: 'Para çekme {number} reddedildi',
-    text: '{method} ile {amount} ödeyemedik. Neden: {reason}. Tutar kazançlarınıza geri döndü.',
+    title: 'Çekim {number} reddedildi',
+    text: '{method} ile çekim yapılamadı. Tutar: {amount}. Neden: {reason}. Tutar kazancınıza geri döndü.',
   },
 } satisfies Phrases['payouts'];

@@ -2,25 +2,25 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const referrals = {
   title: 'Referans programı',
-  lead: 'Davet ettiğiniz kişilerin ödediğinin {percent} kadarını kazanın.',
+  lead: 'Davet ettiğiniz kişilerin ödemelerinden {percent} pay kazanın.',
   link: {
     title: 'Bağlantınız',
-    text: 'Bağlantıyı açtıktan sonra 14 gün içinde kaydolan veya sipariş veren kişi, sizin davetliniz sayılır.',
-    address: 'Davet bağlantısı',
+    text: 'Bağlantınızı açtıktan sonraki 14 gün içinde kaydolan veya sipariş veren herkes sizin davetliniz sayılır.',
+    address: 'Referans bağlantısı',
     copy: 'Bağlantıyı kopyala',
     copied: 'Kopyalandı',
     code: 'Kodunuz',
     copyCode: 'Kodu kopyala',
-    qr: 'Davet bağlantınızın QR kodu',
+    qr: 'Referans bağlantınızın QR kodu',
     share: 'Paylaş',
     email: 'E-posta',
     more: 'Diğer',
-    message: '{name} üzerinde bana katılın',
+    message: 'Sen de {name} ailesine katıl',
   },
   earnings: {
-    title: 'Davet kazançları',
-    total: 'Şimdiye kadarki tüm kazanç',
-    withdraw: 'Çek veya bakiyeye aktar',
+    title: 'Referans kazancı',
+    total: 'Toplam kazanç',
+    withdraw: 'Kazancı çek',
   },
   figures: {
     title: 'Sonuçlar',
@@ -38,12 +38,12 @@ export const referrals = {
     day: 'Gün',
   },
   start: {
-    title: 'İlk kişinizi davet edin',
+    title: 'İlk müşterinizi davet edin',
     text: 'Bağlantınızı kopyalayıp paylaşın. Ziyaretler, kayıtlar ve kazançlar burada görünür.',
   },
   people: {
-    title: 'Davet ettikleriniz',
-    text: 'Gizlilik için e-posta adresleri kısaltılır.',
+    title: 'Davet ettiğiniz kişiler',
+    text: 'Gizliliği korumak için e-posta adreslerini kısaltırız.',
     email: 'E-posta',
     joined: 'Katılım',
     empty: 'Henüz kimse yok',
@@ -55,20 +55,20 @@ export const referrals = {
     text: 'Bağlantınız ve QR kodunuzla paylaşıma hazır bir görsel.',
     wide: 'Yatay',
     square: 'Kare',
-    download: '{name} indir',
-    headline: '{name} sitesine katılın',
+    download: 'İndir: {name}',
+    headline: '{name} seni bekliyor',
     hint: 'Kodu tarayın veya bağlantıyı açın',
   },
   rules: {
     title: 'Nasıl çalışır',
     share:
-      'Davet ettiğiniz müşterilerin siparişler için ödediği paranın {percent} kadarını alırsınız. Bonus para sayılmaz.',
+      'Davet ettiğiniz kişilerin sipariş ödemelerinden {percent} pay kazanırsınız. Bonus bakiye sayılmaz.',
     pending:
-      'Ödül, sipariş tamamlanana kadar bekler. Kısmi siparişte teslim edilen bölümün payını alırsınız.',
+      'Ödül, sipariş bitene kadar beklemede kalır. Kısmen tamamlanan siparişte teslim edilen kısım üzerinden pay kazanırsınız.',
     refunds:
-      'Bir ödeme iade edilir veya itiraza uğrarsa ödül geri alınır. İtiraz kazanılırsa ödülü yeniden alırsınız.',
-    first: 'Birisi birden fazla davet bağlantısı açtıysa ilki sayılır.',
-    self: 'Kendinizi davet edemezsiniz. Böyle görünen ödüller önce incelenir.',
+      'Bir ödeme iade edilir veya itiraza uğrarsa ödülü geri alınır. İtiraz lehimize sonuçlanırsa ödül size geri verilir.',
+    first: 'Bir kişi birden fazla referans bağlantısı açtıysa ilki geçerlidir.',
+    self: 'Kendinizi davet edemezsiniz. Böyle görünen ödülleri inceleriz.',
     payout: 'Kazancınızı istediğiniz zaman çekin veya bakiyenize aktarın.',
   },
 } satisfies Phrases['referrals'];

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const shell = {
   skipToContent: 'İçeriğe geç',
-  loading: 'Sayfa yükleniyor…',
+  loading: 'Yükleniyor…',
   header: {
     account: 'Hesap',
     addFunds: 'Bakiye yükle',
@@ -26,17 +26,17 @@ export const shell = {
   },
   search: {
     label: 'Ara',
-    networks: 'Ağlar',
+    networks: 'Platformlar',
     noMatch: '“{query}” için sonuç yok',
-    placeholder: 'Servis veya ağ arayın',
+    placeholder: 'Servis veya platform ara',
     serviceTypes: 'Servis türleri',
     services: 'Servisler',
   },
-  language: { label: 'Dil', choose: 'Dil seçin' },
+  language: { label: 'Dil', choose: 'Dil seç' },
   theme: { label: 'Tema', dark: 'Koyu', light: 'Açık', system: 'Sistem' },
   currency: { label: 'Para birimi', RUB: 'Rus rublesi', USD: 'ABD doları' },
   footer: {
-    about: 'Her ağ için tanıtım servisleri: fiyatlar net, teslimat adım adım takip edilebilir.',
+    about: 'Her platform için tanıtım servisleri: net fiyatlar, canlı sipariş takibi.',
     account: 'Hesabınız',
     api: 'API belgeleri',
     contact: 'İletişim',
@@ -44,7 +44,7 @@ export const shell = {
     copyright: '© {year} {panel}',
     explore: 'Keşfedin',
     follow: 'Bizi takip edin',
-    label: 'Sayfa altı',
+    label: 'Alt bilgi',
     legal: 'Yasal bilgiler',
     privacy: 'Gizlilik',
     refunds: 'İadeler',
@@ -53,8 +53,8 @@ export const shell = {
   errors: {
     notFound: {
       title: 'Bu sayfa bulunamadı',
-      text: 'Adres yanlış yazılmış veya sayfa taşınmış olabilir.',
-      action: 'Sipariş oluştur',
+      text: 'Bağlantı yanlış olabilir ya da sayfa taşınmış olabilir.',
+      action: 'Yeni sipariş',
     },
     serviceNotFound: {
       title: 'Servis bulunamadı',
@@ -68,27 +68,27 @@ export const shell = {
     },
     orderNotFound: {
       title: 'Sipariş bulunamadı',
-      text: 'Bu sipariş yok ya da başka bir hesaba ait.',
+      text: 'Böyle bir sipariş yok ya da başka bir hesaba ait.',
       action: 'Tüm siparişleri gör',
     },
     somethingWrong: {
-      title: 'Bizden kaynaklanan bir sorun oluştu',
-      text: 'İlgileniyoruz. Birazdan tekrar deneyin.',
-      action: 'Sipariş oluştur',
+      title: 'Bir sorun oluştu',
+      text: 'Birazdan tekrar deneyin. Sorun sürerse desteğe yazın.',
+      action: 'Yeni sipariş',
     },
     frozen: {
       title: 'Hesabınız donduruldu',
-      text: 'Siparişler ve ödemeler durduruldu. Bize yazın, birlikte çözelim.',
-      action: 'Destekle iletişime geçin',
+      text: 'Sipariş ve ödemeleriniz durduruldu. Desteğe yazın, birlikte çözelim.',
+      action: 'Desteğe yaz',
     },
     owing: {
-      text: 'Borcunuz: {amount}. En az bu tutarı yükleyin: önce borç kapanır, hesabınız hemen açılır.',
+      text: 'Borcunuz: {amount}. Borcu kapatmak ve hesabınızı açmak için en az bu tutarı yükleyin.',
       action: 'Bakiye yükle',
     },
     closedPanel:
-      'Devam eden siparişleriniz teslim edilmeye devam ediyor. Diğer konular için bu paneli işletene yazın: adresi, size gelen e-postalarda.',
+      'Devam eden siparişler teslim edilecek. Diğer konular için panel sahibine yazın. Adresi, bu panelden gelen e-postalarda bulabilirsiniz.',
     closedPanelContact:
-      'Devam eden siparişler teslim edilmeye devam ediyor. Diğer konular için {contact} adresine yazın.',
+      'Devam eden siparişler teslim edilecek. Diğer konular için iletişim: {contact}.',
     errorPage: {
       text: 'Hata sayfası gösterilirken bir hata oluştu',
       action: 'Ana sayfaya git',
@@ -97,18 +97,18 @@ export const shell = {
   notLoaded: 'Bu sayfanın bir bölümü yüklenmedi.',
   offline: {
     title: 'Çevrimdışısınız',
-    text: 'Otomatik olarak yeniden bağlanacağız.',
+    text: 'Bağlantı otomatik olarak yeniden kurulacak.',
     backOnline: 'Yeniden çevrimiçisiniz',
     unreachable: 'Sunucuya ulaşılamadı. Bağlantınızı kontrol edip tekrar deneyin.',
     liveLost: 'Canlı güncellemeler durdu. Yeniden bağlanılıyor…',
   },
   readOnly: {
     title: 'Bu panel şu anda yeni sipariş almıyor.',
-    text: 'Yine de giriş yapabilir, siparişlerinizi izleyebilir, kazancınızı çekebilir ve desteğe yazabilirsiniz.',
+    text: 'Giriş yapmaya, siparişlerinizi takip etmeye, kazancınızı çekmeye ve desteğe yazmaya devam edebilirsiniz.',
   },
   moderation: {
-    text: 'Bir ödemeniz inceleniyor.',
-    verify: 'Hesabınıza geçebilmesi için kimliğinizi doğrulayın.',
+    text: 'Ödemeniz incelemede.',
+    verify: 'Bakiyenize geçirebilmemiz için kimliğinizi doğrulayın.',
     action: 'Kimliği doğrula',
   },
   update: { text: 'Yeni sürüm hazır', action: 'Güncelle' },
