@@ -2,14 +2,14 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const tickets = {
   title: 'Destek',
-  lead: 'Sipariş, ödeme veya hesabınız hakkında bize her şeyi sorun. Burada ve e-postayla yanıtlarız.',
+  lead: 'Sipariş, ödeme veya hesabınızla ilgili sorularınızı bize iletin. Burada ve e-postayla yanıtlarız.',
   new: 'Yeni talep',
   show: 'Göster',
   all: 'Tümü',
   status: {
     open: 'Açık',
     answered: 'Yanıtlandı',
-    closed: 'Kapatıldı',
+    closed: 'Kapalı',
   },
   unread: 'Yeni yanıt',
   messages: '{count, plural, one {# mesaj} other {# mesaj}}',
@@ -20,7 +20,7 @@ export const tickets = {
   opened: 'Açılış: <time></time>',
   empty: {
     title: 'Henüz talep yok',
-    text: 'Belirsiz ya da çalışmayan bir şey mi var? Bize yazın, bir insan yanıtlar.',
+    text: 'Anlaşılmayan ya da çalışmayan bir şey mi var? Bize yazın, gerçek bir kişi yanıtlasın.',
   },
   noneHere: 'Bu durumda talep yok',
   form: {
@@ -28,19 +28,19 @@ export const tickets = {
     subject: 'Konu',
     order: 'Sipariş numarası',
     text: 'Mesajınız',
-    textHint: 'Buraya asla şifre veya kart numarası yazmayın.',
+    textHint: 'Asla şifre veya kart numarası paylaşmayın.',
     send: 'Gönder',
   },
   files: {
-    add: 'Resim veya PDF ekle',
-    hint: 'En fazla 10 MB’lik beş dosya',
-    remove: '{name} dosyasını kaldır',
+    add: 'Görsel veya PDF ekle',
+    hint: 'En fazla 5 dosya, her biri 10 MB’ye kadar',
+    remove: 'Kaldır: {name}',
     tooLarge: '10 MB’den büyük',
-    tooMany: 'Bir mesaja en fazla beş dosya sığar',
+    tooMany: 'Mesaj başına en fazla 5 dosya',
   },
   reply: {
     label: 'Yanıtınız',
-    reopens: 'Bu talep kapalı. Yanıtınız onu yeniden açar.',
+    reopens: 'Bu talep kapalı. Yanıtlarsanız yeniden açılır.',
   },
   close: 'Çözüldü olarak işaretle',
   reopen: 'Yeniden aç',

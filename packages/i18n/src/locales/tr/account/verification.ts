@@ -2,8 +2,8 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const verification = {
   title: 'Kart doğrulaması',
-  lead: 'Dört fotoğraf kartın size ait olduğunu gösterir. İncelendikten sonra ödemeleriniz beklemeden geçer.',
-  progress: '{done}/{total} yüklendi',
+  lead: 'Kartınızı doğrulamak için dört fotoğraf yükleyin. Onaydan sonra ödemeleriniz gecikmeden geçer.',
+  progress: 'Yüklenen: {done} / {total}',
   status: {
     not_started: {
       title: 'Henüz başlamadı',
@@ -11,24 +11,24 @@ export const verification = {
     },
     incomplete: {
       title: 'Eksik fotoğraf var',
-      text: 'Eksik fotoğrafları yükleyin. Sonuncusundan sonra inceleme otomatik başlar.',
+      text: 'Eksik fotoğrafları yükleyin. Sonuncusundan sonra inceleme otomatik olarak başlar.',
     },
     in_review: {
-      title: 'İnceleniyor',
-      text: 'Bu genellikle bir günden kısa sürer. Biter bitmez size yazarız.',
+      title: 'İncelemede',
+      text: 'Genellikle bir günden kısa sürer. Bittiğinde size e-posta göndeririz.',
     },
     approved: {
-      title: 'Doğrulandınız',
-      text: 'Her şey tamam.',
+      title: 'Doğrulama onaylandı',
+      text: 'Ödemeleriniz gecikmeden geçer.',
     },
     rejected: {
-      title: 'Lütfen daha iyi bir fotoğraf gönderin',
-      text: 'Reddedilen fotoğrafı değiştirin; yeniden inceleyelim.',
+      title: 'Daha iyi bir fotoğraf yükleyin',
+      text: 'Reddedilen fotoğrafı değiştirin, yeniden inceleyelim.',
     },
   },
   reason: 'Neden: {reason}',
-  submitted: 'Gönderildi: <time></time>',
-  decided: 'İncelendi: <time></time>',
+  submitted: 'Gönderim: <time></time>',
+  decided: 'İnceleme: <time></time>',
   steps: {
     identity_front: {
       title: 'Kimlik belgesi, ön yüz',
@@ -36,7 +36,7 @@ export const verification = {
     },
     identity_back: {
       title: 'Kimlik belgesi, arka yüz',
-      text: 'Aynı belgenin diğer yüzü. Pasaportta imzanızın bulunduğu sayfa.',
+      text: 'Aynı belgenin arka yüzü. Pasaportta imza sayfası.',
     },
     selfie: {
       title: 'Belgeyle selfie',
@@ -44,16 +44,16 @@ export const verification = {
     },
     card_front: {
       title: 'Banka kartı, ön yüz',
-      text: 'Adınız ve son dört hane. Diğerlerini kapatın; arkadaki kodu asla göstermeyin.',
+      text: 'Adınız ve son dört hane görünsün. Gerisini kapatın; arkadaki kodu asla göstermeyin.',
     },
   },
   drop: 'Dosyayı buraya bırakın veya seçin',
   photo: 'Fotoğraf çek',
   hint: 'JPEG, PNG, WebP veya PDF, en fazla 10 MB',
-  sending: '{name} gönderiliyor',
+  sending: 'Yükleniyor: {name}',
   done: 'Yüklendi',
   missing: 'Eksik',
-  look: '{name} dosyasına bak',
+  look: 'Görüntüle: {name}',
   remove: {
     label: 'Kaldır',
     title: 'Bu fotoğraf kaldırılsın mı?',
@@ -62,6 +62,6 @@ export const verification = {
   tooLarge: 'Bu dosya 10 MB’den büyük',
   privacy: {
     title: 'Gizlilik',
-    text: 'Yalnızca siz ve ödemeleri inceleyen kişiler. Konum ve kamera bilgileri saklanmadan önce fotoğraflarınızdan silinir.',
+    text: 'Yalnızca siz ve ödemeleri inceleyen ekibimiz görebilir. Konum ve kamera verileri kaydedilmeden önce silinir.',
   },
 } satisfies Phrases['verification'];

@@ -2,15 +2,15 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const guest = {
   subject: '{panel} siparişiniz',
-  view: 'Siparişi görüntüle',
-  notYou: 'Siz değil miydiniz? Bu e-postayı yok sayabilirsiniz.',
-  reason: 'Bu iletiyi, {panel} üzerindeki bir siparişte bu adres girildiği için aldınız.',
+  view: 'Siparişi gör',
+  notYou: 'Bunu siz yapmadıysanız bu e-postayı dikkate almayın.',
+  reason: 'Bu e-postayı, {panel} üzerindeki bir siparişte bu adres girildiği için aldınız.',
   newcomer: {
-    text: 'Birisi, belki siz, bu adresle {panel} üzerinden {amount} tutarında sipariş verdi. Bir şifre belirleyin: sipariş ödendiğinde siparişler sayfanızda görünür ve onu kendi siparişlerinize ekleyebilirsiniz.',
-    action: 'Şifre belirleyin',
+    text: 'Birisi, belki de siz, {panel} üzerinde bu adresle sipariş verdi. Tutar: {amount}. Bir şifre belirleyin. Sipariş ödendikten sonra onu “Siparişler” sayfasında görebilir ve hesabınıza ekleyebilirsiniz.',
+    action: 'Şifre belirle',
   },
   known: {
-    text: 'Birisi, belki siz, giriş yapmadan bu adresle {panel} üzerinden {amount} tutarında sipariş verdi. Ödendiğinde siparişler sayfanızda görünür ve onu kendi siparişlerinize ekleyebilirsiniz.',
-    action: 'Gör ve siparişlerime ekle',
+    text: 'Birisi, belki de siz, {panel} üzerinde giriş yapmadan bu adresle sipariş verdi. Tutar: {amount}. Ödendikten sonra siparişi “Siparişler” sayfasında görebilir ve hesabınıza ekleyebilirsiniz.',
+    action: 'Siparişlerime git',
   },
 } satisfies Phrases['guest'];
