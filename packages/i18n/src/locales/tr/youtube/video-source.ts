@@ -4,12 +4,12 @@ export const videoSource = {
   label: 'Bu veriler hakkında',
   sample: {
     badge: 'Örnek veriler',
-    text: 'Bu sayfayı deneyebilmeniz için hazırlanmış hayali veriler. Site YouTube’a bağlandığında gerçek veriler görünür.',
+    text: 'Bunlar, sayfayı deneyebilmeniz için örnek verilerdir. Site YouTube’a bağlandığında gerçek veriler görünür.',
   },
   states: {
     quota_used_up:
-      'Bugünkü YouTube istekleri tükendi. Veriler günlük sıfırlamadan sonra yeniden güncellenir.',
-    unavailable: 'YouTube şu anda yanıt vermiyor. Denemeye devam ediyoruz.',
+      'Bugünkü YouTube istek sınırına ulaşıldı. Veriler günlük sıfırlamadan sonra güncellenir.',
+    unavailable: 'YouTube şu anda yanıt vermiyor. Denemeye devam edeceğiz.',
     not_connected: 'Bu kanal henüz YouTube’a bağlı değil.',
     consent_revoked: 'Erişim YouTube’da iptal edildi. Verileri güncellemek için kanalı yeniden bağlayın.',
     gone: 'Bu kanal veya video artık YouTube’da yok.',
