@@ -38,9 +38,9 @@ export const adminBooks = {
       'Gönderilen her sipariş ya sağlayıcıda ya da sonucu bilinmiyor',
     'what stands with a provider was paid for': 'Sağlayıcıdaki her sipariş ödenmiş',
     'an order placed in the parent panel is one order there, charged to the owner':
-      'Ana panele iletilen her sipariş orada tek bir sipariş ve panel sahibinden tahsil edilmiş',
+      'Üst panele iletilen her sipariş orada tek bir sipariş ve panel sahibinden tahsil edilmiş',
     'what the parent panel placed for a child is known to that child':
-      'Ana panelin alt panel için verdiği her sipariş o alt panelde kayıtlı',
+      'Üst panelin alt panel için verdiği her sipariş o alt panelde kayıtlı',
     'held money is that of open withdrawals': 'Ayrılan para açık çekimlerle aynı',
     'a referral reward is its share of the cash kept, as the ledger says':
       'Referans ödülleri, elde kalan paradaki paylarına eşit',
