@@ -1,2 +1,26 @@
 /** Phrases that are rightly the same as in English, or rightly in Latin letters. */
-export const loanWords = ['Premium', 'Test', 'No.', 'API', 'Captcha', 'Bonus', 'Webhook', 'Video'];
+export const loanWords = [
+  'Premium',
+  'Test',
+  'API',
+  'Captcha',
+  'Bonus',
+  'Bonus, %',
+  'Bonus: {amount}.',
+  'Webhook',
+  'Video',
+  'Drip-feed',
+  'Drip-feed {number}',
+  'Min',
+  'Minimum',
+  'ID',
+  'Net',
+  'Widget',
+  'Widget {number}',
+  'Partner',
+  'Hashtag',
+  'Google',
+  'YouTube Data API',
+  'Client ID',
+  'Client secret',
+];

@@ -3,7 +3,8 @@ import type { Phrases } from '../../../phrases.ts';
 export const grades = {
   title: 'Seviyeler',
   text: 'Seviyeniz, teslim edilen siparişlere harcadığınız tutara bağlıdır. Yüksek seviyeler daha fazla indirim ve avantaj sağlar.',
-  period: '{count, plural, one {Son # günde harcadığınız tutar sayılır, iadeler düşülür.} other {Son # günde harcadığınız tutar sayılır, iadeler düşülür.}}',
+  period:
+    '{count, plural, one {Son # günde harcadığınız tutar sayılır, iadeler düşülür.} other {Son # günde harcadığınız tutar sayılır, iadeler düşülür.}}',
   lifetime: 'Tüm harcamalarınız sayılır, iadeler düşülür.',
   none: 'Henüz seviyeniz yok',
   noneText: '{name} seviyesi için kalan harcama: {amount}.',

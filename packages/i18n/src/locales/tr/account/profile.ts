@@ -201,8 +201,7 @@ export const profile = {
       invoices: '{count, plural, one {# ödeme hâlâ açık.} other {# ödeme hâlâ açık.}}',
       'drip-feeds':
         '{count, plural, one {# drip-feed siparişi hâlâ devam ediyor.} other {# drip-feed siparişi hâlâ devam ediyor.}}',
-      'child-panels':
-        '{count, plural, one {# alt panel hâlâ etkin.} other {# alt panel hâlâ etkin.}}',
+      'child-panels': '{count, plural, one {# alt panel hâlâ etkin.} other {# alt panel hâlâ etkin.}}',
     },
     giveUp: 'Kalan bakiyemden vazgeçiyorum: {amount}',
     giveUpHint: 'Önce kazancınızı çekin. Sonrasında hiçbir ödeme yapılamaz.',

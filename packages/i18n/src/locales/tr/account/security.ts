@@ -51,8 +51,7 @@ export const security = {
     renewText: 'Eski kodlar anında geçersiz olur. Diğer oturumlarınız kapatılır.',
     renewConfirm: 'Kod oluştur',
     shownTitle: 'Kurtarma kodlarınız',
-    shownText:
-      'Bir daha gösterilmezler. Telefonunuz olmadan ulaşabileceğiniz bir yerde saklayın.',
+    shownText: 'Bir daha gösterilmezler. Telefonunuz olmadan ulaşabileceğiniz bir yerde saklayın.',
     copy: 'Tümünü kopyala',
     copied: 'Kopyalandı',
     download: 'İndir',

@@ -24,7 +24,8 @@ export const webhooks = {
     secret: 'İmza anahtarı',
     added: 'Eklenme: <time></time>',
     former: 'Eski anahtar şu tarihe kadar geçerli: <time></time>.',
-    givenUp: 'Kapatıldı: sunucunuz üç gün boyunca yanıt vermedi. Sorunu giderin, test gönderin ve webhook’u yeniden açın.',
+    givenUp:
+      'Kapatıldı: sunucunuz üç gün boyunca yanıt vermedi. Sorunu giderin, test gönderin ve webhook’u yeniden açın.',
     test: 'Test gönder',
     more: '{address} için işlemler',
     edit: 'Düzenle',

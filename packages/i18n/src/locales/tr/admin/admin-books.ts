@@ -29,7 +29,8 @@ export const adminBooks = {
       'Faturanın iadeleri ve ters ibrazları, ters kayıtlarının toplamına eşit',
     'one linked card is charged at a time for a checkout, or for a top-up':
       'Bir sipariş ödemesi veya yükleme aynı anda tek bir kayıtlı karttan tahsil ediliyor',
-    'an order is charged and refunded as the ledger says': 'Siparişlerin tahsilatları ve iadeleri defterle aynı',
+    'an order is charged and refunded as the ledger says':
+      'Siparişlerin tahsilatları ve iadeleri defterle aynı',
     'escrow holds what running orders were charged, and nothing of those that ended':
       'Emanette yalnızca devam eden siparişlerin tutarları var, bitenlerden bir şey yok',
     'a paid order was charged its cost': 'Ödenen her siparişte fiyatı kadar tahsilat yapıldı',

@@ -68,7 +68,8 @@ export const adminCustomers = {
     referrals: 'Referanslar',
     referredBy: 'Davet eden',
     referralCode: 'Referans kodu',
-    referred: '{count, plural, =0 {Henüz kimseyi davet etmedi} one {# kişi davet etti} other {# kişi davet etti}}',
+    referred:
+      '{count, plural, =0 {Henüz kimseyi davet etmedi} one {# kişi davet etti} other {# kişi davet etti}}',
     tickets: 'Destek talepleri',
     marketing: 'Pazarlama',
     history: 'Geçmiş',
@@ -101,7 +102,8 @@ export const adminCustomers = {
     impersonate:
       'Paneli 30 dakika boyunca bu müşteri gibi görürsünüz. Para harcayamaz, gizli bilgileri göremezsiniz. Yaptığınız her şey kaydedilir.',
     freeze: 'Siz dondurmayı kaldırana kadar müşteri sipariş veremez ve ödeme yapamaz.',
-    unfreeze: 'Bir itiraz veya borç hesabı dondurulmuş tutmuyorsa müşteri yeniden sipariş verip ödeme yapabilir.',
+    unfreeze:
+      'Bir itiraz veya borç hesabı dondurulmuş tutmuyorsa müşteri yeniden sipariş verip ödeme yapabilir.',
     endSessions: 'Müşterinin her cihazda yeniden giriş yapması gerekir.',
     resetFactor:
       'Doğrulama uygulaması, geçiş anahtarları ve kurtarma kodları kaldırılır. Müşterinin oturumları kapatılır ve kendisine e-posta gönderilir.',

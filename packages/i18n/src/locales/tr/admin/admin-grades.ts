@@ -41,8 +41,7 @@ export const adminGrades = {
     nobody: 'Hiçbir müşterinin seviyesi değişmez',
     cost: 'Seviye indirimlerinin maliyeti, 30 gün',
     costText: 'Şimdi {before}, değişiklikten sonra {after}',
-    counted:
-      '{count, plural, one {Siparişi olan # müşteriye göre} other {Siparişi olan # müşteriye göre}}',
+    counted: '{count, plural, one {Siparişi olan # müşteriye göre} other {Siparişi olan # müşteriye göre}}',
   },
   removal: {
     title: '{name} kaldırılsın mı?',
@@ -57,7 +56,8 @@ export const adminGrades = {
     spent: 'Sayılan harcama',
     given: 'Manuel verildi',
     give: 'Seviye ver',
-    giveText: 'Geçerli olduğu sürece müşterinin seviyesi bunun altına düşmez. Daha yüksek seviyelere ulaşabilir.',
+    giveText:
+      'Geçerli olduğu sürece müşterinin seviyesi bunun altına düşmez. Daha yüksek seviyelere ulaşabilir.',
     grade: 'Seviye',
     end: 'Bitiş',
     endHint: 'Süresiz için boş bırakın',

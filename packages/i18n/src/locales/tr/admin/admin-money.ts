@@ -95,7 +95,8 @@ export const adminMoney = {
     qrHint: 'Süslü parantez içindeki şu sözcükler doldurulur: amount, invoice, account.',
     takesComment: 'Müşteriler açıklama ekleyebilir',
     countries: 'Ülkeler',
-    countriesHint: 'Virgülle ayrılmış iki harfli kodlar. Tüm ülkeler için boş bırakın. Ziyaretçinin ülkesini bildiren bir proxy gerekir.',
+    countriesHint:
+      'Virgülle ayrılmış iki harfli kodlar. Tüm ülkeler için boş bırakın. Ziyaretçinin ülkesini bildiren bir proxy gerekir.',
     purposes: {
       add_funds: 'Yüklemeler',
       checkout: 'Siparişler',

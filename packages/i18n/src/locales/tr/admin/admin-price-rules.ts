@@ -51,7 +51,8 @@ export const adminPriceRules = {
     changed:
       '{count, plural, =0 {Fiyat değişmez} one {# servisin fiyatı değişir} other {# servisin fiyatı değişir}}',
     kept: '{count, plural, one {# servis manuel belirlenen fiyatında kalır} other {# servis manuel belirlenen fiyatında kalır}}',
-    leaving: '{count, plural, one {# servis maliyetinin altına düşeceği için satıştan kalkar} other {# servis maliyetinin altına düşeceği için satıştan kalkar}}',
+    leaving:
+      '{count, plural, one {# servis maliyetinin altına düşeceği için satıştan kalkar} other {# servis maliyetinin altına düşeceği için satıştan kalkar}}',
     largest: 'En büyük değişiklikler',
     costAndMargin: 'Maliyet {cost}, marj {margin}',
     per: '{quantity} adet',

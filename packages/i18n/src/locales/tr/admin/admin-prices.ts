@@ -59,7 +59,8 @@ export const adminPrices = {
     moreHint: 'Liste fiyatını artırır. Kampanya ve seviye indirimleri artırılmış fiyata uygulanır.',
     price: 'Sabit fiyat',
     fixedHint: '1\u00a0000 adet veya paket başına. Kampanya ve seviye indirimleri uygulanmaz.',
-    wideHint: '1\u00a0000 adet başına. Paketlerin fiyatı değişmez. Kampanya ve seviye indirimleri uygulanmaz.',
+    wideHint:
+      '1\u00a0000 adet başına. Paketlerin fiyatı değişmez. Kampanya ve seviye indirimleri uygulanmaz.',
     invalidPercent: '100’den küçük bir yüzde girin',
     invalidMore: 'En fazla 1 000 olan bir yüzde girin',
     preview: '{quantity} adet için {list} yerine {price} öder',

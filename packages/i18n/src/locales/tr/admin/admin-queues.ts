@@ -24,7 +24,8 @@ export const adminQueues = {
     placedDo: 'Verildi olarak işaretle',
     placedDone: 'Verildi olarak işaretlendi',
     notPlaced: 'Sağlayıcıda yok',
-    resendText: 'Hemen yeniden gönderilir. Sağlayıcıda zaten varsa iki kez teslim edilir ve iki kez ücret alınır.',
+    resendText:
+      'Hemen yeniden gönderilir. Sağlayıcıda zaten varsa iki kez teslim edilir ve iki kez ücret alınır.',
     resend: 'Yeniden gönder',
     resent: 'Sipariş yeniden gönderildi',
     refundText: 'Ya da siparişi bitirin. İade: {amount}, teslim edilen düşülür.',

@@ -15,7 +15,8 @@ export const adminSetup = {
     running: 'Siparişler sağlayıcılara gönderiliyor.',
     stopped: 'Gönderim duraklatıldı: {reason}',
     stop: 'Gönderimi duraklat',
-    stopText: 'Ödenmiş siparişler siz devam ettirene kadar bekler. Müşteriler sipariş vermeye devam edebilir.',
+    stopText:
+      'Ödenmiş siparişler siz devam ettirene kadar bekler. Müşteriler sipariş vermeye devam edebilir.',
     done: 'Gönderim duraklatıldı',
     release: 'Gönderimi devam ettir',
     released: 'Gönderim devam ediyor',
@@ -91,7 +92,8 @@ export const adminSetup = {
       operator: 'Ekip duraklattı:',
     },
     test: 'Bağlantıyı test et',
-    testWorks: '{count, plural, one {Bağlantı çalışıyor: {balance}, # servis, {ms} ms.} other {Bağlantı çalışıyor: {balance}, # servis, {ms} ms.}}',
+    testWorks:
+      '{count, plural, one {Bağlantı çalışıyor: {balance}, # servis, {ms} ms.} other {Bağlantı çalışıyor: {balance}, # servis, {ms} ms.}}',
     testFails: 'Bağlantı başarısız: {message}',
     sync: 'Şimdi eşitle',
     syncing: 'Servisler eşitleniyor',
@@ -104,7 +106,8 @@ export const adminSetup = {
       failed: 'Sağlayıcı yanıt vermedi.',
       held: 'Sağlayıcı duraklatıldı.',
     },
-    acceptShrunken: '{count, plural, one {# servisi kabul et ve eşitle} other {# servisi kabul et ve eşitle}}',
+    acceptShrunken:
+      '{count, plural, one {# servisi kabul et ve eşitle} other {# servisi kabul et ve eşitle}}',
     hold: 'Sağlayıcıyı duraklat',
     holdText:
       '{count, plural, one {# servis sonraki sağlayıcıyla devam eder veya satıştan kalkar. Bu sağlayıcıya hiçbir şey gönderilmez.} other {# servis sonraki sağlayıcıyla devam eder veya satıştan kalkar. Bu sağlayıcıya hiçbir şey gönderilmez.}}',

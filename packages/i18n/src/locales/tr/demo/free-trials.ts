@@ -2,28 +2,28 @@ import type { DemoTexts } from '../../../demo-texts.ts';
 
 export const freeTrials: DemoTexts['freeTrials'] = {
   views: {
-    name: 'Videonuz için ücretsiz görüntülenme',
+    name: 'Videonuz için ücretsiz izlenme',
     short_body: 'Ödemeden önce teslimatın nasıl işlediğini görün.',
     steps: [
       'Herkese açık videonuzun bağlantısını kopyalayın.',
       'Forma yapıştırıp gönderin.',
-      'Siparişi siparişler sayfasında izleyin.',
+      'Siparişi “Siparişler” sayfasından takip edin.',
     ],
   },
   post: {
-    name: 'Bizden söz eden bir gönderi için beğeni',
-    short_body: 'Bu paneli anlatın, ücretsiz beğeni alın.',
+    name: 'Bizden bahseden gönderiye beğeni',
+    short_body: 'Bu paneli başkalarına anlatın, ücretsiz beğeni alın.',
     steps: [
-      'Bu panelden kendi sözlerinizle söz eden bir gönderi yayımlayın. Ağ istiyorsa reklam olarak işaretleyin.',
+      'Kendi cümlelerinizle bu panelden bahseden bir gönderi yayınlayın. Platform gerektiriyorsa reklam olarak işaretleyin.',
       'Bağlantısını kanıt olarak gönderin.',
-      'İnceleyip belirttiğiniz bağlantı için beğenileri sipariş ederiz.',
+      'Gönderiyi inceleriz ve girdiğiniz bağlantı için beğenileri sipariş ederiz.',
     ],
   },
   regulars: {
-    name: 'Düzenli müşterilere teşekkür',
-    short_body: 'Biraz harcama ve yüklemeden sonra ücretsiz görüntülenme.',
+    name: 'Düzenli müşterilerimize teşekkür',
+    short_body: 'Küçük bir tutar yükleyip harcadıktan sonra ücretsiz izlenme.',
     steps: [
-      'Yukarıdaki iki tutara da ulaşın.',
+      'Yukarıda gösterilen iki tutara da ulaşın.',
       'Herkese açık videonuzun bağlantısını yapıştırın.',
       'Sipariş hemen başlar.',
     ],

@@ -1,20 +1,20 @@
 import type { DemoTexts } from '../../../demo-texts.ts';
 
 export const legal: DemoTexts['legal'] = {
-  terms: `Bu panel bir demodur. Burada hiçbir şey satılmaz: ödemeler test geçidine gider, para hareket etmez ve hiçbir şey teslim edilmez. Aşağıdaki metin, bir işletmecinin ne yazacağını gösterir.
+  terms: `Bu panel bir demodur. Burada hiçbir şey satılmaz: ödemeler bir test kuruluşuna gider, gerçek para çekilmez ve hiçbir şey teslim edilmez. Aşağıdaki metin, paneli işletenin ne yazacağını gösterir.
 
 # Ne sipariş edersiniz
 
-Herkese açık bir bağlantı için hizmet satın alırsınız. Neyin ne kadar hızlı teslim edildiği ve düşüşlerin telafi edilip edilmediği hizmetin sayfasında yazar.
+Herkese açık bir bağlantı için servis satın alırsınız. Neyin ne kadar hızlı teslim edildiği ve düşüşlerin telafi edilip edilmediği servisin sayfasında yazar.
 
 # Neyi onaylarsınız
 
-Bağlantı sizindir ya da onu tanıtmaya yetkilisiniz. Ağların kendi kuralları vardır; onlara uymak size düşer.
+Bağlantı size aittir ya da onu tanıtma izniniz vardır. Platformların kendi kuralları vardır; bunlara uymak sizin sorumluluğunuzdadır.
 
 # Ödeme ve teslimat
 
-Ödeme ekranındaki fiyat tahsil edilir. Teslimat ödemeden sonra başlar. Teslim edilemeyen kısım bakiyenize iade edilir.`,
-  privacy: `Bu panel bir demodur. Lütfen gerçek kişisel veri girmeyin. Aşağıdaki metin, bir işletmecinin ne yazacağını gösterir.
+Ödeme adımında gösterilen fiyat tahsil edilir. Teslimat ödemeden sonra başlar. Teslim edemediğimiz kısım bakiyenize iade edilir.`,
+  privacy: `Bu panel bir demodur. Gerçek kişisel veri girmeyin. Aşağıdaki metin, paneli işletenin ne yazacağını gösterir.
 
 # Neler saklanır
 
@@ -22,27 +22,27 @@ E-postanız, siparişleriniz ve bağlantıları, ödemeler ve giriş yaptığın
 
 # Ne için
 
-Siparişleri teslim etmek, soruları yanıtlamak ve hesabınızı korumak için. Başkalarına hiçbir şey satılmaz.
+Siparişleri teslim etmek, soruları yanıtlamak ve hesabınızı korumak için. Verilerinizi satmayız.
 
 # Haklarınız
 
-Hesap yönetiminde her şeyi dışa aktarabilir ve hesabınızı kapatabilirsiniz. Kapatınca kişisel verileriniz silinir; siparişler adınız olmadan kayıtlarda kalır.`,
-  refunds: `Bu panel bir demodur. Gerçek para alınmaz, dolayısıyla iade de edilmez. Aşağıdaki metin, bir işletmecinin ne yazacağını gösterir.
+“Veriler ve gizlilik” sayfasında verilerinizi indirebilir ve hesabınızı kapatabilirsiniz. Kapattığınızda kişisel verileriniz silinir. Siparişler ve ödemeler adınız olmadan saklanır.`,
+  refunds: `Bu panel bir demodur. Gerçek para tahsil edilmez, dolayısıyla iade de edilmez. Aşağıdaki metin, paneli işletenin ne yazacağını gösterir.
 
 # Teslim edilmeyen siparişler
 
-Bir sipariş iptal edilir ya da kısmen teslim edilirse, teslim edilmeyen kısım hemen bakiyenize döner.
+Bir sipariş iptal edilir veya kısmen teslim edilirse, teslim edilmeyen kısım hemen bakiyenize iade edilir.
 
 # Telafiler
 
-Sayı garanti süresinde düşerse siparişin sayfasında telafi isteyin. Ücretsizdir.
+Sayı garanti süresi içinde düşerse siparişin sayfasından telafi isteyin. Ücretsizdir.
 
 # Bakiye
 
-Harcanmamış para, geldiği yoldan iade edilebilir. Desteğe yazın.`,
-  contact: `Bu panel bir demodur. Burada mesajları kimse okumaz ve aşağıdaki şirket yoktur. Onun yerine işletmecinin gerçek adı, adresi ve e-postası yazılır.
+Harcanmamış parayı ilk ödeme yöntemine iade edebiliriz. Desteğe yazın.`,
+  contact: `Bu panel bir demodur. Burada mesajları kimse okumaz ve aşağıdaki şirket gerçek değildir. Gerçek bir panelde burada paneli işletenin adı, adresi ve e-postası yer alır.
 
 # Destek
 
-Giriş yapmış müşteriler Destek bölümünde talep açar.`,
+Giriş yapın ve “Destek” sayfasında bir talep açın.`,
 };

@@ -7,30 +7,30 @@ export const money: DemoTexts['money'] = {
       description: 'İlk siparişinizde yüzde on indirim.',
     },
     TOPUP5: {
-      name: 'Biraz fazlası',
-      description: 'Her yüklemede yüzde beş fazlası.',
+      name: 'Yükleme bonusu',
+      description: 'Bakiye yüklerken yüzde beş fazlası.',
     },
     CASHBACK3: {
-      name: 'Para iadesi',
-      description: 'Siparişin yüzde üçü teslimattan sonra bonus olarak döner.',
+      name: 'Cashback',
+      description: 'Sipariş tamamlanınca tutarının yüzde üçü bonus olarak verilir.',
     },
   },
   grades: {
-    newcomer: 'Yeni üye',
+    newcomer: 'Yeni müşteri',
     bronze: 'Bronz',
     silver: 'Gümüş',
     gold: 'Altın',
     platinum: 'Platin',
   },
   paymentMethods: {
-    balance: ['Bakiye', 'Bakiyenizden anında ödenir.'],
-    sandbox: ['Test ödemesi', 'Denemek için: gerçek para hareket etmez.'],
+    balance: ['Bakiye', 'Bakiyenizden hemen ödenir.'],
+    sandbox: ['Test ödemesi', 'Denemek için: gerçek para çekilmez.'],
     transfer: [
       'Banka havalesi',
-      'Bir görevli tarafından, genellikle bir gün içinde kontrol edilir.',
-      '<p>Açıklama kısmına fatura numarasını yazın.</p>',
+      'Genellikle bir gün içinde inceleriz.',
+      '<p>Açıklama alanına fatura numarasını yazın.</p>',
     ],
-    scan: ['QR ile havale', 'Banka veya cüzdan uygulamanızla kodu okutun.'],
+    scan: ['QR ile havale', 'Kodu banka veya cüzdan uygulamanızla tarayın.'],
   },
   payouts: {
     card: {
@@ -40,13 +40,13 @@ export const money: DemoTexts['money'] = {
     },
     crypto: {
       name: 'USDT (TRC-20)',
-      description: 'Genellikle incelemeden sonra bir saat içinde.',
+      description: 'Genellikle incelememizden sonra bir saat içinde.',
       account_hint: 'T ile başlayan cüzdan adresiniz',
     },
     paypal: {
       name: 'PayPal',
       description: 'İş günlerinde aynı gün.',
-      account_hint: 'PayPal hesabınızın e-postası',
+      account_hint: 'PayPal hesabınızın e-posta adresi',
     },
   },
 };

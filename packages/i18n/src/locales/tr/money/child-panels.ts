@@ -12,7 +12,8 @@ export const childPanels = {
     balance: 'Bakiyeniz',
     addFunds: 'Bakiye yükle',
     text: 'Aylık ücret ve müşterilerinizin siparişlerinin maliyeti bu bakiyeden tahsil edilir.',
-    short: 'Bakiyeniz {domain} için gelecek ayı karşılamıyor. Yüklemeniz gereken: {amount}, son tarih: {date}.',
+    short:
+      'Bakiyeniz {domain} için gelecek ayı karşılamıyor. Yüklemeniz gereken: {amount}, son tarih: {date}.',
   },
   empty: {
     title: 'Kendi panelinizi açın',
@@ -151,7 +152,8 @@ export const childPanels = {
     missing: 'Henüz bulunamadı',
     copyName: 'Adı kopyala',
     copyValue: 'Değeri kopyala',
-    shortName: 'Birçok DNS sağlayıcısı alan adını otomatik ekler. Sizinki de öyleyse yalnızca şunu girin: {name}',
+    shortName:
+      'Birçok DNS sağlayıcısı alan adını otomatik ekler. Sizinki de öyleyse yalnızca şunu girin: {name}',
     check: 'Şimdi kontrol et',
     checked: 'Son kontrol',
     never: 'Henüz kontrol edilmedi',

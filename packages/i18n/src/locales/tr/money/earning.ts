@@ -29,8 +29,7 @@ export const earning = {
       title: 'Kanalınızı doğrulayın',
       open: 'Profilinizi açın ve kanalınızın bağlantısını ekleyin.',
       copy: 'Gösterilen kodu kopyalayın.',
-      paste:
-        'YouTube’da kodu kanal açıklamanıza yapıştırın ve değişikliği yayınlayın.',
+      paste: 'YouTube’da kodu kanal açıklamanıza yapıştırın ve değişikliği yayınlayın.',
       confirm: 'Geri dönüp kontrolü başlatın. Sonrasında kodu kaldırabilirsiniz.',
     },
     public: {
@@ -72,7 +71,10 @@ export const earning = {
       ended: { name: 'İncelemede', text: 'Yapıldı olarak işaretlediniz; doğruluyoruz.' },
       approved: { name: 'Onaylandı', text: 'Ödül görev kazancınıza eklendi.' },
       rejected: { name: 'Reddedildi', text: 'Eylemi doğrulayamadık, bu yüzden ödül verilmedi.' },
-      expired: { name: 'Süresi doldu', text: 'Zamanında yapıldı olarak işaretlemediniz. Başka bir görev alabilirsiniz.' },
+      expired: {
+        name: 'Süresi doldu',
+        text: 'Zamanında yapıldı olarak işaretlemediniz. Başka bir görev alabilirsiniz.',
+      },
     },
     reasons: {
       title: 'Görevler neden reddedilir',
@@ -126,7 +128,8 @@ export const earning = {
     },
     slow: {
       question: 'Doğrulama neden bu kadar uzun sürüyor?',
-      answer: 'Bazı eylemlerin YouTube’da görünmesi zaman alır. Beklemeniz gerekmez; sonuç listenizde görünür.',
+      answer:
+        'Bazı eylemlerin YouTube’da görünmesi zaman alır. Beklemeniz gerekmez; sonuç listenizde görünür.',
     },
     rejected: {
       question: 'Yaptığım hâlde görevim reddedildi. Ne yapmalıyım?',

@@ -108,7 +108,8 @@ export const payments = {
     },
     cancel: 'Ödemeyi iptal et',
     cancelTitle: 'Bu ödeme iptal edilsin mi?',
-    cancelText: 'Fatura iptal edilir, varsa kuponu yeniden kullanılabilir. Parayı gönderdiyseniz iptal etmeyin.',
+    cancelText:
+      'Fatura iptal edilir, varsa kuponu yeniden kullanılabilir. Parayı gönderdiyseniz iptal etmeyin.',
     keep: 'Ödemeyi koru',
     canceled: 'Ödeme iptal edildi.',
   },

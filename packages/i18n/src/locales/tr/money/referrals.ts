@@ -51,8 +51,8 @@ export const referrals = {
     notFound: 'Bu sayfada kimse yok',
   },
   images: {
-    title: 'Paylaşım görselleri',
-    text: 'Bağlantınız ve QR kodunuzla paylaşıma hazır bir görsel.',
+    title: 'Paylaşılacak görseller',
+    text: 'Bağlantınız ve QR kodunuzla, paylaşmaya hazır bir görsel.',
     wide: 'Yatay',
     square: 'Kare',
     download: 'İndir: {name}',

@@ -30,8 +30,7 @@ export const widgets = {
     name: 'Ad',
     nameHint: 'Yalnızca siz görürsünüz.',
     sites: 'Siteler',
-    sitesHint:
-      'Her satıra bir adres, ör. https://example.com. Widget’ı yalnızca bu siteler gösterebilir.',
+    sitesHint: 'Her satıra bir adres, ör. https://example.com. Widget’ı yalnızca bu siteler gösterebilir.',
     minimum: 'Minimum sipariş, USD',
     minimumHint: 'Daha küçük siparişler kabul edilmez. 0: alt sınır yok.',
     reward: 'Ödülünüz, %',

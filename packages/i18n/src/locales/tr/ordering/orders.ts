@@ -52,7 +52,7 @@ export const orders = {
   },
   filters: {
     statuses: 'Durum',
-    search: 'Sipariş no, bağlantı veya ad',
+    search: 'Sipariş numarası, bağlantı veya ad',
     network: 'Tüm platformlar',
     from: 'Başlangıç',
     to: 'Bitiş',
@@ -67,15 +67,15 @@ export const orders = {
   guest: {
     offer:
       '{count, plural, one {E-postanızla # misafir siparişi ({amount}) verildi.} other {E-postanızla # misafir siparişi (toplam {amount}) verildi.}}',
-    beingChecked:
-      '{count, plural, one {# sipariş hâlâ incelemede.} other {# sipariş hâlâ incelemede.}}',
+    beingChecked: '{count, plural, one {# sipariş hâlâ incelemede.} other {# sipariş hâlâ incelemede.}}',
     take: 'Siparişlerime ekle',
     dismiss: 'Benim değil',
     takeTitle: 'Bu siparişler sizin mi?',
     takeText:
       'Yalnızca siz verdiyseniz ekleyin. İadeler bakiyenize gelir, ödeme itirazları da hesabınızı etkiler.',
     dismissTitle: 'Bu siparişler gizlensin mi?',
-    dismissText: 'Sizin değillerse bunu seçin. Bu siparişleri bir daha göstermeyiz ve haklarında e-posta göndermeyiz. Bu işlem geri alınamaz.',
+    dismissText:
+      'Sizin değillerse bunu seçin. Bu siparişleri bir daha göstermeyiz ve haklarında e-posta göndermeyiz. Bu işlem geri alınamaz.',
     taken: '{count, plural, one {# sipariş eklendi} other {# sipariş eklendi}}',
     dismissed: 'Siparişler gizlendi',
   },
@@ -142,7 +142,8 @@ export const orders = {
   },
   confirm: {
     cancelTitle: 'Sipariş {number} iptal edilsin mi?',
-    cancelText: 'Teslim edilmeyen kısım bakiyenize iade edilir. Teslimat başladıysa sağlayıcı iptali reddedebilir.',
+    cancelText:
+      'Teslim edilmeyen kısım bakiyenize iade edilir. Teslimat başladıysa sağlayıcı iptali reddedebilir.',
     deleteTitle: 'Sipariş {number} listeden kaldırılsın mı?',
     deleteText: 'Sipariş listelerinizden gizlenir. İşlem kayıtları “Finans” sayfasında kalır.',
     giveUpTitle: 'Sipariş {number} silinsin mi?',

@@ -43,7 +43,8 @@ export const subscriptions = {
     text: 'Yeni bir gönderi var ama bakiyeniz yetersiz. Bakiye yükleyin, abonelik otomatik olarak devam eder.',
     card: 'Kartınız reddedildi. Bakiye yükleyin veya aşağıdaki siparişleri ödeyin, abonelik otomatik olarak devam eder.',
     add: 'Bakiye yükle',
-    cardGone: 'Kart kaldırıldı veya süresi doldu. Devam etmek için başka bir ödeme yöntemi seçin. Bekleyen gönderiler de dahildir.',
+    cardGone:
+      'Kart kaldırıldı veya süresi doldu. Devam etmek için başka bir ödeme yöntemi seçin. Bekleyen gönderiler de dahildir.',
     cardLimit:
       'Kartın limitleri bu tutara izin vermiyor: {amount}. Devam etmek için başka bir ödeme yöntemi seçin. Bekleyen gönderiler de dahildir.',
     useBalance: 'Bakiyeden öde',

@@ -106,7 +106,8 @@ export const mail = {
     },
   },
   childOrders: {
-    title: '{count, plural, one {# sipariş bakiye bekliyor: “{panel}”} other {# sipariş bakiye bekliyor: “{panel}”}}',
+    title:
+      '{count, plural, one {# sipariş bakiye bekliyor: “{panel}”} other {# sipariş bakiye bekliyor: “{panel}”}}',
     text: '{count, plural, one {Bakiyeniz yetersiz olduğu için “{panel}” alt panelinizin bir siparişi bekliyor. En az {amount} yükleyin, sipariş otomatik olarak devam eder.} other {Bakiyeniz yetersiz olduğu için “{panel}” alt panelinizin # siparişi bekliyor. En az {amount} yükleyin, en eskisinden başlayarak otomatik olarak devam ederler.}}',
     action: 'Bakiye yükle',
   },

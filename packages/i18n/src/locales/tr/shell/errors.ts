@@ -15,8 +15,7 @@ export const errors = {
   second_person_needed: 'Bunu ekipten başka birinin onaylaması gerekir',
   sign_in_expired: 'Girişin süresi doldu. Baştan başlayın.',
   last_way_in: 'Başka bir giriş yönteminiz yok. Önce bir şifre belirleyin veya başka bir hesap bağlayın.',
-  idempotency_mismatch:
-    'Bu form daha önce farklı verilerle gönderildi. Sayfayı yenileyip tekrar deneyin.',
+  idempotency_mismatch: 'Bu form daha önce farklı verilerle gönderildi. Sayfayı yenileyip tekrar deneyin.',
   insufficient_balance: 'Bakiye yetersiz',
   account_owes:
     'Geri alınan bir ödeme nedeniyle borcunuz var. Borcu kapatmak için önce bakiye yükleyin veya kazancınızı bakiyenize aktarın.',
@@ -90,7 +89,8 @@ export const errors = {
     domain_trailing_dot: 'Sondaki noktayı silin',
     not_a_domain: 'Geçerli bir alan adı girin',
     domain_too_long: 'Bu alan adı çok uzun. Daha kısa bir ad seçin.',
-    domain_mixed_scripts: 'Bu ad farklı alfabeleri karıştırıyor veya başka bir adı taklit ediyor. Başka bir ad seçin.',
+    domain_mixed_scripts:
+      'Bu ad farklı alfabeleri karıştırıyor veya başka bir adı taklit ediyor. Başka bir ad seçin.',
     domain_public_suffix: 'Kendi alan adınızı girin, ör. co.uk yerine shop.co.uk',
     domain_reserved: 'Bu ad ayrılmış. Başka bir ad seçin.',
     domain_taken: 'Bu alan adı zaten kullanılıyor. Başka bir ad seçin.',

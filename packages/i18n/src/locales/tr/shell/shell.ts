@@ -87,8 +87,7 @@ export const shell = {
     },
     closedPanel:
       'Devam eden siparişler teslim edilecek. Diğer konular için panel sahibine yazın. Adresi, bu panelden gelen e-postalarda bulabilirsiniz.',
-    closedPanelContact:
-      'Devam eden siparişler teslim edilecek. Diğer konular için iletişim: {contact}.',
+    closedPanelContact: 'Devam eden siparişler teslim edilecek. Diğer konular için iletişim: {contact}.',
     errorPage: {
       text: 'Hata sayfası gösterilirken bir hata oluştu',
       action: 'Ana sayfaya git',

@@ -109,7 +109,8 @@ export const campaigns = {
     },
     confirm: {
       title: '{name} planı seçilsin mi?',
-      trial: 'Deneme ücretsizdir. Sonrasında, yenilemeyi kapatana kadar bakiyenizden her ay tahsil edilecek: {amount}.',
+      trial:
+        'Deneme ücretsizdir. Sonrasında, yenilemeyi kapatana kadar bakiyenizden her ay tahsil edilecek: {amount}.',
       subscribe:
         'Bakiyenizden şimdi ve her ay tahsil edilecek: {amount}. Yenilemeyi istediğiniz zaman kapatabilirsiniz.',
       upgrade:
@@ -142,7 +143,8 @@ export const campaigns = {
     addCountry: 'Ülke ekle',
     removeCountry: 'Kaldır: {country}',
     keywords: 'Anahtar kelimeler',
-    keywordsHint: 'Her anahtar kelimeden sonra Enter’a basın veya her satırda bir tane olan bir liste yapıştırın.',
+    keywordsHint:
+      'Her anahtar kelimeden sonra Enter’a basın veya her satırda bir tane olan bir liste yapıştırın.',
     addKeyword: 'Ekle',
     removeKeyword: 'Kaldır: {keyword}',
     clearKeywords: 'Tümünü kaldır',
@@ -178,7 +180,8 @@ export const campaigns = {
     paused: 'Kampanya duraklatıldı',
     finish: 'Bitir',
     finishTitle: 'Bu kampanya bitirilsin mi?',
-    finishText: 'Anahtar kelime hakları diğer kampanyalar için boşalır. Yeniden başlatamazsınız ama geçmişi korunur.',
+    finishText:
+      'Anahtar kelime hakları diğer kampanyalar için boşalır. Yeniden başlatamazsınız ama geçmişi korunur.',
     finished: 'Kampanya bitirildi',
     edit: 'Düzenle',
     editTitle: 'Kampanyayı düzenle',

@@ -16,7 +16,8 @@ export const channelReports = {
     disconnected: 'Kanal bağlantısı kesildi',
     connected: 'Kanal bağlandı',
     errors: {
-      denied: 'YouTube’da erişime izin verilmediği için hiçbir şey bağlanmadı. Tekrar deneyin ve erişime izin verin.',
+      denied:
+        'YouTube’da erişime izin verilmediği için hiçbir şey bağlanmadı. Tekrar deneyin ve erişime izin verin.',
       no_channel: 'Bu Google hesabının YouTube kanalı yok. Başka bir hesap seçin.',
       taken: 'Bu kanal burada zaten başka bir hesaba ait.',
       too_many: 'Kanal sınırına ulaştınız. Önce profilinizden bir kanal kaldırın.',
@@ -25,7 +26,8 @@ export const channelReports = {
   },
   empty: {
     title: 'Henüz kanal yok',
-    connectText: 'Kanalınızın nasıl büyüdüğünü ve siparişlerinizin katkısını görmek için YouTube kanalınızı bağlayın.',
+    connectText:
+      'Kanalınızın nasıl büyüdüğünü ve siparişlerinizin katkısını görmek için YouTube kanalınızı bağlayın.',
     profileText:
       'Kanalınızın nasıl büyüdüğünü ve siparişlerinizin katkısını görmek için YouTube kanalınızı profilinize ekleyin.',
     profile: 'Profilde kanal ekle',

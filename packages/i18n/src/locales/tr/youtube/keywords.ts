@@ -15,7 +15,8 @@ export const keywords = {
     left: 'Bugün kalan arama: {left} / {limit}',
     resets: 'Sıfırlanma: <time></time>',
     usedUp: 'Bugün arama hakkınız kalmadı',
-    usedUpText: 'Yeni arama hakkı: <time></time>. Bugün aradığınız anahtar kelimeleri açmaya devam edebilirsiniz.',
+    usedUpText:
+      'Yeni arama hakkı: <time></time>. Bugün aradığınız anahtar kelimeleri açmaya devam edebilirsiniz.',
   },
   start: {
     title: 'Bir anahtar kelime arayın',
@@ -102,8 +103,7 @@ export const keywords = {
     },
     how: {
       title: 'Nasıl çalışır',
-      enter:
-        'Videonuzun başlığını, bir anahtar kelime veya benzer bir videonun bağlantısını girin.',
+      enter: 'Videonuzun başlığını, bir anahtar kelime veya benzer bir videonun bağlantısını girin.',
       choose: 'Videonuzu anlatan etiketleri bırakın, diğerlerini kaldırın. En alakalı olanlar başta gelir.',
       paste: 'Etiketleri kopyalayıp YouTube Studio’daki Etiketler alanına yapıştırın.',
     },

@@ -7,8 +7,7 @@ export const videoSource = {
     text: 'Bunlar, sayfayı deneyebilmeniz için örnek verilerdir. Site YouTube’a bağlandığında gerçek veriler görünür.',
   },
   states: {
-    quota_used_up:
-      'Bugünkü YouTube istek sınırına ulaşıldı. Veriler günlük sıfırlamadan sonra güncellenir.',
+    quota_used_up: 'Bugünkü YouTube istek sınırına ulaşıldı. Veriler günlük sıfırlamadan sonra güncellenir.',
     unavailable: 'YouTube şu anda yanıt vermiyor. Denemeye devam edeceğiz.',
     not_connected: 'Bu kanal henüz YouTube’a bağlı değil.',
     consent_revoked: 'Erişim YouTube’da iptal edildi. Verileri güncellemek için kanalı yeniden bağlayın.',
