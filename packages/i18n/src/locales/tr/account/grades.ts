@@ -9,7 +9,7 @@ export const grades = {
   none: 'Henüz seviyeniz yok',
   noneText: '{name} seviyesi için kalan harcama: {amount}.',
   since: '{date} tarihinden beri',
-  until: 'Geçerlilik: {date}',
+  until: '{date} tarihine kadar geçerli',
   noEnd: 'Süresiz',
   given: '{panel} tarafından verildi',
   keep: '{name} seviyesini korumak için {date} tarihine kadar {amount} harcayın.',

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const notifications = {
   title: 'E-posta bildirimleri',
-  lead: '{panel} panelinden hangi e-postaları alacağınızı seçin. Değişiklikler hemen uygulanır.',
+  lead: '{panel} tarafından gönderilecek e-postaları seçin. Değişiklikler hemen uygulanır.',
   topics: {
     order: 'Siparişler',
     orderHint: 'Verilen, tamamlanan, iptal edilen, kısmen teslim edilen',
@@ -12,7 +12,7 @@ export const notifications = {
     subscriptionHint: 'Yeni gönderiler, yetersiz bakiye, bitiş',
   },
   always: 'Güvenlik uyarıları ve destek yanıtları her zaman gönderilir.',
-  stopAll: 'Tümünden çık',
+  stopAll: 'Tüm bildirimlerden çık',
   saved: 'Kaydedildi. İstediğiniz zaman değiştirebilirsiniz.',
   failed: 'Kaydedilemedi. Tekrar deneyin.',
   inApp: {

@@ -37,7 +37,7 @@ export const webhooks = {
   form: {
     addTitle: 'Yeni webhook',
     editTitle: 'Webhook’u düzenle',
-    url: 'Sunucu URL’si',
+    url: 'URL',
     urlHint: 'Sunucunuzun https:// ile başlayan URL’si',
     events: 'Olaylar',
     save: 'Kaydet',

@@ -25,7 +25,7 @@ export const adminChildPanels = {
   renews: 'Yenileme',
   renewsOn: 'Otomatik',
   renewsOff: 'Kapalı',
-  paidUntil: 'Ödenen süre sonu',
+  paidUntil: 'Geçerlilik bitişi',
   fees: 'Ödenen ücretler',
   revenue: 'Sipariş geliri',
   orders: 'Siparişler',

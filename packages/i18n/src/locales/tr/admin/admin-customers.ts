@@ -92,7 +92,7 @@ export const adminCustomers = {
     endSessions: 'Tüm oturumları kapat',
     resetFactor: 'İki adımlı girişi sıfırla',
     verifyMail: 'Onay e-postasını yeniden gönder',
-    resetMail: 'Şifre sıfırlama gönder',
+    resetMail: 'Şifre bağlantısı gönder',
     email: 'E-postayı değiştir',
     export: 'Verileri dışa aktar',
     close: 'Hesabı kapat',
@@ -103,7 +103,7 @@ export const adminCustomers = {
       'Paneli 30 dakika boyunca bu müşteri gibi görürsünüz. Para harcayamaz, gizli bilgileri göremezsiniz. Yaptığınız her şey kaydedilir.',
     freeze: 'Siz dondurmayı kaldırana kadar müşteri sipariş veremez ve ödeme yapamaz.',
     unfreeze:
-      'Bir itiraz veya borç hesabı dondurulmuş tutmuyorsa müşteri yeniden sipariş verip ödeme yapabilir.',
+      'Bir itiraz veya borç nedeniyle dondurulmuş kalmadıkça müşteri yeniden sipariş verip ödeme yapabilir.',
     endSessions: 'Müşterinin her cihazda yeniden giriş yapması gerekir.',
     resetFactor:
       'Doğrulama uygulaması, geçiş anahtarları ve kurtarma kodları kaldırılır. Müşterinin oturumları kapatılır ve kendisine e-posta gönderilir.',
@@ -117,7 +117,7 @@ export const adminCustomers = {
   },
   done: {
     freeze: 'Hesap donduruldu',
-    unfreeze: 'Hesap yeniden açıldı',
+    unfreeze: 'Hesabın dondurması kaldırıldı',
     endSessions: 'Müşterinin oturumları kapatıldı',
     resetFactor: 'İki adımlı giriş sıfırlandı',
     mail: 'E-posta gönderildi',

@@ -168,7 +168,7 @@ export const adminInvoices = {
     opened: 'Açılış',
     ended: 'Bitiş',
     won: 'Müşteriye geri verilecek: {amount}. Bu itiraz artık hesabı dondurmaz.',
-    lost: 'Para ödeyende kalır. Borç ödenene kadar hesap donduruldu kalır.',
+    lost: 'Para ödeyende kalır. Borç ödenene kadar hesap dondurulmuş kalır.',
     reason: 'Neden',
     markWon: 'Kazanıldı olarak işaretle',
     markLost: 'Kaybedildi olarak işaretle',

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminOffers = {
   title: 'Özel teklifler',
-  text: 'Müşterilerin katalogda ve ödemeden sonra gördüğü servis sıraları.',
+  text: 'Müşterilerin katalogda ve ödemeden sonra gördüğü öne çıkan servisler.',
   create: 'Yeni teklif',
   edit: 'Düzenle: {name}',
   empty: 'Henüz özel teklif yok',

@@ -60,7 +60,7 @@ export const adminOrders = {
     cash: 'Yüklenen bakiyeden',
     bonus: 'Bonustan',
     estimated: 'tahmini',
-    checkout: 'Ödeme adımı',
+    checkout: 'Satın alma',
     sentAt: 'Gönderildi',
     paidAt: 'Ödendi',
     inputs: 'Müşterinin girdikleri',

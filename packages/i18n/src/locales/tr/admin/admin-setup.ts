@@ -18,7 +18,7 @@ export const adminSetup = {
     stopText:
       'Ödenmiş siparişler siz devam ettirene kadar bekler. Müşteriler sipariş vermeye devam edebilir.',
     done: 'Gönderim duraklatıldı',
-    release: 'Gönderimi devam ettir',
+    release: 'Gönderime devam et',
     released: 'Gönderim devam ediyor',
   },
   parent: {
@@ -112,8 +112,8 @@ export const adminSetup = {
     holdText:
       '{count, plural, one {# servis sonraki sağlayıcıyla devam eder veya satıştan kalkar. Bu sağlayıcıya hiçbir şey gönderilmez.} other {# servis sonraki sağlayıcıyla devam eder veya satıştan kalkar. Bu sağlayıcıya hiçbir şey gönderilmez.}}',
     heldDone: 'Sağlayıcı duraklatıldı',
-    release: 'Sağlayıcıyı devam ettir',
-    released: 'Sağlayıcı devam ediyor',
+    release: 'Duraklatmayı kaldır',
+    released: 'Duraklatma kaldırıldı',
     calls: '{count, plural, one {Son çağrı} other {Son # çağrı}}',
     noCalls: 'Henüz çağrı yok',
     syncs: 'Son eşitlemeler',

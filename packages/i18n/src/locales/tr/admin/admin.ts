@@ -28,8 +28,8 @@ export const admin = {
     'manual-payments': 'Manuel ödemeler',
     'doubtful-payments': 'Sorunlu ödemeler',
     disputes: 'İtirazlar',
-    tickets: 'Talepler',
-    ticket: 'Talep',
+    tickets: 'Destek talepleri',
+    ticket: 'Destek talebi',
     'canned-replies': 'Hazır yanıtlar',
     reviews: 'Yorumlar',
     verification: 'Doğrulama',
@@ -73,9 +73,9 @@ export const admin = {
   breadcrumbs: 'Sayfa yolu',
   panels: 'Diğer paneller',
   bell: {
-    title: 'İlgi bekleyenler',
+    title: 'Bekleyen işler',
     waiting: 'Bekleyen:',
-    label: '{count, plural, =0 {İlgi bekleyen iş yok} one {# iş ilgi bekliyor} other {# iş ilgi bekliyor}}',
+    label: '{count, plural, =0 {Bekleyen iş yok} one {# bekleyen iş} other {# bekleyen iş}}',
   },
   palette: {
     title: 'Konsolda ara',
@@ -88,7 +88,7 @@ export const admin = {
       customer: 'Müşteri',
       invoice: 'Fatura',
       service: 'Servis',
-      ticket: 'Talep',
+      ticket: 'Destek talebi',
     },
   },
   keys: {

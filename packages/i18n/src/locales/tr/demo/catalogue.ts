@@ -111,7 +111,7 @@ export const catalogue: DemoTexts['catalogue'] = {
     `${days} gün telafili`,
     `Sayı ${days} gün içinde düşerse isteğiniz üzerine ücretsiz telafi ederiz.`,
   ],
-  noRefill: 'Telafisiz: düşüş olursa tamamlanmaz.',
+  noRefill: 'Sayı düşerse telafi edilmez.',
   minutes: (count) => [`${count} dakika`, `İzleyiciler yaklaşık ${count} dakika izler.`],
   days: (count) => [`${count} gün`, `${count} gün boyunca etkin kalır.`],
   symbol: (symbol) => [symbol, `Tüm tepkiler: ${symbol}.`],

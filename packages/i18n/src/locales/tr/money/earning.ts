@@ -14,7 +14,7 @@ export const earning = {
       account: 'Hesap oluşturun veya giriş yapın.',
       connect: 'YouTube kanalınızı bağlayın ve doğrulayın.',
       perform: 'Bir görev seçin, tamamlayın ve yapıldı olarak işaretleyin.',
-      reward: 'Doğruladıktan sonra ödül görev kazancınıza eklenir.',
+      reward: 'Görevi doğruladığımızda ödül görev kazancınıza eklenir.',
     },
     expect: {
       title: 'Neler beklemelisiniz',
@@ -48,7 +48,7 @@ export const earning = {
       title: 'Birden çok kanal',
       text: 'Birden çok kanal bağlayabilir ve görevi hangisiyle yapacağınızı seçebilirsiniz. Bir kanalı istediğiniz zaman profilinizden kaldırabilirsiniz.',
     },
-    profile: 'Profilini aç',
+    profile: 'Profili aç',
   },
   perform: {
     title: 'Görevler nasıl yapılır',
@@ -80,7 +80,7 @@ export const earning = {
       title: 'Görevler neden reddedilir',
       channel: 'Farklı bir kanal kullandınız.',
       hidden: 'Abonelikleriniz gizli.',
-      undone: 'Doğrulamadan önce eylemi geri aldınız.',
+      undone: 'Biz doğrulamadan önce eylemi geri aldınız.',
       early: 'Çok erken yapıldı olarak işaretlediniz, ör. video bitmeden.',
     },
   },

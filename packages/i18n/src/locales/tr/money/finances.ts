@@ -127,7 +127,7 @@ export const finances = {
     },
     submit: 'Çekim talebi oluştur',
     sent: 'Talep alındı',
-    sentText: 'İnceleyeceğiz ve para gönderildiğinde size e-posta atacağız.',
+    sentText: 'İnceleyeceğiz ve para gönderildiğinde size e-posta göndereceğiz.',
     noMethods: 'Şu anda çekim yapılamıyor',
     noMethodsText: 'Kazancınızı yine de bakiyenize aktarabilirsiniz.',
     move: {
@@ -170,7 +170,7 @@ export const finances = {
       cashback: 'tamamlanınca cashback',
     },
     from: 'Alt sınır: {amount}',
-    until: 'Son geçerlilik: {date}',
+    until: '{date} tarihine kadar geçerli',
     copy: 'Kodu kopyala: {code}',
     methods: 'Bonuslu ödeme yöntemleri',
     step: '{amount} ve üzeri: {percent}',

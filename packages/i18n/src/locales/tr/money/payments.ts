@@ -5,7 +5,7 @@ export const payments = {
     title: 'Bakiye yükle',
     text: 'Ödemeniz onaylanır onaylanmaz bakiyenize eklenir.',
     debt: 'Geri alınan bir ödemeden kalan borcunuz: {amount}. Bir sonraki yüklemeniz önce bu borcu kapatır.',
-    thaw: 'Borç kapandığında hesabınız yeniden açılır.',
+    thaw: 'Borç kapandığında hesabınız yeniden kullanıma açılır.',
     steps: { method: 'Ödeme yöntemi', amount: 'Tutar' },
     methods: 'Ödeme yöntemi seçin',
     yourCards: 'Kayıtlı kartla öde',

@@ -15,7 +15,7 @@ export const referrals = {
     share: 'Paylaş',
     email: 'E-posta',
     more: 'Diğer',
-    message: 'Sen de {name} ailesine katıl',
+    message: 'Siz de {name} ile tanışın',
   },
   earnings: {
     title: 'Referans kazancı',
@@ -56,7 +56,7 @@ export const referrals = {
     wide: 'Yatay',
     square: 'Kare',
     download: 'İndir: {name}',
-    headline: '{name} seni bekliyor',
+    headline: '{name} sizi bekliyor',
     hint: 'Kodu tarayın veya bağlantıyı açın',
   },
   rules: {

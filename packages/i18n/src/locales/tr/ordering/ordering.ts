@@ -55,7 +55,7 @@ export const ordering = {
     refill: '{count, plural, one {# gün telafili} other {# gün telafili}}',
     per: '{quantity} adet için',
     details: 'Servis detayları',
-    missing: 'Bu servis artık yok. Başka bir servis seçin.',
+    missing: 'Bu servis artık satışta değil. Başka bir servis seçin.',
     contents: 'Paket içeriği',
     addFavourite: 'Favorilere ekle',
     removeFavourite: 'Favorilerden çıkar',
@@ -129,7 +129,7 @@ export const ordering = {
   checkout: {
     title: 'Özet',
     nothing: 'Fiyatı görmek için formu doldurun.',
-    before: 'İndirimsiz',
+    before: 'İndirimsiz tutar',
     discount: 'İndirim',
     coupon: 'Kupon',
     couponPercent: 'Kupon ({percent})',
@@ -231,7 +231,7 @@ export const ordering = {
     full: 'Sepetiniz dolu: {count} / {most} servis. Siparişi verin veya bazılarını çıkarın, sonra tekrar deneyin.',
     banner: '{count, plural, one {Sepetinizde # servis} other {Sepetinizde # servis}}',
     goTo: 'Sepete git',
-    before: 'Kupondan önce:',
+    before: 'Kuponsuz:',
   },
   mass: {
     label: 'Siparişler, her satıra bir tane',

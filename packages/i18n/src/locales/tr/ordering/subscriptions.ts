@@ -39,7 +39,7 @@ export const subscriptions = {
   },
   money: {
     title: 'Beklenen tutar: {amount}',
-    since: 'Beklemede: {date} tarihinden beri',
+    since: '{date} tarihinden beri bekliyor',
     text: 'Yeni bir gönderi var ama bakiyeniz yetersiz. Bakiye yükleyin, abonelik otomatik olarak devam eder.',
     card: 'Kartınız reddedildi. Bakiye yükleyin veya aşağıdaki siparişleri ödeyin, abonelik otomatik olarak devam eder.',
     add: 'Bakiye yükle',
@@ -130,7 +130,7 @@ export const subscriptions = {
     free: 'Şimdi ücret alınmaz, yalnızca yeni bir gönderi çıktığında alınır.',
     nothing: 'En az bir servis seçin.',
     submit: 'Aboneliği başlat',
-    signIn: 'Abonelik oluşturmak için giriş yap',
+    signIn: 'Abonelik için giriş yap',
     created: 'Abonelik başladı',
     createdText: 'Bir sonraki gönderiniz tanıtılacak.',
     none: {

@@ -8,7 +8,7 @@ export const mail = {
   validFor: 'Bağlantı bir kez kullanılabilir. Geçerlilik süresi: {duration}.',
   signature: '{panel} ekibi',
   reason: 'Bu e-postayı, {panel} hesabınız olduğu için aldınız.',
-  unsubscribe: 'Bildirimlerden çık',
+  unsubscribe: 'E-posta bildirimlerinden çık',
   staffInvitation: {
     subject: '{panel} ekibine davet edildiniz',
     title: 'Ekibe katılın',
@@ -153,7 +153,7 @@ export const mail = {
       widget: 'Widget’larınız üzerinden verilen siparişler: {count}.',
     },
     earned: {
-      title: 'Kazancınız: {amount}',
+      title: 'Yeni kazancınız: {amount}',
       text: 'Ödül kazancınıza eklendi. Çekebilir veya bakiyenize aktarabilirsiniz.',
     },
     held: {
@@ -180,7 +180,7 @@ export const mail = {
     button: 'Alt panelleri gör',
     opened: {
       title: '{domain} açıldı',
-      text: 'Alan adı ayarlandı ve alt paneliniz yayında. Ödenen süre sonu: {date}.',
+      text: 'Alan adı ayarlandı ve alt paneliniz yayında. {date} tarihine kadar ödendi.',
     },
     renewing: {
       title: '{domain}, {date} tarihinde yenilenecek',
@@ -192,7 +192,7 @@ export const mail = {
     },
     renewed: {
       title: '{domain} yenilendi',
-      text: 'Bakiyenizden tahsil edilen: {price}. Alt panelinizin ödenen süre sonu: {date}.',
+      text: 'Bakiyenizden tahsil edilen: {price}. Alt paneliniz {date} tarihine kadar ödendi.',
     },
     expired: {
       title: '{domain} artık sipariş almıyor',

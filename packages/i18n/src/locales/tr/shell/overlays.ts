@@ -5,7 +5,7 @@ export const overlays = {
   frozen: {
     greeting: '{hasName, select, yes {Merhaba, {name}} other {Merhaba}}',
     text: '{panel} hesabınız donduruldu. Sipariş ve ödemeleriniz durduruldu. Bize yazın, birlikte çözelim.',
-    debt: '{panel} hesabınız, geri alınan bir ödemeden doğan borç nedeniyle donduruldu. Borcunuz: {amount}. Borcu kapatmak ve hesabınızı açmak için en az bu tutarı yükleyin.',
+    debt: '{panel} hesabınız, geri alınan bir ödemeden doğan borç nedeniyle donduruldu. Borcunuz: {amount}. Borcu kapatıp hesabınızı yeniden kullanıma açmak için en az bu tutarı yükleyin.',
     topUp: 'Bakiye yükle',
     chat: 'Canlı sohbeti aç',
   },

@@ -82,7 +82,7 @@ export const shell = {
       action: 'Desteğe yaz',
     },
     owing: {
-      text: 'Borcunuz: {amount}. Borcu kapatmak ve hesabınızı açmak için en az bu tutarı yükleyin.',
+      text: 'Borcunuz: {amount}. Borcu kapatıp hesabınızı yeniden kullanıma açmak için en az bu tutarı yükleyin.',
       action: 'Bakiye yükle',
     },
     closedPanel:
@@ -95,9 +95,9 @@ export const shell = {
   },
   notLoaded: 'Bu sayfanın bir bölümü yüklenmedi.',
   offline: {
-    title: 'Çevrimdışısınız',
+    title: 'Çevrim dışısınız',
     text: 'Bağlantı otomatik olarak yeniden kurulacak.',
-    backOnline: 'Yeniden çevrimiçisiniz',
+    backOnline: 'Yeniden çevrim içisiniz',
     unreachable: 'Sunucuya ulaşılamadı. Bağlantınızı kontrol edip tekrar deneyin.',
     liveLost: 'Canlı güncellemeler durdu. Yeniden bağlanılıyor…',
   },
