@@ -14,6 +14,7 @@ export const loanWords = [
   'Min',
   'Minimum',
   'ID',
+  'CTR',
   'URL',
   'Net',
   'Widget',

@@ -91,7 +91,7 @@ export const reseller = {
     runs: 'İsteğe bağlı: gönderim sayısı (drip-feed)',
     interval: 'İsteğe bağlı: gönderimler arası dakika',
     idempotency_key:
-      'İsteğe bağlı: bu sipariş için seçtiğiniz benzersiz metin. Onunla tekrar denemek asla ikinci sipariş vermez',
+      'İsteğe bağlı: bu sipariş için seçtiğiniz benzersiz metin. Aynı metinle tekrar denerseniz ikinci sipariş verilmez',
     order: 'Sipariş ID’si',
     orders: 'Virgülle ayrılmış sipariş ID’leri',
     refill: 'Telafi ID’si',

@@ -70,8 +70,8 @@ export const common = {
   },
   table: {
     columns: 'Sütunlar',
-    comfortable: 'Ferah',
-    compact: 'Sıkı',
+    comfortable: 'Rahat',
+    compact: 'Kompakt',
     density: 'Satır yüksekliği',
     export: 'Dışa aktar',
     rowsPerPage: 'Sayfa başına satır',

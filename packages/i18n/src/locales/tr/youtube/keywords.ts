@@ -103,7 +103,7 @@ export const keywords = {
     },
     how: {
       title: 'Nasıl çalışır',
-      enter: 'Videonuzun başlığını, bir anahtar kelime veya benzer bir videonun bağlantısını girin.',
+      enter: 'Videonuzun başlığını, bir anahtar kelimeyi veya benzer bir videonun bağlantısını girin.',
       choose: 'Videonuzu anlatan etiketleri bırakın, diğerlerini kaldırın. En alakalı olanlar başta gelir.',
       paste: 'Etiketleri kopyalayıp YouTube Studio’daki Etiketler alanına yapıştırın.',
     },
