@@ -33,3 +33,9 @@ test('a phrase that rightly says it is named', () => {
   const glossary = [{ term: 'order', says: 'Bestellung', never: ['Auftrag'], except: ['orders.'] }];
   expect(glossaryProblems('de', glossary, says('Bestellung und Auftrag'))).toEqual([]);
 });
+
+test('capital letters are those of the language', () => {
+  const glossary = [{ term: 'refund', says: 'iade', never: ['ılıman'] }];
+  expect(glossaryProblems('tr', glossary, says('İade'))).toEqual([]);
+  expect(glossaryProblems('tr', glossary, says('İADE, ILIMAN'))).toHaveLength(1);
+});

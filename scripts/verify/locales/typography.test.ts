@@ -26,6 +26,8 @@ test.each([
   ['ko', '{contact}(으)로 보내세요', 'two particles'],
   ['ko', '{amount}를 더 쓰면', 'particle after'],
   ['ru', 'Я оплатил(а)', 'gender'],
+  ['ko', '‘{name}’을 삭제할까요?', 'particle after'],
+  ['tr', '{panel}’e hoş geldiniz', 'ending after'],
   ['zh_CN', '输入API密钥', 'no space between'],
   ['zh_CN', '余额: {amount}', 'half-width'],
   ['zh_CN', '你的订单', '您'],

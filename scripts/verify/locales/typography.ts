@@ -69,7 +69,12 @@ const marks: Partial<Record<Locale, readonly Mark[]>> = {
     [/\p{L}\((а|ась|я|ла)\)/u, 'gender in brackets'],
     [/[“”„](?=\p{Script=Cyrillic})/u, 'quotation marks are « and »'],
   ],
-  tr: [straight, apostrophe, halfWidth],
+  tr: [
+    straight,
+    apostrophe,
+    halfWidth,
+    [/\}[’'](?=\p{L})/u, 'ending after what is filled in; it depends on its last vowel'],
+  ],
   vi: [straight, apostrophe, halfWidth],
   zh_CN: [
     straight,
