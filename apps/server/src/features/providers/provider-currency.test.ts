@@ -38,7 +38,7 @@ test('a provider that names another currency is held before anything is sold at 
     reported_currency: 'RUB',
   });
   await refreshProvider(ctx, { providerId });
-  expect((await mails()).map(({ subject }) => subject)).toEqual(['Upstream is on hold']);
+  expect((await mails()).map(({ subject }) => subject)).toEqual(['Upstream is paused']);
 });
 
 test('a currency that changes takes the services off sale, and back when it was a slip', async () => {

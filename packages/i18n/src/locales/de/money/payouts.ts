@@ -13,6 +13,6 @@ export const payouts = {
   },
   rejected: {
     title: 'Auszahlung {number} wurde abgelehnt',
-    text: 'Wir konnten {amount} nicht über {method} auszahlen. Grund: {reason}. Der Betrag wurde Ihren Einnahmen wieder gutgeschrieben.',
+    text: 'Wir konnten {amount} nicht über {method} auszahlen. Der Betrag wurde Ihren Einnahmen wieder gutgeschrieben. Grund: {reason}',
   },
 } satisfies Phrases['payouts'];

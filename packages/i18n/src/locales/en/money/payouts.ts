@@ -11,6 +11,6 @@ export const payouts = {
   },
   rejected: {
     title: 'Withdrawal {number} was declined',
-    text: 'We couldn’t pay out {amount} via {method}. Reason: {reason}. The amount is back in your earnings.',
+    text: 'We couldn’t pay out {amount} via {method}. The amount is back in your earnings. Reason: {reason}',
   },
 } as const;

@@ -7,7 +7,7 @@ export const campaignMail = {
     },
     ending: {
       title: 'Your {plan} plan ends on {date}',
-      text: 'Renewal is off. On {date} your keyword campaigns pause. Their history stays.',
+      text: 'Renewal is off. On {date} your YouTube campaigns pause. Their history stays.',
     },
     shrinking: {
       title: 'Some campaigns pause on {date}',
@@ -23,11 +23,11 @@ export const campaignMail = {
     },
     lapsed: {
       title: 'Your {plan} plan wasn’t renewed',
-      text: 'Your balance doesn’t cover {price} for the next month, so your keyword campaigns are paused. Nothing is deleted: add funds and choose a plan to continue.',
+      text: 'Your balance doesn’t cover {price} for the next month, so your YouTube campaigns are paused. Nothing is deleted: add funds and choose a plan to continue.',
     },
     ended: {
       title: 'Your {plan} plan has ended',
-      text: 'Your keyword campaigns are paused. Nothing is deleted: choose a plan to continue.',
+      text: 'Your YouTube campaigns are paused. Nothing is deleted: choose a plan to continue.',
     },
   },
   finished: {

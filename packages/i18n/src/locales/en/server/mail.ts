@@ -243,7 +243,7 @@ export const mail = {
       rejected: 'Unusable rows in its list: {count}',
     },
     providerHeld: {
-      title: '{provider} is on hold',
+      title: '{provider} is paused',
       text: '{provider} reports its balance in {reported}, but {currency} is set. Its services are off sale and its orders wait until you set the right currency.',
     },
     paymentReturnedTwice: {

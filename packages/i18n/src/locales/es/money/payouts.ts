@@ -13,6 +13,6 @@ export const payouts = {
   },
   rejected: {
     title: 'Retiro {number} rechazado',
-    text: 'No pudimos pagar {amount} mediante {method}. Motivo: {reason}. El monto está de nuevo en tus ganancias.',
+    text: 'No pudimos pagar {amount} mediante {method}. El monto está de nuevo en tus ganancias. Motivo: {reason}',
   },
 } satisfies Phrases['payouts'];

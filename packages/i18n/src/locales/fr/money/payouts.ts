@@ -13,6 +13,6 @@ export const payouts = {
   },
   rejected: {
     title: 'Le retrait {number} a été refusé',
-    text: 'Nous n’avons pas pu verser {amount} par {method}. Motif\u00a0: {reason}. Le montant est de nouveau dans vos gains.',
+    text: 'Nous n’avons pas pu verser {amount} par {method}. Le montant est de nouveau dans vos gains. Motif\u00a0: {reason}',
   },
 } satisfies Phrases['payouts'];

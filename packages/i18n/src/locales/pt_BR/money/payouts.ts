@@ -13,6 +13,6 @@ export const payouts = {
   },
   rejected: {
     title: 'O saque {number} foi recusado',
-    text: 'Não foi possível pagar {amount} via {method}. Motivo: {reason}. O valor voltou para os seus ganhos.',
+    text: 'Não foi possível pagar {amount} via {method}. O valor voltou para os seus ganhos. Motivo: {reason}',
   },
 } satisfies Phrases['payouts'];

@@ -13,6 +13,6 @@ export const payouts = {
   },
   rejected: {
     title: 'Вывод {number} отклонён',
-    text: 'Не удалось выплатить {amount}. Способ: {method}. Причина: {reason}. Деньги вернулись в ваш заработок.',
+    text: 'Не удалось выплатить {amount}. Способ: {method}. Деньги вернулись в ваш заработок. Причина: {reason}',
   },
 } satisfies Phrases['payouts'];

@@ -13,6 +13,6 @@ export const payouts = {
   },
   rejected: {
     title: 'Çekim {number} reddedildi',
-    text: '{method} ile çekim yapılamadı. Tutar: {amount}. Neden: {reason}. Tutar kazancınıza geri döndü.',
+    text: '{method} ile çekim yapılamadı. Tutar: {amount}. Tutar kazancınıza geri döndü. Neden: {reason}',
   },
 } satisfies Phrases['payouts'];
