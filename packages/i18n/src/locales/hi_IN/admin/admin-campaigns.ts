@@ -23,7 +23,7 @@ export const adminCampaigns = {
     trials: 'ट्रायल में',
     leaving: 'जाने वाले',
     revenue: 'कमाई, 30 दिन',
-    status: 'स्थिति',
+    status: 'स्टेटस',
     on: 'बिक्री में',
     off: 'बंद',
     delete: 'हटाएँ',
@@ -41,7 +41,7 @@ export const adminCampaigns = {
     video: 'वीडियो',
     customer: 'ग्राहक',
     gone: 'अकाउंट बंद',
-    status: 'स्थिति',
+    status: 'स्टेटस',
     statuses: {
       active: 'चालू',
       paused: 'रुका हुआ',

@@ -14,7 +14,7 @@ export const adminOverview = {
     steps: {
       brand: 'नाम, लोगो और रंग तय करें',
       domain: 'डोमेन की पुष्टि करें',
-      prices: 'मार्जिन देखें और मूल्य नियम सहेजें',
+      prices: 'मार्जिन देखें और मूल्य नियम सेव करें',
       payments: 'पैसे लेने वाला भुगतान तरीका चालू करें',
       legal: 'शर्तें और निजता पेज जोड़ें',
       mail: 'टेस्ट मेल भेजें और भेजने वाला देखें',
@@ -45,7 +45,7 @@ export const adminOverview = {
     payment_pages: 'भुगतान पेज देखा',
     orders: 'चुकाए गए ऑर्डर',
   },
-  topServices: 'टॉप सेवाएँ',
+  topServices: 'टॉप सर्विस',
   topNetworks: 'टॉप नेटवर्क',
   topCustomers: 'टॉप ग्राहक',
   orderCount: '{count, plural, one {{shown} ऑर्डर} other {{shown} ऑर्डर}}',

@@ -37,7 +37,7 @@ export const adminSources = {
     resets: 'नई यूनिट:',
     unused: 'आज कुछ खर्च नहीं हुआ।',
     uses: 'आज की यूनिट किस पर लगीं',
-    use: 'उपयोग',
+    use: 'इस्तेमाल',
     calls: 'कॉल',
     units: 'यूनिट',
     history: 'पिछले 30 दिन',
@@ -46,7 +46,7 @@ export const adminSources = {
     reason: 'कारण: {reason}',
   },
   uses: {
-    verification: 'चैनल का सत्यापन',
+    verification: 'चैनल का वेरिफ़िकेशन',
     rankings: 'कीवर्ड के स्थान',
     reports: 'चैनल रिपोर्ट',
     competition: 'कीवर्ड की प्रतिस्पर्धा',
@@ -69,7 +69,7 @@ export const adminSources = {
     steps: {
       apis: 'Google Cloud कंसोल में YouTube Data API v3 और YouTube Analytics API चालू करें।',
       consent: 'सहमति स्क्रीन को youtube.readonly और yt-analytics.readonly स्कोप के साथ सेट करें।',
-      client: '“Web application” प्रकार का OAuth क्लाइंट बनाएँ।',
+      client: '“Web application” टाइप का OAuth क्लाइंट बनाएँ।',
       redirect: 'ऊपर दिया पता अधिकृत रीडायरेक्ट URI के रूप में डालें।',
       enter: 'क्लाइंट का ID और सीक्रेट यहाँ डालें।',
     },

@@ -46,7 +46,7 @@ export const money: DemoTexts['money'] = {
     paypal: {
       name: 'PayPal',
       description: 'कार्य दिवसों में उसी दिन।',
-      account_hint: 'आपके PayPal खाते का ई-मेल',
+      account_hint: 'आपके PayPal अकाउंट का ईमेल',
     },
   },
 };

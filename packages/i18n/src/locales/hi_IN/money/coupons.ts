@@ -10,9 +10,9 @@ export const coupons = {
     needs_account: 'यह कूपन इस्तेमाल करने के लिए साइन इन करें',
     only_orders: 'यह कूपन सिर्फ़ ऑर्डर के लिए है',
     only_top_ups: 'यह कूपन सिर्फ़ पैसे जोड़ने के लिए है',
-    other_services: 'यह कूपन इन सेवाओं पर लागू नहीं होता',
+    other_services: 'यह कूपन इन सर्विस पर लागू नहीं होता',
     below_minimum: 'यह कूपन कम से कम {minimum} पर लागू होता है',
-    below_minimum_of_services: 'यह कूपन अपनी सेवाओं के कम से कम {minimum} पर लागू होता है',
+    below_minimum_of_services: 'यह कूपन अपनी सर्विस के कम से कम {minimum} पर लागू होता है',
     no_effect: 'कूपन लागू नहीं होता',
   },
 } satisfies Phrases['coupons'];

@@ -7,7 +7,7 @@ export const finances = {
     order: 'ऑर्डर',
     cancel_order: 'रिफ़ंड',
     invoiced: 'टॉप-अप',
-    admin: 'समायोजन',
+    admin: 'एडजस्टमेंट',
     referral: 'रेफ़रल इनाम',
     widget_reward: 'विजेट इनाम',
     fee: 'शुल्क',
@@ -27,7 +27,7 @@ export const finances = {
   },
   columns: {
     date: 'तारीख',
-    type: 'प्रकार',
+    type: 'टाइप',
     wallet: 'वॉलेट',
     amount: 'रकम',
     income: 'आया',
@@ -45,7 +45,7 @@ export const finances = {
     withdraw: 'निकालें',
   },
   filters: {
-    kinds: 'लेन-देन के प्रकार',
+    kinds: 'लेन-देन के टाइप',
     search: 'ऑर्डर नंबर या टिप्पणी',
     allWallets: 'सभी वॉलेट',
     from: 'आरंभ',
@@ -89,7 +89,7 @@ export const finances = {
       year: '1 वर्ष',
     },
     byDay: 'दिन के अनुसार',
-    byType: 'प्रकार के अनुसार',
+    byType: 'टाइप के अनुसार',
     chart: 'हर दिन आए और गए पैसे के स्तंभ। यही आँकड़े नीचे तालिका में हैं।',
     table: 'आँकड़े तालिका में',
     day: 'दिन',
@@ -116,7 +116,7 @@ export const finances = {
     },
     amount: 'रकम',
     everything: 'पूरी रकम: {amount}',
-    account: 'खाता संख्या',
+    account: 'अकाउंट संख्या',
     comment: 'टिप्पणी',
     quote: {
       fee: 'शुल्क',
@@ -127,7 +127,7 @@ export const finances = {
     },
     submit: 'निकासी का अनुरोध करें',
     sent: 'अनुरोध मिल गया',
-    sentText: 'हम जाँच करके पैसा भेजते ही आपको ई-मेल करेंगे।',
+    sentText: 'हम जाँच करके पैसा भेजते ही आपको ईमेल करेंगे।',
     noMethods: 'अभी निकासी उपलब्ध नहीं है',
     noMethodsText: 'आप कमाई को बैलेंस में डाल सकते हैं।',
     move: {
@@ -141,7 +141,7 @@ export const finances = {
       title: 'आपकी निकासियाँ',
       empty: 'अभी कोई निकासी नहीं',
       emptyText: 'रेफ़रल, विजेट और टास्क के इनाम यहाँ निकाले जा सकते हैं।',
-      status: 'स्थिति',
+      status: 'स्टेटस',
       fee: 'शुल्क: {amount}',
       comment: 'आपकी टिप्पणी: {comment}',
       reference: 'संदर्भ {reference}',
@@ -149,7 +149,7 @@ export const finances = {
     statuses: {
       in_review: 'जाँच में',
       paid: 'भुगतान हो गया',
-      rejected: 'अस्वीकृत',
+      rejected: 'नामंज़ूर',
       canceled: 'रद्द',
     },
     cancel: {

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const freeTrials = {
   title: 'मुफ़्त ट्रायल',
-  lead: 'सेवाएँ मुफ़्त में आज़माएँ। आप लिंक दें, ऑर्डर का भुगतान पैनल करेगा।',
+  lead: 'सर्विस मुफ़्त में आज़माएँ। आप लिंक दें, ऑर्डर का भुगतान पैनल करेगा।',
   trail: 'आप यहाँ हैं',
   worth: 'कीमत {amount}',
   free: 'मुफ़्त',
@@ -13,7 +13,7 @@ export const freeTrials = {
   topUp: 'बैलेंस में {amount} जोड़ें',
   progress: '{need} में से {have}',
   repeats: '{count, plural, one {हर ग्राहक एक बार} other {हर ग्राहक अधिकतम # बार}}',
-  proof: 'प्रमाण भेजें',
+  proof: 'सबूत भेजें',
   usedUp: 'आप यह ट्रायल इस्तेमाल कर चुके हैं',
   today: 'आज के सभी ट्रायल दिए जा चुके हैं। नए ट्रायल आधी रात (UTC) से मिलेंगे।',
   empty: {
@@ -22,22 +22,22 @@ export const freeTrials = {
   },
   signIn: {
     title: 'पाने के लिए साइन इन करें',
-    text: 'आपको पुष्टि किए गए ई-मेल वाला खाता चाहिए।',
+    text: 'आपको पुष्टि किए गए ईमेल वाला अकाउंट चाहिए।',
     login: 'साइन इन करें',
-    register: 'खाता बनाएँ',
+    register: 'अकाउंट बनाएँ',
   },
   form: {
     title: 'मुफ़्त ट्रायल पाएँ',
     url: 'लिंक',
     urlHint: 'जैसे {example}',
-    proofUrl: 'प्रमाण का लिंक',
+    proofUrl: 'सबूत का लिंक',
     proofUrlHint: 'सार्वजनिक https पता',
-    proofFile: 'प्रमाण की तस्वीर यहाँ छोड़ें या चुनें',
+    proofFile: 'सबूत की तस्वीर यहाँ छोड़ें या चुनें',
     proofFileHint: 'JPEG, PNG, WebP या PDF, 10 MB तक',
     removeFile: '{name} हटाएँ',
     tooLarge: '10 MB या उससे छोटी फ़ाइल चुनें',
-    proofNeeded: 'प्रमाण ज़रूरी है: लिंक या फ़ाइल',
-    waits: 'प्रमाण वाले अनुरोध शुरू होने से पहले जाँचे जाते हैं।',
+    proofNeeded: 'सबूत ज़रूरी है: लिंक या फ़ाइल',
+    waits: 'सबूत वाले अनुरोध शुरू होने से पहले जाँचे जाते हैं।',
     submit: 'मुफ़्त में पाएँ',
   },
   sent: {
@@ -55,13 +55,13 @@ export const freeTrials = {
     expires: 'समाप्ति: <time></time>',
     order: 'ऑर्डर #{order} देखें',
     reason: 'कारण: {reason}',
-    proof: 'प्रमाण:',
+    proof: 'सबूत:',
   },
   statuses: {
     in_moderation: 'जाँच में',
     in_processing: 'जारी है',
     completed: 'पूरा हुआ',
-    rejected: 'अस्वीकार',
-    expired: 'समय समाप्त',
+    rejected: 'नामंज़ूर',
+    expired: 'समय खत्म',
   },
 } satisfies Phrases['freeTrials'];

@@ -12,7 +12,7 @@ export const payouts = {
     text: 'हमने {method} से {account} पर {payout} भेज दिए हैं। भुगतान संदर्भ: {reference}।',
   },
   rejected: {
-    title: 'निकासी {number} अस्वीकार हुई',
+    title: 'निकासी {number} नामंज़ूर हुई',
     text: 'हम {method} से {amount} नहीं भेज सके। कारण: {reason}। रकम आपकी कमाई में लौट आई है।',
   },
 } satisfies Phrases['payouts'];

@@ -2,15 +2,15 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const fields = {
   names: {
-    keywords: 'कीवर्ड, हर पंक्ति में एक',
-    comments: 'टिप्पणियाँ, हर पंक्ति में एक',
-    usernames: 'यूज़रनेम, हर पंक्ति में एक',
-    hashtags: 'हैशटैग, हर पंक्ति में एक',
-    groups: 'ग्रुप, हर पंक्ति में एक',
+    keywords: 'कीवर्ड, हर लाइन में एक',
+    comments: 'टिप्पणियाँ, हर लाइन में एक',
+    usernames: 'यूज़रनेम, हर लाइन में एक',
+    hashtags: 'हैशटैग, हर लाइन में एक',
+    groups: 'ग्रुप, हर लाइन में एक',
     hashtag: 'हैशटैग',
     username: 'यूज़रनेम',
     media: 'पोस्ट का लिंक',
-    answer_number: 'उत्तर का नंबर',
+    answer_number: 'जवाब का नंबर',
     country: 'देश',
     device: 'डिवाइस',
     type_of_traffic: 'ट्रैफ़िक का स्रोत',

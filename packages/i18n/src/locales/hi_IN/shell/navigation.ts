@@ -2,8 +2,8 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const navigation = {
   menu: {
-    index: 'सेवाएँ',
-    'my-services': 'मेरी सेवाएँ',
+    index: 'सर्विस',
+    'my-services': 'मेरी सर्विस',
     favorites: 'पसंदीदा',
     'orders-group': 'ऑर्डर',
     orders: 'सभी ऑर्डर',
@@ -18,7 +18,7 @@ export const navigation = {
     'add-funds': 'पैसे जोड़ें',
     bonuses: 'बोनस',
     'child-panels': 'चाइल्ड पैनल',
-    updates: 'सेवाओं के अपडेट',
+    updates: 'सर्विस के अपडेट',
     tickets: 'सहायता',
     withdrawal: 'कमाई निकालें',
     'free-trials': 'मुफ़्त ट्रायल',

@@ -26,7 +26,7 @@ export const campaigns = {
   },
   columns: {
     video: 'वीडियो',
-    status: 'स्थिति',
+    status: 'स्टेटस',
     keywords: 'कीवर्ड',
     average: 'औसत पोज़िशन',
     best: 'सबसे अच्छी पोज़िशन',
@@ -37,7 +37,7 @@ export const campaigns = {
   filters: {
     title: 'फ़िल्टर',
     search: 'टाइटल, लिंक या कीवर्ड',
-    allStatuses: 'सभी स्थितियाँ',
+    allStatuses: 'सभी स्टेटस',
     allTracks: 'कितनी भी बार',
     country: 'देश',
     allCountries: 'सभी देश',
