@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const profile = {
   title: 'प्रोफ़ाइल',
-  lead: 'अकाउंट, साइन इन और सूचनाएँ।',
+  lead: 'अकाउंट, साइन इन और नोटिफ़िकेशन।',
   memberSince: '{date} से सदस्य',
   spent: 'पूरे हुए ऑर्डर पर <amount></amount> खर्च',
   details: {
@@ -47,7 +47,7 @@ export const profile = {
     useDevice: 'इस डिवाइस का टाइम ज़ोन लें: {zone}',
   },
   notifications: {
-    title: 'सूचनाएँ',
+    title: 'नोटिफ़िकेशन',
     text: 'सुरक्षा और सहायता के मैसेज हमेशा आते हैं।',
     inApp: 'ऐप में',
     email: 'ईमेल',
@@ -90,9 +90,9 @@ export const profile = {
     title: 'API एक्सेस',
     lead: 'अपने प्रोग्राम से ऑर्डर करें और उन पर नज़र रखें।',
     summary: 'API key और अनुमत IP पते।',
-    manage: 'प्रबंधित करें',
+    manage: 'मैनेज करें',
     address: 'एंडपॉइंट',
-    addressText: 'सभी अनुरोध इसी URL पर भेजें।',
+    addressText: 'सभी रिक्वेस्ट इसी URL पर भेजें।',
     key: 'API key',
     keyText: 'जिसके पास यह होगी, वह आपका बैलेंस खर्च कर सकता है। इसे अपने सर्वर पर रखें, किसी पेज या ऐप में कभी नहीं।',
     none: 'अभी कोई API key नहीं',
@@ -111,7 +111,7 @@ export const profile = {
     never: 'कभी नहीं',
     allowed: 'अनुमत IP पते',
     allowedText: 'IP पते या नेटवर्क जो key का इस्तेमाल कर सकते हैं, हर लाइन में एक। सभी को अनुमति देने के लिए खाली छोड़ें।',
-    limit: 'प्रति मिनट अधिकतम 120 अनुरोध।',
+    limit: 'प्रति मिनट अधिकतम 120 रिक्वेस्ट।',
     documentation: 'दस्तावेज़ पढ़ें',
   },
   sessions: {
@@ -137,7 +137,7 @@ export const profile = {
     methods: {
       password: 'पासवर्ड',
       code: 'साइन इन लिंक',
-      register: 'पंजीकरण',
+      register: 'रजिस्ट्रेशन',
       reset: 'पासवर्ड रीसेट',
       passkey: 'पासकी',
       'second-factor': 'दो चरणों में साइन इन',
@@ -153,7 +153,7 @@ export const profile = {
     csv: '{kind} (CSV फ़ाइल)',
     kinds: {
       account: 'अकाउंट',
-      finances: 'भुगतान और शुल्क',
+      finances: 'भुगतान और फ़ीस',
       sessions: 'डिवाइस',
       logins: 'साइन इन',
       reviews: 'समीक्षाएँ',
@@ -174,7 +174,7 @@ export const profile = {
       cards: 'बैंक कार्ड',
       verification: 'वेरिफ़िकेशन',
       favorites: 'पसंदीदा',
-      notifications: 'सूचनाएँ',
+      notifications: 'नोटिफ़िकेशन',
       'saved-links': 'सेव किए गए लिंक',
       'keyword-searches': 'कीवर्ड खोज',
       'order-widgets': 'पार्टनर विजेट',
@@ -253,7 +253,7 @@ export const profile = {
     undoElsewhere: {
       subject: '{panel} पर अपना अकाउंट वापस पाएँ',
       title: 'अपने अकाउंट के लिए यह पता इस्तेमाल करें',
-      text: 'किसी ने {panel} पर एक अकाउंट का ईमेल बदल दिया, और उसके मालिक ने उसकी जगह {address} दिया है। यह पता इस्तेमाल करने के लिए लिंक खोलें और फिर नया पासवर्ड सेट करें। अगर आपने इसका अनुरोध नहीं किया है, तो कुछ न करें।',
+      text: 'किसी ने {panel} पर एक अकाउंट का ईमेल बदल दिया, और उसके मालिक ने उसकी जगह {address} दिया है। यह पता इस्तेमाल करने के लिए लिंक खोलें और फिर नया पासवर्ड सेट करें। अगर आपने इसका रिक्वेस्ट नहीं किया है, तो कुछ न करें।',
       action: 'यह पता इस्तेमाल करें',
     },
   },

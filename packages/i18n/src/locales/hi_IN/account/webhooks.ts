@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const webhooks = {
   title: 'वेबहुक',
-  lead: 'ऑर्डर बदलने पर सूचना पाएँ।',
+  lead: 'ऑर्डर बदलने पर नोटिफ़िकेशन पाएँ।',
   trail: 'पेज का रास्ता',
   api: 'API एक्सेस',
   add: 'वेबहुक जोड़ें',
@@ -82,7 +82,7 @@ export const webhooks = {
     status: 'स्टेटस {status}',
     tried: 'पिछला प्रयास',
     next: 'अगला प्रयास',
-    sent: 'अनुरोध',
+    sent: 'रिक्वेस्ट',
     answered: 'जवाब',
     silence: 'जवाब खाली था।',
     number: 'कॉल {number}',

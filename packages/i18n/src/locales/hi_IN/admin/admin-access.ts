@@ -4,7 +4,7 @@ export const adminAccess = {
   roleNames: {
     owner: 'मालिक',
     manager: 'मैनेजर',
-    finance: 'वित्त',
+    finance: 'लेन-देन',
     support: 'सहायता',
     editor: 'संपादक',
     custom: 'अपनी भूमिका',
@@ -100,6 +100,6 @@ export const adminAccess = {
     from: 'आरंभ',
     to: 'अंत',
     one: 'एंट्री {number}',
-    request: 'अनुरोध',
+    request: 'रिक्वेस्ट',
   },
 } satisfies Phrases['adminAccess'];

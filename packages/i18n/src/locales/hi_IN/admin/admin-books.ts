@@ -13,11 +13,11 @@ export const adminBooks = {
     'money goes only known ways': 'पैसा सिर्फ़ तय रास्तों से चलता है',
     'money passes between customers only when guest orders are taken over':
       'ग्राहकों के बीच पैसा तभी जाता है जब गेस्ट के ऑर्डर अपनाए जाते हैं',
-    'no order is refunded or recognised beyond its charge': 'किसी ऑर्डर का रिफ़ंड या आय उसके शुल्क से ज़्यादा नहीं है',
+    'no order is refunded or recognised beyond its charge': 'किसी ऑर्डर का रिफ़ंड या आय उसके फ़ीस से ज़्यादा नहीं है',
     'a hold is whole or settled': 'रोकी गई रकम पूरी है या पूरी तरह निपटाई गई है',
     'coupons are used within their limits': 'कूपन अपनी सीमा में रहते हैं',
     'cashback stays within its promise': 'कैशबैक वादे की सीमा में रहता है',
-    'widget rewards stand as they were paid': 'विजेट के इनाम भुगतान से मेल अकाउंट हैं',
+    'widget rewards stand as they were paid': 'विजेट के इनाम भुगतान से मेल खाता हैं',
     'every paid invoice has one transaction of its amount':
       'हर भुगतान किए गए इनवॉइस का उसकी रकम का एक लेन-देन है',
     'no transaction credits an invoice that was never paid':
@@ -27,14 +27,14 @@ export const adminBooks = {
     'what went back of an invoice is the sum of its reversals':
       'इनवॉइस से लौटाई गई रकम उसकी वापसी एंट्री का योग है',
     'one linked card is charged at a time for a checkout, or for a top-up':
-      'एक खरीद या टॉप-अप एक समय में एक ही जुड़े कार्ड से शुल्क लेता है',
-    'an order is charged and refunded as the ledger says': 'ऑर्डर के शुल्क और रिफ़ंड खाता-बही से मेल अकाउंट हैं',
+      'एक खरीद या टॉप-अप एक समय में एक ही जुड़े कार्ड से फ़ीस लेता है',
+    'an order is charged and refunded as the ledger says': 'ऑर्डर की फ़ीस और रिफ़ंड खाता-बही से मेल खाता हैं',
     'escrow holds what running orders were charged, and nothing of those that ended':
-      'एस्क्रो में सिर्फ़ चल रहे ऑर्डर का शुल्क है, खत्म ऑर्डर का कुछ नहीं',
+      'एस्क्रो में सिर्फ़ चल रहे ऑर्डर की फ़ीस है, खत्म ऑर्डर का कुछ नहीं',
     'a paid order was charged its cost': 'भुगतान किए गए ऑर्डर से उसकी कीमत ली गई',
     'who paid less for a coupon has used it': 'जिसने कूपन से कम भुगतान किया, उसने उसे इस्तेमाल किया है',
     'an order that was handed over stands with a provider, or in doubt':
-      'भेजा गया ऑर्डर प्रोवाइडर के पास है, या उसका परिणाम अज्ञात है',
+      'भेजा गया ऑर्डर प्रोवाइडर के पास है, या उसका नतीजे अज्ञात है',
     'what stands with a provider was paid for': 'जो प्रोवाइडर के पास है, उसका भुगतान हो चुका है',
     'an order placed in the parent panel is one order there, charged to the owner':
       'चाइल्ड पैनल ने जो आगे भेजा, वह पैरेंट पैनल में एक ही ऑर्डर है और मालिक से उसका पैसा कटा है',

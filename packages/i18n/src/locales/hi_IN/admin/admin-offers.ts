@@ -15,7 +15,7 @@ export const adminOffers = {
   position: 'स्थान',
   holds: 'सामग्री',
   status: 'स्टेटस',
-  order: 'कार्रवाइयाँ',
+  order: 'ऐक्शन',
   closedSale: 'सीमित बिक्री',
   places: { service_type: 'कैटलॉग में', success_payment: 'भुगतान के बाद' },
   positions: { top: 'ऊपर', middle: 'बीच में', network: 'नेटवर्क के अनुसार' },

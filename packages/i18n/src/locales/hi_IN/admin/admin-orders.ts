@@ -7,7 +7,7 @@ export const adminOrders = {
   search: 'नंबर, लिंक, प्रोवाइडर का नंबर या ईमेल',
   empty: 'अभी कोई ऑर्डर नहीं',
   emptyText: 'ऑर्डर होते ही यहाँ दिखेंगे।',
-  notFound: 'कोई ऑर्डर मेल नहीं अकाउंट',
+  notFound: 'कोई ऑर्डर मेल नहीं खाता',
   gone: 'इस नंबर का कोई ऑर्डर नहीं है।',
   filters: {
     status: 'स्टेटस',
@@ -47,7 +47,7 @@ export const adminOrders = {
     child_panel: 'चाइल्ड पैनल',
   },
   columns: {
-    charge: 'शुल्क',
+    charge: 'फ़ीस',
     cost: 'प्रोवाइडर की लागत',
     profit: 'मुनाफ़ा',
   },
@@ -76,7 +76,7 @@ export const adminOrders = {
     title: 'प्रोवाइडर को कॉल',
     none: 'इस ऑर्डर के बारे में अभी किसी प्रोवाइडर से बात नहीं हुई।',
     kept: '90 दिन रखा जाता है, key के बिना।',
-    request: 'अनुरोध',
+    request: 'रिक्वेस्ट',
     answer: 'जवाब',
     noAnswer: 'कोई जवाब नहीं: {reason}',
     attempts: 'भेजने के प्रयास',
@@ -104,7 +104,7 @@ export const adminOrders = {
     referral_cost: 'रेफ़रल लागत',
     widget_cost: 'विजेट लागत',
     adjustments: 'एडजस्टमेंट',
-    fee_income: 'शुल्क आय',
+    fee_income: 'फ़ीस आय',
   },
   tickets: {
     title: 'टिकट',

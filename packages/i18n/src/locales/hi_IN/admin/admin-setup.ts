@@ -59,7 +59,7 @@ export const adminSetup = {
     worth: 'USD में मूल्य',
     worthHint: 'पैनल की विनिमय दर के लिए खाली छोड़ें।',
     lowBalance: 'इससे कम पर चेतावनी',
-    lowBalanceHint: 'प्रोवाइडर की करेंसी में। स्टाफ़ को सूचना मिलती है।',
+    lowBalanceHint: 'प्रोवाइडर की करेंसी में। स्टाफ़ को नोटिफ़िकेशन मिलती है।',
     concurrency: 'एक साथ कॉल',
     perMinute: 'प्रति मिनट कॉल',
     priceJump: 'कीमत की उछाल % में',

@@ -73,8 +73,8 @@ export const subscriptions = {
   },
   card: {
     services: 'सर्विस',
-    fee: 'कार्ड शुल्क ({percent})',
-    feeCharged: 'कार्ड शुल्क',
+    fee: 'कार्ड फ़ीस ({percent})',
+    feeCharged: 'कार्ड फ़ीस',
     charged: 'कार्ड से लिया गया',
   },
   contents: {

@@ -3,7 +3,7 @@ import type { Phrases } from '../../../phrases.ts';
 export const fields = {
   names: {
     keywords: 'कीवर्ड, हर लाइन में एक',
-    comments: 'टिप्पणियाँ, हर लाइन में एक',
+    comments: 'कमेंट, हर लाइन में एक',
     usernames: 'यूज़रनेम, हर लाइन में एक',
     hashtags: 'हैशटैग, हर लाइन में एक',
     groups: 'ग्रुप, हर लाइन में एक',

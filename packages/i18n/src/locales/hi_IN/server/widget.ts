@@ -14,7 +14,7 @@ export const widget = {
   emailHint: 'ऑर्डर का पेज हम इस पते पर भेजते हैं।',
   method: 'भुगतान का तरीका',
   price: '{count} के लिए {price}',
-  fee: 'शुल्क',
+  fee: 'फ़ीस',
   total: 'कुल',
   order: '{total} में ऑर्डर करें',
   ordering: 'आपका ऑर्डर भेजा जा रहा है…',
