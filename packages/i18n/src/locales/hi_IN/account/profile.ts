@@ -119,7 +119,7 @@ export const profile = {
     device: '{system} पर {browser}',
     unknown: 'अज्ञात डिवाइस',
     program: 'API क्लाइंट',
-    operator: 'सपोर्ट टीम',
+    operator: 'सपोर्ट',
     current: 'यह डिवाइस',
     active: '<time></time> सक्रिय',
     since: '<time></time> साइन इन',
@@ -140,7 +140,7 @@ export const profile = {
       register: 'रजिस्ट्रेशन',
       reset: 'पासवर्ड रीसेट',
       passkey: 'पासकी',
-      'second-factor': 'दो चरणों में साइन इन',
+      'second-factor': 'टू-स्टेप साइन इन',
     },
   },
   data: {

@@ -100,7 +100,7 @@ export const webhooks = {
   },
   verify: {
     title: 'सिग्नेचर जाँचें',
-    text: 'हर कॉल में Standard Webhooks विनिर्देश के अनुसार webhook-id, webhook-timestamp और webhook-signature होते हैं। ज़्यादातर भाषाओं के लिए तैयार लाइब्रेरी है, या अपनी कुछ लाइनें काफ़ी हैं:',
+    text: 'हर कॉल में Standard Webhooks विनिर्देश के हिसाब से webhook-id, webhook-timestamp और webhook-signature होते हैं। ज़्यादातर भाषाओं के लिए तैयार लाइब्रेरी है, या अपनी कुछ लाइनें काफ़ी हैं:',
     answer:
       '10 सेकंड के भीतर किसी भी 2xx स्टेटस से जवाब दें। नहीं तो हम लगभग एक दिन में 9 बार फिर कोशिश करते हैं। एक ही इवेंट का webhook-id हमेशा वही रहता है: जो पहले देखा जा चुका है, उसे अनदेखा किया जा सकता है।',
     language: 'भाषा',

@@ -31,7 +31,7 @@ export const adminInvoices = {
     anyPurpose: 'कोई भी उद्देश्य',
   },
   reasons: {
-    claimed: 'ग्राहक के अनुसार भुगतान हुआ',
+    claimed: 'ग्राहक के हिसाब से भुगतान हुआ',
     late: 'समय बीतने के बाद भुगतान',
     partial_refund: 'गेटवे पर आंशिक रिफ़ंड',
     second_payment: 'दो बार भुगतान',

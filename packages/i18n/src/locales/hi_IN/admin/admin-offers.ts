@@ -18,7 +18,7 @@ export const adminOffers = {
   order: 'ऐक्शन',
   closedSale: 'सीमित बिक्री',
   places: { service_type: 'कैटलॉग में', success_payment: 'भुगतान के बाद' },
-  positions: { top: 'ऊपर', middle: 'बीच में', network: 'नेटवर्क के अनुसार' },
+  positions: { top: 'ऊपर', middle: 'बीच में', network: 'नेटवर्क के हिसाब से' },
   services: '{count, plural, one {# सर्विस} other {# सर्विस}}',
   types: '{count, plural, one {# टाइप} other {# टाइप}}',
   hidden: 'बिक्री में नहीं: {number}',

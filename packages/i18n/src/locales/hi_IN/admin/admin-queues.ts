@@ -191,7 +191,7 @@ export const adminQueues = {
     link_refused: 'सर्विस यह लिंक नहीं लेती',
     link_taken: 'ग्राहक का इस लिंक पर ऑर्डर पहले से है',
     read_before: 'पहले ही पढ़ा',
-    internal: 'अप्रत्याशित विफलता',
+    internal: 'अप्रत्याशित गड़बड़ी',
   },
   jobs: {
     title: 'बल्क ऐक्शन',
