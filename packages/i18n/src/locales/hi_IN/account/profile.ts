@@ -176,7 +176,7 @@ export const profile = {
       favorites: 'पसंदीदा',
       notifications: 'नोटिफ़िकेशन',
       'saved-links': 'सेव किए लिंक',
-      'keyword-searches': 'कीवर्ड खोज',
+      'keyword-searches': 'कीवर्ड सर्च',
       'order-widgets': 'पार्टनर विजेट',
       'child-panels': 'चाइल्ड पैनल',
       campaigns: 'YouTube कैंपेन',

@@ -13,25 +13,25 @@ export const fields = {
     answer_number: 'जवाब का नंबर',
     country: 'देश',
     device: 'डिवाइस',
-    type_of_traffic: 'ट्रैफ़िक का स्रोत',
-    google_keyword: 'Google पर खोजा जाने वाला कीवर्ड',
+    type_of_traffic: 'ट्रैफ़िक कहाँ से',
+    google_keyword: 'Google सर्च का शब्द',
     referring_url: 'रेफ़रर पेज',
   },
   choices: {
     country: {
-      WW: 'दुनिया भर',
+      WW: 'पूरी दुनिया',
     },
     device: {
       '1': 'डेस्कटॉप',
       '2': 'Android फ़ोन',
       '3': 'iPhone (iOS)',
-      '4': 'सभी फ़ोन, मिले-जुले',
-      '5': 'फ़ोन और डेस्कटॉप, मिले-जुले',
+      '4': 'सभी फ़ोन',
+      '5': 'फ़ोन और डेस्कटॉप',
     },
     type_of_traffic: {
-      '1': 'Google खोज',
-      '2': 'अपना रेफ़रर',
-      '3': 'सीधे, बिना रेफ़रर',
+      '1': 'Google सर्च',
+      '2': 'कस्टम रेफ़रर',
+      '3': 'सीधा, बिना रेफ़रर',
     },
   },
 } satisfies Phrases['fields'];
