@@ -59,7 +59,7 @@ export const adminOrders = {
     reply: 'प्रोवाइडर का मैसेज',
     cash: 'बैलेंस से',
     bonus: 'बोनस से',
-    estimated: 'मूल्य सूची के हिसाब से',
+    estimated: 'कीमत सूची के हिसाब से',
     checkout: 'चेकआउट',
     sentAt: 'भेजा गया',
     paidAt: 'भुगतान हुआ',

@@ -1,7 +1,7 @@
 import type { Phrases } from '../../../phrases.ts';
 
 export const adminSettings = {
-  title: 'सेटिंग्स',
+  title: 'सेटिंग',
   text: 'पैनल की हर सेटिंग। बदलाव तुरंत हर जगह लागू होता है।',
   search: 'सेटिंग खोजें',
   onlyChanged: 'सिर्फ़ बदली हुई',

@@ -56,7 +56,7 @@ export const adminSetup = {
     newKeyHint: 'मौजूदा रखने के लिए खाली छोड़ें। नए पते के लिए key फिर चाहिए।',
     currency: 'करेंसी',
     currencyHint: 'तीन अक्षर, जैसे USD।',
-    worth: 'USD में मूल्य',
+    worth: 'USD में कीमत',
     worthHint: 'पैनल की विनिमय दर के लिए खाली छोड़ें।',
     lowBalance: 'इससे कम पर चेतावनी',
     lowBalanceHint: 'प्रोवाइडर की करेंसी में। स्टाफ़ को नोटिफ़िकेशन मिलती है।',
