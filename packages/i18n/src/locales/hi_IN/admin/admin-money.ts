@@ -92,7 +92,7 @@ export const adminMoney = {
     expires: 'भुगतान के लिए मिनट',
     accountNumber: 'खाता नंबर',
     qrTemplate: 'QR कोड में क्या हो',
-    qrHint: '{ } के बीच के ये शब्द भर दिए जाते हैं: amount, invoice, account।',
+    qrHint: 'कर्ली ब्रैकेट में लिखे ये शब्द भर दिए जाते हैं: amount, invoice, account।',
     takesComment: 'ग्राहक कमेंट जोड़ सकते हैं',
     countries: 'देश',
     countriesHint: 'दो अक्षरों के कोड, कॉमा से अलग। सभी देशों के लिए खाली छोड़ें। ऐसा प्रॉक्सी चाहिए जो विज़िटर का देश बताए।',
