@@ -1,3 +1,90 @@
 import type { Term } from './term.ts';
 
-export const glossary: readonly Term[] = [];
+/**
+ * Spoken Hindi as panels in India use it: आप with -एँ, English loan words in Devanagari, no Sanskrit coinages. A dot
+ * under a letter only in ज़ फ़ ड़ ढ़. Loan words stay the same in the plural: दो सर्विस, सभी अकाउंट.
+ */
+export const glossary: readonly Term[] = [
+  // register
+  { term: 'you', says: 'आप', never: ['तुम', 'तुम्हारा', 'तू', 'आपसे अनुरोध'] },
+  {
+    term: 'please (leave it out)',
+    says: 'करें',
+    never: ['कृपया'],
+    except: ['adminSupport.escalation.pleaseCheck'],
+  },
+  { term: 'only', says: 'सिर्फ़', never: ['केवल', 'मात्र'] },
+  { term: 'use', says: 'इस्तेमाल', never: ['उपयोग', 'प्रयोग'] },
+  { term: 'wait', says: 'इंतज़ार', never: ['प्रतीक्षा'] },
+  { term: 'automatically', says: 'अपने आप', never: ['स्वतः', 'स्वचालित', 'अपने-आप'] },
+  { term: 'remaining, rest', says: 'बाकी', never: ['बाक़ी', 'शेष'] },
+  { term: 'spent', says: 'खर्च', never: ['ख़र्च', 'व्यय'] },
+  { term: 'by (grouped)', says: 'के हिसाब से', never: ['के अनुसार'] },
+
+  // the shop
+  { term: 'service', says: 'सर्विस', never: ['सेवा', 'सेवाएँ', 'सेवाओं', 'सर्विसें', 'सर्विसेज़'] },
+  { term: 'service type', says: 'सर्विस टाइप', never: ['प्रकार', 'किस्म'] },
+  { term: 'network', says: 'नेटवर्क', never: ['प्लेटफ़ॉर्म'] },
+  { term: 'catalog', says: 'कैटलॉग', never: ['सूची-पत्र', 'शेल्फ़'] },
+  { term: 'order', says: 'ऑर्डर', never: ['आदेश'] },
+  { term: 'New order (button, page)', says: 'नया ऑर्डर', never: ['ऑर्डर बनाएँ', 'ऑर्डर दें'] },
+  { term: 'quantity', says: 'मात्रा', never: ['परिमाण', 'नग'] },
+  { term: 'status', says: 'स्टेटस', never: ['स्थिति', 'स्थितियाँ'] },
+  { term: 'in progress', says: 'जारी', never: ['प्रगति में', 'प्रक्रिया में'] },
+  { term: 'in review', says: 'जाँच में', never: ['समीक्षा', 'समीक्षाधीन'] },
+  { term: 'declined', says: 'नामंज़ूर', never: ['अस्वीकृत', 'अस्वीकार', 'ख़ारिज'] },
+  { term: 'rejected (by a provider or a machine)', says: 'ठुकरा', never: ['अस्वीकारें'] },
+  { term: 'approved', says: 'मंज़ूर', never: ['स्वीकृत', 'स्वीकारें', 'अनुमोदित'] },
+  { term: 'drip-feed', says: 'ड्रिप-फ़ीड', never: ['ड्रिप फ़ीड', 'ड्रिपफ़ीड'] },
+  { term: 'run (of a drip-feed)', says: 'हिस्स', never: ['रन'] },
+  { term: 'refill', says: 'रीफ़िल', never: ['रिफ़िल', 'पूर्ति', 'भरपाई'] },
+  { term: 'guarantee', says: 'गारंटी', never: ['वारंटी'] },
+  { term: 'drop (the count)', says: 'घट', never: ['गिरावट'] },
+  { term: 'faster start', says: 'जल्दी शुरुआत', never: ['प्राथमिकता', 'तेज़ी की कीमत'] },
+  { term: 'surcharge', says: 'एक्स्ट्रा चार्ज', never: ['अधिभार', 'अतिरिक्त शुल्क'] },
+  { term: 'subscription', says: 'सब्सक्रिप्शन', never: ['सदस्यता'] },
+  { term: 'post', says: 'पोस्ट', never: ['प्रकाशन'] },
+  { term: 'publish', says: 'पब्लिश', never: ['प्रकाशित'] },
+  { term: 'comment', says: 'कमेंट', never: ['टिप्पणी', 'टिप्पणियाँ'] },
+  { term: 'mass order', says: 'मास ऑर्डर', never: ['बल्क ऑर्डर', 'थोक ऑर्डर'] },
+  { term: 'line (of a mass order, a table)', says: 'लाइन', never: ['पंक्ति', 'पंक्तियाँ', 'पंक्तियों'] },
+  { term: 'text', says: 'टेक्स्ट', never: ['पाठ'] },
+  { term: 'preview', says: 'प्रीव्यू', never: ['पूर्वावलोकन', 'झलक'] },
+
+  // money
+  { term: 'add funds', says: 'पैसे जोड़ें', never: ['रीचार्ज', 'रिचार्ज', 'बैलेंस जोड़ें', 'बैलेंस भरें'] },
+  { term: 'top-up (noun)', says: 'टॉप-अप', never: ['टॉप अप', 'टॉपअप'] },
+  { term: 'amount', says: 'रकम', never: ['राशि', 'राशियाँ', 'धनराशि', 'रक़म'] },
+  { term: 'price', says: 'कीमत', never: ['मूल्य', 'दाम', 'क़ीमत'] },
+  { term: 'fee', says: 'फ़ीस', never: ['शुल्क', 'कमीशन'] },
+  { term: 'charged', says: 'पैसे कट', never: ['वसूली', 'वसूला', 'वसूली गई'] },
+  { term: 'cash (paid in by the customer)', says: 'जमा किए', never: ['नकद', 'नक़द'] },
+  { term: 'refund', says: 'रिफ़ंड', never: ['धनवापसी', 'रीफ़ंड'] },
+  { term: 'chargeback', says: 'चार्जबैक', never: ['प्रतिदाय'] },
+  { term: 'transaction, Finances', says: 'लेन-देन', never: ['लेनदेन', 'वित्त', 'आवाजाही'] },
+  { term: 'withdrawal', says: 'निकासी', never: ['आहरण', 'निकासियाँ', 'निकासियों'] },
+  { term: 'payout method', says: 'पैसे पाने का तरीका', never: ['भुगतान पाने का तरीका'] },
+  { term: 'reward', says: 'इनाम', never: ['पुरस्कार'] },
+  { term: 'reference (of a payment)', says: 'रेफ़रेंस', never: ['संदर्भ'] },
+  { term: 'currency', says: 'करेंसी', never: ['मुद्रा', 'मुद्राओं'] },
+
+  // account and console
+  { term: 'account (खाता is a bank’s or the ledger’s)', says: 'अकाउंट', never: ['आपका खाता', 'आपके खाते'] },
+  { term: 'e-mail', says: 'ईमेल', never: ['ई-मेल', 'इमेल'] },
+  { term: 'verify (identity, card, channel)', says: 'वेरिफ़ाई', never: ['सत्यापित', 'सत्यापन'] },
+  { term: 'two-step sign-in', says: 'टू-स्टेप साइन इन', never: ['दूसरा चरण', 'दूसरा फ़ैक्टर', 'दो चरणों'] },
+  { term: 'sign in', says: 'साइन इन', never: ['लॉगिन', 'लॉग इन', 'साइन-इन'] },
+  { term: 'session', says: 'सेशन', never: ['सत्र'] },
+  { term: 'support', says: 'सपोर्ट', never: ['सहायता'] },
+  { term: 'notification', says: 'नोटिफ़िकेशन', never: ['सूचना', 'सूचनाएँ', 'अधिसूचना'] },
+  { term: 'API key', says: 'API key', never: ['कुंजी', 'कुंजियाँ'] },
+  { term: 'request', says: 'रिक्वेस्ट', never: ['अनुरोध'] },
+  { term: 'save', says: 'सेव', never: ['सहेजें', 'सहेजा', 'सहेजे', 'सहेजी'] },
+  { term: 'proof', says: 'सबूत', never: ['प्रमाण'] },
+  { term: 'privacy', says: 'निजता', never: ['गोपनीयता'] },
+  { term: 'parent panel', says: 'पैरेंट पैनल', never: ['मूल पैनल'] },
+  { term: 'markup', says: 'मार्कअप' },
+  { term: 'ledger', says: 'लेजर', never: ['खाता-बही', 'बहीखाते'] },
+  { term: 'adjustment', says: 'एडजस्टमेंट', never: ['समायोजन'] },
+  { term: 'unknown outcome', says: 'अनजान नतीजा', never: ['अज्ञात', 'संदिग्ध नतीजा'] },
+];

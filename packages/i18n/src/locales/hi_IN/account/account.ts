@@ -58,8 +58,7 @@ export const account = {
     submit: 'अकाउंट बनाएँ',
     haveAccount: 'पहले से अकाउंट है?',
     login: 'साइन इन करें',
-    terms:
-      'अकाउंट बनाकर आप हमारी <terms>इस्तेमाल की शर्तें</terms> और <privacy>निजता नीति</privacy> मानते हैं।',
+    terms: 'अकाउंट बनाकर आप हमारी <terms>इस्तेमाल की शर्तें</terms> और <privacy>निजता नीति</privacy> मानते हैं।',
   },
   firstOwner: {
     title: 'मालिक का अकाउंट बनाएँ',

@@ -13,15 +13,15 @@ export const adminBooks = {
     'money goes only known ways': 'पैसे सिर्फ़ तय खातों के बीच जाते हैं',
     'money passes between customers only when guest orders are taken over':
       'ग्राहकों के बीच पैसे तभी जाते हैं जब गेस्ट ऑर्डर जोड़े जाते हैं',
-    'no order is refunded or recognised beyond its charge': 'किसी ऑर्डर का रिफ़ंड या आय उसकी कटी रकम से ज़्यादा नहीं है',
+    'no order is refunded or recognised beyond its charge':
+      'किसी ऑर्डर का रिफ़ंड या आय उसकी कटी रकम से ज़्यादा नहीं है',
     'a hold is whole or settled': 'रोकी गई रकम या तो पूरी है या पूरी तरह निपट चुकी है',
     'coupons are used within their limits': 'कूपन अपनी सीमा में रहते हैं',
     'cashback stays within its promise': 'कैशबैक वादे की रकम से ज़्यादा नहीं होता',
     'widget rewards stand as they were paid': 'विजेट के इनाम दी गई रकम से मेल खाते हैं',
     'every paid invoice has one transaction of its amount':
       'हर भुगतान किए गए इनवॉइस का उसकी रकम का एक लेन-देन है',
-    'no transaction credits an invoice that was never paid':
-      'कोई लेन-देन बिना भुगतान वाले इनवॉइस के पैसे नहीं जोड़ता',
+    'no transaction credits an invoice that was never paid': 'कोई लेन-देन बिना भुगतान वाले इनवॉइस के पैसे नहीं जोड़ता',
     'what an invoice brought its payer is its amount less what went back':
       'इनवॉइस से जुड़े पैसे उसकी रकम में से रिफ़ंड और चार्जबैक घटाकर बनते हैं',
     'what went back of an invoice is the sum of its reversals':

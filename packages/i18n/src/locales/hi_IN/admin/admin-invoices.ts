@@ -204,8 +204,7 @@ export const adminInvoices = {
     batch: 'बैच रेफ़रेंस',
     batchHint: 'नीचे के रेफ़रेंस भरता है। हर रेफ़रेंस एक ही बार चलेगा।',
     reference: 'निकासी {number} का रेफ़रेंस',
-    payAction:
-      '{count, plural, one {# निकासी को भेजा हुआ मानें} other {# निकासी को भेजा हुआ मानें}}',
+    payAction: '{count, plural, one {# निकासी को भेजा हुआ मानें} other {# निकासी को भेजा हुआ मानें}}',
     paid: '{count, plural, one {# निकासी भेज दी गई} other {# निकासी भेज दी गईं}}',
     failed: '{count, plural, one {# निकासी नहीं भेजी गई} other {# निकासी नहीं भेजी गईं}}',
     inFile: 'पहले से बैंक फ़ाइल में: {numbers}',

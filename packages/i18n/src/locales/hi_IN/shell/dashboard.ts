@@ -20,8 +20,7 @@ export const dashboard = {
     payments_in_review: '{count, plural, one {# भुगतान जाँच में है} other {# भुगतान जाँच में हैं}}',
     verification_wanted: 'अपना कार्ड वेरिफ़ाई करना पूरा करें',
     verification_rejected: 'कार्ड वेरिफ़िकेशन नामंज़ूर हुआ',
-    guest_orders:
-      '{count, plural, one {आपके ईमेल से # गेस्ट ऑर्डर किया गया} other {आपके ईमेल से # गेस्ट ऑर्डर किए गए}}',
+    guest_orders: '{count, plural, one {आपके ईमेल से # गेस्ट ऑर्डर किया गया} other {आपके ईमेल से # गेस्ट ऑर्डर किए गए}}',
     email_unverified: 'अपने ईमेल की पुष्टि करें',
     low_balance:
       '{count, plural, =0 {आपका बैलेंस खाली है} one {# सब्सक्रिप्शन पैसों के इंतज़ार में है} other {# सब्सक्रिप्शन पैसों के इंतज़ार में हैं}}',
