@@ -34,7 +34,7 @@ export const adminOrders = {
     ended: 'खत्म',
   },
   modes: {
-    single: 'एक ऑर्डर',
+    single: 'सिंगल ऑर्डर',
     mass: 'मास ऑर्डर',
     drip_feed: 'ड्रिप-फ़ीड',
     subscription: 'सब्सक्रिप्शन',

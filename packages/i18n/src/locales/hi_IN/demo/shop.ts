@@ -2,7 +2,7 @@ import type { DemoTexts } from '../../../demo-texts.ts';
 
 export const shop: DemoTexts['shop'] = {
   labels: {
-    recommended: 'सबसे बढ़िया',
+    recommended: 'रेकमेंडेड',
     fast: 'तेज़',
     cheap: 'सस्ता',
     premium: 'प्रीमियम',
@@ -12,7 +12,7 @@ export const shop: DemoTexts['shop'] = {
     popular: 'सबसे लोकप्रिय',
     discounted: 'सेल में',
     packages: 'तय कीमत वाले पैकेज',
-    next: 'आगे यह ऑर्डर करें',
+    next: 'आगे के लिए सुझाव',
   },
   fields: {
     comments: ['कमेंट', 'हर लाइन में एक कमेंट'],

@@ -5,7 +5,7 @@ export const ordering = {
   lead: 'लिंक डालें, हम नेटवर्क, सर्विस और कीमत ढूँढ देंगे।',
   types: {
     label: 'ऑर्डर का टाइप',
-    single: 'एक ऑर्डर',
+    single: 'सिंगल ऑर्डर',
     multi: 'कई सर्विस',
     expert: 'मास ऑर्डर',
     autopromotion: 'सब्सक्रिप्शन',
@@ -83,10 +83,10 @@ export const ordering = {
   delivery: { label: 'डिलीवरी', once: 'तुरंत', drip: 'ड्रिप-फ़ीड' },
   drip: {
     runs: 'हिस्सों की संख्या',
-    minutes: 'हर हिस्से के बीच मिनट',
+    minutes: 'हिस्सों के बीच मिनट',
     mode: 'हिस्से का आकार',
     modes: { flat: 'बराबर', ascending: 'बढ़ते हुए', descending: 'घटते हुए' },
-    step: 'हर बार का अंतर',
+    step: 'हर हिस्से में अंतर',
     plan: '{runs, plural, one {# हिस्सा} other {# हिस्से}}, कुल {total}',
     lasts: 'आखिरी हिस्सा इतनी देर बाद शुरू होगा: {time}।',
     run: 'हिस्सा {number}',
