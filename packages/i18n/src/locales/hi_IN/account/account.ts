@@ -49,7 +49,7 @@ export const account = {
     noAccount: 'अकाउंट नहीं है?',
     register: 'अकाउंट बनाएँ',
     passwordChanged: 'पासवर्ड बदल गया। नए पासवर्ड से साइन इन करें।',
-    withCode: 'आपको साइन इन किया जा रहा है…',
+    withCode: 'साइन इन हो रहा है…',
     codeFailed: 'इस साइन इन लिंक का समय खत्म हो गया। अपने पासवर्ड से साइन इन करें।',
   },
   register: {

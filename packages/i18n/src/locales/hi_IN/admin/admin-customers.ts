@@ -64,7 +64,7 @@ export const adminCustomers = {
     sessions: 'चालू सेशन',
     byStaff: 'स्टाफ़',
     coupons: 'इस्तेमाल किए गए कूपन',
-    returned: 'कूपन फिर मिला',
+    returned: 'इस्तेमाल लौटाया गया',
     referrals: 'रेफ़रल',
     referredBy: 'किसने रेफ़र किया',
     referralCode: 'रेफ़रल कोड',

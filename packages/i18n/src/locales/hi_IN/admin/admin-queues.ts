@@ -6,7 +6,7 @@ export const adminQueues = {
   provider: 'प्रोवाइडर',
   providerNumber: 'प्रोवाइडर की ID',
   lastAnswer: 'पिछला जवाब',
-  since: 'इंतज़ार कब से',
+  since: 'कब से इंतज़ार',
   refunded: 'रिफ़ंड',
   reason: 'कारण',
   reasonCustomer: 'ग्राहक को दिखता है।',

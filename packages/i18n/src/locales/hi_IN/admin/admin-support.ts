@@ -158,7 +158,7 @@ export const adminSupport = {
     documents: 'दस्तावेज़',
     files: '{count, plural, one {# फ़ाइल} other {# फ़ाइलें}}',
     submitted: 'भेजा गया',
-    decided: 'फ़ैसला',
+    decided: 'फ़ैसला हुआ',
     nameOnAccount: 'अकाउंट का नाम',
     reason: 'कारण',
     place: '{place} / {total}',

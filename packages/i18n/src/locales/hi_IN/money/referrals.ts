@@ -34,7 +34,7 @@ export const referrals = {
     held: 'जाँच में',
     earned: 'कमाया',
     reversed: 'वापस लिया गया',
-    table: 'टेबल में देखें',
+    table: 'टेबल में दिखाएँ',
     day: 'दिन',
   },
   start: {

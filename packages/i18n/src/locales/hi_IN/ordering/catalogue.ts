@@ -99,7 +99,7 @@ export const catalogue = {
   description: 'विवरण',
   requirements: 'ऑर्डर करने से पहले',
   exampleLink: 'लिंक का उदाहरण',
-  questions: 'अक्सर पूछे जाने वाले सवाल',
+  questions: 'सवाल-जवाब',
   states: {
     empty: {
       title: 'अभी कोई सर्विस नहीं',

@@ -201,7 +201,7 @@ export const campaigns = {
     best: 'सबसे अच्छी',
     average: 'औसत',
     legend: 'लाइनें',
-    showAll: 'सब दिखाएँ',
+    showAll: 'सभी दिखाएँ',
     hideAll: 'कीवर्ड छिपाएँ',
     line: 'लाइन',
     first: 'पहली',
