@@ -191,7 +191,7 @@ export const profile = {
     blocked: 'अकाउंट बंद करने से पहले:',
     blockers: {
       staff: 'आप इस पैनल के स्टाफ़ में हैं। पहले मालिक से खुद को हटाने को कहें।',
-      debt: 'आप पर अब भी बकाया: {amount}।',
+      debt: 'आप पर अब भी बकाया है: {amount}।',
       withdrawals: 'एक निकासी अभी पेंडिंग है: {amount}।',
       orders: '{count, plural, one {# ऑर्डर अभी चल रहा है।} other {# ऑर्डर अभी चल रहे हैं।}}',
       subscriptions: '{count, plural, one {# सब्सक्रिप्शन अभी चल रहा है।} other {# सब्सक्रिप्शन अभी चल रहे हैं।}}',
