@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const verification = {
   title: 'Xác minh thẻ',
-  lead: 'Bốn bức ảnh cho thấy thẻ là của bạn. Sau khi kiểm tra, các khoản thanh toán được xử lý ngay.',
+  lead: 'Tải lên bốn ảnh để xác minh thẻ. Sau khi được duyệt, các khoản thanh toán của bạn được xử lý ngay.',
   progress: 'Đã tải lên {done}/{total}',
   status: {
     not_started: {
@@ -11,57 +11,57 @@ export const verification = {
     },
     incomplete: {
       title: 'Còn thiếu ảnh',
-      text: 'Tải lên các ảnh còn thiếu. Việc xét duyệt tự bắt đầu sau ảnh cuối cùng.',
+      text: 'Tải lên các ảnh còn thiếu. Việc duyệt tự bắt đầu sau ảnh cuối cùng.',
     },
     in_review: {
-      title: 'Đang xét duyệt',
-      text: 'Thường mất chưa đến một ngày. Chúng tôi sẽ báo ngay khi xong.',
+      title: 'Đang duyệt',
+      text: 'Thường chưa đến một ngày. Chúng tôi sẽ gửi email khi xong.',
     },
     approved: {
-      title: 'Bạn đã được xác minh',
-      text: 'Đã hoàn thành.',
+      title: 'Đã xác minh thành công',
+      text: 'Các khoản thanh toán của bạn được xử lý ngay.',
     },
     rejected: {
-      title: 'Vui lòng gửi ảnh rõ hơn',
-      text: 'Hãy thay ảnh bị từ chối, chúng tôi sẽ xét duyệt lại.',
+      title: 'Tải lên ảnh rõ hơn',
+      text: 'Thay ảnh bị từ chối, chúng tôi sẽ duyệt lại.',
     },
   },
   reason: 'Lý do: {reason}',
   submitted: 'Đã gửi <time></time>',
-  decided: 'Đã kiểm tra <time></time>',
+  decided: 'Đã duyệt <time></time>',
   steps: {
     identity_front: {
       title: 'Giấy tờ tùy thân, mặt trước',
-      text: 'Hộ chiếu, căn cước hoặc bằng lái. Thấy đủ bốn góc.',
+      text: 'Hộ chiếu, căn cước hoặc bằng lái xe. Thấy đủ bốn góc.',
     },
     identity_back: {
       title: 'Giấy tờ tùy thân, mặt sau',
-      text: 'Mặt còn lại của cùng giấy tờ. Với hộ chiếu là trang có chữ ký.',
+      text: 'Mặt sau của cùng giấy tờ. Với hộ chiếu là trang có chữ ký.',
     },
     selfie: {
       title: 'Ảnh selfie với giấy tờ',
-      text: 'Giữ giấy tờ cạnh khuôn mặt. Cả hai phải thấy rõ.',
+      text: 'Cầm giấy tờ cạnh khuôn mặt. Cả hai phải thấy rõ.',
     },
     card_front: {
       title: 'Thẻ ngân hàng, mặt trước',
-      text: 'Tên bạn và bốn số cuối. Che các số khác; đừng bao giờ để lộ mã ở mặt sau.',
+      text: 'Thấy tên bạn và bốn số cuối. Che các số còn lại, đừng bao giờ để lộ mã ở mặt sau.',
     },
   },
-  drop: 'Thả tệp vào đây hoặc chọn',
+  drop: 'Kéo thả tệp hoặc chọn tệp',
   photo: 'Chụp ảnh',
-  hint: 'JPEG, PNG, WebP hoặc PDF, tối đa 10 MB',
-  sending: 'Đang gửi {name}',
+  hint: 'JPEG, PNG, WebP hoặc PDF, tối đa 10\u00a0MB',
+  sending: 'Đang tải lên {name}',
   done: 'Đã tải lên',
   missing: 'Còn thiếu',
   look: 'Xem {name}',
   remove: {
     label: 'Gỡ',
     title: 'Gỡ ảnh này?',
-    text: 'Ảnh sẽ bị xóa hẳn. Tải lên ảnh khác để bắt đầu xét duyệt.',
+    text: 'Ảnh sẽ bị xóa vĩnh viễn. Tải lên ảnh khác để bắt đầu duyệt.',
   },
-  tooLarge: 'Tệp này lớn hơn 10 MB',
+  tooLarge: 'Tệp này lớn hơn 10\u00a0MB',
   privacy: {
     title: 'Quyền riêng tư',
-    text: 'Chỉ bạn và những người kiểm tra thanh toán. Vị trí và dữ liệu máy ảnh được xóa khỏi ảnh trước khi lưu.',
+    text: 'Chỉ bạn và nhân viên duyệt thanh toán nhìn thấy. Dữ liệu vị trí và máy ảnh được xóa trước khi lưu.',
   },
 } satisfies Phrases['verification'];

@@ -16,7 +16,7 @@ export const adminBooks = {
     'no order is refunded or recognised beyond its charge':
       'Không đơn nào được hoàn hoặc ghi doanh thu quá số đã thu',
     'a hold is whole or settled': 'Khoản giữ còn nguyên hoặc đã tất toán',
-    'coupons are used within their limits': 'Mã giảm giá nằm trong giới hạn',
+    'coupons are used within their limits': 'Mã khuyến mãi nằm trong giới hạn',
     'cashback stays within its promise': 'Hoàn tiền nằm trong mức đã hứa',
     'widget rewards stand as they were paid': 'Thưởng widget khớp với số đã trả',
     'every paid invoice has one transaction of its amount':
@@ -33,14 +33,14 @@ export const adminBooks = {
     'escrow holds what running orders were charged, and nothing of those that ended':
       'Ký quỹ chỉ giữ tiền của đơn đang chạy, không giữ của đơn đã xong',
     'a paid order was charged its cost': 'Đơn đã trả được thu đúng giá',
-    'who paid less for a coupon has used it': 'Ai trả ít hơn nhờ mã giảm giá thì đã dùng mã đó',
+    'who paid less for a coupon has used it': 'Ai trả ít hơn nhờ mã khuyến mãi thì đã dùng mã đó',
     'an order that was handed over stands with a provider, or in doubt':
       'Đơn đã gửi đang ở nhà cung cấp, hoặc chưa rõ kết quả',
     'what stands with a provider was paid for': 'Đơn ở nhà cung cấp đã được thanh toán',
     'an order placed in the parent panel is one order there, charged to the owner':
-      'Đơn panel con chuyển lên là một đơn duy nhất của panel cha, do chủ trả tiền',
+      'Đơn panel con chuyển lên là một đơn duy nhất của panel mẹ, do chủ trả tiền',
     'what the parent panel placed for a child is known to that child':
-      'Đơn panel cha đặt cho panel con được ghi nhận ở panel con',
+      'Đơn panel mẹ đặt cho panel con được ghi nhận ở panel con',
     'held money is that of open withdrawals': 'Tiền giữ khớp với các yêu cầu rút đang mở',
     'a referral reward is its share of the cash kept, as the ledger says':
       'Thưởng giới thiệu khớp với phần tiền giữ lại',

@@ -55,7 +55,7 @@ export const adminChildPanels = {
   },
   freeze: {
     title: 'Đóng panel này',
-    text: 'Cửa hàng và bảng quản trị dừng ngay với mọi người. Đơn đang chạy vẫn được hoàn thành. Trả tiền không mở lại được, chỉ đội ngũ của bạn mới mở được.',
+    text: 'Cửa hàng và trang quản trị dừng ngay với mọi người. Đơn đang chạy vẫn được hoàn thành. Trả tiền không mở lại được, chỉ đội ngũ của bạn mới mở được.',
     reason: 'Lý do cho chủ panel',
     reasonHint: 'Chủ panel sẽ nhận nội dung này.',
     action: 'Đóng panel',

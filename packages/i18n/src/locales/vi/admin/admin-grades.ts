@@ -32,8 +32,8 @@ export const adminGrades = {
   customers: 'Khách hàng',
   given: '{count, plural, other {# tặng thủ công}}',
   empty: 'Chưa có hạng nào',
-  emptyText: 'Hãy bắt đầu với hạng có mức 0: mọi người bắt đầu từ đó.',
-  off: 'Hạng thành viên đang tắt nên khách không thấy. Hãy bật trong cài đặt.',
+  emptyText: 'Bắt đầu với hạng có mức 0: mọi người bắt đầu từ đó.',
+  off: 'Hạng thành viên đang tắt nên khách không thấy. Bật trong cài đặt.',
   effect: {
     title: 'Thay đổi gì',
     up: '{count, plural, other {# khách lên hạng}}',

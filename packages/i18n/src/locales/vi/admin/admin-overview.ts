@@ -37,10 +37,10 @@ export const adminOverview = {
     new_customers: 'Khách mới',
     returning_customers: 'Khách quay lại',
   },
-  funnel: 'Từ liên kết đến đơn hàng',
+  funnel: 'Từ link đến đơn hàng',
   funnelText: 'Khách truy cập đi đến đâu trong kỳ này.',
   steps: {
-    links: 'Đã nhập liên kết',
+    links: 'Đã nhập link',
     checkouts: 'Đã bấm Thanh toán',
     payment_pages: 'Đã xem trang thanh toán',
     orders: 'Đơn đã thanh toán',

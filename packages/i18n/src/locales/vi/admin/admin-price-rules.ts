@@ -17,7 +17,7 @@ export const adminPriceRules = {
   floor: 'Giá thấp nhất',
   services: 'Dịch vụ',
   empty: 'Chưa có quy tắc giá',
-  emptyText: 'Hãy thêm quy tắc đầu tiên. Không có quy tắc, giá của bạn không theo nhà cung cấp.',
+  emptyText: 'Thêm quy tắc đầu tiên. Không có quy tắc, giá của bạn không theo nhà cung cấp.',
   notFound: 'Không có quy tắc phù hợp',
   withoutRule: '{provider}: {count, plural, other {# dịch vụ}} chưa có quy tắc và giữ giá hiện tại.',
   form: {

@@ -9,7 +9,7 @@ export const adminPrices = {
     opened: 'Dịch vụ hạn chế',
     changed: 'Đã thay đổi',
     empty: 'Chưa có giá riêng',
-    emptyText: 'Hãy đặt mức đầu tiên trên trang của khách hàng.',
+    emptyText: 'Đặt mức đầu tiên trên trang của khách hàng.',
     notFound: 'Không có khách hàng phù hợp có giá riêng',
   },
   prices: {
@@ -75,7 +75,7 @@ export const adminPrices = {
     title: 'Sao chép giá',
     text: 'Những mức giá chỉ khách hàng này có sẽ giữ nguyên.',
     from: 'Sao chép từ khách hàng nào',
-    fromHint: 'Số hoặc địa chỉ e-mail đầy đủ',
+    fromHint: 'Số hoặc địa chỉ email đầy đủ',
     look: 'Xem những gì sẽ sao chép',
     added: '{count, plural, =0 {Không có giá mới} other {# giá mới}}',
     differs: '{count, plural, =0 {Không có giá khác} other {# giá khác}}',
@@ -87,7 +87,7 @@ export const adminPrices = {
   },
   restricted: {
     title: 'Dịch vụ hạn chế',
-    text: 'Khi bật, khách hàng này tìm thấy dịch vụ trong danh sách và tìm kiếm. Ai có liên kết đều có thể đặt.',
+    text: 'Khi bật, khách hàng này tìm thấy dịch vụ trong danh sách và tìm kiếm. Ai có link đều có thể đặt.',
     search: 'Số hoặc tên',
     list: 'Các dịch vụ hạn chế',
     empty: 'Không có dịch vụ hạn chế',

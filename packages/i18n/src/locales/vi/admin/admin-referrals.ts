@@ -27,7 +27,7 @@ export const adminReferrals = {
     browser: 'Cùng trình duyệt',
     address: 'Cùng địa chỉ IP',
     card: 'Cùng thẻ',
-    frozen: 'Người giới thiệu bị đóng băng',
+    frozen: 'Người giới thiệu bị khóa',
   },
   created: 'Ngày',
   decidedBy: 'Người quyết định',

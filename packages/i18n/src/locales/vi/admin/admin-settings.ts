@@ -19,7 +19,7 @@ export const adminSettings = {
   off: 'Tắt',
   pick: 'Chọn {name}',
   language: 'Ngôn ngữ',
-  colorText: 'Phải đọc được trên nền của nó; nút và liên kết dùng màu này.',
+  colorText: 'Phải đọc được trên nền của nó; nút và link dùng màu này.',
   bannerText: 'Có hiện biểu ngữ ở chỗ này không.',
   tags: {
     title: 'Tiêu đề',
@@ -122,32 +122,32 @@ export const adminSettings = {
       text: 'Được đọc lên và hiện khi ảnh đang tải.',
     },
     logos_destinationUrl: {
-      name: 'Liên kết của logo',
+      name: 'Link của logo',
       text: 'Nơi mở khi bấm logo; trống là trang chủ.',
     },
     socials_youtube: {
       name: 'Trang YouTube',
-      text: 'Liên kết ở chân trang.',
+      text: 'Link ở chân trang.',
     },
     socials_telegram: {
       name: 'Trang Telegram',
-      text: 'Liên kết ở chân trang.',
+      text: 'Link ở chân trang.',
     },
     socials_vk: {
       name: 'Trang VK',
-      text: 'Liên kết ở chân trang.',
+      text: 'Link ở chân trang.',
     },
     socials_linkedin: {
       name: 'Trang LinkedIn',
-      text: 'Liên kết ở chân trang.',
+      text: 'Link ở chân trang.',
     },
     socials_facebook: {
       name: 'Trang Facebook',
-      text: 'Liên kết ở chân trang.',
+      text: 'Link ở chân trang.',
     },
     socials_twitter: {
       name: 'Trang X',
-      text: 'Liên kết ở chân trang.',
+      text: 'Link ở chân trang.',
     },
     metaTags: {
       name: 'Nội dung cho công cụ tìm kiếm',
@@ -295,11 +295,11 @@ export const adminSettings = {
     },
     personalManagerUrl: {
       name: 'Quản lý riêng',
-      text: 'Liên kết tới quản lý, cho khách có hạng phù hợp.',
+      text: 'Link tới quản lý, cho khách có hạng phù hợp.',
     },
     staff_second_factor_is_required: {
       name: 'Lớp bảo vệ thứ hai cho nhân viên',
-      text: 'Nhân viên không vào được bảng quản trị nếu thiếu lớp thứ hai.',
+      text: 'Nhân viên không vào được trang quản trị nếu thiếu lớp thứ hai.',
     },
     contact_info_is_required: {
       name: 'Ứng dụng nhắn tin khi đăng ký',
@@ -347,15 +347,15 @@ export const adminSettings = {
     },
     privacyUrl: {
       name: 'Thông báo riêng tư',
-      text: 'Liên kết ở chân trang. Trang của bạn hoặc /privacy.',
+      text: 'Link ở chân trang. Trang của bạn hoặc /privacy.',
     },
     refundsUrl: {
       name: 'Chính sách hoàn tiền',
-      text: 'Liên kết ở chân trang. Trang của bạn hoặc /refunds.',
+      text: 'Link ở chân trang. Trang của bạn hoặc /refunds.',
     },
     contactUrl: {
       name: 'Trang liên hệ',
-      text: 'Liên kết ở chân trang. Trang của bạn hoặc /contact.',
+      text: 'Link ở chân trang. Trang của bạn hoặc /contact.',
     },
     analytics_googleAnalyticsId: {
       name: 'ID Google Analytics',

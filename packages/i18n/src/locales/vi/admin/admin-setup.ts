@@ -9,7 +9,7 @@ export const adminSetup = {
     smm_v2: 'Panel SMM (API v2)',
     manual: 'Thủ công',
     simulator: 'Trình mô phỏng',
-    parent_panel: 'Panel cha',
+    parent_panel: 'Panel mẹ',
   },
   sending: {
     running: 'Đơn hàng đang được gửi tới nhà cung cấp.',
@@ -22,10 +22,10 @@ export const adminSetup = {
   },
   parent: {
     title: 'Tài khoản của bạn tại {panel}',
-    text: 'Panel cha giao đơn hàng của bạn. Đơn được trả từ số dư của bạn tại đó.',
+    text: 'Panel mẹ giao đơn hàng của bạn. Đơn được trả từ số dư của bạn tại đó.',
     balance: 'Số dư tại đó:',
     frozen:
-      'Tài khoản của bạn tại đó đang bị khóa nên không đơn nào được gửi. Hãy liên hệ hỗ trợ của {panel}.',
+      'Tài khoản của bạn tại đó đang bị khóa nên không đơn nào được gửi. Liên hệ hỗ trợ của {panel}.',
     waiting:
       '{count, plural, =0 {Không có đơn nào đang chờ tiền.} other {# đơn trị giá {amount} đang chờ tiền.}}',
     missing: 'Nạp {amount} để gửi tất cả.',
@@ -40,7 +40,7 @@ export const adminSetup = {
     addText: 'Sau khi thêm, hãy thử kết nối và đồng bộ dịch vụ.',
     added: 'Đã thêm nhà cung cấp',
     empty: 'Chưa có nhà cung cấp',
-    emptyText: 'Thêm nhà cung cấp đầu tiên bằng địa chỉ và khóa API.',
+    emptyText: 'Thêm nhà cung cấp đầu tiên bằng địa chỉ và API key.',
     notFound: 'Không có nhà cung cấp phù hợp',
     name: 'Tên',
     kind: 'Loại',
@@ -51,9 +51,9 @@ export const adminSetup = {
     never: 'Chưa bao giờ',
     url: 'Địa chỉ API',
     urlHint: 'Ở hầu hết các panel, kết thúc bằng /api/v2.',
-    key: 'Khóa API',
+    key: 'API key',
     keyHint: 'Lưu dạng mã hóa. Không ai đọc lại được.',
-    newKey: 'Khóa API mới',
+    newKey: 'API key mới',
     newKeyHint: 'Để trống để giữ khóa hiện tại. Địa chỉ mới cần nhập lại khóa.',
     currency: 'Tiền tệ',
     currencyHint: 'Ba chữ cái, ví dụ USD.',
@@ -69,7 +69,7 @@ export const adminSetup = {
     followHint: 'Nếu không, gói ngừng bán đến khi bạn quyết định.',
     addsNew: 'Bán ngay dịch vụ mới',
     addsNewHint:
-      'Dịch vụ mới của panel cha sẽ có ngay trong cửa hàng của bạn với mức cộng giá của bạn. Nếu tắt, bạn tự bật từng dịch vụ.',
+      'Dịch vụ mới của panel mẹ sẽ có ngay trong cửa hàng của bạn với mức cộng giá của bạn. Nếu tắt, bạn tự bật từng dịch vụ.',
     enabled: 'Đang bật',
     enabledHint: 'Tắt: không bán gì từ đó và không gửi gì tới đó.',
     edit: 'Sửa nhà cung cấp',
@@ -118,7 +118,7 @@ export const adminSetup = {
   },
   failedJobs: {
     title: 'Tác vụ lỗi',
-    text: 'Việc chạy nền đã lỗi và không tự thử lại. Hãy chạy lại khi nguyên nhân đã hết, hoặc bỏ đi.',
+    text: 'Việc chạy nền đã lỗi và không tự thử lại. Chạy lại khi nguyên nhân đã hết, hoặc bỏ đi.',
     search: 'Tác vụ hoặc số',
     empty: 'Không có tác vụ lỗi',
     emptyText: 'Mọi việc chạy nền đã xong hoặc vẫn đang thử.',
@@ -255,7 +255,7 @@ export const adminSetup = {
   },
   mail: {
     title: 'Thư',
-    text: 'Thư trong 90 ngày qua. Không hiện nội dung vì có liên kết riêng tư.',
+    text: 'Thư trong 90 ngày qua. Không hiện nội dung vì có link riêng tư.',
     test: 'Gửi thư thử nghiệm',
     testTitle: 'Thư thử nghiệm tới {address}',
     search: 'Số hoặc người nhận',

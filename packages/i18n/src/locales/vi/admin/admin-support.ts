@@ -2,11 +2,11 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminSupport = {
   escalation: {
-    title: 'Panel cha',
+    title: 'Panel mẹ',
     staffOnly: 'Chỉ nhân viên thấy phần này.',
-    ask: 'Hỏi panel cha',
+    ask: 'Hỏi panel mẹ',
     askText:
-      '{panel} nhận nội dung này cùng số và liên kết của đơn. Không gửi gì khác về khách hàng của bạn.',
+      '{panel} nhận nội dung này cùng số và link của đơn. Không gửi gì khác về khách hàng của bạn.',
     subject: 'Tiêu đề',
     message: 'Tin nhắn',
     order: 'Đơn {number}',
@@ -53,7 +53,7 @@ export const adminSupport = {
     emptyText: 'Câu hỏi mới xuất hiện ở đây kèm thời gian chờ.',
     notFound: 'Không tìm thấy yêu cầu nào',
     assignToMe: 'Giao cho tôi',
-    assigned: 'Đã giao yêu cầu',
+    assigned: 'Đã chạy yêu cầu',
     unassigned: 'Đã bỏ giao',
     close: 'Đóng yêu cầu',
     closed: 'Đã đóng yêu cầu',

@@ -35,7 +35,7 @@ export const adminWidgets = {
   },
   rewards: {
     title: 'Thưởng tạm giữ',
-    text: 'Thưởng cho các lần mua giống như của chính đối tác. Hãy trả hoặc từ chối kèm lý do.',
+    text: 'Thưởng cho các lần mua giống như của chính đối tác. Trả hoặc từ chối kèm lý do.',
     search: 'Số đơn, widget hoặc đối tác, email',
     order: 'Đơn hàng',
     status: 'Trạng thái',

@@ -1,7 +1,7 @@
 import type { Phrases } from '../../../phrases.ts';
 
 export const admin = {
-  title: 'Bảng quản trị',
+  title: 'Trang quản trị',
   menu: 'Mở menu quản trị',
   shop: 'Cửa hàng',
   notices: 'Thông báo',
@@ -14,7 +14,7 @@ export const admin = {
     'cancel-requests': 'Yêu cầu hủy',
     refills: 'Yêu cầu bù',
     'drip-feeds': 'Đơn drip-feed',
-    subscriptions: 'Gói đăng ký',
+    subscriptions: 'Gói tự động',
     'bulk-jobs': 'Thao tác hàng loạt',
     withdrawals: 'Rút tiền',
     referrals: 'Giới thiệu',
@@ -47,7 +47,7 @@ export const admin = {
     settings: 'Cài đặt',
     'social-sign-in': 'Đăng nhập mạng xã hội',
     mail: 'Thư',
-    coupons: 'Mã giảm giá',
+    coupons: 'Mã khuyến mãi',
     grades: 'Hạng thành viên',
     'payment-methods': 'Phương thức thanh toán',
     'linked-cards': 'Thẻ đã liên kết',
@@ -80,7 +80,7 @@ export const admin = {
   palette: {
     title: 'Tìm và mở',
     open: 'Tìm kiếm',
-    hint: 'Trang, số, email, liên kết…',
+    hint: 'Trang, số, email, link…',
     page: 'Trang',
     nothing: 'Không có kết quả cho “{query}”',
     kinds: {
@@ -127,7 +127,7 @@ export const admin = {
     oldest: 'Lâu nhất:',
   },
   list: {
-    search: 'Số hoặc e-mail',
+    search: 'Số hoặc email',
     first: 'Trang đầu',
     previousRow: 'Dòng trước',
     nextRow: 'Dòng sau',
@@ -155,7 +155,7 @@ export const admin = {
     notFound: 'Không tìm thấy yêu cầu nào',
     reference: 'Mã giao dịch chi trả',
     referenceHint:
-      'Từ ngân hàng hoặc ví của bạn. Khách hàng nhận mã này qua e-mail và mã chỉ dùng được một lần.',
+      'Từ ngân hàng hoặc ví của bạn. Khách hàng nhận mã này qua email và mã chỉ dùng được một lần.',
     pay: 'Đánh dấu đã trả {amount}',
     paid: 'Đã chi trả',
     reason: 'Lý do từ chối',

@@ -56,11 +56,11 @@ export const catalogue: DemoTexts['catalogue'] = {
   },
   typeTitle: (name) => `${name}: so sánh giá và đặt trực tuyến`,
   howItWorks: (brand) =>
-    `So sánh dịch vụ theo giá, thời gian bắt đầu và tốc độ, dán liên kết ${brand} công khai và theo dõi tiến độ trong mục đơn hàng.`,
+    `So sánh dịch vụ theo giá, thời gian bắt đầu và tốc độ, dán link ${brand} công khai và theo dõi tiến độ trong mục đơn hàng.`,
   targets: {
     video: 'Video ở chế độ công khai, xem được mà không giới hạn độ tuổi hay quốc gia.',
-    post: 'Bài đăng công khai và được giữ nguyên đến khi đơn hoàn tất.',
-    profile: 'Trang cá nhân công khai và giữ nguyên tên đến khi đơn hoàn tất.',
+    post: 'Bài đăng công khai và được giữ nguyên đến khi đơn hoàn thành.',
+    profile: 'Trang cá nhân công khai và giữ nguyên tên đến khi đơn hoàn thành.',
     channel: 'Kênh công khai và hiển thị bộ đếm.',
     stream: 'Buổi phát công khai và kéo dài suốt thời gian đã đặt.',
     story: 'Trang cá nhân công khai và tin đang hiển thị khi đơn bắt đầu.',
@@ -68,7 +68,7 @@ export const catalogue: DemoTexts['catalogue'] = {
     playlist: 'Danh sách phát ở chế độ công khai.',
     page: 'Trang công khai, không giới hạn độ tuổi hay quốc gia.',
     group: 'Có thể vào nhóm mà không cần duyệt.',
-    server: 'Liên kết mời vĩnh viễn và không giới hạn số lần dùng.',
+    server: 'Link mời vĩnh viễn và không giới hạn số lần dùng.',
   },
   questions: {
     start: {
@@ -78,7 +78,7 @@ export const catalogue: DemoTexts['catalogue'] = {
     },
     need: {
       question: (name) => `Cần gì để đặt ${name}?`,
-      answer: 'Chỉ cần một liên kết công khai; không ai hỏi mật khẩu của bạn.',
+      answer: 'Chỉ cần một link công khai; không ai hỏi mật khẩu của bạn.',
     },
     drop: {
       question: 'Nếu sau đó con số giảm thì sao?',
@@ -131,9 +131,9 @@ export const catalogue: DemoTexts['catalogue'] = {
     ],
     'orders-create': (panel) => [
       `Đơn hàng mới | ${panel}`,
-      'Dán liên kết, chọn dịch vụ và xem giá chính xác trước khi thanh toán.',
+      'Dán link, chọn dịch vụ và xem giá chính xác trước khi thanh toán.',
     ],
-    login: (panel) => [`Đăng nhập | ${panel}`, 'Đăng nhập để theo dõi đơn hàng, số dư và gói đăng ký.'],
+    login: (panel) => [`Đăng nhập | ${panel}`, 'Đăng nhập để theo dõi đơn hàng, số dư và gói tự động.'],
     register: (panel) => [
       `Tạo tài khoản | ${panel}`,
       'Mở tài khoản trong một phút và giữ mọi đơn hàng ở cùng một nơi.',
@@ -145,9 +145,9 @@ export const catalogue: DemoTexts['catalogue'] = {
     ],
   },
   banners: {
-    order: ['Dán liên kết, xem giá, theo dõi tiến độ', 'Tạo đơn hàng'],
+    order: ['Dán link, xem giá, theo dõi tiến độ', 'Tạo đơn hàng'],
     referral: ['Giới thiệu chúng tôi và nhận phần từ mỗi đơn', 'Chương trình giới thiệu'],
     dripFeed: ['Trải đơn lớn theo thời gian', 'Thiết lập drip-feed'],
   },
-  menu: { api: 'API cho nhà phát triển', subscriptions: 'Cách hoạt động của gói đăng ký' },
+  menu: { api: 'API cho nhà phát triển', subscriptions: 'Cách hoạt động của gói tự động' },
 };

@@ -2,14 +2,14 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const fields = {
   names: {
-    keywords: 'Từ khóa, mỗi dòng một từ',
-    comments: 'Bình luận, mỗi dòng một câu',
+    keywords: 'Từ khóa, mỗi dòng một từ khóa',
+    comments: 'Bình luận, mỗi dòng một bình luận',
     usernames: 'Tên người dùng, mỗi dòng một tên',
-    hashtags: 'Hashtag, mỗi dòng một thẻ',
+    hashtags: 'Hashtag, mỗi dòng một hashtag',
     groups: 'Nhóm, mỗi dòng một nhóm',
     hashtag: 'Hashtag',
     username: 'Tên người dùng',
-    media: 'Liên kết bài viết',
+    media: 'Link bài đăng',
     answer_number: 'Số thứ tự câu trả lời',
     country: 'Quốc gia',
     device: 'Thiết bị',
@@ -19,19 +19,19 @@ export const fields = {
   },
   choices: {
     country: {
-      WW: 'Toàn thế giới',
+      WW: 'Toàn cầu',
     },
     device: {
       '1': 'Máy tính',
       '2': 'Điện thoại Android',
       '3': 'iPhone (iOS)',
-      '4': 'Điện thoại, hỗn hợp',
-      '5': 'Điện thoại và máy tính, hỗn hợp',
+      '4': 'Mọi điện thoại',
+      '5': 'Điện thoại và máy tính',
     },
     type_of_traffic: {
       '1': 'Tìm kiếm Google',
-      '2': 'Nguồn tùy chọn',
-      '3': 'Trực tiếp, không có nguồn',
+      '2': 'Nguồn giới thiệu tùy chọn',
+      '3': 'Trực tiếp, không có nguồn giới thiệu',
     },
   },
 } satisfies Phrases['fields'];

@@ -2,15 +2,15 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const guest = {
   subject: 'Đơn hàng của bạn tại {panel}',
-  view: 'Xem đơn hàng',
-  notYou: 'Không phải bạn? Bạn có thể bỏ qua email này.',
-  reason: 'Bạn nhận được thư này vì địa chỉ này đã được nhập cho một đơn hàng tại {panel}.',
+  view: 'Xem đơn',
+  notYou: 'Nếu không phải bạn, bạn có thể bỏ qua email này.',
+  reason: 'Bạn nhận được email này vì địa chỉ này đã được nhập cho một đơn hàng tại {panel}.',
   newcomer: {
-    text: 'Ai đó, có thể là bạn, đã đặt một đơn hàng {amount} tại {panel} bằng địa chỉ này. Hãy đặt mật khẩu: khi đơn được thanh toán, bạn sẽ thấy nó trên trang đơn hàng và có thể thêm vào đơn hàng của mình.',
+    text: 'Ai đó, có thể là bạn, đã đặt đơn {amount} tại {panel} bằng địa chỉ này. Đặt mật khẩu. Khi đơn được thanh toán, bạn có thể xem ở trang Đơn hàng và thêm vào tài khoản của mình.',
     action: 'Đặt mật khẩu',
   },
   known: {
-    text: 'Ai đó, có thể là bạn, đã đặt một đơn hàng {amount} tại {panel} bằng địa chỉ này mà không đăng nhập. Khi đơn được thanh toán, bạn sẽ thấy nó trên trang đơn hàng và có thể thêm vào đơn hàng của mình.',
-    action: 'Xem và thêm vào đơn của tôi',
+    text: 'Ai đó, có thể là bạn, đã đặt đơn {amount} tại {panel} bằng địa chỉ này mà không đăng nhập. Khi đơn được thanh toán, bạn có thể xem ở trang Đơn hàng và thêm vào tài khoản của mình.',
+    action: 'Đơn hàng của tôi',
   },
 } satisfies Phrases['guest'];

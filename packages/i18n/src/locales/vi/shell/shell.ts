@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const shell = {
   skipToContent: 'Đến nội dung chính',
-  loading: 'Đang tải trang…',
+  loading: 'Đang tải…',
   header: {
     account: 'Tài khoản',
     addFunds: 'Nạp tiền',
@@ -14,7 +14,7 @@ export const shell = {
     dashboard: 'Tổng quan',
     home: '{panel}: trang chủ',
     navigation: 'Menu chính',
-    newOrder: 'Đơn hàng mới',
+    newOrder: 'Đặt đơn mới',
     notifications: 'Thông báo',
     openMenu: 'Mở menu',
     orders: 'Đơn hàng',
@@ -36,7 +36,7 @@ export const shell = {
   theme: { label: 'Giao diện', dark: 'Tối', light: 'Sáng', system: 'Theo hệ thống' },
   currency: { label: 'Tiền tệ', RUB: 'Rúp Nga', USD: 'Đô la Mỹ' },
   footer: {
-    about: 'Dịch vụ quảng bá cho mọi mạng xã hội: giá rõ ràng, theo dõi được tiến độ.',
+    about: 'Dịch vụ quảng bá cho mọi mạng xã hội: giá rõ ràng, theo dõi trực tiếp.',
     account: 'Tài khoản của bạn',
     api: 'Tài liệu API',
     contact: 'Liên hệ',
@@ -53,18 +53,18 @@ export const shell = {
   errors: {
     notFound: {
       title: 'Không tìm thấy trang này',
-      text: 'Có thể địa chỉ bị gõ sai hoặc trang đã được chuyển đi.',
-      action: 'Tạo đơn hàng',
+      text: 'Link có thể sai, hoặc trang đã được chuyển đi.',
+      action: 'Đặt đơn mới',
     },
     serviceNotFound: {
       title: 'Không tìm thấy dịch vụ',
-      text: 'Có thể dịch vụ không còn nữa. Hãy xem các dịch vụ tương tự trong danh mục.',
-      action: 'Về tất cả dịch vụ',
+      text: 'Dịch vụ có thể không còn nữa. Xem các dịch vụ tương tự trong danh mục.',
+      action: 'Xem tất cả dịch vụ',
     },
     serviceTypeNotFound: {
       title: 'Không tìm thấy trang',
-      text: 'Liên kết có thể sai, hoặc trang đã được chuyển đi.',
-      action: 'Về tất cả dịch vụ',
+      text: 'Link có thể sai, hoặc trang đã được chuyển đi.',
+      action: 'Xem tất cả dịch vụ',
     },
     orderNotFound: {
       title: 'Không tìm thấy đơn hàng',
@@ -72,22 +72,22 @@ export const shell = {
       action: 'Xem tất cả đơn hàng',
     },
     somethingWrong: {
-      title: 'Đã có lỗi từ phía chúng tôi',
-      text: 'Chúng tôi đang xử lý. Thử lại sau giây lát.',
-      action: 'Tạo đơn hàng',
+      title: 'Đã có lỗi xảy ra',
+      text: 'Vui lòng thử lại sau giây lát. Nếu vẫn lỗi, hãy liên hệ hỗ trợ.',
+      action: 'Đặt đơn mới',
     },
     frozen: {
       title: 'Tài khoản của bạn đang bị khóa',
-      text: 'Đơn hàng và thanh toán đang tạm dừng. Hãy viết cho chúng tôi để cùng giải quyết.',
+      text: 'Đơn hàng và thanh toán đang tạm dừng. Liên hệ hỗ trợ để được giải quyết.',
       action: 'Liên hệ hỗ trợ',
     },
     owing: {
-      text: 'Bạn còn nợ {amount}. Hãy nạp ít nhất số tiền này: khoản nợ được trả trước và tài khoản được mở lại ngay.',
+      text: 'Bạn còn nợ {amount}. Nạp ít nhất số tiền này để trả hết nợ và mở khóa tài khoản.',
       action: 'Nạp tiền',
     },
     closedPanel:
-      'Các đơn đang chạy vẫn được thực hiện. Với việc khác, hãy viết cho người điều hành panel này: địa chỉ có trong các e-mail bạn đã nhận.',
-    closedPanelContact: 'Các đơn đang chạy vẫn được thực hiện. Với việc khác, hãy viết cho {contact}.',
+      'Các đơn đang chạy vẫn được hoàn thành. Với việc khác, hãy liên hệ chủ panel: địa chỉ có trong các email panel đã gửi bạn.',
+    closedPanelContact: 'Các đơn đang chạy vẫn được hoàn thành. Với việc khác, hãy liên hệ {contact}.',
     errorPage: {
       text: 'Đã xảy ra lỗi khi hiển thị trang báo lỗi',
       action: 'Về trang chủ',
@@ -95,19 +95,19 @@ export const shell = {
   },
   notLoaded: 'Một phần của trang này không tải được.',
   offline: {
-    title: 'Bạn đang ngoại tuyến',
-    text: 'Chúng tôi sẽ tự động kết nối lại.',
+    title: 'Bạn đang offline',
+    text: 'Hệ thống sẽ tự kết nối lại.',
     backOnline: 'Đã có kết nối trở lại',
-    unreachable: 'Không kết nối được máy chủ. Hãy kiểm tra kết nối rồi thử lại.',
+    unreachable: 'Không kết nối được máy chủ. Kiểm tra mạng rồi thử lại.',
     liveLost: 'Cập nhật trực tiếp đang tạm dừng. Đang kết nối lại…',
   },
   readOnly: {
     title: 'Panel này hiện không nhận đơn mới.',
-    text: 'Bạn vẫn đăng nhập, theo dõi đơn, rút thu nhập và liên hệ hỗ trợ được.',
+    text: 'Bạn vẫn có thể đăng nhập, theo dõi đơn, rút thu nhập và liên hệ hỗ trợ.',
   },
   moderation: {
-    text: 'Một khoản thanh toán của bạn đang được xem xét.',
-    verify: 'Hãy xác minh danh tính để khoản này được ghi có.',
+    text: 'Khoản thanh toán của bạn đang duyệt.',
+    verify: 'Xác minh danh tính để chúng tôi cộng tiền cho bạn.',
     action: 'Xác minh danh tính',
   },
   update: { text: 'Đã có phiên bản mới', action: 'Cập nhật' },
