@@ -5,7 +5,7 @@ export const adminOverview = {
   firstSteps: {
     title: 'Các bước đầu tiên',
     text: 'Những gì panel cần trước khi bán hàng.',
-    progress: 'Xong {done} trên {all}',
+    progress: 'Xong {done}/{all}',
     done: 'Xong',
     open: 'Cần làm',
     dismiss: 'Ẩn danh sách',

@@ -18,7 +18,7 @@ export const adminPriceRules = {
   services: 'Dịch vụ',
   empty: 'Chưa có quy tắc giá',
   emptyText: 'Thêm quy tắc đầu tiên. Không có quy tắc, giá của bạn không theo nhà cung cấp.',
-  notFound: 'Không có quy tắc phù hợp',
+  notFound: 'Không tìm thấy quy tắc',
   withoutRule: '{provider}: {count, plural, other {# dịch vụ}} chưa có quy tắc và giữ giá hiện tại.',
   form: {
     for: 'Quy tắc cho',

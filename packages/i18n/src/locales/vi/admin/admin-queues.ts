@@ -10,7 +10,7 @@ export const adminQueues = {
   refunded: 'Đã hoàn tiền',
   reason: 'Lý do',
   reasonCustomer: 'Khách hàng sẽ đọc nội dung này.',
-  reasonStaff: 'Chỉ nhân viên thấy, trong nhật ký kiểm tra.',
+  reasonStaff: 'Chỉ nhân viên thấy, trong nhật ký thao tác.',
   empty: 'Không có gì đang chờ',
   emptyText: 'Việc mới hiện ở đây, cũ nhất trước.',
   notFound: 'Không tìm thấy',

@@ -3,7 +3,7 @@ import type { Phrases } from '../../../phrases.ts';
 export const adminWidgets = {
   list: {
     title: 'Widget đối tác',
-    text: 'Biểu mẫu đặt hàng khách đặt trên trang web của họ, kèm doanh số và thưởng.',
+    text: 'Biểu mẫu đặt đơn khách đặt trên trang web của họ, kèm doanh số và thưởng.',
     search: 'Số widget hoặc đối tác, email',
     name: 'Tên',
     state: 'Trạng thái',

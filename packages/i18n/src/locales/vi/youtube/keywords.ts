@@ -98,12 +98,12 @@ export const keywords = {
     },
     unread: {
       title: 'Không đọc được video này',
-      text: 'Nhập tiêu đề của nó.',
+      text: 'Nhập tiêu đề video thay thế.',
     },
     how: {
       title: 'Cách hoạt động',
-      enter: 'Nhập tiêu đề video, một từ khóa hoặc link của video bạn muốn tham khảo.',
-      choose: 'Giữ các thẻ mô tả đúng video và bỏ phần còn lại. Thẻ liên quan nhất đứng trước.',
+      enter: 'Nhập tiêu đề video, một từ khóa hoặc link của một video tương tự.',
+      choose: 'Giữ các tag mô tả đúng video và bỏ phần còn lại. Tag liên quan nhất đứng trước.',
       paste: 'Sao chép rồi dán vào ô Thẻ trong YouTube Studio.',
     },
     research: 'Nghiên cứu từ khóa',

@@ -3,12 +3,12 @@ import type { Phrases } from '../../../phrases.ts';
 export const videoSource = {
   label: 'Về các số liệu này',
   sample: {
-    badge: 'Số liệu mẫu',
-    text: 'Đây là số liệu giả để bạn dùng thử trang này. Số liệu thật sẽ hiện khi trang web được kết nối với YouTube.',
+    badge: 'Dữ liệu mẫu',
+    text: 'Đây là dữ liệu ví dụ để bạn thử trang này. Số liệu thật sẽ hiện khi trang web được kết nối với YouTube.',
   },
   states: {
     quota_used_up:
-      'Đã dùng hết lượt truy vấn YouTube hôm nay. Số liệu sẽ cập nhật lại sau khi hạn mức ngày được đặt lại.',
+      'Đã hết hạn mức truy vấn YouTube hôm nay. Số liệu sẽ cập nhật sau khi hạn mức ngày được đặt lại.',
     unavailable: 'YouTube hiện không phản hồi. Chúng tôi vẫn đang thử lại.',
     not_connected: 'Kênh này chưa được kết nối với YouTube.',
     consent_revoked: 'Quyền truy cập đã bị thu hồi trên YouTube. Kết nối lại kênh để cập nhật số liệu.',
