@@ -263,9 +263,9 @@ export const adminMoney = {
     removeSource: 'Gỡ nguồn',
     refresh: 'Lấy ngay',
     problems: {
-      unreachable: 'Nguồn không trả lời. Vẫn dùng tỷ giá tốt gần nhất.',
-      unreadable: 'Không đọc được trả lời của nguồn. Vẫn dùng tỷ giá tốt gần nhất.',
-      implausible: 'Tỷ giá lấy về thay đổi quá lớn. Vẫn dùng tỷ giá tốt gần nhất.',
+      unreachable: 'Nguồn không phản hồi. Vẫn dùng tỷ giá hợp lệ gần nhất.',
+      unreadable: 'Không đọc được phản hồi của nguồn. Vẫn dùng tỷ giá hợp lệ gần nhất.',
+      implausible: 'Tỷ giá lấy về thay đổi quá lớn. Vẫn dùng tỷ giá hợp lệ gần nhất.',
     },
   },
 } satisfies Phrases['adminMoney'];
