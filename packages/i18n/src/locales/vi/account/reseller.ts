@@ -90,7 +90,8 @@ export const reseller = {
     comments: 'Cho loại bình luận: mỗi dòng một bình luận',
     runs: 'Tùy chọn: số đợt (drip-feed)',
     interval: 'Tùy chọn: số phút giữa các đợt',
-    idempotency_key: 'Tùy chọn: chuỗi duy nhất bạn chọn cho đơn này. Gửi lại với chuỗi đó không bao giờ đặt đơn thứ hai',
+    idempotency_key:
+      'Tùy chọn: chuỗi duy nhất bạn chọn cho đơn này. Gửi lại với chuỗi đó không bao giờ đặt đơn thứ hai',
     order: 'ID đơn',
     orders: 'Các ID đơn, ngăn cách bằng dấu phẩy',
     refill: 'ID lần bảo hành',

@@ -65,7 +65,8 @@ export const security = {
     disconnect: 'Hủy liên kết',
     disconnectLabel: 'Hủy liên kết {provider}',
     disconnectTitle: 'Hủy liên kết {provider}?',
-    disconnectText: 'Bạn sẽ không đăng nhập bằng tài khoản này được nữa. Các phiên khác của bạn sẽ bị đăng xuất.',
+    disconnectText:
+      'Bạn sẽ không đăng nhập bằng tài khoản này được nữa. Các phiên khác của bạn sẽ bị đăng xuất.',
     notConnected: 'Chưa liên kết',
     connected: 'Đã liên kết',
     notices: {

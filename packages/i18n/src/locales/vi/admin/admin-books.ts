@@ -33,7 +33,8 @@ export const adminBooks = {
     'escrow holds what running orders were charged, and nothing of those that ended':
       'Ký quỹ giữ tiền của đơn đang chạy và không giữ của đơn đã kết thúc',
     'a paid order was charged its cost': 'Đơn đã thanh toán bị trừ đúng giá',
-    'who paid less for a coupon has used it': 'Mỗi khoản giảm nhờ mã khuyến mãi đều có lượt dùng mã được ghi lại',
+    'who paid less for a coupon has used it':
+      'Mỗi khoản giảm nhờ mã khuyến mãi đều có lượt dùng mã được ghi lại',
     'an order that was handed over stands with a provider, or in doubt':
       'Mỗi đơn đã gửi đang ở nhà cung cấp hoặc chưa rõ kết quả',
     'what stands with a provider was paid for': 'Mỗi đơn ở nhà cung cấp đều đã thanh toán',

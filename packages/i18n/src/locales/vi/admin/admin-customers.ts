@@ -101,7 +101,8 @@ export const adminCustomers = {
     impersonate:
       'Trong 30 phút, bạn thấy panel như khách hàng này. Bạn không tiêu được tiền hay xem thông tin bí mật. Mọi thao tác đều được ghi lại.',
     freeze: 'Khách hàng không thể đặt đơn hay thanh toán cho đến khi bạn mở khóa tài khoản.',
-    unfreeze: 'Khách hàng có thể đặt đơn và thanh toán lại, trừ khi tài khoản còn bị khóa do khiếu nại hoặc nợ.',
+    unfreeze:
+      'Khách hàng có thể đặt đơn và thanh toán lại, trừ khi tài khoản còn bị khóa do khiếu nại hoặc nợ.',
     endSessions: 'Khách hàng phải đăng nhập lại trên mọi thiết bị.',
     resetFactor:
       'Ứng dụng xác thực, passkey và mã khôi phục bị gỡ. Khách hàng bị đăng xuất và được thông báo qua email.',

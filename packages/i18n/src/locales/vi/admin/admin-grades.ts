@@ -56,7 +56,8 @@ export const adminGrades = {
     spent: 'Chi tiêu được tính',
     given: 'Cấp thủ công',
     give: 'Cấp hạng',
-    giveText: 'Khi còn hiệu lực, hạng của khách không xuống thấp hơn hạng này. Khách vẫn có thể lên hạng cao hơn.',
+    giveText:
+      'Khi còn hiệu lực, hạng của khách không xuống thấp hơn hạng này. Khách vẫn có thể lên hạng cao hơn.',
     grade: 'Hạng',
     end: 'Đến',
     endHint: 'Để trống nếu không có ngày kết thúc',

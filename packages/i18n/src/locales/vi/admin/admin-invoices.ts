@@ -116,7 +116,7 @@ export const adminInvoices = {
   confirm: {
     title: 'Xác nhận thanh toán',
     funds: 'Cộng vào số dư của khách: {amount}.',
-    bonus: 'Thêm tiền thưởng: {amount}.',
+    bonus: 'Tiền thưởng: {amount}.',
     orders: 'Các đơn được thanh toán và bắt đầu. Phần dư ở lại trong số dư.',
     amount: 'Số tiền nhận được',
     amountHint: 'Sửa nếu số tiền nhận được khác. Khi đó không áp dụng phí hay thưởng.',

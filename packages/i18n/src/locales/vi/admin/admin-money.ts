@@ -95,7 +95,8 @@ export const adminMoney = {
     qrHint: 'Các từ sau trong ngoặc nhọn được điền tự động: amount, invoice, account.',
     takesComment: 'Khách có thể thêm ghi chú',
     countries: 'Quốc gia',
-    countriesHint: 'Mã hai chữ cái, cách nhau bằng dấu phẩy. Để trống để áp dụng cho mọi quốc gia. Cần proxy gửi quốc gia của khách.',
+    countriesHint:
+      'Mã hai chữ cái, cách nhau bằng dấu phẩy. Để trống để áp dụng cho mọi quốc gia. Cần proxy gửi quốc gia của khách.',
     purposes: {
       add_funds: 'Nạp tiền',
       checkout: 'Đơn hàng',

@@ -43,7 +43,11 @@ export const adminOffers = {
   restricted: 'Chỉ trong ưu đãi riêng theo hạng',
   utm: 'Tên chiến dịch',
   utmHint: 'Được thêm vào link của ưu đãi dưới dạng utm_campaign',
-  switches: { show_all: 'Link “Xem tất cả”', is_closed_sale: 'Ưu đãi riêng theo hạng', is_enabled: 'Đang bật' },
+  switches: {
+    show_all: 'Link “Xem tất cả”',
+    is_closed_sale: 'Ưu đãi riêng theo hạng',
+    is_enabled: 'Đang bật',
+  },
   switchHints: {
     show_all: 'Mở các dịch vụ khác',
     is_closed_sale: 'Chỉ hiển thị với khách có hạng được mua ưu đãi riêng',

@@ -79,8 +79,7 @@ export const adminQueues = {
     words: 'Từ bị đánh dấu',
     links: 'Link bị chặn',
     oneEach: 'Mỗi dòng một mục',
-    wordsHint:
-      'Đơn chứa các từ này được duyệt trước. Dùng * thay cho chữ bất kỳ: bet* khớp với betting.',
+    wordsHint: 'Đơn chứa các từ này được duyệt trước. Dùng * thay cho chữ bất kỳ: bet* khớp với betting.',
     linksHint: 'Không ai đặt được đơn cho các link này. Tên miền không kèm đường dẫn sẽ chặn cả trang web.',
     saved: 'Đã lưu danh sách',
   },
@@ -112,8 +111,7 @@ export const adminQueues = {
     runs: 'Số đợt',
     failed: '{count, plural, other {# lỗi}}',
     next: 'Đợt tiếp theo',
-    cancelText:
-      'Các đợt chưa gửi bị hủy và hoàn tiền. Đợt đang chạy vẫn tiếp tục.',
+    cancelText: 'Các đợt chưa gửi bị hủy và hoàn tiền. Đợt đang chạy vẫn tiếp tục.',
     cancel: 'Hủy các đợt còn lại',
     canceled: 'Đã hủy drip-feed',
   },
@@ -145,7 +143,8 @@ export const adminQueues = {
       mark_read: 'Đánh dấu đã đọc',
     },
     hints: {
-      cancel: 'Đơn chưa có nhà cung cấp nhận kết thúc ngay. Với các đơn khác, chúng tôi yêu cầu nhà cung cấp hủy.',
+      cancel:
+        'Đơn chưa có nhà cung cấp nhận kết thúc ngay. Với các đơn khác, chúng tôi yêu cầu nhà cung cấp hủy.',
       refund: 'Đơn kết thúc ngay và được hoàn toàn bộ tiền, dù đã chạy bao nhiêu.',
       partial: 'Đơn kết thúc ngay. Phần chưa chạy được hoàn tiền.',
       resend: 'Đơn lỗi được gửi lại, tới bất kỳ nhà cung cấp nào của dịch vụ.',

@@ -24,10 +24,8 @@ export const adminSetup = {
     title: 'Tài khoản của bạn tại {panel}',
     text: 'Panel mẹ chạy đơn của bạn. Đơn được trả từ số dư của bạn ở đó.',
     balance: 'Số dư của bạn ở đó:',
-    frozen:
-      'Tài khoản của bạn ở đó đang bị khóa nên không đơn nào được gửi. Liên hệ hỗ trợ của {panel}.',
-    waiting:
-      '{count, plural, =0 {Không có đơn nào đang chờ tiền.} other {# đơn ({amount}) đang chờ tiền.}}',
+    frozen: 'Tài khoản của bạn ở đó đang bị khóa nên không đơn nào được gửi. Liên hệ hỗ trợ của {panel}.',
+    waiting: '{count, plural, =0 {Không có đơn nào đang chờ tiền.} other {# đơn ({amount}) đang chờ tiền.}}',
     missing: 'Nạp {amount} để gửi tất cả.',
     addFunds: 'Nạp tiền tại {panel}',
     followed: 'Đã đồng bộ danh mục',

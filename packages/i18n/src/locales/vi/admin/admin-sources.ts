@@ -12,8 +12,7 @@ export const adminSources = {
     newKey: 'API key mới',
     keyHint: 'Key YouTube Data API v3 từ Google Cloud Console. Key sẽ không hiện lại.',
     quota: 'Đơn vị mỗi ngày',
-    quotaHint:
-      'Mặc định YouTube cấp 10\u00a0000. Một lượt tìm kiếm tốn 100 đơn vị, còn lại tốn 1.',
+    quotaHint: 'Mặc định YouTube cấp 10\u00a0000. Một lượt tìm kiếm tốn 100 đơn vị, còn lại tốn 1.',
     saved: 'Đã lưu key',
     quotaSaved: 'Đã lưu số đơn vị',
     remove: 'Gỡ key',

@@ -5,8 +5,7 @@ export const adminSupport = {
     title: 'Panel mẹ',
     staffOnly: 'Chỉ nhân viên nhìn thấy.',
     ask: 'Hỏi panel mẹ',
-    askText:
-      '{panel} nhận nội dung này kèm ID và link của đơn. Không gửi gì khác về khách của bạn.',
+    askText: '{panel} nhận nội dung này kèm ID và link của đơn. Không gửi gì khác về khách của bạn.',
     subject: 'Chủ đề',
     message: 'Tin nhắn',
     order: 'Đơn {number}',

@@ -7,16 +7,16 @@ export const money: DemoTexts['money'] = {
       description: 'Giảm mười phần trăm cho đơn đầu tiên.',
     },
     TOPUP5: {
-      name: 'Thêm một chút',
-      description: 'Cộng thêm năm phần trăm mỗi lần nạp.',
+      name: 'Thưởng nạp tiền',
+      description: 'Thưởng thêm năm phần trăm khi nạp tiền.',
     },
     CASHBACK3: {
-      name: 'Hoàn tiền',
-      description: 'Ba phần trăm đơn hàng hoàn lại dưới dạng thưởng khi giao xong.',
+      name: 'Cashback',
+      description: 'Ba phần trăm giá trị đơn được cộng vào tiền thưởng khi đơn hoàn thành.',
     },
   },
   grades: {
-    newcomer: 'Người mới',
+    newcomer: 'Thành viên mới',
     bronze: 'Đồng',
     silver: 'Bạc',
     gold: 'Vàng',
@@ -24,10 +24,10 @@ export const money: DemoTexts['money'] = {
   },
   paymentMethods: {
     balance: ['Số dư', 'Thanh toán ngay từ số dư.'],
-    sandbox: ['Thanh toán thử', 'Để dùng thử: không có tiền thật được chuyển.'],
+    sandbox: ['Thanh toán thử', 'Để thử: không trừ tiền thật.'],
     transfer: [
       'Chuyển khoản ngân hàng',
-      'Có người kiểm tra, thường trong một ngày.',
+      'Chúng tôi duyệt, thường trong một ngày.',
       '<p>Ghi số hóa đơn vào nội dung chuyển khoản.</p>',
     ],
     scan: ['Chuyển khoản QR', 'Quét mã bằng ứng dụng ngân hàng hoặc ví.'],
@@ -35,12 +35,12 @@ export const money: DemoTexts['money'] = {
   payouts: {
     card: {
       name: 'Thẻ ngân hàng',
-      description: 'Đến trong vòng hai ngày làm việc.',
+      description: 'Nhận trong vòng hai ngày làm việc.',
       account_hint: 'Dãy số dài ở mặt trước thẻ',
     },
     crypto: {
       name: 'USDT (TRC-20)',
-      description: 'Thường trong vòng một giờ sau khi kiểm tra.',
+      description: 'Thường trong vòng một giờ sau khi duyệt.',
       account_hint: 'Địa chỉ ví của bạn, bắt đầu bằng T',
     },
     paypal: {

@@ -1,12 +1,14 @@
 import type { DemoTexts } from '../../../demo-texts.ts';
 
 export const reviews: DemoTexts['reviews'] = {
-  authors: ['Minh T.', 'Lan N.', 'Huy P.', 'Thảo V.'],
+  authors: ['Minh T.', 'Lan N.', 'Huy P.', 'Thảo V.', 'Quân Đ.', 'Ngọc L.'],
   good: [
-    'Nhận đủ và sớm hơn một chút so với thông báo.',
-    'Đúng như mô tả, tôi đã đặt ba lần rồi.',
-    'Tiến độ đều đặn, giá rõ ràng ngay từ đầu.',
+    'Chạy đủ số lượng, còn sớm hơn một chút so với ghi trên trang.',
+    'Đúng như mô tả, mình đã đặt ba lần rồi.',
+    'Lên đều, giá rõ ràng ngay từ đầu.',
+    'Hỗ trợ phản hồi trong vòng một tiếng.',
+    'So bốn dịch vụ ở đây rồi mình chọn dịch vụ này.',
   ],
-  fair: ['Có nhận được nhưng muộn hơn ghi trên trang.'],
-  poor: ['Bị thiếu một phần; phần chênh lệch được hoàn lại ngay.'],
+  fair: ['Có chạy nhưng muộn hơn ghi trên trang.', 'Cuối cùng cũng ổn, nhưng chờ hơi lâu mới bắt đầu.'],
+  poor: ['Chạy thiếu một phần, phần còn lại được hoàn tiền ngay.'],
 };

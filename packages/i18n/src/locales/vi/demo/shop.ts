@@ -11,24 +11,24 @@ export const shop: DemoTexts['shop'] = {
   offers: {
     popular: 'Phổ biến nhất',
     discounted: 'Đang giảm giá',
-    packages: 'Gói giá cố định',
+    packages: 'Combo giá cố định',
     next: 'Gợi ý tiếp theo',
   },
   fields: {
     comments: ['Bình luận', 'Mỗi dòng một bình luận'],
-    seo_keywords: ['Từ khóa tìm kiếm', 'Những từ để mọi người tìm thấy bạn, mỗi dòng một cụm từ'],
+    seo_keywords: ['Từ khóa', 'Từ khóa để mọi người tìm thấy bạn, mỗi dòng một từ khóa'],
     textarea: ['Chủ đề', 'Nội dung của bạn nói về điều gì, trong một hai câu'],
-    languages: ['Ngôn ngữ của văn bản', 'Chọn ngôn ngữ'],
+    languages: ['Ngôn ngữ nội dung', 'Chọn ngôn ngữ'],
   },
   websiteTraffic: {
     network: 'Trang web',
-    type: 'Lượt truy cập trang web',
+    type: 'Traffic trang web',
     title: 'Khách truy cập cho trang web của bạn',
-    about: 'Lượt truy cập vào trang của bạn từ quốc gia, thiết bị và nguồn do bạn chọn.',
-    name: 'Lượt truy cập trang web · Nguồn tùy chọn',
+    about: 'Lượt truy cập trang của bạn từ quốc gia, thiết bị và nguồn do bạn chọn.',
+    name: 'Traffic trang web · Nguồn tùy chọn',
     short: 'Lượt truy cập từ quốc gia, thiết bị và nguồn do bạn chọn.',
     description:
-      'Các lượt truy cập trải đều trong ngày và ở lại trang khoảng nửa phút. Chúng hiện trong thống kê của bạn; chúng không mua hàng hay đăng ký.',
-    requirements: 'Trang phải công khai, không có tường lửa hay captcha chặn phía trước.',
+      'Lượt truy cập được rải đều trong ngày, mỗi lượt khoảng 30 giây. Các lượt này có trong thống kê của bạn, nhưng khách không mua hàng hay đăng ký.',
+    requirements: 'Trang phải công khai, không có tường lửa hay captcha chặn trước.',
   },
 };

@@ -70,7 +70,10 @@ export const earning = {
       started: { name: 'Đã bắt đầu', text: 'Đang thực hiện. Làm xong trước khi hết giờ.' },
       ended: { name: 'Đang duyệt', text: 'Bạn đã báo xong, chúng tôi đang xác minh.' },
       approved: { name: 'Đã duyệt', text: 'Tiền công đã vào thu nhập nhiệm vụ của bạn.' },
-      rejected: { name: 'Bị từ chối', text: 'Chúng tôi không xác minh được hành động nên không trả tiền công.' },
+      rejected: {
+        name: 'Bị từ chối',
+        text: 'Chúng tôi không xác minh được hành động nên không trả tiền công.',
+      },
       expired: { name: 'Hết hạn', text: 'Bạn không báo xong kịp giờ. Bạn có thể nhận nhiệm vụ khác.' },
     },
     reasons: {

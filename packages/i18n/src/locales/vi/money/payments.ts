@@ -39,8 +39,7 @@ export const payments = {
     enterAmount: 'Nhập số tiền để xem tổng.',
     pay: 'Thanh toán {amount}',
     payNow: 'Tiếp tục thanh toán',
-    secure:
-      'Bạn thanh toán trên trang của đơn vị thanh toán. Chúng tôi không bao giờ thấy số thẻ của bạn.',
+    secure: 'Bạn thanh toán trên trang của đơn vị thanh toán. Chúng tôi không bao giờ thấy số thẻ của bạn.',
     recent: 'Thanh toán gần đây',
     refunded: 'Đã hoàn: {amount}',
     history: 'Tất cả giao dịch',

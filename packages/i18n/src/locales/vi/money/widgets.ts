@@ -30,7 +30,8 @@ export const widgets = {
     name: 'Tên',
     nameHint: 'Chỉ bạn nhìn thấy.',
     sites: 'Trang web',
-    sitesHint: 'Mỗi dòng một địa chỉ, ví dụ: https://example.com. Chỉ những trang web này hiển thị được widget.',
+    sitesHint:
+      'Mỗi dòng một địa chỉ, ví dụ: https://example.com. Chỉ những trang web này hiển thị được widget.',
     minimum: 'Đơn tối thiểu, USD',
     minimumHint: 'Không nhận đơn nhỏ hơn. 0 nghĩa là không có mức tối thiểu.',
     reward: 'Hoa hồng của bạn, %',
@@ -107,7 +108,8 @@ export const widgets = {
     amount: 'Số tiền',
     confirm: 'Xác nhận thanh toán',
     sent: 'Đã xác nhận thanh toán. Quay lại biểu mẫu đặt đơn để xem đơn của bạn.',
-    closed: 'Biểu mẫu đặt đơn không còn kết nối với trang này. Quay lại đó và chọn thanh toán từ số dư lần nữa.',
+    closed:
+      'Biểu mẫu đặt đơn không còn kết nối với trang này. Quay lại đó và chọn thanh toán từ số dư lần nữa.',
     wrong: 'Link này thiếu thông tin. Bắt đầu lại từ biểu mẫu đặt đơn.',
   },
 } satisfies Phrases['widgets'];

@@ -76,7 +76,11 @@ export const catalogue = {
     before: 'giá gốc: {amount}',
   },
   limits: { noLimit: 'Không giới hạn', range: 'tối thiểu {min}, tối đa {max}' },
-  start: { instant: 'Ngay lập tức', unknown: 'Không cố định', average: 'Thời gian chạy trung bình: {duration}' },
+  start: {
+    instant: 'Ngay lập tức',
+    unknown: 'Không cố định',
+    average: 'Thời gian chạy trung bình: {duration}',
+  },
   speed: { perDay: '{quantity}/ngày', unknown: 'Không cố định' },
   guarantee: {
     none: 'Không bảo hành',

@@ -203,8 +203,7 @@ export const ordering = {
     guestText: 'Chúng tôi đã gửi email có link đơn hàng tới {email}.',
     guestTextNoAddress: 'Chúng tôi đã gửi cho bạn email có link đơn hàng.',
     canceledTitle: 'Chưa thanh toán xong',
-    canceledText:
-      'Bạn chưa bị trừ tiền. Đơn đã được lưu, dùng link trong email của chúng tôi để quay lại.',
+    canceledText: 'Bạn chưa bị trừ tiền. Đơn đã được lưu, dùng link trong email của chúng tôi để quay lại.',
     another: 'Đặt đơn khác',
     home: 'Xem dịch vụ',
   },

@@ -40,8 +40,7 @@ export const orders = {
     payment: 'Thanh toán',
     payTitle: 'Thanh toán đơn hàng',
     otherMethod: 'Dùng phương thức khác',
-    frozen:
-      'Khoản thanh toán này đang được duyệt. Bạn xem được đơn nhưng hiện chưa thể thay đổi.',
+    frozen: 'Khoản thanh toán này đang được duyệt. Bạn xem được đơn nhưng hiện chưa thể thay đổi.',
     takenTitle: 'Đơn này đã được thêm vào một tài khoản',
     takenText: 'Đăng nhập để xem.',
     accountTitle: 'Thêm đơn này vào tài khoản',
@@ -74,7 +73,8 @@ export const orders = {
     takeText:
       'Chỉ thêm nếu chính bạn đã đặt. Tiền hoàn sẽ vào số dư của bạn, và khiếu nại thanh toán sẽ ảnh hưởng đến tài khoản của bạn.',
     dismissTitle: 'Ẩn các đơn này?',
-    dismissText: 'Chọn mục này nếu không phải đơn của bạn. Chúng tôi sẽ không hiển thị hay gửi email về các đơn này nữa. Không thể hoàn tác.',
+    dismissText:
+      'Chọn mục này nếu không phải đơn của bạn. Chúng tôi sẽ không hiển thị hay gửi email về các đơn này nữa. Không thể hoàn tác.',
     taken: '{count, plural, other {Đã thêm # đơn}}',
     dismissed: 'Đã ẩn các đơn',
   },

@@ -43,7 +43,8 @@ export const subscriptions = {
     text: 'Có bài đăng mới nhưng số dư không đủ. Nạp tiền, gói sẽ tự tiếp tục.',
     card: 'Thẻ của bạn bị từ chối. Nạp tiền hoặc thanh toán các đơn bên dưới, gói sẽ tự tiếp tục.',
     add: 'Nạp tiền',
-    cardGone: 'Thẻ đã bị gỡ hoặc hết hạn. Chọn phương thức thanh toán khác để tiếp tục, kể cả các bài đang chờ.',
+    cardGone:
+      'Thẻ đã bị gỡ hoặc hết hạn. Chọn phương thức thanh toán khác để tiếp tục, kể cả các bài đang chờ.',
     cardLimit:
       'Hạn mức của thẻ không cho phép {amount}. Chọn phương thức thanh toán khác để tiếp tục, kể cả các bài đang chờ.',
     useBalance: 'Thanh toán từ số dư',

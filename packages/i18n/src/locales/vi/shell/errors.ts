@@ -32,7 +32,8 @@ export const errors = {
   overloaded: 'Hệ thống đang quá tải. Vui lòng thử lại sau giây lát.',
   outgoing_held: 'Thao tác này tạm dừng trong lúc chúng tôi kiểm tra dữ liệu. Vui lòng thử lại sau.',
   internal: 'Đã có lỗi từ phía chúng tôi. Vui lòng thử lại.',
-  impersonated: 'Chỉ chủ tài khoản mới làm được việc này. Bạn đang xem tài khoản với tư cách nhân viên hỗ trợ.',
+  impersonated:
+    'Chỉ chủ tài khoản mới làm được việc này. Bạn đang xem tài khoản với tư cách nhân viên hỗ trợ.',
   sign_in_again: 'Để bảo mật, vui lòng đăng nhập lại trước',
   email_not_proven: 'Xác nhận địa chỉ email của bạn trước',
   account_in_use: 'Tài khoản này vẫn đang được sử dụng nên chưa thể đóng',
@@ -74,7 +75,8 @@ export const errors = {
     not_a_channel: 'Nhập link kênh YouTube',
     channel_not_found: 'Không tìm thấy kênh',
     code_not_in_description: 'Chưa thấy mã trong phần mô tả kênh. Thay đổi có thể mất vài phút mới hiển thị.',
-    subscriptions_private: 'Danh sách kênh đăng ký của bạn vẫn đang riêng tư. Chuyển sang công khai rồi thử lại.',
+    subscriptions_private:
+      'Danh sách kênh đăng ký của bạn vẫn đang riêng tư. Chuyển sang công khai rồi thử lại.',
     channel_taken: 'Kênh này đã được xác minh ở tài khoản khác',
     already_exists: 'Đã có người dùng. Chọn giá trị khác.',
     quest_spend_too_low: 'Bạn cần chi {limit} cho đơn hàng trước',

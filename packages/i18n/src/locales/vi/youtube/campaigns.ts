@@ -59,8 +59,7 @@ export const campaigns = {
     none: 'Chưa có lịch kiểm tra',
     last: 'Lần kiểm tra gần nhất: <time></time>',
     never: 'Chưa kiểm tra',
-    waiting:
-      '{count, plural, other {# lượt kiểm tra đang chờ. Các lượt kiểm tra được rải đều trong ngày.}}',
+    waiting: '{count, plural, other {# lượt kiểm tra đang chờ. Các lượt kiểm tra được rải đều trong ngày.}}',
   },
   plan: {
     title: 'Gói của bạn',
@@ -108,10 +107,12 @@ export const campaigns = {
     },
     confirm: {
       title: 'Chọn {name}?',
-      trial: 'Dùng thử miễn phí. Sau đó, chúng tôi trừ {amount}/tháng từ số dư của bạn cho đến khi bạn tắt gia hạn.',
+      trial:
+        'Dùng thử miễn phí. Sau đó, chúng tôi trừ {amount}/tháng từ số dư của bạn cho đến khi bạn tắt gia hạn.',
       subscribe:
         'Chúng tôi trừ {amount} từ số dư của bạn ngay bây giờ và mỗi tháng. Bạn có thể tắt gia hạn bất cứ lúc nào.',
-      upgrade: 'Chúng tôi trừ {amount} từ số dư của bạn ngay cho những ngày còn lại. Từ tháng sau, gói có giá {price}.',
+      upgrade:
+        'Chúng tôi trừ {amount} từ số dư của bạn ngay cho những ngày còn lại. Từ tháng sau, gói có giá {price}.',
       upgradeFree:
         'Chưa phải trả tiền. Khi hết thời gian dùng thử hoặc tháng đã trả, gói có giá {price}/tháng.',
       downgrade:
@@ -176,7 +177,8 @@ export const campaigns = {
     paused: 'Đã tạm dừng chiến dịch',
     finish: 'Kết thúc',
     finishTitle: 'Kết thúc chiến dịch này?',
-    finishText: 'Các suất từ khóa được trả lại cho chiến dịch khác. Bạn không thể chạy lại, nhưng lịch sử vẫn được giữ.',
+    finishText:
+      'Các suất từ khóa được trả lại cho chiến dịch khác. Bạn không thể chạy lại, nhưng lịch sử vẫn được giữ.',
     finished: 'Đã kết thúc chiến dịch',
     edit: 'Sửa',
     editTitle: 'Sửa chiến dịch',
