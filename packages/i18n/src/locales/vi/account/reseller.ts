@@ -135,7 +135,7 @@ export const reseller = {
   },
   errors: {
     title: 'Lỗi',
-    text: 'Lỗi là một object có một khóa duy nhất “error”. Nội dung lỗi luôn bằng tiếng Anh và không bao giờ đổi.',
+    text: 'Lỗi là một object chỉ có trường “error”. Nội dung lỗi luôn bằng tiếng Anh và không bao giờ đổi.',
     request: 'Hành động không xác định hoặc thiếu tham số',
     key: 'Key sai, đã bị xóa hoặc được dùng từ địa chỉ IP không được phép',
     service: 'Dịch vụ không tồn tại hoặc không có sẵn',

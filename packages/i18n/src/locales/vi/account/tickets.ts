@@ -34,7 +34,7 @@ export const tickets = {
   files: {
     add: 'Đính kèm ảnh hoặc PDF',
     hint: 'Tối đa 5 tệp, mỗi tệp 10\u00a0MB',
-    remove: 'Bỏ {name}',
+    remove: 'Gỡ {name}',
     tooLarge: 'Lớn hơn 10\u00a0MB',
     tooMany: 'Tối đa 5 tệp mỗi tin nhắn',
   },

@@ -28,7 +28,7 @@ export const verification = {
   },
   reason: 'Lý do: {reason}',
   submitted: 'Đã gửi <time></time>',
-  decided: 'Đã duyệt <time></time>',
+  decided: 'Đã kiểm tra <time></time>',
   steps: {
     identity_front: {
       title: 'Giấy tờ tùy thân, mặt trước',

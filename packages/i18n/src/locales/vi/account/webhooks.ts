@@ -31,7 +31,7 @@ export const webhooks = {
     renew: 'Tạo khóa bí mật mới',
     switchOn: 'Bật',
     switchOff: 'Tắt',
-    remove: 'Xóa',
+    remove: 'Gỡ',
   },
   form: {
     addTitle: 'Webhook mới',
@@ -50,9 +50,9 @@ export const webhooks = {
     text: 'Khóa bí mật cũ vẫn có hiệu lực thêm một ngày.',
   },
   remove: {
-    title: 'Xóa webhook này?',
+    title: 'Gỡ webhook này?',
     text: 'Chúng tôi không gọi {address} nữa và nhật ký sẽ bị xóa.',
-    done: 'Đã xóa',
+    done: 'Đã gỡ',
   },
   test: {
     taken: 'Gửi thử thành công',
@@ -60,7 +60,7 @@ export const webhooks = {
   },
   log: {
     title: 'Lệnh gọi',
-    lead: 'Trong 30 ngày qua.',
+    lead: '30 ngày qua.',
     filter: 'Hiển thị',
     states: {
       waiting: 'Đang chờ',

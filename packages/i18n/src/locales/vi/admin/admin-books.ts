@@ -12,7 +12,7 @@ export const adminBooks = {
     'a reversal mirrors what it reverses': 'Giao dịch đảo khớp đúng với giao dịch gốc',
     'money goes only known ways': 'Tiền chỉ di chuyển giữa các tài khoản được phép',
     'money passes between customers only when guest orders are taken over':
-      'Tiền chỉ chuyển giữa khách hàng khi gộp đơn vãng lai',
+      'Tiền chỉ chuyển giữa khách hàng khi gộp đơn khách vãng lai',
     'no order is refunded or recognised beyond its charge':
       'Không đơn nào được hoàn tiền hoặc ghi doanh thu vượt số đã trừ',
     'a hold is whole or settled': 'Khoản tạm giữ còn nguyên hoặc đã tất toán',

@@ -22,7 +22,7 @@ export const adminGrades = {
     trophy: 'Cúp',
   },
   perks: 'Quyền lợi',
-  closedSales: 'Được mua ưu đãi riêng theo hạng',
+  closedSales: 'Được mua ưu đãi riêng',
   manager: 'Quản lý riêng',
   chat: 'Chat tư vấn, số ngày',
   thumbnail: 'Số ngày giữa hai lần thiết kế ảnh thu nhỏ',

@@ -44,7 +44,7 @@ export const adminInvoices = {
   },
   facts: {
     review: 'Cần duyệt',
-    total: 'Tổng',
+    total: 'Tổng cộng',
     charge: 'Đã trừ',
     bonus: 'Tiền thưởng',
     refunded: 'Đã hoàn hoặc bị khiếu nại',
@@ -103,7 +103,7 @@ export const adminInvoices = {
   postings: {
     title: 'Sổ cái',
     accounts: {
-      clearing: 'Cổng thanh toán',
+      clearing: 'Đối soát cổng thanh toán',
       cash: 'Tiền nạp',
       bonus: 'Tiền thưởng',
       receivable: 'Khách nợ',

@@ -174,7 +174,7 @@ export const adminMoney = {
     reverses: 'Đảo giao dịch {number}',
     reversedBy: 'Bị đảo bởi giao dịch {number}',
     allAccounts: 'Tất cả tài khoản',
-    anyType: 'Tất cả loại',
+    anyType: 'Tất cả các loại',
     refs: {
       order: 'Đơn {number}',
       invoice: 'Hóa đơn {number}',
@@ -190,7 +190,7 @@ export const adminMoney = {
       task: 'Thu nhập nhiệm vụ',
       hold: 'Tạm giữ để rút',
       receivable: 'Khách nợ',
-      clearing: 'Cổng thanh toán',
+      clearing: 'Đối soát cổng thanh toán',
       escrow: 'Ký quỹ',
       revenue: 'Doanh thu',
       fee_income: 'Thu từ phí',
@@ -226,7 +226,7 @@ export const adminMoney = {
     title: 'Báo cáo',
     text: 'Số liệu theo ngày (UTC) từ sổ cái.',
     day: 'Ngày',
-    total: 'Tổng',
+    total: 'Tổng cộng',
     chart: 'Doanh thu và lợi nhuận theo ngày. Bảng bên dưới có cùng số liệu.',
     figures: {
       money_in: 'Tiền vào',

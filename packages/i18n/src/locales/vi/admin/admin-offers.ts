@@ -16,7 +16,7 @@ export const adminOffers = {
   holds: 'Nội dung',
   status: 'Trạng thái',
   order: 'Thao tác',
-  closedSale: 'Ưu đãi riêng theo hạng',
+  closedSale: 'Ưu đãi riêng',
   places: { service_type: 'Trong danh mục', success_payment: 'Sau khi thanh toán' },
   positions: { top: 'Trên cùng', middle: 'Ở giữa', network: 'Theo mạng xã hội' },
   services: '{count, plural, =0 {Không có dịch vụ} other {# dịch vụ}}',
@@ -40,12 +40,12 @@ export const adminOffers = {
   servicesOf: 'Dịch vụ trong ưu đãi',
   typesOf: 'Loại dịch vụ trong ưu đãi',
   notOnSale: 'Ngừng bán',
-  restricted: 'Chỉ trong ưu đãi riêng theo hạng',
+  restricted: 'Chỉ trong ưu đãi riêng',
   utm: 'Tên chiến dịch',
   utmHint: 'Được thêm vào link của ưu đãi dưới dạng utm_campaign',
   switches: {
     show_all: 'Link “Xem tất cả”',
-    is_closed_sale: 'Ưu đãi riêng theo hạng',
+    is_closed_sale: 'Ưu đãi riêng',
     is_enabled: 'Đang bật',
   },
   switchHints: {

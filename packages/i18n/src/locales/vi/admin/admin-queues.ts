@@ -222,7 +222,7 @@ export const adminQueues = {
       done: 'Xong',
       requested: 'Đã yêu cầu nhà cung cấp',
       refused: 'Không thay đổi',
-      failed: 'Lỗi',
+      failed: 'Thất bại',
     },
   },
 } satisfies Phrases['adminQueues'];

@@ -13,7 +13,7 @@ export const adminReferrals = {
     refused: 'Bị từ chối',
     all: 'Tất cả',
   },
-  order: 'Đơn',
+  order: 'Đơn hàng',
   referrer: 'Người giới thiệu',
   referred: 'Khách được giới thiệu',
   percent: 'Tỷ lệ',
@@ -21,7 +21,7 @@ export const adminReferrals = {
   lost: 'Mất do hoàn tiền và khiếu nại',
   reward: 'Hoa hồng',
   paid: 'Đã trả',
-  reasons: 'Lý do duyệt',
+  reasons: 'Lý do cần duyệt',
   reason: {
     email: 'Cùng hộp thư',
     browser: 'Cùng trình duyệt',

@@ -6,7 +6,7 @@ export const adminSettings = {
   search: 'Tìm cài đặt',
   onlyChanged: 'Chỉ mục đã đổi',
   notFound: 'Không tìm thấy cài đặt',
-  changed: 'Đã đổi',
+  changed: 'Đã thay đổi',
   saved: 'Đã lưu: {name}',
   undo: 'Hoàn tác',
   reset: 'Đặt về mặc định',

@@ -129,7 +129,7 @@ export const adminSupport = {
     written: 'Ngày viết',
     reason: 'Lý do',
     empty: 'Không có đánh giá nào ở đây',
-    emptyText: 'Đánh giá mới xuất hiện ở đây, cũ nhất trước.',
+    emptyText: 'Đánh giá mới hiện ở đây, cũ nhất trước.',
     notFound: 'Không tìm thấy đánh giá nào',
     approve: 'Đăng đánh giá',
     approved: 'Đã đăng đánh giá',

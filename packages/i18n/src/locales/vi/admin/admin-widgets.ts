@@ -23,7 +23,7 @@ export const adminWidgets = {
     sites: 'Trang web',
     noSites: 'Chưa có',
     created: 'Ngày tạo',
-    empty: 'Chưa có widget',
+    empty: 'Chưa có widget nào',
     emptyText: 'Khách hàng tạo ở trang Widget đối tác.',
     notFound: 'Không tìm thấy widget',
     one: 'Widget {number}',
@@ -47,7 +47,7 @@ export const adminWidgets = {
     },
     widget: 'Widget',
     buyer: 'Người mua',
-    signs: 'Lý do duyệt',
+    signs: 'Lý do cần duyệt',
     sign: {
       same_account: 'Cùng tài khoản',
       same_email: 'Cùng hộp thư',

@@ -153,7 +153,7 @@ export const childPanels = {
     copyValue: 'Sao chép giá trị',
     shortName: 'Nhiều nhà cung cấp DNS tự thêm tên miền. Nếu vậy, chỉ nhập {name}.',
     check: 'Kiểm tra ngay',
-    checked: 'Kiểm tra lần cuối',
+    checked: 'Lần kiểm tra gần nhất',
     never: 'Chưa kiểm tra',
     automatic: 'Chúng tôi tự động kiểm tra và thông báo khi panel mở. Bạn có thể đóng trang này.',
     opened: '{domain} đã mở',

@@ -107,7 +107,7 @@ export const finances = {
     form: 'Rút tiền',
     method: 'Cách nhận tiền',
     terms: {
-      free: 'Miễn phí',
+      free: 'Không mất phí',
       percent: 'Phí {percent}',
       atLeast: 'Phí {percent}, tối thiểu {amount}',
       fixed: 'Phí {amount}',

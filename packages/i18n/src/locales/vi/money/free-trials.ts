@@ -34,7 +34,7 @@ export const freeTrials = {
     proofUrlHint: 'Một địa chỉ https công khai',
     proofFile: 'Kéo thả tệp bằng chứng vào đây hoặc chọn tệp',
     proofFileHint: 'JPEG, PNG, WebP hoặc PDF, tối đa 10\u00a0MB',
-    removeFile: 'Xóa {name}',
+    removeFile: 'Gỡ {name}',
     tooLarge: 'Chọn tệp không quá 10\u00a0MB',
     proofNeeded: 'Thêm bằng chứng: link hoặc tệp',
     waits: 'Yêu cầu kèm bằng chứng được duyệt trước khi bắt đầu.',

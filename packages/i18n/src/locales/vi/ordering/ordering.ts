@@ -144,7 +144,7 @@ export const ordering = {
     method: 'Phương thức thanh toán',
     noMethod: 'Hiện không thể thanh toán.',
     onBalance: 'Khả dụng: {amount}',
-    noFee: 'miễn phí',
+    noFee: 'không mất phí',
     withFee: 'phí {percent}',
     withBonus: 'thưởng tới {percent}',
     from: 'từ {amount}',

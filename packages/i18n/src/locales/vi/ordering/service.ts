@@ -45,7 +45,7 @@ export const service = {
   packages: 'Có trong các combo',
   extras: {
     title: 'Tặng kèm',
-    closedSales: 'Được mua ưu đãi riêng theo hạng',
+    closedSales: 'Được mua ưu đãi riêng',
     manager: 'Quản lý riêng',
     chat: 'Chat tư vấn: {count, plural, other {# ngày}}',
     thumbnail: 'Thiết kế ảnh thu nhỏ: {count, plural, =1 {mỗi ngày} other {# ngày một lần}}',

@@ -133,7 +133,7 @@ export const mail = {
     title: '[#{ticket}] {subject}',
     titleOnly: 'Phản hồi mới cho ticket #{ticket}',
     replyAbove: '##- Vui lòng viết phản hồi phía trên dòng này -##',
-    replyThere: 'Để phản hồi, hãy mở ticket. Chúng tôi không đọc email trả lời thư này.',
+    replyThere: 'Để phản hồi, hãy mở ticket. Chúng tôi không đọc trả lời gửi tới email này.',
   },
   verification: {
     approved: {
@@ -161,7 +161,7 @@ export const mail = {
     },
     refused: {
       title: 'Hoa hồng bị từ chối: {amount}',
-      text: 'Chúng tôi đã duyệt và từ chối các khoản hoa hồng này. Liên hệ hỗ trợ nếu có thắc mắc.',
+      text: 'Sau khi kiểm tra, chúng tôi từ chối các khoản hoa hồng này. Liên hệ hỗ trợ nếu có thắc mắc.',
     },
     reversed: {
       title: 'Hoa hồng bị thu hồi: {amount}',

@@ -17,7 +17,7 @@ export const guides = {
   },
   siteView: {
     open: 'Mở trong tab mới',
-    hint: 'Trang này thuộc {host}. Nếu trang để trống, nghĩa là trang web đó không cho phép nhúng.',
+    hint: 'Trang này thuộc {host}. Nếu trang vẫn trống, nghĩa là trang web đó không cho phép nhúng.',
   },
   subscription: {
     title: 'Gói tự động hoạt động thế nào',
@@ -55,7 +55,7 @@ export const guides = {
     own: 'Xem gói tự động',
   },
   keywords: {
-    title: 'Giới thiệu công cụ từ khóa YouTube',
+    title: 'Về công cụ từ khóa YouTube',
     lead: 'Xem mọi người tìm kiếm gì ở quốc gia bạn chọn và dùng những từ đó trong video của bạn.',
     how: {
       title: 'Cách sử dụng',
@@ -105,6 +105,6 @@ export const guides = {
       text: 'Các chiến dịch đang chạy vẫn tiếp tục. Muốn theo dõi thêm từ khóa, hãy nâng cấp gói.',
     },
     start: 'Tạo chiến dịch',
-    about: 'Giới thiệu công cụ từ khóa',
+    about: 'Về công cụ từ khóa',
   },
 } satisfies Phrases['guides'];

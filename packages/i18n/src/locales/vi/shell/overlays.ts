@@ -3,7 +3,7 @@ import type { Phrases } from '../../../phrases.ts';
 export const overlays = {
   notices: 'Thông báo',
   frozen: {
-    greeting: '{hasName, select, yes {Xin chào {name}} other {Xin chào}}',
+    greeting: '{hasName, select, yes {Xin chào, {name}} other {Xin chào}}',
     text: 'Tài khoản của bạn tại {panel} đang bị khóa. Đơn hàng và thanh toán tạm dừng. Liên hệ với chúng tôi để được hỗ trợ.',
     debt: 'Tài khoản của bạn tại {panel} đang bị khóa vì còn nợ {amount} do một khoản thanh toán bị thu hồi. Nạp ít nhất số tiền này để trả hết nợ và mở khóa tài khoản.',
     topUp: 'Nạp tiền',
@@ -54,7 +54,7 @@ export const overlays = {
       text: 'Đo hiệu quả quảng cáo của chúng tôi và hiển thị cho những người có thể quan tâm.',
     },
     granted: 'Cho phép',
-    denied: 'Không cho',
+    denied: 'Từ chối',
   },
   chat: {
     title: 'Mở chat trực tuyến?',

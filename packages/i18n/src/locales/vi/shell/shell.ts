@@ -106,7 +106,7 @@ export const shell = {
     text: 'Bạn vẫn có thể đăng nhập, theo dõi đơn, rút thu nhập và liên hệ hỗ trợ.',
   },
   moderation: {
-    text: 'Khoản thanh toán của bạn đang duyệt.',
+    text: 'Khoản thanh toán của bạn đang được duyệt.',
     verify: 'Xác minh danh tính để chúng tôi cộng tiền cho bạn.',
     action: 'Xác minh danh tính',
   },

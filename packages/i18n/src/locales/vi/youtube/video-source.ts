@@ -14,6 +14,6 @@ export const videoSource = {
     consent_revoked: 'Quyền truy cập đã bị thu hồi trên YouTube. Kết nối lại kênh để cập nhật số liệu.',
     gone: 'Kênh hoặc video này không còn trên YouTube.',
   },
-  updated: 'Cập nhật: <time></time>',
-  nextUpdate: 'Lần cập nhật tới: <time></time>',
+  updated: 'Cập nhật <time></time>',
+  nextUpdate: 'Lần cập nhật tới <time></time>',
 } satisfies Phrases['videoSource'];
