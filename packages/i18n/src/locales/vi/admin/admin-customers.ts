@@ -66,7 +66,7 @@ export const adminCustomers = {
     coupons: 'Mã khuyến mãi đã dùng',
     returned: 'Đã trả lượt dùng',
     referrals: 'Giới thiệu',
-    referredBy: 'Được giới thiệu bởi',
+    referredBy: 'Người giới thiệu',
     referralCode: 'Mã giới thiệu',
     referred: '{count, plural, =0 {Chưa giới thiệu ai} other {Đã giới thiệu # người}}',
     tickets: 'Ticket',

@@ -16,7 +16,7 @@ export const adminInvoices = {
   doubtful: {
     title: 'Thanh toán có vấn đề',
     text: 'Tiền đến muộn, đến hai lần hoặc sai số tiền.',
-    empty: 'Không có thanh toán có vấn đề',
+    empty: 'Không có vấn đề thanh toán',
     emptyText: 'Các khoản không khớp hóa đơn hiện ở đây, cũ nhất trước.',
   },
   search: 'ID, email, mã thanh toán hoặc số tiền',
