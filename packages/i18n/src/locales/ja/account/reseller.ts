@@ -63,7 +63,7 @@ export const reseller = {
     },
     add: {
       title: '注文する',
-      text: '多くのサービスではリンクと数量が必要です。ほかの種類で必要なパラメーターは下に示します。',
+      text: '多くのサービスではリンクと数量が必要です。ほかのタイプで必要なパラメーターは下に示します。',
     },
     status: {
       title: '注文のステータスを取得',
@@ -97,7 +97,7 @@ export const reseller = {
     refills: '補充ID（コンマ区切り）',
   },
   types: {
-    title: 'サービスタイプ',
+    title: '注文タイプ',
     text: 'サービスのタイプによって、service以外に必要なパラメーターが決まります。',
     type: 'タイプ',
     required: '必須',

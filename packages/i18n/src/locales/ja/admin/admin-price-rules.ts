@@ -40,7 +40,7 @@ export const adminPriceRules = {
     roundToHint: '0.01でセント単位に切り上げます。空欄の場合は切り上げません。',
     floor: '最低価格',
     floorHint: 'これより安くなりません。空欄の場合は最低価格なしです。',
-    invalidPercent: '5 000以下のパーセントを入力してください',
+    invalidPercent: '割合（%）は5\u00a0000以下で入力してください',
     save: 'ルールを保存',
   },
   saved:

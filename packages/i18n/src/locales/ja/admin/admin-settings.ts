@@ -186,8 +186,8 @@ export const adminSettings = {
       text: '注文ページに表示するフォームです。',
     },
     guaranteeChargePercent: {
-      name: '延長減少保証の追加料金',
-      text: '顧客が延長減少保証を選ぶと、注文に加算されます。',
+      name: '減少保証延長の追加料金',
+      text: '顧客が減少保証の延長を選ぶと、注文に加算されます。',
     },
     speedupChargePercent: {
       name: '優先開始の追加料金',

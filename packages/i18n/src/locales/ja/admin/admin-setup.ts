@@ -57,7 +57,7 @@ export const adminSetup = {
     newKeyHint: '現在のキーを使い続ける場合は空欄にします。URLを変更するときは、キーを再入力してください。',
     currency: '通貨',
     currencyHint: '3文字のコード。例：USD',
-    worth: 'USDでの価値',
+    worth: '1単位のUSD換算額',
     worthHint: '空欄の場合は、パネルの為替レートを使います。',
     lowBalance: '残高の警告額',
     lowBalanceHint: '提供元の通貨で入力します。この額を下回ると、スタッフに通知します。',

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const childPanels = {
   title: '子パネル',
-  lead: 'ご自身のパネルを運営できます。名前も価格もお客様も、すべてご自身のもの。納品は当社が行います。',
+  lead: 'ご自身のパネルを運営できます。名前も価格も顧客も、すべてご自身のもの。納品は当社が行います。',
   add: '新しいパネル',
   all: 'すべての子パネル',
   full: '{count, plural, other {子パネルの上限（#個）に達しました。}}',
@@ -11,7 +11,7 @@ export const childPanels = {
     free: '無料',
     balance: '残高',
     addFunds: 'チャージ',
-    text: '月額料金と、お客様の注文の原価は、この残高から支払われます。',
+    text: '月額料金と、顧客の注文の原価は、この残高から支払われます。',
     short: '{domain}の翌月分の残高が不足しています。{date}までに{amount}をチャージしてください。',
   },
   empty: {
@@ -20,7 +20,7 @@ export const childPanels = {
     catalog: '当社の全カタログを、自由な価格で',
     brand: '名前、ロゴ、配色、支払い方法を自由に設定',
     delivery: '注文の送信、追跡、返金はすべて自動',
-    honest: '集客とお客様への対応は、ご自身で行っていただきます。',
+    honest: '集客と顧客への対応は、ご自身で行っていただきます。',
   },
   status: {
     pending_dns: 'DNS待ち',
@@ -34,7 +34,7 @@ export const childPanels = {
     giveUp: '{date}までにドメインが設定されない場合、パネルは終了し、初月分を返金します。',
     renews: '{date}に残高から自動更新されます。',
     ends: '自動更新はオフです。{date}に注文の受付を停止します。',
-    expired: 'お客様はログインできますが、注文とチャージはできません。',
+    expired: '顧客はログインできますが、注文とチャージはできません。',
     expiredUntil: '{date}までにお支払いがないと、パネルは閉鎖されます。',
     frozen: 'パネルは全員に対して閉鎖されています。',
     frozenUntil: '{date}までにお支払いがないと、終了します。',
@@ -122,9 +122,9 @@ export const childPanels = {
     textDns: '{domain}のお支払いが完了し、確保しました。ドメインの設定が完了すると公開されます。',
     steps: {
       prices: '管理画面を開き、価格を確認します。',
-      payments: 'お客様が支払えるように、支払い方法を設定します。',
+      payments: '顧客が支払えるように、支払い方法を設定します。',
       brand: 'ロゴ、配色、連絡先を設定します。',
-      funds: 'お客様の注文の原価はこの残高から支払われます。十分な残高を保ってください。',
+      funds: '顧客の注文の原価はこの残高から支払われます。十分な残高を保ってください。',
       dns: 'DNSレコードを追加します。確認は自動で行われます。',
     },
     console: '管理画面を開く',
@@ -174,7 +174,7 @@ export const childPanels = {
   },
   statistics: {
     title: '統計',
-    text: 'お客様のお支払い額と、同じ注文の原価です。',
+    text: '顧客の支払額と、同じ注文の原価です。',
     period: '期間',
     periods: {
       week: '7日間',
@@ -187,7 +187,7 @@ export const childPanels = {
     cost: '原価',
     margin: '利益',
     orders: '注文数',
-    customers: '新規のお客様',
+    customers: '新規顧客',
     chart: '日別の売上、原価、利益',
     services: '売れ筋サービス',
     service: 'サービス',

@@ -84,7 +84,7 @@ export const ordering = {
     runs: '回数',
     minutes: '各回の間隔（分）',
     mode: '各回の数量',
-    modes: { flat: '均等', ascending: '増やす', descending: '減らす' },
+    modes: { flat: '均等', ascending: '増加', descending: '減少' },
     step: '1回ごとの増減',
     plan: '{runs, plural, other {全#回}}、合計{total}',
     lasts: '最後の回は{time}後に始まります。',
@@ -101,7 +101,7 @@ export const ordering = {
     },
   },
   guarantee: {
-    label: '延長減少保証',
+    label: '減少保証の延長',
     hint: '数が減った場合は無料で補充します。料金に{percent}が加算されます。',
     free: '数が減った場合は無料で補充します。',
   },
@@ -126,7 +126,7 @@ export const ordering = {
     of: '{service} × {quantity}',
   },
   checkout: {
-    title: 'ご注文内容',
+    title: 'お支払い内容',
     nothing: 'フォームに入力すると料金が表示されます。',
     before: '割引前',
     discount: '割引',

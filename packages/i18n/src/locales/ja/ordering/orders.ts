@@ -209,7 +209,7 @@ export const orders = {
     price: '単価',
     package: 'パッケージ料金',
     quantity: '数量',
-    guarantee: '延長減少保証',
+    guarantee: '減少保証の延長',
     speedup: '優先開始',
     cost: '注文合計',
     refunded: '返金',

@@ -95,7 +95,7 @@ export const subscriptions = {
   cancel: {
     action: '自動注文をキャンセル',
     title: '「{name}」をキャンセルしますか？',
-    text: '新しい投稿はプロモーションされなくなります。進行中の注文は続きます。',
+    text: '新しい投稿のプロモーションを停止します。進行中の注文は続きます。',
     keep: 'キャンセルしない',
     done: '自動注文をキャンセルしました',
   },
@@ -132,7 +132,7 @@ export const subscriptions = {
     submit: '自動注文を開始',
     signIn: 'ログインして自動注文を開始',
     created: '自動注文を開始しました',
-    createdText: '次の投稿がプロモーションされます。',
+    createdText: '次の投稿から自動でプロモーションします。',
     none: {
       title: '自動注文は現在利用できません',
       text: '自動注文に対応しているSNSはまだありません。',
