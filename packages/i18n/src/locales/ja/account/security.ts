@@ -91,7 +91,7 @@ export const security = {
   },
   signIn: {
     title: '2段階認証',
-    text: '2つ目の手順でご本人であることを確認してください。',
+    text: '2段階認証でご本人であることを確認してください。',
     code: 'アプリのコード',
     recoveryCode: 'リカバリーコード',
     codeHint: '30秒ごとに変わる6桁の数字です。',

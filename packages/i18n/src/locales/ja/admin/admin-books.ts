@@ -10,7 +10,7 @@ export const adminBooks = {
     'every balance follows from the one before': 'すべての残高は直前の残高から導かれる',
     'every transaction has a posting': 'すべての取引に記帳がある',
     'a reversal mirrors what it reverses': '取り消しは元の記帳と正反対になっている',
-    'money goes only known ways': '資金は許可された口座間でのみ移動する',
+    'money goes only known ways': '資金は許可された勘定間でのみ移動する',
     'money passes between customers only when guest orders are taken over':
       '顧客間の資金移動はゲスト注文の統合時のみ',
     'no order is refunded or recognised beyond its charge':
@@ -33,8 +33,8 @@ export const adminBooks = {
     'a paid order was charged its cost': '支払い済みの注文には代金が請求されている',
     'who paid less for a coupon has used it': 'クーポン割引にはすべて使用記録がある',
     'an order that was handed over stands with a provider, or in doubt':
-      '送信済みの注文は、提供元にあるか結果不明',
-    'what stands with a provider was paid for': '提供元にある注文はすべて支払い済み',
+      '送信済みの注文は、提供元で受付済みか結果不明',
+    'what stands with a provider was paid for': '提供元で受付済みの注文はすべて支払い済み',
     'an order placed in the parent panel is one order there, charged to the owner':
       '親パネルに渡した注文は、親パネルの1件の注文としてオーナーに請求されている',
     'what the parent panel placed for a child is known to that child':

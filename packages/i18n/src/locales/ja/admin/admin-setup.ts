@@ -70,7 +70,7 @@ export const adminSetup = {
     addsNew: '新しいサービスを自動で販売',
     addsNewHint:
       '親パネルの新しいサービスが、上乗せした価格でショップに表示されます。オフの場合は、1つずつ手動でオンにします。',
-    enabled: '有効',
+    enabled: 'オン',
     enabledHint: 'オフの場合、販売も送信も行いません。',
     edit: '提供元を編集',
     currencyTitle: '通貨とレート',
