@@ -62,6 +62,10 @@ export const glossary: readonly Term[] = [
   { term: 'parent panel', says: '親パネル', never: ['上位パネル'] },
   { term: 'console', says: '管理画面', never: ['コンソール', 'バックオフィス'] },
   { term: 'customer (in the console)', says: '顧客', never: ['利用者', 'カスタマー'] },
+  { term: 'customer of a child panel (told to its owner)', says: '顧客' },
+  { term: 'account (of the ledger)', says: '勘定' },
+  { term: 'reference (of a payment or payout)', says: '照会番号', never: ['決済番号', '参照番号'] },
+  { term: 'extended guarantee', says: '減少保証の延長', never: ['延長減少保証'] },
   { term: 'staff, owner', says: 'スタッフ', never: ['オペレーター', '従業員'] },
   { term: 'sign in, sign out', says: 'ログイン', never: ['サインイン', 'サインアウト', 'ログオン'] },
   {

@@ -48,7 +48,7 @@ export const payments = {
   strategies: {
     balance: '残高',
     linkedCard: '登録カード',
-    message: '銀行振込など',
+    message: '送金（手動確認）',
     qr_code: 'QRコード',
     stripe_checkout: 'カード（Stripe）',
     crypto: '暗号資産（BTCPay Server）',
@@ -65,7 +65,7 @@ export const payments = {
     canceled: 'キャンセル済み',
     refunding: '返金処理中',
     refunded: '返金済み',
-    disputed: '異議申し立て',
+    disputed: '異議申し立て中',
   },
   result: {
     waitingTitle: '確認を待っています',
@@ -128,7 +128,7 @@ export const payments = {
     total: '支払い合計',
     bonus: '付与されたボーナス',
     method: '支払い方法',
-    reference: '決済番号',
+    reference: '照会番号',
     charged: '請求額：{amount}（$1 = {rate} ₽）',
     refunded: 'この支払いは返金されました。',
     refundedPart: '返金：{amount}',
