@@ -34,7 +34,7 @@ export const adminReferrals = {
   decidedAt: '決定日時',
   decision: '理由',
   empty: '報酬はありません',
-  emptyText: '紹介者本人の注文と思われる報酬が、古い順にここに表示されます。',
+  emptyText: '紹介者自身によるものと思われる注文の報酬が、古い順にここに表示されます。',
   notFound: '報酬が見つかりません',
   note: '新しい疑いが見つからない限り、この決定は両者間の今後の報酬にも適用されます。',
   approve: '報酬を支払う',
