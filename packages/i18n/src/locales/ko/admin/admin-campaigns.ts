@@ -37,7 +37,7 @@ export const adminCampaigns = {
     search: '고객, 제목 또는 링크',
     empty: '아직 캠페인이 없습니다',
     emptyText: '고객이 캠페인을 시작하면 여기에 표시됩니다.',
-    notFound: '캠페인을 찾을 수 없습니다',
+    notFound: '조건에 맞는 캠페인이 없습니다',
     video: '동영상',
     customer: '고객',
     gone: '탈퇴한 계정',

@@ -43,7 +43,7 @@ export const adminChildPanels = {
   leadsElsewhere: '도메인이 다른 곳으로 연결됨',
   empty: '아직 하위 패널이 없습니다',
   emptyText: '고객이 하위 패널을 만들 수 있도록 설정에서 켜세요.',
-  notFound: '하위 패널을 찾을 수 없습니다',
+  notFound: '조건에 맞는 하위 패널이 없습니다',
   one: '하위 패널 {number}',
   audit: '감사 기록에서 보기',
   priceForm: {

@@ -6,7 +6,7 @@ export const adminCustomers = {
   search: 'ID, 이메일 또는 이름',
   empty: '아직 고객이 없습니다',
   emptyText: '고객이 회원가입하거나 주문하면 여기에 표시됩니다.',
-  notFound: '고객을 찾을 수 없습니다',
+  notFound: '조건에 맞는 고객이 없습니다',
   states: {
     active: '활성',
     frozen: '이용 정지',
@@ -167,7 +167,7 @@ export const adminCustomers = {
     date: '날짜',
     empty: '조정 내역이 없습니다',
     emptyText: '한도를 초과하는 조정이 오래된 순으로 여기에 표시됩니다.',
-    notFound: '조정을 찾을 수 없습니다',
+    notFound: '조건에 맞는 조정이 없습니다',
     confirm: '{amount} 확인',
     confirmed: '조정을 확인했습니다',
     own: '다른 직원의 확인이 필요합니다.',

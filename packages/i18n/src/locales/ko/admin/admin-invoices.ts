@@ -20,7 +20,7 @@ export const adminInvoices = {
     emptyText: '청구서와 일치하지 않는 결제가 오래된 순으로 여기에 표시됩니다.',
   },
   search: 'ID, 이메일, 결제 ID 또는 금액',
-  notFound: '청구서를 찾을 수 없습니다',
+  notFound: '조건에 맞는 청구서가 없습니다',
   one: '청구서 {number}',
   orders: '결제된 주문',
   filters: {
@@ -158,7 +158,7 @@ export const adminInvoices = {
     one: '이의 제기 {number}',
     empty: '이의 제기가 없습니다',
     emptyText: '진행 중인 이의 제기가 오래된 순으로 여기에 표시됩니다.',
-    notFound: '이의 제기를 찾을 수 없습니다',
+    notFound: '조건에 맞는 이의 제기가 없습니다',
     invoice: '청구서',
     ref: '사건 ID',
     amount: '이의 제기 금액',

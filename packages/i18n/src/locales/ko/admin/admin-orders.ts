@@ -7,7 +7,7 @@ export const adminOrders = {
   search: '주문 ID, 링크, 공급사 주문 ID 또는 이메일',
   empty: '아직 주문이 없습니다',
   emptyText: '고객이 주문하면 여기에 표시됩니다.',
-  notFound: '주문을 찾을 수 없습니다',
+  notFound: '조건에 맞는 주문이 없습니다',
   gone: '이 ID의 주문이 없습니다.',
   filters: {
     status: '상태',

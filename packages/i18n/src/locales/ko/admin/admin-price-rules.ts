@@ -18,7 +18,7 @@ export const adminPriceRules = {
   services: '서비스',
   empty: '아직 가격 규칙이 없습니다',
   emptyText: '판매가가 공급사 단가를 따르도록 규칙을 추가하세요.',
-  notFound: '규칙을 찾을 수 없습니다',
+  notFound: '조건에 맞는 규칙이 없습니다',
   withoutRule: '{count, plural, other {{provider}: 서비스 #개에 규칙이 없어 현재 가격이 유지됩니다.}}',
   form: {
     for: '규칙 대상',

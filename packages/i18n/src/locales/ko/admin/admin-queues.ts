@@ -220,7 +220,7 @@ export const adminQueues = {
     waits: '대기 중',
     outcomes: {
       done: '완료',
-      requested: '공급사에 요청',
+      requested: '공급사에 요청함',
       refused: '변경 안 함',
       failed: '실패',
     },

@@ -35,7 +35,7 @@ export const adminReferrals = {
   decision: '사유',
   empty: '보상이 없습니다',
   emptyText: '본인 추천으로 의심되는 보상이 오래된 순으로 여기에 표시됩니다.',
-  notFound: '보상을 찾을 수 없습니다',
+  notFound: '조건에 맞는 보상이 없습니다',
   note: '새로운 정황이 발견되지 않는 한 이 결정은 두 고객 사이의 이후 보상에도 적용됩니다.',
   approve: '보상 지급',
   approved: '보상을 지급했습니다',

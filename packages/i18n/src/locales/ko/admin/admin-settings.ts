@@ -5,7 +5,7 @@ export const adminSettings = {
   text: '이 패널의 모든 설정입니다. 변경 사항은 즉시 적용됩니다.',
   search: '설정 검색',
   onlyChanged: '변경된 설정만',
-  notFound: '설정을 찾을 수 없습니다',
+  notFound: '일치하는 설정이 없습니다',
   changed: '변경됨',
   saved: '저장 완료: {name}',
   undo: '실행 취소',

@@ -25,7 +25,7 @@ export const adminWidgets = {
     created: '생성일',
     empty: '아직 위젯이 없습니다',
     emptyText: '고객이 ‘파트너 위젯’에서 만듭니다.',
-    notFound: '위젯을 찾을 수 없습니다',
+    notFound: '조건에 맞는 위젯이 없습니다',
     one: '위젯 {number}',
     block: '위젯 차단',
     unblock: '위젯 차단 해제',

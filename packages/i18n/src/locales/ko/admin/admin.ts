@@ -152,7 +152,7 @@ export const admin = {
     requested: '신청일',
     empty: '출금 신청이 없습니다',
     emptyText: '새 신청이 오래된 순으로 여기에 표시됩니다.',
-    notFound: '출금을 찾을 수 없습니다',
+    notFound: '조건에 맞는 출금이 없습니다',
     reference: '지급 참조 번호',
     referenceHint:
       '은행이나 지갑에서 받은 번호입니다. 고객에게 이메일로 발송되며 한 번만 사용할 수 있습니다.',

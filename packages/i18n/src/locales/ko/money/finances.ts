@@ -76,7 +76,7 @@ export const finances = {
     text: '잔액을 충전하면 첫 거래가 표시됩니다.',
   },
   noneFit: {
-    title: '거래 내역을 찾을 수 없습니다',
+    title: '조건에 맞는 거래 내역이 없습니다',
     text: '기간을 바꾸거나 필터를 초기화해 보세요.',
   },
   statistics: {

@@ -35,7 +35,8 @@ export const widgets = {
     minimum: '최소 주문 금액(USD)',
     minimumHint: '이보다 적은 주문은 받지 않습니다. 0이면 제한이 없습니다.',
     reward: '내 보상(%)',
-    rewardHint: '고객이 결제한 금액에서 받을 비율입니다. 보너스와 환불은 제외됩니다. 최대 {most}',
+    rewardHint:
+      '고객이 결제한 금액에서 받을 비율입니다. 보너스와 환불은 제외됩니다. 최대 {most}까지 설정할 수 있습니다.',
     methods: '결제 수단',
     methodsHint: '아무것도 선택하지 않으면 모두 제공합니다.',
     theme: '테마',

@@ -106,7 +106,7 @@ export const catalogue = {
       text: '곧 다시 확인해 주세요.',
     },
     noResults: {
-      title: '서비스를 찾을 수 없습니다',
+      title: '조건에 맞는 서비스가 없습니다',
       text: '다른 검색어를 입력하거나 필터를 초기화해 보세요.',
       action: '검색 초기화',
     },

@@ -48,7 +48,7 @@ export const ordering = {
     label: '서비스',
     search: '이 중에서 검색',
     favourites: '즐겨찾기만',
-    none: '서비스를 찾을 수 없습니다. 검색어나 진행 방식을 바꿔 보세요.',
+    none: '조건에 맞는 서비스가 없습니다. 검색어나 진행 방식을 바꿔 보세요.',
     more: '{count, plural, other {서비스 #개 더 보기}}',
     start: '약 {time} 후 시작',
     perDay: '하루 {count}개',

@@ -17,7 +17,7 @@ export const orders = {
     partial: '부분 완료',
     scheduled: '예약',
   },
-  cancelAsked: '취소 요청',
+  cancelAsked: '취소 요청됨',
   columns: {
     id: 'ID',
     status: '상태',
@@ -83,7 +83,7 @@ export const orders = {
     text: '링크를 붙여넣고 서비스를 선택하면 여기에서 진행 상황을 확인할 수 있습니다.',
   },
   noneFit: {
-    title: '주문을 찾을 수 없습니다',
+    title: '조건에 맞는 주문이 없습니다',
     text: '기간을 바꾸거나 필터를 초기화해 보세요.',
   },
   actions: {
@@ -187,12 +187,12 @@ export const orders = {
     paused: '일시 중지',
     activated: '재개',
     failed: '시작하지 못함',
-    cancel_requested: '취소 요청',
+    cancel_requested: '취소 요청됨',
     cancel_refused: '취소 거절, 계속 진행',
     canceled: '취소',
     partial: '부분 완료',
     completed: '완료',
-    refill_requested: '리필 요청',
+    refill_requested: '리필 요청됨',
     refill_started: '리필 시작',
     refill_completed: '리필 완료',
     refill_rejected: '리필 거절',

@@ -94,7 +94,7 @@ export const service = {
       title: '아직 변경 내역이 없습니다',
       text: '가격이나 한도가 바뀌면 여기에 표시됩니다.',
     },
-    noneFit: { title: '변경 내역을 찾을 수 없습니다', text: '다른 변경 유형이나 SNS를 선택해 보세요.' },
+    noneFit: { title: '조건에 맞는 변경 내역이 없습니다', text: '다른 변경 유형이나 SNS를 선택해 보세요.' },
   },
   mine: {
     title: '내 서비스',

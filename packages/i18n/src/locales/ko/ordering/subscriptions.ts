@@ -34,7 +34,7 @@ export const subscriptions = {
     text: '채널을 한 번만 추가하면 새 게시물마다 조회수와 좋아요가 늘어납니다. 게시할 때만 결제됩니다.',
   },
   noneFit: {
-    title: '자동 주문을 찾을 수 없습니다',
+    title: '조건에 맞는 자동 주문이 없습니다',
     text: '다른 상태를 선택하세요.',
   },
   money: {

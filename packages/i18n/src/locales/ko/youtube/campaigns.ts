@@ -51,7 +51,7 @@ export const campaigns = {
     needsPlan: 'YouTube 검색에서 내 동영상의 순위를 추적하려면 요금제를 선택하세요.',
   },
   noneFit: {
-    title: '캠페인을 찾을 수 없습니다',
+    title: '조건에 맞는 캠페인이 없습니다',
     text: '필터를 바꾸거나 초기화해 보세요.',
   },
   checks: {

@@ -93,7 +93,7 @@ export const keywords = {
     copyAll: '모든 태그 복사',
     emptied: '선택한 태그가 없습니다. 아래 목록에서 추가하세요.',
     none: {
-      title: '태그를 찾을 수 없습니다',
+      title: '태그를 찾지 못했습니다',
       text: '동영상을 몇 단어로 설명하고 다시 시도해 주세요.',
     },
     unread: {
