@@ -11,7 +11,7 @@ export const reseller = {
     title: '요청 보내기',
     address: '엔드포인트',
     body: 'key, action 및 해당 작업의 매개변수를 폼 필드로 담아 POST 요청을 보내세요. JSON도 사용할 수 있습니다.',
-    answer: '응답은 JSON입니다.',
+    answer: '응답은 JSON 형식입니다.',
     status:
       '오류가 발생해도 HTTP 상태는 200이므로 응답 본문을 확인하세요. 예외적으로 요청 한도를 넘으면 429, 저희 쪽 장애일 때는 500 또는 503을 반환합니다. 500이나 503을 받은 경우에도 주문이 접수되었을 수 있으니, 같은 idempotency_key로 다시 시도하거나 다시 주문하기 전에 확인하세요.',
     limit:

@@ -214,8 +214,8 @@ export const adminSettings = {
       text: '파트너가 위젯에 설정할 수 있는 최대 비율입니다.',
     },
     adjustment_second_person_above: {
-      name: '확인이 필요한 조정 금액',
-      text: 'USD 기준입니다. 이 금액을 초과하는 조정은 다른 직원이 확인해야 합니다. 0이면 항상 확인합니다.',
+      name: '승인이 필요한 조정 금액',
+      text: 'USD 기준입니다. 이 금액을 초과하는 조정은 다른 직원이 승인해야 합니다. 0이면 항상 승인이 필요합니다.',
     },
     childPanelsPrice: {
       name: '하위 패널 가격',

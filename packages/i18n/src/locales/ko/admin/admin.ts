@@ -67,7 +67,7 @@ export const admin = {
     customers: '고객',
     money: '재무',
     support: '고객센터',
-    setup: '설정',
+    setup: '패널 구성',
     access: '접근 권한',
   },
   breadcrumbs: '이동 경로',

@@ -161,7 +161,7 @@ export const orders = {
     too_small: '최소 금액: {limit}. 주문 금액: {amount}',
     too_big: '최대 금액: {limit}. 주문 금액: {amount}',
     keep: '{total} 결제, {rest} 잔액에 추가',
-    kept: '결제 금액: {total}. 잔액에 추가: {rest}',
+    kept: '결제 금액: {total}. 잔액에 추가되는 금액: {rest}',
     keptGuest:
       '결제 금액: {total}. 이메일 주소에 보관되는 잔액: {rest}. 주문을 계정에 추가하면 사용할 수 있습니다.',
     undo: '실행 취소',

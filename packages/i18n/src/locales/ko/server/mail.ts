@@ -26,7 +26,7 @@ export const mail = {
     welcome: {
       subject: '{panel}에 오신 것을 환영합니다. 이메일을 인증해 주세요',
       title: '환영합니다',
-      text: '{panel} 계정이 준비되었습니다. 주문 소식을 받고 필요할 때 계정을 복구할 수 있도록 이메일을 인증해 주세요.',
+      text: '{panel} 회원가입이 완료되었습니다. 주문 소식을 받고 필요할 때 계정을 복구할 수 있도록 이메일을 인증해 주세요.',
       action: '이메일 인증',
     },
     alreadyRegistered: {
@@ -91,7 +91,7 @@ export const mail = {
     },
     refunded: {
       title: '결제 환불: {amount}',
-      text: '결제를 환불했습니다. 청구서: {invoice}, 금액: {amount}. 입금까지 며칠 걸릴 수 있습니다.',
+      text: '결제가 환불되었습니다. 청구서: {invoice}, 금액: {amount}. 입금까지 며칠 걸릴 수 있습니다.',
     },
     claim: '다음 링크에서 환불금을 받으세요: {url}',
   },
@@ -118,7 +118,7 @@ export const mail = {
         '자동 주문 ‘{name}’에서 새 게시물을 찾았지만 카드 결제가 거절되었습니다. 필요한 금액: {amount}. 다른 카드를 선택하거나 잔액을 충전하면 대기 중인 게시물부터 재개됩니다.',
       card: '자동 주문 ‘{name}’에서 새 게시물을 찾았지만 카드가 삭제되었거나 만료되었습니다. 필요한 금액: {amount}. 다른 카드를 선택하거나 잔액으로 결제하면 대기 중인 게시물부터 재개됩니다.',
       limit:
-        '자동 주문 ‘{name}’에서 새 게시물을 찾았지만 카드 한도를 벗어난 금액입니다: {amount}. 다른 카드를 선택하거나 잔액으로 결제하면 대기 중인 게시물부터 재개됩니다.',
+        '자동 주문 ‘{name}’에서 새 게시물을 찾았지만 결제 금액이 카드 한도를 벗어납니다. 금액: {amount}. 다른 카드를 선택하거나 잔액으로 결제하면 대기 중인 게시물부터 재개됩니다.',
     },
     ordered: {
       title: '새 게시물: ‘{name}’ 주문 접수',
@@ -126,7 +126,7 @@ export const mail = {
     },
     ended: {
       title: '자동 주문 종료: ‘{name}’',
-      text: '자동 주문이 종료되었습니다: ‘{name}’. {why, select, limitReached {모든 게시물을 홍보했습니다} canceled {취소되었습니다} other {오랫동안 새 게시물이 없었습니다}}.',
+      text: '자동 주문이 종료되었습니다: ‘{name}’. 사유: {why, select, limitReached {모든 게시물 홍보 완료} canceled {취소} other {장기간 새 게시물 없음}}',
     },
   },
   ticket: {
@@ -249,7 +249,7 @@ export const mail = {
     },
     paymentReturnedTwice: {
       title: '결제 {payment} 이중 환불',
-      text: '결제 {payment}: 환불과 이의 제기가 모두 이루어졌습니다. 결제 금액을 초과해 반환된 금액: {amount}. 고객에게는 청구되지 않았습니다. 환불 증빙을 첨부해 이의 제기에 대응하세요.',
+      text: '결제 {payment}: 환불과 이의 제기가 모두 이루어졌습니다. 결제 금액을 초과해 반환된 금액: {amount}. 이 금액은 고객에게 청구되지 않았습니다. 환불 증빙을 첨부해 이의 제기에 대응하세요.',
     },
     ordersUnknown: {
       title: '결과 미확인 주문: {count}건',
@@ -265,7 +265,7 @@ export const mail = {
     notYou: '본인이 아니라면 지금 비밀번호를 변경하고 다른 세션을 모두 로그아웃하세요.',
     newDevice: {
       title: '새로운 로그인 알림',
-      text: '새 기기에서 계정에 로그인했습니다: {device}, IP 주소 {address}',
+      text: '새 기기에서 회원님의 계정에 로그인한 기록이 있습니다. 기기: {device}, IP 주소: {address}',
     },
     passwordChanged: {
       title: '비밀번호가 변경되었습니다',

@@ -31,8 +31,8 @@ export const widget = {
   follow: '주문 확인',
   again: '새 주문',
   balance: '잔액으로 결제',
-  balanceHint: '{panel} 회원은 새 탭에서 로그인하고 확인하세요.',
-  balanceWait: '새 탭에서 결제를 확인해 주세요.',
+  balanceHint: '{panel} 회원은 새 탭에서 로그인하고 결제를 승인하세요.',
+  balanceWait: '새 탭에서 결제를 승인해 주세요.',
   newTab: '새 탭에서 열림',
   states: {
     unpaid: '결제 대기 중',

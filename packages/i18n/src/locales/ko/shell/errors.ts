@@ -12,7 +12,7 @@ export const errors = {
   cross_site_request: '다른 사이트에서 보낸 요청이어서 차단했습니다',
   wrong_state: '그사이 내용이 변경되었습니다. 페이지를 새로고침한 뒤 다시 시도해 주세요.',
   second_factor_needed: '계속하려면 2단계 인증을 완료해 주세요',
-  second_person_needed: '다른 직원의 확인이 필요합니다',
+  second_person_needed: '다른 직원의 승인이 필요합니다',
   sign_in_expired: '로그인 시간이 초과되었습니다. 처음부터 다시 시도해 주세요.',
   last_way_in: '유일한 로그인 방법입니다. 먼저 비밀번호를 설정하거나 다른 계정을 연결해 주세요.',
   idempotency_mismatch:
