@@ -2,14 +2,14 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const shell = {
   skipToContent: '跳到正文',
-  loading: '正在加载页面…',
+  loading: '加载中…',
   header: {
     account: '账户',
     addFunds: '充值',
     allServices: '全部服务',
     balance: '余额',
     cart: '购物车',
-    cartItems: '{count, plural, =0 {购物车是空的} other {购物车中有 # 件}}',
+    cartItems: '{count, plural, =0 {购物车是空的} other {购物车中有 # 项}}',
     closeMenu: '关闭菜单',
     dashboard: '概览',
     home: '{panel}：首页',
@@ -18,7 +18,7 @@ export const shell = {
     notifications: '通知',
     openMenu: '打开菜单',
     orders: '订单',
-    register: '注册账户',
+    register: '注册',
     services: '服务',
     signIn: '登录',
     signOut: '退出登录',
@@ -27,7 +27,7 @@ export const shell = {
   search: {
     label: '搜索',
     networks: '平台',
-    noMatch: '没有与“{query}”匹配的结果',
+    noMatch: '未找到与“{query}”相关的结果',
     placeholder: '搜索服务和平台',
     serviceTypes: '服务类型',
     services: '服务',
@@ -53,12 +53,12 @@ export const shell = {
   errors: {
     notFound: {
       title: '找不到该页面',
-      text: '地址可能有误，或页面已移动。',
-      action: '创建订单',
+      text: '链接可能有误，或页面已移动。',
+      action: '新建订单',
     },
     serviceNotFound: {
       title: '未找到服务',
-      text: '它可能已不再提供。请在目录中查看类似的服务。',
+      text: '它可能已下架。请在服务目录中查看类似服务。',
       action: '返回全部服务',
     },
     serviceTypeNotFound: {
@@ -72,29 +72,29 @@ export const shell = {
       action: '查看全部订单',
     },
     somethingWrong: {
-      title: '我们这边出了问题',
-      text: '我们正在处理，请稍后重试。',
-      action: '创建订单',
+      title: '出错了',
+      text: '请稍后重试。如果问题再次出现，请联系客服。',
+      action: '新建订单',
     },
     frozen: {
       title: '您的账户已被冻结',
-      text: '订单和付款已暂停。请联系我们，我们会与您一起解决。',
+      text: '订单和付款均已暂停。请联系客服，我们会协助您解决。',
       action: '联系客服',
     },
     owing: {
-      text: '您欠款 {amount}。请至少充值该金额：系统会先偿还欠款，账户随即解冻。',
+      text: '您欠款 {amount}。请至少充值该金额，还清欠款后账户即可解冻。',
       action: '充值',
     },
-    closedPanel: '进行中的订单仍会完成。其他问题请联系本站运营者，联系方式见您收到的邮件。',
-    closedPanelContact: '进行中的订单仍会完成。其他问题请写信至 {contact}。',
+    closedPanel: '进行中的订单仍会继续交付。其他事宜请联系站长，联系地址见本站发给您的邮件。',
+    closedPanelContact: '进行中的订单仍会继续交付。其他事宜请联系 {contact}。',
     errorPage: {
       text: '显示错误页面时发生错误',
       action: '前往首页',
     },
   },
-  notLoaded: '此页面的部分内容未能加载。',
+  notLoaded: '页面部分内容未能加载。',
   offline: {
-    title: '您已离线',
+    title: '网络已断开',
     text: '我们会自动重新连接。',
     backOnline: '网络已恢复',
     unreachable: '无法连接服务器。请检查网络后重试。',
@@ -102,12 +102,12 @@ export const shell = {
   },
   readOnly: {
     title: '本站暂不接受新订单。',
-    text: '您仍可登录、查看订单、提现收益并联系客服。',
+    text: '您仍可登录、跟踪订单、提现和联系客服。',
   },
   moderation: {
-    text: '您的一笔付款正在审核中。',
+    text: '您有一笔付款正在审核。',
     verify: '请验证身份，以便款项入账。',
     action: '验证身份',
   },
-  update: { text: '新版本已就绪', action: '更新' },
+  update: { text: '有新版本可用', action: '更新' },
 } satisfies Phrases['shell'];
