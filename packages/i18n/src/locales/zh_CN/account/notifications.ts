@@ -5,7 +5,7 @@ export const notifications = {
   lead: '选择您想从 {panel} 收到的邮件。更改立即生效。',
   topics: {
     order: '订单',
-    orderHint: '已收到、已完成、已取消、部分完成',
+    orderHint: '已下单、已完成、已取消、部分完成',
     payment: '付款',
     paymentHint: '已到账、审核中、已退款',
     subscription: '自动推广',
@@ -23,11 +23,11 @@ export const notifications = {
     unread: '未读',
     noneUnread: '没有未读通知',
     empty: '暂无通知',
-    emptyText: '订单完成或款项到账时，我们会在这里通知您。',
+    emptyText: '订单和付款动态会显示在这里。',
   },
   broken: {
     title: '此链接无效',
-    text: '请使用我们邮件底部的链接，或登录后在个人资料中更改。',
+    text: '请使用我们邮件底部的链接，或登录后在个人资料中更改通知设置。',
     action: '登录',
   },
 } satisfies Phrases['notifications'];

@@ -2,8 +2,8 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const verification = {
   title: '银行卡验证',
-  lead: '四张照片证明银行卡属于您。审核通过后，您的付款无需等待。',
-  progress: '已上传 {done}/{total}',
+  lead: '上传四张照片以验证银行卡。审核通过后，您的付款无需等待。',
+  progress: '已上传 {done} / {total}',
   status: {
     not_started: {
       title: '尚未开始',
@@ -15,15 +15,15 @@ export const verification = {
     },
     in_review: {
       title: '审核中',
-      text: '通常不到一天。完成后我们会立即通知您。',
+      text: '通常不到一天。完成后我们会发邮件通知您。',
     },
     approved: {
-      title: '您已通过验证',
-      text: '已全部完成。',
+      title: '验证已通过',
+      text: '您的付款无需等待。',
     },
     rejected: {
-      title: '请发送更清晰的照片',
-      text: '请更换被拒绝的照片，我们会再次审核。',
+      title: '请上传更清晰的照片',
+      text: '请更换未通过的照片，我们会重新审核。',
     },
   },
   reason: '原因：{reason}',
@@ -44,13 +44,13 @@ export const verification = {
     },
     card_front: {
       title: '银行卡正面',
-      text: '您的姓名和末四位。请遮住其他数字，切勿露出背面的安全码。',
+      text: '露出姓名和卡号末四位，遮住其余数字，切勿露出背面的安全码。',
     },
   },
-  drop: '将文件拖到此处或选择',
+  drop: '将文件拖到此处，或选择文件',
   photo: '拍照',
   hint: 'JPEG、PNG、WebP 或 PDF，最大 10 MB',
-  sending: '正在发送 {name}',
+  sending: '正在上传 {name}',
   done: '已上传',
   missing: '缺少',
   look: '查看 {name}',
@@ -62,6 +62,6 @@ export const verification = {
   tooLarge: '文件超过 10 MB',
   privacy: {
     title: '隐私',
-    text: '只有您和审核付款的人员。保存前会清除照片中的位置和相机信息。',
+    text: '仅您和我们的付款审核人员可见。保存前会清除位置和相机信息。',
   },
 } satisfies Phrases['verification'];
