@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const channelReports = {
   title: '频道统计',
-  lead: '查看 YouTube 频道的观看次数、观看时长和订阅者，并与我们的投放对照。',
+  lead: '查看 YouTube 频道的观看次数、观看时长和订阅者，并与我们的交付对照。',
   connection: {
     channel: '频道',
     connect: '连接 YouTube 频道',
@@ -10,21 +10,21 @@ export const channelReports = {
     again: '重新连接',
     since: '连接时间：<time></time>',
     disconnect: '断开连接',
-    disconnectTitle: '要断开 {title} 吗？',
+    disconnectTitle: '断开 {title}？',
     disconnectText:
-      '我们将放弃在 YouTube 上的访问权限，并删除已保存的报告。频道仍保留在个人资料中，您可以重新连接。',
-    disconnected: '已断开频道',
+      '我们会解除在 YouTube 上的访问权限，并删除已保存的报告。频道仍保留在个人资料中，您可以重新连接。',
+    disconnected: '频道已断开',
     connected: '频道已连接',
     errors: {
-      denied: '未在 YouTube 上允许访问，因此没有连接任何频道。',
+      denied: '您未在 YouTube 上允许访问，因此没有连接频道。请重试并允许访问。',
       no_channel: '该 Google 账号没有 YouTube 频道，请选择其他账号。',
       taken: '该频道已属于本站的另一个账户。',
-      too_many: '个人资料中的频道数量已达上限，请先移除一个。',
+      too_many: '频道数量已达上限。请先在个人资料中移除一个频道。',
       failed: 'YouTube 未确认连接，请重试。',
     },
   },
   empty: {
-    title: '暂无频道',
+    title: '还没有频道',
     connectText: '连接 YouTube 频道，查看频道增长和订单带来的效果。',
     profileText: '在个人资料中添加 YouTube 频道，查看频道增长和订单带来的效果。',
     profile: '在个人资料中添加',
@@ -43,7 +43,7 @@ export const channelReports = {
     videos: '视频',
     since: '{date} 加入 YouTube',
     trend: '最近一个月与前一个月对比',
-    none: '暂时没有该频道的信息。',
+    none: '暂无该频道的数据。',
   },
   metrics: {
     views: '观看次数',
@@ -96,10 +96,10 @@ export const channelReports = {
     orders: '订单',
   },
   orders: {
-    title: '投放记录',
-    text: '每个订单都在图表上标记了开始投放的日期。',
+    title: '我们的交付',
+    text: '每个订单都标记在图表中开始交付的那一天。',
     order: '订单 {id}',
-    delivered: '已完成 {delivered} / {quantity}',
+    delivered: '已交付：{delivered} / {quantity}',
     running: '自 {day} 起',
     none: '该时间段内没有该频道的订单。',
     promote: '推广视频',
@@ -113,7 +113,7 @@ export const channelReports = {
     text: '每个视频在该时间段内的表现。',
     video: '视频',
     published: '发布日期',
-    monetized: '创收',
+    monetized: '已创收',
     watchTime: '观看时长（小时）',
     clicks: '点击次数',
     showAll: '{count, plural, other {显示全部 # 个视频}}',
