@@ -189,7 +189,8 @@ export const adminInvoices = {
   payouts: {
     export: '生成银行文件',
     exportTitle: '生成银行文件？',
-    exportText: '{count, plural, other {# 笔提现}}，共 {amount}。每笔提现只能放入一个文件，之后客户无法再取消。',
+    exportText:
+      '{count, plural, other {# 笔提现}}，共 {amount}。每笔提现只能放入一个文件，之后客户无法再取消。',
     exportAction: '生成并下载',
     exported: '银行文件 {number}',
     exportedBy: '创建人：{name}',

@@ -24,7 +24,10 @@ export const campaignMail = {
       title: '“{plan}”方案未续费',
       text: '余额不足以支付下个月的 {price}，您的关键词推广活动已暂停。数据不会删除：充值并选择方案即可继续。',
     },
-    ended: { title: '“{plan}”方案已结束', text: '您的关键词推广活动已暂停。数据不会删除：选择方案即可继续。' },
+    ended: {
+      title: '“{plan}”方案已结束',
+      text: '您的关键词推广活动已暂停。数据不会删除：选择方案即可继续。',
+    },
   },
   finished: {
     title: '推广活动已结束：{title}',
