@@ -7,4 +7,5 @@ export const loanWords = [
   'Yandex Metrica ID',
   'Meta Pixel ID',
   'Webhook',
+  'Google',
 ];

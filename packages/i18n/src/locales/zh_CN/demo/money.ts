@@ -7,12 +7,12 @@ export const money: DemoTexts['money'] = {
       description: '首单立减百分之十。',
     },
     TOPUP5: {
-      name: '多送一点',
-      description: '每次充值多送百分之五。',
+      name: '充值赠金',
+      description: '充值加送百分之五。',
     },
     CASHBACK3: {
       name: '返现',
-      description: '订单完成后返还百分之三作为奖金。',
+      description: '订单完成后返现百分之三，计入赠金。',
     },
   },
   grades: {
@@ -23,16 +23,16 @@ export const money: DemoTexts['money'] = {
     platinum: '铂金',
   },
   paymentMethods: {
-    balance: ['余额', '直接从余额支付。'],
+    balance: ['余额', '立即从余额支付。'],
     sandbox: ['测试支付', '仅供体验，不会产生真实扣款。'],
-    transfer: ['银行转账', '由人工核对，通常一天内完成。', '<p>请在转账附言中填写账单编号。</p>'],
+    transfer: ['银行转账', '由我们审核，通常一天内完成。', '<p>请在转账附言中填写账单编号。</p>'],
     scan: ['扫码转账', '用银行或钱包应用扫描二维码。'],
   },
   payouts: {
     card: {
       name: '银行卡',
       description: '两个工作日内到账。',
-      account_hint: '卡片正面的长号码',
+      account_hint: '银行卡正面的卡号',
     },
     crypto: {
       name: 'USDT (TRC-20)',
