@@ -87,7 +87,7 @@ export const catalogue: DemoTexts['catalogue'] = {
   days: (count) => [`${count} 天`, `有效期为 ${count} 天。`],
   symbol: (symbol) => [symbol, `全部回应均为 ${symbol}。`],
   country: (name) => [name, `受众来自同一国家或地区：${name}。`],
-  bundle: (quantity) => [`${quantity} 个套餐`, `固定价套餐，包含 ${quantity} 个。`],
+  bundle: (quantity) => [`套餐：${quantity} 个`, `固定价套餐，包含 ${quantity} 个。`],
   sentenceGap: '',
   pages: {
     index: (panel, networks) => [
