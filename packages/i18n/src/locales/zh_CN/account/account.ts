@@ -22,7 +22,7 @@ export const account = {
   password: {
     show: '显示密码',
     hide: '隐藏密码',
-    hint: '至少 8 个字符。一句短语既好记又难猜。',
+    hint: '至少 8 个字符。用一句短语作密码，既好记又难猜。',
     strength: {
       short: '太短',
       weak: '容易被猜到',

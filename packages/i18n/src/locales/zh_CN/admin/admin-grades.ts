@@ -38,7 +38,7 @@ export const adminGrades = {
     title: '此更改的影响',
     up: '{count, plural, other {# 位客户升级}}',
     down: '{count, plural, other {# 位客户在宽限期后降级}}',
-    nobody: '没有客户的等级变化',
+    nobody: '没有客户的等级会变化',
     cost: '等级折扣成本（30 天）',
     costText: '现在 {before}，更改后 {after}',
     counted: '{count, plural, other {基于 # 位有订单的客户}}',

@@ -70,7 +70,7 @@ export const service = {
   },
   updates: {
     title: '服务动态',
-    lead: '价格、限额和上架状态的变动，最新的在前。',
+    lead: '价格、数量范围和上架状态的变动，最新的在前。',
     historyTitle: '变动记录：{service}',
     kind: '变动类型',
     allKinds: '全部变动',
@@ -83,7 +83,7 @@ export const service = {
       activated: '恢复供应',
       deactivated: '已暂停',
       price: '价格',
-      limits: '限额',
+      limits: '数量范围',
     },
     cheaper: '降低',
     dearer: '升高',
@@ -92,7 +92,7 @@ export const service = {
     step: '步长',
     empty: {
       title: '暂无变动',
-      text: '价格和限额变动会显示在这里。',
+      text: '价格和数量范围的变动会显示在这里。',
     },
     noneFit: { title: '未找到变动', text: '请选择其他变动类型或平台。' },
   },

@@ -36,8 +36,8 @@ export const campaignMail = {
   alert: {
     title: '{count, plural, other {# 个关键词}}排名变化：{title}',
     intro: '{day} 的搜索排名：',
-    entered: '“{keyword}”（{country}）进入前 {place}：{before} → {after}',
-    left: '“{keyword}”（{country}）跌出前 {place}：{before} → {after}',
+    entered: '“{keyword}”（{country}）进入前 {place} 名：{before} → {after}',
+    left: '“{keyword}”（{country}）跌出前 {place} 名：{before} → {after}',
     more: '{count, plural, other {推广活动中还有 # 个关键词。}}',
     off: '如不想再收到此类邮件，请在推广活动中关闭提醒。',
   },

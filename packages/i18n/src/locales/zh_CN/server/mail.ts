@@ -152,7 +152,7 @@ export const mail = {
       widget: '通过您的小组件下的订单：{count}。',
     },
     earned: {
-      title: '您获得了 {amount}',
+      title: '获得奖励：{amount}',
       text: '奖励已计入您的收益。您可以提现或转入余额。',
     },
     held: {
