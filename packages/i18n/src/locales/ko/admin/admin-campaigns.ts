@@ -19,7 +19,7 @@ export const adminCampaigns = {
     highlight: '강조',
     enabled: '판매 중',
     enabledHint: '끄면 고객이 선택할 수 없습니다. 기존 이용자는 계속 이용합니다.',
-    subscribers: '유료',
+    subscribers: '유료 이용자',
     trials: '체험 중',
     leaving: '갱신 안 함',
     revenue: '매출(30일)',

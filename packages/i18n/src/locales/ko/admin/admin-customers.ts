@@ -26,8 +26,8 @@ export const adminCustomers = {
   filters: {
     state: '모든 상태',
     role: '모든 역할',
-    from: '가입 시작일',
-    to: '가입 종료일',
+    from: '가입일(부터)',
+    to: '가입일(까지)',
     source: '마케팅 경로',
     owes: '미납금 있음',
   },

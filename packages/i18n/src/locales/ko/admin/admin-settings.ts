@@ -175,7 +175,7 @@ export const adminSettings = {
     },
     currencies_RUB_rate: {
       name: '1달러당 루블',
-      text: '루블 가격을 표시하는 데 사용합니다. 비워 두면 ‘환율’의 환율을 사용합니다.',
+      text: '루블 가격을 표시하는 데 사용합니다. 비워 두면 ‘환율’ 페이지의 환율을 사용합니다.',
     },
     singleOrderDesign: {
       name: '주문 양식 디자인',

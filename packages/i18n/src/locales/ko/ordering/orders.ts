@@ -165,7 +165,7 @@ export const orders = {
     keptGuest:
       '결제 금액: {total}. 이메일 주소에 보관되는 잔액: {rest}. 주문을 계정에 추가하면 사용할 수 있습니다.',
     undo: '실행 취소',
-    keptLine: '잔액에 추가',
+    keptLine: '잔액에 추가되는 금액',
   },
   delivery: {
     title: '진행 상황',

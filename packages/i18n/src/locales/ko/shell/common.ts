@@ -46,7 +46,7 @@ export const common = {
     yes: '예',
   },
   amounts: {
-    surplus: '잔액에 추가',
+    surplus: '잔액에 추가되는 금액',
     inRubles: '루블 결제 금액: {amount}($1 = {rate} ₽)',
     exactly: '정확히 {amount}',
   },

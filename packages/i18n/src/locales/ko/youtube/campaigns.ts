@@ -112,7 +112,7 @@ export const campaigns = {
       upgrade: '남은 기간의 요금이 지금 잔액에서 결제됩니다: {amount}. 다음 달부터 월 {price}입니다.',
       upgradeFree: '지금은 결제하지 않습니다. 체험 또는 결제한 달이 끝나면 월 {price}입니다.',
       downgrade:
-        '{day}에 요금제가 변경되며 이후 월 {price}입니다. 추적 중인 키워드가 한도보다 많으면 일부 캠페인이 일시 중지됩니다.',
+        '{day}에 요금제가 변경되며 이후 요금은 월 {price}입니다. 추적 중인 키워드가 한도보다 많으면 일부 캠페인이 일시 중지됩니다.',
       pay: '{amount} 결제',
     },
     short: {
