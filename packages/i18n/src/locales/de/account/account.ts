@@ -74,7 +74,7 @@ export const account = {
     sentTitle: 'Sehen Sie in Ihr Postfach',
     sentText:
       'Wenn zu {email} ein Konto gehört, haben wir einen Link gesendet. Er funktioniert einmal und läuft nach 30 Minuten ab.',
-    again: 'Andere E-Mail verwenden',
+    again: 'Andere Adresse verwenden',
     back: 'Zurück zur Anmeldung',
     newTitle: 'Neues Passwort wählen',
     newText: 'Für {email}. Alle anderen Sitzungen werden abgemeldet.',
@@ -82,9 +82,9 @@ export const account = {
     expired: 'Dieser Link ist abgelaufen. Fordern Sie einen neuen an.',
   },
   verify: {
-    title: 'Ihre E-Mail wird bestätigt …',
+    title: 'Ihre E-Mail-Adresse wird bestätigt …',
     text: 'Einen Moment bitte.',
-    doneTitle: 'E-Mail bestätigt',
+    doneTitle: 'E-Mail-Adresse bestätigt',
     doneText: 'Vielen Dank. Sie können Ihr Konto jetzt per E-Mail wiederherstellen.',
     failedTitle: 'Dieser Link funktioniert nicht mehr',
     failedText:

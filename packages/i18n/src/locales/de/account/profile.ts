@@ -17,7 +17,7 @@ export const profile = {
   },
   email: {
     title: 'E-Mail',
-    none: 'Noch keine E-Mail',
+    none: 'Noch keine E-Mail-Adresse',
     confirmed: 'Bestätigt',
     unconfirmed: 'Nicht bestätigt',
     sendAgain: 'Link erneut senden',
@@ -25,8 +25,8 @@ export const profile = {
     change: 'E-Mail ändern',
     add: 'E-Mail hinzufügen',
     addHint: 'Wir senden einen Bestätigungslink an diese Adresse.',
-    new: 'Neue E-Mail',
-    hint: 'Wir senden einen Link an die neue Adresse. Ihre aktuelle E-Mail bleibt gültig, bis Sie ihn öffnen.',
+    new: 'Neue E-Mail-Adresse',
+    hint: 'Wir senden einen Link an die neue Adresse. Ihre aktuelle E-Mail-Adresse bleibt gültig, bis Sie ihn öffnen.',
     submit: 'Link senden',
   },
   currentPassword: 'Aktuelles Passwort',
@@ -211,21 +211,21 @@ export const profile = {
     confirmText: 'Ihre persönlichen Daten werden sofort gelöscht und lassen sich nicht wiederherstellen.',
   },
   emailChange: {
-    working: 'Ihre E-Mail wird geändert …',
-    doneTitle: 'E-Mail geändert',
+    working: 'Ihre E-Mail-Adresse wird geändert …',
+    doneTitle: 'E-Mail-Adresse geändert',
     doneText:
       'Melden Sie sich ab jetzt mit der neuen Adresse an. Wir haben eine Nachricht an die alte gesendet.',
-    undoTitle: 'E-Mail wiederherstellen?',
+    undoTitle: 'E-Mail-Adresse wiederherstellen?',
     undoText:
-      'Falls Sie Ihre E-Mail nicht selbst geändert haben, stellen Sie sie hier wieder her. Alle Geräte werden abgemeldet, Passwort und API-Schlüssel werden ungültig. Passkeys, Webhooks und Karten, die rund um die Änderung hinzugefügt wurden, werden entfernt.',
-    undo: 'E-Mail wiederherstellen',
-    undoneTitle: 'E-Mail wiederhergestellt',
+      'Falls Sie Ihre E-Mail-Adresse nicht selbst geändert haben, stellen Sie sie hier wieder her. Alle Geräte werden abgemeldet, Passwort und API-Schlüssel werden ungültig. Passkeys, Webhooks und Karten, die rund um die Änderung hinzugefügt wurden, werden entfernt.',
+    undo: 'Adresse wiederherstellen',
+    undoneTitle: 'E-Mail-Adresse wiederhergestellt',
     undoneText: 'Alle Geräte sind abgemeldet. Legen Sie jetzt ein neues Passwort fest.',
     setPassword: 'Neues Passwort festlegen',
     takenTitle: 'Ihr Konto ist sicher',
     takenText:
-      'Alle Geräte sind abgemeldet, und das Passwort gilt nicht mehr. Ihre alte E-Mail-Adresse gehört inzwischen zu einem anderen Konto. Geben Sie deshalb eine andere ein. Gehört das andere Konto auch Ihnen, können Sie stattdessen dessen E-Mail ändern und diesen Link erneut öffnen.',
-    otherEmail: 'Andere E-Mail',
+      'Alle Geräte sind abgemeldet, und das Passwort gilt nicht mehr. Ihre alte E-Mail-Adresse gehört inzwischen zu einem anderen Konto. Geben Sie deshalb eine andere ein. Gehört das andere Konto auch Ihnen, können Sie stattdessen dessen E-Mail-Adresse ändern und diesen Link erneut öffnen.',
+    otherEmail: 'Andere E-Mail-Adresse',
     sendLink: 'Link senden',
     linkSent:
       'Wenn {email} noch nicht verwendet wird, haben wir einen Link gesendet. Öffnen Sie ihn, um Ihr Konto wiederherzustellen.',
@@ -240,9 +240,9 @@ export const profile = {
   },
   mail: {
     confirmEmail: {
-      subject: 'Bestätigen Sie Ihre neue E-Mail für {panel}',
-      title: 'Bestätigen Sie Ihre neue E-Mail',
-      text: 'Sie möchten die E-Mail Ihres Kontos bei {panel} auf {address} ändern. Öffnen Sie den Link zur Bestätigung. Wenn Sie das nicht angefordert haben, ignorieren Sie diese E-Mail. Es ändert sich dann nichts.',
+      subject: 'Bestätigen Sie Ihre neue E-Mail-Adresse für {panel}',
+      title: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
+      text: 'Sie möchten die E-Mail-Adresse Ihres Kontos bei {panel} auf {address} ändern. Öffnen Sie den Link zur Bestätigung. Wenn Sie das nicht angefordert haben, ignorieren Sie diese E-Mail. Es ändert sich dann nichts.',
       action: 'E-Mail bestätigen',
     },
     emailTaken: {
@@ -252,15 +252,15 @@ export const profile = {
       action: 'Anmelden',
     },
     emailChanged: {
-      subject: 'Ihre E-Mail bei {panel} wurde geändert',
-      title: 'Ihre E-Mail wurde geändert',
-      text: 'Ihr Konto bei {panel} verwendet jetzt {address}. Wenn Sie das waren, ist nichts zu tun. Wenn nicht, stellen Sie Ihre E-Mail wieder her: Das meldet alle Geräte ab und setzt Ihr Passwort zurück.',
+      subject: 'Ihre E-Mail-Adresse bei {panel} wurde geändert',
+      title: 'Ihre E-Mail-Adresse wurde geändert',
+      text: 'Ihr Konto bei {panel} verwendet jetzt {address}. Wenn Sie das waren, ist nichts zu tun. Wenn nicht, stellen Sie Ihre E-Mail-Adresse wieder her: Dabei werden alle Geräte abgemeldet und Ihr Passwort wird zurückgesetzt.',
       action: 'Das war ich nicht',
     },
     undoElsewhere: {
       subject: 'Konto bei {panel} wiederherstellen',
-      title: 'E-Mail bestätigen, um das Konto wiederherzustellen',
-      text: 'Jemand hat die E-Mail eines Kontos bei {panel} geändert, und der Inhaber möchte stattdessen {address} verwenden. Öffnen Sie den Link, um diese Adresse zu bestätigen, und legen Sie dann ein neues Passwort fest. Wenn Sie das nicht angefordert haben, ignorieren Sie diese E-Mail. Es ändert sich dann nichts.',
+      title: 'E-Mail-Adresse bestätigen, um das Konto wiederherzustellen',
+      text: 'Jemand hat die E-Mail-Adresse eines Kontos bei {panel} geändert, und der Inhaber möchte stattdessen {address} verwenden. Öffnen Sie den Link, um diese Adresse zu bestätigen, und legen Sie dann ein neues Passwort fest. Wenn Sie das nicht angefordert haben, ignorieren Sie diese E-Mail. Es ändert sich dann nichts.',
       action: 'E-Mail bestätigen',
     },
   },

@@ -36,7 +36,7 @@ export const adminAccess = {
     text: 'Wer dieses Panel betreibt und mit welchen Rechten.',
     invite: 'Einladen',
     inviteText:
-      'Wer hier ein Konto hat, erhält die Rolle sofort. Alle anderen erhalten sie, sobald sie sich registriert und diese E-Mail bestätigt haben.',
+      'Wer hier ein Konto hat, erhält die Rolle sofort. Alle anderen erhalten sie, sobald sie sich registriert und diese E-Mail-Adresse bestätigt haben.',
     email: 'E-Mail',
     role: 'Rolle',
     send: 'Einladung senden',

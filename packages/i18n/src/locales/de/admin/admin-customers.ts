@@ -74,7 +74,7 @@ export const adminCustomers = {
     marketing: 'Marketing',
     history: 'Verlauf',
     system: 'System',
-    guests: 'Gastbestellungen mit dieser E-Mail',
+    guests: 'Gastbestellungen mit dieser E-Mail-Adresse',
     guest: 'Gast #{id}: {orders, plural, one {# Bestellung} other {# Bestellungen}}, {amount}',
     waiting:
       '{count, plural, one {# Korrektur wartet auf Bestätigung} other {# Korrekturen warten auf Bestätigung}}',
@@ -111,10 +111,10 @@ export const adminCustomers = {
     email:
       'Wir senden einen Link an die neue Adresse. Die Änderung gilt, sobald der Kunde ihn öffnet und sich anmeldet. Über die alte Adresse lässt sie sich eine Woche lang rückgängig machen.',
     close:
-      'Name, E-Mail, Kontakte und Geräte werden endgültig gelöscht. Bestellungen und Zahlungen bleiben ohne Namen gespeichert.',
+      'Name, E-Mail-Adresse, Kontakte und Geräte werden endgültig gelöscht. Bestellungen und Zahlungen bleiben ohne Namen gespeichert.',
     closeBalance: 'Der Kunde verliert {amount}.',
     merge:
-      'Die bezahlten Bestellungen und das restliche Guthaben des Gastes gehen auf dieses Konto über. Der Kunde wird für diese Zahlungen verantwortlich.',
+      'Die bezahlten Bestellungen und das restliche Guthaben des Gastes gehen auf dieses Konto über. Der Kunde ist dann für diese Zahlungen verantwortlich.',
   },
   done: {
     freeze: 'Konto gesperrt',
@@ -128,9 +128,9 @@ export const adminCustomers = {
   },
   reason: 'Grund',
   reasonHint: 'Wird im Verlauf gespeichert.',
-  newEmail: 'Neue E-Mail',
+  newEmail: 'Neue E-Mail-Adresse',
   guestNumber: 'Kunden-ID des Gastes',
-  mergeReasonHint: 'Erforderlich, wenn der Gast eine andere E-Mail verwendet hat.',
+  mergeReasonHint: 'Erforderlich, wenn der Gast eine andere E-Mail-Adresse verwendet hat.',
   blockers: {
     title: 'Zuerst abschließen:',
     staff: 'Rolle im Team',

@@ -135,7 +135,7 @@ export const adminInvoices = {
     amount: 'Erstattungsbetrag',
     hint: 'Bis zu {amount}, einschließlich Gebühr.',
     gateway: 'Über das Gateway an den Zahler erstattet: {amount}.',
-    byHand: 'Das Gateway kann diese Zahlung nicht erstatten. Senden Sie {amount} selbst an den Zahler.',
+    byHand: 'Das Gateway kann diese Zahlung nicht erstatten. Überweisen Sie {amount} selbst an den Zahler.',
     cash: 'Vom Guthaben abgezogen: {amount}. Verbleibend: {left}.',
     bonus: 'Vom Bonus abgezogen: {amount}. Verbleibend: {left}.',
     fee: 'Erstattete Gebühr: {amount}.',

@@ -90,7 +90,7 @@ export const adminMoney = {
     min: 'Mindestzahlung, USD',
     max: 'Höchstzahlung, USD',
     currency: 'Abrechnungswährung',
-    expires: 'Minuten zum Zahlen',
+    expires: 'Zahlungsfrist, Minuten',
     accountNumber: 'Kontonummer',
     qrTemplate: 'Inhalt des QR-Codes',
     qrHint: 'Diese Wörter in geschweiften Klammern werden ersetzt: amount, invoice, account.',

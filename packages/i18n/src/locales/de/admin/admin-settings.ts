@@ -262,11 +262,11 @@ export const adminSettings = {
       text: 'Wie viele Child-Panels ein Kunde gleichzeitig haben kann.',
     },
     child_panel_dns_days: {
-      name: 'Tage für die Einrichtung der Domain',
+      name: 'Frist zum Einrichten der Domain, Tage',
       text: 'Ist die eigene Domain eines Child-Panels nicht rechtzeitig eingerichtet, endet das Panel und der erste Monat wird erstattet.',
     },
     child_panel_grace_days: {
-      name: 'Tage zum Bezahlen eines Child-Panels',
+      name: 'Zahlungsfrist für Child-Panels, Tage',
       text: 'Nach dem bezahlten Monat nimmt ein Child-Panel keine Bestellungen an. Nach so vielen unbezahlten Tagen wird es geschlossen.',
     },
     child_panel_frozen_days: {
@@ -286,7 +286,7 @@ export const adminSettings = {
       text: 'Kunden müssen einen Nachweis senden, bevor ein Test startet.',
     },
     freeTrials_expireAfterDays: {
-      name: 'Tage zur Prüfung eines Gratistests',
+      name: 'Prüffrist für Gratistests, Tage',
       text: 'Eine Anfrage ohne Entscheidung läuft nach so vielen Tagen ab.',
     },
     freeTrials_dailyBudget: {

@@ -145,7 +145,7 @@ export const adminSetup = {
   },
   quarantine: {
     title: 'Geänderte Angebote',
-    text: 'Angebote, die zu einem anderen Service wurden oder deren Preis gesprungen ist. Nehmen Sie jede Änderung an oder lehnen Sie sie ab.',
+    text: 'Angebote, die zu einem anderen Service wurden oder deren Preis sich sprunghaft geändert hat. Nehmen Sie jede Änderung an oder lehnen Sie sie ab.',
     search: 'Service-ID beim Anbieter',
     state: 'Status',
     states: {

@@ -214,7 +214,7 @@ export const ordering = {
     title: 'Ihr Warenkorb',
     empty: {
       title: 'Ihr Warenkorb ist leer',
-      text: 'Legen Sie Services für mehrere Links hinein und bezahlen Sie nur einmal.',
+      text: 'Legen Sie Services für mehrere Links in den Warenkorb und bezahlen Sie nur einmal.',
       action: 'Neue Bestellung',
       signIn: 'Anmelden',
     },

@@ -66,7 +66,7 @@ export const orders = {
   found: '{count, plural, =0 {Keine Bestellungen} one {{shown} Bestellung} other {{shown} Bestellungen}}',
   guest: {
     offer:
-      '{count, plural, one {# Gastbestellung ({amount}) wurde mit Ihrer E-Mail aufgegeben.} other {# Gastbestellungen (insgesamt {amount}) wurden mit Ihrer E-Mail aufgegeben.}}',
+      '{count, plural, one {# Gastbestellung ({amount}) wurde mit Ihrer E-Mail-Adresse aufgegeben.} other {# Gastbestellungen (insgesamt {amount}) wurden mit Ihrer E-Mail-Adresse aufgegeben.}}',
     beingChecked:
       '{count, plural, one {# Bestellung ist noch in Prüfung.} other {# Bestellungen sind noch in Prüfung.}}',
     take: 'Zum Konto hinzufügen',

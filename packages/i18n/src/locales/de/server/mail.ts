@@ -24,9 +24,9 @@ export const mail = {
   },
   account: {
     welcome: {
-      subject: 'Willkommen bei {panel}: Bestätigen Sie Ihre E-Mail',
+      subject: 'Willkommen bei {panel}: Bestätigen Sie Ihre E-Mail-Adresse',
       title: 'Willkommen',
-      text: 'Ihr Konto bei {panel} ist bereit. Bestätigen Sie Ihre E-Mail, um Neuigkeiten zu Ihren Bestellungen zu erhalten und Ihr Konto bei Bedarf wiederherzustellen.',
+      text: 'Ihr Konto bei {panel} ist bereit. Bestätigen Sie Ihre E-Mail-Adresse, um Neuigkeiten zu Ihren Bestellungen zu erhalten und Ihr Konto bei Bedarf wiederherzustellen.',
       action: 'E-Mail bestätigen',
     },
     alreadyRegistered: {
@@ -36,9 +36,9 @@ export const mail = {
       action: 'Anmelden',
     },
     verifyEmail: {
-      subject: 'Bestätigen Sie Ihre E-Mail für {panel}',
-      title: 'Bestätigen Sie Ihre E-Mail',
-      text: 'Bestätigen Sie Ihre E-Mail, damit Sie Ihr Konto bei {panel} jederzeit wiederherstellen können.',
+      subject: 'Bestätigen Sie Ihre E-Mail-Adresse für {panel}',
+      title: 'Bestätigen Sie Ihre E-Mail-Adresse',
+      text: 'Bestätigen Sie Ihre E-Mail-Adresse, damit Sie Ihr Konto bei {panel} jederzeit wiederherstellen können.',
       action: 'E-Mail bestätigen',
     },
     passwordReset: {

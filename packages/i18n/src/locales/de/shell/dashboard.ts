@@ -24,7 +24,7 @@ export const dashboard = {
     verification_wanted: 'Schließen Sie die Kartenverifizierung ab',
     verification_rejected: 'Die Kartenverifizierung wurde abgelehnt',
     guest_orders:
-      '{count, plural, one {# Gastbestellung mit Ihrer E-Mail} other {# Gastbestellungen mit Ihrer E-Mail}}',
+      '{count, plural, one {# Gastbestellung mit Ihrer E-Mail-Adresse} other {# Gastbestellungen mit Ihrer E-Mail-Adresse}}',
     email_unverified: 'Bestätigen Sie Ihre E-Mail-Adresse',
     low_balance:
       '{count, plural, =0 {Ihr Guthaben ist leer} one {# Abo wartet auf Guthaben} other {# Abos warten auf Guthaben}}',

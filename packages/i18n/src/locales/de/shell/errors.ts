@@ -57,7 +57,7 @@ export const errors = {
     not_one_of: 'Wählen Sie eine dieser Optionen: {options}',
     unknown_field: 'Unbekanntes Feld',
     does_not_apply: 'Mit Ihrer übrigen Auswahl nicht verfügbar',
-    wrong_credentials: 'E-Mail oder Passwort ist falsch',
+    wrong_credentials: 'E-Mail-Adresse oder Passwort ist falsch',
     too_common: 'Dieses Passwort ist zu verbreitet. Wählen Sie ein anderes.',
     not_repeated: 'Die Passwörter stimmen nicht überein',
     captcha_failed: 'Die Captcha-Prüfung ist fehlgeschlagen. Versuchen Sie es erneut.',

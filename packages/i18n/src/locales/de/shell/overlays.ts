@@ -10,13 +10,13 @@ export const overlays = {
     chat: 'Live-Chat öffnen',
   },
   unproven: {
-    title: 'Bestätigen Sie zuerst Ihre E-Mail',
+    title: 'Bestätigen Sie zuerst Ihre E-Mail-Adresse',
     text: 'Wir haben einen Link an {email} gesendet. Öffnen Sie ihn in diesem Browser und versuchen Sie es dann erneut.',
     noAddress:
       'Hinterlegen Sie eine E-Mail-Adresse in Ihrem Konto, bestätigen Sie sie und versuchen Sie es dann erneut.',
     resend: 'Link erneut senden',
     sent: 'Link gesendet. Sehen Sie in Ihr Postfach.',
-    other: 'Andere E-Mail verwenden',
+    other: 'Andere Adresse verwenden',
     add: 'E-Mail hinzufügen',
   },
   qr: {
@@ -25,7 +25,7 @@ export const overlays = {
   },
   manualPayment: {
     title: 'Zahlung abschließen',
-    text: 'Senden Sie den Betrag an dieses Konto und bestätigen Sie danach die Zahlung.',
+    text: 'Überweisen Sie den Betrag auf dieses Konto und bestätigen Sie danach die Zahlung.',
     method: 'Zahlungsart',
     account: 'Kontonummer',
     invoice: 'Rechnungsnummer',
