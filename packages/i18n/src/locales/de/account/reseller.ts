@@ -10,8 +10,8 @@ export const reseller = {
   transport: {
     title: 'Anfragen senden',
     address: 'Endpunkt',
-    body: 'Senden Sie eine POST-Anfrage mit Formularfeldern: key, action und die Parameter der Aktion. JSON geht auch.',
-    answer: 'Antworten sind JSON.',
+    body: 'Senden Sie eine POST-Anfrage mit Formularfeldern: key, action und die Parameter der Aktion. JSON ist auch möglich.',
+    answer: 'Antworten kommen als JSON.',
     status:
       'Der HTTP-Status ist auch bei Fehlern 200. Prüfen Sie deshalb den Inhalt der Antwort. Ausnahmen: 429 bei zu vielen Anfragen und 500 oder 503 bei Fehlern auf unserer Seite. Nach 500 oder 503 kann eine Bestellung aufgegeben worden sein: Wiederholen Sie sie mit demselben idempotency_key oder prüfen Sie das, bevor Sie erneut bestellen.',
     limit:

@@ -101,7 +101,7 @@ export const webhooks = {
   },
   verify: {
     title: 'Signaturen prüfen',
-    text: 'Jeder Aufruf enthält webhook-id, webhook-timestamp und webhook-signature nach der Spezifikation Standard Webhooks. Verwenden Sie eine Bibliothek für Ihre Sprache oder diesen Code:',
+    text: 'Jeder Aufruf enthält webhook-id, webhook-timestamp und webhook-signature nach der Spezifikation „Standard Webhooks“. Verwenden Sie eine Bibliothek für Ihre Programmiersprache oder diesen Code:',
     answer:
       'Antworten Sie innerhalb von 10 Sekunden mit einem beliebigen 2xx-Status. Sonst versuchen wir es 9-mal im Lauf etwa eines Tages erneut. Dasselbe Ereignis hat immer dieselbe webhook-id, sodass Sie Wiederholungen ignorieren können.',
     language: 'Sprache',

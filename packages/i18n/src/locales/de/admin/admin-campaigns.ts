@@ -19,7 +19,7 @@ export const adminCampaigns = {
     highlight: 'Hervorgehoben',
     enabled: 'Verfügbar',
     enabledHint: 'Wenn aus, können Kunden ihn nicht wählen. Bestehende Kunden behalten ihn.',
-    subscribers: 'Zahlend',
+    subscribers: 'Zahlende Kunden',
     trials: 'In Testphase',
     leaving: 'Ohne Verlängerung',
     revenue: 'Umsatz, 30 Tage',

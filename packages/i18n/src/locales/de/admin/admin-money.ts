@@ -124,7 +124,7 @@ export const adminMoney = {
     },
     test: {
       action: 'Testzahlung',
-      text: 'Öffnet eine echte Zahlung auf Ihr eigenes Konto. Mit Live-Schlüsseln wird echtes Geld abgebucht.',
+      text: 'Startet eine echte Zahlung auf Ihr eigenes Konto. Mit Live-Schlüsseln wird echtes Geld abgebucht.',
       start: 'Test starten',
       opened: 'Rechnung {number} geöffnet',
       page: 'Zahlungsseite erstellt',
@@ -265,9 +265,9 @@ export const adminMoney = {
     removeSource: 'Quelle entfernen',
     refresh: 'Jetzt abrufen',
     problems: {
-      unreachable: 'Die Quelle hat nicht geantwortet. Der letzte gültige Kurs bleibt in Kraft.',
-      unreadable: 'Die Antwort der Quelle war nicht lesbar. Der letzte gültige Kurs bleibt in Kraft.',
-      implausible: 'Der abgerufene Kurs weicht zu stark ab. Der letzte gültige Kurs bleibt in Kraft.',
+      unreachable: 'Die Quelle hat nicht geantwortet. Der letzte gültige Kurs wird weiter verwendet.',
+      unreadable: 'Die Antwort der Quelle war nicht lesbar. Der letzte gültige Kurs wird weiter verwendet.',
+      implausible: 'Der abgerufene Kurs weicht zu stark ab. Der letzte gültige Kurs wird weiter verwendet.',
     },
   },
 } satisfies Phrases['adminMoney'];

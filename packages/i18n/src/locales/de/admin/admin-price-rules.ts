@@ -52,7 +52,7 @@ export const adminPriceRules = {
       '{count, plural, =0 {Kein Preis ändert sich} one {# Service bekommt einen neuen Preis} other {# Services bekommen einen neuen Preis}}',
     kept: '{count, plural, one {# Service behält seinen manuell gesetzten Preis} other {# Services behalten ihre manuell gesetzten Preise}}',
     leaving:
-      '{count, plural, one {# Service läge unter den Kosten und geht aus dem Verkauf} other {# Services lägen unter den Kosten und gehen aus dem Verkauf}}',
+      '{count, plural, one {# Service läge unter den Anbieterkosten und geht aus dem Verkauf} other {# Services lägen unter den Anbieterkosten und gehen aus dem Verkauf}}',
     largest: 'Größte Änderungen',
     costAndMargin: 'Kosten: {cost}, Marge: {margin}',
     per: 'pro {quantity}',

@@ -31,7 +31,7 @@ export const adminPrices = {
     per: 'pro {quantity}',
     search: 'ID oder Name',
     notFound: 'Keine Preise gefunden',
-    belowCost: 'Unter den Kosten',
+    belowCost: 'Unter Anbieterkosten',
     gone: 'Nicht im Verkauf',
     empty: 'Keine individuellen Preise',
     emptyText: 'Dieser Kunde zahlt Listenpreise abzüglich seines Stufenrabatts.',

@@ -36,7 +36,7 @@ export const adminSources = {
     of: '{used} von {limit}',
     resets: 'Neue Einheiten:',
     unused: 'Heute noch keine Einheiten verbraucht.',
-    uses: 'Einheiten nach Verwendung heute',
+    uses: 'Einheiten heute nach Verwendung',
     use: 'Verwendung',
     calls: 'Aufrufe',
     units: 'Einheiten',

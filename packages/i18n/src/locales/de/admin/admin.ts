@@ -157,8 +157,8 @@ export const admin = {
     reference: 'Auszahlungsreferenz',
     referenceHint:
       'Von Ihrer Bank oder Wallet. Der Kunde erhält sie per E-Mail. Sie kann nur einmal verwendet werden.',
-    pay: '{amount} als gezahlt markieren',
-    paid: 'Auszahlung gezahlt',
+    pay: '{amount} als ausgezahlt markieren',
+    paid: 'Auszahlung erfolgt',
     reason: 'Grund der Ablehnung',
     reasonHint: 'Für den Kunden sichtbar. Wieder in seinen Einnahmen: {amount}.',
     decline: 'Auszahlung ablehnen',

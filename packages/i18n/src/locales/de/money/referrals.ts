@@ -54,7 +54,7 @@ export const referrals = {
     title: 'Bilder zum Teilen',
     text: 'Ein Bild mit Ihrem Link und QR-Code, fertig zum Posten.',
     wide: 'Breit',
-    square: 'Quadrat',
+    square: 'Quadratisch',
     download: '{name} herunterladen',
     headline: 'Jetzt bei {name}',
     hint: 'Code scannen oder Link öffnen',

@@ -77,7 +77,7 @@ export const ordering = {
     noMaximum: 'min. {min}, kein Maximum',
     steps: 'in Schritten von {step}',
     counted:
-      '{count, plural, =0 {Wird aus Ihren Einträgen oben gezählt} one {# aus Ihren Einträgen gezählt} other {# aus Ihren Einträgen gezählt}}',
+      '{count, plural, =0 {Ergibt sich aus Ihren Einträgen oben} one {Ergibt sich aus Ihren Einträgen: #} other {Ergibt sich aus Ihren Einträgen: #}}',
   },
   subtotal: { label: 'Zwischensumme', hint: 'Geben Sie einen Betrag ein, um die Menge zu berechnen.' },
   delivery: { label: 'Lieferung', once: 'Sofort', drip: 'Drip-Feed' },
@@ -113,7 +113,7 @@ export const ordering = {
   },
   countries: {
     label: 'Länder',
-    hint: 'Für weltweit leer lassen.',
+    hint: 'Leer lassen für weltweit.',
     add: 'Land hinzufügen',
     remove: '{country} entfernen',
   },
@@ -129,7 +129,7 @@ export const ordering = {
   checkout: {
     title: 'Zusammenfassung',
     nothing: 'Füllen Sie das Formular aus, um den Preis zu sehen.',
-    before: 'Vor Rabatten',
+    before: 'Ohne Rabatt',
     discount: 'Rabatt',
     coupon: 'Gutschein',
     couponPercent: 'Gutschein ({percent})',
@@ -232,7 +232,7 @@ export const ordering = {
     full: 'Ihr Warenkorb ist voll: {count} von {most} Services. Bestellen Sie oder entfernen Sie einige und versuchen Sie es erneut.',
     banner: '{count, plural, one {# Service im Warenkorb} other {# Services im Warenkorb}}',
     goTo: 'Zum Warenkorb',
-    before: 'Vor dem Gutschein:',
+    before: 'Ohne Gutschein:',
   },
   mass: {
     label: 'Bestellungen, eine pro Zeile',

@@ -14,7 +14,7 @@ export const service = {
     total: 'Gesamt',
     forQuantity: 'für {quantity}',
     unit: '{amount} pro {quantity}',
-    before: 'Vor dem Rabatt:',
+    before: 'Ohne Rabatt:',
     exactly: 'genau {amount}',
     exact:
       'Der volle Preis Ihrer Bestellung. Falls eine Zahlungsgebühr anfällt, sehen Sie sie vor dem Bezahlen.',

@@ -44,9 +44,9 @@ export const subscriptions = {
     card: 'Ihre Karte wurde abgelehnt. Laden Sie Guthaben auf oder bezahlen Sie die Bestellungen unten, dann läuft das Abo automatisch weiter.',
     add: 'Guthaben aufladen',
     cardGone:
-      'Die Karte wurde entfernt oder ist abgelaufen. Wählen Sie eine andere Zahlungsart, um das Abo fortzusetzen. Das gilt auch für wartende Beiträge.',
+      'Die Karte wurde entfernt oder ist abgelaufen. Wählen Sie eine andere Zahlungsart, um das Abo fortzusetzen. Dann werden auch die wartenden Beiträge beworben.',
     cardLimit:
-      'Die Limits der Karte lassen {amount} nicht zu. Wählen Sie eine andere Zahlungsart, um das Abo fortzusetzen. Das gilt auch für wartende Beiträge.',
+      'Die Limits der Karte lassen {amount} nicht zu. Wählen Sie eine andere Zahlungsart, um das Abo fortzusetzen. Dann werden auch die wartenden Beiträge beworben.',
     useBalance: 'Mit Guthaben zahlen',
     useCard: 'Mit {card} zahlen',
     linkCard: 'Andere Karte hinterlegen',

@@ -5,7 +5,7 @@ export const mail = {
   greetingNameless: 'Guten Tag,',
   buttonFallback: 'Falls die Schaltfläche nicht funktioniert, öffnen Sie diesen Link:',
   ignore: 'Wenn Sie das nicht angefordert haben, können Sie diese E-Mail ignorieren.',
-  validFor: 'Der Link funktioniert einmal. Gültigkeit: {duration}.',
+  validFor: 'Der Link funktioniert nur einmal. Gültigkeit: {duration}.',
   signature: 'Ihr Team von {panel}',
   reason: 'Sie erhalten diese E-Mail, weil Sie ein Konto bei {panel} haben.',
   unsubscribe: 'Abbestellen',
@@ -116,10 +116,10 @@ export const mail = {
       title: '„{name}“ wartet auf Guthaben',
       text: 'Ihr Abo „{name}“ hat einen neuen Beitrag gefunden, aber Ihr Guthaben reicht nicht aus. Benötigter Betrag: {amount}. Laden Sie Guthaben auf, dann läuft das Abo automatisch weiter.',
       declined:
-        'Ihr Abo „{name}“ hat einen neuen Beitrag gefunden, aber Ihre Karte wurde abgelehnt. Benötigter Betrag: {amount}. Wählen Sie eine andere Karte oder laden Sie Guthaben auf, um das Abo fortzusetzen. Das gilt auch für wartende Beiträge.',
-      card: 'Ihr Abo „{name}“ hat einen neuen Beitrag gefunden, aber die Karte wurde entfernt oder ist abgelaufen. Benötigter Betrag: {amount}. Wählen Sie eine andere Karte oder zahlen Sie mit Guthaben, um das Abo fortzusetzen. Das gilt auch für wartende Beiträge.',
+        'Ihr Abo „{name}“ hat einen neuen Beitrag gefunden, aber Ihre Karte wurde abgelehnt. Benötigter Betrag: {amount}. Wählen Sie eine andere Karte oder laden Sie Guthaben auf, um das Abo fortzusetzen. Dann werden auch die wartenden Beiträge beworben.',
+      card: 'Ihr Abo „{name}“ hat einen neuen Beitrag gefunden, aber die Karte wurde entfernt oder ist abgelaufen. Benötigter Betrag: {amount}. Wählen Sie eine andere Karte oder zahlen Sie mit Guthaben, um das Abo fortzusetzen. Dann werden auch die wartenden Beiträge beworben.',
       limit:
-        'Ihr Abo „{name}“ hat einen neuen Beitrag gefunden, aber die Limits der Karte lassen {amount} nicht zu. Wählen Sie eine andere Karte oder zahlen Sie mit Guthaben, um das Abo fortzusetzen. Das gilt auch für wartende Beiträge.',
+        'Ihr Abo „{name}“ hat einen neuen Beitrag gefunden, aber die Limits der Karte lassen {amount} nicht zu. Wählen Sie eine andere Karte oder zahlen Sie mit Guthaben, um das Abo fortzusetzen. Dann werden auch die wartenden Beiträge beworben.',
     },
     ordered: {
       title: 'Neuer Beitrag: „{name}“ hat bestellt',
@@ -166,7 +166,7 @@ export const mail = {
     },
     reversed: {
       title: 'Prämien zurückgebucht: {amount}',
-      text: 'Zahlungen für diese Bestellungen wurden erstattet oder angefochten. Wird eine Anfechtung abgewiesen, erhalten Sie die Prämie wieder.',
+      text: 'Zahlungen für diese Bestellungen wurden erstattet oder angefochten. Wird eine Anfechtung abgewiesen, erhalten Sie die Prämie zurück.',
     },
   },
   freeTrial: {
@@ -183,15 +183,15 @@ export const mail = {
       text: 'Die Domain ist eingerichtet und Ihr Child-Panel ist online. Es ist bis zum {date} bezahlt.',
     },
     renewing: {
-      title: '{domain} verlängert sich am {date}',
+      title: 'Panel {domain} verlängert sich am {date}',
       text: 'Am {date} buchen wir für den nächsten Monat Ihres Child-Panels {price} von Ihrem Guthaben ab. Sorgen Sie dafür, dass es ausreicht.',
     },
     ending: {
-      title: '{domain} endet am {date}',
+      title: 'Panel {domain} endet am {date}',
       text: 'Ihr Child-Panel ist bis zum {date} bezahlt, und die automatische Verlängerung ist aus. Verlängern Sie es für {price}, damit es geöffnet bleibt.',
     },
     renewed: {
-      title: '{domain} verlängert',
+      title: 'Panel {domain} wurde verlängert',
       text: 'Von Ihrem Guthaben abgebucht: {price}. Ihr Child-Panel ist bis zum {date} bezahlt.',
     },
     expired: {
@@ -203,7 +203,7 @@ export const mail = {
       text: 'Ihr Child-Panel wurde nicht bezahlt und ist für Ihre Kunden geschlossen. Verlängern Sie es für {price}, um es wieder zu öffnen. Andernfalls endet es am {date}.',
     },
     terminated: {
-      title: '{domain} ist beendet',
+      title: 'Panel {domain} ist beendet',
       text: 'Ihr Child-Panel blieb unbezahlt und ist beendet. Die Daten bleiben erhalten: Sie können sie herunterladen oder das Panel für {price} verlängern.',
     },
     refunded: {
