@@ -12,7 +12,7 @@ export const grades = {
   until: 'Valable jusqu’au {date}',
   noEnd: 'N’expire pas',
   given: 'Accordé par {panel}',
-  keep: 'Dépensez {amount} avant le {date} pour garder {name}.',
+  keep: 'Dépensez {amount} au plus tard le {date} pour garder le niveau {name}.',
   mercyTitle: 'Votre niveau baissera le {date}',
   mercyText: 'Dépensez {amount} d’ici là pour garder {name}.',
   lost: 'Ce que vous perdriez',
@@ -40,14 +40,14 @@ export const grades = {
   notices: {
     action: 'Voir les niveaux',
     reached: {
-      title: 'Vous avez atteint {grade}',
+      title: 'Vous avez atteint le niveau {grade}',
       text: 'Votre niveau est maintenant {grade}. Merci pour vos commandes.',
       withDiscount:
         'Votre niveau est maintenant {grade}\u00a0: {percent} de remise sur chaque commande. Merci pour vos commandes.',
     },
     lowered: {
       title: 'Votre niveau est maintenant {grade}',
-      text: 'Vos dépenses récentes sont inférieures au seuil de {before}\u00a0: votre niveau est maintenant {grade}. De nouvelles commandes le feront remonter.',
+      text: 'Vos dépenses récentes sont inférieures au seuil du niveau {before}\u00a0: votre niveau est maintenant {grade}. De nouvelles commandes le feront remonter.',
     },
     ended: {
       title: 'Votre niveau {before} a pris fin',
@@ -55,11 +55,11 @@ export const grades = {
     },
     falling: {
       title: 'Votre niveau {grade} prend fin le {date}',
-      text: 'Vos dépenses récentes sont inférieures au seuil de {grade}. Dépensez {amount} avant le {date} pour le garder.',
+      text: 'Vos dépenses récentes sont inférieures au seuil du niveau {grade}. Dépensez {amount} au plus tard le {date} pour le garder.',
     },
     ending: {
       title: 'Votre niveau {grade} prend bientôt fin',
-      text: '{grade} est valable jusqu’au {date}. Dépensez {amount} d’ici là pour le garder.',
+      text: 'Le niveau {grade} est valable jusqu’au {date}. Dépensez {amount} d’ici là pour le garder.',
     },
   },
 } satisfies Phrases['grades'];

@@ -7,7 +7,7 @@ export const security = {
     'Ce panel exige la connexion en deux étapes pour son équipe. Configurez-la ci-dessous pour continuer.',
   totp: {
     title: 'Application d’authentification',
-    text: 'Saisissez un code de votre téléphone après votre mot de passe.',
+    text: 'Après votre mot de passe, saisissez un code affiché sur votre téléphone.',
     on: 'Activée',
     off: 'Désactivée',
     add: 'Configurer',
@@ -93,7 +93,7 @@ export const security = {
   },
   signIn: {
     title: 'Connexion en deux étapes',
-    text: 'Confirmez votre identité avec une deuxième étape.',
+    text: 'Une deuxième étape est nécessaire pour confirmer votre identité.',
     code: 'Code de votre application',
     recoveryCode: 'Code de secours',
     codeHint: '6 chiffres qui changent toutes les 30 secondes.',

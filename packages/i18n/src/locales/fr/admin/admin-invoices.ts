@@ -164,7 +164,7 @@ export const adminInvoices = {
     invoice: 'Facture',
     ref: 'ID du dossier',
     amount: 'Contesté',
-    taken: 'Déduit au client',
+    taken: 'Débité au client',
     owed: 'Le client doit',
     opened: 'Ouvert',
     ended: 'Clos',

@@ -4,7 +4,7 @@ export const adminOrders = {
   title: 'Commandes',
   text: 'Trouvez n’importe quelle commande et consultez tout son historique.',
   one: 'Commande {number}',
-  search: 'ID de commande, lien, ID fournisseur ou e-mail',
+  search: 'ID de commande, lien, ID chez le fournisseur ou e-mail',
   empty: 'Aucune commande pour l’instant',
   emptyText: 'Les commandes apparaissent ici quand les clients les passent.',
   notFound: 'Aucune commande trouvée',

@@ -194,7 +194,7 @@ export const adminSettings = {
       text: 'Ajouté à une commande quand le client choisit un démarrage rapide.',
     },
     unpaid_discount_percent: {
-      name: 'Remise sur commandes impayées',
+      name: 'Remise sur commandes non payées',
       text: 'Proposée aux clients qui n’ont pas payé une commande.',
     },
     subscription_idle_days: {

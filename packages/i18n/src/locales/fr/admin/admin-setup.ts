@@ -184,7 +184,7 @@ export const adminSetup = {
   services: {
     title: 'Services',
     text: 'Ce que vous vendez, avec prix, coût, marge et fournisseur.',
-    search: 'ID, nom ou ID du fournisseur',
+    search: 'ID, nom ou ID chez le fournisseur',
     notFound: 'Aucun service trouvé',
     name: 'Service',
     network: 'Réseau',

@@ -24,7 +24,7 @@ export const adminSources = {
   test: {
     title: 'Test',
     text: 'Recherche une chaîne avec la clé enregistrée.',
-    channel: 'Lien ou identifiant de la chaîne',
+    channel: 'Lien ou pseudo de la chaîne',
     look: 'Rechercher la chaîne',
     found: 'Trouvée\u00a0: {title}',
   },

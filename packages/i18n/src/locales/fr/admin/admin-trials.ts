@@ -39,7 +39,7 @@ export const adminTrials = {
     order: 'Commande',
     requested: 'Demandé',
     expires: 'Expire',
-    decided: 'Décidé',
+    decided: 'Décidé le',
     ended: 'Terminé le',
     reason: 'Motif',
     empty: 'Aucun essai ici',

@@ -7,7 +7,7 @@ export const earning = {
     lead: 'Réalisez de petites actions sur YouTube depuis votre propre chaîne et recevez une prime pour chaque action confirmée.',
     what: {
       title: 'Qu’est-ce qu’une tâche\u202f?',
-      text: 'Une tâche est une action\u00a0: regarder une vidéo, la liker, la commenter ou s’abonner à une chaîne. La prime s’affiche avant de commencer.',
+      text: 'Une tâche est une action\u00a0: regarder une vidéo, la liker, la commenter ou s’abonner à une chaîne. Vous voyez la prime avant de commencer.',
     },
     begin: {
       title: 'Votre première prime en quatre étapes',
@@ -115,7 +115,7 @@ export const earning = {
     pay: {
       question: 'Combien puis-je gagner\u202f?',
       answer:
-        'Cela dépend du nombre de tâches disponibles et de celles que vous réalisez. Chaque prime s’affiche avant de commencer. Aucun revenu fixe n’est garanti.',
+        'Cela dépend du nombre de tâches disponibles et de celles que vous réalisez. Vous voyez chaque prime avant de commencer. Aucun revenu fixe n’est garanti.',
     },
     who: {
       question: 'Qui peut participer\u202f?',
@@ -124,7 +124,7 @@ export const earning = {
     password: {
       question: 'Avez-vous besoin de mon mot de passe YouTube\u202f?',
       answer:
-        'Non. Nous n’utilisons que des données publiques. Ne donnez jamais votre mot de passe à quelqu’un qui prétend être des nôtres.',
+        'Non. Nous n’utilisons que des données publiques. Ne donnez jamais votre mot de passe à quelqu’un qui se fait passer pour nous.',
     },
     once: {
       question: 'Puis-je faire deux fois la même tâche\u202f?',

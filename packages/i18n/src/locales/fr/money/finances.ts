@@ -168,7 +168,7 @@ export const finances = {
     couponTypes: {
       discount: 'de remise sur la commande',
       bonus: 'de bonus sur la recharge',
-      cashback: 'de cashback en fin de commande',
+      cashback: 'de cashback après livraison',
     },
     from: 'Minimum\u00a0: {amount}',
     until: 'Valable jusqu’au {date}',

@@ -7,7 +7,7 @@ export const orders = {
   number: 'Commande {number}',
   trail: 'Fil d’Ariane',
   statuses: {
-    unpaid: 'Impayée',
+    unpaid: 'Non payée',
     in_moderation: 'En vérification',
     in_processing: 'En cours',
     stopped: 'En pause',
@@ -152,7 +152,7 @@ export const orders = {
     deleteTitle: 'Retirer la commande {number} de la liste\u202f?',
     deleteText: 'Elle n’apparaîtra plus dans vos listes. Ses transactions restent dans Finances.',
     giveUpTitle: 'Abandonner la commande {number}\u202f?',
-    giveUpText: 'Cette commande est impayée\u00a0: rien ne sera débité.',
+    giveUpText: 'Cette commande n’est pas payée\u00a0: rien ne sera débité.',
   },
   pay: {
     title: 'Payer la commande {number}',
@@ -275,7 +275,7 @@ export const orders = {
     title: 'Drip-feed',
     lead: 'Commandes livrées en plusieurs envois au fil du temps.',
     statuses: {
-      unpaid: 'Impayé',
+      unpaid: 'Non payé',
       in_moderation: 'En vérification',
       in_processing: 'En cours',
       completed: 'Terminé',

@@ -85,7 +85,7 @@ export const subscriptions = {
     },
     states: {
       found: 'En attente',
-      unpaid: 'Impayée',
+      unpaid: 'Non payée',
       ordered: 'Commandée',
       skipped: 'Ignorée',
     },

@@ -9,7 +9,7 @@ export const campaignMail = {
     },
     ending: {
       title: 'Votre formule {plan} se termine le {date}',
-      text: 'Le renouvellement est désactivé. Le {date}, vos campagnes de mots-clés seront mises en pause. Leur historique est conservé.',
+      text: 'Le renouvellement est désactivé. Le {date}, vos campagnes YouTube seront mises en pause. Leur historique est conservé.',
     },
     shrinking: {
       title: 'Des campagnes seront mises en pause le {date}',
@@ -25,11 +25,11 @@ export const campaignMail = {
     },
     lapsed: {
       title: 'Votre formule {plan} n’a pas été renouvelée',
-      text: 'Votre solde ne couvre pas {price} pour le mois suivant\u00a0: vos campagnes de mots-clés sont en pause. Rien n’est supprimé\u00a0: ajoutez des fonds et choisissez une formule pour continuer.',
+      text: 'Votre solde ne couvre pas {price} pour le mois suivant\u00a0: vos campagnes YouTube sont en pause. Rien n’est supprimé\u00a0: ajoutez des fonds et choisissez une formule pour continuer.',
     },
     ended: {
       title: 'Votre formule {plan} a pris fin',
-      text: 'Vos campagnes de mots-clés sont en pause. Rien n’est supprimé\u00a0: choisissez une formule pour continuer.',
+      text: 'Vos campagnes YouTube sont en pause. Rien n’est supprimé\u00a0: choisissez une formule pour continuer.',
     },
   },
   finished: {

@@ -26,7 +26,7 @@ export const mail = {
     welcome: {
       subject: 'Bienvenue chez {panel}\u00a0: confirmez votre e-mail',
       title: 'Bienvenue',
-      text: 'Votre compte {panel} est prêt. Confirmez votre e-mail pour suivre vos commandes et récupérer votre compte si besoin.',
+      text: 'Votre compte {panel} est prêt. Confirmez votre e-mail pour recevoir le suivi de vos commandes et pouvoir récupérer votre compte si besoin.',
       action: 'Confirmer l’e-mail',
     },
     alreadyRegistered: {
@@ -196,7 +196,7 @@ export const mail = {
     },
     expired: {
       title: '{domain} ne prend plus de commandes',
-      text: 'Votre solde ne couvrait pas le mois suivant ({price})\u00a0: votre panel enfant n’accepte plus ni commandes ni paiements. Renouvelez-le avant le {date}, sinon il sera fermé à vos clients.',
+      text: 'Votre solde ne couvrait pas le mois suivant ({price})\u00a0: votre panel enfant n’accepte plus ni commandes ni paiements. Renouvelez-le au plus tard le {date}, sinon il sera fermé à vos clients.',
     },
     frozen: {
       title: '{domain} est fermé',
@@ -245,7 +245,7 @@ export const mail = {
       rejected: 'Lignes inutilisables dans sa liste\u00a0: {count}',
     },
     providerHeld: {
-      title: '{provider} est suspendu',
+      title: '{provider} est en pause',
       text: '{provider} indique son solde en {reported}, alors que {currency} est configuré. Ses services sont retirés de la vente et ses commandes attendent que vous indiquiez la bonne devise.',
     },
     paymentReturnedTwice: {
@@ -257,7 +257,7 @@ export const mail = {
       text: 'Nous avons envoyé ces commandes sans recevoir de réponse claire\u00a0: {orders}. Le fournisseur les a peut-être reçues\u202f; nous ne les renvoyons ni ne les remboursons donc automatiquement. Cherchez-les chez le fournisseur, puis marquez chacune comme passée, renvoyez-la ou remboursez-la.',
     },
     outgoingHeld: {
-      title: '{panel} est suspendu\u00a0: sa base de données est une copie',
+      title: '{panel} est en pause\u00a0: sa base de données est une copie',
       text: '{panel} a démarré sur une base de données restaurée ou copiée. Les commandes, annulations, refills, débits de carte, remboursements, webhooks et e-mails sont retenus, car ils ont peut-être déjà eu lieu. Lancez la commande npm run restore sur le serveur\u00a0: elle montre ce qui est retenu et le libère.',
     },
   },
