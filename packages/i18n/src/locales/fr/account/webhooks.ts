@@ -23,7 +23,7 @@ export const webhooks = {
     off: 'Désactivé',
     secret: 'Clé de signature',
     added: 'Ajouté <time></time>',
-    former: 'L’ancienne clé de signature reste valable jusqu’à <time></time>.',
+    former: 'L’ancienne clé de signature expire <time></time>.',
     givenUp:
       'Désactivé\u00a0: votre serveur n’a pas répondu pendant trois jours. Corrigez-le, envoyez un test, puis réactivez le webhook.',
     test: 'Envoyer un test',

@@ -64,6 +64,6 @@ export const adminGrades = {
     end: 'Jusqu’au',
     endHint: 'Laissez vide pour ne pas fixer de date de fin',
     takeBack: 'Supprimer le niveau accordé',
-    takeBackText: 'Après le délai de grâce, le client a le niveau qu’il a lui-même atteint.',
+    takeBackText: 'Après le délai de grâce, le client revient au niveau atteint par ses dépenses.',
   },
 } satisfies Phrases['adminGrades'];

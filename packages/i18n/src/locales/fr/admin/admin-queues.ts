@@ -25,7 +25,7 @@ export const adminQueues = {
     placedDone: 'Marquée comme passée',
     notPlaced: 'Le fournisseur ne l’a pas',
     resendText:
-      'Elle est renvoyée immédiatement. Si le fournisseur l’a quand même, elle est livrée et facturée deux fois.',
+      'Elle est renvoyée immédiatement. Si le fournisseur l’avait bien reçue, elle sera livrée et facturée deux fois.',
     resend: 'Renvoyer',
     resent: 'Commande renvoyée',
     refundText: 'Ou terminez la commande. Remboursement\u00a0: {amount}, moins ce qui a été livré.',
@@ -147,13 +147,15 @@ export const adminQueues = {
     },
     hints: {
       cancel:
-        'Les commandes qu’aucun fournisseur n’a se terminent maintenant. Pour les autres, nous demandons l’annulation au fournisseur.',
+        'Les commandes qui ne sont chez aucun fournisseur se terminent maintenant. Pour les autres, nous demandons l’annulation au fournisseur.',
       refund:
         'Les commandes se terminent maintenant avec un remboursement complet, quelle que soit la quantité livrée.',
       partial: 'Les commandes se terminent maintenant. La partie non livrée est remboursée.',
       resend: 'Les commandes en échec sont renvoyées, à n’importe quel fournisseur du service.',
-      change_provider: 'Les commandes qu’aucun fournisseur n’a sont envoyées uniquement à celui-ci.',
-      change_link: 'Pour les commandes qu’aucun fournisseur n’a. Le lien doit correspondre au service.',
+      change_provider:
+        'Les commandes qui ne sont chez aucun fournisseur sont envoyées uniquement à celui-ci.',
+      change_link:
+        'Pour les commandes qui ne sont chez aucun fournisseur. Le lien doit correspondre au service.',
       set_progress: 'Pour les commandes en cours. La quantité livrée ne peut qu’augmenter.',
       complete: 'Les commandes en cours comptent comme entièrement livrées.',
       mark_read: 'Les commandes en échec quittent la liste jusqu’à leur prochain changement.',

@@ -31,7 +31,7 @@ export const adminReferrals = {
   },
   created: 'Date',
   decidedBy: 'Décidé par',
-  decidedAt: 'Décidé le',
+  decidedAt: 'Décidé',
   decision: 'Motif',
   empty: 'Aucune prime ici',
   emptyText: 'Les primes qui ressemblent à un autoparrainage apparaissent ici, les plus anciennes d’abord.',

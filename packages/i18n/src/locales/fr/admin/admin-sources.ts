@@ -41,7 +41,7 @@ export const adminSources = {
     calls: 'Appels',
     units: 'Unités',
     history: '30 derniers jours',
-    paused: 'YouTube ne répond pas. En pause jusqu’à\u00a0:',
+    paused: 'YouTube ne répond pas. Reprise\u00a0:',
     failed: 'Dernière erreur\u00a0:',
     reason: 'Motif\u00a0: {reason}',
   },

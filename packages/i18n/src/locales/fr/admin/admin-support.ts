@@ -161,7 +161,7 @@ export const adminSupport = {
     documents: 'Documents',
     files: '{count, plural, one {# fichier} many {# de fichiers} other {# fichiers}}',
     submitted: 'Envoyé',
-    decided: 'Décidé le',
+    decided: 'Décidé',
     nameOnAccount: 'Nom du compte',
     reason: 'Motif',
     place: '{place} sur {total}',

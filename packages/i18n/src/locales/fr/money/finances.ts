@@ -133,7 +133,7 @@ export const finances = {
     noMethodsText: 'Vous pouvez toujours transférer vos gains sur votre solde.',
     move: {
       action: 'Transférer sur le solde',
-      title: 'Transférer vos gains sur le solde',
+      title: 'Transférer vos gains sur votre solde',
       text: 'Utilisable immédiatement pour vos commandes, mais un retrait ne sera plus possible ensuite.',
       wallet: 'Depuis',
       done: 'Transféré sur votre solde',

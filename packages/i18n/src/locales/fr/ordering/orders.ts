@@ -319,7 +319,7 @@ export const orders = {
     delivered: 'Livré',
     deliveredOf: 'Livré\u00a0: {done} sur {total}',
     spent: 'Dépensé',
-    byTime: 'Dépenses dans le temps',
+    byTime: 'Évolution des dépenses',
     byService: 'Par service',
     byNetwork: 'Par réseau',
     empty: {
