@@ -50,6 +50,7 @@ export const glossary: readonly Term[] = [
     never: ['carte liée', 'cartes liées', 'associer une carte'],
   },
   { term: 'charged', says: 'débité', never: ['prélev*'] },
+  { term: 'unpaid (order)', says: 'non payée', never: ['impayée', 'impayées'] },
   { term: 'refunded', says: 'remboursé', never: ['de retour sur votre solde'] },
   { term: 'reversed payment', says: 'annulé après coup', never: ['renversé*', 'paiement repris'] },
   { term: 'dispute', says: 'litige', never: ['dispute*', 'contestation*'] },
