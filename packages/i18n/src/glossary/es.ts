@@ -62,6 +62,8 @@ export const glossary: readonly Term[] = [
     says: 'movimiento',
     never: ['operación', 'operaciones'],
   },
+  { term: 'charge to your balance', says: 'descont', never: ['restar', 'restado'] },
+  { term: 'referrer (of a visit)', says: 'página de referencia', never: ['referente*'] },
   { term: 'wallet', says: 'billetera', never: ['monedero*', 'cartera*'] },
   {
     term: 'move (earnings to the balance)',
@@ -97,6 +99,11 @@ export const glossary: readonly Term[] = [
 
   // Console
   { term: 'child panel', says: 'panel hijo', never: ['subpanel*', 'panel propio'] },
+  {
+    term: 'end (of a child panel)',
+    says: 'de baja',
+    never: ['panel termin*', 'panel hijo termin*', 'panel terminó', '{domain} termin*'],
+  },
   { term: 'parent panel', says: 'panel principal', never: ['panel padre', 'panel madre'] },
   { term: 'staff', says: 'equipo', never: ['el personal', 'del personal', 'operador*'] },
   { term: 'settings', says: 'configuración', never: ['en los ajustes', 'ajustes del panel'] },

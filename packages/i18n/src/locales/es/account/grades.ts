@@ -31,7 +31,7 @@ export const grades = {
   next: 'Siguiente',
   history: 'Historial',
   historyEmpty: 'Aún no hay cambios. Los cambios de nivel aparecen aquí.',
-  reached: 'Llegaste a {name}',
+  reached: 'Llegaste al nivel {name}',
   lowered: 'Bajó de {from} a {to}',
   ended: 'Terminó: {from}',
   empty: 'Aún no hay niveles',
@@ -40,7 +40,7 @@ export const grades = {
   notices: {
     action: 'Ver niveles',
     reached: {
-      title: 'Llegaste a {grade}',
+      title: 'Llegaste al nivel {grade}',
       text: 'Tu nivel ahora es {grade}. Gracias por tus pedidos.',
       withDiscount:
         'Tu nivel ahora es {grade}: {percent} de descuento en cada pedido. Gracias por tus pedidos.',

@@ -117,8 +117,9 @@ export const reseller = {
       answer: 'Número de la respuesta en la encuesta',
       country: 'Código de dos letras, p.\u00a0ej., US, o el nombre en inglés; WW para todo el mundo',
       device: '1 computadora, 2 Android, 3 iOS, 4 teléfonos mixtos, 5 mixto',
-      traffic: '1 Google, 2 referente propio, 3 sin referente',
-      source: 'Palabra clave buscada para el tipo 1; URL completa del referente para el tipo 2',
+      traffic: '1 Google, 2 página de referencia propia, 3 sin página de referencia',
+      source:
+        'Palabra clave de búsqueda para el tipo 1; URL completa de la página de referencia para el tipo 2',
       range: 'Cantidad mínima y máxima para cada publicación nueva',
       delay: 'Retraso en minutos: 0, 5, 10, 15, 30, 60 o 90',
       posts: 'Número de publicaciones nuevas y anteriores; sin posts no hay límite',

@@ -146,7 +146,7 @@ export const adminCustomers = {
   adjust: {
     direction: 'Acción',
     add: 'Añadir dinero',
-    take: 'Restar dinero',
+    take: 'Descontar dinero',
     wallet: 'Billetera',
     amount: 'Monto',
     reasonHint: 'Visible para el cliente en “Finanzas”.',
@@ -154,7 +154,7 @@ export const adminCustomers = {
     tooMuch: 'Disponible en esta billetera: {amount}',
     limit: 'Por encima de {amount} al día, debe confirmarlo otra persona del equipo.',
     addAmount: 'Añadir {amount}',
-    takeAmount: 'Restar {amount}',
+    takeAmount: 'Descontar {amount}',
     posted: 'Saldo ajustado',
     waits: 'En espera de confirmación',
   },

@@ -163,7 +163,7 @@ export const adminInvoices = {
     invoice: 'Factura',
     ref: 'ID del caso',
     amount: 'Disputado',
-    taken: 'Restado al cliente',
+    taken: 'Descontado al cliente',
     owed: 'El cliente debe',
     opened: 'Abierta',
     ended: 'Terminada',

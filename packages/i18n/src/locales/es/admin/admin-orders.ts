@@ -4,7 +4,7 @@ export const adminOrders = {
   title: 'Pedidos',
   text: 'Encuentra cualquier pedido y consulta su historial completo.',
   one: 'Pedido {number}',
-  search: 'ID de pedidos, enlace, ID del proveedor o correo',
+  search: 'ID de pedidos, enlace, ID de pedido del proveedor o correo',
   empty: 'Aún no hay pedidos',
   emptyText: 'Los pedidos aparecen aquí cuando los clientes los hacen.',
   notFound: 'No se encontraron pedidos',

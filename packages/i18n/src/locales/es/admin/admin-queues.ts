@@ -170,7 +170,7 @@ export const adminQueues = {
     applies: 'Se aplica a',
     asks: 'Se solicita al proveedor',
     refund: 'Se reembolsa ahora a los clientes',
-    lost: 'Costo de proveedor perdido, hasta',
+    lost: 'Costo del proveedor perdido, hasta',
     refused: 'Sin cambios',
     nothing: 'No se aplica a ninguno de los pedidos seleccionados.',
     orders: '{count, plural, =0 {Ningún pedido} one {# pedido} many {# de pedidos} other {# pedidos}}',

@@ -34,7 +34,7 @@ export const adminReferrals = {
   decidedAt: 'Decidido',
   decision: 'Motivo',
   empty: 'No hay recompensas aquí',
-  emptyText: 'Las recompensas que parecen autorreferidos aparecen aquí, las más antiguas primero.',
+  emptyText: 'Las recompensas que parecen venir de autorreferidos aparecen aquí, las más antiguas primero.',
   notFound: 'No se encontraron recompensas',
   note: 'Tu decisión también se aplica a futuras recompensas entre estos dos clientes, salvo que aparezcan nuevos indicios.',
   approve: 'Pagar recompensa',

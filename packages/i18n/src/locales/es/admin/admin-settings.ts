@@ -264,15 +264,15 @@ export const adminSettings = {
     },
     child_panel_dns_days: {
       name: 'Días para configurar un dominio',
-      text: 'Si el dominio propio de un panel hijo no se configura a tiempo, el panel termina y se reembolsa su primer mes.',
+      text: 'Si el dominio propio de un panel hijo no se configura a tiempo, el panel se da de baja y se reembolsa su primer mes.',
     },
     child_panel_grace_days: {
       name: 'Días para pagar un panel hijo',
       text: 'Tras el mes pagado, un panel hijo no acepta pedidos. Se cierra después de este número de días sin pagar.',
     },
     child_panel_frozen_days: {
-      name: 'Días hasta que termina un panel hijo cerrado',
-      text: 'Un panel hijo sin pagar termina este número de días después de cerrarse.',
+      name: 'Días hasta dar de baja un panel hijo cerrado',
+      text: 'Un panel hijo sin pagar se da de baja cuando pasan estos días desde el cierre.',
     },
     grandchildren_allowed: {
       name: 'Paneles hijos de paneles hijos',

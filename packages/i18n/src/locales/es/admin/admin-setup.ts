@@ -28,7 +28,7 @@ export const adminSetup = {
     frozen:
       'Tu cuenta allí está bloqueada, así que no se envía ningún pedido. Contacta al soporte de {panel}.',
     waiting:
-      '{count, plural, =0 {Ningún pedido espera saldo.} one {# pedido ({amount}) espera saldo.} many {# de pedidos ({amount}) esperan saldo.} other {# pedidos ({amount}) esperan saldo.}}',
+      '{count, plural, =0 {Ningún pedido está a la espera de saldo.} one {# pedido ({amount}) está a la espera de saldo.} many {# de pedidos ({amount}) están a la espera de saldo.} other {# pedidos ({amount}) están a la espera de saldo.}}',
     missing: 'Añade {amount} para enviarlos todos.',
     addFunds: 'Añadir fondos en {panel}',
     followed: 'Catálogo sincronizado',
@@ -55,7 +55,7 @@ export const adminSetup = {
     key: 'Clave de API',
     keyHint: 'Se guarda cifrada. No se volverá a mostrar.',
     newKey: 'Nueva clave de API',
-    newKeyHint: 'Déjalo vacío para conservar la clave actual. Una URL nueva necesita la clave otra vez.',
+    newKeyHint: 'Déjalo vacío para conservar la clave actual. Si cambias la URL, escribe la clave otra vez.',
     currency: 'Moneda',
     currencyHint: 'Tres letras, p.\u00a0ej., USD.',
     worth: 'Valor en USD',
@@ -144,7 +144,7 @@ export const adminSetup = {
   },
   quarantine: {
     title: 'Ofertas modificadas',
-    text: 'Ofertas que pasaron a ser otro servicio o cuyo precio saltó. Acepta o rechaza cada cambio.',
+    text: 'Ofertas que pasaron a ser otro servicio o cuyo precio dio un salto. Acepta o rechaza cada cambio.',
     search: 'ID de servicio del proveedor',
     state: 'Estado',
     states: {

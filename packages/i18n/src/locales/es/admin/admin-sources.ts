@@ -24,7 +24,7 @@ export const adminSources = {
   test: {
     title: 'Prueba',
     text: 'Busca un canal con la clave guardada.',
-    channel: 'Enlace o nombre del canal',
+    channel: 'Enlace o identificador (@) del canal',
     look: 'Buscar canal',
     found: 'Encontrado: {title}',
   },

@@ -17,7 +17,7 @@ export const campaignMail = {
     },
     renewed: {
       title: 'Plan {plan} renovado',
-      text: 'Cobramos {price} de tu saldo. Tu plan está activo hasta el {date}.',
+      text: 'Descontamos {price} de tu saldo. Tu plan está activo hasta el {date}.',
     },
     shrunk: {
       title: 'Tu plan {plan} empezó',

@@ -30,8 +30,8 @@ export const fields = {
     },
     type_of_traffic: {
       '1': 'Búsqueda de Google',
-      '2': 'Referente propio',
-      '3': 'Directo, sin referente',
+      '2': 'Página de referencia propia',
+      '3': 'Directo, sin página de referencia',
     },
   },
 } satisfies Phrases['fields'];

@@ -102,7 +102,7 @@ export const mail = {
     },
     expired: {
       title: 'Tu tarjeta {card} venció',
-      text: 'Tu tarjeta {card} venció ({month}) y ya no se puede cobrar con ella. Vincula otra para que tus pagos y suscripciones continúen.',
+      text: 'Tu tarjeta {card} venció ({month}) y ya no se pueden hacer cobros con ella. Vincula otra para que tus pagos y suscripciones continúen.',
     },
   },
   childOrders: {
@@ -113,13 +113,13 @@ export const mail = {
   },
   subscription: {
     waiting: {
-      title: '“{name}” espera saldo',
+      title: '“{name}” está a la espera de saldo',
       text: 'Tu suscripción “{name}” encontró una publicación nueva, pero tu saldo no alcanza. Monto necesario: {amount}. Añade fondos y se reanudará automáticamente.',
       declined:
-        'Tu suscripción “{name}” encontró una publicación nueva, pero tu tarjeta fue rechazada. Monto necesario: {amount}. Elige otra tarjeta o añade fondos para reanudarla. Incluye las publicaciones en espera.',
-      card: 'Tu suscripción “{name}” encontró una publicación nueva, pero su tarjeta se quitó o venció. Monto necesario: {amount}. Elige otra tarjeta o paga con tu saldo para reanudarla. Incluye las publicaciones en espera.',
+        'Tu suscripción “{name}” encontró una publicación nueva, pero tu tarjeta fue rechazada. Monto necesario: {amount}. Elige otra tarjeta o añade fondos para reanudarla. También se promocionarán las publicaciones en espera.',
+      card: 'Tu suscripción “{name}” encontró una publicación nueva, pero su tarjeta se quitó o venció. Monto necesario: {amount}. Elige otra tarjeta o paga con tu saldo para reanudarla. También se promocionarán las publicaciones en espera.',
       limit:
-        'Tu suscripción “{name}” encontró una publicación nueva, pero los límites de su tarjeta no permiten {amount}. Elige otra tarjeta o paga con tu saldo para reanudarla. Incluye las publicaciones en espera.',
+        'Tu suscripción “{name}” encontró una publicación nueva, pero los límites de su tarjeta no permiten {amount}. Elige otra tarjeta o paga con tu saldo para reanudarla. También se promocionarán las publicaciones en espera.',
     },
     ordered: {
       title: 'Publicación nueva: “{name}” hizo un pedido',
@@ -166,7 +166,7 @@ export const mail = {
     },
     reversed: {
       title: 'Recompensas revertidas: {amount}',
-      text: 'Los pagos de estos pedidos se reembolsaron o se disputaron. Si se gana una disputa, recuperas la recompensa.',
+      text: 'Los pagos de estos pedidos se reembolsaron o se disputaron. Si se gana la disputa, recuperas la recompensa.',
     },
   },
   freeTrial: {
@@ -184,15 +184,15 @@ export const mail = {
     },
     renewing: {
       title: '{domain} se renueva el {date}',
-      text: 'El {date} cobraremos {price} de tu saldo por el próximo mes de tu panel hijo. Asegúrate de que tu saldo alcance.',
+      text: 'El {date} descontaremos {price} de tu saldo por el próximo mes de tu panel hijo. Asegúrate de que tu saldo alcance.',
     },
     ending: {
-      title: '{domain} termina el {date}',
+      title: '{domain} vence el {date}',
       text: 'Tu panel hijo está pagado hasta el {date} y la renovación automática está desactivada. Renuévalo por {price} para mantenerlo abierto.',
     },
     renewed: {
       title: '{domain} renovado',
-      text: 'Cobramos {price} de tu saldo. Tu panel hijo está pagado hasta el {date}.',
+      text: 'Descontamos {price} de tu saldo. Tu panel hijo está pagado hasta el {date}.',
     },
     expired: {
       title: '{domain} dejó de aceptar pedidos',
@@ -200,15 +200,15 @@ export const mail = {
     },
     frozen: {
       title: '{domain} está cerrado',
-      text: 'Tu panel hijo no se pagó y está cerrado para tus clientes. Renuévalo por {price} para reabrirlo. De lo contrario, terminará el {date}.',
+      text: 'Tu panel hijo no se pagó y está cerrado para tus clientes. Renuévalo por {price} para reabrirlo. De lo contrario, se dará de baja el {date}.',
     },
     terminated: {
-      title: '{domain} terminó',
-      text: 'Tu panel hijo siguió sin pagarse y terminó. Sus datos se conservan: puedes descargarlos o renovar el panel por {price}.',
+      title: '{domain} se dio de baja',
+      text: 'Tu panel hijo siguió sin pagarse y se dio de baja. Sus datos se conservan: puedes descargarlos o renovar el panel por {price}.',
     },
     refunded: {
       title: '{domain} no se configuró',
-      text: 'Los registros DNS del dominio no se configuraron a tiempo, así que tu panel hijo terminó. Reembolsado a tu saldo: {price}.',
+      text: 'Los registros DNS del dominio no se configuraron a tiempo, así que tu panel hijo se dio de baja. Reembolsado a tu saldo: {price}.',
     },
     held: {
       title: 'Nuestro equipo cerró {domain}',
@@ -220,7 +220,7 @@ export const mail = {
     },
     elsewhere: {
       title: '{domain} ya no apunta aquí',
-      text: 'El dominio de tu panel hijo ya no apunta a nosotros, así que tus clientes no pueden acceder. Revisa sus registros DNS.',
+      text: 'El dominio de tu panel hijo ya no apunta a nuestro servidor, así que tus clientes no pueden acceder. Revisa sus registros DNS.',
     },
   },
   delivery: {
@@ -289,8 +289,8 @@ export const mail = {
       recoveryCodesRenewed:
         'Se generaron nuevos códigos de recuperación para tu cuenta de {panel}. Los anteriores ya no funcionan.',
       socialConnected:
-        'Se conectó una cuenta social a tu cuenta de {panel}. Ahora se puede usar para iniciar sesión.',
-      socialDisconnected: 'Se desconectó una cuenta social de tu cuenta de {panel}.',
+        'Se conectó una cuenta de red social a tu cuenta de {panel}. Ahora se puede usar para iniciar sesión.',
+      socialDisconnected: 'Se desconectó una cuenta de red social de tu cuenta de {panel}.',
     },
   },
 } satisfies Phrases['mail'];

@@ -110,11 +110,11 @@ export const campaigns = {
     confirm: {
       title: '¿Elegir {name}?',
       trial:
-        'La prueba es gratis. Después cobramos {amount} al mes de tu saldo hasta que desactives la renovación.',
+        'La prueba es gratis. Después descontamos {amount} al mes de tu saldo hasta que desactives la renovación.',
       subscribe:
-        'Cobramos {amount} de tu saldo ahora y cada mes. Puedes desactivar la renovación cuando quieras.',
+        'Descontamos {amount} de tu saldo ahora y cada mes. Puedes desactivar la renovación cuando quieras.',
       upgrade:
-        'Cobramos {amount} de tu saldo ahora por los días restantes. Desde el próximo mes, el plan cuesta {price}.',
+        'Descontamos {amount} de tu saldo ahora por los días restantes. Desde el próximo mes, el plan cuesta {price}.',
       upgradeFree:
         'No pagas nada ahora. Cuando termine la prueba o el mes pagado, el plan costará {price} al mes.',
       downgrade:
