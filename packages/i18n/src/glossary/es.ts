@@ -62,7 +62,7 @@ export const glossary: readonly Term[] = [
     says: 'movimiento',
     never: ['operación', 'operaciones'],
   },
-  { term: 'charge to your balance', says: 'descont', never: ['restar', 'restado'] },
+  { term: 'charge to your balance', says: 'descont', never: ['restar', 'restado', 'se resta'] },
   { term: 'referrer (of a visit)', says: 'página de referencia', never: ['referente*'] },
   { term: 'wallet', says: 'billetera', never: ['monedero*', 'cartera*'] },
   {

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminCustomers = {
   title: 'Clientes',
-  text: 'Busca un cliente, consulta su cuenta y ayúdalo.',
+  text: 'Busca a un cliente, consulta su cuenta y ayúdalo.',
   search: 'ID, correo o nombre',
   empty: 'Aún no hay clientes',
   emptyText: 'Los clientes aparecen aquí cuando se registran o hacen un pedido.',

@@ -9,9 +9,9 @@ export const adminInvoices = {
   },
   manual: {
     title: 'Pagos manuales',
-    text: 'Los clientes informaron estos pagos como hechos. Revisa tu cuenta y luego confirma o rechaza.',
+    text: 'Pagos que los clientes dicen haber hecho. Revisa tu cuenta y luego confirma o rechaza.',
     empty: 'No hay pagos por revisar',
-    emptyText: 'Los pagos que los clientes informan como hechos aparecen aquí, los más antiguos primero.',
+    emptyText: 'Los pagos que los clientes dicen haber hecho aparecen aquí, los más antiguos primero.',
   },
   doubtful: {
     title: 'Problemas de pago',
@@ -136,11 +136,11 @@ export const adminInvoices = {
     hint: 'Hasta {amount}, comisión incluida.',
     gateway: 'Se reembolsa al pagador mediante la pasarela: {amount}.',
     byHand: 'La pasarela no puede reembolsar este pago. Envía {amount} directamente al pagador.',
-    cash: 'Se resta del saldo: {amount}. Queda: {left}.',
-    bonus: 'Se resta del bono: {amount}. Queda: {left}.',
+    cash: 'Se descuenta del saldo: {amount}. Queda: {left}.',
+    bonus: 'Se descuenta del bono: {amount}. Queda: {left}.',
     fee: 'Comisión reembolsada: {amount}.',
     canceled:
-      '{count, plural, one {Se cancela # pedido que no empezó.} many {Se cancelan # de pedidos que no empezaron.} other {Se cancelan # pedidos que no empezaron.}}',
+      '{count, plural, one {Se cancela # pedido que aún no empezó.} many {Se cancelan # de pedidos que aún no empezaron.} other {Se cancelan # pedidos que aún no empezaron.}}',
     missing: 'Falta en el saldo: {amount}. Primero reembolsa un pedido o reembolsa menos.',
     owes: 'El cliente debe {amount}.',
     reason: 'Motivo',
@@ -168,7 +168,7 @@ export const adminInvoices = {
     opened: 'Abierta',
     ended: 'Terminada',
     won: 'El cliente recupera {amount} y esta disputa deja de bloquear la cuenta.',
-    lost: 'El dinero se queda con el pagador. La cuenta sigue bloqueada hasta que se pague la deuda.',
+    lost: 'El pagador se queda con el dinero. La cuenta sigue bloqueada hasta que se pague la deuda.',
     reason: 'Motivo',
     markWon: 'Marcar como ganada',
     markLost: 'Marcar como perdida',
@@ -182,7 +182,7 @@ export const adminInvoices = {
   reverse: {
     open: 'Revertir',
     title: 'Revertir la transacción {number}',
-    text: 'Registra los asientos contrarios. El original se conserva en el libro mayor. Solo se puede hacer una vez.',
+    text: 'Se registran los asientos contrarios. El original se conserva en el libro mayor. Solo se puede hacer una vez.',
     reason: 'Motivo',
     action: 'Revertir transacción',
     done: 'Transacción revertida',
@@ -204,7 +204,7 @@ export const adminInvoices = {
     pay: 'Marcar como pagados',
     payTitle: 'Marcar retiros como pagados',
     batch: 'Referencia del lote',
-    batchHint: 'Completa las referencias de abajo. Cada una solo se puede usar una vez.',
+    batchHint: 'Con ella se completan las referencias de abajo. Cada una solo se puede usar una vez.',
     reference: 'Referencia del retiro {number}',
     payAction:
       '{count, plural, one {Marcar # retiro como pagado} many {Marcar # de retiros como pagados} other {Marcar # retiros como pagados}}',

@@ -124,7 +124,7 @@ export const adminMoney = {
     },
     test: {
       action: 'Cobro de prueba',
-      text: 'Abre un pago real a tu propia cuenta. Con claves reales se cobra dinero real.',
+      text: 'Se inicia un pago real a tu propia cuenta. Con claves reales se cobra dinero real.',
       start: 'Iniciar prueba',
       opened: 'Factura {number} abierta',
       page: 'Página de pago creada',
@@ -208,7 +208,7 @@ export const adminMoney = {
   },
   books: {
     title: 'Control contable',
-    text: 'Revisa cada hora que todo el dinero cuadre.',
+    text: 'Cada hora se revisa que todo el dinero cuadre.',
     run: 'Revisar ahora',
     running: 'Revisando: {done} de {rules} reglas',
     waiting: 'Iniciando…',

@@ -20,7 +20,7 @@ export const adminQueues = {
     attempts: 'Llamadas hasta ahora',
     look: 'Busca el enlace en la lista de pedidos del proveedor y luego elige qué ocurrió.',
     placed: 'El proveedor lo tiene',
-    placedText: 'El seguimiento continúa con el ID del proveedor.',
+    placedText: 'El seguimiento continúa con el ID de pedido del proveedor.',
     placedDo: 'Marcar como realizado',
     placedDone: 'Marcado como realizado',
     notPlaced: 'El proveedor no lo tiene',
@@ -43,7 +43,7 @@ export const adminQueues = {
   },
   hold: {
     hold: 'Pausar envíos',
-    text: 'No se envía ningún pedido a ningún proveedor hasta que los reanudes. Los clientes pueden seguir haciendo pedidos.',
+    text: 'No se envía ningún pedido a ningún proveedor hasta que reanudes los envíos. Los clientes pueden seguir haciendo pedidos.',
     on: 'Envíos en pausa:',
     release: 'Reanudar envíos',
     held: 'Envíos en pausa',
@@ -83,7 +83,7 @@ export const adminQueues = {
     links: 'Enlaces bloqueados',
     oneEach: 'Uno por línea',
     wordsHint:
-      'Los pedidos con estas palabras se revisan primero. Usa * para cualquier letra: apuest* encuentra apuestas.',
+      'Los pedidos con estas palabras se revisan antes de enviarse. Usa * para cualquier letra: apuest* encuentra apuestas.',
     linksHint: 'Nadie puede hacer pedidos para estos enlaces. Un dominio sin ruta bloquea todo el sitio.',
     saved: 'Lista guardada',
   },
@@ -116,7 +116,7 @@ export const adminQueues = {
     failed: '{count, plural, one {# fallida} many {# de fallidas} other {# fallidas}}',
     next: 'Próxima tanda',
     cancelText:
-      'Las tandas que no se enviaron se cancelan y se reembolsan. Las que están en curso continúan.',
+      'Las tandas que aún no se enviaron se cancelan y se reembolsan. Las que están en curso continúan.',
     cancel: 'Cancelar las restantes',
     canceled: 'Drip-feed cancelado',
   },
@@ -176,7 +176,7 @@ export const adminQueues = {
     orders: '{count, plural, =0 {Ningún pedido} one {# pedido} many {# de pedidos} other {# pedidos}}',
     start:
       '{count, plural, one {Aplicar a # pedido} many {Aplicar a # de pedidos} other {Aplicar a # pedidos}}',
-    started: 'Iniciado',
+    started: 'Acción masiva iniciada',
   },
   problems: {
     not_found: 'No encontrado',
@@ -210,7 +210,7 @@ export const adminQueues = {
       draft: 'Sin iniciar',
       running: 'En curso',
       stopped: 'Detenida',
-      done: 'Lista',
+      done: 'Terminada',
     },
     progress: 'Progreso',
     by: 'Iniciada por',

@@ -220,7 +220,7 @@ export const adminSettings = {
     },
     childPanelsPrice: {
       name: 'Precio del panel hijo',
-      text: 'En USD al mes, cobrado del saldo del propietario.',
+      text: 'En USD al mes. Se descuenta del saldo del propietario.',
     },
     grades_enabled: {
       name: 'Niveles',

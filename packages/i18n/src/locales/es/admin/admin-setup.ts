@@ -65,12 +65,13 @@ export const adminSetup = {
     concurrency: 'Llamadas simultáneas',
     perMinute: 'Llamadas por minuto',
     priceJump: 'Salto de precio, %',
-    priceJumpHint: 'Una oferta cuyo precio cambia más que esto en una sincronización espera tu decisión.',
+    priceJumpHint:
+      'Si el precio de una oferta cambia más de este porcentaje en una sincronización, espera tu decisión.',
     follow: 'Aceptar saltos de precio automáticamente',
     followHint: 'De lo contrario, la oferta queda fuera de venta hasta que decidas.',
     addsNew: 'Vender servicios nuevos automáticamente',
     addsNewHint:
-      'Los servicios nuevos del panel principal aparecen en tu tienda con tu recargo. De lo contrario, activas cada uno tú.',
+      'Los servicios nuevos del panel principal aparecen en tu tienda con tu recargo. De lo contrario, tendrás que activar cada uno.',
     enabled: 'Activado',
     enabledHint: 'Si está desactivado, no se vende nada de él ni se le envía nada.',
     edit: 'Editar proveedor',
@@ -121,7 +122,7 @@ export const adminSetup = {
   },
   failedJobs: {
     title: 'Procesos fallidos',
-    text: 'Procesos en segundo plano que fallaron y no se reintentan automáticamente. Corrige la causa y repítelos, o descártalos.',
+    text: 'Procesos en segundo plano que fallaron y no se reintentan automáticamente. Corrige la causa y reinténtalos, o descártalos.',
     search: 'Proceso o ID',
     empty: 'No hay procesos fallidos',
     emptyText: 'Los procesos en segundo plano que fallan aparecen aquí.',
@@ -133,14 +134,14 @@ export const adminSetup = {
     timesOf: '{count, plural, one {una vez} many {# de veces} other {# veces}}',
     since: 'Desde',
     last: 'Última falla',
-    retry: 'Repetir',
+    retry: 'Reintentar',
     discard: 'Descartar',
-    noRetry: 'No se puede repetir',
+    noRetry: 'No se puede reintentar',
     retried:
-      '{count, plural, =0 {Ninguno se puede repetir} one {Se repite # proceso} many {Se repiten # de procesos} other {Se repiten # procesos}}',
+      '{count, plural, =0 {Ninguno se puede reintentar} one {Se reintenta # proceso} many {Se reintentan # de procesos} other {Se reintentan # procesos}}',
     discarded: 'Descartado',
     discardTitle: '¿Descartar {count, plural, one {# proceso} many {# de procesos} other {# procesos}}?',
-    discardText: 'Estos procesos no se harán. Queda anotado en el registro de auditoría.',
+    discardText: 'Estos procesos no se ejecutarán. Queda anotado en el registro de auditoría.',
   },
   quarantine: {
     title: 'Ofertas modificadas',

@@ -23,7 +23,7 @@ export const adminSources = {
   },
   test: {
     title: 'Prueba',
-    text: 'Busca un canal con la clave guardada.',
+    text: 'Se busca un canal con la clave guardada.',
     channel: 'Enlace o identificador (@) del canal',
     look: 'Buscar canal',
     found: 'Encontrado: {title}',
@@ -36,7 +36,7 @@ export const adminSources = {
     of: '{used} de {limit}',
     resets: 'Nuevas unidades:',
     unused: 'Hoy no se gastaron unidades.',
-    uses: 'Unidades por uso hoy',
+    uses: 'Unidades de hoy por tipo de uso',
     use: 'Uso',
     calls: 'Llamadas',
     units: 'Unidades',

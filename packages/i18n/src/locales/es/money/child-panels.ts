@@ -11,7 +11,7 @@ export const childPanels = {
     free: 'Gratis',
     balance: 'Tu saldo',
     addFunds: 'Añadir fondos',
-    text: 'Cobramos de este saldo el precio mensual y el costo de los pedidos de tus clientes.',
+    text: 'Descontamos de este saldo el precio mensual y el costo de los pedidos de tus clientes.',
     short: 'Tu saldo no cubre el próximo mes de {domain}. Añade {amount} antes del {date}.',
   },
   empty: {
@@ -99,7 +99,8 @@ export const childPanels = {
     balance: 'Tu saldo',
     left: 'Saldo tras el pago',
     monthly: 'Se renueva cada mes con tu saldo. Puedes desactivarlo cuando quieras.',
-    startsLater: 'El mes empieza cuando tu dominio apunte aquí. Si eso no ocurre, te reembolsamos el dinero.',
+    startsLater:
+      'El mes empezará cuando tu dominio apunte aquí. Si eso no ocurre, te reembolsamos el dinero.',
     submit: 'Pagar {price} y crear',
     submitFree: 'Crear panel',
     short: 'Te falta saldo para el primer mes: {amount}.',

@@ -152,7 +152,7 @@ export const payments = {
     failed: 'Último pago rechazado',
     remove: 'Quitar',
     removeTitle: '¿Quitar {card}?',
-    removeText: 'Las suscripciones que la usan esperarán otro método de pago.',
+    removeText: 'Las suscripciones que la usan quedarán a la espera de otro método de pago.',
     removed: 'Se quitó la tarjeta.',
     linked: 'Tarjeta vinculada.',
     linking: 'Estamos vinculando tu tarjeta. Aparecerá aquí en un momento.',

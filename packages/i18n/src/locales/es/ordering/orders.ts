@@ -205,7 +205,7 @@ export const orders = {
     refill_rejected: 'Reposición rechazada',
     coupon_lost: 'Se quitó el cupón: el total no llega a su mínimo',
     moved_ahead:
-      '{count, plural, one {Adelantado a {shown} pedido en espera} many {Adelantado a {shown} de pedidos en espera} other {Adelantado a {shown} pedidos en espera}}',
+      '{count, plural, one {Pasó delante de {shown} pedido en espera} many {Pasó delante de {shown} de pedidos en espera} other {Pasó delante de {shown} pedidos en espera}}',
     fastest_source: 'Enviado a nuestro proveedor más rápido',
     speedup_refunded: 'No fue posible un inicio más rápido; recargo reembolsado',
     refunded: 'Reembolsado: {amount}',
@@ -297,7 +297,7 @@ export const orders = {
     cancel: 'Cancelar tandas restantes',
     cancelTitle: '¿Cancelar el drip-feed {number}?',
     cancelText:
-      'Las tandas que no empezaron se cancelan y se reembolsan a tu saldo. Las que están en curso continúan.',
+      'Las tandas que aún no empezaron se cancelan y se reembolsan a tu saldo. Las que están en curso continúan.',
     canceled:
       '{count, plural, one {# tanda cancelada. Reembolsado: {amount}} many {# de tandas canceladas. Reembolsado: {amount}} other {# tandas canceladas. Reembolsado: {amount}}}',
     empty: {

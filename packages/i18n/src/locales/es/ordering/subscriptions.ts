@@ -44,9 +44,9 @@ export const subscriptions = {
     card: 'Tu tarjeta fue rechazada. Añade fondos o paga los pedidos de abajo y la suscripción se reanudará automáticamente.',
     add: 'Añadir fondos',
     cardGone:
-      'La tarjeta se quitó o venció. Elige otro método de pago para reanudarla. También se promocionarán las publicaciones en espera.',
+      'La tarjeta se quitó o venció. Elige otro método de pago para reanudar la suscripción. También se promocionarán las publicaciones en espera.',
     cardLimit:
-      'Los límites de la tarjeta no permiten {amount}. Elige otro método de pago para reanudarla. También se promocionarán las publicaciones en espera.',
+      'Los límites de la tarjeta no permiten {amount}. Elige otro método de pago para reanudar la suscripción. También se promocionarán las publicaciones en espera.',
     useBalance: 'Pagar con saldo',
     useCard: 'Pagar con {card}',
     linkCard: 'Vincular otra tarjeta',

@@ -31,7 +31,7 @@ export const errors = {
     'Ya usaste todas las búsquedas de palabras clave de hoy. El límite se renueva a medianoche (UTC).',
   unsafe_address: 'Esta dirección no está permitida. Usa una dirección pública.',
   upstream_failed: 'Un servicio asociado no responde. Inténtalo más tarde.',
-  overloaded: 'Hay mucho tráfico en este momento. Inténtalo de nuevo en un momento.',
+  overloaded: 'Hay mucho tráfico. Inténtalo de nuevo en un momento.',
   outgoing_held: 'Esto está en pausa mientras revisamos nuestros registros. Inténtalo más tarde.',
   internal: 'Algo falló de nuestro lado. Inténtalo de nuevo.',
   impersonated: 'Solo el titular de la cuenta puede hacer esto. Estás viendo la cuenta como soporte.',

@@ -98,7 +98,7 @@ export const channelReports = {
   },
   orders: {
     title: 'Lo que entregamos',
-    text: 'Cada pedido está marcado en el gráfico el día en que empezó la entrega.',
+    text: 'Cada pedido aparece en el gráfico en el día en que empezó la entrega.',
     order: 'Pedido {id}',
     delivered: 'Entregado: {delivered} de {quantity}',
     running: 'desde el {day}',
