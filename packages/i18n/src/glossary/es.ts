@@ -115,6 +115,11 @@ export const glossary: readonly Term[] = [
     says: 'ID',
     never: ['N.º de servicio', 'número de servicio', 'N.º de cliente', 'N.º de pedido'],
   },
+  {
+    term: 'YouTube campaign',
+    says: 'campañas de YouTube',
+    never: ['campaña de palabras clave', 'campañas de palabras clave'],
+  },
   { term: 'search position', says: 'posición', never: ['puesto', 'puestos'] },
   { term: 'on demand', says: 'bajo demanda', never: ['a pedido', 'a petición'] },
 ];

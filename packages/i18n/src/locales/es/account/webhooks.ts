@@ -93,7 +93,7 @@ export const webhooks = {
     bad_url: 'No se puede llamar a esta URL.',
     unreachable: 'No se puede acceder al servidor o su dirección no es pública.',
     timeout: 'Sin respuesta en 10 segundos.',
-    redirect: 'El servidor redirigió. No se siguen las redirecciones.',
+    redirect: 'El servidor respondió con una redirección. No seguimos redirecciones.',
     too_large: 'La respuesta era demasiado grande.',
     bad_encoding: 'No se pudo leer la respuesta.',
     broken: 'Se perdió la conexión.',

@@ -44,6 +44,6 @@ export const adminBooks = {
       'Cada pedido que el panel principal hizo para un panel hijo consta en ese panel hijo',
     'held money is that of open withdrawals': 'El dinero retenido coincide con los retiros abiertos',
     'a referral reward is its share of the cash kept, as the ledger says':
-      'Las recompensas por referidos corresponden a su parte del dinero conservado',
+      'Las recompensas por referidos corresponden a su parte del saldo recargado neto',
   },
 } satisfies Phrases['adminBooks'];

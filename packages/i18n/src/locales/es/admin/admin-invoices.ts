@@ -31,7 +31,7 @@ export const adminInvoices = {
     anyPurpose: 'Cualquier propósito',
   },
   reasons: {
-    claimed: 'Informado como pagado',
+    claimed: 'Aviso de pago',
     late: 'Pagada después del vencimiento',
     partial_refund: 'Reembolsada parcialmente en la pasarela',
     second_payment: 'Pagada dos veces',
@@ -53,7 +53,7 @@ export const adminInvoices = {
     gatewayRef: 'ID de la pasarela',
     paymentRef: 'ID de pago',
     comment: 'Comentario del cliente',
-    claimed: 'Informado como pagado',
+    claimed: 'Aviso de pago',
     expires: 'Vence',
     paid: 'Pagado',
     ended: 'Terminado',
@@ -74,7 +74,7 @@ export const adminInvoices = {
       customer: 'Cliente',
     },
     kinds: {
-      claimed: 'Informado como pagado',
+      claimed: 'Aviso de pago',
       paid: 'Pagado',
       failed: 'Fallido',
       expired: 'Vencido',

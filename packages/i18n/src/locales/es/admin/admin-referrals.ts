@@ -17,7 +17,7 @@ export const adminReferrals = {
   referrer: 'Quien refiere',
   referred: 'Cliente referido',
   percent: 'Porcentaje',
-  cash: 'Dinero conservado',
+  cash: 'Saldo recargado neto',
   lost: 'Perdido por reembolsos y disputas',
   reward: 'Recompensa',
   paid: 'Pagado',

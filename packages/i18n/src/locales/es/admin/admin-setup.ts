@@ -114,8 +114,8 @@ export const adminSetup = {
     holdText:
       '{count, plural, one {# servicio continúa con el siguiente proveedor o queda fuera de venta. No se envía nada a este proveedor.} many {# de servicios continúan con el siguiente proveedor o quedan fuera de venta. No se envía nada a este proveedor.} other {# servicios continúan con el siguiente proveedor o quedan fuera de venta. No se envía nada a este proveedor.}}',
     heldDone: 'Proveedor en pausa',
-    release: 'Reanudar proveedor',
-    released: 'Proveedor reanudado',
+    release: 'Reactivar proveedor',
+    released: 'Proveedor reactivado',
     calls: '{count, plural, one {Última llamada} many {Últimas # de llamadas} other {Últimas # llamadas}}',
     noCalls: 'Aún no hay llamadas',
     syncs: 'Últimas sincronizaciones',
@@ -184,7 +184,7 @@ export const adminSetup = {
   services: {
     title: 'Servicios',
     text: 'Lo que vendes, con precio, costo, margen y proveedor.',
-    search: 'ID, nombre o ID del proveedor',
+    search: 'ID, nombre o ID en el proveedor',
     notFound: 'No se encontraron servicios',
     name: 'Servicio',
     network: 'Red',
@@ -243,7 +243,7 @@ export const adminSetup = {
     add: 'Añadir',
   },
   social: {
-    title: 'Inicio de sesión con redes',
+    title: 'Inicio de sesión social',
     text: 'El botón aparece en la página de inicio de sesión cuando se guardan sus claves.',
     on: 'Activado',
     off: 'Desactivado',

@@ -55,7 +55,7 @@ export const adminWidgets = {
       same_device: 'Misma dirección IP',
       same_card: 'Misma tarjeta',
     },
-    cash: 'Dinero conservado',
+    cash: 'Saldo recargado neto',
     amount: 'Recompensa',
     since: 'Desde',
     reason: 'Motivo',

@@ -45,7 +45,7 @@ export const admin = {
     'price-rules': 'Reglas de precio',
     'special-offers': 'Ofertas especiales',
     settings: 'Configuración',
-    'social-sign-in': 'Inicio con redes',
+    'social-sign-in': 'Inicio de sesión social',
     mail: 'Correo',
     coupons: 'Cupones',
     grades: 'Niveles',

@@ -5,11 +5,11 @@ export const campaignMail = {
   plan: {
     trialEnding: {
       title: 'Tu prueba de {plan} termina el {date}',
-      text: 'Tu plan {plan} empieza el {date} y cuesta {price} al mes, que se cobran de tu saldo. Añade fondos antes de esa fecha o desactiva la renovación.',
+      text: 'Tu plan {plan} empieza el {date} y cuesta {price} al mes, que se descontarán de tu saldo. Añade fondos antes de esa fecha o desactiva la renovación.',
     },
     ending: {
       title: 'Tu plan {plan} termina el {date}',
-      text: 'La renovación está desactivada. El {date} se pausarán tus campañas de palabras clave. Su historial se conserva.',
+      text: 'La renovación está desactivada. El {date} se pausarán tus campañas de YouTube. Su historial se conserva.',
     },
     shrinking: {
       title: 'Algunas campañas se pausarán el {date}',
@@ -25,11 +25,11 @@ export const campaignMail = {
     },
     lapsed: {
       title: 'Tu plan {plan} no se renovó',
-      text: 'Tu saldo no cubre {price} del próximo mes, así que tus campañas de palabras clave están en pausa. No se elimina nada: añade fondos y elige un plan para continuar.',
+      text: 'Tu saldo no cubre {price} del próximo mes, así que tus campañas de YouTube están en pausa. No se elimina nada: añade fondos y elige un plan para continuar.',
     },
     ended: {
       title: 'Tu plan {plan} terminó',
-      text: 'Tus campañas de palabras clave están en pausa. No se elimina nada: elige un plan para continuar.',
+      text: 'Tus campañas de YouTube están en pausa. No se elimina nada: elige un plan para continuar.',
     },
   },
   finished: {
@@ -42,7 +42,7 @@ export const campaignMail = {
     intro: 'Posiciones de búsqueda del {day}:',
     entered: '“{keyword}” ({country}) entró en el top {place}: {before} → {after}',
     left: '“{keyword}” ({country}) salió del top {place}: {before} → {after}',
-    more: '{count, plural, one {Ve # palabra clave más en la campaña.} many {Ve # de palabras clave más en la campaña.} other {Ve # palabras clave más en la campaña.}}',
+    more: '{count, plural, one {Hay # palabra clave más en la campaña.} many {Hay # de palabras clave más en la campaña.} other {Hay # palabras clave más en la campaña.}}',
     off: 'Para no recibir estos correos, desactiva las alertas en la campaña.',
   },
 } satisfies Phrases['campaignMail'];
