@@ -187,7 +187,7 @@ export const mail = {
       text: 'El {date} descontaremos {price} de tu saldo por el próximo mes de tu panel hijo. Asegúrate de que tu saldo alcance.',
     },
     ending: {
-      title: '{domain} vence el {date}',
+      title: 'Tu panel {domain} vence el {date}',
       text: 'Tu panel hijo está pagado hasta el {date} y la renovación automática está desactivada. Renuévalo por {price} para mantenerlo abierto.',
     },
     renewed: {
@@ -203,7 +203,7 @@ export const mail = {
       text: 'Tu panel hijo no se pagó y está cerrado para tus clientes. Renuévalo por {price} para reabrirlo. De lo contrario, se dará de baja el {date}.',
     },
     terminated: {
-      title: '{domain} se dio de baja',
+      title: 'Tu panel {domain} se dio de baja',
       text: 'Tu panel hijo siguió sin pagarse y se dio de baja. Sus datos se conservan: puedes descargarlos o renovar el panel por {price}.',
     },
     refunded: {
