@@ -15,7 +15,7 @@ export const shell = {
     dashboard: 'Übersicht',
     home: '{panel}: Startseite',
     navigation: 'Hauptnavigation',
-    newOrder: 'Neue Bestellung',
+    newOrder: 'Bestellen',
     notifications: 'Benachrichtigungen',
     openMenu: 'Menü öffnen',
     orders: 'Bestellungen',
