@@ -45,7 +45,7 @@ export const adminGrades = {
   },
   removal: {
     title: '{name} kaldırılsın mı?',
-    text: 'Bu seviyedeki müşteriler, hak ettikleri en yüksek kalan seviyeye geçer.',
+    text: 'Bu seviyedeki müşteriler, kalan seviyeler arasında hak ettikleri en yükseğine geçer.',
   },
   customer: {
     title: 'Seviye',

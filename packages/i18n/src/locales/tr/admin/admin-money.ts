@@ -165,7 +165,7 @@ export const adminMoney = {
     balance: 'Bakiye',
     other: 'Karşı hesap',
     change: 'Değişim',
-    cause: 'İlgili',
+    cause: 'İlgili kayıt',
     key: 'Anahtar',
     by: 'Yapan',
     byPanel: 'Sistem',

@@ -28,7 +28,7 @@ export const adminQueues = {
       'Hemen yeniden gönderilir. Sağlayıcıda zaten varsa iki kez teslim edilir ve iki kez ücret alınır.',
     resend: 'Yeniden gönder',
     resent: 'Sipariş yeniden gönderildi',
-    refundText: 'Ya da siparişi bitirin. İade: {amount}, teslim edilen düşülür.',
+    refundText: 'Ya da siparişi sonlandırın. İade: {amount}, teslim edilen düşülür.',
     delivered: 'Yine de teslim edilen',
     deliveredHint: 'Hiçbir şey teslim edilmediyse boş bırakın.',
     refund: 'Bitir ve iade et',
@@ -61,7 +61,8 @@ export const adminQueues = {
     text: 'Müşteriler, sağlayıcıya gönderilmiş siparişleri iptal etmek istiyor.',
     asked: 'Sağlayıcıdan istendi',
     notAsked: 'Henüz değil',
-    endText: 'Siparişi şimdi kısmi olarak veya tam iadeyle bitirin. Sağlayıcı yine de ücret alabilir.',
+    endText:
+      'Siparişi hemen kısmen tamamlanmış olarak veya tamamını iade ederek sonlandırın. Sağlayıcı yine de ücret alabilir.',
     refuseText: 'Ya da sipariş devam etsin. Müşteri daha sonra yeniden iptal isteyebilir.',
     refuse: 'Talebi reddet',
     refused: 'Talep reddedildi',
@@ -135,8 +136,8 @@ export const adminQueues = {
     action: 'İşlem',
     actions: {
       cancel: 'İptal et',
-      refund: 'Tam iade et',
-      partial: 'Kısmi olarak işaretle',
+      refund: 'Tamamını iade et',
+      partial: 'Kısmen tamamlandı olarak işaretle',
       resend: 'Yeniden gönder',
       change_provider: 'Sağlayıcıyı değiştir',
       change_link: 'Bağlantıyı değiştir',
@@ -145,9 +146,11 @@ export const adminQueues = {
       mark_read: 'Okundu olarak işaretle',
     },
     hints: {
-      cancel: 'Hiçbir sağlayıcıda olmayan siparişler şimdi biter. Diğerleri için sağlayıcıdan iptal isteriz.',
-      refund: 'Siparişler, ne kadar teslim edilmiş olursa olsun tam iadeyle şimdi biter.',
-      partial: 'Siparişler şimdi biter. Teslim edilmeyen kısım iade edilir.',
+      cancel:
+        'Hiçbir sağlayıcıda olmayan siparişler hemen sonlandırılır. Diğerleri için sağlayıcıdan iptal isteriz.',
+      refund:
+        'Siparişler hemen sonlandırılır ve ne kadar teslim edilmiş olursa olsun tutarın tamamı iade edilir.',
+      partial: 'Siparişler hemen sonlandırılır. Teslim edilmeyen kısım iade edilir.',
       resend: 'Başarısız siparişler, servisin herhangi bir sağlayıcısına yeniden gönderilir.',
       change_provider: 'Hiçbir sağlayıcıda olmayan siparişler yalnızca bu sağlayıcıya gönderilir.',
       change_link: 'Hiçbir sağlayıcıda olmayan siparişler için. Bağlantı servise uygun olmalı.',

@@ -34,7 +34,7 @@ export const adminReferrals = {
   decidedAt: 'Karar tarihi',
   decision: 'Neden',
   empty: 'Burada ödül yok',
-  emptyText: 'Kendini davet etmeye benzeyen ödüller burada görünür, en eskisi başta.',
+  emptyText: 'Kişinin kendi kendini davet ettiği şüphesi taşıyan ödüller burada görünür, en eskisi başta.',
   notFound: 'Ödül bulunamadı',
   note: 'Yeni belirtiler bulunmadıkça kararınız bu iki müşteri arasındaki gelecek ödüller için de geçerlidir.',
   approve: 'Ödülü öde',

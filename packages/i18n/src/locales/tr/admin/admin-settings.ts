@@ -263,7 +263,7 @@ export const adminSettings = {
     },
     child_panel_dns_days: {
       name: 'Alan adı ayarlama süresi, gün',
-      text: 'Alt panelin kendi alan adı zamanında ayarlanmazsa panel sona erer ve ilk ayı iade edilir.',
+      text: 'Alt panelin kendi alan adı zamanında ayarlanmazsa panel sona erer ve ilk ayın ücreti iade edilir.',
     },
     child_panel_grace_days: {
       name: 'Alt panel ödeme süresi, gün',

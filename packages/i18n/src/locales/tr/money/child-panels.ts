@@ -32,7 +32,7 @@ export const childPanels = {
   },
   about: {
     pending_dns: 'İlk ayınız, alan adı buraya yönlendirildiğinde başlar.',
-    giveUp: 'Alan adı {date} tarihine kadar ayarlanmazsa panel sona erer ve ilk ayı iade ederiz.',
+    giveUp: 'Alan adı {date} tarihine kadar ayarlanmazsa panel sona erer ve ilk ayın ücretini iade ederiz.',
     renews: '{date} tarihinde bakiyenizden yenilenir.',
     ends: 'Yenileme kapalı. Siparişler {date} tarihinde durur.',
     expired: 'Müşteriler giriş yapabilir ama sipariş veremez ve bakiye yükleyemez.',

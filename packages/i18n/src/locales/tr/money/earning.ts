@@ -120,7 +120,7 @@ export const earning = {
     password: {
       question: 'YouTube şifrem gerekiyor mu?',
       answer:
-        'Hayır. Yalnızca herkese açık verileri kullanırız. Bizim adımıza istediğini söyleyen hiç kimseyle şifrenizi paylaşmayın.',
+        'Hayır. Yalnızca herkese açık verileri kullanırız. Bizim ekibimizden olduğunu söyleyen hiç kimseyle şifrenizi paylaşmayın.',
     },
     once: {
       question: 'Aynı görevi iki kez yapabilir miyim?',

@@ -42,7 +42,7 @@ export const freeTrials = {
   },
   sent: {
     started: 'Ücretsiz deneme başladı',
-    startedText: 'Sipariş #{order} verildi',
+    startedText: 'Sipariş #{order} alındı',
     waiting: 'Talep gönderildi',
     waitingText: 'İnceleyip size haber vereceğiz.',
     none: 'Bugünkü denemeler tükendi',

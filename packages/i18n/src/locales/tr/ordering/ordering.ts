@@ -194,7 +194,7 @@ export const ordering = {
     available: 'Hızlı başlangıç seçeneği: +{amount}',
   },
   placed: {
-    done: 'Sipariş verildi',
+    done: 'Siparişiniz alındı',
     doneText:
       '{count, plural, one {Siparişi bu sayfadan takip edebilirsiniz.} other {# siparişi de bu sayfadan takip edebilirsiniz.}}',
     unpaid: 'Sipariş kaydedildi, ödeme bekleniyor',

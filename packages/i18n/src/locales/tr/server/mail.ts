@@ -60,7 +60,7 @@ export const mail = {
   },
   order: {
     created: {
-      title: 'Sipariş {order} verildi',
+      title: 'Sipariş {order} alındı',
       text: 'Siparişinizi aldık: {service}, {quantity}. Tahsil edilen: {charged}. Tamamlandığında haber vereceğiz.',
     },
     completed: {

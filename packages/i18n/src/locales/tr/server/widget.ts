@@ -25,7 +25,7 @@ export const widget = {
   empty: 'Şu anda satışta servis yok.',
   choose: 'Seçin…',
   accept: 'Sipariş vererek {panel} kullanım koşullarını kabul etmiş olursunuz.',
-  placed: 'Sipariş verildi',
+  placed: 'Siparişiniz alındı',
   payHint: 'Siparişin başlaması için ödeme yapın. Ödeme onaylandığında bu form güncellenir.',
   pay: 'Ödemeye git',
   follow: 'Siparişi takip et',

@@ -27,7 +27,7 @@ export const guides = {
       link: 'Kanalınızın veya profilinizin bağlantısını yapıştırın. Platformu biz algılarız.',
       services: 'Servisleri ve her gönderi için miktarı seçin.',
       limit: 'Gönderi sayısını belirleyin: 1 ile 1\u00a0000 arası. Varsayılan değer 10’dur.',
-      pay: 'Bakiyenizden veya kayıtlı kartınızla ödeyin. Onaylamadan önce gönderi başına maliyeti ve en yüksek toplamı görürsünüz.',
+      pay: 'Bakiyenizden veya kayıtlı kartınızla ödeyin. Onaylamadan önce gönderi başına maliyeti ve ödenebilecek en yüksek toplam tutarı görürsünüz.',
     },
     find: {
       title: 'Yeni gönderileri nasıl buluruz',
