@@ -21,7 +21,7 @@ export const grades = {
   lostNothing: 'Hiçbir şey. İndirim ve avantajlar aynı kalır.',
   fallsTo: 'Aksi hâlde {name} seviyesine geçersiniz.',
   fallsToNone: 'Aksi hâlde seviyeniz kalmaz.',
-  spent: 'Sayılan harcama',
+  spent: 'Seviyeye sayılan harcama',
   ladder: 'Tüm seviyeler',
   goal: '{amount} ve üzeri',
   goalFree: 'Alt sınır yok',

@@ -58,7 +58,7 @@ export const reseller = {
   },
   actions: {
     services: {
-      title: 'Servisleri listeleme',
+      title: 'Servis listesi',
       text: 'Sipariş edebileceğiniz tüm servisler. rate, 1\u00a0000 adet veya paket başına USD fiyatıdır.',
     },
     add: {
@@ -66,22 +66,22 @@ export const reseller = {
       text: 'Çoğu servis için bağlantı ve miktar gerekir. Diğer türler, aşağıda listelenen başka parametreler ister.',
     },
     status: {
-      title: 'Sipariş durumunu alma',
+      title: 'Sipariş durumu sorgulama',
       text: 'Tek sipariş veya en fazla 100 sipariş için. charge, iadeler düşülmüş tutardır; remains, teslim edilmeyen miktardır.',
     },
     refill: {
-      title: 'Telafi isteme',
+      title: 'Telafi talebi',
       text: 'Servisin telafi süresi içindeki tamamlanmış siparişler için.',
     },
     refill_status: {
-      title: 'Telafi durumunu alma',
+      title: 'Telafi durumu sorgulama',
       text: 'Telafi durumu Pending, In progress, Completed veya Rejected olur.',
     },
     cancel: {
-      title: 'Siparişleri iptal etme',
+      title: 'Sipariş iptali',
       text: 'Bu bir istektir: devam eden siparişler yine de tamamlanabilir. Sonuç için durumu kontrol edin. Teslim edilmeyen kısım iade edilir.',
     },
-    balance: { title: 'Bakiyeyi alma', text: 'Kullanılabilir bakiyeniz.' },
+    balance: { title: 'Bakiye sorgulama', text: 'Kullanılabilir bakiyeniz.' },
   },
   parameters: {
     service: 'Listedeki servis ID’si',
@@ -111,7 +111,7 @@ export const reseller = {
       publications: 'yeni gönderi başına',
     },
     fields: {
-      lines: 'Her satıra bir giriş; virgüller metnin parçasıdır',
+      lines: 'Her satıra bir tane; virgüller metnin parçasıdır',
       single: 'Bir kullanıcı adı, hashtag veya gönderi bağlantısı',
       answer: 'Anket yanıtının numarası',
       country: 'İki harfli kod, ör. US, veya İngilizce adı; tüm dünya için WW',

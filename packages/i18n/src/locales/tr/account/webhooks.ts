@@ -100,7 +100,7 @@ export const webhooks = {
     switched_off: 'Webhook kapalı.',
   },
   verify: {
-    title: 'İmzaları doğrulama',
+    title: 'İmza doğrulama',
     text: 'Her çağrı, Standard Webhooks spesifikasyonuna göre webhook-id, webhook-timestamp ve webhook-signature içerir. Kullandığınız dil için bir kütüphane veya şu kodu kullanın:',
     answer:
       '10 saniye içinde herhangi bir 2xx durumuyla yanıt verin. Aksi hâlde yaklaşık bir gün içinde 9 kez tekrar deneriz. Aynı olayın webhook-id değeri hep aynıdır; böylece tekrarları yok sayabilirsiniz.',

@@ -20,7 +20,7 @@ export const adminAccess = {
     content_manage: 'Sayfa ve metinleri düzenleme',
     orders_view: 'Siparişleri görme',
     orders_manage: 'Siparişleri yönetme',
-    orders_refund: 'Siparişleri iade etme',
+    orders_refund: 'Sipariş tutarlarını iade etme',
     payments_view: 'Ödemeleri görme',
     payments_manage: 'Ödemeleri onaylama ve iade etme',
     providers_manage: 'Sağlayıcıları yönetme',

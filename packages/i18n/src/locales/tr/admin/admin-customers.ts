@@ -103,7 +103,7 @@ export const adminCustomers = {
       'Paneli 30 dakika boyunca bu müşteri gibi görürsünüz. Para harcayamaz, gizli bilgileri göremezsiniz. Yaptığınız her şey kaydedilir.',
     freeze: 'Siz dondurmayı kaldırana kadar müşteri sipariş veremez ve ödeme yapamaz.',
     unfreeze:
-      'Bir itiraz veya borç nedeniyle dondurulmuş kalmadıkça müşteri yeniden sipariş verip ödeme yapabilir.',
+      'Hesap bir itiraz veya borç nedeniyle dondurulmuş olarak kalmadıkça müşteri yeniden sipariş verip ödeme yapabilir.',
     endSessions: 'Müşterinin her cihazda yeniden giriş yapması gerekir.',
     resetFactor:
       'Doğrulama uygulaması, geçiş anahtarları ve kurtarma kodları kaldırılır. Müşterinin oturumları kapatılır ve kendisine e-posta gönderilir.',

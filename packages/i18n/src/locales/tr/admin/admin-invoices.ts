@@ -168,7 +168,7 @@ export const adminInvoices = {
     opened: 'Açılış',
     ended: 'Bitiş',
     won: 'Müşteriye geri verilecek: {amount}. Bu itiraz artık hesabı dondurmaz.',
-    lost: 'Para ödeyende kalır. Borç ödenene kadar hesap dondurulmuş kalır.',
+    lost: 'Para ödeyende kalır. Borç ödenene kadar hesap dondurulmuş olarak kalır.',
     reason: 'Neden',
     markWon: 'Kazanıldı olarak işaretle',
     markLost: 'Kaybedildi olarak işaretle',
@@ -203,9 +203,9 @@ export const adminInvoices = {
     released: 'Banka dosyası serbest bırakıldı',
     pay: 'Ödendi olarak işaretle',
     payTitle: 'Çekimleri ödendi olarak işaretle',
-    batch: 'Toplu referans',
-    batchHint: 'Aşağıdaki referansları doldurur. Her biri bir kez kullanılabilir.',
-    reference: 'Çekim {number} için referans',
+    batch: 'Toplu ödeme referans numarası',
+    batchHint: 'Aşağıdaki referans numaralarını doldurur. Her numara yalnızca bir kez kullanılabilir.',
+    reference: 'Çekim {number} için referans numarası',
     payAction:
       '{count, plural, one {# çekimi ödendi olarak işaretle} other {# çekimi ödendi olarak işaretle}}',
     paid: '{count, plural, one {# çekim ödendi} other {# çekim ödendi}}',
@@ -214,7 +214,7 @@ export const adminInvoices = {
     outcomes: {
       not_found: 'Bulunamadı',
       wrong_state: 'Zaten kapalı',
-      reference_taken: 'Referans zaten kullanılmış',
+      reference_taken: 'Referans numarası zaten kullanılmış',
     },
   },
 } satisfies Phrases['adminInvoices'];

@@ -123,7 +123,7 @@ export const adminMoney = {
     },
     test: {
       action: 'Test tahsilatı',
-      text: 'Kendi hesabınıza gerçek bir ödeme açar. Canlı anahtarlarla gerçek para tahsil edilir.',
+      text: 'Kendi hesabınız için gerçek bir ödeme başlatır. Canlı anahtarlarla gerçek para tahsil edilir.',
       start: 'Testi başlat',
       opened: 'Fatura {number} açıldı',
       page: 'Ödeme sayfası oluşturuldu',

@@ -82,7 +82,7 @@ export const adminOrders = {
     attempts: 'Sipariş verme denemeleri',
   },
   outcomes: {
-    placed: 'Verildi',
+    placed: 'İletildi',
     refused: 'Reddedildi',
     not_sent: 'Gönderilmedi',
     unknown: 'Bilinmiyor',

@@ -41,7 +41,7 @@ export const adminPriceRules = {
     roundToHint: '0.01 tam sente yuvarlar. Yuvarlama istemiyorsanız boş bırakın.',
     floor: 'Minimum fiyat',
     floorHint: 'Hiçbir fiyat bunun altına inmez. Alt sınır yoksa boş bırakın.',
-    invalidPercent: 'En fazla 5\u00a0000 olan bir yüzde girin',
+    invalidPercent: '5\u00a0000’i aşmayan bir yüzde girin',
     save: 'Kuralı kaydet',
   },
   saved:

@@ -62,7 +62,7 @@ export const adminPrices = {
     wideHint:
       '1\u00a0000 adet başına. Paketlerin fiyatı değişmez. Kampanya ve seviye indirimleri uygulanmaz.',
     invalidPercent: '100’den küçük bir yüzde girin',
-    invalidMore: 'En fazla 1 000 olan bir yüzde girin',
+    invalidMore: '1\u00a0000’i aşmayan bir yüzde girin',
     preview: '{quantity} adet için {list} yerine {price} öder',
     save: 'Fiyatı kaydet',
     saved: 'Fiyat kaydedildi',

@@ -39,7 +39,7 @@ export const adminTrials = {
     order: 'Sipariş',
     requested: 'Talep tarihi',
     expires: 'Süre sonu',
-    decided: 'Karar',
+    decided: 'Karar tarihi',
     ended: 'Bitiş',
     reason: 'Neden',
     empty: 'Burada deneme yok',

@@ -92,12 +92,12 @@ export const earning = {
       text: 'Ödüller, bakiyenizden ayrı olan görev kazancınıza eklenir. Her birini “Finans” sayfasında görebilirsiniz.',
     },
     spend: {
-      title: 'Siparişlerde kullanma',
+      title: 'Siparişlerde kullanın',
       text: 'Görev kazancınızın istediğiniz kısmını bakiyenize aktarın ve siparişlerde kullanın.',
       note: 'Bakiyenize aktarılan para çekilemez. Yalnızca harcamak istediğiniz kadarını aktarın.',
     },
     withdraw: {
-      title: 'Çekme',
+      title: 'Kazancınızı çekin',
       method: 'Çekim sayfasını açın ve bir çekim yöntemi seçin.',
       amount: 'Tutarı ve hesap bilgilerini girin. Komisyonu ve elinize geçecek tutarı görürsünüz.',
       wait: 'Talebi gönderin ve durumunu takip edin.',

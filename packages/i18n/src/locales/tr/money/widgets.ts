@@ -49,7 +49,7 @@ export const widgets = {
     visitorLanguage: 'Sayfanın dili',
     type: 'Ön seçili servis türü',
     everything: 'Yok',
-    service: 'Ön seçili servis ID',
+    service: 'Önceden seçili servisin ID’si',
     serviceHint: 'İsteğe bağlı. Form bu servisle açılır.',
     enabled: 'Widget açık',
     enabledHint: 'Kapalıyken sitenizde sipariş formunun kullanılamadığı yazar.',

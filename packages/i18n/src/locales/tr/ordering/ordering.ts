@@ -108,7 +108,7 @@ export const ordering = {
   },
   targets: {
     lines: 'Her satıra bir tane',
-    count: '{count, plural, =0 {Henüz giriş yok} one {# giriş} other {# giriş}}',
+    count: '{count, plural, =0 {Henüz bir şey girilmedi} one {# adet girildi} other {# adet girildi}}',
     choose: 'Seçin',
   },
   countries: {
@@ -235,14 +235,14 @@ export const ordering = {
   },
   mass: {
     label: 'Siparişler, her satıra bir tane',
-    format: 'servis ID | bağlantı | miktar | ad',
+    format: 'servis ID’si | bağlantı | miktar | ad',
     hint: 'En fazla 100 satır. Servis ID’leri katalogda ve sipariş formunda yazar.',
     preview: 'Önizleme',
     good: '{count, plural, one {# geçerli satır} other {# geçerli satır}}',
     bad: '{count, plural, one {# satır düzeltilmeli} other {# satır düzeltilmeli}}',
     order: 'Sipariş vermek için geçersiz satırları düzeltin veya silin.',
     problems: {
-      shape: 'Şu biçimi kullanın: servis ID | bağlantı | miktar',
+      shape: 'Şu biçimi kullanın: servis ID’si | bağlantı | miktar',
       quantity: 'Miktar tam sayı olmalı.',
       needsMore: 'Bu servis için daha fazla bilgi gerekiyor. Sipariş formunu kullanın.',
       too_many: 'Yalnızca ilk 100 satır alınır.',

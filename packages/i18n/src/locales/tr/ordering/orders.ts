@@ -237,7 +237,7 @@ export const orders = {
     reason: 'Neden',
     together: 'Birlikte sipariş edilenler',
     targets: 'Girdiğiniz bilgiler',
-    entries: '{count, plural, one {# giriş} other {# giriş}}',
+    entries: '{count, plural, one {# adet} other {# adet}}',
   },
   refills: {
     title: 'Telafiler',

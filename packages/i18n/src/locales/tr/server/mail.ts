@@ -102,7 +102,7 @@ export const mail = {
     },
     expired: {
       title: '{card} kartınızın süresi doldu',
-      text: '{card} kartınızın süresi doldu ({month}) ve artık tahsilat yapılamıyor. Ödemelerinizin ve aboneliklerinizin kesilmemesi için başka bir kart ekleyin.',
+      text: '{card} kartınızın süresi doldu ({month}) ve bu karttan artık tahsilat yapılamıyor. Ödemelerinizin ve aboneliklerinizin kesilmemesi için başka bir kart ekleyin.',
     },
   },
   childOrders: {
@@ -143,7 +143,7 @@ export const mail = {
     },
     rejected: {
       title: 'Belgelerinizi yeniden yükleyin',
-      text: 'Belgelerinizi kabul edemedik. Neden:',
+      text: 'Belgelerinizi kabul edemedik. Nedeni:',
     },
   },
   rewards: {
@@ -173,7 +173,7 @@ export const mail = {
     button: 'Ücretsiz denemeleri gör',
     rejected: {
       title: 'Ücretsiz denemeniz reddedildi',
-      text: 'Talebinizi kabul edemedik. Neden:',
+      text: 'Talebinizi kabul edemedik. Nedeni:',
     },
   },
   childPanel: {
@@ -212,7 +212,7 @@ export const mail = {
     },
     held: {
       title: '{domain} ekibimiz tarafından kapatıldı',
-      text: 'Alt panelinizi kapattık. Neden:',
+      text: 'Alt panelinizi kapattık. Nedeni:',
     },
     released: {
       title: '{domain} yeniden açıldı',
@@ -246,7 +246,7 @@ export const mail = {
     },
     providerHeld: {
       title: '{provider} duraklatıldı',
-      text: '{provider} bakiyesini {reported} cinsinden bildiriyor ama ayarlı para birimi {currency}. Doğru para birimini ayarlayana kadar servisleri satışta değil ve siparişleri bekliyor.',
+      text: '{provider} bakiyesini {reported} cinsinden bildiriyor ama ayarlı para birimi {currency}. Doğru para birimini ayarlayana kadar servisleri satış dışı kalır ve siparişleri bekler.',
     },
     paymentReturnedTwice: {
       title: 'Ödeme {payment} iki kez geri döndü',
@@ -254,7 +254,7 @@ export const mail = {
     },
     ordersUnknown: {
       title: 'Sonucu bilinmeyen siparişler: {count}',
-      text: 'Bu siparişleri gönderdik ama net bir yanıt almadık: {orders}. Sağlayıcıya ulaşıp ulaşmadıkları belli olmadığı için bunları otomatik olarak yeniden göndermiyor veya iade etmiyoruz. Sağlayıcıda kontrol edin, ardından her birini verildi olarak işaretleyin, yeniden gönderin veya iade edin.',
+      text: 'Bu siparişleri gönderdik ama net bir yanıt almadık: {orders}. Sağlayıcıya ulaşıp ulaşmadıkları belli olmadığı için bunları otomatik olarak yeniden göndermiyor, iade de etmiyoruz. Sağlayıcıda kontrol edin, ardından her birini iletildi olarak işaretleyin, yeniden gönderin veya iade edin.',
     },
     outgoingHeld: {
       title: '{panel} beklemede: veritabanı bir kopya',

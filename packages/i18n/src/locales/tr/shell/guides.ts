@@ -79,7 +79,7 @@ export const guides = {
       note: 'Hiçbir araç belirli bir sıralamayı garanti edemez. Başlık ve etiketler videonun bulunmasına yardımcı olur; sıralaması ise izleyicilerin tepkisine bağlıdır.',
     },
     track: {
-      title: 'Sonuçları takip etme',
+      title: 'Sonuçların takibi',
       text: 'YouTube kampanyası, seçtiğiniz anahtar kelimeler ve ülkeler için videonuzun sırasını takip eder: istediğinizde, günlük, haftalık veya aylık.',
     },
     open: 'Anahtar kelime aracını aç',

@@ -193,7 +193,7 @@ export const campaigns = {
     alertsOff: 'E-posta uyarıları kapalı',
     chart: 'Sıralar',
     chartText: '1. sıra en üsttedir. Boşluklar, kontrol yapılmayan veya ilk 50’ye girilmeyen günlerdir.',
-    chartEmpty: 'Henüz sıra yok',
+    chartEmpty: 'Henüz sıra verisi yok',
     chartEmptyText: 'Grafik ilk kontrolle başlar.',
     range: 'Dönem',
     ranges: {
@@ -213,7 +213,7 @@ export const campaigns = {
     last: 'Son',
     lowest: 'En iyi',
     highest: 'En kötü',
-    noValue: 'Sıra yok',
+    noValue: 'Sıra verisi yok',
     table: 'Anahtar kelimeler, {day}',
     keyword: 'Anahtar kelime',
     position: 'Sıra',
