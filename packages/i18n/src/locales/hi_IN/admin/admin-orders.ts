@@ -82,7 +82,7 @@ export const adminOrders = {
     attempts: 'ऑर्डर करने की कोशिशें',
   },
   outcomes: {
-    placed: 'ऑर्डर हो गया',
+    placed: 'पहुँच गया',
     refused: 'ठुकराया गया',
     not_sent: 'नहीं भेजा गया',
     unknown: 'अनजान',

@@ -34,7 +34,7 @@ export const adminQueues = {
     refund: 'खत्म करें और रिफ़ंड करें',
     refunded: 'ऑर्डर खत्म हुआ',
     outcomes: {
-      placed: 'ऑर्डर हो गया',
+      placed: 'पहुँच गया',
       refused: 'ठुकराया गया',
       not_sent: 'नहीं भेजा गया',
       unknown: 'साफ़ जवाब नहीं',

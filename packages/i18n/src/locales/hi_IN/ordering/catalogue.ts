@@ -28,7 +28,7 @@ export const catalogue = {
     features: 'खूबियाँ',
     labels: 'लेबल',
     startTime: 'शुरुआत',
-    startsWithin: '{duration} के अंदर',
+    startsWithin: 'ज़्यादा से ज़्यादा {duration}',
     quantity: 'मात्रा',
     price: 'कीमत',
     minimum: 'न्यूनतम',

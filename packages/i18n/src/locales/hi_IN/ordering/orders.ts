@@ -282,7 +282,7 @@ export const orders = {
     portions: 'हिस्से',
     delivered: 'डिलीवर हुए',
     next: 'अगला हिस्सा',
-    every: 'हर {time}',
+    every: 'बीच का समय: {time}',
     run: 'हिस्सा {number}',
     done: '{total} में से {done}',
     canceledRuns: 'रद्द: {count}',

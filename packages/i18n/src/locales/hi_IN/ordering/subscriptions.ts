@@ -57,7 +57,7 @@ export const subscriptions = {
     services: 'हर पोस्ट के लिए',
     quantity: '{quantity}',
     range: '{min} से {max}',
-    delay: '{time} बाद',
+    delay: 'देरी: {time}',
     until: '{date} तक',
     gone: 'अब उपलब्ध नहीं',
     payment: 'भुगतान का तरीका',
