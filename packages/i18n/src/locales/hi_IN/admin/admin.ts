@@ -75,8 +75,7 @@ export const admin = {
   bell: {
     title: 'ध्यान दें',
     waiting: 'बाकी:',
-    label:
-      '{count, plural, =0 {किसी चीज़ पर ध्यान नहीं चाहिए} one {# चीज़ पर ध्यान चाहिए} other {# चीज़ों पर ध्यान चाहिए}}',
+    label: '{count, plural, =0 {ध्यान देने लायक कुछ नहीं} one {# चीज़ पर ध्यान देना है} other {# चीज़ों पर ध्यान देना है}}',
   },
   palette: {
     title: 'कंसोल में खोजें',

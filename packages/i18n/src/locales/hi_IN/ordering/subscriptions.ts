@@ -62,7 +62,7 @@ export const subscriptions = {
     gone: 'अब उपलब्ध नहीं',
     payment: 'भुगतान का तरीका',
     balance: 'बैलेंस',
-    cardGone: 'कार्ड हटाया गया या एक्सपायर',
+    cardGone: 'कार्ड हटाया गया या एक्सपायर हो गया',
     perPublication: 'हर पोस्ट, अधिकतम',
     total: 'सभी पोस्ट, अधिकतम',
     spent: 'अब तक खर्च',
