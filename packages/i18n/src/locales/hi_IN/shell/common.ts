@@ -75,7 +75,7 @@ export const common = {
     density: 'लाइन की ऊँचाई',
     export: 'एक्सपोर्ट',
     rowsPerPage: 'हर पेज पर लाइनें',
-    sortAscending: '{column} के हिसाब से, बढ़ते क्रम में',
-    sortDescending: '{column} के हिसाब से, घटते क्रम में',
+    sortAscending: '{column} के हिसाब से बढ़ते क्रम में लगाएँ',
+    sortDescending: '{column} के हिसाब से घटते क्रम में लगाएँ',
   },
 } satisfies Phrases['common'];
