@@ -60,6 +60,11 @@ export const glossary: readonly Term[] = [
   { term: 'reversed', says: 'estornado', never: ['revertid*'] },
   { term: 'chargeback', says: 'estorno bancário', never: ['chargeback*'] },
   { term: 'dispute', says: 'contestação', never: ['disputa*'] },
+  {
+    term: 'won (a dispute)',
+    says: 'ganha',
+    never: ['contestação vencida', 'contestações vencidas', 'como vencida'],
+  },
   { term: 'transaction', says: 'transação', never: ['movimento*', 'movimentação', 'movimentações'] },
   {
     term: 'invoice',
@@ -73,6 +78,7 @@ export const glossary: readonly Term[] = [
   { term: 'earnings', says: 'ganhos', never: ['rendimentos', 'saldo de tarefas'] },
   { term: 'reward', says: 'recompensa', never: ['remuneração', 'prêmio*'] },
   { term: 'provider', says: 'fornecedor', never: ['fonte mais rápida'] },
+  { term: 'rate (of a provider)', says: 'custo do fornecedor', never: ['tarifa*'] },
   { term: 'payment provider', says: 'provedor de pagamento', never: ['processadora*'] },
   { term: 'grade', says: 'nível', never: ['patente*', 'grau', 'graus'] },
   {

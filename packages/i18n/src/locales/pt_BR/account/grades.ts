@@ -40,14 +40,14 @@ export const grades = {
   notices: {
     action: 'Ver níveis',
     reached: {
-      title: 'Você alcançou {grade}',
+      title: 'Você alcançou o nível {grade}',
       text: 'Seu nível agora é {grade}. Obrigado pelos seus pedidos.',
       withDiscount:
         'Seu nível agora é {grade}: {percent} de desconto em cada pedido. Obrigado pelos seus pedidos.',
     },
     lowered: {
       title: 'Seu nível agora é {grade}',
-      text: 'Seus gastos recentes estão abaixo da meta de {before}, por isso seu nível agora é {grade}. Novos pedidos fazem você subir outra vez.',
+      text: 'Seus gastos recentes estão abaixo da meta do nível {before}, por isso seu nível agora é {grade}. Novos pedidos fazem você subir de nível outra vez.',
     },
     ended: {
       title: 'Seu nível {before} terminou',
@@ -55,11 +55,11 @@ export const grades = {
     },
     falling: {
       title: 'Seu nível {grade} termina em {date}',
-      text: 'Seus gastos recentes estão abaixo da meta de {grade}. Gaste {amount} até {date} para manter o nível.',
+      text: 'Seus gastos recentes estão abaixo da meta do nível {grade}. Gaste {amount} até {date} para mantê-lo.',
     },
     ending: {
       title: 'Seu nível {grade} termina em breve',
-      text: '{grade} vale até {date}. Gaste {amount} até lá para manter o nível.',
+      text: 'O nível {grade} vale até {date}. Gaste {amount} até lá para mantê-lo.',
     },
   },
 } satisfies Phrases['grades'];

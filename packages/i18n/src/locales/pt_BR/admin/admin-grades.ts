@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminGrades = {
   title: 'Níveis',
-  text: 'Os clientes sobem conforme gastam mais. As mudanças valem em até uma hora.',
+  text: 'Os clientes sobem de nível conforme gastam mais. As mudanças valem em até uma hora.',
   create: 'Adicionar nível',
   edit: 'Editar nível',
   remove: 'Remover nível',
@@ -36,8 +36,8 @@ export const adminGrades = {
   off: 'Os níveis estão desativados, por isso os clientes não os veem. Ative-os nas configurações.',
   effect: {
     title: 'O que isto muda',
-    up: '{count, plural, =0 {# clientes sobem} one {# cliente sobe} many {# de clientes sobem} other {# clientes sobem}}',
-    down: '{count, plural, =0 {# clientes descem após o período de tolerância} one {# cliente desce após o período de tolerância} many {# de clientes descem após o período de tolerância} other {# clientes descem após o período de tolerância}}',
+    up: '{count, plural, =0 {# clientes sobem de nível} one {# cliente sobe de nível} many {# de clientes sobem de nível} other {# clientes sobem de nível}}',
+    down: '{count, plural, =0 {# clientes descem de nível após o período de tolerância} one {# cliente desce de nível após o período de tolerância} many {# de clientes descem de nível após o período de tolerância} other {# clientes descem de nível após o período de tolerância}}',
     nobody: 'Nenhum cliente muda de nível',
     cost: 'Custo dos descontos de nível, 30 dias',
     costText: '{before} agora, {after} depois da mudança',

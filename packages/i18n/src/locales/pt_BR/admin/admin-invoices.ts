@@ -32,7 +32,7 @@ export const adminInvoices = {
   },
   reasons: {
     claimed: 'Informada como paga',
-    late: 'Paga após o vencimento',
+    late: 'Paga depois de expirar',
     partial_refund: 'Reembolsada parcialmente no gateway',
     second_payment: 'Paga duas vezes',
     returned_twice: 'Reembolsada e contestada',
@@ -80,7 +80,7 @@ export const adminInvoices = {
       expired: 'Expirado',
       refunded: 'Reembolsado',
       disputed: 'Contestado',
-      dispute_won: 'Contestação vencida',
+      dispute_won: 'Contestação ganha',
       dispute_lost: 'Contestação perdida',
     },
     verdicts: {
@@ -93,7 +93,7 @@ export const adminInvoices = {
     title: 'Reembolsos e estornos bancários',
     waiting: 'Aguardando o gateway',
     done: 'Concluído',
-    undone: 'Creditado de novo após contestação vencida',
+    undone: 'Creditado de novo após contestação ganha',
     kinds: {
       refund: 'Reembolso pela equipe',
       refunded: 'Reembolso no gateway',
@@ -170,13 +170,13 @@ export const adminInvoices = {
     won: 'O cliente recebe {amount} de volta, e esta contestação deixa de bloquear a conta.',
     lost: 'O dinheiro fica com o pagador. A conta continua bloqueada até a dívida ser paga.',
     reason: 'Motivo',
-    markWon: 'Marcar como vencida',
+    markWon: 'Marcar como ganha',
     markLost: 'Marcar como perdida',
     done: 'Contestação encerrada',
     states: {
-      open: 'Abertas',
-      won: 'Vencidas',
-      lost: 'Perdidas',
+      open: 'Aberta',
+      won: 'Ganha',
+      lost: 'Perdida',
     },
   },
   reverse: {

@@ -124,7 +124,7 @@ export const adminMoney = {
     },
     test: {
       action: 'Cobrança de teste',
-      text: 'Abre um pagamento real para a sua própria conta. Com chaves de produção, dinheiro de verdade é cobrado.',
+      text: 'Abre um pagamento real para a sua própria conta. Com chaves de produção, a cobrança é real.',
       start: 'Iniciar teste',
       opened: 'Fatura {number} aberta',
       page: 'Página de pagamento criada',

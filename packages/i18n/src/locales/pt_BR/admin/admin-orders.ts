@@ -82,7 +82,7 @@ export const adminOrders = {
     attempts: 'Tentativas de fazer o pedido',
   },
   outcomes: {
-    placed: 'Feito',
+    placed: 'Aceito',
     refused: 'Rejeitado',
     not_sent: 'Não enviado',
     unknown: 'Desconhecido',

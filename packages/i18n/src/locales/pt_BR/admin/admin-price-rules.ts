@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminPriceRules = {
   title: 'Regras de preço',
-  text: 'Seu preço é a tarifa do fornecedor mais o seu markup. Vale a regra mais específica: serviço, depois tipo de serviço, depois tudo.',
+  text: 'Seu preço é o custo do fornecedor mais o seu markup. Vale a regra mais específica: serviço, depois tipo de serviço, depois tudo.',
   add: 'Adicionar regra',
   edit: 'Editar regra',
   remove: 'Remover regra',
@@ -17,7 +17,7 @@ export const adminPriceRules = {
   floor: 'Preço mínimo',
   services: 'Serviços',
   empty: 'Nenhuma regra de preço ainda',
-  emptyText: 'Adicione uma regra para que seus preços acompanhem as tarifas do fornecedor.',
+  emptyText: 'Adicione uma regra para que seus preços acompanhem os custos do fornecedor.',
   notFound: 'Nenhuma regra encontrada',
   withoutRule:
     '{count, plural, =0 {{provider}: # serviços estão sem regra e mantêm os preços atuais.} one {{provider}: # serviço está sem regra e mantém o preço atual.} many {{provider}: # de serviços estão sem regra e mantêm os preços atuais.} other {{provider}: # serviços estão sem regra e mantêm os preços atuais.}}',
@@ -34,7 +34,7 @@ export const adminPriceRules = {
     noneFound: 'Nada encontrado',
     choose: 'Escolha um da lista',
     percent: 'Markup, %',
-    percentHint: 'Sobre a tarifa do fornecedor: 50 transforma $1.00 em $1.50.',
+    percentHint: 'Sobre o custo do fornecedor: 50 transforma $1.00 em $1.50.',
     fixed: 'Valor fixo adicional',
     fixedHint: 'Por 1\u00a0000 ou por pacote.',
     roundTo: 'Arredondar para cima',

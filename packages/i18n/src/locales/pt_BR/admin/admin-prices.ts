@@ -91,7 +91,7 @@ export const adminPrices = {
   },
   restricted: {
     title: 'Serviços restritos',
-    text: 'Ative um serviço para mostrá-lo a este cliente nas listas e na busca. Quem tem o link pode pedi-lo.',
+    text: 'Ative um serviço para mostrá-lo a este cliente nas listas e na busca. Qualquer pessoa com o link do serviço pode fazer um pedido.',
     search: 'ID ou nome',
     list: 'Serviços restritos',
     empty: 'Nenhum serviço restrito',

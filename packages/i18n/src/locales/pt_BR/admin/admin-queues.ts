@@ -21,8 +21,8 @@ export const adminQueues = {
     look: 'Procure o link na lista de pedidos do fornecedor e escolha o que aconteceu.',
     placed: 'O fornecedor tem o pedido',
     placedText: 'O acompanhamento continua com o ID do fornecedor.',
-    placedDo: 'Marcar como feito',
-    placedDone: 'Marcado como feito',
+    placedDo: 'Marcar como aceito',
+    placedDone: 'Marcado como aceito',
     notPlaced: 'O fornecedor não tem o pedido',
     resendText:
       'Ele é reenviado imediatamente. Se o fornecedor já o tiver, será entregue e cobrado duas vezes.',
@@ -34,7 +34,7 @@ export const adminQueues = {
     refund: 'Encerrar e reembolsar',
     refunded: 'Pedido encerrado',
     outcomes: {
-      placed: 'Feito',
+      placed: 'Aceito',
       refused: 'Rejeitado',
       not_sent: 'Não enviado',
       unknown: 'Sem resposta clara',
@@ -80,7 +80,7 @@ export const adminQueues = {
   rules: {
     words: 'Palavras sinalizadas',
     links: 'Links bloqueados',
-    oneEach: 'Um por linha',
+    oneEach: 'Um item por linha',
     wordsHint:
       'Pedidos com estas palavras são analisados antes. Use * para quaisquer letras: apost* encontra apostas.',
     linksHint: 'Ninguém pode fazer pedidos para estes links. Um domínio sem caminho bloqueia o site inteiro.',
@@ -149,7 +149,7 @@ export const adminQueues = {
     hints: {
       cancel:
         'Os pedidos que não estão com nenhum fornecedor terminam agora. Para os demais, solicitamos o cancelamento ao fornecedor.',
-      refund: 'Os pedidos terminam agora com reembolso total, não importa o que foi entregue.',
+      refund: 'Os pedidos terminam agora com reembolso total, não importa quanto foi entregue.',
       partial: 'Os pedidos terminam agora. A parte não entregue é reembolsada.',
       resend: 'Os pedidos com falha são reenviados a qualquer fornecedor do serviço.',
       change_provider: 'Os pedidos que não estão com nenhum fornecedor são enviados só a este.',
@@ -176,7 +176,7 @@ export const adminQueues = {
     orders: '{count, plural, =0 {Nenhum pedido} one {# pedido} many {# de pedidos} other {# pedidos}}',
     start:
       '{count, plural, =0 {Aplicar a # pedidos} one {Aplicar a # pedido} many {Aplicar a # de pedidos} other {Aplicar a # pedidos}}',
-    started: 'Iniciada',
+    started: 'Ação iniciada',
   },
   problems: {
     not_found: 'Não encontrado',
@@ -217,9 +217,9 @@ export const adminQueues = {
     started: 'Iniciada',
     ended: 'Encerrada',
     stop: 'Parar',
-    stopped: 'Parada. Os pedidos restantes não mudam.',
+    stopped: 'Ação parada. Os pedidos restantes não mudam.',
     resume: 'Retomar',
-    resumed: 'Retomada',
+    resumed: 'Ação retomada',
     rows: 'Pedidos',
     outcome: 'Resultado',
     all: 'Todos os resultados',

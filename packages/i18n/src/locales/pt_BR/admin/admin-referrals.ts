@@ -31,7 +31,7 @@ export const adminReferrals = {
   },
   created: 'Data',
   decidedBy: 'Decidido por',
-  decidedAt: 'Decidido',
+  decidedAt: 'Decisão',
   decision: 'Motivo',
   empty: 'Nenhuma recompensa aqui',
   emptyText: 'Recompensas que parecem autoindicação aparecem aqui, as mais antigas primeiro.',

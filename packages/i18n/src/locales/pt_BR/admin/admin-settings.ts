@@ -224,7 +224,7 @@ export const adminSettings = {
     },
     grades_enabled: {
       name: 'Níveis',
-      text: 'Os clientes sobem conforme gastam mais e ganham descontos.',
+      text: 'Os clientes sobem de nível conforme gastam mais e ganham descontos.',
     },
     grade_period_days: {
       name: 'Dias que contam para os níveis',

@@ -73,7 +73,7 @@ export const adminSetup = {
     enabledHint: 'Se desativado, nada dele é vendido e nada é enviado a ele.',
     edit: 'Editar fornecedor',
     currencyTitle: 'Moeda e cotação',
-    currencyText: 'Tarifas e preços são convertidos imediatamente.',
+    currencyText: 'Os custos e os preços são convertidos imediatamente.',
     setCurrency: 'Definir moeda',
     held: 'Pausado',
     resting: 'Próxima tentativa',
@@ -220,7 +220,7 @@ export const adminSetup = {
     belowCost:
       '{count, plural, =0 {# deles custam a você mais que o novo preço e saem de venda.} one {# deles custa a você mais que o novo preço e sai de venda.} many {# deles custam a você mais que o novo preço e saem de venda.} other {# deles custam a você mais que o novo preço e saem de venda.}}',
     sold: 'À venda',
-    soldHint: 'Se desativado, ninguém pode pedi-lo. Os pedidos em andamento continuam.',
+    soldHint: 'Se desativado, ninguém pode fazer pedidos dele. Os pedidos em andamento continuam.',
     sellsBelowCost: 'Permitir venda abaixo do custo',
     sellsBelowCostHint: 'Caso contrário, sai de venda quando custa a você mais que o preço.',
     priceAndLimits: 'Preço e limites',

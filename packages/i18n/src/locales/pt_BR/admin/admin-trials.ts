@@ -39,7 +39,7 @@ export const adminTrials = {
     order: 'Pedido',
     requested: 'Solicitado',
     expires: 'Expira',
-    decided: 'Decidido',
+    decided: 'Decisão',
     ended: 'Encerrado',
     reason: 'Motivo',
     empty: 'Nenhum teste aqui',

@@ -163,7 +163,7 @@ export const payments = {
   sandbox: {
     title: 'Pagamento de teste',
     cardTitle: 'Vincular um cartão de teste',
-    notice: 'Esta é uma página de teste. Nenhum dinheiro de verdade é cobrado.',
+    notice: 'Esta é uma página de teste. Nada é cobrado de verdade.',
     to: 'Pagamento para {panel}',
     reference: 'Referência {reference}',
     pay: 'Pagar {amount}',

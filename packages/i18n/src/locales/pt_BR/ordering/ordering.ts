@@ -108,7 +108,7 @@ export const ordering = {
     free: 'Se o número cair, repomos de graça.',
   },
   targets: {
-    lines: 'Um por linha',
+    lines: 'Um item por linha',
     count: '{count, plural, =0 {Nenhum item ainda} one {# item} many {# de itens} other {# itens}}',
     choose: 'Escolher',
   },
@@ -185,7 +185,7 @@ export const ordering = {
   },
   speedup: {
     title: 'Começar mais rápido?',
-    text: 'Colocamos seu pedido no início da fila ou o enviamos ao nosso fornecedor mais rápido. Se não for possível, reembolsamos o acréscimo.',
+    text: 'Colocamos seu pedido no início da fila ou o enviamos ao nosso fornecedor mais rápido. Se nenhuma das opções for possível, reembolsamos o acréscimo.',
     surcharge: 'Início mais rápido',
     rest: 'Cupom, taxa e arredondamento',
     without: 'Total, início padrão',

@@ -26,7 +26,7 @@ export const mail = {
     welcome: {
       subject: 'Boas-vindas a {panel}: confirme seu e-mail',
       title: 'Boas-vindas',
-      text: 'Sua conta em {panel} está pronta. Confirme seu e-mail para receber novidades dos pedidos e recuperar a conta se precisar.',
+      text: 'Sua conta em {panel} está pronta. Confirme seu e-mail para receber avisos sobre seus pedidos e recuperar a conta se precisar.',
       action: 'Confirmar e-mail',
     },
     alreadyRegistered: {
@@ -154,7 +154,7 @@ export const mail = {
     },
     earned: {
       title: 'Você ganhou {amount}',
-      text: 'A recompensa está nos seus ganhos. Saque-a ou mova-a para o saldo.',
+      text: 'A recompensa está nos seus ganhos. Você pode sacá-la ou movê-la para o saldo.',
     },
     held: {
       title: 'Recompensas em análise: {amount}',
@@ -234,7 +234,7 @@ export const mail = {
     },
     providerShrunken: {
       title: '{provider} lista muito menos serviços',
-      text: 'Serviços que {provider} lista agora: {listed}, menos da metade do que tinha. Os que faltam continuam à venda. Se a lista estiver certa, sincronize de novo e aceite-a.',
+      text: 'Serviços na lista de {provider} agora: {listed}, menos da metade do que havia antes. Os que faltam continuam à venda. Se a lista estiver certa, sincronize de novo e aceite-a.',
     },
     providerChanged: {
       title: 'Mudanças em {provider}',
@@ -254,7 +254,7 @@ export const mail = {
     },
     ordersUnknown: {
       title: 'Pedidos com resultado desconhecido: {count}',
-      text: 'Enviamos estes pedidos, mas não recebemos uma resposta clara: {orders}. Eles podem ou não estar com o fornecedor, por isso não os reenviamos nem reembolsamos automaticamente. Procure-os no fornecedor e depois marque cada um como feito, reenvie-o ou reembolse-o.',
+      text: 'Enviamos estes pedidos, mas não recebemos uma resposta clara: {orders}. Eles podem ou não estar com o fornecedor, por isso não os reenviamos nem reembolsamos automaticamente. Procure-os no fornecedor e depois marque cada um como aceito, reenvie-o ou reembolse-o.',
     },
     outgoingHeld: {
       title: '{panel} está em pausa: o banco de dados é uma cópia',
@@ -262,7 +262,7 @@ export const mail = {
     },
   },
   security: {
-    when: 'Horário: {at}',
+    when: 'Data e hora: {at}',
     notYou: 'Se não foi você, altere sua senha agora e encerre todas as outras sessões.',
     newDevice: {
       title: 'Novo acesso à sua conta',

@@ -1,7 +1,7 @@
 import type { Phrases } from '../../../phrases.ts';
 
 export const widget = {
-  title: 'Pedir',
+  title: 'Fazer pedido',
   link: 'Link',
   linkHint: 'A publicação, o vídeo ou o perfil a promover.',
   network: 'Rede',
@@ -16,7 +16,7 @@ export const widget = {
   price: '{price} por {count}',
   fee: 'Taxa',
   total: 'Total',
-  order: 'Pedir por {total}',
+  order: 'Fazer pedido: {total}',
   ordering: 'Fazendo seu pedido…',
   loading: 'Carregando…',
   failed: 'Algo deu errado. Tente de novo.',
@@ -26,7 +26,8 @@ export const widget = {
   choose: 'Escolha…',
   accept: 'Ao fazer o pedido, você aceita os termos de uso de {panel}.',
   placed: 'Pedido feito',
-  payHint: 'Pague para iniciar seu pedido. Este formulário é atualizado quando o pagamento for confirmado.',
+  payHint:
+    'Pague para iniciar seu pedido. Este formulário será atualizado quando o pagamento for confirmado.',
   pay: 'Ir para o pagamento',
   follow: 'Acompanhar pedido',
   again: 'Novo pedido',

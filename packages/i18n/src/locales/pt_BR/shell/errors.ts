@@ -32,7 +32,7 @@ export const errors = {
   unsafe_address: 'Este endereço não é permitido. Use um endereço público.',
   upstream_failed: 'Um serviço parceiro não está respondendo. Tente mais tarde.',
   overloaded: 'Estamos com muitos acessos agora. Tente de novo em instantes.',
-  outgoing_held: 'Isto está pausado enquanto conferimos nossos registros. Tente mais tarde.',
+  outgoing_held: 'Esta ação está pausada enquanto conferimos nossos registros. Tente mais tarde.',
   internal: 'Algo deu errado do nosso lado. Tente de novo.',
   impersonated: 'Só o titular da conta pode fazer isso. Você está vendo a conta como suporte.',
   sign_in_again: 'Para sua segurança, entre de novo antes de continuar',

@@ -4,7 +4,7 @@ export const videoSource = {
   label: 'Sobre estes números',
   sample: {
     badge: 'Dados de exemplo',
-    text: 'São exemplos para você experimentar esta página. Os números reais aparecem quando este site for conectado ao YouTube.',
+    text: 'São exemplos para você experimentar esta página. Os números reais aparecerão quando este site for conectado ao YouTube.',
   },
   states: {
     quota_used_up:
