@@ -36,6 +36,12 @@ export const glossary: readonly Term[] = [
     never: ['post', 'posts', 'postagem', 'postagens'],
     except: ['reseller.'],
   },
+  {
+    term: 'delay (of a subscription)',
+    says: 'tempo de espera',
+    never: ['atraso*'],
+    except: ['channelReports.chart.emptyText'],
+  },
   { term: 'cart', says: 'carrinho', never: ['cesta', 'sacola'] },
   { term: 'balance', says: 'saldo', never: ['saldo principal', 'fundos'] },
   {

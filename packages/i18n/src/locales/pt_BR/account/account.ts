@@ -74,7 +74,7 @@ export const account = {
     sentTitle: 'Confira sua caixa de entrada',
     sentText: 'Se {email} tiver uma conta, enviamos um link. Ele funciona uma vez e expira em 30 minutos.',
     again: 'Usar outro e-mail',
-    back: 'Voltar para entrar',
+    back: 'Voltar ao login',
     newTitle: 'Escolha uma nova senha',
     newText: 'Para {email}. Todas as outras sessões serão encerradas.',
     newSubmit: 'Definir nova senha',

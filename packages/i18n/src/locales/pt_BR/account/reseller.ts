@@ -45,7 +45,7 @@ export const reseller = {
     idempotency:
       'Envie em cada pedido uma idempotency_key sua (ou o cabeçalho Idempotency-Key). Repetir a chamada com a mesma chave e os mesmos parâmetros retorna o primeiro pedido em vez de fazer outro.',
     retry:
-      'Se não receber resposta, repita com a mesma idempotency_key. Sem ela, confira antes os seus pedidos: ele pode já ter sido feito.',
+      'Se não receber resposta, repita com a mesma idempotency_key. Sem ela, confira antes os seus pedidos: este pode já ter sido feito.',
   },
   webhooks: {
     title: 'Webhooks',
@@ -120,7 +120,7 @@ export const reseller = {
       traffic: '1 Google, 2 origem personalizada, 3 sem origem',
       source: 'Palavra-chave da busca para o tipo 1; URL completa de origem para o tipo 2',
       range: 'Quantidade mínima e máxima por nova publicação',
-      delay: 'Atraso em minutos: 0, 5, 10, 15, 30, 60 ou 90',
+      delay: 'Tempo de espera em minutos: 0, 5, 10, 15, 30, 60 ou 90',
       posts: 'Número de publicações novas e antigas; sem posts não há limite',
       expiry: 'Data final, dd/mm/aaaa',
     },

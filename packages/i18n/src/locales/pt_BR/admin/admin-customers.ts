@@ -104,9 +104,9 @@ export const adminCustomers = {
   effects: {
     impersonate:
       'Por 30 minutos, você vê o painel como este cliente. Não é possível gastar dinheiro nem ver segredos. Tudo o que você fizer fica registrado.',
-    freeze: 'O cliente não pode pedir nem pagar até você desbloquear a conta.',
+    freeze: 'O cliente não pode fazer pedidos nem pagar até você desbloquear a conta.',
     unfreeze:
-      'O cliente pode pedir e pagar de novo, a menos que uma contestação ou dívida mantenha a conta bloqueada.',
+      'O cliente pode fazer pedidos e pagar de novo, a menos que uma contestação ou dívida mantenha a conta bloqueada.',
     endSessions: 'O cliente precisa entrar de novo em cada dispositivo.',
     resetFactor:
       'O aplicativo autenticador, as chaves de acesso e os códigos de recuperação são removidos. O cliente é desconectado e avisado por e-mail.',

@@ -13,7 +13,7 @@ export const adminSettings = {
   resetDone: '{name}: padrão restaurado',
   default: 'Padrão: {value}',
   none: 'vazio',
-  changedBy: 'Alterado por {who}',
+  changedBy: 'Alterada por {who}',
   someone: 'Sistema',
   on: 'Ativado',
   off: 'Desativado',
@@ -248,7 +248,7 @@ export const adminSettings = {
     },
     keyword_searches_per_day: {
       name: 'Pesquisas de palavras-chave por dia',
-      text: 'Por cliente. Renovado à meia-noite (UTC).',
+      text: 'Por cliente. O limite é renovado à meia-noite (UTC).',
     },
     enabled_child_panels: {
       name: 'Painéis filhos',

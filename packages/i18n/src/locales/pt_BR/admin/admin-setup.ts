@@ -213,7 +213,7 @@ export const adminSetup = {
     bulkDone:
       '{count, plural, =0 {# serviços alterados} one {# serviço alterado} many {# de serviços alterados} other {# serviços alterados}}',
     effects: {
-      switch_on: 'Podem ser pedidos imediatamente se um fornecedor puder entregá-los.',
+      switch_on: 'Ficam à venda imediatamente se um fornecedor puder entregá-los.',
       switch_off: 'Saem de venda imediatamente. Os pedidos em andamento continuam.',
       price: 'Os novos preços valem imediatamente e continuam quando os fornecedores mudam os deles.',
     },

@@ -45,7 +45,7 @@ export const adminTrials = {
     empty: 'Nenhum teste aqui',
     emptyText: 'Novas solicitações aparecem aqui, as mais antigas primeiro.',
     notFound: 'Nenhum teste encontrado',
-    approve: 'Aprovar e pedir',
+    approve: 'Aprovar e fazer pedido',
     approved: 'Teste aprovado',
     rejectReason: 'Motivo da recusa',
     rejectHint: 'Visível para o cliente, que pode solicitar de novo.',

@@ -63,7 +63,7 @@ export const adminWidgets = {
     emptyText: 'Recompensas suspeitas aparecem aqui.',
     one: 'Recompensa do pedido {number}',
     pay: 'Pagar recompensa',
-    payHint: 'Pago nos ganhos com indicações do parceiro.',
+    payHint: 'Creditada nos ganhos com indicações do parceiro.',
     paid: 'Recompensa paga',
     refuse: 'Recusar recompensa',
     refuseHint: 'O parceiro não recebe nada por este pedido. Fica salvo no registro de auditoria.',

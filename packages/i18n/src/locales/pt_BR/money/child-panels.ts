@@ -20,7 +20,7 @@ export const childPanels = {
     catalog: 'Todo o nosso catálogo, com os seus preços',
     brand: 'Seu nome, logo, cores e formas de pagamento',
     delivery: 'Os pedidos são enviados, acompanhados e reembolsados automaticamente',
-    honest: 'Encontrar os clientes e responder às dúvidas deles fica com você.',
+    honest: 'Encontrar os clientes e responder às dúvidas deles fica por sua conta.',
   },
   status: {
     pending_dns: 'Aguardando DNS',

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const freeTrials = {
   title: 'Testes grátis',
-  lead: 'Experimente serviços de graça. Cole um link e nós pagamos o custo.',
+  lead: 'Experimente serviços de graça. Cole um link e o custo fica por nossa conta.',
   trail: 'Caminho da página',
   worth: 'Valor: {amount}',
   free: 'Grátis',
@@ -14,7 +14,7 @@ export const freeTrials = {
   progress: '{have} de {need}',
   repeats:
     '{count, plural, =0 {Até # vezes por cliente} one {Uma vez por cliente} many {Até # de vezes por cliente} other {Até # vezes por cliente}}',
-  proof: 'Envie comprovante',
+  proof: 'Envie um comprovante',
   usedUp: 'Você já usou este teste grátis',
   today: 'Os testes de hoje se esgotaram. Haverá novos à meia-noite (UTC).',
   empty: {

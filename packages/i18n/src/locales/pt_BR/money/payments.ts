@@ -5,7 +5,7 @@ export const payments = {
     title: 'Adicionar saldo',
     text: 'O saldo é adicionado assim que o pagamento é confirmado.',
     debt: 'Você deve {amount} por um pagamento estornado. Sua próxima recarga quita essa dívida primeiro.',
-    thaw: 'Sua conta é desbloqueada assim que a dívida for quitada.',
+    thaw: 'Sua conta será desbloqueada assim que a dívida for quitada.',
     steps: { method: 'Forma de pagamento', amount: 'Valor' },
     methods: 'Escolha uma forma de pagamento',
     yourCards: 'Pague com um cartão vinculado',

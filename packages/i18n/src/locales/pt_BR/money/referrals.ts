@@ -68,7 +68,7 @@ export const referrals = {
     refunds:
       'Se um pagamento for reembolsado ou contestado, a recompensa dele é estornada. Se a contestação for decidida a nosso favor, você a recebe de volta.',
     first: 'Se alguém abriu vários links de indicação, vale o primeiro.',
-    self: 'Você não pode convidar a si mesmo. Analisamos recompensas que pareçam isso.',
+    self: 'Você não pode indicar a si mesmo. Analisamos recompensas que pareçam autoindicação.',
     payout: 'Saque seus ganhos ou mova-os para o saldo quando quiser.',
   },
 } satisfies Phrases['referrals'];

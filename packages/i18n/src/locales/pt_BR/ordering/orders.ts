@@ -239,7 +239,7 @@ export const orders = {
     subscription: 'Assinatura',
     run: 'Lote {run} da entrega gradual {number}',
     reason: 'Motivo',
-    together: 'Feitos juntos',
+    together: 'Pedidos feitos juntos',
     targets: 'Dados informados',
     entries: '{count, plural, =0 {# itens} one {# item} many {# de itens} other {# itens}}',
   },

@@ -86,7 +86,7 @@ export const subscriptions = {
     states: {
       found: 'Aguardando',
       unpaid: 'Não paga',
-      ordered: 'Pedida',
+      ordered: 'Pedido feito',
       skipped: 'Ignorada',
     },
     skipped: 'Nenhum dos serviços escolhidos estava disponível para esta publicação.',
@@ -111,7 +111,7 @@ export const subscriptions = {
     random: 'Quantidade aleatória',
     randomHint: 'Cada publicação recebe uma quantidade aleatória dentro deste intervalo.',
     most: 'Máximo',
-    delay: 'Atraso',
+    delay: 'Tempo de espera',
     delayNow: 'Nenhum',
     until: 'Data final',
     limit: 'Número de publicações',

@@ -34,7 +34,7 @@ export const dashboard = {
   byStatus: 'Pedidos por status',
   grade: {
     title: 'Seu nível',
-    next: 'Gaste mais {amount} para alcançar {name}',
+    next: 'Gaste mais {amount} para alcançar o nível {name}',
     progress: '{spent} de {goal}',
     discount: '{percent} de desconto em cada pedido',
     top: 'Você alcançou o nível mais alto.',

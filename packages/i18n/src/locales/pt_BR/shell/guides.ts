@@ -24,7 +24,7 @@ export const guides = {
     lead: 'Escolha os serviços uma vez. Fazemos o pedido para cada nova publicação logo depois que ela aparece.',
     setUp: {
       title: 'Como criar uma',
-      link: 'Cole o link do seu canal ou perfil. Nós detectamos a rede.',
+      link: 'Cole o link do seu canal ou perfil. Nós identificamos a rede.',
       services: 'Escolha os serviços e a quantidade para cada publicação.',
       limit: 'Defina o número de publicações, de 1 a 1 000. O padrão é 10.',
       pay: 'Pague com o saldo ou com um cartão vinculado. Antes de confirmar, você vê o custo por publicação e o total máximo.',
@@ -50,7 +50,7 @@ export const guides = {
       cancel: 'Cancele quando quiser. Os pedidos já feitos continuam; nenhum novo é feito.',
       idle: 'Depois de 30 dias sem novas publicações, nós a cancelamos, para que uma assinatura esquecida nunca gaste seu dinheiro. Alguns painéis usam outro prazo.',
       options:
-        'Alguns serviços também permitem definir uma data final, um atraso ou um intervalo de quantidade aleatória.',
+        'Alguns serviços também permitem definir uma data final, um tempo de espera ou um intervalo de quantidade aleatória.',
     },
     start: 'Criar assinatura',
     own: 'Ver assinaturas',

@@ -158,7 +158,7 @@ export const campaigns = {
     upgrade: 'Fazer upgrade do plano',
     track: 'Verificar posições',
     trackHint: 'Sob demanda: só quando você clica em “Atualizar agora”.',
-    alerts: 'Receber um e-mail quando uma palavra-chave entrar ou sair do top 3, 10 ou 50',
+    alerts: 'Receber um e-mail quando uma palavra-chave entrar no top 3, 10 ou 50 ou sair dele',
     create: 'Começar a acompanhar',
     created: 'Campanha criada',
     suggestions: {
