@@ -152,7 +152,7 @@ export const admin = {
     payout: 'К выплате',
     requested: 'Заявка',
     empty: 'Выводов нет',
-    emptyText: 'Новые заявки появляются здесь, сначала старые.',
+    emptyText: 'Здесь появляются новые заявки. Самые давние — сверху.',
     notFound: 'Выводы не найдены',
     reference: 'ID выплаты',
     referenceHint:

@@ -15,7 +15,7 @@ export const service = {
     forQuantity: 'за {quantity}',
     unit: '{amount} за {quantity}',
     before: 'До скидки:',
-    exactly: 'точно {amount}',
+    exactly: 'точная сумма: {amount}',
     exact: 'Полная цена заказа. Комиссию за оплату, если она есть, вы увидите до оплаты.',
     calculated: 'Количество рассчитывается по данным из формы заказа.',
     unavailable: 'Сейчас эта услуга недоступна.',
@@ -71,7 +71,7 @@ export const service = {
   },
   updates: {
     title: 'Обновления услуг',
-    lead: 'Изменения цен, лимитов и доступности, сначала новые.',
+    lead: 'Изменения цен, лимитов и доступности. Сначала новые.',
     historyTitle: 'Изменения: {service}',
     kind: 'Изменение',
     allKinds: 'Все изменения',

@@ -48,7 +48,7 @@ export const common = {
   amounts: {
     surplus: 'Будет зачислено на баланс',
     inRubles: 'К списанию: {amount} по курсу {rate} ₽ за $1.',
-    exactly: 'Точно {amount}',
+    exactly: 'Точная сумма: {amount}',
   },
   durations: {
     minutes: '{count, plural, one {# минута} few {# минуты} many {# минут} other {# минуты}}',
