@@ -66,7 +66,7 @@ export const webhooks = {
     states: {
       waiting: 'Ожидает',
       delivered: 'Доставлен',
-      failed: 'Не удался',
+      failed: 'Ошибка',
     },
     columns: {
       event: 'Событие',

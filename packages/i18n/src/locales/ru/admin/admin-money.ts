@@ -40,7 +40,7 @@ export const adminMoney = {
     code: 'Код',
     codeHint: 'Буквы, цифры, - и _. Регистр не важен.',
     type: 'Что даёт',
-    calculation: 'Тип суммы',
+    calculation: 'Расчёт',
     amount: 'Сумма, USD',
     minAmount: 'Минимальная сумма, USD',
     totalLimit: 'Использований всего',
