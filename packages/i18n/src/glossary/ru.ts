@@ -85,5 +85,8 @@ export const glossary: readonly Term[] = [
   { term: 'webhook', says: 'вебхук', never: ['веб-хук*', 'хук*'] },
   { term: 'signing secret', says: 'секретный ключ', never: ['секрет', 'секрета', 'секрету'] },
   { term: 'search position', says: 'позици', never: ['рейтинг в поиске'] },
+  { term: 'failed (orders, jobs)', says: 'с ошибкой', never: ['неудачные заказы', 'неудачные задачи'] },
+  { term: 'quota units', says: 'квот', never: ['единицы ключа', 'новые единицы'] },
+  { term: 'order updates', says: 'уведомлени', never: ['новости о'] },
   { term: 'manually', says: 'вручную', never: ['руками', 'от руки'] },
 ];

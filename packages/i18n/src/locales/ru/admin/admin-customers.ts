@@ -28,7 +28,7 @@ export const adminCustomers = {
     role: 'Все роли',
     from: 'Регистрация с',
     to: 'Регистрация по',
-    source: 'Источник рекламы',
+    source: 'Рекламный источник',
     owes: 'Есть долг',
   },
   columns: {

@@ -14,10 +14,10 @@ export const adminGrades = {
   ownPicture: 'Своя картинка',
   pictureAddress: 'URL картинки',
   drawings: {
-    award: 'Розетка',
+    award: 'Знак отличия',
     medal: 'Медаль',
     star: 'Звезда',
-    gem: 'Камень',
+    gem: 'Самоцвет',
     crown: 'Корона',
     trophy: 'Кубок',
   },

@@ -230,7 +230,7 @@ export const adminMoney = {
     chart: 'Выручка и прибыль по дням. В таблице ниже те же цифры.',
     figures: {
       money_in: 'Поступления',
-      money_out: 'Списания',
+      money_out: 'Выплаты',
       orders: 'Заказы',
       refunds: 'Возвраты',
       revenue: 'Выручка',

@@ -75,7 +75,7 @@ export const adminOrders = {
   calls: {
     title: 'Запросы к поставщику',
     none: 'Запросов к поставщику ещё не было.',
-    kept: 'Хранятся 90 дней. Ключи API удалены.',
+    kept: 'Хранятся 90 дней. Ключи API в них скрыты.',
     request: 'Запрос',
     answer: 'Ответ',
     noAnswer: 'Нет ответа: {reason}',

@@ -150,7 +150,7 @@ export const admin = {
     one: 'Вывод {number}',
     status: 'Статус',
     payout: 'К выплате',
-    requested: 'Заявка',
+    requested: 'Дата заявки',
     empty: 'Выводов нет',
     emptyText: 'Здесь появляются новые заявки. Самые давние — сверху.',
     notFound: 'Выводы не найдены',
