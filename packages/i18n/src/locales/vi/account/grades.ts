@@ -32,7 +32,7 @@ export const grades = {
   historyEmpty: 'Chưa có thay đổi. Thay đổi hạng sẽ hiện ở đây.',
   reached: 'Đạt hạng {name}',
   lowered: 'Xuống hạng: {from} → {to}',
-  ended: 'Đã kết thúc: {from}',
+  ended: 'Đã hết hạn: {from}',
   empty: 'Chưa có hạng nào',
   emptyText: 'Panel này chưa thiết lập hạng thành viên.',
   order: 'Đặt đơn',
@@ -48,15 +48,15 @@ export const grades = {
       text: 'Chi tiêu gần đây thấp hơn mức của hạng {before}, nên hạng của bạn hiện là {grade}. Các đơn mới sẽ nâng hạng trở lại.',
     },
     ended: {
-      title: 'Hạng {before} của bạn đã kết thúc',
+      title: 'Hạng {before} của bạn đã hết hạn',
       text: 'Chi tiêu gần đây chưa đạt mức yêu cầu nên hiện bạn không có hạng. Các đơn mới lại được tính để lên hạng.',
     },
     falling: {
-      title: 'Hạng {grade} của bạn kết thúc ngày {date}',
+      title: 'Hạng {grade} của bạn hết hạn ngày {date}',
       text: 'Chi tiêu gần đây thấp hơn mức của hạng {grade}. Chi {amount} trước {date} để giữ hạng.',
     },
     ending: {
-      title: 'Hạng {grade} của bạn sắp kết thúc',
+      title: 'Hạng {grade} của bạn sắp hết hạn',
       text: 'Hạng {grade} có hiệu lực đến {date}. Chi {amount} trước ngày đó để giữ hạng.',
     },
   },

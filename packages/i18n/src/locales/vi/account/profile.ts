@@ -41,7 +41,7 @@ export const profile = {
   preferences: {
     title: 'Ngôn ngữ và thời gian',
     language: 'Ngôn ngữ',
-    languageHint: 'Cho trang này và email của chúng tôi.',
+    languageHint: 'Dùng cho trang này và email của chúng tôi.',
     timeZone: 'Múi giờ',
     timeZoneHint: 'Chỉ ảnh hưởng cách hiển thị thời gian. Giờ hiện tại: {time}.',
     useDevice: 'Dùng múi giờ của thiết bị: {zone}',

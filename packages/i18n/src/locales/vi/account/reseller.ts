@@ -138,7 +138,7 @@ export const reseller = {
     text: 'Lỗi là một object chỉ có trường “error”. Nội dung lỗi luôn bằng tiếng Anh và không bao giờ đổi.',
     request: 'Hành động không xác định hoặc thiếu tham số',
     key: 'Key sai, đã bị xóa hoặc được dùng từ địa chỉ IP không được phép',
-    service: 'Dịch vụ không tồn tại hoặc không có sẵn',
+    service: 'Dịch vụ không tồn tại hoặc không khả dụng',
     order: 'Không tìm thấy đơn trong tài khoản của bạn',
     refill: 'Không tìm thấy lần bảo hành trong tài khoản của bạn',
     funds: 'Nạp tiền rồi gửi lại',

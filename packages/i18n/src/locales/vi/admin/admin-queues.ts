@@ -165,7 +165,7 @@ export const adminQueues = {
     applies: 'Áp dụng cho',
     asks: 'Yêu cầu nhà cung cấp',
     refund: 'Hoàn cho khách ngay',
-    lost: 'Mất chi phí nhà cung cấp, tối đa',
+    lost: 'Chi phí nhà cung cấp bị mất, tối đa',
     refused: 'Không thay đổi',
     nothing: 'Không áp dụng được cho đơn nào đã chọn.',
     orders: '{count, plural, =0 {Không có đơn} other {# đơn}}',

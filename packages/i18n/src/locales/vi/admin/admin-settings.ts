@@ -247,7 +247,7 @@ export const adminSettings = {
     },
     keyword_searches_per_day: {
       name: 'Số lượt tìm từ khóa mỗi ngày',
-      text: 'Cho mỗi khách hàng. Đặt lại vào nửa đêm UTC.',
+      text: 'Tính cho mỗi khách hàng. Đặt lại vào nửa đêm UTC.',
     },
     enabled_child_panels: {
       name: 'Panel con',
@@ -262,16 +262,16 @@ export const adminSettings = {
       text: 'Số panel con một khách có thể có cùng lúc.',
     },
     child_panel_dns_days: {
-      name: 'Số ngày để cài đặt tên miền',
-      text: 'Nếu tên miền riêng của panel con không được cài đặt kịp, panel kết thúc và tháng đầu được hoàn tiền.',
+      name: 'Số ngày để thiết lập tên miền',
+      text: 'Nếu tên miền riêng của panel con không được thiết lập kịp, panel ngừng hoạt động và tháng đầu được hoàn tiền.',
     },
     child_panel_grace_days: {
       name: 'Số ngày để thanh toán panel con',
       text: 'Hết tháng đã trả, panel con không nhận đơn. Panel đóng sau số ngày chưa thanh toán này.',
     },
     child_panel_frozen_days: {
-      name: 'Số ngày đến khi panel con đã đóng kết thúc',
-      text: 'Panel con chưa thanh toán kết thúc sau số ngày này kể từ khi đóng.',
+      name: 'Số ngày đến khi panel con đã đóng ngừng hẳn',
+      text: 'Panel con chưa thanh toán ngừng hoạt động sau số ngày này kể từ khi đóng.',
     },
     grandchildren_allowed: {
       name: 'Panel con của panel con',
@@ -311,7 +311,7 @@ export const adminSettings = {
     },
     captcha_provider: {
       name: 'Nhà cung cấp captcha',
-      text: 'ALTCHA có sẵn. Các nhà cung cấp khác cần cả hai key.',
+      text: 'ALTCHA được tích hợp sẵn. Các nhà cung cấp khác cần cả hai key.',
     },
     captcha_siteKey: {
       name: 'Site key captcha',

@@ -187,7 +187,7 @@ export const adminSetup = {
     states: {
       on: 'Đang bán',
       off: 'Tắt',
-      unavailable: 'Không có sẵn',
+      unavailable: 'Không khả dụng',
     },
     price: 'Giá',
     cost: 'Giá vốn',

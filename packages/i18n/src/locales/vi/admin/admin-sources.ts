@@ -23,7 +23,7 @@ export const adminSources = {
   test: {
     title: 'Kiểm tra',
     text: 'Tra cứu một kênh bằng key đã lưu.',
-    channel: 'Link hoặc tên kênh',
+    channel: 'Link hoặc @handle của kênh',
     look: 'Tra cứu kênh',
     found: 'Tìm thấy: {title}',
   },

@@ -27,20 +27,20 @@ export const childPanels = {
     active: 'Đang hoạt động',
     expired: 'Chưa thanh toán',
     frozen: 'Đã đóng',
-    terminated: 'Đã kết thúc',
+    terminated: 'Đã ngừng',
   },
   about: {
     pending_dns: 'Tháng đầu bắt đầu khi tên miền trỏ về đây.',
     giveUp:
-      'Nếu tên miền chưa được cài đặt trước ngày {date}, panel kết thúc và chúng tôi hoàn tiền tháng đầu.',
+      'Nếu tên miền chưa được thiết lập trước ngày {date}, panel sẽ ngừng hoạt động và chúng tôi hoàn tiền tháng đầu.',
     renews: 'Gia hạn ngày {date} từ số dư của bạn.',
     ends: 'Đã tắt gia hạn. Ngừng nhận đơn từ ngày {date}.',
     expired: 'Khách đăng nhập được nhưng không đặt đơn hay nạp tiền được.',
     expiredUntil: 'Thanh toán trước ngày {date}, nếu không panel sẽ đóng.',
     frozen: 'Panel đang đóng với tất cả mọi người.',
-    frozenUntil: 'Thanh toán trước ngày {date}, nếu không panel sẽ kết thúc.',
+    frozenUntil: 'Thanh toán trước ngày {date}, nếu không panel sẽ ngừng hoạt động.',
     held: 'Đội ngũ của chúng tôi đã đóng panel này. Liên hệ hỗ trợ để biết lý do.',
-    terminated: 'Panel đã kết thúc. Bạn vẫn có thể tải dữ liệu.',
+    terminated: 'Panel đã ngừng hoạt động. Bạn vẫn có thể tải dữ liệu.',
     revive: 'Thanh toán một tháng để mở lại.',
     waiting: '{count, plural, other {# đơn đang chờ tiền: số dư của bạn không đủ trả chi phí ({amount}).}}',
     leadsElsewhere:
@@ -63,8 +63,8 @@ export const childPanels = {
     shop: 'Mở cửa hàng',
     console: 'Mở trang quản trị',
     statistics: 'Thống kê',
-    dns: 'Cài đặt tên miền',
-    renew: 'Trả một tháng',
+    dns: 'Thiết lập tên miền',
+    renew: 'Thanh toán 1 tháng',
     export: 'Tải dữ liệu',
     support: 'Liên hệ hỗ trợ',
   },
@@ -85,7 +85,7 @@ export const childPanels = {
       own: 'Tên miền riêng',
     },
     typeHints: {
-      subdomain: 'Dùng được ngay, không cần cài đặt.',
+      subdomain: 'Dùng được ngay, không cần thiết lập.',
       own: 'Bạn đăng ký tên miền và thêm hai bản ghi DNS. Chúng tôi sẽ hướng dẫn.',
     },
     name: 'Tên',
@@ -118,7 +118,7 @@ export const childPanels = {
   },
   created: {
     title: 'Panel của bạn đã mở',
-    titleDns: 'Cài đặt tên miền',
+    titleDns: 'Thiết lập tên miền',
     text: '{domain} đã hoạt động. Bước tiếp theo:',
     textDns: '{domain} đã được thanh toán và giữ cho bạn. Panel mở ngay khi tên miền trỏ về đây.',
     steps: {

@@ -99,7 +99,7 @@ export const catalogue = {
   order: 'Đặt đơn',
   orderNamed: 'Đặt đơn {service}',
   details: 'Chi tiết',
-  unavailable: 'Không có sẵn',
+  unavailable: 'Không khả dụng',
   description: 'Mô tả',
   requirements: 'Trước khi đặt đơn',
   exampleLink: 'Link mẫu',

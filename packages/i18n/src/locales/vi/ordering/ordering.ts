@@ -186,10 +186,10 @@ export const ordering = {
     text: 'Chúng tôi đưa đơn của bạn lên đầu hàng đợi hoặc gửi đến nhà cung cấp nhanh nhất. Nếu cả hai đều không được, chúng tôi hoàn lại phụ phí.',
     surcharge: 'Bắt đầu nhanh hơn',
     rest: 'Mã khuyến mãi, phí và làm tròn',
-    without: 'Tổng, bắt đầu thường',
+    without: 'Tổng, bắt đầu bình thường',
     with: 'Tổng, bắt đầu nhanh hơn',
     yes: 'Bắt đầu nhanh hơn: {amount}',
-    no: 'Bắt đầu thường: {amount}',
+    no: 'Bắt đầu bình thường: {amount}',
     available: 'Có thể bắt đầu nhanh hơn: +{amount}',
   },
   placed: {

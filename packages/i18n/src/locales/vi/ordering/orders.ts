@@ -40,7 +40,7 @@ export const orders = {
     payment: 'Thanh toán',
     payTitle: 'Thanh toán đơn hàng',
     otherMethod: 'Dùng phương thức khác',
-    frozen: 'Khoản thanh toán này đang được duyệt. Bạn xem được đơn nhưng hiện chưa thể thay đổi.',
+    frozen: 'Khoản thanh toán này đang được kiểm tra. Bạn xem được đơn nhưng hiện chưa thể thay đổi.',
     takenTitle: 'Đơn này đã được thêm vào một tài khoản',
     takenText: 'Đăng nhập để xem.',
     accountTitle: 'Thêm đơn này vào tài khoản',

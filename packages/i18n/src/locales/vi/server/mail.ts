@@ -179,14 +179,14 @@ export const mail = {
     button: 'Xem panel con',
     opened: {
       title: '{domain} đã mở',
-      text: 'Tên miền đã được cài đặt và panel con của bạn đang hoạt động. Đã thanh toán đến {date}.',
+      text: 'Tên miền đã được thiết lập và panel con của bạn đang hoạt động. Đã thanh toán đến {date}.',
     },
     renewing: {
       title: '{domain} gia hạn ngày {date}',
       text: 'Ngày {date}, chúng tôi sẽ trừ {price} từ số dư của bạn cho tháng tiếp theo của panel con. Hãy đảm bảo số dư đủ.',
     },
     ending: {
-      title: '{domain} kết thúc ngày {date}',
+      title: 'Panel {domain} ngừng hoạt động ngày {date}',
       text: 'Panel con của bạn đã thanh toán đến {date} và tự động gia hạn đang tắt. Gia hạn với giá {price} để giữ panel mở.',
     },
     renewed: {
@@ -199,15 +199,15 @@ export const mail = {
     },
     frozen: {
       title: '{domain} đã đóng',
-      text: 'Panel con của bạn chưa được thanh toán và đã đóng với khách. Gia hạn với giá {price} để mở lại. Nếu không, panel kết thúc ngày {date}.',
+      text: 'Panel con của bạn chưa được thanh toán và đã đóng với khách. Gia hạn với giá {price} để mở lại. Nếu không, panel sẽ ngừng hoạt động ngày {date}.',
     },
     terminated: {
-      title: '{domain} đã kết thúc',
-      text: 'Panel con của bạn không được thanh toán và đã kết thúc. Dữ liệu được giữ lại: bạn có thể tải về, hoặc gia hạn panel với giá {price}.',
+      title: 'Panel {domain} đã ngừng hoạt động',
+      text: 'Panel con của bạn không được thanh toán nên đã ngừng hoạt động. Dữ liệu được giữ lại: bạn có thể tải về hoặc gia hạn panel với giá {price}.',
     },
     refunded: {
-      title: '{domain} chưa được cài đặt',
-      text: 'Bản ghi DNS của tên miền không được cài đặt kịp thời nên panel con của bạn đã kết thúc. Đã hoàn vào số dư: {price}.',
+      title: 'Tên miền {domain} chưa được thiết lập',
+      text: 'Bản ghi DNS của tên miền không được thiết lập kịp thời nên panel con của bạn đã ngừng hoạt động. Đã hoàn vào số dư: {price}.',
     },
     held: {
       title: 'Đội ngũ của chúng tôi đã đóng {domain}',

@@ -64,7 +64,7 @@ export const errors = {
     unreadable_file: 'Tệp này bị hỏng hoặc không an toàn. Tải lên tệp khác.',
     document_not_checked:
       'Không kiểm tra được tài liệu này. Lưu lại thành PDF đơn giản hơn hoặc tải lên dưới dạng ảnh.',
-    service_unavailable: 'Dịch vụ này hiện không có sẵn',
+    service_unavailable: 'Dịch vụ này hiện không khả dụng',
     wrong_link: 'Link này không phù hợp với dịch vụ. Dùng link có dạng {example}',
     not_a_step: 'Nhập bội số của {step}',
     method_not_for_service: 'Không dùng được phương thức thanh toán này cho các dịch vụ đã chọn',
