@@ -6,7 +6,7 @@ export const security = {
   required: 'Panel này yêu cầu nhân viên xác minh 2 bước. Thiết lập bên dưới để tiếp tục.',
   totp: {
     title: 'Ứng dụng xác thực',
-    text: 'Nhập mã từ điện thoại sau mật khẩu.',
+    text: 'Sau khi nhập mật khẩu, nhập thêm mã từ điện thoại.',
     on: 'Đang bật',
     off: 'Đang tắt',
     add: 'Thiết lập',
@@ -16,7 +16,7 @@ export const security = {
     scanTitle: 'Thiết lập ứng dụng xác thực',
     scanText: 'Quét mã QR này bằng ứng dụng rồi nhập mã hiển thị.',
     scanPicture: 'Mã QR chứa khóa bí mật cho ứng dụng',
-    manual: 'Hoặc nhập thủ công mã này',
+    manual: 'Hoặc nhập khóa này thủ công',
     copy: 'Sao chép',
     copied: 'Đã sao chép',
     code: 'Mã từ ứng dụng',

@@ -64,7 +64,7 @@ export const adminCustomers = {
     sessions: 'Phiên đang hoạt động',
     byStaff: 'Nhân viên',
     coupons: 'Mã khuyến mãi đã dùng',
-    returned: 'Đã trả lượt dùng',
+    returned: 'Đã trả lại lượt dùng',
     referrals: 'Giới thiệu',
     referredBy: 'Người giới thiệu',
     referralCode: 'Mã giới thiệu',

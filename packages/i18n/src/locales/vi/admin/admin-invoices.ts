@@ -203,7 +203,7 @@ export const adminInvoices = {
     pay: 'Đánh dấu đã trả',
     payTitle: 'Đánh dấu đã trả tiền rút',
     batch: 'Mã giao dịch chung',
-    batchHint: 'Điền vào các mã bên dưới. Mỗi mã chỉ dùng được một lần.',
+    batchHint: 'Tự động điền vào các mã giao dịch bên dưới. Mỗi mã chỉ dùng được một lần.',
     reference: 'Mã giao dịch cho yêu cầu rút tiền {number}',
     payAction: '{count, plural, other {Đánh dấu # yêu cầu đã trả}}',
     paid: '{count, plural, other {Đã trả # yêu cầu rút tiền}}',

@@ -60,7 +60,7 @@ export const adminMoney = {
     gave: 'Đã tặng',
     base: 'Áp dụng cho',
     where: 'Dùng cho',
-    released: 'Đã trả lượt dùng',
+    released: 'Đã trả lại lượt dùng',
     cashbackPaid: 'Đã trả: {paid}/{promised}',
   },
   methods: {
@@ -88,7 +88,7 @@ export const adminMoney = {
     fee: 'Phí, %',
     min: 'Thanh toán tối thiểu, USD',
     max: 'Thanh toán tối đa, USD',
-    currency: 'Tiền tệ thu',
+    currency: 'Tiền tệ thanh toán',
     expires: 'Số phút để thanh toán',
     accountNumber: 'Số tài khoản',
     qrTemplate: 'Nội dung mã QR',
@@ -247,7 +247,7 @@ export const adminMoney = {
   },
   rates: {
     title: 'Tỷ giá',
-    text: 'Một đô la đổi được bao nhiêu tiền tệ khác.',
+    text: 'Giá trị của một đô la theo các tiền tệ khác.',
     rate: 'Tỷ giá cho $1',
     none: 'Chưa có tỷ giá: không dùng được tiền tệ này',
     byHand: 'Đặt thủ công',

@@ -159,7 +159,7 @@ export const ordering = {
       keep: 'Thanh toán {total}, cộng {rest} vào số dư',
       kept: 'Bạn trả {total}. Cộng vào số dư: {rest}.',
       keptGuest:
-        'Bạn trả {total}. Giữ làm số dư cho email của bạn: {rest}. Bạn nhận được khi thêm đơn vào tài khoản.',
+        'Bạn trả {total}. Giữ làm số dư cho email của bạn: {rest}. Bạn nhận được số tiền này khi thêm đơn vào tài khoản.',
       undo: 'Hoàn tác',
       orders: 'Đơn hàng',
       kept_line: 'Cộng vào số dư',
@@ -203,7 +203,7 @@ export const ordering = {
     guestText: 'Chúng tôi đã gửi email có link đơn hàng tới {email}.',
     guestTextNoAddress: 'Chúng tôi đã gửi cho bạn email có link đơn hàng.',
     canceledTitle: 'Chưa thanh toán xong',
-    canceledText: 'Bạn chưa bị trừ tiền. Đơn đã được lưu, dùng link trong email của chúng tôi để quay lại.',
+    canceledText: 'Bạn chưa bị trừ tiền. Đơn đã được lưu. Dùng link trong email của chúng tôi để quay lại.',
     another: 'Đặt đơn khác',
     home: 'Xem dịch vụ',
   },

@@ -133,7 +133,7 @@ export const mail = {
     title: '[#{ticket}] {subject}',
     titleOnly: 'Phản hồi mới cho ticket #{ticket}',
     replyAbove: '##- Vui lòng viết phản hồi phía trên dòng này -##',
-    replyThere: 'Để phản hồi, hãy mở ticket. Chúng tôi không đọc trả lời gửi tới email này.',
+    replyThere: 'Để phản hồi, hãy mở ticket. Chúng tôi không đọc phản hồi gửi tới email này.',
   },
   verification: {
     approved: {
@@ -141,7 +141,7 @@ export const mail = {
       text: 'Giấy tờ của bạn đã được duyệt. Bạn không cần làm gì thêm.',
     },
     rejected: {
-      title: 'Tải lại giấy tờ của bạn',
+      title: 'Tải lên lại giấy tờ của bạn',
       text: 'Chúng tôi không thể chấp nhận giấy tờ của bạn. Lý do:',
     },
   },
@@ -187,7 +187,7 @@ export const mail = {
     },
     ending: {
       title: 'Panel {domain} ngừng hoạt động ngày {date}',
-      text: 'Panel con của bạn đã thanh toán đến {date} và tự động gia hạn đang tắt. Gia hạn với giá {price} để giữ panel mở.',
+      text: 'Panel con của bạn đã thanh toán đến {date} và tự động gia hạn đang tắt. Gia hạn với giá {price} để panel tiếp tục hoạt động.',
     },
     renewed: {
       title: 'Đã gia hạn {domain}',
@@ -245,11 +245,11 @@ export const mail = {
     },
     providerHeld: {
       title: '{provider} đang tạm dừng',
-      text: '{provider} báo số dư bằng {reported}, nhưng cài đặt là {currency}. Dịch vụ của họ ngừng bán và đơn phải chờ đến khi bạn đặt đúng loại tiền.',
+      text: '{provider} báo số dư bằng {reported}, nhưng trong cài đặt là {currency}. Dịch vụ của nhà cung cấp này ngừng bán và đơn phải chờ đến khi bạn chọn đúng tiền tệ.',
     },
     paymentReturnedTwice: {
       title: 'Khoản thanh toán {payment} bị trả lại hai lần',
-      text: 'Khoản thanh toán {payment} vừa được hoàn tiền vừa bị khiếu nại, nên số tiền trả lại vượt khoản thanh toán {amount}. Khách của bạn không bị trừ khoản này. Phản hồi khiếu nại kèm bằng chứng hoàn tiền.',
+      text: 'Khoản thanh toán {payment} vừa được hoàn tiền vừa bị khiếu nại, nên số tiền trả lại nhiều hơn số đã thanh toán, phần dư: {amount}. Khách của bạn không bị trừ phần này. Phản hồi khiếu nại kèm bằng chứng hoàn tiền.',
     },
     ordersUnknown: {
       title: 'Đơn chưa rõ kết quả: {count}',

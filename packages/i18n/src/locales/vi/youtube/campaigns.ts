@@ -148,7 +148,7 @@ export const campaigns = {
     clearKeywords: 'Bỏ tất cả',
     counted: '{keywords} × {countries} = {slots, plural, other {{shown} suất}}',
     slotsLeft: '{count, plural, =0 {Đã hết suất} other {Còn {shown} suất}}',
-    slotsOver: '{count, plural, other {Vượt giới hạn gói {shown} suất}}',
+    slotsOver: '{count, plural, other {Vượt giới hạn của gói: {shown} suất}}',
     upgrade: 'Nâng cấp gói',
     track: 'Kiểm tra vị trí',
     trackHint: 'Theo yêu cầu: chỉ khi bạn nhấn “Cập nhật ngay”.',
