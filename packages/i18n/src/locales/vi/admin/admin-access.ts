@@ -76,7 +76,7 @@ export const adminAccess = {
     delete: 'Xóa vai trò',
     deleted: 'Đã xóa vai trò',
     inUse: 'Có người đang giữ hoặc được mời vào vai trò này. Gán vai trò khác cho họ trước.',
-    given: 'Mặc định',
+    given: 'Có sẵn',
     own: 'Riêng',
     noneOwn: 'Chưa có vai trò riêng',
   },
