@@ -80,7 +80,7 @@ function Choices({ field, onChosen }: ChoicesProps) {
             className="flex min-h-tap items-center gap-3 rounded-sm px-3 py-1 hover:bg-hover aria-selected:bg-primary-soft"
           >
             <span className="shrink-0 font-medium">{title}</span>
-            <span className="min-w-0 flex-1 truncate text-right text-ink-faint text-note">{detail}</span>
+            <span className="min-w-0 flex-1 truncate text-end text-ink-faint text-note">{detail}</span>
           </BareLink>
         ))}
         {isPending && text !== '' && <SkeletonLines count={2} />}

@@ -36,7 +36,7 @@ export function ConsoleHeader() {
         </span>
       </BareLink>
       <PanelSwitch />
-      <div className="ml-auto flex items-center gap-1">
+      <div className="ms-auto flex items-center gap-1">
         <ConsoleShortcuts />
         <WaitingBell />
         {settings.darkModeAvailable && <ThemeToggle />}

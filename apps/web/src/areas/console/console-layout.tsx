@@ -25,7 +25,7 @@ export function ConsoleLayout() {
     <LinkProvider value={RouterLink}>
       <a
         href="#content"
-        className="absolute top-2 left-2 z-50 -translate-y-20 rounded-md bg-inverse px-4 py-2 font-medium text-on-inverse focus:translate-y-0"
+        className="absolute top-2 start-2 z-50 -translate-y-20 rounded-md bg-inverse px-4 py-2 font-medium text-on-inverse focus:translate-y-0"
       >
         {t('skipToContent')}
       </a>
@@ -34,7 +34,7 @@ export function ConsoleLayout() {
         <div className="flex flex-1">
           <aside
             ref={menu}
-            className="sticky top-12 hidden h-[calc(100dvh-3rem)] w-56 shrink-0 overflow-y-auto border-line border-r bg-surface p-3 desktop:block"
+            className="sticky top-12 hidden h-[calc(100dvh-3rem)] w-56 shrink-0 overflow-y-auto border-line border-e bg-surface p-3 desktop:block"
           >
             <ConsoleNavigation />
           </aside>

@@ -37,7 +37,7 @@ export function WaitingBell() {
           {total > 0 && (
             <span
               aria-hidden="true"
-              className="absolute top-0.5 right-0 rounded-full bg-on-header px-1 font-semibold text-12 text-header-left tabular-nums leading-4"
+              className="absolute top-0.5 end-0 rounded-full bg-on-header px-1 font-semibold text-12 text-header-left tabular-nums leading-4"
             >
               {total < 100 ? total : '99+'}
             </span>

@@ -60,7 +60,7 @@ export function ListSpecimens() {
       </Specimen>
       <Specimen name="data-table · data-table-toolbar · pagination" wide>
         <Card flush>
-          <div className="border-line border-b px-4 py-2 tablet:pr-3 tablet:pl-5">
+          <div className="border-line border-b px-4 py-2 tablet:pe-3 tablet:ps-5">
             <DataTableToolbar
               columns={orderColumns}
               choice={choice}
@@ -85,7 +85,7 @@ export function ListSpecimens() {
             choice={choice}
             empty={<EmptyState title="No orders" />}
           />
-          <div className="border-line border-t px-4 py-2 tablet:pr-3 tablet:pl-5">
+          <div className="border-line border-t px-4 py-2 tablet:pe-3 tablet:ps-5">
             <Pagination
               label="Pages"
               previousLabel="Previous page"

@@ -91,7 +91,7 @@ export function Page() {
           onValueChange={setPassword}
           error={form.error('password')}
         />
-        <p className="-mt-2 text-right">
+        <p className="-mt-2 text-end">
           <TextLink href={signInHref('/password/reset', query)}>{t('login.forgot')}</TextLink>
         </p>
         {captcha.field}

@@ -114,10 +114,10 @@ function RecentPayments() {
                   <Moment value={invoice.created_at} inLink />
                 </span>
               </span>
-              <span className="max-tablet:order-last max-tablet:basis-full max-tablet:pl-14">
+              <span className="max-tablet:order-last max-tablet:basis-full max-tablet:ps-14">
                 <InvoiceState status={invoice.status} />
               </span>
-              <span className="ml-auto text-right tabular-nums">
+              <span className="ms-auto text-end tabular-nums">
                 <span className="block font-medium">{amounts.charge(invoice.amount)}</span>
                 {invoice.refunded_amount !== '0' && invoice.status !== 'refunded' && (
                   <span className="block text-ink-faint text-note">

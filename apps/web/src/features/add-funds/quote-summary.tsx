@@ -58,7 +58,7 @@ export function QuoteSummary({
         )}
         <div className="mt-2 flex items-baseline justify-between gap-3 border-line border-t pt-3">
           <dt className="font-medium">{t('toPay')}</dt>
-          <dd className="text-right">
+          <dd className="text-end">
             <Amount size="large" pending={isChecking}>
               {charge.currency === currency ? chargeText(charge) : total(paid)}
             </Amount>
@@ -67,7 +67,7 @@ export function QuoteSummary({
         </div>
         <div className="flex items-baseline justify-between gap-3">
           <dt className="font-medium">{t('credited')}</dt>
-          <dd className="text-right">
+          <dd className="text-end">
             <Amount size="large" tone="in" pending={isChecking}>
               {total(quote.to_be_credited)}
             </Amount>

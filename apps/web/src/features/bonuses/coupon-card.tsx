@@ -32,7 +32,7 @@ export function CouponCard({ coupon }: { coupon: Coupon }) {
           <p className="pt-2 text-ink-faint text-note tabular-nums">{terms.join(' · ')}</p>
         )}
       </div>
-      <div className="flex items-center justify-between gap-2 border-line border-t border-dashed py-1.5 pr-2 pl-4 tablet:pl-5">
+      <div className="flex items-center justify-between gap-2 border-line border-t border-dashed py-1.5 pe-2 ps-4 tablet:ps-5">
         <code className="min-w-0 truncate font-mono font-semibold tracking-wide">{coupon.code}</code>
         <CopyButton
           size="medium"

@@ -83,7 +83,7 @@ export function CatalogueToolbar(props: CatalogueToolbarProps) {
       </div>
       <div className="flex items-center gap-2 max-roomy:pb-4">
         <p
-          className="whitespace-nowrap text-ink-soft text-note tabular-nums max-roomy:mr-auto roomy:px-2"
+          className="whitespace-nowrap text-ink-soft text-note tabular-nums max-roomy:me-auto roomy:px-2"
           aria-live="polite"
         >
           {total !== undefined && t('count', { count: total })}

@@ -81,10 +81,12 @@ export function PanelAddress({ href, isLink }: { href: string; isLink: boolean }
           rel="noopener noreferrer"
           className={`${textLinkClass} tap-area wrap-anywhere min-w-0`}
         >
-          {shown}
+          <bdi dir="ltr">{shown}</bdi>
         </a>
       ) : (
-        <span className="wrap-anywhere min-w-0">{shown}</span>
+        <span dir="ltr" className="wrap-anywhere min-w-0">
+          {shown}
+        </span>
       )}
       <CopyButton text={href} label={common('actions.copy')} copiedLabel={common('states.copied')} />
     </>

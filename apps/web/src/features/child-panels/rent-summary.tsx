@@ -26,7 +26,7 @@ export function RentSummary({ price, panels }: RentSummaryProps) {
         <Figure label={t('rent.balance')}>
           <LoneAmount amount={balance} />
         </Figure>
-        <LinkButton href="/add-funds" className="ml-auto max-tablet:ml-0">
+        <LinkButton href="/add-funds" className="ms-auto max-tablet:ms-0">
           {t('rent.addFunds')}
         </LinkButton>
       </div>

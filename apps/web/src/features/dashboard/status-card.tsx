@@ -30,7 +30,10 @@ export function StatusCard({ orders }: { orders: Dashboard['orders'] }) {
               <svg
                 viewBox="0 0 1000 6"
                 preserveAspectRatio="none"
-                className={classNames('mt-1 h-1.5 w-full', toneColor[orderStatusTones[status]])}
+                className={classNames(
+                  'along-the-line mt-1 h-1.5 w-full',
+                  toneColor[orderStatusTones[status]],
+                )}
                 aria-hidden="true"
               >
                 <rect width="1000" height="6" rx="3" className="fill-sunken" />

@@ -107,7 +107,7 @@ function Feed({ feed: { id, service, url } }: { feed: DripFeedView }) {
           {keepDots(service.name)}
         </BareLink>
         <span className="block max-w-80 truncate font-normal text-ink-faint text-note">
-          #{id} · {withoutScheme(url)}
+          #{id} · <bdi dir="ltr">{withoutScheme(url)}</bdi>
         </span>
       </span>
     </span>

@@ -61,7 +61,7 @@ function Totals({ entries }: { entries: Entries }) {
       <span className="text-ink-soft" aria-live="polite">
         {t('found', { count: recordsFiltered })}
       </span>
-      <dl className="flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-note tablet:ml-auto">
+      <dl className="flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-note tablet:ms-auto">
         <div className="flex items-baseline gap-1.5">
           <dt>{t('income')}</dt>
           <dd className="font-medium text-success-text">{total(total_income)}</dd>

@@ -64,9 +64,9 @@ export function Page() {
           </Card>
           {steps.length > 0 && (
             <Card title={t('steps')}>
-              <ol className="flex list-decimal flex-col gap-2 pl-5 marker:text-ink-faint">
+              <ol className="flex list-decimal flex-col gap-2 ps-5 marker:text-ink-faint">
                 {steps.map((step) => (
-                  <li key={step} dir="auto" className="text-pretty pl-1">
+                  <li key={step} dir="auto" className="text-pretty ps-1">
                     {step}
                   </li>
                 ))}

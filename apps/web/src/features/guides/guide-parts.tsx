@@ -25,7 +25,7 @@ export function Steps({ items }: { items: readonly string[] }) {
       {items.map((item, index) => (
         <li key={item} className="group relative flex gap-4 pb-5 last:pb-0">
           <span
-            className="absolute top-8 bottom-0 left-[15px] w-0.5 bg-line group-last:hidden"
+            className="absolute top-8 bottom-0 start-[15px] w-0.5 bg-line group-last:hidden"
             aria-hidden="true"
           />
           <span
@@ -44,9 +44,9 @@ export function Steps({ items }: { items: readonly string[] }) {
 /** An unordered list. */
 export function Points({ items }: { items: readonly string[] }) {
   return (
-    <ul className="flex max-w-[72ch] list-disc flex-col gap-2 pl-5 text-ink-soft leading-relaxed marker:text-primary">
+    <ul className="flex max-w-[72ch] list-disc flex-col gap-2 ps-5 text-ink-soft leading-relaxed marker:text-primary">
       {items.map((item) => (
-        <li key={item} className="text-pretty pl-1">
+        <li key={item} className="text-pretty ps-1">
           {item}
         </li>
       ))}

@@ -71,12 +71,12 @@ function Contents({ title, sections }: ContentsProps) {
   return (
     <nav aria-label={title} className="sticky top-21 hidden self-start desktop:block">
       <p className="font-semibold text-note">{title}</p>
-      <ol className="mt-2 border-line border-l">
+      <ol className="mt-2 border-line border-s">
         {sections.map(({ id, title: heading }) => (
           <li key={id}>
             <BareLink
               href={`${pathname}#${id}`}
-              className="-ml-px block border-transparent border-l-2 py-1.5 pl-4 text-ink-soft transition-colors hover:border-primary hover:text-ink"
+              className="-ms-px block border-transparent border-s-2 py-1.5 ps-4 text-ink-soft transition-colors hover:border-primary hover:text-ink"
             >
               {heading}
             </BareLink>

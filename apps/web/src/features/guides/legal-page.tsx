@@ -84,14 +84,18 @@ function Company() {
         {facts.map(({ label, value }) => (
           <div key={label} className="contents">
             <dt className="text-ink-faint">{label}</dt>
-            <dd className="whitespace-pre-line max-tablet:-mt-2">{value}</dd>
+            <dd dir="auto" className="whitespace-pre-line max-tablet:-mt-2">
+              {value}
+            </dd>
           </div>
         ))}
         {company.email && (
           <div className="contents">
             <dt className="text-ink-faint">{t('email')}</dt>
             <dd className="max-tablet:-mt-2">
-              <TextLink href={`mailto:${company.email}`}>{company.email}</TextLink>
+              <TextLink href={`mailto:${company.email}`}>
+                <bdi dir="ltr">{company.email}</bdi>
+              </TextLink>
             </dd>
           </div>
         )}

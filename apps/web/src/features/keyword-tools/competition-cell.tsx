@@ -47,7 +47,7 @@ export function CompetitionCell({ question, suggestion }: CompetitionCellProps) 
     <Button
       size="small"
       variant="quiet"
-      className="text-primary-text tablet:-ml-2.5"
+      className="text-primary-text tablet:-ms-2.5"
       loading={isBusy}
       aria-label={t('checkOne', { keyword })}
       onClick={() => void lookUp()}

@@ -43,7 +43,7 @@ export function HistoryCard({ onSearch }: { onSearch(question: KeywordQuestion):
               type="button"
               aria-label={t('again', { keyword, country: nameOf(country) })}
               onClick={() => onSearch({ keyword, country })}
-              className={`${textLinkClass} tap-area max-w-full self-start truncate text-left`}
+              className={`${textLinkClass} tap-area max-w-full self-start truncate text-start`}
             >
               <span dir="auto">{keyword}</span>
             </button>

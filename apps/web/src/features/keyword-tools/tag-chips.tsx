@@ -21,7 +21,7 @@ export function TagChips({ tags, isChosen, onToggle }: TagChipsProps) {
             aria-label={t(isChosen ? 'remove' : 'add', { tag })}
             onClick={() => onToggle(tag)}
             className={classNames(
-              'flex min-h-tap max-w-full items-center gap-1.5 rounded-full px-3.5 text-left transition-colors tablet:pointer-fine:min-h-8',
+              'flex min-h-tap max-w-full items-center gap-1.5 rounded-full px-3.5 text-start transition-colors tablet:pointer-fine:min-h-8',
               isChosen
                 ? 'bg-primary-soft text-primary-text hover:bg-hover'
                 : 'border border-line-strong text-ink-soft hover:bg-hover hover:text-ink',

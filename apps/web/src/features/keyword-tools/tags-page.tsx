@@ -51,10 +51,10 @@ export function Page() {
           {found && <TagResult key={found.number} found={found.answer} />}
         </div>
         <Card title={t('how.title')}>
-          <ol className="flex list-decimal flex-col gap-3 pl-5 text-ink-soft marker:text-ink-faint">
-            <li className="pl-1">{t('how.enter')}</li>
-            <li className="pl-1">{t('how.choose')}</li>
-            <li className="pl-1">{t('how.paste')}</li>
+          <ol className="flex list-decimal flex-col gap-3 ps-5 text-ink-soft marker:text-ink-faint">
+            <li className="ps-1">{t('how.enter')}</li>
+            <li className="ps-1">{t('how.choose')}</li>
+            <li className="ps-1">{t('how.paste')}</li>
           </ol>
         </Card>
       </div>

@@ -81,7 +81,7 @@ function VolumeBar({ label, volume }: { label: string; volume: number }) {
         max={100}
         className="progress-line w-28 text-primary-text tablet:w-auto tablet:flex-1"
       />
-      <span className="w-7 text-right text-ink-soft text-note tabular-nums" aria-hidden="true">
+      <span className="w-7 text-end text-ink-soft text-note tabular-nums" aria-hidden="true">
         {volume}
       </span>
     </span>

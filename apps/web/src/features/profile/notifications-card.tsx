@@ -33,7 +33,7 @@ export function NotificationsCard({ profile }: { profile: Profile }) {
         <tbody className="divide-y divide-line">
           {kinds.map((kind) => (
             <tr key={kind}>
-              <th scope="row" className="py-3 pr-3 text-left font-normal">
+              <th scope="row" className="py-3 pe-3 text-start font-normal">
                 {t(kind)}
                 <span className="block text-ink-faint text-note">{t(`${kind}Hint`)}</span>
               </th>
@@ -54,7 +54,7 @@ export function NotificationsCard({ profile }: { profile: Profile }) {
             </tr>
           ))}
           <tr>
-            <th scope="row" className="py-3 pr-3 text-left font-normal">
+            <th scope="row" className="py-3 pe-3 text-start font-normal">
               {t('always')}
             </th>
             <td colSpan={2} className="px-1 text-center text-ink-faint text-note">

@@ -37,7 +37,7 @@ function Copied({ label, value, copyLabel }: { label: string; value: string; cop
   return (
     <div>
       <p className="pb-1 font-medium text-note">{label}</p>
-      <div className="flex items-center gap-2 rounded-md border border-line bg-sunken py-1 pr-1 pl-3">
+      <div className="flex items-center gap-2 rounded-md border border-line bg-sunken py-1 pe-1 ps-3">
         <span dir="ltr" className="min-w-0 flex-1 select-all break-all tabular-nums">
           {value}
         </span>

@@ -41,7 +41,11 @@ function useColumns(): DataColumn<ListedReferral>[] {
       id: 'email',
       header: t('people.email'),
       card: 'title',
-      cell: ({ email }) => <span className="font-medium">{email}</span>,
+      cell: ({ email }) => (
+        <span dir="ltr" className="font-medium">
+          {email}
+        </span>
+      ),
     },
     {
       id: 'created_at',

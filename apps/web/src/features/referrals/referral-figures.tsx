@@ -116,11 +116,11 @@ function DayTable({ days }: { days: Days }) {
         <table className="w-full text-note tabular-nums">
           <thead className="text-ink-faint">
             <tr className="*:px-1 *:py-1.5 *:font-medium">
-              <th scope="col" className="text-left">
+              <th scope="col" className="text-start">
                 {t('day')}
               </th>
               {heads.map((head) => (
-                <th key={head} scope="col" className="text-right">
+                <th key={head} scope="col" className="text-end">
                   {head}
                 </th>
               ))}
@@ -129,13 +129,13 @@ function DayTable({ days }: { days: Days }) {
           <tbody>
             {busy.map(({ date, visits, sign_ups, orders, earned }) => (
               <tr key={date} className="border-line border-t *:px-1 *:py-1.5">
-                <th scope="row" className="whitespace-nowrap text-left font-normal">
+                <th scope="row" className="whitespace-nowrap text-start font-normal">
                   {date}
                 </th>
-                <td className="text-right">{formatCount(visits)}</td>
-                <td className="text-right">{formatCount(sign_ups)}</td>
-                <td className="text-right">{formatCount(orders)}</td>
-                <td className="text-right">{exact(earned)}</td>
+                <td className="text-end">{formatCount(visits)}</td>
+                <td className="text-end">{formatCount(sign_ups)}</td>
+                <td className="text-end">{formatCount(orders)}</td>
+                <td className="text-end">{exact(earned)}</td>
               </tr>
             ))}
           </tbody>

@@ -6,9 +6,9 @@ export function RulesCard({ percent }: { percent: string }) {
   const rules = [t('share', { percent }), t('pending'), t('refunds'), t('first'), t('self'), t('payout')];
   return (
     <Card title={t('title')}>
-      <ol className="flex list-decimal flex-col gap-2 pl-5">
+      <ol className="flex list-decimal flex-col gap-2 ps-5">
         {rules.map((rule) => (
-          <li key={rule} className="text-pretty pl-1">
+          <li key={rule} className="text-pretty ps-1">
             {rule}
           </li>
         ))}

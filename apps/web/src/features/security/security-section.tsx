@@ -88,7 +88,7 @@ function ShownCodes({ codes, onClose }: { codes: readonly string[]; onClose(): v
         >
           {t('download')}
         </Button>
-        <Button variant="primary" className="ml-auto" onClick={onClose}>
+        <Button variant="primary" className="ms-auto" onClick={onClose}>
           {t('done')}
         </Button>
       </div>

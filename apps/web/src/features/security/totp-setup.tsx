@@ -47,7 +47,7 @@ function Scan({ secret, uri, onDone }: { secret: string; uri: string; onDone: To
       </div>
       <div>
         <p className="text-ink-soft text-note">{t('manual')}</p>
-        <p className="mt-1 flex items-center justify-between gap-2 rounded-md bg-sunken py-1 pr-1 pl-3">
+        <p className="mt-1 flex items-center justify-between gap-2 rounded-md bg-sunken py-1 pe-1 ps-3">
           <code className="min-w-0 break-words font-mono text-note">
             {secret.replace(/(.{4})(?=.)/g, '$1 ')}
           </code>

@@ -90,13 +90,13 @@ function DayTable({ days }: { days: PaymentCharts['days'] }) {
       </summary>
       <div className="max-h-80 overflow-auto">
         <table className="w-full text-note tabular-nums">
-          <thead className="text-left text-ink-faint">
+          <thead className="text-start text-ink-faint">
             <tr className="*:py-1.5 *:font-medium">
               <th scope="col">{t('statistics.day')}</th>
-              <th scope="col" className="text-right">
+              <th scope="col" className="text-end">
                 {t('totals.income')}
               </th>
-              <th scope="col" className="text-right">
+              <th scope="col" className="text-end">
                 {t('totals.spending')}
               </th>
             </tr>
@@ -104,11 +104,11 @@ function DayTable({ days }: { days: PaymentCharts['days'] }) {
           <tbody>
             {moved.map(({ date }, place) => (
               <tr key={date} className="border-line border-t *:py-1.5">
-                <th scope="row" className="text-left font-normal">
+                <th scope="row" className="text-start font-normal">
                   {date}
                 </th>
-                <td className="text-right">{incomes[place]}</td>
-                <td className="text-right">{spendings[place]}</td>
+                <td className="text-end">{incomes[place]}</td>
+                <td className="text-end">{spendings[place]}</td>
               </tr>
             ))}
           </tbody>

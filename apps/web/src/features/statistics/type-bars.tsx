@@ -57,11 +57,16 @@ function Bar(props: BarProps) {
   const share = most === zero ? 0 : Math.max(8, Number((size * 1000n) / most));
   return (
     <div className="flex items-center gap-3 pt-1.5">
-      <svg viewBox="0 0 1000 8" preserveAspectRatio="none" className="h-2 min-w-0 flex-1" aria-hidden="true">
+      <svg
+        viewBox="0 0 1000 8"
+        preserveAspectRatio="none"
+        className="along-the-line h-2 min-w-0 flex-1"
+        aria-hidden="true"
+      >
         <rect width="1000" height="8" rx="4" className="fill-sunken" />
         <rect width={share} height="8" className={isIncome ? 'fill-success' : 'fill-primary'} />
       </svg>
-      <span className="min-w-28 shrink-0 text-right text-note tabular-nums">
+      <span className="min-w-28 shrink-0 text-end text-note tabular-nums">
         <span className="sr-only">{label}: </span>
         {text}
       </span>

@@ -73,7 +73,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-4">
       <dt className="min-w-0 text-ink-soft">{name}</dt>
-      <dd className="max-w-3/5 shrink-0 text-right font-medium">{children}</dd>
+      <dd className="max-w-3/5 shrink-0 text-end font-medium">{children}</dd>
     </div>
   );
 }

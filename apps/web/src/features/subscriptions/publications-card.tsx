@@ -63,7 +63,7 @@ function Publication({ content }: { content: SubscriptionContent }) {
         <div className="min-w-0" dir="auto">
           <LinkChip href={promotable.url} {...(promotable.title ? { title: promotable.title } : {})} />
         </div>
-        <div className="flex shrink-0 items-baseline gap-x-2 max-tablet:pl-[2.875rem] tablet:flex-col tablet:items-end tablet:pt-1">
+        <div className="flex shrink-0 items-baseline gap-x-2 max-tablet:ps-[2.875rem] tablet:flex-col tablet:items-end tablet:pt-1">
           <Status tone={tones[state]}>{t(`states.${state}`)}</Status>
           <span className="text-ink-faint text-note">
             <Moment value={published_at ?? found_at} />
@@ -72,7 +72,7 @@ function Publication({ content }: { content: SubscriptionContent }) {
       </div>
       {state === 'skipped' && <p className="text-ink-soft text-note">{t('skipped')}</p>}
       {orders.length > 0 && (
-        <ul className="flex flex-col gap-2 pl-[2.875rem]">
+        <ul className="flex flex-col gap-2 ps-[2.875rem]">
           {orders.map((order, place) => (
             <OrderLine key={order.id} order={order} cost={costs[place]} />
           ))}
@@ -99,7 +99,7 @@ function ChargedCard({ charge }: { charge: NonNullable<SubscriptionContent['card
     [t('charged'), total(charge.total)],
   ] as const;
   return (
-    <dl className="flex flex-wrap gap-x-4 pl-[2.875rem] text-ink-soft text-note tabular-nums tablet:justify-end">
+    <dl className="flex flex-wrap gap-x-4 ps-[2.875rem] text-ink-soft text-note tabular-nums tablet:justify-end">
       {facts.map(([name, amount]) => (
         <div key={name} className="flex gap-1.5">
           <dt>{name}</dt>
@@ -139,7 +139,7 @@ function OrderLine({ order, cost }: OrderLineProps) {
           text={`${formatCount(order.current_quantity)} / ${formatCount(order.quantity)}`}
         />
       </div>
-      <span className="whitespace-nowrap text-right font-medium tabular-nums">{cost}</span>
+      <span className="whitespace-nowrap text-end font-medium tabular-nums">{cost}</span>
     </li>
   );
 }

@@ -81,7 +81,7 @@ function Channel({ subscription: { id, name, url, network } }: { subscription: S
         >
           <span dir="auto">{name}</span>
         </BareLink>
-        <span className="block max-w-80 truncate font-normal text-ink-faint text-note">
+        <span dir="auto" className="block max-w-80 truncate font-normal text-ink-faint text-note">
           {name === address ? network.name : address}
         </span>
       </span>

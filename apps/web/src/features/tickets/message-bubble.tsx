@@ -31,7 +31,7 @@ export function MessageBubble({ ticketId, message }: MessageBubbleProps) {
   const isOwn = message.author === 'customer';
   return (
     <li className={classNames('flex max-w-[88%] flex-col gap-1', isOwn ? 'self-end' : 'self-start')}>
-      <p className={classNames('px-1 text-ink-faint text-note', isOwn && 'text-right')}>
+      <p className={classNames('px-1 text-ink-faint text-note', isOwn && 'text-end')}>
         <span className="font-medium text-ink-soft">
           {isOwn ? t('you') : `${message.author_name}, ${settings.panelName}`}
         </span>
@@ -42,7 +42,7 @@ export function MessageBubble({ ticketId, message }: MessageBubbleProps) {
       <div
         className={classNames(
           'rounded-lg px-4 py-3',
-          isOwn ? 'rounded-tr-sm bg-primary-soft' : 'rounded-tl-sm border border-line bg-surface',
+          isOwn ? 'rounded-se-sm bg-primary-soft' : 'rounded-ss-sm border border-line bg-surface',
         )}
       >
         <MessageText text={message.text} />

@@ -35,7 +35,7 @@ export function UploadedDocument({ document, onRemove }: UploadedDocumentProps) 
       ) : (
         <Picture filename={filename} name={name} />
       )}
-      <div className="flex items-center gap-2 border-line border-t py-1 pr-1 pl-3">
+      <div className="flex items-center gap-2 border-line border-t py-1 pe-1 ps-3">
         <p className="min-w-0 flex-1">
           <span dir="auto" className="block truncate font-medium">
             {name}

@@ -49,7 +49,9 @@ export function Call({ delivery }: { delivery: DeliveryDetails }) {
         <span className="font-medium">{t(`events.${eventPhrases[delivery.event]}`)}</span>
         <CallState state={delivery.state} />
       </div>
-      <p className="break-all text-ink-soft">{delivery.url}</p>
+      <p dir="ltr" className="break-all text-ink-soft">
+        {delivery.url}
+      </p>
       <p className="text-ink-soft">
         <CallAnswer delivery={delivery} />
       </p>

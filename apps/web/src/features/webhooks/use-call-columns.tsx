@@ -22,7 +22,7 @@ export function useCallColumns(onOpen: (id: number) => void): DataColumn<Deliver
             type="button"
             aria-haspopup="dialog"
             onClick={() => onOpen(id)}
-            className="rounded-sm text-left font-medium transition-colors hover:text-primary-text"
+            className="rounded-sm text-start font-medium transition-colors hover:text-primary-text"
           >
             {t(`events.${eventPhrases[event]}`)}
           </button>

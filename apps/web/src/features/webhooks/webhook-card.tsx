@@ -30,7 +30,9 @@ export function WebhookCard({ webhook, secret, onSecret, onEdit }: WebhookCardPr
     <Card>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
         <div className="min-w-0 flex-[1_1_15rem]">
-          <h2 className="break-all font-semibold text-16">{address}</h2>
+          <h2 dir="ltr" className="break-all font-semibold text-16">
+            {address}
+          </h2>
           <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft">
             <State webhook={webhook} />
             <span>
@@ -122,7 +124,7 @@ function NewSecret({ secret }: { secret: string }) {
     >
       <p className="font-medium text-success-text">{t('title')}</p>
       <p className="mt-0.5 text-ink-soft">{t('text')}</p>
-      <div className="mt-3 flex items-center gap-2 rounded-md border border-line bg-surface py-1 pr-1 pl-3">
+      <div className="mt-3 flex items-center gap-2 rounded-md border border-line bg-surface py-1 pe-1 ps-3">
         <code className="min-w-0 flex-1 break-all font-mono text-14">{secret}</code>
         <CopyButton text={secret} label={common('actions.copy')} copiedLabel={common('states.copied')} />
       </div>

@@ -7,7 +7,11 @@ export function CustomerCell({ customer: { id, name, email } }: { customer: Cust
       <span className="block truncate">
         {name || email} <span className="text-ink-faint text-note tabular-nums">#{id}</span>
       </span>
-      {name && email && <span className="block truncate text-ink-faint text-note">{email}</span>}
+      {name && email && (
+        <span dir="ltr" className="block truncate text-ink-faint text-note">
+          {email}
+        </span>
+      )}
     </span>
   );
 }

@@ -7,7 +7,7 @@ export function Facts({ facts }: { facts: readonly (readonly [name: string, valu
       {facts.map(([name, value]) => (
         <div key={name} className="contents">
           <dt className="text-ink-faint">{name}</dt>
-          <dd className="min-w-0 break-words text-right">{value}</dd>
+          <dd className="min-w-0 break-words text-end">{value}</dd>
         </div>
       ))}
     </dl>

@@ -41,7 +41,7 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
     <div className="flex flex-wrap items-center gap-2 p-3">
       <ListSearch address={address} label={searchLabel} longest={searchLength} />
       {children}
-      <div className="ml-auto flex items-center gap-1">
+      <div className="ms-auto flex items-center gap-1">
         <SavedViews list={list} address={address} />
         <ColumnMenu address={address} columns={columns} />
         {readCsv && (

@@ -27,7 +27,7 @@ export function ProviderCall({ call, about }: ProviderCallProps) {
         </Badge>
         <time
           dateTime={call.created_at}
-          className="ml-auto text-ink-faint text-note"
+          className="ms-auto text-ink-faint text-note"
           suppressHydrationWarning
         >
           {dates.dateTime(call.created_at)}

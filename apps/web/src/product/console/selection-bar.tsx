@@ -9,11 +9,11 @@ export function SelectionBar({ selection, children }: { selection: RowSelection;
   if (selection.ids.size === 0) return null;
   return (
     <div className="sticky top-12 z-10 flex flex-wrap items-center gap-2 border-line border-y bg-primary-soft px-3 py-2">
-      <span role="status" className="mr-2 font-medium text-primary-text">
+      <span role="status" className="me-2 font-medium text-primary-text">
         {t('selected', { count: selection.ids.size })}
       </span>
       {children}
-      <Button size="small" variant="quiet" className="ml-auto" onClick={selection.clear}>
+      <Button size="small" variant="quiet" className="ms-auto" onClick={selection.clear}>
         {t('selectNone')}
       </Button>
     </div>

@@ -96,7 +96,7 @@ function Note({ note, subject, id }: StaffNotesProps & { note: StaffNote }) {
     <article className="rounded-md border border-line p-3">
       <header className="flex items-center gap-2 text-ink-faint text-note">
         <span className="min-w-0 truncate">{note.author}</span>
-        <span className="ml-auto whitespace-nowrap">
+        <span className="ms-auto whitespace-nowrap">
           <Moment value={note.created_at} />
         </span>
         {note.is_own && (

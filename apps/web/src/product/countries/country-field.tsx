@@ -34,7 +34,7 @@ export function CountryField({ countries, chosen, error, onChange }: CountryFiel
       {chosen.length > 0 && (
         <ul className="mt-2 flex flex-wrap gap-2">
           {chosen.map((code) => (
-            <li key={code} className="flex items-center rounded-md bg-sunken pl-3">
+            <li key={code} className="flex items-center rounded-md bg-sunken ps-3">
               {nameOf(code)}
               <IconButton
                 size="small"

@@ -12,11 +12,11 @@ interface PaymentFactProps {
 export function PaymentFact({ name, value, copied = value }: PaymentFactProps) {
   const t = useTranslations('common');
   return (
-    <div className="relative rounded-md bg-sunken py-2 pr-14 pl-4">
+    <div className="relative rounded-md bg-sunken py-2 pe-14 ps-4">
       <dt className="text-ink-faint text-note">{name}</dt>
       <dd className="wrap-anywhere font-medium tabular-nums">
         {value}
-        <span className="absolute inset-y-0 right-2 flex items-center">
+        <span className="absolute inset-y-0 end-2 flex items-center">
           <CopyButton
             text={copied}
             label={`${t('actions.copy')}: ${name}`}

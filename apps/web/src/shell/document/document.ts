@@ -1,5 +1,5 @@
 import type { Settings } from '@marquee/contract/shell/settings.ts';
-import { languageTag } from '@marquee/domain/locale/locales.ts';
+import { languageAttributes } from '@marquee/domain/locale/locales.ts';
 import { type PageState, pageStateId } from '../../lib/page-state.ts';
 import { appTags, brandIcon, brandStyles } from './brand-tags.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -28,7 +28,7 @@ const renderWhenComplete = `<link rel="expect" blocking="render" href="#${pageSt
 /** The whole page as one string: language, theme, colours and currency are set before the first paint. */
 export function renderDocument({ state, body, nonce, settings, head, assets }: DocumentParts): string {
   const theme = state.theme ? ` data-theme="${state.theme}"` : '';
-  return `<!doctype html><html lang="${languageTag(state.locale)}"${theme}><head><meta charset="utf-8">\
+  return `<!doctype html><html ${languageAttributes(state.locale)}${theme}><head><meta charset="utf-8">\
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">\
 <title>${escapeHtml(head.title)}</title>${head.tags}\
 <link rel="icon" href="${brandIcon(settings)}">${appTags({ settings, locale: state.locale, theme: state.theme })}\

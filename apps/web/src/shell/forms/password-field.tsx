@@ -77,7 +77,7 @@ function StrengthMeter({ password }: { password: string }) {
           />
         ))}
       </div>
-      <output className="min-w-24 text-right text-ink-soft text-note">{t(strength)}</output>
+      <output className="min-w-24 text-end text-ink-soft text-note">{t(strength)}</output>
     </div>
   );
 }

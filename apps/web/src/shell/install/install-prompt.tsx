@@ -71,7 +71,7 @@ function InstallCard({ onDismiss }: { onDismiss: () => void }) {
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        className="tap-area flex items-center gap-1 rounded-sm text-left font-semibold"
+        className="tap-area flex items-center gap-1 rounded-sm text-start font-semibold"
       >
         {t('title')}
         <ChevronDown

@@ -42,7 +42,7 @@ export function RootLayout({ cart, shop }: RootLayoutProps) {
     <LinkProvider value={RouterLink}>
       <a
         href="#content"
-        className="absolute top-2 left-2 z-50 -translate-y-20 rounded-md bg-inverse px-4 py-2 font-medium text-on-inverse focus:translate-y-0"
+        className="absolute top-2 start-2 z-50 -translate-y-20 rounded-md bg-inverse px-4 py-2 font-medium text-on-inverse focus:translate-y-0"
       >
         {t('skipToContent')}
       </a>

@@ -34,7 +34,7 @@ export function CartButton({ place, count, disabled, onOpen, onNear }: CartButto
       <span className="relative">
         <ShoppingCart className="size-5.5" aria-hidden="true" />
         {count > 0 && (
-          <span className="-top-1.5 -right-2 absolute min-w-4 rounded-full bg-primary px-1 text-center font-semibold text-12 text-on-primary leading-4 tabular-nums">
+          <span className="-top-1.5 -end-2 absolute min-w-4 rounded-full bg-primary px-1 text-center font-semibold text-12 text-on-primary leading-4 tabular-nums">
             {count}
           </span>
         )}

@@ -27,7 +27,7 @@ export function Header({ cart }: { cart?: ReactNode }) {
         <MenuButton />
         <HomeLink className={menu.signedIn ? 'max-tablet:[&_.panel-name]:hidden' : undefined} />
         {settings.navigation && !menu.isClosed && <NavigationList menu={menu} />}
-        <div className="ml-auto flex flex-1 items-center justify-end gap-1 tablet:gap-1.5">
+        <div className="ms-auto flex flex-1 items-center justify-end gap-1 tablet:gap-1.5">
           {!menu.isClosed && <HeaderSearch />}
           {settings.darkModeAvailable && (
             <span className="max-tablet:hidden">

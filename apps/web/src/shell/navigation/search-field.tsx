@@ -18,7 +18,7 @@ const looks = {
       'border-on-header/55 bg-on-header/14 placeholder:text-on-header/80 focus:bg-surface focus:text-ink focus:placeholder:text-ink-faint focus-visible:outline-on-header',
     list: 'search-list',
   },
-  page: { frame: 'mr-12', input: 'border-control bg-surface placeholder:text-ink-faint', list: 'mt-2' },
+  page: { frame: 'me-12', input: 'border-control bg-surface placeholder:text-ink-faint', list: 'mt-2' },
 };
 
 interface SearchFieldProps {
@@ -67,7 +67,7 @@ export function SearchField({ field, look, onDone }: SearchFieldProps) {
           maxLength={2048}
           placeholder={t('placeholder')}
           className={classNames(
-            'peer h-tap w-full text-ellipsis rounded-md border pr-3 pl-10 text-body',
+            'peer h-tap w-full text-ellipsis rounded-md border pe-3 ps-10 text-body',
             looks[look].input,
           )}
           value={text}
@@ -94,7 +94,7 @@ export function SearchField({ field, look, onDone }: SearchFieldProps) {
           }}
         />
         <Search
-          className="pointer-events-none absolute top-1/2 left-3 size-4.5 -translate-y-1/2 opacity-70 peer-focus:text-ink"
+          className="pointer-events-none absolute top-1/2 start-3 size-4.5 -translate-y-1/2 opacity-70 peer-focus:text-ink"
           aria-hidden="true"
         />
       </div>

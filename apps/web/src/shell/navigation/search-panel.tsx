@@ -16,7 +16,7 @@ export function SearchPanel() {
       <div className="p-2">
         <SearchField field={field} look="page" onDone={() => close('search')} />
       </div>
-      <div className="absolute top-2 right-2">
+      <div className="absolute top-2 end-2">
         <IconButton
           icon={<X className="size-5" aria-hidden="true" />}
           label={t('common.actions.close')}

@@ -43,7 +43,7 @@ export function NotificationBell() {
         <span className="relative">
           <Bell className="size-5.5" aria-hidden="true" />
           {unread > 0 && (
-            <span className="-top-1.5 -right-2 absolute min-w-4 rounded-full bg-on-header px-1 text-center font-semibold text-12 text-header-right leading-4 tabular-nums">
+            <span className="-top-1.5 -end-2 absolute min-w-4 rounded-full bg-on-header px-1 text-center font-semibold text-12 text-header-right leading-4 tabular-nums">
               {unread > mostShown ? `${mostShown}+` : formatCount(unread)}
             </span>
           )}

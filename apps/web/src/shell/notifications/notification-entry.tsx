@@ -15,7 +15,7 @@ interface NotificationEntryProps {
 }
 
 const look =
-  'flex w-full gap-3 rounded-md px-2 py-3 text-left transition-colors hover:bg-hover -outline-offset-2';
+  'flex w-full gap-3 rounded-md px-2 py-3 text-start transition-colors hover:bg-hover -outline-offset-2';
 
 /** One line of the list: leads to what it tells of, or is only marked as read. */
 export function NotificationEntry({ notification, icon: Icon, onOpen }: NotificationEntryProps) {

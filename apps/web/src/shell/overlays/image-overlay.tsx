@@ -31,7 +31,7 @@ export function ImageOverlay({ open, close, source, description }: ImageOverlayP
           />
           <Dialog.Close
             aria-label={actions('close')}
-            className="absolute top-3 right-3 grid size-11 place-items-center rounded-md bg-black/60 text-white hover:bg-black"
+            className="absolute top-3 end-3 grid size-11 place-items-center rounded-md bg-black/60 text-white hover:bg-black"
           >
             <X className="size-5" aria-hidden="true" />
           </Dialog.Close>

@@ -29,7 +29,7 @@ export function Prompt({ label, icon, children, below, onClose }: PromptProps) {
         {onClose && (
           <IconButton
             size="small"
-            className="-mt-1.5 -mr-1.5"
+            className="-mt-1.5 -me-1.5"
             label={t('close')}
             onClick={onClose}
             icon={<X className="size-4" aria-hidden="true" />}

@@ -53,7 +53,7 @@ export function SanitizedHtml({ html, className }: { html: string; className?: s
   return (
     <div
       className={classNames(
-        '[&_a]:text-primary-text [&_a]:underline [&_li]:ml-5 [&_ol]:list-decimal [&_p+p]:mt-2 [&_ul]:list-disc',
+        '[&_a]:text-primary-text [&_a]:underline [&_li]:ms-5 [&_ol]:list-decimal [&_p+p]:mt-2 [&_ul]:list-disc',
         className,
       )}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: DOMPurify has cleaned it on the line above

@@ -50,7 +50,7 @@ export function VisitorPrompts() {
       <NavigationProgress />
       <PageAnnouncer />
       <Toasts />
-      <div className="pointer-events-none fixed inset-x-3 bottom-[calc(var(--bottom-bar,env(safe-area-inset-bottom))+var(--pay-bar,12px))] z-30 flex flex-col gap-2 tablet:right-auto tablet:left-6 tablet:w-100">
+      <div className="pointer-events-none fixed inset-x-3 bottom-[calc(var(--bottom-bar,env(safe-area-inset-bottom))+var(--pay-bar,12px))] z-30 flex flex-col gap-2 tablet:end-auto tablet:start-6 tablet:w-100">
         {update && <UpdateNotice onUpdate={update} />}
         {!online && <OfflineNotice />}
         <NotLoadedNotice />

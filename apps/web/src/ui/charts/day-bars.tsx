@@ -72,8 +72,8 @@ export function DayBars({ label, days, series, ticks, zero = 0 }: DayBarsProps) 
           </span>
         ))}
       </p>
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2" aria-hidden="true">
-        <div className="-my-[0.5lh] flex flex-col-reverse justify-between whitespace-nowrap text-right text-ink-faint text-note tabular-nums">
+      <div dir="ltr" className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2" aria-hidden="true">
+        <div className="-my-[0.5lh] flex flex-col-reverse justify-between whitespace-nowrap text-end text-ink-faint text-note tabular-nums">
           {ticks.map((tick) => (
             <span key={tick}>{tick}</span>
           ))}

@@ -72,6 +72,7 @@ export function LineChart({ label, data, formats, text, className, ref }: LineCh
       >
         <div
           ref={frame}
+          dir="ltr"
           className={classNames('relative overflow-hidden', className ?? 'h-56 tablet:h-72')}
         />
       </div>

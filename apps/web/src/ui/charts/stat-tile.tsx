@@ -25,7 +25,7 @@ function ChangeNote({ change }: { change: Change }) {
     change.good === undefined ? 'text-ink-faint' : change.good ? 'text-success-text' : 'text-danger-text';
   return (
     <span className={classNames('inline-flex items-center gap-0.5 font-medium text-note', tone)}>
-      <Arrow className="size-3.5" aria-hidden="true" />
+      <Arrow className="as-drawn size-3.5" aria-hidden="true" />
       {change.text}
     </span>
   );

@@ -25,7 +25,7 @@ export function ProgressBar({
       {!(hideLabel && !text) && (
         <div className="flex justify-between gap-3 text-note">
           <span className={hideLabel ? 'sr-only' : 'truncate text-ink-soft'}>{label}</span>
-          {text && <span className="ml-auto whitespace-nowrap text-ink-faint tabular-nums">{text}</span>}
+          {text && <span className="ms-auto whitespace-nowrap text-ink-faint tabular-nums">{text}</span>}
         </div>
       )}
       <progress

@@ -25,11 +25,11 @@ export function Stepper({ label, steps, current }: StepperProps) {
           <li
             key={step.label}
             aria-current={state === 'current' ? 'step' : undefined}
-            className="group relative flex flex-1 gap-3 pb-5 last:pb-0 tablet:flex-col tablet:gap-2 tablet:pb-0 tablet:pr-4"
+            className="group relative flex flex-1 gap-3 pb-5 last:pb-0 tablet:flex-col tablet:gap-2 tablet:pb-0 tablet:pe-4"
           >
             <span
               className={classNames(
-                'absolute top-7 bottom-0 left-[13px] w-0.5 group-last:hidden tablet:top-[13px] tablet:right-0 tablet:bottom-auto tablet:left-7 tablet:h-0.5 tablet:w-auto',
+                'absolute top-7 bottom-0 start-[13px] w-0.5 group-last:hidden tablet:top-[13px] tablet:end-0 tablet:bottom-auto tablet:start-7 tablet:h-0.5 tablet:w-auto',
                 state === 'done' ? 'bg-primary' : 'bg-line',
               )}
               aria-hidden="true"

@@ -122,8 +122,11 @@ export function Calendar(props: CalendarProps) {
   );
 }
 
-function dayAfterKey({ key, shiftKey }: KeyboardEvent, day: string, firstWeekday: 0 | 1): string | undefined {
-  const days: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+function dayAfterKey(event: KeyboardEvent, day: string, firstWeekday: 0 | 1): string | undefined {
+  const { key, shiftKey, currentTarget } = event;
+  // The next day stands at the left where the language is read from the right.
+  const next = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1;
+  const days: Record<string, number> = { ArrowLeft: -next, ArrowRight: next, ArrowUp: -7, ArrowDown: 7 };
   const months = shiftKey ? 12 : 1;
   const into = daysIntoWeek(day, firstWeekday);
   if (key === 'Home') return addDays(day, -into);

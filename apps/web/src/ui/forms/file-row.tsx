@@ -18,7 +18,7 @@ type FileRowProps = { file: DroppedFile; removeLabel: string; onRemove: () => vo
 
 export function FileRow({ file, removeLabel, onRemove }: FileRowProps) {
   return (
-    <li className="flex items-center gap-3 rounded-md border border-line bg-surface py-1.5 pr-1.5 pl-3">
+    <li className="flex items-center gap-3 rounded-md border border-line bg-surface py-1.5 pe-1.5 ps-3">
       {pictures[file.state]}
       <div className="min-w-0 flex-1 space-y-1 py-0.5">
         <div className="flex items-baseline justify-between gap-3">

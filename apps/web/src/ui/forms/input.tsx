@@ -9,7 +9,7 @@ export function Input({ leading, trailing, className, ...rest }: InputProps) {
     <div className={classNames(controlFrame, 'flex min-h-tap items-center gap-2 px-3', className)}>
       {leading && <span className="flex shrink-0 text-ink-faint">{leading}</span>}
       <input type="text" {...rest} className={classNames(controlInner, 'self-stretch')} />
-      {trailing && <span className="-mr-1.5 flex shrink-0 items-center text-ink-faint">{trailing}</span>}
+      {trailing && <span className="-me-1.5 flex shrink-0 items-center text-ink-faint">{trailing}</span>}
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function MoneyInput({
       value={value}
       onChange={(event) => onValueChange(moneyText(event.target.value))}
       leading={symbolPlace === 'before' ? mark : undefined}
-      trailing={symbolPlace === 'after' ? <span className="pr-1.5">{mark}</span> : undefined}
+      trailing={symbolPlace === 'after' ? <span className="pe-1.5">{mark}</span> : undefined}
     />
   );
 }

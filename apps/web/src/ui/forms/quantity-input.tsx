@@ -115,7 +115,7 @@ function QuantitySlider({ label, value, valueText, limits, onValueChange, disabl
   return (
     <div className="relative h-tap">
       <svg
-        className="-translate-y-1/2 pointer-events-none absolute inset-x-0 top-1/2 h-1.5 w-full"
+        className="along-the-line -translate-y-1/2 pointer-events-none absolute inset-x-0 top-1/2 h-1.5 w-full"
         aria-hidden="true"
       >
         <rect width="100%" height="6" rx="3" className="fill-line" />

@@ -19,7 +19,7 @@ type RichSelectProps = Partial<FieldControl> & {
 
 function OptionRow({ option }: { option: Option }) {
   return (
-    <span className="flex min-w-0 flex-1 items-center gap-2.5 text-left">
+    <span className="flex min-w-0 flex-1 items-center gap-2.5 text-start">
       {option.picture}
       <span className="min-w-0 flex-1 truncate">{option.label}</span>
       {option.note && <span className="shrink-0 text-ink-faint text-note tabular-nums">{option.note}</span>}
@@ -56,7 +56,7 @@ export function RichSelect({
           {chosen ? (
             <OptionRow option={chosen} />
           ) : (
-            <span className="flex-1 text-left text-ink-faint">{placeholder}</span>
+            <span className="flex-1 text-start text-ink-faint">{placeholder}</span>
           )}
           <ChevronDown className="size-4 shrink-0 text-ink-faint" aria-hidden="true" />
         </BaseSelect.Trigger>

@@ -14,7 +14,7 @@ export function Select({ options, placeholder, className, ...rest }: SelectProps
     <div className={classNames(controlFrame, 'relative flex min-h-tap', className)}>
       <select
         {...rest}
-        className={classNames(controlInner, 'choice self-stretch truncate rounded-md pr-9 pl-3')}
+        className={classNames(controlInner, 'choice self-stretch truncate rounded-md pe-9 ps-3')}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
@@ -24,7 +24,7 @@ export function Select({ options, placeholder, className, ...rest }: SelectProps
         ))}
       </select>
       <ChevronDown
-        className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-3 size-4 text-ink-faint"
+        className="-translate-y-1/2 pointer-events-none absolute top-1/2 end-3 size-4 text-ink-faint"
         aria-hidden="true"
       />
     </div>

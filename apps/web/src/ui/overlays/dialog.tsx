@@ -42,14 +42,14 @@ export function Dialog({
       <BaseDialog.Portal>
         <BaseDialog.Backdrop data-scrim className={backdropClass} />
         <BaseDialog.Popup className={classNames(dialogClass, widths[width])} initialFocus={initialFocus}>
-          <div className="px-5 pt-5 pr-14">
+          <div className="px-5 pt-5 pe-14">
             <BaseDialog.Title className="font-semibold text-20">{title}</BaseDialog.Title>
             {text && <BaseDialog.Description className="mt-1 text-ink-soft">{text}</BaseDialog.Description>}
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto px-5 py-4">{children}</div>
           {footer && <div className={dialogFooterClass}>{footer}</div>}
           {/* Last in the DOM, so that focus first goes to the dialog's content. */}
-          <div className="absolute top-3 right-3">
+          <div className="absolute top-3 end-3">
             <BaseDialog.Close aria-label={closeLabel} className={iconButtonClass({})}>
               <X className="size-5" aria-hidden="true" />
             </BaseDialog.Close>

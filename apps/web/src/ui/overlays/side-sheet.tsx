@@ -20,7 +20,7 @@ export type SideSheetProps = {
 };
 
 const sheet =
-  'fixed inset-x-0 bottom-0 z-50 flex flex-col bg-floating text-ink shadow-overlay outline-none transition-[opacity,translate] duration-200 data-ending-style:translate-y-12 data-ending-style:opacity-0 data-starting-style:translate-y-12 data-starting-style:opacity-0 tablet:inset-y-0 tablet:left-auto tablet:w-full tablet:rounded-l-lg tablet:rounded-r-none tablet:data-ending-style:translate-x-12 tablet:data-ending-style:translate-y-0 tablet:data-starting-style:translate-x-12 tablet:data-starting-style:translate-y-0';
+  'fixed inset-x-0 bottom-0 z-50 flex flex-col bg-floating text-ink shadow-overlay outline-none transition-[opacity,translate] duration-200 data-ending-style:translate-y-12 data-ending-style:opacity-0 data-starting-style:translate-y-12 data-starting-style:opacity-0 tablet:inset-y-0 tablet:start-auto tablet:w-full tablet:rounded-s-lg tablet:rounded-e-none tablet:data-ending-style:translate-x-12 tablet:data-ending-style:translate-y-0 tablet:data-starting-style:translate-x-12 tablet:data-starting-style:translate-y-0 rtl:tablet:data-ending-style:-translate-x-12 rtl:tablet:data-starting-style:-translate-x-12';
 
 export function SideSheet(props: SideSheetProps) {
   const { open, onClose, title, closeLabel, width = 'medium', phone = 'full', children, footer } = props;
@@ -30,7 +30,7 @@ export function SideSheet(props: SideSheetProps) {
       <BaseDialog.Portal>
         <BaseDialog.Backdrop data-scrim className={backdropClass} />
         <BaseDialog.Popup className={classNames(sheet, height, widths[width])}>
-          <div className="border-line border-b py-2 pr-14 pl-4 tablet:py-3 tablet:pl-5">
+          <div className="border-line border-b py-2 pe-14 ps-4 tablet:py-3 tablet:ps-5">
             <BaseDialog.Title className="truncate font-semibold text-16 leading-(--tap)">
               {title}
             </BaseDialog.Title>
@@ -42,7 +42,7 @@ export function SideSheet(props: SideSheetProps) {
             </div>
           )}
           {/* Last in the DOM, so that focus first goes to the sheet's content. */}
-          <div className="absolute top-2 right-2 tablet:top-3 tablet:right-3">
+          <div className="absolute top-2 end-2 tablet:top-3 tablet:end-3">
             <BaseDialog.Close aria-label={closeLabel} className={iconButtonClass({})}>
               <X className="size-5" aria-hidden="true" />
             </BaseDialog.Close>

@@ -46,10 +46,10 @@ function ToastList({ queue, labels }: ToastViewportProps) {
     <Toast.Root
       key={toast.id}
       toast={toast}
-      swipeDirection={['down', 'right']}
+      swipeDirection={['down', 'left', 'right']}
       className="pointer-events-auto translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) rounded-md bg-floating text-ink shadow-floating transition-[opacity,translate] duration-200 data-limited:hidden data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0"
     >
-      <Toast.Content className="flex items-center gap-3 py-2 pr-2 pl-4">
+      <Toast.Content className="flex items-center gap-3 py-2 pe-2 ps-4">
         {pictures[toast.data?.source.tone ?? 'neutral']}
         <div className="min-w-0 flex-1 py-1">
           <Toast.Title className="font-medium text-body" />
@@ -74,7 +74,7 @@ export function ToastViewport(props: ToastViewportProps) {
       <Toast.Portal>
         <Toast.Viewport
           aria-label={props.labels.region}
-          className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar,env(safe-area-inset-bottom))+var(--pay-bar,12px))] z-70 flex flex-col-reverse gap-2 tablet:right-6 tablet:left-auto tablet:w-96"
+          className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar,env(safe-area-inset-bottom))+var(--pay-bar,12px))] z-70 flex flex-col-reverse gap-2 tablet:end-6 tablet:start-auto tablet:w-96"
         >
           <ToastList {...props} />
         </Toast.Viewport>

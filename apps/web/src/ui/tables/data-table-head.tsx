@@ -27,7 +27,7 @@ export function DataTableHead<Row>({ columns, sort, onSortChange }: DataTableHea
           // A control, not a heading: no cell of the column needs to be announced with it.
           if (column.head)
             return (
-              <td key={column.id} className={classNames('h-10 px-3 first:pl-5 last:pr-5', column.className)}>
+              <td key={column.id} className={classNames('h-10 px-3 first:ps-5 last:pe-5', column.className)}>
                 {column.head}
               </td>
             );
@@ -37,8 +37,8 @@ export function DataTableHead<Row>({ columns, sort, onSortChange }: DataTableHea
               scope="col"
               aria-sort={direction}
               className={classNames(
-                'h-10 whitespace-nowrap px-3 font-medium first:pl-5 last:pr-5',
-                end ? 'text-right' : 'text-left',
+                'h-10 whitespace-nowrap px-3 font-medium first:ps-5 last:pe-5',
+                end ? 'text-end' : 'text-start',
                 column.className,
               )}
             >

@@ -69,7 +69,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     ...column,
                     cell: () => (
                       <Skeleton
-                        className={column.align === 'end' ? 'my-1 ml-auto h-4 w-16' : 'my-1 h-4 w-24'}
+                        className={column.align === 'end' ? 'my-1 ms-auto h-4 w-16' : 'my-1 h-4 w-24'}
                       />
                     ),
                   }))}
@@ -106,9 +106,9 @@ function DataTableRow<Row>({ columns, row, density }: DataTableRowProps<Row>) {
           <td
             key={column.id}
             className={classNames(
-              'tablet:px-3 tablet:first:pl-5 tablet:last:pr-5',
+              'tablet:px-3 tablet:first:ps-5 tablet:last:pe-5',
               cardPlaces[place],
-              column.align === 'end' && 'tabular-nums tablet:text-right',
+              column.align === 'end' && 'tabular-nums tablet:text-end',
               column.className,
             )}
           >
@@ -118,7 +118,7 @@ function DataTableRow<Row>({ columns, row, density }: DataTableRowProps<Row>) {
             <span
               className={classNames(
                 'min-w-0',
-                place === 'line' ? 'max-tablet:ml-auto max-tablet:max-w-full max-tablet:text-right' : 'block',
+                place === 'line' ? 'max-tablet:ms-auto max-tablet:max-w-full max-tablet:text-end' : 'block',
               )}
             >
               {column.cell(row)}

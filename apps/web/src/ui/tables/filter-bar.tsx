@@ -42,7 +42,7 @@ export function FilterBar({ search, children, active, labels, onClear }: FilterB
                 type="button"
                 aria-label={filter.removeLabel}
                 onClick={filter.onRemove}
-                className="tap-area inline-flex min-h-8 items-center gap-1.5 rounded-full bg-primary-soft pr-2 pl-3 font-medium text-note text-primary-text transition-colors hover:bg-hover tablet:min-h-7"
+                className="tap-area inline-flex min-h-8 items-center gap-1.5 rounded-full bg-primary-soft pe-2 ps-3 font-medium text-note text-primary-text transition-colors hover:bg-hover tablet:min-h-7"
               >
                 {filter.label}
                 <X className="size-3.5" aria-hidden="true" />

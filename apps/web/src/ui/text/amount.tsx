@@ -25,13 +25,13 @@ export function Amount(props: AmountProps) {
       )}
       aria-busy={pending || undefined}
     >
-      <span className={classNames(sizes[size], 'transition-opacity', pending && 'animate-shimmer')}>
+      <span dir="ltr" className={classNames(sizes[size], 'transition-opacity', pending && 'animate-shimmer')}>
         {children}
       </span>
       {original && (
         <s className="font-normal text-ink-faint text-note">
           {originalLabel && <span className="sr-only">{originalLabel} </span>}
-          {original}
+          <bdi dir="ltr">{original}</bdi>
         </s>
       )}
     </span>

@@ -5,7 +5,7 @@ type CodeBlockProps = { code: string; title?: string; copyLabel: string; copiedL
 export function CodeBlock({ code, title, copyLabel, copiedLabel }: CodeBlockProps) {
   return (
     <figure className="overflow-hidden rounded-md border border-line bg-sunken">
-      <figcaption className="flex min-h-tap items-center justify-between gap-3 border-line border-b py-0.5 pr-1 pl-4 text-ink-soft text-note">
+      <figcaption className="flex min-h-tap items-center justify-between gap-3 border-line border-b py-0.5 pe-1 ps-4 text-ink-soft text-note">
         <span className="truncate">{title}</span>
         <CopyButton text={code} label={copyLabel} copiedLabel={copiedLabel} />
       </figcaption>

@@ -24,13 +24,19 @@ export function LinkChip({ href, title, thumbnail }: LinkChipProps) {
       </span>
       <span className="min-w-0">
         <span className="flex items-center gap-1.5 font-medium">
-          <span className="truncate">{title ?? address}</span>
+          <span dir={title ? 'auto' : 'ltr'} className="truncate">
+            {title ?? address}
+          </span>
           <ExternalLink
             className="size-3.5 shrink-0 text-ink-faint opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100"
             aria-hidden="true"
           />
         </span>
-        {title && <span className="block truncate text-ink-faint text-note">{address}</span>}
+        {title && (
+          <span dir="ltr" className="block truncate text-ink-faint text-note">
+            {address}
+          </span>
+        )}
       </span>
     </>
   );

@@ -79,7 +79,7 @@ function TopList({ title, rows }: { title: string; rows: readonly TopRow[] }) {
               <span className="text-ink-faint text-note tabular-nums max-small:flex-1">
                 {t('orderCount', { count: orders, shown: formatCount(orders) })}
               </span>
-              <span className="min-w-20 text-right font-medium tabular-nums">{total(amount)}</span>
+              <span className="min-w-20 text-end font-medium tabular-nums">{total(amount)}</span>
             </li>
           ))}
         </ol>

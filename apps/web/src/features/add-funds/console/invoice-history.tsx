@@ -36,7 +36,7 @@ function Line({ title, note, value, time }: LineProps) {
         <span className="block">{title}</span>
         {note && <span className="block break-words text-ink-faint text-note">{note}</span>}
       </span>
-      <span className="shrink-0 text-right">
+      <span className="shrink-0 text-end">
         {value && <span className="block whitespace-nowrap tabular-nums">{value}</span>}
         {time && (
           <span className="block text-ink-faint text-note">

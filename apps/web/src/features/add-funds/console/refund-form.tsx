@@ -117,7 +117,7 @@ function Effect({ preview }: { preview: RefundPreview }) {
   ].filter((line) => line !== false);
   return (
     <div role="status" className="flex flex-col gap-2">
-      <ul className="list-disc pl-5 text-ink-soft">
+      <ul className="list-disc ps-5 text-ink-soft">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -32,7 +32,7 @@ export function useAuditColumns({ open }: ListAddress): DataColumn<AuditEntry>[]
         <button
           type="button"
           data-row-link=""
-          className="tap-area rounded-sm text-left font-medium text-primary-text hover:underline"
+          className="tap-area rounded-sm text-start font-medium text-primary-text hover:underline"
           onClick={() => open(id)}
         >
           {action}

@@ -68,8 +68,8 @@ function ReportTable({ report: { days, totals } }: { report: Report }) {
   const t = useTranslations('adminMoney.reports');
   const amount = useSigned();
   const last = days.at(-1);
-  const cell = 'whitespace-nowrap px-3 py-1.5 text-right tabular-nums';
-  const first = 'sticky left-0 whitespace-nowrap bg-surface px-3 py-1.5 text-left';
+  const cell = 'whitespace-nowrap px-3 py-1.5 text-end tabular-nums';
+  const first = 'sticky start-0 whitespace-nowrap bg-surface px-3 py-1.5 text-start';
   return (
     <Card flush>
       <section

@@ -98,7 +98,7 @@ export function Page() {
               latest={today}
               onChange={(to) => to && show({ ...range, to })}
             />
-            <span className="ml-auto">
+            <span className="ms-auto">
               <CsvButton
                 name={`report-${range.from}-${range.to}`}
                 read={() => services.call('exportReport', { query: range })}

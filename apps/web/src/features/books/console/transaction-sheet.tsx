@@ -95,7 +95,7 @@ function Transaction({ transaction, address }: { transaction: WholeTransaction; 
               <AccountLink account={from} />
               <ArrowRight className="size-4 text-ink-faint" aria-hidden="true" />
               <AccountLink account={to} />
-              <span className="whitespace-nowrap text-right font-medium tabular-nums">{exact(amount)}</span>
+              <span className="whitespace-nowrap text-end font-medium tabular-nums">{exact(amount)}</span>
             </li>
           ))}
         </ul>

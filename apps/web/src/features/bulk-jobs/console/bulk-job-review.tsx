@@ -129,7 +129,7 @@ function JobRow({ row: { id, outcome, problem, refunded, done_at } }: { row: Bul
   return (
     <li className="flex justify-between gap-4 py-1.5">
       <span className="tabular-nums">#{id}</span>
-      <span className="min-w-0 text-right text-ink-soft">
+      <span className="min-w-0 text-end text-ink-soft">
         {outcome ? t(`jobs.outcomes.${outcome}`) : t('jobs.waits')}
         {refunded !== '0' && <span> · {exact(refunded)}</span>}
         {done_at && (

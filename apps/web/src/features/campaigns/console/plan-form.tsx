@@ -100,7 +100,7 @@ function DeletePlan({ plan, onDone }: { plan: StaffPlan; onDone(): void }) {
   }
   if (isInUse) return <p className="w-full text-ink-faint text-note">{t('inUse')}</p>;
   return (
-    <Button variant="danger" className="ml-auto" loading={action.isBusy} onClick={() => void remove()}>
+    <Button variant="danger" className="ms-auto" loading={action.isBusy} onClick={() => void remove()}>
       {t('delete')}
     </Button>
   );

@@ -13,7 +13,7 @@ export function Chips({ label, items, onRemove }: ChipsProps) {
   return (
     <ul aria-label={label} className="mt-2 flex max-h-72 flex-wrap gap-2 overflow-y-auto">
       {items.map(({ id, text, removeLabel }) => (
-        <li key={id} className="flex min-w-0 max-w-full items-center rounded-md bg-sunken pl-3">
+        <li key={id} className="flex min-w-0 max-w-full items-center rounded-md bg-sunken ps-3">
           <span className="truncate" dir="auto">
             {text}
           </span>

@@ -87,7 +87,12 @@ export function KeywordSuggestions(props: KeywordSuggestionsProps) {
 
 function VolumeBar({ volume }: { volume: number }) {
   return (
-    <svg viewBox="0 0 100 8" className="h-1.5 w-8 shrink-0" aria-hidden="true" preserveAspectRatio="none">
+    <svg
+      viewBox="0 0 100 8"
+      className="along-the-line h-1.5 w-8 shrink-0"
+      aria-hidden="true"
+      preserveAspectRatio="none"
+    >
       <rect width="100" height="8" rx="4" className="fill-line" />
       <rect width={Math.max(4, volume)} height="8" rx="4" className="fill-primary" />
     </svg>

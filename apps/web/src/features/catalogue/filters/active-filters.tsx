@@ -48,7 +48,7 @@ export function ActiveFilters({ filters, adjusted, onChange }: ActiveFiltersProp
                 type="button"
                 aria-label={t('filters.remove', { name: chip.label })}
                 onClick={() => onChange(chip.without)}
-                className="tap-area inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-full bg-primary-soft py-1 pr-2 pl-3 font-medium text-note text-primary-text transition-colors hover:bg-hover tablet:min-h-7"
+                className="tap-area inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-full bg-primary-soft py-1 pe-2 ps-3 font-medium text-note text-primary-text transition-colors hover:bg-hover tablet:min-h-7"
               >
                 <span className="truncate">{chip.label}</span>
                 <X className="size-3.5 shrink-0" aria-hidden="true" />

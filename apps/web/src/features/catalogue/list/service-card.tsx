@@ -38,7 +38,7 @@ export const ServiceCard = memo(function ServiceCard(props: ServiceItemProps) {
             <ServiceBadges service={service} text={text} />
           </div>
           {isFavourite !== undefined && (
-            <div className="-mt-1 -mr-2 shrink-0">
+            <div className="-mt-1 -me-2 shrink-0">
               <FavouriteStar service={service} isFavourite={isFavourite} />
             </div>
           )}

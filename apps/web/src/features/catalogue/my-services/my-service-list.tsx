@@ -110,7 +110,7 @@ function SendReviews({ drafts, onSent }: SendReviewsProps) {
         </p>
       )}
       {reviews.length > 0 && (
-        <div className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-floating p-3 pl-4 shadow-floating">
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-floating p-3 ps-4 shadow-floating">
           <p className={sending.state === 'failed' ? 'text-danger-text' : 'text-ink-soft'}>
             {sending.state === 'failed' ? t('failed') : t('chosen', { count: reviews.length })}
           </p>

@@ -15,7 +15,7 @@ export function StarsInput({ label, value = 0, onValueChange }: StarsInputProps)
   const t = useTranslations('service.reviews');
   const name = useId();
   return (
-    <fieldset className="-ml-2 inline-flex">
+    <fieldset className="-ms-2 inline-flex">
       <legend className="sr-only">{label}</legend>
       {choices.map((stars) => (
         <label

@@ -70,7 +70,7 @@ function Total({ service, quantity }: Chosen) {
         </Amount>
       </div>
       {exact !== shown && (
-        <p className="text-right text-ink-faint text-note tabular-nums">{t('exactly', { amount: exact })}</p>
+        <p className="text-end text-ink-faint text-note tabular-nums">{t('exactly', { amount: exact })}</p>
       )}
       <div className="mt-1 flex flex-wrap justify-between gap-x-3 text-ink-faint text-note tabular-nums">
         <span>{t('forQuantity', { quantity: formatCount(quantity) })}</span>

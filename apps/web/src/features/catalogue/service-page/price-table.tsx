@@ -17,7 +17,7 @@ export function PriceTable({ service, chosen, onChoose }: PriceTableProps) {
   const amounts = useAmounts();
   return (
     <table className="mt-4 w-full self-start border-line border-t tabular-nums @min-[36rem]:mt-0 @min-[36rem]:border-t-0">
-      <caption className="pt-4 pb-1 text-left font-medium @min-[36rem]:pt-0">{t('table')}</caption>
+      <caption className="pt-4 pb-1 text-start font-medium @min-[36rem]:pt-0">{t('table')}</caption>
       <thead className="sr-only">
         <tr>
           <th scope="col">{t('quantity')}</th>
@@ -33,18 +33,18 @@ export function PriceTable({ service, chosen, onChoose }: PriceTableProps) {
               quantity === chosen && 'bg-primary-soft',
             )}
           >
-            <th scope="row" className="p-0 text-left font-normal">
+            <th scope="row" className="p-0 text-start font-normal">
               <button
                 type="button"
                 aria-pressed={quantity === chosen}
                 aria-label={t('choose', { quantity: formatCount(quantity) })}
                 onClick={() => onChoose(quantity)}
-                className="min-h-tap w-full px-2 text-left before:absolute before:inset-0 before:content-['']"
+                className="min-h-tap w-full px-2 text-start before:absolute before:inset-0 before:content-['']"
               >
                 {formatCount(quantity)}
               </button>
             </th>
-            <td className="px-2 text-right font-medium">
+            <td className="px-2 text-end font-medium">
               {amounts.charge(priceFor(service.price, service.pricing_per, quantity))}
             </td>
           </tr>

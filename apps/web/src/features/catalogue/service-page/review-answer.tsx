@@ -6,7 +6,7 @@ export function ReviewAnswer({ answer }: { answer: string }) {
   const t = useTranslations('service.reviews');
   const { panelName } = useShell().settings;
   return (
-    <div className="mt-2 border-line-strong border-l-2 pl-3">
+    <div className="mt-2 border-line-strong border-s-2 ps-3">
       <p className="font-medium text-note">{t('answer', { panel: panelName })}</p>
       <p dir="auto" className="whitespace-pre-line text-pretty text-ink-soft">
         {answer}

@@ -48,7 +48,7 @@ export function ReviewSummary({ summary, chosen, onChoose }: ReviewSummaryProps)
                   max={summary.count}
                   aria-hidden="true"
                 />
-                <span className="text-right text-ink-faint" aria-hidden="true">
+                <span className="text-end text-ink-faint" aria-hidden="true">
                   {formatCount(count)}
                 </span>
               </button>

@@ -31,7 +31,7 @@ export function ServiceTexts({ service }: { service: ServiceDetails }) {
           <Contents contents={contents} />
         </Part>
         <Part title={own('extras.title')} shown={extras.length > 0}>
-          <ul className="list-disc pl-5 text-ink-soft">
+          <ul className="list-disc ps-5 text-ink-soft">
             {extras.map((text) => (
               <li key={text}>{text}</li>
             ))}
@@ -41,7 +41,7 @@ export function ServiceTexts({ service }: { service: ServiceDetails }) {
           <Paragraphs text={service.requirements} />
         </Part>
         <Part title={own('asked')} shown={service.targets.length > 0}>
-          <ul className="list-disc pl-5 text-ink-soft">
+          <ul className="list-disc ps-5 text-ink-soft">
             {service.targets.map((target) => (
               <li key={target.id}>
                 {target.name}

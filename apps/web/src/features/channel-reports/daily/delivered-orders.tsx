@@ -53,7 +53,9 @@ function OrderEntry({ order }: { order: DeliveredOrder }) {
         <p className="truncate font-medium">{service}</p>
         <p className="flex min-w-0 flex-wrap gap-x-3 text-note">
           <TextLink href={`/orders/${id}`}>{t('order', { id: String(id) })}</TextLink>
-          <span className="min-w-0 truncate text-ink-faint">{withoutScheme(url)}</span>
+          <span dir="ltr" className="min-w-0 truncate text-ink-faint">
+            {withoutScheme(url)}
+          </span>
         </p>
       </div>
       <span className="w-48 whitespace-nowrap text-ink-soft text-note tabular-nums">

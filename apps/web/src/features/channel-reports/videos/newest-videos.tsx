@@ -49,7 +49,7 @@ function VideoCard({ video }: { video: VideoInfo }) {
       <span className="relative block aspect-video overflow-hidden rounded-md">
         <VideoPicture videoId={videoId} source={thumbnail} />
         {duration_seconds !== null && (
-          <span className="absolute right-2 bottom-2 rounded-sm bg-black/75 px-1.5 text-12 text-white tabular-nums">
+          <span className="absolute end-2 bottom-2 rounded-sm bg-black/75 px-1.5 text-12 text-white tabular-nums">
             {clockText(duration_seconds)}
           </span>
         )}

@@ -32,7 +32,7 @@ export function useVideoColumns(known: readonly VideoInfo[]): Column[] {
       sortable: true,
       card: 'title',
       // Stays in sight while the figures scroll sideways; lines between rows show through its border.
-      className: 'tablet:sticky tablet:left-0 tablet:z-1 tablet:bg-surface tablet:bg-clip-padding',
+      className: 'tablet:sticky tablet:start-0 tablet:z-1 tablet:bg-surface tablet:bg-clip-padding',
       cell: (video) => <VideoName video={video} picture={pictures.get(video.videoId)} />,
     },
     count('views'),

@@ -64,16 +64,16 @@ function Uses({ uses }: Pick<Quota, 'uses'>) {
   const kinds = useTranslations('adminSources.uses');
   if (uses.length === 0) return <p className="text-ink-soft">{t('unused')}</p>;
   return (
-    <table className="w-full text-left tabular-nums" aria-label={t('uses')}>
+    <table className="w-full text-start tabular-nums" aria-label={t('uses')}>
       <thead>
         <tr className="border-line border-b text-ink-soft text-note">
-          <th scope="col" className="py-2 pr-4 font-medium">
+          <th scope="col" className="py-2 pe-4 font-medium">
             {t('use')}
           </th>
-          <th scope="col" className="py-2 pl-4 text-right font-medium">
+          <th scope="col" className="py-2 ps-4 text-end font-medium">
             {t('calls')}
           </th>
-          <th scope="col" className="py-2 pl-4 text-right font-medium">
+          <th scope="col" className="py-2 ps-4 text-end font-medium">
             {t('units')}
           </th>
         </tr>
@@ -81,11 +81,11 @@ function Uses({ uses }: Pick<Quota, 'uses'>) {
       <tbody>
         {uses.map(({ kind, calls, units }) => (
           <tr key={kind} className="border-line border-b last:border-0">
-            <th scope="row" className="py-2 pr-4 font-normal">
+            <th scope="row" className="py-2 pe-4 font-normal">
               {kinds(kind)}
             </th>
-            <td className="py-2 pl-4 text-right">{formatCount(calls)}</td>
-            <td className="py-2 pl-4 text-right">{formatCount(units)}</td>
+            <td className="py-2 ps-4 text-end">{formatCount(calls)}</td>
+            <td className="py-2 ps-4 text-end">{formatCount(units)}</td>
           </tr>
         ))}
       </tbody>

@@ -40,7 +40,7 @@ export function usePanelColumns({ open }: ListAddress): DataColumn<StaffChildPan
           <button
             type="button"
             data-row-link=""
-            className="tap-area wrap-anywhere rounded-sm text-left tablet:whitespace-nowrap font-medium text-primary-text hover:underline"
+            className="tap-area wrap-anywhere rounded-sm text-start tablet:whitespace-nowrap font-medium text-primary-text hover:underline"
             onClick={() => open(id)}
           >
             {domain}

@@ -23,7 +23,7 @@ export function PanelSheet({ panel }: { panel: StaffChildPanel }) {
   const isHeld = status === 'frozen' && panel.frozen_by !== null;
   const link = (
     <TextLink key="address" href={panel.address} target="_blank">
-      {withoutScheme(panel.address)}
+      <bdi dir="ltr">{withoutScheme(panel.address)}</bdi>
     </TextLink>
   );
   return (

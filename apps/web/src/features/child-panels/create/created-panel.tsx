@@ -21,7 +21,7 @@ export function CreatedPanel({ panel, onClose }: { panel: ChildPanelView; onClos
         <Address label={t('facts.shop')} href={panel.user_client_domain} isLink={!isPending} />
         <Address label={t('facts.console')} href={panel.admin_client_domain} isLink={!isPending} />
       </dl>
-      <ol className="flex list-decimal flex-col gap-2 pl-5 marker:text-ink-faint">
+      <ol className="flex list-decimal flex-col gap-2 ps-5 marker:text-ink-faint">
         {(isPending ? dnsSteps : openSteps).map((step) => (
           <li key={step}>{t(`created.steps.${step}`)}</li>
         ))}

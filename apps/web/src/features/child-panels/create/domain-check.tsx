@@ -85,7 +85,7 @@ function Suggestions({ type, suggestions, onChoose }: SuggestionsProps) {
             key={domain}
             type="button"
             onClick={() => onChoose(domain)}
-            className="wrap-anywhere flex min-h-tap max-w-full flex-wrap items-center gap-x-2 rounded-md border border-line-strong bg-surface px-3 text-left hover:bg-hover tablet:pointer-fine:min-h-8"
+            className="wrap-anywhere flex min-h-tap max-w-full flex-wrap items-center gap-x-2 rounded-md border border-line-strong bg-surface px-3 text-start hover:bg-hover tablet:pointer-fine:min-h-8"
           >
             <span className="font-medium">{domain}</span>
             {type === 'own' && <span className="text-success-text">{t('notRegistered')}</span>}

@@ -51,7 +51,7 @@ export function DomainField({ type, value, suffix, error, onChange }: DomainFiel
             maxLength={300}
             value={value}
             onChange={({ target }) => onChange(target.value)}
-            trailing={suffix && <span className="max-w-48 truncate pr-1.5 text-ink-soft">{suffix}</span>}
+            trailing={suffix && <span className="max-w-48 truncate pe-1.5 text-ink-soft">{suffix}</span>}
           />
         )}
       </Field>

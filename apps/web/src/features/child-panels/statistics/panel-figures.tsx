@@ -84,14 +84,14 @@ function TopServices({ services }: { services: ChildPanelStatistics['top_service
       <h3 className="pb-2 font-semibold">{t('services')}</h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways, the keyboard must reach it */}
       <div className="overflow-x-auto" tabIndex={0}>
-        <table className="w-full text-left tabular-nums">
+        <table className="w-full text-start tabular-nums">
           <thead>
             <tr className="border-line border-b text-ink-soft text-note">
-              <th scope="col" className="py-2 pr-4 font-medium">
+              <th scope="col" className="py-2 pe-4 font-medium">
                 {t('service')}
               </th>
               {(['orders', ...sums] as const).map((name) => (
-                <th key={name} scope="col" className="py-2 pl-4 text-right font-medium">
+                <th key={name} scope="col" className="py-2 ps-4 text-end font-medium">
                   {t(name)}
                 </th>
               ))}
@@ -100,12 +100,12 @@ function TopServices({ services }: { services: ChildPanelStatistics['top_service
           <tbody>
             {services.map((service, place) => (
               <tr key={service.id} className="border-line border-b last:border-0">
-                <th scope="row" className="wrap-anywhere min-w-40 py-2 pr-4 font-normal">
+                <th scope="row" className="wrap-anywhere min-w-40 py-2 pe-4 font-normal">
                   {service.name}
                 </th>
-                <td className="py-2 pl-4 text-right">{formatCount(service.orders)}</td>
+                <td className="py-2 ps-4 text-end">{formatCount(service.orders)}</td>
                 {sums.map((name) => (
-                  <td key={name} className="whitespace-nowrap py-2 pl-4 text-right">
+                  <td key={name} className="whitespace-nowrap py-2 ps-4 text-end">
                     {shown[name][place]}
                   </td>
                 ))}

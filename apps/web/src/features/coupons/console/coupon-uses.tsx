@@ -75,7 +75,7 @@ function UseRow({ use }: { use: CouponUseView }) {
           )}
         </p>
       </div>
-      <div className="shrink-0 text-right">
+      <div className="shrink-0 text-end">
         <span className={released_at ? 'text-ink-faint line-through' : 'font-medium'}>{exact(bonus)}</span>
         <p className="text-ink-faint text-note">
           {t('coupons.base')} {exact(amount)}

@@ -71,7 +71,11 @@ function useCustomerColumns(): DataColumn<CustomersPrices>[] {
             </TextLink>{' '}
             <span className="text-ink-faint text-note tabular-nums">#{id}</span>
           </span>
-          {name && email && <span className="block truncate text-ink-faint text-note">{email}</span>}
+          {name && email && (
+            <span dir="ltr" className="block truncate text-ink-faint text-note">
+              {email}
+            </span>
+          )}
         </span>
       ),
     },

@@ -25,7 +25,11 @@ export function useCustomerColumns(): DataColumn<CustomerRow>[] {
           >
             {name || email} <span className="text-note tabular-nums">#{id}</span>
           </BareLink>
-          {email && <span className="block truncate text-ink-faint text-note">{email}</span>}
+          {email && (
+            <span dir="ltr" className="block truncate text-ink-faint text-note">
+              {email}
+            </span>
+          )}
         </span>
       ),
     },

@@ -23,7 +23,7 @@ export function useGradeColumns(open: (id: number) => void): DataColumn<ManagedG
           <button
             type="button"
             data-row-link=""
-            className="tap-area min-w-0 break-words rounded-sm text-left font-medium text-primary-text hover:underline"
+            className="tap-area min-w-0 break-words rounded-sm text-start font-medium text-primary-text hover:underline"
             onClick={() => open(id)}
           >
             {own}

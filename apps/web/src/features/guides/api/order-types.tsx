@@ -51,7 +51,7 @@ export function OrderTypesTable() {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the table scrolls sideways, the keyboard must reach it
     <div tabIndex={0} className="overflow-x-auto rounded-md border border-line bg-surface text-14">
-      <table className="w-full min-w-[640px] border-collapse text-left">
+      <table className="w-full min-w-[640px] border-collapse text-start">
         <thead className="border-line border-b text-ink-faint text-note">
           <tr>
             {(['type', 'required', 'optional', 'charged'] as const).map((column) => (

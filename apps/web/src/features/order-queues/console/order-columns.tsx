@@ -25,8 +25,14 @@ export function RowButton({ id, open }: { id: number; open(id: number): void }) 
 export function TwoLines({ top, below }: { top: string; below?: string | null | undefined }) {
   return (
     <span className="block min-w-0">
-      <span className="block truncate">{top}</span>
-      {below && <span className="block truncate text-ink-faint text-note">{below}</span>}
+      <span dir="auto" className="block truncate">
+        {top}
+      </span>
+      {below && (
+        <span dir="auto" className="block truncate text-ink-faint text-note">
+          {below}
+        </span>
+      )}
     </span>
   );
 }

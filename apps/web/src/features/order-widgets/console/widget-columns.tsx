@@ -30,7 +30,7 @@ export function useWidgetColumns({ open }: ListAddress): DataColumn<StaffWidget>
         <button
           type="button"
           data-row-link=""
-          className="tap-area wrap-anywhere rounded-sm text-left font-medium text-primary-text hover:underline"
+          className="tap-area wrap-anywhere rounded-sm text-start font-medium text-primary-text hover:underline"
           onClick={() => open(id)}
         >
           {name}

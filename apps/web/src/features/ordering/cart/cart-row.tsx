@@ -68,7 +68,7 @@ export function CartRow(props: CartRowProps) {
             {item.isDripFeed && ` · ${t('runs', { count: item.numberOfRuns })}`}
           </span>
         </span>
-        <span className="ml-auto flex items-center gap-2">
+        <span className="ms-auto flex items-center gap-2">
           <Amount>{costText ?? amounts.charge(subtotal)}</Amount>
           {item.packageServiceSlug === null && (
             <IconButton
@@ -86,7 +86,7 @@ export function CartRow(props: CartRowProps) {
         </span>
       </div>
       {errors.map((error) => (
-        <p key={error} role="alert" className="pl-7 text-danger-text text-note">
+        <p key={error} role="alert" className="ps-7 text-danger-text text-note">
           {error}
         </p>
       ))}
@@ -105,7 +105,7 @@ function CartRowEdit({ item, subtotal, costText, onConverting }: CartRowEditProp
   const change = (quantity: bigint) =>
     changeCart(withChangedItem(cartItems(), item.index, { quantity: Number(quantity) }));
   return (
-    <div className="grid items-start gap-4 pt-3 pl-7 small:grid-cols-2">
+    <div className="grid items-start gap-4 pt-3 ps-7 small:grid-cols-2">
       <Field label={t('label')} hint={useLimitsText(limits)}>
         {(control) => (
           <QuantityInput

@@ -87,7 +87,7 @@ export function CostSummary(props: CostSummaryProps) {
         )}
         <div className="flex items-baseline justify-between gap-3 border-line border-t pt-3 first:border-0 first:pt-0">
           <dt className="font-medium">{totalLabel}</dt>
-          <dd className="text-right">
+          <dd className="text-end">
             <span data-total={cost.total} data-checking={isChecking || undefined}>
               <Amount size="huge" pending={isChecking}>
                 {isCharged ? chargeText(cost.charge) : together.total(paid)}

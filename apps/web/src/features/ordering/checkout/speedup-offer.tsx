@@ -85,7 +85,7 @@ export function SpeedupSums({ lines, standard, sped }: SpeedupFacts) {
             <span className="min-w-0" dir="auto">
               {name}
             </span>
-            <span className="shrink-0 text-right tabular-nums">
+            <span className="shrink-0 text-end tabular-nums">
               {costs.get(index)}{' '}
               <span className="text-ink-soft text-note">
                 {step(steps[place + 1] ?? paid, steps[place] ?? paid)}

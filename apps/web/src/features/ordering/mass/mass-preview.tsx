@@ -31,7 +31,7 @@ export function MassPreview({ lines, cost }: MassPreviewProps) {
           const Icon = isGood ? CircleCheck : CircleAlert;
           return (
             <li key={number} className="flex items-start gap-2.5 px-3 py-2">
-              <span className="min-w-7 shrink-0 pt-px text-right text-ink-faint tabular-nums">{number}</span>
+              <span className="min-w-7 shrink-0 pt-px text-end text-ink-faint tabular-nums">{number}</span>
               <Icon
                 className={classNames(
                   'mt-0.5 size-4.5 shrink-0',
@@ -45,14 +45,16 @@ export function MassPreview({ lines, cost }: MassPreviewProps) {
                     {service ? keepDots(service.name) : `#${serviceId}`}
                   </span>
                 )}
-                <span className="block truncate text-ink-faint text-note">{url}</span>
+                <span dir="ltr" className="block truncate text-ink-faint text-note">
+                  {url}
+                </span>
                 {problems.map((problem) => (
                   <span key={problem} className="block text-danger-text text-note">
                     {problem}
                   </span>
                 ))}
               </span>
-              <span className="shrink-0 text-right tabular-nums">
+              <span className="shrink-0 text-end tabular-nums">
                 <span className="block">{quantity === undefined ? '' : formatCount(quantity)}</span>
                 <span className="block text-ink-soft text-note">{costs.get(number)}</span>
               </span>

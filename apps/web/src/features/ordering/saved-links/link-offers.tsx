@@ -32,11 +32,13 @@ export function LinkOffers({ value, networks, onChoose }: LinkOffersProps) {
               <button
                 type="button"
                 title={url}
-                className="flex min-h-tap max-w-full items-center gap-2 rounded-full border border-control bg-surface pr-3.5 pl-2 text-note -outline-offset-2 transition-colors hover:bg-hover tablet:min-h-9"
+                className="flex min-h-tap max-w-full items-center gap-2 rounded-full border border-control bg-surface pe-3.5 ps-2 text-note -outline-offset-2 transition-colors hover:bg-hover tablet:min-h-9"
                 onClick={() => onChoose(url)}
               >
                 {network && <NetworkIcon network={network} size="small" />}
-                <span className="truncate">{name || withoutScheme(url)}</span>
+                <span dir="auto" className="truncate">
+                  {name || withoutScheme(url)}
+                </span>
               </button>
             </li>
           );

@@ -126,7 +126,7 @@ function LinkList({ title, links, onRemove, onSave }: LinkListProps) {
               <span className="min-w-40 flex-1">
                 {name !== '' && <span className="block truncate font-medium">{name}</span>}
                 <span className="block truncate text-ink-soft" title={url}>
-                  {withoutScheme(url)}
+                  <bdi dir="ltr">{withoutScheme(url)}</bdi>
                 </span>
               </span>
               <span className="flex items-center justify-end gap-1 max-tablet:w-full">

@@ -36,7 +36,7 @@ export function BulkBar({ selection }: { selection: Selection }) {
     <>
       {ids.length > 0 && (
         <section aria-label={t('label')} className={look}>
-          <p className="mr-auto font-medium" aria-live="polite">
+          <p className="me-auto font-medium" aria-live="polite">
             {t('selected', { shown: formatCount(ids.length) })}
           </p>
           <div className="flex items-center gap-2 max-tablet:order-last max-tablet:w-full">

@@ -13,7 +13,7 @@ export function useSelectColumn(selection: Selection, shown: readonly OrderView[
     header: t('label'),
     fixed: true,
     card: 'corner',
-    className: 'tablet:w-10 tablet:pr-0',
+    className: 'tablet:w-10 tablet:pe-0',
     head: <SelectPage selection={selection} shown={shown} />,
     cell: (order) => {
       const isSelected = selection.has(order.id);

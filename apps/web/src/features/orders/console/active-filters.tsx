@@ -24,7 +24,7 @@ export function ActiveFilters({ address }: { address: ListAddress }) {
             type="button"
             aria-label={t('remove', { name: text })}
             onClick={() => address.filter(name, undefined)}
-            className="tap-area inline-flex min-h-8 items-center gap-1.5 rounded-full bg-primary-soft pr-2 pl-3 font-medium text-note text-primary-text transition-colors hover:bg-hover tablet:min-h-7"
+            className="tap-area inline-flex min-h-8 items-center gap-1.5 rounded-full bg-primary-soft pe-2 ps-3 font-medium text-note text-primary-text transition-colors hover:bg-hover tablet:min-h-7"
           >
             {text}
             <X className="size-3.5" aria-hidden="true" />

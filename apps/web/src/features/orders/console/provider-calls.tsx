@@ -32,7 +32,7 @@ export function ProviderCalls({ order: { attempts, calls } }: { order: StaffOrde
                 <span className="min-w-0 truncate">{provider.name}</span>
                 <time
                   dateTime={created_at}
-                  className="ml-auto text-ink-faint text-note"
+                  className="ms-auto text-ink-faint text-note"
                   suppressHydrationWarning
                 >
                   {dates.dateTime(created_at)}

@@ -64,7 +64,7 @@ function Line({ label, children }: { label: string; children: React.ReactNode })
   return (
     <div className="flex items-baseline justify-between gap-4 text-ink-soft">
       <dt className="min-w-0">{label}</dt>
-      <dd className="shrink-0 text-right">{children}</dd>
+      <dd className="shrink-0 text-end">{children}</dd>
     </div>
   );
 }

@@ -61,9 +61,9 @@ function Curve({ order }: { order: PublicOrderDetails }) {
   const figures = { done: formatCount(order.current_quantity), total: formatCount(order.quantity) };
   return (
     <figure className="pt-6">
-      <div className="flex gap-2">
+      <div dir="ltr" className="flex gap-2">
         <div
-          className="-my-[0.5lh] flex h-[calc(9rem+1lh)] flex-col justify-between text-right text-ink-faint text-note tabular-nums"
+          className="-my-[0.5lh] flex h-[calc(9rem+1lh)] flex-col justify-between text-end text-ink-faint text-note tabular-nums"
           aria-hidden="true"
         >
           <span>{figures.total}</span>
@@ -111,7 +111,7 @@ function TimeAxis({ first, until }: { first: string; until: string }) {
   const { timeZone } = useDates();
   const labels = timeLabels(new Date(first), new Date(until), timeZone);
   return (
-    <figcaption className="flex justify-between gap-4 pt-2 text-ink-faint text-note tabular-nums">
+    <figcaption dir="ltr" className="flex justify-between gap-4 pt-2 text-ink-faint text-note tabular-nums">
       {labels.map((label, place) => (
         <span
           key={label}

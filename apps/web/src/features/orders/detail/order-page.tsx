@@ -101,7 +101,7 @@ function LostLine({ onRetry }: { onRetry(): void }) {
   return (
     <div
       role="status"
-      className="mb-5 flex flex-wrap items-center gap-3 rounded-md bg-warning-soft py-2 pr-2 pl-3.5 text-warning-text"
+      className="mb-5 flex flex-wrap items-center gap-3 rounded-md bg-warning-soft py-2 pe-2 ps-3.5 text-warning-text"
     >
       <WifiOff className="size-5 shrink-0" aria-hidden="true" />
       <span className="min-w-0 flex-1">{t('shell.offline.liveLost')}</span>

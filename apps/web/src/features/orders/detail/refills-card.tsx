@@ -80,7 +80,7 @@ function Refill({ refill }: { refill: RefillRequestView }) {
         <Status tone={tones[refill.status]} live={refill.status === 'in_progress'}>
           {t(`statuses.${refill.status}`)}
         </Status>
-        {about.length > 0 && <span className="block pl-4 text-ink-soft text-note">{about.join(' · ')}</span>}
+        {about.length > 0 && <span className="block ps-4 text-ink-soft text-note">{about.join(' · ')}</span>}
       </span>
       <span className="shrink-0 text-ink-faint text-note">
         <Moment value={refill.updated_at} />

@@ -47,7 +47,7 @@ function Entry({ entry, order }: { entry: TimelineEntry; order: PublicOrderDetai
   return (
     <li className="group relative flex gap-3 pb-4 last:pb-0">
       <span
-        className="absolute top-4 bottom-[-0.25rem] left-[5px] w-0.5 bg-line group-last:hidden"
+        className="absolute top-4 bottom-[-0.25rem] start-[5px] w-0.5 bg-line group-last:hidden"
         aria-hidden="true"
       />
       <span

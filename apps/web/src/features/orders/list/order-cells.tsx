@@ -97,10 +97,16 @@ export function LinkText({ url }: { url: string }) {
   if (url === '') return null;
   const shown = withoutScheme(url);
   const look = 'block max-w-72 truncate text-ink-faint text-note';
-  if (!/^https?:\/\//.test(url)) return <span className={look}>{shown}</span>;
+  if (!/^https?:\/\//.test(url))
+    return (
+      <span dir="ltr" className={look}>
+        {shown}
+      </span>
+    );
   return (
     <a
       href={url}
+      dir="ltr"
       title={url}
       target="_blank"
       rel="noopener noreferrer nofollow"

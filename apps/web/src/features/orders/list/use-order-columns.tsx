@@ -84,7 +84,7 @@ export function useOrderColumns(): DataColumn<OrderView>[] {
       sortable: false,
       // Stays in sight where the table is wider than its card and scrolls.
       className:
-        'tablet:sticky tablet:right-0 tablet:bg-surface tablet:in-[tr:hover]:bg-[linear-gradient(var(--hover),var(--hover))]',
+        'tablet:sticky tablet:end-0 tablet:bg-surface tablet:in-[tr:hover]:bg-[linear-gradient(var(--hover),var(--hover))]',
       cell: (order) => <OrderMenu order={order} />,
     }),
   ];

@@ -40,7 +40,7 @@ export function FigureBars({ rows: shown }: { rows: readonly Row[] }) {
       className={classNames(
         'grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-3',
         // Room for the scrollbar beside the figures.
-        shown.length > visibleCount && '-mr-3 max-h-144 overflow-y-auto pr-3',
+        shown.length > visibleCount && '-me-3 max-h-144 overflow-y-auto pe-3',
       )}
     >
       {shown.map((row, place) => (
@@ -53,13 +53,13 @@ export function FigureBars({ rows: shown }: { rows: readonly Row[] }) {
           <svg
             viewBox="0 0 1000 6"
             preserveAspectRatio="none"
-            className="h-1.5 w-full max-tablet:col-span-2"
+            className="along-the-line h-1.5 w-full max-tablet:col-span-2"
             aria-hidden="true"
           >
             <rect width="1000" height="6" rx="3" className="fill-sunken" />
             <rect width={barWidth(spentOn(row), most)} height="6" className="fill-primary" />
           </svg>
-          <span className="text-ink-faint text-note tabular-nums max-tablet:col-span-2 tablet:text-right">
+          <span className="text-ink-faint text-note tabular-nums max-tablet:col-span-2 tablet:text-end">
             {t('found', { count: row.orders, shown: formatCount(row.orders) })} ·{' '}
             {row.delivered < row.quantity
               ? t('statistics.deliveredOf', {

@@ -28,7 +28,7 @@ export function CheckoutList({ token, orders, chosen }: CheckoutListProps) {
               <span className="min-w-0">
                 <span className="block truncate font-medium">{order.service.name}</span>
                 <span className="block truncate text-ink-faint text-note">
-                  #{order.id} · {withoutScheme(order.url)}
+                  #{order.id} · <bdi dir="ltr">{withoutScheme(order.url)}</bdi>
                 </span>
               </span>
               <span className="flex shrink-0 flex-col items-end">

@@ -29,7 +29,9 @@ export function FactsList({ status: { order, orders, invoice } }: { status: Orde
             {order.url !== '' && (
               <Fact label={t('columns.url')}>
                 <span className="flex items-center gap-2">
-                  <span className="min-w-0 break-all">{order.url}</span>
+                  <span dir="ltr" className="min-w-0 break-all">
+                    {order.url}
+                  </span>
                   <CopyButton text={order.url} label={t('facts.copy')} copiedLabel={common('copied')} />
                 </span>
               </Fact>

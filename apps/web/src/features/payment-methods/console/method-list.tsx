@@ -87,7 +87,7 @@ function MethodRow(props: MethodRowProps) {
       <div className="min-w-0 flex-1 basis-52">
         <button
           type="button"
-          className="tap-area block max-w-full truncate rounded-sm text-left font-medium text-primary-text hover:underline"
+          className="tap-area block max-w-full truncate rounded-sm text-start font-medium text-primary-text hover:underline"
           onClick={onOpen}
         >
           {name}

@@ -21,7 +21,7 @@ export function ExtensionCard() {
     <Card title={t('title')} text={t('text')}>
       <div className="flex flex-col gap-4">
         {token && (
-          <div className="flex items-center gap-2 rounded-md border border-line bg-sunken py-1 pr-1 pl-3">
+          <div className="flex items-center gap-2 rounded-md border border-line bg-sunken py-1 pe-1 ps-3">
             <code className="min-w-0 flex-1 break-all font-mono text-14">{token}</code>
             <CopyButton text={token} label={common('actions.copy')} copiedLabel={common('states.copied')} />
           </div>

@@ -92,7 +92,7 @@ function NewKey({ token }: { token: string }) {
     >
       <p className="font-medium text-success-text">{t('newTitle')}</p>
       <p className="mt-0.5 text-ink-soft">{t('newText')}</p>
-      <div className="mt-3 flex items-center gap-2 rounded-md border border-line bg-surface py-1 pr-1 pl-3">
+      <div className="mt-3 flex items-center gap-2 rounded-md border border-line bg-surface py-1 pe-1 ps-3">
         <code className="min-w-0 flex-1 break-all font-mono text-14">{token}</code>
         <CopyButton text={token} label={common('actions.copy')} copiedLabel={common('states.copied')} />
       </div>

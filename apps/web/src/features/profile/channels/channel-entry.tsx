@@ -25,7 +25,7 @@ export function ChannelEntry({ channel }: { channel: Channel }) {
   const isVerified = hasCode && channel.verification_public_subscriptions_at !== null;
   return (
     <li className="rounded-md border border-line">
-      <div className="flex items-center gap-3 py-2 pr-2 pl-4">
+      <div className="flex items-center gap-3 py-2 pe-2 ps-4">
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
           <a
             href={`https://www.youtube.com/channel/${channel.youtube_channel.youtube_channel_id}`}
@@ -49,7 +49,7 @@ export function ChannelEntry({ channel }: { channel: Channel }) {
         <ol className="flex flex-col gap-4 border-line border-t p-4">
           <Step number={1} title={t('codeStep')} isDone={hasCode}>
             <p className="text-ink-soft">{t('codeText')}</p>
-            <p className="flex items-center gap-1 self-start rounded-md bg-sunken py-0.5 pr-1 pl-3 font-mono text-14">
+            <p className="flex items-center gap-1 self-start rounded-md bg-sunken py-0.5 pe-1 ps-3 font-mono text-14">
               {channel.code}
               <CopyButton
                 text={channel.code ?? ''}

@@ -39,7 +39,7 @@ function Blockers({ blockers }: { blockers: readonly ClosingBlocker[] }) {
       <TriangleAlert className="mt-px size-5 shrink-0" aria-hidden="true" />
       <div className="min-w-0">
         <p className="font-medium">{t('blocked')}</p>
-        <ul className="mt-1 list-disc pl-4">
+        <ul className="mt-1 list-disc ps-4">
           {blockers.map(({ reason, amount, count = 1 }) => (
             <li key={reason}>{t(`blockers.${reason}`, { amount: amount ? balance(amount) : '', count })}</li>
           ))}

@@ -58,7 +58,9 @@ function LoginRow({ login }: { login: LoginView }) {
       <span className="min-w-0 text-ink-faint text-note">
         {nameOf(login.device)}
         {'\u00a0· '}
-        <span className="wrap-anywhere">{login.address}</span>
+        <span dir="ltr" className="wrap-anywhere">
+          {login.address}
+        </span>
         {'\u00a0· '}
         <Moment value={login.created_at} />
       </span>

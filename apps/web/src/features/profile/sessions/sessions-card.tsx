@@ -84,7 +84,9 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
           {'\u00a0· '}
           {t.rich('since', { time: () => <Moment value={session.created_at} /> })}
           {'\u00a0· '}
-          <span className="wrap-anywhere">{session.address}</span>
+          <span dir="ltr" className="wrap-anywhere">
+            {session.address}
+          </span>
         </p>
       </div>
       {!session.is_current && (

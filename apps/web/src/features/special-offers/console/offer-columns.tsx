@@ -26,7 +26,7 @@ export function useOfferColumns(actions: OfferActions): DataColumn<ManagedOffer>
         <button
           type="button"
           data-row-link=""
-          className="tap-area max-w-full rounded-sm text-left font-medium text-primary-text hover:underline"
+          className="tap-area max-w-full rounded-sm text-start font-medium text-primary-text hover:underline"
           onClick={() => actions.open(offer)}
         >
           <span dir="auto">{offer.name}</span>
@@ -91,7 +91,7 @@ function RowActions({ offer, actions }: { offer: ManagedOffer; actions: OfferAct
         type="checkbox"
         // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox exposes its checked state by itself
         role="switch"
-        className="switch-track mr-1"
+        className="switch-track me-1"
         aria-label={t('show', { name })}
         checked={is_enabled}
         disabled={actions.isBusy}

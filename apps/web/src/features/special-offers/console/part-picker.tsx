@@ -89,7 +89,7 @@ function ChosenParts<Chosen extends Part>({ label, chosen, onChange }: PartListP
       {chosen.map((part, index) => (
         <li
           key={part.id}
-          className="flex items-center gap-1 border-line border-t py-1 pr-1 pl-3 first:border-t-0"
+          className="flex items-center gap-1 border-line border-t py-1 pe-1 ps-3 first:border-t-0"
         >
           <PartName part={part} />
           <IconButton

@@ -33,7 +33,9 @@ export function OpenInvitations({ invitations, roles }: OpenInvitationsProps) {
         <ul className="flex flex-col divide-y divide-line">
           {invitations.map(({ id, email, role, staff_role_id, expires_at }) => (
             <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
-              <span className="min-w-0 flex-1 truncate font-medium">{email}</span>
+              <span dir="ltr" className="min-w-0 flex-1 truncate font-medium">
+                {email}
+              </span>
               <span>{roleName(role, staff_role_id)}</span>
               <span className="text-ink-faint text-note">
                 {t('expires')} <Moment value={expires_at} />

@@ -19,7 +19,7 @@ export function PermissionTable({ roles, roleName }: PermissionTableProps) {
       <table className="w-full border-collapse text-note">
         <thead>
           <tr className="border-line border-b text-ink-faint">
-            <th scope="col" className="sticky left-0 bg-surface px-5 py-2 text-left font-medium">
+            <th scope="col" className="sticky start-0 bg-surface px-5 py-2 text-start font-medium">
               <span className="sr-only">{t('roles.permissions')}</span>
             </th>
             {roles.map((role) => (
@@ -32,7 +32,10 @@ export function PermissionTable({ roles, roleName }: PermissionTableProps) {
         <tbody>
           {permissions.map((permission) => (
             <tr key={permission} className="border-line border-b last:border-b-0 hover:bg-hover">
-              <th scope="row" className="sticky left-0 min-w-40 bg-surface px-5 py-1.5 text-left font-normal">
+              <th
+                scope="row"
+                className="sticky start-0 min-w-40 bg-surface px-5 py-1.5 text-start font-normal"
+              >
                 {t(`permissions.${permissionPhrase(permission)}`)}
               </th>
               {roles.map((role) => (

@@ -55,7 +55,7 @@ export function ChannelFields({ networks, networkId, url, error, onUrl, onNetwor
               isChosen={network.id === networkId}
               onChoose={() => onNetwork(network.id)}
               className={classNames(
-                'pl-2',
+                'ps-2',
                 network.id === highlighted && 'animate-appear ring-2 ring-primary',
               )}
             >

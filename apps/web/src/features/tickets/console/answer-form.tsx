@@ -86,7 +86,7 @@ export function AnswerForm({ ticket, field, handle, changes }: AnswerFormProps) 
       />
       <div className="flex flex-wrap items-center gap-2">
         <CannedReplyMenu ticket={ticket} onChoose={insert} />
-        <span className="ml-auto" />
+        <span className="ms-auto" />
         <Button type="submit" loading={form.isSending && closes.current} onClick={() => send(true)}>
           {t('sendAndClose')}
         </Button>

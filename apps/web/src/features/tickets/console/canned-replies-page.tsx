@@ -73,14 +73,14 @@ function ReplyRow({ reply, onOpen }: { reply: CannedReply; onOpen(): void }) {
       <button
         type="button"
         onClick={onOpen}
-        className="flex w-full flex-col gap-1 px-4 py-3 text-left outline-offset-[-2px] transition-colors hover:bg-hover tablet:px-5"
+        className="flex w-full flex-col gap-1 px-4 py-3 text-start outline-offset-[-2px] transition-colors hover:bg-hover tablet:px-5"
       >
         <span className="flex w-full flex-wrap items-center gap-2">
           <span className="font-medium text-primary-text">{reply.title}</span>
           {reply.texts.map((one) => (
             <Badge key={one.locale}>{nativeNames[one.locale]}</Badge>
           ))}
-          <span className="ml-auto text-ink-faint text-note">
+          <span className="ms-auto text-ink-faint text-note">
             <Moment value={reply.updated_at} inLink />
           </span>
         </span>

@@ -101,7 +101,7 @@ function Conversation({ panel, ticketId, escalation, onReuse }: ConversationProp
           {t('openThere', { panel })}
         </TextLink>
       </p>
-      <ol className="flex flex-col gap-3 border-line border-l-2 pl-4">
+      <ol className="flex flex-col gap-3 border-line border-s-2 ps-4">
         {messages.map(({ id, author, text, files_count, created_at }) => (
           <li key={id} className="flex flex-col gap-1">
             <p className="text-ink-faint text-note">

@@ -106,7 +106,7 @@ function Conversation({ ticket }: { ticket: StaffTicket }) {
               key={message.id}
               className={classNames('flex max-w-[88%] flex-col gap-1', isStaff ? 'self-end' : 'self-start')}
             >
-              <p className={classNames('px-1 text-ink-faint text-note', isStaff && 'text-right')}>
+              <p className={classNames('px-1 text-ink-faint text-note', isStaff && 'text-end')}>
                 <span className="font-medium text-ink-soft">{message.author_name}</span>
                 {' · '}
                 <Moment value={message.created_at} />
@@ -115,7 +115,7 @@ function Conversation({ ticket }: { ticket: StaffTicket }) {
               <div
                 className={classNames(
                   'rounded-lg px-4 py-3',
-                  isStaff ? 'rounded-tr-sm bg-primary-soft' : 'rounded-tl-sm border border-line bg-surface',
+                  isStaff ? 'rounded-se-sm bg-primary-soft' : 'rounded-ss-sm border border-line bg-surface',
                 )}
               >
                 <MessageText text={message.text} />

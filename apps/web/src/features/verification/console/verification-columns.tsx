@@ -27,7 +27,7 @@ export function useVerificationColumns({ open }: ListAddress): DataColumn<StaffV
         <button
           type="button"
           data-row-link=""
-          className="tap-area block max-w-full rounded-sm text-left hover:underline"
+          className="tap-area block max-w-full rounded-sm text-start hover:underline"
           onClick={() => open(id)}
         >
           <CustomerCell customer={customer} />

@@ -48,7 +48,7 @@ export function PayoutFileBar({ id, address }: { id: number; address: ListAddres
   };
   return (
     <div className="flex flex-wrap items-center gap-2 border-line border-y bg-hover px-3 py-2">
-      <span className="mr-2 font-medium">{t('exported', { number })}</span>
+      <span className="me-2 font-medium">{t('exported', { number })}</span>
       <Button
         size="small"
         icon={<Download className="size-4" />}

@@ -53,7 +53,7 @@ function OfferStrip({
           <h2 id={id} className="font-semibold text-16">
             {offer.name}
             {offer.is_closed_sale && (
-              <span className="ml-2 rounded-sm bg-secondary px-2 py-0.5 font-medium text-12 text-on-secondary">
+              <span className="ms-2 rounded-sm bg-secondary px-2 py-0.5 font-medium text-12 text-on-secondary">
                 {t('catalogue.closedSale')}
               </span>
             )}

@@ -28,7 +28,7 @@ export function NetworkList({ networks, shown, isBehind, onChoose }: NetworkList
   return (
     <section
       className={classNames(
-        'flex min-h-0 flex-col gap-3 border-line p-4 tablet:border-r',
+        'flex min-h-0 flex-col gap-3 border-line p-4 tablet:border-e',
         isBehind && 'max-tablet:hidden',
       )}
       aria-label={t('navigation.services.networks')}
@@ -63,7 +63,7 @@ export function NetworkList({ networks, shown, isBehind, onChoose }: NetworkList
             <button
               type="button"
               aria-pressed={network === shown}
-              className="flex min-h-tap w-full items-center gap-3 rounded-md px-2 text-left font-medium -outline-offset-2 hover:bg-hover tablet:aria-pressed:bg-primary-soft"
+              className="flex min-h-tap w-full items-center gap-3 rounded-md px-2 text-start font-medium -outline-offset-2 hover:bg-hover tablet:aria-pressed:bg-primary-soft"
               onClick={() => onChoose(network.slug)}
               onPointerEnter={(event) => {
                 if (event.pointerType !== 'mouse') return;

@@ -41,7 +41,7 @@ export function OrdersCard({ customer }: SectionProps) {
               <Moment value={order.created_at} />
             </span>
           </RowText>
-          <span className="shrink-0 text-right">
+          <span className="shrink-0 text-end">
             <span className="block tabular-nums">{exact(order.cost)}</span>
             <span className="block text-note">
               <OrderStatus order={order} />

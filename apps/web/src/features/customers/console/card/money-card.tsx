@@ -66,7 +66,7 @@ export function MoneyCard({ customer }: { customer: CustomerCard }) {
                   {types(posting.type as 'order')} · {walletName(posting.wallet)}
                   {posting.order_id && ` · #${posting.order_id}`}
                 </RowText>
-                <span className="whitespace-nowrap text-right tabular-nums">
+                <span className="whitespace-nowrap text-end tabular-nums">
                   <span className="block font-medium">
                     {total(posting.amount, posting.amount.startsWith('-') ? '' : '+')}
                   </span>

@@ -40,7 +40,7 @@ export function DripFeedPlan({ line, service }: { line: FormLine; service: Servi
           // biome-ignore lint/suspicious/noArrayIndexKey: runs have no other key than their index
           <li key={index} className="col-span-3 grid grid-cols-subgrid items-center">
             <span className="text-ink-soft">{t('run', { number: String(index + 1) })}</span>
-            <svg className="h-2 w-full" aria-hidden="true">
+            <svg className="along-the-line h-2 w-full" aria-hidden="true">
               <rect
                 width={`${(Number(run) / Number(largest)) * 100}%`}
                 height="8"
@@ -48,7 +48,7 @@ export function DripFeedPlan({ line, service }: { line: FormLine; service: Servi
                 className="fill-primary"
               />
             </svg>
-            <span className="text-right tabular-nums">
+            <span className="text-end tabular-nums">
               {formatCount(run)}{' '}
               <span className="text-ink-faint">
                 {index === 0 ? t('now') : t('after', { time: duration(index * minutes) })}

@@ -40,7 +40,9 @@ export function LineList({ form, errors }: LineListProps) {
                 <span className="line-clamp-2 font-medium" dir="auto">
                   {pieces > 0n ? t('of', { quantity: formatCount(pieces), service: name }) : name}
                 </span>
-                <span className="block truncate text-ink-faint text-note">{line.url}</span>
+                <span dir="ltr" className="block truncate text-ink-faint text-note">
+                  {line.url}
+                </span>
                 {problems.map((problem) => (
                   <span key={problem} className="block text-danger-text text-note">
                     {problem}

@@ -18,7 +18,11 @@ export function OrderedLines({ lines }: Pick<ReturnType<typeof useLines>, 'lines
           <span className="line-clamp-2 font-medium" dir="auto">
             {t('of', { quantity: formatCount(countPieces(line, service)), service: keepDots(service.name) })}
           </span>
-          {line.url !== '' && <span className="block truncate text-ink-soft text-note">{line.url}</span>}
+          {line.url !== '' && (
+            <span dir="ltr" className="block truncate text-ink-soft text-note">
+              {line.url}
+            </span>
+          )}
         </li>
       ))}
     </ul>

@@ -28,7 +28,7 @@ export function NetworkPicker(props: NetworkPickerProps) {
   const strip = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const tile = strip.current?.querySelector<HTMLElement>(`[data-network="${highlighted}"]`);
-    if (tile && strip.current) strip.current.scrollTo({ left: tile.offsetLeft - 16, behavior: 'smooth' });
+    if (tile && strip.current) scrollToStart(strip.current, tile);
   }, [highlighted]);
   if (isCompact)
     return (
@@ -82,7 +82,7 @@ export function NetworkPicker(props: NetworkPickerProps) {
               isChosen={network.id === chosen}
               onChoose={() => onChoose(network.id)}
               className={classNames(
-                'pl-2',
+                'ps-2',
                 network.id === highlighted && 'animate-appear ring-2 ring-primary',
               )}
             >
@@ -94,4 +94,13 @@ export function NetworkPicker(props: NetworkPickerProps) {
       </div>
     </fieldset>
   );
+}
+
+/** The tile comes to where the strip begins: at the right in a language that is read from there. */
+function scrollToStart(strip: HTMLElement, tile: HTMLElement): void {
+  const isRightToLeft = getComputedStyle(strip).direction === 'rtl';
+  const left = isRightToLeft
+    ? tile.offsetLeft + tile.offsetWidth + 16 - strip.clientWidth
+    : tile.offsetLeft - 16;
+  strip.scrollTo({ left, behavior: 'smooth' });
 }

@@ -57,7 +57,7 @@ export function ServiceOption({ name, service, isChosen, onChoose, star }: Servi
             )}
           </span>
         </span>
-        <span className="shrink-0 self-start text-right tabular-nums">
+        <span className="shrink-0 self-start text-end tabular-nums">
           <span className="block font-semibold">{amounts.unitPrice(service.price)}</span>
           {service.pricing_per > 1 && (
             <span className="block text-ink-faint text-note">
@@ -68,7 +68,7 @@ export function ServiceOption({ name, service, isChosen, onChoose, star }: Servi
       </Choice>
       {/* Under the price on phones, to leave width for the name. */}
       {star && (
-        <span className="shrink-0 max-tablet:absolute max-tablet:right-1 max-tablet:bottom-1">{star}</span>
+        <span className="shrink-0 max-tablet:absolute max-tablet:end-1 max-tablet:bottom-1">{star}</span>
       )}
     </li>
   );

@@ -65,7 +65,7 @@ export function TypePicker(props: TypePickerProps) {
       <legend className="pb-1.5 font-medium">
         {t('label')}
         {isNarrowed && (
-          <span className="pl-2 font-normal text-ink-faint text-note max-tablet:block max-tablet:pl-0">
+          <span className="ps-2 font-normal text-ink-faint text-note max-tablet:block max-tablet:ps-0">
             {t('fitting')}
           </span>
         )}

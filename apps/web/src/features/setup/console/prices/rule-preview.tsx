@@ -69,7 +69,7 @@ function Example({ example }: { example: PriceRulePreview['examples'][number] })
           {t('costAndMargin', { cost: exact(cost), margin: margin === null ? '–' : percent(margin) })}
         </span>
       </span>
-      <span className="shrink-0 text-right tabular-nums">
+      <span className="shrink-0 text-end tabular-nums">
         <span className="block whitespace-nowrap font-medium">
           {exact(before)} → {exact(after)}
         </span>

@@ -18,7 +18,7 @@ export function useProviderColumns({ open }: ListAddress): DataColumn<ConsolePro
         <button
           type="button"
           data-row-link=""
-          className="tap-area rounded-sm text-left font-medium text-primary-text hover:underline"
+          className="tap-area rounded-sm text-start font-medium text-primary-text hover:underline"
           onClick={() => open(id)}
         >
           {name} <span className="text-ink-faint text-note tabular-nums">#{id}</span>

@@ -25,7 +25,7 @@ export function useServiceColumns({ open }: ListAddress): DataColumn<ConsoleServ
           <button
             type="button"
             data-row-link=""
-            className="tap-area block max-w-full truncate rounded-sm text-left font-medium text-primary-text hover:underline"
+            className="tap-area block max-w-full truncate rounded-sm text-start font-medium text-primary-text hover:underline"
             onClick={() => open(id)}
           >
             <span className="tabular-nums">#{id}</span> {name}

@@ -25,7 +25,7 @@ export function useMailColumns({ open }: ListAddress): DataColumn<OutboxMail>[] 
         <button
           type="button"
           data-row-link=""
-          className="tap-area max-w-full truncate rounded-sm text-left font-medium text-primary-text hover:underline"
+          className="tap-area max-w-full truncate rounded-sm text-start font-medium text-primary-text hover:underline"
           onClick={() => open(id)}
         >
           {subject}

@@ -153,7 +153,7 @@ function NumberField({
         <Input
           {...control}
           inputMode={isPercent ? 'decimal' : 'numeric'}
-          trailing={isPercent ? <span className="pr-2 text-ink-soft">%</span> : undefined}
+          trailing={isPercent ? <span className="pe-2 text-ink-soft">%</span> : undefined}
           value={typed}
           onChange={({ target }) => {
             setTyped(target.value);
