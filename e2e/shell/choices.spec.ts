@@ -59,7 +59,7 @@ test('the theme stays chosen over a reload and is right in the first HTML', asyn
   expect(dark).not.toBe(light);
 
   const response = await page.reload();
-  expect(await response?.text()).toContain('<html lang="en" data-theme="dark">');
+  expect(await response?.text()).toContain('<html lang="en" dir="ltr" data-theme="dark">');
   expect(await canvas()).toBe(dark);
 });
 

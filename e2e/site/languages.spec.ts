@@ -23,7 +23,7 @@ for (const locale of locales) {
           (record: { route_name: string }) => record.route_name === 'index',
         );
         expect(status).toBe(200);
-        expect(body).toContain(`<html lang="${languageTag(locale)}" data-theme="${theme}">`);
+        expect(body).toContain(`<html lang="${languageTag(locale)}" dir="ltr" data-theme="${theme}">`);
         expect(body).toContain(`<meta name="color-scheme" content="${theme}">`);
         expect(body).toMatch(/--brand-primary:light-dark\(#[0-9a-f]{6},#[0-9a-f]{6}\)/i);
         expect(plainText(body, 'title')).toBe(title);

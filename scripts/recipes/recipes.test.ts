@@ -85,7 +85,7 @@ test('a page is rendered in the new language', { timeout: 5 * minute }, async ()
   }
   panel.kill('SIGTERM');
   await ended;
-  expect(html?.slice(0, 40)).toContain('<html lang="en-GB">');
+  expect(html?.slice(0, 50)).toContain('<html lang="en-GB" dir="ltr">');
   expect(/<h1[^>]*>Welcome back</.test(html ?? '')).toBe(true);
 });
 

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import {
   defaultLocale,
+  directionOf,
   isLocale,
+  type Locale,
+  languageAttributes,
   languageTag,
   locales,
   localeWithRegion,
@@ -44,4 +47,12 @@ test('every language has a country and a script', () => {
     vi_VN: 'Latn',
     zh_CN: 'Hans',
   });
+});
+
+test('the script decides where a line begins, also of a language that is not ours yet', () => {
+  expect(new Set(locales.map(directionOf))).toEqual(new Set(['ltr']));
+  for (const locale of ['ar', 'ar_EG', 'fa', 'he', 'ur_PK', 'ckb'])
+    expect(directionOf(locale as Locale)).toBe('rtl');
+  expect(directionOf('az' as Locale)).toBe('ltr');
+  expect(languageAttributes('pt_BR')).toBe('lang="pt-BR" dir="ltr"');
 });

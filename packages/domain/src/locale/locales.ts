@@ -38,6 +38,19 @@ export function scriptOf(locale: Locale): string {
   return likely(locale).script ?? 'Latn';
 }
 
+/** Read from the right: Arabic, Persian, Urdu; Hebrew; Syriac; Maldivian; N’Ko and Fulani. */
+const rightToLeftScripts: ReadonlySet<string> = new Set('Arab Hebr Syrc Thaa Nkoo Adlm'.split(' '));
+
+/** Where a line of the language begins. */
+export function directionOf(locale: Locale): 'ltr' | 'rtl' {
+  return rightToLeftScripts.has(scriptOf(locale)) ? 'rtl' : 'ltr';
+}
+
+/** The attributes of a document's `<html>`, and of a part in another language. */
+export function languageAttributes(locale: Locale): string {
+  return `lang="${languageTag(locale)}" dir="${directionOf(locale)}"`;
+}
+
 /** For formats that need a country with every language: `de` is `de_DE`, `hi_IN` stays. */
 export function localeWithRegion(locale: Locale): string {
   const { language, region } = likely(locale);

@@ -1,6 +1,6 @@
 import { iconSvg } from '@marquee/domain/brand/icon-svg.ts';
 import { readableTextOn } from '@marquee/domain/colors/contrast.ts';
-import { languageTag } from '@marquee/domain/locale/locales.ts';
+import { languageAttributes } from '@marquee/domain/locale/locales.ts';
 import { formatDecimal } from '@marquee/domain/money/decimal.ts';
 import { translator } from '@marquee/i18n/translator.ts';
 import type { Context } from '../../platform/context.ts';
@@ -47,7 +47,7 @@ async function page(ctx: Context, payment: SandboxPayment, nonce: string): Promi
   const { light, dark } = colors;
   const brand = `:root{--brand:light-dark(${light.primary},${dark.primary});--on-brand:light-dark(${readableTextOn(light.primary)},${readableTextOn(dark.primary)})}`;
   const title = t(payment.kind === 'card' ? 'payments.sandbox.cardTitle' : 'payments.sandbox.title');
-  return `<!doctype html><html lang="${languageTag(ctx.locale)}"><head><meta charset="utf-8">\
+  return `<!doctype html><html ${languageAttributes(ctx.locale)}><head><meta charset="utf-8">\
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">\
 <meta name="color-scheme" content="${darkModeAvailable ? 'light dark' : 'light'}">\
 <title>${escapeHtml(`${title} · ${panelName}`)}</title>\

@@ -1,6 +1,6 @@
 import { iconSvg } from '@marquee/domain/brand/icon-svg.ts';
 import { readableTextOn } from '@marquee/domain/colors/contrast.ts';
-import { type Locale, languageTag } from '@marquee/domain/locale/locales.ts';
+import { type Locale, languageAttributes } from '@marquee/domain/locale/locales.ts';
 import { translator } from '@marquee/i18n/translator.ts';
 import type { Context } from '../../platform/context.ts';
 import { getSettings } from '../settings/index.ts';
@@ -13,7 +13,7 @@ export async function offlinePage(ctx: Context, locale: Locale, nonce: string): 
   ]);
   const { light, dark } = colors;
   const brand = `:root{--brand:light-dark(${light.primary},${dark.primary});--on-brand:light-dark(${readableTextOn(light.primary)},${readableTextOn(dark.primary)})}`;
-  return `<!doctype html><html lang="${languageTag(locale)}"><head><meta charset="utf-8">\
+  return `<!doctype html><html ${languageAttributes(locale)}><head><meta charset="utf-8">\
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">\
 <meta name="color-scheme" content="${darkModeAvailable ? 'light dark' : 'light'}">\
 <title>${escapeText(`${t('shell.offline.title')} · ${panelName}`)}</title>\

@@ -157,7 +157,7 @@ describe('the offline page', () => {
   it('speaks the language, wears the colour and needs no other file', async () => {
     const { body, headers } = await get('/offline?locale=ja');
     const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
-    expect(body).toContain('<html lang="ja">');
+    expect(body).toContain('<html lang="ja" dir="ltr">');
     expect(body).toContain('Erste &#60;Bühne&#62;');
     expect(body).toContain('#123456');
     expect(body).toContain(`<style nonce="${nonce}">`);

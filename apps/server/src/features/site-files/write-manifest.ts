@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from '@marquee/contract/shell/settings.ts';
-import { type Locale, languageTag } from '@marquee/domain/locale/locales.ts';
+import { directionOf, type Locale, languageTag } from '@marquee/domain/locale/locales.ts';
 import { homeRouteName, localizedPath } from '@marquee/domain/routes/localized-path.ts';
 
 import { translator } from '@marquee/i18n/translator.ts';
@@ -25,7 +25,7 @@ export async function writeManifest(ctx: Context, locale: Locale): Promise<strin
     short_name: settings.panelName,
     description: home?.meta_description || undefined,
     lang: languageTag(locale),
-    dir: 'ltr',
+    dir: directionOf(locale),
     start_url: localizedPath('/', locale),
     scope: '/',
     display: 'standalone',

@@ -1,3 +1,4 @@
+import type { Locale } from '@marquee/domain/locale/locales.ts';
 import { expect, test } from 'vitest';
 import { layOutMail, type MailContent } from './layout.ts';
 
@@ -13,7 +14,7 @@ const content: MailContent = {
 
 test('escapes everything it is given in HTML and nothing in text', () => {
   const { html, text } = layOutMail(content);
-  expect(html).toContain('<html lang="pt-BR">');
+  expect(html).toContain('<html lang="pt-BR" dir="ltr">');
   expect(html).toContain('Tom &amp; &quot;Jerry&quot; &lt;script&gt;');
   expect(html).toContain('it&#39;s &lt;img src=x onerror=alert(1)&gt;');
   expect(html).toContain('two<br>lines');
@@ -29,6 +30,13 @@ test('text on the brand colour is readable, and a colour that is none cannot lea
   const broken = layOutMail({ ...content, colour: 'red;"><script>' }).html;
   expect(broken).toContain('background:#1f2937');
   expect(broken).not.toContain('red;');
+});
+
+test('a language that is read from the right begins there', () => {
+  const { html } = layOutMail({ ...content, locale: 'he' as Locale });
+  expect(html).toContain('<html lang="he" dir="rtl">');
+  expect(html.match(/<td align="right"/g)).toHaveLength(2);
+  expect(layOutMail(content).html).not.toContain('align="right"');
 });
 
 test('a button leads to the web only', () => {

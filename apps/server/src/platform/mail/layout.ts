@@ -1,5 +1,5 @@
 import { readableTextOn } from '@marquee/domain/colors/contrast.ts';
-import { type Locale, languageTag } from '@marquee/domain/locale/locales.ts';
+import { directionOf, type Locale, languageAttributes } from '@marquee/domain/locale/locales.ts';
 
 export interface MailContent {
   locale: Locale;
@@ -51,14 +51,16 @@ function asHtml(content: MailContent): string {
   const unsubscribe = content.unsubscribe
     ? `<br><a href="${escapeHtml(content.unsubscribe.url)}" style="color:#6b7280">${escapeHtml(content.unsubscribe.label)}</a>`
     : '';
+  // Many mail programs drop the document around the table and know no `start`.
+  const start = directionOf(content.locale) === 'rtl' ? 'right' : 'left';
   return `<!doctype html>
-<html lang="${languageTag(content.locale)}">
+<html ${languageAttributes(content.locale)}>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(content.title)}</title></head>
 <body style="margin:0;padding:24px 12px;background:#f3f4f6;color:#111827;font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif">
-<table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center">
+<table role="presentation" ${languageAttributes(content.locale)} width="100%" cellspacing="0" cellpadding="0"><tr><td align="center">
 <table role="presentation" cellspacing="0" cellpadding="0" style="width:100%;max-width:560px;background:#ffffff;border-radius:16px;overflow:hidden">
-<tr><td style="padding:16px 32px;background:${colour};color:${onColour};font-size:20px;font-weight:600">${brand}</td></tr>
-<tr><td style="padding:32px;overflow-wrap:anywhere">
+<tr><td align="${start}" style="padding:16px 32px;background:${colour};color:${onColour};font-size:20px;font-weight:600">${brand}</td></tr>
+<tr><td align="${start}" style="padding:32px;overflow-wrap:anywhere">
 <h1 style="margin:0 0 16px;font-size:20px">${escapeHtml(content.title)}</h1>
 ${paragraphs}
 ${button}

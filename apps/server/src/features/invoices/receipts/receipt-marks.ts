@@ -74,6 +74,14 @@ export function receiptMarks(receipt: Receipt, t: Translator, brand: string): Ma
   return marks;
 }
 
+/** Mirrored for languages that are read from the right; lines and the ground are the same from both sides. */
+export function inDirection(marks: readonly Mark[], direction: 'ltr' | 'rtl'): readonly Mark[] {
+  if (direction === 'ltr') return marks;
+  return marks.map((mark) =>
+    'text' in mark ? { ...mark, x: page.width - mark.x, isRight: !mark.isRight } : mark,
+  );
+}
+
 function notes(
   { payment_method, payment_reference, charge, status, refunded }: Receipt,
   t: Translator,

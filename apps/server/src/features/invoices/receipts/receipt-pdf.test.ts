@@ -4,7 +4,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import type { Receipt } from './receipt.ts';
 import { fontsFor } from './receipt-fonts.ts';
-import { receiptMarks } from './receipt-marks.ts';
+import { inDirection, receiptMarks } from './receipt-marks.ts';
 import { receiptPdf, textLines } from './receipt-pdf.ts';
 
 const receipt: Receipt = {
@@ -48,6 +48,15 @@ test.each(locales)('in %s all of it can be copied, letter for letter', async (lo
   const written = (await linesIn(locale)).map((line) => line.text);
   expect(written.filter((line) => !copied.includes(letters(line)))).toEqual([]);
   expect(copied.length).toBe(letters(written.join('')).length);
+});
+
+test('for a language that is read from the right, the page is mirrored and nothing leaves it', async () => {
+  const marks = receiptMarks(receipt, await translator('en'), '#4f46e5');
+  const title = (of: ReturnType<typeof inDirection>) =>
+    of.find((mark) => 'text' in mark && mark.text === 'Receipt');
+  expect(title(marks)).toMatchObject({ x: 539, isRight: true });
+  expect(title(inDirection(marks, 'rtl'))).toMatchObject({ x: 56, isRight: false });
+  expect(inDirection(inDirection(marks, 'rtl'), 'rtl')).toEqual(marks);
 });
 
 async function drawn(locale: Locale, text: string, weight: 400 | 650 = 400) {

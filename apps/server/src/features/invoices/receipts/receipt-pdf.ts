@@ -1,14 +1,14 @@
-import { type Locale, languageTag } from '@marquee/domain/locale/locales.ts';
+import { directionOf, type Locale, languageTag } from '@marquee/domain/locale/locales.ts';
 import { translator } from '@marquee/i18n/translator.ts';
 import PDFDocument from 'pdfkit';
 import type { Receipt } from './receipt.ts';
 import { fontsFor, type Line, type Run } from './receipt-fonts.ts';
-import { type Mark, page, receiptMarks, type TextMark } from './receipt-marks.ts';
+import { inDirection, type Mark, page, receiptMarks, type TextMark } from './receipt-marks.ts';
 import { createSyllableFont, type SyllableFont } from './syllable-font.ts';
 
 export async function receiptPdf(receipt: Receipt, locale: Locale, brand: string): Promise<Buffer> {
   const t = await translator(locale);
-  const marks = receiptMarks(receipt, t, brand);
+  const marks = inDirection(receiptMarks(receipt, t, brand), directionOf(locale));
   const fonts = await fontsFor(locale, textLines(marks));
   const doc = new PDFDocument({
     size: 'A4',

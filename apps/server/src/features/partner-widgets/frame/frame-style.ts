@@ -9,6 +9,7 @@ input,select{width:100%;min-height:44px;padding:8px 12px;font:inherit;color:inhe
 background:light-dark(#fff,#0e1218);border:1px solid light-dark(#78829a,#7b879b);border-radius:8px}\
 input:focus-visible,select:focus-visible,button:focus-visible,a:focus-visible{outline:2px solid light-dark(#1d4ed8,#93b4ff);outline-offset:2px}\
 [aria-invalid=true]{border-color:light-dark(#b42318,#ff9b90)}\
+[dir=rtl] :is([type=url],[type=email]){direction:ltr;text-align:end}\
 .hint{margin:0;font-size:13px;color:light-dark(#465063,#b3bdcc)}\
 .error{margin:0;font-size:13px;color:light-dark(#b42318,#ff9b90)}\
 dl{display:grid;grid-template-columns:1fr auto;gap:4px 12px;margin:0}dd{margin:0;text-align:end;font-variant-numeric:tabular-nums}\

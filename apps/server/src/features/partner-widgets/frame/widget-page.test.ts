@@ -56,8 +56,8 @@ test('it speaks every language, and the partner’s choice wins over the page’
   }
   expect(hints.size).toBe(locales.length);
   const german = await openWidget({ locale: 'de' });
-  expect((await call(`${german.path}?locale=ja`)).body).toContain('<html lang="de">');
-  expect((await call(`${path}?locale=%3Cscript%3E`)).body).toContain('<html lang="en">');
+  expect((await call(`${german.path}?locale=ja`)).body).toContain('<html lang="de" dir="ltr">');
+  expect((await call(`${path}?locale=%3Cscript%3E`)).body).toContain('<html lang="en" dir="ltr">');
 });
 
 test('a key of another panel, a deleted widget’s and none open no frame', async () => {

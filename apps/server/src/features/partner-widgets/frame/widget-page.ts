@@ -1,5 +1,5 @@
 import { readableTextOn } from '@marquee/domain/colors/contrast.ts';
-import { defaultLocale, isLocale, type Locale, languageTag } from '@marquee/domain/locale/locales.ts';
+import { defaultLocale, isLocale, type Locale, languageAttributes } from '@marquee/domain/locale/locales.ts';
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import { widgetPaymentPath } from '@marquee/domain/routes/widget-payment-path.ts';
 import { allPhrases } from '@marquee/i18n/phrases.ts';
@@ -74,7 +74,7 @@ async function writePage(ctx: Context, widget: OrderWidget, request: FileRequest
     .assets(entry, [])
     .filter(({ kind, source }) => kind === 'script' && !source.startsWith('/@'))
     .map(({ source }) => `<script type="module" nonce="${nonce}" src="${escapeText(source)}"></script>`);
-  return `<!doctype html><html lang="${languageTag(locale)}"><head><meta charset="utf-8">\
+  return `<!doctype html><html ${languageAttributes(locale)}><head><meta charset="utf-8">\
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">\
 <title>${escapeText(`${phrases.title} · ${panelName}`)}</title>\
 <style nonce="${nonce}">${brand}${frameStyle}</style></head>\

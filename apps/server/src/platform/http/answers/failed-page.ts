@@ -1,4 +1,4 @@
-import { type Locale, languageTag } from '@marquee/domain/locale/locales.ts';
+import { type Locale, languageAttributes } from '@marquee/domain/locale/locales.ts';
 import { localizedPath, splitLocale } from '@marquee/domain/routes/localized-path.ts';
 import { translator } from '@marquee/i18n/translator.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -41,7 +41,7 @@ async function plainErrorPage(locale: Locale, refusal: Refusal, nonce: string): 
     : `<a href="${localizedPath('/', locale)}">${escapeText(t('shell.errors.errorPage.action'))}</a>`;
   const status = isClosed ? '' : `<p class="status">${refusal.status}</p>`;
   const brand = isClosed ? brandOf(refusal) : { bar: '', style: '' };
-  return `<!doctype html><html lang="${languageTag(locale)}"><head><meta charset="utf-8">\
+  return `<!doctype html><html ${languageAttributes(locale)}><head><meta charset="utf-8">\
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">\
 <title>${isClosed ? escapeText(message) : refusal.status}</title><style nonce="${nonce}">${styles}${brand.style}</style></head>\
 <body>${brand.bar}<main>${status}<h1>${escapeText(message)}</h1>${action}</main></body></html>`;
