@@ -9,6 +9,7 @@ import { checkForbiddenWords } from './forbidden-words.ts';
 import { checkFrontDoors } from './front-doors.ts';
 import { checkImportLaw } from './import-law.ts';
 import { checkLocales } from './locales/check-locales.ts';
+import { checkPhysicalSides } from './physical-sides.ts';
 import { problemsOfTool } from './run-tool.ts';
 import { checkTableOwners } from './table-owners.ts';
 import { checkUnreadFields } from './unread-fields.ts';
@@ -40,6 +41,7 @@ export const checks: readonly Check[] = [
   { name: 'file sizes', run: () => checkFileSizes() },
   { name: 'documented paths', run: () => checkDocumentedPaths() },
   { name: 'forbidden words', run: () => checkForbiddenWords() },
+  { name: 'physical sides', run: async () => checkPhysicalSides() },
   { name: 'fallback fonts', run: () => checkFallbackFonts() },
   { name: 'first page budget', run: () => checkFirstPageBudget() },
   // Takes the process for itself, so it comes when all others have begun.
