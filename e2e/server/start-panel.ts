@@ -18,16 +18,23 @@ const root = join(import.meta.dirname, '../..');
 const followParent = pathToFileURL(join(root, 'scripts/setup/follow-parent.mjs')).href;
 /** As `npm start` runs it; while one works on the server, its sources. */
 const program = isBuilt(builds.server) ? 'apps/server/dist/main.js' : 'apps/server/src/main.ts';
-const command = ['--disable-warning=ExperimentalWarning', '--import', followParent, program];
+
+interface PanelOptions {
+  apiHost?: string;
+  /** A copy of the product, of which the web app is built and the server is not. */
+  copy?: string;
+}
 
 /** The panel as an operator runs it: production build, own database, demo data, a free port. */
-export async function startPanel({ apiHost }: { apiHost?: string } = {}): Promise<RunningPanel> {
+export async function startPanel({ apiHost, copy }: PanelOptions = {}): Promise<RunningPanel> {
   const dataDir = mkdtempSync(join(tmpdir(), 'marquee-panel-'));
   // For root, the database runs under another user, who must be able to read the folder.
   chmodSync(dataDir, 0o755);
   const port = await freePort();
+  const main = copy ? 'apps/server/src/main.ts' : program;
+  const command = ['--disable-warning=ExperimentalWarning', '--import', followParent, main];
   const server = spawn(process.execPath, command, {
-    cwd: root,
+    cwd: copy ?? root,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...ownEnvironment(),

@@ -17,13 +17,21 @@ export interface ScratchCopy {
   copyFolder(from: string, to: string): void;
 }
 
+const rest = [
+  'scripts/setup',
+  'scripts/verify',
+  'scripts/build.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
 const workspaces = ['packages/contract', 'packages/domain', 'packages/i18n', 'apps/server', 'apps/web'];
 
 /** A copy of the product without its tests, for trying a recipe; inside the repository, so that packages resolve. */
 export function scratchCopy(): ScratchCopy {
   mkdirSync(join(root, '.cache'), { recursive: true });
   const directory = mkdtempSync(join(root, '.cache/recipe-'));
-  for (const path of [...workspaces, 'scripts/setup', 'scripts/verify', 'package.json', 'tsconfig.json'])
+  for (const path of [...workspaces, ...rest])
     cpSync(join(root, path), join(directory, path), { recursive: true, filter: isSource });
   for (const path of workspaces) {
     const { name } = JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8')) as { name: string };
