@@ -10,6 +10,8 @@ const libraries =
 
 const icons = /\/lucide-react\/dist\/esm\/icons\//;
 
+const entry = /\/src\/entry-[\w-]+\.tsx?$/;
+
 /** What each of these groups is reached from; a file belongs to the first that needs it. */
 const starts = {
   shell: 'entry-client.tsx',
@@ -38,8 +40,9 @@ export function chunkGroups(root: string) {
   function group(name: string, files: readonly string[], least: number) {
     const reaches = files.map((file) => reachedFrom(join(source, file)));
     return {
+      // An entry starts its app when it is loaded, and the console's needs the group without starting the shop.
       name: (id: string, graph: ModuleGraph) =>
-        reaches.filter((reached) => reached(graph).has(id)).length >= least ? name : null,
+        !entry.test(id) && reaches.filter((reached) => reached(graph).has(id)).length >= least ? name : null,
       debugName: name,
     };
   }

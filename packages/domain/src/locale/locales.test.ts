@@ -3,6 +3,7 @@ import {
   defaultLocale,
   directionOf,
   isLocale,
+  isolated,
   type Locale,
   languageAttributes,
   languageTag,
@@ -54,5 +55,7 @@ test('the script decides where a line begins, also of a language that is not our
   for (const locale of ['ar', 'ar_EG', 'fa', 'he', 'ur_PK', 'ckb'])
     expect(directionOf(locale as Locale)).toBe('rtl');
   expect(directionOf('az' as Locale)).toBe('ltr');
+  expect(isolated('-$5.00', 'he' as Locale)).toBe('\u2066-$5.00\u2069');
+  expect(isolated('-$5.00', 'ja')).toBe('-$5.00');
   expect(languageAttributes('pt_BR')).toBe('lang="pt-BR" dir="ltr"');
 });

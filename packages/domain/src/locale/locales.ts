@@ -46,6 +46,11 @@ export function directionOf(locale: Locale): 'ltr' | 'rtl' {
   return rightToLeftScripts.has(scriptOf(locale)) ? 'rtl' : 'ltr';
 }
 
+/** Keeps what is written from left to right in that order, such as `-$5.00` between Arabic words. */
+export function isolated(text: string, locale: Locale): string {
+  return directionOf(locale) === 'rtl' ? `\u2066${text}\u2069` : text;
+}
+
 /** The attributes of a document's `<html>`, and of a part in another language. */
 export function languageAttributes(locale: Locale): string {
   return `lang="${languageTag(locale)}" dir="${directionOf(locale)}"`;

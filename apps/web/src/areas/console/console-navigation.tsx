@@ -58,7 +58,7 @@ function PageLink({ page: { path, name }, waiting, onFollow }: PageLinkProps) {
       className="flex min-h-tap items-center gap-3 rounded-md px-3 font-medium text-ink-soft hover:bg-hover hover:text-ink aria-[current]:bg-primary-soft aria-[current]:text-primary-text desktop:min-h-8"
     >
       <Icon className="size-4.5 shrink-0" aria-hidden="true" />
-      <span className="min-w-0 flex-1 truncate">{t(`pages.${name}`)}</span>
+      <span className="min-w-0 flex-1 hyphens-auto break-words py-1 leading-snug">{t(`pages.${name}`)}</span>
       {waiting > 0 && (
         <span className="rounded-full bg-primary-soft px-1.5 font-semibold text-12 text-primary-text tabular-nums">
           <span className="sr-only">{t('bell.waiting')} </span>

@@ -88,8 +88,14 @@ function ChoiceCard({ href, icon, name, text, children }: ChoiceCardProps) {
       >
         <MethodIcon name={icon} />
         <span className="flex min-w-0 flex-1 flex-col gap-1">
-          <span className="font-medium text-16">{name}</span>
-          {text && <span className="text-ink-soft">{text}</span>}
+          <span dir="auto" className="font-medium text-16">
+            {name}
+          </span>
+          {text && (
+            <span dir="auto" className="text-ink-soft">
+              {text}
+            </span>
+          )}
           {children && <span className="mt-1.5">{children}</span>}
         </span>
         <ChevronRight

@@ -1,7 +1,9 @@
+import { isolated } from '@marquee/domain/locale/locales.ts';
 import { type AmountsTogether, amountsTogether } from '@marquee/domain/money/amounts-together.ts';
 import { displayAmount, displayUnitPrice, type Sign, shownCurrency } from '@marquee/domain/money/display.ts';
 import { parseSignedMoney as read } from '@marquee/domain/money/money.ts';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
+import { useServices } from '../../lib/use-services.ts';
 import { useShell } from '../shell-data.ts';
 import { useCurrency } from './currency.tsx';
 
@@ -16,19 +18,21 @@ export interface TextsTogether {
 /** Formats amounts from the API in the visitor's currency. Dollars are rounded only where one amount stands alone. */
 export function useAmounts() {
   const shown = useShownCurrency();
+  const isolate = useIsolate();
   const { rounding_precision: precision } = useShell().settings;
   return useMemo(
     () => ({
       /** What will be charged: every decimal of it. */
       charge: (text: string) =>
-        displayAmount(read(text), { ...shown, precision, exact: true, rounding: 'up' }),
+        isolate(displayAmount(read(text), { ...shown, precision, exact: true, rounding: 'up' })),
       /** What someone has, rounded down. Only for an amount that stands alone, with the exact one in reach. */
-      balance: (text: string) => displayAmount(read(text), { ...shown, precision }),
+      balance: (text: string) => isolate(displayAmount(read(text), { ...shown, precision })),
       /** Every decimal, in dollars, whatever currency is chosen. */
-      exact: (text: string) => displayAmount(read(text), { currency: 'USD', precision, exact: true }),
-      unitPrice: (text: string) => displayUnitPrice(read(text), { ...shown, precision }),
+      exact: (text: string) =>
+        isolate(displayAmount(read(text), { currency: 'USD', precision, exact: true })),
+      unitPrice: (text: string) => isolate(displayUnitPrice(read(text), { ...shown, precision })),
     }),
-    [shown, precision],
+    [shown, precision, isolate],
   );
 }
 
@@ -41,13 +45,14 @@ export function useAmountsTogether(
   fixedRate?: string | null,
 ): TextsTogether {
   const shown = useShownCurrency(fixedRate);
+  const isolate = useIsolate();
   const { rounding_precision } = useShell().settings;
   return useMemo(() => {
     const rounding = kind === 'charges' ? 'up' : 'down';
     // A gateway charges whole cents, also on a panel that shows none.
     const precision = fixedRate ? Math.max(rounding_precision, 2) : rounding_precision;
-    return fromTexts(amountsTogether({ ...shown, precision, rounding }));
-  }, [shown, rounding_precision, kind, fixedRate]);
+    return fromTexts(amountsTogether({ ...shown, precision, rounding }), isolate);
+  }, [shown, rounding_precision, kind, fixedRate, isolate]);
 }
 
 /** `fixedRate` in place of the panel's. */
@@ -58,11 +63,20 @@ export function useShownCurrency(fixedRate?: string | null) {
   return useMemo(() => shownCurrency(currency, rate), [currency, rate]);
 }
 
-function fromTexts({ total, between, times, parts }: AmountsTogether): TextsTogether {
+/** An amount begins with its sign and currency, also in the middle of a language that is read from the right. */
+function useIsolate(): (amount: string) => string {
+  const { locale } = useServices();
+  return useCallback((amount) => isolated(amount, locale), [locale]);
+}
+
+function fromTexts(
+  { total, between, times, parts }: AmountsTogether,
+  isolate: (amount: string) => string,
+): TextsTogether {
   return {
-    total: (amount, sign) => total(read(amount), sign),
-    between: (one, other, sign) => between(read(one), read(other), sign),
-    times: (amount, count) => times(read(amount), count),
-    parts: (amounts, sign) => parts(amounts.map(read), sign),
+    total: (amount, sign) => isolate(total(read(amount), sign)),
+    between: (one, other, sign) => isolate(between(read(one), read(other), sign)),
+    times: (amount, count) => isolate(times(read(amount), count)),
+    parts: (amounts, sign) => parts(amounts.map(read), sign).map(isolate),
   };
 }

@@ -18,7 +18,11 @@ export function ServiceBadges({ service, text }: { service: ListedService; text:
     <div className="service-tags">
       <i>{`#${service.id}`}</i>
       {service.is_deactivated && <span>{text.t('unavailable')}</span>}
-      {isReduced && <span className="tag-sale">{text.discount(service.discount_percent)}</span>}
+      {isReduced && (
+        <span dir="ltr" className="tag-sale">
+          {text.discount(service.discount_percent)}
+        </span>
+      )}
       {labels.map(({ slug, name, color }) => (
         <span key={slug} className={color ? 'tag-own' : labelTones[slug]}>
           {color && <LabelDot color={color} />}

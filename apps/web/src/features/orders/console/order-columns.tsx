@@ -148,7 +148,7 @@ function ServiceAndLink({ order: { service, url } }: { order: StaffOrder }) {
     <span className="flex min-w-0 items-center gap-2.5">
       <NetworkIcon network={service.network} size="small" />
       <span className="min-w-0 tablet:w-0 tablet:min-w-48 tablet:flex-1">
-        <span className="block truncate" title={service.name}>
+        <span dir="auto" className="block truncate" title={service.name}>
           {service.name}
         </span>
         <LinkText url={url} />

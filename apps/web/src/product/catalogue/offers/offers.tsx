@@ -51,7 +51,7 @@ function OfferStrip({
       <div className="flex items-baseline justify-between gap-4 pb-2">
         <div className="flex flex-wrap items-baseline gap-x-4">
           <h2 id={id} className="font-semibold text-16">
-            {offer.name}
+            <bdi>{offer.name}</bdi>
             {offer.is_closed_sale && (
               <span className="ms-2 rounded-sm bg-secondary px-2 py-0.5 font-medium text-12 text-on-secondary">
                 {t('catalogue.closedSale')}
