@@ -49,7 +49,7 @@ export const profile = {
   notifications: {
     title: '通知',
     text: '安全和客服消息始终会发送。',
-    inApp: '应用内',
+    inApp: '站内',
     email: '邮件',
     always: '安全与客服',
     alwaysHint: '始终开启',
@@ -115,7 +115,7 @@ export const profile = {
     documentation: '阅读文档',
   },
   sessions: {
-    title: '活动会话',
+    title: '登录设备',
     device: '{system} 上的 {browser}',
     unknown: '未知设备',
     program: 'API 客户端',
@@ -124,8 +124,8 @@ export const profile = {
     active: '<time></time>活跃',
     since: '<time></time>登录',
     end: '退出登录',
-    endOthers: '退出其他所有会话',
-    endOthersTitle: '退出其他所有会话？',
+    endOthers: '退出其他所有设备',
+    endOthersTitle: '退出其他所有设备？',
     endOthersText: '只有此设备保持登录。',
     ended: '已退出登录',
   },
@@ -154,7 +154,7 @@ export const profile = {
     kinds: {
       account: '账户',
       finances: '交易',
-      sessions: '活动会话',
+      sessions: '登录设备',
       logins: '登录记录',
       reviews: '评价',
       'free-trials': '免费试用',

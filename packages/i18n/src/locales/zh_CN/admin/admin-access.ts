@@ -16,7 +16,7 @@ export const adminAccess = {
     audit_view: '查看操作日志',
     books_view: '查看总账和报表',
     catalogue_manage: '管理服务和价格',
-    console_view: '打开后台',
+    console_view: '进入后台',
     content_manage: '编辑页面和文案',
     orders_view: '查看订单',
     orders_manage: '管理订单',

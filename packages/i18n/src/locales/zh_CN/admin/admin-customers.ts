@@ -61,7 +61,7 @@ export const adminCustomers = {
     postings: '最近交易',
     orders: '最近订单',
     allOrders: '全部订单',
-    sessions: '活动会话',
+    sessions: '登录设备',
     byStaff: '员工',
     coupons: '已用优惠码',
     returned: '使用次数已退回',

@@ -200,7 +200,7 @@ export const adminMoney = {
       task_cost: '任务成本',
       provider_cost: '供应商成本',
       adjustments: '调整',
-      rounding: '取整',
+      rounding: '舍入差额',
       suspense: '暂挂款项',
     },
   },

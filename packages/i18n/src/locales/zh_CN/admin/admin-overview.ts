@@ -18,7 +18,7 @@ export const adminOverview = {
       payments: '开启真实的支付方式',
       legal: '添加条款和隐私页面',
       mail: '发送测试邮件并检查发件人',
-      order: '下一个测试订单',
+      order: '提交测试订单',
     },
   },
   periods: { day: '今天', week: '7 天', month: '30 天' },

@@ -190,8 +190,8 @@ export const adminSettings = {
       text: '客户选择延长质保时加到订单上。',
     },
     speedupChargePercent: {
-      name: '加急启动附加费',
-      text: '客户选择加急启动时加到订单上。',
+      name: '加急费',
+      text: '客户选择加急时加到订单上。',
     },
     unpaid_discount_percent: {
       name: '待付款订单折扣',
@@ -263,7 +263,7 @@ export const adminSettings = {
     },
     child_panel_dns_days: {
       name: '设置域名的天数',
-      text: '如果分站的自有域名未按时设置，分站将终止，首月费用会退款。',
+      text: '如果分站的自有域名未按时设置，分站将终止，首月费用将退还。',
     },
     child_panel_grace_days: {
       name: '分站付款宽限天数',

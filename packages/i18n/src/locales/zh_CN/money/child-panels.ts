@@ -31,7 +31,7 @@ export const childPanels = {
   },
   about: {
     pending_dns: '域名指向这里后，首月才开始计算。',
-    giveUp: '如果 {date} 前域名仍未设置好，分站将终止，首月费用会退款。',
+    giveUp: '如果 {date} 前域名仍未设置好，分站将终止，首月费用将退还。',
     renews: '将于 {date} 从余额自动续费。',
     ends: '自动续费已关闭。{date} 起停止接单。',
     expired: '客户可以登录，但不能下单或充值。',
@@ -96,7 +96,7 @@ export const childPanels = {
     balance: '余额',
     left: '支付后余额',
     monthly: '每月从余额自动续费，可随时关闭。',
-    startsLater: '域名指向这里后，首月才开始计算。如果始终没有指向，费用会退款。',
+    startsLater: '域名指向这里后，首月才开始计算。如果始终没有指向，费用将退还。',
     submit: '支付 {price} 并创建',
     submitFree: '创建分站',
     short: '首月还差 {amount}。',

@@ -35,7 +35,7 @@ export const service = {
     dripFeed: '分批投放',
     possible: '支持',
     cancel: '取消',
-    cancelYes: '支持，未交付的部分会退款',
+    cancelYes: '支持，未交付的部分将退款',
     cancelNo: '开始交付后不支持',
     link: '链接',
     linkNotNeeded: '不需要',

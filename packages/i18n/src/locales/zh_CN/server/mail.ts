@@ -44,7 +44,7 @@ export const mail = {
     passwordReset: {
       subject: '重置您的 {panel} 密码',
       title: '重置密码',
-      text: '您申请重置 {panel} 账户的密码。设置新密码后，所有会话都会退出登录。',
+      text: '您申请重置 {panel} 账户的密码。设置新密码后，所有设备都会退出登录。',
       action: '设置新密码',
     },
   },
@@ -262,7 +262,7 @@ export const mail = {
   },
   security: {
     when: '时间：{at}',
-    notYou: '如果不是您本人操作，请立即更改密码，并退出所有其他会话。',
+    notYou: '如果不是您本人操作，请立即更改密码，并退出所有其他设备。',
     newDevice: {
       title: '您的账户有新登录',
       text: '有人从新设备登录了您的账户：{device}，IP 地址 {address}。',
