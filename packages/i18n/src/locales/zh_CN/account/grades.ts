@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const grades = {
   title: '会员等级',
-  text: '您的等级取决于已交付订单的消费额。等级越高，折扣和权益越多。',
+  text: '您的等级取决于已交付订单的消费额。等级越高，折扣越大，权益越多。',
   period: '{count, plural, other {计入最近 # 天的消费，扣除退款。}}',
   lifetime: '计入全部消费，扣除退款。',
   none: '还没有等级',

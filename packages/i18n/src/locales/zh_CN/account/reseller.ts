@@ -115,7 +115,7 @@ export const reseller = {
       source: '类型 1 填写搜索关键词，类型 2 填写完整的来源网址',
       range: '每条新内容的最小和最大数量',
       delay: '延迟分钟数：0、5、10、15、30、60 或 90',
-      posts: '新内容和以往内容的数量；没有 posts 则不限',
+      posts: '新内容和以往内容的数量；不传 posts 则不限',
       expiry: '结束日期，格式为 dd/mm/yyyy',
     },
   },

@@ -32,7 +32,7 @@ export const adminGrades = {
   customers: '客户',
   given: '{count, plural, other {# 位为手动授予}}',
   empty: '还没有等级',
-  emptyText: '请先添加消费目标为 0 的等级，所有客户从那里开始。',
+  emptyText: '请先添加消费目标为 0 的等级，所有客户都从该等级开始。',
   off: '会员等级已关闭，客户看不到。请在设置中开启。',
   effect: {
     title: '此更改的影响',

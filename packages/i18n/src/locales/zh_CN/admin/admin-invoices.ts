@@ -15,7 +15,7 @@ export const adminInvoices = {
   },
   doubtful: {
     title: '异常付款',
-    text: '迟到、重复或金额不符的款项。',
+    text: '逾期到账、重复或金额不符的款项。',
     empty: '没有异常付款',
     emptyText: '与账单不符的付款会显示在这里，最早的在前。',
   },
@@ -162,7 +162,7 @@ export const adminInvoices = {
     invoice: '账单',
     ref: '案件 ID',
     amount: '争议金额',
-    taken: '已从客户扣除',
+    taken: '已从客户处扣除',
     owed: '客户欠款',
     opened: '开始时间',
     ended: '结束时间',

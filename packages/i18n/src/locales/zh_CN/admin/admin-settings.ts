@@ -223,7 +223,7 @@ export const adminSettings = {
     },
     grades_enabled: {
       name: '会员等级',
-      text: '客户消费越多，等级越高，并享受折扣。',
+      text: '客户消费越多，等级越高，并可享受折扣。',
     },
     grade_period_days: {
       name: '等级计入天数',
@@ -275,7 +275,7 @@ export const adminSettings = {
     },
     grandchildren_allowed: {
       name: '分站的分站',
-      text: '分站的客户可以在那里创建自己的分站。',
+      text: '分站的客户可以在分站中创建自己的分站。',
     },
     free_views_is_allowed: {
       name: '免费试用',

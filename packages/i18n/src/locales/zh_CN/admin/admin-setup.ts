@@ -71,7 +71,7 @@ export const adminSetup = {
     enabledHint: '关闭后，不再销售其服务，也不再向其发送订单。',
     edit: '编辑供应商',
     currencyTitle: '货币与汇率',
-    currencyText: '费率和价格会立即换算。',
+    currencyText: '供应商价格和售价会立即换算。',
     setCurrency: '设置货币',
     held: '已暂停',
     resting: '下次尝试',
@@ -114,7 +114,7 @@ export const adminSetup = {
   },
   failedJobs: {
     title: '失败的任务',
-    text: '失败且不会自动重试的后台任务。请解决原因后重新运行，或将其丢弃。',
+    text: '失败且不会自动重试的后台任务。请排除故障后重新运行，或将其丢弃。',
     search: '任务或 ID',
     empty: '没有失败的任务',
     emptyText: '失败的后台任务会显示在这里。',

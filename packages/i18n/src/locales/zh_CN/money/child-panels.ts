@@ -11,7 +11,7 @@ export const childPanels = {
     free: '免费',
     balance: '余额',
     addFunds: '充值',
-    text: '月费和客户订单的成本均从此余额扣款。',
+    text: '月费和客户订单的成本均从此余额扣除。',
     short: '余额不足以支付 {domain} 下个月的费用。请在 {date} 前充值 {amount}。',
   },
   empty: {
@@ -107,7 +107,7 @@ export const childPanels = {
     available: '{domain} 可以使用',
     own: {
       free: '{domain} 尚未注册。请在任意域名服务商处注册，然后指向这里。',
-      taken: '{domain} 已被注册。仅当它属于您时才可使用。',
+      taken: '{domain} 已被注册。请仅在它属于您时使用。',
       unknown: '如果 {domain} 属于您，可以在这里使用。',
     },
     failed: '无法检查该名称。您可以继续，创建分站时我们会再次检查。',

@@ -57,7 +57,7 @@ export const widgets = {
   embed: {
     title: '网站代码',
     text: '粘贴到要显示下单表单的位置。',
-    noSites: '请先添加您的网站，否则浏览器不会在那里显示小组件。',
+    noSites: '请先添加您的网站，否则浏览器不会在其中显示小组件。',
   },
   preview: {
     title: '预览',
@@ -103,7 +103,7 @@ export const widgets = {
   },
   payment: {
     title: '用余额支付',
-    text: '另一网站上的下单表单请求此付款。仅当您刚在那里下单时才确认。',
+    text: '另一网站上的下单表单请求此付款。请仅在您刚刚在该网站下单的情况下确认。',
     amount: '金额',
     confirm: '确认付款',
     sent: '付款已确认。请返回下单表单查看订单。',

@@ -161,11 +161,11 @@ export const mail = {
     },
     refused: {
       title: '奖励未通过：{amount}',
-      text: '经审核，我们未通过这些奖励。如有疑问，请联系客服。',
+      text: '这些奖励经审核未通过。如有疑问，请联系客服。',
     },
     reversed: {
       title: '奖励已撤销：{amount}',
-      text: '这些订单的付款被退款或发生争议。争议胜诉后，奖励会恢复。',
+      text: '这些订单的付款已退款或发生争议。如果争议胜诉，奖励会恢复。',
     },
   },
   freeTrial: {
@@ -225,11 +225,11 @@ export const mail = {
   delivery: {
     webhookOff: {
       title: 'Webhook 已关闭',
-      text: '{url} 连续三天没有接受任何请求，我们已将其关闭。请修复服务器，发送测试，然后重新开启。',
+      text: '{url} 连续三天没有接受任何请求，我们已将其关闭。请修复服务器，发送测试请求，然后重新开启。',
     },
     providerLow: {
       title: '{provider} 余额不足',
-      text: '您在 {provider} 的余额已降至 {balance}。在那里充值之前，订单会一直等待。',
+      text: '您在 {provider} 的余额已降至 {balance}。在该供应商充值之前，订单会一直等待。',
     },
     providerShrunken: {
       title: '{provider} 的服务大幅减少',
@@ -240,16 +240,16 @@ export const mail = {
       text: '最近一次与 {provider} 同步时，发现了需要您处理的变化。',
       held: '等待您决定的服务变更和大幅调价：{count}',
       offSale: '已下架的服务：{count}',
-      followed: '已计入您价格的大幅调价：{count}',
+      followed: '已同步到您售价的大幅调价：{count}',
       rejected: '列表中无法使用的行：{count}',
     },
     providerHeld: {
       title: '{provider} 已暂停',
-      text: '{provider} 以 {reported} 显示余额，而当前设置为 {currency}。在您设置正确的货币之前，其服务下架，订单等待。',
+      text: '{provider} 以 {reported} 显示余额，而当前设置为 {currency}。在您设置正确的货币之前，其服务将保持下架，订单会一直等待。',
     },
     paymentReturnedTwice: {
       title: '付款 {payment} 被退回两次',
-      text: '付款 {payment} 既已退款，又发生争议，因此多退出 {amount}。这笔金额未向您的客户扣款。回应争议时请附上退款证明。',
+      text: '付款 {payment} 既已退款，又发生争议，因此多退了 {amount}。这笔金额未向您的客户扣款。回应争议时请附上退款证明。',
     },
     ordersUnknown: {
       title: '结果未知的订单：{count}',
@@ -264,7 +264,7 @@ export const mail = {
     when: '时间：{at}',
     notYou: '如果不是您本人操作，请立即更改密码，并退出所有其他设备。',
     newDevice: {
-      title: '您的账户有新登录',
+      title: '您的账户有新的登录',
       text: '有人从新设备登录了您的账户：{device}，IP 地址 {address}。',
     },
     passwordChanged: {
