@@ -216,7 +216,7 @@ export const profile = {
     undoneTitle: '邮箱已恢复',
     undoneText: '所有设备均已退出登录。请立即设置新密码。',
     setPassword: '设置新密码',
-    takenTitle: '您的账户已安全',
+    takenTitle: '您的账户已恢复安全',
     takenText:
       '所有设备均已退出登录，密码已失效。您原来的邮箱现属于其他账户，请填写另一个邮箱。如果那个账户也是您的，您也可以先更改其邮箱，再重新打开此链接。',
     otherEmail: '另一个邮箱',

@@ -24,7 +24,7 @@ export const webhooks = {
     secret: '签名密钥',
     added: '<time></time>添加',
     former: '旧密钥在 <time></time> 之前仍然有效。',
-    givenUp: '已关闭：您的服务器连续三天没有响应。请修复服务器，发送测试，然后重新开启 Webhook。',
+    givenUp: '已关闭：您的服务器连续三天没有响应。请修复服务器，发送测试请求，然后重新开启 Webhook。',
     test: '发送测试',
     more: '{address} 的操作',
     edit: '编辑',
@@ -76,7 +76,7 @@ export const webhooks = {
     },
     empty: {
       title: '还没有调用',
-      text: '发送一次测试，看看调用是什么样子。',
+      text: '发送一次测试请求，查看调用内容。',
     },
     noneFit: '没有处于此状态的调用',
     status: '状态码 {status}',

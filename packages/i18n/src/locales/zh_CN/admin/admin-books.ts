@@ -5,7 +5,7 @@ export const adminBooks = {
   rules: {
     'wallet totals equal their postings': '钱包余额等于其分录之和',
     'debits equal credits in every panel': '借贷相等',
-    'no wallet is below its floor': '没有钱包低于零',
+    'no wallet is below its floor': '没有余额为负的钱包',
     'nobody holds cash beside a debt': '没有客户同时持有本金和欠款',
     'every balance follows from the one before': '每个余额都由上一个余额得出',
     'every transaction has a posting': '每笔交易都有分录',
@@ -13,13 +13,13 @@ export const adminBooks = {
     'money goes only known ways': '资金只在允许的账户之间流动',
     'money passes between customers only when guest orders are taken over':
       '只有合并访客订单时，资金才在客户之间转移',
-    'no order is refunded or recognised beyond its charge': '没有订单的退款或入账收入超过其扣款',
+    'no order is refunded or recognised beyond its charge': '任何订单的退款和入账收入均不超过其扣款',
     'a hold is whole or settled': '冻结金额原封不动或已全部结清',
     'coupons are used within their limits': '优惠码未超出限制',
     'cashback stays within its promise': '返现未超出承诺金额',
     'widget rewards stand as they were paid': '小组件奖励与实付一致',
     'every paid invoice has one transaction of its amount': '每张已付账单都有一笔同等金额的交易',
-    'no transaction credits an invoice that was never paid': '没有交易为未付账单入账',
+    'no transaction credits an invoice that was never paid': '没有为未付账单入账的交易',
     'what an invoice brought its payer is its amount less what went back':
       '账单入账金额等于账单金额减去退款和拒付',
     'what went back of an invoice is the sum of its reversals': '账单的退款和拒付等于其冲销之和',

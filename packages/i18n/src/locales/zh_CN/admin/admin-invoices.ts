@@ -166,7 +166,7 @@ export const adminInvoices = {
     owed: '客户欠款',
     opened: '开始时间',
     ended: '结束时间',
-    won: '客户将重新获得 {amount}，此争议不再使账户冻结。',
+    won: '{amount} 将退还给客户，账户不再因此争议而冻结。',
     lost: '款项归付款人。欠款还清前，账户保持冻结。',
     reason: '原因',
     markWon: '标记为胜诉',

@@ -112,7 +112,7 @@ export const adminMoney = {
     webhook: 'Webhook 地址',
     preview: {
       title: '客户实付',
-      amount: '示例金额（$）',
+      amount: '示例金额（USD）',
       pays: '客户支付',
       fee: '手续费',
       bonus: '赠金',

@@ -6,7 +6,7 @@ export const adminQueues = {
   provider: '供应商',
   providerNumber: '供应商订单 ID',
   lastAnswer: '最近响应',
-  since: '等待自',
+  since: '等待开始时间',
   refunded: '已退款',
   reason: '原因',
   reasonCustomer: '客户可见。',
@@ -17,7 +17,7 @@ export const adminQueues = {
   unknown: {
     title: '结果未知',
     text: '这些订单已发送，但供应商没有明确响应。系统绝不会自动重新发送。',
-    attempts: '已有调用',
+    attempts: '调用记录',
     look: '请在供应商的订单列表中查找该链接，然后选择实际情况。',
     placed: '供应商有此订单',
     placedText: '之后以供应商订单 ID 继续跟踪。',

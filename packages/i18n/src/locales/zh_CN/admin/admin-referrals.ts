@@ -8,7 +8,7 @@ export const adminReferrals = {
   state: '状态',
   states: {
     held: '审核中',
-    matured: '已支付',
+    matured: '已发放',
     reversed: '已撤销',
     refused: '已拒绝',
     all: '全部',
@@ -20,7 +20,7 @@ export const adminReferrals = {
   cash: '留存本金',
   lost: '因退款和争议损失',
   reward: '奖励',
-  paid: '已支付',
+  paid: '已发放',
   reasons: '审核原因',
   reason: {
     email: '同一邮箱',
@@ -37,8 +37,8 @@ export const adminReferrals = {
   emptyText: '疑似邀请自己所得的奖励会显示在这里，最早的在前。',
   notFound: '未找到奖励',
   note: '您的决定也适用于这两位客户今后的奖励，除非发现新的迹象。',
-  approve: '支付奖励',
-  approved: '奖励已支付',
+  approve: '发放奖励',
+  approved: '奖励已发放',
   approveReason: '备注',
   optional: '选填，记入操作日志。',
   refuse: '拒绝奖励',

@@ -50,11 +50,11 @@ export const adminSettings = {
     saved: '密钥已保存',
     save: '保存密钥',
     names: {
-      captcha: '验证码密钥',
+      captcha: '人机验证密钥',
       chat: '聊天身份密钥',
     },
     texts: {
-      captcha: '向服务商核对验证码结果。',
+      captcha: '向服务商核对人机验证结果。',
       chat: '确认聊天访客的身份。',
     },
   },
@@ -306,16 +306,16 @@ export const adminSettings = {
       text: '新客户必须填写通讯工具联系方式。',
     },
     captcha_is_enabled: {
-      name: '验证码',
+      name: '人机验证',
       text: '在注册、登录和重置密码时显示。',
     },
     captcha_provider: {
-      name: '验证码服务商',
+      name: '人机验证服务商',
       text: 'ALTCHA 为内置，其他服务商需要两个密钥。',
     },
     captcha_siteKey: {
-      name: '验证码站点密钥',
-      text: '验证码服务商的公开密钥。',
+      name: '人机验证站点密钥',
+      text: '人机验证服务商提供的公开密钥。',
     },
     company_name: {
       name: '公司名称',

@@ -219,7 +219,7 @@ export const adminSetup = {
     maxHint: '留空表示不限',
     names: '名称',
     sources: '供应商',
-    sourcesHint: '从上到下依次尝试。第一个能交付的决定成本。',
+    sourcesHint: '从上到下依次尝试。成本以第一个能交付的供应商为准。',
     noSources: '没有供应商交付此服务',
     notLive: '无法交付',
     sourceOn: '使用供应商服务 {number}',

@@ -17,7 +17,7 @@ export const freeTrials: DemoTexts['freeTrials'] = {
   },
   regulars: {
     name: '答谢老客户',
-    short_body: '消费和充值达到少量金额，即可获得免费播放量。',
+    short_body: '小额消费和充值达标，即可获得免费播放量。',
     steps: ['达到上方显示的两项金额。', '粘贴您公开视频的链接。', '订单立即开始。'],
   },
 };

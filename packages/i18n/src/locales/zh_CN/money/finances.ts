@@ -115,7 +115,7 @@ export const finances = {
       from: '最低：{min}',
     },
     amount: '金额',
-    everything: '全部提现：{amount}',
+    everything: '全部：{amount}',
     account: '收款账号',
     comment: '备注',
     quote: {

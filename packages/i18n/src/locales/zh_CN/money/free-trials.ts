@@ -52,7 +52,7 @@ export const freeTrials = {
     title: '我的免费试用',
     empty: '还没有免费试用',
     emptyText: '选择一项免费试用即可开始。',
-    expires: '<time></time> 到期',
+    expires: '<time></time>到期',
     order: '查看订单 #{order}',
     reason: '原因：{reason}',
     proof: '凭证：',

@@ -9,7 +9,7 @@ export const campaignMail = {
     },
     ending: {
       title: '“{plan}”方案将于 {date} 结束',
-      text: '自动续费已关闭。{date} 起您的关键词推广活动将暂停，历史记录会保留。',
+      text: '自动续费已关闭。{date} 起您的 YouTube 推广活动将暂停，历史记录会保留。',
     },
     shrinking: {
       title: '部分推广活动将于 {date} 暂停',
@@ -22,11 +22,11 @@ export const campaignMail = {
     },
     lapsed: {
       title: '“{plan}”方案未续费',
-      text: '余额不足以支付下个月的 {price}，您的关键词推广活动已暂停。数据不会删除：充值并选择方案即可继续。',
+      text: '余额不足以支付下个月的费用（{price}），您的 YouTube 推广活动已暂停。数据不会删除：充值并选择方案即可继续。',
     },
     ended: {
       title: '“{plan}”方案已结束',
-      text: '您的关键词推广活动已暂停。数据不会删除：选择方案即可继续。',
+      text: '您的 YouTube 推广活动已暂停。数据不会删除：选择方案即可继续。',
     },
   },
   finished: {

@@ -54,7 +54,7 @@ export const errors = {
     wrong_credentials: '邮箱或密码错误',
     too_common: '该密码过于常见，请换一个。',
     not_repeated: '两次输入的密码不一致',
-    captcha_failed: '人机验证未通过，请重试。',
+    captcha_failed: '安全验证未通过，请重试。',
     wrong_code: '验证码错误或已使用，请换一个新的。',
     code_expired: '该链接已失效，请重新获取。',
     not_a_document: '请上传 JPEG、PNG、WebP 或 PDF 文件。',

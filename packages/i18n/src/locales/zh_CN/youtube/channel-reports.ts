@@ -12,7 +12,7 @@ export const channelReports = {
     disconnect: '断开连接',
     disconnectTitle: '断开 {title}？',
     disconnectText:
-      '我们会解除在 YouTube 上的访问权限，并删除已保存的报告。频道仍保留在个人资料中，您可以重新连接。',
+      '我们会撤销在 YouTube 上的访问权限，并删除已保存的报告。频道仍保留在个人资料中，您可以重新连接。',
     disconnected: '频道已断开',
     connected: '频道已连接',
     errors: {
