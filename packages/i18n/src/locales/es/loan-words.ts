@@ -23,6 +23,7 @@ export const loanWords = [
   'Webhooks',
   'URL',
   'Google',
+  'YouTube Data API',
   'Manual',
   'Banners',
   'Webhook',

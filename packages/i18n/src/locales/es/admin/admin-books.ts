@@ -9,7 +9,7 @@ export const adminBooks = {
     'nobody holds cash beside a debt': 'Ningún cliente tiene saldo recargado y deuda a la vez',
     'every balance follows from the one before': 'Cada saldo se deriva del anterior',
     'every transaction has a posting': 'Cada transacción tiene asientos',
-    'a reversal mirrors what it reverses': 'Una reversión refleja lo que revierte',
+    'a reversal mirrors what it reverses': 'Cada reversión es el reflejo exacto de lo que revierte',
     'money goes only known ways': 'El dinero solo se mueve entre cuentas permitidas',
     'money passes between customers only when guest orders are taken over':
       'El dinero pasa de un cliente a otro solo al unir pedidos de invitado',
@@ -28,12 +28,12 @@ export const adminBooks = {
     'what went back of an invoice is the sum of its reversals':
       'Los reembolsos y contracargos de una factura son la suma de sus reversiones',
     'one linked card is charged at a time for a checkout, or for a top-up':
-      'Una compra o una recarga cobra a una sola tarjeta vinculada a la vez',
+      'En una compra o una recarga se cobra a una sola tarjeta vinculada a la vez',
     'an order is charged and refunded as the ledger says':
       'Los cobros y reembolsos de pedidos coinciden con el libro mayor',
     'escrow holds what running orders were charged, and nothing of those that ended':
       'El depósito en garantía guarda lo cobrado por pedidos en curso y nada de los terminados',
-    'a paid order was charged its cost': 'A un pedido pagado se le cobró su precio',
+    'a paid order was charged its cost': 'Por cada pedido pagado se cobró su precio',
     'who paid less for a coupon has used it': 'Cada descuento de cupón tiene un uso de cupón registrado',
     'an order that was handed over stands with a provider, or in doubt':
       'Cada pedido enviado está con un proveedor o tiene un resultado desconocido',

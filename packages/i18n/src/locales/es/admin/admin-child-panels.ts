@@ -49,13 +49,13 @@ export const adminChildPanels = {
   priceForm: {
     title: 'Cambiar precio',
     label: 'Nuevo precio mensual, USD',
-    hint: 'Se aplica desde el próximo mes. El mes actual queda como se pagó.',
+    hint: 'Se aplica desde el próximo mes. El mes ya pagado no cambia.',
     save: 'Guardar precio',
     saved: 'Precio cambiado',
   },
   freeze: {
     title: 'Cerrar este panel',
-    text: 'Su tienda y su consola se cierran de inmediato para todos. Los pedidos en curso se entregan. Pagar no reabre el panel: solo puede hacerlo tu equipo.',
+    text: 'Su tienda y su consola se cierran de inmediato para todos. Los pedidos en curso se siguen entregando. Pagar no reabre el panel: solo puede hacerlo tu equipo.',
     reason: 'Motivo para el propietario',
     reasonHint: 'Enviamos este texto al propietario.',
     action: 'Cerrar panel',
@@ -63,7 +63,7 @@ export const adminChildPanels = {
     done: 'Panel cerrado',
   },
   unfreeze: {
-    text: 'Reabre el panel si está pagado.',
+    text: 'El panel se reabre si está pagado.',
     action: 'Reabrir panel',
     done: 'Panel reabierto',
   },

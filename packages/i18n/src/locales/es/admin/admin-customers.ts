@@ -102,7 +102,7 @@ export const adminCustomers = {
   },
   effects: {
     impersonate:
-      'Durante 30 minutos ves el panel como este cliente. No puedes gastar dinero ni ver secretos. Todo lo que hagas queda registrado.',
+      'Durante 30 minutos verás el panel como este cliente. No podrás gastar dinero ni ver datos secretos. Todo lo que hagas queda registrado.',
     freeze: 'El cliente no podrá hacer pedidos ni pagar hasta que desbloquees la cuenta.',
     unfreeze:
       'El cliente podrá hacer pedidos y pagar de nuevo, salvo que una disputa o una deuda mantenga la cuenta bloqueada.',
@@ -133,7 +133,7 @@ export const adminCustomers = {
   guestNumber: 'ID de cliente del invitado',
   mergeReasonHint: 'Obligatorio si el invitado usó otro correo.',
   blockers: {
-    title: 'Primero termina esto:',
+    title: 'Antes hay que resolver:',
     staff: 'Rol en el equipo',
     debt: 'Deuda',
     withdrawals: 'Retiros',

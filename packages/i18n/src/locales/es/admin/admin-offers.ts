@@ -46,7 +46,7 @@ export const adminOffers = {
   utmHint: 'Se añade a los enlaces de la oferta como utm_campaign',
   switches: { show_all: 'Enlace “Ver todo”', is_closed_sale: 'Venta privada', is_enabled: 'Activada' },
   switchHints: {
-    show_all: 'Abre los demás servicios',
+    show_all: 'El enlace abre los demás servicios',
     is_closed_sale: 'Visible solo para clientes cuyo nivel incluye ventas privadas',
     is_enabled: 'Visible para los clientes',
   },

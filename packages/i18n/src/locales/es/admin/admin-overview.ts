@@ -24,7 +24,7 @@ export const adminOverview = {
   periods: { day: 'Hoy', week: '7 días', month: '30 días' },
   money: 'Dinero',
   sales: 'Ventas',
-  nothingBefore: 'nada antes',
+  nothingBefore: 'anterior: 0',
   chart: 'Ingresos y ganancia por día',
   figures: {
     revenue: 'Ingresos',

@@ -20,7 +20,7 @@ export const adminSettings = {
   pick: 'Elegir {name}',
   language: 'Idioma',
   colorText: 'Se usa en botones y enlaces. Debe leerse bien sobre su fondo.',
-  bannerText: 'Muestra banners en este lugar.',
+  bannerText: 'Se muestran banners en este lugar.',
   tags: {
     title: 'Título',
     description: 'Descripción',
@@ -38,7 +38,7 @@ export const adminSettings = {
     money: 'Recompensas y precios',
     features: 'Funciones',
     security: 'Seguridad',
-    legal: 'Empresa y legal',
+    legal: 'Empresa y textos legales',
     outside: 'Integraciones',
     banners: 'Banners',
   },
@@ -54,8 +54,8 @@ export const adminSettings = {
       chat: 'Clave de identidad del chat',
     },
     texts: {
-      captcha: 'Verifica los resultados del captcha con el proveedor.',
-      chat: 'Confirma la identidad de los visitantes del chat.',
+      captcha: 'Con ella se verifican los resultados del captcha con el proveedor.',
+      chat: 'Con ella se confirma la identidad de los visitantes del chat.',
     },
   },
   pages: {
@@ -96,12 +96,12 @@ export const adminSettings = {
     autopromotion: 'Suscripciones',
     tasks: 'Tareas',
     services_type_main: 'Tipo de servicio, grande',
-    services_type_first_short: 'Tipo de servicio, primero pequeño',
-    services_type_second_short: 'Tipo de servicio, segundo pequeño',
+    services_type_first_short: 'Tipo de servicio, pequeño 1',
+    services_type_second_short: 'Tipo de servicio, pequeño 2',
     referral_program: 'Programa de referidos',
     services_pricing_main: 'Catálogo, grande',
-    services_pricing_first_short: 'Catálogo, primero pequeño',
-    services_pricing_second_short: 'Catálogo, segundo pequeño',
+    services_pricing_first_short: 'Catálogo, pequeño 1',
+    services_pricing_second_short: 'Catálogo, pequeño 2',
     services_pricing_long: 'Catálogo, ancho',
     services_pricing_footer: 'Catálogo, abajo',
   },
@@ -160,7 +160,7 @@ export const adminSettings = {
     },
     navigation: {
       name: 'Menú de redes',
-      text: 'Muestra el menú de redes junto al catálogo.',
+      text: 'El menú de redes se muestra junto al catálogo.',
     },
     hidePersonalAccountForUnregistered: {
       name: 'Ocultar el menú de cuenta a invitados',
@@ -172,7 +172,7 @@ export const adminSettings = {
     },
     rounding_precision: {
       name: 'Decimales en los montos',
-      text: 'Cuántos decimales muestra la tienda. Los cobros son exactos.',
+      text: 'Cuántos decimales muestra la tienda. Los cobros no se redondean.',
     },
     currencies_RUB_rate: {
       name: 'Rublos por dólar',
@@ -232,11 +232,11 @@ export const adminSettings = {
     },
     grade_mercy_days: {
       name: 'Período de gracia de los niveles, días',
-      text: 'Los clientes que gastan muy poco reciben un aviso y conservan su nivel este tiempo.',
+      text: 'Los clientes que gastan muy poco reciben un aviso y conservan su nivel durante este tiempo.',
     },
     enable_bonuses: {
       name: 'Bonos',
-      text: 'Muestra bonos y cupones a los clientes.',
+      text: 'Los clientes ven los bonos y cupones.',
     },
     enable_tasks: {
       name: 'Tareas',
@@ -244,7 +244,7 @@ export const adminSettings = {
     },
     enable_keyword_tools: {
       name: 'Herramientas de palabras clave',
-      text: 'Muestra las herramientas de palabras clave.',
+      text: 'Los clientes ven las herramientas de palabras clave.',
     },
     keyword_searches_per_day: {
       name: 'Búsquedas de palabras clave por día',
@@ -268,11 +268,11 @@ export const adminSettings = {
     },
     child_panel_grace_days: {
       name: 'Días para pagar un panel hijo',
-      text: 'Tras el mes pagado, un panel hijo no acepta pedidos. Se cierra después de este número de días sin pagar.',
+      text: 'Tras el mes pagado, un panel hijo deja de aceptar pedidos. Se cierra después de este número de días sin pagar.',
     },
     child_panel_frozen_days: {
       name: 'Días hasta dar de baja un panel hijo cerrado',
-      text: 'Un panel hijo sin pagar se da de baja cuando pasan estos días desde el cierre.',
+      text: 'Un panel hijo sin pagar se da de baja este número de días después de cerrarse.',
     },
     grandchildren_allowed: {
       name: 'Paneles hijos de paneles hijos',
@@ -303,8 +303,8 @@ export const adminSettings = {
       text: 'El equipo no puede usar la consola sin verificación en dos pasos.',
     },
     contact_info_is_required: {
-      name: 'Mensajería al registrarse',
-      text: 'Los clientes nuevos deben añadir un contacto de mensajería.',
+      name: 'App de mensajería al registrarse',
+      text: 'Los clientes nuevos deben añadir su contacto en una app de mensajería.',
     },
     captcha_is_enabled: {
       name: 'Captcha',
@@ -360,35 +360,35 @@ export const adminSettings = {
     },
     analytics_googleAnalyticsId: {
       name: 'ID de Google Analytics',
-      text: 'Cuenta visitas cuando el visitante acepta.',
+      text: 'Las visitas se cuentan cuando el visitante acepta.',
     },
     analytics_googleTagManagerId: {
       name: 'ID de Google Tag Manager',
-      text: 'Carga tu contenedor cuando el visitante acepta.',
+      text: 'Tu contenedor se carga cuando el visitante acepta.',
     },
     analytics_yandexMetrikaId: {
       name: 'ID de Yandex Metrica',
-      text: 'Cuenta visitas cuando el visitante acepta.',
+      text: 'Las visitas se cuentan cuando el visitante acepta.',
     },
     analytics_facebookPixelId: {
       name: 'ID de Meta Pixel',
-      text: 'Cuenta visitas cuando el visitante acepta.',
+      text: 'Las visitas se cuentan cuando el visitante acepta.',
     },
     chatWidgets_crispWebsiteId: {
       name: 'ID de sitio de Crisp',
-      text: 'Muestra el chat de Crisp en la tienda.',
+      text: 'El chat de Crisp se muestra en la tienda.',
     },
     chatWidgets_jivoWidgetId: {
       name: 'ID de widget de Jivo',
-      text: 'Muestra el chat de Jivo en la tienda.',
+      text: 'El chat de Jivo se muestra en la tienda.',
     },
     telegramBotUsername: {
       name: 'Bot de Telegram',
       text: 'Nombre de usuario del bot con el que los clientes inician sesión.',
     },
     cabinetWidgetToken: {
-      name: 'Token de widget del panel',
-      text: 'Permite que el widget propio del panel muestre el catálogo.',
+      name: 'Token del widget del panel',
+      text: 'Con él, el widget propio del panel puede mostrar el catálogo.',
     },
     customCode: {
       name: 'Código personalizado',

@@ -4,7 +4,7 @@ export const adminSources = {
   title: 'Datos de YouTube',
   text: 'De dónde vienen las cifras de videos y canales, y cuánto cuesta consultarlas.',
   key: {
-    title: 'API de datos de YouTube',
+    title: 'YouTube Data API',
     text: 'Canales, videos y posiciones de búsqueda.',
     youtube: 'Datos reales de YouTube',
     sample: 'Datos de ejemplo',
@@ -34,7 +34,7 @@ export const adminSources = {
     samples: 'Los datos de ejemplo no cuestan unidades.',
     used: 'Unidades gastadas',
     of: '{used} de {limit}',
-    resets: 'Nuevas unidades:',
+    resets: 'Se renuevan:',
     unused: 'Hoy no se gastaron unidades.',
     uses: 'Unidades de hoy por tipo de uso',
     use: 'Uso',
@@ -55,7 +55,7 @@ export const adminSources = {
   },
   oauth: {
     title: 'Informes de canales',
-    text: 'Con un cliente OAuth de Google, los clientes pueden conectar sus canales y ver los informes de YouTube.',
+    text: 'Con un cliente de OAuth de Google, los clientes pueden conectar sus canales y ver los informes de YouTube.',
     set: 'Los clientes pueden conectar canales',
     unset: 'Sin configurar: los informes muestran datos de ejemplo',
     clientId: 'ID de cliente',
@@ -65,7 +65,7 @@ export const adminSources = {
     updated: 'Guardado',
     connected: 'Canales conectados',
     revoked: 'Acceso revocado',
-    redirect: 'URI de redirección para indicar en Google',
+    redirect: 'URI de redirección que debes indicar en Google',
     steps: {
       apis: 'En la consola de Google Cloud, activa YouTube Data API v3 y YouTube Analytics API.',
       consent:
@@ -75,16 +75,16 @@ export const adminSources = {
       enter: 'Escribe aquí el ID de cliente y el secreto del cliente.',
     },
     test: {
-      ask: 'Probar cliente',
-      accepted: 'Google reconoce este cliente.',
+      ask: 'Probar cliente de OAuth',
+      accepted: 'Google reconoce este cliente de OAuth.',
       rejected: 'Google no reconoce este ID de cliente y secreto.',
     },
-    saved: 'Cliente guardado',
-    remove: 'Quitar cliente',
-    removeTitle: '¿Quitar el cliente?',
+    saved: 'Cliente de OAuth guardado',
+    remove: 'Quitar cliente de OAuth',
+    removeTitle: '¿Quitar el cliente de OAuth?',
     removeText:
       'Los informes de los canales conectados dejan de actualizarse y nadie puede conectar un canal.',
-    removed: 'Se quitó el cliente',
+    removed: 'Se quitó el cliente de OAuth',
   },
   suggestions: {
     title: 'Sugerencias de palabras clave',
@@ -99,7 +99,7 @@ export const adminSources = {
   },
   customers: {
     title: 'Uso por cliente',
-    text: 'Últimos 30 días, quien más unidades usa primero.',
+    text: 'Últimos 30 días. Primero, quienes usan más unidades.',
     customer: 'Cliente',
     units: 'Unidades',
     lookups: 'Búsquedas',

@@ -98,7 +98,7 @@ export const adminSupport = {
   },
   mail: {
     title: 'Respuestas por correo',
-    text: 'Los clientes pueden responder a nuestros correos. Tu servicio de correo los recibe y llama al panel.',
+    text: 'Los clientes pueden responder a nuestros correos. Tu servicio de correo recibe las respuestas y las envía al panel.',
     webhook: 'URL del webhook',
     since: 'Configurado',
     address: 'Dirección de recepción',
@@ -171,7 +171,7 @@ export const adminSupport = {
     rotate: 'Girar',
     download: 'Descargar PDF',
     empty: 'No hay documentos aquí',
-    emptyText: 'Los envíos completos aparecen aquí, los más antiguos primero.',
+    emptyText: 'Las verificaciones con todos los documentos aparecen aquí, las más antiguas primero.',
     notFound: 'No se encontraron documentos',
     approve: 'Aprobar documentos',
     approved: 'Documentos aprobados',

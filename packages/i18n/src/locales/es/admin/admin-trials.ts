@@ -45,7 +45,7 @@ export const adminTrials = {
     empty: 'No hay pruebas aquí',
     emptyText: 'Las solicitudes nuevas aparecen aquí, las más antiguas primero.',
     notFound: 'No se encontraron pruebas',
-    approve: 'Aprobar y pedir',
+    approve: 'Aprobar y hacer pedido',
     approved: 'Prueba aprobada',
     rejectReason: 'Motivo del rechazo',
     rejectHint: 'Visible para el cliente, que puede volver a solicitarla.',

@@ -63,7 +63,7 @@ export const adminWidgets = {
     emptyText: 'Las recompensas sospechosas aparecen aquí.',
     one: 'Recompensa del pedido {number}',
     pay: 'Pagar recompensa',
-    payHint: 'Se paga a las ganancias por referidos del socio.',
+    payHint: 'Se acredita en las ganancias por referidos del socio.',
     paid: 'Recompensa pagada',
     refuse: 'Rechazar recompensa',
     refuseHint: 'El socio no recibe nada por este pedido. Se guarda en el registro de auditoría.',

@@ -149,7 +149,7 @@ export const admin = {
     text: 'Paga lo que ganaron los clientes o rechaza indicando el motivo.',
     one: 'Retiro {number}',
     status: 'Estado',
-    payout: 'A pagar',
+    payout: 'Pago neto',
     requested: 'Solicitado',
     empty: 'No hay retiros aquí',
     emptyText: 'Las solicitudes nuevas aparecen aquí, las más antiguas primero.',
