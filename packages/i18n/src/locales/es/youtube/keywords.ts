@@ -61,7 +61,7 @@ export const keywords = {
   history: {
     title: 'Búsquedas recientes',
     empty: 'Tus búsquedas aparecerán aquí.',
-    again: 'Buscar “{keyword}” otra vez: {country}',
+    again: 'Buscar otra vez “{keyword}” en {country}',
     found:
       '{count, plural, =0 {Sin sugerencias} one {# sugerencia} many {# de sugerencias} other {# sugerencias}}',
     clear: 'Borrar',
