@@ -37,6 +37,7 @@ export const glossary: readonly Term[] = [
       'adminInvoices.doubtful.',
     ],
   },
+  { term: 'drop (of a count)', says: 'cantidad baj', never: ['bajas'] },
   { term: 'review', says: 'opinión', never: ['reseña*'] },
   { term: 'rating', says: 'calificación', never: ['valoración', 'valoraciones'] },
 
@@ -64,6 +65,8 @@ export const glossary: readonly Term[] = [
   },
   { term: 'charge to your balance', says: 'descont', never: ['restar', 'restado', 'se resta'] },
   { term: 'referrer (of a visit)', says: 'página de referencia', never: ['referente*'] },
+  { term: 'purpose (of a payment)', says: 'concepto', never: ['propósito*'] },
+  { term: 'set aside', says: 'fondos apartados', never: ['apartado'], except: ['adminInvoices.resolve.'] },
   { term: 'wallet', says: 'billetera', never: ['monedero*', 'cartera*'] },
   {
     term: 'move (earnings to the balance)',
@@ -89,6 +92,11 @@ export const glossary: readonly Term[] = [
     says: 'verificación en dos pasos',
     never: ['segundo factor', 'dos factores', 'doble factor', '2FA'],
   },
+  {
+    term: 'messenger',
+    says: 'app de mensajería',
+    never: ['contacto de mensajería', 'servicio de mensajería'],
+  },
   { term: 'API key', says: 'clave de API', never: ['clave API', 'clave de la API', 'token de API'] },
   { term: 'request', says: 'solicitud', never: ['petición', 'peticiones', 'requerimiento*'] },
   { term: 'terms of use', says: 'condiciones de uso', never: ['términos', 'condiciones del servicio'] },
@@ -104,7 +112,9 @@ export const glossary: readonly Term[] = [
     says: 'de baja',
     never: ['panel termin*', 'panel hijo termin*', 'panel terminó', '{domain} termin*'],
   },
+  { term: 'point a domain here', says: 'apunte aquí', never: ['apunta tu dominio', 'apúntalo'] },
   { term: 'parent panel', says: 'panel principal', never: ['panel padre', 'panel madre'] },
+  { term: 'OAuth client', says: 'cliente de OAuth', never: ['cliente OAuth'] },
   { term: 'staff', says: 'equipo', never: ['el personal', 'del personal', 'operador*'] },
   { term: 'settings', says: 'configuración', never: ['en los ajustes', 'ajustes del panel'] },
   { term: 'audit log', says: 'registro de auditoría', never: ['bitácora'] },

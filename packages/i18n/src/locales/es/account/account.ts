@@ -11,7 +11,7 @@ export const account = {
     companyAddress: 'Dirección de la empresa',
     companySite: 'Sitio web',
     vat: 'Número de IVA',
-    messenger: 'Mensajería',
+    messenger: 'App de mensajería',
     contact: 'Contacto',
     phone: 'Teléfono',
   },

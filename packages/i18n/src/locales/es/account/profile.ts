@@ -63,7 +63,7 @@ export const profile = {
   },
   channels: {
     title: 'Canales de YouTube',
-    text: 'Conecta un canal para ganar con tareas y ver sus estadísticas.',
+    text: 'Conecta un canal para ganar dinero con tareas y ver sus estadísticas.',
     url: 'Enlace del canal',
     add: 'Añadir canal',
     verified: 'Verificado',
@@ -209,7 +209,7 @@ export const profile = {
         '{count, plural, one {# panel hijo sigue activo.} many {# de paneles hijos siguen activos.} other {# paneles hijos siguen activos.}}',
     },
     giveUp: 'Renuncio a mi saldo restante de {amount}',
-    giveUpHint: 'Primero retira tus ganancias. Después ya no se podrá pagar nada.',
+    giveUpHint: 'Primero retira tus ganancias. Después ya no podremos pagarte nada.',
     close: 'Cerrar cuenta definitivamente',
     confirmTitle: '¿Cerrar tu cuenta definitivamente?',
     confirmText: 'Tus datos personales se borrarán de inmediato y no se podrán recuperar.',
@@ -220,7 +220,7 @@ export const profile = {
     doneText: 'A partir de ahora inicia sesión con tu nueva dirección. Avisamos a la anterior.',
     undoTitle: '¿Restablecer tu correo?',
     undoText:
-      'Si no cambiaste tu correo, restablécelo aquí. Se cerrará la sesión en todos los dispositivos, y tu contraseña y tu clave de API dejarán de funcionar. Se eliminarán las llaves de acceso, los webhooks y las tarjetas que se añadieron alrededor de ese cambio.',
+      'Si no cambiaste tu correo, restablécelo aquí. Se cerrará la sesión en todos los dispositivos, y tu contraseña y tu clave de API dejarán de funcionar. Se eliminarán las llaves de acceso, los webhooks y las tarjetas que se añadieron poco antes o después del cambio.',
     undo: 'Restablecer correo',
     undoneTitle: 'Correo restablecido',
     undoneText: 'Se cerró la sesión en todos los dispositivos. Crea una contraseña nueva ahora.',

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const reseller = {
   title: 'Documentación de la API',
-  lead: 'Haz, sigue y repón pedidos desde tu propio software. Compatible con la API v2 estándar de los paneles SMM.',
+  lead: 'Haz pedidos, sigue su estado y solicita reposiciones desde tu propio software. Compatible con la API v2 estándar de los paneles SMM.',
   language: 'Lenguaje de los ejemplos',
   request: 'Solicitud',
   answer: 'Respuesta',
@@ -33,7 +33,7 @@ export const reseller = {
     action: 'Acción',
     send: 'Enviar solicitud',
     confirmTitle: '¿Hacer un pedido real?',
-    confirmText: 'Se cobrará de tu saldo de inmediato.',
+    confirmText: 'El monto se descontará de tu saldo de inmediato.',
     confirm: 'Hacer pedido',
     shortened:
       '{entries, plural, one {# entrada} many {# de entradas} other {# entradas}} en total; se muestran las tres primeras.',
@@ -92,7 +92,7 @@ export const reseller = {
     runs: 'Opcional: número de tandas (drip-feed)',
     interval: 'Opcional: minutos entre tandas',
     idempotency_key:
-      'Opcional: un texto único que eliges para este pedido. Reintentar con él nunca hace un segundo pedido',
+      'Opcional: un texto único que eliges para este pedido. Si reintentas con él, nunca se hace un segundo pedido',
     order: 'ID del pedido',
     orders: 'ID de pedidos, separados por comas',
     refill: 'ID de la reposición',

@@ -6,7 +6,7 @@ export const security = {
   required: 'Este panel exige a su equipo la verificación en dos pasos. Configúrala abajo para continuar.',
   totp: {
     title: 'App de autenticación',
-    text: 'Escribe un código de tu teléfono después de la contraseña.',
+    text: 'Al iniciar sesión, además de la contraseña escribirás un código de tu teléfono.',
     on: 'Activada',
     off: 'Desactivada',
     add: 'Configurar',
@@ -65,20 +65,20 @@ export const security = {
     disconnect: 'Desconectar',
     disconnectLabel: 'Desconectar {provider}',
     disconnectTitle: '¿Desconectar {provider}?',
-    disconnectText: 'Ya no podrás iniciar sesión con ella. Se cerrarán tus otras sesiones.',
+    disconnectText: 'Ya no podrás iniciar sesión con esa cuenta. Se cerrarán tus otras sesiones.',
     notConnected: 'No conectada',
     connected: 'Conectada',
     notices: {
       connected: 'Cuenta conectada.',
       confirmed: 'Confirmado. Puedes continuar.',
-      taken: 'Esta cuenta ya está conectada a otra persona, o ya tienes una de este tipo.',
+      taken: 'Esta cuenta ya está conectada a la de otra persona, o ya tienes una de este tipo.',
       again: 'Confirma tu identidad y vuelve a conectar la cuenta.',
       failed: 'No se pudo conectar la cuenta. Nada cambió.',
     },
   },
   attach: {
     title: '¿Conectar Telegram?',
-    text: 'La cuenta de Telegram {name} podrá iniciar sesión en {account}.',
+    text: 'Con la cuenta de Telegram {name} se podrá iniciar sesión en {account}.',
   },
   confirm: {
     title: 'Confirma que eres tú',
