@@ -5,7 +5,7 @@ export const legal: DemoTexts['legal'] = {
 
 # Qué pides
 
-Compras un servicio para un enlace público. La página del servicio indica qué se entrega, con qué rapidez y si se reponen las bajas.
+Compras un servicio para un enlace público. La página del servicio indica qué se entrega, con qué rapidez y si se repone la cantidad cuando baja.
 
 # Qué confirmas
 

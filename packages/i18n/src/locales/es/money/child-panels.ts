@@ -16,7 +16,7 @@ export const childPanels = {
   },
   empty: {
     title: 'Abre tu propio panel',
-    text: 'Recibes una tienda completa con su propia consola. Su catálogo se sincroniza con el nuestro y tu margen es para ti.',
+    text: 'Recibes una tienda completa con su propia consola. Su catálogo se sincroniza con el nuestro y tú te quedas con tu margen.',
     catalog: 'Todo nuestro catálogo, con tus propios precios',
     brand: 'Tu nombre, logo, colores y métodos de pago',
     delivery: 'Los pedidos se envían, se siguen y se reembolsan automáticamente',
@@ -110,7 +110,7 @@ export const childPanels = {
     checking: 'Verificando el nombre…',
     available: '{domain} está disponible',
     own: {
-      free: '{domain} aún no está registrado. Regístralo con cualquier registrador de dominios y luego apúntalo aquí.',
+      free: '{domain} aún no está registrado. Regístralo con cualquier registrador de dominios y luego haz que apunte aquí.',
       taken: '{domain} está registrado. Úsalo solo si es tuyo.',
       unknown: '{domain} se puede usar aquí si es tuyo.',
     },
@@ -136,13 +136,13 @@ export const childPanels = {
     close: 'Listo',
   },
   dns: {
-    title: 'Apunta tu dominio aquí',
+    title: 'Haz que tu dominio apunte aquí',
     text: 'Añade estos registros donde administras {domain}, normalmente en la empresa donde lo compraste.',
     again: 'Registros DNS',
     againText: 'Con estos registros {domain} sigue apuntando aquí.',
     purpose: {
-      address: 'Lleva a los visitantes a tu panel',
-      proof: 'Demuestra que el dominio es tuyo',
+      address: 'Para que los visitantes lleguen a tu panel',
+      proof: 'Para demostrar que el dominio es tuyo',
     },
     type: 'Tipo',
     name: 'Nombre',
@@ -167,7 +167,7 @@ export const childPanels = {
     helps: {
       cloudflare: 'Pon el registro de dirección en “DNS only” (nube gris) hasta que tu panel esté abierto.',
       godaddy: 'Abre “DNS Management” del dominio. Escribe @ como nombre para el dominio mismo.',
-      namecheap: 'Abre “Advanced DNS” y primero elimina los registros de estacionamiento y redirección.',
+      namecheap: 'Abre “Advanced DNS” y primero elimina los registros de parking y de redirección.',
       root: 'Algunos proveedores de DNS no permiten un CNAME en un dominio sin prefijo. Usa su registro ALIAS, ANAME o “flattening”, o un registro A con las mismas direcciones.',
       old: 'Elimina los demás registros A, AAAA y CNAME con el mismo nombre.',
     },

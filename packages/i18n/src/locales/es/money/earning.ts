@@ -3,7 +3,7 @@ import type { Phrases } from '../../../phrases.ts';
 export const earning = {
   open: 'Ver tareas',
   start: {
-    title: 'Empieza a ganar con tareas',
+    title: 'Empieza a ganar dinero con tareas',
     lead: 'Completa pequeñas acciones en YouTube desde tu propio canal y cobra por cada una que se confirme.',
     what: {
       title: 'Qué es una tarea',

@@ -130,7 +130,7 @@ export const finances = {
     sent: 'Solicitud recibida',
     sentText: 'La revisaremos y te enviaremos un correo cuando se envíe el dinero.',
     noMethods: 'Los retiros no están disponibles en este momento',
-    noMethodsText: 'Puedes transferir tus ganancias a tu saldo.',
+    noMethodsText: 'Aún puedes transferir tus ganancias a tu saldo.',
     move: {
       action: 'Transferir al saldo',
       title: 'Transferir ganancias a tu saldo',
@@ -168,7 +168,7 @@ export const finances = {
     couponTypes: {
       discount: 'descuento en pedidos',
       bonus: 'bono por recarga',
-      cashback: 'cashback al completarse',
+      cashback: 'cashback al completarse el pedido',
     },
     from: 'Mínimo: {amount}',
     until: 'Válido hasta el {date}',

@@ -38,7 +38,7 @@ export const freeTrials = {
     removeFile: 'Quitar {name}',
     tooLarge: 'Elige un archivo de 10 MB o menos',
     proofNeeded: 'Añade un comprobante: un enlace o un archivo',
-    waits: 'Revisamos las solicitudes con comprobante antes de que empiecen.',
+    waits: 'Si la solicitud lleva comprobante, la revisamos antes de que empiece la prueba.',
     submit: 'Obtener gratis',
   },
   sent: {

@@ -23,7 +23,7 @@ export const payments = {
     },
     change: 'Cambiar',
     amount: 'Monto',
-    presets: 'Montos rápidos',
+    presets: 'Montos sugeridos',
     coupon: 'Código de cupón',
     couponWorks: 'Cupón aplicado. Bono: {amount}',
     bonusSteps: 'Bonos según el monto',
@@ -109,7 +109,7 @@ export const payments = {
     cancel: 'Cancelar pago',
     cancelTitle: '¿Cancelar este pago?',
     cancelText:
-      'Se cancela la factura y, si usaste un cupón, queda libre. No canceles si ya enviaste el dinero.',
+      'Se cancela la factura y, si usaste un cupón, podrás volver a usarlo. No canceles si ya enviaste el dinero.',
     keep: 'Conservar pago',
     canceled: 'Pago cancelado.',
   },

@@ -68,7 +68,7 @@ export const referrals = {
     refunds:
       'Si un pago se reembolsa o se disputa, su recompensa se revierte. Si la disputa se gana, la recuperas.',
     first: 'Si alguien abrió varios enlaces de referido, cuenta el primero.',
-    self: 'Las autoinvitaciones no cuentan. Revisamos las recompensas que lo parezcan.',
+    self: 'Invitarte con tu propio enlace no cuenta. Revisamos las recompensas sospechosas.',
     payout: 'Retira tus ganancias o transfiérelas a tu saldo cuando quieras.',
   },
 } satisfies Phrases['referrals'];
