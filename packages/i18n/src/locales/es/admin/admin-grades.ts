@@ -31,7 +31,7 @@ export const adminGrades = {
   namesHint: 'Si está vacío, se muestra el nombre de arriba.',
   customers: 'Clientes',
   given:
-    '{count, plural, one {# otorgado manualmente} many {# otorgados manualmente} other {# otorgados manualmente}}',
+    '{count, plural, one {# con nivel otorgado manualmente} many {# con nivel otorgado manualmente} other {# con nivel otorgado manualmente}}',
   empty: 'Aún no hay niveles',
   emptyText: 'Empieza con un nivel cuya meta sea 0: todos los clientes empiezan ahí.',
   off: 'Los niveles están desactivados y los clientes no los ven. Actívalos en la configuración.',

@@ -104,7 +104,7 @@ export const ordering = {
   },
   guarantee: {
     label: 'Garantía extendida',
-    hint: 'Si la cantidad baja, la reponemos gratis. Suma {percent} al precio.',
+    hint: 'Si la cantidad baja, la reponemos gratis. Se suma {percent} al precio.',
     free: 'Si la cantidad baja, la reponemos gratis.',
   },
   targets: {
@@ -135,8 +135,8 @@ export const ordering = {
     discount: 'Descuento',
     coupon: 'Cupón',
     couponPercent: 'Cupón ({percent})',
-    cashback: 'Cashback al completarse',
-    cashbackPercent: 'Cashback al completarse ({percent})',
+    cashback: 'Cashback al completarse el pedido',
+    cashbackPercent: 'Cashback al completarse el pedido ({percent})',
     fee: 'Comisión de pago ({percent})',
     methodBonus: 'Bono del método de pago ({percent})',
     total: 'Total',

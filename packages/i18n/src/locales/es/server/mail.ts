@@ -250,7 +250,7 @@ export const mail = {
     },
     paymentReturnedTwice: {
       title: 'El pago {payment} se devolvió dos veces',
-      text: 'El pago {payment} se reembolsó y además se disputó. Devuelto de más: {amount}. No se le cobró a tu cliente. Responde a la disputa con la prueba del reembolso.',
+      text: 'El pago {payment} se reembolsó y además se disputó. Devuelto de más: {amount}. Esta diferencia no se le cobró a tu cliente. Responde a la disputa con la prueba del reembolso.',
     },
     ordersUnknown: {
       title: 'Pedidos con resultado desconocido: {count}',

@@ -47,11 +47,11 @@ export const overlays = {
     panelText: 'Elige qué cookies permitir. Puedes cambiarlo cuando quieras.',
     analytics: {
       title: 'Analítica',
-      text: 'Nos muestra qué páginas se usan y dónde hay dificultades. También carga el chat en vivo.',
+      text: 'Para saber qué páginas se usan y dónde hay dificultades. También permite cargar el chat en vivo.',
     },
     advertising: {
       title: 'Publicidad',
-      text: 'Mide nuestros anuncios y los muestra a personas a las que les pueden interesar.',
+      text: 'Para medir nuestros anuncios y mostrarlos a personas a las que les pueden interesar.',
     },
     granted: 'Permitir',
     denied: 'No permitir',
