@@ -18,8 +18,8 @@ export function FinanceToolbar({ filters, onSet, onClear }: FinanceToolbarProps)
   const common = useTranslations('common.actions');
   const named = [
     ['wallet', filters.wallet && t(`wallets.${filters.wallet}`)],
-    ['from', filters.from && `${t('filters.from')} ${filters.from}`],
-    ['to', filters.to && `${t('filters.to')} ${filters.to}`],
+    ['from', filters.from && t('filters.fromDate', { date: filters.from })],
+    ['to', filters.to && t('filters.toDate', { date: filters.to })],
     ['search', filters.search],
   ] as const;
   const active = named.flatMap(([id, label]) =>

@@ -39,6 +39,8 @@ export function DailyCard({ daily, channelId, channelTitle, view, today, onSet }
   const action = useAction();
   const chart = useRef<LineChartHandle>(null);
   const { data } = daily;
+  const days = ({ dateStart, dateEnd }: DailyStatistics) =>
+    t('period.range', { from: dateStart, to: dateEnd });
   const fileName = `${channelId}-${data?.dateStart ?? ''}-${data?.dateEnd ?? ''}`;
   const saveCsv = () =>
     action.run(
@@ -52,7 +54,7 @@ export function DailyCard({ daily, channelId, channelTitle, view, today, onSet }
   const savePicture = () =>
     action.run(
       async () => {
-        const title = `${channelTitle} · ${t(`metrics.${view.metric}`)} · ${data?.dateStart} – ${data?.dateEnd}`;
+        const title = `${channelTitle} · ${t(`metrics.${view.metric}`)} · ${data ? days(data) : ''}`;
         const picture = await chart.current?.toPicture(title);
         if (picture) saveBlob(`${fileName}-${view.metric}.png`, picture);
       },
@@ -64,9 +66,7 @@ export function DailyCard({ daily, channelId, channelTitle, view, today, onSet }
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 pb-4">
         <div>
           <h2 className="font-semibold text-16">{t('chart.title')}</h2>
-          {data && (
-            <p className="mt-0.5 text-ink-soft tabular-nums">{`${data.dateStart} – ${data.dateEnd}`}</p>
-          )}
+          {data && <p className="mt-0.5 text-ink-soft tabular-nums">{days(data)}</p>}
         </div>
         {data && data.data.length > 0 && (
           <div className="flex min-w-0 flex-wrap gap-2">
@@ -124,7 +124,7 @@ function PreviousDays({ daily: { previous } }: { daily: DailyStatistics }) {
   return (
     <p className="flex items-center gap-2 pt-2 text-ink-soft text-note tabular-nums">
       <span className="w-6 border-ink-faint border-t-2 border-dashed" aria-hidden="true" />
-      {`${t('previous')}: ${first.day} – ${last.day}`}
+      {t('previous', { from: first.day, to: last.day })}
     </p>
   );
 }

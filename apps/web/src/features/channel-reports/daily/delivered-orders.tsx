@@ -45,6 +45,7 @@ export function DeliveredOrders({ orders }: { orders: readonly DeliveredOrder[] 
 
 function OrderEntry({ order }: { order: DeliveredOrder }) {
   const t = useTranslations('channelReports.orders');
+  const period = useTranslations('channelReports.period');
   const { id, service, quantity, delivered, url, started_on, ended_on } = order;
   const amounts = { delivered: formatCount(delivered), quantity: formatCount(quantity) };
   return (
@@ -59,15 +60,15 @@ function OrderEntry({ order }: { order: DeliveredOrder }) {
         </p>
       </div>
       <span className="w-48 whitespace-nowrap text-ink-soft text-note tabular-nums">
-        {ended_on ? daysText(started_on, ended_on) : t('running', { day: started_on })}
+        {ended_on === null
+          ? t('running', { day: started_on })
+          : ended_on === started_on
+            ? started_on
+            : period('range', { from: started_on, to: ended_on })}
       </span>
       <div className="w-full tabular-nums tablet:w-56">
         <ProgressBar value={delivered} max={quantity} label={t('delivered', amounts)} />
       </div>
     </li>
   );
-}
-
-function daysText(first: string, last: string): string {
-  return first === last ? first : `${first} – ${last}`;
 }

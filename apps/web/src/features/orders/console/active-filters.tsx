@@ -54,12 +54,12 @@ function useFilterLabel(address: ListAddress): (name: FilterName) => string | un
     network_id: () => nameOf(choices?.networks, query.network_id),
     service_id: () => numbered(t('filters.service'), query.service_id),
     customer_id: () => numbered(t('filters.customer'), query.customer_id),
-    from: () => query.from && `${days('from')} ${query.from}`,
-    to: () => query.to && `${days('to')} ${query.to}`,
+    from: () => query.from && days('fromDate', { date: query.from }),
+    to: () => query.to && days('toDate', { date: query.to }),
     mode: () => query.mode && t(`modes.${query.mode}`),
     channel: () => query.channel && t(`channels.${query.channel}`),
-    min_amount: () => query.min_amount && `${t('filters.min')} $${query.min_amount}`,
-    max_amount: () => query.max_amount && `${t('filters.max')} $${query.max_amount}`,
+    min_amount: () => query.min_amount && t('filters.minAmount', { amount: `$${query.min_amount}` }),
+    max_amount: () => query.max_amount && t('filters.maxAmount', { amount: `$${query.max_amount}` }),
   };
   return (name) => labels[name]();
 }

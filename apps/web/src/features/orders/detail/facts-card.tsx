@@ -114,10 +114,12 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 /** From one day to another, in the reader's time zone. */
 function Days({ from, until }: { from: string; until: string }) {
+  const t = useTranslations('orders.filters');
   const { day, exact } = useDates();
+  const days = (write: (moment: string) => string) => t('dateRange', { from: write(from), to: write(until) });
   return (
-    <span className="tabular-nums" title={`${exact(from)} – ${exact(until)}`} suppressHydrationWarning>
-      {day(from)} – {day(until)}
+    <span className="tabular-nums" title={days(exact)} suppressHydrationWarning>
+      {days(day)}
     </span>
   );
 }

@@ -24,8 +24,8 @@ export function OrderToolbar({ filters, onSet, onClear }: OrderToolbarProps) {
   const named = [
     ['network', filters.networkId && (network?.name ?? filters.networkId)],
     ['drip_feed', filters.feedId && t('feed', { number: filters.feedId })],
-    ['from', filters.from && `${t('from')} ${filters.from}`],
-    ['to', filters.to && `${t('to')} ${filters.to}`],
+    ['from', filters.from && t('fromDate', { date: filters.from })],
+    ['to', filters.to && t('toDate', { date: filters.to })],
     ['search', filters.search],
   ] as const;
   const active = named.flatMap(([id, label]) =>

@@ -20,6 +20,8 @@ export const adminOrders = {
     channel: 'Herkunft',
     min: 'Betrag ab',
     max: 'Betrag bis',
+    minAmount: 'Betrag ab {amount}',
+    maxAmount: 'Betrag bis {amount}',
     all: 'Alle',
     sort: 'Sortierung',
     newest: 'Neueste zuerst',

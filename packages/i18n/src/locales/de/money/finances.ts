@@ -50,6 +50,8 @@ export const finances = {
     allWallets: 'Alle Guthabenarten',
     from: 'Von',
     to: 'Bis',
+    fromDate: 'Ab {date}',
+    toDate: 'Bis {date}',
     title: 'Filter',
     done: 'Buchungen anzeigen',
     clear: 'Filter zurücksetzen',

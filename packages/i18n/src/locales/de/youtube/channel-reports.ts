@@ -78,7 +78,8 @@ export const channelReports = {
     from: 'Von',
     to: 'Bis',
     compare: 'Mit vorherigem Zeitraum vergleichen',
-    previous: 'Vorheriger Zeitraum',
+    previous: 'Vorheriger Zeitraum: {from} – {to}',
+    range: '{from} – {to}',
   },
   chart: {
     title: 'Tageswerte',

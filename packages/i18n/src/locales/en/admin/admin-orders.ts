@@ -18,6 +18,8 @@ export const adminOrders = {
     channel: 'Source',
     min: 'Amount from',
     max: 'Amount to',
+    minAmount: 'Amount from {amount}',
+    maxAmount: 'Amount to {amount}',
     all: 'All',
     sort: 'Sort',
     newest: 'Newest first',

@@ -48,6 +48,8 @@ export const finances = {
     allWallets: 'All wallets',
     from: 'From',
     to: 'To',
+    fromDate: 'From {date}',
+    toDate: 'To {date}',
     title: 'Filters',
     done: 'Show transactions',
     clear: 'Clear filters',

@@ -72,7 +72,8 @@ export const channelReports = {
     from: 'From',
     to: 'To',
     compare: 'Compare with previous period',
-    previous: 'Previous period',
+    previous: 'Previous period: {from} – {to}',
+    range: '{from} – {to}',
   },
   chart: {
     title: 'Daily figures',

@@ -20,6 +20,8 @@ export const adminOrders = {
     channel: 'Origen',
     min: 'Monto desde',
     max: 'Monto hasta',
+    minAmount: 'Monto desde {amount}',
+    maxAmount: 'Monto hasta {amount}',
     all: 'Todos',
     sort: 'Orden',
     newest: 'Más recientes primero',

@@ -50,6 +50,8 @@ export const finances = {
     allWallets: 'Todas las billeteras',
     from: 'Desde',
     to: 'Hasta',
+    fromDate: 'Desde el {date}',
+    toDate: 'Hasta el {date}',
     title: 'Filtros',
     done: 'Ver movimientos',
     clear: 'Borrar filtros',

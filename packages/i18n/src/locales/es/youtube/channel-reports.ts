@@ -75,7 +75,8 @@ export const channelReports = {
     from: 'Desde',
     to: 'Hasta',
     compare: 'Comparar con el período anterior',
-    previous: 'Período anterior',
+    previous: 'Período anterior: {from} – {to}',
+    range: '{from} – {to}',
   },
   chart: {
     title: 'Cifras diarias',

@@ -20,6 +20,8 @@ export const adminOrders = {
     channel: 'Origine',
     min: 'Montant de',
     max: 'Montant à',
+    minAmount: 'Montant à partir de {amount}',
+    maxAmount: 'Montant jusqu’à {amount}',
     all: 'Tous',
     sort: 'Tri',
     newest: 'Plus récentes d’abord',

@@ -50,6 +50,8 @@ export const finances = {
     allWallets: 'Tous les portefeuilles',
     from: 'Du',
     to: 'Au',
+    fromDate: 'À partir du {date}',
+    toDate: 'Jusqu’au {date}',
     title: 'Filtres',
     done: 'Afficher les transactions',
     clear: 'Effacer les filtres',

@@ -77,7 +77,8 @@ export const channelReports = {
     from: 'Du',
     to: 'Au',
     compare: 'Comparer à la période précédente',
-    previous: 'Période précédente',
+    previous: 'Période précédente\u00a0: du {from} au {to}',
+    range: 'Du {from} au {to}',
   },
   chart: {
     title: 'Chiffres par jour',

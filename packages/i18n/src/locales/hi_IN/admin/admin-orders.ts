@@ -20,6 +20,8 @@ export const adminOrders = {
     channel: 'कहाँ से',
     min: 'न्यूनतम रकम',
     max: 'अधिकतम रकम',
+    minAmount: 'रकम {amount} या ज़्यादा',
+    maxAmount: 'रकम {amount} या कम',
     all: 'सभी',
     sort: 'क्रम',
     newest: 'नए पहले',

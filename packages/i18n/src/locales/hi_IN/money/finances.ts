@@ -50,6 +50,8 @@ export const finances = {
     allWallets: 'सभी वॉलेट',
     from: 'शुरू की तारीख',
     to: 'आखिरी तारीख',
+    fromDate: '{date} से',
+    toDate: '{date} तक',
     title: 'फ़िल्टर',
     done: 'लेन-देन दिखाएँ',
     clear: 'फ़िल्टर हटाएँ',

@@ -74,7 +74,8 @@ export const channelReports = {
     from: 'शुरू की तारीख',
     to: 'आखिरी तारीख',
     compare: 'पिछली अवधि से तुलना करें',
-    previous: 'पिछली अवधि',
+    previous: 'पिछली अवधि: {from} से {to} तक',
+    range: '{from} से {to} तक',
   },
   chart: {
     title: 'रोज़ के आँकड़े',

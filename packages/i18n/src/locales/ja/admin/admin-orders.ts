@@ -20,6 +20,8 @@ export const adminOrders = {
     channel: '経路',
     min: '金額（下限）',
     max: '金額（上限）',
+    minAmount: '金額{amount}以上',
+    maxAmount: '金額{amount}以下',
     all: 'すべて',
     sort: '並び順',
     newest: '新しい順',

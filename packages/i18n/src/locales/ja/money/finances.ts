@@ -50,6 +50,8 @@ export const finances = {
     allWallets: 'すべてのウォレット',
     from: '開始日',
     to: '終了日',
+    fromDate: '{date}から',
+    toDate: '{date}まで',
     title: '絞り込み',
     done: '取引を表示',
     clear: '絞り込みを解除',

@@ -75,7 +75,8 @@ export const channelReports = {
     from: '開始日',
     to: '終了日',
     compare: '前の期間と比較',
-    previous: '前の期間',
+    previous: '前の期間：{from}〜{to}',
+    range: '{from}〜{to}',
   },
   chart: {
     title: '日別の数値',

@@ -20,6 +20,8 @@ export const adminOrders = {
     channel: '경로',
     min: '최소 금액',
     max: '최대 금액',
+    minAmount: '금액 {amount} 이상',
+    maxAmount: '금액 {amount} 이하',
     all: '전체',
     sort: '정렬',
     newest: '최신순',

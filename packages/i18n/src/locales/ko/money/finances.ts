@@ -50,6 +50,8 @@ export const finances = {
     allWallets: '모든 지갑',
     from: '시작일',
     to: '종료일',
+    fromDate: '{date}부터',
+    toDate: '{date}까지',
     title: '필터',
     done: '거래 내역 보기',
     clear: '필터 초기화',

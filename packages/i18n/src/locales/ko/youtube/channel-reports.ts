@@ -74,7 +74,8 @@ export const channelReports = {
     from: '시작일',
     to: '종료일',
     compare: '이전 기간과 비교',
-    previous: '이전 기간',
+    previous: '이전 기간: {from} ~ {to}',
+    range: '{from} ~ {to}',
   },
   chart: {
     title: '일별 수치',

@@ -20,6 +20,8 @@ export const adminOrders = {
     channel: 'Origem',
     min: 'Valor a partir de',
     max: 'Valor até',
+    minAmount: 'Valor a partir de {amount}',
+    maxAmount: 'Valor até {amount}',
     all: 'Todos',
     sort: 'Ordem',
     newest: 'Mais recentes primeiro',

@@ -50,6 +50,8 @@ export const finances = {
     allWallets: 'Todas as carteiras',
     from: 'De',
     to: 'Até',
+    fromDate: 'A partir de {date}',
+    toDate: 'Até {date}',
     title: 'Filtros',
     done: 'Ver transações',
     clear: 'Limpar filtros',

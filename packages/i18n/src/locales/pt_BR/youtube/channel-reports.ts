@@ -76,7 +76,8 @@ export const channelReports = {
     from: 'De',
     to: 'Até',
     compare: 'Comparar com o período anterior',
-    previous: 'Período anterior',
+    previous: 'Período anterior: {from} a {to}',
+    range: '{from} a {to}',
   },
   chart: {
     title: 'Números diários',

@@ -20,6 +20,8 @@ export const adminOrders = {
     channel: 'Источник',
     min: 'Сумма от',
     max: 'Сумма до',
+    minAmount: 'Сумма от {amount}',
+    maxAmount: 'Сумма до {amount}',
     all: 'Все',
     sort: 'Сортировка',
     newest: 'Сначала новые',

@@ -50,6 +50,8 @@ export const finances = {
     allWallets: 'Все кошельки',
     from: 'С',
     to: 'По',
+    fromDate: 'С {date}',
+    toDate: 'По {date}',
     title: 'Фильтры',
     done: 'Показать операции',
     clear: 'Сбросить фильтры',

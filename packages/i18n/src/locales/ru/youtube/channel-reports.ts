@@ -75,7 +75,8 @@ export const channelReports = {
     from: 'С',
     to: 'По',
     compare: 'Сравнить с предыдущим периодом',
-    previous: 'Предыдущий период',
+    previous: 'Предыдущий период: {from} – {to}',
+    range: '{from} – {to}',
   },
   chart: {
     title: 'Показатели по дням',

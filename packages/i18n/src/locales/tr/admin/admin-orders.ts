@@ -20,6 +20,8 @@ export const adminOrders = {
     channel: 'Kaynak',
     min: 'Tutar, en az',
     max: 'Tutar, en fazla',
+    minAmount: 'Tutar en az {amount}',
+    maxAmount: 'Tutar en fazla {amount}',
     all: 'Tümü',
     sort: 'Sırala',
     newest: 'Önce yeniler',

@@ -50,6 +50,8 @@ export const finances = {
     allWallets: 'Tüm cüzdanlar',
     from: 'Başlangıç',
     to: 'Bitiş',
+    fromDate: '{date} tarihinden itibaren',
+    toDate: '{date} tarihine kadar',
     title: 'Filtreler',
     done: 'İşlemleri göster',
     clear: 'Filtreleri temizle',

@@ -77,7 +77,8 @@ export const channelReports = {
     from: 'Başlangıç',
     to: 'Bitiş',
     compare: 'Önceki dönemle karşılaştır',
-    previous: 'Önceki dönem',
+    previous: 'Önceki dönem: {from} – {to}',
+    range: '{from} – {to}',
   },
   chart: {
     title: 'Günlük veriler',

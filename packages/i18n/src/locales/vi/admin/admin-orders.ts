@@ -20,6 +20,8 @@ export const adminOrders = {
     channel: 'Nguồn',
     min: 'Số tiền từ',
     max: 'Số tiền đến',
+    minAmount: 'Số tiền từ {amount}',
+    maxAmount: 'Số tiền đến {amount}',
     all: 'Tất cả',
     sort: 'Sắp xếp',
     newest: 'Mới nhất trước',

@@ -50,6 +50,8 @@ export const finances = {
     allWallets: 'Tất cả ví',
     from: 'Từ ngày',
     to: 'Đến ngày',
+    fromDate: 'Từ ngày {date}',
+    toDate: 'Đến ngày {date}',
     title: 'Bộ lọc',
     done: 'Xem giao dịch',
     clear: 'Xóa bộ lọc',

@@ -75,7 +75,8 @@ export const channelReports = {
     from: 'Từ ngày',
     to: 'Đến ngày',
     compare: 'So với khoảng trước',
-    previous: 'Khoảng trước',
+    previous: 'Khoảng trước: {from} – {to}',
+    range: '{from} – {to}',
   },
   chart: {
     title: 'Số liệu theo ngày',

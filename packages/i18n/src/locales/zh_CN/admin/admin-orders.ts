@@ -20,6 +20,8 @@ export const adminOrders = {
     channel: '来源',
     min: '最低金额',
     max: '最高金额',
+    minAmount: '金额不低于 {amount}',
+    maxAmount: '金额不高于 {amount}',
     all: '全部',
     sort: '排序',
     newest: '最新优先',

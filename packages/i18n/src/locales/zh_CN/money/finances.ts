@@ -50,6 +50,8 @@ export const finances = {
     allWallets: '全部钱包',
     from: '从',
     to: '至',
+    fromDate: '{date} 起',
+    toDate: '截至 {date}',
     title: '筛选',
     done: '查看交易',
     clear: '清除筛选',

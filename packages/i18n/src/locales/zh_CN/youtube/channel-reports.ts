@@ -74,7 +74,8 @@ export const channelReports = {
     from: '开始日期',
     to: '结束日期',
     compare: '与前一时间段对比',
-    previous: '前一时间段',
+    previous: '前一时间段：{from} 至 {to}',
+    range: '{from} 至 {to}',
   },
   chart: {
     title: '每日数据',
