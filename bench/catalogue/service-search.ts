@@ -26,6 +26,7 @@ async function search(): Promise<BenchResult> {
     const services = new IndexedServices(
       await read<ServiceIndex>('/api/v1/services/index'),
       await read<SearchNetwork[]>('/api/v1/networks'),
+      'en',
     );
     const names = (await namesOf(origin)).map((name) => name.toLowerCase());
     const times: number[] = [];

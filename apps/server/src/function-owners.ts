@@ -13,6 +13,7 @@ export const functionOwners: Readonly<Record<string, Owned>> = {
   count_coupon_use: { owner: 'coupons' },
   count_reviews: { owner: 'reviews' },
   end_sessions_of_account: { owner: 'sessions' },
+  fold_text: { owner: 'platform' },
   forget_daily_report: { owner: 'books' },
   ledger_account_id: { owner: 'ledger' },
   ledger_check_flow: { owner: 'ledger' },

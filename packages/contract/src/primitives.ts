@@ -1,10 +1,14 @@
 import { locales } from '@marquee/domain/locale/locales.ts';
+import { plainTyping } from '@marquee/domain/search/plain-typing.ts';
 import { z } from 'zod';
 
 export const locale = z.enum(locales);
 
 /** Every string in the API has a maximum length. */
 export const text = (maximum: number) => z.string().max(maximum);
+
+/** What somebody types to search: full-width signs and the digits of other scripts arrive as those of a keyboard. */
+export const searchText = (maximum: number) => text(maximum).overwrite(plainTyping);
 
 /** Ids fit a JSON number; the database's bigint never gets near 2^53. */
 export const id = z.int().min(1);

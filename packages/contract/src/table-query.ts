@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageQuery, text, wholeNumberText } from './primitives.ts';
+import { pageQuery, searchText, wholeNumberText } from './primitives.ts';
 
 interface TableOptions<Column extends string> {
   /** The closed list of columns a caller may sort by. */
@@ -35,7 +35,7 @@ export function tableQuery<const Column extends string>(options: TableOptions<Co
       length: wholeNumberText({ minimum: 1, maximum: 100 }).optional(),
       'order[0][column]': upTo(99).optional(),
       'order[0][dir]': direction.optional(),
-      'search[value]': text(100).optional(),
+      'search[value]': searchText(100).optional(),
     })
     .catchall(z.unknown());
 

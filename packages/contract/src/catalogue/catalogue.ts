@@ -9,6 +9,7 @@ import {
   id,
   listText,
   pageQuery,
+  searchText,
   slug,
   text,
   wholeNumberText,
@@ -86,7 +87,7 @@ export const listServices = endpoint({
   summary: 'List services, with search, filters and sorting',
   query: z.object({
     ...pageQuery({ perPage: 40 }),
-    search: text(100).optional(),
+    search: searchText(100).optional(),
     network: listText(slug, 50).optional(),
     service_type: listText(slug, 50).optional(),
     sort: z.enum(serviceSorts).default('popularity'),

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { data, id, text } from '../primitives.ts';
+import { data, id, searchText } from '../primitives.ts';
 import { network, serviceCard, serviceTypeWithNetwork } from './catalogue-entities.ts';
 
 const searchTypes = ['all', 'services', 'networks', 'service_types'] as const;
-
-const searchText = text(100);
 
 /** Best matches first in each section; a section that was not requested is empty. */
 const searchResults = z.object({
@@ -23,7 +21,7 @@ export const search = endpoint({
   area: 'catalogue',
   summary: 'Search services, networks and service types; typos are tolerated',
   body: z.object({
-    query: searchText,
+    query: searchText(100),
     options: z.strictObject({ searchType: z.enum(searchTypes).optional() }).optional(),
     network_id: id.nullish(),
   }),
@@ -38,6 +36,6 @@ export const searchFromWidget = endpoint({
   access: 'widget',
   area: 'catalogue',
   summary: 'Search services, networks and service types from an order widget',
-  body: z.object({ query: searchText, network_id: id.nullish() }),
+  body: z.object({ query: searchText(100), network_id: id.nullish() }),
   response: data(searchResults),
 });

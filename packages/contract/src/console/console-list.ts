@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text, wholeNumberText } from '../primitives.ts';
+import { searchText, text, wholeNumberText } from '../primitives.ts';
 
 const largestId = Number.MAX_SAFE_INTEGER;
 
@@ -16,7 +16,7 @@ export type Customer = z.output<typeof customer>;
 /** What a table of the console is asked for: a page begins behind the key of another's last row. */
 export const consoleListQuery = {
   /** A number of the row or its customer, or an e-mail address. */
-  search: text(254).optional(),
+  search: searchText(254).optional(),
   after: wholeNumberText({ minimum: 1, maximum: largestId }).optional(),
   limit: wholeNumberText({ minimum: 1, maximum: 200 }).default(50),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { data, decimal, id, quantity, text, wholeNumberText } from '../primitives.ts';
+import { data, decimal, id, quantity, searchText, text, wholeNumberText } from '../primitives.ts';
 import { consoleListQuery, consoleListResponse, customer, rowId } from './console-list.ts';
 
 const idText = wholeNumberText({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
@@ -87,7 +87,7 @@ export const findPriceTargets = endpoint({
   method: 'GET',
   path: '/api/v1/admin/custom-prices/targets',
   summary: 'Services and types of services by number or name, to set a price for',
-  query: z.object({ search: text(100).default('') }),
+  query: z.object({ search: searchText(100).default('') }),
   response: data(
     z.object({ services: z.array(priceTarget).max(50), service_types: z.array(priceTarget).max(50) }),
   ),

@@ -1,7 +1,7 @@
 import { accountKinds, transactionTypes } from '@marquee/domain/money/ledger-names.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { data, decimal, id, text, wholeNumberText } from '../primitives.ts';
+import { data, decimal, id, searchText, text, wholeNumberText } from '../primitives.ts';
 import { consoleListQuery, consoleListResponse, customer, rowId } from './console-list.ts';
 
 const moment = z.iso.datetime().max(40);
@@ -75,7 +75,7 @@ export const listLedgerAccounts = endpoint({
   access: 'staff:books.view',
   area: 'console',
   summary: 'Accounts of the house with their balances, or the wallets of a customer',
-  query: z.object({ search: text(254).optional() }),
+  query: z.object({ search: searchText(254).optional() }),
   response: data(z.array(accountWithBalance).max(1000)),
 });
 
@@ -132,7 +132,7 @@ export const exportLedgerAccounts = endpoint({
   access: 'staff:books.view',
   area: 'console',
   summary: 'The accounts with their balances as a file for spreadsheets',
-  query: z.object({ search: text(254).optional() }),
+  query: z.object({ search: searchText(254).optional() }),
   response: text(1_000_000_000),
   contentType: 'text/csv',
 });

@@ -5,7 +5,17 @@ import { orderStatuses } from '@marquee/domain/orders/status.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { orderedService, refillRequest } from '../ordering/order-entities.ts';
-import { calendarDay, data, decimal, id, listText, quantity, text, wholeNumberText } from '../primitives.ts';
+import {
+  calendarDay,
+  data,
+  decimal,
+  id,
+  listText,
+  quantity,
+  searchText,
+  text,
+  wholeNumberText,
+} from '../primitives.ts';
 import { consoleListQuery, consoleListResponse, customer, rowId } from './console-list.ts';
 import { providerCallWords } from './provider-call.ts';
 
@@ -16,7 +26,7 @@ const signedDecimal = text(33).regex(/^-?(0|[1-9]\d{0,14})(\.\d{1,8})?$/);
 /** Which orders: a table of them and what is done to all that match read the same filters. */
 export const staffOrderFilters = {
   /** Numbers of orders, of ours or a provider's, several with spaces or commas; a link; or an e-mail address. */
-  search: text(4000).optional(),
+  search: searchText(4000).optional(),
   status: listText(z.enum(shownOrderStatuses), shownOrderStatuses.length).optional(),
   dispatch: z.enum(dispatchStates).optional(),
   provider_id: idText.optional(),

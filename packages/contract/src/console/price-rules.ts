@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { data, decimal, id, quantity, text, wholeNumberText } from '../primitives.ts';
+import { data, decimal, id, quantity, searchText, text, wholeNumberText } from '../primitives.ts';
 import { consoleListQuery, consoleListResponse, rowId } from './console-list.ts';
 
 const staff = { access: 'staff:catalogue.manage', area: 'console' } as const;
@@ -36,7 +36,7 @@ export type PriceRule = z.output<typeof priceRule>;
 
 const filters = {
   /** The number or a part of the name of what the rule is for. */
-  search: text(254).optional(),
+  search: searchText(254).optional(),
   provider: number.optional(),
 };
 
@@ -82,7 +82,7 @@ export const findPriceRuleTargets = endpoint({
   method: 'GET',
   path: '/api/v1/admin/price-rules/targets',
   summary: 'Services of a provider and their types by number or name, to set a rule for',
-  query: z.object({ provider: number, search: text(100).default('') }),
+  query: z.object({ provider: number, search: searchText(100).default('') }),
   response: data(
     z.object({ services: z.array(ruleTarget).max(50), service_types: z.array(ruleTarget).max(50) }),
   ),

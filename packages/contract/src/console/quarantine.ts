@@ -2,7 +2,7 @@ import { offerChanges } from '@marquee/domain/delivery/offer-changes.ts';
 import { offerReviewStates } from '@marquee/domain/delivery/provider-lists.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { decimal, id, text, wholeNumberText } from '../primitives.ts';
+import { decimal, id, searchText, text, wholeNumberText } from '../primitives.ts';
 import { consoleListQuery, consoleListResponse } from './console-list.ts';
 
 const terms = z.object({
@@ -32,7 +32,7 @@ export type OfferReview = z.output<typeof offerReview>;
 
 const filters = {
   /** A number of the provider’s service. */
-  search: text(40).optional(),
+  search: searchText(40).optional(),
   state: z.enum(offerReviewStates).default('open'),
   provider: wholeNumberText({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }).optional(),
 };

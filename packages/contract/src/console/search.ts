@@ -1,7 +1,7 @@
 import { foundKinds } from '@marquee/domain/access/found-kinds.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { data, text } from '../primitives.ts';
+import { data, searchText, text } from '../primitives.ts';
 
 const found = z.object({
   kind: z.enum(foundKinds),
@@ -18,7 +18,7 @@ export const searchConsole = endpoint({
   access: 'staff:console.view',
   area: 'console',
   summary: 'Finds by number, e-mail, link or a provider’s number, among what the caller may see',
-  query: z.object({ query: z.string().trim().min(1).max(2048) }),
+  query: z.object({ query: searchText(2048).trim().min(1) }),
   response: data(z.array(found).max(foundKinds.length * 10)),
 });
 

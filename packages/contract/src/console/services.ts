@@ -1,7 +1,17 @@
 import { serviceActions, serviceStates } from '@marquee/domain/delivery/service-states.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { data, decimal, fraction, id, locale, quantity, text, wholeNumberText } from '../primitives.ts';
+import {
+  data,
+  decimal,
+  fraction,
+  id,
+  locale,
+  quantity,
+  searchText,
+  text,
+  wholeNumberText,
+} from '../primitives.ts';
 import { consoleListQuery, consoleListResponse, rowId } from './console-list.ts';
 
 const staff = { access: 'staff:catalogue.manage', area: 'console' } as const;
@@ -55,7 +65,7 @@ export type ConsoleService = z.output<typeof serviceDetail>;
 
 const filters = {
   /** A number of the service or of the provider’s service, or a part of the name in any language. */
-  search: text(254).optional(),
+  search: searchText(254).optional(),
   network: number.optional(),
   type: number.optional(),
   provider: number.optional(),
@@ -138,7 +148,7 @@ export const findOffers = endpoint({
   method: 'GET',
   path: '/api/v1/admin/offers',
   summary: 'What providers offer, by number or a part of the name',
-  query: z.object({ search: text(120).min(1), provider: number.optional() }),
+  query: z.object({ search: searchText(120).min(1), provider: number.optional() }),
   response: data(
     z.array(z.object({ provider: named, number: text(40), name: text(400), rate: decimal })).max(20),
   ),

@@ -1,7 +1,7 @@
 import { offerLimits, offerPlaces, offerPositions } from '@marquee/domain/offers/special-offer.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { data, decimal, id, locale, quantity, slug, text } from '../primitives.ts';
+import { data, decimal, id, locale, quantity, searchText, slug, text } from '../primitives.ts';
 import { rowId } from './console-list.ts';
 
 const path = '/api/v1/admin/special-offers';
@@ -84,7 +84,7 @@ export const findOfferParts = endpoint({
   method: 'GET',
   path: `${path}/parts`,
   summary: 'Services and types of services by number or name, to put into an offer',
-  query: z.object({ search: text(100).default('') }),
+  query: z.object({ search: searchText(100).default('') }),
   response: data(z.object(parts)),
 });
 

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { calendarDay, data, decimal, id, listText, text, wholeNumberText } from '../primitives.ts';
+import {
+  calendarDay,
+  data,
+  decimal,
+  id,
+  listText,
+  searchText,
+  text,
+  wholeNumberText,
+} from '../primitives.ts';
 import { tableQuery, tableResponse } from '../table-query.ts';
 
 /** What the money was for. */
@@ -56,7 +65,7 @@ const filters = {
   end_date: calendarDay.optional(),
   payment_method_id: wholeNumberText({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }).optional(),
   /** An order number, or a part of the note. */
-  search: text(100).optional(),
+  search: searchText(100).optional(),
 };
 
 const financesTable = tableQuery({

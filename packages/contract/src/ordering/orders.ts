@@ -1,7 +1,17 @@
 import { orderStatuses } from '@marquee/domain/orders/status.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { calendarDay, data, decimal, id, listText, quantity, text, wholeNumberText } from '../primitives.ts';
+import {
+  calendarDay,
+  data,
+  decimal,
+  id,
+  listText,
+  quantity,
+  searchText,
+  text,
+  wholeNumberText,
+} from '../primitives.ts';
 import { tableQuery, tableResponse } from '../table-query.ts';
 import { orderDetails, orderView, refillRequest } from './order-entities.ts';
 
@@ -72,7 +82,7 @@ export const exportOrders = endpoint({
   access: 'user',
   area: 'orders',
   summary: 'Export your orders as CSV, newest first',
-  query: z.object({ ...filters, 'search[value]': text(100).optional() }),
+  query: z.object({ ...filters, 'search[value]': searchText(100).optional() }),
   response: text(1_000_000_000),
   contentType: 'text/csv',
 });

@@ -8,7 +8,16 @@ import {
 } from '@marquee/domain/campaigns/campaign.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { calendarDay, countryCode, data, id, quantity, text, wholeNumberText } from '../primitives.ts';
+import {
+  calendarDay,
+  countryCode,
+  data,
+  id,
+  quantity,
+  searchText,
+  text,
+  wholeNumberText,
+} from '../primitives.ts';
 import { tableQuery } from '../table-query.ts';
 import { moment, source } from './source.ts';
 
@@ -79,7 +88,7 @@ export const listCampaigns = endpoint({
     track: z.enum(['all', ...trackIntervals]).default('all'),
     country: countryCode.optional(),
     /** Part of a title, address or keyword. */
-    search: text(100).optional(),
+    search: searchText(100).optional(),
   }),
   response: z.object({
     data: z.array(campaign).max(100),

@@ -1,4 +1,4 @@
-import { fold } from './search-texts.ts';
+import { fold } from './fold.ts';
 
 export type Range = [start: number, end: number];
 
@@ -7,27 +7,38 @@ const minFuzzyLetters = 4;
 /** Where a text contains the typed words, for highlighting: exactly, or else with one typing mistake. */
 export function matchRanges(text: string, words: readonly string[]): Range[] {
   if (words.length === 0) return [];
-  const { folded, positions } = foldWithPositions(text);
+  const { folded, starts, ends } = foldWithPositions(text);
   const found = words.flatMap((word) => {
     const exact = occurrences(folded, word);
     return exact.length > 0 ? exact : mistyped(folded, word);
   });
-  return merged(found).map(([start, end]) => [positions[start] ?? 0, positions[end] ?? text.length]);
+  // A letter that folds to two is marked whole, also where only the first of them was typed.
+  return merged(
+    found.map(([start, end]) => [starts[start] ?? 0, ends[end - 1] ?? text.length] satisfies Range),
+  );
 }
 
-/** Folding may change the length, so the original position of each folded character is kept. */
-function foldWithPositions(text: string): { folded: string; positions: number[] } {
-  const positions: number[] = [];
+/**
+ * A letter with all that folding may join to it: accents, signs without a width, the voicing marks of half-width kana
+ * and the parts of a Korean syllable.
+ */
+const letters =
+  /[\s\S][\p{M}\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\u1160-\u11ff\u3130-\u318f\uff9e-\uffdc]*/gu;
+
+/** Folding may change the length, so where each folded character comes from is kept. */
+function foldWithPositions(text: string): { folded: string; starts: number[]; ends: number[] } {
+  const starts: number[] = [];
+  const ends: number[] = [];
   let folded = '';
-  let position = 0;
-  for (const character of text) {
-    const part = fold(character);
-    for (let index = 0; index < part.length; index += 1) positions.push(position);
+  for (const { 0: letter, index } of text.matchAll(letters)) {
+    const part = fold(letter);
+    for (let at = 0; at < part.length; at += 1) {
+      starts.push(index);
+      ends.push(index + letter.length);
+    }
     folded += part;
-    position += character.length;
   }
-  positions.push(position);
-  return { folded, positions };
+  return { folded, starts, ends };
 }
 
 function occurrences(text: string, word: string): Range[] {

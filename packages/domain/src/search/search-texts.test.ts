@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  type FuzzyMatcher,
-  fold,
-  matchRank,
-  searchWords,
-  serviceSearchText,
-  typeWords,
-} from './search-texts.ts';
+import { fold } from './fold.ts';
+import { type FuzzyMatcher, matchRank, searchWords, serviceSearchText, typeWords } from './search-texts.ts';
 
 import { SearchableTexts } from './searchable-texts.ts';
 

@@ -1,10 +1,4 @@
-/** Search ignores case, accents and width, but not the vowel signs of Hindi. */
-export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
-}
+import { fold } from './fold.ts';
 
 /** The part of the fuzzy matcher (uFuzzy) that we use: which texts contain something like the word. */
 export interface FuzzyMatcher {

@@ -16,8 +16,8 @@ export type ServiceSort =
 /** How filters and sorting read a service, however it is stored: rows on the server, columns in a browser. */
 export interface ServiceFacts<Service> {
   id(service: Service): number | bigint;
-  /** In the reader's language, folded for comparing. */
-  name(service: Service): string;
+  /** Where its name stands among all, in the alphabetical order of the reader's language. */
+  namePlace(service: Service): number;
   networkSlug(service: Service): string;
   typeSlug(service: Service): string;
   /** Larger values come first. */
@@ -57,19 +57,19 @@ function orders<Service>(facts: ServiceFacts<Service>): Record<ServiceSort, Comp
     discount_desc: descending(facts.discount),
     max_asc: ascending(max),
     max_desc: descending(max),
-    name_asc: ascending(facts.name),
-    name_desc: descending(facts.name),
+    name_asc: ascending(facts.namePlace),
+    name_desc: descending(facts.namePlace),
   };
 }
 
-function ascending<Service>(value: (service: Service) => number | bigint | string): Compare<Service> {
+function ascending<Service>(value: (service: Service) => number | bigint): Compare<Service> {
   return (left, right) => {
     const [a, b] = [value(left), value(right)];
     return a < b ? -1 : a > b ? 1 : 0;
   };
 }
 
-function descending<Service>(value: (service: Service) => number | bigint | string): Compare<Service> {
+function descending<Service>(value: (service: Service) => number | bigint): Compare<Service> {
   const compare = ascending(value);
   return (left, right) => compare(right, left);
 }

@@ -2,6 +2,8 @@ import type { Answer, Input } from '@marquee/contract/endpoint.ts';
 import { campaignTable, type listCampaigns as endpoint } from '@marquee/contract/youtube/campaigns.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
+import { byName } from '../../platform/db/by-name.ts';
+import { containsFolded } from '../../platform/db/fold-text.ts';
 import { signedIn } from '../../platform/signed-in.ts';
 import { ownCampaigns } from './campaign.ts';
 import { campaignViews } from './campaign-view.ts';
@@ -18,11 +20,11 @@ export async function listCampaigns(
   await requireCampaigns(ctx);
   const { offset, limit, column, direction, search } = campaignTable.read(query);
   const isSample = (await sources.kind(ctx)) === 'sample';
-  const filtered = matching(ctx, query, (query.search ?? search).trim().toLowerCase());
+  const filtered = matching(ctx, query, (query.search ?? search).trim());
   const [rows, all, found, totals] = await Promise.all([
     filtered
       .selectAll()
-      .orderBy(sortedBy(column, isSample), (order) => order[direction]().nullsLast())
+      .orderBy(sortedBy(ctx, column, isSample), (order) => order[direction]().nullsLast())
       .orderBy('id', 'desc')
       .offset(offset)
       .limit(limit)
@@ -53,14 +55,15 @@ function matching(ctx: Context, { status, track, country }: Query, text: string)
     )
     .$if(text !== '', (rows) =>
       rows.where(sql<SqlBool>`(
-        strpos(lower(title), ${text}) > 0 or strpos(lower(url), ${text}) > 0 or exists (
+        ${containsFolded('title', text)} or ${containsFolded('url', text)} or exists (
           select from campaign_keyword as word
            where word.panel_id = campaign.panel_id and word.campaign_id = campaign.id
-             and word.removed_at is null and strpos(word.keyword, ${text}) > 0))`),
+             and word.removed_at is null and ${containsFolded('word.keyword', text)}))`),
     );
 }
 
 function sortedBy(
+  { locale }: Context,
   column: 'created_at' | 'title' | 'keywords_count' | 'average_position',
   isSample: boolean,
 ): RawBuilder<unknown> {
@@ -68,7 +71,7 @@ function sortedBy(
     case 'created_at':
       return sql`campaign.id`;
     case 'title':
-      return sql`lower(campaign.title)`;
+      return byName('campaign.title', locale);
     case 'keywords_count':
       return sql`(select count(*) from campaign_keyword as word
                    where word.panel_id = campaign.panel_id and word.campaign_id = campaign.id

@@ -1,6 +1,8 @@
+import { fold } from '@marquee/domain/search/fold.ts';
+import { type SqlBool, sql } from 'kysely';
 import { asNumber, type Finder, mostFound } from '../../platform/console/finder.ts';
 
-/** By number, or by a part of its name; also those that are switched off. */
+/** By number, or by a part of its name in any language; also those that are switched off. */
 export const serviceFinder: Finder = {
   kind: 'service',
   permission: 'catalogue.manage',
@@ -11,12 +13,12 @@ export const serviceFinder: Finder = {
       .selectFrom('service')
       .select(['id', 'name', 'slug'])
       .where('panel_id', '=', panel.id)
-      .where(({ eb }) => (number ? eb('id', '=', number) : eb('name', 'ilike', `%${escaped(text)}%`)))
+      .where(({ eb }) =>
+        number ? eb('id', '=', number) : sql<SqlBool>`strpos(folded_names, ${fold(text)}) > 0`,
+      )
       .orderBy('id')
       .limit(mostFound)
       .execute();
     return rows.map(({ id, name, slug }) => ({ id, title: name, detail: slug }));
   },
 };
-
-const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');

@@ -1,5 +1,7 @@
+import { fold } from '@marquee/domain/search/fold.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
+import { foldText } from '../../platform/db/fold-text.ts';
 
 /** Whoever finds more has to type more: the matches of a short beginning cannot all be put in order. */
 const mostFound = 300;
@@ -7,11 +9,11 @@ const mostFound = 300;
 /** Greater than whatever continues a text, in the order of its bytes. */
 const afterAll = '\u{10FFFF}';
 
-/** Each is the expression of an index. */
-const beginnings: readonly RawBuilder<string>[] = [
-  sql`coalesce(email, claimed_email) collate "C"`,
-  sql`lower(name) collate "C"`,
-  sql`lower(substring(name from '\\S+$')) collate "C"`,
+/** Each is the expression of an index. Addresses are compared as they are, names as search compares them. */
+const address = sql`coalesce(email, claimed_email) collate "C"`;
+const names = [
+  sql`${foldText(sql`name`)} collate "C"`,
+  sql`${foldText(sql`substring(name from '\\S+$')`)} collate "C"`,
 ];
 
 /**
@@ -22,14 +24,18 @@ export async function findCustomers({ db, panel }: Context, search: string): Pro
   if (search === '') return undefined;
   const number = /^#?(\d{1,16})$/.exec(search)?.[1];
   if (number !== undefined) return [BigInt(number)];
-  const begins = search.toLowerCase();
-  const columns = begins.includes('@') ? beginnings.slice(0, 1) : beginnings;
-  const parts = columns.map(
-    (column) => sql`
-      (select id from account
-        where panel_id = ${panel.id} and ${column} >= ${begins} and ${column} < ${begins + afterAll}
-        order by ${column} limit ${mostFound})`,
-  );
+  const name = search.includes('@') ? '' : fold(search);
+  const parts = [
+    beginning(panel.id, address, search.toLowerCase()),
+    ...(name === '' ? [] : names.map((column) => beginning(panel.id, column, name))),
+  ];
   const { rows } = await sql<{ id: bigint }>`${sql.join(parts, sql` union `)}`.execute(db);
   return rows.map(({ id }) => id);
+}
+
+function beginning(panelId: bigint, column: RawBuilder<unknown>, begins: string): RawBuilder<unknown> {
+  return sql`
+    (select id from account
+      where panel_id = ${panelId} and ${column} >= ${begins} and ${column} < ${begins + afterAll}
+      order by ${column} limit ${mostFound})`;
 }

@@ -2,6 +2,7 @@ import type { Answer, Input } from '@marquee/contract/endpoint.ts';
 import { type listDripFeeds as endpoint, readDripFeedsPage } from '@marquee/contract/ordering/drip-feeds.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
+import { containsFolded } from '../../platform/db/fold-text.ts';
 import { signedIn } from '../../platform/signed-in.ts';
 import { accountsGroupsInReview } from '../orders/index.ts';
 import { ownDripFeeds } from './drip-feed.ts';
@@ -19,9 +20,7 @@ export async function listDripFeeds(
   const found = ownDripFeeds(ctx)
     .$if(Boolean(status?.length), (build) => build.where(statusAsShown(inReview), 'in', status ?? []))
     .$if(page.search !== '', (build) =>
-      build.where(({ eb, or }) =>
-        or([eb('id', '=', number), sql<boolean>`position(lower(${page.search}) in lower(link)) > 0`]),
-      ),
+      build.where(({ eb, or }) => or([eb('id', '=', number), containsFolded('link', page.search)])),
     );
   const [rows, filtered, all] = await Promise.all([
     found

@@ -1,6 +1,7 @@
 import type { FinanceType, FinanceWallet } from '@marquee/contract/money/finances.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
+import { containsFolded } from '../../platform/db/fold-text.ts';
 
 export interface FinanceFilters {
   type?: readonly FinanceType[] | undefined;
@@ -95,13 +96,8 @@ function filterCondition({ type, start_date, end_date, payment_method_id, search
     ...(end_date ? [sql`txn.created_at < (${end_date}::date + 1) at time zone 'UTC'`] : []),
     ...(payment_method_id ? [sql`txn.method_id = ${payment_method_id}`] : []),
     ...(text
-      ? [sql`(txn.ref_id::text = ${text.replace(/^#/, '')} or txn.reason ilike ${likePattern(text)})`]
+      ? [sql`(txn.ref_id::text = ${text.replace(/^#/, '')} or ${containsFolded('txn.reason', text)})`]
       : []),
   ];
   return sql.join(conditions, sql` and `);
-}
-
-/** Search text is matched literally: `%` and `_` are escaped. */
-function likePattern(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -1,12 +1,13 @@
 import type { Context } from '../../platform/context.ts';
+import { byName } from '../../platform/db/by-name.ts';
 
 /** All providers of the panel, also those that are switched off: orders still name them. */
-export async function providerNames({ db, panel }: Context): Promise<ReadonlyMap<bigint, string>> {
+export async function providerNames({ db, panel, locale }: Context): Promise<ReadonlyMap<bigint, string>> {
   const rows = await db
     .selectFrom('provider')
     .select(['id', 'name'])
     .where('panel_id', '=', panel.id)
-    .orderBy('name')
+    .orderBy(byName('name', locale))
     .orderBy('id')
     .execute();
   return new Map(rows.map(({ id, name }) => [id, name]));

@@ -3,18 +3,20 @@ import type { Input } from '@marquee/contract/endpoint.ts';
 import { type Permission, permissionsOf, staffRoles } from '@marquee/domain/access/permissions.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Context } from '../../platform/context.ts';
+import { byName } from '../../platform/db/by-name.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';
 import { checkHeld, findRole } from './role-choice.ts';
 
 /** Those that every panel has, then the panel's own by name. */
-export async function listRoles({ db, panel }: Context): Promise<Role[]> {
+export async function listRoles({ db, panel, locale }: Context): Promise<Role[]> {
   const [own, counts] = await Promise.all([
     db
       .selectFrom('staff_role')
       .selectAll()
       .where('panel_id', '=', panel.id)
-      .orderBy('name')
+      .orderBy(byName('name', locale))
+      .orderBy('id')
       .limit(150)
       .execute(),
     db

@@ -5,6 +5,8 @@ import {
 } from '@marquee/contract/ordering/subscriptions.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
+import { byName } from '../../platform/db/by-name.ts';
+import { containsFolded } from '../../platform/db/fold-text.ts';
 import { signedIn } from '../../platform/signed-in.ts';
 import { subscriptionViews } from './subscription-view.ts';
 
@@ -22,7 +24,7 @@ const columns = {
 
 export async function listSubscriptions(ctx: Context, query: Query): Promise<Answer<typeof endpoint>> {
   const { offset, limit, column, direction, search } = readSubscriptionsPage(query);
-  const text = search.trim().toLowerCase();
+  const text = search.trim();
   const own = ctx.db
     .selectFrom('subscription')
     .where('panel_id', '=', ctx.panel.id)
@@ -30,12 +32,12 @@ export async function listSubscriptions(ctx: Context, query: Query): Promise<Ans
   const filtered = own
     .$if(Boolean(query.status?.length), (rows) => rows.where('status', 'in', query.status ?? []))
     .$if(text !== '', (rows) =>
-      rows.where(sql<SqlBool>`(strpos(lower(name), ${text}) > 0 or strpos(lower(link), ${text}) > 0)`),
+      rows.where(sql<SqlBool>`(${containsFolded('name', text)} or ${containsFolded('link', text)})`),
     );
   const [rows, total, matching] = await Promise.all([
     filtered
       .selectAll()
-      .orderBy(columns[column], direction)
+      .orderBy(column === 'name' ? byName('name', ctx.locale) : columns[column], direction)
       .orderBy('id', 'desc')
       .offset(offset)
       .limit(limit)

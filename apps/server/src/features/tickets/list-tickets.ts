@@ -2,6 +2,7 @@ import type { Answer, Input } from '@marquee/contract/endpoint.ts';
 import { type listTickets as endpoint, ticketTable } from '@marquee/contract/shell/tickets.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
+import { containsFolded } from '../../platform/db/fold-text.ts';
 import { previewOf, readAuthor } from './ticket-view.ts';
 
 export async function listTickets(
@@ -17,9 +18,7 @@ export async function listTickets(
   const { status } = query;
   const matching = own
     .$if(status !== undefined, (build) => build.where('ticket.status', '=', status ?? 'open'))
-    .$if(page.search !== '', (build) =>
-      build.where(sql<boolean>`position(lower(${page.search}) in lower(ticket.subject)) > 0`),
-    );
+    .$if(page.search !== '', (build) => build.where(containsFolded('ticket.subject', page.search)));
   const [rows, filtered, all] = await Promise.all([
     matching
       .innerJoinLateral(

@@ -1,3 +1,4 @@
+import { fold } from '@marquee/domain/search/fold.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
@@ -91,10 +92,10 @@ function Choices({ field, onChosen }: ChoicesProps) {
 
 function usePagesNamed(text: string) {
   const t = useTranslations('admin.pages');
-  const wanted = text.toLocaleLowerCase();
+  const wanted = fold(text);
   return useOwnPages()
     .map(({ path, name }) => ({ path, label: t(name) }))
-    .filter(({ label }) => label.toLocaleLowerCase().includes(wanted))
+    .filter(({ label }) => fold(label).includes(wanted))
     .slice(0, text === '' ? 8 : 5);
 }
 

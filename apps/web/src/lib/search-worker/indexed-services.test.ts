@@ -67,7 +67,7 @@ const index: ServiceIndex = {
   reviews_count: [2, 0, 0, 0],
 };
 
-const services = new IndexedServices(index, networks);
+const services = new IndexedServices(index, networks, 'de');
 const ids = (question: Partial<ServiceQuestion>) =>
   services.page({ sort: 'popularity', page: 1, per_page: 40, ...question }).data.map((service) => service.id);
 
@@ -122,4 +122,31 @@ test('pages follow one another and know how many there are', () => {
 
 test('countries are those that services deliver from', () => {
   expect(services.countries).toEqual(['AT', 'DE', 'US']);
+});
+
+test('names are found and sorted as the language does', () => {
+  const names = ['Zuschauer', 'Öffentlich', 'İslam tarihi', 'Straße 10', 'Straße 9'];
+  const column = <Key extends keyof ServiceIndex>(key: Key) => index[key];
+  const localized = new IndexedServices(
+    {
+      ...(Object.fromEntries(
+        Object.keys(index).map((key) => [key, names.map(() => column(key as keyof ServiceIndex)[0])]),
+      ) as unknown as ServiceIndex),
+      id: names.map((_, at) => 123 + at),
+      name: names,
+      short_descriptions: [''],
+      flags: names.map(() => 0),
+    },
+    networks,
+    'de',
+  );
+  const found = (question: Partial<ServiceQuestion>) =>
+    localized
+      .page({ sort: 'name_asc', page: 1, per_page: 40, ...question })
+      .data.map((service) => service.name);
+  expect(found({})).toEqual(['İslam tarihi', 'Öffentlich', 'Straße 9', 'Straße 10', 'Zuschauer']);
+  expect(found({ sort: 'name_desc' })).toEqual(found({}).toReversed());
+  for (const typed of ['islam', 'ISLAM', 'ıslam']) expect(found({ search: typed })).toEqual(['İslam tarihi']);
+  expect(found({ search: 'strasse' })).toEqual(['Straße 9', 'Straße 10']);
+  for (const typed of ['＃１２３', '#१२३', '#123']) expect(found({ search: typed })).toEqual(['Zuschauer']);
 });

@@ -2,8 +2,10 @@ import UFuzzy from '@leeoniya/ufuzzy';
 import { cardColumns, unpackCard } from '@marquee/contract/card-columns.ts';
 import type { NetworkWithTypes } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import type { ServiceIndex } from '@marquee/contract/catalogue/service-index.ts';
+import type { Locale } from '@marquee/domain/locale/locales.ts';
+import { placesByName } from '@marquee/domain/locale/name-order.ts';
 import { parseMoney, zero } from '@marquee/domain/money/money.ts';
-import { fold, fuzzyOptions, serviceSearchText, typeWords } from '@marquee/domain/search/search-texts.ts';
+import { fuzzyOptions, serviceSearchText, typeWords } from '@marquee/domain/search/search-texts.ts';
 import { SearchableTexts } from '@marquee/domain/search/searchable-texts.ts';
 import { matchesFilters } from '@marquee/domain/search/service-filters.ts';
 import type { ServiceFacts, ServiceSort } from '@marquee/domain/search/sort-services.ts';
@@ -23,14 +25,15 @@ export class IndexedServices {
   readonly #sorted = new Map<ServiceSort, readonly number[]>();
   readonly #fuzzy = new UFuzzy(fuzzyOptions);
 
-  constructor(index: ServiceIndex, networks: readonly SearchNetwork[]) {
+  /** The locale is that of the names. */
+  constructor(index: ServiceIndex, networks: readonly SearchNetwork[], locale: Locale) {
     this.#index = index;
     this.#types = new Map(
       networks.flatMap((network) =>
         network.service_types.map((type) => [type.id, { network, slug: type.slug }] as const),
       ),
     );
-    this.#facts = columnFacts(index, this.#types);
+    this.#facts = columnFacts(index, this.#types, locale);
     for (const [position, name] of index.name.entries()) {
       const short = index.short_descriptions[index.short_description[position] ?? 0] ?? '';
       const network = this.#networkOf(position)?.name ?? '';
@@ -87,11 +90,15 @@ interface IndexedType {
 }
 
 /** Reads services by their position in the index; values compared often are converted once. */
-function columnFacts(index: ServiceIndex, types: ReadonlyMap<number, IndexedType>): ServiceFacts<number> {
+function columnFacts(
+  index: ServiceIndex,
+  types: ReadonlyMap<number, IndexedType>,
+  locale: Locale,
+): ServiceFacts<number> {
   const prices = index.price.map((price) => parseMoney(price) ?? zero);
   const minima = index.min.map(BigInt);
   const maxima = index.max.map(BigInt);
-  let names: string[] | undefined;
+  let places: Int32Array | undefined;
   const type = (position: number) => types.get(index.service_type_id[position] ?? 0);
   const list = (cells: readonly string[]) => (position: number) => {
     const cell = cells[position];
@@ -100,9 +107,9 @@ function columnFacts(index: ServiceIndex, types: ReadonlyMap<number, IndexedType
   const flag = (bit: number) => (position: number) => ((index.flags[position] ?? 0) & bit) !== 0;
   return {
     id: (position) => index.id[position] ?? 0,
-    name: (position) => {
-      names ??= index.name.map(fold);
-      return names[position] ?? '';
+    namePlace: (position) => {
+      places ??= placesByName(index.name, locale);
+      return places[position] ?? 0;
     },
     networkSlug: (position) => type(position)?.network.slug ?? '',
     typeSlug: (position) => type(position)?.slug ?? '',

@@ -1,12 +1,5 @@
-import type { SearchNetwork } from './indexed-services.ts';
-import type { WorkerRequest, WorkerResponse } from './messages.ts';
+import type { SearchSource, WorkerRequest, WorkerResponse } from './messages.ts';
 import type { ServicePage, ServiceQuestion } from './service-page.ts';
-
-interface SearchSource {
-  address: string;
-  token: string | undefined;
-  networks: readonly SearchNetwork[];
-}
 
 export interface SearchClient {
   /** Country codes of all services. */

@@ -13,13 +13,13 @@ self.onmessage = async ({ data }: MessageEvent<WorkerRequest>) => {
     return reply({ answer: { number, page: services?.page(question) } });
   }
   try {
-    const { address, token, networks } = data.fetch;
+    const { address, token, networks, locale } = data.fetch;
     const response = await fetch(address, {
       headers: { accept: 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
     });
     if (!response.ok) return reply({ failed: true });
     const { data: index } = (await response.json()) as { data: ServiceIndex };
-    services = new IndexedServices(index, networks);
+    services = new IndexedServices(index, networks, locale);
     reply({ countries: services.countries });
   } catch {
     reply({ failed: true });

@@ -5,6 +5,7 @@ import { providerDay } from '@marquee/domain/video-sources/provider-day.ts';
 import { type SqlBool, sql } from 'kysely';
 import { keyedPage } from '../../../platform/console/keyed-page.ts';
 import type { Context } from '../../../platform/context.ts';
+import { containsFolded } from '../../../platform/db/fold-text.ts';
 import { customersById, findCustomerIds } from '../../accounts/index.ts';
 import { figuresOf } from '../campaign-figures.ts';
 import { countriesOf, keywordCounts } from '../campaign-view.ts';
@@ -69,7 +70,7 @@ async function matching(ctx: Context, search: string) {
   }
   const accountIds = search.includes('@') ? await findCustomerIds(ctx, search) : [];
   if (accountIds.length > 0) return all.where('account_id', 'in', accountIds);
-  return all.where(sql<SqlBool>`(strpos(lower(title), ${search}) > 0 or strpos(lower(url), ${search}) > 0)`);
+  return all.where(sql<SqlBool>`(${containsFolded('title', search)} or ${containsFolded('url', search)})`);
 }
 
 async function lookupsFor({ db, panel, clock }: Context, ids: readonly bigint[]) {

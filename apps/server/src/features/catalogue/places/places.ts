@@ -1,4 +1,5 @@
 import { type Locale, languageTag } from '@marquee/domain/locale/locales.ts';
+import { nameOrder } from '@marquee/domain/locale/name-order.ts';
 import { Prepared } from '../../../platform/http/answers/prepared.ts';
 
 interface Place {
@@ -38,7 +39,7 @@ export function placeNames(kind: PlaceKind, locale: Locale): ReadonlyMap<string,
 function named(kind: PlaceKind, locale: Locale): ReadonlyMap<string, string> {
   const tag = languageTag(locale);
   const names = new Intl.DisplayNames(tag, { type: kind, fallback: 'code' });
-  const { compare } = new Intl.Collator(tag);
+  const compare = nameOrder(locale);
   const pairs = codes[kind].map((code) => [code, names.of(code) ?? code] as const);
   return new Map(pairs.toSorted(([, left], [, right]) => compare(left, right)));
 }

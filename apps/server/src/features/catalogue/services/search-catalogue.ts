@@ -1,7 +1,8 @@
 import UFuzzy from '@leeoniya/ufuzzy';
 import type { search as endpoint } from '@marquee/contract/catalogue/search.ts';
 import type { Answer } from '@marquee/contract/endpoint.ts';
-import { fold, fuzzyOptions, matchRank, searchWords } from '@marquee/domain/search/search-texts.ts';
+import { fold } from '@marquee/domain/search/fold.ts';
+import { fuzzyOptions, matchRank, searchWords } from '@marquee/domain/search/search-texts.ts';
 
 import { SearchableTexts } from '@marquee/domain/search/searchable-texts.ts';
 import type { Context } from '../../../platform/context.ts';

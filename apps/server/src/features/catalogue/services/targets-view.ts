@@ -1,6 +1,7 @@
 import type { Target } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import { worldwide } from '@marquee/domain/delivery/order-parameters.ts';
-import { type Locale, languageTag } from '@marquee/domain/locale/locales.ts';
+import type { Locale } from '@marquee/domain/locale/locales.ts';
+import { nameOrder } from '@marquee/domain/locale/name-order.ts';
 import { inLocale } from '../catalogue-view.ts';
 import type { LocalizedCatalogue } from '../stored/localized-catalogue.ts';
 import type { CatalogueService } from '../stored/stored-catalogue.ts';
@@ -41,7 +42,7 @@ interface Choice {
 
 /** Countries in the reader's alphabetical order, "worldwide" first. */
 function byName(choices: readonly Choice[], locale: Locale): Choice[] {
-  const { compare } = new Intl.Collator(languageTag(locale));
+  const compare = nameOrder(locale);
   const isCountry = ({ value }: Choice) => Number(value !== worldwide);
   return choices.toSorted(
     (left, right) => isCountry(left) - isCountry(right) || compare(left.label, right.label),

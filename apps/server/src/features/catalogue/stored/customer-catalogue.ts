@@ -28,16 +28,23 @@ interface OwnFacts {
 class CustomerCatalogue extends LocalizedCatalogue {
   override readonly isPersonal = true;
   readonly #own: OwnFacts;
+  readonly #shared: LocalizedCatalogue;
   readonly #sorted = new Map<ServiceSort, readonly CatalogueService[]>();
 
   constructor(shared: LocalizedCatalogue, own: OwnFacts) {
     const priceOf = ({ index, price }: CatalogueService) => own.unitPrices[index] ?? price;
     super(shared.stored, shared.locale, shared.allTexts, typeFigures(own.listed, priceOf));
     this.#own = own;
+    this.#shared = shared;
   }
 
   override get listed(): readonly CatalogueService[] {
     return this.#own.listed;
+  }
+
+  /** Names are the same for everybody. */
+  override namePlaces(): Int32Array {
+    return this.#shared.namePlaces();
   }
 
   override get facts(): ServiceFacts<CatalogueService> {

@@ -5,8 +5,9 @@ import type {
   ServiceType,
 } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
+import { placesByName } from '@marquee/domain/locale/name-order.ts';
 import type { ServicePrice } from '@marquee/domain/pricing/line-cost.ts';
-import { fold, serviceSearchText, typeWords } from '@marquee/domain/search/search-texts.ts';
+import { serviceSearchText, typeWords } from '@marquee/domain/search/search-texts.ts';
 import { SearchableTexts } from '@marquee/domain/search/searchable-texts.ts';
 import { type ServiceFacts, type ServiceSort, serviceOrder } from '@marquee/domain/search/sort-services.ts';
 import { Prepared } from '../../../platform/http/answers/prepared.ts';
@@ -28,6 +29,7 @@ export class LocalizedCatalogue {
   readonly allTexts: readonly ServiceTexts[];
   /** Whether it is one customer's, with prices or services of their own. */
   readonly isPersonal: boolean = false;
+  #namePlaces: Int32Array | undefined;
   readonly #byName = new Map<ServiceSort, readonly CatalogueService[]>();
   readonly #documents = new Map<string, Promise<Prepared<unknown>>>();
 
@@ -67,7 +69,7 @@ export class LocalizedCatalogue {
 
   /** What services are filtered and sorted by. */
   get facts(): ServiceFacts<CatalogueService> {
-    return storedFacts;
+    return { ...storedFacts, namePlace: ({ index }) => this.namePlaces()[index] ?? 0 };
   }
 
   /** Whether lists may show it. */
@@ -80,18 +82,23 @@ export class LocalizedCatalogue {
     return listedPrice(row);
   }
 
+  /** Indexed like the services: the alphabetical order of this language, found on first use. */
+  namePlaces(): Int32Array {
+    this.#namePlaces ??= placesByName(
+      this.stored.services.map((service) => this.name(service)),
+      this.locale,
+    );
+    return this.#namePlaces;
+  }
+
   /** The given services in one sort order; names compare in this language. */
   sort(services: readonly CatalogueService[], sort: ServiceSort): CatalogueService[] {
-    const names = sort.startsWith('name') ? this.stored.services.map((one) => fold(this.name(one))) : [];
-    const facts = sort.startsWith('name')
-      ? { ...this.facts, name: ({ index }: CatalogueService) => names[index] ?? '' }
-      : this.facts;
-    return services.toSorted(serviceOrder(sort, facts));
+    return services.toSorted(serviceOrder(sort, this.facts));
   }
 
   /** The listed services in one sort order, sorted on first use. */
   sorted(sort: ServiceSort): readonly CatalogueService[] {
-    if (!sort.startsWith('name')) return this.stored.sorted(sort);
+    if (sort !== 'name_asc' && sort !== 'name_desc') return this.stored.sorted(sort);
     const known = this.#byName.get(sort) ?? this.sort(this.stored.listed, sort);
     this.#byName.set(sort, known);
     return known;

@@ -47,6 +47,9 @@ interface CustomersView {
   catalogue: Promise<LocalizedCatalogue>;
 }
 
+/** Those that are the same in every language. */
+type SharedSort = Exclude<ServiceSort, 'name_asc' | 'name_desc'>;
+
 /** The whole catalogue of a panel in memory, with texts in the panel's default language only. */
 export class StoredCatalogue {
   readonly rows: CatalogueRows;
@@ -60,7 +63,7 @@ export class StoredCatalogue {
   readonly byId = new Map<bigint, CatalogueService>();
   #figures: ReturnType<typeof typeFigures> | undefined;
   readonly #bySlug = new Map<string, CatalogueService>();
-  readonly #sorted = new Map<ServiceSort, readonly CatalogueService[]>();
+  readonly #sorted = new Map<SharedSort, readonly CatalogueService[]>();
   readonly #locales = new Map<Locale, Promise<LocalizedCatalogue>>();
   readonly #searched = new LRUCache<Locale, Promise<SearchableTexts>>({ max: mostSearched });
   readonly #customers = new LRUCache<string, CustomersView>({ max: mostCustomers });
@@ -120,8 +123,9 @@ export class StoredCatalogue {
   }
 
   /** The listed services in one sort order, sorted on first use. */
-  sorted(sort: ServiceSort): readonly CatalogueService[] {
-    const known = this.#sorted.get(sort) ?? this.listed.toSorted(serviceOrder(sort, storedFacts));
+  sorted(sort: SharedSort): readonly CatalogueService[] {
+    const facts = { ...storedFacts, namePlace: () => 0 };
+    const known = this.#sorted.get(sort) ?? this.listed.toSorted(serviceOrder(sort, facts));
     this.#sorted.set(sort, known);
     return known;
   }

@@ -1,11 +1,9 @@
-import { fold } from '@marquee/domain/search/search-texts.ts';
 import type { ServiceFacts } from '@marquee/domain/search/sort-services.ts';
 import type { CatalogueService } from './stored-catalogue.ts';
 
-/** Names are in the panel's default language; `LocalizedCatalogue` has those of the others. */
-export const storedFacts: ServiceFacts<CatalogueService> = {
+/** All but the order of names, which each language has of its own. */
+export const storedFacts: Omit<ServiceFacts<CatalogueService>, 'namePlace'> = {
   id: ({ row }) => row.id,
-  name: ({ row }) => fold(row.name),
   networkSlug: ({ network }) => network.slug,
   typeSlug: ({ type }) => type.slug,
   popularity: ({ row }) => row.popularity,

@@ -1,5 +1,6 @@
 import type { SavedView } from '@marquee/contract/console/saved-views.ts';
 import type { Context } from '../../../platform/context.ts';
+import { byName } from '../../../platform/db/by-name.ts';
 import { signedIn } from '../../../platform/signed-in.ts';
 
 const mostListed = 200;
@@ -13,7 +14,7 @@ export async function listViews(ctx: Context, list: string): Promise<SavedView[]
     .where('panel_id', '=', ctx.panel.id)
     .where('list', '=', list)
     .where(({ eb, or }) => or([eb('account_id', '=', accountId), eb('is_shared', '=', true)]))
-    .orderBy('name')
+    .orderBy(byName('name', ctx.locale))
     .orderBy('id')
     .limit(mostListed)
     .execute();

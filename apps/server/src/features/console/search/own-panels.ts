@@ -1,5 +1,6 @@
 import type { OwnPanel } from '@marquee/contract/console/search.ts';
 import type { Context } from '../../../platform/context.ts';
+import { byName } from '../../../platform/db/by-name.ts';
 import { signedIn } from '../../../platform/signed-in.ts';
 import { findAccount } from '../../accounts/index.ts';
 import { panelOrigin } from '../../panels/index.ts';
@@ -15,7 +16,8 @@ export async function listOwnPanels(ctx: Context): Promise<OwnPanel[]> {
     .where('account.email', '=', account.email)
     .where('account.role', '<>', 'customer')
     .where('account.closed_at', 'is', null)
-    .orderBy('panel.name')
+    .orderBy(byName('panel.name', ctx.locale))
+    .orderBy('panel.id')
     .limit(100)
     .execute();
   return Promise.all(

@@ -2,6 +2,7 @@ import type { Answer, Input } from '@marquee/contract/endpoint.ts';
 import { type listOrdersTable as endpoint, readOrdersPage } from '@marquee/contract/ordering/orders.ts';
 import type { OrderByItemBuilder } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
+import { byName } from '../../../platform/db/by-name.ts';
 import { signedIn } from '../../../platform/signed-in.ts';
 import { orderViews } from '../order-view.ts';
 import { orderCondition, ownOrders } from './order-filters.ts';
@@ -34,7 +35,9 @@ export async function listOrdersTable(ctx: Context, query: Query): Promise<Answe
     // Ids first, which an index alone can answer; then just the rows that are shown.
     filtered
       .select('id')
-      .orderBy(sortBy, (order) => sortOrder(order, direction, isNullable.has(sortBy)))
+      .orderBy(sortBy === 'name' ? byName('name', ctx.locale) : sortBy, (order) =>
+        sortOrder(order, direction, isNullable.has(sortBy)),
+      )
       .$if(sortBy !== 'id', (orders) => orders.orderBy('id', 'desc'))
       .offset(offset)
       .limit(limit)

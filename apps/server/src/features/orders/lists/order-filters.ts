@@ -1,8 +1,10 @@
 import type { Input } from '@marquee/contract/endpoint.ts';
 import type { exportOrders } from '@marquee/contract/ordering/orders.ts';
 import type { OrderStatus } from '@marquee/domain/orders/status.ts';
+import { fold } from '@marquee/domain/search/fold.ts';
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
+import { containsFolded } from '../../../platform/db/fold-text.ts';
 import type { DB } from '../../../platform/db/generated/tables.ts';
 import { signedIn } from '../../../platform/signed-in.ts';
 import { localizedCatalogue } from '../../catalogue/index.ts';
@@ -30,7 +32,7 @@ export async function orderCondition(ctx: Context, filters: OrderFilters) {
   const networkServices =
     filters.network_id === undefined ? undefined : await servicesOfNetwork(ctx, BigInt(filters.network_id));
   const inReview = filters.status?.length ? await accountsGroupsInReview(ctx, signedIn(ctx).accountId) : [];
-  const search = filters['search[value]']?.trim().toLowerCase();
+  const search = filters['search[value]']?.trim();
   const namedServices = search ? await findServicesByName(ctx, search) : [];
   return (build: ExpressionBuilder<DB, 'customer_order'>) => {
     const { eb, and } = build;
@@ -69,7 +71,7 @@ function statusCondition(
 function searchCondition(text: string, namedServices: readonly bigint[]) {
   // With or without the # that pages show before an order's id.
   const [, id] = /^#?([1-9]\d{0,15})$/.exec(text) ?? [];
-  return sql<SqlBool>`(strpos(lower(link), ${text}) > 0 or strpos(lower(name), ${text}) > 0
+  return sql<SqlBool>`(${containsFolded('link', text)} or ${containsFolded('name', text)}
     or service_id = any(${namedServices}::bigint[])
     ${id === undefined ? sql`` : sql`or id = ${BigInt(id)}`})`;
 }
@@ -77,14 +79,15 @@ function searchCondition(text: string, namedServices: readonly bigint[]) {
 /** Services whose name contains the text, as the reader sees it or as the operator wrote it. */
 async function findServicesByName(ctx: Context, text: string): Promise<bigint[]> {
   const catalogue = await localizedCatalogue(ctx);
+  const typed = fold(text);
   const offered = [...catalogue.stored.byId]
-    .filter(([, service]) => catalogue.name(service).toLowerCase().includes(text))
+    .filter(([, service]) => fold(catalogue.name(service)).includes(typed))
     .map(([id]) => id);
   const stored = await ctx.db
     .selectFrom('service')
     .select('id')
     .where('panel_id', '=', ctx.panel.id)
-    .where(sql<boolean>`strpos(lower(name), ${text}) > 0`)
+    .where(containsFolded('name', text))
     .execute();
   return [...new Set([...offered, ...stored.map(({ id }) => id)])];
 }

@@ -2,6 +2,7 @@ import type { listProviders as endpoint } from '@marquee/contract/console/provid
 import type { Answer, Input } from '@marquee/contract/endpoint.ts';
 import { keyedPage } from '../../../platform/console/keyed-page.ts';
 import type { Context } from '../../../platform/context.ts';
+import { containsFolded } from '../../../platform/db/fold-text.ts';
 import { providerRows, providerView } from './provider-view.ts';
 
 /** In the order they were added. A panel has tens of them, so names are simply compared. */
@@ -14,9 +15,7 @@ export async function listProviders(
   const rows = await providerRows(ctx)
     .$if(number !== undefined, (query) => query.where('provider.id', '=', BigInt(number ?? 0)))
     .$if(number === undefined && wanted !== '', (query) =>
-      query.where(({ eb, fn }) =>
-        eb(fn<number>('strpos', [fn('lower', ['provider.name']), fn('lower', [eb.val(wanted)])]), '>', 0),
-      ),
+      query.where(containsFolded('provider.name', wanted)),
     )
     .$if(after !== undefined, (query) => query.where('provider.id', '>', BigInt(after ?? 0)))
     .orderBy('provider.id')

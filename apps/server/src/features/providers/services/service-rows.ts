@@ -4,6 +4,7 @@ import type {
 } from '@marquee/contract/console/services.ts';
 import type { Answer, Input } from '@marquee/contract/endpoint.ts';
 import { formatMoney, money } from '@marquee/domain/money/money.ts';
+import { fold } from '@marquee/domain/search/fold.ts';
 import { sql } from 'kysely';
 import { keyedPage } from '../../../platform/console/keyed-page.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -74,7 +75,7 @@ export async function listServices(
 }
 
 function matching(ctx: Context, { search = '', network, type, provider, state, after }: Filters) {
-  const wanted = search.trim().toLowerCase();
+  const wanted = fold(search).trim();
   const number = wanted.replace(/^#/, '');
   const isNumber = /^\d{1,16}$/.test(number);
   return serviceRows(ctx)
@@ -86,7 +87,7 @@ function matching(ctx: Context, { search = '', network, type, provider, state, a
       ),
     )
     .$if(!isNumber && wanted !== '', (query) =>
-      query.where(sql<boolean>`strpos(service.search_names, ${wanted}) > 0`),
+      query.where(sql<boolean>`strpos(service.folded_names, ${wanted}) > 0`),
     )
     .$if(network !== undefined, (query) => query.where('type.network_id', '=', BigInt(network ?? 0)))
     .$if(type !== undefined, (query) => query.where('service.service_type_id', '=', BigInt(type ?? 0)))

@@ -5,6 +5,7 @@ import { locales } from '@marquee/domain/locale/locales.ts';
 import { unknownPlaceholder } from '@marquee/domain/tickets/canned-reply.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Context } from '../../../platform/context.ts';
+import { byName } from '../../../platform/db/by-name.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { violated } from '../../../platform/db/violated.ts';
 import { refuse } from '../../../platform/errors.ts';
@@ -21,7 +22,8 @@ export async function listCannedReplies(ctx: Context): Promise<CannedReply[]> {
       .selectFrom('canned_reply')
       .selectAll()
       .where('panel_id', '=', own.panel)
-      .orderBy('title')
+      .orderBy(byName('title', ctx.locale))
+      .orderBy('id')
       .limit(mostReplies)
       .execute(),
     ctx.db.selectFrom('canned_reply_text').selectAll().where('panel_id', '=', own.panel).execute(),

@@ -2,6 +2,7 @@ import type { Agent, StaffTicket } from '@marquee/contract/console/tickets.ts';
 import { permissionsOf } from '@marquee/domain/access/permissions.ts';
 import { defaultLocale, isLocale } from '@marquee/domain/locale/locales.ts';
 import type { Context } from '../../../platform/context.ts';
+import { byName } from '../../../platform/db/by-name.ts';
 import { findAccount, shownEmail } from '../../accounts/index.ts';
 import { getTicket } from '../get-ticket.ts';
 import { findTicket, type TicketRow } from '../ticket-row.ts';
@@ -51,14 +52,14 @@ async function otherTickets(
 }
 
 /** Everybody to whom a ticket can be given. */
-export async function listTicketAgents({ db, panel }: Context): Promise<Agent[]> {
+export async function listTicketAgents({ db, panel, locale }: Context): Promise<Agent[]> {
   const staff = await db
     .selectFrom('account')
     .select(['id', 'name', 'role'])
     .where('panel_id', '=', panel.id)
     .where('role', '<>', 'customer')
     .where('frozen_at', 'is', null)
-    .orderBy('name')
+    .orderBy(byName('name', locale))
     .orderBy('id')
     .limit(200)
     .execute();

@@ -1664,6 +1664,7 @@ interface ServiceTable {
   limits_are_manual: Generated<boolean>;
   search_names: GeneratedAlways<string | null>;
   mirrored_name: string | null;
+  folded_names: GeneratedAlways<string | null>;
 }
 
 interface ServiceAccessTable {

@@ -8,6 +8,7 @@ export async function openInstantSearch(services: AppServices): Promise<SearchCl
   return openSearch({
     address: `/api/v1/services/index?locale=${services.locale}`,
     token: savedToken(),
+    locale: services.locale,
     networks: networks.map(({ id, name, slug, service_types }) => ({
       id,
       name,

@@ -20,7 +20,7 @@ const video = (videoId: string, changes: Partial<VideoStatistics>): VideoStatist
   ...changes,
 });
 const order = (videos: readonly VideoStatistics[], column: string, direction: 'ascending' | 'descending') =>
-  sortVideos(videos, { column, direction }).map(({ videoId }) => videoId);
+  sortVideos(videos, { column, direction }, 'en').map(({ videoId }) => videoId);
 
 test('numbers by size, texts by letters, both ways', () => {
   const videos = [

@@ -2,6 +2,7 @@ import type { VideoInfo } from '@marquee/contract/youtube/channel-reports.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useServices } from '../../../lib/use-services.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -25,6 +26,7 @@ const shownAtFirst = 10;
 export function VideoTable({ videos, known }: VideoTableProps) {
   const t = useTranslations('channelReports.videos');
   const common = useTranslations('common');
+  const { locale } = useServices();
   const [sort, setSort] = useState<Sort>({ column: 'views', direction: 'descending' });
   const [choice, setChoice] = useState<ColumnChoice>(new Map());
   const [density, setDensity] = useState<Density>('comfortable');
@@ -32,7 +34,7 @@ export function VideoTable({ videos, known }: VideoTableProps) {
   const [isWhole, setWhole] = useState(false);
   const table = { sort, onSortChange: setSort, choice, density };
   const rows = videos.data?.data ?? [];
-  const sorted = sortVideos(rows, sort);
+  const sorted = sortVideos(rows, sort, locale);
   return (
     <Card
       flush

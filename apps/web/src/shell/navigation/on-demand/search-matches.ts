@@ -1,4 +1,5 @@
 import type { NetworkWithTypes } from '@marquee/contract/catalogue/catalogue-entities.ts';
+import { fold } from '@marquee/domain/search/fold.ts';
 
 type ServiceType = NetworkWithTypes['service_types'][number];
 
@@ -10,13 +11,12 @@ export interface TypeMatch {
 const maxNetworks = 4;
 const maxTypes = 5;
 
-/** Every typed word occurs in the name, in any case and order. */
+/** Every typed word occurs in the name, in any order, case and with any accents. */
 export function matchesName(name: string, text: string): boolean {
-  const lowerName = name.toLocaleLowerCase();
-  return text
-    .toLocaleLowerCase()
+  const folded = fold(name);
+  return fold(text)
     .split(/\s+/)
-    .every((word) => lowerName.includes(word));
+    .every((word) => folded.includes(word));
 }
 
 export function matchNetworks(networks: readonly NetworkWithTypes[], text: string): NetworkWithTypes[] {

@@ -1,4 +1,4 @@
-import { fold } from '@marquee/domain/search/search-texts.ts';
+import { fold } from '@marquee/domain/search/fold.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';

@@ -1,5 +1,6 @@
 import type { ServiceCard } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
+import { matchNumberOrWords } from '@marquee/domain/search/match-number-or-words.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { type MouseEvent, useId, useState } from 'react';
@@ -42,11 +43,11 @@ export function ServicePicker(props: ServicePickerProps) {
 
   const perPieces = (quantity: number) => t('per', { quantity: formatCount(quantity) });
   const hasFavourites = offered.some(({ id }) => favourites.includes(id));
+  const isMeant = matchNumberOrWords(search);
   const fitting = offered.filter(
     (service) =>
       service.id === chosen ||
-      (service.name.toLowerCase().includes(search.trim().toLowerCase()) &&
-        (!onlyFavourites || !hasFavourites || favourites.includes(service.id))),
+      (isMeant(service) && (!onlyFavourites || !hasFavourites || favourites.includes(service.id))),
   );
   const favouritesSwitch = hasFavourites && (
     <Switch

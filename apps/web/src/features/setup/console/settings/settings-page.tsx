@@ -1,3 +1,4 @@
+import { fold } from '@marquee/domain/search/fold.ts';
 import { type SettingEntry, settingGroups, settingList } from '@marquee/domain/settings/setting-list.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -27,10 +28,10 @@ export function Page() {
   const [search, setSearch] = useState('');
   const [onlyChanged, setOnlyChanged] = useState(false);
   const stored = new Map(data?.settings.map((setting) => [setting.path, setting]));
-  const wanted = search.trim().toLowerCase();
+  const wanted = fold(search).trim();
   const isWanted = (entry: SettingEntry) => {
     const { name, text } = textOf(entry);
-    const isFound = [name, text, entry.path].some((part) => part.toLowerCase().includes(wanted));
+    const isFound = [name, text, entry.path].some((part) => fold(part).includes(wanted));
     return isFound && (!onlyChanged || stored.get(entry.path)?.is_changed === true);
   };
   const shown = settingList.filter(isWanted);

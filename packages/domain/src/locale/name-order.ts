@@ -1,0 +1,30 @@
+import { type Locale, languageTag } from './locales.ts';
+
+type Compare = (left: string, right: string) => number;
+
+const known = new Map<Locale, Compare>();
+
+/**
+ * The alphabetical order of a language. Letters decide, then accents, then case, so that `Äpfel` follows `Apfel` and
+ * precedes `Birne`; numbers count as numbers.
+ */
+export function nameOrder(locale: Locale): Compare {
+  const compare = known.get(locale) ?? new Intl.Collator(languageTag(locale), { numeric: true }).compare;
+  known.set(locale, compare);
+  return compare;
+}
+
+/** For each name its place in that order, the same for equal names. Numbers compare much faster than names. */
+export function placesByName(names: readonly string[], locale: Locale): Int32Array {
+  const compare = nameOrder(locale);
+  const nameAt = (index: number) => names[index] ?? '';
+  const sorted = [...names.keys()].sort((left, right) => compare(nameAt(left), nameAt(right)));
+  const places = new Int32Array(names.length);
+  let place = 0;
+  for (const [at, index] of sorted.entries()) {
+    const before = sorted[at - 1];
+    if (before !== undefined && compare(nameAt(before), nameAt(index)) !== 0) place += 1;
+    places[index] = place;
+  }
+  return places;
+}
