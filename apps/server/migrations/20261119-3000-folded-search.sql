@@ -1,5 +1,6 @@
--- Search finds what a speaker of the language means (docs/decisions/0059). The index and the column of before stay for
--- the version that still runs and go in a later release.
+-- Search finds what a speaker of the language means (docs/decisions/0059). What this replaces stays for the version that
+-- still runs and goes in a later release: account_name_beginning, account_last_name_beginning, ticket_subject and
+-- service.search_names.
 
 -- What search compares, the same as `fold` in packages/domain/src/search/fold.ts. Indexes and stored columns hold what it
 -- answered: whoever changes it writes a migration that makes those anew and holds this text (fold-text.test.ts asks).
@@ -36,6 +37,8 @@ $$;
 
 create index account_folded_name on account (panel_id, (fold_text(name) collate "C"));
 create index account_folded_last_name on account (panel_id, (fold_text(substring(name from '\S+$')) collate "C"));
+
+create index ticket_folded_subject on ticket using gin (to_tsvector('simple', fold_text(subject)));
 
 alter table service add column folded_names text generated always as (
   fold_text(name || ' ' || jsonb_path_query_array(translations, '$.*.name')::text)) stored;

@@ -92,7 +92,9 @@ test('a campaign is made, read, listed, looked up, charted and written to a file
   });
   ctx.clock.set(new Date());
   await rankPanel(ctx);
-  const list = (await customer.call(`${path}?search=pian&country=US&status=active`)).json();
+  const list = (
+    await customer.call(`${path}?search=${encodeURIComponent('PÍAN')}&country=US&status=active`)
+  ).json();
   expect(list).toMatchObject({ total_amount: 1, recordsFiltered: 1, totals: { active: 1, keywords: 2 } });
   expect(list.data[0].id).toBe(created.id);
   expect((await customer.call(`${path}?country=FR`)).json()).toMatchObject({

@@ -65,6 +65,25 @@ test('found by number, e-mail or its beginning, first and last name, and by noth
     expect([search, await ids({ search })]).toEqual([search, []]);
 });
 
+test('found by a name without its accents, in any case and width', async () => {
+  const { id } = await createAccount(db, panel, {
+    name: 'İsmail Łukasiewicz',
+    email: 'somebody.else@people.example',
+  });
+  for (const search of [
+    'ismail',
+    'ISMAIL',
+    'Ismaıl',
+    'lukas',
+    'łuk',
+    'ＩＳＭ',
+    'i\u0307smail luka',
+    `${id}`.replace(/\d/g, (digit) => '०१२३४५६७८९'.charAt(Number(digit))),
+  ])
+    expect([search, await ids({ search })]).toEqual([search, [id]]);
+  expect(await ids({ search: 'smail' })).toEqual([]);
+});
+
 test('pages begin behind the last row, also where many registered in one moment', async () => {
   const created_at = new Date('2031-03-03T10:00:00Z');
   const people = [];

@@ -64,9 +64,9 @@ test('a feed shows its runs and what they come to', async () => {
   expect(feed.next_run_at).toBe(feed.orders[1]?.starts_at);
   expect(feed.orders.map(({ is_scheduled }) => is_scheduled)).toEqual([false, true, true]);
   expect((await listDripFeeds(me, { ...query, status: ['canceled'] })).data).toEqual([]);
-  expect((await listDripFeeds(me, { ...query, 'search[value]': feed.url.toUpperCase() })).data).toHaveLength(
-    1,
-  );
+  expect(
+    (await listDripFeeds(me, { ...query, 'search[value]': `\u200b${feed.url.toUpperCase()}` })).data,
+  ).toHaveLength(1);
 });
 
 test('cancelling pays back the runs not started, once, however often it is asked', async () => {

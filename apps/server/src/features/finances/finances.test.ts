@@ -133,6 +133,7 @@ test('found by the order’s number and by the note; what people type is no patt
   expect([await found('50% DELAY_'), await found('%'), await found('_'), await found('5_%')]).toEqual([
     1, 1, 1, 0,
   ]);
+  expect([await found('sórry'), await found('ｓｏｒｒｙ'), await found('５０%')]).toEqual([1, 1, 1]);
   const searched = { ...page, 'search[value]': 'sorry' };
   expect((await listPayments(mine, searched)).data[0]?.reason).toBe(gift.reason);
 });

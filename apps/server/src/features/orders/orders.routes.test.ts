@@ -75,11 +75,13 @@ test('place, list, look, and find by number, link and status', async () => {
 
   const table = async (query: string) => (await get(me, `/datatable?${query}`)).json();
   expect(await table('')).toMatchObject({ recordsTotal: 3, recordsFiltered: 3 });
-  for (const number of [ids[1], `%23${ids[1]}`])
+  const fullWidth = String(ids[1]).replace(/\d/g, (digit) => '０１２３４５６７８９'.charAt(Number(digit)));
+  for (const number of [ids[1], `%23${ids[1]}`, encodeURIComponent(fullWidth)])
     expect((await table(`search[value]=${number}`)).data).toMatchObject([{ id: ids[1] }]);
   expect((await table(`search[value]=${links[2]?.slice(8).toUpperCase()}`)).data).toMatchObject([
     { id: ids[2] },
   ]);
+  expect((await table(`search[value]=${encodeURIComponent('RÉAL vİewers')}`)).data).toHaveLength(3);
   expect(await table('status=completed,error')).toMatchObject({
     recordsTotal: 3,
     recordsFiltered: 0,

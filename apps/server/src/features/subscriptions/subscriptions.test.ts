@@ -445,6 +445,26 @@ test('cancelled, it orders nothing more; its orders go on; the same key makes on
   expect(list).toMatchObject({ recordsFiltered: 1, data: [{ id: Number(id), status: 'canceled' }] });
 });
 
+test('is found by its name as people type it, and sorted as their language does', async () => {
+  const customer = await shop.customer('100');
+  const names = ['Zebra', 'Äpfel', 'Straße', 'Apfel', 'İslam'];
+  for (const name of names) {
+    const request = { url: world.open().link, contents_limit: 10, services: [line()] };
+    const id = await createSubscription(customer, request, name);
+    await db.updateTable('subscription').set({ name }).where('id', '=', id).execute();
+  }
+  const listed = async (query: object) =>
+    (await listSubscriptions({ ...customer, locale: 'de' }, { page: 1, per_page: 10, ...query })).data.map(
+      ({ name }) => name,
+    );
+  expect(await listed({ 'search[value]': 'strasse' })).toEqual(['Straße']);
+  expect(await listed({ 'search[value]': 'ISLAM' })).toEqual(['İslam']);
+  const sorted = ['Apfel', 'Äpfel', 'İslam', 'Straße', 'Zebra'];
+  expect(await listed({ order_by: 'name', order_on: 'asc' })).toEqual(sorted);
+  const pages = [1, 2, 3].map((page) => listed({ order_by: 'name', order_on: 'asc', page, per_page: 2 }));
+  expect((await Promise.all(pages)).flat()).toEqual(sorted);
+});
+
 test('everything that is wrong is told at once', async () => {
   const customer = await shop.customer();
   const foreign = await (await watchedShop()).service();

@@ -76,12 +76,29 @@ test('who waits longest comes first, page by page, however often they write agai
   expect(await ids(`status=any&after=${three.id}`)).toEqual([two.id, one.id]);
 });
 
+test('is found by a part of its subject in scripts that put no spaces between words', async () => {
+  const me = await customer();
+  const { id } = await me.ask('フォロワーが減りました');
+  const found = (search: string) => ids(`status=any&search=${encodeURIComponent(search)}`);
+  for (const search of ['フォロワー', 'ふぉろわー', 'ﾌｫﾛﾜｰ', '減り'])
+    expect([search, await found(search)]).toEqual([search, [id]]);
+  expect(await found('動画')).toEqual([]);
+});
+
 test('is found by number, order, customer, address and words of its subject, and by nothing else', async () => {
   const me = await customer();
   const { id } = await me.ask('Followers dropped overnight, über Nacht');
   await db.updateTable('ticket').set({ order_id: 424_242n }).where('id', '=', BigInt(id)).execute();
   const found = (search: string) => ids(`status=any&search=${encodeURIComponent(search)}`);
-  for (const search of ['424242', me.email.toUpperCase(), 'dropped NACHT', 'über followers'])
+  for (const search of [
+    '424242',
+    me.email.toUpperCase(),
+    'dropped NACHT',
+    'über followers',
+    'uber',
+    '４２４２４２',
+    'Üb\u00ader',
+  ])
     expect([search, await found(search)]).toEqual([search, [id]]);
   for (const number of [`#${id}`, String(me.id)]) expect(await found(number)).toContain(id);
   for (const search of ['drop', 'nobody@people.example', "' or 1=1 --", '%', '!!!', ':*'])

@@ -1,8 +1,9 @@
 import { fold } from '@marquee/domain/search/fold.ts';
 import fc from 'fast-check';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../testing/test-database.ts';
+import { foldText } from './fold-text.ts';
 import { functionsDirectory, migrationsDirectory, readSqlFiles } from './read-sql-files.ts';
 
 const { db } = await testDatabase();
@@ -77,6 +78,29 @@ test('texts of all scripts, mixed, fold in the database as they do here', async 
 test('nothing is nothing', async () => {
   const { rows } = await sql`select fold_text(null) as none, fold_text('') as empty`.execute(db);
   expect(rows).toEqual([{ none: null, empty: '' }]);
+});
+
+test('the indexes over folded texts serve the searches', async () => {
+  const plans = await db.transaction().execute(async (tx) => {
+    await sql`set local enable_seqscan = off`.execute(tx);
+    const plan = async (question: RawBuilder<unknown>) =>
+      JSON.stringify((await sql`explain (format json) ${question}`.execute(tx)).rows);
+    const [name, last] = [foldText(sql`name`), foldText(sql`substring(name from '\\S+$')`)];
+    return [
+      await plan(
+        sql`select id from account where panel_id = 1 and ${name} collate "C" >= 'a' order by ${name} collate "C"`,
+      ),
+      await plan(
+        sql`select id from account where panel_id = 1 and ${last} collate "C" >= 'a' order by ${last} collate "C"`,
+      ),
+      await plan(
+        sql`select id from ticket where to_tsvector('simple', ${foldText(sql`ticket.subject`)}) @@ plainto_tsquery('simple', 'a')`,
+      ),
+    ];
+  });
+  expect(plans[0]).toContain('account_folded_name');
+  expect(plans[1]).toContain('account_folded_last_name');
+  expect(plans[2]).toContain('ticket_folded_subject');
 });
 
 test('what indexes and columns hold was made by the function as it is', async () => {

@@ -1,5 +1,6 @@
 import { kindRules } from '@marquee/domain/delivery/service-kinds.ts';
 import { findMarkup, type MarkupRule, markedUpPrice } from '@marquee/domain/pricing/markup.ts';
+import { slugWords } from '@marquee/domain/text/slug-words.ts';
 import { sql } from 'kysely';
 import sanitizeHtml from 'sanitize-html';
 import type { Context } from '../../../platform/context.ts';
@@ -68,7 +69,8 @@ function serviceRow({ offer, typeId, price }: FreshService, targets: TargetsByPa
   return {
     number: offer.number,
     type_id: String(typeId),
-    slug: slugWords(offer.name),
+    // The service's own id follows: it makes the address unique and says nothing about its source.
+    slug: slugWords(offer.name, maxSlugLength) || 'service',
     name: offer.name,
     description: sanitizeHtml(offer.description, { allowedTags: [], allowedAttributes: {} }),
     price,
@@ -107,16 +109,4 @@ async function sourcedNumbers(
     )
     .execute();
   return new Set(rows.map(({ offer_number }) => offer_number));
-}
-
-/** Readable where the name is in Latin letters; the service's own id makes it unique and says nothing about its source. */
-function slugWords(name: string): string {
-  const letters = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, maxSlugLength)
-    .replace(/^-+|-+$/g, '');
-  return letters || 'service';
 }

@@ -129,9 +129,17 @@ test.each([['0'], ['-3'], ['free'], ['999999999999']])(
 
 test('a public address says nothing about where a service comes from', async () => {
   const { sync, services, providerId } = await syncedShop(database, remote);
-  remote.services = [offer(987_654, { name: 'Fast views' }), offer(876_543, { name: 'Просмотры' })];
+  remote.services = [
+    offer(987_654, { name: 'Fast views' }),
+    offer(876_543, { name: 'Просмотры' }),
+    offer(765_432, { name: '再生回数' }),
+  ];
   await sync();
   const made = await services();
-  expect(made.map(({ slug }) => slug)).toEqual([`fast-views-${made[0]?.id}`, `service-${made[1]?.id}`]);
-  for (const { slug } of made) expect(slug).not.toMatch(new RegExp(`-${providerId}-|987654|876543`));
+  expect(made.map(({ slug }) => slug)).toEqual([
+    `fast-views-${made[0]?.id}`,
+    `prosmotry-${made[1]?.id}`,
+    `service-${made[2]?.id}`,
+  ]);
+  for (const { slug } of made) expect(slug).not.toMatch(new RegExp(`-${providerId}-|987654|876543|765432`));
 });

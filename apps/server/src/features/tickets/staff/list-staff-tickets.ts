@@ -1,8 +1,10 @@
 import type { listStaffTickets as endpoint, StaffTicketCard } from '@marquee/contract/console/tickets.ts';
 import type { Answer, Input } from '@marquee/contract/endpoint.ts';
+import { fold } from '@marquee/domain/search/fold.ts';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { keyedPage } from '../../../platform/console/keyed-page.ts';
 import type { Context } from '../../../platform/context.ts';
+import { containsFolded, foldText } from '../../../platform/db/fold-text.ts';
 import type { DB } from '../../../platform/db/generated/tables.ts';
 import { signedIn } from '../../../platform/signed-in.ts';
 import { customersById, findCustomerIds } from '../../accounts/index.ts';
@@ -50,6 +52,9 @@ function newestFirst<Row>(tickets: SelectQueryBuilder<DB, 'ticket', Row>, after?
     .orderBy('ticket.id', 'desc');
 }
 
+/** Scripts in which no index can tell where a word ends. */
+const withoutSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
 /** By the number of the ticket, its order or its customer, by the customer's address, or by words of the subject. */
 async function matching(ctx: Context, search: string): Promise<Tickets> {
   const all = ctx.db.selectFrom('ticket').where('ticket.panel_id', '=', ctx.panel.id);
@@ -68,9 +73,11 @@ async function matching(ctx: Context, search: string): Promise<Tickets> {
     const accountIds = await findCustomerIds(ctx, search.toLowerCase());
     return all.where('ticket.account_id', 'in', accountIds.length > 0 ? accountIds : [0n]);
   }
+  if (withoutSpaces.test(search)) return all.where(containsFolded('ticket.subject', search));
   // Whole words: of beginnings the planner cannot tell how rare they are, and reads the whole table.
+  const subject = foldText(sql`ticket.subject`);
   return all.where(
-    sql<boolean>`to_tsvector('simple', ticket.subject) @@ plainto_tsquery('simple', ${search})`,
+    sql<boolean>`to_tsvector('simple', ${subject}) @@ plainto_tsquery('simple', ${fold(search)})`,
   );
 }
 
