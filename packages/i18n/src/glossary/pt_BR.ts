@@ -115,6 +115,9 @@ export const glossary: readonly Term[] = [
   { term: 'ticket', says: 'chamado', never: ['ticket*', 'tíquete*'] },
   { term: 'guest', says: 'visitante', never: ['convidado'], except: ['referrals.'] },
   { term: 'markup', says: 'markup', never: ['sobrepreço', 'remarcação'] },
+  { term: 'saved view', says: 'exibições salvas', never: ['visualizações salvas', 'esta visualização'] },
+  { term: 'set aside (a payment)', says: 'valores pendentes', never: ['separado'] },
+  { term: 'cash kept', says: 'valor líquido em saldo próprio', never: ['saldo próprio mantido'] },
   { term: 'QR code', says: 'QR code', never: ['código QR', 'códigos QR'] },
   { term: 'e.g.', says: 'ex.', never: ['p. ex.'] },
 ];

@@ -9,8 +9,8 @@ export const adminBooks = {
     'nobody holds cash beside a debt': 'Nenhum cliente tem saldo próprio e dívida ao mesmo tempo',
     'every balance follows from the one before': 'Cada saldo decorre do anterior',
     'every transaction has a posting': 'Toda transação tem lançamentos',
-    'a reversal mirrors what it reverses': 'Um estorno espelha o que ele estorna',
-    'money goes only known ways': 'O dinheiro só passa entre contas permitidas',
+    'a reversal mirrors what it reverses': 'Todo estorno é o inverso exato da transação estornada',
+    'money goes only known ways': 'O dinheiro só circula entre contas permitidas',
     'money passes between customers only when guest orders are taken over':
       'O dinheiro só passa entre clientes quando pedidos de visitante são unidos a uma conta',
     'no order is refunded or recognised beyond its charge':
@@ -28,12 +28,12 @@ export const adminBooks = {
     'what went back of an invoice is the sum of its reversals':
       'Os reembolsos e estornos bancários de uma fatura são a soma dos seus estornos',
     'one linked card is charged at a time for a checkout, or for a top-up':
-      'Uma compra ou recarga cobra um cartão vinculado por vez',
+      'Cada compra ou recarga é cobrada de um cartão vinculado por vez',
     'an order is charged and refunded as the ledger says':
       'As cobranças e os reembolsos dos pedidos conferem com o livro-razão',
     'escrow holds what running orders were charged, and nothing of those that ended':
       'A custódia guarda as cobranças dos pedidos em andamento, e nada dos encerrados',
-    'a paid order was charged its cost': 'Um pedido pago teve o seu preço cobrado',
+    'a paid order was charged its cost': 'O valor cobrado por um pedido pago é o preço dele',
     'who paid less for a coupon has used it': 'Todo desconto de cupom tem um uso de cupom registrado',
     'an order that was handed over stands with a provider, or in doubt':
       'Todo pedido enviado está com um fornecedor ou tem resultado desconhecido',
@@ -44,6 +44,6 @@ export const adminBooks = {
       'Todo pedido que o painel pai fez para um painel filho consta nesse painel filho',
     'held money is that of open withdrawals': 'O dinheiro retido confere com os saques em aberto',
     'a referral reward is its share of the cash kept, as the ledger says':
-      'As recompensas de indicação conferem com a parte do saldo próprio mantido',
+      'As recompensas de indicação conferem com a porcentagem do valor líquido pago com saldo próprio',
   },
 } satisfies Phrases['adminBooks'];

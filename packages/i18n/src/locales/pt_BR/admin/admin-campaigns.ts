@@ -50,9 +50,9 @@ export const adminCampaigns = {
     track: 'Verificações',
     tracks: {
       on_demand: 'Sob demanda',
-      daily: 'Diária',
-      weekly: 'Semanal',
-      monthly: 'Mensal',
+      daily: 'Todo dia',
+      weekly: 'Toda semana',
+      monthly: 'Todo mês',
     },
     countries: 'Países',
     keywords: 'Palavras-chave',

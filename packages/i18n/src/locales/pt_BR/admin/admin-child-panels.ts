@@ -38,7 +38,7 @@ export const adminChildPanels = {
   frozenAt: 'Fechado',
   terminatedAt: 'Encerrado',
   frozenBy: 'Fechado por',
-  unpaid: 'Sistema (não pago)',
+  unpaid: 'Sistema (falta de pagamento)',
   reason: 'Motivo',
   leadsElsewhere: 'O domínio aponta para outro lugar',
   empty: 'Nenhum painel filho ainda',
@@ -49,7 +49,7 @@ export const adminChildPanels = {
   priceForm: {
     title: 'Alterar preço',
     label: 'Novo preço mensal, USD',
-    hint: 'Vale a partir do próximo mês. O mês atual fica como foi pago.',
+    hint: 'Vale a partir do próximo mês. O mês já pago não muda.',
     save: 'Salvar preço',
     saved: 'Preço alterado',
   },
@@ -63,7 +63,7 @@ export const adminChildPanels = {
     done: 'Painel fechado',
   },
   unfreeze: {
-    text: 'Reabre o painel se ele estiver pago.',
+    text: 'Reabre o painel se o mês atual estiver pago.',
     action: 'Reabrir painel',
     done: 'Painel reaberto',
   },

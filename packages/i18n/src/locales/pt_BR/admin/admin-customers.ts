@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminCustomers = {
   title: 'Clientes',
-  text: 'Encontre um cliente, veja a conta dele e ajude.',
+  text: 'Encontre clientes, veja as contas deles e dê suporte.',
   search: 'ID, e-mail ou nome',
   empty: 'Nenhum cliente ainda',
   emptyText: 'Os clientes aparecem aqui quando se cadastram ou fazem um pedido.',
@@ -29,13 +29,13 @@ export const adminCustomers = {
     from: 'Cadastro desde',
     to: 'Cadastro até',
     source: 'Origem de marketing',
-    owes: 'Deve dinheiro',
+    owes: 'Com dívida',
   },
   columns: {
     state: 'Status',
     role: 'Função',
     balance: 'Saldo',
-    owed: 'Deve',
+    owed: 'Dívida',
     orders: 'Pedidos',
     spent: 'Gasto',
     source: 'Origem',
@@ -55,7 +55,7 @@ export const adminCustomers = {
     passkeys:
       '{count, plural, =0 {# chaves de acesso} one {# chave de acesso} many {# de chaves de acesso} other {# chaves de acesso}}',
     secondFactor: 'Verificação em duas etapas',
-    money: 'Dinheiro',
+    money: 'Saldos',
     cash: 'Saldo próprio',
     bonus: 'Bônus',
     hold: 'Saque pendente',
@@ -65,7 +65,7 @@ export const adminCustomers = {
     sessions: 'Sessões ativas',
     byStaff: 'Equipe',
     coupons: 'Cupons usados',
-    returned: 'Uso liberado',
+    returned: 'Uso cancelado',
     referrals: 'Indicações',
     referredBy: 'Indicado por',
     referralCode: 'Código de indicação',
@@ -93,7 +93,7 @@ export const adminCustomers = {
     freeze: 'Bloquear',
     unfreeze: 'Desbloquear',
     endSessions: 'Encerrar todas as sessões',
-    resetFactor: 'Redefinir duas etapas',
+    resetFactor: 'Redefinir verificação em duas etapas',
     verifyMail: 'Reenviar confirmação',
     resetMail: 'Enviar redefinição de senha',
     email: 'Alterar e-mail',
@@ -103,7 +103,7 @@ export const adminCustomers = {
   },
   effects: {
     impersonate:
-      'Por 30 minutos, você vê o painel como este cliente. Não é possível gastar dinheiro nem ver segredos. Tudo o que você fizer fica registrado.',
+      'Por 30 minutos, você vê o painel como este cliente. Não é possível gastar dinheiro nem ver dados secretos. Tudo o que você fizer fica registrado.',
     freeze: 'O cliente não pode fazer pedidos nem pagar até você desbloquear a conta.',
     unfreeze:
       'O cliente pode fazer pedidos e pagar de novo, a menos que uma contestação ou dívida mantenha a conta bloqueada.',
@@ -111,7 +111,7 @@ export const adminCustomers = {
     resetFactor:
       'O aplicativo autenticador, as chaves de acesso e os códigos de recuperação são removidos. O cliente é desconectado e avisado por e-mail.',
     email:
-      'Enviamos um link para o novo endereço. A mudança vale quando o cliente abre o link e entra. O endereço antigo pode desfazê-la por uma semana.',
+      'Enviamos um link para o novo endereço. A mudança vale quando o cliente abre o link e entra. Durante uma semana, ela pode ser desfeita pelo endereço antigo.',
     close:
       'Nome, e-mail, contatos e dispositivos são apagados em definitivo. Pedidos e pagamentos são mantidos sem o nome.',
     closeBalance: 'O cliente perde {amount}.',
@@ -127,7 +127,7 @@ export const adminCustomers = {
     email: 'Link enviado ao novo endereço',
     close: 'Conta encerrada',
     merge:
-      '{count, plural, =0 {# pedidos unidos} one {# pedido unido} many {# de pedidos unidos} other {# pedidos unidos}}',
+      '{count, plural, =0 {# pedidos unidos à conta} one {# pedido unido à conta} many {# de pedidos unidos à conta} other {# pedidos unidos à conta}}',
   },
   reason: 'Motivo',
   reasonHint: 'Fica salvo no histórico.',
@@ -135,7 +135,7 @@ export const adminCustomers = {
   guestNumber: 'ID de cliente do visitante',
   mergeReasonHint: 'Necessário se o visitante usou outro e-mail.',
   blockers: {
-    title: 'Conclua isto primeiro:',
+    title: 'Resolva primeiro:',
     staff: 'Função na equipe',
     debt: 'Dívida',
     withdrawals: 'Saques',
@@ -152,7 +152,7 @@ export const adminCustomers = {
     wallet: 'Carteira',
     amount: 'Valor',
     reasonHint: 'Visível para o cliente em Finanças.',
-    after: 'Saldo após: {amount}',
+    after: 'Saldo após o ajuste: {amount}',
     tooMuch: 'Disponível nesta carteira: {amount}',
     limit: 'Acima de {amount} por dia, outra pessoa da equipe precisa confirmar.',
     addAmount: 'Adicionar {amount}',

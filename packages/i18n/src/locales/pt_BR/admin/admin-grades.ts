@@ -17,7 +17,7 @@ export const adminGrades = {
     award: 'Roseta',
     medal: 'Medalha',
     star: 'Estrela',
-    gem: 'Gema',
+    gem: 'Pedra preciosa',
     crown: 'Coroa',
     trophy: 'Troféu',
   },
@@ -58,7 +58,7 @@ export const adminGrades = {
     given: 'Concedido manualmente',
     give: 'Conceder nível',
     giveText:
-      'Enquanto durar, o cliente não pode ficar abaixo deste nível. Níveis mais altos ainda podem ser alcançados.',
+      'Enquanto a concessão durar, o cliente não pode ficar abaixo deste nível. Níveis mais altos ainda podem ser alcançados.',
     grade: 'Nível',
     end: 'Até',
     endHint: 'Deixe vazio para não ter data final',

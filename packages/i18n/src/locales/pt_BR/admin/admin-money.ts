@@ -39,7 +39,7 @@ export const adminMoney = {
     },
     code: 'Código',
     codeHint: 'Letras, números, - e _. Não há diferença entre maiúsculas e minúsculas.',
-    type: 'O que ele dá',
+    type: 'Benefício',
     calculation: 'Tipo de valor',
     amount: 'Valor, USD',
     minAmount: 'Valor mínimo, USD',
@@ -60,13 +60,13 @@ export const adminMoney = {
     gave: 'Valor concedido',
     base: 'Aplicado sobre',
     where: 'Usado em',
-    released: 'Uso liberado',
+    released: 'Uso cancelado',
     cashbackPaid: 'Pago: {paid} de {promised}',
   },
   methods: {
     title: 'Formas de pagamento',
     text: 'As formas de pagamento, na ordem em que os clientes as veem.',
-    create: 'Adicionar forma',
+    create: 'Adicionar forma de pagamento',
     edit: 'Editar {name}',
     type: 'Tipo',
     empty: 'Nenhuma forma de pagamento ainda',
@@ -75,7 +75,7 @@ export const adminMoney = {
     moveDown: 'Mover {name} para baixo',
     incomplete: 'Incompleta',
     incompleteText:
-      'A configuração está incompleta ou a moeda não tem cotação, por isso os clientes não a veem.',
+      'A configuração está incompleta ou a moeda não tem cotação, por isso os clientes não veem esta forma de pagamento.',
     unavailable: 'Este tipo está desativado nesta instalação.',
     sections: {
       texts: 'Textos',
@@ -93,7 +93,7 @@ export const adminMoney = {
     expires: 'Minutos para pagar',
     accountNumber: 'Número da conta',
     qrTemplate: 'Conteúdo do QR code',
-    qrHint: 'Estas palavras entre chaves são preenchidas: amount, invoice, account.',
+    qrHint: 'Estas palavras entre chaves são preenchidas automaticamente: amount, invoice, account.',
     takesComment: 'Os clientes podem adicionar um comentário',
     countries: 'Países',
     countriesHint:
@@ -203,7 +203,7 @@ export const adminMoney = {
       provider_cost: 'Custo dos fornecedores',
       adjustments: 'Ajustes',
       rounding: 'Arredondamento',
-      suspense: 'Separado',
+      suspense: 'Valores pendentes',
     },
   },
   books: {
@@ -255,7 +255,7 @@ export const adminMoney = {
     bySource: 'Da fonte',
     updated: 'Atualizada <time></time>',
     tried: 'Última tentativa <time></time>',
-    setHint: 'Usada no lugar da cotação obtida até você removê-la.',
+    setHint: 'Usada no lugar da cotação da fonte até você removê-la.',
     save: 'Usar esta cotação',
     follow: 'Usar a fonte de novo',
     source: 'Fonte',
@@ -267,7 +267,7 @@ export const adminMoney = {
     problems: {
       unreachable: 'A fonte não respondeu. A última cotação válida continua em uso.',
       unreadable: 'Não foi possível ler a resposta da fonte. A última cotação válida continua em uso.',
-      implausible: 'A cotação obtida variou demais. A última cotação válida continua em uso.',
+      implausible: 'A cotação da fonte variou demais. A última cotação válida continua em uso.',
     },
   },
 } satisfies Phrases['adminMoney'];

@@ -2,14 +2,14 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminOffers = {
   title: 'Ofertas especiais',
-  text: 'Faixas de serviços que os clientes veem no catálogo e depois de pagar.',
+  text: 'Seleções de serviços que os clientes veem no catálogo e depois de pagar.',
   create: 'Nova oferta',
   edit: 'Editar {name}',
   empty: 'Nenhuma oferta especial ainda',
   emptyText: 'Crie a primeira para promover serviços.',
   full: 'Limite de ofertas atingido: {limit}. Exclua uma para adicionar outra.',
   name: 'Nome',
-  nameHint: 'Em inglês e onde faltar uma tradução',
+  nameHint: 'Usado em inglês e onde faltar uma tradução',
   translations: 'Traduções: {written} de {total}',
   place: 'Local',
   position: 'Posição',

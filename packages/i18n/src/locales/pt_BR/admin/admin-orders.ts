@@ -36,7 +36,7 @@ export const adminOrders = {
     ended: 'Encerrado',
   },
   modes: {
-    single: 'Único',
+    single: 'Pedido único',
     mass: 'Pedido em massa',
     drip_feed: 'Entrega gradual',
     subscription: 'Assinatura',
@@ -55,7 +55,7 @@ export const adminOrders = {
   },
   sheet: {
     facts: 'Detalhes',
-    money: 'Dinheiro',
+    money: 'Valores',
     providerOrder: 'ID do pedido no fornecedor',
     offer: 'ID do serviço no fornecedor',
     reply: 'Mensagem do fornecedor',
@@ -65,7 +65,7 @@ export const adminOrders = {
     checkout: 'Checkout',
     sentAt: 'Enviado',
     paidAt: 'Pago',
-    inputs: 'Dados do cliente',
+    inputs: 'Dados informados pelo cliente',
     ofCustomer: 'Pedidos deste cliente',
     ofService: 'Pedidos deste serviço',
   },
@@ -81,7 +81,7 @@ export const adminOrders = {
     request: 'Requisição',
     answer: 'Resposta',
     noAnswer: 'Sem resposta: {reason}',
-    attempts: 'Tentativas de fazer o pedido',
+    attempts: 'Tentativas de envio do pedido',
   },
   outcomes: {
     placed: 'Aceito',

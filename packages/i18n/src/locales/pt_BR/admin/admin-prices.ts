@@ -50,8 +50,8 @@ export const adminPrices = {
     choose: 'Escolha um da lista',
     kind: 'Tipo de preço',
     kinds: {
-      off: 'Porcentagem a menos',
-      more: 'Porcentagem a mais',
+      off: 'Desconto percentual',
+      more: 'Acréscimo percentual',
       fixed: 'Preço fixo',
     },
     percent: 'Porcentagem',

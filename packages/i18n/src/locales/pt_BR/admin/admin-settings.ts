@@ -204,11 +204,11 @@ export const adminSettings = {
     },
     referral_program_percent: {
       name: 'Recompensa de indicação',
-      text: 'Parte do que os clientes indicados pagam.',
+      text: 'Porcentagem do que os clientes indicados pagam.',
     },
     default_outer_widget_partner_percent: {
       name: 'Recompensa do widget',
-      text: 'Parte de cada pedido pelo widget que vai para o parceiro.',
+      text: 'Porcentagem de cada pedido feito pelo widget que vai para o parceiro.',
     },
     maximum_widget_reward_percent: {
       name: 'Recompensa máxima do widget',
@@ -232,7 +232,7 @@ export const adminSettings = {
     },
     grade_mercy_days: {
       name: 'Período de tolerância dos níveis, dias',
-      text: 'Clientes que gastam pouco são avisados e mantêm o nível por esse tempo.',
+      text: 'Clientes que gastam menos que o necessário são avisados e mantêm o nível por esse tempo.',
     },
     enable_bonuses: {
       name: 'Bônus',
@@ -272,7 +272,7 @@ export const adminSettings = {
     },
     child_panel_frozen_days: {
       name: 'Dias até um painel filho fechado ser encerrado',
-      text: 'Um painel filho não pago é encerrado esse número de dias depois de fechar.',
+      text: 'Depois de fechado, um painel filho não pago é encerrado após esse número de dias.',
     },
     grandchildren_allowed: {
       name: 'Painéis filhos de painéis filhos',
@@ -384,7 +384,7 @@ export const adminSettings = {
     },
     telegramBotUsername: {
       name: 'Bot do Telegram',
-      text: 'Nome de usuário do bot com que os clientes entram.',
+      text: 'Nome de usuário do bot que os clientes usam para entrar.',
     },
     cabinetWidgetToken: {
       name: 'Token do widget do painel',
@@ -392,7 +392,7 @@ export const adminSettings = {
     },
     customCode: {
       name: 'Código personalizado',
-      text: 'Executado na loja, mas não ao entrar, ao pagar nem no console. Só para proprietários.',
+      text: 'Executado na loja, mas não nas páginas de login e de pagamento nem no console. Só para proprietários.',
     },
   },
 } satisfies Phrases['adminSettings'];

@@ -17,7 +17,7 @@ export const adminSources = {
     quotaSaved: 'Unidades salvas',
     remove: 'Remover chave',
     removeTitle: 'Remover a chave?',
-    removeText: 'O painel mostrará dados de exemplo, e todo canal passa na verificação.',
+    removeText: 'O painel mostrará dados de exemplo, e todo canal passará na verificação.',
     removed: 'Chave removida',
   },
   test: {
@@ -35,7 +35,7 @@ export const adminSources = {
     of: '{used} de {limit}',
     resets: 'Novas unidades:',
     unused: 'Nenhuma unidade gasta hoje.',
-    uses: 'Unidades por uso hoje',
+    uses: 'Unidades de hoje por uso',
     use: 'Uso',
     calls: 'Chamadas',
     units: 'Unidades',

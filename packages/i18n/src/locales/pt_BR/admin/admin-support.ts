@@ -70,8 +70,8 @@ export const adminSupport = {
     merge: {
       action: 'Unir',
       title: 'Unir o chamado #{ticket}',
-      text: 'Todas as mensagens vão para o outro chamado. Este é encerrado e leva a ele. Não é possível desfazer.',
-      into: 'Unir a',
+      text: 'Todas as mensagens vão para o outro chamado. Este é encerrado e passa a ter um link para o outro. Não é possível desfazer.',
+      into: 'Unir ao chamado',
       agree: 'Unir ao #{ticket}',
       done: 'Chamados unidos',
     },
@@ -89,7 +89,7 @@ export const adminSupport = {
     languages:
       '{count, plural, =0 {Nenhum texto ainda} one {Texto em # idioma} many {Texto em # de idiomas} other {Texto em # idiomas}}',
     body: 'Texto',
-    placeholders: 'Preenchidos ao inserir: {names}',
+    placeholders: 'Variáveis preenchidas ao inserir: {names}',
     wrongPlaceholder: 'Variável desconhecida no texto ({language})',
     saved: 'Resposta pronta salva',
     delete: 'Excluir',
@@ -97,11 +97,11 @@ export const adminSupport = {
   },
   mail: {
     title: 'Respostas por e-mail',
-    text: 'Os clientes podem responder aos nossos e-mails. Seu serviço de e-mail os recebe e chama o painel.',
+    text: 'Os clientes podem responder aos nossos e-mails. Seu serviço de e-mail recebe as respostas e as envia ao painel.',
     webhook: 'URL do webhook',
     since: 'Configurado',
     address: 'Endereço de recebimento',
-    addressHint: 'As respostas chegam a este endereço, com + e o chamado acrescentados ao nome.',
+    addressHint: 'As respostas chegam a este endereço, com + e o chamado acrescentados antes do @.',
     secret: 'Segredo de assinatura',
     secretHint: 'Pelo menos 16 caracteres. O serviço de e-mail assina as chamadas com ele.',
     secretAgain: 'Há um segredo salvo, que nunca é mostrado. Digite um para salvar as alterações.',
@@ -127,7 +127,7 @@ export const adminSupport = {
     service: 'Serviço',
     shownAs: 'Exibida como',
     language: 'Idioma',
-    written: 'Escrita',
+    written: 'Data',
     reason: 'Motivo',
     empty: 'Nenhuma avaliação aqui',
     emptyText: 'Novas avaliações aparecem aqui, as mais antigas primeiro.',
@@ -148,7 +148,7 @@ export const adminSupport = {
   },
   verification: {
     title: 'Verificação',
-    text: 'Confira os documentos e decida. Cada visualização é registrada.',
+    text: 'Confira os documentos e decida. Cada acesso aos documentos é registrado.',
     one: 'Documentos de {customer}',
     status: 'Status',
     statuses: {

@@ -65,7 +65,7 @@ export const adminTrials = {
     quantity: 'Quantidade',
     reward: 'Recompensa',
     worth: 'Valor: {amount}',
-    repeats: 'Vezes por cliente',
+    repeats: 'Testes por cliente',
     daily: 'Testes por dia',
     dailyHint: 'Deixe vazio para não ter limite. O dia começa à meia-noite (UTC).',
     minSpend: 'Gasto mínimo, USD',

@@ -55,7 +55,7 @@ export const adminWidgets = {
       same_device: 'Mesmo endereço IP',
       same_card: 'Mesmo cartão',
     },
-    cash: 'Saldo próprio mantido',
+    cash: 'Valor líquido em saldo próprio',
     amount: 'Recompensa',
     since: 'Desde',
     reason: 'Motivo',
@@ -66,7 +66,7 @@ export const adminWidgets = {
     payHint: 'Creditada nos ganhos com indicações do parceiro.',
     paid: 'Recompensa paga',
     refuse: 'Recusar recompensa',
-    refuseHint: 'O parceiro não recebe nada por este pedido. Fica salvo no registro de auditoria.',
+    refuseHint: 'O parceiro não recebe nada por este pedido. A decisão fica salva no registro de auditoria.',
     refused: 'Recompensa recusada',
   },
 } satisfies Phrases['adminWidgets'];

@@ -65,7 +65,7 @@ export const admin = {
     start: 'Início',
     orders: 'Pedidos',
     customers: 'Clientes',
-    money: 'Dinheiro',
+    money: 'Financeiro',
     support: 'Suporte',
     setup: 'Configuração',
     access: 'Acesso',
@@ -103,8 +103,8 @@ export const admin = {
     help: 'Mostrar atalhos',
   },
   views: {
-    title: 'Visualizações salvas',
-    save: 'Salvar esta visualização',
+    title: 'Exibições salvas',
+    save: 'Salvar esta exibição',
     saveText: 'Salve filtros e colunas para abri-los com um clique.',
     name: 'Nome',
     share: 'Compartilhar com a equipe',
@@ -146,7 +146,7 @@ export const admin = {
   },
   withdrawals: {
     title: 'Saques',
-    text: 'Pague o que os clientes ganharam ou recuse com um motivo.',
+    text: 'Pague o que os clientes ganharam ou recuse informando o motivo.',
     one: 'Saque {number}',
     status: 'Status',
     payout: 'A pagar',
