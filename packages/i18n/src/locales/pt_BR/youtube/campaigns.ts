@@ -12,9 +12,9 @@ export const campaigns = {
   },
   track: {
     on_demand: 'Sob demanda',
-    daily: 'Diária',
-    weekly: 'Semanal',
-    monthly: 'Mensal',
+    daily: 'Todo dia',
+    weekly: 'Toda semana',
+    monthly: 'Todo mês',
   },
   totals: {
     active: 'Campanhas ativas',
@@ -117,9 +117,9 @@ export const campaigns = {
       upgrade:
         'Cobramos {amount} do seu saldo agora pelos dias restantes. A partir do próximo mês, o plano custa {price}.',
       upgradeFree:
-        'Nada a pagar agora. Quando o teste ou o mês pago terminar, o plano custa {price} por mês.',
+        'Nada a pagar agora. Quando o teste ou o mês pago terminar, o plano custará {price} por mês.',
       downgrade:
-        'O plano muda em {day} e depois custa {price} por mês. Se você acompanhar mais palavras-chave do que ele permite, algumas campanhas serão pausadas.',
+        'O plano muda em {day} e passa a custar {price} por mês. Se você acompanhar mais palavras-chave do que ele permite, algumas campanhas serão pausadas.',
       pay: 'Pagar {amount}',
     },
     short: {
@@ -150,7 +150,7 @@ export const campaigns = {
     removeKeyword: 'Remover {keyword}',
     clearKeywords: 'Remover todas',
     counted:
-      '{keywords} × {countries} = {slots, plural, =0 {{shown} vagas} one {{shown} vaga} many {{shown} de vagas} other {{shown} vagas}}',
+      '{keywords} × {countries} = {slots, plural, =0 {{shown} vagas de palavras-chave} one {{shown} vaga de palavra-chave} many {{shown} de vagas de palavras-chave} other {{shown} vagas de palavras-chave}}',
     slotsLeft:
       '{count, plural, =0 {Nenhuma vaga restante} one {{shown} vaga restante} many {{shown} de vagas restantes} other {{shown} vagas restantes}}',
     slotsOver:
@@ -222,7 +222,7 @@ export const campaigns = {
     position: 'Posição',
     change: 'Variação',
     before: 'Posição anterior',
-    bestEver: 'Melhor de todas',
+    bestEver: 'Melhor até hoje',
     next: 'Próxima verificação',
     beyond: 'Fora do top 50',
     unchecked: 'Ainda não verificada',

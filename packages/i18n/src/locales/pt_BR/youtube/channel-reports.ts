@@ -34,7 +34,7 @@ export const channelReports = {
   locked: {
     title: 'Nenhum relatório deste canal ainda',
     connectText: 'Permita o acesso no YouTube para ver visualizações, tempo de exibição e inscritos.',
-    verifyText: 'Verifique no seu perfil que este canal é seu.',
+    verifyText: 'Comprove no seu perfil que este canal é seu.',
     verify: 'Verificar no perfil',
   },
   card: {
@@ -86,7 +86,7 @@ export const channelReports = {
     csv: 'Baixar CSV',
     picture: 'Salvar como imagem',
     emptyTitle: 'Sem números para estes dias',
-    emptyText: 'O YouTube informa com dois a três dias de atraso. Tente um período mais longo.',
+    emptyText: 'O YouTube informa os números com dois a três dias de atraso. Tente um período mais longo.',
     legend: 'Linhas',
     showAll: 'Mostrar tudo',
     hideAll: 'Ocultar tudo',

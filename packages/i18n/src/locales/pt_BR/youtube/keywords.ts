@@ -100,7 +100,7 @@ export const keywords = {
       text: 'Descreva seu vídeo em poucas palavras e tente de novo.',
     },
     unread: {
-      title: 'Não foi possível ler este vídeo',
+      title: 'Não foi possível obter os dados deste vídeo',
       text: 'Digite o título dele em vez do link.',
     },
     how: {
