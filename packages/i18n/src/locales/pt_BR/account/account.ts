@@ -99,7 +99,7 @@ export const account = {
     loading: 'Carregando a verificação de segurança…',
     missing: 'Conclua primeiro a verificação de segurança.',
     failed:
-      'A verificação de segurança não carregou. Confira sua conexão, libere-a no bloqueador de anúncios e tente de novo.',
+      'A verificação de segurança não carregou. Confira sua conexão, permita a verificação no bloqueador de anúncios e tente de novo.',
   },
   aside: {
     title: 'Promoção para todas as redes em um só lugar',

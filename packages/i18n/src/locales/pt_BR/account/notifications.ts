@@ -12,7 +12,7 @@ export const notifications = {
     subscriptionHint: 'Novas publicações, saldo insuficiente, encerramento',
   },
   always: 'Alertas de segurança e respostas do suporte são sempre enviados.',
-  stopAll: 'Cancelar todos',
+  stopAll: 'Cancelar todos os e-mails',
   saved: 'Salvo. Você pode mudar quando quiser.',
   failed: 'Não foi possível salvar. Tente de novo.',
   inApp: {

@@ -41,7 +41,7 @@ export const reseller = {
   limits: {
     title: 'Limites e segurança',
     addresses:
-      'Restrinja sua chave a endereços IP ou redes na página da API. Requisições de outros lugares são rejeitadas como chave inválida.',
+      'Restrinja sua chave a endereços IP ou redes na página da API. Requisições de outros lugares são rejeitadas com o erro de chave inválida.',
     idempotency:
       'Envie em cada pedido uma idempotency_key sua (ou o cabeçalho Idempotency-Key). Repetir a chamada com a mesma chave e os mesmos parâmetros retorna o primeiro pedido em vez de fazer outro.',
     retry:

@@ -53,7 +53,7 @@ export const webhooks = {
   remove: {
     title: 'Remover este webhook?',
     text: '{address} não será mais chamado, e o registro dele será excluído.',
-    done: 'Removido',
+    done: 'Webhook removido',
   },
   test: {
     taken: 'Teste entregue',
@@ -93,7 +93,7 @@ export const webhooks = {
     bad_url: 'Não é possível chamar esta URL.',
     unreachable: 'O servidor está inacessível ou o endereço não é público.',
     timeout: 'Sem resposta em 10 segundos.',
-    redirect: 'O servidor redirecionou. Redirecionamentos não são seguidos.',
+    redirect: 'O servidor redirecionou a chamada. Redirecionamentos não são seguidos.',
     too_large: 'A resposta era grande demais.',
     bad_encoding: 'Não foi possível ler a resposta.',
     broken: 'Conexão perdida.',
