@@ -161,14 +161,15 @@ export const childPanels = {
     never: 'Ainda não verificado',
     automatic:
       'Verificamos automaticamente e avisamos quando o painel for aberto. Você pode fechar esta página.',
-    opened: '{domain} está aberto',
+    opened: '{domain} está no ar',
     notYet: 'Nem todos os registros estão visíveis ainda',
     notYetText: 'Registros novos costumam levar alguns minutos. Continuamos verificando.',
     help: 'Ajuda com provedores de DNS comuns',
     helps: {
       cloudflare: 'Deixe o registro de endereço em “DNS only” (nuvem cinza) até o painel ser aberto.',
       godaddy: 'Abra “DNS Management” do domínio. Para o próprio domínio, digite @ como nome.',
-      namecheap: 'Abra “Advanced DNS” e exclua antes os registros de estacionamento e de redirecionamento.',
+      namecheap:
+        'Abra “Advanced DNS” e exclua antes os registros de domínio estacionado e de redirecionamento.',
       root: 'Alguns provedores de DNS não permitem um CNAME para um domínio sem prefixo. Use o registro ALIAS, ANAME ou de flattening deles, ou um registro A com os mesmos endereços.',
       old: 'Remova outros registros A, AAAA e CNAME com o mesmo nome.',
     },
