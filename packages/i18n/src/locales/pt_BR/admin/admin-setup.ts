@@ -59,7 +59,7 @@ export const adminSetup = {
     worth: 'Valor da moeda em USD',
     worthHint: 'Deixe vazio para usar a cotação do painel.',
     lowBalance: 'Avisar com saldo abaixo de',
-    lowBalanceHint: 'Na moeda do fornecedor. A equipe é avisada abaixo desse valor.',
+    lowBalanceHint: 'Na moeda do fornecedor. A equipe é avisada quando o saldo fica abaixo desse valor.',
     concurrency: 'Chamadas simultâneas',
     perMinute: 'Chamadas por minuto',
     priceJump: 'Salto de preço, %',

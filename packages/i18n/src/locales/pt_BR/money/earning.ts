@@ -38,7 +38,7 @@ export const earning = {
       open: 'Abra as configurações do YouTube e vá em Privacidade.',
       off: 'Desative “Manter como particular todas as minhas inscrições”.',
       check: 'Volte e inicie a segunda verificação.',
-      note: 'Deixe-as públicas enquanto fizer tarefas; caso contrário, não conseguimos verificá-las.',
+      note: 'Deixe-as públicas enquanto fizer tarefas; caso contrário, não conseguimos verificar as tarefas.',
     },
     trouble: {
       title: 'Se uma verificação falhar',

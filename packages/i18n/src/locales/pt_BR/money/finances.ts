@@ -170,7 +170,7 @@ export const finances = {
     couponTypes: {
       discount: 'desconto no pedido',
       bonus: 'bônus na recarga',
-      cashback: 'cashback na conclusão',
+      cashback: 'cashback após a entrega',
     },
     from: 'Mínimo: {amount}',
     until: 'Válido até {date}',

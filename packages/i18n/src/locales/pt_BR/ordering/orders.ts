@@ -45,7 +45,7 @@ export const orders = {
     takenText: 'Entre para vê-lo.',
     accountTitle: 'Adicione este pedido a uma conta',
     accountText:
-      'Entre ou crie uma conta com o e-mail usado neste pedido e adicione-o em Pedidos. Se sobrou saldo, ele vai junto.',
+      'Entre ou crie uma conta com o e-mail usado neste pedido e adicione o pedido em Pedidos. Se sobrou saldo, ele vai junto.',
     signIn: 'Entrar',
     register: 'Criar conta',
     toOrders: 'Ir para meus pedidos',

@@ -44,7 +44,7 @@ export const mail = {
     passwordReset: {
       subject: 'Redefina sua senha de {panel}',
       title: 'Redefina sua senha',
-      text: 'Você pediu para redefinir a senha da sua conta em {panel}. Definir uma nova encerra todas as sessões.',
+      text: 'Você pediu para redefinir a senha da sua conta em {panel}. Ao definir uma nova senha, todas as sessões serão encerradas.',
       action: 'Definir nova senha',
     },
   },
