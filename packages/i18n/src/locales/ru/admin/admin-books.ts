@@ -5,34 +5,33 @@ export const adminBooks = {
   rules: {
     'wallet totals equal their postings': 'Остаток кошелька равен сумме его проводок',
     'debits equal credits in every panel': 'Дебет равен кредиту',
-    'no wallet is below its floor': 'Ни один кошелёк не ниже нуля',
+    'no wallet is below its floor': 'Ни в одном кошельке остаток не ниже нуля',
     'nobody holds cash beside a debt': 'Ни у одного клиента нет внесённых денег и долга одновременно',
     'every balance follows from the one before': 'Каждый остаток следует из предыдущего',
     'every transaction has a posting': 'У каждой операции есть проводки',
-    'a reversal mirrors what it reverses': 'Сторно зеркально повторяет то, что отменяет',
+    'a reversal mirrors what it reverses': 'Сторно зеркально повторяет отменяемую операцию',
     'money goes only known ways': 'Деньги перемещаются только между разрешёнными счетами',
     'money passes between customers only when guest orders are taken over':
       'Деньги переходят между клиентами только при переносе гостевых заказов',
     'no order is refunded or recognised beyond its charge':
       'Ни по одному заказу не возвращено и не учтено в выручке больше, чем списано',
     'a hold is whole or settled': 'Удержанные деньги не тронуты или полностью проведены',
-    'coupons are used within their limits': 'Промокоды не выходят за свои лимиты',
+    'coupons are used within their limits': 'Использование промокодов не превышает их лимитов',
     'cashback stays within its promise': 'Кэшбэк не превышает обещанного',
-    'widget rewards stand as they were paid': 'Вознаграждения виджетов совпадают с выплаченным',
+    'widget rewards stand as they were paid': 'Вознаграждения за виджеты совпадают с выплаченными суммами',
     'every paid invoice has one transaction of its amount':
-      'У каждого оплаченного платежа одна операция на его сумму',
-    'no transaction credits an invoice that was never paid':
-      'Ни одна операция не зачисляет неоплаченный платёж',
+      'У каждого полученного платежа одна операция на его сумму',
+    'no transaction credits an invoice that was never paid': 'По неполученным платежам ничего не зачислено',
     'what an invoice brought its payer is its amount less what went back':
-      'Платёж зачислен на его сумму за вычетом возвратов и чарджбэков',
+      'По платежу зачислена его сумма за вычетом возвратов и чарджбэков',
     'what went back of an invoice is the sum of its reversals':
       'Возвраты и чарджбэки по платежу равны сумме его сторно',
     'one linked card is charged at a time for a checkout, or for a top-up':
-      'За заказ или пополнение деньги списываются только с одной привязанной карты',
+      'За заказ или пополнение деньги одновременно списываются только с одной привязанной карты',
     'an order is charged and refunded as the ledger says':
       'Списания и возвраты по заказам совпадают с главной книгой',
     'escrow holds what running orders were charged, and nothing of those that ended':
-      'На эскроу лежат списания за заказы в работе и ничего за завершённые',
+      'На счёте эскроу — списания по заказам в работе и ничего по завершённым',
     'a paid order was charged its cost': 'За оплаченный заказ списана его цена',
     'who paid less for a coupon has used it': 'Для каждой скидки по промокоду записано его использование',
     'an order that was handed over stands with a provider, or in doubt':
@@ -42,8 +41,8 @@ export const adminBooks = {
       'Каждый заказ, переданный родительской панели, — это один заказ на ней, оплаченный владельцем',
     'what the parent panel placed for a child is known to that child':
       'Каждый заказ, оформленный родительской панелью для дочерней, известен дочерней',
-    'held money is that of open withdrawals': 'Удержанные деньги совпадают с открытыми выводами',
+    'held money is that of open withdrawals': 'Удержанная сумма равна сумме открытых выводов',
     'a referral reward is its share of the cash kept, as the ledger says':
-      'Реферальные вознаграждения равны своей доле от оплаты без возвратов',
+      'Реферальное вознаграждение равно своей доле от оплаты за вычетом возвратов',
   },
 } satisfies Phrases['adminBooks'];

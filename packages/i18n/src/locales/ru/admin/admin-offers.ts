@@ -41,7 +41,7 @@ export const adminOffers = {
   servicesOf: 'Услуги в предложении',
   typesOf: 'Типы услуг в предложении',
   notOnSale: 'Не в продаже',
-  restricted: 'Только закрытые распродажи',
+  restricted: 'Только для закрытых распродаж',
   utm: 'Название кампании',
   utmHint: 'Добавляется к ссылкам предложения как utm_campaign',
   switches: {

@@ -7,7 +7,7 @@ export const adminOverview = {
     text: 'Настройте панель, прежде чем начать продажи.',
     progress: 'Готово: {done} из {all}',
     done: 'Готово',
-    open: 'Сделать',
+    open: 'Не сделано',
     dismiss: 'Скрыть список',
     dismissTitle: 'Скрыть список?',
     dismissText: 'Он будет скрыт для всех сотрудников.',
