@@ -31,7 +31,7 @@ export const payments = {
     summary: 'Итог',
     original: 'Сумма',
     feeLine: 'Комиссия ({percent})',
-    methodBonus: 'Бонус способа оплаты ({percent})',
+    methodBonus: 'Бонус за способ оплаты ({percent})',
     couponBonus: 'Бонус по промокоду',
     couponShare: 'Бонус по промокоду ({percent})',
     toPay: 'Вы платите',
@@ -98,7 +98,7 @@ export const payments = {
     continue: 'Перейти к оплате',
     howTo: 'Как оплатить',
     scan: 'Отсканируйте код в приложении банка или кошелька.',
-    iPaid: 'Оплачено',
+    iPaid: 'Сообщить об оплате',
     review: {
       claimed: 'Вы сообщили об оплате. Мы зачислим деньги, как только они поступят.',
       late: 'Деньги пришли, когда срок оплаты уже истёк. Мы проверяем платёж.',
