@@ -1,3 +1,4 @@
+import type { NumberStyle } from '../format/number-style.ts';
 import { displayUnits, inShownCurrency, type ShownCurrency, type Sign } from './display.ts';
 import { add, type Money, zero } from './money.ts';
 import { type Rounding, roundToPrecision } from './rounding.ts';
@@ -7,6 +8,7 @@ type GroupStyle = ShownCurrency & {
   precision: number;
   /** How converted amounts are rounded; dollars are not rounded at all. */
   rounding: Rounding;
+  numbers?: NumberStyle | undefined;
 };
 
 export interface AmountsTogether {
@@ -25,12 +27,12 @@ export interface AmountsTogether {
  * totals are converted to rubles and rounded; a part is what lies between two rounded totals.
  */
 export function amountsTogether(style: GroupStyle): AmountsTogether {
-  const { currency, precision, rounding } = style;
+  const { currency, precision, rounding, numbers } = style;
   const toUnits = (amount: Money): bigint =>
     currency === 'USD'
       ? amount
       : roundToPrecision(inShownCurrency(amount, style, rounding), precision, rounding);
-  const show = (units: bigint, sign?: Sign) => displayUnits(units, currency, precision, sign);
+  const show = (units: bigint, sign?: Sign) => displayUnits(units, currency, precision, sign, numbers);
   const distance = (one: Money, other: Money) => {
     const units = toUnits(one) - toUnits(other);
     return units < 0n ? -units : units;

@@ -1,5 +1,7 @@
-import { type Currency, currencySymbols } from '../currency/currencies.ts';
+import type { Currency } from '../currency/currencies.ts';
 import { groupThousands } from '../format/number.ts';
+import { type NumberStyle, spacedNumbers, withCurrencySymbol } from '../format/number-style.ts';
+import { plainNumber } from '../format/typed-number.ts';
 import { formatDecimal } from './decimal.ts';
 import { type ExchangeRate, parseExchangeRate, parseRubles, toDollars, toRubles } from './exchange.ts';
 import { type Money, parseMoney } from './money.ts';
@@ -17,6 +19,7 @@ type AmountStyle = ShownCurrency & {
   exact?: boolean;
   /** Down by default, so that no balance looks larger than it is; `up` for what will be charged. */
   rounding?: Rounding;
+  numbers?: NumberStyle | undefined;
 };
 
 /** Dollars converted at a rate that may change before anything is charged. */
@@ -31,37 +34,52 @@ export function shownCurrency(preferred: Currency, rublesPerDollar: string | und
 }
 
 export function displayAmount(amount: Money, style: AmountStyle): string {
-  const { currency, precision, exact = false, rounding = 'down' } = style;
+  const { currency, precision, exact = false, rounding = 'down', numbers } = style;
   const units = inShownCurrency(amount, style, rounding);
   const rounded = exact && currency === 'USD' ? units : roundToPrecision(units, precision, rounding);
-  return displayUnits(rounded, currency, precision);
+  return displayUnits(rounded, currency, precision, '', numbers);
 }
 
 /** A limit exactly as the operator set it, always in dollars. */
-export function displayLimit(amount: Money): string {
-  return displayAmount(amount, { currency: 'USD', precision: 2, exact: true });
+export function displayLimit(amount: Money, numbers?: NumberStyle): string {
+  return displayAmount(amount, { currency: 'USD', precision: 2, exact: true, numbers });
 }
 
 /** The price of one piece is tiny: shows more decimals than usual, enough for its first digits. */
-export function displayUnitPrice(price: Money, style: ShownCurrency & { precision: number }): string {
+export function displayUnitPrice(
+  price: Money,
+  style: ShownCurrency & { precision: number; numbers?: NumberStyle | undefined },
+): string {
   const units = inShownCurrency(price, style, 'up');
   const places = Math.max(style.precision, amountPlaces - units.toString().length + significantDigits);
-  return displayUnits(roundToPrecision(units, places, 'up'), style.currency, style.precision);
+  return displayUnits(
+    roundToPrecision(units, places, 'up'),
+    style.currency,
+    style.precision,
+    '',
+    style.numbers,
+  );
 }
 
 /** What a gateway charges, to the cent: in rubles too it is not approximate. */
-export function displayCharge(currency: Currency, units: bigint): string {
-  return withSymbol(units, currency, 2);
+export function displayCharge(currency: Currency, units: bigint, numbers?: NumberStyle): string {
+  return withSymbol(units, currency, 2, numbers);
 }
 
 /** A round figure beside an axis: decimals only where it has some. */
-export function displayTick(units: bigint, currency: Currency): string {
-  return withSymbol(units, currency, units % 10n ** BigInt(amountPlaces) === 0n ? 0 : 2);
+export function displayTick(units: bigint, currency: Currency, numbers?: NumberStyle): string {
+  return withSymbol(units, currency, units % 10n ** BigInt(amountPlaces) === 0n ? 0 : 2, numbers);
 }
 
 /** Units that are already in the shown currency and rounded. Rubles are marked as approximate. */
-export function displayUnits(units: bigint, currency: Currency, places: number, sign: Sign = ''): string {
-  const text = sign + withSymbol(units, currency, places);
+export function displayUnits(
+  units: bigint,
+  currency: Currency,
+  places: number,
+  sign: Sign = '',
+  numbers?: NumberStyle,
+): string {
+  const text = sign + withSymbol(units, currency, places, numbers);
   return currency === 'RUB' ? approximately + text : text;
 }
 
@@ -69,15 +87,23 @@ export function inShownCurrency(amount: Money, shown: ShownCurrency, rounding: R
   return shown.currency === 'RUB' ? toRubles(amount, shown.rate, rounding) : amount;
 }
 
-function withSymbol(units: bigint, currency: Currency, minimumPlaces: number): string {
-  const symbol = currencySymbols[currency];
-  const digits = groupThousands(formatDecimal(units < 0n ? -units : units, amountPlaces, minimumPlaces));
-  return (units < 0n ? '−' : '') + (currency === 'USD' ? symbol + digits : `${digits}\u00a0${symbol}`);
+function withSymbol(
+  units: bigint,
+  currency: Currency,
+  minimumPlaces: number,
+  numbers: NumberStyle = spacedNumbers,
+): string {
+  const digits = formatDecimal(units < 0n ? -units : units, amountPlaces, minimumPlaces);
+  return (units < 0n ? '−' : '') + withCurrencySymbol(groupThousands(digits, numbers), currency, numbers);
 }
 
 /** What a person typed into a field that shows `$1 234.50`: spaces and the symbol are ignored. */
-export function parseTypedAmount(text: string, shown: ShownCurrency): Money | undefined {
-  const digits = text.replace(/\s/g, '').replace(/^[$₽]|₽$/, '');
+export function parseTypedAmount(
+  text: string,
+  shown: ShownCurrency,
+  numbers: NumberStyle = spacedNumbers,
+): Money | undefined {
+  const digits = plainNumber(text.replace(/\s/g, '').replace(/^[$₽]|[$₽]$/, ''), numbers) ?? '';
   if (shown.currency === 'USD') return parseMoney(digits);
   const rubles = parseRubles(digits);
   return rubles === undefined ? undefined : toDollars(rubles, shown.rate);
