@@ -24,7 +24,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   resolve: {
     alias: [
-      { find: 'use-intl/format-message', replacement: 'use-intl/format-message/format-only' },
+      {
+        find: /^use-intl\/format-message$/,
+        replacement: join(import.meta.dirname, 'src/lib/format-message.ts'),
+      },
       {
         find: '../createLucideIcon.mjs',
         replacement: join(import.meta.dirname, 'src/ui/icons/create-icon.ts'),

@@ -9,6 +9,7 @@ it('has the defaults the product promises', () => {
     guaranteeChargePercent: 0,
     captcha_is_enabled: true,
     rounding_precision: 2,
+    numbers_by_language: false,
     contact_info_is_required: false,
     singleOrderDesign: 'full_design',
     currencies: { USD: { rate: '1' }, RUB: { rate: null } },

@@ -78,6 +78,8 @@ const stored = {
     siteKey: key,
   }),
   rounding_precision: z.int().min(0).max(8).default(2),
+  /** Numbers as the reader's language writes them; off: alike in every language. */
+  numbers_by_language: off,
   contact_info_is_required: off,
   grades_enabled: on,
   /** Only what was spent within so many days counts towards grades; 0: everything does. */

@@ -8,7 +8,7 @@ import { money } from '../money/money.ts';
 import { formatCount, groupThousands } from './number.ts';
 import { type NumberStyle, numberStyleFor, numberStyleOf, spacedNumbers } from './number-style.ts';
 import { formatPercent } from './percent.ts';
-import { plainNumber, plainWhole } from './typed-number.ts';
+import { plainGrouped, plainNumber, plainWhole } from './typed-number.ts';
 
 /** `_` for the space that no line breaks at, `'` for the narrow one. */
 const spaces = (text: string) => text.replaceAll('_', '\u00a0').replaceAll("'", '\u202f');
@@ -129,6 +129,17 @@ describe('what is typed', () => {
     ['de', 'abc', ''],
   ] as const)('in a field of whole numbers in %s, %j is %s', (locale, text, expected) => {
     expect(plainWhole(text, numberStyleOf(locale))).toBe(expected);
+  });
+
+  test.each([
+    ['de', '1.000', '1000'],
+    ['de', '1.0', '1.0'],
+    ['de', '1,5', '1,5'],
+    ['de', '1000', '1000'],
+    ['ru', '1 000', '1000'],
+    ['en', 'A-1.000', 'A-1.000'],
+  ] as const)('in a field of text in %s, %j stays %s', (locale, text, expected) => {
+    expect(plainGrouped(text, numberStyleOf(locale))).toBe(expected);
   });
 
   test('without the setting, as ever', () => {

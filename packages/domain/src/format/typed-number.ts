@@ -22,6 +22,12 @@ export function plainWhole(text: string, style: NumberStyle): string {
   return plain ?? typed.replace(/\D/g, '');
 }
 
+/** Digits alone, if the text is a whole number grouped in the style; anything else stays as it is. */
+export function plainGrouped(text: string, style: NumberStyle): string {
+  const plain = /[.,\s]/.test(text) ? inStyle(text.replace(/\s/g, ''), style) : undefined;
+  return plain === undefined || plain.includes('.') ? text : plain;
+}
+
 function inStyle(typed: string, { decimal, group, lastGroup, otherGroups }: NumberStyle): string | undefined {
   // Spaces are gone already.
   const mark = group.trim() === '' ? '' : `\\${group}`;

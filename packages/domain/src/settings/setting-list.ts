@@ -89,6 +89,7 @@ const own = {
   hidePersonalAccountForUnregistered: ['shop', flag],
   defaultMarketplaceView: ['shop', { kind: 'choice', options: ['table', 'card'] }],
   rounding_precision: ['shop', { kind: 'number', smallest: 0, largest: 8 }],
+  numbers_by_language: ['shop', flag],
   'currencies.RUB.rate': ['shop', { kind: 'amount' }],
   singleOrderDesign: ['ordering', { kind: 'choice', options: ['full_design', 'simplified_design_v2025'] }],
   orderTypes: ['ordering', { kind: 'choices', options: ['single', 'multi', 'expert', 'autopromotion'] }],

@@ -108,18 +108,10 @@ export function FieldSpecimens() {
       <Specimen name="money-input">
         <div className="grid grid-cols-2 gap-4">
           <Field label="Top up">
-            {(control) => <MoneyInput {...control} value={amount} onValueChange={setAmount} symbol="$" />}
+            {(control) => <MoneyInput {...control} value={amount} onValueChange={setAmount} />}
           </Field>
           <Field label="In roubles">
-            {(control) => (
-              <MoneyInput
-                {...control}
-                value={amount}
-                onValueChange={setAmount}
-                symbol="₽"
-                symbolPlace="after"
-              />
-            )}
+            {(control) => <MoneyInput {...control} value={amount} onValueChange={setAmount} currency="RUB" />}
           </Field>
         </div>
       </Specimen>

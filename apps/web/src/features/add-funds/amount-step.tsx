@@ -41,7 +41,7 @@ export function AmountStep({ method, card, typed, onType }: AmountStepProps) {
   const amounts = useAmounts();
   const follow = useFollowStep();
   const sendOnce = useSendOnce();
-  const { currency, symbol, symbolPlace, toDollars, fromDollars } = useTypedAmount();
+  const { currency, toDollars, fromDollars } = useTypedAmount();
   const [values, setValues] = useState(() => ({
     amount: fromDollars(typed.amount),
     coupon: typed.coupon,
@@ -98,8 +98,7 @@ export function AmountStep({ method, card, typed, onType }: AmountStepProps) {
               <MoneyInput
                 {...control}
                 name="amount"
-                symbol={symbol}
-                symbolPlace={symbolPlace}
+                currency={currency}
                 value={values.amount}
                 onValueChange={change('amount', 'amount')}
               />

@@ -5,6 +5,7 @@ import { outsideLimits } from '@marquee/domain/payments/amount-limits.ts';
 import { useTranslations } from 'use-intl';
 import { toAmountLimits } from '../../product/payments/ways-to-pay.ts';
 import { buttonClass } from '../../ui/actions/button-style.ts';
+import { useNumbers } from '../../ui/text/use-numbers.ts';
 import { useTypedAmount } from './use-typed-amount.ts';
 
 const usual = {
@@ -23,6 +24,7 @@ interface PresetAmountsProps {
 export function PresetAmounts({ method, chosen, onChoose }: PresetAmountsProps) {
   const t = useTranslations('payments.addFunds');
   const { currency, toDollars } = useTypedAmount();
+  const { style } = useNumbers();
   const limits = toAmountLimits(method);
   const fits = usual[currency].filter(
     (amount) => !outsideLimits(limits, parseMoney(toDollars(amount)) ?? zero),
@@ -39,7 +41,7 @@ export function PresetAmounts({ method, chosen, onChoose }: PresetAmountsProps) 
             onClick={() => onChoose(amount)}
             className={buttonClass({ size: 'small', variant: chosen === amount ? 'primary' : undefined })}
           >
-            {displayCharge(currency, parseMoney(amount) ?? zero)}
+            {displayCharge(currency, parseMoney(amount) ?? zero, style)}
           </button>
         ))}
       </div>

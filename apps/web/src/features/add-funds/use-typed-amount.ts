@@ -1,4 +1,3 @@
-import { currencySymbols } from '@marquee/domain/currency/currencies.ts';
 import { formatDecimal } from '@marquee/domain/money/decimal.ts';
 import { parseTypedAmount, shownCurrency } from '@marquee/domain/money/display.ts';
 import { toRubles } from '@marquee/domain/money/exchange.ts';
@@ -14,8 +13,6 @@ export function useTypedAmount() {
   const shown = shownCurrency(currency, settings.currencies.RUB.rate ?? undefined);
   return {
     currency: shown.currency,
-    symbol: currencySymbols[shown.currency],
-    symbolPlace: shown.currency === 'USD' ? 'before' : 'after',
     /** Empty while the text is no amount. */
     toDollars: (typed: string): string => {
       const amount = parseTypedAmount(typed, shown);

@@ -1,5 +1,4 @@
 import type { CampaignSubscription } from '@marquee/contract/youtube/campaign-plans.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router';
@@ -16,6 +15,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import type { Sort } from '../../ui/tables/data-column.ts';
+import { useNumbers } from '../../ui/text/use-numbers.ts';
 import { type CampaignList, campaignsQuery, lookAgainAfter } from './api.ts';
 import {
   type CampaignFilters,
@@ -100,12 +100,13 @@ export function Page() {
 }
 
 function Totals({ list: { data } }: { list: UseQueryResult<CampaignList> }) {
+  const numbers = useNumbers();
   const t = useTranslations('campaigns.totals');
   const names = ['active', 'keywords', 'first3', 'first10', 'first50', 'beyond'] as const;
   return (
     <div className="grid grid-cols-2 gap-3 tablet:grid-cols-3 desktop:grid-cols-6">
       {names.map((name) => (
-        <StatTile key={name} label={t(name)} value={formatCount(data?.totals[name] ?? 0)} />
+        <StatTile key={name} label={t(name)} value={numbers.count(data?.totals[name] ?? 0)} />
       ))}
     </div>
   );

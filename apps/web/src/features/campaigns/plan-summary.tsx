@@ -1,5 +1,4 @@
 import type { CampaignSubscription } from '@marquee/contract/youtube/campaign-plans.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { campaignKeys } from '../../product/campaigns/plan-queries.ts';
@@ -12,9 +11,11 @@ import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Switch } from '../../ui/forms/switch.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { useNumbers } from '../../ui/text/use-numbers.ts';
 
 /** The reader's plan: how much of it is used, what happens at its end, and the switch for its renewal. */
 export function PlanSummary({ subscription }: { subscription: CampaignSubscription }) {
+  const numbers = useNumbers();
   const t = useTranslations('campaigns.plan');
   const { campaign_tariff: plan, tracked_keywords: used, status } = subscription;
   return (
@@ -35,7 +36,7 @@ export function PlanSummary({ subscription }: { subscription: CampaignSubscripti
             value={Math.min(used, plan.keywords_limit)}
             max={Math.max(1, plan.keywords_limit)}
             tone={used >= plan.keywords_limit ? 'warning' : 'primary'}
-            text={t('used', { used: formatCount(used), limit: formatCount(plan.keywords_limit) })}
+            text={t('used', { used: numbers.count(used), limit: numbers.count(plan.keywords_limit) })}
           />
           {(status === 'trial' || status === 'active') && <RenewalSwitch subscription={subscription} />}
         </div>

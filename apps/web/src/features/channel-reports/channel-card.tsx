@@ -1,7 +1,5 @@
 import type { ChannelInfo } from '@marquee/contract/youtube/channel-reports.ts';
-import { shortNumber } from '@marquee/domain/charts/short-number.ts';
 import { formatDate } from '@marquee/domain/format/date.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { languageTag } from '@marquee/domain/locale/locales.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ExternalLink, Tv } from 'lucide-react';
@@ -12,6 +10,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { useNumbers } from '../../ui/text/use-numbers.ts';
 import type { ChannelInfoAnswer } from './api.ts';
 import { MonthTrend } from './month-trend.tsx';
 
@@ -95,15 +94,16 @@ function Identity({ channel, connectedAt }: { channel: ChannelInfo; connectedAt:
 }
 
 function Total({ label, value }: { label: string; value: number | null }) {
+  const numbers = useNumbers();
   const t = useTranslations('channelReports.card');
   return (
     <div className="min-w-0">
       <dt className="hyphens-auto text-ink-soft text-note">{label}</dt>
       <dd
         className="whitespace-nowrap font-semibold text-20 tabular-nums tracking-tight"
-        title={value === null ? undefined : formatCount(value)}
+        title={value === null ? undefined : numbers.count(value)}
       >
-        {value === null ? t('hidden') : shortNumber(value)}
+        {value === null ? t('hidden') : numbers.short(value)}
       </dd>
     </div>
   );

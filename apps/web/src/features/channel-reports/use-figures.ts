@@ -1,6 +1,5 @@
-import { shortNumber } from '@marquee/domain/charts/short-number.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { usePercent } from '../../shell/preferences/use-percent.ts';
+import { useNumbers } from '../../ui/text/use-numbers.ts';
 import type { Metric } from './report-view.ts';
 
 type Watched = {
@@ -21,6 +20,7 @@ export function figureOf(row: Watched, metric: Metric): number {
 
 /** Figures as texts: short where there is little room, exact where somebody looks closer. */
 export function useFigures() {
+  const numbers = useNumbers();
   const percent = usePercent();
   const percentage = (value: number) => percent(cut(value) / 100);
   const write = (count: (value: number) => string) => (metric: Metric, value: number) => {
@@ -32,8 +32,8 @@ export function useFigures() {
     percentage,
     /** A fraction such as the click-through rate. */
     rate: (fraction: number) => percentage(fraction * 100),
-    short: write((value) => signed(value, shortNumber)),
-    exact: write((value) => signed(value, (size) => formatCount(cut(size)))),
+    short: write((value) => signed(value, numbers.short)),
+    exact: write((value) => signed(value, (size) => numbers.count(cut(size)))),
   };
 }
 

@@ -1,5 +1,4 @@
 import type { Dashboard } from '@marquee/contract/shell/dashboard.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
 import { LoneAmount } from '../../shell/preferences/lone-amount.tsx';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
@@ -7,9 +6,11 @@ import { useChartScale } from '../../shell/preferences/use-chart-scale.ts';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { DayBars } from '../../ui/charts/day-bars.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { useNumbers } from '../../ui/text/use-numbers.ts';
 
 /** One bar per day, and what was spent in all. */
 export function SpendingCard({ days, spent: total }: Pick<Dashboard, 'days' | 'spent'>) {
+  const numbers = useNumbers();
   const t = useTranslations('dashboard');
   const orderCount = useTranslations('orders');
   const amounts = useAmounts();
@@ -29,7 +30,7 @@ export function SpendingCard({ days, spent: total }: Pick<Dashboard, 'days' | 's
         ticks={ticks}
         series={[{ name: t('spent'), className: 'fill-primary' }]}
         days={days.map(({ date, spent, orders }) => {
-          const count = orderCount('found', { count: orders, shown: formatCount(orders) });
+          const count = orderCount('found', { count: orders, shown: numbers.count(orders) });
           return { date, bars: [{ share: share(spent), text: `${amounts.charge(spent)} · ${count}` }] };
         })}
       />

@@ -1,5 +1,4 @@
 import type { Dashboard } from '@marquee/contract/shell/dashboard.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { orderStatuses } from '@marquee/domain/orders/status.ts';
 import { useTranslations } from 'use-intl';
 import { orderStatusTones } from '../../product/orders/order-status.tsx';
@@ -7,8 +6,10 @@ import { BareLink } from '../../ui/actions/bare-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { toneColor } from '../../ui/feedback/tone.ts';
 import { Card } from '../../ui/layout/card.tsx';
+import { useNumbers } from '../../ui/text/use-numbers.ts';
 
 export function StatusCard({ orders }: { orders: Dashboard['orders'] }) {
+  const numbers = useNumbers();
   const t = useTranslations('dashboard');
   const labels = useTranslations('orders.statuses');
   const all = orders.reduce((sum, { count }) => sum + count, 0);
@@ -25,7 +26,7 @@ export function StatusCard({ orders }: { orders: Dashboard['orders'] }) {
             >
               <span className="flex justify-between gap-3">
                 <span>{labels(status)}</span>
-                <span className="text-ink-soft tabular-nums">{formatCount(count)}</span>
+                <span className="text-ink-soft tabular-nums">{numbers.count(count)}</span>
               </span>
               <svg
                 viewBox="0 0 1000 6"

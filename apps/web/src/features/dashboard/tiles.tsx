@@ -1,12 +1,13 @@
 import type { Dashboard } from '@marquee/contract/shell/dashboard.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { parseMoney, zero } from '@marquee/domain/money/money.ts';
 import { useTranslations } from 'use-intl';
 import { LoneAmount } from '../../shell/preferences/lone-amount.tsx';
 import { usePercent } from '../../shell/preferences/use-percent.ts';
 import { StatTile } from '../../ui/charts/stat-tile.tsx';
+import { useNumbers } from '../../ui/text/use-numbers.ts';
 
 export function Tiles({ dashboard }: { dashboard: Dashboard }) {
+  const numbers = useNumbers();
   const t = useTranslations('dashboard');
   const inPercent = usePercent();
   const share = monthlyChange(dashboard);
@@ -24,8 +25,8 @@ export function Tiles({ dashboard }: { dashboard: Dashboard }) {
             : { change: { text: percent, direction: share > 0 ? 'up' : share < 0 ? 'down' : 'flat' } })}
         />
       </div>
-      <StatTile label={t('running')} value={formatCount(running)} />
-      <StatTile label={t('deliveredToday')} value={formatCount(dashboard.delivered_today)} />
+      <StatTile label={t('running')} value={numbers.count(running)} />
+      <StatTile label={t('deliveredToday')} value={numbers.count(dashboard.delivered_today)} />
     </div>
   );
 }

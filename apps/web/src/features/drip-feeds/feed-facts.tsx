@@ -1,5 +1,4 @@
 import type { DripFeedDetails } from '@marquee/contract/ordering/drip-feeds.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Moment } from '../../shell/preferences/moment.tsx';
@@ -7,15 +6,17 @@ import { useAmountsTogether } from '../../shell/preferences/use-amounts.ts';
 import { useDurationText } from '../../shell/preferences/use-duration-text.ts';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { LinkChip } from '../../ui/text/link-chip.tsx';
+import { useNumbers } from '../../ui/text/use-numbers.ts';
 import { FeedRuns } from './feed-runs.tsx';
 import { FeedStatus, isPartialFeed } from './feed-status.tsx';
 
 export function FeedFacts({ feed }: { feed: DripFeedDetails }) {
+  const numbers = useNumbers();
   const t = useTranslations('orders');
   const together = useAmountsTogether();
   const durationText = useDurationText();
   const { service, url, mode, current_quantity, total_quantity, created_at, ended_at } = feed;
-  const [quantity, step] = [formatCount(feed.quantity), formatCount(feed.quantity_step)];
+  const [quantity, step] = [numbers.count(feed.quantity), numbers.count(feed.quantity_step)];
   const plan = [
     t('feeds.done', { done: String(feed.completed_runs), total: String(feed.runs) }),
     feed.canceled_runs > 0 && t('feeds.canceledRuns', { count: String(feed.canceled_runs) }),
@@ -34,7 +35,7 @@ export function FeedFacts({ feed }: { feed: DripFeedDetails }) {
         value={current_quantity}
         max={total_quantity}
         tone={isPartialFeed(feed) ? 'neutral' : feed.status === 'completed' ? 'success' : 'primary'}
-        text={t('progress', { done: formatCount(current_quantity), total: formatCount(total_quantity) })}
+        text={t('progress', { done: numbers.count(current_quantity), total: numbers.count(total_quantity) })}
       />
       <p className="text-ink-soft">{plan.filter(Boolean).join(' · ')}</p>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-1 tabular-nums">

@@ -1,16 +1,17 @@
 import type { DripFeedDetails } from '@marquee/contract/ordering/drip-feeds.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
 import { OrderStatus } from '../../product/orders/order-status.tsx';
 import { Moment } from '../../shell/preferences/moment.tsx';
 import { useAmountsTogether } from '../../shell/preferences/use-amounts.ts';
 import { useDates } from '../../shell/preferences/use-dates.ts';
 import { BareLink } from '../../ui/actions/bare-link.tsx';
+import { useNumbers } from '../../ui/text/use-numbers.ts';
 
 type Run = DripFeedDetails['orders'][number];
 
 /** Every run is an order of its own, with its own page. */
 export function FeedRuns({ runs }: { runs: readonly Run[] }) {
+  const numbers = useNumbers();
   const t = useTranslations('orders');
   // They add up to what was refunded of the whole feed.
   const refunds = useAmountsTogether().parts(runs.map(({ refunded }) => refunded));
@@ -39,8 +40,8 @@ export function FeedRuns({ runs }: { runs: readonly Run[] }) {
                 <OrderStatus order={run} />
                 <span className="text-ink-faint text-note tabular-nums">
                   {t('progress', {
-                    done: formatCount(run.current_quantity),
-                    total: formatCount(run.quantity),
+                    done: numbers.count(run.current_quantity),
+                    total: numbers.count(run.quantity),
                   })}
                 </span>
                 {run.refunded !== '0' && (

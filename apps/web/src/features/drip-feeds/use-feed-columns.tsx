@@ -1,5 +1,4 @@
 import type { DripFeedView } from '@marquee/contract/ordering/drip-feeds.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { keepDots } from '../../lib/keep-dots.ts';
@@ -10,10 +9,12 @@ import { BareLink } from '../../ui/actions/bare-link.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { NetworkIcon } from '../../ui/icons/network-icon.tsx';
 import type { DataColumn } from '../../ui/tables/data-column.ts';
+import { useNumbers } from '../../ui/text/use-numbers.ts';
 import { withoutScheme } from '../../ui/text/without-scheme.ts';
 import { FeedStatus } from './feed-status.tsx';
 
 export function useFeedColumns(): DataColumn<DripFeedView>[] {
+  const numbers = useNumbers();
   const t = useTranslations('orders');
   const amounts = useAmounts();
   const durationText = useDurationText();
@@ -60,7 +61,10 @@ export function useFeedColumns(): DataColumn<DripFeedView>[] {
             value={current_quantity}
             max={total_quantity}
             tone={status === 'completed' ? 'success' : status === 'canceled' ? 'neutral' : 'primary'}
-            text={t('progress', { done: formatCount(current_quantity), total: formatCount(total_quantity) })}
+            text={t('progress', {
+              done: numbers.count(current_quantity),
+              total: numbers.count(total_quantity),
+            })}
           />
         </span>
       ),

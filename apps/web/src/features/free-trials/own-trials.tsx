@@ -1,5 +1,4 @@
 import type { FreeTrial } from '@marquee/contract/earn/free-trials.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
@@ -13,6 +12,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Status } from '../../ui/feedback/status.tsx';
 import type { Tone } from '../../ui/feedback/tone.ts';
 import { Card } from '../../ui/layout/card.tsx';
+import { useNumbers } from '../../ui/text/use-numbers.ts';
 import { ownTrialsQuery } from './api.ts';
 
 const tones: Record<FreeTrial['status'], Tone> = {
@@ -52,6 +52,7 @@ export function OwnTrials({ questId }: { questId?: number }) {
 }
 
 function TrialRow({ trial }: { trial: FreeTrial }) {
+  const numbers = useNumbers();
   const t = useTranslations('freeTrials');
   const { status, reward, expire_at, order_id, reject_reason } = trial;
   return (
@@ -61,7 +62,7 @@ function TrialRow({ trial }: { trial: FreeTrial }) {
           {trial.quest_name}
         </p>
         <p className="text-ink-soft text-note tabular-nums">
-          {formatCount(reward.quantity)} × {reward.service.name}
+          {numbers.count(reward.quantity)} × {reward.service.name}
         </p>
         <p dir="auto" className="break-all text-ink-faint text-note">
           {trial.url}

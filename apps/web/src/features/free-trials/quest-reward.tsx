@@ -1,12 +1,13 @@
 import type { FreeTrialQuest } from '@marquee/contract/earn/free-trials.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { Gift } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { TextLink } from '../../ui/actions/text-link.tsx';
+import { useNumbers } from '../../ui/text/use-numbers.ts';
 
 /** What the customer gets, and what the same order costs otherwise. */
 export function QuestReward({ reward }: { reward: FreeTrialQuest['reward'] }) {
+  const numbers = useNumbers();
   const t = useTranslations('freeTrials');
   const amounts = useAmounts();
   return (
@@ -14,7 +15,7 @@ export function QuestReward({ reward }: { reward: FreeTrialQuest['reward'] }) {
       <Gift className="mt-0.5 size-5 shrink-0 text-success-text" aria-hidden="true" />
       <p className="min-w-0">
         <span className="block font-medium tabular-nums">
-          {formatCount(reward.quantity)} ×{' '}
+          {numbers.count(reward.quantity)} ×{' '}
           {reward.service.slug ? (
             <TextLink href={`/services/${reward.service.slug}`}>{reward.service.name}</TextLink>
           ) : (

@@ -1,5 +1,4 @@
 import type { KeywordSuggestion } from '@marquee/contract/youtube/keywords.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import type { CompetitionLevel } from '@marquee/domain/keywords/competition.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -7,6 +6,7 @@ import { useServices } from '../../lib/use-services.ts';
 import { useAction } from '../../product/use-action.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
+import { useNumbers } from '../../ui/text/use-numbers.ts';
 import { type KeywordQuestion, keepCompetition } from './api.ts';
 
 const tones = { low: 'success', medium: 'warning', high: 'danger' } as const satisfies Record<
@@ -21,6 +21,7 @@ interface CompetitionCellProps {
 
 /** Looked up only when asked for: it is the dearest question there is. */
 export function CompetitionCell({ question, suggestion }: CompetitionCellProps) {
+  const numbers = useNumbers();
   const { keyword, competition } = suggestion;
   const t = useTranslations('keywords.list');
   const states = useTranslations('videoSource.states');
@@ -39,7 +40,7 @@ export function CompetitionCell({ question, suggestion }: CompetitionCellProps) 
     });
   if (competition)
     return (
-      <span title={videos === undefined ? undefined : t('videos', { count: formatCount(videos) })}>
+      <span title={videos === undefined ? undefined : t('videos', { count: numbers.count(videos) })}>
         <Badge tone={tones[competition]}>{t(`levels.${competition}`)}</Badge>
       </span>
     );

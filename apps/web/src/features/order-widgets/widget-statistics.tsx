@@ -1,5 +1,4 @@
 import type { WidgetStatisticsRow } from '@marquee/contract/money/order-widgets.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { type WidgetGrouping, widgetGroupings } from '@marquee/domain/widgets/widget-look.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
@@ -21,6 +20,7 @@ import { Segmented } from '../../ui/forms/segmented.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import type { DataColumn } from '../../ui/tables/data-column.ts';
 import { DataTable } from '../../ui/tables/data-table.tsx';
+import { useNumbers } from '../../ui/text/use-numbers.ts';
 import { type StatisticsQuery, statisticsQuery } from './api.ts';
 
 export function WidgetStatistics() {
@@ -112,6 +112,7 @@ interface FiguresProps {
 }
 
 function Figures({ grouping, rows, total }: FiguresProps) {
+  const numbers = useNumbers();
   const t = useTranslations('widgets.statistics');
   const { total: whole, parts } = useAmountsTogether('holdings');
   const column = (name: AmountColumn) => parts(rows.map((row) => row[name]));
@@ -141,14 +142,14 @@ function Figures({ grouping, rows, total }: FiguresProps) {
       id: 'orders',
       header: t('orders'),
       align: 'end',
-      cell: ({ orders }) => <span className="tabular-nums">{formatCount(orders)}</span>,
+      cell: ({ orders }) => <span className="tabular-nums">{numbers.count(orders)}</span>,
     },
     ...amountColumns.map(amount),
   ];
   return (
     <>
       <div className="grid grid-cols-2 gap-3 desktop:grid-cols-4">
-        <StatTile label={t('orders')} value={formatCount(total.orders)} />
+        <StatTile label={t('orders')} value={numbers.count(total.orders)} />
         <StatTile label={t('turnover')} value={whole(total.turnover)} />
         <StatTile label={t('pending')} value={whole(total.pending)} />
         <StatTile label={t('paid')} value={whole(total.paid)} />

@@ -1,4 +1,3 @@
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -9,6 +8,7 @@ import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import type { DataColumn } from '../../ui/tables/data-column.ts';
+import { useNumbers } from '../../ui/text/use-numbers.ts';
 import { type ListedReferral, referralsPerPage, referralsQuery } from './api.ts';
 
 export function PeopleCard() {
@@ -34,6 +34,7 @@ export function PeopleCard() {
 }
 
 function useColumns(): DataColumn<ListedReferral>[] {
+  const numbers = useNumbers();
   const t = useTranslations('referrals');
   const { exact } = useAmounts();
   return [
@@ -60,7 +61,7 @@ function useColumns(): DataColumn<ListedReferral>[] {
       id: 'orders',
       header: t('figures.orders'),
       align: 'end',
-      cell: ({ orders }) => <span className="tabular-nums">{formatCount(orders)}</span>,
+      cell: ({ orders }) => <span className="tabular-nums">{numbers.count(orders)}</span>,
     },
     {
       id: 'pending',

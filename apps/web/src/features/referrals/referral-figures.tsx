@@ -1,5 +1,4 @@
 import type { ReferralStatistics } from '@marquee/contract/money/referrals.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -13,6 +12,7 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { useNumbers } from '../../ui/text/use-numbers.ts';
 import { referralStatisticsQuery, type Span, spans } from './api.ts';
 
 /** What the link has brought: in all, and by day. */
@@ -57,14 +57,15 @@ export function ReferralFigures() {
 }
 
 function Totals({ statistics }: { statistics: ReferralStatistics }) {
+  const numbers = useNumbers();
   const t = useTranslations('referrals.figures');
   const { exact } = useAmounts();
   const { visits, sign_ups, orders, pending, held, matured, reversed } = statistics;
   return (
     <div className="grid grid-cols-2 gap-3 tablet:grid-cols-3 desktop:grid-cols-6">
-      <StatTile label={t('visits')} value={formatCount(visits)} />
-      <StatTile label={t('signUps')} value={formatCount(sign_ups)} />
-      <StatTile label={t('orders')} value={formatCount(orders)} />
+      <StatTile label={t('visits')} value={numbers.count(visits)} />
+      <StatTile label={t('signUps')} value={numbers.count(sign_ups)} />
+      <StatTile label={t('orders')} value={numbers.count(orders)} />
       <StatTile label={t('pending')} value={exact(pending)} />
       <StatTile label={t('earned')} value={exact(matured)} />
       <StatTile
@@ -79,6 +80,7 @@ function Totals({ statistics }: { statistics: ReferralStatistics }) {
 type Days = ReferralStatistics['days'];
 
 function DayChart({ days }: { days: Days }) {
+  const numbers = useNumbers();
   const t = useTranslations('referrals.figures');
   const { exact } = useAmounts();
   const { ticks, share } = useChartScale(days.map(({ earned }) => earned));
@@ -92,7 +94,7 @@ function DayChart({ days }: { days: Days }) {
         bars: [
           {
             share: share(earned),
-            text: `${exact(earned)} · ${t('visits')} ${formatCount(visits)} · ${t('signUps')} ${formatCount(sign_ups)}`,
+            text: `${exact(earned)} · ${t('visits')} ${numbers.count(visits)} · ${t('signUps')} ${numbers.count(sign_ups)}`,
           },
         ],
       }))}
@@ -102,6 +104,7 @@ function DayChart({ days }: { days: Days }) {
 
 /** The chart's figures as a table: only days on which something happened. */
 function DayTable({ days }: { days: Days }) {
+  const numbers = useNumbers();
   const t = useTranslations('referrals.figures');
   const { exact } = useAmounts();
   const busy = days.filter(({ visits, sign_ups, orders }) => visits + sign_ups + orders > 0).toReversed();
@@ -132,9 +135,9 @@ function DayTable({ days }: { days: Days }) {
                 <th scope="row" className="whitespace-nowrap text-start font-normal">
                   {date}
                 </th>
-                <td className="text-end">{formatCount(visits)}</td>
-                <td className="text-end">{formatCount(sign_ups)}</td>
-                <td className="text-end">{formatCount(orders)}</td>
+                <td className="text-end">{numbers.count(visits)}</td>
+                <td className="text-end">{numbers.count(sign_ups)}</td>
+                <td className="text-end">{numbers.count(orders)}</td>
                 <td className="text-end">{exact(earned)}</td>
               </tr>
             ))}

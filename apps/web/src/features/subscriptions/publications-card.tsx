@@ -1,5 +1,4 @@
 import type { SubscriptionContent, SubscriptionDetails } from '@marquee/contract/ordering/subscriptions.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { formatMoney, parseSignedMoney, subtract } from '@marquee/domain/money/money.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,6 +13,7 @@ import { Status } from '../../ui/feedback/status.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { ListPages } from '../../ui/tables/list-pages.tsx';
 import { LinkChip } from '../../ui/text/link-chip.tsx';
+import { useNumbers } from '../../ui/text/use-numbers.ts';
 import { contentsQuery } from './api.ts';
 
 const contentsPerPage = 20;
@@ -22,12 +22,13 @@ const tones = { found: 'warning', unpaid: 'warning', ordered: 'success', skipped
 
 /** The publications found, newest first, and their orders. */
 export function PublicationsCard({ subscription }: { subscription: SubscriptionDetails }) {
+  const numbers = useNumbers();
   const t = useTranslations('subscriptions');
   const [page, setPage] = useState(1);
   const { data: older } = useQuery(contentsQuery(useServices(), subscription, page));
   const { subscription_contents_total: found, subscription_contents_count, contents_limit } = subscription;
   const contents = page === 1 ? subscription.subscription_contents : (older ?? []);
-  const count = { done: formatCount(subscription_contents_count), total: formatCount(contents_limit) };
+  const count = { done: numbers.count(subscription_contents_count), total: numbers.count(contents_limit) };
   return (
     <Card flush title={t('contents.title')} action={<Count text={t('progress', count)} />}>
       {found === 0 ? (
@@ -116,6 +117,7 @@ interface OrderLineProps {
 }
 
 function OrderLine({ order, cost }: OrderLineProps) {
+  const numbers = useNumbers();
   const t = useTranslations('subscriptions.contents');
   const statuses = useTranslations('orders.statuses');
   return (
@@ -136,7 +138,7 @@ function OrderLine({ order, cost }: OrderLineProps) {
           tone={
             order.status === 'completed' ? 'success' : order.status === 'canceled' ? 'neutral' : 'primary'
           }
-          text={`${formatCount(order.current_quantity)} / ${formatCount(order.quantity)}`}
+          text={`${numbers.count(order.current_quantity)} / ${numbers.count(order.quantity)}`}
         />
       </div>
       <span className="whitespace-nowrap text-end font-medium tabular-nums">{cost}</span>

@@ -1,9 +1,9 @@
 import type { SubscriptionDetails } from '@marquee/contract/ordering/subscriptions.ts';
 import { formatDate } from '@marquee/domain/format/date.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
 import { useAmountsTogether } from '../../shell/preferences/use-amounts.ts';
 import { Card } from '../../ui/layout/card.tsx';
+import { useNumbers } from '../../ui/text/use-numbers.ts';
 
 type Line = SubscriptionDetails['subscription_services'][number];
 
@@ -31,13 +31,14 @@ export function ServicesCard({ subscription }: { subscription: SubscriptionDetai
 }
 
 function LineOptions({ line }: { line: Line }) {
+  const numbers = useNumbers();
   const t = useTranslations('subscriptions.details');
   const durations = useTranslations('common.durations');
-  const min = formatCount(line.quantity);
+  const min = numbers.count(line.quantity);
   const labels = [
     line.max_quantity === null
       ? t('quantity', { quantity: min })
-      : t('range', { min, max: formatCount(line.max_quantity) }),
+      : t('range', { min, max: numbers.count(line.max_quantity) }),
     line.delay_minutes > 0 && t('delay', { time: durations('minutes', { count: line.delay_minutes }) }),
     line.expires_at && t('until', { date: formatDate(line.expires_at) }),
     line.countries.join(', '),

@@ -1,5 +1,4 @@
 import type { SubscriptionView } from '@marquee/contract/ordering/subscriptions.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
 import { Moment } from '../../shell/preferences/moment.tsx';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
@@ -7,10 +6,12 @@ import { BareLink } from '../../ui/actions/bare-link.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { NetworkIcon } from '../../ui/icons/network-icon.tsx';
 import type { DataColumn } from '../../ui/tables/data-column.ts';
+import { useNumbers } from '../../ui/text/use-numbers.ts';
 import { withoutScheme } from '../../ui/text/without-scheme.ts';
 import { SubscriptionStatus } from './subscription-status.tsx';
 
 export function useSubscriptionColumns(): DataColumn<SubscriptionView>[] {
+  const numbers = useNumbers();
   const t = useTranslations('subscriptions');
   const amounts = useAmounts();
   return [
@@ -38,7 +39,7 @@ export function useSubscriptionColumns(): DataColumn<SubscriptionView>[] {
             value={done}
             max={total}
             tone={status === 'completed' ? 'success' : status === 'canceled' ? 'neutral' : 'primary'}
-            text={t('progress', { done: formatCount(done), total: formatCount(total) })}
+            text={t('progress', { done: numbers.count(done), total: numbers.count(total) })}
           />
         </span>
       ),

@@ -21,13 +21,7 @@ export function AmountField({ value, most, error, hint, onChange }: AmountFieldP
     <Field label={t('amount')} error={error} hint={hint}>
       {(control) => (
         <div className="flex gap-2">
-          <MoneyInput
-            {...control}
-            className="min-w-0 flex-1"
-            symbol="$"
-            value={value}
-            onValueChange={onChange}
-          />
+          <MoneyInput {...control} className="min-w-0 flex-1" value={value} onValueChange={onChange} />
           {most !== '0' && (
             <Button onClick={() => onChange(most)}>{t('everything', { amount: exact(most) })}</Button>
           )}

@@ -1,5 +1,4 @@
 import type { TariffPlan } from '@marquee/contract/youtube/campaign-plans.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { Check } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
@@ -9,6 +8,7 @@ import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { useNumbers } from '../../ui/text/use-numbers.ts';
 import { useChoosePlan } from './use-choose-plan.ts';
 
 type PlanCardsProps = {
@@ -98,10 +98,11 @@ function PlanHead({ plan: { name, price, is_highlight } }: { plan: TariffPlan })
 }
 
 function PlanFacts({ plan: { keywords_limit, trial_days, change } }: { plan: TariffPlan }) {
+  const numbers = useNumbers();
   const t = useTranslations('campaigns.plans');
   const offersTrial = trial_days > 0 && (change === null || change === 'trial');
   const facts = [
-    t('slots', { count: keywords_limit, shown: formatCount(keywords_limit) }),
+    t('slots', { count: keywords_limit, shown: numbers.count(keywords_limit) }),
     ...(offersTrial ? [t('trialDays', { days: trial_days })] : []),
   ];
   return (

@@ -1,9 +1,11 @@
 import type { GatewayCharge } from '@marquee/contract/charge.ts';
+import type { NumberStyle } from '@marquee/domain/format/number-style.ts';
 import { displayCharge } from '@marquee/domain/money/display.ts';
 import { parseRubles } from '@marquee/domain/money/exchange.ts';
 import { useTranslations } from 'use-intl';
 import { useCurrency } from '../../shell/preferences/currency.tsx';
 import { useAmounts, useAmountsTogether } from '../../shell/preferences/use-amounts.ts';
+import { useNumbers } from '../../ui/text/use-numbers.ts';
 import type { PaymentParts } from './payment-parts.ts';
 
 type Charged = Pick<GatewayCharge, 'currency' | 'amount'>;
@@ -11,7 +13,8 @@ type Charged = Pick<GatewayCharge, 'currency' | 'amount'>;
 /** What is charged, exactly and in the currency it is charged in. */
 export function useChargeText(): (charge: Charged) => string {
   const { exact } = useAmounts();
-  return (charge) => (charge.currency === 'RUB' ? rublesText(charge) : exact(charge.amount));
+  const { style } = useNumbers();
+  return (charge) => (charge.currency === 'RUB' ? rublesText(charge, style) : exact(charge.amount));
 }
 
 /** The last line of a summary: the charge if it is in the currency shown, else about how much that is. */
@@ -26,13 +29,15 @@ export function usePaidText(): (paid: Pick<PaymentParts, 'charge' | 'paid'>) => 
 export function useChargeNote(): (charge: GatewayCharge) => string | undefined {
   const t = useTranslations('common.amounts');
   const chargeText = useChargeText();
+  const { style, decimal } = useNumbers();
   const { currency } = useCurrency();
   return (charge) => {
-    if (charge.rate !== null) return t('inRubles', { amount: rublesText(charge), rate: charge.rate });
+    if (charge.rate !== null)
+      return t('inRubles', { amount: rublesText(charge, style), rate: decimal(charge.rate) });
     return currency === 'RUB' ? t('exactly', { amount: chargeText(charge) }) : undefined;
   };
 }
 
-function rublesText({ amount }: Charged): string {
-  return displayCharge('RUB', parseRubles(amount) ?? 0n);
+function rublesText({ amount }: Charged, style: NumberStyle): string {
+  return displayCharge('RUB', parseRubles(amount) ?? 0n, style);
 }

@@ -1,4 +1,3 @@
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { Bell } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -6,6 +5,7 @@ import { useServices } from '../../lib/use-services.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import { OnceOpened } from '../../ui/overlays/once-opened.tsx';
+import { useNumbers } from '../../ui/text/use-numbers.ts';
 import { headerButton } from '../navigation/header-button.ts';
 import { useIdle } from '../overlays/use-idle.ts';
 import { notificationKeys, profileKey } from '../query-keys.ts';
@@ -24,6 +24,7 @@ const connectAfter = 2000;
 
 /** Shows how many are unread, live, and opens the list. */
 export function NotificationBell() {
+  const numbers = useNumbers();
   const t = useTranslations('shell.header');
   const [isOpen, setOpen] = useState(false);
   const unread = useProfile()?.unread_notifications ?? 0;
@@ -44,7 +45,7 @@ export function NotificationBell() {
           <Bell className="size-5.5" aria-hidden="true" />
           {unread > 0 && (
             <span className="-top-1.5 -end-2 absolute min-w-4 rounded-full bg-on-header px-1 text-center font-semibold text-12 text-header-right leading-4 tabular-nums">
-              {unread > mostShown ? `${mostShown}+` : formatCount(unread)}
+              {unread > mostShown ? `${mostShown}+` : numbers.count(unread)}
             </span>
           )}
         </span>

@@ -4,6 +4,7 @@ import { displayAmount, displayUnitPrice, type Sign, shownCurrency } from '@marq
 import { parseSignedMoney as read } from '@marquee/domain/money/money.ts';
 import { useCallback, useMemo } from 'react';
 import { useServices } from '../../lib/use-services.ts';
+import { useNumbers } from '../../ui/text/use-numbers.ts';
 import { useShell } from '../shell-data.ts';
 import { useCurrency } from './currency.tsx';
 
@@ -20,19 +21,20 @@ export function useAmounts() {
   const shown = useShownCurrency();
   const isolate = useIsolate();
   const { rounding_precision: precision } = useShell().settings;
+  const { style: numbers } = useNumbers();
   return useMemo(
     () => ({
       /** What will be charged: every decimal of it. */
       charge: (text: string) =>
-        isolate(displayAmount(read(text), { ...shown, precision, exact: true, rounding: 'up' })),
+        isolate(displayAmount(read(text), { ...shown, precision, exact: true, rounding: 'up', numbers })),
       /** What someone has, rounded down. Only for an amount that stands alone, with the exact one in reach. */
-      balance: (text: string) => isolate(displayAmount(read(text), { ...shown, precision })),
+      balance: (text: string) => isolate(displayAmount(read(text), { ...shown, precision, numbers })),
       /** Every decimal, in dollars, whatever currency is chosen. */
       exact: (text: string) =>
-        isolate(displayAmount(read(text), { currency: 'USD', precision, exact: true })),
-      unitPrice: (text: string) => isolate(displayUnitPrice(read(text), { ...shown, precision })),
+        isolate(displayAmount(read(text), { currency: 'USD', precision, exact: true, numbers })),
+      unitPrice: (text: string) => isolate(displayUnitPrice(read(text), { ...shown, precision, numbers })),
     }),
-    [shown, precision, isolate],
+    [shown, precision, numbers, isolate],
   );
 }
 
@@ -47,12 +49,13 @@ export function useAmountsTogether(
   const shown = useShownCurrency(fixedRate);
   const isolate = useIsolate();
   const { rounding_precision } = useShell().settings;
+  const { style: numbers } = useNumbers();
   return useMemo(() => {
     const rounding = kind === 'charges' ? 'up' : 'down';
     // A gateway charges whole cents, also on a panel that shows none.
     const precision = fixedRate ? Math.max(rounding_precision, 2) : rounding_precision;
-    return fromTexts(amountsTogether({ ...shown, precision, rounding }), isolate);
-  }, [shown, rounding_precision, kind, fixedRate, isolate]);
+    return fromTexts(amountsTogether({ ...shown, precision, rounding, numbers }), isolate);
+  }, [shown, rounding_precision, numbers, kind, fixedRate, isolate]);
 }
 
 /** `fixedRate` in place of the panel's. */

@@ -1,6 +1,7 @@
 import { axisTicks } from '@marquee/domain/charts/axis-ticks.ts';
 import { displayTick, inShownCurrency } from '@marquee/domain/money/display.ts';
 import { larger, parseSignedMoney, smaller, zero } from '@marquee/domain/money/money.ts';
+import { useNumbers } from '../../ui/text/use-numbers.ts';
 import { useShownCurrency } from './use-amounts.ts';
 
 interface ChartScale {
@@ -14,6 +15,7 @@ interface ChartScale {
 /** An axis in the visitor's currency with room for these amounts. */
 export function useChartScale(amounts: readonly string[]): ChartScale {
   const shown = useShownCurrency();
+  const { style } = useNumbers();
   const toUnits = (amount: string) => inShownCurrency(parseSignedMoney(amount), shown, 'up');
   const all = amounts.map(parseSignedMoney);
   const ticks = axisTicks(
@@ -23,7 +25,7 @@ export function useChartScale(amounts: readonly string[]): ChartScale {
   const [bottom, top] = [ticks[0] ?? 0n, ticks.at(-1) ?? 1n];
   const ofAxis = (part: bigint) => Number((part * 10_000n) / (top - bottom)) / 10_000;
   return {
-    ticks: ticks.map((tick) => displayTick(tick, shown.currency)),
+    ticks: ticks.map((tick) => displayTick(tick, shown.currency, style)),
     zero: ofAxis(-bottom),
     share: (amount) => ofAxis(toUnits(amount)),
   };

@@ -1,4 +1,5 @@
-import { formatCount } from '@marquee/domain/format/number.ts';
+import { spacedNumbers } from '@marquee/domain/format/number-style.ts';
+import { plainWhole } from '@marquee/domain/format/typed-number.ts';
 import { fitOrderQuantity } from '@marquee/domain/quantity/fit-quantity.ts';
 import type { QuantityLimits } from '@marquee/domain/quantity/quantity.ts';
 import { positionOfQuantity, quantityAtPosition } from '@marquee/domain/quantity/slider.ts';
@@ -6,6 +7,7 @@ import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { classNames } from '../class-names.ts';
+import { useNumbers } from '../text/use-numbers.ts';
 import { controlFrame, controlInner } from './control-style.ts';
 import type { FieldControl } from './field.tsx';
 
@@ -46,10 +48,12 @@ export function QuantityInput({
   disabled,
   ...control
 }: QuantityInputProps) {
+  const numbers = useNumbers();
   const [typed, setTyped] = useState<string>();
   function fitAndSet(text: string) {
-    const fitted = fit(text, limits);
-    const isCorrected = typed !== undefined && text.replace(/\s/g, '') !== fitted.toString();
+    const plain = plainWhole(text, numbers.style);
+    const fitted = fit(plain, limits);
+    const isCorrected = typed !== undefined && plain !== fitted.toString();
     onCorrected?.(isCorrected ? fitted : undefined);
     setTyped(undefined);
     onValueChange(fitted);
@@ -57,7 +61,7 @@ export function QuantityInput({
   function type(text: string) {
     setTyped(text);
     onCorrected?.(undefined);
-    onValueChange(fit(text, limits));
+    onValueChange(fit(plainWhole(text, numbers.style), limits));
   }
   return (
     <div>
@@ -76,8 +80,10 @@ export function QuantityInput({
           inputMode="numeric"
           autoComplete="off"
           disabled={disabled}
-          value={typed ?? formatCount(value)}
-          onChange={(event) => type(event.target.value.replace(/[^\d\s]/g, ''))}
+          value={typed ?? numbers.count(value)}
+          onChange={(event) =>
+            type(event.target.value.replace(numbers.style === spacedNumbers ? /[^\d\s]/g : /[^\d\s.,]/g, ''))
+          }
           onBlur={() => typed !== undefined && fitAndSet(typed)}
           onKeyDown={(event) => {
             const steps = stepsOf[event.key];
@@ -100,7 +106,7 @@ export function QuantityInput({
       <QuantitySlider
         label={labels.slider}
         value={value}
-        valueText={formatCount(value)}
+        valueText={numbers.count(value)}
         limits={limits}
         onValueChange={onValueChange}
         disabled={disabled}

@@ -1,14 +1,15 @@
 import type { Overview } from '@marquee/contract/console/overview.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
 import { usePercent } from '../../../shell/preferences/use-percent.ts';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 
 const steps = ['links', 'checkouts', 'payment_pages', 'orders'] as const;
 
 /** How many of those who entered a link came how far. */
 export function CheckoutFunnel({ funnel }: { funnel: NonNullable<Overview['funnel']> }) {
+  const numbers = useNumbers();
   const t = useTranslations('adminOverview');
   const percent = usePercent();
   const links = funnel.links.now;
@@ -27,7 +28,7 @@ export function CheckoutFunnel({ funnel }: { funnel: NonNullable<Overview['funne
                 value={now}
                 max={most}
                 label={t(`steps.${step}`)}
-                text={formatCount(now) + ofLinks(now)}
+                text={numbers.count(now) + ofLinks(now)}
               />
             </li>
           );

@@ -1,7 +1,7 @@
 import type { Overview } from '@marquee/contract/console/overview.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import { FigureTile } from './figure-tile.tsx';
 
 interface OrderFiguresProps {
@@ -11,6 +11,7 @@ interface OrderFiguresProps {
 
 /** Paid orders and those who placed them. */
 export function OrderFigures({ figures, from }: OrderFiguresProps) {
+  const numbers = useNumbers();
   const t = useTranslations('adminOverview');
   const { balance } = useAmounts();
   const { orders, average_order, new_customers, returning_customers } = figures;
@@ -22,7 +23,7 @@ export function OrderFigures({ figures, from }: OrderFiguresProps) {
         {t('sales')}
       </h2>
       <div className="grid grid-cols-2 gap-3 desktop:grid-cols-4">
-        <FigureTile label={t('figures.orders')} value={formatCount(orders.now)} {...orders} href={rows} />
+        <FigureTile label={t('figures.orders')} value={numbers.count(orders.now)} {...orders} href={rows} />
         <FigureTile
           label={t('figures.average_order')}
           value={balance(average_order.now)}
@@ -32,13 +33,13 @@ export function OrderFigures({ figures, from }: OrderFiguresProps) {
         />
         <FigureTile
           label={t('figures.new_customers')}
-          value={formatCount(new_customers.now)}
+          value={numbers.count(new_customers.now)}
           {...new_customers}
           href={people}
         />
         <FigureTile
           label={t('figures.returning_customers')}
-          value={formatCount(returning_customers.now)}
+          value={numbers.count(returning_customers.now)}
           {...returning_customers}
           href={rows}
         />

@@ -1,11 +1,11 @@
 import type { Overview } from '@marquee/contract/console/overview.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
 import { useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 
 interface TopRow {
   key: number;
@@ -59,6 +59,7 @@ export function TopLists({ overview }: { overview: Overview }) {
 }
 
 function TopList({ title, rows }: { title: string; rows: readonly TopRow[] }) {
+  const numbers = useNumbers();
   const t = useTranslations('adminOverview');
   // Whoever adds up the rows comes to the figures above.
   const { total } = useAmountsTogether('holdings');
@@ -77,7 +78,7 @@ function TopList({ title, rows }: { title: string; rows: readonly TopRow[] }) {
                 {name}
               </BareLink>
               <span className="text-ink-faint text-note tabular-nums max-small:flex-1">
-                {t('orderCount', { count: orders, shown: formatCount(orders) })}
+                {t('orderCount', { count: orders, shown: numbers.count(orders) })}
               </span>
               <span className="min-w-20 text-end font-medium tabular-nums">{total(amount)}</span>
             </li>

@@ -43,7 +43,6 @@ export function ConfirmForm({ invoice }: { invoice: InvoiceDetails }) {
             <MoneyInput
               {...control}
               name="amount"
-              symbol="$"
               value={amount}
               onValueChange={(value) => {
                 form.clear('amount');

@@ -65,7 +65,6 @@ export function RefundForm({ invoice: { id, refundable } }: { invoice: InvoiceDe
           <MoneyInput
             {...control}
             name="amount"
-            symbol="$"
             value={amount}
             onValueChange={(value) => {
               form.clear('amount');

@@ -1,5 +1,4 @@
 import type { BulkJob, BulkJobRow } from '@marquee/contract/console/bulk-jobs.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { type BulkRowOutcome, bulkRowOutcomes } from '@marquee/domain/orders/staff-actions.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,10 +13,12 @@ import { Moment } from '../../../shell/preferences/moment.tsx';
 import { useAmounts, useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import { JobProgress, JobStatus, workedOn } from './job-columns.tsx';
 
 /** How far a job is, and what became of each order. */
 export function BulkJobReview({ job }: { job: BulkJob }) {
+  const numbers = useNumbers();
   const t = useTranslations('adminQueues');
   const { total } = useAmountsTogether('holdings');
   return (
@@ -29,7 +30,7 @@ export function BulkJobReview({ job }: { job: BulkJob }) {
           [t('bulk.action'), t(`bulk.actions.${job.action}`)],
           [t('status'), <JobStatus key="status" status={job.status} />],
           ...bulkRowOutcomes.map(
-            (outcome) => [t(`jobs.outcomes.${outcome}`), formatCount(job[outcome])] as const,
+            (outcome) => [t(`jobs.outcomes.${outcome}`), numbers.count(job[outcome])] as const,
           ),
           [t('refunded'), total(job.refunded)],
           ...(job.reason ? ([[t('reason'), job.reason]] as const) : []),

@@ -1,5 +1,4 @@
 import type { BulkJob } from '@marquee/contract/console/bulk-jobs.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import type { BulkJobStatus } from '@marquee/domain/orders/staff-actions.ts';
 import { useTranslations } from 'use-intl';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
@@ -10,6 +9,7 @@ import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { Status } from '../../../ui/feedback/status.tsx';
 import type { Tone } from '../../../ui/feedback/tone.ts';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 
 const tones: Record<BulkJobStatus, Tone> = {
   draft: 'neutral',
@@ -31,6 +31,7 @@ export const workedOn = ({ done, requested, refused, failed }: BulkJob): number 
   done + requested + refused + failed;
 
 export function JobProgress({ job }: { job: BulkJob }) {
+  const numbers = useNumbers();
   const t = useTranslations();
   const done = workedOn(job);
   return (
@@ -39,7 +40,7 @@ export function JobProgress({ job }: { job: BulkJob }) {
       label={t('adminQueues.jobs.progress')}
       value={done}
       max={Math.max(job.total, 1)}
-      text={t('orders.progress', { done: formatCount(done), total: formatCount(job.total) })}
+      text={t('orders.progress', { done: numbers.count(done), total: numbers.count(job.total) })}
     />
   );
 }

@@ -1,5 +1,4 @@
 import type { StaffPlan } from '@marquee/contract/console/campaigns.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -18,6 +17,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { LazySideSheet } from '../../../ui/overlays/lazy-dialogs.tsx';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import { staffPlansQuery } from './api.ts';
 import { PlanForm } from './plan-form.tsx';
 
@@ -82,13 +82,14 @@ export function Page() {
 }
 
 function usePlanColumns(open: (plan: StaffPlan) => void): DataColumn<StaffPlan>[] {
+  const numbers = useNumbers();
   const t = useTranslations('adminCampaigns.plans');
   const { exact } = useAmounts();
   const count = (name: 'trials' | 'subscribers' | 'leaving'): DataColumn<StaffPlan> => ({
     id: name,
     header: t(name),
     align: 'end',
-    cell: (plan) => <span className="tabular-nums">{formatCount(plan[name])}</span>,
+    cell: (plan) => <span className="tabular-nums">{numbers.count(plan[name])}</span>,
   });
   return [
     {
@@ -126,7 +127,7 @@ function usePlanColumns(open: (plan: StaffPlan) => void): DataColumn<StaffPlan>[
       id: 'limit',
       header: t('limit'),
       align: 'end',
-      cell: ({ keywords_limit }) => <span className="tabular-nums">{formatCount(keywords_limit)}</span>,
+      cell: ({ keywords_limit }) => <span className="tabular-nums">{numbers.count(keywords_limit)}</span>,
     },
     { id: 'trial', header: t('trial'), cell: ({ trial_days }) => t('trialDays', { days: trial_days }) },
     count('trials'),

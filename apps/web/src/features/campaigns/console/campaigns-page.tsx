@@ -1,6 +1,5 @@
 import type { StaffCampaign } from '@marquee/contract/console/campaigns.ts';
 import { type CampaignStatus, campaignStatuses } from '@marquee/domain/campaigns/campaign.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -18,6 +17,7 @@ import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import { staffCampaignsQuery } from './api.ts';
 
 const tones: Record<CampaignStatus, Tone> = { active: 'success', paused: 'warning', finished: 'neutral' };
@@ -71,10 +71,11 @@ export function Page() {
 }
 
 function useColumns(): DataColumn<StaffCampaign>[] {
+  const numbers = useNumbers();
   const t = useTranslations('adminCampaigns.campaigns');
   const number = useTranslations('admin.list')('number');
   const { day } = useDates();
-  const figure = (value: number) => <span className="tabular-nums">{formatCount(value)}</span>;
+  const figure = (value: number) => <span className="tabular-nums">{numbers.count(value)}</span>;
   const date = (value: string | null) => (
     <span className="whitespace-nowrap text-ink-soft tabular-nums">{value ?? t('never')}</span>
   );

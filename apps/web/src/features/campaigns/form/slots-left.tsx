@@ -1,7 +1,7 @@
 import type { CampaignSubscription } from '@marquee/contract/youtube/campaign-plans.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import { type CampaignDraft, slotsOf } from './campaign-draft.ts';
 
 interface SlotsLeftProps {
@@ -13,6 +13,7 @@ interface SlotsLeftProps {
 
 /** Keywords times countries, and what the plan has left for them. */
 export function SlotsLeft({ draft, subscription, ownSlots = 0 }: SlotsLeftProps) {
+  const numbers = useNumbers();
   const t = useTranslations('campaigns.form');
   const slots = slotsOf(draft);
   const left = slotsLeft(subscription, ownSlots) - slots;
@@ -24,16 +25,16 @@ export function SlotsLeft({ draft, subscription, ownSlots = 0 }: SlotsLeftProps)
       <p aria-live="polite" className="tabular-nums">
         <span className="text-ink-soft">
           {t('counted', {
-            keywords: formatCount(draft.keywords.length),
-            countries: formatCount(Math.max(1, draft.countries.length)),
+            keywords: numbers.count(draft.keywords.length),
+            countries: numbers.count(Math.max(1, draft.countries.length)),
             slots,
-            shown: formatCount(slots),
+            shown: numbers.count(slots),
           })}
         </span>{' '}
         <span className="font-medium">
           {isOver
-            ? t('slotsOver', { count: -left, shown: formatCount(-left) })
-            : t('slotsLeft', { count: left, shown: formatCount(left) })}
+            ? t('slotsOver', { count: -left, shown: numbers.count(-left) })
+            : t('slotsLeft', { count: left, shown: numbers.count(left) })}
         </span>
       </p>
       {isOver && (

@@ -1,10 +1,10 @@
 import { type CampaignStatus, campaignStatuses, trackIntervals } from '@marquee/domain/campaigns/campaign.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
 import { Field } from '../../../ui/forms/field.tsx';
 import { SearchOnEnter } from '../../../ui/forms/filter-fields.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { FilterBar } from '../../../ui/tables/filter-bar.tsx';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import type { CampaignFilters } from './campaign-filters.ts';
 
 interface CampaignToolbarProps {
@@ -16,6 +16,7 @@ interface CampaignToolbarProps {
 }
 
 export function CampaignToolbar({ filters, totals, countries, onSet, onClear }: CampaignToolbarProps) {
+  const numbers = useNumbers();
   const t = useTranslations('campaigns');
   const common = useTranslations('common.actions');
   const { status, track, country, search } = filters;
@@ -45,7 +46,7 @@ export function CampaignToolbar({ filters, totals, countries, onSet, onClear }: 
       value: status,
       options: campaignStatuses.map((value) => ({
         value,
-        label: `${t(`statuses.${value}`)} (${formatCount(totals[value])})`,
+        label: `${t(`statuses.${value}`)} (${numbers.count(totals[value])})`,
       })),
     },
     {

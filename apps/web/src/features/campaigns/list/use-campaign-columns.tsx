@@ -1,13 +1,14 @@
 import type { Campaign } from '@marquee/contract/youtube/campaigns.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { Sparkline } from '../../../ui/charts/sparkline.tsx';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import { CampaignStatusLabel, positionText } from '../campaign-status.tsx';
 import { VideoPicture } from '../video-picture.tsx';
 
 export function useCampaignColumns(): DataColumn<Campaign>[] {
+  const numbers = useNumbers();
   const t = useTranslations('campaigns');
   return [
     {
@@ -28,7 +29,7 @@ export function useCampaignColumns(): DataColumn<Campaign>[] {
       header: t('columns.keywords'),
       align: 'end',
       sortable: true,
-      cell: ({ keywords_count }) => <span className="tabular-nums">{formatCount(keywords_count)}</span>,
+      cell: ({ keywords_count }) => <span className="tabular-nums">{numbers.count(keywords_count)}</span>,
     },
     {
       id: 'average_position',
@@ -53,7 +54,7 @@ export function useCampaignColumns(): DataColumn<Campaign>[] {
       stepsBack: { below: 960, className: 'max-roomy:hidden' },
       cell: ({ places: { first3, first10, first50 } }) => (
         <span className="whitespace-nowrap tabular-nums">
-          {[first3, first10, first50].map(formatCount).join(' / ')}
+          {[first3, first10, first50].map(numbers.count).join(' / ')}
         </span>
       ),
     },

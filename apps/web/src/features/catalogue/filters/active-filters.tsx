@@ -1,4 +1,3 @@
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Info, X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
@@ -7,6 +6,7 @@ import { labelsQuery } from '../../../product/catalogue/labels-query.ts';
 import { countriesQuery } from '../../../product/countries/countries-query.ts';
 import { networksQuery } from '../../../shell/navigation/networks.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import { priceText } from '../service/price-text.ts';
 import { useDurationText } from '../service/service-text.ts';
 import { type CatalogueFilters, type FilterName, hasTypeBar } from './filters.ts';
@@ -79,6 +79,7 @@ export function ActiveFilters({ filters, adjusted, onChange }: ActiveFiltersProp
 
 /** Each active filter as text, with the change that removes it. */
 function useFilterChips(filters: CatalogueFilters): FilterChip[] {
+  const numbers = useNumbers();
   const t = useTranslations('catalogue');
   const duration = useDurationText();
   const { countries, features, startTime, min, max, price, label } = filters;
@@ -122,13 +123,16 @@ function useFilterChips(filters: CatalogueFilters): FilterChip[] {
   }
   if (min !== undefined || max !== undefined) {
     const text = range(
-      min === undefined ? undefined : formatCount(min),
-      max === undefined ? undefined : formatCount(max),
+      min === undefined ? undefined : numbers.count(min),
+      max === undefined ? undefined : numbers.count(max),
     );
     add('quantity', `${t('filters.quantity')}: ${text}`, { min: undefined, max: undefined });
   }
   if (price.min || price.max) {
-    const text = range(priceText(price.min, price.currency), priceText(price.max, price.currency));
+    const text = range(
+      priceText(price.min, price.currency, numbers.style),
+      priceText(price.max, price.currency, numbers.style),
+    );
     add('price', `${t('filters.price')}: ${text}`, { price: { currency: price.currency } });
   }
   return chips;

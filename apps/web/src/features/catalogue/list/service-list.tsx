@@ -1,11 +1,11 @@
 import type { Network } from '@marquee/contract/catalogue/catalogue-entities.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ServicePage } from '../../../lib/search-worker/service-page.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.ts';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import { ServiceItems, type ServiceItemsProps } from './service-items.tsx';
 import { ServiceRow } from './service-row.tsx';
 import { ServiceSkeletons } from './service-skeletons.tsx';
@@ -94,11 +94,12 @@ function ServiceRows(props: ServiceItemsProps) {
 }
 
 function HeaderRow() {
+  const numbers = useNumbers();
   const t = useTranslations('catalogue.columns');
   return (
     <div aria-hidden="true" className="service-heads">
       <span>{t('service')}</span>
-      <span>{t('pricePer', { quantity: formatCount(1000) })}</span>
+      <span>{t('pricePer', { quantity: numbers.count(1000) })}</span>
       <span>{`${t('min')} / ${t('max')}`}</span>
       <span>{t('start')}</span>
       <span>{t('speed')}</span>

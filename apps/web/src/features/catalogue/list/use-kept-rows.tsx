@@ -31,6 +31,7 @@ export function useKeptRows(): (props: ServiceItemProps) => string | undefined {
     currency,
     settings.currencies.RUB.rate,
     settings.rounding_precision,
+    settings.numbers_by_language,
     labels,
   ]);
   return (props) => {

@@ -1,4 +1,3 @@
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { describesNoLimit, type QuantityLimits } from '@marquee/domain/quantity/quantity.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -8,6 +7,7 @@ import { Field } from '../../../ui/forms/field.tsx';
 import { QuantityInput } from '../../../ui/forms/quantity-input.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Amount } from '../../../ui/text/amount.tsx';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import { OrderStep } from './order-step.tsx';
 import { priceFor, quantityLimits } from './price-points.ts';
 import { PriceTable } from './price-table.tsx';
@@ -50,6 +50,7 @@ interface Chosen {
 }
 
 function Total({ service, quantity }: Chosen) {
+  const numbers = useNumbers();
   const t = useTranslations('service.box');
   const amounts = useAmounts();
   const cost = (perUnit: string) => priceFor(perUnit, service.pricing_per, quantity);
@@ -73,9 +74,9 @@ function Total({ service, quantity }: Chosen) {
         <p className="text-end text-ink-faint text-note tabular-nums">{t('exactly', { amount: exact })}</p>
       )}
       <div className="mt-1 flex flex-wrap justify-between gap-x-3 text-ink-faint text-note tabular-nums">
-        <span>{t('forQuantity', { quantity: formatCount(quantity) })}</span>
+        <span>{t('forQuantity', { quantity: numbers.count(quantity) })}</span>
         {service.pricing_per > 1 && (
-          <span>{t('unit', { amount: unitPrice, quantity: formatCount(service.pricing_per) })}</span>
+          <span>{t('unit', { amount: unitPrice, quantity: numbers.count(service.pricing_per) })}</span>
         )}
       </div>
     </div>
@@ -83,13 +84,14 @@ function Total({ service, quantity }: Chosen) {
 }
 
 function QuantityField({ limits, value, onChange }: QuantityFieldProps) {
+  const numbers = useNumbers();
   const t = useTranslations('service.box');
   const range = useTranslations('catalogue.limits');
-  const min = formatCount(limits.min);
+  const min = numbers.count(limits.min);
   const bounds = describesNoLimit(limits.max)
     ? t('noMaximum', { min })
-    : range('range', { min, max: formatCount(limits.max) });
-  const steps = limits.step > 1n ? ` · ${t('steps', { step: formatCount(limits.step) })}` : '';
+    : range('range', { min, max: numbers.count(limits.max) });
+  const steps = limits.step > 1n ? ` · ${t('steps', { step: numbers.count(limits.step) })}` : '';
   return (
     <Field label={t('quantity')} hint={bounds + steps}>
       {(control) => (

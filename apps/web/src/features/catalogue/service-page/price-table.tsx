@@ -1,8 +1,8 @@
 import type { ServiceCard } from '@marquee/contract/catalogue/catalogue-entities.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import { priceFor, pricePoints } from './price-points.ts';
 
 interface PriceTableProps {
@@ -13,6 +13,7 @@ interface PriceTableProps {
 
 /** Each quantity is a button that sets it in the order box. */
 export function PriceTable({ service, chosen, onChoose }: PriceTableProps) {
+  const numbers = useNumbers();
   const t = useTranslations('service.box');
   const amounts = useAmounts();
   return (
@@ -37,11 +38,11 @@ export function PriceTable({ service, chosen, onChoose }: PriceTableProps) {
               <button
                 type="button"
                 aria-pressed={quantity === chosen}
-                aria-label={t('choose', { quantity: formatCount(quantity) })}
+                aria-label={t('choose', { quantity: numbers.count(quantity) })}
                 onClick={() => onChoose(quantity)}
                 className="min-h-tap w-full px-2 text-start before:absolute before:inset-0 before:content-['']"
               >
-                {formatCount(quantity)}
+                {numbers.count(quantity)}
               </button>
             </th>
             <td className="px-2 text-end font-medium">

@@ -1,7 +1,7 @@
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { Star } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { classNames } from '../../../ui/class-names.ts';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 
 interface ReviewSummaryProps {
   summary: { rating: number | null; count: number; distribution: readonly number[] };
@@ -13,12 +13,15 @@ const starsFromBest = [5, 4, 3, 2, 1];
 
 /** The average and its distribution; each line filters the list by its stars. */
 export function ReviewSummary({ summary, chosen, onChoose }: ReviewSummaryProps) {
+  const numbers = useNumbers();
   const t = useTranslations();
   return (
     <div>
       <p className="flex items-baseline gap-2 tabular-nums">
         <Star className="size-6 self-center fill-star text-star" aria-hidden="true" />
-        <span className="font-semibold text-28 tracking-tight">{summary.rating?.toFixed(1)}</span>
+        <span className="font-semibold text-28 tracking-tight">
+          {summary.rating !== null && numbers.decimal(summary.rating.toFixed(1))}
+        </span>
         <span className="text-ink-soft">{t('catalogue.reviews.count', { count: summary.count })}</span>
       </p>
       <ul className="mt-3">
@@ -37,7 +40,7 @@ export function ReviewSummary({ summary, chosen, onChoose }: ReviewSummaryProps)
                 )}
               >
                 <span className="sr-only">
-                  {t('service.reviews.only', { count: stars })} ({formatCount(count)})
+                  {t('service.reviews.only', { count: stars })} ({numbers.count(count)})
                 </span>
                 <span className="flex items-center gap-1" aria-hidden="true">
                   {stars} <Star className="size-3 fill-star text-star" aria-hidden="true" />
@@ -49,7 +52,7 @@ export function ReviewSummary({ summary, chosen, onChoose }: ReviewSummaryProps)
                   aria-hidden="true"
                 />
                 <span className="text-end text-ink-faint" aria-hidden="true">
-                  {formatCount(count)}
+                  {numbers.count(count)}
                 </span>
               </button>
             </li>

@@ -1,5 +1,4 @@
 import type { PackageContent, ServiceBrief } from '@marquee/contract/catalogue/catalogue-entities.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ServiceDetails } from '../../../product/catalogue/service-query.ts';
@@ -7,6 +6,7 @@ import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { TypeIcon } from '../../../ui/icons/type-icon.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { LinkChip } from '../../../ui/text/link-chip.tsx';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 
 /** The panel's texts about the service; empty parts are left out, and without any there is no card. */
 export function ServiceTexts({ service }: { service: ServiceDetails }) {
@@ -82,6 +82,7 @@ function Paragraphs({ text }: { text: string }) {
 }
 
 function Contents({ contents }: { contents: readonly PackageContent[] }) {
+  const numbers = useNumbers();
   return (
     <ul className="divide-y divide-line text-ink-soft">
       {contents.map((content) => (
@@ -97,7 +98,7 @@ function Contents({ contents }: { contents: readonly PackageContent[] }) {
               </span>
             </span>
           </span>
-          <span className="shrink-0 tabular-nums">× {formatCount(content.quantity)}</span>
+          <span className="shrink-0 tabular-nums">× {numbers.count(content.quantity)}</span>
         </li>
       ))}
     </ul>

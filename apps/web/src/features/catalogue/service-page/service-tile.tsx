@@ -1,10 +1,10 @@
 import type { Network, ServiceCard } from '@marquee/contract/catalogue/catalogue-entities.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
 import { Amount } from '../../../ui/text/amount.tsx';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import { Rating } from '../service/service-figures.tsx';
 import { useServiceText } from '../service/service-text.ts';
 
@@ -33,6 +33,7 @@ export function ServiceTile({ service, network }: { service: ServiceCard; networ
 }
 
 function Price({ service }: { service: ServiceCard }) {
+  const numbers = useNumbers();
   const t = useTranslations('service.box');
   const amounts = useAmounts();
   const { default_price, price, pricing_per, discount_percent } = service;
@@ -48,7 +49,7 @@ function Price({ service }: { service: ServiceCard }) {
       </span>
       {pricing_per > 1 && (
         <span className="text-12 text-ink-faint">
-          {t('forQuantity', { quantity: formatCount(pricing_per) })}
+          {t('forQuantity', { quantity: numbers.count(pricing_per) })}
         </span>
       )}
     </span>

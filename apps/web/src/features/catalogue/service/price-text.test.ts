@@ -1,10 +1,11 @@
+import { spacedNumbers } from '@marquee/domain/format/number-style.ts';
 import { expect, test } from 'vitest';
 import { priceIn, priceText } from './price-text.ts';
 
 test('a bound is told in its own currency', () => {
-  expect(priceText('1234.5', 'USD')).toBe('$1\u00a0234.5');
-  expect(priceText('1234.5', 'RUB')).toBe('1\u00a0234.5\u00a0₽');
-  expect(priceText(undefined, 'USD')).toBeUndefined();
+  expect(priceText('1234.5', 'USD', spacedNumbers)).toBe('$1\u00a0234.5');
+  expect(priceText('1234.5', 'RUB', spacedNumbers)).toBe('1\u00a0234.5\u00a0₽');
+  expect(priceText(undefined, 'USD', spacedNumbers)).toBeUndefined();
 });
 
 test('a field shows it in the currency of whoever reads', () => {

@@ -1,14 +1,18 @@
-import { type Currency, currencySymbols } from '@marquee/domain/currency/currencies.ts';
+import type { Currency } from '@marquee/domain/currency/currencies.ts';
 import { groupThousands } from '@marquee/domain/format/number.ts';
+import { type NumberStyle, withCurrencySymbol } from '@marquee/domain/format/number-style.ts';
 import { parseExchangeRate, parseRubles, toDollars, toRubles } from '@marquee/domain/money/exchange.ts';
 import { formatMoney, money, parseMoney } from '@marquee/domain/money/money.ts';
 import { roundToPrecision } from '@marquee/domain/money/rounding.ts';
 
 /** A bound of the price range, as it was typed and in its own currency. */
-export function priceText(amount: string | undefined, currency: Currency): string | undefined {
+export function priceText(
+  amount: string | undefined,
+  currency: Currency,
+  style: NumberStyle,
+): string | undefined {
   if (!amount) return undefined;
-  const digits = groupThousands(amount);
-  return currency === 'USD' ? `${currencySymbols.USD}${digits}` : `${digits}\u00a0${currencySymbols.RUB}`;
+  return withCurrencySymbol(groupThousands(amount, style), currency, style);
 }
 
 const places = 4;

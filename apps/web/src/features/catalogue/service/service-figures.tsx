@@ -1,4 +1,3 @@
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { describesNoLimit } from '@marquee/domain/quantity/quantity.ts';
 import type { ListedService } from '../../../lib/search-worker/service-page.ts';
 import type { ServiceText } from './service-text.ts';
@@ -10,8 +9,8 @@ interface TextProps {
 export function Limits({ service: { min, max }, text }: TextProps & { service: ListedService }) {
   return (
     <span className="limits">
-      <span>{`${formatCount(min)} –`}</span>{' '}
-      <span>{describesNoLimit(BigInt(max)) ? text.noLimit : formatCount(max)}</span>
+      <span>{`${text.numbers.count(min)} –`}</span>{' '}
+      <span>{describesNoLimit(BigInt(max)) ? text.noLimit : text.numbers.count(max)}</span>
     </span>
   );
 }
@@ -29,9 +28,9 @@ export function Rating({ reviews: { rating, count }, text }: TextProps & Pick<Li
   return (
     <span className="rating">
       <span role="img" aria-label={text.rating(rating)}>
-        {rating.toFixed(1)}
+        {text.numbers.decimal(rating.toFixed(1))}
       </span>{' '}
-      <span className="unknown">{`(${formatCount(count)})`}</span>
+      <span className="unknown">{`(${text.numbers.count(count)})`}</span>
     </span>
   );
 }

@@ -1,6 +1,4 @@
-import { shortNumber } from '@marquee/domain/charts/short-number.ts';
 import { splitMinutes } from '@marquee/domain/format/duration.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
@@ -9,11 +7,13 @@ import { useServices } from '../../../lib/use-services.ts';
 import { labelsQuery } from '../../../product/catalogue/labels-query.ts';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { usePercent } from '../../../shell/preferences/use-percent.ts';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 
 /** All texts of a service in a list. The hook runs once per list, because each row would need ten hooks. */
 export type ServiceText = ReturnType<typeof useServiceText>;
 
 export function useServiceText() {
+  const numbers = useNumbers();
   const t = useTranslations('catalogue');
   const duration = useDurationText();
   const { unitPrice } = useAmounts();
@@ -21,7 +21,7 @@ export function useServiceText() {
   const { data: labels } = useQuery(labelsQuery(useServices()));
   return useMemo(() => {
     const columns = {
-      price: t('columns.pricePer', { quantity: formatCount(1000) }),
+      price: t('columns.pricePer', { quantity: numbers.count(1000) }),
       limits: `${t('columns.min')} / ${t('columns.max')}`,
       start: t('columns.start'),
       speed: t('columns.speed'),
@@ -30,6 +30,7 @@ export function useServiceText() {
     return {
       t,
       columns,
+      numbers,
       unitPrice,
       details: t('details'),
       order: t('order'),
@@ -44,21 +45,21 @@ export function useServiceText() {
           ? t(is_package ? 'price.perPackage' : 'price.perPiece')
           : t('price.forQuantity', {
               amount: unitPrice(default_quantity_price),
-              quantity: formatCount(default_quantity),
+              quantity: numbers.count(default_quantity),
             }),
       start: once((minutes: number | null) => {
         if (minutes === null) return t('start.unknown');
         return minutes === 0 ? t('start.instant') : duration(minutes);
       }),
       speed: once((perDay: number | null) =>
-        perDay === null ? t('speed.unknown') : t('speed.perDay', { quantity: shortNumber(perDay) }),
+        perDay === null ? t('speed.unknown') : t('speed.perDay', { quantity: numbers.short(perDay) }),
       ),
       guarantee: once((days: number | null) =>
         days === null ? t('guarantee.always') : t('guarantee.days', { count: days }),
       ),
-      rating: once((rating: number) => t('reviews.rating', { rating: rating.toFixed(1) })),
+      rating: once((rating: number) => t('reviews.rating', { rating: numbers.decimal(rating.toFixed(1)) })),
     };
-  }, [t, duration, unitPrice, percent, labels]);
+  }, [t, duration, unitPrice, percent, numbers, labels]);
 }
 
 /** Most rows share the same few figures, so each one is formatted once. */

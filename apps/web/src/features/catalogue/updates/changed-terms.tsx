@@ -1,10 +1,10 @@
 import type { ServiceUpdate, ChangedTerms as Terms } from '@marquee/contract/catalogue/service-updates.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { parseMoney, zero } from '@marquee/domain/money/money.ts';
 import { describesNoLimit } from '@marquee/domain/quantity/quantity.ts';
 import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 
 const limits = [
   ['min', 'minimum'],
@@ -16,9 +16,11 @@ const changeLook = 'inline-flex items-center gap-1.5 whitespace-nowrap text-note
 
 /** Old and new terms: a price with its direction, limits with their names. */
 export function ChangedTerms({ update: { before, after } }: { update: ServiceUpdate }) {
+  const numbers = useNumbers();
   const t = useTranslations('service.updates');
   const labels = useTranslations('catalogue.limits');
-  const count = (value: number) => (describesNoLimit(BigInt(value)) ? labels('noLimit') : formatCount(value));
+  const count = (value: number) =>
+    describesNoLimit(BigInt(value)) ? labels('noLimit') : numbers.count(value);
   if (!after) return null;
   if (!before) return <StartingPrice terms={after} />;
   return (
@@ -36,13 +38,14 @@ export function ChangedTerms({ update: { before, after } }: { update: ServiceUpd
 }
 
 function StartingPrice({ terms: { price, pricing_per = 1 } }: { terms: Terms }) {
+  const numbers = useNumbers();
   const t = useTranslations('service.box');
   const amounts = useAmounts();
   if (price === undefined) return null;
   const amount = amounts.unitPrice(price);
   return (
     <span className="whitespace-nowrap font-medium text-note tabular-nums">
-      {pricing_per === 1 ? amount : t('unit', { amount, quantity: formatCount(pricing_per) })}
+      {pricing_per === 1 ? amount : t('unit', { amount, quantity: numbers.count(pricing_per) })}
     </span>
   );
 }

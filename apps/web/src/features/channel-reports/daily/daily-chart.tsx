@@ -1,10 +1,10 @@
 import type { DailyStatistics } from '@marquee/contract/youtube/channel-reports.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { type Ref, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { LazyLineChart } from '../../../ui/charts/lazy-line-chart.tsx';
 import type { LineChartHandle } from '../../../ui/charts/line-chart.tsx';
 import type { ChartData } from '../../../ui/charts/lines/chart-data.ts';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import type { Metric } from '../report-view.ts';
 import { useFigures } from '../use-figures.ts';
 import { chartSeries } from './chart-series.ts';
@@ -17,6 +17,7 @@ interface DailyChartProps {
 
 /** The days as a curve, the days before them dashed, and a line where a delivery began. */
 export function DailyChart({ daily, metric, ref }: DailyChartProps) {
+  const numbers = useNumbers();
   const t = useTranslations('channelReports');
   const figures = useFigures();
   const label = t('chart.label', { metric: t(`metrics.${metric}`) });
@@ -27,11 +28,11 @@ export function DailyChart({ daily, metric, ref }: DailyChartProps) {
       series: chartSeries(daily, metric).map((series) => ({ ...series, name: t(`metrics.${series.name}`) })),
       markers: daily.orders.map(({ service, quantity, started_on }) => ({
         day: started_on,
-        label: `${formatCount(quantity)} × ${service}`,
+        label: `${numbers.count(quantity)} × ${service}`,
       })),
       fractionDigits: metric === 'watch_time' || metric === 'average_view_percentage' ? 1 : 0,
     }),
-    [daily, metric, t],
+    [daily, metric, t, numbers],
   );
   return (
     <LazyLineChart

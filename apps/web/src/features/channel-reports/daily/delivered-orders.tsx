@@ -1,10 +1,10 @@
 import type { DailyStatistics } from '@marquee/contract/youtube/channel-reports.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../ui/actions/button.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import { withoutScheme } from '../../../ui/text/without-scheme.ts';
 
 type DeliveredOrder = DailyStatistics['orders'][number];
@@ -44,10 +44,11 @@ export function DeliveredOrders({ orders }: { orders: readonly DeliveredOrder[] 
 }
 
 function OrderEntry({ order }: { order: DeliveredOrder }) {
+  const numbers = useNumbers();
   const t = useTranslations('channelReports.orders');
   const period = useTranslations('channelReports.period');
   const { id, service, quantity, delivered, url, started_on, ended_on } = order;
-  const amounts = { delivered: formatCount(delivered), quantity: formatCount(quantity) };
+  const amounts = { delivered: numbers.count(delivered), quantity: numbers.count(quantity) };
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-1 py-3">
       <div className="min-w-0 grow basis-72">

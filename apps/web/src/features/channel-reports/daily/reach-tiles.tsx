@@ -1,9 +1,8 @@
 import type { ReportTotals } from '@marquee/contract/youtube/channel-reports.ts';
 import { qualityOf } from '@marquee/domain/charts/quality.ts';
-import { shortNumber } from '@marquee/domain/charts/short-number.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
 import { StatTile } from '../../../ui/charts/stat-tile.tsx';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import { ClickRate } from '../click-rate.tsx';
 import { useChange } from '../month-trend.tsx';
 
@@ -14,12 +13,13 @@ interface ReachTilesProps {
 
 /** How often thumbnails were shown, and what came of it. */
 export function ReachTiles({ totals, previous }: ReachTilesProps) {
+  const numbers = useNumbers();
   const t = useTranslations('channelReports');
   const change = useChange();
   const compared = (now: number | null, before: number | null | undefined) =>
     now === null || before === null || before === undefined ? {} : change(now, before);
   const count = (value: number | null) =>
-    value === null ? <NotReported /> : <span title={formatCount(value)}>{shortNumber(value)}</span>;
+    value === null ? <NotReported /> : <span title={numbers.count(value)}>{numbers.short(value)}</span>;
   const { impressions, clicks, ctr } = totals;
   return (
     <div className="grid grid-cols-2 gap-3 tablet:grid-cols-3">

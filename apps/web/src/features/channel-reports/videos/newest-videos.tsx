@@ -1,6 +1,4 @@
 import type { VideoInfo } from '@marquee/contract/youtube/channel-reports.ts';
-import { shortNumber } from '@marquee/domain/charts/short-number.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Eye, type LucideIcon, MessageSquare, ThumbsUp } from 'lucide-react';
 import { useTranslations } from 'use-intl';
@@ -8,6 +6,7 @@ import { Moment } from '../../../shell/preferences/moment.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import type { ChannelVideosAnswer } from '../api.ts';
 import { clockText } from '../use-figures.ts';
 import { VideoPicture } from './video-picture.tsx';
@@ -75,12 +74,13 @@ function VideoCard({ video }: { video: VideoInfo }) {
 }
 
 function Count({ Icon, label, value }: { Icon: LucideIcon; label: string; value: number | null }) {
+  const numbers = useNumbers();
   if (value === null) return null;
   return (
-    <li className="flex items-center gap-1.5 tabular-nums" title={`${label}: ${formatCount(value)}`}>
+    <li className="flex items-center gap-1.5 tabular-nums" title={`${label}: ${numbers.count(value)}`}>
       <Icon className="size-4 text-ink-faint" aria-hidden="true" />
       <span className="sr-only">{label}</span>
-      {shortNumber(value)}
+      {numbers.short(value)}
     </li>
   );
 }

@@ -1,9 +1,8 @@
 import type { VideoInfo, VideoStatistics } from '@marquee/contract/youtube/channel-reports.ts';
-import { shortNumber } from '@marquee/domain/charts/short-number.ts';
 import { formatDate } from '@marquee/domain/format/date.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import { ClickRate } from '../click-rate.tsx';
 import { clockText, useFigures } from '../use-figures.ts';
 import { VideoPicture } from './video-picture.tsx';
@@ -96,7 +95,8 @@ export function useVideoColumns(known: readonly VideoInfo[]): Column[] {
 }
 
 function Count({ value }: { value: number | null }) {
-  return value === null ? unknown : <span title={formatCount(value)}>{shortNumber(value)}</span>;
+  const numbers = useNumbers();
+  return value === null ? unknown : <span title={numbers.count(value)}>{numbers.short(value)}</span>;
 }
 
 function VideoName({ video, picture }: { video: VideoStatistics; picture: string | null | undefined }) {

@@ -1,16 +1,17 @@
 import type { ChannelSource } from '@marquee/contract/console/channel-source.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 
 type Row = ChannelSource['customers'][number];
 const figures = ['units', 'lookups', 'reports', 'suggestions'] as const;
 
 /** Who uses the panel's sources most. */
 export function CustomersCard({ customers }: { customers: readonly Row[] }) {
+  const numbers = useNumbers();
   const t = useTranslations('adminSources.customers');
   const columns: DataColumn<Row>[] = [
     {
@@ -25,7 +26,7 @@ export function CustomersCard({ customers }: { customers: readonly Row[] }) {
         header: t(figure),
         align: 'end',
         card: 'line',
-        cell: (row) => formatCount(row[figure]),
+        cell: (row) => numbers.count(row[figure]),
       }),
     ),
   ];

@@ -1,5 +1,4 @@
 import type { ChannelSource } from '@marquee/contract/console/channel-source.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
@@ -15,10 +14,12 @@ import { CopyButton } from '../../../ui/actions/copy-button.tsx';
 import { Status } from '../../../ui/feedback/status.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useToast } from '../../../ui/overlays/toast.tsx';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import { useKeepSource } from './api.ts';
 
 /** The client through which customers allow the panel to read their channels' reports. */
 export function OauthCard({ source: { oauth, oauth_redirect } }: { source: ChannelSource }) {
+  const numbers = useNumbers();
   const t = useTranslations('adminSources.oauth');
   return (
     <Card title={t('title')} text={t('text')}>
@@ -29,8 +30,8 @@ export function OauthCard({ source: { oauth, oauth_redirect } }: { source: Chann
             facts={[
               [t('clientId'), oauth.client_id],
               [t('updated'), <Moment key="updated" value={oauth.updated_at} />],
-              [t('connected'), formatCount(oauth.connected_channels)],
-              [t('revoked'), formatCount(oauth.revoked_channels)],
+              [t('connected'), numbers.count(oauth.connected_channels)],
+              [t('revoked'), numbers.count(oauth.revoked_channels)],
             ]}
           />
         )}

@@ -1,11 +1,11 @@
 import type { ChannelSource } from '@marquee/contract/console/channel-source.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
 import { Notice } from '../../../shell/forms/notice.tsx';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { DayBars } from '../../../ui/charts/day-bars.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 
 type Quota = NonNullable<ChannelSource['quota']>;
 /** From here on the day may not be enough. */
@@ -13,6 +13,7 @@ const nearlyAll = 0.9;
 
 /** Today's units: how many are spent and on what, the days before, and whether the network answers. */
 export function QuotaCard({ source }: { source: ChannelSource }) {
+  const numbers = useNumbers();
   const t = useTranslations('adminSources.quota');
   const { quota } = source;
   return (
@@ -27,7 +28,7 @@ export function QuotaCard({ source }: { source: ChannelSource }) {
                 value={Math.min(quota.used, quota.limit)}
                 max={quota.limit}
                 tone={quota.used >= quota.limit * nearlyAll ? 'warning' : 'primary'}
-                text={t('of', { used: formatCount(quota.used), limit: formatCount(quota.limit) })}
+                text={t('of', { used: numbers.count(quota.used), limit: numbers.count(quota.limit) })}
               />
               <p className="text-ink-faint text-note">
                 {t('resets')} <Moment value={quota.resets_at} />
@@ -60,6 +61,7 @@ function Health({ source: { paused_until, last_failure } }: { source: ChannelSou
 }
 
 function Uses({ uses }: Pick<Quota, 'uses'>) {
+  const numbers = useNumbers();
   const t = useTranslations('adminSources.quota');
   const kinds = useTranslations('adminSources.uses');
   if (uses.length === 0) return <p className="text-ink-soft">{t('unused')}</p>;
@@ -84,8 +86,8 @@ function Uses({ uses }: Pick<Quota, 'uses'>) {
             <th scope="row" className="py-2 pe-4 font-normal">
               {kinds(kind)}
             </th>
-            <td className="py-2 ps-4 text-end">{formatCount(calls)}</td>
-            <td className="py-2 ps-4 text-end">{formatCount(units)}</td>
+            <td className="py-2 ps-4 text-end">{numbers.count(calls)}</td>
+            <td className="py-2 ps-4 text-end">{numbers.count(units)}</td>
           </tr>
         ))}
       </tbody>
@@ -94,6 +96,7 @@ function Uses({ uses }: Pick<Quota, 'uses'>) {
 }
 
 function History({ history }: Pick<Quota, 'history'>) {
+  const numbers = useNumbers();
   const t = useTranslations('adminSources.quota');
   const top = Math.max(1, ...history.map(({ used, limit }) => Math.max(used, limit)));
   return (
@@ -101,12 +104,12 @@ function History({ history }: Pick<Quota, 'history'>) {
       <h3 className="pb-2 font-semibold">{t('history')}</h3>
       <DayBars
         label={t('history')}
-        ticks={['0', formatCount(Math.round(top / 2)), formatCount(top)]}
+        ticks={['0', numbers.count(Math.round(top / 2)), numbers.count(top)]}
         series={[{ name: t('used'), className: 'fill-primary' }]}
         days={history.map(({ day, used, limit }) => ({
           date: day,
           bars: [
-            { share: used / top, text: t('of', { used: formatCount(used), limit: formatCount(limit) }) },
+            { share: used / top, text: t('of', { used: numbers.count(used), limit: numbers.count(limit) }) },
           ],
         }))}
       />

@@ -1,6 +1,5 @@
 import type { StaffChildPanel } from '@marquee/contract/console/child-panels.ts';
 import type { ChildPanelStatus } from '@marquee/domain/child-panels/child-panel.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
@@ -11,6 +10,7 @@ import { useDates } from '../../../shell/preferences/use-dates.ts';
 import { Status } from '../../../ui/feedback/status.tsx';
 import type { Tone } from '../../../ui/feedback/tone.ts';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 
 const tones: Record<ChildPanelStatus, Tone> = {
   pending_dns: 'info',
@@ -26,6 +26,7 @@ export function StaffPanelStatus({ status }: Pick<StaffChildPanel, 'status'>) {
 }
 
 export function usePanelColumns({ open }: ListAddress): DataColumn<StaffChildPanel>[] {
+  const numbers = useNumbers();
   const t = useTranslations('adminChildPanels');
   const { exact } = useAmounts();
   const { day } = useDates();
@@ -76,19 +77,19 @@ export function usePanelColumns({ open }: ListAddress): DataColumn<StaffChildPan
       cell: ({ fees }) => exact(fees),
     },
     { id: 'revenue', header: t('revenue'), align: 'end', cell: ({ revenue }) => exact(revenue) },
-    { id: 'orders', header: t('orders'), align: 'end', cell: ({ orders }) => formatCount(orders) },
+    { id: 'orders', header: t('orders'), align: 'end', cell: ({ orders }) => numbers.count(orders) },
     {
       id: 'waiting_orders',
       header: t('waitingOrders'),
       align: 'end',
-      cell: ({ waiting_orders }) => formatCount(waiting_orders),
+      cell: ({ waiting_orders }) => numbers.count(waiting_orders),
     },
     {
       id: 'customers',
       header: t('customers'),
       align: 'end',
       stepsBack: { below: 1600, className: 'tablet:max-[1599px]:hidden' },
-      cell: ({ customers }) => formatCount(customers),
+      cell: ({ customers }) => numbers.count(customers),
     },
     {
       id: 'created_at',

@@ -1,11 +1,11 @@
 import type { StaffChildPanel } from '@marquee/contract/console/child-panels.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Facts } from '../../../product/console/facts.tsx';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { useDates } from '../../../shell/preferences/use-dates.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import { withoutScheme } from '../../../ui/text/without-scheme.ts';
 import { PanelWarning } from '../panel-warning.tsx';
 import { StaffPanelStatus } from './panel-columns.tsx';
@@ -16,6 +16,7 @@ type Fact = readonly [name: string, value: ReactNode];
 
 /** Everything about one child panel, and what staff can do about it. */
 export function PanelSheet({ panel }: { panel: StaffChildPanel }) {
+  const numbers = useNumbers();
   const t = useTranslations('adminChildPanels');
   const { exact } = useAmounts();
   const { day } = useDates();
@@ -41,8 +42,8 @@ export function PanelSheet({ panel }: { panel: StaffChildPanel }) {
           [t('paidUntil'), panel.paid_until ? day(panel.paid_until) : t('notYet')],
           [t('fees'), exact(panel.fees)],
           [t('revenue'), exact(panel.revenue)],
-          [t('orders'), formatCount(panel.orders)],
-          [t('customers'), formatCount(panel.customers)],
+          [t('orders'), numbers.count(panel.orders)],
+          [t('customers'), numbers.count(panel.customers)],
         ]}
       />
       <History panel={panel} />

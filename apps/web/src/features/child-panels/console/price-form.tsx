@@ -28,7 +28,6 @@ export function PriceForm({ id, price }: { id: number; price: string }) {
         {(control) => (
           <MoneyInput
             {...control}
-            symbol="$"
             value={typed}
             onValueChange={(value) => {
               form.clear('price');

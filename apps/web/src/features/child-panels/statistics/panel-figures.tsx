@@ -1,10 +1,10 @@
 import type { ChildPanelStatistics } from '@marquee/contract/earn/child-panels.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
 import { useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
 import { useChartScale } from '../../../shell/preferences/use-chart-scale.ts';
 import { DayBars } from '../../../ui/charts/day-bars.tsx';
 import { StatTile } from '../../../ui/charts/stat-tile.tsx';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 
 const sums = ['revenue', 'cost', 'margin'] as const;
 type Sum = (typeof sums)[number];
@@ -22,6 +22,7 @@ function useColumns(): (rows: Rows) => Shown {
 }
 
 export function PanelFigures({ statistics }: { statistics: ChildPanelStatistics }) {
+  const numbers = useNumbers();
   const t = useTranslations('childPanels.statistics');
   const { total, between } = useAmountsTogether('holdings');
   const { totals, by_day, top_services } = statistics;
@@ -41,12 +42,12 @@ export function PanelFigures({ statistics }: { statistics: ChildPanelStatistics 
         ))}
         <StatTile
           label={t('orders')}
-          value={formatCount(totals.orders)}
+          value={numbers.count(totals.orders)}
           trend={by_day.map(({ orders }) => orders)}
         />
         <StatTile
           label={t('customers')}
-          value={formatCount(totals.customers)}
+          value={numbers.count(totals.customers)}
           trend={by_day.map(({ customers }) => customers)}
         />
       </div>
@@ -77,6 +78,7 @@ function DayChart({ days }: { days: ChildPanelStatistics['by_day'] }) {
 }
 
 function TopServices({ services }: { services: ChildPanelStatistics['top_services'] }) {
+  const numbers = useNumbers();
   const t = useTranslations('childPanels.statistics');
   const shown = useColumns()(services);
   return (
@@ -103,7 +105,7 @@ function TopServices({ services }: { services: ChildPanelStatistics['top_service
                 <th scope="row" className="wrap-anywhere min-w-40 py-2 pe-4 font-normal">
                   {service.name}
                 </th>
-                <td className="py-2 ps-4 text-end">{formatCount(service.orders)}</td>
+                <td className="py-2 ps-4 text-end">{numbers.count(service.orders)}</td>
                 {sums.map((name) => (
                   <td key={name} className="whitespace-nowrap py-2 ps-4 text-end">
                     {shown[name][place]}

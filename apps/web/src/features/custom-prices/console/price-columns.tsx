@@ -1,5 +1,4 @@
 import type { CustomPrice } from '@marquee/contract/console/custom-prices.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Moment } from '../../../shell/preferences/moment.tsx';
@@ -7,6 +6,7 @@ import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import { usePriceTerms } from './price-terms.tsx';
 
 interface PriceActions {
@@ -15,6 +15,7 @@ interface PriceActions {
 }
 
 export function usePriceColumns(actions: PriceActions | undefined): DataColumn<CustomPrice>[] {
+  const numbers = useNumbers();
   const t = useTranslations('adminPrices');
   const terms = usePriceTerms();
   const { unitPrice } = useAmounts();
@@ -43,7 +44,7 @@ export function usePriceColumns(actions: PriceActions | undefined): DataColumn<C
           <span className="font-medium">{price ? unitPrice(price) : '–'}</span>
           {price && target?.pricing_per && target.pricing_per > 1 && (
             <span className="text-ink-faint text-note">
-              {t('prices.per', { quantity: formatCount(target.pricing_per) })}
+              {t('prices.per', { quantity: numbers.count(target.pricing_per) })}
             </span>
           )}
           {is_below_cost && <Badge tone="warning">{t('prices.belowCost')}</Badge>}

@@ -1,5 +1,4 @@
 import type { CustomPrice } from '@marquee/contract/console/custom-prices.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';
@@ -14,6 +13,7 @@ import { Field } from '../../../ui/forms/field.tsx';
 import { MoneyInput } from '../../../ui/forms/money-input.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { useToast } from '../../../ui/overlays/toast.tsx';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import {
   draftedPrice,
   draftedTerms,
@@ -104,7 +104,6 @@ export function PriceForm({ customerId, price, onSaved }: PriceFormProps) {
             <MoneyInput
               {...control}
               name="fixed_price"
-              symbol="$"
               value={draft.fixed}
               onValueChange={(fixed) => change({ fixed })}
             />
@@ -133,6 +132,7 @@ export function PriceForm({ customerId, price, onSaved }: PriceFormProps) {
 }
 
 function Preview({ draft }: { draft: PriceDraft }) {
+  const numbers = useNumbers();
   const t = useTranslations('adminPrices.form');
   const { unitPrice } = useAmounts();
   const shown = draft.scope === 'service' ? draftedPrice(draft) : undefined;
@@ -142,7 +142,7 @@ function Preview({ draft }: { draft: PriceDraft }) {
         t('preview', {
           price: unitPrice(shown.price),
           list: unitPrice(shown.list),
-          quantity: formatCount(shown.per),
+          quantity: numbers.count(shown.per),
         })}
     </p>
   );

@@ -1,15 +1,16 @@
 import type { StaffQuest } from '@marquee/contract/console/free-trials.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
 import type { ListAddress } from '../../../product/console/use-list-address.ts';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { Status } from '../../../ui/feedback/status.tsx';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 
 export function useQuestColumns({ open }: ListAddress): DataColumn<StaffQuest>[] {
+  const numbers = useNumbers();
   const t = useTranslations('adminTrials.quests');
   const { exact } = useAmounts();
-  const count = (value: number) => <span className="tabular-nums">{formatCount(value)}</span>;
+  const count = (value: number) => <span className="tabular-nums">{numbers.count(value)}</span>;
   return [
     {
       id: 'name',
@@ -34,7 +35,7 @@ export function useQuestColumns({ open }: ListAddress): DataColumn<StaffQuest>[]
       cell: ({ quantity, service, value }) => (
         <span className="block max-w-80">
           <span className="line-clamp-2 tabular-nums">
-            {formatCount(quantity)} × {service.name}
+            {numbers.count(quantity)} × {service.name}
           </span>
           <span className="block text-ink-faint text-note">{t('worth', { amount: exact(value) })}</span>
         </span>

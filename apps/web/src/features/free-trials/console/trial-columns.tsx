@@ -1,5 +1,4 @@
 import type { StaffTrial } from '@marquee/contract/console/free-trials.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import type { FreeTrialStatus } from '@marquee/domain/free-trials/free-trial.ts';
 import { useTranslations } from 'use-intl';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
@@ -10,6 +9,7 @@ import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Status } from '../../../ui/feedback/status.tsx';
 import type { Tone } from '../../../ui/feedback/tone.ts';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 
 const tones: Record<FreeTrialStatus, Tone> = {
   in_moderation: 'warning',
@@ -40,6 +40,7 @@ export function Suspicions({ suspicions }: Pick<StaffTrial, 'suspicions'>) {
 }
 
 export function useTrialColumns({ open }: ListAddress): DataColumn<StaffTrial>[] {
+  const numbers = useNumbers();
   const t = useTranslations('adminTrials.trials');
   const list = useTranslations('admin.list');
   const { exact } = useAmounts();
@@ -72,7 +73,7 @@ export function useTrialColumns({ open }: ListAddress): DataColumn<StaffTrial>[]
         <span className="block max-w-72">
           <span className="line-clamp-2">{quest.name}</span>
           <span className="line-clamp-1 text-ink-faint text-note tabular-nums">
-            {formatCount(quantity)} × {service.name}
+            {numbers.count(quantity)} × {service.name}
           </span>
         </span>
       ),

@@ -1,5 +1,4 @@
 import type { StaffTrial } from '@marquee/contract/console/free-trials.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';
@@ -16,6 +15,7 @@ import { TextLink, textLinkClass } from '../../../ui/actions/text-link.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Textarea } from '../../../ui/forms/textarea.tsx';
 import { useToast } from '../../../ui/overlays/toast.tsx';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import { Suspicions, TrialState } from './trial-columns.tsx';
 import { TrialProof } from './trial-proof.tsx';
 
@@ -33,6 +33,7 @@ export function TrialSheet({ trial }: { trial: StaffTrial }) {
 }
 
 function TrialFacts({ trial }: { trial: StaffTrial }) {
+  const numbers = useNumbers();
   const t = useTranslations('adminTrials.trials');
   const customerLabel = useTranslations('admin.list')('customer');
   const { exact } = useAmounts();
@@ -55,7 +56,7 @@ function TrialFacts({ trial }: { trial: StaffTrial }) {
             {trial.quest.name}
           </TextLink>,
         ],
-        [t('reward'), `${formatCount(trial.quantity)} × ${trial.service.name}`],
+        [t('reward'), `${numbers.count(trial.quantity)} × ${trial.service.name}`],
         [t('value'), exact(trial.value)],
         [t('link'), <OutLink key="link" href={trial.url} />],
         ...(proof_url ? ([[t('proofLink'), <OutLink key="proof" href={proof_url} />]] as const) : []),

@@ -1,5 +1,4 @@
 import type { StaffDripFeed } from '@marquee/contract/console/series.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { type DripFeedList, dripFeedLists } from '@marquee/domain/orders/series-lists.ts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -17,6 +16,7 @@ import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
 import { LinkChip } from '../../../ui/text/link-chip.tsx';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import { withoutScheme } from '../../../ui/text/without-scheme.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { RowButton, TwoLines } from './order-columns.tsx';
@@ -74,6 +74,7 @@ export function Page() {
 }
 
 function useFeedColumns({ open }: ListAddress): DataColumn<StaffDripFeed>[] {
+  const numbers = useNumbers();
   const t = useTranslations();
   const { exact } = useAmounts();
   return [
@@ -98,7 +99,7 @@ function useFeedColumns({ open }: ListAddress): DataColumn<StaffDripFeed>[] {
       header: t('adminQueues.feeds.runs'),
       cell: ({ completed_runs, runs, failed_runs, customer }) => (
         <span className="flex flex-wrap items-center gap-2">
-          {t('orders.progress', { done: formatCount(completed_runs), total: formatCount(runs) })}
+          {t('orders.progress', { done: numbers.count(completed_runs), total: numbers.count(runs) })}
           {failed_runs > 0 && (
             <BareLink href={`/admin/orders?mode=drip_feed&status=error&customer_id=${customer.id}`}>
               <Badge tone="danger">{t('adminQueues.feeds.failed', { count: failed_runs })}</Badge>
@@ -125,11 +126,12 @@ function useFeedColumns({ open }: ListAddress): DataColumn<StaffDripFeed>[] {
 }
 
 function FeedReview({ feed }: { feed: StaffDripFeed }) {
+  const numbers = useNumbers();
   const t = useTranslations();
   const services = useServices();
   const { total } = useAmountsTogether('holdings');
   const progress = (done: number, all: number) =>
-    t('orders.progress', { done: formatCount(done), total: formatCount(all) });
+    t('orders.progress', { done: numbers.count(done), total: numbers.count(all) });
   return (
     <>
       <LinkChip href={feed.url} title={feed.service.name} />

@@ -1,5 +1,4 @@
 import type { QueuedOrder } from '@marquee/contract/console/order-queues.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
@@ -7,6 +6,7 @@ import { Facts } from '../../../product/console/facts.tsx';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
 import { LinkChip } from '../../../ui/text/link-chip.tsx';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 
 /** What we know of an order that waits. */
 export function OrderFacts({
@@ -16,6 +16,7 @@ export function OrderFacts({
   order: QueuedOrder;
   more?: readonly (readonly [string, ReactNode])[];
 }) {
+  const numbers = useNumbers();
   const t = useTranslations();
   const { total } = useAmountsTogether('holdings');
   const { provider, provider_order: number, last_answer: answer } = order;
@@ -26,8 +27,8 @@ export function OrderFacts({
         facts={[
           [t('admin.list.customer'), <CustomerCell key="customer" customer={order.customer} />],
           [t('orders.columns.service'), order.service.name],
-          [t('orders.columns.quantity'), formatCount(order.quantity)],
-          [t('orders.columns.current_quantity'), formatCount(order.current_quantity)],
+          [t('orders.columns.quantity'), numbers.count(order.quantity)],
+          [t('orders.columns.current_quantity'), numbers.count(order.current_quantity)],
           [t('orders.columns.cost'), total(order.cost)],
           [t('adminQueues.provider'), provider ?? '–'],
           ...(number ? ([[t('adminQueues.providerNumber'), number]] as const) : []),

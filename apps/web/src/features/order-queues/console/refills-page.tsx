@@ -1,5 +1,4 @@
 import type { StaffRefill } from '@marquee/contract/console/refills.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { type RefillStatus, refillStatuses } from '@marquee/domain/orders/refill-status.ts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -14,6 +13,7 @@ import { Moment } from '../../../shell/preferences/moment.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
 import { LinkChip } from '../../../ui/text/link-chip.tsx';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { RowButton, TwoLines } from './order-columns.tsx';
 import { filtersFrom, filtersOf, oneOf, type QueueFilters, refreshMs } from './queue-filters.ts';
@@ -108,6 +108,7 @@ function useRefillColumns({ open }: ListAddress): DataColumn<StaffRefill>[] {
 }
 
 function RefillReview({ refill }: { refill: StaffRefill }) {
+  const numbers = useNumbers();
   const t = useTranslations();
   const services = useServices();
   const answer = (body: { status: 'in_progress' | 'completed' | 'rejected'; reason?: string }) =>
@@ -120,10 +121,10 @@ function RefillReview({ refill }: { refill: StaffRefill }) {
         facts={[
           [t('admin.list.customer'), <CustomerCell key="customer" customer={refill.customer} />],
           [t('adminQueues.refills.order'), `#${refill.order_id}`],
-          [t('orders.columns.quantity'), formatCount(refill.quantity)],
+          [t('orders.columns.quantity'), numbers.count(refill.quantity)],
           ...(refill.fallen_to === null
             ? []
-            : ([[t('adminQueues.refills.left'), formatCount(refill.fallen_to)]] as const)),
+            : ([[t('adminQueues.refills.left'), numbers.count(refill.fallen_to)]] as const)),
           [
             t('adminQueues.refills.by'),
             refill.is_automatic ? t('adminQueues.refills.automatic') : t('admin.list.customer'),

@@ -1,5 +1,4 @@
 import type { StaffSubscription } from '@marquee/contract/console/series.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { type SubscriptionList, subscriptionLists } from '@marquee/domain/orders/series-lists.ts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -14,6 +13,7 @@ import { Moment } from '../../../shell/preferences/moment.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
 import { LinkChip } from '../../../ui/text/link-chip.tsx';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import { withoutScheme } from '../../../ui/text/without-scheme.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { RowButton, TwoLines } from './order-columns.tsx';
@@ -74,6 +74,7 @@ export function Page() {
 }
 
 function useSubscriptionColumns({ open }: ListAddress): DataColumn<StaffSubscription>[] {
+  const numbers = useNumbers();
   const t = useTranslations();
   return [
     {
@@ -96,7 +97,7 @@ function useSubscriptionColumns({ open }: ListAddress): DataColumn<StaffSubscrip
       id: 'publications',
       header: t('adminQueues.subscriptions.publications'),
       cell: ({ contents_count, contents_limit }) =>
-        t('orders.progress', { done: formatCount(contents_count), total: formatCount(contents_limit) }),
+        t('orders.progress', { done: numbers.count(contents_count), total: numbers.count(contents_limit) }),
     },
     {
       id: 'provider',
@@ -117,6 +118,7 @@ function useSubscriptionColumns({ open }: ListAddress): DataColumn<StaffSubscrip
 }
 
 function SubscriptionReview({ subscription }: { subscription: StaffSubscription }) {
+  const numbers = useNumbers();
   const t = useTranslations();
   const services = useServices();
   const params = { id: subscription.id };
@@ -133,8 +135,8 @@ function SubscriptionReview({ subscription }: { subscription: StaffSubscription 
           [
             t('adminQueues.subscriptions.publications'),
             t('orders.progress', {
-              done: formatCount(subscription.contents_count),
-              total: formatCount(subscription.contents_limit),
+              done: numbers.count(subscription.contents_count),
+              total: numbers.count(subscription.contents_limit),
             }),
           ],
           ...(handover

@@ -1,5 +1,4 @@
 import type { StaffWidget } from '@marquee/contract/console/order-widgets.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
 import type { ListAddress } from '../../../product/console/use-list-address.ts';
@@ -8,6 +7,7 @@ import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { usePercent } from '../../../shell/preferences/use-percent.ts';
 import { Status } from '../../../ui/feedback/status.tsx';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 
 const tones = { on: 'success', off: 'neutral', blocked: 'danger', deleted: 'neutral' } as const;
 
@@ -17,6 +17,7 @@ export function StaffWidgetState({ state }: Pick<StaffWidget, 'state'>) {
 }
 
 export function useWidgetColumns({ open }: ListAddress): DataColumn<StaffWidget>[] {
+  const numbers = useNumbers();
   const t = useTranslations('adminWidgets.list');
   const { exact } = useAmounts();
   const percent = usePercent();
@@ -54,7 +55,7 @@ export function useWidgetColumns({ open }: ListAddress): DataColumn<StaffWidget>
       align: 'end',
       cell: ({ reward_percent }) => percent(reward_percent),
     },
-    { id: 'orders', header: t('orders'), align: 'end', cell: ({ orders }) => formatCount(orders) },
+    { id: 'orders', header: t('orders'), align: 'end', cell: ({ orders }) => numbers.count(orders) },
     { id: 'turnover', header: t('turnover'), align: 'end', cell: ({ turnover }) => exact(turnover) },
     { id: 'paid', header: t('paid'), align: 'end', cell: ({ paid }) => exact(paid) },
     { id: 'held', header: t('held'), align: 'end', cell: ({ held }) => exact(held) },

@@ -1,5 +1,4 @@
 import type { StaffWidget } from '@marquee/contract/console/order-widgets.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { Facts } from '../../../product/console/facts.tsx';
@@ -9,9 +8,11 @@ import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { usePercent } from '../../../shell/preferences/use-percent.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import { StaffWidgetState } from './widget-columns.tsx';
 
 export function WidgetSheet({ widget }: { widget: StaffWidget }) {
+  const numbers = useNumbers();
   const t = useTranslations('adminWidgets.list');
   const { exact } = useAmounts();
   const percent = usePercent();
@@ -41,7 +42,7 @@ export function WidgetSheet({ widget }: { widget: StaffWidget }) {
               ] as const)
             : []),
           [t('reward'), percent(widget.reward_percent)],
-          [t('orders'), formatCount(widget.orders)],
+          [t('orders'), numbers.count(widget.orders)],
           [t('turnover'), exact(widget.turnover)],
           [t('paid'), exact(widget.paid)],
           [t('held'), exact(widget.held)],

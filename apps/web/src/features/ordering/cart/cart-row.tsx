@@ -1,6 +1,5 @@
 import { withChangedItem } from '@marquee/domain/cart/cart.ts';
 import type { CartItem } from '@marquee/domain/cart/cart-item.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { cut, cutLengths } from '@marquee/domain/text/cut.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
@@ -13,6 +12,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { QuantityInput } from '../../../ui/forms/quantity-input.tsx';
 import { Amount } from '../../../ui/text/amount.tsx';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import { SubtotalField } from '../form/fields/subtotal-field.tsx';
 import { useLimitsText } from '../form/fields/use-limits-text.ts';
 import { quantityLimits } from '../quantity-limits.ts';
@@ -44,6 +44,7 @@ interface CartRowProps {
 }
 
 export function CartRow(props: CartRowProps) {
+  const numbers = useNumbers();
   const { item, number, name, subtotal, costText, errors, isEdited } = props;
   const { onEdit, onRemove, onLeave, onConverting } = props;
   const t = useTranslations('ordering.cart');
@@ -64,7 +65,7 @@ export function CartRow(props: CartRowProps) {
             {cut(name, isPhone ? cutLengths.serviceNameOnPhone : cutLengths.serviceNameOnDesktop)}
           </span>
           <span className="block text-ink-soft text-note tabular-nums">
-            {item.quantity > 0 && formatCount(item.quantity)}
+            {item.quantity > 0 && numbers.count(item.quantity)}
             {item.isDripFeed && ` · ${t('runs', { count: item.numberOfRuns })}`}
           </span>
         </span>

@@ -1,10 +1,10 @@
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { formatMoney, type Money } from '@marquee/domain/money/money.ts';
 import { useTranslations } from 'use-intl';
 import { useMinimumTexts } from '../../../product/payments/use-minimum-texts.ts';
 import { missedLimit, type WayToPay } from '../../../product/payments/ways-to-pay.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { textLinkClass } from '../../../ui/actions/text-link.tsx';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import type { Checkout } from './use-checkout.ts';
 
 /** For a method whose minimum the orders do not reach: both ways to reach it, one tap each. */
@@ -25,6 +25,7 @@ interface HelpProps {
 }
 
 function Offers({ checkout, payment, amount }: HelpProps) {
+  const numbers = useNumbers();
   const t = useTranslations('ordering.checkout.minimum');
   const { raise, isChecking, setPaysMinimum } = checkout;
   const texts = useMinimumTexts(payment, formatMoney(amount));
@@ -34,7 +35,7 @@ function Offers({ checkout, payment, amount }: HelpProps) {
         <Button wide disabled={isChecking} onClick={raise.apply}>
           {t(raise.name === '' ? 'raise' : 'raiseLine', {
             service: raise.name,
-            quantity: formatCount(raise.quantity),
+            quantity: numbers.count(raise.quantity),
           })}
         </Button>
       )}

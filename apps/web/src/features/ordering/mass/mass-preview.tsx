@@ -1,9 +1,9 @@
 import type { CostResult } from '@marquee/contract/ordering/quotes.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { keepDots } from '../../../lib/keep-dots.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import { useLineCosts } from '../checkout/use-line-costs.ts';
 import type { CheckedLine } from './use-checked-lines.ts';
 
@@ -14,6 +14,7 @@ interface MassPreviewProps {
 
 /** Each line's service, cost and errors. */
 export function MassPreview({ lines, cost }: MassPreviewProps) {
+  const numbers = useNumbers();
   const t = useTranslations('ordering.mass');
   const costs = useLineCosts(cost);
   const bad = lines.filter(({ problems }) => problems.length > 0).length;
@@ -55,7 +56,7 @@ export function MassPreview({ lines, cost }: MassPreviewProps) {
                 ))}
               </span>
               <span className="shrink-0 text-end tabular-nums">
-                <span className="block">{quantity === undefined ? '' : formatCount(quantity)}</span>
+                <span className="block">{quantity === undefined ? '' : numbers.count(quantity)}</span>
                 <span className="block text-ink-soft text-note">{costs.get(number)}</span>
               </span>
             </li>

@@ -1,10 +1,10 @@
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { Copy, RotateCcw, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../ui/actions/button.tsx';
 import { useCopied } from '../../../ui/actions/copy-button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import { bulkPlan } from './bulk-plan.ts';
 import { BulkResults } from './bulk-results.tsx';
 import { type BulkResult, useBulkAction } from './use-bulk-action.ts';
@@ -19,6 +19,7 @@ const icon = 'size-4 max-tablet:hidden';
 
 /** What can be done with the selected orders; at the bottom of the list, always in sight. */
 export function BulkBar({ selection }: { selection: Selection }) {
+  const numbers = useNumbers();
   const t = useTranslations('orders.bulk');
   const [results, setResults] = useState<readonly BulkResult[]>([]);
   const { isRunning, isBusy, act } = useBulkAction();
@@ -37,7 +38,7 @@ export function BulkBar({ selection }: { selection: Selection }) {
       {ids.length > 0 && (
         <section aria-label={t('label')} className={look}>
           <p className="me-auto font-medium" aria-live="polite">
-            {t('selected', { shown: formatCount(ids.length) })}
+            {t('selected', { shown: numbers.count(ids.length) })}
           </p>
           <div className="flex items-center gap-2 max-tablet:order-last max-tablet:w-full">
             <Button
@@ -56,7 +57,7 @@ export function BulkBar({ selection }: { selection: Selection }) {
               loading={isRunning('refill')}
               onClick={() => run('refill')}
             >
-              {t('refill', { shown: formatCount(refill.ids.length) })}
+              {t('refill', { shown: numbers.count(refill.ids.length) })}
             </Button>
             <Button
               size="small"
@@ -65,7 +66,7 @@ export function BulkBar({ selection }: { selection: Selection }) {
               loading={isRunning('cancel')}
               onClick={() => run('cancel')}
             >
-              {t('cancel', { shown: formatCount(cancel.ids.length) })}
+              {t('cancel', { shown: numbers.count(cancel.ids.length) })}
             </Button>
           </div>
           <IconButton

@@ -1,7 +1,6 @@
 import type { Answer } from '@marquee/contract/endpoint.ts';
 import type { BulkAction } from '@marquee/contract/ordering/bulk-orders.ts';
 import type { Endpoints } from '@marquee/contract/registry.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { add, formatMoney, parseMoney, zero } from '@marquee/domain/money/money.ts';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
@@ -10,12 +9,14 @@ import { useAction } from '../../../product/use-action.ts';
 import { confirm } from '../../../shell/overlays/confirm.tsx';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import type { ToastMessage } from '../../../ui/overlays/toast.tsx';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import type { BulkPlan } from './bulk-plan.ts';
 
 export type BulkResult = Answer<Endpoints['actOnOrders']>['data'][number] & { action: BulkAction };
 
 /** Asks once with the consequence and the sum, does it in one call, and says how many it worked for. */
 export function useBulkAction() {
+  const numbers = useNumbers();
   const t = useTranslations('orders');
   const common = useTranslations('common.actions');
   const services = useServices();
@@ -38,8 +39,8 @@ export function useBulkAction() {
     const refunded = results.map((result) => parseMoney(result.refunded) ?? zero).reduce(add, zero);
     return {
       title: t('bulk.summary', {
-        done: formatCount(results.length - failed),
-        total: formatCount(results.length),
+        done: numbers.count(results.length - failed),
+        total: numbers.count(results.length),
       }),
       tone: failed > 0 ? 'warning' : 'success',
       ...(refunded > 0n

@@ -72,7 +72,6 @@ export function TypedFilter({ name, address }: TypedFilterProps) {
           name === 'min' || name === 'max' ? (
             <MoneyInput
               {...control}
-              symbol="$"
               maxLength={24}
               value={text}
               onValueChange={setText}

@@ -1,5 +1,4 @@
 import type { StaffOrder } from '@marquee/contract/console/orders.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
 import type { ListAddress } from '../../../product/console/use-list-address.ts';
@@ -9,6 +8,7 @@ import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import { LinkText } from '../list/order-cells.tsx';
 
 const from = {
@@ -19,6 +19,7 @@ const from = {
 };
 
 export function useStaffOrderColumns({ open }: ListAddress): DataColumn<StaffOrder>[] {
+  const numbers = useNumbers();
   const t = useTranslations('adminOrders');
   const list = useTranslations('admin.list');
   const columns = useTranslations('orders.columns');
@@ -62,8 +63,10 @@ export function useStaffOrderColumns({ open }: ListAddress): DataColumn<StaffOrd
       align: 'end',
       cell: ({ quantity, current_quantity, status }) => (
         <span className="whitespace-nowrap tabular-nums">
-          {status !== 'unpaid' && <span className="text-ink-faint">{formatCount(current_quantity)} / </span>}
-          {formatCount(quantity)}
+          {status !== 'unpaid' && (
+            <span className="text-ink-faint">{numbers.count(current_quantity)} / </span>
+          )}
+          {numbers.count(quantity)}
         </span>
       ),
     },

@@ -1,5 +1,4 @@
 import type { StaffOrderSheet } from '@marquee/contract/console/orders.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
@@ -9,12 +8,14 @@ import { useDates } from '../../../shell/preferences/use-dates.ts';
 import { CopyButton } from '../../../ui/actions/copy-button.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import { LinkText } from '../list/order-cells.tsx';
 
 type Fact = readonly [name: string, value: ReactNode];
 
 /** Who ordered what, and where it stands with its provider. */
 export function OrderFacts({ order }: { order: StaffOrderSheet }) {
+  const numbers = useNumbers();
   const t = useTranslations('adminOrders');
   const orders = useTranslations('orders');
   const list = useTranslations('admin.list');
@@ -64,13 +65,13 @@ export function OrderFacts({ order }: { order: StaffOrderSheet }) {
           </Related>,
         ],
         ...known(orders('columns.url'), order.url === '' ? null : <CopiedLink url={order.url} />),
-        [orders('columns.quantity'), formatCount(order.quantity)],
+        [orders('columns.quantity'), numbers.count(order.quantity)],
         ...known(
           orders('columns.start_quantity'),
-          order.start_quantity === null ? null : formatCount(order.start_quantity),
+          order.start_quantity === null ? null : numbers.count(order.start_quantity),
         ),
-        [orders('columns.current_quantity'), formatCount(order.current_quantity)],
-        [orders('delivery.left'), formatCount(order.quantity - order.current_quantity)],
+        [orders('columns.current_quantity'), numbers.count(order.current_quantity)],
+        [orders('delivery.left'), numbers.count(order.quantity - order.current_quantity)],
         ...known(t('filters.provider'), order.provider && `${order.provider.name} #${order.provider.id}`),
         ...known(t('sheet.providerOrder'), order.provider_order),
         ...known(t('sheet.offer'), order.offer),

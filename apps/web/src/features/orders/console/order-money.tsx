@@ -1,14 +1,15 @@
 import type { OrderPosting, StaffOrderSheet } from '@marquee/contract/console/orders.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import type { adminOrders } from '@marquee/i18n/locales/en/admin/admin-orders.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Facts } from '../../../product/console/facts.tsx';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { useAmounts, useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 
 /** What was paid and from where, what it costs us and what remains; then every posting. */
 export function OrderMoney({ order }: { order: StaffOrderSheet }) {
+  const numbers = useNumbers();
   const t = useTranslations('adminOrders');
   const orders = useTranslations('orders');
   const { total } = useAmountsTogether('holdings');
@@ -22,7 +23,7 @@ export function OrderMoney({ order }: { order: StaffOrderSheet }) {
         facts={[
           [
             orders('columns.price'),
-            orders('per', { price: unitPrice(order.price), count: formatCount(order.pricing_per) }),
+            orders('per', { price: unitPrice(order.price), count: numbers.count(order.pricing_per) }),
           ],
           [t('columns.charge'), total(order.cost)],
           [t('sheet.cash'), total(order.charged_cash)],

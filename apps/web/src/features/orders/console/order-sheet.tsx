@@ -1,5 +1,4 @@
 import type { StaffOrderSheet } from '@marquee/contract/console/orders.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -13,6 +12,7 @@ import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
 import { Status } from '../../../ui/feedback/status.tsx';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import { staffOrderQuery } from './api.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderMoney } from './order-money.tsx';
@@ -93,6 +93,7 @@ const refillTones = {
 } as const;
 
 function Refills({ order: { refills } }: { order: StaffOrderSheet }) {
+  const numbers = useNumbers();
   const t = useTranslations('orders.refills');
   return (
     <ul className="divide-y divide-line">
@@ -101,7 +102,7 @@ function Refills({ order: { refills } }: { order: StaffOrderSheet }) {
           <Status tone={refillTones[status]}>{t(`statuses.${status}`)}</Status>
           <span className="text-ink-faint text-note">
             #{id} {is_automatic && `· ${t('automatic')} `}
-            {quantity !== null && `· ${t('fallen', { count: formatCount(quantity) })} `}·{' '}
+            {quantity !== null && `· ${t('fallen', { count: numbers.count(quantity) })} `}·{' '}
             <Moment value={created_at} />
           </span>
           {reason && <span className="w-full text-ink-soft text-note">{reason}</span>}

@@ -1,13 +1,14 @@
 import type { OrderDetails } from '@marquee/contract/ordering/order-entities.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
 import { useAmounts, useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import { keptAmount, useRefundText } from '../refund-text.ts';
 
 export function CostCard({ order }: { order: OrderDetails }) {
+  const numbers = useNumbers();
   const t = useTranslations('orders');
   const amounts = useAmounts();
   const { id, price, pricing_per, quantity, cost, refunded, paid_at, invoice_id } = order;
@@ -20,10 +21,10 @@ export function CostCard({ order }: { order: OrderDetails }) {
           <Line label={t('cost.package')}>{amounts.charge(price)}</Line>
         ) : (
           <Line label={t('cost.price')}>
-            {t('per', { price: amounts.charge(price), count: formatCount(pricing_per) })}
+            {t('per', { price: amounts.charge(price), count: numbers.count(pricing_per) })}
           </Line>
         )}
-        <Line label={t('cost.quantity')}>{formatCount(quantity)}</Line>
+        <Line label={t('cost.quantity')}>{numbers.count(quantity)}</Line>
         <Line label={t('cost.cost')}>
           <span className="font-semibold text-ink">{together.total(cost)}</span>
         </Line>

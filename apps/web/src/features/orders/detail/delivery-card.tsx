@@ -1,15 +1,16 @@
 import type { PublicOrderDetails } from '@marquee/contract/ordering/order-status.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
 import { useDates } from '../../../shell/preferences/use-dates.ts';
 import { usePercent } from '../../../shell/preferences/use-percent.ts';
 import { Ring } from '../../../ui/charts/ring.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import { deliveryCurve, timeLabels } from './curve.ts';
 
 const [width, height] = [600, 140];
 
 export function DeliveryCard({ order }: { order: PublicOrderDetails }) {
+  const numbers = useNumbers();
   const t = useTranslations('orders.delivery');
   const dates = useDates();
   const delivered = usePercent()(Math.floor(order.percent_of_current_fill) / 100);
@@ -26,10 +27,10 @@ export function DeliveryCard({ order }: { order: PublicOrderDetails }) {
           {delivered}
         </Ring>
         <dl className="grid min-w-0 flex-1 grid-cols-2 gap-x-4 gap-y-2 tablet:grid-cols-4">
-          <Figure label={t('start')} value={start_quantity === null ? '–' : formatCount(start_quantity)} />
-          <Figure label={t('now')} value={formatCount(current_quantity)} />
-          <Figure label={t('target')} value={formatCount(quantity)} />
-          <Figure label={t('left')} value={formatCount(quantity - current_quantity)} />
+          <Figure label={t('start')} value={start_quantity === null ? '–' : numbers.count(start_quantity)} />
+          <Figure label={t('now')} value={numbers.count(current_quantity)} />
+          <Figure label={t('target')} value={numbers.count(quantity)} />
+          <Figure label={t('left')} value={numbers.count(quantity - current_quantity)} />
         </dl>
       </div>
       {order.is_scheduled && (
@@ -52,13 +53,14 @@ function Figure({ label, value }: { label: string; value: string }) {
 }
 
 function Curve({ order }: { order: PublicOrderDetails }) {
+  const numbers = useNumbers();
   const t = useTranslations('orders.delivery');
   const curve = deliveryCurve(order, width, height);
   if (!curve) {
     if (order.status === 'unpaid' || order.status === 'canceled') return null;
     return <p className="pt-5 text-ink-faint text-note">{t('noCurve')}</p>;
   }
-  const figures = { done: formatCount(order.current_quantity), total: formatCount(order.quantity) };
+  const figures = { done: numbers.count(order.current_quantity), total: numbers.count(order.quantity) };
   return (
     <figure className="pt-6">
       <div dir="ltr" className="flex gap-2">
@@ -67,7 +69,7 @@ function Curve({ order }: { order: PublicOrderDetails }) {
           aria-hidden="true"
         >
           <span>{figures.total}</span>
-          {order.quantity % 2 === 0 && <span>{formatCount(order.quantity / 2)}</span>}
+          {order.quantity % 2 === 0 && <span>{numbers.count(order.quantity / 2)}</span>}
           <span>0</span>
         </div>
         <svg

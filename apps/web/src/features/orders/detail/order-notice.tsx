@@ -1,11 +1,11 @@
 import type { PublicOrderDetails } from '@marquee/contract/ordering/order-status.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { Info } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { isPartial } from '../../../product/orders/order-status.tsx';
 import { useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { type Tone, toneGround, toneText } from '../../../ui/feedback/tone.ts';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import { useRefundText } from '../refund-text.ts';
 
 /** What the status means for the customer, in one sentence; nothing while all goes well. */
@@ -28,6 +28,7 @@ export function OrderNotice({ order }: { order: PublicOrderDetails }) {
 }
 
 function useNotice(order: PublicOrderDetails): { tone: Tone; text: string } | undefined {
+  const numbers = useNumbers();
   const t = useTranslations('orders.notices');
   const done = useTranslations('orders.done');
   const refusals = useTranslations('errors.field');
@@ -43,7 +44,7 @@ function useNotice(order: PublicOrderDetails): { tone: Tone; text: string } | un
   }
   if (status === 'error') return { tone: 'danger', text: t('error') };
   if (isPartial(order)) {
-    const [done, total] = [formatCount(order.current_quantity), formatCount(order.quantity)];
+    const [done, total] = [numbers.count(order.current_quantity), numbers.count(order.quantity)];
     return { tone: 'warning', text: t('partial', { done, total, amount }) };
   }
   if (status === 'canceled')

@@ -1,5 +1,4 @@
 import type { OrderDetails, RefillRequestView } from '@marquee/contract/ordering/order-entities.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -8,6 +7,7 @@ import { Moment } from '../../../shell/preferences/moment.tsx';
 import { useDates } from '../../../shell/preferences/use-dates.ts';
 import { Status } from '../../../ui/feedback/status.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import { refillsQuery } from '../api.ts';
 
 const tones = {
@@ -34,6 +34,7 @@ interface RefillListProps {
 }
 
 export function RefillList({ order, refills, action }: RefillListProps) {
+  const numbers = useNumbers();
   const t = useTranslations('orders.refills');
   const dates = useDates();
   const start = order.refill_first_statistic;
@@ -50,7 +51,7 @@ export function RefillList({ order, refills, action }: RefillListProps) {
       )}
       {start && (
         <p className="pb-3 text-ink-soft text-note tabular-nums" suppressHydrationWarning>
-          {t('baseline', { date: dates.day(start.date), count: formatCount(start.quantity) })}
+          {t('baseline', { date: dates.day(start.date), count: numbers.count(start.quantity) })}
         </p>
       )}
       {refills.length > 0 && (
@@ -66,12 +67,13 @@ export function RefillList({ order, refills, action }: RefillListProps) {
 
 /** The date stands beside the status and tells when it was reached. */
 function Refill({ refill }: { refill: RefillRequestView }) {
+  const numbers = useNumbers();
   const t = useTranslations('orders.refills');
   const dates = useDates();
   const about = [
     refill.is_automatic && t('automatic'),
     refill.status !== 'pending' && t('requested', { date: dates.day(refill.created_at) }),
-    refill.quantity !== null && t('fallen', { count: formatCount(refill.quantity) }),
+    refill.quantity !== null && t('fallen', { count: numbers.count(refill.quantity) }),
     refill.reason,
   ].filter(Boolean);
   return (

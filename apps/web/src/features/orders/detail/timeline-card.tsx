@@ -1,10 +1,10 @@
 import type { PublicOrderDetails } from '@marquee/contract/ordering/order-status.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
 import { useDates } from '../../../shell/preferences/use-dates.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { type Tone, toneColor } from '../../../ui/feedback/tone.ts';
 import { Card } from '../../../ui/layout/card.tsx';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import { useRefundText } from '../refund-text.ts';
 import { buildTimeline, type TimelineEntry, type TimelineKind } from './timeline.ts';
 
@@ -81,14 +81,15 @@ function Entry({ entry, order }: { entry: TimelineEntry; order: PublicOrderDetai
 
 /** What happened, in words. */
 export function useEntryText() {
+  const numbers = useNumbers();
   const t = useTranslations('orders.timeline');
   return ({
     kind,
     delivered,
     orders_ahead: ahead,
   }: Pick<TimelineEntry, 'kind' | 'delivered' | 'orders_ahead'>) => {
-    if (kind === 'progress') return t(kind, { count: formatCount(delivered ?? 0) });
-    if (kind === 'moved_ahead') return t(kind, { count: ahead ?? 0, shown: formatCount(ahead ?? 0) });
+    if (kind === 'progress') return t(kind, { count: numbers.count(delivered ?? 0) });
+    if (kind === 'moved_ahead') return t(kind, { count: ahead ?? 0, shown: numbers.count(ahead ?? 0) });
     return t(kind);
   };
 }

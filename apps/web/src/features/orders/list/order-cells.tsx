@@ -1,5 +1,4 @@
 import type { OrderView } from '@marquee/contract/ordering/order-entities.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
 import { keepDots } from '../../../lib/keep-dots.ts';
 import { OrderStatus } from '../../../product/orders/order-status.tsx';
@@ -9,6 +8,7 @@ import { useDates } from '../../../shell/preferences/use-dates.ts';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import { withoutScheme } from '../../../ui/text/without-scheme.ts';
 import { useRefundText } from '../refund-text.ts';
 
@@ -79,15 +79,20 @@ export function CostCell({ order }: { order: OrderView }) {
 
 /** The delivered share; nothing for unpaid orders. */
 export function OrderProgress({ order }: { order: OrderView }) {
+  const numbers = useNumbers();
   const t = useTranslations('orders');
-  if (order.status === 'unpaid') return <span className="text-ink-faint">{formatCount(order.quantity)}</span>;
+  if (order.status === 'unpaid')
+    return <span className="text-ink-faint">{numbers.count(order.quantity)}</span>;
   return (
     <ProgressBar
       label={t('delivery.title')}
       hideLabel
       value={order.percent_of_current_fill}
       tone={order.status === 'completed' ? 'success' : order.status === 'canceled' ? 'neutral' : 'primary'}
-      text={t('progress', { done: formatCount(order.current_quantity), total: formatCount(order.quantity) })}
+      text={t('progress', {
+        done: numbers.count(order.current_quantity),
+        total: numbers.count(order.quantity),
+      })}
     />
   );
 }

@@ -1,4 +1,3 @@
-import { formatCount } from '@marquee/domain/format/number.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -12,6 +11,7 @@ import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import type { ColumnChoice, Density } from '../../../ui/tables/data-column.ts';
 import { DataTableToolbar } from '../../../ui/tables/data-table-toolbar.tsx';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import { exportOrders, type OrderList } from '../api.ts';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
@@ -29,6 +29,7 @@ interface OrderListingProps {
 }
 
 export function OrderListing({ orders, filters, onSet, onClear }: OrderListingProps) {
+  const numbers = useNumbers();
   const t = useTranslations('orders');
   const common = useTranslations('common');
   const shown = orders.data?.data ?? [];
@@ -60,7 +61,7 @@ export function OrderListing({ orders, filters, onSet, onClear }: OrderListingPr
           density: common('table.density'),
           sort: t('filters.sort'),
         }}
-        summary={<span aria-live="polite">{t('found', { count: found, shown: formatCount(found) })}</span>}
+        summary={<span aria-live="polite">{t('found', { count: found, shown: numbers.count(found) })}</span>}
         exportSlot={<ExportOrdersButton filters={filters} />}
       />
     </div>

@@ -1,9 +1,9 @@
 import type { OrderView } from '@marquee/contract/ordering/order-entities.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import { OrderMenu } from '../actions/order-menu.tsx';
 import { CostCell, LinkText, OrderNumber, OrderProgress, ServiceCell, StatusCell } from './order-cells.tsx';
 
@@ -19,6 +19,7 @@ const from = {
 };
 
 export function useOrderColumns(): DataColumn<OrderView>[] {
+  const numbers = useNumbers();
   const t = useTranslations('orders');
   const amounts = useAmounts();
   const quiet = (text: string) => <span className="text-ink-soft">{text}</span>;
@@ -50,7 +51,7 @@ export function useOrderColumns(): DataColumn<OrderView>[] {
       align: 'end',
       stepsBack: from[1800],
       cell: ({ price, pricing_per }) =>
-        quiet(t('per', { price: amounts.unitPrice(price), count: formatCount(pricing_per) })),
+        quiet(t('per', { price: amounts.unitPrice(price), count: numbers.count(pricing_per) })),
     }),
     column('cost', {
       align: 'end',
@@ -70,12 +71,12 @@ export function useOrderColumns(): DataColumn<OrderView>[] {
     column('start_quantity', {
       align: 'end',
       stepsBack: from[2400],
-      cell: ({ start_quantity }) => start_quantity !== null && formatCount(start_quantity),
+      cell: ({ start_quantity }) => start_quantity !== null && numbers.count(start_quantity),
     }),
     column('current_quantity', {
       align: 'end',
       stepsBack: from[3000],
-      cell: ({ current_quantity }) => formatCount(current_quantity),
+      cell: ({ current_quantity }) => numbers.count(current_quantity),
     }),
     column('actions', {
       align: 'end',

@@ -1,4 +1,3 @@
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
@@ -14,6 +13,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import { groupByRange, ranges, readRange, statisticsQuery } from './api.ts';
 import { FigureBars, TopFigures } from './top-figures.tsx';
 
@@ -24,6 +24,7 @@ export async function loadOrderStatistics(services: AppServices, query: URLSearc
 
 /** What was ordered in a period, over time and by category. `children` is shown below the heading. */
 export function OrderStatistics({ children }: { children: ReactNode }) {
+  const numbers = useNumbers();
   const t = useTranslations('orders.statistics');
   const common = useTranslations('common');
   const orders = useTranslations('orders');
@@ -36,7 +37,8 @@ export function OrderStatistics({ children }: { children: ReactNode }) {
   const byNetwork = useQuery(statisticsQuery(services, range, 'network'));
   const retry = { label: common('actions.retry'), onRetry: () => byTime.refetch(), busy: byTime.isFetching };
   const rows = byTime.data?.data ?? [];
-  const total = (name: 'orders' | 'delivered') => formatCount(rows.reduce((sum, row) => sum + row[name], 0));
+  const total = (name: 'orders' | 'delivered') =>
+    numbers.count(rows.reduce((sum, row) => sum + row[name], 0));
   return (
     <>
       <PageHeader

@@ -1,4 +1,3 @@
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { formatMoney, larger, parseMoney, subtract, zero } from '@marquee/domain/money/money.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
@@ -6,6 +5,7 @@ import { useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import type { Figures } from './api.ts';
 
 /** Loaded after the page, each on its own: an empty card would mean that there is no data. */
@@ -31,6 +31,7 @@ const spentOn = ({ charged, refunded }: Row) =>
 
 /** One line per row with its bar: a table that works for the eye and for screen readers. */
 export function FigureBars({ rows: shown }: { rows: readonly Row[] }) {
+  const numbers = useNumbers();
   const t = useTranslations('orders');
   const { parts } = useAmountsTogether();
   const amounts = parts(shown.map((row) => formatMoney(spentOn(row))));
@@ -60,13 +61,13 @@ export function FigureBars({ rows: shown }: { rows: readonly Row[] }) {
             <rect width={barWidth(spentOn(row), most)} height="6" className="fill-primary" />
           </svg>
           <span className="text-ink-faint text-note tabular-nums max-tablet:col-span-2 tablet:text-end">
-            {t('found', { count: row.orders, shown: formatCount(row.orders) })} ·{' '}
+            {t('found', { count: row.orders, shown: numbers.count(row.orders) })} ·{' '}
             {row.delivered < row.quantity
               ? t('statistics.deliveredOf', {
-                  done: formatCount(row.delivered),
-                  total: formatCount(row.quantity),
+                  done: numbers.count(row.delivered),
+                  total: numbers.count(row.quantity),
                 })
-              : t('timeline.progress', { count: formatCount(row.delivered) })}
+              : t('timeline.progress', { count: numbers.count(row.delivered) })}
           </span>
         </li>
       ))}

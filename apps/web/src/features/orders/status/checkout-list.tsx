@@ -1,9 +1,9 @@
 import type { PublicOrder } from '@marquee/contract/ordering/order-status.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
 import { OrderStatus } from '../../../product/orders/order-status.tsx';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import { withoutScheme } from '../../../ui/text/without-scheme.ts';
 
 interface CheckoutListProps {
@@ -14,6 +14,7 @@ interface CheckoutListProps {
 
 /** All orders of the checkout; one of them can be opened on the same page. */
 export function CheckoutList({ token, orders, chosen }: CheckoutListProps) {
+  const numbers = useNumbers();
   const t = useTranslations('orders');
   return (
     <Card title={t('facts.together')}>
@@ -35,8 +36,8 @@ export function CheckoutList({ token, orders, chosen }: CheckoutListProps) {
                 <OrderStatus order={order} />
                 <span className="text-ink-faint text-note tabular-nums">
                   {t('progress', {
-                    done: formatCount(order.current_quantity),
-                    total: formatCount(order.quantity),
+                    done: numbers.count(order.current_quantity),
+                    total: numbers.count(order.quantity),
                   })}
                 </span>
               </span>

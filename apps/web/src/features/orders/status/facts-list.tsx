@@ -1,5 +1,4 @@
 import type { OrderStatusView } from '@marquee/contract/ordering/order-status.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Moment } from '../../../shell/preferences/moment.tsx';
@@ -7,9 +6,11 @@ import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { CopyButton } from '../../../ui/actions/copy-button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { NetworkChip } from '../../../ui/text/network-chip.tsx';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 
 /** What was ordered and how it is paid. The link is text: a stranger may have typed it. */
 export function FactsList({ status: { order, orders, invoice } }: { status: OrderStatusView }) {
+  const numbers = useNumbers();
   const t = useTranslations('orders');
   const payments = useTranslations('payments');
   const common = useTranslations('common.states');
@@ -36,7 +37,7 @@ export function FactsList({ status: { order, orders, invoice } }: { status: Orde
                 </span>
               </Fact>
             )}
-            <Fact label={t('columns.quantity')}>{formatCount(order.quantity)}</Fact>
+            <Fact label={t('columns.quantity')}>{numbers.count(order.quantity)}</Fact>
             <Fact label={t('cost.cost')}>{amounts.charge(order.cost)}</Fact>
           </>
         )}

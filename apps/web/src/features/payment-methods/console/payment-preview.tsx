@@ -11,6 +11,7 @@ import { Facts } from '../../../product/console/facts.tsx';
 import { TextField } from '../../../shell/forms/text-field.tsx';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { useShell } from '../../../shell/shell-data.ts';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import { type MethodDraft, readPercent } from './method-draft.ts';
 
 /** What a customer would pay on these terms, by the same rules as the shop. Changes while one types. */
@@ -30,6 +31,7 @@ export function PaymentPreview({ draft }: { draft: MethodDraft }) {
 function Outcome({ draft, amount }: { draft: MethodDraft; amount: Money }) {
   const t = useTranslations('adminMoney.methods.preview');
   const { exact } = useAmounts();
+  const { style } = useNumbers();
   const { rate } = useShell().settings.currencies.RUB;
   const limits = {
     minAmount: parseMoney(draft.min_amount.trim()) ?? zero,
@@ -57,7 +59,7 @@ function Outcome({ draft, amount }: { draft: MethodDraft; amount: Money }) {
         [
           t('pays'),
           <span key="pays" className="font-semibold">
-            {displayCharge(charge.currency, charge.units)}
+            {displayCharge(charge.currency, charge.units, style)}
           </span>,
         ],
         [t('bonus'), shown(quote.bonus)],

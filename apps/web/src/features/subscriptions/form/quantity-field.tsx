@@ -1,4 +1,3 @@
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { fitSubscriptionQuantity } from '@marquee/domain/quantity/fit-quantity.ts';
 import { describesNoLimit, type QuantityLimits } from '@marquee/domain/quantity/quantity.ts';
 import { useState } from 'react';
@@ -6,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { TextField } from '../../../shell/forms/text-field.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { QuantityInput } from '../../../ui/forms/quantity-input.tsx';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import { readLimit } from './draft.ts';
 
 interface QuantityFieldProps {
@@ -17,12 +17,13 @@ interface QuantityFieldProps {
 }
 
 export function QuantityField({ label, quantity, limits, error, onChange }: QuantityFieldProps) {
+  const numbers = useNumbers();
   const t = useTranslations('ordering.quantity');
-  const min = formatCount(limits.min);
+  const min = numbers.count(limits.min);
   const bounds = describesNoLimit(limits.max)
     ? t('noMaximum', { min })
-    : t('limits', { min, max: formatCount(limits.max) });
-  const steps = limits.step > 1n ? ` · ${t('steps', { step: formatCount(limits.step) })}` : '';
+    : t('limits', { min, max: numbers.count(limits.max) });
+  const steps = limits.step > 1n ? ` · ${t('steps', { step: numbers.count(limits.step) })}` : '';
   return (
     <Field label={label} error={error} hint={bounds + steps}>
       {(control) => (

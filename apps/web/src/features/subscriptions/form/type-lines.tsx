@@ -1,5 +1,4 @@
 import type { SubscribableType } from '@marquee/contract/ordering/subscriptions.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
@@ -9,6 +8,7 @@ import { useAmounts, useAmountsTogether } from '../../../shell/preferences/use-a
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { RichSelect } from '../../../ui/forms/rich-select.tsx';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import { quantityLimits, type TypeDraft, withService } from './draft.ts';
 import { MoreOptions } from './more-options.tsx';
 import { QuantityField } from './quantity-field.tsx';
@@ -59,6 +59,7 @@ interface TypeLineProps {
 }
 
 function TypeLine({ type, draft, cost, error, onChange }: TypeLineProps) {
+  const numbers = useNumbers();
   const t = useTranslations('subscriptions.form');
   const ordering = useTranslations('ordering');
   const amounts = useAmounts();
@@ -84,7 +85,7 @@ function TypeLine({ type, draft, cost, error, onChange }: TypeLineProps) {
         <div className="flex flex-col gap-4 border-line border-t p-3.5">
           <Field
             label={t('service')}
-            hint={`${amounts.unitPrice(service.price)} ${ordering('service.per', { quantity: formatCount(service.pricing_per) })}`}
+            hint={`${amounts.unitPrice(service.price)} ${ordering('service.per', { quantity: numbers.count(service.pricing_per) })}`}
             error={error('service_id')}
           >
             {(control) => (

@@ -1,5 +1,4 @@
 import type { Network } from '@marquee/contract/catalogue/catalogue-entities.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { keepDots } from '../../../lib/keep-dots.ts';
@@ -7,6 +6,7 @@ import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import type { Offer } from './brief-offer.ts';
 
 interface OfferTileProps {
@@ -38,6 +38,7 @@ function OfferStrip({
   networks,
   allHref,
 }: { offer: Offer } & Pick<OffersProps, 'networks' | 'allHref'>) {
+  const numbers = useNumbers();
   const t = useTranslations();
   const amounts = useAmounts();
   const id = useId();
@@ -60,7 +61,7 @@ function OfferStrip({
           </h2>
           {offer.services.some(({ pricing_per }) => pricing_per > 1) && (
             <span className="text-12 text-ink-faint">
-              {t('catalogue.columns.pricePer', { quantity: formatCount(1000) })}
+              {t('catalogue.columns.pricePer', { quantity: numbers.count(1000) })}
             </span>
           )}
         </div>

@@ -173,6 +173,10 @@ export const adminSettings = {
       name: 'Nachkommastellen bei Beträgen',
       text: 'Wie viele Nachkommastellen der Shop anzeigt. Abgebucht wird exakt.',
     },
+    numbers_by_language: {
+      name: 'Zahlen je nach Sprache',
+      text: 'Zahlen stehen da, wie es in der Sprache des Besuchers üblich ist: 1.234,50 oder 1,234.50. Aus: 1 234.50 für alle.',
+    },
     currencies_RUB_rate: {
       name: 'Rubel pro Dollar',
       text: 'Für die Anzeige von Preisen in Rubel. Leer lassen, um den Kurs aus „Wechselkurse“ zu verwenden.',

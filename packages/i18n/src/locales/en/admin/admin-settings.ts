@@ -171,6 +171,10 @@ export const adminSettings = {
       name: 'Decimals in amounts',
       text: 'How many decimals the shop shows. Charges stay exact.',
     },
+    numbers_by_language: {
+      name: 'Numbers by language',
+      text: 'Writes numbers the way each visitor’s language does: 1,234.50 or 1.234,50. Off: 1 234.50 for everyone.',
+    },
     currencies_RUB_rate: {
       name: 'Rubles per dollar',
       text: 'Used to show prices in rubles. Leave empty to use the rate from Exchange rates.',

@@ -174,6 +174,10 @@ export const adminSettings = {
       name: 'Decimales en los montos',
       text: 'Cuántos decimales muestra la tienda. Los cobros no se redondean.',
     },
+    numbers_by_language: {
+      name: 'Números según el idioma',
+      text: 'Escribe los números como en el idioma de cada visitante: 12.345,50 o 12,345.50. Desactivado: 12 345.50 para todos.',
+    },
     currencies_RUB_rate: {
       name: 'Rublos por dólar',
       text: 'Se usa para mostrar precios en rublos. Déjalo vacío para usar el valor de “Tipos de cambio”.',

@@ -173,6 +173,10 @@ export const adminSettings = {
       name: 'Décimales des montants',
       text: 'Nombre de décimales affichées dans la boutique. Les débits restent exacts.',
     },
+    numbers_by_language: {
+      name: 'Nombres selon la langue',
+      text: 'Écrit les nombres comme dans la langue de chaque visiteur : 1 234,50 ou 1,234.50. Désactivé : 1 234.50 pour tous.',
+    },
     currencies_RUB_rate: {
       name: 'Roubles pour un dollar',
       text: 'Pour afficher les prix en roubles. Laissez vide pour utiliser le taux de la page Taux de change.',

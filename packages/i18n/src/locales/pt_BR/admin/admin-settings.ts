@@ -174,6 +174,10 @@ export const adminSettings = {
       name: 'Casas decimais nos valores',
       text: 'Quantas casas decimais a loja mostra. As cobranças continuam exatas.',
     },
+    numbers_by_language: {
+      name: 'Números conforme o idioma',
+      text: 'Escreve os números como no idioma de cada visitante: 1.234,50 ou 1,234.50. Desativado: 1 234.50 para todos.',
+    },
     currencies_RUB_rate: {
       name: 'Rublos por dólar',
       text: 'Usado para mostrar preços em rublos. Deixe vazio para usar a cotação da página Cotações.',

@@ -173,6 +173,10 @@ export const adminSettings = {
       name: 'Tutarlarda ondalık basamak',
       text: 'Mağazada gösterilen ondalık basamak sayısı. Tahsilatlar tam tutarla yapılır.',
     },
+    numbers_by_language: {
+      name: 'Dile göre sayılar',
+      text: 'Sayılar her ziyaretçinin dilindeki gibi yazılır: 1.234,50 veya 1,234.50. Kapalıyken herkes için 1 234.50.',
+    },
     currencies_RUB_rate: {
       name: 'Dolar başına ruble',
       text: 'Fiyatları ruble olarak göstermek için kullanılır. Döviz kurlarındaki kuru kullanmak için boş bırakın.',

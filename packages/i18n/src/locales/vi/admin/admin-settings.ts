@@ -173,6 +173,10 @@ export const adminSettings = {
       name: 'Số chữ số thập phân của số tiền',
       text: 'Số chữ số thập phân hiện trong cửa hàng. Số tiền trừ vẫn chính xác.',
     },
+    numbers_by_language: {
+      name: 'Số theo ngôn ngữ',
+      text: 'Viết số theo cách của ngôn ngữ từng khách: 1.234,50 hoặc 1,234.50. Tắt: 1 234.50 cho mọi người.',
+    },
     currencies_RUB_rate: {
       name: 'Rúp cho mỗi đô la',
       text: 'Để hiện giá bằng rúp. Để trống để dùng tỷ giá ở trang Tỷ giá.',

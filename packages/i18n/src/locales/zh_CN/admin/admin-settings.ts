@@ -173,6 +173,10 @@ export const adminSettings = {
       name: '金额小数位',
       text: '商店显示的小数位数。实际扣款保持精确。',
     },
+    numbers_by_language: {
+      name: '数字格式随语言变化',
+      text: '按访客语言的习惯书写数字：1,234.50 或 1.234,50。关闭时，所有人都看到 1 234.50。',
+    },
     currencies_RUB_rate: {
       name: '一美元兑卢布',
       text: '用于显示卢布价格。留空则使用“汇率”中的汇率。',

@@ -1,4 +1,3 @@
-import { currencySymbols } from '@marquee/domain/currency/currencies.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCurrency } from '../../../../shell/preferences/currency.tsx';
@@ -41,15 +40,7 @@ function PriceBound({
   const [text, setText] = useTypedValue(value, onValue);
   return (
     <Field label={label}>
-      {(control) => (
-        <MoneyInput
-          {...control}
-          value={text}
-          onValueChange={setText}
-          symbol={currencySymbols[currency]}
-          symbolPlace={currency === 'USD' ? 'before' : 'after'}
-        />
-      )}
+      {(control) => <MoneyInput {...control} value={text} onValueChange={setText} currency={currency} />}
     </Field>
   );
 }

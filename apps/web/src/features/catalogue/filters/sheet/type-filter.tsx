@@ -1,14 +1,15 @@
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../../lib/use-services.ts';
 import { networksQuery } from '../../../../shell/navigation/networks.ts';
 import { Checkbox } from '../../../../ui/forms/checkbox.tsx';
 import { NetworkIcon } from '../../../../ui/icons/network-icon.tsx';
+import { useNumbers } from '../../../../ui/text/use-numbers.ts';
 import { FilterGroup, type FilterProps, toggled } from './filter-group.tsx';
 
 /** The types of the chosen networks, or of all networks, each collapsed. */
 export function TypeFilter({ filters, onChange }: FilterProps) {
+  const numbers = useNumbers();
   const t = useTranslations('catalogue.filters');
   const { data: networks = [] } = useQuery(networksQuery(useServices()));
   const { networks: among, serviceTypes: chosen } = filters;
@@ -37,7 +38,7 @@ export function TypeFilter({ filters, onChange }: FilterProps) {
                 >
                   {type.name}{' '}
                   <span className="text-ink-faint text-note tabular-nums">
-                    {formatCount(type.services_count)}
+                    {numbers.count(type.services_count)}
                   </span>
                 </Checkbox>
               ))}

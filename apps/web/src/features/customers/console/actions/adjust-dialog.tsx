@@ -99,7 +99,6 @@ function AdjustForm({ customer, onDone }: { customer: CustomerCard; onDone(): vo
           <MoneyInput
             {...control}
             name="amount"
-            symbol="$"
             value={amount}
             onValueChange={(value) => {
               form.clear('amount');

@@ -1,10 +1,10 @@
 import { planDripFeed } from '@marquee/domain/drip-feed/plan.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ServiceDetails } from '../../../../product/catalogue/service-query.ts';
 import { useDurationText } from '../../../../shell/preferences/use-duration-text.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
+import { useNumbers } from '../../../../ui/text/use-numbers.ts';
 import { quantityLimits } from '../../quantity-limits.ts';
 import type { FormLine } from '../line/form-line.ts';
 
@@ -12,6 +12,7 @@ const visibleCount = 6;
 
 /** The schedule of the runs, from the same plan that the server charges by. */
 export function DripFeedPlan({ line, service }: { line: FormLine; service: ServiceDetails }) {
+  const numbers = useNumbers();
   const t = useTranslations('ordering.drip');
   const duration = useDurationText();
   const [showsAll, setShowsAll] = useState(false);
@@ -32,7 +33,7 @@ export function DripFeedPlan({ line, service }: { line: FormLine; service: Servi
   return (
     <div className="rounded-md bg-sunken p-3">
       <p className="font-medium" role="status">
-        {t('plan', { runs: plan.quantities.length, total: formatCount(plan.total) })}
+        {t('plan', { runs: plan.quantities.length, total: numbers.count(plan.total) })}
       </p>
       <p className="text-ink-soft text-note">{t('lasts', { time: duration(plan.minutesToLastRun) })}</p>
       <ol className="mt-2 grid max-h-64 grid-cols-[auto_minmax(0,1fr)_auto] gap-x-2 gap-y-1 overflow-y-auto text-note">
@@ -49,7 +50,7 @@ export function DripFeedPlan({ line, service }: { line: FormLine; service: Servi
               />
             </svg>
             <span className="text-end tabular-nums">
-              {formatCount(run)}{' '}
+              {numbers.count(run)}{' '}
               <span className="text-ink-faint">
                 {index === 0 ? t('now') : t('after', { time: duration(index * minutes) })}
               </span>

@@ -1,10 +1,10 @@
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ServiceDetails } from '../../../../product/catalogue/service-query.ts';
 import { Field } from '../../../../ui/forms/field.tsx';
 import { Input } from '../../../../ui/forms/input.tsx';
 import { QuantityInput } from '../../../../ui/forms/quantity-input.tsx';
+import { useNumbers } from '../../../../ui/text/use-numbers.ts';
 import { quantityLimits } from '../../quantity-limits.ts';
 import { useLimitsText } from './use-limits-text.ts';
 
@@ -20,6 +20,7 @@ interface QuantityFieldProps {
 }
 
 export function QuantityField({ service, quantity, counted, portions, error, onChange }: QuantityFieldProps) {
+  const numbers = useNumbers();
   const t = useTranslations('ordering.quantity');
   const limits = quantityLimits(service);
   const [corrected, setCorrected] = useState<bigint>();
@@ -32,7 +33,7 @@ export function QuantityField({ service, quantity, counted, portions, error, onC
         error={error}
         hint={`${t('counted', { count: Number(counted) })} · ${limitsText}`}
       >
-        {(control) => <Input {...control} disabled value={formatCount(counted)} readOnly />}
+        {(control) => <Input {...control} disabled value={numbers.count(counted)} readOnly />}
       </Field>
     );
   return (
@@ -41,7 +42,7 @@ export function QuantityField({ service, quantity, counted, portions, error, onC
       error={error}
       hint={
         <span role="status" className={corrected === quantity ? 'text-warning-text' : undefined}>
-          {corrected === quantity && `${t('corrected', { quantity: formatCount(quantity) })} · `}
+          {corrected === quantity && `${t('corrected', { quantity: numbers.count(quantity) })} · `}
           {limitsText}
         </span>
       }

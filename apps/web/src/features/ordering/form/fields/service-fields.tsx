@@ -1,4 +1,3 @@
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../../lib/use-services.ts';
@@ -7,6 +6,7 @@ import { CountryField, type CountryFieldProps } from '../../../../product/countr
 import { usePercent } from '../../../../shell/preferences/use-percent.ts';
 import { useShell } from '../../../../shell/shell-data.ts';
 import { Checkbox } from '../../../../ui/forms/checkbox.tsx';
+import { useNumbers } from '../../../../ui/text/use-numbers.ts';
 import { countriesQuery } from '../../api.ts';
 import type { LineErrors } from '../../checkout/form-errors.ts';
 import { countPieces, type FormLine, isDripFed, type LineChanges } from '../line/form-line.ts';
@@ -109,6 +109,7 @@ function GuaranteeOption({ isChosen, onChange }: GuaranteeOptionProps) {
 }
 
 function PackageContents({ service }: { service: ServiceDetails }) {
+  const numbers = useNumbers();
   const t = useTranslations('ordering.service');
   const shown = service.package_contents.filter(({ isDisplayable }) => isDisplayable);
   if (shown.length === 0) return null;
@@ -119,7 +120,7 @@ function PackageContents({ service }: { service: ServiceDetails }) {
         {shown.map(({ id, name, quantity }) => (
           <li key={id} className="flex justify-between gap-3">
             <span className="min-w-0">{name}</span>
-            <span className="shrink-0 tabular-nums">{formatCount(quantity)}</span>
+            <span className="shrink-0 tabular-nums">{numbers.count(quantity)}</span>
           </li>
         ))}
       </ul>

@@ -1,7 +1,6 @@
-import { currencySymbols } from '@marquee/domain/currency/currencies.ts';
+import { plainNumber } from '@marquee/domain/format/typed-number.ts';
 import { parseTypedAmount, shownCurrency } from '@marquee/domain/money/display.ts';
 import { formatMoney, zero } from '@marquee/domain/money/money.ts';
-
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCurrency } from '../../../../shell/preferences/currency.tsx';
@@ -9,6 +8,7 @@ import { useAmounts } from '../../../../shell/preferences/use-amounts.ts';
 import { useShell } from '../../../../shell/shell-data.ts';
 import { Field } from '../../../../ui/forms/field.tsx';
 import { MoneyInput } from '../../../../ui/forms/money-input.tsx';
+import { useNumbers } from '../../../../ui/text/use-numbers.ts';
 import { useQuantityByCost } from './use-quantity-by-cost.ts';
 
 interface SubtotalFieldProps {
@@ -36,6 +36,7 @@ export function SubtotalField({
 }: SubtotalFieldProps) {
   const t = useTranslations('ordering.subtotal');
   const amounts = useAmounts();
+  const { style } = useNumbers();
   const { currency: chosen } = useCurrency();
   const rate = useShell().settings.currencies.RUB.rate ?? undefined;
   const shown = shownCurrency(chosen, rate);
@@ -53,15 +54,14 @@ export function SubtotalField({
     const amount = parseTypedAmount(text, shown);
     convertSoon(amount === undefined || amount <= zero ? undefined : formatMoney(amount));
   }
-  const price = (costText ?? amounts.charge(subtotal)).replace(/[^\d.]/g, '');
+  const price = plainNumber((costText ?? amounts.charge(subtotal)).replace(/[^\d.,]/g, ''), style) ?? '';
   return (
     <Field label={t('label')} hint={disabled ? undefined : t('hint')}>
       {(control) => (
         <MoneyInput
           {...control}
           disabled={disabled}
-          symbol={currencySymbols[shown.currency]}
-          symbolPlace={shown.currency === 'USD' ? 'before' : 'after'}
+          currency={shown.currency}
           value={isBlurred && !isConverting ? price : (typed ?? price)}
           onValueChange={type}
           onFocus={() => {

@@ -1,4 +1,3 @@
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
@@ -7,6 +6,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Badge } from '../../../../ui/feedback/badge.tsx';
+import { useNumbers } from '../../../../ui/text/use-numbers.ts';
 import type { FormErrors } from '../../checkout/form-errors.ts';
 import { countPieces } from './form-line.ts';
 import type { useLines } from './use-lines.ts';
@@ -18,6 +18,7 @@ interface LineListProps {
 
 /** Several services at once: one is open above, the others are listed here. */
 export function LineList({ form, errors }: LineListProps) {
+  const numbers = useNumbers();
   const t = useTranslations('ordering.lines');
   const { lines, active, activate, add, remove } = form;
   const another = useRef<HTMLButtonElement>(null);
@@ -38,7 +39,7 @@ export function LineList({ form, errors }: LineListProps) {
             >
               <span className="min-w-0 flex-1">
                 <span className="line-clamp-2 font-medium" dir="auto">
-                  {pieces > 0n ? t('of', { quantity: formatCount(pieces), service: name }) : name}
+                  {pieces > 0n ? t('of', { quantity: numbers.count(pieces), service: name }) : name}
                 </span>
                 <span dir="ltr" className="block truncate text-ink-faint text-note">
                   {line.url}

@@ -1,6 +1,4 @@
 import type { ServiceCard } from '@marquee/contract/catalogue/catalogue-entities.ts';
-import { shortNumber } from '@marquee/domain/charts/short-number.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { Clock, Gauge, RefreshCw, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -11,6 +9,7 @@ import { useDurationText } from '../../../../shell/preferences/use-duration-text
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Choice } from '../../../../ui/forms/choice.tsx';
+import { useNumbers } from '../../../../ui/text/use-numbers.ts';
 
 interface ServiceOptionProps {
   name: string;
@@ -22,6 +21,7 @@ interface ServiceOptionProps {
 
 /** A service with what people compare: name, speed, guarantee and price. */
 export function ServiceOption({ name, service, isChosen, onChoose, star }: ServiceOptionProps) {
+  const numbers = useNumbers();
   const t = useTranslations('ordering.service');
   const amounts = useAmounts();
   const duration = useDurationText();
@@ -47,7 +47,7 @@ export function ServiceOption({ name, service, isChosen, onChoose, star }: Servi
             )}
             {service.speed !== null && (
               <Fact icon={<Gauge className="size-3.5 shrink-0" aria-hidden="true" />}>
-                {t('perDay', { count: shortNumber(service.speed) })}
+                {t('perDay', { count: numbers.short(service.speed) })}
               </Fact>
             )}
             {service.guarantee !== null && service.has_refill && (
@@ -61,7 +61,7 @@ export function ServiceOption({ name, service, isChosen, onChoose, star }: Servi
           <span className="block font-semibold">{amounts.unitPrice(service.price)}</span>
           {service.pricing_per > 1 && (
             <span className="block text-ink-faint text-note">
-              {t('per', { quantity: formatCount(service.pricing_per) })}
+              {t('per', { quantity: numbers.count(service.pricing_per) })}
             </span>
           )}
         </span>

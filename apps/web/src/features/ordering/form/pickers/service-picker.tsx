@@ -1,5 +1,4 @@
 import type { ServiceCard } from '@marquee/contract/catalogue/catalogue-entities.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { matchNumberOrWords } from '@marquee/domain/search/match-number-or-words.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
@@ -15,6 +14,7 @@ import { Field } from '../../../../ui/forms/field.tsx';
 import { Input } from '../../../../ui/forms/input.tsx';
 import { Select } from '../../../../ui/forms/select.tsx';
 import { Switch } from '../../../../ui/forms/switch.tsx';
+import { useNumbers } from '../../../../ui/text/use-numbers.ts';
 import { FavouriteToggle, ServiceOption } from './service-option.tsx';
 
 /** The number of services shown before "show all"; a longer list gets a search once it is shown whole. */
@@ -30,6 +30,7 @@ interface ServicePickerProps {
 }
 
 export function ServicePicker(props: ServicePickerProps) {
+  const numbers = useNumbers();
   const { services: offered, chosen, isCompact, hasSearch, onChoose } = props;
   const t = useTranslations('ordering.service');
   const amounts = useAmounts();
@@ -41,7 +42,7 @@ export function ServicePicker(props: ServicePickerProps) {
   const [showsAll, setShowsAll] = useState(false);
   if (!offered) return <Skeleton className="h-40 rounded-md" />;
 
-  const perPieces = (quantity: number) => t('per', { quantity: formatCount(quantity) });
+  const perPieces = (quantity: number) => t('per', { quantity: numbers.count(quantity) });
   const hasFavourites = offered.some(({ id }) => favourites.includes(id));
   const isMeant = matchNumberOrWords(search);
   const fitting = offered.filter(

@@ -1,11 +1,11 @@
 import type { PriceRule } from '@marquee/contract/console/price-rules.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../../../shell/preferences/use-amounts.ts';
 import { usePercent } from '../../../../shell/preferences/use-percent.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import type { DataColumn } from '../../../../ui/tables/data-column.ts';
+import { useNumbers } from '../../../../ui/text/use-numbers.ts';
 
 interface RuleActions {
   edit(rule: PriceRule): void;
@@ -13,6 +13,7 @@ interface RuleActions {
 }
 
 export function useRuleColumns(actions: RuleActions): DataColumn<PriceRule>[] {
+  const numbers = useNumbers();
   const t = useTranslations('adminPriceRules');
   const percentText = usePercent();
   const { exact } = useAmounts();
@@ -36,7 +37,7 @@ export function useRuleColumns(actions: RuleActions): DataColumn<PriceRule>[] {
       id: 'services',
       header: t('services'),
       align: 'end',
-      cell: ({ services_count }) => formatCount(services_count),
+      cell: ({ services_count }) => numbers.count(services_count),
     },
     {
       id: 'actions',

@@ -146,7 +146,6 @@ function AmountFields({ draft, change, error }: PartProps & { error(name: string
         <MoneyInput
           {...control}
           name={name}
-          symbol="$"
           value={draft[name]}
           onValueChange={(value) => change({ [name]: value })}
         />

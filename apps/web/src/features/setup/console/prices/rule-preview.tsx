@@ -1,5 +1,4 @@
 import type { PriceRulePreview } from '@marquee/contract/console/price-rules.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../../lib/use-services.ts';
@@ -8,6 +7,7 @@ import { useErrorMessage } from '../../../../shell/errors/use-error-message.ts';
 import { useAmounts } from '../../../../shell/preferences/use-amounts.ts';
 import { usePercent } from '../../../../shell/preferences/use-percent.ts';
 import { SkeletonLines } from '../../../../ui/feedback/skeleton-lines.tsx';
+import { useNumbers } from '../../../../ui/text/use-numbers.ts';
 import { rulePreviewQuery } from './api.ts';
 import type { TriedRule } from './rule-draft.ts';
 
@@ -55,6 +55,7 @@ function Effect({ preview }: { preview: PriceRulePreview }) {
 }
 
 function Example({ example }: { example: PriceRulePreview['examples'][number] }) {
+  const numbers = useNumbers();
   const t = useTranslations('adminPriceRules.preview');
   const { exact } = useAmounts();
   const percent = usePercent();
@@ -74,7 +75,7 @@ function Example({ example }: { example: PriceRulePreview['examples'][number] })
           {exact(before)} → {exact(after)}
         </span>
         {pricing_per > 1 && (
-          <span className="block text-ink-faint">{t('per', { quantity: formatCount(pricing_per) })}</span>
+          <span className="block text-ink-faint">{t('per', { quantity: numbers.count(pricing_per) })}</span>
         )}
       </span>
     </li>

@@ -1,6 +1,5 @@
 import type { ConsoleServiceRow } from '@marquee/contract/console/services.ts';
 import type { ServiceState } from '@marquee/domain/delivery/service-states.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import { useTranslations } from 'use-intl';
 import type { ListAddress } from '../../../../product/console/use-list-address.ts';
 import { useAmounts } from '../../../../shell/preferences/use-amounts.ts';
@@ -8,10 +7,12 @@ import { usePercent } from '../../../../shell/preferences/use-percent.ts';
 import { Status } from '../../../../ui/feedback/status.tsx';
 import type { Tone } from '../../../../ui/feedback/tone.ts';
 import type { DataColumn } from '../../../../ui/tables/data-column.ts';
+import { useNumbers } from '../../../../ui/text/use-numbers.ts';
 
 const tones: Record<ServiceState, Tone> = { on: 'success', off: 'neutral', unavailable: 'warning' };
 
 export function useServiceColumns({ open }: ListAddress): DataColumn<ConsoleServiceRow>[] {
+  const numbers = useNumbers();
   const t = useTranslations('adminSetup.services');
   const { exact } = useAmounts();
   const percent = usePercent();
@@ -73,7 +74,7 @@ export function useServiceColumns({ open }: ListAddress): DataColumn<ConsoleServ
       align: 'end',
       cell: ({ min, max }) => (
         <span className="whitespace-nowrap text-note tabular-nums">
-          {formatCount(min)} – {max === 2_147_483_647 ? '∞' : formatCount(max)}
+          {numbers.count(min)} – {max === 2_147_483_647 ? '∞' : numbers.count(max)}
         </span>
       ),
     },

@@ -7,6 +7,7 @@ import { TextField } from '../../../../shell/forms/text-field.tsx';
 import { Checkbox } from '../../../../ui/forms/checkbox.tsx';
 import { Field } from '../../../../ui/forms/field.tsx';
 import { Input } from '../../../../ui/forms/input.tsx';
+import { NumberInput } from '../../../../ui/forms/number-input.tsx';
 import { Select } from '../../../../ui/forms/select.tsx';
 import { Switch } from '../../../../ui/forms/switch.tsx';
 import { Textarea } from '../../../../ui/forms/textarea.tsx';
@@ -111,16 +112,24 @@ export function SettingEditor(props: SettingEditorProps) {
       return <MetaTags {...props} />;
     default: {
       const isNullable = isNullableKind(entry);
+      const change = (typed: string) => onChange(typed === '' && isNullable ? null : typed);
+      if (editor.kind === 'amount')
+        return (
+          <Field label={label} hideLabel error={error}>
+            {(control) => (
+              <NumberInput {...control} inputMode="decimal" value={text} onValueChange={change} />
+            )}
+          </Field>
+        );
       return (
         <Field label={label} hideLabel error={error}>
           {(control) => (
             <Input
               {...control}
               type={editor.kind === 'email' ? 'email' : 'text'}
-              inputMode={editor.kind === 'amount' ? 'decimal' : undefined}
               maxLength={editor.kind === 'text' ? editor.longest : 2048}
               value={text}
-              onChange={({ target }) => onChange(target.value === '' && isNullable ? null : target.value)}
+              onChange={({ target }) => change(target.value)}
             />
           )}
         </Field>
@@ -150,14 +159,14 @@ function NumberField({
   return (
     <Field label={label} hideLabel error={error}>
       {(control) => (
-        <Input
+        <NumberInput
           {...control}
           inputMode={isPercent ? 'decimal' : 'numeric'}
           trailing={isPercent ? <span className="pe-2 text-ink-soft">%</span> : undefined}
           value={typed}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            const number = Number(target.value.replace(',', '.'));
+          onValueChange={(text) => {
+            setTyped(text);
+            const number = Number(text.replace(',', '.'));
             onChange(isPercent ? Math.round((number / scale) * 1_000_000) / 1_000_000 : number);
           }}
         />
