@@ -1,3 +1,4 @@
+import { numberStyleOf } from '@marquee/domain/format/number-style.ts';
 import { locales } from '@marquee/domain/locale/locales.ts';
 import { expect, it } from 'vitest';
 import { loadArea } from './phrases.ts';
@@ -22,7 +23,19 @@ it('understands the locales that are not spelled like a language tag', async () 
   const hindi = await translator('hi_IN');
   const portuguese = await translator('pt_BR');
   expect(hindi('common.durations.hours', { count: 2 })).toBe('2 घंटे');
-  expect(portuguese('catalogue.reviews.count', { count: 1_000_000 })).toBe('1.000.000 de avaliações');
+  expect(portuguese('catalogue.reviews.count', { count: 1_000_000 })).toBe(
+    '1\u00a0000\u00a0000 de avaliações',
+  );
+});
+
+it('counts in the style of the numbers around', async () => {
+  const [german, hindi] = [
+    await translator('de', numberStyleOf('de')),
+    await translator('hi_IN', numberStyleOf('hi_IN')),
+  ];
+  expect(german('catalogue.count', { count: 12_345 })).toContain('12.345 ');
+  expect(hindi('catalogue.count', { count: 1_234_567 })).toContain('12,34,567 ');
+  expect((await translator('de'))('catalogue.count', { count: 12_345 })).toContain('12\u00a0345 ');
 });
 
 it.each(locales)('%s counts orders as they are written on the panel', async (locale) => {

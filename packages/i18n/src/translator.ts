@@ -1,22 +1,38 @@
+import { groupThousands } from '@marquee/domain/format/number.ts';
+import { type NumberStyle, spacedNumbers } from '@marquee/domain/format/number-style.ts';
 import { type Locale, languageTag } from '@marquee/domain/locale/locales.ts';
-import { createTranslator } from 'use-intl/core';
+import { _createCache, _createIntlFormatters, createTranslator } from 'use-intl/core';
 import { allPhrases, type EnglishPhrases } from './phrases.ts';
 
 export type Translator = ReturnType<typeof createTranslator<EnglishPhrases, never>>;
 
-const translators = new Map<Locale, Promise<Translator>>();
+const translators = new Map<NumberStyle, Map<Locale, Promise<Translator>>>();
 
-/** For mails and other texts that the server writes itself: `(await translator('de'))('mail.greeting', { name })`. */
-export function translator(locale: Locale): Promise<Translator> {
-  const known = translators.get(locale);
+/**
+ * For mails and other texts that the server writes itself: `(await translator('de'))('mail.greeting', { name })`. A
+ * number that a phrase counts with is written in the style of the numbers around it.
+ */
+export function translator(locale: Locale, numbers: NumberStyle = spacedNumbers): Promise<Translator> {
+  const known = translators.get(numbers)?.get(locale);
   if (known) return known;
-  const created = create(locale);
-  translators.set(locale, created);
+  const created = create(locale, numbers);
+  translators.set(numbers, (translators.get(numbers) ?? new Map()).set(locale, created));
   return created;
 }
 
-async function create(locale: Locale): Promise<Translator> {
+async function create(locale: Locale, numbers: NumberStyle): Promise<Translator> {
   // Other languages have the same keys and placeholders as English; `npm run verify` checks it.
   const messages = (await allPhrases(locale)) as EnglishPhrases;
-  return createTranslator({ locale: languageTag(locale), messages, timeZone: 'UTC' });
+  const cache = _createCache();
+  const format = (value: number) => groupThousands(String(Math.round(value * 1000) / 1000), numbers);
+  return createTranslator({
+    locale: languageTag(locale),
+    messages,
+    timeZone: 'UTC',
+    _cache: cache,
+    _formatters: {
+      ..._createIntlFormatters(cache),
+      getNumberFormat: () => ({ format }) as Intl.NumberFormat,
+    },
+  });
 }

@@ -1,3 +1,5 @@
+import type { NumberStyle } from '@marquee/domain/format/number-style.ts';
+
 /** What the server writes into the page. The order form knows nothing else. */
 export interface WidgetConfig {
   token: string;
@@ -11,6 +13,7 @@ export interface WidgetConfig {
   termsPath: string;
   statusPath: string;
   paymentPath: string;
+  numbers: NumberStyle;
   phrases: Phrases;
 }
 
@@ -62,13 +65,18 @@ export function fill(phrase: string, values: Readonly<Record<string, string>>): 
   return phrase.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }
 
-/** As the panel itself writes them: thousands parted by a space that does not break. */
-export function formatCount(count: number | string): string {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
+/** As the panel itself writes them. */
+export function formatCount(count: number | string, numbers: NumberStyle): string {
+  const { group, lastGroup, otherGroups, minimumBefore } = numbers;
+  const digits = String(count);
+  if (digits.length < lastGroup + minimumBefore) return digits;
+  return digits.replace(new RegExp(`\\B(?=(\\d{${otherGroups}})*\\d{${lastGroup}}$)`, 'g'), group);
 }
 
 /** Exact: amounts are decimal texts, and keep all their places. */
-export function formatAmount(amount: string): string {
+export function formatAmount(amount: string, numbers: NumberStyle): string {
   const [whole = '0', places = ''] = amount.split('.');
-  return `$${formatCount(whole)}.${places.padEnd(2, '0')}`;
+  const digits = formatCount(whole, numbers) + numbers.decimal + places.padEnd(2, '0');
+  const { isFirst, gap } = numbers.symbols.USD;
+  return isFirst ? `$${gap}${digits}` : `${digits}${gap}$`;
 }

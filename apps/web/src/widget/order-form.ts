@@ -19,7 +19,7 @@ const controlOf = (path: string) => path.split('.').findLast((part) => part in c
 const controls = { url: 1, quantity: 1, email: 1, payment_method_id: 1, service_id: 1 } as const;
 
 export function showOrderForm(root: HTMLElement, config: WidgetConfig, { networks, methods }: Offer): void {
-  const { phrases } = config;
+  const { phrases, numbers } = config;
   const url = field(
     'url',
     phrases.link,
@@ -83,13 +83,16 @@ export function showOrderForm(root: HTMLElement, config: WidgetConfig, { network
   const showService = () => {
     const one = chosen();
     if (!one) return;
-    const price = formatAmount(one.price);
+    const price = formatAmount(one.price, numbers);
     service.hint.hidden = false;
-    service.hint.textContent = fill(phrases.price, { price, count: formatCount(one.pricing_per) });
+    service.hint.textContent = fill(phrases.price, { price, count: formatCount(one.pricing_per, numbers) });
     const { min, max, step } = one;
     const range = max >= noLimit ? phrases.rangeOpen : phrases.range;
     quantity.hint.hidden = false;
-    quantity.hint.textContent = fill(range, { min: formatCount(min), max: formatCount(max) });
+    quantity.hint.textContent = fill(range, {
+      min: formatCount(min, numbers),
+      max: formatCount(max, numbers),
+    });
     quantity.box.hidden = one.is_package;
     quantity.control.min = String(min);
     quantity.control.max = max >= noLimit ? '' : String(max);
@@ -131,8 +134,8 @@ export function showOrderForm(root: HTMLElement, config: WidgetConfig, { network
     }, 250);
   };
   const showCost = ({ total, fee }: CostResult) => {
-    const amount = formatAmount(total);
-    const rows = fee === '0' ? [] : [[phrases.fee, formatAmount(fee), ''] as const];
+    const amount = formatAmount(total, numbers);
+    const rows = fee === '0' ? [] : [[phrases.fee, formatAmount(fee, numbers), ''] as const];
     summary.replaceChildren(
       ...[...rows, [phrases.total, amount, 'total'] as const].flatMap(([name, value, kind]) => [
         element('dt', { class: kind }, name),

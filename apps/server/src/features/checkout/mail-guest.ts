@@ -12,7 +12,7 @@ import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { accountsByEmail, findAccount, isGuestAccount, issueOneTimeCode } from '../accounts/index.ts';
 import { orderStatusPath } from '../orders/index.ts';
 import { panelOrigin } from '../panels/index.ts';
-import { getSettings, mailBrand } from '../settings/index.ts';
+import { getSettings, mailBrand, readerNumbers } from '../settings/index.ts';
 
 const hoursToSetPassword = 72;
 /** Anybody can order with anybody's address, so mails to one address are limited. */
@@ -45,11 +45,16 @@ export async function mailGuest(ctx: Context, { accountId, groupId, email }: Gue
     if (!code || (await hasReachedMailLimit(tx, email))) return;
     const reader = owner ?? account;
     const locale = isLocale(reader.locale) ? reader.locale : defaultLocale;
-    const [brand, origin, t] = await Promise.all([mailBrand(tx), panelOrigin(tx), translator(locale)]);
+    const numbers = await readerNumbers(tx, locale);
+    const [brand, origin, t] = await Promise.all([
+      mailBrand(tx),
+      panelOrigin(tx),
+      translator(locale, numbers),
+    ]);
     const panel = brand.panelName;
     const { rounding_precision: precision } = await getSettings(tx);
     const total = await groupTotal(tx, groupId);
-    const amount = displayAmount(total, { currency: 'USD', precision, exact: true });
+    const amount = displayAmount(total, { currency: 'USD', precision, exact: true, numbers });
     const kind = isNew ? 'guest.newcomer' : 'guest.known';
     const path = isNew ? '/password/reset' : '/login';
     const query = new URLSearchParams({ email, ...(isNew ? { code } : {}), redirect: '/orders' });

@@ -1,5 +1,4 @@
 import { formatDate } from '@marquee/domain/format/date.ts';
-import { formatCount } from '@marquee/domain/format/number.ts';
 import type { Money } from '@marquee/domain/money/money.ts';
 import type { Translator } from '@marquee/i18n/translator.ts';
 import type { KeywordMove, Notice } from './notice.ts';
@@ -12,7 +11,7 @@ const mostNamed = 20;
 /** What happens to keyword campaigns and the plan they run on. */
 export function campaignContent(
   notice: CampaignNotice,
-  { t, shown }: { t: Translator; shown: (amount: Money) => string },
+  { t, count, shown }: { t: Translator; count: (value: number) => string; shown: (amount: Money) => string },
 ): NoticeContent {
   const button = (path: string) => ({ button: { label: t('campaignMail.button'), path } });
   switch (notice.kind) {
@@ -21,7 +20,7 @@ export function campaignContent(
       const values = {
         plan,
         price: shown(price),
-        limit: formatCount(limit),
+        limit: count(limit),
         date: formatDate(date),
         campaigns,
       };

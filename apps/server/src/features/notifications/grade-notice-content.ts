@@ -1,4 +1,5 @@
 import { formatDate } from '@marquee/domain/format/date.ts';
+import type { NumberStyle } from '@marquee/domain/format/number-style.ts';
 import { formatPercent } from '@marquee/domain/format/percent.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import type { Money } from '@marquee/domain/money/money.ts';
@@ -12,11 +13,15 @@ type GradeNotice = Extract<Notice, { kind: `grade-${string}` }>;
 interface Wording {
   t: Translator;
   locale: Locale;
+  numbers: NumberStyle;
   shown: (amount: Money) => string;
 }
 
 /** Grades have phrases of their own, beside those of their page. */
-export function gradeNoticeContent(notice: GradeNotice, { t, locale, shown }: Wording): NoticeContent {
+export function gradeNoticeContent(
+  notice: GradeNotice,
+  { t, locale, numbers, shown }: Wording,
+): NoticeContent {
   const button = { path: '/grades', label: t('grades.notices.action') };
   const values = {
     grade: notice.grade,
@@ -32,7 +37,7 @@ export function gradeNoticeContent(notice: GradeNotice, { t, locale, shown }: Wo
   switch (notice.kind) {
     case 'grade-reached': {
       if (notice.discount === 0) return content('reached');
-      const percent = formatPercent(ppmToFraction(ppm(notice.discount)), locale);
+      const percent = formatPercent(ppmToFraction(ppm(notice.discount)), locale, numbers);
       const text = t('grades.notices.reached.withDiscount', { grade: notice.grade, percent });
       return { ...content('reached'), paragraphs: [text] };
     }

@@ -1,5 +1,6 @@
 import { describeDevice } from '@marquee/domain/devices/describe-device.ts';
 import { formatCount } from '@marquee/domain/format/number.ts';
+import type { NumberStyle } from '@marquee/domain/format/number-style.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import { amountsTogether } from '@marquee/domain/money/amounts-together.ts';
 import type { EnglishPhrases } from '@marquee/i18n/phrases.ts';
@@ -24,6 +25,7 @@ interface Wording {
   t: Translator;
   /** That of `t`. */
   locale: Locale;
+  numbers: NumberStyle;
   panel: string;
   /** The panel's decimals. */
   precision: number;
@@ -35,9 +37,13 @@ const longestQuote = 2000;
 const mostNamed = 20;
 
 /** The text of a notice. User input is passed as a value and escaped by the layout. */
-export function noticeContent(notice: Notice, { t, locale, panel, precision, at }: Wording): NoticeContent {
+export function noticeContent(
+  notice: Notice,
+  { t, locale, numbers, panel, precision, at }: Wording,
+): NoticeContent {
+  const count = (value: bigint | number) => formatCount(value, numbers);
   // A mail cannot show more on request, so it shows every decimal.
-  const { total: shown } = amountsTogether({ currency: 'USD', precision, rounding: 'down' });
+  const { total: shown } = amountsTogether({ currency: 'USD', precision, rounding: 'down', numbers });
   const linkTo = (path: string, kind: keyof EnglishPhrases['mail']['actions']) => ({
     button: { path, label: t(`mail.actions.${kind}`) },
   });
@@ -57,8 +63,8 @@ export function noticeContent(notice: Notice, { t, locale, panel, precision, at 
       const values = {
         order: String(notice.orderId),
         service: notice.service,
-        quantity: formatCount(notice.quantity),
-        delivered: 'delivered' in notice ? formatCount(notice.delivered) : '',
+        quantity: count(notice.quantity),
+        delivered: 'delivered' in notice ? count(notice.delivered) : '',
         charged: 'charged' in notice ? shown(notice.charged) : '',
         refunded: 'refunded' in notice ? shown(notice.refunded) : '',
       };
@@ -140,12 +146,12 @@ export function noticeContent(notice: Notice, { t, locale, panel, precision, at 
     case 'grade-lowered':
     case 'grade-falling':
     case 'grade-ending':
-      return gradeNoticeContent(notice, { t, locale, shown });
+      return gradeNoticeContent(notice, { t, locale, numbers, shown });
     case 'reward-earned':
     case 'reward-held':
     case 'reward-refused':
     case 'reward-reversed':
-      return rewardNoticeContent(notice, { t, shown });
+      return rewardNoticeContent(notice, { t, count, shown });
     case 'verification-approved':
       return {
         title: t('mail.verification.approved.title'),
@@ -167,10 +173,12 @@ export function noticeContent(notice: Notice, { t, locale, panel, precision, at 
         button: { path: '/channel-statistics', label: t('channelNotices.action') },
       };
     case 'child-orders-waiting': {
-      const { childPanel, orders: count, missing } = notice;
+      const { childPanel, orders, missing } = notice;
       return {
-        title: t('mail.childOrders.title', { count, panel: childPanel }),
-        paragraphs: [t('mail.childOrders.text', { count, panel: childPanel, amount: shown(missing) })],
+        title: t('mail.childOrders.title', { count: orders, panel: childPanel }),
+        paragraphs: [
+          t('mail.childOrders.text', { count: orders, panel: childPanel, amount: shown(missing) }),
+        ],
         button: { path: '/add-funds', label: t('mail.childOrders.action') },
       };
     }
@@ -179,7 +187,7 @@ export function noticeContent(notice: Notice, { t, locale, panel, precision, at 
     case 'campaign-plan':
     case 'campaign-finished':
     case 'campaign-alert':
-      return campaignContent(notice, { t, shown });
+      return campaignContent(notice, { t, count, shown });
     case 'new-device': {
       const values = { device: deviceName(notice.userAgent, t), address: notice.address };
       return warning(
@@ -214,7 +222,7 @@ export function noticeContent(notice: Notice, { t, locale, panel, precision, at 
       };
     }
     case 'provider-shrunken': {
-      const values = { provider: notice.provider, listed: formatCount(notice.listed) };
+      const values = { provider: notice.provider, listed: count(notice.listed) };
       return {
         title: t('mail.delivery.providerShrunken.title', values),
         paragraphs: [t('mail.delivery.providerShrunken.text', values)],
@@ -223,14 +231,14 @@ export function noticeContent(notice: Notice, { t, locale, panel, precision, at 
     case 'provider-changed': {
       const { provider, kind: _, ...counts } = notice;
       const shownCounts = (['held', 'offSale', 'followed', 'rejected'] as const).filter(
-        (count) => counts[count] > 0,
+        (name) => counts[name] > 0,
       );
       return {
         title: t('mail.delivery.providerChanged.title', { provider }),
         paragraphs: [
           t('mail.delivery.providerChanged.text', { provider }),
-          ...shownCounts.map((count) =>
-            t(`mail.delivery.providerChanged.${count}`, { count: formatCount(counts[count]) }),
+          ...shownCounts.map((name) =>
+            t(`mail.delivery.providerChanged.${name}`, { count: count(counts[name]) }),
           ),
         ],
       };
@@ -254,7 +262,7 @@ export function noticeContent(notice: Notice, { t, locale, panel, precision, at 
       const named = orderIds.slice(0, mostNamed).join(', ');
       const orders = orderIds.length > mostNamed ? `${named} …` : named;
       return {
-        title: t('mail.delivery.ordersUnknown.title', { count: String(orderIds.length) }),
+        title: t('mail.delivery.ordersUnknown.title', { count: count(orderIds.length) }),
         paragraphs: [t('mail.delivery.ordersUnknown.text', { orders })],
       };
     }

@@ -277,6 +277,20 @@ test('the mail carries the panel’s brand and waits for the transaction', async
   });
 });
 
+test('numbers are written as in the reader’s language, if the panel wants it', async () => {
+  const panel = await testContext(database);
+  const account = await createAccount(database.db, panel.panel, { locale: 'de' });
+  const notice = { kind: 'order-created', ...order, charged: money(123_450_000_000n) } as const;
+  await notify(panel, account.id, notice);
+  await changeSettings(panel, { numbers_by_language: true });
+  await notify(panel, account.id, notice);
+  const texts = (await mailsTo(panel, account.email)).map(({ text_body }) => text_body);
+  expect(texts[0]).toContain('25\u00a0000');
+  expect(texts[0]).toContain('$1\u00a0234.50');
+  expect(texts[1]).toContain('25.000');
+  expect(texts[1]).toContain('1.234,50\u00a0$');
+});
+
 test('nobody is told about an account that is gone, nameless or of another panel', async () => {
   const other = await testContext(database);
   const account = await createAccount(database.db, ctx.panel, { email: null });

@@ -7,7 +7,7 @@ import { layOutMail } from '../../platform/mail/layout.ts';
 import { type OutgoingMail, queueMails } from '../../platform/mail/queue-mail.ts';
 import { type Account, accountsByEmail, findAccounts, isGuestAccount } from '../accounts/index.ts';
 import { panelOrigin } from '../panels/index.ts';
-import { getSettings, mailBrand } from '../settings/index.ts';
+import { getSettings, mailBrand, readerNumbers } from '../settings/index.ts';
 import { recordNotifications } from './in-app/record-notification.ts';
 import type { Notice } from './notice.ts';
 import { noticeContent } from './notice-content.ts';
@@ -56,16 +56,18 @@ async function writeMail(ctx: Context, account: Account, given: Notice): Promise
   if (topic && !account[flagColumns[topic]]) return;
 
   const locale = isLocale(account.locale) ? account.locale : defaultLocale;
+  const numbers = await readerNumbers(ctx, locale);
   const [{ rounding_precision }, brand, origin, t] = await Promise.all([
     getSettings(ctx),
     mailBrand(ctx),
     panelOrigin(ctx),
-    translator(locale),
+    translator(locale, numbers),
   ]);
   const panel = brand.panelName;
   const { title, paragraphs, button } = noticeContent(notice, {
     t,
     locale,
+    numbers,
     panel,
     precision: rounding_precision,
     at: formatExactTime(ctx.clock.now()),

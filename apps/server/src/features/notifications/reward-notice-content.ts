@@ -1,4 +1,3 @@
-import { formatCount } from '@marquee/domain/format/number.ts';
 import type { Money } from '@marquee/domain/money/money.ts';
 import type { Translator } from '@marquee/i18n/translator.ts';
 import type { Notice } from './notice.ts';
@@ -16,13 +15,13 @@ const pages = { referral: '/referral-program', widget: '/order-widgets' } as con
 
 export function rewardNoticeContent(
   { kind, program, amount, orders }: RewardNotice,
-  { t, shown }: { t: Translator; shown: (amount: Money) => string },
+  { t, count, shown }: { t: Translator; count: (value: number) => string; shown: (amount: Money) => string },
 ): NoticeContent {
   const phrase = phrases[kind];
   return {
     title: t(`mail.rewards.${phrase}.title`, { amount: shown(amount) }),
     paragraphs: [
-      t(`mail.rewards.orders.${program}`, { count: formatCount(orders) }),
+      t(`mail.rewards.orders.${program}`, { count: count(orders) }),
       t(`mail.rewards.${phrase}.text`),
     ],
     button: { label: t('mail.rewards.button'), path: pages[program] },

@@ -1,4 +1,5 @@
 import type { FieldError } from '@marquee/contract/error-codes.ts';
+import type { NumberStyle } from '@marquee/domain/format/number-style.ts';
 import { displayLimit } from '@marquee/domain/money/display.ts';
 import { zero } from '@marquee/domain/money/money.ts';
 import {
@@ -20,10 +21,11 @@ export function paymentProblem(
   field: string,
   way: PaymentOption,
   bill: Omit<Bill, 'hasAccount'>,
+  numbers?: NumberStyle,
 ): FieldError[] {
   const refusal = paymentRefusal(way, { ...bill, hasAccount: hasAccount(ctx) });
   if (!refusal) return [];
-  const values = 'limit' in refusal ? { values: { limit: displayLimit(refusal.limit) } } : {};
+  const values = 'limit' in refusal ? { values: { limit: displayLimit(refusal.limit, numbers) } } : {};
   return [{ field, code: fieldCodes[refusal.reason], ...values }];
 }
 

@@ -2,6 +2,8 @@ import type { FieldError } from '@marquee/contract/error-codes.ts';
 import type { OrderLine } from '@marquee/contract/ordering/order-line.ts';
 import type { Settings } from '@marquee/contract/shell/settings.ts';
 import { type CouponProblem, couponProblemAt } from '@marquee/domain/coupons/coupon-problem.ts';
+import { formatCount } from '@marquee/domain/format/number.ts';
+import type { NumberStyle } from '@marquee/domain/format/number-style.ts';
 import { type Money, sum, zero } from '@marquee/domain/money/money.ts';
 import { fractionToPpm, type Ppm } from '@marquee/domain/money/ratio.ts';
 import {
@@ -18,7 +20,7 @@ import { type Coupon, findCoupon } from '../coupons/index.ts';
 import { speedupServices } from '../dispatch/index.ts';
 import { gradeDiscountOf } from '../grades/index.ts';
 import { balanceWay, type PaymentMethod, paymentProblem } from '../payment-methods/index.ts';
-import { getSettings } from '../settings/index.ts';
+import { getSettings, readerNumbers } from '../settings/index.ts';
 import { checkoutMethod, paymentField } from './checkout-method.ts';
 import { findDuplicateLinks } from './links-in-use.ts';
 import { checkTotals, reportAbout } from './problems.ts';
@@ -78,6 +80,7 @@ export async function priceCheckout(ctx: Context, request: CheckoutRequest): Pro
   const { field, mustBeComplete } = request;
   const problems: FieldError[] = [];
   const catalogue = await localizedCatalogue(ctx);
+  const numbers = await readerNumbers(ctx);
   const read: ReadLine[] = [];
   let orders = 0;
   for (const [position, line] of request.lines.entries()) {
@@ -85,10 +88,10 @@ export async function priceCheckout(ctx: Context, request: CheckoutRequest): Pro
     orders += line.drip_feed?.runs ?? 1;
     // Counted before pricing: a thousand runs in each of a hundred lines would block the process.
     if (orders > maxOrders) {
-      report('drip_feed.runs', 'too_big', { limit: maxOrders });
+      report('drip_feed.runs', 'too_big', { limit: formatCount(maxOrders, numbers) });
       break;
     }
-    const parsed = await readLine(ctx, catalogue.stored, line, { position, mustBeComplete }, report);
+    const parsed = await readLine(ctx, catalogue.stored, line, { position, mustBeComplete, numbers }, report);
     if (parsed) read.push(parsed);
   }
   if (mustBeComplete) problems.push(...findDuplicateLinks(read, field));
@@ -112,10 +115,10 @@ export async function priceCheckout(ctx: Context, request: CheckoutRequest): Pro
   const totalWithSpeedup = toPrice.some(({ canSpeedup }) => canSpeedup)
     ? checkoutCost(toPrice, { ...allTerms, isSpeedup: true }).total
     : undefined;
-  problems.push(...paymentProblems(ctx, request, read, method, cost));
+  problems.push(...paymentProblems(ctx, request, read, { method, numbers }, cost));
   const couponProblem = couponRefusal ?? (found && couponProblemHere(found, toPrice, cost.couponBase));
   if (mustBeComplete && couponProblem) problems.push({ field: 'coupon_code', code: 'coupon_does_not_apply' });
-  await checkTotals(ctx, request, cost, problems);
+  await checkTotals(ctx, request, { ...cost, numbers }, problems);
   const raiseToMinimum =
     mustBeComplete || !method || cost.amount === zero || cost.amount >= method.minAmount
       ? undefined
@@ -136,18 +139,19 @@ function paymentProblems(
   ctx: Context,
   request: CheckoutRequest,
   lines: readonly ReadLine[],
-  method: PaymentMethod | undefined,
+  { method, numbers }: { method: PaymentMethod | undefined; numbers: NumberStyle },
   { amount, toBalance, fee }: Pick<CheckoutCost, 'amount' | 'toBalance' | 'fee'>,
 ): FieldError[] {
   const { methodId, cardId, isFromBalance, mustFitLimits } = request;
   const field = paymentField(request);
   const way = isFromBalance ? balanceWay : method;
   if (!way) return methodId === undefined && cardId === undefined ? [] : [{ field, code: 'invalid' }];
-  return paymentProblem(ctx, field, way, {
+  const bill = {
     isRestricted: lines.some(({ service }) => service.row.payment_restricted),
     amount: mustFitLimits ? sum([amount, toBalance, mustFitLimits === 'with-fee' ? fee : zero]) : undefined,
     mayBeFree: true,
-  });
+  };
+  return paymentProblem(ctx, field, way, bill, numbers);
 }
 
 function toCheckoutLine(

@@ -1,4 +1,5 @@
 import type { FieldError, FieldErrorCode } from '@marquee/contract/error-codes.ts';
+import type { NumberStyle } from '@marquee/domain/format/number-style.ts';
 import { displayLimit } from '@marquee/domain/money/display.ts';
 import { type Money, parseMoney, subtract, zero } from '@marquee/domain/money/money.ts';
 import type { CheckoutCost } from '@marquee/domain/pricing/checkout-cost.ts';
@@ -28,7 +29,7 @@ const maxTotal: Money = parseMoney('1000000000') ?? zero;
 export async function checkTotals(
   ctx: Context,
   { field, mustBeComplete }: CheckoutRequest,
-  { total, toBalance }: Pick<CheckoutCost, 'total' | 'toBalance'>,
+  { total, toBalance, numbers }: Pick<CheckoutCost, 'total' | 'toBalance'> & { numbers: NumberStyle },
   problems: FieldError[],
 ): Promise<void> {
   if (total > maxTotal) problems.push({ field: `${field}.0.quantity`, code: 'invalid' });
@@ -37,7 +38,7 @@ export async function checkTotals(
     problems.push({
       field: 'total',
       code: 'too_small',
-      values: { limit: displayLimit(widget.minimumPurchase) },
+      values: { limit: displayLimit(widget.minimumPurchase, numbers) },
     });
   }
 }

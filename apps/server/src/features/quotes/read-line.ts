@@ -1,5 +1,6 @@
 import type { OrderLine } from '@marquee/contract/ordering/order-line.ts';
 import type { DripFeed } from '@marquee/domain/drip-feed/plan.ts';
+import type { NumberStyle } from '@marquee/domain/format/number-style.ts';
 import type { Context } from '../../platform/context.ts';
 import type { CatalogueService, StoredCatalogue } from '../catalogue/index.ts';
 import { checkLink } from '../links/index.ts';
@@ -36,14 +37,14 @@ export async function readLine(
   ctx: Context,
   catalogue: StoredCatalogue,
   line: OrderLine,
-  options: { position: number; mustBeComplete: boolean },
+  options: { position: number; mustBeComplete: boolean; numbers: NumberStyle },
   report: Report,
 ): Promise<ReadLine | undefined> {
   const service = catalogue.byId.get(BigInt(line.service_id));
   if (!service || service.row.is_deactivated) return void report('service_id', 'service_unavailable');
   const { row } = service;
   const targets = readTargets(line, customFields(catalogue, service), options.mustBeComplete, report);
-  const read = readQuantities(line, service, targets, options.mustBeComplete, report);
+  const read = readQuantities(line, service, targets, options, report);
   const typed = (line.url ?? '').trim();
   const link = options.mustBeComplete
     ? await readLink(ctx, line, service, report)

@@ -8,6 +8,7 @@ export { listPages } from './list-pages.ts';
 export { mailBrand } from './mail-brand.ts';
 export { outsideHosts } from './outside-hosts.ts';
 export { panelSecret, setPanelSecret } from './panel-secrets.ts';
+export { readerNumbers } from './reader-numbers.ts';
 export { setPageText } from './set-page-text.ts';
 export { storedSettings } from './stored-settings.ts';
 export { withoutCustomCode } from './without-custom-code.ts';

@@ -1,4 +1,5 @@
 import type { Settings } from '@marquee/contract/shell/settings.ts';
+import { numberStyleFor } from '@marquee/domain/format/number-style.ts';
 import { defaultLocale, isLocale } from '@marquee/domain/locale/locales.ts';
 import { amountsTogether } from '@marquee/domain/money/amounts-together.ts';
 import { money } from '@marquee/domain/money/money.ts';
@@ -35,9 +36,10 @@ export async function mailRequest(
   const account = await findAccount(tx, row.account_id);
   if (!account?.email) return;
   const locale = isLocale(account.locale) ? account.locale : defaultLocale;
-  const t = await translator(locale);
+  const numbers = numberStyleFor(locale, settings.numbers_by_language);
+  const t = await translator(locale, numbers);
   const precision = settings.rounding_precision;
-  const { total } = amountsTogether({ currency: 'USD', precision, rounding: 'down' });
+  const { total } = amountsTogether({ currency: 'USD', precision, rounding: 'down', numbers });
   const values = {
     number: String(row.id),
     amount: total(money(row.amount)),

@@ -1,4 +1,5 @@
 import type { PaymentStepView } from '@marquee/contract/money/invoices.ts';
+import type { NumberStyle } from '@marquee/domain/format/number-style.ts';
 import { subtract } from '@marquee/domain/money/money.ts';
 import type { Ppm } from '@marquee/domain/money/ratio.ts';
 import { requiresPayerAction } from '@marquee/domain/payments/payment-rules.ts';
@@ -19,6 +20,7 @@ import { findCard, type LinkedCard } from '../../linked-cards/index.ts';
 import { ownLockedOrder } from '../../orders/index.ts';
 import { findPaymentMethod, type PaymentMethod, paymentProblem } from '../../payment-methods/index.ts';
 import { cardMethod, refuseProblems } from '../../quotes/index.ts';
+import { readerNumbers } from '../../settings/index.ts';
 import { payableOrders, unpaidDiscount } from './payable-orders.ts';
 import { repriceUnpaid } from './reprice-unpaid.ts';
 
@@ -43,6 +45,8 @@ interface PaymentSource {
   /** The method whose terms apply. */
   method: PaymentMethod | undefined;
   card: LinkedCard | undefined;
+  /** How a limit is written: read before the transaction, as settings come from a cache. */
+  numbers: NumberStyle;
 }
 
 /**
@@ -66,14 +70,15 @@ async function findPaymentSource(
   ctx: Context,
   { methodId, cardId }: Pick<PayInput, 'methodId' | 'cardId'>,
 ): Promise<PaymentSource> {
+  const numbers = await readerNumbers(ctx);
   if (cardId === undefined) {
     const method = methodId === undefined ? undefined : await findPaymentMethod(ctx, methodId, 'checkout');
     const isUsable = method && requiresPayerAction(method.flow);
-    return { field: 'payment_method_id', method: isUsable ? method : undefined, card: undefined };
+    return { field: 'payment_method_id', method: isUsable ? method : undefined, card: undefined, numbers };
   }
   const card = await findCard(ctx, { cardId, accountId: signedIn(ctx).accountId });
   const method = card && (await cardMethod(ctx, cardId));
-  return { field: 'recurring_payments_method_id', method, card };
+  return { field: 'recurring_payments_method_id', method, card, numbers };
 }
 
 async function openOrderInvoice(
@@ -86,7 +91,7 @@ async function openOrderInvoice(
     returnPath = `/orders/${orderId}`,
   }: Omit<PayInput, 'idempotencyKey'>,
   discount: Ppm,
-  { field, method, card }: PaymentSource,
+  { field, method, card, numbers }: PaymentSource,
 ): Promise<{ invoiceId: string }> {
   const charge = card && (await standingCharge(tx, { orderId, cardId: card.id }));
   if (charge) return { invoiceId: String(charge.id) };
@@ -99,7 +104,7 @@ async function openOrderInvoice(
   if (!method) return refuse('invalid_input', { fields: [{ field, code: 'invalid' }] });
   const paid = paidAmount(amount, paysMinimum ? method.minAmount : undefined);
   const bill = { isRestricted, amount: paid, mayBeFree: false };
-  refuseProblems({ problems: paymentProblem(tx, field, method, bill) });
+  refuseProblems({ problems: paymentProblem(tx, field, method, bill, numbers) });
   const { id } = await openInvoice(tx, {
     accountId: signedIn(tx).accountId,
     methodId: card?.method_id ?? method.id,

@@ -1,4 +1,5 @@
 import type { FieldErrorCode } from '@marquee/contract/error-codes.ts';
+import { type NumberStyle, numberStyleFor } from '@marquee/domain/format/number-style.ts';
 import type { TrialSuspicion } from '@marquee/domain/free-trials/free-trial.ts';
 import { questAccess } from '@marquee/domain/free-trials/quest-access.ts';
 import { trialStart, trialSuspicionsOf } from '@marquee/domain/free-trials/trial-suspicions.ts';
@@ -39,7 +40,8 @@ export async function requestTrial(ctx: Context, request: TrialRequest): Promise
     getSettings(ctx),
     customerFigures(ctx),
   ]);
-  await checkAccess(ctx, quest, figures);
+  const numbers = numberStyleFor(ctx.locale, settings.numbers_by_language);
+  await checkAccess(ctx, { quest, figures, numbers });
   const problems = proofProblems(proofRules(quest, settings), request.proof);
   if (problems.length > 0) return refuse('invalid_input', { fields: problems });
   const sponsored = await priceSponsored(ctx, {
@@ -59,6 +61,7 @@ export async function requestTrial(ctx: Context, request: TrialRequest): Promise
       request,
       quest,
       figures,
+      numbers,
       file,
       sponsored,
       suspicions: trialSuspicionsOf(signals),
@@ -74,6 +77,8 @@ interface Checked {
   request: TrialRequest;
   quest: QuestRow;
   figures: CustomerFigures;
+  /** How limits are written for the customer. */
+  numbers: NumberStyle;
   file: StoredFile | undefined;
   sponsored: PricedSponsored;
   suspicions: readonly TrialSuspicion[];
@@ -82,14 +87,14 @@ interface Checked {
 
 /** Counts again with the quest's row in hand: of many requests at once only as many get through as may. */
 function write(ctx: Context, checked: Checked): Promise<bigint | undefined> {
-  const { accountId, request, figures, file, sponsored, suspicions } = checked;
+  const { accountId, request, file, sponsored, suspicions } = checked;
   return inTransaction(ctx, async (tx) => {
     const quest = await lockQuest(tx, checked.quest.id);
     if (!quest.is_enabled) return refuse('not_found');
     // The reward was changed after it was priced.
     if (quest.service_id !== checked.quest.service_id || quest.quantity !== checked.quest.quantity)
       return refuse('wrong_state');
-    const isUsedUpToday = await checkAccess(tx, quest, figures);
+    const isUsedUpToday = await checkAccess(tx, { ...checked, quest });
     if (isUsedUpToday) return undefined;
     const hasProof = request.proof.url !== null || file !== undefined;
     const insert = (reasons: readonly TrialSuspicion[], orderId: bigint | null) => {
@@ -104,7 +109,10 @@ function write(ctx: Context, checked: Checked): Promise<bigint | undefined> {
 }
 
 /** Refuses what the customer may not have; true when nobody can have it today. */
-async function checkAccess(ctx: Context, quest: QuestRow, figures: CustomerFigures): Promise<boolean> {
+async function checkAccess(
+  ctx: Context,
+  { quest, figures, numbers }: Pick<Checked, 'quest' | 'figures' | 'numbers'>,
+): Promise<boolean> {
   const counts = (await countTrials(ctx, [quest.id])).get(quest.id) ?? { used: 0, usedToday: 0 };
   const access = questAccess(questTerms(quest), { ...counts, ...figures });
   const refuseQuest = (code: FieldErrorCode, limit?: bigint) =>
@@ -113,7 +121,7 @@ async function checkAccess(ctx: Context, quest: QuestRow, figures: CustomerFigur
         {
           field: 'free_trial_quest_id',
           code,
-          ...(limit === undefined ? {} : { values: { limit: displayLimit(money(limit)) } }),
+          ...(limit === undefined ? {} : { values: { limit: displayLimit(money(limit), numbers) } }),
         },
       ],
     });

@@ -1,5 +1,7 @@
 import { readableTextOn } from '@marquee/domain/colors/contrast.ts';
 import { formatExactTime } from '@marquee/domain/format/date.ts';
+import { groupThousands } from '@marquee/domain/format/number.ts';
+import type { NumberStyle } from '@marquee/domain/format/number-style.ts';
 import { amountsTogether } from '@marquee/domain/money/amounts-together.ts';
 import { displayCharge } from '@marquee/domain/money/display.ts';
 import { parseRubles } from '@marquee/domain/money/exchange.ts';
@@ -29,7 +31,11 @@ const ink = '#161b26';
 const quiet = '#5a6577';
 
 /** Everything on the page and where: one A4 page in the panel's colours. */
-export function receiptMarks(receipt: Receipt, t: Translator, brand: string): Mark[] {
+export function receiptMarks(
+  receipt: Receipt,
+  { t, brand, numbers }: { t: Translator; brand: string; numbers: NumberStyle },
+): Mark[] {
+  const dollars = (amount: string) => dollarsIn(numbers, amount);
   const marks: Mark[] = [{ ground: brand, height: 96 }];
   const write = (text: string, x: number, y: number, style: Style = {}) =>
     marks.push({ text, x, y, size: 10, color: ink, isRight: false, isStrong: false, ...style });
@@ -66,7 +72,7 @@ export function receiptMarks(receipt: Receipt, t: Translator, brand: string): Ma
   row(t('payments.receipt.total'), dollars(receipt.total), { size: 13, isStrong: true });
   if (receipt.bonus !== '0') row(t('payments.receipt.bonus'), dollars(receipt.bonus), { color: quiet });
   y += 20;
-  for (const line of notes(receipt, t)) {
+  for (const line of notes(receipt, t, numbers)) {
     write(line, page.left, y, { color: quiet });
     y += 18;
   }
@@ -85,18 +91,21 @@ export function inDirection(marks: readonly Mark[], direction: 'ltr' | 'rtl'): r
 function notes(
   { payment_method, payment_reference, charge, status, refunded }: Receipt,
   t: Translator,
+  numbers: NumberStyle,
 ): string[] {
   const lines = [`${t('payments.receipt.method')}: ${payment_method}`];
   if (payment_reference) lines.push(`${t('payments.receipt.reference')}: ${payment_reference}`);
-  const rubles = displayCharge('RUB', parseRubles(charge.amount) ?? 0n);
-  if (charge.rate) lines.push(t('payments.receipt.charged', { amount: rubles, rate: charge.rate }));
+  const rubles = displayCharge('RUB', parseRubles(charge.amount) ?? 0n, numbers);
+  const rate = charge.rate && groupThousands(charge.rate, numbers);
+  if (rate) lines.push(t('payments.receipt.charged', { amount: rubles, rate }));
   if (status !== 'paid') lines.push(t('payments.receipt.refunded'));
-  else if (refunded !== '0') lines.push(t('payments.receipt.refundedPart', { amount: dollars(refunded) }));
+  else if (refunded !== '0')
+    lines.push(t('payments.receipt.refundedPart', { amount: dollarsIn(numbers, refunded) }));
   return lines;
 }
 
 /** To the last decimal, so that the lines add up. */
-function dollars(amount: string): string {
-  const together = amountsTogether({ currency: 'USD', precision: 2, rounding: 'down' });
+function dollarsIn(numbers: NumberStyle, amount: string): string {
+  const together = amountsTogether({ currency: 'USD', precision: 2, rounding: 'down', numbers });
   return together.total(parseSignedMoney(amount));
 }

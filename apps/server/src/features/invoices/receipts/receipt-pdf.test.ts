@@ -1,3 +1,4 @@
+import { numberStyleOf } from '@marquee/domain/format/number-style.ts';
 import { type Locale, locales } from '@marquee/domain/locale/locales.ts';
 import { translator } from '@marquee/i18n/translator.ts';
 import { extractText, getDocumentProxy } from 'unpdf';
@@ -25,8 +26,10 @@ const receipt: Receipt = {
   charge: { currency: 'RUB', amount: '9389.68', rate: '92.5' },
 };
 
+const look = (locale: Locale) => ({ locale, brand: '#4f46e5', numbers: numberStyleOf(locale) });
+
 async function linesIn(locale: Locale) {
-  return textLines(receiptMarks(receipt, await translator(locale), '#4f46e5'));
+  return textLines(receiptMarks(receipt, { ...look(locale), t: await translator(locale) }));
 }
 
 test.each(locales)('in %s every word of the receipt has letters, and the file is small', async (locale) => {
@@ -34,13 +37,13 @@ test.each(locales)('in %s every word of the receipt has letters, and the file is
   const fonts = await fontsFor(locale, lines);
   const all = lines.map(({ text }) => text).join('');
   expect([...all.normalize('NFC')].filter((letter) => !fonts.covers(letter))).toEqual([]);
-  const pdf = await receiptPdf(receipt, locale, '#4f46e5');
+  const pdf = await receiptPdf(receipt, look(locale));
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   expect(pdf.length).toBeLessThan(200_000);
 });
 
 test.each(locales)('in %s all of it can be copied, letter for letter', async (locale) => {
-  const pdf = await getDocumentProxy(new Uint8Array(await receiptPdf(receipt, locale, '#4f46e5')));
+  const pdf = await getDocumentProxy(new Uint8Array(await receiptPdf(receipt, look(locale))));
   const { text } = await extractText(pdf, { mergePages: true });
   // PDF readers split words by distance, so only the letters are compared.
   const letters = (of: string) => of.normalize('NFC').replace(/\s+/g, '');

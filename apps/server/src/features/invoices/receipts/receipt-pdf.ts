@@ -1,3 +1,4 @@
+import type { NumberStyle } from '@marquee/domain/format/number-style.ts';
 import { directionOf, type Locale, languageTag } from '@marquee/domain/locale/locales.ts';
 import { translator } from '@marquee/i18n/translator.ts';
 import PDFDocument from 'pdfkit';
@@ -6,9 +7,12 @@ import { fontsFor, type Line, type Run } from './receipt-fonts.ts';
 import { inDirection, type Mark, page, receiptMarks, type TextMark } from './receipt-marks.ts';
 import { createSyllableFont, type SyllableFont } from './syllable-font.ts';
 
-export async function receiptPdf(receipt: Receipt, locale: Locale, brand: string): Promise<Buffer> {
-  const t = await translator(locale);
-  const marks = inDirection(receiptMarks(receipt, t, brand), directionOf(locale));
+export async function receiptPdf(
+  receipt: Receipt,
+  { locale, brand, numbers }: { locale: Locale; brand: string; numbers: NumberStyle },
+): Promise<Buffer> {
+  const t = await translator(locale, numbers);
+  const marks = inDirection(receiptMarks(receipt, { t, brand, numbers }), directionOf(locale));
   const fonts = await fontsFor(locale, textLines(marks));
   const doc = new PDFDocument({
     size: 'A4',

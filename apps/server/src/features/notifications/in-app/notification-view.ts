@@ -4,7 +4,7 @@ import { translator } from '@marquee/i18n/translator.ts';
 import type { Selectable } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import type { DB } from '../../../platform/db/generated/tables.ts';
-import { getSettings } from '../../settings/index.ts';
+import { getSettings, readerNumbers } from '../../settings/index.ts';
 import { type NoticeContent, noticeContent } from '../notice-content.ts';
 import { topicOf } from '../notice-topic.ts';
 import { readNotice } from './stored-notice.ts';
@@ -13,9 +13,10 @@ type Row = Selectable<DB['notification']>;
 
 /** In the reader's language. Kinds that this version does not know are left out. */
 export async function notificationViews(ctx: Context, rows: readonly Row[]): Promise<NotificationView[]> {
+  const numbers = await readerNumbers(ctx);
   const [{ panelName, rounding_precision }, t] = await Promise.all([
     getSettings(ctx),
-    translator(ctx.locale),
+    translator(ctx.locale, numbers),
   ]);
   return rows.flatMap((row) => {
     const notice = readNotice(row.notice);
@@ -24,6 +25,7 @@ export async function notificationViews(ctx: Context, rows: readonly Row[]): Pro
     const content: NoticeContent | undefined = noticeContent(notice, {
       t,
       locale: ctx.locale,
+      numbers,
       panel: panelName,
       precision: rounding_precision,
       at,

@@ -1,4 +1,5 @@
 import { readableTextOn } from '@marquee/domain/colors/contrast.ts';
+import { numberStyleFor } from '@marquee/domain/format/number-style.ts';
 import { defaultLocale, isLocale, type Locale, languageAttributes } from '@marquee/domain/locale/locales.ts';
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import { widgetPaymentPath } from '@marquee/domain/routes/widget-payment-path.ts';
@@ -67,6 +68,7 @@ async function writePage(ctx: Context, widget: OrderWidget, request: FileRequest
     termsPath: localizedPath('/terms', locale),
     statusPath: localizedPath('/order-status/', locale),
     paymentPath: localizedPath(widgetPaymentPath, locale),
+    numbers: numberStyleFor(locale, settings.numbers_by_language),
     phrases,
   };
   const { nonce } = request;
