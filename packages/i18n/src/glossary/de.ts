@@ -82,4 +82,18 @@ export const glossary: readonly Term[] = [
   { term: 'search position', says: 'Suchposition', never: ['Ranking*', 'Rang'] },
   { term: 'sample data', says: 'Beispieldaten', never: ['Beispielzahlen'] },
   { term: 'manually', says: 'manuell', never: ['von Hand', 'händisch*'] },
+  { term: 'set aside (payment)', says: 'In Klärung', never: ['zurückgelegt*'] },
+  {
+    term: 'restricted service',
+    says: 'Nicht öffentliche',
+    never: ['beschränkte Service*', 'beschränkten Service*'],
+  },
+  { term: 'merge guest orders', says: 'Gastbestellungen übernehmen', never: ['Gastbestellungen zusammen*'] },
+  { term: 'cash kept', says: 'Verbliebene Zahlung', never: ['Behaltenes Geld'] },
+  {
+    term: 'goes off sale',
+    says: 'aus dem Verkauf genommen',
+    never: ['geht aus dem Verkauf', 'gehen aus dem Verkauf'],
+  },
+  { term: 'call to an API', says: 'API-Aufruf', never: ['Aufrufe an'] },
 ];

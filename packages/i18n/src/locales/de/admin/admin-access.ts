@@ -46,7 +46,7 @@ export const adminAccess = {
     open: 'Offene Einladungen',
     expires: 'Läuft ab',
     person: 'Teammitglied',
-    factor: 'Zwei Schritte',
+    factor: 'Zweiter Anmeldeschritt',
     factorOn: 'An',
     factorOff: 'Aus',
     factorRule: 'Anmeldung in zwei Schritten verlangen',
@@ -61,7 +61,7 @@ export const adminAccess = {
     removeText: 'Die Person wird abgemeldet. Das Kundenkonto bleibt bestehen.',
     changed: 'Rolle geändert',
     pending: 'Keine offenen Einladungen',
-    none: 'Noch kein Team',
+    none: 'Noch keine Teammitglieder',
   },
   roles: {
     title: 'Rollen',

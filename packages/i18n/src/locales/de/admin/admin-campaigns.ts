@@ -18,7 +18,7 @@ export const adminCampaigns = {
     positionHint: 'Kleinere Zahlen stehen vorn.',
     highlight: 'Hervorgehoben',
     enabled: 'Verfügbar',
-    enabledHint: 'Wenn aus, können Kunden ihn nicht wählen. Bestehende Kunden behalten ihn.',
+    enabledHint: 'Wenn ausgeschaltet, können Kunden ihn nicht wählen. Bestehende Kunden behalten ihn.',
     subscribers: 'Zahlende Kunden',
     trials: 'In Testphase',
     leaving: 'Ohne Verlängerung',

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminGrades = {
   title: 'Kundenstufen',
-  text: 'Kunden steigen auf, wenn sie mehr ausgeben. Änderungen gelten innerhalb einer Stunde.',
+  text: 'Kunden steigen auf, wenn sie mehr ausgeben. Änderungen werden innerhalb einer Stunde wirksam.',
   create: 'Stufe hinzufügen',
   edit: 'Stufe bearbeiten',
   remove: 'Stufe entfernen',
@@ -25,7 +25,7 @@ export const adminGrades = {
   closedSales: 'Zugang zu exklusiven Angeboten',
   manager: 'Persönliche Betreuung',
   chat: 'Beratungschat, Tage',
-  thumbnail: 'Tage zwischen eigenen Vorschaubildern',
+  thumbnail: 'Tage zwischen individuellen Vorschaubildern',
   notIncluded: 'Leer lassen, wenn nicht enthalten',
   names: 'Namen in anderen Sprachen',
   namesHint: 'Wenn leer, wird der Name oben angezeigt.',
@@ -61,7 +61,7 @@ export const adminGrades = {
       'Solange sie gilt, kann die Stufe des Kunden nicht darunter sinken. Höhere Stufen sind weiterhin erreichbar.',
     grade: 'Stufe',
     end: 'Bis',
-    endHint: 'Für unbefristet leer lassen',
+    endHint: 'Leer lassen, wenn unbefristet',
     takeBack: 'Verliehene Stufe entfernen',
     takeBackText: 'Nach der Schonfrist erhält der Kunde die Stufe, die er selbst erreicht hat.',
   },

@@ -9,7 +9,7 @@ export const adminMoney = {
     enabled: 'Eingeschaltet',
     status: 'Status',
     notFound: 'Nichts gefunden',
-    unlimited: 'Für unbegrenzt leer lassen',
+    unlimited: 'Leer lassen, wenn unbegrenzt',
   },
   coupons: {
     title: 'Gutscheine',
@@ -50,7 +50,7 @@ export const adminMoney = {
     validFrom: 'Gültig ab',
     validTo: 'Gültig bis',
     listed: 'Auf der Bonusseite anzeigen',
-    listedHint: 'Wenn aus, können ihn nur Kunden einlösen, die den Code kennen.',
+    listedHint: 'Wenn ausgeschaltet, können ihn nur Kunden einlösen, die den Code kennen.',
     fixedOnceUsed: 'Dieser Gutschein wurde schon eingelöst. Code und Art lassen sich nicht mehr ändern.',
     worth: 'Wert',
     used: 'Eingelöst',
@@ -60,7 +60,7 @@ export const adminMoney = {
     gave: 'Gewährter Betrag',
     base: 'Angewendet auf',
     where: 'Eingelöst für',
-    released: 'Einlösung zurückgegeben',
+    released: 'Einlösung aufgehoben',
     cashbackPaid: 'Gezahlt: {paid} von {promised}',
   },
   methods: {
@@ -75,7 +75,7 @@ export const adminMoney = {
     moveDown: '{name} nach unten',
     incomplete: 'Nicht bereit',
     incompleteText:
-      'Die Einstellungen sind unvollständig oder die Währung hat keinen Kurs. Kunden sehen sie deshalb nicht.',
+      'Die Einstellungen sind unvollständig oder die Währung hat keinen Kurs. Kunden sehen diese Zahlungsart deshalb nicht.',
     unavailable: 'Diese Art ist in dieser Installation ausgeschaltet.',
     sections: {
       texts: 'Texte',
@@ -97,7 +97,7 @@ export const adminMoney = {
     takesComment: 'Kunden können einen Kommentar hinzufügen',
     countries: 'Länder',
     countriesHint:
-      'Codes aus zwei Buchstaben, durch Kommas getrennt. Für alle Länder leer lassen. Erfordert einen Proxy, der das Land des Besuchers sendet.',
+      'Ländercodes aus zwei Buchstaben, durch Kommas getrennt. Für alle Länder leer lassen. Erfordert einen Proxy, der das Land des Besuchers übermittelt.',
     purposes: {
       add_funds: 'Aufladungen',
       checkout: 'Bestellungen',
@@ -110,7 +110,7 @@ export const adminMoney = {
     addBonus: 'Stufe hinzufügen',
     removeBonus: 'Stufe entfernen',
     secretSet: 'Gespeichert. Leer lassen, um den Wert zu behalten.',
-    secretMissing: 'Nicht gesetzt',
+    secretMissing: 'Nicht hinterlegt',
     webhook: 'Webhook-URL',
     preview: {
       title: 'Was ein Kunde zahlt',
@@ -126,7 +126,7 @@ export const adminMoney = {
       action: 'Testzahlung',
       text: 'Startet eine echte Zahlung auf Ihr eigenes Konto. Mit Live-Schlüsseln wird echtes Geld abgebucht.',
       start: 'Test starten',
-      opened: 'Rechnung {number} geöffnet',
+      opened: 'Rechnung {number} erstellt',
       page: 'Zahlungsseite erstellt',
       pay: 'Zahlungsseite öffnen',
       reported: 'Gateway hat die Zahlung gemeldet',
@@ -172,7 +172,7 @@ export const adminMoney = {
     byPanel: 'System',
     reason: 'Grund',
     postings: 'Buchungszeilen',
-    reverses: 'Storniert {number}',
+    reverses: 'Storno von {number}',
     reversedBy: 'Storniert durch {number}',
     allAccounts: 'Alle Konten',
     anyType: 'Alle Arten',
@@ -190,7 +190,7 @@ export const adminMoney = {
       referral: 'Empfehlungseinnahmen',
       task: 'Aufgabeneinnahmen',
       hold: 'Für Auszahlung reserviert',
-      receivable: 'Vom Kunden geschuldet',
+      receivable: 'Forderung an Kunden',
       clearing: 'Gateway-Verrechnung',
       escrow: 'Treuhand',
       revenue: 'Umsatz',
@@ -203,7 +203,7 @@ export const adminMoney = {
       provider_cost: 'Anbieterkosten',
       adjustments: 'Korrekturen',
       rounding: 'Rundung',
-      suspense: 'Zurückgelegt',
+      suspense: 'In Klärung',
     },
   },
   books: {
@@ -251,7 +251,7 @@ export const adminMoney = {
     text: 'Was ein Dollar in anderen Währungen wert ist.',
     rate: 'Kurs für $1',
     none: 'Kein Kurs: Diese Währung wird nicht angeboten',
-    byHand: 'Manuell gesetzt',
+    byHand: 'Manuell festgelegt',
     bySource: 'Aus der Quelle',
     updated: 'Aktualisiert <time></time>',
     tried: 'Zuletzt versucht <time></time>',

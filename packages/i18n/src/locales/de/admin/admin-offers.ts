@@ -54,7 +54,7 @@ export const adminOffers = {
     is_enabled: 'Für Kunden sichtbar',
   },
   preview: 'Vorschau',
-  previewEmpty: 'Fügen Sie einen Service oder eine Serviceart hinzu, die im Verkauf ist.',
+  previewEmpty: 'Fügen Sie Services oder Servicearten hinzu, die im Verkauf sind.',
   saved: 'Angebot gespeichert',
   deletion: {
     title: '„{name}“ löschen?',

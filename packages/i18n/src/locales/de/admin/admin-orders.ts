@@ -28,7 +28,7 @@ export const adminOrders = {
     oldest: 'Älteste zuerst',
   },
   dispatch: {
-    ready: 'Wartet auf Senden',
+    ready: 'Sendebereit',
     sending: 'Wird gesendet',
     sent: 'Gesendet',
     rejected: 'Abgelehnt',
@@ -36,7 +36,7 @@ export const adminOrders = {
     ended: 'Beendet',
   },
   modes: {
-    single: 'Einzeln',
+    single: 'Einzelbestellung',
     mass: 'Massenbestellung',
     drip_feed: 'Drip-Feed',
     subscription: 'Abo',
@@ -75,16 +75,16 @@ export const adminOrders = {
     staff: 'Team: {action}',
   },
   calls: {
-    title: 'Aufrufe an den Anbieter',
-    none: 'Noch keine Aufrufe an einen Anbieter.',
-    kept: 'Wird 90 Tage aufbewahrt. API-Schlüssel werden entfernt.',
+    title: 'API-Aufrufe beim Anbieter',
+    none: 'Noch keine API-Aufrufe bei einem Anbieter.',
+    kept: 'Werden 90 Tage aufbewahrt. API-Schlüssel werden entfernt.',
     request: 'Anfrage',
     answer: 'Antwort',
     noAnswer: 'Keine Antwort: {reason}',
     attempts: 'Versuche, die Bestellung aufzugeben',
   },
   outcomes: {
-    placed: 'Aufgegeben',
+    placed: 'Angenommen',
     refused: 'Abgelehnt',
     not_sent: 'Nicht gesendet',
     unknown: 'Unbekannt',

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminPriceRules = {
   title: 'Preisregeln',
-  text: 'Ihr Preis ist der Preis des Anbieters plus Ihr Aufschlag. Es gilt die genaueste Regel: Service, dann Serviceart, dann alles.',
+  text: 'Ihr Preis ist der Preis des Anbieters plus Ihr Aufschlag. Es gilt die spezifischste Regel: Service, dann Serviceart, dann alles.',
   add: 'Regel hinzufügen',
   edit: 'Regel bearbeiten',
   remove: 'Regel entfernen',
@@ -17,7 +17,7 @@ export const adminPriceRules = {
   floor: 'Mindestpreis',
   services: 'Services',
   empty: 'Noch keine Preisregeln',
-  emptyText: 'Fügen Sie eine Regel hinzu, damit Ihre Preise den Preisen des Anbieters folgen.',
+  emptyText: 'Fügen Sie eine Regel hinzu, damit sich Ihre Preise nach den Preisen des Anbieters richten.',
   notFound: 'Keine Regeln gefunden',
   withoutRule:
     '{count, plural, one {{provider}: # Service hat keine Regel und behält seinen aktuellen Preis.} other {{provider}: # Services haben keine Regel und behalten ihre aktuellen Preise.}}',
@@ -34,13 +34,13 @@ export const adminPriceRules = {
     noneFound: 'Nichts gefunden',
     choose: 'Wählen Sie einen Eintrag aus der Liste',
     percent: 'Aufschlag, %',
-    percentHint: 'Auf den Preis des Anbieters: 50 macht aus $1.00 $1.50.',
+    percentHint: 'Wird auf den Preis des Anbieters aufgeschlagen: 50 ergibt $1.50 statt $1.00.',
     fixed: 'Zusätzlicher fester Betrag',
     fixedHint: 'Pro 1\u00a0000 oder pro Paket.',
     roundTo: 'Aufrunden auf',
     roundToHint: '0.01 rundet auf ganze Cent. Leer lassen, um nicht zu runden.',
     floor: 'Mindestpreis',
-    floorHint: 'Kein Preis liegt darunter. Für kein Minimum leer lassen.',
+    floorHint: 'Kein Preis liegt darunter. Leer lassen, wenn es keinen Mindestpreis gibt.',
     invalidPercent: 'Geben Sie einen Prozentsatz bis 5\u00a0000 ein',
     save: 'Regel speichern',
   },
@@ -50,9 +50,9 @@ export const adminPriceRules = {
     title: 'Was sich ändert',
     changed:
       '{count, plural, =0 {Kein Preis ändert sich} one {# Service bekommt einen neuen Preis} other {# Services bekommen einen neuen Preis}}',
-    kept: '{count, plural, one {# Service behält seinen manuell gesetzten Preis} other {# Services behalten ihre manuell gesetzten Preise}}',
+    kept: '{count, plural, one {# Service behält seinen manuell festgelegten Preis} other {# Services behalten ihre manuell festgelegten Preise}}',
     leaving:
-      '{count, plural, one {# Service läge unter den Anbieterkosten und geht aus dem Verkauf} other {# Services lägen unter den Anbieterkosten und gehen aus dem Verkauf}}',
+      '{count, plural, one {# Service läge unter den Anbieterkosten und wird aus dem Verkauf genommen} other {# Services lägen unter den Anbieterkosten und werden aus dem Verkauf genommen}}',
     largest: 'Größte Änderungen',
     costAndMargin: 'Kosten: {cost}, Marge: {margin}',
     per: 'pro {quantity}',

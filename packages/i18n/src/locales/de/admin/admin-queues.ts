@@ -17,15 +17,15 @@ export const adminQueues = {
   unknown: {
     title: 'Unklarer Ausgang',
     text: 'Diese Bestellungen wurden gesendet, aber der Anbieter hat nicht klar geantwortet. Sie werden nie automatisch erneut gesendet.',
-    attempts: 'Bisherige Aufrufe',
+    attempts: 'Bisherige API-Aufrufe',
     look: 'Suchen Sie den Link in der Bestellliste des Anbieters und wählen Sie dann, was passiert ist.',
-    placed: 'Der Anbieter hat sie',
+    placed: 'Bestellung liegt beim Anbieter vor',
     placedText: 'Die Bestellung wird unter der ID des Anbieters weiterverfolgt.',
-    placedDo: 'Als aufgegeben markieren',
-    placedDone: 'Als aufgegeben markiert',
-    notPlaced: 'Der Anbieter hat sie nicht',
+    placedDo: 'Als angenommen markieren',
+    placedDone: 'Als angenommen markiert',
+    notPlaced: 'Bestellung liegt beim Anbieter nicht vor',
     resendText:
-      'Sie wird sofort erneut gesendet. Hat der Anbieter sie doch, wird sie doppelt geliefert und berechnet.',
+      'Sie wird sofort erneut gesendet. Liegt sie beim Anbieter doch vor, wird sie doppelt geliefert und berechnet.',
     resend: 'Erneut senden',
     resent: 'Bestellung erneut gesendet',
     refundText: 'Oder beenden Sie die Bestellung. Erstattung: {amount}, abzüglich des Gelieferten.',
@@ -34,7 +34,7 @@ export const adminQueues = {
     refund: 'Beenden und erstatten',
     refunded: 'Bestellung beendet',
     outcomes: {
-      placed: 'Aufgegeben',
+      placed: 'Angenommen',
       refused: 'Abgelehnt',
       not_sent: 'Nicht gesendet',
       unknown: 'Keine klare Antwort',
@@ -43,7 +43,7 @@ export const adminQueues = {
   },
   hold: {
     hold: 'Senden pausieren',
-    text: 'Bis Sie fortsetzen, wird keine Bestellung an einen Anbieter gesendet. Kunden können weiter bestellen.',
+    text: 'Bis Sie das Senden fortsetzen, wird keine Bestellung an einen Anbieter gesendet. Kunden können weiter bestellen.',
     on: 'Senden ist pausiert:',
     release: 'Senden fortsetzen',
     held: 'Senden pausiert',
@@ -70,7 +70,7 @@ export const adminQueues = {
   },
   moderation: {
     title: 'Moderation',
-    text: 'Prüfen Sie die Texte, bevor diese Bestellungen gesendet werden. Markierte Wörter sind hervorgehoben.',
+    text: 'Prüfen Sie die Texte, bevor diese Bestellungen gesendet werden. Auffällige Wörter sind hervorgehoben.',
     runs: '{count, plural, one {Ihre Entscheidung gilt für # Teillieferung dieses Drip-Feeds.} other {Ihre Entscheidung gilt für # Teillieferungen dieses Drip-Feeds.}}',
     approve: 'Freigeben und senden',
     approved: 'Bestellung freigegeben',
@@ -79,7 +79,7 @@ export const adminQueues = {
     rejected: 'Bestellung abgelehnt',
   },
   rules: {
-    words: 'Markierte Wörter',
+    words: 'Auffällige Wörter',
     links: 'Gesperrte Links',
     oneEach: 'Ein Eintrag pro Zeile',
     wordsHint:
@@ -89,7 +89,7 @@ export const adminQueues = {
   },
   refills: {
     title: 'Refills',
-    text: 'Kunden melden Rückgänge innerhalb der Garantie.',
+    text: 'Kunden melden Rückgänge innerhalb der Garantiezeit.',
     one: 'Refill {number}',
     order: 'Bestellung',
     left: 'Aktueller Stand',
@@ -138,11 +138,11 @@ export const adminQueues = {
     actions: {
       cancel: 'Stornieren',
       refund: 'Voll erstatten',
-      partial: 'Als teilweise markieren',
+      partial: 'Als teilweise geliefert markieren',
       resend: 'Erneut senden',
       change_provider: 'Anbieter wechseln',
       change_link: 'Link ändern',
-      set_progress: 'Startwert und Rest setzen',
+      set_progress: 'Startwert und Rest festlegen',
       complete: 'Als abgeschlossen markieren',
       mark_read: 'Als gelesen markieren',
     },
@@ -172,7 +172,7 @@ export const adminQueues = {
     refund: 'Sofort an Kunden erstattet',
     lost: 'Verlorene Anbieterkosten, bis zu',
     refused: 'Nicht geändert',
-    nothing: 'Das gilt für keine der ausgewählten Bestellungen.',
+    nothing: 'Die Aktion ist für keine der ausgewählten Bestellungen möglich.',
     orders: '{count, plural, =0 {Keine Bestellungen} one {# Bestellung} other {# Bestellungen}}',
     start: '{count, plural, one {Auf # Bestellung anwenden} other {Auf # Bestellungen anwenden}}',
     started: 'Gestartet',
@@ -204,7 +204,7 @@ export const adminQueues = {
     text: 'Aktionen für viele Bestellungen: Fortschritt und Ergebnis für jede Bestellung.',
     one: 'Sammelaktion {number}',
     empty: 'Noch keine Sammelaktionen',
-    emptyText: 'Wählen Sie Bestellungen in einer Liste und dann eine Aktion.',
+    emptyText: 'Wählen Sie in einer Liste Bestellungen aus und dann eine Aktion.',
     statuses: {
       draft: 'Nicht gestartet',
       running: 'Läuft',

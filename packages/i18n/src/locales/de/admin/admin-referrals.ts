@@ -17,7 +17,7 @@ export const adminReferrals = {
   referrer: 'Einladender Kunde',
   referred: 'Eingeladener Kunde',
   percent: 'Anteil',
-  cash: 'Behaltenes Geld',
+  cash: 'Verbliebene Zahlung',
   lost: 'Verloren durch Erstattungen und Anfechtungen',
   reward: 'Prämie',
   paid: 'Gezahlt',

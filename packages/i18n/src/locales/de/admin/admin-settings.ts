@@ -45,8 +45,8 @@ export const adminSettings = {
   secrets: {
     title: 'Geheime Schlüssel',
     text: 'Verschlüsselt gespeichert. Sie können sie ersetzen, aber niemand kann sie ansehen.',
-    set: 'Gesetzt',
-    unset: 'Nicht gesetzt',
+    set: 'Hinterlegt',
+    unset: 'Nicht hinterlegt',
     saved: 'Schlüssel gespeichert',
     save: 'Schlüssel speichern',
     names: {
@@ -69,7 +69,8 @@ export const adminSettings = {
       contact: 'Kontakt',
     },
     body: 'Text',
-    bodyHint: 'Eine Leerzeile beginnt einen neuen Absatz, # eine Überschrift. Für keine Seite leer lassen.',
+    bodyHint:
+      'Eine Leerzeile beginnt einen neuen Absatz, # eine Überschrift. Leer lassen, wenn es keine Seite geben soll.',
     saved: 'Seite gespeichert',
   },
   colors: {
@@ -79,8 +80,8 @@ export const adminSettings = {
     info: 'Information',
     success: 'Erfolg',
     warning: 'Warnung',
-    headerLeft: 'Kopf, links',
-    headerRight: 'Kopf, rechts',
+    headerLeft: 'Kopfzeile, links',
+    headerRight: 'Kopfzeile, rechts',
   },
   banners: {
     dashboard: 'Übersicht',
@@ -191,11 +192,11 @@ export const adminSettings = {
     },
     guaranteeChargePercent: {
       name: 'Aufpreis für erweiterte Garantie',
-      text: 'Kommt zur Bestellung hinzu, wenn der Kunde die erweiterte Garantie wählt.',
+      text: 'Wird auf den Bestellpreis aufgeschlagen, wenn der Kunde die erweiterte Garantie wählt.',
     },
     speedupChargePercent: {
       name: 'Aufpreis für schnelleren Start',
-      text: 'Kommt zur Bestellung hinzu, wenn der Kunde einen schnelleren Start wählt.',
+      text: 'Wird auf den Bestellpreis aufgeschlagen, wenn der Kunde einen schnelleren Start wählt.',
     },
     unpaid_discount_percent: {
       name: 'Rabatt auf unbezahlte Bestellungen',
@@ -203,7 +204,7 @@ export const adminSettings = {
     },
     subscription_idle_days: {
       name: 'Tage bis zum Ende eines Abos',
-      text: 'Ein Abo endet nach so vielen Tagen ohne neuen Beitrag.',
+      text: 'Ein Abo endet nach dieser Anzahl von Tagen ohne neuen Beitrag.',
     },
     referral_program_percent: {
       name: 'Empfehlungsprämie',
@@ -218,8 +219,8 @@ export const adminSettings = {
       text: 'Mehr kann ein Partner für ein Widget nicht festlegen.',
     },
     adjustment_second_person_above: {
-      name: 'Korrekturen mit Bestätigung',
-      text: 'In USD. Über diesem Betrag muss ein anderes Teammitglied eine Korrektur bestätigen. 0 bedeutet immer.',
+      name: 'Bestätigungspflichtige Korrekturen',
+      text: 'In USD. Korrekturen über diesem Betrag muss ein anderes Teammitglied bestätigen. Bei 0 gilt das für jede Korrektur.',
     },
     childPanelsPrice: {
       name: 'Preis eines Child-Panels',
@@ -230,12 +231,12 @@ export const adminSettings = {
       text: 'Kunden steigen auf, wenn sie mehr ausgeben, und erhalten Rabatte.',
     },
     grade_period_days: {
-      name: 'Tage, die für Stufen zählen',
-      text: 'Nur Ausgaben in dieser Zeit zählen. Bei 0 zählen alle Ausgaben, und Stufen laufen nicht ab.',
+      name: 'Zeitraum für Stufen, Tage',
+      text: 'Nur Ausgaben in diesem Zeitraum zählen. Bei 0 zählen alle Ausgaben, und Stufen laufen nicht ab.',
     },
     grade_mercy_days: {
       name: 'Schonfrist für Stufen, Tage',
-      text: 'Kunden, die zu wenig ausgeben, werden benachrichtigt und behalten ihre Stufe so lange.',
+      text: 'Kunden, die zu wenig ausgeben, werden benachrichtigt und behalten ihre Stufe bis zum Ende der Schonfrist.',
     },
     enable_bonuses: {
       name: 'Boni',
@@ -271,11 +272,11 @@ export const adminSettings = {
     },
     child_panel_grace_days: {
       name: 'Zahlungsfrist für Child-Panels, Tage',
-      text: 'Nach dem bezahlten Monat nimmt ein Child-Panel keine Bestellungen an. Nach so vielen unbezahlten Tagen wird es geschlossen.',
+      text: 'Nach dem bezahlten Monat nimmt ein Child-Panel keine Bestellungen an. Bleibt die Zahlung bis zum Ende der Frist aus, wird es geschlossen.',
     },
     child_panel_frozen_days: {
       name: 'Tage, bis ein geschlossenes Child-Panel endet',
-      text: 'Ein unbezahltes Child-Panel endet so viele Tage nach dem Schließen.',
+      text: 'Ein unbezahltes Child-Panel endet nach dieser Anzahl von Tagen ab der Schließung.',
     },
     grandchildren_allowed: {
       name: 'Child-Panels von Child-Panels',
@@ -291,11 +292,11 @@ export const adminSettings = {
     },
     freeTrials_expireAfterDays: {
       name: 'Prüffrist für Gratistests, Tage',
-      text: 'Eine Anfrage ohne Entscheidung läuft nach so vielen Tagen ab.',
+      text: 'Eine Anfrage ohne Entscheidung läuft nach dieser Anzahl von Tagen ab.',
     },
     freeTrials_dailyBudget: {
       name: 'Tagesbudget für Gratistests, USD',
-      text: 'Was Gratistests Sie pro Tag (UTC) kosten dürfen. Darüber warten Anfragen auf Prüfung und können an diesem Tag nicht genehmigt werden. Für unbegrenzt leer lassen.',
+      text: 'Was Gratistests Sie pro Tag (UTC) kosten dürfen. Ist das Budget ausgeschöpft, warten Anfragen auf Prüfung und können an diesem Tag nicht genehmigt werden. Leer lassen, wenn unbegrenzt.',
     },
     personalManagerUrl: {
       name: 'Persönliche Betreuung',

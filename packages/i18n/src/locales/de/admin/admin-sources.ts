@@ -30,7 +30,7 @@ export const adminSources = {
   },
   quota: {
     title: 'Einheiten heute',
-    text: 'Die Einheiten des Schlüssels und wofür dieses Panel sie ausgibt.',
+    text: 'Die Einheiten des Schlüssels und wofür dieses Panel sie verbraucht.',
     samples: 'Beispieldaten kosten keine Einheiten.',
     used: 'Verbrauchte Einheiten',
     of: '{used} von {limit}',
@@ -38,7 +38,7 @@ export const adminSources = {
     unused: 'Heute noch keine Einheiten verbraucht.',
     uses: 'Einheiten heute nach Verwendung',
     use: 'Verwendung',
-    calls: 'Aufrufe',
+    calls: 'API-Aufrufe',
     units: 'Einheiten',
     history: 'Letzte 30 Tage',
     paused: 'YouTube antwortet nicht. Pausiert bis:',

@@ -67,7 +67,7 @@ export const adminTrials = {
     worth: 'Wert: {amount}',
     repeats: 'Anzahl pro Kunde',
     daily: 'Gratistests pro Tag',
-    dailyHint: 'Für unbegrenzt leer lassen. Der Tag beginnt um Mitternacht (UTC).',
+    dailyHint: 'Leer lassen, wenn unbegrenzt. Der Tag beginnt um Mitternacht (UTC).',
     minSpend: 'Mindestausgaben, USD',
     minTopUp: 'Mindestaufladung, USD',
     position: 'Position',
