@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const channelReports = {
   title: 'Kanalstatistik',
-  lead: 'Aufrufe, Wiedergabezeit und Abonnenten Ihres YouTube-Kanals neben dem, was wir geliefert haben.',
+  lead: 'Aufrufe, Wiedergabezeit und Abonnenten Ihres YouTube-Kanals im Vergleich mit unseren Lieferungen.',
   connection: {
     channel: 'Kanal',
     connect: 'YouTube-Kanal verbinden',

@@ -20,7 +20,7 @@ export const keywords = {
   },
   start: {
     title: 'Nach einem Keyword suchen',
-    text: 'Geben Sie ein, worum es in Ihrem Video geht. Sie sehen verwandte Suchen, wie beliebt sie sind und wie viele Videos konkurrieren.',
+    text: 'Geben Sie ein, worum es in Ihrem Video geht. Sie sehen verwandte Suchen, wie beliebt sie sind und wie viele Videos darum konkurrieren.',
   },
   none: {
     title: 'Keine Vorschläge gefunden',
@@ -35,7 +35,7 @@ export const keywords = {
     count: '{count, plural, one {# Keyword} other {# Keywords}}',
     keyword: 'Keyword',
     volume: 'Suchvolumen',
-    volumeHint: '100 ist das meistgesuchte Keyword dieser Liste.',
+    volumeHint: '100 steht für das meistgesuchte Keyword dieser Liste.',
     competition: 'Konkurrenz',
     check: 'Prüfen',
     checkOne: 'Konkurrenz für „{keyword}“ prüfen',
@@ -73,7 +73,7 @@ export const keywords = {
   },
   tags: {
     title: 'YouTube-Tag-Generator',
-    lead: 'Erhalten Sie Tags für Ihr Video aus einem Titel, einem Keyword oder einem Video-Link.',
+    lead: 'Erzeugen Sie Tags für Ihr Video aus einem Titel, einem Keyword oder einem Video-Link.',
     description:
       'Kostenloser YouTube-Tag-Generator: Titel, Keyword oder Video-Link eingeben und nach Relevanz sortierte Tags kopieren, passend zum YouTube-Limit von 500 Zeichen.',
     field: 'Titel, Keyword oder Video-Link',
@@ -98,7 +98,7 @@ export const keywords = {
       text: 'Beschreiben Sie Ihr Video in ein paar Worten und versuchen Sie es erneut.',
     },
     unread: {
-      title: 'Wir konnten dieses Video nicht lesen',
+      title: 'Wir konnten die Daten dieses Videos nicht abrufen',
       text: 'Geben Sie stattdessen den Titel ein.',
     },
     how: {
