@@ -71,13 +71,13 @@ export const account = {
     title: 'Passwort vergessen?',
     text: 'Geben Sie Ihre E-Mail-Adresse ein, und wir senden Ihnen einen Link zum Zurücksetzen.',
     submit: 'Link senden',
-    sentTitle: 'Sehen Sie in Ihr Postfach',
+    sentTitle: 'Sehen Sie in Ihrem Postfach nach',
     sentText:
       'Wenn zu {email} ein Konto gehört, haben wir einen Link gesendet. Er funktioniert einmal und läuft nach 30 Minuten ab.',
     again: 'Andere Adresse verwenden',
     back: 'Zurück zur Anmeldung',
     newTitle: 'Neues Passwort wählen',
-    newText: 'Für {email}. Alle anderen Sitzungen werden abgemeldet.',
+    newText: 'Für {email}. Alle anderen Sitzungen werden beendet.',
     newSubmit: 'Neues Passwort festlegen',
     expired: 'Dieser Link ist abgelaufen. Fordern Sie einen neuen an.',
   },
@@ -93,7 +93,7 @@ export const account = {
     passwordTitle: 'Geben Sie Ihr Passwort ein',
     passwordText:
       'Sie sind in diesem Browser nicht angemeldet. Geben Sie Ihr Passwort ein, um zu bestätigen, dass das Konto Ihnen gehört.',
-    confirm: 'E-Mail bestätigen',
+    confirm: 'E-Mail-Adresse bestätigen',
     notMine: 'Ich habe dieses Konto nicht erstellt oder das Passwort vergessen',
   },
   captcha: {

@@ -19,7 +19,7 @@ export const grades = {
   lostDiscount: 'Rabatt: {after} statt {before}',
   lostPerk: 'Vorteil: {perk}',
   lostNothing: 'Nichts. Rabatt und Vorteile bleiben gleich.',
-  fallsTo: 'Andernfalls ist Ihre Stufe dann {name}.',
+  fallsTo: 'Andernfalls wechselt Ihre Stufe zu {name}.',
   fallsToNone: 'Andernfalls haben Sie keine Stufe mehr.',
   spent: 'Angerechnete Ausgaben',
   ladder: 'Alle Stufen',
@@ -50,7 +50,7 @@ export const grades = {
       text: 'Ihre Ausgaben lagen zuletzt unter dem Ziel für {before}, deshalb ist Ihre Stufe jetzt {grade}. Mit neuen Bestellungen steigt sie wieder.',
     },
     ended: {
-      title: 'Ihre Stufe {before} ist beendet',
+      title: 'Ihre Stufe {before} ist abgelaufen',
       text: 'Ihre Ausgaben lagen zuletzt unter dem Ziel, deshalb haben Sie jetzt keine Stufe. Neue Bestellungen zählen wieder für eine Stufe.',
     },
     falling: {

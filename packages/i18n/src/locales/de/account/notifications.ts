@@ -17,7 +17,7 @@ export const notifications = {
   failed: 'Konnte nicht gespeichert werden. Versuchen Sie es erneut.',
   inApp: {
     title: 'Benachrichtigungen',
-    lead: 'Bestellungen, Zahlungen und Ihr Konto. Wird 90 Tage aufbewahrt.',
+    lead: 'Bestellungen, Zahlungen und Ihr Konto. Benachrichtigungen werden 90 Tage aufbewahrt.',
     readAll: 'Alle als gelesen markieren',
     settings: 'Einstellungen',
     unread: 'Ungelesen',

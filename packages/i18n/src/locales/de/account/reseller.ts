@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const reseller = {
   title: 'API-Dokumentation',
-  lead: 'Bestellungen aus Ihrer eigenen Software aufgeben, verfolgen und auffüllen. Kompatibel mit der gängigen SMM-Panel-API v2.',
+  lead: 'Geben Sie Bestellungen aus Ihrer eigenen Software auf, verfolgen Sie sie und fordern Sie Refills an. Kompatibel mit der gängigen SMM-Panel-API v2.',
   language: 'Sprache der Beispiele',
   request: 'Anfrage',
   answer: 'Antwort',
@@ -13,7 +13,7 @@ export const reseller = {
     body: 'Senden Sie eine POST-Anfrage mit Formularfeldern: key, action und die Parameter der Aktion. JSON ist auch möglich.',
     answer: 'Antworten kommen als JSON.',
     status:
-      'Der HTTP-Status ist auch bei Fehlern 200. Prüfen Sie deshalb den Inhalt der Antwort. Ausnahmen: 429 bei zu vielen Anfragen und 500 oder 503 bei Fehlern auf unserer Seite. Nach 500 oder 503 kann eine Bestellung aufgegeben worden sein: Wiederholen Sie sie mit demselben idempotency_key oder prüfen Sie das, bevor Sie erneut bestellen.',
+      'Der HTTP-Status ist auch bei Fehlern 200. Prüfen Sie deshalb den Inhalt der Antwort. Ausnahmen: 429 bei zu vielen Anfragen und 500 oder 503 bei Fehlern auf unserer Seite. Nach 500 oder 503 kann eine Bestellung aufgegeben worden sein: Wiederholen Sie die Anfrage mit demselben idempotency_key oder prüfen Sie Ihre Bestellungen, bevor Sie erneut bestellen.',
     limit:
       'Bis zu 120 Anfragen pro Minute und Schlüssel. Darüber erhalten Sie 429 mit dem Header Retry-After in Sekunden.',
     lists: 'Trennen Sie mehrere IDs mit Kommas, bis zu 100 pro Aufruf.',
@@ -26,7 +26,7 @@ export const reseller = {
   try: {
     title: 'Ausprobieren',
     text: 'Geben Sie Ihren Schlüssel ein, wählen Sie eine Aktion und senden Sie sie ab. Sie sehen die genaue Anfrage und Antwort.',
-    real: 'Das sind echte Aufrufe: Hier aufgegebene Bestellungen werden abgebucht und geliefert.',
+    real: 'Das sind echte Aufrufe: Hier aufgegebene Bestellungen werden berechnet und geliefert.',
     key: 'API-Schlüssel',
     keyHint: 'Nur für diese Aufrufe. Wird nie gespeichert.',
     keyMissing: 'Geben Sie Ihren API-Schlüssel ein',
@@ -41,20 +41,20 @@ export const reseller = {
   limits: {
     title: 'Limits und Sicherheit',
     addresses:
-      'Beschränken Sie Ihren Schlüssel auf der Seite „API-Zugang“ auf IP-Adressen oder Netze. Anfragen von anderswo werden wie mit einem ungültigen Schlüssel abgewiesen.',
+      'Beschränken Sie Ihren Schlüssel auf der Seite „API-Zugang“ auf IP-Adressen oder Netze. Anfragen von anderen Adressen werden abgewiesen wie bei einem ungültigen Schlüssel.',
     idempotency:
-      'Senden Sie mit jeder Bestellung einen eigenen idempotency_key (oder den Header Idempotency-Key). Wiederholen Sie den Aufruf mit demselben Schlüssel und denselben Parametern, erhalten Sie die erste Bestellung zurück, statt eine weitere aufzugeben.',
+      'Senden Sie mit jeder Bestellung einen eigenen idempotency_key (oder den Header Idempotency-Key). Wiederholen Sie den Aufruf mit demselben Schlüssel und denselben Parametern, erhalten Sie als Antwort die erste Bestellung. Eine weitere wird nicht aufgegeben.',
     retry:
       'Kommt keine Antwort, wiederholen Sie den Aufruf mit demselben idempotency_key. Ohne ihn prüfen Sie zuerst Ihre Bestellungen: Die Bestellung kann schon aufgegeben worden sein.',
   },
   webhooks: {
     title: 'Webhooks',
-    text: 'Statt regelmäßig abzufragen, werden Sie benachrichtigt, wenn sich eine Bestellung oder ein Refill ändert oder ein Abo einen neuen Beitrag findet.',
+    text: 'Statt den Status regelmäßig abzufragen, lassen Sie sich benachrichtigen, wenn sich eine Bestellung oder ein Refill ändert oder ein Abo einen neuen Beitrag findet.',
     body: 'Der Inhalt ist JSON. Bestellungen haben dasselbe Format wie bei der Aktion status. Ereignisse: order.status, refill.status, subscription.publication.',
     signed:
       'Jeder Aufruf ist nach der Spezifikation Standard Webhooks signiert: webhook-id, webhook-timestamp und webhook-signature.',
     retried:
-      'Antworten Sie mit 2xx. Alles andere wiederholen wir etwa einen Tag lang mit derselben ID, sodass Sie Wiederholungen ignorieren können.',
+      'Antworten Sie mit 2xx. Bei jeder anderen Antwort wiederholen wir den Aufruf etwa einen Tag lang mit derselben ID, sodass Sie Wiederholungen ignorieren können.',
     setUp: 'Webhooks einrichten',
   },
   actions: {
@@ -88,7 +88,7 @@ export const reseller = {
     service: 'Service-ID aus der Liste',
     link: 'Link zur Seite, zum Profil oder zum Beitrag',
     quantity: 'Menge; mit runs die Menge pro Teillieferung',
-    comments: 'Bei Kommentararten: einer pro Zeile',
+    comments: 'Bei Services für Kommentare: ein Kommentar pro Zeile',
     runs: 'Optional: Anzahl der Teillieferungen (Drip-Feed)',
     interval: 'Optional: Minuten zwischen den Teillieferungen',
     idempotency_key:
@@ -104,9 +104,9 @@ export const reseller = {
     type: 'Art',
     required: 'Pflicht',
     optional: 'Optional',
-    charged: 'Berechnet',
+    charged: 'Abrechnung',
     charge: {
-      quantity: 'Menge',
+      quantity: 'nach Menge',
       package: 'pro Paket',
       lines: 'pro nicht leerer Zeile',
       publications: 'pro neuem Beitrag',
@@ -129,7 +129,7 @@ export const reseller = {
     title: 'Status',
     pending: 'Angenommen, noch nicht gesendet',
     processing: 'Gesendet, Lieferung nicht begonnen',
-    progress: 'In Lieferung',
+    progress: 'Wird geliefert',
     completed: 'Vollständig geliefert',
     partial: 'Teilweise geliefert; der Rest wurde erstattet',
     canceled: 'Nichts geliefert; erstattet',

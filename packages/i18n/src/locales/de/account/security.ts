@@ -13,7 +13,7 @@ export const security = {
     add: 'Einrichten',
     remove: 'Ausschalten',
     removeTitle: 'Authenticator-App ausschalten?',
-    removeText: 'Beim Anmelden werden keine Codes mehr abgefragt. Ihre anderen Sitzungen werden abgemeldet.',
+    removeText: 'Beim Anmelden werden keine Codes mehr abgefragt. Ihre anderen Sitzungen werden beendet.',
     scanTitle: 'Authenticator-App einrichten',
     scanText: 'Scannen Sie diesen QR-Code mit Ihrer App und geben Sie dann den angezeigten Code ein.',
     scanPicture: 'QR-Code mit dem Schlüssel für Ihre App',
@@ -34,7 +34,7 @@ export const security = {
     create: 'Weiter',
     remove: '{name} entfernen',
     removeTitle: '„{name}“ entfernen?',
-    removeText: 'Sie können sich damit nicht mehr anmelden. Ihre anderen Sitzungen werden abgemeldet.',
+    removeText: 'Sie können sich damit nicht mehr anmelden. Ihre anderen Sitzungen werden beendet.',
     removeConfirm: 'Passkey entfernen',
     added: 'Hinzugefügt am {date}',
     used: 'zuletzt verwendet am {date}',
@@ -49,7 +49,7 @@ export const security = {
     left: '{count, plural, =0 {Keine Codes mehr} one {Noch # Code} other {Noch # Codes}}',
     renew: 'Neue Codes erstellen',
     renewTitle: 'Neue Wiederherstellungscodes erstellen?',
-    renewText: 'Die alten Codes werden sofort ungültig. Ihre anderen Sitzungen werden abgemeldet.',
+    renewText: 'Die alten Codes werden sofort ungültig. Ihre anderen Sitzungen werden beendet.',
     renewConfirm: 'Codes erstellen',
     shownTitle: 'Ihre Wiederherstellungscodes',
     shownText:
@@ -67,7 +67,7 @@ export const security = {
     disconnect: 'Trennen',
     disconnectLabel: '{provider} trennen',
     disconnectTitle: '{provider} trennen?',
-    disconnectText: 'Sie können sich damit nicht mehr anmelden. Ihre anderen Sitzungen werden abgemeldet.',
+    disconnectText: 'Sie können sich damit nicht mehr anmelden. Ihre anderen Sitzungen werden beendet.',
     notConnected: 'Nicht verbunden',
     connected: 'Verbunden',
     notices: {
@@ -81,7 +81,7 @@ export const security = {
   },
   attach: {
     title: 'Telegram verbinden?',
-    text: 'Das Telegram-Konto {name} kann sich dann bei {account} anmelden.',
+    text: 'Mit dem Telegram-Konto {name} ist dann die Anmeldung bei {account} möglich.',
   },
   confirm: {
     title: 'Identität bestätigen',
@@ -107,8 +107,10 @@ export const security = {
     withPasskey: 'Weiter mit Passkey',
     or: 'oder',
     with: 'Weiter mit {provider}',
-    socialFailed: 'Anmeldung fehlgeschlagen. Versuchen Sie es erneut oder melden Sie sich anders an.',
-    passkeyFailed: 'Passkey nicht akzeptiert. Versuchen Sie es erneut oder melden Sie sich anders an.',
+    socialFailed:
+      'Anmeldung fehlgeschlagen. Versuchen Sie es erneut oder melden Sie sich auf andere Weise an.',
+    passkeyFailed:
+      'Passkey nicht akzeptiert. Versuchen Sie es erneut oder melden Sie sich auf andere Weise an.',
     telegramReturn: 'Anmeldung läuft …',
     telegramBot: 'Unser Bot: <bot>@{name}</bot>',
     telegramDeparture: 'Weiter zu Telegram …',

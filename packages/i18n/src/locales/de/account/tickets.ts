@@ -20,7 +20,7 @@ export const tickets = {
   opened: 'Eröffnet <time></time>',
   empty: {
     title: 'Noch keine Tickets',
-    text: 'Ist etwas unklar oder funktioniert nicht? Kontaktieren Sie uns, ein Mensch wird antworten.',
+    text: 'Ist etwas unklar oder funktioniert nicht? Schreiben Sie uns, Ihnen antwortet ein Mensch.',
   },
   noneHere: 'Keine Tickets mit diesem Status',
   form: {

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const webhooks = {
   title: 'Webhooks',
-  lead: 'Werden Sie benachrichtigt, wenn sich Bestellungen, Refills oder Abos ändern.',
+  lead: 'Lassen Sie sich benachrichtigen, wenn sich Bestellungen, Refills oder Abos ändern.',
   trail: 'Seitenpfad',
   api: 'API-Zugang',
   add: 'Webhook hinzufügen',
@@ -52,7 +52,7 @@ export const webhooks = {
   },
   remove: {
     title: 'Diesen Webhook entfernen?',
-    text: '{address} wird nicht mehr aufgerufen, und sein Protokoll wird gelöscht.',
+    text: '{address} wird nicht mehr aufgerufen, und das Protokoll wird gelöscht.',
     done: 'Entfernt',
   },
   test: {
@@ -103,7 +103,7 @@ export const webhooks = {
     title: 'Signaturen prüfen',
     text: 'Jeder Aufruf enthält webhook-id, webhook-timestamp und webhook-signature nach der Spezifikation „Standard Webhooks“. Verwenden Sie eine Bibliothek für Ihre Programmiersprache oder diesen Code:',
     answer:
-      'Antworten Sie innerhalb von 10 Sekunden mit einem beliebigen 2xx-Status. Sonst versuchen wir es 9-mal im Lauf etwa eines Tages erneut. Dasselbe Ereignis hat immer dieselbe webhook-id, sodass Sie Wiederholungen ignorieren können.',
+      'Antworten Sie innerhalb von 10 Sekunden mit einem beliebigen 2xx-Status. Sonst versuchen wir es etwa einen Tag lang noch 9-mal. Dasselbe Ereignis hat immer dieselbe webhook-id, sodass Sie Wiederholungen ignorieren können.',
     language: 'Sprache',
   },
 } satisfies Phrases['webhooks'];
