@@ -66,7 +66,7 @@ export const childPanels = {
     console: 'Konsole öffnen',
     statistics: 'Statistik',
     dns: 'Domain einrichten',
-    renew: 'Monat bezahlen',
+    renew: 'Einen Monat bezahlen',
     export: 'Daten herunterladen',
     support: 'Support kontaktieren',
   },
@@ -121,13 +121,13 @@ export const childPanels = {
     notRegistered: 'nicht registriert',
   },
   created: {
-    title: 'Ihr Panel ist geöffnet',
+    title: 'Ihr Panel ist online',
     titleDns: 'Domain einrichten',
     text: '{domain} ist online. Das sind die nächsten Schritte:',
-    textDns: '{domain} ist bezahlt und reserviert. Das Panel wird geöffnet, sobald die Domain hierher zeigt.',
+    textDns: '{domain} ist bezahlt und reserviert. Das Panel geht online, sobald die Domain hierher zeigt.',
     steps: {
       prices: 'Öffnen Sie die Konsole und prüfen Sie Ihre Preise.',
-      payments: 'Verbinden Sie eine Zahlungsart, damit Kunden Sie bezahlen können.',
+      payments: 'Richten Sie eine Zahlungsart ein, damit Kunden Sie bezahlen können.',
       brand: 'Fügen Sie Logo, Farben und Kontaktdaten hinzu.',
       funds: 'Halten Sie genug Guthaben bereit: Damit werden die Bestellungen Ihrer Kunden bezahlt.',
       dns: 'Legen Sie die DNS-Einträge an. Wir prüfen sie automatisch.',
@@ -137,7 +137,7 @@ export const childPanels = {
     close: 'Fertig',
   },
   dns: {
-    title: 'Richten Sie Ihre Domain hierher',
+    title: 'Domain mit dem Panel verbinden',
     text: 'Legen Sie diese Einträge dort an, wo Sie {domain} verwalten, meist bei dem Unternehmen, bei dem Sie die Domain gekauft haben.',
     again: 'DNS-Einträge',
     againText: 'Mit diesen Einträgen zeigt {domain} weiterhin hierher.',
@@ -160,13 +160,13 @@ export const childPanels = {
     checked: 'Zuletzt geprüft',
     never: 'Noch nicht geprüft',
     automatic:
-      'Wir prüfen automatisch und benachrichtigen Sie, wenn Ihr Panel geöffnet ist. Sie können diese Seite schließen.',
-    opened: '{domain} ist geöffnet',
+      'Wir prüfen automatisch und benachrichtigen Sie, wenn Ihr Panel online ist. Sie können diese Seite schließen.',
+    opened: '{domain} ist online',
     notYet: 'Noch sind nicht alle Einträge sichtbar',
     notYetText: 'Neue Einträge brauchen oft einige Minuten. Wir prüfen weiter.',
     help: 'Hilfe zu gängigen DNS-Anbietern',
     helps: {
-      cloudflare: 'Stellen Sie den Adresseintrag auf „DNS only“ (graue Wolke), bis Ihr Panel geöffnet ist.',
+      cloudflare: 'Stellen Sie den Adresseintrag auf „DNS only“ (graue Wolke), bis Ihr Panel online ist.',
       godaddy: 'Öffnen Sie „DNS Management“ für die Domain. Für die Domain selbst geben Sie @ als Namen ein.',
       namecheap:
         'Öffnen Sie „Advanced DNS“ und löschen Sie zuerst die Einträge für Parking und Weiterleitung.',
@@ -199,7 +199,7 @@ export const childPanels = {
     services: 'Top-Services',
     service: 'Service',
     empty: 'Keine Bestellungen in diesem Zeitraum',
-    emptyText: 'Mit der ersten Bestellung erscheinen hier Zahlen.',
+    emptyText: 'Zahlen erscheinen hier ab der ersten Bestellung.',
   },
   export: {
     done: 'Download gestartet',

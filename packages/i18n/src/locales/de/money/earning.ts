@@ -93,7 +93,7 @@ export const earning = {
     lead: 'Aufgabeneinnahmen sind von Ihrem Guthaben getrennt. Übertragen Sie sie ins Guthaben oder lassen Sie sie auszahlen.',
     where: {
       title: 'Wo Ihre Prämien sind',
-      text: 'Prämien kommen zu Ihren Aufgabeneinnahmen, getrennt vom Guthaben. Jede einzelne sehen Sie unter „Finanzen“.',
+      text: 'Prämien werden Ihren Aufgabeneinnahmen gutgeschrieben, getrennt vom Guthaben. Jede einzelne sehen Sie unter „Finanzen“.',
     },
     spend: {
       title: 'Bestellungen bezahlen',

@@ -40,7 +40,7 @@ export const finances = {
   overview: {
     split: 'Eingezahlt: {cash}, Bonus: {bonus}',
     hold: 'Ausstehende Auszahlung',
-    owed: 'Sie schulden {amount} für eine zurückgebuchte Zahlung. Ihre nächste Aufladung gleicht das zuerst aus.',
+    owed: 'Sie schulden {amount} für eine zurückgebuchte Zahlung. Mit Ihrer nächsten Aufladung wird zuerst dieser Betrag ausgeglichen.',
     addFunds: 'Guthaben aufladen',
     withdraw: 'Auszahlen',
   },
@@ -129,7 +129,7 @@ export const finances = {
     },
     submit: 'Auszahlung beantragen',
     sent: 'Antrag eingegangen',
-    sentText: 'Wir prüfen ihn und schreiben Ihnen eine E-Mail, wenn das Geld gesendet ist.',
+    sentText: 'Wir prüfen ihn und schreiben Ihnen eine E-Mail, sobald das Geld unterwegs ist.',
     noMethods: 'Auszahlungen sind zurzeit nicht verfügbar',
     noMethodsText: 'Sie können Ihre Einnahmen weiterhin ins Guthaben übertragen.',
     move: {
@@ -157,7 +157,7 @@ export const finances = {
     cancel: {
       action: 'Auszahlung stornieren',
       title: 'Diese Auszahlung stornieren?',
-      text: 'Wieder in Ihren Einnahmen: {amount}. Sie können jederzeit erneut eine Auszahlung beantragen.',
+      text: 'Ihren Einnahmen wieder gutgeschrieben: {amount}. Sie können jederzeit erneut eine Auszahlung beantragen.',
       keep: 'Nicht stornieren',
       done: 'Auszahlung storniert',
     },

@@ -4,7 +4,7 @@ export const payments = {
   addFunds: {
     title: 'Guthaben aufladen',
     text: 'Das Guthaben ist verfügbar, sobald Ihre Zahlung bestätigt ist.',
-    debt: 'Sie schulden {amount} für eine zurückgebuchte Zahlung. Ihre nächste Aufladung gleicht das zuerst aus.',
+    debt: 'Sie schulden {amount} für eine zurückgebuchte Zahlung. Mit Ihrer nächsten Aufladung wird zuerst dieser Betrag ausgeglichen.',
     thaw: 'Ihr Konto wird entsperrt, sobald die Schulden ausgeglichen sind.',
     steps: { method: 'Zahlungsart', amount: 'Betrag' },
     methods: 'Zahlungsart wählen',
@@ -76,7 +76,7 @@ export const payments = {
     paidText: 'Ihrem Guthaben gutgeschrieben: {amount}.',
     paidOrder: 'Ihre Bestellung ist bezahlt und in Arbeit.',
     bonusText: 'Bonus: {amount}.',
-    checkedTitle: 'Ihre Zahlung ist in Prüfung',
+    checkedTitle: 'Ihre Zahlung wird geprüft',
     checkedText:
       'Wir gleichen sie mit der Rechnung ab und schreiben Ihnen eine E-Mail, wenn wir fertig sind.',
     endedTitle: 'Zahlung nicht abgeschlossen',
@@ -176,7 +176,7 @@ export const payments = {
     goodCard: 'Gültige Karte hinterlegen',
     declinedCard: 'Abgelehnte Karte hinterlegen',
     expiredCard: 'Abgelaufene Karte hinterlegen',
-    done: 'Diese Zahlung ist geschlossen.',
+    done: 'Diese Zahlung ist beendet.',
     paid: 'Diese Zahlung ist abgeschlossen.',
     return: 'Zurück zu {panel}',
   },

@@ -8,7 +8,7 @@ export const payouts = {
     text: 'Sie haben eine Auszahlung von {amount} über {method} an {account} beantragt. Nach Abzug der Gebühr erhalten Sie {payout}. Der Betrag ist reserviert, während wir den Antrag prüfen. Waren Sie das nicht, stornieren Sie die Auszahlung und ändern Sie sofort Ihr Passwort.',
   },
   paid: {
-    title: 'Auszahlung {number} gesendet: {payout}',
+    title: 'Auszahlung {number} erfolgt: {payout}',
     text: 'Wir haben {payout} über {method} an {account} gesendet. Zahlungsreferenz: {reference}.',
   },
   rejected: {

@@ -42,7 +42,7 @@ export const widgets = {
     methodsHint: 'Ohne Auswahl werden alle angeboten.',
     theme: 'Farbschema',
     themes: {
-      auto: 'Wie das Gerät',
+      auto: 'Wie auf dem Gerät',
       light: 'Hell',
       dark: 'Dunkel',
     },
@@ -55,7 +55,7 @@ export const widgets = {
     service: 'Vorausgewählte Service-ID',
     serviceHint: 'Optional. Das Formular öffnet sich mit diesem Service.',
     enabled: 'Widget ist eingeschaltet',
-    enabledHint: 'Ist es aus, zeigt Ihre Website, dass das Bestellformular nicht verfügbar ist.',
+    enabledHint: 'Ist es ausgeschaltet, zeigt Ihre Website, dass das Bestellformular nicht verfügbar ist.',
   },
   embed: {
     title: 'Code für Ihre Website',
@@ -69,7 +69,7 @@ export const widgets = {
   },
   key: {
     title: 'Schlüssel',
-    text: 'Der Schlüssel ist Teil des Codes auf Ihrer Website. Er kann nur den Katalog anzeigen und Bestellungen aufgeben.',
+    text: 'Der Schlüssel ist Teil des Codes auf Ihrer Website. Damit lassen sich nur der Katalog anzeigen und Bestellungen aufgeben.',
     renew: 'Neuen Schlüssel erstellen',
     confirm: 'Neuen Schlüssel erstellen?',
     consequence: 'Der alte Schlüssel wird sofort ungültig. Ersetzen Sie den Code auf Ihrer Website.',
