@@ -96,4 +96,10 @@ export const glossary: readonly Term[] = [
     never: ['geht aus dem Verkauf', 'gehen aus dem Verkauf'],
   },
   { term: 'call to an API', says: 'API-Aufruf', never: ['Aufrufe an'] },
+  {
+    term: 'sign out sessions',
+    says: 'Sitzungen beenden',
+    never: ['Sitzungen abmelden', 'Sitzungen abgemeldet', 'Sitzungen werden abgemeldet'],
+  },
+  { term: 'mark as placed (console)', says: 'Als angenommen', never: ['als aufgegeben'] },
 ];

@@ -27,7 +27,7 @@ export const mail = {
       subject: 'Willkommen bei {panel}: Bestätigen Sie Ihre E-Mail-Adresse',
       title: 'Willkommen',
       text: 'Ihr Konto bei {panel} ist bereit. Bestätigen Sie Ihre E-Mail-Adresse, um Neuigkeiten zu Ihren Bestellungen zu erhalten und Ihr Konto bei Bedarf wiederherzustellen.',
-      action: 'E-Mail bestätigen',
+      action: 'E-Mail-Adresse bestätigen',
     },
     alreadyRegistered: {
       subject: 'Sie haben bereits ein Konto bei {panel}',
@@ -39,12 +39,12 @@ export const mail = {
       subject: 'Bestätigen Sie Ihre E-Mail-Adresse für {panel}',
       title: 'Bestätigen Sie Ihre E-Mail-Adresse',
       text: 'Bestätigen Sie Ihre E-Mail-Adresse, damit Sie Ihr Konto bei {panel} jederzeit wiederherstellen können.',
-      action: 'E-Mail bestätigen',
+      action: 'E-Mail-Adresse bestätigen',
     },
     passwordReset: {
       subject: 'Passwort für {panel} zurücksetzen',
       title: 'Passwort zurücksetzen',
-      text: 'Sie möchten das Passwort für Ihr Konto bei {panel} zurücksetzen. Wenn Sie ein neues festlegen, werden alle Sitzungen abgemeldet.',
+      text: 'Sie möchten das Passwort für Ihr Konto bei {panel} zurücksetzen. Wenn Sie ein neues festlegen, werden alle Sitzungen beendet.',
       action: 'Neues Passwort festlegen',
     },
   },
@@ -179,7 +179,7 @@ export const mail = {
   childPanel: {
     button: 'Child-Panels ansehen',
     opened: {
-      title: '{domain} ist geöffnet',
+      title: '{domain} ist online',
       text: 'Die Domain ist eingerichtet und Ihr Child-Panel ist online. Es ist bis zum {date} bezahlt.',
     },
     renewing: {
@@ -254,7 +254,7 @@ export const mail = {
     },
     ordersUnknown: {
       title: 'Bestellungen mit unklarem Ausgang: {count}',
-      text: 'Wir haben diese Bestellungen gesendet, aber keine klare Antwort erhalten: {orders}. Vielleicht liegen sie dem Anbieter vor, vielleicht nicht. Deshalb werden sie nicht automatisch erneut gesendet oder erstattet. Sehen Sie beim Anbieter nach und markieren Sie jede als aufgegeben, senden Sie sie erneut oder erstatten Sie sie.',
+      text: 'Wir haben diese Bestellungen gesendet, aber keine klare Antwort erhalten: {orders}. Vielleicht liegen sie dem Anbieter vor, vielleicht nicht. Deshalb werden sie nicht automatisch erneut gesendet oder erstattet. Sehen Sie beim Anbieter nach und markieren Sie jede als angenommen, senden Sie sie erneut oder erstatten Sie sie.',
     },
     outgoingHeld: {
       title: '{panel} ist angehalten: Die Datenbank ist eine Kopie',

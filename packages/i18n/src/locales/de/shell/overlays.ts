@@ -17,7 +17,7 @@ export const overlays = {
     resend: 'Link erneut senden',
     sent: 'Link gesendet. Sehen Sie in Ihr Postfach.',
     other: 'Andere Adresse verwenden',
-    add: 'E-Mail hinzufügen',
+    add: 'E-Mail-Adresse hinzufügen',
   },
   qr: {
     title: 'QR-Code scannen',

@@ -74,7 +74,7 @@ export const channelReports = {
     month: 'Monat',
     quarter: '3 Monate',
     year: 'Jahr',
-    custom: 'Eigener',
+    custom: 'Individuell',
     from: 'Von',
     to: 'Bis',
     compare: 'Mit vorherigem Zeitraum vergleichen',
