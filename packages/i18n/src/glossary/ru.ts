@@ -89,4 +89,9 @@ export const glossary: readonly Term[] = [
   { term: 'quota units', says: 'квот', never: ['единицы ключа', 'новые единицы'] },
   { term: 'order updates', says: 'уведомлени', never: ['новости о'] },
   { term: 'manually', says: 'вручную', never: ['руками', 'от руки'] },
+  { term: 'cash kept', says: 'за вычетом возвратов', never: ['оплата без возвратов'] },
+  { term: 'manual payments', says: 'с ручной проверкой', never: ['ручные платежи'] },
+  { term: 'pending withdrawal', says: 'ожидает вывода', never: ['на выводе'] },
+  { term: 'OAuth client', says: 'клиент OAuth', never: ['клиент сохранён'] },
+  { term: 'make subscriptions public', says: 'общедоступн', never: ['откройте свои подписки'] },
 ];

@@ -52,7 +52,7 @@ export const verification = {
   hint: 'JPEG, PNG, WebP или PDF, до 10 МБ',
   sending: 'Загружается: {name}',
   done: 'Загружено',
-  missing: 'Не хватает',
+  missing: 'Не загружено',
   look: 'Посмотреть: {name}',
   remove: {
     label: 'Удалить',

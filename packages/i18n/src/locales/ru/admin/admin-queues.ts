@@ -114,7 +114,7 @@ export const adminQueues = {
     failed: 'с ошибкой: {count, number}',
     next: 'Следующий запуск',
     cancelText: 'Неотправленные запуски будут отменены с возвратом денег. Начатые продолжатся.',
-    cancel: 'Отменить оставшиеся',
+    cancel: 'Отменить оставшиеся запуски',
     canceled: 'Drip-feed отменён',
   },
   subscriptions: {
