@@ -37,6 +37,7 @@ export const glossary: readonly Term[] = [
   { term: 'payment method', says: '支付方式', never: ['付款方式'] },
   { term: 'payment provider', says: '支付服务商', never: ['支付机构', '支付提供商'] },
   { term: 'provider (delivers orders)', says: '供应商', never: ['供应来源', '货源', '供货商'] },
+  { term: 'a provider has the order', says: '供应商已接单', never: ['已在供应商处', '不在供应商处'] },
   { term: 'link a card', says: '绑定', never: ['附加银行卡', '链接银行卡'] },
   { term: 'task earnings', says: '任务收益', never: ['任务余额', '主余额'] },
   { term: 'withdraw, withdrawal', says: '提现', never: ['提款', '取款', '提取'] },
@@ -87,4 +88,6 @@ export const glossary: readonly Term[] = [
   { term: 'trial offer', says: '试用项目', never: ['试用任务'] },
   { term: 'payment issues', says: '异常付款', never: ['可疑付款'] },
   { term: 'set aside (money)', says: '暂挂', never: ['暂存', '未归属'] },
+  { term: 'From (date)', says: '开始日期' },
+  { term: 'To (date)', says: '结束日期' },
 ];

@@ -54,7 +54,7 @@ test.each(locales)('in %s all of it can be copied, letter for letter', async (lo
 });
 
 test('for a language that is read from the right, the page is mirrored and nothing leaves it', async () => {
-  const marks = receiptMarks(receipt, await translator('en'), '#4f46e5');
+  const marks = receiptMarks(receipt, { ...look('en'), t: await translator('en') });
   const title = (of: ReturnType<typeof inDirection>) =>
     of.find((mark) => 'text' in mark && mark.text === 'Receipt');
   expect(title(marks)).toMatchObject({ x: 539, isRight: true });

@@ -31,8 +31,8 @@ export const adminBooks = {
     'a paid order was charged its cost': '已付订单已按价格扣款',
     'who paid less for a coupon has used it': '每笔优惠码折扣都有对应的使用记录',
     'an order that was handed over stands with a provider, or in doubt':
-      '每个已发送的订单都在供应商处，或结果未知',
-    'what stands with a provider was paid for': '在供应商处的每个订单都已付款',
+      '每个已发送的订单，供应商都已接单，或结果未知',
+    'what stands with a provider was paid for': '供应商已接单的每个订单都已付款',
     'an order placed in the parent panel is one order there, charged to the owner':
       '转交主站的每个订单在主站只有一个，并向站长扣款',
     'what the parent panel placed for a child is known to that child': '主站为分站下的每个订单在分站都有记录',

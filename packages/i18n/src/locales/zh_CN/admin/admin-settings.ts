@@ -191,11 +191,11 @@ export const adminSettings = {
     },
     guaranteeChargePercent: {
       name: '延长质保附加费',
-      text: '客户选择延长质保时加到订单上。',
+      text: '客户选择延长质保时计入订单金额。',
     },
     speedupChargePercent: {
       name: '加急费',
-      text: '客户选择加急时加到订单上。',
+      text: '客户选择加急时计入订单金额。',
     },
     unpaid_discount_percent: {
       name: '待付款订单折扣',
@@ -363,7 +363,7 @@ export const adminSettings = {
     },
     analytics_googleAnalyticsId: {
       name: 'Google Analytics ID',
-      text: '访客同意后统计访问。',
+      text: '访客同意后才统计访问量。',
     },
     analytics_googleTagManagerId: {
       name: 'Google Tag Manager ID',
@@ -371,11 +371,11 @@ export const adminSettings = {
     },
     analytics_yandexMetrikaId: {
       name: 'Yandex Metrica ID',
-      text: '访客同意后统计访问。',
+      text: '访客同意后才统计访问量。',
     },
     analytics_facebookPixelId: {
       name: 'Meta Pixel ID',
-      text: '访客同意后统计访问。',
+      text: '访客同意后才统计访问量。',
     },
     chatWidgets_crispWebsiteId: {
       name: 'Crisp 网站 ID',

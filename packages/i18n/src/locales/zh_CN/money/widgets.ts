@@ -82,8 +82,8 @@ export const widgets = {
   statistics: {
     title: '统计',
     text: '订单结束前，奖励处于待结算状态。部分奖励需经我们的团队审核后发放。',
-    from: '从',
-    to: '至',
+    from: '开始日期',
+    to: '结束日期',
     by: '分组方式',
     groups: {
       date: '日期',

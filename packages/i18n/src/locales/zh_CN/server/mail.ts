@@ -53,7 +53,7 @@ export const mail = {
     payment: '查看付款',
     subscription: '查看自动推广',
     ticket: '查看工单',
-    verification: '查看验证',
+    verification: '查看验证状态',
     security: '检查我的账户',
     webhooks: '查看 Webhook',
     cards: '查看银行卡',
@@ -253,7 +253,7 @@ export const mail = {
     },
     ordersUnknown: {
       title: '结果未知的订单：{count}',
-      text: '我们已发送这些订单，但没有收到明确的响应：{orders}。供应商可能已接单，也可能没有，因此我们不会自动重新发送或退款。请在供应商处查询，然后将每个订单标记为已下单、重新发送或退款。',
+      text: '我们已发送这些订单，但没有收到明确的响应：{orders}。供应商可能已接单，也可能没有，因此我们不会自动重新发送或退款。请在供应商处逐一查询，然后将订单标记为已下单，或重新发送，或退款。',
     },
     outgoingHeld: {
       title: '{panel} 已暂停：其数据库是副本',
