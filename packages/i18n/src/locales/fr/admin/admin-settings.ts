@@ -175,7 +175,7 @@ export const adminSettings = {
     },
     numbers_by_language: {
       name: 'Nombres selon la langue',
-      text: 'Écrit les nombres comme dans la langue de chaque visiteur : 1 234,50 ou 1,234.50. Désactivé : 1 234.50 pour tous.',
+      text: 'Écrit les nombres comme dans la langue de chaque visiteur\u00a0: 1\u00a0234,50 ou 1,234.50. Désactivé\u00a0: 1\u00a0234.50 pour tous.',
     },
     currencies_RUB_rate: {
       name: 'Roubles pour un dollar',
