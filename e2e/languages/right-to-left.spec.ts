@@ -28,7 +28,9 @@ for (const width of [390, 1440]) {
     const found: string[] = [];
     const look = async (path: string) => {
       await open(page, `${panel.origin}/${mirroredLocale}${path === '/' ? '' : path}`);
-      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+      await expect(
+        page.locator(':is(main, [role=dialog]) :is([aria-busy=true], .animate-shimmer)'),
+      ).toHaveCount(0);
       await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
       found.push(...(await misfits(page)).map((text) => `${path}: ${text}`));
       await page.screenshot({ path: `${outputDir}/${path.replaceAll(/\W+/g, '-')}.png` });

@@ -18,7 +18,9 @@ for (const locale of locales) {
     const found: string[] = [];
     const measure = async (path: string) => {
       await open(page, localizedPath(path, locale));
-      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+      await expect(
+        page.locator(':is(main, [role=dialog]) :is([aria-busy=true], .animate-shimmer)'),
+      ).toHaveCount(0);
       found.push(...(await misfits(page)).map((text) => `${path}: ${text}`));
     };
     for (const path of pages.shop) await measure(path);

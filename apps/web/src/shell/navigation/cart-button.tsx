@@ -39,7 +39,9 @@ export function CartButton({ place, count, disabled, onOpen, onNear }: CartButto
           </span>
         )}
       </span>
-      {place === 'bar' && <span className="max-w-full truncate">{t('cart')}</span>}
+      {place === 'bar' && (
+        <span className="line-clamp-2 max-w-full hyphens-auto text-center leading-[1.15]">{t('cart')}</span>
+      )}
     </button>
   );
 }

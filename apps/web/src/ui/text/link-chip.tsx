@@ -41,9 +41,14 @@ export function LinkChip({ href, title, thumbnail }: LinkChipProps) {
     </>
   );
   const look = 'group inline-flex min-h-tap max-w-full items-center gap-2.5 rounded-md';
-  if (!/^https?:\/\//.test(href)) return <span className={look}>{content}</span>;
+  if (!/^https?:\/\//.test(href))
+    return (
+      <span title={address} className={look}>
+        {content}
+      </span>
+    );
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer nofollow" className={look}>
+    <a href={href} title={address} target="_blank" rel="noopener noreferrer nofollow" className={look}>
       {content}
     </a>
   );

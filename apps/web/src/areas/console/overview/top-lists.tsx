@@ -73,6 +73,8 @@ function TopList({ title, rows }: { title: string; rows: readonly TopRow[] }) {
             <li key={key} className="flex flex-wrap items-center gap-x-4 py-2">
               <BareLink
                 href={href}
+                dir="auto"
+                title={name}
                 className="tap-area min-w-0 flex-1 rounded-sm hover:underline max-small:basis-full small:truncate"
               >
                 {name}

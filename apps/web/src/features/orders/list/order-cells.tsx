@@ -44,6 +44,7 @@ export function ServiceCell({ order }: { order: OrderView }) {
         <BareLink
           href={`/orders/${id}`}
           data-row-link=""
+          title={service.name}
           className="line-clamp-3 rounded-sm font-medium transition-colors hover:text-primary-text tablet:min-w-40"
         >
           {keepDots(service.name)}

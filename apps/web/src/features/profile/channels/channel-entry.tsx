@@ -31,6 +31,8 @@ export function ChannelEntry({ channel }: { channel: Channel }) {
             href={`https://www.youtube.com/channel/${channel.youtube_channel.youtube_channel_id}`}
             target="_blank"
             rel="noreferrer noopener"
+            dir="auto"
+            title={channel.youtube_channel.title}
             className="min-w-0 truncate rounded-sm font-medium hover:underline"
           >
             {channel.youtube_channel.title}
