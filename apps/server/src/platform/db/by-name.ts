@@ -6,6 +6,6 @@ export function byName(column: string, locale: Locale): RawBuilder<string> {
   return sql<string>`${sql.ref(column)} collate ${sql.id(collationOf(locale))}`;
 }
 
-export function collationOf(locale: Locale): string {
+function collationOf(locale: Locale): string {
   return `${new Intl.Locale(languageTag(locale)).language}-x-icu`;
 }
