@@ -7,10 +7,9 @@ import { CurrencyProvider } from './shell/preferences/currency.tsx';
 import { PhrasesProvider } from './shell/preferences/phrases-provider.tsx';
 import { RenderedAtProvider } from './shell/preferences/rendered-at.tsx';
 import { SidebarProvider } from './shell/preferences/sidebar.tsx';
-import { panelNumbers } from './shell/shell-data.ts';
 
 interface AppProps {
-  state: Pick<PageState, 'currency' | 'sidebarCollapsed' | 'now'>;
+  state: Pick<PageState, 'currency' | 'sidebarCollapsed' | 'now' | 'numbers'>;
   services: AppServices;
   children: ReactNode;
 }
@@ -19,7 +18,7 @@ interface AppProps {
 export function App({ state, services, children }: AppProps) {
   return (
     <QueryClientProvider client={services.queryClient}>
-      <PhrasesProvider locale={services.locale} phrases={services.phrases} numbers={panelNumbers(services)}>
+      <PhrasesProvider locale={services.locale} phrases={services.phrases} numbers={state.numbers}>
         <RenderedAtProvider now={state.now}>
           <CurrencyProvider initial={state.currency}>
             <SidebarProvider collapsed={state.sidebarCollapsed === true}>

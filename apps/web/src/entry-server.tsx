@@ -1,4 +1,5 @@
 import type { Call } from '@marquee/contract/client.ts';
+import { numberStyleOf } from '@marquee/domain/format/number-style-of.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import { isConsolePath } from '@marquee/domain/routes/console-path.ts';
 import { localizedPath, splitLocale } from '@marquee/domain/routes/localized-path.ts';
@@ -112,6 +113,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
     locale: request.locale,
     ...choices,
     now: request.now,
+    ...(shell.settings.numbers_by_language ? { numbers: numberStyleOf(request.locale) } : {}),
     ...(request.apiUrl ? { apiUrl: request.apiUrl } : {}),
     phrases: services.phrases.current(),
     queries: loadedQueries(services.queryClient),

@@ -1,4 +1,4 @@
-import { numberStyleOf } from '@marquee/domain/format/number-style.ts';
+import { numberStyleOf } from '@marquee/domain/format/number-style-of.ts';
 import { locales } from '@marquee/domain/locale/locales.ts';
 import { expect, it } from 'vitest';
 import { loadArea } from './phrases.ts';

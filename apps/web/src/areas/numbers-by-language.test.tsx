@@ -1,4 +1,5 @@
 import { createClient } from '@marquee/contract/client.ts';
+import { numberStyleFor } from '@marquee/domain/format/number-style-of.ts';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -14,12 +15,13 @@ import { useNumbers } from '../ui/text/use-numbers.ts';
 
 function html(element: ReactElement, locale: 'de' | 'en', numbers_by_language: boolean): string {
   const queryClient = createQueryClient();
-  const settings = { rounding_precision: 2, currencies: { RUB: { rate: null } }, numbers_by_language };
+  const settings = { rounding_precision: 2, currencies: { RUB: { rate: null } } };
+  const numbers = numberStyleFor(locale, numbers_by_language);
   queryClient.setQueryData(shellKey, { settings, pages: [] });
   const call = createClient({ baseUrl: '', fetch, locale: () => locale });
   const services = { locale, queryClient, call, phrases: createPhraseStore(locale), nonce: '' };
   return renderToString(
-    <App state={{ currency: 'USD', now: 0 }} services={services}>
+    <App state={{ currency: 'USD', now: 0, numbers }} services={services}>
       {element}
     </App>,
   ).replaceAll('\u00a0', '_');

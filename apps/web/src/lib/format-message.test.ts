@@ -1,19 +1,17 @@
+import { numberStyleFor } from '@marquee/domain/format/number-style-of.ts';
+import type { Locale } from '@marquee/domain/locale/locales.ts';
 import compile from 'icu-minify/compile';
 import { _createCache, _createIntlFormatters } from 'use-intl/core';
 import { expect, test } from 'vitest';
-import formatMessage, { formatsByLanguage } from './format-message.ts';
+import formatMessage, { formatsOf } from './format-message.ts';
 
 const cache = _createCache();
 const formatters = _createIntlFormatters(cache);
 const phrase = compile('{count, plural, one {# order} other {# orders}} of {name}');
 
 function text(locale: string, count: number, isByLanguage: boolean) {
-  const options = {
-    cache,
-    formatters,
-    locale,
-    ...(isByLanguage ? { globalFormats: formatsByLanguage } : {}),
-  };
+  const numbers = numberStyleFor(locale.replace('-', '_') as Locale, isByLanguage);
+  const options = { cache, formatters, locale, globalFormats: formatsOf(numbers) };
   return formatMessage('key', phrase, { count, name: 'Kim' }, options);
 }
 

@@ -1,13 +1,14 @@
 import { groupThousands } from '@marquee/domain/format/number.ts';
-import { numberStyleFor } from '@marquee/domain/format/number-style.ts';
-import type { Locale } from '@marquee/domain/locale/locales.ts';
+import type { NumberStyle } from '@marquee/domain/format/number-style.ts';
 import formatOnly from 'use-intl/format-message/format-only';
 
 type Arguments = Parameters<typeof formatOnly>;
 type Options = Arguments[3];
 
-/** For `IntlProvider`: `#` is written as the language does, otherwise like all numbers of the panel. */
-export const formatsByLanguage = { number: { byLanguage: {} } };
+/** For `IntlProvider`, which hands its formats on: `#` is written like all numbers of the page. */
+export function formatsOf(numbers: NumberStyle): { number: { panel: object } } {
+  return { number: { panel: numbers } };
+}
 
 /**
  * The build puts it in place of `use-intl/format-message`: phrases are compiled already, and a number in a phrase
@@ -21,9 +22,8 @@ export default function formatMessage(...[key, message, values, options]: Argume
 
 formatMessage.raw = formatOnly.raw;
 
-function withOwnNumbers({ formatters, globalFormats, locale }: Options): Options['formatters'] {
-  const isByLanguage = globalFormats?.number?.byLanguage !== undefined;
-  const style = numberStyleFor(locale.replace('-', '_') as Locale, isByLanguage);
+function withOwnNumbers({ formatters, globalFormats }: Options): Options['formatters'] {
+  const style = globalFormats?.number?.panel as NumberStyle | undefined;
   const format = (value: number) => groupThousands(String(Math.round(value * 1000) / 1000), style);
   return { ...formatters, getNumberFormat: () => ({ format }) as Intl.NumberFormat };
 }

@@ -1,4 +1,5 @@
 import type { Currency } from '@marquee/domain/currency/currencies.ts';
+import type { NumberStyle } from '@marquee/domain/format/number-style.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import type { QueryKey } from '@tanstack/react-query';
 import type { HydrationState } from 'react-router';
@@ -16,6 +17,8 @@ export interface PageState {
   sidebarCollapsed?: true;
   /** When the server rendered, so that relative dates agree. */
   now: number;
+  /** How the visitor's language writes numbers, on a panel that wants it; the server has the language's data. */
+  numbers?: NumberStyle;
   /** Where the API is, if not on this host. */
   apiUrl?: string;
   phrases: LoadedPhrases;

@@ -1,6 +1,5 @@
 import type { Settings } from '@marquee/contract/shell/settings.ts';
 import type { PageSeo } from '@marquee/contract/shell/shell.ts';
-import { type NumberStyle, numberStyleFor } from '@marquee/domain/format/number-style.ts';
 import type { Area } from '@marquee/i18n/phrases.ts';
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { AppServices } from '../lib/app-services.ts';
@@ -47,13 +46,4 @@ export function shellOf({ queryClient }: Pick<AppServices, 'queryClient'>): Shel
   const shell = queryClient.getQueryData<Shell>(shellKey);
   if (!shell) throw new Error('The shell was not loaded');
   return shell;
-}
-
-/** How the panel writes numbers for the reader; an error page may have to do without the panel's settings. */
-export function panelNumbers({
-  locale,
-  queryClient,
-}: Pick<AppServices, 'locale' | 'queryClient'>): NumberStyle {
-  const shell = queryClient.getQueryData<Shell>(shellKey);
-  return numberStyleFor(locale, shell?.settings.numbers_by_language);
 }

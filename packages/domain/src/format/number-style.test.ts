@@ -6,7 +6,8 @@ import { amountsTogether } from '../money/amounts-together.ts';
 import { displayAmount, displayCharge, displayTick, parseTypedAmount } from '../money/display.ts';
 import { money } from '../money/money.ts';
 import { formatCount, groupThousands } from './number.ts';
-import { type NumberStyle, numberStyleFor, numberStyleOf, spacedNumbers } from './number-style.ts';
+import { type NumberStyle, spacedNumbers } from './number-style.ts';
+import { numberStyleFor, numberStyleOf } from './number-style-of.ts';
 import { formatPercent } from './percent.ts';
 import { plainGrouped, plainNumber, plainWhole } from './typed-number.ts';
 

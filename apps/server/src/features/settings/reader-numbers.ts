@@ -1,4 +1,5 @@
-import { type NumberStyle, numberStyleFor } from '@marquee/domain/format/number-style.ts';
+import type { NumberStyle } from '@marquee/domain/format/number-style.ts';
+import { numberStyleFor } from '@marquee/domain/format/number-style-of.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import type { Context } from '../../platform/context.ts';
 import { getSettings } from './get-settings.ts';

@@ -1,5 +1,5 @@
 import type { Settings } from '@marquee/contract/shell/settings.ts';
-import { numberStyleFor } from '@marquee/domain/format/number-style.ts';
+import { numberStyleFor } from '@marquee/domain/format/number-style-of.ts';
 import { defaultLocale, isLocale } from '@marquee/domain/locale/locales.ts';
 import { amountsTogether } from '@marquee/domain/money/amounts-together.ts';
 import { money } from '@marquee/domain/money/money.ts';

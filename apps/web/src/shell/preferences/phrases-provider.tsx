@@ -3,14 +3,14 @@ import { type Locale, languageTag } from '@marquee/domain/locale/locales.ts';
 import type { EnglishPhrases } from '@marquee/i18n/phrases.ts';
 import { type ReactNode, useMemo } from 'react';
 import { IntlProvider } from 'use-intl';
-import { formatsByLanguage } from '../../lib/format-message.ts';
+import { formatsOf } from '../../lib/format-message.ts';
 import type { PhraseStore } from '../../lib/phrase-store.ts';
 import { NumbersContext, numbersIn } from '../../ui/text/use-numbers.ts';
 
 interface PhrasesProviderProps {
   locale: Locale;
   phrases: PhraseStore;
-  numbers?: NumberStyle;
+  numbers?: NumberStyle | undefined;
   children: ReactNode;
 }
 
@@ -21,15 +21,10 @@ export function PhrasesProvider({
   children,
 }: PhrasesProviderProps) {
   const messages = phrases.current() as Partial<EnglishPhrases>;
-  const shown = useMemo(() => numbersIn(numbers), [numbers]);
+  const [shown, formats] = useMemo(() => [numbersIn(numbers), formatsOf(numbers)], [numbers]);
   return (
     // A check ensures that every language has the keys and placeholders of English, so English types them all.
-    <IntlProvider
-      locale={languageTag(locale)}
-      messages={messages}
-      timeZone="UTC"
-      formats={numbers === spacedNumbers ? undefined : formatsByLanguage}
-    >
+    <IntlProvider locale={languageTag(locale)} messages={messages} timeZone="UTC" formats={formats}>
       <NumbersContext value={shown}>{children}</NumbersContext>
     </IntlProvider>
   );

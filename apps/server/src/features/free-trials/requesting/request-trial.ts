@@ -1,5 +1,6 @@
 import type { FieldErrorCode } from '@marquee/contract/error-codes.ts';
-import { type NumberStyle, numberStyleFor } from '@marquee/domain/format/number-style.ts';
+import type { NumberStyle } from '@marquee/domain/format/number-style.ts';
+import { numberStyleFor } from '@marquee/domain/format/number-style-of.ts';
 import type { TrialSuspicion } from '@marquee/domain/free-trials/free-trial.ts';
 import { questAccess } from '@marquee/domain/free-trials/quest-access.ts';
 import { trialStart, trialSuspicionsOf } from '@marquee/domain/free-trials/trial-suspicions.ts';

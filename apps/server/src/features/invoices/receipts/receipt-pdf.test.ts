@@ -1,4 +1,4 @@
-import { numberStyleOf } from '@marquee/domain/format/number-style.ts';
+import { numberStyleOf } from '@marquee/domain/format/number-style-of.ts';
 import { type Locale, locales } from '@marquee/domain/locale/locales.ts';
 import { translator } from '@marquee/i18n/translator.ts';
 import { extractText, getDocumentProxy } from 'unpdf';

@@ -1,5 +1,5 @@
 import { readableTextOn } from '@marquee/domain/colors/contrast.ts';
-import { numberStyleFor } from '@marquee/domain/format/number-style.ts';
+import { numberStyleFor } from '@marquee/domain/format/number-style-of.ts';
 import { defaultLocale, isLocale, type Locale, languageAttributes } from '@marquee/domain/locale/locales.ts';
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import { widgetPaymentPath } from '@marquee/domain/routes/widget-payment-path.ts';

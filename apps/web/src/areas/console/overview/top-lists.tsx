@@ -74,7 +74,7 @@ function TopList({ title, rows }: { title: string; rows: readonly TopRow[] }) {
               <BareLink
                 href={href}
                 dir="auto"
-                title={name}
+                title={typeof name === 'string' ? name : undefined}
                 className="tap-area min-w-0 flex-1 rounded-sm hover:underline max-small:basis-full small:truncate"
               >
                 {name}
