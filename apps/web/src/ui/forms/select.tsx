@@ -14,7 +14,11 @@ export function Select({ options, placeholder, className, ...rest }: SelectProps
     <div className={classNames(controlFrame, 'relative flex min-h-tap', className)}>
       <select
         {...rest}
-        className={classNames(controlInner, 'choice self-stretch truncate rounded-md pe-9 ps-3')}
+        // A long choice ends before the arrow, not below it.
+        className={classNames(
+          controlInner,
+          'choice self-stretch overflow-clip whitespace-nowrap rounded-md pe-9 ps-3 [overflow-clip-margin:content-box]',
+        )}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
