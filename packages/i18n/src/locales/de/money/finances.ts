@@ -23,7 +23,7 @@ export const finances = {
   wallets: {
     balance: 'Guthaben',
     referral: 'Empfehlungs\u00ADeinnahmen',
-    task: 'Aufgabeneinnahmen',
+    task: 'Aufgaben\u00ADeinnahmen',
   },
   columns: {
     date: 'Datum',

@@ -48,7 +48,7 @@ export const catalogue = {
   },
   sort: {
     label: 'Ordenar por',
-    popularity: 'Mais populares',
+    popularity: 'Populares',
     price_asc: 'Menor preço',
     price_desc: 'Maior preço',
     discount_asc: 'Menor desconto',

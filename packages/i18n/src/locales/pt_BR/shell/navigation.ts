@@ -18,7 +18,7 @@ export const navigation = {
     'add-funds': 'Adicionar saldo',
     bonuses: 'Bônus',
     'child-panels': 'Painéis filhos',
-    updates: 'Atualizações dos serviços',
+    updates: 'Atualizações',
     tickets: 'Suporte',
     withdrawal: 'Sacar ganhos',
     'free-trials': 'Testes grátis',
