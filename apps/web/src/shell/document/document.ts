@@ -1,10 +1,10 @@
 import type { Settings } from '@marquee/contract/shell/settings.ts';
-import { directionOf, languageAttributes } from '@marquee/domain/locale/locales.ts';
+import { languageAttributes } from '@marquee/domain/locale/locales.ts';
 import { type PageState, pageStateId } from '../../lib/page-state.ts';
-import rightToLeft from '../../styles/right-to-left.css?inline';
 import { appTags, brandIcon, brandStyles } from './brand-tags.ts';
 import { escapeHtml } from './escape-html.ts';
 import { codeAfterPaint, replayEarlyInput } from './inline-scripts.ts';
+import { languageStyles } from './language-styles.ts';
 import type { PageHead } from './page-head.ts';
 import { pageStateElement } from './page-state-element.ts';
 
@@ -34,7 +34,7 @@ export function renderDocument({ state, body, nonce, settings, head, assets }: D
 <title>${escapeHtml(head.title)}</title>${head.tags}\
 <link rel="icon" href="${brandIcon(settings)}">${appTags({ settings, locale: state.locale, theme: state.theme })}\
 <meta name="currency" content="${state.currency}"><meta name="color-scheme" content="${colorScheme(state, settings)}">\
-<style nonce="${nonce}">${brandStyles(settings.colors)}${directionOf(state.locale) === 'rtl' ? rightToLeft : ''}</style>${assets.map((asset) => assetTag(asset, nonce)).join('')}\
+<style nonce="${nonce}">${brandStyles(settings.colors)}</style>${assets.map((asset) => assetTag(asset, nonce)).join('')}${languageStyles(state.locale, nonce)}\
 ${renderWhenComplete}</head><body><div id="root">${body}</div>${replayEarlyInput(nonce)}${pageStateElement(state)}${codeAfterPaint(assets, nonce)}</body></html>`;
 }
 
