@@ -28,6 +28,7 @@ for (const width of [390, 1440]) {
     const found: string[] = [];
     const look = async (path: string) => {
       await open(page, `${panel.origin}/${mirroredLocale}${path === '/' ? '' : path}`);
+      if (path.includes('open=')) await expect(page.getByRole('dialog')).toBeVisible();
       await expect(
         page.locator(':is(main, [role=dialog]) :is([aria-busy=true], .animate-shimmer)'),
       ).toHaveCount(0);

@@ -18,6 +18,7 @@ for (const locale of locales) {
     const found: string[] = [];
     const measure = async (path: string) => {
       await open(page, localizedPath(path, locale));
+      if (path.includes('open=')) await expect(page.getByRole('dialog')).toBeVisible();
       await expect(
         page.locator(':is(main, [role=dialog]) :is([aria-busy=true], .animate-shimmer)'),
       ).toHaveCount(0);

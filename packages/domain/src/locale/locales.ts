@@ -39,11 +39,11 @@ export function scriptOf(locale: Locale): string {
 }
 
 /** Read from the right: Arabic, Persian, Urdu; Hebrew; Syriac; Maldivian; N’Ko and Fulani. */
-const rightToLeftScripts: ReadonlySet<string> = new Set('Arab Hebr Syrc Thaa Nkoo Adlm'.split(' '));
+const rightToLeft = /Arab|Hebr|Syrc|Thaa|Nkoo|Adlm/;
 
 /** Where a line of the language begins. */
 export function directionOf(locale: Locale): 'ltr' | 'rtl' {
-  return rightToLeftScripts.has(scriptOf(locale)) ? 'rtl' : 'ltr';
+  return rightToLeft.test(scriptOf(locale)) ? 'rtl' : 'ltr';
 }
 
 /** Keeps what is written from left to right in that order, such as `-$5.00` between Arabic words. */

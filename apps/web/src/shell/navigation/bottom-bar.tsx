@@ -46,5 +46,5 @@ export function BottomBar({ shop }: { shop?: ReactNode }) {
 }
 
 function Label({ children }: { children: ReactNode }) {
-  return <span className="line-clamp-2 max-w-full hyphens-auto text-center leading-[1.15]">{children}</span>;
+  return <span className="line-clamp-2 max-w-full hyphens-auto text-center leading-tight">{children}</span>;
 }

@@ -40,7 +40,7 @@ export function CartButton({ place, count, disabled, onOpen, onNear }: CartButto
         )}
       </span>
       {place === 'bar' && (
-        <span className="line-clamp-2 max-w-full hyphens-auto text-center leading-[1.15]">{t('cart')}</span>
+        <span className="line-clamp-2 max-w-full hyphens-auto text-center leading-tight">{t('cart')}</span>
       )}
     </button>
   );
