@@ -48,7 +48,7 @@ export function directionOf(locale: Locale): 'ltr' | 'rtl' {
 
 /** Keeps what is written from left to right in that order, such as `-$5.00` between Arabic words. */
 export function isolated(text: string, locale: Locale): string {
-  return directionOf(locale) === 'rtl' ? `\u2066${text}\u2069` : text;
+  return rightToLeft.test(scriptOf(locale)) ? `\u2066${text}\u2069` : text;
 }
 
 /** The attributes of a document's `<html>`, and of a part in another language. */

@@ -1,8 +1,8 @@
-import { isolated } from '@marquee/domain/locale/locales.ts';
+import { isolated, type Locale } from '@marquee/domain/locale/locales.ts';
 import { type AmountsTogether, amountsTogether } from '@marquee/domain/money/amounts-together.ts';
 import { displayAmount, displayUnitPrice, type Sign, shownCurrency } from '@marquee/domain/money/display.ts';
 import { parseSignedMoney as read } from '@marquee/domain/money/money.ts';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useServices } from '../../lib/use-services.ts';
 import { useNumbers } from '../../ui/text/use-numbers.ts';
 import { useShell } from '../shell-data.ts';
@@ -19,22 +19,27 @@ export interface TextsTogether {
 /** Formats amounts from the API in the visitor's currency. Dollars are rounded only where one amount stands alone. */
 export function useAmounts() {
   const shown = useShownCurrency();
-  const isolate = useIsolate();
+  const { locale } = useServices();
   const { rounding_precision: precision } = useShell().settings;
   const { style: numbers } = useNumbers();
   return useMemo(
     () => ({
       /** What will be charged: every decimal of it. */
       charge: (text: string) =>
-        isolate(displayAmount(read(text), { ...shown, precision, exact: true, rounding: 'up', numbers })),
+        isolated(
+          displayAmount(read(text), { ...shown, precision, exact: true, rounding: 'up', numbers }),
+          locale,
+        ),
       /** What someone has, rounded down. Only for an amount that stands alone, with the exact one in reach. */
-      balance: (text: string) => isolate(displayAmount(read(text), { ...shown, precision, numbers })),
+      balance: (text: string) =>
+        isolated(displayAmount(read(text), { ...shown, precision, numbers }), locale),
       /** Every decimal, in dollars, whatever currency is chosen. */
       exact: (text: string) =>
-        isolate(displayAmount(read(text), { currency: 'USD', precision, exact: true, numbers })),
-      unitPrice: (text: string) => isolate(displayUnitPrice(read(text), { ...shown, precision, numbers })),
+        isolated(displayAmount(read(text), { currency: 'USD', precision, exact: true, numbers }), locale),
+      unitPrice: (text: string) =>
+        isolated(displayUnitPrice(read(text), { ...shown, precision, numbers }), locale),
     }),
-    [shown, precision, numbers, isolate],
+    [shown, precision, numbers, locale],
   );
 }
 
@@ -47,15 +52,15 @@ export function useAmountsTogether(
   fixedRate?: string | null,
 ): TextsTogether {
   const shown = useShownCurrency(fixedRate);
-  const isolate = useIsolate();
+  const { locale } = useServices();
   const { rounding_precision } = useShell().settings;
   const { style: numbers } = useNumbers();
   return useMemo(() => {
     const rounding = kind === 'charges' ? 'up' : 'down';
     // A gateway charges whole cents, also on a panel that shows none.
     const precision = fixedRate ? Math.max(rounding_precision, 2) : rounding_precision;
-    return fromTexts(amountsTogether({ ...shown, precision, rounding, numbers }), isolate);
-  }, [shown, rounding_precision, numbers, kind, fixedRate, isolate]);
+    return fromTexts(amountsTogether({ ...shown, precision, rounding, numbers }), locale);
+  }, [shown, rounding_precision, numbers, kind, fixedRate, locale]);
 }
 
 /** `fixedRate` in place of the panel's. */
@@ -67,19 +72,11 @@ export function useShownCurrency(fixedRate?: string | null) {
 }
 
 /** An amount begins with its sign and currency, also in the middle of a language that is read from the right. */
-function useIsolate(): (amount: string) => string {
-  const { locale } = useServices();
-  return useCallback((amount) => isolated(amount, locale), [locale]);
-}
-
-function fromTexts(
-  { total, between, times, parts }: AmountsTogether,
-  isolate: (amount: string) => string,
-): TextsTogether {
+function fromTexts({ total, between, times, parts }: AmountsTogether, locale: Locale): TextsTogether {
   return {
-    total: (amount, sign) => isolate(total(read(amount), sign)),
-    between: (one, other, sign) => isolate(between(read(one), read(other), sign)),
-    times: (amount, count) => isolate(times(read(amount), count)),
-    parts: (amounts, sign) => parts(amounts.map(read), sign).map(isolate),
+    total: (amount, sign) => isolated(total(read(amount), sign), locale),
+    between: (one, other, sign) => isolated(between(read(one), read(other), sign), locale),
+    times: (amount, count) => isolated(times(read(amount), count), locale),
+    parts: (amounts, sign) => parts(amounts.map(read), sign).map((text) => isolated(text, locale)),
   };
 }
