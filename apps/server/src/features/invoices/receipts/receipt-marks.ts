@@ -38,7 +38,17 @@ export function receiptMarks(
   const dollars = (amount: string) => dollarsIn(numbers, amount);
   const marks: Mark[] = [{ ground: brand, height: 96 }];
   const write = (text: string, x: number, y: number, style: Style = {}) =>
-    marks.push({ text, x, y, size: 10, color: ink, isRight: false, isStrong: false, ...style });
+    marks.push({
+      // The receipt's typefaces have no narrow space, which French puts between thousands.
+      text: text.replaceAll('\u202f', '\u00a0'),
+      x,
+      y,
+      size: 10,
+      color: ink,
+      isRight: false,
+      isStrong: false,
+      ...style,
+    });
   const onBrand = readableTextOn(brand);
   write(receipt.seller.name, page.left, 58, { size: 22, color: onBrand, isStrong: true });
   write(t('payments.receipt.title'), page.right, 58, { size: 16, color: onBrand, isRight: true });
