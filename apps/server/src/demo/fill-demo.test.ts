@@ -110,7 +110,7 @@ test('names tell services of a type apart, in every language', () => {
 });
 
 const brands = [...networks.map(({ name }) => name), ...serviceTypes.flatMap(({ brand }) => brand ?? [])];
-const loanWords = ['API', 'SNS', 'Marquee', 'Second Stage'];
+const loanWords = ['API', 'SNS', 'Drip-feed', 'Marquee', 'Second Stage'];
 
 function expectTranslated(text: string, english: string, locale: Locale): void {
   expect(text.trim(), english).not.toBe('');

@@ -71,7 +71,9 @@ test('a field that is wrong is named, in words, and nothing is made', async () =
   expect(wildcard.json().errors).toEqual({ domain: ['Enter one domain, without *'] });
   const check = await owner.call(`${path}/domain-check?domain=co.uk&locale=de`);
   expect(check.statusCode).toBe(422);
-  expect(check.json().errors.domain).toEqual(['Eine eigene Domain eingeben, z. B. shop.co.uk statt co.uk']);
+  expect(check.json().errors.domain).toEqual([
+    'Geben Sie Ihre eigene Domain ein, z. B. shop.co.uk statt co.uk',
+  ]);
 });
 
 test('who has not proven an address rents nothing', async () => {

@@ -82,7 +82,7 @@ test('an imported service keeps its kind; its codes reach the provider, and peop
   const shown = (await app.call(`/api/v1/orders/${order}`, { headers })).json().data;
   expect(shown.targetable_values).toMatchObject([
     { name: 'Land', values: ['US'], labels: ['Vereinigte Staaten'] },
-    { name: 'Gerät', values: ['4'], labels: ['Handys gemischt'] },
+    { name: 'Gerät', values: ['4'], labels: ['Alle Smartphones'] },
     { name: 'Traffic-Quelle', values: ['1'], labels: ['Google-Suche'] },
     { name: 'Google-Suchbegriff', values: ['wooden cabins'], labels: ['wooden cabins'] },
   ]);
@@ -96,7 +96,7 @@ test('the form is told what to ask for and what to write beside each code', asyn
   expect([country.selectable_values[0], country.selectable_labels[0]]).toEqual(['WW', 'Monde entier']);
   expect(country.selectable_labels[country.selectable_values.indexOf('DE')]).toBe('Allemagne');
   expect(device).toMatchObject({ parameter: 'device', is_optional: false, name: 'Appareil' });
-  expect(device.selectable_labels[1]).toBe('Mobiles Android');
+  expect(device.selectable_labels[1]).toBe('Téléphones Android');
   expect(keyword).toMatchObject({ parameter: 'google_keyword', selectable_values: [] });
 });
 

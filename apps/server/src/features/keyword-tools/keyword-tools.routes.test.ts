@@ -57,7 +57,7 @@ test('a limit that is used up: 429 in the caller’s language with the time to w
   const refused = await app.call(`${path}?keyword=piano&locale=de`, { headers });
   expect([refused.statusCode, refused.json().code]).toEqual([429, 'keyword_searches_used_up']);
   expect(refused.json().message).toBe(
-    'Die Keyword-Suchen für heute sind aufgebraucht. Neue gibt es um Mitternacht (UTC).',
+    'Ihre Keyword-Suchen für heute sind aufgebraucht. Das Limit wird um Mitternacht (UTC) zurückgesetzt.',
   );
   const seconds = Number(refused.headers['retry-after']);
   expect(seconds).toBeGreaterThan(0);
