@@ -72,7 +72,7 @@ test('a field that is wrong is named, in words, and nothing is made', async () =
   const check = await owner.call(`${path}/domain-check?domain=co.uk&locale=de`);
   expect(check.statusCode).toBe(422);
   expect(check.json().errors.domain).toEqual([
-    'Geben Sie Ihre eigene Domain ein, z. B. shop.co.uk statt co.uk',
+    'Geben Sie Ihre eigene Domain ein, z.\u00a0B. shop.co.uk statt co.uk',
   ]);
 });
 
