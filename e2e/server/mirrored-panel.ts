@@ -54,6 +54,8 @@ function inside(phrases: unknown): unknown {
 async function build(directory: string): Promise<void> {
   const building = spawn(process.execPath, ['scripts/build.ts', 'web'], {
     cwd: directory,
+    // React is built for development wherever this says "test".
+    env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const [problems, [code]] = await Promise.all([text(building.stderr), once(building, 'exit')]);
