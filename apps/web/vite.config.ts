@@ -50,7 +50,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
-          preserveEntrySignatures: false,
           input: {
             'entry-client': 'src/entry-client.tsx',
             'entry-console': 'src/entry-console.tsx',

@@ -11,6 +11,6 @@ reloadForStaleChunks();
 keepInstallEvent();
 rememberLanding(new URLSearchParams(window.location.search));
 
-void startApp(routes, (services) =>
+await startApp(routes, (services) =>
   services.queryClient.getQueryData(profileKey) ? prepareCabinet(services) : undefined,
 );
