@@ -10,7 +10,7 @@ export const dashboard = {
   spentMonth: 'Gasto em 30 dias',
   deliveredToday: 'Entregue hoje',
   running: 'Pedidos em andamento',
-  change: '{percent} vs. 30 dias anteriores',
+  change: '{percent} vs. os 30 dias anteriores',
   attention: {
     title: 'Precisa da sua atenção',
     none: 'Nenhuma pendência.',

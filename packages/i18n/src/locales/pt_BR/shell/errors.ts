@@ -19,7 +19,7 @@ export const errors = {
     'Este formulário já foi enviado com outros dados. Recarregue a página e tente de novo.',
   insufficient_balance: 'Saldo insuficiente',
   account_owes:
-    'Você tem uma dívida por um pagamento estornado. Para quitá-la, adicione saldo ou mova ganhos para o saldo.',
+    'Você tem uma dívida por um pagamento estornado. Para quitá-la, adicione saldo ou transfira ganhos para o saldo.',
   trial_budget_used_up:
     'O orçamento de hoje para testes grátis acabou. Aumente-o nas configurações ou aprove este teste amanhã.',
   price_changed: 'O preço mudou e agora é de {total} USD. Confira antes de fazer o pedido.',

@@ -42,7 +42,7 @@ export const guides = {
     },
     wait: {
       title: 'Se o saldo acabar',
-      text: 'A assinatura fica em espera e avisamos você. Adicione saldo e ela é retomada automaticamente.',
+      text: 'A assinatura fica em espera e avisamos você. Adicione saldo e ela será retomada automaticamente.',
     },
     end: {
       title: 'Quando ela termina',
@@ -81,7 +81,7 @@ export const guides = {
     },
     track: {
       title: 'Como acompanhar os resultados',
-      text: 'Uma campanha do YouTube acompanha a posição do seu vídeo para as palavras-chave e os países que você escolher: sob demanda ou todo dia, semana ou mês.',
+      text: 'Uma campanha do YouTube acompanha a posição do seu vídeo para as palavras-chave e os países que você escolher: sob demanda, todo dia, toda semana ou todo mês.',
     },
     open: 'Abrir a ferramenta',
     plans: 'Ver planos e preços',
@@ -95,7 +95,7 @@ export const guides = {
     },
     track: {
       title: 'Frequência das verificações',
-      text: 'Escolha em cada campanha: sob demanda ou todo dia, semana ou mês, em um ou mais países.',
+      text: 'Escolha em cada campanha: sob demanda, todo dia, toda semana ou todo mês, em um ou mais países.',
     },
     trial: {
       title: 'Dias de teste',

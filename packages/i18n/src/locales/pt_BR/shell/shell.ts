@@ -55,7 +55,7 @@ export const shell = {
   errors: {
     notFound: {
       title: 'Página não encontrada',
-      text: 'O link pode estar errado ou a página mudou de lugar.',
+      text: 'O link pode estar errado ou a página pode ter mudado de endereço.',
       action: 'Novo pedido',
     },
     serviceNotFound: {
@@ -65,7 +65,7 @@ export const shell = {
     },
     serviceTypeNotFound: {
       title: 'Página não encontrada',
-      text: 'O link pode estar errado ou a página mudou de lugar.',
+      text: 'O link pode estar errado ou a página pode ter mudado de endereço.',
       action: 'Ver todos os serviços',
     },
     orderNotFound: {
