@@ -219,7 +219,7 @@ export const ordering = {
     },
     group: '{network}: {url}',
     noLink: 'sem link',
-    removeGroup: 'Remover tudo para {network}',
+    removeGroup: 'Remover tudo de {network}',
     edit: 'Editar {service}',
     remove: 'Remover {service}',
     runs: '{count, plural, =0 {# lotes} one {# lote} many {# de lotes} other {# lotes}}',

@@ -143,7 +143,7 @@ export const orders = {
     summary: 'Concluídos: {done} de {total}',
     paidBack: 'Reembolsado no seu saldo: {amount}',
     canceled: 'Cancelado. Reembolsado: {amount}',
-    unchanged: 'Já solicitado',
+    unchanged: 'Solicitação já feita',
     refused: 'Não é possível no momento',
     notFound: 'Não encontrado',
   },
@@ -206,7 +206,7 @@ export const orders = {
     refill_started: 'Reposição iniciada',
     refill_completed: 'Reposição concluída',
     refill_rejected: 'Reposição recusada',
-    coupon_lost: 'Cupom removido: total abaixo do mínimo dele',
+    coupon_lost: 'Cupom removido: o total ficou abaixo do mínimo',
     moved_ahead:
       '{count, plural, =0 {Passou à frente de {shown} pedidos na fila} one {Passou à frente de {shown} pedido na fila} many {Passou à frente de {shown} de pedidos na fila} other {Passou à frente de {shown} pedidos na fila}}',
     fastest_source: 'Enviado ao nosso fornecedor mais rápido',

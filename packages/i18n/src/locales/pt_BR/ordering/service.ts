@@ -24,7 +24,7 @@ export const service = {
     choose: 'Ver o preço de {quantity}',
   },
   facts: {
-    title: 'Bom saber',
+    title: 'É bom saber',
     start: 'Tempo de início',
     speed: 'Velocidade de entrega',
     average: 'Tempo médio de entrega',

@@ -40,8 +40,8 @@ export const subscriptions = {
   money: {
     title: 'Aguardando {amount}',
     since: 'Aguardando desde {date}',
-    text: 'Há uma nova publicação, mas seu saldo é insuficiente. Adicione saldo e a assinatura é retomada automaticamente.',
-    card: 'Seu cartão foi recusado. Adicione saldo ou pague os pedidos abaixo e a assinatura é retomada automaticamente.',
+    text: 'Há uma nova publicação, mas seu saldo é insuficiente. Adicione saldo e a assinatura será retomada automaticamente.',
+    card: 'Seu cartão foi recusado. Adicione saldo ou pague os pedidos abaixo, e a assinatura será retomada automaticamente.',
     add: 'Adicionar saldo',
     cardGone:
       'O cartão foi removido ou venceu. Escolha outra forma de pagamento para retomar a assinatura. As publicações em espera estão incluídas.',
@@ -123,7 +123,7 @@ export const subscriptions = {
     payment: 'Forma de pagamento',
     balance: 'Saldo',
     onBalance: 'Disponível: {amount}',
-    cardHint: 'Cobrado por publicação',
+    cardHint: 'Cobrança por publicação',
     linkCard: 'Vincular cartão',
     perPublication: 'Por publicação',
     total:
