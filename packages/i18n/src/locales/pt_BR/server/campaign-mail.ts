@@ -9,11 +9,11 @@ export const campaignMail = {
     },
     ending: {
       title: 'Seu plano {plan} termina em {date}',
-      text: 'A renovação está desativada. Em {date} suas campanhas de palavras-chave serão pausadas. O histórico delas continua.',
+      text: 'A renovação está desativada. Em {date}, suas campanhas do YouTube serão pausadas. O histórico delas será mantido.',
     },
     shrinking: {
       title: 'Algumas campanhas serão pausadas em {date}',
-      text: 'Limite de palavras-chave do plano {plan}: {limit}. Em {date} {campaigns, plural, =0 {suas # campanhas mais recentes serão pausadas} one {sua campanha mais recente será pausada} many {suas # de campanhas mais recentes serão pausadas} other {suas # campanhas mais recentes serão pausadas}}. Remova palavras-chave ou escolha um plano maior para manter todas as campanhas ativas.',
+      text: 'Limite de palavras-chave do plano {plan}: {limit}. Em {date}, {campaigns, plural, =0 {suas # campanhas mais recentes serão pausadas} one {sua campanha mais recente será pausada} many {suas # de campanhas mais recentes serão pausadas} other {suas # campanhas mais recentes serão pausadas}}. Remova palavras-chave ou escolha um plano maior para manter todas as campanhas ativas.',
     },
     renewed: {
       title: 'Plano {plan} renovado',
@@ -21,20 +21,20 @@ export const campaignMail = {
     },
     shrunk: {
       title: 'Seu plano {plan} começou',
-      text: 'Ele vale até {date}. Limite de palavras-chave: {limit}. {campaigns, plural, =0 {# campanhas passam do limite e estão pausadas} one {# campanha passa do limite e está pausada} many {# de campanhas passam do limite e estão pausadas} other {# campanhas passam do limite e estão pausadas}}. O histórico continua.',
+      text: 'Ele vale até {date}. Limite de palavras-chave: {limit}. {campaigns, plural, =0 {# campanhas passam do limite e estão pausadas} one {# campanha passa do limite e está pausada} many {# de campanhas passam do limite e estão pausadas} other {# campanhas passam do limite e estão pausadas}}. O histórico foi mantido.',
     },
     lapsed: {
       title: 'Seu plano {plan} não foi renovado',
-      text: 'Seu saldo não cobre {price} do próximo mês, por isso suas campanhas de palavras-chave estão pausadas. Nada é excluído: adicione saldo e escolha um plano para continuar.',
+      text: 'Seu saldo não cobre {price} do próximo mês, por isso suas campanhas do YouTube estão pausadas. Nada é excluído: adicione saldo e escolha um plano para continuar.',
     },
     ended: {
       title: 'Seu plano {plan} terminou',
-      text: 'Suas campanhas de palavras-chave estão pausadas. Nada é excluído: escolha um plano para continuar.',
+      text: 'Suas campanhas do YouTube estão pausadas. Nada é excluído: escolha um plano para continuar.',
     },
   },
   finished: {
     title: 'Campanha encerrada: {title}',
-    text: 'O vídeo está privado ou fora do ar há 30 dias, por isso paramos de acompanhá-lo. O histórico dele continua.',
+    text: 'O vídeo está privado ou fora do ar há 30 dias, por isso paramos de acompanhá-lo. O histórico dele foi mantido.',
   },
   alert: {
     title:

@@ -8,7 +8,7 @@ export const mail = {
   validFor: 'O link funciona uma vez e expira em {duration}.',
   signature: 'Equipe {panel}',
   reason: 'Você está recebendo este e-mail porque tem uma conta em {panel}.',
-  unsubscribe: 'Cancelar recebimento',
+  unsubscribe: 'Parar de receber e-mails',
   staffInvitation: {
     subject: 'Convite para a equipe de {panel}',
     title: 'Entre para a equipe',
@@ -108,13 +108,13 @@ export const mail = {
   childOrders: {
     title:
       '{count, plural, =0 {# pedidos aguardando saldo: “{panel}”} one {# pedido aguardando saldo: “{panel}”} many {# de pedidos aguardando saldo: “{panel}”} other {# pedidos aguardando saldo: “{panel}”}}',
-    text: '{count, plural, =0 {# pedidos do seu painel filho “{panel}” estão em espera porque seu saldo é insuficiente. Adicione pelo menos {amount} e eles continuam automaticamente, começando pelos mais antigos.} one {Um pedido do seu painel filho “{panel}” está em espera porque seu saldo é insuficiente. Adicione pelo menos {amount} e ele continua automaticamente.} many {# de pedidos do seu painel filho “{panel}” estão em espera porque seu saldo é insuficiente. Adicione pelo menos {amount} e eles continuam automaticamente, começando pelos mais antigos.} other {# pedidos do seu painel filho “{panel}” estão em espera porque seu saldo é insuficiente. Adicione pelo menos {amount} e eles continuam automaticamente, começando pelos mais antigos.}}',
+    text: '{count, plural, =0 {# pedidos do seu painel filho “{panel}” estão em espera porque seu saldo é insuficiente. Adicione pelo menos {amount} e eles continuarão automaticamente, começando pelos mais antigos.} one {Um pedido do seu painel filho “{panel}” está em espera porque seu saldo é insuficiente. Adicione pelo menos {amount} e ele continuará automaticamente.} many {# de pedidos do seu painel filho “{panel}” estão em espera porque seu saldo é insuficiente. Adicione pelo menos {amount} e eles continuarão automaticamente, começando pelos mais antigos.} other {# pedidos do seu painel filho “{panel}” estão em espera porque seu saldo é insuficiente. Adicione pelo menos {amount} e eles continuarão automaticamente, começando pelos mais antigos.}}',
     action: 'Adicionar saldo',
   },
   subscription: {
     waiting: {
       title: '“{name}” está aguardando saldo',
-      text: 'Sua assinatura “{name}” encontrou uma nova publicação, mas seu saldo é insuficiente. Valor necessário: {amount}. Adicione saldo e ela é retomada automaticamente.',
+      text: 'Sua assinatura “{name}” encontrou uma nova publicação, mas seu saldo é insuficiente. Valor necessário: {amount}. Adicione saldo e ela será retomada automaticamente.',
       declined:
         'Sua assinatura “{name}” encontrou uma nova publicação, mas seu cartão foi recusado. Valor necessário: {amount}. Escolha outro cartão ou adicione saldo para retomá-la. As publicações em espera estão incluídas.',
       card: 'Sua assinatura “{name}” encontrou uma nova publicação, mas o cartão dela foi removido ou venceu. Valor necessário: {amount}. Escolha outro cartão ou pague com o saldo para retomá-la. As publicações em espera estão incluídas.',
@@ -154,7 +154,7 @@ export const mail = {
     },
     earned: {
       title: 'Você ganhou {amount}',
-      text: 'A recompensa está nos seus ganhos. Você pode sacá-la ou movê-la para o saldo.',
+      text: 'A recompensa está nos seus ganhos. Você pode sacá-la ou transferi-la para o saldo.',
     },
     held: {
       title: 'Recompensas em análise: {amount}',
@@ -166,7 +166,7 @@ export const mail = {
     },
     reversed: {
       title: 'Recompensas estornadas: {amount}',
-      text: 'Os pagamentos destes pedidos foram reembolsados ou contestados. Se a contestação for decidida a nosso favor, você recebe a recompensa de volta.',
+      text: 'Os pagamentos destes pedidos foram reembolsados ou contestados. Se a contestação for decidida a nosso favor, você receberá a recompensa de volta.',
     },
   },
   freeTrial: {
@@ -240,7 +240,7 @@ export const mail = {
       title: 'Mudanças em {provider}',
       text: 'A última sincronização com {provider} encontrou mudanças que precisam da sua atenção.',
       held: 'Ofertas alteradas e saltos de preço que aguardam sua decisão: {count}',
-      offSale: 'Serviços tirados de venda: {count}',
+      offSale: 'Serviços retirados de venda: {count}',
       followed: 'Saltos de preço repassados aos seus preços: {count}',
       rejected: 'Linhas inutilizáveis na lista: {count}',
     },
