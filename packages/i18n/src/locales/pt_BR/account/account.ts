@@ -72,7 +72,8 @@ export const account = {
     text: 'Digite seu e-mail e enviaremos um link de redefinição.',
     submit: 'Enviar link',
     sentTitle: 'Confira sua caixa de entrada',
-    sentText: 'Se {email} tiver uma conta, enviamos um link. Ele funciona uma vez e expira em 30 minutos.',
+    sentText:
+      'Se houver uma conta com {email}, você receberá um link. Ele funciona uma vez e expira em 30 minutos.',
     again: 'Usar outro e-mail',
     back: 'Voltar ao login',
     newTitle: 'Escolha uma nova senha',

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const notifications = {
   title: 'Notificações por e-mail',
-  lead: 'Escolha quais e-mails você recebe de {panel}. As mudanças valem imediatamente.',
+  lead: 'Escolha quais e-mails você recebe de {panel}. As mudanças passam a valer imediatamente.',
   topics: {
     order: 'Pedidos',
     orderHint: 'Feitos, concluídos, cancelados, entregues parcialmente',
@@ -17,7 +17,7 @@ export const notifications = {
   failed: 'Não foi possível salvar. Tente de novo.',
   inApp: {
     title: 'Notificações',
-    lead: 'Pedidos, pagamentos e sua conta. Guardadas por 90 dias.',
+    lead: 'Avisos sobre pedidos, pagamentos e sua conta, guardados por 90 dias.',
     readAll: 'Marcar tudo como lido',
     settings: 'Configurações',
     unread: 'Não lidas',

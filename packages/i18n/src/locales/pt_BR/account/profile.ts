@@ -73,7 +73,7 @@ export const profile = {
     checkCode: 'Verificar código',
     subscriptionsStep: 'Deixe suas inscrições públicas',
     subscriptionsText:
-      'No YouTube, vá em Configurações > Privacidade e desative “Manter como particular todas as minhas inscrições”.',
+      'No YouTube, acesse Configurações > Privacidade e desative “Manter como particular todas as minhas inscrições”.',
     checkSubscriptions: 'Verificar de novo',
     remove: 'Remover canal',
     removeTitle: 'Remover {title}?',
@@ -82,7 +82,7 @@ export const profile = {
   },
   extension: {
     title: 'Extensão do navegador',
-    text: 'Uma chave somente leitura. Ela mostra serviços, seu saldo e seus pedidos e não pode gastar dinheiro.',
+    text: 'Uma chave somente leitura. Ela mostra os serviços, seu saldo e seus pedidos, mas não pode gastar dinheiro.',
     create: 'Criar chave da extensão',
     remove: 'Revogar chave da extensão',
     removed: 'Chave da extensão revogada',
@@ -191,7 +191,7 @@ export const profile = {
     closeTitle: 'Encerrar sua conta',
     closeText:
       'Seu nome, e-mail, contatos, dispositivos e canais serão apagados, e você não poderá mais entrar. Pedidos e pagamentos são mantidos sem o seu nome. Não é possível desfazer.',
-    blocked: 'Antes de encerrar a conta:',
+    blocked: 'O que falta resolver antes de encerrar a conta:',
     blockers: {
       staff: 'Você faz parte da equipe deste painel. Peça antes ao proprietário para remover você.',
       debt: 'Você ainda deve {amount}.',
@@ -229,7 +229,8 @@ export const profile = {
       'Todos os dispositivos foram desconectados e a senha não funciona mais. Seu e-mail antigo agora pertence a outra conta, então informe um diferente. Se essa outra conta for sua, você também pode alterar o e-mail dela e abrir este link de novo.',
     otherEmail: 'Outro e-mail',
     sendLink: 'Enviar link',
-    linkSent: 'Se {email} não estiver em uso, enviamos um link. Abra-o para recuperar sua conta.',
+    linkSent:
+      'Se {email} não estiver em uso, você receberá um link nesse endereço. Abra-o para recuperar sua conta.',
     failedTitle: 'Este link não funciona mais',
     failedText: 'Ele expirou, já foi usado ou o endereço pertence a outra conta.',
     toProfile: 'Ir para o perfil',

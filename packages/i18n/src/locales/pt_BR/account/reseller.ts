@@ -32,7 +32,7 @@ export const reseller = {
     keyMissing: 'Digite sua chave de API',
     action: 'Ação',
     send: 'Enviar requisição',
-    confirmTitle: 'Fazer um pedido de verdade?',
+    confirmTitle: 'Fazer um pedido real?',
     confirmText: 'O valor será cobrado do seu saldo imediatamente.',
     confirm: 'Fazer pedido',
     shortened:
@@ -45,7 +45,7 @@ export const reseller = {
     idempotency:
       'Envie em cada pedido uma idempotency_key sua (ou o cabeçalho Idempotency-Key). Repetir a chamada com a mesma chave e os mesmos parâmetros retorna o primeiro pedido em vez de fazer outro.',
     retry:
-      'Se não receber resposta, repita com a mesma idempotency_key. Sem ela, confira antes os seus pedidos: este pode já ter sido feito.',
+      'Se não receber resposta, repita com a mesma idempotency_key. Sem ela, confira antes os seus pedidos: o pedido pode já ter sido feito.',
   },
   webhooks: {
     title: 'Webhooks',
@@ -76,7 +76,7 @@ export const reseller = {
     },
     refill_status: {
       title: 'Consultar o status de uma reposição',
-      text: 'Uma reposição está em Pending, In progress, Completed ou Rejected.',
+      text: 'O status de uma reposição é Pending, In progress, Completed ou Rejected.',
     },
     cancel: {
       title: 'Cancelar pedidos',

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const verification = {
   title: 'Verificação de cartão',
-  lead: 'Envie quatro fotos para verificar seu cartão. Após a aprovação, seus pagamentos passam sem demora.',
+  lead: 'Envie quatro fotos para verificar seu cartão. Após a aprovação, seus pagamentos são processados sem demora.',
   progress: 'Enviadas: {done} de {total}',
   status: {
     not_started: {
@@ -19,7 +19,7 @@ export const verification = {
     },
     approved: {
       title: 'Verificação aprovada',
-      text: 'Seus pagamentos passam sem demora.',
+      text: 'Seus pagamentos são processados sem demora.',
     },
     rejected: {
       title: 'Envie uma foto melhor',
@@ -62,6 +62,6 @@ export const verification = {
   tooLarge: 'Este arquivo tem mais de 10 MB',
   privacy: {
     title: 'Privacidade',
-    text: 'Visível só para você e para quem analisa os pagamentos. Os dados de local e câmera são removidos antes do armazenamento.',
+    text: 'Só você e quem analisa os pagamentos podem ver as fotos. Os dados de localização e da câmera são removidos antes do armazenamento.',
   },
 } satisfies Phrases['verification'];

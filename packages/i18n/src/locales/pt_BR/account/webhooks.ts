@@ -21,7 +21,7 @@ export const webhooks = {
     on: 'Ativado',
     failing: 'Sem resposta',
     off: 'Desativado',
-    secret: 'Segredo de assinatura',
+    secret: 'Segredo do webhook',
     added: 'Adicionado <time></time>',
     former: 'O segredo antigo deixa de valer <time></time>.',
     givenUp:
@@ -43,11 +43,11 @@ export const webhooks = {
     save: 'Salvar',
   },
   secret: {
-    title: 'Seu novo segredo de assinatura',
+    title: 'Novo segredo do webhook',
     text: 'Guarde-o em um lugar seguro. Ele não será mostrado de novo.',
   },
   renew: {
-    title: 'Gerar um novo segredo de assinatura?',
+    title: 'Gerar um novo segredo para o webhook?',
     text: 'O segredo antigo continua válido por mais um dia.',
   },
   remove: {
