@@ -81,6 +81,13 @@ export const glossary: readonly Term[] = [
   { term: 'payment method', says: 'forma de pagamento', never: ['método de pagamento', 'meio de pagamento'] },
   { term: 'payout method', says: 'forma de recebimento', never: ['método de saque'] },
   { term: 'withdrawal', says: 'saque', never: ['retirada*', 'levantamento*'] },
+  {
+    term: 'move to balance',
+    says: 'transferir para o saldo',
+    never: ['mover para o saldo', 'mova-os', 'movidos para o saldo'],
+  },
+  { term: 'signing secret', says: 'segredo do webhook', never: ['segredo de assinatura'] },
+  { term: 'YouTube campaign', says: 'campanhas do YouTube', never: ['campanhas de palavras-chave'] },
   { term: 'earnings', says: 'ganhos', never: ['rendimentos', 'saldo de tarefas'] },
   { term: 'reward', says: 'recompensa', never: ['remuneração', 'prêmio*'] },
   { term: 'provider', says: 'fornecedor', never: ['fonte mais rápida'] },

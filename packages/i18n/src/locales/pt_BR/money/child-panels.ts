@@ -15,7 +15,7 @@ export const childPanels = {
     short: 'Seu saldo não cobre o próximo mês de {domain}. Adicione {amount} antes de {date}.',
   },
   empty: {
-    title: 'Comece seu próprio painel',
+    title: 'Crie seu próprio painel',
     text: 'Você recebe uma loja completa com console próprio. O catálogo fica sincronizado com o nosso, e o seu markup é todo seu.',
     catalog: 'Todo o nosso catálogo, com os seus preços',
     brand: 'Seu nome, logo, cores e formas de pagamento',
@@ -30,9 +30,9 @@ export const childPanels = {
     terminated: 'Encerrado',
   },
   about: {
-    pending_dns: 'Seu primeiro mês começa quando o domínio apontar para cá.',
+    pending_dns: 'Seu primeiro mês começará quando o domínio apontar para cá.',
     giveUp:
-      'Se o domínio não estiver configurado até {date}, o painel é encerrado e reembolsamos o primeiro mês.',
+      'Se o domínio não estiver configurado até {date}, o painel será encerrado e reembolsaremos o primeiro mês.',
     renews: 'Renovação em {date} com o seu saldo.',
     ends: 'A renovação está desativada. Os pedidos param em {date}.',
     expired: 'Os clientes podem entrar, mas não podem fazer pedidos nem adicionar saldo.',
@@ -100,7 +100,7 @@ export const childPanels = {
     left: 'Saldo após o pagamento',
     monthly: 'Renovação todo mês com o seu saldo. Você pode desativar quando quiser.',
     startsLater:
-      'O mês começa quando seu domínio apontar para cá. Se isso não acontecer, reembolsamos o valor.',
+      'O mês começará quando seu domínio apontar para cá. Se isso não acontecer, reembolsaremos o valor.',
     submit: 'Pagar {price} e criar',
     submitFree: 'Criar painel',
     short: 'Valor que falta para o primeiro mês: {amount}.',
@@ -123,7 +123,7 @@ export const childPanels = {
     title: 'Seu painel está aberto',
     titleDns: 'Configure seu domínio',
     text: '{domain} está no ar. Próximos passos:',
-    textDns: '{domain} está pago e reservado. O painel abre assim que o domínio apontar para cá.',
+    textDns: '{domain} está pago e reservado. O painel abrirá assim que o domínio apontar para cá.',
     steps: {
       prices: 'Abra o console e confira seus preços.',
       payments: 'Conecte uma forma de pagamento para que os clientes possam pagar você.',
@@ -160,7 +160,7 @@ export const childPanels = {
     checked: 'Última verificação',
     never: 'Ainda não verificado',
     automatic:
-      'Verificamos automaticamente e avisamos quando o painel for aberto. Você pode fechar esta página.',
+      'Verificamos automaticamente e avisaremos quando o painel for aberto. Você pode fechar esta página.',
     opened: '{domain} está no ar',
     notYet: 'Nem todos os registros estão visíveis ainda',
     notYetText: 'Registros novos costumam levar alguns minutos. Continuamos verificando.',

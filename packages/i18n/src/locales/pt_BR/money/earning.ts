@@ -35,10 +35,10 @@ export const earning = {
     public: {
       title: 'Deixe suas inscrições públicas',
       text: 'Só conseguimos verificar uma inscrição se ela for pública.',
-      open: 'Abra as configurações do YouTube e vá em Privacidade.',
+      open: 'Abra as configurações do YouTube e acesse Privacidade.',
       off: 'Desative “Manter como particular todas as minhas inscrições”.',
       check: 'Volte e inicie a segunda verificação.',
-      note: 'Deixe-as públicas enquanto fizer tarefas; caso contrário, não conseguimos verificar as tarefas.',
+      note: 'Deixe-as públicas enquanto fizer tarefas; caso contrário, não conseguiremos verificar as tarefas.',
     },
     trouble: {
       title: 'Se uma verificação falhar',
@@ -89,15 +89,15 @@ export const earning = {
   },
   rewards: {
     title: 'Como usar as recompensas',
-    lead: 'Os ganhos com tarefas ficam separados do seu saldo. Mova-os para o saldo ou saque-os.',
+    lead: 'Os ganhos com tarefas ficam separados do seu saldo. Você pode transferi-los para o saldo ou sacá-los.',
     where: {
       title: 'Onde estão suas recompensas',
       text: 'As recompensas vão para os seus ganhos com tarefas, separados do saldo. Você vê cada uma em Finanças.',
     },
     spend: {
       title: 'Pagar pedidos',
-      text: 'Mova qualquer parte dos seus ganhos com tarefas para o saldo e use em pedidos.',
-      note: 'O dinheiro movido para o saldo não pode ser sacado. Mova só o que quiser gastar.',
+      text: 'Transfira qualquer parte dos seus ganhos com tarefas para o saldo e use em pedidos.',
+      note: 'O dinheiro transferido para o saldo não pode ser sacado. Transfira só o que quiser gastar.',
     },
     withdraw: {
       title: 'Sacar',

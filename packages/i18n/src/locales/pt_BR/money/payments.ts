@@ -16,7 +16,7 @@ export const payments = {
     limits: 'De {min} a {max}',
     minimum: 'a partir de {min}',
     maximum: 'até {max}',
-    inRubles: 'Cobrado em rublos',
+    inRubles: 'Cobrança em rublos',
     none: {
       title: 'Nenhuma forma de pagamento',
       text: 'Os pagamentos estão indisponíveis no momento. Volte mais tarde.',

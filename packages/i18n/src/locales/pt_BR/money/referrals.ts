@@ -66,9 +66,9 @@ export const referrals = {
     pending:
       'A recompensa fica pendente até o pedido terminar. Em um pedido parcial, você ganha sua parte do que foi entregue.',
     refunds:
-      'Se um pagamento for reembolsado ou contestado, a recompensa dele é estornada. Se a contestação for decidida a nosso favor, você a recebe de volta.',
+      'Se um pagamento for reembolsado ou contestado, a recompensa dele será estornada. Se a contestação for decidida a nosso favor, você a receberá de volta.',
     first: 'Se alguém abriu vários links de indicação, vale o primeiro.',
     self: 'Você não pode indicar a si mesmo. Analisamos recompensas que pareçam autoindicação.',
-    payout: 'Saque seus ganhos ou mova-os para o saldo quando quiser.',
+    payout: 'Saque seus ganhos ou transfira-os para o saldo quando quiser.',
   },
 } satisfies Phrases['referrals'];

@@ -63,7 +63,7 @@ export const widgets = {
   },
   preview: {
     title: 'Prévia',
-    text: 'Este é o formulário real. Os pedidos feitos aqui são de verdade.',
+    text: 'Este é o formulário em funcionamento. Os pedidos feitos aqui são reais.',
     off: 'Ative o widget para vê-lo.',
   },
   key: {
