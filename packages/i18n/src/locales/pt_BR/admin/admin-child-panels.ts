@@ -26,7 +26,7 @@ export const adminChildPanels = {
   renewsOn: 'Automática',
   renewsOff: 'Desativada',
   paidUntil: 'Pago até',
-  fees: 'Taxas pagas',
+  fees: 'Mensalidades pagas',
   revenue: 'Receita de pedidos',
   orders: 'Pedidos',
   waitingOrders: 'Pedidos aguardando saldo',

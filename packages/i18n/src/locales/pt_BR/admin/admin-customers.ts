@@ -111,7 +111,7 @@ export const adminCustomers = {
     resetFactor:
       'O aplicativo autenticador, as chaves de acesso e os códigos de recuperação são removidos. O cliente é desconectado e avisado por e-mail.',
     email:
-      'Enviamos um link para o novo endereço. A mudança vale quando o cliente abre o link e entra. Durante uma semana, ela pode ser desfeita pelo endereço antigo.',
+      'Enviamos um link para o novo endereço. A mudança passa a valer quando o cliente abre o link e entra. Durante uma semana, ela pode ser desfeita pelo endereço antigo.',
     close:
       'Nome, e-mail, contatos e dispositivos são apagados em definitivo. Pedidos e pagamentos são mantidos sem o nome.',
     closeBalance: 'O cliente perde {amount}.',

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminGrades = {
   title: 'Níveis',
-  text: 'Os clientes sobem de nível conforme gastam mais. As mudanças valem em até uma hora.',
+  text: 'Os clientes sobem de nível conforme gastam mais. As mudanças passam a valer em até uma hora.',
   create: 'Adicionar nível',
   edit: 'Editar nível',
   remove: 'Remover nível',

@@ -252,7 +252,7 @@ export const adminMoney = {
     rate: 'Cotação para $1',
     none: 'Sem cotação: esta moeda não é oferecida',
     byHand: 'Definida manualmente',
-    bySource: 'Da fonte',
+    bySource: 'Obtida da fonte',
     updated: 'Atualizada <time></time>',
     tried: 'Última tentativa <time></time>',
     setHint: 'Usada no lugar da cotação da fonte até você removê-la.',

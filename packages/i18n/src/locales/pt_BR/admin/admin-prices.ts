@@ -69,7 +69,7 @@ export const adminPrices = {
   },
   removal: {
     title: 'Remover este preço?',
-    text: 'O cliente pagará o preço de tabela ou um preço personalizado mais amplo. Os pedidos existentes não mudam.',
+    text: 'O cliente pagará o preço de tabela ou um preço personalizado mais geral. Os pedidos existentes não mudam.',
     removed: 'Preço removido',
   },
   copying: {

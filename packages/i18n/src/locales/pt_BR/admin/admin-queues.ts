@@ -58,7 +58,7 @@ export const adminQueues = {
   },
   cancels: {
     title: 'Solicitações de cancelamento',
-    text: 'Clientes querem cancelar pedidos que já estão com um fornecedor.',
+    text: 'Pedidos que os clientes querem cancelar, mas que já estão com um fornecedor.',
     asked: 'Solicitado ao fornecedor',
     notAsked: 'Ainda não',
     endText:
@@ -82,13 +82,13 @@ export const adminQueues = {
     links: 'Links bloqueados',
     oneEach: 'Um item por linha',
     wordsHint:
-      'Pedidos com estas palavras são analisados antes. Use * para quaisquer letras: apost* encontra apostas.',
+      'Pedidos com estas palavras são analisados antes do envio. Use * para quaisquer letras: apost* encontra apostas.',
     linksHint: 'Ninguém pode fazer pedidos para estes links. Um domínio sem caminho bloqueia o site inteiro.',
     saved: 'Lista salva',
   },
   refills: {
     title: 'Reposições',
-    text: 'Clientes relatam quedas dentro da garantia.',
+    text: 'Quedas relatadas pelos clientes dentro da garantia.',
     one: 'Reposição {number}',
     order: 'Pedido',
     left: 'Contagem atual',
@@ -148,9 +148,9 @@ export const adminQueues = {
     },
     hints: {
       cancel:
-        'Os pedidos que não estão com nenhum fornecedor terminam agora. Para os demais, solicitamos o cancelamento ao fornecedor.',
-      refund: 'Os pedidos terminam agora com reembolso total, não importa quanto foi entregue.',
-      partial: 'Os pedidos terminam agora. A parte não entregue é reembolsada.',
+        'Os pedidos que não estão com nenhum fornecedor são encerrados agora. Para os demais, solicitamos o cancelamento ao fornecedor.',
+      refund: 'Os pedidos são encerrados agora com reembolso total, não importa quanto foi entregue.',
+      partial: 'Os pedidos são encerrados agora. A parte não entregue é reembolsada.',
       resend: 'Os pedidos com falha são reenviados a qualquer fornecedor do serviço.',
       change_provider: 'Os pedidos que não estão com nenhum fornecedor são enviados só a este.',
       change_link:
@@ -202,22 +202,22 @@ export const adminQueues = {
   },
   jobs: {
     title: 'Ações em massa',
-    text: 'Ações sobre muitos pedidos: progresso e resultado de cada pedido.',
+    text: 'Ações em vários pedidos: progresso e resultado de cada um.',
     one: 'Ação em massa {number}',
     empty: 'Nenhuma ação em massa ainda',
     emptyText: 'Selecione pedidos em uma lista e escolha uma ação.',
     statuses: {
       draft: 'Não iniciada',
       running: 'Em execução',
-      stopped: 'Parada',
+      stopped: 'Interrompida',
       done: 'Concluída',
     },
     progress: 'Progresso',
     by: 'Iniciada por',
     started: 'Iniciada',
     ended: 'Encerrada',
-    stop: 'Parar',
-    stopped: 'Ação parada. Os pedidos restantes não mudam.',
+    stop: 'Interromper',
+    stopped: 'Ação interrompida. Os pedidos restantes não foram alterados.',
     resume: 'Retomar',
     resumed: 'Ação retomada',
     rows: 'Pedidos',

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminSettings = {
   title: 'Configurações',
-  text: 'Todas as configurações deste painel. As mudanças valem imediatamente.',
+  text: 'Todas as configurações deste painel. As mudanças passam a valer imediatamente.',
   search: 'Buscar configurações',
   onlyChanged: 'Só as alteradas',
   notFound: 'Nenhuma configuração encontrada',
@@ -38,7 +38,7 @@ export const adminSettings = {
     money: 'Recompensas e preços',
     features: 'Recursos',
     security: 'Segurança',
-    legal: 'Empresa e questões legais',
+    legal: 'Empresa e informações legais',
     outside: 'Integrações',
     banners: 'Banners',
   },

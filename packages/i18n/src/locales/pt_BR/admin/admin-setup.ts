@@ -140,7 +140,7 @@ export const adminSetup = {
     discarded: 'Descarte concluído',
     discardTitle:
       'Descartar {count, plural, =0 {# processos} one {# processo} many {# de processos} other {# processos}}?',
-    discardText: 'Estes processos não serão executados. Isso fica no registro de auditoria.',
+    discardText: 'Estes processos não serão executados. O descarte fica salvo no registro de auditoria.',
   },
   quarantine: {
     title: 'Ofertas alteradas',
@@ -215,7 +215,8 @@ export const adminSetup = {
     effects: {
       switch_on: 'Ficam à venda imediatamente se um fornecedor puder entregá-los.',
       switch_off: 'Saem de venda imediatamente. Os pedidos em andamento continuam.',
-      price: 'Os novos preços valem imediatamente e não mudam quando os fornecedores alteram os deles.',
+      price:
+        'Os novos preços passam a valer imediatamente e não mudam quando os fornecedores alteram os deles.',
     },
     belowCost:
       '{count, plural, =0 {# deles custam a você mais que o novo preço e saem de venda.} one {# deles custa a você mais que o novo preço e sai de venda.} many {# deles custam a você mais que o novo preço e saem de venda.} other {# deles custam a você mais que o novo preço e saem de venda.}}',
@@ -246,7 +247,7 @@ export const adminSetup = {
   },
   social: {
     title: 'Login social',
-    text: 'O botão aparece na página de login assim que as chaves forem salvas.',
+    text: 'O botão aparecerá na página de login assim que as chaves forem salvas.',
     on: 'Ativado',
     off: 'Desativado',
     callback: 'URL de retorno',

@@ -102,7 +102,7 @@ export const adminSupport = {
     since: 'Configurado',
     address: 'Endereço de recebimento',
     addressHint: 'As respostas chegam a este endereço, com + e o chamado acrescentados antes do @.',
-    secret: 'Segredo de assinatura',
+    secret: 'Segredo do webhook',
     secretHint: 'Pelo menos 16 caracteres. O serviço de e-mail assina as chamadas com ele.',
     secretAgain: 'Há um segredo salvo, que nunca é mostrado. Digite um para salvar as alterações.',
     saved: 'Respostas por e-mail ativadas',
