@@ -71,7 +71,7 @@ export const campaigns = {
     trialEnds: 'Grátis até {day}, depois o plano termina.',
     renews: 'Renovação em {day} por {amount}.',
     ends: 'A renovação está desativada. O plano termina em {day}.',
-    next: 'Muda para {name} em {day}.',
+    next: 'Mudança para o plano {name} em {day}.',
     lapsed: 'Seu plano terminou. As campanhas estão pausadas e o histórico delas foi mantido.',
     renew: 'Renovar automaticamente',
     renewOn: 'O plano é renovado automaticamente',
@@ -109,7 +109,7 @@ export const campaigns = {
       downgrade: 'Começa em {day}. Até lá, você mantém seu plano.',
     },
     confirm: {
-      title: 'Escolher {name}?',
+      title: 'Escolher o plano {name}?',
       trial:
         'O teste é grátis. Depois dele, cobramos {amount} por mês do seu saldo até você desativar a renovação.',
       subscribe:
@@ -154,7 +154,7 @@ export const campaigns = {
     slotsLeft:
       '{count, plural, =0 {Nenhuma vaga restante} one {{shown} vaga restante} many {{shown} de vagas restantes} other {{shown} vagas restantes}}',
     slotsOver:
-      '{count, plural, =0 {{shown} vagas acima do limite do seu plano} one {{shown} vaga acima do limite do seu plano} many {{shown} de vagas acima do limite do seu plano} other {{shown} vagas acima do limite do seu plano}}',
+      '{count, plural, =0 {Limite do plano excedido em {shown} vagas} one {Limite do plano excedido em {shown} vaga} many {Limite do plano excedido em {shown} de vagas} other {Limite do plano excedido em {shown} vagas}}',
     upgrade: 'Fazer upgrade do plano',
     track: 'Verificar posições',
     trackHint: 'Sob demanda: só quando você clica em “Atualizar agora”.',
@@ -184,7 +184,7 @@ export const campaigns = {
     finish: 'Encerrar',
     finishTitle: 'Encerrar esta campanha?',
     finishText:
-      'As vagas de palavras-chave dela ficam livres para outras campanhas. Não é possível reiniciá-la, mas o histórico continua.',
+      'As vagas de palavras-chave dela ficam livres para outras campanhas. Não é possível reiniciá-la, mas o histórico é mantido.',
     finished: 'Campanha encerrada',
     edit: 'Editar',
     editTitle: 'Editar campanha',

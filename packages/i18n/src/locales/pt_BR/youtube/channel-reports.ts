@@ -19,7 +19,7 @@ export const channelReports = {
       denied:
         'O acesso não foi permitido no YouTube, então nada foi conectado. Tente de novo e permita o acesso.',
       no_channel: 'Esta conta do Google não tem um canal no YouTube. Escolha outra conta.',
-      taken: 'Este canal já pertence a outra conta daqui.',
+      taken: 'Este canal já pertence a outra conta neste painel.',
       too_many: 'Você atingiu o limite de canais. Remova um canal do seu perfil primeiro.',
       failed: 'O YouTube não confirmou a conexão. Tente de novo.',
     },
