@@ -96,7 +96,7 @@ export const catalogue: DemoTexts['catalogue'] = {
     fromSearch: ['Da busca', 'Os visitantes encontram o conteúdo pela busca da rede.'],
     adTraffic: ['Tráfego de anúncios', 'Entregue por anúncios em sites e aplicativos parceiros.'],
     socialTraffic: ['De redes sociais', 'Os visitantes vêm de publicações em outras redes sociais.'],
-    fastStart: ['Início rápido', 'Começa antes da fila normal.'],
+    fastStart: ['Início rápido', 'Passa à frente da fila normal.'],
     gradual: ['Gradual', 'Distribuído igualmente ao longo de vários dias.'],
     largeVolume: ['Grande volume', 'Feito para pedidos grandes.'],
     worldwide: ['Mundo todo', 'O público vem de muitos países.'],

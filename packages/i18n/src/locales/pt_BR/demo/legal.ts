@@ -27,7 +27,7 @@ Para entregar pedidos, responder a dúvidas e proteger sua conta. Não vendemos 
 # Seus direitos
 
 Você pode baixar seus dados e encerrar sua conta em Dados e privacidade. O encerramento apaga seus dados pessoais. Pedidos e pagamentos são mantidos sem o seu nome.`,
-  refunds: `Este painel é uma demonstração. Nenhum dinheiro de verdade é cobrado, então nada é reembolsado. O texto abaixo mostra o que o responsável por um painel escreveria.
+  refunds: `Este painel é uma demonstração. Nada é cobrado de verdade, então nada é reembolsado. O texto abaixo mostra o que o responsável por um painel escreveria.
 
 # Pedidos não entregues
 

@@ -24,10 +24,10 @@ export const money: DemoTexts['money'] = {
   },
   paymentMethods: {
     balance: ['Saldo', 'Pago na hora com o seu saldo.'],
-    sandbox: ['Pagamento de teste', 'Para experimentar: nenhum dinheiro de verdade é cobrado.'],
+    sandbox: ['Pagamento de teste', 'Para experimentar: nada é cobrado de verdade.'],
     transfer: [
       'Transferência bancária',
-      'Nós a analisamos, normalmente em até um dia.',
+      'A análise costuma levar até um dia.',
       '<p>Use o número da fatura como referência da transferência.</p>',
     ],
     scan: ['Transferência por QR code', 'Escaneie um código com o app do seu banco ou carteira.'],
