@@ -35,7 +35,7 @@ export const common = {
     all: '全部',
     any: '不限',
     from: '{amount} 起',
-    new: '新品',
+    new: '新上线',
     no: '否',
     none: '无',
     optional: '选填',
@@ -69,7 +69,7 @@ export const common = {
     position: '第 {page} 页，共 {pages} 页',
   },
   table: {
-    columns: '列',
+    columns: '列设置',
     comfortable: '宽松',
     compact: '紧凑',
     density: '行高',

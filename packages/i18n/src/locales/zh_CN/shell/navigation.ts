@@ -43,7 +43,7 @@ export const navigation = {
   },
   services: {
     search: '搜索平台',
-    none: '未找到平台',
+    none: '没有匹配的平台',
     networks: '平台',
   },
   search: {

@@ -47,7 +47,7 @@ export const overlays = {
     panelText: '选择允许哪些 Cookie，可随时更改。',
     analytics: {
       title: '统计分析',
-      text: '帮助我们了解哪些页面有人使用、用户在哪里遇到困难，同时加载在线聊天。',
+      text: '帮助我们了解用户访问了哪些页面、在哪里遇到困难，同时用于加载在线聊天。',
     },
     advertising: {
       title: '广告',
@@ -58,7 +58,7 @@ export const overlays = {
   },
   chat: {
     title: '要打开在线聊天吗？',
-    text: '聊天由第三方公司提供，可能会在此设备上设置 Cookie。',
+    text: '聊天服务由第三方公司提供，可能会在此设备上设置 Cookie。',
     open: '打开聊天',
   },
   install: {
@@ -67,7 +67,7 @@ export const overlays = {
     banner: '轻松管理您的订单！立即安装我们的应用。',
     card: '快速查看订单和统计，轻松下单，还更省流量。',
     fastAccess: '快速查看订单',
-    allFunctions: '所有功能集于一个应用',
+    allFunctions: '一个应用，全部功能',
     install: '安装',
   },
 } satisfies Phrases['overlays'];

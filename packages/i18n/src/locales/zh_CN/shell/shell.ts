@@ -42,7 +42,7 @@ export const shell = {
     contact: '联系我们',
     cookies: 'Cookie 设置',
     copyright: '© {year} {panel}',
-    explore: '浏览',
+    explore: '站点导航',
     follow: '关注我们',
     label: '页脚',
     legal: '法律信息',
@@ -58,7 +58,7 @@ export const shell = {
     },
     serviceNotFound: {
       title: '未找到服务',
-      text: '它可能已下架。请在服务目录中查看类似服务。',
+      text: '该服务可能已下架。请在服务目录中查看类似服务。',
       action: '返回全部服务',
     },
     serviceTypeNotFound: {
@@ -85,7 +85,7 @@ export const shell = {
       text: '您欠款 {amount}。请至少充值该金额，还清欠款后账户即可解冻。',
       action: '充值',
     },
-    closedPanel: '进行中的订单仍会继续交付。其他事宜请联系站长，联系地址见本站发给您的邮件。',
+    closedPanel: '进行中的订单仍会继续交付。其他事宜请联系站长，联系方式见本站发给您的邮件。',
     closedPanelContact: '进行中的订单仍会继续交付。其他事宜请联系 {contact}。',
     errorPage: {
       text: '显示错误页面时发生错误',
@@ -95,7 +95,7 @@ export const shell = {
   notLoaded: '页面部分内容未能加载。',
   offline: {
     title: '网络已断开',
-    text: '我们会自动重新连接。',
+    text: '网络恢复后会自动重新连接。',
     backOnline: '网络已恢复',
     unreachable: '无法连接服务器。请检查网络后重试。',
     liveLost: '实时更新已暂停，正在重新连接…',
