@@ -102,7 +102,7 @@ export const ordering = {
   },
   guarantee: {
     label: '延长质保',
-    hint: '如有掉量，我们免费补量。价格加收 {percent}。',
+    hint: '如有掉量，我们免费补量。加收 {percent} 费用。',
     free: '如有掉量，我们免费补量。',
   },
   targets: {
@@ -152,8 +152,8 @@ export const ordering = {
     too_small: '金额不能小于 {limit}',
     too_big: '金额不能大于 {limit}',
     minimum: {
-      too_small: '最低：{limit}。您的订单：{amount}',
-      too_big: '最高：{limit}。您的订单：{amount}',
+      too_small: '最低金额：{limit}。订单金额：{amount}',
+      too_big: '最高金额：{limit}。订单金额：{amount}',
       raise: '数量增至 {quantity}',
       raiseLine: '{service}：增至 {quantity}',
       keep: '支付 {total}，{rest} 计入余额',

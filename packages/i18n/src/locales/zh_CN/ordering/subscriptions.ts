@@ -22,7 +22,7 @@ export const subscriptions = {
   columns: {
     name: '频道',
     status: '状态',
-    publications: '内容',
+    publications: '内容数量',
     cost: '每条费用',
     spent: '已消费',
     created: '开始时间',
@@ -67,7 +67,7 @@ export const subscriptions = {
     started: '开始时间',
     ended: '结束时间',
     looked: '上次检查',
-    never: '尚未',
+    never: '尚未检查',
   },
   card: {
     services: '服务',
@@ -93,7 +93,7 @@ export const subscriptions = {
   cancel: {
     action: '取消自动推广',
     title: '取消“{name}”？',
-    text: '新内容将不再推广。进行中的订单会继续。',
+    text: '新内容将不再推广。进行中的订单会继续交付。',
     keep: '保留自动推广',
     done: '自动推广已取消',
   },
