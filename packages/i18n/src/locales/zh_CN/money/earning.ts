@@ -63,7 +63,7 @@ export const earning = {
     check: {
       title: '如何验证',
       text: '我们将 YouTube 的公开数据与任务对比：您频道的订阅、点赞或评论。有些立即有结果，有些需要一段时间才会在 YouTube 上显示。',
-      note: '每个任务对每个频道只奖励一次。',
+      note: '同一任务，每个频道只奖励一次。',
     },
     states: {
       title: '任务状态',
@@ -76,7 +76,7 @@ export const earning = {
     reasons: {
       title: '任务未通过的原因',
       channel: '使用了其他频道。',
-      hidden: '您的订阅内容是私密的。',
+      hidden: '您的订阅内容未公开。',
       undone: '在验证之前撤销了操作。',
       early: '过早标记为完成，例如视频尚未播完。',
     },
@@ -107,11 +107,11 @@ export const earning = {
     lead: '常见问题解答。',
     pay: {
       question: '我能赚多少？',
-      answer: '取决于有多少任务以及您完成多少。开始前可看到每笔奖励。我们不保证固定收入。',
+      answer: '这取决于可做的任务数量和您完成的数量。开始前可看到每笔奖励。我们不保证固定收入。',
     },
     who: {
       question: '谁可以参加？',
-      answer: '任何拥有账户，且其 YouTube 频道通过了两项检查的人。',
+      answer: '只要有账户，且 YouTube 频道通过了两项检查，就可以参加。',
     },
     password: {
       question: '你们需要我的 YouTube 密码吗？',
@@ -119,7 +119,7 @@ export const earning = {
     },
     once: {
       question: '同一个任务可以做两次吗？',
-      answer: '每个已连接的频道一次。',
+      answer: '每个已连接的频道只能做一次。',
     },
     slow: {
       question: '为什么验证需要这么久？',

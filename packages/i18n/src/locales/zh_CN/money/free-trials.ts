@@ -22,7 +22,7 @@ export const freeTrials = {
   },
   signIn: {
     title: '登录后领取此免费试用',
-    text: '需要已验证邮箱的账户。',
+    text: '您需要一个邮箱已验证的账户。',
     login: '登录',
     register: '注册',
   },

@@ -3,7 +3,7 @@ import type { Phrases } from '../../../phrases.ts';
 export const payouts = {
   action: '查看提现记录',
   requested: {
-    subject: '提现 {number} 已申请：{amount}',
+    subject: '已申请提现 {number}：{amount}',
     title: '已申请提现',
     text: '您申请通过 {method} 提现 {amount} 至 {account}，扣除手续费后到账 {payout}。审核期间该金额暂时冻结。如非本人操作，请立即取消提现并修改密码。',
   },
@@ -13,6 +13,6 @@ export const payouts = {
   },
   rejected: {
     title: '提现 {number} 未通过',
-    text: '无法通过 {method} 支付 {amount}。原因：{reason}。该金额已退回您的收益。',
+    text: '无法通过 {method} 汇出 {amount}，该金额已退回您的收益。原因：{reason}',
   },
 } satisfies Phrases['payouts'];

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const referrals = {
   title: '推荐计划',
-  lead: '您邀请的人付款后，您可获得其中的 {percent}。',
+  lead: '您可获得受邀用户付款金额的 {percent}。',
   link: {
     title: '我的链接',
     text: '打开链接后 14 天内注册或下单的人，算作由您邀请。',
@@ -23,7 +23,7 @@ export const referrals = {
     withdraw: '收益提现',
   },
   figures: {
-    title: '成果',
+    title: '推荐数据',
     range: '时间段',
     days: '{count, plural, other {# 天}}',
     chart: '每日收益',
@@ -46,9 +46,9 @@ export const referrals = {
     text: '为保护隐私，邮箱地址只显示一部分。',
     email: '邮箱',
     joined: '注册时间',
-    empty: '还没有人',
+    empty: '还没有邀请任何人',
     emptyText: '分享您的链接，注册的人会显示在这里。',
-    notFound: '此页没有人',
+    notFound: '此页没有记录',
   },
   images: {
     title: '分享图片',
@@ -61,7 +61,7 @@ export const referrals = {
   },
   rules: {
     title: '规则说明',
-    share: '您可获得受邀用户订单付款的 {percent}。赠金不计入。',
+    share: '您可获得受邀用户订单付款金额的 {percent}。赠金不计入。',
     pending: '订单结束前，奖励处于待结算状态。部分完成的订单，按已交付部分计算您的分成。',
     refunds: '付款已退款或发生争议时，奖励会被撤销；争议胜诉后会恢复。',
     first: '如果对方打开过多个推荐链接，以第一个为准。',

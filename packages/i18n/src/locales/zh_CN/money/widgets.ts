@@ -11,7 +11,7 @@ export const widgets = {
   },
   missing: {
     title: '未找到小组件',
-    text: '它可能已被删除。',
+    text: '该小组件可能已被删除。',
   },
   list: {
     reward: '每笔订单的 {percent}',
@@ -19,7 +19,7 @@ export const widgets = {
     on: '已开启',
     off: '已关闭',
     blocked: '已封禁',
-    blockedText: '我们的团队已封禁此小组件。请联系客服了解原因。',
+    blockedText: '我们已封禁此小组件。请联系客服了解原因。',
   },
   form: {
     title: '设置',
@@ -31,7 +31,7 @@ export const widgets = {
     nameHint: '仅您自己可见。',
     sites: '网站',
     sitesHint: '每行一个地址，例如 https://example.com。只有这些网站可以显示小组件。',
-    minimum: '最低订单额（USD）',
+    minimum: '最低订单金额（USD）',
     minimumHint: '不接受低于此金额的订单。0 表示不设下限。',
     reward: '您的奖励（%）',
     rewardHint: '您在客户付款中的分成比例，不含赠金和退款，最高 {most}。',
@@ -46,7 +46,7 @@ export const widgets = {
     color: '颜色',
     colorHint: '留空则使用本站颜色，或填写颜色值，例如 #2563eb。',
     language: '语言',
-    visitorLanguage: '页面的语言',
+    visitorLanguage: '跟随页面语言',
     type: '预选服务类型',
     everything: '无',
     service: '预选服务 ID',
@@ -74,14 +74,14 @@ export const widgets = {
   },
   remove: {
     title: '删除',
-    text: '由它产生的订单会继续，奖励照常发放。',
+    text: '通过此小组件下的订单会继续交付，奖励照常发放。',
     action: '删除小组件',
     confirm: '删除此小组件？',
     done: '小组件已删除',
   },
   statistics: {
     title: '统计',
-    text: '订单结束前，奖励处于待结算状态。部分奖励需经我们的团队审核后发放。',
+    text: '订单结束前，奖励处于待结算状态。部分奖励需经我们审核后发放。',
     from: '开始日期',
     to: '结束日期',
     by: '分组方式',
@@ -103,7 +103,7 @@ export const widgets = {
   },
   payment: {
     title: '用余额支付',
-    text: '另一网站上的下单表单请求此付款。请仅在您刚刚在该网站下单的情况下确认。',
+    text: '另一网站上的下单表单发起了此付款请求。请仅在您刚刚在该网站下单的情况下确认。',
     amount: '金额',
     confirm: '确认付款',
     sent: '付款已确认。请返回下单表单查看订单。',
