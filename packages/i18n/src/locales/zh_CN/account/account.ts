@@ -62,7 +62,7 @@ export const account = {
   },
   firstOwner: {
     title: '创建站长账户',
-    text: '本站还没有站长。站长在后台管理一切。',
+    text: '本站还没有站长。站长在后台管理全站。',
     submit: '创建站长账户',
     expired: '此链接已失效。请重启服务器以获取新链接。',
   },
@@ -71,7 +71,7 @@ export const account = {
     text: '请填写邮箱，我们会发送重置密码的链接。',
     submit: '发送链接',
     sentTitle: '请查看邮箱',
-    sentText: '如果 {email} 已注册账户，我们已发送链接。链接仅可使用一次，30 分钟内有效。',
+    sentText: '如果 {email} 已注册账户，您会收到重置链接。链接仅可使用一次，30 分钟内有效。',
     again: '使用其他邮箱',
     back: '返回登录',
     newTitle: '设置新密码',

@@ -9,7 +9,7 @@ export const notifications = {
     payment: '付款',
     paymentHint: '已到账、审核中、已退款',
     subscription: '自动推广',
-    subscriptionHint: '新内容、余额不足、结束',
+    subscriptionHint: '新内容、余额不足、已结束',
   },
   always: '安全提醒和客服回复始终会发送。',
   stopAll: '全部退订',

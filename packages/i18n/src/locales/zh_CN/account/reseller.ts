@@ -22,7 +22,7 @@ export const reseller = {
     fillIn: '我们只保存密钥的哈希值，因此无法再次显示。创建新密钥后返回这里，即可在示例中看到。',
   },
   try: {
-    title: '在线试用',
+    title: '在线调试',
     text: '输入密钥，选择操作并发送。您会看到完整的请求和响应。',
     real: '这些是真实调用：在此下单会扣款并交付。',
     key: 'API 密钥',
@@ -41,7 +41,7 @@ export const reseller = {
     idempotency:
       '每次下单请附上您自己的 idempotency_key（或 Idempotency-Key 请求头）。用相同的键和参数重试时，返回的是第一个订单，不会重复下单。',
     retry:
-      '如果没有收到响应，请用相同的 idempotency_key 重试。没有使用的话，请先查看您的订单：它可能已提交。',
+      '如果没有收到响应，请用相同的 idempotency_key 重试。如果下单时未使用，请先查看您的订单，订单可能已提交。',
   },
   webhooks: {
     title: 'Webhook',
@@ -49,7 +49,7 @@ export const reseller = {
     body: '正文为 JSON，订单格式与 status 操作相同。事件：order.status、refill.status、subscription.publication。',
     signed:
       '每次调用都按照 Standard Webhooks 规范签名，带有 webhook-id、webhook-timestamp 和 webhook-signature。',
-    retried: '请以 2xx 响应。其他响应会以相同的 ID 在大约一天内重试，重复的通知可以忽略。',
+    retried: '请以 2xx 响应，否则我们会在大约一天内以相同的 ID 重试，重复的通知可以忽略。',
     setUp: '设置 Webhook',
   },
   actions: {
@@ -102,8 +102,8 @@ export const reseller = {
     charge: {
       quantity: '按数量',
       package: '按套餐',
-      lines: '按非空行',
-      publications: '按新内容',
+      lines: '按非空行数',
+      publications: '按新内容条数',
     },
     fields: {
       lines: '每行一项，逗号属于文字内容',
@@ -121,7 +121,7 @@ export const reseller = {
   },
   statuses: {
     title: '状态',
-    pending: '已接受，尚未发送',
+    pending: '已受理，尚未发送',
     processing: '已发送，尚未开始交付',
     progress: '正在交付',
     completed: '已全部交付',

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const tickets = {
   title: '客服',
-  lead: '可咨询订单、付款或账户问题。我们会在此处回复，并发送邮件。',
+  lead: '可咨询订单、付款或账户问题。我们会在此处回复，并发邮件通知您。',
   new: '提交工单',
   show: '显示',
   all: '全部',

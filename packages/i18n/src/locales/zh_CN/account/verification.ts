@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const verification = {
   title: '银行卡验证',
-  lead: '上传四张照片以验证银行卡。审核通过后，您的付款无需等待。',
+  lead: '上传四张照片以验证银行卡。审核通过后，付款无需再等待。',
   progress: '已上传 {done} / {total}',
   status: {
     not_started: {
@@ -19,7 +19,7 @@ export const verification = {
     },
     approved: {
       title: '验证已通过',
-      text: '您的付款无需等待。',
+      text: '今后付款无需再等待。',
     },
     rejected: {
       title: '请上传更清晰的照片',
@@ -36,7 +36,7 @@ export const verification = {
     },
     identity_back: {
       title: '身份证件背面',
-      text: '同一证件的另一面。护照请拍签名页。',
+      text: '同一证件的背面。护照请拍签名页。',
     },
     selfie: {
       title: '手持证件自拍',
@@ -52,7 +52,7 @@ export const verification = {
   hint: 'JPEG、PNG、WebP 或 PDF，最大 10 MB',
   sending: '正在上传 {name}',
   done: '已上传',
-  missing: '缺少',
+  missing: '待上传',
   look: '查看 {name}',
   remove: {
     label: '移除',

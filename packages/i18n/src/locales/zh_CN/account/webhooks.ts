@@ -75,10 +75,10 @@ export const webhooks = {
       time: '时间',
     },
     empty: {
-      title: '还没有调用',
+      title: '还没有调用记录',
       text: '发送一次测试请求，查看调用内容。',
     },
-    noneFit: '没有处于此状态的调用',
+    noneFit: '没有此状态的调用记录',
     status: '状态码 {status}',
     tried: '上次尝试',
     next: '下次重试',
