@@ -5,7 +5,7 @@ export const campaignMail = {
   plan: {
     trialEnding: {
       title: '“{plan}”方案的试用将于 {date} 结束',
-      text: '“{plan}”方案将于 {date} 开始，每月从余额扣款 {price}。请在此之前充值，或关闭自动续费。',
+      text: '“{plan}”方案将于 {date} 正式生效，每月从余额扣款 {price}。请在此之前充值，或关闭自动续费。',
     },
     ending: {
       title: '“{plan}”方案将于 {date} 结束',
@@ -13,11 +13,11 @@ export const campaignMail = {
     },
     shrinking: {
       title: '部分推广活动将于 {date} 暂停',
-      text: '“{plan}”方案可跟踪 {limit} 个关键词。{date} 将暂停最新的{campaigns, plural, other { # 个推广活动}}。请减少关键词或选择更大的方案，以便全部继续。',
+      text: '“{plan}”方案可跟踪 {limit} 个关键词。{date} 将暂停最新的{campaigns, plural, other { # 个推广活动}}。如需全部保持进行，请减少关键词，或选择关键词更多的方案。',
     },
     renewed: { title: '“{plan}”方案已续费', text: '已从余额扣款 {price}。方案有效期至 {date}。' },
     shrunk: {
-      title: '“{plan}”方案已开始',
+      title: '“{plan}”方案已生效',
       text: '有效期至 {date}，可跟踪 {limit} 个关键词。有{campaigns, plural, other { # 个推广活动}}超出上限，已暂停。历史记录会保留。',
     },
     lapsed: {
@@ -38,7 +38,7 @@ export const campaignMail = {
     intro: '{day} 的搜索排名：',
     entered: '“{keyword}”（{country}）进入前 {place} 名：{before} → {after}',
     left: '“{keyword}”（{country}）跌出前 {place} 名：{before} → {after}',
-    more: '{count, plural, other {推广活动中还有 # 个关键词。}}',
+    more: '{count, plural, other {另有 # 个关键词，请在推广活动中查看。}}',
     off: '如不想再收到此类邮件，请在推广活动中关闭提醒。',
   },
 } satisfies Phrases['campaignMail'];

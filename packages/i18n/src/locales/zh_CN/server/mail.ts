@@ -210,12 +210,12 @@ export const mail = {
       text: '域名的 DNS 记录未按时设置，您的分站已终止。已退款至余额：{price}。',
     },
     held: {
-      title: '我们的团队已关闭 {domain}',
+      title: '我们已关闭 {domain}',
       text: '我们关闭了您的分站。原因：',
     },
     released: {
       title: '{domain} 已重新开放',
-      text: '我们的团队已重新开放您的分站。',
+      text: '我们已重新开放您的分站。',
     },
     elsewhere: {
       title: '{domain} 已不再指向这里',
