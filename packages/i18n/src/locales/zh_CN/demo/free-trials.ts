@@ -7,7 +7,7 @@ export const freeTrials: DemoTexts['freeTrials'] = {
     steps: ['复制您公开视频的链接。', '粘贴到表单并提交。', '在订单页面跟踪订单。'],
   },
   post: {
-    name: '提到我们的帖子可得点赞',
+    name: '发帖提到我们，免费得点赞',
     short_body: '向他人介绍本站，即可获得免费点赞。',
     steps: [
       '用自己的话发布一条提到本站的帖子。如果所在平台要求，请标注为广告。',

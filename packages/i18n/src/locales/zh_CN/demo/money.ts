@@ -4,15 +4,15 @@ export const money: DemoTexts['money'] = {
   coupons: {
     WELCOME10: {
       name: '欢迎礼',
-      description: '首单立减百分之十。',
+      description: '首单立减 10%。',
     },
     TOPUP5: {
       name: '充值赠金',
-      description: '充值加送百分之五。',
+      description: '充值加送 5%。',
     },
     CASHBACK3: {
       name: '返现',
-      description: '订单完成后返现百分之三，计入赠金。',
+      description: '订单完成后返现 3%，计入赠金。',
     },
   },
   grades: {

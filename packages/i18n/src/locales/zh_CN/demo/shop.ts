@@ -5,14 +5,14 @@ export const shop: DemoTexts['shop'] = {
     recommended: '推荐',
     fast: '快速',
     cheap: '实惠',
-    premium: '高级',
-    'new': '新品',
+    premium: '优选',
+    'new': '新上线',
   },
   offers: {
     popular: '最受欢迎',
     discounted: '特价',
     packages: '固定价套餐',
-    next: '接下来推荐',
+    next: '为您推荐',
   },
   fields: {
     comments: ['评论', '每行一条评论'],
@@ -28,6 +28,6 @@ export const shop: DemoTexts['shop'] = {
     name: '网站流量 · 自定义来源',
     short: '来自您所选国家/地区、设备和来源的访问。',
     description: '访问分散在一天之中，每次约 30 秒。访问会计入您的统计，但访客不会购买或注册。',
-    requirements: '页面必须公开，且前面没有防火墙或验证码。',
+    requirements: '页面必须公开，且不能有防火墙或验证码拦截。',
   },
 };
