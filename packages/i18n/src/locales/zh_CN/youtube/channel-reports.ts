@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const channelReports = {
   title: '频道统计',
-  lead: '查看 YouTube 频道的观看次数、观看时长和订阅者，并与我们的交付对照。',
+  lead: '查看 YouTube 频道的观看次数、观看时长和订阅者，并与我们交付的数量对照。',
   connection: {
     channel: '频道',
     connect: '连接 YouTube 频道',
@@ -10,10 +10,10 @@ export const channelReports = {
     again: '重新连接',
     since: '连接时间：<time></time>',
     disconnect: '断开连接',
-    disconnectTitle: '断开 {title}？',
+    disconnectTitle: '断开与 {title} 的连接？',
     disconnectText:
       '我们会撤销在 YouTube 上的访问权限，并删除已保存的报告。频道仍保留在个人资料中，您可以重新连接。',
-    disconnected: '频道已断开',
+    disconnected: '频道已断开连接',
     connected: '频道已连接',
     errors: {
       denied: '您未在 YouTube 上允许访问，因此没有连接频道。请重试并允许访问。',
@@ -97,8 +97,8 @@ export const channelReports = {
     orders: '订单',
   },
   orders: {
-    title: '我们的交付',
-    text: '每个订单都标记在图表中开始交付的那一天。',
+    title: '交付记录',
+    text: '图表上会标出每个订单开始交付的日期。',
     order: '订单 {id}',
     delivered: '已交付：{delivered} / {quantity}',
     running: '自 {day} 起',
@@ -118,8 +118,8 @@ export const channelReports = {
     watchTime: '观看时长（小时）',
     clicks: '点击次数',
     showAll: '{count, plural, other {显示全部 # 个视频}}',
-    averageDuration: '平均时长',
-    averagePercentage: '平均观看比例',
+    averageDuration: '平均观看时长',
+    averagePercentage: '平均观看百分比',
     ctr: '点击率',
     sort: '排序方式',
     none: '该时间段内没有视频被观看',

@@ -33,7 +33,7 @@ export const keywords = {
     title: '“{keyword}”的建议',
     count: '{count, plural, other {# 个关键词}}',
     keyword: '关键词',
-    volume: '搜索量',
+    volume: '搜索热度',
     volumeHint: '100 表示此列表中搜索最多的关键词。',
     competition: '竞争程度',
     check: '查询',
@@ -60,7 +60,7 @@ export const keywords = {
   history: {
     title: '最近搜索',
     empty: '您的搜索会显示在这里。',
-    again: '再次搜索“{keyword}”：{country}',
+    again: '在{country}再次搜索“{keyword}”',
     found: '{count, plural, =0 {没有建议} other {# 条建议}}',
     clear: '清除',
     cleared: '搜索记录已清除',
@@ -74,7 +74,7 @@ export const keywords = {
     title: 'YouTube 标签生成器',
     lead: '根据标题、关键词或视频链接为您的视频生成标签。',
     description:
-      '免费的 YouTube 标签生成器：输入标题、关键词或视频链接，复制按相关性排序的标签，控制在 YouTube 的 500 个字符以内。',
+      '免费的 YouTube 标签生成器：输入标题、关键词或视频链接，复制按相关性排序的标签，不超过 YouTube 的 500 个字符上限。',
     field: '标题、关键词或视频链接',
     placeholder: '例如：如何在家种番茄',
     required: '请输入标题、关键词或链接',
