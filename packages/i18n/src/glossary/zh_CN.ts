@@ -91,4 +91,8 @@ export const glossary: readonly Term[] = [
   { term: 'New (badge of a service)', says: '新上线', never: ['新品'] },
   { term: 'From (date)', says: '开始日期' },
   { term: 'To (date)', says: '结束日期' },
+  { term: 'checkout', says: '结账' },
+  { term: 'payment page', says: '付款页面', never: ['支付页'] },
+  { term: 'cancellation request', says: '取消申请', never: ['取消请求'] },
+  { term: 'social sign-in', says: '社交账号登录', never: ['社交登录'] },
 ];

@@ -8,4 +8,5 @@ export const loanWords = [
   'Meta Pixel ID',
   'Webhook',
   'Google',
+  'YouTube Data API',
 ];

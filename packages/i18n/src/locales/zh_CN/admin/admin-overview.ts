@@ -24,7 +24,7 @@ export const adminOverview = {
   periods: { day: '今天', week: '7 天', month: '30 天' },
   money: '资金',
   sales: '销售',
-  nothingBefore: '此前没有',
+  nothingBefore: '上期无数据',
   chart: '每日收入与利润',
   figures: {
     revenue: '收入',
@@ -38,11 +38,11 @@ export const adminOverview = {
     returning_customers: '回头客',
   },
   funnel: '从链接到订单',
-  funnelText: '访客在该时间段走到了哪一步。',
+  funnelText: '该时间段内访客进行到了哪一步。',
   steps: {
     links: '输入链接',
     checkouts: '点击支付',
-    payment_pages: '看到支付页',
+    payment_pages: '进入付款页面',
     orders: '已付款订单',
   },
   topServices: '热门服务',

@@ -48,14 +48,14 @@ export const adminPriceRules = {
     title: '变更预览',
     changed: '{count, plural, =0 {价格没有变化} other {# 项服务的价格将变化}}',
     kept: '{count, plural, other {# 项服务保持手动设置的价格}}',
-    leaving: '{count, plural, other {# 项服务将低于成本，会下架}}',
+    leaving: '{count, plural, other {# 项服务的售价将低于成本，会被下架}}',
     largest: '变化最大的服务',
     costAndMargin: '成本 {cost}，利润率 {margin}',
     per: '每 {quantity} 个',
   },
   removal: {
     title: '删除这条规则？',
-    text: '其服务将适用范围更大的规则；如果没有，则保持当前价格。',
+    text: '相关服务将改用范围更大的规则；如果没有，则保持当前价格。',
     removed: '规则已删除',
   },
 } satisfies Phrases['adminPriceRules'];

@@ -87,7 +87,7 @@ export const adminPrices = {
   },
   restricted: {
     title: '受限服务',
-    text: '开启后，该客户可在列表和搜索中找到此服务。拥有链接的人都可以下单。',
+    text: '开启后，该客户可在列表和搜索中找到此服务。任何拥有链接的人都可以下单。',
     search: 'ID 或名称',
     list: '受限服务',
     empty: '没有受限服务',

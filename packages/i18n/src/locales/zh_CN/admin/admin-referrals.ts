@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminReferrals = {
   title: '推荐',
-  text: '受邀客户带来的奖励。可疑的奖励等待您处理。',
+  text: '受邀客户带来的奖励。可疑的奖励需由您决定是否发放。',
   search: '订单、客户或邮箱',
   one: '订单 #{number} 的奖励',
   state: '状态',
@@ -27,7 +27,7 @@ export const adminReferrals = {
     browser: '同一浏览器',
     address: '同一 IP 地址',
     card: '同一张银行卡',
-    frozen: '推荐人已冻结',
+    frozen: '推荐人账户已冻结',
   },
   created: '日期',
   decidedBy: '处理人',
@@ -36,7 +36,7 @@ export const adminReferrals = {
   empty: '这里没有奖励',
   emptyText: '疑似邀请自己所得的奖励会显示在这里，最早的在前。',
   notFound: '未找到奖励',
-  note: '您的决定也适用于这两位客户今后的奖励，除非发现新的迹象。',
+  note: '您的决定也适用于这两位客户今后的奖励，除非发现新的可疑迹象。',
   approve: '发放奖励',
   approved: '奖励已发放',
   approveReason: '备注',

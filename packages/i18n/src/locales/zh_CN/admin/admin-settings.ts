@@ -4,8 +4,8 @@ export const adminSettings = {
   title: '设置',
   text: '本站的全部设置。更改立即生效。',
   search: '搜索设置',
-  onlyChanged: '仅已更改',
-  notFound: '未找到设置',
+  onlyChanged: '仅显示已更改',
+  notFound: '未找到相关设置',
   changed: '已更改',
   saved: '{name}：已保存',
   undo: '撤销',
@@ -69,7 +69,7 @@ export const adminSettings = {
       contact: '联系我们',
     },
     body: '正文',
-    bodyHint: '空行开始新段落，# 开始标题。留空则无此页面。',
+    bodyHint: '空行分段，# 开头为标题。留空则不显示此页面。',
     saved: '页面已保存',
   },
   colors: {
@@ -150,7 +150,7 @@ export const adminSettings = {
       text: '显示在页脚。',
     },
     metaTags: {
-      name: '搜索引擎文字',
+      name: '搜索引擎显示文字',
       text: '各语言首页的标题、描述和关键词。',
     },
     darkModeAvailable: {
@@ -175,7 +175,7 @@ export const adminSettings = {
     },
     numbers_by_language: {
       name: '数字格式随语言变化',
-      text: '按访客语言的习惯书写数字：1,234.50 或 1.234,50。关闭时，所有人都看到 1 234.50。',
+      text: '按访客语言的习惯显示数字：1,234.50 或 1.234,50。关闭时，所有人都看到 1\u00a0234.50。',
     },
     currencies_RUB_rate: {
       name: '一美元兑卢布',
@@ -202,7 +202,7 @@ export const adminSettings = {
       text: '提供给尚未支付订单的客户。',
     },
     subscription_idle_days: {
-      name: '自动推广结束前的天数',
+      name: '自动推广闲置期限（天）',
       text: '超过此天数没有新内容，自动推广即结束。',
     },
     referral_program_percent: {
@@ -230,8 +230,8 @@ export const adminSettings = {
       text: '客户消费越多，等级越高，并可享受折扣。',
     },
     grade_period_days: {
-      name: '等级计入天数',
-      text: '只计入这段时间内的消费。0 表示计入全部消费，且等级不会过期。',
+      name: '等级统计周期（天）',
+      text: '只计入该周期内的消费。0 表示计入全部消费，且等级不会过期。',
     },
     grade_mercy_days: {
       name: '等级宽限期（天）',
@@ -266,15 +266,15 @@ export const adminSettings = {
       text: '每位客户可同时拥有的分站数量。',
     },
     child_panel_dns_days: {
-      name: '设置域名的天数',
+      name: '域名设置期限（天）',
       text: '如果分站的自有域名未按时设置，分站将终止，首月费用将退还。',
     },
     child_panel_grace_days: {
-      name: '分站付款宽限天数',
+      name: '分站付款宽限期（天）',
       text: '付费月份结束后，分站停止接单。超过此天数未付款则关闭。',
     },
     child_panel_frozen_days: {
-      name: '已关闭分站终止前的天数',
+      name: '已关闭分站的保留天数',
       text: '未付款的分站在关闭后超过此天数即终止。',
     },
     grandchildren_allowed: {
@@ -291,7 +291,7 @@ export const adminSettings = {
     },
     freeTrials_expireAfterDays: {
       name: '免费试用审核期限（天）',
-      text: '未处理的申请在此天数后过期。',
+      text: '申请超过此天数未处理即过期。',
     },
     freeTrials_dailyBudget: {
       name: '免费试用每日预算（USD）',
@@ -347,7 +347,7 @@ export const adminSettings = {
     },
     termsUrl: {
       name: '使用条款',
-      text: '客户在结账时接受。请填写网址，或填写 /terms 使用您自己的页面。',
+      text: '客户在结账时须同意。请填写网址，或填写 /terms 使用您自己的页面。',
     },
     privacyUrl: {
       name: '隐私政策',
@@ -395,7 +395,7 @@ export const adminSettings = {
     },
     customCode: {
       name: '自定义代码',
-      text: '在商店中运行，但不在登录、结账和后台中运行。仅限站长。',
+      text: '在商店中运行，登录页、结账页和后台除外。仅站长可修改。',
     },
   },
 } satisfies Phrases['adminSettings'];

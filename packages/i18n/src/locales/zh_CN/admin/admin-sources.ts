@@ -2,9 +2,9 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminSources = {
   title: 'YouTube 数据',
-  text: '视频和频道数据的来源，以及请求的开销。',
+  text: '视频和频道数据的来源，以及获取数据所消耗的配额。',
   key: {
-    title: 'YouTube 数据 API',
+    title: 'YouTube Data API',
     text: '频道、视频和搜索排名。',
     youtube: '来自 YouTube 的真实数据',
     sample: '示例数据',
@@ -48,7 +48,7 @@ export const adminSources = {
     verification: '频道验证',
     rankings: '关键词排名',
     reports: '频道报告',
-    competition: '关键词竞争度',
+    competition: '关键词竞争程度',
     tags: '标签生成',
     tests: '测试',
   },
