@@ -99,7 +99,16 @@ export const glossary: readonly Term[] = [
   {
     term: 'sign out sessions',
     says: 'Sitzungen beenden',
-    never: ['Sitzungen abmelden', 'Sitzungen abgemeldet', 'Sitzungen werden abgemeldet'],
+    never: [
+      'Sitzungen abmelden',
+      'Sitzungen abgemeldet',
+      'Sitzungen werden abgemeldet',
+      'anderen Sitzungen ab',
+    ],
   },
   { term: 'mark as placed (console)', says: 'Als angenommen', never: ['als aufgegeben'] },
+  { term: 'trial (of a plan)', says: 'Testphase', never: ['Probetag*', 'Probezeit*', 'Testtag*'] },
+  { term: 'custom thumbnail', says: 'Individuelles Vorschaubild', never: ['Eigenes Vorschaubild'] },
+  { term: 'search phrase', says: 'Suchphrase', never: ['Wortgruppe*'] },
+  { term: 'e-mail alerts (campaign)', says: 'E-Mail-Hinweise', never: ['E-Mail-Alarm*'] },
 ];

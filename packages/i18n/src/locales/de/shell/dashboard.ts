@@ -27,8 +27,8 @@ export const dashboard = {
       '{count, plural, one {# Gastbestellung mit Ihrer E-Mail-Adresse} other {# Gastbestellungen mit Ihrer E-Mail-Adresse}}',
     email_unverified: 'Bestätigen Sie Ihre E-Mail-Adresse',
     low_balance:
-      '{count, plural, =0 {Ihr Guthaben ist leer} one {# Abo wartet auf Guthaben} other {# Abos warten auf Guthaben}}',
-    owed: 'Sie schulden {amount} für eine zurückgebuchte Zahlung',
+      '{count, plural, =0 {Ihr Guthaben ist aufgebraucht} one {# Abo wartet auf Guthaben} other {# Abos warten auf Guthaben}}',
+    owed: 'Offen aus einer zurückgebuchten Zahlung: {amount}',
   },
   byStatus: 'Bestellungen nach Status',
   grade: {
@@ -42,7 +42,7 @@ export const dashboard = {
     closedSales: 'Exklusive Angebote',
     manager: 'Persönliche Betreuung',
     chat: 'Beratungschat: {count, plural, one {# Tag} other {# Tage}}',
-    thumbnail: 'Eigenes Vorschaubild: {count, plural, one {täglich} other {alle # Tage}}',
+    thumbnail: 'Individuelles Vorschaubild: {count, plural, one {täglich} other {alle # Tage}}',
   },
   spent: 'Ausgegeben',
   allTime: 'Gesamter Zeitraum',

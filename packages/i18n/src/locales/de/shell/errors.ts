@@ -34,7 +34,8 @@ export const errors = {
   unsafe_address: 'Diese Adresse ist nicht erlaubt. Verwenden Sie eine öffentliche Adresse.',
   upstream_failed: 'Ein Partnerdienst antwortet nicht. Versuchen Sie es später erneut.',
   overloaded: 'Gerade ist sehr viel los. Versuchen Sie es gleich noch einmal.',
-  outgoing_held: 'Das ist pausiert, während wir unsere Daten prüfen. Versuchen Sie es später erneut.',
+  outgoing_held:
+    'Das ist zurzeit nicht möglich, weil wir unsere Daten prüfen. Versuchen Sie es später erneut.',
   internal: 'Bei uns ist etwas schiefgelaufen. Versuchen Sie es erneut.',
   impersonated: 'Das kann nur der Kontoinhaber. Sie sehen das Konto als Support.',
   sign_in_again: 'Melden Sie sich zu Ihrer Sicherheit zuerst noch einmal an',
@@ -58,7 +59,7 @@ export const errors = {
     unknown_field: 'Unbekanntes Feld',
     does_not_apply: 'Mit Ihrer übrigen Auswahl nicht verfügbar',
     wrong_credentials: 'E-Mail-Adresse oder Passwort ist falsch',
-    too_common: 'Dieses Passwort ist zu verbreitet. Wählen Sie ein anderes.',
+    too_common: 'Dieses Passwort wird zu häufig verwendet. Wählen Sie ein anderes.',
     not_repeated: 'Die Passwörter stimmen nicht überein',
     captcha_failed: 'Die Captcha-Prüfung ist fehlgeschlagen. Versuchen Sie es erneut.',
     wrong_code: 'Dieser Code ist falsch oder wurde schon verwendet. Versuchen Sie es mit einem neuen.',
@@ -81,7 +82,7 @@ export const errors = {
       'Der Code steht noch nicht in der Kanalbeschreibung. Bis Änderungen sichtbar sind, kann es einige Minuten dauern.',
     subscriptions_private:
       'Die Abos Ihres Kanals sind noch privat. Machen Sie sie öffentlich und versuchen Sie es erneut.',
-    channel_taken: 'Dieser Kanal wurde bereits von einem anderen Konto verifiziert',
+    channel_taken: 'Dieser Kanal ist bereits in einem anderen Konto verifiziert',
     already_exists: 'Wird bereits verwendet. Wählen Sie etwas anderes.',
     quest_spend_too_low: 'Geben Sie zuerst {limit} für Bestellungen aus',
     quest_top_up_too_low: 'Laden Sie zuerst {limit} Guthaben auf',
@@ -94,7 +95,7 @@ export const errors = {
     not_a_domain: 'Geben Sie einen gültigen Domainnamen ein',
     domain_too_long: 'Dieser Domainname ist zu lang. Wählen Sie einen kürzeren.',
     domain_mixed_scripts:
-      'Dieser Name mischt Alphabete oder ahmt einen anderen nach. Wählen Sie einen anderen.',
+      'Dieser Name enthält Zeichen aus verschiedenen Alphabeten oder ahmt einen anderen nach. Wählen Sie einen anderen.',
     domain_public_suffix: 'Geben Sie Ihre eigene Domain ein, z.\u00a0B. shop.co.uk statt co.uk',
     domain_reserved: 'Dieser Name ist reserviert. Wählen Sie einen anderen.',
     domain_taken: 'Diese Domain wird bereits verwendet. Wählen Sie eine andere.',

@@ -32,11 +32,11 @@ export const guides = {
     find: {
       title: 'So finden wir neue Beiträge',
       text: 'Wir prüfen öffentliche Quellen: Feeds von YouTube-Kanälen, RSS- und Atom-Feeds und öffentliche Seiten von Telegram-Kanälen. In anderen Netzwerken prüft der Anbieter für uns. Bis ein neuer Beitrag erkannt wird, können einige Minuten vergehen.',
-      note: 'Wir fragen nie nach Ihrem Passwort oder nach Zugang zu Ihrem Konto. Private Kanäle und Profile können wir nicht verfolgen. Ihr Kanal oder Profil muss also öffentlich sein.',
+      note: 'Wir verlangen nie Ihr Passwort oder Zugriff auf Ihr Konto. Private Kanäle und Profile können wir nicht verfolgen. Ihr Kanal oder Profil muss also öffentlich sein.',
     },
     pay: {
       title: 'Was Sie zahlen und wann',
-      text: 'Im Voraus wird nichts abgebucht. Ein Beitrag wird erst berechnet, wenn wir ihn finden und seine Bestellungen starten. Ohne Beitrag keine Kosten.',
+      text: 'Im Voraus wird nichts abgebucht. Ein Beitrag wird erst berechnet, wenn wir ihn finden und die Bestellungen dafür starten. Ohne Beitrag keine Kosten.',
       example:
         'Beispiel: Aufrufe und Likes für einen Beitrag kosten $2.10, und Sie wählen 10 Beiträge. Sie zahlen $2.10 pro Beitrag, höchstens $21.00.',
     },
@@ -49,7 +49,7 @@ export const guides = {
       limit: 'Es ist abgeschlossen, sobald die Anzahl der Beiträge erreicht ist.',
       cancel:
         'Sie können jederzeit kündigen. Bereits aufgegebene Bestellungen laufen weiter, neue kommen nicht hinzu.',
-      idle: 'Nach 30 Tagen ohne neuen Beitrag kündigen wir das Abo, damit ein vergessenes Abo nie Ihr Geld ausgibt. In manchen Panels gilt eine andere Frist.',
+      idle: 'Nach 30 Tagen ohne neuen Beitrag kündigen wir das Abo, damit ein vergessenes Abo Sie kein Geld kostet. In manchen Panels gilt eine andere Frist.',
       options:
         'Bei manchen Services können Sie auch ein Enddatum, eine Verzögerung oder einen Bereich für zufällige Mengen festlegen.',
     },
@@ -61,7 +61,7 @@ export const guides = {
     lead: 'Sehen Sie, wonach im gewählten Land gesucht wird, und verwenden Sie diese Wörter in Ihren Videos.',
     how: {
       title: 'So verwenden Sie es',
-      word: 'Geben Sie ein Wort oder eine kurze Wortgruppe zum Thema Ihres Videos ein.',
+      word: 'Geben Sie ein Wort oder eine kurze Suchphrase zum Thema Ihres Videos ein.',
       country: 'Wählen Sie das Land Ihres Publikums. Voreingestellt ist das Vereinigte Königreich.',
       choose: 'Wählen Sie die Vorschläge, die Ihr Video beschreiben.',
       write: 'Verwenden Sie sie im Titel, in den ersten Zeilen der Beschreibung und in den Tags.',
@@ -73,11 +73,11 @@ export const guides = {
     },
     limit: {
       title: 'Tageslimit',
-      text: 'Jedes Konto hat eine bestimmte Anzahl von Suchen pro Tag. Das Tool zeigt, wie viele noch übrig sind.',
+      text: 'Für jedes Konto ist die Anzahl der Suchen pro Tag begrenzt. Das Tool zeigt, wie viele noch übrig sind.',
     },
     good: {
       title: 'Keywords auswählen',
-      text: 'Nach längeren Wortgruppen wird seltener gesucht, aber sie haben weniger Konkurrenz und zeigen klarer, was gesucht wird. Ein Video braucht ein paar passende Wortgruppen, nicht dreißig. Unpassende Keywords vertreiben Zuschauer und verstoßen gegen die Richtlinien von YouTube.',
+      text: 'Nach längeren Suchphrasen wird seltener gesucht, aber die Konkurrenz ist kleiner und die Suchabsicht klarer. Ein Video braucht ein paar passende Suchphrasen, nicht dreißig. Unpassende Keywords vertreiben Zuschauer und verstoßen gegen die Richtlinien von YouTube.',
       note: 'Kein Tool kann eine bestimmte Position garantieren. Titel und Tags helfen, ein Video zu finden. Wie weit oben es steht, hängt davon ab, wie es beim Publikum ankommt.',
     },
     track: {
@@ -99,7 +99,7 @@ export const guides = {
       text: 'Das wählen Sie für jede Kampagne: auf Abruf, täglich, wöchentlich oder monatlich, in einem oder mehreren Ländern.',
     },
     trial: {
-      title: 'Probetage',
+      title: 'Testphase',
       text: 'Manche Tarife beginnen mit einer kostenlosen Testphase. Die Dauer und der Preis danach stehen beim Tarif.',
     },
     full: {

@@ -5,7 +5,7 @@ export const overlays = {
   frozen: {
     greeting: '{hasName, select, yes {Hallo, {name}} other {Hallo}}',
     text: 'Ihr Konto bei {panel} ist gesperrt. Bestellungen und Zahlungen sind pausiert. Kontaktieren Sie uns, dann finden wir eine Lösung.',
-    debt: 'Ihr Konto bei {panel} ist wegen einer zurückgebuchten Zahlung gesperrt. Offener Betrag: {amount}. Laden Sie mindestens diesen Betrag auf, um die Schulden auszugleichen und Ihr Konto zu entsperren.',
+    debt: 'Ihr Konto bei {panel} ist wegen einer zurückgebuchten Zahlung gesperrt. Offener Betrag: {amount}. Laden Sie mindestens diesen Betrag auf, um Ihre Schulden auszugleichen und Ihr Konto zu entsperren.',
     topUp: 'Guthaben aufladen',
     chat: 'Live-Chat öffnen',
   },
@@ -15,7 +15,7 @@ export const overlays = {
     noAddress:
       'Hinterlegen Sie eine E-Mail-Adresse in Ihrem Konto, bestätigen Sie sie und versuchen Sie es dann erneut.',
     resend: 'Link erneut senden',
-    sent: 'Link gesendet. Sehen Sie in Ihr Postfach.',
+    sent: 'Link gesendet. Sehen Sie in Ihrem Postfach nach.',
     other: 'Andere Adresse verwenden',
     add: 'E-Mail-Adresse hinzufügen',
   },
@@ -39,7 +39,7 @@ export const overlays = {
   },
   consent: {
     title: 'Wir verwenden Cookies',
-    text: 'Einige sind nötig, damit die Website funktioniert. Mit Ihrer Zustimmung verwenden wir Cookies auch für Analyse und Werbung.',
+    text: 'Einige Cookies sind nötig, damit die Website funktioniert. Mit Ihrer Zustimmung verwenden wir auch Cookies für Analyse und Werbung.',
     privacy: 'Datenschutz',
     manage: 'Verwalten',
     decline: 'Ablehnen',
@@ -52,7 +52,7 @@ export const overlays = {
     },
     advertising: {
       title: 'Werbung',
-      text: 'Misst unsere Anzeigen und zeigt sie Menschen, die sich dafür interessieren könnten.',
+      text: 'Misst die Wirkung unserer Anzeigen und zeigt sie Menschen, die sich dafür interessieren könnten.',
     },
     granted: 'Erlauben',
     denied: 'Nicht erlauben',

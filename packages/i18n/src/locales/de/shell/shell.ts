@@ -83,7 +83,7 @@ export const shell = {
       action: 'Support kontaktieren',
     },
     owing: {
-      text: 'Offener Betrag: {amount}. Laden Sie mindestens diesen Betrag auf, um die Schulden auszugleichen und Ihr Konto zu entsperren.',
+      text: 'Offener Betrag: {amount}. Laden Sie mindestens diesen Betrag auf, um Ihre Schulden auszugleichen und Ihr Konto zu entsperren.',
       action: 'Guthaben aufladen',
     },
     closedPanel:
@@ -108,7 +108,7 @@ export const shell = {
     text: 'Sie können sich weiterhin anmelden, Ihre Bestellungen verfolgen, Einnahmen auszahlen lassen und den Support kontaktieren.',
   },
   moderation: {
-    text: 'Ihre Zahlung ist in Prüfung.',
+    text: 'Ihre Zahlung wird geprüft.',
     verify: 'Verifizieren Sie Ihre Identität, damit wir die Zahlung gutschreiben können.',
     action: 'Identität verifizieren',
   },
