@@ -47,8 +47,8 @@ export const catalogue = {
   sort: {
     label: 'Sortieren nach',
     popularity: 'Beliebtheit',
-    price_asc: 'Preis aufsteigend',
-    price_desc: 'Preis absteigend',
+    price_asc: 'Preis: aufsteigend',
+    price_desc: 'Preis: absteigend',
     discount_asc: 'Kleinster Rabatt',
     discount_desc: 'Größter Rabatt',
     max_asc: 'Höchstmenge: aufsteigend',
@@ -119,7 +119,7 @@ export const catalogue = {
       action: 'Erneut versuchen',
     },
     favouritesGuest: {
-      title: 'Für Favoriten anmelden',
+      title: 'Melden Sie sich an, um Favoriten zu sehen',
       text: 'Ihre Services mit Stern sind in Ihrem Konto gespeichert.',
       action: 'Anmelden',
     },

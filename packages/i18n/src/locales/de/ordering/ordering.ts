@@ -160,7 +160,7 @@ export const ordering = {
       keep: '{total} zahlen, {rest} ins Guthaben',
       kept: 'Sie zahlen {total}. Gutschrift auf Ihr Guthaben: {rest}.',
       keptGuest:
-        'Sie zahlen {total}. Als Guthaben für Ihre E-Mail-Adresse aufbewahrt: {rest}. Sie erhalten es, wenn Sie die Bestellung zu einem Konto hinzufügen.',
+        'Sie zahlen {total}. Als Guthaben für Ihre E-Mail-Adresse vorgemerkt: {rest}. Sie erhalten es, wenn Sie die Bestellung zu einem Konto hinzufügen.',
       undo: 'Rückgängig',
       orders: 'Bestellung',
       kept_line: 'Gutschrift auf Guthaben',
@@ -206,7 +206,7 @@ export const ordering = {
     guestTextNoAddress: 'Wir haben Ihnen eine E-Mail mit dem Link zu Ihrer Bestellung gesendet.',
     canceledTitle: 'Zahlung nicht abgeschlossen',
     canceledText:
-      'Es wurde nichts abgebucht. Ihre Bestellung ist gespeichert. Über den Link in unserer E-Mail kommen Sie zu ihr zurück.',
+      'Es wurde nichts abgebucht. Ihre Bestellung ist gespeichert. Über den Link in unserer E-Mail können Sie sie wieder aufrufen.',
     another: 'Weitere Bestellung aufgeben',
     home: 'Services ansehen',
   },

@@ -14,7 +14,7 @@ export const orders = {
     error: 'Aktion nötig',
     completed: 'Abgeschlossen',
     canceled: 'Storniert',
-    partial: 'Teilweise',
+    partial: 'Teilgeliefert',
     scheduled: 'Geplant',
   },
   cancelAsked: 'Stornierung angefragt',
@@ -71,15 +71,15 @@ export const orders = {
     offer:
       '{count, plural, one {# Gastbestellung ({amount}) wurde mit Ihrer E-Mail-Adresse aufgegeben.} other {# Gastbestellungen (insgesamt {amount}) wurden mit Ihrer E-Mail-Adresse aufgegeben.}}',
     beingChecked:
-      '{count, plural, one {# Bestellung ist noch in Prüfung.} other {# Bestellungen sind noch in Prüfung.}}',
+      '{count, plural, one {# Bestellung wird noch geprüft.} other {# Bestellungen werden noch geprüft.}}',
     take: 'Zum Konto hinzufügen',
     dismiss: 'Nicht meine',
     takeTitle: 'Sind das Ihre Bestellungen?',
     takeText:
-      'Fügen Sie sie nur hinzu, wenn Sie selbst bestellt haben. Erstattungen gehen dann auf Ihr Guthaben, und angefochtene Zahlungen betreffen Ihr Konto.',
+      'Fügen Sie sie nur hinzu, wenn Sie selbst bestellt haben. Erstattungen gehen dann auf Ihr Guthaben, und angefochtene Zahlungen wirken sich auf Ihr Konto aus.',
     dismissTitle: 'Diese Bestellungen ausblenden?',
     dismissText:
-      'Wählen Sie das, wenn es nicht Ihre sind. Wir zeigen sie nicht mehr an und senden Ihnen dazu keine E-Mails mehr. Das lässt sich nicht rückgängig machen.',
+      'Blenden Sie sie nur aus, wenn sie nicht von Ihnen sind. Wir zeigen sie dann nicht mehr an und senden Ihnen dazu keine E-Mails mehr. Das lässt sich nicht rückgängig machen.',
     taken: '{count, plural, one {# Bestellung hinzugefügt} other {# Bestellungen hinzugefügt}}',
     dismissed: 'Bestellungen ausgeblendet',
   },
@@ -170,7 +170,7 @@ export const orders = {
     keep: '{total} zahlen, {rest} ins Guthaben',
     kept: 'Sie zahlen {total}. Gutschrift auf Ihr Guthaben: {rest}.',
     keptGuest:
-      'Sie zahlen {total}. Als Guthaben für Ihre E-Mail-Adresse aufbewahrt: {rest}. Sie erhalten es, wenn Sie die Bestellung zu einem Konto hinzufügen.',
+      'Sie zahlen {total}. Als Guthaben für Ihre E-Mail-Adresse vorgemerkt: {rest}. Sie erhalten es, wenn Sie die Bestellung zu einem Konto hinzufügen.',
     undo: 'Rückgängig',
     keptLine: 'Gutschrift auf Guthaben',
   },
@@ -188,7 +188,7 @@ export const orders = {
     title: 'Verlauf',
     created: 'Bestellung aufgegeben',
     paid: 'Bezahlt',
-    sent: 'Zur Lieferung gesendet',
+    sent: 'Zur Lieferung übermittelt',
     started: 'Lieferung begonnen',
     progress: 'Geliefert: {count}',
     paused: 'Pausiert',
@@ -247,7 +247,7 @@ export const orders = {
     title: 'Refills',
     text: 'Sinkt die Zahl vor dem {date}, füllen wir kostenlos wieder auf.',
     automatic: 'automatisch',
-    auto: 'Wir prüfen auf Rückgänge und füllen automatisch auf. Sie müssen nichts tun.',
+    auto: 'Wir prüfen, ob die Zahl sinkt, und füllen automatisch auf. Sie müssen nichts tun.',
     fallen: 'gesunken auf {count}',
     baseline: 'Startwert am {date}: {count}',
     requested: 'angefordert am {date}',
@@ -262,7 +262,7 @@ export const orders = {
     unpaid: 'Wartet auf Zahlung.',
     unpaidDiscount: 'Zahlen Sie jetzt und sparen Sie {amount}.',
     error:
-      'Wir konnten diese Bestellung nicht starten. Versuchen Sie es erneut oder stornieren Sie mit voller Erstattung.',
+      'Wir konnten diese Bestellung nicht starten. Versuchen Sie es erneut oder stornieren Sie sie. Der volle Betrag wird dann erstattet.',
     in_moderation: 'Wir prüfen diese Bestellung vor dem Start. Das dauert meist nicht lange.',
     stopped: 'Die Lieferung ist pausiert, bis Sie sie fortsetzen.',
     cancelAsked: 'Stornierung angefragt. Bis der Anbieter antwortet, kann die Lieferung weitergehen.',

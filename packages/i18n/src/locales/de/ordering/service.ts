@@ -49,7 +49,7 @@ export const service = {
     closedSales: 'Zugang zu exklusiven Angeboten',
     manager: 'Persönliche Betreuung',
     chat: 'Beratungschat: {count, plural, one {# Tag} other {# Tage}}',
-    thumbnail: 'Eigenes Vorschaubild: {count, plural, one {täglich} other {alle # Tage}}',
+    thumbnail: 'Individuelles Vorschaubild: {count, plural, one {täglich} other {alle # Tage}}',
   },
   replacement: 'Verfügbare Alternative',
   history: 'Änderungsverlauf',
@@ -90,7 +90,7 @@ export const service = {
     dearer: 'höher',
     minimum: 'Mindestmenge',
     maximum: 'Höchstmenge',
-    step: 'Schritt',
+    step: 'Schrittweite',
     empty: {
       title: 'Noch keine Änderungen',
       text: 'Änderungen bei Preisen und Mengengrenzen erscheinen hier.',
