@@ -43,6 +43,6 @@ export const campaignMail = {
     entered: '„{keyword}“ ({country}) ist jetzt in den Top {place}: {before} → {after}',
     left: '„{keyword}“ ({country}) ist nicht mehr in den Top {place}: {before} → {after}',
     more: '{count, plural, one {# weiteres Keyword finden Sie in der Kampagne.} other {# weitere Keywords finden Sie in der Kampagne.}}',
-    off: 'Um diese E-Mails nicht mehr zu erhalten, schalten Sie die Benachrichtigungen in der Kampagne aus.',
+    off: 'Um diese E-Mails nicht mehr zu erhalten, schalten Sie die E-Mail-Hinweise in der Kampagne aus.',
   },
 } satisfies Phrases['campaignMail'];

@@ -250,7 +250,7 @@ export const mail = {
     },
     paymentReturnedTwice: {
       title: 'Zahlung {payment} wurde doppelt erstattet',
-      text: 'Zahlung {payment} wurde erstattet und zusätzlich angefochten. Damit ging mehr zurück, als bezahlt wurde: {amount}. Ihrem Kunden wurde das nicht berechnet. Antworten Sie auf die Anfechtung mit einem Nachweis der Erstattung.',
+      text: 'Zahlung {payment} wurde erstattet und zusätzlich angefochten. Damit ging mehr Geld zurück, als bezahlt wurde. Differenz: {amount}. Ihrem Kunden wurde das nicht berechnet. Antworten Sie auf die Anfechtung mit einem Nachweis der Erstattung.',
     },
     ordersUnknown: {
       title: 'Bestellungen mit unklarem Ausgang: {count}',
@@ -258,13 +258,12 @@ export const mail = {
     },
     outgoingHeld: {
       title: '{panel} ist angehalten: Die Datenbank ist eine Kopie',
-      text: '{panel} wurde mit einer wiederhergestellten oder kopierten Datenbank gestartet. Bestellungen, Stornierungen, Refills, Kartenabbuchungen, Erstattungen, Webhooks und E-Mails werden zurückgehalten, weil sie bereits erfolgt sein können. Führen Sie auf dem Server den Befehl npm run restore aus: Er zeigt, was zurückgehalten wird, und gibt es frei.',
+      text: '{panel} wurde mit einer wiederhergestellten oder kopierten Datenbank gestartet. Bestellungen, Stornierungen, Refills, Kartenabbuchungen, Erstattungen, Webhooks und E-Mails werden zurückgehalten, weil sie möglicherweise schon erfolgt sind. Führen Sie auf dem Server den Befehl npm run restore aus: Er zeigt, was zurückgehalten wird, und gibt es frei.',
     },
   },
   security: {
     when: 'Zeitpunkt: {at}',
-    notYou:
-      'Wenn Sie das nicht waren, ändern Sie jetzt Ihr Passwort und melden Sie alle anderen Sitzungen ab.',
+    notYou: 'Wenn Sie das nicht waren, ändern Sie jetzt Ihr Passwort und beenden Sie alle anderen Sitzungen.',
     newDevice: {
       title: 'Neue Anmeldung in Ihrem Konto',
       text: 'Jemand hat sich von einem neuen Gerät in Ihrem Konto angemeldet: {device}, IP-Adresse {address}.',
@@ -283,7 +282,7 @@ export const mail = {
     },
     factorChanged: {
       title: 'Ihr Anmeldeschutz wurde geändert',
-      totpOn: 'Für Ihr Konto bei {panel} wurde eine Authenticator-App eingeschaltet.',
+      totpOn: 'Für Ihr Konto bei {panel} wurde eine Authenticator-App eingerichtet.',
       totpOff: 'Für Ihr Konto bei {panel} wurde die Authenticator-App ausgeschaltet.',
       passkeyAdded: 'Zu Ihrem Konto bei {panel} wurde ein Passkey hinzugefügt.',
       passkeyRemoved: 'Aus Ihrem Konto bei {panel} wurde ein Passkey entfernt.',
