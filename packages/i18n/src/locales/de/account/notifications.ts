@@ -9,7 +9,7 @@ export const notifications = {
     payment: 'Zahlungen',
     paymentHint: 'Eingegangen, in Prüfung, erstattet',
     subscription: 'Abos',
-    subscriptionHint: 'Neue Beiträge, fehlendes Guthaben, beendet',
+    subscriptionHint: 'Neue Beiträge, fehlendes Guthaben, Ende des Abos',
   },
   always: 'Sicherheitshinweise und Antworten des Supports werden immer gesendet.',
   stopAll: 'Alle abbestellen',

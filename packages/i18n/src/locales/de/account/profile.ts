@@ -33,7 +33,7 @@ export const profile = {
   password: {
     title: 'Passwort',
     text: 'Bei einer Änderung werden alle anderen Geräte abgemeldet.',
-    none: 'Noch kein Passwort. Legen Sie eines fest, um sich per E-Mail anzumelden.',
+    none: 'Noch kein Passwort. Legen Sie eines fest, um sich mit Ihrer E-Mail-Adresse anzumelden.',
     submit: 'Passwort ändern',
     set: 'Passwort festlegen',
     changed: 'Passwort geändert. Alle anderen Geräte sind abgemeldet.',
@@ -58,7 +58,7 @@ export const profile = {
     payments: 'Zahlungen',
     paymentsHint: 'Eingegangen, in Prüfung, erstattet',
     subscriptions: 'Abos',
-    subscriptionsHint: 'Neue Beiträge, fehlendes Guthaben, beendet',
+    subscriptionsHint: 'Neue Beiträge, fehlendes Guthaben, Ende des Abos',
   },
   channels: {
     title: 'YouTube-Kanäle',

@@ -52,7 +52,7 @@ export const reseller = {
     text: 'Statt den Status regelmäßig abzufragen, lassen Sie sich benachrichtigen, wenn sich eine Bestellung oder ein Refill ändert oder ein Abo einen neuen Beitrag findet.',
     body: 'Der Inhalt ist JSON. Bestellungen haben dasselbe Format wie bei der Aktion status. Ereignisse: order.status, refill.status, subscription.publication.',
     signed:
-      'Jeder Aufruf ist nach der Spezifikation Standard Webhooks signiert: webhook-id, webhook-timestamp und webhook-signature.',
+      'Jeder Aufruf ist nach der Spezifikation „Standard Webhooks“ signiert: webhook-id, webhook-timestamp und webhook-signature.',
     retried:
       'Antworten Sie mit 2xx. Bei jeder anderen Antwort wiederholen wir den Aufruf etwa einen Tag lang mit derselben ID, sodass Sie Wiederholungen ignorieren können.',
     setUp: 'Webhooks einrichten',
@@ -118,7 +118,7 @@ export const reseller = {
       country: 'Code aus zwei Buchstaben, z.\u00a0B. US, oder der englische Name; WW für weltweit',
       device: '1 Desktop, 2 Android, 3 iOS, 4 mobil gemischt, 5 gemischt',
       traffic: '1 Google, 2 eigener Referrer, 3 kein Referrer',
-      source: 'Suchbegriff bei Art 1; vollständige Referrer-URL bei Art 2',
+      source: 'Suchbegriff bei Traffic-Quelle 1; vollständige Referrer-URL bei Traffic-Quelle 2',
       range: 'Mindest- und Höchstmenge pro neuem Beitrag',
       delay: 'Verzögerung in Minuten: 0, 5, 10, 15, 30, 60 oder 90',
       posts: 'Anzahl der neuen und alten Beiträge; ohne posts gibt es kein Limit',
