@@ -101,7 +101,8 @@ export const childPanels = {
     left: 'Guthaben danach',
     monthly:
       'Verlängert sich jeden Monat und wird mit Ihrem Guthaben bezahlt. Sie können das jederzeit ausschalten.',
-    startsLater: 'Der Monat beginnt, sobald Ihre Domain hierher zeigt. Geschieht das nie, erstatten wir ihn.',
+    startsLater:
+      'Der Monat beginnt, sobald Ihre Domain hierher zeigt. Geschieht das nie, erstatten wir den Betrag.',
     submit: '{price} bezahlen und erstellen',
     submitFree: 'Panel erstellen',
     short: 'Fehlbetrag für den ersten Monat: {amount}.',

@@ -53,7 +53,7 @@ export const earning = {
   },
   perform: {
     title: 'So erledigen Sie Aufgaben',
-    lead: 'Vier Schritte, meist auf YouTube.',
+    lead: 'Vier Schritte, größtenteils auf YouTube.',
     steps: {
       title: 'Schritt für Schritt',
       choose: 'Wählen Sie Ihren Kanal und eine Aufgabe. Sie sehen die Aktion und die Prämie.',

@@ -40,7 +40,7 @@ export const finances = {
   overview: {
     split: 'Eingezahlt: {cash}, Bonus: {bonus}',
     hold: 'Ausstehende Auszahlung',
-    owed: 'Sie schulden {amount} für eine zurückgebuchte Zahlung. Mit Ihrer nächsten Aufladung wird zuerst dieser Betrag ausgeglichen.',
+    owed: 'Offen aus einer zurückgebuchten Zahlung: {amount}. Mit Ihrer nächsten Aufladung wird zuerst dieser Betrag ausgeglichen.',
     addFunds: 'Guthaben aufladen',
     withdraw: 'Auszahlen',
   },
@@ -157,7 +157,7 @@ export const finances = {
     cancel: {
       action: 'Auszahlung stornieren',
       title: 'Diese Auszahlung stornieren?',
-      text: 'Ihren Einnahmen wieder gutgeschrieben: {amount}. Sie können jederzeit erneut eine Auszahlung beantragen.',
+      text: 'Gutschrift auf Ihre Einnahmen: {amount}. Sie können jederzeit erneut eine Auszahlung beantragen.',
       keep: 'Nicht stornieren',
       done: 'Auszahlung storniert',
     },

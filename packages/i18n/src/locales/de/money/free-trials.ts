@@ -21,7 +21,7 @@ export const freeTrials = {
     text: 'Neue Gratistests erscheinen hier.',
   },
   signIn: {
-    title: 'Für den Gratistest anmelden',
+    title: 'Melden Sie sich an, um diesen Gratistest zu erhalten',
     text: 'Sie brauchen ein Konto mit bestätigter E-Mail-Adresse.',
     login: 'Anmelden',
     register: 'Konto erstellen',
@@ -35,7 +35,7 @@ export const freeTrials = {
     proofFile: 'Datei mit dem Nachweis hierher ziehen oder auswählen',
     proofFileHint: 'JPEG, PNG, WebP oder PDF, bis 10 MB',
     removeFile: '{name} entfernen',
-    tooLarge: 'Wählen Sie eine Datei bis 10 MB',
+    tooLarge: 'Wählen Sie eine Datei mit höchstens 10 MB',
     proofNeeded: 'Fügen Sie einen Nachweis hinzu: Link oder Datei',
     waits: 'Anfragen mit Nachweis prüfen wir vor dem Start.',
     submit: 'Gratis anfordern',

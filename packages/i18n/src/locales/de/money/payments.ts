@@ -4,7 +4,7 @@ export const payments = {
   addFunds: {
     title: 'Guthaben aufladen',
     text: 'Das Guthaben ist verfügbar, sobald Ihre Zahlung bestätigt ist.',
-    debt: 'Sie schulden {amount} für eine zurückgebuchte Zahlung. Mit Ihrer nächsten Aufladung wird zuerst dieser Betrag ausgeglichen.',
+    debt: 'Offen aus einer zurückgebuchten Zahlung: {amount}. Mit Ihrer nächsten Aufladung wird zuerst dieser Betrag ausgeglichen.',
     thaw: 'Ihr Konto wird entsperrt, sobald die Schulden ausgeglichen sind.',
     steps: { method: 'Zahlungsart', amount: 'Betrag' },
     methods: 'Zahlungsart wählen',

@@ -56,7 +56,7 @@ export const referrals = {
     wide: 'Breit',
     square: 'Quadratisch',
     download: '{name} herunterladen',
-    headline: 'Jetzt bei {name}',
+    headline: 'Mitmachen bei {name}',
     hint: 'Code scannen oder Link öffnen',
   },
   rules: {

@@ -33,7 +33,7 @@ export const widgets = {
     sites: 'Websites',
     sitesHint:
       'Eine Adresse pro Zeile, z.\u00a0B. https://example.com. Nur diese Websites können das Widget anzeigen.',
-    minimum: 'Mindestbestellung, USD',
+    minimum: 'Mindestbestellwert, USD',
     minimumHint: 'Kleinere Bestellungen werden nicht angenommen. 0 bedeutet kein Minimum.',
     reward: 'Ihre Prämie, %',
     rewardHint:
