@@ -40,9 +40,9 @@ Sinkt die Zahl innerhalb der Garantiezeit, fordern Sie auf der Seite der Bestell
 # Guthaben
 
 Nicht ausgegebenes Geld können wir über die ursprüngliche Zahlungsart erstatten. Kontaktieren Sie den Support.`,
-  contact: `Dieses Panel ist eine Demo. Hier liest niemand Nachrichten, und die Firma unten gibt es nicht. In einem echten Panel stehen hier Name, Anschrift und E-Mail des Betreibers.
+  contact: `Dieses Panel ist eine Demo. Hier liest niemand Nachrichten, und die Firma unten gibt es nicht. In einem echten Panel stehen hier Name, Anschrift und E-Mail-Adresse des Betreibers.
 
 # Support
 
-Melden Sie sich an und öffnen Sie unter „Support“ ein Ticket.`,
+Melden Sie sich an und eröffnen Sie unter „Support“ ein Ticket.`,
 };

@@ -7,6 +7,6 @@ export const reviews: DemoTexts['reviews'] = {
     'Genau wie beschrieben, ich bestelle wieder.',
     'Gleichmäßig geliefert, und der Preis war vorher klar.',
   ],
-  fair: ['Kam an, aber später als auf der Seite stand.'],
+  fair: ['Kam an, aber später, als auf der Seite stand.'],
   poor: ['Ein Teil fehlte. Der Rest wurde anstandslos erstattet.'],
 };

@@ -17,7 +17,7 @@ export const shop: DemoTexts['shop'] = {
   fields: {
     comments: ['Kommentare', 'Ein Kommentar pro Zeile'],
     seo_keywords: ['Keywords', 'Keywords, über die man Sie finden soll, eines pro Zeile'],
-    textarea: ['Thema', 'Worum es in Ihrem Inhalt geht, in ein bis zwei Sätzen'],
+    textarea: ['Thema', 'Worum es in Ihren Inhalten geht, in ein bis zwei Sätzen'],
     languages: ['Textsprache', 'Sprache wählen'],
   },
   websiteTraffic: {
