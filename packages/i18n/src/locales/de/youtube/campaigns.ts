@@ -66,7 +66,7 @@ export const campaigns = {
     title: 'Ihr Tarif',
     none: 'Noch kein Tarif',
     noneText: 'Der Tarif bestimmt, wie viele Keywords Sie verfolgen können.',
-    used: 'Belegte Keywords: {used} von {limit}',
+    used: 'Genutzte Keywords: {used} von {limit}',
     trial: 'Kostenlos bis zum {day}, danach {amount} im Monat.',
     trialEnds: 'Kostenlos bis zum {day}, dann endet der Tarif.',
     renews: 'Verlängert sich am {day} für {amount}.',
@@ -98,7 +98,7 @@ export const campaigns = {
       subscribe: 'Tarif wählen',
       upgrade: 'Upgrade',
       downgrade: 'Tarif wechseln',
-      signIn: 'Zum Wählen anmelden',
+      signIn: 'Anmelden und wählen',
     },
     notes: {
       trial: 'Jetzt ist nichts zu zahlen. Erste Zahlung am {day}.',
@@ -118,7 +118,7 @@ export const campaigns = {
       upgradeFree:
         'Jetzt ist nichts zu zahlen. Nach der Testphase oder dem bezahlten Monat kostet der Tarif {price} im Monat.',
       downgrade:
-        'Der Tarif wechselt am {day} und kostet dann {price} im Monat. Wenn Sie mehr Keywords verfolgen, als er erlaubt, werden einige Kampagnen pausiert.',
+        'Der neue Tarif gilt ab dem {day} und kostet dann {price} im Monat. Wenn Sie mehr Keywords verfolgen, als er erlaubt, werden einige Kampagnen pausiert.',
       pay: '{amount} bezahlen',
     },
     short: {

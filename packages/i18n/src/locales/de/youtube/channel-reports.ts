@@ -88,7 +88,8 @@ export const channelReports = {
     csv: 'CSV herunterladen',
     picture: 'Als Bild speichern',
     emptyTitle: 'Keine Zahlen für diese Tage',
-    emptyText: 'YouTube meldet Zahlen zwei bis drei Tage verspätet. Wählen Sie einen längeren Zeitraum.',
+    emptyText:
+      'YouTube meldet Zahlen mit zwei bis drei Tagen Verzögerung. Wählen Sie einen längeren Zeitraum.',
     legend: 'Linien',
     showAll: 'Alle anzeigen',
     hideAll: 'Alle ausblenden',

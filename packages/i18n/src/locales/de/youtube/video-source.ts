@@ -8,7 +8,7 @@ export const videoSource = {
   },
   states: {
     quota_used_up:
-      'Das heutige Limit für YouTube-Anfragen ist erreicht. Die Zahlen werden nach dem täglichen Zurücksetzen aktualisiert.',
+      'Das heutige Limit für YouTube-Anfragen ist erreicht. Die Zahlen werden aktualisiert, sobald das Tageslimit zurückgesetzt ist.',
     unavailable: 'YouTube antwortet zurzeit nicht. Wir versuchen es weiter.',
     not_connected: 'Dieser Kanal ist noch nicht mit YouTube verbunden.',
     consent_revoked:
