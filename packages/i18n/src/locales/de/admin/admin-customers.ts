@@ -120,7 +120,7 @@ export const adminCustomers = {
     freeze: 'Konto gesperrt',
     unfreeze: 'Konto entsperrt',
     endSessions: 'Kunde abgemeldet',
-    resetFactor: 'Anmeldung in zwei Schritten zurückgesetzt',
+    resetFactor: 'Zweiter Anmeldeschritt zurückgesetzt',
     mail: 'E-Mail gesendet',
     email: 'Link an die neue Adresse gesendet',
     close: 'Konto geschlossen',

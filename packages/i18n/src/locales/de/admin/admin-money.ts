@@ -101,7 +101,7 @@ export const adminMoney = {
     purposes: {
       add_funds: 'Aufladungen',
       checkout: 'Bestellungen',
-      order_widget: 'Bestell-Widgets',
+      order_widget: 'Partner-Widgets',
       recurring: 'Hinterlegte Karten',
     },
     bonuses: 'Bonusstufen',

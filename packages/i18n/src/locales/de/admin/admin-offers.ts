@@ -9,7 +9,7 @@ export const adminOffers = {
   emptyText: 'Erstellen Sie das erste, um Services zu bewerben.',
   full: 'Limit der Angebote erreicht: {limit}. Löschen Sie eines, um ein weiteres hinzuzufügen.',
   name: 'Name',
-  nameHint: 'Auf Englisch und überall dort, wo eine Übersetzung fehlt',
+  nameHint: 'Für Englisch und alle Sprachen ohne Übersetzung',
   translations: 'Übersetzungen: {written} von {total}',
   place: 'Platzierung',
   position: 'Position',

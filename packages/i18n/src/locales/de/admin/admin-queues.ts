@@ -204,7 +204,7 @@ export const adminQueues = {
     text: 'Aktionen für viele Bestellungen: Fortschritt und Ergebnis für jede Bestellung.',
     one: 'Sammelaktion {number}',
     empty: 'Noch keine Sammelaktionen',
-    emptyText: 'Wählen Sie in einer Liste Bestellungen aus und dann eine Aktion.',
+    emptyText: 'Wählen Sie in einer Liste Bestellungen und dann eine Aktion aus.',
     statuses: {
       draft: 'Nicht gestartet',
       running: 'Läuft',

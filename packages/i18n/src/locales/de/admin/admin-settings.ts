@@ -176,7 +176,7 @@ export const adminSettings = {
     },
     numbers_by_language: {
       name: 'Zahlen je nach Sprache',
-      text: 'Zahlen stehen da, wie es in der Sprache des Besuchers üblich ist: 1.234,50 oder 1,234.50. Aus: 1 234.50 für alle.',
+      text: 'Zahlen werden so geschrieben, wie es in der Sprache des Besuchers üblich ist: 1.234,50 oder 1,234.50. Aus: 1\u00a0234.50 für alle.',
     },
     currencies_RUB_rate: {
       name: 'Rubel pro Dollar',
@@ -276,7 +276,7 @@ export const adminSettings = {
     },
     child_panel_frozen_days: {
       name: 'Tage, bis ein geschlossenes Child-Panel endet',
-      text: 'Ein unbezahltes Child-Panel endet nach dieser Anzahl von Tagen ab der Schließung.',
+      text: 'Ein unbezahltes Child-Panel endet so viele Tage nach seiner Schließung.',
     },
     grandchildren_allowed: {
       name: 'Child-Panels von Child-Panels',

@@ -67,7 +67,7 @@ export const adminSetup = {
     priceJump: 'Preissprung, %',
     priceJumpHint:
       'Ein Angebot, dessen Preis sich bei einem Abgleich um mehr als diesen Wert ändert, wartet auf Ihre Entscheidung.',
-    follow: 'Preissprünge automatisch akzeptieren',
+    follow: 'Preissprünge automatisch übernehmen',
     followHint: 'Sonst ist das Angebot nicht im Verkauf, bis Sie entscheiden.',
     addsNew: 'Neue Services automatisch verkaufen',
     addsNewHint:
@@ -260,7 +260,7 @@ export const adminSetup = {
     remove: 'Schlüssel entfernen',
     removeTitle: 'Anmeldung mit {name} entfernen?',
     removeText:
-      'Die Schaltfläche verschwindet. Kunden behalten ihre Konten und können sich per E-Mail anmelden.',
+      'Die Schaltfläche verschwindet. Kunden behalten ihre Konten und können sich mit ihrer E-Mail-Adresse anmelden.',
     removed: 'Anmeldung mit {name} ist ausgeschaltet',
   },
   mail: {

@@ -13,7 +13,7 @@ export const adminSupport = {
     pleaseCheck: 'Bitte prüfen Sie diese Bestellung.',
     send: 'An {panel} senden',
     sent: 'Frage gesendet',
-    noOrder: 'In diesem Ticket geht es um keine Bestellung, die {panel} liefert.',
+    noOrder: 'In diesem Ticket geht es nicht um eine Bestellung, die {panel} liefert.',
     states: {
       open: 'Wartet auf {panel}',
       answered: '{panel} hat geantwortet',
@@ -83,7 +83,7 @@ export const adminSupport = {
     add: 'Neuer Textbaustein',
     edit: 'Textbausteine bearbeiten',
     empty: 'Noch keine Textbausteine',
-    emptyText: 'Erstellen Sie den ersten und fügen Sie ihn in jede Antwort ein.',
+    emptyText: 'Erstellen Sie den ersten. Er lässt sich in jede Antwort einfügen.',
     name: 'Titel',
     nameTaken: 'Es gibt bereits einen Textbaustein mit diesem Titel',
     language: 'Sprache',

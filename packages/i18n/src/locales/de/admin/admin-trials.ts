@@ -32,7 +32,7 @@ export const adminTrials = {
       same_network: 'Gleiches IP-Netz',
       same_card: 'Gleiche Karte',
       same_link: 'Gleicher Link',
-      disposable_mail: 'Wegwerf-E-Mail',
+      disposable_mail: 'Wegwerf-Adresse',
       many_requests: 'Viele Anfragen',
       daily_budget: 'Über dem Tagesbudget',
     },

@@ -160,7 +160,7 @@ export const admin = {
     pay: '{amount} als ausgezahlt markieren',
     paid: 'Auszahlung erfolgt',
     reason: 'Grund der Ablehnung',
-    reasonHint: 'Für den Kunden sichtbar. Seinen Einnahmen wieder gutgeschrieben: {amount}.',
+    reasonHint: 'Für den Kunden sichtbar. Gutschrift auf seine Einnahmen: {amount}.',
     decline: 'Auszahlung ablehnen',
     declined: 'Auszahlung abgelehnt',
   },
