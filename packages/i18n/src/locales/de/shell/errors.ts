@@ -21,7 +21,7 @@ export const errors = {
     'Dieses Formular wurde bereits mit anderen Daten gesendet. Laden Sie die Seite neu und versuchen Sie es erneut.',
   insufficient_balance: 'Ihr Guthaben reicht nicht aus',
   account_owes:
-    'Aus einer zurückgebuchten Zahlung ist noch ein Betrag offen. Laden Sie Guthaben auf oder übertragen Sie Einnahmen ins Guthaben, um ihn zuerst auszugleichen.',
+    'Aus einer zurückgebuchten Zahlung ist noch ein Betrag offen. Gleichen Sie ihn zuerst aus: Laden Sie Guthaben auf oder übertragen Sie Einnahmen ins Guthaben.',
   trial_budget_used_up:
     'Das heutige Budget für Gratistests ist aufgebraucht. Erhöhen Sie es in den Einstellungen oder genehmigen Sie diesen Test morgen.',
   price_changed: 'Der Preis hat sich auf {total} USD geändert. Bitte prüfen Sie ihn, bevor Sie bestellen.',
