@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const catalogue = {
   title: 'Services',
-  headline: 'Wachsen Sie in jedem Netzwerk',
+  headline: 'Mehr Reichweite in jedem Netzwerk',
   lead: 'Link einfügen, Service wählen, Lieferung verfolgen. Sie zahlen genau den Preis, den Sie sehen.',
   count: '{count, plural, =0 {Keine Services} one {# Service} other {# Services}}',
   found: '{count, plural, =0 {Keine Services gefunden} one {# Service gefunden} other {# Services gefunden}}',

@@ -149,7 +149,8 @@ export const orders = {
     cancelText:
       'Der nicht gelieferte Teil wird auf Ihr Guthaben erstattet. Hat die Lieferung schon begonnen, kann der Anbieter ablehnen.',
     deleteTitle: 'Bestellung {number} aus der Liste entfernen?',
-    deleteText: 'Sie wird aus Ihren Listen ausgeblendet. Ihre Buchungen bleiben unter „Finanzen“ sichtbar.',
+    deleteText:
+      'Die Bestellung wird in Ihren Listen nicht mehr angezeigt. Die Buchungen dazu bleiben unter „Finanzen“ sichtbar.',
     giveUpTitle: 'Bestellung {number} verwerfen?',
     giveUpText: 'Die Bestellung ist unbezahlt, es wird also nichts abgebucht.',
   },
