@@ -53,7 +53,7 @@ export const security = {
     renewConfirm: 'Codes erstellen',
     shownTitle: 'Ihre Wiederherstellungscodes',
     shownText:
-      'Sie werden nicht noch einmal angezeigt. Bewahren Sie sie dort auf, wo Sie sie auch ohne Smartphone finden.',
+      'Die Codes werden nicht noch einmal angezeigt. Bewahren Sie sie dort auf, wo Sie sie auch ohne Smartphone finden.',
     copy: 'Alle kopieren',
     copied: 'Kopiert',
     download: 'Herunterladen',
@@ -74,7 +74,7 @@ export const security = {
       connected: 'Konto verbunden.',
       confirmed: 'Bestätigt. Sie können fortfahren.',
       taken:
-        'Dieses Konto ist bereits mit einem anderen Kundenkonto verbunden oder Sie haben schon eines dieser Art.',
+        'Dieses Konto ist bereits mit einem anderen Kundenkonto verbunden, oder Sie haben schon ein Konto dieser Art verbunden.',
       again: 'Bestätigen Sie Ihre Identität und verbinden Sie das Konto dann noch einmal.',
       failed: 'Das Konto konnte nicht verbunden werden. Es hat sich nichts geändert.',
     },

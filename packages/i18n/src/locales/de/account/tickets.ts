@@ -33,7 +33,7 @@ export const tickets = {
   },
   files: {
     add: 'Bilder oder ein PDF anhängen',
-    hint: 'Bis zu 5 Dateien, je 10 MB',
+    hint: 'Bis zu 5 Dateien, je bis 10 MB',
     remove: '{name} entfernen',
     tooLarge: 'Größer als 10 MB',
     tooMany: 'Bis zu 5 Dateien pro Nachricht',

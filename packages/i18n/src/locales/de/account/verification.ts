@@ -23,7 +23,7 @@ export const verification = {
     },
     rejected: {
       title: 'Laden Sie ein besseres Foto hoch',
-      text: 'Ersetzen Sie das abgelehnte Foto, dann prüfen wir erneut.',
+      text: 'Ersetzen Sie das abgelehnte Foto, dann prüfen wir es erneut.',
     },
   },
   reason: 'Grund: {reason}',
@@ -62,6 +62,6 @@ export const verification = {
   tooLarge: 'Diese Datei ist größer als 10 MB',
   privacy: {
     title: 'Datenschutz',
-    text: 'Nur für Sie und unser Team für Zahlungsprüfung sichtbar. Orts- und Kameradaten werden vor dem Speichern entfernt.',
+    text: 'Nur für Sie und unser Team für die Zahlungsprüfung sichtbar. Orts- und Kameradaten werden vor dem Speichern entfernt.',
   },
 } satisfies Phrases['verification'];
