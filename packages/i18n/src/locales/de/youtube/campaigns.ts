@@ -182,7 +182,7 @@ export const campaigns = {
     finish: 'Beenden',
     finishTitle: 'Diese Kampagne beenden?',
     finishText:
-      'Ihre Keyword-Plätze werden für andere Kampagnen frei. Sie lässt sich nicht wieder starten, ihr Verlauf bleibt aber erhalten.',
+      'Die Keyword-Plätze werden für andere Kampagnen frei. Die Kampagne lässt sich nicht wieder starten, ihr Verlauf bleibt aber erhalten.',
     finished: 'Kampagne beendet',
     edit: 'Bearbeiten',
     editTitle: 'Kampagne bearbeiten',
@@ -230,7 +230,7 @@ export const campaigns = {
     results: 'Suchergebnisse für „{keyword}“',
     seenOn: 'Stand: {day}',
     resultsEmpty: 'Noch keine Suchergebnisse',
-    resultsEmptyText: 'Sie erscheinen nach der ersten Prüfung.',
+    resultsEmptyText: 'Suchergebnisse erscheinen nach der ersten Prüfung.',
     own: 'Ihr Video',
   },
 } satisfies Phrases['campaigns'];
