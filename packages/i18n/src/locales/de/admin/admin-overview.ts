@@ -10,7 +10,7 @@ export const adminOverview = {
     open: 'Offen',
     dismiss: 'Liste ausblenden',
     dismissTitle: 'Liste ausblenden?',
-    dismissText: 'Sie wird für das ganze Team ausgeblendet.',
+    dismissText: 'Die Liste wird für das ganze Team ausgeblendet.',
     steps: {
       brand: 'Name, Logo und Farben festlegen',
       domain: 'Domain verifizieren',

@@ -16,7 +16,7 @@ export const adminQueues = {
   notFound: 'Nichts gefunden',
   unknown: {
     title: 'Unklarer Ausgang',
-    text: 'Diese Bestellungen wurden gesendet, aber der Anbieter hat nicht klar geantwortet. Sie werden nie automatisch erneut gesendet.',
+    text: 'Diese Bestellungen wurden gesendet, aber der Anbieter hat nicht klar geantwortet. Automatisch werden sie nie erneut gesendet.',
     attempts: 'Bisherige API-Aufrufe',
     look: 'Suchen Sie den Link in der Bestellliste des Anbieters und wählen Sie dann, was passiert ist.',
     placed: 'Bestellung liegt beim Anbieter vor',
@@ -25,7 +25,7 @@ export const adminQueues = {
     placedDone: 'Als angenommen markiert',
     notPlaced: 'Bestellung liegt beim Anbieter nicht vor',
     resendText:
-      'Sie wird sofort erneut gesendet. Liegt sie beim Anbieter doch vor, wird sie doppelt geliefert und berechnet.',
+      'Die Bestellung wird sofort erneut gesendet. Liegt sie beim Anbieter doch vor, wird sie doppelt geliefert und berechnet.',
     resend: 'Erneut senden',
     resent: 'Bestellung erneut gesendet',
     refundText: 'Oder beenden Sie die Bestellung. Erstattung: {amount}, abzüglich des Gelieferten.',

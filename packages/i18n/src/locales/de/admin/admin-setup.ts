@@ -181,7 +181,7 @@ export const adminSetup = {
     acceptText:
       'Services und Preise werden an das aktuelle Angebot angepasst. Die Services sind dann wieder im Verkauf.',
     rejectTitle: '{count, plural, one {# Angebot} other {# Angebote}} ablehnen?',
-    rejectText: 'Sie werden nicht verkauft, bis der Anbieter sie erneut ändert.',
+    rejectText: 'Die Angebote werden nicht verkauft, bis der Anbieter sie erneut ändert.',
   },
   services: {
     title: 'Services',
@@ -211,8 +211,8 @@ export const adminSetup = {
     bulkConfirm: '{count, plural, one {# Service} other {# Services}} ändern',
     bulkDone: '{count, plural, one {# Service} other {# Services}} geändert',
     effects: {
-      switch_on: 'Sie können sofort bestellt werden, wenn ein Anbieter sie liefern kann.',
-      switch_off: 'Sie werden sofort aus dem Verkauf genommen. Laufende Bestellungen gehen weiter.',
+      switch_on: 'Die Services können sofort bestellt werden, wenn ein Anbieter sie liefern kann.',
+      switch_off: 'Die Services werden sofort aus dem Verkauf genommen. Laufende Bestellungen gehen weiter.',
       price: 'Neue Preise gelten sofort und bleiben auch bestehen, wenn Anbieter ihre Preise ändern.',
     },
     belowCost:
@@ -265,7 +265,7 @@ export const adminSetup = {
   },
   mail: {
     title: 'E-Mails',
-    text: 'E-Mails der letzten 90 Tage. Ihr Inhalt wird nicht angezeigt, weil er private Links enthält.',
+    text: 'E-Mails der letzten 90 Tage. Der Inhalt wird nicht angezeigt, weil er private Links enthält.',
     test: 'Test-E-Mail senden',
     testTitle: 'Test-E-Mail an {address}',
     search: 'ID oder Empfänger',

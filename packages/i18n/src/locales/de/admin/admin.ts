@@ -156,7 +156,7 @@ export const admin = {
     notFound: 'Keine Auszahlungen gefunden',
     reference: 'Auszahlungsreferenz',
     referenceHint:
-      'Von Ihrer Bank oder Wallet. Der Kunde erhält sie per E-Mail. Sie kann nur einmal verwendet werden.',
+      'Von Ihrer Bank oder Wallet. Der Kunde erhält die Referenz per E-Mail. Jede kann nur einmal verwendet werden.',
     pay: '{amount} als ausgezahlt markieren',
     paid: 'Auszahlung erfolgt',
     reason: 'Grund der Ablehnung',
