@@ -47,7 +47,7 @@ export const dashboard = {
       'Miniatura personalizada: {count, plural, one {cada día} many {cada # de días} other {cada # días}}',
   },
   spent: 'Gastado',
-  allTime: 'Desde siempre',
+  allTime: 'Desde el inicio',
   spending: 'Gasto diario',
   chart: 'Gasto diario de los últimos 30 días. Las cifras están en “Estadísticas”.',
   statistics: 'Estadísticas',

@@ -10,7 +10,7 @@ export const guides = {
     refunds: 'Política de reembolsos',
     contact: 'Contacto',
     operator: 'Operado por',
-    registration: 'Registro mercantil',
+    registration: 'Número de registro',
     vat: 'Número de IVA',
     phone: 'Teléfono',
     email: 'Correo',

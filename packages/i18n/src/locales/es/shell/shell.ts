@@ -105,7 +105,7 @@ export const shell = {
   },
   readOnly: {
     title: 'Este panel no acepta pedidos nuevos en este momento.',
-    text: 'Puedes iniciar sesión, seguir tus pedidos, retirar tus ganancias y contactar a soporte.',
+    text: 'Aún puedes iniciar sesión, seguir tus pedidos, retirar tus ganancias y contactar a soporte.',
   },
   moderation: {
     text: 'Tu pago está en revisión.',
