@@ -48,7 +48,7 @@ export const catalogue = {
   },
   sort: {
     label: 'Ordenar por',
-    popularity: 'Populares',
+    popularity: 'Más populares',
     price_asc: 'Precio: de menor a mayor',
     price_desc: 'Precio: de mayor a menor',
     discount_asc: 'Menor descuento',
@@ -108,7 +108,7 @@ export const catalogue = {
   states: {
     empty: {
       title: 'Aún no hay servicios',
-      text: 'Vuelve pronto.',
+      text: 'Vuelve a consultar pronto.',
     },
     noResults: {
       title: 'No se encontraron servicios',

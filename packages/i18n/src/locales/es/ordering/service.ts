@@ -126,7 +126,7 @@ export const service = {
       action: 'Ver servicios',
     },
     allReviewed: {
-      title: 'Ya opinaste sobre todo',
+      title: 'Ya diste todas tus opiniones',
       text: 'Los servicios nuevos aparecen aquí después de tu próximo pedido completado.',
     },
   },

@@ -15,7 +15,7 @@ export const subscriptions = {
   },
   ends: {
     limitReached: 'Se promocionaron todas las publicaciones.',
-    canceled: 'Cancelada por ti.',
+    canceled: 'La cancelaste tú.',
     noPublications: 'Sin publicaciones nuevas desde hace mucho tiempo.',
     expired: 'Se alcanzó la fecha final.',
   },
@@ -131,7 +131,7 @@ export const subscriptions = {
     free: 'No se te cobra nada ahora, solo cuando aparezca una publicación nueva.',
     nothing: 'Elige al menos un servicio.',
     submit: 'Iniciar suscripción',
-    signIn: 'Inicia sesión para suscribirte',
+    signIn: 'Iniciar sesión para suscribirte',
     created: 'Suscripción iniciada',
     createdText: 'Promocionaremos tu próxima publicación.',
     none: {
