@@ -20,12 +20,12 @@ export const campaignMail = {
       text: 'Descontamos {price} de tu saldo. Tu plan está activo hasta el {date}.',
     },
     shrunk: {
-      title: 'Tu plan {plan} empezó',
+      title: 'Tu plan {plan} ya empezó',
       text: 'Está activo hasta el {date}. Límite de palabras clave: {limit}. {campaigns, plural, one {# campaña supera el límite y está en pausa} many {# de campañas superan el límite y están en pausa} other {# campañas superan el límite y están en pausa}}. El historial se conserva.',
     },
     lapsed: {
       title: 'Tu plan {plan} no se renovó',
-      text: 'Tu saldo no cubre {price} del próximo mes, así que tus campañas de YouTube están en pausa. No se elimina nada: añade fondos y elige un plan para continuar.',
+      text: 'Tu saldo no alcanza para el próximo mes ({price}), así que tus campañas de YouTube están en pausa. No se elimina nada: añade fondos y elige un plan para continuar.',
     },
     ended: {
       title: 'Tu plan {plan} terminó',

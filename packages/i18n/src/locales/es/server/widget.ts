@@ -1,7 +1,7 @@
 import type { Phrases } from '../../../phrases.ts';
 
 export const widget = {
-  title: 'Pedir',
+  title: 'Hacer un pedido',
   link: 'Enlace',
   linkHint: 'La publicación, el video o el perfil que quieres promocionar.',
   network: 'Red',
@@ -16,7 +16,7 @@ export const widget = {
   price: '{price} por {count}',
   fee: 'Comisión',
   total: 'Total',
-  order: 'Pedir por {total}',
+  order: 'Hacer pedido: {total}',
   ordering: 'Enviando tu pedido…',
   loading: 'Cargando…',
   failed: 'Algo salió mal. Inténtalo de nuevo.',
