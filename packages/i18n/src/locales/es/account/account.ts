@@ -72,7 +72,8 @@ export const account = {
     text: 'Escribe tu correo y te enviaremos un enlace para restablecerla.',
     submit: 'Enviar enlace',
     sentTitle: 'Revisa tu bandeja de entrada',
-    sentText: 'Si {email} tiene una cuenta, enviamos un enlace. Funciona una sola vez y vence en 30 minutos.',
+    sentText:
+      'Si hay una cuenta con {email}, ya enviamos un enlace. Funciona una sola vez y vence en 30 minutos.',
     again: 'Usar otro correo',
     back: 'Volver al inicio de sesión',
     newTitle: 'Elige una nueva contraseña',

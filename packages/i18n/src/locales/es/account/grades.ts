@@ -33,7 +33,7 @@ export const grades = {
   historyEmpty: 'Aún no hay cambios. Los cambios de nivel aparecen aquí.',
   reached: 'Llegaste al nivel {name}',
   lowered: 'Bajó de {from} a {to}',
-  ended: 'Terminó: {from}',
+  ended: 'Terminó el nivel {from}',
   empty: 'Aún no hay niveles',
   emptyText: 'Este panel no tiene niveles configurados.',
   order: 'Hacer un pedido',
@@ -51,7 +51,7 @@ export const grades = {
     },
     ended: {
       title: 'Tu nivel {before} terminó',
-      text: 'Tu gasto reciente no llega a la meta, así que ahora no tienes nivel. Los nuevos pedidos vuelven a contar para un nivel.',
+      text: 'Tu gasto reciente no llega a la meta, así que ahora no tienes nivel. Con nuevos pedidos puedes volver a tener uno.',
     },
     falling: {
       title: 'Tu nivel {grade} termina el {date}',

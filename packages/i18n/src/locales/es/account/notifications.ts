@@ -5,7 +5,7 @@ export const notifications = {
   lead: 'Elige qué correos recibes de {panel}. Los cambios se aplican de inmediato.',
   topics: {
     order: 'Pedidos',
-    orderHint: 'Recibidos, completados, cancelados, entregados parcialmente',
+    orderHint: 'Realizados, completados, cancelados, entregados parcialmente',
     payment: 'Pagos',
     paymentHint: 'Recibidos, en revisión, reembolsados',
     subscription: 'Suscripciones',

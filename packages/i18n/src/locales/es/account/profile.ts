@@ -27,7 +27,7 @@ export const profile = {
     add: 'Añadir correo',
     addHint: 'Enviaremos un enlace de confirmación a esta dirección.',
     new: 'Correo nuevo',
-    hint: 'Enviaremos un enlace a la dirección nueva. Tu correo actual sigue activo hasta que lo abras.',
+    hint: 'Enviaremos un enlace a la dirección nueva. Tu correo actual sigue activo hasta que abras ese enlace.',
     submit: 'Enviar enlace',
   },
   currentPassword: 'Contraseña actual',
@@ -55,7 +55,7 @@ export const profile = {
     always: 'Seguridad y soporte',
     alwaysHint: 'Siempre activas',
     orders: 'Pedidos',
-    ordersHint: 'Recibidos, completados, cancelados, entregados parcialmente',
+    ordersHint: 'Realizados, completados, cancelados, entregados parcialmente',
     payments: 'Pagos',
     paymentsHint: 'Recibidos, en revisión, reembolsados',
     subscriptions: 'Suscripciones',
@@ -151,7 +151,7 @@ export const profile = {
     title: 'Datos y privacidad',
     lead: 'Descarga tus datos o cierra tu cuenta.',
     summary: 'Descarga tus datos o cierra tu cuenta.',
-    exportTitle: 'Descarga tus datos',
+    exportTitle: 'Descargar tus datos',
     exportText: 'Todo lo que guardamos sobre ti, en un solo archivo JSON o en tablas CSV.',
     json: 'Todos los datos (JSON)',
     csv: '{kind} en CSV',
@@ -189,7 +189,7 @@ export const profile = {
       grades: 'Niveles',
       'referral-rewards': 'Recompensas por referidos',
     },
-    closeTitle: 'Cierra tu cuenta',
+    closeTitle: 'Cerrar tu cuenta',
     closeText:
       'Se borrarán tu nombre, correo, contactos, dispositivos y canales, y no podrás iniciar sesión. Los pedidos y pagos se conservan sin tu nombre. Esto no se puede deshacer.',
     blocked: 'Antes de poder cerrar tu cuenta:',
@@ -202,7 +202,7 @@ export const profile = {
       subscriptions:
         '{count, plural, one {# suscripción sigue activa.} many {# de suscripciones siguen activas.} other {# suscripciones siguen activas.}}',
       invoices:
-        '{count, plural, one {# pago sigue abierto.} many {# de pagos siguen abiertos.} other {# pagos siguen abiertos.}}',
+        '{count, plural, one {# pago sigue pendiente.} many {# de pagos siguen pendientes.} other {# pagos siguen pendientes.}}',
       'drip-feeds':
         '{count, plural, one {# drip-feed sigue en curso.} many {# de drip-feeds siguen en curso.} other {# drip-feeds siguen en curso.}}',
       'child-panels':
@@ -230,7 +230,7 @@ export const profile = {
       'Se cerró la sesión en todos los dispositivos y la contraseña ya no funciona. Tu correo anterior ahora pertenece a otra cuenta, así que escribe uno distinto. Si esa otra cuenta es tuya, también puedes cambiar su correo y abrir este enlace de nuevo.',
     otherEmail: 'Otro correo',
     sendLink: 'Enviar enlace',
-    linkSent: 'Si {email} no está en uso, enviamos un enlace. Ábrelo para recuperar tu cuenta.',
+    linkSent: 'Si {email} no está en uso, ya enviamos un enlace. Ábrelo para recuperar tu cuenta.',
     failedTitle: 'Este enlace ya no funciona',
     failedText: 'Venció, ya se usó o la dirección pertenece a otra cuenta.',
     toProfile: 'Ir al perfil',

@@ -15,7 +15,7 @@ export const reseller = {
     status:
       'El estado HTTP es 200 incluso con errores, así que revisa el cuerpo de la respuesta. Excepciones: 429 por exceso de solicitudes, y 500 o 503 por fallas de nuestro lado. Tras un 500 o 503 es posible que el pedido se haya hecho: reintenta con la misma idempotency_key o revisa antes de volver a pedir.',
     limit:
-      'Hasta 120 solicitudes por minuto y por clave. Si te pasas, recibes 429 con un encabezado Retry-After en segundos.',
+      'Hasta 120 solicitudes por minuto y por clave. Si superas ese límite, recibes 429 con un encabezado Retry-After en segundos.',
     lists: 'Separa varios ID con comas, hasta 100 por llamada.',
     key: 'Reemplaza YOUR_API_KEY por tu clave. Quien tenga la clave puede gastar tu saldo: guárdala en tu servidor, nunca en una página web o una app.',
     ownKey:
@@ -116,7 +116,7 @@ export const reseller = {
       single: 'Un nombre de usuario, un hashtag o el enlace de una publicación',
       answer: 'Número de la respuesta en la encuesta',
       country: 'Código de dos letras, p.\u00a0ej., US, o el nombre en inglés; WW para todo el mundo',
-      device: '1 computadora, 2 Android, 3 iOS, 4 teléfonos mixtos, 5 mixto',
+      device: '1 computadora, 2 Android, 3 iOS, 4 todos los teléfonos, 5 teléfonos y computadora',
       traffic: '1 Google, 2 página de referencia propia, 3 sin página de referencia',
       source:
         'Palabra clave de búsqueda para el tipo 1; URL completa de la página de referencia para el tipo 2',

@@ -27,8 +27,8 @@ export const verification = {
     },
   },
   reason: 'Motivo: {reason}',
-  submitted: 'Enviado <time></time>',
-  decided: 'Revisado <time></time>',
+  submitted: 'Se envió <time></time>',
+  decided: 'Se revisó <time></time>',
   steps: {
     identity_front: {
       title: 'Documento de identidad, frente',

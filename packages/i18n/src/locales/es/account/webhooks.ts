@@ -103,7 +103,7 @@ export const webhooks = {
     title: 'Verificar firmas',
     text: 'Cada llamada lleva webhook-id, webhook-timestamp y webhook-signature, según la especificación Standard Webhooks. Usa una biblioteca para tu lenguaje o este código:',
     answer:
-      'Responde con cualquier estado 2xx en 10 segundos. De lo contrario, reintentamos 9 veces durante aproximadamente un día. El mismo evento siempre tiene el mismo webhook-id, así puedes ignorar las repeticiones.',
+      'Responde con cualquier estado 2xx en un máximo de 10 segundos. De lo contrario, reintentamos 9 veces durante aproximadamente un día. El mismo evento siempre tiene el mismo webhook-id, así puedes ignorar las repeticiones.',
     language: 'Lenguaje',
   },
 } satisfies Phrases['webhooks'];
