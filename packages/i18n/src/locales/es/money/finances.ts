@@ -9,7 +9,7 @@ export const finances = {
     invoiced: 'Recarga',
     admin: 'Ajuste',
     referral: 'Recompensa por referidos',
-    widget_reward: 'Recompensa del widget',
+    widget_reward: 'Recompensa por widgets',
     fee: 'Comisión',
     bonus: 'Bono',
     coupon: 'Cupón',
