@@ -28,7 +28,7 @@ export const catalogue: DemoTexts['catalogue'] = {
     boosts: ['boosts', 'Los boosts desbloquean funciones adicionales del canal mientras están activos.'],
     'page-likes': [
       'likes de página',
-      'Los likes de página muestran a los visitantes que es conocida y está activa.',
+      'Los likes muestran a los visitantes que una página es conocida y está activa.',
     ],
     'group-members': [
       'miembros de grupo',
@@ -99,7 +99,7 @@ export const catalogue: DemoTexts['catalogue'] = {
       'Desde redes sociales',
       'Los visitantes llegan de publicaciones en otras redes sociales.',
     ],
-    fastStart: ['Inicio rápido', 'Empieza antes que la cola habitual.'],
+    fastStart: ['Inicio rápido', 'Se adelanta a la cola habitual.'],
     gradual: ['Gradual', 'Repartido de manera uniforme en varios días.'],
     largeVolume: ['Gran volumen', 'Pensado para pedidos grandes.'],
     worldwide: ['Todo el mundo', 'El público proviene de muchos países.'],

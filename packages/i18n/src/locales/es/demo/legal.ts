@@ -35,7 +35,7 @@ Si un pedido se cancela o se entrega parcialmente, la parte no entregada se reem
 
 # Reposiciones
 
-Si la cantidad baja dentro de la garantía, solicita una reposición en la página del pedido. Es gratis.
+Si la cantidad baja dentro del período de garantía, solicita una reposición en la página del pedido. Es gratis.
 
 # Saldo
 

@@ -35,17 +35,17 @@ export const money: DemoTexts['money'] = {
   payouts: {
     card: {
       name: 'Tarjeta bancaria',
-      description: 'Llega en dos días hábiles.',
+      description: 'Llega en un máximo de dos días hábiles.',
       account_hint: 'El número largo del frente de tu tarjeta',
     },
     crypto: {
       name: 'USDT (TRC-20)',
-      description: 'Normalmente en una hora después de nuestra revisión.',
+      description: 'Normalmente en menos de una hora tras nuestra revisión.',
       account_hint: 'La dirección de tu billetera, que empieza con T',
     },
     paypal: {
       name: 'PayPal',
-      description: 'El mismo día en días hábiles.',
+      description: 'El mismo día, en días hábiles.',
       account_hint: 'El correo de tu cuenta de PayPal',
     },
   },

@@ -10,5 +10,5 @@ export const reviews: DemoTexts['reviews'] = {
     'Comparé cuatro servicios de aquí y me quedé con este.',
   ],
   fair: ['Llegó, pero más tarde de lo que decía la página.', 'Al final bien, pero tardó un poco en empezar.'],
-  poor: ['Faltó una parte. Me reembolsaron el resto sin problemas.'],
+  poor: ['Faltó una parte, pero me la reembolsaron sin problemas.'],
 };
