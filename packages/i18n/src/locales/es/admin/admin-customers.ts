@@ -94,7 +94,7 @@ export const adminCustomers = {
     endSessions: 'Cerrar todas las sesiones',
     resetFactor: 'Restablecer verificación en dos pasos',
     verifyMail: 'Reenviar confirmación',
-    resetMail: 'Enviar enlace de contraseña',
+    resetMail: 'Restablecer contraseña por correo',
     email: 'Cambiar correo',
     export: 'Exportar datos',
     close: 'Cerrar cuenta',
@@ -110,7 +110,7 @@ export const adminCustomers = {
     resetFactor:
       'Se quitan la app de autenticación, las llaves de acceso y los códigos de recuperación. Se cierran las sesiones del cliente y se le avisa por correo.',
     email:
-      'Enviamos un enlace a la dirección nueva. El cambio se aplica cuando el cliente lo abre e inicia sesión. La dirección anterior puede deshacerlo durante una semana.',
+      'Enviamos un enlace a la dirección nueva. El cambio se aplica cuando el cliente lo abre e inicia sesión. Desde la dirección anterior se puede deshacer durante una semana.',
     close:
       'Nombre, correo, contactos y dispositivos se borran definitivamente. Los pedidos y pagos se conservan sin el nombre.',
     closeBalance: 'El cliente pierde {amount}.',

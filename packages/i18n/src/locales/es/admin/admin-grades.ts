@@ -37,8 +37,8 @@ export const adminGrades = {
   off: 'Los niveles están desactivados y los clientes no los ven. Actívalos en la configuración.',
   effect: {
     title: 'Qué cambia',
-    up: '{count, plural, one {# cliente sube} many {# de clientes suben} other {# clientes suben}}',
-    down: '{count, plural, one {# cliente baja tras el período de gracia} many {# de clientes bajan tras el período de gracia} other {# clientes bajan tras el período de gracia}}',
+    up: '{count, plural, one {# cliente sube de nivel} many {# de clientes suben de nivel} other {# clientes suben de nivel}}',
+    down: '{count, plural, one {# cliente baja de nivel tras el período de gracia} many {# de clientes bajan de nivel tras el período de gracia} other {# clientes bajan de nivel tras el período de gracia}}',
     nobody: 'Ningún cliente cambia de nivel',
     cost: 'Costo de los descuentos por nivel, 30 días',
     costText: 'Ahora: {before}; después del cambio: {after}',

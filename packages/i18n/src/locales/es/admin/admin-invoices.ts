@@ -56,7 +56,7 @@ export const adminInvoices = {
     claimed: 'Aviso de pago',
     expires: 'Vence',
     paid: 'Pagado',
-    ended: 'Terminado',
+    ended: 'Fin',
   },
   evidence: {
     title: 'Comprobante de pago',
@@ -141,7 +141,7 @@ export const adminInvoices = {
     fee: 'Comisión reembolsada: {amount}.',
     canceled:
       '{count, plural, one {Se cancela # pedido que aún no empezó.} many {Se cancelan # de pedidos que aún no empezaron.} other {Se cancelan # pedidos que aún no empezaron.}}',
-    missing: 'Falta en el saldo: {amount}. Primero reembolsa un pedido o reembolsa menos.',
+    missing: 'Falta en el saldo: {amount}. Primero reembolsa un pedido, o reembolsa un monto menor.',
     owes: 'El cliente debe {amount}.',
     reason: 'Motivo',
     action: 'Reembolsar {amount}',
@@ -198,7 +198,7 @@ export const adminInvoices = {
     download: 'Descargar archivo',
     release: 'Anular archivo',
     releaseText:
-      'Los retiros del archivo {number} podrán ir en otro archivo. Asegúrate de que el banco no haya usado este.',
+      'Los retiros del archivo {number} podrán incluirse en otro archivo. Asegúrate de que el banco no haya usado este.',
     releaseReason: 'Motivo',
     released: 'Archivo bancario anulado',
     pay: 'Marcar como pagados',

@@ -32,7 +32,7 @@ export const adminPriceRules = {
     searchType: 'Buscar un tipo de servicio',
     searchHint: 'Por ID o nombre',
     noneFound: 'Sin resultados',
-    choose: 'Elige uno de la lista',
+    choose: 'Elige una opción de la lista',
     percent: 'Recargo, %',
     percentHint: 'Sobre la tarifa del proveedor: 50 convierte $1.00 en $1.50.',
     fixed: 'Monto fijo adicional',

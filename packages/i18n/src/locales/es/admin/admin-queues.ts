@@ -89,7 +89,7 @@ export const adminQueues = {
   },
   refills: {
     title: 'Reposiciones',
-    text: 'Pedidos cuya cantidad bajó dentro de la garantía, según los clientes.',
+    text: 'Pedidos cuya cantidad bajó dentro del período de garantía, según los clientes.',
     one: 'Reposición {number}',
     order: 'Pedido',
     left: 'Cantidad actual',
@@ -183,7 +183,7 @@ export const adminQueues = {
     unpaid: 'Aún no pagado',
     in_moderation: 'En revisión',
     ended: 'Ya terminó',
-    being_sent: 'Se está enviando ahora',
+    being_sent: 'Se está enviando en este momento',
     outcome_unknown: 'Resultado desconocido',
     at_provider: 'Ya lo tiene un proveedor',
     provider_cannot_cancel: 'El proveedor no puede cancelar',

@@ -176,7 +176,7 @@ export const adminSettings = {
     },
     numbers_by_language: {
       name: 'Números según el idioma',
-      text: 'Escribe los números como en el idioma de cada visitante: 12.345,50 o 12,345.50. Desactivado: 12 345.50 para todos.',
+      text: 'Los números se escriben como en el idioma de cada visitante: 12.345,50 o 12,345.50. Desactivado: 12\u00a0345.50 para todos.',
     },
     currencies_RUB_rate: {
       name: 'Rublos por dólar',
@@ -296,7 +296,7 @@ export const adminSettings = {
     },
     freeTrials_dailyBudget: {
       name: 'Presupuesto diario de pruebas gratis, USD',
-      text: 'Lo que las pruebas gratis pueden costarte por día (UTC). Por encima, las solicitudes esperan revisión y no se pueden aprobar ese día. Déjalo vacío si no hay límite.',
+      text: 'Lo que las pruebas gratis pueden costarte por día (UTC). Si se supera, las solicitudes esperan revisión y no se pueden aprobar ese día. Déjalo vacío si no hay límite.',
     },
     personalManagerUrl: {
       name: 'Asesor personal',

@@ -23,7 +23,7 @@ export const adminSetup = {
   },
   parent: {
     title: 'Tu cuenta en {panel}',
-    text: 'El panel principal entrega tus pedidos. Se pagan con tu saldo allí.',
+    text: 'El panel principal entrega tus pedidos. Se pagan con el saldo que tienes allí.',
     balance: 'Tu saldo allí:',
     frozen:
       'Tu cuenta allí está bloqueada, así que no se envía ningún pedido. Contacta al soporte de {panel}.',
@@ -35,13 +35,13 @@ export const adminSetup = {
   },
   providers: {
     title: 'Proveedores',
-    text: 'Quién entrega tus pedidos, con saldos y servicios.',
+    text: 'Quiénes entregan tus pedidos, con sus saldos y servicios.',
     search: 'ID o nombre',
     add: 'Añadir proveedor',
     addText: 'Después, prueba la conexión y sincroniza los servicios.',
     added: 'Proveedor añadido',
     empty: 'Aún no hay proveedores',
-    emptyText: 'Añade el primer proveedor con su URL de API y su clave de API.',
+    emptyText: 'Añade el primer proveedor con la URL de la API y la clave de API.',
     notFound: 'No se encontraron proveedores',
     name: 'Nombre',
     kind: 'Tipo',

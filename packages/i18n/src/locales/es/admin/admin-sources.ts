@@ -77,7 +77,7 @@ export const adminSources = {
     test: {
       ask: 'Probar cliente de OAuth',
       accepted: 'Google reconoce este cliente de OAuth.',
-      rejected: 'Google no reconoce este ID de cliente y secreto.',
+      rejected: 'Google no reconoce este ID de cliente con este secreto.',
     },
     saved: 'Cliente de OAuth guardado',
     remove: 'Quitar cliente de OAuth',

@@ -28,7 +28,7 @@ export const adminSupport = {
   },
   tickets: {
     title: 'Tickets',
-    text: 'Responde a los clientes. Primero quienes esperan hace más tiempo.',
+    text: 'Responde a los clientes. Primero, quienes esperan desde hace más tiempo.',
     search: 'ID, correo, pedido o asunto',
     holder: 'Asignado a',
     holders: {
@@ -71,7 +71,7 @@ export const adminSupport = {
     merge: {
       action: 'Combinar',
       title: 'Combinar el ticket #{ticket}',
-      text: 'Todos los mensajes pasan al otro ticket. Este se cierra y enlaza a él. Esto no se puede deshacer.',
+      text: 'Todos los mensajes pasan al otro ticket. Este se cierra y enlaza con él. Esto no se puede deshacer.',
       into: 'Combinar con',
       agree: 'Combinar con #{ticket}',
       done: 'Tickets combinados',

@@ -146,7 +146,7 @@ export const admin = {
   },
   withdrawals: {
     title: 'Retiros',
-    text: 'Paga lo que ganaron los clientes o rechaza indicando el motivo.',
+    text: 'Paga lo que ganaron los clientes o rechaza el retiro indicando el motivo.',
     one: 'Retiro {number}',
     status: 'Estado',
     payout: 'Pago neto',
@@ -159,7 +159,7 @@ export const admin = {
     pay: 'Marcar {amount} como pagado',
     paid: 'Retiro pagado',
     reason: 'Motivo del rechazo',
-    reasonHint: 'Visible para el cliente. Vuelve a sus ganancias: {amount}.',
+    reasonHint: 'Visible para el cliente. Monto que vuelve a sus ganancias: {amount}.',
     decline: 'Rechazar retiro',
     declined: 'Retiro rechazado',
   },
