@@ -98,7 +98,7 @@ export const campaigns = {
       subscribe: 'Elegir plan',
       upgrade: 'Mejorar plan',
       downgrade: 'Cambiar de plan',
-      signIn: 'Inicia sesión para elegir',
+      signIn: 'Iniciar sesión para elegir',
     },
     notes: {
       trial: 'No pagas nada ahora. Primer pago: {day}.',
@@ -126,8 +126,8 @@ export const campaigns = {
       text: 'Precio ahora: {price}. Tu saldo: {balance}.',
     },
     done: {
-      trial: 'Tu prueba gratis empezó',
-      subscribe: 'Tu plan empezó',
+      trial: 'Tu prueba gratis ya empezó',
+      subscribe: 'Tu plan ya empezó',
       upgrade: 'Plan mejorado',
       downgrade: 'Cambio de plan programado',
     },
@@ -157,7 +157,7 @@ export const campaigns = {
     upgrade: 'Mejorar plan',
     track: 'Revisión de posiciones',
     trackHint: 'Bajo demanda: solo cuando presionas “Actualizar ahora”.',
-    alerts: 'Avisarme por correo cuando una palabra clave entre o salga del top 3, 10 o 50',
+    alerts: 'Avisarme por correo cuando una palabra clave entre en el top 3, 10 o 50 o salga de él',
     create: 'Iniciar seguimiento',
     created: 'Campaña creada',
     suggestions: {
