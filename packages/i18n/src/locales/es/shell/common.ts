@@ -5,7 +5,7 @@ export const common = {
     apply: 'Aplicar',
     back: 'Atrás',
     cancel: 'Cancelar',
-    clear: 'Vaciar',
+    clear: 'Borrar',
     close: 'Cerrar',
     confirm: 'Confirmar',
     continue: 'Continuar',
