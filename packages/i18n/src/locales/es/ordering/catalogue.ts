@@ -35,7 +35,7 @@ export const catalogue = {
     price: 'Precio',
     minimum: 'Desde',
     maximum: 'Hasta',
-    adjusted: 'Ajustado al rango disponible: {names}.',
+    adjusted: 'Se ajustó al rango disponible: {names}.',
     understood: 'Entendido',
     anyStart: 'Cualquiera',
     findCountry: 'Buscar un país',

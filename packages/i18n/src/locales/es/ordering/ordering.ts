@@ -73,7 +73,7 @@ export const ordering = {
     slider: 'Control deslizante de cantidad',
     less: 'Reducir',
     more: 'Aumentar',
-    corrected: 'Ajustado a {quantity}',
+    corrected: 'Se ajustó a {quantity}',
     limits: 'mín. {min}, máx. {max}',
     noMaximum: 'mín. {min}, sin máximo',
     steps: 'de {step} en {step}',

@@ -38,7 +38,7 @@ export const service = {
     cancelYes: 'Disponible; se reembolsa la parte no entregada',
     cancelNo: 'No disponible una vez iniciada la entrega',
     link: 'Enlace',
-    linkNotNeeded: 'No necesario',
+    linkNotNeeded: 'No hace falta',
   },
   asked: 'Información adicional',
   contents: 'Contenido del paquete',
