@@ -262,7 +262,7 @@ export const mail = {
     },
   },
   security: {
-    when: 'Hora: {at}',
+    when: 'Fecha y hora: {at}',
     notYou: 'Si no fuiste tú, cambia tu contraseña ahora y cierra las demás sesiones.',
     newDevice: {
       title: 'Nuevo inicio de sesión en tu cuenta',
