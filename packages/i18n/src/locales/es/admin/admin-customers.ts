@@ -45,7 +45,7 @@ export const adminCustomers = {
     profile: 'Perfil',
     contacts: 'Contactos',
     company: 'Empresa',
-    vat: 'IVA',
+    vat: 'Número de IVA',
     language: 'Idioma',
     timeZone: 'Zona horaria',
     verified: 'Correo confirmado',
