@@ -3,7 +3,7 @@ import type { Phrases } from '../../../phrases.ts';
 export const errors = {
   invalid_input: 'Отправленные данные содержат ошибки',
   malformed_request: 'Не удалось прочитать запрос',
-  body_too_large: 'Слишком большой объём. Выберите файл поменьше или сократите текст.',
+  body_too_large: 'Слишком большой объём данных. Выберите файл поменьше или сократите текст.',
   unsupported_media_type: 'Этот тип содержимого не поддерживается',
   unauthenticated: 'Войдите, чтобы продолжить',
   not_found: 'Не найдено',
@@ -49,7 +49,7 @@ export const errors = {
     not_a_number: 'Введите число',
     not_an_integer: 'Введите целое число',
     not_an_email: 'Введите корректный адрес почты',
-    not_a_url: 'Введите полную ссылку, начиная с https://',
+    not_a_url: 'Введите полную ссылку, которая начинается с https://',
     not_an_amount: 'Введите сумму, например 12.50',
     not_one_of: 'Выберите один из вариантов: {options}',
     unknown_field: 'Неизвестное поле',

@@ -32,7 +32,7 @@ export const navigation = {
     'youtube-campaign': 'Кампании YouTube',
     'plans-and-pricing': 'Тарифы и цены',
     'tags-generator': 'Генератор тегов',
-    'about-youtube-keyword-tool': 'Об инструменте',
+    'about-youtube-keyword-tool': 'О подборе слов',
     login: 'Войти',
     register: 'Создать аккаунт',
   },

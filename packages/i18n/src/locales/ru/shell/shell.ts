@@ -1,7 +1,7 @@
 import type { Phrases } from '../../../phrases.ts';
 
 export const shell = {
-  skipToContent: 'Перейти к содержанию',
+  skipToContent: 'Перейти к основному содержимому',
   loading: 'Загрузка…',
   header: {
     account: 'Аккаунт',
