@@ -31,7 +31,7 @@ export const fields = {
     type_of_traffic: {
       '1': 'Поиск Google',
       '2': 'Свой реферер',
-      '3': 'Прямые, без реферера',
+      '3': 'Прямые заходы, без реферера',
     },
   },
 } satisfies Phrases['fields'];
