@@ -90,7 +90,7 @@ export const childPanels = {
       subdomain: 'Работает сразу. Ничего настраивать не нужно.',
       own: 'Вы регистрируете домен и добавляете две записи DNS. Мы покажем как.',
     },
-    name: 'Имя',
+    name: 'Имя поддомена',
     nameHint: 'Буквы, цифры и дефисы.',
     domain: 'Домен',
     domainHint: 'Например, myshop.com или panel.myshop.com',

@@ -12,7 +12,7 @@ export const coupons = {
     only_top_ups: 'Этот промокод действует только для пополнения баланса',
     other_services: 'Этот промокод не действует для этих услуг',
     below_minimum: 'Минимум для этого промокода: {minimum}',
-    below_minimum_of_services: 'Минимум для этого промокода: {minimum} на услуги, к которым он относится',
+    below_minimum_of_services: 'Минимум для этого промокода: {minimum} за услуги, на которые он действует',
     no_effect: 'Промокод не действует',
   },
 } satisfies Phrases['coupons'];

@@ -32,7 +32,7 @@ export const freeTrials = {
     url: 'Ссылка',
     urlHint: 'Например, {example}',
     proofUrl: 'Ссылка на подтверждение',
-    proofUrlHint: 'Общедоступный адрес https',
+    proofUrlHint: 'Общедоступный адрес с https://',
     proofFile: 'Перетащите файл с подтверждением или выберите его',
     proofFileHint: 'JPEG, PNG, WebP или PDF, до 10 МБ',
     removeFile: 'Убрать: {name}',
@@ -63,6 +63,6 @@ export const freeTrials = {
     in_processing: 'Выполняется',
     completed: 'Выполнен',
     rejected: 'Отклонён',
-    expired: 'Истёк',
+    expired: 'Срок истёк',
   },
 } satisfies Phrases['freeTrials'];

@@ -48,7 +48,7 @@ export const payments = {
   strategies: {
     balance: 'Баланс',
     linkedCard: 'Привязанная карта',
-    message: 'Ручной перевод',
+    message: 'Перевод вручную',
     qr_code: 'QR-код',
     stripe_checkout: 'Карта через Stripe',
     crypto: 'Криптовалюта через BTCPay Server',
@@ -60,7 +60,7 @@ export const payments = {
     open: 'Ожидает оплаты',
     in_moderation: 'На проверке',
     paid: 'Оплачен',
-    expired: 'Истёк',
+    expired: 'Срок истёк',
     failed: 'Не прошёл',
     canceled: 'Отменён',
     refunding: 'Возвращается',
