@@ -53,7 +53,8 @@ export const glossary: readonly Term[] = [
   { term: 'wallet', says: 'кошел', never: ['бумажник*'] },
   { term: 'earnings', says: 'заработ', never: ['доход', 'дохода', 'доходу', 'доходы'] },
   { term: 'reward', says: 'вознаграждени', never: ['наград*'] },
-  { term: 'withdrawal', says: 'вывод', never: ['снятие средств'] },
+  // «Выводы» alone reads as conclusions: a list of them is «заявки на вывод».
+  { term: 'withdrawal', says: 'вывод', never: ['снятие средств', 'выводы', 'выводов'] },
   { term: 'reversed (payment)', says: 'отозван', never: ['реверс*', 'аннулирован*'] },
   { term: 'receipt', says: 'чек', never: ['квитанци*'] },
   { term: 'invoice', says: 'плат', never: ['инвойс*'] },

@@ -28,7 +28,7 @@ export const adminAccess = {
     staff_manage: 'Управлять сотрудниками и ролями',
     tasks_manage: 'Проверять задания',
     tickets_manage: 'Отвечать на обращения',
-    withdrawals_manage: 'Обрабатывать выводы',
+    withdrawals_manage: 'Обрабатывать заявки на вывод',
     heavy_tasks: 'Выполнять задания с пометкой «сложные»',
   },
   staff: {

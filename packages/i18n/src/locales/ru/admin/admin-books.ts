@@ -41,7 +41,7 @@ export const adminBooks = {
       'Каждый заказ, переданный родительской панели, — это один заказ на ней, оплаченный владельцем',
     'what the parent panel placed for a child is known to that child':
       'Каждый заказ, оформленный родительской панелью для дочерней, известен дочерней',
-    'held money is that of open withdrawals': 'Удержанная сумма равна сумме открытых выводов',
+    'held money is that of open withdrawals': 'Удержанная сумма равна сумме открытых заявок на вывод',
     'a referral reward is its share of the cash kept, as the ledger says':
       'Реферальное вознаграждение равно своей доле от оплаты за вычетом возвратов',
   },

@@ -207,7 +207,7 @@ export const adminSettings = {
     },
     referral_program_percent: {
       name: 'Реферальное вознаграждение',
-      text: 'Доля от оплат приглашённых клиентов.',
+      text: 'Доля от платежей приглашённых клиентов.',
     },
     default_outer_widget_partner_percent: {
       name: 'Вознаграждение за виджет',
@@ -291,7 +291,7 @@ export const adminSettings = {
     },
     freeTrials_expireAfterDays: {
       name: 'Дней на проверку пробного заказа',
-      text: 'Заявка без решения истекает через столько дней.',
+      text: 'Срок заявки без решения истекает через столько дней.',
     },
     freeTrials_dailyBudget: {
       name: 'Дневной бюджет пробных заказов, USD',
@@ -299,7 +299,7 @@ export const adminSettings = {
     },
     personalManagerUrl: {
       name: 'Личный менеджер',
-      text: 'Ссылка на менеджера для клиентов, чей уровень даёт личного менеджера.',
+      text: 'Ссылка на менеджера для клиентов, в привилегии которых он входит.',
     },
     staff_second_factor_is_required: {
       name: 'Двухэтапный вход для сотрудников',

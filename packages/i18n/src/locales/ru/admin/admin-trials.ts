@@ -12,7 +12,7 @@ export const adminTrials = {
       in_processing: 'Выполняется',
       completed: 'Выполнен',
       rejected: 'Отклонён',
-      expired: 'Истёк',
+      expired: 'Срок истёк',
     },
     quest: 'Пробное предложение',
     anyQuest: 'Все предложения',

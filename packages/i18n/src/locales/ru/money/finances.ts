@@ -147,7 +147,7 @@ export const finances = {
       status: 'Статус',
       fee: 'Комиссия: {amount}',
       comment: 'Ваш комментарий: {comment}',
-      reference: 'ID платежа: {reference}',
+      reference: 'ID выплаты: {reference}',
     },
     statuses: {
       in_review: 'На проверке',

@@ -9,7 +9,7 @@ export const payouts = {
   },
   paid: {
     title: 'Вывод {number} отправлен: {payout}',
-    text: 'Мы отправили {payout}. Способ: {method}, счёт: {account}. ID платежа: {reference}.',
+    text: 'Мы отправили {payout}. Способ: {method}, счёт: {account}. ID выплаты: {reference}.',
   },
   rejected: {
     title: 'Вывод {number} отклонён',
