@@ -3,7 +3,7 @@ import type { Phrases } from '../../../phrases.ts';
 export const keywords = {
   title: 'Подбор ключевых слов',
   lead: 'Узнайте, что ищут на YouTube в выбранной стране.',
-  about: 'Об инструменте',
+  about: 'О подборе ключевых слов',
   form: {
     keyword: 'Ключевое слово',
     placeholder: 'например, уроки гитары',
@@ -81,7 +81,7 @@ export const keywords = {
     field: 'Название, ключевое слово или ссылка на видео',
     placeholder: 'например, Как вырастить помидоры дома',
     required: 'Введите название, ключевое слово или ссылку',
-    generate: 'Создать теги',
+    generate: 'Подобрать теги',
     result: 'Ваши теги',
     more: 'Ещё теги',
     basis: {
