@@ -35,7 +35,7 @@ export const money: DemoTexts['money'] = {
   payouts: {
     card: {
       name: 'Банковская карта',
-      description: 'Приходит в течение двух рабочих дней.',
+      description: 'Деньги приходят в течение двух рабочих дней.',
       account_hint: 'Длинный номер на лицевой стороне карты',
     },
     crypto: {
@@ -45,7 +45,7 @@ export const money: DemoTexts['money'] = {
     },
     paypal: {
       name: 'PayPal',
-      description: 'В рабочие дни в тот же день.',
+      description: 'По рабочим дням — в тот же день.',
       account_hint: 'Почта вашего аккаунта PayPal',
     },
   },
