@@ -11,7 +11,7 @@ export const grades = {
   since: 'С {date}',
   until: 'Действует до {date}',
   noEnd: 'Бессрочно',
-  given: 'Кем присвоен: {panel}',
+  given: 'Присвоен командой {panel}',
   keep: 'Потратьте {amount} до {date}, чтобы сохранить уровень {name}.',
   mercyTitle: 'Ваш уровень снизится {date}',
   mercyText: 'Потратьте до этой даты {amount}, чтобы сохранить уровень {name}.',
