@@ -53,7 +53,7 @@ export const freeTrials = {
     title: 'Ваши пробные заказы',
     empty: 'Пробных заказов пока нет',
     emptyText: 'Выберите пробный заказ, чтобы начать.',
-    expires: 'Истекает <time></time>',
+    expires: 'Срок истекает <time></time>',
     order: 'Открыть заказ №\u00a0{order}',
     reason: 'Причина: {reason}',
     proof: 'Подтверждение:',
