@@ -44,7 +44,7 @@ export const adminAccess = {
     revoke: 'Отозвать',
     revoked: 'Приглашение отозвано',
     open: 'Ожидающие приглашения',
-    expires: 'Истекает',
+    expires: 'Срок истекает',
     person: 'Сотрудник',
     factor: 'Двухэтапный вход',
     factorOn: 'Вкл.',

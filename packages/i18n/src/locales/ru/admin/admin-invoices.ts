@@ -55,7 +55,7 @@ export const adminInvoices = {
     paymentRef: 'ID платежа',
     comment: 'Комментарий клиента',
     claimed: 'Сообщено об оплате',
-    expires: 'Истекает',
+    expires: 'Срок оплаты',
     paid: 'Оплачен',
     ended: 'Завершён',
   },

@@ -6,7 +6,7 @@ export const adminQueues = {
   provider: 'Поставщик',
   providerNumber: 'ID у поставщика',
   lastAnswer: 'Последний ответ',
-  since: 'Ждёт с',
+  since: 'Начало ожидания',
   refunded: 'Возвращено',
   reason: 'Причина',
   reasonCustomer: 'Видна клиенту.',

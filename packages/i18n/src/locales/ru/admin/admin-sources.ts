@@ -40,7 +40,7 @@ export const adminSources = {
     calls: 'Запросы',
     units: 'Единицы',
     history: 'Последние 30 дней',
-    paused: 'YouTube не отвечает. Запросы приостановлены до:',
+    paused: 'YouTube не отвечает. Запросы возобновятся:',
     failed: 'Последняя ошибка:',
     reason: 'Причина: {reason}',
   },

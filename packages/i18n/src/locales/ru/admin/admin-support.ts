@@ -44,7 +44,7 @@ export const adminSupport = {
     mergedInto: 'Объединено с №\u00a0{ticket}',
     assignee: 'Исполнитель',
     nobody: 'Не назначен',
-    waiting: 'Ждёт с',
+    waiting: 'Начало ожидания',
     email: 'Почта',
     language: 'Язык',
     opened: 'Открыто',

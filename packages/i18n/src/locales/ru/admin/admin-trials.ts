@@ -38,7 +38,7 @@ export const adminTrials = {
     },
     order: 'Заказ',
     requested: 'Запрошен',
-    expires: 'Истекает',
+    expires: 'Срок решения',
     decided: 'Дата решения',
     ended: 'Завершён',
     reason: 'Причина',
