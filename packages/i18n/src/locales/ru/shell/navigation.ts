@@ -32,7 +32,7 @@ export const navigation = {
     'youtube-campaign': 'Кампании YouTube',
     'plans-and-pricing': 'Тарифы и цены',
     'tags-generator': 'Генератор тегов',
-    'about-youtube-keyword-tool': 'О подборе слов',
+    'about-youtube-keyword-tool': 'О подборе ключевых слов',
     login: 'Войти',
     register: 'Создать аккаунт',
   },
