@@ -16,7 +16,8 @@ export async function withBareRoute<Result>(
   route: BareRoute,
   work: (origin: string) => Promise<Result>,
 ): Promise<Result> {
-  const child = fork(join(import.meta.dirname, 'bare-route-server.ts'));
+  // Not what our own arguments import: it lets a process end that waits for nothing but its parent's first message.
+  const child = fork(join(import.meta.dirname, 'bare-route-server.ts'), { execArgv: [] });
   child.send(route);
   const [origin] = (await once(child, 'message')) as [string];
   try {
