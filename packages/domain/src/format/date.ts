@@ -1,3 +1,5 @@
+import { madeOnce } from './made-once.ts';
+
 /*
  * The panel's only ways to write a moment, each for its places (docs/developers/formats.md). Relative dates are in
  * apps/web/src/ui/text. In UTC, unless a person has chosen a time zone.
@@ -30,19 +32,25 @@ export function formatExactTime(moment: Moment, timeZone = 'UTC'): string {
   return `${textIn(moment, timeZone)} ${timeZone}`;
 }
 
+const partsIn = madeOnce(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      hourCycle: 'h23',
+    }),
+);
+
 function textIn(moment: Moment, timeZone: string): string {
   const date = new Date(moment);
   if (timeZone === 'UTC') return date.toISOString().slice(0, 19).replace('T', ' ');
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(date);
+  // Names of zones are known in any case, and whoever spells one anew must not make another format.
+  const parts = partsIn(timeZone.toLowerCase()).formatToParts(date);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')} ${part('hour')}:${part('minute')}:${part('second')}`;
 }

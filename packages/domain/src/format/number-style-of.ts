@@ -1,15 +1,10 @@
 import type { Currency } from '../currency/currencies.ts';
 import { type Locale, languageTag } from '../locale/locales.ts';
+import { madeOnce } from './made-once.ts';
 import { type NumberStyle, type SymbolPlace, space, spacedNumbers } from './number-style.ts';
 
-const known = new Map<Locale, NumberStyle>();
-
 /** 1.234.567,89 and 1.234,50 $ in German, 12,34,567.89 in Hindi: as the language's own data have it. */
-export function numberStyleOf(locale: Locale): NumberStyle {
-  const style = known.get(locale) ?? readStyle(languageTag(locale));
-  known.set(locale, style);
-  return style;
-}
+export const numberStyleOf = madeOnce((locale: Locale) => readStyle(languageTag(locale)));
 
 /** The style of a panel for a reader: the language's own, if `numbers_by_language` says so. */
 export function numberStyleFor(locale: Locale, isByLanguage: boolean | undefined): NumberStyle {

@@ -1,8 +1,16 @@
 import { type Locale, languageTag } from '../locale/locales.ts';
+import { madeOnce } from './made-once.ts';
 import { groupThousands } from './number.ts';
 import type { NumberStyle } from './number-style.ts';
 
-const formats = new Map<Locale, Intl.NumberFormat>();
+const percentFormat = madeOnce(
+  (locale: Locale) =>
+    new Intl.NumberFormat(languageTag(locale), {
+      style: 'percent',
+      maximumFractionDigits: 2,
+      useGrouping: false,
+    }),
+);
 
 /**
  * A fraction as the language writes percentages: `12.5%`, `12,5 %`, `%12,5`. Thousands are grouped as in all other
@@ -16,16 +24,4 @@ export function formatPercent(fraction: number, locale: Locale, style?: NumberSt
       return type === 'literal' ? value.replace(/\s/g, '\u00a0') : value;
     })
     .join('');
-}
-
-function percentFormat(locale: Locale): Intl.NumberFormat {
-  const known =
-    formats.get(locale) ??
-    new Intl.NumberFormat(languageTag(locale), {
-      style: 'percent',
-      maximumFractionDigits: 2,
-      useGrouping: false,
-    });
-  formats.set(locale, known);
-  return known;
 }

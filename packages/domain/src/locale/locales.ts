@@ -1,3 +1,5 @@
+import { madeOnce } from '../format/made-once.ts';
+
 /**
  * One line per language, by the name its speakers give it. The code is its path, its cookie and its
  * folder of texts: see docs/developers/recipes/add-a-language.md.
@@ -33,6 +35,9 @@ export function languageTag(locale: Locale): string {
   return locale.replace('_', '-');
 }
 
+/** With the script and region that most speakers of the language use. */
+const likely = madeOnce((locale: Locale) => new Intl.Locale(languageTag(locale)).maximize());
+
 /** The letters a language is written with: `Latn`, `Deva`, `Jpan`, … (ISO 15924). */
 export function scriptOf(locale: Locale): string {
   return likely(locale).script ?? 'Latn';
@@ -60,9 +65,4 @@ export function languageAttributes(locale: Locale): string {
 export function localeWithRegion(locale: Locale): string {
   const { language, region } = likely(locale);
   return region ? `${language}_${region}` : language;
-}
-
-/** Fills in the script and region that most speakers of the language use. */
-function likely(locale: Locale): Intl.Locale {
-  return new Intl.Locale(languageTag(locale)).maximize();
 }

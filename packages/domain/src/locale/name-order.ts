@@ -1,18 +1,15 @@
+import { madeOnce } from '../format/made-once.ts';
 import { type Locale, languageTag } from './locales.ts';
 
 type Compare = (left: string, right: string) => number;
-
-const known = new Map<Locale, Compare>();
 
 /**
  * The alphabetical order of a language. Letters decide, then accents, then case, so that `Äpfel` follows `Apfel` and
  * precedes `Birne`; numbers count as numbers.
  */
-export function nameOrder(locale: Locale): Compare {
-  const compare = known.get(locale) ?? new Intl.Collator(languageTag(locale), { numeric: true }).compare;
-  known.set(locale, compare);
-  return compare;
-}
+export const nameOrder = madeOnce(
+  (locale: Locale): Compare => new Intl.Collator(languageTag(locale), { numeric: true }).compare,
+);
 
 /** For each name its place in that order, the same for equal names. Numbers compare much faster than names. */
 export function placesByName(names: readonly string[], locale: Locale): Int32Array {
