@@ -48,7 +48,7 @@ export const adminCampaigns = {
       paused: 'En pausa',
       finished: 'Finalizada',
     },
-    track: 'Revisiones',
+    track: 'Revisión',
     tracks: {
       on_demand: 'Bajo demanda',
       daily: 'Diaria',

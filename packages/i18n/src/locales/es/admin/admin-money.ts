@@ -215,7 +215,7 @@ export const adminMoney = {
     never: 'Aún sin revisar',
     clean: 'No se encontraron problemas',
     problems: '{count, plural, one {# problema} many {# de problemas} other {# problemas}}',
-    failed: 'La última revisión no pudo terminar',
+    failed: 'La última revisión no se pudo completar',
     checked: 'Revisado <time></time>',
     askedBy: 'Revisión iniciada por {name}',
     rule: 'Regla',

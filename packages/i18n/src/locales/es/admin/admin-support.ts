@@ -90,7 +90,7 @@ export const adminSupport = {
     languages:
       '{count, plural, =0 {Aún sin texto} one {Texto en # idioma} many {Texto en # de idiomas} other {Texto en # idiomas}}',
     body: 'Texto',
-    placeholders: 'Se completa al insertar: {names}',
+    placeholders: 'Se completan al insertar: {names}',
     wrongPlaceholder: 'Marcador desconocido en el texto ({language})',
     saved: 'Cambios guardados',
     delete: 'Eliminar',

@@ -46,7 +46,7 @@ export const subscriptions = {
     cardGone:
       'La tarjeta se quitó o venció. Elige otro método de pago para reanudar la suscripción. También se promocionarán las publicaciones en espera.',
     cardLimit:
-      'Los límites de la tarjeta no permiten {amount}. Elige otro método de pago para reanudar la suscripción. También se promocionarán las publicaciones en espera.',
+      'Los límites de la tarjeta no permiten cobrar {amount}. Elige otro método de pago para reanudar la suscripción. También se promocionarán las publicaciones en espera.',
     useBalance: 'Pagar con saldo',
     useCard: 'Pagar con {card}',
     linkCard: 'Vincular otra tarjeta',

@@ -117,9 +117,9 @@ export const mail = {
       text: 'Tu suscripción “{name}” encontró una publicación nueva, pero tu saldo no alcanza. Monto necesario: {amount}. Añade fondos y se reanudará automáticamente.',
       declined:
         'Tu suscripción “{name}” encontró una publicación nueva, pero tu tarjeta fue rechazada. Monto necesario: {amount}. Elige otra tarjeta o añade fondos para reanudar la suscripción. También se promocionarán las publicaciones en espera.',
-      card: 'Tu suscripción “{name}” encontró una publicación nueva, pero su tarjeta se quitó o venció. Monto necesario: {amount}. Elige otra tarjeta o paga con tu saldo para reanudar la suscripción. También se promocionarán las publicaciones en espera.',
+      card: 'Tu suscripción “{name}” encontró una publicación nueva, pero la tarjeta con la que se paga se quitó o venció. Monto necesario: {amount}. Elige otra tarjeta o paga con tu saldo para reanudar la suscripción. También se promocionarán las publicaciones en espera.',
       limit:
-        'Tu suscripción “{name}” encontró una publicación nueva, pero los límites de su tarjeta no permiten {amount}. Elige otra tarjeta o paga con tu saldo para reanudar la suscripción. También se promocionarán las publicaciones en espera.',
+        'Tu suscripción “{name}” encontró una publicación nueva, pero los límites de la tarjeta no permiten cobrar {amount}. Elige otra tarjeta o paga con tu saldo para reanudar la suscripción. También se promocionarán las publicaciones en espera.',
     },
     ordered: {
       title: 'Publicación nueva: “{name}” hizo un pedido',

@@ -32,7 +32,7 @@ export const campaigns = {
     best: 'Mejor posición',
     places: 'Top 3 / 10 / 50',
     trend: 'Tendencia',
-    track: 'Revisiones',
+    track: 'Revisión',
   },
   filters: {
     title: 'Filtros',
