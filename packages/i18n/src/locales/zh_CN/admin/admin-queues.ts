@@ -164,7 +164,7 @@ export const adminQueues = {
     applies: '适用于',
     asks: '向供应商申请',
     refund: '立即退款给客户',
-    lost: '供应商成本损失上限',
+    lost: '供应商成本最多损失',
     refused: '未更改',
     nothing: '所选订单均不适用。',
     orders: '{count, plural, =0 {没有订单} other {# 个订单}}',

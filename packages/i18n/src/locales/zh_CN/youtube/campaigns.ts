@@ -101,8 +101,8 @@ export const campaigns = {
     notes: {
       trial: '现在无需付款。首次付款日期：{day}。',
       trialSoon: '现在无需付款。',
-      subscribe: '现在支付 {amount}。',
-      upgrade: '现在支付剩余天数的费用 {amount}。',
+      subscribe: '现在需支付 {amount}。',
+      upgrade: '现在需支付剩余天数的费用 {amount}。',
       downgrade: '{day} 生效，在此之前保留当前方案。',
     },
     confirm: {

@@ -82,9 +82,9 @@ export const keywords = {
     result: '生成的标签',
     more: '更多标签',
     basis: {
-      keyword: '根据您的关键词',
-      title: '根据您的标题',
-      video: '根据“{title}”',
+      keyword: '根据您的关键词生成',
+      title: '根据您的标题生成',
+      video: '根据“{title}”生成',
     },
     characters: '{count} / {limit} 个字符',
     tooLong: 'YouTube 最多允许 {limit} 个字符，请移除一些标签。',
