@@ -32,7 +32,7 @@ export const adminBooks = {
     'an order is charged and refunded as the ledger says':
       'As cobranças e os reembolsos dos pedidos conferem com o livro-razão',
     'escrow holds what running orders were charged, and nothing of those that ended':
-      'A custódia guarda as cobranças dos pedidos em andamento, e nada dos encerrados',
+      'A custódia guarda os valores cobrados pelos pedidos em andamento, e nada dos encerrados',
     'a paid order was charged its cost': 'O valor cobrado por um pedido pago é o preço dele',
     'who paid less for a coupon has used it': 'Todo desconto de cupom tem um uso de cupom registrado',
     'an order that was handed over stands with a provider, or in doubt':

@@ -133,7 +133,7 @@ export const payments = {
     charged: 'Cobrado: {amount}, na cotação de {rate} ₽ por $1',
     refunded: 'Este pagamento foi reembolsado.',
     refundedPart: 'Reembolsado: {amount}',
-    vat: 'CNPJ ou VAT: {vat}',
+    vat: 'CPF/CNPJ ou VAT: {vat}',
     thanks: 'Obrigado pelo pagamento.',
     download: 'Baixar PDF',
     print: 'Imprimir',

@@ -44,9 +44,9 @@ export const subscriptions = {
     card: 'Seu cartão foi recusado. Adicione saldo ou pague os pedidos abaixo, e a assinatura será retomada automaticamente.',
     add: 'Adicionar saldo',
     cardGone:
-      'O cartão foi removido ou venceu. Escolha outra forma de pagamento para retomar a assinatura. As publicações em espera estão incluídas.',
+      'O cartão foi removido ou venceu. Escolha outra forma de pagamento para retomar a assinatura. A retomada inclui as publicações em espera.',
     cardLimit:
-      'Os limites do cartão não permitem {amount}. Escolha outra forma de pagamento para retomar a assinatura. As publicações em espera estão incluídas.',
+      'Os limites do cartão não permitem {amount}. Escolha outra forma de pagamento para retomar a assinatura. A retomada inclui as publicações em espera.',
     useBalance: 'Pagar com saldo',
     useCard: 'Pagar com {card}',
     linkCard: 'Vincular outro cartão',

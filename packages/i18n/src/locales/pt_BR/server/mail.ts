@@ -116,10 +116,10 @@ export const mail = {
       title: '“{name}” está aguardando saldo',
       text: 'Sua assinatura “{name}” encontrou uma nova publicação, mas seu saldo é insuficiente. Valor necessário: {amount}. Adicione saldo e ela será retomada automaticamente.',
       declined:
-        'Sua assinatura “{name}” encontrou uma nova publicação, mas seu cartão foi recusado. Valor necessário: {amount}. Escolha outro cartão ou adicione saldo para retomá-la. As publicações em espera estão incluídas.',
-      card: 'Sua assinatura “{name}” encontrou uma nova publicação, mas o cartão dela foi removido ou venceu. Valor necessário: {amount}. Escolha outro cartão ou pague com o saldo para retomá-la. As publicações em espera estão incluídas.',
+        'Sua assinatura “{name}” encontrou uma nova publicação, mas seu cartão foi recusado. Valor necessário: {amount}. Escolha outro cartão ou adicione saldo para retomá-la. A retomada inclui as publicações em espera.',
+      card: 'Sua assinatura “{name}” encontrou uma nova publicação, mas o cartão dela foi removido ou venceu. Valor necessário: {amount}. Escolha outro cartão ou pague com o saldo para retomá-la. A retomada inclui as publicações em espera.',
       limit:
-        'Sua assinatura “{name}” encontrou uma nova publicação, mas os limites do cartão não permitem {amount}. Escolha outro cartão ou pague com o saldo para retomá-la. As publicações em espera estão incluídas.',
+        'Sua assinatura “{name}” encontrou uma nova publicação, mas os limites do cartão não permitem {amount}. Escolha outro cartão ou pague com o saldo para retomá-la. A retomada inclui as publicações em espera.',
     },
     ordered: {
       title: 'Nova publicação: “{name}” fez um pedido',
@@ -234,7 +234,7 @@ export const mail = {
     },
     providerShrunken: {
       title: '{provider} lista muito menos serviços',
-      text: 'Serviços na lista de {provider} agora: {listed}, menos da metade do que havia antes. Os que faltam continuam à venda. Se a lista estiver certa, sincronize de novo e aceite-a.',
+      text: 'A lista de serviços de {provider} encolheu para menos da metade: agora há apenas {listed}. Os que faltam continuam à venda. Se a lista estiver certa, sincronize de novo e aceite-a.',
     },
     providerChanged: {
       title: 'Mudanças em {provider}',
