@@ -52,7 +52,7 @@ export const adminPriceRules = {
       '{count, plural, =0 {Aucun prix ne change} one {# service change de prix} many {# de services changent de prix} other {# services changent de prix}}',
     kept: '{count, plural, one {# service garde son prix défini manuellement} many {# de services gardent leur prix défini manuellement} other {# services gardent leur prix défini manuellement}}',
     leaving:
-      '{count, plural, one {# service serait vendu à perte et passe hors vente} many {# de services seraient vendus à perte et passent hors vente} other {# services seraient vendus à perte et passent hors vente}}',
+      '{count, plural, one {# service serait vendu à perte et sera retiré de la vente} many {# de services seraient vendus à perte et seront retirés de la vente} other {# services seraient vendus à perte et seront retirés de la vente}}',
     largest: 'Principaux changements',
     costAndMargin: 'Coût {cost}, marge {margin}',
     per: 'pour {quantity}',

@@ -25,7 +25,7 @@ export const adminQueues = {
     placedDone: 'Marquée comme passée',
     notPlaced: 'Le fournisseur ne l’a pas',
     resendText:
-      'Elle est renvoyée immédiatement. Si le fournisseur l’avait bien reçue, elle sera livrée et facturée deux fois.',
+      'Elle est renvoyée immédiatement. Si le fournisseur l’a reçue malgré tout, elle sera livrée et facturée deux fois.',
     resend: 'Renvoyer',
     resent: 'Commande renvoyée',
     refundText: 'Ou terminez la commande. Remboursement\u00a0: {amount}, moins ce qui a été livré.',

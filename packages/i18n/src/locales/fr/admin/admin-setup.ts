@@ -67,12 +67,12 @@ export const adminSetup = {
     priceJump: 'Saut de prix, %',
     priceJumpHint: 'Une offre dont le prix varie davantage en une synchronisation attend votre décision.',
     follow: 'Accepter automatiquement les sauts de prix',
-    followHint: 'Sinon, l’offre est hors vente jusqu’à votre décision.',
+    followHint: 'Sinon, l’offre est retirée de la vente jusqu’à votre décision.',
     addsNew: 'Vendre automatiquement les nouveaux services',
     addsNewHint:
       'Les nouveaux services du panel parent apparaissent dans votre boutique avec votre majoration. Sinon, vous activez chacun vous-même.',
     enabled: 'Activé',
-    enabledHint: 'Si désactivé, rien de ce fournisseur n’est vendu et rien ne lui est envoyé.',
+    enabledHint: 'Si désactivé, aucun de ses services n’est vendu et rien ne lui est envoyé.',
     edit: 'Modifier le fournisseur',
     currencyTitle: 'Devise et taux',
     currencyText: 'Les tarifs et les prix sont convertis immédiatement.',
@@ -111,7 +111,7 @@ export const adminSetup = {
       '{count, plural, one {Accepter # service et synchroniser} many {Accepter # de services et synchroniser} other {Accepter # services et synchroniser}}',
     hold: 'Mettre en pause',
     holdText:
-      '{count, plural, one {# service continue avec le fournisseur suivant ou passe hors vente. Rien n’est envoyé à ce fournisseur.} many {# de services continuent avec le fournisseur suivant ou passent hors vente. Rien n’est envoyé à ce fournisseur.} other {# services continuent avec le fournisseur suivant ou passent hors vente. Rien n’est envoyé à ce fournisseur.}}',
+      '{count, plural, one {# service continue avec le fournisseur suivant ou est retiré de la vente. Rien n’est envoyé à ce fournisseur.} many {# de services continuent avec le fournisseur suivant ou sont retirés de la vente. Rien n’est envoyé à ce fournisseur.} other {# services continuent avec le fournisseur suivant ou sont retirés de la vente. Rien n’est envoyé à ce fournisseur.}}',
     heldDone: 'Fournisseur mis en pause',
     release: 'Reprendre le fournisseur',
     released: 'Fournisseur repris',
@@ -211,16 +211,16 @@ export const adminSetup = {
       '{count, plural, one {# service modifié} many {# de services modifiés} other {# services modifiés}}',
     effects: {
       switch_on: 'Ils peuvent être commandés immédiatement si un fournisseur peut les livrer.',
-      switch_off: 'Ils passent immédiatement hors vente. Les commandes en cours continuent.',
+      switch_off: 'Ils sont immédiatement retirés de la vente. Les commandes en cours continuent.',
       price:
         'Les nouveaux prix s’appliquent immédiatement et restent quand les fournisseurs changent les leurs.',
     },
     belowCost:
-      '{count, plural, one {# d’entre eux vous coûte plus que le nouveau prix et passe hors vente.} many {# d’entre eux vous coûtent plus que le nouveau prix et passent hors vente.} other {# d’entre eux vous coûtent plus que le nouveau prix et passent hors vente.}}',
+      '{count, plural, one {# d’entre eux vous coûte plus que le nouveau prix et est retiré de la vente.} many {# d’entre eux vous coûtent plus que le nouveau prix et sont retirés de la vente.} other {# d’entre eux vous coûtent plus que le nouveau prix et sont retirés de la vente.}}',
     sold: 'En vente',
     soldHint: 'Si désactivé, personne ne peut le commander. Les commandes en cours continuent.',
     sellsBelowCost: 'Autoriser la vente à perte',
-    sellsBelowCostHint: 'Sinon, il passe hors vente quand il vous coûte plus que son prix.',
+    sellsBelowCostHint: 'Sinon, il est retiré de la vente quand il vous coûte plus que son prix.',
     priceAndLimits: 'Prix et limites',
     priceFor: 'Prix pour {count}',
     discount: 'Remise, %',

@@ -100,7 +100,7 @@ export const guides = {
     },
     trial: {
       title: 'Jours d’essai',
-      text: 'Certaines formules commencent par un essai gratuit. Sa durée et le prix qui suit sont indiqués sur la formule.',
+      text: 'Certaines formules commencent par un essai gratuit. La durée de l’essai et le prix appliqué ensuite sont indiqués sur la formule.',
     },
     full: {
       title: 'Quand la limite est atteinte',
