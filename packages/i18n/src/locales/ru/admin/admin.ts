@@ -125,7 +125,7 @@ export const admin = {
     nothing: 'Всё сделано',
     nothingText: 'Новые задачи появятся здесь.',
     many: '1\u00a0000+',
-    oldest: 'Самая давняя:',
+    oldest: 'Самое давнее:',
   },
   list: {
     search: 'ID или почта',

@@ -43,7 +43,7 @@ export const dashboard = {
     manager: 'Личный менеджер',
     chat: 'Чат с консультантом: {count, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
     thumbnail:
-      'Обложка на заказ: {count, plural, =1 {каждый день} one {раз в # день} few {раз в # дня} many {раз в # дней} other {раз в # дня}}',
+      'Индивидуальная обложка: {count, plural, =1 {каждый день} one {раз в # день} few {раз в # дня} many {раз в # дней} other {раз в # дня}}',
   },
   spent: 'Потрачено',
   allTime: 'За всё время',
