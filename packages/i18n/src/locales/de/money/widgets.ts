@@ -77,7 +77,7 @@ export const widgets = {
   },
   remove: {
     title: 'Löschen',
-    text: 'Bestellungen, die darüber aufgegeben wurden, laufen weiter, und ihre Prämien werden noch gezahlt.',
+    text: 'Bestellungen, die darüber aufgegeben wurden, laufen weiter. Die Prämien dafür werden weiterhin gezahlt.',
     action: 'Widget löschen',
     confirm: 'Dieses Widget löschen?',
     done: 'Widget gelöscht',
