@@ -97,7 +97,7 @@ export const adminAccess = {
     searchLabel: 'किसने: ID या ईमेल',
     actionLabel: 'ऐक्शन, जैसे orders',
     subjectLabel: 'किस पर, जैसे order',
-    from: 'शुरू की तारीख',
+    from: 'शुरुआती तारीख',
     to: 'आखिरी तारीख',
     one: 'एंट्री {number}',
     request: 'रिक्वेस्ट',

@@ -181,7 +181,7 @@ export const childPanels = {
       month: '30 दिन',
       quarter: '90 दिन',
     },
-    from: 'शुरू की तारीख',
+    from: 'शुरुआती तारीख',
     to: 'आखिरी तारीख',
     revenue: 'आय',
     cost: 'लागत',

@@ -48,7 +48,7 @@ export const finances = {
     kinds: 'लेन-देन के टाइप',
     search: 'ऑर्डर नंबर या नोट',
     allWallets: 'सभी वॉलेट',
-    from: 'शुरू की तारीख',
+    from: 'शुरुआती तारीख',
     to: 'आखिरी तारीख',
     fromDate: '{date} से',
     toDate: '{date} तक',

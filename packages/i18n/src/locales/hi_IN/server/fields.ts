@@ -13,7 +13,7 @@ export const fields = {
     answer_number: 'जवाब का नंबर',
     country: 'देश',
     device: 'डिवाइस',
-    type_of_traffic: 'ट्रैफ़िक कहाँ से',
+    type_of_traffic: 'ट्रैफ़िक सोर्स',
     google_keyword: 'Google सर्च का शब्द',
     referring_url: 'रेफ़रर पेज',
   },

@@ -71,7 +71,7 @@ export const channelReports = {
     quarter: '3 महीने',
     year: 'साल',
     custom: 'अपनी अवधि',
-    from: 'शुरू की तारीख',
+    from: 'शुरुआती तारीख',
     to: 'आखिरी तारीख',
     compare: 'पिछली अवधि से तुलना करें',
     previous: 'पिछली अवधि: {from} से {to} तक',
