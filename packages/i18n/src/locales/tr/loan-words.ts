@@ -11,7 +11,6 @@ export const loanWords = [
   'Video',
   'Drip-feed',
   'Drip-feed {number}',
-  'Min',
   'Minimum',
   'ID',
   'CTR',

@@ -213,11 +213,11 @@ export const profile = {
     working: 'E-postanız değiştiriliyor…',
     doneTitle: 'E-posta değiştirildi',
     doneText: 'Bundan sonra yeni adresinizle giriş yapın. Eski adrese bilgi verdik.',
-    undoTitle: 'E-postanız geri yüklensin mi?',
+    undoTitle: 'Eski e-postanıza dönülsün mü?',
     undoText:
-      'E-postanızı siz değiştirmediyseniz buradan geri yükleyin. Tüm cihazlardaki oturumlar kapatılır, şifreniz ve API anahtarınız geçersiz olur. Değişiklik sırasında eklenen geçiş anahtarları, webhook’lar ve kartlar kaldırılır.',
-    undo: 'E-postayı geri yükle',
-    undoneTitle: 'E-posta geri yüklendi',
+      'E-postanızı siz değiştirmediyseniz buradan eski adresinize dönün. Tüm cihazlardaki oturumlar kapatılır, şifreniz ve API anahtarınız geçersiz olur. Değişiklik sırasında eklenen geçiş anahtarları, webhook’lar ve kartlar kaldırılır.',
+    undo: 'Eski e-postaya dön',
+    undoneTitle: 'Eski e-postanıza dönüldü',
     undoneText: 'Tüm cihazlardaki oturumlar kapatıldı. Şimdi yeni bir şifre belirleyin.',
     setPassword: 'Yeni şifre belirle',
     takenTitle: 'Hesabınız güvende',
@@ -251,7 +251,7 @@ export const profile = {
     emailChanged: {
       subject: '{panel} e-postanız değiştirildi',
       title: 'E-postanız değiştirildi',
-      text: '{panel} hesabınız artık {address} adresini kullanıyor. Bunu siz yaptıysanız bir şey yapmanız gerekmez. Siz yapmadıysanız e-postanızı geri yükleyin: tüm cihazlardaki oturumlar kapatılır ve şifreniz sıfırlanır.',
+      text: '{panel} hesabınız artık {address} adresini kullanıyor. Bunu siz yaptıysanız bir şey yapmanız gerekmez. Siz yapmadıysanız eski adresinize dönün: tüm cihazlardaki oturumlar kapatılır ve şifreniz sıfırlanır.',
       action: 'Ben değildim',
     },
     undoElsewhere: {

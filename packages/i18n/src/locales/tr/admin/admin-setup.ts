@@ -209,7 +209,7 @@ export const adminSetup = {
     effects: {
       switch_on: 'Bir sağlayıcı teslim edebiliyorsa hemen sipariş edilebilirler.',
       switch_off: 'Anında satıştan kalkarlar. Devam eden siparişler sürer.',
-      price: 'Yeni fiyatlar anında geçerli olur ve sağlayıcılar kendi fiyatlarını değiştirse de kalır.',
+      price: 'Yeni fiyatlar anında geçerli olur ve sağlayıcılar kendi fiyatlarını değiştirse de aynı kalır.',
     },
     belowCost:
       '{count, plural, one {Bunlardan # tanesinin maliyeti yeni fiyattan yüksek, satıştan kalkar.} other {Bunlardan # tanesinin maliyeti yeni fiyattan yüksek, satıştan kalkar.}}',

@@ -60,8 +60,8 @@ export const catalogue = {
   columns: {
     service: 'Servis',
     pricePer: '{quantity} adet fiyatı',
-    min: 'Min',
-    max: 'Maks',
+    min: 'Min.',
+    max: 'Maks.',
     start: 'Başlangıç',
     speed: 'Hız',
     guarantee: 'Garanti',
@@ -75,7 +75,7 @@ export const catalogue = {
     forQuantity: '{quantity} adet: {amount}',
     before: 'önceki: {amount}',
   },
-  limits: { noLimit: 'Sınırsız', range: 'min {min}, maks {max}' },
+  limits: { noLimit: 'Sınırsız', range: 'min. {min}, maks. {max}' },
   start: { instant: 'Anında', unknown: 'Değişir', average: 'Ortalama teslim süresi: {duration}' },
   speed: { perDay: 'günde {quantity}', unknown: 'Değişir' },
   guarantee: {

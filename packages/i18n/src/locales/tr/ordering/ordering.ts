@@ -73,8 +73,8 @@ export const ordering = {
     less: 'Azalt',
     more: 'Artır',
     corrected: 'Yeni miktar: {quantity}',
-    limits: 'min {min}, maks {max}',
-    noMaximum: 'min {min}, üst sınır yok',
+    limits: 'min. {min}, maks. {max}',
+    noMaximum: 'min. {min}, üst sınır yok',
     steps: 'artış adımı: {step}',
     counted:
       '{count, plural, =0 {Yukarıya girdiklerinize göre sayılır} one {Girdiklerinize göre: #} other {Girdiklerinize göre: #}}',

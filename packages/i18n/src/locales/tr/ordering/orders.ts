@@ -134,7 +134,7 @@ export const orders = {
       '{count, plural, one {# sipariş için telafi istensin mi?} other {# sipariş için telafi istensin mi?}}',
     refillText: 'Düşen kısmı ücretsiz telafi ederiz.',
     skipped:
-      '{count, plural, one {Seçilen # sipariş buna uygun değil, atlanacak.} other {Seçilen # sipariş buna uygun değil, atlanacak.}}',
+      '{count, plural, one {Seçilenlerden # sipariş buna uygun değil, atlanacak.} other {Seçilenlerden # sipariş buna uygun değil, atlanacak.}}',
     results: 'Sonuçlar',
     summary: 'Tamamlanan: {done} / {total}',
     paidBack: 'Bakiyenize iade edilen: {amount}',

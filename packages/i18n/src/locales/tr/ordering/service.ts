@@ -9,7 +9,7 @@ export const service = {
     slider: 'Miktar kaydırıcısı',
     less: 'Azalt',
     more: 'Artır',
-    noMaximum: 'min {min}, üst sınır yok',
+    noMaximum: 'min. {min}, üst sınır yok',
     steps: 'artış adımı: {step}',
     total: 'Toplam',
     forQuantity: '{quantity} adet için',

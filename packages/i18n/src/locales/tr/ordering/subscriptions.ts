@@ -109,7 +109,7 @@ export const subscriptions = {
     service: 'Servis',
     more: 'Diğer seçenekler',
     random: 'Rastgele miktar',
-    randomHint: 'Her gönderi bu aralıkta rastgele bir miktar alır.',
+    randomHint: 'Her gönderi için bu aralıktan rastgele bir miktar seçilir.',
     most: 'Maksimum',
     delay: 'Gecikme',
     delayNow: 'Yok',

@@ -75,7 +75,7 @@ export const guides = {
     },
     good: {
       title: 'Anahtar kelime seçimi',
-      text: 'Uzun ifadeler daha az aranır ama rekabetleri düşük, amaçları daha nettir. Bir videoya otuz değil, birkaç uygun ifade yeter. Videoyla ilgisiz kelimeler izleyiciyi kaçırır ve YouTube politikalarını ihlal eder.',
+      text: 'Uzun ifadeler daha az aranır ama bu ifadelerde rekabet daha düşük, arama amacı daha nettir. Bir videoya otuz değil, birkaç uygun ifade yeter. Videoyla ilgisiz anahtar kelimeler izleyiciyi kaçırır ve YouTube politikalarını ihlal eder.',
       note: 'Hiçbir araç belirli bir sıralamayı garanti edemez. Başlık ve etiketler videonun bulunmasına yardımcı olur; sıralaması ise izleyicilerin tepkisine bağlıdır.',
     },
     track: {
