@@ -10,8 +10,8 @@ export const security = {
     on: '켜짐',
     off: '꺼짐',
     add: '설정',
-    remove: '끄기',
-    removeTitle: '인증 앱을 끌까요?',
+    remove: '해제',
+    removeTitle: '인증 앱 사용을 해제할까요?',
     removeText: '로그인할 때 더 이상 코드를 묻지 않습니다. 다른 세션은 로그아웃됩니다.',
     scanTitle: '인증 앱 설정',
     scanText: '앱으로 이 QR 코드를 스캔한 뒤 표시되는 코드를 입력하세요.',
@@ -116,6 +116,6 @@ export const security = {
     field: '이메일',
     submit: '계속',
     later: '나중에',
-    sent: '인증 링크를 보냈습니다: {email}. 링크를 열어 인증해 주세요.',
+    sent: '{email} 주소로 인증 링크를 보냈습니다. 링크를 열어 인증해 주세요.',
   },
 } satisfies Phrases['security'];

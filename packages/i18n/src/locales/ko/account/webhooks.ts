@@ -51,7 +51,7 @@ export const webhooks = {
   },
   remove: {
     title: '이 웹훅을 삭제할까요?',
-    text: '이 주소를 더 이상 호출하지 않으며 기록도 삭제됩니다: {address}',
+    text: '{address} 주소를 더 이상 호출하지 않으며 기록도 삭제됩니다.',
     done: '삭제했습니다',
   },
   test: {

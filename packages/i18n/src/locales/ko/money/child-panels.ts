@@ -32,7 +32,7 @@ export const childPanels = {
   about: {
     pending_dns: '도메인이 연결되면 첫 달이 시작됩니다.',
     giveUp: '{date}까지 도메인이 설정되지 않으면 패널이 종료되고 첫 달 요금이 환불됩니다.',
-    renews: '{date}에 잔액으로 갱신됩니다.',
+    renews: '{date}에 잔액에서 결제되어 갱신됩니다.',
     ends: '자동 갱신이 꺼져 있습니다. {date}에 주문이 중단됩니다.',
     expired: '고객은 로그인할 수 있지만 주문과 충전은 할 수 없습니다.',
     expiredUntil: '{date}까지 결제하지 않으면 패널이 닫힙니다.',
@@ -96,7 +96,7 @@ export const childPanels = {
     price: '첫 달',
     balance: '내 잔액',
     left: '결제 후 잔액',
-    monthly: '매월 잔액으로 갱신됩니다. 언제든지 끌 수 있습니다.',
+    monthly: '매월 잔액에서 결제되어 갱신됩니다. 언제든지 끌 수 있습니다.',
     startsLater: '도메인이 연결되면 한 달이 시작됩니다. 연결되지 않으면 환불해 드립니다.',
     submit: '{price} 결제 후 만들기',
     submitFree: '패널 만들기',

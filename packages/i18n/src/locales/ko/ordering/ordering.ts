@@ -200,7 +200,7 @@ export const ordering = {
     claimed: '감사합니다. 결제가 확인되는 대로 시작하겠습니다.',
     cardRefused: '카드로 결제되지 않았습니다. 주문은 저장되어 있으니 다른 결제 수단을 선택해 주세요.',
     guestTitle: '주문해 주셔서 감사합니다',
-    guestText: '주문 링크가 담긴 이메일을 보냈습니다: {email}',
+    guestText: '{email} 주소로 주문 링크가 담긴 이메일을 보냈습니다.',
     guestTextNoAddress: '주문 링크가 담긴 이메일을 보내 드렸습니다.',
     canceledTitle: '결제가 완료되지 않았습니다',
     canceledText: '결제된 금액은 없습니다. 주문은 저장되어 있으며 이메일의 링크로 다시 열 수 있습니다.',

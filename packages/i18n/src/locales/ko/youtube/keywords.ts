@@ -54,7 +54,7 @@ export const keywords = {
     add: '캠페인에 추가',
     create: '새 캠페인',
     existing: '내 캠페인',
-    added: '캠페인에 키워드를 추가했습니다: {title}',
+    added: '‘{title}’ 캠페인에 키워드를 추가했습니다',
     view: '캠페인 보기',
   },
   history: {
