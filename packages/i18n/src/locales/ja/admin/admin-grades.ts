@@ -7,7 +7,7 @@ export const adminGrades = {
   edit: 'ランクを編集',
   remove: 'ランクを削除',
   goal: '目標利用額',
-  goalHint: '期間内の利用額（USD）です。0の場合、すべての顧客がこのランクから始まります。',
+  goalHint: '期間内の利用額（USD）です。0の場合、すべての顧客がこのランクからスタートします。',
   discount: '割引',
   discountHint: 'すべての注文に適用されます。サービスの割引のほうが大きい場合は、そちらが適用されます。',
   icon: 'アイコン',
@@ -32,7 +32,7 @@ export const adminGrades = {
   customers: '顧客',
   given: '{count, plural, other {手動付与：#人}}',
   empty: '会員ランクはまだありません',
-  emptyText: '目標額0のランクから作成してください。すべての顧客がそこから始まります。',
+  emptyText: '目標額0のランクから作成してください。すべての顧客がそこからスタートします。',
   off: '会員ランクはオフのため、顧客には表示されません。設定でオンにしてください。',
   effect: {
     title: '変更の影響',

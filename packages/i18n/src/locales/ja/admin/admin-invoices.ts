@@ -190,7 +190,7 @@ export const adminInvoices = {
     export: '振込ファイルを作成',
     exportTitle: '振込ファイルを作成しますか？',
     exportText:
-      '{count, plural, other {出金#件}}、合計{amount}。出金は1つのファイルにしか入れられず、顧客はキャンセルできなくなります。',
+      '{count, plural, other {出金#件}}、合計{amount}。同じ出金を複数のファイルに入れることはできません。作成後は、顧客がキャンセルできなくなります。',
     exportAction: '作成してダウンロード',
     exported: '振込ファイル#{number}',
     exportedBy: '作成者：{name}',

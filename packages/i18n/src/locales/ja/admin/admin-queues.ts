@@ -110,7 +110,7 @@ export const adminQueues = {
     one: '分割納品#{number}',
     runs: '回数',
     failed: '{count, plural, other {失敗：#件}}',
-    next: '次の回',
+    next: '次回の開始',
     cancelText: 'まだ送信されていない回はキャンセルされ、返金されます。進行中の回は続きます。',
     cancel: '残りをキャンセル',
     canceled: '分割納品をキャンセルしました',

@@ -31,7 +31,7 @@ export const freeTrials = {
     url: 'リンク',
     urlHint: '例：{example}',
     proofUrl: '証明のリンク',
-    proofUrlHint: '公開されているhttpsアドレス',
+    proofUrlHint: 'https://から始まる公開URL',
     proofFile: '証明ファイルをドロップするか選択してください',
     proofFileHint: 'JPEG、PNG、WebP、PDF（10 MBまで）',
     removeFile: '{name}を削除',

@@ -282,7 +282,7 @@ export const orders = {
     number: '分割納品#{number}',
     portions: '回数',
     delivered: '納品済み',
-    next: '次の回',
+    next: '次回の開始',
     every: '{time}ごと',
     run: '{number}回目',
     done: '{done} / {total}',

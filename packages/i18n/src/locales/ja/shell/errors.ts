@@ -29,7 +29,7 @@ export const errors = {
   panel_closed: 'このパネルは閉鎖されています',
   too_many_requests: '試行回数が多すぎます。しばらくしてからもう一度お試しください。',
   keyword_searches_used_up: '本日のキーワード検索の上限に達しました。UTCの午前0時にリセットされます。',
-  unsafe_address: 'このアドレスは使用できません。公開されているアドレスを指定してください。',
+  unsafe_address: 'このURLは使用できません。公開されているURLを指定してください。',
   upstream_failed: '提携サービスが応答していません。後ほどもう一度お試しください。',
   overloaded: '現在アクセスが集中しています。しばらくしてからもう一度お試しください。',
   outgoing_held: '記録を確認しているため、一時停止しています。しばらくしてからもう一度お試しください。',

@@ -43,7 +43,7 @@ export const channelReports = {
     views: '総視聴回数',
     videos: '動画',
     since: 'YouTube登録日：{date}',
-    trend: '直近1か月と前月の比較',
+    trend: '直近1か月とその前の1か月の比較',
     none: 'このチャンネルのデータはまだありません。',
   },
   metrics: {
