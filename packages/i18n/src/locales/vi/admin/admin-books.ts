@@ -4,7 +4,7 @@ export const adminBooks = {
   title: 'Quy tắc',
   rules: {
     'wallet totals equal their postings': 'Số dư mỗi ví bằng tổng các bút toán của ví',
-    'debits equal credits in every panel': 'Tổng nợ bằng tổng có',
+    'debits equal credits in every panel': 'Tổng bên Nợ bằng tổng bên Có',
     'no wallet is below its floor': 'Không ví nào âm',
     'nobody holds cash beside a debt': 'Không khách nào vừa có tiền nạp vừa có nợ',
     'every balance follows from the one before': 'Mỗi số dư khớp với số dư trước đó',
@@ -24,14 +24,14 @@ export const adminBooks = {
     'no transaction credits an invoice that was never paid':
       'Không giao dịch nào cộng tiền cho hóa đơn chưa từng được thanh toán',
     'what an invoice brought its payer is its amount less what went back':
-      'Số tiền hóa đơn cộng vào bằng giá trị trừ hoàn tiền và bồi hoàn',
+      'Số tiền hóa đơn cộng vào bằng giá trị hóa đơn trừ tiền hoàn và bồi hoàn',
     'what went back of an invoice is the sum of its reversals':
       'Hoàn tiền và bồi hoàn của hóa đơn bằng tổng giao dịch đảo',
     'one linked card is charged at a time for a checkout, or for a top-up':
       'Mỗi lần thanh toán hoặc nạp tiền chỉ trừ một thẻ đã liên kết',
     'an order is charged and refunded as the ledger says': 'Tiền trừ và tiền hoàn của đơn khớp với sổ cái',
     'escrow holds what running orders were charged, and nothing of those that ended':
-      'Ký quỹ giữ tiền của đơn đang chạy và không giữ của đơn đã kết thúc',
+      'Ký quỹ giữ tiền của đơn đang chạy và không giữ tiền của đơn đã kết thúc',
     'a paid order was charged its cost': 'Đơn đã thanh toán bị trừ đúng giá',
     'who paid less for a coupon has used it':
       'Mỗi khoản giảm nhờ mã khuyến mãi đều có lượt dùng mã được ghi lại',
@@ -44,6 +44,6 @@ export const adminBooks = {
       'Mỗi đơn panel mẹ đặt cho panel con đều có ở panel con đó',
     'held money is that of open withdrawals': 'Tiền tạm giữ khớp với các yêu cầu rút tiền đang mở',
     'a referral reward is its share of the cash kept, as the ledger says':
-      'Hoa hồng giới thiệu đúng bằng phần của tiền nạp giữ lại',
+      'Hoa hồng giới thiệu đúng bằng tỷ lệ trên tiền nạp giữ lại',
   },
 } satisfies Phrases['adminBooks'];

@@ -12,7 +12,7 @@ export const adminCampaigns = {
     price: 'Giá mỗi tháng',
     priceHint: 'Bằng USD. Khách đang dùng gói trả giá mới từ tháng tiếp theo.',
     trial: 'Dùng thử miễn phí',
-    trialHint: 'Tính bằng ngày, cho khách chưa từng có gói. 0 nghĩa là không dùng thử.',
+    trialHint: 'Tính bằng ngày, cho khách chưa từng có gói. 0 nghĩa là không có thời gian dùng thử.',
     trialDays: '{days, plural, =0 {Không dùng thử} other {# ngày}}',
     position: 'Thứ tự',
     positionHint: 'Số nhỏ đứng trước.',
@@ -47,7 +47,7 @@ export const adminCampaigns = {
       paused: 'Tạm dừng',
       finished: 'Đã kết thúc',
     },
-    track: 'Kiểm tra',
+    track: 'Tần suất',
     tracks: {
       on_demand: 'Theo yêu cầu',
       daily: 'Hằng ngày',

@@ -54,7 +54,7 @@ export const adminCustomers = {
     totp: 'Ứng dụng xác thực',
     passkeys: '{count, plural, other {# passkey}}',
     secondFactor: 'Xác minh 2 bước',
-    money: 'Tiền',
+    money: 'Tài chính',
     cash: 'Tiền nạp',
     bonus: 'Tiền thưởng',
     hold: 'Đang chờ rút',
@@ -65,7 +65,7 @@ export const adminCustomers = {
     byStaff: 'Nhân viên',
     coupons: 'Mã khuyến mãi đã dùng',
     returned: 'Đã trả lại lượt dùng',
-    referrals: 'Giới thiệu',
+    referrals: 'Giới thiệu khách',
     referredBy: 'Người giới thiệu',
     referralCode: 'Mã giới thiệu',
     referred: '{count, plural, =0 {Chưa giới thiệu ai} other {Đã giới thiệu # người}}',
@@ -102,12 +102,12 @@ export const adminCustomers = {
       'Trong 30 phút, bạn thấy panel như khách hàng này. Bạn không tiêu được tiền hay xem thông tin bí mật. Mọi thao tác đều được ghi lại.',
     freeze: 'Khách hàng không thể đặt đơn hay thanh toán cho đến khi bạn mở khóa tài khoản.',
     unfreeze:
-      'Khách hàng có thể đặt đơn và thanh toán lại, trừ khi tài khoản còn bị khóa do khiếu nại hoặc nợ.',
+      'Khách hàng lại có thể đặt đơn và thanh toán, trừ khi tài khoản còn bị khóa do khiếu nại hoặc nợ.',
     endSessions: 'Khách hàng phải đăng nhập lại trên mọi thiết bị.',
     resetFactor:
       'Ứng dụng xác thực, passkey và mã khôi phục bị gỡ. Khách hàng bị đăng xuất và được thông báo qua email.',
     email:
-      'Chúng tôi gửi link đến địa chỉ mới. Thay đổi có hiệu lực khi khách hàng mở link và đăng nhập. Địa chỉ cũ có thể hoàn tác trong một tuần.',
+      'Chúng tôi gửi link đến địa chỉ mới. Thay đổi có hiệu lực khi khách hàng mở link và đăng nhập. Có thể hoàn tác từ địa chỉ cũ trong một tuần.',
     close:
       'Tên, email, liên hệ và thiết bị bị xóa vĩnh viễn. Đơn hàng và thanh toán được giữ lại nhưng không còn tên.',
     closeBalance: 'Khách hàng mất {amount}.',
@@ -146,7 +146,7 @@ export const adminCustomers = {
     take: 'Trừ tiền',
     wallet: 'Ví',
     amount: 'Số tiền',
-    reasonHint: 'Khách hàng nhìn thấy ở trang Tài chính.',
+    reasonHint: 'Khách hàng thấy lý do này ở trang Tài chính.',
     after: 'Số dư sau đó: {amount}',
     tooMuch: 'Khả dụng trong ví này: {amount}',
     limit: 'Trên {amount} mỗi ngày cần một nhân viên khác xác nhận.',

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminOffers = {
   title: 'Ưu đãi đặc biệt',
-  text: 'Các hàng dịch vụ khách thấy trong danh mục và sau khi thanh toán.',
+  text: 'Các dãy dịch vụ khách thấy trong danh mục và sau khi thanh toán.',
   create: 'Ưu đãi mới',
   edit: 'Sửa {name}',
   empty: 'Chưa có ưu đãi đặc biệt',
@@ -49,8 +49,8 @@ export const adminOffers = {
     is_enabled: 'Đang bật',
   },
   switchHints: {
-    show_all: 'Mở các dịch vụ khác',
-    is_closed_sale: 'Chỉ hiển thị với khách có hạng được mua ưu đãi riêng',
+    show_all: 'Link này mở các dịch vụ khác',
+    is_closed_sale: 'Chỉ hiển thị với khách có hạng được hưởng ưu đãi riêng',
     is_enabled: 'Hiển thị với khách hàng',
   },
   preview: 'Xem trước',

@@ -77,7 +77,7 @@ export const adminOrders = {
   calls: {
     title: 'Lệnh gọi nhà cung cấp',
     none: 'Chưa có lệnh gọi nào tới nhà cung cấp.',
-    kept: 'Lưu 90 ngày. API key đã được xóa bỏ.',
+    kept: 'Được lưu 90 ngày, không kèm API key.',
     request: 'Yêu cầu',
     answer: 'Phản hồi',
     noAnswer: 'Không có phản hồi: {reason}',

@@ -1,8 +1,8 @@
 import type { Phrases } from '../../../phrases.ts';
 
 export const adminReferrals = {
-  title: 'Giới thiệu',
-  text: 'Hoa hồng cho khách được giới thiệu. Khoản đáng ngờ chờ bạn quyết định.',
+  title: 'Hoa hồng giới thiệu',
+  text: 'Hoa hồng cho việc giới thiệu khách. Khoản đáng ngờ chờ bạn quyết định.',
   search: 'Đơn, khách hàng hoặc email',
   one: 'Hoa hồng của đơn #{number}',
   state: 'Trạng thái',
@@ -40,9 +40,9 @@ export const adminReferrals = {
   approve: 'Trả hoa hồng',
   approved: 'Đã trả hoa hồng',
   approveReason: 'Ghi chú',
-  optional: 'Không bắt buộc, lưu vào nhật ký thao tác.',
+  optional: 'Không bắt buộc, được lưu vào nhật ký thao tác.',
   refuse: 'Từ chối hoa hồng',
   refused: 'Đã từ chối hoa hồng',
   refuseReason: 'Lý do từ chối',
-  hint: 'Lưu vào nhật ký thao tác. Khách hàng không nhìn thấy.',
+  hint: 'Được lưu vào nhật ký thao tác. Khách hàng không nhìn thấy.',
 } satisfies Phrases['adminReferrals'];

@@ -19,8 +19,8 @@ export const adminSettings = {
   off: 'Tắt',
   pick: 'Chọn {name}',
   language: 'Ngôn ngữ',
-  colorText: 'Dùng cho nút và link. Phải đọc được trên nền của nó.',
-  bannerText: 'Hiện biểu ngữ ở vị trí này.',
+  colorText: 'Dùng cho nút và link. Phải dễ đọc trên nền.',
+  bannerText: 'Hiện banner ở vị trí này.',
   tags: {
     title: 'Tiêu đề',
     description: 'Mô tả',
@@ -40,13 +40,13 @@ export const adminSettings = {
     security: 'Bảo mật',
     legal: 'Công ty và pháp lý',
     outside: 'Tích hợp',
-    banners: 'Biểu ngữ',
+    banners: 'Banner',
   },
   secrets: {
     title: 'Key bí mật',
-    text: 'Lưu dạng mã hóa. Bạn có thể thay, nhưng không ai xem được.',
-    set: 'Đã đặt',
-    unset: 'Chưa đặt',
+    text: 'Được lưu ở dạng mã hóa. Bạn có thể thay, nhưng không ai xem được.',
+    set: 'Đã có',
+    unset: 'Chưa có',
     saved: 'Đã lưu key',
     save: 'Lưu key',
     names: {
@@ -54,8 +54,8 @@ export const adminSettings = {
       chat: 'Key định danh chat',
     },
     texts: {
-      captcha: 'Xác minh kết quả captcha với nhà cung cấp.',
-      chat: 'Xác nhận danh tính khách trong chat.',
+      captcha: 'Dùng để xác minh kết quả captcha với nhà cung cấp.',
+      chat: 'Dùng để xác nhận danh tính khách trong chat.',
     },
   },
   pages: {
@@ -95,12 +95,12 @@ export const adminSettings = {
     autopromotion: 'Gói tự động',
     tasks: 'Nhiệm vụ',
     services_type_main: 'Loại dịch vụ, lớn',
-    services_type_first_short: 'Loại dịch vụ, nhỏ thứ nhất',
-    services_type_second_short: 'Loại dịch vụ, nhỏ thứ hai',
+    services_type_first_short: 'Loại dịch vụ, nhỏ 1',
+    services_type_second_short: 'Loại dịch vụ, nhỏ 2',
     referral_program: 'Chương trình giới thiệu',
     services_pricing_main: 'Danh mục, lớn',
-    services_pricing_first_short: 'Danh mục, nhỏ thứ nhất',
-    services_pricing_second_short: 'Danh mục, nhỏ thứ hai',
+    services_pricing_first_short: 'Danh mục, nhỏ 1',
+    services_pricing_second_short: 'Danh mục, nhỏ 2',
     services_pricing_long: 'Danh mục, rộng',
     services_pricing_footer: 'Danh mục, cuối trang',
   },
@@ -123,7 +123,7 @@ export const adminSettings = {
     },
     logos_destinationUrl: {
       name: 'Link của logo',
-      text: 'Nơi mở khi nhấn logo. Để trống để về trang chủ.',
+      text: 'Trang mở ra khi nhấn vào logo. Để trống để về trang chủ.',
     },
     socials_youtube: {
       name: 'Trang YouTube',
@@ -166,7 +166,7 @@ export const adminSettings = {
       text: 'Khách vãng lai không thấy menu tài khoản.',
     },
     defaultMarketplaceView: {
-      name: 'Kiểu xem danh mục',
+      name: 'Chế độ xem danh mục',
       text: 'Cách hiển thị dịch vụ ở lần truy cập đầu.',
     },
     rounding_precision: {
@@ -191,11 +191,11 @@ export const adminSettings = {
     },
     guaranteeChargePercent: {
       name: 'Phụ phí bảo hành mở rộng',
-      text: 'Cộng vào đơn khi khách chọn bảo hành mở rộng.',
+      text: 'Được cộng vào đơn khi khách chọn bảo hành mở rộng.',
     },
     speedupChargePercent: {
       name: 'Phụ phí bắt đầu nhanh hơn',
-      text: 'Cộng vào đơn khi khách chọn bắt đầu nhanh hơn.',
+      text: 'Được cộng vào đơn khi khách chọn bắt đầu nhanh hơn.',
     },
     unpaid_discount_percent: {
       name: 'Giảm giá đơn chưa thanh toán',
@@ -203,15 +203,15 @@ export const adminSettings = {
     },
     subscription_idle_days: {
       name: 'Số ngày đến khi gói tự động kết thúc',
-      text: 'Gói tự động kết thúc sau số ngày này không có bài đăng mới.',
+      text: 'Gói tự động kết thúc nếu không có bài đăng mới trong số ngày này.',
     },
     referral_program_percent: {
       name: 'Hoa hồng giới thiệu',
-      text: 'Phần của số tiền khách được giới thiệu trả.',
+      text: 'Tỷ lệ trên số tiền khách được giới thiệu thanh toán.',
     },
     default_outer_widget_partner_percent: {
       name: 'Hoa hồng widget',
-      text: 'Phần đối tác nhận từ mỗi đơn qua widget.',
+      text: 'Tỷ lệ đối tác nhận từ mỗi đơn qua widget.',
     },
     maximum_widget_reward_percent: {
       name: 'Hoa hồng widget tối đa',
@@ -231,7 +231,7 @@ export const adminSettings = {
     },
     grade_period_days: {
       name: 'Số ngày tính hạng',
-      text: 'Chỉ tính chi tiêu trong thời gian này. Với 0, mọi chi tiêu đều được tính và hạng không hết hạn.',
+      text: 'Chỉ tính chi tiêu trong thời gian này. Nếu là 0, mọi chi tiêu đều được tính và hạng không hết hạn.',
     },
     grade_mercy_days: {
       name: 'Thời gian ân hạn của hạng, ngày',
@@ -251,7 +251,7 @@ export const adminSettings = {
     },
     keyword_searches_per_day: {
       name: 'Số lượt tìm từ khóa mỗi ngày',
-      text: 'Tính cho mỗi khách hàng. Đặt lại vào nửa đêm UTC.',
+      text: 'Tính cho mỗi khách hàng. Được đặt lại vào nửa đêm UTC.',
     },
     enabled_child_panels: {
       name: 'Panel con',
@@ -271,7 +271,7 @@ export const adminSettings = {
     },
     child_panel_grace_days: {
       name: 'Số ngày để thanh toán panel con',
-      text: 'Hết tháng đã trả, panel con không nhận đơn. Panel đóng sau số ngày chưa thanh toán này.',
+      text: 'Hết tháng đã trả, panel con không nhận đơn. Sau số ngày này mà chưa thanh toán, panel sẽ đóng.',
     },
     child_panel_frozen_days: {
       name: 'Số ngày đến khi panel con đã đóng ngừng hẳn',
@@ -298,8 +298,8 @@ export const adminSettings = {
       text: 'Chi phí tối đa mỗi ngày (UTC) cho dùng thử miễn phí. Vượt mức này, yêu cầu chờ duyệt và không thể duyệt trong ngày. Để trống nếu không giới hạn.',
     },
     personalManagerUrl: {
-      name: 'Quản lý riêng',
-      text: 'Link tới quản lý, cho khách có hạng được quản lý riêng.',
+      name: 'Chuyên viên riêng',
+      text: 'Link liên hệ chuyên viên, cho khách có hạng kèm chuyên viên riêng.',
     },
     staff_second_factor_is_required: {
       name: 'Xác minh 2 bước cho nhân viên',
@@ -330,7 +330,7 @@ export const adminSettings = {
       text: 'Hiện ở trang liên hệ và trên biên lai.',
     },
     company_registration: {
-      name: 'Số đăng ký',
+      name: 'Số đăng ký kinh doanh',
       text: 'Hiện ở trang liên hệ.',
     },
     company_vat: {
@@ -367,7 +367,7 @@ export const adminSettings = {
     },
     analytics_googleTagManagerId: {
       name: 'ID Google Tag Manager',
-      text: 'Tải container của bạn sau khi khách đồng ý.',
+      text: 'Container của bạn được tải sau khi khách đồng ý.',
     },
     analytics_yandexMetrikaId: {
       name: 'ID Yandex Metrica',
@@ -395,7 +395,7 @@ export const adminSettings = {
     },
     customCode: {
       name: 'Mã tùy chỉnh',
-      text: 'Chạy trong cửa hàng, nhưng không chạy khi đăng nhập, khi thanh toán hay trong trang quản trị. Chỉ chủ panel.',
+      text: 'Chạy trong cửa hàng, nhưng không chạy khi đăng nhập, khi thanh toán hay trong trang quản trị. Chỉ chủ panel sửa được.',
     },
   },
 } satisfies Phrases['adminSettings'];

@@ -48,7 +48,7 @@ export const adminTrials = {
     approve: 'Duyệt và đặt đơn',
     approved: 'Đã duyệt lượt dùng thử',
     rejectReason: 'Lý do từ chối',
-    rejectHint: 'Khách hàng nhìn thấy và có thể yêu cầu lại.',
+    rejectHint: 'Khách hàng thấy lý do này và có thể yêu cầu lại.',
     reject: 'Từ chối lượt dùng thử',
     rejected: 'Đã từ chối lượt dùng thử',
   },

@@ -35,7 +35,7 @@ export const adminWidgets = {
   },
   rewards: {
     title: 'Hoa hồng đang duyệt',
-    text: 'Hoa hồng cho các đơn giống như do chính đối tác đặt. Trả hoặc từ chối.',
+    text: 'Hoa hồng cho các đơn có vẻ do chính đối tác đặt. Trả hoặc từ chối.',
     search: 'ID đơn, widget hoặc đối tác, email',
     order: 'Đơn hàng',
     status: 'Trạng thái',
@@ -62,7 +62,7 @@ export const adminWidgets = {
     emptyText: 'Hoa hồng đáng ngờ hiện ở đây.',
     one: 'Hoa hồng của đơn {number}',
     pay: 'Trả hoa hồng',
-    payHint: 'Trả vào thu nhập giới thiệu của đối tác.',
+    payHint: 'Hoa hồng được trả vào thu nhập giới thiệu của đối tác.',
     paid: 'Đã trả hoa hồng',
     refuse: 'Từ chối hoa hồng',
     refuseHint: 'Đối tác không nhận gì cho đơn này. Được lưu trong nhật ký thao tác.',
