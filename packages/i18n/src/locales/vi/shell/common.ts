@@ -40,7 +40,7 @@ export const common = {
     none: 'Không có',
     optional: 'không bắt buộc',
     savesCard: 'Bạn có thể lưu thẻ cho các lần thanh toán sau.',
-    scansCode: 'Bạn sẽ nhận mã QR để quét.',
+    scansCode: 'Bạn sẽ nhận được mã QR để quét.',
     takesComment: 'Sau khi thanh toán, bạn có thể thêm ghi chú.',
     required: 'bắt buộc',
     yes: 'Có',

@@ -10,7 +10,7 @@ export const guides = {
     refunds: 'Chính sách hoàn tiền',
     contact: 'Liên hệ',
     operator: 'Đơn vị vận hành',
-    registration: 'Đăng ký',
+    registration: 'Số đăng ký kinh doanh',
     vat: 'Mã số VAT',
     phone: 'Điện thoại',
     email: 'Email',
@@ -21,7 +21,7 @@ export const guides = {
   },
   subscription: {
     title: 'Gói tự động hoạt động thế nào',
-    lead: 'Chọn dịch vụ một lần. Mỗi khi có bài đăng mới, chúng tôi sớm đặt đơn cho bài đó.',
+    lead: 'Chọn dịch vụ một lần. Mỗi khi có bài đăng mới, chúng tôi nhanh chóng đặt đơn cho bài đó.',
     setUp: {
       title: 'Cách thiết lập',
       link: 'Dán link kênh hoặc trang cá nhân của bạn. Chúng tôi tự nhận diện mạng xã hội.',
@@ -32,11 +32,11 @@ export const guides = {
     find: {
       title: 'Cách chúng tôi tìm bài đăng mới',
       text: 'Chúng tôi kiểm tra các nguồn công khai: feed của kênh YouTube, feed RSS và Atom, trang công khai của kênh Telegram. Trên các mạng khác, nhà cung cấp kiểm tra thay chúng tôi. Có thể mất vài phút để phát hiện bài đăng mới.',
-      note: 'Chúng tôi không bao giờ hỏi mật khẩu hay quyền truy cập tài khoản của bạn. Không thể theo dõi kênh hoặc trang cá nhân riêng tư, vì vậy hãy để công khai.',
+      note: 'Chúng tôi không bao giờ yêu cầu mật khẩu hay quyền truy cập tài khoản của bạn. Không thể theo dõi kênh hoặc trang cá nhân riêng tư, vì vậy hãy để ở chế độ công khai.',
     },
     pay: {
       title: 'Bạn trả bao nhiêu và khi nào',
-      text: 'Không thu tiền trước. Mỗi bài đăng chỉ bị trừ tiền khi chúng tôi phát hiện bài và các đơn của bài bắt đầu. Không có bài đăng thì không mất tiền.',
+      text: 'Không thu tiền trước. Tiền cho mỗi bài đăng chỉ bị trừ khi chúng tôi phát hiện bài và các đơn của bài bắt đầu. Không có bài đăng thì không mất tiền.',
       example:
         'Ví dụ: view và like cho một bài đăng có giá $2.10, và bạn chọn 10 bài. Bạn trả $2.10 mỗi bài, tối đa $21.00.',
     },
@@ -62,7 +62,7 @@ export const guides = {
       word: 'Nhập một từ hoặc cụm từ ngắn về nội dung video.',
       country: 'Chọn quốc gia của người xem. Mặc định là Vương quốc Anh.',
       choose: 'Chọn những gợi ý mô tả đúng video của bạn.',
-      write: 'Dùng chúng trong tiêu đề, những dòng đầu của phần mô tả và trong tag.',
+      write: 'Dùng các từ này trong tiêu đề, những dòng đầu của phần mô tả và trong tag.',
     },
     source: {
       title: 'Gợi ý đến từ đâu',

@@ -51,7 +51,7 @@ export const navigation = {
     results: 'Kết quả tìm kiếm',
   },
   collapse: 'Thu gọn menu',
-  more: 'Thêm',
+  more: 'Xem thêm',
   quick: 'Truy cập nhanh',
   newBadge: 'MỚI!',
   opensOutside: '(mở trang web khác)',

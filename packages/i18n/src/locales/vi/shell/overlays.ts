@@ -47,7 +47,7 @@ export const overlays = {
     panelText: 'Chọn loại cookie được phép. Bạn có thể thay đổi bất cứ lúc nào.',
     analytics: {
       title: 'Phân tích',
-      text: 'Cho chúng tôi biết trang nào được dùng và khách gặp khó ở đâu. Đồng thời tải chat trực tuyến.',
+      text: 'Giúp chúng tôi biết trang nào được dùng và khách gặp khó ở đâu. Đồng thời tải chat trực tuyến.',
     },
     advertising: {
       title: 'Quảng cáo',
