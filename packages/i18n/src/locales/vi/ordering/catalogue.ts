@@ -56,7 +56,7 @@ export const catalogue = {
     name_asc: 'Tên: A đến Z',
     name_desc: 'Tên: Z đến A',
   },
-  view: { label: 'Kiểu xem', table: 'Bảng', card: 'Thẻ' },
+  view: { label: 'Chế độ xem', table: 'Bảng', card: 'Thẻ' },
   columns: {
     service: 'Dịch vụ',
     pricePer: 'Giá mỗi {quantity}',

@@ -12,7 +12,7 @@ export const ordering = {
   },
   savedLinks: {
     title: 'Link đã lưu',
-    lead: 'Những link bạn hay quảng bá. Biểu mẫu đặt đơn sẽ gợi ý chúng. Chỉ bạn nhìn thấy.',
+    lead: 'Những link bạn hay quảng bá. Biểu mẫu đặt đơn sẽ gợi ý các link này. Chỉ bạn nhìn thấy.',
     recent: 'Link của bạn',
     save: 'Lưu link',
     saved: 'Đã lưu link',
@@ -40,14 +40,14 @@ export const ordering = {
   type: {
     label: 'Chọn loại dịch vụ',
     fitting: 'Phù hợp với link của bạn',
-    all: 'Xem tất cả cho {network}',
-    none: 'Không có dịch vụ phù hợp với link này. Kiểm tra lại link hoặc xem tất cả dịch vụ cho {network}.',
+    all: 'Xem tất cả dịch vụ {network}',
+    none: 'Không có dịch vụ phù hợp với link này. Kiểm tra lại link hoặc xem tất cả dịch vụ {network}.',
     first: 'Dán link hoặc chọn mạng xã hội để bắt đầu.',
   },
   service: {
     label: 'Dịch vụ',
     search: 'Tìm trong các dịch vụ này',
-    favourites: 'Chỉ xem yêu thích',
+    favourites: 'Chỉ mục yêu thích',
     none: 'Không tìm thấy dịch vụ. Đổi từ khóa tìm kiếm hoặc cách chạy.',
     more: '{count, plural, other {Xem thêm # dịch vụ}}',
     start: 'bắt đầu sau khoảng {time}',
@@ -67,7 +67,7 @@ export const ordering = {
   },
   quantity: {
     label: 'Số lượng',
-    perRun: 'Số lượng, đợt đầu tiên',
+    perRun: 'Số lượng của đợt đầu',
     eachRun: 'Số lượng mỗi đợt',
     slider: 'Thanh trượt số lượng',
     less: 'Giảm',
@@ -83,7 +83,7 @@ export const ordering = {
   drip: {
     runs: 'Số đợt',
     minutes: 'Số phút giữa các đợt',
-    mode: 'Số lượng các đợt',
+    mode: 'Số lượng từng đợt',
     modes: { flat: 'Bằng nhau', ascending: 'Tăng dần', descending: 'Giảm dần' },
     step: 'Chênh lệch mỗi đợt',
     plan: '{runs, plural, other {# đợt}}, tổng cộng {total}',
@@ -217,7 +217,7 @@ export const ordering = {
     },
     group: '{network}: {url}',
     noLink: 'không có link',
-    removeGroup: 'Bỏ tất cả cho {network}',
+    removeGroup: 'Bỏ tất cả dịch vụ {network}',
     edit: 'Sửa {service}',
     remove: 'Bỏ {service}',
     runs: '{count, plural, other {# đợt}}',
@@ -242,7 +242,7 @@ export const ordering = {
     problems: {
       shape: 'Dùng định dạng: ID dịch vụ | link | số lượng',
       quantity: 'Số lượng phải là số nguyên.',
-      needsMore: 'Dịch vụ này cần thêm thông tin. Dùng biểu mẫu đặt đơn.',
+      needsMore: 'Dịch vụ này cần thêm thông tin. Hãy đặt qua biểu mẫu đặt đơn.',
       too_many: 'Chỉ dùng 100 dòng đầu tiên.',
     },
   },

@@ -98,7 +98,7 @@ export const orders = {
     delete: 'Xóa khỏi danh sách',
     giveUp: 'Bỏ đơn',
     refill: 'Yêu cầu bảo hành',
-    reorder: 'Đặt lại',
+    reorder: 'Đặt lại đơn',
     support: 'Liên hệ hỗ trợ',
     open: 'Chi tiết',
     more: 'Thao tác cho đơn {number}',
@@ -107,7 +107,7 @@ export const orders = {
   done: {
     cardRefused: 'Thẻ của bạn bị từ chối. Chọn phương thức thanh toán khác.',
     pause: 'Đã tạm dừng đơn',
-    activate: 'Đã tiếp tục đơn',
+    activate: 'Đơn đã tiếp tục chạy',
     cancel: 'Đã hủy đơn',
     cancelAsked: 'Đã yêu cầu hủy',
     delete: 'Đã xóa đơn khỏi danh sách',
@@ -166,7 +166,7 @@ export const orders = {
     keep: 'Thanh toán {total}, cộng {rest} vào số dư',
     kept: 'Bạn trả {total}. Cộng vào số dư: {rest}.',
     keptGuest:
-      'Bạn trả {total}. Giữ làm số dư cho email của bạn: {rest}. Bạn nhận được khi thêm đơn vào tài khoản.',
+      'Bạn trả {total}. Giữ làm số dư cho email của bạn: {rest}. Bạn nhận được số tiền này khi thêm đơn vào tài khoản.',
     undo: 'Hoàn tác',
     keptLine: 'Cộng vào số dư',
   },
@@ -224,7 +224,7 @@ export const orders = {
     title: 'Chi tiết',
     copy: 'Sao chép link',
     showPreview: 'Xem trước',
-    previewNote: 'Tải nội dung từ {host}, trang này có thể đặt cookie.',
+    previewNote: 'Nội dung được tải từ {host}, trang này có thể lưu cookie.',
     created: 'Ngày đặt đơn',
     started: 'Bắt đầu chạy',
     ended: 'Kết thúc',
@@ -301,7 +301,7 @@ export const orders = {
   statistics: {
     title: 'Thống kê',
     tabs: 'Chế độ xem',
-    money: 'Tiền',
+    money: 'Tài chính',
     orders: 'Đơn hàng',
     lead: 'Đơn hàng, tiến độ và chi tiêu.',
     range: 'Khoảng thời gian',
@@ -314,8 +314,8 @@ export const orders = {
     byService: 'Theo dịch vụ',
     byNetwork: 'Theo mạng xã hội',
     empty: {
-      title: 'Không có đơn trong khoảng này',
-      text: 'Chọn khoảng dài hơn hoặc đặt đơn.',
+      title: 'Không có đơn trong khoảng thời gian này',
+      text: 'Chọn khoảng thời gian dài hơn hoặc đặt đơn.',
     },
   },
 } satisfies Phrases['orders'];
