@@ -4,12 +4,12 @@ export const campaignMail = {
   button: 'Xem chiến dịch',
   plan: {
     trialEnding: {
-      title: 'Dùng thử gói {plan} kết thúc ngày {date}',
+      title: 'Thời gian dùng thử gói {plan} kết thúc ngày {date}',
       text: 'Gói {plan} của bạn bắt đầu ngày {date}, giá {price}/tháng trừ từ số dư. Nạp tiền trước ngày đó hoặc tắt gia hạn.',
     },
     ending: {
       title: 'Gói {plan} của bạn kết thúc ngày {date}',
-      text: 'Gia hạn đang tắt. Ngày {date}, các chiến dịch từ khóa sẽ tạm dừng. Lịch sử vẫn được giữ.',
+      text: 'Gia hạn đang tắt. Ngày {date}, các chiến dịch YouTube của bạn sẽ tạm dừng. Lịch sử vẫn được giữ.',
     },
     shrinking: {
       title: 'Một số chiến dịch tạm dừng ngày {date}',
@@ -21,20 +21,20 @@ export const campaignMail = {
     },
     shrunk: {
       title: 'Gói {plan} của bạn đã bắt đầu',
-      text: 'Gói có hiệu lực đến {date} và theo dõi {limit} từ khóa. {campaigns, plural, other {# chiến dịch}} vượt giới hạn đã tạm dừng. Lịch sử vẫn được giữ.',
+      text: 'Gói có hiệu lực đến {date} và theo dõi {limit} từ khóa. {campaigns, plural, other {# chiến dịch}} vượt giới hạn nên đã tạm dừng. Lịch sử vẫn được giữ.',
     },
     lapsed: {
       title: 'Gói {plan} của bạn chưa được gia hạn',
-      text: 'Số dư không đủ {price} cho tháng tới nên các chiến dịch từ khóa đã tạm dừng. Không có gì bị xóa: nạp tiền và chọn gói để tiếp tục.',
+      text: 'Số dư không đủ {price} cho tháng tới nên các chiến dịch YouTube của bạn đã tạm dừng. Không có gì bị xóa: nạp tiền và chọn gói để tiếp tục.',
     },
     ended: {
       title: 'Gói {plan} của bạn đã kết thúc',
-      text: 'Các chiến dịch từ khóa đã tạm dừng. Không có gì bị xóa: chọn gói để tiếp tục.',
+      text: 'Các chiến dịch YouTube của bạn đã tạm dừng. Không có gì bị xóa: chọn gói để tiếp tục.',
     },
   },
   finished: {
     title: 'Chiến dịch đã kết thúc: {title}',
-    text: 'Video đã ở chế độ riêng tư hoặc bị gỡ 30 ngày nên chúng tôi ngừng theo dõi. Lịch sử vẫn được giữ.',
+    text: 'Video đã ở chế độ riêng tư hoặc bị gỡ được 30 ngày nên chúng tôi ngừng theo dõi. Lịch sử vẫn được giữ.',
   },
   alert: {
     title: '{count, plural, other {# từ khóa}} đổi vị trí: {title}',

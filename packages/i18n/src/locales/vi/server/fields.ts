@@ -15,7 +15,7 @@ export const fields = {
     device: 'Thiết bị',
     type_of_traffic: 'Nguồn truy cập',
     google_keyword: 'Từ khóa tìm kiếm trên Google',
-    referring_url: 'Trang giới thiệu',
+    referring_url: 'Trang nguồn giới thiệu',
   },
   choices: {
     country: {
@@ -30,7 +30,7 @@ export const fields = {
     },
     type_of_traffic: {
       '1': 'Tìm kiếm Google',
-      '2': 'Nguồn giới thiệu tùy chọn',
+      '2': 'Nguồn giới thiệu tự chọn',
       '3': 'Trực tiếp, không có nguồn giới thiệu',
     },
   },

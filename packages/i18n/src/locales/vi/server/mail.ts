@@ -148,7 +148,7 @@ export const mail = {
   rewards: {
     button: 'Xem thu nhập',
     orders: {
-      referral: 'Đơn của người bạn mời: {count}.',
+      referral: 'Đơn của những người được bạn mời: {count}.',
       widget: 'Đơn qua widget của bạn: {count}.',
     },
     earned: {
@@ -183,7 +183,7 @@ export const mail = {
     },
     renewing: {
       title: '{domain} gia hạn ngày {date}',
-      text: 'Ngày {date}, chúng tôi sẽ trừ {price} từ số dư của bạn cho tháng tiếp theo của panel con. Hãy đảm bảo số dư đủ.',
+      text: 'Ngày {date}, chúng tôi sẽ trừ {price} từ số dư của bạn cho tháng tiếp theo của panel con. Hãy chắc chắn số dư của bạn đủ.',
     },
     ending: {
       title: 'Panel {domain} ngừng hoạt động ngày {date}',
@@ -195,11 +195,11 @@ export const mail = {
     },
     expired: {
       title: '{domain} đã ngừng nhận đơn',
-      text: 'Số dư không đủ cho tháng tiếp theo ({price}) nên panel con của bạn không nhận đơn hay thanh toán. Gia hạn trước ngày {date}, nếu không panel sẽ đóng với khách của bạn.',
+      text: 'Số dư không đủ cho tháng tiếp theo ({price}) nên panel con của bạn không nhận đơn hay thanh toán. Gia hạn trước ngày {date}, nếu không panel sẽ đóng và khách của bạn không truy cập được.',
     },
     frozen: {
       title: '{domain} đã đóng',
-      text: 'Panel con của bạn chưa được thanh toán và đã đóng với khách. Gia hạn với giá {price} để mở lại. Nếu không, panel sẽ ngừng hoạt động ngày {date}.',
+      text: 'Panel con của bạn chưa được thanh toán nên đã đóng, khách không truy cập được. Gia hạn với giá {price} để mở lại. Nếu không, panel sẽ ngừng hoạt động ngày {date}.',
     },
     terminated: {
       title: 'Panel {domain} đã ngừng hoạt động',
@@ -288,7 +288,7 @@ export const mail = {
       recoveryCodesRenewed:
         'Mã khôi phục mới đã được tạo cho tài khoản của bạn tại {panel}. Mã cũ không còn dùng được.',
       socialConnected:
-        'Một tài khoản mạng xã hội đã được liên kết với tài khoản của bạn tại {panel}. Giờ có thể dùng nó để đăng nhập.',
+        'Một tài khoản mạng xã hội đã được liên kết với tài khoản của bạn tại {panel}. Từ nay có thể dùng tài khoản đó để đăng nhập.',
       socialDisconnected:
         'Một tài khoản mạng xã hội đã được hủy liên kết khỏi tài khoản của bạn tại {panel}.',
     },
