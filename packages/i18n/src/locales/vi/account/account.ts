@@ -36,7 +36,7 @@ export const account = {
     company: 'Công ty',
   },
   contacts: {
-    title: 'Liên hệ với bạn bằng cách nào?',
+    title: 'Chúng tôi có thể liên hệ với bạn qua đâu?',
     hint: 'Dùng khi có câu hỏi về đơn hàng. Chỉ bộ phận hỗ trợ nhìn thấy.',
     add: 'Thêm liên hệ',
     remove: 'Xóa liên hệ',
@@ -54,7 +54,7 @@ export const account = {
   },
   register: {
     title: 'Tạo tài khoản của bạn',
-    text: 'Chưa mất đến một phút.',
+    text: 'Chỉ mất chưa đến một phút.',
     submit: 'Tạo tài khoản',
     haveAccount: 'Đã có tài khoản?',
     login: 'Đăng nhập',
@@ -99,7 +99,7 @@ export const account = {
     loading: 'Đang tải bước kiểm tra bảo mật…',
     missing: 'Hoàn thành bước kiểm tra bảo mật trước.',
     failed:
-      'Không tải được bước kiểm tra bảo mật. Kiểm tra kết nối, cho phép nó trong trình chặn quảng cáo rồi thử lại.',
+      'Không tải được bước kiểm tra bảo mật. Kiểm tra kết nối, tắt trình chặn quảng cáo cho trang này rồi thử lại.',
   },
   aside: {
     title: 'Quảng bá cho mọi mạng xã hội ở một nơi',

@@ -11,13 +11,13 @@ export const notifications = {
     subscription: 'Gói tự động',
     subscriptionHint: 'Bài đăng mới, thiếu tiền, kết thúc',
   },
-  always: 'Cảnh báo bảo mật và phản hồi của hỗ trợ luôn được gửi.',
+  always: 'Cảnh báo bảo mật và phản hồi từ bộ phận hỗ trợ luôn được gửi.',
   stopAll: 'Ngừng nhận tất cả',
   saved: 'Đã lưu. Bạn có thể thay đổi bất cứ lúc nào.',
   failed: 'Không lưu được. Vui lòng thử lại.',
   inApp: {
     title: 'Thông báo',
-    lead: 'Đơn hàng, thanh toán và tài khoản của bạn. Lưu trong 90 ngày.',
+    lead: 'Đơn hàng, thanh toán và tài khoản của bạn. Được lưu trong 90 ngày.',
     readAll: 'Đánh dấu tất cả là đã đọc',
     settings: 'Cài đặt',
     unread: 'Chưa đọc',
@@ -27,7 +27,7 @@ export const notifications = {
   },
   broken: {
     title: 'Link này không hoạt động',
-    text: 'Dùng link ở cuối email của chúng tôi, hoặc đăng nhập và đổi thông báo trong hồ sơ.',
+    text: 'Dùng link ở cuối email của chúng tôi, hoặc đăng nhập và đổi cài đặt thông báo trong hồ sơ.',
     action: 'Đăng nhập',
   },
 } satisfies Phrases['notifications'];

@@ -119,7 +119,7 @@ export const profile = {
   sessions: {
     title: 'Phiên đang hoạt động',
     device: '{browser} trên {system}',
-    unknown: 'Thiết bị không rõ',
+    unknown: 'Thiết bị không xác định',
     program: 'Ứng dụng API',
     operator: 'Bộ phận hỗ trợ',
     current: 'Thiết bị này',
@@ -202,7 +202,7 @@ export const profile = {
       'child-panels': '{count, plural, other {# panel con vẫn đang hoạt động.}}',
     },
     giveUp: 'Tôi từ bỏ số dư còn lại {amount}',
-    giveUpHint: 'Rút thu nhập trước. Sau đó không rút được gì nữa.',
+    giveUpHint: 'Hãy rút thu nhập trước. Sau khi đóng tài khoản, bạn không thể rút tiền nữa.',
     close: 'Đóng tài khoản vĩnh viễn',
     confirmTitle: 'Đóng tài khoản vĩnh viễn?',
     confirmText: 'Dữ liệu cá nhân của bạn sẽ bị xóa ngay và không thể khôi phục.',

@@ -26,7 +26,7 @@ export const reseller = {
   try: {
     title: 'Thử ngay',
     text: 'Nhập key, chọn hành động rồi gửi. Bạn sẽ thấy chính xác yêu cầu và phản hồi.',
-    real: 'Đây là lệnh gọi thật: đơn đặt ở đây bị trừ tiền và được chạy.',
+    real: 'Đây là lệnh gọi thật: đơn đặt ở đây sẽ được chạy và trừ tiền thật.',
     key: 'API key',
     keyHint: 'Chỉ dùng cho các lệnh gọi này. Không bao giờ được lưu.',
     keyMissing: 'Nhập API key',
@@ -106,9 +106,9 @@ export const reseller = {
     charged: 'Tính tiền theo',
     charge: {
       quantity: 'số lượng',
-      package: 'mỗi combo',
-      lines: 'mỗi dòng không trống',
-      publications: 'mỗi bài đăng mới',
+      package: 'từng combo',
+      lines: 'từng dòng không trống',
+      publications: 'từng bài đăng mới',
     },
     fields: {
       lines: 'Mỗi dòng một mục; dấu phẩy là một phần của nội dung',
@@ -116,7 +116,7 @@ export const reseller = {
       answer: 'Số thứ tự của lựa chọn trong cuộc bình chọn',
       country: 'Mã hai chữ cái, ví dụ: US, hoặc tên tiếng Anh; WW là toàn cầu',
       device: '1 máy tính, 2 Android, 3 iOS, 4 di động hỗn hợp, 5 hỗn hợp',
-      traffic: '1 Google, 2 nguồn giới thiệu tùy chọn, 3 không có nguồn giới thiệu',
+      traffic: '1 Google, 2 nguồn giới thiệu tự chọn, 3 không có nguồn giới thiệu',
       source: 'Từ khóa tìm kiếm cho loại 1; URL nguồn giới thiệu đầy đủ cho loại 2',
       range: 'Số lượng tối thiểu và tối đa cho mỗi bài đăng mới',
       delay: 'Độ trễ tính bằng phút: 0, 5, 10, 15, 30, 60 hoặc 90',

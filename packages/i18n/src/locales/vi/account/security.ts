@@ -12,7 +12,7 @@ export const security = {
     add: 'Thiết lập',
     remove: 'Tắt',
     removeTitle: 'Tắt ứng dụng xác thực?',
-    removeText: 'Khi đăng nhập sẽ không hỏi mã nữa. Các phiên khác của bạn sẽ bị đăng xuất.',
+    removeText: 'Bạn sẽ không cần nhập mã khi đăng nhập nữa. Các phiên khác của bạn sẽ bị đăng xuất.',
     scanTitle: 'Thiết lập ứng dụng xác thực',
     scanText: 'Quét mã QR này bằng ứng dụng rồi nhập mã hiển thị.',
     scanPicture: 'Mã QR chứa khóa bí mật cho ứng dụng',

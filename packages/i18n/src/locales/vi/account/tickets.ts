@@ -20,7 +20,7 @@ export const tickets = {
   opened: 'Mở <time></time>',
   empty: {
     title: 'Chưa có ticket nào',
-    text: 'Có gì chưa rõ hoặc không hoạt động? Liên hệ với chúng tôi, nhân viên thật sẽ phản hồi.',
+    text: 'Có gì chưa rõ hoặc không hoạt động? Liên hệ với chúng tôi, sẽ có người thật phản hồi.',
   },
   noneHere: 'Không có ticket nào ở trạng thái này',
   form: {

@@ -32,7 +32,7 @@ export const verification = {
   steps: {
     identity_front: {
       title: 'Giấy tờ tùy thân, mặt trước',
-      text: 'Hộ chiếu, căn cước hoặc bằng lái xe. Thấy đủ bốn góc.',
+      text: 'Hộ chiếu, căn cước hoặc bằng lái xe. Ảnh phải thấy đủ bốn góc.',
     },
     identity_back: {
       title: 'Giấy tờ tùy thân, mặt sau',
@@ -44,7 +44,7 @@ export const verification = {
     },
     card_front: {
       title: 'Thẻ ngân hàng, mặt trước',
-      text: 'Thấy tên bạn và bốn số cuối. Che các số còn lại, đừng bao giờ để lộ mã ở mặt sau.',
+      text: 'Ảnh phải thấy tên bạn và bốn số cuối. Che các số còn lại, đừng bao giờ để lộ mã ở mặt sau.',
     },
   },
   drop: 'Kéo thả tệp hoặc chọn tệp',

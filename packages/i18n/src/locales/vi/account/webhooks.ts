@@ -64,7 +64,7 @@ export const webhooks = {
     filter: 'Hiển thị',
     states: {
       waiting: 'Đang chờ',
-      delivered: 'Đã gửi đến',
+      delivered: 'Gửi thành công',
       failed: 'Thất bại',
     },
     columns: {
@@ -92,7 +92,7 @@ export const webhooks = {
     bad_url: 'Không gọi được URL này.',
     unreachable: 'Không kết nối được máy chủ hoặc địa chỉ của máy chủ không công khai.',
     timeout: 'Không có phản hồi trong 10 giây.',
-    redirect: 'Máy chủ chuyển hướng. Chúng tôi không đi theo chuyển hướng.',
+    redirect: 'Máy chủ trả về chuyển hướng. Chúng tôi không hỗ trợ chuyển hướng.',
     too_large: 'Phản hồi quá lớn.',
     bad_encoding: 'Không đọc được phản hồi.',
     broken: 'Kết nối bị ngắt.',
