@@ -34,7 +34,7 @@ export const earning = {
     },
     public: {
       title: 'Công khai danh sách kênh đăng ký',
-      text: 'Chúng tôi chỉ xác minh được lượt đăng ký kênh khi nó công khai.',
+      text: 'Chúng tôi chỉ xác minh được lượt đăng ký kênh khi danh sách kênh đăng ký ở chế độ công khai.',
       open: 'Mở cài đặt YouTube và vào mục Quyền riêng tư.',
       off: 'Tắt “Giữ bí mật tất cả kênh đăng ký của tôi”.',
       check: 'Quay lại và bắt đầu lần kiểm tra thứ hai.',
@@ -134,7 +134,7 @@ export const earning = {
     rejected: {
       question: 'Tôi đã làm nhưng nhiệm vụ bị từ chối. Phải làm sao?',
       answer:
-        'Kiểm tra bạn đã dùng đúng kênh và danh sách kênh đăng ký đang công khai. Nếu cả hai đều đúng, hãy liên hệ hỗ trợ kèm số nhiệm vụ.',
+        'Kiểm tra bạn đã dùng đúng kênh và danh sách kênh đăng ký đang công khai. Nếu cả hai đều đúng, hãy liên hệ hỗ trợ kèm mã nhiệm vụ.',
     },
     none: {
       question: 'Vì sao tôi không thấy nhiệm vụ nào?',

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const freeTrials = {
   title: 'Dùng thử miễn phí',
-  lead: 'Dùng thử dịch vụ miễn phí. Dán link, chúng tôi trả chi phí.',
+  lead: 'Dùng thử dịch vụ miễn phí. Dán link, chúng tôi chịu chi phí.',
   trail: 'Đường dẫn trang',
   worth: 'Trị giá {amount}',
   free: 'Miễn phí',

@@ -91,7 +91,7 @@ export const payments = {
   },
   invoice: {
     title: 'Thanh toán {number}',
-    purpose: { add_funds: 'Nạp số dư', orders: 'Đơn hàng' },
+    purpose: { add_funds: 'Nạp tiền vào số dư', orders: 'Đơn hàng' },
     created: 'Ngày tạo',
     expires: 'Thanh toán trước',
     method: 'Phương thức thanh toán',
@@ -109,7 +109,7 @@ export const payments = {
     cancel: 'Hủy thanh toán',
     cancelTitle: 'Hủy khoản thanh toán này?',
     cancelText: 'Hóa đơn bị hủy và mã khuyến mãi, nếu có, dùng lại được. Đừng hủy nếu bạn đã chuyển tiền.',
-    keep: 'Giữ thanh toán',
+    keep: 'Không hủy',
     canceled: 'Đã hủy thanh toán.',
   },
   receipt: {
@@ -119,7 +119,7 @@ export const payments = {
     seller: 'Bên bán',
     buyer: 'Bên mua',
     description: 'Nội dung',
-    add_funds: 'Nạp số dư',
+    add_funds: 'Nạp tiền vào số dư',
     orders: 'Thanh toán đơn hàng',
     amount: 'Số tiền',
     fee: 'Phí thanh toán',
@@ -177,6 +177,6 @@ export const payments = {
     paid: 'Khoản thanh toán này đã hoàn thành.',
     return: 'Quay lại {panel}',
   },
-  title: 'Nạp số dư tại {panel}',
+  title: 'Nạp tiền vào số dư tại {panel}',
   orderTitle: 'Đơn hàng tại {panel}',
 } satisfies Phrases['payments'];

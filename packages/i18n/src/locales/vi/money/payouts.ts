@@ -13,6 +13,6 @@ export const payouts = {
   },
   rejected: {
     title: 'Yêu cầu rút tiền {number} bị từ chối',
-    text: 'Chúng tôi không chuyển được {amount} qua {method}. Lý do: {reason}. Số tiền đã trở lại thu nhập của bạn.',
+    text: 'Chúng tôi không chuyển được {amount} qua {method}. Số tiền đã trở lại thu nhập của bạn. Lý do: {reason}',
   },
 } satisfies Phrases['payouts'];

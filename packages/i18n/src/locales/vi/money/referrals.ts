@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const referrals = {
   title: 'Chương trình giới thiệu',
-  lead: 'Nhận {percent} số tiền những người bạn mời thanh toán.',
+  lead: 'Nhận {percent} trên số tiền mà những người được bạn mời thanh toán.',
   link: {
     title: 'Link của bạn',
     text: 'Ai đăng ký hoặc đặt đơn trong 14 ngày sau khi mở link được tính là do bạn mời.',
@@ -14,7 +14,7 @@ export const referrals = {
     qr: 'Mã QR của link giới thiệu',
     share: 'Chia sẻ',
     email: 'Email',
-    more: 'Thêm',
+    more: 'Khác',
     message: 'Tham gia {name} cùng tôi',
   },
   earnings: {
@@ -42,7 +42,7 @@ export const referrals = {
     text: 'Sao chép và chia sẻ link. Lượt truy cập, lượt đăng ký và thu nhập hiện ở đây.',
   },
   people: {
-    title: 'Người bạn đã mời',
+    title: 'Những người được bạn mời',
     text: 'Chúng tôi rút gọn địa chỉ email để bảo vệ quyền riêng tư.',
     email: 'Email',
     joined: 'Ngày tham gia',
@@ -61,13 +61,13 @@ export const referrals = {
   },
   rules: {
     title: 'Cách hoạt động',
-    share: 'Bạn nhận {percent} số tiền người bạn mời trả cho đơn hàng. Không tính tiền thưởng.',
+    share: 'Bạn nhận {percent} trên số tiền mà người được bạn mời trả cho đơn hàng. Không tính tiền thưởng.',
     pending:
       'Hoa hồng ở trạng thái chờ đến khi đơn kết thúc. Với đơn chạy một phần, bạn nhận hoa hồng cho phần đã chạy.',
     refunds:
       'Nếu khoản thanh toán được hoàn tiền hoặc bị khiếu nại, hoa hồng bị thu hồi. Nếu thắng khiếu nại, bạn được nhận lại.',
     first: 'Nếu ai đó mở nhiều link giới thiệu, link đầu tiên được tính.',
-    self: 'Bạn không thể tự mời mình. Chúng tôi duyệt những khoản hoa hồng có dấu hiệu như vậy.',
+    self: 'Bạn không thể tự mời mình. Chúng tôi kiểm tra những khoản hoa hồng có dấu hiệu như vậy.',
     payout: 'Rút thu nhập hoặc chuyển vào số dư bất cứ lúc nào.',
   },
 } satisfies Phrases['referrals'];

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const widgets = {
   title: 'Widget đối tác',
-  lead: 'Đặt biểu mẫu đặt đơn lên trang web của bạn và nhận hoa hồng cho mỗi đơn qua đó.',
+  lead: 'Thêm biểu mẫu đặt đơn vào trang web của bạn và nhận hoa hồng cho mỗi đơn qua đó.',
   add: 'Widget mới',
   all: 'Tất cả widget',
   empty: {
@@ -75,7 +75,7 @@ export const widgets = {
   },
   remove: {
     title: 'Xóa',
-    text: 'Các đơn đặt qua widget vẫn tiếp tục, và hoa hồng của chúng vẫn được trả.',
+    text: 'Các đơn đặt qua widget vẫn tiếp tục, và hoa hồng từ các đơn đó vẫn được trả.',
     action: 'Xóa widget',
     confirm: 'Xóa widget này?',
     done: 'Đã xóa widget',
@@ -99,7 +99,7 @@ export const widgets = {
     paid: 'Đã trả',
     download: 'Tải CSV',
     chart: 'Doanh số và hoa hồng theo ngày',
-    empty: 'Không có đơn trong khoảng này.',
+    empty: 'Không có đơn trong khoảng thời gian này.',
     customer: 'Khách hàng {number}',
   },
   payment: {
