@@ -32,7 +32,7 @@ export const campaigns = {
     best: 'Vị trí tốt nhất',
     places: 'Top 3 / 10 / 50',
     trend: 'Xu hướng',
-    track: 'Kiểm tra',
+    track: 'Tần suất',
   },
   filters: {
     title: 'Bộ lọc',
@@ -47,7 +47,7 @@ export const campaigns = {
   },
   empty: {
     title: 'Chưa có chiến dịch nào',
-    text: 'Thêm video và các từ khóa để mọi người tìm thấy nó. Chúng tôi kiểm tra vị trí trong tìm kiếm YouTube và cho thấy vị trí thay đổi ra sao.',
+    text: 'Thêm video và các từ khóa để mọi người tìm thấy video. Chúng tôi kiểm tra vị trí trong tìm kiếm YouTube và cho thấy vị trí thay đổi ra sao.',
     needsPlan: 'Chọn một gói để theo dõi vị trí video của bạn trong tìm kiếm YouTube.',
   },
   noneFit: {
@@ -70,7 +70,7 @@ export const campaigns = {
     trialEnds: 'Miễn phí đến {day}, sau đó gói kết thúc.',
     renews: 'Gia hạn ngày {day} với giá {amount}.',
     ends: 'Đã tắt gia hạn. Gói kết thúc ngày {day}.',
-    next: 'Chuyển sang {name} ngày {day}.',
+    next: 'Chuyển sang gói {name} ngày {day}.',
     lapsed: 'Gói của bạn đã kết thúc. Các chiến dịch tạm dừng, lịch sử vẫn được giữ.',
     renew: 'Tự động gia hạn',
     renewOn: 'Gói sẽ tự động gia hạn',
@@ -106,7 +106,7 @@ export const campaigns = {
       downgrade: 'Bắt đầu ngày {day}. Trước đó gói hiện tại vẫn dùng được.',
     },
     confirm: {
-      title: 'Chọn {name}?',
+      title: 'Chọn gói {name}?',
       trial:
         'Dùng thử miễn phí. Sau đó, chúng tôi trừ {amount}/tháng từ số dư của bạn cho đến khi bạn tắt gia hạn.',
       subscribe:
@@ -178,7 +178,7 @@ export const campaigns = {
     finish: 'Kết thúc',
     finishTitle: 'Kết thúc chiến dịch này?',
     finishText:
-      'Các suất từ khóa được trả lại cho chiến dịch khác. Bạn không thể chạy lại, nhưng lịch sử vẫn được giữ.',
+      'Các suất từ khóa được trả lại cho chiến dịch khác. Bạn không thể chạy lại chiến dịch, nhưng lịch sử vẫn được giữ.',
     finished: 'Đã kết thúc chiến dịch',
     edit: 'Sửa',
     editTitle: 'Sửa chiến dịch',

@@ -98,7 +98,7 @@ export const keywords = {
     },
     unread: {
       title: 'Không đọc được video này',
-      text: 'Nhập tiêu đề video thay thế.',
+      text: 'Hãy nhập tiêu đề của video.',
     },
     how: {
       title: 'Cách hoạt động',
