@@ -25,7 +25,7 @@ export const shop: DemoTexts['shop'] = {
     type: 'Traffic trang web',
     title: 'Khách truy cập cho trang web của bạn',
     about: 'Lượt truy cập trang của bạn từ quốc gia, thiết bị và nguồn do bạn chọn.',
-    name: 'Traffic trang web · Nguồn tùy chọn',
+    name: 'Traffic trang web · Nguồn tự chọn',
     short: 'Lượt truy cập từ quốc gia, thiết bị và nguồn do bạn chọn.',
     description:
       'Lượt truy cập được rải đều trong ngày, mỗi lượt khoảng 30 giây. Các lượt này có trong thống kê của bạn, nhưng khách không mua hàng hay đăng ký.',
