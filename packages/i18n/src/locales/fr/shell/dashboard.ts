@@ -10,7 +10,7 @@ export const dashboard = {
   spentMonth: 'Dépensé en 30 jours',
   deliveredToday: 'Livré aujourd’hui',
   running: 'Commandes en cours',
-  change: '{percent} vs 30 jours précédents',
+  change: '{percent} vs les 30 jours précédents',
   attention: {
     title: 'À traiter',
     none: 'Aucune action requise.',
@@ -34,7 +34,7 @@ export const dashboard = {
   byStatus: 'Commandes par statut',
   grade: {
     title: 'Votre niveau',
-    next: 'Dépensez encore {amount} pour atteindre {name}',
+    next: 'Dépensez encore {amount} pour atteindre le niveau {name}',
     progress: '{spent} sur {goal}',
     discount: '{percent} de remise sur chaque commande',
     top: 'Vous avez atteint le niveau le plus élevé.',

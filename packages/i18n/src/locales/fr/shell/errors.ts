@@ -20,10 +20,10 @@ export const errors = {
     'Ce formulaire a déjà été envoyé avec d’autres données. Rechargez la page et réessayez.',
   insufficient_balance: 'Solde insuffisant',
   account_owes:
-    'Vous avez une dette pour un paiement annulé après coup. Ajoutez des fonds ou transférez vos gains sur votre solde pour la régler d’abord.',
+    'Vous avez une dette liée à un paiement annulé après coup. Réglez-la d’abord en ajoutant des fonds ou en transférant vos gains sur votre solde.',
   trial_budget_used_up:
     'Le budget du jour pour les essais gratuits est épuisé. Augmentez-le dans les paramètres ou approuvez cet essai demain.',
-  price_changed: 'Le prix est passé à {total} USD. Vérifiez-le avant de commander.',
+  price_changed: 'Le prix est passé à {total}\u00a0USD. Vérifiez-le avant de commander.',
   account_frozen: 'Votre compte est bloqué. Contactez le support.',
   panel_read_only: 'Ce panel n’accepte ni commandes ni paiements pour le moment',
   panel_closed: 'Ce panel est fermé',
@@ -44,8 +44,8 @@ export const errors = {
     invalid: 'Vérifiez cette valeur',
     too_short: 'Au moins {limit} caractères',
     too_long: '{limit} caractères au maximum',
-    too_few: 'Au moins {limit} éléments',
-    too_many: '{limit} éléments au maximum',
+    too_few: 'Nombre minimum d’éléments\u00a0: {limit}',
+    too_many: 'Nombre maximum d’éléments\u00a0: {limit}',
     too_small: 'Minimum\u00a0: {limit}',
     too_big: 'Maximum\u00a0: {limit}',
     not_a_number: 'Saisissez un nombre',
@@ -65,7 +65,7 @@ export const errors = {
     not_a_document: 'Envoyez un fichier JPEG, PNG, WebP ou PDF.',
     unreadable_file: 'Ce fichier est endommagé ou dangereux. Envoyez-en un autre.',
     document_not_checked:
-      'Nous n’avons pas pu vérifier ce document. Enregistrez-le dans un PDF plus simple ou envoyez-le sous forme d’images.',
+      'Nous n’avons pas pu vérifier ce document. Enregistrez-le en PDF plus simple ou envoyez-le sous forme d’images.',
     service_unavailable: 'Ce service est indisponible pour le moment',
     wrong_link: 'Ce lien ne correspond pas au service. Utilisez un lien comme {example}',
     not_a_step: 'Choisissez un multiple de {step}',

@@ -48,7 +48,7 @@ export const guides = {
       title: 'Quand il se termine',
       limit: 'Il se termine une fois le nombre de publications atteint.',
       cancel:
-        'Résiliez à tout moment. Les commandes déjà passées continuent\u202f; aucune nouvelle n’est passée.',
+        'Résiliez à tout moment. Les commandes déjà passées continuent\u202f; aucune autre n’est passée.',
       idle: 'Après 30 jours sans nouvelle publication, nous le résilions\u00a0: un abonnement oublié ne dépense jamais votre argent. Certains panels appliquent un autre délai.',
       options:
         'Certains services permettent aussi de fixer une date de fin, un délai ou une plage de quantités aléatoires.',

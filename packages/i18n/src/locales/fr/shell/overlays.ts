@@ -38,7 +38,7 @@ export const overlays = {
   },
   consent: {
     title: 'Nous utilisons des cookies',
-    text: 'Certains sont nécessaires au fonctionnement du site. Avec votre accord, nous utilisons aussi des cookies pour les statistiques et la publicité.',
+    text: 'Certains sont nécessaires au fonctionnement du site. Avec votre accord, nous utilisons aussi des cookies pour la mesure d’audience et la publicité.',
     privacy: 'Confidentialité',
     manage: 'Gérer',
     decline: 'Refuser',
@@ -65,9 +65,9 @@ export const overlays = {
     title: 'Installer l’application',
     ios: 'Pour installer cette application web sur votre iPhone/iPad, touchez Partager puis Sur l’écran d’accueil',
     banner: 'Gérez vos commandes en toute simplicité\u202f! Installez notre application.',
-    card: 'Accédez rapidement à vos commandes et statistiques et créez-en de nouvelles facilement, avec moins de données.',
+    card: 'Accédez rapidement à vos statistiques et à vos commandes et passez-en facilement de nouvelles, le tout avec moins de données.',
     fastAccess: 'Accès rapide aux commandes',
-    allFunctions: 'Toutes les fonctions en une seule application',
+    allFunctions: 'Toutes les fonctions dans une seule application',
     install: 'Installer',
   },
 } satisfies Phrases['overlays'];

@@ -99,7 +99,7 @@ export const shell = {
   notLoaded: 'Une partie de cette page ne s’est pas chargée.',
   offline: {
     title: 'Vous êtes hors ligne',
-    text: 'Nous nous reconnecterons automatiquement.',
+    text: 'La connexion sera rétablie automatiquement.',
     backOnline: 'De nouveau en ligne',
     unreachable: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
     liveLost: 'Suivi en direct interrompu. Reconnexion…',
