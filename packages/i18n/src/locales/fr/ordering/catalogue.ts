@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const catalogue = {
   title: 'Services',
-  headline: 'Développez-vous sur tous les réseaux',
+  headline: 'Gagnez en visibilité sur tous les réseaux',
   lead: 'Collez un lien, choisissez un service, suivez la livraison. Le prix affiché est le prix payé.',
   count: '{count, plural, =0 {Aucun service} one {# service} many {# de services} other {# services}}',
   found:

@@ -67,7 +67,7 @@ export const ordering = {
   },
   quantity: {
     label: 'Quantité',
-    perRun: 'Quantité, premier envoi',
+    perRun: 'Quantité du premier envoi',
     eachRun: 'Quantité par envoi',
     slider: 'Curseur de quantité',
     less: 'Diminuer',
@@ -122,7 +122,7 @@ export const ordering = {
     label: 'Votre commande',
     add: 'Ajouter un autre service',
     edit: 'Modifier',
-    editing: 'En modification',
+    editing: 'Modification',
     remove: 'Supprimer {service}',
     empty: 'Non sélectionné',
     of: '{quantity} × {service}',
@@ -161,7 +161,7 @@ export const ordering = {
       keep: 'Payer {total}, dont {rest} pour le solde',
       kept: 'Vous payez {total}. Ajouté à votre solde\u00a0: {rest}.',
       keptGuest:
-        'Vous payez {total}. Conservé comme solde pour votre adresse e-mail\u00a0: {rest}. Vous le recevez en ajoutant la commande à un compte.',
+        'Vous payez {total}. Solde conservé pour votre adresse e-mail\u00a0: {rest}. Vous le récupérez en ajoutant la commande à un compte.',
       undo: 'Annuler',
       orders: 'Commande',
       kept_line: 'Ajouté au solde',
@@ -230,7 +230,7 @@ export const ordering = {
     clear: 'Vider le panier',
     total: 'Coût total',
     added: 'Ajouté au panier',
-    full: 'Votre panier est plein\u00a0: {count} services sur {most}. Commandez ou supprimez-en, puis réessayez.',
+    full: 'Votre panier est plein\u00a0: {count} services sur {most}. Passez la commande ou supprimez des services, puis réessayez.',
     banner:
       '{count, plural, one {# service dans votre panier} many {# de services dans votre panier} other {# services dans votre panier}}',
     goTo: 'Aller au panier',

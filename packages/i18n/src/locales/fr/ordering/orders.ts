@@ -46,7 +46,7 @@ export const orders = {
     takenText: 'Connectez-vous pour la voir.',
     accountTitle: 'Ajoutez cette commande à un compte',
     accountText:
-      'Connectez-vous ou créez un compte avec l’e-mail utilisé pour cette commande, puis ajoutez-la dans Commandes. Le solde restant éventuel est ajouté aussi.',
+      'Connectez-vous ou créez un compte avec l’e-mail utilisé pour cette commande, puis ajoutez-la dans Commandes. S’il reste un solde, il est ajouté aussi.',
     signIn: 'Se connecter',
     register: 'Créer un compte',
     toOrders: 'Voir mes commandes',
@@ -71,7 +71,7 @@ export const orders = {
     '{count, plural, =0 {Aucune commande} one {{shown} commande} many {{shown} de commandes} other {{shown} commandes}}',
   guest: {
     offer:
-      '{count, plural, one {# commande d’invité ({amount}) a été passée avec votre e-mail.} many {# de commandes d’invité ({amount} au total) ont été passées avec votre e-mail.} other {# commandes d’invité ({amount} au total) ont été passées avec votre e-mail.}}',
+      '{count, plural, one {# commande ({amount}) a été passée en invité avec votre e-mail.} many {# de commandes ({amount} au total) ont été passées en invité avec votre e-mail.} other {# commandes ({amount} au total) ont été passées en invité avec votre e-mail.}}',
     beingChecked:
       '{count, plural, one {# commande est encore en vérification.} many {# de commandes sont encore en vérification.} other {# commandes sont encore en vérification.}}',
     take: 'Ajouter à mes commandes',
@@ -137,7 +137,7 @@ export const orders = {
     cancelAgree: 'Annuler les commandes',
     refillTitle:
       '{count, plural, one {Demander un refill pour # commande\u202f?} many {Demander un refill pour # de commandes\u202f?} other {Demander un refill pour # commandes\u202f?}}',
-    refillText: 'Nous livrons à nouveau ce qui a baissé, gratuitement.',
+    refillText: 'Nous compensons la baisse gratuitement.',
     skipped:
       '{count, plural, one {# commande sélectionnée ne le permet pas et sera ignorée.} many {# de commandes sélectionnées ne le permettent pas et seront ignorées.} other {# commandes sélectionnées ne le permettent pas et seront ignorées.}}',
     results: 'Résultats',
@@ -174,7 +174,7 @@ export const orders = {
     keep: 'Payer {total}, dont {rest} pour le solde',
     kept: 'Vous payez {total}. Ajouté à votre solde\u00a0: {rest}.',
     keptGuest:
-      'Vous payez {total}. Conservé comme solde pour votre adresse e-mail\u00a0: {rest}. Vous le recevez en ajoutant la commande à un compte.',
+      'Vous payez {total}. Solde conservé pour votre adresse e-mail\u00a0: {rest}. Vous le récupérez en ajoutant la commande à un compte.',
     undo: 'Annuler',
     keptLine: 'Ajouté au solde',
   },
@@ -252,7 +252,7 @@ export const orders = {
     text: 'Si le compteur baisse avant le {date}, nous le complétons gratuitement.',
     automatic: 'automatique',
     auto: 'Nous détectons les baisses et les compensons automatiquement. Vous n’avez rien à faire.',
-    fallen: 'baisse à {count}',
+    fallen: 'compteur descendu à {count}',
     baseline: 'Compteur initial le {date}\u00a0: {count}',
     requested: 'demandé le {date}',
     statuses: {
@@ -266,7 +266,7 @@ export const orders = {
     unpaid: 'En attente de paiement.',
     unpaidDiscount: 'Payez maintenant et économisez {amount}.',
     error:
-      'Nous n’avons pas pu démarrer cette commande. Réessayez, ou annulez pour un remboursement complet.',
+      'Nous n’avons pas pu démarrer cette commande. Réessayez ou annulez-la pour obtenir un remboursement intégral.',
     in_moderation: 'Nous vérifions cette commande avant de la démarrer. En général, c’est rapide.',
     stopped: 'La livraison est en pause tant que vous ne la reprenez pas.',
     cancelAsked: 'Annulation demandée. La livraison peut continuer jusqu’à la réponse du fournisseur.',
@@ -313,7 +313,7 @@ export const orders = {
   statistics: {
     title: 'Statistiques',
     tabs: 'Affichage',
-    money: 'Argent',
+    money: 'Finances',
     orders: 'Commandes',
     lead: 'Commandes, livraisons et dépenses.',
     range: 'Période',

@@ -42,7 +42,7 @@ export const service = {
   },
   asked: 'Informations complémentaires',
   contents: 'Contenu du pack',
-  packages: 'Inclus dans des packs',
+  packages: 'Inclus dans ces packs',
   extras: {
     title: 'Également inclus',
     closedSales: 'Accès aux ventes privées',
@@ -65,7 +65,7 @@ export const service = {
   related: 'Services similaires',
   together: 'Souvent achetés ensemble',
   type: {
-    others: 'Plus pour {network}',
+    others: 'Autres services pour {network}',
     elsewhere: 'Sur d’autres réseaux',
     empty: 'Aucun service disponible pour le moment.',
   },
