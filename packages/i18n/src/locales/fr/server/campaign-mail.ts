@@ -5,7 +5,7 @@ export const campaignMail = {
   plan: {
     trialEnding: {
       title: 'Votre essai de la formule {plan} se termine le {date}',
-      text: 'Votre formule {plan} commence le {date} et coûte {price} par mois, débités de votre solde. Ajoutez des fonds d’ici là ou désactivez le renouvellement.',
+      text: 'Votre formule {plan} commence le {date}. Prix\u00a0: {price} par mois, débité de votre solde. Ajoutez des fonds d’ici là ou désactivez le renouvellement.',
     },
     ending: {
       title: 'Votre formule {plan} se termine le {date}',
@@ -25,7 +25,7 @@ export const campaignMail = {
     },
     lapsed: {
       title: 'Votre formule {plan} n’a pas été renouvelée',
-      text: 'Votre solde ne couvre pas {price} pour le mois suivant\u00a0: vos campagnes YouTube sont en pause. Rien n’est supprimé\u00a0: ajoutez des fonds et choisissez une formule pour continuer.',
+      text: 'Votre solde ne couvre pas le mois suivant ({price})\u00a0: vos campagnes YouTube sont en pause. Rien n’est supprimé\u00a0: ajoutez des fonds et choisissez une formule pour continuer.',
     },
     ended: {
       title: 'Votre formule {plan} a pris fin',

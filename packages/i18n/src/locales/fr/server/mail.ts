@@ -114,10 +114,10 @@ export const mail = {
   subscription: {
     waiting: {
       title: '«\u00a0{name}\u00a0» est en attente de fonds',
-      text: 'Votre abonnement «\u00a0{name}\u00a0» a trouvé une nouvelle publication, mais votre solde est insuffisant. Il faut {amount}. Ajoutez des fonds et il reprendra automatiquement.',
+      text: 'Votre abonnement «\u00a0{name}\u00a0» a trouvé une nouvelle publication, mais votre solde est insuffisant. Montant nécessaire\u00a0: {amount}. Ajoutez des fonds et il reprendra automatiquement.',
       declined:
-        'Votre abonnement «\u00a0{name}\u00a0» a trouvé une nouvelle publication, mais votre carte a été refusée. Il faut {amount}. Choisissez une autre carte ou ajoutez des fonds pour reprendre, publications en attente comprises.',
-      card: 'Votre abonnement «\u00a0{name}\u00a0» a trouvé une nouvelle publication, mais sa carte a été supprimée ou a expiré. Il faut {amount}. Choisissez une autre carte ou payez avec votre solde pour reprendre, publications en attente comprises.',
+        'Votre abonnement «\u00a0{name}\u00a0» a trouvé une nouvelle publication, mais votre carte a été refusée. Montant nécessaire\u00a0: {amount}. Choisissez une autre carte ou ajoutez des fonds pour reprendre, publications en attente comprises.',
+      card: 'Votre abonnement «\u00a0{name}\u00a0» a trouvé une nouvelle publication, mais sa carte a été supprimée ou a expiré. Montant nécessaire\u00a0: {amount}. Choisissez une autre carte ou payez avec votre solde pour reprendre, publications en attente comprises.',
       limit:
         'Votre abonnement «\u00a0{name}\u00a0» a trouvé une nouvelle publication, mais les limites de sa carte ne permettent pas de débiter {amount}. Choisissez une autre carte ou payez avec votre solde pour reprendre, publications en attente comprises.',
     },
@@ -234,27 +234,27 @@ export const mail = {
     },
     providerShrunken: {
       title: '{provider} propose beaucoup moins de services',
-      text: '{provider} ne liste plus que {listed} services, moins de la moitié d’avant. Les services manquants restent en vente. Si la liste est correcte, synchronisez de nouveau et acceptez-la.',
+      text: '{provider} ne propose plus que {listed} services, soit moins de la moitié de sa liste précédente. Les services manquants restent en vente. Si la liste est correcte, synchronisez de nouveau et acceptez-la.',
     },
     providerChanged: {
       title: 'Changements chez {provider}',
       text: 'La dernière synchronisation avec {provider} a révélé des changements qui demandent votre attention.',
-      held: 'Offres modifiées et sauts de prix en attente de votre décision\u00a0: {count}',
+      held: 'Offres modifiées et fortes variations de prix en attente de votre décision\u00a0: {count}',
       offSale: 'Services retirés de la vente\u00a0: {count}',
-      followed: 'Sauts de prix répercutés sur vos prix\u00a0: {count}',
+      followed: 'Fortes variations de prix répercutées sur vos prix\u00a0: {count}',
       rejected: 'Lignes inutilisables dans sa liste\u00a0: {count}',
     },
     providerHeld: {
       title: '{provider} est en pause',
-      text: '{provider} indique son solde en {reported}, alors que {currency} est configuré. Ses services sont retirés de la vente et ses commandes attendent que vous indiquiez la bonne devise.',
+      text: '{provider} indique son solde en {reported}, alors que la devise configurée est {currency}. Ses services sont retirés de la vente et ses commandes attendent que vous indiquiez la bonne devise.',
     },
     paymentReturnedTwice: {
       title: 'Le paiement {payment} a été rendu deux fois',
-      text: 'Le paiement {payment} a été à la fois remboursé et contesté. Montant rendu en trop\u00a0: {amount}. Votre client n’en a pas été débité. Répondez au litige avec la preuve du remboursement.',
+      text: 'Le paiement {payment} a été à la fois remboursé et contesté. Montant rendu en trop\u00a0: {amount}. Il n’a pas été débité à votre client. Répondez au litige avec la preuve du remboursement.',
     },
     ordersUnknown: {
       title: 'Commandes au résultat inconnu\u00a0: {count}',
-      text: 'Nous avons envoyé ces commandes sans recevoir de réponse claire\u00a0: {orders}. Le fournisseur les a peut-être reçues\u202f; nous ne les renvoyons ni ne les remboursons donc automatiquement. Cherchez-les chez le fournisseur, puis marquez chacune comme passée, renvoyez-la ou remboursez-la.',
+      text: 'Nous avons envoyé ces commandes sans recevoir de réponse claire\u00a0: {orders}. Le fournisseur les a peut-être reçues\u00a0: nous ne les renvoyons et ne les remboursons donc pas automatiquement. Cherchez-les chez le fournisseur, puis marquez chacune comme passée, renvoyez-la ou remboursez-la.',
     },
     outgoingHeld: {
       title: '{panel} est en pause\u00a0: sa base de données est une copie',
