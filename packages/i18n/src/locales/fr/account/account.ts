@@ -73,7 +73,7 @@ export const account = {
     submit: 'Envoyer le lien',
     sentTitle: 'Consultez votre boîte de réception',
     sentText:
-      'Si {email} a un compte, nous avons envoyé un lien. Il ne fonctionne qu’une fois et expire dans 30 minutes.',
+      'Si un compte existe pour {email}, nous avons envoyé un lien. Il ne fonctionne qu’une fois et expire dans 30 minutes.',
     again: 'Utiliser un autre e-mail',
     back: 'Retour à la connexion',
     newTitle: 'Choisissez un nouveau mot de passe',

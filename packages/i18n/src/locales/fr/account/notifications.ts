@@ -17,13 +17,13 @@ export const notifications = {
   failed: 'Impossible d’enregistrer. Réessayez.',
   inApp: {
     title: 'Notifications',
-    lead: 'Commandes, paiements et votre compte. Conservées 90 jours.',
+    lead: 'Vos commandes, vos paiements et votre compte. Conservées 90 jours.',
     readAll: 'Tout marquer comme lu',
     settings: 'Paramètres',
     unread: 'Non lues',
     noneUnread: 'Aucune notification non lue',
     empty: 'Aucune notification pour l’instant',
-    emptyText: 'Les nouvelles de vos commandes et paiements apparaissent ici.',
+    emptyText: 'Le suivi de vos commandes et paiements apparaît ici.',
   },
   broken: {
     title: 'Ce lien ne fonctionne pas',

@@ -26,7 +26,7 @@ export const profile = {
     add: 'Ajouter un e-mail',
     addHint: 'Nous enverrons un lien de confirmation à cette adresse.',
     new: 'Nouvel e-mail',
-    hint: 'Nous enverrons un lien à la nouvelle adresse. Votre e-mail actuel reste actif tant que vous ne l’ouvrez pas.',
+    hint: 'Nous enverrons un lien à la nouvelle adresse. Votre e-mail actuel reste actif jusqu’à ce que vous ouvriez ce lien.',
     submit: 'Envoyer le lien',
   },
   currentPassword: 'Mot de passe actuel',
@@ -203,7 +203,7 @@ export const profile = {
       subscriptions:
         '{count, plural, one {# abonnement est encore actif.} many {# d’abonnements sont encore actifs.} other {# abonnements sont encore actifs.}}',
       invoices:
-        '{count, plural, one {# paiement est encore ouvert.} many {# de paiements sont encore ouverts.} other {# paiements sont encore ouverts.}}',
+        '{count, plural, one {# paiement est encore en cours.} many {# de paiements sont encore en cours.} other {# paiements sont encore en cours.}}',
       'drip-feeds':
         '{count, plural, one {# drip-feed est encore en cours.} many {# de drip-feeds sont encore en cours.} other {# drip-feeds sont encore en cours.}}',
       'child-panels':
@@ -218,7 +218,8 @@ export const profile = {
   emailChange: {
     working: 'Changement de votre e-mail…',
     doneTitle: 'E-mail modifié',
-    doneText: 'Connectez-vous désormais avec votre nouvelle adresse. Nous avons prévenu l’ancienne.',
+    doneText:
+      'Connectez-vous désormais avec votre nouvelle adresse. Nous avons envoyé un message à l’ancienne.',
     undoTitle: 'Rétablir votre e-mail\u202f?',
     undoText:
       'Si vous n’avez pas changé votre e-mail, rétablissez-le ici. Tous les appareils seront déconnectés, et votre mot de passe et votre clé API ne fonctionneront plus. Les clés d’accès, webhooks et cartes ajoutés au moment du changement seront supprimés.',
@@ -232,7 +233,7 @@ export const profile = {
     otherEmail: 'Autre e-mail',
     sendLink: 'Envoyer le lien',
     linkSent:
-      'Si {email} n’est pas utilisé, nous avons envoyé un lien. Ouvrez-le pour récupérer votre compte.',
+      'Si l’adresse {email} n’est pas déjà utilisée, nous y avons envoyé un lien. Ouvrez-le pour récupérer votre compte.',
     failedTitle: 'Ce lien ne fonctionne plus',
     failedText: 'Il a expiré, a déjà été utilisé ou l’adresse appartient à un autre compte.',
     toProfile: 'Aller au profil',
@@ -246,7 +247,7 @@ export const profile = {
     confirmEmail: {
       subject: 'Confirmez votre nouvel e-mail pour {panel}',
       title: 'Confirmez votre nouvel e-mail',
-      text: 'Vous avez demandé à changer l’e-mail de votre compte {panel} pour {address}. Ouvrez le lien pour confirmer. Si vous n’êtes pas à l’origine de cette demande, ignorez cet e-mail\u00a0: rien ne changera.',
+      text: 'Vous avez demandé à remplacer l’e-mail de votre compte {panel} par {address}. Ouvrez le lien pour confirmer. Si vous n’êtes pas à l’origine de cette demande, ignorez cet e-mail\u00a0: rien ne changera.',
       action: 'Confirmer l’e-mail',
     },
     emailTaken: {

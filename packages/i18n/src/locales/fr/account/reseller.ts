@@ -13,10 +13,10 @@ export const reseller = {
     body: 'Envoyez une requête POST avec des champs de formulaire\u00a0: key, action et les paramètres de l’action. Le JSON convient aussi.',
     answer: 'Les réponses sont en JSON.',
     status:
-      'Le statut HTTP est 200 même en cas d’erreur\u00a0: vérifiez donc le corps de la réponse. Exceptions\u00a0: 429 en cas de limitation du débit, 500 ou 503 en cas de panne de notre côté. Après un 500 ou un 503, une commande a peut-être été passée\u00a0: réessayez avec la même idempotency_key, ou vérifiez avant de commander à nouveau.',
+      'Le statut HTTP est 200 même en cas d’erreur\u00a0: vérifiez donc le corps de la réponse. Exceptions\u00a0: 429 si la limite de requêtes est dépassée, 500 ou 503 en cas de panne de notre côté. Après un 500 ou un 503, une commande a peut-être été passée\u00a0: réessayez avec la même idempotency_key, ou vérifiez avant de commander à nouveau.',
     limit:
       'Jusqu’à 120 requêtes par minute et par clé. Au-delà, vous recevez un 429 avec un en-tête Retry-After en secondes.',
-    lists: 'Séparez plusieurs ID par des virgules, jusqu’à 100 par appel.',
+    lists: 'Séparez les ID par des virgules, jusqu’à 100 par appel.',
     key: 'Remplacez YOUR_API_KEY par votre clé. Toute personne qui la détient peut dépenser votre solde\u00a0: gardez-la sur votre serveur, jamais dans une page web ou une application.',
     ownKey:
       'Les exemples ci-dessous utilisent la clé que vous venez de créer. Toute personne qui la détient peut dépenser votre solde\u00a0: gardez-la sur votre serveur, jamais dans une page web ou une application. Elle disparaît quand vous rechargez la page.',
@@ -45,7 +45,7 @@ export const reseller = {
     idempotency:
       'Envoyez votre propre idempotency_key (ou l’en-tête Idempotency-Key) avec chaque commande. Une nouvelle tentative avec la même clé et les mêmes paramètres renvoie la première commande au lieu d’en passer une autre.',
     retry:
-      'Sans réponse, réessayez avec la même idempotency_key. Si vous n’en avez pas envoyé, vérifiez d’abord vos commandes\u00a0: elle a peut-être été passée.',
+      'Sans réponse, réessayez avec la même idempotency_key. Si vous n’en avez pas envoyé, vérifiez d’abord vos commandes\u00a0: la commande a peut-être été passée.',
   },
   webhooks: {
     title: 'Webhooks',
@@ -106,7 +106,7 @@ export const reseller = {
     optional: 'Facultatif',
     charged: 'Facturé',
     charge: {
-      quantity: 'quantité',
+      quantity: 'selon la quantité',
       package: 'par pack',
       lines: 'par ligne non vide',
       publications: 'par nouvelle publication',
@@ -132,7 +132,7 @@ export const reseller = {
     progress: 'En cours de livraison',
     completed: 'Livrée en totalité',
     partial: 'Livrée en partie\u202f; le reste a été remboursé',
-    canceled: 'Rien de livré\u202f; remboursée',
+    canceled: 'Rien n’a été livré\u202f; commande remboursée',
   },
   errors: {
     title: 'Erreurs',
@@ -143,8 +143,8 @@ export const reseller = {
     order: 'Commande introuvable dans votre compte',
     refill: 'Refill introuvable dans votre compte',
     funds: 'Ajoutez des fonds et réessayez',
-    least: 'Inférieure à la quantité minimale du service',
-    most: 'Supérieure à la quantité maximale du service',
+    least: 'Quantité inférieure au minimum du service',
+    most: 'Quantité supérieure au maximum du service',
     link: 'Le lien ne correspond pas au service',
     active: 'Une autre commande du même service pour ce lien est encore en cours',
   },

@@ -84,7 +84,7 @@ export const security = {
   },
   confirm: {
     title: 'Confirmez que c’est bien vous',
-    text: 'Pour votre sécurité, confirmez votre identité pour continuer.',
+    text: 'Pour votre sécurité, confirmez votre identité avant de continuer.',
     password: 'Mot de passe',
     code: 'Code de votre application ou code de secours',
     passkey: 'Confirmer avec une clé d’accès',

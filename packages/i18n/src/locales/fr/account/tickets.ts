@@ -20,7 +20,7 @@ export const tickets = {
   opened: 'Ouvert <time></time>',
   empty: {
     title: 'Aucun ticket pour l’instant',
-    text: 'Quelque chose n’est pas clair ou ne fonctionne pas\u202f? Écrivez-nous, une personne vous répondra.',
+    text: 'Quelque chose n’est pas clair ou ne fonctionne pas\u202f? Écrivez-nous, une vraie personne vous répondra.',
   },
   noneHere: 'Aucun ticket avec ce statut',
   form: {
@@ -33,9 +33,9 @@ export const tickets = {
   },
   files: {
     add: 'Joindre des images ou un PDF',
-    hint: 'Jusqu’à 5 fichiers de 10 Mo chacun',
+    hint: 'Jusqu’à 5 fichiers de 10\u00a0Mo chacun',
     remove: 'Supprimer {name}',
-    tooLarge: 'Plus de 10 Mo',
+    tooLarge: 'Plus de 10\u00a0Mo',
     tooMany: 'Jusqu’à 5 fichiers par message',
   },
   reply: {

@@ -3,7 +3,7 @@ import type { Phrases } from '../../../phrases.ts';
 export const verification = {
   title: 'Vérification de carte',
   lead: 'Envoyez quatre photos pour vérifier votre carte. Après approbation, vos paiements passent sans délai.',
-  progress: 'Envoyé\u00a0: {done} sur {total}',
+  progress: 'Photos envoyées\u00a0: {done} sur {total}',
   status: {
     not_started: {
       title: 'Pas encore commencée',
@@ -47,9 +47,9 @@ export const verification = {
       text: 'Montrez votre nom et les quatre derniers chiffres. Cachez le reste et ne montrez jamais le code au verso.',
     },
   },
-  drop: 'Déposez un fichier ou parcourez',
+  drop: 'Déposez un fichier ou choisissez-en un',
   photo: 'Prendre une photo',
-  hint: 'JPEG, PNG, WebP ou PDF, 10 Mo maximum',
+  hint: 'JPEG, PNG, WebP ou PDF, 10\u00a0Mo maximum',
   sending: 'Envoi de {name}',
   done: 'Envoyée',
   missing: 'Manquante',
@@ -59,9 +59,9 @@ export const verification = {
     title: 'Supprimer cette photo\u202f?',
     text: 'Elle sera supprimée définitivement. Envoyez-en une autre pour lancer la vérification.',
   },
-  tooLarge: 'Ce fichier dépasse 10 Mo',
+  tooLarge: 'Ce fichier dépasse 10\u00a0Mo',
   privacy: {
     title: 'Confidentialité',
-    text: 'Visibles uniquement par vous et par l’équipe qui vérifie les paiements. Les données de lieu et d’appareil photo sont supprimées avant l’enregistrement.',
+    text: 'Visibles uniquement par vous et par l’équipe qui vérifie les paiements. Les données de localisation et de l’appareil photo sont supprimées avant l’enregistrement.',
   },
 } satisfies Phrases['verification'];
