@@ -33,7 +33,7 @@ export const childPanels = {
     pending_dns: 'Votre premier mois commence quand le domaine pointe ici.',
     giveUp:
       'Si le domaine n’est pas configuré au plus tard le {date}, le panel prend fin et nous remboursons le premier mois.',
-    renews: 'Renouvellement le {date} avec votre solde.',
+    renews: 'Renouvellement le {date}, débité de votre solde.',
     ends: 'Le renouvellement est désactivé. Les commandes s’arrêtent le {date}.',
     expired: 'Les clients peuvent se connecter, mais pas commander ni ajouter des fonds.',
     expiredUntil: 'Payez au plus tard le {date}, sinon le panel sera fermé.',
@@ -98,7 +98,7 @@ export const childPanels = {
     price: 'Premier mois',
     balance: 'Votre solde',
     left: 'Solde après paiement',
-    monthly: 'Renouvelé chaque mois avec votre solde. Vous pouvez le désactiver à tout moment.',
+    monthly: 'Renouvellement mensuel, débité de votre solde. Vous pouvez le désactiver à tout moment.',
     startsLater:
       'Le mois commence quand votre domaine pointe ici. Si cela n’arrive jamais, nous vous remboursons.',
     submit: 'Payer {price} et créer',

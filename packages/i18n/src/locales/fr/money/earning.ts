@@ -24,7 +24,7 @@ export const earning = {
   },
   connect: {
     title: 'Comment associer une chaîne YouTube',
-    lead: 'Deux vérifications confirment que la chaîne est à vous et que les tâches faites sont visibles. Aucun mot de passe requis.',
+    lead: 'Deux vérifications confirment que la chaîne est à vous et que nous pouvons voir les tâches réalisées. Aucun mot de passe requis.',
     code: {
       title: 'Vérifiez votre chaîne',
       open: 'Ouvrez votre profil et ajoutez le lien de votre chaîne.',

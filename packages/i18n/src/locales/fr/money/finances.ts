@@ -71,7 +71,7 @@ export const finances = {
     action: 'Exporter en CSV',
   },
   rate: {
-    note: 'Les montants en roubles sont approximatifs\u00a0: {rate} ₽ pour $1.',
+    note: 'Les montants en roubles sont approximatifs\u00a0: {rate}\u00a0₽ pour $1.',
     age: 'Mis à jour {when}.',
   },
   empty: {
@@ -112,7 +112,7 @@ export const finances = {
     terms: {
       free: 'Sans frais',
       percent: '{percent} de frais',
-      atLeast: '{percent} de frais, au moins {amount}',
+      atLeast: '{percent} de frais, minimum {amount}',
       fixed: '{amount} de frais',
       range: 'De {min} à {max}',
       from: 'Minimum\u00a0: {min}',
@@ -130,7 +130,7 @@ export const finances = {
     },
     submit: 'Demander le retrait',
     sent: 'Demande reçue',
-    sentText: 'Nous allons la vérifier et vous enverrons un e-mail quand l’argent sera parti.',
+    sentText: 'Nous allons la vérifier et vous enverrons un e-mail quand l’argent aura été envoyé.',
     noMethods: 'Retraits indisponibles pour le moment',
     noMethodsText: 'Vous pouvez toujours transférer vos gains sur votre solde.',
     move: {
@@ -158,7 +158,7 @@ export const finances = {
     cancel: {
       action: 'Annuler le retrait',
       title: 'Annuler ce retrait\u202f?',
-      text: 'Montant rendu à vos gains\u00a0: {amount}. Vous pourrez redemander un retrait à tout moment.',
+      text: 'Montant remis dans vos gains\u00a0: {amount}. Vous pourrez redemander un retrait à tout moment.',
       keep: 'Garder le retrait',
       done: 'Retrait annulé',
     },

@@ -62,13 +62,13 @@ export const referrals = {
   rules: {
     title: 'Comment ça marche',
     share:
-      'Vous gagnez {percent} de ce que les personnes invitées paient pour leurs commandes. L’argent des bonus ne compte pas.',
+      'Vous gagnez {percent} de ce que les personnes invitées paient pour leurs commandes. La part payée avec des bonus ne compte pas.',
     pending:
       'Une prime reste en attente jusqu’à la fin de la commande. Pour une commande partielle, vous touchez votre part sur ce qui a été livré.',
     refunds:
       'Si un paiement est remboursé ou contesté, sa prime est annulée. Si le litige est gagné, elle vous est rendue.',
     first: 'Si quelqu’un a ouvert plusieurs liens de parrainage, c’est le premier qui compte.',
-    self: 'Vous ne pouvez pas vous inviter vous-même. Nous vérifions les primes qui y ressemblent.',
+    self: 'Vous ne pouvez pas vous inviter vous-même. Nous vérifions les primes qui laissent penser à un autoparrainage.',
     payout: 'Retirez vos gains ou transférez-les sur votre solde à tout moment.',
   },
 } satisfies Phrases['referrals'];

@@ -33,9 +33,9 @@ export const widgets = {
     sites: 'Sites',
     sitesHint:
       'Une adresse par ligne, p.\u00a0ex. https://example.com. Seuls ces sites peuvent afficher le widget.',
-    minimum: 'Commande minimale, USD',
-    minimumHint: 'Les commandes inférieures ne sont pas acceptées. 0 signifie sans minimum.',
-    reward: 'Votre prime, %',
+    minimum: 'Commande minimale (USD)',
+    minimumHint: 'Les commandes inférieures ne sont pas acceptées. 0\u00a0: aucun minimum.',
+    reward: 'Votre prime (%)',
     rewardHint:
       'Votre part de ce que paient les clients, hors bonus et remboursements. Maximum\u00a0: {most}.',
     methods: 'Moyens de paiement',
