@@ -114,7 +114,7 @@ export const campaigns = {
       subscribe:
         'Nous débitons {amount} de votre solde maintenant, puis chaque mois. Vous pouvez désactiver le renouvellement à tout moment.',
       upgrade:
-        'Nous débitons {amount} de votre solde maintenant pour les jours restants. À partir du mois prochain, la formule coûte {price}.',
+        'Nous débitons {amount} de votre solde maintenant pour les jours restants. À partir du mois suivant, la formule coûte {price}.',
       upgradeFree:
         'Rien à payer maintenant. À la fin de l’essai ou du mois payé, la formule coûte {price} par mois.',
       downgrade:
@@ -123,7 +123,7 @@ export const campaigns = {
     },
     short: {
       title: 'Ajoutez d’abord {amount}',
-      text: 'Prix maintenant\u00a0: {price}. Votre solde\u00a0: {balance}.',
+      text: 'À payer maintenant\u00a0: {price}. Votre solde\u00a0: {balance}.',
     },
     done: {
       trial: 'Votre essai gratuit a commencé',
@@ -168,7 +168,7 @@ export const campaigns = {
       left: '{count, plural, =0 {Plus de recherches aujourd’hui} one {# recherche restante aujourd’hui} many {# de recherches restantes aujourd’hui} other {# recherches restantes aujourd’hui}}',
       none: 'Aucune suggestion pour ce mot-clé',
       add: 'Ajouter {keyword}',
-      volume: 'Intérêt de recherche\u00a0: {volume} sur 100',
+      volume: 'Volume de recherche\u00a0: {volume} sur 100',
     },
   },
   detail: {

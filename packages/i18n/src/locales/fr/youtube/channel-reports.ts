@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const channelReports = {
   title: 'Statistiques de chaîne',
-  lead: 'Vues, durée de visionnage et abonnés de votre chaîne YouTube, à côté de ce que nous avons livré.',
+  lead: 'Vues, durée de visionnage et abonnés de votre chaîne YouTube, en regard de ce que nous avons livré.',
   connection: {
     channel: 'Chaîne',
     connect: 'Associer une chaîne YouTube',
@@ -19,7 +19,7 @@ export const channelReports = {
       denied:
         'L’accès n’a pas été autorisé sur YouTube\u00a0: rien n’a été associé. Réessayez et autorisez l’accès.',
       no_channel: 'Ce compte Google n’a pas de chaîne YouTube. Choisissez un autre compte.',
-      taken: 'Cette chaîne appartient déjà à un autre compte ici.',
+      taken: 'Cette chaîne appartient déjà à un autre compte de ce panel.',
       too_many: 'Vous avez atteint la limite de chaînes. Supprimez d’abord une chaîne de votre profil.',
       failed: 'YouTube n’a pas confirmé la connexion. Réessayez.',
     },
@@ -45,7 +45,7 @@ export const channelReports = {
     views: 'Total des vues',
     videos: 'Vidéos',
     since: 'Sur YouTube depuis le {date}',
-    trend: 'Dernier mois vs mois précédent',
+    trend: 'Dernier mois comparé au précédent',
     none: 'Aucune donnée pour cette chaîne pour l’instant.',
   },
   metrics: {
