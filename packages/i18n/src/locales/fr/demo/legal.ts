@@ -1,7 +1,7 @@
 import type { DemoTexts } from '../../../demo-texts.ts';
 
 export const legal: DemoTexts['legal'] = {
-  terms: `Ce panel est une démo. Rien n’est vendu ici\u00a0: les paiements vont à une passerelle de test, aucun argent ne circule et rien n’est livré. Le texte ci-dessous montre ce qu’un exploitant écrirait.
+  terms: `Ce panel est une démo. Rien n’est vendu ici\u00a0: les paiements passent par une passerelle de test, aucun argent ne circule et rien n’est livré. Le texte ci-dessous montre ce qu’un exploitant écrirait.
 
 # Ce que vous commandez
 

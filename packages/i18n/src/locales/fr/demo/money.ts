@@ -12,7 +12,7 @@ export const money: DemoTexts['money'] = {
     },
     CASHBACK3: {
       name: 'Cashback de 3\u00a0%',
-      description: 'Trois pour cent de votre commande en bonus une fois terminée.',
+      description: 'Trois pour cent de votre commande en bonus, une fois celle-ci terminée.',
     },
   },
   grades: {

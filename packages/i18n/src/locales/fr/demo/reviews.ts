@@ -13,5 +13,5 @@ export const reviews: DemoTexts['reviews'] = {
     'C’est arrivé, mais plus tard qu’indiqué sur la page.',
     'Bien au final, mais le démarrage a pris du temps.',
   ],
-  poor: ['Il en manquait une partie. Le reste a été remboursé, sans discussion.'],
+  poor: ['Il en manquait une partie. Elle a été remboursée, sans discussion.'],
 };
