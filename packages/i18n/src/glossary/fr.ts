@@ -86,6 +86,13 @@ export const glossary: readonly Term[] = [
   { term: 'staff', says: 'équipe', never: ['personnel du panel', 'le staff'] },
   { term: 'audit log', says: 'journal d’audit' },
   { term: 'unknown outcome', says: 'résultat inconnu', never: ['issue inconnue', 'en doute'] },
+  { term: 'price jump', says: 'forte variation de prix', never: ['saut de prix', 'sauts de prix'] },
+  { term: 'money (section)', says: 'finances' },
+  {
+    term: 'off sale',
+    says: 'retiré de la vente',
+    never: ['passe hors vente', 'passent hors vente'],
+  },
   { term: 'job (background)', says: 'traitement' },
   {
     term: 'automatically',

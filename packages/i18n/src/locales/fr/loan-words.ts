@@ -6,7 +6,6 @@ export const loanWords = [
   'API',
   'Audience',
   'Bonus',
-  'Bonus, %',
   'Captcha',
   'Code',
   'Conditions',

@@ -75,7 +75,8 @@ export const adminAccess = {
     saved: 'Rôle enregistré',
     delete: 'Supprimer le rôle',
     deleted: 'Rôle supprimé',
-    inUse: 'Quelqu’un a ce rôle ou y est invité. Attribuez d’abord un autre rôle.',
+    inUse:
+      'Ce rôle est attribué à quelqu’un ou proposé dans une invitation. Attribuez d’abord un autre rôle.',
     given: 'Intégrés',
     own: 'Personnalisés',
     noneOwn: 'Aucun rôle personnalisé pour l’instant',

@@ -20,7 +20,7 @@ export const adminBooks = {
     'cashback stays within its promise': 'Le cashback reste dans la limite du montant promis',
     'widget rewards stand as they were paid': 'Les primes des widgets correspondent à ce qui a été versé',
     'every paid invoice has one transaction of its amount':
-      'Chaque facture payée a une transaction de son montant',
+      'À chaque facture payée correspond une transaction du même montant',
     'no transaction credits an invoice that was never paid':
       'Aucune transaction ne crédite une facture jamais payée',
     'what an invoice brought its payer is its amount less what went back':
@@ -32,7 +32,7 @@ export const adminBooks = {
     'an order is charged and refunded as the ledger says':
       'Les débits et remboursements des commandes concordent avec le grand livre',
     'escrow holds what running orders were charged, and nothing of those that ended':
-      'Le séquestre contient les débits des commandes en cours, et rien des commandes terminées',
+      'Le séquestre contient les débits des commandes en cours, et rien pour les commandes terminées',
     'a paid order was charged its cost': 'Le prix d’une commande payée a été débité',
     'who paid less for a coupon has used it':
       'À chaque remise par code promo correspond une utilisation enregistrée',
@@ -40,7 +40,7 @@ export const adminBooks = {
       'Chaque commande envoyée est chez un fournisseur ou a un résultat inconnu',
     'what stands with a provider was paid for': 'Chaque commande chez un fournisseur est payée',
     'an order placed in the parent panel is one order there, charged to the owner':
-      'Chaque commande transmise au panel parent y est une seule commande, débitée au propriétaire',
+      'Chaque commande transmise au panel parent y correspond à une seule commande, débitée au propriétaire',
     'what the parent panel placed for a child is known to that child':
       'Chaque commande passée par le panel parent pour un panel enfant est connue de celui-ci',
     'held money is that of open withdrawals': 'L’argent réservé correspond aux retraits en cours',

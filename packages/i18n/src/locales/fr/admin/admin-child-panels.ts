@@ -18,7 +18,7 @@ export const adminChildPanels = {
   address: 'Adresse',
   type: 'Type d’adresse',
   types: {
-    own: 'Domaine propre',
+    own: 'Domaine personnalisé',
     subdomain: 'Sous-domaine',
   },
   price: 'Prix par mois',
@@ -48,8 +48,8 @@ export const adminChildPanels = {
   audit: 'Voir dans le journal d’audit',
   priceForm: {
     title: 'Modifier le prix',
-    label: 'Nouveau prix mensuel, USD',
-    hint: 'S’applique à partir du mois suivant. Le mois en cours reste tel que payé.',
+    label: 'Nouveau prix mensuel (USD)',
+    hint: 'S’applique à partir du mois suivant. Le mois en cours, déjà payé, ne change pas.',
     save: 'Enregistrer le prix',
     saved: 'Prix modifié',
   },

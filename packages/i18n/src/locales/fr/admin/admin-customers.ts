@@ -54,7 +54,7 @@ export const adminCustomers = {
     totp: 'Application d’authentification',
     passkeys: '{count, plural, one {# clé d’accès} many {# de clés d’accès} other {# clés d’accès}}',
     secondFactor: 'Connexion en deux étapes',
-    money: 'Argent',
+    money: 'Finances',
     cash: 'Fonds versés',
     bonus: 'Bonus',
     hold: 'Retrait en attente',
@@ -64,7 +64,7 @@ export const adminCustomers = {
     sessions: 'Sessions actives',
     byStaff: 'Équipe',
     coupons: 'Codes promo utilisés',
-    returned: 'Utilisation rendue',
+    returned: 'Utilisation restituée',
     referrals: 'Parrainages',
     referredBy: 'Parrainé par',
     referralCode: 'Code de parrainage',
@@ -94,7 +94,7 @@ export const adminCustomers = {
     endSessions: 'Déconnecter partout',
     resetFactor: 'Réinitialiser la connexion en deux étapes',
     verifyMail: 'Renvoyer la confirmation',
-    resetMail: 'Envoyer un lien de mot de passe',
+    resetMail: 'Envoyer un lien de réinitialisation',
     email: 'Changer d’e-mail',
     export: 'Exporter les données',
     close: 'Fermer le compte',
@@ -110,7 +110,7 @@ export const adminCustomers = {
     resetFactor:
       'L’application d’authentification, les clés d’accès et les codes de secours sont supprimés. Le client est déconnecté et prévenu par e-mail.',
     email:
-      'Nous envoyons un lien à la nouvelle adresse. Le changement prend effet quand le client l’ouvre et se connecte. L’ancienne adresse peut l’annuler pendant une semaine.',
+      'Nous envoyons un lien à la nouvelle adresse. Le changement prend effet quand le client l’ouvre et se connecte. Il peut être annulé depuis l’ancienne adresse pendant une semaine.',
     close:
       'Le nom, l’e-mail, les contacts et les appareils sont effacés définitivement. Les commandes et paiements sont conservés sans le nom.',
     closeBalance: 'Le client perd {amount}.',

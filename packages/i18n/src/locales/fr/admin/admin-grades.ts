@@ -24,7 +24,7 @@ export const adminGrades = {
   perks: 'Avantages',
   closedSales: 'Accès aux ventes privées',
   manager: 'Conseiller dédié',
-  chat: 'Chat de conseil, jours',
+  chat: 'Jours de chat de conseil',
   thumbnail: 'Jours entre deux miniatures sur mesure',
   notIncluded: 'Laissez vide si non inclus',
   names: 'Noms dans d’autres langues',
@@ -37,13 +37,13 @@ export const adminGrades = {
   off: 'Les niveaux sont désactivés\u00a0: les clients ne les voient pas. Activez-les dans les paramètres.',
   effect: {
     title: 'Ce que cela change',
-    up: '{count, plural, one {# client monte} many {# de clients montent} other {# clients montent}}',
-    down: '{count, plural, one {# client descend après le délai de grâce} many {# de clients descendent après le délai de grâce} other {# clients descendent après le délai de grâce}}',
+    up: '{count, plural, one {# client monte de niveau} many {# de clients montent de niveau} other {# clients montent de niveau}}',
+    down: '{count, plural, one {# client descend de niveau après le délai de grâce} many {# de clients descendent de niveau après le délai de grâce} other {# clients descendent de niveau après le délai de grâce}}',
     nobody: 'Aucun client ne change de niveau',
-    cost: 'Coût des remises de niveau, 30 jours',
+    cost: 'Coût des remises de niveau (30 jours)',
     costText: '{before} maintenant, {after} après le changement',
     counted:
-      '{count, plural, one {Basé sur # client ayant commandé} many {Basé sur # de clients ayant commandé} other {Basé sur # clients ayant commandé}}',
+      '{count, plural, one {Calculé sur # client ayant commandé} many {Calculé sur # de clients ayant commandé} other {Calculé sur # clients ayant commandé}}',
   },
   removal: {
     title: 'Supprimer {name}\u202f?',
@@ -59,7 +59,7 @@ export const adminGrades = {
     given: 'Accordé manuellement',
     give: 'Accorder un niveau',
     giveText:
-      'Tant qu’il est valable, le client ne peut pas descendre plus bas. Il peut toujours atteindre des niveaux supérieurs.',
+      'Tant que ce niveau est valable, le client ne peut pas descendre plus bas. Il peut toujours atteindre des niveaux supérieurs.',
     grade: 'Niveau',
     end: 'Jusqu’au',
     endHint: 'Laissez vide pour ne pas fixer de date de fin',

@@ -15,7 +15,7 @@ export const adminInvoices = {
   },
   doubtful: {
     title: 'Problèmes de paiement',
-    text: 'Argent arrivé en retard, deux fois ou d’un montant erroné.',
+    text: 'Paiements arrivés en retard, en double ou d’un montant erroné.',
     empty: 'Aucun problème de paiement',
     emptyText:
       'Les paiements qui ne correspondent pas à leur facture apparaissent ici, les plus anciens d’abord.',
@@ -27,7 +27,7 @@ export const adminInvoices = {
   filters: {
     status: 'Statut',
     anyStatus: 'Tous les statuts',
-    anyMethod: 'Tous les moyens',
+    anyMethod: 'Tous les moyens de paiement',
     purpose: 'Objet',
     anyPurpose: 'Tous les objets',
   },
@@ -139,7 +139,7 @@ export const adminInvoices = {
     byHand: 'La passerelle ne peut pas rembourser ce paiement. Envoyez vous-même {amount} au payeur.',
     cash: 'Déduit du solde\u00a0: {amount}. Reste\u00a0: {left}.',
     bonus: 'Déduit du bonus\u00a0: {amount}. Reste\u00a0: {left}.',
-    fee: 'Frais rendus\u00a0: {amount}.',
+    fee: 'Frais remboursés\u00a0: {amount}.',
     canceled:
       '{count, plural, one {# commande non démarrée est annulée.} many {# de commandes non démarrées sont annulées.} other {# commandes non démarrées sont annulées.}}',
     missing: 'Manquant sur le solde\u00a0: {amount}. Remboursez d’abord une commande, ou remboursez moins.',

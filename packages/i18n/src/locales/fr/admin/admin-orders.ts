@@ -18,8 +18,8 @@ export const adminOrders = {
     customer: 'ID du client',
     mode: 'Type',
     channel: 'Origine',
-    min: 'Montant de',
-    max: 'Montant à',
+    min: 'Montant min.',
+    max: 'Montant max.',
     minAmount: 'Montant à partir de {amount}',
     maxAmount: 'Montant jusqu’à {amount}',
     all: 'Tous',
@@ -55,7 +55,7 @@ export const adminOrders = {
   },
   sheet: {
     facts: 'Détails',
-    money: 'Argent',
+    money: 'Finances',
     providerOrder: 'ID de commande du fournisseur',
     offer: 'ID de service du fournisseur',
     reply: 'Message du fournisseur',
@@ -77,7 +77,7 @@ export const adminOrders = {
   calls: {
     title: 'Appels au fournisseur',
     none: 'Aucun appel à un fournisseur pour l’instant.',
-    kept: 'Conservés 90 jours. Les clés API sont supprimées.',
+    kept: 'Conservés 90 jours. Les clés API n’y figurent pas.',
     request: 'Requête',
     answer: 'Réponse',
     noAnswer: 'Pas de réponse\u00a0: {reason}',

@@ -33,7 +33,7 @@ export const adminPriceRules = {
     searchHint: 'Par ID ou nom',
     noneFound: 'Aucun résultat',
     choose: 'Choisissez un élément de la liste',
-    percent: 'Majoration, %',
+    percent: 'Majoration (%)',
     percentHint: 'En plus du tarif du fournisseur\u00a0: avec 50, $1.00 devient $1.50.',
     fixed: 'Montant fixe en plus',
     fixedHint: 'Pour 1\u00a0000, ou par pack.',
@@ -41,7 +41,7 @@ export const adminPriceRules = {
     roundToHint: '0.01 arrondit au centime. Laissez vide pour ne pas arrondir.',
     floor: 'Prix minimum',
     floorHint: 'Aucun prix ne descend plus bas. Laissez vide pour ne pas fixer de minimum.',
-    invalidPercent: 'Saisissez un pourcentage jusqu’à 5 000',
+    invalidPercent: 'Saisissez un pourcentage de 5\u00a0000 maximum',
     save: 'Enregistrer la règle',
   },
   saved:
@@ -59,7 +59,7 @@ export const adminPriceRules = {
   },
   removal: {
     title: 'Supprimer cette règle\u202f?',
-    text: 'Ses services suivent la règle plus générale suivante. Sans elle, ils gardent leur prix actuel.',
+    text: 'Ses services suivront la règle plus générale suivante. À défaut, ils garderont leur prix actuel.',
     removed: 'Règle supprimée',
   },
 } satisfies Phrases['adminPriceRules'];

@@ -13,7 +13,7 @@ export const adminPrices = {
     notFound: 'Aucun client avec des prix personnalisés trouvé',
   },
   prices: {
-    title: 'Prix de {customer}',
+    title: 'Prix pour {customer}',
     text: 'Le prix le plus précis s’applique\u00a0: service, puis type de service, puis tout.',
     add: 'Ajouter un prix',
     edit: 'Modifier le prix',
@@ -31,7 +31,7 @@ export const adminPrices = {
     per: 'pour {quantity}',
     search: 'ID ou nom',
     notFound: 'Aucun prix trouvé',
-    belowCost: 'Sous le coût',
+    belowCost: 'À perte',
     gone: 'Hors vente',
     empty: 'Aucun prix personnalisé',
     emptyText: 'Ce client paie les prix catalogue, moins la remise de son niveau.',
@@ -63,7 +63,7 @@ export const adminPrices = {
     wideHint:
       'Pour 1\u00a0000. Les packs gardent leur prix. Les promotions et la remise de niveau ne s’appliquent pas.',
     invalidPercent: 'Saisissez un pourcentage inférieur à 100',
-    invalidMore: 'Saisissez un pourcentage jusqu’à 1 000',
+    invalidMore: 'Saisissez un pourcentage de 1\u00a0000 maximum',
     preview: 'Paie {price} au lieu de {list} pour {quantity}',
     save: 'Enregistrer le prix',
     saved: 'Prix enregistré',

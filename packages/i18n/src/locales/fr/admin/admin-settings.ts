@@ -123,7 +123,7 @@ export const adminSettings = {
     },
     logos_destinationUrl: {
       name: 'Lien du logo',
-      text: 'Où mène le logo. Laissez vide pour la page d’accueil.',
+      text: 'Page vers laquelle mène le logo. Laissez vide pour la page d’accueil.',
     },
     socials_youtube: {
       name: 'Page YouTube',
@@ -211,7 +211,7 @@ export const adminSettings = {
     },
     default_outer_widget_partner_percent: {
       name: 'Prime de widget',
-      text: 'Part de chaque commande de widget versée aux partenaires.',
+      text: 'Part de chaque commande passée par un widget, versée aux partenaires.',
     },
     maximum_widget_reward_percent: {
       name: 'Prime de widget maximale',
@@ -219,7 +219,7 @@ export const adminSettings = {
     },
     adjustment_second_person_above: {
       name: 'Ajustements à confirmer',
-      text: 'En USD. Au-delà de ce montant, un autre membre de l’équipe doit confirmer un ajustement. 0 signifie toujours.',
+      text: 'En USD. Au-delà de ce montant, un autre membre de l’équipe doit confirmer un ajustement. 0\u00a0: toujours.',
     },
     childPanelsPrice: {
       name: 'Prix d’un panel enfant',
@@ -234,7 +234,7 @@ export const adminSettings = {
       text: 'Seules les dépenses de cette période comptent. Avec 0, toutes les dépenses comptent et les niveaux n’expirent pas.',
     },
     grade_mercy_days: {
-      name: 'Délai de grâce des niveaux, jours',
+      name: 'Délai de grâce des niveaux (jours)',
       text: 'Les clients qui dépensent trop peu sont prévenus et gardent leur niveau pendant ce délai.',
     },
     enable_bonuses: {
@@ -259,23 +259,23 @@ export const adminSettings = {
     },
     child_panel_domain: {
       name: 'Domaine des panels enfants',
-      text: 'Les panels enfants en reçoivent des sous-domaines. Laissez vide pour utiliser le domaine de ce panel.',
+      text: 'Les panels enfants reçoivent un sous-domaine de ce domaine. Laissez vide pour utiliser le domaine de ce panel.',
     },
     maximum_child_panels: {
       name: 'Panels enfants par client',
-      text: 'Combien de panels enfants un client peut avoir en même temps.',
+      text: 'Nombre de panels enfants qu’un client peut avoir en même temps.',
     },
     child_panel_dns_days: {
       name: 'Jours pour configurer un domaine',
-      text: 'Si le domaine propre d’un panel enfant n’est pas configuré à temps, le panel prend fin et son premier mois est remboursé.',
+      text: 'Si le domaine personnalisé d’un panel enfant n’est pas configuré à temps, le panel prend fin et son premier mois est remboursé.',
     },
     child_panel_grace_days: {
       name: 'Jours pour payer un panel enfant',
-      text: 'Après son mois payé, un panel enfant ne prend plus de commandes. Il ferme après ce nombre de jours impayés.',
+      text: 'Une fois le mois payé écoulé, un panel enfant ne prend plus de commandes. Il ferme après ce nombre de jours sans paiement.',
     },
     child_panel_frozen_days: {
       name: 'Jours avant la fin d’un panel enfant fermé',
-      text: 'Un panel enfant impayé prend fin ce nombre de jours après sa fermeture.',
+      text: 'Un panel enfant impayé prend fin au bout de ce nombre de jours après sa fermeture.',
     },
     grandchildren_allowed: {
       name: 'Panels enfants des panels enfants',
@@ -294,7 +294,7 @@ export const adminSettings = {
       text: 'Une demande sans décision expire après ce nombre de jours.',
     },
     freeTrials_dailyBudget: {
-      name: 'Budget quotidien des essais gratuits, USD',
+      name: 'Budget quotidien des essais gratuits (USD)',
       text: 'Ce que les essais gratuits peuvent vous coûter par jour (UTC). Au-delà, les demandes attendent une vérification et ne peuvent pas être approuvées ce jour-là. Laissez vide pour ne pas fixer de limite.',
     },
     personalManagerUrl: {
@@ -307,7 +307,7 @@ export const adminSettings = {
     },
     contact_info_is_required: {
       name: 'Messagerie à l’inscription',
-      text: 'Les nouveaux clients doivent indiquer un contact de messagerie.',
+      text: 'Les nouveaux clients doivent indiquer un contact de messagerie instantanée.',
     },
     captcha_is_enabled: {
       name: 'Captcha',
@@ -323,7 +323,7 @@ export const adminSettings = {
     },
     company_name: {
       name: 'Nom de l’entreprise',
-      text: 'Qui gère le panel. Affiché dans le pied de page et sur les reçus.',
+      text: 'L’entreprise qui gère le panel. Affiché dans le pied de page et sur les reçus.',
     },
     company_address: {
       name: 'Adresse de l’entreprise',
@@ -395,7 +395,7 @@ export const adminSettings = {
     },
     customCode: {
       name: 'Code personnalisé',
-      text: 'S’exécute dans la boutique, mais pas à la connexion, au paiement ni dans la console. Propriétaires uniquement.',
+      text: 'S’exécute dans la boutique, mais ni à la connexion, ni au paiement, ni dans la console. Propriétaires uniquement.',
     },
   },
 } satisfies Phrases['adminSettings'];

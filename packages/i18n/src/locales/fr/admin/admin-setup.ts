@@ -24,7 +24,7 @@ export const adminSetup = {
   parent: {
     title: 'Votre compte chez {panel}',
     text: 'Le panel parent livre vos commandes. Elles sont payées avec le solde que vous y avez.',
-    balance: 'Votre solde là-bas\u00a0:',
+    balance: 'Votre solde chez le panel parent\u00a0:',
     frozen:
       'Votre compte y est bloqué\u00a0: aucune commande n’est envoyée. Contactez le support de {panel}.',
     waiting:
@@ -35,7 +35,7 @@ export const adminSetup = {
   },
   providers: {
     title: 'Fournisseurs',
-    text: 'Qui livre vos commandes, avec les soldes et les services.',
+    text: 'Les fournisseurs qui livrent vos commandes, avec leurs soldes et leurs services.',
     search: 'ID ou nom',
     add: 'Ajouter un fournisseur',
     addText: 'Testez ensuite la connexion et synchronisez les services.',
@@ -64,15 +64,16 @@ export const adminSetup = {
     lowBalanceHint: 'Dans la devise du fournisseur. L’équipe est prévenue en dessous de ce montant.',
     concurrency: 'Appels parallèles',
     perMinute: 'Appels par minute',
-    priceJump: 'Saut de prix, %',
-    priceJumpHint: 'Une offre dont le prix varie davantage en une synchronisation attend votre décision.',
-    follow: 'Accepter automatiquement les sauts de prix',
+    priceJump: 'Forte variation de prix (%)',
+    priceJumpHint:
+      'Une offre dont le prix varie de plus de ce pourcentage en une synchronisation attend votre décision.',
+    follow: 'Accepter automatiquement les fortes variations de prix',
     followHint: 'Sinon, l’offre est retirée de la vente jusqu’à votre décision.',
     addsNew: 'Vendre automatiquement les nouveaux services',
     addsNewHint:
-      'Les nouveaux services du panel parent apparaissent dans votre boutique avec votre majoration. Sinon, vous activez chacun vous-même.',
+      'Les nouveaux services du panel parent apparaissent dans votre boutique avec votre majoration. Sinon, vous les activez vous-même un par un.',
     enabled: 'Activé',
-    enabledHint: 'Si désactivé, aucun de ses services n’est vendu et rien ne lui est envoyé.',
+    enabledHint: 'S’il est désactivé, aucun de ses services n’est vendu et rien ne lui est envoyé.',
     edit: 'Modifier le fournisseur',
     currencyTitle: 'Devise et taux',
     currencyText: 'Les tarifs et les prix sont convertis immédiatement.',
@@ -94,7 +95,7 @@ export const adminSetup = {
     },
     test: 'Tester la connexion',
     testWorks:
-      '{count, plural, one {Connexion réussie\u00a0: {balance}, # service, {ms} ms.} many {Connexion réussie\u00a0: {balance}, # de services, {ms} ms.} other {Connexion réussie\u00a0: {balance}, # services, {ms} ms.}}',
+      '{count, plural, one {Connexion réussie\u00a0: {balance}, # service, {ms}\u00a0ms.} many {Connexion réussie\u00a0: {balance}, # de services, {ms}\u00a0ms.} other {Connexion réussie\u00a0: {balance}, # services, {ms}\u00a0ms.}}',
     testFails: 'Échec de la connexion\u00a0: {message}',
     sync: 'Synchroniser',
     syncing: 'Synchronisation des services',
@@ -113,8 +114,8 @@ export const adminSetup = {
     holdText:
       '{count, plural, one {# service continue avec le fournisseur suivant ou est retiré de la vente. Rien n’est envoyé à ce fournisseur.} many {# de services continuent avec le fournisseur suivant ou sont retirés de la vente. Rien n’est envoyé à ce fournisseur.} other {# services continuent avec le fournisseur suivant ou sont retirés de la vente. Rien n’est envoyé à ce fournisseur.}}',
     heldDone: 'Fournisseur mis en pause',
-    release: 'Reprendre le fournisseur',
-    released: 'Fournisseur repris',
+    release: 'Réactiver le fournisseur',
+    released: 'Fournisseur réactivé',
     calls: '{count, plural, one {Dernier appel} many {# de derniers appels} other {# derniers appels}}',
     noCalls: 'Aucun appel pour l’instant',
     syncs: 'Dernières synchronisations',
@@ -145,7 +146,7 @@ export const adminSetup = {
   },
   quarantine: {
     title: 'Offres modifiées',
-    text: 'Offres devenues un autre service ou dont le prix a bondi. Acceptez ou rejetez chaque changement.',
+    text: 'Offres devenues un autre service ou dont le prix a fortement varié. Acceptez ou rejetez chaque changement.',
     search: 'ID de service du fournisseur',
     state: 'Statut',
     states: {
@@ -213,17 +214,17 @@ export const adminSetup = {
       switch_on: 'Ils peuvent être commandés immédiatement si un fournisseur peut les livrer.',
       switch_off: 'Ils sont immédiatement retirés de la vente. Les commandes en cours continuent.',
       price:
-        'Les nouveaux prix s’appliquent immédiatement et restent quand les fournisseurs changent les leurs.',
+        'Les nouveaux prix s’appliquent immédiatement et sont conservés quand les fournisseurs changent les leurs.',
     },
     belowCost:
       '{count, plural, one {# d’entre eux vous coûte plus que le nouveau prix et est retiré de la vente.} many {# d’entre eux vous coûtent plus que le nouveau prix et sont retirés de la vente.} other {# d’entre eux vous coûtent plus que le nouveau prix et sont retirés de la vente.}}',
     sold: 'En vente',
-    soldHint: 'Si désactivé, personne ne peut le commander. Les commandes en cours continuent.',
+    soldHint: 'S’il n’est pas en vente, personne ne peut le commander. Les commandes en cours continuent.',
     sellsBelowCost: 'Autoriser la vente à perte',
     sellsBelowCostHint: 'Sinon, il est retiré de la vente quand il vous coûte plus que son prix.',
     priceAndLimits: 'Prix et limites',
     priceFor: 'Prix pour {count}',
-    discount: 'Remise, %',
+    discount: 'Remise (%)',
     followsRate: 'Le prix suit le fournisseur',
     followsLimits: 'Les limites suivent le fournisseur',
     min: 'Minimum',

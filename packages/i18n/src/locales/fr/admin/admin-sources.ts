@@ -68,7 +68,8 @@ export const adminSources = {
     redirect: 'URI de redirection à saisir chez Google',
     steps: {
       apis: 'Dans la console Google Cloud, activez YouTube Data API v3 et YouTube Analytics API.',
-      consent: 'Configurez l’écran de consentement avec les accès youtube.readonly et yt-analytics.readonly.',
+      consent:
+        'Configurez l’écran de consentement avec les champs d’application youtube.readonly et yt-analytics.readonly.',
       client: 'Créez un client OAuth de type «\u00a0Application Web\u00a0».',
       redirect: 'Saisissez l’URI ci-dessus comme URI de redirection autorisé.',
       enter: 'Saisissez ici l’ID et le code secret du client.',

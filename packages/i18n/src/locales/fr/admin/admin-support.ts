@@ -4,7 +4,7 @@ export const adminSupport = {
   escalation: {
     title: 'Panel parent',
     staffOnly: 'Visible par l’équipe uniquement.',
-    ask: 'Demander au panel parent',
+    ask: 'Interroger le panel parent',
     askText:
       '{panel} reçoit ce texte avec l’ID et le lien de la commande. Rien d’autre sur votre client n’est envoyé.',
     subject: 'Objet',
@@ -127,7 +127,7 @@ export const adminSupport = {
     comment: 'Commentaire',
     noComment: 'Sans commentaire',
     service: 'Service',
-    shownAs: 'Affiché comme',
+    shownAs: 'Nom affiché',
     language: 'Langue',
     written: 'Rédigé',
     reason: 'Motif',
