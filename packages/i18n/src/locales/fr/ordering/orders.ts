@@ -23,7 +23,7 @@ export const orders = {
     status: 'Statut',
     service: 'Service',
     name: 'Nom',
-    created_at: 'Créée',
+    created_at: 'Création',
     completed_at: 'Fin',
     price: 'Prix',
     cost: 'Coût',
