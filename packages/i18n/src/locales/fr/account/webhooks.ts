@@ -53,7 +53,7 @@ export const webhooks = {
   remove: {
     title: 'Supprimer ce webhook\u202f?',
     text: 'Nous n’appellerons plus {address} et son journal sera supprimé.',
-    done: 'Supprimé',
+    done: 'Webhook supprimé',
   },
   test: {
     taken: 'Test reçu',
