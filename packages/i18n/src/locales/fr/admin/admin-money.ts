@@ -146,7 +146,7 @@ export const adminMoney = {
     lastFailed: 'Dernier refus',
     linked: 'Enregistrée',
     states: {
-      pending: 'Enregistrement',
+      pending: 'Enregistrement…',
       active: 'Active',
       expired: 'Expirée',
       removed: 'Supprimée',

@@ -86,7 +86,7 @@ export const adminSetup = {
       off: 'Désactivé',
       held: 'En pause',
       resting: 'Ne répond pas',
-      syncing: 'Synchronisation',
+      syncing: 'Synchronisation…',
     },
     holdReasons: {
       currency: 'Il indique {currency} comme devise.',
