@@ -12,7 +12,7 @@ export const adminBooks = {
     'a reversal mirrors what it reverses': 'Сторно зеркально повторяет отменяемую операцию',
     'money goes only known ways': 'Деньги перемещаются только между разрешёнными счетами',
     'money passes between customers only when guest orders are taken over':
-      'Деньги переходят между клиентами только при переносе гостевых заказов',
+      'Деньги переходят от клиента к клиенту только при переносе гостевых заказов',
     'no order is refunded or recognised beyond its charge':
       'Ни по одному заказу не возвращено и не учтено в выручке больше, чем списано',
     'a hold is whole or settled': 'Удержанные деньги не тронуты или полностью проведены',

@@ -36,7 +36,7 @@ export const adminOrders = {
     ended: 'Завершён',
   },
   modes: {
-    single: 'Обычный',
+    single: 'Обычный заказ',
     mass: 'Массовый заказ',
     drip_feed: 'Drip-feed',
     subscription: 'Автозаказ',

@@ -147,7 +147,7 @@ export const admin = {
   withdrawals: {
     title: 'Заявки на вывод',
     text: 'Выплатите заработок клиентов или отклоните заявку с указанием причины.',
-    one: 'Вывод {number}',
+    one: 'Заявка на вывод {number}',
     status: 'Статус',
     payout: 'К выплате',
     requested: 'Дата заявки',
