@@ -98,7 +98,7 @@ export const channelReports = {
     orders: 'Заказы',
   },
   orders: {
-    title: 'Что мы выполнили',
+    title: 'Заказы для этого канала',
     text: 'Каждый заказ отмечен на графике в день начала выполнения.',
     order: 'Заказ {id}',
     delivered: 'Выполнено: {delivered} из {quantity}',

@@ -90,7 +90,7 @@ export const keywords = {
       video: 'По видео «{title}»',
     },
     characters: 'Символов: {count} из {limit}',
-    tooLong: 'Лимит YouTube, символов: {limit}. Уберите часть тегов.',
+    tooLong: 'YouTube разрешает не больше {limit} символов. Уберите часть тегов.',
     add: 'Добавить «{tag}»',
     remove: 'Убрать «{tag}»',
     copyAll: 'Скопировать все теги',
