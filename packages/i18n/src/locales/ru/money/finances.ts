@@ -151,9 +151,9 @@ export const finances = {
     },
     statuses: {
       in_review: 'На проверке',
-      paid: 'Выплачен',
-      rejected: 'Отклонён',
-      canceled: 'Отменён',
+      paid: 'Выплачено',
+      rejected: 'Отклонено',
+      canceled: 'Отменено',
     },
     cancel: {
       action: 'Отменить вывод',
