@@ -179,7 +179,7 @@ export const profile = {
       favorites: 'Избранное',
       notifications: 'Уведомления',
       'saved-links': 'Сохранённые ссылки',
-      'keyword-searches': 'Запросы ключевых слов',
+      'keyword-searches': 'Подбор ключевых слов',
       'order-widgets': 'Партнёрские виджеты',
       'child-panels': 'Дочерние панели',
       campaigns: 'Кампании YouTube',
