@@ -22,7 +22,7 @@ export const catalogue = {
     remove: 'Убрать фильтр: {name}',
     network: 'Соцсеть',
     allNetworks: 'Все соцсети',
-    serviceType: 'Тип услуги',
+    serviceType: 'Тип услуг',
     allTypes: 'Все типы',
     discount: 'Со скидкой',
     favourites: 'Избранное',

@@ -33,7 +33,7 @@ export const service = {
     quantity: 'Количество в заказе',
     countries: 'География',
     dripFeed: 'Drip-feed',
-    possible: 'Доступно',
+    possible: 'Доступен',
     cancel: 'Отмена',
     cancelYes: 'Доступна; деньги за невыполненную часть возвращаются',
     cancelNo: 'Недоступна после начала выполнения',
