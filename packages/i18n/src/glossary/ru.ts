@@ -95,4 +95,7 @@ export const glossary: readonly Term[] = [
   { term: 'pending withdrawal', says: 'ожидает вывода', never: ['на выводе'] },
   { term: 'OAuth client', says: 'клиент OAuth', never: ['клиент сохранён'] },
   { term: 'make subscriptions public', says: 'общедоступн', never: ['откройте свои подписки'] },
+  { term: 'spend your balance', says: 'с вашего баланса', never: ['тратить ваш баланс'] },
+  { term: 'pending invitation', says: 'непринят', never: ['ожидающие приглашения'] },
+  { term: 'refund of a payment', says: 'по платежу', never: ['деньги за платёж', 'деньги за этот платёж'] },
 ];

@@ -7,7 +7,7 @@ export const adminSetup = {
   reasonHint: 'Сохраняется в журнале действий.',
   kinds: {
     smm_v2: 'SMM-панель (API v2)',
-    manual: 'Вручную',
+    manual: 'Ручное выполнение',
     simulator: 'Симулятор',
     parent_panel: 'Родительская панель',
   },
@@ -247,7 +247,7 @@ export const adminSetup = {
     text: 'Кнопка появится на странице входа, как только ключи будут сохранены.',
     on: 'Включён',
     off: 'Выключен',
-    callback: 'URL возврата',
+    callback: 'URL обратного вызова',
     clientId: 'ID клиента (Client ID)',
     secret: 'Секретный ключ клиента (Client secret)',
     secretHint: 'Хранится зашифрованным. Для любого изменения введите его снова.',
