@@ -48,7 +48,7 @@ export const catalogue = {
   },
   sort: {
     label: 'Сортировка',
-    popularity: 'Популярные',
+    popularity: 'Сначала популярные',
     price_asc: 'Сначала дешевле',
     price_desc: 'Сначала дороже',
     discount_asc: 'Сначала меньше скидка',
