@@ -75,13 +75,15 @@ function collect(manifest: Manifest, entryFile: string, files: readonly string[]
 
   const used = [...chunks.values()];
   const entry = manifest[entryFile];
+  const scripts = used.map((chunk) => chunk.file).filter((file) => file !== entry?.file);
   const fonts = Object.values(manifest).filter((chunk) => preloadedFont.test(chunk.file));
   return [
     ...unique(styles).map((file) => asset('style', file)),
     ...unique([...fonts.map((font) => font.file), ...used.flatMap((chunk) => chunk.assets ?? [])])
       .filter((file) => preloadedFont.test(file))
       .map((file) => asset('preload-font', file)),
-    ...used.filter((chunk) => chunk !== entry).map((chunk) => asset('preload-script', chunk.file)),
+    // Several modules may share a file.
+    ...unique(scripts).map((file) => asset('preload-script', file)),
     ...(entry ? [asset('script', entry.file)] : []),
   ];
 }
