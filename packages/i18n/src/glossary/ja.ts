@@ -89,4 +89,17 @@ export const glossary: readonly Term[] = [
   { term: 'resend, request (a link)', says: '再送', never: ['請求してください', '請求できます'] },
   { term: 'sample data', says: 'サンプルデータ', never: ['見本'] },
   { term: 'response (of a server)', says: '応答', never: ['レスポンス'] },
+  { term: 'adjustment (of a balance)', says: '残高調整' },
+  { term: 'dispute won (by the panel)', says: '退けられた', never: ['勝利'] },
+  { term: 'dispute lost (by the panel)', says: '認められた', never: ['敗北'] },
+  {
+    term: 'cash kept (what a reward is reckoned from)',
+    says: '報酬対象のチャージ分',
+    never: ['残ったチャージ分'],
+  },
+  { term: 'paid until (child panel)', says: '利用期限', never: ['支払い済みの期限'] },
+  { term: 'provider’s rate', says: '提供元からの仕入れ値', never: ['提供元の仕入れ値'] },
+  { term: 'export', says: 'エクスポート', never: ['書き出'] },
+  { term: 'webhook call', says: '配信', never: ['Webhookの呼び出し'] },
+  { term: 'YouTube campaign', says: 'YouTubeキャンペーン', never: ['キーワードキャンペーン'] },
 ];

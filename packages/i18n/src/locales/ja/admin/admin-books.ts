@@ -5,9 +5,9 @@ export const adminBooks = {
   rules: {
     'wallet totals equal their postings': 'ウォレットの残高は記帳の合計と一致する',
     'debits equal credits in every panel': '借方と貸方が一致する',
-    'no wallet is below its floor': 'ゼロ未満のウォレットはない',
+    'no wallet is below its floor': '残高がゼロ未満のウォレットはない',
     'nobody holds cash beside a debt': 'チャージ分と未払い金を同時に持つ顧客はいない',
-    'every balance follows from the one before': 'すべての残高は直前の残高から導かれる',
+    'every balance follows from the one before': 'すべての残高が直前の残高と整合している',
     'every transaction has a posting': 'すべての取引に記帳がある',
     'a reversal mirrors what it reverses': '取り消しは元の記帳と正反対になっている',
     'money goes only known ways': '資金は許可された勘定間でのみ移動する',
@@ -15,14 +15,14 @@ export const adminBooks = {
       '顧客間の資金移動はゲスト注文の統合時のみ',
     'no order is refunded or recognised beyond its charge':
       '請求額を超えて返金または売上計上された注文はない',
-    'a hold is whole or settled': '保留中の資金は手つかずか、完全に清算済み',
+    'a hold is whole or settled': '保留中の資金は、全額が保留のままか、全額が清算済み',
     'coupons are used within their limits': 'クーポンは上限内で使われている',
     'cashback stays within its promise': 'キャッシュバックは約束した金額の範囲内',
     'widget rewards stand as they were paid': 'ウィジェット報酬は支払額と一致する',
     'every paid invoice has one transaction of its amount': '支払い済みの請求書には同額の取引が1件ある',
     'no transaction credits an invoice that was never paid': '未払いの請求書を入金扱いにした取引はない',
     'what an invoice brought its payer is its amount less what went back':
-      '請求書の入金額は、金額から返金とチャージバックを引いたもの',
+      '請求書による入金額は、請求額から返金とチャージバックを引いた額と一致する',
     'what went back of an invoice is the sum of its reversals':
       '請求書の返金とチャージバックは取り消しの合計と一致する',
     'one linked card is charged at a time for a checkout, or for a top-up':
@@ -41,6 +41,6 @@ export const adminBooks = {
       '親パネルが子パネルのために出した注文は、子パネルにも記録されている',
     'held money is that of open withdrawals': '保留中の資金は未処理の出金と一致する',
     'a referral reward is its share of the cash kept, as the ledger says':
-      '紹介報酬は手元に残ったチャージ分の割合と一致する',
+      '紹介報酬は、報酬対象のチャージ分に報酬率を掛けた額と一致する',
   },
 } satisfies Phrases['adminBooks'];

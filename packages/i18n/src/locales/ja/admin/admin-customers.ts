@@ -64,11 +64,11 @@ export const adminCustomers = {
     sessions: 'ログイン中のセッション',
     byStaff: 'スタッフ',
     coupons: '使用したクーポン',
-    returned: '使用を取り消し済み',
+    returned: '使用取り消し済み',
     referrals: '紹介',
     referredBy: '紹介者',
     referralCode: '紹介コード',
-    referred: '{count, plural, =0 {紹介した人はまだいません} other {紹介した人：#人}}',
+    referred: '{count, plural, =0 {まだ誰も紹介していません} other {紹介した顧客：#人}}',
     tickets: 'お問い合わせ',
     marketing: 'マーケティング',
     history: '履歴',
@@ -93,7 +93,7 @@ export const adminCustomers = {
     verifyMail: '認証メールを再送',
     resetMail: 'パスワード再設定メールを送信',
     email: 'メールアドレスを変更',
-    export: 'データを書き出す',
+    export: 'データをエクスポート',
     close: '退会させる',
     merge: 'ゲスト注文を統合',
   },
@@ -106,7 +106,7 @@ export const adminCustomers = {
     resetFactor:
       '認証アプリ、パスキー、リカバリーコードが削除されます。顧客はログアウトされ、メールで通知されます。',
     email:
-      '新しいアドレスにリンクを送信します。顧客がリンクを開いてログインすると、変更が反映されます。以前のアドレスからは1週間取り消せます。',
+      '新しいアドレスにリンクを送信します。顧客がリンクを開いてログインすると、変更が反映されます。以前のアドレスからは、1週間以内なら変更を取り消せます。',
     close:
       '名前、メールアドレス、連絡先、端末の情報は完全に消去されます。注文と支払いの記録は、名前を除いて保管されます。',
     closeBalance: '顧客が失う金額：{amount}。',
@@ -116,7 +116,7 @@ export const adminCustomers = {
   done: {
     freeze: 'アカウントを凍結しました',
     unfreeze: '凍結を解除しました',
-    endSessions: '顧客をログアウトしました',
+    endSessions: '顧客をログアウトさせました',
     resetFactor: '2段階認証をリセットしました',
     mail: 'メールを送信しました',
     email: '新しいアドレスにリンクを送信しました',

@@ -25,7 +25,7 @@ export const adminGrades = {
   closedSales: '限定セールに参加可能',
   manager: '専任担当者',
   chat: '相談チャットの日数',
-  thumbnail: 'オリジナルサムネイルの間隔（日）',
+  thumbnail: 'オリジナルサムネイルの提供間隔（日）',
   notIncluded: '含めない場合は空欄',
   names: 'ほかの言語での名前',
   namesHint: '空欄の場合は上の名前を表示します。',
@@ -56,11 +56,12 @@ export const adminGrades = {
     spent: '対象利用額',
     given: '手動で付与',
     give: 'ランクを付与',
-    giveText: '有効な間は、これより下のランクになりません。より高いランクには到達できます。',
+    giveText:
+      '付与したランクが有効な間、顧客のランクはそれより下がりません。より高いランクに上がることはできます。',
     grade: 'ランク',
     end: '期限',
     endHint: '空欄の場合は無期限',
     takeBack: '付与したランクを取り消す',
-    takeBackText: '猶予期間の後、顧客自身が到達したランクになります。',
+    takeBackText: '猶予期間が終わると、顧客のランクは利用額に応じたものになります。',
   },
 } satisfies Phrases['adminGrades'];

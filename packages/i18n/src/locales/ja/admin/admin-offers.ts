@@ -20,7 +20,7 @@ export const adminOffers = {
   places: { service_type: 'カタログ内', success_payment: '支払い後' },
   positions: { top: '上部', middle: '中央', network: 'SNS別' },
   services: '{count, plural, =0 {サービスなし} other {サービス#件}}',
-  types: '{count, plural, =0 {種類なし} other {種類#件}}',
+  types: '{count, plural, =0 {サービスの種類なし} other {サービスの種類#件}}',
   hidden: '販売停止中：{number}',
   on: 'オン',
   off: 'オフ',
@@ -45,7 +45,7 @@ export const adminOffers = {
   utmHint: '特集のリンクにutm_campaignとして付きます',
   switches: { show_all: '「すべて表示」リンク', is_closed_sale: '限定セール', is_enabled: 'オン' },
   switchHints: {
-    show_all: 'ほかのサービスを開きます',
+    show_all: 'ほかのサービスの一覧を開きます',
     is_closed_sale: '限定セールの特典がある会員ランクの顧客にだけ表示されます',
     is_enabled: '顧客に表示されます',
   },

@@ -17,7 +17,7 @@ export const adminOrders = {
     network: 'SNS',
     customer: '顧客ID',
     mode: '種類',
-    channel: '経路',
+    channel: '注文経路',
     min: '金額（下限）',
     max: '金額（上限）',
     minAmount: '金額{amount}以上',
@@ -75,8 +75,8 @@ export const adminOrders = {
     staff: 'スタッフ：{action}',
   },
   calls: {
-    title: '提供元への呼び出し',
-    none: '提供元への呼び出しはまだありません。',
+    title: '提供元へのAPI呼び出し',
+    none: '提供元へのAPI呼び出しはまだありません。',
     kept: '90日間保存されます。APIキーは除かれます。',
     request: 'リクエスト',
     answer: '応答',
@@ -105,7 +105,7 @@ export const adminOrders = {
     bonus_cost: 'ボーナス費用',
     referral_cost: '紹介費用',
     widget_cost: 'ウィジェット費用',
-    adjustments: '調整',
+    adjustments: '残高調整',
     fee_income: '手数料収入',
   },
   tickets: {

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminPriceRules = {
   title: '価格ルール',
-  text: '価格は、提供元の仕入れ値に上乗せ分を加えた額です。最も具体的なルールが適用されます（サービス、サービスの種類、すべての順）。',
+  text: '価格は、提供元からの仕入れ値に上乗せ分を加えた額です。対象範囲が最も狭いルールが優先されます（サービス、サービスの種類、すべての順）。',
   add: 'ルールを追加',
   edit: 'ルールを編集',
   remove: 'ルールを削除',
@@ -17,7 +17,7 @@ export const adminPriceRules = {
   floor: '最低価格',
   services: 'サービス数',
   empty: '価格ルールはまだありません',
-  emptyText: 'ルールを追加すると、価格が提供元の仕入れ値に連動します。',
+  emptyText: 'ルールを追加すると、価格が提供元からの仕入れ値に連動します。',
   notFound: 'ルールが見つかりません',
   withoutRule: '{count, plural, other {{provider}：#件のサービスにはルールがなく、現在の価格のままです。}}',
   form: {
@@ -33,13 +33,13 @@ export const adminPriceRules = {
     noneFound: '見つかりません',
     choose: '一覧から選んでください',
     percent: '上乗せ率（%）',
-    percentHint: '提供元の仕入れ値に上乗せします。50を指定すると$1.00が$1.50になります。',
+    percentHint: '提供元からの仕入れ値に上乗せします。50を指定すると$1.00が$1.50になります。',
     fixed: '加算する固定額',
     fixedHint: '1\u00a0000件または1パッケージあたり。',
     roundTo: '切り上げ単位',
     roundToHint: '0.01でセント単位に切り上げます。空欄の場合は切り上げません。',
     floor: '最低価格',
-    floorHint: 'これより安くなりません。空欄の場合は最低価格なしです。',
+    floorHint: '価格がこの額を下回ることはありません。空欄の場合は最低価格なしです。',
     invalidPercent: '割合（%）は5\u00a0000以下で入力してください',
     save: 'ルールを保存',
   },
@@ -56,7 +56,7 @@ export const adminPriceRules = {
   },
   removal: {
     title: 'このルールを削除しますか？',
-    text: '対象のサービスには、次に広いルールが適用されます。ない場合は、現在の価格のままです。',
+    text: '対象のサービスには、次に対象範囲の広いルールが適用されます。ない場合は、現在の価格のままです。',
     removed: 'ルールを削除しました',
   },
 } satisfies Phrases['adminPriceRules'];

@@ -4,7 +4,7 @@ export const adminPrices = {
   customers: {
     title: '個別価格',
     text: '定価とは異なる価格で購入する顧客です。',
-    count: '価格の数',
+    count: '個別価格数',
     everything: '全サービス対象',
     opened: '限定サービス',
     changed: '変更日',
@@ -14,7 +14,7 @@ export const adminPrices = {
   },
   prices: {
     title: '{customer}の価格',
-    text: '最も具体的な価格が適用されます（サービス、サービスの種類、すべての順）。',
+    text: '対象範囲が最も狭い価格が優先されます（サービス、サービスの種類、すべての順）。',
     add: '価格を追加',
     edit: '価格を編集',
     remove: '価格を削除',
@@ -88,13 +88,13 @@ export const adminPrices = {
   },
   restricted: {
     title: '限定サービス',
-    text: 'オンにすると、この顧客の一覧と検索に表示されます。リンクを知っている人は誰でも注文できます。',
+    text: 'サービスをオンにすると、この顧客の一覧と検索に表示されます。リンクを知っている人は誰でも注文できます。',
     search: 'IDまたは名前',
     list: '限定サービス一覧',
     empty: '限定サービスはありません',
     emptyText: 'アクセスが限定されたサービスがここに表示されます。',
     notFound: 'サービスが見つかりません',
-    shown: 'サービスを表示しました',
-    hidden: 'サービスを非表示にしました',
+    shown: 'サービスを表示に切り替えました',
+    hidden: 'サービスを非表示に切り替えました',
   },
 } satisfies Phrases['adminPrices'];

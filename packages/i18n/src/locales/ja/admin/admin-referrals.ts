@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminReferrals = {
   title: '紹介',
-  text: '紹介された顧客による報酬です。疑わしい報酬は、決定待ちになります。',
+  text: '紹介された顧客の注文に対する報酬です。疑わしい報酬は、審査のうえで支払うか却下します。',
   search: '注文、顧客、メールアドレス',
   one: '注文#{number}の報酬',
   state: 'ステータス',
@@ -16,8 +16,8 @@ export const adminReferrals = {
   order: '注文',
   referrer: '紹介者',
   referred: '紹介された顧客',
-  percent: '割合',
-  cash: '残ったチャージ分',
+  percent: '報酬率',
+  cash: '報酬対象のチャージ分',
   lost: '返金と異議申し立てによる減額',
   reward: '報酬',
   paid: '支払額',

@@ -127,27 +127,27 @@ export const adminSettings = {
     },
     socials_youtube: {
       name: 'YouTubeページ',
-      text: 'フッターにリンクします。',
+      text: 'フッターにリンクを表示します。',
     },
     socials_telegram: {
       name: 'Telegramページ',
-      text: 'フッターにリンクします。',
+      text: 'フッターにリンクを表示します。',
     },
     socials_vk: {
       name: 'VKページ',
-      text: 'フッターにリンクします。',
+      text: 'フッターにリンクを表示します。',
     },
     socials_linkedin: {
       name: 'LinkedInページ',
-      text: 'フッターにリンクします。',
+      text: 'フッターにリンクを表示します。',
     },
     socials_facebook: {
       name: 'Facebookページ',
-      text: 'フッターにリンクします。',
+      text: 'フッターにリンクを表示します。',
     },
     socials_twitter: {
       name: 'Xページ',
-      text: 'フッターにリンクします。',
+      text: 'フッターにリンクを表示します。',
     },
     metaTags: {
       name: '検索エンジン向けの文章',
@@ -162,7 +162,7 @@ export const adminSettings = {
       text: 'カタログの横にSNSのメニューを表示します。',
     },
     hidePersonalAccountForUnregistered: {
-      name: 'ゲストにアカウントメニューを隠す',
+      name: 'ゲストのアカウントメニューを非表示',
       text: 'ゲストにはアカウントメニューを表示しません。',
     },
     defaultMarketplaceView: {
@@ -171,7 +171,7 @@ export const adminSettings = {
     },
     rounding_precision: {
       name: '金額の小数桁数',
-      text: 'ショップに表示する小数の桁数です。請求額は正確なままです。',
+      text: 'ショップに表示する小数の桁数です。実際の請求額には影響しません。',
     },
     numbers_by_language: {
       name: '言語に合わせた数字表記',
@@ -230,7 +230,7 @@ export const adminSettings = {
       text: '顧客は利用額に応じてランクが上がり、割引を受けられます。',
     },
     grade_period_days: {
-      name: '会員ランクの対象日数',
+      name: '会員ランクの集計期間（日）',
       text: 'この期間の利用額だけが対象です。0の場合はすべての利用額が対象になり、ランクに期限はありません。',
     },
     grade_mercy_days: {
@@ -250,7 +250,7 @@ export const adminSettings = {
       text: 'キーワードツールを表示します。',
     },
     keyword_searches_per_day: {
-      name: '1日のキーワード検索数',
+      name: '1日のキーワード検索回数',
       text: '顧客1人あたりの回数です。UTCの午前0時にリセットされます。',
     },
     enabled_child_panels: {
@@ -271,7 +271,7 @@ export const adminSettings = {
     },
     child_panel_grace_days: {
       name: '子パネルの支払い猶予日数',
-      text: '支払い済みの期間が過ぎると、子パネルは注文を受け付けません。この日数支払いがないと閉鎖されます。',
+      text: '支払い済みの期間が過ぎると、子パネルは注文を受け付けません。さらにこの日数が過ぎても支払いがないと閉鎖されます。',
     },
     child_panel_frozen_days: {
       name: '閉鎖した子パネルが終了するまでの日数',
@@ -287,15 +287,15 @@ export const adminSettings = {
     },
     freeTrials_proofIsRequired: {
       name: '無料お試しの証明',
-      text: 'お試しの開始前に、顧客は証明を送る必要があります。',
+      text: 'お試しの開始前に、顧客は証明となるリンクまたはファイルを送る必要があります。',
     },
     freeTrials_expireAfterDays: {
       name: '無料お試しの審査期限（日）',
-      text: '決定されない申し込みは、この日数で期限切れになります。',
+      text: '承認も却下もされないままこの日数が過ぎた申し込みは、期限切れになります。',
     },
     freeTrials_dailyBudget: {
       name: '無料お試しの1日の予算（USD）',
-      text: '無料お試しにかけられる1日（UTC）の費用です。超えた申し込みは審査待ちになり、その日は承認できません。空欄の場合は上限なしです。',
+      text: '無料お試しにかけられる1日（UTC）の費用です。予算を超える申し込みは審査待ちになり、その日は承認できません。空欄の場合は上限なしです。',
     },
     personalManagerUrl: {
       name: '専任担当者',
@@ -306,7 +306,7 @@ export const adminSettings = {
       text: 'スタッフは、2段階認証なしでは管理画面を使えません。',
     },
     contact_info_is_required: {
-      name: '登録時のメッセンジャー',
+      name: '会員登録時のメッセンジャー入力',
       text: '新規の顧客は、メッセンジャーの連絡先を入力する必要があります。',
     },
     captcha_is_enabled: {
@@ -330,7 +330,7 @@ export const adminSettings = {
       text: 'お問い合わせページと領収書に表示されます。',
     },
     company_registration: {
-      name: '登録番号',
+      name: '会社登録番号',
       text: 'お問い合わせページに表示されます。',
     },
     company_vat: {
@@ -351,15 +351,15 @@ export const adminSettings = {
     },
     privacyUrl: {
       name: 'プライバシーポリシー',
-      text: 'フッターにリンクします。URLを入力するか、自社のページを使う場合は/privacyと入力します。',
+      text: 'フッターにリンクを表示します。URLを入力するか、自社のページを使う場合は/privacyと入力します。',
     },
     refundsUrl: {
       name: '返金ポリシー',
-      text: 'フッターにリンクします。URLを入力するか、自社のページを使う場合は/refundsと入力します。',
+      text: 'フッターにリンクを表示します。URLを入力するか、自社のページを使う場合は/refundsと入力します。',
     },
     contactUrl: {
       name: 'お問い合わせページ',
-      text: 'フッターにリンクします。URLを入力するか、自社のページを使う場合は/contactと入力します。',
+      text: 'フッターにリンクを表示します。URLを入力するか、自社のページを使う場合は/contactと入力します。',
     },
     analytics_googleAnalyticsId: {
       name: 'GoogleアナリティクスID',

@@ -43,7 +43,7 @@ export const adminTrials = {
     ended: '終了日時',
     reason: '理由',
     empty: '無料お試しはありません',
-    emptyText: '新しい申し込みが古い順にここに表示されます。',
+    emptyText: '届いた申し込みが、古い順にここに表示されます。',
     notFound: '無料お試しが見つかりません',
     approve: '承認して注文',
     approved: '無料お試しを承認しました',

@@ -54,7 +54,7 @@ export const adminWidgets = {
       same_device: '同じIPアドレス',
       same_card: '同じカード',
     },
-    cash: '残ったチャージ分',
+    cash: '報酬対象のチャージ分',
     amount: '報酬',
     since: '発生日時',
     reason: '理由',
