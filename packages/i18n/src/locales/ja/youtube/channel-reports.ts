@@ -17,7 +17,7 @@ export const channelReports = {
     connected: 'チャンネルを連携しました',
     errors: {
       denied:
-        'YouTubeでアクセスが許可されなかったため、連携できませんでした。もう一度試して、アクセスを許可してください。',
+        'YouTubeでアクセスが許可されなかったため、連携できませんでした。もう一度お試しのうえ、アクセスを許可してください。',
       no_channel: 'このGoogleアカウントにはYouTubeチャンネルがありません。別のアカウントを選んでください。',
       taken: 'このチャンネルは、すでに別のアカウントで登録されています。',
       too_many: 'チャンネル数の上限に達しました。先にプロフィールからチャンネルを削除してください。',
@@ -41,8 +41,8 @@ export const channelReports = {
     subscribers: 'チャンネル登録者数',
     hidden: '非公開',
     views: '総視聴回数',
-    videos: '動画',
-    since: 'YouTube登録日：{date}',
+    videos: '動画数',
+    since: 'チャンネル開設日：{date}',
     trend: '直近1か月とその前の1か月の比較',
     none: 'このチャンネルのデータはまだありません。',
   },
@@ -65,13 +65,13 @@ export const channelReports = {
     normal: '普通',
     good: '高い',
   },
-  notReported: 'YouTubeから提供なし',
+  notReported: 'YouTubeからのデータなし',
   period: {
     label: '期間',
     month: '1か月',
     quarter: '3か月',
     year: '1年',
-    custom: 'カスタム',
+    custom: '期間を指定',
     from: '開始日',
     to: '終了日',
     compare: '前の期間と比較',
@@ -99,12 +99,12 @@ export const channelReports = {
   },
   orders: {
     title: '納品実績',
-    text: '各注文は、納品開始日にグラフ上で示されます。',
+    text: 'グラフには、各注文が納品開始日の位置に表示されます。',
     order: '注文#{id}',
     delivered: '納品済み：{delivered} / {quantity}',
     running: '{day}から',
     none: 'この期間に、このチャンネルの注文はありません。',
-    promote: '動画をプロモーション',
+    promote: '動画をプロモーションする',
   },
   newest: {
     title: '最新の動画',
@@ -124,6 +124,6 @@ export const channelReports = {
     ctr: 'クリック率',
     sort: '並べ替え',
     none: 'この期間に視聴された動画はありません',
-    noneText: '期間を長くしてください。',
+    noneText: 'より長い期間を選ぶと、表示される場合があります。',
   },
 } satisfies Phrases['channelReports'];

@@ -8,11 +8,11 @@ export const videoSource = {
   },
   states: {
     quota_used_up: '本日のYouTubeへのリクエスト上限に達しました。毎日のリセット後に数値が更新されます。',
-    unavailable: '現在YouTubeが応答していません。取得を続けています。',
+    unavailable: '現在YouTubeが応答していません。引き続き取得を試みます。',
     not_connected: 'このチャンネルはまだYouTubeと連携されていません。',
     consent_revoked:
       'YouTube側でアクセス許可が取り消されました。数値を更新するには、チャンネルをもう一度連携してください。',
-    gone: 'このチャンネルまたは動画は、YouTubeに存在しません。',
+    gone: 'このチャンネルまたは動画は、現在YouTube上にありません。',
   },
   updated: '更新：<time></time>',
   nextUpdate: '次回の更新：<time></time>',
