@@ -9,7 +9,7 @@ export const campaignMail = {
     },
     ending: {
       title: '「{plan}」プランは{date}に終了します',
-      text: '自動更新はオフです。{date}にキーワードキャンペーンが一時停止します。履歴は残ります。',
+      text: '自動更新はオフです。{date}にYouTubeキャンペーンが一時停止します。履歴は残ります。',
     },
     shrinking: {
       title: '{date}に一部のキャンペーンが一時停止します',
@@ -21,27 +21,27 @@ export const campaignMail = {
     },
     shrunk: {
       title: '「{plan}」プランが始まりました',
-      text: '期限は{date}、追跡できるキーワードは{limit}個です。上限を超えた{campaigns, plural, other {#件}}のキャンペーンを一時停止しました。履歴は残ります。',
+      text: 'プランの期限は{date}、追跡できるキーワードは{limit}個です。上限を超えた{campaigns, plural, other {#件}}のキャンペーンを一時停止しました。履歴は残ります。',
     },
     lapsed: {
       title: '「{plan}」プランは更新されませんでした',
-      text: '翌月分の{price}に対して残高が不足しているため、キーワードキャンペーンを一時停止しました。データは削除されません。続けるには、チャージしてプランを選んでください。',
+      text: '翌月分の{price}に対して残高が不足しているため、YouTubeキャンペーンを一時停止しました。データは削除されません。続けるには、チャージしてプランを選んでください。',
     },
     ended: {
       title: '「{plan}」プランが終了しました',
-      text: 'キーワードキャンペーンを一時停止しました。データは削除されません。続けるには、プランを選んでください。',
+      text: 'YouTubeキャンペーンを一時停止しました。データは削除されません。続けるには、プランを選んでください。',
     },
   },
   finished: {
     title: 'キャンペーン終了：{title}',
-    text: '動画が30日間非公開または削除されているため、追跡を終了しました。履歴は残ります。',
+    text: '動画が非公開または削除された状態が30日間続いたため、追跡を終了しました。履歴は残ります。',
   },
   alert: {
-    title: 'キーワード{count, plural, other {#件}}の順位が変わりました：{title}',
+    title: 'キーワード{count, plural, other {#個}}の順位が変わりました：{title}',
     intro: '{day}の検索順位：',
-    entered: '「{keyword}」（{country}）がトップ{place}に入りました：{before} → {after}',
-    left: '「{keyword}」（{country}）がトップ{place}から外れました：{before} → {after}',
-    more: 'ほかの{count, plural, other {#件}}のキーワードはキャンペーンで確認できます。',
+    entered: '「{keyword}」（{country}）が{place}位以内に入りました：{before} → {after}',
+    left: '「{keyword}」（{country}）が{place}位以内から外れました：{before} → {after}',
+    more: 'ほかの{count, plural, other {#個}}のキーワードはキャンペーンで確認できます。',
     off: 'このメールを止めるには、キャンペーンで通知をオフにしてください。',
   },
 } satisfies Phrases['campaignMail'];
