@@ -7,7 +7,7 @@ export const finances = {
     order: '注文',
     cancel_order: '返金',
     invoiced: 'チャージ',
-    admin: '調整',
+    admin: '残高調整',
     referral: '紹介報酬',
     widget_reward: 'ウィジェット報酬',
     fee: '手数料',
@@ -67,7 +67,7 @@ export const finances = {
     order: '注文#{number}',
   },
   export: {
-    action: 'CSVを書き出す',
+    action: 'CSVをエクスポート',
   },
   rate: {
     note: 'ルーブルの金額は概算です（$1 = {rate} ₽）。',

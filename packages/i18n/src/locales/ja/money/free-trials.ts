@@ -9,11 +9,11 @@ export const freeTrials = {
   open: '詳細を見る',
   steps: 'ご利用の流れ',
   conditions: '条件',
-  spend: '{amount}分の注文を利用する',
+  spend: '{amount}分の注文をする',
   topUp: '残高に{amount}チャージする',
   progress: '{have} / {need}',
   repeats: '{count, plural, other {お一人様#回まで}}',
-  proof: '証明を送る',
+  proof: '証明となるリンクやファイルを送る',
   usedUp: 'この無料お試しは利用済みです',
   today: '本日分の無料お試しは終了しました。UTCの午前0時に再開します。',
   empty: {

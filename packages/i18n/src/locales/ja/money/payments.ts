@@ -65,7 +65,7 @@ export const payments = {
     canceled: 'キャンセル済み',
     refunding: '返金処理中',
     refunded: '返金済み',
-    disputed: '異議申し立て',
+    disputed: '異議申し立て中',
   },
   result: {
     waitingTitle: '確認を待っています',

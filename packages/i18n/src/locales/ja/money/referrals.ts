@@ -25,10 +25,10 @@ export const referrals = {
   figures: {
     title: '成果',
     range: '期間',
-    days: '{count, plural, other {#日}}',
+    days: '{count, plural, other {#日間}}',
     chart: '日別の報酬',
     visits: '訪問数',
-    signUps: '会員登録',
+    signUps: '会員登録数',
     orders: '完了した注文',
     pending: '確定待ち',
     held: '審査中',
@@ -39,7 +39,7 @@ export const referrals = {
   },
   start: {
     title: '最初の1人を招待しましょう',
-    text: 'リンクをコピーして共有しましょう。訪問数、会員登録、報酬がここに表示されます。',
+    text: 'リンクをコピーして共有しましょう。訪問数、会員登録数、報酬がここに表示されます。',
   },
   people: {
     title: '招待した人',
