@@ -14,11 +14,11 @@ export const grades = {
   keep: '{date}までに{amount}利用すると、{name}を維持できます。',
   mercyTitle: '{date}にランクが下がります',
   mercyText: 'それまでに{amount}利用すると、{name}を維持できます。',
-  lost: '失われるもの',
+  lost: '失われる割引と特典',
   lostDiscount: '割引：{before} → {after}',
   lostPerk: '特典：{perk}',
   lostNothing: 'ありません。割引と特典はそのままです。',
-  fallsTo: '達しない場合は{name}になります。',
+  fallsTo: '達しない場合は、ランクが{name}に変わります。',
   fallsToNone: '達しない場合は会員ランクがなくなります。',
   spent: '対象利用額',
   ladder: '会員ランク一覧',
@@ -46,7 +46,7 @@ export const grades = {
     },
     lowered: {
       title: '会員ランクが{grade}になりました',
-      text: '最近の利用額が{before}の条件に届かなかったため、会員ランクが{grade}になりました。新しい注文で再び上がります。',
+      text: '最近の利用額が{before}の条件に届かなかったため、会員ランクが{grade}になりました。新しい注文で再びランクを上げられます。',
     },
     ended: {
       title: '会員ランク{before}が終了しました',

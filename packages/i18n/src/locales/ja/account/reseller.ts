@@ -26,9 +26,9 @@ export const reseller = {
   try: {
     title: '試してみる',
     text: 'キーを入力し、アクションを選んで送信します。実際のリクエストと応答がそのまま表示されます。',
-    real: '実際の呼び出しです。ここで行った注文は請求され、納品されます。',
+    real: '実際にAPIが呼び出されます。ここで行った注文は請求され、納品されます。',
     key: 'APIキー',
-    keyHint: 'この呼び出しにのみ使用し、保存しません。',
+    keyHint: 'ここでの呼び出しにのみ使用し、保存しません。',
     keyMissing: 'APIキーを入力してください',
     action: 'アクション',
     send: 'リクエストを送信',
@@ -51,7 +51,7 @@ export const reseller = {
     text: '定期的に問い合わせなくても、注文や補充に変更があったときや、自動注文が新しい投稿を検出したときに通知を受け取れます。',
     body: '本文はJSONで、注文はstatusアクションと同じ形式です。イベント：order.status、refill.status、subscription.publication。',
     signed:
-      'すべての呼び出しはStandard Webhooksの仕様に従い、webhook-id、webhook-timestamp、webhook-signatureで署名されます。',
+      'すべてのリクエストはStandard Webhooksの仕様に従い、webhook-id、webhook-timestamp、webhook-signatureで署名されます。',
     retried:
       '2xxで応答してください。それ以外の場合は、同じIDのまま約1日にわたって再送するため、重複は無視できます。',
     setUp: 'Webhookを設定する',

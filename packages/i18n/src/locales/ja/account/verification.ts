@@ -28,11 +28,11 @@ export const verification = {
   },
   reason: '理由：{reason}',
   submitted: '提出：<time></time>',
-  decided: '審査：<time></time>',
+  decided: '審査完了：<time></time>',
   steps: {
     identity_front: {
       title: '身分証明書（表）',
-      text: 'パスポート、身分証明書、運転免許証のいずれか。四隅がすべて写るように撮影してください。',
+      text: 'パスポート、身分証カード、運転免許証のいずれか。四隅がすべて写るように撮影してください。',
     },
     identity_back: {
       title: '身分証明書（裏）',

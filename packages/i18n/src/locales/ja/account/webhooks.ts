@@ -9,7 +9,7 @@ export const webhooks = {
   most: 'Webhookの上限に達しました：{count}件',
   empty: {
     title: 'Webhookはまだありません',
-    text: 'サーバーのURLを追加してください。注文や補充に変更があったときや、自動注文が新しい投稿を検出したときに呼び出します。',
+    text: 'サーバーのURLを追加してください。注文や補充に変更があったときや、自動注文が新しい投稿を検出したときに、通知を送信します。',
   },
   events: {
     order: '注文のステータス',
@@ -52,7 +52,7 @@ export const webhooks = {
   },
   remove: {
     title: 'このWebhookを削除しますか？',
-    text: '{address}は呼び出されなくなり、ログも削除されます。',
+    text: '{address}への配信は停止され、ログも削除されます。',
     done: '削除しました',
   },
   test: {
@@ -60,7 +60,7 @@ export const webhooks = {
     failed: 'テストに失敗しました',
   },
   log: {
-    title: '呼び出し',
+    title: '配信履歴',
     lead: '過去30日分です。',
     filter: '表示',
     states: {
@@ -76,21 +76,21 @@ export const webhooks = {
       time: '日時',
     },
     empty: {
-      title: '呼び出しはまだありません',
-      text: 'テストを送信すると、呼び出しの内容を確認できます。',
+      title: '配信はまだありません',
+      text: 'テストを送信すると、配信の内容を確認できます。',
     },
-    noneFit: 'このステータスの呼び出しはありません',
+    noneFit: 'このステータスの配信はありません',
     status: 'ステータス：{status}',
     tried: '前回の試行',
-    next: '次の試行',
+    next: '次回の試行',
     sent: 'リクエスト',
     answered: '応答',
     silence: '空の応答',
-    number: '呼び出し#{number}',
+    number: '配信#{number}',
     resend: '再送',
   },
   failures: {
-    bad_url: 'このURLは呼び出せません。',
+    bad_url: 'このURLには送信できません。',
     unreachable: 'サーバーに接続できないか、アドレスが公開されていません。',
     timeout: '10秒以内に応答がありませんでした。',
     redirect: 'サーバーがリダイレクトしました。リダイレクトには対応していません。',
@@ -101,9 +101,9 @@ export const webhooks = {
   },
   verify: {
     title: '署名の検証',
-    text: 'すべての呼び出しには、Standard Webhooks仕様に従ってwebhook-id、webhook-timestamp、webhook-signatureが付きます。お使いの言語のライブラリか、次のコードをご利用ください：',
+    text: 'すべてのリクエストには、Standard Webhooks仕様に従ってwebhook-id、webhook-timestamp、webhook-signatureが付きます。お使いの言語のライブラリか、次のコードをご利用ください：',
     answer:
-      '10秒以内に2xxで応答してください。応答がない場合は、約1日にわたって9回再試行します。同じイベントのwebhook-idは常に同じなので、重複は無視できます。',
+      '10秒以内に2xxで応答してください。それ以外の場合は、約1日にわたって9回再試行します。同じイベントのwebhook-idは常に同じなので、重複は無視できます。',
     language: '言語',
   },
 } satisfies Phrases['webhooks'];
