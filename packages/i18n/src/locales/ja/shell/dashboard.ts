@@ -10,7 +10,7 @@ export const dashboard = {
   spentMonth: '支出（過去30日間）',
   deliveredToday: '今日の納品数',
   running: '進行中の注文',
-  change: '前の30日間比{percent}',
+  change: '直前の30日間と比べて{percent}',
   attention: {
     title: '対応が必要です',
     none: '対応が必要な項目はありません。',

@@ -10,7 +10,7 @@ export const guides = {
     refunds: '返金ポリシー',
     contact: 'お問い合わせ',
     operator: '運営者',
-    registration: '登録番号',
+    registration: '会社登録番号',
     vat: 'VAT番号',
     phone: '電話番号',
     email: 'メールアドレス',

@@ -23,7 +23,7 @@ export const overlays = {
     picture: 'QRコード',
   },
   manualPayment: {
-    title: 'お支払いを完了する',
+    title: 'お支払いを完了してください',
     text: 'この口座に送金した後、「支払いました」を押してください。',
     method: '支払い方法',
     account: '口座番号',
