@@ -33,7 +33,7 @@ export const service = {
     quantity: '1注文の数量',
     countries: '対象地域',
     dripFeed: '分割納品',
-    possible: '利用できます',
+    possible: '利用可能',
     cancel: 'キャンセル',
     cancelYes: '可能（未納品分は返金）',
     cancelNo: '納品開始後は不可',
