@@ -3,7 +3,7 @@ import type { DemoTexts } from '../../../demo-texts.ts';
 export const money: DemoTexts['money'] = {
   coupons: {
     WELCOME10: {
-      name: 'ようこそ',
+      name: 'ウェルカム特典',
       description: '初回のご注文が10%割引になります。',
     },
     TOPUP5: {
@@ -30,18 +30,18 @@ export const money: DemoTexts['money'] = {
   },
   payouts: {
     card: {
-      name: '銀行カード',
-      description: '2営業日以内に届きます。',
+      name: 'カード',
+      description: '2営業日以内に着金します。',
       account_hint: 'カード表面のカード番号',
     },
     crypto: {
       name: 'USDT（TRC-20）',
-      description: '審査後、通常1時間以内に届きます。',
+      description: '審査後、通常1時間以内に着金します。',
       account_hint: 'Tで始まるウォレットアドレス',
     },
     paypal: {
       name: 'PayPal',
-      description: '営業日は当日中に届きます。',
+      description: '営業日は当日中に着金します。',
       account_hint: 'PayPalアカウントのメールアドレス',
     },
   },
