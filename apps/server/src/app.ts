@@ -17,7 +17,7 @@ import { registerExternalRoutes } from './platform/http/external/register-extern
 import { registerFiles } from './platform/http/files/register-files.ts';
 import { addPages, type PagePolicy } from './platform/http/pages/add-pages.ts';
 import { addServiceWorker } from './platform/http/pages/add-service-worker.ts';
-import { builtWebApp } from './platform/http/pages/built-web-app.ts';
+import { builtWebApp, importWebApp } from './platform/http/pages/built-web-app.ts';
 import { developmentWebApp } from './platform/http/pages/development-web-app.ts';
 import type { WebAppSource } from './platform/http/pages/web-app.ts';
 import { contentSecurityPolicy } from './platform/http/security/content-security-policy.ts';
@@ -27,6 +27,7 @@ import { isOutgoingHeld } from './platform/restore/outgoing.ts';
 import { outgoingHeldGauge } from './platform/restore/outgoing-gauge.ts';
 
 const webRoot = fileURLToPath(new URL('../../web', import.meta.url));
+const built = `${webRoot}/dist`;
 
 /** The web process: API calls and pages. `pages: false` serves the API only. */
 export async function buildApp(
@@ -92,6 +93,11 @@ export async function buildApp(
   return server;
 }
 
+/** To be called while the database is waited for. What is wrong with the build is told when the app is built. */
+export async function readPagesAhead({ development, services }: Config): Promise<void> {
+  if (!development && services.includes('web')) await importWebApp(built).catch(() => undefined);
+}
+
 function loadWebApp(server: FastifyInstance, { development }: Config): Promise<WebAppSource> {
-  return development ? developmentWebApp(server, webRoot) : builtWebApp(server, `${webRoot}/dist`);
+  return development ? developmentWebApp(server, webRoot) : builtWebApp(server, built);
 }

@@ -23,20 +23,21 @@ onStopSignal(async () => {
 try {
   const config = await readConfig(process.env, process.argv.slice(2));
   // The database starts while our own modules are loaded.
-  const [databaseUrl, { openInstallation }, { buildApp }, { startWorker }, { ownerLink }] = await Promise.all(
-    [
-      openDatabase(config, log, closing),
-      import('./installation.ts'),
-      import('./app.ts'),
-      import('./worker.ts'),
-      import('./owner-link.ts'),
-    ],
-  );
+  const [databaseUrl, { openInstallation }, app, { startWorker }, { ownerLink }] = await Promise.all([
+    openDatabase(config, log, closing),
+    import('./installation.ts'),
+    import('./app.ts'),
+    import('./worker.ts'),
+    import('./owner-link.ts'),
+  ]);
   const logger = createLogger(config);
   onUncaughtError(logger, () => closing.close());
-  const installation = await openInstallation({ ...config, databaseUrl }, logger, closing);
+  const [installation] = await Promise.all([
+    openInstallation({ ...config, databaseUrl }, logger, closing),
+    app.readPagesAhead(config),
+  ]);
   if (config.services.includes('web')) {
-    await listen(await buildApp(installation), config, closing);
+    await listen(await app.buildApp(installation), config, closing);
   }
   if (config.services.includes('worker')) await startWorker(installation, closing);
   const owner = config.services.includes('web') ? await ownerLink(installation) : undefined;
