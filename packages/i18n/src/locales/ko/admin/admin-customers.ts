@@ -28,7 +28,7 @@ export const adminCustomers = {
     role: '모든 역할',
     from: '가입일(부터)',
     to: '가입일(까지)',
-    source: '마케팅 경로',
+    source: '유입 경로',
     owes: '미납금 있음',
   },
   columns: {
@@ -54,7 +54,7 @@ export const adminCustomers = {
     totp: '인증 앱',
     passkeys: '{count, plural, other {패스키 #개}}',
     secondFactor: '2단계 인증',
-    money: '금액',
+    money: '자금 현황',
     cash: '충전금',
     bonus: '보너스',
     hold: '출금 대기 중',
@@ -68,7 +68,7 @@ export const adminCustomers = {
     referrals: '추천',
     referredBy: '추천인',
     referralCode: '추천 코드',
-    referred: '{count, plural, =0 {아직 추천한 사람 없음} other {추천한 사람 #명}}',
+    referred: '{count, plural, =0 {아직 추천으로 가입한 사람 없음} other {추천으로 가입한 사람 #명}}',
     tickets: '문의',
     marketing: '마케팅',
     history: '기록',
@@ -80,7 +80,7 @@ export const adminCustomers = {
   freezes: {
     dispute: '결제 이의 제기',
     debt: '미납금',
-    operator: '직원이 이용 정지함',
+    operator: '직원이 정지함',
   },
   actions: {
     more: '기타 작업',
@@ -107,7 +107,7 @@ export const adminCustomers = {
     email:
       '새 주소로 링크를 보냅니다. 고객이 링크를 열고 로그인하면 변경됩니다. 이전 주소에서 일주일 동안 되돌릴 수 있습니다.',
     close: '이름, 이메일, 연락처, 기기가 영구 삭제됩니다. 주문과 결제는 이름 없이 보관됩니다.',
-    closeBalance: '고객이 잃는 금액: {amount}',
+    closeBalance: '소멸되는 고객 잔액: {amount}',
     merge:
       '비회원의 결제된 주문과 남은 잔액이 이 계정으로 옮겨집니다. 해당 결제에 대한 책임도 이 고객에게 넘어갑니다.',
   },
@@ -145,7 +145,7 @@ export const adminCustomers = {
     amount: '금액',
     reasonHint: '고객의 ‘입출금 내역’에 표시됩니다.',
     after: '조정 후 잔액: {amount}',
-    tooMuch: '이 지갑에서 사용 가능: {amount}',
+    tooMuch: '이 지갑의 사용 가능 금액: {amount}',
     limit: '하루 {amount} 초과 시 다른 직원의 승인이 필요합니다.',
     addAmount: '{amount} 추가',
     takeAmount: '{amount} 차감',

@@ -14,7 +14,7 @@ export const adminGrades = {
   ownPicture: '사용자 지정 이미지',
   pictureAddress: '이미지 URL',
   drawings: {
-    award: '로제트',
+    award: '리본 배지',
     medal: '메달',
     star: '별',
     gem: '보석',
@@ -24,7 +24,7 @@ export const adminGrades = {
   perks: '혜택',
   closedSales: '등급 전용 세일 이용',
   manager: '전담 매니저',
-  chat: '상담 채팅(일)',
+  chat: '상담 채팅 기간(일)',
   thumbnail: '썸네일 제작 간격(일)',
   notIncluded: '제공하지 않으면 비워 두세요',
   names: '다른 언어의 이름',

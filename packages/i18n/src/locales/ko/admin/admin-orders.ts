@@ -17,7 +17,7 @@ export const adminOrders = {
     network: 'SNS',
     customer: '고객 ID',
     mode: '유형',
-    channel: '경로',
+    channel: '주문 경로',
     min: '최소 금액',
     max: '최대 금액',
     minAmount: '금액 {amount} 이상',

@@ -24,7 +24,7 @@ export const adminOverview = {
   periods: { day: '오늘', week: '7일', month: '30일' },
   money: '재무',
   sales: '판매',
-  nothingBefore: '이전 기간 없음',
+  nothingBefore: '이전 기간 실적 없음',
   chart: '일별 매출과 이익',
   figures: {
     revenue: '매출',
@@ -52,7 +52,7 @@ export const adminOverview = {
   noOrders: '이 기간에 주문이 없습니다',
   providers: '공급사 잔액',
   noProviders: '아직 공급사가 없습니다',
-  held: '일시 중지',
+  held: '일시 중지됨',
   low: '부족',
   unknownBalance: '알 수 없음',
 } satisfies Phrases['adminOverview'];

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminPriceRules = {
   title: '가격 규칙',
-  text: '판매가는 공급사 단가에 가산율을 더한 값입니다. 서비스, 서비스 유형, 전체 순으로 가장 구체적인 규칙이 적용됩니다.',
+  text: '판매가는 공급사 단가에 가산율을 적용한 값입니다. 서비스, 서비스 유형, 전체 순으로 가장 구체적인 규칙이 적용됩니다.',
   add: '규칙 추가',
   edit: '규칙 수정',
   remove: '규칙 삭제',
@@ -17,7 +17,7 @@ export const adminPriceRules = {
   floor: '최저 가격',
   services: '서비스',
   empty: '아직 가격 규칙이 없습니다',
-  emptyText: '판매가가 공급사 단가를 따르도록 규칙을 추가하세요.',
+  emptyText: '판매가가 공급사 단가에 연동되도록 규칙을 추가하세요.',
   notFound: '조건에 맞는 규칙이 없습니다',
   withoutRule: '{count, plural, other {{provider}: 서비스 #개에 규칙이 없어 현재 가격이 유지됩니다.}}',
   form: {
@@ -33,7 +33,7 @@ export const adminPriceRules = {
     noneFound: '결과가 없습니다',
     choose: '목록에서 하나를 선택해 주세요',
     percent: '가산율(%)',
-    percentHint: '공급사 단가에 더합니다. 예: 50이면 $1.00 → $1.50',
+    percentHint: '공급사 단가에 더하는 비율입니다. 예: 50이면 $1.00 → $1.50',
     fixed: '고정 가산 금액',
     fixedHint: '1\u00a0000개당 또는 패키지당 금액입니다.',
     roundTo: '올림 단위',
@@ -49,14 +49,14 @@ export const adminPriceRules = {
     title: '변경 내용',
     changed: '{count, plural, =0 {변경되는 가격이 없습니다} other {서비스 #개의 가격이 변경됩니다}}',
     kept: '{count, plural, other {서비스 #개는 수동으로 설정한 가격을 유지합니다}}',
-    leaving: '{count, plural, other {서비스 #개는 원가보다 낮아져 판매가 중지됩니다}}',
+    leaving: '{count, plural, other {서비스 #개는 가격이 원가보다 낮아져 판매가 중지됩니다}}',
     largest: '변동이 가장 큰 항목',
     costAndMargin: '원가 {cost}, 마진 {margin}',
     per: '{quantity}개당',
   },
   removal: {
     title: '이 규칙을 삭제할까요?',
-    text: '해당 서비스에는 다음으로 넓은 범위의 규칙이 적용됩니다. 규칙이 없으면 현재 가격이 유지됩니다.',
+    text: '해당 서비스에는 다음으로 넓은 범위의 규칙이 적용됩니다. 그런 규칙이 없으면 현재 가격이 유지됩니다.',
     removed: '규칙을 삭제했습니다',
   },
 } satisfies Phrases['adminPriceRules'];

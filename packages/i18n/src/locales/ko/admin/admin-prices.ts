@@ -4,13 +4,13 @@ export const adminPrices = {
   customers: {
     title: '맞춤 가격',
     text: '정가와 다른 가격이 적용되는 고객입니다.',
-    count: '가격',
+    count: '가격 수',
     everything: '전체 서비스',
     opened: '제한 서비스',
     changed: '변경일',
     empty: '아직 맞춤 가격이 없습니다',
     emptyText: '고객 페이지에서 첫 가격을 설정하세요.',
-    notFound: '맞춤 가격을 받는 고객 중 검색 결과가 없습니다',
+    notFound: '조건에 맞는 고객이 없습니다',
   },
   prices: {
     title: '{customer} 고객의 가격',
@@ -74,7 +74,7 @@ export const adminPrices = {
   copying: {
     title: '가격 복사',
     text: '이 고객에게만 있는 가격은 그대로 유지됩니다.',
-    from: '복사할 고객',
+    from: '가격을 가져올 고객',
     fromHint: '고객 ID 또는 전체 이메일 주소',
     look: '미리보기',
     added: '{count, plural, =0 {새 가격 없음} other {새 가격 #개}}',

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminReferrals = {
   title: '추천',
-  text: '추천받은 고객에 대한 보상입니다. 의심스러운 보상은 결정이 필요합니다.',
+  text: '추천받은 고객에 대한 보상입니다. 의심스러운 보상은 직접 결정해야 합니다.',
   search: '주문, 고객 또는 이메일',
   one: '주문 #{number} 보상',
   state: '상태',
@@ -17,7 +17,7 @@ export const adminReferrals = {
   referrer: '추천인',
   referred: '추천받은 고객',
   percent: '비율',
-  cash: '남은 결제액',
+  cash: '순결제액',
   lost: '환불 및 이의 제기 손실',
   reward: '보상',
   paid: '지급액',

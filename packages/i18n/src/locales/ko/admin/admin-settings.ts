@@ -10,7 +10,7 @@ export const adminSettings = {
   saved: '저장 완료: {name}',
   undo: '실행 취소',
   reset: '기본값으로 초기화',
-  resetDone: '기본값으로 초기화: {name}',
+  resetDone: '기본값 초기화 완료: {name}',
   default: '기본값: {value}',
   none: '비어 있음',
   changedBy: '변경한 사람: {who}',
@@ -69,11 +69,12 @@ export const adminSettings = {
       contact: '문의',
     },
     body: '내용',
-    bodyHint: '빈 줄은 새 문단, #은 제목을 시작합니다. 비워 두면 페이지가 표시되지 않습니다.',
+    bodyHint:
+      '빈 줄을 넣으면 새 문단이 시작되고, 줄 앞에 #을 붙이면 제목이 됩니다. 비워 두면 페이지가 표시되지 않습니다.',
     saved: '페이지를 저장했습니다',
   },
   colors: {
-    primary: '기본 색상',
+    primary: '주요 색상',
     secondary: '보조 색상',
     icons: '아이콘',
     info: '정보',
@@ -175,7 +176,7 @@ export const adminSettings = {
     },
     numbers_by_language: {
       name: '언어별 숫자 표기',
-      text: '방문자의 언어 방식대로 숫자를 표시합니다: 1,234.50 또는 1.234,50. 끄면 모두에게 1 234.50으로 표시합니다.',
+      text: '숫자를 방문자의 언어 방식(1,234.50 또는 1.234,50)대로 표시합니다. 끄면 모두에게 1\u00a0234.50으로 표시합니다.',
     },
     currencies_RUB_rate: {
       name: '1달러당 루블',
@@ -183,7 +184,7 @@ export const adminSettings = {
     },
     singleOrderDesign: {
       name: '주문 양식 디자인',
-      text: '전체 양식 또는 간단한 양식입니다.',
+      text: '전체 양식과 간단한 양식 중에서 선택합니다.',
     },
     orderTypes: {
       name: '주문 유형',
@@ -191,18 +192,18 @@ export const adminSettings = {
     },
     guaranteeChargePercent: {
       name: '리필 보장 연장 추가 요금',
-      text: '고객이 리필 보장 연장을 선택하면 주문에 추가됩니다.',
+      text: '고객이 리필 보장 연장을 선택하면 주문 금액에 추가됩니다.',
     },
     speedupChargePercent: {
       name: '빠른 시작 추가 요금',
-      text: '고객이 빠른 시작을 선택하면 주문에 추가됩니다.',
+      text: '고객이 빠른 시작을 선택하면 주문 금액에 추가됩니다.',
     },
     unpaid_discount_percent: {
       name: '미결제 주문 할인',
       text: '주문을 결제하지 않은 고객에게 제공합니다.',
     },
     subscription_idle_days: {
-      name: '자동 주문 종료까지 일수',
+      name: '자동 주문 종료까지의 기간(일)',
       text: '이 일수 동안 새 게시물이 없으면 자동 주문이 종료됩니다.',
     },
     referral_program_percent: {
@@ -222,7 +223,7 @@ export const adminSettings = {
       text: 'USD 기준입니다. 이 금액을 초과하는 조정은 다른 직원이 승인해야 합니다. 0이면 항상 승인이 필요합니다.',
     },
     childPanelsPrice: {
-      name: '하위 패널 가격',
+      name: '하위 패널 요금',
       text: '월 요금(USD)이며 소유자의 잔액에서 결제됩니다.',
     },
     grades_enabled: {
@@ -270,16 +271,16 @@ export const adminSettings = {
       text: '하위 패널의 자체 도메인이 기한 안에 설정되지 않으면 패널이 종료되고 첫 달 요금이 환불됩니다.',
     },
     child_panel_grace_days: {
-      name: '하위 패널 결제 유예(일)',
-      text: '결제한 달이 지나면 하위 패널은 주문을 받지 않습니다. 이 일수 동안 결제하지 않으면 닫힙니다.',
+      name: '하위 패널 결제 유예 기간(일)',
+      text: '결제한 한 달이 지나면 하위 패널은 주문을 받지 않습니다. 이 일수 동안 결제하지 않으면 닫힙니다.',
     },
     child_panel_frozen_days: {
-      name: '닫힌 하위 패널 종료까지(일)',
+      name: '닫힌 하위 패널의 종료 대기 기간(일)',
       text: '요금이 미납된 하위 패널은 닫힌 뒤 이 일수가 지나면 종료됩니다.',
     },
     grandchildren_allowed: {
       name: '하위 패널의 하위 패널',
-      text: '하위 패널의 고객이 그곳에서 자신의 패널을 만들 수 있습니다.',
+      text: '하위 패널의 고객이 해당 패널에서 자신의 패널을 만들 수 있습니다.',
     },
     free_views_is_allowed: {
       name: '무료 체험',
