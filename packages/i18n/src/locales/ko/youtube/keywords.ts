@@ -15,7 +15,7 @@ export const keywords = {
     left: '오늘 남은 검색: {left} / {limit}',
     resets: '초기화: <time></time>',
     usedUp: '오늘의 검색을 모두 사용했습니다',
-    usedUpText: '다시 검색 가능: <time></time>. 오늘 검색한 키워드는 계속 열 수 있습니다.',
+    usedUpText: '<time></time> 다시 검색할 수 있습니다. 오늘 검색한 키워드는 계속 열 수 있습니다.',
   },
   start: {
     title: '키워드를 검색하세요',
@@ -35,9 +35,9 @@ export const keywords = {
     keyword: '키워드',
     volume: '검색량',
     volumeHint: '이 목록에서 가장 많이 검색된 키워드가 100입니다.',
-    competition: '경쟁',
+    competition: '경쟁도',
     check: '확인',
-    checkOne: '‘{keyword}’ 경쟁 확인',
+    checkOne: '‘{keyword}’ 경쟁도 확인',
     videos: '동영상: {count}개',
     levels: {
       low: '낮음',
@@ -107,6 +107,6 @@ export const keywords = {
       paste: '태그를 복사해 YouTube 스튜디오의 태그 입력란에 붙여넣으세요.',
     },
     research: '키워드 조사',
-    about: '키워드의 원리',
+    about: '키워드 작동 방식',
   },
 } satisfies Phrases['keywords'];
