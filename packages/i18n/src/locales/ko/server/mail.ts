@@ -3,9 +3,9 @@ import type { Phrases } from '../../../phrases.ts';
 export const mail = {
   greeting: '{name}님, 안녕하세요.',
   greetingNameless: '안녕하세요.',
-  buttonFallback: '버튼이 작동하지 않으면 다음 링크를 여세요:',
+  buttonFallback: '버튼이 작동하지 않으면 다음 링크를 여세요.',
   ignore: '직접 요청하지 않으셨다면 이 이메일을 무시하셔도 됩니다.',
-  validFor: '링크는 한 번만 사용할 수 있습니다. 유효 시간: {duration}',
+  validFor: '링크는 {duration} 동안 한 번만 사용할 수 있습니다.',
   signature: '{panel} 팀 드림',
   reason: '{panel} 계정이 있어 이 이메일을 보내 드립니다.',
   unsubscribe: '수신 거부',
@@ -36,7 +36,7 @@ export const mail = {
       action: '로그인',
     },
     verifyEmail: {
-      subject: '{panel} 이메일을 인증해 주세요',
+      subject: '{panel} 계정의 이메일을 인증해 주세요',
       title: '이메일을 인증해 주세요',
       text: '언제든지 {panel} 계정을 복구할 수 있도록 이메일을 인증해 주세요.',
       action: '이메일 인증',
@@ -53,7 +53,7 @@ export const mail = {
     payment: '결제 내역 보기',
     subscription: '자동 주문 보기',
     ticket: '문의 보기',
-    verification: '인증 보기',
+    verification: '카드 인증 보기',
     security: '내 계정 확인',
     webhooks: '웹훅 보기',
     cards: '카드 보기',
@@ -61,48 +61,48 @@ export const mail = {
   order: {
     created: {
       title: '주문 접수 완료: {order}',
-      text: '주문이 접수되었습니다. 서비스: {service}, 수량: {quantity}, 결제 금액: {charged}. 완료되면 알려 드리겠습니다.',
+      text: '‘{service}’ 서비스 주문이 접수되었습니다. 수량은 {quantity}, 결제 금액은 {charged}입니다. 완료되면 알려 드리겠습니다.',
     },
     completed: {
       title: '주문 완료: {order}',
-      text: '주문이 완료되었습니다. 서비스: {service}, 완료 수량: {quantity}. 이용해 주셔서 감사합니다.',
+      text: '‘{service}’ 서비스 주문이 완료되었습니다. 완료 수량은 {quantity}입니다. 이용해 주셔서 감사합니다.',
     },
     canceled: {
       title: '주문 취소: {order}',
-      text: '주문이 취소되었습니다. 서비스: {service}, 수량: {quantity}. 잔액으로 환불: {refunded}',
+      text: '‘{service}’ 서비스 주문이 취소되었습니다. 주문 수량은 {quantity}, 잔액으로 환불된 금액은 {refunded}입니다.',
     },
     partial: {
       title: '주문 부분 완료: {order}',
-      text: '주문이 부분 완료되었습니다. 서비스: {service}, 완료 수량: {delivered} / {quantity}. 잔액으로 환불: {refunded}',
+      text: '‘{service}’ 서비스 주문이 부분 완료되었습니다. 완료 수량은 {delivered} / {quantity}, 잔액으로 환불된 금액은 {refunded}입니다.',
     },
   },
   payment: {
     received: {
       title: '결제 완료: {amount}',
-      text: '결제가 완료되었습니다. 청구서: {invoice}, 금액: {amount}. 감사합니다.',
+      text: '청구서 {invoice}의 {amount} 결제가 완료되었습니다. 감사합니다.',
     },
     inModeration: {
       title: '결제 검토 중: {amount}',
-      text: '결제를 검토하고 있습니다. 청구서: {invoice}, 금액: {amount}. 보통 몇 시간 정도 걸리며, 완료되면 이메일로 알려 드리겠습니다.',
+      text: '청구서 {invoice}의 {amount} 결제를 검토하고 있습니다. 보통 몇 시간 정도 걸리며, 완료되면 이메일로 알려 드리겠습니다.',
     },
     rejected: {
       title: '결제 거절: {amount}',
-      text: '결제를 승인할 수 없어 잔액에 추가된 금액이 없습니다. 청구서: {invoice}, 금액: {amount}. 착오라고 생각되시면 고객센터에 문의해 주세요.',
+      text: '청구서 {invoice}의 {amount} 결제를 승인할 수 없어 잔액에 추가된 금액이 없습니다. 착오라고 생각되시면 고객센터에 문의해 주세요.',
     },
     refunded: {
       title: '결제 환불: {amount}',
-      text: '결제가 환불되었습니다. 청구서: {invoice}, 금액: {amount}. 입금까지 며칠 걸릴 수 있습니다.',
+      text: '청구서 {invoice}의 {amount} 결제가 환불되었습니다. 입금까지 며칠 걸릴 수 있습니다.',
     },
-    claim: '다음 링크에서 환불금을 받으세요: {url}',
+    claim: '환불금 받기: {url}',
   },
   card: {
     expiring: {
       title: '카드 유효기간 만료 예정: {card}',
-      text: '등록한 카드의 유효기간이 곧 만료됩니다. 카드: {card}, 유효기간: {month}. 결제와 자동 주문이 중단되지 않도록 새 카드를 등록해 주세요.',
+      text: '등록한 {card} 카드의 유효기간은 {month}까지입니다. 결제와 자동 주문이 중단되지 않도록 새 카드를 등록해 주세요.',
     },
     expired: {
       title: '카드 유효기간 만료: {card}',
-      text: '등록한 카드의 유효기간이 지나 더 이상 결제할 수 없습니다. 카드: {card}, 유효기간: {month}. 결제와 자동 주문이 중단되지 않도록 다른 카드를 등록해 주세요.',
+      text: '등록한 {card} 카드는 유효기간이 {month}까지여서 더 이상 결제할 수 없습니다. 결제와 자동 주문이 중단되지 않도록 다른 카드를 등록해 주세요.',
     },
   },
   childOrders: {
@@ -113,20 +113,20 @@ export const mail = {
   subscription: {
     waiting: {
       title: '‘{name}’: 충전 대기 중',
-      text: '자동 주문 ‘{name}’에서 새 게시물을 찾았지만 잔액이 부족합니다. 필요한 금액: {amount}. 잔액을 충전하면 자동으로 재개됩니다.',
+      text: '자동 주문 ‘{name}’에서 새 게시물을 찾았지만 잔액이 부족합니다. 필요한 금액은 {amount}입니다. 잔액을 충전하면 자동으로 재개됩니다.',
       declined:
-        '자동 주문 ‘{name}’에서 새 게시물을 찾았지만 카드 결제가 거절되었습니다. 필요한 금액: {amount}. 다른 카드를 선택하거나 잔액을 충전하면 대기 중인 게시물부터 재개됩니다.',
-      card: '자동 주문 ‘{name}’에서 새 게시물을 찾았지만 카드가 삭제되었거나 만료되었습니다. 필요한 금액: {amount}. 다른 카드를 선택하거나 잔액으로 결제하면 대기 중인 게시물부터 재개됩니다.',
+        '자동 주문 ‘{name}’에서 새 게시물을 찾았지만 {amount} 카드 결제가 거절되었습니다. 다른 카드를 선택하거나 잔액을 충전하면 대기 중인 게시물부터 재개됩니다.',
+      card: '자동 주문 ‘{name}’에서 새 게시물을 찾았지만 카드가 삭제되었거나 만료되어 {amount} 결제를 진행하지 못했습니다. 다른 카드를 선택하거나 잔액으로 결제하면 대기 중인 게시물부터 재개됩니다.',
       limit:
         '자동 주문 ‘{name}’에서 새 게시물을 찾았지만 {amount} 결제가 카드 한도를 벗어납니다. 다른 카드를 선택하거나 잔액으로 결제하면 대기 중인 게시물부터 재개됩니다.',
     },
     ordered: {
       title: '새 게시물: ‘{name}’ 주문 접수',
-      text: '자동 주문 ‘{name}’에서 새 게시물을 찾아 주문했습니다. 게시물: {publication}. 결제 금액: {amount}',
+      text: '자동 주문 ‘{name}’에서 {publication} 게시물을 새로 찾아 주문했습니다. 결제 금액은 {amount}입니다.',
     },
     ended: {
       title: '자동 주문 종료: ‘{name}’',
-      text: '자동 주문이 종료되었습니다: ‘{name}’. 사유: {why, select, limitReached {모든 게시물 홍보 완료} canceled {취소} other {장기간 새 게시물 없음}}',
+      text: '{why, select, limitReached {모든 게시물의 홍보가 완료되어} canceled {취소 요청에 따라} other {오랫동안 새 게시물이 없어}} ‘{name}’ 자동 주문이 종료되었습니다.',
     },
   },
   ticket: {
@@ -179,19 +179,19 @@ export const mail = {
     button: '하위 패널 보기',
     opened: {
       title: '{domain} 패널이 열렸습니다',
-      text: '도메인 설정이 완료되어 하위 패널이 열렸습니다. 이용 기한: {date}',
+      text: '도메인 설정이 완료되어 하위 패널이 열렸습니다. {date}까지 이용할 수 있습니다.',
     },
     renewing: {
       title: '{domain} 패널이 {date}에 갱신됩니다',
-      text: '{date}에 하위 패널의 다음 달 요금이 잔액에서 결제됩니다. 요금: {price}. 잔액이 충분한지 확인해 주세요.',
+      text: '{date}에 하위 패널의 다음 달분 {price} 요금이 잔액에서 결제됩니다. 잔액이 충분한지 확인해 주세요.',
     },
     ending: {
       title: '{domain} 패널이 {date}에 종료됩니다',
-      text: '하위 패널의 이용 기한은 {date}까지이며 자동 갱신이 꺼져 있습니다. 계속 이용하려면 갱신해 주세요. 요금: {price}',
+      text: '하위 패널은 {date}까지 이용할 수 있으며 자동 갱신이 꺼져 있습니다. 계속 이용하려면 {price} 요금을 결제해 갱신해 주세요.',
     },
     renewed: {
       title: '{domain} 패널이 갱신되었습니다',
-      text: '잔액에서 결제된 금액: {price}. 하위 패널 이용 기한: {date}',
+      text: '잔액에서 {price} 요금이 결제되었습니다. 하위 패널은 {date}까지 이용할 수 있습니다.',
     },
     expired: {
       title: '{domain} 패널의 주문 접수가 중단되었습니다',
@@ -199,15 +199,15 @@ export const mail = {
     },
     frozen: {
       title: '{domain} 패널이 닫혔습니다',
-      text: '하위 패널 요금이 결제되지 않아 고객이 접속할 수 없습니다. 갱신하면 다시 열립니다. 요금: {price}. 갱신하지 않으면 {date}에 종료됩니다.',
+      text: '하위 패널 요금이 결제되지 않아 고객이 접속할 수 없습니다. {price} 요금을 결제해 갱신하면 다시 열립니다. 갱신하지 않으면 {date}에 종료됩니다.',
     },
     terminated: {
       title: '{domain} 패널이 종료되었습니다',
-      text: '하위 패널 요금이 계속 결제되지 않아 종료되었습니다. 데이터는 보관되며, 다운로드하거나 패널을 갱신할 수 있습니다. 요금: {price}',
+      text: '하위 패널 요금이 계속 결제되지 않아 종료되었습니다. 데이터는 보관되며, 다운로드하거나 {price} 요금을 결제해 패널을 갱신할 수 있습니다.',
     },
     refunded: {
       title: '{domain} 도메인이 설정되지 않았습니다',
-      text: '도메인의 DNS 레코드가 기한 안에 설정되지 않아 하위 패널이 종료되었습니다. 잔액으로 환불: {price}',
+      text: '도메인의 DNS 레코드가 기한 안에 설정되지 않아 하위 패널이 종료되었습니다. 결제한 {price} 요금은 잔액으로 환불되었습니다.',
     },
     held: {
       title: '운영팀이 {domain} 패널을 닫았습니다',
@@ -229,7 +229,7 @@ export const mail = {
     },
     providerLow: {
       title: '{provider} 잔액 부족',
-      text: '{provider} 잔액이 얼마 남지 않았습니다. 현재 잔액: {balance}. 충전할 때까지 주문이 대기합니다.',
+      text: '{provider} 잔액이 {balance}까지 줄었습니다. 충전할 때까지 주문이 대기합니다.',
     },
     providerShrunken: {
       title: '{provider} 서비스 수가 크게 줄었습니다',
@@ -238,26 +238,26 @@ export const mail = {
     providerChanged: {
       title: '{provider} 변경 사항',
       text: '{provider} 마지막 동기화에서 확인이 필요한 변경 사항이 발견되었습니다.',
-      held: '결정을 기다리는 변경 상품 및 가격 급변: {count}',
-      offSale: '판매가 중지된 서비스: {count}',
-      followed: '판매가에 반영된 가격 급변: {count}',
-      rejected: '목록에서 사용할 수 없는 행: {count}',
+      held: '결정이 필요한 변경 상품 및 가격 급변: {count}건',
+      offSale: '판매가 중지된 서비스: {count}개',
+      followed: '판매가에 반영된 가격 급변: {count}건',
+      rejected: '목록에서 사용할 수 없는 행: {count}개',
     },
     providerHeld: {
       title: '{provider} 일시 중지',
-      text: '{provider} 잔액의 통화가 설정과 다릅니다. 공급사 통화: {reported}, 설정된 통화: {currency}. 올바른 통화를 설정할 때까지 서비스 판매가 중지되고 주문은 대기합니다.',
+      text: '{provider} 잔액의 통화는 {reported}인데 설정된 통화는 {currency}입니다. 올바른 통화를 설정할 때까지 서비스 판매가 중지되고 주문은 대기합니다.',
     },
     paymentReturnedTwice: {
       title: '결제 {payment} 이중 환불',
-      text: '결제 {payment}: 환불과 이의 제기가 모두 이루어졌습니다. 결제 금액을 초과해 반환된 금액: {amount}. 이 금액은 고객에게 청구되지 않았습니다. 환불 증빙을 첨부해 이의 제기에 대응하세요.',
+      text: '결제 {payment}에 대해 환불과 이의 제기가 모두 이루어져 결제 금액보다 {amount} 더 많이 반환되었습니다. 초과 금액은 고객에게 청구되지 않았습니다. 환불 증빙을 첨부해 이의 제기에 대응하세요.',
     },
     ordersUnknown: {
       title: '결과 미확인 주문: {count}건',
-      text: '다음 주문을 보냈지만 명확한 응답을 받지 못했습니다: {orders}. 공급사에 접수되었는지 알 수 없으므로 자동으로 다시 보내거나 환불하지 않습니다. 공급사에서 확인한 뒤 주문별로 접수됨으로 표시하거나, 다시 보내거나, 환불하세요.',
+      text: '전송한 주문({orders})에 대해 명확한 응답을 받지 못했습니다. 공급사에 접수되었는지 알 수 없으므로 자동으로 다시 보내거나 환불하지 않습니다. 공급사에서 확인한 뒤 주문별로 접수됨으로 표시하거나, 다시 보내거나, 환불하세요.',
     },
     outgoingHeld: {
       title: '{panel} 외부 처리 보류: 데이터베이스가 복사본입니다',
-      text: '{panel} 서버가 복원되거나 복사된 데이터베이스로 시작되었습니다. 주문, 취소, 리필, 카드 결제, 환불, 웹훅, 이메일은 이미 처리되었을 수 있어 보류됩니다. 서버에서 npm run restore 명령을 실행하면 보류된 항목을 확인하고 해제할 수 있습니다.',
+      text: '{panel} 서버가 복원되었거나 복사된 데이터베이스로 시작되었습니다. 주문, 취소, 리필, 카드 결제, 환불, 웹훅, 이메일은 이미 처리되었을 수 있어 보류됩니다. 서버에서 npm run restore 명령을 실행하면 보류된 항목을 확인하고 해제할 수 있습니다.',
     },
   },
   security: {
@@ -265,7 +265,7 @@ export const mail = {
     notYou: '본인이 아니라면 지금 비밀번호를 변경하고 다른 세션을 모두 로그아웃하세요.',
     newDevice: {
       title: '새로운 로그인 알림',
-      text: '새 기기에서 회원님의 계정에 로그인한 기록이 있습니다. 기기: {device}, IP 주소: {address}',
+      text: '새 기기({device}, IP 주소 {address})에서 회원님의 계정에 로그인했습니다.',
     },
     passwordChanged: {
       title: '비밀번호가 변경되었습니다',

@@ -38,7 +38,7 @@ export const widget = {
     unpaid: '결제 대기 중',
     in_moderation: '검토 중',
     in_processing: '진행 중',
-    stopped: '일시 중지',
+    stopped: '일시 중지됨',
     error: '확인 필요',
     completed: '완료',
     canceled: '취소',
