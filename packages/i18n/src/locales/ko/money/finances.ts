@@ -40,7 +40,7 @@ export const finances = {
   overview: {
     split: '충전금: {cash}, 보너스: {bonus}',
     hold: '출금 대기 중',
-    owed: '결제 취소로 생긴 미납금: {amount}. 다음 충전 시 미납금이 먼저 정산됩니다.',
+    owed: '결제 취소로 생긴 미납금이 {amount} 있습니다. 다음 충전 시 미납금이 먼저 정산됩니다.',
     addFunds: '잔액 충전',
     withdraw: '출금하기',
   },
@@ -61,7 +61,7 @@ export const finances = {
     found: '{count, plural, =0 {거래 없음} other {거래 #건}}',
     income: '들어온 금액',
     spending: '나간 금액',
-    net: '합계',
+    net: '순증감',
   },
   list: {
     order: '주문 {number}',
@@ -105,7 +105,7 @@ export const finances = {
   withdrawal: {
     title: '수익 출금',
     lead: '수익을 출금하거나 잔액으로 옮기세요.',
-    available: '출금 가능',
+    available: '출금 가능 금액',
     form: '출금하기',
     method: '출금 수단',
     terms: {
@@ -157,7 +157,7 @@ export const finances = {
     cancel: {
       action: '출금 취소',
       title: '출금을 취소할까요?',
-      text: '수익으로 반환되는 금액: {amount}. 언제든지 다시 출금을 신청할 수 있습니다.',
+      text: '{amount} 출금액이 수익으로 반환되며 언제든지 다시 출금을 신청할 수 있습니다.',
       keep: '출금 유지',
       done: '출금을 취소했습니다',
     },

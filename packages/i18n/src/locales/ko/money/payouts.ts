@@ -5,14 +5,14 @@ export const payouts = {
   requested: {
     subject: '출금 신청 {number}: {amount}',
     title: '출금을 신청했습니다',
-    text: '출금을 신청하셨습니다. 금액: {amount}, 출금 수단: {method}, 계좌: {account}, 수수료를 뺀 실수령액: {payout}. 신청을 검토하는 동안 금액은 보류됩니다. 본인이 신청하지 않았다면 즉시 취소하고 비밀번호를 변경하세요.',
+    text: '{amount} 출금을 신청하셨습니다. 출금 수단은 {method}, 계좌는 {account}, 수수료를 뺀 실수령액은 {payout}입니다. 신청을 검토하는 동안 금액은 출금 대기 상태로 묶입니다. 본인이 신청하지 않았다면 즉시 취소하고 비밀번호를 변경하세요.',
   },
   paid: {
     title: '출금 {number} 송금 완료: {payout}',
-    text: '송금이 완료되었습니다. 금액: {payout}, 출금 수단: {method}, 계좌: {account}, 결제 참조 번호: {reference}',
+    text: '{payout} 송금이 완료되었습니다. 출금 수단은 {method}, 계좌는 {account}, 지급 참조 번호는 {reference}입니다.',
   },
   rejected: {
     title: '출금 거절: {number}',
-    text: '출금을 처리하지 못했습니다. 금액: {amount}, 출금 수단: {method}. 사유: {reason}. 금액은 다시 수익에 반영되었습니다.',
+    text: '{method} 수단으로 신청하신 {amount} 출금을 처리하지 못했습니다. 금액은 다시 수익에 반영되었습니다. 사유: {reason}',
   },
 } satisfies Phrases['payouts'];

@@ -14,7 +14,7 @@ export const widgets = {
     text: '삭제되었을 수 있습니다.',
   },
   list: {
-    reward: '주문당 {percent}',
+    reward: '주문 금액의 {percent}',
     sites: '{count, plural, =0 {아직 추가한 사이트 없음} other {허용된 사이트 #곳}}',
     on: '켜짐',
     off: '꺼짐',
@@ -33,7 +33,7 @@ export const widgets = {
     sitesHint:
       '한 줄에 주소 하나씩 입력하세요. 예: https://example.com. 여기에 입력한 사이트에서만 위젯이 표시됩니다.',
     minimum: '최소 주문 금액(USD)',
-    minimumHint: '이보다 적은 주문은 받지 않습니다. 0이면 제한이 없습니다.',
+    minimumHint: '이보다 적은 금액의 주문은 받지 않습니다. 0이면 제한이 없습니다.',
     reward: '내 보상(%)',
     rewardHint:
       '고객이 결제한 금액에서 받을 비율입니다. 보너스와 환불은 제외됩니다. 최대 {most}까지 설정할 수 있습니다.',
@@ -46,7 +46,7 @@ export const widgets = {
       dark: '다크',
     },
     color: '색상',
-    colorHint: '비워 두면 패널 색상이 적용됩니다. 예: #2563eb',
+    colorHint: '비워 두면 패널 색상이 적용됩니다. 직접 입력할 수도 있습니다(예: #2563eb).',
     language: '언어',
     visitorLanguage: '페이지 언어',
     type: '기본 서비스 유형',
