@@ -77,7 +77,7 @@ export const account = {
     again: '다른 이메일 사용',
     back: '로그인으로 돌아가기',
     newTitle: '새 비밀번호 설정',
-    newText: '계정: {email}. 다른 세션은 모두 로그아웃됩니다.',
+    newText: '{email} 계정의 비밀번호를 설정합니다. 다른 세션은 모두 로그아웃됩니다.',
     newSubmit: '새 비밀번호 설정',
     expired: '만료된 링크입니다. 새 링크를 요청해 주세요.',
   },

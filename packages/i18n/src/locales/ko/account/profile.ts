@@ -43,7 +43,7 @@ export const profile = {
     language: '언어',
     languageHint: '이 사이트와 이메일에 적용됩니다.',
     timeZone: '시간대',
-    timeZoneHint: '시간 표시에만 적용됩니다. 현재 시각: {time}',
+    timeZoneHint: '시간 표시에만 적용됩니다. 현재 시각은 {time}입니다.',
     useDevice: '이 기기의 시간대 사용: {zone}',
   },
   notifications: {
@@ -193,8 +193,8 @@ export const profile = {
     blocked: '탈퇴하기 전에 해결해야 할 사항:',
     blockers: {
       staff: '이 패널의 직원입니다. 먼저 소유자에게 직원에서 제외해 달라고 요청해 주세요.',
-      debt: '남은 미납금: {amount}',
-      withdrawals: '처리 중인 출금: {amount}',
+      debt: '미납금이 {amount} 남아 있습니다.',
+      withdrawals: '{amount} 출금이 아직 처리 중입니다.',
       orders: '{count, plural, other {주문 #건이 아직 진행 중입니다.}}',
       subscriptions: '{count, plural, other {자동 주문 #건이 아직 진행 중입니다.}}',
       invoices: '{count, plural, other {결제 #건이 아직 완료되지 않았습니다.}}',
@@ -235,7 +235,7 @@ export const profile = {
   },
   mail: {
     confirmEmail: {
-      subject: '{panel} 새 이메일을 인증해 주세요',
+      subject: '{panel} 계정의 새 이메일을 인증해 주세요',
       title: '새 이메일을 인증해 주세요',
       text: '{panel} 계정의 이메일을 {address} 주소로 변경하도록 요청하셨습니다. 링크를 열어 인증해 주세요. 요청하지 않으셨다면 이 이메일을 무시하셔도 됩니다. 아무것도 변경되지 않습니다.',
       action: '이메일 인증',
@@ -247,9 +247,9 @@ export const profile = {
       action: '로그인',
     },
     emailChanged: {
-      subject: '{panel} 이메일이 변경되었습니다',
+      subject: '{panel} 계정의 이메일이 변경되었습니다',
       title: '이메일이 변경되었습니다',
-      text: '{panel} 계정의 이메일이 {address} 주소로 변경되었습니다. 본인이 변경했다면 아무것도 하지 않으셔도 됩니다. 아니라면 이메일을 복구하세요. 모든 기기가 로그아웃되고 비밀번호가 재설정됩니다.',
+      text: '{panel} 계정의 이메일이 {address} 주소로 변경되었습니다. 본인이 변경했다면 아무것도 하지 않으셔도 됩니다. 본인이 아니라면 이메일을 복구하세요. 복구하면 모든 기기가 로그아웃되고 비밀번호가 재설정됩니다.',
       action: '본인이 아닙니다',
     },
     undoElsewhere: {

@@ -40,7 +40,7 @@ export const reseller = {
   limits: {
     title: '한도 및 보안',
     addresses:
-      '‘API 이용’ 페이지에서 키를 사용할 수 있는 IP 주소나 네트워크를 제한하세요. 그 밖의 요청은 잘못된 키로 거부됩니다.',
+      '‘API 이용’ 페이지에서 키를 사용할 수 있는 IP 주소나 네트워크를 제한하세요. 그 밖의 주소에서 보낸 요청은 잘못된 키로 처리되어 거부됩니다.',
     idempotency:
       '주문할 때마다 고유한 idempotency_key(또는 Idempotency-Key 헤더)를 보내세요. 같은 키와 매개변수로 다시 시도하면 새로 주문하지 않고 첫 주문을 반환합니다.',
     retry:
@@ -49,7 +49,7 @@ export const reseller = {
   webhooks: {
     title: '웹훅',
     text: '반복해서 조회하지 않아도 주문이나 리필 상태가 바뀌거나 자동 주문이 새 게시물을 찾으면 알림을 받을 수 있습니다.',
-    body: '본문은 JSON이며 주문은 status 작업과 같은 형식입니다. 이벤트: order.status, refill.status, subscription.publication.',
+    body: '본문은 JSON이며 주문은 status 작업과 같은 형식입니다. 이벤트는 order.status, refill.status, subscription.publication입니다.',
     signed:
       '모든 호출은 Standard Webhooks 규격에 따라 webhook-id, webhook-timestamp, webhook-signature로 서명됩니다.',
     retried:
@@ -75,7 +75,7 @@ export const reseller = {
     },
     refill_status: {
       title: '리필 상태 조회',
-      text: '리필은 Pending, In progress, Completed, Rejected 중 하나입니다.',
+      text: '리필 상태는 Pending, In progress, Completed, Rejected 중 하나입니다.',
     },
     cancel: {
       title: '주문 취소',
@@ -88,9 +88,10 @@ export const reseller = {
     link: '페이지, 프로필 또는 게시물 링크',
     quantity: '수량. runs를 사용하면 회차당 수량',
     comments: '댓글 유형: 한 줄에 하나씩',
-    runs: '선택: 회차 수(분할 진행)',
-    interval: '선택: 회차 간격(분)',
-    idempotency_key: '선택: 이 주문에 지정하는 고유 문자열. 같은 값으로 다시 시도하면 중복 주문되지 않습니다',
+    runs: '선택 사항: 회차 수(분할 진행)',
+    interval: '선택 사항: 회차 간격(분)',
+    idempotency_key:
+      '선택 사항: 이 주문에 지정하는 고유 문자열. 같은 값으로 다시 시도하면 중복 주문되지 않습니다',
     order: '주문 ID',
     orders: '쉼표로 구분한 주문 ID',
     refill: '리필 ID',

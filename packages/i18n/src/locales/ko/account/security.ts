@@ -78,7 +78,7 @@ export const security = {
   },
   attach: {
     title: 'Telegram을 연결할까요?',
-    text: '이 Telegram 계정으로 로그인할 수 있게 됩니다. Telegram: {name}, 계정: {account}',
+    text: '{name} Telegram 계정으로 {account} 계정에 로그인할 수 있게 됩니다.',
   },
   confirm: {
     title: '본인 확인',

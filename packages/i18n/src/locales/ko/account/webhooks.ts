@@ -6,7 +6,7 @@ export const webhooks = {
   trail: '이동 경로',
   api: 'API 이용',
   add: '웹훅 추가',
-  most: '웹훅 한도에 도달했습니다. 최대 {count}개',
+  most: '웹훅 한도(최대 {count}개)에 도달했습니다',
   empty: {
     title: '아직 웹훅이 없습니다',
     text: '서버 URL을 추가하세요. 주문이나 리필 상태가 바뀌거나 자동 주문이 새 게시물을 찾으면 호출합니다.',
@@ -72,7 +72,7 @@ export const webhooks = {
       state: '상태',
       answer: '응답',
       attempts: '시도 횟수',
-      time: '시간',
+      time: '시각',
     },
     empty: {
       title: '아직 호출이 없습니다',
