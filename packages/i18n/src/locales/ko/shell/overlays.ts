@@ -5,7 +5,7 @@ export const overlays = {
   frozen: {
     greeting: '{hasName, select, yes {{name}님, 안녕하세요} other {안녕하세요}}',
     text: '{panel} 계정 이용이 정지되어 주문과 결제가 중단되었습니다. 문의해 주시면 해결을 도와드리겠습니다.',
-    debt: '결제 취소로 미납금이 생겨 {panel} 계정 이용이 정지되었습니다. 미납금: {amount}. 이 금액 이상을 충전하면 미납금이 정산되고 이용 정지가 해제됩니다.',
+    debt: '결제 취소로 {amount} 미납금이 생겨 {panel} 계정 이용이 정지되었습니다. 이 금액 이상을 충전하면 미납금이 정산되고 이용 정지가 해제됩니다.',
     topUp: '잔액 충전',
     chat: '실시간 채팅 열기',
   },

@@ -44,7 +44,7 @@ export const shell = {
     copyright: '© {year} {panel}',
     explore: '둘러보기',
     follow: 'SNS 팔로우',
-    label: '바닥글',
+    label: '푸터',
     legal: '법적 고지',
     privacy: '개인정보 처리방침',
     refunds: '환불 정책',
@@ -82,12 +82,12 @@ export const shell = {
       action: '고객센터 문의',
     },
     owing: {
-      text: '미납금: {amount}. 이 금액 이상을 충전하면 미납금이 정산되고 이용 정지가 해제됩니다.',
+      text: '미납금은 {amount}입니다. 이 금액 이상을 충전하면 미납금이 정산되고 이용 정지가 해제됩니다.',
       action: '잔액 충전',
     },
     closedPanel:
-      '진행 중인 주문은 계속 처리됩니다. 그 밖의 문의는 운영자에게 연락해 주세요. 주소는 이 패널에서 받은 이메일에 있습니다.',
-    closedPanelContact: '진행 중인 주문은 계속 처리됩니다. 그 밖의 문의: {contact}',
+      '진행 중인 주문은 계속 처리됩니다. 그 밖의 문의는 운영자에게 연락해 주세요. 연락할 주소는 이 패널에서 받은 이메일에 있습니다.',
+    closedPanelContact: '진행 중인 주문은 계속 처리됩니다. 그 밖의 문의는 {contact} 앞으로 보내 주세요.',
     errorPage: {
       text: '오류 페이지를 표시하는 중 오류가 발생했습니다',
       action: '홈으로 이동',
