@@ -51,8 +51,8 @@ export const catalogue = {
     price_desc: '높은 가격순',
     discount_asc: '낮은 할인율순',
     discount_desc: '높은 할인율순',
-    max_asc: '최대 수량 낮은순',
-    max_desc: '최대 수량 높은순',
+    max_asc: '최대 수량 적은순',
+    max_desc: '최대 수량 많은순',
     name_asc: '이름 오름차순',
     name_desc: '이름 내림차순',
   },
@@ -103,7 +103,7 @@ export const catalogue = {
   states: {
     empty: {
       title: '아직 서비스가 없습니다',
-      text: '곧 다시 확인해 주세요.',
+      text: '나중에 다시 확인해 주세요.',
     },
     noResults: {
       title: '조건에 맞는 서비스가 없습니다',

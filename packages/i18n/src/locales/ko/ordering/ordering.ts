@@ -102,7 +102,7 @@ export const ordering = {
   },
   guarantee: {
     label: '리필 보장 연장',
-    hint: '수량이 감소하면 무료로 리필해 드립니다. 추가 요금: 가격의 {percent}',
+    hint: '수량이 감소하면 무료로 리필해 드립니다. 가격의 {percent}만큼 추가 요금이 붙습니다.',
     free: '수량이 감소하면 무료로 리필해 드립니다.',
   },
   targets: {
@@ -122,7 +122,7 @@ export const ordering = {
     edit: '수정',
     editing: '수정 중',
     remove: '{service} 삭제',
-    empty: '선택 안 함',
+    empty: '선택되지 않음',
     of: '{service} × {quantity}',
   },
   checkout: {
@@ -152,14 +152,14 @@ export const ordering = {
     too_small: '금액은 {limit} 이상이어야 합니다',
     too_big: '금액은 {limit} 이하여야 합니다',
     minimum: {
-      too_small: '최소 금액: {limit}. 주문 금액: {amount}',
-      too_big: '최대 금액: {limit}. 주문 금액: {amount}',
+      too_small: '최소 금액은 {limit}, 주문 금액은 {amount}입니다',
+      too_big: '최대 금액은 {limit}, 주문 금액은 {amount}입니다',
       raise: '수량을 {quantity}개로 늘리기',
       raiseLine: '{service}: {quantity}개로 늘리기',
       keep: '{total} 결제, {rest} 잔액에 추가',
-      kept: '결제 금액: {total}. 잔액에 추가되는 금액: {rest}',
+      kept: '결제 금액은 {total}, 잔액에 추가되는 금액은 {rest}입니다.',
       keptGuest:
-        '결제 금액: {total}. 이메일 주소 앞으로 보관되는 잔액: {rest}. 주문을 계정에 추가하면 사용할 수 있습니다.',
+        '결제 금액은 {total}, 이메일 주소 앞으로 보관되는 잔액은 {rest}입니다. 주문을 계정에 추가하면 사용할 수 있습니다.',
       undo: '실행 취소',
       orders: '주문',
       kept_line: '잔액에 추가되는 금액',
@@ -178,7 +178,7 @@ export const ordering = {
   },
   priceChanged: {
     title: '가격이 변경되었습니다',
-    text: '{before} → {after}. 아직 결제되지 않았습니다.',
+    text: '이전 가격은 {before}, 새 가격은 {after}입니다. 아직 결제되지 않았습니다.',
     agree: '{after} 결제',
   },
   speedup: {
@@ -196,7 +196,7 @@ export const ordering = {
     done: '주문이 접수되었습니다',
     doneText:
       '{count, plural, =1 {이 페이지에서 진행 상황을 확인할 수 있습니다.} other {이 페이지에서 주문 #건의 진행 상황을 확인할 수 있습니다.}}',
-    unpaid: '주문이 저장되었습니다. 결제를 기다리고 있습니다',
+    unpaid: '주문이 저장되었으며 결제 대기 중입니다',
     claimed: '감사합니다. 결제가 확인되는 대로 시작하겠습니다.',
     cardRefused: '카드로 결제되지 않았습니다. 주문은 저장되어 있으니 다른 결제 수단을 선택해 주세요.',
     guestTitle: '주문해 주셔서 감사합니다',
@@ -240,7 +240,7 @@ export const ordering = {
     bad: '{count, plural, other {수정 필요 #줄}}',
     order: '잘못된 줄을 수정하거나 삭제해야 주문할 수 있습니다.',
     problems: {
-      shape: '다음 형식으로 입력해 주세요: 서비스 ID | 링크 | 수량',
+      shape: '‘서비스 ID | 링크 | 수량’ 형식으로 입력해 주세요',
       quantity: '수량은 정수여야 합니다.',
       needsMore: '추가 정보가 필요한 서비스입니다. 주문 양식을 이용해 주세요.',
       too_many: '처음 100줄만 처리됩니다.',

@@ -81,7 +81,7 @@ export const service = {
       added: '새 서비스',
       removed: '판매 종료',
       activated: '판매 재개',
-      deactivated: '일시 중지',
+      deactivated: '판매 일시 중지',
       price: '가격',
       limits: '한도',
     },
@@ -106,7 +106,7 @@ export const service = {
     orders: '{count, plural, other {완료된 주문 #건}}',
     rate: '{service} 평가',
     comment: '내 후기',
-    commentHint: '좋았던 점과 아쉬웠던 점을 알려 주세요. 최대 1\u00a0000자.',
+    commentHint: '좋았던 점과 아쉬웠던 점을 알려 주세요. 최대 1\u00a0000자까지 입력할 수 있습니다.',
     status: {
       in_moderation: '검토 중',
       approved: '게시됨',
