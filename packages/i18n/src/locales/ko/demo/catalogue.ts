@@ -11,9 +11,9 @@ export const catalogue: DemoTexts['catalogue'] = {
     shares: ['공유', '공유되면 아직 나를 모르는 사람에게도 콘텐츠가 알려집니다.'],
     'watch-hours': ['시청 시간', '시청 시간은 사람들이 동영상을 얼마나 오래 보는지 보여 줍니다.'],
     'live-viewers': ['라이브 시청자', '방송 시작부터 시청자가 있으면 더 많은 사람이 들어오고 싶어집니다.'],
-    'story-views': ['스토리 조회수', '스토리 조회수는 매일 올리는 소식을 사람들이 보고 있다는 뜻입니다.'],
-    saves: ['저장', '저장 수는 사람들이 다시 보고 싶어 하는 콘텐츠라는 뜻입니다.'],
-    'profile-visits': ['프로필 방문', '프로필 방문은 내 페이지로 사람들을 불러옵니다.'],
+    'story-views': ['스토리 조회수', '스토리 조회수는 매일 올리는 소식을 사람들이 보고 있음을 보여 줍니다.'],
+    saves: ['저장', '저장 수가 많다는 것은 다시 보고 싶은 콘텐츠라는 뜻입니다.'],
+    'profile-visits': ['프로필 방문', '프로필 방문이 늘면 더 많은 사람이 내 페이지를 보게 됩니다.'],
     members: ['멤버', '활기찬 커뮤니티에는 새 멤버가 오래 머뭅니다.'],
     reactions: ['반응', '게시물에 대한 반응을 한눈에 보여 줍니다.'],
     boosts: ['부스트', '부스트가 유지되는 동안 채널의 추가 기능을 사용할 수 있습니다.'],
@@ -50,7 +50,7 @@ export const catalogue: DemoTexts['catalogue'] = {
     start: {
       question: '언제 시작되나요?',
       answer:
-        '서비스마다 보통의 시작 시간과 하루 진행 속도가 표시되어 있습니다. 모든 주문은 내 계정에서 확인할 수 있습니다.',
+        '서비스마다 일반적인 시작 시간과 하루 진행 속도가 표시되어 있습니다. 모든 주문은 내 계정에서 확인할 수 있습니다.',
     },
     need: {
       question: (name) => `${name} 주문에 무엇이 필요한가요?`,
@@ -91,7 +91,7 @@ export const catalogue: DemoTexts['catalogue'] = {
   minutes: (count) => [`${count}분`, `시청자가 약 ${count}분 동안 시청합니다.`],
   days: (count) => [`${count}일`, `${count}일 동안 유지됩니다.`],
   symbol: (symbol) => [symbol, `반응 유형: ${symbol}`],
-  country: (name) => [name, `한 국가의 이용자가 참여합니다: ${name}.`],
+  country: (name) => [name, `${name} 이용자만 참여합니다.`],
   bundle: (quantity) => [`${quantity}개 패키지`, `${quantity}개를 고정 가격에 제공하는 패키지입니다.`],
   sentenceGap: ' ',
   pages: {
@@ -114,7 +114,7 @@ export const catalogue: DemoTexts['catalogue'] = {
   banners: {
     order: ['링크를 붙여넣고, 가격을 보고, 진행 상황을 확인하세요', '새 주문'],
     referral: ['친구를 초대하고 주문마다 보상을 받으세요', '추천 프로그램'],
-    dripFeed: ['대량 수량도 나누어 진행하세요', '분할 진행 설정'],
+    dripFeed: ['많은 수량도 나누어 진행하세요', '분할 진행 설정'],
   },
   menu: { api: '개발자용 API', subscriptions: '자동 주문 이용 방법' },
 };
