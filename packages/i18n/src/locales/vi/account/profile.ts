@@ -192,7 +192,7 @@ export const profile = {
       'Tên, email, liên hệ, thiết bị và kênh của bạn sẽ bị xóa, và bạn không thể đăng nhập nữa. Đơn hàng và thanh toán được giữ lại nhưng không còn tên bạn. Không thể hoàn tác.',
     blocked: 'Trước khi đóng tài khoản:',
     blockers: {
-      staff: 'Bạn là nhân viên của panel này. Nhờ chủ panel gỡ bạn ra trước.',
+      staff: 'Bạn là nhân viên của panel này. Nhờ chủ panel gỡ bạn khỏi đội ngũ trước.',
       debt: 'Bạn còn nợ {amount}.',
       withdrawals: 'Yêu cầu rút {amount} vẫn đang chờ.',
       orders: '{count, plural, other {# đơn vẫn đang chạy.}}',

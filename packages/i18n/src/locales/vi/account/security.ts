@@ -29,7 +29,7 @@ export const security = {
     add: 'Thêm passkey',
     name: 'Tên',
     namePlaceholder: 'Máy tính của tôi',
-    nameHint: 'Giúp bạn nhận ra passkey này sau này.',
+    nameHint: 'Để sau này bạn dễ nhận ra passkey.',
     create: 'Tiếp tục',
     remove: 'Gỡ {name}',
     removeTitle: 'Gỡ “{name}”?',

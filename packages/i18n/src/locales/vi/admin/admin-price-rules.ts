@@ -40,7 +40,7 @@ export const adminPriceRules = {
     roundToHint: 'Với 0.01, giá làm tròn đến xu. Để trống nếu không làm tròn.',
     floor: 'Giá tối thiểu',
     floorHint: 'Không giá nào thấp hơn mức này. Để trống nếu không có mức tối thiểu.',
-    invalidPercent: 'Nhập phần trăm tối đa 5 000',
+    invalidPercent: 'Nhập tỷ lệ phần trăm, tối đa 5\u00a0000',
     save: 'Lưu quy tắc',
   },
   saved: 'Đã lưu quy tắc. {count, plural, =0 {Không có giá nào thay đổi.} other {# giá đã thay đổi.}}',
@@ -55,7 +55,7 @@ export const adminPriceRules = {
   },
   removal: {
     title: 'Xóa quy tắc này?',
-    text: 'Các dịch vụ chuyển sang quy tắc rộng hơn kế tiếp. Nếu không có, giá hiện tại được giữ.',
+    text: 'Các dịch vụ chuyển sang quy tắc kế tiếp có phạm vi rộng hơn. Nếu không có, giá hiện tại được giữ nguyên.',
     removed: 'Đã xóa quy tắc',
   },
 } satisfies Phrases['adminPriceRules'];

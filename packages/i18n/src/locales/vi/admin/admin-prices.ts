@@ -60,15 +60,15 @@ export const adminPrices = {
     price: 'Giá cố định',
     fixedHint: 'Cho mỗi 1\u00a0000 hoặc mỗi combo. Không áp dụng giảm giá của dịch vụ và theo hạng.',
     wideHint: 'Cho mỗi 1\u00a0000. Combo giữ nguyên giá. Không áp dụng giảm giá của dịch vụ và theo hạng.',
-    invalidPercent: 'Nhập phần trăm nhỏ hơn 100',
-    invalidMore: 'Nhập phần trăm tối đa 1 000',
+    invalidPercent: 'Nhập tỷ lệ phần trăm nhỏ hơn 100',
+    invalidMore: 'Nhập tỷ lệ phần trăm, tối đa 1\u00a0000',
     preview: 'Trả {price} thay vì {list} cho mỗi {quantity}',
     save: 'Lưu giá',
     saved: 'Đã lưu giá',
   },
   removal: {
     title: 'Xóa mức giá này?',
-    text: 'Khách sẽ trả giá niêm yết hoặc giá riêng rộng hơn. Các đơn đã có không thay đổi.',
+    text: 'Khách sẽ trả giá niêm yết hoặc giá riêng có phạm vi rộng hơn. Các đơn đã có không thay đổi.',
     removed: 'Đã xóa giá',
   },
   copying: {

@@ -4,7 +4,7 @@ export const adminSettings = {
   title: 'Cài đặt',
   text: 'Mọi cài đặt của panel này. Thay đổi có hiệu lực ngay.',
   search: 'Tìm cài đặt',
-  onlyChanged: 'Chỉ mục đã đổi',
+  onlyChanged: 'Chỉ cài đặt đã đổi',
   notFound: 'Không tìm thấy cài đặt',
   changed: 'Đã thay đổi',
   saved: 'Đã lưu: {name}',

@@ -176,7 +176,7 @@ export const childPanels = {
   },
   statistics: {
     title: 'Thống kê',
-    text: 'Số tiền khách đã trả và số tiền bạn trả cho cùng các đơn đó.',
+    text: 'Số tiền khách đã trả và số tiền bạn trả cho chính các đơn đó.',
     period: 'Khoảng thời gian',
     periods: {
       week: '7 ngày',

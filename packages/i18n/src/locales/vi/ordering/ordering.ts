@@ -47,7 +47,7 @@ export const ordering = {
   service: {
     label: 'Dịch vụ',
     search: 'Tìm trong các dịch vụ này',
-    favourites: 'Chỉ mục yêu thích',
+    favourites: 'Chỉ dịch vụ yêu thích',
     none: 'Không tìm thấy dịch vụ. Đổi từ khóa tìm kiếm hoặc cách chạy.',
     more: '{count, plural, other {Xem thêm # dịch vụ}}',
     start: 'bắt đầu sau khoảng {time}',

@@ -65,7 +65,7 @@ export const service = {
   together: 'Thường được đặt cùng',
   type: {
     others: 'Dịch vụ {network} khác',
-    elsewhere: 'Trên các mạng khác',
+    elsewhere: 'Trên các mạng xã hội khác',
     empty: 'Hiện không có dịch vụ nào.',
   },
   updates: {
@@ -75,7 +75,7 @@ export const service = {
     kind: 'Loại thay đổi',
     allKinds: 'Tất cả thay đổi',
     network: 'Mạng xã hội',
-    favourites: 'Chỉ mục yêu thích',
+    favourites: 'Chỉ dịch vụ yêu thích',
     everything: 'Xem tất cả dịch vụ',
     kinds: {
       added: 'Dịch vụ mới',

@@ -105,7 +105,7 @@ export const subscriptions = {
     network: 'Mạng xã hội',
     services: 'Cho mỗi bài đăng mới',
     chooseNetwork: 'Dán link hoặc chọn mạng xã hội để xem dịch vụ.',
-    noServices: 'Hiện không có dịch vụ nào cho mạng này.',
+    noServices: 'Hiện không có dịch vụ nào cho mạng xã hội này.',
     service: 'Dịch vụ',
     more: 'Tùy chọn khác',
     random: 'Số lượng ngẫu nhiên',

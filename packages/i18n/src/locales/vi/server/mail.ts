@@ -182,7 +182,7 @@ export const mail = {
       text: 'Tên miền đã được thiết lập và panel con của bạn đang hoạt động. Đã thanh toán đến {date}.',
     },
     renewing: {
-      title: '{domain} gia hạn ngày {date}',
+      title: 'Panel {domain} sẽ gia hạn ngày {date}',
       text: 'Ngày {date}, chúng tôi sẽ trừ {price} từ số dư của bạn cho tháng tiếp theo của panel con. Hãy chắc chắn số dư của bạn đủ.',
     },
     ending: {
@@ -190,7 +190,7 @@ export const mail = {
       text: 'Panel con của bạn đã thanh toán đến {date} và tự động gia hạn đang tắt. Gia hạn với giá {price} để panel tiếp tục hoạt động.',
     },
     renewed: {
-      title: 'Đã gia hạn {domain}',
+      title: 'Đã gia hạn panel {domain}',
       text: 'Đã trừ từ số dư: {price}. Panel con của bạn đã thanh toán đến {date}.',
     },
     expired: {

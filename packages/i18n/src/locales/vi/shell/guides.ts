@@ -31,7 +31,7 @@ export const guides = {
     },
     find: {
       title: 'Cách chúng tôi tìm bài đăng mới',
-      text: 'Chúng tôi kiểm tra các nguồn công khai: feed của kênh YouTube, feed RSS và Atom, trang công khai của kênh Telegram. Trên các mạng khác, nhà cung cấp kiểm tra thay chúng tôi. Có thể mất vài phút để phát hiện bài đăng mới.',
+      text: 'Chúng tôi kiểm tra các nguồn công khai: feed của kênh YouTube, feed RSS và Atom, trang công khai của kênh Telegram. Trên các mạng xã hội khác, nhà cung cấp kiểm tra thay chúng tôi. Có thể mất vài phút để phát hiện bài đăng mới.',
       note: 'Chúng tôi không bao giờ yêu cầu mật khẩu hay quyền truy cập tài khoản của bạn. Không thể theo dõi kênh hoặc trang cá nhân riêng tư, vì vậy hãy để ở chế độ công khai.',
     },
     pay: {
