@@ -23,7 +23,7 @@ export const dashboard = {
     payments_in_review:
       '{count, plural, one {# платёж на проверке} few {# платежа на проверке} many {# платежей на проверке} other {# платежа на проверке}}',
     verification_wanted: 'Завершите проверку карты',
-    verification_rejected: 'Проверка карты отклонена',
+    verification_rejected: 'Карта не прошла проверку',
     guest_orders: 'Гостевые заказы с вашей почтой: {count, number}',
     email_unverified: 'Подтвердите адрес почты',
     low_balance:
