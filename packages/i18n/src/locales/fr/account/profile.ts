@@ -76,10 +76,10 @@ export const profile = {
     subscriptionsText:
       'Sur YouTube, allez dans Paramètres > Confidentialité et désactivez «\u00a0Garder tous mes abonnements privés\u00a0».',
     checkSubscriptions: 'Vérifier à nouveau',
-    remove: 'Supprimer la chaîne',
-    removeTitle: 'Supprimer {title}\u202f?',
+    remove: 'Retirer la chaîne',
+    removeTitle: 'Retirer {title}\u202f?',
     removeText: 'Vous pourrez l’ajouter à nouveau plus tard, avec un nouveau code.',
-    removed: 'Chaîne supprimée',
+    removed: 'Chaîne retirée',
   },
   extension: {
     title: 'Extension de navigateur',
@@ -165,7 +165,7 @@ export const profile = {
       'api-token': 'Clé API',
       'extension-token': 'Clé de l’extension de navigateur',
       channels: 'Chaînes YouTube',
-      'channel-connections': 'Connexions à YouTube',
+      'channel-connections': 'Autorisations YouTube',
       'channel-reports': 'Rapports YouTube',
       'social-accounts': 'Comptes associés',
       orders: 'Commandes',

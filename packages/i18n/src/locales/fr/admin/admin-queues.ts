@@ -69,7 +69,7 @@ export const adminQueues = {
   },
   moderation: {
     title: 'Modération',
-    text: 'Vérifiez les textes avant l’envoi de ces commandes. Les mots signalés sont surlignés.',
+    text: 'Vérifiez les textes avant l’envoi de ces commandes. Les mots surveillés sont surlignés.',
     runs: '{count, plural, one {Votre décision s’applique à # envoi de ce drip-feed.} many {Votre décision s’applique à # d’envois de ce drip-feed.} other {Votre décision s’applique à # envois de ce drip-feed.}}',
     approve: 'Approuver et envoyer',
     approved: 'Commande approuvée',
@@ -78,11 +78,11 @@ export const adminQueues = {
     rejected: 'Commande refusée',
   },
   rules: {
-    words: 'Mots signalés',
+    words: 'Mots surveillés',
     links: 'Liens bloqués',
     oneEach: 'Un par ligne',
     wordsHint:
-      'Les commandes contenant ces mots sont d’abord vérifiées. Utilisez * pour des lettres quelconques\u00a0: pari* trouve paris.',
+      'Les commandes contenant ces mots sont d’abord vérifiées. * remplace n’importe quelles lettres\u00a0: pari* correspond à parier.',
     linksHint: 'Personne ne peut commander pour ces liens. Un domaine sans chemin bloque tout le site.',
     saved: 'Liste enregistrée',
   },

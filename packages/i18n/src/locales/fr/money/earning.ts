@@ -46,7 +46,7 @@ export const earning = {
     },
     several: {
       title: 'Plusieurs chaînes',
-      text: 'Vous pouvez associer plusieurs chaînes et choisir laquelle réalise une tâche. Une chaîne peut être supprimée à tout moment dans votre profil.',
+      text: 'Vous pouvez associer plusieurs chaînes et choisir laquelle réalise une tâche. Une chaîne peut être retirée de votre profil à tout moment.',
     },
     profile: 'Ouvrir votre profil',
   },

@@ -186,7 +186,7 @@ export const orders = {
     left: 'Restant',
     curve: 'Livré au fil du temps\u00a0: {done} sur {total}.',
     noCurve: 'Le graphique apparaît dès que la livraison commence.',
-    startsAt: 'Démarre le {date}.',
+    startsAt: 'Démarrage le {date}.',
   },
   timeline: {
     title: 'Chronologie',

@@ -44,9 +44,9 @@ export const subscriptions = {
     card: 'Votre carte a été refusée. Ajoutez des fonds ou payez les commandes ci-dessous, et l’abonnement reprend automatiquement.',
     add: 'Ajouter des fonds',
     cardGone:
-      'La carte a été supprimée ou a expiré. Choisissez un autre moyen de paiement pour reprendre, publications en attente comprises.',
+      'La carte a été supprimée ou a expiré. Choisissez un autre moyen de paiement et l’abonnement reprend, publications en attente comprises.',
     cardLimit:
-      'Les limites de la carte ne permettent pas de débiter {amount}. Choisissez un autre moyen de paiement pour reprendre, publications en attente comprises.',
+      'Les limites de la carte ne permettent pas de débiter {amount}. Choisissez un autre moyen de paiement et l’abonnement reprend, publications en attente comprises.',
     useBalance: 'Payer avec le solde',
     useCard: 'Payer avec {card}',
     linkCard: 'Enregistrer une autre carte',

@@ -116,10 +116,10 @@ export const mail = {
       title: '«\u00a0{name}\u00a0» est en attente de fonds',
       text: 'Votre abonnement «\u00a0{name}\u00a0» a trouvé une nouvelle publication, mais votre solde est insuffisant. Montant nécessaire\u00a0: {amount}. Ajoutez des fonds et il reprendra automatiquement.',
       declined:
-        'Votre abonnement «\u00a0{name}\u00a0» a trouvé une nouvelle publication, mais votre carte a été refusée. Montant nécessaire\u00a0: {amount}. Choisissez une autre carte ou ajoutez des fonds pour reprendre, publications en attente comprises.',
-      card: 'Votre abonnement «\u00a0{name}\u00a0» a trouvé une nouvelle publication, mais sa carte a été supprimée ou a expiré. Montant nécessaire\u00a0: {amount}. Choisissez une autre carte ou payez avec votre solde pour reprendre, publications en attente comprises.',
+        'Votre abonnement «\u00a0{name}\u00a0» a trouvé une nouvelle publication, mais votre carte a été refusée. Montant nécessaire\u00a0: {amount}. Choisissez une autre carte ou ajoutez des fonds, et l’abonnement reprendra, publications en attente comprises.',
+      card: 'Votre abonnement «\u00a0{name}\u00a0» a trouvé une nouvelle publication, mais sa carte a été supprimée ou a expiré. Montant nécessaire\u00a0: {amount}. Choisissez une autre carte ou payez avec votre solde, et l’abonnement reprendra, publications en attente comprises.',
       limit:
-        'Votre abonnement «\u00a0{name}\u00a0» a trouvé une nouvelle publication, mais les limites de sa carte ne permettent pas de débiter {amount}. Choisissez une autre carte ou payez avec votre solde pour reprendre, publications en attente comprises.',
+        'Votre abonnement «\u00a0{name}\u00a0» a trouvé une nouvelle publication, mais les limites de sa carte ne permettent pas de débiter {amount}. Choisissez une autre carte ou payez avec votre solde, et l’abonnement reprendra, publications en attente comprises.',
     },
     ordered: {
       title: 'Nouvelle publication\u00a0: «\u00a0{name}\u00a0» a passé une commande',

@@ -71,7 +71,7 @@ export const campaigns = {
     trialEnds: 'Gratuit jusqu’au {day}, puis la formule prend fin.',
     renews: 'Renouvellement le {day} pour {amount}.',
     ends: 'Le renouvellement est désactivé. La formule prend fin le {day}.',
-    next: 'Passe à {name} le {day}.',
+    next: 'Passage à {name} le {day}.',
     lapsed: 'Votre formule a pris fin. Les campagnes sont en pause et leur historique est conservé.',
     renew: 'Renouveler automatiquement',
     renewOn: 'Renouvellement automatique activé',
@@ -105,7 +105,7 @@ export const campaigns = {
       trialSoon: 'Rien à payer maintenant.',
       subscribe: 'Vous payez {amount} maintenant.',
       upgrade: 'Vous payez {amount} maintenant pour les jours restants.',
-      downgrade: 'Commence le {day}. D’ici là, vous gardez votre formule.',
+      downgrade: 'La nouvelle formule commence le {day}. D’ici là, vous gardez la vôtre.',
     },
     confirm: {
       title: 'Choisir {name}\u202f?',

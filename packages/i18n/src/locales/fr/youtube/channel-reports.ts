@@ -20,8 +20,8 @@ export const channelReports = {
         'L’accès n’a pas été autorisé sur YouTube\u00a0: rien n’a été associé. Réessayez et autorisez l’accès.',
       no_channel: 'Ce compte Google n’a pas de chaîne YouTube. Choisissez un autre compte.',
       taken: 'Cette chaîne appartient déjà à un autre compte de ce panel.',
-      too_many: 'Vous avez atteint la limite de chaînes. Supprimez d’abord une chaîne de votre profil.',
-      failed: 'YouTube n’a pas confirmé la connexion. Réessayez.',
+      too_many: 'Vous avez atteint la limite de chaînes. Retirez d’abord une chaîne de votre profil.',
+      failed: 'YouTube n’a pas confirmé l’association. Réessayez.',
     },
   },
   empty: {
