@@ -104,6 +104,13 @@ export const glossary: readonly Term[] = [
   { term: 'signing secret', says: 'imza anahtarı', never: ['imzalama sırrı*'] },
   { term: 'check', says: 'kontrol', never: ['denetle*', 'denetim başlat*'] },
   { term: 'audit log', says: 'denetim günlüğü', never: ['işlem kaydı', 'İşlem kaydı', 'denetim kaydı*'] },
+  {
+    term: 'YouTube campaign',
+    says: 'YouTube kampanyası',
+    never: ['anahtar kelime kampanya*', 'Anahtar kelime kampanya*'],
+  },
+  { term: 'payment reference', says: 'referans numarası', never: ['ödeme referansı*'] },
+  { term: 'social sign-in', says: 'sosyal hesapla giriş', never: ['sosyal giriş*'] },
   { term: 'try again', says: 'tekrar dene', never: ['yeniden dene*'] },
   { term: 'at most', says: 'en fazla', never: ['azami*', 'en çok yüzde*'] },
   { term: 'turn on / turn off', says: 'aç', never: ['aktifleştir*', 'devreye al*'] },

@@ -18,7 +18,7 @@ export const adminCampaigns = {
     positionHint: 'Küçük sayılar önce gelir.',
     highlight: 'Öne çıkan',
     enabled: 'Satışta',
-    enabledHint: 'Kapalıysa müşteriler seçemez. Mevcut abonelerde kalır.',
+    enabledHint: 'Kapalıysa müşteriler bu planı seçemez. Mevcut aboneler kullanmaya devam eder.',
     subscribers: 'Ödeyen',
     trials: 'Denemede',
     leaving: 'Yenilemeyen',
@@ -30,7 +30,7 @@ export const adminCampaigns = {
     deleteTitle: '{name} silinsin mi?',
     deleteText: 'Bu plan hiçbir müşteride yok. Artık sunulmayacak.',
     deleted: 'Plan silindi',
-    inUse: 'Bu planı kullanan müşteriler var, yalnızca kapatılabilir.',
+    inUse: 'Bu planı kullanan müşteriler var, bu yüzden yalnızca kapatılabilir.',
   },
   campaigns: {
     text: 'Müşterilerin neleri takip ettiği ve kaç arama kullanıldığı.',
@@ -47,7 +47,7 @@ export const adminCampaigns = {
       paused: 'Duraklatıldı',
       finished: 'Bitti',
     },
-    track: 'Kontroller',
+    track: 'Kontrol sıklığı',
     tracks: {
       on_demand: 'İstendiğinde',
       daily: 'Günlük',

@@ -46,15 +46,15 @@ export const adminOffers = {
   switches: { show_all: '“Tümünü göster” bağlantısı', is_closed_sale: 'Özel indirim', is_enabled: 'Etkin' },
   switchHints: {
     show_all: 'Diğer servisleri açar',
-    is_closed_sale: 'Yalnızca seviyesi özel indirimleri içeren müşteriler görür',
-    is_enabled: 'Müşteriler görür',
+    is_closed_sale: 'Yalnızca seviyesi özel indirimleri içeren müşterilere gösterilir',
+    is_enabled: 'Müşterilere gösterilir',
   },
   preview: 'Önizleme',
   previewEmpty: 'Satışta olan bir servis veya servis türü ekleyin.',
   saved: 'Teklif kaydedildi',
   deletion: {
     title: '“{name}” silinsin mi?',
-    text: 'Müşteriler bu teklifi artık görmez. Bu işlem geri alınamaz.',
+    text: 'Müşteriler bu teklifi artık görmeyecek. Bu işlem geri alınamaz.',
     confirm: 'Teklifi sil',
     done: 'Teklif silindi',
   },

@@ -24,7 +24,7 @@ export const adminOverview = {
   periods: { day: 'Bugün', week: '7 gün', month: '30 gün' },
   money: 'Para',
   sales: 'Satışlar',
-  nothingBefore: 'önceden yok',
+  nothingBefore: 'önceki dönemde yok',
   chart: 'Günlük gelir ve kâr',
   figures: {
     revenue: 'Gelir',

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminPriceRules = {
   title: 'Fiyat kuralları',
-  text: 'Fiyatınız, sağlayıcının fiyatı artı kâr payınızdır. En özel kural geçerlidir: önce servis, sonra servis türü, sonra tümü.',
+  text: 'Fiyatınız, sağlayıcının fiyatı artı kâr payınızdır. En dar kapsamlı kural geçerlidir: önce servis, sonra servis türü, en son tümü.',
   add: 'Kural ekle',
   edit: 'Kuralı düzenle',
   remove: 'Kuralı kaldır',
@@ -13,11 +13,11 @@ export const adminPriceRules = {
   allOfType: 'Bu türün tüm servisleri',
   percent: 'Kâr payı',
   fixed: 'Sabit tutar',
-  roundTo: 'Yukarı yuvarla',
+  roundTo: 'Yukarı yuvarlama',
   floor: 'Minimum fiyat',
   services: 'Servisler',
   empty: 'Henüz fiyat kuralı yok',
-  emptyText: 'Fiyatlarınızın sağlayıcının fiyatlarını takip etmesi için bir kural ekleyin.',
+  emptyText: 'Fiyatlarınızın sağlayıcının fiyatlarına göre belirlenmesi için bir kural ekleyin.',
   notFound: 'Kural bulunamadı',
   withoutRule:
     '{count, plural, one {{provider}: # servisin kuralı yok, mevcut fiyatı korunur.} other {{provider}: # servisin kuralı yok, mevcut fiyatları korunur.}}',
@@ -37,7 +37,7 @@ export const adminPriceRules = {
     percentHint: 'Sağlayıcının fiyatına eklenir: 50 girilirse $1.00 fiyat $1.50 olur.',
     fixed: 'Ek sabit tutar',
     fixedHint: '1\u00a0000 adet veya paket başına.',
-    roundTo: 'Yukarı yuvarla',
+    roundTo: 'Yukarı yuvarlama',
     roundToHint: '0.01 tam sente yuvarlar. Yuvarlama istemiyorsanız boş bırakın.',
     floor: 'Minimum fiyat',
     floorHint: 'Hiçbir fiyat bunun altına inmez. Alt sınır yoksa boş bırakın.',
@@ -50,16 +50,16 @@ export const adminPriceRules = {
     title: 'Neler değişir',
     changed:
       '{count, plural, =0 {Fiyat değişmez} one {# servisin fiyatı değişir} other {# servisin fiyatı değişir}}',
-    kept: '{count, plural, one {# servis manuel belirlenen fiyatında kalır} other {# servis manuel belirlenen fiyatında kalır}}',
+    kept: '{count, plural, one {# servisin manuel belirlenen fiyatı değişmez} other {# servisin manuel belirlenen fiyatı değişmez}}',
     leaving:
-      '{count, plural, one {# servis maliyetinin altına düşeceği için satıştan kalkar} other {# servis maliyetinin altına düşeceği için satıştan kalkar}}',
+      '{count, plural, one {Fiyatı maliyetinin altına düşeceği için # servis satıştan kalkar} other {Fiyatı maliyetinin altına düşeceği için # servis satıştan kalkar}}',
     largest: 'En büyük değişiklikler',
     costAndMargin: 'Maliyet {cost}, marj {margin}',
     per: '{quantity} adet',
   },
   removal: {
     title: 'Bu kural kaldırılsın mı?',
-    text: 'Servisleri bir sonraki daha genel kurala geçer. Böyle bir kural yoksa mevcut fiyatları korunur.',
+    text: 'Servisleri için kapsamı daha geniş olan bir sonraki kural geçerli olur. Böyle bir kural yoksa mevcut fiyatları korunur.',
     removed: 'Kural kaldırıldı',
   },
 } satisfies Phrases['adminPriceRules'];

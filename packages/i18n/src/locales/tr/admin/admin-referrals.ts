@@ -36,7 +36,7 @@ export const adminReferrals = {
   empty: 'Burada ödül yok',
   emptyText: 'Kişinin kendi kendini davet ettiği şüphesi taşıyan ödüller burada görünür, en eskisi başta.',
   notFound: 'Ödül bulunamadı',
-  note: 'Yeni belirtiler bulunmadıkça kararınız bu iki müşteri arasındaki gelecek ödüller için de geçerlidir.',
+  note: 'Yeni belirtiler bulunmadıkça kararınız bu iki müşteri arasındaki gelecekteki ödüller için de geçerlidir.',
   approve: 'Ödülü öde',
   approved: 'Ödül ödendi',
   approveReason: 'Not',
@@ -44,5 +44,5 @@ export const adminReferrals = {
   refuse: 'Ödülü reddet',
   refused: 'Ödül reddedildi',
   refuseReason: 'Ret nedeni',
-  hint: 'Denetim günlüğü için. Müşteriler görmez.',
+  hint: 'Denetim günlüğü için. Müşterilere gösterilmez.',
 } satisfies Phrases['adminReferrals'];

@@ -19,8 +19,8 @@ export const adminSettings = {
   off: 'Kapalı',
   pick: 'Seç: {name}',
   language: 'Dil',
-  colorText: 'Düğmelerde ve bağlantılarda kullanılır. Arka planında okunabilir olmalı.',
-  bannerText: 'Bu yerde banner gösterir.',
+  colorText: 'Düğmelerde ve bağlantılarda kullanılır. Arka planı üzerinde okunabilir olmalı.',
+  bannerText: 'Bu alanda banner gösterir.',
   tags: {
     title: 'Başlık',
     description: 'Açıklama',
@@ -45,8 +45,8 @@ export const adminSettings = {
   secrets: {
     title: 'Gizli anahtarlar',
     text: 'Şifreli saklanır. Değiştirebilirsiniz ama kimse görüntüleyemez.',
-    set: 'Ayarlı',
-    unset: 'Ayarlı değil',
+    set: 'Ayarlandı',
+    unset: 'Ayarlanmadı',
     saved: 'Anahtar kaydedildi',
     save: 'Anahtarı kaydet',
     names: {
@@ -54,13 +54,13 @@ export const adminSettings = {
       chat: 'Sohbet kimlik anahtarı',
     },
     texts: {
-      captcha: 'Captcha sonuçlarını sağlayıcısında doğrular.',
+      captcha: 'Captcha sonuçlarını sağlayıcı üzerinden doğrular.',
       chat: 'Sohbet ziyaretçilerinin kimliğini doğrular.',
     },
   },
   pages: {
     title: 'Sayfa metinleri',
-    text: 'Koşullar, gizlilik, iade ve iletişim sayfalarınız. Bir dil eksikse İngilizcesi gösterilir.',
+    text: 'Koşullar, gizlilik, iade ve iletişim sayfalarınız. Bir dilde metin yoksa İngilizcesi gösterilir.',
     language: 'Dil',
     names: {
       terms: 'Koşullar',
@@ -119,7 +119,7 @@ export const adminSettings = {
     },
     logos_alt: {
       name: 'Logo alternatif metni',
-      text: 'Ekran okuyucular okur; görsel yüklenirken de gösterilir.',
+      text: 'Ekran okuyucular tarafından okunur; görsel yüklenirken de gösterilir.',
     },
     logos_destinationUrl: {
       name: 'Logo bağlantısı',
@@ -151,7 +151,7 @@ export const adminSettings = {
     },
     metaTags: {
       name: 'Arama motoru metinleri',
-      text: 'Ana sayfanın her dilde başlığı, açıklaması ve anahtar kelimeleri.',
+      text: 'Ana sayfanın her dildeki başlığı, açıklaması ve anahtar kelimeleri.',
     },
     darkModeAvailable: {
       name: 'Koyu mod',
@@ -179,7 +179,7 @@ export const adminSettings = {
     },
     currencies_RUB_rate: {
       name: 'Dolar başına ruble',
-      text: 'Fiyatları ruble olarak göstermek için kullanılır. Döviz kurlarındaki kuru kullanmak için boş bırakın.',
+      text: 'Fiyatları ruble olarak göstermek için kullanılır. “Döviz kurları” sayfasındaki kuru kullanmak için boş bırakın.',
     },
     singleOrderDesign: {
       name: 'Sipariş formu tasarımı',
@@ -202,7 +202,7 @@ export const adminSettings = {
       text: 'Siparişini henüz ödememiş müşterilere sunulur.',
     },
     subscription_idle_days: {
-      name: 'Aboneliğin bitmesine kadar gün',
+      name: 'Aboneliğin sona erme süresi, gün',
       text: 'Bu kadar gün yeni gönderi olmazsa abonelik sona erer.',
     },
     referral_program_percent: {
@@ -230,12 +230,12 @@ export const adminSettings = {
       text: 'Müşteriler harcadıkça seviye atlar ve indirim kazanır.',
     },
     grade_period_days: {
-      name: 'Seviyeler için sayılan gün',
-      text: 'Yalnızca bu süredeki harcama sayılır. 0 ise tüm harcamalar sayılır ve seviyelerin süresi dolmaz.',
+      name: 'Seviye hesabına katılan süre, gün',
+      text: 'Yalnızca bu süredeki harcamalar hesaba katılır. 0 girilirse tüm harcamalar hesaba katılır ve seviyelerin süresi dolmaz.',
     },
     grade_mercy_days: {
       name: 'Seviyeler için ek süre, gün',
-      text: 'Az harcayan müşteriler bilgilendirilir ve seviyelerini bu kadar süre korur.',
+      text: 'Yeterince harcamayan müşteriler bilgilendirilir ve seviyelerini bu kadar süre korur.',
     },
     enable_bonuses: {
       name: 'Bonuslar',
@@ -259,7 +259,7 @@ export const adminSettings = {
     },
     child_panel_domain: {
       name: 'Alt paneller için alan adı',
-      text: 'Alt paneller bunun altında alt alan adı alır. Bu panelin alan adını kullanmak için boş bırakın.',
+      text: 'Alt panellere bu alan adının alt alan adları verilir. Bu panelin alan adını kullanmak için boş bırakın.',
     },
     maximum_child_panels: {
       name: 'Müşteri başına alt panel',
@@ -271,11 +271,11 @@ export const adminSettings = {
     },
     child_panel_grace_days: {
       name: 'Alt panel ödeme süresi, gün',
-      text: 'Ödenmiş ayı bitince alt panel sipariş almaz. Bu kadar gün ödenmezse kapanır.',
+      text: 'Ödenmiş ay bitince alt panel sipariş almaz. Bu kadar gün içinde ödeme yapılmazsa kapanır.',
     },
     child_panel_frozen_days: {
       name: 'Kapalı alt panelin sona erme süresi, gün',
-      text: 'Ödenmeyen alt panel, kapandıktan bu kadar gün sonra sona erer.',
+      text: 'Ödemesi yapılmayan alt panel, kapandıktan bu kadar gün sonra sona erer.',
     },
     grandchildren_allowed: {
       name: 'Alt panellerin alt panelleri',
@@ -295,7 +295,7 @@ export const adminSettings = {
     },
     freeTrials_dailyBudget: {
       name: 'Günlük ücretsiz deneme bütçesi, USD',
-      text: 'Ücretsiz denemelerin size günlük (UTC) maliyet sınırı. Aşılırsa talepler inceleme bekler ve o gün onaylanamaz. Sınırsız için boş bırakın.',
+      text: 'Ücretsiz denemelerin size bir günde (UTC) en fazla ne kadara mal olabileceği. Aşılırsa talepler inceleme bekler ve o gün onaylanamaz. Sınır koymamak için boş bırakın.',
     },
     personalManagerUrl: {
       name: 'Özel temsilci',
@@ -315,7 +315,7 @@ export const adminSettings = {
     },
     captcha_provider: {
       name: 'Captcha sağlayıcısı',
-      text: 'ALTCHA yerleşiktir. Diğer sağlayıcılar iki anahtar da ister.',
+      text: 'ALTCHA yerleşiktir. Diğer sağlayıcılar için her iki anahtar da gerekir.',
     },
     captcha_siteKey: {
       name: 'Captcha site anahtarı',
@@ -323,7 +323,7 @@ export const adminSettings = {
     },
     company_name: {
       name: 'Şirket adı',
-      text: 'Paneli işleten. Alt bilgide ve makbuzlarda görünür.',
+      text: 'Paneli işleten şirket. Alt bilgide ve makbuzlarda görünür.',
     },
     company_address: {
       name: 'Şirket adresi',
@@ -347,7 +347,7 @@ export const adminSettings = {
     },
     termsUrl: {
       name: 'Kullanım koşulları',
-      text: 'Müşteriler ödeme sırasında kabul eder. Bir URL veya kendi sayfanız için /terms girin.',
+      text: 'Müşteriler bunları ödeme sırasında kabul eder. Bir URL veya kendi sayfanız için /terms girin.',
     },
     privacyUrl: {
       name: 'Gizlilik politikası',
@@ -363,19 +363,19 @@ export const adminSettings = {
     },
     analytics_googleAnalyticsId: {
       name: 'Google Analytics ID’si',
-      text: 'Ziyaretçi kabul ettikten sonra ziyaretleri sayar.',
+      text: 'Ziyaretçi izin verdikten sonra ziyaretleri sayar.',
     },
     analytics_googleTagManagerId: {
       name: 'Google Tag Manager ID’si',
-      text: 'Ziyaretçi kabul ettikten sonra kapsayıcınızı yükler.',
+      text: 'Ziyaretçi izin verdikten sonra kapsayıcınızı yükler.',
     },
     analytics_yandexMetrikaId: {
       name: 'Yandex Metrica ID’si',
-      text: 'Ziyaretçi kabul ettikten sonra ziyaretleri sayar.',
+      text: 'Ziyaretçi izin verdikten sonra ziyaretleri sayar.',
     },
     analytics_facebookPixelId: {
       name: 'Meta Pixel ID’si',
-      text: 'Ziyaretçi kabul ettikten sonra ziyaretleri sayar.',
+      text: 'Ziyaretçi izin verdikten sonra ziyaretleri sayar.',
     },
     chatWidgets_crispWebsiteId: {
       name: 'Crisp site ID’si',
@@ -387,7 +387,7 @@ export const adminSettings = {
     },
     telegramBotUsername: {
       name: 'Telegram botu',
-      text: 'Müşterilerin giriş yaptığı botun kullanıcı adı.',
+      text: 'Müşterilerin giriş yapmak için kullandığı botun kullanıcı adı.',
     },
     cabinetWidgetToken: {
       name: 'Panel widget token’ı',
