@@ -17,7 +17,7 @@ export const channelReports = {
     connected: 'Kanal bağlandı',
     errors: {
       denied:
-        'YouTube’da erişime izin verilmediği için hiçbir şey bağlanmadı. Tekrar deneyin ve erişime izin verin.',
+        'YouTube’da erişime izin verilmediği için kanal bağlanmadı. Tekrar deneyin ve erişime izin verin.',
       no_channel: 'Bu Google hesabının YouTube kanalı yok. Başka bir hesap seçin.',
       taken: 'Bu kanal burada zaten başka bir hesaba ait.',
       too_many: 'Kanal sınırına ulaştınız. Önce profilinizden bir kanal kaldırın.',
@@ -30,7 +30,7 @@ export const channelReports = {
       'Kanalınızın nasıl büyüdüğünü ve siparişlerinizin katkısını görmek için YouTube kanalınızı bağlayın.',
     profileText:
       'Kanalınızın nasıl büyüdüğünü ve siparişlerinizin katkısını görmek için YouTube kanalınızı profilinize ekleyin.',
-    profile: 'Profilde kanal ekle',
+    profile: 'Profile kanal ekle',
   },
   locked: {
     title: 'Bu kanal için henüz rapor yok',
@@ -54,7 +54,7 @@ export const channelReports = {
     subscribers: 'Abone',
     subscribers_gained: 'Kazanılan abone',
     subscribers_lost: 'Kaybedilen abone',
-    average_view_duration: 'Ortalama izleme süresi',
+    average_view_duration: 'Ortalama izlenme süresi',
     average_view_percentage: 'Ortalama izlenme yüzdesi',
     impressions: 'Gösterim',
     clicks: 'Gösterimlere tıklama',
@@ -67,7 +67,7 @@ export const channelReports = {
     normal: 'Orta',
     good: 'Yüksek',
   },
-  notReported: 'YouTube bildirmiyor',
+  notReported: 'YouTube bu veriyi bildirmiyor',
   period: {
     label: 'Dönem',
     month: 'Ay',
@@ -101,7 +101,7 @@ export const channelReports = {
   },
   orders: {
     title: 'Teslim ettiklerimiz',
-    text: 'Her sipariş, teslimatın başladığı gün grafikte işaretlenir.',
+    text: 'Her sipariş, grafikte teslimatın başladığı güne işaretlenir.',
     order: 'Sipariş {id}',
     delivered: 'Teslim edilen: {delivered} / {quantity}',
     running: '{day} tarihinden beri',

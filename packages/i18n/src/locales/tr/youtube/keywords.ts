@@ -3,7 +3,7 @@ import type { Phrases } from '../../../phrases.ts';
 export const keywords = {
   title: 'Anahtar kelime araştırması',
   lead: 'Seçtiğiniz ülkede YouTube’da neler arandığını görün.',
-  about: 'Araç hakkında',
+  about: 'Anahtar kelime aracı hakkında',
   form: {
     keyword: 'Anahtar kelime',
     placeholder: 'ör. gitar dersi',
@@ -35,7 +35,7 @@ export const keywords = {
     count: '{count, plural, one {# anahtar kelime} other {# anahtar kelime}}',
     keyword: 'Anahtar kelime',
     volume: 'Arama hacmi',
-    volumeHint: '100, bu listede en çok aranan anahtar kelimedir.',
+    volumeHint: '100 değeri, bu listede en çok aranan anahtar kelimeye aittir.',
     competition: 'Rekabet',
     check: 'Kontrol et',
     checkOne: '“{keyword}” için rekabeti kontrol et',
@@ -73,7 +73,7 @@ export const keywords = {
   },
   tags: {
     title: 'YouTube etiket oluşturucu',
-    lead: 'Bir başlık, anahtar kelime veya video bağlantısından videonuz için etiketler alın.',
+    lead: 'Bir başlıktan, anahtar kelimeden veya video bağlantısından videonuz için etiket oluşturun.',
     description:
       'Ücretsiz YouTube etiket oluşturucu: başlık, anahtar kelime veya video bağlantısı girin, YouTube’un 500 karakterlik sınırı içinde, alaka düzeyine göre sıralanmış etiketleri kopyalayın.',
     field: 'Başlık, anahtar kelime veya video bağlantısı',
@@ -98,13 +98,13 @@ export const keywords = {
       text: 'Videonuzu birkaç kelimeyle anlatıp tekrar deneyin.',
     },
     unread: {
-      title: 'Bu videoyu okuyamadık',
+      title: 'Bu videonun bilgileri okunamadı',
       text: 'Bunun yerine başlığını girin.',
     },
     how: {
       title: 'Nasıl çalışır',
       enter: 'Videonuzun başlığını, bir anahtar kelimeyi veya benzer bir videonun bağlantısını girin.',
-      choose: 'Videonuzu anlatan etiketleri bırakın, diğerlerini kaldırın. En alakalı olanlar başta gelir.',
+      choose: 'Videonuzu anlatan etiketler kalsın, diğerlerini kaldırın. En alakalı olanlar başta gelir.',
       paste: 'Etiketleri kopyalayıp YouTube Studio’daki Etiketler alanına yapıştırın.',
     },
     research: 'Anahtar kelime araştır',
