@@ -9,7 +9,7 @@ export const campaignMail = {
     },
     ending: {
       title: '{plan} planınız {date} tarihinde bitiyor',
-      text: 'Yenileme kapalı. Anahtar kelime kampanyalarınız {date} tarihinde duraklatılır. Geçmişleri korunur.',
+      text: 'Yenileme kapalı. YouTube kampanyalarınız {date} tarihinde duraklatılır. Geçmişleri korunur.',
     },
     shrinking: {
       title: 'Bazı kampanyalar {date} tarihinde duraklatılacak',
@@ -25,11 +25,11 @@ export const campaignMail = {
     },
     lapsed: {
       title: '{plan} planınız yenilenmedi',
-      text: 'Bakiyeniz gelecek ayın ücretini ({price}) karşılamıyor, bu yüzden anahtar kelime kampanyalarınız duraklatıldı. Hiçbir şey silinmedi: devam etmek için bakiye yükleyin ve bir plan seçin.',
+      text: 'Bakiyeniz gelecek ayın ücretini ({price}) karşılamıyor, bu yüzden YouTube kampanyalarınız duraklatıldı. Hiçbir şey silinmedi: devam etmek için bakiye yükleyin ve bir plan seçin.',
     },
     ended: {
       title: '{plan} planınız bitti',
-      text: 'Anahtar kelime kampanyalarınız duraklatıldı. Hiçbir şey silinmedi: devam etmek için bir plan seçin.',
+      text: 'YouTube kampanyalarınız duraklatıldı. Hiçbir şey silinmedi: devam etmek için bir plan seçin.',
     },
   },
   finished: {
@@ -42,7 +42,7 @@ export const campaignMail = {
     intro: 'Arama sıraları, {day}:',
     entered: '“{keyword}” ({country}) ilk {place} arasına girdi: {before} → {after}',
     left: '“{keyword}” ({country}) ilk {place} arasından çıktı: {before} → {after}',
-    more: '{count, plural, one {Kampanyada # anahtar kelime daha var.} other {Kampanyada # anahtar kelime daha var.}}',
+    more: '{count, plural, one {Diğer # anahtar kelimeyi kampanyada görün.} other {Diğer # anahtar kelimeyi kampanyada görün.}}',
     off: 'Bu e-postaları almamak için kampanyada uyarıları kapatın.',
   },
 } satisfies Phrases['campaignMail'];

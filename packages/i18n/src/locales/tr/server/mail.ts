@@ -19,7 +19,7 @@ export const mail = {
   },
   test: {
     subject: '{panel} test e-postası',
-    title: 'E-posta çalışıyor',
+    title: 'E-posta gönderimi çalışıyor',
     text: 'Bu test e-postası size ulaştı; {panel} e-posta gönderebiliyor.',
   },
   account: {
@@ -87,7 +87,7 @@ export const mail = {
     },
     rejected: {
       title: 'Ödeme reddedildi: {amount}',
-      text: '{invoice} numaralı ödemenizi kabul edemedik. Tutar: {amount}. Bakiyenize bir şey eklenmedi. Bir hata olduğunu düşünüyorsanız desteğe yazın.',
+      text: '{invoice} numaralı ödemenizi kabul edemedik, bu yüzden bakiyenize bir şey eklenmedi. Tutar: {amount}. Bir hata olduğunu düşünüyorsanız desteğe yazın.',
     },
     refunded: {
       title: 'Ödeme iade edildi: {amount}',
@@ -114,16 +114,16 @@ export const mail = {
   subscription: {
     waiting: {
       title: '“{name}” bakiye bekliyor',
-      text: '“{name}” aboneliğiniz yeni bir gönderi buldu ama bakiyeniz yetersiz. Gereken tutar: {amount}. Bakiye yükleyin, abonelik otomatik olarak devam eder.',
+      text: '“{name}” aboneliğinizde yeni bir gönderi bulundu ama bakiyeniz yetersiz. Gereken tutar: {amount}. Bakiye yükleyin, abonelik otomatik olarak devam eder.',
       declined:
-        '“{name}” aboneliğiniz yeni bir gönderi buldu ama kartınız reddedildi. Gereken tutar: {amount}. Devam etmek için başka bir kart seçin veya bakiye yükleyin. Bekleyen gönderiler de dahildir.',
-      card: '“{name}” aboneliğiniz yeni bir gönderi buldu ama kartı kaldırıldı veya süresi doldu. Gereken tutar: {amount}. Devam etmek için başka bir kart seçin veya bakiyenizden ödeyin. Bekleyen gönderiler de dahildir.',
+        '“{name}” aboneliğinizde yeni bir gönderi bulundu ama kartınız reddedildi. Gereken tutar: {amount}. Devam etmek için başka bir kart seçin veya bakiye yükleyin. Bekleyen gönderiler de tanıtılır.',
+      card: '“{name}” aboneliğinizde yeni bir gönderi bulundu ama aboneliğin kartı kaldırıldı veya kartın süresi doldu. Gereken tutar: {amount}. Devam etmek için başka bir kart seçin veya bakiyenizden ödeyin. Bekleyen gönderiler de tanıtılır.',
       limit:
-        '“{name}” aboneliğiniz yeni bir gönderi buldu ama kartının limitleri bu tutara izin vermiyor: {amount}. Devam etmek için başka bir kart seçin veya bakiyenizden ödeyin. Bekleyen gönderiler de dahildir.',
+        '“{name}” aboneliğinizde yeni bir gönderi bulundu ama aboneliğin kartındaki limitler bu tutara izin vermiyor: {amount}. Devam etmek için başka bir kart seçin veya bakiyenizden ödeyin. Bekleyen gönderiler de tanıtılır.',
     },
     ordered: {
-      title: 'Yeni gönderi: “{name}” sipariş verdi',
-      text: '“{name}” aboneliğiniz yeni bir gönderi ({publication}) buldu ve sipariş verdi. Tahsil edilen: {amount}.',
+      title: 'Yeni gönderi: “{name}” için sipariş verildi',
+      text: '“{name}” aboneliğinizde yeni bir gönderi ({publication}) bulundu ve sipariş verildi. Tahsil edilen: {amount}.',
     },
     ended: {
       title: '“{name}” aboneliği sona erdi',
@@ -157,7 +157,7 @@ export const mail = {
       text: 'Ödül kazancınıza eklendi. Çekebilir veya bakiyenize aktarabilirsiniz.',
     },
     held: {
-      title: 'İncelenen ödüller: {amount}',
+      title: 'İncelemedeki ödüller: {amount}',
       text: 'Bu ödülleri ödemeden önce inceliyoruz. Bir şey yapmanız gerekmez.',
     },
     refused: {
@@ -180,11 +180,11 @@ export const mail = {
     button: 'Alt panelleri gör',
     opened: {
       title: '{domain} açıldı',
-      text: 'Alan adı ayarlandı ve alt paneliniz yayında. {date} tarihine kadar ödendi.',
+      text: 'Alan adı ayarlandı ve alt paneliniz yayında. Ücreti {date} tarihine kadar ödendi.',
     },
     renewing: {
       title: '{domain}, {date} tarihinde yenilenecek',
-      text: '{date} tarihinde alt panelinizin gelecek ayı için bakiyenizden tahsil edilecek: {price}. Bakiyenizin yeterli olduğundan emin olun.',
+      text: '{date} tarihinde alt panelinizin gelecek ayı için bakiyenizden tahsil edilecek tutar: {price}. Bakiyenizin yeterli olduğundan emin olun.',
     },
     ending: {
       title: '{domain}, {date} tarihinde sona eriyor',
@@ -192,7 +192,7 @@ export const mail = {
     },
     renewed: {
       title: '{domain} yenilendi',
-      text: 'Bakiyenizden tahsil edilen: {price}. Alt paneliniz {date} tarihine kadar ödendi.',
+      text: 'Bakiyenizden tahsil edilen: {price}. Alt panelinizin ücreti {date} tarihine kadar ödendi.',
     },
     expired: {
       title: '{domain} artık sipariş almıyor',
@@ -254,7 +254,7 @@ export const mail = {
     },
     ordersUnknown: {
       title: 'Sonucu bilinmeyen siparişler: {count}',
-      text: 'Bu siparişleri gönderdik ama net bir yanıt almadık: {orders}. Sağlayıcıya ulaşıp ulaşmadıkları belli olmadığı için bunları otomatik olarak yeniden göndermiyor, iade de etmiyoruz. Sağlayıcıda kontrol edin, ardından her birini iletildi olarak işaretleyin, yeniden gönderin veya iade edin.',
+      text: 'Bu siparişleri gönderdik ama net bir yanıt almadık: {orders}. Sağlayıcıya ulaşıp ulaşmadıkları belli olmadığı için bunları otomatik olarak yeniden göndermiyor, tutarlarını da iade etmiyoruz. Sağlayıcıda kontrol edin, ardından her birini iletildi olarak işaretleyin, yeniden gönderin veya tutarını iade edin.',
     },
     outgoingHeld: {
       title: '{panel} beklemede: veritabanı bir kopya',
@@ -281,7 +281,7 @@ export const mail = {
       text: '{panel} hesabınız kapatıldı ve kişisel verileriniz silindi. Hesabı siz kapatmadıysanız hemen desteğe yazın.',
     },
     factorChanged: {
-      title: 'Giriş güvenliğiniz değiştirildi',
+      title: 'Giriş güvenliği ayarlarınız değiştirildi',
       totpOn: '{panel} hesabınız için doğrulama uygulaması açıldı.',
       totpOff: '{panel} hesabınız için doğrulama uygulaması kapatıldı.',
       passkeyAdded: '{panel} hesabınıza bir geçiş anahtarı eklendi.',
