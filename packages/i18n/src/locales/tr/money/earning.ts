@@ -4,7 +4,7 @@ export const earning = {
   open: 'Görevleri gör',
   start: {
     title: 'Görevlerle kazanmaya başlayın',
-    lead: 'Kendi kanalınızla YouTube’da küçük işler yapın, onaylanan her biri için ödeme alın.',
+    lead: 'Kendi kanalınızla YouTube’da küçük işler yapın, onaylanan her iş için ödeme alın.',
     what: {
       title: 'Görev nedir',
       text: 'Görev tek bir eylemdir: video izlemek, beğenmek, yorum yazmak veya bir kanala abone olmak. Ödülü başlamadan önce görürsünüz.',
@@ -17,7 +17,7 @@ export const earning = {
       reward: 'Görevi doğruladığımızda ödül görev kazancınıza eklenir.',
     },
     expect: {
-      title: 'Neler beklemelisiniz',
+      title: 'Sizi neler bekliyor',
       text: 'Görevler iş değil, küçük bir ek gelirdir. Görev sayısı müşteri siparişlerine bağlıdır ve ödüller küçüktür. Katılım ücretsizdir.',
       note: 'YouTube’un ücretli eylemlerle ilgili kendi politikaları vardır. Önce bunları okuyun ve kanalınızla yalnızca içinize sinen işleri yapın.',
     },
@@ -73,7 +73,7 @@ export const earning = {
       rejected: { name: 'Reddedildi', text: 'Eylemi doğrulayamadık, bu yüzden ödül verilmedi.' },
       expired: {
         name: 'Süresi doldu',
-        text: 'Zamanında yapıldı olarak işaretlemediniz. Başka bir görev alabilirsiniz.',
+        text: 'Görevi zamanında “yapıldı” olarak işaretlemediniz. Başka bir görev alabilirsiniz.',
       },
     },
     reasons: {
@@ -81,12 +81,12 @@ export const earning = {
       channel: 'Farklı bir kanal kullandınız.',
       hidden: 'Abonelikleriniz gizli.',
       undone: 'Biz doğrulamadan önce eylemi geri aldınız.',
-      early: 'Çok erken yapıldı olarak işaretlediniz, ör. video bitmeden.',
+      early: 'Görevi çok erken “yapıldı” olarak işaretlediniz, ör. video bitmeden.',
     },
   },
   rewards: {
     title: 'Ödüller nasıl kullanılır',
-    lead: 'Görev kazancı bakiyenizden ayrıdır. Bakiyenize aktarın veya çekin.',
+    lead: 'Görev kazancı bakiyenizden ayrıdır. Bu kazancı bakiyenize aktarabilir veya çekebilirsiniz.',
     where: {
       title: 'Ödülleriniz nerede',
       text: 'Ödüller, bakiyenizden ayrı olan görev kazancınıza eklenir. Her birini “Finans” sayfasında görebilirsiniz.',

@@ -21,13 +21,13 @@ export const freeTrials = {
     text: 'Yeni ücretsiz denemeler burada görünür.',
   },
   signIn: {
-    title: 'Bu ücretsiz denemeyi almak için giriş yapın',
+    title: 'Bu ücretsiz denemeden yararlanmak için giriş yapın',
     text: 'E-posta adresi onaylanmış bir hesap gerekir.',
     login: 'Giriş yap',
     register: 'Hesap oluştur',
   },
   form: {
-    title: 'Ücretsiz denemenizi alın',
+    title: 'Ücretsiz denemenizi başlatın',
     url: 'Bağlantı',
     urlHint: 'ör. {example}',
     proofUrl: 'Kanıt bağlantısı',
@@ -37,8 +37,8 @@ export const freeTrials = {
     removeFile: 'Kaldır: {name}',
     tooLarge: 'En fazla 10 MB boyutunda bir dosya seçin',
     proofNeeded: 'Kanıt ekleyin: bağlantı veya dosya',
-    waits: 'Kanıtlı talepleri başlamadan önce inceleriz.',
-    submit: 'Ücretsiz al',
+    waits: 'Kanıt eklenen talepleri, deneme başlamadan önce inceleriz.',
+    submit: 'Ücretsiz dene',
   },
   sent: {
     started: 'Ücretsiz deneme başladı',

@@ -3,7 +3,7 @@ import type { Phrases } from '../../../phrases.ts';
 export const payments = {
   addFunds: {
     title: 'Bakiye yükle',
-    text: 'Ödemeniz onaylanır onaylanmaz bakiyenize eklenir.',
+    text: 'Ödemeniz onaylanır onaylanmaz tutar bakiyenize eklenir.',
     debt: 'Geri alınan bir ödemeden kalan borcunuz: {amount}. Bir sonraki yüklemeniz önce bu borcu kapatır.',
     thaw: 'Borç kapandığında hesabınız yeniden kullanıma açılır.',
     steps: { method: 'Ödeme yöntemi', amount: 'Tutar' },
@@ -34,7 +34,7 @@ export const payments = {
     methodBonus: 'Ödeme yöntemi bonusu ({percent})',
     couponBonus: 'Kupon bonusu',
     couponShare: 'Kupon bonusu ({percent})',
-    toPay: 'Ödeyeceğiniz',
+    toPay: 'Ödeyeceğiniz tutar',
     credited: 'Bakiyenize eklenecek',
     enterAmount: 'Toplamı görmek için bir tutar girin.',
     pay: '{amount} öde',
@@ -80,7 +80,7 @@ export const payments = {
     endedTitle: 'Ödeme tamamlanmadı',
     endedText: 'Sizden ödeme alınmadı. Tekrar deneyin veya başka bir ödeme yöntemi seçin.',
     reversedTitle: 'Ödeme geri alındı',
-    reversedText: 'Ödeme iade edildi veya ters ibraz edildi.',
+    reversedText: 'Ödeme iade edildi veya ters ibraza uğradı.',
     tryAgain: 'Tekrar dene',
     otherWay: 'Başka ödeme yöntemi',
     order: 'Yeni sipariş',
@@ -93,7 +93,7 @@ export const payments = {
     title: 'Ödeme {number}',
     purpose: { add_funds: 'Bakiye yükleme', orders: 'Sipariş' },
     created: 'Oluşturulma',
-    expires: 'Son ödeme',
+    expires: 'Son ödeme tarihi',
     method: 'Ödeme yöntemi',
     continue: 'Ödemeye devam et',
     howTo: 'Nasıl ödenir',
@@ -110,7 +110,7 @@ export const payments = {
     cancelTitle: 'Bu ödeme iptal edilsin mi?',
     cancelText:
       'Fatura iptal edilir, varsa kuponu yeniden kullanılabilir. Parayı gönderdiyseniz iptal etmeyin.',
-    keep: 'Ödemeyi koru',
+    keep: 'Vazgeç',
     canceled: 'Ödeme iptal edildi.',
   },
   receipt: {
@@ -128,7 +128,7 @@ export const payments = {
     total: 'Toplam ödenen',
     bonus: 'Eklenen bonus',
     method: 'Ödeme yöntemi',
-    reference: 'Ödeme referansı',
+    reference: 'Ödeme referans numarası',
     charged: 'Tahsil edilen: {amount} (kur: $1 = {rate} ₽)',
     refunded: 'Bu ödeme iade edildi.',
     refundedPart: 'İade edilen: {amount}',

@@ -5,11 +5,11 @@ export const payouts = {
   requested: {
     subject: 'Çekim talebi {number}: {amount}',
     title: 'Çekim talebi alındı',
-    text: '{account} hesabına {method} ile çekim talep ettiniz. Tutar: {amount}. Komisyon düşüldükten sonra elinize geçecek: {payout}. Talebi incelerken tutar ayrılmış durumda. Bu talebi siz yapmadıysanız iptal edin ve hemen şifrenizi değiştirin.',
+    text: '{account} hesabına {method} ile çekim talep ettiniz. Tutar: {amount}. Komisyon düşüldükten sonra elinize geçecek tutar: {payout}. Talebiniz incelenirken para ayrılmış olarak tutulur. Bu talebi siz yapmadıysanız iptal edin ve hemen şifrenizi değiştirin.',
   },
   paid: {
     title: 'Çekim {number} gönderildi: {payout}',
-    text: 'Çekiminizi {method} ile {account} hesabına gönderdik. Gönderilen: {payout}. Ödeme referansı: {reference}.',
+    text: 'Çekiminizi {method} ile {account} hesabına gönderdik. Gönderilen: {payout}. Ödeme referans numarası: {reference}.',
   },
   rejected: {
     title: 'Çekim {number} reddedildi',

@@ -68,7 +68,7 @@ export const referrals = {
     refunds:
       'Bir ödeme iade edilir veya itiraza uğrarsa ödülü geri alınır. İtiraz lehimize sonuçlanırsa ödül size geri verilir.',
     first: 'Bir kişi birden fazla referans bağlantısı açtıysa ilki geçerlidir.',
-    self: 'Kendinizi davet edemezsiniz. Böyle görünen ödülleri inceleriz.',
+    self: 'Kendinizi davet edemezsiniz. Bundan şüphelendiğimiz ödülleri inceleriz.',
     payout: 'Kazancınızı istediğiniz zaman çekin veya bakiyenize aktarın.',
   },
 } satisfies Phrases['referrals'];
