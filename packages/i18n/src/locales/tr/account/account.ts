@@ -37,7 +37,7 @@ export const account = {
   },
   contacts: {
     title: 'Size nereden ulaşalım?',
-    hint: 'Siparişlerinizle ilgili sorular için. Yalnızca destek ekibi görür.',
+    hint: 'Siparişlerinizle ilgili sorular için. Yalnızca destek ekibi görebilir.',
     add: 'İletişim bilgisi ekle',
     remove: 'İletişim bilgisini kaldır',
   },
@@ -64,7 +64,7 @@ export const account = {
   firstOwner: {
     title: 'Panel sahibi hesabını oluşturun',
     text: 'Bu panelin henüz sahibi yok. Panel sahibi her şeyi konsoldan yönetir.',
-    submit: 'Sahip hesabı oluştur',
+    submit: 'Panel sahibi hesabı oluştur',
     expired: 'Bu bağlantı artık geçerli değil. Yenisini almak için sunucuyu yeniden başlatın.',
   },
   reset: {

@@ -2,10 +2,10 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const grades = {
   title: 'Seviyeler',
-  text: 'Seviyeniz, teslim edilen siparişlere harcadığınız tutara bağlıdır. Yüksek seviyeler daha fazla indirim ve avantaj sağlar.',
+  text: 'Seviyeniz, teslim edilen siparişlere harcadığınız tutara bağlıdır. Seviye yükseldikçe indirimler ve avantajlar artar.',
   period:
-    '{count, plural, one {Son # günde harcadığınız tutar sayılır, iadeler düşülür.} other {Son # günde harcadığınız tutar sayılır, iadeler düşülür.}}',
-  lifetime: 'Tüm harcamalarınız sayılır, iadeler düşülür.',
+    '{count, plural, one {Son # günde harcadığınız tutar hesaba katılır, iadeler düşülür.} other {Son # günde harcadığınız tutar hesaba katılır, iadeler düşülür.}}',
+  lifetime: 'Tüm harcamalarınız hesaba katılır, iadeler düşülür.',
   none: 'Henüz seviyeniz yok',
   noneText: '{name} seviyesi için kalan harcama: {amount}.',
   since: '{date} tarihinden beri',
@@ -21,7 +21,7 @@ export const grades = {
   lostNothing: 'Hiçbir şey. İndirim ve avantajlar aynı kalır.',
   fallsTo: 'Aksi hâlde {name} seviyesine geçersiniz.',
   fallsToNone: 'Aksi hâlde seviyeniz kalmaz.',
-  spent: 'Seviyeye sayılan harcama',
+  spent: 'Hesaba katılan harcama',
   ladder: 'Tüm seviyeler',
   goal: '{amount} ve üzeri',
   goalFree: 'Alt sınır yok',
@@ -47,15 +47,15 @@ export const grades = {
     },
     lowered: {
       title: 'Yeni seviyeniz: {grade}',
-      text: 'Son harcamalarınız {before} hedefinin altında kaldı, bu yüzden yeni seviyeniz: {grade}. Yeni siparişlerle yeniden yükselebilirsiniz.',
+      text: 'Son harcamalarınız {before} seviyesinin hedefinin altında kaldı, bu yüzden yeni seviyeniz: {grade}. Yeni siparişlerle yeniden yükselebilirsiniz.',
     },
     ended: {
       title: '{before} seviyeniz sona erdi',
-      text: 'Son harcamalarınız hedefin altında kaldı, bu yüzden şu anda seviyeniz yok. Yeni siparişler yeniden seviye kazandırır.',
+      text: 'Son harcamalarınız hedefin altında kaldı, bu yüzden şu anda seviyeniz yok. Yeni siparişlerle yeniden seviye kazanabilirsiniz.',
     },
     falling: {
       title: '{grade} seviyeniz {date} tarihinde bitiyor',
-      text: 'Son harcamalarınız {grade} hedefinin altında. Seviyenizi korumak için {date} tarihine kadar {amount} harcayın.',
+      text: 'Son harcamalarınız {grade} seviyesinin hedefinin altında. Seviyenizi korumak için {date} tarihine kadar {amount} harcayın.',
     },
     ending: {
       title: '{grade} seviyeniz yakında bitiyor',

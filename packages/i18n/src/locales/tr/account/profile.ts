@@ -13,7 +13,7 @@ export const profile = {
     title: 'Kaydetmeden çıkılsın mı?',
     text: 'Değişiklikleriniz kaybolacak.',
     leave: 'Çık',
-    stay: 'Burada kal',
+    stay: 'Sayfada kal',
   },
   email: {
     title: 'E-posta',
@@ -62,7 +62,7 @@ export const profile = {
   },
   channels: {
     title: 'YouTube kanalları',
-    text: 'Görevlerle kazanmak ve istatistiklerini görmek için bir kanal bağlayın.',
+    text: 'Görevlerle kazanmak ve kanalınızın istatistiklerini görmek için kanal bağlayın.',
     url: 'Kanal bağlantısı',
     add: 'Kanal ekle',
     verified: 'Doğrulandı',
@@ -82,7 +82,7 @@ export const profile = {
   },
   extension: {
     title: 'Tarayıcı uzantısı',
-    text: 'Salt okunur bir anahtar. Servisleri, bakiyenizi ve siparişlerinizi gösterir, para harcayamaz.',
+    text: 'Salt okunur bir anahtar. Bu anahtarla servisler, bakiyeniz ve siparişleriniz görülebilir ama para harcanamaz.',
     create: 'Uzantı anahtarı oluştur',
     remove: 'Uzantı anahtarını iptal et',
     removed: 'Uzantı anahtarı iptal edildi',
@@ -198,7 +198,7 @@ export const profile = {
       withdrawals: 'Hâlâ bekleyen bir çekim var: {amount}.',
       orders: '{count, plural, one {# sipariş hâlâ devam ediyor.} other {# sipariş hâlâ devam ediyor.}}',
       subscriptions: '{count, plural, one {# abonelik hâlâ etkin.} other {# abonelik hâlâ etkin.}}',
-      invoices: '{count, plural, one {# ödeme hâlâ açık.} other {# ödeme hâlâ açık.}}',
+      invoices: '{count, plural, one {# ödeme henüz sonuçlanmadı.} other {# ödeme henüz sonuçlanmadı.}}',
       'drip-feeds':
         '{count, plural, one {# drip-feed siparişi hâlâ devam ediyor.} other {# drip-feed siparişi hâlâ devam ediyor.}}',
       'child-panels': '{count, plural, one {# alt panel hâlâ etkin.} other {# alt panel hâlâ etkin.}}',
@@ -215,7 +215,7 @@ export const profile = {
     doneText: 'Bundan sonra yeni adresinizle giriş yapın. Eski adrese bilgi verdik.',
     undoTitle: 'Eski e-postanıza dönülsün mü?',
     undoText:
-      'E-postanızı siz değiştirmediyseniz buradan eski adresinize dönün. Tüm cihazlardaki oturumlar kapatılır, şifreniz ve API anahtarınız geçersiz olur. Değişiklik sırasında eklenen geçiş anahtarları, webhook’lar ve kartlar kaldırılır.',
+      'E-postanızı siz değiştirmediyseniz buradan eski adresinize dönün. Tüm cihazlardaki oturumlar kapatılır, şifreniz ve API anahtarınız geçersiz olur. Değişiklikten kısa süre önce veya sonra eklenen geçiş anahtarları, webhook’lar ve kartlar kaldırılır.',
     undo: 'Eski e-postaya dön',
     undoneTitle: 'Eski e-postanıza dönüldü',
     undoneText: 'Tüm cihazlardaki oturumlar kapatıldı. Şimdi yeni bir şifre belirleyin.',
@@ -225,7 +225,8 @@ export const profile = {
       'Tüm cihazlardaki oturumlar kapatıldı ve şifre artık geçersiz. Eski e-postanız artık başka bir hesaba ait, bu yüzden farklı bir adres girin. O hesap da sizinse bunun yerine onun e-postasını değiştirip bu bağlantıyı tekrar açabilirsiniz.',
     otherEmail: 'Başka bir e-posta',
     sendLink: 'Bağlantıyı gönder',
-    linkSent: '{email} kullanımda değilse bir bağlantı gönderdik. Hesabınızı kurtarmak için bağlantıyı açın.',
+    linkSent:
+      '{email} adresi kullanımda değilse bir bağlantı gönderdik. Hesabınızı kurtarmak için bağlantıyı açın.',
     failedTitle: 'Bu bağlantı artık geçerli değil',
     failedText: 'Süresi dolmuş, daha önce kullanılmış ya da adres başka bir hesaba ait.',
     toProfile: 'Profile git',
@@ -251,7 +252,7 @@ export const profile = {
     emailChanged: {
       subject: '{panel} e-postanız değiştirildi',
       title: 'E-postanız değiştirildi',
-      text: '{panel} hesabınız artık {address} adresini kullanıyor. Bunu siz yaptıysanız bir şey yapmanız gerekmez. Siz yapmadıysanız eski adresinize dönün: tüm cihazlardaki oturumlar kapatılır ve şifreniz sıfırlanır.',
+      text: '{panel} hesabınızın e-posta adresi artık {address}. Bunu siz yaptıysanız bir şey yapmanız gerekmez. Siz yapmadıysanız eski adresinize dönün: tüm cihazlardaki oturumlar kapatılır ve şifreniz sıfırlanır.',
       action: 'Ben değildim',
     },
     undoElsewhere: {

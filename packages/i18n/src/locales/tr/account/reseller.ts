@@ -8,7 +8,7 @@ export const reseller = {
   answer: 'Yanıt',
   getKey: 'API anahtarını al',
   transport: {
-    title: 'İstek gönderme',
+    title: 'Nasıl istek gönderilir',
     address: 'Uç nokta',
     body: 'Form alanlarıyla bir POST isteği gönderin: key, action ve eylemin parametreleri. JSON da kabul edilir.',
     answer: 'Yanıtlar JSON biçimindedir.',
@@ -26,7 +26,7 @@ export const reseller = {
   try: {
     title: 'Deneyin',
     text: 'Anahtarınızı girin, bir eylem seçin ve gönderin. İsteği ve yanıtı birebir görürsünüz.',
-    real: 'Bunlar gerçek çağrılardır: burada verilen siparişler bakiyenizden tahsil edilir ve teslim edilir.',
+    real: 'Bunlar gerçek çağrılardır: burada verdiğiniz siparişlerin tutarı tahsil edilir ve siparişler teslim edilir.',
     key: 'API anahtarı',
     keyHint: 'Yalnızca bu çağrılarda kullanılır. Asla kaydedilmez.',
     keyMissing: 'API anahtarınızı girin',
@@ -42,13 +42,13 @@ export const reseller = {
     addresses:
       'Anahtarınızı API sayfasında IP adresleri veya ağlarla sınırlayın. Başka yerden gelen istekler geçersiz anahtar olarak reddedilir.',
     idempotency:
-      'Her siparişle kendi idempotency_key değerinizi (veya Idempotency-Key başlığını) gönderin. Aynı anahtar ve parametrelerle yapılan tekrar, yeni sipariş vermek yerine ilk siparişi döndürür.',
+      'Her siparişle kendi idempotency_key değerinizi (veya Idempotency-Key başlığını) gönderin. Aynı anahtar ve parametrelerle tekrar denerseniz yeni sipariş verilmez, ilk sipariş döndürülür.',
     retry:
-      'Yanıt alamazsanız aynı idempotency_key ile tekrar deneyin. Yoksa önce siparişlerinizi kontrol edin: sipariş verilmiş olabilir.',
+      'Yanıt alamazsanız aynı idempotency_key ile tekrar deneyin. Bu değeri göndermediyseniz önce siparişlerinizi kontrol edin: sipariş verilmiş olabilir.',
   },
   webhooks: {
     title: 'Webhook’lar',
-    text: 'Sürekli sorgulamak yerine, bir sipariş veya telafi değiştiğinde ya da bir abonelik yeni gönderi bulduğunda haber alın.',
+    text: 'Sürekli sorgulamak yerine, bir sipariş veya telafi değiştiğinde ya da bir abonelikte yeni gönderi bulunduğunda haber alın.',
     body: 'Gövde JSON’dur; siparişler status eylemiyle aynı biçimdedir. Olaylar: order.status, refill.status, subscription.publication.',
     signed:
       'Her çağrı, Standard Webhooks spesifikasyonuna göre imzalanır: webhook-id, webhook-timestamp ve webhook-signature.',
@@ -62,11 +62,11 @@ export const reseller = {
       text: 'Sipariş edebileceğiniz tüm servisler. rate, 1\u00a0000 adet veya paket başına USD fiyatıdır.',
     },
     add: {
-      title: 'Sipariş verme',
+      title: 'Yeni sipariş',
       text: 'Çoğu servis için bağlantı ve miktar gerekir. Diğer türler, aşağıda listelenen başka parametreler ister.',
     },
     status: {
-      title: 'Sipariş durumu sorgulama',
+      title: 'Sipariş durumu sorgusu',
       text: 'Tek sipariş veya en fazla 100 sipariş için. charge, iadeler düşülmüş tutardır; remains, teslim edilmeyen miktardır.',
     },
     refill: {
@@ -74,14 +74,14 @@ export const reseller = {
       text: 'Servisin telafi süresi içindeki tamamlanmış siparişler için.',
     },
     refill_status: {
-      title: 'Telafi durumu sorgulama',
+      title: 'Telafi durumu sorgusu',
       text: 'Telafi durumu Pending, In progress, Completed veya Rejected olur.',
     },
     cancel: {
       title: 'Sipariş iptali',
       text: 'Bu bir istektir: devam eden siparişler yine de tamamlanabilir. Sonuç için durumu kontrol edin. Teslim edilmeyen kısım iade edilir.',
     },
-    balance: { title: 'Bakiye sorgulama', text: 'Kullanılabilir bakiyeniz.' },
+    balance: { title: 'Bakiye sorgusu', text: 'Kullanılabilir bakiyeniz.' },
   },
   parameters: {
     service: 'Listedeki servis ID’si',
@@ -117,7 +117,7 @@ export const reseller = {
       country: 'İki harfli kod, ör. US, veya İngilizce adı; tüm dünya için WW',
       device: '1 masaüstü, 2 Android, 3 iOS, 4 karışık mobil, 5 karışık',
       traffic: '1 Google, 2 özel yönlendiren, 3 yönlendiren yok',
-      source: 'Tür 1 için arama kelimesi; tür 2 için yönlendiren sayfanın tam URL’si',
+      source: 'Tür 1 için aranacak anahtar kelime; tür 2 için yönlendiren sayfanın tam URL’si',
       range: 'Yeni gönderi başına minimum ve maksimum miktar',
       delay: 'Dakika cinsinden gecikme: 0, 5, 10, 15, 30, 60 veya 90',
       posts: 'Yeni ve eski gönderi sayısı; posts yoksa sınır yoktur',
@@ -130,8 +130,8 @@ export const reseller = {
     processing: 'Gönderildi, teslimat başlamadı',
     progress: 'Teslim ediliyor',
     completed: 'Tamamen teslim edildi',
-    partial: 'Kısmen teslim edildi; kalanı iade edildi',
-    canceled: 'Hiç teslim edilmedi; iade edildi',
+    partial: 'Kısmen teslim edildi; kalan tutar iade edildi',
+    canceled: 'Hiçbir şey teslim edilmedi; tutar iade edildi',
   },
   errors: {
     title: 'Hatalar',
@@ -145,6 +145,6 @@ export const reseller = {
     least: 'Servisin minimum miktarının altında',
     most: 'Servisin maksimum miktarının üstünde',
     link: 'Bağlantı servise uygun değil',
-    active: 'Aynı servis ve bağlantı için başka bir sipariş hâlâ etkin',
+    active: 'Aynı servis ve bağlantı için başka bir sipariş hâlâ devam ediyor',
   },
 } satisfies Phrases['reseller'];

@@ -3,7 +3,7 @@ import type { Phrases } from '../../../phrases.ts';
 export const security = {
   title: 'Giriş ve güvenlik',
   lead: 'İki adımlı giriş ve geçiş anahtarları.',
-  required: 'Bu panel, ekip üyelerinden iki adımlı giriş ister. Devam etmek için aşağıdan kurun.',
+  required: 'Bu panelde ekip üyeleri için iki adımlı giriş zorunludur. Devam etmek için aşağıdan kurun.',
   totp: {
     title: 'Doğrulama uygulaması',
     text: 'Şifrenizden sonra telefonunuzdaki kodu girin.',
@@ -44,7 +44,7 @@ export const security = {
   },
   recovery: {
     title: 'Kurtarma kodları',
-    text: 'Telefonunuzu kaybederseniz diye. Her kod bir kez kullanılır.',
+    text: 'Telefonunuzu kaybetmeniz durumunda kullanılır. Her kod bir kez geçerlidir.',
     left: '{count, plural, =0 {Kod kalmadı} one {# kod kaldı} other {# kod kaldı}}',
     renew: 'Yeni kod oluştur',
     renewTitle: 'Yeni kurtarma kodları oluşturulsun mu?',

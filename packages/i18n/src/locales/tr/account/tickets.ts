@@ -22,7 +22,7 @@ export const tickets = {
     title: 'Henüz talep yok',
     text: 'Anlaşılmayan ya da çalışmayan bir şey mi var? Bize yazın, gerçek bir kişi yanıtlasın.',
   },
-  noneHere: 'Bu durumda talep yok',
+  noneHere: 'Bu durumda olan talep yok',
   form: {
     title: 'Size nasıl yardımcı olabiliriz?',
     subject: 'Konu',

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const verification = {
   title: 'Kart doğrulaması',
-  lead: 'Kartınızı doğrulamak için dört fotoğraf yükleyin. Onaydan sonra ödemeleriniz gecikmeden geçer.',
+  lead: 'Kartınızı doğrulamak için dört fotoğraf yükleyin. Onaydan sonra ödemeleriniz gecikmeden gerçekleşir.',
   progress: 'Yüklenen: {done} / {total}',
   status: {
     not_started: {
@@ -19,7 +19,7 @@ export const verification = {
     },
     approved: {
       title: 'Doğrulama onaylandı',
-      text: 'Ödemeleriniz gecikmeden geçer.',
+      text: 'Ödemeleriniz gecikmeden gerçekleşir.',
     },
     rejected: {
       title: 'Daha iyi bir fotoğraf yükleyin',
@@ -27,7 +27,7 @@ export const verification = {
     },
   },
   reason: 'Neden: {reason}',
-  submitted: 'Gönderim: <time></time>',
+  submitted: 'Gönderilme: <time></time>',
   decided: 'İnceleme: <time></time>',
   steps: {
     identity_front: {

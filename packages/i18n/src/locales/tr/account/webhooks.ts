@@ -9,12 +9,12 @@ export const webhooks = {
   most: 'Webhook sınırına ulaşıldı: {count}',
   empty: {
     title: 'Henüz webhook yok',
-    text: 'Sunucunuzun URL’sini ekleyin. Bir sipariş veya telafi değiştiğinde ya da bir abonelik yeni gönderi bulduğunda bu adresi çağırırız.',
+    text: 'Sunucunuzun URL’sini ekleyin. Bir sipariş veya telafi değiştiğinde ya da bir abonelikte yeni gönderi bulunduğunda bu adresi çağırırız.',
   },
   events: {
     order: 'Sipariş durumu',
     refill: 'Telafi durumu',
-    publication: 'Yeni abonelik gönderisi',
+    publication: 'Abonelikte yeni gönderi',
     test: 'Test',
   },
   card: {
@@ -56,7 +56,7 @@ export const webhooks = {
     done: 'Kaldırıldı',
   },
   test: {
-    taken: 'Test teslim edildi',
+    taken: 'Test iletildi',
     failed: 'Test başarısız oldu',
   },
   log: {
@@ -65,7 +65,7 @@ export const webhooks = {
     filter: 'Göster',
     states: {
       waiting: 'Bekliyor',
-      delivered: 'Teslim edildi',
+      delivered: 'İletildi',
       failed: 'Başarısız',
     },
     columns: {
@@ -79,7 +79,7 @@ export const webhooks = {
       title: 'Henüz çağrı yok',
       text: 'Bir çağrının nasıl göründüğünü görmek için test gönderin.',
     },
-    noneFit: 'Bu durumda çağrı yok',
+    noneFit: 'Bu durumda olan çağrı yok',
     status: 'Durum {status}',
     tried: 'Son deneme',
     next: 'Sonraki deneme',
@@ -100,7 +100,7 @@ export const webhooks = {
     switched_off: 'Webhook kapalı.',
   },
   verify: {
-    title: 'İmza doğrulama',
+    title: 'İmzaların doğrulanması',
     text: 'Her çağrı, Standard Webhooks spesifikasyonuna göre webhook-id, webhook-timestamp ve webhook-signature içerir. Kullandığınız dil için bir kütüphane veya şu kodu kullanın:',
     answer:
       '10 saniye içinde herhangi bir 2xx durumuyla yanıt verin. Aksi hâlde yaklaşık bir gün içinde 9 kez tekrar deneriz. Aynı olayın webhook-id değeri hep aynıdır; böylece tekrarları yok sayabilirsiniz.',
