@@ -47,7 +47,7 @@ export const common = {
   },
   amounts: {
     surplus: 'Bakiyenize eklenen',
-    inRubles: 'Tahsil edilecek: {amount} (kur: $1 = {rate} ₽).',
+    inRubles: 'Tahsil edilecek tutar: {amount} (kur: $1 = {rate} ₽).',
     exactly: 'Tam olarak {amount}',
   },
   durations: {

@@ -16,7 +16,7 @@ export const dashboard = {
     none: 'Yapmanız gereken bir şey yok.',
     unpaid_orders: '{count, plural, one {# sipariş ödeme bekliyor} other {# sipariş ödeme bekliyor}}',
     failed_orders:
-      '{count, plural, one {# sipariş işleminizi bekliyor} other {# sipariş işleminizi bekliyor}}',
+      '{count, plural, one {# sipariş için işlem yapmanız gerekiyor} other {# sipariş için işlem yapmanız gerekiyor}}',
     answered_tickets: '{count, plural, one {Destekten # yeni yanıt} other {Destekten # yeni yanıt}}',
     payments_in_review: '{count, plural, one {# ödeme incelemede} other {# ödeme incelemede}}',
     verification_wanted: 'Kart doğrulamanızı tamamlayın',

@@ -66,7 +66,7 @@ export const guides = {
     },
     source: {
       title: 'Öneriler nereden geliyor',
-      text: 'Öneriler, Google’ın o ülkede anahtar kelimeniz için sunduğu otomatik tamamlama sonuçlarıdır: insanların gerçekten aradığı ifadeler. Biz hiçbir şey eklemeyiz.',
+      text: 'Bunlar, Google’ın o ülkede anahtar kelimeniz için sunduğu otomatik tamamlama önerileridir: insanların gerçekten aradığı ifadeler. Biz hiçbir şey eklemeyiz.',
       note: 'Bu kaynağa bağlı olmayan paneller örnek veriler gösterir; bunlar her zaman örnek olarak işaretlenir.',
     },
     limit: {
@@ -75,7 +75,7 @@ export const guides = {
     },
     good: {
       title: 'Anahtar kelime seçimi',
-      text: 'Uzun ifadeler daha az aranır ama bu ifadelerde rekabet daha düşük, arama amacı daha nettir. Bir videoya otuz değil, birkaç uygun ifade yeter. Videoyla ilgisiz anahtar kelimeler izleyiciyi kaçırır ve YouTube politikalarını ihlal eder.',
+      text: 'Daha uzun ifadeler daha az aranır ama bu ifadelerde rekabet daha düşük, arama amacı daha nettir. Bir videoya otuz değil, birkaç uygun ifade yeter. Videoyla ilgisiz anahtar kelimeler izleyiciyi kaçırır ve YouTube politikalarını ihlal eder.',
       note: 'Hiçbir araç belirli bir sıralamayı garanti edemez. Başlık ve etiketler videonun bulunmasına yardımcı olur; sıralaması ise izleyicilerin tepkisine bağlıdır.',
     },
     track: {
@@ -87,7 +87,7 @@ export const guides = {
   },
   plans: {
     title: 'Planlar ve fiyatlar',
-    lead: 'Planlar, videolarınızın YouTube aramasındaki sırasını takip eder. Anahtar kelime önerileri için plan gerekmez.',
+    lead: 'Planla, videolarınızın YouTube aramasındaki sırasını takip edersiniz. Anahtar kelime önerileri için plan gerekmez.',
     slots: {
       title: 'Planda neler var',
       text: 'Tüm kampanyalarınızda aynı anda takip edebileceğiniz anahtar kelime sayısı. Kalan hak: planınızın sınırından şu an takip ettiğiniz anahtar kelimeler çıkarılarak bulunur.',
@@ -98,7 +98,7 @@ export const guides = {
     },
     trial: {
       title: 'Deneme süresi',
-      text: 'Bazı planlar ücretsiz deneme süresiyle başlar. Süresi ve sonraki fiyat planda yazar.',
+      text: 'Bazı planlar ücretsiz deneme süresiyle başlar. Deneme süresi ve sonrasındaki fiyat planda yazar.',
     },
     full: {
       title: 'Sınıra ulaştığınızda',

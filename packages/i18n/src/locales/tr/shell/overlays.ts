@@ -65,7 +65,7 @@ export const overlays = {
     title: 'Uygulamayı yükleyin',
     ios: 'Bu web uygulamasını iPhone/iPad’inize yüklemek için Paylaş’a, ardından Ana Ekrana Ekle’ye dokunun',
     banner: 'Siparişlerinizi kolayca yönetin! Uygulamamızı şimdi yükleyin.',
-    card: 'Siparişlerinize ve istatistiklerinize hızla ulaşın, kolayca yeni sipariş verin - üstelik daha az veri kullanarak.',
+    card: 'Siparişlerinize ve istatistiklerinize hızla ulaşın, kolayca yeni sipariş verin; üstelik daha az veri kullanarak.',
     fastAccess: 'Siparişlere hızlı erişim',
     allFunctions: 'Tüm özellikler tek uygulamada',
     install: 'Yükle',

@@ -107,7 +107,7 @@ export const shell = {
   },
   moderation: {
     text: 'Ödemeniz incelemede.',
-    verify: 'Bakiyenize geçirebilmemiz için kimliğinizi doğrulayın.',
+    verify: 'Tutarı bakiyenize ekleyebilmemiz için kimliğinizi doğrulayın.',
     action: 'Kimliği doğrula',
   },
   update: { text: 'Yeni sürüm hazır', action: 'Güncelle' },
