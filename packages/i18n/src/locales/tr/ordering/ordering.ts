@@ -12,7 +12,7 @@ export const ordering = {
   },
   savedLinks: {
     title: 'Kayıtlı bağlantılar',
-    lead: 'Sık tanıttığınız bağlantılar. Sipariş formunda önerilir. Yalnızca siz görürsünüz.',
+    lead: 'Sık tanıttığınız bağlantılar. Sipariş formunda önerilir. Yalnızca siz görebilirsiniz.',
     recent: 'Bağlantılarınız',
     save: 'Bağlantıyı kaydet',
     saved: 'Bağlantı kaydedildi',
@@ -63,7 +63,7 @@ export const ordering = {
   moreOptions: 'Diğer seçenekler',
   orderName: {
     label: 'Sipariş adı',
-    hint: 'Yalnızca siz görürsünüz.',
+    hint: 'Yalnızca siz görebilirsiniz.',
   },
   quantity: {
     label: 'Miktar',
@@ -158,9 +158,9 @@ export const ordering = {
       raise: 'Miktarı artır: {quantity}',
       raiseLine: '{service}, miktarı artır: {quantity}',
       keep: '{total} öde, {rest} bakiyeye eklensin',
-      kept: 'Ödenecek: {total}. Bakiyenize eklenecek: {rest}.',
+      kept: 'Ödenecek tutar: {total}. Bakiyenize eklenecek tutar: {rest}.',
       keptGuest:
-        'Ödenecek: {total}. E-posta adresiniz için bakiye olarak saklanacak: {rest}. Siparişi bir hesaba eklediğinizde bu bakiye size geçer.',
+        'Ödenecek tutar: {total}. E-posta adresiniz için bakiye olarak saklanacak tutar: {rest}. Siparişi bir hesaba eklediğinizde bu bakiye o hesaba geçer.',
       undo: 'Geri al',
       orders: 'Sipariş',
       kept_line: 'Bakiyeye eklenen',
@@ -196,7 +196,7 @@ export const ordering = {
   placed: {
     done: 'Siparişiniz alındı',
     doneText:
-      '{count, plural, one {Siparişi bu sayfadan takip edebilirsiniz.} other {# siparişi de bu sayfadan takip edebilirsiniz.}}',
+      '{count, plural, one {Siparişi bu sayfadan takip edebilirsiniz.} other {# siparişin tümünü bu sayfadan takip edebilirsiniz.}}',
     unpaid: 'Sipariş kaydedildi, ödeme bekleniyor',
     claimed: 'Teşekkür ederiz. Ödemeniz onaylanır onaylanmaz başlayacağız.',
     cardRefused: 'Kartınızdan ödeme alınamadı. Siparişiniz kaydedildi. Başka bir ödeme yöntemi seçin.',
@@ -228,7 +228,7 @@ export const ordering = {
     clear: 'Sepeti boşalt',
     total: 'Toplam tutar',
     added: 'Sepete eklendi',
-    full: 'Sepetiniz dolu: {count} / {most} servis. Siparişi verin veya bazılarını çıkarın, sonra tekrar deneyin.',
+    full: 'Sepetiniz dolu: {count} / {most} servis. Siparişi verin veya bazı servisleri çıkarın, sonra tekrar deneyin.',
     banner: '{count, plural, one {Sepetinizde # servis} other {Sepetinizde # servis}}',
     goTo: 'Sepete git',
     before: 'Kuponsuz:',
@@ -245,7 +245,7 @@ export const ordering = {
       shape: 'Şu biçimi kullanın: servis ID’si | bağlantı | miktar',
       quantity: 'Miktar tam sayı olmalı.',
       needsMore: 'Bu servis için daha fazla bilgi gerekiyor. Sipariş formunu kullanın.',
-      too_many: 'Yalnızca ilk 100 satır alınır.',
+      too_many: 'Yalnızca ilk 100 satır işleme alınır.',
     },
   },
 } as const satisfies Phrases['ordering'];

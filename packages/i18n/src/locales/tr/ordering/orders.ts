@@ -38,7 +38,7 @@ export const orders = {
   status: {
     title: 'Siparişiniz',
     payment: 'Ödeme',
-    payTitle: 'Siparişi ödeyin',
+    payTitle: 'Siparişinizi ödeyin',
     otherMethod: 'Başka yöntemle öde',
     frozen: 'Bu ödemeyi inceliyoruz. Siparişi görebilirsiniz ama şu anda değiştiremezsiniz.',
     takenTitle: 'Bu sipariş bir hesaba eklendi',
@@ -75,7 +75,7 @@ export const orders = {
     dismiss: 'Benim değil',
     takeTitle: 'Bu siparişler sizin mi?',
     takeText:
-      'Yalnızca siz verdiyseniz ekleyin. İadeler bakiyenize gelir, ödeme itirazları da hesabınızı etkiler.',
+      'Yalnızca siz verdiyseniz ekleyin. İadeler bakiyenize eklenir, ödeme itirazları da hesabınızı etkiler.',
     dismissTitle: 'Bu siparişler gizlensin mi?',
     dismissText:
       'Sizin değillerse bunu seçin. Bu siparişleri bir daha göstermeyiz ve haklarında e-posta göndermeyiz. Bu işlem geri alınamaz.',
@@ -103,7 +103,7 @@ export const orders = {
     support: 'Desteğe yaz',
     open: 'Detaylar',
     more: 'Sipariş {number} için işlemler',
-    keep: 'Siparişi koru',
+    keep: 'Vazgeç',
   },
   done: {
     cardRefused: 'Kartınız reddedildi. Başka bir ödeme yöntemi seçin.',
@@ -128,7 +128,7 @@ export const orders = {
     cancel: 'İptal et ({shown})',
     cancelTitle: '{count, plural, one {# sipariş iptal edilsin mi?} other {# sipariş iptal edilsin mi?}}',
     cancelText:
-      'Teslim edilmeyen kısım için en fazla {amount} iade alırsınız. Teslimat başladıysa sağlayıcı iptali reddedebilir.',
+      'Teslim edilmeyen kısım için iade edilebilecek en yüksek tutar: {amount}. Teslimat başladıysa sağlayıcı iptali reddedebilir.',
     cancelAgree: 'Siparişleri iptal et',
     refillTitle:
       '{count, plural, one {# sipariş için telafi istensin mi?} other {# sipariş için telafi istensin mi?}}',
@@ -167,9 +167,9 @@ export const orders = {
     too_small: 'Alt sınır: {limit}. Siparişiniz: {amount}',
     too_big: 'Üst sınır: {limit}. Siparişiniz: {amount}',
     keep: '{total} öde, {rest} bakiyeye eklensin',
-    kept: 'Ödenecek: {total}. Bakiyenize eklenecek: {rest}.',
+    kept: 'Ödenecek tutar: {total}. Bakiyenize eklenecek tutar: {rest}.',
     keptGuest:
-      'Ödenecek: {total}. E-posta adresiniz için bakiye olarak saklanacak: {rest}. Siparişi bir hesaba eklediğinizde bu bakiye size geçer.',
+      'Ödenecek tutar: {total}. E-posta adresiniz için bakiye olarak saklanacak tutar: {rest}. Siparişi bir hesaba eklediğinizde bu bakiye o hesaba geçer.',
     undo: 'Geri al',
     keptLine: 'Bakiyeye eklenen',
   },
@@ -187,7 +187,7 @@ export const orders = {
     title: 'Zaman çizelgesi',
     created: 'Sipariş verildi',
     paid: 'Ödendi',
-    sent: 'Teslimata gönderildi',
+    sent: 'Teslimat için gönderildi',
     started: 'Teslimat başladı',
     progress: 'Teslim edilen: {count}',
     paused: 'Duraklatıldı',
@@ -262,7 +262,7 @@ export const orders = {
     unpaidDiscount: 'Hemen ödeyin, {amount} tasarruf edin.',
     error: 'Bu siparişi başlatamadık. Tekrar deneyin veya iptal edip tam iade alın.',
     in_moderation: 'Başlamadan önce bu siparişi inceliyoruz. Genellikle uzun sürmez.',
-    stopped: 'Siz devam ettirene kadar teslimat duraklatıldı.',
+    stopped: 'Teslimat duraklatıldı; siz devam ettirene kadar bekler.',
     cancelAsked: 'İptal istendi. Sağlayıcı yanıt verene kadar teslimat devam edebilir.',
     cancelRefused: 'İptal için çok geç. Teslimat devam ediyor.',
     partial: 'Teslim edilen: {done} / {total}. Bakiyenize iade edilen: {amount}.',
@@ -295,7 +295,8 @@ export const orders = {
     orders: 'Siparişleri gör',
     cancel: 'Kalan gönderimleri iptal et',
     cancelTitle: 'Drip-feed {number} iptal edilsin mi?',
-    cancelText: 'Başlamamış gönderimler iptal edilip bakiyenize iade edilir. Devam eden gönderimler sürer.',
+    cancelText:
+      'Başlamamış gönderimler iptal edilir ve tutarları bakiyenize iade edilir. Devam eden gönderimler sürer.',
     canceled:
       '{count, plural, one {# gönderim iptal edildi. İade edilen: {amount}} other {# gönderim iptal edildi. İade edilen: {amount}}}',
     empty: {
