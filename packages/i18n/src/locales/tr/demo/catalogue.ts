@@ -19,14 +19,14 @@ export const catalogue: DemoTexts['catalogue'] = {
       'İlk dakikadan itibaren izleyici olması canlı yayını daha çekici kılar.',
     ],
     'story-views': [
-      'hikâye görüntülenme',
+      'hikâye görüntülenmesi',
       'Hikâye görüntülenmeleri, günlük paylaşımlarınızın görüldüğünü gösterir.',
     ],
     saves: ['kaydetme', 'Kaydetmeler, insanların içeriğinize geri dönmek istediğini gösterir.'],
     'profile-visits': ['profil ziyareti', 'Profil ziyaretleri insanları sayfanıza getirir.'],
     members: ['üye', 'Aktif bir topluluk, yeni üyeleri kalmaya teşvik eder.'],
     reactions: ['tepki', 'Tepkiler, gönderinizin nasıl karşılandığını bir bakışta gösterir.'],
-    boosts: ['boost', 'Boost’lar etkin oldukları sürece kanala ek özellikler açar.'],
+    boosts: ['boost', 'Boost’lar etkin oldukları sürece kanala ek özellikler kazandırır.'],
     'page-likes': ['sayfa beğenisi', 'Sayfa beğenileri, sayfanızın bilindiğini ve aktif olduğunu gösterir.'],
     'group-members': ['grup üyesi', 'Üyesi çok olan bir grupta her gönderi daha fazla kişiye ulaşır.'],
     reposts: ['yeniden paylaşım', 'Yeniden paylaşımlar içeriğinizi başkalarının akışına taşır.'],
@@ -74,7 +74,7 @@ export const catalogue: DemoTexts['catalogue'] = {
     drop: {
       question: 'Sayı sonradan düşerse ne olur?',
       answer:
-        'Telafili servislerde düşüş, belirtilen gün sayısı içinde istek üzerine telafi edilir. Telafisiz servisler daha ucuzdur ve telafi edilmez.',
+        'Telafili servislerde düşüş, belirtilen gün sayısı içinde istek üzerine telafi edilir. Telafisiz servisler daha ucuzdur ama bunlarda düşüş telafi edilmez.',
     },
     partial: {
       question: 'Sipariş yalnızca kısmen teslim edilirse ne olur?',
@@ -92,11 +92,14 @@ export const catalogue: DemoTexts['catalogue'] = {
     highRetention: ['Yüksek izlenme süresi', 'İzleyiciler içeriğin büyük bölümünü izler.'],
     fromSearch: ['Aramadan', 'Ziyaretçiler içeriği platformun aramasında bulur.'],
     adTraffic: ['Reklam trafiği', 'Partner sitelerdeki ve uygulamalardaki reklamlarla sağlanır.'],
-    socialTraffic: ['Sosyal medyadan', 'Ziyaretçiler diğer sosyal medya gönderilerinden gelir.'],
-    fastStart: ['Hızlı başlangıç', 'Normal sıranın önünde başlar.'],
+    socialTraffic: [
+      'Sosyal medyadan',
+      'Ziyaretçiler diğer sosyal medya platformlarındaki gönderilerden gelir.',
+    ],
+    fastStart: ['Hızlı başlangıç', 'Normal sıradan önce başlar.'],
     gradual: ['Kademeli', 'Birkaç güne eşit olarak yayılır.'],
     largeVolume: ['Yüksek hacim', 'Büyük siparişler için.'],
-    worldwide: ['Tüm dünya', 'Kitle birçok ülkeden gelir.'],
+    worldwide: ['Tüm dünya', 'Kitle birçok ülkedendir.'],
     yourTexts: [
       'Kendi metinleriniz',
       'Metinleri siz yazarsınız, her satıra bir tane. Teslimattan önce inceleriz.',
@@ -115,8 +118,8 @@ export const catalogue: DemoTexts['catalogue'] = {
   minutes: (count) => [`${count} dakika`, `İzleyiciler yaklaşık ${count} dakika izler.`],
   days: (count) => [`${count} gün`, `${count} gün boyunca etkin kalır.`],
   symbol: (symbol) => [symbol, `Tüm tepkiler: ${symbol}.`],
-  country: (name) => [name, `Kitle tek bir ülkeden gelir: ${name}.`],
-  bundle: (quantity) => [`${quantity} adet paket`, `Sabit fiyatla ${quantity} adet paket.`],
+  country: (name) => [name, `Kitle tek bir ülkedendir: ${name}.`],
+  bundle: (quantity) => [`${quantity} adetlik paket`, `Sabit fiyatlı, ${quantity} adetlik paket.`],
   sentenceGap: ' ',
   pages: {
     index: (panel, networks) => [

@@ -16,11 +16,11 @@ export const freeTrials: DemoTexts['freeTrials'] = {
     steps: [
       'Kendi cümlelerinizle bu panelden bahseden bir gönderi yayınlayın. Platform gerektiriyorsa reklam olarak işaretleyin.',
       'Bağlantısını kanıt olarak gönderin.',
-      'Gönderiyi inceleriz ve girdiğiniz bağlantı için beğenileri sipariş ederiz.',
+      'Gönderiyi inceleriz ve girdiğiniz bağlantı için beğeni siparişini veririz.',
     ],
   },
   regulars: {
-    name: 'Düzenli müşterilerimize teşekkür',
+    name: 'Sürekli müşterilerimize teşekkür',
     short_body: 'Küçük bir tutar yükleyip harcadıktan sonra ücretsiz izlenme.',
     steps: [
       'Yukarıda gösterilen iki tutara da ulaşın.',

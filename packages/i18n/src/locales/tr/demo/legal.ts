@@ -1,7 +1,7 @@
 import type { DemoTexts } from '../../../demo-texts.ts';
 
 export const legal: DemoTexts['legal'] = {
-  terms: `Bu panel bir demodur. Burada hiçbir şey satılmaz: ödemeler bir test kuruluşuna gider, gerçek para çekilmez ve hiçbir şey teslim edilmez. Aşağıdaki metin, paneli işletenin ne yazacağını gösterir.
+  terms: `Bu panel bir demodur. Burada hiçbir şey satılmaz: ödemeler bir test ödeme kuruluşuna gider, gerçek para çekilmez ve hiçbir şey teslim edilmez. Aşağıdaki metin, paneli işletenin ne yazacağını gösterir.
 
 # Ne sipariş edersiniz
 

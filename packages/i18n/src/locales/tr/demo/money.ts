@@ -8,7 +8,7 @@ export const money: DemoTexts['money'] = {
     },
     TOPUP5: {
       name: 'Yükleme bonusu',
-      description: 'Bakiye yüklerken yüzde beş fazlası.',
+      description: 'Bakiye yüklediğinizde yüzde beş ek bonus.',
     },
     CASHBACK3: {
       name: 'Cashback',

@@ -10,5 +10,5 @@ export const reviews: DemoTexts['reviews'] = {
     'Buradaki dört servisi karşılaştırdım, bunda karar kıldım.',
   ],
   fair: ['Geldi ama sayfada yazandan geç.', 'Sonuç iyi ama başlaması biraz uzun sürdü.'],
-  poor: ['Bir kısmı eksikti. Kalanını hiç sorgulamadan iade ettiler.'],
+  poor: ['Bir kısmı eksikti. Eksik kısmın parasını hiç sorgulamadan iade ettiler.'],
 };

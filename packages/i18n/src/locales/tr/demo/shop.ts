@@ -16,7 +16,7 @@ export const shop: DemoTexts['shop'] = {
   },
   fields: {
     comments: ['Yorumlar', 'Her satıra bir yorum'],
-    seo_keywords: ['Anahtar kelimeler', 'Sizi bulduracak anahtar kelimeler, her satıra bir tane'],
+    seo_keywords: ['Anahtar kelimeler', 'Bulunmak istediğiniz anahtar kelimeler, her satıra bir tane'],
     textarea: ['Konu', 'İçeriğinizin konusu, bir iki cümleyle'],
     languages: ['Metin dili', 'Dil seçin'],
   },
@@ -24,9 +24,9 @@ export const shop: DemoTexts['shop'] = {
     network: 'Web siteleri',
     type: 'Web sitesi trafiği',
     title: 'Web siteniz için ziyaretçi',
-    about: 'Sayfanıza seçtiğiniz ülke, cihaz ve kaynaktan ziyaretler.',
+    about: 'Sayfanıza, seçtiğiniz ülke, cihaz ve kaynaktan gelen ziyaretler.',
     name: 'Web sitesi trafiği · Özel kaynak',
-    short: 'Seçtiğiniz ülke, cihaz ve kaynaktan ziyaretler.',
+    short: 'Seçtiğiniz ülke, cihaz ve kaynaktan gelen ziyaretler.',
     description:
       'Ziyaretler güne yayılır ve her biri yaklaşık 30 saniye sürer. İstatistiklerinizde sayılır ama ziyaretçiler alışveriş yapmaz ve kaydolmaz.',
     requirements: 'Sayfa herkese açık olmalı, önünde güvenlik duvarı veya captcha bulunmamalı.',
