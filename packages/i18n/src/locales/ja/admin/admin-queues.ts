@@ -208,7 +208,7 @@ export const adminQueues = {
       done: '完了',
     },
     progress: '進捗',
-    by: '開始者',
+    by: '実行者',
     started: '開始',
     ended: '終了',
     stop: '停止',

@@ -286,7 +286,7 @@ export const adminSettings = {
       text: '顧客がサービスを無料で試せます。',
     },
     freeTrials_proofIsRequired: {
-      name: '無料お試しの証明',
+      name: '無料お試しの証明資料',
       text: 'お試しの開始前に、顧客は証明となるリンクまたはファイルを送る必要があります。',
     },
     freeTrials_expireAfterDays: {

@@ -74,8 +74,8 @@ export const adminSources = {
     },
     test: {
       ask: 'クライアントをテスト',
-      accepted: 'Googleでこのクライアントを確認できました。',
-      rejected: 'このクライアントIDとシークレットはGoogleで確認できませんでした。',
+      accepted: 'このクライアントはGoogleに認識されました。',
+      rejected: 'このクライアントIDとシークレットはGoogleに認識されませんでした。',
     },
     saved: 'クライアントを保存しました',
     remove: 'クライアントを削除',

@@ -152,7 +152,7 @@ export const childPanels = {
     copyValue: '値をコピー',
     shortName: '多くのDNS事業者は、ドメイン名を自動で補います。その場合は{name}だけを入力してください。',
     check: '今すぐ確認',
-    checked: '最終確認',
+    checked: '前回の確認',
     never: '未確認',
     automatic: '自動で確認し、パネルが公開されたら通知します。このページは閉じてもかまいません。',
     opened: '{domain}が公開されました',

@@ -32,7 +32,7 @@ export const referrals = {
     orders: '完了した注文',
     pending: '確定待ち',
     held: '審査中',
-    earned: '獲得',
+    earned: '獲得報酬',
     reversed: '取り消し',
     table: '表で表示',
     day: '日付',

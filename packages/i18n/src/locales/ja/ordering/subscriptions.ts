@@ -68,7 +68,7 @@ export const subscriptions = {
     spent: 'これまでの利用額',
     started: '開始',
     ended: '終了',
-    looked: '最終チェック',
+    looked: '前回チェック',
     never: 'まだなし',
   },
   card: {
