@@ -82,7 +82,7 @@ export const security = {
   },
   confirm: {
     title: '본인 확인',
-    text: '안전을 위해 본인 확인 후 계속할 수 있습니다.',
+    text: '보안을 위해 본인 확인 후 계속할 수 있습니다.',
     password: '비밀번호',
     code: '앱에 표시된 코드 또는 복구 코드',
     passkey: '패스키로 확인',

@@ -32,7 +32,7 @@ export const verification = {
   steps: {
     identity_front: {
       title: '신분증 앞면',
-      text: '여권, 신분증 또는 운전면허증. 네 모서리가 모두 보이게 찍어 주세요.',
+      text: '여권, 주민등록증 또는 운전면허증. 네 모서리가 모두 보이게 찍어 주세요.',
     },
     identity_back: {
       title: '신분증 뒷면',

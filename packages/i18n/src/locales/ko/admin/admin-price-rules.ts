@@ -21,7 +21,7 @@ export const adminPriceRules = {
   notFound: '조건에 맞는 규칙이 없습니다',
   withoutRule: '{count, plural, other {{provider}: 서비스 #개에 규칙이 없어 현재 가격이 유지됩니다.}}',
   form: {
-    for: '규칙 대상',
+    for: '적용 대상',
     scopes: {
       everything: '전체',
       service_type: '서비스 유형',

@@ -37,7 +37,7 @@ export const adminPrices = {
     emptyText: '이 고객은 정가에서 등급 할인을 뺀 금액을 냅니다.',
   },
   form: {
-    for: '가격 대상',
+    for: '적용 대상',
     scopes: {
       everything: '전체',
       service_type: '서비스 유형',

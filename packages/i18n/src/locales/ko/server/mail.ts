@@ -122,7 +122,7 @@ export const mail = {
     },
     ordered: {
       title: '새 게시물: ‘{name}’ 주문 접수',
-      text: '자동 주문 ‘{name}’에서 {publication} 게시물을 새로 찾아 주문했습니다. 결제 금액은 {amount}입니다.',
+      text: '자동 주문 ‘{name}’에서 새로 올라온 {publication} 게시물을 찾아 주문했습니다. 결제 금액은 {amount}입니다.',
     },
     ended: {
       title: '자동 주문 종료: ‘{name}’',
@@ -165,7 +165,7 @@ export const mail = {
     },
     reversed: {
       title: '보상 회수: {amount}',
-      text: '이 주문의 결제가 환불되었거나 이의가 제기되었습니다. 이의 제기가 저희에게 유리하게 해결되면 보상이 다시 지급됩니다.',
+      text: '이 주문의 결제가 환불되었거나 결제에 이의가 제기되었습니다. 이의 제기가 저희에게 유리하게 해결되면 보상이 다시 지급됩니다.',
     },
   },
   freeTrial: {

@@ -35,7 +35,7 @@ export const errors = {
   outgoing_held: '기록을 확인하는 동안 일시 중지되었습니다. 나중에 다시 시도해 주세요.',
   internal: '서버에서 문제가 발생했습니다. 다시 시도해 주세요.',
   impersonated: '계정 소유자만 할 수 있습니다. 지금은 고객센터 직원으로 이 계정을 보고 있습니다.',
-  sign_in_again: '안전을 위해 먼저 다시 로그인해 주세요',
+  sign_in_again: '보안을 위해 먼저 다시 로그인해 주세요',
   email_not_proven: '먼저 이메일을 인증해 주세요',
   account_in_use: '아직 사용 중인 계정이어서 지금은 탈퇴할 수 없습니다',
   field: {
