@@ -47,8 +47,8 @@ export const common = {
   },
   amounts: {
     surplus: 'आपके बैलेंस में जुड़ेगा',
-    inRubles: 'रूबल में कटेंगे: {amount} ($1 = {rate} ₽)।',
-    exactly: 'ठीक {amount}',
+    inRubles: 'पैसे रूबल में कटेंगे: {amount} ($1 = {rate} ₽)।',
+    exactly: 'सटीक रकम: {amount}',
   },
   durations: {
     minutes: '{count, plural, one {# मिनट} other {# मिनट}}',
@@ -70,10 +70,10 @@ export const common = {
   },
   table: {
     columns: 'कॉलम',
-    comfortable: 'बड़ी',
-    compact: 'छोटी',
+    comfortable: 'सामान्य',
+    compact: 'कॉम्पैक्ट',
     density: 'लाइन की ऊँचाई',
-    export: 'एक्सपोर्ट',
+    export: 'एक्सपोर्ट करें',
     rowsPerPage: 'हर पेज पर लाइनें',
     sortAscending: '{column} के हिसाब से बढ़ते क्रम में लगाएँ',
     sortDescending: '{column} के हिसाब से घटते क्रम में लगाएँ',

@@ -13,9 +13,9 @@ export const dashboard = {
   change: 'पिछले 30 दिनों की तुलना में {percent}',
   attention: {
     title: 'इन पर ध्यान दें',
-    none: 'अभी कुछ करना बाकी नहीं।',
-    unpaid_orders: '{count, plural, one {# ऑर्डर का भुगतान बाकी है} other {# ऑर्डरों का भुगतान बाकी है}}',
-    failed_orders: '{count, plural, one {# ऑर्डर पर आपको फ़ैसला लेना है} other {# ऑर्डरों पर आपको फ़ैसला लेना है}}',
+    none: 'अभी आपको कुछ करने की ज़रूरत नहीं है।',
+    unpaid_orders: '{count, plural, one {# ऑर्डर का भुगतान बाकी है} other {# ऑर्डर का भुगतान बाकी है}}',
+    failed_orders: '{count, plural, one {# ऑर्डर पर आपको फ़ैसला लेना है} other {# ऑर्डर पर आपको फ़ैसला लेना है}}',
     answered_tickets: '{count, plural, one {सपोर्ट का # नया जवाब} other {सपोर्ट के # नए जवाब}}',
     payments_in_review: '{count, plural, one {# भुगतान जाँच में है} other {# भुगतान जाँच में हैं}}',
     verification_wanted: 'अपना कार्ड वेरिफ़ाई करना पूरा करें',

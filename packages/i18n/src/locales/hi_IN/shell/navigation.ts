@@ -51,7 +51,7 @@ export const navigation = {
     results: 'खोज के नतीजे',
   },
   collapse: 'मेन्यू समेटें',
-  more: 'और',
+  more: 'और देखें',
   quick: 'क्विक मेन्यू',
   newBadge: 'नया!',
   opensOutside: '(दूसरी साइट खुलेगी)',
