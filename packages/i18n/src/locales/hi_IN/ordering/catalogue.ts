@@ -39,7 +39,7 @@ export const catalogue = {
     findCountry: 'देश खोजें',
   },
   features: {
-    cancel: 'रद्द हो सकता है',
+    cancel: 'रद्द करने की सुविधा',
     drip_feed: 'ड्रिप-फ़ीड',
     package: 'पैकेज',
     refill: 'रीफ़िल',
@@ -70,7 +70,7 @@ export const catalogue = {
   },
   price: {
     perThousand: 'प्रति 1\u00a0000',
-    perPiece: 'प्रति पीस',
+    perPiece: 'प्रति यूनिट',
     perPackage: 'प्रति पैकेज',
     forQuantity: '{quantity} के लिए {amount}',
     before: 'पहले: {amount}',
