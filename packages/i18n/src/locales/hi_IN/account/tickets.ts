@@ -17,7 +17,7 @@ export const tickets = {
   youSaid: 'आप: {text}',
   byMail: 'ईमेल से',
   order: 'ऑर्डर {order}',
-  opened: '<time></time> खोला गया',
+  opened: 'खोला गया: <time></time>',
   empty: {
     title: 'अभी कोई टिकट नहीं',
     text: 'कुछ समझ नहीं आया या काम नहीं कर रहा? हमसे संपर्क करें, जवाब कोई इंसान देगा।',
