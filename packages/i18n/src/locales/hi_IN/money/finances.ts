@@ -16,7 +16,7 @@ export const finances = {
     task: 'टास्क इनाम',
     withdrawal: 'निकासी',
     chargeback: 'चार्जबैक',
-    repayment: 'बकाया चुकाया',
+    repayment: 'बकाया चुकाया गया',
     child_panel: 'चाइल्ड पैनल',
     campaign_plan: 'कैंपेन प्लान',
   },
@@ -30,15 +30,15 @@ export const finances = {
     type: 'टाइप',
     wallet: 'वॉलेट',
     amount: 'रकम',
-    income: 'आए',
-    spending: 'गए',
+    income: 'पैसे आए',
+    spending: 'पैसे गए',
     balance: 'बाद का बैलेंस',
     order: 'ऑर्डर',
     method: 'भुगतान का तरीका',
     note: 'नोट',
   },
   overview: {
-    split: 'जमा किए: {cash}, बोनस: {bonus}',
+    split: 'जमा किए गए पैसे: {cash}, बोनस: {bonus}',
     hold: 'निकासी जाँच में',
     owed: 'भुगतान वापस होने से आप पर बकाया है: {amount}। अगले टॉप-अप के पैसों से सबसे पहले यही चुकेगा।',
     addFunds: 'पैसे जोड़ें',
@@ -59,8 +59,8 @@ export const finances = {
   },
   totals: {
     found: '{count, plural, =0 {कोई लेन-देन नहीं} one {# लेन-देन} other {# लेन-देन}}',
-    income: 'आए पैसे',
-    spending: 'गए पैसे',
+    income: 'पैसे आए',
+    spending: 'पैसे गए',
     net: 'अंतर',
   },
   list: {
@@ -70,8 +70,8 @@ export const finances = {
     action: 'CSV एक्सपोर्ट करें',
   },
   rate: {
-    note: 'रूबल की रकम अंदाज़न है: $1 = {rate} ₽।',
-    age: 'अपडेट: {when}।',
+    note: 'रूबल की रकम अनुमानित है: $1 = {rate} ₽।',
+    age: 'अपडेट किया गया: {when}।',
   },
   empty: {
     title: 'अभी कोई लेन-देन नहीं',
@@ -83,7 +83,7 @@ export const finances = {
   },
   statistics: {
     title: 'आँकड़े',
-    lead: 'आए और गए पैसे।',
+    lead: 'कितने पैसे आए और कितने गए।',
     range: 'अवधि',
     ranges: {
       month: '30 दिन',
@@ -92,7 +92,7 @@ export const finances = {
     },
     byDay: 'दिन के हिसाब से',
     byType: 'टाइप के हिसाब से',
-    chart: 'हर दिन आए और गए पैसे। यही आँकड़े नीचे की टेबल में हैं।',
+    chart: 'हर दिन कितने पैसे आए और गए। यही आँकड़े नीचे की टेबल में हैं।',
     table: 'टेबल में दिखाएँ',
     day: 'दिन',
     count: 'लेन-देन',
@@ -117,7 +117,7 @@ export const finances = {
       from: 'कम से कम: {min}',
     },
     amount: 'रकम',
-    everything: 'पूरी रकम लें: {amount}',
+    everything: 'पूरी रकम चुनें: {amount}',
     account: 'खाता नंबर',
     comment: 'कमेंट',
     quote: {
@@ -137,7 +137,7 @@ export const finances = {
       title: 'कमाई बैलेंस में डालें',
       text: 'इसे आप तुरंत ऑर्डर पर खर्च कर सकते हैं, पर बाद में निकाल नहीं सकते।',
       wallet: 'कहाँ से',
-      done: 'बैलेंस में डाल दिया गया',
+      done: 'रकम बैलेंस में डाल दी गई',
     },
     history: {
       title: 'आपकी निकासी',
@@ -150,7 +150,7 @@ export const finances = {
     },
     statuses: {
       in_review: 'जाँच में',
-      paid: 'पैसे भेज दिए',
+      paid: 'पैसे भेज दिए गए',
       rejected: 'नामंज़ूर',
       canceled: 'रद्द',
     },

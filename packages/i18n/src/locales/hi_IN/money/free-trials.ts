@@ -32,7 +32,7 @@ export const freeTrials = {
     urlHint: 'जैसे {example}',
     proofUrl: 'सबूत का लिंक',
     proofUrlHint: 'सार्वजनिक https पता',
-    proofFile: 'सबूत की फ़ाइल यहाँ छोड़ें या चुनें',
+    proofFile: 'सबूत की फ़ाइल यहाँ खींचकर लाएँ या चुनें',
     proofFileHint: 'JPEG, PNG, WebP या PDF, 10 MB तक',
     removeFile: '{name} हटाएँ',
     tooLarge: '10 MB या उससे छोटी फ़ाइल चुनें',
@@ -62,6 +62,6 @@ export const freeTrials = {
     in_processing: 'जारी',
     completed: 'पूरा हुआ',
     rejected: 'नामंज़ूर',
-    expired: 'एक्सपायर',
+    expired: 'एक्सपायर हुआ',
   },
 } satisfies Phrases['freeTrials'];

@@ -8,11 +8,11 @@ export const payouts = {
     text: 'आपने {method} से {account} पर निकासी की रिक्वेस्ट भेजी है: {amount}। फ़ीस के बाद आपको मिलेगा: {payout}। जाँच पूरी होने तक यह रकम रोककर रखी गई है। अगर यह आपने नहीं किया, तो निकासी रद्द करें और तुरंत पासवर्ड बदलें।',
   },
   paid: {
-    title: 'निकासी {number} भेज दी गई: {payout}',
-    text: '{method} से {account} पर भेजे गए: {payout}। भुगतान रेफ़रेंस: {reference}।',
+    title: 'निकासी {number} के पैसे भेज दिए गए: {payout}',
+    text: 'हमने {method} से {account} पर पैसे भेज दिए हैं: {payout}। भुगतान रेफ़रेंस: {reference}।',
   },
   rejected: {
     title: 'निकासी {number} नामंज़ूर हुई',
-    text: 'हम {method} से यह रकम नहीं भेज सके: {amount}। कारण: {reason}। रकम आपकी कमाई में वापस आ गई है।',
+    text: 'हम {method} से यह रकम नहीं भेज सके: {amount}। रकम आपकी कमाई में वापस आ गई है। कारण: {reason}',
   },
 } satisfies Phrases['payouts'];
