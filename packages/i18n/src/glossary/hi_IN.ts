@@ -65,6 +65,9 @@ export const glossary: readonly Term[] = [
   { term: 'withdrawal', says: 'निकासी', never: ['आहरण', 'निकासियाँ', 'निकासियों'] },
   { term: 'payout method', says: 'पैसे पाने का तरीका', never: ['भुगतान पाने का तरीका'] },
   { term: 'reward', says: 'इनाम', never: ['पुरस्कार'] },
+  { term: 'refer, invite (referral)', says: 'रेफ़र', never: ['बुलाए', 'बुलाएँ', 'बुलाया', 'बुलाते'] },
+  { term: 'reverse (a transaction)', says: 'रिवर्स', never: ['उलटें', 'उलटा', 'उलटी'] },
+  { term: 'price jump', says: 'बड़े बदलाव', never: ['उछाल'] },
   { term: 'reference (of a payment)', says: 'रेफ़रेंस', never: ['संदर्भ'] },
   { term: 'currency', says: 'करेंसी', never: ['मुद्रा', 'मुद्राओं'] },
 
@@ -86,5 +89,8 @@ export const glossary: readonly Term[] = [
   { term: 'markup', says: 'मार्कअप' },
   { term: 'ledger', says: 'लेजर', never: ['खाता-बही', 'बहीखाते'] },
   { term: 'adjustment', says: 'एडजस्टमेंट', never: ['समायोजन'] },
+  { term: 'YouTube campaign', says: 'YouTube कैंपेन', never: ['कीवर्ड कैंपेन'] },
+  { term: 'mark as …', says: 'मार्क करें', never: ['भेजे गए मानें', 'भेजा हुआ मानें'] },
+  { term: 'clear selection', says: 'चयन हटाएँ', never: ['चुने हुए हटाएँ'] },
   { term: 'unknown outcome', says: 'अनजान नतीजा', never: ['अज्ञात', 'संदिग्ध नतीजा'] },
 ];

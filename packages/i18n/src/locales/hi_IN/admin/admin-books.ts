@@ -8,29 +8,29 @@ export const adminBooks = {
     'no wallet is below its floor': 'कोई वॉलेट शून्य से नीचे नहीं है',
     'nobody holds cash beside a debt': 'किसी ग्राहक के पास जमा पैसे और बकाया एक साथ नहीं हैं',
     'every balance follows from the one before': 'हर बैलेंस पिछले बैलेंस से निकलता है',
-    'every transaction has a posting': 'हर लेन-देन की एंट्री हैं',
-    'a reversal mirrors what it reverses': 'हर उलटी एंट्री मूल एंट्री की ठीक उलट है',
+    'every transaction has a posting': 'हर लेन-देन की एंट्री मौजूद हैं',
+    'a reversal mirrors what it reverses': 'हर रिवर्स एंट्री मूल एंट्री के ठीक उलट है',
     'money goes only known ways': 'पैसे सिर्फ़ तय खातों के बीच जाते हैं',
     'money passes between customers only when guest orders are taken over':
       'ग्राहकों के बीच पैसे तभी जाते हैं जब गेस्ट ऑर्डर जोड़े जाते हैं',
     'no order is refunded or recognised beyond its charge':
-      'किसी ऑर्डर का रिफ़ंड या आय उसकी कटी रकम से ज़्यादा नहीं है',
+      'किसी ऑर्डर का रिफ़ंड या आय उसकी काटी गई रकम से ज़्यादा नहीं है',
     'a hold is whole or settled': 'रोकी गई रकम या तो पूरी है या पूरी तरह निपट चुकी है',
     'coupons are used within their limits': 'कूपन अपनी सीमा में रहते हैं',
     'cashback stays within its promise': 'कैशबैक वादे की रकम से ज़्यादा नहीं होता',
     'widget rewards stand as they were paid': 'विजेट के इनाम दी गई रकम से मेल खाते हैं',
     'every paid invoice has one transaction of its amount':
-      'हर भुगतान किए गए इनवॉइस का उसकी रकम का एक लेन-देन है',
+      'हर भुगतान किए गए इनवॉइस के लिए उसी रकम का एक लेन-देन है',
     'no transaction credits an invoice that was never paid': 'कोई लेन-देन बिना भुगतान वाले इनवॉइस के पैसे नहीं जोड़ता',
     'what an invoice brought its payer is its amount less what went back':
-      'इनवॉइस से जुड़े पैसे उसकी रकम में से रिफ़ंड और चार्जबैक घटाकर बनते हैं',
+      'इनवॉइस की रकम में से रिफ़ंड और चार्जबैक घटाकर जो बचता है, बैलेंस में उतना ही जुड़ा है',
     'what went back of an invoice is the sum of its reversals':
-      'इनवॉइस के रिफ़ंड और चार्जबैक उसकी उलटी एंट्री के बराबर हैं',
+      'इनवॉइस के रिफ़ंड और चार्जबैक उसकी रिवर्स एंट्री के बराबर हैं',
     'one linked card is charged at a time for a checkout, or for a top-up':
-      'एक खरीद या टॉप-अप में एक समय पर एक ही जुड़े कार्ड से पैसे कटते हैं',
-    'an order is charged and refunded as the ledger says': 'ऑर्डर की कटी रकम और रिफ़ंड लेजर से मेल खाते हैं',
+      'एक चेकआउट या टॉप-अप में एक समय पर एक ही जुड़े हुए कार्ड से पैसे कटते हैं',
+    'an order is charged and refunded as the ledger says': 'ऑर्डर की काटी गई रकम और रिफ़ंड लेजर से मेल खाते हैं',
     'escrow holds what running orders were charged, and nothing of those that ended':
-      'एस्क्रो में सिर्फ़ चल रहे ऑर्डर की कटी रकम है, खत्म हुए ऑर्डर की नहीं',
+      'एस्क्रो में सिर्फ़ चल रहे ऑर्डर की काटी गई रकम है, खत्म हुए ऑर्डर की नहीं',
     'a paid order was charged its cost': 'भुगतान किए गए ऑर्डर की पूरी कीमत कटी है',
     'who paid less for a coupon has used it': 'कूपन की हर छूट के लिए कूपन का इस्तेमाल दर्ज है',
     'an order that was handed over stands with a provider, or in doubt':
@@ -39,9 +39,9 @@ export const adminBooks = {
     'an order placed in the parent panel is one order there, charged to the owner':
       'पैरेंट पैनल को भेजा गया हर ऑर्डर वहाँ एक ही ऑर्डर है, और उसके पैसे मालिक से कटे हैं',
     'what the parent panel placed for a child is known to that child':
-      'पैरेंट पैनल का चाइल्ड पैनल के लिए किया हर ऑर्डर उस चाइल्ड पैनल में दर्ज है',
-    'held money is that of open withdrawals': 'रोकी गई रकम खुली निकासी के बराबर है',
+      'पैरेंट पैनल में चाइल्ड पैनल के लिए किया गया हर ऑर्डर उस चाइल्ड पैनल में दर्ज है',
+    'held money is that of open withdrawals': 'रोकी गई रकम पेंडिंग निकासी के बराबर है',
     'a referral reward is its share of the cash kept, as the ledger says':
-      'रेफ़रल इनाम रखे गए पैसों में अपने हिस्से के बराबर हैं',
+      'रेफ़रल इनाम हमारे पास रहे पैसों में अपने हिस्से के बराबर हैं',
   },
 } satisfies Phrases['adminBooks'];

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminOffers = {
   title: 'खास ऑफ़र',
-  text: 'सर्विस की कतारें, जो ग्राहकों को कैटलॉग में और भुगतान के बाद दिखती हैं।',
+  text: 'सर्विस के सेट, जो ग्राहकों को कैटलॉग में और भुगतान के बाद दिखते हैं।',
   create: 'नया ऑफ़र',
   edit: '{name} बदलें',
   empty: 'अभी कोई खास ऑफ़र नहीं',
@@ -13,7 +13,7 @@ export const adminOffers = {
   translations: 'अनुवाद: {total} में से {written}',
   place: 'जगह',
   position: 'पोज़िशन',
-  holds: 'क्या है इसमें',
+  holds: 'इसमें क्या है',
   status: 'स्टेटस',
   order: 'ऐक्शन',
   closedSale: 'प्राइवेट सेल',

@@ -44,7 +44,7 @@ export const adminSettings = {
   },
   secrets: {
     title: 'सीक्रेट key',
-    text: 'एन्क्रिप्ट करके रखी जाती हैं। बदल सकते हैं, पर कोई देख नहीं सकता।',
+    text: 'एन्क्रिप्ट करके रखी जाती हैं। आप इन्हें बदल सकते हैं, पर कोई इन्हें देख नहीं सकता।',
     set: 'सेट है',
     unset: 'सेट नहीं है',
     saved: 'Key सेव हो गई',
@@ -60,7 +60,7 @@ export const adminSettings = {
   },
   pages: {
     title: 'पेज के टेक्स्ट',
-    text: 'आपके शर्तें, निजता, रिफ़ंड और संपर्क पेज। कोई भाषा न हो, तो अंग्रेज़ी दिखती है।',
+    text: 'शर्तों, निजता, रिफ़ंड और संपर्क के आपके पेज। किसी भाषा में टेक्स्ट न हो, तो अंग्रेज़ी दिखती है।',
     language: 'भाषा',
     names: {
       terms: 'शर्तें',
@@ -119,7 +119,7 @@ export const adminSettings = {
     },
     logos_alt: {
       name: 'लोगो का alt टेक्स्ट',
-      text: 'स्क्रीन रीडर पढ़ते हैं, और तस्वीर लोड होते समय दिखता है।',
+      text: 'इसे स्क्रीन रीडर पढ़ते हैं, और तस्वीर लोड होते समय यही दिखता है।',
     },
     logos_destinationUrl: {
       name: 'लोगो का लिंक',
@@ -127,27 +127,27 @@ export const adminSettings = {
     },
     socials_youtube: {
       name: 'YouTube पेज',
-      text: 'फ़ुटर में लिंक।',
+      text: 'इसका लिंक फ़ुटर में दिखता है।',
     },
     socials_telegram: {
       name: 'Telegram पेज',
-      text: 'फ़ुटर में लिंक।',
+      text: 'इसका लिंक फ़ुटर में दिखता है।',
     },
     socials_vk: {
       name: 'VK पेज',
-      text: 'फ़ुटर में लिंक।',
+      text: 'इसका लिंक फ़ुटर में दिखता है।',
     },
     socials_linkedin: {
       name: 'LinkedIn पेज',
-      text: 'फ़ुटर में लिंक।',
+      text: 'इसका लिंक फ़ुटर में दिखता है।',
     },
     socials_facebook: {
       name: 'Facebook पेज',
-      text: 'फ़ुटर में लिंक।',
+      text: 'इसका लिंक फ़ुटर में दिखता है।',
     },
     socials_twitter: {
       name: 'X पेज',
-      text: 'फ़ुटर में लिंक।',
+      text: 'इसका लिंक फ़ुटर में दिखता है।',
     },
     metaTags: {
       name: 'सर्च इंजन के टेक्स्ट',
@@ -191,23 +191,23 @@ export const adminSettings = {
     },
     guaranteeChargePercent: {
       name: 'एक्सटेंडेड गारंटी का एक्स्ट्रा चार्ज',
-      text: 'ग्राहक एक्सटेंडेड गारंटी चुने, तो ऑर्डर में जुड़ता है।',
+      text: 'ग्राहक एक्सटेंडेड गारंटी चुने, तो यह ऑर्डर की कीमत में जुड़ता है।',
     },
     speedupChargePercent: {
       name: 'जल्दी शुरुआत का एक्स्ट्रा चार्ज',
-      text: 'ग्राहक जल्दी शुरुआत चुने, तो ऑर्डर में जुड़ता है।',
+      text: 'ग्राहक जल्दी शुरुआत चुने, तो यह ऑर्डर की कीमत में जुड़ता है।',
     },
     unpaid_discount_percent: {
       name: 'जिन ऑर्डर का भुगतान बाकी है, उन पर छूट',
       text: 'उन ग्राहकों को मिलती है जिन्होंने ऑर्डर का भुगतान नहीं किया।',
     },
     subscription_idle_days: {
-      name: 'सब्सक्रिप्शन कितने दिन में खत्म',
+      name: 'सब्सक्रिप्शन कितने दिन में खत्म हो',
       text: 'इतने दिन नई पोस्ट न आए, तो सब्सक्रिप्शन खत्म होता है।',
     },
     referral_program_percent: {
       name: 'रेफ़रल इनाम',
-      text: 'बुलाए गए ग्राहकों के भुगतान में हिस्सा।',
+      text: 'रेफ़र किए गए ग्राहकों के भुगतान में हिस्सा।',
     },
     default_outer_widget_partner_percent: {
       name: 'विजेट इनाम',
@@ -223,7 +223,7 @@ export const adminSettings = {
     },
     childPanelsPrice: {
       name: 'चाइल्ड पैनल की कीमत',
-      text: 'USD प्रति महीना, मालिक के बैलेंस से कटता है।',
+      text: 'USD में, हर महीने मालिक के बैलेंस से कटती है।',
     },
     grades_enabled: {
       name: 'ग्रेड',
@@ -251,7 +251,7 @@ export const adminSettings = {
     },
     keyword_searches_per_day: {
       name: 'रोज़ की कीवर्ड सर्च',
-      text: 'हर ग्राहक के लिए। UTC की आधी रात को रीसेट होती है।',
+      text: 'हर ग्राहक के लिए। आधी रात (UTC) को रीसेट होती है।',
     },
     enabled_child_panels: {
       name: 'चाइल्ड पैनल',
@@ -351,15 +351,15 @@ export const adminSettings = {
     },
     privacyUrl: {
       name: 'निजता नीति',
-      text: 'फ़ुटर में लिंक। URL डालें, या अपने पेज के लिए /privacy।',
+      text: 'इसका लिंक फ़ुटर में दिखता है। URL डालें, या अपने पेज के लिए /privacy।',
     },
     refundsUrl: {
       name: 'रिफ़ंड नीति',
-      text: 'फ़ुटर में लिंक। URL डालें, या अपने पेज के लिए /refunds।',
+      text: 'इसका लिंक फ़ुटर में दिखता है। URL डालें, या अपने पेज के लिए /refunds।',
     },
     contactUrl: {
       name: 'संपर्क पेज',
-      text: 'फ़ुटर में लिंक। URL डालें, या अपने पेज के लिए /contact।',
+      text: 'इसका लिंक फ़ुटर में दिखता है। URL डालें, या अपने पेज के लिए /contact।',
     },
     analytics_googleAnalyticsId: {
       name: 'Google Analytics ID',

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminSources = {
   title: 'YouTube डेटा',
-  text: 'वीडियो और चैनल के आँकड़े कहाँ से आते हैं, और उन्हें लेने में कितना लगता है।',
+  text: 'वीडियो और चैनल के आँकड़े कहाँ से आते हैं, और उन्हें पाने में कितना खर्च आता है।',
   key: {
     title: 'YouTube Data API',
     text: 'चैनल, वीडियो और सर्च पोज़िशन।',
@@ -22,7 +22,7 @@ export const adminSources = {
   },
   test: {
     title: 'टेस्ट',
-    text: 'सेव की गई key से एक चैनल खोजता है।',
+    text: 'सेव की गई key से एक चैनल खोजा जाता है।',
     channel: 'चैनल का लिंक या हैंडल',
     look: 'चैनल खोजें',
     found: 'मिला: {title}',
@@ -33,7 +33,7 @@ export const adminSources = {
     samples: 'सैंपल डेटा में कोई यूनिट नहीं लगती।',
     used: 'खर्च हुई यूनिट',
     of: '{limit} में से {used}',
-    resets: 'नई यूनिट:',
+    resets: 'नई यूनिट मिलेंगी:',
     unused: 'आज कोई यूनिट खर्च नहीं हुई।',
     uses: 'आज की यूनिट कहाँ लगीं',
     use: 'इस्तेमाल',
@@ -56,12 +56,12 @@ export const adminSources = {
     title: 'चैनल रिपोर्ट',
     text: 'Google OAuth क्लाइंट से ग्राहक अपने चैनल कनेक्ट करके YouTube की अपनी रिपोर्ट देख सकते हैं।',
     set: 'ग्राहक चैनल कनेक्ट कर सकते हैं',
-    unset: 'सेट अप नहीं: रिपोर्ट में सैंपल डेटा दिखता है',
+    unset: 'सेट अप नहीं है: रिपोर्ट में सैंपल डेटा दिखता है',
     clientId: 'क्लाइंट ID',
     newClientId: 'नई क्लाइंट ID',
     clientSecret: 'क्लाइंट सीक्रेट',
     secretHint: 'यह दोबारा नहीं दिखेगा।',
-    updated: 'सेव हो गया',
+    updated: 'सेव किया गया',
     connected: 'कनेक्टेड चैनल',
     revoked: 'एक्सेस वापस लिया गया',
     redirect: 'Google में डालने का रीडायरेक्ट URI',
@@ -90,7 +90,7 @@ export const adminSources = {
     google: 'Google',
     keyword: 'कीवर्ड',
     ask: 'सुझाव देखें',
-    none: 'कोई सुझाव नहीं।',
+    none: 'कोई सुझाव नहीं मिला।',
     found: 'सुझाव',
     saved: 'सोर्स सेव हो गया',
   },
@@ -102,6 +102,6 @@ export const adminSources = {
     lookups: 'सर्च',
     reports: 'रिपोर्ट',
     suggestions: 'सुझाव',
-    empty: 'अभी कोई इस्तेमाल नहीं।',
+    empty: 'अभी तक कोई इस्तेमाल नहीं हुआ।',
   },
 } satisfies Phrases['adminSources'];
