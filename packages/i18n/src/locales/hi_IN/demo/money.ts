@@ -31,8 +31,8 @@ export const money: DemoTexts['money'] = {
   payouts: {
     card: {
       name: 'बैंक कार्ड',
-      description: 'दो कामकाजी दिनों में पहुँचता है।',
-      account_hint: 'कार्ड के सामने लिखा लंबा नंबर',
+      description: 'पैसे दो कामकाजी दिनों में पहुँचते हैं।',
+      account_hint: 'कार्ड की सामने की तरफ़ लिखा लंबा नंबर',
     },
     crypto: {
       name: 'USDT (TRC-20)',
