@@ -108,7 +108,7 @@ export const ordering = {
   },
   targets: {
     lines: 'हर लाइन में एक',
-    count: '{count, plural, =0 {अभी कुछ नहीं भरा} one {# एंट्री} other {# एंट्री}}',
+    count: '{count, plural, =0 {अभी कुछ नहीं भरा गया} one {# एंट्री} other {# एंट्री}}',
     choose: 'चुनें',
   },
   countries: {

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const subscriptions = {
   title: 'सब्सक्रिप्शन',
-  lead: 'हर नई पोस्ट का प्रमोशन अपने आप करें।',
+  lead: 'हर नई पोस्ट का प्रमोशन अपने आप होता है।',
   new: 'नया सब्सक्रिप्शन',
   about: 'सब्सक्रिप्शन कैसे काम करते हैं',
   trail: 'पेज का रास्ता',
