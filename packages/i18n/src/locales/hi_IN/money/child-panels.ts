@@ -146,7 +146,7 @@ export const childPanels = {
     found: 'अभी मिला',
     nothing: 'अभी कुछ नहीं',
     matches: 'सही',
-    differs: 'अभी सही नहीं',
+    differs: 'अभी सही नहीं है',
     missing: 'अभी नहीं मिला',
     copyName: 'नाम कॉपी करें',
     copyValue: 'वैल्यू कॉपी करें',

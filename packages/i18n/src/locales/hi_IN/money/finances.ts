@@ -174,7 +174,7 @@ export const finances = {
     from: 'कम से कम: {amount}',
     until: '{date} तक मान्य',
     copy: 'कोड {code} कॉपी करें',
-    methods: 'बोनस वाले भुगतान के तरीके',
+    methods: 'भुगतान के तरीके जिन पर बोनस मिलता है',
     step: '{amount} या ज़्यादा पर {percent}',
     empty: {
       title: 'अभी कोई बोनस नहीं',
