@@ -6,7 +6,7 @@ export const adminBooks = {
     'wallet totals equal their postings': 'हर वॉलेट का बैलेंस उसकी एंट्री के जोड़ के बराबर है',
     'debits equal credits in every panel': 'डेबिट और क्रेडिट बराबर हैं',
     'no wallet is below its floor': 'कोई वॉलेट शून्य से नीचे नहीं है',
-    'nobody holds cash beside a debt': 'किसी ग्राहक के पास जमा पैसे और बकाया एक साथ नहीं हैं',
+    'nobody holds cash beside a debt': 'किसी ग्राहक के पास जमा किए गए पैसे और बकाया एक साथ नहीं हैं',
     'every balance follows from the one before': 'हर बैलेंस पिछले बैलेंस से निकलता है',
     'every transaction has a posting': 'हर लेन-देन की एंट्री मौजूद हैं',
     'a reversal mirrors what it reverses': 'हर रिवर्स एंट्री मूल एंट्री के ठीक उलट है',

@@ -45,7 +45,7 @@ export const adminOffers = {
   utmHint: 'ऑफ़र के लिंक में utm_campaign के रूप में जुड़ता है',
   switches: { show_all: '“सभी दिखाएँ” लिंक', is_closed_sale: 'प्राइवेट सेल', is_enabled: 'चालू' },
   switchHints: {
-    show_all: 'बाकी सर्विस खोलता है',
+    show_all: 'इससे बाकी सर्विस खुलती हैं',
     is_closed_sale: 'सिर्फ़ उन ग्राहकों को दिखता है जिनके ग्रेड में प्राइवेट सेल है',
     is_enabled: 'ग्राहकों को दिखता है',
   },
@@ -54,7 +54,7 @@ export const adminOffers = {
   saved: 'ऑफ़र सेव हो गया',
   deletion: {
     title: '“{name}” हटाएँ?',
-    text: 'यह ऑफ़र ग्राहकों को नहीं दिखेगा। इसे वापस नहीं किया जा सकता।',
+    text: 'यह ऑफ़र ग्राहकों को नहीं दिखेगा। इसे पहले जैसा नहीं किया जा सकता।',
     confirm: 'ऑफ़र हटाएँ',
     done: 'ऑफ़र हटा दिया गया',
   },

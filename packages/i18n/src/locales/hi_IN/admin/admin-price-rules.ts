@@ -6,7 +6,7 @@ export const adminPriceRules = {
   add: 'नियम जोड़ें',
   edit: 'नियम बदलें',
   remove: 'नियम हटाएँ',
-  search: 'सर्विस या सर्विस टाइप की ID या नाम',
+  search: 'सर्विस या सर्विस टाइप का नाम या ID',
   provider: 'प्रोवाइडर',
   for: 'किसके लिए',
   everything: 'सभी सर्विस',

@@ -20,7 +20,7 @@ export const adminSettings = {
   pick: '{name} चुनें',
   language: 'भाषा',
   colorText: 'बटन और लिंक के लिए। बैकग्राउंड पर पढ़ने लायक होना चाहिए।',
-  bannerText: 'इस जगह बैनर दिखाता है।',
+  bannerText: 'इस जगह बैनर दिखते हैं।',
   tags: {
     title: 'टाइटल',
     description: 'विवरण',
@@ -159,7 +159,7 @@ export const adminSettings = {
     },
     navigation: {
       name: 'नेटवर्क मेन्यू',
-      text: 'कैटलॉग के पास नेटवर्क मेन्यू दिखाता है।',
+      text: 'कैटलॉग के पास नेटवर्क मेन्यू दिखता है।',
     },
     hidePersonalAccountForUnregistered: {
       name: 'गेस्ट से अकाउंट मेन्यू छिपाएँ',
@@ -218,7 +218,7 @@ export const adminSettings = {
       text: 'विजेट के लिए पार्टनर ज़्यादा से ज़्यादा इतना रख सकता है।',
     },
     adjustment_second_person_above: {
-      name: 'पुष्टि वाले एडजस्टमेंट',
+      name: 'पुष्टि की ज़रूरत वाले एडजस्टमेंट',
       text: 'USD में। इससे ज़्यादा के एडजस्टमेंट की पुष्टि किसी और स्टाफ़ सदस्य को करनी होगी। 0 यानी हमेशा।',
     },
     childPanelsPrice: {
@@ -239,7 +239,7 @@ export const adminSettings = {
     },
     enable_bonuses: {
       name: 'बोनस',
-      text: 'ग्राहकों को बोनस और कूपन दिखाता है।',
+      text: 'ग्राहकों को बोनस और कूपन दिखते हैं।',
     },
     enable_tasks: {
       name: 'टास्क',
@@ -247,7 +247,7 @@ export const adminSettings = {
     },
     enable_keyword_tools: {
       name: 'कीवर्ड टूल',
-      text: 'कीवर्ड टूल दिखाता है।',
+      text: 'ग्राहकों को कीवर्ड टूल दिखते हैं।',
     },
     keyword_searches_per_day: {
       name: 'रोज़ की कीवर्ड सर्च',
@@ -266,7 +266,7 @@ export const adminSettings = {
       text: 'एक ग्राहक एक साथ कितने चाइल्ड पैनल रख सकता है।',
     },
     child_panel_dns_days: {
-      name: 'डोमेन सेट करने के दिन',
+      name: 'डोमेन सेट करने की समय-सीमा, दिन',
       text: 'चाइल्ड पैनल का अपना डोमेन समय पर सेट न हो, तो पैनल खत्म होता है और पहले महीने का रिफ़ंड होता है।',
     },
     child_panel_grace_days: {
@@ -290,7 +290,7 @@ export const adminSettings = {
       text: 'ट्रायल शुरू होने से पहले ग्राहक को सबूत भेजना होगा।',
     },
     freeTrials_expireAfterDays: {
-      name: 'मुफ़्त ट्रायल जाँचने के दिन',
+      name: 'मुफ़्त ट्रायल जाँचने की समय-सीमा, दिन',
       text: 'जिस रिक्वेस्ट पर फ़ैसला न हो, वह इतने दिन में एक्सपायर होती है।',
     },
     freeTrials_dailyBudget: {
@@ -363,27 +363,27 @@ export const adminSettings = {
     },
     analytics_googleAnalyticsId: {
       name: 'Google Analytics ID',
-      text: 'विज़िटर की सहमति पर विज़िट गिनता है।',
+      text: 'विज़िटर की सहमति मिलने पर विज़िट गिनी जाती हैं।',
     },
     analytics_googleTagManagerId: {
       name: 'Google Tag Manager ID',
-      text: 'विज़िटर की सहमति पर आपका कंटेनर लोड करता है।',
+      text: 'विज़िटर की सहमति मिलने पर आपका कंटेनर लोड होता है।',
     },
     analytics_yandexMetrikaId: {
       name: 'Yandex Metrica ID',
-      text: 'विज़िटर की सहमति पर विज़िट गिनता है।',
+      text: 'विज़िटर की सहमति मिलने पर विज़िट गिनी जाती हैं।',
     },
     analytics_facebookPixelId: {
       name: 'Meta Pixel ID',
-      text: 'विज़िटर की सहमति पर विज़िट गिनता है।',
+      text: 'विज़िटर की सहमति मिलने पर विज़िट गिनी जाती हैं।',
     },
     chatWidgets_crispWebsiteId: {
       name: 'Crisp वेबसाइट ID',
-      text: 'दुकान में Crisp चैट दिखाता है।',
+      text: 'दुकान में Crisp चैट दिखती है।',
     },
     chatWidgets_jivoWidgetId: {
       name: 'Jivo विजेट ID',
-      text: 'दुकान में Jivo चैट दिखाता है।',
+      text: 'दुकान में Jivo चैट दिखती है।',
     },
     telegramBotUsername: {
       name: 'Telegram बॉट',
@@ -391,7 +391,7 @@ export const adminSettings = {
     },
     cabinetWidgetToken: {
       name: 'पैनल का विजेट टोकन',
-      text: 'पैनल के अपने विजेट को कैटलॉग दिखाने देता है।',
+      text: 'इससे पैनल का अपना विजेट कैटलॉग दिखा सकता है।',
     },
     customCode: {
       name: 'कस्टम कोड',

@@ -95,7 +95,7 @@ export const adminSources = {
     saved: 'सोर्स सेव हो गया',
   },
   customers: {
-    title: 'ग्राहकों का इस्तेमाल',
+    title: 'ग्राहकों के हिसाब से इस्तेमाल',
     text: 'पिछले 30 दिन, सबसे ज़्यादा यूनिट पहले।',
     customer: 'ग्राहक',
     units: 'यूनिट',
