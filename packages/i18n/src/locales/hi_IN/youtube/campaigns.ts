@@ -129,7 +129,7 @@ export const campaigns = {
   },
   form: {
     title: 'नया कैंपेन',
-    lead: 'एक वीडियो और ट्रैक करने के कीवर्ड चुनें।',
+    lead: 'एक वीडियो और ट्रैक करने के लिए कीवर्ड चुनें।',
     choosePlan: 'पहले प्लान चुनें',
     url: 'वीडियो लिंक',
     urlHint: 'किसी YouTube वीडियो का लिंक',
@@ -144,7 +144,7 @@ export const campaigns = {
     removeKeyword: '{keyword} हटाएँ',
     clearKeywords: 'सब हटाएँ',
     counted: '{keywords} × {countries} = {slots, plural, one {{shown} स्लॉट} other {{shown} स्लॉट}}',
-    slotsLeft: '{count, plural, =0 {कोई स्लॉट नहीं बचा} one {{shown} स्लॉट बाकी} other {{shown} स्लॉट बाकी}}',
+    slotsLeft: '{count, plural, =0 {कोई स्लॉट नहीं बचा} one {{shown} स्लॉट बचा है} other {{shown} स्लॉट बचे हैं}}',
     slotsOver:
       '{count, plural, one {आपके प्लान की सीमा से {shown} स्लॉट ज़्यादा} other {आपके प्लान की सीमा से {shown} स्लॉट ज़्यादा}}',
     upgrade: 'प्लान अपग्रेड करें',
@@ -158,7 +158,7 @@ export const campaigns = {
       for: 'किसके लिए कीवर्ड सुझाएँ',
       find: 'कीवर्ड सुझाएँ',
       hint: 'लोग क्या खोजते हैं: {country}',
-      left: '{count, plural, =0 {आज कोई सर्च नहीं बची} one {आज # सर्च बाकी} other {आज # सर्च बाकी}}',
+      left: '{count, plural, =0 {आज कोई सर्च नहीं बची} one {आज # सर्च बची है} other {आज # सर्च बची हैं}}',
       none: 'इस कीवर्ड के लिए कोई सुझाव नहीं',
       add: '{keyword} जोड़ें',
       volume: 'सर्च में रुचि: 100 में से {volume}',

@@ -123,6 +123,6 @@ export const channelReports = {
     ctr: 'CTR',
     sort: 'क्रम',
     none: 'इस अवधि में कोई वीडियो नहीं देखा गया',
-    noneText: 'ज़्यादा देखने के लिए लंबी अवधि चुनें।',
+    noneText: 'और वीडियो देखने के लिए लंबी अवधि चुनें।',
   },
 } satisfies Phrases['channelReports'];
