@@ -1,7 +1,13 @@
-import type { Selectable, Updateable } from 'kysely';
+import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/generated/tables.ts';
+import {
+  type ScalarQueries,
+  type ScalarValues,
+  scalarColumns,
+  scalarValues,
+} from '../../platform/db/scalar-query.ts';
 
 export type Account = Selectable<DB['account']>;
 
@@ -17,6 +23,19 @@ export function findAccount(ctx: Context, accountId: bigint): Promise<Account | 
     .where('panel_id', '=', ctx.panel.id)
     .where('id', '=', accountId)
     .executeTakeFirst();
+}
+
+/** With what other features know of it, in the same statement. */
+export async function findAccountWith<Queries extends ScalarQueries>(
+  { db, panel }: Context,
+  accountId: bigint,
+  queries: Queries,
+): Promise<(ScalarValues<Queries> & { account: Account }) | undefined> {
+  const { rows } = await sql<Account>`
+    select account.*, ${scalarColumns(queries)} from account
+     where panel_id = ${panel.id} and id = ${accountId}`.execute(db);
+  const [account] = rows;
+  return account && { ...scalarValues(queries, account), account };
 }
 
 /** By id. */

@@ -12,6 +12,7 @@ export {
   changeAccount,
   findAccount,
   findAccounts,
+  findAccountWith,
   mayImpersonate,
   noDetails,
   shownEmail,
@@ -72,6 +73,7 @@ export {
   findAccountBySocialId,
   linkSocialId,
   listSocialIds,
+  listSocialIdsQuery,
   type SocialId,
   unlinkSocialId,
 } from './social-identity.ts';

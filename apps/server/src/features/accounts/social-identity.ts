@@ -1,20 +1,28 @@
 import type { SocialProvider } from '@marquee/contract/account/social.ts';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import type { DB } from '../../platform/db/generated/tables.ts';
+import { readScalar, type ScalarQuery, scalarQuery } from '../../platform/db/scalar-query.ts';
 
-export type SocialId = Selectable<DB['social_identity']>;
+export type SocialId = Pick<
+  Selectable<DB['social_identity']>,
+  'provider' | 'subject' | 'label' | 'created_at'
+>;
 
 /** Oldest first. */
 export function listSocialIds(ctx: Context, accountId: bigint): Promise<SocialId[]> {
-  return ctx.db
-    .selectFrom('social_identity')
-    .selectAll()
-    .where('panel_id', '=', ctx.panel.id)
-    .where('account_id', '=', accountId)
-    .orderBy('created_at')
-    .orderBy('provider')
-    .execute();
+  return readScalar(ctx.db, listSocialIdsQuery(ctx, accountId));
+}
+
+export function listSocialIdsQuery({ panel }: Context, accountId: bigint): ScalarQuery<SocialId[]> {
+  const socialIds = sql<(Omit<SocialId, 'created_at'> & { created_at: string })[] | null>`
+    select json_agg(
+             json_build_object('provider', provider, 'subject', subject, 'label', label, 'created_at', created_at)
+             order by created_at, provider)
+      from social_identity where panel_id = ${panel.id} and account_id = ${accountId}`;
+  return scalarQuery(socialIds, (rows) =>
+    (rows ?? []).map((row) => ({ ...row, created_at: new Date(row.created_at) })),
+  );
 }
 
 export async function findAccountBySocialId(

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Actor, Context } from '../../platform/context.ts';
+import { type ScalarQuery, scalarQuery } from '../../platform/db/scalar-query.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Incoming } from '../../platform/http/calls/incoming.ts';
 import { seal, unseal } from '../../platform/secrets/sealed-text.ts';
@@ -19,14 +21,10 @@ export function isExtensionToken(text: string): boolean {
 }
 
 /** The key as its owner sees it in the profile. */
-export async function extensionToken(ctx: Context, accountId: bigint): Promise<string | null> {
-  const row = await ctx.db
-    .selectFrom('extension_token')
-    .select('sealed')
-    .where('panel_id', '=', ctx.panel.id)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  return row ? unseal(ctx.keys, sealPurpose(ctx, accountId), row.sealed) : null;
+export function extensionTokenQuery(ctx: Context, accountId: bigint): ScalarQuery<string | null> {
+  const sealed = sql<Buffer | null>`
+    select sealed from extension_token where panel_id = ${ctx.panel.id} and account_id = ${accountId}`;
+  return scalarQuery(sealed, (text) => text && unseal(ctx.keys, sealPurpose(ctx, accountId), text));
 }
 
 /** That there is one, without the key. */

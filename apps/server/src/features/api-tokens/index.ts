@@ -8,7 +8,7 @@ import { revokeToken } from './own-token.ts';
 import { addTokenData } from './personal-data.ts';
 
 export { authenticateApiToken } from './authenticate-api-token.ts';
-export { authenticateExtensionToken, extensionToken, isExtensionToken } from './extension-token.ts';
+export { authenticateExtensionToken, extensionTokenQuery, isExtensionToken } from './extension-token.ts';
 
 export const apiTokens: Feature = {
   name: 'api-tokens',

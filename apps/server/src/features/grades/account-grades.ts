@@ -4,18 +4,31 @@ import { placeOnLadder } from '@marquee/domain/grades/place-on-ladder.ts';
 import { reckonGrade } from '@marquee/domain/grades/reckon-grade.ts';
 import { formatMoney, zero } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
+import { readScalar, type ScalarQuery, scalarQuery } from '../../platform/db/scalar-query.ts';
 import { refuse } from '../../platform/errors.ts';
 import { getSettings } from '../settings/index.ts';
 import { loadGradeFacts } from './grade-facts.ts';
 import { gradeView } from './grade-view.ts';
-import { activeLadder, standingOf } from './standing.ts';
+import { activeLadder, type Standing, standingOf, standingQuery } from './standing.ts';
 
 type Grades = Profile['grades'];
 
 /** The grades around a customer, for the profile. */
 export async function accountGrades(ctx: Context, accountId: bigint): Promise<Grades> {
+  return readScalar(ctx.db, await accountGradesQuery(ctx, accountId));
+}
+
+export async function accountGradesQuery(ctx: Context, accountId: bigint): Promise<ScalarQuery<Grades>> {
   const { grades_enabled } = await getSettings(ctx);
-  const { ladder, grade, spent, row } = await standingOf(ctx, accountId, await activeLadder(ctx));
+  const standing = standingQuery(ctx, accountId, await activeLadder(ctx));
+  return scalarQuery(standing.subquery, (column) => gradesAround(ctx, standing.read(column), grades_enabled));
+}
+
+function gradesAround(
+  ctx: Context,
+  { ladder, grade, spent, row }: Standing,
+  grades_enabled: boolean,
+): Grades {
   const { current, next, previous, toGoal, progress } = placeOnLadder(ladder, grade?.id ?? null, spent);
   const own = row?.reckoned_at && row.grade_id === current?.id ? row : undefined;
   return {

@@ -8,7 +8,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { refuse } from '../../platform/errors.ts';
 import { findAccount, isGuestAccount } from '../accounts/index.ts';
 import { lockStanding, reckonAccountGrade } from './reckon-account-grade.ts';
-import { type StandingRow, standingOf } from './standing.ts';
+import { type Standing, standingOf } from './standing.ts';
 import { readGrades, type StoredGrade } from './stored-grades.ts';
 
 type Body = Input<typeof endpoint>['body'];
@@ -60,7 +60,7 @@ export async function customerGrade(ctx: Context, accountId: bigint): Promise<Cu
   };
 }
 
-function givenView(row: StandingRow | undefined, ladder: readonly StoredGrade[]): CustomerGrade['given'] {
+function givenView(row: Standing['row'], ladder: readonly StoredGrade[]): CustomerGrade['given'] {
   const grade = brief(ladder.find(({ id }) => id === row?.given_grade_id));
   if (!grade) return null;
   return { grade, until: row?.given_until?.toISOString() ?? null, reason: row?.given_reason ?? '' };

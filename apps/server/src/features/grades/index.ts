@@ -11,7 +11,7 @@ import { reckonAfterOrders, reckonSoon } from './reckon-after-orders.ts';
 import { reckonGradeJob } from './reckon-grade.job.ts';
 import { sweepGradesJob } from './sweep-grades.job.ts';
 
-export { accountGrades } from './account-grades.ts';
+export { accountGradesQuery } from './account-grades.ts';
 export { gradeDiscountOf } from './grade-discount.ts';
 
 export const grades: Feature = {

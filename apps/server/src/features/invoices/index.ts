@@ -16,7 +16,7 @@ export { invoiceEnded, invoiceReversed, invoiceSettled, reversalPosted } from '.
 export { lastOrderCharge, latestOrderCharges } from './open-charge.ts';
 export { openInvoice } from './open-invoice.ts';
 export { checkoutInvoice, paidInvoice, purposesInReview } from './orders-payment.ts';
-export { getInvoice, invoicesInModeration } from './own-invoices.ts';
+export { getInvoice, invoicesInModeration, invoicesInModerationQuery } from './own-invoices.ts';
 export { type PaymentStep, paymentStepView } from './payment-step.ts';
 export { downloadReceipt } from './receipts/download-receipt.ts';
 export { loadReceipt } from './receipts/receipt.ts';

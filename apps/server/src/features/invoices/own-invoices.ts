@@ -5,7 +5,9 @@ import {
   type PaymentStepView,
   readInvoicesPage,
 } from '@marquee/contract/money/invoices.ts';
+import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
+import { readScalar, type ScalarQuery, scalarQuery } from '../../platform/db/scalar-query.ts';
 import { refuse } from '../../platform/errors.ts';
 import { findStoredMethod, type PaymentMethod } from '../payment-methods/index.ts';
 import { findInvoice, type Invoice } from './invoice.ts';
@@ -81,13 +83,13 @@ export async function listInvoices(
 }
 
 /** How many of an account's payments wait for review. */
-export async function invoicesInModeration(ctx: Context, accountId: bigint): Promise<number> {
-  const { count } = await ctx.db
-    .selectFrom('invoice')
-    .select((build) => build.fn.countAll<bigint>().as('count'))
-    .where('panel_id', '=', ctx.panel.id)
-    .where('account_id', '=', accountId)
-    .where('status', '=', 'in_moderation')
-    .executeTakeFirstOrThrow();
-  return Number(count);
+export function invoicesInModeration(ctx: Context, accountId: bigint): Promise<number> {
+  return readScalar(ctx.db, invoicesInModerationQuery(ctx, accountId));
+}
+
+export function invoicesInModerationQuery({ panel }: Context, accountId: bigint): ScalarQuery<number> {
+  const count = sql<bigint>`
+    select count(*) from invoice
+     where panel_id = ${panel.id} and account_id = ${accountId} and status = 'in_moderation'`;
+  return scalarQuery(count, Number);
 }

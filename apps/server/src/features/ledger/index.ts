@@ -24,9 +24,15 @@ export { owedForInvoice } from './reversals/owed-for-invoice.ts';
 export { reverseTransaction } from './reversals/reverse-transaction.ts';
 export { takeBackBonus, takeBackFee } from './reversals/take-back.ts';
 export { payReward, takeBackReward } from './rewards/reward.ts';
-export { totalEarnings } from './rewards/total-earnings.ts';
+export { totalEarningsQuery } from './rewards/total-earnings.ts';
 export type { Posted, Posting, Reference, TransactionType } from './transaction.ts';
-export { giveUpWallets, moveEarnings, type WalletBalances, walletBalances } from './wallets.ts';
+export {
+  giveUpWallets,
+  moveEarnings,
+  type WalletBalances,
+  walletBalances,
+  walletBalancesQuery,
+} from './wallets.ts';
 
 export { holdForWithdrawal, payWithdrawal, returnWithdrawal } from './withdrawals/withdrawal.ts';
 

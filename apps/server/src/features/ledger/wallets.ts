@@ -1,5 +1,7 @@
 import { type Money, money, zero } from '@marquee/domain/money/money.ts';
+import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
+import { readScalar, type ScalarQuery, scalarQuery } from '../../platform/db/scalar-query.ts';
 import {
   type CustomerKind,
   customerAccount,
@@ -16,24 +18,28 @@ export interface WalletBalances extends Record<Wallet | 'hold', Money> {
 }
 
 /** For display only: when money is spent, the ledger decides under the wallets' lock. */
-export async function walletBalances(ctx: Context, input: { customerId: bigint }): Promise<WalletBalances> {
-  const rows = await ctx.db
-    .selectFrom('ledger_account')
-    .select(['kind', 'debits', 'credits'])
-    .where('panel_id', '=', ctx.panel.id)
-    .where('owner_type', '=', 'customer')
-    .where('owner_id', '=', input.customerId)
-    .execute();
-  const held = new Map(rows.map(({ kind, debits, credits }) => [kind, credits - debits]));
-  const balance = (kind: CustomerKind) => money(held.get(kind) ?? zero);
-  return {
-    cash: balance('cash'),
-    bonus: balance('bonus'),
-    referral: balance('referral'),
-    task: balance('task'),
-    hold: balance('hold'),
-    owed: money(-balance('receivable')),
-  };
+export function walletBalances(ctx: Context, input: { customerId: bigint }): Promise<WalletBalances> {
+  return readScalar(ctx.db, walletBalancesQuery(ctx, input));
+}
+
+export function walletBalancesQuery(
+  { panel }: Context,
+  { customerId }: { customerId: bigint },
+): ScalarQuery<WalletBalances> {
+  const held = sql<Partial<Record<CustomerKind, string>> | null>`
+    select json_object_agg(kind, (credits - debits)::text) from ledger_account
+     where panel_id = ${panel.id} and owner_type = 'customer' and owner_id = ${customerId}`;
+  return scalarQuery(held, (amounts) => {
+    const balance = (kind: CustomerKind) => money(BigInt(amounts?.[kind] ?? zero));
+    return {
+      cash: balance('cash'),
+      bonus: balance('bonus'),
+      referral: balance('referral'),
+      task: balance('task'),
+      hold: balance('hold'),
+      owed: money(-balance('receivable')),
+    };
+  });
 }
 
 /** Turns earnings into spendable cash. It cannot be undone: cash cannot be withdrawn. */

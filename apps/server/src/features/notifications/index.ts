@@ -8,7 +8,7 @@ import { mailConsoleRoutes } from './mail.console.ts';
 import { notificationRoutes } from './notifications.routes.ts';
 import { sweepMailsJob } from './sweep-mails.job.ts';
 
-export { countUnread } from './in-app/list-notifications.ts';
+export { countUnreadQuery } from './in-app/list-notifications.ts';
 export type {
   CampaignPlanEvent,
   ChildPanelEvent,

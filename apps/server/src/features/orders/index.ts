@@ -42,7 +42,13 @@ export { reportProgress, reportProgressOfAll } from './lifecycle/report-progress
 export { askProviderToCancel, refuseCancellation, requestCancel } from './lifecycle/request-cancel.ts';
 
 export { type Delivery, listDeliveries } from './lists/list-deliveries.ts';
-export { orderSummary, spentOnOrders } from './lists/order-summary.ts';
+export {
+  lastOrderQuery,
+  lastOrderView,
+  orderSummary,
+  spentOnOrders,
+  spentOnOrdersQuery,
+} from './lists/order-summary.ts';
 export { listFlaggedWords, needsModeration, setFlaggedWords } from './moderation/flagged-words.ts';
 export { approveOrder, rejectOrder } from './moderation/moderate-order.ts';
 export {

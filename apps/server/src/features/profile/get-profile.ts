@@ -2,16 +2,16 @@ import type { Profile } from '@marquee/contract/account/profile.ts';
 import { formatMoney, formatMoneyFixed, type Money } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
-import { findAccount, isFrozenForDebt, listSocialIds, staffPermissions } from '../accounts/index.ts';
-import { extensionToken } from '../api-tokens/index.ts';
-import { accountGrades } from '../grades/index.ts';
-import { invoicesInModeration } from '../invoices/index.ts';
-import { totalEarnings, walletBalances } from '../ledger/index.ts';
-import { countUnread } from '../notifications/index.ts';
-import { orderSummary } from '../orders/index.ts';
+import { findAccountWith, isFrozenForDebt, listSocialIdsQuery, staffPermissions } from '../accounts/index.ts';
+import { extensionTokenQuery } from '../api-tokens/index.ts';
+import { accountGradesQuery } from '../grades/index.ts';
+import { invoicesInModerationQuery } from '../invoices/index.ts';
+import { totalEarningsQuery, walletBalancesQuery } from '../ledger/index.ts';
+import { countUnreadQuery } from '../notifications/index.ts';
+import { lastOrderQuery, lastOrderView, spentOnOrdersQuery } from '../orders/index.ts';
 import { lacksRequiredFactor } from '../second-factor/index.ts';
 import { getSettings, panelSecret } from '../settings/index.ts';
-import { listChannels } from '../video-channels/index.ts';
+import { listChannelsQuery } from '../video-channels/index.ts';
 import { profileView } from './profile-view.ts';
 
 interface Input {
@@ -21,41 +21,40 @@ interface Input {
   impersonatedSession?: string | undefined;
 }
 
+/** What is not kept in memory comes in one statement: this runs with every page of whoever is signed in. */
 export async function getProfile(
   ctx: Context,
   { accountId, exact = false, impersonatedSession }: Input,
 ): Promise<Profile> {
-  const [
-    account,
-    wallets,
-    settings,
-    channels,
-    socialIds,
-    impersonation,
-    inModeration,
-    ordered,
-    chat,
-    extension,
-    unread,
-    earned,
-  ] = await Promise.all([
-    findAccount(ctx, accountId),
-    walletBalances(ctx, { customerId: accountId }),
+  const [settings, chat, grades] = await Promise.all([
     getSettings(ctx),
-    listChannels(ctx, accountId),
-    listSocialIds(ctx, accountId),
-    impersonatedSession ? findImpersonation(ctx, impersonatedSession) : null,
-    invoicesInModeration(ctx, accountId),
-    orderSummary(ctx, accountId),
     panelSecret(ctx, 'chat'),
-    extensionToken(ctx, accountId),
-    countUnread(ctx, accountId),
-    totalEarnings(ctx, { customerId: accountId }),
+    accountGradesQuery(ctx, accountId),
   ]);
-  if (!account) return refuse('unauthenticated');
-  const lacksFactor = await lacksRequiredFactor(ctx, account);
-  const permissions = await staffPermissions(ctx.db, account);
-  const frozenForDebt = account.frozen_at !== null && (await isFrozenForDebt(ctx.db, account));
+  const [found, impersonation] = await Promise.all([
+    findAccountWith(ctx, accountId, {
+      grades,
+      wallets: walletBalancesQuery(ctx, { customerId: accountId }),
+      channels: listChannelsQuery(ctx, accountId),
+      socialIds: listSocialIdsQuery(ctx, accountId),
+      inModeration: invoicesInModerationQuery(ctx, accountId),
+      spent: spentOnOrdersQuery(ctx, accountId),
+      last: lastOrderQuery(ctx, accountId),
+      extension: extensionTokenQuery(ctx, accountId),
+      unread: countUnreadQuery(ctx, accountId),
+      earned: totalEarningsQuery(ctx, { customerId: accountId }),
+    }),
+    impersonatedSession ? findImpersonation(ctx, impersonatedSession) : null,
+  ]);
+  if (!found) return refuse('unauthenticated');
+  const { account, wallets, channels, socialIds } = found;
+  // Statements for staff and frozen accounts only, and for a last order of a service that is no longer offered.
+  const [lacksFactor, permissions, frozenForDebt, lastOrder] = await Promise.all([
+    lacksRequiredFactor(ctx, account),
+    staffPermissions(ctx.db, account),
+    account.frozen_at !== null && isFrozenForDebt(ctx.db, account),
+    lastOrderView(ctx, found.last),
+  ]);
   const view = profileView({
     account,
     wallets,
@@ -75,14 +74,14 @@ export async function getProfile(
     exact ? formatMoney(amount) : formatMoneyFixed(amount, settings.rounding_precision);
   return {
     ...view,
-    invoices_in_moderation: inModeration,
-    unread_notifications: unread,
-    spend: shown(ordered.spent),
-    total_earnings: shown(earned),
-    last_order: ordered.lastOrder,
+    invoices_in_moderation: found.inModeration,
+    unread_notifications: found.unread,
+    spend: shown(found.spent),
+    total_earnings: shown(found.earned),
+    last_order: lastOrder,
     // Whoever looks at somebody's account does not take their key along.
-    extension_api_token: impersonatedSession ? null : extension,
-    grades: await accountGrades(ctx, accountId),
+    extension_api_token: impersonatedSession ? null : found.extension,
+    grades: found.grades,
   };
 }
 

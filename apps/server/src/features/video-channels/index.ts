@@ -7,7 +7,7 @@ import { videoChannelsRoutes } from './video-channels.routes.ts';
 export { channelView, type VideoChannel } from './channel-view.ts';
 export { confirmOwnership } from './confirm-ownership.ts';
 export { channelsDeleting } from './events.ts';
-export { listChannels, ownChannel } from './own-channels.ts';
+export { listChannels, listChannelsQuery, ownChannel } from './own-channels.ts';
 
 export const videoChannels: Feature = {
   name: 'video-channels',

@@ -1,6 +1,8 @@
 import type { listNotifications as endpoint } from '@marquee/contract/account/in-app-notifications.ts';
 import type { Answer, Input } from '@marquee/contract/endpoint.ts';
+import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
+import { readScalar, type ScalarQuery, scalarQuery } from '../../../platform/db/scalar-query.ts';
 import { signedIn } from '../../../platform/signed-in.ts';
 import { notificationViews } from './notification-view.ts';
 
@@ -30,13 +32,13 @@ export async function listNotifications(
   };
 }
 
-export async function countUnread({ db, panel }: Context, accountId: bigint): Promise<number> {
-  const { count } = await db
-    .selectFrom('notification')
-    .select(({ fn }) => fn.countAll<bigint>().as('count'))
-    .where('panel_id', '=', panel.id)
-    .where('account_id', '=', accountId)
-    .where('read_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+export function countUnread(ctx: Context, accountId: bigint): Promise<number> {
+  return readScalar(ctx.db, countUnreadQuery(ctx, accountId));
+}
+
+export function countUnreadQuery({ panel }: Context, accountId: bigint): ScalarQuery<number> {
+  const count = sql<bigint>`
+    select count(*) from notification
+     where panel_id = ${panel.id} and account_id = ${accountId} and read_at is null`;
+  return scalarQuery(count, Number);
 }
