@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 
 /** One checkout that was paid, or is being paid, as a guest. */
@@ -11,8 +11,11 @@ export interface GuestGroup {
   is_clean: boolean;
 }
 
-/** Checkouts that nobody paid are left out: they may be anybody's attempts. */
-export async function loadGuestGroups({ db, panel }: Context, email: string): Promise<GuestGroup[]> {
+/** Checkouts that nobody paid are left out: they may be anybody's attempts. None for an address that is null. */
+export async function loadGuestGroups(
+  { db, panel }: Context,
+  email: string | RawBuilder<string | null>,
+): Promise<GuestGroup[]> {
   const { rows } = await sql<GuestGroup>`
     select placed.guest_id, placed.group_id, placed.orders, placed.charged,
            not placed.is_frozen and not coalesce(paying.is_checked, false) as is_clean
