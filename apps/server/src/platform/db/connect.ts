@@ -51,6 +51,8 @@ const sessionSettings = ({ statement, lock, idle }: Deadlines) => ({
   lock_timeout: lock,
   idle_in_transaction_session_timeout: idle,
   timezone: 'UTC',
+  // Our statements are short; compiling one takes longer than running it.
+  jit: 'off',
 });
 
 export function connect(options: ConnectOptions): Connection {
