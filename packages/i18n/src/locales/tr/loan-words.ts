@@ -5,7 +5,6 @@ export const loanWords = [
   'API',
   'Captcha',
   'Bonus',
-  'Bonus, %',
   'Bonus: {amount}.',
   'Webhook',
   'Video',

@@ -76,7 +76,7 @@ export const account = {
       '{email} adresine ait bir hesap varsa bağlantı gönderdik. Bir kez kullanılabilir ve 30 dakika geçerlidir.',
     again: 'Başka e-posta kullan',
     back: 'Girişe dön',
-    newTitle: 'Yeni bir şifre seçin',
+    newTitle: 'Yeni bir şifre belirleyin',
     newText: '{email} hesabı için. Diğer tüm oturumlar kapatılır.',
     newSubmit: 'Yeni şifreyi belirle',
     expired: 'Bu bağlantının süresi doldu. Yenisini isteyin.',

@@ -36,7 +36,7 @@ export const adminCampaigns = {
     text: 'Müşterilerin neleri takip ettiği ve kaç arama kullanıldığı.',
     search: 'Müşteri, başlık veya bağlantı',
     empty: 'Henüz kampanya yok',
-    emptyText: 'Kampanyalar, müşteriler başlattığında burada görünür.',
+    emptyText: 'Müşterilerin başlattığı kampanyalar burada görünür.',
     notFound: 'Kampanya bulunamadı',
     video: 'Video',
     customer: 'Müşteri',

@@ -5,7 +5,7 @@ export const adminInvoices = {
     title: 'Faturalar',
     text: 'Her ödeme: ne için yapıldığı, ödeme kuruluşunun ne bildirdiği ve paranın nereye gittiği.',
     empty: 'Burada fatura yok',
-    emptyText: 'Ödemeler, bir müşteri başlattığında burada görünür.',
+    emptyText: 'Müşterilerin başlattığı ödemeler burada görünür.',
   },
   manual: {
     title: 'Manuel ödemeler',
@@ -169,7 +169,7 @@ export const adminInvoices = {
     opened: 'Açılış',
     ended: 'Bitiş',
     won: 'Müşteriye geri verilecek tutar: {amount}. Bu itiraz artık hesabın dondurulmasına neden olmaz.',
-    lost: 'Para ödeyende kalır. Borç ödenene kadar hesap dondurulmuş olarak kalır.',
+    lost: 'Para, ödemeyi yapanda kalır. Borç ödenene kadar hesap dondurulmuş olarak kalır.',
     reason: 'Neden',
     markWon: 'Kazanıldı olarak işaretle',
     markLost: 'Kaybedildi olarak işaretle',

@@ -33,7 +33,7 @@ export const adminPriceRules = {
     searchHint: 'ID veya ada göre',
     noneFound: 'Sonuç bulunamadı',
     choose: 'Listeden birini seçin',
-    percent: 'Kâr payı, %',
+    percent: 'Kâr payı (%)',
     percentHint: 'Sağlayıcının fiyatına eklenir: 50 girilirse $1.00 fiyat $1.50 olur.',
     fixed: 'Ek sabit tutar',
     fixedHint: '1\u00a0000 adet veya paket başına.',
@@ -55,7 +55,7 @@ export const adminPriceRules = {
       '{count, plural, one {Fiyatı maliyetinin altına düşeceği için # servis satıştan kalkar} other {Fiyatı maliyetinin altına düşeceği için # servis satıştan kalkar}}',
     largest: 'En büyük değişiklikler',
     costAndMargin: 'Maliyet {cost}, marj {margin}',
-    per: '{quantity} adet',
+    per: '{quantity} adet için',
   },
   removal: {
     title: 'Bu kural kaldırılsın mı?',

@@ -28,7 +28,7 @@ export const adminPrices = {
     off: '{percent} indirim',
     more: '{percent} artış',
     fixed: 'Sabit: {amount}',
-    per: '{quantity} adet',
+    per: '{quantity} adet için',
     search: 'ID veya ad',
     notFound: 'Fiyat bulunamadı',
     belowCost: 'Maliyetin altında',

@@ -202,7 +202,7 @@ export const adminSettings = {
       text: 'Siparişini henüz ödememiş müşterilere sunulur.',
     },
     subscription_idle_days: {
-      name: 'Aboneliğin sona erme süresi, gün',
+      name: 'Aboneliğin sona erme süresi (gün)',
       text: 'Bu kadar gün yeni gönderi olmazsa abonelik sona erer.',
     },
     referral_program_percent: {
@@ -230,11 +230,11 @@ export const adminSettings = {
       text: 'Müşteriler harcadıkça seviye atlar ve indirim kazanır.',
     },
     grade_period_days: {
-      name: 'Seviye hesabına katılan süre, gün',
+      name: 'Seviye hesabına katılan süre (gün)',
       text: 'Yalnızca bu süredeki harcamalar hesaba katılır. 0 girilirse tüm harcamalar hesaba katılır ve seviyelerin süresi dolmaz.',
     },
     grade_mercy_days: {
-      name: 'Seviyeler için ek süre, gün',
+      name: 'Seviyeler için ek süre (gün)',
       text: 'Yeterince harcamayan müşteriler bilgilendirilir ve seviyelerini bu kadar süre korur.',
     },
     enable_bonuses: {
@@ -251,7 +251,7 @@ export const adminSettings = {
     },
     keyword_searches_per_day: {
       name: 'Günlük anahtar kelime araması',
-      text: 'Müşteri başına. UTC gece yarısında sıfırlanır.',
+      text: 'Müşteri başına. UTC’ye göre gece yarısı sıfırlanır.',
     },
     enabled_child_panels: {
       name: 'Alt paneller',
@@ -266,15 +266,15 @@ export const adminSettings = {
       text: 'Bir müşterinin aynı anda sahip olabileceği alt panel sayısı.',
     },
     child_panel_dns_days: {
-      name: 'Alan adı ayarlama süresi, gün',
+      name: 'Alan adı ayarlama süresi (gün)',
       text: 'Alt panelin kendi alan adı zamanında ayarlanmazsa panel sona erer ve ilk ayın ücreti iade edilir.',
     },
     child_panel_grace_days: {
-      name: 'Alt panel ödeme süresi, gün',
+      name: 'Alt panel ödeme süresi (gün)',
       text: 'Ödenmiş ay bitince alt panel sipariş almaz. Bu kadar gün içinde ödeme yapılmazsa kapanır.',
     },
     child_panel_frozen_days: {
-      name: 'Kapalı alt panelin sona erme süresi, gün',
+      name: 'Kapalı alt panelin sona erme süresi (gün)',
       text: 'Ödemesi yapılmayan alt panel, kapandıktan bu kadar gün sonra sona erer.',
     },
     grandchildren_allowed: {
@@ -290,7 +290,7 @@ export const adminSettings = {
       text: 'Müşteriler, deneme başlamadan önce kanıt göndermelidir.',
     },
     freeTrials_expireAfterDays: {
-      name: 'Ücretsiz deneme inceleme süresi, gün',
+      name: 'Ücretsiz deneme inceleme süresi (gün)',
       text: 'Karar verilmeyen talebin süresi bu kadar gün sonra dolar.',
     },
     freeTrials_dailyBudget: {

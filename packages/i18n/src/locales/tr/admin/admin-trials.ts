@@ -67,7 +67,7 @@ export const adminTrials = {
     worth: 'Değeri: {amount}',
     repeats: 'Müşteri başına kullanım',
     daily: 'Günlük deneme',
-    dailyHint: 'Sınır koymamak için boş bırakın. Gün, UTC gece yarısında başlar.',
+    dailyHint: 'Sınır koymamak için boş bırakın. Gün, UTC’ye göre gece yarısı başlar.',
     minSpend: 'Minimum harcama, USD',
     minTopUp: 'Minimum yükleme, USD',
     position: 'Sıra',

@@ -15,7 +15,7 @@ export const freeTrials = {
   repeats: '{count, plural, one {Müşteri başına bir kez} other {Müşteri başına en fazla # kez}}',
   proof: 'Kanıt gönderin',
   usedUp: 'Bu ücretsiz denemeyi zaten kullandınız',
-  today: 'Bugünkü denemeler tükendi. Yenileri UTC gece yarısında başlar.',
+  today: 'Bugünkü denemeler tükendi. Yenileri UTC’ye göre gece yarısı başlar.',
   empty: {
     title: 'Şu anda ücretsiz deneme yok',
     text: 'Yeni ücretsiz denemeler burada görünür.',
@@ -46,7 +46,7 @@ export const freeTrials = {
     waiting: 'Talep gönderildi',
     waitingText: 'İnceleyip size haber vereceğiz.',
     none: 'Bugünkü denemeler tükendi',
-    noneText: 'UTC gece yarısından sonra tekrar deneyin.',
+    noneText: 'UTC’ye göre gece yarısından sonra tekrar deneyin.',
   },
   own: {
     title: 'Ücretsiz denemeleriniz',

@@ -166,7 +166,7 @@ export const payments = {
     to: '{panel} için ödeme',
     reference: 'Referans no: {reference}',
     pay: '{amount} öde',
-    delay: 'Öde, sonra onayla',
+    delay: 'Öde, onayı geciktir',
     fail: 'Ödemeyi başarısız yap',
     dispute: 'Ödemeye itiraz et',
     refund: 'Ödemeyi iade et',

@@ -34,7 +34,7 @@ export const widgets = {
     sitesHint: 'Her satıra bir adres, ör. https://example.com. Widget yalnızca bu sitelerde gösterilebilir.',
     minimum: 'Minimum sipariş, USD',
     minimumHint: 'Daha küçük siparişler kabul edilmez. 0: alt sınır yok.',
-    reward: 'Ödülünüz, %',
+    reward: 'Ödülünüz (%)',
     rewardHint: 'Müşterilerin ödediğinden alacağınız pay; bonus bakiye ve iadeler sayılmaz. En fazla {most}.',
     methods: 'Ödeme yöntemleri',
     methodsHint: 'Tümünü sunmak için hiçbirini seçmeyin.',

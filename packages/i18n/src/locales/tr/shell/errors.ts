@@ -27,7 +27,7 @@ export const errors = {
   panel_closed: 'Bu panel kapalı',
   too_many_requests: 'Çok fazla deneme yapıldı. Biraz bekleyip tekrar deneyin.',
   keyword_searches_used_up:
-    'Bugünkü anahtar kelime aramalarınızın tümünü kullandınız. Sınır UTC gece yarısında sıfırlanır.',
+    'Bugünkü anahtar kelime aramalarınızın tümünü kullandınız. Sınır UTC’ye göre gece yarısı sıfırlanır.',
   unsafe_address: 'Bu adres kullanılamaz. Herkese açık bir adres girin.',
   upstream_failed: 'Dış servislerden biri yanıt vermiyor. Daha sonra tekrar deneyin.',
   overloaded: 'Şu anda çok yoğunuz. Birazdan tekrar deneyin.',
