@@ -31,7 +31,7 @@ export const adminReferrals = {
   },
   created: 'Fecha',
   decidedBy: 'Decidido por',
-  decidedAt: 'Decidido',
+  decidedAt: 'Decisión',
   decision: 'Motivo',
   empty: 'No hay recompensas aquí',
   emptyText: 'Las recompensas que parecen venir de autorreferidos aparecen aquí, las más antiguas primero.',

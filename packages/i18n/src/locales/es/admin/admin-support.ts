@@ -160,7 +160,7 @@ export const adminSupport = {
     documents: 'Documentos',
     files: '{count, plural, one {# archivo} many {# de archivos} other {# archivos}}',
     submitted: 'Enviado',
-    decided: 'Decidido',
+    decided: 'Decisión',
     nameOnAccount: 'Nombre de la cuenta',
     reason: 'Motivo',
     place: '{place} de {total}',

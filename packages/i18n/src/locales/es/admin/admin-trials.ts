@@ -39,7 +39,7 @@ export const adminTrials = {
     order: 'Pedido',
     requested: 'Solicitada',
     expires: 'Vence',
-    decided: 'Decidida',
+    decided: 'Decisión',
     ended: 'Terminada',
     reason: 'Motivo',
     empty: 'No hay pruebas aquí',

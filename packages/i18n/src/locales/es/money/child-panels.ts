@@ -32,7 +32,7 @@ export const childPanels = {
   about: {
     pending_dns: 'Tu primer mes empezará cuando el dominio apunte aquí.',
     giveUp:
-      'Si el dominio no está configurado a más tardar el {date}, el panel se dará de baja y te reembolsaremos el primer mes.',
+      'Si el dominio no queda configurado a más tardar el {date}, el panel se dará de baja y te reembolsaremos el primer mes.',
     renews: 'Se renueva el {date} con tu saldo.',
     ends: 'La renovación está desactivada. Los pedidos se detienen el {date}.',
     expired: 'Los clientes pueden iniciar sesión, pero no hacer pedidos ni añadir fondos.',

@@ -43,7 +43,7 @@ export const referrals = {
   },
   people: {
     title: 'Personas que invitaste',
-    text: 'Abreviamos los correos para proteger la privacidad.',
+    text: 'Abreviamos las direcciones de correo para proteger la privacidad.',
     email: 'Correo',
     joined: 'Registro',
     empty: 'Aún nadie',
