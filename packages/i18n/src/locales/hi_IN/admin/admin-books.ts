@@ -23,7 +23,7 @@ export const adminBooks = {
       'हर भुगतान किए गए इनवॉइस के लिए उसी रकम का एक लेन-देन है',
     'no transaction credits an invoice that was never paid': 'कोई लेन-देन बिना भुगतान वाले इनवॉइस के पैसे नहीं जोड़ता',
     'what an invoice brought its payer is its amount less what went back':
-      'इनवॉइस की रकम में से रिफ़ंड और चार्जबैक घटाकर जो बचता है, बैलेंस में उतना ही जुड़ा है',
+      'इनवॉइस की रकम में से रिफ़ंड और चार्जबैक घटाकर जितना बचता है, बैलेंस में उतना ही जुड़ा है',
     'what went back of an invoice is the sum of its reversals':
       'इनवॉइस के रिफ़ंड और चार्जबैक उसकी रिवर्स एंट्री के बराबर हैं',
     'one linked card is charged at a time for a checkout, or for a top-up':

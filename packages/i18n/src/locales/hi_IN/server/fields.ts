@@ -14,7 +14,7 @@ export const fields = {
     country: 'देश',
     device: 'डिवाइस',
     type_of_traffic: 'ट्रैफ़िक सोर्स',
-    google_keyword: 'Google सर्च का शब्द',
+    google_keyword: 'Google सर्च कीवर्ड',
     referring_url: 'रेफ़रर पेज',
   },
   choices: {

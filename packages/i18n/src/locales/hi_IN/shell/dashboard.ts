@@ -29,7 +29,7 @@ export const dashboard = {
   byStatus: 'स्टेटस के हिसाब से ऑर्डर',
   grade: {
     title: 'आपका ग्रेड',
-    next: '{name} ग्रेड के लिए और खर्च करें: {amount}',
+    next: '{name} ग्रेड के लिए {amount} और खर्च करें',
     progress: '{goal} में से {spent}',
     discount: 'हर ऑर्डर पर {percent} छूट',
     top: 'आप सबसे ऊँचे ग्रेड पर हैं।',
