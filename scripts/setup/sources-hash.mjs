@@ -52,11 +52,23 @@ function contentOf({ files, folders }) {
 
 function timesAndSizes({ files, folders }) {
   const hash = createHash('sha256');
-  for (const file of [...files, ...folders.flatMap(filesBelow)]) {
-    const { mtimeMs, size } = statSync(join(root, file));
-    hash.update(`${file} ${mtimeMs} ${size}\n`);
-  }
+  for (const file of files) hash.update(timeAndSize(file));
+  for (const folder of folders) hash.update(timesBelow(folder));
   return hash.digest('hex');
+}
+
+/** Both builds have folders in common. */
+const timesOfFolders = new Map();
+
+function timesBelow(folder) {
+  const times = timesOfFolders.get(folder) ?? filesBelow(folder).map(timeAndSize).join('');
+  timesOfFolders.set(folder, times);
+  return times;
+}
+
+function timeAndSize(file) {
+  const { mtimeMs, size } = statSync(join(root, file));
+  return `${file} ${mtimeMs} ${size}\n`;
 }
 
 function filesBelow(folder) {

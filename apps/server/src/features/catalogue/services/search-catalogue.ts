@@ -57,7 +57,7 @@ function namedLike<Item extends { name: string }>(items: readonly Item[], query:
   const names = new SearchableTexts();
   for (const { name } of items) names.add(fold(name));
   const words = searchWords(query);
-  const found = names.search(query, fuzzy);
+  const found = names.search(query, fuzzy());
   return [...items.keys()]
     .filter((index) => found[index])
     .toSorted((left, right) => matchRank(names.at(left), words) - matchRank(names.at(right), words))
@@ -66,13 +66,19 @@ function namedLike<Item extends { name: string }>(items: readonly Item[], query:
 }
 
 /** Keeps nothing of what it searched, so all panels can share it. */
-const fuzzy = new UFuzzy(fuzzyOptions);
+let matcher: UFuzzy | undefined;
+
+/** Made at the first search: it takes a fiftieth of the time in which a server starts. */
+function fuzzy(): UFuzzy {
+  matcher ??= new UFuzzy(fuzzyOptions);
+  return matcher;
+}
 
 /** The services that match the text, restricted ones included: the caller narrows them to its own list. */
 export async function findServices(
   catalogue: LocalizedCatalogue,
   query: string,
 ): Promise<(service: CatalogueService) => boolean> {
-  const found = (await catalogue.searchTexts()).search(query, fuzzy);
+  const found = (await catalogue.searchTexts()).search(query, fuzzy());
   return ({ index }) => found[index] === 1;
 }
