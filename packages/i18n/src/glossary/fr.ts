@@ -94,6 +94,13 @@ export const glossary: readonly Term[] = [
     never: ['passe hors vente', 'passent hors vente'],
   },
   { term: 'job (background)', says: 'traitement' },
+  { term: 'endpoint (API)', says: 'URL de l’API', never: ['point d’accès', 'point de terminaison'] },
+  { term: 'test payment', says: 'paiement de test', never: ['paiement test', 'carte test'] },
+  {
+    term: 'resolved (issue)',
+    says: 'résolu',
+    never: ['marquer comme réglé', 'paiement réglé', 'réglée par l’équipe'],
+  },
   {
     term: 'automatically',
     says: 'automatiquement',

@@ -5,7 +5,7 @@ export const adminBooks = {
   rules: {
     'wallet totals equal their postings': 'Le solde de chaque portefeuille est la somme de ses écritures',
     'debits equal credits in every panel': 'Les débits égalent les crédits',
-    'no wallet is below its floor': 'Aucun portefeuille n’est négatif',
+    'no wallet is below its floor': 'Aucun portefeuille n’a un solde négatif',
     'nobody holds cash beside a debt': 'Aucun client n’a à la fois des fonds versés et une dette',
     'every balance follows from the one before': 'Chaque solde découle du précédent',
     'every transaction has a posting': 'Chaque transaction a des écritures',
@@ -16,8 +16,8 @@ export const adminBooks = {
     'no order is refunded or recognised beyond its charge':
       'Aucune commande n’est remboursée ni comptée en chiffre d’affaires au-delà du montant débité',
     'a hold is whole or settled': 'L’argent réservé est intact ou entièrement soldé',
-    'coupons are used within their limits': 'Les codes promo restent dans leurs limites',
-    'cashback stays within its promise': 'Le cashback reste dans la limite du montant promis',
+    'coupons are used within their limits': 'Les codes promo respectent leurs limites d’utilisation',
+    'cashback stays within its promise': 'Le cashback ne dépasse pas le montant promis',
     'widget rewards stand as they were paid': 'Les primes des widgets correspondent à ce qui a été versé',
     'every paid invoice has one transaction of its amount':
       'À chaque facture payée correspond une transaction du même montant',
@@ -32,7 +32,7 @@ export const adminBooks = {
     'an order is charged and refunded as the ledger says':
       'Les débits et remboursements des commandes concordent avec le grand livre',
     'escrow holds what running orders were charged, and nothing of those that ended':
-      'Le séquestre contient les débits des commandes en cours, et rien pour les commandes terminées',
+      'Le séquestre contient les montants débités pour les commandes en cours, et rien pour les commandes terminées',
     'a paid order was charged its cost': 'Le prix d’une commande payée a été débité',
     'who paid less for a coupon has used it':
       'À chaque remise par code promo correspond une utilisation enregistrée',

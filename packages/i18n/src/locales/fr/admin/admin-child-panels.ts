@@ -55,15 +55,15 @@ export const adminChildPanels = {
   },
   freeze: {
     title: 'Fermer ce panel',
-    text: 'Sa boutique et sa console ferment immédiatement pour tout le monde. Les commandes en cours sont livrées. Un paiement ne rouvre pas le panel\u00a0: seule votre équipe le peut.',
-    reason: 'Motif pour le propriétaire',
+    text: 'Sa boutique et sa console ferment immédiatement pour tout le monde. Les commandes en cours sont tout de même livrées. Un paiement ne rouvre pas le panel\u00a0: seule votre équipe le peut.',
+    reason: 'Motif communiqué au propriétaire',
     reasonHint: 'Nous envoyons ce texte au propriétaire.',
     action: 'Fermer le panel',
     confirm: 'Fermer {domain}\u202f?',
     done: 'Panel fermé',
   },
   unfreeze: {
-    text: 'Rouvre le panel s’il est payé.',
+    text: 'Le panel rouvre s’il est payé.',
     action: 'Rouvrir le panel',
     done: 'Panel rouvert',
   },

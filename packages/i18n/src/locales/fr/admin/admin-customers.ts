@@ -29,7 +29,7 @@ export const adminCustomers = {
     from: 'Inscription du',
     to: 'Inscription au',
     source: 'Source marketing',
-    owes: 'A une dette',
+    owes: 'Avec une dette',
   },
   columns: {
     state: 'Statut',
@@ -86,7 +86,7 @@ export const adminCustomers = {
     operator: 'Bloqué par l’équipe',
   },
   actions: {
-    more: 'Plus d’actions',
+    more: 'Autres actions',
     adjust: 'Ajuster le solde',
     impersonate: 'Se connecter en tant que client',
     freeze: 'Bloquer',
@@ -95,7 +95,7 @@ export const adminCustomers = {
     resetFactor: 'Réinitialiser la connexion en deux étapes',
     verifyMail: 'Renvoyer la confirmation',
     resetMail: 'Envoyer un lien de réinitialisation',
-    email: 'Changer d’e-mail',
+    email: 'Modifier l’e-mail',
     export: 'Exporter les données',
     close: 'Fermer le compte',
     merge: 'Rattacher des commandes d’invité',
@@ -110,7 +110,7 @@ export const adminCustomers = {
     resetFactor:
       'L’application d’authentification, les clés d’accès et les codes de secours sont supprimés. Le client est déconnecté et prévenu par e-mail.',
     email:
-      'Nous envoyons un lien à la nouvelle adresse. Le changement prend effet quand le client l’ouvre et se connecte. Il peut être annulé depuis l’ancienne adresse pendant une semaine.',
+      'Nous envoyons un lien à la nouvelle adresse. Le changement prend effet quand le client ouvre ce lien et se connecte. Pendant une semaine, il peut l’annuler depuis l’ancienne adresse.',
     close:
       'Le nom, l’e-mail, les contacts et les appareils sont effacés définitivement. Les commandes et paiements sont conservés sans le nom.',
     closeBalance: 'Le client perd {amount}.',
@@ -134,7 +134,7 @@ export const adminCustomers = {
   guestNumber: 'ID client de l’invité',
   mergeReasonHint: 'Obligatoire si l’invité a utilisé un autre e-mail.',
   blockers: {
-    title: 'À terminer d’abord\u00a0:',
+    title: 'À régler d’abord\u00a0:',
     staff: 'Rôle dans l’équipe',
     debt: 'Dette',
     withdrawals: 'Retraits',
@@ -151,7 +151,7 @@ export const adminCustomers = {
     wallet: 'Portefeuille',
     amount: 'Montant',
     reasonHint: 'Visible par le client dans Finances.',
-    after: 'Solde après\u00a0: {amount}',
+    after: 'Nouveau solde\u00a0: {amount}',
     tooMuch: 'Disponible dans ce portefeuille\u00a0: {amount}',
     limit: 'Au-delà de {amount} par jour, un autre membre de l’équipe doit confirmer.',
     addAmount: 'Ajouter {amount}',
@@ -177,7 +177,7 @@ export const adminCustomers = {
     notFound: 'Aucun ajustement trouvé',
     confirm: 'Confirmer {amount}',
     confirmed: 'Ajustement confirmé',
-    own: 'Un autre membre de l’équipe doit confirmer.',
+    own: 'Un autre membre de l’équipe doit confirmer cet ajustement.',
     reject: 'Refuser',
     takeBack: 'Annuler la demande',
     rejectReason: 'Motif du refus',

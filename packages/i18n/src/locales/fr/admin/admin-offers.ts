@@ -28,7 +28,7 @@ export const adminOffers = {
   show: 'Afficher {name}',
   moveUp: 'Monter {name}',
   moveDown: 'Descendre {name}',
-  remove: 'Supprimer {name}',
+  remove: 'Retirer {name}',
   deleteNamed: 'Supprimer {name}',
   network: 'Réseau',
   noNetwork: 'Aucun réseau',
@@ -50,7 +50,7 @@ export const adminOffers = {
     is_enabled: 'Activée',
   },
   switchHints: {
-    show_all: 'Ouvre les autres services',
+    show_all: 'Pour voir les autres services',
     is_closed_sale: 'Visible uniquement par les clients dont le niveau donne accès aux ventes privées',
     is_enabled: 'Visible par les clients',
   },

@@ -56,8 +56,8 @@ export const adminOrders = {
   sheet: {
     facts: 'Détails',
     money: 'Finances',
-    providerOrder: 'ID de commande du fournisseur',
-    offer: 'ID de service du fournisseur',
+    providerOrder: 'ID chez le fournisseur',
+    offer: 'ID du service chez le fournisseur',
     reply: 'Message du fournisseur',
     cash: 'Sur les fonds versés',
     bonus: 'Sur le bonus',
@@ -81,18 +81,18 @@ export const adminOrders = {
     request: 'Requête',
     answer: 'Réponse',
     noAnswer: 'Pas de réponse\u00a0: {reason}',
-    attempts: 'Tentatives de passage de la commande',
+    attempts: 'Tentatives d’envoi de la commande',
   },
   outcomes: {
     placed: 'Passée',
     refused: 'Rejetée',
     not_sent: 'Non envoyée',
     unknown: 'Inconnu',
-    answered: 'Réglée par l’équipe',
+    answered: 'Traitée par l’équipe',
   },
   postings: {
     title: 'Écritures du grand livre',
-    none: 'Aucune transaction pour cette commande pour l’instant.',
+    none: 'Aucune transaction liée à cette commande pour l’instant.',
   },
   accounts: {
     cash: 'Fonds versés',

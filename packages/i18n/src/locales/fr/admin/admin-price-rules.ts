@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminPriceRules = {
   title: 'Règles de prix',
-  text: 'Votre prix est le tarif du fournisseur plus votre majoration. La règle la plus précise s’applique\u00a0: service, puis type de service, puis tout.',
+  text: 'Votre prix est le tarif du fournisseur plus votre majoration. La règle la plus précise s’applique\u00a0: d’abord celle du service, puis celle du type de service, puis la règle générale.',
   add: 'Ajouter une règle',
   edit: 'Modifier la règle',
   remove: 'Supprimer la règle',
@@ -59,7 +59,7 @@ export const adminPriceRules = {
   },
   removal: {
     title: 'Supprimer cette règle\u202f?',
-    text: 'Ses services suivront la règle plus générale suivante. À défaut, ils garderont leur prix actuel.',
+    text: 'Ses services suivront la règle immédiatement plus générale. S’il n’y en a pas, ils garderont leur prix actuel.',
     removed: 'Règle supprimée',
   },
 } satisfies Phrases['adminPriceRules'];

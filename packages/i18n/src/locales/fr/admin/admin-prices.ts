@@ -14,7 +14,7 @@ export const adminPrices = {
   },
   prices: {
     title: 'Prix pour {customer}',
-    text: 'Le prix le plus précis s’applique\u00a0: service, puis type de service, puis tout.',
+    text: 'Le prix le plus précis s’applique\u00a0: d’abord celui du service, puis celui du type de service, puis le prix général.',
     add: 'Ajouter un prix',
     edit: 'Modifier le prix',
     remove: 'Supprimer le prix',
@@ -55,16 +55,16 @@ export const adminPrices = {
       fixed: 'Prix fixe',
     },
     percent: 'Pourcentage',
-    percentHint: 'Seule la plus forte s’applique\u00a0: celle-ci, la promotion ou la remise de niveau.',
+    percentHint: 'Entre cette remise, la promotion et la remise de niveau, seule la plus forte s’applique.',
     moreHint:
-      'Augmente le prix catalogue. Les promotions et la remise de niveau s’appliquent au prix majoré.',
+      'Le prix catalogue est augmenté. Les promotions et la remise de niveau s’appliquent au prix majoré.',
     price: 'Prix fixe',
     fixedHint: 'Pour 1\u00a0000, ou par pack. Les promotions et la remise de niveau ne s’appliquent pas.',
     wideHint:
       'Pour 1\u00a0000. Les packs gardent leur prix. Les promotions et la remise de niveau ne s’appliquent pas.',
     invalidPercent: 'Saisissez un pourcentage inférieur à 100',
     invalidMore: 'Saisissez un pourcentage de 1\u00a0000 maximum',
-    preview: 'Paie {price} au lieu de {list} pour {quantity}',
+    preview: 'Le client paie {price} au lieu de {list} pour {quantity}',
     save: 'Enregistrer le prix',
     saved: 'Prix enregistré',
   },
@@ -75,7 +75,7 @@ export const adminPrices = {
   },
   copying: {
     title: 'Copier des prix',
-    text: 'Les prix que seul ce client possède ne changent pas.',
+    text: 'Les prix propres à ce client ne changent pas.',
     from: 'Copier depuis',
     fromHint: 'ID client ou e-mail complet',
     look: 'Aperçu',

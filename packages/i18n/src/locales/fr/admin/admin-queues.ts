@@ -20,7 +20,7 @@ export const adminQueues = {
     attempts: 'Appels effectués',
     look: 'Cherchez le lien dans la liste des commandes du fournisseur, puis indiquez ce qui s’est passé.',
     placed: 'Le fournisseur a reçu la commande',
-    placedText: 'Le suivi continue avec l’ID de commande du fournisseur.',
+    placedText: 'Le suivi continue avec l’ID de la commande chez le fournisseur.',
     placedDo: 'Marquer comme passée',
     placedDone: 'Commande marquée comme passée',
     notPlaced: 'Le fournisseur n’a pas reçu la commande',
@@ -38,7 +38,7 @@ export const adminQueues = {
       refused: 'Rejetée',
       not_sent: 'Non envoyée',
       unknown: 'Pas de réponse claire',
-      answered: 'Réglée par l’équipe',
+      answered: 'Traitée par l’équipe',
     },
   },
   hold: {
@@ -147,21 +147,20 @@ export const adminQueues = {
     },
     hints: {
       cancel:
-        'Les commandes qui ne sont chez aucun fournisseur se terminent maintenant. Pour les autres, nous demandons l’annulation au fournisseur.',
+        'Les commandes non transmises à un fournisseur se terminent maintenant. Pour les autres, nous demandons l’annulation au fournisseur.',
       refund:
         'Les commandes se terminent maintenant avec un remboursement complet, quelle que soit la quantité livrée.',
       partial: 'Les commandes se terminent maintenant. La partie non livrée est remboursée.',
       resend: 'Les commandes en échec sont renvoyées, à n’importe quel fournisseur du service.',
-      change_provider:
-        'Les commandes qui ne sont chez aucun fournisseur sont envoyées uniquement à celui-ci.',
+      change_provider: 'Les commandes non transmises à un fournisseur sont envoyées uniquement à celui-ci.',
       change_link:
-        'Pour les commandes qui ne sont chez aucun fournisseur. Le lien doit correspondre au service.',
+        'Pour les commandes non transmises à un fournisseur. Le lien doit correspondre au service.',
       set_progress: 'Pour les commandes en cours. La quantité livrée ne peut qu’augmenter.',
       complete: 'Les commandes en cours comptent comme entièrement livrées.',
       mark_read: 'Les commandes en échec quittent la liste jusqu’à leur prochain changement.',
     },
     remains: 'Restant',
-    remainsHint: 'Laissez vide pour utiliser la valeur signalée.',
+    remainsHint: 'Laissez vide pour utiliser la valeur communiquée par le fournisseur.',
     start_count: 'Compteur initial',
     link: 'Nouveau lien',
     chooseProvider: 'Choisissez un fournisseur',
@@ -194,7 +193,7 @@ export const adminQueues = {
     not_running: 'Pas en cours',
     all_delivered: 'Entièrement livrée',
     more_than_ordered: 'Plus que la quantité commandée',
-    less_than_reported: 'Moins que la valeur déjà signalée',
+    less_than_reported: 'Moins que la valeur déjà communiquée',
     nothing_changes: 'Rien ne changerait',
     not_a_source: 'Ce fournisseur ne livre pas ce service',
     link_refused: 'Le lien ne correspond pas au service',

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminReferrals = {
   title: 'Parrainages',
-  text: 'Primes pour les clients parrainés. Les primes suspectes attendent votre décision.',
+  text: 'Primes de parrainage. Les primes suspectes attendent votre décision.',
   search: 'Commande, client ou e-mail',
   one: 'Prime de la commande #{number}',
   state: 'Statut',
@@ -34,7 +34,8 @@ export const adminReferrals = {
   decidedAt: 'Décidé',
   decision: 'Motif',
   empty: 'Aucune prime ici',
-  emptyText: 'Les primes qui ressemblent à un autoparrainage apparaissent ici, les plus anciennes d’abord.',
+  emptyText:
+    'Les primes qui semblent provenir d’un autoparrainage apparaissent ici, les plus anciennes d’abord.',
   notFound: 'Aucune prime trouvée',
   note: 'Votre décision s’applique aussi aux futures primes entre ces deux clients, sauf nouvel indice.',
   approve: 'Verser la prime',

@@ -9,7 +9,7 @@ export const adminSettings = {
   changed: 'Modifié',
   saved: '{name}\u00a0: enregistré',
   undo: 'Annuler',
-  reset: 'Valeur par défaut',
+  reset: 'Réinitialiser',
   resetDone: '{name}\u00a0: valeur par défaut rétablie',
   default: 'Par défaut\u00a0: {value}',
   none: 'vide',
@@ -17,10 +17,10 @@ export const adminSettings = {
   someone: 'le système',
   on: 'Activé',
   off: 'Désactivé',
-  pick: 'Choisir {name}',
+  pick: 'Choisir\u00a0: {name}',
   language: 'Langue',
-  colorText: 'Pour les boutons et les liens. Doit être lisible sur son fond.',
-  bannerText: 'Affiche des bannières à cet endroit.',
+  colorText: 'Pour les boutons et les liens. La couleur doit être lisible sur son fond.',
+  bannerText: 'Des bannières s’affichent à cet endroit.',
   tags: {
     title: 'Titre',
     description: 'Description',
@@ -54,8 +54,8 @@ export const adminSettings = {
       chat: 'Clé d’identité du chat',
     },
     texts: {
-      captcha: 'Vérifie les résultats du captcha auprès du fournisseur.',
-      chat: 'Confirme l’identité des visiteurs du chat.',
+      captcha: 'Sert à vérifier les résultats du captcha auprès du fournisseur.',
+      chat: 'Sert à confirmer l’identité des visiteurs du chat.',
     },
   },
   pages: {
@@ -94,15 +94,15 @@ export const adminSettings = {
     create_order: 'Formulaire de commande',
     autopromotion: 'Abonnements',
     tasks: 'Tâches',
-    services_type_main: 'Type de service, grande',
-    services_type_first_short: 'Type de service, première petite',
-    services_type_second_short: 'Type de service, seconde petite',
+    services_type_main: 'Type de service, grand format',
+    services_type_first_short: 'Type de service, petit format 1',
+    services_type_second_short: 'Type de service, petit format 2',
     referral_program: 'Programme de parrainage',
-    services_pricing_main: 'Catalogue, grande',
-    services_pricing_first_short: 'Catalogue, première petite',
-    services_pricing_second_short: 'Catalogue, seconde petite',
-    services_pricing_long: 'Catalogue, large',
-    services_pricing_footer: 'Catalogue, bas',
+    services_pricing_main: 'Catalogue, grand format',
+    services_pricing_first_short: 'Catalogue, petit format 1',
+    services_pricing_second_short: 'Catalogue, petit format 2',
+    services_pricing_long: 'Catalogue, format panoramique',
+    services_pricing_footer: 'Catalogue, bas de page',
   },
   settings: {
     panelName: {
@@ -159,7 +159,7 @@ export const adminSettings = {
     },
     navigation: {
       name: 'Menu des réseaux',
-      text: 'Affiche le menu des réseaux à côté du catalogue.',
+      text: 'Le menu des réseaux s’affiche à côté du catalogue.',
     },
     hidePersonalAccountForUnregistered: {
       name: 'Masquer le menu du compte aux invités',
@@ -175,7 +175,7 @@ export const adminSettings = {
     },
     numbers_by_language: {
       name: 'Nombres selon la langue',
-      text: 'Écrit les nombres comme dans la langue de chaque visiteur\u00a0: 1\u00a0234,50 ou 1,234.50. Désactivé\u00a0: 1\u00a0234.50 pour tous.',
+      text: 'Les nombres s’écrivent comme dans la langue de chaque visiteur\u00a0: 1\u00a0234,50 ou 1,234.50. Désactivé\u00a0: 1\u00a0234.50 pour tous.',
     },
     currencies_RUB_rate: {
       name: 'Roubles pour un dollar',
@@ -239,7 +239,7 @@ export const adminSettings = {
     },
     enable_bonuses: {
       name: 'Bonus',
-      text: 'Affiche les bonus et codes promo aux clients.',
+      text: 'Les bonus et codes promo sont visibles par les clients.',
     },
     enable_tasks: {
       name: 'Tâches',
@@ -247,7 +247,7 @@ export const adminSettings = {
     },
     enable_keyword_tools: {
       name: 'Outils de mots-clés',
-      text: 'Affiche les outils de mots-clés.',
+      text: 'Les outils de mots-clés sont affichés.',
     },
     keyword_searches_per_day: {
       name: 'Recherches de mots-clés par jour',
@@ -275,7 +275,7 @@ export const adminSettings = {
     },
     child_panel_frozen_days: {
       name: 'Jours avant la fin d’un panel enfant fermé',
-      text: 'Un panel enfant impayé prend fin au bout de ce nombre de jours après sa fermeture.',
+      text: 'Un panel enfant impayé prend fin ce nombre de jours après sa fermeture.',
     },
     grandchildren_allowed: {
       name: 'Panels enfants des panels enfants',
@@ -306,7 +306,7 @@ export const adminSettings = {
       text: 'L’équipe ne peut pas utiliser la console sans connexion en deux étapes.',
     },
     contact_info_is_required: {
-      name: 'Messagerie à l’inscription',
+      name: 'Messagerie instantanée à l’inscription',
       text: 'Les nouveaux clients doivent indiquer un contact de messagerie instantanée.',
     },
     captcha_is_enabled: {
@@ -323,7 +323,7 @@ export const adminSettings = {
     },
     company_name: {
       name: 'Nom de l’entreprise',
-      text: 'L’entreprise qui gère le panel. Affiché dans le pied de page et sur les reçus.',
+      text: 'L’entreprise qui gère le panel, indiquée dans le pied de page et sur les reçus.',
     },
     company_address: {
       name: 'Adresse de l’entreprise',
@@ -363,34 +363,34 @@ export const adminSettings = {
     },
     analytics_googleAnalyticsId: {
       name: 'ID Google Analytics',
-      text: 'Compte les visites avec l’accord du visiteur.',
+      text: 'Les visites sont comptées avec l’accord du visiteur.',
     },
     analytics_googleTagManagerId: {
       name: 'ID Google Tag Manager',
-      text: 'Charge votre conteneur avec l’accord du visiteur.',
+      text: 'Votre conteneur est chargé avec l’accord du visiteur.',
     },
     analytics_yandexMetrikaId: {
       name: 'ID Yandex Metrica',
-      text: 'Compte les visites avec l’accord du visiteur.',
+      text: 'Les visites sont comptées avec l’accord du visiteur.',
     },
     analytics_facebookPixelId: {
       name: 'ID Meta Pixel',
-      text: 'Compte les visites avec l’accord du visiteur.',
+      text: 'Les visites sont comptées avec l’accord du visiteur.',
     },
     chatWidgets_crispWebsiteId: {
       name: 'ID de site Crisp',
-      text: 'Affiche le chat Crisp dans la boutique.',
+      text: 'Le chat Crisp s’affiche dans la boutique.',
     },
     chatWidgets_jivoWidgetId: {
       name: 'ID de widget Jivo',
-      text: 'Affiche le chat Jivo dans la boutique.',
+      text: 'Le chat Jivo s’affiche dans la boutique.',
     },
     telegramBotUsername: {
       name: 'Bot Telegram',
       text: 'Nom d’utilisateur du bot avec lequel les clients se connectent.',
     },
     cabinetWidgetToken: {
-      name: 'Jeton de widget du panel',
+      name: 'Jeton du widget du panel',
       text: 'Permet au widget du panel d’afficher le catalogue.',
     },
     customCode: {

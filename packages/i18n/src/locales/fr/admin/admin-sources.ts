@@ -23,7 +23,7 @@ export const adminSources = {
   },
   test: {
     title: 'Test',
-    text: 'Recherche une chaîne avec la clé enregistrée.',
+    text: 'Recherche d’une chaîne avec la clé enregistrée.',
     channel: 'Lien ou pseudo de la chaîne',
     look: 'Rechercher la chaîne',
     found: 'Trouvée\u00a0: {title}',

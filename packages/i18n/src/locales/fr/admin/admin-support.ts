@@ -90,7 +90,7 @@ export const adminSupport = {
     languages:
       '{count, plural, =0 {Pas encore de texte} one {Texte en # langue} many {Texte en # de langues} other {Texte en # langues}}',
     body: 'Texte',
-    placeholders: 'Rempli à l’insertion\u00a0: {names}',
+    placeholders: 'Variables remplies à l’insertion\u00a0: {names}',
     wrongPlaceholder: 'Variable inconnue dans le texte ({language})',
     saved: 'Réponse type enregistrée',
     delete: 'Supprimer',
@@ -98,7 +98,7 @@ export const adminSupport = {
   },
   mail: {
     title: 'Réponses par e-mail',
-    text: 'Les clients peuvent répondre à nos e-mails. Votre service de messagerie les reçoit et appelle le panel.',
+    text: 'Les clients peuvent répondre à nos e-mails. Votre service de messagerie reçoit leurs réponses et appelle le panel.',
     webhook: 'URL du webhook',
     since: 'Configuré',
     address: 'Adresse de réception',

@@ -9,10 +9,10 @@ export const adminWidgets = {
     state: 'Statut',
     states: {
       all: 'Tous',
-      on: 'Activés',
-      off: 'Désactivés',
-      blocked: 'Bloqués',
-      deleted: 'Supprimés',
+      on: 'Activé',
+      off: 'Désactivé',
+      blocked: 'Bloqué',
+      deleted: 'Supprimé',
     },
     partner: 'Partenaire',
     reward: 'Prime',
@@ -42,9 +42,9 @@ export const adminWidgets = {
     status: 'Statut',
     statuses: {
       held: 'En vérification',
-      paid: 'Versées',
-      refused: 'Refusées',
-      reversed: 'Annulées',
+      paid: 'Versée',
+      refused: 'Refusée',
+      reversed: 'Annulée',
     },
     widget: 'Widget',
     buyer: 'Acheteur',
@@ -66,7 +66,8 @@ export const adminWidgets = {
     payHint: 'Versée dans les gains de parrainage du partenaire.',
     paid: 'Prime versée',
     refuse: 'Refuser la prime',
-    refuseHint: 'Le partenaire ne reçoit rien pour cette commande. Enregistré dans le journal d’audit.',
+    refuseHint:
+      'Le partenaire ne reçoit rien pour cette commande. Le refus est enregistré dans le journal d’audit.',
     refused: 'Prime refusée',
   },
 } satisfies Phrases['adminWidgets'];
