@@ -64,6 +64,7 @@ export const loanWords = [
   'Transactions',
   'Type',
   'URL',
+  'via {method}',
   'Webhook',
   'Webhooks',
   'Widget',

@@ -38,7 +38,7 @@ export const earning = {
       open: 'Ouvrez les paramètres YouTube, puis Confidentialité.',
       off: 'Désactivez «\u00a0Garder tous mes abonnements privés\u00a0».',
       check: 'Revenez lancer la deuxième vérification.',
-      note: 'Gardez-les publics tant que vous faites des tâches\u202f; sinon nous ne pouvons pas les vérifier.',
+      note: 'Gardez-les publics tant que vous faites des tâches\u202f; sinon nous ne pourrons pas vérifier ces tâches.',
     },
     trouble: {
       title: 'Si une vérification échoue',
@@ -46,7 +46,7 @@ export const earning = {
     },
     several: {
       title: 'Plusieurs chaînes',
-      text: 'Vous pouvez associer plusieurs chaînes et choisir laquelle réalise une tâche. Une chaîne peut être retirée de votre profil à tout moment.',
+      text: 'Vous pouvez associer plusieurs chaînes et choisir celle qui réalise une tâche. Une chaîne peut être retirée de votre profil à tout moment.',
     },
     profile: 'Ouvrir votre profil',
   },

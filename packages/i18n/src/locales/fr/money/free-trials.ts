@@ -38,7 +38,7 @@ export const freeTrials = {
     removeFile: 'Supprimer {name}',
     tooLarge: 'Choisissez un fichier de 10\u00a0Mo maximum',
     proofNeeded: 'Ajoutez une preuve\u00a0: un lien ou un fichier',
-    waits: 'Nous vérifions les demandes avec preuve avant le démarrage.',
+    waits: 'Nous vérifions les demandes avec preuve avant le démarrage de l’essai.',
     submit: 'Obtenir gratuitement',
   },
   sent: {

@@ -55,7 +55,7 @@ export const payments = {
     crypto: 'Crypto via BTCPay Server',
     paypal: 'Compte PayPal',
     nowpayments: 'Crypto via NOWPayments',
-    sandbox: 'Paiement test',
+    sandbox: 'Paiement de test',
   },
   status: {
     open: 'En attente de paiement',
@@ -103,7 +103,7 @@ export const payments = {
     review: {
       claimed: 'Vous avez indiqué avoir payé. Nous créditerons l’argent dès son arrivée.',
       late: 'Votre paiement est arrivé après l’expiration de cette facture. Nous le vérifions.',
-      amount: 'Le montant reçu ne correspond pas à cette facture. Nous vérifions.',
+      amount: 'Le montant reçu ne correspond pas à cette facture. Nous le vérifions.',
       twice: 'Cette facture a été payée deux fois. Nous vérifions le second paiement.',
       other: 'Nous vérifions ce paiement.',
     },
@@ -111,7 +111,7 @@ export const payments = {
     cancelTitle: 'Annuler ce paiement\u202f?',
     cancelText:
       'La facture est annulée et son code promo éventuel redevient utilisable. N’annulez pas si vous avez déjà envoyé l’argent.',
-    keep: 'Garder le paiement',
+    keep: 'Ne pas annuler',
     canceled: 'Paiement annulé.',
   },
   receipt: {
@@ -158,11 +158,11 @@ export const payments = {
     linked: 'Carte enregistrée.',
     linking: 'Enregistrement de votre carte. Elle apparaîtra ici dans un instant.',
     since: 'enregistrée <time></time>',
-    by: 'par {method}',
+    by: 'via {method}',
   },
   sandbox: {
-    title: 'Paiement test',
-    cardTitle: 'Enregistrer une carte test',
+    title: 'Paiement de test',
+    cardTitle: 'Enregistrer une carte de test',
     notice: 'Ceci est une page de test. Aucun argent réel n’est débité.',
     to: 'Paiement à {panel}',
     reference: 'Référence {reference}',

@@ -42,7 +42,7 @@ export const widgets = {
     methodsHint: 'Ne sélectionnez rien pour les proposer tous.',
     theme: 'Thème',
     themes: {
-      auto: 'Comme l’appareil',
+      auto: 'Selon l’appareil',
       light: 'Clair',
       dark: 'Sombre',
     },
