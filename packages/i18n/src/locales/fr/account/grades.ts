@@ -4,7 +4,7 @@ export const grades = {
   title: 'Niveaux',
   text: 'Votre niveau dépend de vos dépenses en commandes livrées. Plus il est élevé, plus les remises et les avantages sont importants.',
   period:
-    '{count, plural, one {Nous comptons vos dépenses du dernier jour, moins les remboursements.} many {Nous comptons vos dépenses des # de derniers jours, moins les remboursements.} other {Nous comptons vos dépenses des # derniers jours, moins les remboursements.}}',
+    '{count, plural, one {Nous comptons vos dépenses du dernier jour, moins les remboursements.} many {Nous comptons vos dépenses sur # de jours, moins les remboursements.} other {Nous comptons vos dépenses des # derniers jours, moins les remboursements.}}',
   lifetime: 'Nous comptons toutes vos dépenses, moins les remboursements.',
   none: 'Pas encore de niveau',
   noneText: 'Dépensez encore {amount} pour atteindre le niveau {name}.',
@@ -12,7 +12,7 @@ export const grades = {
   until: 'Valable jusqu’au {date}',
   noEnd: 'N’expire pas',
   given: 'Accordé par {panel}',
-  keep: 'Dépensez {amount} au plus tard le {date} pour garder le niveau {name}.',
+  keep: 'Dépensez {amount} d’ici au {date} pour garder le niveau {name}.',
   mercyTitle: 'Votre niveau baissera le {date}',
   mercyText: 'Dépensez {amount} d’ici là pour garder le niveau {name}.',
   lost: 'Ce que vous perdriez',
@@ -33,7 +33,7 @@ export const grades = {
   historyEmpty: 'Aucun changement pour l’instant. Les changements de niveau apparaissent ici.',
   reached: 'Niveau atteint\u00a0: {name}',
   lowered: 'Niveau abaissé de {from} à {to}',
-  ended: 'Niveau terminé\u00a0: {from}',
+  ended: 'Fin du niveau {from}',
   empty: 'Aucun niveau pour l’instant',
   emptyText: 'Ce panel n’a pas encore créé de niveaux.',
   order: 'Passer une commande',
@@ -55,7 +55,7 @@ export const grades = {
     },
     falling: {
       title: 'Votre niveau {grade} prend fin le {date}',
-      text: 'Vos dépenses récentes sont inférieures au seuil du niveau {grade}. Dépensez {amount} au plus tard le {date} pour le garder.',
+      text: 'Vos dépenses récentes sont inférieures au seuil du niveau {grade}. Dépensez {amount} d’ici au {date} pour le garder.',
     },
     ending: {
       title: 'Votre niveau {grade} prend bientôt fin',

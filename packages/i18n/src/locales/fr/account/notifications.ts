@@ -17,7 +17,7 @@ export const notifications = {
   failed: 'Impossible d’enregistrer. Réessayez.',
   inApp: {
     title: 'Notifications',
-    lead: 'Vos commandes, vos paiements et votre compte. Conservées 90 jours.',
+    lead: 'Tout sur vos commandes, vos paiements et votre compte. Les notifications sont conservées 90 jours.',
     readAll: 'Tout marquer comme lu',
     settings: 'Paramètres',
     unread: 'Non lues',

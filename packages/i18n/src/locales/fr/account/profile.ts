@@ -43,12 +43,12 @@ export const profile = {
     language: 'Langue',
     languageHint: 'Pour ce site et nos e-mails.',
     timeZone: 'Fuseau horaire',
-    timeZoneHint: 'Ne change que l’affichage des heures. Heure actuelle\u00a0: {time}.',
+    timeZoneHint: 'Seul l’affichage des heures change. Heure actuelle\u00a0: {time}.',
     useDevice: 'Utiliser le fuseau de l’appareil\u00a0: {zone}',
   },
   notifications: {
     title: 'Notifications',
-    text: 'Les messages de sécurité et du support sont toujours envoyés.',
+    text: 'Les messages de sécurité et ceux du support sont toujours envoyés.',
     inApp: 'Dans l’app',
     email: 'E-mail',
     always: 'Sécurité et support',
@@ -93,7 +93,7 @@ export const profile = {
     lead: 'Passez et suivez des commandes depuis vos propres logiciels.',
     summary: 'Clé API et adresses IP autorisées.',
     manage: 'Gérer',
-    address: 'Point d’accès',
+    address: 'URL de l’API',
     addressText: 'Envoyez toutes les requêtes à cette URL.',
     key: 'Clé API',
     keyText:

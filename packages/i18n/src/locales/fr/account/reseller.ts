@@ -9,7 +9,7 @@ export const reseller = {
   getKey: 'Obtenir votre clé API',
   transport: {
     title: 'Envoyer des requêtes',
-    address: 'Point d’accès',
+    address: 'URL de l’API',
     body: 'Envoyez une requête POST avec des champs de formulaire\u00a0: key, action et les paramètres de l’action. Le JSON convient aussi.',
     answer: 'Les réponses sont en JSON.',
     status:
@@ -26,7 +26,7 @@ export const reseller = {
   try: {
     title: 'Essayer',
     text: 'Saisissez votre clé, choisissez une action et envoyez-la. Vous verrez la requête et la réponse exactes.',
-    real: 'Ces appels sont réels\u00a0: les commandes passées ici sont débitées et livrées.',
+    real: 'Ces appels sont réels\u00a0: les commandes passées ici sont facturées et livrées.',
     key: 'Clé API',
     keyHint: 'Utilisée uniquement pour ces appels. Jamais enregistrée.',
     keyMissing: 'Saisissez votre clé API',

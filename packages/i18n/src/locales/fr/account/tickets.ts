@@ -8,7 +8,7 @@ export const tickets = {
   all: 'Tous',
   status: {
     open: 'Ouvert',
-    answered: 'Réponse reçue',
+    answered: 'Avec réponse',
     closed: 'Fermé',
   },
   unread: 'Nouvelle réponse',
@@ -33,7 +33,7 @@ export const tickets = {
   },
   files: {
     add: 'Joindre des images ou un PDF',
-    hint: 'Jusqu’à 5 fichiers de 10\u00a0Mo chacun',
+    hint: 'Jusqu’à 5 fichiers, 10\u00a0Mo maximum chacun',
     remove: 'Supprimer {name}',
     tooLarge: 'Plus de 10\u00a0Mo',
     tooMany: 'Jusqu’à 5 fichiers par message',

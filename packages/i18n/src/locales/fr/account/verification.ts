@@ -62,6 +62,6 @@ export const verification = {
   tooLarge: 'Ce fichier dépasse 10\u00a0Mo',
   privacy: {
     title: 'Confidentialité',
-    text: 'Visibles uniquement par vous et par l’équipe qui vérifie les paiements. Les données de localisation et de l’appareil photo sont supprimées avant l’enregistrement.',
+    text: 'Les photos sont visibles uniquement par vous et par l’équipe qui vérifie les paiements. Les données de localisation et de l’appareil photo sont supprimées avant l’enregistrement.',
   },
 } satisfies Phrases['verification'];
