@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const ordering = {
   title: 'Nouvelle commande',
-  lead: 'Collez un lien et nous trouvons le réseau, les services et le prix.',
+  lead: 'Collez un lien et nous trouverons le réseau, les services et le prix.',
   types: {
     label: 'Type de commande',
     single: 'Commande simple',
@@ -103,8 +103,8 @@ export const ordering = {
   },
   guarantee: {
     label: 'Garantie étendue',
-    hint: 'Si le compteur baisse, nous le complétons gratuitement. Ajoute {percent} au prix.',
-    free: 'Si le compteur baisse, nous le complétons gratuitement.',
+    hint: 'Si le compteur baisse, nous compensons la différence gratuitement. Supplément\u00a0: {percent} du prix.',
+    free: 'Si le compteur baisse, nous compensons la différence gratuitement.',
   },
   targets: {
     lines: 'Un élément par ligne',
@@ -116,14 +116,14 @@ export const ordering = {
     label: 'Pays',
     hint: 'Laissez vide pour le monde entier.',
     add: 'Ajouter un pays',
-    remove: 'Supprimer {country}',
+    remove: 'Retirer {country}',
   },
   lines: {
     label: 'Votre commande',
     add: 'Ajouter un autre service',
     edit: 'Modifier',
     editing: 'Modification',
-    remove: 'Supprimer {service}',
+    remove: 'Retirer {service}',
     empty: 'Non sélectionné',
     of: '{quantity} × {service}',
   },
@@ -161,7 +161,7 @@ export const ordering = {
       keep: 'Payer {total}, dont {rest} pour le solde',
       kept: 'Vous payez {total}. Ajouté à votre solde\u00a0: {rest}.',
       keptGuest:
-        'Vous payez {total}. Solde conservé pour votre adresse e-mail\u00a0: {rest}. Vous le récupérez en ajoutant la commande à un compte.',
+        'Vous payez {total}. Solde conservé pour votre adresse e-mail\u00a0: {rest}. Vous le récupérerez en ajoutant la commande à un compte.',
       undo: 'Annuler',
       orders: 'Commande',
       kept_line: 'Ajouté au solde',
@@ -221,16 +221,16 @@ export const ordering = {
     },
     group: '{network}\u00a0: {url}',
     noLink: 'sans lien',
-    removeGroup: 'Tout supprimer pour {network}',
+    removeGroup: 'Tout retirer pour {network}',
     edit: 'Modifier {service}',
-    remove: 'Supprimer {service}',
+    remove: 'Retirer {service}',
     runs: '{count, plural, one {# envoi} many {# d’envois} other {# envois}}',
     clearTitle: 'Vider le panier\u202f?',
     clearText: 'Tous les articles seront supprimés. Cette action est irréversible.',
     clear: 'Vider le panier',
     total: 'Coût total',
     added: 'Ajouté au panier',
-    full: 'Votre panier est plein\u00a0: {count} services sur {most}. Passez la commande ou supprimez des services, puis réessayez.',
+    full: 'Votre panier est plein\u00a0: {count} services sur {most}. Passez la commande ou retirez des services, puis réessayez.',
     banner:
       '{count, plural, one {# service dans votre panier} many {# de services dans votre panier} other {# services dans votre panier}}',
     goTo: 'Aller au panier',

@@ -75,7 +75,7 @@ export const orders = {
     beingChecked:
       '{count, plural, one {# commande est encore en vérification.} many {# de commandes sont encore en vérification.} other {# commandes sont encore en vérification.}}',
     take: 'Ajouter à mes commandes',
-    dismiss: 'Pas les miennes',
+    dismiss: 'Pas à moi',
     takeTitle: 'Ces commandes sont-elles à vous\u202f?',
     takeText:
       'Ajoutez-les seulement si vous les avez passées. Les remboursements iront sur votre solde et les litiges de paiement concerneront votre compte.',
@@ -107,7 +107,7 @@ export const orders = {
     support: 'Contacter le support',
     open: 'Détails',
     more: 'Actions pour la commande {number}',
-    keep: 'Garder la commande',
+    keep: 'Ne pas annuler',
   },
   done: {
     cardRefused: 'Votre carte a été refusée. Choisissez un autre moyen de paiement.',
@@ -174,7 +174,7 @@ export const orders = {
     keep: 'Payer {total}, dont {rest} pour le solde',
     kept: 'Vous payez {total}. Ajouté à votre solde\u00a0: {rest}.',
     keptGuest:
-      'Vous payez {total}. Solde conservé pour votre adresse e-mail\u00a0: {rest}. Vous le récupérez en ajoutant la commande à un compte.',
+      'Vous payez {total}. Solde conservé pour votre adresse e-mail\u00a0: {rest}. Vous le récupérerez en ajoutant la commande à un compte.',
     undo: 'Annuler',
     keptLine: 'Ajouté au solde',
   },
@@ -207,7 +207,7 @@ export const orders = {
     refill_started: 'Refill démarré',
     refill_completed: 'Refill terminé',
     refill_rejected: 'Refill refusé',
-    coupon_lost: 'Code promo supprimé\u00a0: total inférieur à son minimum',
+    coupon_lost: 'Code promo retiré\u00a0: total inférieur au minimum requis',
     moved_ahead:
       '{count, plural, one {Passée devant {shown} commande en attente} many {Passée devant {shown} de commandes en attente} other {Passée devant {shown} commandes en attente}}',
     fastest_source: 'Envoyée à notre fournisseur le plus rapide',
@@ -233,7 +233,7 @@ export const orders = {
     title: 'Détails',
     copy: 'Copier le lien',
     showPreview: 'Afficher l’aperçu',
-    previewNote: 'Charge du contenu de {host}, qui peut déposer des cookies.',
+    previewNote: 'L’aperçu charge du contenu de {host}, qui peut déposer des cookies.',
     created: 'Date de commande',
     started: 'Début de livraison',
     ended: 'Fin',
@@ -249,7 +249,7 @@ export const orders = {
   },
   refills: {
     title: 'Refills',
-    text: 'Si le compteur baisse avant le {date}, nous le complétons gratuitement.',
+    text: 'Si le compteur baisse avant le {date}, nous compensons la différence gratuitement.',
     automatic: 'automatique',
     auto: 'Nous détectons les baisses et les compensons automatiquement. Vous n’avez rien à faire.',
     fallen: 'compteur descendu à {count}',
@@ -302,7 +302,7 @@ export const orders = {
     cancel: 'Annuler les envois restants',
     cancelTitle: 'Annuler le drip-feed {number}\u202f?',
     cancelText:
-      'Les envois non commencés sont annulés et remboursés sur votre solde. Ceux en cours continuent.',
+      'Les envois non commencés sont annulés et remboursés sur votre solde. Ceux qui sont en cours continuent.',
     canceled:
       '{count, plural, one {# envoi annulé. Remboursé\u00a0: {amount}} many {# d’envois annulés. Remboursé\u00a0: {amount}} other {# envois annulés. Remboursé\u00a0: {amount}}}',
     empty: {

@@ -40,13 +40,13 @@ export const subscriptions = {
   money: {
     title: 'En attente de {amount}',
     since: 'En attente depuis le {date}',
-    text: 'Il y a une nouvelle publication, mais votre solde est insuffisant. Ajoutez des fonds et l’abonnement reprend automatiquement.',
-    card: 'Votre carte a été refusée. Ajoutez des fonds ou payez les commandes ci-dessous, et l’abonnement reprend automatiquement.',
+    text: 'Il y a une nouvelle publication, mais votre solde est insuffisant. Ajoutez des fonds et l’abonnement reprendra automatiquement.',
+    card: 'Votre carte a été refusée. Ajoutez des fonds ou payez les commandes ci-dessous, et l’abonnement reprendra automatiquement.',
     add: 'Ajouter des fonds',
     cardGone:
-      'La carte a été supprimée ou a expiré. Choisissez un autre moyen de paiement et l’abonnement reprend, publications en attente comprises.',
+      'La carte a été supprimée ou a expiré. Choisissez un autre moyen de paiement et l’abonnement reprendra, publications en attente comprises.',
     cardLimit:
-      'Les limites de la carte ne permettent pas de débiter {amount}. Choisissez un autre moyen de paiement et l’abonnement reprend, publications en attente comprises.',
+      'Les limites de la carte ne permettent pas de débiter {amount}. Choisissez un autre moyen de paiement et l’abonnement reprendra, publications en attente comprises.',
     useBalance: 'Payer avec le solde',
     useCard: 'Payer avec {card}',
     linkCard: 'Enregistrer une autre carte',
@@ -75,7 +75,7 @@ export const subscriptions = {
     services: 'Services',
     fee: 'Frais de carte ({percent})',
     feeCharged: 'Frais de carte',
-    charged: 'Débité de la carte',
+    charged: 'Débité sur la carte',
   },
   contents: {
     title: 'Publications',
