@@ -65,7 +65,7 @@ export const errors = {
     not_a_document: 'Envoyez un fichier JPEG, PNG, WebP ou PDF.',
     unreadable_file: 'Ce fichier est endommagé ou dangereux. Envoyez-en un autre.',
     document_not_checked:
-      'Nous n’avons pas pu vérifier ce document. Enregistrez-le en PDF plus simple ou envoyez-le sous forme d’images.',
+      'Nous n’avons pas pu vérifier ce document. Enregistrez-le dans un PDF plus simple ou envoyez-le sous forme d’images.',
     service_unavailable: 'Ce service est indisponible pour le moment',
     wrong_link: 'Ce lien ne correspond pas au service. Utilisez un lien comme {example}',
     not_a_step: 'Choisissez un multiple de {step}',

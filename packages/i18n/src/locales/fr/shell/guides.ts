@@ -42,7 +42,7 @@ export const guides = {
     },
     wait: {
       title: 'Si vos fonds sont épuisés',
-      text: 'L’abonnement est mis en attente et nous vous prévenons. Ajoutez des fonds et il reprend automatiquement.',
+      text: 'L’abonnement est mis en attente et nous vous prévenons. Ajoutez des fonds et il reprendra automatiquement.',
     },
     end: {
       title: 'Quand il se termine',
@@ -89,7 +89,7 @@ export const guides = {
   },
   plans: {
     title: 'Formules et tarifs',
-    lead: 'Une formule suit la position de vos vidéos dans la recherche YouTube. Les suggestions de mots-clés sont accessibles sans formule.',
+    lead: 'Une formule permet de suivre la position de vos vidéos dans la recherche YouTube. Les suggestions de mots-clés sont accessibles sans formule.',
     slots: {
       title: 'Ce qui est inclus',
       text: 'Le nombre de mots-clés que vous pouvez suivre en même temps, toutes campagnes confondues. Emplacements restants\u00a0: la limite de votre formule moins les mots-clés déjà suivis.',

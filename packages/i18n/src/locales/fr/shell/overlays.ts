@@ -47,11 +47,11 @@ export const overlays = {
     panelText: 'Choisissez les cookies à autoriser. Vous pouvez changer d’avis à tout moment.',
     analytics: {
       title: 'Mesure d’audience',
-      text: 'Nous montre quelles pages sont utilisées et où les visiteurs bloquent. Charge aussi le chat en direct.',
+      text: 'Nous voyons quelles pages sont utilisées et où les visiteurs bloquent. Le chat en direct est également chargé.',
     },
     advertising: {
       title: 'Publicité',
-      text: 'Mesure nos annonces et les montre aux personnes susceptibles d’être intéressées.',
+      text: 'Nous mesurons l’efficacité de nos annonces et les montrons aux personnes susceptibles d’être intéressées.',
     },
     granted: 'Autoriser',
     denied: 'Refuser',
@@ -63,9 +63,9 @@ export const overlays = {
   },
   install: {
     title: 'Installer l’application',
-    ios: 'Pour installer cette application web sur votre iPhone/iPad, touchez Partager puis Sur l’écran d’accueil',
+    ios: 'Pour installer cette application web sur votre iPhone ou iPad, touchez «\u00a0Partager\u00a0», puis «\u00a0Sur l’écran d’accueil\u00a0»',
     banner: 'Gérez vos commandes en toute simplicité\u202f! Installez notre application.',
-    card: 'Accédez rapidement à vos statistiques et à vos commandes et passez-en facilement de nouvelles, le tout avec moins de données.',
+    card: 'Accédez rapidement à vos statistiques et à vos commandes et passez-en facilement de nouvelles, en consommant moins de données.',
     fastAccess: 'Accès rapide aux commandes',
     allFunctions: 'Toutes les fonctions dans une seule application',
     install: 'Installer',

@@ -88,9 +88,9 @@ export const shell = {
       action: 'Ajouter des fonds',
     },
     closedPanel:
-      'Les commandes en cours seront livrées. Pour toute autre question, contactez le propriétaire\u00a0: son adresse figure dans les e-mails envoyés par ce panel.',
+      'Les commandes en cours seront tout de même livrées. Pour toute autre question, contactez le propriétaire\u00a0: son adresse figure dans les e-mails envoyés par ce panel.',
     closedPanelContact:
-      'Les commandes en cours seront livrées. Pour toute autre question, écrivez à {contact}.',
+      'Les commandes en cours seront tout de même livrées. Pour toute autre question, écrivez à {contact}.',
     errorPage: {
       text: 'Une erreur s’est produite lors de l’affichage de la page d’erreur',
       action: 'Aller à la page d’accueil',
