@@ -47,7 +47,7 @@ export const campaigns = {
   },
   empty: {
     title: 'Aucune campagne pour l’instant',
-    text: 'Ajoutez une vidéo et les mots-clés avec lesquels on doit la trouver. Nous vérifions sa position dans la recherche YouTube et montrons son évolution.',
+    text: 'Ajoutez une vidéo et les mots-clés qui doivent permettre de la trouver. Nous vérifions sa position dans la recherche YouTube et montrons son évolution.',
     needsPlan: 'Choisissez une formule pour suivre le classement de vos vidéos dans la recherche YouTube.',
   },
   noneFit: {
@@ -86,7 +86,7 @@ export const campaigns = {
     month: 'par mois',
     free: 'Gratuit',
     slots:
-      '{count, plural, one {Suit {shown} mot-clé} many {Suit {shown} de mots-clés} other {Suit {shown} mots-clés}}',
+      '{count, plural, one {{shown} mot-clé suivi} many {{shown} de mots-clés suivis} other {{shown} mots-clés suivis}}',
     slotsHint: 'Un mot-clé compte une fois par pays.',
     trialDays: '{days, plural, one {# jour gratuit} many {# de jours gratuits} other {# jours gratuits}}',
     highlight: 'La plus populaire',
@@ -105,7 +105,7 @@ export const campaigns = {
       trialSoon: 'Rien à payer maintenant.',
       subscribe: 'Vous payez {amount} maintenant.',
       upgrade: 'Vous payez {amount} maintenant pour les jours restants.',
-      downgrade: 'La nouvelle formule commence le {day}. D’ici là, vous gardez la vôtre.',
+      downgrade: 'La nouvelle formule prend effet le {day}. D’ici là, vous gardez la vôtre.',
     },
     confirm: {
       title: 'Choisir {name}\u202f?',
@@ -127,7 +127,7 @@ export const campaigns = {
     },
     done: {
       trial: 'Votre essai gratuit a commencé',
-      subscribe: 'Votre formule a commencé',
+      subscribe: 'Votre formule est active',
       upgrade: 'Formule supérieure activée',
       downgrade: 'Changement de formule programmé',
     },
@@ -142,7 +142,7 @@ export const campaigns = {
     countries: 'Pays',
     countriesHint: 'Les positions varient selon le pays. Pays par campagne\u00a0: jusqu’à {count}.',
     addCountry: 'Ajouter un pays',
-    removeCountry: 'Supprimer {country}',
+    removeCountry: 'Retirer {country}',
     keywords: 'Mots-clés',
     keywordsHint: 'Appuyez sur Entrée après chaque mot-clé ou collez une liste, un par ligne.',
     addKeyword: 'Ajouter',
@@ -165,7 +165,7 @@ export const campaigns = {
       for: 'Suggérer des mots-clés pour',
       find: 'Suggérer des mots-clés',
       hint: 'Ce que les gens recherchent\u00a0: {country}',
-      left: '{count, plural, =0 {Plus de recherches aujourd’hui} one {# recherche restante aujourd’hui} many {# de recherches restantes aujourd’hui} other {# recherches restantes aujourd’hui}}',
+      left: '{count, plural, =0 {Aucune recherche restante aujourd’hui} one {# recherche restante aujourd’hui} many {# de recherches restantes aujourd’hui} other {# recherches restantes aujourd’hui}}',
       none: 'Aucune suggestion pour ce mot-clé',
       add: 'Ajouter {keyword}',
       volume: 'Volume de recherche\u00a0: {volume} sur 100',

@@ -14,7 +14,7 @@ export const keywords = {
   limit: {
     left: 'Recherches restantes aujourd’hui\u00a0: {left} sur {limit}',
     resets: 'Réinitialisation <time></time>',
-    usedUp: 'Plus de recherches aujourd’hui',
+    usedUp: 'Aucune recherche restante aujourd’hui',
     usedUpText:
       'Vous aurez de nouvelles recherches <time></time>. Vous pouvez toujours ouvrir les mots-clés recherchés aujourd’hui.',
   },

@@ -10,7 +10,7 @@ export const videoSource = {
     quota_used_up:
       'La limite de requêtes YouTube du jour est atteinte. Les chiffres seront mis à jour après la réinitialisation quotidienne.',
     unavailable: 'YouTube ne répond pas pour le moment. Nous continuons d’essayer.',
-    not_connected: 'Cette chaîne n’est pas encore associée à YouTube.',
+    not_connected: 'L’accès à cette chaîne n’est pas encore autorisé sur YouTube.',
     consent_revoked:
       'L’accès a été révoqué sur YouTube. Associez de nouveau la chaîne pour mettre les chiffres à jour.',
     gone: 'Cette chaîne ou cette vidéo n’existe plus sur YouTube.',
