@@ -196,11 +196,11 @@ export const mail = {
     },
     expired: {
       title: '{domain} ne prend plus de commandes',
-      text: 'Votre solde ne couvrait pas le mois suivant ({price})\u00a0: votre panel enfant n’accepte plus ni commandes ni paiements. Renouvelez-le au plus tard le {date}, sinon il sera fermé à vos clients.',
+      text: 'Votre solde ne couvrait pas le mois suivant ({price})\u00a0: votre panel enfant n’accepte plus ni commandes ni paiements. Renouvelez-le au plus tard le {date}, sinon il sera fermé pour vos clients.',
     },
     frozen: {
       title: '{domain} est fermé',
-      text: 'Votre panel enfant n’a pas été payé et il est fermé à vos clients. Renouvelez-le pour {price} afin de le rouvrir. Sinon, il prendra fin le {date}.',
+      text: 'Votre panel enfant n’a pas été payé et il est fermé pour vos clients. Renouvelez-le pour {price} afin de le rouvrir. Sinon, il prendra fin le {date}.',
     },
     terminated: {
       title: '{domain} a pris fin',
@@ -226,7 +226,7 @@ export const mail = {
   delivery: {
     webhookOff: {
       title: 'Webhook désactivé',
-      text: '{url} n’a accepté aucune requête depuis trois jours\u00a0: nous l’avons désactivé. Corrigez votre serveur, envoyez un test, puis réactivez-le.',
+      text: '{url} n’a accepté aucune requête depuis trois jours\u00a0: nous avons désactivé le webhook. Corrigez votre serveur, envoyez un test, puis réactivez le webhook.',
     },
     providerLow: {
       title: 'Solde faible chez {provider}',
@@ -249,8 +249,8 @@ export const mail = {
       text: '{provider} indique son solde en {reported}, alors que la devise configurée est {currency}. Ses services sont retirés de la vente et ses commandes attendent que vous indiquiez la bonne devise.',
     },
     paymentReturnedTwice: {
-      title: 'Le paiement {payment} a été rendu deux fois',
-      text: 'Le paiement {payment} a été à la fois remboursé et contesté. Montant rendu en trop\u00a0: {amount}. Il n’a pas été débité à votre client. Répondez au litige avec la preuve du remboursement.',
+      title: 'Le paiement {payment} a été restitué deux fois',
+      text: 'Le paiement {payment} a été à la fois remboursé et contesté. Montant restitué en trop\u00a0: {amount}. Il n’a pas été débité à votre client. Répondez au litige avec la preuve du remboursement.',
     },
     ordersUnknown: {
       title: 'Commandes au résultat inconnu\u00a0: {count}',
