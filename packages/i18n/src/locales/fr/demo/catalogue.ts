@@ -23,7 +23,7 @@ export const catalogue: DemoTexts['catalogue'] = {
     ],
     'watch-hours': [
       'heures de visionnage',
-      'Le temps de visionnage montre combien de temps vos vidéos sont regardées.',
+      'La durée de visionnage montre combien de temps vos vidéos sont regardées.',
     ],
     'live-viewers': [
       'spectateurs en direct',
@@ -92,7 +92,7 @@ export const catalogue: DemoTexts['catalogue'] = {
     drop: {
       question: 'Et si le compteur baisse plus tard\u202f?',
       answer:
-        'Les services avec garantie de refill sont complétés sur demande pendant le nombre de jours indiqué. Les services sans cette garantie coûtent moins cher et ne sont pas complétés.',
+        'Avec une garantie de refill, les baisses sont compensées sur demande pendant le nombre de jours indiqué. Les services sans cette garantie coûtent moins cher, et les baisses n’y sont pas compensées.',
     },
     partial: {
       question: 'Et si une commande n’est livrée qu’en partie\u202f?',
@@ -117,7 +117,7 @@ export const catalogue: DemoTexts['catalogue'] = {
       'Depuis les réseaux sociaux',
       'Les visiteurs viennent de publications sur d’autres réseaux sociaux.',
     ],
-    fastStart: ['Démarrage rapide', 'Passe devant la file d’attente habituelle.'],
+    fastStart: ['Démarrage rapide', 'Traité avant la file d’attente habituelle.'],
     gradual: ['Progressif', 'Réparti régulièrement sur plusieurs jours.'],
     largeVolume: ['Gros volume', 'Conçu pour les grandes commandes.'],
     worldwide: ['Monde entier', 'Le public vient de nombreux pays.'],
@@ -133,11 +133,11 @@ export const catalogue: DemoTexts['catalogue'] = {
   },
   refill: (days) => [
     `Refill ${days} jours`,
-    `Si le compteur baisse dans les ${days} jours, nous le complétons gratuitement sur demande.`,
+    `Si le compteur baisse dans les ${days} jours, nous compensons la différence gratuitement sur demande.`,
   ],
   noRefill: 'Pas de refill si le compteur baisse.',
   minutes: (count) => [`${count} minutes`, `Les spectateurs regardent pendant environ ${count} minutes.`],
-  days: (count) => [`${count} jours`, `Reste actif pendant ${count} jours.`],
+  days: (count) => [`${count} jours`, `Actif pendant ${count} jours.`],
   symbol: (symbol) => [symbol, `Toutes les réactions sont ${symbol}.`],
   country: (name) => [name, `Le public vient d’un seul pays\u00a0: ${name}.`],
   bundle: (quantity) => [`Pack de ${quantity}`, `Un pack de ${quantity} à prix fixe.`],

@@ -24,7 +24,7 @@ export const money: DemoTexts['money'] = {
   },
   paymentMethods: {
     balance: ['Solde', 'Payé immédiatement avec votre solde.'],
-    sandbox: ['Paiement test', 'Pour essayer\u00a0: aucun argent réel n’est débité.'],
+    sandbox: ['Paiement de test', 'Pour essayer\u00a0: aucun argent réel n’est débité.'],
     transfer: [
       'Virement bancaire',
       'Nous le vérifions, en général sous un jour.',
@@ -35,7 +35,7 @@ export const money: DemoTexts['money'] = {
   payouts: {
     card: {
       name: 'Carte bancaire',
-      description: 'Arrive sous deux jours ouvrés.',
+      description: 'Versement sous deux jours ouvrés.',
       account_hint: 'Le long numéro au recto de votre carte',
     },
     crypto: {
