@@ -31,7 +31,7 @@ export const adminCampaigns = {
     deleteTitle: 'Supprimer {name}\u202f?',
     deleteText: 'Aucun client n’a cette formule. Elle ne sera plus proposée.',
     deleted: 'Formule supprimée',
-    inUse: 'Des clients ont cette formule\u00a0: elle peut seulement être désactivée.',
+    inUse: 'Des clients ont cette formule\u00a0: elle ne peut être que désactivée.',
   },
   campaigns: {
     text: 'Ce que suivent les clients et le nombre de recherches utilisées.',

@@ -49,7 +49,7 @@ export const adminChildPanels = {
   priceForm: {
     title: 'Modifier le prix',
     label: 'Nouveau prix mensuel (USD)',
-    hint: 'S’applique à partir du mois suivant. Le mois en cours, déjà payé, ne change pas.',
+    hint: 'Le nouveau prix s’applique à partir du mois suivant. Le mois en cours, déjà payé, ne change pas.',
     save: 'Enregistrer le prix',
     saved: 'Prix modifié',
   },

@@ -97,7 +97,7 @@ export const adminMoney = {
     takesComment: 'Les clients peuvent ajouter un commentaire',
     countries: 'Pays',
     countriesHint:
-      'Codes à deux lettres séparés par des virgules. Laissez vide pour tous les pays. Nécessite un proxy qui transmet le pays du visiteur.',
+      'Codes à deux lettres séparés par des virgules. Laissez vide pour tous les pays. Un proxy qui transmet le pays du visiteur est nécessaire.',
     purposes: {
       add_funds: 'Recharges',
       checkout: 'Commandes',
@@ -200,7 +200,7 @@ export const adminMoney = {
       referral_cost: 'Coût du parrainage',
       widget_cost: 'Coût des widgets',
       task_cost: 'Coût des tâches',
-      provider_cost: 'Coût des fournisseurs',
+      provider_cost: 'Coûts fournisseurs',
       adjustments: 'Ajustements',
       rounding: 'Arrondis',
       suspense: 'Mis de côté',
@@ -239,7 +239,7 @@ export const adminMoney = {
       bonuses: 'Bonus offerts',
       adjustments: 'Ajustements',
       other: 'Autres',
-      cost: 'Coût des fournisseurs',
+      cost: 'Coûts fournisseurs',
       profit: 'Bénéfice',
       liabilities: 'Portefeuilles des clients',
       in_delivery: 'Commandes en cours',

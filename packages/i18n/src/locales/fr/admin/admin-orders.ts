@@ -32,7 +32,7 @@ export const adminOrders = {
     sending: 'Envoi en cours',
     sent: 'Envoyée',
     rejected: 'Rejetée',
-    unknown: 'Inconnu',
+    unknown: 'Résultat inconnu',
     ended: 'Terminée',
   },
   modes: {
@@ -50,7 +50,7 @@ export const adminOrders = {
   },
   columns: {
     charge: 'Débité',
-    cost: 'Coût du fournisseur',
+    cost: 'Coût fournisseur',
     profit: 'Bénéfice',
   },
   sheet: {
@@ -87,7 +87,7 @@ export const adminOrders = {
     placed: 'Passée',
     refused: 'Rejetée',
     not_sent: 'Non envoyée',
-    unknown: 'Inconnu',
+    unknown: 'Résultat inconnu',
     answered: 'Traitée par l’équipe',
   },
   postings: {

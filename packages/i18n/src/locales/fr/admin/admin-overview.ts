@@ -28,7 +28,7 @@ export const adminOverview = {
   chart: 'Chiffre d’affaires et bénéfice par jour',
   figures: {
     revenue: 'Chiffre d’affaires',
-    cost: 'Coût des fournisseurs',
+    cost: 'Coûts fournisseurs',
     profit: 'Bénéfice',
     top_ups: 'Entrées',
     refunds: 'Remboursements',

@@ -10,7 +10,7 @@ export const adminPrices = {
     changed: 'Modifié',
     empty: 'Aucun prix personnalisé pour l’instant',
     emptyText: 'Définissez le premier sur la page d’un client.',
-    notFound: 'Aucun client avec des prix personnalisés trouvé',
+    notFound: 'Aucun client trouvé avec des prix personnalisés',
   },
   prices: {
     title: 'Prix pour {customer}',

@@ -157,7 +157,7 @@ export const adminQueues = {
         'Pour les commandes non transmises à un fournisseur. Le lien doit correspondre au service.',
       set_progress: 'Pour les commandes en cours. La quantité livrée ne peut qu’augmenter.',
       complete: 'Les commandes en cours comptent comme entièrement livrées.',
-      mark_read: 'Les commandes en échec quittent la liste jusqu’à leur prochain changement.',
+      mark_read: 'Les commandes en échec disparaissent de la liste jusqu’à leur prochain changement.',
     },
     remains: 'Restant',
     remainsHint: 'Laissez vide pour utiliser la valeur communiquée par le fournisseur.',

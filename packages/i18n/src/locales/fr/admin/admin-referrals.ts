@@ -31,7 +31,7 @@ export const adminReferrals = {
   },
   created: 'Date',
   decidedBy: 'Décidé par',
-  decidedAt: 'Décidé',
+  decidedAt: 'Décision',
   decision: 'Motif',
   empty: 'Aucune prime ici',
   emptyText:

@@ -315,7 +315,7 @@ export const adminSettings = {
     },
     captcha_provider: {
       name: 'Fournisseur de captcha',
-      text: 'ALTCHA est intégré. Les autres exigent les deux clés.',
+      text: 'ALTCHA est intégré. Les autres fournisseurs exigent les deux clés.',
     },
     captcha_siteKey: {
       name: 'Clé publique du captcha',
@@ -395,7 +395,7 @@ export const adminSettings = {
     },
     customCode: {
       name: 'Code personnalisé',
-      text: 'S’exécute dans la boutique, mais ni à la connexion, ni au paiement, ni dans la console. Propriétaires uniquement.',
+      text: 'Ce code s’exécute dans la boutique, mais ni à la connexion, ni au paiement, ni dans la console. Réservé aux propriétaires.',
     },
   },
 } satisfies Phrases['adminSettings'];

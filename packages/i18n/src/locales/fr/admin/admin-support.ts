@@ -102,7 +102,7 @@ export const adminSupport = {
     webhook: 'URL du webhook',
     since: 'Configuré',
     address: 'Adresse de réception',
-    addressHint: 'Les réponses arrivent à cette adresse, avec + et le ticket ajoutés au nom.',
+    addressHint: 'Les réponses arrivent à cette adresse, avec + et la référence du ticket ajoutés au nom.',
     secret: 'Clé de signature',
     secretHint: 'Au moins 16 caractères. Le service de messagerie s’en sert pour signer ses appels.',
     secretAgain:
@@ -161,7 +161,7 @@ export const adminSupport = {
     documents: 'Documents',
     files: '{count, plural, one {# fichier} many {# de fichiers} other {# fichiers}}',
     submitted: 'Envoyé',
-    decided: 'Décidé',
+    decided: 'Décision',
     nameOnAccount: 'Nom du compte',
     reason: 'Motif',
     place: '{place} sur {total}',

@@ -39,7 +39,7 @@ export const adminTrials = {
     order: 'Commande',
     requested: 'Demandé',
     expires: 'Expiration',
-    decided: 'Décidé',
+    decided: 'Décision',
     ended: 'Fin',
     reason: 'Motif',
     empty: 'Aucun essai ici',
