@@ -119,7 +119,7 @@ export const earning = {
     },
     who: {
       question: 'Qui peut participer\u202f?',
-      answer: 'Toute personne ayant un compte et une chaîne YouTube qui a passé les deux vérifications.',
+      answer: 'Toute personne ayant un compte et une chaîne YouTube qui a réussi les deux vérifications.',
     },
     password: {
       question: 'Avez-vous besoin de mon mot de passe YouTube\u202f?',

@@ -5,7 +5,7 @@ export const payments = {
     title: 'Ajouter des fonds',
     text: 'Les fonds sont ajoutés dès que votre paiement est confirmé.',
     debt: 'Vous devez {amount} pour un paiement annulé après coup. Votre prochaine recharge réglera d’abord cette dette.',
-    thaw: 'Votre compte est débloqué dès que la dette est réglée.',
+    thaw: 'Votre compte sera débloqué dès que la dette sera réglée.',
     steps: { method: 'Moyen de paiement', amount: 'Montant' },
     methods: 'Choisissez un moyen de paiement',
     yourCards: 'Payer avec une carte enregistrée',
@@ -98,7 +98,7 @@ export const payments = {
     method: 'Moyen de paiement',
     continue: 'Continuer vers le paiement',
     howTo: 'Comment payer',
-    scan: 'Scannez avec l’appli de votre banque ou de votre portefeuille.',
+    scan: 'Scannez le code avec l’appli de votre banque ou de votre portefeuille.',
     iPaid: 'J’ai payé',
     review: {
       claimed: 'Vous avez indiqué avoir payé. Nous créditerons l’argent dès son arrivée.',
