@@ -32,7 +32,7 @@ export const profile = {
   currentPassword: 'Mot de passe actuel',
   password: {
     title: 'Mot de passe',
-    text: 'Le modifier déconnecte tous les autres appareils.',
+    text: 'Un changement de mot de passe déconnecte tous les autres appareils.',
     none: 'Pas encore de mot de passe. Définissez-en un pour vous connecter par e-mail.',
     submit: 'Changer le mot de passe',
     set: 'Définir un mot de passe',

@@ -23,7 +23,7 @@ export const verification = {
     },
     rejected: {
       title: 'Envoyez une meilleure photo',
-      text: 'Remplacez la photo refusée et nous la vérifierons de nouveau.',
+      text: 'Remplacez la photo refusée et nous vérifierons la nouvelle.',
     },
   },
   reason: 'Motif\u00a0: {reason}',

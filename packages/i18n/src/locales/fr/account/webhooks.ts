@@ -92,7 +92,7 @@ export const webhooks = {
   failures: {
     bad_url: 'Cette URL ne peut pas être appelée.',
     unreachable: 'Le serveur est injoignable, ou son adresse n’est pas publique.',
-    timeout: 'Pas de réponse en 10 secondes.',
+    timeout: 'Pas de réponse dans les 10 secondes.',
     redirect: 'Le serveur a renvoyé une redirection. Les redirections ne sont pas suivies.',
     too_large: 'La réponse était trop volumineuse.',
     bad_encoding: 'La réponse n’a pas pu être lue.',
