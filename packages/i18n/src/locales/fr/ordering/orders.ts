@@ -61,7 +61,7 @@ export const orders = {
     toDate: 'Jusqu’au {date}',
     dateRange: 'Du {from} au {to}',
     title: 'Filtres',
-    done: 'Voir les commandes',
+    done: 'Afficher les commandes',
     clear: 'Effacer les filtres',
     remove: 'Supprimer le filtre\u00a0: {name}',
     sort: 'Trier par',
@@ -185,7 +185,7 @@ export const orders = {
     target: 'Quantité',
     left: 'Restant',
     curve: 'Livré au fil du temps\u00a0: {done} sur {total}.',
-    noCurve: 'Le graphique apparaît dès que la livraison commence.',
+    noCurve: 'Le graphique apparaîtra dès le début de la livraison.',
     startsAt: 'Démarrage le {date}.',
   },
   timeline: {

@@ -105,7 +105,7 @@ export const subscriptions = {
     network: 'Réseau',
     services: 'Pour chaque nouvelle publication',
     chooseNetwork: 'Collez un lien ou choisissez un réseau pour voir les services.',
-    noServices: 'Aucun service disponible pour ce réseau pour le moment.',
+    noServices: 'Aucun service n’est disponible actuellement pour ce réseau.',
     service: 'Service',
     more: 'Plus d’options',
     random: 'Quantité aléatoire',
