@@ -38,7 +38,7 @@ export const errors = {
   impersonated: 'Seul le titulaire du compte peut faire cela. Vous consultez ce compte en tant que support.',
   sign_in_again: 'Pour votre sécurité, reconnectez-vous d’abord',
   email_not_proven: 'Confirmez d’abord votre adresse e-mail',
-  account_in_use: 'Ce compte est encore utilisé et ne peut pas encore être fermé',
+  account_in_use: 'Ce compte est encore utilisé et ne peut pas être fermé pour l’instant',
   field: {
     required: 'Ce champ est obligatoire',
     invalid: 'Vérifiez cette valeur',

@@ -73,7 +73,7 @@ export const guides = {
     },
     limit: {
       title: 'Limite quotidienne',
-      text: 'Chaque compte dispose d’un nombre de recherches par jour. L’outil indique combien il vous en reste.',
+      text: 'Chaque compte dispose d’un nombre limité de recherches par jour. L’outil indique combien il vous en reste.',
     },
     good: {
       title: 'Bien choisir ses mots-clés',
