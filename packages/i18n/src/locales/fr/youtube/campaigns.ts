@@ -196,7 +196,7 @@ export const campaigns = {
     chart: 'Positions',
     chartText: 'La position 1 est en haut. Les trous sont des jours sans vérification ou hors du top 50.',
     chartEmpty: 'Aucune position pour l’instant',
-    chartEmptyText: 'Le graphique commence avec la première vérification.',
+    chartEmptyText: 'Le graphique commencera avec la première vérification.',
     range: 'Période',
     ranges: {
       month: '30 jours',

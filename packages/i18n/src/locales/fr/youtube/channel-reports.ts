@@ -46,7 +46,7 @@ export const channelReports = {
     videos: 'Vidéos',
     since: 'Sur YouTube depuis le {date}',
     trend: 'Dernier mois comparé au précédent',
-    none: 'Aucune donnée pour cette chaîne pour l’instant.',
+    none: 'Pas encore de données pour cette chaîne.',
   },
   metrics: {
     views: 'Vues',

@@ -16,7 +16,7 @@ export const keywords = {
     resets: 'Réinitialisation <time></time>',
     usedUp: 'Aucune recherche restante aujourd’hui',
     usedUpText:
-      'Vous aurez de nouvelles recherches <time></time>. Vous pouvez toujours ouvrir les mots-clés recherchés aujourd’hui.',
+      'Vous disposerez de nouvelles recherches <time></time>. Vous pouvez toujours ouvrir les mots-clés recherchés aujourd’hui.',
   },
   start: {
     title: 'Recherchez un mot-clé',
