@@ -2,10 +2,10 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminCustomers = {
   title: 'Khách hàng',
-  text: 'Tìm khách hàng, xem tài khoản và hỗ trợ.',
+  text: 'Tìm khách hàng, xem tài khoản và hỗ trợ họ.',
   search: 'ID, email hoặc tên',
   empty: 'Chưa có khách hàng',
-  emptyText: 'Khách hàng hiện ở đây khi đăng ký hoặc đặt đơn.',
+  emptyText: 'Khách hàng sẽ hiện ở đây khi đăng ký hoặc đặt đơn.',
   notFound: 'Không tìm thấy khách hàng',
   states: {
     active: 'Đang hoạt động',
@@ -73,7 +73,7 @@ export const adminCustomers = {
     marketing: 'Tiếp thị',
     history: 'Lịch sử',
     system: 'Hệ thống',
-    guests: 'Đơn khách vãng lai với email này',
+    guests: 'Đơn của khách vãng lai có email này',
     guest: 'Khách vãng lai #{id}: {orders, plural, other {# đơn}}, {amount}',
     waiting: '{count, plural, other {# điều chỉnh đang chờ xác nhận}}',
   },
@@ -99,18 +99,18 @@ export const adminCustomers = {
   },
   effects: {
     impersonate:
-      'Trong 30 phút, bạn thấy panel như khách hàng này. Bạn không tiêu được tiền hay xem thông tin bí mật. Mọi thao tác đều được ghi lại.',
+      'Trong 30 phút, bạn thấy panel đúng như khách hàng này thấy. Bạn không thể tiêu tiền hay xem thông tin bí mật. Mọi thao tác đều được ghi lại.',
     freeze: 'Khách hàng không thể đặt đơn hay thanh toán cho đến khi bạn mở khóa tài khoản.',
     unfreeze:
-      'Khách hàng lại có thể đặt đơn và thanh toán, trừ khi tài khoản còn bị khóa do khiếu nại hoặc nợ.',
+      'Khách hàng có thể đặt đơn và thanh toán trở lại, trừ khi tài khoản còn bị khóa do khiếu nại hoặc nợ.',
     endSessions: 'Khách hàng phải đăng nhập lại trên mọi thiết bị.',
     resetFactor:
       'Ứng dụng xác thực, passkey và mã khôi phục bị gỡ. Khách hàng bị đăng xuất và được thông báo qua email.',
     email:
       'Chúng tôi gửi link đến địa chỉ mới. Thay đổi có hiệu lực khi khách hàng mở link và đăng nhập. Có thể hoàn tác từ địa chỉ cũ trong một tuần.',
     close:
-      'Tên, email, liên hệ và thiết bị bị xóa vĩnh viễn. Đơn hàng và thanh toán được giữ lại nhưng không còn tên.',
-    closeBalance: 'Khách hàng mất {amount}.',
+      'Tên, email, thông tin liên hệ và thiết bị bị xóa vĩnh viễn. Đơn hàng và thanh toán được giữ lại nhưng không còn tên.',
+    closeBalance: 'Khách hàng sẽ mất {amount}.',
     merge:
       'Các đơn đã thanh toán và số dư còn lại của khách vãng lai chuyển sang tài khoản này. Khách hàng chịu trách nhiệm về các khoản thanh toán đó.',
   },
@@ -147,7 +147,7 @@ export const adminCustomers = {
     wallet: 'Ví',
     amount: 'Số tiền',
     reasonHint: 'Khách hàng thấy lý do này ở trang Tài chính.',
-    after: 'Số dư sau đó: {amount}',
+    after: 'Số dư sau điều chỉnh: {amount}',
     tooMuch: 'Khả dụng trong ví này: {amount}',
     limit: 'Trên {amount} mỗi ngày cần một nhân viên khác xác nhận.',
     addAmount: 'Cộng {amount}',
@@ -169,7 +169,7 @@ export const adminCustomers = {
     decidedBy: 'Người quyết định',
     date: 'Ngày',
     empty: 'Không có điều chỉnh nào',
-    emptyText: 'Điều chỉnh vượt giới hạn hiện ở đây, cũ nhất trước.',
+    emptyText: 'Điều chỉnh vượt giới hạn sẽ hiện ở đây, cũ nhất trước.',
     notFound: 'Không tìm thấy điều chỉnh',
     confirm: 'Xác nhận {amount}',
     confirmed: 'Đã xác nhận điều chỉnh',

@@ -2,8 +2,8 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminMoney = {
   words: {
-    on: 'Bật',
-    off: 'Tắt',
+    on: 'Đang bật',
+    off: 'Đang tắt',
     name: 'Tên',
     description: 'Mô tả',
     enabled: 'Đang bật',
@@ -18,7 +18,7 @@ export const adminMoney = {
     create: 'Mã mới',
     edit: 'Sửa {code}',
     empty: 'Chưa có mã khuyến mãi',
-    emptyText: 'Tạo mã để tặng khách giảm giá, tiền thưởng hoặc cashback.',
+    emptyText: 'Tạo mã để giảm giá, tặng tiền thưởng hoặc cashback cho khách.',
     switchOn: 'Bật',
     switchOff: 'Tắt',
     states: {
@@ -74,8 +74,8 @@ export const adminMoney = {
     moveUp: 'Chuyển {name} lên',
     moveDown: 'Chuyển {name} xuống',
     incomplete: 'Chưa sẵn sàng',
-    incompleteText: 'Cài đặt chưa đủ hoặc tiền tệ chưa có tỷ giá nên khách không thấy.',
-    unavailable: 'Loại này đang tắt trên hệ thống này.',
+    incompleteText: 'Cài đặt chưa đủ hoặc loại tiền chưa có tỷ giá nên khách không thấy phương thức này.',
+    unavailable: 'Loại này đang bị tắt trên hệ thống.',
     sections: {
       texts: 'Nội dung',
       terms: 'Phí, thưởng và giới hạn',
@@ -96,7 +96,7 @@ export const adminMoney = {
     takesComment: 'Khách có thể thêm ghi chú',
     countries: 'Quốc gia',
     countriesHint:
-      'Mã hai chữ cái, cách nhau bằng dấu phẩy. Để trống để áp dụng cho mọi quốc gia. Cần proxy gửi quốc gia của khách.',
+      'Mã hai chữ cái, cách nhau bằng dấu phẩy. Để trống để áp dụng cho mọi quốc gia. Cần có proxy gửi kèm quốc gia của khách.',
     purposes: {
       add_funds: 'Nạp tiền',
       checkout: 'Đơn hàng',
@@ -138,7 +138,7 @@ export const adminMoney = {
     title: 'Thẻ đã liên kết',
     text: 'Thẻ khách đã liên kết. Chỉ xem.',
     search: 'ID, các chữ số cuối hoặc email',
-    empty: 'Không có thẻ đã liên kết',
+    empty: 'Chưa có thẻ nào được liên kết',
     card: 'Thẻ',
     method: 'Lưu tại',
     expires: 'Hết hạn',
@@ -178,7 +178,7 @@ export const adminMoney = {
     refs: {
       order: 'Đơn {number}',
       invoice: 'Hóa đơn {number}',
-      withdrawal: 'Rút tiền {number}',
+      withdrawal: 'Yêu cầu rút tiền {number}',
       coupon: 'Mã khuyến mãi {number}',
       task: 'Nhiệm vụ {number}',
       widget: 'Widget {number}',
@@ -247,14 +247,14 @@ export const adminMoney = {
   },
   rates: {
     title: 'Tỷ giá',
-    text: 'Giá trị của một đô la theo các tiền tệ khác.',
+    text: 'Giá trị của một đô la theo các loại tiền khác.',
     rate: 'Tỷ giá cho $1',
-    none: 'Chưa có tỷ giá: không dùng được tiền tệ này',
+    none: 'Chưa có tỷ giá: không dùng được loại tiền này',
     byHand: 'Đặt thủ công',
     bySource: 'Từ nguồn',
     updated: 'Cập nhật <time></time>',
     tried: 'Lần thử gần nhất <time></time>',
-    setHint: 'Được dùng thay cho tỷ giá lấy về cho đến khi bạn gỡ.',
+    setHint: 'Tỷ giá này được dùng thay cho tỷ giá lấy về cho đến khi bạn gỡ.',
     save: 'Dùng tỷ giá này',
     follow: 'Dùng tỷ giá từ nguồn',
     source: 'Nguồn',

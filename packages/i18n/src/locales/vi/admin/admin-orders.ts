@@ -6,7 +6,7 @@ export const adminOrders = {
   one: 'Đơn {number}',
   search: 'ID đơn, link, ID đơn ở nhà cung cấp hoặc email',
   empty: 'Chưa có đơn hàng',
-  emptyText: 'Đơn hiện ở đây khi khách đặt.',
+  emptyText: 'Đơn sẽ hiện ở đây khi khách đặt.',
   notFound: 'Không tìm thấy đơn hàng',
   gone: 'Không có đơn với ID này.',
   filters: {
@@ -58,7 +58,7 @@ export const adminOrders = {
     money: 'Tiền',
     providerOrder: 'ID đơn ở nhà cung cấp',
     offer: 'ID dịch vụ ở nhà cung cấp',
-    reply: 'Tin nhắn của nhà cung cấp',
+    reply: 'Thông báo của nhà cung cấp',
     cash: 'Từ tiền nạp',
     bonus: 'Từ tiền thưởng',
     estimated: 'ước tính',
@@ -75,7 +75,7 @@ export const adminOrders = {
     staff: 'Nhân viên: {action}',
   },
   calls: {
-    title: 'Lệnh gọi nhà cung cấp',
+    title: 'Lệnh gọi tới nhà cung cấp',
     none: 'Chưa có lệnh gọi nào tới nhà cung cấp.',
     kept: 'Được lưu 90 ngày, không kèm API key.',
     request: 'Yêu cầu',

@@ -87,7 +87,7 @@ export const adminPrices = {
   },
   restricted: {
     title: 'Dịch vụ hạn chế',
-    text: 'Bật một dịch vụ để hiện cho khách này trong danh sách và tìm kiếm. Ai có link đều đặt được.',
+    text: 'Bật một dịch vụ để khách này thấy trong danh sách và kết quả tìm kiếm. Ai có link của dịch vụ đều đặt đơn được.',
     search: 'ID hoặc tên',
     list: 'Dịch vụ hạn chế',
     empty: 'Không có dịch vụ hạn chế',

@@ -4,7 +4,7 @@ export const adminSettings = {
   title: 'Cài đặt',
   text: 'Mọi cài đặt của panel này. Thay đổi có hiệu lực ngay.',
   search: 'Tìm cài đặt',
-  onlyChanged: 'Chỉ cài đặt đã đổi',
+  onlyChanged: 'Chỉ hiện mục đã đổi',
   notFound: 'Không tìm thấy cài đặt',
   changed: 'Đã thay đổi',
   saved: 'Đã lưu: {name}',
@@ -19,7 +19,7 @@ export const adminSettings = {
   off: 'Tắt',
   pick: 'Chọn {name}',
   language: 'Ngôn ngữ',
-  colorText: 'Dùng cho nút và link. Phải dễ đọc trên nền.',
+  colorText: 'Dùng cho nút và link. Màu phải dễ đọc trên nền.',
   bannerText: 'Hiện banner ở vị trí này.',
   tags: {
     title: 'Tiêu đề',
@@ -44,7 +44,7 @@ export const adminSettings = {
   },
   secrets: {
     title: 'Key bí mật',
-    text: 'Được lưu ở dạng mã hóa. Bạn có thể thay, nhưng không ai xem được.',
+    text: 'Được lưu ở dạng mã hóa. Bạn có thể thay key, nhưng không ai xem được.',
     set: 'Đã có',
     unset: 'Chưa có',
     saved: 'Đã lưu key',
@@ -69,7 +69,7 @@ export const adminSettings = {
       contact: 'Liên hệ',
     },
     body: 'Nội dung',
-    bodyHint: 'Dòng trống bắt đầu đoạn mới, # bắt đầu tiêu đề. Để trống nếu không cần trang.',
+    bodyHint: 'Dùng dòng trống để sang đoạn mới, # để tạo tiêu đề. Để trống nếu không cần trang này.',
     saved: 'Đã lưu trang',
   },
   colors: {
@@ -79,8 +79,8 @@ export const adminSettings = {
     info: 'Thông tin',
     success: 'Thành công',
     warning: 'Cảnh báo',
-    headerLeft: 'Đầu trang, trái',
-    headerRight: 'Đầu trang, phải',
+    headerLeft: 'Đầu trang, bên trái',
+    headerRight: 'Đầu trang, bên phải',
   },
   banners: {
     dashboard: 'Tổng quan',
@@ -119,7 +119,7 @@ export const adminSettings = {
     },
     logos_alt: {
       name: 'Văn bản thay thế logo',
-      text: 'Trình đọc màn hình đọc lên, và hiện khi ảnh đang tải.',
+      text: 'Được trình đọc màn hình đọc lên và hiện khi ảnh đang tải.',
     },
     logos_destinationUrl: {
       name: 'Link của logo',
@@ -127,27 +127,27 @@ export const adminSettings = {
     },
     socials_youtube: {
       name: 'Trang YouTube',
-      text: 'Link ở chân trang.',
+      text: 'Link hiện ở chân trang.',
     },
     socials_telegram: {
       name: 'Trang Telegram',
-      text: 'Link ở chân trang.',
+      text: 'Link hiện ở chân trang.',
     },
     socials_vk: {
       name: 'Trang VK',
-      text: 'Link ở chân trang.',
+      text: 'Link hiện ở chân trang.',
     },
     socials_linkedin: {
       name: 'Trang LinkedIn',
-      text: 'Link ở chân trang.',
+      text: 'Link hiện ở chân trang.',
     },
     socials_facebook: {
       name: 'Trang Facebook',
-      text: 'Link ở chân trang.',
+      text: 'Link hiện ở chân trang.',
     },
     socials_twitter: {
       name: 'Trang X',
-      text: 'Link ở chân trang.',
+      text: 'Link hiện ở chân trang.',
     },
     metaTags: {
       name: 'Nội dung cho công cụ tìm kiếm',
@@ -174,16 +174,16 @@ export const adminSettings = {
       text: 'Số chữ số thập phân hiện trong cửa hàng. Số tiền trừ vẫn chính xác.',
     },
     numbers_by_language: {
-      name: 'Số theo ngôn ngữ',
-      text: 'Viết số theo cách của ngôn ngữ từng khách: 1.234,50 hoặc 1,234.50. Tắt: 1 234.50 cho mọi người.',
+      name: 'Định dạng số theo ngôn ngữ',
+      text: 'Số được viết theo ngôn ngữ của từng khách: 1.234,50 hoặc 1,234.50. Nếu tắt, mọi người đều thấy 1\u00a0234.50.',
     },
     currencies_RUB_rate: {
-      name: 'Rúp cho mỗi đô la',
-      text: 'Để hiện giá bằng rúp. Để trống để dùng tỷ giá ở trang Tỷ giá.',
+      name: 'Số rúp cho một đô la',
+      text: 'Dùng để hiện giá bằng rúp. Để trống nếu muốn dùng tỷ giá ở trang Tỷ giá.',
     },
     singleOrderDesign: {
       name: 'Kiểu biểu mẫu đặt đơn',
-      text: 'Biểu mẫu đầy đủ hoặc ngắn.',
+      text: 'Biểu mẫu đầy đủ hoặc rút gọn.',
     },
     orderTypes: {
       name: 'Loại đơn',
@@ -191,11 +191,11 @@ export const adminSettings = {
     },
     guaranteeChargePercent: {
       name: 'Phụ phí bảo hành mở rộng',
-      text: 'Được cộng vào đơn khi khách chọn bảo hành mở rộng.',
+      text: 'Được cộng vào giá đơn khi khách chọn bảo hành mở rộng.',
     },
     speedupChargePercent: {
       name: 'Phụ phí bắt đầu nhanh hơn',
-      text: 'Được cộng vào đơn khi khách chọn bắt đầu nhanh hơn.',
+      text: 'Được cộng vào giá đơn khi khách chọn bắt đầu nhanh hơn.',
     },
     unpaid_discount_percent: {
       name: 'Giảm giá đơn chưa thanh toán',
@@ -219,23 +219,23 @@ export const adminSettings = {
     },
     adjustment_second_person_above: {
       name: 'Điều chỉnh cần xác nhận',
-      text: 'Bằng USD. Trên mức này cần một nhân viên khác xác nhận. 0 nghĩa là luôn luôn.',
+      text: 'Tính bằng USD. Điều chỉnh trên mức này cần một nhân viên khác xác nhận. Nếu là 0, mọi điều chỉnh đều cần xác nhận.',
     },
     childPanelsPrice: {
       name: 'Giá panel con',
-      text: 'USD mỗi tháng, trừ vào số dư của chủ panel.',
+      text: 'Tính bằng USD mỗi tháng, trừ vào số dư của chủ panel.',
     },
     grades_enabled: {
       name: 'Hạng thành viên',
-      text: 'Khách chi tiêu càng nhiều càng lên hạng và được giảm giá.',
+      text: 'Khách chi tiêu càng nhiều, hạng càng cao và được giảm giá.',
     },
     grade_period_days: {
       name: 'Số ngày tính hạng',
       text: 'Chỉ tính chi tiêu trong thời gian này. Nếu là 0, mọi chi tiêu đều được tính và hạng không hết hạn.',
     },
     grade_mercy_days: {
-      name: 'Thời gian ân hạn của hạng, ngày',
-      text: 'Khách chi quá ít được thông báo và giữ hạng trong thời gian này.',
+      name: 'Số ngày ân hạn trước khi xuống hạng',
+      text: 'Khách chi tiêu chưa đủ được thông báo và vẫn giữ hạng trong số ngày này.',
     },
     enable_bonuses: {
       name: 'Khuyến mãi',
@@ -306,7 +306,7 @@ export const adminSettings = {
       text: 'Nhân viên không dùng được trang quản trị nếu không có xác minh 2 bước.',
     },
     contact_info_is_required: {
-      name: 'Ứng dụng nhắn tin khi đăng ký',
+      name: 'Bắt buộc liên hệ nhắn tin khi đăng ký',
       text: 'Khách mới phải thêm liên hệ qua ứng dụng nhắn tin.',
     },
     captcha_is_enabled: {
@@ -347,19 +347,19 @@ export const adminSettings = {
     },
     termsUrl: {
       name: 'Điều khoản sử dụng',
-      text: 'Khách đồng ý khi thanh toán. Nhập URL, hoặc /terms cho trang của bạn.',
+      text: 'Khách đồng ý với điều khoản khi thanh toán. Nhập URL, hoặc nhập /terms để dùng trang của panel.',
     },
     privacyUrl: {
       name: 'Chính sách quyền riêng tư',
-      text: 'Link ở chân trang. Nhập URL, hoặc /privacy cho trang của bạn.',
+      text: 'Link hiện ở chân trang. Nhập URL, hoặc nhập /privacy để dùng trang của panel.',
     },
     refundsUrl: {
       name: 'Chính sách hoàn tiền',
-      text: 'Link ở chân trang. Nhập URL, hoặc /refunds cho trang của bạn.',
+      text: 'Link hiện ở chân trang. Nhập URL, hoặc nhập /refunds để dùng trang của panel.',
     },
     contactUrl: {
       name: 'Trang liên hệ',
-      text: 'Link ở chân trang. Nhập URL, hoặc /contact cho trang của bạn.',
+      text: 'Link hiện ở chân trang. Nhập URL, hoặc nhập /contact để dùng trang của panel.',
     },
     analytics_googleAnalyticsId: {
       name: 'ID Google Analytics',
@@ -387,7 +387,7 @@ export const adminSettings = {
     },
     telegramBotUsername: {
       name: 'Bot Telegram',
-      text: 'Tên người dùng của bot khách dùng để đăng nhập.',
+      text: 'Tên người dùng của bot mà khách dùng để đăng nhập.',
     },
     cabinetWidgetToken: {
       name: 'Token widget của panel',

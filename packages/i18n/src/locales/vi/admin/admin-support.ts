@@ -13,7 +13,7 @@ export const adminSupport = {
     pleaseCheck: 'Vui lòng kiểm tra đơn này.',
     send: 'Gửi tới {panel}',
     sent: 'Đã gửi câu hỏi',
-    noOrder: 'Ticket này không nói về đơn do {panel} chạy.',
+    noOrder: 'Ticket này không liên quan đến đơn do {panel} chạy.',
     states: {
       open: 'Đang chờ {panel}',
       answered: '{panel} đã phản hồi',
@@ -28,7 +28,7 @@ export const adminSupport = {
   },
   tickets: {
     title: 'Ticket',
-    text: 'Phản hồi khách hàng. Chờ lâu nhất xếp trước.',
+    text: 'Phản hồi khách hàng. Ticket chờ lâu nhất xếp trước.',
     search: 'ID, email, đơn hoặc chủ đề',
     holder: 'Người phụ trách',
     holders: {
@@ -50,7 +50,7 @@ export const adminSupport = {
     opened: 'Ngày mở',
     others: 'Ticket khác của khách này',
     empty: 'Không có ticket nào',
-    emptyText: 'Ticket mới hiện ở đây kèm thời gian chờ.',
+    emptyText: 'Ticket mới sẽ hiện ở đây kèm thời gian chờ.',
     notFound: 'Không tìm thấy ticket',
     assignToMe: 'Giao cho tôi',
     assigned: 'Đã giao ticket',
@@ -71,7 +71,7 @@ export const adminSupport = {
     merge: {
       action: 'Gộp',
       title: 'Gộp ticket #{ticket}',
-      text: 'Mọi tin nhắn chuyển sang ticket kia. Ticket này bị đóng và dẫn tới đó. Không thể hoàn tác.',
+      text: 'Mọi tin nhắn chuyển sang ticket kia. Ticket này bị đóng và có link tới ticket kia. Không thể hoàn tác.',
       into: 'Gộp vào',
       agree: 'Gộp vào #{ticket}',
       done: 'Đã gộp ticket',
@@ -83,7 +83,7 @@ export const adminSupport = {
     add: 'Phản hồi mẫu mới',
     edit: 'Sửa phản hồi mẫu',
     empty: 'Chưa có phản hồi mẫu',
-    emptyText: 'Tạo phản hồi đầu tiên rồi chèn vào bất kỳ phản hồi nào.',
+    emptyText: 'Tạo phản hồi mẫu đầu tiên rồi chèn vào phản hồi bất kỳ.',
     name: 'Tiêu đề',
     nameTaken: 'Đã có phản hồi mẫu với tiêu đề này',
     language: 'Ngôn ngữ',
@@ -111,7 +111,7 @@ export const adminSupport = {
   },
   reviews: {
     title: 'Đánh giá',
-    text: 'Duyệt đánh giá trước khi đăng và phản hồi.',
+    text: 'Duyệt đánh giá trước khi đăng. Bạn cũng có thể phản hồi đánh giá.',
     search: 'ID, dịch vụ hoặc email',
     one: 'Đánh giá {number}',
     status: 'Trạng thái',
@@ -130,7 +130,7 @@ export const adminSupport = {
     written: 'Ngày viết',
     reason: 'Lý do',
     empty: 'Không có đánh giá nào ở đây',
-    emptyText: 'Đánh giá mới hiện ở đây, cũ nhất trước.',
+    emptyText: 'Đánh giá mới sẽ hiện ở đây, cũ nhất trước.',
     notFound: 'Không tìm thấy đánh giá nào',
     approve: 'Đăng đánh giá',
     approved: 'Đã đăng đánh giá',
@@ -148,7 +148,7 @@ export const adminSupport = {
   },
   verification: {
     title: 'Xác minh',
-    text: 'Kiểm tra giấy tờ và quyết định. Mỗi lần xem đều được ghi lại.',
+    text: 'Kiểm tra giấy tờ rồi ra quyết định. Mỗi lần xem đều được ghi lại.',
     one: 'Giấy tờ của {customer}',
     status: 'Trạng thái',
     statuses: {
@@ -170,7 +170,7 @@ export const adminSupport = {
     rotate: 'Xoay',
     download: 'Tải PDF',
     empty: 'Không có giấy tờ nào ở đây',
-    emptyText: 'Bộ giấy tờ đầy đủ hiện ở đây, cũ nhất trước.',
+    emptyText: 'Bộ giấy tờ đầy đủ sẽ hiện ở đây, cũ nhất trước.',
     notFound: 'Không tìm thấy giấy tờ',
     approve: 'Duyệt giấy tờ',
     approved: 'Đã duyệt giấy tờ',
