@@ -19,17 +19,17 @@ export const earning = {
     expect: {
       title: 'Những điều nên biết',
       text: 'Nhiệm vụ là khoản thu thêm nhỏ, không phải việc làm chính. Số nhiệm vụ tùy vào đơn của khách hàng, và tiền công mỗi lần không lớn. Tham gia miễn phí.',
-      note: 'YouTube có chính sách riêng về hành động được trả tiền. Đọc trước, và chỉ làm những gì bạn thấy yên tâm với kênh của mình.',
+      note: 'YouTube có chính sách riêng về hành động được trả tiền. Hãy đọc các chính sách đó trước, và chỉ làm những gì bạn thấy yên tâm với kênh của mình.',
     },
   },
   connect: {
     title: 'Cách kết nối kênh YouTube',
-    lead: 'Hai lần kiểm tra xác nhận kênh là của bạn và chúng tôi thấy được nhiệm vụ đã làm. Không cần mật khẩu.',
+    lead: 'Hai bước kiểm tra giúp xác nhận kênh là của bạn và chúng tôi thấy được nhiệm vụ đã làm. Không cần mật khẩu.',
     code: {
       title: 'Xác minh kênh của bạn',
       open: 'Mở hồ sơ của bạn và thêm link kênh.',
       copy: 'Sao chép mã được hiển thị.',
-      paste: 'Trên YouTube, dán mã vào phần mô tả kênh rồi đăng thay đổi.',
+      paste: 'Trên YouTube, dán mã vào phần mô tả kênh rồi xuất bản thay đổi.',
       confirm: 'Quay lại và bắt đầu kiểm tra. Sau đó bạn có thể gỡ mã.',
     },
     public: {
@@ -38,7 +38,7 @@ export const earning = {
       open: 'Mở cài đặt YouTube và vào mục Quyền riêng tư.',
       off: 'Tắt “Giữ bí mật tất cả kênh đăng ký của tôi”.',
       check: 'Quay lại và bắt đầu lần kiểm tra thứ hai.',
-      note: 'Giữ công khai trong lúc làm nhiệm vụ, nếu không chúng tôi không xác minh được.',
+      note: 'Giữ danh sách ở chế độ công khai trong lúc làm nhiệm vụ, nếu không chúng tôi không xác minh được.',
     },
     trouble: {
       title: 'Nếu kiểm tra không thành công',
@@ -62,7 +62,7 @@ export const earning = {
     },
     check: {
       title: 'Cách xác minh',
-      text: 'Chúng tôi so dữ liệu công khai của YouTube với nhiệm vụ: lượt đăng ký, like hoặc bình luận từ kênh của bạn. Có kết quả hiện ngay, có kết quả cần thời gian mới hiện trên YouTube.',
+      text: 'Chúng tôi đối chiếu dữ liệu công khai của YouTube với nhiệm vụ: lượt đăng ký, like hoặc bình luận từ kênh của bạn. Có kết quả hiện ngay, có kết quả cần thời gian mới hiện trên YouTube.',
       note: 'Mỗi nhiệm vụ trả tiền công một lần cho mỗi kênh.',
     },
     states: {
@@ -120,7 +120,7 @@ export const earning = {
     password: {
       question: 'Có cần mật khẩu YouTube của tôi không?',
       answer:
-        'Không. Chúng tôi chỉ dùng dữ liệu công khai. Đừng bao giờ đưa mật khẩu cho ai tự xưng là chúng tôi.',
+        'Không. Chúng tôi chỉ dùng dữ liệu công khai. Đừng bao giờ đưa mật khẩu cho người tự xưng là nhân viên của chúng tôi.',
     },
     once: {
       question: 'Tôi có thể làm một nhiệm vụ hai lần không?',
@@ -134,7 +134,7 @@ export const earning = {
     rejected: {
       question: 'Tôi đã làm nhưng nhiệm vụ bị từ chối. Phải làm sao?',
       answer:
-        'Kiểm tra bạn đã dùng đúng kênh và danh sách kênh đăng ký đang công khai. Nếu cả hai đều đúng, hãy liên hệ hỗ trợ kèm mã nhiệm vụ.',
+        'Kiểm tra xem bạn đã dùng đúng kênh chưa và danh sách kênh đăng ký có công khai không. Nếu cả hai đều ổn, hãy liên hệ hỗ trợ kèm mã nhiệm vụ.',
     },
     none: {
       question: 'Vì sao tôi không thấy nhiệm vụ nào?',

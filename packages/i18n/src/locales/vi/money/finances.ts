@@ -135,8 +135,8 @@ export const finances = {
     move: {
       action: 'Chuyển vào số dư',
       title: 'Chuyển thu nhập vào số dư',
-      text: 'Dùng được ngay để đặt đơn, nhưng sau đó không rút được nữa.',
-      wallet: 'Từ',
+      text: 'Bạn dùng được ngay số tiền này để đặt đơn, nhưng sau đó không rút được nữa.',
+      wallet: 'Từ ví',
       done: 'Đã chuyển vào số dư',
     },
     history: {
@@ -157,7 +157,7 @@ export const finances = {
     cancel: {
       action: 'Hủy rút tiền',
       title: 'Hủy yêu cầu rút tiền này?',
-      text: 'Bạn được trả lại {amount} vào thu nhập và có thể yêu cầu rút lại bất cứ lúc nào.',
+      text: '{amount} được trả lại vào thu nhập của bạn. Bạn có thể gửi yêu cầu rút tiền mới bất cứ lúc nào.',
       keep: 'Giữ yêu cầu',
       done: 'Đã hủy rút tiền',
     },
@@ -175,7 +175,7 @@ export const finances = {
     until: 'Có hiệu lực đến {date}',
     copy: 'Sao chép mã {code}',
     methods: 'Phương thức thanh toán có thưởng',
-    step: '{percent} khi nạp từ {amount}',
+    step: '{percent} khi nạp từ {amount} trở lên',
     empty: {
       title: 'Hiện chưa có khuyến mãi',
       text: 'Mã khuyến mãi và tiền thưởng mới sẽ hiện ở đây.',

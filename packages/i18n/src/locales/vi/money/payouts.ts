@@ -8,7 +8,7 @@ export const payouts = {
     text: 'Bạn đã yêu cầu rút {amount} qua {method} về {account}. Sau khi trừ phí, bạn sẽ nhận {payout}. Số tiền được tạm giữ trong lúc chúng tôi duyệt yêu cầu. Nếu không phải bạn, hãy hủy yêu cầu và đổi mật khẩu ngay.',
   },
   paid: {
-    title: 'Rút tiền {number}: đã chuyển {payout}',
+    title: 'Yêu cầu rút tiền {number}: đã chuyển {payout}',
     text: 'Chúng tôi đã chuyển {payout} qua {method} về {account}. Mã giao dịch: {reference}.',
   },
   rejected: {

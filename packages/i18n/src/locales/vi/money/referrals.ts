@@ -39,7 +39,7 @@ export const referrals = {
   },
   start: {
     title: 'Mời khách đầu tiên',
-    text: 'Sao chép và chia sẻ link. Lượt truy cập, lượt đăng ký và thu nhập hiện ở đây.',
+    text: 'Sao chép và chia sẻ link. Lượt truy cập, lượt đăng ký và thu nhập sẽ hiện ở đây.',
   },
   people: {
     title: 'Những người được bạn mời',

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const widgets = {
   title: 'Widget đối tác',
-  lead: 'Thêm biểu mẫu đặt đơn vào trang web của bạn và nhận hoa hồng cho mỗi đơn qua đó.',
+  lead: 'Thêm biểu mẫu đặt đơn vào trang web của bạn và nhận hoa hồng cho mỗi đơn đặt qua biểu mẫu đó.',
   add: 'Widget mới',
   all: 'Tất cả widget',
   empty: {
@@ -16,8 +16,8 @@ export const widgets = {
   list: {
     reward: '{percent} mỗi đơn hàng',
     sites: '{count, plural, =0 {Chưa thêm trang web} other {Được phép trên # trang web}}',
-    on: 'Bật',
-    off: 'Tắt',
+    on: 'Đang bật',
+    off: 'Đang tắt',
     blocked: 'Bị chặn',
     blockedText: 'Đội ngũ của chúng tôi đã chặn widget này. Liên hệ hỗ trợ để biết lý do.',
   },
@@ -57,7 +57,7 @@ export const widgets = {
   },
   embed: {
     title: 'Mã cho trang web của bạn',
-    text: 'Dán vào nơi cần hiển thị biểu mẫu đặt đơn.',
+    text: 'Dán mã này vào nơi cần hiển thị biểu mẫu đặt đơn.',
     noSites: 'Thêm trang web của bạn trước, nếu không trình duyệt sẽ không hiển thị widget ở đó.',
   },
   preview: {
@@ -109,7 +109,7 @@ export const widgets = {
     confirm: 'Xác nhận thanh toán',
     sent: 'Đã xác nhận thanh toán. Quay lại biểu mẫu đặt đơn để xem đơn của bạn.',
     closed:
-      'Biểu mẫu đặt đơn không còn kết nối với trang này. Quay lại đó và chọn thanh toán từ số dư lần nữa.',
+      'Biểu mẫu đặt đơn không còn kết nối với trang này. Quay lại biểu mẫu và chọn thanh toán từ số dư lần nữa.',
     wrong: 'Link này thiếu thông tin. Bắt đầu lại từ biểu mẫu đặt đơn.',
   },
 } satisfies Phrases['widgets'];
