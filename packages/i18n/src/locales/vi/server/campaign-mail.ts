@@ -4,15 +4,15 @@ export const campaignMail = {
   button: 'Xem chiến dịch',
   plan: {
     trialEnding: {
-      title: 'Thời gian dùng thử gói {plan} kết thúc ngày {date}',
-      text: 'Gói {plan} của bạn bắt đầu ngày {date}, giá {price}/tháng trừ từ số dư. Nạp tiền trước ngày đó hoặc tắt gia hạn.',
+      title: 'Thời gian dùng thử gói {plan} sẽ kết thúc ngày {date}',
+      text: 'Gói {plan} của bạn sẽ bắt đầu ngày {date}, giá {price}/tháng, trừ từ số dư. Nạp tiền trước ngày đó hoặc tắt gia hạn.',
     },
     ending: {
-      title: 'Gói {plan} của bạn kết thúc ngày {date}',
+      title: 'Gói {plan} của bạn sẽ kết thúc ngày {date}',
       text: 'Gia hạn đang tắt. Ngày {date}, các chiến dịch YouTube của bạn sẽ tạm dừng. Lịch sử vẫn được giữ.',
     },
     shrinking: {
-      title: 'Một số chiến dịch tạm dừng ngày {date}',
+      title: 'Một số chiến dịch sẽ tạm dừng từ ngày {date}',
       text: 'Gói {plan} theo dõi {limit} từ khóa. Ngày {date}, {campaigns, plural, =1 {chiến dịch mới nhất của bạn} other {# chiến dịch mới nhất của bạn}} sẽ tạm dừng. Bớt từ khóa hoặc chọn gói lớn hơn để giữ mọi chiến dịch hoạt động.',
     },
     renewed: {

@@ -36,7 +36,7 @@ export const mail = {
       action: 'Đăng nhập',
     },
     verifyEmail: {
-      subject: 'Xác nhận email của bạn cho {panel}',
+      subject: 'Xác nhận email của bạn tại {panel}',
       title: 'Xác nhận email của bạn',
       text: 'Xác nhận email để bạn luôn khôi phục được tài khoản tại {panel}.',
       action: 'Xác nhận email',
@@ -53,7 +53,7 @@ export const mail = {
     payment: 'Xem thanh toán',
     subscription: 'Xem gói tự động',
     ticket: 'Xem ticket',
-    verification: 'Xem xác minh',
+    verification: 'Xem kết quả xác minh',
     security: 'Kiểm tra tài khoản',
     webhooks: 'Xem webhook',
     cards: 'Xem thẻ',
@@ -82,7 +82,7 @@ export const mail = {
       text: 'Chúng tôi đã nhận khoản thanh toán {invoice}, số tiền {amount}. Cảm ơn bạn.',
     },
     inModeration: {
-      title: 'Thanh toán đang duyệt: {amount}',
+      title: 'Thanh toán đang được duyệt: {amount}',
       text: 'Chúng tôi đang duyệt khoản thanh toán {invoice}, số tiền {amount}. Thường mất vài giờ. Chúng tôi sẽ gửi email khi xong.',
     },
     rejected: {
@@ -112,16 +112,16 @@ export const mail = {
   },
   subscription: {
     waiting: {
-      title: '“{name}” đang chờ nạp tiền',
+      title: 'Gói tự động “{name}” đang chờ nạp tiền',
       text: 'Gói tự động “{name}” của bạn tìm thấy bài đăng mới nhưng số dư không đủ. Bạn cần {amount}. Nạp tiền, gói sẽ tự tiếp tục.',
       declined:
-        'Gói tự động “{name}” của bạn tìm thấy bài đăng mới nhưng thẻ bị từ chối. Bạn cần {amount}. Chọn thẻ khác hoặc nạp tiền để tiếp tục, kể cả các bài đang chờ.',
-      card: 'Gói tự động “{name}” của bạn tìm thấy bài đăng mới nhưng thẻ đã bị gỡ hoặc hết hạn. Bạn cần {amount}. Chọn thẻ khác hoặc thanh toán từ số dư để tiếp tục, kể cả các bài đang chờ.',
+        'Gói tự động “{name}” của bạn tìm thấy bài đăng mới nhưng thẻ bị từ chối. Bạn cần {amount}. Chọn thẻ khác hoặc nạp tiền để gói tiếp tục. Các bài đang chờ cũng sẽ được quảng bá.',
+      card: 'Gói tự động “{name}” của bạn tìm thấy bài đăng mới nhưng thẻ đã bị gỡ hoặc hết hạn. Bạn cần {amount}. Chọn thẻ khác hoặc thanh toán từ số dư để gói tiếp tục. Các bài đang chờ cũng sẽ được quảng bá.',
       limit:
-        'Gói tự động “{name}” của bạn tìm thấy bài đăng mới nhưng hạn mức của thẻ không cho phép {amount}. Chọn thẻ khác hoặc thanh toán từ số dư để tiếp tục, kể cả các bài đang chờ.',
+        'Gói tự động “{name}” của bạn tìm thấy bài đăng mới nhưng hạn mức của thẻ không cho phép {amount}. Chọn thẻ khác hoặc thanh toán từ số dư để gói tiếp tục. Các bài đang chờ cũng sẽ được quảng bá.',
     },
     ordered: {
-      title: 'Bài đăng mới: “{name}” đã đặt đơn',
+      title: 'Bài đăng mới: gói tự động “{name}” đã đặt đơn',
       text: 'Gói tự động “{name}” của bạn tìm thấy bài đăng mới ({publication}) và đã đặt đơn. Đã trừ: {amount}.',
     },
     ended: {
@@ -178,15 +178,15 @@ export const mail = {
   childPanel: {
     button: 'Xem panel con',
     opened: {
-      title: '{domain} đã mở',
-      text: 'Tên miền đã được thiết lập và panel con của bạn đang hoạt động. Đã thanh toán đến {date}.',
+      title: 'Panel {domain} đã mở',
+      text: 'Tên miền đã được thiết lập và panel con của bạn đang hoạt động. Panel đã được thanh toán đến {date}.',
     },
     renewing: {
       title: 'Panel {domain} sẽ gia hạn ngày {date}',
       text: 'Ngày {date}, chúng tôi sẽ trừ {price} từ số dư của bạn cho tháng tiếp theo của panel con. Hãy chắc chắn số dư của bạn đủ.',
     },
     ending: {
-      title: 'Panel {domain} ngừng hoạt động ngày {date}',
+      title: 'Panel {domain} sẽ ngừng hoạt động ngày {date}',
       text: 'Panel con của bạn đã thanh toán đến {date} và tự động gia hạn đang tắt. Gia hạn với giá {price} để panel tiếp tục hoạt động.',
     },
     renewed: {
@@ -194,11 +194,11 @@ export const mail = {
       text: 'Đã trừ từ số dư: {price}. Panel con của bạn đã thanh toán đến {date}.',
     },
     expired: {
-      title: '{domain} đã ngừng nhận đơn',
+      title: 'Panel {domain} đã ngừng nhận đơn',
       text: 'Số dư không đủ cho tháng tiếp theo ({price}) nên panel con của bạn không nhận đơn hay thanh toán. Gia hạn trước ngày {date}, nếu không panel sẽ đóng và khách của bạn không truy cập được.',
     },
     frozen: {
-      title: '{domain} đã đóng',
+      title: 'Panel {domain} đã đóng',
       text: 'Panel con của bạn chưa được thanh toán nên đã đóng, khách không truy cập được. Gia hạn với giá {price} để mở lại. Nếu không, panel sẽ ngừng hoạt động ngày {date}.',
     },
     terminated: {
@@ -210,30 +210,30 @@ export const mail = {
       text: 'Bản ghi DNS của tên miền không được thiết lập kịp thời nên panel con của bạn đã ngừng hoạt động. Đã hoàn vào số dư: {price}.',
     },
     held: {
-      title: 'Đội ngũ của chúng tôi đã đóng {domain}',
+      title: 'Đội ngũ của chúng tôi đã đóng panel {domain}',
       text: 'Chúng tôi đã đóng panel con của bạn. Lý do:',
     },
     released: {
-      title: '{domain} đã mở lại',
+      title: 'Panel {domain} đã mở lại',
       text: 'Đội ngũ của chúng tôi đã mở lại panel con của bạn.',
     },
     elsewhere: {
-      title: '{domain} không còn trỏ về đây',
-      text: 'Tên miền của panel con không còn trỏ về chúng tôi nên khách của bạn không truy cập được. Kiểm tra bản ghi DNS.',
+      title: 'Tên miền {domain} không còn trỏ về đây',
+      text: 'Tên miền của panel con không còn trỏ về chúng tôi nên khách của bạn không truy cập được panel. Kiểm tra bản ghi DNS.',
     },
   },
   delivery: {
     webhookOff: {
       title: 'Webhook đã bị tắt',
-      text: '{url} không nhận yêu cầu nào trong ba ngày nên chúng tôi đã tắt. Sửa máy chủ, gửi thử rồi bật lại.',
+      text: '{url} không nhận yêu cầu nào trong ba ngày nên chúng tôi đã tắt webhook này. Sửa máy chủ, gửi thử rồi bật lại.',
     },
     providerLow: {
       title: 'Số dư thấp tại {provider}',
       text: 'Số dư tại {provider} chỉ còn {balance}. Đơn sẽ chờ cho đến khi bạn nạp tiền ở đó.',
     },
     providerShrunken: {
-      title: '{provider} liệt kê ít dịch vụ hơn hẳn',
-      text: '{provider} giờ chỉ liệt kê {listed} dịch vụ, chưa bằng một nửa trước đây. Các dịch vụ bị thiếu vẫn được bán. Nếu danh sách đúng, hãy đồng bộ lại và chấp nhận.',
+      title: 'Danh sách dịch vụ của {provider} ngắn đi nhiều',
+      text: 'Danh sách của {provider} chỉ còn {listed} dịch vụ, chưa bằng một nửa so với trước. Các dịch vụ bị thiếu vẫn được bán. Nếu danh sách đúng, hãy đồng bộ lại và chấp nhận.',
     },
     providerChanged: {
       title: 'Thay đổi tại {provider}',
@@ -245,7 +245,7 @@ export const mail = {
     },
     providerHeld: {
       title: '{provider} đang tạm dừng',
-      text: '{provider} báo số dư bằng {reported}, nhưng trong cài đặt là {currency}. Dịch vụ của nhà cung cấp này ngừng bán và đơn phải chờ đến khi bạn chọn đúng tiền tệ.',
+      text: '{provider} báo số dư bằng {reported}, nhưng trong cài đặt là {currency}. Dịch vụ của nhà cung cấp này ngừng bán và đơn phải chờ đến khi bạn chọn đúng loại tiền.',
     },
     paymentReturnedTwice: {
       title: 'Khoản thanh toán {payment} bị trả lại hai lần',
@@ -257,7 +257,7 @@ export const mail = {
     },
     outgoingHeld: {
       title: '{panel} đang tạm dừng: cơ sở dữ liệu là bản sao',
-      text: '{panel} đã khởi động trên cơ sở dữ liệu được khôi phục hoặc sao chép. Đơn hàng, yêu cầu hủy, bảo hành, trừ tiền thẻ, hoàn tiền, webhook và email đều bị giữ lại vì có thể đã được thực hiện rồi. Chạy lệnh npm run restore trên máy chủ: lệnh này cho biết những gì đang bị giữ và cho chạy tiếp.',
+      text: '{panel} đã khởi động trên cơ sở dữ liệu được khôi phục hoặc sao chép. Đơn hàng, yêu cầu hủy, yêu cầu bảo hành, giao dịch trừ tiền thẻ, hoàn tiền, webhook và email đều bị giữ lại vì có thể đã được thực hiện rồi. Chạy lệnh npm run restore trên máy chủ: lệnh này cho biết những gì đang bị giữ và cho chạy tiếp.',
     },
   },
   security: {
@@ -280,7 +280,7 @@ export const mail = {
       text: 'Tài khoản của bạn tại {panel} đã đóng và dữ liệu cá nhân đã được xóa. Nếu không phải bạn đóng, hãy liên hệ hỗ trợ ngay.',
     },
     factorChanged: {
-      title: 'Bảo mật đăng nhập của bạn đã thay đổi',
+      title: 'Cài đặt bảo mật đăng nhập của bạn đã thay đổi',
       totpOn: 'Ứng dụng xác thực đã được bật cho tài khoản của bạn tại {panel}.',
       totpOff: 'Ứng dụng xác thực đã bị tắt cho tài khoản của bạn tại {panel}.',
       passkeyAdded: 'Một passkey đã được thêm vào tài khoản của bạn tại {panel}.',

@@ -26,7 +26,7 @@ export const widget = {
   choose: 'Chọn…',
   accept: 'Khi đặt đơn, bạn đồng ý với điều khoản sử dụng của {panel}.',
   placed: 'Đặt đơn thành công',
-  payHint: 'Thanh toán để bắt đầu chạy đơn. Biểu mẫu này cập nhật khi thanh toán được xác nhận.',
+  payHint: 'Thanh toán để bắt đầu chạy đơn. Biểu mẫu này tự cập nhật khi thanh toán được xác nhận.',
   pay: 'Đến trang thanh toán',
   follow: 'Theo dõi đơn',
   again: 'Đặt đơn mới',
