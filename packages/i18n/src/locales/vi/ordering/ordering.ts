@@ -197,13 +197,14 @@ export const ordering = {
     doneText:
       '{count, plural, =1 {Bạn có thể theo dõi đơn trên trang này.} other {Bạn có thể theo dõi cả # đơn trên trang này.}}',
     unpaid: 'Đã lưu đơn, chờ thanh toán',
-    claimed: 'Cảm ơn bạn. Chúng tôi sẽ bắt đầu ngay khi thanh toán được xác nhận.',
+    claimed: 'Cảm ơn bạn. Chúng tôi sẽ bắt đầu chạy đơn ngay khi thanh toán được xác nhận.',
     cardRefused: 'Thẻ chưa bị trừ tiền. Đơn của bạn đã được lưu. Chọn phương thức thanh toán khác.',
     guestTitle: 'Cảm ơn bạn đã đặt đơn',
     guestText: 'Chúng tôi đã gửi email có link đơn hàng tới {email}.',
     guestTextNoAddress: 'Chúng tôi đã gửi cho bạn email có link đơn hàng.',
     canceledTitle: 'Chưa thanh toán xong',
-    canceledText: 'Bạn chưa bị trừ tiền. Đơn đã được lưu. Dùng link trong email của chúng tôi để quay lại.',
+    canceledText:
+      'Bạn chưa bị trừ tiền. Đơn đã được lưu. Dùng link trong email của chúng tôi để quay lại đơn.',
     another: 'Đặt đơn khác',
     home: 'Xem dịch vụ',
   },

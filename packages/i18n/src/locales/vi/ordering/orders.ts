@@ -42,10 +42,10 @@ export const orders = {
     otherMethod: 'Dùng phương thức khác',
     frozen: 'Khoản thanh toán này đang được kiểm tra. Bạn xem được đơn nhưng hiện chưa thể thay đổi.',
     takenTitle: 'Đơn này đã được thêm vào một tài khoản',
-    takenText: 'Đăng nhập để xem.',
+    takenText: 'Đăng nhập để xem đơn.',
     accountTitle: 'Thêm đơn này vào tài khoản',
     accountText:
-      'Đăng nhập hoặc tạo tài khoản bằng email của đơn này, rồi thêm đơn ở trang Đơn hàng. Số dư còn lại cũng được thêm vào.',
+      'Đăng nhập hoặc tạo tài khoản bằng email đã dùng cho đơn này, rồi thêm đơn ở trang Đơn hàng. Số dư còn lại cũng được thêm vào.',
     signIn: 'Đăng nhập',
     register: 'Tạo tài khoản',
     toOrders: 'Đơn hàng của tôi',
@@ -113,7 +113,7 @@ export const orders = {
     delete: 'Đã xóa đơn khỏi danh sách',
     refill: 'Đã yêu cầu bảo hành',
     pay: 'Đã thanh toán đơn',
-    claimed: 'Cảm ơn bạn. Chúng tôi sẽ bắt đầu ngay khi thanh toán được xác nhận.',
+    claimed: 'Cảm ơn bạn. Chúng tôi sẽ bắt đầu chạy đơn ngay khi thanh toán được xác nhận.',
   },
   bulk: {
     label: 'Đơn đã chọn',
@@ -143,7 +143,7 @@ export const orders = {
   confirm: {
     cancelTitle: 'Hủy đơn {number}?',
     cancelText:
-      'Phần chưa chạy được hoàn vào số dư của bạn. Nếu đơn đã bắt đầu chạy, nhà cung cấp có thể từ chối.',
+      'Phần chưa chạy sẽ được hoàn vào số dư của bạn. Nếu đơn đã bắt đầu chạy, nhà cung cấp có thể từ chối.',
     deleteTitle: 'Xóa đơn {number} khỏi danh sách?',
     deleteText: 'Đơn được ẩn khỏi danh sách. Các giao dịch vẫn còn ở trang Tài chính.',
     giveUpTitle: 'Bỏ đơn {number}?',
@@ -214,7 +214,7 @@ export const orders = {
     quantity: 'Số lượng',
     guarantee: 'Bảo hành mở rộng',
     speedup: 'Bắt đầu nhanh hơn',
-    cost: 'Tổng đơn',
+    cost: 'Tổng tiền đơn',
     refunded: 'Đã hoàn tiền',
     kept: 'Tổng sau hoàn tiền',
     movements: 'Xem giao dịch',
@@ -258,7 +258,7 @@ export const orders = {
     unpaidDiscount: 'Thanh toán ngay để tiết kiệm {amount}.',
     error: 'Chúng tôi không bắt đầu được đơn này. Thử lại, hoặc hủy để được hoàn toàn bộ tiền.',
     in_moderation: 'Chúng tôi đang duyệt đơn này trước khi chạy. Thường không lâu.',
-    stopped: 'Đơn tạm dừng cho đến khi bạn tiếp tục.',
+    stopped: 'Đơn tạm dừng cho đến khi bạn cho chạy tiếp.',
     cancelAsked: 'Đã yêu cầu hủy. Đơn có thể vẫn chạy cho đến khi nhà cung cấp phản hồi.',
     cancelRefused: 'Đã quá muộn để hủy. Đơn tiếp tục chạy.',
     partial: 'Đã chạy: {done}/{total}. Đã hoàn vào số dư: {amount}.',

@@ -44,9 +44,9 @@ export const subscriptions = {
     card: 'Thẻ của bạn bị từ chối. Nạp tiền hoặc thanh toán các đơn bên dưới, gói sẽ tự tiếp tục.',
     add: 'Nạp tiền',
     cardGone:
-      'Thẻ đã bị gỡ hoặc hết hạn. Chọn phương thức thanh toán khác để tiếp tục, kể cả các bài đang chờ.',
+      'Thẻ đã bị gỡ hoặc hết hạn. Chọn phương thức thanh toán khác để gói tiếp tục. Các bài đang chờ cũng sẽ được quảng bá.',
     cardLimit:
-      'Hạn mức của thẻ không cho phép {amount}. Chọn phương thức thanh toán khác để tiếp tục, kể cả các bài đang chờ.',
+      'Hạn mức của thẻ không cho phép {amount}. Chọn phương thức thanh toán khác để gói tiếp tục. Các bài đang chờ cũng sẽ được quảng bá.',
     useBalance: 'Thanh toán từ số dư',
     useCard: 'Thanh toán bằng {card}',
     linkCard: 'Liên kết thẻ khác',
@@ -75,7 +75,7 @@ export const subscriptions = {
     services: 'Dịch vụ',
     fee: 'Phí thẻ ({percent})',
     feeCharged: 'Phí thẻ',
-    charged: 'Đã trừ vào thẻ',
+    charged: 'Đã trừ từ thẻ',
   },
   contents: {
     title: 'Bài đăng',
@@ -87,9 +87,9 @@ export const subscriptions = {
       found: 'Đang chờ',
       unpaid: 'Chưa thanh toán',
       ordered: 'Đã đặt',
-      skipped: 'Bỏ qua',
+      skipped: 'Đã bỏ qua',
     },
-    skipped: 'Không dịch vụ nào đã chọn dùng được cho bài đăng này.',
+    skipped: 'Các dịch vụ đã chọn đều không khả dụng cho bài đăng này.',
     order: 'Đơn {number}',
   },
   cancel: {
@@ -115,7 +115,7 @@ export const subscriptions = {
     delayNow: 'Không',
     until: 'Ngày kết thúc',
     limit: 'Số bài đăng',
-    limitHint: 'Từ 1 đến 1\u00a0000. Đủ số bài, gói sẽ kết thúc.',
+    limitHint: 'Từ 1 đến 1\u00a0000. Khi đủ số bài, gói sẽ kết thúc.',
     name: 'Tên',
     nameHint: 'Chỉ bạn nhìn thấy.',
     email: 'Email',
