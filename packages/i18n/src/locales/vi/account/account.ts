@@ -102,9 +102,9 @@ export const account = {
       'Không tải được bước kiểm tra bảo mật. Kiểm tra kết nối, tắt trình chặn quảng cáo cho trang này rồi thử lại.',
   },
   aside: {
-    title: 'Quảng bá cho mọi mạng xã hội ở một nơi',
+    title: 'Quảng bá trên mọi mạng xã hội tại một nơi',
     prices: 'Giá rõ ràng, không phí ẩn',
-    progress: 'Theo dõi đơn trực tiếp',
+    progress: 'Theo dõi đơn theo thời gian thực',
     refund: 'Hoàn tiền cho phần chưa chạy',
   },
 } satisfies Phrases['account'];

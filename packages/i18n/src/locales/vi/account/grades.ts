@@ -49,10 +49,10 @@ export const grades = {
     },
     ended: {
       title: 'Hạng {before} của bạn đã hết hạn',
-      text: 'Chi tiêu gần đây chưa đạt mức yêu cầu nên hiện bạn không có hạng. Các đơn mới lại được tính để lên hạng.',
+      text: 'Chi tiêu gần đây chưa đạt mức yêu cầu nên hiện bạn không có hạng. Các đơn mới vẫn được tính để lên hạng.',
     },
     falling: {
-      title: 'Hạng {grade} của bạn hết hạn ngày {date}',
+      title: 'Hạng {grade} của bạn sẽ hết hạn ngày {date}',
       text: 'Chi tiêu gần đây thấp hơn mức của hạng {grade}. Chi {amount} trước {date} để giữ hạng.',
     },
     ending: {

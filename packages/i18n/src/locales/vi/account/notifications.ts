@@ -9,10 +9,10 @@ export const notifications = {
     payment: 'Thanh toán',
     paymentHint: 'Đã nhận, đang duyệt, đã hoàn tiền',
     subscription: 'Gói tự động',
-    subscriptionHint: 'Bài đăng mới, thiếu tiền, kết thúc',
+    subscriptionHint: 'Bài đăng mới, số dư không đủ, kết thúc',
   },
   always: 'Cảnh báo bảo mật và phản hồi từ bộ phận hỗ trợ luôn được gửi.',
-  stopAll: 'Ngừng nhận tất cả',
+  stopAll: 'Ngừng nhận tất cả email',
   saved: 'Đã lưu. Bạn có thể thay đổi bất cứ lúc nào.',
   failed: 'Không lưu được. Vui lòng thử lại.',
   inApp: {

@@ -58,7 +58,7 @@ export const profile = {
     payments: 'Thanh toán',
     paymentsHint: 'Đã nhận, đang duyệt, đã hoàn tiền',
     subscriptions: 'Gói tự động',
-    subscriptionsHint: 'Bài đăng mới, thiếu tiền, kết thúc',
+    subscriptionsHint: 'Bài đăng mới, số dư không đủ, kết thúc',
   },
   channels: {
     title: 'Kênh YouTube',
@@ -77,12 +77,12 @@ export const profile = {
     checkSubscriptions: 'Kiểm tra lại',
     remove: 'Gỡ kênh',
     removeTitle: 'Gỡ {title}?',
-    removeText: 'Bạn có thể thêm lại sau bằng mã mới.',
+    removeText: 'Sau này bạn có thể thêm lại kênh bằng mã mới.',
     removed: 'Đã gỡ kênh',
   },
   extension: {
     title: 'Tiện ích trình duyệt',
-    text: 'Key chỉ đọc. Key này hiển thị dịch vụ, số dư và đơn hàng của bạn, không tiêu được tiền.',
+    text: 'Key chỉ đọc: xem được dịch vụ, số dư và đơn hàng của bạn, không tiêu được tiền.',
     create: 'Tạo key tiện ích',
     remove: 'Thu hồi key tiện ích',
     removed: 'Đã thu hồi key tiện ích',
@@ -175,7 +175,7 @@ export const profile = {
       'drip-feeds': 'Đơn drip-feed',
       cards: 'Thẻ đã liên kết',
       verification: 'Xác minh thẻ',
-      favorites: 'Yêu thích',
+      favorites: 'Dịch vụ yêu thích',
       notifications: 'Thông báo',
       'saved-links': 'Link đã lưu',
       'keyword-searches': 'Lượt tìm từ khóa',
@@ -189,7 +189,7 @@ export const profile = {
     },
     closeTitle: 'Đóng tài khoản',
     closeText:
-      'Tên, email, liên hệ, thiết bị và kênh của bạn sẽ bị xóa, và bạn không thể đăng nhập nữa. Đơn hàng và thanh toán được giữ lại nhưng không còn tên bạn. Không thể hoàn tác.',
+      'Tên, email, thông tin liên hệ, thiết bị và kênh của bạn sẽ bị xóa, và bạn không thể đăng nhập nữa. Đơn hàng và thanh toán được giữ lại nhưng không còn tên bạn. Không thể hoàn tác.',
     blocked: 'Trước khi đóng tài khoản:',
     blockers: {
       staff: 'Bạn là nhân viên của panel này. Nhờ chủ panel gỡ bạn khỏi đội ngũ trước.',
@@ -213,7 +213,7 @@ export const profile = {
     doneText: 'Từ nay hãy đăng nhập bằng địa chỉ mới. Chúng tôi đã thông báo tới địa chỉ cũ.',
     undoTitle: 'Khôi phục email của bạn?',
     undoText:
-      'Nếu bạn không đổi email, hãy khôi phục tại đây. Mọi thiết bị sẽ bị đăng xuất, mật khẩu và API key ngừng hoạt động. Passkey, webhook và thẻ được thêm quanh thời điểm đổi sẽ bị gỡ.',
+      'Nếu bạn không đổi email, hãy khôi phục tại đây. Mọi thiết bị sẽ bị đăng xuất, mật khẩu và API key ngừng hoạt động. Passkey, webhook và thẻ được thêm gần thời điểm đổi email sẽ bị gỡ.',
     undo: 'Khôi phục email',
     undoneTitle: 'Đã khôi phục email',
     undoneText: 'Mọi thiết bị đã bị đăng xuất. Đặt mật khẩu mới ngay.',

@@ -44,7 +44,7 @@ export const reseller = {
     idempotency:
       'Gửi kèm mỗi đơn một idempotency_key của bạn (hoặc header Idempotency-Key). Gửi lại với cùng key và tham số sẽ nhận về đơn đầu tiên, không đặt thêm đơn.',
     retry:
-      'Nếu không nhận được phản hồi, hãy gửi lại với cùng idempotency_key. Nếu không có, hãy kiểm tra các đơn trước: đơn có thể đã được đặt.',
+      'Nếu không nhận được phản hồi, hãy gửi lại với cùng idempotency_key. Nếu không có idempotency_key, trước tiên hãy kiểm tra danh sách đơn: đơn có thể đã được đặt.',
   },
   webhooks: {
     title: 'Webhook',
@@ -53,7 +53,7 @@ export const reseller = {
     signed:
       'Mỗi lệnh gọi đều được ký theo chuẩn Standard Webhooks: webhook-id, webhook-timestamp và webhook-signature.',
     retried:
-      'Phản hồi bằng mã 2xx. Với mã khác, chúng tôi gửi lại trong khoảng một ngày với cùng ID, nên bạn có thể bỏ qua lần lặp.',
+      'Phản hồi bằng mã 2xx. Với mã khác, chúng tôi gửi lại trong khoảng một ngày với cùng ID, nên bạn có thể bỏ qua các lần gửi trùng.',
     setUp: 'Thiết lập webhook',
   },
   actions: {
@@ -79,7 +79,7 @@ export const reseller = {
     },
     cancel: {
       title: 'Hủy đơn',
-      text: 'Đây chỉ là yêu cầu: đơn đang chạy vẫn có thể hoàn thành. Kiểm tra trạng thái để biết kết quả. Phần chưa chạy được hoàn tiền.',
+      text: 'Đây chỉ là yêu cầu: đơn đang chạy vẫn có thể hoàn thành. Kiểm tra trạng thái để biết kết quả. Phần chưa chạy sẽ được hoàn tiền.',
     },
     balance: { title: 'Lấy số dư', text: 'Số dư khả dụng của bạn.' },
   },
@@ -115,7 +115,7 @@ export const reseller = {
       single: 'Một tên người dùng, hashtag hoặc link bài đăng',
       answer: 'Số thứ tự của lựa chọn trong cuộc bình chọn',
       country: 'Mã hai chữ cái, ví dụ: US, hoặc tên tiếng Anh; WW là toàn cầu',
-      device: '1 máy tính, 2 Android, 3 iOS, 4 di động hỗn hợp, 5 hỗn hợp',
+      device: '1 máy tính, 2 Android, 3 iOS, 4 mọi điện thoại, 5 điện thoại và máy tính',
       traffic: '1 Google, 2 nguồn giới thiệu tự chọn, 3 không có nguồn giới thiệu',
       source: 'Từ khóa tìm kiếm cho loại 1; URL nguồn giới thiệu đầy đủ cho loại 2',
       range: 'Số lượng tối thiểu và tối đa cho mỗi bài đăng mới',

@@ -14,7 +14,7 @@ export const security = {
     removeTitle: 'Tắt ứng dụng xác thực?',
     removeText: 'Bạn sẽ không cần nhập mã khi đăng nhập nữa. Các phiên khác của bạn sẽ bị đăng xuất.',
     scanTitle: 'Thiết lập ứng dụng xác thực',
-    scanText: 'Quét mã QR này bằng ứng dụng rồi nhập mã hiển thị.',
+    scanText: 'Quét mã QR này bằng ứng dụng rồi nhập mã mà ứng dụng hiển thị.',
     scanPicture: 'Mã QR chứa khóa bí mật cho ứng dụng',
     manual: 'Hoặc nhập khóa này thủ công',
     copy: 'Sao chép',
@@ -82,7 +82,7 @@ export const security = {
     text: 'Tài khoản Telegram {name} sẽ đăng nhập được vào {account}.',
   },
   confirm: {
-    title: 'Xác nhận đó là bạn',
+    title: 'Xác nhận danh tính',
     text: 'Để bảo mật, hãy xác nhận danh tính để tiếp tục.',
     password: 'Mật khẩu',
     code: 'Mã từ ứng dụng hoặc mã khôi phục',

@@ -33,14 +33,14 @@ export const tickets = {
   },
   files: {
     add: 'Đính kèm ảnh hoặc PDF',
-    hint: 'Tối đa 5 tệp, mỗi tệp 10\u00a0MB',
+    hint: 'Tối đa 5 tệp, mỗi tệp không quá 10\u00a0MB',
     remove: 'Gỡ {name}',
     tooLarge: 'Lớn hơn 10\u00a0MB',
     tooMany: 'Tối đa 5 tệp mỗi tin nhắn',
   },
   reply: {
     label: 'Phản hồi của bạn',
-    reopens: 'Ticket này đã đóng. Gửi phản hồi sẽ mở lại.',
+    reopens: 'Ticket này đã đóng. Gửi phản hồi sẽ mở lại ticket.',
   },
   close: 'Đánh dấu đã giải quyết',
   reopen: 'Mở lại',

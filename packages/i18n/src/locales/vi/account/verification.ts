@@ -15,7 +15,7 @@ export const verification = {
     },
     in_review: {
       title: 'Đang duyệt',
-      text: 'Thường chưa đến một ngày. Chúng tôi sẽ gửi email khi xong.',
+      text: 'Thường mất chưa đến một ngày. Chúng tôi sẽ gửi email khi xong.',
     },
     approved: {
       title: 'Đã xác minh thành công',
@@ -36,7 +36,7 @@ export const verification = {
     },
     identity_back: {
       title: 'Giấy tờ tùy thân, mặt sau',
-      text: 'Mặt sau của cùng giấy tờ. Với hộ chiếu là trang có chữ ký.',
+      text: 'Mặt sau của chính giấy tờ đó. Với hộ chiếu là trang có chữ ký.',
     },
     selfie: {
       title: 'Ảnh selfie với giấy tờ',
@@ -62,6 +62,6 @@ export const verification = {
   tooLarge: 'Tệp này lớn hơn 10\u00a0MB',
   privacy: {
     title: 'Quyền riêng tư',
-    text: 'Chỉ bạn và nhân viên duyệt thanh toán nhìn thấy. Dữ liệu vị trí và máy ảnh được xóa trước khi lưu.',
+    text: 'Chỉ bạn và nhân viên duyệt thanh toán nhìn thấy các ảnh này. Dữ liệu vị trí và máy ảnh được xóa trước khi lưu.',
   },
 } satisfies Phrases['verification'];

@@ -9,7 +9,7 @@ export const webhooks = {
   most: 'Đã đạt số webhook tối đa: {count}',
   empty: {
     title: 'Chưa có webhook nào',
-    text: 'Thêm URL máy chủ của bạn. Chúng tôi gọi đến khi đơn hoặc lần bảo hành thay đổi, hoặc gói tự động tìm thấy bài đăng mới.',
+    text: 'Thêm URL máy chủ của bạn. Chúng tôi gọi URL này mỗi khi đơn hoặc lần bảo hành thay đổi, hoặc gói tự động tìm thấy bài đăng mới.',
   },
   events: {
     order: 'Trạng thái đơn',
@@ -18,9 +18,9 @@ export const webhooks = {
     test: 'Thử',
   },
   card: {
-    on: 'Bật',
+    on: 'Đang bật',
     failing: 'Không phản hồi',
-    off: 'Tắt',
+    off: 'Đang tắt',
     secret: 'Khóa bí mật',
     added: 'Đã thêm <time></time>',
     former: 'Khóa bí mật cũ vẫn có hiệu lực đến <time></time>.',
@@ -43,7 +43,7 @@ export const webhooks = {
   },
   secret: {
     title: 'Khóa bí mật mới của bạn',
-    text: 'Cất giữ an toàn. Khóa bí mật sẽ không hiện lại.',
+    text: 'Hãy cất giữ khóa này an toàn. Khóa sẽ không hiện lại.',
   },
   renew: {
     title: 'Tạo khóa bí mật mới?',
@@ -51,7 +51,7 @@ export const webhooks = {
   },
   remove: {
     title: 'Gỡ webhook này?',
-    text: 'Chúng tôi không gọi {address} nữa và nhật ký sẽ bị xóa.',
+    text: 'Chúng tôi sẽ không gọi {address} nữa và nhật ký của webhook này sẽ bị xóa.',
     done: 'Đã gỡ',
   },
   test: {
@@ -102,7 +102,7 @@ export const webhooks = {
     title: 'Xác minh chữ ký',
     text: 'Mỗi lệnh gọi có webhook-id, webhook-timestamp và webhook-signature theo chuẩn Standard Webhooks. Dùng thư viện cho ngôn ngữ của bạn hoặc đoạn mã này:',
     answer:
-      'Phản hồi bằng mã 2xx bất kỳ trong 10 giây. Nếu không, chúng tôi gửi lại 9 lần trong khoảng một ngày. Cùng một sự kiện luôn có cùng webhook-id, nên bạn có thể bỏ qua lần lặp.',
+      'Phản hồi bằng mã 2xx bất kỳ trong 10 giây. Nếu không, chúng tôi gửi lại 9 lần trong khoảng một ngày. Cùng một sự kiện luôn có cùng webhook-id, nên bạn có thể bỏ qua các lần gửi trùng.',
     language: 'Ngôn ngữ',
   },
 } satisfies Phrases['webhooks'];
