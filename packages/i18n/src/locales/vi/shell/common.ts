@@ -47,7 +47,7 @@ export const common = {
   },
   amounts: {
     surplus: 'Cộng vào số dư',
-    inRubles: 'Trừ {amount}, tỷ giá {rate} ₽ cho $1.',
+    inRubles: 'Sẽ trừ {amount}, tỷ giá {rate} ₽ cho $1.',
     exactly: 'Chính xác {amount}',
   },
   durations: {
@@ -72,9 +72,9 @@ export const common = {
     columns: 'Cột',
     comfortable: 'Thoáng',
     compact: 'Gọn',
-    density: 'Chiều cao hàng',
+    density: 'Chiều cao dòng',
     export: 'Xuất dữ liệu',
-    rowsPerPage: 'Số hàng mỗi trang',
+    rowsPerPage: 'Số dòng mỗi trang',
     sortAscending: 'Sắp xếp tăng dần theo {column}',
     sortDescending: 'Sắp xếp giảm dần theo {column}',
   },

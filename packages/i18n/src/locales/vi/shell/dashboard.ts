@@ -17,7 +17,7 @@ export const dashboard = {
     unpaid_orders: '{count, plural, other {# đơn chờ thanh toán}}',
     failed_orders: '{count, plural, other {# đơn cần xử lý}}',
     answered_tickets: '{count, plural, other {# phản hồi mới từ bộ phận hỗ trợ}}',
-    payments_in_review: '{count, plural, other {# khoản thanh toán đang duyệt}}',
+    payments_in_review: '{count, plural, other {# khoản thanh toán đang được duyệt}}',
     verification_wanted: 'Hoàn thành việc xác minh thẻ',
     verification_rejected: 'Xác minh thẻ bị từ chối',
     guest_orders: '{count, plural, other {Có # đơn khách vãng lai đặt bằng email của bạn}}',

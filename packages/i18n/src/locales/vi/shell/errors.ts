@@ -79,7 +79,7 @@ export const errors = {
     subscriptions_private:
       'Danh sách kênh đăng ký của bạn vẫn đang riêng tư. Chuyển sang công khai rồi thử lại.',
     channel_taken: 'Kênh này đã được xác minh ở tài khoản khác',
-    already_exists: 'Đã được sử dụng. Chọn giá trị khác.',
+    already_exists: 'Giá trị này đã được sử dụng. Chọn giá trị khác.',
     quest_spend_too_low: 'Bạn cần chi {limit} cho đơn hàng trước',
     quest_top_up_too_low: 'Bạn cần nạp {limit} vào số dư trước',
     quest_used_up: 'Bạn đã dùng lượt dùng thử miễn phí này',

@@ -36,7 +36,7 @@ export const guides = {
     },
     pay: {
       title: 'Bạn trả bao nhiêu và khi nào',
-      text: 'Không thu tiền trước. Tiền cho mỗi bài đăng chỉ bị trừ khi chúng tôi phát hiện bài và các đơn của bài bắt đầu. Không có bài đăng thì không mất tiền.',
+      text: 'Không thu tiền trước. Tiền cho mỗi bài đăng chỉ bị trừ khi chúng tôi phát hiện bài và các đơn của bài bắt đầu chạy. Không có bài đăng thì không mất tiền.',
       example:
         'Ví dụ: view và like cho một bài đăng có giá $2.10, và bạn chọn 10 bài. Bạn trả $2.10 mỗi bài, tối đa $21.00.',
     },
@@ -87,7 +87,7 @@ export const guides = {
   },
   plans: {
     title: 'Gói và bảng giá',
-    lead: 'Gói giúp bạn theo dõi vị trí video trong tìm kiếm YouTube. Gợi ý từ khóa dùng được mà không cần gói.',
+    lead: 'Gói giúp bạn theo dõi vị trí video trong kết quả tìm kiếm YouTube. Gợi ý từ khóa dùng được mà không cần gói.',
     slots: {
       title: 'Gói gồm những gì',
       text: 'Số từ khóa bạn có thể theo dõi cùng lúc trong mọi chiến dịch. Số suất còn lại: giới hạn của gói trừ số từ khóa đang theo dõi.',
@@ -98,11 +98,11 @@ export const guides = {
     },
     trial: {
       title: 'Ngày dùng thử',
-      text: 'Một số gói bắt đầu bằng thời gian dùng thử miễn phí. Số ngày dùng thử và giá sau đó được ghi ở gói.',
+      text: 'Một số gói bắt đầu bằng thời gian dùng thử miễn phí. Số ngày dùng thử và giá sau đó được ghi trong thông tin gói.',
     },
     full: {
       title: 'Khi đạt giới hạn',
-      text: 'Các chiến dịch đang chạy vẫn tiếp tục. Muốn theo dõi thêm từ khóa, hãy nâng cấp gói.',
+      text: 'Các chiến dịch đang hoạt động vẫn tiếp tục. Muốn theo dõi thêm từ khóa, hãy nâng cấp gói.',
     },
     start: 'Tạo chiến dịch',
     about: 'Về công cụ từ khóa',

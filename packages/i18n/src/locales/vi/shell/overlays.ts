@@ -24,7 +24,7 @@ export const overlays = {
   },
   manualPayment: {
     title: 'Hoàn thành thanh toán',
-    text: 'Chuyển số tiền đến tài khoản này, rồi xác nhận bạn đã thanh toán.',
+    text: 'Chuyển đúng số tiền vào tài khoản này, rồi xác nhận bạn đã thanh toán.',
     method: 'Phương thức thanh toán',
     account: 'Số tài khoản',
     invoice: 'Số hóa đơn',
@@ -47,7 +47,7 @@ export const overlays = {
     panelText: 'Chọn loại cookie được phép. Bạn có thể thay đổi bất cứ lúc nào.',
     analytics: {
       title: 'Phân tích',
-      text: 'Giúp chúng tôi biết trang nào được dùng và khách gặp khó ở đâu. Đồng thời tải chat trực tuyến.',
+      text: 'Giúp chúng tôi biết trang nào được dùng và khách gặp khó khăn ở đâu. Đồng thời tải chat trực tuyến.',
     },
     advertising: {
       title: 'Quảng cáo',
@@ -62,12 +62,12 @@ export const overlays = {
     open: 'Mở chat',
   },
   install: {
-    title: 'Cài đặt ứng dụng',
+    title: 'Cài ứng dụng',
     ios: 'Để cài ứng dụng web này trên iPhone/iPad, nhấn Chia sẻ rồi chọn Thêm vào Màn hình chính',
-    banner: 'Quản lý đơn hàng thật dễ dàng! Cài đặt ứng dụng của chúng tôi ngay.',
+    banner: 'Quản lý đơn hàng thật dễ dàng! Cài ứng dụng của chúng tôi ngay.',
     card: 'Truy cập nhanh đơn hàng và thống kê, dễ dàng đặt đơn mới mà tốn ít dữ liệu hơn.',
     fastAccess: 'Truy cập nhanh đơn hàng',
     allFunctions: 'Mọi chức năng trong một ứng dụng',
-    install: 'Cài đặt',
+    install: 'Cài ngay',
   },
 } satisfies Phrases['overlays'];

@@ -36,7 +36,7 @@ export const shell = {
   theme: { label: 'Giao diện', dark: 'Tối', light: 'Sáng', system: 'Theo hệ thống' },
   currency: { label: 'Tiền tệ', RUB: 'Rúp Nga', USD: 'Đô la Mỹ' },
   footer: {
-    about: 'Dịch vụ quảng bá cho mọi mạng xã hội: giá rõ ràng, theo dõi trực tiếp.',
+    about: 'Dịch vụ quảng bá cho mọi mạng xã hội: giá rõ ràng, theo dõi đơn theo thời gian thực.',
     account: 'Tài khoản của bạn',
     api: 'Tài liệu API',
     contact: 'Liên hệ',
@@ -78,7 +78,7 @@ export const shell = {
     },
     frozen: {
       title: 'Tài khoản của bạn đang bị khóa',
-      text: 'Đơn hàng và thanh toán đang tạm dừng. Liên hệ hỗ trợ để được giải quyết.',
+      text: 'Đơn hàng và thanh toán đang tạm dừng. Liên hệ hỗ trợ để được giúp giải quyết.',
       action: 'Liên hệ hỗ trợ',
     },
     owing: {
@@ -86,8 +86,8 @@ export const shell = {
       action: 'Nạp tiền',
     },
     closedPanel:
-      'Các đơn đang chạy vẫn được hoàn thành. Với việc khác, hãy liên hệ chủ panel: địa chỉ có trong các email panel đã gửi bạn.',
-    closedPanelContact: 'Các đơn đang chạy vẫn được hoàn thành. Với việc khác, hãy liên hệ {contact}.',
+      'Các đơn đang chạy vẫn được hoàn thành. Nếu cần việc khác, hãy liên hệ chủ panel: địa chỉ có trong các email panel đã gửi bạn.',
+    closedPanelContact: 'Các đơn đang chạy vẫn được hoàn thành. Nếu cần việc khác, hãy liên hệ {contact}.',
     errorPage: {
       text: 'Đã xảy ra lỗi khi hiển thị trang báo lỗi',
       action: 'Về trang chủ',
