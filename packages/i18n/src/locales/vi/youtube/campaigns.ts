@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const campaigns = {
   title: 'Chiến dịch YouTube',
-  lead: 'Xem vị trí video của bạn trong tìm kiếm YouTube.',
+  lead: 'Xem vị trí video của bạn trong kết quả tìm kiếm YouTube.',
   trail: 'Đường dẫn trang',
   new: 'Chiến dịch mới',
   statuses: {
@@ -47,8 +47,8 @@ export const campaigns = {
   },
   empty: {
     title: 'Chưa có chiến dịch nào',
-    text: 'Thêm video và các từ khóa để mọi người tìm thấy video. Chúng tôi kiểm tra vị trí trong tìm kiếm YouTube và cho thấy vị trí thay đổi ra sao.',
-    needsPlan: 'Chọn một gói để theo dõi vị trí video của bạn trong tìm kiếm YouTube.',
+    text: 'Thêm video và các từ khóa để mọi người tìm thấy video. Chúng tôi kiểm tra vị trí video trong kết quả tìm kiếm YouTube và cho thấy vị trí thay đổi ra sao.',
+    needsPlan: 'Chọn một gói để theo dõi vị trí video của bạn trong kết quả tìm kiếm YouTube.',
   },
   noneFit: {
     title: 'Không tìm thấy chiến dịch',
@@ -68,9 +68,9 @@ export const campaigns = {
     used: 'Từ khóa đang dùng: {used}/{limit}',
     trial: 'Miễn phí đến {day}, sau đó {amount}/tháng.',
     trialEnds: 'Miễn phí đến {day}, sau đó gói kết thúc.',
-    renews: 'Gia hạn ngày {day} với giá {amount}.',
-    ends: 'Đã tắt gia hạn. Gói kết thúc ngày {day}.',
-    next: 'Chuyển sang gói {name} ngày {day}.',
+    renews: 'Sẽ gia hạn ngày {day} với giá {amount}.',
+    ends: 'Đã tắt gia hạn. Gói sẽ kết thúc ngày {day}.',
+    next: 'Sẽ chuyển sang gói {name} ngày {day}.',
     lapsed: 'Gói của bạn đã kết thúc. Các chiến dịch tạm dừng, lịch sử vẫn được giữ.',
     renew: 'Tự động gia hạn',
     renewOn: 'Gói sẽ tự động gia hạn',
@@ -102,7 +102,7 @@ export const campaigns = {
       trial: 'Chưa phải trả tiền. Thanh toán lần đầu ngày {day}.',
       trialSoon: 'Chưa phải trả tiền.',
       subscribe: 'Bạn trả {amount} ngay bây giờ.',
-      upgrade: 'Bạn trả {amount} ngay cho những ngày còn lại.',
+      upgrade: 'Bạn trả ngay {amount} cho những ngày còn lại.',
       downgrade: 'Bắt đầu ngày {day}. Trước đó gói hiện tại vẫn dùng được.',
     },
     confirm: {
@@ -110,18 +110,18 @@ export const campaigns = {
       trial:
         'Dùng thử miễn phí. Sau đó, chúng tôi trừ {amount}/tháng từ số dư của bạn cho đến khi bạn tắt gia hạn.',
       subscribe:
-        'Chúng tôi trừ {amount} từ số dư của bạn ngay bây giờ và mỗi tháng. Bạn có thể tắt gia hạn bất cứ lúc nào.',
+        'Chúng tôi trừ {amount} từ số dư của bạn ngay bây giờ và sau đó mỗi tháng. Bạn có thể tắt gia hạn bất cứ lúc nào.',
       upgrade:
-        'Chúng tôi trừ {amount} từ số dư của bạn ngay cho những ngày còn lại. Từ tháng sau, gói có giá {price}.',
+        'Chúng tôi trừ ngay {amount} từ số dư của bạn cho những ngày còn lại. Từ tháng sau, gói có giá {price}.',
       upgradeFree:
-        'Chưa phải trả tiền. Khi hết thời gian dùng thử hoặc tháng đã trả, gói có giá {price}/tháng.',
+        'Chưa phải trả tiền. Khi hết thời gian dùng thử hoặc tháng đã trả tiền, gói có giá {price}/tháng.',
       downgrade:
-        'Gói đổi vào ngày {day}, sau đó có giá {price}/tháng. Nếu bạn theo dõi nhiều từ khóa hơn giới hạn, một số chiến dịch sẽ tạm dừng.',
+        'Gói sẽ đổi vào ngày {day}, sau đó có giá {price}/tháng. Nếu bạn theo dõi nhiều từ khóa hơn giới hạn, một số chiến dịch sẽ tạm dừng.',
       pay: 'Thanh toán {amount}',
     },
     short: {
       title: 'Nạp {amount} trước',
-      text: 'Giá hiện tại: {price}. Số dư của bạn: {balance}.',
+      text: 'Số tiền cần trả ngay: {price}. Số dư của bạn: {balance}.',
     },
     done: {
       trial: 'Đã bắt đầu dùng thử miễn phí',
@@ -150,7 +150,7 @@ export const campaigns = {
     slotsLeft: '{count, plural, =0 {Đã hết suất} other {Còn {shown} suất}}',
     slotsOver: '{count, plural, other {Vượt giới hạn của gói: {shown} suất}}',
     upgrade: 'Nâng cấp gói',
-    track: 'Kiểm tra vị trí',
+    track: 'Tần suất kiểm tra',
     trackHint: 'Theo yêu cầu: chỉ khi bạn nhấn “Cập nhật ngay”.',
     alerts: 'Gửi email cho tôi khi từ khóa vào hoặc rời top 3, 10 hay 50',
     create: 'Bắt đầu theo dõi',
@@ -178,7 +178,7 @@ export const campaigns = {
     finish: 'Kết thúc',
     finishTitle: 'Kết thúc chiến dịch này?',
     finishText:
-      'Các suất từ khóa được trả lại cho chiến dịch khác. Bạn không thể chạy lại chiến dịch, nhưng lịch sử vẫn được giữ.',
+      'Các suất từ khóa được giải phóng cho chiến dịch khác. Bạn không thể chạy lại chiến dịch này, nhưng lịch sử vẫn được giữ.',
     finished: 'Đã kết thúc chiến dịch',
     edit: 'Sửa',
     editTitle: 'Sửa chiến dịch',
@@ -189,7 +189,7 @@ export const campaigns = {
     alertsOn: 'Đã bật cảnh báo email',
     alertsOff: 'Đã tắt cảnh báo email',
     chart: 'Vị trí',
-    chartText: 'Vị trí 1 ở trên cùng. Khoảng trống là ngày không kiểm tra hoặc ngoài top 50.',
+    chartText: 'Vị trí 1 ở trên cùng. Khoảng trống là những ngày không kiểm tra hoặc video ở ngoài top 50.',
     chartEmpty: 'Chưa có vị trí',
     chartEmptyText: 'Biểu đồ bắt đầu từ lần kiểm tra đầu tiên.',
     range: 'Khoảng thời gian',
@@ -217,11 +217,11 @@ export const campaigns = {
     change: 'Thay đổi',
     before: 'Vị trí trước đó',
     bestEver: 'Tốt nhất từng đạt',
-    next: 'Kiểm tra tiếp theo',
+    next: 'Lần kiểm tra tiếp theo',
     beyond: 'Ngoài top 50',
     unchecked: 'Chưa kiểm tra',
-    up: 'Tăng {count}',
-    down: 'Giảm {count}',
+    up: 'Tăng {count} bậc',
+    down: 'Giảm {count} bậc',
     same: 'Không đổi',
     results: 'Kết quả tìm kiếm “{keyword}”',
     seenOn: 'Ghi nhận ngày {day}',

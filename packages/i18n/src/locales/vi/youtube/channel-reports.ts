@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const channelReports = {
   title: 'Thống kê kênh',
-  lead: 'Lượt xem, thời gian xem và người đăng ký của kênh YouTube, bên cạnh những gì chúng tôi đã chạy.',
+  lead: 'Lượt xem, thời gian xem và người đăng ký của kênh YouTube, kèm số lượng chúng tôi đã chạy.',
   connection: {
     channel: 'Kênh',
     connect: 'Kết nối kênh YouTube',
@@ -42,7 +42,7 @@ export const channelReports = {
     hidden: 'Đã ẩn',
     views: 'Tổng lượt xem',
     videos: 'Video',
-    since: 'Trên YouTube từ {date}',
+    since: 'Tham gia YouTube từ {date}',
     trend: 'Tháng gần nhất so với tháng trước đó',
     none: 'Chưa có dữ liệu cho kênh này.',
   },
@@ -98,7 +98,7 @@ export const channelReports = {
     orders: 'Đơn hàng',
   },
   orders: {
-    title: 'Những gì chúng tôi đã chạy',
+    title: 'Các đơn chúng tôi đã chạy',
     text: 'Mỗi đơn được đánh dấu trên biểu đồ vào ngày bắt đầu chạy.',
     order: 'Đơn {id}',
     delivered: 'Đã chạy: {delivered}/{quantity}',
@@ -115,7 +115,7 @@ export const channelReports = {
     text: 'Kết quả của từng video trong khoảng thời gian này.',
     video: 'Video',
     published: 'Ngày đăng',
-    monetized: 'Bật kiếm tiền',
+    monetized: 'Đã bật kiếm tiền',
     watchTime: 'Thời gian xem (giờ)',
     clicks: 'Lượt nhấp',
     showAll: '{count, plural, other {Xem tất cả # video}}',
