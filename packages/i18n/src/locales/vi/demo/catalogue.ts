@@ -3,14 +3,17 @@ import type { DemoTexts } from '../../../demo-texts.ts';
 export const catalogue: DemoTexts['catalogue'] = {
   typeName: (brand, noun) => `${noun} ${brand}`,
   kinds: {
-    views: ['view', 'Lượng view cao cho người mới thấy nội dung của bạn đang được quan tâm.'],
+    views: ['view', 'Lượng view cao cho thấy nội dung của bạn đang được nhiều người quan tâm.'],
     likes: ['like', 'Like là dấu hiệu yêu thích đầu tiên người xem thấy ở nội dung của bạn.'],
     subscribers: ['sub', 'Lượng sub cho thấy kênh đáng để quay lại.'],
     followers: ['follow', 'Nhiều follow hơn tạo ấn tượng tốt hơn với khách và đối tác.'],
     comments: ['bình luận', 'Bình luận mở ra cuộc trò chuyện và kéo người khác tham gia.'],
     shares: ['lượt chia sẻ', 'Lượt chia sẻ đưa nội dung đến những người chưa biết bạn.'],
     'watch-hours': ['giờ xem', 'Giờ xem cho biết mọi người xem video của bạn bao lâu.'],
-    'live-viewers': ['mắt xem live', 'Có người xem ngay từ phút đầu khiến buổi livestream hút hơn.'],
+    'live-viewers': [
+      'mắt xem live',
+      'Có người xem ngay từ phút đầu khiến buổi livestream hút người xem hơn.',
+    ],
     'story-views': ['view story', 'View story cho thấy mọi người xem cập nhật hằng ngày của bạn.'],
     saves: ['lượt lưu', 'Lượt lưu cho thấy mọi người muốn quay lại nội dung của bạn.'],
     'profile-visits': ['lượt ghé trang cá nhân', 'Lượt ghé đưa mọi người đến trang cá nhân của bạn.'],
@@ -38,11 +41,11 @@ export const catalogue: DemoTexts['catalogue'] = {
     `So sánh dịch vụ theo giá, thời gian bắt đầu và tốc độ, dán link ${brand} công khai và theo dõi tiến độ ở trang Đơn hàng.`,
   targets: {
     video: 'Video phải công khai, không giới hạn độ tuổi hay quốc gia.',
-    post: 'Bài đăng phải công khai và không bị gỡ đến khi đơn hoàn thành.',
-    profile: 'Trang cá nhân phải công khai và giữ nguyên tên người dùng đến khi đơn hoàn thành.',
-    channel: 'Kênh phải công khai và hiển thị số lượng.',
+    post: 'Bài đăng phải công khai và không bị gỡ cho đến khi đơn hoàn thành.',
+    profile: 'Trang cá nhân phải công khai và giữ nguyên tên người dùng cho đến khi đơn hoàn thành.',
+    channel: 'Kênh phải công khai và không ẩn số người đăng ký hay thành viên.',
     stream: 'Livestream phải công khai và phát suốt thời gian đã đặt.',
-    story: 'Trang cá nhân phải công khai và story đang hiển thị khi đơn bắt đầu.',
+    story: 'Trang cá nhân phải công khai và story còn hiển thị khi đơn bắt đầu chạy.',
     track: 'Bài nhạc phải công khai và nghe được trên toàn cầu.',
     playlist: 'Playlist phải công khai.',
     page: 'Trang phải công khai, không giới hạn độ tuổi hay quốc gia.',
@@ -62,11 +65,11 @@ export const catalogue: DemoTexts['catalogue'] = {
     drop: {
       question: 'Nếu sau đó bị tụt thì sao?',
       answer:
-        'Dịch vụ có bảo hành được bảo hành theo yêu cầu trong số ngày đã ghi. Dịch vụ không bảo hành thì rẻ hơn.',
+        'Với dịch vụ có bảo hành, bạn có thể yêu cầu bảo hành trong số ngày đã ghi. Dịch vụ không có bảo hành thì rẻ hơn.',
     },
     partial: {
       question: 'Nếu đơn chỉ chạy một phần thì sao?',
-      answer: 'Phần chưa chạy được hoàn vào số dư của bạn.',
+      answer: 'Phần chưa chạy sẽ được hoàn vào số dư của bạn.',
     },
   },
   qualities: {
@@ -75,13 +78,13 @@ export const catalogue: DemoTexts['catalogue'] = {
     premium: ['Cao cấp', 'Những tài khoản tốt nhất của chúng tôi, được kiểm tra trước khi chạy.'],
     activeProfiles: [
       'Tài khoản hoạt động',
-      'Do thành viên các cộng đồng đối tác thường xuyên dùng mạng xã hội này thực hiện.',
+      'Từ thành viên các cộng đồng đối tác, những người thường xuyên dùng mạng xã hội này.',
     ],
-    highRetention: ['Xem lâu', 'Người xem xem phần lớn nội dung.'],
+    highRetention: ['Xem lâu', 'Khán giả xem phần lớn nội dung.'],
     fromSearch: ['Từ tìm kiếm', 'Khách tìm thấy nội dung qua ô tìm kiếm của mạng xã hội.'],
     adTraffic: ['Traffic quảng cáo', 'Chạy qua quảng cáo trên trang web và ứng dụng đối tác.'],
     socialTraffic: ['Từ mạng xã hội', 'Khách đến từ bài đăng trên các mạng xã hội khác.'],
-    fastStart: ['Bắt đầu nhanh', 'Bắt đầu trước hàng đợi thông thường.'],
+    fastStart: ['Bắt đầu nhanh', 'Được bắt đầu trước các đơn thông thường.'],
     gradual: ['Lên từ từ', 'Rải đều trong nhiều ngày.'],
     largeVolume: ['Số lượng lớn', 'Dành cho đơn lớn.'],
     worldwide: ['Toàn cầu', 'Khán giả đến từ nhiều quốc gia.'],
@@ -91,7 +94,7 @@ export const catalogue: DemoTexts['catalogue'] = {
     ],
     emoji: ['Emoji', 'Bình luận emoji ngắn, thân thiện.'],
     onTopic: ['Đúng chủ đề', 'Bình luận ngắn phù hợp với nội dung của bạn.'],
-    mixedReactions: ['Tích cực hỗn hợp', 'Trộn đều các cảm xúc thân thiện.'],
+    mixedReactions: ['Mix tích cực', 'Trộn đều các cảm xúc thân thiện.'],
     longVideos: ['Video dài', 'Dành cho video từ 60 phút trở lên.'],
     wholesale: ['Giá sỉ', 'Dành cho khách mua sỉ.'],
   },
@@ -100,7 +103,7 @@ export const catalogue: DemoTexts['catalogue'] = {
     `Nếu bị tụt trong ${days} ngày, chúng tôi bảo hành miễn phí theo yêu cầu.`,
   ],
   noRefill: 'Không bảo hành nếu bị tụt.',
-  minutes: (count) => [`${count} phút`, `Người xem xem khoảng ${count} phút.`],
+  minutes: (count) => [`${count} phút`, `Mỗi người xem khoảng ${count} phút.`],
   days: (count) => [`${count} ngày`, `Duy trì hiệu lực trong ${count} ngày.`],
   symbol: (symbol) => [symbol, `Tất cả cảm xúc đều là ${symbol}.`],
   country: (name) => [name, `Khán giả đến từ một quốc gia: ${name}.`],
@@ -109,7 +112,7 @@ export const catalogue: DemoTexts['catalogue'] = {
   pages: {
     index: (panel, networks) => [
       `Dịch vụ quảng bá mạng xã hội | ${panel}`,
-      `View, follow, like và nhiều hơn nữa cho ${networks} mạng xã hội. Giá, thời gian bắt đầu và bảo hành rõ ràng, theo dõi đơn trực tiếp.`,
+      `View, follow, like và nhiều dịch vụ khác cho ${networks} mạng xã hội. Giá, thời gian bắt đầu và bảo hành rõ ràng, theo dõi đơn theo thời gian thực.`,
     ],
     'orders-create': (panel) => [
       `Đặt đơn mới | ${panel}`,

@@ -22,6 +22,6 @@ export const freeTrials: DemoTexts['freeTrials'] = {
   regulars: {
     name: 'Quà cảm ơn khách hàng thân thiết',
     short_body: 'View miễn phí khi bạn đã chi và nạp một khoản nhỏ.',
-    steps: ['Đạt cả hai mức tiền ở trên.', 'Dán link video công khai của bạn.', 'Đơn bắt đầu ngay.'],
+    steps: ['Đạt cả hai mức tiền ở trên.', 'Dán link video công khai của bạn.', 'Đơn bắt đầu chạy ngay.'],
   },
 };

@@ -1,19 +1,19 @@
 import type { DemoTexts } from '../../../demo-texts.ts';
 
 export const legal: DemoTexts['legal'] = {
-  terms: `Panel này là bản demo. Ở đây không bán gì: thanh toán đi vào cổng thử nghiệm, không có tiền thật và không có đơn nào được chạy. Nội dung dưới đây minh họa những gì đơn vị vận hành sẽ viết.
+  terms: `Panel này là bản demo. Ở đây không bán gì: thanh toán đi vào cổng thanh toán thử nghiệm, không có tiền thật và không có đơn nào được chạy. Nội dung dưới đây minh họa những gì đơn vị vận hành sẽ viết.
 
-# Bạn đặt gì
+# Dịch vụ bạn đặt
 
 Bạn mua dịch vụ cho một link công khai. Trang dịch vụ ghi rõ chạy những gì, tốc độ ra sao và có bảo hành khi tụt hay không.
 
-# Bạn xác nhận gì
+# Điều bạn xác nhận
 
-Link là của bạn, hoặc bạn được phép quảng bá. Mỗi mạng xã hội có quy định riêng và bạn chịu trách nhiệm tuân thủ.
+Link là của bạn, hoặc bạn được phép quảng bá link đó. Mỗi mạng xã hội có quy định riêng và bạn chịu trách nhiệm tuân thủ.
 
 # Thanh toán và chạy đơn
 
-Bạn bị trừ đúng giá hiện ở bước thanh toán. Đơn bắt đầu chạy sau khi thanh toán. Phần không chạy được sẽ hoàn vào số dư của bạn.`,
+Bạn bị trừ đúng số tiền hiển thị ở bước thanh toán. Đơn bắt đầu chạy sau khi thanh toán. Phần không chạy được sẽ hoàn vào số dư của bạn.`,
   privacy: `Panel này là bản demo. Đừng nhập dữ liệu cá nhân thật. Nội dung dưới đây minh họa những gì đơn vị vận hành sẽ viết.
 
 # Dữ liệu được lưu
@@ -31,11 +31,11 @@ Email, đơn hàng và link trong đơn, các khoản thanh toán và thiết b�
 
 # Đơn chưa chạy xong
 
-Nếu đơn bị hủy hoặc chỉ chạy một phần, phần chưa chạy được hoàn ngay vào số dư của bạn.
+Nếu đơn bị hủy hoặc chỉ chạy một phần, phần chưa chạy sẽ được hoàn ngay vào số dư của bạn.
 
 # Bảo hành
 
-Nếu bị tụt trong thời gian bảo hành, hãy yêu cầu bảo hành ở trang của đơn. Miễn phí.
+Nếu bị tụt trong thời gian bảo hành, hãy yêu cầu bảo hành miễn phí ở trang của đơn.
 
 # Số dư
 

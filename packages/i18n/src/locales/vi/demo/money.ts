@@ -35,7 +35,7 @@ export const money: DemoTexts['money'] = {
   payouts: {
     card: {
       name: 'Thẻ ngân hàng',
-      description: 'Nhận trong vòng hai ngày làm việc.',
+      description: 'Nhận tiền trong vòng hai ngày làm việc.',
       account_hint: 'Dãy số dài ở mặt trước thẻ',
     },
     crypto: {
@@ -45,7 +45,7 @@ export const money: DemoTexts['money'] = {
     },
     paypal: {
       name: 'PayPal',
-      description: 'Trong ngày, vào ngày làm việc.',
+      description: 'Nhận tiền trong cùng ngày làm việc.',
       account_hint: 'Email tài khoản PayPal của bạn',
     },
   },
