@@ -27,7 +27,7 @@ export const adminAccess = {
     settings_manage: 'Thay đổi cài đặt',
     staff_manage: 'Quản lý nhân viên và vai trò',
     tasks_manage: 'Duyệt nhiệm vụ',
-    tickets_manage: 'Phản hồi ticket',
+    tickets_manage: 'Trả lời ticket',
     withdrawals_manage: 'Xử lý yêu cầu rút tiền',
     heavy_tasks: 'Làm nhiệm vụ được đánh dấu là nặng',
   },

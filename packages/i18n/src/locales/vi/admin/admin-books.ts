@@ -32,7 +32,7 @@ export const adminBooks = {
     'an order is charged and refunded as the ledger says': 'Tiền trừ và tiền hoàn của đơn khớp với sổ cái',
     'escrow holds what running orders were charged, and nothing of those that ended':
       'Ký quỹ giữ tiền của đơn đang chạy và không giữ tiền của đơn đã kết thúc',
-    'a paid order was charged its cost': 'Mỗi đơn đã thanh toán được trừ tiền đúng giá',
+    'a paid order was charged its cost': 'Mỗi đơn đã thanh toán đều được trừ tiền đúng giá',
     'who paid less for a coupon has used it':
       'Mỗi khoản giảm nhờ mã khuyến mãi đều có lượt dùng mã được ghi lại',
     'an order that was handed over stands with a provider, or in doubt':
@@ -44,6 +44,6 @@ export const adminBooks = {
       'Mỗi đơn panel mẹ đặt cho panel con đều có ở panel con đó',
     'held money is that of open withdrawals': 'Tiền tạm giữ khớp với các yêu cầu rút tiền đang mở',
     'a referral reward is its share of the cash kept, as the ledger says':
-      'Hoa hồng giới thiệu đúng bằng tỷ lệ quy định trên số tiền nạp được giữ lại',
+      'Hoa hồng giới thiệu đúng bằng tỷ lệ quy định trên tiền nạp giữ lại',
   },
 } satisfies Phrases['adminBooks'];

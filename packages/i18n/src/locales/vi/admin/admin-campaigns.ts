@@ -10,7 +10,7 @@ export const adminCampaigns = {
     limit: 'Từ khóa',
     limitHint: 'Mỗi từ khóa tính một lần cho mỗi quốc gia.',
     price: 'Giá mỗi tháng',
-    priceHint: 'Tính bằng USD. Khách đang dùng gói trả giá mới từ tháng tiếp theo.',
+    priceHint: 'Tính bằng USD. Với khách đang dùng gói, giá mới áp dụng từ tháng tiếp theo.',
     trial: 'Dùng thử miễn phí',
     trialHint: 'Tính bằng ngày, cho khách chưa từng có gói. 0 nghĩa là không có thời gian dùng thử.',
     trialDays: '{days, plural, =0 {Không dùng thử} other {# ngày}}',

@@ -42,7 +42,7 @@ export const adminChildPanels = {
   reason: 'Lý do',
   leadsElsewhere: 'Tên miền trỏ đi nơi khác',
   empty: 'Chưa có panel con',
-  emptyText: 'Bật panel con trong cài đặt để khách có thể tạo.',
+  emptyText: 'Bật panel con trong cài đặt để khách có thể tạo panel.',
   notFound: 'Không tìm thấy panel con',
   one: 'Panel con {number}',
   audit: 'Xem trong nhật ký thao tác',
@@ -63,7 +63,7 @@ export const adminChildPanels = {
     done: 'Đã đóng panel',
   },
   unfreeze: {
-    text: 'Panel sẽ mở lại nếu đã thanh toán.',
+    text: 'Panel sẽ mở lại nếu đã được thanh toán.',
     action: 'Mở lại panel',
     done: 'Đã mở lại panel',
   },

@@ -169,7 +169,7 @@ export const adminCustomers = {
     decidedBy: 'Người quyết định',
     date: 'Ngày',
     empty: 'Không có điều chỉnh nào',
-    emptyText: 'Điều chỉnh vượt giới hạn sẽ hiện ở đây, cũ nhất trước.',
+    emptyText: 'Điều chỉnh vượt giới hạn sẽ hiện ở đây, xếp từ cũ đến mới.',
     notFound: 'Không tìm thấy điều chỉnh',
     confirm: 'Xác nhận {amount}',
     confirmed: 'Đã xác nhận điều chỉnh',

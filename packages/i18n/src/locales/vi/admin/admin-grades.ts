@@ -33,7 +33,7 @@ export const adminGrades = {
   given: '{count, plural, other {# khách được cấp thủ công}}',
   empty: 'Chưa có hạng nào',
   emptyText: 'Tạo trước một hạng có mức chi tiêu 0: mọi khách bắt đầu từ hạng đó.',
-  off: 'Hạng thành viên đang tắt nên khách không thấy. Bật trong cài đặt.',
+  off: 'Hạng thành viên đang tắt nên khách không thấy. Bạn có thể bật trong cài đặt.',
   effect: {
     title: 'Tác động của thay đổi',
     up: '{count, plural, other {# khách lên hạng}}',

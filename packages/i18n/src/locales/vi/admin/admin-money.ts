@@ -50,7 +50,7 @@ export const adminMoney = {
     validFrom: 'Có hiệu lực từ',
     validTo: 'Có hiệu lực đến',
     listed: 'Hiện trên trang Khuyến mãi',
-    listedHint: 'Nếu tắt, chỉ khách biết mã mới dùng được.',
+    listedHint: 'Nếu tắt, khách phải biết mã thì mới dùng được.',
     fixedOnceUsed: 'Mã này đã được dùng nên không thể đổi mã và loại.',
     worth: 'Giá trị',
     used: 'Đã dùng',
@@ -172,7 +172,7 @@ export const adminMoney = {
     reason: 'Lý do',
     postings: 'Bút toán',
     reverses: 'Đảo giao dịch {number}',
-    reversedBy: 'Bị đảo bởi giao dịch {number}',
+    reversedBy: 'Đã được đảo bằng giao dịch {number}',
     allAccounts: 'Tất cả tài khoản',
     anyType: 'Tất cả các loại',
     refs: {

@@ -35,7 +35,7 @@ export const adminPriceRules = {
     percent: 'Chênh giá, %',
     percentHint: 'Cộng thêm vào giá của nhà cung cấp: nếu nhập 50, giá $1.00 thành $1.50.',
     fixed: 'Cộng thêm số tiền cố định',
-    fixedHint: 'Cho mỗi 1\u00a0000 hoặc mỗi combo.',
+    fixedHint: 'Tính cho mỗi 1\u00a0000 hoặc mỗi combo.',
     roundTo: 'Bước làm tròn lên',
     roundToHint: 'Nếu nhập 0.01, giá được làm tròn đến từng xu. Để trống nếu không làm tròn.',
     floor: 'Giá tối thiểu',

@@ -34,7 +34,7 @@ export const adminPrices = {
     belowCost: 'Dưới giá vốn',
     gone: 'Ngừng bán',
     empty: 'Chưa có giá riêng',
-    emptyText: 'Khách này trả giá niêm yết trừ mức giảm theo hạng.',
+    emptyText: 'Khách này trả theo giá niêm yết, trừ đi mức giảm theo hạng.',
   },
   form: {
     for: 'Giá cho',
@@ -58,8 +58,9 @@ export const adminPrices = {
     percentHint: 'Chỉ mức lớn nhất được áp dụng: mức này, giảm giá của dịch vụ hoặc giảm giá theo hạng.',
     moreHint: 'Giá niêm yết được nâng lên. Giảm giá của dịch vụ và theo hạng tính trên giá đã nâng.',
     price: 'Giá cố định',
-    fixedHint: 'Cho mỗi 1\u00a0000 hoặc mỗi combo. Không áp dụng giảm giá của dịch vụ và theo hạng.',
-    wideHint: 'Cho mỗi 1\u00a0000. Combo giữ nguyên giá. Không áp dụng giảm giá của dịch vụ và theo hạng.',
+    fixedHint: 'Tính cho mỗi 1\u00a0000 hoặc mỗi combo. Không áp dụng giảm giá của dịch vụ và theo hạng.',
+    wideHint:
+      'Tính cho mỗi 1\u00a0000. Combo giữ nguyên giá. Không áp dụng giảm giá của dịch vụ và theo hạng.',
     invalidPercent: 'Nhập tỷ lệ phần trăm nhỏ hơn 100',
     invalidMore: 'Nhập tỷ lệ phần trăm, tối đa 1\u00a0000',
     preview: 'Trả {price} thay vì {list} cho mỗi {quantity}',
@@ -68,12 +69,12 @@ export const adminPrices = {
   },
   removal: {
     title: 'Xóa mức giá này?',
-    text: 'Khách sẽ trả giá niêm yết hoặc giá riêng có phạm vi rộng hơn. Các đơn đã có không thay đổi.',
+    text: 'Khách sẽ trả theo giá niêm yết hoặc giá riêng có phạm vi rộng hơn. Các đơn đã có không thay đổi.',
     removed: 'Đã xóa giá',
   },
   copying: {
     title: 'Sao chép giá',
-    text: 'Những mức giá chỉ khách hàng này có sẽ giữ nguyên.',
+    text: 'Những mức giá mà chỉ khách hàng này có sẽ được giữ nguyên.',
     from: 'Sao chép từ',
     fromHint: 'ID khách hàng hoặc email đầy đủ',
     look: 'Xem trước',

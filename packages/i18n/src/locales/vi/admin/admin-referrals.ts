@@ -34,7 +34,7 @@ export const adminReferrals = {
   decidedAt: 'Ngày quyết định',
   decision: 'Lý do',
   empty: 'Không có hoa hồng',
-  emptyText: 'Hoa hồng có dấu hiệu tự giới thiệu sẽ hiện ở đây, cũ nhất trước.',
+  emptyText: 'Hoa hồng có dấu hiệu tự giới thiệu sẽ hiện ở đây, xếp từ cũ đến mới.',
   notFound: 'Không tìm thấy hoa hồng',
   note: 'Quyết định của bạn cũng áp dụng cho hoa hồng sau này giữa hai khách này, trừ khi phát hiện dấu hiệu mới.',
   approve: 'Trả hoa hồng',

@@ -27,8 +27,8 @@ export const adminSettings = {
     keywords: 'Từ khóa',
   },
   themes: {
-    light: '{color}, sáng',
-    dark: '{color}, tối',
+    light: '{color}, chế độ sáng',
+    dark: '{color}, chế độ tối',
   },
   groups: {
     brand: 'Thương hiệu',
@@ -94,14 +94,14 @@ export const adminSettings = {
     create_order: 'Biểu mẫu đặt đơn',
     autopromotion: 'Gói tự động',
     tasks: 'Nhiệm vụ',
-    services_type_main: 'Loại dịch vụ, lớn',
-    services_type_first_short: 'Loại dịch vụ, nhỏ 1',
-    services_type_second_short: 'Loại dịch vụ, nhỏ 2',
+    services_type_main: 'Loại dịch vụ, ô lớn',
+    services_type_first_short: 'Loại dịch vụ, ô nhỏ 1',
+    services_type_second_short: 'Loại dịch vụ, ô nhỏ 2',
     referral_program: 'Chương trình giới thiệu',
-    services_pricing_main: 'Danh mục, lớn',
-    services_pricing_first_short: 'Danh mục, nhỏ 1',
-    services_pricing_second_short: 'Danh mục, nhỏ 2',
-    services_pricing_long: 'Danh mục, rộng',
+    services_pricing_main: 'Danh mục, ô lớn',
+    services_pricing_first_short: 'Danh mục, ô nhỏ 1',
+    services_pricing_second_short: 'Danh mục, ô nhỏ 2',
+    services_pricing_long: 'Danh mục, ô rộng',
     services_pricing_footer: 'Danh mục, cuối trang',
   },
   settings: {
@@ -127,27 +127,27 @@ export const adminSettings = {
     },
     socials_youtube: {
       name: 'Trang YouTube',
-      text: 'Link hiện ở chân trang.',
+      text: 'Link hiển thị ở chân trang.',
     },
     socials_telegram: {
       name: 'Trang Telegram',
-      text: 'Link hiện ở chân trang.',
+      text: 'Link hiển thị ở chân trang.',
     },
     socials_vk: {
       name: 'Trang VK',
-      text: 'Link hiện ở chân trang.',
+      text: 'Link hiển thị ở chân trang.',
     },
     socials_linkedin: {
       name: 'Trang LinkedIn',
-      text: 'Link hiện ở chân trang.',
+      text: 'Link hiển thị ở chân trang.',
     },
     socials_facebook: {
       name: 'Trang Facebook',
-      text: 'Link hiện ở chân trang.',
+      text: 'Link hiển thị ở chân trang.',
     },
     socials_twitter: {
       name: 'Trang X',
-      text: 'Link hiện ở chân trang.',
+      text: 'Link hiển thị ở chân trang.',
     },
     metaTags: {
       name: 'Nội dung cho công cụ tìm kiếm',
@@ -171,7 +171,7 @@ export const adminSettings = {
     },
     rounding_precision: {
       name: 'Số chữ số thập phân của số tiền',
-      text: 'Số chữ số thập phân hiện trong cửa hàng. Số tiền trừ vẫn chính xác.',
+      text: 'Số chữ số thập phân hiển thị trong cửa hàng. Số tiền trừ vẫn chính xác.',
     },
     numbers_by_language: {
       name: 'Định dạng số theo ngôn ngữ',
@@ -207,11 +207,11 @@ export const adminSettings = {
     },
     referral_program_percent: {
       name: 'Hoa hồng giới thiệu',
-      text: 'Tỷ lệ trên số tiền khách được giới thiệu thanh toán.',
+      text: 'Tỷ lệ tính trên số tiền thanh toán của khách được giới thiệu.',
     },
     default_outer_widget_partner_percent: {
       name: 'Hoa hồng widget',
-      text: 'Tỷ lệ đối tác nhận từ mỗi đơn qua widget.',
+      text: 'Tỷ lệ đối tác nhận được từ mỗi đơn đặt qua widget.',
     },
     maximum_widget_reward_percent: {
       name: 'Hoa hồng widget tối đa',
@@ -235,7 +235,7 @@ export const adminSettings = {
     },
     grade_mercy_days: {
       name: 'Số ngày ân hạn trước khi xuống hạng',
-      text: 'Khách chi tiêu chưa đủ được thông báo và vẫn giữ hạng trong số ngày này.',
+      text: 'Khách chi tiêu chưa đủ sẽ được thông báo và vẫn giữ hạng trong số ngày này.',
     },
     enable_bonuses: {
       name: 'Khuyến mãi',
@@ -251,7 +251,7 @@ export const adminSettings = {
     },
     keyword_searches_per_day: {
       name: 'Số lượt tìm từ khóa mỗi ngày',
-      text: 'Tính cho mỗi khách hàng. Được đặt lại vào nửa đêm UTC.',
+      text: 'Tính cho mỗi khách hàng. Số lượt được đặt lại vào nửa đêm UTC.',
     },
     enabled_child_panels: {
       name: 'Panel con',
@@ -271,10 +271,10 @@ export const adminSettings = {
     },
     child_panel_grace_days: {
       name: 'Số ngày để thanh toán panel con',
-      text: 'Hết tháng đã trả, panel con không nhận đơn. Sau số ngày này mà chưa thanh toán, panel sẽ đóng.',
+      text: 'Hết tháng đã thanh toán, panel con không nhận đơn nữa. Sau số ngày này mà chưa thanh toán, panel sẽ đóng.',
     },
     child_panel_frozen_days: {
-      name: 'Số ngày đến khi panel con đã đóng ngừng hẳn',
+      name: 'Số ngày từ khi đóng đến khi panel con ngừng hoạt động',
       text: 'Panel con chưa thanh toán ngừng hoạt động sau số ngày này kể từ khi đóng.',
     },
     grandchildren_allowed: {
@@ -306,7 +306,7 @@ export const adminSettings = {
       text: 'Nhân viên không dùng được trang quản trị nếu không có xác minh 2 bước.',
     },
     contact_info_is_required: {
-      name: 'Bắt buộc liên hệ nhắn tin khi đăng ký',
+      name: 'Liên hệ nhắn tin khi đăng ký',
       text: 'Khách mới phải thêm liên hệ qua ứng dụng nhắn tin.',
     },
     captcha_is_enabled: {
@@ -351,15 +351,15 @@ export const adminSettings = {
     },
     privacyUrl: {
       name: 'Chính sách quyền riêng tư',
-      text: 'Link hiện ở chân trang. Nhập URL, hoặc nhập /privacy để dùng trang của panel.',
+      text: 'Link hiển thị ở chân trang. Nhập URL, hoặc nhập /privacy để dùng trang của panel.',
     },
     refundsUrl: {
       name: 'Chính sách hoàn tiền',
-      text: 'Link hiện ở chân trang. Nhập URL, hoặc nhập /refunds để dùng trang của panel.',
+      text: 'Link hiển thị ở chân trang. Nhập URL, hoặc nhập /refunds để dùng trang của panel.',
     },
     contactUrl: {
       name: 'Trang liên hệ',
-      text: 'Link hiện ở chân trang. Nhập URL, hoặc nhập /contact để dùng trang của panel.',
+      text: 'Link hiển thị ở chân trang. Nhập URL, hoặc nhập /contact để dùng trang của panel.',
     },
     analytics_googleAnalyticsId: {
       name: 'ID Google Analytics',

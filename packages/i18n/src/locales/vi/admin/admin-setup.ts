@@ -22,9 +22,10 @@ export const adminSetup = {
   },
   parent: {
     title: 'Tài khoản của bạn tại {panel}',
-    text: 'Panel mẹ chạy đơn của bạn. Tiền đơn được trừ từ số dư của bạn ở đó.',
-    balance: 'Số dư của bạn ở đó:',
-    frozen: 'Tài khoản của bạn ở đó đang bị khóa nên không đơn nào được gửi. Liên hệ hỗ trợ của {panel}.',
+    text: 'Panel mẹ chạy đơn của bạn. Tiền đơn được trừ từ số dư của bạn tại panel mẹ.',
+    balance: 'Số dư của bạn tại panel mẹ:',
+    frozen:
+      'Tài khoản của bạn tại panel mẹ đang bị khóa nên không đơn nào được gửi. Liên hệ hỗ trợ của {panel}.',
     waiting:
       '{count, plural, =0 {Không có đơn nào đang chờ nạp tiền.} other {# đơn ({amount}) đang chờ nạp tiền.}}',
     missing: 'Nạp {amount} để gửi tất cả các đơn.',
@@ -68,7 +69,7 @@ export const adminSetup = {
     followHint: 'Nếu tắt, dịch vụ nguồn ngừng bán đến khi bạn quyết định.',
     addsNew: 'Tự động bán dịch vụ mới',
     addsNewHint:
-      'Dịch vụ mới của panel mẹ hiện trong cửa hàng của bạn với mức chênh giá của bạn. Nếu tắt, bạn tự bật từng dịch vụ.',
+      'Dịch vụ mới của panel mẹ sẽ hiện trong cửa hàng của bạn với mức chênh giá của bạn. Nếu tắt, bạn tự bật từng dịch vụ.',
     enabled: 'Đang bật',
     enabledHint: 'Nếu tắt, không bán dịch vụ của nhà cung cấp này và không gửi đơn tới đó.',
     edit: 'Sửa nhà cung cấp',
@@ -117,7 +118,7 @@ export const adminSetup = {
   },
   failedJobs: {
     title: 'Tác vụ lỗi',
-    text: 'Tác vụ nền bị lỗi và không tự thử lại. Khắc phục nguyên nhân rồi chạy lại, hoặc bỏ đi.',
+    text: 'Tác vụ nền bị lỗi và không tự thử lại. Khắc phục nguyên nhân rồi chạy lại, hoặc bỏ tác vụ.',
     search: 'Tác vụ hoặc ID',
     empty: 'Không có tác vụ lỗi',
     emptyText: 'Tác vụ nền bị lỗi sẽ hiện ở đây.',
@@ -205,7 +206,7 @@ export const adminSetup = {
     effects: {
       switch_on: 'Khách đặt đơn được ngay nếu có nhà cung cấp chạy được các dịch vụ này.',
       switch_off: 'Các dịch vụ này ngừng bán ngay. Đơn đang chạy vẫn tiếp tục.',
-      price: 'Giá mới áp dụng ngay và giữ nguyên khi nhà cung cấp đổi giá.',
+      price: 'Giá mới có hiệu lực ngay và được giữ nguyên khi nhà cung cấp đổi giá.',
     },
     belowCost: '{count, plural, other {# dịch vụ có giá vốn cao hơn giá mới nên sẽ ngừng bán.}}',
     sold: 'Đang bán',
@@ -222,7 +223,8 @@ export const adminSetup = {
     maxHint: 'Để trống nếu không giới hạn',
     names: 'Tên gọi',
     sources: 'Nhà cung cấp',
-    sourcesHint: 'Được thử từ trên xuống. Giá vốn tính theo nhà cung cấp đầu tiên chạy được dịch vụ.',
+    sourcesHint:
+      'Các nhà cung cấp được thử từ trên xuống. Giá vốn tính theo nhà cung cấp đầu tiên chạy được dịch vụ.',
     noSources: 'Không nhà cung cấp nào chạy dịch vụ này',
     notLive: 'Không chạy được',
     sourceOn: 'Dùng dịch vụ nguồn {number}',
@@ -235,7 +237,7 @@ export const adminSetup = {
   },
   social: {
     title: 'Đăng nhập bằng mạng xã hội',
-    text: 'Nút hiện trên trang đăng nhập khi key được lưu.',
+    text: 'Nút sẽ hiện trên trang đăng nhập sau khi lưu key.',
     on: 'Đang bật',
     off: 'Đang tắt',
     callback: 'URL callback',
@@ -274,7 +276,7 @@ export const adminSetup = {
     attempts: 'Số lần thử',
     sent: 'Đã gửi',
     answered: 'Máy chủ email phản hồi: {answer}',
-    written: 'Chưa cấu hình máy chủ email (SMTP_URL). Đã ghi vào tệp {file}.',
+    written: 'Chưa cấu hình máy chủ email (SMTP_URL). Email đã được ghi vào tệp {file}.',
     again: 'Hệ thống sẽ tự động thử lại.',
     resend: 'Gửi lại',
     resent: 'Đang gửi lại email',

@@ -30,7 +30,7 @@ export const adminSources = {
   },
   quota: {
     title: 'Số đơn vị hôm nay',
-    text: 'Số đơn vị của key và những việc panel này dùng vào.',
+    text: 'Số đơn vị của key và panel này dùng vào những việc gì.',
     samples: 'Dữ liệu mẫu không tốn đơn vị.',
     used: 'Số đơn vị đã dùng',
     of: '{used}/{limit}',

@@ -43,7 +43,7 @@ export const adminTrials = {
     ended: 'Kết thúc',
     reason: 'Lý do',
     empty: 'Không có lượt dùng thử',
-    emptyText: 'Yêu cầu mới sẽ hiện ở đây, cũ nhất trước.',
+    emptyText: 'Yêu cầu mới sẽ hiện ở đây, xếp từ cũ đến mới.',
     notFound: 'Không tìm thấy lượt dùng thử',
     approve: 'Duyệt và đặt đơn',
     approved: 'Đã duyệt lượt dùng thử',

@@ -151,7 +151,7 @@ export const admin = {
     payout: 'Số tiền chi trả',
     requested: 'Ngày yêu cầu',
     empty: 'Không có yêu cầu rút tiền nào',
-    emptyText: 'Yêu cầu mới sẽ hiện ở đây, cũ nhất trước.',
+    emptyText: 'Yêu cầu mới sẽ hiện ở đây, xếp từ cũ đến mới.',
     notFound: 'Không tìm thấy yêu cầu rút tiền',
     reference: 'Mã giao dịch chi trả',
     referenceHint:
