@@ -159,7 +159,7 @@ export const childPanels = {
     automatic: 'Chúng tôi tự động kiểm tra và thông báo khi panel mở. Bạn có thể đóng trang này.',
     opened: 'Panel {domain} đã mở',
     notYet: 'Chưa thấy đủ các bản ghi',
-    notYetText: 'Bản ghi mới thường mất vài phút. Chúng tôi vẫn tiếp tục kiểm tra.',
+    notYetText: 'Bản ghi mới thường cần vài phút mới có hiệu lực. Chúng tôi vẫn tiếp tục kiểm tra.',
     help: 'Hướng dẫn cho các nhà cung cấp DNS phổ biến',
     helps: {
       cloudflare: 'Đặt bản ghi địa chỉ ở “DNS only” (đám mây xám) cho đến khi panel mở.',

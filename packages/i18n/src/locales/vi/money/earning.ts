@@ -69,7 +69,7 @@ export const earning = {
       title: 'Trạng thái nhiệm vụ',
       started: { name: 'Đã bắt đầu', text: 'Đang thực hiện. Làm xong trước khi hết giờ.' },
       ended: { name: 'Đang duyệt', text: 'Bạn đã báo xong, chúng tôi đang xác minh.' },
-      approved: { name: 'Đã duyệt', text: 'Tiền công đã vào thu nhập nhiệm vụ của bạn.' },
+      approved: { name: 'Đã duyệt', text: 'Tiền công đã được cộng vào thu nhập nhiệm vụ của bạn.' },
       rejected: {
         name: 'Bị từ chối',
         text: 'Chúng tôi không xác minh được hành động nên không trả tiền công.',
@@ -79,7 +79,7 @@ export const earning = {
     reasons: {
       title: 'Vì sao nhiệm vụ bị từ chối',
       channel: 'Bạn dùng kênh khác.',
-      hidden: 'Danh sách kênh đăng ký của bạn đang riêng tư.',
+      hidden: 'Danh sách kênh đăng ký của bạn đang ở chế độ riêng tư.',
       undone: 'Bạn hoàn tác hành động trước khi chúng tôi xác minh.',
       early: 'Bạn báo xong quá sớm, ví dụ: khi video chưa hết.',
     },
@@ -89,7 +89,7 @@ export const earning = {
     lead: 'Thu nhập nhiệm vụ tách riêng với số dư. Bạn có thể chuyển vào số dư hoặc rút ra.',
     where: {
       title: 'Tiền công của bạn ở đâu',
-      text: 'Tiền công vào thu nhập nhiệm vụ, tách riêng với số dư. Bạn xem từng khoản ở trang Tài chính.',
+      text: 'Tiền công được cộng vào thu nhập nhiệm vụ, tách riêng với số dư. Bạn xem từng khoản ở trang Tài chính.',
     },
     spend: {
       title: 'Thanh toán đơn hàng',
@@ -139,7 +139,7 @@ export const earning = {
     none: {
       question: 'Vì sao tôi không thấy nhiệm vụ nào?',
       answer:
-        'Nhiệm vụ đến từ đơn của khách hàng nên số lượng thay đổi trong ngày. Một số chỉ mở cho tài khoản được duyệt.',
+        'Nhiệm vụ đến từ đơn của khách hàng nên số lượng thay đổi trong ngày. Một số nhiệm vụ chỉ mở cho tài khoản được duyệt.',
     },
     undo: {
       question: 'Sau đó tôi có thể hoàn tác hành động không?',

@@ -125,7 +125,7 @@ export const finances = {
       feeShare: 'Phí ({percent})',
       leastFee: 'Phí tối thiểu',
       arrives: 'Bạn nhận được',
-      hint: 'Chọn cách nhận tiền và số tiền để xem số bạn nhận được.',
+      hint: 'Chọn cách nhận tiền và nhập số tiền để xem bạn nhận được bao nhiêu.',
     },
     submit: 'Yêu cầu rút tiền',
     sent: 'Đã nhận yêu cầu',
@@ -157,7 +157,7 @@ export const finances = {
     cancel: {
       action: 'Hủy rút tiền',
       title: 'Hủy yêu cầu rút tiền này?',
-      text: '{amount} được trả lại vào thu nhập của bạn. Bạn có thể gửi yêu cầu rút tiền mới bất cứ lúc nào.',
+      text: 'Bạn nhận lại {amount} vào thu nhập và có thể gửi yêu cầu rút tiền mới bất cứ lúc nào.',
       keep: 'Giữ yêu cầu',
       done: 'Đã hủy rút tiền',
     },

@@ -15,7 +15,7 @@ export const freeTrials = {
   repeats: '{count, plural, =1 {Một lần mỗi khách hàng} other {Tối đa # lần mỗi khách hàng}}',
   proof: 'Gửi bằng chứng',
   usedUp: 'Bạn đã dùng lượt dùng thử miễn phí này',
-  today: 'Đã hết lượt dùng thử hôm nay. Lượt mới mở lúc nửa đêm (UTC).',
+  today: 'Đã hết lượt dùng thử hôm nay. Lượt mới sẽ mở lúc nửa đêm (UTC).',
   empty: {
     title: 'Hiện chưa có lượt dùng thử miễn phí',
     text: 'Lượt dùng thử miễn phí mới sẽ hiện ở đây.',

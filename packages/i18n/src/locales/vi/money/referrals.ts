@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const referrals = {
   title: 'Chương trình giới thiệu',
-  lead: 'Nhận {percent} trên số tiền mà những người được bạn mời thanh toán.',
+  lead: 'Nhận {percent} trên số tiền thanh toán của những người được bạn mời.',
   link: {
     title: 'Link của bạn',
     text: 'Ai đăng ký hoặc đặt đơn trong 14 ngày sau khi mở link được tính là do bạn mời.',
@@ -61,7 +61,8 @@ export const referrals = {
   },
   rules: {
     title: 'Cách hoạt động',
-    share: 'Bạn nhận {percent} trên số tiền mà người được bạn mời trả cho đơn hàng. Không tính tiền thưởng.',
+    share:
+      'Bạn nhận {percent} trên số tiền thanh toán đơn hàng của những người được bạn mời. Không tính tiền thưởng.',
     pending:
       'Hoa hồng ở trạng thái chờ đến khi đơn kết thúc. Với đơn chạy một phần, bạn nhận hoa hồng cho phần đã chạy.',
     refunds:

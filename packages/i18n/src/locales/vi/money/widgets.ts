@@ -33,7 +33,7 @@ export const widgets = {
     sitesHint:
       'Mỗi dòng một địa chỉ, ví dụ: https://example.com. Chỉ những trang web này hiển thị được widget.',
     minimum: 'Đơn tối thiểu, USD',
-    minimumHint: 'Không nhận đơn nhỏ hơn. 0 nghĩa là không có mức tối thiểu.',
+    minimumHint: 'Không nhận đơn dưới mức này. 0 nghĩa là không có mức tối thiểu.',
     reward: 'Hoa hồng của bạn, %',
     rewardHint: 'Phần của bạn trong số tiền khách trả, không tính tiền thưởng và tiền hoàn. Tối đa {most}.',
     methods: 'Phương thức thanh toán',
