@@ -98,16 +98,16 @@ export const mail = {
   card: {
     expiring: {
       title: 'Thẻ {card} của bạn sắp hết hạn',
-      text: 'Thẻ {card} của bạn có hiệu lực đến {month}. Liên kết thẻ mới để thanh toán và gói tự động không bị gián đoạn.',
+      text: 'Thẻ {card} của bạn có hiệu lực đến {month}. Liên kết thẻ mới để việc thanh toán và gói tự động không bị gián đoạn.',
     },
     expired: {
       title: 'Thẻ {card} của bạn đã hết hạn',
-      text: 'Thẻ {card} của bạn đã hết hạn ({month}) và không trừ tiền được nữa. Liên kết thẻ khác để thanh toán và gói tự động không bị gián đoạn.',
+      text: 'Thẻ {card} của bạn đã hết hạn ({month}) và không trừ tiền được nữa. Liên kết thẻ khác để việc thanh toán và gói tự động không bị gián đoạn.',
     },
   },
   childOrders: {
     title: '{count, plural, other {# đơn đang chờ nạp tiền: “{panel}”}}',
-    text: '{count, plural, =1 {Một đơn của panel con “{panel}” đang chờ vì số dư của bạn không đủ. Nạp ít nhất {amount}, đơn sẽ tự tiếp tục.} other {# đơn của panel con “{panel}” đang chờ vì số dư của bạn không đủ. Nạp ít nhất {amount}, các đơn sẽ tự tiếp tục, đơn cũ nhất trước.}}',
+    text: '{count, plural, =1 {Một đơn của panel con “{panel}” đang chờ vì số dư của bạn không đủ. Nạp ít nhất {amount}, đơn sẽ tự tiếp tục.} other {# đơn của panel con “{panel}” đang chờ vì số dư của bạn không đủ. Nạp ít nhất {amount}, các đơn sẽ tự tiếp tục, lần lượt từ đơn cũ nhất.}}',
     action: 'Nạp tiền',
   },
   subscription: {
@@ -153,7 +153,7 @@ export const mail = {
     },
     earned: {
       title: 'Bạn nhận được {amount}',
-      text: 'Hoa hồng đã vào thu nhập của bạn. Bạn có thể rút hoặc chuyển vào số dư.',
+      text: 'Hoa hồng đã được cộng vào thu nhập của bạn. Bạn có thể rút hoặc chuyển vào số dư.',
     },
     held: {
       title: 'Hoa hồng đang duyệt: {amount}',
@@ -183,15 +183,15 @@ export const mail = {
     },
     renewing: {
       title: 'Panel {domain} sẽ gia hạn ngày {date}',
-      text: 'Ngày {date}, chúng tôi sẽ trừ {price} từ số dư của bạn cho tháng tiếp theo của panel con. Hãy chắc chắn số dư của bạn đủ.',
+      text: 'Ngày {date}, chúng tôi sẽ trừ {price} từ số dư của bạn cho tháng tiếp theo của panel con. Hãy đảm bảo số dư của bạn đủ.',
     },
     ending: {
       title: 'Panel {domain} sẽ ngừng hoạt động ngày {date}',
-      text: 'Panel con của bạn đã thanh toán đến {date} và tự động gia hạn đang tắt. Gia hạn với giá {price} để panel tiếp tục hoạt động.',
+      text: 'Panel con của bạn đã được thanh toán đến {date} và tự động gia hạn đang tắt. Gia hạn với giá {price} để panel tiếp tục hoạt động.',
     },
     renewed: {
       title: 'Đã gia hạn panel {domain}',
-      text: 'Đã trừ từ số dư: {price}. Panel con của bạn đã thanh toán đến {date}.',
+      text: 'Đã trừ từ số dư: {price}. Panel con của bạn đã được thanh toán đến {date}.',
     },
     expired: {
       title: 'Panel {domain} đã ngừng nhận đơn',
@@ -249,7 +249,7 @@ export const mail = {
     },
     paymentReturnedTwice: {
       title: 'Khoản thanh toán {payment} bị trả lại hai lần',
-      text: 'Khoản thanh toán {payment} vừa được hoàn tiền vừa bị khiếu nại, nên số tiền trả lại nhiều hơn số đã thanh toán, phần dư: {amount}. Khách của bạn không bị trừ phần này. Phản hồi khiếu nại kèm bằng chứng hoàn tiền.',
+      text: 'Khoản thanh toán {payment} vừa được hoàn tiền vừa bị khiếu nại, nên số tiền trả lại nhiều hơn số đã thanh toán, phần dư: {amount}. Khách của bạn không bị trừ phần này. Hãy phản hồi khiếu nại, kèm bằng chứng đã hoàn tiền.',
     },
     ordersUnknown: {
       title: 'Đơn chưa rõ kết quả: {count}',
