@@ -121,7 +121,7 @@ export const catalogue = {
     },
     favouritesGuest: {
       title: 'Đăng nhập để xem mục yêu thích',
-      text: 'Các dịch vụ đã đánh dấu sao được lưu trong tài khoản của bạn.',
+      text: 'Các dịch vụ bạn đánh dấu sao đều được lưu trong tài khoản.',
       action: 'Đăng nhập',
     },
     favouritesEmpty: {

@@ -21,7 +21,7 @@ export const ordering = {
     name: 'Tên',
     fromOrders: 'Từ đơn hàng của bạn',
     empty: 'Chưa lưu link nào',
-    emptyText: 'Lưu link tại đây. Link trong các đơn của bạn tự động xuất hiện.',
+    emptyText: 'Lưu link tại đây. Link trong các đơn của bạn sẽ tự động xuất hiện.',
     remove: 'Xóa {link}',
     removed: 'Đã xóa link',
     order: 'Đặt đơn',

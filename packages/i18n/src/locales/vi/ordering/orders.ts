@@ -256,7 +256,7 @@ export const orders = {
   notices: {
     unpaid: 'Chờ thanh toán.',
     unpaidDiscount: 'Thanh toán ngay để tiết kiệm {amount}.',
-    error: 'Chúng tôi không bắt đầu được đơn này. Thử lại, hoặc hủy để được hoàn toàn bộ tiền.',
+    error: 'Chúng tôi không bắt đầu được đơn này. Thử lại, hoặc hủy để được hoàn lại toàn bộ tiền.',
     in_moderation: 'Chúng tôi đang duyệt đơn này trước khi chạy. Thường không lâu.',
     stopped: 'Đơn tạm dừng cho đến khi bạn cho chạy tiếp.',
     cancelAsked: 'Đã yêu cầu hủy. Đơn có thể vẫn chạy cho đến khi nhà cung cấp phản hồi.',
@@ -291,7 +291,8 @@ export const orders = {
     orders: 'Xem đơn hàng',
     cancel: 'Hủy các đợt còn lại',
     cancelTitle: 'Hủy drip-feed {number}?',
-    cancelText: 'Các đợt chưa bắt đầu sẽ bị hủy và hoàn vào số dư của bạn. Đợt đang chạy vẫn tiếp tục.',
+    cancelText:
+      'Các đợt chưa bắt đầu sẽ bị hủy và được hoàn tiền vào số dư của bạn. Đợt đang chạy vẫn tiếp tục.',
     canceled: '{count, plural, other {Đã hủy # đợt. Đã hoàn: {amount}}}',
     empty: {
       title: 'Chưa có đơn drip-feed nào',

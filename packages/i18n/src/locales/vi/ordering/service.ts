@@ -70,7 +70,7 @@ export const service = {
   },
   updates: {
     title: 'Cập nhật dịch vụ',
-    lead: 'Thay đổi về giá, giới hạn và tình trạng dịch vụ, mới nhất trước.',
+    lead: 'Thay đổi về giá, giới hạn và tình trạng dịch vụ, xếp từ mới đến cũ.',
     historyTitle: 'Thay đổi: {service}',
     kind: 'Loại thay đổi',
     allKinds: 'Tất cả thay đổi',

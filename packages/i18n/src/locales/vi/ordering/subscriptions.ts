@@ -81,7 +81,7 @@ export const subscriptions = {
     title: 'Bài đăng',
     empty: {
       title: 'Chưa có bài đăng nào',
-      text: 'Chúng tôi kiểm tra vài phút một lần. Chỉ bài đăng mới được quảng bá.',
+      text: 'Chúng tôi kiểm tra vài phút một lần và chỉ quảng bá bài đăng mới.',
     },
     states: {
       found: 'Đang chờ',
@@ -119,7 +119,7 @@ export const subscriptions = {
     name: 'Tên',
     nameHint: 'Chỉ bạn nhìn thấy.',
     email: 'Email',
-    emailHint: 'Để đăng nhập. Nội dung bạn đã nhập được giữ lại.',
+    emailHint: 'Để đăng nhập. Nội dung bạn đã nhập sẽ được giữ lại.',
     payment: 'Phương thức thanh toán',
     balance: 'Số dư',
     onBalance: 'Khả dụng: {amount}',
