@@ -7,7 +7,7 @@ export const profile = {
   spent: 'Đã chi cho đơn hoàn thành: <amount></amount>',
   details: {
     title: 'Thông tin cá nhân',
-    text: 'Tên của bạn hiện trên hóa đơn và trong email của chúng tôi.',
+    text: 'Tên của bạn hiển thị trên hóa đơn và trong email của chúng tôi.',
   },
   unsaved: {
     title: 'Rời đi mà không lưu?',
@@ -41,7 +41,7 @@ export const profile = {
   preferences: {
     title: 'Ngôn ngữ và thời gian',
     language: 'Ngôn ngữ',
-    languageHint: 'Dùng cho trang này và email của chúng tôi.',
+    languageHint: 'Dùng cho trang web này và email của chúng tôi.',
     timeZone: 'Múi giờ',
     timeZoneHint: 'Chỉ ảnh hưởng cách hiển thị thời gian. Giờ hiện tại: {time}.',
     useDevice: 'Dùng múi giờ của thiết bị: {zone}',
@@ -112,7 +112,8 @@ export const profile = {
     lastUsed: 'Dùng lần cuối',
     never: 'Chưa bao giờ',
     allowed: 'Địa chỉ IP được phép',
-    allowedText: 'Địa chỉ IP hoặc dải mạng được dùng key, mỗi dòng một mục. Để trống để cho phép tất cả.',
+    allowedText:
+      'Địa chỉ IP hoặc dải mạng được phép dùng key, mỗi dòng một mục. Để trống để cho phép tất cả.',
     limit: 'Tối đa 120 yêu cầu mỗi phút.',
     documentation: 'Đọc tài liệu',
   },
@@ -249,7 +250,7 @@ export const profile = {
     emailChanged: {
       subject: 'Email của bạn tại {panel} đã được đổi',
       title: 'Email của bạn đã được đổi',
-      text: 'Tài khoản của bạn tại {panel} giờ dùng {address}. Nếu là bạn thì không cần làm gì. Nếu không, hãy khôi phục email: mọi thiết bị sẽ bị đăng xuất và mật khẩu được đặt lại.',
+      text: 'Tài khoản của bạn tại {panel} giờ dùng {address}. Nếu chính bạn đã đổi thì không cần làm gì. Nếu không, hãy khôi phục email: mọi thiết bị sẽ bị đăng xuất và mật khẩu được đặt lại.',
       action: 'Không phải tôi',
     },
     undoElsewhere: {

@@ -15,7 +15,7 @@ export const reseller = {
     status:
       'Mã HTTP là 200 kể cả khi có lỗi, vì vậy hãy kiểm tra nội dung phản hồi. Ngoại lệ: 429 khi vượt giới hạn yêu cầu, 500 hoặc 503 khi lỗi từ phía chúng tôi. Sau 500 hoặc 503, đơn có thể đã được đặt: hãy gửi lại với cùng idempotency_key, hoặc kiểm tra trước khi đặt lại.',
     limit:
-      'Tối đa 120 yêu cầu mỗi phút cho mỗi key. Vượt quá, bạn nhận mã 429 kèm header Retry-After tính bằng giây.',
+      'Tối đa 120 yêu cầu mỗi phút cho mỗi key. Nếu vượt quá, bạn nhận mã 429 kèm header Retry-After tính bằng giây.',
     lists: 'Ngăn cách nhiều ID bằng dấu phẩy, tối đa 100 ID mỗi lần gọi.',
     key: 'Thay YOUR_API_KEY bằng key của bạn. Ai có key đều tiêu được số dư của bạn: giữ key trên máy chủ, đừng bao giờ đặt trong trang web hay ứng dụng.',
     ownKey:
@@ -42,7 +42,7 @@ export const reseller = {
     addresses:
       'Giới hạn key theo địa chỉ IP hoặc dải mạng ở trang API. Yêu cầu từ nơi khác bị từ chối như key không hợp lệ.',
     idempotency:
-      'Gửi kèm mỗi đơn một idempotency_key của bạn (hoặc header Idempotency-Key). Gửi lại với cùng key và tham số sẽ nhận về đơn đầu tiên, không đặt thêm đơn.',
+      'Gửi kèm mỗi đơn một idempotency_key của bạn (hoặc header Idempotency-Key). Gửi lại với cùng idempotency_key và tham số sẽ nhận về đơn đầu tiên, không đặt thêm đơn.',
     retry:
       'Nếu không nhận được phản hồi, hãy gửi lại với cùng idempotency_key. Nếu không có idempotency_key, trước tiên hãy kiểm tra danh sách đơn: đơn có thể đã được đặt.',
   },
@@ -67,11 +67,11 @@ export const reseller = {
     },
     status: {
       title: 'Lấy trạng thái đơn',
-      text: 'Cho một đơn hoặc tối đa 100 đơn. Giá trị charge đã trừ tiền hoàn; remains là số lượng chưa chạy.',
+      text: 'Dùng cho một đơn hoặc tối đa 100 đơn. Giá trị charge đã trừ tiền hoàn; remains là số lượng chưa chạy.',
     },
     refill: {
       title: 'Yêu cầu bảo hành',
-      text: 'Cho đơn đã hoàn thành, trong thời hạn bảo hành của dịch vụ.',
+      text: 'Dùng cho đơn đã hoàn thành, trong thời hạn bảo hành của dịch vụ.',
     },
     refill_status: {
       title: 'Lấy trạng thái bảo hành',
@@ -87,11 +87,11 @@ export const reseller = {
     service: 'ID dịch vụ trong danh sách',
     link: 'Link trang, trang cá nhân hoặc bài đăng',
     quantity: 'Số lượng; nếu có runs thì là số lượng mỗi đợt',
-    comments: 'Cho loại bình luận: mỗi dòng một bình luận',
+    comments: 'Dùng cho loại bình luận: mỗi dòng một bình luận',
     runs: 'Tùy chọn: số đợt (drip-feed)',
     interval: 'Tùy chọn: số phút giữa các đợt',
     idempotency_key:
-      'Tùy chọn: chuỗi duy nhất bạn chọn cho đơn này. Gửi lại với chuỗi đó không bao giờ đặt đơn thứ hai',
+      'Tùy chọn: chuỗi duy nhất bạn chọn cho đơn này. Gửi lại với chuỗi đó sẽ không đặt thêm đơn',
     order: 'ID đơn',
     orders: 'Các ID đơn, ngăn cách bằng dấu phẩy',
     refill: 'ID lần bảo hành',

@@ -79,7 +79,7 @@ export const security = {
   },
   attach: {
     title: 'Liên kết Telegram?',
-    text: 'Tài khoản Telegram {name} sẽ đăng nhập được vào {account}.',
+    text: 'Tài khoản Telegram {name} sẽ có thể đăng nhập vào {account}.',
   },
   confirm: {
     title: 'Xác nhận danh tính',

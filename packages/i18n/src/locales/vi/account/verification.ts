@@ -57,7 +57,7 @@ export const verification = {
   remove: {
     label: 'Gỡ',
     title: 'Gỡ ảnh này?',
-    text: 'Ảnh sẽ bị xóa vĩnh viễn. Tải lên ảnh khác để bắt đầu duyệt.',
+    text: 'Ảnh sẽ bị xóa vĩnh viễn. Tải lên ảnh khác để chúng tôi bắt đầu duyệt.',
   },
   tooLarge: 'Tệp này lớn hơn 10\u00a0MB',
   privacy: {
