@@ -77,7 +77,7 @@ export const errors = {
     channel_not_found: 'Không tìm thấy kênh',
     code_not_in_description: 'Chưa thấy mã trong phần mô tả kênh. Thay đổi có thể mất vài phút mới hiển thị.',
     subscriptions_private:
-      'Danh sách kênh đăng ký của bạn vẫn đang riêng tư. Chuyển sang công khai rồi thử lại.',
+      'Danh sách kênh đăng ký của bạn vẫn ở chế độ riêng tư. Chuyển sang công khai rồi thử lại.',
     channel_taken: 'Kênh này đã được xác minh ở tài khoản khác',
     already_exists: 'Giá trị này đã được sử dụng. Chọn giá trị khác.',
     quest_spend_too_low: 'Bạn cần chi {limit} cho đơn hàng trước',

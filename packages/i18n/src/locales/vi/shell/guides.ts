@@ -55,7 +55,7 @@ export const guides = {
     own: 'Xem gói tự động',
   },
   keywords: {
-    title: 'Về công cụ từ khóa YouTube',
+    title: 'Giới thiệu công cụ từ khóa YouTube',
     lead: 'Xem mọi người tìm kiếm gì ở quốc gia bạn chọn và dùng những từ đó trong video của bạn.',
     how: {
       title: 'Cách sử dụng',
@@ -67,7 +67,7 @@ export const guides = {
     source: {
       title: 'Gợi ý đến từ đâu',
       text: 'Đó là gợi ý tự động điền của Google cho từ khóa của bạn ở quốc gia đó: những cụm từ mọi người thật sự tìm kiếm. Chúng tôi không thêm gì.',
-      note: 'Panel chưa kết nối với nguồn này hiển thị dữ liệu mẫu, luôn được ghi rõ là mẫu.',
+      note: 'Panel chưa kết nối với nguồn này sẽ hiển thị dữ liệu mẫu, luôn được ghi rõ là mẫu.',
     },
     limit: {
       title: 'Giới hạn mỗi ngày',
@@ -105,6 +105,6 @@ export const guides = {
       text: 'Các chiến dịch đang hoạt động vẫn tiếp tục. Muốn theo dõi thêm từ khóa, hãy nâng cấp gói.',
     },
     start: 'Tạo chiến dịch',
-    about: 'Về công cụ từ khóa',
+    about: 'Giới thiệu công cụ từ khóa',
   },
 } satisfies Phrases['guides'];

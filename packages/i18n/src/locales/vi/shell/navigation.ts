@@ -32,7 +32,7 @@ export const navigation = {
     'youtube-campaign': 'Chiến dịch YouTube',
     'plans-and-pricing': 'Gói và bảng giá',
     'tags-generator': 'Tạo tag',
-    'about-youtube-keyword-tool': 'Về công cụ từ khóa',
+    'about-youtube-keyword-tool': 'Giới thiệu công cụ từ khóa',
     login: 'Đăng nhập',
     register: 'Tạo tài khoản',
   },

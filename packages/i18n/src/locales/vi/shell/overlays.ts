@@ -51,14 +51,14 @@ export const overlays = {
     },
     advertising: {
       title: 'Quảng cáo',
-      text: 'Đo hiệu quả quảng cáo của chúng tôi và hiển thị cho những người có thể quan tâm.',
+      text: 'Đo hiệu quả quảng cáo của chúng tôi và hiển thị quảng cáo cho những người có thể quan tâm.',
     },
     granted: 'Cho phép',
     denied: 'Từ chối',
   },
   chat: {
     title: 'Mở chat trực tuyến?',
-    text: 'Chat do một công ty khác cung cấp và có thể lưu cookie trên thiết bị này.',
+    text: 'Chat do một công ty khác cung cấp. Công ty này có thể lưu cookie trên thiết bị của bạn.',
     open: 'Mở chat',
   },
   install: {
