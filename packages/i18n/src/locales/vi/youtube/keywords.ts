@@ -3,7 +3,7 @@ import type { Phrases } from '../../../phrases.ts';
 export const keywords = {
   title: 'Nghiên cứu từ khóa',
   lead: 'Xem mọi người tìm gì trên YouTube ở quốc gia bạn chọn.',
-  about: 'Về công cụ từ khóa',
+  about: 'Giới thiệu công cụ từ khóa',
   form: {
     keyword: 'Từ khóa',
     placeholder: 'Ví dụ: học guitar',
@@ -34,7 +34,7 @@ export const keywords = {
     count: '{count, plural, other {# từ khóa}}',
     keyword: 'Từ khóa',
     volume: 'Lượng tìm kiếm',
-    volumeHint: '100 là từ khóa được tìm nhiều nhất trong danh sách này.',
+    volumeHint: 'Mức 100 ứng với từ khóa được tìm nhiều nhất trong danh sách này.',
     competition: 'Độ cạnh tranh',
     check: 'Kiểm tra',
     checkOne: 'Kiểm tra độ cạnh tranh của “{keyword}”',
@@ -91,7 +91,7 @@ export const keywords = {
     add: 'Thêm “{tag}”',
     remove: 'Bỏ “{tag}”',
     copyAll: 'Sao chép tất cả tag',
-    emptied: 'Chưa chọn tag nào. Thêm từ danh sách bên dưới.',
+    emptied: 'Chưa chọn tag nào. Thêm tag từ danh sách bên dưới.',
     none: {
       title: 'Không tìm thấy tag nào',
       text: 'Mô tả video bằng vài từ rồi thử lại.',

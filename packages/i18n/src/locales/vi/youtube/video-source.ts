@@ -1,7 +1,7 @@
 import type { Phrases } from '../../../phrases.ts';
 
 export const videoSource = {
-  label: 'Về các số liệu này',
+  label: 'Thông tin về các số liệu này',
   sample: {
     badge: 'Dữ liệu mẫu',
     text: 'Đây là dữ liệu ví dụ để bạn thử trang này. Số liệu thật sẽ hiện khi trang web được kết nối với YouTube.',
