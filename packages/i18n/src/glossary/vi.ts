@@ -93,4 +93,18 @@ export const glossary: readonly Term[] = [
   { term: 'banner', says: 'banner', never: ['biểu ngữ'] },
   { term: 'YouTube campaign', says: 'chiến dịch YouTube', never: ['chiến dịch từ khóa'] },
   { term: 'browser tab', says: 'tab mới', never: ['thẻ mới', 'thẻ trình duyệt'], except: ['mail.card.'] },
+  { term: 'margin (percent)', says: 'biên lợi nhuận' },
+  { term: 'row (of a list)', says: 'dòng', never: ['số hàng mỗi', 'chiều cao hàng'] },
+  {
+    term: 'live tracking',
+    says: 'theo thời gian thực',
+    never: ['theo dõi trực tiếp', 'theo dõi đơn trực tiếp'],
+  },
+  { term: 'about (a page)', says: 'giới thiệu', never: ['về công cụ từ khóa'] },
+  { term: 'install (the app)', says: 'cài', never: ['cài đặt ứng dụng'] },
+  {
+    term: 'renews, ends on (a date to come)',
+    says: 'sẽ',
+    never: ['gói kết thúc ngày', 'gia hạn ngày {date} từ'],
+  },
 ];
