@@ -10,7 +10,7 @@ export const adminAccess = {
     custom: 'Своя роль',
   },
   permissions: {
-    accounts_view: 'Просматривать клиентов',
+    accounts_view: 'Просматривать данные клиентов',
     accounts_manage: 'Управлять клиентами',
     accounts_impersonate: 'Входить от имени клиента',
     audit_view: 'Просматривать журнал действий',

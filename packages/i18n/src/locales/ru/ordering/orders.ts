@@ -156,7 +156,7 @@ export const orders = {
   pay: {
     title: 'Оплата заказа {number}',
     due: 'К оплате',
-    discount: 'Скидка за оплату сейчас',
+    discount: 'Скидка при оплате сейчас',
     runs: 'В сумму входят все запуски Drip-feed: {count, number}.',
     fee: 'Комиссия за оплату',
     total: 'Итого',
