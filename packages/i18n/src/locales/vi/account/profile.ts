@@ -101,7 +101,7 @@ export const profile = {
     create: 'Tạo key',
     rotate: 'Thay key',
     rotateTitle: 'Thay key của bạn?',
-    rotateText: 'Key hiện tại ngừng hoạt động ngay. Cập nhật mọi nơi đang dùng key này.',
+    rotateText: 'Key hiện tại sẽ ngừng hoạt động ngay. Cập nhật mọi nơi đang dùng key này.',
     remove: 'Xóa key',
     removeTitle: 'Xóa key của bạn?',
     removeText: 'Mọi nơi dùng key này sẽ mất quyền truy cập ngay.',
@@ -129,7 +129,7 @@ export const profile = {
     end: 'Đăng xuất',
     endOthers: 'Đăng xuất mọi phiên khác',
     endOthersTitle: 'Đăng xuất mọi phiên khác?',
-    endOthersText: 'Chỉ thiết bị này còn đăng nhập.',
+    endOthersText: 'Sau đó chỉ còn thiết bị này đăng nhập.',
     ended: 'Đã đăng xuất',
   },
   logins: {

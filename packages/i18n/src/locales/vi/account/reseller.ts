@@ -40,7 +40,7 @@ export const reseller = {
   limits: {
     title: 'Giới hạn và bảo mật',
     addresses:
-      'Giới hạn key theo địa chỉ IP hoặc dải mạng ở trang API. Yêu cầu từ nơi khác bị từ chối như key không hợp lệ.',
+      'Giới hạn key theo địa chỉ IP hoặc dải mạng ở trang API. Yêu cầu từ nơi khác bị từ chối với lỗi key không hợp lệ.',
     idempotency:
       'Gửi kèm mỗi đơn một idempotency_key của bạn (hoặc header Idempotency-Key). Gửi lại với cùng idempotency_key và tham số sẽ nhận về đơn đầu tiên, không đặt thêm đơn.',
     retry:

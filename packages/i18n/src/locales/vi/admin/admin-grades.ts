@@ -45,7 +45,7 @@ export const adminGrades = {
   },
   removal: {
     title: 'Xóa {name}?',
-    text: 'Khách ở hạng này chuyển sang hạng cao nhất còn lại mà họ đủ điều kiện.',
+    text: 'Khách ở hạng này sẽ chuyển sang hạng cao nhất còn lại mà họ đủ điều kiện.',
   },
   customer: {
     title: 'Hạng',

@@ -55,7 +55,7 @@ export const adminPriceRules = {
   },
   removal: {
     title: 'Xóa quy tắc này?',
-    text: 'Các dịch vụ chuyển sang quy tắc kế tiếp có phạm vi rộng hơn. Nếu không có, giá hiện tại được giữ nguyên.',
+    text: 'Các dịch vụ sẽ chuyển sang quy tắc kế tiếp có phạm vi rộng hơn. Nếu không có, giá hiện tại được giữ nguyên.',
     removed: 'Đã xóa quy tắc',
   },
 } satisfies Phrases['adminPriceRules'];

@@ -114,7 +114,7 @@ export const adminQueues = {
     runs: 'Số đợt',
     failed: '{count, plural, other {# lỗi}}',
     next: 'Đợt tiếp theo',
-    cancelText: 'Các đợt chưa gửi bị hủy và được hoàn tiền. Đợt đang chạy vẫn tiếp tục.',
+    cancelText: 'Các đợt chưa gửi sẽ bị hủy và được hoàn tiền. Đợt đang chạy vẫn tiếp tục.',
     cancel: 'Hủy các đợt còn lại',
     canceled: 'Đã hủy drip-feed',
   },

@@ -81,7 +81,7 @@ export const adminSources = {
     saved: 'Đã lưu client',
     remove: 'Gỡ client',
     removeTitle: 'Gỡ client?',
-    removeText: 'Báo cáo của các kênh đã kết nối ngừng cập nhật, và không ai kết nối được kênh.',
+    removeText: 'Báo cáo của các kênh đã kết nối sẽ ngừng cập nhật, và không ai kết nối được kênh nữa.',
     removed: 'Đã gỡ client',
   },
   suggestions: {

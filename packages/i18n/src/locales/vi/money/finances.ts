@@ -157,7 +157,7 @@ export const finances = {
     cancel: {
       action: 'Hủy rút tiền',
       title: 'Hủy yêu cầu rút tiền này?',
-      text: 'Bạn nhận lại {amount} vào thu nhập và có thể gửi yêu cầu rút tiền mới bất cứ lúc nào.',
+      text: 'Bạn sẽ nhận lại {amount} vào thu nhập và có thể gửi yêu cầu rút tiền mới bất cứ lúc nào.',
       keep: 'Giữ yêu cầu',
       done: 'Đã hủy rút tiền',
     },

@@ -108,7 +108,7 @@ export const payments = {
     },
     cancel: 'Hủy thanh toán',
     cancelTitle: 'Hủy khoản thanh toán này?',
-    cancelText: 'Hóa đơn bị hủy và mã khuyến mãi, nếu có, dùng lại được. Đừng hủy nếu bạn đã chuyển tiền.',
+    cancelText: 'Hóa đơn sẽ bị hủy và mã khuyến mãi, nếu có, dùng lại được. Đừng hủy nếu bạn đã chuyển tiền.',
     keep: 'Không hủy',
     canceled: 'Đã hủy thanh toán.',
   },

@@ -70,7 +70,7 @@ export const widgets = {
     text: 'Key nằm trong mã trên trang web của bạn. Key chỉ dùng để hiển thị danh mục và đặt đơn.',
     renew: 'Lấy key mới',
     confirm: 'Lấy key mới?',
-    consequence: 'Key cũ ngừng hoạt động ngay. Thay mã trên trang web của bạn.',
+    consequence: 'Key cũ sẽ ngừng hoạt động ngay. Thay mã trên trang web của bạn.',
     done: 'Đã tạo key mới',
   },
   remove: {

@@ -127,10 +127,10 @@ export const orders = {
     cancel: 'Hủy ({shown})',
     cancelTitle: '{count, plural, other {Hủy # đơn?}}',
     cancelText:
-      'Bạn được hoàn tối đa {amount} cho phần chưa chạy. Nếu đơn đã bắt đầu chạy, nhà cung cấp có thể từ chối.',
+      'Bạn sẽ được hoàn tối đa {amount} cho phần chưa chạy. Nếu đơn đã bắt đầu chạy, nhà cung cấp có thể từ chối.',
     cancelAgree: 'Hủy các đơn',
     refillTitle: '{count, plural, other {Yêu cầu bảo hành cho # đơn?}}',
-    refillText: 'Phần bị tụt được bảo hành miễn phí.',
+    refillText: 'Phần bị tụt sẽ được bảo hành miễn phí.',
     skipped: '{count, plural, other {# đơn đã chọn không hỗ trợ thao tác này và sẽ được bỏ qua.}}',
     results: 'Kết quả',
     summary: 'Xong: {done}/{total}',
@@ -145,7 +145,7 @@ export const orders = {
     cancelText:
       'Phần chưa chạy sẽ được hoàn vào số dư của bạn. Nếu đơn đã bắt đầu chạy, nhà cung cấp có thể từ chối.',
     deleteTitle: 'Xóa đơn {number} khỏi danh sách?',
-    deleteText: 'Đơn được ẩn khỏi danh sách. Các giao dịch vẫn còn ở trang Tài chính.',
+    deleteText: 'Đơn sẽ được ẩn khỏi danh sách. Các giao dịch vẫn còn ở trang Tài chính.',
     giveUpTitle: 'Bỏ đơn {number}?',
     giveUpText: 'Đơn chưa thanh toán nên bạn không bị trừ tiền.',
   },

@@ -110,7 +110,7 @@ export const service = {
     status: {
       in_moderation: 'Đang duyệt',
       approved: 'Đã đăng',
-      rejected: 'Không được đăng',
+      rejected: 'Bị từ chối',
     },
     rejected: 'Lý do: {reason}',
     send: '{count, plural, other {Gửi # đánh giá}}',

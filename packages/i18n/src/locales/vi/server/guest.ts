@@ -6,11 +6,11 @@ export const guest = {
   notYou: 'Nếu không phải bạn, bạn có thể bỏ qua email này.',
   reason: 'Bạn nhận được email này vì địa chỉ này đã được nhập cho một đơn hàng tại {panel}.',
   newcomer: {
-    text: 'Ai đó, có thể là bạn, đã đặt một đơn trị giá {amount} tại {panel} bằng địa chỉ này. Hãy đặt mật khẩu cho tài khoản. Khi đơn được thanh toán, bạn có thể xem đơn ở trang Đơn hàng và thêm vào tài khoản của mình.',
+    text: 'Ai đó, có thể là bạn, đã đặt một đơn trị giá {amount} tại {panel} bằng địa chỉ email này. Hãy đặt mật khẩu cho tài khoản. Khi đơn được thanh toán, bạn có thể xem đơn ở trang Đơn hàng và thêm vào tài khoản của mình.',
     action: 'Đặt mật khẩu',
   },
   known: {
-    text: 'Ai đó, có thể là bạn, đã đặt một đơn trị giá {amount} tại {panel} bằng địa chỉ này mà không đăng nhập. Khi đơn được thanh toán, bạn có thể xem đơn ở trang Đơn hàng và thêm vào tài khoản của mình.',
+    text: 'Ai đó, có thể là bạn, đã đặt một đơn trị giá {amount} tại {panel} bằng địa chỉ email này mà không đăng nhập. Khi đơn được thanh toán, bạn có thể xem đơn ở trang Đơn hàng và thêm vào tài khoản của mình.',
     action: 'Đơn hàng của tôi',
   },
 } satisfies Phrases['guest'];

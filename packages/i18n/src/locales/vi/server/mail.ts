@@ -32,7 +32,7 @@ export const mail = {
     alreadyRegistered: {
       subject: 'Bạn đã có tài khoản tại {panel}',
       title: 'Bạn đã có tài khoản',
-      text: 'Ai đó, có thể là bạn, vừa thử đăng ký tại {panel} bằng địa chỉ này. Địa chỉ đã thuộc tài khoản của bạn nên không có gì thay đổi. Đăng nhập, hoặc đặt lại mật khẩu ngay trên trang đó.',
+      text: 'Ai đó, có thể là bạn, vừa thử đăng ký tại {panel} bằng địa chỉ email này. Địa chỉ đã thuộc tài khoản của bạn nên không có gì thay đổi. Đăng nhập, hoặc đặt lại mật khẩu ngay trên trang đó.',
       action: 'Đăng nhập',
     },
     verifyEmail: {

@@ -178,7 +178,7 @@ export const campaigns = {
     finish: 'Kết thúc',
     finishTitle: 'Kết thúc chiến dịch này?',
     finishText:
-      'Các suất từ khóa được giải phóng cho chiến dịch khác. Bạn không thể chạy lại chiến dịch này, nhưng lịch sử vẫn được giữ.',
+      'Các suất từ khóa sẽ được giải phóng cho chiến dịch khác. Bạn không thể chạy lại chiến dịch này, nhưng lịch sử vẫn được giữ.',
     finished: 'Đã kết thúc chiến dịch',
     edit: 'Sửa',
     editTitle: 'Sửa chiến dịch',

@@ -12,7 +12,7 @@ export const channelReports = {
     disconnect: 'Ngắt kết nối',
     disconnectTitle: 'Ngắt kết nối {title}?',
     disconnectText:
-      'Chúng tôi gỡ quyền truy cập trên YouTube và xóa các báo cáo đã lưu. Kênh vẫn ở trong hồ sơ và bạn có thể kết nối lại.',
+      'Chúng tôi sẽ gỡ quyền truy cập trên YouTube và xóa các báo cáo đã lưu. Kênh vẫn ở trong hồ sơ và bạn có thể kết nối lại.',
     disconnected: 'Đã ngắt kết nối kênh',
     connected: 'Đã kết nối kênh',
     errors: {
