@@ -90,7 +90,7 @@ export const profile = {
   api: {
     title: 'API',
     lead: 'ご自身のソフトウェアから注文し、進行状況を確認できます。',
-    summary: 'APIキーと許可するIPアドレスです。',
+    summary: 'APIキーと、接続を許可するIPアドレスを管理できます。',
     manage: '管理',
     address: 'エンドポイント',
     addressText: 'リクエストはすべてこのURLに送信してください。',

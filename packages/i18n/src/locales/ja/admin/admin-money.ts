@@ -6,7 +6,7 @@ export const adminMoney = {
     off: 'オフ',
     name: '名前',
     description: '説明',
-    enabled: 'オン',
+    enabled: 'オンにする',
     status: 'ステータス',
     notFound: '見つかりません',
     unlimited: '空欄の場合は無制限',

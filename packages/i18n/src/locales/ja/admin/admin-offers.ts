@@ -43,7 +43,7 @@ export const adminOffers = {
   restricted: '限定セールのみ',
   utm: 'キャンペーン名',
   utmHint: '特集のリンクにutm_campaignとして付きます',
-  switches: { show_all: '「すべて表示」リンク', is_closed_sale: '限定セール', is_enabled: 'オン' },
+  switches: { show_all: '「すべて表示」リンク', is_closed_sale: '限定セール', is_enabled: 'オンにする' },
   switchHints: {
     show_all: 'ほかのサービスの一覧を開きます',
     is_closed_sale: '限定セールの特典がある会員ランクの顧客にだけ表示されます',

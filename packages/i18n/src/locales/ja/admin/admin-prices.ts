@@ -92,7 +92,7 @@ export const adminPrices = {
     search: 'IDまたは名前',
     list: '限定サービス一覧',
     empty: '限定サービスはありません',
-    emptyText: 'アクセスが限定されたサービスがここに表示されます。',
+    emptyText: '公開範囲を限定したサービスがここに表示されます。',
     notFound: 'サービスが見つかりません',
     shown: 'サービスを表示に切り替えました',
     hidden: 'サービスを非表示に切り替えました',

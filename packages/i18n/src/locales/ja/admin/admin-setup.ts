@@ -70,7 +70,7 @@ export const adminSetup = {
     addsNew: '新しいサービスを自動で販売',
     addsNewHint:
       '親パネルの新しいサービスが、上乗せした価格でショップに表示されます。オフの場合は、1つずつ手動でオンにします。',
-    enabled: 'オン',
+    enabled: 'オンにする',
     enabledHint: 'オフの場合、この提供元のサービスは販売されず、注文も送信されません。',
     edit: '提供元を編集',
     currencyTitle: '通貨とレート',

@@ -15,7 +15,7 @@ export const adminTrials = {
       expired: '期限切れ',
     },
     quest: 'お試しメニュー',
-    anyQuest: 'すべてのメニュー',
+    anyQuest: 'すべてのお試しメニュー',
     reward: '内容',
     value: '相当額',
     link: 'リンク',
