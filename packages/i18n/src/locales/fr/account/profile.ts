@@ -68,7 +68,7 @@ export const profile = {
     verified: 'Vérifiée',
     waiting: 'Non vérifiée',
     statistics: 'Voir les statistiques',
-    codeStep: 'Vérifiez que la chaîne est à vous',
+    codeStep: 'Confirmez que la chaîne est à vous',
     codeText:
       'Ajoutez ce code n’importe où dans la description de votre chaîne. Vous pourrez le supprimer ensuite.',
     checkCode: 'Vérifier le code',

@@ -27,8 +27,8 @@ export const verification = {
     },
   },
   reason: 'Motif\u00a0: {reason}',
-  submitted: 'Envoyé <time></time>',
-  decided: 'Vérifié <time></time>',
+  submitted: 'Photos envoyées <time></time>',
+  decided: 'Photos vérifiées <time></time>',
   steps: {
     identity_front: {
       title: 'Pièce d’identité, recto',

@@ -76,7 +76,7 @@ export const adminCustomers = {
     system: 'Système',
     guests: 'Commandes d’invité avec cet e-mail',
     guest:
-      'Invité #{id}\u00a0: {orders, plural, one {# commande} many {# de commandes} other {# commandes}}, {amount}',
+      'Invité n°\u00a0{id}\u00a0: {orders, plural, one {# commande} many {# de commandes} other {# commandes}}, {amount}',
     waiting:
       '{count, plural, one {# ajustement en attente de confirmation} many {# d’ajustements en attente de confirmation} other {# ajustements en attente de confirmation}}',
   },

@@ -124,7 +124,7 @@ export const adminMoney = {
     },
     test: {
       action: 'Paiement de test',
-      text: 'Un vrai paiement vers votre propre compte est lancé. Avec des clés de production, de l’argent réel est débité.',
+      text: 'Le test lance un vrai paiement vers votre propre compte. Avec des clés de production, de l’argent réel est débité.',
       start: 'Lancer le test',
       opened: 'Facture {number} ouverte',
       page: 'Page de paiement créée',

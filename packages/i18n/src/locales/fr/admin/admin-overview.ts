@@ -30,7 +30,7 @@ export const adminOverview = {
     revenue: 'Chiffre d’affaires',
     cost: 'Coûts fournisseurs',
     profit: 'Bénéfice',
-    top_ups: 'Entrées',
+    top_ups: 'Entrées d’argent',
     refunds: 'Remboursements',
     orders: 'Commandes',
     average_order: 'Panier moyen',

@@ -228,7 +228,7 @@ export const adminQueues = {
     outcomes: {
       done: 'Fait',
       requested: 'Demandé au fournisseur',
-      refused: 'Inchangée',
+      refused: 'Sans changement',
       failed: 'Échec',
     },
   },

@@ -4,7 +4,7 @@ export const adminReferrals = {
   title: 'Parrainages',
   text: 'Primes de parrainage. Les primes suspectes attendent votre décision.',
   search: 'Commande, client ou e-mail',
-  one: 'Prime de la commande #{number}',
+  one: 'Prime de la commande n°\u00a0{number}',
   state: 'Statut',
   states: {
     held: 'En vérification',

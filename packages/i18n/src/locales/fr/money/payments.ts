@@ -23,7 +23,7 @@ export const payments = {
     },
     change: 'Modifier',
     amount: 'Montant',
-    presets: 'Montants rapides',
+    presets: 'Montants proposés',
     coupon: 'Code promo',
     couponWorks: 'Code promo appliqué\u00a0: {amount} de bonus',
     bonusSteps: 'Paliers de bonus',

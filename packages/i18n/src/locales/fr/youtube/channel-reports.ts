@@ -35,8 +35,8 @@ export const channelReports = {
   locked: {
     title: 'Pas encore de rapports pour cette chaîne',
     connectText: 'Autorisez l’accès sur YouTube pour voir les vues, la durée de visionnage et les abonnés.',
-    verifyText: 'Vérifiez dans votre profil que cette chaîne est à vous.',
-    verify: 'Vérifier dans le profil',
+    verifyText: 'Confirmez dans votre profil que cette chaîne est à vous.',
+    verify: 'Confirmer dans le profil',
   },
   card: {
     open: 'Ouvrir {title} sur YouTube',
