@@ -225,7 +225,7 @@ export const profile = {
     sendLink: '링크 보내기',
     linkSent: '{email} 주소를 사용할 수 있다면 링크를 보내 드렸습니다. 링크를 열어 계정을 복구하세요.',
     failedTitle: '더 이상 사용할 수 없는 링크입니다',
-    failedText: '만료되었거나 이미 사용한 링크이거나, 다른 계정의 주소입니다.',
+    failedText: '링크가 만료되었거나 이미 사용되었거나, 해당 이메일이 다른 계정에 등록되어 있습니다.',
     toProfile: '프로필로 이동',
   },
   impersonation: {

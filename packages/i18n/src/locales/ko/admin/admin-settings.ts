@@ -316,7 +316,7 @@ export const adminSettings = {
     },
     captcha_provider: {
       name: '캡차 업체',
-      text: 'ALTCHA는 내장되어 있습니다. 다른 업체는 두 개의 키가 모두 필요합니다.',
+      text: 'ALTCHA는 내장되어 있습니다. 다른 업체는 키 두 개가 모두 필요합니다.',
     },
     captcha_siteKey: {
       name: '캡차 사이트 키',

@@ -159,7 +159,7 @@ export const admin = {
     pay: '{amount} 지급 완료 처리',
     paid: '출금을 지급 완료로 처리했습니다',
     reason: '거절 사유',
-    reasonHint: '고객에게 표시됩니다. {amount} 출금액은 고객의 수익으로 반환됩니다.',
+    reasonHint: '고객에게 표시됩니다. 고객의 수익으로 반환되는 금액: {amount}',
     decline: '출금 거절',
     declined: '출금을 거절했습니다',
   },

@@ -28,7 +28,7 @@ export const errors = {
   panel_closed: '운영이 중단된 패널입니다',
   too_many_requests: '시도 횟수가 너무 많습니다. 잠시 후 다시 시도해 주세요.',
   keyword_searches_used_up:
-    '오늘 사용할 수 있는 키워드 검색을 모두 사용했습니다. 한도는 UTC 자정에 초기화됩니다.',
+    '오늘 사용할 수 있는 키워드 검색 횟수를 모두 사용했습니다. 한도는 UTC 자정에 초기화됩니다.',
   unsafe_address: '사용할 수 없는 주소입니다. 공개 주소를 입력해 주세요.',
   upstream_failed: '제휴 서비스가 응답하지 않습니다. 나중에 다시 시도해 주세요.',
   overloaded: '이용자가 많아 처리가 지연되고 있습니다. 잠시 후 다시 시도해 주세요.',

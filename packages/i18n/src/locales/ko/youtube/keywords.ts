@@ -14,7 +14,7 @@ export const keywords = {
   limit: {
     left: '오늘 남은 검색: {left} / {limit}',
     resets: '초기화: <time></time>',
-    usedUp: '오늘의 검색을 모두 사용했습니다',
+    usedUp: '오늘의 검색 횟수를 모두 사용했습니다',
     usedUpText: '<time></time> 다시 검색할 수 있습니다. 오늘 검색한 키워드는 계속 열 수 있습니다.',
   },
   start: {
