@@ -135,7 +135,7 @@ export const adminQueues = {
     actions: {
       cancel: 'रद्द करें',
       refund: 'पूरा रिफ़ंड करें',
-      partial: 'आंशिक मार्क करें',
+      partial: '“आंशिक” मार्क करें',
       resend: 'दोबारा भेजें',
       change_provider: 'प्रोवाइडर बदलें',
       change_link: 'लिंक बदलें',

@@ -173,7 +173,7 @@ export const ordering = {
     addToCart: 'कार्ट में डालें',
     saveInCart: 'कार्ट में सेव करें',
     terms: 'ऑर्डर करके आप <terms>इस्तेमाल की शर्तें</terms> मानते हैं।',
-    short: 'इतने पैसे और चाहिए: {amount}।',
+    short: '{amount} और चाहिए।',
     addFunds: '{amount} जोड़ें',
     inForm: 'हाइलाइट किए गए फ़ील्ड जाँचें।',
   },

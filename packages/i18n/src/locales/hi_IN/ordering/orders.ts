@@ -159,7 +159,7 @@ export const orders = {
     total: 'कुल',
     method: 'भुगतान का तरीका',
     available: '{amount} उपलब्ध',
-    short: 'इतने पैसे और चाहिए: {amount}।',
+    short: '{amount} और चाहिए।',
     addFunds: 'पैसे जोड़ें',
     action: '{amount} का भुगतान करें',
     too_small: 'कम से कम: {limit}। आपका ऑर्डर: {amount}',
