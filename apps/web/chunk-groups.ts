@@ -5,10 +5,20 @@ interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[]; code: string | null } | null;
 }
 
+type Reach = (graph: ModuleGraph) => ReadonlySet<string>;
+
 const libraries =
   /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core)|use-intl|@formatjs|icu-minify)\/|\/lucide-react\/dist\/esm\/(?!icons)/;
 
-const icons = /\/lucide-react\/dist\/esm\/icons\//;
+/** What many of the shop's pages need: by room, because a page with a table needs most of what tables are made of. */
+const rooms = {
+  icons: /\/lucide-react\/dist\/esm\/icons\//,
+  parts: /\/(packages\/(domain|contract|i18n)|apps\/web\/src\/(lib|shell|ui(?!\/(forms|tables|charts))))\//,
+  forms: /\/apps\/web\/src\/ui\/forms\//,
+  tables: /\/apps\/web\/src\/ui\/tables\//,
+  payments: /\/apps\/web\/src\/product\/(payments|cards)\//,
+  product: /\/apps\/web\/src\/(product\/(?!console)|features\/orders\/)/,
+};
 
 const entry = /\/src\/entry-[\w-]+\.tsx?$/;
 
@@ -17,39 +27,57 @@ const starts = {
   shell: 'entry-client.tsx',
   storefront: 'features/catalogue/home-page.tsx',
   prompts: 'shell/overlays/visitor-prompts.tsx',
+  cabinet: 'shell/navigation/on-demand/cabinet-parts.ts',
 };
 
-/** An icon that so many pages show comes with the others. */
-const manyPages = 5;
+/** What so many pages need comes with its room; a piece of so few letters of source as soon as two do. */
+const manyPages = 6;
+const smallPiece = 1500;
 
 /**
  * A few files that change at different times instead of dozens of tiny ones: libraries, what every page needs, what
- * the first page adds, what loads when the browser is idle, and icons. Code that loads on demand
+ * the first page adds, what loads when the browser is idle, what belongs to whoever is signed in, and what many pages
+ * have in common. Each file costs a slow phone four milliseconds before anything of it runs. Code that loads on demand
  * stays out of all of them.
  */
 export function chunkGroups(root: string) {
   const source = join(root, 'src');
   const pages = globSync('{features,areas}/**/*-page.tsx', { cwd: source });
+  const shop = reachesOf(pages.filter((page) => !page.includes('/console/')));
+  const isShared = (id: string, graph: ModuleGraph) =>
+    countReaches(id, graph, shop) >= (lettersOf(id, graph) <= smallPiece ? 2 : manyPages);
   return [
     { name: 'libraries', test: libraries },
-    ...Object.entries(starts).map(([name, file]) => group(name, [file], 1)),
-    { ...group('icons', pages, manyPages), test: icons },
+    ...Object.entries(starts).map(([name, file]) => {
+      const reaches = reachesOf([file]);
+      return group(name, (id, graph) => countReaches(id, graph, reaches) > 0);
+    }),
+    ...Object.entries(rooms).map(([name, test]) => ({ ...group(name, isShared), test })),
   ];
 
-  /** What at least so many of the files need. */
-  function group(name: string, files: readonly string[], least: number) {
-    const reaches = files.map((file) => reachedFrom(join(source, file)));
-    return {
-      // An entry starts its app when it is loaded, and the console's needs the group without starting the shop.
-      name: (id: string, graph: ModuleGraph) =>
-        !entry.test(id) && reaches.filter((reached) => reached(graph).has(id)).length >= least ? name : null,
-      debugName: name,
-    };
+  function reachesOf(files: readonly string[]): Reach[] {
+    return files.map((file) => reachedFrom(join(source, file)));
   }
 }
 
+/** An entry starts its app when it is loaded, and the console's needs the group without starting the shop. */
+function group(name: string, has: (id: string, graph: ModuleGraph) => boolean) {
+  return {
+    debugName: name,
+    name: (id: string, graph: ModuleGraph) => (!entry.test(id) && has(id, graph) ? name : null),
+  };
+}
+
+function countReaches(id: string, graph: ModuleGraph, reaches: readonly Reach[]): number {
+  return reaches.filter((reached) => reached(graph).has(id)).length;
+}
+
+function lettersOf(id: string, graph: ModuleGraph): number {
+  return graph.getModuleInfo(id)?.code?.length ?? Number.POSITIVE_INFINITY;
+}
+
 /** Everything that this file imports statically, directly or not. */
-function reachedFrom(file: string): (graph: ModuleGraph) => ReadonlySet<string> {
+function reachedFrom(file: string): Reach {
   const reached = new Set<string>();
   const visit = (id: string, graph: ModuleGraph) => {
     if (reached.has(id)) return;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { locales } from '../locale/locales.ts';
+import { languageTag, locales } from '../locale/locales.ts';
 import { formatPercent } from './percent.ts';
 
 test('the sign stands where the language puts it, with the space it wants', () => {
@@ -27,4 +27,16 @@ test.each([
   [25, '2\u00a0500%'],
 ])('%d is %s', (fraction, expected) => {
   expect(formatPercent(fraction, 'en')).toBe(expected);
+});
+
+test.each(locales)('%s is written as the language’s own data have it', (locale) => {
+  const format = new Intl.NumberFormat(languageTag(locale), {
+    style: 'percent',
+    maximumFractionDigits: 2,
+    useGrouping: false,
+  });
+  for (let hundredths = -1005; hundredths < 10_000; hundredths += 7) {
+    const fraction = hundredths / 10_000;
+    expect(formatPercent(fraction, locale)).toBe(format.format(fraction).replace(/\s/g, '\u00a0'));
+  }
 });

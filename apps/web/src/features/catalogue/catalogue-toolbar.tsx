@@ -13,12 +13,12 @@ import { type CatalogueFilters, countFilters, sorts } from './filters/filters.ts
 import { type ViewMode, ViewSwitch } from './list/view-mode.tsx';
 
 import { startInstantSearch } from './search/instant-search.ts';
+import { type TypedSearch, useTypedSearch } from './search/use-typed-search.ts';
 
 const FilterSheet = lazyComponent(async () => (await import('./filters/sheet/filter-sheet.tsx')).FilterSheet);
 
 interface CatalogueToolbarProps {
-  text: string;
-  onType(text: string): void;
+  typed: TypedSearch;
   filters: CatalogueFilters;
   total: number | undefined;
   onChange(changes: Partial<CatalogueFilters>): void;
@@ -27,7 +27,9 @@ interface CatalogueToolbarProps {
 }
 
 export function CatalogueToolbar(props: CatalogueToolbarProps) {
-  const { text, onType, filters, total, onChange, view, onView } = props;
+  const { filters, total, onChange, view, onView } = props;
+  // Here and not in the page: a key must not wait for the list.
+  const { text, type } = useTypedSearch(props.typed);
   const t = useTranslations('catalogue');
   const services = useServices();
   const input = useRef<HTMLInputElement>(null);
@@ -50,8 +52,8 @@ export function CatalogueToolbar(props: CatalogueToolbarProps) {
           placeholder={t('search.placeholder')}
           value={text}
           onFocus={() => startInstantSearch(services)}
-          onChange={(event) => onType(event.target.value)}
-          onKeyDown={(event) => event.key === 'Escape' && onType('')}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={(event) => event.key === 'Escape' && type('')}
           leading={<Search className="size-4.5" aria-hidden="true" />}
           trailing={
             text && (
@@ -60,7 +62,7 @@ export function CatalogueToolbar(props: CatalogueToolbarProps) {
                 size="small"
                 label={t('search.clear')}
                 onClick={() => {
-                  onType('');
+                  type('');
                   input.current?.focus();
                 }}
               />

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, startTransition, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { catalogueSearch } from '../../product/catalogue/catalogue-search.ts';
@@ -25,7 +25,6 @@ import { loadViewMode, useViewMode } from './list/view-mode.tsx';
 import { NetworkBar, TypeBar } from './network-bar.tsx';
 import { type OfferPosition, OffersAt } from './offers/offers-at.tsx';
 import { PasteLink } from './search/paste-link.tsx';
-import { useTypedSearch } from './search/use-typed-search.ts';
 import { countShown, useFavouriteIds } from './service/use-favourite-ids.ts';
 
 const loadActive = async () => (await import('./filters/active-filters.tsx')).ActiveFilters;
@@ -65,8 +64,8 @@ export function Page() {
   const t = useTranslations('catalogue');
   const services = useServices();
   const { filters: written, adjusted, change, reset } = useFilters();
-  const typed = useTypedSearch(written.search ?? '', (search) => change({ search }));
-  const filters = { ...written, search: typed.shown || undefined };
+  const [instant, setInstant] = useState<string>();
+  const filters = { ...written, search: (instant ?? written.search) || undefined };
   const networks = useQuery(networksQuery(services)).data ?? [];
   const offers = useQuery(offersQuery(services)).data ?? [];
   const isForGuest = useProfile() === null && filters.favourites;
@@ -117,8 +116,11 @@ export function Page() {
       </div>
       <NetworkBar networks={networks} filters={filters} onChange={change} />
       <CatalogueToolbar
-        text={typed.text}
-        onType={typed.type}
+        typed={{
+          search: written.search ?? '',
+          onSearch: (search) => change({ search }),
+          onInstant: (text) => startTransition(() => setInstant(text)),
+        }}
         filters={filters}
         total={isForGuest ? undefined : countShown(list.data, favouriteIds)}
         onChange={change}

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
@@ -66,7 +66,10 @@ function useDocumentTitle() {
   }, [pathname, shell, locale, facts]);
 }
 
-/** The layout around a page: header, sidebar for signed-in users, bottom bar on phones. */
+/**
+ * The layout around a page: header, sidebar for signed-in users, bottom bar on phones. Each comes alive by itself, so
+ * that a click waits only for the part it meets.
+ */
 function Frame({ cart, shop, children }: FrameProps) {
   const { settings } = useShell();
   const signedIn = useProfile() !== null;
@@ -78,8 +81,10 @@ function Frame({ cart, shop, children }: FrameProps) {
         data-navigation={settings.navigation ? 'new' : 'old'}
         data-sidebar={signedIn ? (isCollapsed ? 'collapsed' : 'open') : undefined}
       >
-        <Header cart={cart} />
-        {signedIn && <CabinetPart name="Sidebar" />}
+        <Suspense>
+          <Header cart={cart} />
+        </Suspense>
+        <Suspense>{signedIn && <CabinetPart name="Sidebar" />}</Suspense>
         <div className="shell-column">
           <main
             id="content"
@@ -89,9 +94,11 @@ function Frame({ cart, shop, children }: FrameProps) {
             <ReadOnlyBar />
             {signedIn && <CabinetPart name="ImpersonationBar" />}
             {signedIn && <CabinetPart name="ModerationAlert" />}
-            {children}
+            <Suspense>{children}</Suspense>
           </main>
-          <Footer />
+          <Suspense>
+            <Footer />
+          </Suspense>
         </div>
         {settings.navigation && <BottomBar shop={shop} />}
         <NavigationPanels />

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, Suspense } from 'react';
 import { isRowClick } from '../actions/is-row-click.ts';
 import { classNames } from '../class-names.ts';
 import { Skeleton } from '../feedback/skeleton.tsx';
@@ -78,7 +78,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 />
               ))
             : rows.map((row) => (
-                <DataTableRow key={rowKey(row)} columns={columns} row={row} density={density} />
+                // Rows come alive one by one: a click waits for its own only.
+                <Suspense key={rowKey(row)}>
+                  <DataTableRow columns={columns} row={row} density={density} />
+                </Suspense>
               ))}
         </tbody>
       </table>

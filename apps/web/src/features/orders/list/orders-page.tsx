@@ -1,7 +1,7 @@
 import { activeStatuses, type OrderStatus } from '@marquee/domain/orders/status.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
@@ -99,7 +99,9 @@ export function Page() {
           <StatusChips chosen={filters.statuses} onChange={(all) => set({ status: all.join(',') })} />
           <OrderToolbar filters={filters} onSet={set} onClear={clear} />
         </div>
-        <OrderListing orders={orders} filters={filters} onSet={set} onClear={clear} />
+        <Suspense>
+          <OrderListing orders={orders} filters={filters} onSet={set} onClear={clear} />
+        </Suspense>
       </Card>
       {paidNetworks && <NextOffers networkIds={paidNetworks} />}
     </>
