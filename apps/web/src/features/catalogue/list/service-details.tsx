@@ -17,11 +17,11 @@ export function ServiceDetails({ service, text }: { service: ListedService; text
   const duration = useDurationText();
   return (
     <div className="flex max-w-[76ch] animate-appear flex-col gap-4 text-ink-soft">
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-2.5 roomy:hidden">
-        <Figure name={columns.limits} className="small:hidden">
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-2.5 @min-[1080px]:hidden">
+        <Figure name={columns.limits} className="@min-[720px]:hidden">
           <Limits service={service} text={text} />
         </Figure>
-        <Figure name={columns.start} className="min-[772px]:hidden">
+        <Figure name={columns.start} className="@min-[860px]:hidden">
           <StartTime minutes={service.start_time} text={text} />
         </Figure>
         <Figure name={columns.speed}>
@@ -40,7 +40,7 @@ export function ServiceDetails({ service, text }: { service: ListedService; text
           {t('order')}
         </LinkButton>
         {/* Wider rows have it themselves. */}
-        <span className="small:hidden">
+        <span className="@min-[600px]:hidden">
           <FavouriteButton service={service} />
         </span>
       </div>

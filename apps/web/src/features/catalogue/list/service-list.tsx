@@ -84,7 +84,7 @@ export function ServiceList({
 function ServiceRows(props: ServiceItemsProps) {
   const frame = useRef<HTMLUListElement>(null);
   return (
-    <div className="overflow-clip rounded-lg border border-line bg-surface">
+    <div className="service-frame overflow-clip rounded-lg border border-line bg-surface">
       <HeaderRow />
       <ul ref={frame}>
         <ServiceItems {...props} frame={frame} Item={ServiceRow} keep={useKeptRows()} />

@@ -33,7 +33,7 @@ export function ServiceRowContent(props: ServiceRowContentProps) {
         <ServiceBadges service={service} text={text} />
         {isFavourite !== undefined && (
           <Suspense>
-            <FavouriteStar service={service} isFavourite={isFavourite} className="max-small:hidden" />
+            <FavouriteStar service={service} isFavourite={isFavourite} className="@max-[600px]:hidden" />
           </Suspense>
         )}
       </div>
