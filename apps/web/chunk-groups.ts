@@ -5,6 +5,8 @@ interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[]; code: string | null } | null;
 }
 
+type Rule = (id: string, graph: ModuleGraph) => boolean;
+
 type Reach = (graph: ModuleGraph) => ReadonlySet<string>;
 
 const libraries =
@@ -27,8 +29,13 @@ const starts = {
   shell: 'entry-client.tsx',
   storefront: 'features/catalogue/home-page.tsx',
   prompts: 'shell/overlays/visitor-prompts.tsx',
-  cabinet: 'shell/navigation/on-demand/cabinet-parts.ts',
 };
+
+/** Comes with every page of a customer. */
+const cabinet = 'shell/navigation/on-demand/cabinet-parts.ts';
+
+/** What the console's first page has in common with the shop's is a file of its own, without what only customers see. */
+const consoleStarts = ['entry-console.tsx', 'areas/console/overview/overview-page.tsx'];
 
 /** What so many pages need comes with its room; a piece of so few letters of source as soon as two do. */
 const manyPages = 6;
@@ -44,16 +51,25 @@ export function chunkGroups(root: string) {
   const source = join(root, 'src');
   const pages = globSync('{features,areas}/**/*-page.tsx', { cwd: source });
   const shop = reachesOf(pages.filter((page) => !page.includes('/console/')));
-  const isShared = (id: string, graph: ModuleGraph) =>
+  const isShared: Rule = (id, graph) =>
     countReaches(id, graph, shop) >= (lettersOf(id, graph) <= smallPiece ? 2 : manyPages);
+  const console = reachesOf(consoleStarts);
+  const signedIn = reachesOf([cabinet]);
+  const isCommon: Rule = (id, graph) =>
+    countReaches(id, graph, console) > 0 &&
+    (countReaches(id, graph, signedIn) > 0 || countReaches(id, graph, shop) > 1);
   return [
     { name: 'libraries', test: libraries },
-    ...Object.entries(starts).map(([name, file]) => {
-      const reaches = reachesOf([file]);
-      return group(name, (id, graph) => countReaches(id, graph, reaches) > 0);
-    }),
+    ...Object.entries(starts).map(([name, file]) => from(name, file)),
+    group('common', isCommon),
+    from('cabinet', cabinet),
     ...Object.entries(rooms).map(([name, test]) => ({ ...group(name, isShared), test })),
   ];
+
+  function from(name: string, file: string) {
+    const reaches = reachesOf([file]);
+    return group(name, (id, graph) => countReaches(id, graph, reaches) > 0);
+  }
 
   function reachesOf(files: readonly string[]): Reach[] {
     return files.map((file) => reachedFrom(join(source, file)));
@@ -61,7 +77,7 @@ export function chunkGroups(root: string) {
 }
 
 /** An entry starts its app when it is loaded, and the console's needs the group without starting the shop. */
-function group(name: string, has: (id: string, graph: ModuleGraph) => boolean) {
+function group(name: string, has: Rule) {
   return {
     debugName: name,
     name: (id: string, graph: ModuleGraph) => (!entry.test(id) && has(id, graph) ? name : null),

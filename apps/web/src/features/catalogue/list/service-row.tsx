@@ -6,7 +6,7 @@ import { ServiceRowContent } from './service-row-content.tsx';
 /** Remembers open rows, because a long list unmounts those that are far away. */
 const opened = new Set<number>();
 
-/** Columns and look are in `service-list.css`: with ten thousand rows each one must be cheap. */
+/** Columns are in `service-columns.css`, the look in `service-list.css`: with ten thousand rows each one must be cheap. */
 export const ServiceRow = memo(function ServiceRow(props: ServiceItemProps) {
   const { service, position, total, measure, index, kept } = props;
   const [open, setOpen] = useState(() => opened.has(service.id));
