@@ -1,4 +1,5 @@
 import { expect, open, panelOrigin, test } from '../testing/panel-test.ts';
+import { signIn } from '../testing/sign-in.ts';
 
 const items = 'li[data-service]';
 
@@ -27,5 +28,21 @@ for (const view of ['table', 'card']) {
     expect(await page.locator(items).count()).toBeLessThan(120);
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect(page.locator(`${items}[aria-posinset="1"]`)).toBeInViewport();
+  });
+}
+
+for (const who of ['guest', 'customer']) {
+  test(`a name has room for its words at any width: ${who}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    if (who === 'customer') await signIn(page);
+    await open(page, '/');
+    for (const width of [320, 390, 480, 540, 600, 640, 726, 772, 860, 960, 1024, 1150, 1280, 1366, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const narrowest = () =>
+        page
+          .locator('.service-row h2')
+          .evaluateAll((names) => Math.min(...names.map((name) => name.getBoundingClientRect().width)));
+      await expect.poll(narrowest, `${width} px`).toBeGreaterThan(180);
+    }
   });
 }
