@@ -48,7 +48,7 @@ export const catalogue = {
   },
   sort: {
     label: 'Сортировка',
-    popularity: 'Сначала популярные',
+    popularity: 'Популярные',
     price_asc: 'Сначала дешевле',
     price_desc: 'Сначала дороже',
     discount_asc: 'Сначала меньшие скидки',
