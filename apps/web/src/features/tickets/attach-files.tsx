@@ -6,6 +6,7 @@ import { acceptedFiles, fileSize } from '../../shell/files/file-size.ts';
 import { buttonClass } from '../../ui/actions/button-style.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { FileRow } from '../../ui/forms/file-row.tsx';
+import { useNumbers } from '../../ui/text/use-numbers.ts';
 import type { useAttachments } from './use-attachments.ts';
 
 interface AttachFilesProps {
@@ -19,13 +20,14 @@ interface AttachFilesProps {
 export function AttachFiles({ attachments, percent, refusal }: AttachFilesProps) {
   const t = useTranslations('tickets.files');
   const { locale } = useServices();
+  const { style } = useNumbers();
   const { attached, add, remove, problem } = attachments;
   return (
     <div className="flex flex-col gap-2">
       {attached.length > 0 && (
         <ul className="flex flex-col gap-2">
           {attached.map(({ id, file, problem: unfit }, index) => {
-            const about = { id, name: file.name, note: fileSize(file.size, languageTag(locale)) };
+            const about = { id, name: file.name, note: fileSize(file.size, languageTag(locale), style) };
             const reason = unfit ?? refusal(index);
             const state = reason
               ? { state: 'failed' as const, reason }

@@ -11,6 +11,7 @@ import { useShell } from '../../shell/shell-data.ts';
 import { buttonClass } from '../../ui/actions/button-style.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { useNumbers } from '../../ui/text/use-numbers.ts';
 import type { Attachment, Message } from './api.ts';
 import { MessageText } from './message-text.tsx';
 
@@ -69,6 +70,7 @@ export function AttachmentList({ ticketId, attachments }: AttachmentListProps) {
 /** Images open over the page, documents are downloaded. */
 function AttachmentButton({ ticketId, attachment }: { ticketId: number; attachment: Attachment }) {
   const { locale } = useServices();
+  const { style } = useNumbers();
   const { isBusy, run } = useAction();
   const { filename, original_name: name, content_type, size } = attachment;
   const isPaper = content_type === 'application/pdf';
@@ -90,7 +92,9 @@ function AttachmentButton({ ticketId, attachment }: { ticketId: number; attachme
       <span dir="auto" className="truncate">
         {name}
       </span>
-      <span className="shrink-0 text-ink-faint tabular-nums">{fileSize(size, languageTag(locale))}</span>
+      <span className="shrink-0 text-ink-faint tabular-nums">
+        {fileSize(size, languageTag(locale), style)}
+      </span>
     </button>
   );
 }

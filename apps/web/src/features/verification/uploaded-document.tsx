@@ -9,6 +9,7 @@ import { showImage } from '../../shell/overlays/image.tsx';
 import { Moment } from '../../shell/preferences/moment.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { useNumbers } from '../../ui/text/use-numbers.ts';
 import { type Document, fileAddress, pictureQuery } from './api.ts';
 
 interface UploadedDocumentProps {
@@ -20,6 +21,7 @@ interface UploadedDocumentProps {
 export function UploadedDocument({ document, onRemove }: UploadedDocumentProps) {
   const t = useTranslations('verification');
   const { locale } = useServices();
+  const { style } = useNumbers();
   const { filename, original_name: name } = document;
   return (
     <div className="overflow-hidden rounded-md border border-line">
@@ -41,7 +43,7 @@ export function UploadedDocument({ document, onRemove }: UploadedDocumentProps) 
             {name}
           </span>
           <span className="text-ink-faint text-note tabular-nums">
-            {fileSize(document.size, languageTag(locale))} · <Moment value={document.created_at} />
+            {fileSize(document.size, languageTag(locale), style)} · <Moment value={document.created_at} />
           </span>
         </p>
         {onRemove && (

@@ -1,8 +1,10 @@
 import type { DeliveryView } from '@marquee/contract/api/webhooks.ts';
+import { formatUnit } from '@marquee/domain/format/unit.ts';
 import { languageTag } from '@marquee/domain/locale/locales.ts';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { Status } from '../../ui/feedback/status.tsx';
+import { useNumbers } from '../../ui/text/use-numbers.ts';
 
 const tones = { waiting: 'warning', delivered: 'success', failed: 'danger' } as const;
 
@@ -19,14 +21,14 @@ export function CallState({ state }: Pick<DeliveryView, 'state'>) {
 export function CallAnswer({ delivery }: { delivery: DeliveryView }) {
   const t = useTranslations('webhooks');
   const { locale } = useServices();
-  const milliseconds = new Intl.NumberFormat(languageTag(locale), { style: 'unit', unit: 'millisecond' });
+  const { style } = useNumbers();
   const { answer_status: status, failure, took_ms: took } = delivery;
   if (failure) return <span>{t(`failures.${failure}`)}</span>;
   if (status === null) return <span aria-hidden="true">–</span>;
   return (
     <span className="whitespace-nowrap tabular-nums">
       {t('log.status', { status: String(status) })}
-      {took !== null && ` · ${milliseconds.format(took)}`}
+      {took !== null && ` · ${formatUnit(took, 'millisecond', languageTag(locale), style)}`}
     </span>
   );
 }

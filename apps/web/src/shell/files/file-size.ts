@@ -1,17 +1,16 @@
+import type { NumberStyle } from '@marquee/domain/format/number-style.ts';
+import { formatUnit } from '@marquee/domain/format/unit.ts';
+
 export const largestFile = 10 * 1024 * 1024;
 export const acceptedFiles = 'image/jpeg,image/png,image/webp,application/pdf';
 
 const steps = ['kilobyte', 'megabyte'] as const;
 
-/** `1.4 MB` in the visitor's language; at least one kilobyte. */
-export function fileSize(bytes: number, languageTag: string): string {
+/** `1.4 MB` in the visitor's language, its number like those around it; at least one kilobyte. */
+export function fileSize(bytes: number, languageTag: string, style: NumberStyle): string {
   const inMegabytes = bytes >= 1_000_000;
   const amount = inMegabytes ? bytes / 1_000_000 : Math.max(1, Math.round(bytes / 1000));
-  return new Intl.NumberFormat(languageTag, {
-    style: 'unit',
-    unit: steps[inMegabytes ? 1 : 0],
-    maximumFractionDigits: 1,
-  }).format(amount);
+  return formatUnit(amount, steps[inMegabytes ? 1 : 0], languageTag, style);
 }
 
 const shrinkAbove = 1_500_000;

@@ -10,6 +10,7 @@ import { fetchPicture, saveFetchedFile } from '../../../shell/files/fetch-file.t
 import { fileSize } from '../../../shell/files/file-size.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import { Section } from './invoice-history.tsx';
 
 type File = InvoiceDetails['evidence'][number];
@@ -55,6 +56,7 @@ function Picture({ invoiceId, file }: { invoiceId: number; file: File }) {
 function DownloadButton({ invoiceId, file }: { invoiceId: number; file: File }) {
   const t = useTranslations('adminInvoices.evidence');
   const { locale } = useServices();
+  const { style } = useNumbers();
   const { isBusy, run } = useAction();
   return (
     <Button
@@ -64,7 +66,7 @@ function DownloadButton({ invoiceId, file }: { invoiceId: number; file: File }) 
       loading={isBusy}
       onClick={() => void run(() => saveFetchedFile(address(invoiceId, file), file.original_name))}
     >
-      {t('download', { name: file.original_name })} ({fileSize(file.size, languageTag(locale))})
+      {t('download', { name: file.original_name })} ({fileSize(file.size, languageTag(locale), style)})
     </Button>
   );
 }
