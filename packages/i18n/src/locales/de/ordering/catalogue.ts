@@ -69,7 +69,6 @@ export const catalogue = {
     action: 'Bestellen',
   },
   price: {
-    perThousand: 'pro 1\u00a0000',
     perPiece: 'pro Stück',
     perPackage: 'pro Paket',
     forQuantity: '{amount} für {quantity}',

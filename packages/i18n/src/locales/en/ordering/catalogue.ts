@@ -67,7 +67,6 @@ export const catalogue = {
     action: 'Order',
   },
   price: {
-    perThousand: 'per 1\u00a0000',
     perPiece: 'each',
     perPackage: 'per package',
     forQuantity: '{amount} for {quantity}',

@@ -71,7 +71,6 @@ export const catalogue = {
     action: 'Commander',
   },
   price: {
-    perThousand: 'les 1\u00a0000',
     perPiece: 'l’unité',
     perPackage: 'le pack',
     forQuantity: '{amount} pour {quantity}',

@@ -69,7 +69,6 @@ export const catalogue = {
     action: 'ऑर्डर',
   },
   price: {
-    perThousand: 'प्रति 1\u00a0000',
     perPiece: 'प्रति यूनिट',
     perPackage: 'प्रति पैकेज',
     forQuantity: '{quantity} के लिए {amount}',

@@ -69,7 +69,6 @@ export const catalogue = {
     action: '注文',
   },
   price: {
-    perThousand: '1\u00a0000件あたり',
     perPiece: '1件あたり',
     perPackage: '1パッケージあたり',
     forQuantity: '{quantity}件で{amount}',

@@ -69,7 +69,6 @@ export const catalogue = {
     action: '주문',
   },
   price: {
-    perThousand: '1\u00a0000개당',
     perPiece: '개당',
     perPackage: '패키지당',
     forQuantity: '{quantity}개에 {amount}',

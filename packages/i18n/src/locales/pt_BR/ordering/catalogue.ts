@@ -71,7 +71,6 @@ export const catalogue = {
     action: 'Pedir',
   },
   price: {
-    perThousand: 'por 1\u00a0000',
     perPiece: 'por unidade',
     perPackage: 'por pacote',
     forQuantity: '{amount} por {quantity}',

@@ -71,7 +71,6 @@ export const catalogue = {
     action: 'Заказ',
   },
   price: {
-    perThousand: 'за 1\u00a0000',
     perPiece: 'за штуку',
     perPackage: 'за пакет',
     forQuantity: '{amount} за {quantity}',

@@ -69,7 +69,6 @@ export const catalogue = {
     action: 'Sipariş',
   },
   price: {
-    perThousand: '1\u00a0000 adet',
     perPiece: 'adet başına',
     perPackage: 'paket başına',
     forQuantity: '{quantity} adet: {amount}',

@@ -69,7 +69,6 @@ export const catalogue = {
     action: 'Đặt đơn',
   },
   price: {
-    perThousand: 'mỗi 1\u00a0000',
     perPiece: 'mỗi đơn vị',
     perPackage: 'mỗi combo',
     forQuantity: '{amount} cho {quantity}',

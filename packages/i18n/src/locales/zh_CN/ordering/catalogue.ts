@@ -69,7 +69,6 @@ export const catalogue = {
     action: '下单',
   },
   price: {
-    perThousand: '每 1\u00a0000 个',
     perPiece: '每个',
     perPackage: '每份套餐',
     forQuantity: '{quantity} 个共 {amount}',
