@@ -1,3 +1,4 @@
+import { maxCommentLength } from '@marquee/domain/reviews/comment-length.ts';
 import { reviewStatuses } from '@marquee/domain/reviews/review-status.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
@@ -5,7 +6,7 @@ import { data, id, locale, pageQuery, quantity, text, wholeNumberText } from '..
 import { serviceCard } from './catalogue-entities.ts';
 
 const rating = z.int().min(1).max(5);
-const comment = text(1000);
+const comment = text(maxCommentLength);
 const time = z.iso.datetime().max(30);
 
 const ownReview = z.object({

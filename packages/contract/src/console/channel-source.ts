@@ -1,3 +1,4 @@
+import { grantedUnits } from '@marquee/domain/video-sources/quota-budget.ts';
 import { quotaUses } from '@marquee/domain/video-sources/quota-uses.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
@@ -70,7 +71,7 @@ export const setChannelSource = endpoint({
   body: z.strictObject({
     api_key: z.string().trim().min(10).max(200),
     /** Units a day that the video network grants this key. */
-    daily_quota: z.int().min(100).max(100_000_000).default(10_000),
+    daily_quota: z.int().min(100).max(100_000_000).default(grantedUnits),
   }),
   response: data(channelSource),
   errors: ['sign_in_again', 'impersonated'],

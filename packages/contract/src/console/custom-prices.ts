@@ -1,3 +1,4 @@
+import { largestRaisePercent } from '@marquee/domain/pricing/custom-price.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { data, decimal, id, quantity, searchText, text, wholeNumberText } from '../primitives.ts';
@@ -6,7 +7,11 @@ import { consoleListQuery, consoleListResponse, customer, rowId } from './consol
 const idText = wholeNumberText({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 
 /** A share off the list price, exact to a millionth; below zero it is added. */
-const priceChange = z.number().min(-10).max(0.999999).multipleOf(0.000001);
+const priceChange = z
+  .number()
+  .min(-largestRaisePercent / 100)
+  .max(0.999999)
+  .multipleOf(0.000001);
 
 /** What a price can be set for: a service or a type. */
 const priceTarget = z.object({

@@ -1,3 +1,4 @@
+import { largestMarkupPercent } from '@marquee/domain/pricing/markup.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { data, decimal, id, quantity, searchText, text, wholeNumberText } from '../primitives.ts';
@@ -89,7 +90,11 @@ export const findPriceRuleTargets = endpoint({
 });
 
 const terms = {
-  percent: z.number().min(0).max(50).multipleOf(0.000001),
+  percent: z
+    .number()
+    .min(0)
+    .max(largestMarkupPercent / 100)
+    .multipleOf(0.000001),
   fixed: decimal,
   round_to: decimal,
   floor: decimal,

@@ -1,3 +1,4 @@
+import { mostCounted } from '@marquee/domain/queues/most-counted.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { data, quantity } from '../primitives.ts';
@@ -29,8 +30,8 @@ export type QueueName = (typeof queueNames)[number];
 
 const queue = z.object({
   name: z.enum(queueNames),
-  /** Counted up to 1,000. */
-  count: quantity.max(1000),
+  /** Counted no further. */
+  count: quantity.max(mostCounted),
   /** Since when the first one waits. */
   oldest_at: z.iso.datetime().max(40).nullable(),
 });

@@ -1,3 +1,4 @@
+import { maxCommentLength } from '@marquee/domain/reviews/comment-length.ts';
 import { reviewStatuses } from '@marquee/domain/reviews/review-status.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
@@ -15,7 +16,7 @@ const staffReview = z.object({
   customer: customer.nullable(),
   author_name: text(120),
   rating: z.int().min(1).max(5),
-  comment: text(1000),
+  comment: text(maxCommentLength),
   locale,
   status: z.enum(reviewStatuses),
   reject_reason: text(500).nullable(),

@@ -1,4 +1,4 @@
-import { dripFeedModes } from '@marquee/domain/drip-feed/plan.ts';
+import { dripFeedModes, minuteLimits, runLimits } from '@marquee/domain/drip-feed/plan.ts';
 import { z } from 'zod';
 import { countryCode, id, text } from '../primitives.ts';
 
@@ -9,8 +9,8 @@ export const flag = z.union([z.boolean(), z.literal(0), z.literal(1)]);
 export const requestedQuantity = z.int().min(1);
 
 const dripFeed = z.strictObject({
-  runs: z.int().min(2).max(1_000),
-  minutes_between_runs: z.int().min(1).max(43_200),
+  runs: z.int().min(runLimits.min).max(runLimits.max),
+  minutes_between_runs: z.int().min(minuteLimits.min).max(minuteLimits.max),
   mode: z.enum(dripFeedModes).default('flat'),
   /** By how much each run differs from the one before; ignored by a flat feed. */
   quantity_step: z.int().min(0).default(100),

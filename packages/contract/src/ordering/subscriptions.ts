@@ -1,4 +1,4 @@
-import { subscriptionStatuses } from '@marquee/domain/subscriptions/subscription.ts';
+import { maxPublications, subscriptionStatuses } from '@marquee/domain/subscriptions/subscription.ts';
 import { z } from 'zod';
 import { network, serviceCard, serviceType } from '../catalogue/catalogue-entities.ts';
 import { endpoint } from '../endpoint.ts';
@@ -79,9 +79,9 @@ const subscription = z.object({
   end_reason: z.enum(endReasons).nullable(),
   billing_type: z.literal('per_publication'),
   network: orderedService.shape.network,
-  contents_limit: z.int().min(1).max(1000),
+  contents_limit: z.int().min(1).max(maxPublications),
   /** Publications with orders. */
-  subscription_contents_count: z.int().min(0).max(1000),
+  subscription_contents_count: z.int().min(0).max(maxPublications),
   /** The maximum at today's prices. */
   cost_per_publication: decimal,
   total_cost: decimal,
@@ -159,7 +159,7 @@ export const createSubscription = endpoint({
     type: z.literal('autopromotion').optional(),
     /** Accepted but not used: the caller is signed in. */
     email: text(254).nullish(),
-    contents_limit: z.int().min(1).max(1000).default(10),
+    contents_limit: z.int().min(1).max(maxPublications).default(10),
     services: z
       .array(
         z.strictObject({

@@ -23,8 +23,8 @@ export const dripFeedDefaults = {
 } as const satisfies Omit<DripFeed, 'quantity'>;
 
 /** Enough for a year of daily runs with room to spare; bounds what one request can create. */
-const runLimits = { min: 2, max: 1_000 };
-const minuteLimits = { min: 1, max: 43_200 };
+export const runLimits = { min: 2, max: 1_000 };
+export const minuteLimits = { min: 1, max: 43_200 };
 
 export type DripFeedRefusal =
   | 'runs_out_of_range'

@@ -20,6 +20,9 @@ interface PricedService {
   isPackage: boolean;
 }
 
+/** The most that a customer's price may be above the list. */
+export const largestRaisePercent = 1000;
+
 const pricePlaces = 5;
 const fixedPer = 1000n;
 

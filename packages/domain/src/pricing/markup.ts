@@ -10,6 +10,9 @@ export interface Markup {
   floor: Money;
 }
 
+/** The most that a rule may add to a rate. */
+export const largestMarkupPercent = 5000;
+
 const pricePlaces = 5;
 
 /** The selling price for a provider's `rate`: never below the rate, always a valid price. */

@@ -1,5 +1,8 @@
 export const subscriptionStatuses = ['in_processing', 'completed', 'canceled'] as const;
 
+/** How many publications one subscription may cover. */
+export const maxPublications = 1000;
+
 export type SubscriptionEnd = 'limit-reached' | 'canceled' | 'no-publications' | 'expired';
 
 interface Circumstances {

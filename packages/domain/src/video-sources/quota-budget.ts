@@ -3,6 +3,9 @@ import type { QuotaUse } from './quota-uses.ts';
 /** Units of one search at the video network; everything else costs 1. */
 export const lookupUnits = 100;
 
+/** Units a day that the video network grants a new key. */
+export const grantedUnits = 10_000;
+
 /** A key's units of one day. */
 export interface QuotaBudget {
   limit: number;

@@ -1,3 +1,4 @@
+import { grantedUnits } from '@marquee/domain/video-sources/quota-budget.ts';
 import { googleHosts } from '../../adapters/channels/google-hosts.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -30,7 +31,7 @@ async function writeKey(tx: Context, { apiKey, dailyQuota, baseUrl }: NewKey): P
   const values = {
     base_url: baseUrl ?? googleHosts.data,
     api_key: sealKey(tx, apiKey),
-    daily_quota: dailyQuota ?? 10_000,
+    daily_quota: dailyQuota ?? grantedUnits,
     updated_at: tx.clock.now(),
   };
   await tx.db

@@ -1,5 +1,6 @@
 import type { QueueName } from '@marquee/contract/console/queues.ts';
 import type { Permission } from '@marquee/domain/access/permissions.ts';
+import { mostCounted } from '@marquee/domain/queues/most-counted.ts';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { DB } from '../db/generated/tables.ts';
@@ -18,11 +19,9 @@ export interface WorkQueue {
   measure(ctx: Context): RawBuilder<Waiting>;
 }
 
-const mostCounted = 1000;
-
 /**
- * Counts the rows of a table that wait, up to a thousand: nobody needs to know more, and nobody should wait for
- * the count. The condition has to be that of a partial index, which has `orderBy` behind the panel.
+ * Counts the rows of a table that wait, up to `mostCounted`. The condition has to be that of a partial index, which
+ * has `orderBy` behind the panel.
  */
 export function countWaiting(
   table: keyof DB & string,

@@ -1,0 +1,2 @@
+/** Characters of a customer’s review. */
+export const maxCommentLength = 1000;
