@@ -8,6 +8,7 @@ import { BareLink } from '../../ui/actions/bare-link.tsx';
 import type { ConsolePage } from './console-page.ts';
 import { pageIcon } from './page-icons.ts';
 import { grouped, useOwnPages } from './use-own-pages.ts';
+import { useWaitingCount } from './use-waiting-count.ts';
 
 /** The pages that this member of staff may open, each with what waits there. */
 export function ConsoleNavigation({ onFollow }: { onFollow?: () => void }) {
@@ -47,6 +48,7 @@ interface PageLinkProps {
 
 function PageLink({ page: { path, name }, waiting, onFollow }: PageLinkProps) {
   const t = useTranslations('admin');
+  const waitingCount = useWaitingCount();
   const { pathname } = useLocation();
   const isOpen = pathname === path || (path !== '/admin' && pathname.startsWith(`${path}/`));
   const Icon = pageIcon(name);
@@ -62,7 +64,7 @@ function PageLink({ page: { path, name }, waiting, onFollow }: PageLinkProps) {
       {waiting > 0 && (
         <span className="rounded-full bg-primary-soft px-1.5 font-semibold text-12 text-primary-text tabular-nums">
           <span className="sr-only">{t('bell.waiting')} </span>
-          {waiting < 1000 ? waiting : t('overview.many')}
+          {waitingCount(waiting)}
         </span>
       )}
     </BareLink>

@@ -7,10 +7,12 @@ import { queuesQuery } from '../../product/console/queues-query.ts';
 import { headerButton } from '../../shell/navigation/header-button.ts';
 import { Menu } from '../../ui/actions/menu.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { useWaitingCount } from './use-waiting-count.ts';
 
 /** What waits, from every page. */
 export function WaitingBell() {
   const t = useTranslations('admin');
+  const waitingCount = useWaitingCount();
   const { data: queues = [] } = useQuery(queuesQuery(useServices()));
   const waiting = queues.filter(({ count }) => count > 0);
   const total = waiting.reduce((sum, { count }) => sum + count, 0);
@@ -22,7 +24,7 @@ export function WaitingBell() {
           ? [{ kind: 'heading', label: t('overview.nothing') }]
           : waiting.map(({ name, count }) => ({
               kind: 'link',
-              label: `${t(`pages.${name}`)} · ${count < 1000 ? count : t('overview.many')}`,
+              label: `${t(`pages.${name}`)} · ${waitingCount(count)}`,
               href: queueAddress(name),
             }))
       }

@@ -8,6 +8,7 @@ import { Moment } from '../../../shell/preferences/moment.tsx';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { useWaitingCount } from '../use-waiting-count.ts';
 
 /** What waits for the person who opens the page, the oldest first. */
 export function WaitingQueues() {
@@ -40,15 +41,14 @@ export function WaitingQueues() {
 
 function QueueCard({ queue: { name, count, oldest_at } }: { queue: Queue }) {
   const t = useTranslations('admin');
+  const waitingCount = useWaitingCount();
   return (
     <BareLink
       href={queueAddress(name)}
       className="flex h-full flex-col rounded-lg border border-line bg-surface p-4 transition-colors hover:bg-hover"
     >
       <span className="hyphens-auto text-ink-soft text-note">{t(`pages.${name}`)}</span>
-      <span className="mt-auto pt-1 font-semibold text-20 tabular-nums">
-        {count < 1000 ? count : t('overview.many')}
-      </span>
+      <span className="mt-auto pt-1 font-semibold text-20 tabular-nums">{waitingCount(count)}</span>
       {oldest_at && (
         <span className="text-12 text-ink-soft">
           {t('overview.oldest')} <Moment value={oldest_at} inLink />

@@ -1,5 +1,6 @@
 import type { Network } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import type { OwnReview as Review } from '@marquee/contract/catalogue/reviews.ts';
+import { maxCommentLength } from '@marquee/domain/reviews/comment-length.ts';
 import { RotateCw } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { keepDots } from '../../../lib/keep-dots.ts';
@@ -11,13 +12,12 @@ import { Status } from '../../../ui/feedback/status.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Textarea } from '../../../ui/forms/textarea.tsx';
 import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import { ReviewAnswer } from '../service-page/review-answer.tsx';
 import type { MyService } from './api.ts';
 import { reorderHref } from './reorder-href.ts';
 import type { ReviewDraft } from './review-drafts.ts';
 import { StarsInput } from './stars-input.tsx';
-
-const maxCommentLength = 1000;
 
 interface ReviewFieldsProps {
   serviceName: string;
@@ -98,6 +98,7 @@ function OwnReview({ review }: { review: Review }) {
 
 /** Stars first; the comment field appears once they are set. */
 function ReviewFields({ serviceName, draft, onChange }: ReviewFieldsProps) {
+  const numbers = useNumbers();
   const t = useTranslations('service.mine');
   return (
     <div className="flex min-w-0 flex-col gap-2">
@@ -107,7 +108,11 @@ function ReviewFields({ serviceName, draft, onChange }: ReviewFieldsProps) {
         onValueChange={(rating) => onChange({ rating })}
       />
       {draft.rating !== undefined && (
-        <Field label={t('comment')} hint={t('commentHint')} className="animate-appear">
+        <Field
+          label={t('comment')}
+          hint={t('commentHint', { max: numbers.count(maxCommentLength) })}
+          className="animate-appear"
+        >
           {(control) => (
             <Textarea
               {...control}

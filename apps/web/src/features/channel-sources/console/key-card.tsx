@@ -1,4 +1,5 @@
 import type { ChannelSource } from '@marquee/contract/console/channel-source.ts';
+import { grantedUnits } from '@marquee/domain/video-sources/quota-budget.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
@@ -12,12 +13,12 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Status } from '../../../ui/feedback/status.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useToast } from '../../../ui/overlays/toast.tsx';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import { useKeepSource } from './api.ts';
-
-const grantedAtFirst = 10_000;
 
 /** The key, and how many units a day it is granted; the latter can be changed without typing the key again. */
 export function KeyCard({ source }: { source: ChannelSource }) {
+  const numbers = useNumbers();
   const t = useTranslations('adminSources.key');
   const common = useTranslations('common.actions');
   const { call } = useServices();
@@ -26,7 +27,7 @@ export function KeyCard({ source }: { source: ChannelSource }) {
   const { isBusy, run } = useAction();
   const isSet = source.kind === 'youtube';
   const [key, setKey] = useState('');
-  const [quota, setQuota] = useState(String(source.quota?.limit ?? grantedAtFirst));
+  const [quota, setQuota] = useState(String(source.quota?.limit ?? grantedUnits));
   const form = useForm(async () => {
     const daily_quota = Number(quota);
     const onlyQuota = isSet && key === '';
@@ -72,7 +73,7 @@ export function KeyCard({ source }: { source: ChannelSource }) {
         />
         <TextField
           label={t('quota')}
-          hint={t('quotaHint')}
+          hint={t('quotaHint', { units: numbers.count(grantedUnits) })}
           inputMode="numeric"
           name="daily_quota"
           autoComplete="off"

@@ -3,6 +3,7 @@ import { formatMoney, money, parseMoney } from '@marquee/domain/money/money.ts';
 import { discountedPrice } from '@marquee/domain/money/price.ts';
 import { type Ppm, percentToPpm, ppm, ppmToFraction } from '@marquee/domain/money/ratio.ts';
 import { divideUp } from '@marquee/domain/money/rounding.ts';
+import { largestRaisePercent } from '@marquee/domain/pricing/custom-price.ts';
 
 export const priceKinds = ['off', 'more', 'fixed'] as const;
 export type PriceKind = (typeof priceKinds)[number];
@@ -35,7 +36,7 @@ function percentText(fraction: number): string {
   return String(Math.round(Math.abs(fraction) * 1_000_000) / 10_000);
 }
 
-const largest = { off: 999_999, more: 10_000_000 };
+const largest = { off: 999_999, more: largestRaisePercent * 10_000 };
 
 /** The share to take off, below zero to add; undefined while it cannot be set. */
 function draftedPpm({ kind, percent }: PriceDraft): Ppm | undefined {

@@ -1,4 +1,5 @@
 import type { CustomPrice } from '@marquee/contract/console/custom-prices.ts';
+import { largestRaisePercent } from '@marquee/domain/pricing/custom-price.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';
@@ -32,6 +33,7 @@ interface PriceFormProps {
 
 /** What the price is for, what it is, and what the customer then pays. */
 export function PriceForm({ customerId, price, onSaved }: PriceFormProps) {
+  const numbers = useNumbers();
   const t = useTranslations('adminPrices.form');
   const services = useServices();
   const toast = useToast();
@@ -49,7 +51,10 @@ export function PriceForm({ customerId, price, onSaved }: PriceFormProps) {
     if (!terms)
       return setProblem({
         field: 'percent',
-        text: t(draft.kind === 'more' ? 'invalidMore' : 'invalidPercent'),
+        text:
+          draft.kind === 'more'
+            ? t('invalidMore', { max: numbers.count(largestRaisePercent) })
+            : t('invalidPercent'),
       });
     const body = {
       ...terms,
@@ -97,7 +102,7 @@ export function PriceForm({ customerId, price, onSaved }: PriceFormProps) {
       {draft.kind === 'fixed' ? (
         <Field
           label={t('price')}
-          hint={t(draft.scope === 'service' ? 'fixedHint' : 'wideHint')}
+          hint={t(draft.scope === 'service' ? 'fixedHint' : 'wideHint', { quantity: numbers.count(1000) })}
           error={form.error('fixed_price')}
         >
           {(control) => (

@@ -2,12 +2,14 @@ import { useTranslations } from 'use-intl';
 import { codeSample, type Language, languageNames } from '../../../product/reseller/code-samples.ts';
 import { placeholderKey, useMadeKey } from '../../../product/reseller/sample-values.ts';
 import { CodeBlock } from '../../../ui/text/code-block.tsx';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import { Definitions } from '../guide-parts.tsx';
 import type { Action } from './actions.ts';
 
 type ActionSectionProps = { action: Action; language: Language; url: string };
 
 export function ActionSection({ action, language, url }: ActionSectionProps) {
+  const numbers = useNumbers();
   const t = useTranslations('reseller');
   const labels = useTranslations('common');
   const key = useMadeKey() ?? placeholderKey;
@@ -18,7 +20,7 @@ export function ActionSection({ action, language, url }: ActionSectionProps) {
   }));
   return (
     <>
-      <p>{t(`actions.${action.name}.text`)}</p>
+      <p>{t(`actions.${action.name}.text`, { quantity: numbers.count(1000) })}</p>
       {parameters.length > 0 && <Definitions items={parameters} />}
       {action.examples.map(({ fields, answer }) => (
         <div key={answer} className="grid gap-3">

@@ -1,6 +1,7 @@
 import type { SubscribableService, SubscribableType } from '@marquee/contract/ordering/subscriptions.ts';
 import { fitSubscriptionQuantity } from '@marquee/domain/quantity/fit-quantity.ts';
 import type { QuantityLimits } from '@marquee/domain/quantity/quantity.ts';
+import { maxPublications } from '@marquee/domain/subscriptions/subscription.ts';
 
 /** The choice for one service type. */
 export interface TypeDraft {
@@ -14,8 +15,6 @@ export interface TypeDraft {
   /** `2026-12-31`, the last day; empty if there is none. */
   lastDay: string;
 }
-
-const maxPublications = 1000;
 
 export function quantityLimits({ min, max, step }: SubscribableService): QuantityLimits {
   return { min: BigInt(min), max: BigInt(max), step: BigInt(step) };

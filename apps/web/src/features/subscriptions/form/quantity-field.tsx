@@ -1,5 +1,6 @@
 import { fitSubscriptionQuantity } from '@marquee/domain/quantity/fit-quantity.ts';
 import { describesNoLimit, type QuantityLimits } from '@marquee/domain/quantity/quantity.ts';
+import { maxPublications } from '@marquee/domain/subscriptions/subscription.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { TextField } from '../../../shell/forms/text-field.tsx';
@@ -48,13 +49,14 @@ interface LimitFieldProps {
 
 /** How many publications the subscription covers. */
 export function LimitField({ limit, error, onChange }: LimitFieldProps) {
+  const numbers = useNumbers();
   const t = useTranslations('subscriptions.form');
   // Only while it is typed in; a form that comes back after signing in shows its own limit.
   const [typed, setTyped] = useState<string>();
   return (
     <TextField
       label={t('limit')}
-      hint={t('limitHint')}
+      hint={t('limitHint', { max: numbers.count(maxPublications) })}
       inputMode="numeric"
       autoComplete="off"
       maxLength={6}

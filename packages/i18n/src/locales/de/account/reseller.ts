@@ -60,7 +60,7 @@ export const reseller = {
   actions: {
     services: {
       title: 'Services auflisten',
-      text: 'Alle Services, die Sie bestellen können. rate ist der Preis in USD pro 1\u00a0000 oder pro Paket.',
+      text: 'Alle Services, die Sie bestellen können. rate ist der Preis in USD pro {quantity} oder pro Paket.',
     },
     add: {
       title: 'Bestellung aufgeben',

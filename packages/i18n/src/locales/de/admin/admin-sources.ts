@@ -13,7 +13,7 @@ export const adminSources = {
     keyHint:
       'Ein Schlüssel der YouTube Data API v3 aus der Google Cloud Console. Er wird nicht noch einmal angezeigt.',
     quota: 'Einheiten pro Tag',
-    quotaHint: 'YouTube gewährt standardmäßig 10\u00a0000. Eine Suche kostet 100 Einheiten, alles andere 1.',
+    quotaHint: 'YouTube gewährt standardmäßig {units}. Eine Suche kostet 100 Einheiten, alles andere 1.',
     saved: 'Schlüssel gespeichert',
     quotaSaved: 'Einheiten gespeichert',
     remove: 'Schlüssel entfernen',

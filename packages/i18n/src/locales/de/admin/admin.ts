@@ -124,7 +124,7 @@ export const admin = {
     title: 'Übersicht',
     nothing: 'Alles erledigt',
     nothingText: 'Neue Einträge erscheinen hier.',
-    many: '1\u00a0000+',
+    many: '{count}+',
     oldest: 'Ältester Eintrag:',
   },
   list: {

@@ -94,8 +94,8 @@ export const ordering = {
     after: '+ {time}',
     all: 'Alle Teillieferungen anzeigen',
     refusals: {
-      runs_out_of_range: 'Wählen Sie 2 bis 1 000 Teillieferungen.',
-      minutes_out_of_range: 'Wählen Sie 1 bis 43\u00a0200 Minuten.',
+      runs_out_of_range: 'Wählen Sie 2 bis {max} Teillieferungen.',
+      minutes_out_of_range: 'Wählen Sie 1 bis {max} Minuten.',
       quantity_below_min: 'Jede Teillieferung muss die Mindestmenge des Services erreichen.',
       quantity_step_not_positive: 'Die Änderung pro Teillieferung muss mindestens 1 sein.',
       total_above_max: 'Alle Teillieferungen zusammen überschreiten die Höchstmenge des Services.',

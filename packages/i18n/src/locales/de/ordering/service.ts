@@ -110,7 +110,7 @@ export const service = {
     orders: '{count, plural, one {# abgeschlossene Bestellung} other {# abgeschlossene Bestellungen}}',
     rate: '{service} bewerten',
     comment: 'Ihre Bewertung',
-    commentHint: 'Was lief gut, was nicht? Bis zu 1 000 Zeichen.',
+    commentHint: 'Was lief gut, was nicht? Bis zu {max} Zeichen.',
     status: {
       in_moderation: 'In Prüfung',
       approved: 'Veröffentlicht',

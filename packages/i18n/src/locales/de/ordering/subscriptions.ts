@@ -115,7 +115,7 @@ export const subscriptions = {
     delayNow: 'Keine',
     until: 'Enddatum',
     limit: 'Anzahl der Beiträge',
-    limitHint: '1 bis 1 000. Danach endet das Abo.',
+    limitHint: '1 bis {max}. Danach endet das Abo.',
     name: 'Name',
     nameHint: 'Nur für Sie sichtbar.',
     email: 'E-Mail',

@@ -57,7 +57,7 @@ export const reseller = {
   actions: {
     services: {
       title: 'List services',
-      text: 'All services you can order. The rate is the USD price per 1\u00a0000, or per package.',
+      text: 'All services you can order. The rate is the USD price per {quantity}, or per package.',
     },
     add: {
       title: 'Place an order',

@@ -10,7 +10,7 @@ export const adminSources = {
     newKey: 'New API key',
     keyHint: 'A YouTube Data API v3 key from the Google Cloud console. It won’t be shown again.',
     quota: 'Units per day',
-    quotaHint: 'YouTube grants 10\u00a0000 by default. A search costs 100 units, everything else 1.',
+    quotaHint: 'YouTube grants {units} by default. A search costs 100 units, everything else 1.',
     saved: 'Key saved',
     quotaSaved: 'Units saved',
     remove: 'Remove key',

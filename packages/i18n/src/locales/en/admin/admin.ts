@@ -122,7 +122,7 @@ export const admin = {
     title: 'Overview',
     nothing: 'You’re all caught up',
     nothingText: 'New items appear here.',
-    many: '1\u00a0000+',
+    many: '{count}+',
     oldest: 'Oldest:',
   },
   list: {

@@ -92,8 +92,8 @@ export const ordering = {
     after: 'after {time}',
     all: 'Show all runs',
     refusals: {
-      runs_out_of_range: 'Choose 2 to 1\u00a0000 runs.',
-      minutes_out_of_range: 'Choose 1 to 43\u00a0200 minutes.',
+      runs_out_of_range: 'Choose 2 to {max} runs.',
+      minutes_out_of_range: 'Choose 1 to {max} minutes.',
       quantity_below_min: 'Each run must meet the service’s minimum quantity.',
       quantity_step_not_positive: 'The change per run must be at least 1.',
       total_above_max: 'The total of all runs exceeds the service’s maximum.',

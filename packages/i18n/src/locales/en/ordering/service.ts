@@ -104,7 +104,7 @@ export const service = {
     orders: '{count, plural, one {# completed order} other {# completed orders}}',
     rate: 'Rate {service}',
     comment: 'Your review',
-    commentHint: 'What went well and what didn’t? Up to 1\u00a0000 characters.',
+    commentHint: 'What went well and what didn’t? Up to {max} characters.',
     status: {
       in_moderation: 'In review',
       approved: 'Published',

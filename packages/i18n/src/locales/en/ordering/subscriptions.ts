@@ -113,7 +113,7 @@ export const subscriptions = {
     delayNow: 'None',
     until: 'End date',
     limit: 'Number of posts',
-    limitHint: '1 to 1\u00a0000. The subscription then ends.',
+    limitHint: '1 to {max}. The subscription then ends.',
     name: 'Name',
     nameHint: 'Only you can see it.',
     email: 'E-mail',

@@ -60,7 +60,7 @@ export const reseller = {
   actions: {
     services: {
       title: 'Listar servicios',
-      text: 'Todos los servicios que puedes pedir. El campo rate es el precio en USD por 1\u00a0000 o por paquete.',
+      text: 'Todos los servicios que puedes pedir. El campo rate es el precio en USD por {quantity} o por paquete.',
     },
     add: {
       title: 'Hacer un pedido',

@@ -59,11 +59,11 @@ export const adminPrices = {
     moreHint:
       'El precio de lista aumenta. Los descuentos por oferta y por nivel se aplican al precio aumentado.',
     price: 'Precio fijo',
-    fixedHint: 'Por 1\u00a0000 o por paquete. No se aplican descuentos por oferta ni por nivel.',
+    fixedHint: 'Por {quantity} o por paquete. No se aplican descuentos por oferta ni por nivel.',
     wideHint:
-      'Por 1\u00a0000. Los paquetes mantienen su precio. No se aplican descuentos por oferta ni por nivel.',
+      'Por {quantity}. Los paquetes mantienen su precio. No se aplican descuentos por oferta ni por nivel.',
     invalidPercent: 'Escribe un porcentaje menor que 100',
-    invalidMore: 'Escribe un porcentaje de hasta 1 000',
+    invalidMore: 'Escribe un porcentaje de hasta {max}',
     preview: 'El cliente paga {price} en lugar de {list} por {quantity}',
     save: 'Guardar precio',
     saved: 'Precio guardado',

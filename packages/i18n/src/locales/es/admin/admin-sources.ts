@@ -13,7 +13,7 @@ export const adminSources = {
     keyHint: 'Una clave de YouTube Data API v3 de la consola de Google Cloud. No se volverá a mostrar.',
     quota: 'Unidades por día',
     quotaHint:
-      'YouTube otorga 10\u00a0000 de forma predeterminada. Una búsqueda cuesta 100 unidades; lo demás, 1.',
+      'YouTube otorga {units} de forma predeterminada. Una búsqueda cuesta 100 unidades; lo demás, 1.',
     saved: 'Clave guardada',
     quotaSaved: 'Unidades guardadas',
     remove: 'Quitar clave',

@@ -124,7 +124,7 @@ export const admin = {
     title: 'Resumen',
     nothing: 'Estás al día',
     nothingText: 'Los nuevos elementos aparecen aquí.',
-    many: '1\u00a0000+',
+    many: '{count}+',
     oldest: 'Más antiguo:',
   },
   list: {

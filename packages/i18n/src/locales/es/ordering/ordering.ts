@@ -95,8 +95,8 @@ export const ordering = {
     after: 'después de {time}',
     all: 'Ver todas las tandas',
     refusals: {
-      runs_out_of_range: 'Elige entre 2 y 1 000 tandas.',
-      minutes_out_of_range: 'Elige entre 1 y 43\u00a0200 minutos.',
+      runs_out_of_range: 'Elige entre 2 y {max} tandas.',
+      minutes_out_of_range: 'Elige entre 1 y {max} minutos.',
       quantity_below_min: 'Cada tanda debe alcanzar la cantidad mínima del servicio.',
       quantity_step_not_positive: 'El cambio por tanda debe ser de al menos 1.',
       total_above_max: 'El total de todas las tandas supera el máximo del servicio.',

@@ -108,7 +108,7 @@ export const service = {
       '{count, plural, one {# pedido completado} many {# de pedidos completados} other {# pedidos completados}}',
     rate: 'Calificar {service}',
     comment: 'Tu opinión',
-    commentHint: '¿Qué salió bien y qué no? Hasta 1\u00a0000 caracteres.',
+    commentHint: '¿Qué salió bien y qué no? Hasta {max} caracteres.',
     status: {
       in_moderation: 'En revisión',
       approved: 'Publicada',

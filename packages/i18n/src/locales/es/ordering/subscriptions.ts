@@ -115,7 +115,7 @@ export const subscriptions = {
     delayNow: 'Ninguno',
     until: 'Fecha final',
     limit: 'Número de publicaciones',
-    limitHint: 'De 1 a 1 000. Después la suscripción termina.',
+    limitHint: 'De 1 a {max}. Después la suscripción termina.',
     name: 'Nombre',
     nameHint: 'Solo tú lo ves.',
     email: 'Correo electrónico',

@@ -60,7 +60,7 @@ export const reseller = {
   actions: {
     services: {
       title: 'Lister les services',
-      text: 'Tous les services que vous pouvez commander. rate est le prix en USD pour 1\u00a0000, ou par pack.',
+      text: 'Tous les services que vous pouvez commander. rate est le prix en USD pour {quantity}, ou par pack.',
     },
     add: {
       title: 'Passer une commande',

@@ -59,11 +59,11 @@ export const adminPrices = {
     moreHint:
       'Le prix catalogue est augmenté. Les promotions et la remise de niveau s’appliquent au prix majoré.',
     price: 'Prix fixe',
-    fixedHint: 'Pour 1\u00a0000, ou par pack. Les promotions et la remise de niveau ne s’appliquent pas.',
+    fixedHint: 'Pour {quantity}, ou par pack. Les promotions et la remise de niveau ne s’appliquent pas.',
     wideHint:
-      'Pour 1\u00a0000. Les packs gardent leur prix. Les promotions et la remise de niveau ne s’appliquent pas.',
+      'Pour {quantity}. Les packs gardent leur prix. Les promotions et la remise de niveau ne s’appliquent pas.',
     invalidPercent: 'Saisissez un pourcentage inférieur à 100',
-    invalidMore: 'Saisissez un pourcentage de 1\u00a0000 maximum',
+    invalidMore: 'Saisissez un pourcentage de {max} maximum',
     preview: 'Le client paie {price} au lieu de {list} pour {quantity}',
     save: 'Enregistrer le prix',
     saved: 'Prix enregistré',

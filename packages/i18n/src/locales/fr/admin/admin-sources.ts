@@ -12,8 +12,7 @@ export const adminSources = {
     newKey: 'Nouvelle clé API',
     keyHint: 'Une clé YouTube Data API v3 de la console Google Cloud. Elle ne s’affichera plus.',
     quota: 'Unités par jour',
-    quotaHint:
-      'YouTube accorde 10\u00a0000 unités par défaut. Une recherche coûte 100 unités, tout le reste 1.',
+    quotaHint: 'YouTube accorde {units} unités par défaut. Une recherche coûte 100 unités, tout le reste 1.',
     saved: 'Clé enregistrée',
     quotaSaved: 'Unités enregistrées',
     remove: 'Supprimer la clé',

@@ -124,7 +124,7 @@ export const admin = {
     title: 'Vue d’ensemble',
     nothing: 'Tout est à jour',
     nothingText: 'Les nouveaux éléments apparaissent ici.',
-    many: '1\u00a0000+',
+    many: '{count}+',
     oldest: 'Plus ancien\u00a0:',
   },
   list: {

@@ -94,8 +94,8 @@ export const ordering = {
     after: 'au bout de {time}',
     all: 'Afficher tous les envois',
     refusals: {
-      runs_out_of_range: 'Choisissez entre 2 et 1 000 envois.',
-      minutes_out_of_range: 'Choisissez entre 1 et 43\u00a0200 minutes.',
+      runs_out_of_range: 'Choisissez entre 2 et {max} envois.',
+      minutes_out_of_range: 'Choisissez entre 1 et {max} minutes.',
       quantity_below_min: 'Chaque envoi doit atteindre la quantité minimale du service.',
       quantity_step_not_positive: 'L’écart entre les envois doit être d’au moins 1.',
       total_above_max: 'Le total des envois dépasse la quantité maximale du service.',

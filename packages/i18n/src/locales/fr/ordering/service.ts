@@ -111,7 +111,7 @@ export const service = {
       '{count, plural, one {# commande terminée} many {# de commandes terminées} other {# commandes terminées}}',
     rate: 'Noter {service}',
     comment: 'Votre avis',
-    commentHint: 'Qu’est-ce qui s’est bien passé, et moins bien\u202f? Jusqu’à 1\u00a0000 caractères.',
+    commentHint: 'Qu’est-ce qui s’est bien passé, et moins bien\u202f? Jusqu’à {max} caractères.',
     status: {
       in_moderation: 'En vérification',
       approved: 'Publié',

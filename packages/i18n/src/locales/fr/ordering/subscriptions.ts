@@ -115,7 +115,7 @@ export const subscriptions = {
     delayNow: 'Aucun',
     until: 'Date de fin',
     limit: 'Nombre de publications',
-    limitHint: 'De 1 à 1 000. L’abonnement prend ensuite fin.',
+    limitHint: 'De 1 à {max}. L’abonnement prend ensuite fin.',
     name: 'Nom',
     nameHint: 'Visible par vous uniquement.',
     email: 'E-mail',

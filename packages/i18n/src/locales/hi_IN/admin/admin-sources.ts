@@ -12,7 +12,7 @@ export const adminSources = {
     newKey: 'नई API key',
     keyHint: 'Google Cloud कंसोल से YouTube Data API v3 की key। यह दोबारा नहीं दिखेगी।',
     quota: 'हर दिन की यूनिट',
-    quotaHint: 'YouTube आम तौर पर 10\u00a0000 देता है। एक सर्च में 100 यूनिट लगती हैं, बाकी सब में 1।',
+    quotaHint: 'YouTube आम तौर पर {units} देता है। एक सर्च में 100 यूनिट लगती हैं, बाकी सब में 1।',
     saved: 'Key सेव हो गई',
     quotaSaved: 'यूनिट सेव हुईं',
     remove: 'Key हटाएँ',

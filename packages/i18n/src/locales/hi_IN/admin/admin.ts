@@ -123,7 +123,7 @@ export const admin = {
     title: 'ओवरव्यू',
     nothing: 'सब निपट गया',
     nothingText: 'नया काम यहाँ दिखेगा।',
-    many: '1\u00a0000+',
+    many: '{count}+',
     oldest: 'सबसे पुराना:',
   },
   list: {

@@ -106,7 +106,7 @@ export const service = {
     orders: '{count, plural, one {# पूरा ऑर्डर} other {# पूरे ऑर्डर}}',
     rate: '{service} को रेटिंग दें',
     comment: 'आपका रिव्यू',
-    commentHint: 'क्या अच्छा रहा, क्या नहीं? 1 000 अक्षरों तक।',
+    commentHint: 'क्या अच्छा रहा, क्या नहीं? {max} अक्षरों तक।',
     status: {
       in_moderation: 'जाँच में',
       approved: 'पब्लिश हो गया',

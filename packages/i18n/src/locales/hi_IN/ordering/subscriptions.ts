@@ -115,7 +115,7 @@ export const subscriptions = {
     delayNow: 'कोई देरी नहीं',
     until: 'आखिरी तारीख',
     limit: 'पोस्ट की संख्या',
-    limitHint: '1 से 1 000 तक। फिर सब्सक्रिप्शन खत्म हो जाता है।',
+    limitHint: '1 से {max} तक। फिर सब्सक्रिप्शन खत्म हो जाता है।',
     name: 'नाम',
     nameHint: 'सिर्फ़ आपको दिखता है।',
     email: 'ईमेल',

@@ -59,7 +59,7 @@ export const reseller = {
   actions: {
     services: {
       title: 'サービスの一覧',
-      text: '注文できるすべてのサービスです。rateは1\u00a0000件または1パッケージあたりの料金（米ドル）です。',
+      text: '注文できるすべてのサービスです。rateは{quantity}件または1パッケージあたりの料金（米ドル）です。',
     },
     add: {
       title: '注文する',

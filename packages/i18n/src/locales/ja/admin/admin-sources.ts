@@ -12,7 +12,7 @@ export const adminSources = {
     newKey: '新しいAPIキー',
     keyHint: 'Google Cloud ConsoleのYouTube Data API v3キーです。再表示はできません。',
     quota: '1日のユニット数',
-    quotaHint: 'YouTubeの初期割り当ては10\u00a0000です。検索は100ユニット、それ以外は1ユニットを使います。',
+    quotaHint: 'YouTubeの初期割り当ては{units}です。検索は100ユニット、それ以外は1ユニットを使います。',
     saved: 'キーを保存しました',
     quotaSaved: 'ユニット数を保存しました',
     remove: 'キーを削除',

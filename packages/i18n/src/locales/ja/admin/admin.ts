@@ -123,7 +123,7 @@ export const admin = {
     title: '概要',
     nothing: 'すべて対応済みです',
     nothingText: '新しい項目はここに表示されます。',
-    many: '1\u00a0000+',
+    many: '{count}+',
     oldest: '最も古い項目：',
   },
   list: {

@@ -93,8 +93,8 @@ export const ordering = {
     after: '{time}後',
     all: 'すべての回を表示',
     refusals: {
-      runs_out_of_range: '回数は2〜1\u00a0000の範囲で指定してください。',
-      minutes_out_of_range: '間隔は1〜43\u00a0200分の範囲で指定してください。',
+      runs_out_of_range: '回数は2〜{max}の範囲で指定してください。',
+      minutes_out_of_range: '間隔は1〜{max}分の範囲で指定してください。',
       quantity_below_min: '各回の数量は、サービスの最小数量以上にしてください。',
       quantity_step_not_positive: '1回ごとの増減は1以上にしてください。',
       total_above_max: '全回の合計がサービスの最大数量を超えています。',

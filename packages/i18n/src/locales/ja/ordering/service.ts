@@ -106,7 +106,7 @@ export const service = {
     orders: '{count, plural, other {完了した注文#件}}',
     rate: '評価する：{service}',
     comment: 'レビュー',
-    commentHint: '良かった点、気になった点をお書きください（1\u00a0000文字以内）。',
+    commentHint: '良かった点、気になった点をお書きください（{max}文字以内）。',
     status: {
       in_moderation: '審査中',
       approved: '公開済み',

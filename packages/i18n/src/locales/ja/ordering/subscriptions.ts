@@ -115,7 +115,7 @@ export const subscriptions = {
     delayNow: 'なし',
     until: '終了日',
     limit: '投稿数',
-    limitHint: '1〜1\u00a0000。達すると自動注文は終了します。',
+    limitHint: '1〜{max}。達すると自動注文は終了します。',
     name: '名前',
     nameHint: 'ほかの人には表示されません。',
     email: 'メールアドレス',

@@ -59,7 +59,7 @@ export const reseller = {
   actions: {
     services: {
       title: '서비스 목록',
-      text: '주문할 수 있는 모든 서비스입니다. rate는 1\u00a0000개 또는 패키지당 가격(USD)입니다.',
+      text: '주문할 수 있는 모든 서비스입니다. rate는 {quantity}개 또는 패키지당 가격(USD)입니다.',
     },
     add: {
       title: '주문하기',

@@ -12,7 +12,7 @@ export const adminSources = {
     newKey: '새 API 키',
     keyHint: 'Google Cloud 콘솔에서 발급한 YouTube Data API v3 키입니다. 다시 표시되지 않습니다.',
     quota: '일일 유닛 할당량',
-    quotaHint: 'YouTube 기본 할당량은 10\u00a0000입니다. 검색은 100유닛, 나머지는 1유닛을 사용합니다.',
+    quotaHint: 'YouTube 기본 할당량은 {units}입니다. 검색은 100유닛, 나머지는 1유닛을 사용합니다.',
     saved: '키를 저장했습니다',
     quotaSaved: '유닛 할당량을 저장했습니다',
     remove: '키 삭제',

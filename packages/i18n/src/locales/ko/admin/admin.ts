@@ -123,7 +123,7 @@ export const admin = {
     title: '개요',
     nothing: '모두 처리했습니다',
     nothingText: '새 항목이 여기에 표시됩니다.',
-    many: '1\u00a0000+',
+    many: '{count}+',
     oldest: '가장 오래된 항목:',
   },
   list: {

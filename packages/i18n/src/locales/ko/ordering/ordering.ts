@@ -93,8 +93,8 @@ export const ordering = {
     after: '{time} 후',
     all: '모든 회차 보기',
     refusals: {
-      runs_out_of_range: '회차 수는 2~1\u00a0000 사이에서 선택해 주세요.',
-      minutes_out_of_range: '1~43\u00a0200분 사이에서 선택해 주세요.',
+      runs_out_of_range: '회차 수는 2~{max} 사이에서 선택해 주세요.',
+      minutes_out_of_range: '1~{max}분 사이에서 선택해 주세요.',
       quantity_below_min: '각 회차는 서비스의 최소 수량 이상이어야 합니다.',
       quantity_step_not_positive: '회차별 증감은 1 이상이어야 합니다.',
       total_above_max: '모든 회차의 합계가 서비스의 최대 수량을 넘습니다.',

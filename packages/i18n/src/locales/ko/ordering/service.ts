@@ -106,7 +106,7 @@ export const service = {
     orders: '{count, plural, other {완료된 주문 #건}}',
     rate: '{service} 평가',
     comment: '내 후기',
-    commentHint: '좋았던 점과 아쉬웠던 점을 알려 주세요. 최대 1\u00a0000자까지 입력할 수 있습니다.',
+    commentHint: '좋았던 점과 아쉬웠던 점을 알려 주세요. 최대 {max}자까지 입력할 수 있습니다.',
     status: {
       in_moderation: '검토 중',
       approved: '게시됨',

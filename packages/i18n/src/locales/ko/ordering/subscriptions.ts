@@ -115,7 +115,7 @@ export const subscriptions = {
     delayNow: '없음',
     until: '종료일',
     limit: '게시물 수',
-    limitHint: '1~1\u00a0000개로 설정할 수 있으며, 이 수를 채우면 자동 주문이 종료됩니다.',
+    limitHint: '1~{max}개로 설정할 수 있으며, 이 수를 채우면 자동 주문이 종료됩니다.',
     name: '이름',
     nameHint: '나만 볼 수 있습니다.',
     email: '이메일',

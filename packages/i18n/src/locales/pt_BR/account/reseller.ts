@@ -60,7 +60,7 @@ export const reseller = {
   actions: {
     services: {
       title: 'Listar serviços',
-      text: 'Todos os serviços que você pode pedir. rate é o preço em USD por 1\u00a0000 ou por pacote.',
+      text: 'Todos os serviços que você pode pedir. rate é o preço em USD por {quantity} ou por pacote.',
     },
     add: {
       title: 'Fazer um pedido',

@@ -12,7 +12,7 @@ export const adminSources = {
     newKey: 'Nova chave de API',
     keyHint: 'Uma chave da YouTube Data API v3 do console do Google Cloud. Ela não será mostrada de novo.',
     quota: 'Unidades por dia',
-    quotaHint: 'O YouTube concede 10\u00a0000 por padrão. Uma busca custa 100 unidades; todo o resto, 1.',
+    quotaHint: 'O YouTube concede {units} por padrão. Uma busca custa 100 unidades; todo o resto, 1.',
     saved: 'Chave salva',
     quotaSaved: 'Unidades salvas',
     remove: 'Remover chave',

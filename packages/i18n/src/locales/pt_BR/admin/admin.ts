@@ -124,7 +124,7 @@ export const admin = {
     title: 'Visão geral',
     nothing: 'Tudo em dia',
     nothingText: 'Novos itens aparecem aqui.',
-    many: '1\u00a0000+',
+    many: '{count}+',
     oldest: 'Mais antigo:',
   },
   list: {

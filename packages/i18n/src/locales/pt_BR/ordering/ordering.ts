@@ -95,8 +95,8 @@ export const ordering = {
     after: 'depois de {time}',
     all: 'Mostrar todos os lotes',
     refusals: {
-      runs_out_of_range: 'Escolha entre 2 e 1 000 lotes.',
-      minutes_out_of_range: 'Escolha entre 1 e 43\u00a0200 minutos.',
+      runs_out_of_range: 'Escolha entre 2 e {max} lotes.',
+      minutes_out_of_range: 'Escolha entre 1 e {max} minutos.',
       quantity_below_min: 'Cada lote precisa atingir a quantidade mínima do serviço.',
       quantity_step_not_positive: 'A variação por lote deve ser de pelo menos 1.',
       total_above_max: 'A soma dos lotes passa do máximo do serviço.',

@@ -108,7 +108,7 @@ export const service = {
       '{count, plural, =0 {# pedidos concluídos} one {# pedido concluído} many {# de pedidos concluídos} other {# pedidos concluídos}}',
     rate: 'Avaliar {service}',
     comment: 'Sua avaliação',
-    commentHint: 'O que deu certo e o que não deu? Até 1\u00a0000 caracteres.',
+    commentHint: 'O que deu certo e o que não deu? Até {max} caracteres.',
     status: {
       in_moderation: 'Em análise',
       approved: 'Publicada',

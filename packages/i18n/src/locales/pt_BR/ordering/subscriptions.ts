@@ -115,7 +115,7 @@ export const subscriptions = {
     delayNow: 'Nenhum',
     until: 'Data final',
     limit: 'Número de publicações',
-    limitHint: 'De 1 a 1 000. Depois a assinatura termina.',
+    limitHint: 'De 1 a {max}. Depois a assinatura termina.',
     name: 'Nome',
     nameHint: 'Só você pode ver.',
     email: 'E-mail',

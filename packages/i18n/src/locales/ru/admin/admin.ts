@@ -124,7 +124,7 @@ export const admin = {
     title: 'Обзор',
     nothing: 'Всё сделано',
     nothingText: 'Новые задачи появятся здесь.',
-    many: '1\u00a0000+',
+    many: '{count}+',
     oldest: 'Самое давнее:',
   },
   list: {

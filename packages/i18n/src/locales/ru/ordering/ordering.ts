@@ -95,8 +95,8 @@ export const ordering = {
     after: '+{time}',
     all: 'Показать все запуски',
     refusals: {
-      runs_out_of_range: 'Выберите от 2 до 1 000 запусков.',
-      minutes_out_of_range: 'Выберите от 1 до 43\u00a0200 минут.',
+      runs_out_of_range: 'Выберите от 2 до {max} запусков.',
+      minutes_out_of_range: 'Выберите от 1 до {max} минут.',
       quantity_below_min: 'Количество в каждом запуске должно быть не меньше минимума для этой услуги.',
       quantity_step_not_positive: 'Изменение за запуск должно быть не меньше 1.',
       total_above_max: 'Общее количество по всем запускам превышает максимум для этой услуги.',

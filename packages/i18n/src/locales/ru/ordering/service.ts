@@ -108,7 +108,7 @@ export const service = {
       '{count, plural, one {# выполненный заказ} few {# выполненных заказа} many {# выполненных заказов} other {# выполненного заказа}}',
     rate: 'Оценить: {service}',
     comment: 'Ваш отзыв',
-    commentHint: 'Что понравилось, а что нет? До 1\u00a0000 символов.',
+    commentHint: 'Что понравилось, а что нет? До {max} символов.',
     status: {
       in_moderation: 'На проверке',
       approved: 'Опубликован',

@@ -59,7 +59,7 @@ export const reseller = {
   actions: {
     services: {
       title: 'Servis listesi',
-      text: 'Sipariş edebileceğiniz tüm servisler. rate, 1\u00a0000 adet veya paket başına USD fiyatıdır.',
+      text: 'Sipariş edebileceğiniz tüm servisler. rate, {quantity} adet veya paket başına USD fiyatıdır.',
     },
     add: {
       title: 'Yeni sipariş',

@@ -13,7 +13,7 @@ export const adminSources = {
     keyHint: 'Google Cloud konsolundan bir YouTube Data API v3 anahtarı. Bir daha gösterilmez.',
     quota: 'Günlük birim',
     quotaHint:
-      'YouTube varsayılan olarak 10\u00a0000 birim tanır. Bir arama 100 birim, diğer her istek 1 birim harcar.',
+      'YouTube varsayılan olarak {units} birim tanır. Bir arama 100 birim, diğer her istek 1 birim harcar.',
     saved: 'Anahtar kaydedildi',
     quotaSaved: 'Birimler kaydedildi',
     remove: 'Anahtarı kaldır',

@@ -123,7 +123,7 @@ export const admin = {
     title: 'Genel bakış',
     nothing: 'Her şey tamam',
     nothingText: 'Yeni işler burada görünür.',
-    many: '1\u00a0000+',
+    many: '{count}+',
     oldest: 'En eskisi:',
   },
   list: {

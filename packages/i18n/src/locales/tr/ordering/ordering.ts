@@ -94,8 +94,8 @@ export const ordering = {
     after: '{time} sonra',
     all: 'Tüm gönderimleri göster',
     refusals: {
-      runs_out_of_range: 'Gönderim sayısı 2 ile 1\u00a0000 arasında olmalı.',
-      minutes_out_of_range: 'Süre 1 ile 43\u00a0200 dakika arasında olmalı.',
+      runs_out_of_range: 'Gönderim sayısı 2 ile {max} arasında olmalı.',
+      minutes_out_of_range: 'Süre 1 ile {max} dakika arasında olmalı.',
       quantity_below_min: 'Her gönderim, servisin minimum miktarını karşılamalı.',
       quantity_step_not_positive: 'Gönderim başına fark en az 1 olmalı.',
       total_above_max: 'Gönderimlerin toplamı servisin maksimum miktarını aşıyor.',

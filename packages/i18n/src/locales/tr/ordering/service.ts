@@ -106,7 +106,7 @@ export const service = {
     orders: '{count, plural, one {# tamamlanan sipariş} other {# tamamlanan sipariş}}',
     rate: 'Puan ver: {service}',
     comment: 'Yorumunuz',
-    commentHint: 'Neler iyiydi, neler değildi? En fazla 1 000 karakter.',
+    commentHint: 'Neler iyiydi, neler değildi? En fazla {max} karakter.',
     status: {
       in_moderation: 'İncelemede',
       approved: 'Yayınlandı',

@@ -115,7 +115,7 @@ export const subscriptions = {
     delayNow: 'Yok',
     until: 'Bitiş tarihi',
     limit: 'Gönderi sayısı',
-    limitHint: '1 ile 1\u00a0000 arası. Ardından abonelik sona erer.',
+    limitHint: '1 ile {max} arası. Ardından abonelik sona erer.',
     name: 'Ad',
     nameHint: 'Yalnızca siz görebilirsiniz.',
     email: 'E-posta',

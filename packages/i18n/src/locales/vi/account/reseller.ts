@@ -59,7 +59,7 @@ export const reseller = {
   actions: {
     services: {
       title: 'Danh sách dịch vụ',
-      text: 'Mọi dịch vụ bạn có thể đặt. rate là giá USD cho mỗi 1\u00a0000 hoặc mỗi combo.',
+      text: 'Mọi dịch vụ bạn có thể đặt. rate là giá USD cho mỗi {quantity} hoặc mỗi combo.',
     },
     add: {
       title: 'Đặt đơn',

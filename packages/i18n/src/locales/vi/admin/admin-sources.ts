@@ -13,7 +13,7 @@ export const adminSources = {
     keyHint: 'Key YouTube Data API v3 từ Google Cloud Console. Key sẽ không hiện lại.',
     quota: 'Số đơn vị mỗi ngày',
     quotaHint:
-      'Mặc định YouTube cấp 10\u00a0000 đơn vị. Một lượt tìm kiếm tốn 100 đơn vị, mỗi lệnh gọi khác tốn 1.',
+      'Mặc định YouTube cấp {units} đơn vị. Một lượt tìm kiếm tốn 100 đơn vị, mỗi lệnh gọi khác tốn 1.',
     saved: 'Đã lưu key',
     quotaSaved: 'Đã lưu số đơn vị',
     remove: 'Gỡ key',

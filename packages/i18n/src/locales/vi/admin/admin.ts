@@ -123,7 +123,7 @@ export const admin = {
     title: 'Tổng quan',
     nothing: 'Đã xử lý hết',
     nothingText: 'Việc mới sẽ hiện ở đây.',
-    many: '1\u00a0000+',
+    many: '{count}+',
     oldest: 'Lâu nhất:',
   },
   list: {

@@ -93,8 +93,8 @@ export const ordering = {
     after: 'sau {time}',
     all: 'Xem tất cả các đợt',
     refusals: {
-      runs_out_of_range: 'Chọn từ 2 đến 1 000 đợt.',
-      minutes_out_of_range: 'Chọn từ 1 đến 43\u00a0200 phút.',
+      runs_out_of_range: 'Chọn từ 2 đến {max} đợt.',
+      minutes_out_of_range: 'Chọn từ 1 đến {max} phút.',
       quantity_below_min: 'Mỗi đợt phải đạt số lượng tối thiểu của dịch vụ.',
       quantity_step_not_positive: 'Chênh lệch mỗi đợt phải ít nhất là 1.',
       total_above_max: 'Tổng các đợt vượt quá mức tối đa của dịch vụ.',

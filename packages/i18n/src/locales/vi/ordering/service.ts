@@ -106,7 +106,7 @@ export const service = {
     orders: '{count, plural, other {# đơn đã hoàn thành}}',
     rate: 'Đánh giá {service}',
     comment: 'Đánh giá của bạn',
-    commentHint: 'Điều gì tốt, điều gì chưa? Tối đa 1 000 ký tự.',
+    commentHint: 'Điều gì tốt, điều gì chưa? Tối đa {max} ký tự.',
     status: {
       in_moderation: 'Đang duyệt',
       approved: 'Đã đăng',

@@ -115,7 +115,7 @@ export const subscriptions = {
     delayNow: 'Không',
     until: 'Ngày kết thúc',
     limit: 'Số bài đăng',
-    limitHint: 'Từ 1 đến 1\u00a0000. Khi đủ số bài, gói sẽ kết thúc.',
+    limitHint: 'Từ 1 đến {max}. Khi đủ số bài, gói sẽ kết thúc.',
     name: 'Tên',
     nameHint: 'Chỉ bạn nhìn thấy.',
     email: 'Email',

@@ -55,7 +55,7 @@ export const reseller = {
   actions: {
     services: {
       title: '获取服务列表',
-      text: '您可以下单的全部服务。rate 是每 1\u00a0000 个或每份套餐的美元价格。',
+      text: '您可以下单的全部服务。rate 是每 {quantity} 个或每份套餐的美元价格。',
     },
     add: {
       title: '下单',

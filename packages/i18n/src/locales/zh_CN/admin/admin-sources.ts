@@ -12,7 +12,7 @@ export const adminSources = {
     newKey: '新 API 密钥',
     keyHint: '来自 Google Cloud Console 的 YouTube Data API v3 密钥，保存后不再显示。',
     quota: '每日配额（单位）',
-    quotaHint: 'YouTube 默认分配 10\u00a0000 个单位。一次搜索消耗 100 个单位，其他请求消耗 1 个。',
+    quotaHint: 'YouTube 默认分配 {units} 个单位。一次搜索消耗 100 个单位，其他请求消耗 1 个。',
     saved: '密钥已保存',
     quotaSaved: '配额已保存',
     remove: '移除密钥',

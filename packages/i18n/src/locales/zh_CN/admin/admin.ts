@@ -123,7 +123,7 @@ export const admin = {
     title: '概览',
     nothing: '没有待处理事项',
     nothingText: '新的事项会显示在这里。',
-    many: '1\u00a0000+',
+    many: '{count}+',
     oldest: '最早：',
   },
   list: {

@@ -93,8 +93,8 @@ export const ordering = {
     after: '{time}后',
     all: '显示全部批次',
     refusals: {
-      runs_out_of_range: '请选择 2 到 1\u00a0000 批。',
-      minutes_out_of_range: '请选择 1 到 43\u00a0200 分钟。',
+      runs_out_of_range: '请选择 2 到 {max} 批。',
+      minutes_out_of_range: '请选择 1 到 {max} 分钟。',
       quantity_below_min: '每批都须达到该服务的最小数量。',
       quantity_step_not_positive: '每批增减量至少为 1。',
       total_above_max: '各批总量超过了该服务的最大数量。',

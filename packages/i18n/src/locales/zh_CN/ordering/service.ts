@@ -106,7 +106,7 @@ export const service = {
     orders: '{count, plural, other {# 个已完成订单}}',
     rate: '评价 {service}',
     comment: '您的评价',
-    commentHint: '哪些满意，哪些不满意？最多 1\u00a0000 个字符。',
+    commentHint: '哪些满意，哪些不满意？最多 {max} 个字符。',
     status: {
       in_moderation: '审核中',
       approved: '已发布',

@@ -113,7 +113,7 @@ export const subscriptions = {
     delayNow: '无',
     until: '结束日期',
     limit: '内容数量',
-    limitHint: '1 至 1\u00a0000 条，达到后自动推广结束。',
+    limitHint: '1 至 {max} 条，达到后自动推广结束。',
     name: '名称',
     nameHint: '仅您自己可见。',
     email: '邮箱',

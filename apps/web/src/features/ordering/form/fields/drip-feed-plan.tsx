@@ -1,4 +1,4 @@
-import { planDripFeed } from '@marquee/domain/drip-feed/plan.ts';
+import { minuteLimits, planDripFeed, runLimits } from '@marquee/domain/drip-feed/plan.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ServiceDetails } from '../../../../product/catalogue/service-query.ts';
@@ -21,12 +21,14 @@ export function DripFeedPlan({ line, service }: { line: FormLine; service: Servi
     { mode, runs, minutesBetweenRuns: minutes, quantity, quantityStep },
     quantityLimits(service),
   );
-  if (!plan.ok)
+  if (!plan.ok) {
+    const { max } = plan.refusal === 'runs_out_of_range' ? runLimits : minuteLimits;
     return (
       <p role="status" className="rounded-md bg-warning-soft px-3 py-2 text-warning-text">
-        {t(`refusals.${plan.refusal}`)}
+        {t(`refusals.${plan.refusal}`, { max: numbers.count(max) })}
       </p>
     );
+  }
   // biome-ignore lint/complexity/useMathMinMax: Math.max takes no bigint
   const largest = plan.quantities.reduce((most, one) => (one > most ? one : most), 1n);
   const shown = showsAll ? plan.quantities : plan.quantities.slice(0, visibleCount);

@@ -1,6 +1,7 @@
 import type { PriceRule, PriceRuleTarget } from '@marquee/contract/console/price-rules.ts';
 import { parseMoney } from '@marquee/domain/money/money.ts';
 import { percentToPpm, ppmToFraction } from '@marquee/domain/money/ratio.ts';
+import { largestMarkupPercent } from '@marquee/domain/pricing/markup.ts';
 
 export const ruleScopes = ['everything', 'service_type', 'service'] as const;
 export type RuleScope = (typeof ruleScopes)[number];
@@ -47,7 +48,7 @@ function notZero(amount: string | undefined): string {
   return amount === undefined || amount === '0' ? '' : amount;
 }
 
-const largestPpm = 50_000_000;
+const largestPpm = largestMarkupPercent * 10_000;
 
 /** Undefined where the percentage cannot be read; amounts are read by the server, whose words the fields show. */
 export function draftedTerms({ percent, fixed, round_to, floor }: RuleDraft): RuleTerms | undefined {

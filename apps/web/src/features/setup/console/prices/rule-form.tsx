@@ -1,4 +1,5 @@
 import type { PriceRule, PriceRuleProvider } from '@marquee/contract/console/price-rules.ts';
+import { largestMarkupPercent } from '@marquee/domain/pricing/markup.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../../lib/refresh-queries.ts';
@@ -13,6 +14,7 @@ import { MoneyInput } from '../../../../ui/forms/money-input.tsx';
 import { Segmented } from '../../../../ui/forms/segmented.tsx';
 import { Select } from '../../../../ui/forms/select.tsx';
 import { useToast } from '../../../../ui/overlays/toast.tsx';
+import { useNumbers } from '../../../../ui/text/use-numbers.ts';
 import { draftedTarget, draftedTerms, draftOf, type RuleDraft, ruleScopes, triedRule } from './rule-draft.ts';
 import { RulePreview } from './rule-preview.tsx';
 import { RuleTargetPicker } from './rule-target-picker.tsx';
@@ -25,6 +27,7 @@ interface RuleFormProps {
 
 /** What the rule is for, how it makes the price, and what it would change. */
 export function RuleForm({ rule, providers, onSaved }: RuleFormProps) {
+  const numbers = useNumbers();
   const t = useTranslations('adminPriceRules');
   const services = useServices();
   const toast = useToast();
@@ -75,7 +78,11 @@ export function RuleForm({ rule, providers, onSaved }: RuleFormProps) {
         maxLength={10}
         value={draft.percent}
         onValueChange={(percent) => change({ percent: percent.replace(',', '.') })}
-        error={problem === 'percent' ? t('form.invalidPercent') : form.error('percent')}
+        error={
+          problem === 'percent'
+            ? t('form.invalidPercent', { max: numbers.count(largestMarkupPercent) })
+            : form.error('percent')
+        }
       />
       <AmountFields draft={draft} change={change} error={form.error} />
       <RulePreview tried={triedRule(draft)} />
@@ -134,9 +141,10 @@ function TargetFields({ draft, providers, change, providerError, targetError }: 
 }
 
 function AmountFields({ draft, change, error }: PartProps & { error(name: string): string | undefined }) {
+  const numbers = useNumbers();
   const t = useTranslations('adminPriceRules.form');
   const amounts = [
-    ['fixed', t('fixed'), t('fixedHint')],
+    ['fixed', t('fixed'), t('fixedHint', { quantity: numbers.count(1000) })],
     ['round_to', t('roundTo'), t('roundToHint')],
     ['floor', t('floor'), t('floorHint')],
   ] as const;
