@@ -5,6 +5,7 @@ import { allPhrases } from '@marquee/i18n/phrases.ts';
 import { compareWithEnglish } from './compare-with-english.ts';
 import { flatten } from './flatten.ts';
 import { glossaryProblems } from './glossary.ts';
+import { literalNumberProblems } from './literal-numbers.ts';
 import { typographyProblems } from './typography.ts';
 
 /** Every language against English, its own glossary and its own marks; an empty list means that all are in order. */
@@ -23,6 +24,7 @@ export async function checkLocales(asked: readonly Locale[] = locales): Promise<
     problems.push(
       ...compareWithEnglish(locale, english, texts, loanWords),
       ...glossaryProblems(locale, glossary, texts),
+      ...literalNumberProblems(locale, texts),
       ...[...texts].flatMap(([key, text]) =>
         typographyProblems(locale, text).map((problem) => `${locale} ${key}: ${problem}`),
       ),
