@@ -4,11 +4,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './chunk-groups.ts';
 import { compiledPhrases } from './compiled-phrases.ts';
-import { inMemory } from './in-memory.ts';
 import { leanQuery } from './lean-query.ts';
 import { leanReact } from './lean-react.ts';
 import { leanRouter } from './lean-router.ts';
 import { pageStyles } from './page-styles.ts';
+import { serverOutput } from './server-output.ts';
 import { withoutFacades } from './without-facades.ts';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -49,7 +49,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
     },
     rolldownOptions: isSsrBuild
-      ? { output: inMemory }
+      ? { output: serverOutput }
       : {
           input: {
             'entry-client': 'src/entry-client.tsx',

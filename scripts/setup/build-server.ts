@@ -1,6 +1,6 @@
 import { dirname, join, relative } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { inMemory } from '../../apps/web/in-memory.ts';
+import { serverOutput } from '../../apps/web/server-output.ts';
 import { root } from './root.mjs';
 import { builds } from './sources-hash.mjs';
 
@@ -58,7 +58,7 @@ export async function buildServer(draft: string): Promise<void> {
           entryFileNames: '[name].js',
           chunkFileNames: '[name]-[hash].js',
           codeSplitting: { groups: startGroups() },
-          ...inMemory,
+          ...serverOutput,
         },
       },
     },

@@ -14,7 +14,7 @@ export const builds = {
   },
   server: {
     stamp: join(root, 'apps/server/dist/.built-from'),
-    files: ['package-lock.json', 'scripts/setup/build-server.ts'],
+    files: ['package-lock.json', 'scripts/setup/build-server.ts', 'apps/web/server-output.ts'],
     folders: ['apps/server/src', 'packages'],
   },
 };
