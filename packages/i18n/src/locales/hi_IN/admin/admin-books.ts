@@ -15,7 +15,7 @@ export const adminBooks = {
       'ग्राहकों के बीच पैसे तभी जाते हैं जब गेस्ट ऑर्डर जोड़े जाते हैं',
     'no order is refunded or recognised beyond its charge':
       'किसी ऑर्डर का रिफ़ंड या आय उसकी काटी गई रकम से ज़्यादा नहीं है',
-    'a hold is whole or settled': 'रोकी गई रकम या तो पूरी है या पूरी तरह निपट चुकी है',
+    'a hold is whole or settled': 'रोकी गई रकम या तो जस की तस है या पूरी तरह निपट चुकी है',
     'coupons are used within their limits': 'कूपन अपनी सीमा में रहते हैं',
     'cashback stays within its promise': 'कैशबैक वादे की रकम से ज़्यादा नहीं होता',
     'widget rewards stand as they were paid': 'विजेट के इनाम दी गई रकम से मेल खाते हैं',
@@ -42,6 +42,6 @@ export const adminBooks = {
       'पैरेंट पैनल में चाइल्ड पैनल के लिए किया गया हर ऑर्डर उस चाइल्ड पैनल में दर्ज है',
     'held money is that of open withdrawals': 'रोकी गई रकम पेंडिंग निकासी के बराबर है',
     'a referral reward is its share of the cash kept, as the ledger says':
-      'रेफ़रल इनाम हमारे पास रहे पैसों में अपने हिस्से के बराबर हैं',
+      'हर रेफ़रल इनाम हमारे पास बचे पैसों के तय हिस्से के बराबर है',
   },
 } satisfies Phrases['adminBooks'];

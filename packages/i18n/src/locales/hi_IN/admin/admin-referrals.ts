@@ -17,7 +17,7 @@ export const adminReferrals = {
   referrer: 'रेफ़र करने वाला',
   referred: 'रेफ़र किया गया ग्राहक',
   percent: 'हिस्सा',
-  cash: 'हमारे पास रहे पैसे',
+  cash: 'हमारे पास बचे पैसे',
   lost: 'रिफ़ंड और विवाद में गए पैसे',
   reward: 'इनाम',
   paid: 'दिया गया',

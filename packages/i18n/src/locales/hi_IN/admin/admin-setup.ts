@@ -180,7 +180,7 @@ export const adminSetup = {
   services: {
     title: 'सर्विस',
     text: 'आप क्या बेचते हैं: कीमत, लागत, मार्जिन और प्रोवाइडर के साथ।',
-    search: 'ID, नाम या प्रोवाइडर की ID',
+    search: 'ID, नाम या प्रोवाइडर की सर्विस ID',
     notFound: 'कोई सर्विस नहीं मिली',
     name: 'सर्विस',
     network: 'नेटवर्क',

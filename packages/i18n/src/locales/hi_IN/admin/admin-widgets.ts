@@ -54,7 +54,7 @@ export const adminWidgets = {
       same_device: 'वही IP पता',
       same_card: 'वही कार्ड',
     },
-    cash: 'हमारे पास रहे पैसे',
+    cash: 'हमारे पास बचे पैसे',
     amount: 'इनाम',
     since: 'कब से',
     reason: 'कारण',

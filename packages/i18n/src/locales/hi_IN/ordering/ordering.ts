@@ -94,8 +94,8 @@ export const ordering = {
     after: 'इतनी देर बाद: {time}',
     all: 'सभी हिस्से दिखाएँ',
     refusals: {
-      runs_out_of_range: '2 से {max} के बीच हिस्से चुनें।',
-      minutes_out_of_range: '1 से {max} के बीच मिनट चुनें।',
+      runs_out_of_range: 'हिस्सों की संख्या 2 से {max} के बीच रखें।',
+      minutes_out_of_range: 'अंतर 1 से {max} मिनट के बीच रखें।',
       quantity_below_min: 'हर हिस्सा कम से कम सर्विस की न्यूनतम मात्रा जितना होना चाहिए।',
       quantity_step_not_positive: 'हर हिस्से में अंतर कम से कम 1 होना चाहिए।',
       total_above_max: 'सभी हिस्सों की कुल मात्रा सर्विस की अधिकतम मात्रा से ज़्यादा है।',

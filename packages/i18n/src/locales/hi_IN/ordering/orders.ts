@@ -245,7 +245,7 @@ export const orders = {
     text: '{date} से पहले संख्या घटी तो हम मुफ़्त में रीफ़िल करेंगे।',
     automatic: 'अपने आप',
     auto: 'हम देखते रहते हैं कि संख्या घटी तो नहीं, और अपने आप रीफ़िल करते हैं। आपको कुछ नहीं करना है।',
-    fallen: 'घटकर {count} हुई',
+    fallen: 'संख्या घटकर {count} हुई',
     baseline: '{date} को शुरुआती संख्या: {count}',
     requested: 'रिक्वेस्ट: {date}',
     statuses: {
