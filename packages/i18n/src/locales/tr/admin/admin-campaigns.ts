@@ -19,7 +19,7 @@ export const adminCampaigns = {
     highlight: 'Öne çıkan',
     enabled: 'Satışta',
     enabledHint: 'Kapalıysa müşteriler bu planı seçemez. Mevcut aboneler kullanmaya devam eder.',
-    subscribers: 'Ödeyen',
+    subscribers: 'Ödeme yapan',
     trials: 'Denemede',
     leaving: 'Yenilemeyen',
     revenue: 'Gelir, 30 gün',

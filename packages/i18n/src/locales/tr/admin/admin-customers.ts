@@ -143,8 +143,8 @@ export const adminCustomers = {
   },
   adjust: {
     direction: 'İşlem',
-    add: 'Para ekle',
-    take: 'Para düş',
+    add: 'Bakiyeye ekle',
+    take: 'Bakiyeden düş',
     wallet: 'Cüzdan',
     amount: 'Tutar',
     reasonHint: 'Müşteri bunu “Finans” sayfasında görür.',

@@ -116,7 +116,7 @@ export const adminQueues = {
     failed: '{count, plural, one {# başarısız} other {# başarısız}}',
     next: 'Sonraki gönderim',
     cancelText:
-      'Henüz yapılmamış gönderimler iptal edilir ve tutarları iade edilir. Devam eden gönderimler sürer.',
+      'Henüz yapılmamış gönderimler iptal edilir ve tutarları iade edilir. Devam eden gönderimler etkilenmez.',
     cancel: 'Kalanı iptal et',
     canceled: 'Drip-feed iptal edildi',
   },

@@ -306,7 +306,7 @@ export const adminSettings = {
       text: 'Ekip, iki adımlı giriş olmadan konsolu kullanamaz.',
     },
     contact_info_is_required: {
-      name: 'Kayıtta mesajlaşma bilgisi',
+      name: 'Kayıtta mesajlaşma hesabı',
       text: 'Yeni müşteriler bir mesajlaşma hesabı eklemelidir.',
     },
     captcha_is_enabled: {

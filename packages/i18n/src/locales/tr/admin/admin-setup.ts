@@ -209,13 +209,13 @@ export const adminSetup = {
     bulkDone: '{count, plural, one {# servis} other {# servis}} değiştirildi',
     effects: {
       switch_on: 'Bir sağlayıcı teslim edebiliyorsa hemen sipariş edilebilirler.',
-      switch_off: 'Anında satıştan kalkarlar. Devam eden siparişler sürer.',
+      switch_off: 'Anında satıştan kalkarlar. Devam eden siparişler etkilenmez.',
       price: 'Yeni fiyatlar anında geçerli olur ve sağlayıcılar kendi fiyatlarını değiştirse de aynı kalır.',
     },
     belowCost:
       '{count, plural, one {Bunlardan # tanesi, maliyeti yeni fiyatı aştığı için satıştan kalkar.} other {Bunlardan # tanesi, maliyeti yeni fiyatı aştığı için satıştan kalkar.}}',
     sold: 'Satışta',
-    soldHint: 'Kapalıysa kimse sipariş edemez. Devam eden siparişler sürer.',
+    soldHint: 'Kapalıysa bu servis için sipariş verilemez. Devam eden siparişler etkilenmez.',
     sellsBelowCost: 'Maliyetin altında satışa izin ver',
     sellsBelowCostHint: 'Aksi hâlde maliyeti fiyatını aştığında satıştan kalkar.',
     priceAndLimits: 'Fiyat ve limitler',

@@ -87,7 +87,7 @@ export const childPanels = {
     },
     typeHints: {
       subdomain: 'Hemen çalışır. Ayar gerekmez.',
-      own: 'Alan adını kaydedip iki DNS kaydı eklersiniz. Nasıl yapılacağını gösteririz.',
+      own: 'Alan adını kendiniz alıp iki DNS kaydı eklersiniz. Nasıl yapılacağını gösteririz.',
     },
     name: 'Ad',
     nameHint: 'Harf, rakam ve kısa çizgi.',
@@ -109,7 +109,7 @@ export const childPanels = {
     checking: 'Ad kontrol ediliyor…',
     available: '{domain} kullanılabilir',
     own: {
-      free: '{domain} henüz kayıtlı değil. Herhangi bir alan adı sağlayıcısından kaydedin, sonra buraya yönlendirin.',
+      free: '{domain} henüz kayıtlı değil. Herhangi bir alan adı sağlayıcısından satın alın, sonra buraya yönlendirin.',
       taken: '{domain} kayıtlı. Yalnızca size aitse kullanın.',
       unknown: '{domain} size aitse burada kullanılabilir.',
     },

@@ -77,7 +77,7 @@ export const ordering = {
     noMaximum: 'min. {min}, üst sınır yok',
     steps: 'artış adımı: {step}',
     counted:
-      '{count, plural, =0 {Yukarıya girdiklerinize göre sayılır} one {Girdiklerinize göre: #} other {Girdiklerinize göre: #}}',
+      '{count, plural, =0 {Yukarıya girdiklerinize göre hesaplanır} one {Girdiklerinize göre: #} other {Girdiklerinize göre: #}}',
   },
   subtotal: { label: 'Ara toplam', hint: 'Miktarı hesaplamak için bir tutar girin.' },
   delivery: { label: 'Teslimat', once: 'Hemen', drip: 'Drip-feed (kademeli)' },

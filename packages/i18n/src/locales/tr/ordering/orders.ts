@@ -280,8 +280,8 @@ export const orders = {
     },
     modes: {
       flat: 'gönderim başına {quantity}',
-      ascending: 'ilk gönderim {quantity}, her gönderimde +{step}',
-      descending: 'ilk gönderim {quantity}, her gönderimde -{step}',
+      ascending: '{quantity} ile başlar, her gönderimde {step} artar',
+      descending: '{quantity} ile başlar, her gönderimde {step} azalır',
     },
     number: 'Drip-feed {number}',
     portions: 'Gönderimler',
@@ -296,7 +296,7 @@ export const orders = {
     cancel: 'Kalan gönderimleri iptal et',
     cancelTitle: 'Drip-feed {number} iptal edilsin mi?',
     cancelText:
-      'Başlamamış gönderimler iptal edilir ve tutarları bakiyenize iade edilir. Devam eden gönderimler sürer.',
+      'Başlamamış gönderimler iptal edilir ve tutarları bakiyenize iade edilir. Devam eden gönderimler etkilenmez.',
     canceled:
       '{count, plural, one {# gönderim iptal edildi. İade edilen: {amount}} other {# gönderim iptal edildi. İade edilen: {amount}}}',
     empty: {

@@ -95,7 +95,7 @@ export const subscriptions = {
   cancel: {
     action: 'Aboneliği iptal et',
     title: '“{name}” iptal edilsin mi?',
-    text: 'Yeni gönderiler tanıtılmaz. Devam eden siparişler sürer.',
+    text: 'Yeni gönderiler tanıtılmaz. Devam eden siparişler etkilenmez.',
     keep: 'Vazgeç',
     done: 'Abonelik iptal edildi',
   },
