@@ -92,7 +92,7 @@ export const adminInvoices = {
   },
   reversals: {
     title: 'Возвраты и чарджбэки',
-    waiting: 'Ждём платёжную систему',
+    waiting: 'Ждём ответа платёжной системы',
     done: 'Готово',
     undone: 'Снова зачислено после выигранного спора',
     kinds: {

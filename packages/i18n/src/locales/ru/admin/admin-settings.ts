@@ -291,7 +291,7 @@ export const adminSettings = {
     },
     freeTrials_expireAfterDays: {
       name: 'Дней на проверку пробного заказа',
-      text: 'Срок заявки без решения истекает через столько дней.',
+      text: 'Если за столько дней решения нет, срок заявки истекает.',
     },
     freeTrials_dailyBudget: {
       name: 'Дневной бюджет пробных заказов, USD',

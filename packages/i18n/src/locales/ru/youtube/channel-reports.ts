@@ -65,7 +65,7 @@ export const channelReports = {
     normal: 'Средний',
     good: 'Высокий',
   },
-  notReported: 'YouTube не сообщает',
+  notReported: 'Нет данных от YouTube',
   period: {
     label: 'Период',
     month: 'Месяц',
