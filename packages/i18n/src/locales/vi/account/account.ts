@@ -77,7 +77,7 @@ export const account = {
     again: 'Dùng email khác',
     back: 'Quay lại đăng nhập',
     newTitle: 'Chọn mật khẩu mới',
-    newText: 'Mật khẩu mới cho tài khoản {email}. Mọi phiên khác sẽ bị đăng xuất.',
+    newText: 'Mật khẩu mới cho tài khoản {email}. Bạn sẽ bị đăng xuất khỏi mọi phiên khác.',
     newSubmit: 'Đặt mật khẩu mới',
     expired: 'Link này đã hết hạn. Yêu cầu link mới.',
   },

@@ -12,7 +12,7 @@ export const security = {
     add: 'Thiết lập',
     remove: 'Tắt',
     removeTitle: 'Tắt ứng dụng xác thực?',
-    removeText: 'Bạn sẽ không cần nhập mã khi đăng nhập nữa. Các phiên khác của bạn sẽ bị đăng xuất.',
+    removeText: 'Bạn sẽ không cần nhập mã khi đăng nhập nữa. Bạn cũng sẽ bị đăng xuất khỏi mọi phiên khác.',
     scanTitle: 'Thiết lập ứng dụng xác thực',
     scanText: 'Quét mã QR này bằng ứng dụng rồi nhập mã mà ứng dụng hiển thị.',
     scanPicture: 'Mã QR chứa khóa bí mật cho ứng dụng',
@@ -33,7 +33,8 @@ export const security = {
     create: 'Tiếp tục',
     remove: 'Gỡ {name}',
     removeTitle: 'Gỡ “{name}”?',
-    removeText: 'Bạn sẽ không đăng nhập bằng passkey này được nữa. Các phiên khác của bạn sẽ bị đăng xuất.',
+    removeText:
+      'Bạn sẽ không đăng nhập bằng passkey này được nữa. Bạn cũng sẽ bị đăng xuất khỏi mọi phiên khác.',
     removeConfirm: 'Gỡ passkey',
     added: 'Thêm ngày {date}',
     used: 'dùng lần cuối ngày {date}',
@@ -48,7 +49,7 @@ export const security = {
     left: '{count, plural, =0 {Đã hết mã} other {Còn # mã}}',
     renew: 'Tạo mã mới',
     renewTitle: 'Tạo mã khôi phục mới?',
-    renewText: 'Mã cũ ngừng hoạt động ngay. Các phiên khác của bạn sẽ bị đăng xuất.',
+    renewText: 'Mã cũ ngừng hoạt động ngay. Bạn sẽ bị đăng xuất khỏi mọi phiên khác.',
     renewConfirm: 'Tạo mã mới',
     shownTitle: 'Mã khôi phục của bạn',
     shownText: 'Mã sẽ không hiện lại. Lưu ở nơi bạn mở được khi không có điện thoại.',
@@ -66,7 +67,7 @@ export const security = {
     disconnectLabel: 'Hủy liên kết {provider}',
     disconnectTitle: 'Hủy liên kết {provider}?',
     disconnectText:
-      'Bạn sẽ không đăng nhập bằng tài khoản này được nữa. Các phiên khác của bạn sẽ bị đăng xuất.',
+      'Bạn sẽ không đăng nhập bằng tài khoản này được nữa. Bạn cũng sẽ bị đăng xuất khỏi mọi phiên khác.',
     notConnected: 'Chưa liên kết',
     connected: 'Đã liên kết',
     notices: {

@@ -5,7 +5,7 @@ export const adminInvoices = {
     title: 'Hóa đơn',
     text: 'Mọi khoản thanh toán: cho việc gì, cổng thanh toán báo gì và tiền đi đâu.',
     empty: 'Không có hóa đơn',
-    emptyText: 'Các khoản sẽ hiện ở đây khi khách bắt đầu thanh toán.',
+    emptyText: 'Hóa đơn sẽ hiện ở đây khi khách bắt đầu thanh toán.',
   },
   manual: {
     title: 'Thanh toán thủ công',

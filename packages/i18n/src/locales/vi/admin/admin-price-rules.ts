@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminPriceRules = {
   title: 'Quy tắc giá',
-  text: 'Giá bán là giá của nhà cung cấp cộng mức chênh giá của bạn. Quy tắc cụ thể nhất được áp dụng: dịch vụ, rồi loại dịch vụ, rồi tất cả.',
+  text: 'Giá bán là giá của nhà cung cấp cộng mức chênh giá của bạn. Ưu tiên quy tắc có phạm vi hẹp nhất: dịch vụ, rồi loại dịch vụ, rồi tất cả.',
   add: 'Thêm quy tắc',
   edit: 'Sửa quy tắc',
   remove: 'Xóa quy tắc',

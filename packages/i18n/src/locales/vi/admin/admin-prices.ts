@@ -14,7 +14,7 @@ export const adminPrices = {
   },
   prices: {
     title: 'Giá của {customer}',
-    text: 'Giá cụ thể nhất được áp dụng: dịch vụ, rồi loại dịch vụ, rồi tất cả.',
+    text: 'Ưu tiên giá có phạm vi hẹp nhất: dịch vụ, rồi loại dịch vụ, rồi tất cả.',
     add: 'Thêm giá',
     edit: 'Sửa giá',
     remove: 'Xóa giá',

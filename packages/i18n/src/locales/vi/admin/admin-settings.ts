@@ -223,7 +223,7 @@ export const adminSettings = {
     },
     childPanelsPrice: {
       name: 'Giá panel con',
-      text: 'Tính bằng USD mỗi tháng, trừ vào số dư của chủ panel.',
+      text: 'Tính bằng USD mỗi tháng, trừ từ số dư của chủ panel.',
     },
     grades_enabled: {
       name: 'Hạng thành viên',

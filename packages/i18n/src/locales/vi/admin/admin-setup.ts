@@ -66,7 +66,7 @@ export const adminSetup = {
     priceJump: 'Biến động giá, %',
     priceJumpHint: 'Dịch vụ nguồn có giá đổi quá mức này trong một lần đồng bộ sẽ chờ bạn quyết định.',
     follow: 'Tự động chấp nhận biến động giá',
-    followHint: 'Nếu tắt, dịch vụ nguồn ngừng bán đến khi bạn quyết định.',
+    followHint: 'Nếu tắt, dịch vụ nguồn có biến động giá sẽ ngừng bán đến khi bạn quyết định.',
     addsNew: 'Tự động bán dịch vụ mới',
     addsNewHint:
       'Dịch vụ mới của panel mẹ sẽ hiện trong cửa hàng của bạn với mức chênh giá của bạn. Nếu tắt, bạn tự bật từng dịch vụ.',

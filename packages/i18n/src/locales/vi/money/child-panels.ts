@@ -11,7 +11,7 @@ export const childPanels = {
     free: 'Miễn phí',
     balance: 'Số dư của bạn',
     addFunds: 'Nạp tiền',
-    text: 'Giá hằng tháng và chi phí đơn hàng của khách được trừ vào số dư này.',
+    text: 'Tiền panel mỗi tháng và chi phí đơn hàng của khách được trừ từ số dư này.',
     short: 'Số dư không đủ cho tháng tới của panel {domain}. Nạp {amount} trước ngày {date}.',
   },
   empty: {

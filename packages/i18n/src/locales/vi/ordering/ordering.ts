@@ -159,7 +159,7 @@ export const ordering = {
       keep: 'Thanh toán {total}, cộng {rest} vào số dư',
       kept: 'Bạn trả {total}. Cộng vào số dư: {rest}.',
       keptGuest:
-        'Bạn trả {total}. Giữ làm số dư cho email của bạn: {rest}. Bạn nhận được số tiền này khi thêm đơn vào tài khoản.',
+        'Bạn trả {total}. Số dư giữ cho email của bạn: {rest}. Thêm đơn vào tài khoản để nhận số tiền này.',
       undo: 'Hoàn tác',
       orders: 'Đơn hàng',
       kept_line: 'Cộng vào số dư',

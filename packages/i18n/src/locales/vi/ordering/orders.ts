@@ -166,7 +166,7 @@ export const orders = {
     keep: 'Thanh toán {total}, cộng {rest} vào số dư',
     kept: 'Bạn trả {total}. Cộng vào số dư: {rest}.',
     keptGuest:
-      'Bạn trả {total}. Giữ làm số dư cho email của bạn: {rest}. Bạn nhận được số tiền này khi thêm đơn vào tài khoản.',
+      'Bạn trả {total}. Số dư giữ cho email của bạn: {rest}. Thêm đơn vào tài khoản để nhận số tiền này.',
     undo: 'Hoàn tác',
     keptLine: 'Cộng vào số dư',
   },
@@ -257,7 +257,7 @@ export const orders = {
     unpaid: 'Chờ thanh toán.',
     unpaidDiscount: 'Thanh toán ngay để tiết kiệm {amount}.',
     error: 'Chúng tôi không bắt đầu được đơn này. Thử lại, hoặc hủy để được hoàn lại toàn bộ tiền.',
-    in_moderation: 'Chúng tôi đang duyệt đơn này trước khi chạy. Thường không lâu.',
+    in_moderation: 'Chúng tôi đang duyệt đơn này trước khi chạy. Thường không mất nhiều thời gian.',
     stopped: 'Đơn tạm dừng cho đến khi bạn cho chạy tiếp.',
     cancelAsked: 'Đã yêu cầu hủy. Đơn có thể vẫn chạy cho đến khi nhà cung cấp phản hồi.',
     cancelRefused: 'Đã quá muộn để hủy. Đơn tiếp tục chạy.',

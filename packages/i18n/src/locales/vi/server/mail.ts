@@ -44,7 +44,7 @@ export const mail = {
     passwordReset: {
       subject: 'Đặt lại mật khẩu {panel} của bạn',
       title: 'Đặt lại mật khẩu',
-      text: 'Bạn đã yêu cầu đặt lại mật khẩu tài khoản tại {panel}. Khi đặt mật khẩu mới, mọi phiên sẽ bị đăng xuất.',
+      text: 'Bạn đã yêu cầu đặt lại mật khẩu tài khoản tại {panel}. Khi đặt mật khẩu mới, bạn sẽ bị đăng xuất khỏi mọi phiên.',
       action: 'Đặt mật khẩu mới',
     },
   },
@@ -262,7 +262,7 @@ export const mail = {
   },
   security: {
     when: 'Thời gian: {at}',
-    notYou: 'Nếu không phải bạn, hãy đổi mật khẩu ngay và đăng xuất mọi phiên khác.',
+    notYou: 'Nếu không phải bạn, hãy đổi mật khẩu ngay và đăng xuất khỏi mọi phiên khác.',
     newDevice: {
       title: 'Đăng nhập mới vào tài khoản của bạn',
       text: 'Có người đã đăng nhập vào tài khoản của bạn từ thiết bị mới: {device}, địa chỉ IP {address}.',
