@@ -240,7 +240,7 @@ export const profile = {
   },
   impersonation: {
     text: '{operator} consulte le compte de {name}',
-    left: '{minutes, plural, one {encore # minute} many {encore # de minutes} other {encore # minutes}}',
+    left: '{minutes, plural, one {Encore # minute} many {Encore # de minutes} other {Encore # minutes}}',
     end: 'Terminer',
   },
   mail: {

@@ -76,7 +76,7 @@ export const reseller = {
     },
     refill_status: {
       title: 'Obtenir le statut d’un refill',
-      text: 'Un refill est Pending, In progress, Completed ou Rejected.',
+      text: 'Un refill a le statut Pending, In progress, Completed ou Rejected.',
     },
     cancel: {
       title: 'Annuler des commandes',

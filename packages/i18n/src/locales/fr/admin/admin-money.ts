@@ -13,7 +13,7 @@ export const adminMoney = {
   },
   coupons: {
     title: 'Codes promo',
-    text: 'Remises, bonus de recharge et cashback par code.',
+    text: 'Remises, bonus de recharge et cashback avec un code.',
     search: 'ID ou début du code',
     create: 'Nouveau code promo',
     edit: 'Modifier {code}',

@@ -63,7 +63,7 @@ export const adminWidgets = {
     emptyText: 'Les primes suspectes apparaissent ici.',
     one: 'Prime de la commande {number}',
     pay: 'Verser la prime',
-    payHint: 'Versée dans les gains de parrainage du partenaire.',
+    payHint: 'Ajoutée aux gains de parrainage du partenaire.',
     paid: 'Prime versée',
     refuse: 'Refuser la prime',
     refuseHint:

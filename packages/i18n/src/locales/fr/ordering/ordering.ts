@@ -156,8 +156,8 @@ export const ordering = {
     minimum: {
       too_small: 'Minimum\u00a0: {limit}. Votre commande\u00a0: {amount}',
       too_big: 'Maximum\u00a0: {limit}. Votre commande\u00a0: {amount}',
-      raise: 'Augmenter à {quantity}',
-      raiseLine: '{service}\u00a0: augmenter à {quantity}',
+      raise: 'Passer à {quantity}',
+      raiseLine: '{service}\u00a0: passer à {quantity}',
       keep: 'Payer {total}, dont {rest} pour le solde',
       kept: 'Vous payez {total}. Ajouté à votre solde\u00a0: {rest}.',
       keptGuest:

@@ -56,7 +56,7 @@ export const subscriptions = {
     title: 'Détails',
     services: 'Pour chaque publication',
     quantity: '{quantity}',
-    range: 'de {min} à {max}',
+    range: '{min} à {max}',
     delay: 'après {time}',
     until: 'jusqu’au {date}',
     gone: 'Plus disponible',

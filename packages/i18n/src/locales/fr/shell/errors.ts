@@ -81,7 +81,7 @@ export const errors = {
     subscriptions_private:
       'Les abonnements de votre chaîne sont encore privés. Rendez-les publics et réessayez.',
     channel_taken: 'Cette chaîne est déjà vérifiée par un autre compte',
-    already_exists: 'Déjà utilisé. Choisissez autre chose.',
+    already_exists: 'Déjà utilisé. Choisissez une autre valeur.',
     quest_spend_too_low: 'Dépensez d’abord {limit} en commandes',
     quest_top_up_too_low: 'Ajoutez d’abord {limit} à votre solde',
     quest_used_up: 'Vous avez déjà utilisé cet essai gratuit',
