@@ -74,10 +74,10 @@ export const profile = {
     subscriptionsStep: '구독 정보 공개',
     subscriptionsText: 'YouTube의 설정 > 개인정보 보호에서 ‘내 구독정보 모두 비공개로 유지’를 꺼 주세요.',
     checkSubscriptions: '다시 확인',
-    remove: '채널 삭제',
-    removeTitle: '{title} 채널을 삭제할까요?',
+    remove: '채널 제거',
+    removeTitle: '{title} 채널을 제거할까요?',
     removeText: '나중에 새 코드로 다시 추가할 수 있습니다.',
-    removed: '채널을 삭제했습니다',
+    removed: '채널을 제거했습니다',
   },
   extension: {
     title: '브라우저 확장 프로그램',
@@ -211,11 +211,11 @@ export const profile = {
     working: '이메일을 변경하는 중…',
     doneTitle: '이메일을 변경했습니다',
     doneText: '이제 새 주소로 로그인하세요. 이전 주소로도 변경 사실을 알렸습니다.',
-    undoTitle: '이메일을 복구할까요?',
+    undoTitle: '이전 이메일로 되돌릴까요?',
     undoText:
-      '본인이 이메일을 변경하지 않았다면 여기에서 복구하세요. 모든 기기가 로그아웃되고 비밀번호와 API 키를 더 이상 사용할 수 없게 됩니다. 변경 전후에 추가된 패스키, 웹훅, 카드는 삭제됩니다.',
-    undo: '이메일 복구',
-    undoneTitle: '이메일을 복구했습니다',
+      '본인이 이메일을 변경하지 않았다면 여기에서 이전 이메일로 되돌리세요. 모든 기기가 로그아웃되고 비밀번호와 API 키를 더 이상 사용할 수 없게 됩니다. 변경 전후에 추가된 패스키, 웹훅, 카드는 삭제됩니다.',
+    undo: '이메일 되돌리기',
+    undoneTitle: '이전 이메일로 되돌렸습니다',
     undoneText: '모든 기기가 로그아웃되었습니다. 지금 새 비밀번호를 설정해 주세요.',
     setPassword: '새 비밀번호 설정',
     takenTitle: '계정은 안전합니다',
@@ -249,7 +249,7 @@ export const profile = {
     emailChanged: {
       subject: '{panel} 계정의 이메일이 변경되었습니다',
       title: '이메일이 변경되었습니다',
-      text: '{panel} 계정의 이메일이 {address} 주소로 변경되었습니다. 본인이 변경했다면 아무것도 하지 않으셔도 됩니다. 본인이 아니라면 이메일을 복구하세요. 복구하면 모든 기기가 로그아웃되고 비밀번호가 재설정됩니다.',
+      text: '{panel} 계정의 이메일이 {address} 주소로 변경되었습니다. 본인이 변경했다면 아무것도 하지 않으셔도 됩니다. 본인이 아니라면 이전 이메일로 되돌리세요. 되돌리면 모든 기기가 로그아웃되고 비밀번호가 재설정됩니다.',
       action: '본인이 아닙니다',
     },
     undoElsewhere: {

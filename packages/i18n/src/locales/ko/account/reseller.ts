@@ -90,8 +90,7 @@ export const reseller = {
     comments: '댓글 유형: 한 줄에 하나씩',
     runs: '선택 사항: 회차 수(분할 진행)',
     interval: '선택 사항: 회차 간격(분)',
-    idempotency_key:
-      '선택 사항: 이 주문에 지정하는 고유 문자열. 같은 값으로 다시 시도해도 중복 주문되지 않습니다',
+    idempotency_key: '선택 사항: 이 주문에 지정하는 고유 문자열. 같은 값으로 다시 시도해도 중복 주문 없음',
     order: '주문 ID',
     orders: '쉼표로 구분한 주문 ID',
     refill: '리필 ID',
@@ -111,7 +110,7 @@ export const reseller = {
       publications: '새 게시물당',
     },
     fields: {
-      lines: '한 줄에 항목 하나씩. 쉼표는 내용으로 처리됩니다',
+      lines: '한 줄에 항목 하나씩. 쉼표도 내용으로 처리',
       single: '사용자 이름, 해시태그 또는 게시물 링크 하나',
       answer: '투표 항목의 번호',
       country: '두 글자 코드(예: US) 또는 영어 이름. 전 세계는 WW',

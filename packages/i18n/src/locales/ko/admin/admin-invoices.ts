@@ -91,7 +91,7 @@ export const adminInvoices = {
   },
   reversals: {
     title: '환불 및 카드사 결제 취소',
-    waiting: '결제대행사 대기 중',
+    waiting: '결제대행사 응답 대기 중',
     done: '완료',
     undone: '이의 제기 승소 후 다시 반영됨',
     kinds: {

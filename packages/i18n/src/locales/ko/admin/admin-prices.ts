@@ -9,7 +9,7 @@ export const adminPrices = {
     opened: '제한 서비스',
     changed: '변경일',
     empty: '아직 맞춤 가격이 없습니다',
-    emptyText: '고객 페이지에서 첫 가격을 설정하세요.',
+    emptyText: '고객 페이지에서 맞춤 가격을 설정하세요.',
     notFound: '조건에 맞는 고객이 없습니다',
   },
   prices: {

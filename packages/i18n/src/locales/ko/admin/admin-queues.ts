@@ -12,7 +12,7 @@ export const adminQueues = {
   reasonCustomer: '고객에게 표시됩니다.',
   reasonStaff: '감사 기록에서 직원만 볼 수 있습니다.',
   empty: '처리할 항목이 없습니다',
-  emptyText: '새 항목이 오래된 순으로 여기에 표시됩니다.',
+  emptyText: '새 항목이 접수된 순서대로 여기에 표시됩니다.',
   notFound: '결과가 없습니다',
   unknown: {
     title: '결과 미확인',

@@ -204,7 +204,7 @@ export const adminSettings = {
     },
     subscription_idle_days: {
       name: '자동 주문 종료까지의 기간(일)',
-      text: '이 일수 동안 새 게시물이 없으면 자동 주문이 종료됩니다.',
+      text: '이 기간 동안 새 게시물이 없으면 자동 주문이 종료됩니다.',
     },
     referral_program_percent: {
       name: '추천 보상',
@@ -272,11 +272,11 @@ export const adminSettings = {
     },
     child_panel_grace_days: {
       name: '하위 패널 결제 유예 기간(일)',
-      text: '결제한 한 달이 지나면 하위 패널은 주문을 받지 않습니다. 이 일수 동안 결제하지 않으면 닫힙니다.',
+      text: '결제한 한 달이 지나면 하위 패널은 주문을 받지 않습니다. 유예 기간 동안 결제하지 않으면 닫힙니다.',
     },
     child_panel_frozen_days: {
       name: '닫힌 하위 패널의 종료 대기 기간(일)',
-      text: '요금이 미납된 하위 패널은 닫힌 뒤 이 일수가 지나면 종료됩니다.',
+      text: '요금이 미납된 하위 패널은 닫힌 뒤 이 기간이 지나면 종료됩니다.',
     },
     grandchildren_allowed: {
       name: '하위 패널의 하위 패널',
@@ -292,7 +292,7 @@ export const adminSettings = {
     },
     freeTrials_expireAfterDays: {
       name: '무료 체험 검토 기한(일)',
-      text: '이 일수 안에 결정되지 않은 요청은 만료됩니다.',
+      text: '기한 안에 결정되지 않은 요청은 만료됩니다.',
     },
     freeTrials_dailyBudget: {
       name: '무료 체험 일일 예산(USD)',

@@ -129,7 +129,7 @@ export const adminSupport = {
     written: '작성일',
     reason: '사유',
     empty: '후기가 없습니다',
-    emptyText: '새 후기가 오래된 순으로 여기에 표시됩니다.',
+    emptyText: '새 후기가 등록된 순서대로 여기에 표시됩니다.',
     notFound: '조건에 맞는 후기가 없습니다',
     approve: '후기 게시',
     approved: '후기를 게시했습니다',

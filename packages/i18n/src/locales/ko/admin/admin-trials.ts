@@ -43,7 +43,7 @@ export const adminTrials = {
     ended: '종료일',
     reason: '사유',
     empty: '체험이 없습니다',
-    emptyText: '새 요청이 오래된 순으로 여기에 표시됩니다.',
+    emptyText: '새 요청이 접수된 순서대로 여기에 표시됩니다.',
     notFound: '조건에 맞는 체험이 없습니다',
     approve: '승인 후 주문',
     approved: '체험을 승인했습니다',

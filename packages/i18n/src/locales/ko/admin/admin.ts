@@ -151,7 +151,7 @@ export const admin = {
     payout: '지급액',
     requested: '신청일',
     empty: '출금 신청이 없습니다',
-    emptyText: '새 신청이 오래된 순으로 여기에 표시됩니다.',
+    emptyText: '새 신청이 접수된 순서대로 여기에 표시됩니다.',
     notFound: '조건에 맞는 출금이 없습니다',
     reference: '지급 참조 번호',
     referenceHint:

@@ -161,7 +161,7 @@ export const childPanels = {
     help: '주요 DNS 업체 도움말',
     helps: {
       cloudflare: '패널이 열릴 때까지 주소 레코드를 ‘DNS only’(회색 구름)로 설정하세요.',
-      godaddy: '도메인의 ‘DNS Management’를 여세요. 도메인 자체의 이름에는 @를 입력하세요.',
+      godaddy: '도메인의 ‘DNS Management’를 여세요. 도메인 자체에 대한 레코드는 이름에 @를 입력하세요.',
       namecheap: '‘Advanced DNS’를 열고 파킹 및 리디렉션 레코드를 먼저 삭제하세요.',
       root: '일부 DNS 업체에서는 접두어 없는 도메인에 CNAME을 사용할 수 없습니다. ALIAS, ANAME, flattening 레코드 또는 주소가 같은 A 레코드를 사용하세요.',
       old: '이름이 같은 다른 A, AAAA, CNAME 레코드를 삭제하세요.',

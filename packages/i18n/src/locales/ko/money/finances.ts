@@ -164,7 +164,7 @@ export const finances = {
   },
   bonuses: {
     title: '보너스',
-    lead: '쿠폰과 보너스를 주는 결제 수단입니다.',
+    lead: '쿠폰, 그리고 보너스를 주는 결제 수단입니다.',
     coupons: '쿠폰',
     couponTypes: {
       discount: '주문 할인',

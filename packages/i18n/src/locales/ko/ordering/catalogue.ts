@@ -116,7 +116,7 @@ export const catalogue = {
     },
     favouritesGuest: {
       title: '즐겨찾기를 보려면 로그인하세요',
-      text: '별표한 서비스는 계정에 저장됩니다.',
+      text: '즐겨찾기한 서비스는 계정에 저장됩니다.',
       action: '로그인',
     },
     favouritesEmpty: {

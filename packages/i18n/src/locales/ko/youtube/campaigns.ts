@@ -47,7 +47,7 @@ export const campaigns = {
   },
   empty: {
     title: '아직 캠페인이 없습니다',
-    text: '동영상과 검색되기를 원하는 키워드를 추가하세요. YouTube 검색 순위를 확인하고 변화를 보여 드립니다.',
+    text: '동영상을 추가하고, 검색 노출을 원하는 키워드를 입력하세요. YouTube 검색 순위를 확인하고 변화를 보여 드립니다.',
     needsPlan: 'YouTube 검색에서 내 동영상의 순위를 추적하려면 요금제를 선택하세요.',
   },
   noneFit: {

@@ -19,7 +19,7 @@ export const channelReports = {
       denied: 'YouTube에서 접근을 허용하지 않아 연결되지 않았습니다. 다시 시도해 접근을 허용해 주세요.',
       no_channel: '이 Google 계정에는 YouTube 채널이 없습니다. 다른 계정을 선택해 주세요.',
       taken: '이 채널은 이미 다른 계정에 등록되어 있습니다.',
-      too_many: '채널 한도에 도달했습니다. 먼저 프로필에서 채널을 삭제해 주세요.',
+      too_many: '채널 한도에 도달했습니다. 먼저 프로필에서 채널을 제거해 주세요.',
       failed: 'YouTube에서 연결을 확인하지 못했습니다. 다시 시도해 주세요.',
     },
   },
