@@ -43,7 +43,7 @@ export const profile = {
     language: '言語',
     languageHint: 'このサイトとメールの言語です。',
     timeZone: 'タイムゾーン',
-    timeZoneHint: '時刻の表示にのみ影響します。現在の時刻：{time}。',
+    timeZoneHint: '時刻の表示にのみ影響します。現在の時刻は{time}です。',
     useDevice: '端末のタイムゾーンを使う：{zone}',
   },
   notifications: {

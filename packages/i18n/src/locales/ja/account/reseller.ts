@@ -48,7 +48,7 @@ export const reseller = {
   },
   webhooks: {
     title: 'Webhook',
-    text: '定期的に問い合わせなくても、注文や補充に変更があったときや、自動注文が新しい投稿を検出したときに通知を受け取れます。',
+    text: 'ポーリングしなくても、注文や補充に変更があったときや、自動注文が新しい投稿を検出したときに通知を受け取れます。',
     body: '本文はJSONで、注文はstatusアクションと同じ形式です。イベント：order.status、refill.status、subscription.publication。',
     signed:
       'すべてのリクエストはStandard Webhooksの仕様に従い、webhook-id、webhook-timestamp、webhook-signatureで署名されます。',

@@ -71,7 +71,7 @@ export const adminQueues = {
     runs: '{count, plural, other {決定は、この分割納品の#回分すべてに適用されます。}}',
     approve: '承認して送信',
     approved: '注文を承認しました',
-    rejectText: '顧客への返金：{amount}。',
+    rejectText: '顧客に{amount}を返金します。',
     reject: '注文を却下',
     rejected: '注文を却下しました',
   },

@@ -279,7 +279,7 @@ export const adminSettings = {
     },
     grandchildren_allowed: {
       name: '子パネルの子パネル',
-      text: '子パネルの顧客が、そこで自分のパネルを作成できます。',
+      text: '子パネルの顧客が、その子パネルで自分のパネルを作成できます。',
     },
     free_views_is_allowed: {
       name: '無料お試し',
@@ -287,7 +287,7 @@ export const adminSettings = {
     },
     freeTrials_proofIsRequired: {
       name: '無料お試しの証明資料',
-      text: 'お試しの開始前に、顧客は証明となるリンクまたはファイルを送る必要があります。',
+      text: 'お試しの開始前に、顧客は証明資料を送る必要があります。',
     },
     freeTrials_expireAfterDays: {
       name: '無料お試しの審査期限（日）',

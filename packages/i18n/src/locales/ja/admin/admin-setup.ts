@@ -242,7 +242,7 @@ export const adminSetup = {
     callback: 'コールバックURL',
     clientId: 'クライアントID',
     secret: 'クライアントシークレット',
-    secretHint: '暗号化して保存します。変更するときは再入力してください。',
+    secretHint: '暗号化して保存します。設定を変更するたびに再入力が必要です。',
     oneTap: 'Google One Tapを表示',
     oneTapHint: '訪問者の同意後にGoogleのスクリプトを読み込みます。',
     updated: '最終変更：',

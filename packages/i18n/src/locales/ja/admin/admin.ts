@@ -158,7 +158,7 @@ export const admin = {
     pay: '{amount}を支払い済みにする',
     paid: '出金を支払い済みにしました',
     reason: '却下の理由',
-    reasonHint: '顧客に表示されます。報酬に戻る金額：{amount}。',
+    reasonHint: '顧客に表示されます。{amount}は報酬に戻ります。',
     decline: '出金を却下',
     declined: '出金を却下しました',
   },

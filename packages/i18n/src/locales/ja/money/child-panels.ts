@@ -69,12 +69,12 @@ export const childPanels = {
   },
   renew: {
     title: '{domain}の1か月分を支払いますか？',
-    text: '料金：{price}。お支払い後の残高：{left}。',
+    text: '料金は{price}、お支払い後の残高は{left}です。',
     reopens: 'パネルはすぐに再開します。',
     agree: '{price}を支払う',
     done: '1か月分を支払いました',
     short: 'あと{amount}足りません',
-    shortText: '{domain}の月額料金：{price}。残高：{balance}。',
+    shortText: '{domain}の月額料金は{price}、現在の残高は{balance}です。',
   },
   create: {
     title: '新しい子パネル',

@@ -13,7 +13,7 @@ export const freeTrials = {
   topUp: '残高に{amount}チャージする',
   progress: '{have} / {need}',
   repeats: '{count, plural, other {お一人様#回まで}}',
-  proof: '証明となるリンクやファイルを送る',
+  proof: '証明資料を送る',
   usedUp: 'この無料お試しは利用済みです',
   today: '本日分の無料お試しは終了しました。UTCの午前0時に再開します。',
   empty: {
@@ -36,7 +36,7 @@ export const freeTrials = {
     proofFileHint: 'JPEG、PNG、WebP、PDF（10 MBまで）',
     removeFile: '{name}を削除',
     tooLarge: '10 MB以下のファイルを選んでください',
-    proofNeeded: '証明となるリンクまたはファイルを追加してください',
+    proofNeeded: '証明資料（リンクまたはファイル）を追加してください',
     waits: '証明資料付きの申し込みは、開始前に審査します。',
     submit: '無料で試す',
   },

@@ -72,9 +72,9 @@ export const payments = {
     waitingText:
       '決済会社からの確認を待っています。このページは自動で更新されます。ページを離れても問題ありません。',
     paidTitle: 'お支払いを確認しました',
-    paidText: '残高への加算：{amount}。',
+    paidText: '残高に{amount}が加算されました。',
     paidOrder: 'お支払いが完了し、注文が進行中です。',
-    bonusText: 'ボーナス：{amount}。',
+    bonusText: 'ボーナスは{amount}です。',
     checkedTitle: 'お支払いを審査中です',
     checkedText: '請求内容と照合しています。完了したらメールでお知らせします。',
     endedTitle: 'お支払いが完了していません',

@@ -9,7 +9,7 @@ export const payouts = {
   },
   paid: {
     title: '出金#{number}を送金しました：{payout}',
-    text: '{method}で{account}宛てに{payout}を送金しました。照会番号：{reference}。',
+    text: '{method}で{account}宛てに{payout}を送金しました。照会番号は{reference}です。',
   },
   rejected: {
     title: '出金#{number}は承認されませんでした',

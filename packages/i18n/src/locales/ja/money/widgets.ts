@@ -35,7 +35,7 @@ export const widgets = {
     minimum: '最低注文額（USD）',
     minimumHint: 'これより少額の注文は受け付けません。0の場合は最低額なしです。',
     reward: '報酬率（%）',
-    rewardHint: 'ボーナスと返金を除いた、顧客のお支払い額に対する割合です。上限：{most}。',
+    rewardHint: 'ボーナスと返金を除いた、顧客のお支払い額に対する割合です。上限は{most}です。',
     methods: '支払い方法',
     methodsHint: '何も選択しない場合は、すべて表示されます。',
     theme: 'テーマ',

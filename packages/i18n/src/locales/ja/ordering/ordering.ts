@@ -157,9 +157,9 @@ export const ordering = {
       raise: '{quantity}に増やす',
       raiseLine: '{service}：{quantity}に増やす',
       keep: '{total}を支払い、{rest}を残高へ',
-      kept: 'お支払い額：{total}。残高への加算：{rest}。',
+      kept: 'お支払い額は{total}で、{rest}が残高に加算されます。',
       keptGuest:
-        'お支払い額：{total}。このメールアドレスの残高として保管：{rest}。注文をアカウントに追加すると受け取れます。',
+        'お支払い額は{total}です。{rest}はこのメールアドレスの残高として保管され、注文をアカウントに追加すると受け取れます。',
       undo: '元に戻す',
       orders: '注文',
       kept_line: '残高に加算',
@@ -212,7 +212,7 @@ export const ordering = {
     title: 'カート',
     empty: {
       title: 'カートは空です',
-      text: '複数のリンクのサービスを追加して、まとめて支払えます。',
+      text: '複数のリンクへの注文を追加して、まとめて支払えます。',
       action: '新規注文',
       signIn: 'ログイン',
     },
@@ -234,7 +234,7 @@ export const ordering = {
   },
   mass: {
     label: '注文（1行に1件）',
-    format: 'サービスID | リンク | 数量 | 名前',
+    format: 'サービスID | リンク | 数量 | 注文名',
     hint: '100行まで入力できます。サービスIDはカタログと注文フォームに表示されています。',
     preview: 'プレビュー',
     good: '{count, plural, other {有効な行：#行}}',

@@ -164,9 +164,9 @@ export const orders = {
     too_small: '最低額：{limit}（ご注文：{amount}）',
     too_big: '上限額：{limit}（ご注文：{amount}）',
     keep: '{total}を支払い、{rest}を残高へ',
-    kept: 'お支払い額：{total}。残高への加算：{rest}。',
+    kept: 'お支払い額は{total}で、{rest}が残高に加算されます。',
     keptGuest:
-      'お支払い額：{total}。このメールアドレスの残高として保管：{rest}。注文をアカウントに追加すると受け取れます。',
+      'お支払い額は{total}です。{rest}はこのメールアドレスの残高として保管され、注文をアカウントに追加すると受け取れます。',
     undo: '元に戻す',
     keptLine: '残高に加算',
   },
@@ -261,8 +261,8 @@ export const orders = {
     stopped: '再開するまで、納品は一時停止します。',
     cancelAsked: 'キャンセルを申請しました。提供元から回答があるまで、納品が続くことがあります。',
     cancelRefused: 'キャンセルできる時期を過ぎています。納品を継続します。',
-    partial: '納品済み：{done} / {total}。残高への返金：{amount}。',
-    canceled: '残高への返金：{amount}。',
+    partial: '{total}のうち{done}を納品し、{amount}を残高に返金しました。',
+    canceled: '{amount}を残高に返金しました。',
   },
   feeds: {
     title: '分割納品',

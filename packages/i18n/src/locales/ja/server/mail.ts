@@ -5,7 +5,7 @@ export const mail = {
   greetingNameless: 'お客様',
   buttonFallback: 'ボタンが機能しない場合は、次のリンクを開いてください：',
   ignore: 'お心当たりがない場合は、このメールを破棄してください。',
-  validFor: 'リンクは1回だけ使えます。有効期間：{duration}。',
+  validFor: 'リンクは1回だけ使えます。有効期間は{duration}です。',
   signature: '{panel}運営チーム',
   reason: 'このメールは、{panel}のアカウントをお持ちの方にお送りしています。',
   unsubscribe: '配信停止',
@@ -61,19 +61,19 @@ export const mail = {
   order: {
     created: {
       title: '注文#{order}を受け付けました',
-      text: 'ご注文を承りました：{service}、{quantity}。お支払い額：{charged}。完了しましたらお知らせします。',
+      text: 'ご注文「{service}」（{quantity}）を承りました。お支払い額は{charged}です。完了しましたらお知らせします。',
     },
     completed: {
       title: '注文#{order}が完了しました',
-      text: 'ご注文「{service}」が完了しました。納品数：{quantity}。ご利用ありがとうございます。',
+      text: 'ご注文「{service}」が完了しました。納品数は{quantity}です。ご利用ありがとうございます。',
     },
     canceled: {
       title: '注文#{order}はキャンセルされました',
-      text: 'ご注文「{service}」（{quantity}）はキャンセルされました。残高への返金：{refunded}。',
+      text: 'ご注文「{service}」（{quantity}）はキャンセルされました。{refunded}を残高に返金しました。',
     },
     partial: {
       title: '注文#{order}は一部納品となりました',
-      text: 'ご注文「{service}」は一部納品となりました。納品数：{delivered} / {quantity}。残高への返金：{refunded}。',
+      text: 'ご注文「{service}」は一部納品となりました（{delivered} / {quantity}）。{refunded}を残高に返金しました。',
     },
   },
   payment: {
@@ -113,16 +113,16 @@ export const mail = {
   subscription: {
     waiting: {
       title: '「{name}」は残高不足で待機中です',
-      text: '自動注文「{name}」が新しい投稿を検出しましたが、残高が不足しています。必要な金額：{amount}。チャージすると自動で再開します。',
+      text: '自動注文「{name}」が新しい投稿を検出しましたが、残高が不足しています。必要な金額は{amount}です。チャージすると自動で再開します。',
       declined:
-        '自動注文「{name}」が新しい投稿を検出しましたが、カードが承認されませんでした。必要な金額：{amount}。別のカードを選ぶかチャージすると、待機中の投稿も含めて再開します。',
-      card: '自動注文「{name}」が新しい投稿を検出しましたが、カードが削除されたか、有効期限が切れています。必要な金額：{amount}。別のカードを選ぶか残高で支払うと、待機中の投稿も含めて再開します。',
+        '自動注文「{name}」が新しい投稿を検出しましたが、カードが承認されませんでした。必要な金額は{amount}です。別のカードを選ぶかチャージすると、待機中の投稿も含めて再開します。',
+      card: '自動注文「{name}」が新しい投稿を検出しましたが、カードが削除されたか、有効期限が切れています。必要な金額は{amount}です。別のカードを選ぶか残高で支払うと、待機中の投稿も含めて再開します。',
       limit:
         '自動注文「{name}」が新しい投稿を検出しましたが、{amount}はカードの利用限度額を超えています。別のカードを選ぶか残高で支払うと、待機中の投稿も含めて再開します。',
     },
     ordered: {
       title: '自動注文「{name}」：新しい投稿の注文を受け付けました',
-      text: '自動注文「{name}」が新しい投稿（{publication}）を検出し、注文しました。お支払い額：{amount}。',
+      text: '自動注文「{name}」が新しい投稿（{publication}）を検出し、注文しました。お支払い額は{amount}です。',
     },
     ended: {
       title: '自動注文「{name}」が終了しました',
@@ -148,8 +148,8 @@ export const mail = {
   rewards: {
     button: '報酬を見る',
     orders: {
-      referral: '招待した人の注文：{count}件。',
-      widget: 'ウィジェット経由の注文：{count}件。',
+      referral: '招待した人の注文は{count}件です。',
+      widget: 'ウィジェット経由の注文は{count}件です。',
     },
     earned: {
       title: '報酬を獲得しました：{amount}',
@@ -207,7 +207,7 @@ export const mail = {
     },
     refunded: {
       title: '{domain}の設定が完了しませんでした',
-      text: 'ドメインのDNSレコードが期限までに設定されなかったため、子パネルは終了しました。残高への返金：{price}。',
+      text: 'ドメインのDNSレコードが期限までに設定されなかったため、子パネルは終了しました。{price}を残高に返金しました。',
     },
     held: {
       title: '{domain}を運営側で閉鎖しました',
@@ -266,7 +266,7 @@ export const mail = {
       'お心当たりがない場合は、すぐにパスワードを変更し、ほかのすべてのセッションからログアウトしてください。',
     newDevice: {
       title: '新しい端末からのログイン',
-      text: '新しい端末からアカウントへのログインがありました：{device}、IPアドレス：{address}。',
+      text: '新しい端末（{device}、IPアドレス：{address}）からアカウントへのログインがありました。',
     },
     passwordChanged: {
       title: 'パスワードが変更されました',
@@ -282,8 +282,8 @@ export const mail = {
     },
     factorChanged: {
       title: 'ログインのセキュリティ設定が変更されました',
-      totpOn: '{panel}のアカウントで認証アプリがオンになりました。',
-      totpOff: '{panel}のアカウントで認証アプリがオフになりました。',
+      totpOn: '{panel}のアカウントで、認証アプリによる2段階認証がオンになりました。',
+      totpOff: '{panel}のアカウントで、認証アプリによる2段階認証がオフになりました。',
       passkeyAdded: '{panel}のアカウントにパスキーが追加されました。',
       passkeyRemoved: '{panel}のアカウントからパスキーが削除されました。',
       recoveryCodesRenewed:

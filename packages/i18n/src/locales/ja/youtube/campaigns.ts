@@ -119,7 +119,7 @@ export const campaigns = {
     },
     short: {
       title: '先に{amount}をチャージしてください',
-      text: '今回の料金：{price}。残高：{balance}。',
+      text: '今回の料金は{price}、現在の残高は{balance}です。',
     },
     done: {
       trial: '無料お試しを開始しました',

@@ -15,7 +15,7 @@ export const keywords = {
     left: '本日の残り検索回数：{left} / {limit}',
     resets: 'リセット：<time></time>',
     usedUp: '本日の検索回数を使い切りました',
-    usedUpText: '次に検索できる時刻：<time></time>。本日検索したキーワードは引き続き開けます。',
+    usedUpText: '次に検索できるのは<time></time>です。本日検索したキーワードは引き続き開けます。',
   },
   start: {
     title: 'キーワードを検索',
