@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../testing/panel-test.ts';
-import { signIn } from '../testing/sign-in.ts';
+import { expect, open, test } from '../testing/panel-test.ts';
+import { signIn, typePassword } from '../testing/sign-in.ts';
 
 // Requests of a service worker would not be delayed.
 test.use({ serviceWorkers: 'block', expectedNoise: /Service Worker/ });
@@ -59,3 +59,33 @@ test('what was typed long before the code has come is known to it', async ({ pag
   await expect(page.getByRole('button', { name: 'Change', exact: true })).toBeVisible();
   await expect(field).toHaveValue('https://www.youtube.com/watch?v=typed-early');
 });
+
+test('what a password manager fills in while the page is arriving is known to the code', async ({ page }) => {
+  await page.addInitScript(() => {
+    const values = { email: 'customer@demo.localhost', 'current-password': 'marquee-demo' };
+    new MutationObserver(() => {
+      for (const [name, value] of Object.entries(values)) {
+        const field = document.querySelector<HTMLInputElement>(`#root [name="${name}"]:not([data-filled])`);
+        if (!field || document.readyState !== 'loading') continue;
+        field.dataset.filled = '';
+        field.value = value;
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await open(page, '/login');
+  await expect(page.locator('[data-filled]')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+});
+
+for (const wait of [0, 150, 300, 450])
+  test(`a form filled in ${wait} ms after its page has begun is sent whole by a slow phone`, async ({
+    page,
+  }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.waitForTimeout(wait);
+    await typePassword(page, 'customer@demo.localhost', 'marquee-demo');
+    await page.waitForURL((url) => url.pathname !== '/login');
+  });

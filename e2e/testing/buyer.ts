@@ -65,7 +65,8 @@ export async function settledTotal(page: Page | Locator): Promise<string> {
 
 export const payButton = (page: Page) =>
   page.getByRole('button', { name: /^Pay \$/ }).filter({ visible: true });
-export const done = (page: Page) => page.getByText('Order placed');
+/** The message, or the first line of the order's history, which the page shows as well. */
+export const done = (page: Page) => page.getByText('Order placed').first();
 
 export const paying = (page: Page) => page.getByText('This is a test page.');
 

@@ -30,13 +30,15 @@ function assetSources(assets: readonly Asset[], kind: Asset['kind']): string[] {
 
 /**
  * Runs in the page before any of our code: clicks on buttons and input in fields before hydration are kept and
- * replayed once React has taken over, clicks for at most ten seconds and input for a minute. The first event makes
- * React finish hydration, which resets fields: they are filled on the event's way, between capture and bubbling.
+ * replayed once React has taken over, clicks for at most ten seconds and input for a minute, in the order they came
+ * in. The first event makes React finish hydration, which resets fields: they are filled on the event's way, between
+ * capture and bubbling. A field that React does not watch yet has not heard of its letters. What was typed while the
+ * page was still arriving, or filled in by the browser, is found in the fields themselves.
  * Links work without code, and elements that did not come with the page are left alone.
  */
 const listener = `(()=>{\
 const root=document.getElementById('root'),waiting=new Set(),filled=new Map();\
-const served=new WeakSet(root.querySelectorAll('button,input,select,textarea'));\
+const parts=root.querySelectorAll('button,input,select,textarea'),served=new WeakSet(parts);\
 const isAlive=part=>Object.keys(part).some(key=>key.startsWith('__reactProps'));\
 const again=(part,seconds,act)=>{\
 if(waiting.has(part))return;waiting.add(part);\
@@ -45,15 +47,9 @@ const look=()=>{\
 if(isAlive(part)&&act()||!part.isConnected||Date.now()>until)waiting.delete(part);\
 else requestAnimationFrame(look)};\
 requestAnimationFrame(look)};\
-root.addEventListener('click',event=>{\
-const part=event.target.closest('button');\
-if(!served.has(part)||part.popoverTargetElement||isAlive(part))return;\
-event.preventDefault();event.stopImmediatePropagation();\
-again(part,10,()=>{part.click();return true})},true);\
-root.addEventListener('input',event=>{\
-const part=event.target;\
-const kind=part.matches('select')?'change':part.matches('[type=checkbox],[type=radio]')?'click':'input';\
-if(!served.has(part)||isAlive(part)&&!waiting.has(part))return;\
+const isTicked=part=>part.matches('[type=checkbox],[type=radio]');\
+const keep=part=>{\
+const kind=part.matches('select')?'change':isTicked(part)?'click':'input';\
 const{value,checked}=part;filled.set(part,kind=='click'?{checked}:{value});\
 again(part,60,()=>{\
 const kept=filled.get(part),unheard=kept.value+' ';\
@@ -61,7 +57,20 @@ part.addEventListener(kind,()=>{\
 Object.assign(part,kept);filled.set(part,kept);\
 part._valueTracker?.setValue(unheard)},{once:true});\
 part.dispatchEvent(new Event(kind,{bubbles:true}));\
-return part._valueTracker?.getValue()!=unheard})},true)})()`;
+const tracker=part._valueTracker;\
+return kind=='change'||tracker&&tracker.getValue()!=unheard})};\
+root.addEventListener('click',event=>{\
+const part=event.target.closest('button');\
+if(!served.has(part)||part.popoverTargetElement||isAlive(part)&&!(event.isTrusted&&waiting.size))return;\
+event.preventDefault();event.stopImmediatePropagation();\
+again(part,10,()=>{\
+const[first]=waiting;\
+return first==part&&(part.click(),true)})},true);\
+root.addEventListener('input',({target})=>{\
+if(served.has(target)&&(!isAlive(target)||waiting.has(target)))keep(target)},true);\
+for(const part of parts)\
+if(isTicked(part)?part.checked!=part.defaultChecked&&(part.checked||part.type=='checkbox')\
+:'defaultValue'in part&&part.value!=part.defaultValue)keep(part)})()`;
 
 export function replayEarlyInput(nonce: string): string {
   return `<script nonce="${nonce}">${listener}</script>`;
