@@ -5,7 +5,7 @@ export const adminBooks = {
   rules: {
     'wallet totals equal their postings': 'Остаток кошелька равен сумме его проводок',
     'debits equal credits in every panel': 'Дебет равен кредиту',
-    'no wallet is below its floor': 'Ни в одном кошельке остаток не ниже нуля',
+    'no wallet is below its floor': 'Ни в одном кошельке нет отрицательного остатка',
     'nobody holds cash beside a debt': 'Ни у одного клиента нет внесённых денег и долга одновременно',
     'every balance follows from the one before': 'Каждый остаток следует из предыдущего',
     'every transaction has a posting': 'У каждой операции есть проводки',
@@ -15,8 +15,8 @@ export const adminBooks = {
       'Деньги переходят от клиента к клиенту только при переносе гостевых заказов',
     'no order is refunded or recognised beyond its charge':
       'Ни по одному заказу не возвращено и не учтено в выручке больше, чем списано',
-    'a hold is whole or settled': 'Удержанные деньги не тронуты или полностью проведены',
-    'coupons are used within their limits': 'Использование промокодов не превышает их лимитов',
+    'a hold is whole or settled': 'Удержанная сумма либо не тронута, либо расчёт по ней завершён',
+    'coupons are used within their limits': 'Промокоды используются в пределах своих лимитов',
     'cashback stays within its promise': 'Кэшбэк не превышает обещанного',
     'widget rewards stand as they were paid': 'Вознаграждения за виджеты совпадают с выплаченными суммами',
     'every paid invoice has one transaction of its amount':
@@ -27,7 +27,7 @@ export const adminBooks = {
     'what went back of an invoice is the sum of its reversals':
       'Возвраты и чарджбэки по платежу равны сумме его сторно',
     'one linked card is charged at a time for a checkout, or for a top-up':
-      'За заказ или пополнение деньги одновременно списываются только с одной привязанной карты',
+      'При оплате заказа или пополнении деньги одновременно списываются только с одной привязанной карты',
     'an order is charged and refunded as the ledger says':
       'Списания и возвраты по заказам совпадают с главной книгой',
     'escrow holds what running orders were charged, and nothing of those that ended':
@@ -35,14 +35,14 @@ export const adminBooks = {
     'a paid order was charged its cost': 'За оплаченный заказ списана его цена',
     'who paid less for a coupon has used it': 'Для каждой скидки по промокоду записано его использование',
     'an order that was handed over stands with a provider, or in doubt':
-      'Каждый отправленный заказ — у поставщика, или его результат неизвестен',
+      'Каждый отправленный заказ либо находится у поставщика, либо его результат неизвестен',
     'what stands with a provider was paid for': 'Каждый заказ у поставщика оплачен',
     'an order placed in the parent panel is one order there, charged to the owner':
-      'Каждый заказ, переданный родительской панели, — это один заказ на ней, оплаченный владельцем',
+      'Каждому заказу, переданному родительской панели, соответствует один заказ на ней, оплаченный владельцем',
     'what the parent panel placed for a child is known to that child':
       'Каждый заказ, оформленный родительской панелью для дочерней, известен дочерней',
     'held money is that of open withdrawals': 'Удержанная сумма равна сумме открытых заявок на вывод',
     'a referral reward is its share of the cash kept, as the ledger says':
-      'Реферальное вознаграждение равно своей доле от оплаты за вычетом возвратов',
+      'Реферальное вознаграждение равно положенной доле оплаты за вычетом возвратов',
   },
 } satisfies Phrases['adminBooks'];

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminOrders = {
   title: 'Заказы',
-  text: 'Найдите любой заказ и посмотрите его полную историю.',
+  text: 'Поиск любого заказа и его полная история.',
   one: 'Заказ {number}',
   search: 'ID заказов, ссылка, ID у поставщика или почта',
   empty: 'Заказов пока нет',

@@ -161,7 +161,7 @@ export const admin = {
     paid: 'Выплата отмечена',
     reason: 'Причина отказа',
     reasonHint: 'Видна клиенту. Вернётся в его заработок: {amount}.',
-    decline: 'Отклонить вывод',
-    declined: 'Вывод отклонён',
+    decline: 'Отклонить заявку',
+    declined: 'Заявка отклонена',
   },
 } satisfies Phrases['admin'];
