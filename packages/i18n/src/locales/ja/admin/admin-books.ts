@@ -9,7 +9,7 @@ export const adminBooks = {
     'nobody holds cash beside a debt': 'チャージ分と未払い金を同時に持つ顧客はいない',
     'every balance follows from the one before': 'すべての残高が直前の残高と整合している',
     'every transaction has a posting': 'すべての取引に記帳がある',
-    'a reversal mirrors what it reverses': '取り消しは元の記帳と正反対になっている',
+    'a reversal mirrors what it reverses': '取り消しの記帳は、元の記帳と貸借が逆になっている',
     'money goes only known ways': '資金は許可された勘定間でのみ移動する',
     'money passes between customers only when guest orders are taken over':
       '顧客間の資金移動はゲスト注文の統合時のみ',

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminChildPanels = {
   title: '子パネル',
-  text: '顧客が運営するパネルと、その売上です。',
+  text: '顧客が運営するパネルと、そこから得られる売上です。',
   search: 'ドメイン、オーナーのメールアドレスまたはID',
   domain: 'ドメイン',
   status: 'ステータス',

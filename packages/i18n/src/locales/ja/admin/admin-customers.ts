@@ -109,7 +109,7 @@ export const adminCustomers = {
       '新しいアドレスにリンクを送信します。顧客がリンクを開いてログインすると、変更が反映されます。以前のアドレスからは、1週間以内なら変更を取り消せます。',
     close:
       '名前、メールアドレス、連絡先、端末の情報は完全に消去されます。注文と支払いの記録は、名前を除いて保管されます。',
-    closeBalance: '顧客は{amount}を失います。',
+    closeBalance: '顧客の残高{amount}は失効します。',
     merge:
       'ゲストの支払い済み注文と残高をこのアカウントに移します。それらの支払いの責任もこの顧客に移ります。',
   },
@@ -129,7 +129,7 @@ export const adminCustomers = {
   guestNumber: 'ゲストの顧客ID',
   mergeReasonHint: 'ゲストが別のメールアドレスを使っていた場合は必須です。',
   blockers: {
-    title: '先に次の項目を完了してください：',
+    title: '先に次の項目を処理してください：',
     staff: 'スタッフの役割',
     debt: '未払い金',
     withdrawals: '出金',
@@ -148,7 +148,7 @@ export const adminCustomers = {
     reasonHint: '顧客の「入出金」に表示されます。',
     after: '調整後の残高：{amount}',
     tooMuch: 'このウォレットの利用可能額：{amount}',
-    limit: '1日{amount}を超える場合は、別のスタッフの承認が必要です。',
+    limit: '1日あたり{amount}を超える場合は、別のスタッフの承認が必要です。',
     addAmount: '{amount}を加算',
     takeAmount: '{amount}を差し引く',
     posted: '残高を調整しました',

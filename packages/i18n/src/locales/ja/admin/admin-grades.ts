@@ -33,7 +33,7 @@ export const adminGrades = {
   given: '{count, plural, other {手動付与：#人}}',
   empty: '会員ランクはまだありません',
   emptyText: '目標額0のランクから作成してください。すべての顧客がそこからスタートします。',
-  off: '会員ランクはオフのため、顧客には表示されません。設定でオンにしてください。',
+  off: '会員ランクがオフのため、顧客には表示されません。設定でオンにできます。',
   effect: {
     title: '変更の影響',
     up: '{count, plural, other {ランクが上がる顧客：#人}}',
@@ -53,7 +53,7 @@ export const adminGrades = {
     since: '開始日',
     until: '期限',
     mercy: '猶予期限',
-    spent: '対象利用額',
+    spent: '判定対象の利用額',
     given: '手動で付与',
     give: 'ランクを付与',
     giveText:

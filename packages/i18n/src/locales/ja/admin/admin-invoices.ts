@@ -133,7 +133,7 @@ export const adminInvoices = {
   refund: {
     title: '返金',
     amount: '返金額',
-    hint: '手数料込みで{amount}まで。',
+    hint: '手数料込みで{amount}まで返金できます。',
     gateway: 'ゲートウェイ経由で支払者に{amount}を返金します。',
     byHand: 'ゲートウェイではこの支払いを返金できません。支払者に直接{amount}を送金してください。',
     cash: '残高から{amount}を差し引きます。残りは{left}です。',
@@ -148,7 +148,7 @@ export const adminInvoices = {
   },
   resolve: {
     reason: '資金の処理内容',
-    hint: '資金の保留を解除します。顧客には加算されません。',
+    hint: '資金の保留を解除します。顧客の残高には加算されません。',
     action: '解決済みにする',
     done: '支払いを解決済みにしました',
   },
@@ -181,7 +181,7 @@ export const adminInvoices = {
   reverse: {
     open: '取り消す',
     title: '取引#{number}を取り消す',
-    text: '反対の記帳を行います。元の記帳は元帳に残ります。1回だけ実行できます。',
+    text: '貸借を逆にした記帳を行います。元の記帳は元帳に残ります。実行できるのは1回だけです。',
     reason: '理由',
     action: '取引を取り消す',
     done: '取引を取り消しました',
@@ -190,7 +190,7 @@ export const adminInvoices = {
     export: '振込ファイルを作成',
     exportTitle: '振込ファイルを作成しますか？',
     exportText:
-      '{count, plural, other {出金#件}}、合計{amount}。同じ出金を複数のファイルに入れることはできません。作成後は、顧客がキャンセルできなくなります。',
+      '{count, plural, other {出金#件}}（合計{amount}）をファイルに出力します。同じ出金を複数のファイルに入れることはできません。作成後は、顧客がキャンセルできなくなります。',
     exportAction: '作成してダウンロード',
     exported: '振込ファイル#{number}',
     exportedBy: '作成者：{name}',

@@ -42,7 +42,7 @@ export const adminOffers = {
   notOnSale: '販売停止中',
   restricted: '限定セールのみ',
   utm: 'キャンペーン名',
-  utmHint: '特集のリンクにutm_campaignとして付きます',
+  utmHint: '特集のリンクにutm_campaignとして追加されます',
   switches: { show_all: '「すべて表示」リンク', is_closed_sale: '限定セール', is_enabled: 'オンにする' },
   switchHints: {
     show_all: 'ほかのサービスの一覧を開きます',
@@ -54,7 +54,7 @@ export const adminOffers = {
   saved: '特集を保存しました',
   deletion: {
     title: '「{name}」を削除しますか？',
-    text: '顧客にこの特集は表示されなくなります。この操作は取り消せません。',
+    text: 'この特集は顧客に表示されなくなります。この操作は取り消せません。',
     confirm: '特集を削除',
     done: '特集を削除しました',
   },

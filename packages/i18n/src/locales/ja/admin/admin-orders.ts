@@ -77,7 +77,7 @@ export const adminOrders = {
   calls: {
     title: '提供元へのAPI呼び出し',
     none: '提供元へのAPI呼び出しはまだありません。',
-    kept: '90日間保存されます。APIキーは除かれます。',
+    kept: '90日間保存されます。APIキーは含まれません。',
     request: 'リクエスト',
     answer: '応答',
     noAnswer: '応答なし：{reason}',

@@ -4,7 +4,7 @@ export const adminPrices = {
   customers: {
     title: '個別価格',
     text: '定価とは異なる価格で購入する顧客です。',
-    count: '個別価格数',
+    count: '個別価格の数',
     everything: '全サービス対象',
     opened: '限定サービス',
     changed: '変更日',
@@ -58,9 +58,10 @@ export const adminPrices = {
     percentHint: 'この割引、セール、会員ランクの割引のうち、最大のものだけが適用されます。',
     moreHint: '定価を引き上げます。セールと会員ランクの割引は引き上げ後の価格に適用されます。',
     price: '固定価格',
-    fixedHint: '{quantity}件または1パッケージあたり。セールと会員ランクの割引は適用されません。',
+    fixedHint:
+      '{quantity}件あたり、または1パッケージあたりの価格です。セールと会員ランクの割引は適用されません。',
     wideHint:
-      '{quantity}件あたり。パッケージの価格は変わりません。セールと会員ランクの割引は適用されません。',
+      '{quantity}件あたりの価格です。パッケージの価格は変わりません。セールと会員ランクの割引は適用されません。',
     invalidPercent: '割合（%）は100未満で入力してください',
     invalidMore: '割合（%）は{max}以下で入力してください',
     preview: '{quantity}件あたり：{list} → {price}',

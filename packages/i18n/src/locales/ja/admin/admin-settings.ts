@@ -162,7 +162,7 @@ export const adminSettings = {
       text: 'カタログの横にSNSのメニューを表示します。',
     },
     hidePersonalAccountForUnregistered: {
-      name: 'ゲストのアカウントメニューを非表示',
+      name: 'ゲストにはアカウントメニューを非表示',
       text: 'ゲストにはアカウントメニューを表示しません。',
     },
     defaultMarketplaceView: {
@@ -175,7 +175,7 @@ export const adminSettings = {
     },
     numbers_by_language: {
       name: '言語に合わせた数字表記',
-      text: '数字を閲覧者の言語の書き方（1,234.50や1.234,50など）で表示します。オフの場合は全員に1\u00a0234.50と表示します。',
+      text: '数字を訪問者の言語の書き方（1,234.50や1.234,50など）で表示します。オフの場合は全員に1\u00a0234.50と表示します。',
     },
     currencies_RUB_rate: {
       name: '1ドルあたりのルーブル',
@@ -259,7 +259,7 @@ export const adminSettings = {
     },
     child_panel_domain: {
       name: '子パネル用のドメイン',
-      text: '子パネルにはこのドメインのサブドメインが付きます。空欄の場合は、このパネルのドメインを使います。',
+      text: '子パネルには、このドメインのサブドメインが割り当てられます。空欄の場合は、このパネルのドメインを使います。',
     },
     maximum_child_panels: {
       name: '顧客1人あたりの子パネル数',
@@ -299,7 +299,7 @@ export const adminSettings = {
     },
     personalManagerUrl: {
       name: '専任担当者',
-      text: '専任担当者の特典がある会員ランクの顧客に表示するリンクです。',
+      text: '専任担当者へのリンクです。この特典がある会員ランクの顧客に表示されます。',
     },
     staff_second_factor_is_required: {
       name: 'スタッフの2段階認証',
@@ -315,7 +315,7 @@ export const adminSettings = {
     },
     captcha_provider: {
       name: 'CAPTCHAの提供会社',
-      text: 'ALTCHAは組み込み済みです。ほかの会社では両方のキーが必要です。',
+      text: 'ALTCHAは組み込み済みです。ほかの提供会社を使う場合は、両方のキーが必要です。',
     },
     captcha_siteKey: {
       name: 'CAPTCHAサイトキー',

@@ -10,14 +10,15 @@ export const adminSources = {
     sample: 'サンプルデータ',
     apiKey: 'APIキー',
     newKey: '新しいAPIキー',
-    keyHint: 'Google Cloud ConsoleのYouTube Data API v3キーです。再表示はできません。',
+    keyHint: 'Google Cloud Consoleで発行したYouTube Data API v3のキーです。再表示はできません。',
     quota: '1日のユニット数',
     quotaHint: 'YouTubeの初期割り当ては{units}です。検索は100ユニット、それ以外は1ユニットを使います。',
     saved: 'キーを保存しました',
     quotaSaved: 'ユニット数を保存しました',
     remove: 'キーを削除',
     removeTitle: 'キーを削除しますか？',
-    removeText: 'パネルにはサンプルデータが表示され、どのチャンネルも所有者確認に合格するようになります。',
+    removeText:
+      'パネルにはサンプルデータが表示され、すべてのチャンネルが所有者確認を通過するようになります。',
     removed: 'キーを削除しました',
   },
   test: {
@@ -96,7 +97,7 @@ export const adminSources = {
   },
   customers: {
     title: '顧客別の利用状況',
-    text: '過去30日間、ユニットの多い順です。',
+    text: '過去30日間の利用状況を、ユニットの多い順に表示します。',
     customer: '顧客',
     units: 'ユニット',
     lookups: '検索',

@@ -104,7 +104,7 @@ export const admin = {
   views: {
     title: '保存したビュー',
     save: 'このビューを保存',
-    saveText: '絞り込みと列を保存して、ワンクリックで開けます。',
+    saveText: '絞り込みと列の設定を保存すると、ワンクリックで開けます。',
     name: '名前',
     share: 'スタッフと共有',
     shared: '{name}（共有）',
@@ -154,7 +154,8 @@ export const admin = {
     emptyText: '届いた申請が、古い順にここに表示されます。',
     notFound: '出金が見つかりません',
     reference: '支払いの照会番号',
-    referenceHint: '銀行やウォレットの番号です。顧客にメールで通知されます。同じ番号は1回しか使えません。',
+    referenceHint:
+      '銀行やウォレットで発行された番号です。顧客にメールで通知されます。同じ番号は1回しか使えません。',
     pay: '{amount}を支払い済みにする',
     paid: '出金を支払い済みにしました',
     reason: '却下の理由',
