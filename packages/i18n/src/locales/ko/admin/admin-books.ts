@@ -14,19 +14,20 @@ export const adminBooks = {
     'money passes between customers only when guest orders are taken over':
       '고객 간 금액 이동은 비회원 주문을 병합할 때만 발생함',
     'no order is refunded or recognised beyond its charge':
-      '청구액을 넘게 환불되거나 매출로 잡힌 주문이 없음',
+      '청구액을 초과해 환불되거나 매출로 잡힌 주문이 없음',
     'a hold is whole or settled': '출금 대기 금액은 그대로이거나 모두 정산됨',
     'coupons are used within their limits': '쿠폰은 한도 안에서 사용됨',
     'cashback stays within its promise': '캐시백은 약속한 금액을 넘지 않음',
     'widget rewards stand as they were paid': '위젯 보상은 지급액과 일치함',
     'every paid invoice has one transaction of its amount': '결제된 청구서마다 같은 금액의 거래가 하나 있음',
-    'no transaction credits an invoice that was never paid': '결제되지 않은 청구서를 반영한 거래가 없음',
+    'no transaction credits an invoice that was never paid':
+      '결제되지 않은 청구서의 금액을 잔액에 반영한 거래가 없음',
     'what an invoice brought its payer is its amount less what went back':
       '청구서로 반영된 금액은 청구 금액에서 환불과 카드사 결제 취소를 뺀 값과 같음',
     'what went back of an invoice is the sum of its reversals':
-      '청구서의 환불과 카드사 결제 취소는 환불 및 취소 내역의 합계와 같음',
+      '청구서의 환불액과 카드사 결제 취소액은 환불 및 취소 내역의 합계와 같음',
     'one linked card is charged at a time for a checkout, or for a top-up':
-      '주문 결제나 충전 시 등록한 카드 하나에만 청구됨',
+      '주문 결제나 충전은 한 번에 등록된 카드 하나에만 청구됨',
     'an order is charged and refunded as the ledger says': '주문의 청구와 환불은 원장과 일치함',
     'escrow holds what running orders were charged, and nothing of those that ended':
       '예치금에는 진행 중인 주문의 청구액만 있고 종료된 주문의 금액은 없음',

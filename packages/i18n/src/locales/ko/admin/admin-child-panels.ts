@@ -37,7 +37,7 @@ export const adminChildPanels = {
   activated: '운영 시작일',
   frozenAt: '닫힌 날짜',
   terminatedAt: '종료일',
-  frozenBy: '닫은 사람',
+  frozenBy: '처리자',
   unpaid: '시스템(미납)',
   reason: '사유',
   leadsElsewhere: '도메인이 다른 곳으로 연결됨',
@@ -49,7 +49,7 @@ export const adminChildPanels = {
   priceForm: {
     title: '요금 변경',
     label: '새 월 요금(USD)',
-    hint: '다음 달부터 적용됩니다. 이번 달은 결제된 금액 그대로입니다.',
+    hint: '다음 결제부터 적용됩니다. 이미 결제된 이번 달 요금은 그대로입니다.',
     save: '요금 저장',
     saved: '요금을 변경했습니다',
   },

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminCustomers = {
   title: '고객',
-  text: '고객을 찾아 계정을 확인하고 도와주세요.',
+  text: '고객을 찾아 계정을 확인하고 지원할 수 있습니다.',
   search: 'ID, 이메일 또는 이름',
   empty: '아직 고객이 없습니다',
   emptyText: '고객이 회원가입하거나 주문하면 여기에 표시됩니다.',
@@ -48,7 +48,7 @@ export const adminCustomers = {
     vat: 'VAT',
     language: '언어',
     timeZone: '시간대',
-    verified: '이메일 인증됨',
+    verified: '이메일 인증일',
     signIn: '로그인',
     password: '비밀번호',
     totp: '인증 앱',
@@ -57,7 +57,7 @@ export const adminCustomers = {
     money: '자금 현황',
     cash: '충전금',
     bonus: '보너스',
-    hold: '출금 대기 중',
+    hold: '출금 대기 금액',
     postings: '최근 거래',
     orders: '최근 주문',
     allOrders: '전체 주문',
@@ -114,7 +114,7 @@ export const adminCustomers = {
   done: {
     freeze: '계정 이용을 정지했습니다',
     unfreeze: '이용 정지를 해제했습니다',
-    endSessions: '고객을 로그아웃했습니다',
+    endSessions: '고객을 로그아웃 처리했습니다',
     resetFactor: '2단계 인증을 초기화했습니다',
     mail: '이메일을 보냈습니다',
     email: '새 주소로 링크를 보냈습니다',

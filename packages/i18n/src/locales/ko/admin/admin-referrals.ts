@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminReferrals = {
   title: '추천',
-  text: '추천받은 고객에 대한 보상입니다. 의심스러운 보상은 직접 결정해야 합니다.',
+  text: '추천받은 고객에 대한 보상입니다. 의심스러운 보상은 지급 여부를 직접 결정해야 합니다.',
   search: '주문, 고객 또는 이메일',
   one: '주문 #{number} 보상',
   state: '상태',
@@ -23,7 +23,7 @@ export const adminReferrals = {
   paid: '지급액',
   reasons: '검토 사유',
   reason: {
-    email: '같은 메일함',
+    email: '같은 이메일 계정',
     browser: '같은 브라우저',
     address: '같은 IP 주소',
     card: '같은 카드',

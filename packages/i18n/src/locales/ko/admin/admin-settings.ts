@@ -5,7 +5,7 @@ export const adminSettings = {
   text: '이 패널의 모든 설정입니다. 변경 사항은 즉시 적용됩니다.',
   search: '설정 검색',
   onlyChanged: '변경된 설정만',
-  notFound: '일치하는 설정이 없습니다',
+  notFound: '조건에 맞는 설정이 없습니다',
   changed: '변경됨',
   saved: '저장 완료: {name}',
   undo: '실행 취소',
@@ -13,7 +13,7 @@ export const adminSettings = {
   resetDone: '기본값 초기화 완료: {name}',
   default: '기본값: {value}',
   none: '비어 있음',
-  changedBy: '변경한 사람: {who}',
+  changedBy: '변경자: {who}',
   someone: '시스템',
   on: '켜짐',
   off: '꺼짐',
@@ -151,8 +151,8 @@ export const adminSettings = {
       text: '푸터에 링크로 표시됩니다.',
     },
     metaTags: {
-      name: '검색 엔진 문구',
-      text: '언어별 홈페이지의 제목, 설명, 키워드입니다.',
+      name: '검색 엔진용 문구',
+      text: '홈 화면의 언어별 제목, 설명, 키워드입니다.',
     },
     darkModeAvailable: {
       name: '다크 모드',
@@ -167,8 +167,8 @@ export const adminSettings = {
       text: '비회원에게 계정 메뉴가 표시되지 않습니다.',
     },
     defaultMarketplaceView: {
-      name: '카탈로그 보기',
-      text: '첫 방문 시 서비스를 표시하는 방식입니다.',
+      name: '카탈로그 표시 방식',
+      text: '첫 방문 시 서비스 목록을 표시하는 방식입니다.',
     },
     rounding_precision: {
       name: '금액 소수 자릿수',
@@ -348,7 +348,7 @@ export const adminSettings = {
     },
     termsUrl: {
       name: '이용약관',
-      text: '고객이 결제할 때 동의합니다. URL을 입력하거나, 자체 페이지를 사용하려면 /terms를 입력하세요.',
+      text: '고객이 결제할 때 동의하는 약관입니다. URL을 입력하거나, 자체 페이지를 사용하려면 /terms를 입력하세요.',
     },
     privacyUrl: {
       name: '개인정보 처리방침',
@@ -396,7 +396,7 @@ export const adminSettings = {
     },
     customCode: {
       name: '사용자 지정 코드',
-      text: '상점에서 실행되며 로그인, 결제, 콘솔에서는 실행되지 않습니다. 소유자 전용입니다.',
+      text: '상점에서 실행되며 로그인 화면, 결제 화면, 콘솔에서는 실행되지 않습니다. 소유자 전용입니다.',
     },
   },
 } satisfies Phrases['adminSettings'];

@@ -27,7 +27,7 @@ export const adminSupport = {
   },
   tickets: {
     title: '문의',
-    text: '고객에게 답변하세요. 오래 기다린 문의가 먼저 표시됩니다.',
+    text: '고객 문의에 답변하세요. 오래 대기한 문의부터 표시됩니다.',
     search: 'ID, 이메일, 주문 또는 제목',
     holder: '담당자',
     holders: {
@@ -82,7 +82,7 @@ export const adminSupport = {
     add: '새 상용 답변',
     edit: '상용 답변 수정',
     empty: '아직 상용 답변이 없습니다',
-    emptyText: '첫 상용 답변을 만들어 답변에 삽입하세요.',
+    emptyText: '상용 답변을 만들면 답변을 작성할 때 삽입할 수 있습니다.',
     name: '제목',
     nameTaken: '같은 제목의 상용 답변이 이미 있습니다',
     language: '언어',

@@ -50,7 +50,7 @@ export const admin = {
     coupons: '쿠폰',
     grades: '등급',
     'payment-methods': '결제 수단',
-    'linked-cards': '등록한 카드',
+    'linked-cards': '등록된 카드',
     ledger: '원장',
     books: '원장 점검',
     reports: '보고서',
