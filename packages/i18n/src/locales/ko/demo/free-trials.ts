@@ -21,7 +21,7 @@ export const freeTrials: DemoTexts['freeTrials'] = {
   },
   regulars: {
     name: '단골 고객을 위한 감사 혜택',
-    short_body: '소액을 사용하고 충전하면 조회수를 무료로 드립니다.',
+    short_body: '소액만 사용하고 충전해도 조회수를 무료로 드립니다.',
     steps: [
       '위에 표시된 두 금액을 모두 채웁니다.',
       '공개 동영상의 링크를 붙여넣습니다.',

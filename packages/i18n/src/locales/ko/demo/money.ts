@@ -36,7 +36,7 @@ export const money: DemoTexts['money'] = {
     card: {
       name: '카드',
       description: '영업일 기준 2일 이내에 입금됩니다.',
-      account_hint: '카드 앞면의 긴 번호',
+      account_hint: '카드 앞면의 카드 번호',
     },
     crypto: {
       name: 'USDT (TRC-20)',
