@@ -87,7 +87,7 @@ export const shell = {
     },
     closedPanel:
       '진행 중인 주문은 계속 처리됩니다. 그 밖의 문의는 운영자에게 연락해 주세요. 연락처는 이 패널에서 받은 이메일에서 확인할 수 있습니다.',
-    closedPanelContact: '진행 중인 주문은 계속 처리됩니다. 그 밖의 문의는 {contact} 앞으로 보내 주세요.',
+    closedPanelContact: '진행 중인 주문은 계속 처리됩니다. 그 밖의 문의처: {contact}',
     errorPage: {
       text: '오류 페이지를 표시하는 중 오류가 발생했습니다',
       action: '홈으로 이동',
