@@ -152,8 +152,8 @@ export const orders = {
   pay: {
     title: '주문 {number} 결제',
     due: '결제할 금액',
-    discount: '바로 결제 할인',
-    runs: '{count, plural, =1 {분할 진행 1회차 금액이 포함됩니다.} other {분할 진행 #회차 전체 금액이 포함됩니다.}}',
+    discount: '즉시 결제 할인',
+    runs: '{count, plural, =1 {분할 진행 1회분 금액이 포함됩니다.} other {분할 진행 #회분 전체 금액이 포함됩니다.}}',
     fee: '결제 수수료',
     total: '합계',
     method: '결제 수단',
@@ -258,7 +258,7 @@ export const orders = {
     unpaidDiscount: '지금 결제하면 {amount} 할인됩니다.',
     error: '이 주문을 시작하지 못했습니다. 다시 시도하거나, 취소하고 전액 환불받으세요.',
     in_moderation: '주문을 시작하기 전에 검토하고 있습니다. 보통 오래 걸리지 않습니다.',
-    stopped: '재개할 때까지 진행이 일시 중지됩니다.',
+    stopped: '진행이 일시 중지된 상태입니다. 재개하면 다시 진행됩니다.',
     cancelAsked: '취소를 요청했습니다. 공급사가 응답할 때까지 계속 진행될 수 있습니다.',
     cancelRefused: '취소할 수 있는 시점이 지나 계속 진행됩니다.',
     partial: '{total}개 중 {done}개가 완료되었으며 잔액으로 환불된 금액은 {amount}입니다.',
@@ -292,7 +292,7 @@ export const orders = {
     cancel: '남은 회차 취소',
     cancelTitle: '{number}번 분할 진행을 취소할까요?',
     cancelText: '시작되지 않은 회차는 취소되어 잔액으로 환불됩니다. 진행 중인 회차는 계속됩니다.',
-    canceled: '{count, plural, other {#개 회차를 취소했습니다(환불 금액: {amount})}}',
+    canceled: '{count, plural, other {회차 #개를 취소했습니다(환불 금액: {amount})}}',
     empty: {
       title: '아직 분할 진행 주문이 없습니다',
       text: '주문할 때 ‘분할 진행’을 선택하면 일정 기간에 걸쳐 나누어 진행됩니다.',

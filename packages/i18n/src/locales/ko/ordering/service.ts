@@ -70,7 +70,7 @@ export const service = {
   },
   updates: {
     title: '서비스 업데이트',
-    lead: '가격, 한도, 판매 상태 변경을 최신순으로 보여 드립니다.',
+    lead: '가격, 수량 한도, 판매 상태 변경을 최신순으로 보여 드립니다.',
     historyTitle: '변경 내역: {service}',
     kind: '변경 유형',
     allKinds: '모든 변경',
@@ -83,7 +83,7 @@ export const service = {
       activated: '판매 재개',
       deactivated: '판매 일시 중지',
       price: '가격',
-      limits: '한도',
+      limits: '수량 한도',
     },
     cheaper: '인하',
     dearer: '인상',
@@ -92,7 +92,7 @@ export const service = {
     step: '단위',
     empty: {
       title: '아직 변경 내역이 없습니다',
-      text: '가격이나 한도가 바뀌면 여기에 표시됩니다.',
+      text: '가격이나 수량 한도가 바뀌면 여기에 표시됩니다.',
     },
     noneFit: { title: '조건에 맞는 변경 내역이 없습니다', text: '다른 변경 유형이나 SNS를 선택해 보세요.' },
   },
@@ -123,7 +123,7 @@ export const service = {
       action: '서비스 둘러보기',
     },
     allReviewed: {
-      title: '모든 후기를 작성했습니다',
+      title: '후기를 모두 작성했습니다',
       text: '다음 주문이 완료되면 새 서비스가 여기에 표시됩니다.',
     },
   },

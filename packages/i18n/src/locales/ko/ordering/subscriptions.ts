@@ -15,7 +15,7 @@ export const subscriptions = {
   },
   ends: {
     limitReached: '모든 게시물을 홍보했습니다.',
-    canceled: '회원님이 취소했습니다.',
+    canceled: '회원님이 취소하셨습니다.',
     noPublications: '오랫동안 새 게시물이 없었습니다.',
     expired: '종료일이 되었습니다.',
   },
@@ -38,7 +38,7 @@ export const subscriptions = {
     text: '다른 상태를 선택하세요.',
   },
   money: {
-    title: '충전 대기 중: {amount}',
+    title: '충전이 필요한 금액: {amount}',
     since: '{date}부터 대기 중',
     text: '새 게시물이 있지만 잔액이 부족합니다. 잔액을 충전하면 자동으로 재개됩니다.',
     card: '카드 결제가 거절되었습니다. 잔액을 충전하거나 아래 주문을 결제하면 자동으로 재개됩니다.',
@@ -69,7 +69,7 @@ export const subscriptions = {
     started: '시작일',
     ended: '종료일',
     looked: '마지막 확인',
-    never: '아직 없음',
+    never: '아직 확인하지 않음',
   },
   card: {
     services: '서비스',
