@@ -50,7 +50,7 @@ export const freeTrials = {
   },
   own: {
     title: '내 무료 체험',
-    empty: '아직 무료 체험이 없습니다',
+    empty: '아직 이용한 무료 체험이 없습니다',
     emptyText: '무료 체험을 선택해 시작하세요.',
     expires: '만료: <time></time>',
     order: '주문 #{order} 보기',

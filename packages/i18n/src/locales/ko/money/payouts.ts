@@ -13,6 +13,6 @@ export const payouts = {
   },
   rejected: {
     title: '출금 거절: {number}',
-    text: '{method} 수단으로 신청하신 {amount} 출금을 처리하지 못했습니다. 금액은 다시 수익에 반영되었습니다. 사유: {reason}',
+    text: '신청하신 {amount} 출금을 처리하지 못했습니다(출금 수단: {method}). 금액은 다시 수익에 반영되었습니다. 사유: {reason}',
   },
 } satisfies Phrases['payouts'];

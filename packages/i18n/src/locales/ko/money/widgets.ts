@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const widgets = {
   title: '파트너 위젯',
-  lead: '내 사이트에 주문 양식을 넣고 위젯을 통한 주문마다 수익을 받으세요.',
+  lead: '내 사이트에 주문 양식을 넣고, 이 양식으로 들어온 주문마다 수익을 받으세요.',
   add: '새 위젯',
   all: '모든 위젯',
   empty: {
