@@ -69,7 +69,7 @@ export const profile = {
     waiting: '미인증',
     statistics: '통계 보기',
     codeStep: '소유권 인증',
-    codeText: '채널 설명에 이 코드를 추가해 주세요. 확인 후에는 지워도 됩니다.',
+    codeText: '채널 설명 아무 곳에나 이 코드를 추가해 주세요. 확인 후에는 지워도 됩니다.',
     checkCode: '코드 확인',
     subscriptionsStep: '구독 정보 공개',
     subscriptionsText: 'YouTube의 설정 > 개인정보 보호에서 ‘내 구독정보 모두 비공개로 유지’를 꺼 주세요.',
@@ -250,7 +250,7 @@ export const profile = {
       subject: '{panel} 계정의 이메일이 변경되었습니다',
       title: '이메일이 변경되었습니다',
       text: '{panel} 계정의 이메일이 {address} 주소로 변경되었습니다. 본인이 변경했다면 아무것도 하지 않으셔도 됩니다. 본인이 아니라면 이전 이메일로 되돌리세요. 되돌리면 모든 기기가 로그아웃되고 비밀번호가 재설정됩니다.',
-      action: '본인이 아닙니다',
+      action: '제가 변경하지 않았습니다',
     },
     undoElsewhere: {
       subject: '{panel} 계정을 복구하세요',

@@ -15,7 +15,7 @@ export const tickets = {
   messages: '{count, plural, other {메시지 #개}}',
   you: '나',
   youSaid: '나: {text}',
-  byMail: '이메일로',
+  byMail: '이메일로 보냄',
   order: '주문 {order}',
   opened: '<time></time> 접수',
   empty: {
