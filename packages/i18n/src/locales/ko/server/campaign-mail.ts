@@ -13,7 +13,7 @@ export const campaignMail = {
     },
     shrinking: {
       title: '{date}에 일부 캠페인이 일시 중지됩니다',
-      text: '{plan} 요금제로 추적할 수 있는 키워드는 {limit}개입니다. {date}에 {campaigns, plural, other {가장 최근 캠페인 #개가 일시 중지됩니다}}. 모든 캠페인을 유지하려면 키워드를 삭제하거나 더 큰 요금제를 선택하세요.',
+      text: '{plan} 요금제로 추적할 수 있는 키워드는 {limit}개입니다. {date}에 {campaigns, plural, other {가장 최근 캠페인 #개가 일시 중지됩니다}}. 모든 캠페인을 유지하려면 키워드를 삭제하거나 상위 요금제를 선택하세요.',
     },
     renewed: {
       title: '{plan} 요금제가 갱신되었습니다',
@@ -41,7 +41,7 @@ export const campaignMail = {
     intro: '{day} 검색 순위:',
     entered: '‘{keyword}’({country}) {place}위 이내 진입: {before} → {after}',
     left: '‘{keyword}’({country}) {place}위 밖으로 하락: {before} → {after}',
-    more: '{count, plural, other {캠페인에서 키워드 #개를 더 확인하세요.}}',
+    more: '{count, plural, other {나머지 키워드 #개는 캠페인에서 확인하세요.}}',
     off: '이 이메일을 받지 않으려면 캠페인에서 알림을 끄세요.',
   },
 } satisfies Phrases['campaignMail'];

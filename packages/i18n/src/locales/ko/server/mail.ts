@@ -20,7 +20,7 @@ export const mail = {
   test: {
     subject: '{panel} 테스트 이메일',
     title: '이메일이 정상적으로 발송됩니다',
-    text: '테스트 이메일이 도착했으므로 {panel}에서 이메일을 보낼 수 있습니다.',
+    text: '이 테스트 이메일이 도착했으니 {panel} 이메일 발송이 정상적으로 작동합니다.',
   },
   account: {
     welcome: {
@@ -102,7 +102,7 @@ export const mail = {
     },
     expired: {
       title: '카드 유효기간 만료: {card}',
-      text: '등록한 {card} 카드는 유효기간이 {month}까지여서 더 이상 결제할 수 없습니다. 결제와 자동 주문이 중단되지 않도록 다른 카드를 등록해 주세요.',
+      text: '등록한 {card} 카드가 만료되어(유효기간: {month}) 더 이상 결제할 수 없습니다. 결제와 자동 주문이 중단되지 않도록 다른 카드를 등록해 주세요.',
     },
   },
   childOrders: {
@@ -229,7 +229,7 @@ export const mail = {
     },
     providerLow: {
       title: '{provider} 잔액 부족',
-      text: '{provider} 잔액이 {balance}까지 줄었습니다. 충전할 때까지 주문이 대기합니다.',
+      text: '{provider} 잔액이 {balance}까지 줄었습니다. 이 공급사의 잔액을 충전할 때까지 주문이 대기합니다.',
     },
     providerShrunken: {
       title: '{provider} 서비스 수가 크게 줄었습니다',
@@ -238,7 +238,7 @@ export const mail = {
     providerChanged: {
       title: '{provider} 변경 사항',
       text: '{provider} 마지막 동기화에서 확인이 필요한 변경 사항이 발견되었습니다.',
-      held: '결정이 필요한 변경 상품 및 가격 급변: {count}건',
+      held: '결정이 필요한 상품 변경 및 가격 급변: {count}건',
       offSale: '판매가 중지된 서비스: {count}개',
       followed: '판매가에 반영된 가격 급변: {count}건',
       rejected: '목록에서 사용할 수 없는 행: {count}개',
@@ -248,7 +248,7 @@ export const mail = {
       text: '{provider} 잔액의 통화는 {reported}인데 설정된 통화는 {currency}입니다. 올바른 통화를 설정할 때까지 서비스 판매가 중지되고 주문은 대기합니다.',
     },
     paymentReturnedTwice: {
-      title: '결제 {payment} 이중 환불',
+      title: '결제 {payment} 이중 반환',
       text: '결제 {payment}에 대해 환불과 이의 제기가 모두 이루어져 결제 금액보다 {amount} 더 많이 반환되었습니다. 초과 금액은 고객에게 청구되지 않았습니다. 환불 증빙을 첨부해 이의 제기에 대응하세요.',
     },
     ordersUnknown: {
@@ -257,7 +257,7 @@ export const mail = {
     },
     outgoingHeld: {
       title: '{panel} 외부 처리 보류: 데이터베이스가 복사본입니다',
-      text: '{panel} 서버가 복원되었거나 복사된 데이터베이스로 시작되었습니다. 주문, 취소, 리필, 카드 결제, 환불, 웹훅, 이메일은 이미 처리되었을 수 있어 보류됩니다. 서버에서 npm run restore 명령을 실행하면 보류된 항목을 확인하고 해제할 수 있습니다.',
+      text: '{panel} 서버가 복원 또는 복사된 데이터베이스로 시작되었습니다. 주문, 취소, 리필, 카드 결제, 환불, 웹훅, 이메일은 이미 처리되었을 수 있어 보류됩니다. 서버에서 npm run restore 명령을 실행하면 보류된 항목을 확인하고 해제할 수 있습니다.',
     },
   },
   security: {
