@@ -85,7 +85,7 @@ export const campaigns = {
     month: '/ 월',
     free: '무료',
     slots: '{count, plural, other {키워드 {shown}개 추적}}',
-    slotsHint: '키워드는 국가마다 1개로 계산됩니다.',
+    slotsHint: '같은 키워드라도 국가마다 1개로 계산됩니다.',
     trialDays: '{days, plural, other {#일 무료}}',
     highlight: '인기',
     current: '이용 중',

@@ -10,13 +10,13 @@ export const channelReports = {
     again: '다시 연결',
     since: '연결: <time></time>',
     disconnect: '연결 해제',
-    disconnectTitle: '{title} 연결을 해제할까요?',
+    disconnectTitle: '{title} 채널 연결을 해제할까요?',
     disconnectText:
       'YouTube 접근 권한을 해제하고 저장된 보고서를 삭제합니다. 채널은 프로필에 남으며 다시 연결할 수 있습니다.',
     disconnected: '채널 연결을 해제했습니다',
     connected: '채널을 연결했습니다',
     errors: {
-      denied: 'YouTube에서 접근을 허용하지 않아 연결되지 않았습니다. 다시 시도해 접근을 허용해 주세요.',
+      denied: 'YouTube에서 접근이 허용되지 않아 연결되지 않았습니다. 다시 시도해 접근을 허용해 주세요.',
       no_channel: '이 Google 계정에는 YouTube 채널이 없습니다. 다른 계정을 선택해 주세요.',
       taken: '이 채널은 이미 다른 계정에 등록되어 있습니다.',
       too_many: '채널 한도에 도달했습니다. 먼저 프로필에서 채널을 제거해 주세요.',
@@ -97,7 +97,7 @@ export const channelReports = {
     orders: '주문',
   },
   orders: {
-    title: '주문 완료 내역',
+    title: '주문별 완료 수량',
     text: '각 주문은 진행이 시작된 날짜에 그래프에 표시됩니다.',
     order: '주문 {id}',
     delivered: '완료 수량: {delivered} / {quantity}',

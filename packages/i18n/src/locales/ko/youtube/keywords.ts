@@ -107,6 +107,6 @@ export const keywords = {
       paste: '태그를 복사해 YouTube 스튜디오의 태그 입력란에 붙여넣으세요.',
     },
     research: '키워드 조사',
-    about: '키워드 작동 방식',
+    about: '키워드 알아보기',
   },
 } satisfies Phrases['keywords'];
