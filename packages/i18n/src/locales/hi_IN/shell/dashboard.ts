@@ -18,13 +18,13 @@ export const dashboard = {
     failed_orders: '{count, plural, one {# ऑर्डर पर आपको फ़ैसला लेना है} other {# ऑर्डर पर आपको फ़ैसला लेना है}}',
     answered_tickets: '{count, plural, one {सपोर्ट का # नया जवाब} other {सपोर्ट के # नए जवाब}}',
     payments_in_review: '{count, plural, one {# भुगतान जाँच में है} other {# भुगतान जाँच में हैं}}',
-    verification_wanted: 'अपना कार्ड वेरिफ़ाई करना पूरा करें',
+    verification_wanted: 'अपने कार्ड का वेरिफ़िकेशन पूरा करें',
     verification_rejected: 'कार्ड वेरिफ़िकेशन नामंज़ूर हुआ',
     guest_orders: '{count, plural, one {आपके ईमेल से # गेस्ट ऑर्डर किया गया} other {आपके ईमेल से # गेस्ट ऑर्डर किए गए}}',
     email_unverified: 'अपने ईमेल की पुष्टि करें',
     low_balance:
       '{count, plural, =0 {आपका बैलेंस खाली है} one {# सब्सक्रिप्शन पैसों के इंतज़ार में है} other {# सब्सक्रिप्शन पैसों के इंतज़ार में हैं}}',
-    owed: 'भुगतान वापस होने से आप पर बकाया है: {amount}',
+    owed: 'एक भुगतान वापस हो जाने से आप पर {amount} बकाया है',
   },
   byStatus: 'स्टेटस के हिसाब से ऑर्डर',
   grade: {
