@@ -88,10 +88,10 @@ export const ordering = {
     modes: { flat: 'बराबर', ascending: 'बढ़ते हुए', descending: 'घटते हुए' },
     step: 'हर हिस्से में अंतर',
     plan: '{runs, plural, one {# हिस्सा} other {# हिस्से}}, कुल {total}',
-    lasts: 'आखिरी हिस्सा इतनी देर बाद शुरू होगा: {time}।',
+    lasts: 'आखिरी हिस्सा {time} बाद शुरू होगा।',
     run: 'हिस्सा {number}',
     now: 'तुरंत',
-    after: 'इतनी देर बाद: {time}',
+    after: '{time} बाद',
     all: 'सभी हिस्से दिखाएँ',
     refusals: {
       runs_out_of_range: 'हिस्सों की संख्या 2 से {max} के बीच रखें।',
@@ -123,7 +123,7 @@ export const ordering = {
     edit: 'बदलें',
     editing: 'बदला जा रहा है',
     remove: '{service} हटाएँ',
-    empty: 'नहीं चुना गया',
+    empty: 'कुछ नहीं चुना गया',
     of: '{quantity} × {service}',
   },
   checkout: {
@@ -158,9 +158,9 @@ export const ordering = {
       raise: '{quantity} तक बढ़ाएँ',
       raiseLine: '{service}: {quantity} तक बढ़ाएँ',
       keep: '{total} चुकाएँ, {rest} बैलेंस में जोड़ें',
-      kept: 'आप चुकाएँगे: {total}। आपके बैलेंस में जुड़ेगा: {rest}।',
+      kept: 'आप {total} चुकाएँगे। आपके बैलेंस में जुड़ेगा: {rest}।',
       keptGuest:
-        'आप चुकाएँगे: {total}। आपके ईमेल पते के बैलेंस में रहेगा: {rest}। ऑर्डर को अकाउंट में जोड़ने पर यह आपको मिल जाएगा।',
+        'आप {total} चुकाएँगे। आपके ईमेल पते के बैलेंस में रहेगा: {rest}। ऑर्डर को अकाउंट में जोड़ने पर यह आपको मिल जाएगा।',
       undo: 'पहले जैसा करें',
       orders: 'ऑर्डर',
       kept_line: 'बैलेंस में जुड़ेगा',
