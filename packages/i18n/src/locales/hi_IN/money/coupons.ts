@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const coupons = {
   problems: {
-    unknown: 'कूपन लागू नहीं होता। कोड जाँच लें।',
+    unknown: 'यह कूपन लागू नहीं होता। कोड जाँच लें।',
     not_started: 'यह कूपन अभी मान्य नहीं है',
     expired: 'यह कूपन एक्सपायर हो गया है',
     used_up: 'यह कूपन पूरा इस्तेमाल हो चुका है',
@@ -12,7 +12,7 @@ export const coupons = {
     only_top_ups: 'यह कूपन सिर्फ़ टॉप-अप के लिए है',
     other_services: 'यह कूपन इन सर्विस पर लागू नहीं होता',
     below_minimum: 'इस कूपन के लिए कम से कम रकम: {minimum}',
-    below_minimum_of_services: 'इस कूपन में शामिल सर्विस की कम से कम रकम: {minimum}',
-    no_effect: 'कूपन लागू नहीं होता',
+    below_minimum_of_services: 'इस कूपन के लिए उसमें शामिल सर्विस की कुल रकम कम से कम {minimum} होनी चाहिए',
+    no_effect: 'यह कूपन लागू नहीं होता',
   },
 } satisfies Phrases['coupons'];
