@@ -37,7 +37,7 @@ export const webhooks = {
     addTitle: 'नया वेबहुक',
     editTitle: 'वेबहुक बदलें',
     url: 'URL',
-    urlHint: 'आपके सर्वर का URL, https:// से शुरू',
+    urlHint: 'आपके सर्वर का URL, जो https:// से शुरू हो',
     events: 'इवेंट',
     save: 'सेव करें',
   },
@@ -64,8 +64,8 @@ export const webhooks = {
     filter: 'दिखाएँ',
     states: {
       waiting: 'इंतज़ार में',
-      delivered: 'पहुँच गया',
-      failed: 'फ़ेल हुआ',
+      delivered: 'पहुँच गई',
+      failed: 'फ़ेल हुई',
     },
     columns: {
       event: 'इवेंट',
