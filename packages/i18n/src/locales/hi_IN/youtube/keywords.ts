@@ -60,7 +60,7 @@ export const keywords = {
   history: {
     title: 'हाल की सर्च',
     empty: 'आपकी सर्च यहाँ दिखेंगी।',
-    again: '“{keyword}” फिर से खोजें: {country}',
+    again: '{country} में “{keyword}” फिर से खोजें',
     found: '{count, plural, =0 {कोई सुझाव नहीं} one {# सुझाव} other {# सुझाव}}',
     clear: 'हटाएँ',
     cleared: 'सर्च का इतिहास हटा दिया गया',
@@ -74,7 +74,7 @@ export const keywords = {
     title: 'YouTube टैग जनरेटर',
     lead: 'टाइटल, कीवर्ड या वीडियो लिंक से अपने वीडियो के लिए टैग पाएँ।',
     description:
-      'मुफ़्त YouTube टैग जनरेटर: टाइटल, कीवर्ड या वीडियो लिंक डालें और YouTube के 500 अक्षरों के अंदर सबसे काम के टैग कॉपी करें।',
+      'मुफ़्त YouTube टैग जनरेटर: टाइटल, कीवर्ड या वीडियो लिंक डालें और टैग कॉपी करें। सबसे काम के टैग पहले, YouTube की 500 अक्षरों की सीमा में।',
     field: 'टाइटल, कीवर्ड या वीडियो लिंक',
     placeholder: 'जैसे घर पर टमाटर कैसे उगाएँ',
     required: 'टाइटल, कीवर्ड या लिंक लिखें',
@@ -87,7 +87,7 @@ export const keywords = {
       video: '“{title}” के आधार पर',
     },
     characters: '{limit} में से {count} अक्षर',
-    tooLong: 'YouTube पर ज़्यादा से ज़्यादा अक्षर: {limit}। कुछ टैग हटाएँ।',
+    tooLong: 'YouTube पर सीमा {limit} अक्षरों की है। कुछ टैग हटाएँ।',
     add: '“{tag}” जोड़ें',
     remove: '“{tag}” हटाएँ',
     copyAll: 'सभी टैग कॉपी करें',
