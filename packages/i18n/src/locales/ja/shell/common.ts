@@ -39,7 +39,7 @@ export const common = {
     no: 'いいえ',
     none: 'なし',
     optional: '任意',
-    savesCard: 'カードを保存して次回以降のお支払いに使えます。',
+    savesCard: 'カードを登録して、次回以降のお支払いに使えます。',
     scansCode: 'スキャン用のQRコードが表示されます。',
     takesComment: 'お支払い後にコメントを追加できます。',
     required: '必須',

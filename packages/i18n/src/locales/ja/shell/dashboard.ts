@@ -20,7 +20,7 @@ export const dashboard = {
     payments_in_review: '{count, plural, other {審査中のお支払い：#件}}',
     verification_wanted: 'カードの本人確認を完了してください',
     verification_rejected: 'カードの本人確認が承認されませんでした',
-    guest_orders: '{count, plural, other {同じメールアドレスでのゲスト注文：#件}}',
+    guest_orders: '{count, plural, other {ご登録のメールアドレスでのゲスト注文：#件}}',
     email_unverified: 'メールアドレスの認証をお願いします',
     low_balance: '{count, plural, =0 {残高がありません} other {残高不足で待機中の自動注文：#件}}',
     owed: '取り消されたお支払いの未払い金：{amount}',

@@ -13,7 +13,7 @@ export const errors = {
   wrong_state: 'ページを開いた後に内容が変わりました。再読み込みして、もう一度お試しください。',
   second_factor_needed: '続けるには2段階認証を完了してください',
   second_person_needed: '別のスタッフによる承認が必要です',
-  sign_in_expired: 'ログインの有効時間が切れました。最初からやり直してください。',
+  sign_in_expired: 'ログイン手続きの有効期限が切れました。最初からやり直してください。',
   last_way_in:
     'ほかにログイン方法がありません。先にパスワードを設定するか、別のアカウントを連携してください。',
   idempotency_mismatch:
@@ -25,7 +25,7 @@ export const errors = {
     '本日の無料お試しの予算を使い切りました。設定で予算を増やすか、明日承認してください。',
   price_changed: '料金が{total} USDに変わりました。ご注文の前にご確認ください。',
   account_frozen: 'アカウントが凍結されています。サポートにお問い合わせください。',
-  panel_read_only: 'このパネルは現在、注文と支払いを受け付けていません',
+  panel_read_only: 'このパネルでは現在、注文とお支払いを受け付けていません',
   panel_closed: 'このパネルは閉鎖されています',
   too_many_requests: '試行回数が多すぎます。しばらくしてからもう一度お試しください。',
   keyword_searches_used_up: '本日のキーワード検索の上限に達しました。UTCの午前0時にリセットされます。',
@@ -60,7 +60,7 @@ export const errors = {
     not_repeated: 'パスワードが一致しません',
     captcha_failed: 'CAPTCHAの認証に失敗しました。もう一度お試しください。',
     wrong_code: 'コードが正しくないか、すでに使用されています。新しいコードをお試しください。',
-    code_expired: 'このリンクは有効期限が切れています。リンクをもう一度送信してください。',
+    code_expired: 'このリンクは有効期限が切れています。リンクを再送してください。',
     not_a_document: 'JPEG、PNG、WebP、PDFのいずれかのファイルをアップロードしてください。',
     unreadable_file:
       'このファイルは破損しているか、安全ではありません。別のファイルをアップロードしてください。',

@@ -9,7 +9,7 @@ export const shell = {
     allServices: 'すべてのサービス',
     balance: '残高',
     cart: 'カート',
-    cartItems: '{count, plural, =0 {カートは空です} other {カートに#件}}',
+    cartItems: '{count, plural, =0 {カートは空です} other {カートに#件あります}}',
     closeMenu: 'メニューを閉じる',
     dashboard: 'ダッシュボード',
     home: '{panel}：ホーム',
