@@ -83,7 +83,7 @@ export const finances = {
   },
   statistics: {
     title: '統計',
-    lead: '入金と支出の推移です。',
+    lead: '入金と支出の推移を確認できます。',
     range: '期間',
     ranges: {
       month: '30日間',
@@ -98,7 +98,7 @@ export const finances = {
     count: '取引件数',
     empty: {
       title: 'この期間の取引はありません',
-      text: '期間を長くするか、注文してください。',
+      text: 'より長い期間を選ぶか、サービスを注文してください。',
     },
     all: 'すべての取引を見る',
   },
@@ -164,7 +164,7 @@ export const finances = {
   },
   bonuses: {
     title: 'ボーナス',
-    lead: 'クーポンと、ボーナスが付く支払い方法です。',
+    lead: 'クーポンと、ボーナスが付く支払い方法を確認できます。',
     coupons: 'クーポン',
     couponTypes: {
       discount: '注文の割引',

@@ -8,7 +8,7 @@ export const payouts = {
     text: '{method}による{account}宛ての出金（{amount}）の申請を受け付けました。手数料を差し引いた受取額は{payout}です。審査が終わるまで、この金額は保留されます。お心当たりがない場合は、出金をキャンセルし、すぐにパスワードを変更してください。',
   },
   paid: {
-    title: '出金#{number}を送金しました：{payout}',
+    title: '出金#{number}の送金が完了しました：{payout}',
     text: '{method}で{account}宛てに{payout}を送金しました。照会番号は{reference}です。',
   },
   rejected: {

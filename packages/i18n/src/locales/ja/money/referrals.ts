@@ -29,7 +29,7 @@ export const referrals = {
     chart: '日別の報酬',
     visits: '訪問数',
     signUps: '会員登録数',
-    orders: '完了した注文',
+    orders: '完了した注文数',
     pending: '確定待ち',
     held: '審査中',
     earned: '獲得報酬',
@@ -48,7 +48,7 @@ export const referrals = {
     joined: '登録日',
     empty: 'まだいません',
     emptyText: 'リンクを共有しましょう。会員登録した人がここに表示されます。',
-    notFound: 'このページには誰もいません',
+    notFound: 'このページに表示できる人はいません',
   },
   images: {
     title: 'シェア用画像',

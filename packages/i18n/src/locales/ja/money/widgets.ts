@@ -27,7 +27,7 @@ export const widgets = {
     save: '保存',
     saved: '保存しました',
     created: 'ウィジェットを作成しました',
-    name: '名前',
+    name: 'ウィジェット名',
     nameHint: 'ほかの人には表示されません。',
     sites: 'サイト',
     sitesHint:
