@@ -49,15 +49,15 @@ export const grades = {
       text: '最近の利用額が{before}の条件に届かなかったため、会員ランクが{grade}になりました。新しい注文で再びランクを上げられます。',
     },
     ended: {
-      title: '会員ランク{before}が終了しました',
+      title: '会員ランク「{before}」が終了しました',
       text: '最近の利用額が条件に届かなかったため、会員ランクがなくなりました。新しい注文は再びランクの対象になります。',
     },
     falling: {
-      title: '会員ランク{grade}は{date}に終了します',
+      title: '会員ランク「{grade}」は{date}に終了します',
       text: '最近の利用額が{grade}の条件を下回っています。{date}までに{amount}利用すると維持できます。',
     },
     ending: {
-      title: '会員ランク{grade}がまもなく終了します',
+      title: '会員ランク「{grade}」がまもなく終了します',
       text: '{grade}は{date}まで有効です。それまでに{amount}利用すると維持できます。',
     },
   },

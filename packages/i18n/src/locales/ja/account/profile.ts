@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const profile = {
   title: 'プロフィール',
-  lead: 'アカウント、ログイン、通知の設定です。',
+  lead: 'アカウント、ログイン、通知を設定できます。',
   memberSince: '{date}に登録',
   spent: '完了した注文の利用額：<amount></amount>',
   details: {
@@ -110,7 +110,7 @@ export const profile = {
     newText: '今すぐコピーしてください。再表示はできません。',
     created: '作成日',
     lastUsed: '最終使用日',
-    never: 'なし',
+    never: '未使用',
     allowed: '許可するIPアドレス',
     allowedText:
       'キーを使えるIPアドレスまたはネットワークを1行に1つずつ入力します。空欄ならすべて許可します。',
@@ -191,7 +191,7 @@ export const profile = {
     closeTitle: '退会',
     closeText:
       'お名前、メールアドレス、連絡先、端末、チャンネルの情報は消去され、ログインできなくなります。注文と支払いの記録は、お名前を除いて保管されます。この操作は取り消せません。',
-    blocked: '退会する前に、次の点をご確認ください：',
+    blocked: '次の理由により、まだ退会できません：',
     blockers: {
       staff: 'このパネルのスタッフになっています。先にオーナーに外してもらってください。',
       debt: '未払い金が{amount}あります。',
@@ -200,7 +200,7 @@ export const profile = {
       subscriptions: '{count, plural, other {実行中の自動注文が#件あります。}}',
       invoices: '{count, plural, other {未完了の支払いが#件あります。}}',
       'drip-feeds': '{count, plural, other {進行中の分割納品が#件あります。}}',
-      'child-panels': '{count, plural, other {稼働中の子パネルが#件あります。}}',
+      'child-panels': '{count, plural, other {稼働中の子パネルが#個あります。}}',
     },
     giveUp: '残高の{amount}を放棄します',
     giveUpHint: '先に報酬を出金してください。退会後は出金できません。',

@@ -26,7 +26,7 @@ export const reseller = {
   try: {
     title: '試してみる',
     text: 'キーを入力し、アクションを選んで送信します。実際のリクエストと応答がそのまま表示されます。',
-    real: '実際にAPIが呼び出されます。ここで行った注文は請求され、納品されます。',
+    real: '実際にAPIが呼び出されます。ここで注文すると料金が発生し、納品も行われます。',
     key: 'APIキー',
     keyHint: 'ここでの呼び出しにのみ使用し、保存しません。',
     keyMissing: 'APIキーを入力してください',
@@ -49,7 +49,7 @@ export const reseller = {
   webhooks: {
     title: 'Webhook',
     text: 'ポーリングしなくても、注文や補充に変更があったときや、自動注文が新しい投稿を検出したときに通知を受け取れます。',
-    body: '本文はJSONで、注文はstatusアクションと同じ形式です。イベント：order.status、refill.status、subscription.publication。',
+    body: '本文はJSONで、注文はstatusアクションと同じ形式です。イベントはorder.status、refill.status、subscription.publicationの3種類です。',
     signed:
       'すべてのリクエストはStandard Webhooksの仕様に従い、webhook-id、webhook-timestamp、webhook-signatureで署名されます。',
     retried:
@@ -67,7 +67,7 @@ export const reseller = {
     },
     status: {
       title: '注文のステータスを取得',
-      text: '1件、または100件まで。chargeは返金を差し引いた金額、remainsは未納品の数量です。',
+      text: '1件、または最大100件をまとめて取得できます。chargeは返金を差し引いた金額、remainsは未納品の数量です。',
     },
     refill: {
       title: '補充を依頼する',

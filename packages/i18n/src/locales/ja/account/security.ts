@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const security = {
   title: 'ログインとセキュリティ',
-  lead: '2段階認証とパスキーの設定です。',
+  lead: '2段階認証とパスキーを設定できます。',
   required: 'このパネルでは、スタッフに2段階認証が必須です。続けるには、下で設定してください。',
   totp: {
     title: '認証アプリ',

@@ -11,7 +11,7 @@ export const verification = {
     },
     incomplete: {
       title: '写真が足りません',
-      text: '残りの写真をアップロードしてください。最後の1枚のあと、審査が自動的に始まります。',
+      text: '残りの写真をアップロードしてください。最後の1枚をアップロードすると、審査が自動的に始まります。',
     },
     in_review: {
       title: '審査中',
@@ -36,7 +36,7 @@ export const verification = {
     },
     identity_back: {
       title: '身分証明書（裏）',
-      text: '同じ書類の裏面。パスポートの場合は署名のあるページ。',
+      text: '同じ書類の裏面です。パスポートの場合は、署名のあるページを撮影してください。',
     },
     selfie: {
       title: '書類を持った自撮り',

@@ -23,7 +23,7 @@ export const webhooks = {
     off: 'オフ',
     secret: '署名シークレット',
     added: '追加：<time></time>',
-    former: '以前のシークレットは<time></time>まで有効です。',
+    former: '古いシークレットは<time></time>まで有効です。',
     givenUp:
       'サーバーが3日間応答しなかったため、オフにしました。サーバーを修正し、テストを送信してから、もう一度オンにしてください。',
     test: 'テストを送信',
