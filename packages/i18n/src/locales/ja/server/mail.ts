@@ -126,7 +126,7 @@ export const mail = {
     },
     ended: {
       title: '自動注文「{name}」が終了しました',
-      text: '自動注文「{name}」が終了しました。理由：{why, select, limitReached {すべての投稿のプロモーションが完了したため} canceled {キャンセルされたため} other {新しい投稿が長期間なかったため}}。',
+      text: '{why, select, limitReached {すべての投稿のプロモーションが完了したため} canceled {キャンセルされたため} other {新しい投稿が長期間なかったため}}、自動注文「{name}」が終了しました。',
     },
   },
   ticket: {
@@ -203,7 +203,7 @@ export const mail = {
     },
     terminated: {
       title: '{domain}は終了しました',
-      text: '料金が支払われなかったため、子パネルは終了しました。データは保管されており、ダウンロードできます。{price}でパネルを更新することもできます。',
+      text: '料金が支払われなかったため、子パネルは終了しました。データは保管されており、ダウンロードできます。{price}で更新すれば、パネルを再開することもできます。',
     },
     refunded: {
       title: '{domain}の設定が完了しませんでした',
@@ -253,7 +253,7 @@ export const mail = {
     },
     ordersUnknown: {
       title: '結果不明の注文：{count}件',
-      text: '次の注文を送信しましたが、明確な応答がありませんでした：{orders}。提供元で受け付けられたか不明なため、自動での再送も返金も行いません。提供元で確認し、それぞれ受付済みにするか、再送または返金してください。',
+      text: '注文（{orders}）を送信しましたが、明確な応答がありませんでした。提供元で受け付けられたか不明なため、自動での再送も返金も行いません。提供元で確認し、それぞれ受付済みにするか、再送または返金してください。',
     },
     outgoingHeld: {
       title: '{panel}の処理を保留しています（データベースが複製のため）',
@@ -288,8 +288,9 @@ export const mail = {
       passkeyRemoved: '{panel}のアカウントからパスキーが削除されました。',
       recoveryCodesRenewed:
         '{panel}のアカウントで新しいリカバリーコードが発行されました。古いコードは使えません。',
-      socialConnected: '{panel}のアカウントにSNSアカウントが連携されました。今後、ログインに使えます。',
-      socialDisconnected: '{panel}のアカウントからSNSアカウントの連携が解除されました。',
+      socialConnected:
+        '{panel}のアカウントに外部サービスのアカウントが連携されました。今後、ログインに使えます。',
+      socialDisconnected: '{panel}のアカウントと外部サービスのアカウントの連携が解除されました。',
     },
   },
 } satisfies Phrases['mail'];
