@@ -70,7 +70,7 @@ export const campaigns = {
     trialEnds: '{day}まで無料です。その後、プランは終了します。',
     renews: '{day}に{amount}で更新されます。',
     ends: '自動更新はオフです。プランは{day}に終了します。',
-    next: '{day}に{name}へ変更されます。',
+    next: '{day}にプランが{name}に変わります。',
     lapsed: 'プランが終了しました。キャンペーンは一時停止中ですが、履歴は残っています。',
     renew: '自動更新',
     renewOn: '自動更新をオンにしました',
@@ -161,7 +161,7 @@ export const campaigns = {
       left: '{count, plural, =0 {本日の検索回数を使い切りました} other {本日の残り検索回数：#回}}',
       none: 'このキーワードの候補はありません',
       add: '追加：{keyword}',
-      volume: '検索の人気度：{volume} / 100',
+      volume: '検索ボリューム：{volume} / 100',
     },
   },
   detail: {
