@@ -35,7 +35,7 @@ export const catalogue = {
     price: 'Цена',
     minimum: 'От',
     maximum: 'До',
-    adjusted: 'Исправлено по доступному диапазону: {names}.',
+    adjusted: 'Скорректировано по доступному диапазону: {names}.',
     understood: 'Понятно',
     anyStart: 'Любой',
     findCountry: 'Найти страну',
@@ -78,7 +78,7 @@ export const catalogue = {
   },
   limits: { noLimit: 'Без лимита', range: 'мин. {min}, макс. {max}' },
   start: { instant: 'Мгновенно', unknown: 'По-разному', average: 'Среднее время выполнения: {duration}' },
-  speed: { perDay: '{quantity} в день', unknown: 'По-разному' },
+  speed: { perDay: '{quantity} в день', unknown: 'Разная' },
   guarantee: {
     none: 'Без гарантии',
     days: '{count, plural, one {Гарантия # день} few {Гарантия # дня} many {Гарантия # дней} other {Гарантия # дня}}',

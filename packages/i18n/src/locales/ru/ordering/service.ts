@@ -29,7 +29,7 @@ export const service = {
     speed: 'Скорость выполнения',
     average: 'Среднее время выполнения',
     guarantee: 'Гарантия',
-    noGuarantee: 'Без докрутки при снижении',
+    noGuarantee: 'Без докрутки, если количество снизится',
     quantity: 'Количество в заказе',
     countries: 'География',
     dripFeed: 'Drip-feed',
@@ -65,7 +65,7 @@ export const service = {
   related: 'Похожие услуги',
   together: 'Часто покупают вместе',
   type: {
-    others: 'Ещё услуги {network}',
+    others: 'Ещё услуги для {network}',
     elsewhere: 'В других соцсетях',
     empty: 'Сейчас доступных услуг нет.',
   },
@@ -95,7 +95,7 @@ export const service = {
       title: 'Изменений пока нет',
       text: 'Здесь появятся изменения цен и лимитов.',
     },
-    noneFit: { title: 'Изменения не найдены', text: 'Выберите другой тип изменений или соцсеть.' },
+    noneFit: { title: 'Изменения не найдены', text: 'Выберите другой тип изменений или другую соцсеть.' },
   },
   mine: {
     title: 'Мои услуги',
