@@ -52,7 +52,7 @@ export const channelReports = {
     subscribers: 'Подписчики',
     subscribers_gained: 'Новые подписчики',
     subscribers_lost: 'Потерянные подписчики',
-    average_view_duration: 'Средняя продолжительность просмотра',
+    average_view_duration: 'Средняя длительность просмотра',
     average_view_percentage: 'Средний процент просмотра',
     impressions: 'Показы',
     clicks: 'Клики после показов',
