@@ -54,8 +54,8 @@ export const adminSettings = {
       chat: 'चैट पहचान key',
     },
     texts: {
-      captcha: 'कैप्चा के नतीजे प्रोवाइडर से जाँचती है।',
-      chat: 'चैट में आने वालों की पहचान की पुष्टि करती है।',
+      captcha: 'इससे प्रोवाइडर के यहाँ कैप्चा के नतीजे जाँचे जाते हैं।',
+      chat: 'इससे चैट में आने वालों की पहचान की पुष्टि होती है।',
     },
   },
   pages: {
@@ -123,7 +123,7 @@ export const adminSettings = {
     },
     logos_destinationUrl: {
       name: 'लोगो का लिंक',
-      text: 'लोगो पर क्लिक कहाँ ले जाए। होम पेज के लिए खाली छोड़ें।',
+      text: 'लोगो पर क्लिक करने से कौन-सा पेज खुले। होम पेज के लिए खाली छोड़ें।',
     },
     socials_youtube: {
       name: 'YouTube पेज',
@@ -159,7 +159,7 @@ export const adminSettings = {
     },
     navigation: {
       name: 'नेटवर्क मेन्यू',
-      text: 'कैटलॉग के पास नेटवर्क मेन्यू दिखता है।',
+      text: 'कैटलॉग के बगल में नेटवर्क मेन्यू दिखता है।',
     },
     hidePersonalAccountForUnregistered: {
       name: 'गेस्ट से अकाउंट मेन्यू छिपाएँ',
@@ -198,7 +198,7 @@ export const adminSettings = {
       text: 'ग्राहक जल्दी शुरुआत चुने, तो यह ऑर्डर की कीमत में जुड़ता है।',
     },
     unpaid_discount_percent: {
-      name: 'जिन ऑर्डर का भुगतान बाकी है, उन पर छूट',
+      name: 'बिना भुगतान वाले ऑर्डर पर छूट',
       text: 'उन ग्राहकों को मिलती है जिन्होंने ऑर्डर का भुगतान नहीं किया।',
     },
     subscription_idle_days: {
@@ -311,11 +311,11 @@ export const adminSettings = {
     },
     captcha_is_enabled: {
       name: 'कैप्चा',
-      text: 'साइन-अप, साइन इन और पासवर्ड रीसेट पर दिखता है।',
+      text: 'साइन अप, साइन इन और पासवर्ड रीसेट करते समय दिखता है।',
     },
     captcha_provider: {
       name: 'कैप्चा प्रोवाइडर',
-      text: 'ALTCHA पहले से मौजूद है। बाकी प्रोवाइडर के लिए दोनों key चाहिए।',
+      text: 'ALTCHA बिल्ट-इन है। बाकी प्रोवाइडर के लिए दोनों key चाहिए।',
     },
     captcha_siteKey: {
       name: 'कैप्चा साइट key',

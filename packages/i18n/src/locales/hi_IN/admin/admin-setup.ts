@@ -33,7 +33,7 @@ export const adminSetup = {
   },
   providers: {
     title: 'प्रोवाइडर',
-    text: 'आपके ऑर्डर कौन डिलीवर करता है, बैलेंस और सर्विस के साथ।',
+    text: 'आपके ऑर्डर डिलीवर करने वाले प्रोवाइडर, उनके बैलेंस और सर्विस।',
     search: 'ID या नाम',
     add: 'प्रोवाइडर जोड़ें',
     addText: 'जोड़ने के बाद कनेक्शन टेस्ट करें और सर्विस सिंक करें।',
@@ -70,8 +70,8 @@ export const adminSetup = {
     addsNewHint:
       'पैरेंट पैनल की नई सर्विस आपके मार्कअप के साथ आपकी दुकान में दिखेंगी। नहीं तो हर सर्विस आपको खुद चालू करनी होगी।',
     enabled: 'चालू',
-    enabledHint: 'बंद हो तो न इससे कुछ बिकता है, न इसे कुछ भेजा जाता है।',
-    edit: 'प्रोवाइडर बदलें',
+    enabledHint: 'बंद हो तो न इसकी सर्विस बिकती हैं, न इसे कोई ऑर्डर भेजा जाता है।',
+    edit: 'प्रोवाइडर की सेटिंग बदलें',
     currencyTitle: 'करेंसी और रेट',
     currencyText: 'रेट और कीमतें तुरंत नई करेंसी में बदल जाती हैं।',
     setCurrency: 'करेंसी सेट करें',
@@ -98,7 +98,7 @@ export const adminSetup = {
     syncing: 'सर्विस सिंक हो रही हैं',
     syncStarted: 'सिंक शुरू हुआ',
     syncOutcome:
-      'मिले: {offered}, जुड़े: {added}, कीमत बदली: {repriced}, हटे: {vanished}, इंतज़ार में: {held}, बेकार: {rejected}',
+      'मिले: {offered}, जुड़े: {added}, कीमत बदली: {repriced}, हटे: {vanished}, इंतज़ार में: {held}, इस्तेमाल लायक नहीं: {rejected}',
     refusals: {
       empty: 'सूची खाली थी। कुछ नहीं बदला।',
       shrunken: 'सूची पहले के मुकाबले बहुत छोटी है। कुछ नहीं हटाया गया।',
@@ -137,7 +137,7 @@ export const adminSetup = {
       '{count, plural, =0 {इनमें से कोई फिर नहीं चल सकता} one {# जॉब फिर चल रहा है} other {# जॉब फिर चल रहे हैं}}',
     discarded: 'हटाया गया',
     discardTitle: '{count, plural, one {# जॉब} other {# जॉब}} हटाएँ?',
-    discardText: 'ये जॉब नहीं किए जाएँगे। यह ऑडिट लॉग में दर्ज होगा।',
+    discardText: 'ये जॉब अब नहीं चलेंगे। यह ऑडिट लॉग में दर्ज होगा।',
   },
   quarantine: {
     title: 'बदले हुए ऑफ़र',
@@ -173,7 +173,7 @@ export const adminSetup = {
     accepted: 'ऑफ़र मंज़ूर हुए',
     rejected: 'ऑफ़र ठुकराए गए',
     acceptTitle: '{count, plural, one {# ऑफ़र} other {# ऑफ़र}} मंज़ूर करें?',
-    acceptText: 'सर्विस और कीमतें मौजूदा ऑफ़र के हिसाब से होंगी और फिर बिक्री पर आएँगी।',
+    acceptText: 'सर्विस और कीमतें मौजूदा ऑफ़र के हिसाब से बदलेंगी और सर्विस फिर बिक्री पर आ जाएँगी।',
     rejectTitle: '{count, plural, one {# ऑफ़र} other {# ऑफ़र}} ठुकराएँ?',
     rejectText: 'जब तक प्रोवाइडर इन्हें फिर नहीं बदलता, ये बिक्री पर नहीं रहेंगे।',
   },
@@ -218,8 +218,8 @@ export const adminSetup = {
     priceAndLimits: 'कीमत और सीमाएँ',
     priceFor: '{count} की कीमत',
     discount: 'छूट, %',
-    followsRate: 'कीमत प्रोवाइडर के साथ बदले',
-    followsLimits: 'सीमाएँ प्रोवाइडर के साथ बदलें',
+    followsRate: 'कीमत प्रोवाइडर के हिसाब से बदले',
+    followsLimits: 'सीमाएँ प्रोवाइडर के हिसाब से बदलें',
     min: 'न्यूनतम',
     max: 'अधिकतम',
     maxHint: 'कोई सीमा न हो तो खाली छोड़ें',
@@ -280,6 +280,6 @@ export const adminSetup = {
     written: 'कोई मेल सर्वर सेट नहीं है (SMTP_URL)। फ़ाइल {file} में लिखा गया।',
     again: 'हम अपने आप फिर कोशिश करेंगे।',
     resend: 'दोबारा भेजें',
-    resent: 'ईमेल फिर भेजा जा रहा है',
+    resent: 'ईमेल दोबारा भेजा जा रहा है',
   },
 } satisfies Phrases['adminSetup'];
