@@ -8,7 +8,7 @@ export const money: DemoTexts['money'] = {
     },
     TOPUP5: {
       name: 'टॉप-अप बोनस',
-      description: 'पैसे जोड़ने पर पाँच प्रतिशत ज़्यादा।',
+      description: 'पैसे जोड़ने पर पाँच प्रतिशत एक्स्ट्रा।',
     },
     CASHBACK3: {
       name: 'कैशबैक',
@@ -32,7 +32,7 @@ export const money: DemoTexts['money'] = {
     card: {
       name: 'बैंक कार्ड',
       description: 'पैसे दो कामकाजी दिनों में पहुँचते हैं।',
-      account_hint: 'कार्ड की सामने की तरफ़ लिखा लंबा नंबर',
+      account_hint: 'कार्ड पर सामने की तरफ़ लिखा लंबा नंबर',
     },
     crypto: {
       name: 'USDT (TRC-20)',
