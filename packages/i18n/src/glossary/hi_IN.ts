@@ -93,4 +93,7 @@ export const glossary: readonly Term[] = [
   { term: 'mark as …', says: 'मार्क करें', never: ['भेजे गए मानें', 'भेजा हुआ मानें'] },
   { term: 'clear selection', says: 'चयन हटाएँ', never: ['चुने हुए हटाएँ'] },
   { term: 'unknown outcome', says: 'अनजान नतीजा', never: ['अज्ञात', 'संदिग्ध नतीजा'] },
+  { term: 'mark as solved', says: 'हल हुआ मार्क करें' },
+  { term: 'mark as read', says: 'पढ़ा हुआ मार्क करें', never: ['पढ़े हुए मार्क'] },
+  { term: 'bonus tier', says: 'स्लैब', never: ['बोनस के स्टेप'] },
 ];

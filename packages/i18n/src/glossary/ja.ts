@@ -102,4 +102,8 @@ export const glossary: readonly Term[] = [
   { term: 'export', says: 'エクスポート', never: ['書き出'] },
   { term: 'webhook call', says: '配信', never: ['Webhookの呼び出し'] },
   { term: 'YouTube campaign', says: 'YouTubeキャンペーン', never: ['キーワードキャンペーン'] },
+  { term: 'waiting for funds', says: '残高不足で待機中', never: ['残高待ち'] },
+  { term: 'account of another site (sign-in)', says: '外部サービスのアカウント', never: ['SNSアカウント'] },
+  { term: 'search volume', says: '検索ボリューム', never: ['検索の人気度'] },
+  { term: 'order name', says: '注文名' },
 ];

@@ -73,4 +73,8 @@ export const glossary: readonly Term[] = [
   { term: 'audit log', says: '감사 기록', never: ['감사 로그'] },
   { term: 'review (of a service)', says: '후기', never: ['리뷰'] },
   { term: 'trial offer', says: '체험 상품', never: ['체험 미션', '퀘스트'] },
+  { term: 'phone', says: '휴대전화', never: ['휴대폰'] },
+  { term: 'larger plan', says: '상위 요금제', never: ['더 큰 요금제'] },
+  { term: 'paid back twice', says: '이중 반환', never: ['이중 환불'] },
+  { term: 'step (of a drip-feed)', says: '증감량' },
 ];

@@ -98,4 +98,12 @@ export const glossary: readonly Term[] = [
   { term: 'spend your balance', says: 'с вашего баланса', never: ['тратить ваш баланс'] },
   { term: 'pending invitation', says: 'непринят', never: ['ожидающие приглашения'] },
   { term: 'refund of a payment', says: 'по платежу', never: ['деньги за платёж', 'деньги за этот платёж'] },
+  { term: 'network connection', says: 'подключение', never: ['проверьте соединение'] },
+  { term: 'account of another site (sign-in)', says: 'аккаунт другого сервиса', never: ['аккаунт соцсети'] },
+  { term: 'contact support', says: 'напишите в поддержку', never: ['обратитесь в поддержку'] },
+  {
+    term: 'post limit reached',
+    says: 'достигнуто заданное число публикаций',
+    never: ['публикации продвинуты'],
+  },
 ];

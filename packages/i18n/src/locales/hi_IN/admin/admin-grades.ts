@@ -24,7 +24,7 @@ export const adminGrades = {
   perks: 'फ़ायदे',
   closedSales: 'प्राइवेट सेल का एक्सेस',
   manager: 'पर्सनल मैनेजर',
-  chat: 'सलाह चैट, दिन',
+  chat: 'सलाह के लिए चैट, दिन',
   thumbnail: 'दो कस्टम थंबनेल के बीच के दिन',
   notIncluded: 'शामिल न हो तो खाली छोड़ें',
   names: 'दूसरी भाषाओं में नाम',

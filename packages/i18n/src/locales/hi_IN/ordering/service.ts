@@ -47,7 +47,7 @@ export const service = {
     title: 'साथ में शामिल',
     closedSales: 'प्राइवेट सेल का एक्सेस',
     manager: 'पर्सनल मैनेजर',
-    chat: 'सलाह चैट: {count, plural, one {# दिन} other {# दिन}}',
+    chat: 'सलाह के लिए चैट: {count, plural, one {# दिन} other {# दिन}}',
     thumbnail: 'कस्टम थंबनेल: {count, plural, one {हर दिन} other {हर # दिन में}}',
   },
   replacement: 'उपलब्ध विकल्प',

@@ -37,7 +37,7 @@ export const dashboard = {
     perks: 'आपके फ़ायदे',
     closedSales: 'प्राइवेट सेल',
     manager: 'पर्सनल मैनेजर',
-    chat: 'सलाह चैट: {count, plural, one {# दिन} other {# दिन}}',
+    chat: 'सलाह के लिए चैट: {count, plural, one {# दिन} other {# दिन}}',
     thumbnail: 'कस्टम थंबनेल: {count, plural, one {हर दिन} other {हर # दिन में}}',
   },
   spent: 'खर्च',

@@ -29,7 +29,7 @@ export const adminChildPanels = {
   fees: '月額料金の売上',
   revenue: '注文の売上',
   orders: '注文数',
-  waitingOrders: '残高待ちの注文',
+  waitingOrders: '残高不足で待機中の注文',
   customers: '顧客',
   created: '作成日',
   notYet: '未開始',

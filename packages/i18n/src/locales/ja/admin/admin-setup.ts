@@ -27,7 +27,7 @@ export const adminSetup = {
     frozen:
       '親パネルでのアカウントが凍結されているため、注文を送信できません。{panel}のサポートにお問い合わせください。',
     waiting:
-      '{count, plural, =0 {残高待ちの注文はありません。} other {残高待ちの注文が#件（{amount}）あります。}}',
+      '{count, plural, =0 {残高不足で待機中の注文はありません。} other {残高不足で待機中の注文が#件（{amount}）あります。}}',
     missing: 'すべて送信するには、{amount}をチャージしてください。',
     addFunds: '{panel}でチャージする',
     followed: 'カタログの最終同期',

@@ -106,6 +106,6 @@ export const account = {
     title: '모든 SNS의 홍보를 한곳에서',
     prices: '숨은 비용 없는 투명한 가격',
     progress: '실시간 주문 확인',
-    refund: '완료되지 않은 수량은 환불',
+    refund: '완료되지 않은 수량만큼 환불',
   },
 } satisfies Phrases['account'];

@@ -143,7 +143,7 @@ export const orders = {
   confirm: {
     cancelTitle: '{number}번 주문을 취소할까요?',
     cancelText:
-      '완료되지 않은 수량은 잔액으로 환불됩니다. 이미 진행이 시작된 경우 공급사가 취소를 거절할 수 있습니다.',
+      '완료되지 않은 수량만큼 잔액으로 환불됩니다. 이미 진행이 시작된 경우 공급사가 취소를 거절할 수 있습니다.',
     deleteTitle: '{number}번 주문을 목록에서 숨길까요?',
     deleteText: '목록에서만 숨겨지며 거래는 ‘입출금 내역’에 남습니다.',
     giveUpTitle: '{number}번 주문을 삭제할까요?',

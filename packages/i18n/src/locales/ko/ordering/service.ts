@@ -35,7 +35,7 @@ export const service = {
     dripFeed: '분할 진행',
     possible: '가능',
     cancel: '취소',
-    cancelYes: '가능(완료되지 않은 수량은 환불)',
+    cancelYes: '가능(완료되지 않은 수량만큼 환불)',
     cancelNo: '진행이 시작되면 불가',
     link: '링크',
     linkNotNeeded: '필요 없음',

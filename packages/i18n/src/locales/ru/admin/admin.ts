@@ -141,7 +141,7 @@ export const admin = {
     selectPage: 'Выбрать все строки страницы',
     selectRow: 'Выбрать строку {number}',
     selected: 'Выбрано: {count, number}',
-    selectNone: 'Снять выбор',
+    selectNone: 'Снять выделение',
     undo: 'Отменить',
   },
   withdrawals: {

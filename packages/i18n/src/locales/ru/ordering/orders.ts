@@ -122,7 +122,7 @@ export const orders = {
     selected: 'Выбрано: {shown}',
     selectOne: 'Выбрать заказ {number}',
     selectPage: 'Выбрать все заказы на этой странице',
-    clear: 'Снять выбор',
+    clear: 'Снять выделение',
     copy: 'Скопировать ID',
     copied: 'ID скопированы',
     refill: 'Докрутка ({shown})',
