@@ -84,9 +84,9 @@ export const profile = {
   extension: {
     title: 'Extensión del navegador',
     text: 'Una clave de solo lectura. Muestra servicios, tu saldo y tus pedidos, y no puede gastar dinero.',
-    create: 'Crear clave de extensión',
-    remove: 'Revocar clave de extensión',
-    removed: 'Clave de extensión revocada',
+    create: 'Crear clave de la extensión',
+    remove: 'Revocar clave de la extensión',
+    removed: 'Clave de la extensión revocada',
   },
   api: {
     title: 'Acceso a la API',

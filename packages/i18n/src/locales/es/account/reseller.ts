@@ -41,7 +41,7 @@ export const reseller = {
   limits: {
     title: 'Límites y seguridad',
     addresses:
-      'Limita tu clave a direcciones IP o redes en la página “Acceso a la API”. Las solicitudes desde otras direcciones se rechazan como clave no válida.',
+      'Limita tu clave a direcciones IP o redes en la página “Acceso a la API”. Las solicitudes que llegan desde otras direcciones se rechazan con el error de clave no válida.',
     idempotency:
       'Envía tu propia idempotency_key (o el encabezado Idempotency-Key) con cada pedido. Si reintentas con la misma clave y los mismos parámetros, recibes el primer pedido en lugar de hacer otro.',
     retry:

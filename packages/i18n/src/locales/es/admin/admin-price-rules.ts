@@ -52,7 +52,7 @@ export const adminPriceRules = {
       '{count, plural, =0 {Ningún precio cambia} one {# servicio cambia de precio} many {# de servicios cambian de precio} other {# servicios cambian de precio}}',
     kept: '{count, plural, one {# servicio mantiene su precio manual} many {# de servicios mantienen su precio manual} other {# servicios mantienen su precio manual}}',
     leaving:
-      '{count, plural, one {# servicio se vendería por debajo del costo y queda fuera de venta} many {# de servicios se venderían por debajo del costo y quedan fuera de venta} other {# servicios se venderían por debajo del costo y quedan fuera de venta}}',
+      '{count, plural, one {# servicio se vendería por debajo del costo y quedaría fuera de venta} many {# de servicios se venderían por debajo del costo y quedarían fuera de venta} other {# servicios se venderían por debajo del costo y quedarían fuera de venta}}',
     largest: 'Mayores cambios',
     costAndMargin: 'Costo {cost}, margen {margin}',
     per: 'por {quantity}',

@@ -81,7 +81,7 @@ export const adminQueues = {
   rules: {
     words: 'Palabras marcadas',
     links: 'Enlaces bloqueados',
-    oneEach: 'Uno por línea',
+    oneEach: 'Una entrada por línea',
     wordsHint:
       'Los pedidos con estas palabras se revisan antes de enviarse. Usa * para cualquier letra: apuest* encuentra apuestas.',
     linksHint: 'Nadie puede hacer pedidos para estos enlaces. Un dominio sin ruta bloquea todo el sitio.',

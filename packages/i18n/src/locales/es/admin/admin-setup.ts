@@ -231,7 +231,7 @@ export const adminSetup = {
     maxHint: 'Déjalo vacío si no hay límite',
     names: 'Nombres',
     sources: 'Proveedores',
-    sourcesHint: 'Se prueban de arriba abajo. El primero que puede entregar define el costo.',
+    sourcesHint: 'Se prueban de arriba abajo. El primero que pueda entregar define el costo.',
     noSources: 'Ningún proveedor lo entrega',
     notLive: 'No puede entregar',
     sourceOn: 'Usar oferta {number}',

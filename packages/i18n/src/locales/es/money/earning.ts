@@ -132,7 +132,7 @@ export const earning = {
         'Algunas acciones tardan en aparecer en YouTube. No hace falta que esperes; el resultado aparecerá en tu lista.',
     },
     rejected: {
-      question: 'Rechazaron mi tarea, pero la hice. ¿Y ahora?',
+      question: 'Rechazaron mi tarea, pero sí la hice. ¿Y ahora?',
       answer:
         'Revisa que hayas usado el canal correcto y que tus suscripciones sean públicas. Si todo está bien, contacta a soporte con el número de la tarea.',
     },

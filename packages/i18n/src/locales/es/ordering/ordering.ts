@@ -108,7 +108,7 @@ export const ordering = {
     free: 'Si la cantidad baja, la reponemos gratis.',
   },
   targets: {
-    lines: 'Uno por línea',
+    lines: 'Una entrada por línea',
     count:
       '{count, plural, =0 {Aún no hay entradas} one {# entrada} many {# de entradas} other {# entradas}}',
     choose: 'Elegir',

@@ -42,7 +42,7 @@ export const campaignMail = {
     intro: 'Posiciones de búsqueda del {day}:',
     entered: '“{keyword}” ({country}) entró en el top {place}: {before} → {after}',
     left: '“{keyword}” ({country}) salió del top {place}: {before} → {after}',
-    more: '{count, plural, one {Hay # palabra clave más en la campaña.} many {Hay # de palabras clave más en la campaña.} other {Hay # palabras clave más en la campaña.}}',
+    more: '{count, plural, one {Consulta # palabra clave más en la campaña.} many {Consulta # de palabras clave más en la campaña.} other {Consulta # palabras clave más en la campaña.}}',
     off: 'Para no recibir estos correos, desactiva las alertas en la campaña.',
   },
 } satisfies Phrases['campaignMail'];

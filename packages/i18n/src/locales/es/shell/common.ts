@@ -75,7 +75,7 @@ export const common = {
     density: 'Altura de filas',
     export: 'Exportar',
     rowsPerPage: 'Filas por página',
-    sortAscending: 'Ordenar por {column}, ascendente',
-    sortDescending: 'Ordenar por {column}, descendente',
+    sortAscending: 'Ordenar por {column}, en orden ascendente',
+    sortDescending: 'Ordenar por {column}, en orden descendente',
   },
 } satisfies Phrases['common'];
