@@ -37,7 +37,8 @@ export const reseller = {
   },
   limits: {
     title: '限制与安全',
-    addresses: '可在“API 接入”页面将密钥限制在指定的 IP 地址或网段。来自其他地址的请求会按无效密钥拒绝。',
+    addresses:
+      '可在“API 接入”页面将密钥限制在指定的 IP 地址或网段。来自其他地址的请求会被拒绝，并提示密钥无效。',
     idempotency:
       '每次下单请附上您自己的 idempotency_key（或 Idempotency-Key 请求头）。用相同的键和参数重试时，返回的是第一个订单，不会重复下单。',
     retry:

@@ -27,7 +27,7 @@ export const adminCampaigns = {
     on: '可选',
     off: '已关闭',
     delete: '删除',
-    deleteTitle: '删除 {name}？',
+    deleteTitle: '删除“{name}”方案？',
     deleteText: '没有客户使用此方案。删除后将不再提供。',
     deleted: '方案已删除',
     inUse: '有客户正在使用此方案，只能将其关闭。',

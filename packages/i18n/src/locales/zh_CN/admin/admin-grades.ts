@@ -44,7 +44,7 @@ export const adminGrades = {
     counted: '{count, plural, other {基于 # 位有订单的客户}}',
   },
   removal: {
-    title: '删除 {name}？',
+    title: '删除“{name}”等级？',
     text: '该等级的客户会转入其余等级中符合条件的最高等级。',
   },
   customer: {

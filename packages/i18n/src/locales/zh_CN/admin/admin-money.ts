@@ -2,8 +2,8 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminMoney = {
   words: {
-    on: '开启',
-    off: '关闭',
+    on: '已开启',
+    off: '已关闭',
     name: '名称',
     description: '说明',
     enabled: '启用',

@@ -73,7 +73,7 @@ export const adminPrices = {
   },
   copying: {
     title: '复制价格',
-    text: '仅该客户拥有的价格保持不变。',
+    text: '该客户独有的价格保持不变。',
     from: '复制来源',
     fromHint: '客户 ID 或完整邮箱',
     look: '预览',

@@ -233,8 +233,8 @@ export const adminSetup = {
   social: {
     title: '社交账号登录',
     text: '保存密钥后，登录页会显示相应按钮。',
-    on: '开',
-    off: '关',
+    on: '已开启',
+    off: '已关闭',
     callback: '回调地址',
     clientId: '客户端 ID',
     secret: '客户端密钥',

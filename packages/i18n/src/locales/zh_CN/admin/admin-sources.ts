@@ -67,7 +67,7 @@ export const adminSources = {
     redirect: '需在 Google 填写的重定向 URI',
     steps: {
       apis: '在 Google Cloud Console 中启用 YouTube Data API v3 和 YouTube Analytics API。',
-      consent: '在同意屏幕中添加 youtube.readonly 和 yt-analytics.readonly 权限范围。',
+      consent: '设置 OAuth 同意屏幕，添加 youtube.readonly 和 yt-analytics.readonly 权限范围。',
       client: '创建类型为“Web 应用”的 OAuth 客户端。',
       redirect: '将上面的重定向 URI 填写为已获授权的重定向 URI。',
       enter: '在这里填写客户端 ID 和客户端密钥。',

@@ -103,15 +103,15 @@ export const childPanels = {
     addFunds: '充值 {amount}',
   },
   check: {
-    checking: '正在检查名称…',
+    checking: '正在检查域名…',
     available: '{domain} 可以使用',
     own: {
       free: '{domain} 尚未注册。请在任意域名服务商处注册，然后指向这里。',
       taken: '{domain} 已被注册。请确认该域名属于您，再继续使用。',
       unknown: '如果 {domain} 属于您，可以在这里使用。',
     },
-    failed: '无法检查该名称。您可以继续，创建分站时我们会再次检查。',
-    suggestions: '相似名称',
+    failed: '无法检查该域名。您可以继续，创建分站时我们会再次检查。',
+    suggestions: '相似域名',
     notRegistered: '未注册',
   },
   created: {
@@ -156,7 +156,7 @@ export const childPanels = {
     automatic: '我们会自动检查，分站开放时通知您。您可以关闭此页面。',
     opened: '{domain} 已开放',
     notYet: '部分记录尚未生效',
-    notYetText: '新记录通常需要几分钟，我们会继续检查。',
+    notYetText: '新记录通常需要几分钟才能生效，我们会继续检查。',
     help: '常见 DNS 服务商帮助',
     helps: {
       cloudflare: '在分站开放前，请将地址记录设为“DNS only”（灰色云朵）。',

@@ -61,7 +61,7 @@ export const widgets = {
   },
   preview: {
     title: '预览',
-    text: '这是真实的表单，在此下的订单均为真实订单。',
+    text: '这是正式使用的表单，您在这里下的单会真实生效。',
     off: '开启小组件后即可预览。',
   },
   key: {

@@ -198,7 +198,7 @@ export const orders = {
     fastest_source: '已发送给最快的供应商',
     speedup_refunded: '无法加急，加急费已退还',
     refunded: '已退款：{amount}',
-    ahead: '已完成',
+    ahead: '完成',
     unpaid: '等待付款',
   },
   cost: {

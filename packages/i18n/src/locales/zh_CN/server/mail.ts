@@ -236,8 +236,8 @@ export const mail = {
       text: '{provider} 现在只列出 {listed} 项服务，不到原来的一半。未列出的服务仍在销售。如果列表无误，请重新同步并接受。',
     },
     providerChanged: {
-      title: '{provider} 的变化',
-      text: '最近一次与 {provider} 同步时，发现了需要您处理的变化。',
+      title: '{provider} 的服务变更',
+      text: '最近一次与 {provider} 同步时，发现了需要您处理的变更。',
       held: '等待您决定的服务变更和大幅调价：{count}',
       offSale: '已下架的服务：{count}',
       followed: '已同步到您售价的大幅调价：{count}',

@@ -70,7 +70,7 @@ export const campaigns = {
     trialEnds: '免费至 {day}，之后方案结束。',
     renews: '将于 {day} 续费 {amount}。',
     ends: '自动续费已关闭。方案将于 {day} 结束。',
-    next: '将于 {day} 变更为 {name}。',
+    next: '将于 {day} 变更为“{name}”方案。',
     lapsed: '方案已结束。推广活动已暂停，历史记录会保留。',
     renew: '自动续费',
     renewOn: '已开启自动续费',
@@ -106,7 +106,7 @@ export const campaigns = {
       downgrade: '{day} 生效，在此之前保留当前方案。',
     },
     confirm: {
-      title: '选择 {name}？',
+      title: '选择“{name}”方案？',
       trial: '试用免费。之后每月从余额扣款 {amount}，直到您关闭自动续费。',
       subscribe: '现在及之后每月从余额扣款 {amount}。可随时关闭自动续费。',
       upgrade: '现在从余额扣款 {amount}，用于剩余天数。下个月起方案价格为 {price}。',
