@@ -36,7 +36,7 @@ export const adminAccess = {
     text: 'Những người vận hành panel này và quyền của họ.',
     invite: 'Mời',
     inviteText:
-      'Người đã có tài khoản ở đây nhận vai trò ngay. Người khác nhận sau khi đăng ký và xác nhận email này.',
+      'Người đã có tài khoản ở đây sẽ nhận vai trò ngay. Người chưa có sẽ nhận sau khi đăng ký và xác nhận email này.',
     email: 'Email',
     role: 'Vai trò',
     send: 'Gửi lời mời',

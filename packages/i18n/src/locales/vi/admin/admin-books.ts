@@ -31,7 +31,7 @@ export const adminBooks = {
       'Với mỗi lần thanh toán hoặc nạp tiền, mỗi lúc chỉ một thẻ đã liên kết bị trừ tiền',
     'an order is charged and refunded as the ledger says': 'Tiền trừ và tiền hoàn của đơn khớp với sổ cái',
     'escrow holds what running orders were charged, and nothing of those that ended':
-      'Ký quỹ giữ tiền của đơn đang chạy và không giữ tiền của đơn đã kết thúc',
+      'Tài khoản ký quỹ giữ tiền của đơn đang chạy và không giữ tiền của đơn đã kết thúc',
     'a paid order was charged its cost': 'Mỗi đơn đã thanh toán đều được trừ tiền đúng giá',
     'who paid less for a coupon has used it':
       'Mỗi khoản giảm nhờ mã khuyến mãi đều có lượt dùng mã được ghi lại',
@@ -39,11 +39,11 @@ export const adminBooks = {
       'Mỗi đơn đã gửi đang ở nhà cung cấp hoặc chưa rõ kết quả',
     'what stands with a provider was paid for': 'Mỗi đơn ở nhà cung cấp đều đã thanh toán',
     'an order placed in the parent panel is one order there, charged to the owner':
-      'Mỗi đơn chuyển lên panel mẹ ứng với đúng một đơn ở đó, tính tiền cho chủ panel',
+      'Mỗi đơn chuyển lên panel mẹ ứng với đúng một đơn ở đó, trừ tiền của chủ panel',
     'what the parent panel placed for a child is known to that child':
       'Mỗi đơn panel mẹ đặt cho panel con đều có ở panel con đó',
     'held money is that of open withdrawals': 'Tiền tạm giữ khớp với các yêu cầu rút tiền đang mở',
     'a referral reward is its share of the cash kept, as the ledger says':
-      'Hoa hồng giới thiệu đúng bằng tỷ lệ quy định trên tiền nạp giữ lại',
+      'Hoa hồng giới thiệu đúng bằng tỷ lệ quy định, tính trên số tiền nạp giữ lại',
   },
 } satisfies Phrases['adminBooks'];

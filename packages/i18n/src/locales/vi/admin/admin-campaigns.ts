@@ -27,7 +27,7 @@ export const adminCampaigns = {
     on: 'Đang bán',
     off: 'Đang tắt',
     delete: 'Xóa',
-    deleteTitle: 'Xóa {name}?',
+    deleteTitle: 'Xóa gói {name}?',
     deleteText: 'Không khách nào dùng gói này. Gói sẽ không được bán nữa.',
     deleted: 'Đã xóa gói',
     inUse: 'Có khách đang dùng gói này nên chỉ có thể tắt, không thể xóa.',

@@ -55,9 +55,9 @@ export const adminChildPanels = {
   },
   freeze: {
     title: 'Đóng panel này',
-    text: 'Cửa hàng và trang quản trị của panel đóng ngay, không ai truy cập được. Đơn đang chạy vẫn được hoàn thành. Dù chủ panel thanh toán, panel cũng không tự mở lại: chỉ nhân viên của bạn mới mở được.',
+    text: 'Cửa hàng và trang quản trị của panel sẽ đóng ngay, không ai truy cập được. Đơn đang chạy vẫn được hoàn thành. Dù chủ panel thanh toán, panel cũng không tự mở lại: chỉ nhân viên của bạn mới mở được.',
     reason: 'Lý do gửi chủ panel',
-    reasonHint: 'Chúng tôi gửi nội dung này cho chủ panel.',
+    reasonHint: 'Nội dung này sẽ được gửi cho chủ panel.',
     action: 'Đóng panel',
     confirm: 'Đóng panel {domain}?',
     done: 'Đã đóng panel',

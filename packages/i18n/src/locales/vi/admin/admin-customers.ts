@@ -100,19 +100,19 @@ export const adminCustomers = {
   effects: {
     impersonate:
       'Trong 30 phút, bạn thấy panel đúng như khách hàng này thấy. Bạn không thể tiêu tiền hay xem thông tin bí mật. Mọi thao tác đều được ghi lại.',
-    freeze: 'Khách hàng không thể đặt đơn hay thanh toán cho đến khi bạn mở khóa tài khoản.',
+    freeze: 'Khách hàng sẽ không thể đặt đơn hay thanh toán cho đến khi bạn mở khóa tài khoản.',
     unfreeze:
       'Khách hàng có thể đặt đơn và thanh toán trở lại, trừ khi tài khoản còn bị khóa do khiếu nại hoặc nợ.',
-    endSessions: 'Khách hàng phải đăng nhập lại trên mọi thiết bị.',
+    endSessions: 'Khách hàng sẽ phải đăng nhập lại trên mọi thiết bị.',
     resetFactor:
-      'Ứng dụng xác thực, passkey và mã khôi phục bị gỡ. Khách hàng bị đăng xuất và được thông báo qua email.',
+      'Ứng dụng xác thực, passkey và mã khôi phục sẽ bị gỡ. Khách hàng sẽ bị đăng xuất và được thông báo qua email.',
     email:
-      'Chúng tôi gửi link đến địa chỉ mới. Thay đổi có hiệu lực khi khách hàng mở link và đăng nhập. Có thể hoàn tác từ địa chỉ cũ trong một tuần.',
+      'Link sẽ được gửi đến địa chỉ email mới. Thay đổi có hiệu lực khi khách hàng mở link và đăng nhập. Có thể hoàn tác từ địa chỉ cũ trong một tuần.',
     close:
-      'Tên, email, thông tin liên hệ và thiết bị bị xóa vĩnh viễn. Đơn hàng và thanh toán được giữ lại nhưng không còn tên.',
+      'Tên, email, thông tin liên hệ và thiết bị sẽ bị xóa vĩnh viễn. Đơn hàng và thanh toán được giữ lại nhưng không còn tên.',
     closeBalance: 'Khách hàng sẽ mất {amount}.',
     merge:
-      'Các đơn đã thanh toán và số dư còn lại của khách vãng lai chuyển sang tài khoản này. Khách hàng chịu trách nhiệm về các khoản thanh toán đó.',
+      'Các đơn đã thanh toán và số dư còn lại của khách vãng lai sẽ chuyển sang tài khoản này. Khách hàng này sẽ chịu trách nhiệm về các khoản thanh toán đó.',
   },
   done: {
     freeze: 'Đã khóa tài khoản',
@@ -120,7 +120,7 @@ export const adminCustomers = {
     endSessions: 'Đã đăng xuất khách hàng',
     resetFactor: 'Đã đặt lại xác minh 2 bước',
     mail: 'Đã gửi email',
-    email: 'Đã gửi link đến địa chỉ mới',
+    email: 'Đã gửi link đến địa chỉ email mới',
     close: 'Đã đóng tài khoản',
     merge: '{count, plural, other {Đã gộp # đơn}}',
   },
@@ -133,7 +133,7 @@ export const adminCustomers = {
     title: 'Xử lý các mục này trước:',
     staff: 'Vai trò nhân viên',
     debt: 'Nợ',
-    withdrawals: 'Rút tiền',
+    withdrawals: 'Yêu cầu rút tiền',
     orders: 'Đơn hàng',
     'drip-feeds': 'Đơn drip-feed',
     subscriptions: 'Gói tự động',
@@ -149,7 +149,7 @@ export const adminCustomers = {
     reasonHint: 'Khách hàng thấy lý do này ở trang Tài chính.',
     after: 'Số dư sau điều chỉnh: {amount}',
     tooMuch: 'Khả dụng trong ví này: {amount}',
-    limit: 'Trên {amount} mỗi ngày cần một nhân viên khác xác nhận.',
+    limit: 'Nếu vượt {amount} mỗi ngày, cần một nhân viên khác xác nhận.',
     addAmount: 'Cộng {amount}',
     takeAmount: 'Trừ {amount}',
     posted: 'Đã điều chỉnh số dư',

@@ -7,7 +7,7 @@ export const adminGrades = {
   edit: 'Sửa hạng',
   remove: 'Xóa hạng',
   goal: 'Mức chi tiêu',
-  goalHint: 'Tính bằng USD, số tiền đã chi trong kỳ. Nếu là 0, mọi khách bắt đầu ở hạng này.',
+  goalHint: 'Số tiền chi trong kỳ, tính bằng USD. Nếu là 0, mọi khách bắt đầu ở hạng này.',
   discount: 'Giảm giá',
   discountHint: 'Giảm cho mọi đơn. Nếu dịch vụ có mức giảm lớn hơn thì áp dụng mức đó.',
   icon: 'Biểu tượng',
@@ -28,9 +28,9 @@ export const adminGrades = {
   thumbnail: 'Số ngày giữa hai lần thiết kế ảnh thu nhỏ',
   notIncluded: 'Để trống nếu không có',
   names: 'Tên bằng ngôn ngữ khác',
-  namesHint: 'Nếu để trống, tên ở trên được hiển thị.',
+  namesHint: 'Nếu để trống, tên ở trên sẽ được hiển thị.',
   customers: 'Khách hàng',
-  given: '{count, plural, other {# khách được cấp thủ công}}',
+  given: '{count, plural, other {# khách được cấp hạng thủ công}}',
   empty: 'Chưa có hạng nào',
   emptyText: 'Tạo trước một hạng có mức chi tiêu 0: mọi khách bắt đầu từ hạng đó.',
   off: 'Hạng thành viên đang tắt nên khách không thấy. Bạn có thể bật trong cài đặt.',
@@ -44,7 +44,7 @@ export const adminGrades = {
     counted: '{count, plural, other {Tính trên # khách có đơn}}',
   },
   removal: {
-    title: 'Xóa {name}?',
+    title: 'Xóa hạng {name}?',
     text: 'Khách ở hạng này sẽ chuyển sang hạng cao nhất còn lại mà họ đủ điều kiện.',
   },
   customer: {
@@ -62,6 +62,6 @@ export const adminGrades = {
     end: 'Đến ngày',
     endHint: 'Để trống nếu không có ngày kết thúc',
     takeBack: 'Gỡ hạng đã cấp',
-    takeBackText: 'Sau thời gian ân hạn, khách về hạng họ tự đạt được.',
+    takeBackText: 'Sau thời gian ân hạn, khách sẽ trở về hạng mà họ tự đạt được.',
   },
 } satisfies Phrases['adminGrades'];

@@ -10,14 +10,14 @@ export const adminInvoices = {
   manual: {
     title: 'Thanh toán thủ công',
     text: 'Khách báo đã thanh toán các khoản này. Kiểm tra tài khoản của bạn rồi xác nhận hoặc từ chối.',
-    empty: 'Không có khoản cần kiểm tra',
+    empty: 'Không có khoản thanh toán cần kiểm tra',
     emptyText: 'Các khoản khách báo đã thanh toán sẽ hiện ở đây, xếp từ cũ đến mới.',
   },
   doubtful: {
     title: 'Thanh toán có vấn đề',
     text: 'Tiền đến muộn, đến hai lần hoặc sai số tiền.',
     empty: 'Không có vấn đề thanh toán',
-    emptyText: 'Các khoản không khớp hóa đơn sẽ hiện ở đây, xếp từ cũ đến mới.',
+    emptyText: 'Các khoản thanh toán không khớp hóa đơn sẽ hiện ở đây, xếp từ cũ đến mới.',
   },
   search: 'ID, email, mã thanh toán hoặc số tiền',
   notFound: 'Không tìm thấy hóa đơn',
@@ -116,8 +116,8 @@ export const adminInvoices = {
   confirm: {
     title: 'Xác nhận thanh toán',
     funds: 'Cộng vào số dư của khách: {amount}.',
-    bonus: 'Tiền thưởng: {amount}.',
-    orders: 'Các đơn được thanh toán và bắt đầu chạy. Phần dư được giữ trong số dư.',
+    bonus: 'Tiền thưởng được cộng: {amount}.',
+    orders: 'Các đơn sẽ được thanh toán và bắt đầu chạy. Tiền thừa được giữ trong số dư.',
     amount: 'Số tiền nhận được',
     amountHint: 'Sửa nếu bạn nhận được số tiền khác. Khi đó không áp dụng phí hay thưởng.',
     note: 'Ghi chú cho nhật ký thao tác',
@@ -126,7 +126,7 @@ export const adminInvoices = {
   },
   reject: {
     reason: 'Lý do từ chối',
-    hint: 'Hiển thị cho khách hàng. Không cộng tiền.',
+    hint: 'Hiển thị cho khách hàng. Tiền sẽ không được cộng.',
     action: 'Từ chối khoản thanh toán',
     done: 'Đã từ chối khoản thanh toán',
   },
@@ -135,7 +135,8 @@ export const adminInvoices = {
     amount: 'Số tiền hoàn',
     hint: 'Tối đa {amount}, gồm cả phí.',
     gateway: 'Hoàn cho người thanh toán qua cổng thanh toán: {amount}.',
-    byHand: 'Cổng thanh toán không hoàn được khoản này. Hãy tự chuyển {amount} cho người thanh toán.',
+    byHand:
+      'Không thể hoàn khoản thanh toán này qua cổng thanh toán. Hãy tự chuyển {amount} cho người thanh toán.',
     cash: 'Trừ từ số dư: {amount}. Còn lại: {left}.',
     bonus: 'Trừ từ tiền thưởng: {amount}. Còn lại: {left}.',
     fee: 'Phí được trả lại: {amount}.',
@@ -148,13 +149,13 @@ export const adminInvoices = {
   },
   resolve: {
     reason: 'Bạn đã xử lý số tiền thế nào',
-    hint: 'Khoản tiền này không còn treo. Khách không được cộng tiền.',
+    hint: 'Khoản tiền này sẽ không còn treo. Khách sẽ không được cộng tiền.',
     action: 'Đánh dấu đã xử lý',
     done: 'Đã xử lý khoản thanh toán',
   },
   disputes: {
     title: 'Khiếu nại',
-    text: 'Bồi hoàn tại ngân hàng và cổng thanh toán. Ghi kết quả nếu cổng thanh toán không báo.',
+    text: 'Các vụ bồi hoàn ở ngân hàng và cổng thanh toán. Ghi kết quả nếu cổng thanh toán không báo.',
     one: 'Khiếu nại {number}',
     empty: 'Không có khiếu nại',
     emptyText: 'Khiếu nại đang mở sẽ hiện ở đây, xếp từ cũ đến mới.',
@@ -165,9 +166,9 @@ export const adminInvoices = {
     taken: 'Đã trừ của khách',
     owed: 'Khách nợ',
     opened: 'Ngày mở',
-    ended: 'Kết thúc',
-    won: 'Khách nhận lại {amount}, và tài khoản không còn bị khóa vì khiếu nại này.',
-    lost: 'Tiền thuộc về người thanh toán. Tài khoản vẫn bị khóa cho đến khi trả hết nợ.',
+    ended: 'Ngày kết thúc',
+    won: 'Khách sẽ nhận lại {amount}, và tài khoản không còn bị khóa vì khiếu nại này.',
+    lost: 'Người thanh toán giữ số tiền này. Tài khoản vẫn bị khóa cho đến khi khách trả hết nợ.',
     reason: 'Lý do',
     markWon: 'Đánh dấu thắng',
     markLost: 'Đánh dấu thua',
@@ -181,7 +182,7 @@ export const adminInvoices = {
   reverse: {
     open: 'Đảo giao dịch',
     title: 'Đảo giao dịch {number}',
-    text: 'Hệ thống ghi các bút toán ngược lại. Giao dịch gốc vẫn ở trong sổ cái. Chỉ làm được một lần.',
+    text: 'Hệ thống sẽ ghi các bút toán ngược lại. Giao dịch gốc vẫn ở trong sổ cái. Chỉ đảo được một lần.',
     reason: 'Lý do',
     action: 'Đảo giao dịch',
     done: 'Đã đảo giao dịch',
@@ -197,7 +198,7 @@ export const adminInvoices = {
     download: 'Tải tệp',
     release: 'Hủy tệp',
     releaseText:
-      'Các yêu cầu rút tiền của tệp {number} có thể đưa vào tệp khác. Trước khi hủy, hãy kiểm tra để chắc là ngân hàng chưa dùng tệp này.',
+      'Sau khi hủy, có thể đưa các yêu cầu rút tiền của tệp {number} vào tệp khác. Trước đó, hãy kiểm tra chắc chắn ngân hàng chưa dùng tệp này.',
     releaseReason: 'Lý do',
     released: 'Đã hủy tệp ngân hàng',
     pay: 'Đánh dấu đã trả',
@@ -212,7 +213,7 @@ export const adminInvoices = {
     outcomes: {
       not_found: 'Không tìm thấy',
       wrong_state: 'Đã đóng',
-      reference_taken: 'Mã giao dịch đã dùng',
+      reference_taken: 'Mã giao dịch đã được dùng',
     },
   },
 } satisfies Phrases['adminInvoices'];

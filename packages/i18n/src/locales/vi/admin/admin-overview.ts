@@ -9,7 +9,7 @@ export const adminOverview = {
     done: 'Xong',
     open: 'Cần làm',
     dismiss: 'Ẩn danh sách',
-    dismissTitle: 'Ẩn danh sách?',
+    dismissTitle: 'Ẩn danh sách việc cần làm?',
     dismissText: 'Danh sách sẽ được ẩn với mọi nhân viên.',
     steps: {
       brand: 'Đặt tên, logo và màu sắc',

@@ -19,7 +19,7 @@ export const adminPriceRules = {
   empty: 'Chưa có quy tắc giá',
   emptyText: 'Thêm quy tắc để giá của bạn thay đổi theo giá của nhà cung cấp.',
   notFound: 'Không tìm thấy quy tắc',
-  withoutRule: '{count, plural, other {{provider}: # dịch vụ chưa có quy tắc và giữ giá hiện tại.}}',
+  withoutRule: '{count, plural, other {{provider}: # dịch vụ chưa có quy tắc nên giữ giá hiện tại.}}',
   form: {
     for: 'Quy tắc cho',
     scopes: {
@@ -30,7 +30,7 @@ export const adminPriceRules = {
     searchService: 'Tìm dịch vụ',
     searchType: 'Tìm loại dịch vụ',
     searchHint: 'Theo ID hoặc tên',
-    noneFound: 'Không tìm thấy',
+    noneFound: 'Không tìm thấy kết quả',
     choose: 'Chọn một mục trong danh sách',
     percent: 'Chênh giá, %',
     percentHint: 'Cộng thêm vào giá của nhà cung cấp: nếu nhập 50, giá $1.00 thành $1.50.',

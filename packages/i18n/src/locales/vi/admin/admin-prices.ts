@@ -3,7 +3,7 @@ import type { Phrases } from '../../../phrases.ts';
 export const adminPrices = {
   customers: {
     title: 'Giá riêng',
-    text: 'Khách hàng không trả theo giá niêm yết.',
+    text: 'Những khách hàng có giá khác giá niêm yết.',
     count: 'Số mức giá',
     everything: 'Cho mọi dịch vụ',
     opened: 'Dịch vụ hạn chế',
@@ -18,7 +18,7 @@ export const adminPrices = {
     add: 'Thêm giá',
     edit: 'Sửa giá',
     remove: 'Xóa giá',
-    copy: 'Sao chép từ khách hàng',
+    copy: 'Sao chép từ khách khác',
     for: 'Áp dụng cho',
     terms: 'Giá',
     list: 'Giá niêm yết',
@@ -46,7 +46,7 @@ export const adminPrices = {
     searchService: 'Tìm dịch vụ',
     searchType: 'Tìm loại dịch vụ',
     searchHint: 'Theo ID hoặc tên',
-    noneFound: 'Không tìm thấy',
+    noneFound: 'Không tìm thấy kết quả',
     choose: 'Chọn một mục trong danh sách',
     kind: 'Loại giá',
     kinds: {
@@ -92,7 +92,7 @@ export const adminPrices = {
     search: 'ID hoặc tên',
     list: 'Dịch vụ hạn chế',
     empty: 'Không có dịch vụ hạn chế',
-    emptyText: 'Dịch vụ hạn chế truy cập sẽ hiện ở đây.',
+    emptyText: 'Dịch vụ bị hạn chế truy cập sẽ hiện ở đây.',
     notFound: 'Không tìm thấy dịch vụ',
     shown: 'Đã hiện dịch vụ',
     hidden: 'Đã ẩn dịch vụ',

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminReferrals = {
   title: 'Hoa hồng giới thiệu',
-  text: 'Hoa hồng cho việc giới thiệu khách. Khoản đáng ngờ chờ bạn quyết định.',
+  text: 'Hoa hồng cho việc giới thiệu khách. Hoa hồng đáng ngờ sẽ chờ bạn quyết định.',
   search: 'Đơn, khách hàng hoặc email',
   one: 'Hoa hồng của đơn #{number}',
   state: 'Trạng thái',

@@ -60,7 +60,7 @@ export const adminSettings = {
   },
   pages: {
     title: 'Nội dung trang',
-    text: 'Các trang điều khoản, quyền riêng tư, hoàn tiền và liên hệ của bạn. Thiếu ngôn ngữ nào thì hiện tiếng Anh.',
+    text: 'Các trang điều khoản, quyền riêng tư, hoàn tiền và liên hệ của bạn. Ngôn ngữ nào chưa có nội dung thì hiện bản tiếng Anh.',
     language: 'Ngôn ngữ',
     names: {
       terms: 'Điều khoản',
@@ -171,7 +171,7 @@ export const adminSettings = {
     },
     rounding_precision: {
       name: 'Số chữ số thập phân của số tiền',
-      text: 'Số chữ số thập phân hiển thị trong cửa hàng. Số tiền trừ vẫn chính xác.',
+      text: 'Số chữ số thập phân hiển thị trong cửa hàng. Số tiền thực trừ vẫn chính xác.',
     },
     numbers_by_language: {
       name: 'Định dạng số theo ngôn ngữ',
@@ -227,7 +227,7 @@ export const adminSettings = {
     },
     grades_enabled: {
       name: 'Hạng thành viên',
-      text: 'Khách chi tiêu càng nhiều, hạng càng cao và được giảm giá.',
+      text: 'Khách chi tiêu càng nhiều thì hạng càng cao và được giảm giá.',
     },
     grade_period_days: {
       name: 'Số ngày tính hạng',
@@ -267,7 +267,7 @@ export const adminSettings = {
     },
     child_panel_dns_days: {
       name: 'Số ngày để thiết lập tên miền',
-      text: 'Nếu tên miền riêng của panel con không được thiết lập kịp, panel ngừng hoạt động và tháng đầu được hoàn tiền.',
+      text: 'Nếu tên miền riêng của panel con không được thiết lập kịp, panel sẽ ngừng hoạt động và tiền tháng đầu được hoàn lại.',
     },
     child_panel_grace_days: {
       name: 'Số ngày để thanh toán panel con',
@@ -295,7 +295,7 @@ export const adminSettings = {
     },
     freeTrials_dailyBudget: {
       name: 'Ngân sách dùng thử miễn phí mỗi ngày, USD',
-      text: 'Chi phí tối đa mỗi ngày (UTC) cho dùng thử miễn phí. Vượt mức này, yêu cầu chờ duyệt và không thể duyệt trong ngày. Để trống nếu không giới hạn.',
+      text: 'Chi phí tối đa mỗi ngày (UTC) cho dùng thử miễn phí. Khi vượt mức này, yêu cầu phải chờ duyệt và không thể được duyệt trong ngày. Để trống nếu không giới hạn.',
     },
     personalManagerUrl: {
       name: 'Chuyên viên riêng',
@@ -303,10 +303,10 @@ export const adminSettings = {
     },
     staff_second_factor_is_required: {
       name: 'Xác minh 2 bước cho nhân viên',
-      text: 'Nhân viên không dùng được trang quản trị nếu không có xác minh 2 bước.',
+      text: 'Nhân viên không dùng được trang quản trị nếu chưa bật xác minh 2 bước.',
     },
     contact_info_is_required: {
-      name: 'Liên hệ nhắn tin khi đăng ký',
+      name: 'Ứng dụng nhắn tin khi đăng ký',
       text: 'Khách mới phải thêm liên hệ qua ứng dụng nhắn tin.',
     },
     captcha_is_enabled: {

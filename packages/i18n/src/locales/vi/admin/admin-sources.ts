@@ -18,7 +18,7 @@ export const adminSources = {
     quotaSaved: 'Đã lưu số đơn vị',
     remove: 'Gỡ key',
     removeTitle: 'Gỡ key?',
-    removeText: 'Panel sẽ hiện dữ liệu mẫu, và kênh nào cũng qua xác minh.',
+    removeText: 'Panel sẽ hiện dữ liệu mẫu, và mọi kênh đều vượt qua bước xác minh.',
     removed: 'Đã gỡ key',
   },
   test: {
@@ -30,7 +30,7 @@ export const adminSources = {
   },
   quota: {
     title: 'Số đơn vị hôm nay',
-    text: 'Số đơn vị của key và panel này dùng vào những việc gì.',
+    text: 'Số đơn vị của key và cách panel này sử dụng.',
     samples: 'Dữ liệu mẫu không tốn đơn vị.',
     used: 'Số đơn vị đã dùng',
     of: '{used}/{limit}',
@@ -65,7 +65,7 @@ export const adminSources = {
     updated: 'Ngày lưu',
     connected: 'Kênh đã kết nối',
     revoked: 'Quyền truy cập bị thu hồi',
-    redirect: 'URI chuyển hướng để nhập tại Google',
+    redirect: 'URI chuyển hướng cần nhập tại Google',
     steps: {
       apis: 'Trong Google Cloud Console, bật YouTube Data API v3 và YouTube Analytics API.',
       consent: 'Thiết lập màn hình xin quyền với phạm vi youtube.readonly và yt-analytics.readonly.',
@@ -86,7 +86,7 @@ export const adminSources = {
   },
   suggestions: {
     title: 'Gợi ý từ khóa',
-    text: 'Những gì mọi người gõ vào ô tìm kiếm của YouTube. Gợi ý của Google không cần key, nhưng từ khóa của khách được gửi đến Google.',
+    text: 'Những gì mọi người gõ vào ô tìm kiếm của YouTube. Gợi ý của Google không cần key, nhưng từ khóa của khách sẽ được gửi đến Google.',
     sample: 'Dữ liệu mẫu',
     google: 'Google',
     keyword: 'Từ khóa',

@@ -6,7 +6,7 @@ export const adminSupport = {
     staffOnly: 'Chỉ nhân viên nhìn thấy.',
     ask: 'Hỏi panel mẹ',
     askText:
-      '{panel} nhận nội dung này kèm ID và link của đơn. Không có thông tin nào khác về khách của bạn được gửi đi.',
+      '{panel} sẽ nhận nội dung này kèm ID và link của đơn. Không có thông tin nào khác về khách của bạn được gửi đi.',
     subject: 'Chủ đề',
     message: 'Tin nhắn',
     order: 'Đơn {number}',
@@ -71,7 +71,7 @@ export const adminSupport = {
     merge: {
       action: 'Gộp',
       title: 'Gộp ticket #{ticket}',
-      text: 'Mọi tin nhắn chuyển sang ticket kia. Ticket này bị đóng và có link tới ticket kia. Không thể hoàn tác.',
+      text: 'Mọi tin nhắn sẽ chuyển sang ticket kia. Ticket này sẽ bị đóng và có link tới ticket kia. Không thể hoàn tác.',
       into: 'Gộp vào',
       agree: 'Gộp vào #{ticket}',
       done: 'Đã gộp ticket',
@@ -97,11 +97,11 @@ export const adminSupport = {
   },
   mail: {
     title: 'Phản hồi qua email',
-    text: 'Khách có thể trả lời email của chúng tôi. Dịch vụ email của bạn nhận các email này rồi gọi tới panel.',
+    text: 'Khách có thể trả lời email do panel gửi. Dịch vụ email của bạn nhận email trả lời rồi gọi webhook của panel.',
     webhook: 'URL webhook',
     since: 'Ngày thiết lập',
     address: 'Địa chỉ nhận',
-    addressHint: 'Email trả lời đến địa chỉ này, với dấu + và số ticket thêm vào tên.',
+    addressHint: 'Email trả lời được gửi đến địa chỉ này, với dấu + và số ticket thêm vào sau tên.',
     secret: 'Khóa bí mật',
     secretHint: 'Ít nhất 16 ký tự. Dịch vụ email dùng khóa này để ký các lệnh gọi.',
     secretAgain: 'Khóa bí mật đã được lưu và không bao giờ hiện lại. Nhập khóa để lưu thay đổi.',

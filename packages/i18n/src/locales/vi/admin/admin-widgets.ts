@@ -29,7 +29,8 @@ export const adminWidgets = {
     one: 'Widget {number}',
     block: 'Chặn widget',
     unblock: 'Bỏ chặn widget',
-    blockHint: 'Biểu mẫu biến mất ngay khỏi trang web của đối tác. Hoa hồng của các đơn đã có vẫn được trả.',
+    blockHint:
+      'Biểu mẫu sẽ biến mất ngay khỏi trang web của đối tác. Hoa hồng của các đơn đã có vẫn được trả.',
     blocked: 'Đã chặn widget',
     unblocked: 'Đã bỏ chặn widget',
   },
@@ -62,10 +63,10 @@ export const adminWidgets = {
     emptyText: 'Hoa hồng đáng ngờ sẽ hiện ở đây.',
     one: 'Hoa hồng của đơn {number}',
     pay: 'Trả hoa hồng',
-    payHint: 'Hoa hồng được trả vào thu nhập giới thiệu của đối tác.',
+    payHint: 'Hoa hồng sẽ được trả vào thu nhập giới thiệu của đối tác.',
     paid: 'Đã trả hoa hồng',
     refuse: 'Từ chối hoa hồng',
-    refuseHint: 'Đối tác không nhận được hoa hồng cho đơn này. Lý do được lưu trong nhật ký thao tác.',
+    refuseHint: 'Đối tác sẽ không nhận được hoa hồng cho đơn này. Lý do được lưu trong nhật ký thao tác.',
     refused: 'Đã từ chối hoa hồng',
   },
 } satisfies Phrases['adminWidgets'];
