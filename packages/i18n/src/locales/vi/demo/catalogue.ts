@@ -104,7 +104,7 @@ export const catalogue: DemoTexts['catalogue'] = {
   ],
   noRefill: 'Không bảo hành nếu bị tụt.',
   minutes: (count) => [`${count} phút`, `Mỗi người xem khoảng ${count} phút.`],
-  days: (count) => [`${count} ngày`, `Duy trì hiệu lực trong ${count} ngày.`],
+  days: (count) => [`${count} ngày`, `Duy trì trong ${count} ngày.`],
   symbol: (symbol) => [symbol, `Tất cả cảm xúc đều là ${symbol}.`],
   country: (name) => [name, `Khán giả đến từ một quốc gia: ${name}.`],
   bundle: (quantity) => [`Combo ${quantity}`, `Combo ${quantity} với giá cố định.`],

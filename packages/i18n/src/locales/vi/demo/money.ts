@@ -4,15 +4,15 @@ export const money: DemoTexts['money'] = {
   coupons: {
     WELCOME10: {
       name: 'Chào mừng',
-      description: 'Giảm mười phần trăm cho đơn đầu tiên.',
+      description: 'Giảm 10% cho đơn đầu tiên.',
     },
     TOPUP5: {
       name: 'Thưởng nạp tiền',
-      description: 'Thưởng thêm năm phần trăm khi nạp tiền.',
+      description: 'Thưởng thêm 5% khi nạp tiền.',
     },
     CASHBACK3: {
       name: 'Cashback',
-      description: 'Ba phần trăm giá trị đơn được cộng vào tiền thưởng khi đơn hoàn thành.',
+      description: 'Nhận 3% giá trị đơn vào tiền thưởng khi đơn hoàn thành.',
     },
   },
   grades: {
@@ -24,10 +24,10 @@ export const money: DemoTexts['money'] = {
   },
   paymentMethods: {
     balance: ['Số dư', 'Thanh toán ngay từ số dư.'],
-    sandbox: ['Thanh toán thử', 'Để thử: không trừ tiền thật.'],
+    sandbox: ['Thanh toán thử', 'Dùng để thử, không trừ tiền thật.'],
     transfer: [
       'Chuyển khoản ngân hàng',
-      'Chúng tôi duyệt, thường trong một ngày.',
+      'Chúng tôi thường duyệt trong vòng một ngày.',
       '<p>Ghi số hóa đơn vào nội dung chuyển khoản.</p>',
     ],
     scan: ['Chuyển khoản QR', 'Quét mã bằng ứng dụng ngân hàng hoặc ví.'],
@@ -40,12 +40,12 @@ export const money: DemoTexts['money'] = {
     },
     crypto: {
       name: 'USDT (TRC-20)',
-      description: 'Thường trong vòng một giờ sau khi duyệt.',
+      description: 'Thường nhận được trong vòng một giờ sau khi duyệt.',
       account_hint: 'Địa chỉ ví của bạn, bắt đầu bằng T',
     },
     paypal: {
       name: 'PayPal',
-      description: 'Nhận tiền trong cùng ngày làm việc.',
+      description: 'Nhận tiền trong ngày nếu là ngày làm việc.',
       account_hint: 'Email tài khoản PayPal của bạn',
     },
   },

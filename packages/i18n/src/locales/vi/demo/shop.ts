@@ -28,7 +28,7 @@ export const shop: DemoTexts['shop'] = {
     name: 'Traffic trang web · Nguồn tự chọn',
     short: 'Lượt truy cập từ quốc gia, thiết bị và nguồn do bạn chọn.',
     description:
-      'Lượt truy cập được rải đều trong ngày, mỗi lượt khoảng 30 giây. Các lượt này có trong thống kê của bạn, nhưng khách không mua hàng hay đăng ký.',
+      'Lượt truy cập được rải đều trong ngày, mỗi lượt khoảng 30 giây. Các lượt này được tính trong thống kê của bạn, nhưng khách không mua hàng hay đăng ký.',
     requirements: 'Trang phải công khai, không có tường lửa hay captcha chặn trước.',
   },
 };
