@@ -57,6 +57,7 @@ export const glossary: readonly Term[] = [
     never: ['para yatır*', 'bakiye ekle*', 'fon ekle*', 'fon', 'fonlar*'],
   },
   { term: 'cash (paid in, not banknotes)', says: 'yüklenen', never: ['nakit*', 'gerçek para bakiye*'] },
+  { term: 'cash kept (after refunds)', says: 'net tahsilat', never: ['elde kalan*'] },
   { term: 'coupon', says: 'kupon', never: ['promosyon kodu*', 'promo*'] },
   { term: 'cashback', says: 'cashback', never: ['nakit iade*', 'para iadesi*'] },
   { term: 'fee', says: 'komisyon', never: ['işlem ücreti*', 'İşlem ücreti*', 'masraf*'] },

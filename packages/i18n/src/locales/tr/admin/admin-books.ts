@@ -12,10 +12,10 @@ export const adminBooks = {
     'a reversal mirrors what it reverses': 'Ters kayıt, geri aldığı işlemin tam tersi',
     'money goes only known ways': 'Para yalnızca izin verilen hesaplar arasında hareket ediyor',
     'money passes between customers only when guest orders are taken over':
-      'Müşteriler arasında yalnızca misafir siparişleri birleştirildiğinde para aktarılıyor',
+      'Müşteriler arasında yalnızca misafir siparişleri hesaba aktarıldığında para geçişi oluyor',
     'no order is refunded or recognised beyond its charge':
-      'Hiçbir siparişte tahsil edilenden fazlası ne iade edildi ne de gelir yazıldı',
-    'a hold is whole or settled': 'Ayrılan para ya olduğu gibi duruyor ya da tamamı mahsup edildi',
+      'Hiçbir siparişte tahsil edilenden fazlası iade edilmedi veya gelir yazılmadı',
+    'a hold is whole or settled': 'Çekim için ayrılan para ya olduğu gibi duruyor ya da tamamı mahsup edildi',
     'coupons are used within their limits': 'Kuponlar limitlerini aşmıyor',
     'cashback stays within its promise': 'Cashback vaat edilen tutarı aşmıyor',
     'widget rewards stand as they were paid': 'Widget ödülleri ödenen tutarlarla aynı',
@@ -32,7 +32,7 @@ export const adminBooks = {
     'an order is charged and refunded as the ledger says':
       'Sipariş tahsilatları ve iadeleri defterle uyuşuyor',
     'escrow holds what running orders were charged, and nothing of those that ended':
-      'Emanette yalnızca devam eden siparişlerin tutarları var, bitenlerden bir şey yok',
+      'Emanette yalnızca devam eden siparişlerin tutarları var, biten siparişlerden kalan tutar yok',
     'a paid order was charged its cost': 'Ödenen her siparişte fiyatı kadar tahsilat yapıldı',
     'who paid less for a coupon has used it': 'Her kupon indiriminin kayıtlı bir kupon kullanımı var',
     'an order that was handed over stands with a provider, or in doubt':
@@ -42,8 +42,8 @@ export const adminBooks = {
       'Üst panele iletilen her sipariş orada tek bir siparişe karşılık geliyor ve tutarı panel sahibinden tahsil edildi',
     'what the parent panel placed for a child is known to that child':
       'Üst panelin alt panel için verdiği her sipariş o alt panelde kayıtlı',
-    'held money is that of open withdrawals': 'Ayrılan para, açık çekimlerin tutarına eşit',
+    'held money is that of open withdrawals': 'Çekim için ayrılan para, açık çekimlerin tutarına eşit',
     'a referral reward is its share of the cash kept, as the ledger says':
-      'Referans ödülleri, elde kalan paradaki paylarına eşit',
+      'Referans ödülleri, net tahsilattan düşen paya eşit',
   },
 } satisfies Phrases['adminBooks'];

@@ -31,7 +31,7 @@ export const adminChildPanels = {
   orders: 'Siparişler',
   waitingOrders: 'Bakiye bekleyen siparişler',
   customers: 'Müşteriler',
-  created: 'Oluşturulma',
+  created: 'Oluşturma tarihi',
   notYet: 'Henüz değil',
   history: 'Geçmiş',
   activated: 'Açıldı',
@@ -49,7 +49,7 @@ export const adminChildPanels = {
   priceForm: {
     title: 'Fiyatı değiştir',
     label: 'Yeni aylık fiyat, USD',
-    hint: 'Gelecek aydan itibaren geçerlidir. Bu ayın ödemesi değişmez.',
+    hint: 'Bir sonraki aydan itibaren geçerlidir. Bu ayın ödemesi değişmez.',
     save: 'Fiyatı kaydet',
     saved: 'Fiyat değiştirildi',
   },

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminCustomers = {
   title: 'Müşteriler',
-  text: 'Müşteriyi bulun, hesabını görün ve yardımcı olun.',
+  text: 'Müşteriyi bulun, hesabını görüntüleyin ve yardımcı olun.',
   search: 'ID, e-posta veya ad',
   empty: 'Henüz müşteri yok',
   emptyText: 'Müşteriler kaydolduğunda veya sipariş verdiğinde burada görünür.',
@@ -54,7 +54,7 @@ export const adminCustomers = {
     totp: 'Doğrulama uygulaması',
     passkeys: '{count, plural, one {# geçiş anahtarı} other {# geçiş anahtarı}}',
     secondFactor: 'İki adımlı giriş',
-    money: 'Para',
+    money: 'Finans',
     cash: 'Yüklenen bakiye',
     bonus: 'Bonus',
     hold: 'Bekleyen çekim',
@@ -96,7 +96,7 @@ export const adminCustomers = {
     email: 'E-postayı değiştir',
     export: 'Verileri dışa aktar',
     close: 'Hesabı kapat',
-    merge: 'Misafir siparişlerini birleştir',
+    merge: 'Misafir siparişlerini aktar',
   },
   effects: {
     impersonate:
@@ -117,13 +117,13 @@ export const adminCustomers = {
   },
   done: {
     freeze: 'Hesap donduruldu',
-    unfreeze: 'Hesap artık dondurulmuş değil',
+    unfreeze: 'Hesap dondurması kaldırıldı',
     endSessions: 'Müşterinin oturumları kapatıldı',
     resetFactor: 'İki adımlı giriş sıfırlandı',
     mail: 'E-posta gönderildi',
     email: 'Yeni adrese bağlantı gönderildi',
     close: 'Hesap kapatıldı',
-    merge: '{count, plural, one {# sipariş birleştirildi} other {# sipariş birleştirildi}}',
+    merge: '{count, plural, one {# sipariş hesaba aktarıldı} other {# sipariş hesaba aktarıldı}}',
   },
   reason: 'Neden',
   reasonHint: 'Geçmişe kaydedilir.',
@@ -166,7 +166,7 @@ export const adminCustomers = {
       rejected: 'Reddedildi',
     },
     status: 'Durum',
-    requestedBy: 'İsteyen',
+    requestedBy: 'Talep eden',
     decidedBy: 'Karar veren',
     date: 'Tarih',
     empty: 'Burada düzeltme yok',

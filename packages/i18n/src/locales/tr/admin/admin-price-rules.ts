@@ -38,9 +38,9 @@ export const adminPriceRules = {
     fixed: 'Ek sabit tutar',
     fixedHint: '{quantity} adet veya paket başına.',
     roundTo: 'Yukarı yuvarlama',
-    roundToHint: '0.01 tam sente yuvarlar. Yuvarlama istemiyorsanız boş bırakın.',
+    roundToHint: '0.01 girilirse tam sente yuvarlanır. Yuvarlama istemiyorsanız boş bırakın.',
     floor: 'Minimum fiyat',
-    floorHint: 'Hiçbir fiyat bunun altına inmez. Alt sınır yoksa boş bırakın.',
+    floorHint: 'Hiçbir fiyat bunun altına inmez. Alt sınır istemiyorsanız boş bırakın.',
     invalidPercent: '{max} değerini aşmayan bir yüzde girin',
     save: 'Kuralı kaydet',
   },
@@ -59,7 +59,7 @@ export const adminPriceRules = {
   },
   removal: {
     title: 'Bu kural kaldırılsın mı?',
-    text: 'Servisleri için kapsamı daha geniş olan bir sonraki kural geçerli olur. Böyle bir kural yoksa mevcut fiyatları korunur.',
+    text: 'Bu kuralın servislerine, kapsamı daha geniş olan sonraki kural uygulanır. Böyle bir kural yoksa mevcut fiyatlar korunur.',
     removed: 'Kural kaldırıldı',
   },
 } satisfies Phrases['adminPriceRules'];

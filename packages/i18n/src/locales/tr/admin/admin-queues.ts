@@ -60,7 +60,7 @@ export const adminQueues = {
     title: 'İptal talepleri',
     text: 'Müşteriler, sağlayıcıya gönderilmiş siparişleri iptal etmek istiyor.',
     asked: 'Sağlayıcıdan istendi',
-    notAsked: 'Henüz değil',
+    notAsked: 'Henüz istenmedi',
     endText:
       'Siparişi hemen, kısmen tamamlanmış olarak veya tutarın tamamını iade ederek sonlandırın. Sağlayıcı yine de ücret alabilir.',
     refuseText: 'Ya da sipariş devam etsin. Müşteri daha sonra yeniden iptal isteyebilir.',
@@ -93,7 +93,7 @@ export const adminQueues = {
     one: 'Telafi {number}',
     order: 'Sipariş',
     left: 'Şu anki sayı',
-    by: 'İsteyen',
+    by: 'Talep eden',
     automatic: 'Otomatik kontrol',
     statuses: {
       pending: 'İstendi',
@@ -117,12 +117,12 @@ export const adminQueues = {
     next: 'Sonraki gönderim',
     cancelText:
       'Henüz yapılmamış gönderimler iptal edilir ve tutarları iade edilir. Devam eden gönderimler etkilenmez.',
-    cancel: 'Kalanı iptal et',
+    cancel: 'Kalanları iptal et',
     canceled: 'Drip-feed iptal edildi',
   },
   subscriptions: {
     title: 'Abonelikler',
-    text: 'Bir kanalın her yeni gönderisi için verilen siparişler. Sonucu bilinmeyen: sağlayıcının kanalı takip edip etmediği belli değil.',
+    text: 'Bir kanalın her yeni gönderisi için verilen siparişler. “Sonucu bilinmiyor”: sağlayıcının kanalı takip edip etmediği belli değil.',
     one: 'Abonelik {number}',
     inDoubt: 'Sonucu bilinmiyor',
     channel: 'Kanal',
@@ -143,7 +143,7 @@ export const adminQueues = {
       resend: 'Yeniden gönder',
       change_provider: 'Sağlayıcıyı değiştir',
       change_link: 'Bağlantıyı değiştir',
-      set_progress: 'Başlangıç ve kalanı gir',
+      set_progress: 'Başlangıç ve kalan sayıyı gir',
       complete: 'Tamamlandı olarak işaretle',
       mark_read: 'Okundu olarak işaretle',
     },
@@ -208,7 +208,7 @@ export const adminQueues = {
     emptyText: 'Bir listeden siparişleri seçin ve bir işlem belirleyin.',
     statuses: {
       draft: 'Başlamadı',
-      running: 'Çalışıyor',
+      running: 'Devam ediyor',
       stopped: 'Durduruldu',
       done: 'Bitti',
     },

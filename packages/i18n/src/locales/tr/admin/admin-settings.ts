@@ -3,7 +3,7 @@ import type { Phrases } from '../../../phrases.ts';
 export const adminSettings = {
   title: 'Ayarlar',
   text: 'Bu panelin tüm ayarları. Değişiklikler anında geçerli olur.',
-  search: 'Ayar ara',
+  search: 'Ayarlarda ara',
   onlyChanged: 'Yalnızca değişenler',
   notFound: 'Ayar bulunamadı',
   changed: 'Değişti',
@@ -19,7 +19,7 @@ export const adminSettings = {
   off: 'Kapalı',
   pick: 'Seç: {name}',
   language: 'Dil',
-  colorText: 'Düğmelerde ve bağlantılarda kullanılır. Arka planı üzerinde okunabilir olmalı.',
+  colorText: 'Düğmelerde ve bağlantılarda kullanılır. Arka plan üzerinde okunaklı olmalı.',
   bannerText: 'Bu alanda banner gösterir.',
   tags: {
     title: 'Başlık',
@@ -95,11 +95,11 @@ export const adminSettings = {
     autopromotion: 'Abonelikler',
     tasks: 'Görevler',
     services_type_main: 'Servis türü, büyük',
-    services_type_first_short: 'Servis türü, ilk küçük',
+    services_type_first_short: 'Servis türü, birinci küçük',
     services_type_second_short: 'Servis türü, ikinci küçük',
     referral_program: 'Referans programı',
     services_pricing_main: 'Katalog, büyük',
-    services_pricing_first_short: 'Katalog, ilk küçük',
+    services_pricing_first_short: 'Katalog, birinci küçük',
     services_pricing_second_short: 'Katalog, ikinci küçük',
     services_pricing_long: 'Katalog, geniş',
     services_pricing_footer: 'Katalog, alt',
@@ -155,7 +155,7 @@ export const adminSettings = {
     },
     darkModeAvailable: {
       name: 'Koyu mod',
-      text: 'Ziyaretçiler mağazayı koyu moda alabilir.',
+      text: 'Ziyaretçiler mağazada koyu moda geçebilir.',
     },
     navigation: {
       name: 'Platform menüsü',
@@ -174,7 +174,7 @@ export const adminSettings = {
       text: 'Mağazada gösterilen ondalık basamak sayısı. Tahsilatlar tam tutarla yapılır.',
     },
     numbers_by_language: {
-      name: 'Dile göre sayılar',
+      name: 'Dile göre sayı biçimi',
       text: 'Sayılar her ziyaretçinin dilindeki gibi yazılır: 1.234,50 veya 1,234.50. Kapalıyken herkes için 1 234.50.',
     },
     currencies_RUB_rate: {
@@ -235,7 +235,7 @@ export const adminSettings = {
     },
     grade_mercy_days: {
       name: 'Seviyeler için ek süre (gün)',
-      text: 'Yeterince harcamayan müşteriler bilgilendirilir ve seviyelerini bu kadar süre korur.',
+      text: 'Yeterince harcamayan müşteriler bilgilendirilir ve seviyelerini bu süre boyunca korur.',
     },
     enable_bonuses: {
       name: 'Bonuslar',
@@ -250,7 +250,7 @@ export const adminSettings = {
       text: 'Anahtar kelime araçlarını gösterir.',
     },
     keyword_searches_per_day: {
-      name: 'Günlük anahtar kelime araması',
+      name: 'Günlük anahtar kelime arama sayısı',
       text: 'Müşteri başına. UTC’ye göre gece yarısı sıfırlanır.',
     },
     enabled_child_panels: {
@@ -262,7 +262,7 @@ export const adminSettings = {
       text: 'Alt panellere bu alan adının alt alan adları verilir. Bu panelin alan adını kullanmak için boş bırakın.',
     },
     maximum_child_panels: {
-      name: 'Müşteri başına alt panel',
+      name: 'Müşteri başına alt panel sayısı',
       text: 'Bir müşterinin aynı anda sahip olabileceği alt panel sayısı.',
     },
     child_panel_dns_days: {
@@ -271,7 +271,7 @@ export const adminSettings = {
     },
     child_panel_grace_days: {
       name: 'Alt panel ödeme süresi (gün)',
-      text: 'Ödenmiş ay bitince alt panel sipariş almaz. Bu kadar gün içinde ödeme yapılmazsa kapanır.',
+      text: 'Ödemesi yapılan ay bitince alt panel sipariş almaz. Bu kadar gün içinde ödeme yapılmazsa kapanır.',
     },
     child_panel_frozen_days: {
       name: 'Kapalı alt panelin sona erme süresi (gün)',
