@@ -5,7 +5,7 @@ export const catalogue: DemoTexts['catalogue'] = {
   typeName: (brand, noun) => `${brand} ${noun}`,
   kinds: {
     views: ['izlenme', 'Yüksek izlenme sayısı, yeni ziyaretçilere içeriğinizin zaten izlendiğini gösterir.'],
-    likes: ['beğeni', 'Beğeniler, ziyaretçilerin içeriğinizde gördüğü ilk onay işaretidir.'],
+    likes: ['beğeni', 'Beğeniler, ziyaretçilerin içeriğinizde gördüğü ilk olumlu işarettir.'],
     subscribers: ['abone', 'Aboneler, kanalınızın takip etmeye değer olduğunu gösterir.'],
     followers: [
       'takipçi',
@@ -32,7 +32,10 @@ export const catalogue: DemoTexts['catalogue'] = {
     reposts: ['yeniden paylaşım', 'Yeniden paylaşımlar içeriğinizi başkalarının akışına taşır.'],
     bookmarks: ['yer işareti', 'Yer işaretleri, bir gönderinin saklanmaya değer olduğunu gösterir.'],
     plays: ['dinlenme', 'Yüksek dinlenme sayısı daha iyi bir ilk izlenim bırakır.'],
-    'monthly-listeners': ['aylık dinleyici', 'Aylık dinleyici, sanatçı sayfasında ilk görülen sayıdır.'],
+    'monthly-listeners': [
+      'aylık dinleyici',
+      'Aylık dinleyici sayısı, sanatçı sayfasında ilk görülen rakamdır.',
+    ],
     'playlist-followers': [
       'çalma listesi takipçisi',
       'Takipçiler, çalma listenizi sanatçılar ve dinleyiciler için daha çekici kılar.',
@@ -74,7 +77,7 @@ export const catalogue: DemoTexts['catalogue'] = {
     drop: {
       question: 'Sayı sonradan düşerse ne olur?',
       answer:
-        'Telafili servislerde düşüş, belirtilen gün sayısı içinde istek üzerine telafi edilir. Telafisiz servisler daha ucuzdur ama bunlarda düşüş telafi edilmez.',
+        'Telafili servislerde düşüş, belirtilen süre içinde istek üzerine telafi edilir. Telafisiz servisler daha ucuzdur ama bunlarda düşüş telafi edilmez.',
     },
     partial: {
       question: 'Sipariş yalnızca kısmen teslim edilirse ne olur?',
@@ -87,7 +90,7 @@ export const catalogue: DemoTexts['catalogue'] = {
     premium: ['Premium', 'Sunduğumuz en iyi hesaplar; teslimattan önce kontrol edilir.'],
     activeProfiles: [
       'Aktif profiller',
-      'Platformu düzenli kullanan partner topluluk üyeleri tarafından sağlanır.',
+      'Partner topluluklardaki, platformu düzenli kullanan üyeler tarafından sağlanır.',
     ],
     highRetention: ['Yüksek izlenme süresi', 'İzleyiciler içeriğin büyük bölümünü izler.'],
     fromSearch: ['Aramadan', 'Ziyaretçiler içeriği platformun aramasında bulur.'],
@@ -96,10 +99,10 @@ export const catalogue: DemoTexts['catalogue'] = {
       'Sosyal medyadan',
       'Ziyaretçiler diğer sosyal medya platformlarındaki gönderilerden gelir.',
     ],
-    fastStart: ['Hızlı başlangıç', 'Normal sıradan önce başlar.'],
+    fastStart: ['Hızlı başlangıç', 'Normal sırayı beklemeden başlar.'],
     gradual: ['Kademeli', 'Birkaç güne eşit olarak yayılır.'],
     largeVolume: ['Yüksek hacim', 'Büyük siparişler için.'],
-    worldwide: ['Tüm dünya', 'Kitle birçok ülkedendir.'],
+    worldwide: ['Tüm dünya', 'Kitle birçok ülkeden gelir.'],
     yourTexts: [
       'Kendi metinleriniz',
       'Metinleri siz yazarsınız, her satıra bir tane. Teslimattan önce inceleriz.',
@@ -118,7 +121,7 @@ export const catalogue: DemoTexts['catalogue'] = {
   minutes: (count) => [`${count} dakika`, `İzleyiciler yaklaşık ${count} dakika izler.`],
   days: (count) => [`${count} gün`, `${count} gün boyunca etkin kalır.`],
   symbol: (symbol) => [symbol, `Tüm tepkiler: ${symbol}.`],
-  country: (name) => [name, `Kitle tek bir ülkedendir: ${name}.`],
+  country: (name) => [name, `Kitle tek bir ülkeden gelir: ${name}.`],
   bundle: (quantity) => [`${quantity} adetlik paket`, `Sabit fiyatlı, ${quantity} adetlik paket.`],
   sentenceGap: ' ',
   pages: {
@@ -152,5 +155,5 @@ export const catalogue: DemoTexts['catalogue'] = {
     referral: ['Başkalarını davet edin, her siparişten kazanın', 'Referans programı'],
     dripFeed: ['Büyük siparişleri zamana yayın', 'Drip-feed kullan'],
   },
-  menu: { api: 'Geliştiriciler için API', subscriptions: 'Abonelikler nasıl çalışır' },
+  menu: { api: 'Geliştiriciler için API', subscriptions: 'Abonelikler nasıl çalışır?' },
 };

@@ -1,33 +1,33 @@
 import type { DemoTexts } from '../../../demo-texts.ts';
 
 export const legal: DemoTexts['legal'] = {
-  terms: `Bu panel bir demodur. Burada hiçbir şey satılmaz: ödemeler bir test ödeme kuruluşuna gider, gerçek para çekilmez ve hiçbir şey teslim edilmez. Aşağıdaki metin, paneli işletenin ne yazacağını gösterir.
+  terms: `Bu panel bir demodur. Burada hiçbir şey satılmaz: ödemeler bir test ödeme kuruluşuna gider, gerçek para çekilmez ve hiçbir şey teslim edilmez. Aşağıdaki metin, paneli işletenin yazacağı metne örnektir.
 
-# Ne sipariş edersiniz
+# Siparişiniz
 
 Herkese açık bir bağlantı için servis satın alırsınız. Neyin ne kadar hızlı teslim edildiği ve düşüşlerin telafi edilip edilmediği servisin sayfasında yazar.
 
-# Neyi onaylarsınız
+# Onayladıklarınız
 
 Bağlantı size aittir ya da onu tanıtma izniniz vardır. Platformların kendi kuralları vardır; bunlara uymak sizin sorumluluğunuzdadır.
 
 # Ödeme ve teslimat
 
 Ödeme adımında gösterilen fiyat tahsil edilir. Teslimat ödemeden sonra başlar. Teslim edemediğimiz kısım bakiyenize iade edilir.`,
-  privacy: `Bu panel bir demodur. Gerçek kişisel veri girmeyin. Aşağıdaki metin, paneli işletenin ne yazacağını gösterir.
+  privacy: `Bu panel bir demodur. Gerçek kişisel veri girmeyin. Aşağıdaki metin, paneli işletenin yazacağı metne örnektir.
 
-# Neler saklanır
+# Saklanan veriler
 
 E-postanız, siparişleriniz ve bağlantıları, ödemeler ve giriş yaptığınız cihazlar.
 
-# Ne için
+# Kullanım amacı
 
 Siparişleri teslim etmek, soruları yanıtlamak ve hesabınızı korumak için. Verilerinizi satmayız.
 
 # Haklarınız
 
 “Veriler ve gizlilik” sayfasında verilerinizi indirebilir ve hesabınızı kapatabilirsiniz. Kapattığınızda kişisel verileriniz silinir. Siparişler ve ödemeler adınız olmadan saklanır.`,
-  refunds: `Bu panel bir demodur. Gerçek para tahsil edilmez, dolayısıyla iade de edilmez. Aşağıdaki metin, paneli işletenin ne yazacağını gösterir.
+  refunds: `Bu panel bir demodur. Gerçek para tahsil edilmez, dolayısıyla iade de edilmez. Aşağıdaki metin, paneli işletenin yazacağı metne örnektir.
 
 # Teslim edilmeyen siparişler
 
@@ -35,11 +35,11 @@ Bir sipariş iptal edilir veya kısmen teslim edilirse, teslim edilmeyen kısım
 
 # Telafiler
 
-Sayı garanti süresi içinde düşerse siparişin sayfasından telafi isteyin. Ücretsizdir.
+Sayı garanti süresi içinde düşerse siparişin sayfasından ücretsiz telafi isteyebilirsiniz.
 
 # Bakiye
 
-Harcanmamış parayı ilk ödeme yöntemine iade edebiliriz. Desteğe yazın.`,
+Harcanmamış parayı, ödemeyi yaptığınız yönteme iade edebiliriz. Bunun için desteğe yazın.`,
   contact: `Bu panel bir demodur. Burada mesajları kimse okumaz ve aşağıdaki şirket gerçek değildir. Gerçek bir panelde burada paneli işletenin adı, adresi ve e-postası yer alır.
 
 # Destek

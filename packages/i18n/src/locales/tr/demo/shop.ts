@@ -28,7 +28,7 @@ export const shop: DemoTexts['shop'] = {
     name: 'Web sitesi trafiği · Özel kaynak',
     short: 'Seçtiğiniz ülke, cihaz ve kaynaktan gelen ziyaretler.',
     description:
-      'Ziyaretler güne yayılır ve her biri yaklaşık 30 saniye sürer. İstatistiklerinizde sayılır ama ziyaretçiler alışveriş yapmaz ve kaydolmaz.',
+      'Ziyaretler güne yayılır ve her biri yaklaşık 30 saniye sürer. İstatistiklerinize yansır ama ziyaretçiler alışveriş yapmaz ve kaydolmaz.',
     requirements: 'Sayfa herkese açık olmalı, önünde güvenlik duvarı veya captcha bulunmamalı.',
   },
 };
