@@ -25,7 +25,7 @@ export const dashboard = {
       '{count, plural, one {E-postanızla misafir olarak # sipariş verildi} other {E-postanızla misafir olarak # sipariş verildi}}',
     email_unverified: 'E-posta adresinizi onaylayın',
     low_balance:
-      '{count, plural, =0 {Bakiyeniz boş} one {# abonelik bakiye bekliyor} other {# abonelik bakiye bekliyor}}',
+      '{count, plural, =0 {Bakiyeniz sıfır} one {# abonelik bakiye bekliyor} other {# abonelik bakiye bekliyor}}',
     owed: 'Geri alınan bir ödemeden kalan borcunuz: {amount}',
   },
   byStatus: 'Duruma göre siparişler',

@@ -20,7 +20,7 @@ export const errors = {
   account_owes:
     'Geri alınan bir ödeme nedeniyle borcunuz var. Borcu kapatmak için önce bakiye yükleyin veya kazancınızı bakiyenize aktarın.',
   trial_budget_used_up:
-    'Bugünkü ücretsiz deneme bütçesi doldu. Ayarlardan artırın veya bu denemeyi yarın onaylayın.',
+    'Bugünkü ücretsiz deneme bütçesi tükendi. Ayarlardan artırın veya bu denemeyi yarın onaylayın.',
   price_changed: 'Fiyat değişti, yeni fiyat: {total} USD. Sipariş vermeden önce gözden geçirin.',
   account_frozen: 'Hesabınız donduruldu. Desteğe yazın.',
   panel_read_only: 'Bu panel şu anda sipariş ve ödeme almıyor',
@@ -31,7 +31,7 @@ export const errors = {
   unsafe_address: 'Bu adres kullanılamaz. Herkese açık bir adres girin.',
   upstream_failed: 'Dış servislerden biri yanıt vermiyor. Daha sonra tekrar deneyin.',
   overloaded: 'Şu anda çok yoğunuz. Birazdan tekrar deneyin.',
-  outgoing_held: 'Kayıtlarımızı kontrol ederken bu işlem duraklatıldı. Daha sonra tekrar deneyin.',
+  outgoing_held: 'Kayıtlarımızı kontrol ettiğimiz için bu işlem duraklatıldı. Daha sonra tekrar deneyin.',
   internal: 'Bizden kaynaklanan bir sorun oluştu. Tekrar deneyin.',
   impersonated: 'Bunu yalnızca hesap sahibi yapabilir. Hesabı destek ekibi olarak görüntülüyorsunuz.',
   sign_in_again: 'Güvenliğiniz için önce yeniden giriş yapın',
@@ -79,8 +79,8 @@ export const errors = {
     subscriptions_private: 'Kanalınızın abonelikleri hâlâ gizli. Herkese açık yapıp tekrar deneyin.',
     channel_taken: 'Bu kanal başka bir hesap tarafından zaten doğrulanmış',
     already_exists: 'Zaten kullanılıyor. Başka bir tane seçin.',
-    quest_spend_too_low: 'Önce siparişlere harcamanız gereken tutar: {limit}',
-    quest_top_up_too_low: 'Önce bakiyenize yüklemeniz gereken tutar: {limit}',
+    quest_spend_too_low: 'Önce siparişlere {limit} harcayın',
+    quest_top_up_too_low: 'Önce bakiyenize {limit} yükleyin',
     quest_used_up: 'Bu ücretsiz denemeyi zaten kullandınız',
     quest_link_used: 'Bu bağlantı için zaten ücretsiz deneme kullandınız',
     domain_only_the_name: 'Yalnızca alan adını girin; https://, port veya yol olmadan',
@@ -92,7 +92,7 @@ export const errors = {
     domain_mixed_scripts:
       'Bu ad farklı alfabeleri karıştırıyor veya başka bir adı taklit ediyor. Başka bir ad seçin.',
     domain_public_suffix: 'Kendi alan adınızı girin, ör. co.uk yerine shop.co.uk',
-    domain_reserved: 'Bu ad ayrılmış. Başka bir ad seçin.',
+    domain_reserved: 'Bu ad sistem tarafından ayrılmış. Başka bir ad seçin.',
     domain_taken: 'Bu alan adı zaten kullanılıyor. Başka bir ad seçin.',
     too_many_child_panels: 'Alt panel sınırına ulaşıldı: {limit}',
     not_a_video: 'Bir YouTube videosu bağlantısı girin',

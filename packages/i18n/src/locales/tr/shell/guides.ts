@@ -20,32 +20,32 @@ export const guides = {
     hint: 'Bu sayfa {host} üzerinde barındırılıyor. Boş kalıyorsa site, başka sitelerde gösterilmeye izin vermiyordur.',
   },
   subscription: {
-    title: 'Abonelikler nasıl çalışır',
+    title: 'Abonelikler nasıl çalışır?',
     lead: 'Servisleri bir kez seçin. Her yeni gönderi için, yayınlandıktan kısa süre sonra siparişi biz veririz.',
     setUp: {
-      title: 'Abonelik nasıl oluşturulur',
+      title: 'Abonelik nasıl oluşturulur?',
       link: 'Kanalınızın veya profilinizin bağlantısını yapıştırın. Platformu biz algılarız.',
       services: 'Servisleri ve her gönderi için miktarı seçin.',
       limit: 'Gönderi sayısını belirleyin: 1 ile 1\u00a0000 arası. Varsayılan değer 10’dur.',
       pay: 'Bakiyenizden veya kayıtlı kartınızla ödeyin. Onaylamadan önce gönderi başına maliyeti ve ödenebilecek en yüksek toplam tutarı görürsünüz.',
     },
     find: {
-      title: 'Yeni gönderileri nasıl buluruz',
+      title: 'Yeni gönderileri nasıl buluruz?',
       text: 'Herkese açık kaynakları kontrol ederiz: YouTube kanal akışları, RSS ve Atom akışları, herkese açık Telegram kanal sayfaları. Diğer platformlarda kontrolü bizim için sağlayıcı yapar. Yeni bir gönderinin algılanması birkaç dakika sürebilir.',
       note: 'Sizden asla şifre veya hesap erişimi istemeyiz. Gizli kanallar ve profiller takip edilemez; sizinkini herkese açık tutun.',
     },
     pay: {
-      title: 'Ne zaman, ne kadar ödersiniz',
+      title: 'Ne zaman, ne kadar ödersiniz?',
       text: 'Peşin ödeme yoktur. Her gönderinin ücreti, gönderi bulunup siparişleri başladığında tahsil edilir. Gönderi yoksa ücret de yok.',
       example:
-        'Örnek: Bir gönderi için izlenme ve beğeniler $2.10 tutuyor ve 10 gönderi seçtiniz. Gönderi başına $2.10, toplamda en fazla $21.00 ödersiniz.',
+        'Örnek: Bir gönderinin izlenme ve beğenileri $2.10 tutuyor, siz de 10 gönderi seçtiniz. Gönderi başına $2.10, toplamda en fazla $21.00 ödersiniz.',
     },
     wait: {
       title: 'Bakiyeniz biterse',
       text: 'Abonelik bekler, size haber veririz. Bakiye yüklediğinizde otomatik olarak devam eder.',
     },
     end: {
-      title: 'Ne zaman sona erer',
+      title: 'Ne zaman sona erer?',
       limit: 'Belirlenen gönderi sayısına ulaşıldığında tamamlanır.',
       cancel: 'İstediğiniz zaman iptal edebilirsiniz. Verilmiş siparişler devam eder, yeni sipariş verilmez.',
       idle: '30 gün boyunca yeni gönderi olmazsa aboneliği iptal ederiz; böylece unutulan bir abonelik paranızı harcamaz. Bazı panellerde bu süre farklıdır.',
@@ -58,14 +58,14 @@ export const guides = {
     title: 'YouTube anahtar kelime aracı hakkında',
     lead: 'Seçtiğiniz ülkede insanların ne aradığını görün ve bu kelimeleri videolarınızda kullanın.',
     how: {
-      title: 'Nasıl kullanılır',
+      title: 'Nasıl kullanılır?',
       word: 'Videonuzun konusunu anlatan bir kelime veya kısa bir ifade girin.',
       country: 'İzleyicilerinizin ülkesini seçin. Varsayılan ülke Birleşik Krallık’tır.',
       choose: 'Önerilerden videonuzu anlatanları seçin.',
       write: 'Bunları başlıkta, açıklamanın ilk satırlarında ve etiketlerde kullanın.',
     },
     source: {
-      title: 'Öneriler nereden geliyor',
+      title: 'Öneriler nereden geliyor?',
       text: 'Bunlar, Google’ın o ülkede anahtar kelimeniz için sunduğu otomatik tamamlama önerileridir: insanların gerçekten aradığı ifadeler. Biz hiçbir şey eklemeyiz.',
       note: 'Bu kaynağa bağlı olmayan paneller örnek veriler gösterir; bunlar her zaman örnek olarak işaretlenir.',
     },
@@ -87,10 +87,10 @@ export const guides = {
   },
   plans: {
     title: 'Planlar ve fiyatlar',
-    lead: 'Planla, videolarınızın YouTube aramasındaki sırasını takip edersiniz. Anahtar kelime önerileri için plan gerekmez.',
+    lead: 'Bir planla videolarınızın YouTube aramasındaki sırasını takip edersiniz. Anahtar kelime önerileri için plan gerekmez.',
     slots: {
-      title: 'Planda neler var',
-      text: 'Tüm kampanyalarınızda aynı anda takip edebileceğiniz anahtar kelime sayısı. Kalan hak: planınızın sınırından şu an takip ettiğiniz anahtar kelimeler çıkarılarak bulunur.',
+      title: 'Planda neler var?',
+      text: 'Tüm kampanyalarınızda aynı anda takip edebileceğiniz anahtar kelime sayısı. Kalan hak, planınızın sınırından şu anda takip ettiğiniz anahtar kelimeler çıkarılarak hesaplanır.',
     },
     track: {
       title: 'Kontrol sıklığı',

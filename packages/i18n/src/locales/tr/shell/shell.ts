@@ -93,7 +93,7 @@ export const shell = {
       action: 'Ana sayfaya git',
     },
   },
-  notLoaded: 'Bu sayfanın bir bölümü yüklenmedi.',
+  notLoaded: 'Bu sayfanın bir bölümü yüklenemedi.',
   offline: {
     title: 'Çevrim dışısınız',
     text: 'Bağlantı otomatik olarak yeniden kurulacak.',
