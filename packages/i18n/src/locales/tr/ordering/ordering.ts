@@ -83,7 +83,7 @@ export const ordering = {
   delivery: { label: 'Teslimat', once: 'Hemen', drip: 'Drip-feed (kademeli)' },
   drip: {
     runs: 'Gönderim sayısı',
-    minutes: 'Gönderimler arası (dakika)',
+    minutes: 'Gönderim aralığı (dakika)',
     mode: 'Gönderim miktarı',
     modes: { flat: 'Eşit', ascending: 'Artan', descending: 'Azalan' },
     step: 'Gönderim başına fark',
@@ -95,7 +95,7 @@ export const ordering = {
     all: 'Tüm gönderimleri göster',
     refusals: {
       runs_out_of_range: 'Gönderim sayısı 2 ile {max} arasında olmalı.',
-      minutes_out_of_range: 'Süre 1 ile {max} dakika arasında olmalı.',
+      minutes_out_of_range: 'Aralık 1 ile {max} dakika arasında olmalı.',
       quantity_below_min: 'Her gönderim, servisin minimum miktarını karşılamalı.',
       quantity_step_not_positive: 'Gönderim başına fark en az 1 olmalı.',
       total_above_max: 'Gönderimlerin toplamı servisin maksimum miktarını aşıyor.',
@@ -147,7 +147,7 @@ export const ordering = {
     onBalance: 'Kullanılabilir: {amount}',
     noFee: 'komisyonsuz',
     withFee: '{percent} komisyon',
-    withBonus: '{percent} oranına kadar bonus',
+    withBonus: 'en fazla {percent} bonus',
     from: 'en az {amount}',
     upTo: 'en fazla {amount}',
     too_small: 'Tutar en az {limit} olmalı',

@@ -78,7 +78,7 @@ export const orders = {
       'Yalnızca siz verdiyseniz ekleyin. İadeler bakiyenize eklenir, ödeme itirazları da hesabınızı etkiler.',
     dismissTitle: 'Bu siparişler gizlensin mi?',
     dismissText:
-      'Sizin değillerse bunu seçin. Bu siparişleri bir daha göstermeyiz ve haklarında e-posta göndermeyiz. Bu işlem geri alınamaz.',
+      'Bu siparişler sizin değilse bunu seçin. Onları bir daha göstermeyiz ve haklarında e-posta göndermeyiz. Bu işlem geri alınamaz.',
     taken: '{count, plural, one {# sipariş eklendi} other {# sipariş eklendi}}',
     dismissed: 'Siparişler gizlendi',
   },
@@ -148,7 +148,7 @@ export const orders = {
     cancelText:
       'Teslim edilmeyen kısım bakiyenize iade edilir. Teslimat başladıysa sağlayıcı iptali reddedebilir.',
     deleteTitle: 'Sipariş {number} listeden kaldırılsın mı?',
-    deleteText: 'Sipariş listelerinizden gizlenir. İşlem kayıtları “Finans” sayfasında kalır.',
+    deleteText: 'Sipariş artık listelerinizde görünmez. İşlem kayıtları “Finans” sayfasında kalır.',
     giveUpTitle: 'Sipariş {number} silinsin mi?',
     giveUpText: 'Sipariş ödenmediği için sizden ücret alınmaz.',
   },
@@ -261,7 +261,7 @@ export const orders = {
     unpaid: 'Ödeme bekleniyor.',
     unpaidDiscount: 'Hemen ödeyin, {amount} tasarruf edin.',
     error: 'Bu siparişi başlatamadık. Tekrar deneyin veya iptal edip tam iade alın.',
-    in_moderation: 'Başlamadan önce bu siparişi inceliyoruz. Genellikle uzun sürmez.',
+    in_moderation: 'Bu siparişi başlatmadan önce inceliyoruz. Genellikle uzun sürmez.',
     stopped: 'Teslimat duraklatıldı; siz devam ettirene kadar bekler.',
     cancelAsked: 'İptal istendi. Sağlayıcı yanıt verene kadar teslimat devam edebilir.',
     cancelRefused: 'İptal için çok geç. Teslimat devam ediyor.',

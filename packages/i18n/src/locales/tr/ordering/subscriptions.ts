@@ -4,7 +4,7 @@ export const subscriptions = {
   title: 'Abonelikler',
   lead: 'Her yeni gönderiyi otomatik olarak tanıtın.',
   new: 'Yeni abonelik',
-  about: 'Abonelikler nasıl çalışır',
+  about: 'Abonelikler nasıl çalışır?',
   trail: 'Sayfa yolu',
   waiting: 'Bakiye bekliyor',
   waitingCard: 'Ödeme sorunu',
@@ -17,7 +17,7 @@ export const subscriptions = {
     limitReached: 'Tüm gönderiler tanıtıldı.',
     canceled: 'Siz iptal ettiniz.',
     noPublications: 'Uzun süredir yeni gönderi yok.',
-    expired: 'Bitiş tarihine ulaşıldı.',
+    expired: 'Bitiş tarihi geldi.',
   },
   columns: {
     name: 'Kanal',
@@ -119,7 +119,7 @@ export const subscriptions = {
     name: 'Ad',
     nameHint: 'Yalnızca siz görebilirsiniz.',
     email: 'E-posta',
-    emailHint: 'Giriş için. Girdikleriniz kaydedilir.',
+    emailHint: 'Giriş yapmak için. Formdaki bilgiler kaydedilir.',
     payment: 'Ödeme yöntemi',
     balance: 'Bakiye',
     onBalance: 'Kullanılabilir: {amount}',
@@ -135,7 +135,7 @@ export const subscriptions = {
     createdText: 'Bir sonraki gönderiniz tanıtılacak.',
     none: {
       title: 'Abonelikler kullanılamıyor',
-      text: 'Henüz abonelik destekleyen platform yok.',
+      text: 'Henüz aboneliği destekleyen bir platform yok.',
     },
   },
 } satisfies Phrases['subscriptions'];
