@@ -20,7 +20,7 @@ export const childPanels = {
     text: 'Kendi konsolu olan eksiksiz bir mağazanız olur. Kataloğu bizimkiyle eşitlenir, eklediğiniz kâr payı size kalır.',
     catalog: 'Tüm kataloğumuz, kendi fiyatlarınızla',
     brand: 'Sizin adınız, logonuz, renkleriniz ve ödeme yöntemleriniz',
-    delivery: 'Siparişlerin gönderimi, takibi ve iadeler otomatiktir',
+    delivery: 'Siparişler otomatik iletilir ve takip edilir, iadeler otomatik yapılır',
     honest: 'Müşteri bulmak ve sorularını yanıtlamak size kalır.',
   },
   status: {
@@ -50,7 +50,7 @@ export const childPanels = {
   facts: {
     shop: 'Mağaza',
     console: 'Konsol',
-    owner: 'Panel sahibinin girişi',
+    owner: 'Panel sahibinin giriş e-postası',
     price: 'Fiyat',
     month: 'Ayda {amount}',
     paidUntil: 'Ödenen sürenin sonu',
@@ -76,7 +76,7 @@ export const childPanels = {
     agree: '{price} öde',
     done: 'Bir aylık ödeme yapıldı',
     short: 'Eksik tutar: {amount}',
-    shortText: '{domain} aylık fiyatı: {price}. Bakiyeniz: {balance}.',
+    shortText: '{domain} için aylık fiyat: {price}. Bakiyeniz: {balance}.',
   },
   create: {
     title: 'Yeni alt panel',
@@ -99,7 +99,7 @@ export const childPanels = {
     balance: 'Bakiyeniz',
     left: 'Ödeme sonrası bakiye',
     monthly: 'Her ay bakiyenizden ödenerek yenilenir. Bunu istediğiniz zaman kapatabilirsiniz.',
-    startsLater: 'Ay, alan adınız buraya yönlendirildiğinde başlar. Yönlendirilmezse ücreti iade ederiz.',
+    startsLater: 'İlk ay, alan adınız buraya yönlendirildiğinde başlar. Yönlendirilmezse ücreti iade ederiz.',
     submit: '{price} öde ve oluştur',
     submitFree: 'Panel oluştur',
     short: 'İlk ay için eksik tutar: {amount}.',
@@ -121,7 +121,8 @@ export const childPanels = {
     title: 'Paneliniz açıldı',
     titleDns: 'Alan adınızı ayarlayın',
     text: '{domain} yayında. Sıradaki adımlar:',
-    textDns: '{domain} için ödeme alındı ve alan adı size ayrıldı. Buraya yönlendiği anda paneliniz açılır.',
+    textDns:
+      '{domain} için ödeme alındı ve alan adı size ayrıldı. Alan adı buraya yönlendirildiği anda paneliniz açılır.',
     steps: {
       prices: 'Konsolu açıp fiyatlarınızı kontrol edin.',
       payments: 'Müşterilerin size ödeme yapabilmesi için bir ödeme yöntemi bağlayın.',
@@ -160,7 +161,7 @@ export const childPanels = {
     automatic:
       'Otomatik olarak kontrol eder, paneliniz açıldığında size haber veririz. Bu sayfayı kapatabilirsiniz.',
     opened: '{domain} açıldı',
-    notYet: 'Kayıtların tümü henüz görünmüyor',
+    notYet: 'Bazı kayıtlar henüz görünmüyor',
     notYetText: 'Yeni kayıtların görünmesi genellikle birkaç dakika sürer. Kontrol etmeye devam ediyoruz.',
     help: 'Yaygın DNS sağlayıcıları için yardım',
     helps: {
@@ -192,7 +193,7 @@ export const childPanels = {
     margin: 'Kâr',
     orders: 'Siparişler',
     customers: 'Yeni müşteriler',
-    chart: 'Güne göre gelir, maliyet ve kâr',
+    chart: 'Günlük gelir, maliyet ve kâr',
     services: 'En çok satan servisler',
     service: 'Servis',
     empty: 'Bu dönemde sipariş yok',

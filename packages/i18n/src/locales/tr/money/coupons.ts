@@ -12,7 +12,7 @@ export const coupons = {
     only_top_ups: 'Bu kupon yalnızca bakiye yüklemede geçerli',
     other_services: 'Bu kupon bu servislerde geçerli değil',
     below_minimum: 'Bu kupon için alt sınır: {minimum}',
-    below_minimum_of_services: 'Bu kupon için kapsadığı servislerde alt sınır: {minimum}',
+    below_minimum_of_services: 'Kuponun geçerli olduğu servisler için alt sınır: {minimum}',
     no_effect: 'Kupon geçerli değil',
   },
 } satisfies Phrases['coupons'];

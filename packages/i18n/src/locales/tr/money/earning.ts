@@ -4,26 +4,26 @@ export const earning = {
   open: 'Görevleri gör',
   start: {
     title: 'Görevlerle kazanmaya başlayın',
-    lead: 'Kendi kanalınızla YouTube’da küçük işler yapın, onaylanan her iş için ödeme alın.',
+    lead: 'Kendi kanalınızla YouTube’da küçük görevler yapın, onaylanan her görev için ödeme alın.',
     what: {
-      title: 'Görev nedir',
+      title: 'Görev nedir?',
       text: 'Görev tek bir eylemdir: video izlemek, beğenmek, yorum yazmak veya bir kanala abone olmak. Ödülü başlamadan önce görürsünüz.',
     },
     begin: {
       title: 'Dört adımda ilk ödülünüz',
       account: 'Hesap oluşturun veya giriş yapın.',
       connect: 'YouTube kanalınızı bağlayın ve doğrulayın.',
-      perform: 'Bir görev seçin, tamamlayın ve yapıldı olarak işaretleyin.',
+      perform: 'Bir görev seçin, tamamlayın ve “yapıldı” olarak işaretleyin.',
       reward: 'Görevi doğruladığımızda ödül görev kazancınıza eklenir.',
     },
     expect: {
-      title: 'Sizi neler bekliyor',
+      title: 'Sizi neler bekliyor?',
       text: 'Görevler iş değil, küçük bir ek gelirdir. Görev sayısı müşteri siparişlerine bağlıdır ve ödüller küçüktür. Katılım ücretsizdir.',
-      note: 'YouTube’un ücretli eylemlerle ilgili kendi politikaları vardır. Önce bunları okuyun ve kanalınızla yalnızca içinize sinen işleri yapın.',
+      note: 'YouTube’un ücretli eylemlerle ilgili kendi politikaları vardır. Önce bunları okuyun ve kanalınızla yalnızca içinize sinen görevleri yapın.',
     },
   },
   connect: {
-    title: 'YouTube kanalı nasıl bağlanır',
+    title: 'YouTube kanalı nasıl bağlanır?',
     lead: 'İki kontrolle kanalın size ait olduğunu ve tamamlanan görevleri görebildiğimizi doğrularız. Şifre gerekmez.',
     code: {
       title: 'Kanalınızı doğrulayın',
@@ -51,24 +51,24 @@ export const earning = {
     profile: 'Profili aç',
   },
   perform: {
-    title: 'Görevler nasıl yapılır',
+    title: 'Görevler nasıl yapılır?',
     lead: 'Dört adım, çoğu YouTube’da.',
     steps: {
       title: 'Adım adım',
       choose: 'Kanalınızı ve bir görevi seçin. Eylemi ve ödülü görürsünüz.',
       start: 'Görevi başlatın. Video veya kanal YouTube’da açılır.',
       act: 'Eylemi bağlı kanalınızla yapın. Görevde bir yorum metni varsa aynen kullanın.',
-      end: 'Geri dönüp görevi yapıldı olarak işaretleyin.',
+      end: 'Geri dönüp görevi “yapıldı” olarak işaretleyin.',
     },
     check: {
-      title: 'Nasıl doğrulanır',
+      title: 'Nasıl doğrulanır?',
       text: 'Herkese açık YouTube verilerini görevle karşılaştırırız: kanalınızın aboneliği, beğenisi veya yorumu. Bazı sonuçlar anında görünür, bazılarının YouTube’da görünmesi zaman alır.',
       note: 'Her görev için kanal başına bir kez ödeme yapılır.',
     },
     states: {
       title: 'Görev durumları',
       started: { name: 'Başladı', text: 'Devam ediyor. Süre dolmadan bitirin.' },
-      ended: { name: 'İncelemede', text: 'Yapıldı olarak işaretlediniz; doğruluyoruz.' },
+      ended: { name: 'İncelemede', text: '“Yapıldı” olarak işaretlediniz; doğruluyoruz.' },
       approved: { name: 'Onaylandı', text: 'Ödül görev kazancınıza eklendi.' },
       rejected: { name: 'Reddedildi', text: 'Eylemi doğrulayamadık, bu yüzden ödül verilmedi.' },
       expired: {
@@ -77,7 +77,7 @@ export const earning = {
       },
     },
     reasons: {
-      title: 'Görevler neden reddedilir',
+      title: 'Görevler neden reddedilir?',
       channel: 'Farklı bir kanal kullandınız.',
       hidden: 'Abonelikleriniz gizli.',
       undone: 'Biz doğrulamadan önce eylemi geri aldınız.',
@@ -85,10 +85,10 @@ export const earning = {
     },
   },
   rewards: {
-    title: 'Ödüller nasıl kullanılır',
+    title: 'Ödüller nasıl kullanılır?',
     lead: 'Görev kazancı bakiyenizden ayrıdır. Bu kazancı bakiyenize aktarabilir veya çekebilirsiniz.',
     where: {
-      title: 'Ödülleriniz nerede',
+      title: 'Ödülleriniz nerede?',
       text: 'Ödüller, bakiyenizden ayrı olan görev kazancınıza eklenir. Her birini “Finans” sayfasında görebilirsiniz.',
     },
     spend: {

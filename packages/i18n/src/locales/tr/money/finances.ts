@@ -134,7 +134,7 @@ export const finances = {
     noMethodsText: 'Kazancınızı yine de bakiyenize aktarabilirsiniz.',
     move: {
       action: 'Bakiyeye aktar',
-      title: 'Kazancı bakiyenize aktarın',
+      title: 'Kazancınızı bakiyenize aktarın',
       text: 'Siparişlerde hemen kullanabilirsiniz ama sonradan çekemezsiniz.',
       wallet: 'Kaynak',
       done: 'Bakiyenize aktarıldı',

@@ -7,7 +7,7 @@ export const freeTrials = {
   worth: 'Değeri: {amount}',
   free: 'Ücretsiz',
   open: 'Detayları gör',
-  steps: 'Nasıl çalışır',
+  steps: 'Nasıl çalışır?',
   conditions: 'Koşullar',
   spend: 'Siparişlere {amount} harcayın',
   topUp: 'Bakiyenize {amount} yükleyin',

@@ -5,7 +5,7 @@ export const payouts = {
   requested: {
     subject: 'Çekim talebi {number}: {amount}',
     title: 'Çekim talebi alındı',
-    text: '{account} hesabına {method} ile çekim talep ettiniz. Tutar: {amount}. Komisyon düşüldükten sonra elinize geçecek tutar: {payout}. Talebiniz incelenirken para ayrılmış olarak tutulur. Bu talebi siz yapmadıysanız iptal edin ve hemen şifrenizi değiştirin.',
+    text: '{account} hesabına {method} ile çekim talep ettiniz. Tutar: {amount}. Komisyon düşüldükten sonra elinize geçecek tutar: {payout}. Talebiniz incelenirken bu para bloke edilir. Bu talebi siz oluşturmadıysanız iptal edin ve hemen şifrenizi değiştirin.',
   },
   paid: {
     title: 'Çekim {number} gönderildi: {payout}',

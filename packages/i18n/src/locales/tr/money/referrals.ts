@@ -26,7 +26,7 @@ export const referrals = {
     title: 'Sonuçlar',
     range: 'Dönem',
     days: '{count, plural, one {# gün} other {# gün}}',
-    chart: 'Güne göre kazanç',
+    chart: 'Günlük kazanç',
     visits: 'Ziyaretler',
     signUps: 'Kayıtlar',
     orders: 'Tamamlanan siparişler',
@@ -60,7 +60,7 @@ export const referrals = {
     hint: 'Kodu tarayın veya bağlantıyı açın',
   },
   rules: {
-    title: 'Nasıl çalışır',
+    title: 'Nasıl çalışır?',
     share:
       'Davet ettiğiniz kişilerin sipariş ödemelerinden {percent} pay kazanırsınız. Bonus bakiye sayılmaz.',
     pending:
