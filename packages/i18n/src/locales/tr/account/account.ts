@@ -12,7 +12,7 @@ export const account = {
     companySite: 'Web sitesi',
     vat: 'Vergi numarası (VAT)',
     messenger: 'Mesajlaşma uygulaması',
-    contact: 'İletişim',
+    contact: 'İletişim bilgisi',
     phone: 'Telefon',
   },
   placeholders: {
@@ -83,7 +83,7 @@ export const account = {
   },
   verify: {
     title: 'E-postanız onaylanıyor…',
-    text: 'Bir saniye.',
+    text: 'Lütfen bekleyin.',
     doneTitle: 'E-posta onaylandı',
     doneText: 'Teşekkürler. Artık hesabınızı e-postayla kurtarabilirsiniz.',
     failedTitle: 'Bu bağlantı artık geçerli değil',
@@ -91,7 +91,8 @@ export const account = {
       'Süresi dolmuş, daha önce kullanılmış ya da adres başka bir hesaba ait. Profilinizden yeni bir bağlantı isteyin.',
     continue: 'Devam et',
     passwordTitle: 'Şifrenizi girin',
-    passwordText: 'Bu tarayıcıda giriş yapmadınız. Hesabın size ait olduğunu onaylamak için şifrenizi girin.',
+    passwordText:
+      'Bu tarayıcıda giriş yapmadınız. Hesabın size ait olduğunu doğrulamak için şifrenizi girin.',
     confirm: 'E-postayı onayla',
     notMine: 'Bu hesabı ben açmadım ya da şifremi unuttum',
   },
@@ -99,7 +100,7 @@ export const account = {
     loading: 'Güvenlik kontrolü yükleniyor…',
     missing: 'Önce güvenlik kontrolünü tamamlayın.',
     failed:
-      'Güvenlik kontrolü yüklenmedi. Bağlantınızı kontrol edin, reklam engelleyicinizde izin verin ve tekrar deneyin.',
+      'Güvenlik kontrolü yüklenemedi. Bağlantınızı kontrol edin, reklam engelleyicinizde buna izin verin ve tekrar deneyin.',
   },
   aside: {
     title: 'Tüm platformlar için tanıtım tek yerde',

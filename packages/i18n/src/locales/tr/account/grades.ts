@@ -15,7 +15,7 @@ export const grades = {
   keep: '{name} seviyesini korumak için {date} tarihine kadar {amount} harcayın.',
   mercyTitle: 'Seviyeniz {date} tarihinde düşecek',
   mercyText: '{name} seviyesini korumak için o zamana kadar {amount} harcayın.',
-  lost: 'Neleri kaybedersiniz',
+  lost: 'Neleri kaybedersiniz?',
   lostDiscount: 'İndirim: {before} yerine {after}',
   lostPerk: 'Avantaj: {perk}',
   lostNothing: 'Hiçbir şey. İndirim ve avantajlar aynı kalır.',
@@ -47,7 +47,7 @@ export const grades = {
     },
     lowered: {
       title: 'Yeni seviyeniz: {grade}',
-      text: 'Son harcamalarınız {before} seviyesinin hedefinin altında kaldı, bu yüzden yeni seviyeniz: {grade}. Yeni siparişlerle yeniden yükselebilirsiniz.',
+      text: 'Son harcamalarınız {before} seviyesinin hedefinin altında kaldı. Yeni seviyeniz: {grade}. Yeni siparişlerle yeniden yükselebilirsiniz.',
     },
     ended: {
       title: '{before} seviyeniz sona erdi',

@@ -12,7 +12,7 @@ export const notifications = {
     subscriptionHint: 'Yeni gönderiler, yetersiz bakiye, bitiş',
   },
   always: 'Güvenlik uyarıları ve destek yanıtları her zaman gönderilir.',
-  stopAll: 'Tüm bildirimlerden çık',
+  stopAll: 'Tüm bildirimleri kapat',
   saved: 'Kaydedildi. İstediğiniz zaman değiştirebilirsiniz.',
   failed: 'Kaydedilemedi. Tekrar deneyin.',
   inApp: {

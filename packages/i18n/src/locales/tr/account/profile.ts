@@ -32,7 +32,7 @@ export const profile = {
   currentPassword: 'Mevcut şifre',
   password: {
     title: 'Şifre',
-    text: 'Şifreyi değiştirmek diğer tüm cihazlardaki oturumları kapatır.',
+    text: 'Şifreyi değiştirdiğinizde diğer tüm cihazlardaki oturumlar kapatılır.',
     none: 'Henüz şifreniz yok. E-postayla giriş yapmak için bir şifre belirleyin.',
     submit: 'Şifreyi değiştir',
     set: 'Şifre belirle',
@@ -68,7 +68,7 @@ export const profile = {
     verified: 'Doğrulandı',
     waiting: 'Doğrulanmadı',
     statistics: 'İstatistikleri gör',
-    codeStep: 'Sahipliği doğrulayın',
+    codeStep: 'Kanal sahipliğini doğrulayın',
     codeText: 'Bu kodu kanal açıklamanızda herhangi bir yere ekleyin. Sonra kaldırabilirsiniz.',
     checkCode: 'Kodu kontrol et',
     subscriptionsStep: 'Aboneliklerinizi herkese açık yapın',

@@ -2,13 +2,13 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const reseller = {
   title: 'API belgeleri',
-  lead: 'Kendi yazılımınızdan sipariş verin, takip edin ve telafi isteyin. Standart SMM paneli API v2 ile uyumlu.',
+  lead: 'Kendi yazılımınızdan sipariş verin, siparişlerinizi takip edin ve telafi isteyin. Standart SMM paneli API v2 ile uyumlu.',
   language: 'Örnek dili',
   request: 'İstek',
   answer: 'Yanıt',
   getKey: 'API anahtarını al',
   transport: {
-    title: 'Nasıl istek gönderilir',
+    title: 'Nasıl istek gönderilir?',
     address: 'Uç nokta',
     body: 'Form alanlarıyla bir POST isteği gönderin: key, action ve eylemin parametreleri. JSON da kabul edilir.',
     answer: 'Yanıtlar JSON biçimindedir.',
@@ -40,7 +40,7 @@ export const reseller = {
   limits: {
     title: 'Sınırlar ve güvenlik',
     addresses:
-      'Anahtarınızı API sayfasında IP adresleri veya ağlarla sınırlayın. Başka yerden gelen istekler geçersiz anahtar olarak reddedilir.',
+      'Anahtarınızı API sayfasında belirli IP adresleri veya ağlarla sınırlayın. Başka yerden gelen istekler geçersiz anahtar olarak reddedilir.',
     idempotency:
       'Her siparişle kendi idempotency_key değerinizi (veya Idempotency-Key başlığını) gönderin. Aynı anahtar ve parametrelerle tekrar denerseniz yeni sipariş verilmez, ilk sipariş döndürülür.',
     retry:
@@ -89,7 +89,7 @@ export const reseller = {
     quantity: 'Miktar; runs varsa gönderim başına miktar',
     comments: 'Yorumlu türler için: her satıra bir tane',
     runs: 'İsteğe bağlı: gönderim sayısı (drip-feed)',
-    interval: 'İsteğe bağlı: gönderimler arası dakika',
+    interval: 'İsteğe bağlı: gönderimler arasındaki süre (dakika)',
     idempotency_key:
       'İsteğe bağlı: bu sipariş için seçtiğiniz benzersiz metin. Aynı metinle tekrar denerseniz ikinci sipariş verilmez',
     order: 'Sipariş ID’si',
@@ -103,9 +103,9 @@ export const reseller = {
     type: 'Tür',
     required: 'Zorunlu',
     optional: 'İsteğe bağlı',
-    charged: 'Ücret',
+    charged: 'Ücretlendirme',
     charge: {
-      quantity: 'miktar',
+      quantity: 'miktara göre',
       package: 'paket başına',
       lines: 'boş olmayan satır başına',
       publications: 'yeni gönderi başına',
@@ -116,7 +116,7 @@ export const reseller = {
       answer: 'Anket yanıtının numarası',
       country: 'İki harfli kod, ör. US, veya İngilizce adı; tüm dünya için WW',
       device: '1 masaüstü, 2 Android, 3 iOS, 4 karışık mobil, 5 karışık',
-      traffic: '1 Google, 2 özel yönlendiren, 3 yönlendiren yok',
+      traffic: '1 Google, 2 özel yönlendiren sayfa, 3 yönlendiren sayfa yok',
       source: 'Tür 1 için aranacak anahtar kelime; tür 2 için yönlendiren sayfanın tam URL’si',
       range: 'Yeni gönderi başına minimum ve maksimum miktar',
       delay: 'Dakika cinsinden gecikme: 0, 5, 10, 15, 30, 60 veya 90',
