@@ -30,8 +30,8 @@ export const fields = {
     },
     type_of_traffic: {
       '1': 'Google araması',
-      '2': 'Özel yönlendiren',
-      '3': 'Doğrudan, yönlendiren yok',
+      '2': 'Özel yönlendiren sayfa',
+      '3': 'Doğrudan, yönlendiren sayfa yok',
     },
   },
 } satisfies Phrases['fields'];

@@ -8,7 +8,7 @@ export const mail = {
   validFor: 'Bağlantı bir kez kullanılabilir. Geçerlilik süresi: {duration}.',
   signature: '{panel} ekibi',
   reason: 'Bu e-postayı, {panel} hesabınız olduğu için aldınız.',
-  unsubscribe: 'E-posta bildirimlerinden çık',
+  unsubscribe: 'E-posta bildirimlerini kapat',
   staffInvitation: {
     subject: '{panel} ekibine davet edildiniz',
     title: 'Ekibe katılın',
@@ -108,7 +108,7 @@ export const mail = {
   childOrders: {
     title:
       '{count, plural, one {# sipariş bakiye bekliyor: “{panel}”} other {# sipariş bakiye bekliyor: “{panel}”}}',
-    text: '{count, plural, one {Bakiyeniz yetersiz olduğu için “{panel}” alt panelinizin bir siparişi bekliyor. En az {amount} yükleyin, sipariş otomatik olarak devam eder.} other {Bakiyeniz yetersiz olduğu için “{panel}” alt panelinizin # siparişi bekliyor. En az {amount} yükleyin, en eskisinden başlayarak otomatik olarak devam ederler.}}',
+    text: '{count, plural, one {Bakiyeniz yetersiz olduğu için “{panel}” alt panelinizin bir siparişi bekliyor. En az {amount} yükleyin, sipariş otomatik olarak devam eder.} other {Bakiyeniz yetersiz olduğu için “{panel}” alt panelinizin # siparişi bekliyor. En az {amount} yükleyin, siparişler en eskisinden başlayarak otomatik olarak devam eder.}}',
     action: 'Bakiye yükle',
   },
   subscription: {
@@ -239,7 +239,7 @@ export const mail = {
     providerChanged: {
       title: '{provider}: değişiklikler var',
       text: '{provider} ile yapılan son eşitlemede ilgilenmeniz gereken değişiklikler bulundu.',
-      held: 'Kararınızı bekleyen değişmiş teklifler ve fiyat sıçramaları: {count}',
+      held: 'Kararınızı bekleyen teklif değişiklikleri ve fiyat sıçramaları: {count}',
       offSale: 'Satıştan kaldırılan servisler: {count}',
       followed: 'Fiyatlarınıza yansıtılan fiyat sıçramaları: {count}',
       rejected: 'Listesinde kullanılamayan satırlar: {count}',
@@ -282,8 +282,8 @@ export const mail = {
     },
     factorChanged: {
       title: 'Giriş güvenliği ayarlarınız değiştirildi',
-      totpOn: '{panel} hesabınız için doğrulama uygulaması açıldı.',
-      totpOff: '{panel} hesabınız için doğrulama uygulaması kapatıldı.',
+      totpOn: '{panel} hesabınızda doğrulama uygulamasıyla giriş açıldı.',
+      totpOff: '{panel} hesabınızda doğrulama uygulamasıyla giriş kapatıldı.',
       passkeyAdded: '{panel} hesabınıza bir geçiş anahtarı eklendi.',
       passkeyRemoved: '{panel} hesabınızdan bir geçiş anahtarı kaldırıldı.',
       recoveryCodesRenewed:
