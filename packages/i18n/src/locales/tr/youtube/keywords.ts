@@ -102,12 +102,12 @@ export const keywords = {
       text: 'Bunun yerine başlığını girin.',
     },
     how: {
-      title: 'Nasıl çalışır',
+      title: 'Nasıl çalışır?',
       enter: 'Videonuzun başlığını, bir anahtar kelimeyi veya benzer bir videonun bağlantısını girin.',
       choose: 'Videonuzu anlatan etiketler kalsın, diğerlerini kaldırın. En alakalı olanlar başta gelir.',
       paste: 'Etiketleri kopyalayıp YouTube Studio’daki Etiketler alanına yapıştırın.',
     },
     research: 'Anahtar kelime araştır',
-    about: 'Anahtar kelimeler nasıl çalışır',
+    about: 'Anahtar kelimeler nasıl çalışır?',
   },
 } satisfies Phrases['keywords'];
