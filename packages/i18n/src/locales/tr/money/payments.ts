@@ -35,7 +35,7 @@ export const payments = {
     couponBonus: 'Kupon bonusu',
     couponShare: 'Kupon bonusu ({percent})',
     toPay: 'Ödeyeceğiniz tutar',
-    credited: 'Bakiyenize eklenecek',
+    credited: 'Bakiyenize eklenecek tutar',
     enterAmount: 'Toplamı görmek için bir tutar girin.',
     pay: '{amount} öde',
     payNow: 'Ödemeye devam et',
@@ -109,7 +109,7 @@ export const payments = {
     cancel: 'Ödemeyi iptal et',
     cancelTitle: 'Bu ödeme iptal edilsin mi?',
     cancelText:
-      'Fatura iptal edilir, varsa kuponu yeniden kullanılabilir. Parayı gönderdiyseniz iptal etmeyin.',
+      'Fatura iptal edilir; kupon kullandıysanız kuponunuz yeniden geçerli olur. Parayı gönderdiyseniz iptal etmeyin.',
     keep: 'Vazgeç',
     canceled: 'Ödeme iptal edildi.',
   },

@@ -35,7 +35,8 @@ export const widgets = {
     minimum: 'Minimum sipariş tutarı (USD)',
     minimumHint: 'Daha küçük siparişler kabul edilmez. 0: alt sınır yok.',
     reward: 'Ödülünüz (%)',
-    rewardHint: 'Müşterilerin ödediğinden alacağınız pay; bonus bakiye ve iadeler sayılmaz. En fazla {most}.',
+    rewardHint:
+      'Müşterilerin ödediği tutardan alacağınız pay; bonus bakiye ve iadeler sayılmaz. En fazla {most}.',
     methods: 'Ödeme yöntemleri',
     methodsHint: 'Tümünü sunmak için hiçbirini seçmeyin.',
     theme: 'Tema',
