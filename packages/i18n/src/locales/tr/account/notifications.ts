@@ -18,7 +18,7 @@ export const notifications = {
   inApp: {
     title: 'Bildirimler',
     lead: 'Siparişler, ödemeler ve hesabınız. 90 gün saklanır.',
-    readAll: 'Tümünü okundu işaretle',
+    readAll: 'Tümünü okundu say',
     settings: 'Ayarlar',
     unread: 'Okunmamış',
     noneUnread: 'Okunmamış bildirim yok',

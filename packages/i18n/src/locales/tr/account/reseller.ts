@@ -114,7 +114,7 @@ export const reseller = {
       lines: 'Her satıra bir tane; virgüller metnin parçasıdır',
       single: 'Bir kullanıcı adı, hashtag veya gönderi bağlantısı',
       answer: 'Anket yanıtının numarası',
-      country: 'İki harfli kod, ör. US, veya İngilizce adı; tüm dünya için WW',
+      country: 'İki harfli ülke kodu (ör. US) veya ülkenin İngilizce adı; tüm dünya için WW',
       device: '1 masaüstü, 2 Android, 3 iOS, 4 karışık mobil, 5 karışık',
       traffic: '1 Google, 2 özel yönlendiren sayfa, 3 yönlendiren sayfa yok',
       source: 'Tür 1 için aranacak anahtar kelime; tür 2 için yönlendiren sayfanın tam URL’si',
