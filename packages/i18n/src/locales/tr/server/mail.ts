@@ -289,7 +289,7 @@ export const mail = {
       recoveryCodesRenewed:
         '{panel} hesabınız için yeni kurtarma kodları oluşturuldu. Eskileri artık geçersiz.',
       socialConnected: '{panel} hesabınıza bir sosyal hesap bağlandı. Artık bu hesapla giriş yapılabilir.',
-      socialDisconnected: '{panel} hesabınızdan bir sosyal hesabın bağlantısı kaldırıldı.',
+      socialDisconnected: '{panel} hesabınıza bağlı bir sosyal hesabın bağlantısı kesildi.',
     },
   },
 } satisfies Phrases['mail'];
