@@ -75,7 +75,7 @@ export const common = {
     density: 'Hauteur des lignes',
     export: 'Exporter',
     rowsPerPage: 'Lignes par page',
-    sortAscending: 'Tri croissant par {column}',
-    sortDescending: 'Tri décroissant par {column}',
+    sortAscending: 'Trier par {column}, ordre croissant',
+    sortDescending: 'Trier par {column}, ordre décroissant',
   },
 } satisfies Phrases['common'];

@@ -7,10 +7,10 @@ export const dashboard = {
   newOrder: 'Nouvelle commande',
   addFunds: 'Ajouter des fonds',
   balance: 'Solde',
-  spentMonth: 'Dépensé en 30 jours',
+  spentMonth: 'Dépensé sur 30 jours',
   deliveredToday: 'Livré aujourd’hui',
   running: 'Commandes en cours',
-  change: '{percent} vs les 30 jours précédents',
+  change: '{percent} par rapport aux 30 jours précédents',
   attention: {
     title: 'À traiter',
     none: 'Aucune action requise.',

@@ -32,7 +32,7 @@ export const guides = {
     find: {
       title: 'Comment nous trouvons les nouvelles publications',
       text: 'Nous consultons des sources publiques\u00a0: flux des chaînes YouTube, flux RSS et Atom, pages publiques des canaux Telegram. Sur les autres réseaux, c’est le fournisseur qui vérifie. Une nouvelle publication peut mettre quelques minutes à être détectée.',
-      note: 'Nous ne demandons jamais votre mot de passe ni l’accès à votre compte. Les chaînes et profils privés ne peuvent pas être suivis\u00a0: gardez le vôtre public.',
+      note: 'Nous ne demandons jamais votre mot de passe ni l’accès à votre compte. Les chaînes et profils privés ne peuvent pas être suivis\u00a0: les vôtres doivent rester publics.',
     },
     pay: {
       title: 'Ce que vous payez, et quand',
@@ -48,8 +48,8 @@ export const guides = {
       title: 'Quand il se termine',
       limit: 'Il se termine une fois le nombre de publications atteint.',
       cancel:
-        'Résiliez à tout moment. Les commandes déjà passées continuent\u202f; aucune autre n’est passée.',
-      idle: 'Après 30 jours sans nouvelle publication, nous le résilions\u00a0: un abonnement oublié ne dépense jamais votre argent. Certains panels appliquent un autre délai.',
+        'Vous pouvez résilier à tout moment. Les commandes déjà passées continuent\u202f; aucune nouvelle commande n’est passée.',
+      idle: 'Après 30 jours sans nouvelle publication, nous le résilions\u00a0: un abonnement oublié ne risque pas de dépenser votre argent. Certains panels appliquent un autre délai.',
       options:
         'Certains services permettent aussi de fixer une date de fin, un délai ou une plage de quantités aléatoires.',
     },

@@ -18,7 +18,7 @@ export const navigation = {
     'add-funds': 'Ajouter des fonds',
     bonuses: 'Bonus',
     'child-panels': 'Panels enfants',
-    updates: 'Mises à jour',
+    updates: 'Mises à jour des services',
     tickets: 'Support',
     withdrawal: 'Retirer mes gains',
     'free-trials': 'Essais gratuits',

@@ -47,11 +47,11 @@ export const overlays = {
     panelText: 'Choisissez les cookies à autoriser. Vous pouvez changer d’avis à tout moment.',
     analytics: {
       title: 'Mesure d’audience',
-      text: 'Nous voyons quelles pages sont utilisées et où les visiteurs bloquent. Le chat en direct est également chargé.',
+      text: 'Pour savoir quelles pages sont consultées et où les visiteurs rencontrent des difficultés. Charge aussi le chat en direct.',
     },
     advertising: {
       title: 'Publicité',
-      text: 'Nous mesurons l’efficacité de nos annonces et les montrons aux personnes susceptibles d’être intéressées.',
+      text: 'Pour mesurer l’efficacité de nos annonces et les montrer aux personnes susceptibles d’être intéressées.',
     },
     granted: 'Autoriser',
     denied: 'Refuser',

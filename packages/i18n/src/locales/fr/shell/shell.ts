@@ -38,7 +38,8 @@ export const shell = {
   theme: { label: 'Thème', dark: 'Sombre', light: 'Clair', system: 'Système' },
   currency: { label: 'Devise', RUB: 'Rouble russe', USD: 'Dollar américain' },
   footer: {
-    about: 'Des services de promotion pour tous les réseaux, à prix affichés et avec un suivi en direct.',
+    about:
+      'Des services de promotion pour tous les réseaux, avec des prix affichés d’avance et un suivi en direct.',
     account: 'Votre compte',
     api: 'Documentation de l’API',
     contact: 'Contact',
