@@ -78,7 +78,7 @@ export const orders = {
     dismiss: 'Pas à moi',
     takeTitle: 'Ces commandes sont-elles à vous\u202f?',
     takeText:
-      'Ajoutez-les seulement si vous les avez passées. Les remboursements iront sur votre solde et les litiges de paiement concerneront votre compte.',
+      'Ajoutez-les seulement si vous les avez passées. Les remboursements iront sur votre solde et tout litige de paiement touchera votre compte.',
     dismissTitle: 'Masquer ces commandes\u202f?',
     dismissText:
       'Choisissez cette option si elles ne sont pas à vous. Nous ne les afficherons plus et ne vous écrirons plus à leur sujet. Cette action est irréversible.',
@@ -174,7 +174,7 @@ export const orders = {
     keep: 'Payer {total}, dont {rest} pour le solde',
     kept: 'Vous payez {total}. Ajouté à votre solde\u00a0: {rest}.',
     keptGuest:
-      'Vous payez {total}. Solde conservé pour votre adresse e-mail\u00a0: {rest}. Vous le récupérerez en ajoutant la commande à un compte.',
+      'Vous payez {total}. Solde conservé pour votre adresse e-mail\u00a0: {rest}. Vous le recevrez en ajoutant la commande à un compte.',
     undo: 'Annuler',
     keptLine: 'Ajouté au solde',
   },
@@ -243,7 +243,7 @@ export const orders = {
     subscription: 'Abonnement',
     run: 'Envoi {run} du drip-feed {number}',
     reason: 'Motif',
-    together: 'Commandées ensemble',
+    together: 'Commandes passées ensemble',
     targets: 'Votre saisie',
     entries: '{count, plural, one {# élément} many {# d’éléments} other {# éléments}}',
   },
@@ -268,7 +268,7 @@ export const orders = {
     error:
       'Nous n’avons pas pu démarrer cette commande. Réessayez ou annulez-la pour obtenir un remboursement intégral.',
     in_moderation: 'Nous vérifions cette commande avant de la démarrer. En général, c’est rapide.',
-    stopped: 'La livraison est en pause tant que vous ne la reprenez pas.',
+    stopped: 'La livraison reste en pause jusqu’à ce que vous la repreniez.',
     cancelAsked: 'Annulation demandée. La livraison peut continuer jusqu’à la réponse du fournisseur.',
     cancelRefused: 'Trop tard pour annuler. La livraison continue.',
     partial: 'Livré\u00a0: {done} sur {total}. Remboursé sur votre solde\u00a0: {amount}.',

@@ -75,13 +75,13 @@ export const subscriptions = {
     services: 'Services',
     fee: 'Frais de carte ({percent})',
     feeCharged: 'Frais de carte',
-    charged: 'Débité sur la carte',
+    charged: 'Débité de la carte',
   },
   contents: {
     title: 'Publications',
     empty: {
       title: 'Aucune publication pour l’instant',
-      text: 'Nous vérifions à quelques minutes d’intervalle. Seules les nouvelles publications sont promues.',
+      text: 'Nous vérifions régulièrement, à quelques minutes d’intervalle. Seules les nouvelles publications sont promues.',
     },
     states: {
       found: 'En attente',
