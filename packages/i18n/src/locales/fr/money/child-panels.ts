@@ -70,7 +70,7 @@ export const childPanels = {
     support: 'Contacter le support',
   },
   renew: {
-    title: 'Payer un mois de {domain}\u202f?',
+    title: 'Payer un mois pour {domain}\u202f?',
     text: 'Prix\u00a0: {price}. Votre solde après paiement\u00a0: {left}.',
     reopens: 'Le panel rouvre immédiatement.',
     agree: 'Payer {price}',
@@ -110,7 +110,7 @@ export const childPanels = {
     checking: 'Vérification du nom…',
     available: '{domain} est disponible',
     own: {
-      free: '{domain} n’est pas encore enregistré. Enregistrez-le auprès d’un bureau d’enregistrement, puis faites-le pointer ici.',
+      free: '{domain} n’est pas encore enregistré. Achetez-le auprès d’un bureau d’enregistrement, puis faites-le pointer ici.',
       taken: '{domain} est enregistré. Utilisez-le seulement s’il est à vous.',
       unknown: '{domain} peut être utilisé ici s’il est à vous.',
     },

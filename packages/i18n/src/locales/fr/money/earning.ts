@@ -12,7 +12,7 @@ export const earning = {
     begin: {
       title: 'Votre première prime en quatre étapes',
       account: 'Créez un compte ou connectez-vous.',
-      connect: 'Associez votre chaîne YouTube et vérifiez-la.',
+      connect: 'Associez votre chaîne YouTube et confirmez qu’elle est à vous.',
       perform: 'Choisissez une tâche, réalisez-la et marquez-la comme faite.',
       reward: 'Après vérification, la prime est ajoutée à vos gains des tâches.',
     },
@@ -26,7 +26,7 @@ export const earning = {
     title: 'Comment associer une chaîne YouTube',
     lead: 'Deux vérifications confirment que la chaîne est à vous et que nous pouvons voir les tâches réalisées. Aucun mot de passe requis.',
     code: {
-      title: 'Vérifiez votre chaîne',
+      title: 'Confirmez que la chaîne est à vous',
       open: 'Ouvrez votre profil et ajoutez le lien de votre chaîne.',
       copy: 'Copiez le code affiché.',
       paste: 'Sur YouTube, collez le code dans la description de votre chaîne et publiez la modification.',
@@ -38,7 +38,7 @@ export const earning = {
       open: 'Ouvrez les paramètres YouTube, puis Confidentialité.',
       off: 'Désactivez «\u00a0Garder tous mes abonnements privés\u00a0».',
       check: 'Revenez lancer la deuxième vérification.',
-      note: 'Gardez-les publics tant que vous faites des tâches\u202f; sinon nous ne pourrons pas vérifier ces tâches.',
+      note: 'Gardez-les publics tant que vous faites des tâches\u202f; sinon, nous ne pourrons pas vérifier ces tâches.',
     },
     trouble: {
       title: 'Si une vérification échoue',
@@ -46,7 +46,7 @@ export const earning = {
     },
     several: {
       title: 'Plusieurs chaînes',
-      text: 'Vous pouvez associer plusieurs chaînes et choisir celle qui réalise une tâche. Une chaîne peut être retirée de votre profil à tout moment.',
+      text: 'Vous pouvez associer plusieurs chaînes et choisir celle qui réalise une tâche. Vous pouvez retirer une chaîne de votre profil à tout moment.',
     },
     profile: 'Ouvrir votre profil',
   },
@@ -89,10 +89,10 @@ export const earning = {
   },
   rewards: {
     title: 'Comment utiliser vos primes',
-    lead: 'Vos gains des tâches sont distincts de votre solde. Transférez-les sur votre solde ou retirez-les.',
+    lead: 'Vos gains des tâches sont distincts de votre solde. Vous pouvez les transférer sur votre solde ou les retirer.',
     where: {
       title: 'Où sont vos primes',
-      text: 'Les primes vont dans vos gains des tâches, distincts de votre solde. Vous retrouvez chacune d’elles dans Finances.',
+      text: 'Les primes s’ajoutent à vos gains des tâches, distincts de votre solde. Vous retrouvez chacune d’elles dans Finances.',
     },
     spend: {
       title: 'Payer des commandes',

@@ -72,7 +72,7 @@ export const finances = {
   },
   rate: {
     note: 'Les montants en roubles sont approximatifs\u00a0: {rate}\u00a0₽ pour $1.',
-    age: 'Mis à jour {when}.',
+    age: 'Taux mis à jour {when}.',
   },
   empty: {
     title: 'Aucune transaction pour l’instant',
@@ -126,11 +126,11 @@ export const finances = {
       feeShare: 'Frais ({percent})',
       leastFee: 'Frais minimum',
       arrives: 'Vous recevez',
-      hint: 'Choisissez un mode et un montant pour voir ce que vous recevrez.',
+      hint: 'Choisissez un mode de versement et un montant pour voir ce que vous recevrez.',
     },
     submit: 'Demander le retrait',
     sent: 'Demande reçue',
-    sentText: 'Nous allons la vérifier et vous enverrons un e-mail quand l’argent aura été envoyé.',
+    sentText: 'Nous la vérifierons et vous préviendrons par e-mail quand l’argent sera envoyé.',
     noMethods: 'Retraits indisponibles pour le moment',
     noMethodsText: 'Vous pouvez toujours transférer vos gains sur votre solde.',
     move: {
@@ -158,7 +158,7 @@ export const finances = {
     cancel: {
       action: 'Annuler le retrait',
       title: 'Annuler ce retrait\u202f?',
-      text: 'Montant remis dans vos gains\u00a0: {amount}. Vous pourrez redemander un retrait à tout moment.',
+      text: 'Montant réintégré à vos gains\u00a0: {amount}. Vous pourrez redemander un retrait à tout moment.',
       keep: 'Ne pas annuler',
       done: 'Retrait annulé',
     },

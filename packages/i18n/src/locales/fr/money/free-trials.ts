@@ -33,7 +33,7 @@ export const freeTrials = {
     urlHint: 'p.\u00a0ex. {example}',
     proofUrl: 'Lien vers votre preuve',
     proofUrlHint: 'Une adresse https publique',
-    proofFile: 'Déposez un fichier comme preuve ou choisissez-en un',
+    proofFile: 'Déposez votre preuve ici ou choisissez un fichier',
     proofFileHint: 'JPEG, PNG, WebP ou PDF, 10\u00a0Mo maximum',
     removeFile: 'Supprimer {name}',
     tooLarge: 'Choisissez un fichier de 10\u00a0Mo maximum',

@@ -40,7 +40,7 @@ export const payments = {
     pay: 'Payer {amount}',
     payNow: 'Continuer vers le paiement',
     secure:
-      'Vous finalisez le paiement sur la page du prestataire de paiement. Nous ne voyons jamais votre numéro de carte.',
+      'Vous finaliserez le paiement sur la page du prestataire de paiement. Nous ne voyons jamais votre numéro de carte.',
     recent: 'Paiements récents',
     refunded: 'Remboursé\u00a0: {amount}',
     history: 'Toutes les transactions',
@@ -93,7 +93,7 @@ export const payments = {
   invoice: {
     title: 'Paiement {number}',
     purpose: { add_funds: 'Recharge du solde', orders: 'Commande' },
-    created: 'Créé',
+    created: 'Création',
     expires: 'À payer avant',
     method: 'Moyen de paiement',
     continue: 'Continuer vers le paiement',
@@ -153,7 +153,7 @@ export const payments = {
     failed: 'Dernier paiement refusé',
     remove: 'Supprimer',
     removeTitle: 'Supprimer {card}\u202f?',
-    removeText: 'Les abonnements qui l’utilisent attendront un autre moyen de paiement.',
+    removeText: 'Les abonnements qui l’utilisent seront en attente d’un autre moyen de paiement.',
     removed: 'Carte supprimée.',
     linked: 'Carte enregistrée.',
     linking: 'Enregistrement de votre carte. Elle apparaîtra ici dans un instant.',

@@ -5,7 +5,7 @@ export const payouts = {
   requested: {
     subject: 'Retrait {number} demandé\u00a0: {amount}',
     title: 'Retrait demandé',
-    text: 'Vous avez demandé un retrait de {amount} via {method} vers {account}. Après déduction des frais, vous recevrez {payout}. Le montant est réservé pendant que nous vérifions la demande. Si ce n’est pas vous, annulez-la et changez immédiatement votre mot de passe.',
+    text: 'Vous avez demandé un retrait de {amount} via {method} vers {account}. Après déduction des frais, vous recevrez {payout}. Le montant est réservé pendant que nous vérifions la demande. Si vous n’êtes pas à l’origine de cette demande, annulez-la et changez immédiatement votre mot de passe.',
   },
   paid: {
     title: 'Retrait {number} envoyé\u00a0: {payout}',

@@ -5,7 +5,7 @@ export const referrals = {
   lead: 'Gagnez {percent} de ce que paient les personnes que vous invitez.',
   link: {
     title: 'Votre lien',
-    text: 'Toute personne qui s’inscrit ou commande dans les 14 jours après avoir ouvert ce lien compte comme invitée par vous.',
+    text: 'Toute personne qui s’inscrit ou commande dans les 14 jours suivant l’ouverture de ce lien est considérée comme invitée par vous.',
     address: 'Lien de parrainage',
     copy: 'Copier le lien',
     copied: 'Copié',
@@ -69,6 +69,6 @@ export const referrals = {
       'Si un paiement est remboursé ou contesté, sa prime est annulée. Si le litige est gagné, elle vous est rendue.',
     first: 'Si quelqu’un a ouvert plusieurs liens de parrainage, c’est le premier qui compte.',
     self: 'Vous ne pouvez pas vous inviter vous-même. Nous vérifions les primes qui laissent penser à un autoparrainage.',
-    payout: 'Retirez vos gains ou transférez-les sur votre solde à tout moment.',
+    payout: 'Vous pouvez retirer vos gains ou les transférer sur votre solde à tout moment.',
   },
 } satisfies Phrases['referrals'];
