@@ -73,7 +73,7 @@ export const account = {
     submit: 'Envoyer le lien',
     sentTitle: 'Consultez votre boîte de réception',
     sentText:
-      'Si un compte existe pour {email}, nous avons envoyé un lien. Il ne fonctionne qu’une fois et expire dans 30 minutes.',
+      'Si un compte existe pour {email}, nous y avons envoyé un lien. Il ne fonctionne qu’une fois et expire dans 30 minutes.',
     again: 'Utiliser un autre e-mail',
     back: 'Retour à la connexion',
     newTitle: 'Choisissez un nouveau mot de passe',
@@ -88,7 +88,7 @@ export const account = {
     doneText: 'Merci. Vous pouvez maintenant récupérer votre compte par e-mail.',
     failedTitle: 'Ce lien ne fonctionne plus',
     failedText:
-      'Il a expiré, a déjà été utilisé ou l’adresse appartient à un autre compte. Demandez un nouveau lien dans votre profil.',
+      'Il a expiré ou a déjà été utilisé, ou l’adresse appartient à un autre compte. Demandez un nouveau lien dans votre profil.',
     continue: 'Continuer',
     passwordTitle: 'Saisissez votre mot de passe',
     passwordText:

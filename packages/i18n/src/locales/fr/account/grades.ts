@@ -21,7 +21,7 @@ export const grades = {
   lostNothing: 'Rien. La remise et les avantages restent les mêmes.',
   fallsTo: 'Sinon, votre niveau passera à {name}.',
   fallsToNone: 'Sinon, vous n’aurez plus de niveau.',
-  spent: 'Dépenses comptées',
+  spent: 'Dépenses prises en compte',
   ladder: 'Tous les niveaux',
   goal: 'Dès {amount}',
   goalFree: 'Sans minimum',

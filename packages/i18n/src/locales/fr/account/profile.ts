@@ -33,7 +33,7 @@ export const profile = {
   password: {
     title: 'Mot de passe',
     text: 'Un changement de mot de passe déconnecte tous les autres appareils.',
-    none: 'Pas encore de mot de passe. Définissez-en un pour vous connecter par e-mail.',
+    none: 'Pas encore de mot de passe. Définissez-en un pour vous connecter avec votre e-mail.',
     submit: 'Changer le mot de passe',
     set: 'Définir un mot de passe',
     changed: 'Mot de passe modifié. Tous les autres appareils sont déconnectés.',
@@ -109,7 +109,7 @@ export const profile = {
     removed: 'Clé API supprimée',
     newTitle: 'Votre nouvelle clé',
     newText: 'Copiez-la maintenant. Elle ne s’affichera plus.',
-    created: 'Créée',
+    created: 'Création',
     lastUsed: 'Dernière utilisation',
     never: 'Jamais',
     allowed: 'Adresses IP autorisées',
@@ -235,7 +235,7 @@ export const profile = {
     linkSent:
       'Si l’adresse {email} n’est pas déjà utilisée, nous y avons envoyé un lien. Ouvrez-le pour récupérer votre compte.',
     failedTitle: 'Ce lien ne fonctionne plus',
-    failedText: 'Il a expiré, a déjà été utilisé ou l’adresse appartient à un autre compte.',
+    failedText: 'Il a expiré ou a déjà été utilisé, ou l’adresse appartient à un autre compte.',
     toProfile: 'Aller au profil',
   },
   impersonation: {

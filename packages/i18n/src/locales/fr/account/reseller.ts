@@ -49,12 +49,12 @@ export const reseller = {
   },
   webhooks: {
     title: 'Webhooks',
-    text: 'Au lieu d’interroger l’API en boucle, recevez un appel quand une commande ou un refill change ou qu’un abonnement trouve une nouvelle publication.',
+    text: 'Au lieu d’interroger l’API en boucle, recevez une notification quand une commande ou un refill change ou qu’un abonnement trouve une nouvelle publication.',
     body: 'Le corps est en JSON, avec les commandes au même format que l’action status. Événements\u00a0: order.status, refill.status, subscription.publication.',
     signed:
       'Chaque appel est signé selon la spécification Standard Webhooks\u00a0: webhook-id, webhook-timestamp et webhook-signature.',
     retried:
-      'Répondez par 2xx. Pour toute autre réponse, nous réessayons pendant environ un jour avec le même ID\u00a0: vous pouvez ignorer les répétitions.',
+      'Répondez par 2xx. Pour toute autre réponse, nous réessayons pendant environ une journée avec le même ID\u00a0: vous pouvez ignorer les répétitions.',
     setUp: 'Configurer des webhooks',
   },
   actions: {
@@ -104,7 +104,7 @@ export const reseller = {
     type: 'Type',
     required: 'Obligatoire',
     optional: 'Facultatif',
-    charged: 'Facturé',
+    charged: 'Facturation',
     charge: {
       quantity: 'selon la quantité',
       package: 'par pack',

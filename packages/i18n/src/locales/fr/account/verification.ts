@@ -15,7 +15,7 @@ export const verification = {
     },
     in_review: {
       title: 'En vérification',
-      text: 'Cela prend en général moins d’un jour. Nous vous enverrons un e-mail quand ce sera fait.',
+      text: 'Cela prend en général moins de 24 heures. Nous vous enverrons un e-mail quand ce sera fait.',
     },
     approved: {
       title: 'Vérification approuvée',

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const webhooks = {
   title: 'Webhooks',
-  lead: 'Recevez un appel quand une commande, un refill ou un abonnement change.',
+  lead: 'Votre serveur est averti quand une commande, un refill ou un abonnement change.',
   trail: 'Fil d’Ariane',
   api: 'Accès API',
   add: 'Ajouter un webhook',
@@ -103,7 +103,7 @@ export const webhooks = {
     title: 'Vérifier les signatures',
     text: 'Chaque appel contient webhook-id, webhook-timestamp et webhook-signature, selon la spécification Standard Webhooks. Utilisez une bibliothèque pour votre langage ou ce code\u00a0:',
     answer:
-      'Répondez par un statut 2xx en moins de 10 secondes. Sinon, nous réessayons 9 fois pendant environ un jour. Un même événement porte toujours le même webhook-id\u00a0: vous pouvez ignorer les répétitions.',
+      'Répondez par un statut 2xx en moins de 10 secondes. Sinon, nous réessayons 9 fois sur environ une journée. Un même événement porte toujours le même webhook-id\u00a0: vous pouvez ignorer les répétitions.',
     language: 'Langage',
   },
 } satisfies Phrases['webhooks'];
