@@ -44,7 +44,7 @@ export const mail = {
     passwordReset: {
       subject: 'Réinitialisez votre mot de passe {panel}',
       title: 'Réinitialisez votre mot de passe',
-      text: 'Vous avez demandé à réinitialiser le mot de passe de votre compte {panel}. Le nouveau mot de passe mettra fin à toutes les sessions.',
+      text: 'Vous avez demandé à réinitialiser le mot de passe de votre compte {panel}. Une fois le nouveau mot de passe défini, toutes les sessions seront fermées.',
       action: 'Définir un nouveau mot de passe',
     },
   },
@@ -54,7 +54,7 @@ export const mail = {
     subscription: 'Voir l’abonnement',
     ticket: 'Voir le ticket',
     verification: 'Voir la vérification',
-    security: 'Vérifier mon compte',
+    security: 'Consulter mon compte',
     webhooks: 'Voir les webhooks',
     cards: 'Voir les cartes',
   },
@@ -93,7 +93,7 @@ export const mail = {
       title: 'Paiement remboursé\u00a0: {amount}',
       text: 'Nous avons remboursé votre paiement {invoice} de {amount}. Le remboursement peut mettre quelques jours à arriver.',
     },
-    claim: 'Demandez votre remboursement ici\u00a0: {url}',
+    claim: 'Récupérez votre remboursement ici\u00a0: {url}',
   },
   card: {
     expiring: {
@@ -108,7 +108,7 @@ export const mail = {
   childOrders: {
     title:
       '{count, plural, one {# commande en attente de fonds\u00a0: «\u00a0{panel}\u00a0»} many {# de commandes en attente de fonds\u00a0: «\u00a0{panel}\u00a0»} other {# commandes en attente de fonds\u00a0: «\u00a0{panel}\u00a0»}}',
-    text: '{count, plural, one {Une commande de votre panel enfant «\u00a0{panel}\u00a0» attend, car votre solde est insuffisant. Ajoutez au moins {amount} et elle reprendra automatiquement.} many {# de commandes de votre panel enfant «\u00a0{panel}\u00a0» attendent, car votre solde est insuffisant. Ajoutez au moins {amount} et elles reprendront automatiquement, les plus anciennes d’abord.} other {# commandes de votre panel enfant «\u00a0{panel}\u00a0» attendent, car votre solde est insuffisant. Ajoutez au moins {amount} et elles reprendront automatiquement, les plus anciennes d’abord.}}',
+    text: '{count, plural, one {Une commande de votre panel enfant «\u00a0{panel}\u00a0» est en attente, car votre solde est insuffisant. Ajoutez au moins {amount} et elle reprendra automatiquement.} many {# de commandes de votre panel enfant «\u00a0{panel}\u00a0» sont en attente, car votre solde est insuffisant. Ajoutez au moins {amount} et elles reprendront automatiquement, les plus anciennes d’abord.} other {# commandes de votre panel enfant «\u00a0{panel}\u00a0» sont en attente, car votre solde est insuffisant. Ajoutez au moins {amount} et elles reprendront automatiquement, les plus anciennes d’abord.}}',
     action: 'Ajouter des fonds',
   },
   subscription: {
@@ -154,7 +154,7 @@ export const mail = {
     },
     earned: {
       title: 'Vous avez gagné {amount}',
-      text: 'La prime est dans vos gains. Retirez-la ou transférez-la sur votre solde.',
+      text: 'La prime est dans vos gains. Vous pouvez la retirer ou la transférer sur votre solde.',
     },
     held: {
       title: 'Primes en vérification\u00a0: {amount}',
