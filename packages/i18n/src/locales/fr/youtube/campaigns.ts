@@ -58,7 +58,7 @@ export const campaigns = {
     on: 'Prochaine vérification le {day}',
     none: 'Aucune vérification prévue',
     last: 'Dernière vérification\u00a0: <time></time>',
-    never: 'Pas encore vérifié',
+    never: 'Aucune vérification pour l’instant',
     waiting:
       '{count, plural, one {# vérification en attente. Nous répartissons les vérifications sur la journée.} many {# de vérifications en attente. Nous répartissons les vérifications sur la journée.} other {# vérifications en attente. Nous répartissons les vérifications sur la journée.}}',
   },
@@ -71,7 +71,7 @@ export const campaigns = {
     trialEnds: 'Gratuit jusqu’au {day}, puis la formule prend fin.',
     renews: 'Renouvellement le {day} pour {amount}.',
     ends: 'Le renouvellement est désactivé. La formule prend fin le {day}.',
-    next: 'Passage à {name} le {day}.',
+    next: 'Passage à la formule {name} le {day}.',
     lapsed: 'Votre formule a pris fin. Les campagnes sont en pause et leur historique est conservé.',
     renew: 'Renouveler automatiquement',
     renewOn: 'Renouvellement automatique activé',
@@ -108,7 +108,7 @@ export const campaigns = {
       downgrade: 'La nouvelle formule prend effet le {day}. D’ici là, vous gardez la vôtre.',
     },
     confirm: {
-      title: 'Choisir {name}\u202f?',
+      title: 'Choisir la formule {name}\u202f?',
       trial:
         'L’essai est gratuit. Ensuite, nous débitons {amount} par mois de votre solde jusqu’à ce que vous désactiviez le renouvellement.',
       subscribe:
@@ -190,11 +190,12 @@ export const campaigns = {
     csv: 'Télécharger le CSV',
     country: 'Pays',
     day: 'Jour',
-    latest: 'Plus récent',
+    latest: 'Le plus récent',
     alertsOn: 'Alertes par e-mail activées',
     alertsOff: 'Alertes par e-mail désactivées',
     chart: 'Positions',
-    chartText: 'La position 1 est en haut. Les trous sont des jours sans vérification ou hors du top 50.',
+    chartText:
+      'La position 1 est en haut. Les interruptions correspondent aux jours sans vérification ou hors du top 50.',
     chartEmpty: 'Aucune position pour l’instant',
     chartEmptyText: 'Le graphique commencera avec la première vérification.',
     range: 'Période',
@@ -229,7 +230,7 @@ export const campaigns = {
     down: 'Baisse de {count}',
     same: 'Sans changement',
     results: 'Résultats de recherche pour «\u00a0{keyword}\u00a0»',
-    seenOn: 'Vus le {day}',
+    seenOn: 'Relevés le {day}',
     resultsEmpty: 'Aucun résultat de recherche pour l’instant',
     resultsEmptyText: 'Ils apparaissent après la première vérification.',
     own: 'Votre vidéo',

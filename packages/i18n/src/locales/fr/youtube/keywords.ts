@@ -99,7 +99,7 @@ export const keywords = {
       text: 'Décrivez votre vidéo en quelques mots et réessayez.',
     },
     unread: {
-      title: 'Impossible de lire cette vidéo',
+      title: 'Impossible d’accéder à cette vidéo',
       text: 'Saisissez plutôt son titre.',
     },
     how: {

@@ -4,7 +4,7 @@ export const videoSource = {
   label: 'À propos de ces chiffres',
   sample: {
     badge: 'Données d’exemple',
-    text: 'Ces chiffres sont des exemples pour essayer cette page. Les vrais s’affichent une fois ce site connecté à YouTube.',
+    text: 'Ces chiffres sont des exemples qui vous permettent d’essayer cette page. Les vrais chiffres s’afficheront une fois ce site connecté à YouTube.',
   },
   states: {
     quota_used_up:
