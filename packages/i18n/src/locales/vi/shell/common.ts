@@ -47,7 +47,7 @@ export const common = {
   },
   amounts: {
     surplus: 'Cộng vào số dư',
-    inRubles: 'Sẽ trừ {amount}, tỷ giá {rate} ₽ cho $1.',
+    inRubles: 'Sẽ trừ {amount} theo tỷ giá $1 = {rate} ₽.',
     exactly: 'Chính xác {amount}',
   },
   durations: {
@@ -63,7 +63,7 @@ export const common = {
     nextYear: 'Năm sau',
   },
   pagination: {
-    label: 'Trang',
+    label: 'Phân trang',
     previous: 'Trang trước',
     next: 'Trang sau',
     position: 'Trang {page}/{pages}',

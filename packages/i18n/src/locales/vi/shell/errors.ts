@@ -14,7 +14,7 @@ export const errors = {
   second_factor_needed: 'Hoàn thành xác minh 2 bước để tiếp tục',
   second_person_needed: 'Cần một nhân viên khác xác nhận',
   sign_in_expired: 'Lượt đăng nhập này đã hết hạn. Vui lòng đăng nhập lại từ đầu.',
-  last_way_in: 'Đây là cách đăng nhập duy nhất của bạn. Đặt mật khẩu hoặc liên kết tài khoản khác trước.',
+  last_way_in: 'Đây là cách đăng nhập duy nhất của bạn. Hãy đặt mật khẩu hoặc liên kết tài khoản khác trước.',
   idempotency_mismatch: 'Biểu mẫu này đã được gửi với dữ liệu khác. Tải lại trang rồi thử lại.',
   insufficient_balance: 'Số dư không đủ',
   account_owes:
@@ -28,7 +28,7 @@ export const errors = {
   too_many_requests: 'Bạn đã thử quá nhiều lần. Vui lòng thử lại sau giây lát.',
   keyword_searches_used_up:
     'Bạn đã dùng hết lượt tìm từ khóa hôm nay. Lượt tìm được làm mới vào nửa đêm UTC.',
-  unsafe_address: 'Không được dùng địa chỉ này. Dùng một địa chỉ công khai.',
+  unsafe_address: 'Địa chỉ này không được phép. Dùng một địa chỉ công khai.',
   upstream_failed: 'Dịch vụ đối tác không phản hồi. Vui lòng thử lại sau.',
   overloaded: 'Hệ thống đang quá tải. Vui lòng thử lại sau giây lát.',
   outgoing_held: 'Thao tác này tạm dừng trong lúc chúng tôi kiểm tra dữ liệu. Vui lòng thử lại sau.',
@@ -36,15 +36,15 @@ export const errors = {
   impersonated:
     'Chỉ chủ tài khoản mới làm được việc này. Bạn đang xem tài khoản với tư cách nhân viên hỗ trợ.',
   sign_in_again: 'Để bảo mật, vui lòng đăng nhập lại trước',
-  email_not_proven: 'Xác nhận địa chỉ email của bạn trước',
+  email_not_proven: 'Vui lòng xác nhận địa chỉ email trước',
   account_in_use: 'Tài khoản này vẫn đang được sử dụng nên chưa thể đóng',
   field: {
     required: 'Vui lòng điền mục này',
     invalid: 'Kiểm tra lại giá trị này',
     too_short: 'Dùng ít nhất {limit} ký tự',
-    too_long: 'Dùng nhiều nhất {limit} ký tự',
+    too_long: 'Dùng tối đa {limit} ký tự',
     too_few: 'Thêm ít nhất {limit} mục',
-    too_many: 'Chọn nhiều nhất {limit} mục',
+    too_many: 'Chọn tối đa {limit} mục',
     too_small: 'Phải từ {limit} trở lên',
     too_big: 'Phải từ {limit} trở xuống',
     not_a_number: 'Nhập một số',
@@ -98,7 +98,7 @@ export const errors = {
     not_a_video: 'Nhập link video YouTube',
     too_many_keywords:
       'Cần {wanted} suất từ khóa, nhưng gói của bạn chỉ còn {left}. Mỗi từ khóa tính một lần cho mỗi quốc gia.',
-    link_in_use: 'Bạn có một đơn đang chạy với link này. Vui lòng đợi đơn hoàn thành.',
+    link_in_use: 'Bạn có một đơn đang chạy cho link này. Vui lòng đợi đơn hoàn thành.',
     link_blocked: 'Chúng tôi không nhận đơn cho link này',
     balance_too_low: 'Số dư không đủ',
   },

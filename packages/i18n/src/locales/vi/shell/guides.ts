@@ -27,7 +27,7 @@ export const guides = {
       link: 'Dán link kênh hoặc trang cá nhân của bạn. Chúng tôi tự nhận diện mạng xã hội.',
       services: 'Chọn dịch vụ và số lượng cho mỗi bài đăng.',
       limit: 'Đặt số bài đăng, từ 1 đến 1 000. Mặc định là 10.',
-      pay: 'Thanh toán từ số dư hoặc bằng thẻ đã liên kết. Bạn thấy chi phí mỗi bài đăng và tổng tối đa trước khi xác nhận.',
+      pay: 'Thanh toán từ số dư hoặc bằng thẻ đã liên kết. Bạn sẽ thấy chi phí mỗi bài đăng và tổng chi phí tối đa trước khi xác nhận.',
     },
     find: {
       title: 'Cách chúng tôi tìm bài đăng mới',
@@ -36,19 +36,20 @@ export const guides = {
     },
     pay: {
       title: 'Bạn trả bao nhiêu và khi nào',
-      text: 'Không thu tiền trước. Tiền cho mỗi bài đăng chỉ bị trừ khi chúng tôi phát hiện bài và các đơn của bài bắt đầu chạy. Không có bài đăng thì không mất tiền.',
+      text: 'Không thu tiền trước. Tiền cho mỗi bài đăng chỉ bị trừ khi chúng tôi phát hiện bài và các đơn cho bài đó bắt đầu chạy. Không có bài đăng thì không mất tiền.',
       example:
         'Ví dụ: view và like cho một bài đăng có giá $2.10, và bạn chọn 10 bài. Bạn trả $2.10 mỗi bài, tối đa $21.00.',
     },
     wait: {
       title: 'Nếu hết tiền',
-      text: 'Gói tự động sẽ chờ và chúng tôi thông báo cho bạn. Nạp tiền xong, gói tự tiếp tục.',
+      text: 'Gói tự động sẽ chờ và chúng tôi sẽ thông báo cho bạn. Sau khi bạn nạp tiền, gói sẽ tự tiếp tục.',
     },
     end: {
       title: 'Khi nào gói kết thúc',
       limit: 'Gói hoàn thành khi đạt đủ số bài đăng.',
-      cancel: 'Hủy bất cứ lúc nào. Các đơn đã đặt vẫn tiếp tục chạy, không có đơn mới nào được đặt.',
-      idle: 'Sau 30 ngày không có bài đăng mới, chúng tôi hủy gói để một gói bị bỏ quên không tiêu tiền của bạn. Một số panel dùng thời hạn khác.',
+      cancel:
+        'Bạn có thể hủy bất cứ lúc nào. Các đơn đã đặt vẫn tiếp tục chạy, không có đơn mới nào được đặt.',
+      idle: 'Sau 30 ngày không có bài đăng mới, chúng tôi sẽ hủy gói để gói bị bỏ quên không tiêu tiền của bạn. Một số panel dùng thời hạn khác.',
       options: 'Một số dịch vụ còn cho phép đặt ngày kết thúc, độ trễ hoặc khoảng số lượng ngẫu nhiên.',
     },
     start: 'Thiết lập gói tự động',
@@ -97,7 +98,7 @@ export const guides = {
       text: 'Chọn cho từng chiến dịch: theo yêu cầu, hằng ngày, hằng tuần hoặc hằng tháng, ở một hay nhiều quốc gia.',
     },
     trial: {
-      title: 'Ngày dùng thử',
+      title: 'Thời gian dùng thử',
       text: 'Một số gói bắt đầu bằng thời gian dùng thử miễn phí. Số ngày dùng thử và giá sau đó được ghi trong thông tin gói.',
     },
     full: {

@@ -10,7 +10,7 @@ export const overlays = {
     chat: 'Mở chat trực tuyến',
   },
   unproven: {
-    title: 'Xác nhận email trước',
+    title: 'Cần xác nhận email trước',
     text: 'Chúng tôi đã gửi link tới {email}. Mở link trong trình duyệt này rồi thử lại.',
     noAddress: 'Thêm địa chỉ email vào tài khoản và xác nhận, rồi thử lại.',
     resend: 'Gửi lại link',
@@ -44,10 +44,10 @@ export const overlays = {
     decline: 'Từ chối',
     accept: 'Chấp nhận',
     panelTitle: 'Cài đặt cookie',
-    panelText: 'Chọn loại cookie được phép. Bạn có thể thay đổi bất cứ lúc nào.',
+    panelText: 'Chọn loại cookie bạn cho phép. Bạn có thể thay đổi bất cứ lúc nào.',
     analytics: {
       title: 'Phân tích',
-      text: 'Giúp chúng tôi biết trang nào được dùng và khách gặp khó khăn ở đâu. Đồng thời tải chat trực tuyến.',
+      text: 'Giúp chúng tôi biết trang nào được dùng và khách gặp khó khăn ở đâu. Mục này cũng dùng để tải chat trực tuyến.',
     },
     advertising: {
       title: 'Quảng cáo',

@@ -78,7 +78,7 @@ export const shell = {
     },
     frozen: {
       title: 'Tài khoản của bạn đang bị khóa',
-      text: 'Đơn hàng và thanh toán đang tạm dừng. Liên hệ hỗ trợ để được giúp giải quyết.',
+      text: 'Đơn hàng và thanh toán đang tạm dừng. Liên hệ hỗ trợ để được giải quyết.',
       action: 'Liên hệ hỗ trợ',
     },
     owing: {
@@ -86,8 +86,8 @@ export const shell = {
       action: 'Nạp tiền',
     },
     closedPanel:
-      'Các đơn đang chạy vẫn được hoàn thành. Nếu cần việc khác, hãy liên hệ chủ panel: địa chỉ có trong các email panel đã gửi bạn.',
-    closedPanelContact: 'Các đơn đang chạy vẫn được hoàn thành. Nếu cần việc khác, hãy liên hệ {contact}.',
+      'Các đơn đang chạy vẫn được hoàn thành. Nếu có vấn đề khác, hãy liên hệ chủ panel: địa chỉ liên hệ có trong các email panel đã gửi cho bạn.',
+    closedPanelContact: 'Các đơn đang chạy vẫn được hoàn thành. Nếu có vấn đề khác, hãy liên hệ {contact}.',
     errorPage: {
       text: 'Đã xảy ra lỗi khi hiển thị trang báo lỗi',
       action: 'Về trang chủ',
@@ -99,7 +99,7 @@ export const shell = {
     text: 'Hệ thống sẽ tự kết nối lại.',
     backOnline: 'Đã có kết nối trở lại',
     unreachable: 'Không kết nối được máy chủ. Kiểm tra mạng rồi thử lại.',
-    liveLost: 'Cập nhật trực tiếp đang tạm dừng. Đang kết nối lại…',
+    liveLost: 'Tạm ngừng cập nhật theo thời gian thực. Đang kết nối lại…',
   },
   readOnly: {
     title: 'Panel này hiện không nhận đơn mới.',
