@@ -112,7 +112,7 @@ export const ordering = {
   },
   countries: {
     label: 'Quốc gia',
-    hint: 'Để trống nếu muốn toàn cầu.',
+    hint: 'Để trống nếu muốn chạy toàn cầu.',
     add: 'Thêm quốc gia',
     remove: 'Bỏ {country}',
   },

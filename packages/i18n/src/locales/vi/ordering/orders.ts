@@ -45,7 +45,7 @@ export const orders = {
     takenText: 'Đăng nhập để xem đơn.',
     accountTitle: 'Thêm đơn này vào tài khoản',
     accountText:
-      'Đăng nhập hoặc tạo tài khoản bằng email đã dùng cho đơn này, rồi thêm đơn ở trang Đơn hàng. Số dư còn lại cũng được thêm vào.',
+      'Đăng nhập hoặc tạo tài khoản bằng email đã dùng cho đơn này, rồi thêm đơn ở trang Đơn hàng. Số dư còn lại cũng được chuyển vào tài khoản.',
     signIn: 'Đăng nhập',
     register: 'Tạo tài khoản',
     toOrders: 'Đơn hàng của tôi',
@@ -74,7 +74,7 @@ export const orders = {
     dismiss: 'Không phải của tôi',
     takeTitle: 'Đây có phải đơn của bạn không?',
     takeText:
-      'Chỉ thêm nếu chính bạn đã đặt. Tiền hoàn sẽ vào số dư của bạn, và khiếu nại thanh toán sẽ ảnh hưởng đến tài khoản của bạn.',
+      'Chỉ thêm nếu chính bạn đã đặt. Tiền hoàn sẽ được cộng vào số dư của bạn, và khiếu nại thanh toán sẽ ảnh hưởng đến tài khoản của bạn.',
     dismissTitle: 'Ẩn các đơn này?',
     dismissText:
       'Chọn mục này nếu không phải đơn của bạn. Chúng tôi sẽ không hiển thị hay gửi email về các đơn này nữa. Không thể hoàn tác.',
@@ -143,7 +143,7 @@ export const orders = {
   confirm: {
     cancelTitle: 'Hủy đơn {number}?',
     cancelText:
-      'Phần chưa chạy sẽ được hoàn vào số dư của bạn. Nếu đơn đã bắt đầu chạy, nhà cung cấp có thể từ chối.',
+      'Phần chưa chạy sẽ được hoàn tiền vào số dư của bạn. Nếu đơn đã bắt đầu chạy, nhà cung cấp có thể từ chối.',
     deleteTitle: 'Xóa đơn {number} khỏi danh sách?',
     deleteText: 'Đơn sẽ được ẩn khỏi danh sách. Các giao dịch vẫn còn ở trang Tài chính.',
     giveUpTitle: 'Bỏ đơn {number}?',
@@ -188,7 +188,7 @@ export const orders = {
     started: 'Bắt đầu chạy',
     progress: 'Đã chạy: {count}',
     paused: 'Đã tạm dừng',
-    activated: 'Đã tiếp tục',
+    activated: 'Đã tiếp tục chạy',
     failed: 'Không bắt đầu được',
     cancel_requested: 'Đã yêu cầu hủy',
     cancel_refused: 'Yêu cầu hủy bị từ chối, đơn tiếp tục chạy',
@@ -240,7 +240,7 @@ export const orders = {
   },
   refills: {
     title: 'Bảo hành',
-    text: 'Nếu bị tụt trước {date}, chúng tôi bảo hành miễn phí.',
+    text: 'Nếu bị tụt trước ngày {date}, chúng tôi bảo hành miễn phí.',
     automatic: 'tự động',
     auto: 'Chúng tôi tự kiểm tra và bảo hành khi bị tụt. Bạn không cần làm gì.',
     fallen: 'tụt còn {count}',
@@ -296,7 +296,7 @@ export const orders = {
     canceled: '{count, plural, other {Đã hủy # đợt. Đã hoàn: {amount}}}',
     empty: {
       title: 'Chưa có đơn drip-feed nào',
-      text: 'Chọn Drip-feed khi đặt đơn để chạy rải theo thời gian.',
+      text: 'Chọn Drip-feed khi đặt đơn để chạy thành nhiều đợt theo thời gian.',
     },
   },
   statistics: {

@@ -40,13 +40,13 @@ export const subscriptions = {
   money: {
     title: 'Đang chờ nạp {amount}',
     since: 'Đang chờ từ {date}',
-    text: 'Có bài đăng mới nhưng số dư không đủ. Nạp tiền, gói sẽ tự tiếp tục.',
-    card: 'Thẻ của bạn bị từ chối. Nạp tiền hoặc thanh toán các đơn bên dưới, gói sẽ tự tiếp tục.',
+    text: 'Có bài đăng mới nhưng số dư không đủ. Sau khi bạn nạp tiền, gói sẽ tự tiếp tục.',
+    card: 'Thẻ của bạn bị từ chối. Nạp tiền hoặc thanh toán các đơn bên dưới để gói tự tiếp tục.',
     add: 'Nạp tiền',
     cardGone:
       'Thẻ đã bị gỡ hoặc hết hạn. Chọn phương thức thanh toán khác để gói tiếp tục. Các bài đang chờ cũng sẽ được quảng bá.',
     cardLimit:
-      'Hạn mức của thẻ không cho phép {amount}. Chọn phương thức thanh toán khác để gói tiếp tục. Các bài đang chờ cũng sẽ được quảng bá.',
+      'Hạn mức của thẻ không cho phép thanh toán {amount}. Chọn phương thức thanh toán khác để gói tiếp tục. Các bài đang chờ cũng sẽ được quảng bá.',
     useBalance: 'Thanh toán từ số dư',
     useCard: 'Thanh toán bằng {card}',
     linkCard: 'Liên kết thẻ khác',
@@ -86,7 +86,7 @@ export const subscriptions = {
     states: {
       found: 'Đang chờ',
       unpaid: 'Chưa thanh toán',
-      ordered: 'Đã đặt',
+      ordered: 'Đã đặt đơn',
       skipped: 'Đã bỏ qua',
     },
     skipped: 'Các dịch vụ đã chọn đều không khả dụng cho bài đăng này.',
