@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const childPanels = {
   title: 'Panel con',
-  lead: 'Tự vận hành panel của bạn: tên của bạn, giá của bạn, khách của bạn. Chúng tôi chạy đơn.',
+  lead: 'Tự vận hành panel của bạn: tên của bạn, giá của bạn, khách của bạn. Việc chạy đơn do chúng tôi lo.',
   add: 'Panel mới',
   all: 'Tất cả panel con',
   full: '{count, plural, other {Bạn đã đạt giới hạn # panel con.}}',
@@ -16,11 +16,11 @@ export const childPanels = {
   },
   empty: {
     title: 'Mở panel của riêng bạn',
-    text: 'Bạn có một cửa hàng hoàn chỉnh với trang quản trị riêng. Danh mục luôn đồng bộ với danh mục của chúng tôi, còn bạn hưởng phần chênh giá.',
+    text: 'Bạn sẽ có một cửa hàng hoàn chỉnh với trang quản trị riêng. Danh mục luôn đồng bộ với danh mục của chúng tôi, còn bạn hưởng phần chênh giá.',
     catalog: 'Toàn bộ danh mục của chúng tôi, với giá của bạn',
     brand: 'Tên, logo, màu sắc và phương thức thanh toán của bạn',
     delivery: 'Đơn hàng được gửi, theo dõi và hoàn tiền tự động',
-    honest: 'Bạn tự tìm khách và giải đáp cho khách.',
+    honest: 'Bạn tự tìm khách và trả lời câu hỏi của khách.',
   },
   status: {
     pending_dns: 'Chờ DNS',
@@ -32,7 +32,7 @@ export const childPanels = {
   about: {
     pending_dns: 'Tháng đầu bắt đầu khi tên miền trỏ về đây.',
     giveUp:
-      'Nếu tên miền chưa được thiết lập trước ngày {date}, panel sẽ ngừng hoạt động và chúng tôi hoàn tiền tháng đầu.',
+      'Nếu tên miền chưa được thiết lập trước ngày {date}, panel sẽ ngừng hoạt động và chúng tôi sẽ hoàn tiền tháng đầu.',
     renews: 'Sẽ tự gia hạn ngày {date}, trừ tiền từ số dư của bạn.',
     ends: 'Đã tắt gia hạn. Panel sẽ ngừng nhận đơn từ ngày {date}.',
     expired: 'Khách đăng nhập được nhưng không đặt đơn hay nạp tiền được.',
@@ -72,7 +72,7 @@ export const childPanels = {
   renew: {
     title: 'Thanh toán một tháng cho panel {domain}?',
     text: 'Giá: {price}. Số dư sau khi thanh toán: {left}.',
-    reopens: 'Panel mở lại ngay.',
+    reopens: 'Panel sẽ mở lại ngay.',
     agree: 'Thanh toán {price}',
     done: 'Đã thanh toán một tháng',
     short: 'Bạn cần thêm {amount}',
@@ -94,12 +94,12 @@ export const childPanels = {
     domain: 'Tên miền',
     domainHint: 'Ví dụ: myshop.com hoặc panel.myshop.com',
     password: 'Mật khẩu trang quản trị',
-    passwordHint: 'Bạn đăng nhập panel mới bằng {email} và mật khẩu này.',
+    passwordHint: 'Bạn sẽ đăng nhập vào panel mới bằng {email} và mật khẩu này.',
     price: 'Tháng đầu',
     balance: 'Số dư của bạn',
     left: 'Số dư sau khi thanh toán',
     monthly: 'Panel tự gia hạn mỗi tháng, trừ tiền từ số dư. Bạn có thể tắt gia hạn bất cứ lúc nào.',
-    startsLater: 'Tháng đầu bắt đầu khi tên miền trỏ về đây. Nếu không trỏ được, chúng tôi hoàn tiền.',
+    startsLater: 'Tháng đầu bắt đầu khi tên miền trỏ về đây. Nếu không trỏ được, chúng tôi sẽ hoàn tiền.',
     submit: 'Thanh toán {price} và tạo',
     submitFree: 'Tạo panel',
     short: 'Bạn cần thêm {amount} cho tháng đầu.',
@@ -121,7 +121,7 @@ export const childPanels = {
     title: 'Panel của bạn đã mở',
     titleDns: 'Thiết lập tên miền',
     text: 'Panel {domain} đã hoạt động. Các bước tiếp theo:',
-    textDns: 'Panel {domain} đã được thanh toán và giữ cho bạn. Panel mở ngay khi tên miền trỏ về đây.',
+    textDns: 'Panel {domain} đã được thanh toán và giữ cho bạn. Panel sẽ mở ngay khi tên miền trỏ về đây.',
     steps: {
       prices: 'Mở trang quản trị và kiểm tra giá.',
       payments: 'Kết nối phương thức thanh toán để khách trả tiền cho bạn.',
@@ -163,7 +163,7 @@ export const childPanels = {
     help: 'Hướng dẫn cho các nhà cung cấp DNS phổ biến',
     helps: {
       cloudflare: 'Đặt bản ghi địa chỉ ở “DNS only” (đám mây xám) cho đến khi panel mở.',
-      godaddy: 'Mở “DNS Management” của tên miền. Nhập @ làm tên cho chính tên miền đó.',
+      godaddy: 'Mở “DNS Management” của tên miền. Với bản ghi của chính tên miền, nhập @ vào ô tên.',
       namecheap: 'Mở “Advanced DNS”, trước tiên xóa các bản ghi parking và chuyển hướng.',
       root: 'Một số nhà cung cấp DNS không cho dùng CNAME với tên miền không có tiền tố. Dùng bản ghi ALIAS, ANAME hoặc flattening của họ, hoặc bản ghi A trỏ đến chính các địa chỉ đó.',
       old: 'Xóa các bản ghi A, AAAA và CNAME khác cùng tên.',
@@ -172,7 +172,7 @@ export const childPanels = {
       root: 'Tên miền không có tiền tố',
       old: 'Bản ghi cũ',
     },
-    time: 'Thay đổi thường có hiệu lực trong một giờ. Một số nhà cung cấp DNS cần đến 48 giờ.',
+    time: 'Thay đổi thường có hiệu lực trong vòng một giờ. Một số nhà cung cấp DNS cần đến 48 giờ.',
   },
   statistics: {
     title: 'Thống kê',
@@ -197,6 +197,6 @@ export const childPanels = {
     emptyText: 'Số liệu sẽ hiện ở đây khi có đơn đầu tiên.',
   },
   export: {
-    done: 'Đã bắt đầu tải',
+    done: 'Đã bắt đầu tải xuống',
   },
 } satisfies Phrases['childPanels'];

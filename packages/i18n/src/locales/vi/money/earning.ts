@@ -7,18 +7,18 @@ export const earning = {
     lead: 'Làm những việc nhỏ trên YouTube bằng kênh của bạn và nhận tiền công cho mỗi việc được xác nhận.',
     what: {
       title: 'Nhiệm vụ là gì',
-      text: 'Mỗi nhiệm vụ là một hành động: xem video, bấm like, bình luận hoặc đăng ký kênh. Bạn thấy tiền công trước khi bắt đầu.',
+      text: 'Mỗi nhiệm vụ là một hành động: xem video, bấm like, bình luận hoặc đăng ký kênh. Bạn sẽ thấy mức tiền công trước khi bắt đầu.',
     },
     begin: {
       title: 'Bốn bước để nhận tiền công đầu tiên',
       account: 'Tạo tài khoản hoặc đăng nhập.',
       connect: 'Kết nối và xác minh kênh YouTube của bạn.',
       perform: 'Chọn nhiệm vụ, thực hiện rồi báo đã xong.',
-      reward: 'Sau khi chúng tôi xác minh, tiền công được cộng vào thu nhập nhiệm vụ của bạn.',
+      reward: 'Sau khi chúng tôi xác minh, tiền công sẽ được cộng vào thu nhập nhiệm vụ của bạn.',
     },
     expect: {
       title: 'Những điều nên biết',
-      text: 'Nhiệm vụ là khoản thu thêm nhỏ, không phải việc làm chính. Số nhiệm vụ tùy vào đơn của khách hàng, và tiền công mỗi lần không lớn. Tham gia miễn phí.',
+      text: 'Làm nhiệm vụ chỉ giúp kiếm thêm chút ít, không phải việc làm chính. Số nhiệm vụ tùy vào đơn của khách hàng, và tiền công mỗi lần không lớn. Tham gia miễn phí.',
       note: 'YouTube có chính sách riêng về hành động được trả tiền. Hãy đọc các chính sách đó trước, và chỉ làm những gì bạn thấy yên tâm với kênh của mình.',
     },
   },
@@ -38,7 +38,7 @@ export const earning = {
       open: 'Mở cài đặt YouTube và vào mục Quyền riêng tư.',
       off: 'Tắt “Giữ bí mật tất cả kênh đăng ký của tôi”.',
       check: 'Quay lại và bắt đầu lần kiểm tra thứ hai.',
-      note: 'Giữ danh sách ở chế độ công khai trong lúc làm nhiệm vụ, nếu không chúng tôi không xác minh được.',
+      note: 'Giữ danh sách ở chế độ công khai trong lúc làm nhiệm vụ, nếu không, chúng tôi sẽ không xác minh được.',
     },
     trouble: {
       title: 'Nếu kiểm tra không thành công',
@@ -52,10 +52,10 @@ export const earning = {
   },
   perform: {
     title: 'Cách làm nhiệm vụ',
-    lead: 'Bốn bước, phần lớn trên YouTube.',
+    lead: 'Bốn bước, phần lớn làm trên YouTube.',
     steps: {
       title: 'Từng bước',
-      choose: 'Chọn kênh và nhiệm vụ. Bạn thấy việc cần làm và tiền công.',
+      choose: 'Chọn kênh và nhiệm vụ. Bạn sẽ thấy việc cần làm và mức tiền công.',
       start: 'Bắt đầu nhiệm vụ. Video hoặc kênh sẽ mở trên YouTube.',
       act: 'Thực hiện bằng kênh đã kết nối. Nếu nhiệm vụ cho sẵn nội dung bình luận, hãy dùng đúng nội dung đó.',
       end: 'Quay lại và báo đã xong.',
@@ -78,9 +78,9 @@ export const earning = {
     },
     reasons: {
       title: 'Vì sao nhiệm vụ bị từ chối',
-      channel: 'Bạn dùng kênh khác.',
+      channel: 'Bạn đã dùng kênh khác.',
       hidden: 'Danh sách kênh đăng ký của bạn đang ở chế độ riêng tư.',
-      undone: 'Bạn hoàn tác hành động trước khi chúng tôi xác minh.',
+      undone: 'Bạn đã hoàn tác hành động trước khi chúng tôi xác minh.',
       early: 'Bạn báo xong quá sớm, ví dụ: khi video chưa hết.',
     },
   },
@@ -89,7 +89,7 @@ export const earning = {
     lead: 'Thu nhập nhiệm vụ tách riêng với số dư. Bạn có thể chuyển vào số dư hoặc rút ra.',
     where: {
       title: 'Tiền công của bạn ở đâu',
-      text: 'Tiền công được cộng vào thu nhập nhiệm vụ, tách riêng với số dư. Bạn xem từng khoản ở trang Tài chính.',
+      text: 'Tiền công được cộng vào thu nhập nhiệm vụ, tách riêng với số dư. Bạn có thể xem từng khoản ở trang Tài chính.',
     },
     spend: {
       title: 'Thanh toán đơn hàng',
@@ -99,7 +99,7 @@ export const earning = {
     withdraw: {
       title: 'Rút tiền',
       method: 'Mở trang rút tiền và chọn cách nhận tiền.',
-      amount: 'Nhập số tiền và thông tin tài khoản. Bạn thấy phí và số tiền sẽ nhận.',
+      amount: 'Nhập số tiền và thông tin tài khoản. Bạn sẽ thấy phí và số tiền nhận được.',
       wait: 'Gửi yêu cầu và theo dõi trạng thái.',
       note: 'Mỗi cách nhận tiền có giới hạn riêng. Kiểm tra kỹ số tài khoản: tiền chuyển nhầm rất khó lấy lại.',
     },
@@ -111,7 +111,7 @@ export const earning = {
     pay: {
       question: 'Tôi có thể kiếm bao nhiêu?',
       answer:
-        'Tùy vào số nhiệm vụ đang có và số nhiệm vụ bạn làm. Bạn thấy tiền công trước khi bắt đầu. Không đảm bảo thu nhập cố định.',
+        'Tùy vào số nhiệm vụ đang có và số nhiệm vụ bạn làm. Bạn sẽ thấy mức tiền công trước khi bắt đầu. Không đảm bảo thu nhập cố định.',
     },
     who: {
       question: 'Ai có thể tham gia?',
@@ -124,7 +124,7 @@ export const earning = {
     },
     once: {
       question: 'Tôi có thể làm một nhiệm vụ hai lần không?',
-      answer: 'Mỗi kênh đã kết nối làm được một lần.',
+      answer: 'Mỗi kênh đã kết nối chỉ làm được một lần.',
     },
     slow: {
       question: 'Vì sao xác minh lâu như vậy?',

@@ -40,7 +40,7 @@ export const finances = {
   overview: {
     split: 'Tiền nạp: {cash}, tiền thưởng: {bonus}',
     hold: 'Đang chờ rút',
-    owed: 'Bạn nợ {amount} do một khoản thanh toán bị thu hồi. Lần nạp tiền tiếp theo sẽ trả khoản nợ này trước.',
+    owed: 'Bạn còn nợ {amount} do một khoản thanh toán bị thu hồi. Lần nạp tiền tiếp theo sẽ trả khoản nợ này trước.',
     addFunds: 'Nạp tiền',
     withdraw: 'Rút tiền',
   },
@@ -70,7 +70,7 @@ export const finances = {
     action: 'Xuất CSV',
   },
   rate: {
-    note: 'Số tiền bằng rúp chỉ là ước tính: {rate} ₽ cho $1.',
+    note: 'Số tiền bằng rúp chỉ là ước tính theo tỷ giá $1 = {rate} ₽.',
     age: 'Cập nhật {when}.',
   },
   empty: {
@@ -159,7 +159,7 @@ export const finances = {
       title: 'Hủy yêu cầu rút tiền này?',
       text: 'Bạn sẽ nhận lại {amount} vào thu nhập và có thể gửi yêu cầu rút tiền mới bất cứ lúc nào.',
       keep: 'Giữ yêu cầu',
-      done: 'Đã hủy rút tiền',
+      done: 'Đã hủy yêu cầu rút tiền',
     },
   },
   bonuses: {

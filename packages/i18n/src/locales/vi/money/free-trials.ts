@@ -12,7 +12,7 @@ export const freeTrials = {
   spend: 'Chi {amount} cho đơn hàng',
   topUp: 'Nạp {amount} vào số dư',
   progress: '{have}/{need}',
-  repeats: '{count, plural, =1 {Một lần mỗi khách hàng} other {Tối đa # lần mỗi khách hàng}}',
+  repeats: '{count, plural, =1 {Mỗi khách hàng một lần} other {Mỗi khách hàng tối đa # lần}}',
   proof: 'Gửi bằng chứng',
   usedUp: 'Bạn đã dùng lượt dùng thử miễn phí này',
   today: 'Đã hết lượt dùng thử hôm nay. Lượt mới sẽ mở lúc nửa đêm (UTC).',
@@ -37,7 +37,7 @@ export const freeTrials = {
     removeFile: 'Gỡ {name}',
     tooLarge: 'Chọn tệp không quá 10\u00a0MB',
     proofNeeded: 'Thêm bằng chứng: link hoặc tệp',
-    waits: 'Yêu cầu kèm bằng chứng được duyệt trước khi bắt đầu.',
+    waits: 'Yêu cầu kèm bằng chứng sẽ được duyệt trước khi chạy.',
     submit: 'Nhận miễn phí',
   },
   sent: {

@@ -5,7 +5,7 @@ export const referrals = {
   lead: 'Nhận {percent} trên số tiền thanh toán của những người được bạn mời.',
   link: {
     title: 'Link của bạn',
-    text: 'Ai đăng ký hoặc đặt đơn trong 14 ngày sau khi mở link được tính là do bạn mời.',
+    text: 'Ai đăng ký hoặc đặt đơn trong vòng 14 ngày sau khi mở link đều được tính là do bạn mời.',
     address: 'Link giới thiệu',
     copy: 'Sao chép link',
     copied: 'Đã sao chép',
@@ -66,9 +66,9 @@ export const referrals = {
     pending:
       'Hoa hồng ở trạng thái chờ đến khi đơn kết thúc. Với đơn chạy một phần, bạn nhận hoa hồng cho phần đã chạy.',
     refunds:
-      'Nếu khoản thanh toán được hoàn tiền hoặc bị khiếu nại, hoa hồng bị thu hồi. Nếu thắng khiếu nại, bạn được nhận lại.',
-    first: 'Nếu ai đó mở nhiều link giới thiệu, link đầu tiên được tính.',
+      'Nếu khoản thanh toán được hoàn tiền hoặc bị khiếu nại, hoa hồng sẽ bị thu hồi. Nếu thắng khiếu nại, bạn sẽ được nhận lại.',
+    first: 'Nếu ai đó mở nhiều link giới thiệu, chỉ link đầu tiên được tính.',
     self: 'Bạn không thể tự mời mình. Chúng tôi kiểm tra những khoản hoa hồng có dấu hiệu như vậy.',
-    payout: 'Rút thu nhập hoặc chuyển vào số dư bất cứ lúc nào.',
+    payout: 'Bạn có thể rút thu nhập hoặc chuyển vào số dư bất cứ lúc nào.',
   },
 } satisfies Phrases['referrals'];

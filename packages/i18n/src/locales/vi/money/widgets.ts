@@ -7,7 +7,7 @@ export const widgets = {
   all: 'Tất cả widget',
   empty: {
     title: 'Chưa có widget nào',
-    text: 'Widget là biểu mẫu đặt đơn cho trang web của bạn. Khách đặt đơn ngay trên trang, còn bạn nhận phần trăm số tiền họ trả.',
+    text: 'Widget là biểu mẫu đặt đơn cho trang web của bạn. Khách đặt đơn ngay trên trang, còn bạn nhận phần trăm trên số tiền họ trả.',
   },
   missing: {
     title: 'Không tìm thấy widget',
@@ -37,7 +37,7 @@ export const widgets = {
     reward: 'Hoa hồng của bạn, %',
     rewardHint: 'Phần của bạn trong số tiền khách trả, không tính tiền thưởng và tiền hoàn. Tối đa {most}.',
     methods: 'Phương thức thanh toán',
-    methodsHint: 'Không chọn mục nào để hiển thị tất cả.',
+    methodsHint: 'Nếu không chọn mục nào, tất cả sẽ được hiển thị.',
     theme: 'Giao diện',
     themes: {
       auto: 'Theo thiết bị',
@@ -51,9 +51,9 @@ export const widgets = {
     type: 'Loại dịch vụ chọn sẵn',
     everything: 'Không có',
     service: 'ID dịch vụ chọn sẵn',
-    serviceHint: 'Không bắt buộc. Biểu mẫu mở ra với dịch vụ này.',
+    serviceHint: 'Không bắt buộc. Khi mở, biểu mẫu chọn sẵn dịch vụ này.',
     enabled: 'Widget đang bật',
-    enabledHint: 'Khi tắt, trang web của bạn báo rằng biểu mẫu đặt đơn không dùng được.',
+    enabledHint: 'Khi tắt, trang web của bạn sẽ báo rằng biểu mẫu đặt đơn không dùng được.',
   },
   embed: {
     title: 'Mã cho trang web của bạn',
