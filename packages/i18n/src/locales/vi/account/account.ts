@@ -73,7 +73,7 @@ export const account = {
     submit: 'Gửi link',
     sentTitle: 'Kiểm tra hộp thư của bạn',
     sentText:
-      'Nếu {email} có tài khoản, chúng tôi đã gửi link. Link chỉ dùng được một lần và hết hạn sau 30 phút.',
+      'Nếu có tài khoản dùng {email}, chúng tôi đã gửi link tới địa chỉ này. Link chỉ dùng được một lần và hết hạn sau 30 phút.',
     again: 'Dùng email khác',
     back: 'Quay lại đăng nhập',
     newTitle: 'Chọn mật khẩu mới',
@@ -88,7 +88,7 @@ export const account = {
     doneText: 'Cảm ơn bạn. Giờ bạn có thể khôi phục tài khoản qua email.',
     failedTitle: 'Link này không còn dùng được',
     failedText:
-      'Link đã hết hạn, đã được dùng, hoặc địa chỉ thuộc tài khoản khác. Yêu cầu link mới trong hồ sơ của bạn.',
+      'Link đã hết hạn, đã được dùng, hoặc địa chỉ email thuộc tài khoản khác. Yêu cầu link mới trong hồ sơ của bạn.',
     continue: 'Tiếp tục',
     passwordTitle: 'Nhập mật khẩu',
     passwordText: 'Bạn chưa đăng nhập trên trình duyệt này. Nhập mật khẩu để xác nhận tài khoản là của bạn.',
@@ -97,7 +97,7 @@ export const account = {
   },
   captcha: {
     loading: 'Đang tải bước kiểm tra bảo mật…',
-    missing: 'Hoàn thành bước kiểm tra bảo mật trước.',
+    missing: 'Vui lòng hoàn thành bước kiểm tra bảo mật trước.',
     failed:
       'Không tải được bước kiểm tra bảo mật. Kiểm tra kết nối, tắt trình chặn quảng cáo cho trang này rồi thử lại.',
   },

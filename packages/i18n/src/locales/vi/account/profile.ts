@@ -11,7 +11,7 @@ export const profile = {
   },
   unsaved: {
     title: 'Rời đi mà không lưu?',
-    text: 'Các thay đổi của bạn sẽ mất.',
+    text: 'Các thay đổi của bạn sẽ bị mất.',
     leave: 'Rời đi',
     stay: 'Ở lại',
   },
@@ -32,18 +32,18 @@ export const profile = {
   currentPassword: 'Mật khẩu hiện tại',
   password: {
     title: 'Mật khẩu',
-    text: 'Đổi mật khẩu sẽ đăng xuất mọi thiết bị khác.',
+    text: 'Khi đổi mật khẩu, bạn sẽ bị đăng xuất khỏi mọi thiết bị khác.',
     none: 'Chưa có mật khẩu. Đặt mật khẩu để đăng nhập bằng email.',
     submit: 'Đổi mật khẩu',
     set: 'Đặt mật khẩu',
-    changed: 'Đã đổi mật khẩu. Mọi thiết bị khác đã bị đăng xuất.',
+    changed: 'Đã đổi mật khẩu. Bạn đã được đăng xuất khỏi mọi thiết bị khác.',
   },
   preferences: {
     title: 'Ngôn ngữ và thời gian',
     language: 'Ngôn ngữ',
     languageHint: 'Dùng cho trang web này và email của chúng tôi.',
     timeZone: 'Múi giờ',
-    timeZoneHint: 'Chỉ ảnh hưởng cách hiển thị thời gian. Giờ hiện tại: {time}.',
+    timeZoneHint: 'Chỉ ảnh hưởng đến cách hiển thị thời gian. Giờ hiện tại: {time}.',
     useDevice: 'Dùng múi giờ của thiết bị: {zone}',
   },
   notifications: {
@@ -82,7 +82,7 @@ export const profile = {
   },
   extension: {
     title: 'Tiện ích trình duyệt',
-    text: 'Key chỉ đọc: xem được dịch vụ, số dư và đơn hàng của bạn, không tiêu được tiền.',
+    text: 'Key chỉ đọc: xem được dịch vụ, số dư và đơn hàng của bạn nhưng không tiêu được tiền.',
     create: 'Tạo key tiện ích',
     remove: 'Thu hồi key tiện ích',
     removed: 'Đã thu hồi key tiện ích',
@@ -134,7 +134,7 @@ export const profile = {
   },
   logins: {
     title: 'Lịch sử đăng nhập',
-    text: '6 tháng gần đây. Thấy lần đăng nhập lạ? Đổi mật khẩu ngay.',
+    text: '6 tháng gần đây. Thấy lần đăng nhập lạ? Hãy đổi mật khẩu ngay.',
     empty: 'Chưa có lần đăng nhập nào',
     failed: 'Thất bại',
     methods: {
@@ -151,7 +151,7 @@ export const profile = {
     lead: 'Tải dữ liệu của bạn hoặc đóng tài khoản.',
     summary: 'Tải dữ liệu của bạn hoặc đóng tài khoản.',
     exportTitle: 'Tải dữ liệu của bạn',
-    exportText: 'Mọi thứ chúng tôi lưu về bạn, dưới dạng một tệp JSON hoặc các bảng CSV.',
+    exportText: 'Mọi dữ liệu chúng tôi lưu về bạn, dưới dạng một tệp JSON hoặc các bảng CSV.',
     json: 'Tất cả dữ liệu (JSON)',
     csv: '{kind} dạng CSV',
     kinds: {
@@ -190,8 +190,8 @@ export const profile = {
     },
     closeTitle: 'Đóng tài khoản',
     closeText:
-      'Tên, email, thông tin liên hệ, thiết bị và kênh của bạn sẽ bị xóa, và bạn không thể đăng nhập nữa. Đơn hàng và thanh toán được giữ lại nhưng không còn tên bạn. Không thể hoàn tác.',
-    blocked: 'Trước khi đóng tài khoản:',
+      'Tên, email, thông tin liên hệ, thiết bị và kênh của bạn sẽ bị xóa, và bạn sẽ không đăng nhập được nữa. Đơn hàng và thanh toán được giữ lại nhưng không còn tên bạn. Không thể hoàn tác.',
+    blocked: 'Cần xử lý trước khi đóng tài khoản:',
     blockers: {
       staff: 'Bạn là nhân viên của panel này. Nhờ chủ panel gỡ bạn khỏi đội ngũ trước.',
       debt: 'Bạn còn nợ {amount}.',
@@ -214,19 +214,20 @@ export const profile = {
     doneText: 'Từ nay hãy đăng nhập bằng địa chỉ mới. Chúng tôi đã thông báo tới địa chỉ cũ.',
     undoTitle: 'Khôi phục email của bạn?',
     undoText:
-      'Nếu bạn không đổi email, hãy khôi phục tại đây. Mọi thiết bị sẽ bị đăng xuất, mật khẩu và API key ngừng hoạt động. Passkey, webhook và thẻ được thêm gần thời điểm đổi email sẽ bị gỡ.',
+      'Nếu bạn không đổi email, hãy khôi phục tại đây. Tài khoản sẽ được đăng xuất khỏi mọi thiết bị, mật khẩu và API key sẽ ngừng hoạt động. Passkey, webhook và thẻ được thêm gần thời điểm đổi email sẽ bị gỡ.',
     undo: 'Khôi phục email',
     undoneTitle: 'Đã khôi phục email',
-    undoneText: 'Mọi thiết bị đã bị đăng xuất. Đặt mật khẩu mới ngay.',
+    undoneText: 'Tài khoản đã được đăng xuất khỏi mọi thiết bị. Hãy đặt mật khẩu mới ngay.',
     setPassword: 'Đặt mật khẩu mới',
     takenTitle: 'Tài khoản của bạn đã an toàn',
     takenText:
-      'Mọi thiết bị đã bị đăng xuất và mật khẩu không còn dùng được. Email cũ của bạn nay thuộc tài khoản khác, vì vậy hãy nhập email khác. Nếu tài khoản kia cũng là của bạn, bạn có thể đổi email của tài khoản đó rồi mở lại link này.',
+      'Tài khoản đã được đăng xuất khỏi mọi thiết bị và mật khẩu không còn dùng được. Email cũ của bạn nay thuộc tài khoản khác, vì vậy hãy nhập email khác. Nếu tài khoản kia cũng là của bạn, bạn có thể đổi email của tài khoản đó rồi mở lại link này.',
     otherEmail: 'Email khác',
     sendLink: 'Gửi link',
-    linkSent: 'Nếu {email} chưa có ai dùng, chúng tôi đã gửi link. Mở link để khôi phục tài khoản.',
+    linkSent:
+      'Nếu {email} chưa có ai dùng, chúng tôi đã gửi link tới địa chỉ này. Mở link để khôi phục tài khoản.',
     failedTitle: 'Link này không còn dùng được',
-    failedText: 'Link đã hết hạn, đã được dùng, hoặc địa chỉ thuộc tài khoản khác.',
+    failedText: 'Link đã hết hạn, đã được dùng, hoặc địa chỉ email thuộc tài khoản khác.',
     toProfile: 'Đến hồ sơ',
   },
   impersonation: {
@@ -250,7 +251,7 @@ export const profile = {
     emailChanged: {
       subject: 'Email của bạn tại {panel} đã được đổi',
       title: 'Email của bạn đã được đổi',
-      text: 'Tài khoản của bạn tại {panel} giờ dùng {address}. Nếu chính bạn đã đổi thì không cần làm gì. Nếu không, hãy khôi phục email: mọi thiết bị sẽ bị đăng xuất và mật khẩu được đặt lại.',
+      text: 'Tài khoản của bạn tại {panel} giờ dùng {address}. Nếu chính bạn đã đổi thì không cần làm gì. Nếu không, hãy khôi phục email: tài khoản sẽ được đăng xuất khỏi mọi thiết bị và mật khẩu sẽ được đặt lại.',
       action: 'Không phải tôi',
     },
     undoElsewhere: {

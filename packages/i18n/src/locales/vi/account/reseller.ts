@@ -10,7 +10,7 @@ export const reseller = {
   transport: {
     title: 'Cách gửi yêu cầu',
     address: 'Endpoint',
-    body: 'Gửi yêu cầu POST với các trường biểu mẫu: key, action và các tham số của hành động. JSON cũng được.',
+    body: 'Gửi yêu cầu POST với các trường biểu mẫu: key, action và các tham số của hành động. Cũng có thể gửi JSON.',
     answer: 'Phản hồi là JSON.',
     status:
       'Mã HTTP là 200 kể cả khi có lỗi, vì vậy hãy kiểm tra nội dung phản hồi. Ngoại lệ: 429 khi vượt giới hạn yêu cầu, 500 hoặc 503 khi lỗi từ phía chúng tôi. Sau 500 hoặc 503, đơn có thể đã được đặt: hãy gửi lại với cùng idempotency_key, hoặc kiểm tra trước khi đặt lại.',
@@ -19,7 +19,7 @@ export const reseller = {
     lists: 'Ngăn cách nhiều ID bằng dấu phẩy, tối đa 100 ID mỗi lần gọi.',
     key: 'Thay YOUR_API_KEY bằng key của bạn. Ai có key đều tiêu được số dư của bạn: giữ key trên máy chủ, đừng bao giờ đặt trong trang web hay ứng dụng.',
     ownKey:
-      'Các ví dụ dưới đây dùng key bạn vừa tạo. Ai có key đều tiêu được số dư của bạn: giữ key trên máy chủ, đừng bao giờ đặt trong trang web hay ứng dụng. Key biến mất khi bạn tải lại trang.',
+      'Các ví dụ dưới đây dùng key bạn vừa tạo. Ai có key đều tiêu được số dư của bạn: giữ key trên máy chủ, đừng bao giờ đặt trong trang web hay ứng dụng. Key sẽ biến mất khi bạn tải lại trang.',
     fillIn:
       'Chúng tôi chỉ lưu mã băm (hash) của key nên không thể hiển thị lại. Tạo key mới rồi quay lại đây để thấy key trong các ví dụ.',
   },
@@ -40,7 +40,7 @@ export const reseller = {
   limits: {
     title: 'Giới hạn và bảo mật',
     addresses:
-      'Giới hạn key theo địa chỉ IP hoặc dải mạng ở trang API. Yêu cầu từ nơi khác bị từ chối với lỗi key không hợp lệ.',
+      'Bạn có thể giới hạn key theo địa chỉ IP hoặc dải mạng ở trang API. Yêu cầu từ nơi khác sẽ bị từ chối với lỗi key không hợp lệ.',
     idempotency:
       'Gửi kèm mỗi đơn một idempotency_key của bạn (hoặc header Idempotency-Key). Gửi lại với cùng idempotency_key và tham số sẽ nhận về đơn đầu tiên, không đặt thêm đơn.',
     retry:
@@ -88,10 +88,10 @@ export const reseller = {
     link: 'Link trang, trang cá nhân hoặc bài đăng',
     quantity: 'Số lượng; nếu có runs thì là số lượng mỗi đợt',
     comments: 'Dùng cho loại bình luận: mỗi dòng một bình luận',
-    runs: 'Tùy chọn: số đợt (drip-feed)',
-    interval: 'Tùy chọn: số phút giữa các đợt',
+    runs: 'Không bắt buộc: số đợt (drip-feed)',
+    interval: 'Không bắt buộc: số phút giữa các đợt',
     idempotency_key:
-      'Tùy chọn: chuỗi duy nhất bạn chọn cho đơn này. Gửi lại với chuỗi đó sẽ không đặt thêm đơn',
+      'Không bắt buộc: chuỗi duy nhất bạn chọn cho đơn này. Gửi lại với chuỗi đó sẽ không đặt thêm đơn',
     order: 'ID đơn',
     orders: 'Các ID đơn, ngăn cách bằng dấu phẩy',
     refill: 'ID lần bảo hành',
@@ -102,7 +102,7 @@ export const reseller = {
     text: 'Loại dịch vụ quyết định đơn cần tham số nào ngoài service.',
     type: 'Loại',
     required: 'Bắt buộc',
-    optional: 'Tùy chọn',
+    optional: 'Không bắt buộc',
     charged: 'Tính tiền theo',
     charge: {
       quantity: 'số lượng',

@@ -49,7 +49,7 @@ export const security = {
     left: '{count, plural, =0 {Đã hết mã} other {Còn # mã}}',
     renew: 'Tạo mã mới',
     renewTitle: 'Tạo mã khôi phục mới?',
-    renewText: 'Mã cũ ngừng hoạt động ngay. Bạn sẽ bị đăng xuất khỏi mọi phiên khác.',
+    renewText: 'Mã cũ sẽ ngừng hoạt động ngay. Bạn cũng sẽ bị đăng xuất khỏi mọi phiên khác.',
     renewConfirm: 'Tạo mã mới',
     shownTitle: 'Mã khôi phục của bạn',
     shownText: 'Mã sẽ không hiện lại. Lưu ở nơi bạn mở được khi không có điện thoại.',
@@ -60,7 +60,7 @@ export const security = {
   },
   social: {
     title: 'Tài khoản đã liên kết',
-    text: 'Đăng nhập một chạm bằng tài khoản khác.',
+    text: 'Đăng nhập bằng tài khoản khác chỉ với một cú nhấp.',
     connect: 'Liên kết',
     connectLabel: 'Liên kết {provider}',
     disconnect: 'Hủy liên kết',

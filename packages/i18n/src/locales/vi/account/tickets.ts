@@ -17,7 +17,7 @@ export const tickets = {
   youSaid: 'Bạn: {text}',
   byMail: 'qua email',
   order: 'Đơn {order}',
-  opened: 'Mở <time></time>',
+  opened: 'Đã mở <time></time>',
   empty: {
     title: 'Chưa có ticket nào',
     text: 'Có gì chưa rõ hoặc không hoạt động? Liên hệ với chúng tôi, sẽ có người thật phản hồi.',

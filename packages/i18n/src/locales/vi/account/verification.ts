@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const verification = {
   title: 'Xác minh thẻ',
-  lead: 'Tải lên bốn ảnh để xác minh thẻ. Sau khi được duyệt, các khoản thanh toán của bạn được xử lý ngay.',
+  lead: 'Tải lên bốn ảnh để xác minh thẻ. Sau khi thẻ được duyệt, các khoản thanh toán của bạn sẽ được xử lý ngay.',
   progress: 'Đã tải lên {done}/{total}',
   status: {
     not_started: {
@@ -11,7 +11,7 @@ export const verification = {
     },
     incomplete: {
       title: 'Còn thiếu ảnh',
-      text: 'Tải lên các ảnh còn thiếu. Việc duyệt tự bắt đầu sau ảnh cuối cùng.',
+      text: 'Tải lên các ảnh còn thiếu. Chúng tôi sẽ bắt đầu duyệt ngay sau ảnh cuối cùng.',
     },
     in_review: {
       title: 'Đang duyệt',
@@ -19,7 +19,7 @@ export const verification = {
     },
     approved: {
       title: 'Đã xác minh thành công',
-      text: 'Các khoản thanh toán của bạn được xử lý ngay.',
+      text: 'Các khoản thanh toán của bạn sẽ được xử lý ngay.',
     },
     rejected: {
       title: 'Tải lên ảnh rõ hơn',
