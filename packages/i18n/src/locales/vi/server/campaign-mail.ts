@@ -24,7 +24,7 @@ export const campaignMail = {
       text: 'Gói có hiệu lực đến {date} và theo dõi {limit} từ khóa. {campaigns, plural, other {# chiến dịch}} vượt giới hạn nên đã tạm dừng. Lịch sử vẫn được giữ.',
     },
     lapsed: {
-      title: 'Gói {plan} của bạn chưa được gia hạn',
+      title: 'Gói {plan} của bạn không được gia hạn',
       text: 'Số dư không đủ {price} cho tháng tới nên các chiến dịch YouTube của bạn đã tạm dừng. Không có gì bị xóa: nạp tiền và chọn gói để tiếp tục.',
     },
     ended: {
@@ -34,7 +34,7 @@ export const campaignMail = {
   },
   finished: {
     title: 'Chiến dịch đã kết thúc: {title}',
-    text: 'Video đã ở chế độ riêng tư hoặc bị gỡ được 30 ngày nên chúng tôi ngừng theo dõi. Lịch sử vẫn được giữ.',
+    text: 'Video đã ở chế độ riêng tư hoặc bị gỡ suốt 30 ngày nên chúng tôi đã ngừng theo dõi. Lịch sử vẫn được giữ.',
   },
   alert: {
     title: '{count, plural, other {# từ khóa}} đổi vị trí: {title}',

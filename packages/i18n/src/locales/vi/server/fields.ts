@@ -10,12 +10,12 @@ export const fields = {
     hashtag: 'Hashtag',
     username: 'Tên người dùng',
     media: 'Link bài đăng',
-    answer_number: 'Số thứ tự câu trả lời',
+    answer_number: 'Số thứ tự của lựa chọn',
     country: 'Quốc gia',
     device: 'Thiết bị',
     type_of_traffic: 'Nguồn truy cập',
     google_keyword: 'Từ khóa tìm kiếm trên Google',
-    referring_url: 'Trang nguồn giới thiệu',
+    referring_url: 'URL nguồn giới thiệu',
   },
   choices: {
     country: {

@@ -8,11 +8,11 @@ export const mail = {
   validFor: 'Link chỉ dùng được một lần và hết hạn sau {duration}.',
   signature: 'Đội ngũ {panel}',
   reason: 'Bạn nhận được email này vì bạn có tài khoản tại {panel}.',
-  unsubscribe: 'Ngừng nhận email này',
+  unsubscribe: 'Ngừng nhận các email này',
   staffInvitation: {
     subject: 'Lời mời tham gia đội ngũ {panel}',
     title: 'Tham gia đội ngũ',
-    text: 'Bạn được mời tham gia đội ngũ {panel}. Tạo tài khoản bằng email này và xác nhận để mở trang quản trị. Lời mời hết hạn sau 7 ngày.',
+    text: 'Bạn được mời tham gia đội ngũ {panel}. Tạo tài khoản bằng địa chỉ email này và xác nhận địa chỉ để mở trang quản trị. Lời mời hết hạn sau 7 ngày.',
     joined: 'Bạn đã là thành viên đội ngũ {panel}. Đăng nhập lại để mở trang quản trị.',
     open: 'Mở trang quản trị',
     register: 'Tạo tài khoản',
@@ -87,7 +87,7 @@ export const mail = {
     },
     rejected: {
       title: 'Thanh toán bị từ chối: {amount}',
-      text: 'Chúng tôi không thể chấp nhận khoản thanh toán {invoice}, số tiền {amount}, nên tiền chưa được cộng vào số dư. Nếu bạn cho rằng có nhầm lẫn, hãy liên hệ hỗ trợ.',
+      text: 'Chúng tôi không thể chấp nhận khoản thanh toán {invoice}, số tiền {amount}, nên tiền không được cộng vào số dư. Nếu bạn cho rằng có nhầm lẫn, hãy liên hệ hỗ trợ.',
     },
     refunded: {
       title: 'Đã hoàn tiền: {amount}',
@@ -107,18 +107,18 @@ export const mail = {
   },
   childOrders: {
     title: '{count, plural, other {# đơn đang chờ nạp tiền: “{panel}”}}',
-    text: '{count, plural, =1 {Một đơn của panel con “{panel}” đang chờ vì số dư của bạn không đủ. Nạp ít nhất {amount}, đơn sẽ tự tiếp tục.} other {# đơn của panel con “{panel}” đang chờ vì số dư của bạn không đủ. Nạp ít nhất {amount}, các đơn sẽ tự tiếp tục, lần lượt từ đơn cũ nhất.}}',
+    text: '{count, plural, =1 {Một đơn của panel con “{panel}” đang chờ vì số dư của bạn không đủ. Nạp ít nhất {amount} để đơn tự chạy tiếp.} other {# đơn của panel con “{panel}” đang chờ vì số dư của bạn không đủ. Nạp ít nhất {amount} để các đơn tự chạy tiếp, lần lượt từ đơn cũ nhất.}}',
     action: 'Nạp tiền',
   },
   subscription: {
     waiting: {
       title: 'Gói tự động “{name}” đang chờ nạp tiền',
-      text: 'Gói tự động “{name}” của bạn tìm thấy bài đăng mới nhưng số dư không đủ. Bạn cần {amount}. Nạp tiền, gói sẽ tự tiếp tục.',
+      text: 'Gói tự động “{name}” của bạn tìm thấy bài đăng mới nhưng số dư không đủ. Bạn cần {amount}. Sau khi bạn nạp tiền, gói sẽ tự tiếp tục.',
       declined:
         'Gói tự động “{name}” của bạn tìm thấy bài đăng mới nhưng thẻ bị từ chối. Bạn cần {amount}. Chọn thẻ khác hoặc nạp tiền để gói tiếp tục. Các bài đang chờ cũng sẽ được quảng bá.',
       card: 'Gói tự động “{name}” của bạn tìm thấy bài đăng mới nhưng thẻ đã bị gỡ hoặc hết hạn. Bạn cần {amount}. Chọn thẻ khác hoặc thanh toán từ số dư để gói tiếp tục. Các bài đang chờ cũng sẽ được quảng bá.',
       limit:
-        'Gói tự động “{name}” của bạn tìm thấy bài đăng mới nhưng hạn mức của thẻ không cho phép {amount}. Chọn thẻ khác hoặc thanh toán từ số dư để gói tiếp tục. Các bài đang chờ cũng sẽ được quảng bá.',
+        'Gói tự động “{name}” của bạn tìm thấy bài đăng mới nhưng hạn mức của thẻ không cho phép thanh toán {amount}. Chọn thẻ khác hoặc thanh toán từ số dư để gói tiếp tục. Các bài đang chờ cũng sẽ được quảng bá.',
     },
     ordered: {
       title: 'Bài đăng mới: gói tự động “{name}” đã đặt đơn',
@@ -141,7 +141,7 @@ export const mail = {
       text: 'Giấy tờ của bạn đã được duyệt. Bạn không cần làm gì thêm.',
     },
     rejected: {
-      title: 'Tải lên lại giấy tờ của bạn',
+      title: 'Vui lòng gửi lại giấy tờ',
       text: 'Chúng tôi không thể chấp nhận giấy tờ của bạn. Lý do:',
     },
   },
@@ -161,11 +161,11 @@ export const mail = {
     },
     refused: {
       title: 'Hoa hồng bị từ chối: {amount}',
-      text: 'Sau khi kiểm tra, chúng tôi từ chối các khoản hoa hồng này. Liên hệ hỗ trợ nếu có thắc mắc.',
+      text: 'Sau khi kiểm tra, chúng tôi đã từ chối các khoản hoa hồng này. Liên hệ hỗ trợ nếu có thắc mắc.',
     },
     reversed: {
       title: 'Hoa hồng bị thu hồi: {amount}',
-      text: 'Thanh toán của các đơn này đã được hoàn tiền hoặc bị khiếu nại. Nếu thắng khiếu nại, bạn được nhận lại hoa hồng.',
+      text: 'Các khoản thanh toán cho những đơn này đã được hoàn tiền hoặc bị khiếu nại. Nếu thắng khiếu nại, bạn sẽ được nhận lại hoa hồng.',
     },
   },
   freeTrial: {
@@ -182,8 +182,8 @@ export const mail = {
       text: 'Tên miền đã được thiết lập và panel con của bạn đang hoạt động. Panel đã được thanh toán đến {date}.',
     },
     renewing: {
-      title: 'Panel {domain} sẽ gia hạn ngày {date}',
-      text: 'Ngày {date}, chúng tôi sẽ trừ {price} từ số dư của bạn cho tháng tiếp theo của panel con. Hãy đảm bảo số dư của bạn đủ.',
+      title: 'Panel {domain} sẽ tự gia hạn ngày {date}',
+      text: 'Ngày {date}, chúng tôi sẽ trừ {price} từ số dư của bạn cho tháng tiếp theo của panel con. Hãy đảm bảo số dư đủ cho khoản này.',
     },
     ending: {
       title: 'Panel {domain} sẽ ngừng hoạt động ngày {date}',
@@ -232,13 +232,13 @@ export const mail = {
       text: 'Số dư tại {provider} chỉ còn {balance}. Đơn sẽ chờ cho đến khi bạn nạp tiền ở đó.',
     },
     providerShrunken: {
-      title: 'Danh sách dịch vụ của {provider} ngắn đi nhiều',
-      text: 'Danh sách của {provider} chỉ còn {listed} dịch vụ, chưa bằng một nửa so với trước. Các dịch vụ bị thiếu vẫn được bán. Nếu danh sách đúng, hãy đồng bộ lại và chấp nhận.',
+      title: 'Số dịch vụ của {provider} giảm mạnh',
+      text: 'Danh sách của {provider} chỉ còn {listed} dịch vụ, chưa đến một nửa so với trước. Các dịch vụ bị thiếu vẫn được bán. Nếu danh sách đúng, hãy đồng bộ lại và chấp nhận.',
     },
     providerChanged: {
       title: 'Thay đổi tại {provider}',
       text: 'Lần đồng bộ gần nhất với {provider} có những thay đổi bạn cần xử lý.',
-      held: 'Dịch vụ nguồn đã thay đổi hoặc biến động giá mạnh, chờ bạn quyết định: {count}',
+      held: 'Dịch vụ nguồn có thay đổi hoặc biến động giá mạnh, chờ bạn quyết định: {count}',
       offSale: 'Dịch vụ đã ngừng bán: {count}',
       followed: 'Biến động giá mạnh đã áp dụng vào giá của bạn: {count}',
       rejected: 'Dòng không dùng được trong danh sách: {count}',
@@ -264,7 +264,7 @@ export const mail = {
     when: 'Thời gian: {at}',
     notYou: 'Nếu không phải bạn, hãy đổi mật khẩu ngay và đăng xuất khỏi mọi phiên khác.',
     newDevice: {
-      title: 'Đăng nhập mới vào tài khoản của bạn',
+      title: 'Có lượt đăng nhập mới vào tài khoản của bạn',
       text: 'Có người đã đăng nhập vào tài khoản của bạn từ thiết bị mới: {device}, địa chỉ IP {address}.',
     },
     passwordChanged: {
@@ -282,15 +282,14 @@ export const mail = {
     factorChanged: {
       title: 'Cài đặt bảo mật đăng nhập của bạn đã thay đổi',
       totpOn: 'Ứng dụng xác thực đã được bật cho tài khoản của bạn tại {panel}.',
-      totpOff: 'Ứng dụng xác thực đã bị tắt cho tài khoản của bạn tại {panel}.',
+      totpOff: 'Ứng dụng xác thực của tài khoản bạn tại {panel} đã bị tắt.',
       passkeyAdded: 'Một passkey đã được thêm vào tài khoản của bạn tại {panel}.',
       passkeyRemoved: 'Một passkey đã bị gỡ khỏi tài khoản của bạn tại {panel}.',
       recoveryCodesRenewed:
         'Mã khôi phục mới đã được tạo cho tài khoản của bạn tại {panel}. Mã cũ không còn dùng được.',
       socialConnected:
         'Một tài khoản mạng xã hội đã được liên kết với tài khoản của bạn tại {panel}. Từ nay có thể dùng tài khoản đó để đăng nhập.',
-      socialDisconnected:
-        'Một tài khoản mạng xã hội đã được hủy liên kết khỏi tài khoản của bạn tại {panel}.',
+      socialDisconnected: 'Một tài khoản mạng xã hội đã bị hủy liên kết với tài khoản của bạn tại {panel}.',
     },
   },
 } satisfies Phrases['mail'];
