@@ -47,7 +47,7 @@ export const campaigns = {
   },
   empty: {
     title: 'Chưa có chiến dịch nào',
-    text: 'Thêm video và các từ khóa để mọi người tìm thấy video. Chúng tôi kiểm tra vị trí video trong kết quả tìm kiếm YouTube và cho thấy vị trí thay đổi ra sao.',
+    text: 'Thêm video và các từ khóa bạn muốn mọi người dùng để tìm thấy video. Chúng tôi sẽ kiểm tra vị trí video trong kết quả tìm kiếm YouTube và cho thấy vị trí thay đổi ra sao.',
     needsPlan: 'Chọn một gói để theo dõi vị trí video của bạn trong kết quả tìm kiếm YouTube.',
   },
   noneFit: {
@@ -67,7 +67,7 @@ export const campaigns = {
     noneText: 'Gói quyết định bạn theo dõi được bao nhiêu từ khóa.',
     used: 'Từ khóa đang dùng: {used}/{limit}',
     trial: 'Miễn phí đến {day}, sau đó {amount}/tháng.',
-    trialEnds: 'Miễn phí đến {day}, sau đó gói kết thúc.',
+    trialEnds: 'Miễn phí đến {day}, sau đó gói sẽ kết thúc.',
     renews: 'Sẽ gia hạn ngày {day} với giá {amount}.',
     ends: 'Đã tắt gia hạn. Gói sẽ kết thúc ngày {day}.',
     next: 'Sẽ chuyển sang gói {name} ngày {day}.',
@@ -108,11 +108,11 @@ export const campaigns = {
     confirm: {
       title: 'Chọn gói {name}?',
       trial:
-        'Dùng thử miễn phí. Sau đó, chúng tôi trừ {amount}/tháng từ số dư của bạn cho đến khi bạn tắt gia hạn.',
+        'Dùng thử miễn phí. Sau đó, chúng tôi sẽ trừ {amount}/tháng từ số dư của bạn cho đến khi bạn tắt gia hạn.',
       subscribe:
-        'Chúng tôi trừ {amount} từ số dư của bạn ngay bây giờ và sau đó mỗi tháng. Bạn có thể tắt gia hạn bất cứ lúc nào.',
+        'Chúng tôi sẽ trừ {amount} từ số dư của bạn ngay bây giờ và sau đó mỗi tháng. Bạn có thể tắt gia hạn bất cứ lúc nào.',
       upgrade:
-        'Chúng tôi trừ ngay {amount} từ số dư của bạn cho những ngày còn lại. Từ tháng sau, gói có giá {price}.',
+        'Chúng tôi sẽ trừ ngay {amount} từ số dư của bạn cho những ngày còn lại. Từ tháng sau, gói có giá {price}.',
       upgradeFree:
         'Chưa phải trả tiền. Khi hết thời gian dùng thử hoặc tháng đã trả tiền, gói có giá {price}/tháng.',
       downgrade:
@@ -120,7 +120,7 @@ export const campaigns = {
       pay: 'Thanh toán {amount}',
     },
     short: {
-      title: 'Nạp {amount} trước',
+      title: 'Cần nạp {amount} trước',
       text: 'Số tiền cần trả ngay: {price}. Số dư của bạn: {balance}.',
     },
     done: {
@@ -133,7 +133,7 @@ export const campaigns = {
   form: {
     title: 'Chiến dịch mới',
     lead: 'Chọn video và các từ khóa cần theo dõi.',
-    choosePlan: 'Chọn gói trước',
+    choosePlan: 'Cần chọn gói trước',
     url: 'Link video',
     urlHint: 'Link video YouTube',
     urlFits: 'Link này dùng được.',
@@ -223,7 +223,7 @@ export const campaigns = {
     up: 'Tăng {count} bậc',
     down: 'Giảm {count} bậc',
     same: 'Không đổi',
-    results: 'Kết quả tìm kiếm “{keyword}”',
+    results: 'Kết quả tìm kiếm cho “{keyword}”',
     seenOn: 'Ghi nhận ngày {day}',
     resultsEmpty: 'Chưa có kết quả tìm kiếm',
     resultsEmptyText: 'Kết quả xuất hiện sau lần kiểm tra đầu tiên.',

@@ -15,11 +15,11 @@ export const keywords = {
     left: 'Hôm nay còn {left}/{limit} lượt tìm',
     resets: 'Làm mới <time></time>',
     usedUp: 'Hôm nay đã hết lượt tìm',
-    usedUpText: 'Bạn có lượt tìm mới <time></time>. Những từ khóa đã tìm hôm nay vẫn mở được.',
+    usedUpText: 'Bạn sẽ có lượt tìm mới <time></time>. Những từ khóa đã tìm hôm nay vẫn mở được.',
   },
   start: {
     title: 'Tìm một từ khóa',
-    text: 'Nhập chủ đề video của bạn. Bạn sẽ thấy các tìm kiếm liên quan, mức độ phổ biến và số video cạnh tranh.',
+    text: 'Nhập chủ đề video của bạn. Bạn sẽ thấy các cụm từ tìm kiếm liên quan, mức độ phổ biến và số video cạnh tranh.',
   },
   none: {
     title: 'Không tìm thấy gợi ý',
