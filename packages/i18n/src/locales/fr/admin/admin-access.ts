@@ -36,7 +36,7 @@ export const adminAccess = {
     text: 'Les personnes qui gèrent ce panel et leurs droits.',
     invite: 'Inviter',
     inviteText:
-      'Les personnes qui ont un compte ici reçoivent le rôle immédiatement. Les autres le reçoivent après s’être inscrites et avoir confirmé cette adresse e-mail.',
+      'Les personnes qui ont déjà un compte ici reçoivent le rôle immédiatement. Les autres le reçoivent après avoir créé un compte et confirmé cette adresse e-mail.',
     email: 'E-mail',
     role: 'Rôle',
     send: 'Envoyer l’invitation',
@@ -77,7 +77,7 @@ export const adminAccess = {
     deleted: 'Rôle supprimé',
     inUse:
       'Ce rôle est attribué à quelqu’un ou proposé dans une invitation. Attribuez d’abord un autre rôle.',
-    given: 'Intégrés',
+    given: 'Prédéfinis',
     own: 'Personnalisés',
     noneOwn: 'Aucun rôle personnalisé pour l’instant',
   },

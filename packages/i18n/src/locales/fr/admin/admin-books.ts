@@ -40,7 +40,7 @@ export const adminBooks = {
       'Chaque commande envoyée est chez un fournisseur ou a un résultat inconnu',
     'what stands with a provider was paid for': 'Chaque commande chez un fournisseur est payée',
     'an order placed in the parent panel is one order there, charged to the owner':
-      'Chaque commande transmise au panel parent y correspond à une seule commande, débitée au propriétaire',
+      'À chaque commande transmise au panel parent y correspond une seule commande, débitée du solde du propriétaire',
     'what the parent panel placed for a child is known to that child':
       'Chaque commande passée par le panel parent pour un panel enfant est connue de celui-ci',
     'held money is that of open withdrawals': 'L’argent réservé correspond aux retraits en cours',

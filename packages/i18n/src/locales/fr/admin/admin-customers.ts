@@ -26,8 +26,8 @@ export const adminCustomers = {
   filters: {
     state: 'Tous les statuts',
     role: 'Tous les rôles',
-    from: 'Inscrits du',
-    to: 'Inscrits au',
+    from: 'Inscrits depuis le',
+    to: 'Inscrits jusqu’au',
     source: 'Source marketing',
     owes: 'Avec une dette',
   },
@@ -45,7 +45,7 @@ export const adminCustomers = {
     profile: 'Profil',
     contacts: 'Contacts',
     company: 'Entreprise',
-    vat: 'TVA',
+    vat: 'N°\u00a0de TVA',
     language: 'Langue',
     timeZone: 'Fuseau horaire',
     verified: 'E-mail confirmé',
@@ -64,7 +64,7 @@ export const adminCustomers = {
     sessions: 'Sessions actives',
     byStaff: 'Équipe',
     coupons: 'Codes promo utilisés',
-    returned: 'Utilisation recréditée',
+    returned: 'Utilisation restituée',
     referrals: 'Parrainages',
     referredBy: 'Parrainé par',
     referralCode: 'Code de parrainage',
@@ -103,7 +103,7 @@ export const adminCustomers = {
   effects: {
     impersonate:
       'Pendant 30 minutes, vous voyez le panel comme ce client. Vous ne pouvez ni dépenser d’argent ni voir de données secrètes. Tout ce que vous faites est enregistré.',
-    freeze: 'Le client ne peut ni commander ni payer tant que vous ne débloquez pas le compte.',
+    freeze: 'Le client ne peut ni commander ni payer tant que vous n’avez pas débloqué le compte.',
     unfreeze:
       'Le client peut de nouveau commander et payer, sauf si un litige ou une dette maintient le blocage.',
     endSessions: 'Le client devra se reconnecter sur chaque appareil.',

@@ -7,7 +7,7 @@ export const adminGrades = {
   edit: 'Modifier le niveau',
   remove: 'Supprimer le niveau',
   goal: 'Objectif de dépenses',
-  goalHint: 'En USD dépensés sur la période. Avec 0, tous les clients commencent à ce niveau.',
+  goalHint: 'Dépenses en USD sur la période. Avec 0, tous les clients commencent à ce niveau.',
   discount: 'Remise',
   discountHint: 'Sur chaque commande. Si le service a une remise plus forte, c’est elle qui s’applique.',
   icon: 'Icône',
@@ -33,7 +33,7 @@ export const adminGrades = {
   given:
     '{count, plural, one {# accordé manuellement} many {# accordés manuellement} other {# accordés manuellement}}',
   empty: 'Aucun niveau pour l’instant',
-  emptyText: 'Commencez par un niveau avec un objectif de 0\u00a0: tous les clients y débutent.',
+  emptyText: 'Commencez par un niveau dont l’objectif est 0\u00a0: tous les clients y débutent.',
   off: 'Les niveaux sont désactivés\u00a0: les clients ne les voient pas. Activez-les dans les paramètres.',
   effect: {
     title: 'Ce que cela change',

@@ -13,7 +13,7 @@ export const adminOverview = {
     dismissText: 'Elle sera masquée pour toute l’équipe.',
     steps: {
       brand: 'Définir le nom, le logo et les couleurs',
-      domain: 'Vérifier le domaine',
+      domain: 'Valider le domaine',
       prices: 'Vérifier la majoration et enregistrer une règle de prix',
       payments: 'Activer un vrai moyen de paiement',
       legal: 'Ajouter les pages Conditions et Confidentialité',

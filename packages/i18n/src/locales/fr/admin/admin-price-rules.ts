@@ -37,8 +37,8 @@ export const adminPriceRules = {
     percentHint: 'En plus du tarif du fournisseur\u00a0: avec 50, $1.00 devient $1.50.',
     fixed: 'Montant fixe en plus',
     fixedHint: 'Pour {quantity}, ou par pack.',
-    roundTo: 'Arrondir vers le haut à',
-    roundToHint: '0.01 arrondit au centime. Laissez vide pour ne pas arrondir.',
+    roundTo: 'Arrondir au multiple supérieur de',
+    roundToHint: '0.01 arrondit au centime supérieur. Laissez vide pour ne pas arrondir.',
     floor: 'Prix minimum',
     floorHint: 'Aucun prix ne descend plus bas. Laissez vide pour ne pas fixer de minimum.',
     invalidPercent: 'Saisissez un pourcentage de {max} maximum',
@@ -59,7 +59,7 @@ export const adminPriceRules = {
   },
   removal: {
     title: 'Supprimer cette règle\u202f?',
-    text: 'Ses services suivront la règle immédiatement plus générale. S’il n’y en a pas, ils garderont leur prix actuel.',
+    text: 'Ses services suivront une règle plus générale. S’il n’y en a pas, ils garderont leur prix actuel.',
     removed: 'Règle supprimée',
   },
 } satisfies Phrases['adminPriceRules'];

@@ -7,7 +7,7 @@ export const adminPrices = {
     count: 'Prix',
     everything: 'Sur tous les services',
     opened: 'Services à accès restreint',
-    changed: 'Modifié',
+    changed: 'Dernière modification',
     empty: 'Aucun prix personnalisé pour l’instant',
     emptyText: 'Définissez le premier sur la page d’un client.',
     notFound: 'Aucun client trouvé avec des prix personnalisés',

@@ -43,7 +43,7 @@ export const adminQueues = {
   },
   hold: {
     hold: 'Suspendre l’envoi',
-    text: 'Aucune commande n’est envoyée à un fournisseur tant que vous ne reprenez pas l’envoi. Les clients peuvent toujours commander.',
+    text: 'Aucune commande n’est envoyée aux fournisseurs tant que vous n’avez pas repris l’envoi. Les clients peuvent toujours commander.',
     on: 'L’envoi est suspendu\u00a0:',
     release: 'Reprendre l’envoi',
     held: 'Envoi suspendu',
@@ -62,7 +62,7 @@ export const adminQueues = {
     asked: 'Demandée au fournisseur',
     notAsked: 'Pas encore',
     endText:
-      'Terminez la commande maintenant, comme partielle ou avec un remboursement complet. Le fournisseur peut quand même la facturer.',
+      'Terminez la commande maintenant, avec le statut Partielle ou un remboursement complet. Le fournisseur peut quand même la facturer.',
     refuseText: 'Ou laissez la commande continuer. Le client pourra redemander l’annulation plus tard.',
     refuse: 'Refuser la demande',
     refused: 'Demande refusée',
@@ -168,7 +168,7 @@ export const adminQueues = {
     check: '{action}\u00a0: aperçu',
     chosen: 'Sélection',
     applies: 'S’applique à',
-    asks: 'Demandé au fournisseur',
+    asks: 'À demander au fournisseur',
     refund: 'Remboursé aux clients maintenant',
     lost: 'Coût fournisseur perdu (maximum)',
     refused: 'Inchangées',

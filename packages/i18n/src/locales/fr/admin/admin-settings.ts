@@ -44,7 +44,7 @@ export const adminSettings = {
   },
   secrets: {
     title: 'Clés secrètes',
-    text: 'Stockées chiffrées. Vous pouvez les remplacer, mais personne ne peut les voir.',
+    text: 'Conservées sous forme chiffrée. Vous pouvez les remplacer, mais personne ne peut les voir.',
     set: 'Définie',
     unset: 'Non définie',
     saved: 'Clé enregistrée',
@@ -211,7 +211,7 @@ export const adminSettings = {
     },
     default_outer_widget_partner_percent: {
       name: 'Prime de widget',
-      text: 'Part de chaque commande passée par un widget, versée aux partenaires.',
+      text: 'Part versée aux partenaires pour chaque commande passée via un widget.',
     },
     maximum_widget_reward_percent: {
       name: 'Prime de widget maximale',
@@ -230,7 +230,7 @@ export const adminSettings = {
       text: 'Les clients montent de niveau selon leurs dépenses et obtiennent des remises.',
     },
     grade_period_days: {
-      name: 'Jours comptés pour les niveaux',
+      name: 'Période prise en compte pour les niveaux (jours)',
       text: 'Seules les dépenses de cette période comptent. Avec 0, toutes les dépenses comptent et les niveaux n’expirent pas.',
     },
     grade_mercy_days: {
@@ -266,16 +266,16 @@ export const adminSettings = {
       text: 'Nombre de panels enfants qu’un client peut avoir en même temps.',
     },
     child_panel_dns_days: {
-      name: 'Jours pour configurer un domaine',
+      name: 'Délai de configuration d’un domaine (jours)',
       text: 'Si le domaine personnalisé d’un panel enfant n’est pas configuré à temps, le panel prend fin et son premier mois est remboursé.',
     },
     child_panel_grace_days: {
-      name: 'Jours pour payer un panel enfant',
+      name: 'Délai de paiement d’un panel enfant (jours)',
       text: 'Une fois le mois payé écoulé, un panel enfant ne prend plus de commandes. Il ferme après ce nombre de jours sans paiement.',
     },
     child_panel_frozen_days: {
       name: 'Jours avant la fin d’un panel enfant fermé',
-      text: 'Un panel enfant impayé prend fin ce nombre de jours après sa fermeture.',
+      text: 'Nombre de jours entre la fermeture d’un panel enfant impayé et sa fin définitive.',
     },
     grandchildren_allowed: {
       name: 'Panels enfants des panels enfants',
@@ -290,7 +290,7 @@ export const adminSettings = {
       text: 'Les clients doivent envoyer une preuve avant le début d’un essai.',
     },
     freeTrials_expireAfterDays: {
-      name: 'Jours pour vérifier un essai gratuit',
+      name: 'Délai de vérification d’un essai gratuit (jours)',
       text: 'Une demande sans décision expire après ce nombre de jours.',
     },
     freeTrials_dailyBudget: {

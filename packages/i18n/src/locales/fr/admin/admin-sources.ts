@@ -17,7 +17,8 @@ export const adminSources = {
     quotaSaved: 'Unités enregistrées',
     remove: 'Supprimer la clé',
     removeTitle: 'Supprimer la clé\u202f?',
-    removeText: 'Le panel affichera des données d’exemple, et toutes les chaînes réussiront la vérification.',
+    removeText:
+      'Le panel affichera des données d’exemple, et toutes les chaînes seront considérées comme vérifiées.',
     removed: 'Clé supprimée',
   },
   test: {
@@ -33,7 +34,7 @@ export const adminSources = {
     samples: 'Les données d’exemple ne coûtent aucune unité.',
     used: 'Unités dépensées',
     of: '{used} sur {limit}',
-    resets: 'Nouvelles unités\u00a0:',
+    resets: 'Renouvellement des unités\u00a0:',
     unused: 'Aucune unité dépensée aujourd’hui.',
     uses: 'Unités du jour par usage',
     use: 'Usage',

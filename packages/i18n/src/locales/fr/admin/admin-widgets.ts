@@ -22,7 +22,7 @@ export const adminWidgets = {
     held: 'En vérification',
     sites: 'Sites',
     noSites: 'Aucun pour l’instant',
-    created: 'Créé',
+    created: 'Création',
     empty: 'Aucun widget pour l’instant',
     emptyText: 'Les clients les créent dans Widgets partenaires.',
     notFound: 'Aucun widget trouvé',
