@@ -117,7 +117,7 @@ export const catalogue: DemoTexts['catalogue'] = {
       'Depuis les réseaux sociaux',
       'Les visiteurs viennent de publications sur d’autres réseaux sociaux.',
     ],
-    fastStart: ['Démarrage rapide', 'Traité avant la file d’attente habituelle.'],
+    fastStart: ['Démarrage rapide', 'Passe devant la file d’attente habituelle.'],
     gradual: ['Progressif', 'Réparti régulièrement sur plusieurs jours.'],
     largeVolume: ['Gros volume', 'Conçu pour les grandes commandes.'],
     worldwide: ['Monde entier', 'Le public vient de nombreux pays.'],
@@ -145,7 +145,7 @@ export const catalogue: DemoTexts['catalogue'] = {
   pages: {
     index: (panel, networks) => [
       `Services de promotion pour les réseaux sociaux | ${panel}`,
-      `Vues, abonnés, likes et plus pour ${networks} réseaux. Prix, délais et refills affichés, commandes suivies en direct.`,
+      `Vues, abonnés, likes et plus pour ${networks} réseaux. Prix, délais et refills affichés, suivi des commandes en direct.`,
     ],
     'orders-create': (panel) => [
       `Nouvelle commande | ${panel}`,

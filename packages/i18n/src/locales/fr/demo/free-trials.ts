@@ -7,20 +7,20 @@ export const freeTrials: DemoTexts['freeTrials'] = {
     steps: [
       'Copiez le lien de votre vidéo publique.',
       'Collez-le dans le formulaire et validez.',
-      'Suivez la commande sur votre page de commandes.',
+      'Suivez la commande sur la page de vos commandes.',
     ],
   },
   post: {
     name: 'Des likes pour une publication qui nous mentionne',
     short_body: 'Parlez de ce panel autour de vous et recevez des likes gratuits.',
     steps: [
-      'Publiez un texte qui mentionne ce panel, avec vos propres mots. Signalez-le comme publicité si votre réseau l’exige.',
+      'Rédigez une publication qui mentionne ce panel, avec vos propres mots. Signalez-la comme publicité si votre réseau l’exige.',
       'Envoyez son lien comme preuve.',
-      'Nous le vérifions et commandons les likes pour le lien que vous indiquez.',
+      'Nous la vérifions et commandons les likes pour le lien que vous indiquez.',
     ],
   },
   regulars: {
-    name: 'Un merci aux clients fidèles',
+    name: 'Merci à nos clients fidèles',
     short_body: 'Des vues gratuites après une petite dépense et une petite recharge.',
     steps: [
       'Atteignez les deux montants indiqués ci-dessus.',

@@ -29,6 +29,6 @@ export const shop: DemoTexts['shop'] = {
     short: 'Des visites depuis le pays, l’appareil et la source de votre choix.',
     description:
       'Les visites sont réparties sur la journée et durent environ 30 secondes chacune. Elles comptent dans vos statistiques, mais les visiteurs n’achètent rien et ne s’inscrivent pas.',
-    requirements: 'La page doit être publique, sans pare-feu ni captcha devant elle.',
+    requirements: 'La page doit être publique, sans pare-feu ni captcha.',
   },
 };
