@@ -2,13 +2,18 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What shows without interaction: the layout, the home page, its prompts, and the parts for signed-in users. */
+/**
+ * What shows without interaction: the layout, the home page, its prompts, and the parts for signed-in users; and what
+ * the first presses there bring, because a second style sheet makes the browser lay out the whole page again.
+ */
 const firstRoots = [
   'entry-client.tsx',
   'entry-server.tsx',
   'features/catalogue/home-page.tsx',
   'shell/overlays/visitor-prompts.tsx',
   'shell/navigation/on-demand/cabinet-parts.ts',
+  'features/catalogue/list/service-details.tsx',
+  'features/catalogue/list/virtual-items.tsx',
 ];
 
 const marker = '/* sources of the first page */';

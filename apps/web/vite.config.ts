@@ -8,6 +8,7 @@ import { leanQuery } from './lean-query.ts';
 import { leanReact } from './lean-react.ts';
 import { leanRouter } from './lean-router.ts';
 import { pageStyles } from './page-styles.ts';
+import { prefetchWithoutStyles } from './prefetch-without-styles.ts';
 import { serverOutput } from './server-output.ts';
 import { withoutFacades } from './without-facades.ts';
 
@@ -22,6 +23,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     tailwindcss(),
     withoutFacades(),
+    prefetchWithoutStyles(),
   ],
   resolve: {
     alias: [

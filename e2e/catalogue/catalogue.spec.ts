@@ -153,3 +153,21 @@ test('a row opens its details and closes them', async ({ page }) => {
   await button.click();
   await expect(row.getByRole('heading', { name: 'Example link' })).toBeHidden();
 });
+
+test('searching and choosing bring no second style sheet, which would lay out the whole page again', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const sheets = () => page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
+  const before = await sheets();
+  const ahead = page.waitForResponse(/\/assets\/service-page-/);
+  await page.getByRole('textbox', { name: 'Search services', exact: true }).fill('views');
+  await expect(page.locator('mark').first()).toBeVisible();
+  await page.getByRole('button', { name: 'YouTube', exact: true }).click();
+  await expect(page).toHaveURL(/network=youtube/);
+  await ahead;
+  expect(await sheets()).toEqual(before);
+  await page.getByRole('heading', { level: 2 }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/services\//);
+  await expect.poll(async () => (await sheets()).length).toBeGreaterThan(before.length);
+});
