@@ -158,7 +158,7 @@ test('searching and choosing bring no second style sheet, which would lay out th
   page,
 }) => {
   await open(page, '/');
-  const sheets = () => page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
+  const sheets = () => page.evaluate(() => [...document.styleSheets].flatMap(({ href }) => href ?? []));
   const before = await sheets();
   const ahead = page.waitForResponse(/\/assets\/service-page-/);
   await page.getByRole('textbox', { name: 'Search services', exact: true }).fill('views');
