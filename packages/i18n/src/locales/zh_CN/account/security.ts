@@ -78,7 +78,7 @@ export const security = {
   },
   attach: {
     title: '关联 Telegram？',
-    text: 'Telegram 账号 {name} 将可以登录 {account}。',
+    text: 'Telegram 账号 {name} 将可用于登录 {account}。',
   },
   confirm: {
     title: '确认是您本人',

@@ -37,7 +37,7 @@ export const adminChildPanels = {
   activated: '开通时间',
   frozenAt: '关闭时间',
   terminatedAt: '终止时间',
-  frozenBy: '关闭者',
+  frozenBy: '关闭人',
   unpaid: '系统（未付款）',
   reason: '原因',
   leadsElsewhere: '域名指向别处',

@@ -30,7 +30,7 @@ export const childPanels = {
     terminated: '已终止',
   },
   about: {
-    pending_dns: '域名指向这里后，首月才开始计算。',
+    pending_dns: '域名指向本站后，首月才开始计算。',
     giveUp: '如果 {date} 前域名仍未设置好，分站将终止，首月费用将退还。',
     renews: '将于 {date} 从余额自动续费。',
     ends: '自动续费已关闭。{date} 起停止接单。',
@@ -42,7 +42,7 @@ export const childPanels = {
     terminated: '分站已终止，您仍可下载其数据。',
     revive: '支付一个月费用即可重新开放。',
     waiting: '{count, plural, other {# 个订单正在等待充值：您的余额不足以支付其成本（{amount}）。}}',
-    leadsElsewhere: '域名已不再指向这里，访客可能无法打开您的分站。请检查 DNS 记录。',
+    leadsElsewhere: '域名已不再指向本站，访客可能无法打开您的分站。请检查 DNS 记录。',
   },
   facts: {
     shop: '商店',
@@ -96,7 +96,7 @@ export const childPanels = {
     balance: '余额',
     left: '支付后余额',
     monthly: '每月从余额自动续费，可随时关闭。',
-    startsLater: '域名指向这里后，首月才开始计算。如果始终没有指向，费用将退还。',
+    startsLater: '域名指向本站后，首月才开始计算。如果始终没有指向，费用将退还。',
     submit: '支付 {price} 并创建',
     submitFree: '创建分站',
     short: '首月还差 {amount}。',
@@ -106,7 +106,7 @@ export const childPanels = {
     checking: '正在检查域名…',
     available: '{domain} 可以使用',
     own: {
-      free: '{domain} 尚未注册。请在任意域名服务商处注册，然后指向这里。',
+      free: '{domain} 尚未注册。请在任意域名服务商处注册，然后指向本站。',
       taken: '{domain} 已被注册。请确认该域名属于您，再继续使用。',
       unknown: '如果 {domain} 属于您，可以在这里使用。',
     },
@@ -118,7 +118,7 @@ export const childPanels = {
     title: '分站已开放',
     titleDns: '设置域名',
     text: '{domain} 已上线。接下来请完成以下步骤：',
-    textDns: '{domain} 已付款并为您保留。域名指向这里后立即开放。',
+    textDns: '{domain} 已付款并为您保留。域名指向本站后立即开放。',
     steps: {
       prices: '打开后台，检查价格。',
       payments: '接入支付方式，让客户可以向您付款。',
@@ -131,10 +131,10 @@ export const childPanels = {
     close: '完成',
   },
   dns: {
-    title: '将域名指向这里',
+    title: '将域名指向本站',
     text: '请在管理 {domain} 的地方添加这些记录，通常是您购买域名的服务商。',
     again: 'DNS 记录',
-    againText: '这些记录让 {domain} 保持指向这里。',
+    againText: '这些记录让 {domain} 保持指向本站。',
     purpose: {
       address: '将访客引导至您的分站',
       proof: '证明域名属于您',
@@ -173,7 +173,7 @@ export const childPanels = {
   },
   statistics: {
     title: '统计',
-    text: '客户支付的金额，以及您为相同订单支付的金额。',
+    text: '您的客户支付的金额，以及您为这些订单支付的金额。',
     period: '时间段',
     periods: {
       week: '7 天',

@@ -112,7 +112,7 @@ export const mail = {
   },
   subscription: {
     waiting: {
-      title: '“{name}”正在等待充值',
+      title: '自动推广“{name}”正在等待充值',
       text: '您的自动推广“{name}”发现了新内容，但余额不足，需要 {amount}。充值后会自动继续。',
       declined:
         '您的自动推广“{name}”发现了新内容，但银行卡支付失败，需要 {amount}。请选择其他银行卡或充值以继续，等待中的内容也会一并推广。',
@@ -121,7 +121,7 @@ export const mail = {
         '您的自动推广“{name}”发现了新内容，但 {amount} 超出了所用银行卡的限额。请选择其他银行卡或用余额支付以继续，等待中的内容也会一并推广。',
     },
     ordered: {
-      title: '新内容：“{name}”已下单',
+      title: '自动推广“{name}”已为新内容下单',
       text: '您的自动推广“{name}”发现了新内容（{publication}）并已下单。已扣款：{amount}。',
     },
     ended: {
@@ -218,8 +218,8 @@ export const mail = {
       text: '我们已重新开放您的分站。',
     },
     elsewhere: {
-      title: '{domain} 已不再指向这里',
-      text: '您分站的域名已不再指向我们，客户无法访问。请检查 DNS 记录。',
+      title: '{domain} 已不再指向本站',
+      text: '您分站的域名已不再指向本站，客户无法访问。请检查 DNS 记录。',
     },
   },
   delivery: {
