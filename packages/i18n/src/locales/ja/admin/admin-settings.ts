@@ -126,7 +126,7 @@ export const adminSettings = {
       text: 'ロゴをクリックしたときの移動先です。空欄の場合はホームに移動します。',
     },
     socials_youtube: {
-      name: 'YouTubeページ',
+      name: 'YouTubeチャンネル',
       text: 'フッターにリンクを表示します。',
     },
     socials_telegram: {
@@ -146,7 +146,7 @@ export const adminSettings = {
       text: 'フッターにリンクを表示します。',
     },
     socials_twitter: {
-      name: 'Xページ',
+      name: 'Xアカウント',
       text: 'フッターにリンクを表示します。',
     },
     metaTags: {

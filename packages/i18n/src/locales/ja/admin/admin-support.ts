@@ -111,7 +111,7 @@ export const adminSupport = {
   },
   reviews: {
     title: 'レビュー',
-    text: '公開前にレビューを承認し、返信できます。',
+    text: 'レビューを公開前に承認します。返信もできます。',
     search: 'ID、サービス、メールアドレス',
     one: 'レビュー#{number}',
     status: 'ステータス',
