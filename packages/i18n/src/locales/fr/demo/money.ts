@@ -30,7 +30,10 @@ export const money: DemoTexts['money'] = {
       'Nous le vérifions, en général sous un jour.',
       '<p>Indiquez le numéro de facture comme référence.</p>',
     ],
-    scan: ['Virement par QR code', 'Scannez un code avec l’appli de votre banque ou de votre portefeuille.'],
+    scan: [
+      'Virement par QR code',
+      'Scannez un code avec l’application de votre banque ou de votre portefeuille.',
+    ],
   },
   payouts: {
     card: {

@@ -98,7 +98,7 @@ export const payments = {
     method: 'Moyen de paiement',
     continue: 'Continuer vers le paiement',
     howTo: 'Comment payer',
-    scan: 'Scannez le code avec l’appli de votre banque ou de votre portefeuille.',
+    scan: 'Scannez le code avec l’application de votre banque ou de votre portefeuille.',
     iPaid: 'J’ai payé',
     review: {
       claimed: 'Vous avez indiqué avoir payé. Nous créditerons l’argent dès son arrivée.',
