@@ -28,7 +28,7 @@ export const grades = {
   noDiscount: '할인 없음',
   here: '내 등급',
   next: '다음 등급',
-  history: '등급 내역',
+  history: '등급 변경 내역',
   historyEmpty: '아직 변경 내역이 없습니다. 등급이 바뀌면 여기에 표시됩니다.',
   reached: '{name} 등급 달성',
   lowered: '등급 하향: {from} → {to}',

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminReferrals = {
   title: '추천',
-  text: '추천받은 고객에 대한 보상입니다. 의심스러운 보상은 지급 여부를 직접 결정해야 합니다.',
+  text: '추천받은 고객의 주문에 대해 추천인에게 지급하는 보상입니다. 의심스러운 보상은 지급 여부를 직접 결정해야 합니다.',
   search: '주문, 고객 또는 이메일',
   one: '주문 #{number} 보상',
   state: '상태',

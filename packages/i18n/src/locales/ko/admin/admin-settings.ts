@@ -208,7 +208,7 @@ export const adminSettings = {
     },
     referral_program_percent: {
       name: '추천 보상',
-      text: '추천받은 고객이 결제한 금액에서 지급하는 비율입니다.',
+      text: '추천받은 고객의 결제 금액 중 추천인에게 지급하는 비율입니다.',
     },
     default_outer_widget_partner_percent: {
       name: '위젯 보상',

@@ -157,7 +157,7 @@ export const finances = {
     cancel: {
       action: '출금 취소',
       title: '출금을 취소할까요?',
-      text: '수익으로 반환되는 금액: {amount}. 언제든지 다시 출금을 신청할 수 있습니다.',
+      text: '취소하면 {amount} 전액이 수익으로 반환됩니다. 언제든지 다시 출금을 신청할 수 있습니다.',
       keep: '출금 유지',
       done: '출금을 취소했습니다',
     },
