@@ -15,7 +15,8 @@ export const adminBooks = {
       'Müşteriler arasında yalnızca misafir siparişleri hesaba aktarıldığında para geçişi oluyor',
     'no order is refunded or recognised beyond its charge':
       'Hiçbir siparişte tahsil edilenden fazlası iade edilmedi veya gelir yazılmadı',
-    'a hold is whole or settled': 'Çekim için ayrılan para ya olduğu gibi duruyor ya da tamamı mahsup edildi',
+    'a hold is whole or settled':
+      'Çekim için ayrılan para ya olduğu gibi duruyor ya da tamamı ödendi veya iade edildi',
     'coupons are used within their limits': 'Kuponlar limitlerini aşmıyor',
     'cashback stays within its promise': 'Cashback vaat edilen tutarı aşmıyor',
     'widget rewards stand as they were paid': 'Widget ödülleri ödenen tutarlarla aynı',
@@ -44,6 +45,6 @@ export const adminBooks = {
       'Üst panelin alt panel için verdiği her sipariş o alt panelde kayıtlı',
     'held money is that of open withdrawals': 'Çekim için ayrılan para, açık çekimlerin tutarına eşit',
     'a referral reward is its share of the cash kept, as the ledger says':
-      'Referans ödülleri, net tahsilattan düşen paya eşit',
+      'Referans ödülleri, net tahsilattaki paylarına eşit',
   },
 } satisfies Phrases['adminBooks'];

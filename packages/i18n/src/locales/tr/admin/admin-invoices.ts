@@ -49,7 +49,7 @@ export const adminInvoices = {
     bonus: 'Bonus',
     refunded: 'İade veya itiraz edilen',
     surplus: 'Bakiyeye eklenen yuvarlama farkı',
-    setAside: 'Ayrılan para',
+    setAside: 'Askıdaki para',
     gatewayRef: 'Ödeme kuruluşu ID’si',
     paymentRef: 'Ödeme ID’si',
     comment: 'Müşterinin açıklaması',
@@ -110,7 +110,7 @@ export const adminInvoices = {
       fee_income: 'Komisyon geliri',
       bonus_cost: 'Bonus gideri',
       coupon_cost: 'Kupon gideri',
-      suspense: 'Ayrılan para',
+      suspense: 'Askıdaki para',
     },
   },
   confirm: {
@@ -150,7 +150,7 @@ export const adminInvoices = {
   },
   resolve: {
     reason: 'Parayla ne yaptınız?',
-    hint: 'Para artık ayrılmış olarak tutulmaz. Müşterinin bakiyesine bir şey eklenmez.',
+    hint: 'Para artık askıda tutulmaz. Müşterinin bakiyesine bir şey eklenmez.',
     action: 'Çözüldü olarak işaretle',
     done: 'Ödeme sorunu çözüldü',
   },

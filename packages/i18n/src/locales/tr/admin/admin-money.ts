@@ -202,7 +202,7 @@ export const adminMoney = {
       provider_cost: 'Sağlayıcı gideri',
       adjustments: 'Düzeltmeler',
       rounding: 'Yuvarlama',
-      suspense: 'Ayrılan para',
+      suspense: 'Askıdaki para',
     },
   },
   books: {

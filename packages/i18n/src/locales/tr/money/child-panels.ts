@@ -13,7 +13,7 @@ export const childPanels = {
     addFunds: 'Bakiye yükle',
     text: 'Aylık ücret ve müşterilerinizin siparişlerinin maliyeti bu bakiyeden tahsil edilir.',
     short:
-      'Bakiyeniz {domain} için gelecek ayı karşılamıyor. Yüklemeniz gereken tutar: {amount}, son tarih: {date}.',
+      'Bakiyeniz {domain} için gelecek ayın ücretini karşılamıyor. {date} tarihinden önce bakiyenize {amount} yükleyin.',
   },
   empty: {
     title: 'Kendi panelinizi açın',

@@ -19,7 +19,7 @@ export const payments = {
     inRubles: 'Ruble olarak tahsil edilir',
     none: {
       title: 'Ödeme yöntemi yok',
-      text: 'Şu anda ödeme yapılamıyor. Daha sonra tekrar bakın.',
+      text: 'Şu anda ödeme yapılamıyor. Daha sonra tekrar deneyin.',
     },
     change: 'Değiştir',
     amount: 'Tutar',

@@ -52,7 +52,7 @@ export const referrals = {
   },
   images: {
     title: 'Paylaşılacak görseller',
-    text: 'Bağlantınız ve QR kodunuzla, paylaşmaya hazır bir görsel.',
+    text: 'Bağlantınızı ve QR kodunuzu içeren, paylaşmaya hazır bir görsel.',
     wide: 'Yatay',
     square: 'Kare',
     download: 'İndir: {name}',

@@ -196,7 +196,7 @@ export const mail = {
     },
     expired: {
       title: '{domain} artık sipariş almıyor',
-      text: 'Bakiyeniz gelecek ayı ({price}) karşılamadı, bu yüzden alt paneliniz sipariş ve ödeme almıyor. {date} tarihine kadar yenileyin, yoksa müşterilerinize kapanır.',
+      text: 'Bakiyeniz gelecek ayın ücretini ({price}) karşılamadı, bu yüzden alt paneliniz sipariş ve ödeme almıyor. {date} tarihine kadar yenileyin, yoksa müşterilerinize kapanır.',
     },
     frozen: {
       title: '{domain} kapalı',

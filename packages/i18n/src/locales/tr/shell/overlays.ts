@@ -47,7 +47,7 @@ export const overlays = {
     panelText: 'Hangi çerezlere izin vereceğinizi seçin. Seçiminizi istediğiniz zaman değiştirebilirsiniz.',
     analytics: {
       title: 'Analiz',
-      text: 'Hangi sayfaların kullanıldığını ve nerede zorlanıldığını gösterir. Canlı sohbeti de yükler.',
+      text: 'Hangi sayfaların kullanıldığını ve ziyaretçilerin nerede zorlandığını bize gösterir. Canlı sohbeti de yükler.',
     },
     advertising: {
       title: 'Reklam',

@@ -78,7 +78,8 @@ export const campaigns = {
     renewOff: 'Otomatik yenileme kapalı',
     change: 'Planı değiştir',
     choose: 'Plan seç',
-    short: 'Bakiyeniz gelecek ayı karşılamıyor. Yüklemeniz gereken tutar: {amount}, son tarih: {day}.',
+    short:
+      'Bakiyeniz gelecek ayın ücretini karşılamıyor. {day} tarihinden önce bakiyenize {amount} yükleyin.',
     addFunds: 'Bakiye yükle',
   },
   plans: {
