@@ -148,7 +148,7 @@ export const adminInvoices = {
     done: 'Đã bắt đầu hoàn tiền',
   },
   resolve: {
-    reason: 'Bạn đã xử lý số tiền thế nào',
+    reason: 'Cách bạn đã xử lý khoản tiền này',
     hint: 'Khoản tiền này sẽ không còn treo. Khách sẽ không được cộng tiền.',
     action: 'Đánh dấu đã xử lý',
     done: 'Đã xử lý khoản thanh toán',

@@ -119,7 +119,7 @@ export const adminMoney = {
       bonus: 'Tiền thưởng',
       credited: 'Cộng vào số dư',
       tooSmall: 'Dưới mức thanh toán tối thiểu',
-      tooBig: 'Trên mức thanh toán tối đa',
+      tooBig: 'Vượt mức thanh toán tối đa',
     },
     test: {
       action: 'Thanh toán thử',
@@ -164,7 +164,7 @@ export const adminMoney = {
     account: 'Tài khoản',
     balance: 'Số dư',
     other: 'Tài khoản đối ứng',
-    change: 'Thay đổi',
+    change: 'Biến động',
     cause: 'Liên quan đến',
     key: 'Key',
     by: 'Người thực hiện',

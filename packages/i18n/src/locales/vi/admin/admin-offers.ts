@@ -17,7 +17,7 @@ export const adminOffers = {
   status: 'Trạng thái',
   order: 'Thao tác',
   closedSale: 'Ưu đãi riêng',
-  places: { service_type: 'Trong danh mục', success_payment: 'Sau khi thanh toán' },
+  places: { service_type: 'Trong danh mục dịch vụ', success_payment: 'Sau khi thanh toán' },
   positions: { top: 'Trên cùng', middle: 'Ở giữa', network: 'Theo mạng xã hội' },
   services: '{count, plural, =0 {Không có dịch vụ} other {# dịch vụ}}',
   types: '{count, plural, =0 {Không có loại dịch vụ} other {# loại dịch vụ}}',

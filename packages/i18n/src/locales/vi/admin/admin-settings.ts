@@ -119,7 +119,7 @@ export const adminSettings = {
     },
     logos_alt: {
       name: 'Văn bản thay thế logo',
-      text: 'Được trình đọc màn hình đọc lên và hiện khi ảnh đang tải.',
+      text: 'Trình đọc màn hình đọc văn bản này. Văn bản cũng hiện khi ảnh đang tải.',
     },
     logos_destinationUrl: {
       name: 'Link của logo',
@@ -159,7 +159,7 @@ export const adminSettings = {
     },
     navigation: {
       name: 'Menu mạng xã hội',
-      text: 'Hiện menu mạng xã hội cạnh danh mục.',
+      text: 'Hiện menu mạng xã hội cạnh danh mục dịch vụ.',
     },
     hidePersonalAccountForUnregistered: {
       name: 'Ẩn menu tài khoản với khách vãng lai',
@@ -219,7 +219,7 @@ export const adminSettings = {
     },
     adjustment_second_person_above: {
       name: 'Điều chỉnh cần xác nhận',
-      text: 'Tính bằng USD. Điều chỉnh trên mức này cần một nhân viên khác xác nhận. Nếu là 0, mọi điều chỉnh đều cần xác nhận.',
+      text: 'Tính bằng USD. Điều chỉnh vượt mức này cần một nhân viên khác xác nhận. Nếu là 0, mọi điều chỉnh đều cần xác nhận.',
     },
     childPanelsPrice: {
       name: 'Giá panel con',
@@ -391,7 +391,7 @@ export const adminSettings = {
     },
     cabinetWidgetToken: {
       name: 'Token widget của panel',
-      text: 'Cho phép widget của chính panel hiện danh mục.',
+      text: 'Cho phép widget của chính panel hiện danh mục dịch vụ.',
     },
     customCode: {
       name: 'Mã tùy chỉnh',

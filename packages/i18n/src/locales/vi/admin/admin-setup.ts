@@ -30,7 +30,7 @@ export const adminSetup = {
       '{count, plural, =0 {Không có đơn nào đang chờ nạp tiền.} other {# đơn ({amount}) đang chờ nạp tiền.}}',
     missing: 'Nạp {amount} để gửi tất cả các đơn.',
     addFunds: 'Nạp tiền tại {panel}',
-    followed: 'Đã đồng bộ danh mục',
+    followed: 'Đã đồng bộ danh mục dịch vụ',
   },
   providers: {
     title: 'Nhà cung cấp',

@@ -16,8 +16,8 @@ export const childPanels = {
   },
   empty: {
     title: 'Mở panel của riêng bạn',
-    text: 'Bạn sẽ có một cửa hàng hoàn chỉnh với trang quản trị riêng. Danh mục luôn đồng bộ với danh mục của chúng tôi, còn bạn hưởng phần chênh giá.',
-    catalog: 'Toàn bộ danh mục của chúng tôi, với giá của bạn',
+    text: 'Bạn sẽ có một cửa hàng hoàn chỉnh với trang quản trị riêng. Danh mục dịch vụ luôn đồng bộ với danh mục của chúng tôi, còn bạn hưởng phần chênh giá.',
+    catalog: 'Toàn bộ danh mục dịch vụ của chúng tôi, với giá của bạn',
     brand: 'Tên, logo, màu sắc và phương thức thanh toán của bạn',
     delivery: 'Đơn hàng được gửi, theo dõi và hoàn tiền tự động',
     honest: 'Bạn tự tìm khách và trả lời câu hỏi của khách.',

@@ -67,7 +67,7 @@ export const widgets = {
   },
   key: {
     title: 'Key',
-    text: 'Key nằm trong mã trên trang web của bạn. Key chỉ dùng để hiển thị danh mục và đặt đơn.',
+    text: 'Key nằm trong mã trên trang web của bạn. Key chỉ dùng để hiển thị danh mục dịch vụ và đặt đơn.',
     renew: 'Lấy key mới',
     confirm: 'Lấy key mới?',
     consequence: 'Key cũ sẽ ngừng hoạt động ngay. Thay mã trên trang web của bạn.',
