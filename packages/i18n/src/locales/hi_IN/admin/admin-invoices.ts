@@ -93,7 +93,7 @@ export const adminInvoices = {
     title: 'रिफ़ंड और चार्जबैक',
     waiting: 'गेटवे का इंतज़ार',
     done: 'पूरा हुआ',
-    undone: 'विवाद जीतने पर फिर जोड़ा गया',
+    undone: 'विवाद जीतने पर रकम फिर जोड़ी गई',
     kinds: {
       refund: 'स्टाफ़ का रिफ़ंड',
       refunded: 'गेटवे पर रिफ़ंड',

@@ -98,7 +98,7 @@ export const adminSetup = {
     syncing: 'सर्विस सिंक हो रही हैं',
     syncStarted: 'सिंक शुरू हुआ',
     syncOutcome:
-      'मिले: {offered}, जुड़े: {added}, कीमत बदली: {repriced}, हटे: {vanished}, इंतज़ार में: {held}, इस्तेमाल लायक नहीं: {rejected}',
+      'मिलीं: {offered}, जुड़ीं: {added}, कीमत बदली: {repriced}, हटीं: {vanished}, इंतज़ार में: {held}, इस्तेमाल लायक नहीं: {rejected}',
     refusals: {
       empty: 'सूची खाली थी। कुछ नहीं बदला।',
       shrunken: 'सूची पहले के मुकाबले बहुत छोटी है। कुछ नहीं हटाया गया।',

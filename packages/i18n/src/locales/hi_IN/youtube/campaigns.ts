@@ -223,7 +223,7 @@ export const campaigns = {
     down: '{count} नीचे',
     same: 'कोई बदलाव नहीं',
     results: '“{keyword}” के सर्च नतीजे',
-    seenOn: '{day} को देखे गए',
+    seenOn: '{day} के नतीजे',
     resultsEmpty: 'अभी कोई सर्च नतीजा नहीं',
     resultsEmptyText: 'ये पहली जाँच के बाद दिखेंगे।',
     own: 'आपका वीडियो',
