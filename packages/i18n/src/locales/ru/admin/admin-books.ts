@@ -15,7 +15,7 @@ export const adminBooks = {
       'Деньги переходят от клиента к клиенту только при переносе гостевых заказов',
     'no order is refunded or recognised beyond its charge':
       'Ни по одному заказу не возвращено и не учтено в выручке больше, чем списано',
-    'a hold is whole or settled': 'Удержанная сумма либо не тронута, либо расчёт по ней завершён',
+    'a hold is whole or settled': 'Зарезервированная сумма либо не тронута, либо расчёт по ней завершён',
     'coupons are used within their limits': 'Промокоды используются в пределах своих лимитов',
     'cashback stays within its promise': 'Кэшбэк не превышает обещанного',
     'widget rewards stand as they were paid': 'Вознаграждения за виджеты совпадают с выплаченными суммами',
@@ -41,7 +41,7 @@ export const adminBooks = {
       'Каждому заказу, переданному родительской панели, соответствует один заказ на ней, оплаченный владельцем',
     'what the parent panel placed for a child is known to that child':
       'Каждый заказ, оформленный родительской панелью для дочерней, известен дочерней',
-    'held money is that of open withdrawals': 'Удержанная сумма равна сумме открытых заявок на вывод',
+    'held money is that of open withdrawals': 'Зарезервированная сумма равна сумме открытых заявок на вывод',
     'a referral reward is its share of the cash kept, as the ledger says':
       'Реферальное вознаграждение равно положенной доле оплаты за вычетом возвратов',
   },

@@ -191,7 +191,7 @@ export const adminQueues = {
     not_running: 'Не в работе',
     all_delivered: 'Выполнен полностью',
     more_than_ordered: 'Больше, чем заказано',
-    less_than_reported: 'Меньше, чем уже сообщил поставщик',
+    less_than_reported: 'Меньше, чем уже выполнено',
     nothing_changes: 'Ничего не изменится',
     not_a_source: 'У этого поставщика нет такой услуги',
     link_refused: 'Ссылка не подходит для услуги',
