@@ -9,6 +9,7 @@ import { useShell } from '../../shell/shell-data.ts';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { Labelled } from '../../ui/text/labelled.tsx';
 
 export function CurrentGrade({ own }: { own: OwnGrades }) {
   const t = useTranslations('grades');
@@ -90,7 +91,7 @@ function NextGoal({ own }: { own: OwnGrades }) {
   if (!next)
     return (
       <p className="text-ink-soft">
-        {words('top')} {t('spent')}: {total(spent)}
+        {words('top')} <Labelled label={t('spent')}>{total(spent)}</Labelled>
       </p>
     );
   return (

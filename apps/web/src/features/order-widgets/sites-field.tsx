@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { FormState } from '../../shell/forms/use-form.ts';
 import { Field } from '../../ui/forms/field.tsx';
 import { Textarea } from '../../ui/forms/textarea.tsx';
+import { useLabelled } from '../../ui/text/labelled.tsx';
 
 interface SitesFieldProps {
   value: string;
@@ -15,10 +16,13 @@ const places = Array.from({ length: mostOrigins }, (_, place) => `allowed_origin
 /** One address in a line; an error names its line. */
 export function SitesField({ value, onValueChange, form }: SitesFieldProps) {
   const t = useTranslations('widgets.form');
+  const labelled = useLabelled();
   const lines = value.split(/\s+/).filter((line) => line !== '');
   const wrong = places.findIndex((place) => form.error(place) !== undefined);
   const error =
-    wrong < 0 ? form.error('allowed_origins') : `${lines[wrong] ?? ''}: ${form.error(places[wrong] ?? '')}`;
+    wrong < 0
+      ? form.error('allowed_origins')
+      : labelled(lines[wrong] ?? '', form.error(places[wrong] ?? '') ?? '');
   return (
     <Field label={t('sites')} hint={t('sitesHint')} {...(error === undefined ? {} : { error })}>
       {(control) => (

@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
 import { LazySideSheet } from '../../ui/overlays/lazy-dialogs.tsx';
 import { CodeBlock } from '../../ui/text/code-block.tsx';
+import { Labelled } from '../../ui/text/labelled.tsx';
 import { deliveryQuery, eventPhrases } from './api.ts';
 import { CallAnswer, CallState } from './call-status.tsx';
 
@@ -57,12 +58,16 @@ export function Call({ delivery }: { delivery: DeliveryDetails }) {
       </p>
       {delivery.tried_at && (
         <p className="text-ink-soft">
-          {t('log.tried')}: <Moment value={delivery.tried_at} />
+          <Labelled label={t('log.tried')}>
+            <Moment value={delivery.tried_at} />
+          </Labelled>
         </p>
       )}
       {delivery.next_at && (
         <p className="text-ink-soft">
-          {t('log.next')}: <Moment value={delivery.next_at} />
+          <Labelled label={t('log.next')}>
+            <Moment value={delivery.next_at} />
+          </Labelled>
         </p>
       )}
       <CodeBlock {...copy} title={t('log.sent')} code={pretty(delivery.body)} />

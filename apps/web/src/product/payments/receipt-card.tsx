@@ -7,6 +7,7 @@ import { saveFetchedFile } from '../../shell/files/fetch-file.ts';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { Labelled } from '../../ui/text/labelled.tsx';
 import { useAction } from '../use-action.ts';
 import { useChargeText } from './charge-text.ts';
 
@@ -31,7 +32,7 @@ export function ReceiptCard({ receipt, file }: ReceiptCardProps) {
   return (
     <Card title={t('title')} text={receipt.number}>
       <p className="text-ink-soft">
-        {t('date')}: {formatExactTime(receipt.paid_at)}
+        <Labelled label={t('date')}>{formatExactTime(receipt.paid_at)}</Labelled>
       </p>
       <div className="grid gap-4 py-5 tablet:grid-cols-2">
         <ReceiptParty title={t('seller')} party={receipt.seller} />
@@ -99,11 +100,11 @@ function ReceiptLines({ receipt }: { receipt: ReceiptFacts }) {
       </dl>
       <div className="flex flex-col gap-1 pt-4 text-ink-soft text-note">
         <p>
-          {t('method')}: {receipt.payment_method}
+          <Labelled label={t('method')}>{receipt.payment_method}</Labelled>
         </p>
         {receipt.payment_reference && (
           <p className="break-all">
-            {t('reference')}: {receipt.payment_reference}
+            <Labelled label={t('reference')}>{receipt.payment_reference}</Labelled>
           </p>
         )}
         {charge.rate !== null && <p>{t('charged', { amount: chargeText(charge), rate: charge.rate })}</p>}

@@ -52,9 +52,8 @@ export function receiptMarks(
   const onBrand = readableTextOn(brand);
   write(receipt.seller.name, page.left, 58, { size: 22, color: onBrand, isStrong: true });
   write(t('payments.receipt.title'), page.right, 58, { size: 16, color: onBrand, isRight: true });
-  const date = `${t('payments.receipt.date')}: ${formatExactTime(receipt.paid_at)}`;
-  write(`${t('payments.receipt.number')}: ${receipt.number}`, page.left, 136);
-  write(date, page.right, 136, { isRight: true });
+  write(labelled(t, 'number', String(receipt.number)), page.left, 136);
+  write(labelled(t, 'date', formatExactTime(receipt.paid_at)), page.right, 136, { isRight: true });
   const party = (title: string, { name, lines }: Receipt['seller'], x: number) => {
     write(title, x, 180, { color: quiet });
     write(name.slice(0, 40), x, 200, { size: 12, isStrong: true });
@@ -103,8 +102,8 @@ function notes(
   t: Translator,
   numbers: NumberStyle,
 ): string[] {
-  const lines = [`${t('payments.receipt.method')}: ${payment_method}`];
-  if (payment_reference) lines.push(`${t('payments.receipt.reference')}: ${payment_reference}`);
+  const lines = [labelled(t, 'method', payment_method)];
+  if (payment_reference) lines.push(labelled(t, 'reference', payment_reference));
   const rubles = displayCharge('RUB', parseRubles(charge.amount) ?? 0n, numbers);
   const rate = charge.rate && groupThousands(charge.rate, numbers);
   if (rate) lines.push(t('payments.receipt.charged', { amount: rubles, rate }));
@@ -118,4 +117,8 @@ function notes(
 function dollarsIn(numbers: NumberStyle, amount: string): string {
   const together = amountsTogether({ currency: 'USD', precision: 2, rounding: 'down', numbers });
   return together.total(parseSignedMoney(amount));
+}
+
+function labelled(t: Translator, name: 'date' | 'method' | 'number' | 'reference', value: string): string {
+  return t('common.words.labelled', { label: t(`payments.receipt.${name}`), value });
 }

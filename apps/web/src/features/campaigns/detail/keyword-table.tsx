@@ -11,6 +11,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
+import { useLabelled } from '../../../ui/text/labelled.tsx';
 import { keywordsQuery } from '../api.ts';
 import { PositionChange } from './position-change.tsx';
 import { SearchResults } from './search-results.tsx';
@@ -81,6 +82,7 @@ export function KeywordTable({ campaign, country }: KeywordTableProps) {
 
 function useKeywordColumns(open: (keyword: CampaignKeyword) => void): DataColumn<CampaignKeyword>[] {
   const t = useTranslations('campaigns.detail');
+  const labelled = useLabelled();
   const { dateTime } = useDates();
   return [
     {
@@ -117,7 +119,9 @@ function useKeywordColumns(open: (keyword: CampaignKeyword) => void): DataColumn
       header: t('change'),
       align: 'end',
       cell: ({ change, previous_position }) => (
-        <span title={previous_position === null ? undefined : `${t('before')}: ${previous_position}`}>
+        <span
+          title={previous_position === null ? undefined : labelled(t('before'), String(previous_position))}
+        >
           <PositionChange change={change} />
         </span>
       ),

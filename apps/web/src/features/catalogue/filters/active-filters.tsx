@@ -6,6 +6,7 @@ import { labelsQuery } from '../../../product/catalogue/labels-query.ts';
 import { countriesQuery } from '../../../product/countries/countries-query.ts';
 import { networksQuery } from '../../../shell/navigation/networks.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { useLabelled } from '../../../ui/text/labelled.tsx';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import { priceText } from '../service/price-text.ts';
 import { useDurationText } from '../service/service-text.ts';
@@ -82,6 +83,7 @@ function useFilterChips(filters: CatalogueFilters): FilterChip[] {
   const numbers = useNumbers();
   const t = useTranslations('catalogue');
   const duration = useDurationText();
+  const labelled = useLabelled();
   const { countries, features, startTime, min, max, price, label } = filters;
   const serviceTypes = hasTypeBar(filters) ? [] : filters.serviceTypes;
   const { data: networks = [] } = useQuery(networksQuery(useServices()));
@@ -119,21 +121,21 @@ function useFilterChips(filters: CatalogueFilters): FilterChip[] {
   if (startTime !== undefined) {
     const text =
       startTime === 0 ? t('start.instant') : t('filters.startsWithin', { duration: duration(startTime) });
-    add('start', `${t('filters.startTime')}: ${text}`, { startTime: undefined });
+    add('start', labelled(t('filters.startTime'), text), { startTime: undefined });
   }
   if (min !== undefined || max !== undefined) {
     const text = range(
       min === undefined ? undefined : numbers.count(min),
       max === undefined ? undefined : numbers.count(max),
     );
-    add('quantity', `${t('filters.quantity')}: ${text}`, { min: undefined, max: undefined });
+    add('quantity', labelled(t('filters.quantity'), text), { min: undefined, max: undefined });
   }
   if (price.min || price.max) {
     const text = range(
       priceText(price.min, price.currency, numbers.style),
       priceText(price.max, price.currency, numbers.style),
     );
-    add('price', `${t('filters.price')}: ${text}`, { price: { currency: price.currency } });
+    add('price', labelled(t('filters.price'), text), { price: { currency: price.currency } });
   }
   return chips;
 }

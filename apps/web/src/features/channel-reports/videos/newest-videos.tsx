@@ -6,6 +6,7 @@ import { Moment } from '../../../shell/preferences/moment.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { useLabelled } from '../../../ui/text/labelled.tsx';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import type { ChannelVideosAnswer } from '../api.ts';
 import { clockText } from '../use-figures.ts';
@@ -75,9 +76,10 @@ function VideoCard({ video }: { video: VideoInfo }) {
 
 function Count({ Icon, label, value }: { Icon: LucideIcon; label: string; value: number | null }) {
   const numbers = useNumbers();
+  const labelled = useLabelled();
   if (value === null) return null;
   return (
-    <li className="flex items-center gap-1.5 tabular-nums" title={`${label}: ${numbers.count(value)}`}>
+    <li className="flex items-center gap-1.5 tabular-nums" title={labelled(label, numbers.count(value))}>
       <Icon className="size-4 text-ink-faint" aria-hidden="true" />
       <span className="sr-only">{label}</span>
       {numbers.short(value)}

@@ -6,6 +6,7 @@ import { useAction } from '../../../product/use-action.ts';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Labelled } from '../../../ui/text/labelled.tsx';
 import { childPanelKeys } from '../query-keys.ts';
 import { DnsHelp } from './dns-help.tsx';
 import { DnsRecord } from './dns-record.tsx';
@@ -52,9 +53,9 @@ export function DnsSetup({ panel }: { panel: ChildPanelView }) {
         </Button>
         <p className="text-ink-soft text-note">
           {dns.checked_at ? (
-            <>
-              {t('checked')}: <Moment value={dns.checked_at} />
-            </>
+            <Labelled label={t('checked')}>
+              <Moment value={dns.checked_at} />
+            </Labelled>
           ) : (
             t('never')
           )}

@@ -4,6 +4,7 @@ import { GradeIcon } from '../../../product/account/grade-parts.tsx';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { usePercent } from '../../../shell/preferences/use-percent.ts';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
+import { useLabelled } from '../../../ui/text/labelled.tsx';
 
 export function useGradeColumns(open: (id: number) => void): DataColumn<ManagedGrade>[] {
   const t = useTranslations('adminGrades');
@@ -67,11 +68,12 @@ export function useGradeColumns(open: (id: number) => void): DataColumn<ManagedG
 
 function usePerks(): (grade: ManagedGrade) => string[] {
   const t = useTranslations('adminGrades');
+  const labelled = useLabelled();
   return (grade) =>
     [
       grade.available_closed_sales && t('closedSales'),
       grade.available_personal_manager && t('manager'),
-      grade.consultation_chat_period !== null && `${t('chat')}: ${grade.consultation_chat_period}`,
-      grade.thumbnail_period !== null && `${t('thumbnail')}: ${grade.thumbnail_period}`,
+      grade.consultation_chat_period !== null && labelled(t('chat'), String(grade.consultation_chat_period)),
+      grade.thumbnail_period !== null && labelled(t('thumbnail'), String(grade.thumbnail_period)),
     ].filter((perk) => perk !== false);
 }

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
+import { Labelled } from '../../../ui/text/labelled.tsx';
 import { gradeEffectQuery } from './api.ts';
 import type { TriedGrade } from './grade-draft.ts';
 
@@ -33,7 +34,9 @@ export function GradeEffect({ tried }: { tried: TriedGrade | undefined }) {
             ))}
           </ul>
           <p>
-            {t('cost')}: {t('costText', { before: exact(data.cost_before), after: exact(data.cost_after) })}
+            <Labelled label={t('cost')}>
+              {t('costText', { before: exact(data.cost_before), after: exact(data.cost_after) })}
+            </Labelled>
           </p>
           <p className="text-ink-faint text-note">{t('counted', { count: data.customers })}</p>
         </>

@@ -5,6 +5,7 @@ import { Notice } from '../../../shell/forms/notice.tsx';
 import { TextField } from '../../../shell/forms/text-field.tsx';
 import { useShell } from '../../../shell/shell-data.ts';
 import { TextLink, textLinkClass } from '../../../ui/actions/text-link.tsx';
+import { useLabelled } from '../../../ui/text/labelled.tsx';
 import { isErrorInForm } from './form-errors.ts';
 import { MinimumHelp } from './minimum-help.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
@@ -73,9 +74,10 @@ export function CheckoutExtras({ checkout, returnTo = '/orders/create' }: Checko
 /** Shown right above the button, where people look. */
 export function CheckoutNotices({ checkout }: { checkout: Checkout }) {
   const t = useTranslations('ordering.checkout');
+  const labelled = useLabelled();
   const { errors, messages } = checkout;
   // The payment choice may be scrolled out of sight, so its error is repeated here.
-  const inForm = errors.paymentMethodId ? `${t('method')}: ${errors.paymentMethodId}` : t('inForm');
+  const inForm = errors.paymentMethodId ? labelled(t('method'), errors.paymentMethodId) : t('inForm');
   const texts = messages.length > 0 ? messages : isErrorInForm(errors) ? [inForm] : [];
   if (texts.length === 0) return null;
   return (

@@ -8,6 +8,7 @@ import { Field } from '../../../ui/forms/field.tsx';
 import { Textarea } from '../../../ui/forms/textarea.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useToast } from '../../../ui/overlays/toast.tsx';
+import { useLabelled } from '../../../ui/text/labelled.tsx';
 import { apiTokenQuery } from '../api.ts';
 import { useUnsavedGuard } from '../use-unsaved-guard.ts';
 
@@ -23,6 +24,7 @@ export function AllowedAddressesCard({ addresses }: { addresses: readonly string
   const services = useServices();
   const toast = useToast();
   const [text, setText] = useState(addresses.join('\n'));
+  const labelled = useLabelled();
   const lines = linesOf(text);
   const isDirty = lines.join('\n') !== addresses.join('\n');
   useUnsavedGuard(isDirty);
@@ -33,7 +35,10 @@ export function AllowedAddressesCard({ addresses }: { addresses: readonly string
     toast({ title: t('common.states.saved'), tone: 'success' });
   });
   const refused = lines.findIndex((_, index) => form.error(`allowed_addresses.${index}`) !== undefined);
-  const error = refused < 0 ? undefined : `${lines[refused]}: ${form.error(`allowed_addresses.${refused}`)}`;
+  const error =
+    refused < 0
+      ? undefined
+      : labelled(lines[refused] ?? '', form.error(`allowed_addresses.${refused}`) ?? '');
   return (
     <Card title={t('profile.api.allowed')}>
       <form {...form.form} className="flex flex-col gap-4">

@@ -6,6 +6,7 @@ import { Moment } from '../../../shell/preferences/moment.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Status } from '../../../ui/feedback/status.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { useLabelled } from '../../../ui/text/labelled.tsx';
 import { loginsQuery } from '../api.ts';
 import { useDeviceName } from './device-name.tsx';
 
@@ -46,13 +47,14 @@ export function LoginsCard() {
 function LoginRow({ login }: { login: LoginView }) {
   const t = useTranslations('profile.logins');
   const nameOf = useDeviceName();
+  const labelled = useLabelled();
   const method = ownMethods.find((name) => name === login.method);
   const label = method ? t(`methods.${method}`) : (networkNames[login.method] ?? login.method);
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-4 py-2.5 tablet:px-5">
       <span className="min-w-0">
         <Status tone={login.succeeded ? 'success' : 'danger'}>
-          {login.succeeded ? label : `${label}: ${t('failed')}`}
+          {login.succeeded ? label : labelled(label, t('failed'))}
         </Status>
       </span>
       <span className="min-w-0 text-ink-faint text-note">

@@ -16,6 +16,7 @@ import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { useToast } from '../../../ui/overlays/toast.tsx';
+import { Labelled } from '../../../ui/text/labelled.tsx';
 
 const ratesQuery = ({ call }: Pick<AppServices, 'call'>) =>
   queryOptions({
@@ -73,7 +74,7 @@ function RateCard({ rate, canChange }: { rate: CurrencyRate; canChange: boolean 
           )}
           {from === 'hand' && rate.fetched && (
             <p className="text-ink-soft text-note tabular-nums">
-              {t('bySource')}: {rate.fetched}
+              <Labelled label={t('bySource')}>{rate.fetched}</Labelled>
             </p>
           )}
           {from === 'source' && fetched_at && (

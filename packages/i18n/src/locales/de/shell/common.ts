@@ -35,6 +35,7 @@ export const common = {
     all: 'Alle',
     any: 'Beliebig',
     from: 'ab {amount}',
+    labelled: '{label}: {value}',
     new: 'Neu',
     no: 'Nein',
     none: 'Keine',

@@ -33,6 +33,7 @@ export const common = {
     all: 'All',
     any: 'Any',
     from: 'from {amount}',
+    labelled: '{label}: {value}',
     new: 'New',
     no: 'No',
     none: 'None',

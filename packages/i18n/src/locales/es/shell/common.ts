@@ -35,6 +35,7 @@ export const common = {
     all: 'Todo',
     any: 'Cualquiera',
     from: 'desde {amount}',
+    labelled: '{label}: {value}',
     new: 'Nuevo',
     no: 'No',
     none: 'Ninguno',

@@ -35,6 +35,7 @@ export const common = {
     all: 'Tout',
     any: 'Indifférent',
     from: 'à partir de {amount}',
+    labelled: '{label} : {value}',
     new: 'Nouveau',
     no: 'Non',
     none: 'Aucun',

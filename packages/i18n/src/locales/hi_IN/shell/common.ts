@@ -35,6 +35,7 @@ export const common = {
     all: 'सभी',
     any: 'कोई भी',
     from: '{amount} से शुरू',
+    labelled: '{label}: {value}',
     new: 'नया',
     no: 'नहीं',
     none: 'कोई नहीं',

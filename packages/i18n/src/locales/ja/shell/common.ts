@@ -35,6 +35,7 @@ export const common = {
     all: 'すべて',
     any: '指定なし',
     from: '{amount}〜',
+    labelled: '{label}：{value}',
     new: '新規',
     no: 'いいえ',
     none: 'なし',

@@ -35,6 +35,7 @@ export const common = {
     all: '전체',
     any: '상관없음',
     from: '{amount}부터',
+    labelled: '{label}: {value}',
     new: '신규',
     no: '아니요',
     none: '없음',

@@ -35,6 +35,7 @@ export const common = {
     all: 'Tudo',
     any: 'Qualquer',
     from: 'a partir de {amount}',
+    labelled: '{label}: {value}',
     new: 'Novo',
     no: 'Não',
     none: 'Nenhum',

@@ -35,6 +35,7 @@ export const common = {
     all: 'Все',
     any: 'Любой',
     from: 'от {amount}',
+    labelled: '{label}: {value}',
     new: 'Новое',
     no: 'Нет',
     none: 'Нет',

@@ -35,6 +35,7 @@ export const common = {
     all: 'Tümü',
     any: 'Fark etmez',
     from: '{amount} ve üzeri',
+    labelled: '{label}: {value}',
     new: 'Yeni',
     no: 'Hayır',
     none: 'Yok',

@@ -35,6 +35,7 @@ export const common = {
     all: 'Tất cả',
     any: 'Bất kỳ',
     from: 'từ {amount}',
+    labelled: '{label}: {value}',
     new: 'Mới',
     no: 'Không',
     none: 'Không có',

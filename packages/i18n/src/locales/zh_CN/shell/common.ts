@@ -35,6 +35,7 @@ export const common = {
     all: '全部',
     any: '不限',
     from: '{amount} 起',
+    labelled: '{label}：{value}',
     new: '新上线',
     no: '否',
     none: '无',
