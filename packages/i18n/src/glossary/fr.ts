@@ -108,4 +108,11 @@ export const glossary: readonly Term[] = [
   },
   { term: 'immediately', says: 'immédiatement', never: ['aussitôt'] },
   { term: 'e.g.', says: 'p.\u00a0ex.', never: ['par ex.'] },
+  { term: 'change per run', says: 'variation par envoi', never: ['écart entre les envois'] },
+  {
+    term: 'verify ownership (of a channel)',
+    says: 'confirmer que la chaîne est à vous',
+    never: ['vérifiez votre chaîne'],
+  },
+  { term: 'read (a video’s data)', says: 'accéder à', never: ['lire cette vidéo'] },
 ];

@@ -115,4 +115,7 @@ export const glossary: readonly Term[] = [
   { term: 'try again', says: 'tekrar dene', never: ['yeniden dene*'] },
   { term: 'at most', says: 'en fazla', never: ['azami*', 'en çok yüzde*'] },
   { term: 'turn on / turn off', says: 'aç', never: ['aktifleştir*', 'devreye al*'] },
+  { term: 'unsubscribe (from e-mails)', says: 'bildirimleri kapat', never: ['bildirimlerden çık'] },
+  { term: 'referrer (of traffic)', says: 'yönlendiren sayfa' },
+  { term: 'up to (a percentage)', says: 'en fazla', never: ['oranına kadar'] },
 ];

@@ -107,4 +107,12 @@ export const glossary: readonly Term[] = [
     says: 'sẽ',
     never: ['gói kết thúc ngày', 'gia hạn ngày {date} từ'],
   },
+  { term: 'optional', says: 'không bắt buộc', never: ['Tùy chọn:'] },
+  {
+    term: 'signed out (of devices)',
+    says: 'đăng xuất khỏi',
+    never: ['thiết bị đã bị đăng xuất', 'thiết bị sẽ bị đăng xuất'],
+  },
+  { term: 'you owe', says: 'còn nợ', never: ['Bạn nợ'] },
+  { term: 'exchange rate', says: '$1 = {rate} ₽', never: ['₽ cho $1'] },
 ];

@@ -108,7 +108,7 @@ export const profile = {
     removed: 'API anahtarı silindi',
     newTitle: 'Yeni anahtarınız',
     newText: 'Şimdi kopyalayın. Bir daha gösterilmez.',
-    created: 'Oluşturulma',
+    created: 'Oluşturma tarihi',
     lastUsed: 'Son kullanım',
     never: 'Hiç',
     allowed: 'İzin verilen IP adresleri',

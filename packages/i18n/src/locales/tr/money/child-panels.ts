@@ -54,7 +54,7 @@ export const childPanels = {
     price: 'Fiyat',
     month: 'Ayda {amount}',
     paidUntil: 'Ödenen sürenin sonu',
-    created: 'Oluşturulma',
+    created: 'Oluşturma tarihi',
     notYet: 'Başlamadı',
   },
   renews: 'Otomatik yenile',

@@ -92,7 +92,7 @@ export const payments = {
   invoice: {
     title: 'Ödeme {number}',
     purpose: { add_funds: 'Bakiye yükleme', orders: 'Sipariş' },
-    created: 'Oluşturulma',
+    created: 'Oluşturma tarihi',
     expires: 'Son ödeme tarihi',
     method: 'Ödeme yöntemi',
     continue: 'Ödemeye devam et',

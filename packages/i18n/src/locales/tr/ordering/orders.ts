@@ -23,7 +23,7 @@ export const orders = {
     status: 'Durum',
     service: 'Servis',
     name: 'Ad',
-    created_at: 'Oluşturulma',
+    created_at: 'Oluşturma tarihi',
     completed_at: 'Bitiş',
     price: 'Fiyat',
     cost: 'Tutar',

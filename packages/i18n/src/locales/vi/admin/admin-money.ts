@@ -189,7 +189,7 @@ export const adminMoney = {
       referral: 'Thu nhập giới thiệu',
       task: 'Thu nhập nhiệm vụ',
       hold: 'Tạm giữ để rút',
-      receivable: 'Khách nợ',
+      receivable: 'Khách còn nợ',
       clearing: 'Đối soát cổng thanh toán',
       escrow: 'Ký quỹ',
       revenue: 'Doanh thu',
@@ -242,7 +242,7 @@ export const adminMoney = {
       profit: 'Lợi nhuận',
       liabilities: 'Ví khách hàng',
       in_delivery: 'Đơn đang chạy',
-      owed: 'Khách nợ',
+      owed: 'Khách còn nợ',
     },
   },
   rates: {
