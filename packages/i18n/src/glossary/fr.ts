@@ -111,7 +111,7 @@ export const glossary: readonly Term[] = [
   { term: 'change per run', says: 'variation par envoi', never: ['écart entre les envois'] },
   {
     term: 'verify ownership (of a channel)',
-    says: 'confirmer que la chaîne est à vous',
+    says: 'est à vous',
     never: ['vérifiez votre chaîne'],
   },
   { term: 'read (a video’s data)', says: 'accéder à', never: ['lire cette vidéo'] },

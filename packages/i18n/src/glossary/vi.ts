@@ -114,5 +114,5 @@ export const glossary: readonly Term[] = [
     never: ['thiết bị đã bị đăng xuất', 'thiết bị sẽ bị đăng xuất'],
   },
   { term: 'you owe', says: 'còn nợ', never: ['Bạn nợ'] },
-  { term: 'exchange rate', says: '$1 = {rate} ₽', never: ['₽ cho $1'] },
+  { term: 'exchange rate', says: 'tỷ giá', never: ['₽ cho $1'] },
 ];
