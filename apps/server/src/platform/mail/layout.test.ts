@@ -39,6 +39,11 @@ test('a language that is read from the right begins there', () => {
   expect(layOutMail(content).html).not.toContain('align="right"');
 });
 
+test('lines of Korean end between words', () => {
+  expect(layOutMail({ ...content, locale: 'ko' }).html).toContain('word-break:keep-all');
+  expect(layOutMail({ ...content, locale: 'de' }).html).not.toContain('keep-all');
+});
+
 test('a button leads to the web only', () => {
   const button = { label: 'x', url: 'javascript:alert(1)' };
   expect(() => layOutMail({ ...content, button })).toThrow();

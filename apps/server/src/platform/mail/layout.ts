@@ -18,6 +18,9 @@ export interface MailContent {
   unsubscribe?: { label: string; url: string };
 }
 
+/** Lines of Korean end between words, of Japanese between phrases where the mail program can tell them. */
+const lineBreaks: Partial<Record<Locale, string>> = { ja: 'auto-phrase', ko: 'keep-all' };
+
 /** The layout of all mails, as HTML and as text. All input is plain text and is escaped here. */
 export function layOutMail(content: MailContent): { html: string; text: string } {
   for (const url of [content.button?.url, content.link?.url, content.unsubscribe?.url, content.logoUrl]) {
@@ -60,7 +63,7 @@ function asHtml(content: MailContent): string {
 <table role="presentation" ${languageAttributes(content.locale)} width="100%" cellspacing="0" cellpadding="0"><tr><td align="center">
 <table role="presentation" cellspacing="0" cellpadding="0" style="width:100%;max-width:560px;background:#ffffff;border-radius:16px;overflow:hidden">
 <tr><td align="${start}" style="padding:16px 32px;background:${colour};color:${onColour};font-size:20px;font-weight:600">${brand}</td></tr>
-<tr><td align="${start}" style="padding:32px;overflow-wrap:anywhere">
+<tr><td align="${start}" style="padding:32px;overflow-wrap:anywhere;word-break:${lineBreaks[content.locale] ?? 'normal'}">
 <h1 style="margin:0 0 16px;font-size:20px">${escapeHtml(content.title)}</h1>
 ${paragraphs}
 ${button}
