@@ -62,6 +62,6 @@ export const verification = {
   tooLarge: 'Diese Datei ist größer als 10 MB',
   privacy: {
     title: 'Datenschutz',
-    text: 'Nur für Sie und unser Team für die Zahlungsprüfung sichtbar. Orts- und Kameradaten werden vor dem Speichern entfernt.',
+    text: 'Nur für Sie und unser Team für die Zahlungsprüfung sichtbar. Standort- und Kameradaten werden vor dem Speichern entfernt.',
   },
 } satisfies Phrases['verification'];

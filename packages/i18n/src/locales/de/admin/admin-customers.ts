@@ -132,7 +132,7 @@ export const adminCustomers = {
   guestNumber: 'Kunden-ID des Gastes',
   mergeReasonHint: 'Erforderlich, wenn der Gast eine andere E-Mail-Adresse verwendet hat.',
   blockers: {
-    title: 'Zuerst abschließen:',
+    title: 'Zuerst klären:',
     staff: 'Rolle im Team',
     debt: 'Schulden',
     withdrawals: 'Auszahlungen',

@@ -55,7 +55,8 @@ export const widgets = {
     service: 'Vorausgewählte Service-ID',
     serviceHint: 'Optional. Das Formular öffnet sich mit diesem Service.',
     enabled: 'Widget ist eingeschaltet',
-    enabledHint: 'Ist es ausgeschaltet, zeigt Ihre Website, dass das Bestellformular nicht verfügbar ist.',
+    enabledHint:
+      'Ist es ausgeschaltet, steht auf Ihrer Website, dass das Bestellformular nicht verfügbar ist.',
   },
   embed: {
     title: 'Code für Ihre Website',
