@@ -20,7 +20,7 @@ export const tickets = {
   opened: 'Aberto <time></time>',
   empty: {
     title: 'Nenhum chamado ainda',
-    text: 'Algo não está claro ou não funciona? Fale conosco e uma pessoa responderá.',
+    text: 'Algo não está claro ou não funciona? Fale conosco e uma pessoa da equipe responderá.',
   },
   noneHere: 'Nenhum chamado com este status',
   form: {

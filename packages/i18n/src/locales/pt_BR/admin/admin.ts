@@ -156,7 +156,7 @@ export const admin = {
     notFound: 'Nenhum saque encontrado',
     reference: 'Referência do pagamento',
     referenceHint:
-      'Do seu banco ou carteira. O cliente a recebe por e-mail, e ela só pode ser usada uma vez.',
+      'Do seu banco ou da sua carteira. O cliente a recebe por e-mail, e ela só pode ser usada uma vez.',
     pay: 'Marcar {amount} como pago',
     paid: 'Saque pago',
     reason: 'Motivo da recusa',

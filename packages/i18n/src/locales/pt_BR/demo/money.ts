@@ -30,7 +30,7 @@ export const money: DemoTexts['money'] = {
       'A análise costuma levar até um dia.',
       '<p>Use o número da fatura como referência da transferência.</p>',
     ],
-    scan: ['Transferência por QR code', 'Escaneie um código com o app do seu banco ou carteira.'],
+    scan: ['Transferência por QR code', 'Escaneie um código com o app do seu banco ou da sua carteira.'],
   },
   payouts: {
     card: {

@@ -16,7 +16,7 @@ export const childPanels = {
   },
   empty: {
     title: 'Crie seu próprio painel',
-    text: 'Você recebe uma loja completa com console próprio. O catálogo fica sincronizado com o nosso, e o seu markup é todo seu.',
+    text: 'Você recebe uma loja completa com console próprio. O catálogo fica sincronizado com o nosso, e o markup é todo seu.',
     catalog: 'Todo o nosso catálogo, com os seus preços',
     brand: 'Seu nome, logo, cores e formas de pagamento',
     delivery: 'Os pedidos são enviados, acompanhados e reembolsados automaticamente',
@@ -155,7 +155,7 @@ export const childPanels = {
     copyName: 'Copiar nome',
     copyValue: 'Copiar valor',
     shortName:
-      'Muitos provedores de DNS completam o domínio automaticamente. Se for o caso do seu, digite só {name}.',
+      'Muitos provedores de DNS acrescentam o domínio automaticamente. Se for o caso do seu, digite só {name}.',
     check: 'Verificar agora',
     checked: 'Última verificação',
     never: 'Ainda não verificado',

@@ -13,7 +13,7 @@ export const earning = {
       title: 'Sua primeira recompensa em quatro passos',
       account: 'Crie uma conta ou entre.',
       connect: 'Conecte seu canal do YouTube e verifique-o.',
-      perform: 'Escolha uma tarefa, faça-a e marque-a como feita.',
+      perform: 'Escolha e faça uma tarefa. Depois, marque-a como feita.',
       reward: 'Depois da verificação, a recompensa é adicionada aos seus ganhos com tarefas.',
     },
     expect: {

@@ -98,7 +98,7 @@ export const payments = {
     method: 'Forma de pagamento',
     continue: 'Continuar para o pagamento',
     howTo: 'Como pagar',
-    scan: 'Escaneie com o app do seu banco ou carteira.',
+    scan: 'Escaneie com o app do seu banco ou da sua carteira.',
     iPaid: 'Já paguei',
     review: {
       claimed: 'Você informou que pagou. Creditaremos o dinheiro quando ele chegar.',

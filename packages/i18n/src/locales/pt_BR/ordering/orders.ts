@@ -140,7 +140,7 @@ export const orders = {
     skipped:
       '{count, plural, =0 {# pedidos selecionados não permitem isso e serão ignorados.} one {# pedido selecionado não permite isso e será ignorado.} many {# de pedidos selecionados não permitem isso e serão ignorados.} other {# pedidos selecionados não permitem isso e serão ignorados.}}',
     results: 'Resultados',
-    summary: 'Concluídos: {done} de {total}',
+    summary: 'Com sucesso: {done} de {total}',
     paidBack: 'Reembolsado no seu saldo: {amount}',
     canceled: 'Cancelado. Reembolsado: {amount}',
     unchanged: 'Solicitação já feita',

@@ -250,7 +250,7 @@ export const mail = {
     },
     paymentReturnedTwice: {
       title: 'O pagamento {payment} foi reembolsado duas vezes',
-      text: 'O pagamento {payment} foi reembolsado e também contestado. Valor que saiu além do pagamento: {amount}. Seu cliente não foi cobrado por isso. Responda à contestação com o comprovante do reembolso.',
+      text: 'O pagamento {payment} foi reembolsado e também contestado. Valor que saiu a mais: {amount}. Seu cliente não foi cobrado por isso. Responda à contestação com o comprovante do reembolso.',
     },
     ordersUnknown: {
       title: 'Pedidos com resultado desconhecido: {count}',

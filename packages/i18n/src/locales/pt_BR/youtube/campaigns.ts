@@ -58,7 +58,7 @@ export const campaigns = {
     on: 'Próxima verificação em {day}',
     none: 'Nenhuma verificação agendada',
     last: 'Última verificação: <time></time>',
-    never: 'Ainda não verificado',
+    never: 'Nenhuma verificação ainda',
     waiting:
       '{count, plural, =0 {# verificações em espera. Distribuímos as verificações ao longo do dia.} one {# verificação em espera. Distribuímos as verificações ao longo do dia.} many {# de verificações em espera. Distribuímos as verificações ao longo do dia.} other {# verificações em espera. Distribuímos as verificações ao longo do dia.}}',
   },
