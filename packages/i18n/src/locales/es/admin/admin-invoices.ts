@@ -32,10 +32,10 @@ export const adminInvoices = {
   },
   reasons: {
     claimed: 'Aviso de pago',
-    late: 'Pagada después del vencimiento',
-    partial_refund: 'Reembolsada parcialmente en la pasarela',
-    second_payment: 'Pagada dos veces',
-    returned_twice: 'Reembolsada y disputada',
+    late: 'Pago después del vencimiento',
+    partial_refund: 'Reembolso parcial en la pasarela',
+    second_payment: 'Pago doble',
+    returned_twice: 'Reembolso y disputa',
     wrong_panel: 'Panel incorrecto',
     wrong_invoice: 'Factura incorrecta',
     wrong_account: 'Cliente incorrecto',
@@ -55,7 +55,7 @@ export const adminInvoices = {
     comment: 'Comentario del cliente',
     claimed: 'Aviso de pago',
     expires: 'Vence',
-    paid: 'Pagado',
+    paid: 'Fecha de pago',
     ended: 'Fin',
   },
   evidence: {

@@ -159,7 +159,7 @@ export const adminSupport = {
     },
     documents: 'Documentos',
     files: '{count, plural, one {# archivo} many {# de archivos} other {# archivos}}',
-    submitted: 'Enviado',
+    submitted: 'Envío',
     decided: 'Decisión',
     nameOnAccount: 'Nombre de la cuenta',
     reason: 'Motivo',

@@ -110,7 +110,7 @@ export const admin = {
     share: 'Compartir con el equipo',
     shared: '{name} (compartida)',
     delete: 'Eliminar “{name}”',
-    deleted: '“{name}” se eliminó',
+    deleted: 'Se eliminó “{name}”',
   },
   notes: {
     title: 'Notas del equipo',

@@ -92,7 +92,7 @@ export const payments = {
   invoice: {
     title: 'Pago {number}',
     purpose: { add_funds: 'Recarga de saldo', orders: 'Pedido' },
-    created: 'Creado',
+    created: 'Fecha de creación',
     expires: 'Fecha límite de pago',
     method: 'Método de pago',
     continue: 'Continuar al pago',

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const widgets = {
   title: 'Widgets de socios',
-  lead: 'Añade un formulario de pedido a tu sitio y gana una parte de cada pedido que llegue por él.',
+  lead: 'Añade un formulario de pedido a tu sitio y gana una parte de cada pedido hecho a través de él.',
   add: 'Nuevo widget',
   all: 'Todos los widgets',
   empty: {
@@ -76,7 +76,7 @@ export const widgets = {
   },
   remove: {
     title: 'Eliminar',
-    text: 'Los pedidos que llegaron por él continúan y sus recompensas se siguen pagando.',
+    text: 'Los pedidos hechos a través de él continúan y sus recompensas se siguen pagando.',
     action: 'Eliminar widget',
     confirm: '¿Eliminar este widget?',
     done: 'Widget eliminado',

@@ -136,7 +136,7 @@ export const subscriptions = {
     createdText: 'Promocionaremos tu próxima publicación.',
     none: {
       title: 'Las suscripciones no están disponibles',
-      text: 'Aún ninguna red admite suscripciones.',
+      text: 'Aún no hay redes que admitan suscripciones.',
     },
   },
 } satisfies Phrases['subscriptions'];
