@@ -7,11 +7,11 @@ export const childPanels = {
   all: 'Tüm alt paneller',
   full: '{count, plural, one {# alt panel sınırına ulaştınız.} other {# alt panel sınırına ulaştınız.}}',
   rent: {
-    price: 'Aylık fiyat',
+    price: 'Aylık ücret',
     free: 'Ücretsiz',
     balance: 'Bakiyeniz',
     addFunds: 'Bakiye yükle',
-    text: 'Aylık ücret ve müşterilerinizin siparişlerinin maliyeti bu bakiyeden tahsil edilir.',
+    text: 'Aylık ücret ve müşterilerinizin verdiği siparişlerin maliyeti bu bakiyeden tahsil edilir.',
     short:
       'Bakiyeniz {domain} için gelecek ayın ücretini karşılamıyor. {date} tarihinden önce bakiyenize {amount} yükleyin.',
   },
@@ -38,10 +38,10 @@ export const childPanels = {
     expired: 'Müşteriler giriş yapabilir ama sipariş veremez ve bakiye yükleyemez.',
     expiredUntil: '{date} tarihine kadar ödeyin, yoksa panel kapanır.',
     frozen: 'Panel herkese kapalı.',
-    frozenUntil: '{date} tarihine kadar ödeyin, yoksa sona erer.',
+    frozenUntil: '{date} tarihine kadar ödeyin, yoksa panel sona erer.',
     held: 'Ekibimiz bu paneli kapattı. Nedenini öğrenmek için desteğe yazın.',
     terminated: 'Panel sona erdi. Verilerini hâlâ indirebilirsiniz.',
-    revive: 'Yeniden açmak için bir aylık ödeme yapın.',
+    revive: 'Paneli yeniden açmak için bir aylık ücreti ödeyin.',
     waiting:
       '{count, plural, one {# sipariş bakiye bekliyor: bakiyeniz maliyetini ({amount}) karşılamıyor.} other {# sipariş bakiye bekliyor: bakiyeniz maliyetlerini ({amount}) karşılamıyor.}}',
     leadsElsewhere:

@@ -3,7 +3,7 @@ import type { Phrases } from '../../../phrases.ts';
 export const catalogue = {
   title: 'Servisler',
   headline: 'Her platformda büyüyün',
-  lead: 'Bağlantıyı yapıştırın, servisi seçin, teslimatı takip edin. Gördüğünüz fiyat, ödediğiniz fiyattır.',
+  lead: 'Bağlantıyı yapıştırın, servisi seçin, teslimatı takip edin. Gördüğünüz fiyat, ödeyeceğiniz fiyattır.',
   count: '{count, plural, =0 {Servis yok} one {# servis} other {# servis}}',
   found: '{count, plural, =0 {Servis bulunamadı} one {# servis bulundu} other {# servis bulundu}}',
   search: {
@@ -33,7 +33,7 @@ export const catalogue = {
     price: 'Fiyat',
     minimum: 'En az',
     maximum: 'En fazla',
-    adjusted: 'Kullanılabilir aralığa göre ayarlandı: {names}.',
+    adjusted: 'Mevcut aralığa göre ayarlandı: {names}.',
     understood: 'Anladım',
     anyStart: 'Fark etmez',
     findCountry: 'Ülke ara',

@@ -12,7 +12,7 @@ export const ordering = {
   },
   savedLinks: {
     title: 'Kayıtlı bağlantılar',
-    lead: 'Sık tanıttığınız bağlantılar. Sipariş formunda önerilir. Yalnızca siz görebilirsiniz.',
+    lead: 'Sık tanıttığınız bağlantılar. Sipariş formunda size önerilir; onları yalnızca siz görebilirsiniz.',
     recent: 'Bağlantılarınız',
     save: 'Bağlantıyı kaydet',
     saved: 'Bağlantı kaydedildi',
@@ -21,7 +21,7 @@ export const ordering = {
     name: 'Ad',
     fromOrders: 'Siparişlerinizden',
     empty: 'Henüz kayıtlı bağlantı yok',
-    emptyText: 'Buraya bir bağlantı kaydedin. Siparişlerinizdeki bağlantılar otomatik olarak görünür.',
+    emptyText: 'Buraya bir bağlantı kaydedin. Siparişlerinizdeki bağlantılar burada otomatik olarak görünür.',
     remove: 'Kaldır: {link}',
     removed: 'Bağlantı kaldırıldı',
     order: 'Sipariş ver',
@@ -63,7 +63,7 @@ export const ordering = {
   moreOptions: 'Diğer seçenekler',
   orderName: {
     label: 'Sipariş adı',
-    hint: 'Yalnızca siz görebilirsiniz.',
+    hint: 'Bu adı yalnızca siz görebilirsiniz.',
   },
   quantity: {
     label: 'Miktar',
@@ -89,7 +89,7 @@ export const ordering = {
     step: 'Gönderim başına fark',
     plan: '{runs, plural, one {# gönderim} other {# gönderim}}, toplam {total}',
     lasts: 'Son gönderim {time} sonra başlar.',
-    run: 'Gönderim {number}',
+    run: '{number}. gönderim',
     now: 'hemen',
     after: '{time} sonra',
     all: 'Tüm gönderimleri göster',
@@ -155,8 +155,8 @@ export const ordering = {
     minimum: {
       too_small: 'Alt sınır: {limit}. Siparişiniz: {amount}',
       too_big: 'Üst sınır: {limit}. Siparişiniz: {amount}',
-      raise: 'Miktarı artır: {quantity}',
-      raiseLine: '{service}, miktarı artır: {quantity}',
+      raise: 'Miktarı {quantity} yap',
+      raiseLine: '{service}: miktarı {quantity} yap',
       keep: '{total} öde, {rest} bakiyeye eklensin',
       kept: 'Ödenecek tutar: {total}. Bakiyenize eklenecek tutar: {rest}.',
       keptGuest:
@@ -198,7 +198,7 @@ export const ordering = {
     doneText:
       '{count, plural, one {Siparişi bu sayfadan takip edebilirsiniz.} other {# siparişin tümünü bu sayfadan takip edebilirsiniz.}}',
     unpaid: 'Sipariş kaydedildi, ödeme bekleniyor',
-    claimed: 'Teşekkür ederiz. Ödemeniz onaylanır onaylanmaz başlayacağız.',
+    claimed: 'Teşekkür ederiz. Ödemeniz onaylanır onaylanmaz siparişinize başlayacağız.',
     cardRefused: 'Kartınızdan ödeme alınamadı. Siparişiniz kaydedildi. Başka bir ödeme yöntemi seçin.',
     guestTitle: 'Siparişiniz için teşekkür ederiz',
     guestText: '{email} adresine siparişinizin bağlantısını içeren bir e-posta gönderdik.',
@@ -219,7 +219,7 @@ export const ordering = {
     },
     group: '{network}: {url}',
     noLink: 'bağlantısız',
-    removeGroup: '{network} için tümünü kaldır',
+    removeGroup: 'Tümünü kaldır: {network}',
     edit: 'Düzenle: {service}',
     remove: 'Kaldır: {service}',
     runs: '{count, plural, one {# gönderim} other {# gönderim}}',

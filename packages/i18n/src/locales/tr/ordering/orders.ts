@@ -23,7 +23,7 @@ export const orders = {
     status: 'Durum',
     service: 'Servis',
     name: 'Ad',
-    created_at: 'Oluşturma tarihi',
+    created_at: 'Sipariş tarihi',
     completed_at: 'Bitiş',
     price: 'Fiyat',
     cost: 'Tutar',
@@ -42,10 +42,10 @@ export const orders = {
     otherMethod: 'Başka yöntemle öde',
     frozen: 'Bu ödemeyi inceliyoruz. Siparişi görebilirsiniz ama şu anda değiştiremezsiniz.',
     takenTitle: 'Bu sipariş bir hesaba eklendi',
-    takenText: 'Görmek için giriş yapın.',
+    takenText: 'Siparişi görmek için giriş yapın.',
     accountTitle: 'Bu siparişi bir hesaba ekleyin',
     accountText:
-      'Bu siparişte kullandığınız e-postayla giriş yapın veya hesap oluşturun, ardından siparişi “Siparişler” sayfasından ekleyin. Kalan bakiye de eklenir.',
+      'Bu siparişte kullandığınız e-posta adresiyle giriş yapın veya hesap oluşturun, ardından siparişi “Siparişler” sayfasından ekleyin. Varsa kalan bakiyeniz de hesaba eklenir.',
     signIn: 'Giriş yap',
     register: 'Hesap oluştur',
     toOrders: 'Siparişlerime git',
@@ -69,13 +69,13 @@ export const orders = {
   found: '{count, plural, =0 {Sipariş yok} one {{shown} sipariş} other {{shown} sipariş}}',
   guest: {
     offer:
-      '{count, plural, one {E-postanızla # misafir siparişi ({amount}) verildi.} other {E-postanızla # misafir siparişi (toplam {amount}) verildi.}}',
+      '{count, plural, one {E-posta adresinizle # misafir siparişi ({amount}) verildi.} other {E-posta adresinizle # misafir siparişi (toplam {amount}) verildi.}}',
     beingChecked: '{count, plural, one {# sipariş hâlâ incelemede.} other {# sipariş hâlâ incelemede.}}',
     take: 'Siparişlerime ekle',
     dismiss: 'Benim değil',
     takeTitle: 'Bu siparişler sizin mi?',
     takeText:
-      'Yalnızca siz verdiyseniz ekleyin. İadeler bakiyenize eklenir, ödeme itirazları da hesabınızı etkiler.',
+      'Bu siparişleri ancak siz verdiyseniz ekleyin. İadeler bakiyenize eklenir, ödeme itirazları da hesabınızı etkiler.',
     dismissTitle: 'Bu siparişler gizlensin mi?',
     dismissText:
       'Bu siparişler sizin değilse bunu seçin. Onları bir daha göstermeyiz ve haklarında e-posta göndermeyiz. Bu işlem geri alınamaz.',
@@ -114,7 +114,7 @@ export const orders = {
     delete: 'Sipariş kaldırıldı',
     refill: 'Telafi istendi',
     pay: 'Sipariş ödendi',
-    claimed: 'Teşekkür ederiz. Ödemeniz onaylanır onaylanmaz başlayacağız.',
+    claimed: 'Teşekkür ederiz. Ödemeniz onaylanır onaylanmaz siparişinize başlayacağız.',
   },
   bulk: {
     label: 'Seçilen siparişler',
@@ -134,7 +134,7 @@ export const orders = {
       '{count, plural, one {# sipariş için telafi istensin mi?} other {# sipariş için telafi istensin mi?}}',
     refillText: 'Düşen kısmı ücretsiz telafi ederiz.',
     skipped:
-      '{count, plural, one {Seçilenlerden # sipariş buna uygun değil, atlanacak.} other {Seçilenlerden # sipariş buna uygun değil, atlanacak.}}',
+      '{count, plural, one {Seçilenlerden # sipariş bu işleme uygun olmadığı için atlanacak.} other {Seçilenlerden # sipariş bu işleme uygun olmadığı için atlanacak.}}',
     results: 'Sonuçlar',
     summary: 'Tamamlanan: {done} / {total}',
     paidBack: 'Bakiyenize iade edilen: {amount}',
@@ -146,7 +146,7 @@ export const orders = {
   confirm: {
     cancelTitle: 'Sipariş {number} iptal edilsin mi?',
     cancelText:
-      'Teslim edilmeyen kısım bakiyenize iade edilir. Teslimat başladıysa sağlayıcı iptali reddedebilir.',
+      'Teslim edilmeyen kısmın tutarı bakiyenize iade edilir. Teslimat başladıysa sağlayıcı iptali reddedebilir.',
     deleteTitle: 'Sipariş {number} listeden kaldırılsın mı?',
     deleteText: 'Sipariş artık listelerinizde görünmez. İşlem kayıtları “Finans” sayfasında kalır.',
     giveUpTitle: 'Sipariş {number} silinsin mi?',
@@ -236,7 +236,7 @@ export const orders = {
     guarantee: 'Telafi garantisi',
     feed: 'Drip-feed',
     subscription: 'Abonelik',
-    run: 'Drip-feed {number}, gönderim {run}',
+    run: 'Drip-feed {number}, {run}. gönderim',
     reason: 'Neden',
     together: 'Birlikte sipariş edilenler',
     targets: 'Girdiğiniz bilgiler',
@@ -261,8 +261,8 @@ export const orders = {
     unpaid: 'Ödeme bekleniyor.',
     unpaidDiscount: 'Hemen ödeyin, {amount} tasarruf edin.',
     error: 'Bu siparişi başlatamadık. Tekrar deneyin veya iptal edip tam iade alın.',
-    in_moderation: 'Bu siparişi başlatmadan önce inceliyoruz. Genellikle uzun sürmez.',
-    stopped: 'Teslimat duraklatıldı; siz devam ettirene kadar bekler.',
+    in_moderation: 'Bu siparişi başlatmadan önce inceliyoruz. İnceleme genellikle uzun sürmez.',
+    stopped: 'Teslimat, siz devam ettirene kadar duraklatıldı.',
     cancelAsked: 'İptal istendi. Sağlayıcı yanıt verene kadar teslimat devam edebilir.',
     cancelRefused: 'İptal için çok geç. Teslimat devam ediyor.',
     partial: 'Teslim edilen: {done} / {total}. Bakiyenize iade edilen: {amount}.',
@@ -288,7 +288,7 @@ export const orders = {
     delivered: 'Teslim edilen',
     next: 'Sonraki gönderim',
     every: '{time} arayla',
-    run: 'Gönderim {number}',
+    run: '{number}. gönderim',
     done: '{done} / {total}',
     canceledRuns: 'iptal edilen: {count}',
     cost: 'Tutar',

@@ -31,7 +31,7 @@ export const subscriptions = {
   filter: 'Durum',
   empty: {
     title: 'Henüz abonelik yok',
-    text: 'Kanalınızı bir kez ekleyin; her yeni gönderi izlenme ve beğeni alır. Yalnızca gönderi paylaştığınızda ödersiniz.',
+    text: 'Kanalınızı bir kez ekleyin; her yeni gönderi izlenme ve beğeni alır. Yalnızca gönderi paylaştığınızda ödeme yaparsınız.',
   },
   noneFit: {
     title: 'Abonelik bulunamadı',
@@ -81,7 +81,7 @@ export const subscriptions = {
     title: 'Gönderiler',
     empty: {
       title: 'Henüz gönderi yok',
-      text: 'Birkaç dakikada bir kontrol ediyoruz. Yalnızca yeni gönderiler tanıtılır.',
+      text: 'Kanalı birkaç dakikada bir kontrol ediyoruz. Yalnızca yeni gönderiler tanıtılır.',
     },
     states: {
       found: 'Bekliyor',
@@ -115,11 +115,11 @@ export const subscriptions = {
     delayNow: 'Yok',
     until: 'Bitiş tarihi',
     limit: 'Gönderi sayısı',
-    limitHint: '1 ile {max} arası. Ardından abonelik sona erer.',
+    limitHint: '1 ile {max} arası. Bu sayıya ulaşılınca abonelik sona erer.',
     name: 'Ad',
-    nameHint: 'Yalnızca siz görebilirsiniz.',
+    nameHint: 'Bu adı yalnızca siz görebilirsiniz.',
     email: 'E-posta',
-    emailHint: 'Giriş yapmak için. Formdaki bilgiler kaydedilir.',
+    emailHint: 'Giriş için kullanılır. Formdaki bilgileriniz kaydedilir.',
     payment: 'Ödeme yöntemi',
     balance: 'Bakiye',
     onBalance: 'Kullanılabilir: {amount}',
@@ -127,7 +127,7 @@ export const subscriptions = {
     linkCard: 'Kart ekle',
     perPublication: 'Gönderi başına',
     total: '{count, plural, one {# gönderi, en fazla} other {# gönderi, en fazla}}',
-    free: 'Şimdi ücret alınmaz, yalnızca yeni bir gönderi yayınlandığında alınır.',
+    free: 'Ücret şimdi değil, yalnızca yeni bir gönderi yayınlandığında alınır.',
     nothing: 'En az bir servis seçin.',
     submit: 'Aboneliği başlat',
     signIn: 'Abonelik için giriş yap',
