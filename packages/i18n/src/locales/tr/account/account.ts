@@ -73,11 +73,11 @@ export const account = {
     submit: 'Bağlantıyı gönder',
     sentTitle: 'Gelen kutunuza bakın',
     sentText:
-      '{email} adresine ait bir hesap varsa bağlantı gönderdik. Bir kez kullanılabilir ve 30 dakika geçerlidir.',
+      '{email} adresine ait bir hesap varsa bir bağlantı gönderdik. Bağlantı yalnızca bir kez kullanılabilir ve 30 dakika geçerlidir.',
     again: 'Başka e-posta kullan',
     back: 'Girişe dön',
     newTitle: 'Yeni bir şifre belirleyin',
-    newText: '{email} hesabı için. Diğer tüm oturumlar kapatılır.',
+    newText: 'Hesap: {email}. Diğer tüm oturumlar kapatılır.',
     newSubmit: 'Yeni şifreyi belirle',
     expired: 'Bu bağlantının süresi doldu. Yenisini isteyin.',
   },
@@ -88,7 +88,7 @@ export const account = {
     doneText: 'Teşekkürler. Artık hesabınızı e-postayla kurtarabilirsiniz.',
     failedTitle: 'Bu bağlantı artık geçerli değil',
     failedText:
-      'Süresi dolmuş, daha önce kullanılmış ya da adres başka bir hesaba ait. Profilinizden yeni bir bağlantı isteyin.',
+      'Bağlantının süresi dolmuş, bağlantı daha önce kullanılmış ya da adres başka bir hesaba ait olabilir. Profilinizden yeni bir bağlantı isteyin.',
     continue: 'Devam et',
     passwordTitle: 'Şifrenizi girin',
     passwordText:

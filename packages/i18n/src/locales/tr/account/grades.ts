@@ -7,7 +7,7 @@ export const grades = {
     '{count, plural, one {Son # günde harcadığınız tutar hesaba katılır, iadeler düşülür.} other {Son # günde harcadığınız tutar hesaba katılır, iadeler düşülür.}}',
   lifetime: 'Tüm harcamalarınız hesaba katılır, iadeler düşülür.',
   none: 'Henüz seviyeniz yok',
-  noneText: '{name} seviyesi için kalan harcama: {amount}.',
+  noneText: '{name} seviyesine ulaşmak için {amount} daha harcayın.',
   since: '{date} tarihinden beri',
   until: '{date} tarihine kadar geçerli',
   noEnd: 'Süresiz',
@@ -18,7 +18,7 @@ export const grades = {
   lost: 'Neleri kaybedersiniz?',
   lostDiscount: 'İndirim: {before} yerine {after}',
   lostPerk: 'Avantaj: {perk}',
-  lostNothing: 'Hiçbir şey. İndirim ve avantajlar aynı kalır.',
+  lostNothing: 'Hiçbir şey kaybetmezsiniz. İndirim ve avantajlar aynı kalır.',
   fallsTo: 'Aksi hâlde {name} seviyesine geçersiniz.',
   fallsToNone: 'Aksi hâlde seviyeniz kalmaz.',
   spent: 'Hesaba katılan harcama',
@@ -43,11 +43,11 @@ export const grades = {
       title: '{grade} seviyesine ulaştınız',
       text: 'Yeni seviyeniz: {grade}. Siparişleriniz için teşekkürler.',
       withDiscount:
-        'Yeni seviyeniz: {grade}. Her siparişte {percent} indirim. Siparişleriniz için teşekkürler.',
+        'Yeni seviyeniz: {grade}. Artık her siparişte {percent} indirim alırsınız. Siparişleriniz için teşekkürler.',
     },
     lowered: {
       title: 'Yeni seviyeniz: {grade}',
-      text: 'Son harcamalarınız {before} seviyesinin hedefinin altında kaldı. Yeni seviyeniz: {grade}. Yeni siparişlerle yeniden yükselebilirsiniz.',
+      text: 'Son harcamalarınız {before} seviyesi hedefinin altında kaldı. Yeni seviyeniz: {grade}. Yeni siparişlerle yeniden yükselebilirsiniz.',
     },
     ended: {
       title: '{before} seviyeniz sona erdi',
@@ -55,11 +55,11 @@ export const grades = {
     },
     falling: {
       title: '{grade} seviyeniz {date} tarihinde bitiyor',
-      text: 'Son harcamalarınız {grade} seviyesinin hedefinin altında. Seviyenizi korumak için {date} tarihine kadar {amount} harcayın.',
+      text: 'Son harcamalarınız {grade} seviyesi hedefinin altında. Seviyenizi korumak için {date} tarihine kadar {amount} harcayın.',
     },
     ending: {
       title: '{grade} seviyeniz yakında bitiyor',
-      text: '{grade} seviyeniz {date} tarihine kadar geçerli. Korumak için o zamana kadar {amount} harcayın.',
+      text: '{grade} seviyeniz {date} tarihine kadar geçerli. Bu seviyeyi korumak için o zamana kadar {amount} harcayın.',
     },
   },
 } satisfies Phrases['grades'];

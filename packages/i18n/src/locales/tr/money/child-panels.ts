@@ -113,7 +113,7 @@ export const childPanels = {
       taken: '{domain} kayıtlı. Yalnızca size aitse kullanın.',
       unknown: '{domain} size aitse burada kullanılabilir.',
     },
-    failed: 'Ad kontrol edilemedi. Devam edebilirsiniz; paneli oluştururken yeniden kontrol ederiz.',
+    failed: 'Ad kontrol edilemedi. Devam edebilirsiniz; paneli oluşturduğunuzda yeniden kontrol ederiz.',
     suggestions: 'Benzer adlar',
     notRegistered: 'kayıtlı değil',
   },
@@ -127,8 +127,9 @@ export const childPanels = {
       prices: 'Konsolu açıp fiyatlarınızı kontrol edin.',
       payments: 'Müşterilerin size ödeme yapabilmesi için bir ödeme yöntemi bağlayın.',
       brand: 'Logonuzu, renklerinizi ve iletişim bilgilerinizi ekleyin.',
-      funds: 'Bu bakiyede yeterli para bulundurun: müşterilerinizin siparişleri buradan ödenir.',
-      dns: 'DNS kayıtlarını ekleyin. Otomatik olarak kontrol ederiz.',
+      funds:
+        'Buradaki bakiyenizde yeterli para bulundurun: müşterilerinizin siparişleri bu bakiyeden ödenir.',
+      dns: 'DNS kayıtlarını ekleyin. Bunları otomatik olarak kontrol ederiz.',
     },
     console: 'Konsolu aç',
     dns: 'DNS kayıtlarını göster',
@@ -138,7 +139,7 @@ export const childPanels = {
     title: 'Alan adınızı buraya yönlendirin',
     text: 'Bu kayıtları {domain} alan adını yönettiğiniz yerde, genellikle satın aldığınız şirketin panelinde ekleyin.',
     again: 'DNS kayıtları',
-    againText: 'Bu kayıtlar {domain} adresinin buraya yönlenmesini sağlar.',
+    againText: 'Bu kayıtlar, {domain} alan adının buraya yönlendirilmiş kalmasını sağlar.',
     purpose: {
       address: 'Ziyaretçileri panelinize yönlendirir',
       proof: 'Alan adının size ait olduğunu kanıtlar',
@@ -165,10 +166,10 @@ export const childPanels = {
     notYetText: 'Yeni kayıtların görünmesi genellikle birkaç dakika sürer. Kontrol etmeye devam ediyoruz.',
     help: 'Yaygın DNS sağlayıcıları için yardım',
     helps: {
-      cloudflare: 'Paneliniz açılana kadar adres kaydını “DNS only” (gri bulut) yapın.',
+      cloudflare: 'Paneliniz açılana kadar adres kaydını “DNS only” (gri bulut) olarak ayarlayın.',
       godaddy: 'Alan adı için “DNS Management” bölümünü açın. Alan adının kendisi için ad olarak @ yazın.',
       namecheap: '“Advanced DNS” bölümünü açın, önce park ve yönlendirme kayıtlarını silin.',
-      root: 'Bazı DNS sağlayıcıları ön eki olmayan alan adında CNAME kaydına izin vermez. Onların ALIAS, ANAME veya flattening kaydını ya da aynı adreslerle bir A kaydı kullanın.',
+      root: 'Bazı DNS sağlayıcıları, ön eki olmayan alan adlarında CNAME kaydına izin vermez. Böyle bir sağlayıcıda ALIAS, ANAME ya da flattening kaydı veya aynı adresleri içeren bir A kaydı kullanın.',
       old: 'Aynı adlı diğer A, AAAA ve CNAME kayıtlarını silin.',
     },
     helpTitles: {

@@ -18,7 +18,7 @@ export const earning = {
     },
     expect: {
       title: 'Sizi neler bekliyor?',
-      text: 'Görevler iş değil, küçük bir ek gelirdir. Görev sayısı müşteri siparişlerine bağlıdır ve ödüller küçüktür. Katılım ücretsizdir.',
+      text: 'Görevler bir iş değil, küçük bir ek gelir kaynağıdır. Görev sayısı müşteri siparişlerine bağlıdır ve ödüller küçüktür. Katılım ücretsizdir.',
       note: 'YouTube’un ücretli eylemlerle ilgili kendi politikaları vardır. Önce bunları okuyun ve kanalınızla yalnızca içinize sinen görevleri yapın.',
     },
   },
@@ -38,7 +38,7 @@ export const earning = {
       open: 'YouTube ayarlarını açın ve Gizlilik bölümüne gidin.',
       off: '“Tüm aboneliklerimi gizli tut” seçeneğini kapatın.',
       check: 'Geri dönüp ikinci kontrolü başlatın.',
-      note: 'Görev yaptığınız sürece herkese açık kalsın; aksi hâlde görevleri doğrulayamayız.',
+      note: 'Görev yaptığınız sürece abonelikleriniz herkese açık kalsın; aksi hâlde görevleri doğrulayamayız.',
     },
     trouble: {
       title: 'Kontrol başarısız olursa',
@@ -55,7 +55,7 @@ export const earning = {
     lead: 'Dört adım, çoğu YouTube’da.',
     steps: {
       title: 'Adım adım',
-      choose: 'Kanalınızı ve bir görevi seçin. Eylemi ve ödülü görürsünüz.',
+      choose: 'Kanalınızı, ardından bir görev seçin. Yapılacak eylemi ve ödülü görürsünüz.',
       start: 'Görevi başlatın. Video veya kanal YouTube’da açılır.',
       act: 'Eylemi bağlı kanalınızla yapın. Görevde bir yorum metni varsa aynen kullanın.',
       end: 'Geri dönüp görevi “yapıldı” olarak işaretleyin.',
@@ -68,7 +68,7 @@ export const earning = {
     states: {
       title: 'Görev durumları',
       started: { name: 'Başladı', text: 'Devam ediyor. Süre dolmadan bitirin.' },
-      ended: { name: 'İncelemede', text: '“Yapıldı” olarak işaretlediniz; doğruluyoruz.' },
+      ended: { name: 'İncelemede', text: 'Görevi “yapıldı” olarak işaretlediniz; doğruluyoruz.' },
       approved: { name: 'Onaylandı', text: 'Ödül görev kazancınıza eklendi.' },
       rejected: { name: 'Reddedildi', text: 'Eylemi doğrulayamadık, bu yüzden ödül verilmedi.' },
       expired: {
@@ -81,7 +81,7 @@ export const earning = {
       channel: 'Farklı bir kanal kullandınız.',
       hidden: 'Abonelikleriniz gizli.',
       undone: 'Biz doğrulamadan önce eylemi geri aldınız.',
-      early: 'Görevi çok erken “yapıldı” olarak işaretlediniz, ör. video bitmeden.',
+      early: 'Görevi çok erken, örneğin video bitmeden “yapıldı” olarak işaretlediniz.',
     },
   },
   rewards: {
@@ -111,7 +111,7 @@ export const earning = {
     pay: {
       question: 'Ne kadar kazanabilirim?',
       answer:
-        'Kaç görev olduğuna ve kaçını tamamladığınıza bağlı. Her ödülü başlamadan önce görürsünüz. Sabit bir gelir garantisi yoktur.',
+        'Kaç görev olduğuna ve kaçını tamamladığınıza bağlıdır. Her ödülü başlamadan önce görürsünüz. Sabit bir gelir garantisi yoktur.',
     },
     who: {
       question: 'Kimler katılabilir?',
@@ -120,7 +120,7 @@ export const earning = {
     password: {
       question: 'YouTube şifrem gerekiyor mu?',
       answer:
-        'Hayır. Yalnızca herkese açık verileri kullanırız. Bizim ekibimizden olduğunu söyleyen hiç kimseyle şifrenizi paylaşmayın.',
+        'Hayır. Yalnızca herkese açık verileri kullanırız. Şifrenizi, ekibimizden olduğunu söyleyen hiç kimseyle paylaşmayın.',
     },
     once: {
       question: 'Aynı görevi iki kez yapabilir miyim?',
@@ -132,9 +132,9 @@ export const earning = {
         'Bazı eylemlerin YouTube’da görünmesi zaman alır. Beklemeniz gerekmez; sonuç listenizde görünür.',
     },
     rejected: {
-      question: 'Yaptığım hâlde görevim reddedildi. Ne yapmalıyım?',
+      question: 'Görevi yaptığım hâlde reddedildi. Ne yapmalıyım?',
       answer:
-        'Doğru kanalı kullandığınızdan ve aboneliklerinizin herkese açık olduğundan emin olun. İkisi de tamamsa görev numarasıyla desteğe yazın.',
+        'Doğru kanalı kullandığınızdan ve aboneliklerinizin herkese açık olduğundan emin olun. İkisi de tamamsa görev numarasını belirterek desteğe yazın.',
     },
     none: {
       question: 'Neden hiç görev görmüyorum?',

@@ -13,6 +13,6 @@ export const payouts = {
   },
   rejected: {
     title: 'Çekim {number} reddedildi',
-    text: '{method} ile çekim yapılamadı. Kazancınıza geri dönen tutar: {amount}. Nedeni: {reason}',
+    text: '{method} ile çekim yapılamadı. Kazancınıza geri dönen tutar: {amount}. Neden: {reason}',
   },
 } satisfies Phrases['payouts'];

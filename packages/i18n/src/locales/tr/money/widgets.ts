@@ -14,7 +14,7 @@ export const widgets = {
     text: 'Silinmiş olabilir.',
   },
   list: {
-    reward: 'Sipariş başına {percent}',
+    reward: 'Her siparişten {percent}',
     sites:
       '{count, plural, =0 {Henüz site eklenmedi} one {İzin verilen site sayısı: #} other {İzin verilen site sayısı: #}}',
     on: 'Açık',
@@ -33,7 +33,7 @@ export const widgets = {
     sites: 'Siteler',
     sitesHint: 'Her satıra bir adres, ör. https://example.com. Widget yalnızca bu sitelerde gösterilebilir.',
     minimum: 'Minimum sipariş tutarı (USD)',
-    minimumHint: 'Daha küçük siparişler kabul edilmez. 0: alt sınır yok.',
+    minimumHint: 'Daha küçük siparişler kabul edilmez. 0 girerseniz alt sınır olmaz.',
     reward: 'Ödülünüz (%)',
     rewardHint:
       'Müşterilerin ödediği tutardan alacağınız pay; bonus bakiye ve iadeler sayılmaz. En fazla {most}.',
@@ -105,7 +105,7 @@ export const widgets = {
   },
   payment: {
     title: 'Bakiyenizden ödeyin',
-    text: 'Başka bir sitedeki sipariş formu bu ödemeyi istiyor. Yalnızca bu siparişi az önce orada verdiyseniz onaylayın.',
+    text: 'Başka bir sitedeki sipariş formu bu ödemeyi istiyor. Bu siparişi az önce orada siz vermediyseniz ödemeyi onaylamayın.',
     amount: 'Tutar',
     confirm: 'Ödemeyi onayla',
     sent: 'Ödeme onaylandı. Siparişinizi görmek için sipariş formuna dönün.',
