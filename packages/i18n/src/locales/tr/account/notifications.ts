@@ -9,7 +9,7 @@ export const notifications = {
     payment: 'Ödemeler',
     paymentHint: 'Alınan, incelemede olan, iade edilen',
     subscription: 'Abonelikler',
-    subscriptionHint: 'Yeni gönderiler, yetersiz bakiye, bitiş',
+    subscriptionHint: 'Yeni gönderiler, yetersiz bakiye, abonelik bitişi',
   },
   always: 'Güvenlik uyarıları ve destek yanıtları her zaman gönderilir.',
   stopAll: 'Tüm bildirimleri kapat',
@@ -17,7 +17,7 @@ export const notifications = {
   failed: 'Kaydedilemedi. Tekrar deneyin.',
   inApp: {
     title: 'Bildirimler',
-    lead: 'Siparişler, ödemeler ve hesabınız. 90 gün saklanır.',
+    lead: 'Siparişleriniz, ödemeleriniz ve hesabınızla ilgili bildirimler. 90 gün saklanır.',
     readAll: 'Tümünü okundu say',
     settings: 'Ayarlar',
     unread: 'Okunmamış',
@@ -27,7 +27,7 @@ export const notifications = {
   },
   broken: {
     title: 'Bu bağlantı çalışmıyor',
-    text: 'E-postalarımızdan birinin altındaki bağlantıyı kullanın ya da giriş yapıp bildirimlerinizi profilinizden değiştirin.',
+    text: 'E-postalarımızın en altındaki bağlantıyı kullanın ya da giriş yapıp bildirim ayarlarınızı profilinizden değiştirin.',
     action: 'Giriş yap',
   },
 } satisfies Phrases['notifications'];

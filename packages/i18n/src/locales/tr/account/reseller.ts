@@ -13,19 +13,19 @@ export const reseller = {
     body: 'Form alanlarıyla bir POST isteği gönderin: key, action ve eylemin parametreleri. JSON da kabul edilir.',
     answer: 'Yanıtlar JSON biçimindedir.',
     status:
-      'Hatalarda bile HTTP durumu 200’dür; bu yüzden yanıtın gövdesini kontrol edin. İstisnalar: istek sınırında 429, bizden kaynaklanan hatalarda 500 veya 503. 500 veya 503 sonrasında sipariş verilmiş olabilir: aynı idempotency_key ile tekrar deneyin veya yeniden sipariş vermeden önce kontrol edin.',
+      'Hatalarda bile HTTP durumu 200’dür; bu yüzden yanıtın gövdesini kontrol edin. İstisnalar: istek sınırı aşıldığında 429, bizden kaynaklanan hatalarda 500 veya 503. 500 veya 503 yanıtına rağmen sipariş verilmiş olabilir: aynı idempotency_key ile tekrar deneyin veya yeniden sipariş vermeden önce kontrol edin.',
     limit:
-      'Anahtar başına dakikada en fazla 120 istek. Sınır aşılırsa 429 yanıtı ve saniye cinsinden Retry-After başlığı alırsınız.',
-    lists: 'Birden çok ID’yi virgülle ayırın, çağrı başına en fazla 100.',
+      'Her anahtarla dakikada en fazla 120 istek gönderebilirsiniz. Sınır aşılırsa 429 yanıtı ve saniye cinsinden Retry-After başlığı alırsınız.',
+    lists: 'Birden çok ID’yi virgülle ayırın; bir çağrıda en fazla 100 ID gönderebilirsiniz.',
     key: 'YOUR_API_KEY yerine kendi anahtarınızı yazın. Anahtara sahip olan herkes bakiyenizi harcayabilir: sunucunuzda saklayın, asla bir web sayfasına veya uygulamaya koymayın.',
     ownKey:
-      'Aşağıdaki örneklerde az önce oluşturduğunuz anahtar kullanılıyor. Anahtara sahip olan herkes bakiyenizi harcayabilir: sunucunuzda saklayın, asla bir web sayfasına veya uygulamaya koymayın. Sayfayı yenilediğinizde kaybolur.',
+      'Aşağıdaki örneklerde az önce oluşturduğunuz anahtar kullanılıyor. Anahtara sahip olan herkes bakiyenizi harcayabilir: sunucunuzda saklayın, asla bir web sayfasına veya uygulamaya koymayın. Sayfayı yenilediğinizde anahtar örneklerden kaybolur.',
     fillIn:
-      'Anahtarınızın yalnızca hash değerini saklarız, bu yüzden tekrar gösterilemez. Örneklerde görmek için yeni bir anahtar oluşturup buraya dönün.',
+      'Anahtarınızın yalnızca hash değerini saklarız, bu yüzden anahtarın kendisi tekrar gösterilemez. Örneklerde görmek için yeni bir anahtar oluşturup buraya dönün.',
   },
   try: {
     title: 'Deneyin',
-    text: 'Anahtarınızı girin, bir eylem seçin ve gönderin. İsteği ve yanıtı birebir görürsünüz.',
+    text: 'Anahtarınızı girip bir eylem seçin ve isteği gönderin. Gönderilen isteği ve gelen yanıtı aynen görürsünüz.',
     real: 'Bunlar gerçek çağrılardır: burada verdiğiniz siparişlerin tutarı tahsil edilir ve siparişler teslim edilir.',
     key: 'API anahtarı',
     keyHint: 'Yalnızca bu çağrılarda kullanılır. Asla kaydedilmez.',
@@ -40,7 +40,7 @@ export const reseller = {
   limits: {
     title: 'Sınırlar ve güvenlik',
     addresses:
-      'Anahtarınızı API sayfasında belirli IP adresleri veya ağlarla sınırlayın. Başka yerden gelen istekler geçersiz anahtar olarak reddedilir.',
+      'Anahtarınızı API sayfasında belirli IP adresleri veya ağlarla sınırlayın. Başka yerden gelen istekler geçersiz anahtar hatasıyla reddedilir.',
     idempotency:
       'Her siparişle kendi idempotency_key değerinizi (veya Idempotency-Key başlığını) gönderin. Aynı anahtar ve parametrelerle tekrar denerseniz yeni sipariş verilmez, ilk sipariş döndürülür.',
     retry:
@@ -48,8 +48,8 @@ export const reseller = {
   },
   webhooks: {
     title: 'Webhook’lar',
-    text: 'Sürekli sorgulamak yerine, bir sipariş veya telafi değiştiğinde ya da bir abonelikte yeni gönderi bulunduğunda haber alın.',
-    body: 'Gövde JSON’dur; siparişler status eylemiyle aynı biçimdedir. Olaylar: order.status, refill.status, subscription.publication.',
+    text: 'Sürekli sorgulamak yerine, bir siparişin veya telafinin durumu değiştiğinde ya da bir abonelikte yeni gönderi bulunduğunda haber alın.',
+    body: 'Gövde JSON’dur; siparişler status eylemindekiyle aynı biçimdedir. Olaylar: order.status, refill.status, subscription.publication.',
     signed:
       'Her çağrı, Standard Webhooks spesifikasyonuna göre imzalanır: webhook-id, webhook-timestamp ve webhook-signature.',
     retried:
@@ -79,7 +79,7 @@ export const reseller = {
     },
     cancel: {
       title: 'Sipariş iptali',
-      text: 'Bu bir istektir: devam eden siparişler yine de tamamlanabilir. Sonuç için durumu kontrol edin. Teslim edilmeyen kısım iade edilir.',
+      text: 'Bu bir istektir: devam eden siparişler yine de tamamlanabilir. Sonuç için durumu kontrol edin. Teslim edilmeyen kısmın tutarı iade edilir.',
     },
     balance: { title: 'Bakiye sorgusu', text: 'Kullanılabilir bakiyeniz.' },
   },
@@ -87,7 +87,7 @@ export const reseller = {
     service: 'Listedeki servis ID’si',
     link: 'Sayfa, profil veya gönderi bağlantısı',
     quantity: 'Miktar; runs varsa gönderim başına miktar',
-    comments: 'Yorumlu türler için: her satıra bir tane',
+    comments: 'Yorumlu türler için: her satıra bir yorum',
     runs: 'İsteğe bağlı: gönderim sayısı (drip-feed)',
     interval: 'İsteğe bağlı: gönderimler arasındaki süre (dakika)',
     idempotency_key:

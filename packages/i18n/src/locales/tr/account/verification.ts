@@ -11,7 +11,7 @@ export const verification = {
     },
     incomplete: {
       title: 'Eksik fotoğraf var',
-      text: 'Eksik fotoğrafları yükleyin. Sonuncusundan sonra inceleme otomatik olarak başlar.',
+      text: 'Eksik fotoğrafları yükleyin. Sonuncusu yüklenince inceleme otomatik olarak başlar.',
     },
     in_review: {
       title: 'İncelemede',
@@ -44,7 +44,7 @@ export const verification = {
     },
     card_front: {
       title: 'Banka kartı, ön yüz',
-      text: 'Adınız ve son dört hane görünsün. Gerisini kapatın; arkadaki kodu asla göstermeyin.',
+      text: 'Adınız ve kart numarasının son dört hanesi görünsün. Gerisini kapatın; arkadaki kodu asla göstermeyin.',
     },
   },
   drop: 'Dosyayı buraya bırakın veya seçin',
@@ -62,6 +62,6 @@ export const verification = {
   tooLarge: 'Bu dosya 10 MB’den büyük',
   privacy: {
     title: 'Gizlilik',
-    text: 'Yalnızca siz ve ödemeleri inceleyen ekibimiz görebilir. Konum ve kamera verileri kaydedilmeden önce silinir.',
+    text: 'Fotoğraflarınızı yalnızca siz ve ödemeleri inceleyen ekibimiz görebilir. Konum ve kamera verileri, fotoğraflar kaydedilmeden önce silinir.',
   },
 } satisfies Phrases['verification'];

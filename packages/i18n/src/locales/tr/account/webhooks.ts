@@ -9,7 +9,7 @@ export const webhooks = {
   most: 'Webhook sınırına ulaşıldı: {count}',
   empty: {
     title: 'Henüz webhook yok',
-    text: 'Sunucunuzun URL’sini ekleyin. Bir sipariş veya telafi değiştiğinde ya da bir abonelikte yeni gönderi bulunduğunda bu adresi çağırırız.',
+    text: 'Sunucunuzun URL’sini ekleyin. Bir siparişin veya telafinin durumu değiştiğinde ya da bir abonelikte yeni gönderi bulunduğunda bu adresi çağırırız.',
   },
   events: {
     order: 'Sipariş durumu',
@@ -52,7 +52,7 @@ export const webhooks = {
   },
   remove: {
     title: 'Bu webhook kaldırılsın mı?',
-    text: '{address} artık çağrılmaz ve kayıtları silinir.',
+    text: '{address} artık çağrılmaz ve çağrı kayıtları silinir.',
     done: 'Kaldırıldı',
   },
   test: {
@@ -77,7 +77,7 @@ export const webhooks = {
     },
     empty: {
       title: 'Henüz çağrı yok',
-      text: 'Bir çağrının nasıl göründüğünü görmek için test gönderin.',
+      text: 'Bir çağrının neye benzediğini görmek için test gönderin.',
     },
     noneFit: 'Bu durumda olan çağrı yok',
     status: 'Durum {status}',
@@ -101,7 +101,7 @@ export const webhooks = {
   },
   verify: {
     title: 'İmzaların doğrulanması',
-    text: 'Her çağrı, Standard Webhooks spesifikasyonuna göre webhook-id, webhook-timestamp ve webhook-signature içerir. Kullandığınız dil için bir kütüphane veya şu kodu kullanın:',
+    text: 'Her çağrı, Standard Webhooks spesifikasyonuna uygun olarak webhook-id, webhook-timestamp ve webhook-signature başlıklarını içerir. Kullandığınız dile uygun bir kütüphaneden veya şu koddan yararlanın:',
     answer:
       '10 saniye içinde herhangi bir 2xx durumuyla yanıt verin. Aksi hâlde yaklaşık bir gün içinde 9 kez tekrar deneriz. Aynı olayın webhook-id değeri hep aynıdır; böylece tekrarları yok sayabilirsiniz.',
     language: 'Dil',

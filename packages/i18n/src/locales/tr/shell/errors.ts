@@ -3,7 +3,7 @@ import type { Phrases } from '../../../phrases.ts';
 export const errors = {
   invalid_input: 'Gönderilen veriler geçersiz',
   malformed_request: 'İstek okunamadı',
-  body_too_large: 'Gönderilemeyecek kadar büyük. Daha küçük bir dosya veya daha kısa bir metin kullanın.',
+  body_too_large: 'Gönderdiğiniz içerik çok büyük. Daha küçük bir dosya veya daha kısa bir metin kullanın.',
   unsupported_media_type: 'Bu içerik türü desteklenmiyor',
   unauthenticated: 'Devam etmek için giriş yapın',
   not_found: 'Bulunamadı',
@@ -20,7 +20,7 @@ export const errors = {
   account_owes:
     'Geri alınan bir ödeme nedeniyle borcunuz var. Borcu kapatmak için önce bakiye yükleyin veya kazancınızı bakiyenize aktarın.',
   trial_budget_used_up:
-    'Bugünkü ücretsiz deneme bütçesi tükendi. Ayarlardan artırın veya bu denemeyi yarın onaylayın.',
+    'Bugünkü ücretsiz deneme bütçesi tükendi. Bütçeyi ayarlardan artırın veya bu denemeyi yarın onaylayın.',
   price_changed: 'Fiyat değişti, yeni fiyat: {total} USD. Sipariş vermeden önce gözden geçirin.',
   account_frozen: 'Hesabınız donduruldu. Desteğe yazın.',
   panel_read_only: 'Bu panel şu anda sipariş ve ödeme almıyor',
@@ -53,7 +53,7 @@ export const errors = {
     not_an_amount: 'Bir tutar girin, ör. 12.50',
     not_one_of: 'Şunlardan birini seçin: {options}',
     unknown_field: 'Bilinmeyen alan',
-    does_not_apply: 'Diğer seçimlerinizle kullanılamaz',
+    does_not_apply: 'Diğer seçimlerinizle birlikte kullanılamaz',
     wrong_credentials: 'E-posta veya şifre yanlış',
     too_common: 'Bu şifre çok yaygın. Başka bir şifre seçin.',
     not_repeated: 'Şifreler eşleşmiyor',
@@ -68,7 +68,7 @@ export const errors = {
     wrong_link: 'Bu bağlantı servise uygun değil. Şuna benzer bir bağlantı kullanın: {example}',
     not_a_step: 'Şu sayının katı olmalı: {step}',
     method_not_for_service: 'Bu ödeme yöntemi bu servisler için kullanılamaz',
-    coupon_does_not_apply: 'Kupon geçerli değil',
+    coupon_does_not_apply: 'Kupon bu işlem için geçerli değil',
     coupon_used_up: 'Bu kuponun kullanım hakkı kalmadı',
     wrong_password: 'Mevcut şifre yanlış',
     not_an_ip_network: 'Bir IP adresi veya ağ girin, ör. 203.0.113.0/24',
@@ -83,7 +83,7 @@ export const errors = {
     quest_top_up_too_low: 'Önce bakiyenize {limit} yükleyin',
     quest_used_up: 'Bu ücretsiz denemeyi zaten kullandınız',
     quest_link_used: 'Bu bağlantı için zaten ücretsiz deneme kullandınız',
-    domain_only_the_name: 'Yalnızca alan adını girin; https://, port veya yol olmadan',
+    domain_only_the_name: 'Yalnızca alan adını girin; https://, port veya yol eklemeyin',
     domain_ip_address: 'IP adresi değil, alan adı girin',
     domain_wildcard: '* olmadan tek bir alan adı girin',
     domain_trailing_dot: 'Sondaki noktayı silin',
@@ -97,7 +97,7 @@ export const errors = {
     too_many_child_panels: 'Alt panel sınırına ulaşıldı: {limit}',
     not_a_video: 'Bir YouTube videosu bağlantısı girin',
     too_many_keywords:
-      'Gereken anahtar kelime hakkı: {wanted}. Planınızda kalan: {left}. Her anahtar kelime ülke başına bir kez sayılır.',
+      'Bunun için {wanted} anahtar kelime hakkı gerekiyor ama planınızda {left} hak kaldı. Her anahtar kelime ülke başına bir kez sayılır.',
     link_in_use: 'Bu bağlantı için devam eden bir siparişiniz var. Tamamlanmasını bekleyin.',
     link_blocked: 'Bu bağlantı için sipariş almıyoruz',
     balance_too_low: 'Bakiye yetersiz',

@@ -17,7 +17,7 @@ export const guides = {
   },
   siteView: {
     open: 'Yeni sekmede aç',
-    hint: 'Bu sayfa {host} üzerinde barındırılıyor. Boş kalıyorsa site, başka sitelerde gösterilmeye izin vermiyordur.',
+    hint: 'Bu sayfa {host} üzerinde barındırılıyor. Sayfa boş kalıyorsa site, başka sitelerde gösterilmesine izin vermiyordur.',
   },
   subscription: {
     title: 'Abonelikler nasıl çalışır?',
