@@ -5,19 +5,19 @@ export const campaignMail = {
   plan: {
     trialEnding: {
       title: '{plan} denemeniz {date} tarihinde bitiyor',
-      text: '{plan} planınız {date} tarihinde başlıyor. Bakiyenizden alınacak aylık ücret: {price}. O zamana kadar bakiye yükleyin veya yenilemeyi kapatın.',
+      text: '{plan} planınız {date} tarihinde başlıyor ve bakiyenizden ayda {price} tahsil edilecek. Bu tarihe kadar bakiye yükleyin veya yenilemeyi kapatın.',
     },
     ending: {
       title: '{plan} planınız {date} tarihinde bitiyor',
-      text: 'Yenileme kapalı. YouTube kampanyalarınız {date} tarihinde duraklatılır. Geçmişleri korunur.',
+      text: 'Yenileme kapalı. YouTube kampanyalarınız {date} tarihinde duraklatılacak. Geçmişleri korunur.',
     },
     shrinking: {
       title: 'Bazı kampanyalar {date} tarihinde duraklatılacak',
-      text: '{plan} planının anahtar kelime sınırı: {limit}. {date} tarihinde {campaigns, plural, one {en yeni kampanyanız duraklatılır} other {en yeni # kampanyanız duraklatılır}}. Tüm kampanyaların etkin kalması için anahtar kelime çıkarın veya daha büyük bir plan seçin.',
+      text: '{plan} planının anahtar kelime sınırı: {limit}. {date} tarihinde {campaigns, plural, one {en yeni kampanyanız duraklatılacak} other {en yeni # kampanyanız duraklatılacak}}. Tüm kampanyaların etkin kalması için anahtar kelime çıkarın veya daha büyük bir plan seçin.',
     },
     renewed: {
       title: '{plan} planı yenilendi',
-      text: 'Bakiyenizden tahsil edilen: {price}. Planınız {date} tarihine kadar geçerli.',
+      text: 'Bakiyenizden {price} tahsil ettik. Planınız {date} tarihine kadar geçerli.',
     },
     shrunk: {
       title: '{plan} planınız başladı',
@@ -39,10 +39,10 @@ export const campaignMail = {
   alert: {
     title:
       '{count, plural, one {# anahtar kelimenin sırası değişti} other {# anahtar kelimenin sırası değişti}}: {title}',
-    intro: 'Arama sıraları, {day}:',
+    intro: '{day} tarihindeki arama sıraları:',
     entered: '“{keyword}” ({country}) ilk {place} arasına girdi: {before} → {after}',
     left: '“{keyword}” ({country}) ilk {place} arasından çıktı: {before} → {after}',
-    more: '{count, plural, one {Diğer # anahtar kelimeyi kampanyada görün.} other {Diğer # anahtar kelimeyi kampanyada görün.}}',
+    more: '{count, plural, one {Diğer # anahtar kelimeyi kampanyada görebilirsiniz.} other {Diğer # anahtar kelimeyi kampanyada görebilirsiniz.}}',
     off: 'Bu e-postaları almamak için kampanyada uyarıları kapatın.',
   },
 } satisfies Phrases['campaignMail'];

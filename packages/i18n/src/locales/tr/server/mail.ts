@@ -20,7 +20,7 @@ export const mail = {
   test: {
     subject: '{panel} test e-postası',
     title: 'E-posta gönderimi çalışıyor',
-    text: 'Bu test e-postası size ulaştı; {panel} e-posta gönderebiliyor.',
+    text: 'Bu test e-postası size ulaştığına göre {panel} e-posta gönderebiliyor.',
   },
   account: {
     welcome: {
@@ -38,7 +38,7 @@ export const mail = {
     verifyEmail: {
       subject: '{panel} için e-postanızı onaylayın',
       title: 'E-postanızı onaylayın',
-      text: '{panel} hesabınızı her zaman kurtarabilmek için e-postanızı onaylayın.',
+      text: '{panel} hesabınızı gerektiğinde kurtarabilmek için e-postanızı onaylayın.',
       action: 'E-postayı onayla',
     },
     passwordReset: {
@@ -79,30 +79,30 @@ export const mail = {
   payment: {
     received: {
       title: 'Ödeme alındı: {amount}',
-      text: '{invoice} numaralı ödemenizi aldık. Tutar: {amount}. Teşekkür ederiz.',
+      text: '{invoice} numaralı, {amount} tutarındaki ödemenizi aldık. Teşekkür ederiz.',
     },
     inModeration: {
       title: 'Ödeme incelemede: {amount}',
-      text: '{invoice} numaralı ödemenizi inceliyoruz. Tutar: {amount}. Bu genellikle birkaç saat sürer. Bittiğinde size e-posta göndereceğiz.',
+      text: '{invoice} numaralı, {amount} tutarındaki ödemenizi inceliyoruz. İnceleme genellikle birkaç saat sürer. Bittiğinde size e-posta göndereceğiz.',
     },
     rejected: {
       title: 'Ödeme reddedildi: {amount}',
-      text: '{invoice} numaralı ödemenizi kabul edemedik, bu yüzden bakiyenize bir şey eklenmedi. Tutar: {amount}. Bir hata olduğunu düşünüyorsanız desteğe yazın.',
+      text: '{invoice} numaralı, {amount} tutarındaki ödemenizi kabul edemedik, bu yüzden bakiyenize bir şey eklenmedi. Bir hata olduğunu düşünüyorsanız desteğe yazın.',
     },
     refunded: {
       title: 'Ödeme iade edildi: {amount}',
-      text: '{invoice} numaralı ödemenizi iade ettik. Tutar: {amount}. Paranın hesabınıza geçmesi birkaç gün sürebilir.',
+      text: '{invoice} numaralı, {amount} tutarındaki ödemenizi iade ettik. Paranın hesabınıza geçmesi birkaç gün sürebilir.',
     },
     claim: 'İadenizi buradan alın: {url}',
   },
   card: {
     expiring: {
       title: '{card} kartınızın süresi yakında doluyor',
-      text: '{card} kartınızın son kullanma tarihi: {month}. Ödemelerinizin ve aboneliklerinizin kesilmemesi için yeni bir kart ekleyin.',
+      text: '{card} kartınızın son kullanma tarihi: {month}. Ödemelerinizin ve aboneliklerinizin kesintiye uğramaması için yeni bir kart ekleyin.',
     },
     expired: {
       title: '{card} kartınızın süresi doldu',
-      text: '{card} kartınızın süresi doldu ({month}) ve bu karttan artık tahsilat yapılamıyor. Ödemelerinizin ve aboneliklerinizin kesilmemesi için başka bir kart ekleyin.',
+      text: '{card} kartınızın süresi doldu ({month}) ve bu karttan artık tahsilat yapılamıyor. Ödemelerinizin ve aboneliklerinizin kesintiye uğramaması için başka bir kart ekleyin.',
     },
   },
   childOrders: {
@@ -119,7 +119,7 @@ export const mail = {
         '“{name}” aboneliğinizde yeni bir gönderi bulundu ama kartınız reddedildi. Gereken tutar: {amount}. Devam etmek için başka bir kart seçin veya bakiye yükleyin. Bekleyen gönderiler de tanıtılır.',
       card: '“{name}” aboneliğinizde yeni bir gönderi bulundu ama aboneliğin kartı kaldırıldı veya kartın süresi doldu. Gereken tutar: {amount}. Devam etmek için başka bir kart seçin veya bakiyenizden ödeyin. Bekleyen gönderiler de tanıtılır.',
       limit:
-        '“{name}” aboneliğinizde yeni bir gönderi bulundu ama aboneliğin kartındaki limitler bu tutara izin vermiyor: {amount}. Devam etmek için başka bir kart seçin veya bakiyenizden ödeyin. Bekleyen gönderiler de tanıtılır.',
+        '“{name}” aboneliğinizde yeni bir gönderi bulundu ama aboneliğin kartındaki limitler {amount} tutarında bir ödemeye izin vermiyor. Devam etmek için başka bir kart seçin veya bakiyenizden ödeyin. Bekleyen gönderiler de tanıtılır.',
     },
     ordered: {
       title: 'Yeni gönderi: “{name}” için sipariş verildi',
@@ -172,7 +172,7 @@ export const mail = {
   freeTrial: {
     button: 'Ücretsiz denemeleri gör',
     rejected: {
-      title: 'Ücretsiz denemeniz reddedildi',
+      title: 'Ücretsiz deneme talebiniz reddedildi',
       text: 'Talebinizi kabul edemedik. Nedeni:',
     },
   },
@@ -184,27 +184,27 @@ export const mail = {
     },
     renewing: {
       title: '{domain}, {date} tarihinde yenilenecek',
-      text: '{date} tarihinde alt panelinizin gelecek ayı için bakiyenizden tahsil edilecek tutar: {price}. Bakiyenizin yeterli olduğundan emin olun.',
+      text: '{date} tarihinde bakiyenizden alt panelinizin gelecek ay ücreti olarak {price} tahsil edeceğiz. Bakiyenizin yeterli olduğundan emin olun.',
     },
     ending: {
       title: '{domain}, {date} tarihinde sona eriyor',
-      text: 'Alt panelinizin ödenen süresi {date} tarihinde bitiyor ve otomatik yenileme kapalı. Açık kalması için yenileyin. Fiyat: {price}.',
+      text: 'Alt panelinizin ödenen süresi {date} tarihinde bitiyor ve otomatik yenileme kapalı. Panelin açık kalması için {price} ödeyerek yenileyin.',
     },
     renewed: {
       title: '{domain} yenilendi',
-      text: 'Bakiyenizden tahsil edilen: {price}. Alt panelinizin ücreti {date} tarihine kadar ödendi.',
+      text: 'Bakiyenizden {price} tahsil ettik. Alt panelinizin ücreti {date} tarihine kadar ödendi.',
     },
     expired: {
       title: '{domain} artık sipariş almıyor',
-      text: 'Bakiyeniz gelecek ayın ücretini ({price}) karşılamadı, bu yüzden alt paneliniz sipariş ve ödeme almıyor. {date} tarihine kadar yenileyin, yoksa müşterilerinize kapanır.',
+      text: 'Bakiyeniz gelecek ayın ücretini ({price}) karşılamadı, bu yüzden alt paneliniz sipariş ve ödeme almıyor. {date} tarihine kadar yenilemezseniz panel müşterilerinize kapanacak.',
     },
     frozen: {
       title: '{domain} kapalı',
-      text: 'Alt panelinizin ödemesi yapılmadı ve panel müşterilerinize kapatıldı. Yeniden açmak için yenileyin. Fiyat: {price}. Aksi hâlde {date} tarihinde sona erer.',
+      text: 'Alt panelinizin ödemesi yapılmadı ve panel müşterilerinize kapatıldı. Yeniden açmak için {price} ödeyerek yenileyin. Aksi hâlde panel {date} tarihinde sona erer.',
     },
     terminated: {
       title: '{domain} sona erdi',
-      text: 'Alt panelinizin ödemesi yapılmadı ve panel sona erdi. Verileri saklanıyor: indirebilir veya paneli yenileyebilirsiniz. Fiyat: {price}.',
+      text: 'Alt panelinizin ödemesi yapılmadı ve panel sona erdi. Verileri saklanıyor: bunları indirebilir veya {price} ödeyerek paneli yenileyebilirsiniz.',
     },
     refunded: {
       title: '{domain} ayarlanmadı',
@@ -226,7 +226,7 @@ export const mail = {
   delivery: {
     webhookOff: {
       title: 'Webhook kapatıldı',
-      text: '{url} üç gündür hiçbir isteği kabul etmediği için webhook’u kapattık. Sunucunuzu düzeltin, test gönderin ve yeniden açın.',
+      text: '{url} üç gündür hiçbir isteği kabul etmediği için webhook’u kapattık. Sunucunuzdaki sorunu giderin, bir test isteği gönderin ve webhook’u yeniden açın.',
     },
     providerLow: {
       title: '{provider}: bakiye düşük',
@@ -234,7 +234,7 @@ export const mail = {
     },
     providerShrunken: {
       title: '{provider} çok daha az servis listeliyor',
-      text: '{provider} artık öncekinin yarısından az servis listeliyor. Listelenen servis sayısı: {listed}. Eksik olanlar satışta kalır. Liste doğruysa yeniden eşitleyip kabul edin.',
+      text: '{provider} artık yalnızca {listed} servis listeliyor; bu, öncekinin yarısından az. Eksik olanlar satışta kalır. Liste doğruysa yeniden eşitleyip kabul edin.',
     },
     providerChanged: {
       title: '{provider}: değişiklikler var',
@@ -242,15 +242,15 @@ export const mail = {
       held: 'Kararınızı bekleyen teklif değişiklikleri ve fiyat sıçramaları: {count}',
       offSale: 'Satıştan kaldırılan servisler: {count}',
       followed: 'Fiyatlarınıza yansıtılan fiyat sıçramaları: {count}',
-      rejected: 'Listesinde kullanılamayan satırlar: {count}',
+      rejected: 'Sağlayıcının listesinde kullanılamayan satırlar: {count}',
     },
     providerHeld: {
       title: '{provider} duraklatıldı',
-      text: '{provider} bakiyesini {reported} cinsinden bildiriyor ama ayarlı para birimi {currency}. Doğru para birimini ayarlayana kadar servisleri satış dışı kalır ve siparişleri bekler.',
+      text: '{provider}, bakiyesini {reported} cinsinden bildiriyor ama ayarlarda {currency} seçili. Doğru para birimini seçene kadar sağlayıcının servisleri satış dışı kalır ve siparişleri bekler.',
     },
     paymentReturnedTwice: {
       title: 'Ödeme {payment} iki kez geri döndü',
-      text: '{payment} numaralı ödeme hem iade edildi hem de itiraza uğradı. Ödenenden fazla geri dönen tutar: {amount}. Bu tutar müşterinizden tahsil edilmedi. İtiraza iade belgesiyle yanıt verin.',
+      text: '{payment} numaralı ödeme hem iade edildi hem de itiraza uğradı; bu yüzden ödenenden {amount} fazla para geri döndü. Bu tutar müşterinizden tahsil edilmedi. İtiraza iade belgesiyle yanıt verin.',
     },
     ordersUnknown: {
       title: 'Sonucu bilinmeyen siparişler: {count}',

@@ -31,7 +31,7 @@ export const widget = {
   follow: 'Siparişi takip et',
   again: 'Yeni sipariş',
   balance: 'Bakiyemden öde',
-  balanceHint: '{panel} müşterileri için: yeni sekmede giriş yapıp onaylayın.',
+  balanceHint: '{panel} müşterisiyseniz yeni sekmede giriş yapıp ödemeyi onaylayın.',
   balanceWait: 'Ödemeyi yeni sekmede onaylayın.',
   newTab: 'yeni sekmede açılır',
   states: {

@@ -80,7 +80,7 @@ export const guides = {
     },
     track: {
       title: 'Sonuçların takibi',
-      text: 'YouTube kampanyası, seçtiğiniz anahtar kelimeler ve ülkeler için videonuzun sırasını takip eder: istediğinizde, günlük, haftalık veya aylık.',
+      text: 'YouTube kampanyası, videonuzun seçtiğiniz anahtar kelimelerdeki ve ülkelerdeki sırasını takip eder; sıra istediğinizde, günlük, haftalık veya aylık olarak kontrol edilir.',
     },
     open: 'Anahtar kelime aracını aç',
     plans: 'Planları ve fiyatları gör',
@@ -90,11 +90,11 @@ export const guides = {
     lead: 'Bir planla videolarınızın YouTube aramasındaki sırasını takip edersiniz. Anahtar kelime önerileri için plan gerekmez.',
     slots: {
       title: 'Planda neler var?',
-      text: 'Tüm kampanyalarınızda aynı anda takip edebileceğiniz anahtar kelime sayısı. Kalan hak, planınızın sınırından şu anda takip ettiğiniz anahtar kelimeler çıkarılarak hesaplanır.',
+      text: 'Plan, tüm kampanyalarınızda aynı anda kaç anahtar kelime takip edebileceğinizi belirler. Kalan hak, planınızın sınırından şu anda takip ettiğiniz anahtar kelimelerin sayısı çıkarılarak hesaplanır.',
     },
     track: {
       title: 'Kontrol sıklığı',
-      text: 'Her kampanya için ayrı seçilir: istediğinizde, günlük, haftalık veya aylık; bir veya birden çok ülkede.',
+      text: 'Her kampanya için ayrı seçersiniz: istediğinizde, günlük, haftalık veya aylık. Kontrol bir veya birden çok ülkede yapılır.',
     },
     trial: {
       title: 'Deneme süresi',

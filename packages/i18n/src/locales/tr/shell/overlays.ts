@@ -51,14 +51,14 @@ export const overlays = {
     },
     advertising: {
       title: 'Reklam',
-      text: 'Reklamlarımızı ölçer ve ilgilenebilecek kişilere gösterir.',
+      text: 'Reklamlarımızın etkisini ölçer, reklamları ilgilenebilecek kişilere gösterir.',
     },
     granted: 'İzin ver',
     denied: 'İzin verme',
   },
   chat: {
     title: 'Canlı sohbet açılsın mı?',
-    text: 'Sohbeti başka bir şirket sağlıyor; bu cihaza çerez kaydedebilir.',
+    text: 'Sohbeti başka bir şirket sağlıyor; bu şirket, cihazınıza çerez kaydedebilir.',
     open: 'Sohbeti aç',
   },
   install: {

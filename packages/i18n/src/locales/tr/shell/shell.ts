@@ -9,7 +9,8 @@ export const shell = {
     allServices: 'Tüm servisler',
     balance: 'Bakiye',
     cart: 'Sepet',
-    cartItems: '{count, plural, =0 {Sepetiniz boş} one {Sepetinizde # ürün} other {Sepetinizde # ürün}}',
+    cartItems:
+      '{count, plural, =0 {Sepetiniz boş} one {Sepetinizde # ürün var} other {Sepetinizde # ürün var}}',
     closeMenu: 'Menüyü kapat',
     dashboard: 'Genel bakış',
     home: '{panel}: ana sayfa',
@@ -53,7 +54,7 @@ export const shell = {
   errors: {
     notFound: {
       title: 'Bu sayfa bulunamadı',
-      text: 'Bağlantı yanlış olabilir ya da sayfa taşınmış olabilir.',
+      text: 'Bağlantı yanlış ya da sayfa taşınmış olabilir.',
       action: 'Yeni sipariş',
     },
     serviceNotFound: {
@@ -63,7 +64,7 @@ export const shell = {
     },
     serviceTypeNotFound: {
       title: 'Sayfa bulunamadı',
-      text: 'Bağlantı yanlış olabilir ya da sayfa taşınmış olabilir.',
+      text: 'Bağlantı yanlış ya da sayfa taşınmış olabilir.',
       action: 'Tüm servislere dön',
     },
     orderNotFound: {
@@ -86,7 +87,7 @@ export const shell = {
       action: 'Bakiye yükle',
     },
     closedPanel:
-      'Devam eden siparişler teslim edilecek. Diğer konular için panel sahibine yazın. Adresi, bu panelden gelen e-postalarda bulabilirsiniz.',
+      'Devam eden siparişler teslim edilecek. Diğer konular için panel sahibine yazın. Adresini bu panelden gelen e-postalarda bulabilirsiniz.',
     closedPanelContact: 'Devam eden siparişler teslim edilecek. Diğer konular için iletişim: {contact}.',
     errorPage: {
       text: 'Hata sayfası gösterilirken bir hata oluştu',

@@ -47,7 +47,7 @@ export const campaigns = {
   },
   empty: {
     title: 'Henüz kampanya yok',
-    text: 'Bir video ekleyin ve hangi anahtar kelimelerle bulunmasını istediğinizi yazın. YouTube aramasındaki sırasını kontrol eder, nasıl değiştiğini gösteririz.',
+    text: 'Bir video ekleyin ve hangi anahtar kelimelerle bulunmasını istediğinizi yazın. Videonun YouTube aramasındaki sırasını kontrol eder, nasıl değiştiğini gösteririz.',
     needsPlan: 'Videolarınızın YouTube aramasındaki sırasını takip etmek için bir plan seçin.',
   },
   noneFit: {
@@ -69,7 +69,7 @@ export const campaigns = {
     used: 'Kullanılan anahtar kelime: {used} / {limit}',
     trial: '{day} tarihine kadar ücretsiz, sonra aylık {amount}.',
     trialEnds: '{day} tarihine kadar ücretsiz, sonra plan biter.',
-    renews: 'Yenileme: {day}, fiyat: {amount}.',
+    renews: '{day} tarihinde {amount} karşılığında yenilenir.',
     ends: 'Yenileme kapalı. Plan {day} tarihinde biter.',
     next: '{day} tarihinde {name} planına geçilir.',
     lapsed: 'Planınız sona erdi. Kampanyalar duraklatıldı, geçmişleri korunuyor.',
@@ -84,7 +84,7 @@ export const campaigns = {
   },
   plans: {
     title: 'Planlar',
-    month: 'aylık',
+    month: '/ ay',
     free: 'Ücretsiz',
     slots: '{count, plural, one {{shown} anahtar kelime takibi} other {{shown} anahtar kelime takibi}}',
     slotsHint: 'Bir anahtar kelime her ülke için bir kez sayılır.',
@@ -92,7 +92,7 @@ export const campaigns = {
     highlight: 'En popüler',
     current: 'Planınız',
     empty: 'Şu anda sunulan plan yok',
-    emptyText: 'Daha sonra tekrar bakın veya desteğe yazın.',
+    emptyText: 'Daha sonra tekrar deneyin veya desteğe yazın.',
     actions: {
       trial: 'Ücretsiz dene',
       subscribe: 'Planı seç',
@@ -105,23 +105,23 @@ export const campaigns = {
       trialSoon: 'Şimdi ödeme alınmaz.',
       subscribe: 'Şimdi ödenecek tutar: {amount}.',
       upgrade: 'Kalan günler için şimdi ödenecek tutar: {amount}.',
-      downgrade: 'Başlangıç: {day}. O zamana kadar mevcut planınız geçerlidir.',
+      downgrade: '{day} tarihinde başlar. O zamana kadar mevcut planınız geçerlidir.',
     },
     confirm: {
       title: '{name} planı seçilsin mi?',
       trial:
-        'Deneme ücretsizdir. Sonrasında, siz yenilemeyi kapatana kadar bakiyenizden her ay tahsil edilecek tutar: {amount}.',
+        'Deneme ücretsizdir. Sonrasında, siz yenilemeyi kapatana kadar bakiyenizden her ay {amount} tahsil edilir.',
       subscribe:
-        'Bakiyenizden şimdi ve her ay tahsil edilecek tutar: {amount}. Yenilemeyi istediğiniz zaman kapatabilirsiniz.',
+        'Bakiyenizden şimdi ve bundan sonra her ay {amount} tahsil edilir. Yenilemeyi istediğiniz zaman kapatabilirsiniz.',
       upgrade:
-        'Kalan günler için bakiyenizden şimdi tahsil edilecek tutar: {amount}. Gelecek aydan itibaren planın fiyatı: {price}.',
-      upgradeFree: 'Şimdi ödeme alınmaz. Deneme veya ödenmiş ay bittiğinde planın aylık fiyatı: {price}.',
+        'Kalan günler için bakiyenizden şimdi {amount} tahsil edilir. Gelecek aydan itibaren planın aylık fiyatı {price} olur.',
+      upgradeFree: 'Şimdi ödeme alınmaz. Deneme veya ödenmiş ay bittiğinde planın aylık fiyatı {price} olur.',
       downgrade:
-        'Plan {day} tarihinde değişir; o tarihten sonraki aylık fiyatı: {price}. Yeni planın izin verdiğinden fazla anahtar kelime takip ediyorsanız bazı kampanyalar duraklatılır.',
+        'Plan {day} tarihinde değişir ve aylık fiyatı {price} olur. Yeni planın izin verdiğinden fazla anahtar kelime takip ediyorsanız bazı kampanyalar duraklatılır.',
       pay: '{amount} öde',
     },
     short: {
-      title: 'Önce bakiye yükleyin: {amount}',
+      title: 'Önce {amount} yükleyin',
       text: 'Şimdi ödenecek tutar: {price}. Bakiyeniz: {balance}.',
     },
     done: {
@@ -193,7 +193,8 @@ export const campaigns = {
     alertsOn: 'E-posta uyarıları açık',
     alertsOff: 'E-posta uyarıları kapalı',
     chart: 'Sıralar',
-    chartText: '1. sıra en üsttedir. Boşluklar, kontrol yapılmayan veya ilk 50’ye girilmeyen günlerdir.',
+    chartText:
+      '1. sıra en üsttedir. Boşluklar, kontrol yapılmayan veya videonun ilk 50’ye giremediği günleri gösterir.',
     chartEmpty: 'Henüz sıra verisi yok',
     chartEmptyText: 'Grafik ilk kontrolle başlar.',
     range: 'Dönem',

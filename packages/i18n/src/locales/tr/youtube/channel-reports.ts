@@ -12,7 +12,7 @@ export const channelReports = {
     disconnect: 'Bağlantıyı kes',
     disconnectTitle: '{title} bağlantısı kesilsin mi?',
     disconnectText:
-      'YouTube’daki erişimimizi kaldırır ve kaydedilen raporları sileriz. Kanal profilinizde kalır, yeniden bağlayabilirsiniz.',
+      'YouTube’daki erişimimizi kaldırır ve kaydedilen raporları sileriz. Kanal profilinizde kalır; istediğinizde yeniden bağlayabilirsiniz.',
     disconnected: 'Kanal bağlantısı kesildi',
     connected: 'Kanal bağlandı',
     errors: {
@@ -101,7 +101,7 @@ export const channelReports = {
   },
   orders: {
     title: 'Teslim ettiklerimiz',
-    text: 'Her sipariş, grafikte teslimatın başladığı güne işaretlenir.',
+    text: 'Her sipariş, grafikte teslimatın başladığı günde işaretlenir.',
     order: 'Sipariş {id}',
     delivered: 'Teslim edilen: {delivered} / {quantity}',
     running: '{day} tarihinden beri',

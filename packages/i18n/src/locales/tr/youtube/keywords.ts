@@ -13,10 +13,9 @@ export const keywords = {
   },
   limit: {
     left: 'Bugün kalan arama: {left} / {limit}',
-    resets: 'Sıfırlanma: <time></time>',
+    resets: 'Yenilenme: <time></time>',
     usedUp: 'Bugün arama hakkınız kalmadı',
-    usedUpText:
-      'Yeni arama hakkı: <time></time>. Bugün aradığınız anahtar kelimeleri açmaya devam edebilirsiniz.',
+    usedUpText: 'Yeni arama hakkı: <time></time>. Bugün aradığınız anahtar kelimeleri yine açabilirsiniz.',
   },
   start: {
     title: 'Bir anahtar kelime arayın',
@@ -28,7 +27,7 @@ export const keywords = {
   },
   failed: {
     title: 'Öneriler şu anda kullanılamıyor',
-    text: 'Bu arama sayılmadı. Birkaç dakika sonra tekrar deneyin.',
+    text: 'Bu arama hakkınızdan düşülmedi. Birkaç dakika sonra tekrar deneyin.',
   },
   list: {
     title: '“{keyword}” için öneriler',
@@ -55,7 +54,7 @@ export const keywords = {
     add: 'Kampanyaya ekle',
     create: 'Yeni kampanya',
     existing: 'Kampanyalarınız',
-    added: 'Anahtar kelimeler eklendi: “{title}”',
+    added: 'Anahtar kelimeler “{title}” kampanyasına eklendi',
     view: 'Kampanyayı gör',
   },
   history: {
@@ -75,7 +74,7 @@ export const keywords = {
     title: 'YouTube etiket oluşturucu',
     lead: 'Bir başlıktan, anahtar kelimeden veya video bağlantısından videonuz için etiket oluşturun.',
     description:
-      'Ücretsiz YouTube etiket oluşturucu: başlık, anahtar kelime veya video bağlantısı girin, YouTube’un 500 karakterlik sınırı içinde, alaka düzeyine göre sıralanmış etiketleri kopyalayın.',
+      'Ücretsiz YouTube etiket oluşturucu: başlık, anahtar kelime veya video bağlantısı girin; alaka düzeyine göre sıralanmış, YouTube’un 500 karakterlik sınırına uyan etiketleri kopyalayın.',
     field: 'Başlık, anahtar kelime veya video bağlantısı',
     placeholder: 'ör. Evde domates nasıl yetiştirilir',
     required: 'Bir başlık, anahtar kelime veya bağlantı girin',
@@ -88,7 +87,7 @@ export const keywords = {
       video: 'Kaynak: “{title}”',
     },
     characters: '{count} / {limit} karakter',
-    tooLong: 'YouTube’un karakter sınırı: {limit}. Birkaç etiketi kaldırın.',
+    tooLong: 'YouTube en fazla {limit} karaktere izin verir. Birkaç etiketi kaldırın.',
     add: 'Ekle: “{tag}”',
     remove: 'Kaldır: “{tag}”',
     copyAll: 'Tüm etiketleri kopyala',
@@ -104,7 +103,7 @@ export const keywords = {
     how: {
       title: 'Nasıl çalışır?',
       enter: 'Videonuzun başlığını, bir anahtar kelimeyi veya benzer bir videonun bağlantısını girin.',
-      choose: 'Videonuzu anlatan etiketler kalsın, diğerlerini kaldırın. En alakalı olanlar başta gelir.',
+      choose: 'Videonuzu anlatan etiketleri bırakın, diğerlerini kaldırın. En alakalı olanlar başta gelir.',
       paste: 'Etiketleri kopyalayıp YouTube Studio’daki Etiketler alanına yapıştırın.',
     },
     research: 'Anahtar kelime araştır',

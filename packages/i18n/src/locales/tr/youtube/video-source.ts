@@ -10,7 +10,8 @@ export const videoSource = {
     quota_used_up: 'Bugünkü YouTube istek sınırına ulaşıldı. Veriler günlük sıfırlamadan sonra güncellenir.',
     unavailable: 'YouTube şu anda yanıt vermiyor. Denemeye devam edeceğiz.',
     not_connected: 'Bu kanal henüz YouTube’a bağlı değil.',
-    consent_revoked: 'Erişim YouTube’da iptal edildi. Verileri güncellemek için kanalı yeniden bağlayın.',
+    consent_revoked:
+      'Erişim izni YouTube’da iptal edildi. Verileri güncellemek için kanalı yeniden bağlayın.',
     gone: 'Bu kanal veya video artık YouTube’da yok.',
   },
   updated: 'Güncelleme: <time></time>',
