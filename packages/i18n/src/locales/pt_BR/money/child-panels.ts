@@ -18,7 +18,7 @@ export const childPanels = {
     title: 'Crie seu próprio painel',
     text: 'Você recebe uma loja completa com console próprio. O catálogo fica sincronizado com o nosso, e o markup é todo seu.',
     catalog: 'Todo o nosso catálogo, com os seus preços',
-    brand: 'Seu nome, logo, cores e formas de pagamento',
+    brand: 'Seu nome, seu logo, suas cores e formas de pagamento',
     delivery: 'Os pedidos são enviados, acompanhados e reembolsados automaticamente',
     honest: 'Encontrar os clientes e responder às dúvidas deles fica por sua conta.',
   },
@@ -32,9 +32,9 @@ export const childPanels = {
   about: {
     pending_dns: 'Seu primeiro mês começará quando o domínio apontar para cá.',
     giveUp:
-      'Se o domínio não estiver configurado até {date}, o painel será encerrado e reembolsaremos o primeiro mês.',
-    renews: 'Renovação em {date} com o seu saldo.',
-    ends: 'A renovação está desativada. Os pedidos param em {date}.',
+      'Se o domínio não estiver configurado até {date}, o painel será encerrado, e reembolsaremos o primeiro mês.',
+    renews: 'O painel será renovado em {date} com o seu saldo.',
+    ends: 'A renovação está desativada. O painel deixa de aceitar pedidos em {date}.',
     expired: 'Os clientes podem entrar, mas não podem fazer pedidos nem adicionar saldo.',
     expiredUntil: 'Pague até {date} ou o painel será fechado.',
     frozen: 'O painel está fechado para todos.',
@@ -43,7 +43,7 @@ export const childPanels = {
     terminated: 'O painel foi encerrado. Você ainda pode baixar os dados.',
     revive: 'Pague um mês para reabri-lo.',
     waiting:
-      '{count, plural, =0 {# pedidos aguardando saldo: seu saldo não cobre o custo deles ({amount}).} one {# pedido aguardando saldo: seu saldo não cobre o custo dele ({amount}).} many {# de pedidos aguardando saldo: seu saldo não cobre o custo deles ({amount}).} other {# pedidos aguardando saldo: seu saldo não cobre o custo deles ({amount}).}}',
+      '{count, plural, =0 {# pedidos estão em espera: seu saldo não cobre o custo deles ({amount}).} one {# pedido está em espera: seu saldo não cobre o custo dele ({amount}).} many {# de pedidos estão em espera: seu saldo não cobre o custo deles ({amount}).} other {# pedidos estão em espera: seu saldo não cobre o custo deles ({amount}).}}',
     leadsElsewhere:
       'O domínio não aponta mais para cá, então os visitantes talvez não consigam acessar seu painel. Confira os registros DNS.',
   },

@@ -35,7 +35,7 @@ export const catalogue = {
     price: 'Preço',
     minimum: 'De',
     maximum: 'Até',
-    adjusted: 'Ajustado ao intervalo disponível: {names}.',
+    adjusted: 'Ajustamos ao intervalo disponível: {names}.',
     understood: 'Entendi',
     anyStart: 'Qualquer',
     findCountry: 'Buscar país',
@@ -121,7 +121,7 @@ export const catalogue = {
     },
     favouritesGuest: {
       title: 'Entre para ver seus favoritos',
-      text: 'Seus serviços com estrela ficam salvos na sua conta.',
+      text: 'Os serviços marcados com a estrela ficam salvos na sua conta.',
       action: 'Entrar',
     },
     favouritesEmpty: {

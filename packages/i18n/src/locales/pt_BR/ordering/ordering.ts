@@ -12,7 +12,7 @@ export const ordering = {
   },
   savedLinks: {
     title: 'Links salvos',
-    lead: 'Links que você promove com frequência. O formulário de pedido sugere esses links. Só você pode vê-los.',
+    lead: 'Links que você promove com frequência. Eles aparecem como sugestões no formulário de pedido, e só você pode vê-los.',
     recent: 'Seus links',
     save: 'Salvar link',
     saved: 'Link salvo',
@@ -39,7 +39,7 @@ export const ordering = {
   changeNetwork: 'Alterar',
   type: {
     label: 'Escolha um tipo de serviço',
-    fitting: 'Compatível com seu link',
+    fitting: 'Compatíveis com seu link',
     all: 'Mostrar tudo para {network}',
     none: 'Nenhum serviço corresponde a este link. Confira o link ou veja todos os serviços para {network}.',
     first: 'Cole um link ou escolha uma rede para começar.',
@@ -64,7 +64,7 @@ export const ordering = {
   moreOptions: 'Mais opções',
   orderName: {
     label: 'Nome do pedido',
-    hint: 'Só você pode ver.',
+    hint: 'Só você pode vê-lo.',
   },
   quantity: {
     label: 'Quantidade',
@@ -73,12 +73,12 @@ export const ordering = {
     slider: 'Controle deslizante de quantidade',
     less: 'Diminuir',
     more: 'Aumentar',
-    corrected: 'Ajustado para {quantity}',
+    corrected: 'Ajustada para {quantity}',
     limits: 'mín. {min}, máx. {max}',
     noMaximum: 'mín. {min}, sem máximo',
     steps: 'em múltiplos de {step}',
     counted:
-      '{count, plural, =0 {Calculada pelo que você preencher acima} one {Calculada pelo que você preencheu: #} many {Calculada pelo que você preencheu: #} other {Calculada pelo que você preencheu: #}}',
+      '{count, plural, =0 {Calculada com base no que você preencher acima} one {Calculada com base no que você preencheu: #} many {Calculada com base no que você preencheu: #} other {Calculada com base no que você preencheu: #}}',
   },
   subtotal: { label: 'Subtotal', hint: 'Digite um valor para calcular a quantidade.' },
   delivery: { label: 'Entrega', once: 'Na hora', drip: 'Entrega gradual' },
@@ -95,8 +95,8 @@ export const ordering = {
     after: 'depois de {time}',
     all: 'Mostrar todos os lotes',
     refusals: {
-      runs_out_of_range: 'Escolha entre 2 e {max} lotes.',
-      minutes_out_of_range: 'Escolha entre 1 e {max} minutos.',
+      runs_out_of_range: 'Escolha de 2 a {max} lotes.',
+      minutes_out_of_range: 'Escolha de 1 a {max} minutos.',
       quantity_below_min: 'Cada lote precisa atingir a quantidade mínima do serviço.',
       quantity_step_not_positive: 'A variação por lote deve ser de pelo menos 1.',
       total_above_max: 'A soma dos lotes passa do máximo do serviço.',
@@ -104,8 +104,8 @@ export const ordering = {
   },
   guarantee: {
     label: 'Garantia estendida',
-    hint: 'Se o número cair, repomos de graça. Acrescenta {percent} ao preço.',
-    free: 'Se o número cair, repomos de graça.',
+    hint: 'Se o número cair, a reposição é grátis. A garantia acrescenta {percent} ao preço.',
+    free: 'Se o número cair, a reposição é grátis.',
   },
   targets: {
     lines: 'Um item por linha',
@@ -114,7 +114,7 @@ export const ordering = {
   },
   countries: {
     label: 'Países',
-    hint: 'Deixe vazio para o mundo todo.',
+    hint: 'Deixe vazio para incluir o mundo todo.',
     add: 'Adicionar país',
     remove: 'Remover {country}',
   },
@@ -159,9 +159,9 @@ export const ordering = {
       raise: 'Aumentar para {quantity}',
       raiseLine: '{service}: aumentar para {quantity}',
       keep: 'Pagar {total} e adicionar {rest} ao saldo',
-      kept: 'Você paga {total}. Adicionado ao seu saldo: {rest}.',
+      kept: 'Você paga {total}. Valor adicionado ao seu saldo: {rest}.',
       keptGuest:
-        'Você paga {total}. Guardado como saldo para o seu e-mail: {rest}. Você o recebe ao adicionar o pedido a uma conta.',
+        'Você paga {total}. Valor guardado como saldo para o seu e-mail: {rest}. Você o recebe ao adicionar o pedido a uma conta.',
       undo: 'Desfazer',
       orders: 'Pedido',
       kept_line: 'Adicionado ao saldo',
@@ -200,7 +200,7 @@ export const ordering = {
       '{count, plural, =0 {Você pode acompanhar os # nesta página.} one {Você pode acompanhá-lo nesta página.} many {Você pode acompanhar todos os # nesta página.} other {Você pode acompanhar todos os # nesta página.}}',
     unpaid: 'Pedido salvo, aguardando pagamento',
     claimed: 'Obrigado. Começaremos assim que o pagamento for confirmado.',
-    cardRefused: 'Seu cartão não foi cobrado. O pedido está salvo. Escolha outra forma de pagamento.',
+    cardRefused: 'Nada foi cobrado no seu cartão. O pedido está salvo. Escolha outra forma de pagamento.',
     guestTitle: 'Obrigado pelo seu pedido',
     guestText: 'Enviamos um e-mail para {email} com o link do seu pedido.',
     guestTextNoAddress: 'Enviamos a você um e-mail com o link do seu pedido.',
@@ -224,11 +224,11 @@ export const ordering = {
     remove: 'Remover {service}',
     runs: '{count, plural, =0 {# lotes} one {# lote} many {# de lotes} other {# lotes}}',
     clearTitle: 'Esvaziar carrinho?',
-    clearText: 'Todos os itens serão removidos. Não é possível desfazer.',
+    clearText: 'Todos os itens serão removidos. Não é possível desfazer esta ação.',
     clear: 'Esvaziar carrinho',
     total: 'Custo total',
     added: 'Adicionado ao carrinho',
-    full: 'Seu carrinho está cheio: {count} de {most} serviços. Faça o pedido ou remova alguns e tente de novo.',
+    full: 'Seu carrinho está cheio: {count} de {most} serviços. Faça o pedido ou remova alguns serviços e tente de novo.',
     banner:
       '{count, plural, =0 {# serviços no seu carrinho} one {# serviço no seu carrinho} many {# de serviços no seu carrinho} other {# serviços no seu carrinho}}',
     goTo: 'Ir para o carrinho',

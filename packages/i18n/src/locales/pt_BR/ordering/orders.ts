@@ -45,7 +45,7 @@ export const orders = {
     takenText: 'Entre para vê-lo.',
     accountTitle: 'Adicione este pedido a uma conta',
     accountText:
-      'Entre ou crie uma conta com o e-mail usado neste pedido e adicione o pedido em Pedidos. Se sobrou saldo, ele vai junto.',
+      'Entre ou crie uma conta com o e-mail usado neste pedido e, em Pedidos, adicione-o à conta. Se sobrou saldo, ele vai junto.',
     signIn: 'Entrar',
     register: 'Criar conta',
     toOrders: 'Ir para meus pedidos',
@@ -77,10 +77,10 @@ export const orders = {
     dismiss: 'Não são meus',
     takeTitle: 'Estes pedidos são seus?',
     takeText:
-      'Adicione-os só se foi você quem os fez. Os reembolsos irão para o seu saldo, e contestações de pagamento afetarão sua conta.',
+      'Adicione-os só se foi você quem os fez. Os reembolsos irão para o seu saldo, e as contestações de pagamento afetarão sua conta.',
     dismissTitle: 'Ocultar estes pedidos?',
     dismissText:
-      'Escolha isto se eles não forem seus. Não vamos mais mostrá-los nem enviar e-mails sobre eles. Não é possível desfazer.',
+      'Escolha esta opção se eles não forem seus. Não vamos mais mostrá-los nem enviar e-mails sobre eles. Não é possível desfazer esta ação.',
     taken:
       '{count, plural, =0 {# pedidos adicionados} one {# pedido adicionado} many {# de pedidos adicionados} other {# pedidos adicionados}}',
     dismissed: 'Pedidos ocultados',
@@ -132,17 +132,17 @@ export const orders = {
     cancelTitle:
       '{count, plural, =0 {Cancelar # pedidos?} one {Cancelar # pedido?} many {Cancelar # de pedidos?} other {Cancelar # pedidos?}}',
     cancelText:
-      'Você recebe de volta até {amount} pela parte não entregue. Se a entrega já começou, o fornecedor pode recusar.',
+      'Você recebe de volta até {amount} pela parte não entregue. Se a entrega já começou, o fornecedor pode recusar o cancelamento.',
     cancelAgree: 'Cancelar pedidos',
     refillTitle:
-      '{count, plural, =0 {Solicitar reposição de # pedidos?} one {Solicitar reposição de # pedido?} many {Solicitar reposição de # de pedidos?} other {Solicitar reposição de # pedidos?}}',
+      '{count, plural, =0 {Solicitar reposição para # pedidos?} one {Solicitar reposição para # pedido?} many {Solicitar reposição para # de pedidos?} other {Solicitar reposição para # pedidos?}}',
     refillText: 'Repomos o que caiu, sem custo.',
     skipped:
       '{count, plural, =0 {# pedidos selecionados não permitem isso e serão ignorados.} one {# pedido selecionado não permite isso e será ignorado.} many {# de pedidos selecionados não permitem isso e serão ignorados.} other {# pedidos selecionados não permitem isso e serão ignorados.}}',
     results: 'Resultados',
     summary: 'Com sucesso: {done} de {total}',
-    paidBack: 'Reembolsado no seu saldo: {amount}',
-    canceled: 'Cancelado. Reembolsado: {amount}',
+    paidBack: 'Reembolso no seu saldo: {amount}',
+    canceled: 'Cancelado. Reembolso: {amount}',
     unchanged: 'Solicitação já feita',
     refused: 'Não é possível no momento',
     notFound: 'Não encontrado',
@@ -150,7 +150,7 @@ export const orders = {
   confirm: {
     cancelTitle: 'Cancelar o pedido {number}?',
     cancelText:
-      'A parte não entregue é reembolsada no seu saldo. Se a entrega já começou, o fornecedor pode recusar.',
+      'A parte não entregue é reembolsada no seu saldo. Se a entrega já começou, o fornecedor pode recusar o cancelamento.',
     deleteTitle: 'Remover o pedido {number} da lista?',
     deleteText: 'Ele deixa de aparecer nas suas listas. As transações dele continuam em Finanças.',
     giveUpTitle: 'Descartar o pedido {number}?',
@@ -171,9 +171,9 @@ export const orders = {
     too_small: 'Mínimo: {limit}. Seu pedido: {amount}',
     too_big: 'Máximo: {limit}. Seu pedido: {amount}',
     keep: 'Pagar {total} e adicionar {rest} ao saldo',
-    kept: 'Você paga {total}. Adicionado ao seu saldo: {rest}.',
+    kept: 'Você paga {total}. Valor adicionado ao seu saldo: {rest}.',
     keptGuest:
-      'Você paga {total}. Guardado como saldo para o seu e-mail: {rest}. Você o recebe ao adicionar o pedido a uma conta.',
+      'Você paga {total}. Valor guardado como saldo para o seu e-mail: {rest}. Você o recebe ao adicionar o pedido a uma conta.',
     undo: 'Desfazer',
     keptLine: 'Adicionado ao saldo',
   },
@@ -198,7 +198,7 @@ export const orders = {
     activated: 'Retomado',
     failed: 'Não foi possível iniciar',
     cancel_requested: 'Cancelamento solicitado',
-    cancel_refused: 'Cancelamento recusado, a entrega continua',
+    cancel_refused: 'Cancelamento recusado; a entrega continua',
     canceled: 'Cancelado',
     partial: 'Entregue parcialmente',
     completed: 'Concluído',
@@ -210,7 +210,7 @@ export const orders = {
     moved_ahead:
       '{count, plural, =0 {Passou à frente de {shown} pedidos na fila} one {Passou à frente de {shown} pedido na fila} many {Passou à frente de {shown} de pedidos na fila} other {Passou à frente de {shown} pedidos na fila}}',
     fastest_source: 'Enviado ao nosso fornecedor mais rápido',
-    speedup_refunded: 'Não foi possível iniciar mais rápido, acréscimo reembolsado',
+    speedup_refunded: 'Não foi possível iniciar mais rápido; acréscimo reembolsado',
     refunded: 'Reembolsado: {amount}',
     ahead: 'Concluído',
     unpaid: 'Aguardando pagamento',
@@ -232,7 +232,7 @@ export const orders = {
     title: 'Detalhes',
     copy: 'Copiar link',
     showPreview: 'Mostrar prévia',
-    previewNote: 'Carrega conteúdo de {host}, que pode usar cookies.',
+    previewNote: 'A prévia carrega conteúdo de {host}, que pode usar cookies.',
     created: 'Data do pedido',
     started: 'Entrega iniciada',
     ended: 'Encerrado',
@@ -248,9 +248,9 @@ export const orders = {
   },
   refills: {
     title: 'Reposições',
-    text: 'Se o número cair antes de {date}, repomos de graça.',
+    text: 'Se o número cair antes de {date}, a reposição é grátis.',
     automatic: 'automática',
-    auto: 'Verificamos as quedas e repomos automaticamente. Você não precisa fazer nada.',
+    auto: 'Verificamos se há quedas e fazemos a reposição automaticamente. Você não precisa fazer nada.',
     fallen: 'caiu para {count}',
     baseline: 'Contagem inicial em {date}: {count}',
     requested: 'solicitada em {date}',
@@ -264,13 +264,13 @@ export const orders = {
   notices: {
     unpaid: 'Aguardando pagamento.',
     unpaidDiscount: 'Pague agora e economize {amount}.',
-    error: 'Não foi possível iniciar este pedido. Tente de novo ou cancele para receber o reembolso total.',
-    in_moderation: 'Estamos analisando este pedido antes de começar. Normalmente não demora.',
+    error: 'Não foi possível iniciar este pedido. Tente de novo ou cancele-o para receber o reembolso total.',
+    in_moderation: 'Estamos analisando este pedido antes de iniciá-lo. Normalmente não demora.',
     stopped: 'A entrega está pausada até você retomá-la.',
     cancelAsked: 'Cancelamento solicitado. A entrega pode continuar até a resposta do fornecedor.',
-    cancelRefused: 'Tarde demais para cancelar. A entrega continua.',
-    partial: 'Entregue: {done} de {total}. Reembolsado no seu saldo: {amount}.',
-    canceled: 'Reembolsado no seu saldo: {amount}.',
+    cancelRefused: 'Não é mais possível cancelar o pedido. A entrega continua.',
+    partial: 'Entregue: {done} de {total}. Reembolso no seu saldo: {amount}.',
+    canceled: 'Reembolso no seu saldo: {amount}.',
   },
   feeds: {
     title: 'Entrega gradual',
@@ -300,12 +300,12 @@ export const orders = {
     cancel: 'Cancelar lotes restantes',
     cancelTitle: 'Cancelar a entrega gradual {number}?',
     cancelText:
-      'Os lotes que não começaram são cancelados e reembolsados no seu saldo. Os que estão em andamento continuam.',
+      'Os lotes que ainda não começaram são cancelados e reembolsados no seu saldo. Os que estão em andamento continuam.',
     canceled:
-      '{count, plural, =0 {# lotes cancelados. Reembolsado: {amount}} one {# lote cancelado. Reembolsado: {amount}} many {# de lotes cancelados. Reembolsado: {amount}} other {# lotes cancelados. Reembolsado: {amount}}}',
+      '{count, plural, =0 {# lotes cancelados. Reembolso: {amount}} one {# lote cancelado. Reembolso: {amount}} many {# de lotes cancelados. Reembolso: {amount}} other {# lotes cancelados. Reembolso: {amount}}}',
     empty: {
       title: 'Nenhuma entrega gradual ainda',
-      text: 'Escolha Entrega gradual no pedido para distribuir a entrega ao longo do tempo.',
+      text: 'Ao fazer um pedido, escolha Entrega gradual para distribuir a entrega ao longo do tempo.',
     },
   },
   statistics: {

@@ -17,7 +17,7 @@ export const service = {
     before: 'Antes do desconto:',
     exactly: 'exatamente {amount}',
     exact: 'Preço total do seu pedido. Se houver taxa de pagamento, ela aparece antes de você pagar.',
-    calculated: 'A quantidade é calculada pelo que você preencher no formulário de pedido.',
+    calculated: 'A quantidade é calculada com base no que você preencher no formulário de pedido.',
     unavailable: 'Este serviço está indisponível no momento.',
     table: 'Preço por quantidade',
     price: 'Preço',
@@ -55,7 +55,7 @@ export const service = {
   history: 'Histórico de mudanças',
   reviews: {
     title: 'Avaliações',
-    from: 'Só clientes com um pedido concluído podem avaliar.',
+    from: 'Só clientes com um pedido concluído podem avaliar o serviço.',
     stars: '{count, plural, =0 {# estrelas} one {# estrela} many {# de estrelas} other {# estrelas}}',
     only: '{count, plural, =0 {Mostrar só avaliações com # estrelas} one {Mostrar só avaliações com # estrela} many {Mostrar só avaliações com # de estrelas} other {Mostrar só avaliações com # estrelas}}',
     empty: 'Nenhuma avaliação ainda.',

@@ -40,13 +40,13 @@ export const subscriptions = {
   money: {
     title: 'Aguardando {amount}',
     since: 'Aguardando desde {date}',
-    text: 'Há uma nova publicação, mas seu saldo é insuficiente. Adicione saldo e a assinatura será retomada automaticamente.',
+    text: 'Há uma nova publicação, mas seu saldo é insuficiente. Adicione saldo, e a assinatura será retomada automaticamente.',
     card: 'Seu cartão foi recusado. Adicione saldo ou pague os pedidos abaixo, e a assinatura será retomada automaticamente.',
     add: 'Adicionar saldo',
     cardGone:
-      'O cartão foi removido ou venceu. Escolha outra forma de pagamento para retomar a assinatura. A retomada inclui as publicações em espera.',
+      'O cartão foi removido ou venceu. Escolha outra forma de pagamento para retomar a assinatura. As publicações em espera também serão promovidas.',
     cardLimit:
-      'Os limites do cartão não permitem {amount}. Escolha outra forma de pagamento para retomar a assinatura. A retomada inclui as publicações em espera.',
+      'Os limites do cartão não permitem cobrar {amount}. Escolha outra forma de pagamento para retomar a assinatura. As publicações em espera também serão promovidas.',
     useBalance: 'Pagar com saldo',
     useCard: 'Pagar com {card}',
     linkCard: 'Vincular outro cartão',
@@ -63,13 +63,13 @@ export const subscriptions = {
     payment: 'Forma de pagamento',
     balance: 'Saldo',
     cardGone: 'Cartão removido ou vencido',
-    perPublication: 'Por publicação, até',
-    total: 'Todas as publicações, até',
+    perPublication: 'Máx. por publicação',
+    total: 'Máx. no total',
     spent: 'Gasto até agora',
     started: 'Iniciada',
     ended: 'Encerrada',
     looked: 'Última verificação',
-    never: 'Ainda não',
+    never: 'Nenhuma ainda',
   },
   card: {
     services: 'Serviços',
@@ -81,7 +81,7 @@ export const subscriptions = {
     title: 'Publicações',
     empty: {
       title: 'Nenhuma publicação ainda',
-      text: 'Verificamos a cada poucos minutos. Só publicações novas são promovidas.',
+      text: 'Verificamos o canal a cada poucos minutos. Só publicações novas são promovidas.',
     },
     states: {
       found: 'Aguardando',
@@ -115,9 +115,9 @@ export const subscriptions = {
     delayNow: 'Nenhum',
     until: 'Data final',
     limit: 'Número de publicações',
-    limitHint: 'De 1 a {max}. Depois a assinatura termina.',
+    limitHint: 'De 1 a {max}. Depois disso, a assinatura termina.',
     name: 'Nome',
-    nameHint: 'Só você pode ver.',
+    nameHint: 'Só você pode vê-lo.',
     email: 'E-mail',
     emailHint: 'Para entrar. O que você preencheu fica salvo.',
     payment: 'Forma de pagamento',
@@ -128,7 +128,7 @@ export const subscriptions = {
     perPublication: 'Por publicação',
     total:
       '{count, plural, =0 {# publicações, até} one {# publicação, até} many {# de publicações, até} other {# publicações, até}}',
-    free: 'Nada é cobrado agora, só quando aparecer uma nova publicação.',
+    free: 'Nada será cobrado agora, só quando houver uma nova publicação.',
     nothing: 'Escolha pelo menos um serviço.',
     submit: 'Iniciar assinatura',
     signIn: 'Entrar para assinar',
