@@ -43,7 +43,7 @@ export const account = {
   },
   login: {
     title: 'Que bom ver você de novo',
-    text: 'Entre para fazer e acompanhar pedidos e gerenciar seu saldo.',
+    text: 'Entre para fazer pedidos, acompanhá-los e gerenciar seu saldo.',
     submit: 'Entrar',
     forgot: 'Esqueceu a senha?',
     noAccount: 'Ainda não tem conta?',
@@ -69,15 +69,15 @@ export const account = {
   },
   reset: {
     title: 'Esqueceu a senha?',
-    text: 'Digite seu e-mail e enviaremos um link de redefinição.',
+    text: 'Digite seu e-mail, e enviaremos um link para redefinir a senha.',
     submit: 'Enviar link',
     sentTitle: 'Confira sua caixa de entrada',
     sentText:
-      'Se houver uma conta com {email}, você receberá um link. Ele funciona uma vez e expira em 30 minutos.',
+      'Se houver uma conta com {email}, você receberá um link. Ele funciona uma única vez e expira em 30 minutos.',
     again: 'Usar outro e-mail',
     back: 'Voltar ao login',
     newTitle: 'Escolha uma nova senha',
-    newText: 'Para {email}. Todas as outras sessões serão encerradas.',
+    newText: 'Para a conta {email}. Todas as outras sessões serão encerradas.',
     newSubmit: 'Definir nova senha',
     expired: 'Este link expirou. Solicite um novo.',
   },
@@ -88,7 +88,7 @@ export const account = {
     doneText: 'Obrigado. Agora você pode recuperar sua conta por e-mail.',
     failedTitle: 'Este link não funciona mais',
     failedText:
-      'Ele expirou, já foi usado ou o endereço pertence a outra conta. Solicite um novo link no seu perfil.',
+      'O link expirou ou já foi usado, ou o endereço pertence a outra conta. Solicite um novo link no seu perfil.',
     continue: 'Continuar',
     passwordTitle: 'Digite sua senha',
     passwordText:
@@ -103,9 +103,9 @@ export const account = {
       'A verificação de segurança não carregou. Confira sua conexão, permita a verificação no bloqueador de anúncios e tente de novo.',
   },
   aside: {
-    title: 'Promoção para todas as redes em um só lugar',
+    title: 'Divulgação em todas as redes em um só lugar',
     prices: 'Preços claros, sem surpresas',
-    progress: 'Acompanhamento dos pedidos ao vivo',
+    progress: 'Pedidos acompanhados em tempo real',
     refund: 'Reembolso de tudo o que não for entregue',
   },
 } satisfies Phrases['account'];

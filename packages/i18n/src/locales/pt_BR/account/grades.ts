@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const grades = {
   title: 'Níveis',
-  text: 'Seu nível depende do que você gasta em pedidos entregues. Níveis mais altos dão descontos e benefícios maiores.',
+  text: 'Seu nível depende de quanto você gasta em pedidos entregues. Níveis mais altos dão descontos e benefícios maiores.',
   period:
     '{count, plural, =0 {Contamos o que você gastou nos últimos # dias, menos os reembolsos.} one {Contamos o que você gastou no último dia, menos os reembolsos.} many {Contamos o que você gastou nos últimos # de dias, menos os reembolsos.} other {Contamos o que você gastou nos últimos # dias, menos os reembolsos.}}',
   lifetime: 'Contamos tudo o que você gastou, menos os reembolsos.',
@@ -35,7 +35,7 @@ export const grades = {
   lowered: 'Nível reduzido de {from} para {to}',
   ended: 'Nível encerrado: {from}',
   empty: 'Nenhum nível ainda',
-  emptyText: 'Este painel ainda não configurou níveis.',
+  emptyText: 'Os níveis ainda não foram configurados neste painel.',
   order: 'Fazer pedido',
   notices: {
     action: 'Ver níveis',
@@ -51,7 +51,7 @@ export const grades = {
     },
     ended: {
       title: 'Seu nível {before} terminou',
-      text: 'Seus gastos recentes estão abaixo da meta, por isso você está sem nível agora. Novos pedidos voltam a contar para um nível.',
+      text: 'Seus gastos recentes estão abaixo da meta, por isso agora você está sem nível. Com novos pedidos, você pode voltar a ter um.',
     },
     falling: {
       title: 'Seu nível {grade} termina em {date}',

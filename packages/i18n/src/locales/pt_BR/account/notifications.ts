@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const notifications = {
   title: 'Notificações por e-mail',
-  lead: 'Escolha quais e-mails você recebe de {panel}. As mudanças passam a valer imediatamente.',
+  lead: 'Escolha quais e-mails quer receber de {panel}. As mudanças passam a valer imediatamente.',
   topics: {
     order: 'Pedidos',
     orderHint: 'Feitos, concluídos, cancelados, entregues parcialmente',

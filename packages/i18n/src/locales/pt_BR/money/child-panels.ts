@@ -58,7 +58,7 @@ export const childPanels = {
     notYet: 'Não iniciado',
   },
   renews: 'Renovar automaticamente',
-  renewsOn: 'O painel é renovado automaticamente',
+  renewsOn: 'Renovação automática ativada',
   renewsOff: 'Renovação automática desativada',
   actions: {
     shop: 'Abrir loja',
@@ -74,7 +74,7 @@ export const childPanels = {
     text: 'Preço: {price}. Seu saldo depois: {left}.',
     reopens: 'O painel reabre na hora.',
     agree: 'Pagar {price}',
-    done: 'Um mês pago',
+    done: 'Pagamento de um mês concluído',
     short: 'Valor que falta: {amount}',
     shortText: '{domain} custa {price} por mês. Seu saldo: {balance}.',
   },
@@ -86,7 +86,7 @@ export const childPanels = {
       own: 'Domínio próprio',
     },
     typeHints: {
-      subdomain: 'Funciona na hora. Nada para configurar.',
+      subdomain: 'Funciona na hora, sem configurar nada.',
       own: 'Você registra o domínio e adiciona dois registros DNS. Mostramos como.',
     },
     name: 'Nome',
@@ -98,7 +98,7 @@ export const childPanels = {
     price: 'Primeiro mês',
     balance: 'Seu saldo',
     left: 'Saldo após o pagamento',
-    monthly: 'Renovação todo mês com o seu saldo. Você pode desativar quando quiser.',
+    monthly: 'A renovação é mensal e usa o seu saldo. Você pode desativá-la quando quiser.',
     startsLater:
       'O mês começará quando seu domínio apontar para cá. Se isso não acontecer, reembolsaremos o valor.',
     submit: 'Pagar {price} e criar',
@@ -115,7 +115,7 @@ export const childPanels = {
       unknown: '{domain} pode ser usado aqui se for seu.',
     },
     failed:
-      'Não foi possível verificar o nome. Você pode continuar: verificaremos de novo ao criar o painel.',
+      'Não foi possível verificar o nome. Você pode continuar: verificaremos de novo quando você criar o painel.',
     suggestions: 'Nomes parecidos',
     notRegistered: 'não registrado',
   },
@@ -126,8 +126,8 @@ export const childPanels = {
     textDns: '{domain} está pago e reservado. O painel abrirá assim que o domínio apontar para cá.',
     steps: {
       prices: 'Abra o console e confira seus preços.',
-      payments: 'Conecte uma forma de pagamento para que os clientes possam pagar você.',
-      brand: 'Adicione seu logo, suas cores e seus dados de contato.',
+      payments: 'Conecte uma forma de pagamento para receber dos seus clientes.',
+      brand: 'Adicione o logo, as cores e os dados de contato.',
       funds: 'Mantenha saldo suficiente aqui: ele paga os pedidos dos seus clientes.',
       dns: 'Adicione os registros DNS. A verificação é automática.',
     },
@@ -158,19 +158,19 @@ export const childPanels = {
       'Muitos provedores de DNS acrescentam o domínio automaticamente. Se for o caso do seu, digite só {name}.',
     check: 'Verificar agora',
     checked: 'Última verificação',
-    never: 'Ainda não verificado',
+    never: 'Nenhuma verificação ainda',
     automatic:
-      'Verificamos automaticamente e avisaremos quando o painel for aberto. Você pode fechar esta página.',
+      'Verificamos os registros automaticamente e avisaremos quando o painel for aberto. Você pode fechar esta página.',
     opened: '{domain} está no ar',
     notYet: 'Nem todos os registros estão visíveis ainda',
-    notYetText: 'Registros novos costumam levar alguns minutos. Continuamos verificando.',
+    notYetText: 'Registros novos costumam levar alguns minutos para aparecer. Continuaremos verificando.',
     help: 'Ajuda com provedores de DNS comuns',
     helps: {
       cloudflare: 'Deixe o registro de endereço em “DNS only” (nuvem cinza) até o painel ser aberto.',
-      godaddy: 'Abra “DNS Management” do domínio. Para o próprio domínio, digite @ como nome.',
+      godaddy: 'Abra a página “DNS Management” do domínio. Para o próprio domínio, digite @ como nome.',
       namecheap:
-        'Abra “Advanced DNS” e exclua antes os registros de domínio estacionado e de redirecionamento.',
-      root: 'Alguns provedores de DNS não permitem um CNAME para um domínio sem prefixo. Use o registro ALIAS, ANAME ou de flattening deles, ou um registro A com os mesmos endereços.',
+        'Abra a aba “Advanced DNS” e exclua primeiro os registros de domínio estacionado e de redirecionamento.',
+      root: 'Alguns provedores de DNS não permitem um CNAME para um domínio sem prefixo. Nesse caso, use um registro ALIAS, ANAME ou de flattening do provedor, ou um registro A com os mesmos endereços.',
       old: 'Remova outros registros A, AAAA e CNAME com o mesmo nome.',
     },
     helpTitles: {
@@ -199,7 +199,7 @@ export const childPanels = {
     services: 'Serviços mais vendidos',
     service: 'Serviço',
     empty: 'Nenhum pedido neste período',
-    emptyText: 'Os números aparecem com o primeiro pedido.',
+    emptyText: 'Os números aparecem aqui depois do primeiro pedido.',
   },
   export: {
     done: 'Download iniciado',

@@ -4,7 +4,7 @@ export const earning = {
   open: 'Ver tarefas',
   start: {
     title: 'Comece a ganhar com tarefas',
-    lead: 'Faça pequenas ações no YouTube com seu próprio canal e receba por cada uma confirmada.',
+    lead: 'Faça pequenas ações no YouTube com seu próprio canal e receba por cada ação confirmada.',
     what: {
       title: 'O que é uma tarefa',
       text: 'Uma tarefa é uma única ação: assistir a um vídeo, curtir, comentar ou se inscrever em um canal. Você vê a recompensa antes de começar.',
@@ -19,12 +19,12 @@ export const earning = {
     expect: {
       title: 'O que esperar',
       text: 'As tarefas são um pequeno extra, não um emprego. A oferta depende dos pedidos dos clientes, e cada recompensa é pequena. Participar é grátis.',
-      note: 'O YouTube tem políticas próprias sobre ações pagas. Leia-as antes e faça no seu canal só o que deixa você à vontade.',
+      note: 'O YouTube tem políticas próprias sobre ações pagas. Leia-as antes e, no seu canal, faça só aquilo com que se sentir à vontade.',
     },
   },
   connect: {
     title: 'Como conectar um canal do YouTube',
-    lead: 'Duas verificações confirmam que o canal é seu e que conseguimos ver as tarefas feitas. Sem senha.',
+    lead: 'Duas verificações confirmam que o canal é seu e que conseguimos ver as tarefas feitas. Você não precisa informar nenhuma senha.',
     code: {
       title: 'Verifique seu canal',
       open: 'Abra seu perfil e adicione o link do seu canal.',
@@ -38,7 +38,7 @@ export const earning = {
       open: 'Abra as configurações do YouTube e acesse Privacidade.',
       off: 'Desative “Manter como particular todas as minhas inscrições”.',
       check: 'Volte e inicie a segunda verificação.',
-      note: 'Deixe-as públicas enquanto fizer tarefas; caso contrário, não conseguiremos verificar as tarefas.',
+      note: 'Mantenha as inscrições públicas enquanto fizer tarefas. Sem isso, não conseguimos verificar o que você fez.',
     },
     trouble: {
       title: 'Se uma verificação falhar',
@@ -46,7 +46,7 @@ export const earning = {
     },
     several: {
       title: 'Vários canais',
-      text: 'Você pode conectar vários canais e escolher qual deles faz uma tarefa. Também pode remover um canal no perfil quando quiser.',
+      text: 'Você pode conectar vários canais e escolher com qual deles fazer cada tarefa. Também pode remover um canal no seu perfil quando quiser.',
     },
     profile: 'Abrir perfil',
   },
@@ -63,12 +63,12 @@ export const earning = {
     check: {
       title: 'Como verificamos',
       text: 'Comparamos os dados públicos do YouTube com a tarefa: a inscrição, a curtida ou o comentário do seu canal. Alguns resultados são imediatos; outros demoram a aparecer no YouTube.',
-      note: 'Cada tarefa é paga uma vez por canal.',
+      note: 'Cada tarefa é paga uma única vez por canal.',
     },
     states: {
       title: 'Status das tarefas',
       started: { name: 'Iniciada', text: 'Em andamento. Termine antes que o tempo acabe.' },
-      ended: { name: 'Em análise', text: 'Você marcou a tarefa como feita; estamos verificando.' },
+      ended: { name: 'Em análise', text: 'Você marcou a tarefa como feita; estamos verificando a ação.' },
       approved: { name: 'Aprovada', text: 'A recompensa está nos seus ganhos com tarefas.' },
       rejected: {
         name: 'Recusada',
@@ -76,7 +76,7 @@ export const earning = {
       },
       expired: {
         name: 'Expirada',
-        text: 'Você não marcou a tarefa como feita a tempo. Pode escolher outra.',
+        text: 'Você não marcou a tarefa como feita a tempo, mas pode escolher outra.',
       },
     },
     reasons: {
@@ -84,7 +84,7 @@ export const earning = {
       channel: 'Você usou outro canal.',
       hidden: 'Suas inscrições são privadas.',
       undone: 'Você desfez a ação antes da verificação.',
-      early: 'Você marcou a tarefa como feita cedo demais. Ex.: antes do fim do vídeo.',
+      early: 'Você marcou a tarefa como feita cedo demais, por exemplo, antes do fim do vídeo.',
     },
   },
   rewards: {
@@ -96,15 +96,15 @@ export const earning = {
     },
     spend: {
       title: 'Pagar pedidos',
-      text: 'Transfira qualquer parte dos seus ganhos com tarefas para o saldo e use em pedidos.',
+      text: 'Transfira qualquer parte dos seus ganhos com tarefas para o saldo e use esse valor em pedidos.',
       note: 'O dinheiro transferido para o saldo não pode ser sacado. Transfira só o que quiser gastar.',
     },
     withdraw: {
       title: 'Sacar',
       method: 'Abra a página de saque e escolha uma forma de recebimento.',
       amount: 'Informe o valor e os dados da conta. Você vê a taxa e quanto vai receber.',
-      wait: 'Envie a solicitação e acompanhe o status dela.',
-      note: 'Cada forma de recebimento tem seus limites. Confira bem o número da conta: um pagamento para a conta errada raramente pode ser recuperado.',
+      wait: 'Envie a solicitação e acompanhe o status.',
+      note: 'Cada forma de recebimento tem limites próprios. Confira bem o número da conta: um pagamento para a conta errada raramente pode ser recuperado.',
     },
     open: 'Sacar ganhos',
   },
@@ -114,11 +114,11 @@ export const earning = {
     pay: {
       question: 'Quanto posso ganhar?',
       answer:
-        'Depende de quantas tarefas estão disponíveis e de quantas você faz. Você vê cada recompensa antes de começar. Não há garantia de renda fixa.',
+        'Depende de quantas tarefas estão disponíveis e de quantas você faz. Você vê cada recompensa antes de começar. Não há garantia de ganho fixo.',
     },
     who: {
       question: 'Quem pode participar?',
-      answer: 'Qualquer pessoa com uma conta e um canal do YouTube que passou nas duas verificações.',
+      answer: 'Qualquer pessoa que tenha uma conta e um canal do YouTube aprovado nas duas verificações.',
     },
     password: {
       question: 'Vocês precisam da minha senha do YouTube?',
@@ -126,7 +126,7 @@ export const earning = {
     },
     once: {
       question: 'Posso fazer a mesma tarefa duas vezes?',
-      answer: 'Uma vez por canal conectado.',
+      answer: 'Só uma vez por canal conectado.',
     },
     slow: {
       question: 'Por que a verificação demora tanto?',
@@ -134,14 +134,14 @@ export const earning = {
         'Algumas ações demoram a aparecer no YouTube. Você não precisa esperar; o resultado aparecerá na sua lista.',
     },
     rejected: {
-      question: 'Minha tarefa foi recusada, mas eu fiz. E agora?',
+      question: 'Fiz a tarefa, mas ela foi recusada. E agora?',
       answer:
         'Confira se você usou o canal certo e se suas inscrições são públicas. Se estiver tudo certo, fale com o suporte e informe o número da tarefa.',
     },
     none: {
       question: 'Por que não vejo nenhuma tarefa?',
       answer:
-        'As tarefas vêm dos pedidos de clientes, por isso a oferta muda ao longo do dia. Algumas só ficam abertas para contas aprovadas.',
+        'As tarefas vêm dos pedidos de clientes, por isso a oferta muda ao longo do dia. Algumas só estão disponíveis para contas aprovadas.',
     },
     undo: {
       question: 'Posso desfazer a ação depois?',

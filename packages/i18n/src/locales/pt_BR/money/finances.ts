@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const finances = {
   title: 'Finanças',
-  lead: 'Todas as transações e saldos.',
+  lead: 'Todas as transações e os saldos.',
   types: {
     order: 'Pedido',
     cancel_order: 'Reembolso',
@@ -40,7 +40,7 @@ export const finances = {
   overview: {
     split: 'Saldo próprio: {cash}, bônus: {bonus}',
     hold: 'Saque pendente',
-    owed: 'Você deve {amount} por um pagamento estornado. Sua próxima recarga quita essa dívida primeiro.',
+    owed: 'Você deve {amount} por um pagamento estornado. Sua próxima recarga será usada primeiro para quitar essa dívida.',
     addFunds: 'Adicionar saldo',
     withdraw: 'Sacar',
   },
@@ -126,7 +126,7 @@ export const finances = {
       feeShare: 'Taxa ({percent})',
       leastFee: 'Taxa mínima',
       arrives: 'Você recebe',
-      hint: 'Escolha a forma de recebimento e o valor para ver quanto você recebe.',
+      hint: 'Escolha a forma de recebimento e o valor para ver quanto vai receber.',
     },
     submit: 'Solicitar saque',
     sent: 'Solicitação recebida',
@@ -158,7 +158,7 @@ export const finances = {
     cancel: {
       action: 'Cancelar saque',
       title: 'Cancelar este saque?',
-      text: 'Você recebe {amount} de volta nos seus ganhos e pode solicitar outro saque quando quiser.',
+      text: 'O valor de {amount} voltará para os seus ganhos, e você poderá solicitar outro saque quando quiser.',
       keep: 'Manter saque',
       done: 'Saque cancelado',
     },

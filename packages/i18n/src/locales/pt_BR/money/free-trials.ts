@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const freeTrials = {
   title: 'Testes grátis',
-  lead: 'Experimente serviços de graça. Cole um link e o custo fica por nossa conta.',
+  lead: 'Experimente serviços de graça. Cole um link, e o custo fica por nossa conta.',
   trail: 'Caminho da página',
   worth: 'Valor: {amount}',
   free: 'Grátis',
@@ -33,12 +33,12 @@ export const freeTrials = {
     urlHint: 'Ex.: {example}',
     proofUrl: 'Link do comprovante',
     proofUrlHint: 'Um endereço https público',
-    proofFile: 'Arraste o arquivo do comprovante ou escolha um',
+    proofFile: 'Arraste o comprovante ou escolha um arquivo',
     proofFileHint: 'JPEG, PNG, WebP ou PDF, até 10 MB',
     removeFile: 'Remover {name}',
     tooLarge: 'Escolha um arquivo de até 10 MB',
     proofNeeded: 'Adicione um comprovante: um link ou um arquivo',
-    waits: 'Analisamos as solicitações com comprovante antes de começar.',
+    waits: 'Analisamos as solicitações com comprovante antes de iniciar o teste.',
     submit: 'Testar grátis',
   },
   sent: {

@@ -2,10 +2,10 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const referrals = {
   title: 'Programa de indicação',
-  lead: 'Ganhe {percent} do que pagam as pessoas que você convida.',
+  lead: 'Ganhe {percent} do valor pago pelas pessoas que você convidar.',
   link: {
     title: 'Seu link',
-    text: 'Quem se cadastrar ou fizer um pedido em até 14 dias depois de abri-lo conta como indicação sua.',
+    text: 'Quem se cadastrar ou fizer um pedido em até 14 dias depois de abrir o link conta como indicação sua.',
     address: 'Link de indicação',
     copy: 'Copiar link',
     copied: 'Copiado',
@@ -47,7 +47,7 @@ export const referrals = {
     email: 'E-mail',
     joined: 'Cadastro',
     empty: 'Ninguém ainda',
-    emptyText: 'Compartilhe seu link. Quem se cadastrar aparece aqui.',
+    emptyText: 'Compartilhe seu link. Quem se cadastrar aparecerá aqui.',
     notFound: 'Ninguém nesta página',
   },
   images: {
@@ -62,11 +62,11 @@ export const referrals = {
   rules: {
     title: 'Como funciona',
     share:
-      'Você ganha {percent} do que as pessoas que você convidou pagam pelos pedidos. Saldo de bônus não conta.',
+      'Você ganha {percent} do valor que as pessoas convidadas por você pagam pelos pedidos. O saldo de bônus não conta.',
     pending:
-      'A recompensa fica pendente até o pedido terminar. Em um pedido parcial, você ganha sua parte do que foi entregue.',
+      'A recompensa fica pendente até o pedido terminar. Em um pedido parcial, você ganha sua porcentagem da parte entregue.',
     refunds:
-      'Se um pagamento for reembolsado ou contestado, a recompensa dele será estornada. Se a contestação for decidida a nosso favor, você a receberá de volta.',
+      'Se um pagamento for reembolsado ou contestado, a recompensa correspondente será estornada. Se a contestação for decidida a nosso favor, você a receberá de volta.',
     first: 'Se alguém abriu vários links de indicação, vale o primeiro.',
     self: 'Você não pode indicar a si mesmo. Analisamos recompensas que pareçam autoindicação.',
     payout: 'Saque seus ganhos ou transfira-os para o saldo quando quiser.',

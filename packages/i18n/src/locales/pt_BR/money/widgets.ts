@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const widgets = {
   title: 'Widgets de parceiros',
-  lead: 'Adicione um formulário de pedido ao seu site e ganhe uma parte de cada pedido feito por ele.',
+  lead: 'Adicione um formulário de pedido ao seu site e ganhe uma parte de cada pedido feito por meio dele.',
   add: 'Novo widget',
   all: 'Todos os widgets',
   empty: {
@@ -29,15 +29,15 @@ export const widgets = {
     saved: 'Salvo',
     created: 'Widget criado',
     name: 'Nome',
-    nameHint: 'Só você pode ver.',
+    nameHint: 'Visível só para você.',
     sites: 'Sites',
     sitesHint: 'Um endereço por linha. Ex.: https://example.com. Só estes sites podem mostrar o widget.',
     minimum: 'Pedido mínimo, USD',
-    minimumHint: 'Pedidos menores não são aceitos. 0 significa sem mínimo.',
+    minimumHint: 'Pedidos menores não são aceitos. 0 significa que não há mínimo.',
     reward: 'Sua recompensa, %',
     rewardHint: 'Sua parte do que os clientes pagam, sem contar bônus e reembolsos. Até {most}.',
     methods: 'Formas de pagamento',
-    methodsHint: 'Deixe todas desmarcadas para oferecer todas.',
+    methodsHint: 'Se nenhuma for marcada, todas serão oferecidas.',
     theme: 'Tema',
     themes: {
       auto: 'Igual ao do dispositivo',
@@ -76,7 +76,7 @@ export const widgets = {
   },
   remove: {
     title: 'Excluir',
-    text: 'Os pedidos feitos por ele continuam, e as recompensas ainda são pagas.',
+    text: 'Os pedidos feitos por meio deste widget continuarão, e as recompensas ainda serão pagas.',
     action: 'Excluir widget',
     confirm: 'Excluir este widget?',
     done: 'Widget excluído',
@@ -110,7 +110,7 @@ export const widgets = {
     confirm: 'Confirmar pagamento',
     sent: 'Pagamento confirmado. Volte ao formulário de pedido para ver seu pedido.',
     closed:
-      'O formulário de pedido não está mais conectado a esta página. Volte a ele e escolha de novo pagar com seu saldo.',
+      'O formulário de pedido não está mais conectado a esta página. Volte a ele e escolha outra vez o pagamento com seu saldo.',
     wrong: 'Este link está incompleto. Comece de novo pelo formulário de pedido.',
   },
 } satisfies Phrases['widgets'];
