@@ -27,7 +27,7 @@ export const notifications = {
   },
   broken: {
     title: 'Este link não funciona',
-    text: 'Use o link no final de um dos nossos e-mails ou entre e altere as notificações no seu perfil.',
+    text: 'Use o link no final de um dos nossos e-mails ou entre na sua conta e altere as notificações no perfil.',
     action: 'Entrar',
   },
 } satisfies Phrases['notifications'];

@@ -32,7 +32,7 @@ export const profile = {
   currentPassword: 'Senha atual',
   password: {
     title: 'Senha',
-    text: 'Ao alterá-la, todos os outros dispositivos são desconectados.',
+    text: 'Alterar a senha desconecta todos os outros dispositivos.',
     none: 'Nenhuma senha ainda. Crie uma para entrar com o e-mail.',
     submit: 'Alterar senha',
     set: 'Criar senha',
@@ -41,7 +41,7 @@ export const profile = {
   preferences: {
     title: 'Idioma e hora',
     language: 'Idioma',
-    languageHint: 'Para este site e nossos e-mails.',
+    languageHint: 'Usado neste site e nos nossos e-mails.',
     timeZone: 'Fuso horário',
     timeZoneHint: 'Muda só a forma como os horários aparecem. Hora atual: {time}.',
     useDevice: 'Usar o fuso do dispositivo: {zone}',
@@ -62,7 +62,7 @@ export const profile = {
   },
   channels: {
     title: 'Canais do YouTube',
-    text: 'Conecte um canal para ganhar com tarefas e ver as estatísticas dele.',
+    text: 'Conecte um canal para ganhar dinheiro com tarefas e ver as estatísticas dele.',
     url: 'Link do canal',
     add: 'Adicionar canal',
     verified: 'Verificado',
@@ -82,7 +82,7 @@ export const profile = {
   },
   extension: {
     title: 'Extensão do navegador',
-    text: 'Uma chave somente leitura. Ela mostra os serviços, seu saldo e seus pedidos, mas não pode gastar dinheiro.',
+    text: 'Chave somente leitura: mostra os serviços, seu saldo e seus pedidos, mas não permite gastar dinheiro.',
     create: 'Criar chave da extensão',
     remove: 'Revogar chave da extensão',
     removed: 'Chave da extensão revogada',
@@ -96,7 +96,7 @@ export const profile = {
     addressText: 'Envie todas as requisições para esta URL.',
     key: 'Chave de API',
     keyText:
-      'Quem tiver esta chave pode gastar seu saldo. Guarde-a no seu servidor, nunca em uma página ou aplicativo.',
+      'Quem tiver esta chave pode gastar seu saldo. Guarde-a no seu servidor, nunca em uma página ou em um aplicativo.',
     none: 'Nenhuma chave de API ainda',
     create: 'Criar chave',
     rotate: 'Substituir chave',
@@ -124,8 +124,8 @@ export const profile = {
     program: 'Cliente de API',
     operator: 'Suporte',
     current: 'Este dispositivo',
-    active: 'Ativa <time></time>',
-    since: 'entrou <time></time>',
+    active: 'Usada <time></time>',
+    since: 'iniciada <time></time>',
     end: 'Encerrar',
     endOthers: 'Encerrar todas as outras sessões',
     endOthersTitle: 'Encerrar todas as outras sessões?',
@@ -190,10 +190,10 @@ export const profile = {
     },
     closeTitle: 'Encerrar sua conta',
     closeText:
-      'Seu nome, e-mail, contatos, dispositivos e canais serão apagados, e você não poderá mais entrar. Pedidos e pagamentos são mantidos sem o seu nome. Não é possível desfazer.',
+      'Seu nome, e-mail, contatos, dispositivos e canais serão apagados, e você não poderá mais entrar. Pedidos e pagamentos serão mantidos sem o seu nome. Não é possível desfazer.',
     blocked: 'O que falta resolver antes de encerrar a conta:',
     blockers: {
-      staff: 'Você faz parte da equipe deste painel. Peça antes ao proprietário para remover você.',
+      staff: 'Você faz parte da equipe deste painel. Antes, peça ao proprietário que remova você.',
       debt: 'Você ainda deve {amount}.',
       withdrawals: 'Um saque de {amount} ainda está pendente.',
       orders:
@@ -216,7 +216,7 @@ export const profile = {
   emailChange: {
     working: 'Alterando seu e-mail…',
     doneTitle: 'E-mail alterado',
-    doneText: 'A partir de agora, entre com o novo endereço. Avisamos o antigo.',
+    doneText: 'A partir de agora, entre com o novo endereço. Enviamos um aviso ao antigo.',
     undoTitle: 'Restaurar seu e-mail?',
     undoText:
       'Se não foi você quem alterou o e-mail, restaure-o aqui. Todos os dispositivos serão desconectados, e a senha e a chave de API deixarão de funcionar. Chaves de acesso, webhooks e cartões adicionados por volta da data da alteração serão removidos.',
@@ -232,7 +232,7 @@ export const profile = {
     linkSent:
       'Se {email} não estiver em uso, você receberá um link nesse endereço. Abra-o para recuperar sua conta.',
     failedTitle: 'Este link não funciona mais',
-    failedText: 'Ele expirou, já foi usado ou o endereço pertence a outra conta.',
+    failedText: 'Ele expirou ou já foi usado, ou o endereço pertence a outra conta.',
     toProfile: 'Ir para o perfil',
   },
   impersonation: {
@@ -250,7 +250,7 @@ export const profile = {
     emailTaken: {
       subject: 'Você já tem uma conta em {panel}',
       title: 'Você já tem uma conta',
-      text: 'Alguém, talvez você, tentou usar {address} em outra conta de {panel}. Este endereço já pertence à sua conta, então nada mudou.',
+      text: 'Alguém, talvez você, tentou usar {address} para outra conta em {panel}. Este endereço já pertence à sua conta, então nada mudou.',
       action: 'Entrar',
     },
     emailChanged: {

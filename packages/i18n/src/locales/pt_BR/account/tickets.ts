@@ -33,14 +33,14 @@ export const tickets = {
   },
   files: {
     add: 'Anexar imagens ou um PDF',
-    hint: 'Até 5 arquivos de 10 MB cada',
+    hint: 'Até 5 arquivos, com até 10 MB cada',
     remove: 'Remover {name}',
     tooLarge: 'Mais de 10 MB',
     tooMany: 'Até 5 arquivos por mensagem',
   },
   reply: {
     label: 'Sua resposta',
-    reopens: 'Este chamado está encerrado. Uma resposta o reabre.',
+    reopens: 'Este chamado está encerrado. Se você responder, ele será reaberto.',
   },
   close: 'Marcar como resolvido',
   reopen: 'Reabrir',

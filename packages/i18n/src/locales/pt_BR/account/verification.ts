@@ -15,7 +15,7 @@ export const verification = {
     },
     in_review: {
       title: 'Em análise',
-      text: 'Costuma levar menos de um dia. Enviaremos um e-mail quando terminar.',
+      text: 'A análise costuma levar menos de um dia. Enviaremos um e-mail quando terminar.',
     },
     approved: {
       title: 'Verificação aprovada',

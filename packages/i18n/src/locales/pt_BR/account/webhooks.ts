@@ -2,14 +2,14 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const webhooks = {
   title: 'Webhooks',
-  lead: 'Receba um aviso quando pedidos, reposições ou assinaturas mudarem.',
+  lead: 'Receba um aviso quando houver mudanças em pedidos, reposições ou assinaturas.',
   trail: 'Caminho da página',
   api: 'Acesso à API',
   add: 'Adicionar webhook',
   most: 'Limite de webhooks atingido: {count}',
   empty: {
     title: 'Nenhum webhook ainda',
-    text: 'Adicione a URL do seu servidor. Nós a chamamos quando um pedido ou uma reposição muda ou uma assinatura encontra uma nova publicação.',
+    text: 'Adicione a URL do seu servidor. Nós a chamamos quando o status de um pedido ou de uma reposição muda ou quando uma assinatura encontra uma nova publicação.',
   },
   events: {
     order: 'Status do pedido',
@@ -52,7 +52,7 @@ export const webhooks = {
   },
   remove: {
     title: 'Remover este webhook?',
-    text: '{address} não será mais chamado, e o registro dele será excluído.',
+    text: 'Não chamaremos mais {address}, e o histórico de chamadas será excluído.',
     done: 'Webhook removido',
   },
   test: {
@@ -91,7 +91,7 @@ export const webhooks = {
   },
   failures: {
     bad_url: 'Não é possível chamar esta URL.',
-    unreachable: 'O servidor está inacessível ou o endereço não é público.',
+    unreachable: 'O servidor está inacessível ou o endereço dele não é público.',
     timeout: 'Sem resposta em 10 segundos.',
     redirect: 'O servidor redirecionou a chamada. Redirecionamentos não são seguidos.',
     too_large: 'A resposta era grande demais.',
@@ -101,7 +101,7 @@ export const webhooks = {
   },
   verify: {
     title: 'Verificar assinaturas digitais',
-    text: 'Cada chamada traz webhook-id, webhook-timestamp e webhook-signature, conforme a especificação Standard Webhooks. Use uma biblioteca da sua linguagem ou este código:',
+    text: 'Cada chamada traz webhook-id, webhook-timestamp e webhook-signature, conforme a especificação Standard Webhooks. Use uma biblioteca para a sua linguagem ou este código:',
     answer:
       'Responda com qualquer status 2xx em até 10 segundos. Caso contrário, tentamos mais 9 vezes ao longo de cerca de um dia. O mesmo evento tem sempre o mesmo webhook-id, para você poder ignorar repetições.',
     language: 'Linguagem',

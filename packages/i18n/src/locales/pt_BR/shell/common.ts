@@ -76,7 +76,7 @@ export const common = {
     density: 'Altura das linhas',
     export: 'Exportar',
     rowsPerPage: 'Linhas por página',
-    sortAscending: 'Ordenar por {column}, crescente',
-    sortDescending: 'Ordenar por {column}, decrescente',
+    sortAscending: 'Ordenar por {column} em ordem crescente',
+    sortDescending: 'Ordenar por {column} em ordem decrescente',
   },
 } satisfies Phrases['common'];

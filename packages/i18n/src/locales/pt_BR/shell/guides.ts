@@ -17,13 +17,13 @@ export const guides = {
   },
   siteView: {
     open: 'Abrir em nova aba',
-    hint: 'Esta página está hospedada em {host}. Se ela ficar em branco, o site não permite a exibição aqui.',
+    hint: 'Esta página está hospedada em {host}. Se ela ficar em branco, é porque o site não permite exibi-la aqui.',
   },
   subscription: {
     title: 'Como funcionam as assinaturas',
     lead: 'Escolha os serviços uma vez. Fazemos o pedido para cada nova publicação logo depois que ela aparece.',
     setUp: {
-      title: 'Como criar uma',
+      title: 'Como criar uma assinatura',
       link: 'Cole o link do seu canal ou perfil. Nós identificamos a rede.',
       services: 'Escolha os serviços e a quantidade para cada publicação.',
       limit: 'Defina o número de publicações, de 1 a 1 000. O padrão é 10.',
@@ -32,25 +32,25 @@ export const guides = {
     find: {
       title: 'Como encontramos as novas publicações',
       text: 'Verificamos fontes públicas: feeds de canais do YouTube, feeds RSS e Atom e páginas públicas de canais do Telegram. Em outras redes, quem verifica é o fornecedor. Pode levar alguns minutos até uma nova publicação ser detectada.',
-      note: 'Nunca pedimos sua senha nem acesso à sua conta. Não é possível acompanhar canais e perfis privados, então mantenha o seu público.',
+      note: 'Nunca pedimos sua senha nem acesso à sua conta. Não é possível acompanhar canais e perfis privados, por isso o seu canal ou perfil precisa ser público.',
     },
     pay: {
       title: 'O que você paga e quando',
       text: 'Nada é cobrado antecipadamente. Cada publicação é cobrada quando a encontramos e os pedidos dela começam. Sem publicações, sem cobrança.',
       example:
-        'Exemplo: visualizações e curtidas para uma publicação custam $2.10, e você escolhe 10 publicações. Você paga $2.10 por publicação, no máximo $21.00.',
+        'Exemplo: visualizações e curtidas para uma publicação custam $2.10, e você escolhe 10 publicações. Você paga $2.10 por publicação e, no máximo, $21.00 no total.',
     },
     wait: {
       title: 'Se o saldo acabar',
-      text: 'A assinatura fica em espera e avisamos você. Adicione saldo e ela será retomada automaticamente.',
+      text: 'A assinatura fica em espera, e nós avisamos você. Quando você adiciona saldo, ela é retomada automaticamente.',
     },
     end: {
-      title: 'Quando ela termina',
+      title: 'Quando a assinatura termina',
       limit: 'Ela é concluída quando o número de publicações é atingido.',
-      cancel: 'Cancele quando quiser. Os pedidos já feitos continuam; nenhum novo é feito.',
+      cancel: 'Cancele quando quiser. Os pedidos já feitos continuam, mas não fazemos novos.',
       idle: 'Depois de 30 dias sem novas publicações, nós a cancelamos, para que uma assinatura esquecida nunca gaste seu dinheiro. Alguns painéis usam outro prazo.',
       options:
-        'Alguns serviços também permitem definir uma data final, um tempo de espera ou um intervalo de quantidade aleatória.',
+        'Alguns serviços também permitem definir uma data final, um tempo de espera ou uma quantidade aleatória dentro de um intervalo.',
     },
     start: 'Criar assinatura',
     own: 'Ver assinaturas',
