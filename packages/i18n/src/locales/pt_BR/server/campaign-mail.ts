@@ -25,11 +25,11 @@ export const campaignMail = {
     },
     lapsed: {
       title: 'Seu plano {plan} não foi renovado',
-      text: 'Seu saldo não cobre {price} do próximo mês, por isso suas campanhas do YouTube estão pausadas. Nada é excluído: adicione saldo e escolha um plano para continuar.',
+      text: 'Seu saldo não cobre o valor do próximo mês ({price}), por isso suas campanhas do YouTube estão pausadas. Nada foi excluído: adicione saldo e escolha um plano para continuar.',
     },
     ended: {
       title: 'Seu plano {plan} terminou',
-      text: 'Suas campanhas do YouTube estão pausadas. Nada é excluído: escolha um plano para continuar.',
+      text: 'Suas campanhas do YouTube estão pausadas. Nada foi excluído: escolha um plano para continuar.',
     },
   },
   finished: {

@@ -5,7 +5,7 @@ export const mail = {
   greetingNameless: 'Olá!',
   buttonFallback: 'Se o botão não funcionar, abra este link:',
   ignore: 'Se você não solicitou isso, pode ignorar este e-mail.',
-  validFor: 'O link funciona uma vez e expira em {duration}.',
+  validFor: 'O link só funciona uma vez e expira em {duration}.',
   signature: 'Equipe {panel}',
   reason: 'Você está recebendo este e-mail porque tem uma conta em {panel}.',
   unsubscribe: 'Parar de receber e-mails',
@@ -19,7 +19,7 @@ export const mail = {
   },
   test: {
     subject: 'E-mail de teste de {panel}',
-    title: 'O e-mail funciona',
+    title: 'O envio de e-mails funciona',
     text: 'Este e-mail de teste chegou até você, então {panel} consegue enviar e-mails.',
   },
   account: {
@@ -32,19 +32,19 @@ export const mail = {
     alreadyRegistered: {
       subject: 'Você já tem uma conta em {panel}',
       title: 'Você já tem uma conta',
-      text: 'Alguém, talvez você, acabou de tentar se cadastrar em {panel} com este endereço. Ele já pertence à sua conta, então nada mudou. Entre ou redefina sua senha na mesma página.',
+      text: 'Alguém, talvez você, acabou de tentar se cadastrar em {panel} com este endereço de e-mail. Ele já pertence à sua conta, então nada mudou. Entre ou redefina sua senha na mesma página.',
       action: 'Entrar',
     },
     verifyEmail: {
       subject: 'Confirme seu e-mail em {panel}',
       title: 'Confirme seu e-mail',
-      text: 'Confirme seu e-mail para sempre poder recuperar sua conta em {panel}.',
+      text: 'Confirme seu e-mail para poder recuperar sua conta em {panel} sempre que precisar.',
       action: 'Confirmar e-mail',
     },
     passwordReset: {
       subject: 'Redefina sua senha de {panel}',
       title: 'Redefina sua senha',
-      text: 'Você pediu para redefinir a senha da sua conta em {panel}. Ao definir uma nova senha, todas as sessões serão encerradas.',
+      text: 'Você pediu para redefinir a senha da sua conta em {panel}. Quando você definir uma nova senha, todas as sessões serão encerradas.',
       action: 'Definir nova senha',
     },
   },
@@ -61,48 +61,48 @@ export const mail = {
   order: {
     created: {
       title: 'Pedido {order} feito',
-      text: 'Recebemos seu pedido: {service}, {quantity}. Cobrado: {charged}. Avisaremos quando ele for concluído.',
+      text: 'Recebemos seu pedido: {service}, {quantity}. Valor cobrado: {charged}. Avisaremos quando ele for concluído.',
     },
     completed: {
       title: 'Pedido {order} concluído',
-      text: 'Seu pedido “{service}” foi concluído. Entregue: {quantity}. Obrigado.',
+      text: 'Seu pedido “{service}” foi concluído. Quantidade entregue: {quantity}. Obrigado.',
     },
     canceled: {
       title: 'Pedido {order} cancelado',
-      text: 'Seu pedido “{service}” ({quantity}) foi cancelado. Reembolsado no seu saldo: {refunded}.',
+      text: 'Seu pedido “{service}” ({quantity}) foi cancelado. Valor reembolsado no seu saldo: {refunded}.',
     },
     partial: {
       title: 'Pedido {order} entregue parcialmente',
-      text: 'Seu pedido “{service}” foi entregue parcialmente: {delivered} de {quantity}. Reembolsado no seu saldo: {refunded}.',
+      text: 'Seu pedido “{service}” foi entregue parcialmente: {delivered} de {quantity}. Valor reembolsado no seu saldo: {refunded}.',
     },
   },
   payment: {
     received: {
       title: 'Pagamento recebido: {amount}',
-      text: 'Recebemos seu pagamento {invoice} de {amount}. Obrigado.',
+      text: 'Recebemos seu pagamento {invoice}, no valor de {amount}. Obrigado.',
     },
     inModeration: {
       title: 'Pagamento em análise: {amount}',
-      text: 'Estamos analisando seu pagamento {invoice} de {amount}. Isso costuma levar algumas horas. Enviaremos um e-mail quando terminarmos.',
+      text: 'Estamos analisando seu pagamento {invoice}, no valor de {amount}. Isso costuma levar algumas horas. Enviaremos um e-mail quando terminarmos.',
     },
     rejected: {
       title: 'Pagamento recusado: {amount}',
-      text: 'Não foi possível aceitar seu pagamento {invoice} de {amount}, então nada foi adicionado ao seu saldo. Se você acha que é um engano, fale com o suporte.',
+      text: 'Não foi possível aceitar seu pagamento {invoice}, no valor de {amount}, então nada foi adicionado ao seu saldo. Se você acha que houve um engano, fale com o suporte.',
     },
     refunded: {
       title: 'Pagamento reembolsado: {amount}',
-      text: 'Reembolsamos seu pagamento {invoice} de {amount}. Pode levar alguns dias para o dinheiro chegar.',
+      text: 'Reembolsamos seu pagamento {invoice}, no valor de {amount}. Pode levar alguns dias para o dinheiro chegar.',
     },
     claim: 'Resgate seu reembolso aqui: {url}',
   },
   card: {
     expiring: {
       title: 'Seu cartão {card} vence em breve',
-      text: 'Seu cartão {card} é válido até {month}. Vincule um novo para manter os pagamentos e as assinaturas ativos.',
+      text: 'Seu cartão {card} é válido até {month}. Vincule um novo para manter ativos os pagamentos e as assinaturas.',
     },
     expired: {
       title: 'Seu cartão {card} venceu',
-      text: 'Seu cartão {card} venceu ({month}) e não pode mais ser cobrado. Vincule outro para manter os pagamentos e as assinaturas ativos.',
+      text: 'Seu cartão {card} venceu ({month}) e não aceita mais cobranças. Vincule outro para manter ativos os pagamentos e as assinaturas.',
     },
   },
   childOrders: {
@@ -119,11 +119,11 @@ export const mail = {
         'Sua assinatura “{name}” encontrou uma nova publicação, mas seu cartão foi recusado. Valor necessário: {amount}. Escolha outro cartão ou adicione saldo para retomá-la. A retomada inclui as publicações em espera.',
       card: 'Sua assinatura “{name}” encontrou uma nova publicação, mas o cartão dela foi removido ou venceu. Valor necessário: {amount}. Escolha outro cartão ou pague com o saldo para retomá-la. A retomada inclui as publicações em espera.',
       limit:
-        'Sua assinatura “{name}” encontrou uma nova publicação, mas os limites do cartão não permitem {amount}. Escolha outro cartão ou pague com o saldo para retomá-la. A retomada inclui as publicações em espera.',
+        'Sua assinatura “{name}” encontrou uma nova publicação, mas os limites do cartão não permitem cobrar {amount}. Escolha outro cartão ou pague com o saldo para retomá-la. A retomada inclui as publicações em espera.',
     },
     ordered: {
       title: 'Nova publicação: “{name}” fez um pedido',
-      text: 'Sua assinatura “{name}” encontrou uma nova publicação ({publication}) e fez um pedido. Cobrado: {amount}.',
+      text: 'Sua assinatura “{name}” encontrou uma nova publicação ({publication}) e fez um pedido. Valor cobrado: {amount}.',
     },
     ended: {
       title: 'A assinatura “{name}” terminou',
@@ -150,7 +150,7 @@ export const mail = {
     button: 'Ver ganhos',
     orders: {
       referral: 'Pedidos de pessoas que você convidou: {count}.',
-      widget: 'Pedidos pelos seus widgets: {count}.',
+      widget: 'Pedidos feitos pelos seus widgets: {count}.',
     },
     earned: {
       title: 'Você ganhou {amount}',
@@ -158,7 +158,7 @@ export const mail = {
     },
     held: {
       title: 'Recompensas em análise: {amount}',
-      text: 'Analisamos estas recompensas antes de pagar. Você não precisa fazer nada.',
+      text: 'Estamos analisando estas recompensas antes de pagá-las. Você não precisa fazer nada.',
     },
     refused: {
       title: 'Recompensas recusadas: {amount}',
@@ -184,7 +184,7 @@ export const mail = {
     },
     renewing: {
       title: '{domain} será renovado em {date}',
-      text: 'Em {date} cobraremos {price} do seu saldo pelo próximo mês do seu painel filho. Confira se o saldo é suficiente.',
+      text: 'Em {date}, cobraremos {price} do seu saldo pelo próximo mês do seu painel filho. Confira se o saldo é suficiente.',
     },
     ending: {
       title: '{domain} será encerrado em {date}',
@@ -208,7 +208,7 @@ export const mail = {
     },
     refunded: {
       title: '{domain} não foi configurado',
-      text: 'Os registros DNS do domínio não foram configurados a tempo, por isso seu painel filho foi encerrado. Reembolsado no seu saldo: {price}.',
+      text: 'Os registros DNS do domínio não foram configurados a tempo, por isso seu painel filho foi encerrado. Valor reembolsado no seu saldo: {price}.',
     },
     held: {
       title: 'Nossa equipe fechou {domain}',
@@ -226,7 +226,7 @@ export const mail = {
   delivery: {
     webhookOff: {
       title: 'Webhook desativado',
-      text: '{url} não aceita requisições há três dias, por isso desativamos o webhook. Corrija seu servidor, envie um teste e ative-o de novo.',
+      text: '{url} não aceita requisições há três dias, por isso desativamos o webhook. Corrija seu servidor, envie um teste e reative o webhook.',
     },
     providerLow: {
       title: 'Saldo baixo em {provider}',
@@ -258,7 +258,7 @@ export const mail = {
     },
     outgoingHeld: {
       title: '{panel} está em pausa: o banco de dados é uma cópia',
-      text: '{panel} foi iniciado com um banco de dados restaurado ou copiado. Pedidos, cancelamentos, reposições, cobranças em cartão, reembolsos, webhooks e e-mails estão retidos, porque talvez já tenham acontecido. Execute o comando npm run restore no servidor: ele mostra o que está retido e faz a liberação.',
+      text: '{panel} foi iniciado com um banco de dados restaurado ou copiado. Pedidos, cancelamentos, reposições, cobranças em cartão, reembolsos, webhooks e e-mails estão retidos, porque talvez já tenham sido processados. Execute o comando npm run restore no servidor: ele mostra o que está retido e faz a liberação.',
     },
   },
   security: {

@@ -3,7 +3,7 @@ import type { Phrases } from '../../../phrases.ts';
 export const widget = {
   title: 'Fazer pedido',
   link: 'Link',
-  linkHint: 'A publicação, o vídeo ou o perfil a promover.',
+  linkHint: 'A publicação, o vídeo ou o perfil que você quer promover.',
   network: 'Rede',
   type: 'Tipo de serviço',
   service: 'Serviço',

@@ -81,14 +81,14 @@ export const guides = {
     },
     track: {
       title: 'Como acompanhar os resultados',
-      text: 'Uma campanha do YouTube acompanha a posição do seu vídeo para as palavras-chave e os países que você escolher: sob demanda, todo dia, toda semana ou todo mês.',
+      text: 'Com uma campanha do YouTube, você acompanha a posição do seu vídeo nas palavras-chave e nos países que escolher: sob demanda, todo dia, toda semana ou todo mês.',
     },
     open: 'Abrir a ferramenta',
     plans: 'Ver planos e preços',
   },
   plans: {
     title: 'Planos e preços',
-    lead: 'Um plano acompanha a posição dos seus vídeos na busca do YouTube. As sugestões de palavras-chave funcionam sem plano.',
+    lead: 'Com um plano, você acompanha a posição dos seus vídeos na busca do YouTube. As sugestões de palavras-chave funcionam sem plano.',
     slots: {
       title: 'O que está incluído',
       text: 'O número de palavras-chave que você pode acompanhar ao mesmo tempo, somando todas as campanhas. Vagas restantes: o limite do plano menos as palavras-chave que você acompanha agora.',
@@ -99,11 +99,11 @@ export const guides = {
     },
     trial: {
       title: 'Dias de teste',
-      text: 'Alguns planos começam com um teste grátis. A duração do teste e o preço depois dele aparecem no plano.',
+      text: 'Alguns planos começam com um teste grátis. A duração do teste e o preço cobrado depois aparecem no plano.',
     },
     full: {
       title: 'Quando você atinge o limite',
-      text: 'As campanhas ativas continuam. Para acompanhar mais palavras-chave, mude para um plano maior.',
+      text: 'As campanhas ativas continuam normalmente. Para acompanhar mais palavras-chave, mude para um plano maior.',
     },
     start: 'Criar campanha',
     about: 'Sobre a ferramenta de palavras-chave',

@@ -4,7 +4,7 @@ export const overlays = {
   notices: 'Avisos',
   frozen: {
     greeting: '{hasName, select, yes {Olá, {name}} other {Olá}}',
-    text: 'Sua conta em {panel} está bloqueada. Pedidos e pagamentos estão pausados. Fale com a gente para resolver.',
+    text: 'Sua conta em {panel} está bloqueada. Pedidos e pagamentos estão pausados. Fale com a gente, e ajudaremos você a resolver isso.',
     debt: 'Sua conta em {panel} está bloqueada porque você deve {amount} por um pagamento estornado. Adicione pelo menos esse valor para quitar a dívida e desbloquear a conta.',
     topUp: 'Adicionar saldo',
     chat: 'Abrir chat ao vivo',
@@ -51,7 +51,7 @@ export const overlays = {
     },
     advertising: {
       title: 'Publicidade',
-      text: 'Mede nossos anúncios e os mostra a quem pode se interessar.',
+      text: 'Mede o desempenho dos nossos anúncios e os mostra a quem pode se interessar.',
     },
     granted: 'Permitir',
     denied: 'Negar',

@@ -38,7 +38,7 @@ export const shell = {
   theme: { label: 'Tema', dark: 'Escuro', light: 'Claro', system: 'Do sistema' },
   currency: { label: 'Moeda', RUB: 'Rublo russo', USD: 'Dólar americano' },
   footer: {
-    about: 'Serviços de promoção para todas as redes, com preços claros e acompanhamento ao vivo.',
+    about: 'Serviços de promoção para todas as redes, com preços claros e acompanhamento em tempo real.',
     account: 'Sua conta',
     api: 'Documentação da API',
     contact: 'Contato',
@@ -80,7 +80,7 @@ export const shell = {
     },
     frozen: {
       title: 'Sua conta está bloqueada',
-      text: 'Pedidos e pagamentos estão pausados. Fale com o suporte para resolver.',
+      text: 'Pedidos e pagamentos estão pausados. Fale com o suporte, e ajudaremos você a resolver isso.',
       action: 'Falar com o suporte',
     },
     owing: {
@@ -88,7 +88,7 @@ export const shell = {
       action: 'Adicionar saldo',
     },
     closedPanel:
-      'Os pedidos em andamento ainda serão entregues. Para qualquer outro assunto, fale com o proprietário. O endereço está nos e-mails que este painel enviou a você.',
+      'Os pedidos em andamento ainda serão entregues. Para qualquer outro assunto, fale com o proprietário. O contato dele está nos e-mails que este painel enviou a você.',
     closedPanelContact:
       'Os pedidos em andamento ainda serão entregues. Para qualquer outro assunto, escreva para {contact}.',
     errorPage: {
@@ -102,7 +102,7 @@ export const shell = {
     text: 'A conexão será restabelecida automaticamente.',
     backOnline: 'Conexão restabelecida',
     unreachable: 'Não foi possível acessar o servidor. Confira sua conexão e tente de novo.',
-    liveLost: 'Atualizações ao vivo pausadas. Reconectando…',
+    liveLost: 'Atualização automática pausada. Reconectando…',
   },
   readOnly: {
     title: 'Este painel não está aceitando novos pedidos no momento.',

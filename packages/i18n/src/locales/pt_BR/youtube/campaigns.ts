@@ -67,8 +67,8 @@ export const campaigns = {
     none: 'Nenhum plano ainda',
     noneText: 'O plano define quantas palavras-chave você pode acompanhar.',
     used: 'Palavras-chave em uso: {used} de {limit}',
-    trial: 'Grátis até {day}, depois {amount} por mês.',
-    trialEnds: 'Grátis até {day}, depois o plano termina.',
+    trial: 'Grátis até {day}. Depois, {amount} por mês.',
+    trialEnds: 'Grátis até {day}. Depois, o plano termina.',
     renews: 'Renovação em {day} por {amount}.',
     ends: 'A renovação está desativada. O plano termina em {day}.',
     next: 'Mudança para o plano {name} em {day}.',
@@ -111,11 +111,11 @@ export const campaigns = {
     confirm: {
       title: 'Escolher o plano {name}?',
       trial:
-        'O teste é grátis. Depois dele, cobramos {amount} por mês do seu saldo até você desativar a renovação.',
+        'O teste é grátis. Depois dele, cobraremos {amount} por mês do seu saldo até você desativar a renovação.',
       subscribe:
-        'Cobramos {amount} do seu saldo agora e todo mês. Você pode desativar a renovação quando quiser.',
+        'Cobraremos {amount} do seu saldo agora e todo mês. Você pode desativar a renovação quando quiser.',
       upgrade:
-        'Cobramos {amount} do seu saldo agora pelos dias restantes. A partir do próximo mês, o plano custa {price}.',
+        'Cobraremos {amount} do seu saldo agora pelos dias restantes. A partir do próximo mês, o plano custará {price}.',
       upgradeFree:
         'Nada a pagar agora. Quando o teste ou o mês pago terminar, o plano custará {price} por mês.',
       downgrade:
@@ -124,7 +124,7 @@ export const campaigns = {
     },
     short: {
       title: 'Adicione {amount} primeiro',
-      text: 'Preço agora: {price}. Seu saldo: {balance}.',
+      text: 'Valor a pagar agora: {price}. Seu saldo: {balance}.',
     },
     done: {
       trial: 'Seu teste grátis começou',
@@ -135,7 +135,7 @@ export const campaigns = {
   },
   form: {
     title: 'Nova campanha',
-    lead: 'Escolha um vídeo e as palavras-chave a acompanhar.',
+    lead: 'Escolha um vídeo e as palavras-chave que quer acompanhar.',
     choosePlan: 'Escolha um plano primeiro',
     url: 'Link do vídeo',
     urlHint: 'Um link para um vídeo do YouTube',
@@ -145,7 +145,7 @@ export const campaigns = {
     addCountry: 'Adicionar país',
     removeCountry: 'Remover {country}',
     keywords: 'Palavras-chave',
-    keywordsHint: 'Pressione Enter após cada palavra-chave ou cole uma lista, uma por linha.',
+    keywordsHint: 'Pressione Enter após cada palavra-chave ou cole uma lista com uma por linha.',
     addKeyword: 'Adicionar',
     removeKeyword: 'Remover {keyword}',
     clearKeywords: 'Remover todas',
@@ -184,7 +184,7 @@ export const campaigns = {
     finish: 'Encerrar',
     finishTitle: 'Encerrar esta campanha?',
     finishText:
-      'As vagas de palavras-chave dela ficam livres para outras campanhas. Não é possível reiniciá-la, mas o histórico é mantido.',
+      'As vagas de palavras-chave desta campanha ficarão livres para outras. Não será possível reiniciá-la, mas o histórico será mantido.',
     finished: 'Campanha encerrada',
     edit: 'Editar',
     editTitle: 'Editar campanha',
@@ -195,7 +195,7 @@ export const campaigns = {
     alertsOn: 'Alertas por e-mail ativados',
     alertsOff: 'Alertas por e-mail desativados',
     chart: 'Posições',
-    chartText: 'A posição 1 fica no topo. Lacunas são dias sem verificação ou fora do top 50.',
+    chartText: 'A posição 1 fica no topo. As lacunas são os dias sem verificação ou fora do top 50.',
     chartEmpty: 'Nenhuma posição ainda',
     chartEmptyText: 'O gráfico começa com a primeira verificação.',
     range: 'Período',

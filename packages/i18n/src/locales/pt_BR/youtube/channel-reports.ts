@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const channelReports = {
   title: 'Estatísticas do canal',
-  lead: 'Visualizações, tempo de exibição e inscritos do seu canal do YouTube, ao lado do que entregamos.',
+  lead: 'Visualizações, tempo de exibição e inscritos do seu canal do YouTube, junto com o que entregamos.',
   connection: {
     channel: 'Canal',
     connect: 'Conectar canal do YouTube',
@@ -12,7 +12,7 @@ export const channelReports = {
     disconnect: 'Desconectar',
     disconnectTitle: 'Desconectar {title}?',
     disconnectText:
-      'Removemos nosso acesso no YouTube e excluímos os relatórios salvos. O canal continua no seu perfil e você pode reconectá-lo.',
+      'Removeremos nosso acesso no YouTube e excluiremos os relatórios salvos. O canal continuará no seu perfil, e você poderá reconectá-lo.',
     disconnected: 'Canal desconectado',
     connected: 'Canal conectado',
     errors: {

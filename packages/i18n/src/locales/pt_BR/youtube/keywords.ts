@@ -16,7 +16,7 @@ export const keywords = {
     resets: 'Renovação <time></time>',
     usedUp: 'Nenhuma pesquisa restante hoje',
     usedUpText:
-      'Você terá novas pesquisas <time></time>. Ainda é possível abrir as palavras-chave pesquisadas hoje.',
+      'Você poderá pesquisar de novo <time></time>. Ainda é possível abrir as palavras-chave pesquisadas hoje.',
   },
   start: {
     title: 'Pesquise uma palavra-chave',
@@ -28,7 +28,7 @@ export const keywords = {
   },
   failed: {
     title: 'Sugestões indisponíveis no momento',
-    text: 'Esta pesquisa não foi contada. Tente de novo em alguns minutos.',
+    text: 'Esta pesquisa não conta para o limite. Tente de novo em alguns minutos.',
   },
   list: {
     title: 'Sugestões para “{keyword}”',
@@ -36,7 +36,7 @@ export const keywords = {
       '{count, plural, =0 {# palavras-chave} one {# palavra-chave} many {# de palavras-chave} other {# palavras-chave}}',
     keyword: 'Palavra-chave',
     volume: 'Volume de busca',
-    volumeHint: '100 é a palavra-chave mais pesquisada desta lista.',
+    volumeHint: '100 corresponde à palavra-chave mais pesquisada desta lista.',
     competition: 'Concorrência',
     check: 'Verificar',
     checkOne: 'Verificar a concorrência de “{keyword}”',
@@ -77,7 +77,7 @@ export const keywords = {
     title: 'Gerador de tags para YouTube',
     lead: 'Gere tags para seu vídeo a partir de um título, de uma palavra-chave ou do link de um vídeo.',
     description:
-      'Gerador de tags para YouTube grátis: digite um título, uma palavra-chave ou o link de um vídeo e copie tags em ordem de relevância, dentro dos 500 caracteres do YouTube.',
+      'Gerador grátis de tags para YouTube: digite um título, uma palavra-chave ou o link de um vídeo e copie tags em ordem de relevância, dentro do limite de 500 caracteres do YouTube.',
     field: 'Título, palavra-chave ou link do vídeo',
     placeholder: 'Ex.: Como plantar tomates em casa',
     required: 'Digite um título, uma palavra-chave ou um link',
@@ -90,7 +90,7 @@ export const keywords = {
       video: 'Com base em “{title}”',
     },
     characters: '{count} de {limit} caracteres',
-    tooLong: 'O YouTube permite {limit} caracteres. Remova algumas tags.',
+    tooLong: 'O YouTube permite até {limit} caracteres. Remova algumas tags.',
     add: 'Adicionar “{tag}”',
     remove: 'Remover “{tag}”',
     copyAll: 'Copiar todas as tags',
@@ -107,7 +107,7 @@ export const keywords = {
       title: 'Como funciona',
       enter: 'Digite o título do seu vídeo, uma palavra-chave ou o link de um vídeo parecido.',
       choose: 'Mantenha as tags que descrevem seu vídeo e remova as outras. As mais relevantes vêm primeiro.',
-      paste: 'Copie-as e cole-as no campo Tags do YouTube Studio.',
+      paste: 'Copie as tags escolhidas e cole-as no campo Tags do YouTube Studio.',
     },
     research: 'Pesquisar palavras-chave',
     about: 'Como funcionam as palavras-chave',

@@ -8,7 +8,7 @@ export const videoSource = {
   },
   states: {
     quota_used_up:
-      'O limite de requisições ao YouTube de hoje foi atingido. Os números serão atualizados após a renovação diária.',
+      'O limite diário de requisições ao YouTube foi atingido. Os números serão atualizados após a renovação do limite.',
     unavailable: 'O YouTube não está respondendo no momento. Continuaremos tentando.',
     not_connected: 'Este canal ainda não está conectado ao YouTube.',
     consent_revoked: 'O acesso foi revogado no YouTube. Conecte o canal de novo para atualizar os números.',
