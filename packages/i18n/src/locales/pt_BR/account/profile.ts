@@ -190,7 +190,7 @@ export const profile = {
     },
     closeTitle: 'Encerrar sua conta',
     closeText:
-      'Seu nome, e-mail, contatos, dispositivos e canais serão apagados, e você não poderá mais entrar. Pedidos e pagamentos serão mantidos sem o seu nome. Não é possível desfazer.',
+      'Seu nome, e-mail, contatos, dispositivos e canais serão apagados, e você não poderá mais entrar. Pedidos e pagamentos serão mantidos sem o seu nome. Não é possível desfazer esta ação.',
     blocked: 'O que falta resolver antes de encerrar a conta:',
     blockers: {
       staff: 'Você faz parte da equipe deste painel. Antes, peça ao proprietário que remova você.',

@@ -12,7 +12,7 @@ export const adminCampaigns = {
     price: 'Preço mensal',
     priceHint: 'Em USD. Quem já tem o plano paga o novo preço a partir do próximo mês.',
     trial: 'Teste grátis',
-    trialHint: 'Em dias, para clientes que ainda não tiveram um plano. 0 significa sem teste.',
+    trialHint: 'Em dias, para clientes que ainda não tiveram um plano. Com 0, não há teste.',
     trialDays: '{days, plural, =0 {Sem teste} one {# dia} many {# de dias} other {# dias}}',
     position: 'Posição',
     positionHint: 'Números menores vêm primeiro.',

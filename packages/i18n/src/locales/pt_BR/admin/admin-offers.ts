@@ -55,7 +55,7 @@ export const adminOffers = {
   saved: 'Oferta salva',
   deletion: {
     title: 'Excluir “{name}”?',
-    text: 'Os clientes não verão mais esta oferta. Não é possível desfazer.',
+    text: 'Os clientes não verão mais esta oferta. Não é possível desfazer esta ação.',
     confirm: 'Excluir oferta',
     done: 'Oferta excluída',
   },

@@ -220,7 +220,7 @@ export const adminSettings = {
     },
     adjustment_second_person_above: {
       name: 'Ajustes que precisam de confirmação',
-      text: 'Em USD. Acima desse valor, outra pessoa da equipe precisa confirmar o ajuste. 0 significa sempre.',
+      text: 'Em USD. Acima desse valor, outra pessoa da equipe precisa confirmar o ajuste. Com 0, todo ajuste precisa de confirmação.',
     },
     childPanelsPrice: {
       name: 'Preço de um painel filho',

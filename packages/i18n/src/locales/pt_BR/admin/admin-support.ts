@@ -70,7 +70,7 @@ export const adminSupport = {
     merge: {
       action: 'Unir',
       title: 'Unir o chamado #{ticket}',
-      text: 'Todas as mensagens vão para o outro chamado. Este é encerrado e passa a ter um link para o outro. Não é possível desfazer.',
+      text: 'Todas as mensagens vão para o outro chamado. Este é encerrado e passa a ter um link para o outro. Não é possível desfazer esta ação.',
       into: 'Unir ao chamado',
       agree: 'Unir ao #{ticket}',
       done: 'Chamados unidos',

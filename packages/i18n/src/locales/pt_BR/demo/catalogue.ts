@@ -112,7 +112,7 @@ export const catalogue: DemoTexts['catalogue'] = {
   },
   refill: (days) => [
     `Reposição ${days} dias`,
-    `Se o número cair em até ${days} dias, repomos de graça quando você solicitar.`,
+    `Se o número cair em até ${days} dias, repomos a diferença de graça quando você solicitar.`,
   ],
   noRefill: 'Sem reposição se o número cair.',
   minutes: (count) => [`${count} minutos`, `Os espectadores assistem por cerca de ${count} minutos.`],
@@ -123,8 +123,8 @@ export const catalogue: DemoTexts['catalogue'] = {
   sentenceGap: ' ',
   pages: {
     index: (panel, networks) => [
-      `Serviços de promoção para redes sociais | ${panel}`,
-      `Visualizações, seguidores, curtidas e mais para ${networks} redes. Preços, tempo de início e reposição às claras, com acompanhamento dos pedidos ao vivo.`,
+      `Serviços de divulgação para redes sociais | ${panel}`,
+      `Visualizações, seguidores, curtidas e mais para ${networks} redes. Preços, tempo de início e reposição às claras, com acompanhamento dos pedidos em tempo real.`,
     ],
     'orders-create': (panel) => [
       `Novo pedido | ${panel}`,

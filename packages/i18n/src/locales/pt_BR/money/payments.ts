@@ -73,7 +73,7 @@ export const payments = {
     waitingText:
       'O provedor de pagamento ainda não confirmou seu pagamento. Esta página é atualizada automaticamente; você também pode sair dela.',
     paidTitle: 'Pagamento recebido',
-    paidText: 'Adicionado ao seu saldo: {amount}.',
+    paidText: 'Valor adicionado ao seu saldo: {amount}.',
     paidOrder: 'Seu pedido está pago e em andamento.',
     bonusText: 'Bônus: {amount}.',
     checkedTitle: 'Seu pagamento está em análise',

@@ -28,7 +28,7 @@ export const ordering = {
   },
   link: {
     label: 'Link',
-    hint: 'A página, o vídeo ou o perfil a promover.',
+    hint: 'A página, o vídeo ou o perfil que você quer promover.',
     example: 'Ex.: {example}',
     found: 'Rede identificada: {network}',
     clear: 'Limpar link',

@@ -114,7 +114,7 @@ export const mail = {
   subscription: {
     waiting: {
       title: '“{name}” está aguardando saldo',
-      text: 'Sua assinatura “{name}” encontrou uma nova publicação, mas seu saldo é insuficiente. Valor necessário: {amount}. Adicione saldo e ela será retomada automaticamente.',
+      text: 'Sua assinatura “{name}” encontrou uma nova publicação, mas seu saldo é insuficiente. Valor necessário: {amount}. Adicione saldo, e ela será retomada automaticamente.',
       declined:
         'Sua assinatura “{name}” encontrou uma nova publicação, mas seu cartão foi recusado. Valor necessário: {amount}. Escolha outro cartão ou adicione saldo para retomá-la. A retomada inclui as publicações em espera.',
       card: 'Sua assinatura “{name}” encontrou uma nova publicação, mas o cartão dela foi removido ou venceu. Valor necessário: {amount}. Escolha outro cartão ou pague com o saldo para retomá-la. A retomada inclui as publicações em espera.',

@@ -38,7 +38,7 @@ export const shell = {
   theme: { label: 'Tema', dark: 'Escuro', light: 'Claro', system: 'Do sistema' },
   currency: { label: 'Moeda', RUB: 'Rublo russo', USD: 'Dólar americano' },
   footer: {
-    about: 'Serviços de promoção para todas as redes, com preços claros e acompanhamento em tempo real.',
+    about: 'Serviços de divulgação para todas as redes, com preços claros e acompanhamento em tempo real.',
     account: 'Sua conta',
     api: 'Documentação da API',
     contact: 'Contato',

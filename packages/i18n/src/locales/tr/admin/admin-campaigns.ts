@@ -12,7 +12,7 @@ export const adminCampaigns = {
     price: 'Aylık fiyat',
     priceHint: 'USD olarak. Mevcut aboneler yeni fiyatı bir sonraki aydan itibaren öder.',
     trial: 'Ücretsiz deneme',
-    trialHint: 'Gün olarak, daha önce planı olmamış müşteriler için. 0: deneme yok.',
+    trialHint: 'Gün olarak, daha önce planı olmamış müşteriler için. 0 girerseniz deneme sunulmaz.',
     trialDays: '{days, plural, =0 {Deneme yok} one {# gün} other {# gün}}',
     position: 'Sıra',
     positionHint: 'Küçük sayılar önce gelir.',
@@ -61,6 +61,6 @@ export const adminCampaigns = {
     checked: 'Son kontrol',
     next: 'Sonraki kontrol',
     created: 'Oluşturma tarihi',
-    never: 'Hiç',
+    never: 'Henüz yok',
   },
 } satisfies Phrases['adminCampaigns'];

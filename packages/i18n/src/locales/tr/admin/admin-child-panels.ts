@@ -21,7 +21,7 @@ export const adminChildPanels = {
     own: 'Kendi alan adı',
     subdomain: 'Alt alan adı',
   },
-  price: 'Aylık fiyat',
+  price: 'Aylık ücret',
   renews: 'Yenileme',
   renewsOn: 'Otomatik',
   renewsOff: 'Kapalı',

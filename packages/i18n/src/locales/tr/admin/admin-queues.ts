@@ -152,7 +152,7 @@ export const adminQueues = {
         'Hiçbir sağlayıcıda olmayan siparişler hemen sonlandırılır. Diğerleri için sağlayıcıdan iptal isteriz.',
       refund:
         'Siparişler hemen sonlandırılır ve ne kadar teslim edilmiş olursa olsun tutarın tamamı iade edilir.',
-      partial: 'Siparişler hemen sonlandırılır. Teslim edilmeyen kısım iade edilir.',
+      partial: 'Siparişler hemen sonlandırılır. Teslim edilmeyen kısmın tutarı iade edilir.',
       resend: 'Başarısız siparişler, servisin herhangi bir sağlayıcısına yeniden gönderilir.',
       change_provider: 'Hiçbir sağlayıcıda olmayan siparişler yalnızca bu sağlayıcıya gönderilir.',
       change_link: 'Hiçbir sağlayıcıda olmayan siparişler için. Bağlantı servise uygun olmalı.',

@@ -219,7 +219,7 @@ export const adminSettings = {
     },
     adjustment_second_person_above: {
       name: 'Onay gerektiren düzeltmeler',
-      text: 'USD olarak. Bu tutarın üzerindeki düzeltmeleri başka bir ekip üyesi onaylamalıdır. 0: her zaman.',
+      text: 'USD olarak. Bu tutarın üzerindeki düzeltmeleri başka bir ekip üyesi onaylamalıdır. 0 girerseniz her düzeltme onaylanmalıdır.',
     },
     childPanelsPrice: {
       name: 'Alt panel fiyatı',

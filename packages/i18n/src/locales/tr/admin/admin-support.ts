@@ -103,7 +103,7 @@ export const adminSupport = {
     address: 'Alıcı adresi',
     addressHint: 'Yanıtlar, adın sonuna + ve talep numarası eklenmiş olarak bu adrese gelir.',
     secret: 'İmza anahtarı',
-    secretHint: 'En az 16 karakter. E-posta servisi çağrılarını bununla imzalar.',
+    secretHint: 'En az 16 karakter. E-posta servisi çağrılarını bu anahtarla imzalar.',
     secretAgain:
       'Kayıtlı bir imza anahtarı var; hiçbir zaman gösterilmez. Değişiklikleri kaydetmek için bir anahtar girin.',
     saved: 'E-posta yanıtları açık',

@@ -81,7 +81,7 @@ export const catalogue: DemoTexts['catalogue'] = {
     },
     partial: {
       question: 'Sipariş yalnızca kısmen teslim edilirse ne olur?',
-      answer: 'Teslim edilmeyen kısım bakiyenize iade edilir.',
+      answer: 'Teslim edilmeyen kısmın tutarı bakiyenize iade edilir.',
     },
   },
   qualities: {

@@ -1,7 +1,7 @@
 import type { DemoTexts } from '../../../demo-texts.ts';
 
 export const legal: DemoTexts['legal'] = {
-  terms: `Bu panel bir demodur. Burada hiçbir şey satılmaz: ödemeler bir test ödeme kuruluşuna gider, gerçek para çekilmez ve hiçbir şey teslim edilmez. Aşağıdaki metin, paneli işletenin yazacağı metne örnektir.
+  terms: `Bu panel bir demodur. Burada hiçbir şey satılmaz: ödemeler bir test ödeme kuruluşuna gider, gerçek para tahsil edilmez ve hiçbir şey teslim edilmez. Aşağıdaki metin, paneli işletenin yazacağı metne örnektir.
 
 # Siparişiniz
 
@@ -13,7 +13,7 @@ Bağlantı size aittir ya da onu tanıtma izniniz vardır. Platformların kendi 
 
 # Ödeme ve teslimat
 
-Ödeme adımında gösterilen fiyat tahsil edilir. Teslimat ödemeden sonra başlar. Teslim edemediğimiz kısım bakiyenize iade edilir.`,
+Ödeme adımında gösterilen fiyat tahsil edilir. Teslimat ödemeden sonra başlar. Teslim edemediğimiz kısmın tutarı bakiyenize iade edilir.`,
   privacy: `Bu panel bir demodur. Gerçek kişisel veri girmeyin. Aşağıdaki metin, paneli işletenin yazacağı metne örnektir.
 
 # Saklanan veriler
@@ -31,7 +31,7 @@ Siparişleri teslim etmek, soruları yanıtlamak ve hesabınızı korumak için.
 
 # Teslim edilmeyen siparişler
 
-Bir sipariş iptal edilir veya kısmen teslim edilirse, teslim edilmeyen kısım hemen bakiyenize iade edilir.
+Bir sipariş iptal edilir veya kısmen teslim edilirse, teslim edilmeyen kısmın tutarı hemen bakiyenize iade edilir.
 
 # Telafiler
 

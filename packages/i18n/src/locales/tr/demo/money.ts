@@ -24,7 +24,7 @@ export const money: DemoTexts['money'] = {
   },
   paymentMethods: {
     balance: ['Bakiye', 'Bakiyenizden hemen ödenir.'],
-    sandbox: ['Test ödemesi', 'Denemek için: gerçek para çekilmez.'],
+    sandbox: ['Test ödemesi', 'Denemek için: gerçek para tahsil edilmez.'],
     transfer: [
       'Banka havalesi',
       'Genellikle bir gün içinde inceleriz.',

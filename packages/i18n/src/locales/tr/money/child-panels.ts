@@ -76,7 +76,7 @@ export const childPanels = {
     agree: '{price} öde',
     done: 'Bir aylık ödeme yapıldı',
     short: 'Eksik tutar: {amount}',
-    shortText: '{domain} için aylık fiyat: {price}. Bakiyeniz: {balance}.',
+    shortText: '{domain} için aylık ücret: {price}. Bakiyeniz: {balance}.',
   },
   create: {
     title: 'Yeni alt panel',

@@ -5,7 +5,7 @@ export const payouts = {
   requested: {
     subject: 'Çekim talebi {number}: {amount}',
     title: 'Çekim talebi alındı',
-    text: '{account} hesabına {method} ile çekim talep ettiniz. Tutar: {amount}. Komisyon düşüldükten sonra elinize geçecek tutar: {payout}. Talebiniz incelenirken bu para bloke edilir. Bu talebi siz oluşturmadıysanız iptal edin ve hemen şifrenizi değiştirin.',
+    text: '{account} hesabına {method} ile {amount} tutarında bir çekim talep ettiniz. Komisyon düşüldükten sonra elinize geçecek tutar: {payout}. Talebiniz incelenirken bu para bloke edilir. Bu talebi siz oluşturmadıysanız iptal edin ve hemen şifrenizi değiştirin.',
   },
   paid: {
     title: 'Çekim {number} gönderildi: {payout}',
@@ -13,6 +13,6 @@ export const payouts = {
   },
   rejected: {
     title: 'Çekim {number} reddedildi',
-    text: '{method} ile çekim yapılamadı. Kazancınıza geri dönen tutar: {amount}. Neden: {reason}',
+    text: '{method} ile çekim yapılamadı. {amount} kazancınıza geri eklendi. Neden: {reason}',
   },
 } satisfies Phrases['payouts'];

@@ -29,7 +29,7 @@ export const widgets = {
     saved: 'Kaydedildi',
     created: 'Widget oluşturuldu',
     name: 'Ad',
-    nameHint: 'Yalnızca siz görebilirsiniz.',
+    nameHint: 'Bu adı yalnızca siz görebilirsiniz.',
     sites: 'Siteler',
     sitesHint: 'Her satıra bir adres, ör. https://example.com. Widget yalnızca bu sitelerde gösterilebilir.',
     minimum: 'Minimum sipariş tutarı (USD)',

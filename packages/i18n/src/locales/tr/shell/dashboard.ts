@@ -22,7 +22,7 @@ export const dashboard = {
     verification_wanted: 'Kart doğrulamanızı tamamlayın',
     verification_rejected: 'Kart doğrulamanız reddedildi',
     guest_orders:
-      '{count, plural, one {E-postanızla misafir olarak # sipariş verildi} other {E-postanızla misafir olarak # sipariş verildi}}',
+      '{count, plural, one {E-posta adresinizle misafir olarak # sipariş verildi} other {E-posta adresinizle misafir olarak # sipariş verildi}}',
     email_unverified: 'E-posta adresinizi onaylayın',
     low_balance:
       '{count, plural, =0 {Bakiyeniz sıfır} one {# abonelik bakiye bekliyor} other {# abonelik bakiye bekliyor}}',
