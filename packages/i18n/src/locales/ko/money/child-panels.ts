@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const childPanels = {
   title: '하위 패널',
-  lead: '내 이름, 내 가격, 내 고객으로 나만의 패널을 운영하세요. 주문 처리는 저희가 맡습니다.',
+  lead: '내 이름과 내 가격으로 내 고객에게 판매하는 나만의 패널을 운영하세요. 주문 처리는 저희가 맡습니다.',
   add: '새 패널',
   all: '모든 하위 패널',
   full: '하위 패널 한도({count, plural, other {#개}})에 도달했습니다.',
@@ -12,7 +12,8 @@ export const childPanels = {
     balance: '내 잔액',
     addFunds: '잔액 충전',
     text: '월 요금과 고객 주문 비용이 이 잔액에서 차감됩니다.',
-    short: '{domain} 패널의 다음 달 요금보다 잔액이 적습니다. {date} 전에 {amount} 이상 충전해 주세요.',
+    short:
+      '잔액이 부족해 {domain} 패널의 다음 달 요금을 결제할 수 없습니다. {date} 전에 {amount} 이상 충전해 주세요.',
   },
   empty: {
     title: '나만의 패널 시작하기',

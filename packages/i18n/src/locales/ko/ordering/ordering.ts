@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const ordering = {
   title: '새 주문',
-  lead: '링크를 붙여넣으면 SNS, 서비스, 가격을 찾아 드립니다.',
+  lead: '링크를 붙여넣으면 SNS를 인식해 알맞은 서비스와 가격을 보여 드립니다.',
   types: {
     label: '주문 유형',
     single: '일반 주문',
@@ -12,7 +12,7 @@ export const ordering = {
   },
   savedLinks: {
     title: '저장한 링크',
-    lead: '자주 홍보하는 링크입니다. 주문 양식에 자동으로 제시되며 나만 볼 수 있습니다.',
+    lead: '자주 홍보하는 링크입니다. 주문 양식에 자동으로 표시되며 나만 볼 수 있습니다.',
     recent: '내 링크',
     save: '링크 저장',
     saved: '링크를 저장했습니다',
@@ -28,7 +28,7 @@ export const ordering = {
   },
   link: {
     label: '링크',
-    hint: '홍보할 페이지, 동영상 또는 프로필입니다.',
+    hint: '홍보할 페이지, 동영상 또는 프로필의 링크입니다.',
     example: '예: {example}',
     found: '{network} 인식됨',
     clear: '링크 지우기',
@@ -57,8 +57,8 @@ export const ordering = {
     details: '서비스 상세',
     missing: '더 이상 판매하지 않는 서비스입니다. 다른 서비스를 선택해 주세요.',
     contents: '패키지 구성',
-    addFavourite: '즐겨찾기에 추가',
-    removeFavourite: '즐겨찾기에서 제거',
+    addFavourite: '즐겨찾기 추가',
+    removeFavourite: '즐겨찾기 해제',
   },
   moreOptions: '추가 옵션',
   orderName: {
@@ -94,7 +94,7 @@ export const ordering = {
     all: '모든 회차 보기',
     refusals: {
       runs_out_of_range: '회차 수는 2~{max} 사이에서 선택해 주세요.',
-      minutes_out_of_range: '1~{max}분 사이에서 선택해 주세요.',
+      minutes_out_of_range: '회차 간격은 1~{max}분 사이에서 선택해 주세요.',
       quantity_below_min: '각 회차의 수량은 서비스의 최소 수량 이상이어야 합니다.',
       quantity_step_not_positive: '회차별 증감량은 1 이상이어야 합니다.',
       total_above_max: '모든 회차의 합계가 서비스의 최대 수량을 넘습니다.',
@@ -156,7 +156,7 @@ export const ordering = {
       too_big: '최대 금액은 {limit}, 주문 금액은 {amount}입니다',
       raise: '수량을 {quantity}개로 늘리기',
       raiseLine: '{service}: {quantity}개로 늘리기',
-      keep: '{total} 결제, {rest} 잔액에 추가',
+      keep: '{total} 결제, 잔액에 {rest} 추가',
       kept: '결제 금액은 {total}, 잔액에 추가되는 금액은 {rest}입니다.',
       keptGuest:
         '결제 금액은 {total}, 이메일 주소 앞으로 보관되는 잔액은 {rest}입니다. 주문을 계정에 추가하면 사용할 수 있습니다.',
@@ -211,7 +211,7 @@ export const ordering = {
     title: '장바구니',
     empty: {
       title: '장바구니가 비어 있습니다',
-      text: '여러 링크의 서비스를 담아 한 번에 결제하세요.',
+      text: '여러 링크에 쓸 서비스를 담아 한 번에 결제하세요.',
       action: '새 주문',
       signIn: '로그인',
     },
@@ -232,7 +232,7 @@ export const ordering = {
     before: '쿠폰 적용 전:',
   },
   mass: {
-    label: '주문(한 줄에 하나씩)',
+    label: '주문(한 줄에 1건씩)',
     format: '서비스 ID | 링크 | 수량 | 이름',
     hint: '최대 100줄까지 입력할 수 있습니다. 서비스 ID는 카탈로그와 주문 양식에서 확인하세요.',
     preview: '미리보기',
@@ -240,7 +240,7 @@ export const ordering = {
     bad: '{count, plural, other {수정 필요 #줄}}',
     order: '잘못된 줄을 수정하거나 삭제해야 주문할 수 있습니다.',
     problems: {
-      shape: '‘서비스 ID | 링크 | 수량’ 형식으로 입력해 주세요',
+      shape: '‘서비스 ID | 링크 | 수량’ 형식으로 입력해 주세요.',
       quantity: '수량은 정수여야 합니다.',
       needsMore: '추가 정보가 필요한 서비스입니다. 주문 양식을 이용해 주세요.',
       too_many: '처음 100줄만 처리됩니다.',

@@ -70,7 +70,7 @@ export const service = {
   },
   updates: {
     title: '서비스 업데이트',
-    lead: '가격, 수량 한도, 판매 상태 변경을 최신순으로 보여 드립니다.',
+    lead: '가격, 수량 한도, 판매 상태의 변경 내역을 최신순으로 보여 드립니다.',
     historyTitle: '변경 내역: {service}',
     kind: '변경 유형',
     allKinds: '모든 변경',
@@ -118,7 +118,7 @@ export const service = {
     sent: '{count, plural, other {감사합니다! 후기는 승인 후 게시됩니다.}}',
     failed: '후기를 등록하지 못했습니다. 다시 시도해 주세요.',
     empty: {
-      title: '아직 서비스가 없습니다',
+      title: '아직 이용한 서비스가 없습니다',
       text: '첫 주문이 완료되면 서비스가 여기에 표시됩니다.',
       action: '서비스 둘러보기',
     },
