@@ -22,7 +22,7 @@ export const account = {
   password: {
     show: '비밀번호 표시',
     hide: '비밀번호 숨기기',
-    hint: '8자 이상 입력하세요. 짧은 문장은 기억하기 쉽고 추측하기 어렵습니다.',
+    hint: '8자 이상 입력하세요. 짧은 문장을 사용하면 기억하기 쉬우면서도 추측하기 어렵습니다.',
     strength: {
       short: '너무 짧음',
       weak: '추측하기 쉬움',
@@ -92,7 +92,7 @@ export const account = {
     continue: '계속',
     passwordTitle: '비밀번호를 입력해 주세요',
     passwordText:
-      '이 브라우저에서 로그인하지 않은 상태입니다. 본인 계정임을 확인하기 위해 비밀번호를 입력해 주세요.',
+      '이 브라우저에는 로그인되어 있지 않습니다. 본인 계정임을 확인하기 위해 비밀번호를 입력해 주세요.',
     confirm: '이메일 인증',
     notMine: '가입한 적이 없거나 비밀번호를 잊었습니다',
   },
@@ -105,7 +105,7 @@ export const account = {
   aside: {
     title: '모든 SNS의 홍보를 한곳에서',
     prices: '숨은 비용 없는 투명한 가격',
-    progress: '실시간 주문 확인',
+    progress: '실시간 주문 현황',
     refund: '완료되지 않은 수량만큼 환불',
   },
 } satisfies Phrases['account'];

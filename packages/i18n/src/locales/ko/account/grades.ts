@@ -3,8 +3,8 @@ import type { Phrases } from '../../../phrases.ts';
 export const grades = {
   title: '등급',
   text: '등급은 완료된 주문에 사용한 금액에 따라 정해집니다. 등급이 높을수록 할인과 혜택이 커집니다.',
-  period: '{count, plural, other {최근 #일 동안 사용한 금액에서 환불을 뺀 금액이 반영됩니다.}}',
-  lifetime: '지금까지 사용한 금액에서 환불을 뺀 금액이 반영됩니다.',
+  period: '{count, plural, other {최근 #일 동안의 사용 금액에서 환불액을 뺀 금액이 반영됩니다.}}',
+  lifetime: '지금까지의 사용 금액에서 환불액을 뺀 금액이 반영됩니다.',
   none: '아직 등급이 없습니다',
   noneText: '{name} 등급까지 {amount} 남았습니다.',
   since: '{date}부터',
@@ -33,7 +33,7 @@ export const grades = {
   reached: '{name} 등급 달성',
   lowered: '등급 하향: {from} → {to}',
   ended: '등급 종료: {from}',
-  empty: '아직 등급이 없습니다',
+  empty: '운영 중인 등급이 없습니다',
   emptyText: '이 패널에는 등급이 설정되어 있지 않습니다.',
   order: '주문하기',
   notices: {

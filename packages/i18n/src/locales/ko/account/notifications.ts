@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const notifications = {
   title: '이메일 알림',
-  lead: '{panel}에서 받을 이메일을 선택하세요. 변경 사항은 즉시 적용됩니다.',
+  lead: '{panel}에서 보내는 이메일 중 받을 항목을 선택하세요. 변경 사항은 즉시 적용됩니다.',
   topics: {
     order: '주문',
     orderHint: '접수, 완료, 취소, 부분 완료',

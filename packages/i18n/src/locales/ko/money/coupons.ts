@@ -11,8 +11,8 @@ export const coupons = {
     only_orders: '주문에만 사용할 수 있는 쿠폰입니다',
     only_top_ups: '충전에만 사용할 수 있는 쿠폰입니다',
     other_services: '이 서비스에는 사용할 수 없는 쿠폰입니다',
-    below_minimum: '쿠폰 최소 사용 금액: {minimum}',
-    below_minimum_of_services: '쿠폰 최소 사용 금액: 대상 서비스 합계 {minimum}',
+    below_minimum: '쿠폰 사용 최소 금액: {minimum}',
+    below_minimum_of_services: '쿠폰 사용 최소 금액: 대상 서비스 합계 {minimum}',
     no_effect: '적용할 수 없는 쿠폰입니다',
   },
 } satisfies Phrases['coupons'];

@@ -13,7 +13,7 @@ export const freeTrials = {
   topUp: '잔액 {amount} 충전',
   progress: '{have} / {need}',
   repeats: '{count, plural, =1 {1인당 1회} other {1인당 최대 #회}}',
-  proof: '증빙 보내기',
+  proof: '증빙 제출',
   usedUp: '이미 이용한 무료 체험입니다',
   today: '오늘의 체험이 모두 마감되었습니다. UTC 자정에 다시 시작됩니다.',
   empty: {
@@ -37,7 +37,7 @@ export const freeTrials = {
     removeFile: '{name} 삭제',
     tooLarge: '10MB 이하의 파일을 선택해 주세요',
     proofNeeded: '증빙 링크나 파일을 추가해 주세요',
-    waits: '증빙이 있는 요청은 시작 전에 검토합니다.',
+    waits: '증빙을 첨부한 요청은 검토 후 시작됩니다.',
     submit: '무료로 받기',
   },
   sent: {
