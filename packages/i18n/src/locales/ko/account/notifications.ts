@@ -23,11 +23,11 @@ export const notifications = {
     unread: '읽지 않음',
     noneUnread: '읽지 않은 알림이 없습니다',
     empty: '아직 알림이 없습니다',
-    emptyText: '주문과 결제 소식이 여기에 표시됩니다.',
+    emptyText: '주문과 결제에 관한 알림이 여기에 표시됩니다.',
   },
   broken: {
     title: '사용할 수 없는 링크입니다',
-    text: '저희가 보낸 이메일 하단의 링크를 이용하거나, 로그인한 뒤 프로필에서 알림을 변경해 주세요.',
+    text: '저희가 보낸 이메일 하단의 링크를 이용하거나, 로그인한 뒤 프로필에서 알림 설정을 변경해 주세요.',
     action: '로그인',
   },
 } satisfies Phrases['notifications'];

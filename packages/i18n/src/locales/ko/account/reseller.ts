@@ -16,7 +16,7 @@ export const reseller = {
       '오류가 발생해도 HTTP 상태는 200이므로 응답 본문을 확인하세요. 예외적으로 요청 한도를 넘으면 429, 저희 쪽 장애일 때는 500 또는 503을 반환합니다. 500이나 503을 받은 경우에도 주문이 접수되었을 수 있으니, 같은 idempotency_key로 다시 시도하거나 다시 주문하기 전에 확인하세요.',
     limit:
       '키 하나로 분당 최대 120회 요청할 수 있습니다. 초과하면 429 응답과 함께 대기 시간(초)이 담긴 Retry-After 헤더를 받습니다.',
-    lists: '여러 ID는 쉼표로 구분하며, 요청당 최대 100개까지 가능합니다.',
+    lists: 'ID가 여러 개면 쉼표로 구분하세요. 요청당 최대 100개까지 보낼 수 있습니다.',
     key: 'YOUR_API_KEY를 본인의 키로 바꾸세요. 키를 가진 사람은 누구나 잔액을 사용할 수 있으니 서버에만 보관하고 웹페이지나 앱에는 절대 넣지 마세요.',
     ownKey:
       '아래 예제에는 방금 만든 키가 들어 있습니다. 키를 가진 사람은 누구나 잔액을 사용할 수 있으니 서버에만 보관하고 웹페이지나 앱에는 절대 넣지 마세요. 페이지를 새로고침하면 키가 사라집니다.',
@@ -25,7 +25,7 @@ export const reseller = {
   },
   try: {
     title: '테스트해 보기',
-    text: '키를 입력하고 작업을 선택해 보내세요. 실제 요청과 응답을 그대로 볼 수 있습니다.',
+    text: '키를 입력하고 작업을 선택한 뒤 요청을 보내세요. 실제 요청과 응답을 그대로 볼 수 있습니다.',
     real: '실제 호출입니다. 여기에서 접수한 주문은 실제로 결제되고 진행됩니다.',
     key: 'API 키',
     keyHint: '이 호출에만 사용하며 저장하지 않습니다.',
@@ -44,22 +44,22 @@ export const reseller = {
     idempotency:
       '주문할 때마다 고유한 idempotency_key(또는 Idempotency-Key 헤더)를 보내세요. 같은 키와 매개변수로 다시 시도하면 새로 주문하지 않고 첫 주문을 반환합니다.',
     retry:
-      '응답이 없으면 같은 idempotency_key로 다시 시도하세요. 키가 없다면 주문이 이미 접수되었을 수 있으니 먼저 주문을 확인하세요.',
+      '응답이 없으면 같은 idempotency_key로 다시 시도하세요. idempotency_key를 보내지 않았다면 주문이 이미 접수되었을 수 있으니 먼저 주문 내역을 확인하세요.',
   },
   webhooks: {
     title: '웹훅',
-    text: '반복해서 조회하지 않아도 주문이나 리필 상태가 바뀌거나 자동 주문이 새 게시물을 찾으면 알림을 받을 수 있습니다.',
+    text: '반복해서 조회하지 않아도 주문이나 리필 상태가 바뀌거나 자동 주문에서 새 게시물이 확인되면 알림을 받을 수 있습니다.',
     body: '본문은 JSON이며 주문은 status 작업과 같은 형식입니다. 이벤트는 order.status, refill.status, subscription.publication입니다.',
     signed:
-      '모든 호출은 Standard Webhooks 규격에 따라 webhook-id, webhook-timestamp, webhook-signature로 서명됩니다.',
+      '모든 호출은 Standard Webhooks 규격에 따라 서명되며 webhook-id, webhook-timestamp, webhook-signature 헤더가 포함됩니다.',
     retried:
-      '2xx로 응답하세요. 그 밖의 응답은 같은 ID로 약 하루 동안 재시도하므로, 중복된 호출은 무시할 수 있습니다.',
+      '2xx로 응답하세요. 그 밖의 경우에는 약 하루 동안 같은 ID로 재시도하므로, 중복된 호출은 무시해도 됩니다.',
     setUp: '웹훅 설정',
   },
   actions: {
     services: {
       title: '서비스 목록',
-      text: '주문할 수 있는 모든 서비스입니다. rate는 {quantity}개 또는 패키지당 가격(USD)입니다.',
+      text: '주문할 수 있는 모든 서비스입니다. rate는 {quantity}개당 또는 패키지당 가격(USD)입니다.',
     },
     add: {
       title: '주문하기',
@@ -67,11 +67,11 @@ export const reseller = {
     },
     status: {
       title: '주문 상태 조회',
-      text: '주문 1건 또는 최대 100건까지 조회합니다. charge는 환불을 뺀 금액, remains는 남은 수량입니다.',
+      text: '주문을 한 번에 최대 100건까지 조회합니다. charge는 환불을 뺀 금액, remains는 남은 수량입니다.',
     },
     refill: {
       title: '리필 요청',
-      text: '서비스의 리필 기간 안에 있는 완료된 주문이 대상입니다.',
+      text: '완료된 주문 중 서비스의 리필 기간이 지나지 않은 주문에만 요청할 수 있습니다.',
     },
     refill_status: {
       title: '리필 상태 조회',

@@ -3,7 +3,7 @@ import type { Phrases } from '../../../phrases.ts';
 export const security = {
   title: '로그인 및 보안',
   lead: '2단계 인증과 패스키 설정입니다.',
-  required: '이 패널은 직원에게 2단계 인증을 요구합니다. 계속하려면 아래에서 설정해 주세요.',
+  required: '이 패널의 직원은 2단계 인증을 사용해야 합니다. 계속하려면 아래에서 설정해 주세요.',
   totp: {
     title: '인증 앱',
     text: '비밀번호 입력 후 휴대전화에 표시된 코드를 입력합니다.',
@@ -87,7 +87,7 @@ export const security = {
     code: '앱에 표시된 코드 또는 복구 코드',
     passkey: '패스키로 확인',
     submit: '확인',
-    again: '로그아웃 후 다시 로그인하고 10분 안에 돌아와 주세요.',
+    again: '로그아웃한 뒤 다시 로그인하고 10분 안에 이 화면으로 돌아와 주세요.',
   },
   signIn: {
     title: '2단계 인증',
@@ -95,7 +95,7 @@ export const security = {
     code: '앱에 표시된 코드',
     recoveryCode: '복구 코드',
     codeHint: '30초마다 바뀌는 6자리 숫자입니다.',
-    recoveryHint: '저장해 둔 코드 중 하나입니다. 한 번만 사용할 수 있습니다.',
+    recoveryHint: '저장해 둔 코드 중 하나를 입력하세요. 각 코드는 한 번만 사용할 수 있습니다.',
     submit: '로그인',
     usePasskey: '패스키 사용',
     useRecovery: '복구 코드 사용',
@@ -112,7 +112,7 @@ export const security = {
   },
   email: {
     title: '이메일을 입력해 주세요',
-    text: 'Telegram에서는 이메일을 제공하지 않습니다. 영수증 발송과 계정 복구에 필요합니다.',
+    text: 'Telegram에서는 이메일을 제공하지 않습니다. 영수증 발송과 계정 복구에 이메일이 필요합니다.',
     field: '이메일',
     submit: '계속',
     later: '나중에',

@@ -39,8 +39,8 @@ export const tickets = {
     tooMany: '메시지당 최대 5개까지 첨부할 수 있습니다',
   },
   reply: {
-    label: '답변 작성',
-    reopens: '종료된 문의입니다. 답변을 보내면 다시 열립니다.',
+    label: '메시지 작성',
+    reopens: '종료된 문의입니다. 메시지를 보내면 다시 열립니다.',
   },
   close: '해결됨으로 표시',
   reopen: '다시 열기',

@@ -10,8 +10,8 @@ export const verification = {
       text: '어느 사진부터든 시작하세요. 2분 정도 걸립니다.',
     },
     incomplete: {
-      title: '사진이 누락되었습니다',
-      text: '누락된 사진을 업로드해 주세요. 마지막 사진을 올리면 검토가 자동으로 시작됩니다.',
+      title: '아직 올리지 않은 사진이 있습니다',
+      text: '나머지 사진을 올려 주세요. 마지막 사진을 올리면 검토가 자동으로 시작됩니다.',
     },
     in_review: {
       title: '검토 중',
@@ -32,7 +32,7 @@ export const verification = {
   steps: {
     identity_front: {
       title: '신분증 앞면',
-      text: '여권, 주민등록증 또는 운전면허증. 네 모서리가 모두 보이게 찍어 주세요.',
+      text: '여권, 주민등록증 또는 운전면허증을 네 모서리가 모두 보이게 찍어 주세요.',
     },
     identity_back: {
       title: '신분증 뒷면',
@@ -44,7 +44,7 @@ export const verification = {
     },
     card_front: {
       title: '카드 앞면',
-      text: '이름과 마지막 네 자리가 보이게 찍어 주세요. 나머지는 가리고, 뒷면의 보안 코드는 절대 보여 주지 마세요.',
+      text: '이름과 카드 번호의 마지막 네 자리가 보이게 찍어 주세요. 나머지는 가리고, 뒷면의 보안 코드는 절대 보여 주지 마세요.',
     },
   },
   drop: '파일을 끌어다 놓거나 선택하세요',
@@ -52,7 +52,7 @@ export const verification = {
   hint: 'JPEG, PNG, WebP 또는 PDF, 최대 10MB',
   sending: '{name} 업로드 중',
   done: '업로드 완료',
-  missing: '누락',
+  missing: '업로드 전',
   look: '{name} 보기',
   remove: {
     label: '삭제',
@@ -62,6 +62,6 @@ export const verification = {
   tooLarge: '10MB보다 큰 파일입니다',
   privacy: {
     title: '개인정보 보호',
-    text: '본인과 결제 검토 담당자만 볼 수 있습니다. 위치 및 카메라 정보는 저장하기 전에 삭제됩니다.',
+    text: '올린 파일은 본인과 결제 검토 담당자만 볼 수 있습니다. 위치 및 카메라 정보는 저장하기 전에 삭제됩니다.',
   },
 } satisfies Phrases['verification'];

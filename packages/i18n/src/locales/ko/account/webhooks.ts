@@ -2,14 +2,14 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const webhooks = {
   title: '웹훅',
-  lead: '주문, 리필, 자동 주문이 변경되면 알림을 받으세요.',
+  lead: '주문, 리필, 자동 주문에 변동이 생기면 알림을 받으세요.',
   trail: '이동 경로',
   api: 'API 이용',
   add: '웹훅 추가',
   most: '웹훅 한도(최대 {count}개)에 도달했습니다',
   empty: {
     title: '아직 웹훅이 없습니다',
-    text: '서버 URL을 추가하세요. 주문이나 리필 상태가 바뀌거나 자동 주문이 새 게시물을 찾으면 이 URL을 호출합니다.',
+    text: '서버 URL을 추가하세요. 주문이나 리필 상태가 바뀌거나 자동 주문에서 새 게시물이 확인되면 이 URL을 호출합니다.',
   },
   events: {
     order: '주문 상태',
@@ -92,7 +92,7 @@ export const webhooks = {
     bad_url: '호출할 수 없는 URL입니다.',
     unreachable: '서버에 연결할 수 없거나 공개된 주소가 아닙니다.',
     timeout: '10초 안에 응답이 없었습니다.',
-    redirect: '서버가 리디렉션을 반환했습니다. 리디렉션은 따르지 않습니다.',
+    redirect: '서버가 리디렉션을 반환했습니다. 리디렉션은 지원하지 않습니다.',
     too_large: '응답이 너무 큽니다.',
     bad_encoding: '응답을 읽을 수 없습니다.',
     broken: '연결이 끊어졌습니다.',
@@ -102,7 +102,7 @@ export const webhooks = {
     title: '서명 검증',
     text: '모든 호출에는 Standard Webhooks 규격에 따라 webhook-id, webhook-timestamp, webhook-signature가 포함됩니다. 사용하는 언어의 라이브러리나 다음 코드를 이용하세요.',
     answer:
-      '10초 안에 2xx 상태로 응답하세요. 그렇지 않으면 약 하루에 걸쳐 9번 재시도합니다. 같은 이벤트의 webhook-id는 항상 같으므로 중복된 호출은 무시할 수 있습니다.',
+      '10초 안에 2xx 상태로 응답하세요. 그렇지 않으면 약 하루에 걸쳐 9번 재시도합니다. 같은 이벤트의 webhook-id는 항상 같으므로 중복된 호출은 무시해도 됩니다.',
     language: '언어',
   },
 } satisfies Phrases['webhooks'];

@@ -14,7 +14,8 @@ export const errors = {
   second_factor_needed: '계속하려면 2단계 인증을 완료해 주세요',
   second_person_needed: '다른 직원의 승인이 필요합니다',
   sign_in_expired: '로그인 시간이 초과되었습니다. 처음부터 다시 시도해 주세요.',
-  last_way_in: '유일한 로그인 방법입니다. 먼저 비밀번호를 설정하거나 다른 계정을 연결해 주세요.',
+  last_way_in:
+    '현재 사용할 수 있는 유일한 로그인 방법입니다. 먼저 비밀번호를 설정하거나 다른 계정을 연결해 주세요.',
   idempotency_mismatch:
     '이 양식은 이미 다른 내용으로 전송되었습니다. 페이지를 새로고침한 뒤 다시 시도해 주세요.',
   insufficient_balance: '잔액이 부족합니다',
@@ -32,9 +33,9 @@ export const errors = {
   unsafe_address: '사용할 수 없는 주소입니다. 공개 주소를 입력해 주세요.',
   upstream_failed: '제휴 서비스가 응답하지 않습니다. 나중에 다시 시도해 주세요.',
   overloaded: '이용자가 많아 처리가 지연되고 있습니다. 잠시 후 다시 시도해 주세요.',
-  outgoing_held: '기록을 확인하고 있어 일시 중지되었습니다. 나중에 다시 시도해 주세요.',
+  outgoing_held: '기록을 확인하는 동안 이 작업은 일시 중지됩니다. 나중에 다시 시도해 주세요.',
   internal: '서버에서 문제가 발생했습니다. 다시 시도해 주세요.',
-  impersonated: '계정 소유자만 할 수 있습니다. 지금은 고객센터 직원으로 이 계정을 보고 있습니다.',
+  impersonated: '계정 소유자만 할 수 있는 작업입니다. 지금은 고객센터 직원으로 이 계정을 보고 있습니다.',
   sign_in_again: '보안을 위해 먼저 다시 로그인해 주세요',
   email_not_proven: '먼저 이메일을 인증해 주세요',
   account_in_use: '아직 사용 중인 계정이어서 지금은 탈퇴할 수 없습니다',
@@ -97,7 +98,7 @@ export const errors = {
     too_many_child_panels: '하위 패널 한도(최대 {limit}개)에 도달했습니다',
     not_a_video: 'YouTube 동영상 링크를 입력해 주세요',
     too_many_keywords:
-      '키워드 슬롯 {wanted}개가 필요하지만 요금제에 {left}개만 남았습니다. 키워드 하나가 국가마다 슬롯 하나를 사용합니다.',
+      '키워드 슬롯 {wanted}개가 필요하지만 요금제에 {left}개만 남았습니다. 키워드 하나당 국가별로 슬롯이 하나씩 사용됩니다.',
     link_in_use: '이 링크로 진행 중인 주문이 있습니다. 완료될 때까지 기다려 주세요.',
     link_blocked: '이 링크로는 주문할 수 없습니다',
     balance_too_low: '잔액이 부족합니다',
