@@ -42,7 +42,7 @@ export const ordering = {
     fitting: 'リンクに合う種類',
     all: '{network}のサービスをすべて表示',
     none: 'このリンクに合うサービスがありません。リンクを確認するか、{network}のサービス一覧をご覧ください。',
-    first: 'リンクを貼り付けるか、SNSを選んで始めましょう。',
+    first: 'まず、リンクを貼り付けるか、SNSを選んでください。',
   },
   service: {
     label: 'サービス',
@@ -76,7 +76,7 @@ export const ordering = {
     limits: '最小{min}、最大{max}',
     noMaximum: '最小{min}、上限なし',
     steps: '{step}単位',
-    counted: '{count, plural, =0 {上の入力内容から計算します} other {入力内容から計算：#件}}',
+    counted: '{count, plural, =0 {上の入力内容から計算します} other {#件（入力内容から計算）}}',
   },
   subtotal: { label: '小計', hint: '金額を入力すると、数量が計算されます。' },
   delivery: { label: '納品方法', once: 'すぐに納品', drip: '分割納品' },
@@ -97,7 +97,7 @@ export const ordering = {
       minutes_out_of_range: '間隔は1〜{max}分の範囲で指定してください。',
       quantity_below_min: '各回の数量は、サービスの最小数量以上にしてください。',
       quantity_step_not_positive: '1回ごとの増減は1以上にしてください。',
-      total_above_max: '全回の合計がサービスの最大数量を超えています。',
+      total_above_max: '各回の数量の合計が、サービスの最大数量を超えています。',
     },
   },
   guarantee: {
@@ -201,8 +201,8 @@ export const ordering = {
     cardRefused:
       'カードへの請求は行われませんでした。ご注文は保存されています。別の支払い方法をお選びください。',
     guestTitle: 'ご注文ありがとうございます',
-    guestText: '{email}に、ご注文へのリンクを記載したメールをお送りしました。',
-    guestTextNoAddress: 'ご注文へのリンクを記載したメールをお送りしました。',
+    guestText: '{email}に、ご注文ページへのリンクを記載したメールをお送りしました。',
+    guestTextNoAddress: 'ご注文ページへのリンクを記載したメールをお送りしました。',
     canceledTitle: 'お支払いが完了していません',
     canceledText: '請求は発生していません。ご注文は保存されており、メールのリンクから再開できます。',
     another: '続けて注文する',

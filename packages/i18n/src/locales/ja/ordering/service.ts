@@ -4,7 +4,7 @@ export const service = {
   trail: 'パンくずリスト',
   box: {
     title: '料金',
-    packageTitle: 'パッケージの料金',
+    packageTitle: 'パッケージ料金',
     quantity: '数量',
     slider: '数量スライダー',
     less: '減らす',
@@ -70,7 +70,7 @@ export const service = {
   },
   updates: {
     title: 'サービス更新情報',
-    lead: '料金、数量の範囲、販売状況の変更を新しい順に表示しています。',
+    lead: '料金、数量の範囲、提供状況の変更を新しい順に表示しています。',
     historyTitle: '変更履歴：{service}',
     kind: '変更内容',
     allKinds: 'すべての変更',
@@ -79,9 +79,9 @@ export const service = {
     everything: 'すべてのサービスを表示',
     kinds: {
       added: '新サービス',
-      removed: '販売終了',
-      activated: '販売再開',
-      deactivated: '販売一時停止',
+      removed: '提供終了',
+      activated: '提供再開',
+      deactivated: '提供一時停止',
       price: '料金',
       limits: '数量の範囲',
     },
@@ -98,7 +98,7 @@ export const service = {
   },
   mine: {
     title: '利用したサービス',
-    lead: 'これまでに注文したサービスです。レビューはほかの方の参考になります。',
+    lead: 'これまでに注文したサービスです。レビューは、ほかの方がサービスを選ぶ際の参考になります。',
     all: 'すべて',
     unreviewed: '未レビュー',
     show: '表示',
@@ -119,12 +119,12 @@ export const service = {
     failed: 'レビューを送信できませんでした。もう一度お試しください。',
     empty: {
       title: '利用したサービスはまだありません',
-      text: '最初の注文が完了すると、サービスがここに表示されます。',
+      text: '最初の注文が完了すると、そのサービスがここに表示されます。',
       action: 'サービスを見る',
     },
     allReviewed: {
       title: 'すべてレビュー済みです',
-      text: '次の注文が完了すると、新しいサービスがここに表示されます。',
+      text: '次の注文が完了すると、新たに利用したサービスがここに表示されます。',
     },
   },
 } satisfies Phrases['service'];
