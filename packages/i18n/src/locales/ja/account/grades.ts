@@ -32,9 +32,9 @@ export const grades = {
   historyEmpty: '変更はまだありません。ランクの変更はここに表示されます。',
   reached: '{name}に到達',
   lowered: '{from}から{to}に変更',
-  ended: '終了：{from}',
+  ended: '失効：{from}',
   empty: '会員ランクはまだありません',
-  emptyText: 'このパネルには会員ランクがありません。',
+  emptyText: 'このパネルでは会員ランクが設定されていません。',
   order: '注文する',
   notices: {
     action: '会員ランクを見る',
@@ -49,15 +49,15 @@ export const grades = {
       text: '最近の利用額が{before}の条件に届かなかったため、会員ランクが{grade}になりました。新しい注文で再びランクを上げられます。',
     },
     ended: {
-      title: '会員ランク「{before}」が終了しました',
-      text: '最近の利用額が条件に届かなかったため、会員ランクがなくなりました。新しい注文は再びランクの対象になります。',
+      title: '会員ランク「{before}」が失効しました',
+      text: '最近の利用額が条件に届かなかったため、会員ランクがなくなりました。新しい注文は、再びランク判定の対象になります。',
     },
     falling: {
-      title: '会員ランク「{grade}」は{date}に終了します',
+      title: '会員ランク「{grade}」は{date}に失効します',
       text: '最近の利用額が{grade}の条件を下回っています。{date}までに{amount}利用すると維持できます。',
     },
     ending: {
-      title: '会員ランク「{grade}」がまもなく終了します',
+      title: '会員ランク「{grade}」がまもなく失効します',
       text: '{grade}は{date}まで有効です。それまでに{amount}利用すると維持できます。',
     },
   },

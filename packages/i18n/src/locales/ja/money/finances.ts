@@ -125,7 +125,7 @@ export const finances = {
       feeShare: '手数料（{percent}）',
       leastFee: '最低手数料',
       arrives: '受取額',
-      hint: '受け取り方法と金額を選ぶと、受取額が表示されます。',
+      hint: '受け取り方法を選び、金額を入力すると、受取額が表示されます。',
     },
     submit: '出金を申請',
     sent: '申請を受け付けました',

@@ -50,7 +50,7 @@ export const freeTrials = {
   },
   own: {
     title: '無料お試しの履歴',
-    empty: '無料お試しはまだありません',
+    empty: '利用履歴はまだありません',
     emptyText: '無料お試しを選んで始めましょう。',
     expires: '期限：<time></time>',
     order: '注文#{order}を見る',

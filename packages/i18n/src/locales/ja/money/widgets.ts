@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const widgets = {
   title: 'パートナーウィジェット',
-  lead: 'ご自身のサイトに注文フォームを設置して、フォーム経由の注文ごとに報酬を受け取れます。',
+  lead: 'ご自身のサイトに注文フォームを設置すると、フォーム経由の注文ごとに報酬を受け取れます。',
   add: '新しいウィジェット',
   all: 'すべてのウィジェット',
   empty: {
@@ -31,7 +31,7 @@ export const widgets = {
     nameHint: 'ほかの人には表示されません。',
     sites: 'サイト',
     sitesHint:
-      '1行に1つ入力します。例：https://example.com。ここに登録したサイトだけがウィジェットを表示できます。',
+      'URLを1行に1つ入力します（例：https://example.com）。ウィジェットは、ここに登録したサイトにだけ表示できます。',
     minimum: '最低注文額（USD）',
     minimumHint: 'これより少額の注文は受け付けません。0の場合は最低額なしです。',
     reward: '報酬率（%）',
@@ -45,20 +45,20 @@ export const widgets = {
       dark: 'ダーク',
     },
     color: '色',
-    colorHint: '空欄の場合はパネルの色になります。例：#2563eb',
+    colorHint: '色コードを入力します（例：#2563eb）。空欄の場合はパネルの色になります。',
     language: '言語',
     visitorLanguage: 'ページの言語',
     type: '初期表示のサービスの種類',
     everything: 'なし',
     service: '初期表示のサービスID',
-    serviceHint: '任意。フォームを開いたときに選択されているサービスです。',
+    serviceHint: '任意です。フォームを開くと、このサービスが選択された状態になります。',
     enabled: 'ウィジェットをオンにする',
     enabledHint: 'オフの間、サイトには注文フォームを利用できない旨が表示されます。',
   },
   embed: {
     title: 'サイト用のコード',
     text: '注文フォームを表示したい場所に貼り付けてください。',
-    noSites: '先にサイトを追加してください。追加しないと、ブラウザにウィジェットが表示されません。',
+    noSites: '先にサイトを登録してください。登録していないサイトには、ウィジェットが表示されません。',
   },
   preview: {
     title: 'プレビュー',
