@@ -40,7 +40,7 @@ export const adminReferrals = {
   approve: '報酬を支払う',
   approved: '報酬を支払いました',
   approveReason: 'メモ',
-  optional: '任意。監査ログに記録されます。',
+  optional: '任意です。監査ログに記録されます。',
   refuse: '報酬を却下',
   refused: '報酬を却下しました',
   refuseReason: '却下の理由',

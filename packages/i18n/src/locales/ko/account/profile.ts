@@ -100,7 +100,7 @@ export const profile = {
     create: '키 만들기',
     rotate: '키 교체',
     rotateTitle: '키를 교체할까요?',
-    rotateText: '현재 키는 즉시 사용할 수 없게 됩니다. 이 키를 사용하는 곳을 모두 업데이트하세요.',
+    rotateText: '현재 키는 즉시 무효화됩니다. 이 키를 사용하는 곳을 모두 업데이트하세요.',
     remove: '키 삭제',
     removeTitle: '키를 삭제할까요?',
     removeText: '이 키를 사용하는 모든 곳의 접근이 즉시 차단됩니다.',

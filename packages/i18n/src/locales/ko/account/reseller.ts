@@ -67,7 +67,7 @@ export const reseller = {
     },
     status: {
       title: '주문 상태 조회',
-      text: '주문을 한 번에 최대 100건까지 조회합니다. charge는 환불을 뺀 금액, remains는 남은 수량입니다.',
+      text: '주문을 한 번에 최대 100건까지 조회합니다. charge는 환불액을 뺀 금액, remains는 남은 수량입니다.',
     },
     refill: {
       title: '리필 요청',

@@ -48,7 +48,7 @@ export const security = {
     left: '{count, plural, =0 {남은 코드 없음} other {남은 코드 #개}}',
     renew: '새 코드 생성',
     renewTitle: '새 복구 코드를 생성할까요?',
-    renewText: '이전 코드는 즉시 사용할 수 없게 됩니다. 다른 세션은 로그아웃됩니다.',
+    renewText: '이전 코드는 즉시 무효화됩니다. 다른 세션은 로그아웃됩니다.',
     renewConfirm: '코드 생성',
     shownTitle: '내 복구 코드',
     shownText: '다시 표시되지 않습니다. 휴대전화 없이도 확인할 수 있는 곳에 보관하세요.',

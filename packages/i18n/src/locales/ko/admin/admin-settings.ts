@@ -288,7 +288,7 @@ export const adminSettings = {
     },
     freeTrials_proofIsRequired: {
       name: '무료 체험 증빙',
-      text: '체험 시작 전에 고객이 증빙을 보내야 합니다.',
+      text: '체험 시작 전에 고객이 증빙을 제출해야 합니다.',
     },
     freeTrials_expireAfterDays: {
       name: '무료 체험 검토 기한(일)',

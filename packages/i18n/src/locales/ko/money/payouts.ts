@@ -5,7 +5,7 @@ export const payouts = {
   requested: {
     subject: '출금 신청 {number}: {amount}',
     title: '출금 신청이 접수되었습니다',
-    text: '{amount} 출금을 신청하셨습니다. 출금 수단은 {method}, 계좌는 {account}, 수수료를 뺀 실수령액은 {payout}입니다. 신청을 검토하는 동안 해당 금액은 출금 대기 상태로 유지됩니다. 본인이 신청하지 않았다면 즉시 취소하고 비밀번호를 변경하세요.',
+    text: '{amount} 출금 신청이 접수되었습니다. 출금 수단은 {method}, 계좌는 {account}, 수수료를 뺀 실수령액은 {payout}입니다. 신청을 검토하는 동안 해당 금액은 출금 대기 상태로 유지됩니다. 본인이 신청하지 않았다면 즉시 취소하고 비밀번호를 변경하세요.',
   },
   paid: {
     title: '출금 {number} 송금 완료: {payout}',
