@@ -13,7 +13,7 @@ export const campaignMail = {
     },
     shrinking: {
       title: '{date}에 일부 캠페인이 일시 중지됩니다',
-      text: '{plan} 요금제로 추적할 수 있는 키워드는 {limit}개입니다. {date}에 {campaigns, plural, other {가장 최근 캠페인 #개가 일시 중지됩니다}}. 모든 캠페인을 유지하려면 키워드를 삭제하거나 상위 요금제를 선택하세요.',
+      text: '{plan} 요금제로 추적할 수 있는 키워드는 {limit}개입니다. {date}에 {campaigns, plural, other {가장 최근에 만든 캠페인 #개가 일시 중지됩니다}}. 모든 캠페인을 유지하려면 키워드를 삭제하거나 상위 요금제를 선택하세요.',
     },
     renewed: {
       title: '{plan} 요금제가 갱신되었습니다',

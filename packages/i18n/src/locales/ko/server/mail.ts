@@ -5,7 +5,7 @@ export const mail = {
   greetingNameless: '안녕하세요.',
   buttonFallback: '버튼이 작동하지 않으면 다음 링크를 여세요.',
   ignore: '직접 요청하지 않으셨다면 이 이메일을 무시하셔도 됩니다.',
-  validFor: '링크는 {duration} 동안 한 번만 사용할 수 있습니다.',
+  validFor: '링크는 한 번만 사용할 수 있으며 {duration} 동안 유효합니다.',
   signature: '{panel} 팀 드림',
   reason: '{panel} 계정이 있어 이 이메일을 보내 드립니다.',
   unsubscribe: '수신 거부',
@@ -20,7 +20,7 @@ export const mail = {
   test: {
     subject: '{panel} 테스트 이메일',
     title: '이메일이 정상적으로 발송됩니다',
-    text: '이 테스트 이메일이 도착했으니 {panel} 이메일 발송이 정상적으로 작동합니다.',
+    text: '이 테스트 이메일을 받으셨다면 {panel} 이메일이 정상적으로 발송되고 있는 것입니다.',
   },
   account: {
     welcome: {
@@ -32,7 +32,7 @@ export const mail = {
     alreadyRegistered: {
       subject: '{panel}에 이미 계정이 있습니다',
       title: '이미 계정이 있습니다',
-      text: '회원님 또는 다른 누군가가 방금 이 주소로 {panel} 회원가입을 시도했습니다. 이미 회원님의 계정에 등록된 주소이므로 변경된 내용은 없습니다. 로그인하거나 같은 페이지에서 비밀번호를 재설정해 주세요.',
+      text: '회원님 또는 다른 누군가가 방금 이 이메일 주소로 {panel} 회원가입을 시도했습니다. 이미 회원님의 계정에 등록된 주소이므로 변경된 내용은 없습니다. 로그인하거나 같은 페이지에서 비밀번호를 재설정해 주세요.',
       action: '로그인',
     },
     verifyEmail: {
@@ -73,7 +73,7 @@ export const mail = {
     },
     partial: {
       title: '주문 부분 완료: {order}',
-      text: '‘{service}’ 서비스 주문이 부분 완료되었습니다. 완료 수량은 {delivered} / {quantity}, 잔액으로 환불된 금액은 {refunded}입니다.',
+      text: '‘{service}’ 서비스 주문이 부분 완료되었습니다. 주문 수량은 {quantity}, 완료 수량은 {delivered}, 잔액으로 환불된 금액은 {refunded}입니다.',
     },
   },
   payment: {
@@ -87,7 +87,7 @@ export const mail = {
     },
     rejected: {
       title: '결제 거절: {amount}',
-      text: '청구서 {invoice}의 {amount} 결제를 승인할 수 없어 잔액에 추가된 금액이 없습니다. 착오라고 생각되시면 고객센터에 문의해 주세요.',
+      text: '청구서 {invoice}의 {amount} 결제를 승인할 수 없어 잔액에 반영하지 않았습니다. 착오라고 생각되시면 고객센터에 문의해 주세요.',
     },
     refunded: {
       title: '결제 환불: {amount}',
@@ -118,7 +118,7 @@ export const mail = {
         '자동 주문 ‘{name}’에서 새 게시물을 찾았지만 {amount} 카드 결제가 거절되었습니다. 다른 카드를 선택하거나 잔액을 충전하면 대기 중인 게시물부터 재개됩니다.',
       card: '자동 주문 ‘{name}’에서 새 게시물을 찾았지만 카드가 삭제되었거나 만료되어 {amount} 결제를 진행하지 못했습니다. 다른 카드를 선택하거나 잔액으로 결제하면 대기 중인 게시물부터 재개됩니다.',
       limit:
-        '자동 주문 ‘{name}’에서 새 게시물을 찾았지만 {amount} 결제가 카드 한도를 벗어납니다. 다른 카드를 선택하거나 잔액으로 결제하면 대기 중인 게시물부터 재개됩니다.',
+        '자동 주문 ‘{name}’에서 새 게시물을 찾았지만 카드 한도를 벗어나 {amount} 결제를 진행하지 못했습니다. 다른 카드를 선택하거나 잔액으로 결제하면 대기 중인 게시물부터 재개됩니다.',
     },
     ordered: {
       title: '새 게시물: ‘{name}’ 주문 접수',
@@ -132,7 +132,7 @@ export const mail = {
   ticket: {
     title: '[#{ticket}] {subject}',
     titleOnly: '문의 #{ticket} 새 답변',
-    replyAbove: '##- 이 줄 위에 답변을 적어 주세요 -##',
+    replyAbove: '##- 이 줄 위에 회신 내용을 적어 주세요 -##',
     replyThere: '답변하려면 문의를 열어 주세요. 이 이메일은 발신 전용입니다.',
   },
   verification: {
@@ -171,7 +171,7 @@ export const mail = {
   freeTrial: {
     button: '무료 체험 보기',
     rejected: {
-      title: '무료 체험이 거절되었습니다',
+      title: '무료 체험 요청이 거절되었습니다',
       text: '요청을 승인할 수 없습니다. 사유:',
     },
   },
@@ -183,11 +183,11 @@ export const mail = {
     },
     renewing: {
       title: '{domain} 패널이 {date}에 갱신됩니다',
-      text: '{date}에 하위 패널의 다음 달분 {price} 요금이 잔액에서 결제됩니다. 잔액이 충분한지 확인해 주세요.',
+      text: '하위 패널의 다음 달 이용을 위해 {date}에 {price} 요금이 잔액에서 결제됩니다. 잔액이 충분한지 확인해 주세요.',
     },
     ending: {
       title: '{domain} 패널이 {date}에 종료됩니다',
-      text: '하위 패널은 {date}까지 이용할 수 있으며 자동 갱신이 꺼져 있습니다. 계속 이용하려면 {price} 요금을 결제해 갱신해 주세요.',
+      text: '하위 패널은 {date}까지 이용할 수 있으며 자동 갱신이 꺼져 있습니다. 계속 이용하려면 {price} 요금을 결제하고 갱신해 주세요.',
     },
     renewed: {
       title: '{domain} 패널이 갱신되었습니다',
@@ -203,7 +203,7 @@ export const mail = {
     },
     terminated: {
       title: '{domain} 패널이 종료되었습니다',
-      text: '하위 패널 요금이 계속 결제되지 않아 종료되었습니다. 데이터는 보관되며, 다운로드하거나 {price} 요금을 결제해 패널을 갱신할 수 있습니다.',
+      text: '요금이 계속 결제되지 않아 하위 패널이 종료되었습니다. 데이터는 보관되어 있어 다운로드할 수 있으며, {price} 요금을 결제해 패널을 갱신할 수도 있습니다.',
     },
     refunded: {
       title: '{domain} 도메인이 설정되지 않았습니다',
@@ -233,7 +233,7 @@ export const mail = {
     },
     providerShrunken: {
       title: '{provider} 서비스 수가 크게 줄었습니다',
-      text: '{provider} 목록에 서비스가 {listed}개만 남아 이전의 절반에도 미치지 않습니다. 빠진 서비스는 계속 판매됩니다. 목록이 맞다면 다시 동기화하고 수락하세요.',
+      text: '{provider} 목록에 서비스가 {listed}개만 남아 이전의 절반에도 미치지 않습니다. 빠진 서비스는 계속 판매됩니다. 목록이 맞다면 다시 동기화하고 변경을 수락하세요.',
     },
     providerChanged: {
       title: '{provider} 변경 사항',
@@ -253,7 +253,7 @@ export const mail = {
     },
     ordersUnknown: {
       title: '결과 미확인 주문: {count}건',
-      text: '전송한 주문({orders})에 대해 명확한 응답을 받지 못했습니다. 공급사에 접수되었는지 알 수 없으므로 자동으로 다시 보내거나 환불하지 않습니다. 공급사에서 확인한 뒤 주문별로 접수됨으로 표시하거나, 다시 보내거나, 환불하세요.',
+      text: '전송한 주문({orders})에 대해 명확한 응답을 받지 못했습니다. 공급사에 접수되었는지 알 수 없으므로 자동으로 다시 보내거나 환불하지 않습니다. 공급사에서 확인한 뒤 주문별로 ‘접수됨’으로 표시하거나, 다시 보내거나, 환불하세요.',
     },
     outgoingHeld: {
       title: '{panel} 외부 처리 보류: 데이터베이스가 복사본입니다',
@@ -265,7 +265,7 @@ export const mail = {
     notYou: '본인이 아니라면 지금 비밀번호를 변경하고 다른 세션을 모두 로그아웃하세요.',
     newDevice: {
       title: '새로운 로그인 알림',
-      text: '새 기기({device}, IP 주소 {address})에서 회원님의 계정에 로그인했습니다.',
+      text: '새 기기({device}, IP 주소 {address})에서 회원님의 계정에 로그인한 기록이 확인되었습니다.',
     },
     passwordChanged: {
       title: '비밀번호가 변경되었습니다',

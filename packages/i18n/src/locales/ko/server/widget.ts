@@ -28,7 +28,7 @@ export const widget = {
   placed: '주문이 접수되었습니다',
   payHint: '결제하면 주문이 시작됩니다. 결제가 확인되면 이 양식이 업데이트됩니다.',
   pay: '결제하기',
-  follow: '주문 확인',
+  follow: '주문 조회',
   again: '새 주문',
   balance: '잔액으로 결제',
   balanceHint: '{panel} 회원은 새 탭에서 로그인하고 결제를 승인하세요.',

@@ -22,7 +22,7 @@ export const shell = {
     services: '서비스',
     signIn: '로그인',
     signOut: '로그아웃',
-    unread: '{count, plural, other {알림, 읽지 않음 #건}}',
+    unread: '{count, plural, other {읽지 않은 알림 #건}}',
   },
   search: {
     label: '검색',
@@ -36,7 +36,8 @@ export const shell = {
   theme: { label: '테마', dark: '다크', light: '라이트', system: '시스템 설정' },
   currency: { label: '통화', RUB: '러시아 루블', USD: '미국 달러' },
   footer: {
-    about: '모든 SNS를 위한 홍보 서비스. 가격은 투명하고 진행 상황은 실시간으로 확인할 수 있습니다.',
+    about:
+      '모든 SNS를 위한 홍보 서비스를 투명한 가격으로 제공하며, 진행 상황은 실시간으로 확인할 수 있습니다.',
     account: '내 계정',
     api: 'API 문서',
     contact: '문의',
@@ -68,7 +69,7 @@ export const shell = {
     },
     orderNotFound: {
       title: '주문을 찾을 수 없습니다',
-      text: '존재하지 않거나 다른 계정의 주문입니다.',
+      text: '존재하지 않는 주문이거나 다른 계정의 주문입니다.',
       action: '전체 주문 보기',
     },
     somethingWrong: {
@@ -87,7 +88,7 @@ export const shell = {
     },
     closedPanel:
       '진행 중인 주문은 계속 처리됩니다. 그 밖의 문의는 운영자에게 연락해 주세요. 연락처는 이 패널에서 받은 이메일에서 확인할 수 있습니다.',
-    closedPanelContact: '진행 중인 주문은 계속 처리됩니다. 그 밖의 문의처: {contact}',
+    closedPanelContact: '진행 중인 주문은 계속 처리됩니다. 그 밖의 문의는 다음 연락처로 해 주세요: {contact}',
     errorPage: {
       text: '오류 페이지를 표시하는 중 오류가 발생했습니다',
       action: '홈으로 이동',

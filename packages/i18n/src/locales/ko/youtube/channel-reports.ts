@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const channelReports = {
   title: '채널 통계',
-  lead: 'YouTube 채널의 조회수, 시청 시간, 구독자를 주문 완료 수량과 함께 확인하세요.',
+  lead: 'YouTube 채널의 조회수, 시청 시간, 구독자 수를 주문 완료 수량과 함께 확인하세요.',
   connection: {
     channel: '채널',
     connect: 'YouTube 채널 연결',
@@ -16,11 +16,12 @@ export const channelReports = {
     disconnected: '채널 연결을 해제했습니다',
     connected: '채널을 연결했습니다',
     errors: {
-      denied: 'YouTube에서 접근이 허용되지 않아 연결되지 않았습니다. 다시 시도해 접근을 허용해 주세요.',
+      denied:
+        'YouTube에서 접근이 허용되지 않아 채널을 연결하지 못했습니다. 다시 시도해 접근을 허용해 주세요.',
       no_channel: '이 Google 계정에는 YouTube 채널이 없습니다. 다른 계정을 선택해 주세요.',
       taken: '이 채널은 이미 다른 계정에 등록되어 있습니다.',
       too_many: '채널 한도에 도달했습니다. 먼저 프로필에서 채널을 제거해 주세요.',
-      failed: 'YouTube에서 연결을 확인하지 못했습니다. 다시 시도해 주세요.',
+      failed: 'YouTube에서 연결이 확인되지 않았습니다. 다시 시도해 주세요.',
     },
   },
   empty: {
@@ -31,7 +32,7 @@ export const channelReports = {
   },
   locked: {
     title: '이 채널의 보고서가 아직 없습니다',
-    connectText: '조회수, 시청 시간, 구독자를 보려면 YouTube에서 접근을 허용하세요.',
+    connectText: '조회수, 시청 시간, 구독자 수를 보려면 YouTube에서 접근을 허용하세요.',
     verifyText: '프로필에서 이 채널의 소유자임을 인증하세요.',
     verify: '프로필에서 인증',
   },
@@ -98,7 +99,7 @@ export const channelReports = {
   },
   orders: {
     title: '주문별 완료 수량',
-    text: '각 주문은 진행이 시작된 날짜에 그래프에 표시됩니다.',
+    text: '그래프에 각 주문의 진행 시작일이 표시됩니다.',
     order: '주문 {id}',
     delivered: '완료 수량: {delivered} / {quantity}',
     running: '{day}부터',

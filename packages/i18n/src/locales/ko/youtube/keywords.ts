@@ -34,7 +34,7 @@ export const keywords = {
     count: '{count, plural, other {키워드 #개}}',
     keyword: '키워드',
     volume: '검색량',
-    volumeHint: '이 목록에서 가장 많이 검색된 키워드가 100입니다.',
+    volumeHint: '이 목록에서 가장 많이 검색된 키워드를 100으로 한 상대값입니다.',
     competition: '경쟁도',
     check: '확인',
     checkOne: '‘{keyword}’ 경쟁도 확인',
@@ -66,7 +66,7 @@ export const keywords = {
     cleared: '검색 기록을 지웠습니다',
     confirm: {
       title: '검색 기록을 지울까요?',
-      text: '최근 검색이 모두 삭제됩니다. 일일 한도는 그대로입니다.',
+      text: '최근 검색 기록이 모두 삭제됩니다. 일일 검색 한도는 그대로입니다.',
       action: '기록 지우기',
     },
   },
@@ -94,7 +94,7 @@ export const keywords = {
     emptied: '선택한 태그가 없습니다. 아래 목록에서 추가하세요.',
     none: {
       title: '태그를 찾지 못했습니다',
-      text: '동영상을 몇 단어로 설명하고 다시 시도해 주세요.',
+      text: '동영상 내용을 몇 단어로 간단히 입력하고 다시 시도해 주세요.',
     },
     unread: {
       title: '이 동영상을 불러올 수 없습니다',
