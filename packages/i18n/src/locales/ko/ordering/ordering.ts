@@ -165,7 +165,7 @@ export const ordering = {
       kept_line: '잔액에 추가되는 금액',
     },
     email: '이메일',
-    emailHint: '주문 소식을 보내 드립니다. 회원가입은 필요 없습니다.',
+    emailHint: '주문 알림을 보내 드립니다. 회원가입은 필요 없습니다.',
     signIn: '로그인하고 잔액으로 결제하기',
     pay: '{amount} 결제',
     place: '주문하기',
