@@ -7,7 +7,7 @@ export const notifications = {
     order: '注文',
     orderHint: '受付、完了、キャンセル、一部納品',
     payment: '支払い',
-    paymentHint: '受領、審査中、返金',
+    paymentHint: '入金、審査中、返金',
     subscription: '自動注文',
     subscriptionHint: '新しい投稿、残高不足、終了',
   },
@@ -27,7 +27,7 @@ export const notifications = {
   },
   broken: {
     title: 'このリンクは使えません',
-    text: 'メールの末尾にあるリンクを使うか、ログインしてプロフィールで通知を変更してください。',
+    text: '当サイトからのメールの末尾にあるリンクを開くか、ログインしてプロフィールで通知設定を変更してください。',
     action: 'ログイン',
   },
 } satisfies Phrases['notifications'];

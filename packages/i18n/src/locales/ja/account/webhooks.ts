@@ -6,7 +6,7 @@ export const webhooks = {
   trail: 'パンくずリスト',
   api: 'API',
   add: 'Webhookを追加',
-  most: 'Webhookの上限に達しました：{count}件',
+  most: 'Webhookの上限（{count}件）に達しました',
   empty: {
     title: 'Webhookはまだありません',
     text: 'サーバーのURLを追加してください。注文や補充に変更があったときや、自動注文が新しい投稿を検出したときに、通知を送信します。',
@@ -25,7 +25,7 @@ export const webhooks = {
     added: '追加：<time></time>',
     former: '古いシークレットは<time></time>まで有効です。',
     givenUp:
-      'サーバーが3日間応答しなかったため、オフにしました。サーバーを修正し、テストを送信してから、もう一度オンにしてください。',
+      'サーバーが3日間応答しなかったため、このWebhookをオフにしました。サーバーの問題を解消し、テストを送信してから、もう一度オンにしてください。',
     test: 'テストを送信',
     more: '操作：{address}',
     edit: '編集',
@@ -101,7 +101,7 @@ export const webhooks = {
   },
   verify: {
     title: '署名の検証',
-    text: 'すべてのリクエストには、Standard Webhooks仕様に従ってwebhook-id、webhook-timestamp、webhook-signatureが付きます。お使いの言語のライブラリか、次のコードをご利用ください：',
+    text: 'すべてのリクエストには、Standard Webhooksの仕様に従って、webhook-id、webhook-timestamp、webhook-signatureの各ヘッダーが付きます。お使いの言語のライブラリか、次のコードをご利用ください：',
     answer:
       '10秒以内に2xxで応答してください。それ以外の場合は、約1日にわたって9回再試行します。同じイベントのwebhook-idは常に同じなので、重複は無視できます。',
     language: '言語',

@@ -40,7 +40,7 @@ export const common = {
     no: 'いいえ',
     none: 'なし',
     optional: '任意',
-    savesCard: 'カードを登録して、次回以降のお支払いに使えます。',
+    savesCard: 'カードを登録すると、次回以降のお支払いにも使えます。',
     scansCode: 'スキャン用のQRコードが表示されます。',
     takesComment: 'お支払い後にコメントを追加できます。',
     required: '必須',
@@ -48,7 +48,7 @@ export const common = {
   },
   amounts: {
     surplus: '残高に加算',
-    inRubles: '{amount}での請求となります（$1 = {rate} ₽）。',
+    inRubles: '{amount}が請求されます（$1 = {rate} ₽）。',
     exactly: '正確には{amount}',
   },
   durations: {
