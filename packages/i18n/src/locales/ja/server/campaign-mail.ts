@@ -4,16 +4,16 @@ export const campaignMail = {
   button: 'キャンペーンを見る',
   plan: {
     trialEnding: {
-      title: '「{plan}」の無料お試しは{date}に終了します',
+      title: '「{plan}」プランの無料お試しは{date}に終了します',
       text: '{date}に「{plan}」プランが始まり、残高から月額{price}が支払われます。それまでにチャージするか、自動更新をオフにしてください。',
     },
     ending: {
       title: '「{plan}」プランは{date}に終了します',
-      text: '自動更新はオフです。{date}にYouTubeキャンペーンが一時停止します。履歴は残ります。',
+      text: '自動更新がオフのため、{date}にYouTubeキャンペーンが一時停止します。履歴は残ります。',
     },
     shrinking: {
       title: '{date}に一部のキャンペーンが一時停止します',
-      text: '「{plan}」プランで追跡できるキーワードは{limit}個です。{date}に、新しいものから{campaigns, plural, other {#件}}のキャンペーンが一時停止します。すべてのキャンペーンを続けるには、キーワードを減らすか、上位のプランを選んでください。',
+      text: '「{plan}」プランで追跡できるキーワードは{limit}個です。{date}に、新しいものから順に{campaigns, plural, other {#件}}のキャンペーンが一時停止します。すべてのキャンペーンを続けるには、キーワードを減らすか、上位のプランを選んでください。',
     },
     renewed: {
       title: '「{plan}」プランを更新しました',
@@ -42,6 +42,6 @@ export const campaignMail = {
     entered: '「{keyword}」（{country}）が{place}位以内に入りました：{before} → {after}',
     left: '「{keyword}」（{country}）が{place}位以内から外れました：{before} → {after}',
     more: 'ほかの{count, plural, other {#個}}のキーワードはキャンペーンで確認できます。',
-    off: 'このメールを止めるには、キャンペーンで通知をオフにしてください。',
+    off: 'このメールの配信を停止するには、キャンペーンで通知をオフにしてください。',
   },
 } satisfies Phrases['campaignMail'];

@@ -44,7 +44,7 @@ export const mail = {
     passwordReset: {
       subject: '【{panel}】パスワードの再設定',
       title: 'パスワードの再設定',
-      text: '{panel}のアカウントのパスワード再設定の申請を受け付けました。新しいパスワードを設定すると、すべてのセッションからログアウトされます。',
+      text: '{panel}のアカウントについて、パスワード再設定の申請を受け付けました。新しいパスワードを設定すると、すべてのセッションからログアウトされます。',
       action: '新しいパスワードを設定',
     },
   },
@@ -73,7 +73,7 @@ export const mail = {
     },
     partial: {
       title: '注文#{order}は一部納品となりました',
-      text: 'ご注文「{service}」は一部納品となりました（{delivered} / {quantity}）。{refunded}を残高に返金しました。',
+      text: 'ご注文「{service}」は一部納品となりました（納品数：{delivered} / {quantity}）。{refunded}を残高に返金しました。',
     },
   },
   payment: {
@@ -121,7 +121,7 @@ export const mail = {
         '自動注文「{name}」が新しい投稿を検出しましたが、{amount}はカードの利用限度額を超えています。別のカードを選ぶか残高で支払うと、待機中の投稿も含めて再開します。',
     },
     ordered: {
-      title: '自動注文「{name}」：新しい投稿の注文を受け付けました',
+      title: '自動注文「{name}」：新しい投稿への注文を受け付けました',
       text: '自動注文「{name}」が新しい投稿（{publication}）を検出し、注文しました。お支払い額は{amount}です。',
     },
     ended: {
@@ -179,7 +179,7 @@ export const mail = {
     button: '子パネルを見る',
     opened: {
       title: '{domain}を公開しました',
-      text: 'ドメインの設定が完了し、子パネルが公開されました。{date}まで支払い済みです。',
+      text: 'ドメインの設定が完了し、子パネルが公開されました。利用期限は{date}です。',
     },
     renewing: {
       title: '{domain}は{date}に更新されます',
@@ -187,11 +187,11 @@ export const mail = {
     },
     ending: {
       title: '{domain}は{date}に終了します',
-      text: '子パネルは{date}まで支払い済みで、自動更新はオフです。公開を続けるには、{price}で更新してください。',
+      text: '子パネルの利用期限は{date}で、自動更新はオフです。公開を続けるには、{price}で更新してください。',
     },
     renewed: {
       title: '{domain}を更新しました',
-      text: '残高から{price}をお支払いいただきました。子パネルは{date}まで支払い済みです。',
+      text: '残高から{price}をお支払いいただきました。子パネルの利用期限は{date}です。',
     },
     expired: {
       title: '{domain}は注文の受付を停止しました',
@@ -225,7 +225,7 @@ export const mail = {
   delivery: {
     webhookOff: {
       title: 'Webhookをオフにしました',
-      text: '{url}が3日間リクエストを受け付けなかったため、オフにしました。サーバーを修正し、テストを送信してから、もう一度オンにしてください。',
+      text: '{url}が3日間リクエストを受け付けなかったため、Webhookをオフにしました。サーバーを修正し、テストを送信してから、もう一度オンにしてください。',
     },
     providerLow: {
       title: '{provider}の残高が少なくなっています',
@@ -245,7 +245,7 @@ export const mail = {
     },
     providerHeld: {
       title: '{provider}を一時停止しました',
-      text: '{provider}は残高を{reported}で返していますが、設定は{currency}です。正しい通貨を設定するまで、サービスは販売停止となり、注文は待機します。',
+      text: '{provider}は残高を{reported}で返していますが、設定は{currency}です。正しい通貨を設定するまで、この提供元のサービスは販売停止となり、注文は待機します。',
     },
     paymentReturnedTwice: {
       title: '支払い{payment}が二重に返金されました',
@@ -253,11 +253,11 @@ export const mail = {
     },
     ordersUnknown: {
       title: '結果不明の注文：{count}件',
-      text: '注文（{orders}）を送信しましたが、明確な応答がありませんでした。提供元で受け付けられたか不明なため、自動での再送も返金も行いません。提供元で確認し、それぞれ受付済みにするか、再送または返金してください。',
+      text: '注文（{orders}）を送信しましたが、明確な応答がありませんでした。提供元で受け付けられたかどうかが不明なため、自動での再送も返金も行いません。提供元で確認し、それぞれ受付済みにするか、再送または返金してください。',
     },
     outgoingHeld: {
       title: '{panel}の処理を保留しています（データベースが複製のため）',
-      text: '{panel}は、復元または複製されたデータベースで起動しました。注文、キャンセル、補充、カードへの請求、返金、Webhook、メールは、すでに実行済みの可能性があるため保留しています。サーバーでnpm run restoreコマンドを実行すると、保留中の内容を確認し、解除できます。',
+      text: '{panel}は、復元または複製されたデータベースで起動しました。注文、キャンセル、補充、カードへの請求、返金、Webhook、メールは、すでに実行された可能性があるため保留しています。サーバーでnpm run restoreコマンドを実行すると、保留中の内容を確認し、保留を解除できます。',
     },
   },
   security: {

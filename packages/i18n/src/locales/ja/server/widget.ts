@@ -32,7 +32,7 @@ export const widget = {
   follow: '注文状況を見る',
   again: '新規注文',
   balance: '残高で支払う',
-  balanceHint: '{panel}の会員の方：新しいタブでログインして、お支払いを確定してください。',
+  balanceHint: '{panel}の会員の方は、新しいタブでログインして、お支払いを確定してください。',
   balanceWait: '新しいタブでお支払いを確定してください。',
   newTab: '新しいタブで開きます',
   states: {

@@ -30,7 +30,7 @@ export const overlays = {
     invoice: '請求書番号',
     qr: 'お支払い用QRコード',
     comment: 'コメント',
-    commentHint: '送金者名などがあると、送金を早く確認できます。',
+    commentHint: '送金者名などをご記入いただくと、送金を早く確認できます。',
     proof: '控えを添付',
     proofHint: '送金がわかるスクリーンショットまたはPDF（お持ちの場合）',
     until: 'この金額は{date}まで有効です。',
@@ -38,7 +38,7 @@ export const overlays = {
   },
   consent: {
     title: 'Cookieを使用しています',
-    text: 'サイトの動作に必要なCookieのほか、同意いただいた場合は分析と広告のためにもCookieを使用します。',
+    text: 'サイトの動作に必要なCookieのほか、同意いただいた場合はアクセス解析と広告のためにもCookieを使用します。',
     privacy: 'プライバシーポリシー',
     manage: '設定',
     decline: '拒否する',
@@ -63,7 +63,7 @@ export const overlays = {
   },
   install: {
     title: 'アプリをインストール',
-    ios: 'iPhone/iPadにこのWebアプリをインストールするには、共有ボタンを押して「ホーム画面に追加」を選択してください',
+    ios: 'iPhone/iPadにこのWebアプリをインストールするには、共有ボタンをタップして「ホーム画面に追加」を選択してください。',
     banner: '注文の管理をもっとスムーズに。今すぐアプリをインストール。',
     card: '注文や統計にすばやくアクセスでき、新しい注文も簡単です。データ通信量も抑えられます。',
     fastAccess: '注文へすばやくアクセス',

@@ -47,7 +47,7 @@ export const campaigns = {
   },
   empty: {
     title: 'キャンペーンはまだありません',
-    text: '動画と、見つけてもらいたいキーワードを追加してください。YouTube検索での順位を調べ、変化を表示します。',
+    text: '動画と、その動画を見つけてもらうためのキーワードを追加してください。YouTube検索での順位を調べ、その変化を表示します。',
     needsPlan: 'プランを選ぶと、YouTube検索での動画の順位を追跡できます。',
   },
   noneFit: {
@@ -65,19 +65,19 @@ export const campaigns = {
     title: 'ご利用プラン',
     none: 'プラン未加入',
     noneText: 'プランによって追跡できるキーワード数が決まります。',
-    used: '使用中のキーワード：{used} / {limit}',
+    used: '使用中のキーワード枠：{used} / {limit}',
     trial: '{day}まで無料、以降は月額{amount}です。',
     trialEnds: '{day}まで無料です。その後、プランは終了します。',
     renews: '{day}に{amount}で更新されます。',
     ends: '自動更新はオフです。プランは{day}に終了します。',
-    next: '{day}にプランが{name}に変わります。',
+    next: '{day}から「{name}」プランに変わります。',
     lapsed: 'プランが終了しました。キャンペーンは一時停止中ですが、履歴は残っています。',
     renew: '自動更新',
     renewOn: '自動更新をオンにしました',
     renewOff: '自動更新をオフにしました',
     change: 'プランを変更',
     choose: 'プランを選ぶ',
-    short: '翌月分の残高が不足しています。{day}までに{amount}をチャージしてください。',
+    short: '翌月分の料金に対して残高が不足しています。{day}までに{amount}をチャージしてください。',
     addFunds: 'チャージする',
   },
   plans: {
@@ -99,22 +99,22 @@ export const campaigns = {
       signIn: 'ログインして選ぶ',
     },
     notes: {
-      trial: '今のお支払いは不要です。初回のお支払いは{day}です。',
-      trialSoon: '今のお支払いは不要です。',
-      subscribe: '今のお支払い額：{amount}',
+      trial: '今回のお支払いは不要です。初回のお支払いは{day}です。',
+      trialSoon: '今回のお支払いは不要です。',
+      subscribe: '今回のお支払い額：{amount}',
       upgrade: '残り日数分のお支払い額：{amount}',
       downgrade: '{day}に開始します。それまでは現在のプランが続きます。',
     },
     confirm: {
-      title: '{name}を選びますか？',
+      title: '「{name}」プランを選びますか？',
       trial: 'お試しは無料です。終了後は、自動更新をオフにするまで、残高から毎月{amount}が支払われます。',
       subscribe:
         '残高から今すぐ{amount}が支払われ、以降も毎月支払われます。自動更新はいつでもオフにできます。',
       upgrade: '残り日数分として、残高から{amount}が今すぐ支払われます。翌月からの料金は{price}です。',
       upgradeFree:
-        '今のお支払いは不要です。無料お試しまたは支払い済みの期間が終わると、月額{price}になります。',
+        '今回のお支払いは不要です。無料お試しまたは支払い済みの期間が終わると、月額{price}になります。',
       downgrade:
-        '{day}にプランが変更され、月額{price}になります。上限を超えるキーワードを追跡している場合は、一部のキャンペーンが一時停止します。',
+        '{day}にプランが変更され、月額{price}になります。追跡中のキーワードが変更後の上限を超える場合は、一部のキャンペーンが一時停止します。',
       pay: '{amount}を支払う',
     },
     short: {
@@ -130,7 +130,7 @@ export const campaigns = {
   },
   form: {
     title: '新しいキャンペーン',
-    lead: '動画と追跡するキーワードを選びます。',
+    lead: '動画と、追跡するキーワードを選びます。',
     choosePlan: 'まずプランを選んでください',
     url: '動画のリンク',
     urlHint: 'YouTube動画のリンク',
@@ -140,7 +140,7 @@ export const campaigns = {
     addCountry: '国を追加',
     removeCountry: '削除：{country}',
     keywords: 'キーワード',
-    keywordsHint: 'キーワードごとにEnterを押すか、1行に1つずつ並べた一覧を貼り付けます。',
+    keywordsHint: 'キーワードごとにEnterキーを押すか、1行に1つずつ並べた一覧を貼り付けます。',
     addKeyword: '追加',
     removeKeyword: '削除：{keyword}',
     clearKeywords: 'すべて削除',
@@ -188,7 +188,7 @@ export const campaigns = {
     alertsOff: 'メール通知オフ',
     chart: '順位',
     chartText: '1位が一番上です。空白は、チェックがなかった日か50位圏外の日です。',
-    chartEmpty: '順位はまだありません',
+    chartEmpty: '順位データはまだありません',
     chartEmptyText: '最初のチェック後にグラフが表示されます。',
     range: '期間',
     ranges: {

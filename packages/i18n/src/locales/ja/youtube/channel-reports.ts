@@ -12,7 +12,7 @@ export const channelReports = {
     disconnect: '連携を解除',
     disconnectTitle: '{title}の連携を解除しますか？',
     disconnectText:
-      'YouTubeでのアクセス許可を解除し、保存したレポートを削除します。チャンネルはプロフィールに残り、再連携できます。',
+      'YouTubeでのアクセス許可を取り消し、保存したレポートを削除します。チャンネルはプロフィールに残り、再連携できます。',
     disconnected: '連携を解除しました',
     connected: 'チャンネルを連携しました',
     errors: {
@@ -103,7 +103,7 @@ export const channelReports = {
     order: '注文#{id}',
     delivered: '納品済み：{delivered} / {quantity}',
     running: '{day}から',
-    none: 'この期間に、このチャンネルの注文はありません。',
+    none: 'この期間に、このチャンネルへの注文はありません。',
     promote: '動画をプロモーションする',
   },
   newest: {
