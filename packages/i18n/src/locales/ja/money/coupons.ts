@@ -6,7 +6,7 @@ export const coupons = {
     not_started: 'このクーポンは利用開始前です',
     expired: 'このクーポンは有効期限が切れています',
     used_up: 'このクーポンは利用回数の上限に達しました',
-    used_by_you: 'このクーポンはすでにご利用済みです',
+    used_by_you: 'このクーポンはすでにご利用になっています',
     needs_account: 'このクーポンを使うにはログインしてください',
     only_orders: 'このクーポンは注文専用です',
     only_top_ups: 'このクーポンはチャージ専用です',

@@ -137,7 +137,7 @@ export const orders = {
     summary: '完了：{done} / {total}',
     paidBack: '残高への返金：{amount}',
     canceled: 'キャンセルしました（返金：{amount}）',
-    unchanged: 'すでに受付済み',
+    unchanged: '受付済み',
     refused: '現在この操作はできません',
     notFound: '見つかりません',
   },
