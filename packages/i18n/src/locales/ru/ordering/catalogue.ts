@@ -10,7 +10,7 @@ export const catalogue = {
   search: {
     label: 'Поиск услуг',
     placeholder: 'Поиск услуг',
-    clear: 'Очистить текст',
+    clear: 'Очистить поле',
     shortcut: 'Нажмите {key} для поиска',
   },
   filters: {
@@ -35,7 +35,7 @@ export const catalogue = {
     price: 'Цена',
     minimum: 'От',
     maximum: 'До',
-    adjusted: 'Скорректировано по доступному диапазону: {names}.',
+    adjusted: 'Значения приведены к доступному диапазону: {names}.',
     understood: 'Понятно',
     anyStart: 'Любой',
     findCountry: 'Найти страну',
