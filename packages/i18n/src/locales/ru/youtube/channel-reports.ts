@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const channelReports = {
   title: 'Статистика канала',
-  lead: 'Просмотры, время просмотра и подписчики вашего канала YouTube — и заказы, которые мы для него выполнили.',
+  lead: 'Просмотры, время просмотра и подписчики вашего канала YouTube, а также заказы, которые мы для него выполнили.',
   connection: {
     channel: 'Канал',
     connect: 'Подключить канал YouTube',
@@ -10,14 +10,14 @@ export const channelReports = {
     again: 'Подключить снова',
     since: 'Подключён: <time></time>',
     disconnect: 'Отключить',
-    disconnectTitle: 'Отключить канал {title}?',
+    disconnectTitle: 'Отключить канал «{title}»?',
     disconnectText:
       'Мы отзовём свой доступ на YouTube и удалим сохранённые отчёты. Канал останется в профиле, его можно подключить снова.',
     disconnected: 'Канал отключён',
     connected: 'Канал подключён',
     errors: {
       denied:
-        'Доступ на YouTube не разрешён, поэтому ничего не подключено. Попробуйте ещё раз и разрешите доступ.',
+        'Доступ на YouTube не разрешён, поэтому канал не подключён. Попробуйте ещё раз и разрешите доступ.',
       no_channel: 'У этого аккаунта Google нет канала YouTube. Выберите другой аккаунт.',
       taken: 'Этот канал уже подключён к другому аккаунту на этом сайте.',
       too_many: 'Достигнут лимит каналов. Сначала удалите канал из профиля.',
@@ -37,7 +37,7 @@ export const channelReports = {
     verify: 'Подтвердить в профиле',
   },
   card: {
-    open: 'Открыть {title} на YouTube',
+    open: 'Открыть «{title}» на YouTube',
     subscribers: 'Подписчики',
     hidden: 'Скрыто',
     views: 'Всего просмотров',
@@ -85,7 +85,7 @@ export const channelReports = {
     csv: 'Скачать CSV',
     picture: 'Сохранить как картинку',
     emptyTitle: 'За эти дни данных нет',
-    emptyText: 'YouTube передаёт данные с задержкой в два-три дня. Выберите период подлиннее.',
+    emptyText: 'YouTube передаёт данные с задержкой в два-три дня. Выберите более длинный период.',
     legend: 'Линии',
     showAll: 'Показать все',
     hideAll: 'Скрыть все',
@@ -125,6 +125,6 @@ export const channelReports = {
     ctr: 'CTR',
     sort: 'Сортировка',
     none: 'За этот период не было просмотров',
-    noneText: 'Выберите период подлиннее.',
+    noneText: 'Выберите более длинный период.',
   },
 } satisfies Phrases['channelReports'];

@@ -9,7 +9,7 @@ export const videoSource = {
   states: {
     quota_used_up:
       'Лимит запросов к YouTube на сегодня исчерпан. Данные обновятся после ежедневного сброса лимита.',
-    unavailable: 'YouTube сейчас не отвечает. Мы попробуем ещё раз.',
+    unavailable: 'YouTube сейчас не отвечает. Мы продолжим попытки.',
     not_connected: 'Этот канал ещё не подключён к YouTube.',
     consent_revoked: 'Доступ отозван на YouTube. Подключите канал снова, чтобы обновить данные.',
     gone: 'Этого канала или видео больше нет на YouTube.',
