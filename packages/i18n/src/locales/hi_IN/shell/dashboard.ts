@@ -8,9 +8,9 @@ export const dashboard = {
   addFunds: 'पैसे जोड़ें',
   balance: 'बैलेंस',
   spentMonth: 'खर्च, पिछले 30 दिन',
-  deliveredToday: 'आज डिलीवर हुए',
+  deliveredToday: 'आज की डिलीवरी',
   running: 'जारी ऑर्डर',
-  change: 'पिछले 30 दिनों की तुलना में {percent}',
+  change: 'उससे पहले के 30 दिनों की तुलना में {percent}',
   attention: {
     title: 'इन पर ध्यान दें',
     none: 'अभी आपको कुछ करने की ज़रूरत नहीं है।',
