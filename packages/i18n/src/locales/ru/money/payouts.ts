@@ -8,7 +8,7 @@ export const payouts = {
     text: 'Вы запросили вывод. Сумма: {amount}, способ: {method}, счёт: {account}. За вычетом комиссии вы получите {payout}. Пока мы проверяем заявку, сумма вывода зарезервирована. Если это были не вы, отмените вывод и сразу смените пароль.',
   },
   paid: {
-    title: 'Вывод {number} отправлен: {payout}',
+    title: 'Вывод {number} выполнен: {payout}',
     text: 'Мы отправили {payout}. Способ: {method}, счёт: {account}. ID выплаты: {reference}.',
   },
   rejected: {
