@@ -102,7 +102,7 @@ export const catalogue = {
   states: {
     empty: {
       title: 'अभी कोई सर्विस नहीं',
-      text: 'जल्द ही फिर देखें।',
+      text: 'कुछ समय बाद फिर देखें।',
     },
     noResults: {
       title: 'कोई सर्विस नहीं मिली',
@@ -116,7 +116,7 @@ export const catalogue = {
     },
     favouritesGuest: {
       title: 'पसंदीदा देखने के लिए साइन इन करें',
-      text: 'स्टार लगाई हुई सर्विस आपके अकाउंट में सेव रहती हैं।',
+      text: 'जिन सर्विस पर आपने स्टार लगाया है, वे आपके अकाउंट में सेव रहती हैं।',
       action: 'साइन इन करें',
     },
     favouritesEmpty: {
