@@ -12,7 +12,7 @@ export const coupons = {
     only_top_ups: 'यह कूपन सिर्फ़ टॉप-अप के लिए है',
     other_services: 'यह कूपन इन सर्विस पर लागू नहीं होता',
     below_minimum: 'इस कूपन के लिए कम से कम रकम: {minimum}',
-    below_minimum_of_services: 'इस कूपन के लिए उसमें शामिल सर्विस की कुल रकम कम से कम {minimum} होनी चाहिए',
+    below_minimum_of_services: 'यह कूपन तभी लागू होगा जब इसमें शामिल सर्विस की कुल रकम कम से कम {minimum} हो',
     no_effect: 'यह कूपन लागू नहीं होता',
   },
 } satisfies Phrases['coupons'];

@@ -12,7 +12,7 @@ export const freeTrials = {
   spend: 'ऑर्डर पर {amount} खर्च करें',
   topUp: 'बैलेंस में {amount} जोड़ें',
   progress: '{need} में से {have}',
-  repeats: '{count, plural, one {हर ग्राहक सिर्फ़ एक बार} other {हर ग्राहक ज़्यादा से ज़्यादा # बार}}',
+  repeats: '{count, plural, one {हर ग्राहक को सिर्फ़ एक बार} other {हर ग्राहक को ज़्यादा से ज़्यादा # बार}}',
   proof: 'सबूत भेजें',
   usedUp: 'आप यह मुफ़्त ट्रायल इस्तेमाल कर चुके हैं',
   today: 'आज के सभी ट्रायल दिए जा चुके हैं। नए ट्रायल आधी रात (UTC) से मिलेंगे।',
