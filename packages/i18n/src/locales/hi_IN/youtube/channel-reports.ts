@@ -98,7 +98,7 @@ export const channelReports = {
   },
   orders: {
     title: 'हमारी डिलीवरी',
-    text: 'जिस दिन डिलीवरी शुरू हुई, चार्ट पर उसी दिन ऑर्डर का निशान है।',
+    text: 'चार्ट पर हर ऑर्डर का निशान उस दिन पर लगा है जिस दिन उसकी डिलीवरी शुरू हुई।',
     order: 'ऑर्डर {id}',
     delivered: 'डिलीवर हुए: {quantity} में से {delivered}',
     running: '{day} से',
@@ -119,7 +119,7 @@ export const channelReports = {
     clicks: 'क्लिक',
     showAll: '{count, plural, one {# वीडियो दिखाएँ} other {सभी # वीडियो दिखाएँ}}',
     averageDuration: 'औसत अवधि',
-    averagePercentage: 'औसतन % देखा गया',
+    averagePercentage: 'देखा गया औसत %',
     ctr: 'CTR',
     sort: 'क्रम',
     none: 'इस अवधि में कोई वीडियो नहीं देखा गया',
