@@ -30,7 +30,7 @@ export const grades = {
   here: 'आपका ग्रेड',
   next: 'अगला',
   history: 'इतिहास',
-  historyEmpty: 'अभी कोई बदलाव नहीं हुआ है। ग्रेड के बदलाव यहाँ दिखेंगे।',
+  historyEmpty: 'अभी कोई बदलाव नहीं हुआ है। ग्रेड में हुए बदलाव यहाँ दिखेंगे।',
   reached: '{name} ग्रेड मिला',
   lowered: '{from} से घटकर {to} हुआ',
   ended: 'खत्म हुआ: {from}',

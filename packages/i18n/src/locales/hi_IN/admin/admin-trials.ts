@@ -65,7 +65,7 @@ export const adminTrials = {
     quantity: 'मात्रा',
     reward: 'इनाम',
     worth: 'कीमत {amount}',
-    repeats: 'हर ग्राहक कितनी बार',
+    repeats: 'हर ग्राहक को कितनी बार',
     daily: 'रोज़ के ट्रायल',
     dailyHint: 'कोई सीमा न हो तो खाली छोड़ें। दिन आधी रात (UTC) से शुरू होता है।',
     minSpend: 'न्यूनतम खर्च, USD',

@@ -29,7 +29,7 @@ export const widgets = {
     saved: 'सेव हो गया',
     created: 'विजेट बन गया',
     name: 'नाम',
-    nameHint: 'सिर्फ़ आपको दिखता है।',
+    nameHint: 'यह सिर्फ़ आपको दिखता है।',
     sites: 'साइटें',
     sitesHint: 'हर लाइन में एक पता, जैसे https://example.com। विजेट सिर्फ़ इन्हीं साइटों पर दिखेगा।',
     minimum: 'न्यूनतम ऑर्डर, USD',

@@ -72,7 +72,7 @@ export const errors = {
     not_a_step: 'Укажите число, кратное {step}',
     method_not_for_service: 'Этот способ оплаты недоступен для выбранных услуг',
     coupon_does_not_apply: 'Промокод не действует',
-    coupon_used_up: 'Этот промокод исчерпан',
+    coupon_used_up: 'Лимит этого промокода исчерпан',
     wrong_password: 'Текущий пароль неверен',
     not_an_ip_network: 'Введите IP-адрес или сеть, например 203.0.113.0/24',
     not_a_channel: 'Введите ссылку на канал YouTube',
