@@ -30,10 +30,10 @@ export const childPanels = {
     terminated: 'Đã ngừng',
   },
   about: {
-    pending_dns: 'Tháng đầu bắt đầu khi tên miền trỏ về đây.',
+    pending_dns: 'Tháng đầu được tính từ khi tên miền trỏ về đây.',
     giveUp:
-      'Nếu tên miền chưa được thiết lập trước ngày {date}, panel sẽ ngừng hoạt động và chúng tôi sẽ hoàn tiền tháng đầu.',
-    renews: 'Sẽ tự gia hạn ngày {date}, trừ tiền từ số dư của bạn.',
+      'Nếu đến ngày {date} tên miền vẫn chưa được thiết lập, panel sẽ ngừng hoạt động và chúng tôi sẽ hoàn tiền tháng đầu.',
+    renews: 'Panel sẽ tự gia hạn ngày {date}, tiền được trừ từ số dư của bạn.',
     ends: 'Đã tắt gia hạn. Panel sẽ ngừng nhận đơn từ ngày {date}.',
     expired: 'Khách đăng nhập được nhưng không đặt đơn hay nạp tiền được.',
     expiredUntil: 'Thanh toán trước ngày {date}, nếu không panel sẽ đóng.',

@@ -47,8 +47,8 @@ export const catalogue = {
   sort: {
     label: 'Sắp xếp theo',
     popularity: 'Phổ biến nhất',
-    price_asc: 'Giá thấp đến cao',
-    price_desc: 'Giá cao đến thấp',
+    price_asc: 'Giá: thấp đến cao',
+    price_desc: 'Giá: cao đến thấp',
     discount_asc: 'Mức giảm thấp nhất',
     discount_desc: 'Mức giảm cao nhất',
     max_asc: 'Số lượng tối đa: thấp đến cao',
@@ -109,7 +109,7 @@ export const catalogue = {
       text: 'Vui lòng quay lại sau.',
     },
     noResults: {
-      title: 'Không tìm thấy dịch vụ',
+      title: 'Không tìm thấy dịch vụ nào',
       text: 'Thử từ khóa khác hoặc xóa bộ lọc.',
       action: 'Xóa tìm kiếm',
     },
@@ -124,7 +124,7 @@ export const catalogue = {
       action: 'Đăng nhập',
     },
     favouritesEmpty: {
-      title: 'Chưa có dịch vụ yêu thích',
+      title: 'Chưa có dịch vụ yêu thích nào',
       text: 'Đánh dấu sao một dịch vụ để lưu vào đây.',
       action: 'Xem dịch vụ',
     },

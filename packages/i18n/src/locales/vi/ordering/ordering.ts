@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const ordering = {
   title: 'Đặt đơn mới',
-  lead: 'Dán link, chúng tôi sẽ tìm mạng xã hội, dịch vụ và giá.',
+  lead: 'Dán link, chúng tôi sẽ nhận diện mạng xã hội rồi tìm dịch vụ và giá.',
   types: {
     label: 'Loại đơn',
     single: 'Đơn lẻ',
@@ -12,7 +12,7 @@ export const ordering = {
   },
   savedLinks: {
     title: 'Link đã lưu',
-    lead: 'Những link bạn hay quảng bá. Biểu mẫu đặt đơn sẽ gợi ý các link này. Chỉ bạn nhìn thấy.',
+    lead: 'Những link bạn hay quảng bá. Biểu mẫu đặt đơn sẽ gợi ý các link này. Chỉ bạn nhìn thấy chúng.',
     recent: 'Link của bạn',
     save: 'Lưu link',
     saved: 'Đã lưu link',
@@ -41,14 +41,14 @@ export const ordering = {
     label: 'Chọn loại dịch vụ',
     fitting: 'Phù hợp với link của bạn',
     all: 'Xem tất cả dịch vụ {network}',
-    none: 'Không có dịch vụ phù hợp với link này. Kiểm tra lại link hoặc xem tất cả dịch vụ {network}.',
+    none: 'Không có dịch vụ nào phù hợp với link này. Kiểm tra lại link hoặc xem tất cả dịch vụ {network}.',
     first: 'Dán link hoặc chọn mạng xã hội để bắt đầu.',
   },
   service: {
     label: 'Dịch vụ',
     search: 'Tìm trong các dịch vụ này',
     favourites: 'Chỉ dịch vụ yêu thích',
-    none: 'Không tìm thấy dịch vụ. Đổi từ khóa tìm kiếm hoặc cách chạy.',
+    none: 'Không tìm thấy dịch vụ nào. Đổi từ khóa tìm kiếm hoặc cách chạy.',
     more: '{count, plural, other {Xem thêm # dịch vụ}}',
     start: 'bắt đầu sau khoảng {time}',
     perDay: '{count}/ngày',
@@ -63,7 +63,7 @@ export const ordering = {
   moreOptions: 'Tùy chọn khác',
   orderName: {
     label: 'Tên đơn hàng',
-    hint: 'Chỉ bạn nhìn thấy.',
+    hint: 'Chỉ bạn thấy tên này.',
   },
   quantity: {
     label: 'Số lượng',
@@ -74,9 +74,10 @@ export const ordering = {
     more: 'Tăng',
     corrected: 'Đã điều chỉnh thành {quantity}',
     limits: 'tối thiểu {min}, tối đa {max}',
-    noMaximum: 'tối thiểu {min}, không giới hạn tối đa',
+    noMaximum: 'tối thiểu {min}, không có mức tối đa',
     steps: 'bội số của {step}',
-    counted: '{count, plural, =0 {Tính theo nội dung bạn nhập bên trên} other {# theo nội dung bạn nhập}}',
+    counted:
+      '{count, plural, =0 {Tính theo nội dung bạn nhập bên trên} other {# (tính theo nội dung bạn nhập)}}',
   },
   subtotal: { label: 'Tạm tính', hint: 'Nhập số tiền để tính số lượng.' },
   delivery: { label: 'Cách chạy', once: 'Chạy ngay', drip: 'Drip-feed' },
@@ -102,8 +103,8 @@ export const ordering = {
   },
   guarantee: {
     label: 'Bảo hành mở rộng',
-    hint: 'Nếu bị tụt, chúng tôi bảo hành miễn phí. Giá tăng thêm {percent}.',
-    free: 'Nếu bị tụt, chúng tôi bảo hành miễn phí.',
+    hint: 'Nếu số lượng bị tụt, chúng tôi bảo hành miễn phí. Giá tăng thêm {percent}.',
+    free: 'Nếu số lượng bị tụt, chúng tôi bảo hành miễn phí.',
   },
   targets: {
     lines: 'Mỗi dòng một mục',
@@ -183,11 +184,11 @@ export const ordering = {
   },
   speedup: {
     title: 'Bắt đầu nhanh hơn?',
-    text: 'Chúng tôi đưa đơn của bạn lên đầu hàng đợi hoặc gửi đến nhà cung cấp nhanh nhất. Nếu cả hai đều không được, chúng tôi hoàn lại phụ phí.',
+    text: 'Chúng tôi sẽ đưa đơn của bạn lên đầu hàng đợi hoặc gửi đến nhà cung cấp nhanh nhất. Nếu cả hai cách đều không được, chúng tôi sẽ hoàn lại phụ phí.',
     surcharge: 'Bắt đầu nhanh hơn',
     rest: 'Mã khuyến mãi, phí và làm tròn',
-    without: 'Tổng, bắt đầu bình thường',
-    with: 'Tổng, bắt đầu nhanh hơn',
+    without: 'Tổng (bắt đầu bình thường)',
+    with: 'Tổng (bắt đầu nhanh hơn)',
     yes: 'Bắt đầu nhanh hơn: {amount}',
     no: 'Bắt đầu bình thường: {amount}',
     available: 'Có thể bắt đầu nhanh hơn: +{amount}',
@@ -235,7 +236,7 @@ export const ordering = {
   mass: {
     label: 'Đơn hàng, mỗi dòng một đơn',
     format: 'ID dịch vụ | link | số lượng | tên',
-    hint: 'Tối đa 100 dòng. ID dịch vụ có trong danh mục và biểu mẫu đặt đơn.',
+    hint: 'Tối đa 100 dòng. ID dịch vụ có trong danh mục dịch vụ và biểu mẫu đặt đơn.',
     preview: 'Xem trước',
     good: '{count, plural, other {# dòng hợp lệ}}',
     bad: '{count, plural, other {# dòng cần sửa}}',
@@ -243,8 +244,8 @@ export const ordering = {
     problems: {
       shape: 'Dùng định dạng: ID dịch vụ | link | số lượng',
       quantity: 'Số lượng phải là số nguyên.',
-      needsMore: 'Dịch vụ này cần thêm thông tin. Hãy đặt qua biểu mẫu đặt đơn.',
-      too_many: 'Chỉ dùng 100 dòng đầu tiên.',
+      needsMore: 'Dịch vụ này cần thêm thông tin. Hãy dùng biểu mẫu đặt đơn.',
+      too_many: 'Chỉ 100 dòng đầu tiên được xử lý.',
     },
   },
 } as const satisfies Phrases['ordering'];
