@@ -10,7 +10,7 @@ export const profile = {
     text: 'Tên của bạn hiển thị trên hóa đơn và trong email của chúng tôi.',
   },
   unsaved: {
-    title: 'Rời đi mà không lưu?',
+    title: 'Rời trang mà không lưu?',
     text: 'Các thay đổi của bạn sẽ bị mất.',
     leave: 'Rời đi',
     stay: 'Ở lại',
@@ -58,7 +58,7 @@ export const profile = {
     payments: 'Thanh toán',
     paymentsHint: 'Đã nhận, đang duyệt, đã hoàn tiền',
     subscriptions: 'Gói tự động',
-    subscriptionsHint: 'Bài đăng mới, số dư không đủ, kết thúc',
+    subscriptionsHint: 'Bài đăng mới, số dư không đủ, gói kết thúc',
   },
   channels: {
     title: 'Kênh YouTube',
@@ -69,7 +69,7 @@ export const profile = {
     waiting: 'Chưa xác minh',
     statistics: 'Xem thống kê',
     codeStep: 'Xác minh quyền sở hữu',
-    codeText: 'Thêm mã này vào bất kỳ đâu trong phần mô tả kênh. Sau đó bạn có thể gỡ mã.',
+    codeText: 'Thêm mã này vào bất kỳ đâu trong phần mô tả kênh. Xác minh xong, bạn có thể gỡ mã.',
     checkCode: 'Kiểm tra mã',
     subscriptionsStep: 'Công khai danh sách kênh đăng ký',
     subscriptionsText:
@@ -110,10 +110,10 @@ export const profile = {
     newText: 'Sao chép ngay. Key sẽ không hiện lại.',
     created: 'Ngày tạo',
     lastUsed: 'Dùng lần cuối',
-    never: 'Chưa bao giờ',
+    never: 'Chưa dùng',
     allowed: 'Địa chỉ IP được phép',
     allowedText:
-      'Địa chỉ IP hoặc dải mạng được phép dùng key, mỗi dòng một mục. Để trống để cho phép tất cả.',
+      'Địa chỉ IP hoặc dải mạng được phép dùng key, mỗi dòng một mục. Để trống nếu muốn cho phép tất cả.',
     limit: 'Tối đa 120 yêu cầu mỗi phút.',
     documentation: 'Đọc tài liệu',
   },
@@ -129,7 +129,7 @@ export const profile = {
     end: 'Đăng xuất',
     endOthers: 'Đăng xuất khỏi mọi phiên khác',
     endOthersTitle: 'Đăng xuất khỏi mọi phiên khác?',
-    endOthersText: 'Sau đó chỉ còn thiết bị này đăng nhập.',
+    endOthersText: 'Bạn sẽ chỉ còn đăng nhập trên thiết bị này.',
     ended: 'Đã đăng xuất',
   },
   logins: {
@@ -202,7 +202,7 @@ export const profile = {
       'drip-feeds': '{count, plural, other {# đơn drip-feed vẫn đang chạy.}}',
       'child-panels': '{count, plural, other {# panel con vẫn đang hoạt động.}}',
     },
-    giveUp: 'Tôi từ bỏ số dư còn lại {amount}',
+    giveUp: 'Tôi từ bỏ số dư {amount} còn lại',
     giveUpHint: 'Hãy rút thu nhập trước. Sau khi đóng tài khoản, bạn không thể rút tiền nữa.',
     close: 'Đóng tài khoản vĩnh viễn',
     confirmTitle: 'Đóng tài khoản vĩnh viễn?',
@@ -214,7 +214,7 @@ export const profile = {
     doneText: 'Từ nay hãy đăng nhập bằng địa chỉ mới. Chúng tôi đã thông báo tới địa chỉ cũ.',
     undoTitle: 'Khôi phục email của bạn?',
     undoText:
-      'Nếu bạn không đổi email, hãy khôi phục tại đây. Tài khoản sẽ được đăng xuất khỏi mọi thiết bị, mật khẩu và API key sẽ ngừng hoạt động. Passkey, webhook và thẻ được thêm gần thời điểm đổi email sẽ bị gỡ.',
+      'Nếu bạn không phải là người đã đổi email, hãy khôi phục email cũ tại đây. Tài khoản sẽ được đăng xuất khỏi mọi thiết bị, mật khẩu và API key sẽ ngừng hoạt động. Passkey, webhook và thẻ được thêm gần thời điểm đổi email sẽ bị gỡ.',
     undo: 'Khôi phục email',
     undoneTitle: 'Đã khôi phục email',
     undoneText: 'Tài khoản đã được đăng xuất khỏi mọi thiết bị. Hãy đặt mật khẩu mới ngay.',
@@ -239,7 +239,7 @@ export const profile = {
     confirmEmail: {
       subject: 'Xác nhận email mới của bạn tại {panel}',
       title: 'Xác nhận email mới của bạn',
-      text: 'Bạn đã yêu cầu đổi email tài khoản tại {panel} thành {address}. Mở link để xác nhận. Nếu bạn không yêu cầu, hãy bỏ qua email này, sẽ không có gì thay đổi.',
+      text: 'Bạn đã yêu cầu đổi email tài khoản tại {panel} thành {address}. Mở link để xác nhận. Nếu bạn không yêu cầu, hãy bỏ qua email này. Sẽ không có gì thay đổi.',
       action: 'Xác nhận email',
     },
     emailTaken: {
@@ -257,7 +257,7 @@ export const profile = {
     undoElsewhere: {
       subject: 'Khôi phục tài khoản của bạn tại {panel}',
       title: 'Xác nhận email để khôi phục tài khoản',
-      text: 'Ai đó đã đổi email của một tài khoản tại {panel}, và chủ tài khoản yêu cầu dùng {address} thay thế. Mở link để xác nhận địa chỉ này rồi đặt mật khẩu mới. Nếu bạn không yêu cầu, hãy bỏ qua email này, sẽ không có gì thay đổi.',
+      text: 'Ai đó đã đổi email của một tài khoản tại {panel}, và chủ tài khoản yêu cầu chuyển sang dùng {address}. Mở link để xác nhận địa chỉ này rồi đặt mật khẩu mới. Nếu bạn không yêu cầu, hãy bỏ qua email này. Sẽ không có gì thay đổi.',
       action: 'Xác nhận email',
     },
   },

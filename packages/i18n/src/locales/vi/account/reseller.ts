@@ -11,11 +11,11 @@ export const reseller = {
     title: 'Cách gửi yêu cầu',
     address: 'Endpoint',
     body: 'Gửi yêu cầu POST với các trường biểu mẫu: key, action và các tham số của hành động. Cũng có thể gửi JSON.',
-    answer: 'Phản hồi là JSON.',
+    answer: 'Phản hồi có định dạng JSON.',
     status:
-      'Mã HTTP là 200 kể cả khi có lỗi, vì vậy hãy kiểm tra nội dung phản hồi. Ngoại lệ: 429 khi vượt giới hạn yêu cầu, 500 hoặc 503 khi lỗi từ phía chúng tôi. Sau 500 hoặc 503, đơn có thể đã được đặt: hãy gửi lại với cùng idempotency_key, hoặc kiểm tra trước khi đặt lại.',
+      'Mã trạng thái HTTP là 200 kể cả khi có lỗi, vì vậy hãy kiểm tra nội dung phản hồi. Ngoại lệ: 429 khi vượt giới hạn yêu cầu, 500 hoặc 503 khi có lỗi từ phía chúng tôi. Sau lỗi 500 hoặc 503, đơn có thể đã được đặt: hãy gửi lại với cùng idempotency_key, hoặc kiểm tra trước khi đặt lại.',
     limit:
-      'Tối đa 120 yêu cầu mỗi phút cho mỗi key. Nếu vượt quá, bạn nhận mã 429 kèm header Retry-After tính bằng giây.',
+      'Tối đa 120 yêu cầu mỗi phút cho mỗi key. Nếu vượt quá, bạn sẽ nhận mã 429 kèm header Retry-After tính bằng giây.',
     lists: 'Ngăn cách nhiều ID bằng dấu phẩy, tối đa 100 ID mỗi lần gọi.',
     key: 'Thay YOUR_API_KEY bằng key của bạn. Ai có key đều tiêu được số dư của bạn: giữ key trên máy chủ, đừng bao giờ đặt trong trang web hay ứng dụng.',
     ownKey:
@@ -25,10 +25,10 @@ export const reseller = {
   },
   try: {
     title: 'Thử ngay',
-    text: 'Nhập key, chọn hành động rồi gửi. Bạn sẽ thấy chính xác yêu cầu và phản hồi.',
+    text: 'Nhập key, chọn hành động rồi gửi. Bạn sẽ thấy nguyên văn yêu cầu và phản hồi.',
     real: 'Đây là lệnh gọi thật: đơn đặt ở đây sẽ được chạy và trừ tiền thật.',
     key: 'API key',
-    keyHint: 'Chỉ dùng cho các lệnh gọi này. Không bao giờ được lưu.',
+    keyHint: 'Key chỉ dùng cho các lệnh gọi này và không bao giờ được lưu.',
     keyMissing: 'Nhập API key',
     action: 'Hành động',
     send: 'Gửi yêu cầu',
@@ -42,28 +42,28 @@ export const reseller = {
     addresses:
       'Bạn có thể giới hạn key theo địa chỉ IP hoặc dải mạng ở trang API. Yêu cầu từ nơi khác sẽ bị từ chối với lỗi key không hợp lệ.',
     idempotency:
-      'Gửi kèm mỗi đơn một idempotency_key của bạn (hoặc header Idempotency-Key). Gửi lại với cùng idempotency_key và tham số sẽ nhận về đơn đầu tiên, không đặt thêm đơn.',
+      'Gửi kèm mỗi đơn một idempotency_key của bạn (hoặc header Idempotency-Key). Nếu gửi lại với cùng idempotency_key và tham số, bạn sẽ nhận về đơn đầu tiên chứ không đặt thêm đơn.',
     retry:
       'Nếu không nhận được phản hồi, hãy gửi lại với cùng idempotency_key. Nếu không có idempotency_key, trước tiên hãy kiểm tra danh sách đơn: đơn có thể đã được đặt.',
   },
   webhooks: {
     title: 'Webhook',
     text: 'Thay vì liên tục gọi API, hãy nhận thông báo khi đơn hoặc lần bảo hành thay đổi, hoặc khi gói tự động tìm thấy bài đăng mới.',
-    body: 'Nội dung là JSON, đơn hàng có cùng định dạng với hành động status. Sự kiện: order.status, refill.status, subscription.publication.',
+    body: 'Nội dung có định dạng JSON, trong đó đơn hàng được trình bày như ở hành động status. Sự kiện: order.status, refill.status, subscription.publication.',
     signed:
       'Mỗi lệnh gọi đều được ký theo chuẩn Standard Webhooks: webhook-id, webhook-timestamp và webhook-signature.',
     retried:
-      'Phản hồi bằng mã 2xx. Với mã khác, chúng tôi gửi lại trong khoảng một ngày với cùng ID, nên bạn có thể bỏ qua các lần gửi trùng.',
+      'Phản hồi bằng mã 2xx. Nếu không, chúng tôi sẽ gửi lại trong khoảng một ngày với cùng ID, nên bạn có thể bỏ qua các lần gửi trùng.',
     setUp: 'Thiết lập webhook',
   },
   actions: {
     services: {
       title: 'Danh sách dịch vụ',
-      text: 'Mọi dịch vụ bạn có thể đặt. rate là giá USD cho mỗi {quantity} hoặc mỗi combo.',
+      text: 'Mọi dịch vụ bạn có thể đặt. Giá trị rate là giá bằng USD cho mỗi {quantity} hoặc mỗi combo.',
     },
     add: {
       title: 'Đặt đơn',
-      text: 'Phần lớn dịch vụ cần link và số lượng. Các loại khác cần tham số khác, liệt kê bên dưới.',
+      text: 'Phần lớn dịch vụ cần link và số lượng. Các loại khác cần những tham số khác, được liệt kê bên dưới.',
     },
     status: {
       title: 'Lấy trạng thái đơn',
@@ -91,7 +91,7 @@ export const reseller = {
     runs: 'Không bắt buộc: số đợt (drip-feed)',
     interval: 'Không bắt buộc: số phút giữa các đợt',
     idempotency_key:
-      'Không bắt buộc: chuỗi duy nhất bạn chọn cho đơn này. Gửi lại với chuỗi đó sẽ không đặt thêm đơn',
+      'Không bắt buộc: chuỗi không trùng lặp do bạn chọn cho đơn này. Khi gửi lại với chuỗi đó, đơn không bị đặt thêm lần nữa',
     order: 'ID đơn',
     orders: 'Các ID đơn, ngăn cách bằng dấu phẩy',
     refill: 'ID lần bảo hành',
@@ -130,7 +130,7 @@ export const reseller = {
     processing: 'Đã gửi đi, chưa bắt đầu chạy',
     progress: 'Đang chạy',
     completed: 'Đã chạy đủ',
-    partial: 'Chạy một phần; phần còn lại đã hoàn tiền',
+    partial: 'Chạy một phần; đã hoàn tiền phần còn lại',
     canceled: 'Chưa chạy gì; đã hoàn tiền',
   },
   errors: {
@@ -142,8 +142,8 @@ export const reseller = {
     order: 'Không tìm thấy đơn trong tài khoản của bạn',
     refill: 'Không tìm thấy lần bảo hành trong tài khoản của bạn',
     funds: 'Nạp tiền rồi gửi lại',
-    least: 'Thấp hơn số lượng tối thiểu của dịch vụ',
-    most: 'Cao hơn số lượng tối đa của dịch vụ',
+    least: 'Ít hơn số lượng tối thiểu của dịch vụ',
+    most: 'Vượt số lượng tối đa của dịch vụ',
     link: 'Link không phù hợp với dịch vụ',
     active: 'Một đơn khác cùng dịch vụ và link vẫn đang chạy',
   },

@@ -17,7 +17,7 @@ export const tickets = {
   youSaid: 'Bạn: {text}',
   byMail: 'qua email',
   order: 'Đơn {order}',
-  opened: 'Đã mở <time></time>',
+  opened: 'Tạo <time></time>',
   empty: {
     title: 'Chưa có ticket nào',
     text: 'Có gì chưa rõ hoặc không hoạt động? Liên hệ với chúng tôi, sẽ có người thật phản hồi.',
@@ -40,7 +40,7 @@ export const tickets = {
   },
   reply: {
     label: 'Phản hồi của bạn',
-    reopens: 'Ticket này đã đóng. Gửi phản hồi sẽ mở lại ticket.',
+    reopens: 'Ticket này đã đóng. Nếu bạn gửi phản hồi, ticket sẽ được mở lại.',
   },
   close: 'Đánh dấu đã giải quyết',
   reopen: 'Mở lại',

@@ -7,15 +7,15 @@ export const verification = {
   status: {
     not_started: {
       title: 'Chưa bắt đầu',
-      text: 'Bắt đầu với bất kỳ ảnh nào. Mất khoảng hai phút.',
+      text: 'Bạn có thể bắt đầu với bất kỳ ảnh nào. Việc này mất khoảng hai phút.',
     },
     incomplete: {
       title: 'Còn thiếu ảnh',
-      text: 'Tải lên các ảnh còn thiếu. Chúng tôi sẽ bắt đầu duyệt ngay sau ảnh cuối cùng.',
+      text: 'Tải lên các ảnh còn thiếu. Chúng tôi sẽ bắt đầu duyệt ngay khi nhận được ảnh cuối cùng.',
     },
     in_review: {
       title: 'Đang duyệt',
-      text: 'Thường mất chưa đến một ngày. Chúng tôi sẽ gửi email khi xong.',
+      text: 'Việc duyệt thường mất chưa đến một ngày. Chúng tôi sẽ gửi email cho bạn khi xong.',
     },
     approved: {
       title: 'Đã xác minh thành công',
@@ -23,7 +23,7 @@ export const verification = {
     },
     rejected: {
       title: 'Tải lên ảnh rõ hơn',
-      text: 'Thay ảnh bị từ chối, chúng tôi sẽ duyệt lại.',
+      text: 'Hãy thay ảnh bị từ chối để chúng tôi duyệt lại.',
     },
   },
   reason: 'Lý do: {reason}',
@@ -32,7 +32,7 @@ export const verification = {
   steps: {
     identity_front: {
       title: 'Giấy tờ tùy thân, mặt trước',
-      text: 'Hộ chiếu, căn cước hoặc bằng lái xe. Ảnh phải thấy đủ bốn góc.',
+      text: 'Hộ chiếu, căn cước hoặc bằng lái xe. Ảnh phải chụp đủ bốn góc.',
     },
     identity_back: {
       title: 'Giấy tờ tùy thân, mặt sau',
@@ -40,11 +40,11 @@ export const verification = {
     },
     selfie: {
       title: 'Ảnh selfie với giấy tờ',
-      text: 'Cầm giấy tờ cạnh khuôn mặt. Cả hai phải thấy rõ.',
+      text: 'Cầm giấy tờ cạnh khuôn mặt. Cả hai phải hiện rõ trong ảnh.',
     },
     card_front: {
       title: 'Thẻ ngân hàng, mặt trước',
-      text: 'Ảnh phải thấy tên bạn và bốn số cuối. Che các số còn lại, đừng bao giờ để lộ mã ở mặt sau.',
+      text: 'Ảnh phải có tên bạn và bốn số cuối. Che các số còn lại và đừng bao giờ để lộ mã ở mặt sau.',
     },
   },
   drop: 'Kéo thả tệp hoặc chọn tệp',
@@ -62,6 +62,6 @@ export const verification = {
   tooLarge: 'Tệp này lớn hơn 10\u00a0MB',
   privacy: {
     title: 'Quyền riêng tư',
-    text: 'Chỉ bạn và nhân viên duyệt thanh toán nhìn thấy các ảnh này. Dữ liệu vị trí và máy ảnh được xóa trước khi lưu.',
+    text: 'Chỉ bạn và nhân viên duyệt thanh toán xem được các ảnh này. Dữ liệu vị trí và máy ảnh được xóa trước khi lưu.',
   },
 } satisfies Phrases['verification'];

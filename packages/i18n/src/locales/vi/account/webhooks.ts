@@ -24,7 +24,7 @@ export const webhooks = {
     secret: 'Khóa bí mật',
     added: 'Đã thêm <time></time>',
     former: 'Khóa bí mật cũ vẫn có hiệu lực đến <time></time>.',
-    givenUp: 'Đã tắt: máy chủ của bạn không phản hồi trong ba ngày. Sửa lỗi, gửi thử rồi bật lại webhook.',
+    givenUp: 'Đã tắt: máy chủ của bạn không phản hồi suốt ba ngày. Hãy sửa lỗi, gửi thử rồi bật lại webhook.',
     test: 'Gửi thử',
     more: 'Thao tác cho {address}',
     edit: 'Sửa',
@@ -91,8 +91,8 @@ export const webhooks = {
   failures: {
     bad_url: 'Không gọi được URL này.',
     unreachable: 'Không kết nối được máy chủ hoặc địa chỉ của máy chủ không công khai.',
-    timeout: 'Không có phản hồi trong 10 giây.',
-    redirect: 'Máy chủ trả về chuyển hướng. Chúng tôi không hỗ trợ chuyển hướng.',
+    timeout: 'Không có phản hồi trong vòng 10 giây.',
+    redirect: 'Máy chủ yêu cầu chuyển hướng. Chúng tôi không hỗ trợ chuyển hướng.',
     too_large: 'Phản hồi quá lớn.',
     bad_encoding: 'Không đọc được phản hồi.',
     broken: 'Kết nối bị ngắt.',
@@ -100,9 +100,9 @@ export const webhooks = {
   },
   verify: {
     title: 'Xác minh chữ ký',
-    text: 'Mỗi lệnh gọi có webhook-id, webhook-timestamp và webhook-signature theo chuẩn Standard Webhooks. Dùng thư viện cho ngôn ngữ của bạn hoặc đoạn mã này:',
+    text: 'Mỗi lệnh gọi có webhook-id, webhook-timestamp và webhook-signature theo chuẩn Standard Webhooks. Hãy dùng thư viện cho ngôn ngữ lập trình của bạn hoặc đoạn mã này:',
     answer:
-      'Phản hồi bằng mã 2xx bất kỳ trong 10 giây. Nếu không, chúng tôi gửi lại 9 lần trong khoảng một ngày. Cùng một sự kiện luôn có cùng webhook-id, nên bạn có thể bỏ qua các lần gửi trùng.',
+      'Phản hồi bằng mã 2xx bất kỳ trong vòng 10 giây. Nếu không, chúng tôi sẽ gửi lại 9 lần trong khoảng một ngày. Cùng một sự kiện luôn có cùng webhook-id, nên bạn có thể bỏ qua các lần gửi trùng.',
     language: 'Ngôn ngữ',
   },
 } satisfies Phrases['webhooks'];

@@ -18,10 +18,10 @@ export const errors = {
   idempotency_mismatch: 'Biểu mẫu này đã được gửi với dữ liệu khác. Tải lại trang rồi thử lại.',
   insufficient_balance: 'Số dư không đủ',
   account_owes:
-    'Bạn còn nợ do một khoản thanh toán bị thu hồi. Nạp tiền hoặc chuyển thu nhập vào số dư để trả hết nợ trước.',
+    'Bạn còn nợ do một khoản thanh toán bị thu hồi. Trước tiên, hãy nạp tiền hoặc chuyển thu nhập vào số dư để trả hết nợ.',
   trial_budget_used_up:
     'Ngân sách dùng thử miễn phí hôm nay đã hết. Tăng ngân sách trong phần cài đặt hoặc duyệt lượt này vào ngày mai.',
-  price_changed: 'Giá đã đổi thành {total} USD. Xem lại trước khi đặt đơn.',
+  price_changed: 'Giá đã đổi thành {total} USD. Hãy xem lại giá trước khi đặt đơn.',
   account_frozen: 'Tài khoản của bạn đang bị khóa. Vui lòng liên hệ hỗ trợ.',
   panel_read_only: 'Panel này hiện không nhận đơn hay thanh toán',
   panel_closed: 'Panel này đã đóng',
@@ -35,7 +35,7 @@ export const errors = {
   internal: 'Đã có lỗi từ phía chúng tôi. Vui lòng thử lại.',
   impersonated:
     'Chỉ chủ tài khoản mới làm được việc này. Bạn đang xem tài khoản với tư cách nhân viên hỗ trợ.',
-  sign_in_again: 'Để bảo mật, vui lòng đăng nhập lại trước',
+  sign_in_again: 'Vì lý do bảo mật, vui lòng đăng nhập lại trước',
   email_not_proven: 'Vui lòng xác nhận địa chỉ email trước',
   account_in_use: 'Tài khoản này vẫn đang được sử dụng nên chưa thể đóng',
   field: {
@@ -60,7 +60,7 @@ export const errors = {
     not_repeated: 'Hai mật khẩu không khớp',
     captcha_failed: 'Xác minh captcha không thành công. Vui lòng thử lại.',
     wrong_code: 'Mã không đúng hoặc đã được dùng. Thử mã mới.',
-    code_expired: 'Link này đã hết hạn. Yêu cầu link mới.',
+    code_expired: 'Link này đã hết hạn. Hãy yêu cầu link mới.',
     not_a_document: 'Tải lên tệp JPEG, PNG, WebP hoặc PDF.',
     unreadable_file: 'Tệp này bị hỏng hoặc không an toàn. Tải lên tệp khác.',
     document_not_checked:
@@ -82,8 +82,8 @@ export const errors = {
     already_exists: 'Giá trị này đã được sử dụng. Chọn giá trị khác.',
     quest_spend_too_low: 'Bạn cần chi {limit} cho đơn hàng trước',
     quest_top_up_too_low: 'Bạn cần nạp {limit} vào số dư trước',
-    quest_used_up: 'Bạn đã dùng lượt dùng thử miễn phí này',
-    quest_link_used: 'Bạn đã dùng thử miễn phí cho link này',
+    quest_used_up: 'Bạn đã nhận lượt dùng thử miễn phí này rồi',
+    quest_link_used: 'Bạn đã dùng thử miễn phí cho link này rồi',
     domain_only_the_name: 'Chỉ nhập tên miền, không kèm https://, cổng hay đường dẫn',
     domain_ip_address: 'Nhập tên miền, không phải địa chỉ IP',
     domain_wildcard: 'Chỉ nhập một tên miền, không dùng *',

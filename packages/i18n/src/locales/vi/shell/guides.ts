@@ -21,7 +21,7 @@ export const guides = {
   },
   subscription: {
     title: 'Gói tự động hoạt động thế nào',
-    lead: 'Chọn dịch vụ một lần. Mỗi khi có bài đăng mới, chúng tôi nhanh chóng đặt đơn cho bài đó.',
+    lead: 'Bạn chỉ cần chọn dịch vụ một lần. Mỗi khi có bài đăng mới, chúng tôi nhanh chóng đặt đơn cho bài đó.',
     setUp: {
       title: 'Cách thiết lập',
       link: 'Dán link kênh hoặc trang cá nhân của bạn. Chúng tôi tự nhận diện mạng xã hội.',
@@ -31,12 +31,12 @@ export const guides = {
     },
     find: {
       title: 'Cách chúng tôi tìm bài đăng mới',
-      text: 'Chúng tôi kiểm tra các nguồn công khai: feed của kênh YouTube, feed RSS và Atom, trang công khai của kênh Telegram. Trên các mạng xã hội khác, nhà cung cấp kiểm tra thay chúng tôi. Có thể mất vài phút để phát hiện bài đăng mới.',
-      note: 'Chúng tôi không bao giờ yêu cầu mật khẩu hay quyền truy cập tài khoản của bạn. Không thể theo dõi kênh hoặc trang cá nhân riêng tư, vì vậy hãy để ở chế độ công khai.',
+      text: 'Chúng tôi kiểm tra các nguồn công khai: feed của kênh YouTube, feed RSS và Atom, cùng trang công khai của kênh Telegram. Trên các mạng xã hội khác, nhà cung cấp kiểm tra thay chúng tôi. Có thể mất vài phút để phát hiện bài đăng mới.',
+      note: 'Chúng tôi không bao giờ yêu cầu mật khẩu hay quyền truy cập tài khoản của bạn. Chúng tôi không theo dõi được kênh hoặc trang cá nhân riêng tư, vì vậy hãy để kênh và trang của bạn ở chế độ công khai.',
     },
     pay: {
       title: 'Bạn trả bao nhiêu và khi nào',
-      text: 'Không thu tiền trước. Tiền cho mỗi bài đăng chỉ bị trừ khi chúng tôi phát hiện bài và các đơn cho bài đó bắt đầu chạy. Không có bài đăng thì không mất tiền.',
+      text: 'Chúng tôi không thu tiền trước. Tiền cho mỗi bài đăng chỉ bị trừ khi chúng tôi phát hiện bài và các đơn cho bài đó bắt đầu chạy. Không có bài đăng thì không mất tiền.',
       example:
         'Ví dụ: view và like cho một bài đăng có giá $2.10, và bạn chọn 10 bài. Bạn trả $2.10 mỗi bài, tối đa $21.00.',
     },
@@ -48,7 +48,7 @@ export const guides = {
       title: 'Khi nào gói kết thúc',
       limit: 'Gói hoàn thành khi đạt đủ số bài đăng.',
       cancel:
-        'Bạn có thể hủy bất cứ lúc nào. Các đơn đã đặt vẫn tiếp tục chạy, không có đơn mới nào được đặt.',
+        'Bạn có thể hủy bất cứ lúc nào. Các đơn đã đặt vẫn tiếp tục chạy, nhưng không có đơn mới nào được đặt thêm.',
       idle: 'Sau 30 ngày không có bài đăng mới, chúng tôi sẽ hủy gói để gói bị bỏ quên không tiêu tiền của bạn. Một số panel dùng thời hạn khác.',
       options: 'Một số dịch vụ còn cho phép đặt ngày kết thúc, độ trễ hoặc khoảng số lượng ngẫu nhiên.',
     },
@@ -57,27 +57,27 @@ export const guides = {
   },
   keywords: {
     title: 'Giới thiệu công cụ từ khóa YouTube',
-    lead: 'Xem mọi người tìm kiếm gì ở quốc gia bạn chọn và dùng những từ đó trong video của bạn.',
+    lead: 'Xem mọi người tìm kiếm gì ở quốc gia bạn chọn và dùng những từ khóa đó trong video của bạn.',
     how: {
       title: 'Cách sử dụng',
       word: 'Nhập một từ hoặc cụm từ ngắn về nội dung video.',
       country: 'Chọn quốc gia của người xem. Mặc định là Vương quốc Anh.',
       choose: 'Chọn những gợi ý mô tả đúng video của bạn.',
-      write: 'Dùng các từ này trong tiêu đề, những dòng đầu của phần mô tả và trong tag.',
+      write: 'Dùng các gợi ý này trong tiêu đề, những dòng đầu của phần mô tả và tag.',
     },
     source: {
       title: 'Gợi ý đến từ đâu',
-      text: 'Đó là gợi ý tự động điền của Google cho từ khóa của bạn ở quốc gia đó: những cụm từ mọi người thật sự tìm kiếm. Chúng tôi không thêm gì.',
+      text: 'Đó là gợi ý tự động điền của Google cho từ khóa của bạn ở quốc gia đó: những cụm từ mọi người thật sự tìm kiếm. Chúng tôi không tự thêm gợi ý nào.',
       note: 'Panel chưa kết nối với nguồn này sẽ hiển thị dữ liệu mẫu, luôn được ghi rõ là mẫu.',
     },
     limit: {
       title: 'Giới hạn mỗi ngày',
-      text: 'Mỗi tài khoản có số lượt tìm giới hạn mỗi ngày. Công cụ cho biết còn bao nhiêu lượt.',
+      text: 'Mỗi tài khoản có một số lượt tìm nhất định mỗi ngày. Công cụ cho biết còn bao nhiêu lượt.',
     },
     good: {
       title: 'Cách chọn từ khóa',
       text: 'Cụm từ dài ít được tìm hơn nhưng ít cạnh tranh hơn và thể hiện nhu cầu rõ hơn. Một video chỉ cần vài cụm phù hợp, không cần đến ba mươi. Từ khóa không liên quan khiến người xem bỏ đi và vi phạm chính sách của YouTube.',
-      note: 'Không công cụ nào đảm bảo được thứ hạng. Tiêu đề và tag giúp người xem tìm thấy video, còn thứ hạng tùy vào phản ứng của người xem.',
+      note: 'Không công cụ nào đảm bảo được thứ hạng. Tiêu đề và tag giúp mọi người tìm thấy video, còn thứ hạng tùy vào phản ứng của họ.',
     },
     track: {
       title: 'Theo dõi kết quả',
