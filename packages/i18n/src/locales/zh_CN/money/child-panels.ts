@@ -2,10 +2,10 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const childPanels = {
   title: '分站',
-  lead: '开设属于您的站点：自己的名称、价格和客户，订单由我们交付。',
+  lead: '开设属于您的分站：自己的名称、价格和客户，订单由我们交付。',
   add: '新建分站',
   all: '全部分站',
-  full: '{count, plural, other {已达到 # 个分站的上限。}}',
+  full: '{count, plural, other {分站数量已达上限（# 个）。}}',
   rent: {
     price: '每月价格',
     free: '免费',
@@ -16,7 +16,7 @@ export const childPanels = {
   },
   empty: {
     title: '开设自己的分站',
-    text: '您将获得一个带独立后台的完整商店。服务目录与我们同步，加价部分归您所有。',
+    text: '您将获得一个功能完整、带独立后台的商店。服务目录与我们同步，加价部分归您所有。',
     catalog: '我们的全部服务目录，价格由您定',
     brand: '您自己的名称、标志、配色和支付方式',
     delivery: '订单自动发送、跟踪和退款',
@@ -32,7 +32,7 @@ export const childPanels = {
   about: {
     pending_dns: '域名指向本站后，首月才开始计算。',
     giveUp: '如果 {date} 前域名仍未设置好，分站将终止，首月费用将退还。',
-    renews: '将于 {date} 从余额自动续费。',
+    renews: '将于 {date} 用余额自动续费。',
     ends: '自动续费已关闭。{date} 起停止接单。',
     expired: '客户可以登录，但不能下单或充值。',
     expiredUntil: '请在 {date} 前付款，否则分站将关闭。',
@@ -40,7 +40,7 @@ export const childPanels = {
     frozenUntil: '请在 {date} 前付款，否则分站将终止。',
     held: '我们已关闭此分站。请联系客服了解原因。',
     terminated: '分站已终止，您仍可下载其数据。',
-    revive: '支付一个月费用即可重新开放。',
+    revive: '支付一个月的费用即可重新开放分站。',
     waiting: '{count, plural, other {# 个订单正在等待充值：您的余额不足以支付其成本（{amount}）。}}',
     leadsElsewhere: '域名已不再指向本站，访客可能无法打开您的分站。请检查 DNS 记录。',
   },

@@ -33,7 +33,7 @@ export const catalogue = {
     price: '价格',
     minimum: '最低',
     maximum: '最高',
-    adjusted: '已调整到可用范围：{names}。',
+    adjusted: '已将以下条件调整到可用范围：{names}。',
     understood: '知道了',
     anyStart: '不限',
     findCountry: '查找国家/地区',
