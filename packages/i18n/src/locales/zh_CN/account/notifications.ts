@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const notifications = {
   title: '邮件通知',
-  lead: '选择您想从 {panel} 收到的邮件。更改立即生效。',
+  lead: '选择您想接收 {panel} 的哪些邮件。更改立即生效。',
   topics: {
     order: '订单',
     orderHint: '已下单、已完成、已取消、部分完成',

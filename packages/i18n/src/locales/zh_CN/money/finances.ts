@@ -40,7 +40,7 @@ export const finances = {
   overview: {
     split: '本金：{cash}，赠金：{bonus}',
     hold: '提现处理中',
-    owed: '一笔付款被撤销，您欠款 {amount}。下次充值将优先抵扣欠款。',
+    owed: '因一笔付款被撤销，您欠款 {amount}。下次充值将优先抵扣欠款。',
     addFunds: '充值',
     withdraw: '提现',
   },
@@ -83,7 +83,7 @@ export const finances = {
   },
   statistics: {
     title: '统计',
-    lead: '资金收支。',
+    lead: '资金收支情况。',
     range: '时间段',
     ranges: {
       month: '30 天',
@@ -92,7 +92,7 @@ export const finances = {
     },
     byDay: '按日',
     byType: '按类型',
-    chart: '每日收支。相同数据见下方表格。',
+    chart: '每日收支图。下方表格列有相同的数据。',
     table: '以表格查看',
     day: '日期',
     count: '交易笔数',
@@ -129,7 +129,7 @@ export const finances = {
     },
     submit: '申请提现',
     sent: '申请已提交',
-    sentText: '我们会进行审核，汇出后会发邮件通知您。',
+    sentText: '我们会进行审核，款项汇出后会发邮件通知您。',
     noMethods: '目前无法提现',
     noMethodsText: '您仍可将收益转入余额。',
     move: {

@@ -22,7 +22,7 @@ export const freeTrials = {
   },
   signIn: {
     title: '登录后领取此免费试用',
-    text: '您需要一个邮箱已验证的账户。',
+    text: '请使用已验证邮箱的账户。',
     login: '登录',
     register: '注册',
   },
@@ -36,8 +36,8 @@ export const freeTrials = {
     proofFileHint: 'JPEG、PNG、WebP 或 PDF，最大 10 MB',
     removeFile: '移除 {name}',
     tooLarge: '请选择不超过 10 MB 的文件',
-    proofNeeded: '请添加凭证：链接或文件',
-    waits: '带凭证的申请在审核通过后开始。',
+    proofNeeded: '请添加凭证（链接或文件）',
+    waits: '附有凭证的申请需先审核，通过后试用才会开始。',
     submit: '免费领取',
   },
   sent: {
@@ -50,7 +50,7 @@ export const freeTrials = {
   },
   own: {
     title: '我的免费试用',
-    empty: '还没有免费试用',
+    empty: '还没有领取免费试用',
     emptyText: '选择一项免费试用即可开始。',
     expires: '<time></time>到期',
     order: '查看订单 #{order}',

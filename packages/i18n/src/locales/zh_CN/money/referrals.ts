@@ -47,7 +47,7 @@ export const referrals = {
     email: '邮箱',
     joined: '注册时间',
     empty: '还没有邀请任何人',
-    emptyText: '分享您的链接，注册的人会显示在这里。',
+    emptyText: '分享您的链接，通过链接注册的人会显示在这里。',
     notFound: '此页没有记录',
   },
   images: {
@@ -63,9 +63,9 @@ export const referrals = {
     title: '规则说明',
     share: '您可获得受邀用户订单付款金额的 {percent}。赠金不计入。',
     pending: '订单结束前，奖励处于待结算状态。部分完成的订单，按已交付部分计算您的分成。',
-    refunds: '付款已退款或发生争议时，奖励会被撤销；争议胜诉后会恢复。',
+    refunds: '如果付款被退款或发生争议，相应的奖励会被撤销；如果争议胜诉，奖励会恢复。',
     first: '如果对方打开过多个推荐链接，以第一个为准。',
-    self: '不能邀请自己。疑似邀请自己的奖励会先经过审核。',
+    self: '您不能邀请自己。如有此嫌疑，相关奖励会先经过审核。',
     payout: '收益可随时提现或转入余额。',
   },
 } satisfies Phrases['referrals'];

@@ -2,12 +2,12 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const widgets = {
   title: '合作伙伴小组件',
-  lead: '在您的网站上添加下单表单，从每笔由此产生的订单中获得分成。',
+  lead: '在您的网站上添加下单表单，即可从通过该表单下的每笔订单中获得分成。',
   add: '新建小组件',
   all: '全部小组件',
   empty: {
     title: '还没有小组件',
-    text: '小组件是放在您网站上的下单表单。访客无需离开网站即可下单，您可获得付款金额的分成。',
+    text: '小组件是放在您网站上的下单表单。访客无需离开网站即可下单，您可从他们的付款中获得分成。',
   },
   missing: {
     title: '未找到小组件',
@@ -34,7 +34,7 @@ export const widgets = {
     minimum: '最低订单金额（USD）',
     minimumHint: '不接受低于此金额的订单。0 表示不设下限。',
     reward: '您的奖励（%）',
-    rewardHint: '您在客户付款中的分成比例，不含赠金和退款，最高 {most}。',
+    rewardHint: '您从客户付款中获得的分成比例，不计赠金和退款，最高 {most}。',
     methods: '支付方式',
     methodsHint: '全部不选则提供所有支付方式。',
     theme: '主题',
@@ -52,11 +52,11 @@ export const widgets = {
     service: '预选服务 ID',
     serviceHint: '选填。表单打开时会选中此服务。',
     enabled: '开启小组件',
-    enabledHint: '关闭后，您的网站会显示下单表单不可用。',
+    enabledHint: '关闭后，您的网站上会提示下单表单不可用。',
   },
   embed: {
-    title: '网站代码',
-    text: '粘贴到要显示下单表单的位置。',
+    title: '嵌入代码',
+    text: '请将代码粘贴到要显示下单表单的位置。',
     noSites: '请先添加您的网站，否则浏览器不会在其中显示小组件。',
   },
   preview: {
@@ -103,11 +103,11 @@ export const widgets = {
   },
   payment: {
     title: '用余额支付',
-    text: '另一网站上的下单表单发起了此付款请求。请仅在您刚刚在该网站下单的情况下确认。',
+    text: '另一个网站上的下单表单发起了此付款请求。请确定您刚刚在该网站下了这笔订单，再确认付款。',
     amount: '金额',
     confirm: '确认付款',
     sent: '付款已确认。请返回下单表单查看订单。',
-    closed: '下单表单已与此页面断开。请返回表单，再次选择用余额支付。',
+    closed: '下单表单与此页面的连接已断开。请返回表单，再次选择用余额支付。',
     wrong: '此链接不完整，请从下单表单重新开始。',
   },
 } satisfies Phrases['widgets'];
