@@ -36,8 +36,8 @@ export const account = {
     company: 'Công ty',
   },
   contacts: {
-    title: 'Chúng tôi có thể liên hệ với bạn qua đâu?',
-    hint: 'Dùng khi có câu hỏi về đơn hàng. Chỉ bộ phận hỗ trợ nhìn thấy.',
+    title: 'Chúng tôi có thể liên hệ với bạn bằng cách nào?',
+    hint: 'Dùng khi chúng tôi cần hỏi về đơn của bạn. Chỉ bộ phận hỗ trợ nhìn thấy thông tin này.',
     add: 'Thêm liên hệ',
     remove: 'Xóa liên hệ',
   },
@@ -69,7 +69,7 @@ export const account = {
   },
   reset: {
     title: 'Quên mật khẩu?',
-    text: 'Nhập email, chúng tôi sẽ gửi link đặt lại mật khẩu.',
+    text: 'Nhập email để nhận link đặt lại mật khẩu.',
     submit: 'Gửi link',
     sentTitle: 'Kiểm tra hộp thư của bạn',
     sentText:
@@ -102,7 +102,7 @@ export const account = {
       'Không tải được bước kiểm tra bảo mật. Kiểm tra kết nối, tắt trình chặn quảng cáo cho trang này rồi thử lại.',
   },
   aside: {
-    title: 'Quảng bá trên mọi mạng xã hội tại một nơi',
+    title: 'Một nơi để quảng bá trên mọi mạng xã hội',
     prices: 'Giá rõ ràng, không phí ẩn',
     progress: 'Theo dõi đơn theo thời gian thực',
     refund: 'Hoàn tiền cho phần chưa chạy',

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const grades = {
   title: 'Hạng thành viên',
-  text: 'Hạng của bạn tùy vào số tiền chi cho các đơn đã chạy. Hạng càng cao, giảm giá và quyền lợi càng nhiều.',
+  text: 'Hạng của bạn phụ thuộc vào số tiền bạn chi cho các đơn đã chạy. Hạng càng cao, mức giảm giá càng lớn và quyền lợi càng nhiều.',
   period:
     'Chúng tôi tính số tiền bạn đã chi trong {count, plural, other {# ngày}} qua, sau khi trừ tiền hoàn.',
   lifetime: 'Chúng tôi tính toàn bộ số tiền bạn đã chi, sau khi trừ tiền hoàn.',
@@ -18,7 +18,7 @@ export const grades = {
   lost: 'Những gì bạn sẽ mất',
   lostDiscount: 'Giảm giá: {after} thay vì {before}',
   lostPerk: 'Quyền lợi: {perk}',
-  lostNothing: 'Không mất gì. Giảm giá và quyền lợi vẫn giữ nguyên.',
+  lostNothing: 'Không mất gì. Mức giảm giá và quyền lợi vẫn giữ nguyên.',
   fallsTo: 'Nếu không, hạng của bạn sẽ đổi thành {name}.',
   fallsToNone: 'Nếu không, bạn sẽ không còn hạng.',
   spent: 'Chi tiêu được tính',
@@ -46,15 +46,15 @@ export const grades = {
     },
     lowered: {
       title: 'Hạng của bạn hiện là {grade}',
-      text: 'Chi tiêu gần đây thấp hơn mức của hạng {before}, nên hạng của bạn hiện là {grade}. Các đơn mới sẽ nâng hạng trở lại.',
+      text: 'Chi tiêu gần đây của bạn thấp hơn mức yêu cầu của hạng {before} nên hạng của bạn hiện là {grade}. Các đơn mới sẽ giúp bạn lên hạng trở lại.',
     },
     ended: {
       title: 'Hạng {before} của bạn đã hết hạn',
-      text: 'Chi tiêu gần đây chưa đạt mức yêu cầu nên hiện bạn không có hạng. Các đơn mới vẫn được tính để lên hạng.',
+      text: 'Chi tiêu gần đây của bạn chưa đạt mức yêu cầu nên hiện bạn không có hạng. Các đơn mới vẫn được tính để lên hạng.',
     },
     falling: {
       title: 'Hạng {grade} của bạn sẽ hết hạn ngày {date}',
-      text: 'Chi tiêu gần đây thấp hơn mức của hạng {grade}. Chi {amount} trước ngày {date} để giữ hạng.',
+      text: 'Chi tiêu gần đây của bạn thấp hơn mức yêu cầu của hạng {grade}. Chi {amount} trước ngày {date} để giữ hạng.',
     },
     ending: {
       title: 'Hạng {grade} của bạn sắp hết hạn',

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const notifications = {
   title: 'Thông báo qua email',
-  lead: 'Chọn những email bạn nhận từ {panel}. Thay đổi có hiệu lực ngay.',
+  lead: 'Chọn những email bạn muốn nhận từ {panel}. Thay đổi có hiệu lực ngay.',
   topics: {
     order: 'Đơn hàng',
     orderHint: 'Đã đặt, hoàn thành, đã hủy, chạy một phần',

@@ -11,8 +11,8 @@ export const coupons = {
     only_orders: 'Mã này chỉ dùng cho đơn hàng',
     only_top_ups: 'Mã này chỉ dùng khi nạp tiền',
     other_services: 'Mã này không áp dụng cho các dịch vụ này',
-    below_minimum: 'Mức tối thiểu của mã này: {minimum}',
-    below_minimum_of_services: 'Mức tối thiểu của mã này: {minimum}, tính trên các dịch vụ được áp dụng',
+    below_minimum: 'Mức tối thiểu để dùng mã này: {minimum}',
+    below_minimum_of_services: 'Mức tối thiểu để dùng mã này: {minimum}, tính trên các dịch vụ được áp dụng',
     no_effect: 'Mã khuyến mãi không áp dụng được',
   },
 } satisfies Phrases['coupons'];

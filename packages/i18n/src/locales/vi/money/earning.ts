@@ -6,7 +6,7 @@ export const earning = {
     title: 'Kiếm tiền với nhiệm vụ',
     lead: 'Làm những việc nhỏ trên YouTube bằng kênh của bạn và nhận tiền công cho mỗi việc được xác nhận.',
     what: {
-      title: 'Nhiệm vụ là gì',
+      title: 'Nhiệm vụ là gì?',
       text: 'Mỗi nhiệm vụ là một hành động: xem video, bấm like, bình luận hoặc đăng ký kênh. Bạn sẽ thấy mức tiền công trước khi bắt đầu.',
     },
     begin: {
@@ -14,7 +14,7 @@ export const earning = {
       account: 'Tạo tài khoản hoặc đăng nhập.',
       connect: 'Kết nối và xác minh kênh YouTube của bạn.',
       perform: 'Chọn nhiệm vụ, thực hiện rồi báo đã xong.',
-      reward: 'Sau khi chúng tôi xác minh, tiền công sẽ được cộng vào thu nhập nhiệm vụ của bạn.',
+      reward: 'Sau khi nhiệm vụ được xác minh, tiền công sẽ được cộng vào thu nhập nhiệm vụ của bạn.',
     },
     expect: {
       title: 'Những điều nên biết',
@@ -24,7 +24,7 @@ export const earning = {
   },
   connect: {
     title: 'Cách kết nối kênh YouTube',
-    lead: 'Hai bước kiểm tra giúp xác nhận kênh là của bạn và chúng tôi thấy được nhiệm vụ đã làm. Không cần mật khẩu.',
+    lead: 'Hai lần kiểm tra giúp xác nhận kênh là của bạn và đảm bảo chúng tôi thấy được nhiệm vụ bạn đã làm. Không cần mật khẩu.',
     code: {
       title: 'Xác minh kênh của bạn',
       open: 'Mở hồ sơ của bạn và thêm link kênh.',
@@ -38,15 +38,15 @@ export const earning = {
       open: 'Mở cài đặt YouTube và vào mục Quyền riêng tư.',
       off: 'Tắt “Giữ bí mật tất cả kênh đăng ký của tôi”.',
       check: 'Quay lại và bắt đầu lần kiểm tra thứ hai.',
-      note: 'Giữ danh sách ở chế độ công khai trong lúc làm nhiệm vụ, nếu không, chúng tôi sẽ không xác minh được.',
+      note: 'Giữ danh sách ở chế độ công khai trong thời gian làm nhiệm vụ. Nếu không, chúng tôi sẽ không xác minh được lượt đăng ký.',
     },
     trouble: {
       title: 'Nếu kiểm tra không thành công',
-      text: 'YouTube có thể mất vài phút để hiển thị thay đổi. Đợi một lát rồi thử lại. Kiểm tra link đúng chưa và phần mô tả có đủ mã chưa.',
+      text: 'YouTube có thể mất vài phút để hiển thị thay đổi. Đợi một lát rồi thử lại. Kiểm tra xem link đã đúng chưa và mã trong phần mô tả đã đầy đủ chưa.',
     },
     several: {
       title: 'Nhiều kênh',
-      text: 'Bạn có thể kết nối nhiều kênh và chọn kênh làm nhiệm vụ. Bạn có thể gỡ kênh trong hồ sơ bất cứ lúc nào.',
+      text: 'Bạn có thể kết nối nhiều kênh và chọn kênh để làm từng nhiệm vụ. Bạn có thể gỡ kênh trong hồ sơ bất cứ lúc nào.',
     },
     profile: 'Mở hồ sơ của bạn',
   },
@@ -54,42 +54,42 @@ export const earning = {
     title: 'Cách làm nhiệm vụ',
     lead: 'Bốn bước, phần lớn làm trên YouTube.',
     steps: {
-      title: 'Từng bước',
+      title: 'Các bước thực hiện',
       choose: 'Chọn kênh và nhiệm vụ. Bạn sẽ thấy việc cần làm và mức tiền công.',
       start: 'Bắt đầu nhiệm vụ. Video hoặc kênh sẽ mở trên YouTube.',
-      act: 'Thực hiện bằng kênh đã kết nối. Nếu nhiệm vụ cho sẵn nội dung bình luận, hãy dùng đúng nội dung đó.',
+      act: 'Làm nhiệm vụ bằng kênh đã kết nối. Nếu nhiệm vụ cho sẵn nội dung bình luận, hãy dùng đúng nội dung đó.',
       end: 'Quay lại và báo đã xong.',
     },
     check: {
       title: 'Cách xác minh',
       text: 'Chúng tôi đối chiếu dữ liệu công khai của YouTube với nhiệm vụ: lượt đăng ký, like hoặc bình luận từ kênh của bạn. Có kết quả hiện ngay, có kết quả cần thời gian mới hiện trên YouTube.',
-      note: 'Mỗi nhiệm vụ trả tiền công một lần cho mỗi kênh.',
+      note: 'Mỗi nhiệm vụ chỉ được trả tiền công một lần cho mỗi kênh.',
     },
     states: {
       title: 'Trạng thái nhiệm vụ',
-      started: { name: 'Đã bắt đầu', text: 'Đang thực hiện. Làm xong trước khi hết giờ.' },
+      started: { name: 'Đã bắt đầu', text: 'Đang thực hiện. Hãy làm xong trước khi hết giờ.' },
       ended: { name: 'Đang duyệt', text: 'Bạn đã báo xong, chúng tôi đang xác minh.' },
       approved: { name: 'Đã duyệt', text: 'Tiền công đã được cộng vào thu nhập nhiệm vụ của bạn.' },
       rejected: {
         name: 'Bị từ chối',
         text: 'Chúng tôi không xác minh được hành động nên không trả tiền công.',
       },
-      expired: { name: 'Hết hạn', text: 'Bạn không báo xong kịp giờ. Bạn có thể nhận nhiệm vụ khác.' },
+      expired: { name: 'Hết hạn', text: 'Bạn không báo xong đúng hạn. Bạn có thể nhận nhiệm vụ khác.' },
     },
     reasons: {
-      title: 'Vì sao nhiệm vụ bị từ chối',
+      title: 'Lý do nhiệm vụ bị từ chối',
       channel: 'Bạn đã dùng kênh khác.',
       hidden: 'Danh sách kênh đăng ký của bạn đang ở chế độ riêng tư.',
       undone: 'Bạn đã hoàn tác hành động trước khi chúng tôi xác minh.',
-      early: 'Bạn báo xong quá sớm, ví dụ: khi video chưa hết.',
+      early: 'Bạn báo xong quá sớm, ví dụ khi video chưa hết.',
     },
   },
   rewards: {
     title: 'Cách dùng tiền công',
-    lead: 'Thu nhập nhiệm vụ tách riêng với số dư. Bạn có thể chuyển vào số dư hoặc rút ra.',
+    lead: 'Thu nhập nhiệm vụ tách biệt với số dư. Bạn có thể chuyển vào số dư hoặc rút ra.',
     where: {
-      title: 'Tiền công của bạn ở đâu',
-      text: 'Tiền công được cộng vào thu nhập nhiệm vụ, tách riêng với số dư. Bạn có thể xem từng khoản ở trang Tài chính.',
+      title: 'Tiền công được cộng vào đâu?',
+      text: 'Tiền công được cộng vào thu nhập nhiệm vụ, tách biệt với số dư. Bạn có thể xem từng khoản ở trang Tài chính.',
     },
     spend: {
       title: 'Thanh toán đơn hàng',
@@ -111,23 +111,23 @@ export const earning = {
     pay: {
       question: 'Tôi có thể kiếm bao nhiêu?',
       answer:
-        'Tùy vào số nhiệm vụ đang có và số nhiệm vụ bạn làm. Bạn sẽ thấy mức tiền công trước khi bắt đầu. Không đảm bảo thu nhập cố định.',
+        'Tùy vào số nhiệm vụ đang có và số nhiệm vụ bạn làm. Bạn sẽ thấy mức tiền công trước khi bắt đầu. Chúng tôi không đảm bảo thu nhập cố định.',
     },
     who: {
       question: 'Ai có thể tham gia?',
       answer: 'Bất cứ ai có tài khoản và một kênh YouTube đã qua cả hai lần kiểm tra.',
     },
     password: {
-      question: 'Có cần mật khẩu YouTube của tôi không?',
+      question: 'Tôi có phải cung cấp mật khẩu YouTube không?',
       answer:
         'Không. Chúng tôi chỉ dùng dữ liệu công khai. Đừng bao giờ đưa mật khẩu cho người tự xưng là nhân viên của chúng tôi.',
     },
     once: {
-      question: 'Tôi có thể làm một nhiệm vụ hai lần không?',
+      question: 'Tôi có thể làm cùng một nhiệm vụ hai lần không?',
       answer: 'Mỗi kênh đã kết nối chỉ làm được một lần.',
     },
     slow: {
-      question: 'Vì sao xác minh lâu như vậy?',
+      question: 'Vì sao việc xác minh lại lâu như vậy?',
       answer:
         'Một số hành động cần thời gian mới hiện trên YouTube. Bạn không cần chờ, kết quả sẽ hiện trong danh sách của bạn.',
     },
@@ -139,12 +139,12 @@ export const earning = {
     none: {
       question: 'Vì sao tôi không thấy nhiệm vụ nào?',
       answer:
-        'Nhiệm vụ đến từ đơn của khách hàng nên số lượng thay đổi trong ngày. Một số nhiệm vụ chỉ mở cho tài khoản được duyệt.',
+        'Nhiệm vụ đến từ đơn của khách hàng nên số lượng thay đổi trong ngày. Một số nhiệm vụ chỉ mở cho tài khoản đã được duyệt.',
     },
     undo: {
-      question: 'Sau đó tôi có thể hoàn tác hành động không?',
+      question: 'Sau này tôi có thể hoàn tác hành động không?',
       answer:
-        'Không. Khách hàng trả tiền cho kết quả lâu dài, và tài khoản hoàn tác hành động có thể mất quyền làm nhiệm vụ.',
+        'Không. Khách hàng trả tiền cho kết quả lâu dài, và tài khoản nào hoàn tác hành động có thể mất quyền làm nhiệm vụ.',
     },
   },
 } satisfies Phrases['earning'];

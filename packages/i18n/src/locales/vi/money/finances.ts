@@ -40,7 +40,7 @@ export const finances = {
   overview: {
     split: 'Tiền nạp: {cash}, tiền thưởng: {bonus}',
     hold: 'Đang chờ rút',
-    owed: 'Bạn còn nợ {amount} do một khoản thanh toán bị thu hồi. Lần nạp tiền tiếp theo sẽ trả khoản nợ này trước.',
+    owed: 'Bạn còn nợ {amount} do một khoản thanh toán bị thu hồi. Tiền bạn nạp lần tới sẽ được dùng để trả khoản nợ này trước.',
     addFunds: 'Nạp tiền',
     withdraw: 'Rút tiền',
   },
@@ -79,7 +79,7 @@ export const finances = {
   },
   noneFit: {
     title: 'Không tìm thấy giao dịch',
-    text: 'Đổi khoảng ngày hoặc xóa bộ lọc.',
+    text: 'Đổi khoảng thời gian hoặc xóa bộ lọc.',
   },
   statistics: {
     title: 'Thống kê',
@@ -129,13 +129,13 @@ export const finances = {
     },
     submit: 'Yêu cầu rút tiền',
     sent: 'Đã nhận yêu cầu',
-    sentText: 'Chúng tôi sẽ duyệt và gửi email khi tiền được chuyển.',
+    sentText: 'Chúng tôi sẽ duyệt yêu cầu và gửi email cho bạn khi chuyển tiền.',
     noMethods: 'Hiện không thể rút tiền',
     noMethodsText: 'Bạn vẫn có thể chuyển thu nhập vào số dư.',
     move: {
       action: 'Chuyển vào số dư',
       title: 'Chuyển thu nhập vào số dư',
-      text: 'Bạn dùng được ngay số tiền này để đặt đơn, nhưng sau đó không rút được nữa.',
+      text: 'Bạn có thể dùng ngay số tiền này để đặt đơn, nhưng sau đó không rút được nữa.',
       wallet: 'Từ ví',
       done: 'Đã chuyển vào số dư',
     },
@@ -157,7 +157,7 @@ export const finances = {
     cancel: {
       action: 'Hủy rút tiền',
       title: 'Hủy yêu cầu rút tiền này?',
-      text: 'Bạn sẽ nhận lại {amount} vào thu nhập và có thể gửi yêu cầu rút tiền mới bất cứ lúc nào.',
+      text: '{amount} sẽ trở lại thu nhập của bạn. Bạn có thể gửi yêu cầu rút tiền mới bất cứ lúc nào.',
       keep: 'Giữ yêu cầu',
       done: 'Đã hủy yêu cầu rút tiền',
     },
@@ -169,7 +169,7 @@ export const finances = {
     couponTypes: {
       discount: 'giảm giá đơn hàng',
       bonus: 'thưởng khi nạp tiền',
-      cashback: 'cashback khi hoàn thành',
+      cashback: 'cashback khi đơn hoàn thành',
     },
     from: 'Tối thiểu: {amount}',
     until: 'Có hiệu lực đến {date}',

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const freeTrials = {
   title: 'Dùng thử miễn phí',
-  lead: 'Dùng thử dịch vụ miễn phí. Dán link, chúng tôi chịu chi phí.',
+  lead: 'Dùng thử dịch vụ miễn phí. Bạn chỉ cần dán link, chi phí do chúng tôi chịu.',
   trail: 'Đường dẫn trang',
   worth: 'Trị giá {amount}',
   free: 'Miễn phí',
@@ -14,7 +14,7 @@ export const freeTrials = {
   progress: '{have}/{need}',
   repeats: '{count, plural, =1 {Mỗi khách hàng một lần} other {Mỗi khách hàng tối đa # lần}}',
   proof: 'Gửi bằng chứng',
-  usedUp: 'Bạn đã dùng lượt dùng thử miễn phí này',
+  usedUp: 'Bạn đã nhận lượt dùng thử miễn phí này rồi',
   today: 'Đã hết lượt dùng thử hôm nay. Lượt mới sẽ mở lúc nửa đêm (UTC).',
   empty: {
     title: 'Hiện chưa có lượt dùng thử miễn phí',
@@ -44,7 +44,7 @@ export const freeTrials = {
     started: 'Đã bắt đầu dùng thử',
     startedText: 'Đã đặt đơn #{order}',
     waiting: 'Đã gửi yêu cầu',
-    waitingText: 'Chúng tôi sẽ duyệt và báo cho bạn.',
+    waitingText: 'Chúng tôi sẽ duyệt yêu cầu và báo cho bạn.',
     none: 'Đã hết lượt dùng thử hôm nay',
     noneText: 'Thử lại sau nửa đêm (UTC).',
   },

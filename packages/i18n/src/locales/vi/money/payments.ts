@@ -3,8 +3,8 @@ import type { Phrases } from '../../../phrases.ts';
 export const payments = {
   addFunds: {
     title: 'Nạp tiền',
-    text: 'Tiền được cộng ngay khi thanh toán được xác nhận.',
-    debt: 'Bạn còn nợ {amount} do một khoản thanh toán bị thu hồi. Lần nạp tiền tiếp theo sẽ trả khoản nợ này trước.',
+    text: 'Tiền sẽ được cộng vào số dư ngay khi khoản thanh toán được xác nhận.',
+    debt: 'Bạn còn nợ {amount} do một khoản thanh toán bị thu hồi. Tiền bạn nạp lần tới sẽ được dùng để trả khoản nợ này trước.',
     thaw: 'Tài khoản sẽ được mở khóa khi bạn trả hết nợ.',
     steps: { method: 'Phương thức thanh toán', amount: 'Số tiền' },
     methods: 'Chọn phương thức thanh toán',
@@ -36,7 +36,7 @@ export const payments = {
     couponShare: 'Thưởng từ mã khuyến mãi ({percent})',
     toPay: 'Bạn trả',
     credited: 'Bạn nhận được',
-    enterAmount: 'Nhập số tiền để xem tổng.',
+    enterAmount: 'Nhập số tiền để xem tổng cộng.',
     pay: 'Thanh toán {amount}',
     payNow: 'Tiếp tục thanh toán',
     secure:
@@ -71,13 +71,13 @@ export const payments = {
   result: {
     waitingTitle: 'Đang chờ xác nhận',
     waitingText:
-      'Đơn vị thanh toán chưa xác nhận khoản thanh toán của bạn. Trang này tự cập nhật, bạn có thể rời đi.',
+      'Đơn vị thanh toán chưa xác nhận khoản thanh toán của bạn. Trang này tự cập nhật, bạn cũng có thể đóng trang.',
     paidTitle: 'Đã nhận thanh toán',
     paidText: 'Đã cộng vào số dư: {amount}.',
     paidOrder: 'Đơn đã được thanh toán và đang chạy.',
     bonusText: 'Tiền thưởng: {amount}.',
     checkedTitle: 'Khoản thanh toán của bạn đang được duyệt',
-    checkedText: 'Chúng tôi đang đối chiếu với hóa đơn và sẽ gửi email khi xong.',
+    checkedText: 'Chúng tôi đang đối chiếu khoản này với hóa đơn và sẽ gửi email cho bạn khi xong.',
     endedTitle: 'Chưa thanh toán xong',
     endedText: 'Bạn chưa bị trừ tiền. Thử lại hoặc chọn phương thức thanh toán khác.',
     reversedTitle: 'Khoản thanh toán bị thu hồi',
@@ -101,8 +101,8 @@ export const payments = {
     scan: 'Quét mã bằng ứng dụng ngân hàng hoặc ví.',
     iPaid: 'Tôi đã thanh toán',
     review: {
-      claimed: 'Bạn đã báo là đã thanh toán. Chúng tôi sẽ cộng tiền ngay khi nhận được.',
-      late: 'Khoản thanh toán đến sau khi hóa đơn hết hạn. Chúng tôi đang kiểm tra.',
+      claimed: 'Bạn đã báo thanh toán xong. Chúng tôi sẽ cộng tiền ngay khi nhận được.',
+      late: 'Chúng tôi nhận được khoản thanh toán sau khi hóa đơn hết hạn và đang kiểm tra.',
       amount: 'Số tiền nhận được không khớp với hóa đơn. Chúng tôi đang kiểm tra.',
       twice: 'Hóa đơn này đã được thanh toán hai lần. Chúng tôi đang kiểm tra khoản thứ hai.',
       other: 'Chúng tôi đang kiểm tra khoản thanh toán này.',
@@ -163,7 +163,7 @@ export const payments = {
   sandbox: {
     title: 'Thanh toán thử',
     cardTitle: 'Liên kết thẻ thử',
-    notice: 'Đây là trang thử. Không trừ tiền thật.',
+    notice: 'Đây là trang thử. Bạn sẽ không bị trừ tiền thật.',
     to: 'Thanh toán cho {panel}',
     reference: 'Mã {reference}',
     pay: 'Thanh toán {amount}',

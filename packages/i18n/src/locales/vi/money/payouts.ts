@@ -5,7 +5,7 @@ export const payouts = {
   requested: {
     subject: 'Yêu cầu rút tiền {number}: {amount}',
     title: 'Đã yêu cầu rút tiền',
-    text: 'Bạn đã yêu cầu rút {amount} qua {method} về {account}. Sau khi trừ phí, bạn sẽ nhận {payout}. Số tiền được tạm giữ trong lúc chúng tôi duyệt yêu cầu. Nếu không phải bạn, hãy hủy yêu cầu và đổi mật khẩu ngay.',
+    text: 'Bạn đã yêu cầu rút {amount} qua {method} về {account}. Sau khi trừ phí, bạn sẽ nhận {payout}. Số tiền được tạm giữ trong lúc chúng tôi duyệt yêu cầu. Nếu yêu cầu này không phải của bạn, hãy hủy và đổi mật khẩu ngay.',
   },
   paid: {
     title: 'Yêu cầu rút tiền {number}: đã chuyển {payout}',

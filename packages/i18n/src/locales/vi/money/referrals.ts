@@ -47,7 +47,7 @@ export const referrals = {
     email: 'Email',
     joined: 'Ngày tham gia',
     empty: 'Chưa có ai',
-    emptyText: 'Chia sẻ link của bạn. Người đăng ký sẽ hiện ở đây.',
+    emptyText: 'Chia sẻ link của bạn. Người đăng ký qua link sẽ hiện ở đây.',
     notFound: 'Không có ai trên trang này',
   },
   images: {
@@ -62,11 +62,11 @@ export const referrals = {
   rules: {
     title: 'Cách hoạt động',
     share:
-      'Bạn nhận {percent} trên số tiền thanh toán đơn hàng của những người được bạn mời. Không tính tiền thưởng.',
+      'Bạn nhận {percent} trên số tiền thanh toán đơn hàng của những người được bạn mời. Phần trả bằng tiền thưởng không được tính.',
     pending:
       'Hoa hồng ở trạng thái chờ đến khi đơn kết thúc. Với đơn chạy một phần, bạn nhận hoa hồng cho phần đã chạy.',
     refunds:
-      'Nếu khoản thanh toán được hoàn tiền hoặc bị khiếu nại, hoa hồng sẽ bị thu hồi. Nếu thắng khiếu nại, bạn sẽ được nhận lại.',
+      'Nếu khoản thanh toán được hoàn tiền hoặc bị khiếu nại, hoa hồng sẽ bị thu hồi. Nếu chúng tôi thắng khiếu nại, bạn sẽ nhận lại hoa hồng.',
     first: 'Nếu ai đó mở nhiều link giới thiệu, chỉ link đầu tiên được tính.',
     self: 'Bạn không thể tự mời mình. Chúng tôi kiểm tra những khoản hoa hồng có dấu hiệu như vậy.',
     payout: 'Bạn có thể rút thu nhập hoặc chuyển vào số dư bất cứ lúc nào.',

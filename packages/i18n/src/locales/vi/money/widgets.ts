@@ -7,19 +7,19 @@ export const widgets = {
   all: 'Tất cả widget',
   empty: {
     title: 'Chưa có widget nào',
-    text: 'Widget là biểu mẫu đặt đơn cho trang web của bạn. Khách đặt đơn ngay trên trang, còn bạn nhận phần trăm trên số tiền họ trả.',
+    text: 'Widget là biểu mẫu đặt đơn cho trang web của bạn. Khách đặt đơn ngay trên trang, còn bạn nhận hoa hồng trên số tiền họ trả.',
   },
   missing: {
     title: 'Không tìm thấy widget',
     text: 'Widget có thể đã bị xóa.',
   },
   list: {
-    reward: '{percent} mỗi đơn hàng',
+    reward: '{percent} trên mỗi đơn',
     sites: '{count, plural, =0 {Chưa thêm trang web} other {Được phép trên # trang web}}',
     on: 'Đang bật',
     off: 'Đang tắt',
     blocked: 'Bị chặn',
-    blockedText: 'Đội ngũ của chúng tôi đã chặn widget này. Liên hệ hỗ trợ để biết lý do.',
+    blockedText: 'Chúng tôi đã chặn widget này. Liên hệ hỗ trợ để biết lý do.',
   },
   form: {
     title: 'Cài đặt',
@@ -28,7 +28,7 @@ export const widgets = {
     saved: 'Đã lưu',
     created: 'Đã tạo widget',
     name: 'Tên',
-    nameHint: 'Chỉ bạn nhìn thấy.',
+    nameHint: 'Chỉ bạn nhìn thấy tên này.',
     sites: 'Trang web',
     sitesHint:
       'Mỗi dòng một địa chỉ, ví dụ: https://example.com. Chỉ những trang web này hiển thị được widget.',
@@ -37,7 +37,7 @@ export const widgets = {
     reward: 'Hoa hồng của bạn, %',
     rewardHint: 'Phần của bạn trong số tiền khách trả, không tính tiền thưởng và tiền hoàn. Tối đa {most}.',
     methods: 'Phương thức thanh toán',
-    methodsHint: 'Nếu không chọn mục nào, tất cả sẽ được hiển thị.',
+    methodsHint: 'Nếu bạn không chọn mục nào, khách dùng được mọi phương thức.',
     theme: 'Giao diện',
     themes: {
       auto: 'Theo thiết bị',
@@ -45,7 +45,7 @@ export const widgets = {
       dark: 'Tối',
     },
     color: 'Màu',
-    colorHint: 'Để trống để dùng màu của panel, hoặc nhập màu, ví dụ: #2563eb.',
+    colorHint: 'Để trống để dùng màu của panel, hoặc nhập mã màu, ví dụ: #2563eb.',
     language: 'Ngôn ngữ',
     visitorLanguage: 'Ngôn ngữ của trang',
     type: 'Loại dịch vụ chọn sẵn',
@@ -53,12 +53,12 @@ export const widgets = {
     service: 'ID dịch vụ chọn sẵn',
     serviceHint: 'Không bắt buộc. Khi mở, biểu mẫu chọn sẵn dịch vụ này.',
     enabled: 'Widget đang bật',
-    enabledHint: 'Khi tắt, trang web của bạn sẽ báo rằng biểu mẫu đặt đơn không dùng được.',
+    enabledHint: 'Khi widget tắt, trang web của bạn sẽ báo rằng biểu mẫu đặt đơn không dùng được.',
   },
   embed: {
     title: 'Mã cho trang web của bạn',
     text: 'Dán mã này vào nơi cần hiển thị biểu mẫu đặt đơn.',
-    noSites: 'Thêm trang web của bạn trước, nếu không trình duyệt sẽ không hiển thị widget ở đó.',
+    noSites: 'Thêm trang web của bạn trước. Nếu không, trình duyệt sẽ không hiển thị widget ở đó.',
   },
   preview: {
     title: 'Xem trước',
@@ -70,7 +70,7 @@ export const widgets = {
     text: 'Key nằm trong mã trên trang web của bạn. Key chỉ dùng để hiển thị danh mục dịch vụ và đặt đơn.',
     renew: 'Lấy key mới',
     confirm: 'Lấy key mới?',
-    consequence: 'Key cũ sẽ ngừng hoạt động ngay. Thay mã trên trang web của bạn.',
+    consequence: 'Key cũ sẽ ngừng hoạt động ngay. Bạn cần thay mã trên trang web của mình.',
     done: 'Đã tạo key mới',
   },
   remove: {
@@ -82,7 +82,7 @@ export const widgets = {
   },
   statistics: {
     title: 'Thống kê',
-    text: 'Hoa hồng ở trạng thái chờ đến khi đơn kết thúc. Đội ngũ của chúng tôi duyệt một số khoản trước khi trả.',
+    text: 'Hoa hồng ở trạng thái chờ đến khi đơn kết thúc. Chúng tôi duyệt một số khoản hoa hồng trước khi trả.',
     from: 'Từ ngày',
     to: 'Đến ngày',
     by: 'Nhóm theo',
