@@ -4,7 +4,7 @@ export const mail = {
   greeting: 'Xin chào {name},',
   greetingNameless: 'Xin chào,',
   buttonFallback: 'Nếu nút không hoạt động, hãy mở link này:',
-  ignore: 'Nếu bạn không yêu cầu, bạn có thể bỏ qua email này.',
+  ignore: 'Nếu bạn không gửi yêu cầu này, hãy bỏ qua email này.',
   validFor: 'Link chỉ dùng được một lần và hết hạn sau {duration}.',
   signature: 'Đội ngũ {panel}',
   reason: 'Bạn nhận được email này vì bạn có tài khoản tại {panel}.',
@@ -24,7 +24,7 @@ export const mail = {
   },
   account: {
     welcome: {
-      subject: 'Chào mừng đến với {panel}: xác nhận email của bạn',
+      subject: 'Chào mừng bạn đến với {panel}: hãy xác nhận email',
       title: 'Chào mừng bạn',
       text: 'Tài khoản của bạn tại {panel} đã sẵn sàng. Xác nhận email để nhận cập nhật về đơn hàng và khôi phục tài khoản khi cần.',
       action: 'Xác nhận email',
@@ -32,7 +32,7 @@ export const mail = {
     alreadyRegistered: {
       subject: 'Bạn đã có tài khoản tại {panel}',
       title: 'Bạn đã có tài khoản',
-      text: 'Ai đó, có thể là bạn, vừa thử đăng ký tại {panel} bằng địa chỉ email này. Địa chỉ đã thuộc tài khoản của bạn nên không có gì thay đổi. Đăng nhập, hoặc đặt lại mật khẩu ngay trên trang đó.',
+      text: 'Ai đó, có thể là bạn, vừa thử đăng ký tại {panel} bằng địa chỉ email này. Địa chỉ này đã thuộc tài khoản của bạn nên không có gì thay đổi. Hãy đăng nhập hoặc đặt lại mật khẩu ngay trên trang đăng nhập.',
       action: 'Đăng nhập',
     },
     verifyEmail: {
@@ -83,7 +83,7 @@ export const mail = {
     },
     inModeration: {
       title: 'Thanh toán đang được duyệt: {amount}',
-      text: 'Chúng tôi đang duyệt khoản thanh toán {invoice}, số tiền {amount}. Thường mất vài giờ. Chúng tôi sẽ gửi email khi xong.',
+      text: 'Chúng tôi đang duyệt khoản thanh toán {invoice}, số tiền {amount}. Việc này thường mất vài giờ. Chúng tôi sẽ gửi email cho bạn khi duyệt xong.',
     },
     rejected: {
       title: 'Thanh toán bị từ chối: {amount}',
@@ -91,7 +91,7 @@ export const mail = {
     },
     refunded: {
       title: 'Đã hoàn tiền: {amount}',
-      text: 'Chúng tôi đã hoàn khoản thanh toán {invoice}, số tiền {amount}. Có thể mất vài ngày tiền mới về.',
+      text: 'Chúng tôi đã hoàn tiền cho khoản thanh toán {invoice}, số tiền {amount}. Có thể vài ngày sau bạn mới nhận được tiền.',
     },
     claim: 'Nhận tiền hoàn tại đây: {url}',
   },
@@ -102,7 +102,7 @@ export const mail = {
     },
     expired: {
       title: 'Thẻ {card} của bạn đã hết hạn',
-      text: 'Thẻ {card} của bạn đã hết hạn ({month}) và không trừ tiền được nữa. Liên kết thẻ khác để việc thanh toán và gói tự động không bị gián đoạn.',
+      text: 'Thẻ {card} của bạn đã hết hạn ({month}) nên không dùng để thanh toán được nữa. Liên kết thẻ khác để việc thanh toán và gói tự động không bị gián đoạn.',
     },
   },
   childOrders: {
@@ -165,7 +165,7 @@ export const mail = {
     },
     reversed: {
       title: 'Hoa hồng bị thu hồi: {amount}',
-      text: 'Các khoản thanh toán cho những đơn này đã được hoàn tiền hoặc bị khiếu nại. Nếu thắng khiếu nại, bạn sẽ được nhận lại hoa hồng.',
+      text: 'Các khoản thanh toán cho những đơn này đã được hoàn tiền hoặc bị khiếu nại. Nếu chúng tôi thắng khiếu nại, bạn sẽ được nhận lại hoa hồng.',
     },
   },
   freeTrial: {
@@ -187,15 +187,15 @@ export const mail = {
     },
     ending: {
       title: 'Panel {domain} sẽ ngừng hoạt động ngày {date}',
-      text: 'Panel con của bạn đã được thanh toán đến {date} và tự động gia hạn đang tắt. Gia hạn với giá {price} để panel tiếp tục hoạt động.',
+      text: 'Panel con của bạn đã được thanh toán đến {date} và tính năng tự động gia hạn đang tắt. Gia hạn với giá {price} để panel tiếp tục hoạt động.',
     },
     renewed: {
       title: 'Đã gia hạn panel {domain}',
-      text: 'Đã trừ từ số dư: {price}. Panel con của bạn đã được thanh toán đến {date}.',
+      text: 'Chúng tôi đã trừ {price} từ số dư của bạn. Panel con của bạn đã được thanh toán đến {date}.',
     },
     expired: {
       title: 'Panel {domain} đã ngừng nhận đơn',
-      text: 'Số dư không đủ cho tháng tiếp theo ({price}) nên panel con của bạn không nhận đơn hay thanh toán. Gia hạn trước ngày {date}, nếu không panel sẽ đóng và khách của bạn không truy cập được.',
+      text: 'Số dư của bạn không đủ cho tháng tiếp theo ({price}) nên panel con hiện không nhận đơn hay thanh toán. Gia hạn trước ngày {date}, nếu không panel sẽ đóng và khách của bạn không truy cập được.',
     },
     frozen: {
       title: 'Panel {domain} đã đóng',
@@ -218,14 +218,14 @@ export const mail = {
       text: 'Đội ngũ của chúng tôi đã mở lại panel con của bạn.',
     },
     elsewhere: {
-      title: 'Tên miền {domain} không còn trỏ về đây',
-      text: 'Tên miền của panel con không còn trỏ về chúng tôi nên khách của bạn không truy cập được panel. Kiểm tra bản ghi DNS.',
+      title: 'Tên miền {domain} không còn trỏ về panel',
+      text: 'Tên miền của panel con không còn trỏ về máy chủ của chúng tôi nên khách của bạn không truy cập được panel. Kiểm tra bản ghi DNS.',
     },
   },
   delivery: {
     webhookOff: {
       title: 'Webhook đã bị tắt',
-      text: '{url} không nhận yêu cầu nào trong ba ngày nên chúng tôi đã tắt webhook này. Sửa máy chủ, gửi thử rồi bật lại.',
+      text: '{url} không chấp nhận yêu cầu nào trong ba ngày nên chúng tôi đã tắt webhook này. Sửa máy chủ, gửi thử rồi bật lại.',
     },
     providerLow: {
       title: 'Số dư thấp tại {provider}',
@@ -249,7 +249,7 @@ export const mail = {
     },
     paymentReturnedTwice: {
       title: 'Khoản thanh toán {payment} bị trả lại hai lần',
-      text: 'Khoản thanh toán {payment} vừa được hoàn tiền vừa bị khiếu nại, nên số tiền trả lại nhiều hơn số đã thanh toán, phần dư: {amount}. Khách của bạn không bị trừ phần này. Hãy phản hồi khiếu nại, kèm bằng chứng đã hoàn tiền.',
+      text: 'Khoản thanh toán {payment} vừa được hoàn tiền vừa bị khiếu nại, nên đã trả lại dư {amount} so với số tiền thanh toán. Khách của bạn không bị trừ phần dư này. Hãy phản hồi khiếu nại, kèm bằng chứng đã hoàn tiền.',
     },
     ordersUnknown: {
       title: 'Đơn chưa rõ kết quả: {count}',
@@ -277,12 +277,12 @@ export const mail = {
     },
     accountClosed: {
       title: 'Tài khoản của bạn đã đóng',
-      text: 'Tài khoản của bạn tại {panel} đã đóng và dữ liệu cá nhân đã được xóa. Nếu không phải bạn đóng, hãy liên hệ hỗ trợ ngay.',
+      text: 'Tài khoản của bạn tại {panel} đã đóng và dữ liệu cá nhân đã được xóa. Nếu không phải bạn đóng tài khoản, hãy liên hệ hỗ trợ ngay.',
     },
     factorChanged: {
       title: 'Cài đặt bảo mật đăng nhập của bạn đã thay đổi',
       totpOn: 'Ứng dụng xác thực đã được bật cho tài khoản của bạn tại {panel}.',
-      totpOff: 'Ứng dụng xác thực của tài khoản bạn tại {panel} đã bị tắt.',
+      totpOff: 'Ứng dụng xác thực cho tài khoản của bạn tại {panel} đã bị tắt.',
       passkeyAdded: 'Một passkey đã được thêm vào tài khoản của bạn tại {panel}.',
       passkeyRemoved: 'Một passkey đã bị gỡ khỏi tài khoản của bạn tại {panel}.',
       recoveryCodesRenewed:

@@ -11,7 +11,7 @@ export const widget = {
   range: 'tối thiểu {min}, tối đa {max}',
   rangeOpen: 'tối thiểu {min}, không giới hạn tối đa',
   email: 'Email',
-  emailHint: 'Chúng tôi sẽ gửi email có link đơn hàng cho bạn.',
+  emailHint: 'Chúng tôi sẽ gửi cho bạn email có link đơn hàng.',
   method: 'Phương thức thanh toán',
   price: '{price} mỗi {count}',
   fee: 'Phí',

@@ -81,7 +81,7 @@ export const guides = {
     },
     track: {
       title: 'Theo dõi kết quả',
-      text: 'Chiến dịch YouTube theo dõi vị trí video của bạn theo từ khóa và quốc gia đã chọn: theo yêu cầu, hằng ngày, hằng tuần hoặc hằng tháng.',
+      text: 'Chiến dịch YouTube theo dõi vị trí video của bạn với từng từ khóa và quốc gia bạn chọn. Vị trí được kiểm tra theo yêu cầu, hằng ngày, hằng tuần hoặc hằng tháng.',
     },
     open: 'Mở công cụ từ khóa',
     plans: 'Xem gói và bảng giá',
@@ -90,16 +90,16 @@ export const guides = {
     title: 'Gói và bảng giá',
     lead: 'Gói giúp bạn theo dõi vị trí video trong kết quả tìm kiếm YouTube. Gợi ý từ khóa dùng được mà không cần gói.',
     slots: {
-      title: 'Gói gồm những gì',
-      text: 'Số từ khóa bạn có thể theo dõi cùng lúc trong mọi chiến dịch. Số suất còn lại: giới hạn của gói trừ số từ khóa đang theo dõi.',
+      title: 'Nội dung gói',
+      text: 'Số từ khóa bạn có thể theo dõi cùng lúc, tính chung cho mọi chiến dịch. Số suất còn lại bằng giới hạn của gói trừ đi số từ khóa đang theo dõi.',
     },
     track: {
       title: 'Tần suất kiểm tra',
-      text: 'Chọn cho từng chiến dịch: theo yêu cầu, hằng ngày, hằng tuần hoặc hằng tháng, ở một hay nhiều quốc gia.',
+      text: 'Chọn tần suất cho từng chiến dịch: theo yêu cầu, hằng ngày, hằng tuần hoặc hằng tháng. Mỗi chiến dịch theo dõi được một hay nhiều quốc gia.',
     },
     trial: {
       title: 'Thời gian dùng thử',
-      text: 'Một số gói bắt đầu bằng thời gian dùng thử miễn phí. Số ngày dùng thử và giá sau đó được ghi trong thông tin gói.',
+      text: 'Một số gói có thời gian dùng thử miễn phí. Số ngày dùng thử và giá sau đó được ghi trong thông tin gói.',
     },
     full: {
       title: 'Khi đạt giới hạn',

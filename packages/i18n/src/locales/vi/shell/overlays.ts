@@ -4,8 +4,8 @@ export const overlays = {
   notices: 'Thông báo',
   frozen: {
     greeting: '{hasName, select, yes {Xin chào, {name}} other {Xin chào}}',
-    text: 'Tài khoản của bạn tại {panel} đang bị khóa. Đơn hàng và thanh toán tạm dừng. Liên hệ với chúng tôi để được hỗ trợ.',
-    debt: 'Tài khoản của bạn tại {panel} đang bị khóa vì còn nợ {amount} do một khoản thanh toán bị thu hồi. Nạp ít nhất số tiền này để trả hết nợ và mở khóa tài khoản.',
+    text: 'Tài khoản của bạn tại {panel} đang bị khóa. Đơn hàng và thanh toán đang tạm dừng. Liên hệ với chúng tôi để được hỗ trợ.',
+    debt: 'Tài khoản của bạn tại {panel} đang bị khóa vì bạn còn nợ {amount} do một khoản thanh toán bị thu hồi. Nạp ít nhất số tiền này để trả hết nợ và mở khóa tài khoản.',
     topUp: 'Nạp tiền',
     chat: 'Mở chat trực tuyến',
   },
@@ -32,7 +32,7 @@ export const overlays = {
     comment: 'Ghi chú',
     commentHint: 'Ví dụ: tên người chuyển, để chúng tôi tìm giao dịch nhanh hơn.',
     proof: 'Đính kèm biên lai',
-    proofHint: 'Ảnh chụp màn hình hoặc PDF lệnh chuyển tiền, nếu có.',
+    proofHint: 'Ảnh chụp màn hình hoặc tệp PDF của giao dịch chuyển tiền, nếu có.',
     until: 'Số tiền này có hiệu lực đến {date}.',
     paid: 'Tôi đã thanh toán',
   },
@@ -47,7 +47,7 @@ export const overlays = {
     panelText: 'Chọn loại cookie bạn cho phép. Bạn có thể thay đổi bất cứ lúc nào.',
     analytics: {
       title: 'Phân tích',
-      text: 'Giúp chúng tôi biết trang nào được dùng và khách gặp khó khăn ở đâu. Mục này cũng dùng để tải chat trực tuyến.',
+      text: 'Giúp chúng tôi biết trang nào được dùng và khách gặp khó khăn ở đâu. Chat trực tuyến cũng chỉ tải khi bật mục này.',
     },
     advertising: {
       title: 'Quảng cáo',

@@ -22,7 +22,7 @@ export const shell = {
     services: 'Dịch vụ',
     signIn: 'Đăng nhập',
     signOut: 'Đăng xuất',
-    unread: '{count, plural, other {Thông báo, # chưa đọc}}',
+    unread: '{count, plural, other {# thông báo chưa đọc}}',
   },
   search: {
     label: 'Tìm kiếm',
@@ -53,17 +53,17 @@ export const shell = {
   errors: {
     notFound: {
       title: 'Không tìm thấy trang này',
-      text: 'Link có thể sai, hoặc trang đã được chuyển đi.',
+      text: 'Link có thể sai hoặc trang đã chuyển sang địa chỉ khác.',
       action: 'Đặt đơn mới',
     },
     serviceNotFound: {
       title: 'Không tìm thấy dịch vụ',
-      text: 'Dịch vụ có thể không còn nữa. Xem các dịch vụ tương tự trong danh mục.',
+      text: 'Dịch vụ này có thể không còn khả dụng. Xem các dịch vụ tương tự trong danh mục.',
       action: 'Xem tất cả dịch vụ',
     },
     serviceTypeNotFound: {
       title: 'Không tìm thấy trang',
-      text: 'Link có thể sai, hoặc trang đã được chuyển đi.',
+      text: 'Link có thể sai hoặc trang đã chuyển sang địa chỉ khác.',
       action: 'Xem tất cả dịch vụ',
     },
     orderNotFound: {
@@ -73,7 +73,7 @@ export const shell = {
     },
     somethingWrong: {
       title: 'Đã có lỗi xảy ra',
-      text: 'Vui lòng thử lại sau giây lát. Nếu vẫn lỗi, hãy liên hệ hỗ trợ.',
+      text: 'Vui lòng thử lại sau giây lát. Nếu lỗi lặp lại, hãy liên hệ hỗ trợ.',
       action: 'Đặt đơn mới',
     },
     frozen: {
@@ -86,8 +86,9 @@ export const shell = {
       action: 'Nạp tiền',
     },
     closedPanel:
-      'Các đơn đang chạy vẫn được hoàn thành. Nếu có vấn đề khác, hãy liên hệ chủ panel: địa chỉ liên hệ có trong các email panel đã gửi cho bạn.',
-    closedPanelContact: 'Các đơn đang chạy vẫn được hoàn thành. Nếu có vấn đề khác, hãy liên hệ {contact}.',
+      'Các đơn đang chạy vẫn sẽ được hoàn thành. Nếu có vấn đề khác, hãy liên hệ chủ panel theo địa chỉ trong các email mà panel đã gửi cho bạn.',
+    closedPanelContact:
+      'Các đơn đang chạy vẫn sẽ được hoàn thành. Nếu có vấn đề khác, hãy liên hệ {contact}.',
     errorPage: {
       text: 'Đã xảy ra lỗi khi hiển thị trang báo lỗi',
       action: 'Về trang chủ',

@@ -47,7 +47,7 @@ export const campaigns = {
   },
   empty: {
     title: 'Chưa có chiến dịch nào',
-    text: 'Thêm video và các từ khóa bạn muốn mọi người dùng để tìm thấy video. Chúng tôi sẽ kiểm tra vị trí video trong kết quả tìm kiếm YouTube và cho thấy vị trí thay đổi ra sao.',
+    text: 'Thêm video và các từ khóa bạn muốn mọi người dùng để tìm thấy video. Chúng tôi sẽ kiểm tra vị trí video trong kết quả tìm kiếm YouTube và cho bạn thấy vị trí thay đổi ra sao.',
     needsPlan: 'Chọn một gói để theo dõi vị trí video của bạn trong kết quả tìm kiếm YouTube.',
   },
   noneFit: {
@@ -71,7 +71,7 @@ export const campaigns = {
     renews: 'Sẽ gia hạn ngày {day} với giá {amount}.',
     ends: 'Đã tắt gia hạn. Gói sẽ kết thúc ngày {day}.',
     next: 'Sẽ chuyển sang gói {name} ngày {day}.',
-    lapsed: 'Gói của bạn đã kết thúc. Các chiến dịch tạm dừng, lịch sử vẫn được giữ.',
+    lapsed: 'Gói của bạn đã kết thúc. Các chiến dịch đã tạm dừng, lịch sử vẫn được giữ.',
     renew: 'Tự động gia hạn',
     renewOn: 'Gói sẽ tự động gia hạn',
     renewOff: 'Đã tắt tự động gia hạn',
@@ -85,7 +85,7 @@ export const campaigns = {
     month: '/tháng',
     free: 'Miễn phí',
     slots: '{count, plural, other {Theo dõi {shown} từ khóa}}',
-    slotsHint: 'Mỗi từ khóa tính một lần cho mỗi quốc gia.',
+    slotsHint: 'Mỗi từ khóa được tính một lần cho mỗi quốc gia.',
     trialDays: '{days, plural, other {Miễn phí # ngày}}',
     highlight: 'Phổ biến nhất',
     current: 'Gói của bạn',
@@ -101,14 +101,14 @@ export const campaigns = {
     notes: {
       trial: 'Chưa phải trả tiền. Thanh toán lần đầu ngày {day}.',
       trialSoon: 'Chưa phải trả tiền.',
-      subscribe: 'Bạn trả {amount} ngay bây giờ.',
+      subscribe: 'Bạn trả ngay {amount}.',
       upgrade: 'Bạn trả ngay {amount} cho những ngày còn lại.',
-      downgrade: 'Bắt đầu ngày {day}. Trước đó gói hiện tại vẫn dùng được.',
+      downgrade: 'Bắt đầu ngày {day}. Trước ngày đó, bạn vẫn dùng gói hiện tại.',
     },
     confirm: {
       title: 'Chọn gói {name}?',
       trial:
-        'Dùng thử miễn phí. Sau đó, chúng tôi sẽ trừ {amount}/tháng từ số dư của bạn cho đến khi bạn tắt gia hạn.',
+        'Bạn được dùng thử miễn phí. Sau đó, chúng tôi sẽ trừ {amount}/tháng từ số dư của bạn cho đến khi bạn tắt gia hạn.',
       subscribe:
         'Chúng tôi sẽ trừ {amount} từ số dư của bạn ngay bây giờ và sau đó mỗi tháng. Bạn có thể tắt gia hạn bất cứ lúc nào.',
       upgrade:
@@ -116,7 +116,7 @@ export const campaigns = {
       upgradeFree:
         'Chưa phải trả tiền. Khi hết thời gian dùng thử hoặc tháng đã trả tiền, gói có giá {price}/tháng.',
       downgrade:
-        'Gói sẽ đổi vào ngày {day}, sau đó có giá {price}/tháng. Nếu bạn theo dõi nhiều từ khóa hơn giới hạn, một số chiến dịch sẽ tạm dừng.',
+        'Gói mới sẽ được áp dụng từ ngày {day} với giá {price}/tháng. Nếu bạn theo dõi nhiều từ khóa hơn giới hạn của gói mới, một số chiến dịch sẽ tạm dừng.',
       pay: 'Thanh toán {amount}',
     },
     short: {
@@ -159,7 +159,7 @@ export const campaigns = {
       title: 'Gợi ý',
       for: 'Gợi ý từ khóa cho',
       find: 'Gợi ý từ khóa',
-      hint: 'Mọi người tìm kiếm gì ở {country}',
+      hint: 'Những gì mọi người tìm kiếm ở {country}',
       left: '{count, plural, =0 {Hôm nay đã hết lượt tìm} other {Hôm nay còn # lượt tìm}}',
       none: 'Không có gợi ý cho từ khóa này',
       add: 'Thêm {keyword}',
@@ -190,8 +190,8 @@ export const campaigns = {
     alertsOff: 'Đã tắt cảnh báo email',
     chart: 'Vị trí',
     chartText: 'Vị trí 1 ở trên cùng. Khoảng trống là những ngày không kiểm tra hoặc video ở ngoài top 50.',
-    chartEmpty: 'Chưa có vị trí',
-    chartEmptyText: 'Biểu đồ bắt đầu từ lần kiểm tra đầu tiên.',
+    chartEmpty: 'Chưa có dữ liệu vị trí',
+    chartEmptyText: 'Biểu đồ sẽ bắt đầu từ lần kiểm tra đầu tiên.',
     range: 'Khoảng thời gian',
     ranges: {
       month: '30 ngày',
@@ -226,7 +226,7 @@ export const campaigns = {
     results: 'Kết quả tìm kiếm cho “{keyword}”',
     seenOn: 'Ghi nhận ngày {day}',
     resultsEmpty: 'Chưa có kết quả tìm kiếm',
-    resultsEmptyText: 'Kết quả xuất hiện sau lần kiểm tra đầu tiên.',
+    resultsEmptyText: 'Kết quả sẽ hiện sau lần kiểm tra đầu tiên.',
     own: 'Video của bạn',
   },
 } satisfies Phrases['campaigns'];

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const channelReports = {
   title: 'Thống kê kênh',
-  lead: 'Lượt xem, thời gian xem và người đăng ký của kênh YouTube, kèm số lượng chúng tôi đã chạy.',
+  lead: 'Lượt xem, thời gian xem và số người đăng ký của kênh YouTube, kèm các đơn chúng tôi đã chạy.',
   connection: {
     channel: 'Kênh',
     connect: 'Kết nối kênh YouTube',
@@ -12,14 +12,15 @@ export const channelReports = {
     disconnect: 'Ngắt kết nối',
     disconnectTitle: 'Ngắt kết nối {title}?',
     disconnectText:
-      'Chúng tôi sẽ gỡ quyền truy cập trên YouTube và xóa các báo cáo đã lưu. Kênh vẫn ở trong hồ sơ và bạn có thể kết nối lại.',
+      'Chúng tôi sẽ gỡ quyền truy cập của mình trên YouTube và xóa các báo cáo đã lưu. Kênh vẫn còn trong hồ sơ của bạn và bạn có thể kết nối lại.',
     disconnected: 'Đã ngắt kết nối kênh',
     connected: 'Đã kết nối kênh',
     errors: {
-      denied: 'Bạn chưa cho phép truy cập trên YouTube nên chưa kết nối được. Thử lại và cho phép truy cập.',
+      denied:
+        'Bạn chưa cho phép truy cập trên YouTube nên chưa kết nối được kênh. Thử lại và cho phép truy cập.',
       no_channel: 'Tài khoản Google này không có kênh YouTube. Chọn tài khoản khác.',
-      taken: 'Kênh này đã thuộc một tài khoản khác ở đây.',
-      too_many: 'Bạn đã đạt số kênh tối đa. Gỡ bớt một kênh trong hồ sơ trước.',
+      taken: 'Kênh này đã thuộc một tài khoản khác trên panel này.',
+      too_many: 'Bạn đã đạt số kênh tối đa. Trước tiên, hãy gỡ bớt một kênh khỏi hồ sơ.',
       failed: 'YouTube không xác nhận kết nối. Vui lòng thử lại.',
     },
   },
@@ -32,7 +33,7 @@ export const channelReports = {
   },
   locked: {
     title: 'Kênh này chưa có báo cáo',
-    connectText: 'Cho phép truy cập trên YouTube để xem lượt xem, thời gian xem và người đăng ký.',
+    connectText: 'Cho phép truy cập trên YouTube để biết lượt xem, thời gian xem và số người đăng ký.',
     verifyText: 'Xác minh trong hồ sơ rằng kênh này là của bạn.',
     verify: 'Xác minh trong hồ sơ',
   },

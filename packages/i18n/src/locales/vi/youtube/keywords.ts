@@ -15,7 +15,7 @@ export const keywords = {
     left: 'Hôm nay còn {left}/{limit} lượt tìm',
     resets: 'Làm mới <time></time>',
     usedUp: 'Hôm nay đã hết lượt tìm',
-    usedUpText: 'Bạn sẽ có lượt tìm mới <time></time>. Những từ khóa đã tìm hôm nay vẫn mở được.',
+    usedUpText: 'Bạn sẽ có lượt tìm mới <time></time>. Bạn vẫn mở được những từ khóa đã tìm hôm nay.',
   },
   start: {
     title: 'Tìm một từ khóa',
@@ -60,7 +60,7 @@ export const keywords = {
   history: {
     title: 'Tìm kiếm gần đây',
     empty: 'Các lượt tìm của bạn sẽ hiện ở đây.',
-    again: 'Tìm lại “{keyword}” tại {country}',
+    again: 'Tìm lại “{keyword}” ở {country}',
     found: '{count, plural, =0 {Không có gợi ý} other {# gợi ý}}',
     clear: 'Xóa',
     cleared: 'Đã xóa lịch sử tìm kiếm',

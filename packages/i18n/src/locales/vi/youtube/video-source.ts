@@ -4,7 +4,7 @@ export const videoSource = {
   label: 'Thông tin về các số liệu này',
   sample: {
     badge: 'Dữ liệu mẫu',
-    text: 'Đây là dữ liệu ví dụ để bạn thử trang này. Số liệu thật sẽ hiện khi trang web được kết nối với YouTube.',
+    text: 'Đây là dữ liệu mẫu để bạn thử trang này. Số liệu thật sẽ hiện khi trang web được kết nối với YouTube.',
   },
   states: {
     quota_used_up:
