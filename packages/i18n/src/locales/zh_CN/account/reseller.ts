@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const reseller = {
   title: 'API 文档',
-  lead: '用您自己的软件下单、跟踪和补量。兼容 SMM 面板通用的 API v2。',
+  lead: '用您自己的程序下单、跟踪订单和申请补量。兼容 SMM 面板通用的 API v2。',
   language: '示例语言',
   request: '请求',
   answer: '响应',
@@ -11,22 +11,22 @@ export const reseller = {
     title: '发送请求',
     address: '接口地址',
     body: '发送 POST 请求，表单字段为 key、action 以及该操作的参数。也可以使用 JSON。',
-    answer: '响应均为 JSON。',
+    answer: '响应均为 JSON 格式。',
     status:
       '即使出错，HTTP 状态码也是 200，请检查响应内容。例外：请求过于频繁时为 429，我方故障时为 500 或 503。收到 500 或 503 时订单可能已提交：请用相同的 idempotency_key 重试，或先核对再重新下单。',
-    limit: '每个密钥每分钟最多 120 次请求。超出后返回 429，Retry-After 响应头说明需等待的秒数。',
+    limit: '每个密钥每分钟最多 120 次请求。超出后返回 429，并在 Retry-After 响应头中注明需等待的秒数。',
     lists: '多个 ID 用逗号分隔，每次最多 100 个。',
     key: '请将 YOUR_API_KEY 换成您的密钥。任何持有密钥的人都能使用您的余额：请保存在服务器上，切勿放入网页或应用。',
     ownKey:
-      '下面的示例已填入您刚创建的密钥。任何持有密钥的人都能使用您的余额：请保存在服务器上，切勿放入网页或应用。重新加载页面后，密钥将不再显示。',
+      '下面的示例已填入您刚创建的密钥。任何持有密钥的人都能使用您的余额：请保存在服务器上，切勿放入网页或应用。刷新页面后，密钥将不再显示。',
     fillIn: '我们只保存密钥的哈希值，因此无法再次显示。创建新密钥后返回这里，即可在示例中看到。',
   },
   try: {
     title: '在线调试',
     text: '输入密钥，选择操作并发送。您会看到完整的请求和响应。',
-    real: '这些是真实调用：在此下单会扣款并交付。',
+    real: '此处发出的都是真实请求：下单会扣款并交付。',
     key: 'API 密钥',
-    keyHint: '仅用于这些调用，绝不保存。',
+    keyHint: '仅用于此处发出的请求，绝不保存。',
     keyMissing: '请输入 API 密钥',
     action: '操作',
     send: '发送请求',
@@ -40,17 +40,17 @@ export const reseller = {
     addresses:
       '可在“API 接入”页面将密钥限制在指定的 IP 地址或网段。来自其他地址的请求会被拒绝，并提示密钥无效。',
     idempotency:
-      '每次下单请附上您自己的 idempotency_key（或 Idempotency-Key 请求头）。用相同的键和参数重试时，返回的是第一个订单，不会重复下单。',
+      '每次下单请附上您自己的 idempotency_key（或 Idempotency-Key 请求头）。用相同的 idempotency_key 和参数重试时，会返回第一次的订单，不会重复下单。',
     retry:
-      '如果没有收到响应，请用相同的 idempotency_key 重试。如果下单时未使用，请先查看您的订单，订单可能已提交。',
+      '如果没有收到响应，请用相同的 idempotency_key 重试。如果下单时未附上该参数，请先查看您的订单，因为订单可能已提交。',
   },
   webhooks: {
     title: 'Webhook',
     text: '无需轮询：订单或补量有变化，或自动推广发现新内容时，您会收到通知。',
-    body: '正文为 JSON，订单格式与 status 操作相同。事件：order.status、refill.status、subscription.publication。',
+    body: '正文为 JSON，其中订单的格式与 status 操作返回的相同。事件：order.status、refill.status、subscription.publication。',
     signed:
       '每次调用都按照 Standard Webhooks 规范签名，带有 webhook-id、webhook-timestamp 和 webhook-signature。',
-    retried: '请以 2xx 响应，否则我们会在大约一天内以相同的 ID 重试，重复的通知可以忽略。',
+    retried: '请返回 2xx 状态码，否则我们会在大约一天内以相同的 ID 重试。重复的通知可以忽略。',
     setUp: '设置 Webhook',
   },
   actions: {
@@ -64,7 +64,7 @@ export const reseller = {
     },
     status: {
       title: '查询订单状态',
-      text: '可查询一个订单，或最多 100 个。charge 是扣除退款后的金额，remains 是未交付的数量。',
+      text: '可查询单个订单，也可一次查询最多 100 个。charge 是扣除退款后的金额，remains 是未交付的数量。',
     },
     refill: {
       title: '申请补量',
@@ -76,7 +76,7 @@ export const reseller = {
     },
     cancel: {
       title: '取消订单',
-      text: '这是一项请求：进行中的订单仍可能完成。请查询状态了解结果，未交付的部分会退款。',
+      text: '这只是取消申请：进行中的订单仍可能完成。请查询状态了解结果，未交付的部分会退款。',
     },
     balance: { title: '查询余额', text: '您的可用余额。' },
   },
@@ -84,10 +84,10 @@ export const reseller = {
     service: '列表中的服务 ID',
     link: '页面、主页或内容的链接',
     quantity: '数量；使用 runs 时为每批的数量',
-    comments: '用于评论类型：每行一条',
+    comments: '用于评论类订单：每行一条',
     runs: '可选：批次数（分批投放）',
     interval: '可选：两批之间的分钟数',
-    idempotency_key: '可选：您为此订单自定的唯一文本。用它重试不会重复下单',
+    idempotency_key: '可选：您为此订单自定义的唯一文本。用它重试不会重复下单',
     order: '订单 ID',
     orders: '多个订单 ID，用逗号分隔',
     refill: '补量 ID',
@@ -107,11 +107,11 @@ export const reseller = {
       publications: '按新内容条数',
     },
     fields: {
-      lines: '每行一项，逗号属于文字内容',
+      lines: '每行一项，逗号视为文字的一部分',
       single: '一个用户名、话题标签或内容链接',
-      answer: '投票中选项的编号',
+      answer: '投票选项的编号',
       country: '两位字母代码（例如 US）或英文名称；WW 表示全球',
-      device: '1 桌面，2 Android，3 iOS，4 混合移动端，5 混合',
+      device: '1 桌面端，2 Android，3 iOS，4 所有手机，5 手机和桌面端',
       traffic: '1 Google，2 自定义来源，3 无来源',
       source: '类型 1 填写搜索关键词，类型 2 填写完整的来源网址',
       range: '每条新内容的最小和最大数量',
@@ -122,8 +122,8 @@ export const reseller = {
   },
   statuses: {
     title: '状态',
-    pending: '已受理，尚未发送',
-    processing: '已发送，尚未开始交付',
+    pending: '已受理，尚未发送给供应商',
+    processing: '已发送给供应商，尚未开始交付',
     progress: '正在交付',
     completed: '已全部交付',
     partial: '部分交付，其余已退款',
@@ -132,15 +132,15 @@ export const reseller = {
   errors: {
     title: '错误',
     text: '错误是仅含“error”一个键的对象。错误文本始终为英文，且不会改变。',
-    request: '未知操作或缺少参数',
-    key: '密钥错误、已删除，或从不允许的 IP 地址使用',
+    request: '操作未知或缺少参数',
+    key: '密钥错误或已删除，或者请求来自未获允许的 IP 地址',
     service: '服务不存在或不可用',
     order: '您的账户中没有该订单',
-    refill: '您的账户中没有该补量',
+    refill: '您的账户中没有该补量记录',
     funds: '请充值后重试',
     least: '低于该服务的最小数量',
     most: '超过该服务的最大数量',
     link: '链接与服务不符',
-    active: '该链接的同一服务仍有进行中的订单',
+    active: '该链接在同一服务下仍有进行中的订单',
   },
 } satisfies Phrases['reseller'];

@@ -20,7 +20,7 @@ export const tickets = {
   opened: '<time></time>创建',
   empty: {
     title: '还没有工单',
-    text: '有疑问或遇到问题？请联系我们，人工为您解答。',
+    text: '有疑问或遇到问题？请联系我们，人工客服会为您解答。',
   },
   noneHere: '没有此状态的工单',
   form: {

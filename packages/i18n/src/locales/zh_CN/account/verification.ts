@@ -11,18 +11,18 @@ export const verification = {
     },
     incomplete: {
       title: '缺少照片',
-      text: '请上传缺少的照片。上传最后一张后审核自动开始。',
+      text: '请上传缺少的照片。上传完最后一张后，审核会自动开始。',
     },
     in_review: {
       title: '审核中',
-      text: '通常不到一天。完成后我们会发邮件通知您。',
+      text: '审核通常用时不到一天。完成后我们会发邮件通知您。',
     },
     approved: {
       title: '验证已通过',
       text: '今后付款无需再等待。',
     },
     rejected: {
-      title: '请上传更清晰的照片',
+      title: '请重新上传照片',
       text: '请更换未通过的照片，我们会重新审核。',
     },
   },

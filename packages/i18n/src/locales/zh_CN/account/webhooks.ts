@@ -2,14 +2,14 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const webhooks = {
   title: 'Webhook',
-  lead: '订单、补量或自动推广有变化时收到通知。',
+  lead: '订单、补量或自动推广有变化时，您会收到通知。',
   trail: '导航路径',
   api: 'API 接入',
   add: '添加 Webhook',
   most: 'Webhook 数量已达上限：{count}',
   empty: {
     title: '还没有 Webhook',
-    text: '添加您服务器的网址。订单或补量有变化，或自动推广发现新内容时，我们会调用它。',
+    text: '添加您服务器的网址。订单或补量有变化，或自动推广发现新内容时，我们会调用该网址。',
   },
   events: {
     order: '订单状态',
@@ -43,7 +43,7 @@ export const webhooks = {
   },
   secret: {
     title: '新的签名密钥',
-    text: '请妥善保存，不会再次显示。',
+    text: '请妥善保存，密钥不会再次显示。',
   },
   renew: {
     title: '生成新的签名密钥？',
@@ -51,7 +51,7 @@ export const webhooks = {
   },
   remove: {
     title: '删除此 Webhook？',
-    text: '将不再调用 {address}，其调用记录也会删除。',
+    text: '我们将不再调用 {address}，其调用记录也会被删除。',
     done: '已删除',
   },
   test: {
@@ -81,7 +81,7 @@ export const webhooks = {
     noneFit: '没有此状态的调用记录',
     status: '状态码 {status}',
     tried: '上次尝试',
-    next: '下次重试',
+    next: '下次尝试',
     sent: '请求',
     answered: '响应',
     silence: '空响应',
@@ -90,19 +90,19 @@ export const webhooks = {
   },
   failures: {
     bad_url: '此网址无法调用。',
-    unreachable: '无法连接服务器，或其地址不是公共地址。',
+    unreachable: '无法连接服务器，或其地址不是公网地址。',
     timeout: '10 秒内没有响应。',
     redirect: '服务器返回了重定向，我们不会跟随重定向。',
-    too_large: '响应内容过长。',
+    too_large: '响应内容过大。',
     bad_encoding: '无法读取响应。',
     broken: '连接中断。',
     switched_off: 'Webhook 已关闭。',
   },
   verify: {
     title: '验证签名',
-    text: '每次调用都带有 webhook-id、webhook-timestamp 和 webhook-signature，遵循 Standard Webhooks 规范。请使用适合您编程语言的库，或以下代码：',
+    text: '每次调用都遵循 Standard Webhooks 规范，带有 webhook-id、webhook-timestamp 和 webhook-signature。请使用适合您编程语言的库，或以下代码：',
     answer:
-      '请在 10 秒内以任意 2xx 状态码响应，否则我们会在大约一天内重试 9 次。同一事件的 webhook-id 始终相同，重复的通知可以忽略。',
+      '请在 10 秒内返回任意 2xx 状态码，否则我们会在大约一天内重试 9 次。同一事件的 webhook-id 始终相同，重复的通知可以忽略。',
     language: '编程语言',
   },
 } satisfies Phrases['webhooks'];

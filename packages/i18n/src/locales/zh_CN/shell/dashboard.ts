@@ -28,7 +28,7 @@ export const dashboard = {
   byStatus: '订单状态分布',
   grade: {
     title: '我的等级',
-    next: '再消费 {amount} 即可升至 {name}',
+    next: '再消费 {amount} 即可升至“{name}”',
     progress: '{spent} / {goal}',
     discount: '每单优惠 {percent}',
     top: '您已是最高等级。',
