@@ -5,7 +5,7 @@ export const adminOrders = {
   text: 'Tìm đơn bất kỳ và xem toàn bộ lịch sử.',
   one: 'Đơn {number}',
   search: 'ID đơn, link, ID đơn ở nhà cung cấp hoặc email',
-  empty: 'Chưa có đơn hàng',
+  empty: 'Chưa có đơn nào',
   emptyText: 'Đơn sẽ hiện ở đây khi khách đặt.',
   notFound: 'Không tìm thấy đơn hàng',
   gone: 'Không có đơn với ID này.',

@@ -100,7 +100,7 @@ export const catalogue: DemoTexts['catalogue'] = {
   },
   refill: (days) => [
     `Bảo hành ${days} ngày`,
-    `Nếu bị tụt trong ${days} ngày, chúng tôi bảo hành miễn phí theo yêu cầu.`,
+    `Nếu số lượng bị tụt trong ${days} ngày, chúng tôi bảo hành miễn phí theo yêu cầu.`,
   ],
   noRefill: 'Không bảo hành nếu bị tụt.',
   minutes: (count) => [`${count} phút`, `Mỗi người xem khoảng ${count} phút.`],

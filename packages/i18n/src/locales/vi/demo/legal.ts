@@ -35,7 +35,7 @@ Nếu đơn bị hủy hoặc chỉ chạy một phần, phần chưa chạy s�
 
 # Bảo hành
 
-Nếu bị tụt trong thời gian bảo hành, hãy yêu cầu bảo hành miễn phí ở trang của đơn.
+Nếu số lượng bị tụt trong thời gian bảo hành, hãy yêu cầu bảo hành miễn phí ở trang của đơn.
 
 # Số dư
 

@@ -39,7 +39,7 @@ export const childPanels = {
     expiredUntil: 'Thanh toán trước ngày {date}, nếu không panel sẽ đóng.',
     frozen: 'Panel đang đóng, không ai truy cập được.',
     frozenUntil: 'Thanh toán trước ngày {date}, nếu không panel sẽ ngừng hoạt động.',
-    held: 'Đội ngũ của chúng tôi đã đóng panel này. Liên hệ hỗ trợ để biết lý do.',
+    held: 'Chúng tôi đã đóng panel này. Liên hệ hỗ trợ để biết lý do.',
     terminated: 'Panel đã ngừng hoạt động. Bạn vẫn có thể tải dữ liệu của panel.',
     revive: 'Thanh toán một tháng để mở lại panel.',
     waiting:

@@ -87,7 +87,7 @@ export const orders = {
   },
   noneFit: {
     title: 'Không tìm thấy đơn nào',
-    text: 'Đổi khoảng ngày hoặc xóa bộ lọc.',
+    text: 'Đổi khoảng thời gian hoặc xóa bộ lọc.',
   },
   actions: {
     pay: 'Thanh toán',

@@ -210,12 +210,12 @@ export const mail = {
       text: 'Bản ghi DNS của tên miền không được thiết lập kịp thời nên panel con của bạn đã ngừng hoạt động. Đã hoàn vào số dư: {price}.',
     },
     held: {
-      title: 'Đội ngũ của chúng tôi đã đóng panel {domain}',
+      title: 'Chúng tôi đã đóng panel {domain}',
       text: 'Chúng tôi đã đóng panel con của bạn. Lý do:',
     },
     released: {
       title: 'Panel {domain} đã mở lại',
-      text: 'Đội ngũ của chúng tôi đã mở lại panel con của bạn.',
+      text: 'Chúng tôi đã mở lại panel con của bạn.',
     },
     elsewhere: {
       title: 'Tên miền {domain} không còn trỏ về panel',

@@ -20,7 +20,7 @@ export const dashboard = {
     payments_in_review: '{count, plural, other {# khoản thanh toán đang được duyệt}}',
     verification_wanted: 'Hoàn thành xác minh thẻ',
     verification_rejected: 'Xác minh thẻ bị từ chối',
-    guest_orders: '{count, plural, other {Có # đơn khách vãng lai đặt bằng email của bạn}}',
+    guest_orders: '{count, plural, other {Có # đơn khách vãng lai được đặt bằng email của bạn}}',
     email_unverified: 'Xác nhận địa chỉ email của bạn',
     low_balance: '{count, plural, =0 {Số dư của bạn đã hết} other {# gói tự động đang chờ nạp tiền}}',
     owed: 'Bạn còn nợ {amount} do một khoản thanh toán bị thu hồi',

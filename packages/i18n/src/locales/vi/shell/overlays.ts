@@ -44,7 +44,7 @@ export const overlays = {
     decline: 'Từ chối',
     accept: 'Chấp nhận',
     panelTitle: 'Cài đặt cookie',
-    panelText: 'Chọn loại cookie bạn cho phép. Bạn có thể thay đổi bất cứ lúc nào.',
+    panelText: 'Chọn loại cookie bạn cho phép. Bạn có thể thay đổi lựa chọn bất cứ lúc nào.',
     analytics: {
       title: 'Phân tích',
       text: 'Giúp chúng tôi biết trang nào được dùng và khách gặp khó khăn ở đâu. Chat trực tuyến cũng chỉ tải khi bật mục này.',

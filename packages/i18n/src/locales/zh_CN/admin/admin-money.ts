@@ -227,7 +227,7 @@ export const adminMoney = {
     text: '来自总账的每日数据（UTC）。',
     day: '日期',
     total: '合计',
-    chart: '每日收入和利润。相同数据见下方表格。',
+    chart: '每日收入和利润。下方表格列有相同的数据。',
     figures: {
       money_in: '资金流入',
       money_out: '资金流出',

@@ -95,7 +95,7 @@ export const childPanels = {
     price: '首月',
     balance: '余额',
     left: '支付后余额',
-    monthly: '每月从余额自动续费，可随时关闭。',
+    monthly: '每月用余额自动续费，可随时关闭。',
     startsLater: '域名指向本站后，首月才开始计算。如果域名始终没有指向本站，费用会退还给您。',
     submit: '支付 {price} 并创建',
     submitFree: '创建分站',

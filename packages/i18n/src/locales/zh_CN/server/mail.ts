@@ -262,7 +262,7 @@ export const mail = {
   },
   security: {
     when: '时间：{at}',
-    notYou: '如果不是您本人操作，请立即更改密码，并退出所有其他设备。',
+    notYou: '如果不是您本人操作，请立即更改密码，并退出其他所有设备。',
     newDevice: {
       title: '您的账户有新的登录',
       text: '有人从新设备登录了您的账户：{device}，IP 地址 {address}。',
@@ -286,7 +286,7 @@ export const mail = {
       passkeyAdded: '您的 {panel} 账户添加了一个通行密钥。',
       passkeyRemoved: '您的 {panel} 账户移除了一个通行密钥。',
       recoveryCodesRenewed: '您的 {panel} 账户生成了新的恢复代码。旧代码已失效。',
-      socialConnected: '您的 {panel} 账户关联了一个社交账号，现在可用它登录。',
+      socialConnected: '您的 {panel} 账户关联了一个社交账号，现在可用该账号登录。',
       socialDisconnected: '您的 {panel} 账户取消关联了一个社交账号。',
     },
   },

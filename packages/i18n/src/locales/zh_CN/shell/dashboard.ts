@@ -23,7 +23,7 @@ export const dashboard = {
     guest_orders: '{count, plural, other {有 # 个访客订单使用了您的邮箱}}',
     email_unverified: '请验证邮箱',
     low_balance: '{count, plural, =0 {余额为零} other {# 个自动推广等待充值}}',
-    owed: '一笔付款被撤销，您欠款 {amount}',
+    owed: '因一笔付款被撤销，您欠款 {amount}',
   },
   byStatus: '订单状态分布',
   grade: {

@@ -11,7 +11,7 @@ export const errors = {
   unknown_host: '此地址没有对应的站点',
   cross_site_request: '已拦截：该请求来自其他网站',
   wrong_state: '内容在您打开后已发生变化。请刷新页面后重试。',
-  second_factor_needed: '请完成两步验证以继续',
+  second_factor_needed: '请先完成两步验证',
   second_person_needed: '需要另一位员工确认',
   sign_in_expired: '本次登录已过期，请重新登录。',
   last_way_in: '这是您唯一的登录方式。请先设置密码或关联其他账号。',

@@ -5,7 +5,7 @@ export const overlays = {
   frozen: {
     greeting: '{hasName, select, yes {您好，{name}} other {您好}}',
     text: '您在 {panel} 的账户已被冻结，订单和付款均已暂停。请联系我们，我们会协助您解决。',
-    debt: '一笔付款被撤销，您欠款 {amount}，您在 {panel} 的账户因此被冻结。请至少充值该金额，还清欠款后账户即可解冻。',
+    debt: '因一笔付款被撤销，您欠款 {amount}，您在 {panel} 的账户因此被冻结。请至少充值该金额，还清欠款后账户即可解冻。',
     topUp: '充值',
     chat: '打开在线聊天',
   },
