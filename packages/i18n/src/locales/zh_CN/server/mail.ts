@@ -5,14 +5,14 @@ export const mail = {
   greetingNameless: '您好：',
   buttonFallback: '如果按钮无法使用，请打开此链接：',
   ignore: '如果不是您本人操作，请忽略此邮件。',
-  validFor: '链接仅可使用一次，有效期：{duration}。',
+  validFor: '链接仅可使用一次，有效期为 {duration}。',
   signature: '{panel} 团队',
-  reason: '您收到此邮件，是因为您在 {panel} 有账户。',
+  reason: '您收到此邮件，是因为您在 {panel} 注册了账户。',
   unsubscribe: '退订',
   staffInvitation: {
     subject: '邀请您加入 {panel} 团队',
     title: '加入团队',
-    text: '您受邀加入 {panel} 团队。请用此邮箱注册并完成验证，即可打开后台。邀请 7 天内有效。',
+    text: '您受邀加入 {panel} 团队。用此邮箱注册并完成验证后，即可打开后台。邀请 7 天内有效。',
     joined: '您已加入 {panel} 团队。请重新登录以打开后台。',
     open: '打开后台',
     register: '注册',
@@ -32,11 +32,11 @@ export const mail = {
     alreadyRegistered: {
       subject: '您在 {panel} 已有账户',
       title: '您已有账户',
-      text: '有人（可能是您）刚刚尝试用此邮箱在 {panel} 注册。该邮箱已属于您的账户，因此没有任何更改。请登录，或在同一页面重置密码。',
+      text: '有人（可能是您）刚刚尝试用此邮箱在 {panel} 注册。您已用该邮箱注册过账户，因此我们未做任何更改。请登录，或在登录页面重置密码。',
       action: '登录',
     },
     verifyEmail: {
-      subject: '请验证您在 {panel} 的邮箱',
+      subject: '请验证您的 {panel} 账户邮箱',
       title: '验证邮箱',
       text: '请验证邮箱，以便随时找回您的 {panel} 账户。',
       action: '验证邮箱',
@@ -44,7 +44,7 @@ export const mail = {
     passwordReset: {
       subject: '重置您的 {panel} 密码',
       title: '重置密码',
-      text: '您申请重置 {panel} 账户的密码。设置新密码后，所有设备都会退出登录。',
+      text: '我们收到了重置您 {panel} 账户密码的申请。设置新密码后，所有设备都会退出登录。',
       action: '设置新密码',
     },
   },
@@ -65,7 +65,7 @@ export const mail = {
     },
     completed: {
       title: '订单 {order} 已完成',
-      text: '您的订单“{service}”已完成。已交付：{quantity}。谢谢。',
+      text: '您的订单“{service}”已完成。已交付：{quantity}。感谢您的支持。',
     },
     canceled: {
       title: '订单 {order} 已取消',
@@ -79,7 +79,7 @@ export const mail = {
   payment: {
     received: {
       title: '已收到付款：{amount}',
-      text: '我们已收到您的付款 {invoice}（{amount}）。谢谢。',
+      text: '我们已收到您的付款 {invoice}（{amount}）。感谢您的支持。',
     },
     inModeration: {
       title: '付款审核中：{amount}',
@@ -107,18 +107,18 @@ export const mail = {
   },
   childOrders: {
     title: '{count, plural, other {“{panel}”有 # 个订单等待充值}}',
-    text: '{count, plural, =1 {您的分站“{panel}”有一个订单因余额不足正在等待。请至少充值 {amount}，之后会自动继续。} other {您的分站“{panel}”有 # 个订单因余额不足正在等待。请至少充值 {amount}，之后会自动继续，最早的订单优先。}}',
+    text: '{count, plural, =1 {您的分站“{panel}”有一个订单因余额不足正在等待。请至少充值 {amount}，充值后订单会自动继续。} other {您的分站“{panel}”有 # 个订单因余额不足正在等待。请至少充值 {amount}，充值后订单会从最早的一个开始自动继续。}}',
     action: '充值',
   },
   subscription: {
     waiting: {
       title: '自动推广“{name}”正在等待充值',
-      text: '您的自动推广“{name}”发现了新内容，但余额不足，需要 {amount}。充值后会自动继续。',
+      text: '您的自动推广“{name}”发现了新内容，但余额不足。本次需支付 {amount}，充值后会自动继续。',
       declined:
-        '您的自动推广“{name}”发现了新内容，但银行卡支付失败，需要 {amount}。请选择其他银行卡或充值以继续，等待中的内容也会一并推广。',
-      card: '您的自动推广“{name}”发现了新内容，但所用银行卡已解绑或过期，需要 {amount}。请选择其他银行卡或用余额支付以继续，等待中的内容也会一并推广。',
+        '您的自动推广“{name}”发现了新内容，但银行卡支付失败。本次需支付 {amount}，更换银行卡或充值后即可继续，等待中的内容也会一并推广。',
+      card: '您的自动推广“{name}”发现了新内容，但所用银行卡已解绑或过期。本次需支付 {amount}，更换银行卡或改用余额支付后即可继续，等待中的内容也会一并推广。',
       limit:
-        '您的自动推广“{name}”发现了新内容，但 {amount} 超出了所用银行卡的限额。请选择其他银行卡或用余额支付以继续，等待中的内容也会一并推广。',
+        '您的自动推广“{name}”发现了新内容，但 {amount} 超出了所用银行卡的限额。更换银行卡或改用余额支付后即可继续，等待中的内容也会一并推广。',
     },
     ordered: {
       title: '自动推广“{name}”已为新内容下单',
@@ -183,7 +183,7 @@ export const mail = {
     },
     renewing: {
       title: '{domain} 将于 {date} 续费',
-      text: '{date} 将从您的余额扣款 {price}，作为分站下个月的费用。请确保余额充足。',
+      text: '我们将于 {date} 从您的余额扣款 {price}，用于支付分站下个月的费用。请确保余额充足。',
     },
     ending: {
       title: '{domain} 将于 {date} 到期',
@@ -195,15 +195,15 @@ export const mail = {
     },
     expired: {
       title: '{domain} 已停止接单',
-      text: '您的余额不足以支付下个月的费用（{price}），分站目前不接受下单和付款。请在 {date} 前续费，否则将对您的客户关闭。',
+      text: '您的余额不足以支付下个月的费用（{price}），分站目前不接受下单和付款。请在 {date} 前续费，否则分站将对您的客户关闭。',
     },
     frozen: {
       title: '{domain} 已关闭',
-      text: '您的分站未付款，已对您的客户关闭。支付 {price} 续费即可重新开放，否则将于 {date} 终止。',
+      text: '您的分站未续费，已对您的客户关闭。支付 {price} 续费即可重新开放，否则分站将于 {date} 终止。',
     },
     terminated: {
       title: '{domain} 已终止',
-      text: '您的分站一直未付款，现已终止。数据仍然保留：您可以下载数据，或支付 {price} 续费。',
+      text: '您的分站一直未续费，现已终止。数据仍然保留，您可以下载数据，或支付 {price} 续费。',
     },
     refunded: {
       title: '{domain} 未完成设置',
@@ -225,7 +225,7 @@ export const mail = {
   delivery: {
     webhookOff: {
       title: 'Webhook 已关闭',
-      text: '{url} 连续三天没有接受任何请求，我们已将其关闭。请修复服务器，发送测试请求，然后重新开启。',
+      text: '{url} 连续三天没有接受任何请求，我们已关闭该 Webhook。请修复服务器，发送测试请求，然后重新开启。',
     },
     providerLow: {
       title: '{provider} 余额不足',
@@ -233,7 +233,7 @@ export const mail = {
     },
     providerShrunken: {
       title: '{provider} 的服务大幅减少',
-      text: '{provider} 现在只列出 {listed} 项服务，不到原来的一半。未列出的服务仍在销售。如果列表无误，请重新同步并接受。',
+      text: '{provider} 现在只列出 {listed} 项服务，不到原来的一半。未列出的服务仍在销售。如果列表无误，请重新同步并接受该列表。',
     },
     providerChanged: {
       title: '{provider} 的服务变更',
@@ -245,7 +245,7 @@ export const mail = {
     },
     providerHeld: {
       title: '{provider} 已暂停',
-      text: '{provider} 以 {reported} 显示余额，而当前设置为 {currency}。在您设置正确的货币之前，其服务将保持下架，订单会一直等待。',
+      text: '{provider} 以 {reported} 显示余额，而当前设置的货币为 {currency}。在您设置正确的货币之前，其服务将保持下架，订单会一直等待。',
     },
     paymentReturnedTwice: {
       title: '付款 {payment} 被退回两次',
@@ -257,7 +257,7 @@ export const mail = {
     },
     outgoingHeld: {
       title: '{panel} 已暂停：其数据库是副本',
-      text: '{panel} 在恢复或复制的数据库上启动。订单、取消、补量、银行卡扣款、退款、Webhook 和邮件可能已经执行过，因此全部暂停。请在服务器上运行 npm run restore 命令，查看并放行暂停的内容。',
+      text: '{panel} 启动时使用的是恢复或复制的数据库。订单、取消、补量、银行卡扣款、退款、Webhook 和邮件可能已经执行过，因此全部暂停。请在服务器上运行 npm run restore 命令，查看并放行暂停的内容。',
     },
   },
   security: {
@@ -273,7 +273,7 @@ export const mail = {
     },
     apiKeyMade: {
       title: '已创建新的 API 密钥',
-      text: '您的 {panel} 账户创建了新的 API 密钥。任何持有该密钥的人都能用您的余额下单。',
+      text: '您的 {panel} 账户已创建新的 API 密钥。任何持有该密钥的人都能用您的余额下单。',
     },
     accountClosed: {
       title: '您的账户已注销',
@@ -283,11 +283,11 @@ export const mail = {
       title: '您的登录安全设置已更改',
       totpOn: '您的 {panel} 账户已开启身份验证器应用。',
       totpOff: '您的 {panel} 账户已关闭身份验证器应用。',
-      passkeyAdded: '您的 {panel} 账户添加了一个通行密钥。',
-      passkeyRemoved: '您的 {panel} 账户移除了一个通行密钥。',
-      recoveryCodesRenewed: '您的 {panel} 账户生成了新的恢复代码。旧代码已失效。',
-      socialConnected: '您的 {panel} 账户关联了一个社交账号，现在可用该账号登录。',
-      socialDisconnected: '您的 {panel} 账户取消关联了一个社交账号。',
+      passkeyAdded: '您的 {panel} 账户已添加一个通行密钥。',
+      passkeyRemoved: '您的 {panel} 账户已移除一个通行密钥。',
+      recoveryCodesRenewed: '您的 {panel} 账户已生成新的恢复代码，旧代码已失效。',
+      socialConnected: '您的 {panel} 账户已关联一个社交账号，现在可用该账号登录。',
+      socialDisconnected: '您的 {panel} 账户已取消关联一个社交账号。',
     },
   },
 } satisfies Phrases['mail'];

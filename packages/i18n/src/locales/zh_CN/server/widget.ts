@@ -21,7 +21,7 @@ export const widget = {
   loading: '加载中…',
   failed: '出错了，请重试。',
   retry: '重试',
-  unavailable: '此下单表单在这里不可用。',
+  unavailable: '当前页面无法使用此下单表单。',
   empty: '目前没有可下单的服务。',
   choose: '请选择…',
   accept: '下单即表示您同意 {panel} 的使用条款。',
@@ -31,7 +31,7 @@ export const widget = {
   follow: '跟踪订单',
   again: '新建订单',
   balance: '用余额支付',
-  balanceHint: '{panel} 客户：请在新标签页登录并确认。',
+  balanceHint: '如果您是 {panel} 的客户，请在新标签页中登录并确认。',
   balanceWait: '请在新标签页中确认付款。',
   newTab: '在新标签页中打开',
   states: {

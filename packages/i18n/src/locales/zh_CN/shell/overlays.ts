@@ -38,8 +38,8 @@ export const overlays = {
   },
   consent: {
     title: '我们使用 Cookie',
-    text: '部分 Cookie 是网站运行所必需的。经您同意，我们还将 Cookie 用于分析和广告。',
-    privacy: '隐私',
+    text: '部分 Cookie 是网站运行所必需的。经您同意，我们还会将 Cookie 用于分析和广告。',
+    privacy: '隐私政策',
     manage: '管理',
     decline: '拒绝',
     accept: '接受',

@@ -12,7 +12,7 @@ export const shell = {
     cartItems: '{count, plural, =0 {购物车是空的} other {购物车中有 # 项}}',
     closeMenu: '关闭菜单',
     dashboard: '概览',
-    home: '{panel}：首页',
+    home: '{panel} 首页',
     navigation: '主导航',
     newOrder: '新建订单',
     notifications: '通知',

@@ -30,11 +30,11 @@ export const keywords = {
     text: '本次搜索未计入次数，请几分钟后再试。',
   },
   list: {
-    title: '“{keyword}”的建议',
+    title: '“{keyword}”的关键词建议',
     count: '{count, plural, other {# 个关键词}}',
     keyword: '关键词',
     volume: '搜索热度',
-    volumeHint: '100 表示此列表中搜索最多的关键词。',
+    volumeHint: '此列表中热度最高的关键词为 100。',
     competition: '竞争程度',
     check: '查询',
     checkOne: '查询“{keyword}”的竞争程度',
@@ -60,13 +60,13 @@ export const keywords = {
   history: {
     title: '最近搜索',
     empty: '您的搜索会显示在这里。',
-    again: '在{country}再次搜索“{keyword}”',
+    again: '再次搜索“{keyword}”（{country}）',
     found: '{count, plural, =0 {没有建议} other {# 条建议}}',
     clear: '清除',
     cleared: '搜索记录已清除',
     confirm: {
       title: '清除搜索记录？',
-      text: '所有最近搜索都会删除，每日上限不变。',
+      text: '所有最近搜索记录都会删除，每日搜索上限不变。',
       action: '清除记录',
     },
   },
@@ -74,7 +74,7 @@ export const keywords = {
     title: 'YouTube 标签生成器',
     lead: '根据标题、关键词或视频链接为您的视频生成标签。',
     description:
-      '免费的 YouTube 标签生成器：输入标题、关键词或视频链接，复制按相关性排序的标签，不超过 YouTube 的 500 个字符上限。',
+      '免费的 YouTube 标签生成器：输入标题、关键词或视频链接，即可复制按相关性排序的标签，总长不超过 YouTube 规定的 500 个字符。',
     field: '标题、关键词或视频链接',
     placeholder: '例如：如何在家种番茄',
     required: '请输入标题、关键词或链接',
@@ -106,7 +106,7 @@ export const keywords = {
       choose: '保留符合视频内容的标签，移除其余标签。最相关的排在前面。',
       paste: '复制后粘贴到 YouTube 工作室的“标签”栏。',
     },
-    research: '研究关键词',
+    research: '关键词研究',
     about: '关键词的作用',
   },
 } satisfies Phrases['keywords'];
