@@ -19,7 +19,7 @@ export const childPanels = {
     text: 'Recibes una tienda completa con su propia consola. Su catálogo se sincroniza con el nuestro y tú te quedas con tu margen.',
     catalog: 'Todo nuestro catálogo, con tus propios precios',
     brand: 'Tu nombre, logo, colores y métodos de pago',
-    delivery: 'Los pedidos se envían, se siguen y se reembolsan automáticamente',
+    delivery: 'Envío, seguimiento y reembolso automáticos de los pedidos',
     honest: 'Tú consigues a tus clientes y respondes sus preguntas.',
   },
   status: {
@@ -34,7 +34,7 @@ export const childPanels = {
     giveUp:
       'Si el dominio no queda configurado a más tardar el {date}, el panel se dará de baja y te reembolsaremos el primer mes.',
     renews: 'Se renueva el {date} con tu saldo.',
-    ends: 'La renovación está desactivada. Los pedidos se detienen el {date}.',
+    ends: 'La renovación está desactivada. Los pedidos dejarán de aceptarse el {date}.',
     expired: 'Los clientes pueden iniciar sesión, pero no hacer pedidos ni añadir fondos.',
     expiredUntil: 'Paga a más tardar el {date} o el panel se cerrará.',
     frozen: 'El panel está cerrado para todos.',
@@ -45,7 +45,7 @@ export const childPanels = {
     waiting:
       '{count, plural, one {# pedido está a la espera de saldo: tu saldo no cubre su costo ({amount}).} many {# de pedidos están a la espera de saldo: tu saldo no cubre su costo ({amount}).} other {# pedidos están a la espera de saldo: tu saldo no cubre su costo ({amount}).}}',
     leadsElsewhere:
-      'El dominio ya no apunta aquí y es posible que los visitantes no lleguen a tu panel. Revisa sus registros DNS.',
+      'El dominio ya no apunta aquí, así que es posible que los visitantes no lleguen a tu panel. Revisa sus registros DNS.',
   },
   facts: {
     shop: 'Tienda',

@@ -35,7 +35,7 @@ export const catalogue = {
     price: 'Precio',
     minimum: 'Desde',
     maximum: 'Hasta',
-    adjusted: 'Se ajustó al rango disponible: {names}.',
+    adjusted: 'Filtros ajustados al rango disponible: {names}.',
     understood: 'Entendido',
     anyStart: 'Cualquiera',
     findCountry: 'Buscar un país',
@@ -107,7 +107,7 @@ export const catalogue = {
   states: {
     empty: {
       title: 'Aún no hay servicios',
-      text: 'Vuelve a consultar pronto.',
+      text: 'Vuelve a visitarnos pronto.',
     },
     noResults: {
       title: 'No se encontraron servicios',

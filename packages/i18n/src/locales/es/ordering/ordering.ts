@@ -104,7 +104,7 @@ export const ordering = {
   },
   guarantee: {
     label: 'Garantía extendida',
-    hint: 'Si la cantidad baja, la reponemos gratis. Se suma {percent} al precio.',
+    hint: 'Si la cantidad baja, la reponemos gratis. Se suma un {percent} al precio.',
     free: 'Si la cantidad baja, la reponemos gratis.',
   },
   targets: {
@@ -115,7 +115,7 @@ export const ordering = {
   },
   countries: {
     label: 'Países',
-    hint: 'Déjalo vacío para todo el mundo.',
+    hint: 'Déjalo vacío para incluir todos los países.',
     add: 'Añadir un país',
     remove: 'Quitar {country}',
   },
@@ -162,13 +162,13 @@ export const ordering = {
       keep: 'Pagar {total}, añadir {rest} al saldo',
       kept: 'Pagas {total}. Se añade a tu saldo: {rest}.',
       keptGuest:
-        'Pagas {total}. Queda como saldo para tu correo: {rest}. Lo recibes al añadir el pedido a una cuenta.',
+        'Pagas {total}. Se guarda como saldo asociado a tu correo: {rest}. Lo recibirás al añadir el pedido a una cuenta.',
       undo: 'Deshacer',
       orders: 'Pedido',
       kept_line: 'Se añade al saldo',
     },
     email: 'Correo electrónico',
-    emailHint: 'Para las novedades del pedido. No necesitas cuenta.',
+    emailHint: 'Para avisarte sobre tu pedido. No necesitas una cuenta.',
     signIn: 'Inicia sesión para pagar con tu saldo',
     pay: 'Pagar {amount}',
     place: 'Hacer pedido',
@@ -181,7 +181,7 @@ export const ordering = {
   },
   priceChanged: {
     title: 'El precio cambió',
-    text: 'Antes: {before}, ahora: {after}. No se te cobró nada.',
+    text: 'Pasó de {before} a {after}. No se te cobró nada.',
     agree: 'Pagar {after}',
   },
   speedup: {
@@ -239,7 +239,7 @@ export const ordering = {
   mass: {
     label: 'Pedidos, uno por línea',
     format: 'ID del servicio | enlace | cantidad | nombre',
-    hint: 'Hasta 100 líneas. Los ID de servicio están en el catálogo y en el formulario de pedido.',
+    hint: 'Hasta 100 líneas. Los ID de los servicios aparecen en el catálogo y en el formulario de pedido.',
     preview: 'Vista previa',
     good: '{count, plural, one {# línea válida} many {# de líneas válidas} other {# líneas válidas}}',
     bad: '{count, plural, one {# línea por corregir} many {# de líneas por corregir} other {# líneas por corregir}}',

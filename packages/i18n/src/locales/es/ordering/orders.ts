@@ -41,12 +41,12 @@ export const orders = {
     payment: 'Pago',
     payTitle: 'Paga tu pedido',
     otherMethod: 'Pagar de otra forma',
-    frozen: 'Estamos revisando este pago. Puedes ver el pedido, pero no cambiarlo en este momento.',
+    frozen: 'Estamos revisando este pago. Puedes ver el pedido, pero en este momento no puedes cambiarlo.',
     takenTitle: 'Este pedido se añadió a una cuenta',
     takenText: 'Inicia sesión para verlo.',
     accountTitle: 'Añade este pedido a una cuenta',
     accountText:
-      'Inicia sesión o crea una cuenta con el correo que usaste en este pedido y luego añádelo en “Pedidos”. El saldo restante también se añade.',
+      'Inicia sesión o crea una cuenta con el correo que usaste en este pedido y luego añade el pedido en “Pedidos”. El saldo restante también se añadirá.',
     signIn: 'Iniciar sesión',
     register: 'Crear cuenta',
     toOrders: 'Ir a mis pedidos',
@@ -83,7 +83,7 @@ export const orders = {
     dismissText:
       'Elige esto si no son tuyos. No volveremos a mostrarlos ni a escribirte sobre ellos. Esto no se puede deshacer.',
     taken: '{count, plural, one {# pedido añadido} many {# de pedidos añadidos} other {# pedidos añadidos}}',
-    dismissed: 'Pedidos ocultos',
+    dismissed: 'Se ocultaron los pedidos',
   },
   empty: {
     title: 'Aún no hay pedidos',
@@ -135,10 +135,10 @@ export const orders = {
       'Recuperas hasta {amount} por la parte no entregada. Si la entrega ya empezó, el proveedor puede rechazar la cancelación.',
     cancelAgree: 'Cancelar pedidos',
     refillTitle:
-      '{count, plural, one {¿Solicitar reposición de # pedido?} many {¿Solicitar reposición de # de pedidos?} other {¿Solicitar reposición de # pedidos?}}',
-    refillText: 'Reponemos gratis lo que haya bajado.',
+      '{count, plural, one {¿Solicitar la reposición de # pedido?} many {¿Solicitar la reposición de # de pedidos?} other {¿Solicitar la reposición de # pedidos?}}',
+    refillText: 'Si la cantidad bajó, la reponemos gratis.',
     skipped:
-      '{count, plural, one {# pedido seleccionado no lo permite y se omitirá.} many {# de pedidos seleccionados no lo permiten y se omitirán.} other {# pedidos seleccionados no lo permiten y se omitirán.}}',
+      '{count, plural, one {# pedido seleccionado no admite esta acción y se omitirá.} many {# de pedidos seleccionados no admiten esta acción y se omitirán.} other {# pedidos seleccionados no admiten esta acción y se omitirán.}}',
     results: 'Resultados',
     summary: 'Listos: {done} de {total}',
     paidBack: 'Reembolsado a tu saldo: {amount}',
@@ -152,7 +152,7 @@ export const orders = {
     cancelText:
       'La parte no entregada se reembolsa a tu saldo. Si la entrega ya empezó, el proveedor puede rechazar la cancelación.',
     deleteTitle: '¿Quitar el pedido {number} de la lista?',
-    deleteText: 'Dejará de aparecer en tus listas. Sus movimientos siguen en “Finanzas”.',
+    deleteText: 'Dejará de aparecer en tus listas. Sus movimientos seguirán en “Finanzas”.',
     giveUpTitle: '¿Descartar el pedido {number}?',
     giveUpText: 'El pedido no está pagado, así que no se te cobrará nada.',
   },
@@ -173,7 +173,7 @@ export const orders = {
     keep: 'Pagar {total}, añadir {rest} al saldo',
     kept: 'Pagas {total}. Se añade a tu saldo: {rest}.',
     keptGuest:
-      'Pagas {total}. Queda como saldo para tu correo: {rest}. Lo recibes al añadir el pedido a una cuenta.',
+      'Pagas {total}. Se guarda como saldo asociado a tu correo: {rest}. Lo recibirás al añadir el pedido a una cuenta.',
     undo: 'Deshacer',
     keptLine: 'Se añade al saldo',
   },
@@ -198,7 +198,7 @@ export const orders = {
     activated: 'Reanudado',
     failed: 'No se pudo iniciar',
     cancel_requested: 'Cancelación solicitada',
-    cancel_refused: 'Cancelación rechazada, la entrega continúa',
+    cancel_refused: 'Cancelación rechazada; la entrega continúa',
     canceled: 'Cancelado',
     partial: 'Entregado parcialmente',
     completed: 'Completado',
@@ -210,7 +210,7 @@ export const orders = {
     moved_ahead:
       '{count, plural, one {Pasó por delante de {shown} pedido en espera} many {Pasó por delante de {shown} de pedidos en espera} other {Pasó por delante de {shown} pedidos en espera}}',
     fastest_source: 'Enviado a nuestro proveedor más rápido',
-    speedup_refunded: 'No fue posible un inicio más rápido; recargo reembolsado',
+    speedup_refunded: 'No fue posible un inicio más rápido; se reembolsó el recargo',
     refunded: 'Reembolsado: {amount}',
     ahead: 'Completado',
     unpaid: 'Pendiente de pago',
@@ -268,7 +268,7 @@ export const orders = {
     in_moderation: 'Estamos revisando este pedido antes de empezar. No suele tardar mucho.',
     stopped: 'La entrega está en pausa hasta que la reanudes.',
     cancelAsked: 'Cancelación solicitada. La entrega puede continuar hasta que responda el proveedor.',
-    cancelRefused: 'Ya es tarde para cancelar. La entrega continúa.',
+    cancelRefused: 'Ya es tarde para cancelar el pedido. La entrega continúa.',
     partial: 'Entregado: {done} de {total}. Reembolsado a tu saldo: {amount}.',
     canceled: 'Reembolsado a tu saldo: {amount}.',
   },

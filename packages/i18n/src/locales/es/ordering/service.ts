@@ -71,7 +71,7 @@ export const service = {
   },
   updates: {
     title: 'Novedades de servicios',
-    lead: 'Cambios de precios, límites y disponibilidad; los más recientes primero.',
+    lead: 'Cambios de precios, límites y disponibilidad, empezando por los más recientes.',
     historyTitle: 'Cambios: {service}',
     kind: 'Cambio',
     allKinds: 'Todos los cambios',
@@ -122,12 +122,12 @@ export const service = {
     failed: 'No se pudieron enviar las opiniones. Inténtalo de nuevo.',
     empty: {
       title: 'Aún no hay servicios',
-      text: 'Los servicios aparecen aquí después de tu primer pedido completado.',
+      text: 'Los servicios aparecerán aquí después de tu primer pedido completado.',
       action: 'Ver servicios',
     },
     allReviewed: {
-      title: 'Ya diste todas tus opiniones',
-      text: 'Los servicios nuevos aparecen aquí después de tu próximo pedido completado.',
+      title: 'Ya opinaste sobre todos tus servicios',
+      text: 'Los servicios nuevos aparecerán aquí después de tu próximo pedido completado.',
     },
   },
 } satisfies Phrases['service'];

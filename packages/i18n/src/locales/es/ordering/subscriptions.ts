@@ -16,8 +16,8 @@ export const subscriptions = {
   ends: {
     limitReached: 'Se promocionaron todas las publicaciones.',
     canceled: 'La cancelaste tú.',
-    noPublications: 'Sin publicaciones nuevas desde hace mucho tiempo.',
-    expired: 'Se alcanzó la fecha final.',
+    noPublications: 'No hubo publicaciones nuevas durante mucho tiempo.',
+    expired: 'Llegó la fecha final.',
   },
   columns: {
     name: 'Canal',
@@ -38,7 +38,7 @@ export const subscriptions = {
     text: 'Elige otro estado.',
   },
   money: {
-    title: 'En espera de {amount}',
+    title: 'A la espera de {amount}',
     since: 'En espera desde el {date}',
     text: 'Hay una publicación nueva, pero tu saldo no alcanza. Añade fondos y la suscripción se reanudará automáticamente.',
     card: 'Tu tarjeta fue rechazada. Añade fondos o paga los pedidos de abajo y la suscripción se reanudará automáticamente.',
@@ -81,12 +81,12 @@ export const subscriptions = {
     title: 'Publicaciones',
     empty: {
       title: 'Aún no hay publicaciones',
-      text: 'Revisamos cada pocos minutos. Solo se promocionan las publicaciones nuevas.',
+      text: 'Revisamos el canal cada pocos minutos. Solo se promocionan las publicaciones nuevas.',
     },
     states: {
       found: 'En espera',
       unpaid: 'Sin pagar',
-      ordered: 'Pedida',
+      ordered: 'Con pedido',
       skipped: 'Omitida',
     },
     skipped: 'Ninguno de los servicios elegidos estaba disponible para esta publicación.',
@@ -95,7 +95,7 @@ export const subscriptions = {
   cancel: {
     action: 'Cancelar suscripción',
     title: '¿Cancelar “{name}”?',
-    text: 'Las publicaciones nuevas no se promocionarán. Los pedidos en curso continúan.',
+    text: 'Las publicaciones nuevas no se promocionarán. Los pedidos en curso continuarán.',
     keep: 'Conservar suscripción',
     done: 'Suscripción cancelada',
   },
@@ -128,7 +128,7 @@ export const subscriptions = {
     perPublication: 'Por publicación',
     total:
       '{count, plural, one {# publicación, hasta} many {# de publicaciones, hasta} other {# publicaciones, hasta}}',
-    free: 'No se te cobra nada ahora, solo cuando aparezca una publicación nueva.',
+    free: 'Ahora no pagas nada; solo pagarás cuando aparezca una publicación nueva.',
     nothing: 'Elige al menos un servicio.',
     submit: 'Iniciar suscripción',
     signIn: 'Iniciar sesión para suscribirte',
