@@ -37,13 +37,13 @@ export const account = {
   },
   contacts: {
     title: '¿Cómo podemos contactarte?',
-    hint: 'Para preguntas sobre tus pedidos. Solo lo ve soporte.',
+    hint: 'Para consultas sobre tus pedidos. Solo soporte ve estos datos.',
     add: 'Añadir contacto',
     remove: 'Quitar contacto',
   },
   login: {
     title: 'Hola de nuevo',
-    text: 'Inicia sesión para hacer y seguir pedidos y gestionar tu saldo.',
+    text: 'Inicia sesión para hacer pedidos, seguirlos y gestionar tu saldo.',
     submit: 'Iniciar sesión',
     forgot: '¿Olvidaste tu contraseña?',
     noAccount: '¿No tienes cuenta?',
@@ -59,7 +59,7 @@ export const account = {
     haveAccount: '¿Ya tienes cuenta?',
     login: 'Iniciar sesión',
     terms:
-      'Al crear una cuenta aceptas nuestras <terms>condiciones de uso</terms> y la <privacy>política de privacidad</privacy>.',
+      'Al crear una cuenta, aceptas nuestras <terms>condiciones de uso</terms> y nuestra <privacy>política de privacidad</privacy>.',
   },
   firstOwner: {
     title: 'Crea la cuenta del propietario',
@@ -85,10 +85,10 @@ export const account = {
     title: 'Confirmando tu correo…',
     text: 'Un momento.',
     doneTitle: 'Correo confirmado',
-    doneText: 'Gracias. Ahora puedes recuperar tu cuenta por correo.',
+    doneText: 'Gracias. A partir de ahora podrás recuperar tu cuenta por correo.',
     failedTitle: 'Este enlace ya no funciona',
     failedText:
-      'Venció, ya se usó o la dirección pertenece a otra cuenta. Solicita un enlace nuevo en tu perfil.',
+      'El enlace venció o ya se usó, o la dirección pertenece a otra cuenta. Solicita un enlace nuevo en tu perfil.',
     continue: 'Continuar',
     passwordTitle: 'Escribe tu contraseña',
     passwordText:
@@ -100,12 +100,12 @@ export const account = {
     loading: 'Cargando la verificación de seguridad…',
     missing: 'Primero completa la verificación de seguridad.',
     failed:
-      'La verificación de seguridad no se cargó. Revisa tu conexión, permítela en tu bloqueador de anuncios e inténtalo de nuevo.',
+      'La verificación de seguridad no se cargó. Revisa tu conexión, permite la verificación en tu bloqueador de anuncios e inténtalo de nuevo.',
   },
   aside: {
     title: 'Promoción para todas las redes, en un solo lugar',
     prices: 'Precios claros, sin sorpresas',
-    progress: 'Seguimiento de pedidos en vivo',
+    progress: 'Pedidos con seguimiento en vivo',
     refund: 'Reembolso de todo lo que no se entregue',
   },
 } satisfies Phrases['account'];

@@ -71,8 +71,8 @@ export const childPanels = {
   },
   renew: {
     title: '¿Pagar un mes de {domain}?',
-    text: 'Precio: {price}. Tu saldo después: {left}.',
-    reopens: 'El panel se reabre de inmediato.',
+    text: 'Precio: {price}. Saldo tras el pago: {left}.',
+    reopens: 'El panel se reabrirá de inmediato.',
     agree: 'Pagar {price}',
     done: 'Un mes pagado',
     short: 'Te falta saldo: {amount}',
@@ -87,7 +87,7 @@ export const childPanels = {
     },
     typeHints: {
       subdomain: 'Funciona de inmediato. No hay nada que configurar.',
-      own: 'Registras el dominio y añades dos registros DNS. Te mostramos cómo.',
+      own: 'Tú registras el dominio y añades dos registros DNS. Te mostramos cómo.',
     },
     name: 'Nombre',
     nameHint: 'Letras, números y guiones.',
@@ -98,9 +98,9 @@ export const childPanels = {
     price: 'Primer mes',
     balance: 'Tu saldo',
     left: 'Saldo tras el pago',
-    monthly: 'Se renueva cada mes con tu saldo. Puedes desactivarlo cuando quieras.',
+    monthly: 'Se renueva cada mes con tu saldo. Puedes desactivar la renovación cuando quieras.',
     startsLater:
-      'El mes empezará cuando tu dominio apunte aquí. Si eso no ocurre, te reembolsamos el dinero.',
+      'El mes empezará cuando tu dominio apunte aquí. Si eso no ocurre, te reembolsaremos el dinero.',
     submit: 'Pagar {price} y crear',
     submitFree: 'Crear panel',
     short: 'Te falta saldo para el primer mes: {amount}.',
@@ -111,7 +111,7 @@ export const childPanels = {
     available: '{domain} está disponible',
     own: {
       free: '{domain} aún no está registrado. Regístralo con cualquier registrador de dominios y luego haz que apunte aquí.',
-      taken: '{domain} está registrado. Úsalo solo si es tuyo.',
+      taken: '{domain} ya está registrado. Úsalo solo si es tuyo.',
       unknown: '{domain} se puede usar aquí si es tuyo.',
     },
     failed:
@@ -127,7 +127,7 @@ export const childPanels = {
     steps: {
       prices: 'Abre la consola y revisa tus precios.',
       payments: 'Conecta un método de pago para que tus clientes puedan pagarte.',
-      brand: 'Añade tu logo, colores y datos de contacto.',
+      brand: 'Añade tu logo, tus colores y tus datos de contacto.',
       funds: 'Mantén fondos suficientes en este saldo: con él se pagan los pedidos de tus clientes.',
       dns: 'Añade los registros DNS. Los revisamos automáticamente.',
     },
@@ -139,7 +139,7 @@ export const childPanels = {
     title: 'Haz que tu dominio apunte aquí',
     text: 'Añade estos registros donde administras {domain}, normalmente en la empresa donde lo compraste.',
     again: 'Registros DNS',
-    againText: 'Con estos registros {domain} sigue apuntando aquí.',
+    againText: 'Con estos registros, {domain} sigue apuntando aquí.',
     purpose: {
       address: 'Para que los visitantes lleguen a tu panel',
       proof: 'Para demostrar que el dominio es tuyo',
@@ -147,11 +147,11 @@ export const childPanels = {
     type: 'Tipo',
     name: 'Nombre',
     value: 'Valor',
-    found: 'Encontrado ahora',
+    found: 'Valor actual',
     nothing: 'Aún nada',
     matches: 'Correcto',
     differs: 'Aún no es correcto',
-    missing: 'Aún no encontrado',
+    missing: 'Aún no aparece',
     copyName: 'Copiar nombre',
     copyValue: 'Copiar valor',
     shortName:
@@ -159,14 +159,15 @@ export const childPanels = {
     check: 'Revisar ahora',
     checked: 'Última revisión',
     never: 'Sin revisar',
-    automatic: 'Revisamos automáticamente y te avisamos cuando se abra tu panel. Puedes cerrar esta página.',
+    automatic:
+      'Revisamos los registros automáticamente y te avisaremos cuando se abra tu panel. Puedes cerrar esta página.',
     opened: '{domain} está abierto',
     notYet: 'Aún no se ven todos los registros',
-    notYetText: 'Los registros nuevos suelen tardar unos minutos. Seguimos revisando.',
+    notYetText: 'Los registros nuevos suelen tardar unos minutos en verse. Los seguimos revisando.',
     help: 'Ayuda con proveedores de DNS comunes',
     helps: {
       cloudflare: 'Pon el registro de dirección en “DNS only” (nube gris) hasta que tu panel esté abierto.',
-      godaddy: 'Abre “DNS Management” del dominio. Escribe @ como nombre para el dominio mismo.',
+      godaddy: 'Abre la sección “DNS Management” del dominio. Para el dominio mismo, escribe @ como nombre.',
       namecheap: 'Abre “Advanced DNS” y primero elimina los registros de parking y de redirección.',
       root: 'Algunos proveedores de DNS no permiten un CNAME en un dominio sin prefijo. Usa su registro ALIAS, ANAME o “flattening”, o un registro A con las mismas direcciones.',
       old: 'Elimina los demás registros A, AAAA y CNAME con el mismo nombre.',
@@ -197,7 +198,7 @@ export const childPanels = {
     services: 'Servicios más vendidos',
     service: 'Servicio',
     empty: 'No hay pedidos en este período',
-    emptyText: 'Las cifras aparecen aquí con el primer pedido.',
+    emptyText: 'Las cifras aparecerán aquí con el primer pedido.',
   },
   export: {
     done: 'Descarga iniciada',

@@ -7,14 +7,14 @@ export const earning = {
     lead: 'Completa pequeñas acciones en YouTube desde tu propio canal y cobra por cada una que se confirme.',
     what: {
       title: 'Qué es una tarea',
-      text: 'Una tarea es una acción: ver un video, darle like, comentarlo o suscribirte a un canal. Ves la recompensa antes de empezar.',
+      text: 'Una tarea es una acción: ver un video, darle like, comentarlo o suscribirte a un canal. Verás la recompensa antes de empezar.',
     },
     begin: {
       title: 'Tu primera recompensa en cuatro pasos',
       account: 'Crea una cuenta o inicia sesión.',
       connect: 'Conecta tu canal de YouTube y verifícalo.',
       perform: 'Elige una tarea, complétala y márcala como hecha.',
-      reward: 'Cuando la verifiquemos, la recompensa se suma a tus ganancias por tareas.',
+      reward: 'Cuando verifiquemos la tarea, la recompensa se sumará a tus ganancias por tareas.',
     },
     expect: {
       title: 'Qué esperar',
@@ -38,7 +38,7 @@ export const earning = {
       open: 'Abre la configuración de YouTube y ve a Privacidad.',
       off: 'Desactiva “Mantener privadas todas mis suscripciones”.',
       check: 'Vuelve e inicia la segunda verificación.',
-      note: 'Mantenlas públicas mientras hagas tareas; de lo contrario, no podremos verificarlas.',
+      note: 'Deja públicas tus suscripciones mientras hagas tareas; si las ocultas, no podremos verificarlas.',
     },
     trouble: {
       title: 'Si una verificación falla',
@@ -46,7 +46,7 @@ export const earning = {
     },
     several: {
       title: 'Varios canales',
-      text: 'Puedes conectar varios canales y elegir cuál hace cada tarea. Puedes quitar un canal de tu perfil cuando quieras.',
+      text: 'Puedes conectar varios canales y elegir con cuál hacer cada tarea. En tu perfil puedes quitar un canal cuando quieras.',
     },
     profile: 'Abrir tu perfil',
   },
@@ -63,7 +63,7 @@ export const earning = {
     check: {
       title: 'Cómo se verifica',
       text: 'Comparamos los datos públicos de YouTube con la tarea: la suscripción, el like o el comentario de tu canal. Algunos resultados son inmediatos; otros tardan en aparecer en YouTube.',
-      note: 'Cada tarea se paga una vez por canal.',
+      note: 'Cada tarea se paga una sola vez por canal.',
     },
     states: {
       title: 'Estados de las tareas',
@@ -81,7 +81,7 @@ export const earning = {
       channel: 'Usaste un canal distinto.',
       hidden: 'Tus suscripciones son privadas.',
       undone: 'Deshiciste la acción antes de que la verificáramos.',
-      early: 'La marcaste como hecha demasiado pronto, p.\u00a0ej., antes de que terminara el video.',
+      early: 'La marcaste como hecha demasiado pronto; por ejemplo, antes de que terminara el video.',
     },
   },
   rewards: {
@@ -93,7 +93,7 @@ export const earning = {
     },
     spend: {
       title: 'Pagar pedidos',
-      text: 'Transfiere cualquier parte de tus ganancias por tareas a tu saldo y úsala para hacer pedidos.',
+      text: 'Transfiere a tu saldo la parte que quieras de tus ganancias por tareas y úsala para hacer pedidos.',
       note: 'El dinero que transfieras a tu saldo no se puede retirar. Transfiere solo lo que quieras gastar.',
     },
     withdraw: {
@@ -101,7 +101,7 @@ export const earning = {
       method: 'Abre la página de retiros y elige un método de retiro.',
       amount: 'Escribe el monto y los datos de la cuenta. Verás la comisión y lo que recibirás.',
       wait: 'Envía la solicitud y sigue su estado.',
-      note: 'Cada método de retiro tiene sus límites. Revisa bien el número de cuenta: un pago a una cuenta equivocada rara vez se recupera.',
+      note: 'Cada método de retiro tiene sus propios límites. Revisa bien el número de cuenta: un pago a una cuenta equivocada rara vez se recupera.',
     },
     open: 'Retirar ganancias',
   },
@@ -111,7 +111,7 @@ export const earning = {
     pay: {
       question: '¿Cuánto puedo ganar?',
       answer:
-        'Depende de cuántas tareas haya y de cuántas completes. Ves cada recompensa antes de empezar. No se garantiza un ingreso fijo.',
+        'Depende de cuántas tareas haya y de cuántas completes. Verás la recompensa de cada tarea antes de empezarla. No se garantiza un ingreso fijo.',
     },
     who: {
       question: '¿Quién puede participar?',
@@ -124,7 +124,7 @@ export const earning = {
     },
     once: {
       question: '¿Puedo hacer la misma tarea dos veces?',
-      answer: 'Una vez por cada canal conectado.',
+      answer: 'Solo una vez por cada canal conectado.',
     },
     slow: {
       question: '¿Por qué tarda tanto la verificación?',
@@ -134,7 +134,7 @@ export const earning = {
     rejected: {
       question: 'Rechazaron mi tarea, pero sí la hice. ¿Y ahora?',
       answer:
-        'Revisa que hayas usado el canal correcto y que tus suscripciones sean públicas. Si todo está bien, contacta a soporte con el número de la tarea.',
+        'Revisa que hayas usado el canal correcto y que tus suscripciones sean públicas. Si todo está bien, contacta a soporte e indica el número de la tarea.',
     },
     none: {
       question: '¿Por qué no veo tareas?',

@@ -40,7 +40,7 @@ export const finances = {
   overview: {
     split: 'Recargado: {cash}, bono: {bonus}',
     hold: 'Retiro pendiente',
-    owed: 'Debes {amount} por un pago revertido. Tu próxima recarga pagará primero esta deuda.',
+    owed: 'Debes {amount} por un pago revertido. Con tu próxima recarga se pagará primero esta deuda.',
     addFunds: 'Añadir fondos',
     withdraw: 'Retirar',
   },
@@ -72,7 +72,7 @@ export const finances = {
   },
   rate: {
     note: 'Los montos en rublos son aproximados: {rate} ₽ por $1.',
-    age: 'Actualizado {when}.',
+    age: 'Última actualización: {when}.',
   },
   empty: {
     title: 'Aún no hay movimientos',
@@ -130,15 +130,15 @@ export const finances = {
     },
     submit: 'Solicitar retiro',
     sent: 'Solicitud recibida',
-    sentText: 'La revisaremos y te enviaremos un correo cuando se envíe el dinero.',
+    sentText: 'La revisaremos y te avisaremos por correo cuando enviemos el dinero.',
     noMethods: 'Los retiros no están disponibles en este momento',
-    noMethodsText: 'Aún puedes transferir tus ganancias a tu saldo.',
+    noMethodsText: 'Mientras tanto, puedes transferir tus ganancias a tu saldo.',
     move: {
       action: 'Transferir al saldo',
       title: 'Transferir ganancias a tu saldo',
-      text: 'Puedes usarlas para pedidos de inmediato, pero después ya no podrás retirarlas.',
+      text: 'Podrás usarlas de inmediato en tus pedidos, pero ya no podrás retirarlas.',
       wallet: 'Desde',
-      done: 'Transferido a tu saldo',
+      done: 'Ganancias transferidas a tu saldo',
     },
     history: {
       title: 'Tus retiros',
@@ -158,7 +158,7 @@ export const finances = {
     cancel: {
       action: 'Cancelar retiro',
       title: '¿Cancelar este retiro?',
-      text: 'Recuperas {amount} en tus ganancias y puedes solicitar otro retiro cuando quieras.',
+      text: 'El monto ({amount}) volverá a tus ganancias y podrás solicitar otro retiro cuando quieras.',
       keep: 'Conservar retiro',
       done: 'Retiro cancelado',
     },
@@ -179,7 +179,7 @@ export const finances = {
     step: '{percent} desde {amount}',
     empty: {
       title: 'No hay bonos en este momento',
-      text: 'Los nuevos cupones y bonos aparecen aquí.',
+      text: 'Los nuevos cupones y bonos aparecerán aquí.',
     },
   },
 } satisfies Phrases['finances'];

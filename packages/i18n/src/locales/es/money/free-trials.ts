@@ -19,7 +19,7 @@ export const freeTrials = {
   today: 'Las pruebas de hoy se agotaron. Habrá más a medianoche (UTC).',
   empty: {
     title: 'No hay pruebas gratis en este momento',
-    text: 'Las nuevas pruebas gratis aparecen aquí.',
+    text: 'Las nuevas pruebas gratis aparecerán aquí.',
   },
   signIn: {
     title: 'Inicia sesión para obtener esta prueba gratis',

@@ -5,7 +5,7 @@ export const payouts = {
   requested: {
     subject: 'Retiro {number} solicitado: {amount}',
     title: 'Retiro solicitado',
-    text: 'Solicitaste un retiro de {amount} mediante {method} a {account}. Después de la comisión recibirás {payout}. El monto queda retenido mientras revisamos la solicitud. Si no fuiste tú, cancélala y cambia tu contraseña de inmediato.',
+    text: 'Solicitaste un retiro de {amount} mediante {method} a {account}. Una vez descontada la comisión, recibirás {payout}. El monto queda retenido mientras revisamos la solicitud. Si no fuiste tú, cancélala y cambia tu contraseña de inmediato.',
   },
   paid: {
     title: 'Retiro {number} enviado: {payout}',
@@ -13,6 +13,6 @@ export const payouts = {
   },
   rejected: {
     title: 'Retiro {number} rechazado',
-    text: 'No pudimos pagar {amount} mediante {method}. El monto está de nuevo en tus ganancias. Motivo: {reason}',
+    text: 'No pudimos pagarte {amount} mediante {method}. El monto volvió a tus ganancias. Motivo: {reason}',
   },
 } satisfies Phrases['payouts'];

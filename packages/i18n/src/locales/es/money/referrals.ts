@@ -5,7 +5,7 @@ export const referrals = {
   lead: 'Gana el {percent} de lo que paguen las personas que invites.',
   link: {
     title: 'Tu enlace',
-    text: 'Quien se registre o haga un pedido en los 14 días siguientes a abrirlo cuenta como invitación tuya.',
+    text: 'Quien se registre o haga un pedido en los 14 días siguientes a abrir tu enlace contará como referido tuyo.',
     address: 'Enlace de referido',
     copy: 'Copiar enlace',
     copied: 'Copiado',
@@ -39,20 +39,20 @@ export const referrals = {
   },
   start: {
     title: 'Invita a tu primer cliente',
-    text: 'Copia tu enlace y compártelo. Las visitas, los registros y las ganancias aparecen aquí.',
+    text: 'Copia tu enlace y compártelo. Las visitas, los registros y las ganancias aparecerán aquí.',
   },
   people: {
     title: 'Personas que invitaste',
     text: 'Abreviamos las direcciones de correo para proteger la privacidad.',
     email: 'Correo',
     joined: 'Registro',
-    empty: 'Aún nadie',
+    empty: 'Aún no hay nadie',
     emptyText: 'Comparte tu enlace. Las personas que se registren aparecerán aquí.',
-    notFound: 'Nadie en esta página',
+    notFound: 'No hay nadie en esta página',
   },
   images: {
     title: 'Imágenes para compartir',
-    text: 'Una imagen con tu enlace y código QR, lista para publicar.',
+    text: 'Una imagen con tu enlace y tu código QR, lista para publicar.',
     wide: 'Horizontal',
     square: 'Cuadrada',
     download: 'Descargar {name}',
@@ -62,13 +62,13 @@ export const referrals = {
   rules: {
     title: 'Cómo funciona',
     share:
-      'Ganas el {percent} de lo que las personas que invitaste pagan por sus pedidos. El dinero de bonos no cuenta.',
+      'Ganas el {percent} de lo que pagan por sus pedidos las personas que invitaste. El dinero de bonos no cuenta.',
     pending:
-      'La recompensa queda pendiente hasta que el pedido termina. En un pedido parcial ganas tu parte de lo entregado.',
+      'La recompensa queda pendiente hasta que el pedido termine. En un pedido parcial, ganas la parte que corresponde a lo entregado.',
     refunds:
-      'Si un pago se reembolsa o se disputa, su recompensa se revierte. Si la disputa se gana, la recuperas.',
+      'Si un pago se reembolsa o se disputa, su recompensa se revierte. Si se gana la disputa, recuperas la recompensa.',
     first: 'Si alguien abrió varios enlaces de referido, cuenta el primero.',
-    self: 'Invitarte con tu propio enlace no cuenta. Revisamos las recompensas sospechosas.',
+    self: 'Usar tu propio enlace no cuenta. Revisamos las recompensas sospechosas.',
     payout: 'Retira tus ganancias o transfiérelas a tu saldo cuando quieras.',
   },
 } satisfies Phrases['referrals'];
