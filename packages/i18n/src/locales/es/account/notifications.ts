@@ -17,7 +17,7 @@ export const notifications = {
   failed: 'No se pudo guardar. Inténtalo de nuevo.',
   inApp: {
     title: 'Notificaciones',
-    lead: 'Pedidos, pagos y tu cuenta. Se guardan 90 días.',
+    lead: 'Avisos sobre tus pedidos, tus pagos y tu cuenta. Se guardan 90 días.',
     readAll: 'Marcar todo como leído',
     settings: 'Configuración',
     unread: 'Sin leer',
@@ -27,7 +27,7 @@ export const notifications = {
   },
   broken: {
     title: 'Este enlace no funciona',
-    text: 'Usa el enlace al final de uno de nuestros correos, o inicia sesión y cambia tus notificaciones en tu perfil.',
+    text: 'Usa el enlace que aparece al final de nuestros correos, o inicia sesión y cambia tus notificaciones en tu perfil.',
     action: 'Iniciar sesión',
   },
 } satisfies Phrases['notifications'];

@@ -22,7 +22,7 @@ export const profile = {
     confirmed: 'Confirmado',
     unconfirmed: 'Sin confirmar',
     sendAgain: 'Reenviar enlace',
-    sent: 'Enviamos un enlace a {email}. Ábrelo para confirmar.',
+    sent: 'Enviamos un enlace a {email}. Ábrelo para confirmar tu correo.',
     change: 'Cambiar correo',
     add: 'Añadir correo',
     addHint: 'Enviaremos un enlace de confirmación a esta dirección.',
@@ -83,21 +83,21 @@ export const profile = {
   },
   extension: {
     title: 'Extensión del navegador',
-    text: 'Una clave de solo lectura. Muestra servicios, tu saldo y tus pedidos, y no puede gastar dinero.',
+    text: 'Una clave de solo lectura: permite ver los servicios, tu saldo y tus pedidos, pero no gastar dinero.',
     create: 'Crear clave de la extensión',
     remove: 'Revocar clave de la extensión',
     removed: 'Clave de la extensión revocada',
   },
   api: {
     title: 'Acceso a la API',
-    lead: 'Haz y sigue pedidos desde tu propio software.',
+    lead: 'Haz pedidos y síguelos desde tu propio software.',
     summary: 'Clave de API y direcciones IP permitidas.',
     manage: 'Gestionar',
     address: 'Endpoint',
     addressText: 'Envía todas las solicitudes a esta URL.',
     key: 'Clave de API',
     keyText:
-      'Quien tenga esta clave puede gastar tu saldo. Guárdala en tu servidor, nunca en una página web o una app.',
+      'Quien tenga esta clave puede gastar tu saldo. Guárdala en tu servidor, nunca en una página web ni en una app.',
     none: 'Aún no hay clave de API',
     create: 'Crear clave',
     rotate: 'Reemplazar clave',
@@ -135,7 +135,7 @@ export const profile = {
   },
   logins: {
     title: 'Historial de inicios de sesión',
-    text: 'Últimos 6 meses. ¿No reconoces algo? Cambia tu contraseña.',
+    text: 'Últimos 6 meses. ¿Ves algo que no reconoces? Cambia tu contraseña.',
     empty: 'Aún no hay inicios de sesión',
     failed: 'Fallido',
     methods: {
@@ -191,12 +191,12 @@ export const profile = {
     },
     closeTitle: 'Cerrar tu cuenta',
     closeText:
-      'Se borrarán tu nombre, correo, contactos, dispositivos y canales, y no podrás iniciar sesión. Los pedidos y pagos se conservan sin tu nombre. Esto no se puede deshacer.',
-    blocked: 'Antes de poder cerrar tu cuenta:',
+      'Se borrarán tu nombre, correo, contactos, dispositivos y canales, y no podrás iniciar sesión. Los pedidos y pagos se conservarán sin tu nombre. Esto no se puede deshacer.',
+    blocked: 'Aún no puedes cerrar tu cuenta:',
     blockers: {
-      staff: 'Formas parte del equipo de este panel. Primero pide al propietario que te quite.',
+      staff: 'Formas parte del equipo de este panel. Primero pídele al propietario que te quite.',
       debt: 'Aún debes {amount}.',
-      withdrawals: 'Aún hay un retiro pendiente de {amount}.',
+      withdrawals: 'Aún hay un retiro de {amount} pendiente.',
       orders:
         '{count, plural, one {# pedido sigue en curso.} many {# de pedidos siguen en curso.} other {# pedidos siguen en curso.}}',
       subscriptions:
@@ -217,26 +217,27 @@ export const profile = {
   emailChange: {
     working: 'Cambiando tu correo…',
     doneTitle: 'Correo cambiado',
-    doneText: 'A partir de ahora inicia sesión con tu nueva dirección. Avisamos a la anterior.',
+    doneText: 'A partir de ahora inicia sesión con tu nueva dirección. Enviamos un aviso a la anterior.',
     undoTitle: '¿Restablecer tu correo?',
     undoText:
-      'Si no cambiaste tu correo, restablécelo aquí. Se cerrará la sesión en todos los dispositivos, y tu contraseña y tu clave de API dejarán de funcionar. Se eliminarán las llaves de acceso, los webhooks y las tarjetas que se añadieron poco antes o después del cambio.',
+      'Si tú no cambiaste el correo, restablécelo aquí. Se cerrará la sesión en todos los dispositivos, y tu contraseña y tu clave de API dejarán de funcionar. Se eliminarán las llaves de acceso, los webhooks y las tarjetas que se añadieron poco antes o poco después del cambio.',
     undo: 'Restablecer correo',
     undoneTitle: 'Correo restablecido',
-    undoneText: 'Se cerró la sesión en todos los dispositivos. Crea una contraseña nueva ahora.',
+    undoneText: 'Se cerró la sesión en todos los dispositivos. Crea ahora una contraseña nueva.',
     setPassword: 'Crear una contraseña nueva',
     takenTitle: 'Tu cuenta está a salvo',
     takenText:
       'Se cerró la sesión en todos los dispositivos y la contraseña ya no funciona. Tu correo anterior ahora pertenece a otra cuenta, así que escribe uno distinto. Si esa otra cuenta es tuya, también puedes cambiar su correo y abrir este enlace de nuevo.',
     otherEmail: 'Otro correo',
     sendLink: 'Enviar enlace',
-    linkSent: 'Si {email} no está en uso, ya enviamos un enlace. Ábrelo para recuperar tu cuenta.',
+    linkSent:
+      'Si {email} no está en uso, ya enviamos un enlace a esa dirección. Ábrelo para recuperar tu cuenta.',
     failedTitle: 'Este enlace ya no funciona',
     failedText: 'Venció, ya se usó o la dirección pertenece a otra cuenta.',
     toProfile: 'Ir al perfil',
   },
   impersonation: {
-    text: '{operator} está viendo la cuenta como {name}',
+    text: '{operator} está viendo el panel como {name}',
     left: '{minutes, plural, one {queda # minuto} many {quedan # de minutos} other {quedan # minutos}}',
     end: 'Terminar',
   },
@@ -244,13 +245,13 @@ export const profile = {
     confirmEmail: {
       subject: 'Confirma tu nuevo correo para {panel}',
       title: 'Confirma tu nuevo correo',
-      text: 'Solicitaste cambiar el correo de tu cuenta en {panel} a {address}. Abre el enlace para confirmarlo. Si no lo solicitaste, ignora este correo y nada cambiará.',
+      text: 'Solicitaste cambiar el correo de tu cuenta en {panel} por {address}. Abre el enlace para confirmarlo. Si no lo solicitaste, ignora este correo y no cambiará nada.',
       action: 'Confirmar correo',
     },
     emailTaken: {
       subject: 'Ya tienes una cuenta en {panel}',
       title: 'Ya tienes una cuenta',
-      text: 'Alguien, quizá tú, intentó usar {address} para otra cuenta en {panel}. Ya pertenece a tu cuenta, así que nada cambió.',
+      text: 'Alguien, quizá tú, intentó usar {address} para otra cuenta en {panel}. Esa dirección ya pertenece a tu cuenta, así que no cambió nada.',
       action: 'Iniciar sesión',
     },
     emailChanged: {
@@ -262,7 +263,7 @@ export const profile = {
     undoElsewhere: {
       subject: 'Recupera tu cuenta en {panel}',
       title: 'Confirma tu correo para recuperar tu cuenta',
-      text: 'Alguien cambió el correo de una cuenta en {panel} y su titular pidió usar {address} en su lugar. Abre el enlace para confirmar esta dirección y después crea una contraseña nueva. Si no lo solicitaste, ignora este correo y nada cambiará.',
+      text: 'Alguien cambió el correo de una cuenta en {panel}, y su titular pidió reemplazarlo por {address}. Abre el enlace para confirmar esta dirección y después crea una contraseña nueva. Si no lo solicitaste, ignora este correo y no cambiará nada.',
       action: 'Confirmar correo',
     },
   },

@@ -11,15 +11,15 @@ export const reseller = {
     title: 'Cómo hacer solicitudes',
     address: 'Endpoint',
     body: 'Envía una solicitud POST con campos de formulario: key, action y los parámetros de la acción. También funciona con JSON.',
-    answer: 'Las respuestas son JSON.',
+    answer: 'Las respuestas están en formato JSON.',
     status:
-      'El estado HTTP es 200 incluso con errores, así que revisa el cuerpo de la respuesta. Excepciones: 429 por exceso de solicitudes, y 500 o 503 por fallas de nuestro lado. Tras un 500 o 503 es posible que el pedido se haya hecho: reintenta con la misma idempotency_key o revisa antes de volver a pedir.',
+      'El estado HTTP es 200 incluso cuando hay errores, así que revisa el cuerpo de la respuesta. Excepciones: 429 por exceso de solicitudes, y 500 o 503 por fallas de nuestro lado. Tras un 500 o 503 es posible que el pedido se haya hecho: reintenta con la misma idempotency_key o revisa tus pedidos antes de hacer otro.',
     limit:
       'Hasta 120 solicitudes por minuto y por clave. Si superas ese límite, recibes 429 con un encabezado Retry-After en segundos.',
-    lists: 'Separa varios ID con comas, hasta 100 por llamada.',
-    key: 'Reemplaza YOUR_API_KEY por tu clave. Quien tenga la clave puede gastar tu saldo: guárdala en tu servidor, nunca en una página web o una app.',
+    lists: 'Si envías varios ID, sepáralos con comas; el máximo es de 100 por llamada.',
+    key: 'Reemplaza YOUR_API_KEY por tu clave. Quien tenga la clave puede gastar tu saldo: guárdala en tu servidor, nunca en una página web ni en una app.',
     ownKey:
-      'Los ejemplos de abajo usan la clave que acabas de crear. Quien la tenga puede gastar tu saldo: guárdala en tu servidor, nunca en una página web o una app. Desaparece al recargar la página.',
+      'Los ejemplos de abajo usan la clave que acabas de crear. Quien la tenga puede gastar tu saldo: guárdala en tu servidor, nunca en una página web ni en una app. La clave desaparece al recargar la página.',
     fillIn:
       'Solo guardamos un hash de tu clave, así que no se puede volver a mostrar. Crea una clave nueva y vuelve aquí para verla en los ejemplos.',
   },
@@ -43,18 +43,18 @@ export const reseller = {
     addresses:
       'Limita tu clave a direcciones IP o redes en la página “Acceso a la API”. Las solicitudes que llegan desde otras direcciones se rechazan con el error de clave no válida.',
     idempotency:
-      'Envía tu propia idempotency_key (o el encabezado Idempotency-Key) con cada pedido. Si reintentas con la misma clave y los mismos parámetros, recibes el primer pedido en lugar de hacer otro.',
+      'Envía tu propia idempotency_key (o el encabezado Idempotency-Key) con cada pedido. Si reintentas con la misma clave y los mismos parámetros, recibes el primer pedido y no se hace otro.',
     retry:
-      'Si no recibes respuesta, reintenta con la misma idempotency_key. Sin ella, primero revisa tus pedidos: es posible que ya se haya hecho.',
+      'Si no recibes respuesta, reintenta con la misma idempotency_key. Si no la enviaste, primero revisa tus pedidos: es posible que el pedido ya se haya hecho.',
   },
   webhooks: {
     title: 'Webhooks',
     text: 'En lugar de consultar una y otra vez, recibe un aviso cuando cambie un pedido o una reposición, o cuando una suscripción encuentre una publicación nueva.',
-    body: 'El cuerpo es JSON y los pedidos tienen el mismo formato que en la acción status. Eventos: order.status, refill.status, subscription.publication.',
+    body: 'El cuerpo está en formato JSON y los pedidos se presentan igual que en la acción status. Eventos: order.status, refill.status, subscription.publication.',
     signed:
       'Cada llamada va firmada según la especificación Standard Webhooks: webhook-id, webhook-timestamp y webhook-signature.',
     retried:
-      'Responde con 2xx. Cualquier otra respuesta se reintenta durante aproximadamente un día con el mismo ID, así puedes ignorar las repeticiones.',
+      'Responde con 2xx. Con cualquier otra respuesta, reintentamos la llamada durante aproximadamente un día con el mismo ID, así que puedes ignorar las repeticiones.',
     setUp: 'Configurar webhooks',
   },
   actions: {
@@ -68,11 +68,11 @@ export const reseller = {
     },
     status: {
       title: 'Consultar el estado de un pedido',
-      text: 'De un pedido o de hasta 100. El campo charge es lo cobrado menos los reembolsos; remains es la cantidad no entregada.',
+      text: 'De un solo pedido o de hasta 100 a la vez. El campo charge es lo cobrado menos los reembolsos; remains es la cantidad no entregada.',
     },
     refill: {
       title: 'Solicitar una reposición',
-      text: 'Para pedidos completados dentro del período de reposición del servicio.',
+      text: 'Para pedidos completados que sigan dentro del período de reposición del servicio.',
     },
     refill_status: {
       title: 'Consultar el estado de una reposición',
@@ -85,14 +85,14 @@ export const reseller = {
     balance: { title: 'Consultar el saldo', text: 'Tu saldo disponible.' },
   },
   parameters: {
-    service: 'ID del servicio de la lista',
+    service: 'ID del servicio, según la lista',
     link: 'Enlace a la página, el perfil o la publicación',
     quantity: 'Cantidad; con runs, la cantidad por tanda',
     comments: 'Para tipos con comentarios: uno por línea',
     runs: 'Opcional: número de tandas (drip-feed)',
     interval: 'Opcional: minutos entre tandas',
     idempotency_key:
-      'Opcional: un texto único que eliges para este pedido. Si reintentas con él, nunca se hace un segundo pedido',
+      'Opcional: un texto único que elijas para este pedido. Si reintentas con él, nunca se hace un segundo pedido',
     order: 'ID del pedido',
     orders: 'ID de pedidos, separados por comas',
     refill: 'ID de la reposición',
@@ -133,12 +133,12 @@ export const reseller = {
     progress: 'En proceso de entrega',
     completed: 'Entregado por completo',
     partial: 'Entregado parcialmente; el resto se reembolsó',
-    canceled: 'Nada entregado; reembolsado',
+    canceled: 'No se entregó nada; se reembolsó todo',
   },
   errors: {
     title: 'Errores',
     text: 'Un error es un objeto con una sola clave “error”. Los textos de error siempre están en inglés y nunca cambian.',
-    request: 'Acción desconocida o falta un parámetro',
+    request: 'Acción desconocida o parámetro faltante',
     key: 'La clave es incorrecta, se eliminó o se usó desde una dirección IP no permitida',
     service: 'El servicio no existe o no está disponible',
     order: 'El pedido no existe en tu cuenta',
@@ -147,6 +147,6 @@ export const reseller = {
     least: 'Por debajo de la cantidad mínima del servicio',
     most: 'Por encima de la cantidad máxima del servicio',
     link: 'El enlace no corresponde al servicio',
-    active: 'Otro pedido del mismo servicio y enlace sigue activo',
+    active: 'Aún hay otro pedido activo del mismo servicio con el mismo enlace',
   },
 } satisfies Phrases['reseller'];

@@ -6,7 +6,7 @@ export const security = {
   required: 'Este panel exige a su equipo la verificación en dos pasos. Configúrala abajo para continuar.',
   totp: {
     title: 'App de autenticación',
-    text: 'Al iniciar sesión, además de la contraseña escribirás un código de tu teléfono.',
+    text: 'Al iniciar sesión, además de la contraseña, escribirás un código de tu teléfono.',
     on: 'Activada',
     off: 'Desactivada',
     add: 'Configurar',
@@ -73,7 +73,7 @@ export const security = {
       confirmed: 'Confirmado. Puedes continuar.',
       taken: 'Esta cuenta ya está conectada a la de otra persona, o ya tienes una de este tipo.',
       again: 'Confirma tu identidad y vuelve a conectar la cuenta.',
-      failed: 'No se pudo conectar la cuenta. Nada cambió.',
+      failed: 'No se pudo conectar la cuenta. No cambió nada.',
     },
   },
   attach: {
@@ -116,6 +116,6 @@ export const security = {
     field: 'Correo electrónico',
     submit: 'Continuar',
     later: 'Ahora no',
-    sent: 'Enviamos un enlace a {email}. Ábrelo para confirmar.',
+    sent: 'Enviamos un enlace a {email}. Ábrelo para confirmar tu correo.',
   },
 } satisfies Phrases['security'];

@@ -62,6 +62,6 @@ export const verification = {
   tooLarge: 'Este archivo supera los 10 MB',
   privacy: {
     title: 'Privacidad',
-    text: 'Solo las ven tú y las personas que revisan los pagos. Antes de guardarlas, quitamos los datos de ubicación y cámara.',
+    text: 'Solo tú y las personas que revisan los pagos pueden ver tus fotos. Antes de guardarlas, quitamos los datos de ubicación y de la cámara.',
   },
 } satisfies Phrases['verification'];

@@ -23,9 +23,9 @@ export const webhooks = {
     off: 'Inactivo',
     secret: 'Secreto de firma',
     added: 'Añadido <time></time>',
-    former: 'El secreto anterior sigue siendo válido hasta <time></time>.',
+    former: 'El secreto anterior vence <time></time>.',
     givenUp:
-      'Desactivado: tu servidor no respondió durante tres días. Corrígelo, envía una prueba y vuelve a activar el webhook.',
+      'Desactivado: tu servidor no respondió durante tres días. Soluciona el problema, envía una prueba y vuelve a activar el webhook.',
     test: 'Enviar prueba',
     more: 'Acciones de {address}',
     edit: 'Editar',
@@ -38,7 +38,7 @@ export const webhooks = {
     addTitle: 'Nuevo webhook',
     editTitle: 'Editar webhook',
     url: 'URL',
-    urlHint: 'La URL de tu servidor, que empiece con https://',
+    urlHint: 'La URL de tu servidor; debe empezar con https://',
     events: 'Eventos',
     save: 'Guardar',
   },
@@ -92,7 +92,7 @@ export const webhooks = {
   failures: {
     bad_url: 'No se puede llamar a esta URL.',
     unreachable: 'No se puede acceder al servidor o su dirección no es pública.',
-    timeout: 'Sin respuesta en 10 segundos.',
+    timeout: 'No hubo respuesta en 10 segundos.',
     redirect: 'El servidor respondió con una redirección. No seguimos redirecciones.',
     too_large: 'La respuesta era demasiado grande.',
     bad_encoding: 'No se pudo leer la respuesta.',
@@ -103,7 +103,7 @@ export const webhooks = {
     title: 'Verificar firmas',
     text: 'Cada llamada lleva webhook-id, webhook-timestamp y webhook-signature, según la especificación Standard Webhooks. Usa una biblioteca para tu lenguaje o este código:',
     answer:
-      'Responde con cualquier estado 2xx en un máximo de 10 segundos. De lo contrario, reintentamos 9 veces durante aproximadamente un día. El mismo evento siempre tiene el mismo webhook-id, así puedes ignorar las repeticiones.',
+      'Responde con cualquier estado 2xx en un máximo de 10 segundos. De lo contrario, reintentamos la llamada 9 veces durante aproximadamente un día. Un mismo evento siempre tiene el mismo webhook-id, así que puedes ignorar las repeticiones.',
     language: 'Lenguaje',
   },
 } satisfies Phrases['webhooks'];

@@ -3,13 +3,14 @@ import type { Phrases } from '../../../phrases.ts';
 export const errors = {
   invalid_input: 'Los datos enviados no son válidos',
   malformed_request: 'No pudimos leer esta solicitud',
-  body_too_large: 'Es demasiado grande para enviarlo. Usa un archivo más pequeño o un texto más corto.',
-  unsupported_media_type: 'Este tipo de contenido no se admite',
+  body_too_large:
+    'El contenido es demasiado grande para enviarlo. Usa un archivo más pequeño o un texto más corto.',
+  unsupported_media_type: 'No se admite este tipo de contenido',
   unauthenticated: 'Inicia sesión para continuar',
   not_found: 'No encontrado',
   method_not_allowed: 'Este método no está permitido aquí',
   unknown_host: 'No hay ningún panel en esta dirección',
-  cross_site_request: 'Bloqueado: esta solicitud vino de otro sitio',
+  cross_site_request: 'Solicitud bloqueada: vino de otro sitio',
   wrong_state: 'Esto cambió desde que lo abriste. Recarga la página e inténtalo de nuevo.',
   second_factor_needed: 'Completa la verificación en dos pasos para continuar',
   second_person_needed: 'Otra persona del equipo debe confirmarlo',
@@ -21,7 +22,7 @@ export const errors = {
   account_owes:
     'Tienes una deuda por un pago revertido. Primero añade fondos o transfiere tus ganancias al saldo para pagarla.',
   trial_budget_used_up:
-    'El presupuesto de hoy para pruebas gratis se agotó. Auméntalo en la configuración o aprueba esta prueba mañana.',
+    'Se agotó el presupuesto de hoy para pruebas gratis. Auméntalo en la configuración o aprueba esta prueba mañana.',
   price_changed: 'El precio cambió y ahora es de {total} USD. Revísalo antes de hacer el pedido.',
   account_frozen: 'Tu cuenta está bloqueada. Contacta a soporte.',
   panel_read_only: 'Este panel no acepta pedidos ni pagos en este momento',
@@ -58,7 +59,7 @@ export const errors = {
     wrong_credentials: 'Correo o contraseña incorrectos',
     too_common: 'Esta contraseña es demasiado común. Elige otra.',
     not_repeated: 'Las contraseñas no coinciden',
-    captcha_failed: 'La verificación del captcha falló. Inténtalo de nuevo.',
+    captcha_failed: 'Falló la verificación del captcha. Inténtalo de nuevo.',
     wrong_code: 'Este código es incorrecto o ya se usó. Prueba con uno nuevo.',
     code_expired: 'Este enlace venció. Solicita uno nuevo.',
     not_a_document: 'Sube un archivo JPEG, PNG, WebP o PDF.',
@@ -74,7 +75,7 @@ export const errors = {
     wrong_password: 'La contraseña actual es incorrecta',
     not_an_ip_network: 'Escribe una dirección IP o una red, p.\u00a0ej., 203.0.113.0/24',
     not_a_channel: 'Escribe el enlace de un canal de YouTube',
-    channel_not_found: 'Canal no encontrado',
+    channel_not_found: 'No se encontró el canal',
     code_not_in_description:
       'El código aún no está en la descripción del canal. Los cambios pueden tardar unos minutos en aparecer.',
     subscriptions_private:

@@ -27,11 +27,11 @@ export const guides = {
       link: 'Pega el enlace de tu canal o perfil. Reconocemos la red automáticamente.',
       services: 'Elige los servicios y la cantidad para cada publicación.',
       limit: 'Indica el número de publicaciones, de 1 a 1 000. Por defecto son 10.',
-      pay: 'Paga con tu saldo o con una tarjeta vinculada. Antes de confirmar verás el costo por publicación y el total máximo.',
+      pay: 'Paga con tu saldo o con una tarjeta vinculada. Antes de confirmar, verás el costo por publicación y el total máximo.',
     },
     find: {
       title: 'Cómo encontramos las publicaciones nuevas',
-      text: 'Revisamos fuentes públicas: feeds de canales de YouTube, feeds RSS y Atom y páginas públicas de canales de Telegram. En otras redes lo hace el proveedor. Detectar una publicación nueva puede tardar unos minutos.',
+      text: 'Revisamos fuentes públicas: feeds de canales de YouTube, feeds RSS y Atom, y páginas públicas de canales de Telegram. En otras redes lo hace el proveedor. Podemos tardar unos minutos en detectar una publicación nueva.',
       note: 'Nunca pedimos tu contraseña ni acceso a tu cuenta. No podemos seguir canales ni perfiles privados, así que mantén el tuyo público.',
     },
     pay: {
@@ -47,7 +47,8 @@ export const guides = {
     end: {
       title: 'Cuándo termina',
       limit: 'Se completa cuando se alcanza el número de publicaciones.',
-      cancel: 'Puedes cancelarla en cualquier momento. Los pedidos ya hechos continúan; no se hacen nuevos.',
+      cancel:
+        'Puedes cancelarla en cualquier momento. Los pedidos ya hechos continúan, pero no se hacen otros nuevos.',
       idle: 'Tras 30 días sin publicaciones nuevas la cancelamos, para que una suscripción olvidada nunca gaste tu dinero. Algunos paneles usan otro plazo.',
       options:
         'Algunos servicios también permiten definir una fecha final, un retraso o un rango de cantidad aleatoria.',
@@ -72,7 +73,7 @@ export const guides = {
     },
     limit: {
       title: 'Límite diario',
-      text: 'Cada cuenta tiene un número diario de búsquedas. La herramienta muestra cuántas quedan.',
+      text: 'Cada cuenta tiene un número limitado de búsquedas al día. La herramienta muestra cuántas quedan.',
     },
     good: {
       title: 'Cómo elegir palabras clave',
