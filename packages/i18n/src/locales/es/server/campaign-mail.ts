@@ -5,11 +5,11 @@ export const campaignMail = {
   plan: {
     trialEnding: {
       title: 'Tu prueba de {plan} termina el {date}',
-      text: 'Tu plan {plan} empieza el {date} y cuesta {price} al mes, que se descontarán de tu saldo. Añade fondos antes de esa fecha o desactiva la renovación.',
+      text: 'Tu plan {plan} empieza el {date}. Desde entonces descontaremos {price} al mes de tu saldo. Añade fondos antes de esa fecha o desactiva la renovación.',
     },
     ending: {
       title: 'Tu plan {plan} termina el {date}',
-      text: 'La renovación está desactivada. El {date} se pausarán tus campañas de YouTube. Su historial se conserva.',
+      text: 'La renovación está desactivada. El {date} se pausarán tus campañas de YouTube. Su historial se conservará.',
     },
     shrinking: {
       title: 'Algunas campañas se pausarán el {date}',
@@ -25,15 +25,15 @@ export const campaignMail = {
     },
     lapsed: {
       title: 'Tu plan {plan} no se renovó',
-      text: 'Tu saldo no alcanza para el próximo mes ({price}), así que tus campañas de YouTube están en pausa. No se elimina nada: añade fondos y elige un plan para continuar.',
+      text: 'Tu saldo no alcanza para el próximo mes ({price}), así que tus campañas de YouTube están en pausa. No se eliminó nada: añade fondos y elige un plan para continuar.',
     },
     ended: {
       title: 'Tu plan {plan} terminó',
-      text: 'Tus campañas de YouTube están en pausa. No se elimina nada: elige un plan para continuar.',
+      text: 'Tus campañas de YouTube están en pausa. No se eliminó nada: elige un plan para continuar.',
     },
   },
   finished: {
-    title: 'Campaña terminada: {title}',
+    title: 'Campaña finalizada: {title}',
     text: 'El video lleva 30 días privado o eliminado, así que dejamos de seguirlo. Su historial se conserva.',
   },
   alert: {

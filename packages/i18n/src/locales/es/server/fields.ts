@@ -30,7 +30,7 @@ export const fields = {
     },
     type_of_traffic: {
       '1': 'Búsqueda de Google',
-      '2': 'Página de referencia propia',
+      '2': 'Otra página de referencia',
       '3': 'Directo, sin página de referencia',
     },
   },

@@ -32,19 +32,19 @@ export const mail = {
     alreadyRegistered: {
       subject: 'Ya tienes una cuenta en {panel}',
       title: 'Ya tienes una cuenta',
-      text: 'Alguien, quizá tú, acaba de intentar registrarse en {panel} con esta dirección. Ya pertenece a tu cuenta, así que nada cambió. Inicia sesión o restablece tu contraseña en la misma página.',
+      text: 'Alguien, quizá tú, acaba de intentar registrarse en {panel} con esta dirección. Como ya pertenece a tu cuenta, no cambió nada. Inicia sesión o restablece tu contraseña en la misma página.',
       action: 'Iniciar sesión',
     },
     verifyEmail: {
-      subject: 'Confirma tu correo para {panel}',
+      subject: 'Confirma tu correo en {panel}',
       title: 'Confirma tu correo',
-      text: 'Confirma tu correo para poder recuperar siempre tu cuenta en {panel}.',
+      text: 'Confirma tu correo para que siempre puedas recuperar tu cuenta en {panel}.',
       action: 'Confirmar correo',
     },
     passwordReset: {
       subject: 'Restablece tu contraseña de {panel}',
       title: 'Restablece tu contraseña',
-      text: 'Solicitaste restablecer la contraseña de tu cuenta en {panel}. Al crear una nueva se cerrarán todas las sesiones.',
+      text: 'Solicitaste restablecer la contraseña de tu cuenta en {panel}. Al crear una nueva, se cerrarán todas las sesiones.',
       action: 'Crear contraseña nueva',
     },
   },
@@ -83,7 +83,7 @@ export const mail = {
     },
     inModeration: {
       title: 'Pago en revisión: {amount}',
-      text: 'Estamos revisando tu pago {invoice} de {amount}. Suele tardar unas horas. Te escribiremos cuando terminemos.',
+      text: 'Estamos revisando tu pago {invoice} de {amount}. La revisión suele tardar unas horas. Te escribiremos cuando terminemos.',
     },
     rejected: {
       title: 'Pago rechazado: {amount}',
@@ -91,7 +91,7 @@ export const mail = {
     },
     refunded: {
       title: 'Pago reembolsado: {amount}',
-      text: 'Reembolsamos tu pago {invoice} de {amount}. Puede tardar unos días en llegar.',
+      text: 'Reembolsamos tu pago {invoice} de {amount}. El dinero puede tardar unos días en llegar.',
     },
     claim: 'Reclama tu reembolso aquí: {url}',
   },
@@ -114,10 +114,10 @@ export const mail = {
   subscription: {
     waiting: {
       title: '“{name}” está a la espera de saldo',
-      text: 'Tu suscripción “{name}” encontró una publicación nueva, pero tu saldo no alcanza. Monto necesario: {amount}. Añade fondos y se reanudará automáticamente.',
+      text: 'Tu suscripción “{name}” encontró una publicación nueva, pero tu saldo no alcanza. Necesitas {amount}. Añade fondos y la suscripción se reanudará automáticamente.',
       declined:
-        'Tu suscripción “{name}” encontró una publicación nueva, pero tu tarjeta fue rechazada. Monto necesario: {amount}. Elige otra tarjeta o añade fondos para reanudar la suscripción. También se promocionarán las publicaciones en espera.',
-      card: 'Tu suscripción “{name}” encontró una publicación nueva, pero la tarjeta con la que se paga se quitó o venció. Monto necesario: {amount}. Elige otra tarjeta o paga con tu saldo para reanudar la suscripción. También se promocionarán las publicaciones en espera.',
+        'Tu suscripción “{name}” encontró una publicación nueva, pero tu tarjeta fue rechazada. Necesitas {amount}. Elige otra tarjeta o añade fondos para reanudar la suscripción. También se promocionarán las publicaciones en espera.',
+      card: 'Tu suscripción “{name}” encontró una publicación nueva, pero la tarjeta con la que se paga se quitó o venció. Necesitas {amount}. Elige otra tarjeta o paga con tu saldo para reanudar la suscripción. También se promocionarán las publicaciones en espera.',
       limit:
         'Tu suscripción “{name}” encontró una publicación nueva, pero los límites de la tarjeta no permiten cobrar {amount}. Elige otra tarjeta o paga con tu saldo para reanudar la suscripción. También se promocionarán las publicaciones en espera.',
     },
@@ -158,7 +158,7 @@ export const mail = {
     },
     held: {
       title: 'Recompensas en revisión: {amount}',
-      text: 'Revisamos estas recompensas antes de pagarlas. No tienes que hacer nada.',
+      text: 'Estamos revisando estas recompensas antes de pagarlas. No tienes que hacer nada.',
     },
     refused: {
       title: 'Recompensas rechazadas: {amount}',
@@ -166,7 +166,7 @@ export const mail = {
     },
     reversed: {
       title: 'Recompensas revertidas: {amount}',
-      text: 'Los pagos de estos pedidos se reembolsaron o se disputaron. Si se gana la disputa, recuperas la recompensa.',
+      text: 'Los pagos de estos pedidos se reembolsaron o se disputaron. Si se gana la disputa, recuperarás la recompensa.',
     },
   },
   freeTrial: {
@@ -204,7 +204,7 @@ export const mail = {
     },
     terminated: {
       title: 'Tu panel {domain} se dio de baja',
-      text: 'Tu panel hijo siguió sin pagarse y se dio de baja. Sus datos se conservan: puedes descargarlos o renovar el panel por {price}.',
+      text: 'Como seguía sin pagarse, tu panel hijo se dio de baja. Sus datos se conservan: puedes descargarlos o renovar el panel por {price}.',
     },
     refunded: {
       title: '{domain} no se configuró',
@@ -220,13 +220,13 @@ export const mail = {
     },
     elsewhere: {
       title: '{domain} ya no apunta aquí',
-      text: 'El dominio de tu panel hijo ya no apunta a nuestro servidor, así que tus clientes no pueden acceder. Revisa sus registros DNS.',
+      text: 'El dominio de tu panel hijo ya no apunta a nuestro servidor, así que tus clientes no pueden acceder al panel. Revisa los registros DNS del dominio.',
     },
   },
   delivery: {
     webhookOff: {
       title: 'Webhook desactivado',
-      text: '{url} no aceptó ninguna solicitud durante tres días, así que lo desactivamos. Corrige tu servidor, envía una prueba y vuelve a activarlo.',
+      text: '{url} no aceptó ninguna solicitud durante tres días, así que desactivamos el webhook. Corrige el problema en tu servidor, envía una prueba y vuelve a activarlo.',
     },
     providerLow: {
       title: 'Saldo bajo en {provider}',
@@ -234,7 +234,7 @@ export const mail = {
     },
     providerShrunken: {
       title: '{provider} tiene muchos menos servicios',
-      text: 'La lista de {provider} ahora tiene solo {listed} servicios, menos de la mitad que antes. Los que faltan siguen a la venta. Si la lista es correcta, sincroniza de nuevo y acéptala.',
+      text: 'La lista de {provider} ahora tiene solo {listed} servicios, menos de la mitad de los que tenía antes. Los que faltan siguen a la venta. Si la lista es correcta, sincroniza de nuevo y acéptala.',
     },
     providerChanged: {
       title: 'Cambios en {provider}',
@@ -246,11 +246,11 @@ export const mail = {
     },
     providerHeld: {
       title: '{provider} está en pausa',
-      text: '{provider} informa su saldo en {reported}, pero la moneda configurada es {currency}. Sus servicios están fuera de venta y sus pedidos esperan hasta que configures la moneda correcta.',
+      text: '{provider} informa su saldo en {reported}, pero la moneda configurada es {currency}. Sus servicios están fuera de venta y sus pedidos esperarán hasta que configures la moneda correcta.',
     },
     paymentReturnedTwice: {
       title: 'El pago {payment} se devolvió dos veces',
-      text: 'El pago {payment} se reembolsó y además se disputó. Devuelto de más: {amount}. Esta diferencia no se le cobró a tu cliente. Responde a la disputa con la prueba del reembolso.',
+      text: 'El pago {payment} se reembolsó y además se disputó, así que tu cliente recibió {amount} de más. Esa diferencia no se le cobró. Responde a la disputa con la prueba del reembolso.',
     },
     ordersUnknown: {
       title: 'Pedidos con resultado desconocido: {count}',

@@ -24,7 +24,7 @@ export const widget = {
   unavailable: 'Este formulario de pedido no está disponible aquí.',
   empty: 'No hay servicios disponibles en este momento.',
   choose: 'Elige…',
-  accept: 'Al hacer el pedido aceptas las condiciones de uso de {panel}.',
+  accept: 'Al hacer el pedido, aceptas las condiciones de uso de {panel}.',
   placed: 'Pedido realizado',
   payHint: 'Paga para que empiece tu pedido. Este formulario se actualizará cuando se confirme el pago.',
   pay: 'Ir al pago',

@@ -100,7 +100,7 @@ export const guides = {
     },
     trial: {
       title: 'Días de prueba',
-      text: 'Algunos planes empiezan con una prueba gratis. El plan muestra cuánto dura y el precio posterior.',
+      text: 'Algunos planes empiezan con una prueba gratis. En cada plan se indican la duración de la prueba y el precio posterior.',
     },
     full: {
       title: 'Cuando llegas al límite',

@@ -31,7 +31,7 @@ export const overlays = {
     qr: 'Código QR del pago',
     comment: 'Comentario',
     commentHint:
-      'Por ejemplo, el nombre de quien envía el dinero, para que encontremos antes la transferencia.',
+      'Por ejemplo, el nombre de quien envía el dinero, para que encontremos la transferencia más rápido.',
     proof: 'Adjuntar comprobante',
     proofHint: 'Una captura de pantalla o un PDF de la transferencia, si lo tienes.',
     until: 'Este monto es válido hasta el {date}.',
@@ -64,7 +64,7 @@ export const overlays = {
   },
   install: {
     title: 'Instala la app',
-    ios: 'Para instalar esta app web en tu iPhone o iPad, toca Compartir y luego Agregar a pantalla de inicio',
+    ios: 'Para instalar esta app web en tu iPhone o iPad, toca “Compartir” y luego “Agregar a pantalla de inicio”',
     banner: '¡Gestiona tus pedidos sin complicaciones! Instala nuestra app.',
     card: 'Accede rápido a tus pedidos y estadísticas y haz pedidos nuevos con facilidad, todo con menos consumo de datos.',
     fastAccess: 'Acceso rápido a los pedidos',

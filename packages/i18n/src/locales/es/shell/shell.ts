@@ -88,8 +88,9 @@ export const shell = {
       action: 'Añadir fondos',
     },
     closedPanel:
-      'Los pedidos en curso se entregarán. Para lo demás, escribe al propietario. Su dirección está en los correos que te envió este panel.',
-    closedPanelContact: 'Los pedidos en curso se entregarán. Para lo demás, escribe a {contact}.',
+      'Los pedidos en curso se entregarán de todos modos. Para cualquier otra consulta, escribe al propietario. Su dirección está en los correos que te envió este panel.',
+    closedPanelContact:
+      'Los pedidos en curso se entregarán de todos modos. Para cualquier otra consulta, escribe a {contact}.',
     errorPage: {
       text: 'Ocurrió un error al mostrar la página de error',
       action: 'Ir a la página de inicio',

@@ -47,7 +47,7 @@ export const campaigns = {
   },
   empty: {
     title: 'Aún no hay campañas',
-    text: 'Añade un video y las palabras clave con las que la gente debería encontrarlo. Revisamos su posición en la búsqueda de YouTube y te mostramos cómo cambia.',
+    text: 'Añade un video y las palabras clave con las que la gente debería encontrarlo. Revisaremos su posición en la búsqueda de YouTube y te mostraremos cómo cambia.',
     needsPlan: 'Elige un plan para seguir la posición de tus videos en la búsqueda de YouTube.',
   },
   noneFit: {
@@ -110,20 +110,20 @@ export const campaigns = {
     confirm: {
       title: '¿Elegir {name}?',
       trial:
-        'La prueba es gratis. Después descontamos {amount} al mes de tu saldo hasta que desactives la renovación.',
+        'La prueba es gratis. Después descontaremos {amount} al mes de tu saldo hasta que desactives la renovación.',
       subscribe:
-        'Descontamos {amount} de tu saldo ahora y cada mes. Puedes desactivar la renovación cuando quieras.',
+        'Descontaremos {amount} de tu saldo ahora y cada mes. Puedes desactivar la renovación cuando quieras.',
       upgrade:
-        'Descontamos {amount} de tu saldo ahora por los días restantes. Desde el próximo mes, el plan cuesta {price}.',
+        'Descontaremos {amount} de tu saldo ahora por los días restantes. A partir del próximo mes, el plan costará {price}.',
       upgradeFree:
         'No pagas nada ahora. Cuando termine la prueba o el mes pagado, el plan costará {price} al mes.',
       downgrade:
-        'El plan cambia el {day} y desde entonces cuesta {price} al mes. Si sigues más palabras clave de las que permite, algunas campañas quedarán en pausa.',
+        'El plan cambiará el {day} y desde entonces costará {price} al mes. Si sigues más palabras clave de las que permite, algunas campañas quedarán en pausa.',
       pay: 'Pagar {amount}',
     },
     short: {
       title: 'Primero añade {amount}',
-      text: 'Precio ahora: {price}. Tu saldo: {balance}.',
+      text: 'A pagar ahora: {price}. Tu saldo: {balance}.',
     },
     done: {
       trial: 'Tu prueba gratis ya empezó',
@@ -183,7 +183,7 @@ export const campaigns = {
     finish: 'Finalizar',
     finishTitle: '¿Finalizar esta campaña?',
     finishText:
-      'Sus cupos de palabras clave quedan libres para otras campañas. No podrás reiniciarla, pero su historial se conserva.',
+      'Sus cupos de palabras clave quedarán libres para otras campañas. No podrás reiniciarla, pero su historial se conservará.',
     finished: 'Campaña finalizada',
     edit: 'Editar',
     editTitle: 'Editar campaña',

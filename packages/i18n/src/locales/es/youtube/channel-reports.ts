@@ -12,7 +12,7 @@ export const channelReports = {
     disconnect: 'Desconectar',
     disconnectTitle: '¿Desconectar {title}?',
     disconnectText:
-      'Quitamos nuestro acceso en YouTube y eliminamos los informes guardados. El canal sigue en tu perfil y puedes volver a conectarlo.',
+      'Quitaremos nuestro acceso en YouTube y eliminaremos los informes guardados. El canal seguirá en tu perfil y podrás volver a conectarlo.',
     disconnected: 'Canal desconectado',
     connected: 'Canal conectado',
     errors: {
@@ -85,7 +85,7 @@ export const channelReports = {
     csv: 'Descargar CSV',
     picture: 'Guardar como imagen',
     emptyTitle: 'No hay cifras de estos días',
-    emptyText: 'YouTube informa con dos o tres días de retraso. Prueba con un período más largo.',
+    emptyText: 'Los datos de YouTube llegan con dos o tres días de retraso. Prueba con un período más largo.',
     legend: 'Líneas',
     showAll: 'Ver todo',
     hideAll: 'Ocultar todo',
@@ -99,7 +99,7 @@ export const channelReports = {
   },
   orders: {
     title: 'Lo que entregamos',
-    text: 'Cada pedido aparece en el gráfico en el día en que empezó la entrega.',
+    text: 'El gráfico marca cada pedido en el día en que empezó la entrega.',
     order: 'Pedido {id}',
     delivered: 'Entregado: {delivered} de {quantity}',
     running: 'desde el {day}',

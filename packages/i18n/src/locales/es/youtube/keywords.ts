@@ -28,14 +28,14 @@ export const keywords = {
   },
   failed: {
     title: 'Las sugerencias no están disponibles en este momento',
-    text: 'Esta búsqueda no se contó. Inténtalo de nuevo en unos minutos.',
+    text: 'Esta búsqueda no cuenta para tu límite diario. Inténtalo de nuevo en unos minutos.',
   },
   list: {
     title: 'Sugerencias para “{keyword}”',
     count: '{count, plural, one {# palabra clave} many {# de palabras clave} other {# palabras clave}}',
     keyword: 'Palabra clave',
     volume: 'Volumen de búsqueda',
-    volumeHint: '100 es la palabra clave más buscada de esta lista.',
+    volumeHint: '100 corresponde a la palabra clave más buscada de esta lista.',
     competition: 'Competencia',
     check: 'Revisar',
     checkOne: 'Revisar la competencia de “{keyword}”',
@@ -68,7 +68,7 @@ export const keywords = {
     cleared: 'Historial de búsqueda borrado',
     confirm: {
       title: '¿Borrar tu historial de búsqueda?',
-      text: 'Se eliminan todas las búsquedas recientes. Tu límite diario no cambia.',
+      text: 'Se eliminarán todas las búsquedas recientes. Tu límite diario no cambiará.',
       action: 'Borrar historial',
     },
   },
@@ -76,7 +76,7 @@ export const keywords = {
     title: 'Generador de etiquetas para YouTube',
     lead: 'Obtén etiquetas para tu video a partir de un título, una palabra clave o el enlace de un video.',
     description:
-      'Generador gratuito de etiquetas para YouTube: escribe un título, una palabra clave o el enlace de un video y copia etiquetas ordenadas por relevancia, dentro de los 500 caracteres de YouTube.',
+      'Generador gratuito de etiquetas para YouTube: escribe un título, una palabra clave o el enlace de un video y copia etiquetas ordenadas por relevancia, dentro del límite de 500 caracteres de YouTube.',
     field: 'Título, palabra clave o enlace del video',
     placeholder: 'Ej.: Cómo cultivar tomates en casa',
     required: 'Escribe un título, una palabra clave o un enlace',
@@ -89,7 +89,7 @@ export const keywords = {
       video: 'Según “{title}”',
     },
     characters: '{count} de {limit} caracteres',
-    tooLong: 'YouTube permite {limit} caracteres. Quita algunas etiquetas.',
+    tooLong: 'YouTube permite hasta {limit} caracteres. Quita algunas etiquetas.',
     add: 'Añadir “{tag}”',
     remove: 'Quitar “{tag}”',
     copyAll: 'Copiar todas',
@@ -100,14 +100,14 @@ export const keywords = {
     },
     unread: {
       title: 'No pudimos leer este video',
-      text: 'Escribe su título en su lugar.',
+      text: 'Escribe el título en lugar del enlace.',
     },
     how: {
       title: 'Cómo funciona',
       enter: 'Escribe el título de tu video, una palabra clave o el enlace de un video similar.',
       choose:
         'Conserva las etiquetas que describen tu video y quita las demás. Las más relevantes van primero.',
-      paste: 'Cópialas y pégalas en el campo Etiquetas de YouTube Studio.',
+      paste: 'Cópialas y pégalas en el campo “Etiquetas” de YouTube Studio.',
     },
     research: 'Buscar palabras clave',
     about: 'Cómo funcionan las palabras clave',

@@ -8,7 +8,7 @@ export const videoSource = {
   },
   states: {
     quota_used_up:
-      'Se alcanzó el límite de solicitudes a YouTube de hoy. Las cifras se actualizarán después del reinicio diario.',
+      'Se alcanzó el límite diario de solicitudes a YouTube. Las cifras se actualizarán cuando se restablezca.',
     unavailable: 'YouTube no responde en este momento. Lo seguiremos intentando.',
     not_connected: 'Este canal aún no está conectado a YouTube.',
     consent_revoked: 'Se revocó el acceso en YouTube. Vuelve a conectar el canal para actualizar las cifras.',
