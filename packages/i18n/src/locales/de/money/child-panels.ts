@@ -13,15 +13,15 @@ export const childPanels = {
     addFunds: 'Guthaben aufladen',
     text: 'Von diesem Guthaben werden der Monatspreis und die Kosten der Bestellungen Ihrer Kunden abgebucht.',
     short:
-      'Ihr Guthaben reicht nicht für den nächsten Monat von {domain}. Laden Sie vor dem {date} Guthaben auf: {amount}.',
+      'Ihr Guthaben reicht nicht, um {domain} um einen Monat zu verlängern. Laden Sie vor dem {date} mindestens {amount} auf.',
   },
   empty: {
     title: 'Starten Sie Ihr eigenes Panel',
     text: 'Sie bekommen einen kompletten Shop mit eigener Konsole. Der Katalog bleibt mit unserem synchron, und Sie behalten Ihren Aufschlag.',
-    catalog: 'Unser ganzer Katalog, mit Ihren eigenen Preisen',
+    catalog: 'Unser gesamter Katalog mit Ihren eigenen Preisen',
     brand: 'Ihr Name, Ihr Logo, Ihre Farben und Zahlungsarten',
-    delivery: 'Bestellungen werden automatisch gesendet, verfolgt und erstattet',
-    honest: 'Sie gewinnen Ihre Kunden selbst und beantworten ihre Fragen.',
+    delivery: 'Bestellungen werden automatisch weitergeleitet, verfolgt und bei Bedarf erstattet',
+    honest: 'Sie gewinnen Ihre Kunden selbst und beantworten deren Fragen.',
   },
   status: {
     pending_dns: 'Wartet auf DNS',
@@ -33,18 +33,18 @@ export const childPanels = {
   about: {
     pending_dns: 'Ihr erster Monat beginnt, sobald die Domain hierher zeigt.',
     giveUp:
-      'Ist die Domain bis zum {date} nicht eingerichtet, endet das Panel und wir erstatten den ersten Monat.',
-    renews: 'Verlängert sich am {date} und wird mit Ihrem Guthaben bezahlt.',
+      'Ist die Domain bis zum {date} nicht eingerichtet, wird das Panel beendet und wir erstatten den ersten Monat.',
+    renews: 'Das Panel wird am {date} verlängert. Der Preis wird von Ihrem Guthaben abgebucht.',
     ends: 'Die Verlängerung ist aus. Ab dem {date} sind keine Bestellungen mehr möglich.',
     expired: 'Kunden können sich anmelden, aber weder bestellen noch Guthaben aufladen.',
     expiredUntil: 'Zahlen Sie bis zum {date}, sonst wird das Panel geschlossen.',
     frozen: 'Das Panel ist für alle geschlossen.',
-    frozenUntil: 'Zahlen Sie bis zum {date}, sonst endet es.',
+    frozenUntil: 'Zahlen Sie bis zum {date}, sonst wird es beendet.',
     held: 'Unser Team hat dieses Panel geschlossen. Den Grund nennt Ihnen der Support.',
     terminated: 'Das Panel ist beendet. Seine Daten können Sie weiterhin herunterladen.',
     revive: 'Bezahlen Sie einen Monat, um es wieder zu öffnen.',
     waiting:
-      '{count, plural, one {# Bestellung wartet auf Guthaben: Ihr Guthaben deckt die Kosten nicht ({amount}).} other {# Bestellungen warten auf Guthaben: Ihr Guthaben deckt die Kosten nicht ({amount}).}}',
+      '{count, plural, one {# Bestellung wartet auf Guthaben: Ihr Guthaben deckt die Kosten ({amount}) nicht.} other {# Bestellungen warten auf Guthaben: Ihr Guthaben deckt die Kosten ({amount}) nicht.}}',
     leadsElsewhere:
       'Die Domain zeigt nicht mehr hierher. Besucher erreichen Ihr Panel deshalb vielleicht nicht. Prüfen Sie die DNS-Einträge.',
   },

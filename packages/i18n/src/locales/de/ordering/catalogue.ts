@@ -118,8 +118,8 @@ export const catalogue = {
       action: 'Erneut versuchen',
     },
     favouritesGuest: {
-      title: 'Melden Sie sich an, um Favoriten zu sehen',
-      text: 'Ihre Services mit Stern sind in Ihrem Konto gespeichert.',
+      title: 'Melden Sie sich an, um Ihre Favoriten zu sehen',
+      text: 'Mit Stern markierte Services werden in Ihrem Konto gespeichert.',
       action: 'Anmelden',
     },
     favouritesEmpty: {

@@ -12,7 +12,7 @@ export const ordering = {
   },
   savedLinks: {
     title: 'Gespeicherte Links',
-    lead: 'Links, die Sie oft bewerben. Das Bestellformular schlägt sie vor. Nur für Sie sichtbar.',
+    lead: 'Links, die Sie oft bewerben. Das Bestellformular schlägt sie Ihnen vor. Nur Sie können sie sehen.',
     recent: 'Ihre Links',
     save: 'Link speichern',
     saved: 'Link gespeichert',
@@ -28,7 +28,7 @@ export const ordering = {
   },
   link: {
     label: 'Link',
-    hint: 'Seite, Video oder Profil, das Sie bewerben möchten.',
+    hint: 'Die Seite, das Video oder das Profil, das Sie bewerben möchten.',
     example: 'z.\u00a0B. {example}',
     found: '{network} erkannt',
     clear: 'Link löschen',
@@ -41,7 +41,7 @@ export const ordering = {
     label: 'Serviceart wählen',
     fitting: 'Passend zu Ihrem Link',
     all: 'Alles für {network} anzeigen',
-    none: 'Keine Services passen zu diesem Link. Prüfen Sie ihn oder sehen Sie sich alle Services für {network} an.',
+    none: 'Zu diesem Link passt kein Service. Prüfen Sie den Link oder sehen Sie sich alle Services für {network} an.',
     first: 'Fügen Sie einen Link ein oder wählen Sie ein Netzwerk, um zu beginnen.',
   },
   service: {
@@ -72,7 +72,7 @@ export const ordering = {
     slider: 'Schieberegler: Menge',
     less: 'Verringern',
     more: 'Erhöhen',
-    corrected: 'Angepasst auf {quantity}',
+    corrected: 'Auf {quantity} angepasst',
     limits: 'min. {min}, max. {max}',
     noMaximum: 'min. {min}, kein Maximum',
     steps: 'in Schritten von {step}',
@@ -103,8 +103,8 @@ export const ordering = {
   },
   guarantee: {
     label: 'Erweiterte Garantie',
-    hint: 'Sinkt die Zahl, füllen wir kostenlos wieder auf. Aufpreis: {percent}.',
-    free: 'Sinkt die Zahl, füllen wir kostenlos wieder auf.',
+    hint: 'Sinkt die Zahl, füllen wir sie kostenlos wieder auf. Aufpreis: {percent}.',
+    free: 'Sinkt die Zahl, füllen wir sie kostenlos wieder auf.',
   },
   targets: {
     lines: 'Ein Eintrag pro Zeile',
@@ -113,7 +113,7 @@ export const ordering = {
   },
   countries: {
     label: 'Länder',
-    hint: 'Leer lassen für weltweit.',
+    hint: 'Für weltweite Lieferung leer lassen.',
     add: 'Land hinzufügen',
     remove: '{country} entfernen',
   },
@@ -196,7 +196,7 @@ export const ordering = {
   placed: {
     done: 'Bestellung aufgegeben',
     doneText:
-      '{count, plural, one {Sie können sie auf dieser Seite verfolgen.} other {Sie können alle # auf dieser Seite verfolgen.}}',
+      '{count, plural, one {Sie können Ihre Bestellung auf dieser Seite verfolgen.} other {Sie können alle # Bestellungen auf dieser Seite verfolgen.}}',
     unpaid: 'Bestellung gespeichert, wartet auf Zahlung',
     claimed: 'Danke. Wir beginnen, sobald Ihre Zahlung bestätigt ist.',
     cardRefused:
@@ -206,7 +206,7 @@ export const ordering = {
     guestTextNoAddress: 'Wir haben Ihnen eine E-Mail mit dem Link zu Ihrer Bestellung gesendet.',
     canceledTitle: 'Zahlung nicht abgeschlossen',
     canceledText:
-      'Es wurde nichts abgebucht. Ihre Bestellung ist gespeichert. Über den Link in unserer E-Mail können Sie sie wieder aufrufen.',
+      'Es wurde nichts abgebucht. Ihre Bestellung ist gespeichert und lässt sich über den Link in unserer E-Mail wieder aufrufen.',
     another: 'Weitere Bestellung aufgeben',
     home: 'Services ansehen',
   },
@@ -225,11 +225,11 @@ export const ordering = {
     remove: '{service} entfernen',
     runs: '{count, plural, one {# Teillieferung} other {# Teillieferungen}}',
     clearTitle: 'Warenkorb leeren?',
-    clearText: 'Alle Artikel werden entfernt. Das lässt sich nicht rückgängig machen.',
+    clearText: 'Alle Services werden aus dem Warenkorb entfernt. Das lässt sich nicht rückgängig machen.',
     clear: 'Warenkorb leeren',
     total: 'Gesamtkosten',
     added: 'In den Warenkorb gelegt',
-    full: 'Ihr Warenkorb ist voll: {count} von {most} Services. Bestellen Sie oder entfernen Sie einige und versuchen Sie es erneut.',
+    full: 'Ihr Warenkorb ist voll: {count} von {most} Services. Geben Sie die Bestellung auf oder entfernen Sie einige Services und versuchen Sie es dann erneut.',
     banner: '{count, plural, one {# Service im Warenkorb} other {# Services im Warenkorb}}',
     goTo: 'Zum Warenkorb',
     before: 'Ohne Gutschein:',
@@ -245,7 +245,7 @@ export const ordering = {
     problems: {
       shape: 'Verwenden Sie das Format: Service-ID | Link | Menge',
       quantity: 'Die Menge muss eine ganze Zahl sein.',
-      needsMore: 'Dieser Service braucht weitere Angaben. Verwenden Sie das Bestellformular.',
+      needsMore: 'Für diesen Service sind weitere Angaben nötig. Verwenden Sie dafür das Bestellformular.',
       too_many: 'Nur die ersten 100 Zeilen werden verwendet.',
     },
   },

@@ -76,16 +76,16 @@ export const orders = {
     dismiss: 'Nicht meine',
     takeTitle: 'Sind das Ihre Bestellungen?',
     takeText:
-      'Fügen Sie sie nur hinzu, wenn Sie selbst bestellt haben. Erstattungen gehen dann auf Ihr Guthaben, und angefochtene Zahlungen wirken sich auf Ihr Konto aus.',
+      'Fügen Sie die Bestellungen nur hinzu, wenn sie von Ihnen stammen. Erstattungen gehen dann auf Ihr Guthaben, und angefochtene Zahlungen wirken sich auf Ihr Konto aus.',
     dismissTitle: 'Diese Bestellungen ausblenden?',
     dismissText:
-      'Blenden Sie sie nur aus, wenn sie nicht von Ihnen sind. Wir zeigen sie dann nicht mehr an und senden Ihnen dazu keine E-Mails mehr. Das lässt sich nicht rückgängig machen.',
+      'Blenden Sie die Bestellungen nur aus, wenn sie nicht von Ihnen stammen. Wir zeigen sie dann nicht mehr an und senden Ihnen dazu keine E-Mails mehr. Das lässt sich nicht rückgängig machen.',
     taken: '{count, plural, one {# Bestellung hinzugefügt} other {# Bestellungen hinzugefügt}}',
     dismissed: 'Bestellungen ausgeblendet',
   },
   empty: {
     title: 'Noch keine Bestellungen',
-    text: 'Link einfügen, Service wählen und die Lieferung hier verfolgen.',
+    text: 'Fügen Sie einen Link ein, wählen Sie einen Service und verfolgen Sie hier die Lieferung.',
   },
   noneFit: {
     title: 'Keine Bestellungen gefunden',
@@ -129,13 +129,13 @@ export const orders = {
     cancel: 'Stornieren ({shown})',
     cancelTitle: '{count, plural, one {# Bestellung stornieren?} other {# Bestellungen stornieren?}}',
     cancelText:
-      'Für den nicht gelieferten Teil erhalten Sie bis zu {amount} zurück. Hat die Lieferung schon begonnen, kann der Anbieter ablehnen.',
+      'Für den nicht gelieferten Teil erhalten Sie bis zu {amount} zurück. Hat die Lieferung schon begonnen, kann der Anbieter die Stornierung ablehnen.',
     cancelAgree: 'Bestellungen stornieren',
     refillTitle:
       '{count, plural, one {Refill für # Bestellung anfordern?} other {Refills für # Bestellungen anfordern?}}',
     refillText: 'Wir füllen kostenlos auf, was verloren gegangen ist.',
     skipped:
-      '{count, plural, one {# ausgewählte Bestellung lässt das nicht zu und wird übersprungen.} other {# ausgewählte Bestellungen lassen das nicht zu und werden übersprungen.}}',
+      '{count, plural, one {Für # ausgewählte Bestellung ist das nicht möglich. Sie wird übersprungen.} other {Für # ausgewählte Bestellungen ist das nicht möglich. Sie werden übersprungen.}}',
     results: 'Ergebnisse',
     summary: 'Erledigt: {done} von {total}',
     paidBack: 'Auf Ihr Guthaben erstattet: {amount}',
@@ -147,7 +147,7 @@ export const orders = {
   confirm: {
     cancelTitle: 'Bestellung {number} stornieren?',
     cancelText:
-      'Der nicht gelieferte Teil wird auf Ihr Guthaben erstattet. Hat die Lieferung schon begonnen, kann der Anbieter ablehnen.',
+      'Den Betrag für den nicht gelieferten Teil erstatten wir auf Ihr Guthaben. Hat die Lieferung schon begonnen, kann der Anbieter die Stornierung ablehnen.',
     deleteTitle: 'Bestellung {number} aus der Liste entfernen?',
     deleteText:
       'Die Bestellung wird in Ihren Listen nicht mehr angezeigt. Die Buchungen dazu bleiben unter „Finanzen“ sichtbar.',
@@ -158,7 +158,7 @@ export const orders = {
     title: 'Bestellung {number} bezahlen',
     due: 'Zu zahlen',
     discount: 'Rabatt bei Sofortzahlung',
-    runs: '{count, plural, one {Enthält # Drip-Feed-Teillieferung.} other {Enthält alle # Drip-Feed-Teillieferungen.}}',
+    runs: '{count, plural, one {Der Betrag umfasst # Drip-Feed-Teillieferung.} other {Der Betrag umfasst alle # Drip-Feed-Teillieferungen.}}',
     fee: 'Zahlungsgebühr',
     total: 'Gesamt',
     method: 'Zahlungsart',
@@ -181,7 +181,7 @@ export const orders = {
     now: 'Geliefert',
     target: 'Menge',
     left: 'Verbleibend',
-    curve: 'Geliefert im Zeitverlauf: {done} von {total}.',
+    curve: 'Lieferung im Zeitverlauf: {done} von {total} geliefert.',
     noCurve: 'Das Diagramm erscheint, sobald die Lieferung beginnt.',
     startsAt: 'Beginnt am {date}.',
   },
@@ -230,7 +230,7 @@ export const orders = {
     title: 'Details',
     copy: 'Link kopieren',
     showPreview: 'Vorschau anzeigen',
-    previewNote: 'Lädt Inhalte von {host}. Dabei können Cookies gesetzt werden.',
+    previewNote: 'Die Vorschau lädt Inhalte von {host}. Dabei können Cookies gesetzt werden.',
     created: 'Bestelldatum',
     started: 'Lieferung begonnen',
     ended: 'Beendet',
@@ -246,10 +246,10 @@ export const orders = {
   },
   refills: {
     title: 'Refills',
-    text: 'Sinkt die Zahl vor dem {date}, füllen wir kostenlos wieder auf.',
+    text: 'Sinkt die Zahl vor dem {date}, füllen wir sie kostenlos wieder auf.',
     automatic: 'automatisch',
-    auto: 'Wir prüfen, ob die Zahl sinkt, und füllen automatisch auf. Sie müssen nichts tun.',
-    fallen: 'gesunken auf {count}',
+    auto: 'Wir prüfen, ob die Zahl sinkt, und füllen sie automatisch wieder auf. Sie müssen nichts tun.',
+    fallen: 'auf {count} gesunken',
     baseline: 'Startwert am {date}: {count}',
     requested: 'angefordert am {date}',
     statuses: {
@@ -260,20 +260,20 @@ export const orders = {
     },
   },
   notices: {
-    unpaid: 'Wartet auf Zahlung.',
+    unpaid: 'Die Zahlung steht noch aus.',
     unpaidDiscount: 'Zahlen Sie jetzt und sparen Sie {amount}.',
     error:
-      'Wir konnten diese Bestellung nicht starten. Versuchen Sie es erneut oder stornieren Sie sie. Der volle Betrag wird dann erstattet.',
+      'Wir konnten diese Bestellung nicht starten. Versuchen Sie es erneut oder stornieren Sie die Bestellung. Bei einer Stornierung erstatten wir den vollen Betrag.',
     in_moderation: 'Wir prüfen diese Bestellung vor dem Start. Das dauert meist nicht lange.',
     stopped: 'Die Lieferung ist pausiert, bis Sie sie fortsetzen.',
     cancelAsked: 'Stornierung angefragt. Bis der Anbieter antwortet, kann die Lieferung weitergehen.',
-    cancelRefused: 'Zu spät zum Stornieren. Die Lieferung geht weiter.',
+    cancelRefused: 'Für eine Stornierung ist es zu spät. Die Lieferung geht weiter.',
     partial: 'Geliefert: {done} von {total}. Auf Ihr Guthaben erstattet: {amount}.',
     canceled: 'Auf Ihr Guthaben erstattet: {amount}.',
   },
   feeds: {
     title: 'Drip-Feed',
-    lead: 'Bestellungen, die nach und nach in mehreren Teillieferungen geliefert werden.',
+    lead: 'Bestellungen, die zeitlich auf mehrere Teillieferungen verteilt sind.',
     statuses: {
       unpaid: 'Unbezahlt',
       in_moderation: 'In Prüfung',
@@ -299,7 +299,7 @@ export const orders = {
     cancel: 'Rest stornieren',
     cancelTitle: 'Drip-Feed {number} stornieren?',
     cancelText:
-      'Teillieferungen, die noch nicht begonnen haben, werden storniert und auf Ihr Guthaben erstattet. Laufende gehen weiter.',
+      'Teillieferungen, die noch nicht begonnen haben, werden storniert. Den Betrag dafür erstatten wir auf Ihr Guthaben. Laufende Teillieferungen gehen weiter.',
     canceled:
       '{count, plural, one {# Teillieferung storniert. Erstattet: {amount}} other {# Teillieferungen storniert. Erstattet: {amount}}}',
     empty: {
@@ -324,7 +324,7 @@ export const orders = {
     byNetwork: 'Nach Netzwerk',
     empty: {
       title: 'Keine Bestellungen in diesem Zeitraum',
-      text: 'Wählen Sie einen längeren Zeitraum oder bestellen Sie etwas.',
+      text: 'Wählen Sie einen längeren Zeitraum oder geben Sie eine Bestellung auf.',
     },
   },
 } satisfies Phrases['orders'];

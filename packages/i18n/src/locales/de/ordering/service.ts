@@ -17,7 +17,7 @@ export const service = {
     before: 'Ohne Rabatt:',
     exactly: 'genau {amount}',
     exact:
-      'Der volle Preis Ihrer Bestellung. Falls eine Zahlungsgebühr anfällt, sehen Sie sie vor dem Bezahlen.',
+      'Das ist der Gesamtpreis Ihrer Bestellung. Fällt eine Zahlungsgebühr an, wird sie vor dem Bezahlen angezeigt.',
     calculated: 'Die Menge ergibt sich aus Ihren Einträgen im Bestellformular.',
     unavailable: 'Dieser Service ist zurzeit nicht verfügbar.',
     table: 'Preis nach Menge',
@@ -102,7 +102,7 @@ export const service = {
   },
   mine: {
     title: 'Meine Services',
-    lead: 'Services, die Sie bestellt haben. Ihre Bewertungen helfen anderen bei der Wahl.',
+    lead: 'Services, die Sie bestellt haben. Ihre Bewertungen helfen anderen bei der Auswahl.',
     all: 'Alle',
     unreviewed: 'Noch nicht bewertet',
     show: 'Anzeigen',

@@ -16,7 +16,7 @@ export const subscriptions = {
   ends: {
     limitReached: 'Alle Beiträge wurden beworben.',
     canceled: 'Von Ihnen gekündigt.',
-    noPublications: 'Lange keine neuen Beiträge.',
+    noPublications: 'Es gab lange keine neuen Beiträge.',
     expired: 'Enddatum erreicht.',
   },
   columns: {
@@ -63,8 +63,8 @@ export const subscriptions = {
     payment: 'Zahlungsart',
     balance: 'Guthaben',
     cardGone: 'Karte entfernt oder abgelaufen',
-    perPublication: 'Pro Beitrag, höchstens',
-    total: 'Alle Beiträge, höchstens',
+    perPublication: 'Max. pro Beitrag',
+    total: 'Max. für alle Beiträge',
     spent: 'Bisher ausgegeben',
     started: 'Begonnen',
     ended: 'Beendet',
@@ -81,7 +81,7 @@ export const subscriptions = {
     title: 'Beiträge',
     empty: {
       title: 'Noch keine Beiträge',
-      text: 'Wir prüfen alle paar Minuten. Beworben werden nur neue Beiträge.',
+      text: 'Wir prüfen alle paar Minuten, ob es neue Beiträge gibt. Nur diese werden beworben.',
     },
     states: {
       found: 'Wartet',
@@ -104,7 +104,7 @@ export const subscriptions = {
     urlHint: 'Ein öffentlicher Kanal, z.\u00a0B. {example}',
     network: 'Netzwerk',
     services: 'Für jeden neuen Beitrag',
-    chooseNetwork: 'Fügen Sie einen Link ein oder wählen Sie ein Netzwerk, um Services zu sehen.',
+    chooseNetwork: 'Fügen Sie einen Link ein oder wählen Sie ein Netzwerk, um passende Services zu sehen.',
     noServices: 'Für dieses Netzwerk sind zurzeit keine Services verfügbar.',
     service: 'Service',
     more: 'Weitere Optionen',
@@ -126,8 +126,8 @@ export const subscriptions = {
     cardHint: 'Abbuchung pro Beitrag',
     linkCard: 'Karte hinterlegen',
     perPublication: 'Pro Beitrag',
-    total: '{count, plural, one {# Beitrag, höchstens} other {# Beiträge, höchstens}}',
-    free: 'Jetzt wird nichts abgebucht, erst wenn ein neuer Beitrag erscheint.',
+    total: '{count, plural, one {Max. für # Beitrag} other {Max. für # Beiträge}}',
+    free: 'Jetzt wird nichts abgebucht, sondern erst, wenn ein neuer Beitrag erscheint.',
     nothing: 'Wählen Sie mindestens einen Service.',
     submit: 'Abo starten',
     signIn: 'Zum Abonnieren anmelden',
@@ -135,7 +135,7 @@ export const subscriptions = {
     createdText: 'Ihr nächster Beitrag wird beworben.',
     none: {
       title: 'Abos sind nicht verfügbar',
-      text: 'Noch kein Netzwerk unterstützt Abos.',
+      text: 'Bisher unterstützt kein Netzwerk Abos.',
     },
   },
 } satisfies Phrases['subscriptions'];
