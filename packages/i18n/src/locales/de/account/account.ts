@@ -73,7 +73,7 @@ export const account = {
     submit: 'Link senden',
     sentTitle: 'Sehen Sie in Ihrem Postfach nach',
     sentText:
-      'Wenn zu {email} ein Konto gehört, haben wir einen Link gesendet. Er funktioniert einmal und läuft nach 30 Minuten ab.',
+      'Wenn zu {email} ein Konto gehört, haben wir einen Link gesendet. Er funktioniert nur einmal und läuft nach 30 Minuten ab.',
     again: 'Andere Adresse verwenden',
     back: 'Zurück zur Anmeldung',
     newTitle: 'Neues Passwort wählen',
@@ -85,7 +85,7 @@ export const account = {
     title: 'Ihre E-Mail-Adresse wird bestätigt …',
     text: 'Einen Moment bitte.',
     doneTitle: 'E-Mail-Adresse bestätigt',
-    doneText: 'Vielen Dank. Sie können Ihr Konto jetzt per E-Mail wiederherstellen.',
+    doneText: 'Vielen Dank. Sie können Ihr Konto jetzt bei Bedarf per E-Mail wiederherstellen.',
     failedTitle: 'Dieser Link funktioniert nicht mehr',
     failedText:
       'Er ist abgelaufen, wurde schon verwendet oder die Adresse gehört zu einem anderen Konto. Fordern Sie in Ihrem Profil einen neuen Link an.',

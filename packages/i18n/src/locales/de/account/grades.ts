@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const grades = {
   title: 'Kundenstufen',
-  text: 'Ihre Stufe richtet sich nach Ihren Ausgaben für gelieferte Bestellungen. Höhere Stufen bringen mehr Rabatt und Vorteile.',
+  text: 'Ihre Stufe richtet sich nach Ihren Ausgaben für gelieferte Bestellungen. Höhere Stufen bringen mehr Rabatt und weitere Vorteile.',
   period:
     '{count, plural, one {Es zählen Ihre Ausgaben der letzten 24 Stunden, abzüglich Erstattungen.} other {Es zählen Ihre Ausgaben der letzten # Tage, abzüglich Erstattungen.}}',
   lifetime: 'Es zählen alle Ihre Ausgaben, abzüglich Erstattungen.',
@@ -19,7 +19,7 @@ export const grades = {
   lostDiscount: 'Rabatt: {after} statt {before}',
   lostPerk: 'Vorteil: {perk}',
   lostNothing: 'Nichts. Rabatt und Vorteile bleiben gleich.',
-  fallsTo: 'Andernfalls wechselt Ihre Stufe zu {name}.',
+  fallsTo: 'Andernfalls fallen Sie auf {name} zurück.',
   fallsToNone: 'Andernfalls haben Sie keine Stufe mehr.',
   spent: 'Angerechnete Ausgaben',
   ladder: 'Alle Stufen',

@@ -88,7 +88,7 @@ export const childPanels = {
     },
     typeHints: {
       subdomain: 'Funktioniert sofort, ohne Einrichtung.',
-      own: 'Sie registrieren die Domain und legen zwei DNS-Einträge an. Wir zeigen Ihnen, wie.',
+      own: 'Sie registrieren die Domain und legen zwei DNS-Einträge an. Wir zeigen Ihnen, wie das geht.',
     },
     name: 'Name',
     nameHint: 'Buchstaben, Ziffern und Bindestriche.',
@@ -100,7 +100,7 @@ export const childPanels = {
     balance: 'Ihr Guthaben',
     left: 'Guthaben danach',
     monthly:
-      'Verlängert sich jeden Monat und wird mit Ihrem Guthaben bezahlt. Sie können das jederzeit ausschalten.',
+      'Das Panel verlängert sich jeden Monat und wird mit Ihrem Guthaben bezahlt. Sie können das jederzeit ausschalten.',
     startsLater:
       'Der Monat beginnt, sobald Ihre Domain hierher zeigt. Geschieht das nie, erstatten wir den Betrag.',
     submit: '{price} bezahlen und erstellen',
@@ -141,7 +141,7 @@ export const childPanels = {
     title: 'Domain mit dem Panel verbinden',
     text: 'Legen Sie diese Einträge dort an, wo Sie {domain} verwalten, meist bei dem Unternehmen, bei dem Sie die Domain gekauft haben.',
     again: 'DNS-Einträge',
-    againText: 'Mit diesen Einträgen zeigt {domain} weiterhin hierher.',
+    againText: 'Diese Einträge sorgen dafür, dass {domain} weiterhin hierher zeigt.',
     purpose: {
       address: 'Führt Besucher zu Ihrem Panel',
       proof: 'Belegt, dass die Domain Ihnen gehört',
@@ -156,7 +156,8 @@ export const childPanels = {
     missing: 'Noch nicht gefunden',
     copyName: 'Name kopieren',
     copyValue: 'Wert kopieren',
-    shortName: 'Viele DNS-Anbieter ergänzen die Domain automatisch. Geben Sie dann nur {name} ein.',
+    shortName:
+      'Viele DNS-Anbieter ergänzen die Domain automatisch. Ist das bei Ihrem Anbieter so, geben Sie nur {name} ein.',
     check: 'Jetzt prüfen',
     checked: 'Zuletzt geprüft',
     never: 'Noch nicht geprüft',

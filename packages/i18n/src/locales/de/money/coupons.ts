@@ -12,8 +12,7 @@ export const coupons = {
     only_top_ups: 'Dieser Gutschein gilt nur für Aufladungen',
     other_services: 'Dieser Gutschein gilt nicht für diese Services',
     below_minimum: 'Mindestbetrag für diesen Gutschein: {minimum}',
-    below_minimum_of_services:
-      'Mindestbetrag für diesen Gutschein: {minimum} für die Services, für die er gilt',
+    below_minimum_of_services: 'Mindestbetrag für die Services, für die der Gutschein gilt: {minimum}',
     no_effect: 'Der Gutschein gilt hier nicht',
   },
 } satisfies Phrases['coupons'];

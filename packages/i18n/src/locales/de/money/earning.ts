@@ -13,8 +13,8 @@ export const earning = {
       title: 'In vier Schritten zur ersten Prämie',
       account: 'Erstellen Sie ein Konto oder melden Sie sich an.',
       connect: 'Verbinden Sie Ihren YouTube-Kanal und verifizieren Sie ihn.',
-      perform: 'Wählen Sie eine Aufgabe, erledigen Sie sie und markieren Sie sie als erledigt.',
-      reward: 'Sobald wir sie geprüft haben, wird die Prämie Ihren Aufgabeneinnahmen gutgeschrieben.',
+      perform: 'Wählen Sie eine Aufgabe, führen Sie sie aus und markieren Sie sie als erledigt.',
+      reward: 'Sobald wir die Aufgabe geprüft haben, wird die Prämie Ihren Aufgabeneinnahmen gutgeschrieben.',
     },
     expect: {
       title: 'Was Sie erwarten können',
@@ -31,23 +31,24 @@ export const earning = {
       copy: 'Kopieren Sie den angezeigten Code.',
       paste:
         'Fügen Sie den Code auf YouTube in Ihre Kanalbeschreibung ein und veröffentlichen Sie die Änderung.',
-      confirm: 'Kommen Sie zurück und starten Sie die Prüfung. Danach können Sie den Code wieder entfernen.',
+      confirm:
+        'Kehren Sie hierher zurück und starten Sie die Prüfung. Danach können Sie den Code wieder entfernen.',
     },
     public: {
       title: 'Abos öffentlich machen',
       text: 'Wir können ein Abo nur prüfen, wenn es öffentlich ist.',
       open: 'Öffnen Sie die YouTube-Einstellungen und gehen Sie zu „Datenschutz“.',
       off: 'Schalten Sie „Alle meine Abos geheim halten“ aus.',
-      check: 'Kommen Sie zurück und starten Sie die zweite Prüfung.',
-      note: 'Lassen Sie sie öffentlich, solange Sie Aufgaben erledigen. Sonst können wir die Aufgaben nicht prüfen.',
+      check: 'Kehren Sie hierher zurück und starten Sie die zweite Prüfung.',
+      note: 'Lassen Sie Ihre Abos öffentlich, solange Sie Aufgaben erledigen. Sonst können wir die Aufgaben nicht prüfen.',
     },
     trouble: {
       title: 'Wenn eine Prüfung fehlschlägt',
-      text: 'Es kann einige Minuten dauern, bis YouTube Änderungen zeigt. Warten Sie und versuchen Sie es erneut. Achten Sie darauf, dass der Link stimmt und der vollständige Code in der Beschreibung steht.',
+      text: 'Es kann einige Minuten dauern, bis YouTube Änderungen anzeigt. Warten Sie und versuchen Sie es erneut. Achten Sie darauf, dass der Link stimmt und der vollständige Code in der Beschreibung steht.',
     },
     several: {
       title: 'Mehrere Kanäle',
-      text: 'Sie können mehrere Kanäle verbinden und wählen, welcher eine Aufgabe erledigt. Im Profil können Sie einen Kanal jederzeit entfernen.',
+      text: 'Sie können mehrere Kanäle verbinden und wählen, mit welchem Sie eine Aufgabe erledigen. Im Profil können Sie einen Kanal jederzeit entfernen.',
     },
     profile: 'Profil öffnen',
   },
@@ -59,17 +60,17 @@ export const earning = {
       choose: 'Wählen Sie Ihren Kanal und eine Aufgabe. Sie sehen die Aktion und die Prämie.',
       start: 'Starten Sie die Aufgabe. Das Video oder der Kanal öffnet sich auf YouTube.',
       act: 'Führen Sie die Aktion mit dem verbundenen Kanal aus. Ist ein Kommentartext vorgegeben, verwenden Sie genau diesen.',
-      end: 'Kommen Sie zurück und markieren Sie die Aufgabe als erledigt.',
+      end: 'Kehren Sie hierher zurück und markieren Sie die Aufgabe als erledigt.',
     },
     check: {
       title: 'So wird geprüft',
       text: 'Wir vergleichen öffentliche YouTube-Daten mit der Aufgabe: das Abo, das Like oder den Kommentar Ihres Kanals. Manche Ergebnisse stehen sofort fest, andere erscheinen auf YouTube erst nach einer Weile.',
-      note: 'Jede Aufgabe wird pro Kanal einmal bezahlt.',
+      note: 'Jede Aufgabe wird pro Kanal nur einmal bezahlt.',
     },
     states: {
       title: 'Status einer Aufgabe',
-      started: { name: 'Begonnen', text: 'In Arbeit. Erledigen Sie sie, bevor die Zeit abläuft.' },
-      ended: { name: 'In Prüfung', text: 'Sie haben sie als erledigt markiert, wir prüfen sie.' },
+      started: { name: 'Begonnen', text: 'In Arbeit. Erledigen Sie die Aufgabe, bevor die Zeit abläuft.' },
+      ended: { name: 'In Prüfung', text: 'Sie haben die Aufgabe als erledigt markiert. Wir prüfen sie.' },
       approved: { name: 'Bestätigt', text: 'Die Prämie wurde Ihren Aufgabeneinnahmen gutgeschrieben.' },
       rejected: {
         name: 'Abgelehnt',
@@ -77,13 +78,13 @@ export const earning = {
       },
       expired: {
         name: 'Abgelaufen',
-        text: 'Sie haben sie nicht rechtzeitig als erledigt markiert. Sie können eine andere Aufgabe wählen.',
+        text: 'Sie haben die Aufgabe nicht rechtzeitig als erledigt markiert. Sie können eine andere wählen.',
       },
     },
     reasons: {
       title: 'Warum Aufgaben abgelehnt werden',
       channel: 'Sie haben einen anderen Kanal verwendet.',
-      hidden: 'Ihre Abos sind privat.',
+      hidden: 'Ihre Abos sind nicht öffentlich.',
       undone: 'Sie haben die Aktion rückgängig gemacht, bevor wir sie geprüft haben.',
       early: 'Sie haben die Aufgabe zu früh als erledigt markiert, z.\u00a0B. vor dem Ende des Videos.',
     },
@@ -103,9 +104,10 @@ export const earning = {
     withdraw: {
       title: 'Auszahlen lassen',
       method: 'Öffnen Sie die Auszahlungsseite und wählen Sie eine Auszahlungsart.',
-      amount: 'Geben Sie den Betrag und Ihre Kontodaten ein. Sie sehen die Gebühr und was Sie erhalten.',
+      amount:
+        'Geben Sie den Betrag und Ihre Kontodaten ein. Sie sehen die Gebühr und den Betrag, den Sie erhalten.',
       wait: 'Senden Sie den Antrag ab und verfolgen Sie seinen Status.',
-      note: 'Jede Auszahlungsart hat eigene Limits. Prüfen Sie die Kontonummer genau: Zahlungen an ein falsches Konto lassen sich selten zurückholen.',
+      note: 'Jede Auszahlungsart hat eigene Limits. Prüfen Sie die Kontonummer genau: Zahlungen an ein falsches Konto lassen sich nur selten zurückholen.',
     },
     open: 'Einnahmen auszahlen',
   },
@@ -124,16 +126,16 @@ export const earning = {
     password: {
       question: 'Brauchen Sie mein YouTube-Passwort?',
       answer:
-        'Nein. Wir verwenden nur öffentliche Daten. Geben Sie Ihr Passwort niemandem, der sich für uns ausgibt.',
+        'Nein. Wir verwenden nur öffentliche Daten. Geben Sie Ihr Passwort niemandem, der vorgibt, zu uns zu gehören.',
     },
     once: {
       question: 'Kann ich dieselbe Aufgabe zweimal erledigen?',
-      answer: 'Einmal pro verbundenem Kanal.',
+      answer: 'Nur einmal pro verbundenem Kanal.',
     },
     slow: {
       question: 'Warum dauert die Prüfung so lange?',
       answer:
-        'Manche Aktionen erscheinen auf YouTube erst später. Sie müssen nicht warten, das Ergebnis erscheint in Ihrer Liste.',
+        'Manche Aktionen werden auf YouTube erst später sichtbar. Sie müssen nicht warten: Das Ergebnis erscheint in Ihrer Liste.',
     },
     rejected: {
       question: 'Meine Aufgabe wurde abgelehnt, obwohl ich sie erledigt habe. Was nun?',

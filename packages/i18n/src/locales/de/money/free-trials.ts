@@ -44,7 +44,7 @@ export const freeTrials = {
     started: 'Gratistest gestartet',
     startedText: 'Bestellung #{order} aufgegeben',
     waiting: 'Anfrage gesendet',
-    waitingText: 'Wir prüfen sie und geben Ihnen Bescheid.',
+    waitingText: 'Wir prüfen Ihre Anfrage und geben Ihnen Bescheid.',
     none: 'Für heute sind alle Gratistests vergeben',
     noneText: 'Versuchen Sie es nach Mitternacht (UTC) erneut.',
   },

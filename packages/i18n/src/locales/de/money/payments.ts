@@ -78,7 +78,7 @@ export const payments = {
     bonusText: 'Bonus: {amount}.',
     checkedTitle: 'Ihre Zahlung wird geprüft',
     checkedText:
-      'Wir gleichen sie mit der Rechnung ab und schreiben Ihnen eine E-Mail, wenn wir fertig sind.',
+      'Wir gleichen sie mit der Rechnung ab und schreiben Ihnen eine E-Mail, sobald die Prüfung abgeschlossen ist.',
     endedTitle: 'Zahlung nicht abgeschlossen',
     endedText: 'Es wurde nichts abgebucht. Versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.',
     reversedTitle: 'Zahlung rückgängig gemacht',
@@ -111,7 +111,7 @@ export const payments = {
     cancel: 'Zahlung abbrechen',
     cancelTitle: 'Diese Zahlung abbrechen?',
     cancelText:
-      'Die Rechnung wird storniert, ein verwendeter Gutschein wird wieder frei. Brechen Sie nicht ab, wenn Sie das Geld schon gesendet haben.',
+      'Die Rechnung wird storniert und ein verwendeter Gutschein wieder freigegeben. Brechen Sie nicht ab, wenn Sie das Geld schon gesendet haben.',
     keep: 'Nicht abbrechen',
     canceled: 'Zahlung abgebrochen.',
   },
@@ -145,7 +145,7 @@ export const payments = {
     add: 'Karte hinterlegen',
     none: {
       title: 'Noch keine Karten',
-      text: 'Hinterlegen Sie eine Karte, um schneller zu bezahlen und Abos am Laufen zu halten.',
+      text: 'Mit einer hinterlegten Karte bezahlen Sie schneller und Ihre Abos laufen ohne Unterbrechung weiter.',
     },
     unavailable: 'Karten können zurzeit nicht hinterlegt werden.',
     expires: 'Gültig bis {month}/{year}',
@@ -154,7 +154,8 @@ export const payments = {
     failed: 'Letzte Zahlung abgelehnt',
     remove: 'Entfernen',
     removeTitle: '{card} entfernen?',
-    removeText: 'Abos, die damit bezahlt werden, warten dann auf eine andere Zahlungsart.',
+    removeText:
+      'Abos, die damit bezahlt werden, laufen erst weiter, wenn Sie eine andere Zahlungsart wählen.',
     removed: 'Karte entfernt.',
     linked: 'Karte hinterlegt.',
     linking: 'Ihre Karte wird hinterlegt. Sie erscheint gleich hier.',

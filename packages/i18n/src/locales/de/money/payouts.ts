@@ -5,7 +5,7 @@ export const payouts = {
   requested: {
     subject: 'Auszahlung {number} beantragt: {amount}',
     title: 'Auszahlung beantragt',
-    text: 'Sie haben eine Auszahlung von {amount} über {method} an {account} beantragt. Nach Abzug der Gebühr erhalten Sie {payout}. Der Betrag ist reserviert, während wir den Antrag prüfen. Waren Sie das nicht, stornieren Sie die Auszahlung und ändern Sie sofort Ihr Passwort.',
+    text: 'Sie haben eine Auszahlung von {amount} über {method} an {account} beantragt. Nach Abzug der Gebühr erhalten Sie {payout}. Der Betrag bleibt reserviert, solange wir den Antrag prüfen. Waren Sie das nicht, stornieren Sie die Auszahlung und ändern Sie sofort Ihr Passwort.',
   },
   paid: {
     title: 'Auszahlung {number} erfolgt: {payout}',

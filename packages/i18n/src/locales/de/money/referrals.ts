@@ -2,10 +2,10 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const referrals = {
   title: 'Empfehlungsprogramm',
-  lead: 'Erhalten Sie {percent} von dem, was von Ihnen eingeladene Personen bezahlen.',
+  lead: 'Erhalten Sie {percent} der Zahlungen von Personen, die Sie einladen.',
   link: {
     title: 'Ihr Link',
-    text: 'Wer sich innerhalb von 14 Tagen nach dem Öffnen registriert oder bestellt, gilt als von Ihnen eingeladen.',
+    text: 'Wer sich innerhalb von 14 Tagen nach dem Öffnen des Links registriert oder bestellt, gilt als von Ihnen eingeladen.',
     address: 'Empfehlungslink',
     copy: 'Link kopieren',
     copied: 'Kopiert',
@@ -62,13 +62,13 @@ export const referrals = {
   rules: {
     title: 'So funktioniert’s',
     share:
-      'Sie erhalten {percent} von dem, was von Ihnen eingeladene Personen für Bestellungen bezahlen. Bonusguthaben zählt nicht.',
+      'Sie erhalten {percent} des Betrags, den von Ihnen eingeladene Personen für Bestellungen bezahlen. Bonusguthaben zählt nicht.',
     pending:
       'Eine Prämie steht aus, bis die Bestellung beendet ist. Bei teilweise gelieferten Bestellungen erhalten Sie Ihren Anteil am gelieferten Teil.',
     refunds:
-      'Wird eine Zahlung erstattet oder angefochten, wird die Prämie zurückgebucht. Wird die Anfechtung abgewiesen, erhalten Sie die Prämie wieder.',
+      'Wird eine Zahlung erstattet oder angefochten, wird die Prämie zurückgebucht. Wird die Anfechtung abgewiesen, erhalten Sie die Prämie zurück.',
     first: 'Hat jemand mehrere Empfehlungslinks geöffnet, zählt der erste.',
-    self: 'Sie können sich nicht selbst einladen. Prämien, die danach aussehen, prüfen wir.',
+    self: 'Sie können sich nicht selbst einladen. Prämien, bei denen es danach aussieht, prüfen wir.',
     payout: 'Sie können sich Ihre Einnahmen jederzeit auszahlen lassen oder sie ins Guthaben übertragen.',
   },
 } satisfies Phrases['referrals'];

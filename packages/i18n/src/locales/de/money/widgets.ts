@@ -2,12 +2,12 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const widgets = {
   title: 'Partner-Widgets',
-  lead: 'Binden Sie ein Bestellformular auf Ihrer Website ein und verdienen Sie an jeder Bestellung mit, die darüber eingeht.',
+  lead: 'Binden Sie ein Bestellformular in Ihre Website ein und verdienen Sie an jeder Bestellung mit, die darüber eingeht.',
   add: 'Neues Widget',
   all: 'Alle Widgets',
   empty: {
     title: 'Noch keine Widgets',
-    text: 'Ein Widget ist ein Bestellformular für Ihre Website. Besucher bestellen, ohne sie zu verlassen, und Sie erhalten einen Anteil von dem, was sie bezahlen.',
+    text: 'Ein Widget ist ein Bestellformular für Ihre Website. Besucher bestellen, ohne die Website zu verlassen, und Sie erhalten einen Anteil an ihren Zahlungen.',
   },
   missing: {
     title: 'Widget nicht gefunden',
@@ -34,7 +34,7 @@ export const widgets = {
     sitesHint:
       'Eine Adresse pro Zeile, z.\u00a0B. https://example.com. Nur diese Websites können das Widget anzeigen.',
     minimum: 'Mindestbestellwert, USD',
-    minimumHint: 'Kleinere Bestellungen werden nicht angenommen. 0 bedeutet kein Minimum.',
+    minimumHint: 'Kleinere Bestellungen werden nicht angenommen. Bei 0 gibt es keinen Mindestbestellwert.',
     reward: 'Ihre Prämie, %',
     rewardHint:
       'Ihr Anteil an dem, was Kunden bezahlen, ohne Bonusguthaben und Erstattungen. Höchstens {most}.',
