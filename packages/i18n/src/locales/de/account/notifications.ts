@@ -14,7 +14,7 @@ export const notifications = {
   always: 'Sicherheitshinweise und Antworten des Supports werden immer gesendet.',
   stopAll: 'Alle abbestellen',
   saved: 'Gespeichert. Sie können das jederzeit ändern.',
-  failed: 'Konnte nicht gespeichert werden. Versuchen Sie es erneut.',
+  failed: 'Speichern fehlgeschlagen. Versuchen Sie es erneut.',
   inApp: {
     title: 'Benachrichtigungen',
     lead: 'Bestellungen, Zahlungen und Ihr Konto. Benachrichtigungen werden 90 Tage aufbewahrt.',

@@ -36,7 +36,7 @@ export const profile = {
     none: 'Noch kein Passwort. Legen Sie eines fest, um sich mit Ihrer E-Mail-Adresse anzumelden.',
     submit: 'Passwort ändern',
     set: 'Passwort festlegen',
-    changed: 'Passwort geändert. Alle anderen Geräte sind abgemeldet.',
+    changed: 'Passwort geändert. Alle anderen Geräte wurden abgemeldet.',
   },
   preferences: {
     title: 'Sprache und Zeit',
@@ -48,7 +48,7 @@ export const profile = {
   },
   notifications: {
     title: 'Benachrichtigungen',
-    text: 'Nachrichten zu Sicherheit und Support werden immer gesendet.',
+    text: 'Sicherheitshinweise und Antworten des Supports werden immer gesendet.',
     inApp: 'In der App',
     email: 'E-Mail',
     always: 'Sicherheit und Support',
@@ -83,7 +83,7 @@ export const profile = {
   },
   extension: {
     title: 'Browser-Erweiterung',
-    text: 'Ein Schlüssel nur mit Lesezugriff. Er zeigt Services, Ihr Guthaben und Ihre Bestellungen. Geld ausgeben lässt sich damit nicht.',
+    text: 'Ein Schlüssel mit reinem Lesezugriff auf Services, Ihr Guthaben und Ihre Bestellungen. Geld ausgeben lässt sich damit nicht.',
     create: 'Erweiterungsschlüssel erstellen',
     remove: 'Erweiterungsschlüssel widerrufen',
     removed: 'Erweiterungsschlüssel widerrufen',
@@ -97,7 +97,7 @@ export const profile = {
     addressText: 'Senden Sie alle Anfragen an diese URL.',
     key: 'API-Schlüssel',
     keyText:
-      'Wer diesen Schlüssel hat, kann Ihr Guthaben ausgeben. Bewahren Sie ihn auf Ihrem Server auf, nie in einer Webseite oder App.',
+      'Wer diesen Schlüssel hat, kann Ihr Guthaben ausgeben. Bewahren Sie ihn auf Ihrem Server auf, nie auf einer Webseite oder in einer App.',
     none: 'Noch kein API-Schlüssel',
     create: 'Schlüssel erstellen',
     rotate: 'Schlüssel ersetzen',
@@ -114,7 +114,7 @@ export const profile = {
     never: 'Nie',
     allowed: 'Erlaubte IP-Adressen',
     allowedText:
-      'IP-Adressen oder Netze, die den Schlüssel verwenden dürfen, eine pro Zeile. Leer lassen, um alle zu erlauben.',
+      'IP-Adressen oder Netze, die den Schlüssel verwenden dürfen, ein Eintrag pro Zeile. Leer lassen, um alle zu erlauben.',
     limit: 'Höchstens 120 Anfragen pro Minute.',
     documentation: 'Dokumentation lesen',
   },
@@ -135,7 +135,7 @@ export const profile = {
   },
   logins: {
     title: 'Anmeldeverlauf',
-    text: 'Die letzten 6 Monate. Kommt Ihnen etwas unbekannt vor? Ändern Sie Ihr Passwort.',
+    text: 'Die letzten 6 Monate. Ist eine Anmeldung nicht von Ihnen? Dann ändern Sie Ihr Passwort.',
     empty: 'Noch keine Anmeldungen',
     failed: 'Fehlgeschlagen',
     methods: {
@@ -152,7 +152,7 @@ export const profile = {
     lead: 'Laden Sie Ihre Daten herunter oder schließen Sie Ihr Konto.',
     summary: 'Laden Sie Ihre Daten herunter oder schließen Sie Ihr Konto.',
     exportTitle: 'Daten herunterladen',
-    exportText: 'Alles, was wir über Sie speichern, als eine JSON-Datei oder als CSV-Tabellen.',
+    exportText: 'Alles, was wir über Sie speichern, in einer einzigen JSON-Datei oder als CSV-Tabellen.',
     json: 'Alle Daten (JSON)',
     csv: '{kind} als CSV',
     kinds: {
@@ -191,8 +191,8 @@ export const profile = {
     },
     closeTitle: 'Konto schließen',
     closeText:
-      'Ihr Name, Ihre E-Mail-Adresse, Kontaktdaten, Geräte und Kanäle werden gelöscht, und Sie können sich nicht mehr anmelden. Bestellungen und Zahlungen bleiben ohne Ihren Namen gespeichert. Das lässt sich nicht rückgängig machen.',
-    blocked: 'Bevor Sie Ihr Konto schließen können:',
+      'Ihr Name, Ihre E-Mail-Adresse sowie Ihre Kontaktdaten, Geräte und Kanäle werden gelöscht, und Sie können sich nicht mehr anmelden. Bestellungen und Zahlungen bleiben ohne Ihren Namen gespeichert. Das lässt sich nicht rückgängig machen.',
+    blocked: 'Sie können Ihr Konto noch nicht schließen:',
     blockers: {
       staff: 'Sie gehören zum Team dieses Panels. Bitten Sie den Inhaber, Sie zuerst zu entfernen.',
       debt: 'Noch offene Schulden: {amount}.',
@@ -217,18 +217,18 @@ export const profile = {
       'Melden Sie sich ab jetzt mit der neuen Adresse an. Wir haben eine Nachricht an die alte gesendet.',
     undoTitle: 'E-Mail-Adresse wiederherstellen?',
     undoText:
-      'Falls Sie Ihre E-Mail-Adresse nicht selbst geändert haben, stellen Sie sie hier wieder her. Alle Geräte werden abgemeldet, Passwort und API-Schlüssel werden ungültig. Passkeys, Webhooks und Karten, die rund um die Änderung hinzugefügt wurden, werden entfernt.',
+      'Falls Sie Ihre E-Mail-Adresse nicht selbst geändert haben, stellen Sie sie hier wieder her. Alle Geräte werden abgemeldet, Ihr Passwort und Ihr API-Schlüssel werden ungültig. Passkeys, Webhooks und Karten, die kurz vor der Änderung oder danach hinzugefügt wurden, werden entfernt.',
     undo: 'Adresse wiederherstellen',
     undoneTitle: 'E-Mail-Adresse wiederhergestellt',
-    undoneText: 'Alle Geräte sind abgemeldet. Legen Sie jetzt ein neues Passwort fest.',
+    undoneText: 'Alle Geräte wurden abgemeldet. Legen Sie jetzt ein neues Passwort fest.',
     setPassword: 'Neues Passwort festlegen',
     takenTitle: 'Ihr Konto ist sicher',
     takenText:
-      'Alle Geräte sind abgemeldet, und das Passwort gilt nicht mehr. Ihre alte E-Mail-Adresse gehört inzwischen zu einem anderen Konto. Geben Sie deshalb eine andere ein. Gehört das andere Konto auch Ihnen, können Sie stattdessen dessen E-Mail-Adresse ändern und diesen Link erneut öffnen.',
+      'Alle Geräte wurden abgemeldet, und das Passwort gilt nicht mehr. Ihre alte E-Mail-Adresse gehört inzwischen zu einem anderen Konto. Geben Sie deshalb eine andere ein. Gehört das andere Konto auch Ihnen, können Sie stattdessen dessen E-Mail-Adresse ändern und diesen Link erneut öffnen.',
     otherEmail: 'Andere E-Mail-Adresse',
     sendLink: 'Link senden',
     linkSent:
-      'Wenn {email} noch nicht verwendet wird, haben wir einen Link gesendet. Öffnen Sie ihn, um Ihr Konto wiederherzustellen.',
+      'Wenn {email} noch nicht verwendet wird, haben wir einen Link an diese Adresse gesendet. Öffnen Sie ihn, um Ihr Konto wiederherzustellen.',
     failedTitle: 'Dieser Link funktioniert nicht mehr',
     failedText: 'Er ist abgelaufen, wurde schon verwendet oder die Adresse gehört zu einem anderen Konto.',
     toProfile: 'Zum Profil',
@@ -242,7 +242,7 @@ export const profile = {
     confirmEmail: {
       subject: 'Bestätigen Sie Ihre neue E-Mail-Adresse für {panel}',
       title: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
-      text: 'Sie möchten die E-Mail-Adresse Ihres Kontos bei {panel} auf {address} ändern. Öffnen Sie den Link zur Bestätigung. Wenn Sie das nicht angefordert haben, ignorieren Sie diese E-Mail. Es ändert sich dann nichts.',
+      text: 'Sie möchten die E-Mail-Adresse Ihres Kontos bei {panel} auf {address} ändern. Öffnen Sie zur Bestätigung den Link. Wenn Sie das nicht angefordert haben, ignorieren Sie diese E-Mail. Es ändert sich dann nichts.',
       action: 'E-Mail-Adresse bestätigen',
     },
     emailTaken: {
@@ -254,7 +254,7 @@ export const profile = {
     emailChanged: {
       subject: 'Ihre E-Mail-Adresse bei {panel} wurde geändert',
       title: 'Ihre E-Mail-Adresse wurde geändert',
-      text: 'Ihr Konto bei {panel} verwendet jetzt {address}. Wenn Sie das waren, ist nichts zu tun. Wenn nicht, stellen Sie Ihre E-Mail-Adresse wieder her: Dabei werden alle Geräte abgemeldet und Ihr Passwort wird zurückgesetzt.',
+      text: 'Ihr Konto bei {panel} verwendet jetzt {address}. Wenn Sie das waren, müssen Sie nichts tun. Wenn nicht, stellen Sie Ihre E-Mail-Adresse wieder her: Dabei werden alle Geräte abgemeldet und Ihr Passwort wird zurückgesetzt.',
       action: 'Das war ich nicht',
     },
     undoElsewhere: {

@@ -10,16 +10,16 @@ export const reseller = {
   transport: {
     title: 'Anfragen senden',
     address: 'Endpunkt',
-    body: 'Senden Sie eine POST-Anfrage mit Formularfeldern: key, action und die Parameter der Aktion. JSON ist auch möglich.',
+    body: 'Senden Sie eine POST-Anfrage mit den Formularfeldern key und action und den Parametern der Aktion. JSON ist auch möglich.',
     answer: 'Antworten kommen als JSON.',
     status:
       'Der HTTP-Status ist auch bei Fehlern 200. Prüfen Sie deshalb den Inhalt der Antwort. Ausnahmen: 429 bei zu vielen Anfragen und 500 oder 503 bei Fehlern auf unserer Seite. Nach 500 oder 503 kann eine Bestellung aufgegeben worden sein: Wiederholen Sie die Anfrage mit demselben idempotency_key oder prüfen Sie Ihre Bestellungen, bevor Sie erneut bestellen.',
     limit:
-      'Bis zu 120 Anfragen pro Minute und Schlüssel. Darüber erhalten Sie 429 mit dem Header Retry-After in Sekunden.',
-    lists: 'Trennen Sie mehrere IDs mit Kommas, bis zu 100 pro Aufruf.',
-    key: 'Ersetzen Sie YOUR_API_KEY durch Ihren Schlüssel. Wer ihn hat, kann Ihr Guthaben ausgeben: Bewahren Sie ihn auf Ihrem Server auf, nie in einer Webseite oder App.',
+      'Bis zu 120 Anfragen pro Minute und Schlüssel. Bei mehr Anfragen erhalten Sie 429 mit dem Header Retry-After (in Sekunden).',
+    lists: 'Trennen Sie mehrere IDs durch Kommas. Möglich sind bis zu 100 pro Aufruf.',
+    key: 'Ersetzen Sie YOUR_API_KEY durch Ihren Schlüssel. Wer ihn hat, kann Ihr Guthaben ausgeben: Bewahren Sie ihn auf Ihrem Server auf, nie auf einer Webseite oder in einer App.',
     ownKey:
-      'Die Beispiele unten verwenden den Schlüssel, den Sie gerade erstellt haben. Wer ihn hat, kann Ihr Guthaben ausgeben: Bewahren Sie ihn auf Ihrem Server auf, nie in einer Webseite oder App. Beim Neuladen der Seite verschwindet er.',
+      'Die Beispiele unten verwenden den Schlüssel, den Sie gerade erstellt haben. Wer ihn hat, kann Ihr Guthaben ausgeben: Bewahren Sie ihn auf Ihrem Server auf, nie auf einer Webseite oder in einer App. Beim Neuladen der Seite verschwindet er.',
     fillIn:
       'Wir speichern nur einen Hash Ihres Schlüssels, deshalb kann er nicht noch einmal angezeigt werden. Erstellen Sie einen neuen und kommen Sie hierher zurück, um ihn in den Beispielen zu sehen.',
   },
@@ -41,7 +41,7 @@ export const reseller = {
   limits: {
     title: 'Limits und Sicherheit',
     addresses:
-      'Beschränken Sie Ihren Schlüssel auf der Seite „API-Zugang“ auf IP-Adressen oder Netze. Anfragen von anderen Adressen werden abgewiesen wie bei einem ungültigen Schlüssel.',
+      'Beschränken Sie Ihren Schlüssel auf der Seite „API-Zugang“ auf bestimmte IP-Adressen oder Netze. Anfragen von anderen Adressen werden wie bei einem ungültigen Schlüssel abgewiesen.',
     idempotency:
       'Senden Sie mit jeder Bestellung einen eigenen idempotency_key (oder den Header Idempotency-Key). Wiederholen Sie den Aufruf mit demselben Schlüssel und denselben Parametern, erhalten Sie als Antwort die erste Bestellung. Eine weitere wird nicht aufgegeben.',
     retry:
@@ -54,7 +54,7 @@ export const reseller = {
     signed:
       'Jeder Aufruf ist nach der Spezifikation „Standard Webhooks“ signiert: webhook-id, webhook-timestamp und webhook-signature.',
     retried:
-      'Antworten Sie mit 2xx. Bei jeder anderen Antwort wiederholen wir den Aufruf etwa einen Tag lang mit derselben ID, sodass Sie Wiederholungen ignorieren können.',
+      'Antworten Sie mit 2xx. Bei jeder anderen Antwort wiederholen wir den Aufruf etwa einen Tag lang mit derselben ID, sodass Sie Wiederholungen erkennen und ignorieren können.',
     setUp: 'Webhooks einrichten',
   },
   actions: {
@@ -64,11 +64,11 @@ export const reseller = {
     },
     add: {
       title: 'Bestellung aufgeben',
-      text: 'Die meisten Services brauchen einen Link und eine Menge. Andere Arten brauchen andere Parameter, siehe unten.',
+      text: 'Die meisten Services brauchen einen Link und eine Menge. Andere Servicearten brauchen andere Parameter, siehe unten.',
     },
     status: {
       title: 'Bestellstatus abfragen',
-      text: 'Für eine Bestellung oder bis zu 100. charge ist der Betrag nach Erstattungen; remains ist die noch nicht gelieferte Menge.',
+      text: 'Für eine einzelne oder bis zu 100 Bestellungen. charge ist der Betrag nach Erstattungen; remains ist die noch nicht gelieferte Menge.',
     },
     refill: {
       title: 'Refill anfordern',
@@ -80,7 +80,7 @@ export const reseller = {
     },
     cancel: {
       title: 'Bestellungen stornieren',
-      text: 'Das ist eine Anfrage: Laufende Bestellungen können trotzdem abgeschlossen werden. Das Ergebnis zeigt der Status. Der nicht gelieferte Teil wird erstattet.',
+      text: 'Damit fragen Sie die Stornierung nur an: Laufende Bestellungen können trotzdem noch abgeschlossen werden. Das Ergebnis zeigt der Status. Der nicht gelieferte Teil wird erstattet.',
     },
     balance: { title: 'Guthaben abfragen', text: 'Ihr verfügbares Guthaben.' },
   },
@@ -92,15 +92,15 @@ export const reseller = {
     runs: 'Optional: Anzahl der Teillieferungen (Drip-Feed)',
     interval: 'Optional: Minuten zwischen den Teillieferungen',
     idempotency_key:
-      'Optional: ein eindeutiger Text, den Sie für diese Bestellung wählen. Eine Wiederholung damit führt nie zu einer zweiten Bestellung',
+      'Optional: ein eindeutiger Text, den Sie für diese Bestellung wählen. Ein erneuter Aufruf mit diesem Text führt nie zu einer zweiten Bestellung',
     order: 'Bestell-ID',
-    orders: 'Bestell-IDs, mit Kommas getrennt',
+    orders: 'Bestell-IDs, durch Kommas getrennt',
     refill: 'Refill-ID',
-    refills: 'Refill-IDs, mit Kommas getrennt',
+    refills: 'Refill-IDs, durch Kommas getrennt',
   },
   types: {
     title: 'Bestellarten',
-    text: 'Die Art des Services bestimmt, welche Parameter eine Bestellung außer service braucht.',
+    text: 'Die Serviceart bestimmt, welche Parameter eine Bestellung außer service braucht.',
     type: 'Art',
     required: 'Pflicht',
     optional: 'Optional',
@@ -128,7 +128,7 @@ export const reseller = {
   statuses: {
     title: 'Status',
     pending: 'Angenommen, noch nicht gesendet',
-    processing: 'Gesendet, Lieferung nicht begonnen',
+    processing: 'Gesendet, Lieferung noch nicht begonnen',
     progress: 'Wird geliefert',
     completed: 'Vollständig geliefert',
     partial: 'Teilweise geliefert; der Rest wurde erstattet',
@@ -138,7 +138,7 @@ export const reseller = {
     title: 'Fehler',
     text: 'Ein Fehler ist ein Objekt mit dem einzigen Schlüssel „error“. Fehlertexte sind immer auf Englisch und ändern sich nie.',
     request: 'Unbekannte Aktion oder fehlender Parameter',
-    key: 'Der Schlüssel ist falsch, gelöscht oder wird von einer nicht erlaubten IP-Adresse verwendet',
+    key: 'Der Schlüssel ist falsch, wurde gelöscht oder wird von einer nicht erlaubten IP-Adresse verwendet',
     service: 'Den Service gibt es nicht oder er ist nicht verfügbar',
     order: 'Bestellung in Ihrem Konto nicht gefunden',
     refill: 'Refill in Ihrem Konto nicht gefunden',

@@ -41,11 +41,11 @@ export const security = {
     unused: 'noch nicht verwendet',
     synced: 'Synchronisiert',
     unsupported: 'Dieser Browser unterstützt keine Passkeys.',
-    failed: 'Passkey nicht erstellt. Versuchen Sie es erneut.',
+    failed: 'Der Passkey wurde nicht erstellt. Versuchen Sie es erneut.',
   },
   recovery: {
     title: 'Wiederherstellungscodes',
-    text: 'Falls Sie Ihr Smartphone verlieren. Jeder Code funktioniert einmal.',
+    text: 'Für den Fall, dass Sie Ihr Smartphone verlieren. Jeder Code gilt nur einmal.',
     left: '{count, plural, =0 {Keine Codes mehr} one {Noch # Code} other {Noch # Codes}}',
     renew: 'Neue Codes erstellen',
     renewTitle: 'Neue Wiederherstellungscodes erstellen?',
@@ -98,7 +98,7 @@ export const security = {
     code: 'Code aus Ihrer App',
     recoveryCode: 'Wiederherstellungscode',
     codeHint: '6 Ziffern, die sich alle 30 Sekunden ändern.',
-    recoveryHint: 'Einer Ihrer gespeicherten Codes. Jeder funktioniert einmal.',
+    recoveryHint: 'Einer Ihrer gespeicherten Codes. Jeder gilt nur einmal.',
     submit: 'Anmelden',
     usePasskey: 'Passkey verwenden',
     useRecovery: 'Wiederherstellungscode verwenden',
@@ -110,7 +110,7 @@ export const security = {
     socialFailed:
       'Anmeldung fehlgeschlagen. Versuchen Sie es erneut oder melden Sie sich auf andere Weise an.',
     passkeyFailed:
-      'Passkey nicht akzeptiert. Versuchen Sie es erneut oder melden Sie sich auf andere Weise an.',
+      'Der Passkey wurde nicht akzeptiert. Versuchen Sie es erneut oder melden Sie sich auf andere Weise an.',
     telegramReturn: 'Anmeldung läuft …',
     telegramBot: 'Unser Bot: <bot>@{name}</bot>',
     telegramDeparture: 'Weiter zu Telegram …',

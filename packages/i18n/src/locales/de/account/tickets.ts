@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const tickets = {
   title: 'Support',
-  lead: 'Fragen Sie uns zu einer Bestellung, einer Zahlung oder Ihrem Konto. Wir antworten hier und per E-Mail.',
+  lead: 'Haben Sie Fragen zu einer Bestellung, einer Zahlung oder Ihrem Konto? Wir antworten hier und per E-Mail.',
   new: 'Neues Ticket',
   show: 'Anzeigen',
   all: 'Alle',
@@ -20,7 +20,7 @@ export const tickets = {
   opened: 'Eröffnet <time></time>',
   empty: {
     title: 'Noch keine Tickets',
-    text: 'Ist etwas unklar oder funktioniert nicht? Schreiben Sie uns, Ihnen antwortet ein Mensch.',
+    text: 'Ist etwas unklar oder funktioniert etwas nicht? Schreiben Sie uns. Ihnen antwortet ein Mensch.',
   },
   noneHere: 'Keine Tickets mit diesem Status',
   form: {
@@ -28,7 +28,7 @@ export const tickets = {
     subject: 'Betreff',
     order: 'Bestellnummer',
     text: 'Ihre Nachricht',
-    textHint: 'Geben Sie nie Passwörter oder Kartennummern weiter.',
+    textHint: 'Geben Sie hier nie Passwörter oder Kartennummern an.',
     send: 'Senden',
   },
   files: {
@@ -36,7 +36,7 @@ export const tickets = {
     hint: 'Bis zu 5 Dateien, je bis 10 MB',
     remove: '{name} entfernen',
     tooLarge: 'Größer als 10 MB',
-    tooMany: 'Bis zu 5 Dateien pro Nachricht',
+    tooMany: 'Höchstens 5 Dateien pro Nachricht',
   },
   reply: {
     label: 'Ihre Antwort',

@@ -15,7 +15,7 @@ export const verification = {
     },
     in_review: {
       title: 'In Prüfung',
-      text: 'Das dauert meist weniger als einen Tag. Wir schreiben Ihnen eine E-Mail, wenn wir fertig sind.',
+      text: 'Das dauert meist weniger als einen Tag. Wir schreiben Ihnen eine E-Mail, sobald wir fertig sind.',
     },
     approved: {
       title: 'Verifizierung erfolgreich',

@@ -93,17 +93,17 @@ export const webhooks = {
     bad_url: 'Diese URL kann nicht aufgerufen werden.',
     unreachable: 'Der Server ist nicht erreichbar oder seine Adresse ist nicht öffentlich.',
     timeout: 'Keine Antwort innerhalb von 10 Sekunden.',
-    redirect: 'Der Server hat weitergeleitet. Weiterleitungen folgen wir nicht.',
+    redirect: 'Der Server hat die Anfrage weitergeleitet. Weiterleitungen folgen wir nicht.',
     too_large: 'Die Antwort war zu groß.',
     bad_encoding: 'Die Antwort konnte nicht gelesen werden.',
-    broken: 'Verbindung verloren.',
+    broken: 'Die Verbindung wurde unterbrochen.',
     switched_off: 'Der Webhook ist ausgeschaltet.',
   },
   verify: {
     title: 'Signaturen prüfen',
     text: 'Jeder Aufruf enthält webhook-id, webhook-timestamp und webhook-signature nach der Spezifikation „Standard Webhooks“. Verwenden Sie eine Bibliothek für Ihre Programmiersprache oder diesen Code:',
     answer:
-      'Antworten Sie innerhalb von 10 Sekunden mit einem beliebigen 2xx-Status. Sonst versuchen wir es etwa einen Tag lang noch 9-mal. Dasselbe Ereignis hat immer dieselbe webhook-id, sodass Sie Wiederholungen ignorieren können.',
+      'Antworten Sie innerhalb von 10 Sekunden mit einem beliebigen 2xx-Status. Sonst wiederholen wir den Aufruf noch 9-mal, verteilt auf etwa einen Tag. Dasselbe Ereignis hat immer dieselbe webhook-id, sodass Sie Wiederholungen erkennen und ignorieren können.',
     language: 'Sprache',
   },
 } satisfies Phrases['webhooks'];

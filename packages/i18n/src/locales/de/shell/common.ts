@@ -48,7 +48,7 @@ export const common = {
   },
   amounts: {
     surplus: 'Gutschrift auf Guthaben',
-    inRubles: 'Abbuchung: {amount}, Kurs: {rate} ₽ pro $1.',
+    inRubles: 'Abgebucht werden {amount} zum Kurs von {rate}\u00a0₽ pro $1.',
     exactly: 'Genau {amount}',
   },
   durations: {

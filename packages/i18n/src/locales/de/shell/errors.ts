@@ -3,7 +3,7 @@ import type { Phrases } from '../../../phrases.ts';
 export const errors = {
   invalid_input: 'Die gesendeten Daten sind ungültig',
   malformed_request: 'Wir konnten diese Anfrage nicht lesen',
-  body_too_large: 'Das ist zu groß zum Senden. Verwenden Sie eine kleinere Datei oder einen kürzeren Text.',
+  body_too_large: 'Die Datenmenge ist zu groß. Verwenden Sie eine kleinere Datei oder einen kürzeren Text.',
   unsupported_media_type: 'Dieser Inhaltstyp wird nicht unterstützt',
   unauthenticated: 'Melden Sie sich an, um fortzufahren',
   not_found: 'Nicht gefunden',
@@ -18,7 +18,7 @@ export const errors = {
   last_way_in:
     'Das ist Ihre einzige Anmeldemöglichkeit. Legen Sie zuerst ein Passwort fest oder verbinden Sie ein anderes Konto.',
   idempotency_mismatch:
-    'Dieses Formular wurde bereits mit anderen Daten gesendet. Laden Sie die Seite neu und versuchen Sie es erneut.',
+    'Dieses Formular wurde bereits mit anderen Daten abgesendet. Laden Sie die Seite neu und versuchen Sie es erneut.',
   insufficient_balance: 'Ihr Guthaben reicht nicht aus',
   account_owes:
     'Aus einer zurückgebuchten Zahlung ist noch ein Betrag offen. Gleichen Sie ihn zuerst aus: Laden Sie Guthaben auf oder übertragen Sie Einnahmen ins Guthaben.',
@@ -28,28 +28,28 @@ export const errors = {
   account_frozen: 'Ihr Konto ist gesperrt. Kontaktieren Sie den Support.',
   panel_read_only: 'Dieses Panel nimmt zurzeit keine Bestellungen und Zahlungen an',
   panel_closed: 'Dieses Panel ist geschlossen',
-  too_many_requests: 'Zu viele Versuche. Versuchen Sie es gleich noch einmal.',
+  too_many_requests: 'Zu viele Versuche. Bitte warten Sie kurz und versuchen Sie es dann erneut.',
   keyword_searches_used_up:
     'Ihre Keyword-Suchen für heute sind aufgebraucht. Das Limit wird um Mitternacht (UTC) zurückgesetzt.',
   unsafe_address: 'Diese Adresse ist nicht erlaubt. Verwenden Sie eine öffentliche Adresse.',
   upstream_failed: 'Ein Partnerdienst antwortet nicht. Versuchen Sie es später erneut.',
-  overloaded: 'Gerade ist sehr viel los. Versuchen Sie es gleich noch einmal.',
+  overloaded: 'Gerade ist sehr viel los. Bitte warten Sie kurz und versuchen Sie es dann erneut.',
   outgoing_held:
     'Das ist zurzeit nicht möglich, weil wir unsere Daten prüfen. Versuchen Sie es später erneut.',
   internal: 'Bei uns ist etwas schiefgelaufen. Versuchen Sie es erneut.',
-  impersonated: 'Das kann nur der Kontoinhaber. Sie sehen das Konto als Support.',
+  impersonated: 'Das kann nur der Kontoinhaber tun. Sie sind als Support in diesem Konto.',
   sign_in_again: 'Melden Sie sich zu Ihrer Sicherheit zuerst noch einmal an',
   email_not_proven: 'Bestätigen Sie zuerst Ihre E-Mail-Adresse',
   account_in_use: 'Dieses Konto wird noch verwendet und kann noch nicht geschlossen werden',
   field: {
-    required: 'Dieses Feld ist erforderlich',
+    required: 'Das ist ein Pflichtfeld',
     invalid: 'Prüfen Sie diesen Wert',
     too_short: 'Verwenden Sie mindestens {limit} Zeichen',
     too_long: 'Verwenden Sie höchstens {limit} Zeichen',
-    too_few: 'Mindestanzahl der Einträge: {limit}',
+    too_few: 'Mindestzahl der Einträge: {limit}',
     too_many: 'Höchstzahl der Einträge: {limit}',
-    too_small: 'Muss mindestens {limit} sein',
-    too_big: 'Darf höchstens {limit} sein',
+    too_small: 'Der Wert muss mindestens {limit} betragen',
+    too_big: 'Der Wert darf höchstens {limit} betragen',
     not_a_number: 'Geben Sie eine Zahl ein',
     not_an_integer: 'Geben Sie eine ganze Zahl ein',
     not_an_email: 'Geben Sie eine gültige E-Mail-Adresse ein',
@@ -76,14 +76,14 @@ export const errors = {
     coupon_used_up: 'Dieser Gutschein ist aufgebraucht',
     wrong_password: 'Das aktuelle Passwort ist falsch',
     not_an_ip_network: 'Geben Sie eine IP-Adresse oder ein Netz ein, z.\u00a0B. 203.0.113.0/24',
-    not_a_channel: 'Geben Sie den Link eines YouTube-Kanals ein',
+    not_a_channel: 'Geben Sie den Link zu einem YouTube-Kanal ein',
     channel_not_found: 'Kanal nicht gefunden',
     code_not_in_description:
       'Der Code steht noch nicht in der Kanalbeschreibung. Bis Änderungen sichtbar sind, kann es einige Minuten dauern.',
     subscriptions_private:
       'Die Abos Ihres Kanals sind noch privat. Machen Sie sie öffentlich und versuchen Sie es erneut.',
     channel_taken: 'Dieser Kanal ist bereits in einem anderen Konto verifiziert',
-    already_exists: 'Wird bereits verwendet. Wählen Sie etwas anderes.',
+    already_exists: 'Dieser Wert wird bereits verwendet. Wählen Sie einen anderen.',
     quest_spend_too_low: 'Geben Sie zuerst {limit} für Bestellungen aus',
     quest_top_up_too_low: 'Laden Sie zuerst {limit} Guthaben auf',
     quest_used_up: 'Sie haben diesen Gratistest schon genutzt',
@@ -100,7 +100,7 @@ export const errors = {
     domain_reserved: 'Dieser Name ist reserviert. Wählen Sie einen anderen.',
     domain_taken: 'Diese Domain wird bereits verwendet. Wählen Sie eine andere.',
     too_many_child_panels: 'Höchstzahl der Child-Panels erreicht: {limit}',
-    not_a_video: 'Geben Sie den Link eines YouTube-Videos ein',
+    not_a_video: 'Geben Sie den Link zu einem YouTube-Video ein',
     too_many_keywords:
       'Nötige Keyword-Plätze: {wanted}. In Ihrem Tarif noch frei: {left}. Jedes Keyword zählt einmal pro Land.',
     link_in_use:

@@ -31,7 +31,7 @@ export const guides = {
     },
     find: {
       title: 'So finden wir neue Beiträge',
-      text: 'Wir prüfen öffentliche Quellen: Feeds von YouTube-Kanälen, RSS- und Atom-Feeds und öffentliche Seiten von Telegram-Kanälen. In anderen Netzwerken prüft der Anbieter für uns. Bis ein neuer Beitrag erkannt wird, können einige Minuten vergehen.',
+      text: 'Wir prüfen öffentliche Quellen: Feeds von YouTube-Kanälen, RSS- und Atom-Feeds sowie öffentliche Seiten von Telegram-Kanälen. In anderen Netzwerken prüft der Anbieter für uns. Bis ein neuer Beitrag erkannt wird, können einige Minuten vergehen.',
       note: 'Wir verlangen nie Ihr Passwort oder Zugriff auf Ihr Konto. Private Kanäle und Profile können wir nicht verfolgen. Ihr Kanal oder Profil muss also öffentlich sein.',
     },
     pay: {
