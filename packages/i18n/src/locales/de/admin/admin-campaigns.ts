@@ -12,7 +12,7 @@ export const adminCampaigns = {
     price: 'Monatspreis',
     priceHint: 'In USD. Bestehende Kunden zahlen einen neuen Preis ab ihrem nächsten Monat.',
     trial: 'Kostenlose Testphase',
-    trialHint: 'In Tagen, für Kunden, die noch keinen Tarif hatten. 0 bedeutet keine Testphase.',
+    trialHint: 'In Tagen, für Kunden, die noch keinen Tarif hatten. Bei 0 gibt es keine Testphase.',
     trialDays: '{days, plural, =0 {Keine Testphase} one {# Tag} other {# Tage}}',
     position: 'Position',
     positionHint: 'Kleinere Zahlen stehen vorn.',

@@ -98,7 +98,7 @@ export const finances = {
     count: 'Buchungen',
     empty: {
       title: 'Keine Buchungen in diesem Zeitraum',
-      text: 'Wählen Sie einen längeren Zeitraum oder bestellen Sie etwas.',
+      text: 'Wählen Sie einen längeren Zeitraum oder geben Sie eine Bestellung auf.',
     },
     all: 'Alle Buchungen ansehen',
   },

@@ -83,7 +83,7 @@ export const mail = {
     },
     inModeration: {
       title: 'Zahlung in Prüfung: {amount}',
-      text: 'Wir prüfen Ihre Zahlung {invoice} über {amount}. Das dauert meist einige Stunden. Wir schreiben Ihnen eine E-Mail, wenn wir fertig sind.',
+      text: 'Wir prüfen Ihre Zahlung {invoice} über {amount}. Das dauert meist einige Stunden. Wir schreiben Ihnen eine E-Mail, sobald die Prüfung abgeschlossen ist.',
     },
     rejected: {
       title: 'Zahlung abgelehnt: {amount}',
@@ -200,7 +200,7 @@ export const mail = {
     },
     frozen: {
       title: '{domain} ist geschlossen',
-      text: 'Ihr Child-Panel wurde nicht bezahlt und ist für Ihre Kunden geschlossen. Verlängern Sie es für {price}, um es wieder zu öffnen. Andernfalls endet es am {date}.',
+      text: 'Ihr Child-Panel wurde nicht bezahlt und ist für Ihre Kunden geschlossen. Verlängern Sie es für {price}, um es wieder zu öffnen. Andernfalls wird es am {date} beendet.',
     },
     terminated: {
       title: 'Panel {domain} ist beendet',

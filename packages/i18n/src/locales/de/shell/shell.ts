@@ -74,7 +74,7 @@ export const shell = {
     },
     somethingWrong: {
       title: 'Etwas ist schiefgelaufen',
-      text: 'Versuchen Sie es gleich noch einmal. Tritt der Fehler wieder auf, kontaktieren Sie den Support.',
+      text: 'Versuchen Sie es in Kürze noch einmal. Tritt der Fehler wieder auf, kontaktieren Sie den Support.',
       action: 'Neue Bestellung',
     },
     frozen: {

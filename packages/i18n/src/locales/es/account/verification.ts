@@ -15,7 +15,7 @@ export const verification = {
     },
     in_review: {
       title: 'En revisión',
-      text: 'Suele tardar menos de un día. Te escribiremos cuando termine.',
+      text: 'La revisión suele tardar menos de un día. Te escribiremos cuando termine.',
     },
     approved: {
       title: 'Verificación aprobada',

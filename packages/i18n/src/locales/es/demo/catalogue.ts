@@ -127,7 +127,7 @@ export const catalogue: DemoTexts['catalogue'] = {
   pages: {
     index: (panel, networks) => [
       `Servicios de promoción para redes sociales | ${panel}`,
-      `Vistas, seguidores, likes y más para ${networks} redes. Precios, tiempos de inicio y reposiciones claros, con seguimiento de pedidos en vivo.`,
+      `Vistas, seguidores, likes y más para ${networks} redes. Precios, tiempos de inicio y reposiciones claros, con seguimiento en vivo de los pedidos.`,
     ],
     'orders-create': (panel) => [
       `Nuevo pedido | ${panel}`,

@@ -174,7 +174,7 @@ export const ordering = {
     place: 'Hacer pedido',
     addToCart: 'Añadir al carrito',
     saveInCart: 'Guardar en el carrito',
-    terms: 'Al hacer el pedido aceptas las <terms>condiciones de uso</terms>.',
+    terms: 'Al hacer el pedido, aceptas las <terms>condiciones de uso</terms>.',
     short: 'Te falta saldo: {amount}.',
     addFunds: 'Añadir {amount}',
     inForm: 'Revisa los campos marcados.',

@@ -65,7 +65,7 @@ export const mail = {
     },
     completed: {
       title: 'Pedido {order} completado',
-      text: 'Tu pedido “{service}” está completo. Entregado: {quantity}. Gracias.',
+      text: 'Tu pedido “{service}” se completó. Entregado: {quantity}. Gracias.',
     },
     canceled: {
       title: 'Pedido {order} cancelado',
