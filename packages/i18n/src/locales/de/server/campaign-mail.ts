@@ -5,7 +5,7 @@ export const campaignMail = {
   plan: {
     trialEnding: {
       title: 'Ihre Testphase für {plan} endet am {date}',
-      text: 'Ihr Tarif {plan} beginnt am {date} und kostet {price} im Monat, abgebucht von Ihrem Guthaben. Laden Sie bis dahin Guthaben auf oder schalten Sie die Verlängerung aus.',
+      text: 'Ihr Tarif {plan} beginnt am {date}. Dafür buchen wir monatlich {price} von Ihrem Guthaben ab. Laden Sie bis dahin Guthaben auf oder schalten Sie die Verlängerung aus.',
     },
     ending: {
       title: 'Ihr Tarif {plan} endet am {date}',
@@ -13,28 +13,28 @@ export const campaignMail = {
     },
     shrinking: {
       title: 'Am {date} werden Kampagnen pausiert',
-      text: 'Limit des Tarifs {plan}: {limit} Keywords. Am {date} {campaigns, plural, one {wird Ihre neueste Kampagne} other {werden Ihre # neuesten Kampagnen}} pausiert. Entfernen Sie Keywords oder wählen Sie einen größeren Tarif, damit alle Kampagnen aktiv bleiben.',
+      text: 'Der Tarif {plan} umfasst {limit} Keywords. Am {date} {campaigns, plural, one {wird Ihre neueste Kampagne} other {werden Ihre # neuesten Kampagnen}} pausiert. Entfernen Sie Keywords oder wählen Sie einen größeren Tarif, damit alle Kampagnen aktiv bleiben.',
     },
     renewed: {
       title: 'Tarif {plan} verlängert',
-      text: 'Von Ihrem Guthaben abgebucht: {price}. Ihr Tarif läuft bis zum {date}.',
+      text: 'Wir haben {price} von Ihrem Guthaben abgebucht. Ihr Tarif läuft bis zum {date}.',
     },
     shrunk: {
       title: 'Ihr Tarif {plan} hat begonnen',
-      text: 'Er läuft bis zum {date}. Keyword-Limit: {limit}. {campaigns, plural, one {# Kampagne liegt über dem Limit und ist pausiert} other {# Kampagnen liegen über dem Limit und sind pausiert}}. Der Verlauf bleibt erhalten.',
+      text: 'Er läuft bis zum {date} und umfasst {limit} Keywords. {campaigns, plural, one {# Kampagne liegt über dem Limit und ist pausiert} other {# Kampagnen liegen über dem Limit und sind pausiert}}. Der Verlauf bleibt erhalten.',
     },
     lapsed: {
       title: 'Ihr Tarif {plan} wurde nicht verlängert',
-      text: 'Ihr Guthaben deckt den Preis für den nächsten Monat nicht ({price}), deshalb sind Ihre YouTube-Kampagnen pausiert. Es wird nichts gelöscht: Laden Sie Guthaben auf und wählen Sie einen Tarif, um weiterzumachen.',
+      text: 'Ihr Guthaben reicht nicht für den nächsten Monat ({price}), deshalb sind Ihre YouTube-Kampagnen pausiert. Es wird nichts gelöscht. Laden Sie Guthaben auf und wählen Sie einen Tarif, um weiterzumachen.',
     },
     ended: {
       title: 'Ihr Tarif {plan} ist beendet',
-      text: 'Ihre YouTube-Kampagnen sind pausiert. Es wird nichts gelöscht: Wählen Sie einen Tarif, um weiterzumachen.',
+      text: 'Ihre YouTube-Kampagnen sind pausiert. Es wird nichts gelöscht. Wählen Sie einen Tarif, um weiterzumachen.',
     },
   },
   finished: {
     title: 'Kampagne beendet: {title}',
-    text: 'Das Video ist seit 30 Tagen privat oder entfernt, deshalb verfolgen wir es nicht mehr. Der Verlauf bleibt erhalten.',
+    text: 'Das Video ist seit 30 Tagen privat oder nicht mehr verfügbar, deshalb verfolgen wir es nicht mehr. Der Verlauf bleibt erhalten.',
   },
   alert: {
     title:

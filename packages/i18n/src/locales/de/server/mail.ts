@@ -5,7 +5,7 @@ export const mail = {
   greetingNameless: 'Guten Tag,',
   buttonFallback: 'Falls die Schaltfläche nicht funktioniert, öffnen Sie diesen Link:',
   ignore: 'Wenn Sie das nicht angefordert haben, können Sie diese E-Mail ignorieren.',
-  validFor: 'Der Link funktioniert nur einmal. Gültigkeit: {duration}.',
+  validFor: 'Der Link funktioniert nur einmal und ist {duration} gültig.',
   signature: 'Ihr Team von {panel}',
   reason: 'Sie erhalten diese E-Mail, weil Sie ein Konto bei {panel} haben.',
   unsubscribe: 'Abbestellen',
@@ -26,7 +26,7 @@ export const mail = {
     welcome: {
       subject: 'Willkommen bei {panel}: Bestätigen Sie Ihre E-Mail-Adresse',
       title: 'Willkommen',
-      text: 'Ihr Konto bei {panel} ist bereit. Bestätigen Sie Ihre E-Mail-Adresse, um Neuigkeiten zu Ihren Bestellungen zu erhalten und Ihr Konto bei Bedarf wiederherzustellen.',
+      text: 'Ihr Konto bei {panel} wurde erstellt. Bestätigen Sie Ihre E-Mail-Adresse, damit Sie Neuigkeiten zu Ihren Bestellungen erhalten und Ihr Konto bei Bedarf wiederherstellen können.',
       action: 'E-Mail-Adresse bestätigen',
     },
     alreadyRegistered: {
@@ -83,7 +83,7 @@ export const mail = {
     },
     inModeration: {
       title: 'Zahlung in Prüfung: {amount}',
-      text: 'Wir prüfen Ihre Zahlung {invoice} über {amount}. Das dauert meist einige Stunden. Wir schreiben Ihnen eine E-Mail, sobald die Prüfung abgeschlossen ist.',
+      text: 'Wir prüfen Ihre Zahlung {invoice} über {amount}. Das dauert meist einige Stunden. Sobald die Prüfung abgeschlossen ist, erhalten Sie eine E-Mail.',
     },
     rejected: {
       title: 'Zahlung abgelehnt: {amount}',
@@ -98,7 +98,7 @@ export const mail = {
   card: {
     expiring: {
       title: 'Ihre Karte {card} läuft bald ab',
-      text: 'Ihre Karte {card} ist gültig bis {month}. Hinterlegen Sie eine neue, damit Zahlungen und Abos weiterlaufen.',
+      text: 'Ihre Karte {card} ist bis {month} gültig. Hinterlegen Sie eine neue, damit Zahlungen und Abos weiterlaufen.',
     },
     expired: {
       title: 'Ihre Karte {card} ist abgelaufen',
@@ -113,7 +113,7 @@ export const mail = {
   },
   subscription: {
     waiting: {
-      title: '„{name}“ wartet auf Guthaben',
+      title: 'Abo „{name}“ wartet auf Guthaben',
       text: 'Ihr Abo „{name}“ hat einen neuen Beitrag gefunden, aber Ihr Guthaben reicht nicht aus. Benötigter Betrag: {amount}. Laden Sie Guthaben auf, dann läuft das Abo automatisch weiter.',
       declined:
         'Ihr Abo „{name}“ hat einen neuen Beitrag gefunden, aber Ihre Karte wurde abgelehnt. Benötigter Betrag: {amount}. Wählen Sie eine andere Karte oder laden Sie Guthaben auf, um das Abo fortzusetzen. Dann werden auch die wartenden Beiträge beworben.',
@@ -122,7 +122,7 @@ export const mail = {
         'Ihr Abo „{name}“ hat einen neuen Beitrag gefunden, aber die Limits der Karte lassen {amount} nicht zu. Wählen Sie eine andere Karte oder zahlen Sie mit Guthaben, um das Abo fortzusetzen. Dann werden auch die wartenden Beiträge beworben.',
     },
     ordered: {
-      title: 'Neuer Beitrag: „{name}“ hat bestellt',
+      title: 'Neuer Beitrag: Abo „{name}“ hat bestellt',
       text: 'Ihr Abo „{name}“ hat einen neuen Beitrag gefunden ({publication}) und eine Bestellung aufgegeben. Abgebucht: {amount}.',
     },
     ended: {
@@ -133,7 +133,7 @@ export const mail = {
   ticket: {
     title: '[#{ticket}] {subject}',
     titleOnly: 'Neue Antwort zu Ticket #{ticket}',
-    replyAbove: '##- Bitte schreiben Sie Ihre Antwort über diese Zeile -##',
+    replyAbove: '##- Bitte schreiben Sie Ihre Antwort oberhalb dieser Zeile -##',
     replyThere: 'Öffnen Sie zum Antworten das Ticket. Antworten auf diese E-Mail werden nicht gelesen.',
   },
   verification: {
@@ -158,7 +158,7 @@ export const mail = {
     },
     held: {
       title: 'Prämien in Prüfung: {amount}',
-      text: 'Wir prüfen diese Prämien, bevor wir sie zahlen. Sie müssen nichts tun.',
+      text: 'Wir prüfen diese Prämien, bevor wir sie gutschreiben. Sie müssen nichts tun.',
     },
     refused: {
       title: 'Prämien abgelehnt: {amount}',
@@ -192,7 +192,7 @@ export const mail = {
     },
     renewed: {
       title: 'Panel {domain} wurde verlängert',
-      text: 'Von Ihrem Guthaben abgebucht: {price}. Ihr Child-Panel ist bis zum {date} bezahlt.',
+      text: 'Wir haben {price} von Ihrem Guthaben abgebucht. Ihr Child-Panel ist bis zum {date} bezahlt.',
     },
     expired: {
       title: '{domain} nimmt keine Bestellungen mehr an',
@@ -204,7 +204,7 @@ export const mail = {
     },
     terminated: {
       title: 'Panel {domain} ist beendet',
-      text: 'Ihr Child-Panel blieb unbezahlt und ist beendet. Die Daten bleiben erhalten: Sie können sie herunterladen oder das Panel für {price} verlängern.',
+      text: 'Ihr Child-Panel wurde weiterhin nicht bezahlt und ist deshalb beendet. Die Daten bleiben erhalten: Sie können sie herunterladen oder das Panel für {price} verlängern.',
     },
     refunded: {
       title: '{domain} wurde nicht eingerichtet',
@@ -219,8 +219,8 @@ export const mail = {
       text: 'Unser Team hat Ihr Child-Panel wieder geöffnet.',
     },
     elsewhere: {
-      title: '{domain} zeigt nicht mehr hierher',
-      text: 'Die Domain Ihres Child-Panels zeigt nicht mehr auf uns. Ihre Kunden erreichen es deshalb nicht. Prüfen Sie die DNS-Einträge.',
+      title: '{domain} zeigt nicht mehr auf unseren Server',
+      text: 'Die Domain Ihres Child-Panels zeigt nicht mehr auf unseren Server. Ihre Kunden können das Panel deshalb nicht erreichen. Prüfen Sie die DNS-Einträge.',
     },
   },
   delivery: {
@@ -234,7 +234,7 @@ export const mail = {
     },
     providerShrunken: {
       title: '{provider} führt viel weniger Services',
-      text: 'Services in der Liste von {provider}: nur noch {listed}, weniger als die Hälfte von vorher. Die fehlenden bleiben im Verkauf. Wenn die Liste stimmt, gleichen Sie erneut ab und akzeptieren Sie sie.',
+      text: '{provider} führt nur noch {listed} Services, weniger als halb so viele wie zuvor. Die fehlenden bleiben im Verkauf. Wenn die Liste stimmt, gleichen Sie erneut ab und akzeptieren Sie sie.',
     },
     providerChanged: {
       title: 'Änderungen bei {provider}',
@@ -250,11 +250,11 @@ export const mail = {
     },
     paymentReturnedTwice: {
       title: 'Zahlung {payment} wurde doppelt erstattet',
-      text: 'Zahlung {payment} wurde erstattet und zusätzlich angefochten. Damit ging mehr Geld zurück, als bezahlt wurde. Differenz: {amount}. Ihrem Kunden wurde das nicht berechnet. Antworten Sie auf die Anfechtung mit einem Nachweis der Erstattung.',
+      text: 'Zahlung {payment} wurde erstattet und zusätzlich angefochten. Damit hat Ihr Kunde {amount} mehr zurückerhalten, als er bezahlt hat. Die Differenz wurde ihm nicht berechnet. Antworten Sie auf die Anfechtung mit einem Nachweis der Erstattung.',
     },
     ordersUnknown: {
       title: 'Bestellungen mit unklarem Ausgang: {count}',
-      text: 'Wir haben diese Bestellungen gesendet, aber keine klare Antwort erhalten: {orders}. Vielleicht liegen sie dem Anbieter vor, vielleicht nicht. Deshalb werden sie nicht automatisch erneut gesendet oder erstattet. Sehen Sie beim Anbieter nach und markieren Sie jede als angenommen, senden Sie sie erneut oder erstatten Sie sie.',
+      text: 'Wir haben diese Bestellungen gesendet, aber keine klare Antwort erhalten: {orders}. Vielleicht liegen sie dem Anbieter vor, vielleicht nicht. Deshalb werden sie nicht automatisch erneut gesendet oder erstattet. Sehen Sie beim Anbieter nach. Markieren Sie dann jede Bestellung als angenommen, senden Sie sie erneut oder erstatten Sie sie.',
     },
     outgoingHeld: {
       title: '{panel} ist angehalten: Die Datenbank ist eine Kopie',

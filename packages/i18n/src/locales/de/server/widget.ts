@@ -34,7 +34,7 @@ export const widget = {
   balance: 'Mit Guthaben bezahlen',
   balanceHint: 'Für Kunden von {panel}: In einem neuen Tab anmelden und bestätigen.',
   balanceWait: 'Bestätigen Sie die Zahlung im neuen Tab.',
-  newTab: 'öffnet sich in neuem Tab',
+  newTab: 'öffnet sich in einem neuen Tab',
   states: {
     unpaid: 'Wartet auf Zahlung',
     in_moderation: 'In Prüfung',

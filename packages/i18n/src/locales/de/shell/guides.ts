@@ -91,12 +91,12 @@ export const guides = {
     title: 'Tarife und Preise',
     lead: 'Mit einem Tarif verfolgen Sie die Positionen Ihrer Videos in der YouTube-Suche. Keyword-Vorschläge gibt es auch ohne Tarif.',
     slots: {
-      title: 'Was enthalten ist',
-      text: 'Die Anzahl der Keywords, die Sie gleichzeitig in allen Kampagnen verfolgen können. Freie Plätze: das Limit Ihres Tarifs abzüglich der Keywords, die Sie gerade verfolgen.',
+      title: 'Das ist enthalten',
+      text: 'Die Anzahl der Keywords, die Sie in allen Kampagnen zusammen gleichzeitig verfolgen können. Freie Plätze: das Limit Ihres Tarifs abzüglich der Keywords, die Sie gerade verfolgen.',
     },
     track: {
       title: 'Häufigkeit der Prüfung',
-      text: 'Das wählen Sie für jede Kampagne: auf Abruf, täglich, wöchentlich oder monatlich, in einem oder mehreren Ländern.',
+      text: 'Für jede Kampagne wählbar: auf Abruf, täglich, wöchentlich oder monatlich, in einem oder mehreren Ländern.',
     },
     trial: {
       title: 'Testphase',

@@ -55,5 +55,5 @@ export const navigation = {
   quick: 'Schnellzugriff',
   newBadge: 'NEU!',
   opensOutside: '(öffnet eine andere Website)',
-  opensNewTab: '(öffnet sich in neuem Tab)',
+  opensNewTab: '(öffnet sich in einem neuen Tab)',
 } satisfies Phrases['navigation'];

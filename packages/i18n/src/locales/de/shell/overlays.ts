@@ -5,7 +5,7 @@ export const overlays = {
   frozen: {
     greeting: '{hasName, select, yes {Hallo, {name}} other {Hallo}}',
     text: 'Ihr Konto bei {panel} ist gesperrt. Bestellungen und Zahlungen sind pausiert. Kontaktieren Sie uns, dann finden wir eine Lösung.',
-    debt: 'Ihr Konto bei {panel} ist wegen einer zurückgebuchten Zahlung gesperrt. Offener Betrag: {amount}. Laden Sie mindestens diesen Betrag auf, um Ihre Schulden auszugleichen und Ihr Konto zu entsperren.',
+    debt: 'Ihr Konto bei {panel} ist wegen einer zurückgebuchten Zahlung gesperrt. Offener Betrag: {amount}. Laden Sie mindestens diesen Betrag auf, um Ihre Schulden zu begleichen und Ihr Konto zu entsperren.',
     topUp: 'Guthaben aufladen',
     chat: 'Live-Chat öffnen',
   },
@@ -52,7 +52,7 @@ export const overlays = {
     },
     advertising: {
       title: 'Werbung',
-      text: 'Misst die Wirkung unserer Anzeigen und zeigt sie Menschen, die sich dafür interessieren könnten.',
+      text: 'Misst, wie unsere Anzeigen wirken, und zeigt sie Menschen, die sich dafür interessieren könnten.',
     },
     granted: 'Erlauben',
     denied: 'Nicht erlauben',
@@ -66,7 +66,7 @@ export const overlays = {
     title: 'App installieren',
     ios: 'Um diese Web-App auf dem iPhone/iPad zu installieren, tippen Sie auf „Teilen“ und dann auf „Zum Home-Bildschirm“',
     banner: 'Verwalten Sie Ihre Bestellungen ganz bequem! Installieren Sie jetzt unsere App.',
-    card: 'Schneller Zugriff auf Ihre Bestellungen und Statistiken, neue Bestellungen ganz einfach – und das mit weniger Datenverbrauch.',
+    card: 'Greifen Sie schnell auf Ihre Bestellungen und Statistiken zu und bestellen Sie ganz einfach – und das mit weniger Datenverbrauch.',
     fastAccess: 'Schneller Zugriff auf Bestellungen',
     allFunctions: 'Alle Funktionen in einer App',
     install: 'Installieren',

@@ -83,13 +83,13 @@ export const shell = {
       action: 'Support kontaktieren',
     },
     owing: {
-      text: 'Offener Betrag: {amount}. Laden Sie mindestens diesen Betrag auf, um Ihre Schulden auszugleichen und Ihr Konto zu entsperren.',
+      text: 'Offener Betrag: {amount}. Laden Sie mindestens diesen Betrag auf, um Ihre Schulden zu begleichen und Ihr Konto zu entsperren.',
       action: 'Guthaben aufladen',
     },
     closedPanel:
-      'Laufende Bestellungen werden noch geliefert. Bei allen anderen Fragen wenden Sie sich an den Inhaber. Die Adresse steht in den E-Mails, die Sie von diesem Panel erhalten haben.',
+      'Laufende Bestellungen werden noch geliefert. Mit allen anderen Anliegen wenden Sie sich an den Inhaber. Seine Adresse steht in den E-Mails, die Sie von diesem Panel erhalten haben.',
     closedPanelContact:
-      'Laufende Bestellungen werden noch geliefert. Bei allen anderen Fragen wenden Sie sich an {contact}.',
+      'Laufende Bestellungen werden noch geliefert. Mit allen anderen Anliegen wenden Sie sich an {contact}.',
     errorPage: {
       text: 'Beim Anzeigen der Fehlerseite ist ein Fehler aufgetreten',
       action: 'Zur Startseite',

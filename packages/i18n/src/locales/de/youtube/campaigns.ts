@@ -60,7 +60,7 @@ export const campaigns = {
     last: 'Letzte Prüfung: <time></time>',
     never: 'Noch nicht geprüft',
     waiting:
-      '{count, plural, one {# Prüfung steht aus. Wir verteilen Prüfungen über den Tag.} other {# Prüfungen stehen aus. Wir verteilen Prüfungen über den Tag.}}',
+      '{count, plural, one {# Prüfung steht aus. Wir verteilen die Prüfungen über den Tag.} other {# Prüfungen stehen aus. Wir verteilen die Prüfungen über den Tag.}}',
   },
   plan: {
     title: 'Ihr Tarif',
@@ -75,11 +75,10 @@ export const campaigns = {
     lapsed: 'Ihr Tarif ist beendet. Die Kampagnen sind pausiert, ihr Verlauf bleibt erhalten.',
     renew: 'Automatisch verlängern',
     renewOn: 'Der Tarif verlängert sich automatisch',
-    renewOff: 'Automatische Verlängerung ist aus',
+    renewOff: 'Die automatische Verlängerung ist aus',
     change: 'Tarif wechseln',
     choose: 'Tarif wählen',
-    short:
-      'Ihr Guthaben reicht nicht für den nächsten Monat. Laden Sie vor dem {day} Guthaben auf: {amount}.',
+    short: 'Ihr Guthaben reicht nicht für den nächsten Monat. Laden Sie vor dem {day} noch {amount} auf.',
     addFunds: 'Guthaben aufladen',
   },
   plans: {
@@ -101,8 +100,8 @@ export const campaigns = {
       signIn: 'Anmelden und wählen',
     },
     notes: {
-      trial: 'Jetzt ist nichts zu zahlen. Erste Zahlung am {day}.',
-      trialSoon: 'Jetzt ist nichts zu zahlen.',
+      trial: 'Sie zahlen jetzt nichts. Erste Zahlung am {day}.',
+      trialSoon: 'Sie zahlen jetzt nichts.',
       subscribe: 'Sie zahlen jetzt {amount}.',
       upgrade: 'Sie zahlen jetzt {amount} für die restlichen Tage.',
       downgrade: 'Beginnt am {day}. Bis dahin behalten Sie Ihren Tarif.',
@@ -116,7 +115,7 @@ export const campaigns = {
       upgrade:
         'Wir buchen jetzt {amount} für die restlichen Tage von Ihrem Guthaben ab. Ab dem nächsten Monat kostet der Tarif {price}.',
       upgradeFree:
-        'Jetzt ist nichts zu zahlen. Nach der Testphase oder dem bezahlten Monat kostet der Tarif {price} im Monat.',
+        'Sie zahlen jetzt nichts. Nach der Testphase oder dem bezahlten Monat kostet der Tarif {price} im Monat.',
       downgrade:
         'Der neue Tarif gilt ab dem {day} und kostet dann {price} im Monat. Wenn Sie mehr Keywords verfolgen, als er erlaubt, werden einige Kampagnen pausiert.',
       pay: '{amount} bezahlen',
@@ -163,7 +162,7 @@ export const campaigns = {
       title: 'Vorschläge',
       for: 'Keywords vorschlagen für',
       find: 'Keywords vorschlagen',
-      hint: 'Wonach gesucht wird: {country}',
+      hint: 'Beliebte Suchanfragen: {country}',
       left: '{count, plural, =0 {Heute keine Suchen mehr} one {Heute noch # Suche} other {Heute noch # Suchen}}',
       none: 'Keine Vorschläge für dieses Keyword',
       add: '{keyword} hinzufügen',
@@ -224,8 +223,8 @@ export const campaigns = {
     next: 'Nächste Prüfung',
     beyond: 'Nicht in den Top 50',
     unchecked: 'Noch nicht geprüft',
-    up: 'Gestiegen um {count}',
-    down: 'Gefallen um {count}',
+    up: 'Um {count} gestiegen',
+    down: 'Um {count} gefallen',
     same: 'Unverändert',
     results: 'Suchergebnisse für „{keyword}“',
     seenOn: 'Stand: {day}',

@@ -17,7 +17,7 @@ export const channelReports = {
     connected: 'Kanal verbunden',
     errors: {
       denied:
-        'Der Zugriff wurde bei YouTube nicht erlaubt, deshalb wurde nichts verbunden. Versuchen Sie es erneut und erlauben Sie den Zugriff.',
+        'Der Zugriff wurde bei YouTube nicht erlaubt, deshalb wurde kein Kanal verbunden. Versuchen Sie es erneut und erlauben Sie den Zugriff.',
       no_channel: 'Dieses Google-Konto hat keinen YouTube-Kanal. Wählen Sie ein anderes Konto.',
       taken: 'Dieser Kanal gehört hier bereits zu einem anderen Konto.',
       too_many:

@@ -12,15 +12,15 @@ export const keywords = {
     required: 'Geben Sie ein Keyword ein',
   },
   limit: {
-    left: 'Suchen heute übrig: {left} von {limit}',
-    resets: 'Zurücksetzung: <time></time>',
+    left: 'Heute noch {left} von {limit} Suchen',
+    resets: 'Neue Suchen: <time></time>',
     usedUp: 'Heute keine Suchen mehr',
     usedUpText:
       'Neue Suchen erhalten Sie <time></time>. Keywords, nach denen Sie heute gesucht haben, können Sie weiterhin öffnen.',
   },
   start: {
     title: 'Nach einem Keyword suchen',
-    text: 'Geben Sie ein, worum es in Ihrem Video geht. Sie sehen verwandte Suchen, wie beliebt sie sind und wie viele Videos darum konkurrieren.',
+    text: 'Geben Sie ein, worum es in Ihrem Video geht. Sie sehen dann verwandte Suchanfragen, ihre Beliebtheit und die Zahl der konkurrierenden Videos.',
   },
   none: {
     title: 'Keine Vorschläge gefunden',
@@ -67,7 +67,7 @@ export const keywords = {
     cleared: 'Suchverlauf geleert',
     confirm: {
       title: 'Suchverlauf leeren?',
-      text: 'Alle letzten Suchen werden gelöscht. Ihr Tageslimit bleibt unverändert.',
+      text: 'Der gesamte Suchverlauf wird gelöscht. Ihr Tageslimit bleibt unverändert.',
       action: 'Verlauf leeren',
     },
   },
@@ -88,7 +88,7 @@ export const keywords = {
       video: 'Auf Basis von „{title}“',
     },
     characters: '{count} von {limit} Zeichen',
-    tooLong: 'YouTube erlaubt {limit} Zeichen. Entfernen Sie einige Tags.',
+    tooLong: 'YouTube erlaubt höchstens {limit} Zeichen. Entfernen Sie einige Tags.',
     add: '„{tag}“ hinzufügen',
     remove: '„{tag}“ entfernen',
     copyAll: 'Alle Tags kopieren',

@@ -4,7 +4,7 @@ export const videoSource = {
   label: 'Zu diesen Zahlen',
   sample: {
     badge: 'Beispieldaten',
-    text: 'Das sind Beispiele, damit Sie diese Seite ausprobieren können. Echte Zahlen erscheinen, sobald diese Website mit YouTube verbunden ist.',
+    text: 'Mit diesen Beispieldaten können Sie die Seite ausprobieren. Echte Zahlen erscheinen, sobald diese Website mit YouTube verbunden ist.',
   },
   states: {
     quota_used_up:
