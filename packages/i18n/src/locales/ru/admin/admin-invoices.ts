@@ -108,7 +108,7 @@ export const adminInvoices = {
       cash: 'Внесённые деньги',
       bonus: 'Бонус',
       receivable: 'Долг клиента',
-      fee_income: 'Комиссии',
+      fee_income: 'Полученные комиссии',
       bonus_cost: 'Расходы на бонусы',
       coupon_cost: 'Расходы на промокоды',
       suspense: 'Отложено',

@@ -193,7 +193,7 @@ export const adminMoney = {
       clearing: 'Расчёты с платёжной системой',
       escrow: 'Эскроу',
       revenue: 'Выручка',
-      fee_income: 'Комиссии',
+      fee_income: 'Полученные комиссии',
       bonus_cost: 'Расходы на бонусы',
       coupon_cost: 'Расходы на промокоды',
       referral_cost: 'Расходы на рефералов',

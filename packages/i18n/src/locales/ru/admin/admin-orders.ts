@@ -106,7 +106,7 @@ export const adminOrders = {
     referral_cost: 'Расходы на рефералов',
     widget_cost: 'Расходы на виджеты',
     adjustments: 'Корректировки',
-    fee_income: 'Комиссии',
+    fee_income: 'Полученные комиссии',
   },
   tickets: {
     title: 'Обращения',

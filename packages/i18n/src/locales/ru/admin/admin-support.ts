@@ -90,7 +90,7 @@ export const adminSupport = {
     languages:
       '{count, plural, =0 {Текста пока нет} one {Текст на # языке} few {Текст на # языках} many {Текст на # языках} other {Текст на # языка}}',
     body: 'Текст',
-    placeholders: 'Подставляется при вставке: {names}',
+    placeholders: 'При вставке заполнятся: {names}',
     wrongPlaceholder: 'Неизвестная подстановка в тексте ({language})',
     saved: 'Шаблон сохранён',
     delete: 'Удалить',
