@@ -50,7 +50,7 @@ export const adminAccess = {
     factorOn: 'Açık',
     factorOff: 'Kapalı',
     factorRule: 'İki adımlı girişi zorunlu kıl',
-    factorRuleOn: 'Ekip üyelerinin konsolu kullanabilmesi için iki adımlı girişi kurması gerekir.',
+    factorRuleOn: 'Ekip üyelerinin konsolu kullanabilmesi için iki adımlı girişi ayarlaması gerekir.',
     factorRuleOff: 'İki adımlı giriş ekip için isteğe bağlıdır.',
     lastSeen: 'Son görülme',
     never: 'Hiç',

@@ -11,7 +11,7 @@ export const adminCustomers = {
     active: 'Etkin',
     frozen: 'Donduruldu',
     closed: 'Kapalı',
-    unproven: 'Onaylanmadı',
+    unproven: 'E-posta onaysız',
     guest: 'Misafir',
   },
   roles: {

@@ -47,7 +47,7 @@ export const adminQueues = {
     on: 'Gönderim duraklatıldı:',
     release: 'Gönderime devam et',
     held: 'Gönderim duraklatıldı',
-    released: 'Gönderim devam ediyor',
+    released: 'Gönderim yeniden başladı',
   },
   failed: {
     title: 'Başarısız siparişler',

@@ -19,7 +19,7 @@ export const adminSetup = {
       'Ödenmiş siparişler siz devam ettirene kadar bekler. Müşteriler sipariş vermeye devam edebilir.',
     done: 'Gönderim duraklatıldı',
     release: 'Gönderime devam et',
-    released: 'Gönderim devam ediyor',
+    released: 'Gönderim yeniden başladı',
   },
   parent: {
     title: '{panel} hesabınız',

@@ -100,7 +100,7 @@ export const adminSupport = {
     text: 'Müşteriler e-postalarımıza yanıt verebilir. E-posta servisiniz bunları alıp panele iletir.',
     webhook: 'Webhook URL’si',
     since: 'Kurulum tarihi',
-    address: 'Alıcı adresi',
+    address: 'Yanıt adresi',
     addressHint: 'Yanıtlar, adın sonuna + ve talep numarası eklenmiş olarak bu adrese gelir.',
     secret: 'İmza anahtarı',
     secretHint: 'En az 16 karakter. E-posta servisi çağrılarını bu anahtarla imzalar.',
