@@ -198,7 +198,7 @@ export const profile = {
       withdrawals: 'Yêu cầu rút {amount} vẫn đang chờ.',
       orders: '{count, plural, other {# đơn vẫn đang chạy.}}',
       subscriptions: '{count, plural, other {# gói tự động vẫn đang hoạt động.}}',
-      invoices: '{count, plural, other {# khoản thanh toán vẫn chưa xong.}}',
+      invoices: '{count, plural, other {# khoản thanh toán vẫn chưa hoàn thành.}}',
       'drip-feeds': '{count, plural, other {# đơn drip-feed vẫn đang chạy.}}',
       'child-panels': '{count, plural, other {# panel con vẫn đang hoạt động.}}',
     },

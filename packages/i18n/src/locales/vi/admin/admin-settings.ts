@@ -98,11 +98,11 @@ export const adminSettings = {
     services_type_first_short: 'Loại dịch vụ, ô nhỏ 1',
     services_type_second_short: 'Loại dịch vụ, ô nhỏ 2',
     referral_program: 'Chương trình giới thiệu',
-    services_pricing_main: 'Danh mục, ô lớn',
-    services_pricing_first_short: 'Danh mục, ô nhỏ 1',
-    services_pricing_second_short: 'Danh mục, ô nhỏ 2',
-    services_pricing_long: 'Danh mục, ô rộng',
-    services_pricing_footer: 'Danh mục, cuối trang',
+    services_pricing_main: 'Danh mục dịch vụ, ô lớn',
+    services_pricing_first_short: 'Danh mục dịch vụ, ô nhỏ 1',
+    services_pricing_second_short: 'Danh mục dịch vụ, ô nhỏ 2',
+    services_pricing_long: 'Danh mục dịch vụ, ô rộng',
+    services_pricing_footer: 'Danh mục dịch vụ, cuối trang',
   },
   settings: {
     panelName: {
@@ -166,7 +166,7 @@ export const adminSettings = {
       text: 'Khách vãng lai không thấy menu tài khoản.',
     },
     defaultMarketplaceView: {
-      name: 'Chế độ xem danh mục',
+      name: 'Chế độ xem danh mục dịch vụ',
       text: 'Cách hiển thị dịch vụ ở lần truy cập đầu.',
     },
     rounding_precision: {
@@ -178,7 +178,7 @@ export const adminSettings = {
       text: 'Số được viết theo ngôn ngữ của từng khách: 1.234,50 hoặc 1,234.50. Nếu tắt, mọi người đều thấy 1\u00a0234.50.',
     },
     currencies_RUB_rate: {
-      name: 'Số rúp cho một đô la',
+      name: 'Tỷ giá đô la sang rúp',
       text: 'Dùng để hiện giá bằng rúp. Để trống nếu muốn dùng tỷ giá ở trang Tỷ giá.',
     },
     singleOrderDesign: {

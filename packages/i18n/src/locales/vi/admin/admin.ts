@@ -159,7 +159,7 @@ export const admin = {
     pay: 'Đánh dấu đã trả {amount}',
     paid: 'Đã chi trả yêu cầu rút tiền',
     reason: 'Lý do từ chối',
-    reasonHint: 'Hiển thị cho khách hàng. Trả lại vào thu nhập của khách: {amount}.',
+    reasonHint: 'Hiển thị cho khách hàng. Cộng lại vào thu nhập của khách: {amount}.',
     decline: 'Từ chối yêu cầu rút tiền',
     declined: 'Đã từ chối yêu cầu rút tiền',
   },

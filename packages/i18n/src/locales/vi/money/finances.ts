@@ -157,7 +157,7 @@ export const finances = {
     cancel: {
       action: 'Hủy rút tiền',
       title: 'Hủy yêu cầu rút tiền này?',
-      text: '{amount} sẽ trở lại thu nhập của bạn. Bạn có thể gửi yêu cầu rút tiền mới bất cứ lúc nào.',
+      text: '{amount} sẽ được cộng lại vào thu nhập của bạn. Bạn có thể gửi yêu cầu rút tiền mới bất cứ lúc nào.',
       keep: 'Giữ yêu cầu',
       done: 'Đã hủy yêu cầu rút tiền',
     },

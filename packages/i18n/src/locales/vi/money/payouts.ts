@@ -13,6 +13,6 @@ export const payouts = {
   },
   rejected: {
     title: 'Yêu cầu rút tiền {number} bị từ chối',
-    text: 'Chúng tôi không chuyển được {amount} qua {method}. Số tiền đã trở lại thu nhập của bạn. Lý do: {reason}',
+    text: 'Chúng tôi không chuyển được {amount} qua {method}. Số tiền đã được cộng lại vào thu nhập của bạn. Lý do: {reason}',
   },
 } satisfies Phrases['payouts'];
