@@ -16,7 +16,7 @@ export const adminOverview = {
       domain: '验证域名',
       prices: '检查加价并保存定价规则',
       payments: '开启真实的支付方式',
-      legal: '添加条款和隐私页面',
+      legal: '添加使用条款和隐私政策',
       mail: '发送测试邮件并检查发件人',
       order: '提交测试订单',
     },

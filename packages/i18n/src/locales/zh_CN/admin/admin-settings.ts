@@ -60,12 +60,12 @@ export const adminSettings = {
   },
   pages: {
     title: '页面文字',
-    text: '您的条款、隐私、退款和联系页面。缺少某种语言时显示英文。',
+    text: '使用条款、隐私政策、退款政策和联系页面。缺少某种语言时显示英文。',
     language: '语言',
     names: {
-      terms: '条款',
-      privacy: '隐私',
-      refunds: '退款',
+      terms: '使用条款',
+      privacy: '隐私政策',
+      refunds: '退款政策',
       contact: '联系我们',
     },
     body: '正文',

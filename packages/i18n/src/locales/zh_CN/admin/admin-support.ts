@@ -43,7 +43,7 @@ export const adminSupport = {
     mergedInto: '已合并到 #{ticket}',
     assignee: '负责人',
     nobody: '未分配',
-    waiting: '开始等待时间',
+    waiting: '等待起始时间',
     email: '邮箱',
     language: '语言',
     opened: '创建时间',

@@ -44,7 +44,7 @@ export const orders = {
     takenTitle: '此订单已添加到账户',
     takenText: '登录后即可查看。',
     accountTitle: '将此订单添加到账户',
-    accountText: '用下单时填写的邮箱登录或注册，然后在“订单”页面添加该订单。余额会一并转入。',
+    accountText: '用下单时填写的邮箱登录或注册，然后在“订单”页面添加该订单。如有余额，会一并转入。',
     signIn: '登录',
     register: '注册',
     toOrders: '前往我的订单',

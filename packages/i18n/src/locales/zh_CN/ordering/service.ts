@@ -89,7 +89,7 @@ export const service = {
     dearer: '涨价',
     minimum: '最小数量',
     maximum: '最大数量',
-    step: '步长',
+    step: '数量倍数',
     empty: {
       title: '暂无变动',
       text: '价格和数量范围的变动会显示在这里。',

@@ -47,7 +47,7 @@ export const shell = {
     label: '页脚',
     legal: '法律信息',
     privacy: '隐私政策',
-    refunds: '退款',
+    refunds: '退款政策',
     terms: '使用条款',
   },
   errors: {

@@ -114,7 +114,7 @@ export const channelReports = {
     text: '每个视频在该时间段内的表现。',
     video: '视频',
     published: '发布日期',
-    monetized: '已创收',
+    monetized: '是否创收',
     watchTime: '观看时长（小时）',
     clicks: '点击次数',
     showAll: '{count, plural, other {显示全部 # 个视频}}',
