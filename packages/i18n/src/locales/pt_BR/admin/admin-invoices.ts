@@ -116,7 +116,7 @@ export const adminInvoices = {
   confirm: {
     title: 'Confirmar pagamento',
     funds: 'Adicionado ao saldo do cliente: {amount}.',
-    bonus: 'Mais bônus: {amount}.',
+    bonus: 'Mais {amount} de bônus.',
     orders: 'Os pedidos são pagos e iniciados. O que sobrar fica no saldo.',
     amount: 'Valor recebido',
     amountHint: 'Altere se chegou outro valor. Nesse caso, não há taxa nem bônus.',

@@ -217,7 +217,7 @@ export const adminMoney = {
     problems: '{count, plural, =0 {# problemas} one {# problema} many {# de problemas} other {# problemas}}',
     failed: 'A última conferência não terminou',
     checked: 'Conferido <time></time>',
-    askedBy: 'Iniciada por {name}',
+    askedBy: 'A pedido de {name}',
     rule: 'Regra',
     found: 'Encontrado',
     detail: 'Detalhes',

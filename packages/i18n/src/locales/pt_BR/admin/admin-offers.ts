@@ -22,7 +22,7 @@ export const adminOffers = {
   services: '{count, plural, =0 {Nenhum serviço} one {# serviço} many {# de serviços} other {# serviços}}',
   types:
     '{count, plural, =0 {Nenhum tipo de serviço} one {# tipo de serviço} many {# de tipos de serviço} other {# tipos de serviço}}',
-  hidden: 'Fora de venda: {number}',
+  hidden: 'Não estão à venda: {number}',
   on: 'Ativada',
   off: 'Desativada',
   show: 'Mostrar {name}',
@@ -40,7 +40,7 @@ export const adminOffers = {
   noneFound: 'Nada encontrado',
   servicesOf: 'Serviços da oferta',
   typesOf: 'Tipos de serviço da oferta',
-  notOnSale: 'Fora de venda',
+  notOnSale: 'Não está à venda',
   restricted: 'Só em promoções exclusivas',
   utm: 'Nome da campanha',
   utmHint: 'Incluído nos links da oferta como utm_campaign',

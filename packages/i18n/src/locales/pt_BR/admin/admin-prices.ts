@@ -32,7 +32,7 @@ export const adminPrices = {
     search: 'ID ou nome',
     notFound: 'Nenhum preço encontrado',
     belowCost: 'Abaixo do custo',
-    gone: 'Fora de venda',
+    gone: 'Não está à venda',
     empty: 'Nenhum preço personalizado',
     emptyText: 'Este cliente paga os preços de tabela menos o desconto do nível dele.',
   },

@@ -65,7 +65,7 @@ export const adminSetup = {
     priceJump: 'Salto de preço, %',
     priceJumpHint: 'Uma oferta cujo preço muda mais que isso em uma sincronização aguarda sua decisão.',
     follow: 'Aceitar saltos de preço automaticamente',
-    followHint: 'Caso contrário, a oferta fica fora de venda até você decidir.',
+    followHint: 'Caso contrário, a oferta não fica à venda até você decidir.',
     addsNew: 'Vender novos serviços automaticamente',
     addsNewHint:
       'Os novos serviços do painel pai aparecem na sua loja com o seu markup. Caso contrário, cabe a você ativar cada um.',
@@ -158,7 +158,7 @@ export const adminSetup = {
     changes: 'Mudanças',
     services: 'Seus serviços',
     sale: 'Venda',
-    offSale: 'Fora de venda',
+    offSale: 'Não está à venda',
     onSale: 'À venda',
     since: 'Desde',
     yes: 'Sim',
@@ -180,7 +180,7 @@ export const adminSetup = {
     acceptText: 'Serviços e preços seguem a oferta como está agora e voltam à venda.',
     rejectTitle:
       'Rejeitar {count, plural, =0 {# ofertas} one {# oferta} many {# de ofertas} other {# ofertas}}?',
-    rejectText: 'Elas ficam fora de venda até o fornecedor mudá-las de novo.',
+    rejectText: 'Elas não voltam à venda até o fornecedor mudá-las de novo.',
   },
   services: {
     title: 'Serviços',

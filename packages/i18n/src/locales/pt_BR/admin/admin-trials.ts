@@ -89,7 +89,7 @@ export const adminTrials = {
     state: 'Status',
     on: 'Ativada',
     off: 'Desativada',
-    unavailable: 'Serviço fora de venda',
+    unavailable: 'Serviço não está à venda',
     empty: 'Nenhuma oferta de teste ainda',
     emptyText: 'Crie uma para que os clientes possam experimentar um serviço de graça.',
   },

@@ -246,7 +246,7 @@ export const mail = {
     },
     providerHeld: {
       title: '{provider} está em pausa',
-      text: '{provider} informa o saldo em {reported}, mas a moeda definida é {currency}. Os serviços dele estão fora de venda e os pedidos aguardam até você definir a moeda certa.',
+      text: '{provider} informa o saldo em {reported}, mas a moeda definida é {currency}. Os serviços dele não estão à venda e os pedidos aguardam até você definir a moeda certa.',
     },
     paymentReturnedTwice: {
       title: 'O pagamento {payment} foi reembolsado duas vezes',

@@ -92,7 +92,7 @@ export const errors = {
     not_a_domain: 'Digite um nome de domínio válido',
     domain_too_long: 'Este nome de domínio é longo demais. Escolha um mais curto.',
     domain_mixed_scripts: 'Este nome mistura alfabetos ou imita outro nome. Escolha um diferente.',
-    domain_public_suffix: 'Digite um domínio seu. Ex.: shop.co.uk em vez de co.uk',
+    domain_public_suffix: 'Digite seu próprio domínio. Ex.: loja.com.br em vez de com.br',
     domain_reserved: 'Este nome é reservado. Escolha outro.',
     domain_taken: 'Este domínio já está em uso. Escolha outro.',
     too_many_child_panels: 'Limite de painéis filhos atingido: {limit}',
