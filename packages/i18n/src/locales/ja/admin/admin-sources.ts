@@ -12,7 +12,8 @@ export const adminSources = {
     newKey: '新しいAPIキー',
     keyHint: 'Google Cloud Consoleで発行したYouTube Data API v3のキーです。再表示はできません。',
     quota: '1日のユニット数',
-    quotaHint: 'YouTubeの初期割り当ては{units}です。検索は100ユニット、それ以外は1ユニットを使います。',
+    quotaHint:
+      'YouTubeの初期割り当ては1日{units}ユニットです。検索は100ユニット、それ以外は1ユニットを使います。',
     saved: 'キーを保存しました',
     quotaSaved: 'ユニット数を保存しました',
     remove: 'キーを削除',

@@ -145,7 +145,7 @@ export const finances = {
       emptyText: '紹介、ウィジェット、タスクの報酬をここから出金できます。',
       status: 'ステータス',
       fee: '手数料：{amount}',
-      comment: 'コメント：{comment}',
+      comment: 'お客様のコメント：{comment}',
       reference: '照会番号：{reference}',
     },
     statuses: {

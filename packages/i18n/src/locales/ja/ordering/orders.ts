@@ -277,9 +277,9 @@ export const orders = {
       canceled: 'キャンセル済み',
     },
     modes: {
-      flat: '1回あたり{quantity}',
-      ascending: '{quantity}から1回ごとに{step}増',
-      descending: '{quantity}から1回ごとに{step}減',
+      flat: '1回あたり{quantity}件',
+      ascending: '{quantity}件から1回ごとに{step}件増',
+      descending: '{quantity}件から1回ごとに{step}件減',
     },
     number: '分割納品#{number}',
     portions: '回数',
