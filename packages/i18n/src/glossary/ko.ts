@@ -15,7 +15,7 @@ export const glossary: readonly Term[] = [
   { term: 'mass order', says: '대량 주문', never: ['일괄 주문'] },
   { term: 'start count', says: '최초 수량', never: ['시작 수량', '시작 개수'] },
   { term: 'delivered', says: '완료 수량', never: ['전달', '납품', '배송', '배달'] },
-  { term: 'drip-feed', says: '분할 진행', never: ['드립 피드', '나누어서', '분할 주문'] },
+  { term: 'drip-feed', says: '분할 진행', never: ['드립 피드', '드립피드', '나누어서', '분할 주문'] },
   { term: 'run', says: '회차', never: ['묶음'] },
   { term: 'refill', says: '리필', never: ['보충'] },
   { term: 'guarantee', says: '리필 보장', never: ['보증', '품질 보장'] },
@@ -49,6 +49,7 @@ export const glossary: readonly Term[] = [
   { term: 'benefits of a grade', says: '등급 혜택', never: ['특전'] },
   { term: 'referral link', says: '추천 링크', never: ['초대 링크', '추천인 링크'] },
   { term: 'child panel', says: '하위 패널', never: ['자식 패널', '서브 패널', '차일드 패널'] },
+  { term: 'closed (of a child panel)', says: '운영 중지', never: ['패널 닫기', '패널이 닫', '패널을 닫'] },
   // The account.
   { term: 'sign up, create account', says: '회원가입', never: ['계정 만들기', '계정 생성'] },
   { term: 'close an account', says: '회원 탈퇴', never: ['계정 해지', '계정 폐쇄', '계정 삭제'] },

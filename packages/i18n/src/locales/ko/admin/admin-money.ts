@@ -251,7 +251,7 @@ export const adminMoney = {
     rate: '$1 환율',
     none: '환율이 없어 이 통화는 제공되지 않습니다',
     byHand: '수동 설정',
-    bySource: '제공처에서 가져옴',
+    bySource: '제공처 환율',
     updated: '업데이트: <time></time>',
     tried: '마지막 시도: <time></time>',
     setHint: '직접 삭제할 때까지 제공처 환율 대신 이 환율이 사용됩니다.',

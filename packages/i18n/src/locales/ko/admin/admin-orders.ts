@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminOrders = {
   title: '주문',
-  text: '모든 주문을 찾아 전체 기록을 확인할 수 있습니다.',
+  text: '주문을 검색하고 전체 기록을 확인할 수 있습니다.',
   one: '주문 {number}',
   search: '주문 ID, 링크, 공급사 주문 ID 또는 이메일',
   empty: '아직 주문이 없습니다',

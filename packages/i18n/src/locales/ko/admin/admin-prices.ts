@@ -50,8 +50,8 @@ export const adminPrices = {
     choose: '목록에서 하나를 선택해 주세요',
     kind: '가격 유형',
     kinds: {
-      off: '비율 할인',
-      more: '비율 인상',
+      off: '정률 할인',
+      more: '정률 인상',
       fixed: '고정 가격',
     },
     percent: '비율',

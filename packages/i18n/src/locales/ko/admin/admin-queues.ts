@@ -27,7 +27,8 @@ export const adminQueues = {
     resendText: '즉시 다시 전송됩니다. 공급사에 이미 접수되었다면 이중으로 진행되고 청구됩니다.',
     resend: '다시 보내기',
     resent: '주문을 다시 보냈습니다',
-    refundText: '또는 주문을 종료하고 환불합니다. 환불 금액은 {amount}에서 완료된 수량만큼을 뺀 금액입니다.',
+    refundText:
+      '또는 주문을 종료하고 환불합니다. {amount}에서 완료된 수량에 해당하는 금액을 빼고 환불됩니다.',
     delivered: '이미 완료된 수량',
     deliveredHint: '완료된 수량이 없으면 비워 두세요.',
     refund: '종료 후 환불',

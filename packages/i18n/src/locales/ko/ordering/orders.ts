@@ -266,7 +266,7 @@ export const orders = {
   },
   feeds: {
     title: '분할 진행',
-    lead: '여러 회차로 나누어 진행되는 주문입니다(드립피드).',
+    lead: '여러 회차로 나누어 진행되는 주문입니다.',
     statuses: {
       unpaid: '미결제',
       in_moderation: '검토 중',
