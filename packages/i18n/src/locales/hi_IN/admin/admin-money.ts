@@ -256,7 +256,7 @@ export const adminMoney = {
     tried: 'पिछली कोशिश: <time></time>',
     setHint: 'जब तक आप इसे न हटाएँ, सोर्स के रेट की जगह यही चलेगा।',
     save: 'यह रेट इस्तेमाल करें',
-    follow: 'फिर सोर्स का रेट इस्तेमाल करें',
+    follow: 'फिर से सोर्स का रेट इस्तेमाल करें',
     source: 'सोर्स',
     sourceAddress: 'URL',
     sourceHint: 'ऐसा https URL जिससे रेट मिलते हैं। रेट हर घंटे अपडेट होते हैं।',

@@ -342,7 +342,7 @@ export const adminSettings = {
       text: 'संपर्क पेज पर दिखता है।',
     },
     company_phone: {
-      name: 'संपर्क फ़ोन',
+      name: 'संपर्क नंबर',
       text: 'संपर्क पेज पर दिखता है।',
     },
     termsUrl: {

@@ -124,7 +124,7 @@ export const finances = {
       fee: 'फ़ीस',
       feeShare: 'फ़ीस ({percent})',
       leastFee: 'न्यूनतम फ़ीस',
-      arrives: 'आपको मिलेगा',
+      arrives: 'आपको मिलेंगे',
       hint: 'तरीका और रकम चुनें, फिर दिखेगा कि आपको कितना मिलेगा।',
     },
     submit: 'निकासी की रिक्वेस्ट भेजें',

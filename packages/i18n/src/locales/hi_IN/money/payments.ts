@@ -35,7 +35,7 @@ export const payments = {
     couponBonus: 'कूपन बोनस',
     couponShare: 'कूपन बोनस ({percent})',
     toPay: 'आप चुकाएँगे',
-    credited: 'आपको मिलेगा',
+    credited: 'आपको मिलेंगे',
     enterAmount: 'कुल भुगतान देखने के लिए रकम लिखें।',
     pay: '{amount} का भुगतान करें',
     payNow: 'भुगतान के लिए आगे बढ़ें',

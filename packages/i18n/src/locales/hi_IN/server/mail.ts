@@ -54,7 +54,7 @@ export const mail = {
     subscription: 'सब्सक्रिप्शन देखें',
     ticket: 'टिकट देखें',
     verification: 'वेरिफ़िकेशन देखें',
-    security: 'मेरा अकाउंट जाँचें',
+    security: 'अपना अकाउंट जाँचें',
     webhooks: 'वेबहुक देखें',
     cards: 'कार्ड देखें',
   },
