@@ -120,7 +120,8 @@ test('from the home page to every way of paying, for the price in sight', async 
   await expect(dialog.getByText(`${coins} USD`)).toBeVisible();
   await dialog.getByLabel('Comment').fill('from Billie');
   await dialog.getByRole('button', { name: "I've paid" }).click();
-  await expect(page.getByText('We’ll start as soon as your payment is confirmed.')).toBeVisible();
+  // In the message, and on the order's page.
+  await expect(page.getByText('We’ll start as soon as your payment is confirmed.').first()).toBeVisible();
   // An invoice under review must not be paid again.
   await expect(page).toHaveURL(/\/orders\/\d+$/);
   await expect(page.getByRole('main').getByText('In review').first()).toBeVisible();
