@@ -8,6 +8,7 @@ import { Moment } from '../../../shell/preferences/moment.tsx';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Labelled } from '../../../ui/text/labelled.tsx';
 import { useWaitingCount } from '../use-waiting-count.ts';
 
 /** What waits for the person who opens the page, the oldest first. */
@@ -51,7 +52,9 @@ function QueueCard({ queue: { name, count, oldest_at } }: { queue: Queue }) {
       <span className="mt-auto pt-1 font-semibold text-20 tabular-nums">{waitingCount(count)}</span>
       {oldest_at && (
         <span className="text-12 text-ink-soft">
-          {t('overview.oldest')} <Moment value={oldest_at} inLink />
+          <Labelled label={t('overview.oldest')}>
+            <Moment value={oldest_at} inLink />
+          </Labelled>
         </span>
       )}
     </BareLink>

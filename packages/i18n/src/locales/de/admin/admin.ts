@@ -125,7 +125,7 @@ export const admin = {
     nothing: 'Alles erledigt',
     nothingText: 'Neue Einträge erscheinen hier.',
     many: '{count}+',
-    oldest: 'Ältester Eintrag:',
+    oldest: 'Ältester Eintrag',
   },
   list: {
     search: 'ID oder E-Mail',

@@ -123,7 +123,7 @@ export const admin = {
     nothing: 'You’re all caught up',
     nothingText: 'New items appear here.',
     many: '{count}+',
-    oldest: 'Oldest:',
+    oldest: 'Oldest',
   },
   list: {
     search: 'ID or e-mail',

@@ -125,7 +125,7 @@ export const admin = {
     nothing: 'Estás al día',
     nothingText: 'Los nuevos elementos aparecen aquí.',
     many: '{count}+',
-    oldest: 'Más antiguo:',
+    oldest: 'Más antiguo',
   },
   list: {
     search: 'ID o correo',

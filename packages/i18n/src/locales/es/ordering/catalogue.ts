@@ -48,7 +48,7 @@ export const catalogue = {
   },
   sort: {
     label: 'Ordenar por',
-    popularity: 'Más populares',
+    popularity: 'Populares',
     price_asc: 'Precio: de menor a mayor',
     price_desc: 'Precio: de mayor a menor',
     discount_asc: 'Menor descuento',

@@ -125,7 +125,7 @@ export const admin = {
     nothing: 'Tout est à jour',
     nothingText: 'Les nouveaux éléments apparaissent ici.',
     many: '{count}+',
-    oldest: 'Élément le plus ancien\u00a0:',
+    oldest: 'Élément le plus ancien',
   },
   list: {
     search: 'ID ou e-mail',

@@ -124,7 +124,7 @@ export const admin = {
     nothing: 'सब निपट गया',
     nothingText: 'नया काम यहाँ दिखेगा।',
     many: '{count}+',
-    oldest: 'सबसे पुराना:',
+    oldest: 'सबसे पुराना',
   },
   list: {
     search: 'ID या ईमेल',

@@ -124,7 +124,7 @@ export const admin = {
     nothing: 'すべて対応済みです',
     nothingText: '新しい項目はここに表示されます。',
     many: '{count}+',
-    oldest: '最も古い項目：',
+    oldest: '最も古い項目',
   },
   list: {
     search: 'IDまたはメールアドレス',

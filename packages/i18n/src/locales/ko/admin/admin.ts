@@ -124,7 +124,7 @@ export const admin = {
     nothing: '모두 처리했습니다',
     nothingText: '새 항목이 여기에 표시됩니다.',
     many: '{count}+',
-    oldest: '가장 오래된 항목:',
+    oldest: '가장 오래된 항목',
   },
   list: {
     search: 'ID 또는 이메일',

@@ -125,7 +125,7 @@ export const admin = {
     nothing: 'Tudo em dia',
     nothingText: 'Novos itens aparecem aqui.',
     many: '{count}+',
-    oldest: 'Item mais antigo:',
+    oldest: 'Item mais antigo',
   },
   list: {
     search: 'ID ou e-mail',

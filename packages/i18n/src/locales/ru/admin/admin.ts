@@ -125,7 +125,7 @@ export const admin = {
     nothing: 'Всё сделано',
     nothingText: 'Новые задачи появятся здесь.',
     many: '{count}+',
-    oldest: 'Самое давнее:',
+    oldest: 'Самое давнее',
   },
   list: {
     search: 'ID или почта',

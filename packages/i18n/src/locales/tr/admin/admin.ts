@@ -124,7 +124,7 @@ export const admin = {
     nothing: 'Her şey tamam',
     nothingText: 'Yeni işler burada görünür.',
     many: '{count}+',
-    oldest: 'En eskisi:',
+    oldest: 'En eskisi',
   },
   list: {
     search: 'ID veya e-posta',

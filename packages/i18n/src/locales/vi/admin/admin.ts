@@ -124,7 +124,7 @@ export const admin = {
     nothing: 'Đã xử lý hết',
     nothingText: 'Việc mới sẽ hiện ở đây.',
     many: '{count}+',
-    oldest: 'Lâu nhất:',
+    oldest: 'Lâu nhất',
   },
   list: {
     search: 'ID hoặc email',

@@ -124,7 +124,7 @@ export const admin = {
     nothing: '没有待处理事项',
     nothingText: '新的事项会显示在这里。',
     many: '{count}+',
-    oldest: '最早：',
+    oldest: '最早',
   },
   list: {
     search: 'ID 或邮箱',
