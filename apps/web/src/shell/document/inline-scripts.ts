@@ -33,7 +33,8 @@ function assetSources(assets: readonly Asset[], kind: Asset['kind']): string[] {
  * replayed once React has taken over, clicks for at most ten seconds and input for a minute, in the order they came
  * in. The first event makes React finish hydration, which resets fields: they are filled on the event's way, between
  * capture and bubbling. A field that React does not watch yet has not heard of its letters. What was typed while the
- * page was still arriving, or filled in by the browser, is found in the fields themselves.
+ * page was still arriving, or filled in by the browser, is found in the fields themselves; not in sliders and
+ * colours, which browsers write in their own way.
  * Links work without code, and elements that did not come with the page are left alone.
  */
 const listener = `(()=>{\
@@ -70,7 +71,8 @@ root.addEventListener('input',({target})=>{\
 if(served.has(target)&&(!isAlive(target)||waiting.has(target)))keep(target)},true);\
 for(const part of parts)\
 if(isTicked(part)?part.checked!=part.defaultChecked&&(part.checked||part.type=='checkbox')\
-:'defaultValue'in part&&part.value!=part.defaultValue)keep(part)})()`;
+:part.matches('input:not([type=range],[type=color]),textarea')&&part.value!=part.defaultValue)\
+keep(part)})()`;
 
 export function replayEarlyInput(nonce: string): string {
   return `<script nonce="${nonce}">${listener}</script>`;
