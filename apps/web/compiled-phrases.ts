@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Locale } from '@marquee/domain/locale/locales.ts';
+import { isolatedValues } from '@marquee/i18n/isolated-values.ts';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 
@@ -56,11 +58,13 @@ async function readCompiled(file: string): Promise<Record<string, unknown>> {
   // A changed file is a new module to Node, so that edits show in development.
   address.searchParams.set('changed', String(statSync(file).mtimeMs));
   const areas = Object.entries((await import(address.href)) as Record<string, unknown>);
-  return Object.fromEntries(areas.map(([name, phrases]) => [name, compiled(phrases)]));
+  const locale = basename(dirname(dirname(file))) as Locale;
+  return Object.fromEntries(areas.map(([name, phrases]) => [name, compiled(phrases, locale)]));
 }
 
-function compiled(phrases: unknown): unknown {
-  if (typeof phrases === 'string') return compile(phrases);
-  if (Array.isArray(phrases)) return phrases.map(compiled);
-  return Object.fromEntries(Object.entries(phrases as object).map(([key, value]) => [key, compiled(value)]));
+function compiled(phrases: unknown, locale: Locale): unknown {
+  if (typeof phrases === 'string') return compile(isolatedValues(phrases, locale));
+  if (Array.isArray(phrases)) return phrases.map((phrase) => compiled(phrase, locale));
+  const entries = Object.entries(phrases as object);
+  return Object.fromEntries(entries.map(([key, value]) => [key, compiled(value, locale)]));
 }

@@ -1,3 +1,4 @@
+import { locales } from '@marquee/domain/locale/locales.ts';
 import { expect, open, test } from '../testing/panel-test.ts';
 import { typePassword } from '../testing/sign-in.ts';
 
@@ -5,7 +6,7 @@ test('the language menu keeps the path and the query', async ({ page }) => {
   await open(page, '/services?network=youtube&sort=price_asc');
   await page.getByRole('button', { name: /^Choose a language/ }).click();
   const menu = page.getByRole('navigation', { name: 'Choose a language' });
-  await expect(menu.getByRole('link')).toHaveCount(12);
+  await expect(menu.getByRole('link')).toHaveCount(locales.length);
   await menu.getByRole('link', { name: 'Deutsch' }).click();
   await expect(page).toHaveURL(/\/de\/services\?network=youtube&sort=price_asc$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');

@@ -1,4 +1,4 @@
-import { languageTag, locales } from '@marquee/domain/locale/locales.ts';
+import { languageAttributes, locales } from '@marquee/domain/locale/locales.ts';
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import { loadArea } from '@marquee/i18n/phrases.ts';
 import { accessibilityProblems } from '../testing/accessibility.ts';
@@ -23,7 +23,7 @@ for (const locale of locales) {
           (record: { route_name: string }) => record.route_name === 'index',
         );
         expect(status).toBe(200);
-        expect(body).toContain(`<html lang="${languageTag(locale)}" dir="ltr" data-theme="${theme}">`);
+        expect(body).toContain(`<html ${languageAttributes(locale)} data-theme="${theme}">`);
         expect(body).toContain(`<meta name="color-scheme" content="${theme}">`);
         expect(body).toMatch(/--brand-primary:light-dark\(#[0-9a-f]{6},#[0-9a-f]{6}\)/i);
         expect(plainText(body, 'title')).toBe(title);

@@ -4,11 +4,27 @@ import { z } from 'zod';
 
 export const locale = z.enum(locales);
 
+/** What is asked for with a value it was made for before is not made again: the same schema stands in a thousand places. */
+function madeOnce<Value, Schema>(make: (value: Value) => Schema, keyOf: (value: Value) => unknown) {
+  const made = new Map<unknown, Schema>();
+  return (value: Value): Schema => {
+    const schema = made.get(keyOf(value)) ?? make(value);
+    made.set(keyOf(value), schema);
+    return schema;
+  };
+}
+
 /** Every string in the API has a maximum length. */
-export const text = (maximum: number) => z.string().max(maximum);
+export const text = madeOnce(
+  (maximum: number) => z.string().max(maximum),
+  (maximum) => maximum,
+);
 
 /** What somebody types to search: full-width signs and the digits of other scripts arrive as those of a keyboard. */
-export const searchText = (maximum: number) => text(maximum).overwrite(plainTyping);
+export const searchText = madeOnce(
+  (maximum: number) => text(maximum).overwrite(plainTyping),
+  (maximum) => maximum,
+);
 
 /** Ids fit a JSON number; the database's bigint never gets near 2^53. */
 export const id = z.int().min(1);
@@ -60,11 +76,15 @@ export const sentMoment = z.iso.datetime().max(30).refine(isNearDay);
 export const data = <Schema extends z.ZodType>(schema: Schema) => z.object({ data: schema });
 
 /** Query and path values arrive as text; only plain digits count as a number, never '', ' 7' or '0x10'. */
-export function wholeNumberText(bounds: { minimum: number; maximum: number }) {
-  const convert = (value: number | string) =>
-    typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
-  return z.preprocess(convert, z.int().min(bounds.minimum).max(bounds.maximum));
-}
+export const wholeNumberText = madeOnce(
+  ({ minimum, maximum }: { minimum: number; maximum: number }) =>
+    z.preprocess(
+      (value: number | string) =>
+        typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value,
+      z.int().min(minimum).max(maximum),
+    ),
+  ({ minimum, maximum }) => `${minimum}-${maximum}`,
+);
 
 /** `1`, `true`, `0`, `false` in a query. */
 export const flagText = z.preprocess((value: boolean | string) => {

@@ -2,6 +2,7 @@ import { groupThousands } from '@marquee/domain/format/number.ts';
 import { type NumberStyle, spacedNumbers } from '@marquee/domain/format/number-style.ts';
 import { type Locale, languageTag } from '@marquee/domain/locale/locales.ts';
 import { _createCache, _createIntlFormatters, createTranslator } from 'use-intl/core';
+import { withIsolatedValues } from './isolated-values.ts';
 import { allPhrases, type EnglishPhrases } from './phrases.ts';
 
 export type Translator = ReturnType<typeof createTranslator<EnglishPhrases, never>>;
@@ -22,7 +23,7 @@ export function translator(locale: Locale, numbers: NumberStyle = spacedNumbers)
 
 async function create(locale: Locale, numbers: NumberStyle): Promise<Translator> {
   // Other languages have the same keys and placeholders as English; `npm run verify` checks it.
-  const messages = (await allPhrases(locale)) as EnglishPhrases;
+  const messages = withIsolatedValues((await allPhrases(locale)) as EnglishPhrases, locale);
   const cache = _createCache();
   const format = (value: number) => groupThousands(String(Math.round(value * 1000) / 1000), numbers);
   return createTranslator({

@@ -31,6 +31,13 @@ test.each([
   ['zh_CN', '输入API密钥', 'no space between'],
   ['zh_CN', '余额: {amount}', 'half-width'],
   ['zh_CN', '你的订单', '您'],
+  ['ar', 'الرصيد, السعر', 'Latin mark'],
+  ['ar', 'هل تريد المتابعة?', 'Latin mark'],
+  ['ar', 'اضغط “حفظ”', 'quotation marks'],
+  ['ar', 'الرصيد : {amount}', 'space before a mark'],
+  ['ar', 'الدفع بـ {method}', 'drawn out'],
+  ['ar', 'خلال ٣ أيام', 'digits'],
+  ['ar', 'مسجل(ة)', 'gender'],
 ] as const)('%s %j', (locale, text, problem) => {
   expect(typographyProblems(locale, text)).toEqual([expect.stringContaining(problem)]);
 });
@@ -44,6 +51,7 @@ test.each([
   ['ko', '주문 접수 완료: {order}'],
   ['ru', '«Сохранить»: {amount}'],
   ['zh_CN', '请输入 API 密钥：{amount}'],
+  ['ar', 'هل تريد «{name}»؟ الرصيد: {amount}، خلال 3 أيام.'],
 ] as const)('%s %j is fine', (locale, text) => {
   expect(typographyProblems(locale, text)).toEqual([]);
 });

@@ -24,6 +24,17 @@ const particles = '은|는|이|가|을|를|과|와|으로|로';
  * panel fills in.
  */
 const marks: Partial<Record<Locale, readonly Mark[]>> = {
+  ar: [
+    straight,
+    apostrophe,
+    halfWidth,
+    [/\p{Script=Arabic}[,;?]|[,;?] \p{Script=Arabic}/u, 'Latin mark beside Arabic letters; write ، ؛ ؟'],
+    [/[“”„]/, 'quotation marks are « and »'],
+    [/ [،؛؟:.!]/, 'space before a mark'],
+    [/ـ\p{Script=Arabic}|ـ \{|ـ\{/u, 'letter drawn out, as before what is filled in; put a whole word there'],
+    [/[٠-٩]/, 'digits are 0 to 9'],
+    [/\p{Script=Arabic}\(ة\)/u, 'gender in brackets'],
+  ],
   en: [straight, halfWidth],
   de: [straight, apostrophe, halfWidth, [/[“”](?=\p{L})|\p{L}”/u, 'quotation marks are „ and “']],
   es: [straight, apostrophe, halfWidth, [/^[^¿]*\?/, '? without ¿'], [/^[^¡]*!/, '! without ¡']],

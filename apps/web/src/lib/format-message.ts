@@ -25,5 +25,18 @@ formatMessage.raw = formatOnly.raw;
 function withOwnNumbers({ formatters, globalFormats }: Options): Options['formatters'] {
   const style = globalFormats?.number?.panel as NumberStyle | undefined;
   const format = (value: number) => groupThousands(String(Math.round(value * 1000) / 1000), style);
-  return { ...formatters, getNumberFormat: () => ({ format }) as Intl.NumberFormat };
+  const own = { ...formatters, getNumberFormat: () => ({ format }) as Intl.NumberFormat };
+  return import.meta.env.SSR ? { ...own, getPluralRules } : own;
+}
+
+const pluralRules = new Map<string, Intl.PluralRules>();
+
+/** The library keeps them with the provider, of which the server makes one for every page. */
+function getPluralRules(
+  ...[locale, options]: ConstructorParameters<typeof Intl.PluralRules>
+): Intl.PluralRules {
+  const name = `${locale} ${options?.type}`;
+  const known = pluralRules.get(name) ?? new Intl.PluralRules(locale, options);
+  pluralRules.set(name, known);
+  return known;
 }

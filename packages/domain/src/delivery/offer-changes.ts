@@ -41,7 +41,7 @@ function isJump(before: Money, after: Money, jump: Ppm): boolean {
 }
 
 const amount = String.raw`\d+(?:[.,]\d+)*\s*[kmb]?`;
-const amounts = String.raw`(?:up\s*to\s*)?${amount}(?:\s*[-–~]\s*${amount})?`;
+const amounts = String.raw`(?:up\s*to\s*)?${amount}(?:\s*[-\u2013~]\s*${amount})?`;
 const perTime = String.raw`\s*(?:\/|per)\s*(?:d(?:ay)?|h(?:our)?)\b`;
 const duration = String.raw`\s*(?:min(?:ute)?s?|h(?:ou)?rs?|days?)\b`;
 /** Figures that providers adjust every week: speed, limits and start time. The days of a refill are not among them. */

@@ -25,14 +25,21 @@ const sundayFirst = new Set([
   'IL',
 ]);
 
-/** 0 is Sunday, 1 is Monday. Not asked of the browser, because not every one knows. */
-export function firstWeekday(locale: Locale): 0 | 1 {
+/** Countries of Arabic where it begins on Saturday. */
+const saturdayFirst = new Set(['EG', 'DZ', 'IQ', 'JO', 'KW', 'LY', 'OM', 'QA', 'SD', 'SY', 'YE', 'BH']);
+
+/** 0 is Sunday, 1 is Monday, 6 is Saturday. */
+export type Weekday = 0 | 1 | 6;
+
+/** Not asked of the browser, because not every one knows. */
+export function firstWeekday(locale: Locale): Weekday {
   const { region = '' } = new Intl.Locale(languageTag(locale)).maximize();
+  if (saturdayFirst.has(region)) return 6;
   return sundayFirst.has(region) ? 0 : 1;
 }
 
 /** The weeks around a day's month: always six, so that a calendar keeps its height. */
-export function weeksAround(day: Day, firstDay: 0 | 1): Day[][] {
+export function weeksAround(day: Day, firstDay: Weekday): Day[][] {
   const first = startOfMonth(day);
   const before = (new Date(first).getUTCDay() - firstDay + daysPerWeek) % daysPerWeek;
   return Array.from({ length: shownWeeks }, (_, week) =>
@@ -58,7 +65,7 @@ export function isSameMonth(one: Day, other: Day): boolean {
 }
 
 /** How many days the week has already had. */
-export function daysIntoWeek(day: Day, firstDay: 0 | 1): number {
+export function daysIntoWeek(day: Day, firstDay: Weekday): number {
   return (new Date(day).getUTCDay() - firstDay + daysPerWeek) % daysPerWeek;
 }
 

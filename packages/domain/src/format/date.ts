@@ -2,7 +2,7 @@ import { madeOnce } from './made-once.ts';
 
 /*
  * The panel's only ways to write a moment, each for its places (docs/developers/formats.md). Relative dates are in
- * apps/web/src/ui/text. In UTC, unless a person has chosen a time zone.
+ * relative-times.ts. In UTC, unless a person has chosen a time zone.
  */
 
 type Moment = Date | string;

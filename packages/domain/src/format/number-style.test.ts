@@ -15,6 +15,7 @@ import { plainGrouped, plainNumber, plainWhole } from './typed-number.ts';
 const spaces = (text: string) => text.replaceAll('_', '\u00a0').replaceAll("'", '\u202f');
 
 const written: Record<Locale, readonly string[]> = {
+  ar: ['1,234', '12,345', '1,234,567.89', '1,234.50_$', '1,234.50_₽', '−1,234,567.00_$', '2,550%'],
   en: ['1,234', '12,345', '1,234,567.89', '$1,234.50', '₽1,234.50', '−$1,234,567.00', '2,550%'],
   de: ['1.234', '12.345', '1.234.567,89', '1.234,50_$', '1.234,50_₽', '−1.234.567,00_$', '2.550_%'],
   es: ['1234', '12.345', '1.234.567,89', '1234,50_$', '1234,50_₽', '−1.234.567,00_$', '2550_%'],
@@ -67,7 +68,7 @@ describe('what no floating point number could hold', () => {
     const intl = new Intl.NumberFormat(locale.replace('_', '-'));
     fc.assert(
       fc.property(fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }), (count) => {
-        expect(formatCount(count, numberStyleOf(locale))).toBe(intl.format(count));
+        expect(formatCount(count, numberStyleOf(locale))).toBe(intl.format(count).replaceAll('\u200e', ''));
       }),
     );
   });

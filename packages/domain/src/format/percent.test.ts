@@ -16,6 +16,7 @@ test('the sign stands where the language puts it, with the space it wants', () =
     tr: '%12,5',
     vi: '12,5%',
     zh_CN: '12.5%',
+    ar: '12.5%',
   });
 });
 
@@ -37,6 +38,8 @@ test.each(locales)('%s is written as the language’s own data have it', (locale
   });
   for (let hundredths = -1005; hundredths < 10_000; hundredths += 7) {
     const fraction = hundredths / 10_000;
-    expect(formatPercent(fraction, locale)).toBe(format.format(fraction).replace(/\s/g, '\u00a0'));
+    // Marks of direction are left out; pages isolate what is written from the left.
+    const known = format.format(fraction).replace(/\s/g, '\u00a0').replaceAll('\u200e', '');
+    expect(formatPercent(fraction, locale)).toBe(known);
   }
 });

@@ -51,7 +51,7 @@ test('every language has a country and a script', () => {
 });
 
 test('the script decides where a line begins, also of a language that is not ours yet', () => {
-  expect(new Set(locales.map(directionOf))).toEqual(new Set(['ltr']));
+  expect(locales.filter((locale) => directionOf(locale) === 'rtl')).toEqual(['ar']);
   for (const locale of ['ar', 'ar_EG', 'fa', 'he', 'ur_PK', 'ckb'])
     expect(directionOf(locale as Locale)).toBe('rtl');
   expect(directionOf('az' as Locale)).toBe('ltr');

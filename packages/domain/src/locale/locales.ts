@@ -17,6 +17,7 @@ export const nativeNames = {
   tr: 'Türkçe',
   vi: 'Tiếng Việt',
   zh_CN: '简体中文',
+  ar: 'العربية',
 } as const;
 
 export type Locale = keyof typeof nativeNames;

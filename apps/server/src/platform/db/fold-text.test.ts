@@ -104,9 +104,9 @@ test('the indexes over folded texts serve the searches', async () => {
 });
 
 test('what indexes and columns hold was made by the function as it is', async () => {
-  const functions = await readSqlFiles(functionsDirectory);
+  const functions = readSqlFiles(functionsDirectory);
   const file = functions.find(({ name }) => name === 'fold_text');
-  const migrations = await readSqlFiles(migrationsDirectory);
+  const migrations = readSqlFiles(migrationsDirectory);
   const made = migrations.filter(({ sql: text }) => text.includes('function fold_text(')).at(-1);
   expect(made?.sql).toContain(file?.sql.trim());
 });

@@ -3,6 +3,7 @@ import {
   addMonths,
   daysIntoWeek,
   isSameMonth,
+  type Weekday,
   weeksAround,
 } from '@marquee/domain/format/calendar.ts';
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
@@ -17,8 +18,8 @@ export interface CalendarProps {
   earliest?: string | undefined;
   latest?: string | undefined;
   languageTag: string;
-  /** 0 is Sunday, 1 is Monday. */
-  firstWeekday: 0 | 1;
+  /** 0 is Sunday, 1 is Monday, 6 is Saturday. */
+  firstWeekday: Weekday;
   labels: { previousYear: string; previousMonth: string; nextMonth: string; nextYear: string };
   /** The day that takes the focus when the calendar opens. */
   focused: RefObject<HTMLButtonElement | null>;
@@ -122,7 +123,7 @@ export function Calendar(props: CalendarProps) {
   );
 }
 
-function dayAfterKey(event: KeyboardEvent, day: string, firstWeekday: 0 | 1): string | undefined {
+function dayAfterKey(event: KeyboardEvent, day: string, firstWeekday: Weekday): string | undefined {
   const { key, shiftKey, currentTarget } = event;
   // The next day stands at the left where the language is read from the right.
   const next = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1;

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import type { Font } from 'fontkit';
 import { letterFiles } from './typefaces.ts';
+import { inVisualOrder } from './visual-order.ts';
 
 type Weight = 400 | 650;
 
@@ -11,7 +12,7 @@ export interface Run {
   /** A name in `files`. */
   font: string;
   face: Font;
-  /** Letters are not drawn in the order they are written, as in Devanagari. */
+  /** Letters are not drawn in the order they are written, as in Devanagari and Arabic. */
   isReordered: boolean;
 }
 
@@ -29,9 +30,12 @@ export interface Line {
 
 /** Only the fonts that these lines need: a typeface with all Han characters is large. */
 export async function fontsFor(locale: Locale, lines: readonly Line[]): Promise<ReceiptFonts> {
-  const fileOf = await findFiles(locale, ['?', ...lines.map(({ text }) => text)]);
+  const drawn = lines.flatMap(({ text, weight }) =>
+    inVisualOrder(text, locale).map((piece) => ({ text: piece.text, weight })),
+  );
+  const fileOf = await findFiles(locale, ['?', ...drawn.map(({ text }) => text)]);
   const needed = new Map<string, { file: string; weight: Weight; letters: string }>();
-  for (const { text, weight } of lines)
+  for (const { text, weight } of drawn)
     for (const { file, part } of splitRuns(text, fileOf)) {
       const letters = `${needed.get(`${file}:${weight}`)?.letters ?? joiners}${part}`;
       needed.set(`${file}:${weight}`, { file, weight, letters });
@@ -44,12 +48,14 @@ export async function fontsFor(locale: Locale, lines: readonly Line[]): Promise<
     files,
     covers: (letter) => fileOf.has(letter),
     runs: ({ text, weight }) =>
-      splitRuns(text, fileOf).map(({ file, part }) => {
-        const font = `${file}:${weight}`;
-        const face = faces.get(font);
-        if (!face) throw new Error(`no font was read for "${part}"`);
-        return { text: part, font, face, isReordered: isReordered(part, face) };
-      }),
+      inVisualOrder(text, locale).flatMap(({ text, isFromRight }) =>
+        splitRuns(text, fileOf).map(({ file, part }) => {
+          const font = `${file}:${weight}`;
+          const face = faces.get(font);
+          if (!face) throw new Error(`no font was read for "${part}"`);
+          return { text: part, font, face, isReordered: isFromRight || isReordered(part, face) };
+        }),
+      ),
   };
 }
 

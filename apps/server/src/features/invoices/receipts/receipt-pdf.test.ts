@@ -1,5 +1,5 @@
 import { numberStyleOf } from '@marquee/domain/format/number-style-of.ts';
-import { type Locale, locales } from '@marquee/domain/locale/locales.ts';
+import { directionOf, type Locale, locales } from '@marquee/domain/locale/locales.ts';
 import { translator } from '@marquee/i18n/translator.ts';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
@@ -26,6 +26,11 @@ const receipt: Receipt = {
   charge: { currency: 'RUB', amount: '9389.68', rate: '92.5' },
 };
 
+/** Nobody draws them. */
+const directionMarks = /[\u2066-\u2069]/g;
+/** Where a line from the right is cut: a mark at the end of a word stands before it. */
+const marksAndSpaces = /[\s:.\u2066-\u2069]+/;
+
 const look = (locale: Locale) => ({ locale, brand: '#4f46e5', numbers: numberStyleOf(locale) });
 
 async function linesIn(locale: Locale) {
@@ -35,7 +40,7 @@ async function linesIn(locale: Locale) {
 test.each(locales)('in %s every word of the receipt has letters, and the file is small', async (locale) => {
   const lines = await linesIn(locale);
   const fonts = await fontsFor(locale, lines);
-  const all = lines.map(({ text }) => text).join('');
+  const all = lines.map(({ text }) => text.replace(directionMarks, '')).join('');
   expect([...all.normalize('NFC')].filter((letter) => !fonts.covers(letter))).toEqual([]);
   const pdf = await receiptPdf(receipt, look(locale));
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
@@ -46,10 +51,13 @@ test.each(locales)('in %s all of it can be copied, letter for letter', async (lo
   const pdf = await getDocumentProxy(new Uint8Array(await receiptPdf(receipt, look(locale))));
   const { text } = await extractText(pdf, { mergePages: true });
   // PDF readers split words by distance, so only the letters are compared.
-  const letters = (of: string) => of.normalize('NFC').replace(/\s+/g, '');
+  const letters = (of: string) => of.normalize('NFC').replace(/\s+/g, '').replace(directionMarks, '');
   const copied = letters(text);
   const written = (await linesIn(locale)).map((line) => line.text);
-  expect(written.filter((line) => !copied.includes(letters(line)))).toEqual([]);
+  // Each word is copied as it is written; which stands first in a line from the right is up to the reader of the file.
+  const parts =
+    directionOf(locale) === 'rtl' ? written.flatMap((line) => line.split(marksAndSpaces)) : written;
+  expect(parts.filter((part) => !copied.includes(letters(part)))).toEqual([]);
   expect(copied.length).toBe(letters(written.join('')).length);
 });
 
@@ -81,4 +89,18 @@ test('Devanagari letters join, strong ones are wider, and what nobody draws is a
   const [strong] = await drawn('hi_IN', 'Total', 650);
   expect(strong?.width).toBeGreaterThan(regular?.width ?? 0);
   expect(await drawn('hi_IN', '\u{1f9ff}')).toEqual(await drawn('hi_IN', '?'));
+});
+
+test('Arabic words join, and can be copied', async () => {
+  const [word] = await drawn('en', 'محمد');
+  const apart = await Promise.all(
+    [...'محمد'].map(async (letter) => (await drawn('en', letter))[0]?.shapes[0]),
+  );
+  expect(word?.shapes).toHaveLength(4);
+  expect(word?.shapes.filter((shape) => apart.includes(shape))).toEqual([]);
+  const buyer = { name: 'أحمد الشريف', lines: ['شارع 25 (دبي)'] };
+  const pdf = await getDocumentProxy(new Uint8Array(await receiptPdf({ ...receipt, buyer }, look('en'))));
+  const { text } = await extractText(pdf, { mergePages: true });
+  const copied = text.replace(/\s+/g, '');
+  expect(['أحمد', 'الشريف', 'شارع', '25', 'دبي'].filter((word) => !copied.includes(word))).toEqual([]);
 });

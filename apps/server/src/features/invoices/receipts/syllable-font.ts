@@ -32,9 +32,9 @@ export function createSyllableFont(doc: PDFKit.PDFDocument, face: Font, name: st
   const codes = new Map<string, number>();
   const syllables: Syllable[] = [];
   const encode = (text: string) =>
-    [...segmenter.segment(text)].map(({ segment }) => {
-      const code = codes.get(segment) ?? syllables.push(shape(face, segment)) - 1;
-      codes.set(segment, code);
+    shape(face, text).map(({ key, syllable }) => {
+      const code = codes.get(key) ?? syllables.push(syllable()) - 1;
+      codes.set(key, code);
       return code;
     });
   return {
@@ -57,8 +57,52 @@ export function createSyllableFont(doc: PDFKit.PDFDocument, face: Font, name: st
   };
 }
 
-function shape(face: Font, text: string): Syllable {
-  const { glyphs, positions, advanceWidth } = face.layout(text);
+/** Glyphs that are one syllable, from left to right. Equal keys look the same. */
+function shape(face: Font, text: string): { key: string; syllable: () => Syllable }[] {
+  if (isJoined.test(text)) return shapeJoined(face, text);
+  return [...segmenter.segment(text)].map(({ segment }) => ({
+    key: segment,
+    syllable: () => draw(segment, face.layout(segment)),
+  }));
+}
+
+const isJoined = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+
+/** A word's letters look different beside others. Their dots are glyphs of their own, drawn before them. */
+function shapeJoined(face: Font, word: string): { key: string; syllable: () => Syllable }[] {
+  const { glyphs, positions } = face.layout(word);
+  const letters: Drawing[] = [{ glyphs: [], positions: [] }];
+  for (const [place, glyph] of glyphs.entries()) {
+    const letter = letters.at(-1);
+    letter?.glyphs.push(glyph);
+    letter?.positions.push(...positions.slice(place, place + 1));
+    if (glyph.codePoints.length > 0) letters.push({ glyphs: [], positions: [] });
+  }
+  // Letters that differ only by their dots share a glyph, which knows one of them: the word says which it is.
+  const rest = [...word];
+  return letters
+    .filter(({ glyphs }) => glyphs.length > 0)
+    .reverse()
+    .map((letter) => {
+      const count = letter.glyphs.reduce((sum, { codePoints }) => sum + codePoints.length, 0);
+      const text = rest.splice(0, count).join('');
+      const places = letter.positions.flatMap(({ xAdvance, xOffset, yOffset }) => [
+        xAdvance,
+        xOffset,
+        yOffset,
+      ]);
+      const key = JSON.stringify([text, letter.glyphs.map(({ id }) => id), places]);
+      return { key, syllable: () => draw(text, letter) };
+    })
+    .reverse();
+}
+
+interface Drawing {
+  glyphs: Font['layout'] extends (...parts: never[]) => { glyphs: infer Glyphs } ? Glyphs : never;
+  positions: { xAdvance: number; xOffset: number; yOffset: number }[];
+}
+
+function draw(text: string, { glyphs, positions }: Drawing): Syllable {
   let pen = 0;
   const paths = glyphs.map(({ path }, index) => {
     const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
@@ -67,7 +111,7 @@ function shape(face: Font, text: string): Syllable {
     return placed;
   });
   const outline = paths.map(({ commands }) => pathOperators(commands)).join(' ');
-  return { text, width: advanceWidth, outline, box: unionBox(paths.map(({ cbox }) => cbox)) };
+  return { text, width: pen, outline, box: unionBox(paths.map(({ cbox }) => cbox)) };
 }
 
 /** PDF has cubic curves only: their control points lie two thirds of the way to the quadratic one. */

@@ -3,7 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { type Locale, scriptOf } from '@marquee/domain/locale/locales.ts';
 
 /** The web app's typeface, then similar ones for letters that it lacks. */
-const families = ['inter', 'noto-sans-devanagari', 'noto-sans-jp', 'noto-sans-kr', 'noto-sans-sc'] as const;
+const families = [
+  'inter',
+  'noto-sans-devanagari',
+  'noto-sans-arabic',
+  'noto-sans-jp',
+  'noto-sans-kr',
+  'noto-sans-sc',
+] as const;
 type Family = (typeof families)[number];
 
 /** Han characters look different in each of these scripts, so its own typeface comes first. */
@@ -25,7 +32,7 @@ const partsByFamily = new Map<Family, Promise<Part[]>>();
 export async function letterFiles(locale: Locale): Promise<(code: number) => string[]> {
   const own = familyOfScript[scriptOf(locale)];
   // The large ones also have some signs of other scripts, which join only within a typeface of their own.
-  const order = [...families.slice(0, 2), ...(own ? [own] : []), ...families];
+  const order = [...families.slice(0, 3), ...(own ? [own] : []), ...families];
   const parts = (await Promise.all([...new Set(order)].map(loadParts))).flat();
   return (code) =>
     parts

@@ -1,3 +1,4 @@
+import { Labelled } from '../../text/labelled.tsx';
 import type { ChartData, ChartFormats } from './chart-data.ts';
 
 export interface ChartSummaryText {
@@ -50,7 +51,9 @@ export function ChartSummary({ caption, data, formats, text }: ChartSummaryProps
       {data.markers && data.markers.length > 0 && (
         <ul aria-label={text.marker}>
           {data.markers.map(({ day, label }) => (
-            <li key={`${day} ${label}`}>{`${formats.day(day)}: ${label}`}</li>
+            <li key={`${day} ${label}`}>
+              <Labelled label={formats.day(day)}>{label}</Labelled>
+            </li>
           ))}
         </ul>
       )}
