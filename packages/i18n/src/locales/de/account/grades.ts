@@ -51,7 +51,7 @@ export const grades = {
     },
     ended: {
       title: 'Ihre Stufe {before} ist abgelaufen',
-      text: 'Ihre Ausgaben lagen zuletzt unter dem Ziel, deshalb haben Sie jetzt keine Stufe. Neue Bestellungen zählen wieder für eine Stufe.',
+      text: 'Ihre Ausgaben lagen zuletzt unter dem Ziel, deshalb haben Sie jetzt keine Stufe mehr. Mit neuen Bestellungen können Sie wieder eine Stufe erreichen.',
     },
     falling: {
       title: 'Ihre Stufe {grade} endet am {date}',

@@ -260,7 +260,7 @@ export const profile = {
     undoElsewhere: {
       subject: 'Konto bei {panel} wiederherstellen',
       title: 'E-Mail-Adresse bestätigen, um das Konto wiederherzustellen',
-      text: 'Jemand hat die E-Mail-Adresse eines Kontos bei {panel} geändert, und der Inhaber möchte stattdessen {address} verwenden. Öffnen Sie den Link, um diese Adresse zu bestätigen, und legen Sie dann ein neues Passwort fest. Wenn Sie das nicht angefordert haben, ignorieren Sie diese E-Mail. Es ändert sich dann nichts.',
+      text: 'Jemand hat die E-Mail-Adresse eines Kontos bei {panel} geändert, und der Kontoinhaber möchte stattdessen {address} verwenden. Öffnen Sie den Link, um diese Adresse zu bestätigen, und legen Sie dann ein neues Passwort fest. Wenn Sie das nicht angefordert haben, ignorieren Sie diese E-Mail. Es ändert sich dann nichts.',
       action: 'E-Mail-Adresse bestätigen',
     },
   },

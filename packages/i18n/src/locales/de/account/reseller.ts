@@ -87,7 +87,7 @@ export const reseller = {
   parameters: {
     service: 'Service-ID aus der Liste',
     link: 'Link zur Seite, zum Profil oder zum Beitrag',
-    quantity: 'Menge; mit runs die Menge pro Teillieferung',
+    quantity: 'Menge; bei Angabe von runs die Menge pro Teillieferung',
     comments: 'Bei Services für Kommentare: ein Kommentar pro Zeile',
     runs: 'Optional: Anzahl der Teillieferungen (Drip-Feed)',
     interval: 'Optional: Minuten zwischen den Teillieferungen',

@@ -81,7 +81,7 @@ export const security = {
   },
   attach: {
     title: 'Telegram verbinden?',
-    text: 'Mit dem Telegram-Konto {name} ist dann die Anmeldung bei {account} möglich.',
+    text: 'Mit dem Telegram-Konto {name} ist dann die Anmeldung im Konto {account} möglich.',
   },
   confirm: {
     title: 'Identität bestätigen',

@@ -9,7 +9,7 @@ export const adminBooks = {
     'nobody holds cash beside a debt': 'Kein Kunde hat zugleich eingezahltes Guthaben und Schulden',
     'every balance follows from the one before': 'Jeder Saldo ergibt sich aus dem vorherigen',
     'every transaction has a posting': 'Jede Buchung hat Buchungszeilen',
-    'a reversal mirrors what it reverses': 'Eine Stornobuchung spiegelt, was sie storniert',
+    'a reversal mirrors what it reverses': 'Jede Stornobuchung spiegelt die stornierte Buchung',
     'money goes only known ways': 'Geld fließt nur zwischen zulässigen Konten',
     'money passes between customers only when guest orders are taken over':
       'Geld geht nur dann von einem Kunden auf einen anderen über, wenn Gastbestellungen übernommen werden',
@@ -28,18 +28,18 @@ export const adminBooks = {
     'what went back of an invoice is the sum of its reversals':
       'Erstattungen und Rückbuchungen einer Rechnung entsprechen ihren Stornobuchungen',
     'one linked card is charged at a time for a checkout, or for a top-up':
-      'Für einen Kauf oder eine Aufladung wird immer nur eine hinterlegte Karte gleichzeitig belastet',
+      'Für einen Kauf oder eine Aufladung werden nie mehrere hinterlegte Karten gleichzeitig belastet',
     'an order is charged and refunded as the ledger says':
       'Abbuchungen und Erstattungen von Bestellungen entsprechen dem Hauptbuch',
     'escrow holds what running orders were charged, and nothing of those that ended':
-      'Auf dem Treuhandkonto liegen die Beträge laufender Bestellungen und keine von beendeten',
+      'Auf dem Treuhandkonto liegen die Beträge laufender Bestellungen, aber keine von beendeten',
     'a paid order was charged its cost': 'Für eine bezahlte Bestellung wurde ihr Preis abgebucht',
     'who paid less for a coupon has used it': 'Zu jedem Gutscheinrabatt ist eine Einlösung erfasst',
     'an order that was handed over stands with a provider, or in doubt':
       'Jede gesendete Bestellung liegt bei einem Anbieter oder hat einen unklaren Ausgang',
     'what stands with a provider was paid for': 'Jede Bestellung bei einem Anbieter ist bezahlt',
     'an order placed in the parent panel is one order there, charged to the owner':
-      'Zu jeder an das übergeordnete Panel weitergegebenen Bestellung gibt es dort genau eine, die der Inhaber bezahlt hat',
+      'Jede an das übergeordnete Panel weitergegebene Bestellung gibt es dort genau einmal, bezahlt vom Inhaber',
     'what the parent panel placed for a child is known to that child':
       'Jede Bestellung, die das übergeordnete Panel für ein Child-Panel aufgegeben hat, ist diesem bekannt',
     'held money is that of open withdrawals': 'Reserviertes Geld entspricht offenen Auszahlungen',

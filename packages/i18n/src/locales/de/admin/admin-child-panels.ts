@@ -56,7 +56,7 @@ export const adminChildPanels = {
   freeze: {
     title: 'Dieses Panel schließen',
     text: 'Shop und Konsole werden sofort für alle geschlossen. Laufende Bestellungen werden noch geliefert. Eine Zahlung öffnet das Panel nicht wieder, das kann nur Ihr Team.',
-    reason: 'Grund für den Inhaber',
+    reason: 'Begründung für den Inhaber',
     reasonHint: 'Wir senden diesen Text an den Inhaber.',
     action: 'Panel schließen',
     confirm: '{domain} schließen?',

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminCustomers = {
   title: 'Kunden',
-  text: 'Kunden finden, ihr Konto ansehen und helfen.',
+  text: 'Kunden finden, ihr Konto ansehen und ihnen helfen.',
   search: 'ID, E-Mail oder Name',
   empty: 'Noch keine Kunden',
   emptyText: 'Kunden erscheinen hier, sobald sie sich registrieren oder bestellen.',
@@ -101,7 +101,7 @@ export const adminCustomers = {
   },
   effects: {
     impersonate:
-      'Sie sehen das Panel 30 Minuten lang als dieser Kunde. Sie können kein Geld ausgeben und keine geheimen Schlüssel sehen. Alles, was Sie tun, wird protokolliert.',
+      'Sie sehen das Panel 30 Minuten lang aus Sicht dieses Kunden. Sie können kein Geld ausgeben und keine geheimen Schlüssel sehen. Alles, was Sie tun, wird protokolliert.',
     freeze: 'Der Kunde kann nicht bestellen oder bezahlen, bis Sie das Konto entsperren.',
     unfreeze:
       'Der Kunde kann wieder bestellen und bezahlen, sofern das Konto nicht wegen einer Anfechtung oder Schulden gesperrt bleibt.',

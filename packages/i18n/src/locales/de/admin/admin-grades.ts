@@ -28,11 +28,11 @@ export const adminGrades = {
   thumbnail: 'Tage zwischen individuellen Vorschaubildern',
   notIncluded: 'Leer lassen, wenn nicht enthalten',
   names: 'Namen in anderen Sprachen',
-  namesHint: 'Wenn leer, wird der Name oben angezeigt.',
+  namesHint: 'Wenn leer, wird der obige Name angezeigt.',
   customers: 'Kunden',
   given: '{count, plural, one {# manuell verliehen} other {# manuell verliehen}}',
   empty: 'Noch keine Stufen',
-  emptyText: 'Beginnen Sie mit einer Stufe mit dem Ziel 0: Dort beginnen alle Kunden.',
+  emptyText: 'Fügen Sie zuerst eine Stufe mit dem Ziel 0 hinzu: Dort beginnen alle Kunden.',
   off: 'Kundenstufen sind ausgeschaltet und für Kunden nicht sichtbar. Schalten Sie sie in den Einstellungen ein.',
   effect: {
     title: 'Was sich dadurch ändert',
@@ -58,7 +58,7 @@ export const adminGrades = {
     given: 'Manuell verliehen',
     give: 'Stufe verleihen',
     giveText:
-      'Solange sie gilt, kann die Stufe des Kunden nicht darunter sinken. Höhere Stufen sind weiterhin erreichbar.',
+      'Solange sie gilt, kann der Kunde nicht unter diese Stufe fallen. Höhere Stufen sind weiterhin erreichbar.',
     grade: 'Stufe',
     end: 'Bis',
     endHint: 'Leer lassen, wenn unbefristet',

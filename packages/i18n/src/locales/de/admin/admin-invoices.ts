@@ -5,7 +5,7 @@ export const adminInvoices = {
     title: 'Rechnungen',
     text: 'Jede Zahlung: wofür sie war, was das Gateway gemeldet hat und wohin das Geld ging.',
     empty: 'Keine Rechnungen',
-    emptyText: 'Zahlungen erscheinen hier, sobald ein Kunde eine beginnt.',
+    emptyText: 'Zahlungen erscheinen hier, sobald Kunden sie starten.',
   },
   manual: {
     title: 'Manuelle Zahlungen',
@@ -117,7 +117,7 @@ export const adminInvoices = {
     title: 'Zahlung bestätigen',
     funds: 'Gutschrift auf das Guthaben des Kunden: {amount}.',
     bonus: 'Plus Bonus: {amount}.',
-    orders: 'Die Bestellungen werden bezahlt und starten. Ein Rest bleibt im Guthaben.',
+    orders: 'Die Bestellungen werden bezahlt und gestartet. Ein Restbetrag bleibt als Guthaben.',
     amount: 'Eingegangener Betrag',
     amountHint: 'Ändern Sie ihn, wenn ein anderer Betrag eingegangen ist. Dann entfallen Gebühr und Bonus.',
     note: 'Notiz für das Protokoll',

@@ -42,7 +42,7 @@ export const adminOffers = {
   notOnSale: 'Nicht im Verkauf',
   restricted: 'Nur in exklusiven Angeboten',
   utm: 'Kampagnenname',
-  utmHint: 'Wird den Links des Angebots als utm_campaign angehängt',
+  utmHint: 'Wird als utm_campaign an die Links des Angebots angehängt',
   switches: {
     show_all: 'Link „Alle anzeigen“',
     is_closed_sale: 'Exklusives Angebot',

@@ -67,7 +67,7 @@ export const adminOrders = {
     paidAt: 'Bezahlt',
     inputs: 'Eingaben des Kunden',
     ofCustomer: 'Bestellungen dieses Kunden',
-    ofService: 'Bestellungen dieses Services',
+    ofService: 'Bestellungen für diesen Service',
   },
   timeline: {
     by: 'von {name}',
@@ -81,7 +81,7 @@ export const adminOrders = {
     request: 'Anfrage',
     answer: 'Antwort',
     noAnswer: 'Keine Antwort: {reason}',
-    attempts: 'Versuche, die Bestellung aufzugeben',
+    attempts: 'Sendeversuche',
   },
   outcomes: {
     placed: 'Angenommen',

@@ -40,7 +40,7 @@ export const adminPriceRules = {
     roundTo: 'Aufrunden auf',
     roundToHint: '0.01 rundet auf ganze Cent. Leer lassen, um nicht zu runden.',
     floor: 'Mindestpreis',
-    floorHint: 'Kein Preis liegt darunter. Leer lassen, wenn es keinen Mindestpreis gibt.',
+    floorHint: 'Kein Preis sinkt unter diesen Wert. Leer lassen, wenn es keinen Mindestpreis geben soll.',
     invalidPercent: 'Geben Sie einen Prozentsatz bis {max} ein',
     save: 'Regel speichern',
   },
@@ -52,7 +52,7 @@ export const adminPriceRules = {
       '{count, plural, =0 {Kein Preis ändert sich} one {# Service bekommt einen neuen Preis} other {# Services bekommen einen neuen Preis}}',
     kept: '{count, plural, one {# Service behält seinen manuell festgelegten Preis} other {# Services behalten ihre manuell festgelegten Preise}}',
     leaving:
-      '{count, plural, one {# Service läge unter den Anbieterkosten und wird aus dem Verkauf genommen} other {# Services lägen unter den Anbieterkosten und werden aus dem Verkauf genommen}}',
+      '{count, plural, one {# Service kostet Sie mehr als sein neuer Preis und wird aus dem Verkauf genommen} other {# Services kosten Sie mehr als ihr neuer Preis und werden aus dem Verkauf genommen}}',
     largest: 'Größte Änderungen',
     costAndMargin: 'Kosten: {cost}, Marge: {margin}',
     per: 'pro {quantity}',

@@ -36,7 +36,7 @@ export const adminReferrals = {
   empty: 'Keine Prämien',
   emptyText: 'Prämien, die nach Selbstempfehlung aussehen, erscheinen hier, die ältesten zuerst.',
   notFound: 'Keine Prämien gefunden',
-  note: 'Ihre Entscheidung gilt auch für künftige Prämien zwischen diesen beiden Kunden, sofern keine neuen Anzeichen auftauchen.',
+  note: 'Ihre Entscheidung gilt auch für künftige Prämien zwischen diesen beiden Kunden, sofern kein neuer Verdacht aufkommt.',
   approve: 'Prämie zahlen',
   approved: 'Prämie gezahlt',
   approveReason: 'Notiz',

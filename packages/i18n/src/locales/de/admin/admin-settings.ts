@@ -208,7 +208,7 @@ export const adminSettings = {
     },
     referral_program_percent: {
       name: 'Empfehlungsprämie',
-      text: 'Anteil an dem, was eingeladene Kunden bezahlen.',
+      text: 'Anteil an den Zahlungen eingeladener Kunden.',
     },
     default_outer_widget_partner_percent: {
       name: 'Widget-Prämie',
@@ -260,7 +260,7 @@ export const adminSettings = {
     },
     child_panel_domain: {
       name: 'Domain für Child-Panels',
-      text: 'Child-Panels erhalten Subdomains davon. Leer lassen, um die Domain dieses Panels zu verwenden.',
+      text: 'Child-Panels erhalten Subdomains dieser Domain. Leer lassen, um die Domain dieses Panels zu verwenden.',
     },
     maximum_child_panels: {
       name: 'Child-Panels pro Kunde',
@@ -276,7 +276,7 @@ export const adminSettings = {
     },
     child_panel_frozen_days: {
       name: 'Tage, bis ein geschlossenes Child-Panel endet',
-      text: 'Ein unbezahltes Child-Panel endet so viele Tage nach seiner Schließung.',
+      text: 'Ein geschlossenes Child-Panel endet nach dieser Anzahl von Tagen, wenn es unbezahlt bleibt.',
     },
     grandchildren_allowed: {
       name: 'Child-Panels von Child-Panels',

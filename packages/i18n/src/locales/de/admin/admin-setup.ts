@@ -27,7 +27,7 @@ export const adminSetup = {
     frozen:
       'Ihr Konto dort ist gesperrt, deshalb werden keine Bestellungen gesendet. Kontaktieren Sie den Support von {panel}.',
     waiting:
-      '{count, plural, =0 {Keine Bestellungen warten auf Guthaben.} one {# Bestellung ({amount}) wartet auf Guthaben.} other {# Bestellungen ({amount}) warten auf Guthaben.}}',
+      '{count, plural, =0 {Keine Bestellung wartet auf Guthaben.} one {# Bestellung ({amount}) wartet auf Guthaben.} other {# Bestellungen ({amount}) warten auf Guthaben.}}',
     missing: 'Laden Sie {amount} auf, um alle zu senden.',
     addFunds: 'Guthaben bei {panel} aufladen',
     followed: 'Katalog abgeglichen',
@@ -68,7 +68,7 @@ export const adminSetup = {
     priceJumpHint:
       'Ein Angebot, dessen Preis sich bei einem Abgleich um mehr als diesen Wert ändert, wartet auf Ihre Entscheidung.',
     follow: 'Preissprünge automatisch übernehmen',
-    followHint: 'Sonst ist das Angebot nicht im Verkauf, bis Sie entscheiden.',
+    followHint: 'Sonst wird das Angebot aus dem Verkauf genommen, bis Sie entschieden haben.',
     addsNew: 'Neue Services automatisch verkaufen',
     addsNewHint:
       'Neue Services des übergeordneten Panels erscheinen mit Ihrem Aufschlag in Ihrem Shop. Sonst schalten Sie jeden selbst ein.',
@@ -122,7 +122,7 @@ export const adminSetup = {
     syncs: 'Letzte Abgleiche',
   },
   failedJobs: {
-    title: 'Job-Fehler',
+    title: 'Fehlgeschlagene Jobs',
     text: 'Hintergrundjobs, die fehlgeschlagen sind und nicht automatisch wiederholt werden. Beheben Sie die Ursache und führen Sie sie erneut aus oder verwerfen Sie sie.',
     search: 'Job oder ID',
     empty: 'Keine fehlgeschlagenen Jobs',
@@ -218,9 +218,10 @@ export const adminSetup = {
     belowCost:
       '{count, plural, one {# davon kostet Sie mehr als der neue Preis und wird aus dem Verkauf genommen.} other {# davon kosten Sie mehr als der neue Preis und werden aus dem Verkauf genommen.}}',
     sold: 'Im Verkauf',
-    soldHint: 'Wenn ausgeschaltet, kann ihn niemand bestellen. Laufende Bestellungen gehen weiter.',
+    soldHint: 'Wenn ausgeschaltet, kann niemand den Service bestellen. Laufende Bestellungen gehen weiter.',
     sellsBelowCost: 'Verkauf unter Anbieterkosten erlauben',
-    sellsBelowCostHint: 'Sonst wird er aus dem Verkauf genommen, wenn seine Kosten über dem Preis liegen.',
+    sellsBelowCostHint:
+      'Sonst wird der Service aus dem Verkauf genommen, wenn seine Kosten über dem Preis liegen.',
     priceAndLimits: 'Preis und Limits',
     priceFor: 'Preis pro {count}',
     discount: 'Rabatt, %',
@@ -233,7 +234,7 @@ export const adminSetup = {
     sources: 'Anbieter',
     sourcesHint:
       'Reihenfolge von oben nach unten. Der erste Anbieter, der liefern kann, bestimmt die Kosten.',
-    noSources: 'Kein Anbieter liefert ihn',
+    noSources: 'Kein Anbieter liefert diesen Service',
     notLive: 'Kann nicht liefern',
     sourceOn: 'Angebot {number} verwenden',
     earlier: 'Angebot {number} nach oben',
@@ -244,8 +245,8 @@ export const adminSetup = {
     add: 'Hinzufügen',
   },
   social: {
-    title: 'Social-Media-Anmeldung',
-    text: 'Die Schaltfläche erscheint auf der Anmeldeseite, sobald die Schlüssel gespeichert sind.',
+    title: 'Anmeldedienste',
+    text: 'Die Schaltfläche eines Dienstes erscheint auf der Anmeldeseite, sobald seine Schlüssel gespeichert sind.',
     on: 'An',
     off: 'Aus',
     callback: 'Callback-URL',

@@ -13,7 +13,7 @@ export const adminSources = {
     keyHint:
       'Ein Schlüssel der YouTube Data API v3 aus der Google Cloud Console. Er wird nicht noch einmal angezeigt.',
     quota: 'Einheiten pro Tag',
-    quotaHint: 'YouTube gewährt standardmäßig {units}. Eine Suche kostet 100 Einheiten, alles andere 1.',
+    quotaHint: 'YouTube gewährt standardmäßig {units} Einheiten. Eine Suche kostet 100, alles andere 1.',
     saved: 'Schlüssel gespeichert',
     quotaSaved: 'Einheiten gespeichert',
     remove: 'Schlüssel entfernen',
@@ -71,7 +71,7 @@ export const adminSources = {
       consent:
         'Richten Sie den Zustimmungsbildschirm mit den Bereichen youtube.readonly und yt-analytics.readonly ein.',
       client: 'Erstellen Sie einen OAuth-Client vom Typ „Webanwendung“.',
-      redirect: 'Tragen Sie den Weiterleitungs-URI oben als autorisierten Weiterleitungs-URI ein.',
+      redirect: 'Tragen Sie den oben angezeigten URI unter „Autorisierte Weiterleitungs-URIs“ ein.',
       enter: 'Geben Sie Client-ID und Clientschlüssel hier ein.',
     },
     test: {
@@ -88,7 +88,7 @@ export const adminSources = {
   },
   suggestions: {
     title: 'Keyword-Vorschläge',
-    text: 'Was in die YouTube-Suche eingegeben wird. Die Vorschläge von Google brauchen keinen Schlüssel, aber Keywords von Kunden werden an Google gesendet.',
+    text: 'Was in die YouTube-Suche eingegeben wird. Für Vorschläge von Google ist kein Schlüssel nötig, aber die Keywords der Kunden werden an Google gesendet.',
     sample: 'Beispieldaten',
     google: 'Google',
     keyword: 'Keyword',

@@ -61,7 +61,7 @@ export const adminSupport = {
     reopened: 'Ticket wieder geöffnet',
     answer: {
       label: 'Antwort',
-      hint: 'Wird dem Kunden auch per E-Mail gesendet. Strg + Eingabetaste sendet.',
+      hint: 'Geht auch per E-Mail an den Kunden. Senden mit Strg + Eingabetaste.',
       unfilled: 'Ersetzen Sie {placeholder} vor dem Senden',
       canned: 'Textbaustein',
       send: 'Antwort senden',
@@ -101,7 +101,7 @@ export const adminSupport = {
     webhook: 'Webhook-URL',
     since: 'Eingerichtet',
     address: 'Empfangsadresse',
-    addressHint: 'Antworten gehen an diese Adresse, mit + und dem Ticket hinter dem Namen.',
+    addressHint: 'Antworten gehen an diese Adresse. Vor dem @ werden + und eine Ticketkennung ergänzt.',
     secret: 'Signaturschlüssel',
     secretHint: 'Mindestens 16 Zeichen. Der E-Mail-Dienst signiert damit seine Aufrufe.',
     secretAgain:
@@ -122,7 +122,7 @@ export const adminSupport = {
       rejected: 'Abgelehnt',
     },
     rating: 'Sterne',
-    anyRating: 'Jede Sternezahl',
+    anyRating: 'Alle Sterne',
     comment: 'Kommentar',
     noComment: 'Kein Kommentar',
     service: 'Service',
@@ -149,7 +149,7 @@ export const adminSupport = {
   },
   verification: {
     title: 'Verifizierung',
-    text: 'Prüfen Sie Dokumente und entscheiden Sie. Jede Ansicht wird protokolliert.',
+    text: 'Prüfen Sie die Dokumente und entscheiden Sie. Jeder Zugriff wird protokolliert.',
     one: 'Dokumente von {customer}',
     status: 'Status',
     statuses: {

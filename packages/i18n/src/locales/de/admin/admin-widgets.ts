@@ -36,7 +36,7 @@ export const adminWidgets = {
   },
   rewards: {
     title: 'Prämien in Prüfung',
-    text: 'Prämien für Käufe, die nach eigenen Käufen des Partners aussehen. Zahlen Sie sie oder lehnen Sie sie ab.',
+    text: 'Prämien für Käufe, die vermutlich vom Partner selbst stammen. Entscheiden Sie, ob sie gezahlt werden.',
     search: 'ID von Bestellung, Widget oder Partner, E-Mail',
     order: 'Bestellung',
     status: 'Status',

@@ -12,8 +12,8 @@ export const catalogue: DemoTexts['catalogue'] = {
     'watch-hours': ['Wiedergabestunden', 'Die Wiedergabezeit zeigt, wie lange Ihre Videos angesehen werden.'],
     'live-viewers': ['Live-Zuschauer', 'Zuschauer ab der ersten Minute machen einen Livestream einladender.'],
     'story-views': ['Story-Aufrufe', 'Story-Aufrufe zeigen, dass Ihre täglichen Updates gesehen werden.'],
-    saves: ['Speicherungen', 'Speicherungen zeigen, dass Menschen auf Ihre Inhalte zurückkommen möchten.'],
-    'profile-visits': ['Profilbesuche', 'Profilbesuche bringen Menschen auf Ihre Seite.'],
+    saves: ['Speicherungen', 'Speicherungen zeigen, dass man Ihre Inhalte noch einmal ansehen möchte.'],
+    'profile-visits': ['Profilbesuche', 'Mit Profilbesuchen kommen mehr Menschen auf Ihre Seite.'],
     members: ['Mitglieder', 'Eine aktive Community motiviert neue Mitglieder zum Bleiben.'],
     reactions: ['Reaktionen', 'Reaktionen zeigen auf einen Blick, wie ein Beitrag angekommen ist.'],
     boosts: ['Boosts', 'Boosts schalten zusätzliche Kanalfunktionen frei, solange sie aktiv sind.'],
@@ -22,8 +22,8 @@ export const catalogue: DemoTexts['catalogue'] = {
       'Gruppenmitglieder',
       'Eine Gruppe mit vielen Mitgliedern bringt jedem Beitrag mehr Leser.',
     ],
-    reposts: ['Reposts', 'Reposts bringen Ihre Inhalte in die Feeds anderer Menschen.'],
-    bookmarks: ['Lesezeichen', 'Lesezeichen zeigen, dass sich das Aufheben eines Beitrags lohnt.'],
+    reposts: ['Reposts', 'Reposts bringen Ihre Inhalte in die Feeds anderer Nutzer.'],
+    bookmarks: ['Lesezeichen', 'Lesezeichen zeigen, dass es sich lohnt, einen Beitrag zu speichern.'],
     plays: ['Wiedergaben', 'Mehr Wiedergaben sorgen für einen besseren ersten Eindruck.'],
     'monthly-listeners': [
       'Hörer pro Monat',
@@ -66,7 +66,7 @@ export const catalogue: DemoTexts['catalogue'] = {
     drop: {
       question: 'Was, wenn die Zahl später sinkt?',
       answer:
-        'Services mit Refill-Garantie füllen wir innerhalb der angegebenen Tage auf Anfrage wieder auf. Services ohne Refill kosten weniger und werden nicht aufgefüllt.',
+        'Services mit Refill-Garantie füllen wir auf Anfrage innerhalb der angegebenen Frist wieder auf. Services ohne Refill kosten weniger und werden nicht aufgefüllt.',
     },
     partial: {
       question: 'Was, wenn eine Bestellung nur teilweise geliefert wird?',
@@ -125,7 +125,7 @@ export const catalogue: DemoTexts['catalogue'] = {
     ],
     register: (panel) => [
       `Konto erstellen | ${panel}`,
-      'Erstellen Sie in einer Minute ein Konto und behalten Sie alle Bestellungen an einem Ort.',
+      'Erstellen Sie in einer Minute ein Konto und verwalten Sie alle Bestellungen an einem Ort.',
     ],
     'free-trials': (panel) => [
       `Gratistests | ${panel}`,

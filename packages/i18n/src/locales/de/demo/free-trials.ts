@@ -16,7 +16,7 @@ export const freeTrials: DemoTexts['freeTrials'] = {
     steps: [
       'Veröffentlichen Sie in eigenen Worten einen Beitrag über dieses Panel. Kennzeichnen Sie ihn als Werbung, wenn Ihr Netzwerk das verlangt.',
       'Senden Sie den Link als Nachweis.',
-      'Wir prüfen ihn und bestellen die Likes für den angegebenen Link.',
+      'Wir prüfen ihn und bestellen die Likes für den Link, den Sie eingeben.',
     ],
   },
   regulars: {

@@ -41,7 +41,7 @@ export const money: DemoTexts['money'] = {
     crypto: {
       name: 'USDT (TRC-20)',
       description: 'Meist innerhalb einer Stunde nach unserer Prüfung.',
-      account_hint: 'Ihre Wallet-Adresse, beginnt mit T',
+      account_hint: 'Ihre Wallet-Adresse, beginnend mit T',
     },
     paypal: {
       name: 'PayPal',

@@ -8,5 +8,5 @@ export const reviews: DemoTexts['reviews'] = {
     'Gleichmäßig geliefert, und der Preis war vorher klar.',
   ],
   fair: ['Kam an, aber später, als auf der Seite stand.'],
-  poor: ['Ein Teil fehlte. Der Rest wurde anstandslos erstattet.'],
+  poor: ['Ein Teil fehlte, wurde aber anstandslos erstattet.'],
 };

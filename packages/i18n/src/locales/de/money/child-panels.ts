@@ -51,7 +51,7 @@ export const childPanels = {
   facts: {
     shop: 'Shop',
     console: 'Konsole',
-    owner: 'Anmeldung des Inhabers',
+    owner: 'E-Mail für die Anmeldung',
     price: 'Preis',
     month: '{amount} pro Monat',
     paidUntil: 'Bezahlt bis',

@@ -70,7 +70,7 @@ export const widgets = {
   },
   key: {
     title: 'Schlüssel',
-    text: 'Der Schlüssel ist Teil des Codes auf Ihrer Website. Damit lassen sich nur der Katalog anzeigen und Bestellungen aufgeben.',
+    text: 'Der Schlüssel ist Teil des Codes auf Ihrer Website. Er erlaubt nur, den Katalog anzuzeigen und Bestellungen aufzugeben.',
     renew: 'Neuen Schlüssel erstellen',
     confirm: 'Neuen Schlüssel erstellen?',
     consequence: 'Der alte Schlüssel wird sofort ungültig. Ersetzen Sie den Code auf Ihrer Website.',

@@ -85,7 +85,7 @@ export const ordering = {
     runs: 'Anzahl Teillieferungen',
     minutes: 'Abstand in Minuten',
     mode: 'Größe der Teillieferungen',
-    modes: { flat: 'Gleich', ascending: 'Steigend', descending: 'Sinkend' },
+    modes: { flat: 'Konstant', ascending: 'Steigend', descending: 'Sinkend' },
     step: 'Änderung pro Teillieferung',
     plan: '{runs, plural, one {# Teillieferung} other {# Teillieferungen}}, insgesamt {total}',
     lasts: 'Zeit bis zum Start der letzten Teillieferung: {time}.',

@@ -14,7 +14,7 @@ export const subscriptions = {
     canceled: 'Gekündigt',
   },
   ends: {
-    limitReached: 'Alle Beiträge wurden beworben.',
+    limitReached: 'Die festgelegte Anzahl an Beiträgen ist erreicht.',
     canceled: 'Von Ihnen gekündigt.',
     noPublications: 'Es gab lange keine neuen Beiträge.',
     expired: 'Enddatum erreicht.',

@@ -204,11 +204,11 @@ export const mail = {
     },
     terminated: {
       title: 'Panel {domain} ist beendet',
-      text: 'Ihr Child-Panel wurde weiterhin nicht bezahlt und ist deshalb beendet. Die Daten bleiben erhalten: Sie können sie herunterladen oder das Panel für {price} verlängern.',
+      text: 'Ihr Child-Panel blieb unbezahlt und wurde deshalb beendet. Die Daten bleiben erhalten: Sie können sie herunterladen oder das Panel für {price} verlängern.',
     },
     refunded: {
       title: '{domain} wurde nicht eingerichtet',
-      text: 'Die DNS-Einträge der Domain wurden nicht rechtzeitig eingerichtet, deshalb ist Ihr Child-Panel beendet. Auf Ihr Guthaben erstattet: {price}.',
+      text: 'Die DNS-Einträge der Domain wurden nicht rechtzeitig eingerichtet, deshalb wurde Ihr Child-Panel beendet. Auf Ihr Guthaben erstattet: {price}.',
     },
     held: {
       title: 'Unser Team hat {domain} geschlossen',
@@ -281,7 +281,7 @@ export const mail = {
       text: 'Ihr Konto bei {panel} ist geschlossen und Ihre persönlichen Daten wurden gelöscht. Wenn Sie es nicht selbst geschlossen haben, kontaktieren Sie sofort den Support.',
     },
     factorChanged: {
-      title: 'Ihr Anmeldeschutz wurde geändert',
+      title: 'Ihre Sicherheitseinstellungen wurden geändert',
       totpOn: 'Für Ihr Konto bei {panel} wurde eine Authenticator-App eingerichtet.',
       totpOff: 'Für Ihr Konto bei {panel} wurde die Authenticator-App ausgeschaltet.',
       passkeyAdded: 'Zu Ihrem Konto bei {panel} wurde ein Passkey hinzugefügt.',

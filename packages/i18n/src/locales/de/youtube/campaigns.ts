@@ -38,7 +38,7 @@ export const campaigns = {
     title: 'Filter',
     search: 'Titel, Link oder Keyword',
     allStatuses: 'Alle Status',
-    allTracks: 'Jede Häufigkeit',
+    allTracks: 'Beliebige Häufigkeit',
     country: 'Land',
     allCountries: 'Alle Länder',
     clear: 'Zurücksetzen',

@@ -46,7 +46,7 @@ export const channelReports = {
     views: 'Aufrufe insgesamt',
     videos: 'Videos',
     since: 'Auf YouTube seit {date}',
-    trend: 'Letzter Monat ggü. Vormonat',
+    trend: 'Letzter Monat im Vergleich zum Vormonat',
     none: 'Noch keine Daten für diesen Kanal.',
   },
   metrics: {

@@ -4,7 +4,7 @@ export const security = {
   required: 'This panel requires two-step sign-in for staff. Set it up below to continue.',
   totp: {
     title: 'Authenticator app',
-    text: 'Enter a code from your phone after your password.',
+    text: 'After your password, enter the code that an app on your phone shows.',
     on: 'On',
     off: 'Off',
     add: 'Set up',

@@ -47,7 +47,7 @@ export const childPanels = {
   facts: {
     shop: 'Shop',
     console: 'Console',
-    owner: 'Owner’s sign-in',
+    owner: 'Sign-in e-mail',
     price: 'Price',
     month: '{amount} a month',
     paidUntil: 'Paid until',

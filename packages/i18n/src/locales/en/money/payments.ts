@@ -96,7 +96,7 @@ export const payments = {
     continue: 'Continue to payment',
     howTo: 'How to pay',
     scan: 'Scan with your bank or wallet app.',
-    iPaid: "I've paid",
+    iPaid: 'I’ve paid',
     review: {
       claimed: 'You told us you’ve paid. We’ll credit the money once it arrives.',
       late: 'Your payment arrived after this invoice expired. We’re reviewing it.',

@@ -12,7 +12,7 @@ export const subscriptions = {
     canceled: 'Canceled',
   },
   ends: {
-    limitReached: 'All posts were promoted.',
+    limitReached: 'The post limit was reached.',
     canceled: 'Canceled by you.',
     noPublications: 'No new posts for a long time.',
     expired: 'End date reached.',

@@ -32,7 +32,7 @@ export const overlays = {
     proof: 'Attach receipt',
     proofHint: 'A screenshot or PDF of the transfer, if you have one.',
     until: 'This amount is valid until {date}.',
-    paid: "I've paid",
+    paid: 'I’ve paid',
   },
   consent: {
     title: 'We use cookies',

@@ -117,7 +117,7 @@ export const reseller = {
       answer: 'Número de la respuesta en la encuesta',
       country: 'Código de dos letras, p.\u00a0ej., US, o el nombre en inglés; WW para todo el mundo',
       device: '1 computadora, 2 Android, 3 iOS, 4 todos los teléfonos, 5 teléfonos y computadora',
-      traffic: '1 Google, 2 página de referencia propia, 3 sin página de referencia',
+      traffic: '1 Google, 2 página de referencia personalizada, 3 sin página de referencia',
       source:
         'Palabra clave de búsqueda para el tipo 1; URL completa de la página de referencia para el tipo 2',
       range: 'Cantidad mínima y máxima para cada publicación nueva',

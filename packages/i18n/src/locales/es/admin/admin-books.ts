@@ -12,7 +12,7 @@ export const adminBooks = {
     'a reversal mirrors what it reverses': 'Cada reversión es el reflejo exacto de lo que revierte',
     'money goes only known ways': 'El dinero solo se mueve entre cuentas permitidas',
     'money passes between customers only when guest orders are taken over':
-      'El dinero pasa de un cliente a otro solo al unir pedidos de invitado',
+      'El dinero solo pasa de un cliente a otro al añadir pedidos de invitado a una cuenta',
     'no order is refunded or recognised beyond its charge':
       'Ningún pedido se reembolsa ni se registra como ingreso por más de lo cobrado',
     'a hold is whole or settled': 'El dinero retenido está intacto o liquidado por completo',
@@ -36,10 +36,10 @@ export const adminBooks = {
     'a paid order was charged its cost': 'Por cada pedido pagado se cobró su precio',
     'who paid less for a coupon has used it': 'Cada descuento de cupón tiene un uso de cupón registrado',
     'an order that was handed over stands with a provider, or in doubt':
-      'Cada pedido enviado está con un proveedor o tiene un resultado desconocido',
-    'what stands with a provider was paid for': 'Cada pedido que está con un proveedor está pagado',
+      'Cada pedido enviado está en manos de un proveedor o tiene un resultado desconocido',
+    'what stands with a provider was paid for': 'Cada pedido en manos de un proveedor está pagado',
     'an order placed in the parent panel is one order there, charged to the owner':
-      'Cada pedido transmitido al panel principal es un solo pedido allí, cobrado al propietario',
+      'Cada pedido enviado al panel principal corresponde allí a un solo pedido, cobrado al propietario',
     'what the parent panel placed for a child is known to that child':
       'Cada pedido que el panel principal hizo para un panel hijo consta en ese panel hijo',
     'held money is that of open withdrawals': 'El dinero retenido coincide con los retiros abiertos',

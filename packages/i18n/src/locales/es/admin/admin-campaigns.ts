@@ -20,7 +20,7 @@ export const adminCampaigns = {
     enabled: 'Disponible',
     enabledHint:
       'Si está desactivado, los clientes no pueden elegirlo. Los suscriptores actuales lo conservan.',
-    subscribers: 'De pago',
+    subscribers: 'Pagan',
     trials: 'En prueba',
     leaving: 'No renuevan',
     revenue: 'Ingresos, 30 días',

@@ -35,7 +35,7 @@ export const adminCustomers = {
     state: 'Estado',
     role: 'Rol',
     balance: 'Saldo',
-    owed: 'Debe',
+    owed: 'Deuda',
     orders: 'Pedidos',
     spent: 'Gastado',
     source: 'Fuente',
@@ -98,7 +98,7 @@ export const adminCustomers = {
     email: 'Cambiar correo',
     export: 'Exportar datos',
     close: 'Cerrar cuenta',
-    merge: 'Unir pedidos de invitado',
+    merge: 'Añadir pedidos de invitado',
   },
   effects: {
     impersonate:
@@ -110,9 +110,9 @@ export const adminCustomers = {
     resetFactor:
       'Se quitan la app de autenticación, las llaves de acceso y los códigos de recuperación. Se cierran las sesiones del cliente y se le avisa por correo.',
     email:
-      'Enviamos un enlace a la dirección nueva. El cambio se aplica cuando el cliente lo abre e inicia sesión. Desde la dirección anterior se puede deshacer durante una semana.',
+      'Enviamos un enlace a la dirección nueva. El cambio se aplica cuando el cliente abre el enlace e inicia sesión. Desde la dirección anterior se puede deshacer durante una semana.',
     close:
-      'Nombre, correo, contactos y dispositivos se borran definitivamente. Los pedidos y pagos se conservan sin el nombre.',
+      'Se borran definitivamente el nombre, el correo, los contactos y los dispositivos. Los pedidos y pagos se conservan sin el nombre.',
     closeBalance: 'El cliente pierde {amount}.',
     merge:
       'Los pedidos pagados del invitado y su saldo restante pasan a esta cuenta. El cliente se hace responsable de esos pagos.',
@@ -125,7 +125,7 @@ export const adminCustomers = {
     mail: 'Correo enviado',
     email: 'Enlace enviado a la dirección nueva',
     close: 'Cuenta cerrada',
-    merge: '{count, plural, one {# pedido unido} many {# de pedidos unidos} other {# pedidos unidos}}',
+    merge: '{count, plural, one {# pedido añadido} many {# de pedidos añadidos} other {# pedidos añadidos}}',
   },
   reason: 'Motivo',
   reasonHint: 'Se guarda en el historial.',
@@ -150,7 +150,7 @@ export const adminCustomers = {
     wallet: 'Billetera',
     amount: 'Monto',
     reasonHint: 'Visible para el cliente en “Finanzas”.',
-    after: 'Saldo después: {amount}',
+    after: 'Saldo tras el ajuste: {amount}',
     tooMuch: 'Disponible en esta billetera: {amount}',
     limit: 'Por encima de {amount} al día, debe confirmarlo otra persona del equipo.',
     addAmount: 'Añadir {amount}',

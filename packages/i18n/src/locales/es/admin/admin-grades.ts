@@ -43,11 +43,11 @@ export const adminGrades = {
     cost: 'Costo de los descuentos por nivel, 30 días',
     costText: 'Ahora: {before}; después del cambio: {after}',
     counted:
-      '{count, plural, one {Según # cliente con pedidos} many {Según # de clientes con pedidos} other {Según # clientes con pedidos}}',
+      '{count, plural, one {Con base en # cliente con pedidos} many {Con base en # de clientes con pedidos} other {Con base en # clientes con pedidos}}',
   },
   removal: {
     title: '¿Quitar {name}?',
-    text: 'Los clientes con este nivel pasan al nivel más alto que les corresponda de los restantes.',
+    text: 'Los clientes con este nivel pasan al nivel más alto que les corresponda entre los restantes.',
   },
   customer: {
     title: 'Nivel',
@@ -58,7 +58,8 @@ export const adminGrades = {
     spent: 'Gasto contabilizado',
     given: 'Otorgado manualmente',
     give: 'Otorgar nivel',
-    giveText: 'Mientras dure, el nivel del cliente no puede bajar de este. Puede alcanzar niveles más altos.',
+    giveText:
+      'Mientras este nivel esté vigente, el cliente no puede bajar de él, pero sí subir a otros más altos.',
     grade: 'Nivel',
     end: 'Hasta',
     endHint: 'Déjalo vacío si no tiene fecha final',

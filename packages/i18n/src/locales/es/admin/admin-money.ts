@@ -93,7 +93,7 @@ export const adminMoney = {
     expires: 'Minutos para pagar',
     accountNumber: 'Número de cuenta',
     qrTemplate: 'Contenido del código QR',
-    qrHint: 'Estas palabras entre llaves se reemplazan: amount, invoice, account.',
+    qrHint: 'Escritas entre llaves, estas palabras se reemplazan por su valor: amount, invoice, account.',
     takesComment: 'Los clientes pueden añadir un comentario',
     countries: 'Países',
     countriesHint:
@@ -124,7 +124,7 @@ export const adminMoney = {
     },
     test: {
       action: 'Cobro de prueba',
-      text: 'Se inicia un pago real a tu propia cuenta. Con claves reales se cobra dinero real.',
+      text: 'Se inicia un pago real a tu propia cuenta. Con claves de producción se cobra dinero real.',
       start: 'Iniciar prueba',
       opened: 'Factura {number} abierta',
       page: 'Página de pago creada',
@@ -254,8 +254,8 @@ export const adminMoney = {
     byHand: 'Definido manualmente',
     bySource: 'De la fuente',
     updated: 'Actualizado <time></time>',
-    tried: 'Último intento <time></time>',
-    setHint: 'Se usa en lugar del tipo de cambio obtenido hasta que lo quites.',
+    tried: 'Último intento: <time></time>',
+    setHint: 'Se usa en lugar del tipo de cambio de la fuente hasta que lo quites.',
     save: 'Usar este tipo de cambio',
     follow: 'Volver a usar la fuente',
     source: 'Fuente',
@@ -263,12 +263,12 @@ export const adminMoney = {
     sourceHint: 'Una URL https que devuelve tipos de cambio. Se consulta cada hora.',
     saveSource: 'Guardar fuente',
     removeSource: 'Quitar fuente',
-    refresh: 'Obtener ahora',
+    refresh: 'Actualizar ahora',
     problems: {
       unreachable: 'La fuente no respondió. Se sigue usando el último tipo de cambio válido.',
       unreadable:
         'No se pudo leer la respuesta de la fuente. Se sigue usando el último tipo de cambio válido.',
-      implausible: 'El tipo de cambio obtenido cambió demasiado. Se sigue usando el último válido.',
+      implausible: 'El tipo de cambio de la fuente varió demasiado. Se sigue usando el último válido.',
     },
   },
 } satisfies Phrases['adminMoney'];

@@ -41,7 +41,7 @@ export const adminOverview = {
   funnelText: 'Hasta dónde llegaron los visitantes en este período.',
   steps: {
     links: 'Escribieron un enlace',
-    checkouts: 'Presionaron Pagar',
+    checkouts: 'Presionaron “Pagar”',
     payment_pages: 'Vieron la página de pago',
     orders: 'Pedidos pagados',
   },

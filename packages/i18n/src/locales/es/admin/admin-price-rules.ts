@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminPriceRules = {
   title: 'Reglas de precio',
-  text: 'Tu precio es la tarifa del proveedor más tu recargo. Se aplica la regla más específica: servicio, luego tipo de servicio, luego todo.',
+  text: 'Tu precio es la tarifa del proveedor más tu recargo. Se aplica la regla más específica: primero servicio, luego tipo de servicio y por último todo.',
   add: 'Añadir regla',
   edit: 'Editar regla',
   remove: 'Quitar regla',

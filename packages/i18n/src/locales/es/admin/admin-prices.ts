@@ -14,7 +14,7 @@ export const adminPrices = {
   },
   prices: {
     title: 'Precios de {customer}',
-    text: 'Se aplica el precio más específico: servicio, luego tipo de servicio, luego todo.',
+    text: 'Se aplica el precio más específico: primero servicio, luego tipo de servicio y por último todo.',
     add: 'Añadir precio',
     edit: 'Editar precio',
     remove: 'Quitar precio',
@@ -91,7 +91,7 @@ export const adminPrices = {
   },
   restricted: {
     title: 'Servicios restringidos',
-    text: 'Activa un servicio para mostrarlo a este cliente en las listas y la búsqueda. Quien tenga su enlace puede pedirlo.',
+    text: 'Activa un servicio para mostrárselo a este cliente en las listas y en la búsqueda. Cualquiera que tenga el enlace puede pedirlo.',
     search: 'ID o nombre',
     list: 'Servicios restringidos',
     empty: 'No hay servicios restringidos',

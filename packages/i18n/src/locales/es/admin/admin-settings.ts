@@ -4,16 +4,16 @@ export const adminSettings = {
   title: 'Configuración',
   text: 'Toda la configuración de este panel. Los cambios se aplican de inmediato.',
   search: 'Buscar en la configuración',
-  onlyChanged: 'Solo lo cambiado',
+  onlyChanged: 'Solo lo modificado',
   notFound: 'No se encontraron opciones',
-  changed: 'Cambiado',
+  changed: 'Modificado',
   saved: '{name}: guardado',
   undo: 'Deshacer',
   reset: 'Restablecer',
   resetDone: '{name}: valor predeterminado restablecido',
   default: 'Predeterminado: {value}',
   none: 'vacío',
-  changedBy: 'Cambiado por {who}',
+  changedBy: 'Modificado por {who}',
   someone: 'Sistema',
   on: 'Activado',
   off: 'Desactivado',
@@ -54,13 +54,13 @@ export const adminSettings = {
       chat: 'Clave de identidad del chat',
     },
     texts: {
-      captcha: 'Con ella se verifican los resultados del captcha con el proveedor.',
-      chat: 'Con ella se confirma la identidad de los visitantes del chat.',
+      captcha: 'Sirve para verificar los resultados del captcha con el proveedor.',
+      chat: 'Sirve para confirmar la identidad de los visitantes del chat.',
     },
   },
   pages: {
     title: 'Textos de las páginas',
-    text: 'Tus páginas de condiciones, privacidad, reembolsos y contacto. Si falta un idioma, se muestra en inglés.',
+    text: 'Tus páginas de condiciones, privacidad, reembolsos y contacto. Si falta un idioma, se muestra el texto en inglés.',
     language: 'Idioma',
     names: {
       terms: 'Condiciones',
@@ -124,7 +124,7 @@ export const adminSettings = {
     },
     logos_destinationUrl: {
       name: 'Enlace del logo',
-      text: 'Adónde lleva el logo. Déjalo vacío para la página de inicio.',
+      text: 'Adónde lleva el logo. Déjalo vacío para que lleve a la página de inicio.',
     },
     socials_youtube: {
       name: 'Página de YouTube',
@@ -228,7 +228,7 @@ export const adminSettings = {
     },
     grades_enabled: {
       name: 'Niveles',
-      text: 'Los clientes suben de nivel a medida que gastan más y obtienen descuentos.',
+      text: 'A medida que gastan más, los clientes suben de nivel y obtienen descuentos.',
     },
     grade_period_days: {
       name: 'Días que cuentan para los niveles',
@@ -276,7 +276,7 @@ export const adminSettings = {
     },
     child_panel_frozen_days: {
       name: 'Días hasta dar de baja un panel hijo cerrado',
-      text: 'Un panel hijo sin pagar se da de baja este número de días después de cerrarse.',
+      text: 'Un panel hijo sin pagar se da de baja cuando pasa este número de días desde su cierre.',
     },
     grandchildren_allowed: {
       name: 'Paneles hijos de paneles hijos',
@@ -392,7 +392,7 @@ export const adminSettings = {
     },
     cabinetWidgetToken: {
       name: 'Token del widget del panel',
-      text: 'Con él, el widget propio del panel puede mostrar el catálogo.',
+      text: 'Sirve para que el widget propio del panel muestre el catálogo.',
     },
     customCode: {
       name: 'Código personalizado',

@@ -73,7 +73,7 @@ export const adminSetup = {
     addsNewHint:
       'Los servicios nuevos del panel principal aparecen en tu tienda con tu recargo. De lo contrario, tendrás que activar cada uno.',
     enabled: 'Activado',
-    enabledHint: 'Si está desactivado, no se vende nada de él ni se le envía nada.',
+    enabledHint: 'Si está desactivado, no se venden sus servicios ni se le envían pedidos.',
     edit: 'Editar proveedor',
     currencyTitle: 'Moneda y tipo de cambio',
     currencyText: 'Las tarifas y los precios se convierten de inmediato.',
@@ -141,7 +141,7 @@ export const adminSetup = {
       '{count, plural, =0 {Ninguno se puede reintentar} one {Se reintenta # proceso} many {Se reintentan # de procesos} other {Se reintentan # procesos}}',
     discarded: 'Descartado',
     discardTitle: '¿Descartar {count, plural, one {# proceso} many {# de procesos} other {# procesos}}?',
-    discardText: 'Estos procesos no se ejecutarán. Esto queda en el registro de auditoría.',
+    discardText: 'Estos procesos no se ejecutarán. Quedará constancia en el registro de auditoría.',
   },
   quarantine: {
     title: 'Ofertas modificadas',
@@ -205,10 +205,10 @@ export const adminSetup = {
     switchOff: 'Desactivar',
     percent: 'Porcentaje, p.\u00a0ej., -5',
     changePrices: 'Cambiar precios',
-    bulkTitle: '¿Cambiar {count, plural, one {# servicio} many {# de servicios} other {# servicios}}?',
-    bulkConfirm: 'Cambiar {count, plural, one {# servicio} many {# de servicios} other {# servicios}}',
+    bulkTitle: '¿Modificar {count, plural, one {# servicio} many {# de servicios} other {# servicios}}?',
+    bulkConfirm: 'Modificar {count, plural, one {# servicio} many {# de servicios} other {# servicios}}',
     bulkDone:
-      '{count, plural, one {# servicio cambiado} many {# de servicios cambiados} other {# servicios cambiados}}',
+      '{count, plural, one {# servicio modificado} many {# de servicios modificados} other {# servicios modificados}}',
     effects: {
       switch_on: 'Se pueden pedir de inmediato si un proveedor puede entregarlos.',
       switch_off: 'Quedan fuera de venta de inmediato. Los pedidos en curso continúan.',
@@ -284,7 +284,7 @@ export const adminSetup = {
     attempts: 'Intentos',
     sent: 'Enviado',
     answered: 'El servidor de correo respondió: {answer}',
-    written: 'No hay un servidor de correo configurado (SMTP_URL). Se escribió en el archivo {file}.',
+    written: 'No hay un servidor de correo configurado (SMTP_URL). El correo se guardó en el archivo {file}.',
     again: 'Lo intentaremos de nuevo automáticamente.',
     resend: 'Enviar de nuevo',
     resent: 'Se está reenviando el correo',

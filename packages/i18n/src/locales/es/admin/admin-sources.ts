@@ -23,7 +23,7 @@ export const adminSources = {
   },
   test: {
     title: 'Prueba',
-    text: 'Se busca un canal con la clave guardada.',
+    text: 'Busca un canal con la clave guardada.',
     channel: 'Enlace o identificador (@) del canal',
     look: 'Buscar canal',
     found: 'Encontrado: {title}',
@@ -31,7 +31,7 @@ export const adminSources = {
   quota: {
     title: 'Unidades de hoy',
     text: 'Las unidades de la clave y en qué las gasta este panel.',
-    samples: 'Los datos de ejemplo no cuestan unidades.',
+    samples: 'Los datos de ejemplo no gastan unidades.',
     used: 'Unidades gastadas',
     of: '{used} de {limit}',
     resets: 'Se renuevan:',
@@ -71,7 +71,7 @@ export const adminSources = {
       consent:
         'Configura la pantalla de consentimiento con los permisos youtube.readonly y yt-analytics.readonly.',
       client: 'Crea un cliente de OAuth del tipo “Aplicación web”.',
-      redirect: 'Escribe el URI de redirección de arriba como URI de redirección autorizado.',
+      redirect: 'Añade el URI de arriba como URI de redirección autorizado.',
       enter: 'Escribe aquí el ID de cliente y el secreto del cliente.',
     },
     test: {
@@ -105,6 +105,6 @@ export const adminSources = {
     lookups: 'Búsquedas',
     reports: 'Informes',
     suggestions: 'Sugerencias',
-    empty: 'Aún sin uso.',
+    empty: 'Aún no hay datos de uso.',
   },
 } satisfies Phrases['adminSources'];

@@ -33,8 +33,8 @@ export const adminSupport = {
     holder: 'Asignado a',
     holders: {
       all: 'Todos',
-      mine: 'A mí',
-      unassigned: 'Nadie',
+      mine: 'Míos',
+      unassigned: 'Sin asignar',
     },
     status: 'Estado',
     any: 'Todos',
@@ -61,7 +61,7 @@ export const adminSupport = {
     reopened: 'Ticket reabierto',
     answer: {
       label: 'Respuesta',
-      hint: 'El cliente también la recibe por correo. Ctrl + Enter la envía.',
+      hint: 'El cliente también la recibe por correo. Envíala con Ctrl + Enter.',
       unfilled: 'Reemplaza {placeholder} antes de enviar',
       canned: 'Respuesta guardada',
       send: 'Enviar respuesta',
@@ -94,7 +94,7 @@ export const adminSupport = {
     wrongPlaceholder: 'Marcador desconocido en el texto ({language})',
     saved: 'Cambios guardados',
     delete: 'Eliminar',
-    deleted: 'Respuesta guardada eliminada',
+    deleted: 'Se eliminó la respuesta guardada',
   },
   mail: {
     title: 'Respuestas por correo',

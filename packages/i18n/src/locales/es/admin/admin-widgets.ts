@@ -66,7 +66,7 @@ export const adminWidgets = {
     payHint: 'Se acredita en las ganancias por referidos del socio.',
     paid: 'Recompensa pagada',
     refuse: 'Rechazar recompensa',
-    refuseHint: 'El socio no recibe nada por este pedido. Se guarda en el registro de auditoría.',
+    refuseHint: 'El socio no recibe nada por este pedido. El motivo se guarda en el registro de auditoría.',
     refused: 'Recompensa rechazada',
   },
 } satisfies Phrases['adminWidgets'];

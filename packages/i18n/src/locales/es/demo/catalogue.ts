@@ -3,7 +3,7 @@ import type { DemoTexts } from '../../../demo-texts.ts';
 export const catalogue: DemoTexts['catalogue'] = {
   typeName: (brand, noun) => `${noun} de ${brand}`,
   kinds: {
-    views: ['vistas', 'Un mayor número de vistas muestra a quien llega que ya hay gente mirando.'],
+    views: ['vistas', 'Un mayor número de vistas muestra a los nuevos visitantes que ya hay gente mirando.'],
     likes: ['likes', 'Los likes son la primera señal de aprobación que se ve en tu contenido.'],
     subscribers: ['suscriptores', 'Los suscriptores muestran que vale la pena volver a un canal.'],
     followers: ['seguidores', 'Más seguidores causan una mejor impresión en visitantes y socios.'],
@@ -24,7 +24,7 @@ export const catalogue: DemoTexts['catalogue'] = {
     saves: ['guardados', 'Los guardados muestran que la gente quiere volver a tu contenido.'],
     'profile-visits': ['visitas al perfil', 'Las visitas al perfil llevan gente a tu página.'],
     members: ['miembros', 'Una comunidad activa anima a los nuevos miembros a quedarse.'],
-    reactions: ['reacciones', 'Las reacciones muestran de un vistazo cómo se recibió una publicación.'],
+    reactions: ['reacciones', 'Las reacciones dejan ver de un vistazo qué acogida tuvo una publicación.'],
     boosts: ['boosts', 'Los boosts desbloquean funciones adicionales del canal mientras están activos.'],
     'page-likes': [
       'likes de página',
@@ -43,7 +43,7 @@ export const catalogue: DemoTexts['catalogue'] = {
     ],
     'playlist-followers': [
       'seguidores de playlists',
-      'Los seguidores hacen una playlist más atractiva para artistas y oyentes.',
+      'Los seguidores hacen que una playlist sea más atractiva para artistas y oyentes.',
     ],
     'online-members': ['miembros en línea', 'Los miembros en línea hacen que un servidor se vea activo.'],
     impressions: ['impresiones', 'Las impresiones muestran cuántas veces se mostró tu contenido.'],

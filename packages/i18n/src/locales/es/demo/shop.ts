@@ -29,6 +29,6 @@ export const shop: DemoTexts['shop'] = {
     short: 'Visitas desde el país, el dispositivo y la fuente que elijas.',
     description:
       'Las visitas se reparten a lo largo del día y duran unos 30 segundos cada una. Cuentan en tus estadísticas, pero los visitantes no compran ni se registran.',
-    requirements: 'La página debe ser pública y no debe tener un firewall ni un captcha delante.',
+    requirements: 'La página debe ser pública y no estar detrás de un firewall ni de un captcha.',
   },
 };

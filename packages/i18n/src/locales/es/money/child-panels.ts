@@ -50,7 +50,7 @@ export const childPanels = {
   facts: {
     shop: 'Tienda',
     console: 'Consola',
-    owner: 'Usuario del propietario',
+    owner: 'Correo para iniciar sesión',
     price: 'Precio',
     month: '{amount} al mes',
     paidUntil: 'Pagado hasta',

@@ -78,7 +78,7 @@ export const ordering = {
     noMaximum: 'mín. {min}, sin máximo',
     steps: 'de {step} en {step}',
     counted:
-      '{count, plural, =0 {Se calcula según lo que escribas arriba} one {# según lo que escribiste} many {# según lo que escribiste} other {# según lo que escribiste}}',
+      '{count, plural, =0 {Se calcula según lo que escribas arriba} one {# en total, según lo que escribiste} many {# en total, según lo que escribiste} other {# en total, según lo que escribiste}}',
   },
   subtotal: { label: 'Subtotal', hint: 'Escribe un monto para calcular la cantidad.' },
   delivery: { label: 'Entrega', once: 'Inmediata', drip: 'Drip-feed' },
@@ -109,8 +109,7 @@ export const ordering = {
   },
   targets: {
     lines: 'Una entrada por línea',
-    count:
-      '{count, plural, =0 {Aún no hay entradas} one {# entrada} many {# de entradas} other {# entradas}}',
+    count: '{count, plural, =0 {Aún no hay líneas} one {# línea} many {# de líneas} other {# líneas}}',
     choose: 'Elegir',
   },
   countries: {

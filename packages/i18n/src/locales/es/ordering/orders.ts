@@ -46,7 +46,7 @@ export const orders = {
     takenText: 'Inicia sesión para verlo.',
     accountTitle: 'Añade este pedido a una cuenta',
     accountText:
-      'Inicia sesión o crea una cuenta con el correo que usaste en este pedido y luego añade el pedido en “Pedidos”. El saldo restante también se añadirá.',
+      'Inicia sesión o crea una cuenta con el correo que usaste en este pedido y luego añade el pedido en “Pedidos”. Si queda saldo, también se añadirá.',
     signIn: 'Iniciar sesión',
     register: 'Crear cuenta',
     toOrders: 'Ir a mis pedidos',
@@ -206,7 +206,7 @@ export const orders = {
     refill_started: 'Reposición iniciada',
     refill_completed: 'Reposición completada',
     refill_rejected: 'Reposición rechazada',
-    coupon_lost: 'Se quitó el cupón: el total no llega a su mínimo',
+    coupon_lost: 'Se quitó el cupón: el total no alcanza el mínimo requerido',
     moved_ahead:
       '{count, plural, one {Pasó por delante de {shown} pedido en espera} many {Pasó por delante de {shown} de pedidos en espera} other {Pasó por delante de {shown} pedidos en espera}}',
     fastest_source: 'Enviado a nuestro proveedor más rápido',

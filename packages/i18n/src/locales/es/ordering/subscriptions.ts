@@ -14,10 +14,10 @@ export const subscriptions = {
     canceled: 'Cancelada',
   },
   ends: {
-    limitReached: 'Se promocionaron todas las publicaciones.',
+    limitReached: 'Se alcanzó el límite de publicaciones.',
     canceled: 'La cancelaste tú.',
     noPublications: 'No hubo publicaciones nuevas durante mucho tiempo.',
-    expired: 'Llegó la fecha final.',
+    expired: 'Se alcanzó la fecha final.',
   },
   columns: {
     name: 'Canal',

@@ -30,7 +30,7 @@ export const fields = {
     },
     type_of_traffic: {
       '1': 'Búsqueda de Google',
-      '2': 'Otra página de referencia',
+      '2': 'Página de referencia personalizada',
       '3': 'Directo, sin página de referencia',
     },
   },

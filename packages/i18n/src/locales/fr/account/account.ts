@@ -98,7 +98,7 @@ export const account = {
   },
   captcha: {
     loading: 'Chargement du contrôle de sécurité…',
-    missing: 'Terminez d’abord le contrôle de sécurité.',
+    missing: 'Effectuez d’abord le contrôle de sécurité.',
     failed:
       'Le contrôle de sécurité ne s’est pas chargé. Vérifiez votre connexion, autorisez-le dans votre bloqueur de publicité, puis réessayez.',
   },

@@ -83,7 +83,7 @@ export const profile = {
   },
   extension: {
     title: 'Extension de navigateur',
-    text: 'Une clé en lecture seule. Elle affiche les services, votre solde et vos commandes, et ne peut rien dépenser.',
+    text: 'Une clé en lecture seule. Elle permet de voir les services, votre solde et vos commandes, mais pas de dépenser.',
     create: 'Créer une clé d’extension',
     remove: 'Révoquer la clé d’extension',
     removed: 'Clé d’extension révoquée',
@@ -222,14 +222,14 @@ export const profile = {
       'Connectez-vous désormais avec votre nouvelle adresse. Nous avons envoyé un message à l’ancienne.',
     undoTitle: 'Rétablir votre e-mail\u202f?',
     undoText:
-      'Si vous n’avez pas changé votre e-mail, rétablissez-le ici. Tous les appareils seront déconnectés, et votre mot de passe et votre clé API ne fonctionneront plus. Les clés d’accès, webhooks et cartes ajoutés au moment du changement seront supprimés.',
+      'Si ce n’est pas vous qui avez changé votre e-mail, rétablissez-le ici. Tous les appareils seront déconnectés, et votre mot de passe et votre clé API ne fonctionneront plus. Les clés d’accès, webhooks et cartes ajoutés au moment du changement seront supprimés.',
     undo: 'Rétablir l’e-mail',
     undoneTitle: 'E-mail rétabli',
     undoneText: 'Tous les appareils sont déconnectés. Définissez maintenant un nouveau mot de passe.',
     setPassword: 'Définir un nouveau mot de passe',
     takenTitle: 'Votre compte est en sécurité',
     takenText:
-      'Tous les appareils sont déconnectés et le mot de passe ne fonctionne plus. Votre ancien e-mail appartient désormais à un autre compte\u00a0: saisissez-en un différent. Si cet autre compte est le vôtre, vous pouvez aussi changer son e-mail et rouvrir ce lien.',
+      'Tous les appareils sont déconnectés et le mot de passe ne fonctionne plus. Votre ancien e-mail appartient désormais à un autre compte : saisissez une adresse différente. Si cet autre compte est le vôtre, vous pouvez aussi changer son e-mail et rouvrir ce lien.',
     otherEmail: 'Autre e-mail',
     sendLink: 'Envoyer le lien',
     linkSent:
@@ -257,7 +257,7 @@ export const profile = {
       action: 'Se connecter',
     },
     emailChanged: {
-      subject: 'Votre e-mail chez {panel} a été modifié',
+      subject: 'L’e-mail de votre compte {panel} a été modifié',
       title: 'Votre e-mail a été modifié',
       text: 'Votre compte {panel} utilise désormais {address}. Si c’était vous, il n’y a rien à faire. Sinon, rétablissez votre e-mail\u00a0: tous les appareils seront déconnectés et votre mot de passe sera réinitialisé.',
       action: 'Ce n’était pas moi',

@@ -10,7 +10,7 @@ export const reseller = {
   transport: {
     title: 'Envoyer des requêtes',
     address: 'URL de l’API',
-    body: 'Envoyez une requête POST avec des champs de formulaire\u00a0: key, action et les paramètres de l’action. Le JSON convient aussi.',
+    body: 'Envoyez une requête POST avec des champs de formulaire : key, action et les paramètres de l’action. Le JSON est aussi accepté.',
     answer: 'Les réponses sont en JSON.',
     status:
       'Le statut HTTP est 200 même en cas d’erreur\u00a0: vérifiez donc le corps de la réponse. Exceptions\u00a0: 429 si la limite de requêtes est dépassée, 500 ou 503 en cas de panne de notre côté. Après un 500 ou un 503, une commande a peut-être été passée\u00a0: réessayez avec la même idempotency_key, ou vérifiez avant de commander à nouveau.',
@@ -49,7 +49,7 @@ export const reseller = {
   },
   webhooks: {
     title: 'Webhooks',
-    text: 'Au lieu d’interroger l’API en boucle, recevez une notification quand une commande ou un refill change ou qu’un abonnement trouve une nouvelle publication.',
+    text: 'Au lieu d’interroger l’API en boucle, recevez une notification quand une commande ou un refill change de statut ou qu’un abonnement trouve une nouvelle publication.',
     body: 'Le corps est en JSON, avec les commandes au même format que l’action status. Événements\u00a0: order.status, refill.status, subscription.publication.',
     signed:
       'Chaque appel est signé selon la spécification Standard Webhooks\u00a0: webhook-id, webhook-timestamp et webhook-signature.',
@@ -92,7 +92,7 @@ export const reseller = {
     runs: 'Facultatif\u00a0: nombre d’envois (drip-feed)',
     interval: 'Facultatif\u00a0: minutes entre deux envois',
     idempotency_key:
-      'Facultatif\u00a0: un texte unique de votre choix pour cette commande. Une nouvelle tentative avec ce texte ne passe jamais de seconde commande',
+      'Facultatif : un texte unique de votre choix pour cette commande. En cas de nouvelle tentative avec ce texte, aucune seconde commande n’est passée',
     order: 'ID de la commande',
     orders: 'ID de commandes, séparés par des virgules',
     refill: 'ID du refill',
@@ -100,7 +100,7 @@ export const reseller = {
   },
   types: {
     title: 'Types de commande',
-    text: 'Le type du service détermine quels paramètres une commande demande en plus de service.',
+    text: 'Le type du service détermine les paramètres requis pour une commande, en plus de service.',
     type: 'Type',
     required: 'Obligatoire',
     optional: 'Facultatif',
@@ -121,7 +121,7 @@ export const reseller = {
       source: 'Mot-clé recherché pour le type 1\u202f; URL complète du référent pour le type 2',
       range: 'Quantité minimale et maximale pour chaque nouvelle publication',
       delay: 'Délai en minutes\u00a0: 0, 5, 10, 15, 30, 60 ou 90',
-      posts: 'Nombre de publications nouvelles et antérieures\u202f; sans posts, pas de limite',
+      posts: 'Nombre de publications nouvelles et antérieures\u202f; si posts est absent, pas de limite',
       expiry: 'Date de fin, jj/mm/aaaa',
     },
   },

@@ -40,7 +40,7 @@ export const tickets = {
   },
   reply: {
     label: 'Votre réponse',
-    reopens: 'Ce ticket est fermé. Votre réponse le rouvre.',
+    reopens: 'Ce ticket est fermé. Votre réponse le rouvrira.',
   },
   close: 'Marquer comme résolu',
   reopen: 'Rouvrir',

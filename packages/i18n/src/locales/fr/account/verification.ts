@@ -28,7 +28,7 @@ export const verification = {
   },
   reason: 'Motif\u00a0: {reason}',
   submitted: 'Photos envoyées <time></time>',
-  decided: 'Photos vérifiées <time></time>',
+  decided: 'Décision prise <time></time>',
   steps: {
     identity_front: {
       title: 'Pièce d’identité, recto',

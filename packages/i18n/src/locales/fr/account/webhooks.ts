@@ -9,7 +9,7 @@ export const webhooks = {
   most: 'Limite de webhooks atteinte\u00a0: {count}',
   empty: {
     title: 'Aucun webhook pour l’instant',
-    text: 'Ajoutez l’URL de votre serveur. Nous l’appelons quand une commande ou un refill change ou qu’un abonnement trouve une nouvelle publication.',
+    text: 'Ajoutez l’URL de votre serveur. Nous l’appelons quand une commande ou un refill change de statut ou qu’un abonnement trouve une nouvelle publication.',
   },
   events: {
     order: 'Statut de commande',
@@ -103,7 +103,7 @@ export const webhooks = {
     title: 'Vérifier les signatures',
     text: 'Chaque appel contient webhook-id, webhook-timestamp et webhook-signature, selon la spécification Standard Webhooks. Utilisez une bibliothèque pour votre langage ou ce code\u00a0:',
     answer:
-      'Répondez par un statut 2xx en moins de 10 secondes. Sinon, nous réessayons 9 fois sur environ une journée. Un même événement porte toujours le même webhook-id\u00a0: vous pouvez ignorer les répétitions.',
+      'Répondez par un statut 2xx en moins de 10 secondes. Sinon, nous réessayons 9 fois en une journée environ. Un même événement porte toujours le même webhook-id : vous pouvez ignorer les répétitions.',
     language: 'Langage',
   },
 } satisfies Phrases['webhooks'];

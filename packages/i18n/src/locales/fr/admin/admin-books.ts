@@ -5,7 +5,7 @@ export const adminBooks = {
   rules: {
     'wallet totals equal their postings': 'Le solde de chaque portefeuille est la somme de ses écritures',
     'debits equal credits in every panel': 'Les débits égalent les crédits',
-    'no wallet is below its floor': 'Aucun portefeuille n’a un solde négatif',
+    'no wallet is below its floor': 'Aucun portefeuille n’a de solde négatif',
     'nobody holds cash beside a debt': 'Aucun client n’a à la fois des fonds versés et une dette',
     'every balance follows from the one before': 'Chaque solde découle du précédent',
     'every transaction has a posting': 'Chaque transaction a des écritures',
@@ -14,8 +14,8 @@ export const adminBooks = {
     'money passes between customers only when guest orders are taken over':
       'L’argent ne passe d’un client à l’autre que lorsque des commandes d’invité sont rattachées',
     'no order is refunded or recognised beyond its charge':
-      'Aucune commande n’est remboursée ni comptée en chiffre d’affaires au-delà du montant débité',
-    'a hold is whole or settled': 'L’argent réservé est intact ou entièrement soldé',
+      'Aucune commande n’est remboursée ni comptabilisée en chiffre d’affaires au-delà du montant débité',
+    'a hold is whole or settled': 'La réserve de chaque retrait est intacte ou entièrement soldée',
     'coupons are used within their limits': 'Les codes promo respectent leurs limites d’utilisation',
     'cashback stays within its promise': 'Le cashback ne dépasse pas le montant promis',
     'widget rewards stand as they were paid': 'Les primes des widgets correspondent à ce qui a été versé',
@@ -26,7 +26,7 @@ export const adminBooks = {
     'what an invoice brought its payer is its amount less what went back':
       'Une facture crédite son montant moins les remboursements et rétrofacturations',
     'what went back of an invoice is the sum of its reversals':
-      'Les remboursements et rétrofacturations d’une facture sont la somme de ses contre-passations',
+      'Les remboursements et rétrofacturations d’une facture correspondent à la somme de ses contre-passations',
     'one linked card is charged at a time for a checkout, or for a top-up':
       'Un achat ou une recharge ne débite qu’une carte enregistrée à la fois',
     'an order is charged and refunded as the ledger says':
@@ -40,7 +40,7 @@ export const adminBooks = {
       'Chaque commande envoyée est chez un fournisseur ou a un résultat inconnu',
     'what stands with a provider was paid for': 'Chaque commande chez un fournisseur est payée',
     'an order placed in the parent panel is one order there, charged to the owner':
-      'À chaque commande transmise au panel parent y correspond une seule commande, débitée du solde du propriétaire',
+      'Chaque commande transmise au panel parent y correspond à une seule commande, débitée du solde du propriétaire',
     'what the parent panel placed for a child is known to that child':
       'Chaque commande passée par le panel parent pour un panel enfant est connue de celui-ci',
     'held money is that of open withdrawals': 'L’argent réservé correspond aux retraits en cours',

@@ -64,7 +64,7 @@ export const adminCustomers = {
     sessions: 'Sessions actives',
     byStaff: 'Équipe',
     coupons: 'Codes promo utilisés',
-    returned: 'Utilisation restituée',
+    returned: 'Utilisation annulée',
     referrals: 'Parrainages',
     referredBy: 'Parrainé par',
     referralCode: 'Code de parrainage',

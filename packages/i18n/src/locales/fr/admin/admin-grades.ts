@@ -6,7 +6,7 @@ export const adminGrades = {
   create: 'Ajouter un niveau',
   edit: 'Modifier le niveau',
   remove: 'Supprimer le niveau',
-  goal: 'Objectif de dépenses',
+  goal: 'Seuil de dépenses',
   goalHint: 'Dépenses en USD sur la période. Avec 0, tous les clients commencent à ce niveau.',
   discount: 'Remise',
   discountHint: 'Sur chaque commande. Si le service a une remise plus forte, c’est elle qui s’applique.',
@@ -33,7 +33,7 @@ export const adminGrades = {
   given:
     '{count, plural, one {# accordé manuellement} many {# accordés manuellement} other {# accordés manuellement}}',
   empty: 'Aucun niveau pour l’instant',
-  emptyText: 'Commencez par un niveau dont l’objectif est 0\u00a0: tous les clients y débutent.',
+  emptyText: 'Commencez par un niveau dont le seuil est 0 : tous les clients y débutent.',
   off: 'Les niveaux sont désactivés\u00a0: les clients ne les voient pas. Activez-les dans les paramètres.',
   effect: {
     title: 'Ce que cela change',
@@ -55,7 +55,7 @@ export const adminGrades = {
     since: 'Depuis',
     until: 'Jusqu’au',
     mercy: 'Délai de grâce jusqu’au',
-    spent: 'Dépenses comptées',
+    spent: 'Dépenses prises en compte',
     given: 'Accordé manuellement',
     give: 'Accorder un niveau',
     giveText:

@@ -15,7 +15,7 @@ export const adminInvoices = {
   },
   doubtful: {
     title: 'Problèmes de paiement',
-    text: 'Paiements arrivés en retard, en double ou d’un montant erroné.',
+    text: 'Paiements tardifs, en double ou d’un montant erroné.',
     empty: 'Aucun problème de paiement',
     emptyText:
       'Les paiements qui ne correspondent pas à leur facture apparaissent ici, les plus anciens d’abord.',
@@ -37,11 +37,11 @@ export const adminInvoices = {
     partial_refund: 'Remboursement partiel par la passerelle',
     second_payment: 'Double paiement',
     returned_twice: 'Remboursement et litige',
-    wrong_panel: 'Panel erroné',
-    wrong_invoice: 'Facture erronée',
-    wrong_account: 'Client erroné',
-    wrong_currency: 'Devise erronée',
-    wrong_amount: 'Montant erroné',
+    wrong_panel: 'Panel différent',
+    wrong_invoice: 'Facture différente',
+    wrong_account: 'Client différent',
+    wrong_currency: 'Devise différente',
+    wrong_amount: 'Montant différent',
   },
   facts: {
     review: 'À vérifier',
@@ -183,7 +183,7 @@ export const adminInvoices = {
   reverse: {
     open: 'Contre-passer',
     title: 'Contre-passer la transaction {number}',
-    text: 'Les écritures inverses seront passées. L’original reste dans le grand livre. Possible une seule fois.',
+    text: 'Les écritures inverses seront passées. La transaction d’origine reste dans le grand livre. Possible une seule fois.',
     reason: 'Motif',
     action: 'Contre-passer la transaction',
     done: 'Transaction contre-passée',

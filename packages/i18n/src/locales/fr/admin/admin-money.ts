@@ -60,7 +60,7 @@ export const adminMoney = {
     gave: 'Montant offert',
     base: 'Appliqué à',
     where: 'Utilisé pour',
-    released: 'Utilisation restituée',
+    released: 'Utilisation annulée',
     cashbackPaid: 'Versé\u00a0: {paid} sur {promised}',
   },
   methods: {
@@ -93,7 +93,7 @@ export const adminMoney = {
     expires: 'Délai de paiement (minutes)',
     accountNumber: 'Numéro de compte',
     qrTemplate: 'Contenu du QR code',
-    qrHint: 'Ces mots entre accolades sont remplacés\u00a0: amount, invoice, account.',
+    qrHint: 'Entre accolades, ces mots sont remplacés par leur valeur : amount, invoice, account.',
     takesComment: 'Les clients peuvent ajouter un commentaire',
     countries: 'Pays',
     countriesHint:

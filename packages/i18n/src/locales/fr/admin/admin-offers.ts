@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminOffers = {
   title: 'Offres spéciales',
-  text: 'Rangées de services que les clients voient dans le catalogue et après le paiement.',
+  text: 'Sélections de services affichées aux clients dans le catalogue et après le paiement.',
   create: 'Nouvelle offre',
   edit: 'Modifier {name}',
   empty: 'Aucune offre spéciale pour l’instant',

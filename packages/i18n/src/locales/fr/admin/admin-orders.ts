@@ -6,7 +6,7 @@ export const adminOrders = {
   one: 'Commande {number}',
   search: 'ID de commande, lien, ID chez le fournisseur ou e-mail',
   empty: 'Aucune commande pour l’instant',
-  emptyText: 'Les commandes apparaissent ici quand les clients les passent.',
+  emptyText: 'Les commandes passées par les clients apparaissent ici.',
   notFound: 'Aucune commande trouvée',
   gone: 'Aucune commande n’a cet ID.',
   filters: {
@@ -17,7 +17,7 @@ export const adminOrders = {
     network: 'Réseau',
     customer: 'ID du client',
     mode: 'Type',
-    channel: 'Origine',
+    channel: 'Canal',
     min: 'Montant min.',
     max: 'Montant max.',
     minAmount: 'Montant à partir de {amount}',

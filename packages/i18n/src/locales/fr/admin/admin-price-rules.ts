@@ -40,7 +40,7 @@ export const adminPriceRules = {
     roundTo: 'Arrondir au multiple supérieur de',
     roundToHint: '0.01 arrondit au centime supérieur. Laissez vide pour ne pas arrondir.',
     floor: 'Prix minimum',
-    floorHint: 'Aucun prix ne descend plus bas. Laissez vide pour ne pas fixer de minimum.',
+    floorHint: 'Aucun prix ne descend sous ce montant. Laissez vide pour ne pas fixer de minimum.',
     invalidPercent: 'Saisissez un pourcentage de {max} maximum',
     save: 'Enregistrer la règle',
   },

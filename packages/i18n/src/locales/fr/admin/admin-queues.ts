@@ -28,11 +28,11 @@ export const adminQueues = {
       'La commande est renvoyée immédiatement. Si le fournisseur l’a reçue malgré tout, elle sera livrée et facturée deux fois.',
     resend: 'Renvoyer',
     resent: 'Commande renvoyée',
-    refundText: 'Ou terminez la commande. Remboursement\u00a0: {amount}, moins ce qui a été livré.',
+    refundText: 'Ou clôturez la commande. Remboursement : {amount}, moins ce qui a été livré.',
     delivered: 'Livré quand même',
     deliveredHint: 'Laissez vide si rien n’a été livré.',
-    refund: 'Terminer et rembourser',
-    refunded: 'Commande terminée',
+    refund: 'Clôturer et rembourser',
+    refunded: 'Commande clôturée',
     outcomes: {
       placed: 'Passée',
       refused: 'Rejetée',
@@ -62,7 +62,7 @@ export const adminQueues = {
     asked: 'Demandée au fournisseur',
     notAsked: 'Pas encore',
     endText:
-      'Terminez la commande maintenant, avec le statut Partielle ou un remboursement complet. Le fournisseur peut quand même la facturer.',
+      'Clôturez la commande maintenant, avec le statut Partielle ou un remboursement complet. Le fournisseur peut quand même la facturer.',
     refuseText: 'Ou laissez la commande continuer. Le client pourra redemander l’annulation plus tard.',
     refuse: 'Refuser la demande',
     refused: 'Demande refusée',
@@ -126,7 +126,7 @@ export const adminQueues = {
     channel: 'Chaîne',
     publications: 'Publications',
     placedText: 'Le fournisseur suit la chaîne sous cet ID.',
-    cancelText: 'Aucune nouvelle commande n’est passée. Les commandes existantes continuent.',
+    cancelText: 'Aucune nouvelle commande ne sera passée. Les commandes existantes continuent.',
     cancel: 'Résilier l’abonnement',
     canceled: 'Abonnement résilié',
   },
@@ -147,10 +147,10 @@ export const adminQueues = {
     },
     hints: {
       cancel:
-        'Les commandes non transmises à un fournisseur se terminent maintenant. Pour les autres, nous demandons l’annulation au fournisseur.',
+        'Les commandes non transmises à un fournisseur sont clôturées immédiatement. Pour les autres, nous demandons l’annulation au fournisseur.',
       refund:
-        'Les commandes se terminent maintenant avec un remboursement complet, quelle que soit la quantité livrée.',
-      partial: 'Les commandes se terminent maintenant. La partie non livrée est remboursée.',
+        'Les commandes sont clôturées immédiatement avec un remboursement complet, quelle que soit la quantité livrée.',
+      partial: 'Les commandes sont clôturées immédiatement. La partie non livrée est remboursée.',
       resend: 'Les commandes en échec sont renvoyées, à n’importe quel fournisseur du service.',
       change_provider: 'Les commandes non transmises à un fournisseur sont envoyées uniquement à celui-ci.',
       change_link:
@@ -208,7 +208,7 @@ export const adminQueues = {
     empty: 'Aucune action groupée pour l’instant',
     emptyText: 'Sélectionnez des commandes dans une liste et choisissez une action.',
     statuses: {
-      draft: 'Pas commencée',
+      draft: 'Pas encore lancée',
       running: 'En cours',
       stopped: 'Arrêtée',
       done: 'Terminée',

@@ -199,7 +199,7 @@ export const adminSettings = {
     },
     unpaid_discount_percent: {
       name: 'Remise sur commandes non payées',
-      text: 'Proposée aux clients qui n’ont pas payé une commande.',
+      text: 'Proposée aux clients qui n’ont pas payé leur commande.',
     },
     subscription_idle_days: {
       name: 'Jours avant la fin d’un abonnement',
@@ -223,7 +223,7 @@ export const adminSettings = {
     },
     childPanelsPrice: {
       name: 'Prix d’un panel enfant',
-      text: 'En USD par mois, débités du solde du propriétaire.',
+      text: 'Montant mensuel en USD, débité du solde du propriétaire.',
     },
     grades_enabled: {
       name: 'Niveaux',
@@ -259,7 +259,7 @@ export const adminSettings = {
     },
     child_panel_domain: {
       name: 'Domaine des panels enfants',
-      text: 'Les panels enfants reçoivent un sous-domaine de ce domaine. Laissez vide pour utiliser le domaine de ce panel.',
+      text: 'Chaque panel enfant y reçoit un sous-domaine. Laissez vide pour utiliser le domaine de ce panel.',
     },
     maximum_child_panels: {
       name: 'Panels enfants par client',

@@ -23,8 +23,8 @@ export const adminSetup = {
   },
   parent: {
     title: 'Votre compte chez {panel}',
-    text: 'Le panel parent livre vos commandes. Elles sont payées avec le solde que vous y avez.',
-    balance: 'Votre solde chez le panel parent\u00a0:',
+    text: 'Le panel parent livre vos commandes. Elles sont payées avec votre solde sur ce panel.',
+    balance: 'Votre solde sur le panel parent :',
     frozen:
       'Votre compte y est bloqué\u00a0: aucune commande n’est envoyée. Contactez le support de {panel}.',
     waiting:
@@ -114,8 +114,8 @@ export const adminSetup = {
     holdText:
       '{count, plural, one {# service continue avec le fournisseur suivant ou est retiré de la vente. Rien n’est envoyé à ce fournisseur.} many {# de services continuent avec le fournisseur suivant ou sont retirés de la vente. Rien n’est envoyé à ce fournisseur.} other {# services continuent avec le fournisseur suivant ou sont retirés de la vente. Rien n’est envoyé à ce fournisseur.}}',
     heldDone: 'Fournisseur mis en pause',
-    release: 'Réactiver le fournisseur',
-    released: 'Fournisseur réactivé',
+    release: 'Lever la pause',
+    released: 'Pause levée',
     calls: '{count, plural, one {Dernier appel} many {Derniers appels (#)} other {Derniers appels (#)}}',
     noCalls: 'Aucun appel pour l’instant',
     syncs: 'Dernières synchronisations',
@@ -239,12 +239,12 @@ export const adminSetup = {
     earlier: 'Monter l’offre {number}',
     later: 'Descendre l’offre {number}',
     removeSource: 'Retirer l’offre {number}',
-    addSource: 'Ajouter un service d’un fournisseur',
+    addSource: 'Ajouter le service d’un fournisseur',
     addSourceHint: 'Son ID ou une partie de son nom.',
     add: 'Ajouter',
   },
   social: {
-    title: 'Connexion sociale',
+    title: 'Connexion par réseau social',
     text: 'Le bouton apparaît sur la page de connexion une fois ses clés enregistrées.',
     on: 'Activé',
     off: 'Désactivé',

@@ -23,14 +23,14 @@ export const adminSources = {
   },
   test: {
     title: 'Test',
-    text: 'Recherche d’une chaîne avec la clé enregistrée.',
+    text: 'Le test recherche une chaîne avec la clé enregistrée.',
     channel: 'Lien ou pseudo de la chaîne',
     look: 'Rechercher la chaîne',
     found: 'Trouvée\u00a0: {title}',
   },
   quota: {
     title: 'Unités du jour',
-    text: 'Les unités de la clé et ce que ce panel en fait.',
+    text: 'Les unités de la clé et l’usage qu’en fait ce panel.',
     samples: 'Les données d’exemple ne coûtent aucune unité.',
     used: 'Unités dépensées',
     of: '{used} sur {limit}',
@@ -99,7 +99,7 @@ export const adminSources = {
   },
   customers: {
     title: 'Utilisation par client',
-    text: '30 derniers jours, plus gros consommateurs d’abord.',
+    text: '30 derniers jours, les plus gros consommateurs d’abord.',
     customer: 'Client',
     units: 'Unités',
     lookups: 'Recherches',

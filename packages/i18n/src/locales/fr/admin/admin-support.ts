@@ -13,7 +13,7 @@ export const adminSupport = {
     pleaseCheck: 'Merci de vérifier cette commande.',
     send: 'Envoyer à {panel}',
     sent: 'Question envoyée',
-    noOrder: 'Ce ticket ne concerne pas une commande livrée par {panel}.',
+    noOrder: 'Ce ticket ne concerne aucune commande livrée par {panel}.',
     states: {
       open: 'En attente de {panel}',
       answered: '{panel} a répondu',
@@ -28,7 +28,7 @@ export const adminSupport = {
   },
   tickets: {
     title: 'Tickets',
-    text: 'Répondez aux clients. Les plus longues attentes d’abord.',
+    text: 'Répondez aux clients, en commençant par ceux qui attendent depuis le plus longtemps.',
     search: 'ID, e-mail, commande ou objet',
     holder: 'Attribué à',
     holders: {
@@ -71,7 +71,7 @@ export const adminSupport = {
     merge: {
       action: 'Fusionner',
       title: 'Fusionner le ticket #{ticket}',
-      text: 'Tous les messages passent dans l’autre ticket. Celui-ci est fermé et y renvoie. Cette action est irréversible.',
+      text: 'Tous les messages sont déplacés vers l’autre ticket. Ce ticket est fermé et y renvoie. Cette action est irréversible.',
       into: 'Fusionner dans',
       agree: 'Fusionner dans #{ticket}',
       done: 'Tickets fusionnés',
@@ -90,7 +90,7 @@ export const adminSupport = {
     languages:
       '{count, plural, =0 {Pas encore de texte} one {Texte en # langue} many {Texte en # de langues} other {Texte en # langues}}',
     body: 'Texte',
-    placeholders: 'Variables remplies à l’insertion\u00a0: {names}',
+    placeholders: 'Variables remplacées à l’insertion : {names}',
     wrongPlaceholder: 'Variable inconnue dans le texte ({language})',
     saved: 'Réponse type enregistrée',
     delete: 'Supprimer',
@@ -162,14 +162,14 @@ export const adminSupport = {
     files: '{count, plural, one {# fichier} many {# de fichiers} other {# fichiers}}',
     submitted: 'Envoi',
     decided: 'Décision',
-    nameOnAccount: 'Nom du compte',
+    nameOnAccount: 'Nom sur le compte',
     reason: 'Motif',
     place: '{place} sur {total}',
     previous: 'Document précédent',
     next: 'Document suivant',
     zoomIn: 'Agrandir',
     zoomOut: 'Réduire',
-    rotate: 'Pivoter',
+    rotate: 'Faire pivoter',
     download: 'Télécharger le PDF',
     empty: 'Aucun document ici',
     emptyText: 'Les dossiers complets apparaissent ici, les plus anciens d’abord.',

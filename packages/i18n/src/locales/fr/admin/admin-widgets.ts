@@ -36,8 +36,8 @@ export const adminWidgets = {
   },
   rewards: {
     title: 'Primes en vérification',
-    text: 'Primes pour des achats qui ressemblent à ceux du partenaire lui-même. Versez-les ou refusez-les.',
-    search: 'ID de commande, widget ou partenaire, e-mail',
+    text: 'Primes sur des achats que le partenaire semble avoir faits lui-même. Versez-les ou refusez-les.',
+    search: 'ID de commande, de widget ou de partenaire, e-mail',
     order: 'Commande',
     status: 'Statut',
     statuses: {

@@ -31,7 +31,7 @@ export const catalogue: DemoTexts['catalogue'] = {
     ],
     'story-views': [
       'vues de stories',
-      'Les vues de stories montrent que vos actualités quotidiennes sont vues.',
+      'Les vues de stories montrent que l’on suit vos actualités au quotidien.',
     ],
     saves: ['enregistrements', 'Les enregistrements montrent que l’on veut revenir à votre contenu.'],
     'profile-visits': ['visites de profil', 'Les visites de profil amènent du monde sur votre page.'],
@@ -76,7 +76,7 @@ export const catalogue: DemoTexts['catalogue'] = {
     track: 'Le titre doit être public et disponible dans le monde entier.',
     playlist: 'La playlist doit être publique.',
     page: 'La page doit être publique, sans restriction d’âge ni de pays.',
-    group: 'Le groupe doit pouvoir être rejoint sans approbation.',
+    group: 'Le groupe doit accepter les nouveaux membres sans approbation.',
     server: 'Le lien d’invitation doit être permanent et sans limite d’utilisations.',
   },
   questions: {
@@ -119,7 +119,7 @@ export const catalogue: DemoTexts['catalogue'] = {
     ],
     fastStart: ['Démarrage rapide', 'Passe devant la file d’attente habituelle.'],
     gradual: ['Progressif', 'Réparti régulièrement sur plusieurs jours.'],
-    largeVolume: ['Gros volume', 'Conçu pour les grandes commandes.'],
+    largeVolume: ['Gros volume', 'Conçu pour les grosses commandes.'],
     worldwide: ['Monde entier', 'Le public vient de nombreux pays.'],
     yourTexts: [
       'Vos propres textes',
@@ -138,14 +138,14 @@ export const catalogue: DemoTexts['catalogue'] = {
   noRefill: 'Pas de refill si le compteur baisse.',
   minutes: (count) => [`${count} minutes`, `Les spectateurs regardent pendant environ ${count} minutes.`],
   days: (count) => [`${count} jours`, `Actif pendant ${count} jours.`],
-  symbol: (symbol) => [symbol, `Toutes les réactions sont ${symbol}.`],
+  symbol: (symbol) => [symbol, `Toutes les réactions sont des ${symbol}.`],
   country: (name) => [name, `Le public vient d’un seul pays\u00a0: ${name}.`],
   bundle: (quantity) => [`Pack de ${quantity}`, `Un pack de ${quantity} à prix fixe.`],
   sentenceGap: ' ',
   pages: {
     index: (panel, networks) => [
       `Services de promotion pour les réseaux sociaux | ${panel}`,
-      `Vues, abonnés, likes et plus pour ${networks} réseaux. Prix, délais et refills affichés, suivi des commandes en direct.`,
+      `Vues, abonnés, likes et plus encore pour ${networks} réseaux. Prix, délais et refills affichés, suivi des commandes en direct.`,
     ],
     'orders-create': (panel) => [
       `Nouvelle commande | ${panel}`,
@@ -170,8 +170,8 @@ export const catalogue: DemoTexts['catalogue'] = {
   },
   banners: {
     order: ['Collez un lien, voyez le prix, suivez la livraison', 'Nouvelle commande'],
-    referral: ['Invitez d’autres personnes et gagnez sur chaque commande', 'Programme de parrainage'],
-    dripFeed: ['Étalez vos grandes commandes dans le temps', 'Configurer le drip-feed'],
+    referral: ['Parrainez et gagnez une prime sur chaque commande', 'Programme de parrainage'],
+    dripFeed: ['Étalez vos grosses commandes dans le temps', 'Configurer le drip-feed'],
   },
   menu: { api: 'API pour les développeurs', subscriptions: 'Comment fonctionnent les abonnements' },
 };

@@ -14,7 +14,7 @@ export const freeTrials: DemoTexts['freeTrials'] = {
     name: 'Des likes pour une publication qui nous mentionne',
     short_body: 'Parlez de ce panel autour de vous et recevez des likes gratuits.',
     steps: [
-      'Rédigez une publication qui mentionne ce panel, avec vos propres mots. Signalez-la comme publicité si votre réseau l’exige.',
+      'Faites une publication qui mentionne ce panel, avec vos propres mots. Indiquez qu’il s’agit d’une publicité si votre réseau l’exige.',
       'Envoyez son lien comme preuve.',
       'Nous la vérifions et commandons les likes pour le lien que vous indiquez.',
     ],

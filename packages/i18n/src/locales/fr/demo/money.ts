@@ -27,7 +27,7 @@ export const money: DemoTexts['money'] = {
     sandbox: ['Paiement de test', 'Pour essayer\u00a0: aucun argent réel n’est débité.'],
     transfer: [
       'Virement bancaire',
-      'Nous le vérifions, en général sous un jour.',
+      'Nous le vérifions, en général sous 24 heures.',
       '<p>Indiquez le numéro de facture comme référence.</p>',
     ],
     scan: [
@@ -39,7 +39,7 @@ export const money: DemoTexts['money'] = {
     card: {
       name: 'Carte bancaire',
       description: 'Versement sous deux jours ouvrés.',
-      account_hint: 'Le long numéro au recto de votre carte',
+      account_hint: 'Le numéro complet au recto de votre carte',
     },
     crypto: {
       name: 'USDT (TRC-20)',

@@ -50,7 +50,7 @@ export const childPanels = {
   facts: {
     shop: 'Boutique',
     console: 'Console',
-    owner: 'Identifiant du propriétaire',
+    owner: 'E-mail de connexion',
     price: 'Prix',
     month: '{amount} par mois',
     paidUntil: 'Payé jusqu’au',

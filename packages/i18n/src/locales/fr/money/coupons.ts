@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const coupons = {
   problems: {
-    unknown: 'Le code promo ne s’applique pas. Vérifiez le code.',
+    unknown: 'Le code promo ne s’applique pas. Vérifiez-le.',
     not_started: 'Ce code promo n’est pas encore valable',
     expired: 'Ce code promo a expiré',
     used_up: 'Ce code promo est épuisé',

@@ -38,7 +38,7 @@ export const earning = {
       open: 'Ouvrez les paramètres YouTube, puis Confidentialité.',
       off: 'Désactivez «\u00a0Garder tous mes abonnements privés\u00a0».',
       check: 'Revenez lancer la deuxième vérification.',
-      note: 'Gardez-les publics tant que vous faites des tâches\u202f; sinon, nous ne pourrons pas vérifier ces tâches.',
+      note: 'Gardez-les publics tant que vous réalisez des tâches, sinon la vérification sera impossible.',
     },
     trouble: {
       title: 'Si une vérification échoue',
@@ -46,9 +46,9 @@ export const earning = {
     },
     several: {
       title: 'Plusieurs chaînes',
-      text: 'Vous pouvez associer plusieurs chaînes et choisir celle qui réalise une tâche. Vous pouvez retirer une chaîne de votre profil à tout moment.',
+      text: 'Vous pouvez associer plusieurs chaînes et choisir celle à utiliser pour chaque tâche. Vous pouvez retirer une chaîne de votre profil à tout moment.',
     },
-    profile: 'Ouvrir votre profil',
+    profile: 'Ouvrir mon profil',
   },
   perform: {
     title: 'Comment réaliser les tâches',
@@ -80,7 +80,7 @@ export const earning = {
       },
     },
     reasons: {
-      title: 'Pourquoi des tâches sont refusées',
+      title: 'Pourquoi une tâche peut être refusée',
       channel: 'Vous avez utilisé une autre chaîne.',
       hidden: 'Vos abonnements sont privés.',
       undone: 'Vous avez annulé l’action avant la vérification.',

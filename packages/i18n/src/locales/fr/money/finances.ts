@@ -158,7 +158,7 @@ export const finances = {
     cancel: {
       action: 'Annuler le retrait',
       title: 'Annuler ce retrait\u202f?',
-      text: 'Montant réintégré à vos gains\u00a0: {amount}. Vous pourrez redemander un retrait à tout moment.',
+      text: 'Vous récupérez {amount} dans vos gains. Vous pourrez redemander un retrait à tout moment.',
       keep: 'Ne pas annuler',
       done: 'Retrait annulé',
     },

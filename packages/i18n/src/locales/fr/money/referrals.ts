@@ -68,7 +68,7 @@ export const referrals = {
     refunds:
       'Si un paiement est remboursé ou contesté, sa prime est annulée. Si le litige est gagné, elle vous est rendue.',
     first: 'Si quelqu’un a ouvert plusieurs liens de parrainage, c’est le premier qui compte.',
-    self: 'Vous ne pouvez pas vous inviter vous-même. Nous vérifions les primes qui laissent penser à un autoparrainage.',
+    self: 'Vous ne pouvez pas vous inviter vous-même. Nous vérifions les primes qui font penser à un autoparrainage.',
     payout: 'Vous pouvez retirer vos gains ou les transférer sur votre solde à tout moment.',
   },
 } satisfies Phrases['referrals'];

@@ -34,7 +34,7 @@ export const widgets = {
     sitesHint:
       'Une adresse par ligne, p.\u00a0ex. https://example.com. Seuls ces sites peuvent afficher le widget.',
     minimum: 'Commande minimale (USD)',
-    minimumHint: 'Les commandes inférieures ne sont pas acceptées. 0\u00a0: aucun minimum.',
+    minimumHint: 'Les commandes d’un montant inférieur ne sont pas acceptées. 0 : aucun minimum.',
     reward: 'Votre prime (%)',
     rewardHint:
       'Votre part de ce que paient les clients, hors bonus et remboursements. Maximum\u00a0: {most}.',
@@ -69,7 +69,7 @@ export const widgets = {
   },
   key: {
     title: 'Clé',
-    text: 'La clé fait partie du code sur votre site. Elle ne peut qu’afficher le catalogue et passer des commandes.',
+    text: 'La clé fait partie du code sur votre site. Elle permet uniquement d’afficher le catalogue et de passer des commandes.',
     renew: 'Obtenir une nouvelle clé',
     confirm: 'Obtenir une nouvelle clé\u202f?',
     consequence: 'L’ancienne clé cesse immédiatement de fonctionner. Remplacez le code sur votre site.',
@@ -77,7 +77,7 @@ export const widgets = {
   },
   remove: {
     title: 'Supprimer',
-    text: 'Les commandes passées par ce widget continuent, et leurs primes seront versées.',
+    text: 'Les commandes passées via ce widget continuent, et leurs primes seront versées.',
     action: 'Supprimer le widget',
     confirm: 'Supprimer ce widget\u202f?',
     done: 'Widget supprimé',

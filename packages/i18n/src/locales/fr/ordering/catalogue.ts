@@ -8,8 +8,8 @@ export const catalogue = {
   found:
     '{count, plural, =0 {Aucun service trouvé} one {# service trouvé} many {# de services trouvés} other {# services trouvés}}',
   search: {
-    label: 'Rechercher des services',
-    placeholder: 'Rechercher des services',
+    label: 'Rechercher un service',
+    placeholder: 'Rechercher un service',
     clear: 'Effacer le texte',
     shortcut: 'Appuyez sur {key} pour rechercher',
   },
@@ -53,8 +53,8 @@ export const catalogue = {
     price_desc: 'Prix décroissant',
     discount_asc: 'Remise la plus faible',
     discount_desc: 'Remise la plus forte',
-    max_asc: 'Quantité max.\u00a0: croissante',
-    max_desc: 'Quantité max.\u00a0: décroissante',
+    max_asc: 'Quantité max. croissante',
+    max_desc: 'Quantité max. décroissante',
     name_asc: 'Nom\u00a0: de A à Z',
     name_desc: 'Nom\u00a0: de Z à A',
   },

@@ -12,7 +12,7 @@ export const ordering = {
   },
   savedLinks: {
     title: 'Liens enregistrés',
-    lead: 'Les liens que vous promouvez souvent. Le formulaire de commande les propose. Visibles par vous uniquement.',
+    lead: 'Les liens dont vous faites souvent la promotion. Proposés dans le formulaire de commande et visibles par vous uniquement.',
     recent: 'Vos liens',
     save: 'Enregistrer le lien',
     saved: 'Lien enregistré',
@@ -215,7 +215,7 @@ export const ordering = {
     title: 'Votre panier',
     empty: {
       title: 'Votre panier est vide',
-      text: 'Ajoutez des services pour plusieurs liens et payez en une fois.',
+      text: 'Ajoutez des services pour plusieurs liens et payez le tout en une fois.',
       action: 'Nouvelle commande',
       signIn: 'Se connecter',
     },

@@ -11,7 +11,7 @@ export const orders = {
     in_moderation: 'En vérification',
     in_processing: 'En cours',
     stopped: 'En pause',
-    error: 'À traiter',
+    error: 'Action requise',
     completed: 'Terminée',
     canceled: 'Annulée',
     partial: 'Partielle',
@@ -78,7 +78,7 @@ export const orders = {
     dismiss: 'Pas à moi',
     takeTitle: 'Ces commandes sont-elles à vous\u202f?',
     takeText:
-      'Ajoutez-les seulement si vous les avez passées. Les remboursements iront sur votre solde et tout litige de paiement touchera votre compte.',
+      'Ajoutez-les seulement si vous les avez passées. Les remboursements iront sur votre solde et tout litige de paiement affectera votre compte.',
     dismissTitle: 'Masquer ces commandes\u202f?',
     dismissText:
       'Choisissez cette option si elles ne sont pas à vous. Nous ne les afficherons plus et ne vous écrirons plus à leur sujet. Cette action est irréversible.',
@@ -307,7 +307,7 @@ export const orders = {
       '{count, plural, one {# envoi annulé. Remboursé\u00a0: {amount}} many {# d’envois annulés. Remboursé\u00a0: {amount}} other {# envois annulés. Remboursé\u00a0: {amount}}}',
     empty: {
       title: 'Aucun drip-feed pour l’instant',
-      text: 'Choisissez Drip-feed en commandant pour étaler la livraison dans le temps (livraison progressive).',
+      text: 'Choisissez Drip-feed en commandant pour étaler la livraison dans le temps.',
     },
   },
   statistics: {

@@ -120,7 +120,7 @@ export const service = {
     rejected: 'Motif\u00a0: {reason}',
     send: '{count, plural, one {Envoyer # avis} many {Envoyer # d’avis} other {Envoyer # avis}}',
     chosen: '{count, plural, one {# service noté} many {# de services notés} other {# services notés}}',
-    sent: '{count, plural, one {Merci\u202f! Votre avis paraîtra une fois approuvé.} many {Merci\u202f! Vos avis paraîtront une fois approuvés.} other {Merci\u202f! Vos avis paraîtront une fois approuvés.}}',
+    sent: '{count, plural, one {Merci ! Votre avis sera publié une fois approuvé.} many {Merci ! Vos avis seront publiés une fois approuvés.} other {Merci ! Vos avis seront publiés une fois approuvés.}}',
     failed: 'Impossible d’envoyer les avis. Réessayez.',
     empty: {
       title: 'Aucun service pour l’instant',

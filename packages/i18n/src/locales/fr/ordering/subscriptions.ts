@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const subscriptions = {
   title: 'Abonnements',
-  lead: 'Promouvez chaque nouvelle publication automatiquement.',
+  lead: 'Chaque nouvelle publication est promue automatiquement.',
   new: 'Nouvel abonnement',
   about: 'Comment fonctionnent les abonnements',
   trail: 'Fil d’Ariane',
@@ -14,7 +14,7 @@ export const subscriptions = {
     canceled: 'Résilié',
   },
   ends: {
-    limitReached: 'Toutes les publications ont été promues.',
+    limitReached: 'Le nombre de publications prévu est atteint.',
     canceled: 'Vous l’avez résilié.',
     noPublications: 'Aucune nouvelle publication depuis longtemps.',
     expired: 'Date de fin atteinte.',
@@ -31,7 +31,7 @@ export const subscriptions = {
   filter: 'Statut',
   empty: {
     title: 'Aucun abonnement pour l’instant',
-    text: 'Ajoutez votre chaîne une fois, et chaque nouvelle publication reçoit des vues et des likes. Vous ne payez que lorsque vous publiez.',
+    text: 'Ajoutez votre chaîne une seule fois : chaque nouvelle publication recevra des vues et des likes. Vous ne payez que lorsque vous publiez.',
   },
   noneFit: {
     title: 'Aucun abonnement trouvé',

@@ -9,7 +9,7 @@ export const campaignMail = {
     },
     ending: {
       title: 'Votre formule {plan} se termine le {date}',
-      text: 'Le renouvellement est désactivé. Le {date}, vos campagnes YouTube seront mises en pause. Leur historique est conservé.',
+      text: 'Le renouvellement est désactivé. Le {date}, vos campagnes YouTube seront mises en pause. Leur historique sera conservé.',
     },
     shrinking: {
       title: 'Des campagnes seront mises en pause le {date}',

@@ -98,11 +98,11 @@ export const mail = {
   card: {
     expiring: {
       title: 'Votre carte {card} expire bientôt',
-      text: 'Votre carte {card} expire fin {month}. Enregistrez-en une nouvelle pour que vos paiements et abonnements continuent.',
+      text: 'Votre carte {card} expire fin {month}. Enregistrez-en une nouvelle pour ne pas interrompre vos paiements et abonnements.',
     },
     expired: {
       title: 'Votre carte {card} a expiré',
-      text: 'Votre carte {card} a expiré ({month}) et ne peut plus être débitée. Enregistrez-en une autre pour que vos paiements et abonnements continuent.',
+      text: 'Votre carte {card} a expiré ({month}) et ne peut plus être débitée. Enregistrez-en une autre pour ne pas interrompre vos paiements et abonnements.',
     },
   },
   childOrders: {
@@ -166,7 +166,7 @@ export const mail = {
     },
     reversed: {
       title: 'Primes annulées\u00a0: {amount}',
-      text: 'Les paiements de ces commandes ont été remboursés ou contestés. Si un litige est gagné, la prime vous est rendue.',
+      text: 'Les paiements de ces commandes ont été remboursés ou contestés. Si un litige est gagné, la prime vous sera rendue.',
     },
   },
   freeTrial: {
@@ -184,7 +184,7 @@ export const mail = {
     },
     renewing: {
       title: '{domain} sera renouvelé le {date}',
-      text: 'Le {date}, nous débiterons {price} de votre solde pour le mois suivant de votre panel enfant. Vérifiez que votre solde est suffisant.',
+      text: 'Le {date}, nous débiterons {price} de votre solde afin de renouveler votre panel enfant pour un mois. Vérifiez que votre solde est suffisant.',
     },
     ending: {
       title: '{domain} prend fin le {date}',
@@ -250,7 +250,7 @@ export const mail = {
     },
     paymentReturnedTwice: {
       title: 'Le paiement {payment} a été restitué deux fois',
-      text: 'Le paiement {payment} a été à la fois remboursé et contesté. Montant restitué en trop\u00a0: {amount}. Il n’a pas été débité à votre client. Répondez au litige avec la preuve du remboursement.',
+      text: 'Le paiement {payment} a été à la fois remboursé et contesté. Montant restitué en trop : {amount}. Votre client n’a pas été débité de cette somme. Répondez au litige avec la preuve du remboursement.',
     },
     ordersUnknown: {
       title: 'Commandes au résultat inconnu\u00a0: {count}',

@@ -29,14 +29,14 @@ export const errors = {
   panel_closed: 'Ce panel est fermé',
   too_many_requests: 'Trop de tentatives. Réessayez dans un instant.',
   keyword_searches_used_up:
-    'Vous avez utilisé toutes vos recherches de mots-clés du jour. La limite est réinitialisée à minuit UTC.',
+    'Vous avez utilisé toutes vos recherches de mots-clés pour aujourd’hui. La limite est réinitialisée à minuit UTC.',
   unsafe_address: 'Cette adresse n’est pas autorisée. Utilisez une adresse publique.',
   upstream_failed: 'Un service partenaire ne répond pas. Réessayez plus tard.',
   overloaded: 'Le trafic est très élevé en ce moment. Réessayez dans un instant.',
   outgoing_held: 'Cette action est suspendue pendant que nous vérifions nos données. Réessayez plus tard.',
   internal: 'Une erreur s’est produite de notre côté. Réessayez.',
   impersonated:
-    'Seul le titulaire du compte peut effectuer cette action. Vous consultez ce compte en tant que support.',
+    'Seul le titulaire du compte peut effectuer cette action. Vous consultez ce compte en tant que membre du support.',
   sign_in_again: 'Pour votre sécurité, reconnectez-vous d’abord',
   email_not_proven: 'Confirmez d’abord votre adresse e-mail',
   account_in_use: 'Ce compte est encore utilisé et ne peut pas être fermé pour l’instant',

@@ -21,7 +21,7 @@ export const guides = {
   },
   subscription: {
     title: 'Comment fonctionnent les abonnements',
-    lead: 'Choisissez vos services une fois. Nous les commandons pour chaque nouvelle publication, peu après sa parution.',
+    lead: 'Choisissez vos services une seule fois. Nous les commandons pour chaque nouvelle publication, peu après sa mise en ligne.',
     setUp: {
       title: 'Comment en créer un',
       link: 'Collez le lien de votre chaîne ou de votre profil. Nous reconnaissons le réseau.',
@@ -68,7 +68,7 @@ export const guides = {
     },
     source: {
       title: 'D’où viennent les suggestions',
-      text: 'Ce sont les suggestions de saisie automatique de Google pour votre mot-clé dans ce pays\u00a0: des expressions que les gens recherchent vraiment. Nous n’y ajoutons rien.',
+      text: 'Ce sont les suggestions de saisie semi-automatique de Google pour votre mot-clé dans ce pays : des expressions que les gens recherchent vraiment. Nous n’y ajoutons rien.',
       note: 'Les panels qui ne sont pas reliés à cette source affichent des données d’exemple, toujours signalées comme telles.',
     },
     limit: {
@@ -100,7 +100,7 @@ export const guides = {
     },
     trial: {
       title: 'Jours d’essai',
-      text: 'Certaines formules commencent par un essai gratuit. La durée de l’essai et le prix appliqué ensuite sont indiqués sur la formule.',
+      text: 'Certaines formules commencent par un essai gratuit. La durée de l’essai et le prix appliqué ensuite sont précisés pour chacune.',
     },
     full: {
       title: 'Quand la limite est atteinte',

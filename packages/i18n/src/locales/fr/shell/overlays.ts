@@ -65,7 +65,7 @@ export const overlays = {
     title: 'Installer l’application',
     ios: 'Pour installer cette application web sur votre iPhone ou iPad, touchez «\u00a0Partager\u00a0», puis «\u00a0Sur l’écran d’accueil\u00a0»',
     banner: 'Gérez vos commandes en toute simplicité\u202f! Installez notre application.',
-    card: 'Accédez rapidement à vos statistiques et à vos commandes et passez-en facilement de nouvelles, en consommant moins de données.',
+    card: 'Accédez rapidement à vos statistiques et à vos commandes, passez-en facilement de nouvelles, le tout en consommant moins de données.',
     fastAccess: 'Accès rapide aux commandes',
     allFunctions: 'Toutes les fonctions dans une seule application',
     install: 'Installer',

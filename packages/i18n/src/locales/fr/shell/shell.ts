@@ -39,7 +39,7 @@ export const shell = {
   currency: { label: 'Devise', RUB: 'Rouble russe', USD: 'Dollar américain' },
   footer: {
     about:
-      'Des services de promotion pour tous les réseaux, avec des prix affichés d’avance et un suivi en direct.',
+      'Des services de promotion pour tous les réseaux, avec des prix connus d’avance et un suivi en direct.',
     account: 'Votre compte',
     api: 'Documentation de l’API',
     contact: 'Contact',

@@ -110,15 +110,15 @@ export const campaigns = {
     confirm: {
       title: 'Choisir la formule {name}\u202f?',
       trial:
-        'L’essai est gratuit. Ensuite, nous débitons {amount} par mois de votre solde jusqu’à ce que vous désactiviez le renouvellement.',
+        'L’essai est gratuit. Ensuite, nous débiterons {amount} par mois de votre solde jusqu’à ce que vous désactiviez le renouvellement.',
       subscribe:
         'Nous débitons {amount} de votre solde maintenant, puis chaque mois. Vous pouvez désactiver le renouvellement à tout moment.',
       upgrade:
-        'Nous débitons {amount} de votre solde maintenant pour les jours restants. À partir du mois suivant, la formule coûte {price}.',
+        'Nous débitons {amount} de votre solde maintenant pour les jours restants. À partir du mois suivant, la formule coûtera {price}.',
       upgradeFree:
-        'Rien à payer maintenant. À la fin de l’essai ou du mois payé, la formule coûte {price} par mois.',
+        'Rien à payer maintenant. À la fin de l’essai ou du mois payé, la formule coûtera {price} par mois.',
       downgrade:
-        'La formule change le {day} et coûte ensuite {price} par mois. Si vous suivez plus de mots-clés qu’elle n’en permet, certaines campagnes sont mises en pause.',
+        'La formule changera le {day} et coûtera ensuite {price} par mois. Si vous suivez plus de mots-clés qu’elle n’en permet, certaines campagnes seront mises en pause.',
       pay: 'Payer {amount}',
     },
     short: {
@@ -164,7 +164,7 @@ export const campaigns = {
       title: 'Suggestions',
       for: 'Suggérer des mots-clés pour',
       find: 'Suggérer des mots-clés',
-      hint: 'Ce que les gens recherchent\u00a0: {country}',
+      hint: 'Ce que les gens recherchent ({country})',
       left: '{count, plural, =0 {Aucune recherche restante aujourd’hui} one {# recherche restante aujourd’hui} many {# de recherches restantes aujourd’hui} other {# recherches restantes aujourd’hui}}',
       none: 'Aucune suggestion pour ce mot-clé',
       add: 'Ajouter {keyword}',
@@ -183,7 +183,7 @@ export const campaigns = {
     finish: 'Terminer',
     finishTitle: 'Terminer cette campagne\u202f?',
     finishText:
-      'Ses emplacements de mots-clés deviennent disponibles pour d’autres campagnes. Vous ne pourrez pas la relancer, mais son historique est conservé.',
+      'Ses emplacements de mots-clés seront libérés pour d’autres campagnes. Vous ne pourrez pas la relancer, mais son historique sera conservé.',
     finished: 'Campagne terminée',
     edit: 'Modifier',
     editTitle: 'Modifier la campagne',
@@ -217,7 +217,7 @@ export const campaigns = {
     lowest: 'Meilleure',
     highest: 'Pire',
     noValue: 'Aucune position',
-    table: 'Mots-clés le {day}',
+    table: 'Mots-clés au {day}',
     keyword: 'Mot-clé',
     position: 'Position',
     change: 'Évolution',
@@ -232,7 +232,7 @@ export const campaigns = {
     results: 'Résultats de recherche pour «\u00a0{keyword}\u00a0»',
     seenOn: 'Relevés le {day}',
     resultsEmpty: 'Aucun résultat de recherche pour l’instant',
-    resultsEmptyText: 'Ils apparaissent après la première vérification.',
+    resultsEmptyText: 'Ils apparaîtront après la première vérification.',
     own: 'Votre vidéo',
   },
 } satisfies Phrases['campaigns'];

@@ -12,7 +12,7 @@ export const channelReports = {
     disconnect: 'Dissocier',
     disconnectTitle: 'Dissocier {title}\u202f?',
     disconnectText:
-      'Nous supprimons notre accès sur YouTube ainsi que les rapports enregistrés. La chaîne reste dans votre profil et vous pouvez l’associer de nouveau.',
+      'Notre accès sur YouTube et les rapports enregistrés seront supprimés. La chaîne restera dans votre profil et vous pourrez l’associer de nouveau.',
     disconnected: 'Chaîne dissociée',
     connected: 'Chaîne associée',
     errors: {
@@ -102,7 +102,7 @@ export const channelReports = {
   },
   orders: {
     title: 'Ce que nous avons livré',
-    text: 'Chaque commande est marquée sur le graphique le jour où la livraison a commencé.',
+    text: 'Chaque commande est indiquée sur le graphique à la date de début de la livraison.',
     order: 'Commande {id}',
     delivered: 'Livré\u00a0: {delivered} sur {quantity}',
     running: 'depuis le {day}',

@@ -61,7 +61,7 @@ export const keywords = {
   history: {
     title: 'Recherches récentes',
     empty: 'Vos recherches apparaîtront ici.',
-    again: 'Rechercher à nouveau «\u00a0{keyword}\u00a0»\u00a0: {country}',
+    again: 'Rechercher à nouveau « {keyword} » ({country})',
     found:
       '{count, plural, =0 {Aucune suggestion} one {# suggestion} many {# de suggestions} other {# suggestions}}',
     clear: 'Effacer',

@@ -5,10 +5,10 @@ export const adminBooks = {
   rules: {
     'wallet totals equal their postings': 'हर वॉलेट का बैलेंस उसकी एंट्री के जोड़ के बराबर है',
     'debits equal credits in every panel': 'डेबिट और क्रेडिट बराबर हैं',
-    'no wallet is below its floor': 'कोई वॉलेट शून्य से नीचे नहीं है',
+    'no wallet is below its floor': 'किसी वॉलेट का बैलेंस शून्य से कम नहीं है',
     'nobody holds cash beside a debt': 'ऐसा कोई ग्राहक नहीं जिसके पास जमा किए गए पैसे हों और उस पर बकाया भी हो',
     'every balance follows from the one before': 'हर बैलेंस पिछले बैलेंस से निकलता है',
-    'every transaction has a posting': 'हर लेन-देन की एंट्री मौजूद हैं',
+    'every transaction has a posting': 'हर लेन-देन की एंट्री मौजूद है',
     'a reversal mirrors what it reverses': 'हर रिवर्स एंट्री मूल एंट्री के ठीक उलट है',
     'money goes only known ways': 'पैसे सिर्फ़ तय खातों के बीच ट्रांसफ़र होते हैं',
     'money passes between customers only when guest orders are taken over':
@@ -16,11 +16,11 @@ export const adminBooks = {
     'no order is refunded or recognised beyond its charge':
       'किसी ऑर्डर का रिफ़ंड या उससे हुई आय उसके लिए काटी गई रकम से ज़्यादा नहीं है',
     'a hold is whole or settled': 'रोकी गई रकम या तो जस की तस है या पूरी तरह निपट चुकी है',
-    'coupons are used within their limits': 'कूपन अपनी सीमा में रहते हैं',
+    'coupons are used within their limits': 'कोई कूपन अपनी सीमा से ज़्यादा इस्तेमाल नहीं हुआ',
     'cashback stays within its promise': 'कैशबैक वादे की रकम से ज़्यादा नहीं होता',
     'widget rewards stand as they were paid': 'विजेट के इनाम दी गई रकम से मेल खाते हैं',
     'every paid invoice has one transaction of its amount':
-      'हर भुगतान किए गए इनवॉइस के लिए उसी रकम का एक लेन-देन है',
+      'भुगतान किए गए हर इनवॉइस के लिए उसी रकम का एक लेन-देन है',
     'no transaction credits an invoice that was never paid':
       'कोई लेन-देन ऐसे इनवॉइस के पैसे नहीं जोड़ता जिसका भुगतान ही नहीं हुआ',
     'what an invoice brought its payer is its amount less what went back':

@@ -77,7 +77,7 @@ export const adminOrders = {
   calls: {
     title: 'प्रोवाइडर को की गई कॉल',
     none: 'अभी किसी प्रोवाइडर को कॉल नहीं हुई।',
-    kept: '90 दिन तक रखी जाती हैं। API key हटा दी जाती हैं।',
+    kept: '90 दिन तक रखी जाती हैं। इनमें से API key हटा दी जाती हैं।',
     request: 'रिक्वेस्ट',
     answer: 'जवाब',
     noAnswer: 'कोई जवाब नहीं: {reason}',

@@ -3,14 +3,14 @@ import type { Phrases } from '../../../phrases.ts';
 export const adminOverview = {
   period: 'अवधि',
   firstSteps: {
-    title: 'पहले कदम',
+    title: 'शुरुआती कदम',
     text: 'बेचना शुरू करने से पहले अपना पैनल सेट अप करें।',
     progress: '{all} में से {done} पूरे',
     done: 'पूरा हुआ',
     open: 'बाकी',
     dismiss: 'सूची छिपाएँ',
     dismissTitle: 'सूची छिपाएँ?',
-    dismissText: 'यह सारे स्टाफ़ के लिए छिप जाएगी।',
+    dismissText: 'यह पूरे स्टाफ़ के लिए छिप जाएगी।',
     steps: {
       brand: 'नाम, लोगो और रंग तय करें',
       domain: 'अपना डोमेन वेरिफ़ाई करें',

@@ -4,7 +4,7 @@ export const money: DemoTexts['money'] = {
   coupons: {
     WELCOME10: {
       name: 'स्वागत',
-      description: 'आपके पहले ऑर्डर पर दस प्रतिशत छूट।',
+      description: 'आपके पहले ऑर्डर पर दस प्रतिशत की छूट।',
     },
     TOPUP5: {
       name: 'टॉप-अप बोनस',
@@ -25,7 +25,7 @@ export const money: DemoTexts['money'] = {
   paymentMethods: {
     balance: ['बैलेंस', 'पैसे आपके बैलेंस से तुरंत कटते हैं।'],
     sandbox: ['टेस्ट भुगतान', 'आज़माकर देखें: असली पैसे नहीं कटते।'],
-    transfer: ['बैंक ट्रांसफ़र', 'हम जाँच करते हैं, आम तौर पर एक दिन में।', '<p>रेफ़रेंस में इनवॉइस नंबर लिखें।</p>'],
+    transfer: ['बैंक ट्रांसफ़र', 'आम तौर पर हम एक दिन में जाँच कर लेते हैं।', '<p>रेफ़रेंस में इनवॉइस नंबर लिखें।</p>'],
     scan: ['QR ट्रांसफ़र', 'बैंक या वॉलेट ऐप से कोड स्कैन करें।'],
   },
   payouts: {
@@ -37,7 +37,7 @@ export const money: DemoTexts['money'] = {
     crypto: {
       name: 'USDT (TRC-20)',
       description: 'हमारी जाँच के बाद आम तौर पर एक घंटे में।',
-      account_hint: 'आपके वॉलेट का पता, T से शुरू',
+      account_hint: 'आपके वॉलेट का पता, जो T से शुरू होता है',
     },
     paypal: {
       name: 'PayPal',

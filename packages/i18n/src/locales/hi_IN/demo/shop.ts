@@ -2,9 +2,9 @@ import type { DemoTexts } from '../../../demo-texts.ts';
 
 export const shop: DemoTexts['shop'] = {
   labels: {
-    recommended: 'रेकमेंडेड',
+    recommended: 'रिकमेंडेड',
     fast: 'तेज़',
-    cheap: 'सस्ता',
+    cheap: 'कम कीमत',
     premium: 'प्रीमियम',
     'new': 'नया',
   },

@@ -48,7 +48,7 @@ export const childPanels = {
   facts: {
     shop: 'दुकान',
     console: 'कंसोल',
-    owner: 'मालिक का साइन इन',
+    owner: 'साइन इन का ईमेल',
     price: 'कीमत',
     month: '{amount} प्रति महीना',
     paidUntil: 'कब तक का भुगतान हुआ',

@@ -14,7 +14,7 @@ export const subscriptions = {
     canceled: 'रद्द',
   },
   ends: {
-    limitReached: 'सभी पोस्ट का प्रमोशन हो गया।',
+    limitReached: 'पोस्ट की तय संख्या पूरी हो गई।',
     canceled: 'आपने इसे रद्द किया।',
     noPublications: 'लंबे समय से कोई नई पोस्ट नहीं आई।',
     expired: 'आखिरी तारीख आ गई।',

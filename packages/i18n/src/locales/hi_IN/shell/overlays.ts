@@ -1,7 +1,7 @@
 import type { Phrases } from '../../../phrases.ts';
 
 export const overlays = {
-  notices: 'ज़रूरी मैसेज',
+  notices: 'मैसेज',
   frozen: {
     greeting: '{hasName, select, yes {नमस्ते, {name}} other {नमस्ते}}',
     text: '{panel} पर आपका अकाउंट फ़्रीज़ है। ऑर्डर और भुगतान रुके हुए हैं। हमसे संपर्क करें, हम इसे सुलझाने में मदद करेंगे।',

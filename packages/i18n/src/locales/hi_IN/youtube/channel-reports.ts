@@ -83,7 +83,7 @@ export const channelReports = {
     label: '{metric}, हर दिन',
     csv: 'CSV डाउनलोड करें',
     picture: 'तस्वीर सेव करें',
-    emptyTitle: 'इन दिनों के आँकड़े नहीं हैं',
+    emptyTitle: 'इस अवधि के आँकड़े नहीं हैं',
     emptyText: 'YouTube आँकड़े दो-तीन दिन देर से देता है। लंबी अवधि चुनकर देखें।',
     legend: 'लाइनें',
     showAll: 'सभी दिखाएँ',

@@ -7,7 +7,7 @@ export const notifications = {
     order: '注文',
     orderHint: '受付、完了、キャンセル、一部納品',
     payment: '支払い',
-    paymentHint: '入金、審査中、返金',
+    paymentHint: '入金確認、審査中、返金',
     subscription: '自動注文',
     subscriptionHint: '新しい投稿、残高不足、終了',
   },

@@ -56,7 +56,7 @@ export const profile = {
     orders: '注文',
     ordersHint: '受付、完了、キャンセル、一部納品',
     payments: '支払い',
-    paymentsHint: '入金、審査中、返金',
+    paymentsHint: '入金確認、審査中、返金',
     subscriptions: '自動注文',
     subscriptionsHint: '新しい投稿、残高不足、終了',
   },

@@ -43,7 +43,7 @@ export const adminAccess = {
     invited: '招待を送りました',
     revoke: '取り消す',
     revoked: '招待を取り消しました',
-    open: '保留中の招待',
+    open: '招待中',
     expires: '有効期限',
     person: 'スタッフ',
     factor: '2段階認証',
@@ -60,7 +60,7 @@ export const adminAccess = {
     remove: 'スタッフから外す',
     removeText: 'このスタッフはログアウトされます。顧客としてのアカウントは残ります。',
     changed: '役割を変更しました',
-    pending: '保留中の招待はありません',
+    pending: '招待中の人はいません',
     none: 'スタッフはまだいません',
   },
   roles: {

@@ -8,7 +8,7 @@ export const adminBooks = {
     'no wallet is below its floor': '残高がゼロ未満のウォレットはない',
     'nobody holds cash beside a debt': 'チャージ分と未払い金を同時に持つ顧客はいない',
     'every balance follows from the one before': 'すべての残高が直前の残高と整合している',
-    'every transaction has a posting': 'すべての取引に記帳がある',
+    'every transaction has a posting': 'すべての取引が記帳されている',
     'a reversal mirrors what it reverses': '取り消しの記帳は、元の記帳と貸借が逆になっている',
     'money goes only known ways': '資金は許可された勘定間でのみ移動する',
     'money passes between customers only when guest orders are taken over':

@@ -32,7 +32,7 @@ export const adminGrades = {
   customers: '顧客',
   given: '{count, plural, other {手動付与：#人}}',
   empty: '会員ランクはまだありません',
-  emptyText: '目標額0のランクから作成してください。すべての顧客がそこからスタートします。',
+  emptyText: 'まず、目標利用額が0のランクを作成してください。すべての顧客がこのランクからスタートします。',
   off: '会員ランクがオフのため、顧客には表示されません。設定でオンにできます。',
   effect: {
     title: '変更の影響',

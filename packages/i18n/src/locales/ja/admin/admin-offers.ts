@@ -4,7 +4,7 @@ export const adminOffers = {
   title: '特集',
   text: 'カタログと支払い後の画面に表示する、サービスの特集です。',
   create: '新しい特集',
-  edit: '編集：{name}',
+  edit: '{name}を編集',
   empty: '特集はまだありません',
   emptyText: '最初の特集を作成して、サービスをアピールしましょう。',
   full: '特集の上限（{limit}件）に達しました。追加するには1件削除してください。',

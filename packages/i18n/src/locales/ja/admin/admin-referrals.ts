@@ -44,5 +44,5 @@ export const adminReferrals = {
   refuse: '報酬を却下',
   refused: '報酬を却下しました',
   refuseReason: '却下の理由',
-  hint: '監査ログ用です。顧客には表示されません。',
+  hint: '監査ログに記録されます。顧客には表示されません。',
 } satisfies Phrases['adminReferrals'];

@@ -235,7 +235,7 @@ export const adminSetup = {
     add: '追加',
   },
   social: {
-    title: 'SNSログイン',
+    title: 'ソーシャルログイン',
     text: 'キーを保存すると、ログインページにボタンが表示されます。',
     on: 'オン',
     off: 'オフ',

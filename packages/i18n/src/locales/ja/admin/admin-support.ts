@@ -80,7 +80,7 @@ export const adminSupport = {
   replies: {
     title: '定型返信',
     text: 'よく使う返信です。顧客の言語で挿入されます。',
-    add: '定型返信を追加',
+    add: '新しい定型返信',
     edit: '定型返信を編集',
     empty: '定型返信はまだありません',
     emptyText: '最初の定型返信を作成すると、どの返信にも挿入できます。',
@@ -97,7 +97,7 @@ export const adminSupport = {
   },
   mail: {
     title: 'メールでの返信',
-    text: '顧客は当サイトからのメールに返信できます。メールサービスが返信を受信し、パネルに通知します。',
+    text: '顧客はパネルからのメールに返信できます。返信はメールサービスが受信し、パネルに通知します。',
     webhook: 'Webhook URL',
     since: '設定日時',
     address: '受信アドレス',

@@ -48,7 +48,7 @@ export const childPanels = {
   facts: {
     shop: 'ショップ',
     console: '管理画面',
-    owner: 'オーナーのログインID',
+    owner: 'ログイン用メールアドレス',
     price: '料金',
     month: '月額{amount}',
     paidUntil: '利用期限',

@@ -51,7 +51,7 @@ export const referrals = {
     notFound: 'このページに表示できる人はいません',
   },
   images: {
-    title: 'シェア用画像',
+    title: '共有用画像',
     text: 'リンクとQRコード入りの画像です。そのまま投稿できます。',
     wide: '横長',
     square: '正方形',

@@ -50,7 +50,7 @@ export const errors = {
     not_a_number: '数値を入力してください',
     not_an_integer: '整数を入力してください',
     not_an_email: '有効なメールアドレスを入力してください',
-    not_a_url: 'https://から始まる完全なリンクを入力してください',
+    not_a_url: 'https://から始まるリンクを入力してください',
     not_an_amount: '金額を入力してください。例：12.50',
     not_one_of: '次の中から選んでください：{options}',
     unknown_field: '不明な項目です',

@@ -29,7 +29,7 @@ export const adminAccess = {
     tasks_manage: '미션 검토',
     tickets_manage: '문의 답변',
     withdrawals_manage: '출금 처리',
-    heavy_tasks: '‘고난도’ 표시 미션 수행',
+    heavy_tasks: '고난도 미션 수행',
   },
   staff: {
     title: '직원',

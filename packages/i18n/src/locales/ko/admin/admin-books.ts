@@ -27,7 +27,7 @@ export const adminBooks = {
     'what went back of an invoice is the sum of its reversals':
       '청구서의 환불액과 카드사 결제 취소액은 환불 및 취소 내역의 합계와 같음',
     'one linked card is charged at a time for a checkout, or for a top-up':
-      '주문 결제나 충전은 한 번에 등록된 카드 하나에만 청구됨',
+      '주문 결제나 충전 시 등록된 카드 중 한 번에 한 장에만 청구됨',
     'an order is charged and refunded as the ledger says': '주문의 청구와 환불은 원장과 일치함',
     'escrow holds what running orders were charged, and nothing of those that ended':
       '예치금에는 진행 중인 주문의 청구액만 있고 종료된 주문의 금액은 없음',

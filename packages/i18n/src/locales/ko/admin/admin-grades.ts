@@ -6,7 +6,7 @@ export const adminGrades = {
   create: '등급 추가',
   edit: '등급 수정',
   remove: '등급 삭제',
-  goal: '목표 사용 금액',
+  goal: '기준 금액',
   goalHint: '기간 내 사용 금액(USD)입니다. 0이면 모든 고객이 이 등급에서 시작합니다.',
   discount: '할인',
   discountHint: '모든 주문에 적용됩니다. 서비스 할인이 더 크면 서비스 할인이 적용됩니다.',
@@ -32,7 +32,7 @@ export const adminGrades = {
   customers: '고객',
   given: '{count, plural, other {수동 부여: #명}}',
   empty: '아직 등급이 없습니다',
-  emptyText: '목표가 0인 등급부터 만드세요. 모든 고객이 그 등급에서 시작합니다.',
+  emptyText: '기준 금액이 0인 등급부터 만드세요. 모든 고객이 그 등급에서 시작합니다.',
   off: '등급이 꺼져 있어 고객에게 보이지 않습니다. 설정에서 켜세요.',
   effect: {
     title: '변경되는 내용',
@@ -57,7 +57,7 @@ export const adminGrades = {
     given: '수동 부여',
     give: '등급 부여',
     giveText:
-      '부여 기간에는 고객의 등급이 부여한 등급보다 낮아지지 않습니다. 더 높은 등급에는 도달할 수 있습니다.',
+      '부여 기간에는 고객의 등급이 부여한 등급보다 낮아지지 않습니다. 더 높은 등급으로는 올라갈 수 있습니다.',
     grade: '등급',
     end: '종료일',
     endHint: '비워 두면 종료일이 없습니다',

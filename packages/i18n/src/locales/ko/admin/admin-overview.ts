@@ -16,7 +16,7 @@ export const adminOverview = {
       domain: '도메인 인증',
       prices: '가산율을 확인하고 가격 규칙 저장',
       payments: '실제 결제 수단 켜기',
-      legal: '이용약관 및 개인정보 페이지 추가',
+      legal: '이용약관 및 개인정보 처리방침 페이지 추가',
       mail: '테스트 이메일을 보내고 발신자 확인',
       order: '테스트 주문',
     },

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminPriceRules = {
   title: '가격 규칙',
-  text: '판매가는 공급사 단가에 가산율을 적용한 값입니다. 서비스, 서비스 유형, 전체 순으로 가장 구체적인 규칙이 적용됩니다.',
+  text: '판매가는 공급사 단가에 가산율을 적용한 값입니다. 서비스, 서비스 유형, 전체 순으로 범위가 좁은 규칙이 우선 적용됩니다.',
   add: '규칙 추가',
   edit: '규칙 수정',
   remove: '규칙 삭제',
@@ -39,7 +39,7 @@ export const adminPriceRules = {
     roundTo: '올림 단위',
     roundToHint: '0.01이면 센트 단위로 올림합니다. 비워 두면 올림하지 않습니다.',
     floor: '최저 가격',
-    floorHint: '이 가격보다 낮아지지 않습니다. 비워 두면 최저 가격이 없습니다.',
+    floorHint: '판매가가 이 금액보다 낮아지지 않습니다. 비워 두면 최저 가격이 없습니다.',
     invalidPercent: '{max} 이하의 비율을 입력해 주세요',
     save: '규칙 저장',
   },
@@ -56,7 +56,7 @@ export const adminPriceRules = {
   },
   removal: {
     title: '이 규칙을 삭제할까요?',
-    text: '해당 서비스에는 다음으로 넓은 범위의 규칙이 적용됩니다. 그런 규칙이 없으면 현재 가격이 유지됩니다.',
+    text: '해당 서비스에는 더 넓은 범위의 규칙이 적용됩니다. 그런 규칙이 없으면 현재 가격이 유지됩니다.',
     removed: '규칙을 삭제했습니다',
   },
 } satisfies Phrases['adminPriceRules'];

@@ -14,7 +14,7 @@ export const adminPrices = {
   },
   prices: {
     title: '{customer} 고객의 가격',
-    text: '서비스, 서비스 유형, 전체 순으로 가장 구체적인 가격이 적용됩니다.',
+    text: '서비스, 서비스 유형, 전체 순으로 범위가 좁은 가격이 우선 적용됩니다.',
     add: '가격 추가',
     edit: '가격 수정',
     remove: '가격 삭제',
@@ -34,7 +34,7 @@ export const adminPrices = {
     belowCost: '원가 미만',
     gone: '판매 중지',
     empty: '맞춤 가격이 없습니다',
-    emptyText: '이 고객은 정가에서 등급 할인을 뺀 금액을 냅니다.',
+    emptyText: '이 고객은 정가에서 등급 할인을 뺀 금액을 결제합니다.',
   },
   form: {
     for: '적용 대상',

@@ -17,7 +17,7 @@ export const adminQueues = {
   unknown: {
     title: '결과 미확인',
     text: '전송했지만 공급사에서 명확한 응답을 받지 못한 주문입니다. 자동으로 다시 전송되지 않습니다.',
-    attempts: '지금까지의 호출',
+    attempts: '호출 기록',
     look: '공급사의 주문 목록에서 링크를 찾은 뒤 결과를 선택하세요.',
     placed: '공급사에 접수됨',
     placedText: '공급사 주문 ID로 추적을 계속합니다.',
@@ -59,7 +59,7 @@ export const adminQueues = {
   cancels: {
     title: '취소 요청',
     text: '공급사에 이미 접수된 주문에 대한 고객의 취소 요청입니다.',
-    asked: '공급사에 요청함',
+    asked: '공급사에 요청한 시각',
     notAsked: '아직 요청 안 함',
     endText: '주문을 지금 부분 완료 또는 전액 환불로 종료합니다. 공급사가 비용을 청구할 수 있습니다.',
     refuseText: '또는 주문을 계속 진행합니다. 고객은 나중에 다시 취소를 요청할 수 있습니다.',

@@ -30,7 +30,7 @@ export const adminReferrals = {
     frozen: '추천인 이용 정지',
   },
   created: '날짜',
-  decidedBy: '결정자',
+  decidedBy: '처리자',
   decidedAt: '결정일',
   decision: '사유',
   empty: '보상이 없습니다',

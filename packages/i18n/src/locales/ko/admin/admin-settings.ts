@@ -60,7 +60,7 @@ export const adminSettings = {
   },
   pages: {
     title: '페이지 문구',
-    text: '이용약관, 개인정보, 환불, 문의 페이지입니다. 해당 언어가 없으면 영어로 표시됩니다.',
+    text: '이용약관, 개인정보 처리방침, 환불 정책, 문의 페이지입니다. 해당 언어의 문구가 없으면 영어로 표시됩니다.',
     language: '언어',
     names: {
       terms: '이용약관',
@@ -308,7 +308,7 @@ export const adminSettings = {
     },
     contact_info_is_required: {
       name: '회원가입 시 메신저 입력',
-      text: '신규 고객은 메신저 연락처를 추가해야 합니다.',
+      text: '신규 고객은 메신저 연락처를 입력해야 합니다.',
     },
     captcha_is_enabled: {
       name: '캡차',

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminSources = {
   title: 'YouTube 데이터',
-  text: '동영상과 채널 수치의 출처와 요청 비용입니다.',
+  text: '동영상 및 채널 수치의 출처와 조회에 드는 비용입니다.',
   key: {
     title: 'YouTube Data API',
     text: '채널, 동영상, 검색 순위에 사용합니다.',
@@ -12,7 +12,7 @@ export const adminSources = {
     newKey: '새 API 키',
     keyHint: 'Google Cloud 콘솔에서 발급한 YouTube Data API v3 키입니다. 다시 표시되지 않습니다.',
     quota: '일일 유닛 할당량',
-    quotaHint: 'YouTube 기본 할당량은 {units}입니다. 검색은 100유닛, 나머지는 1유닛을 사용합니다.',
+    quotaHint: 'YouTube 기본 할당량은 {units}유닛입니다. 검색은 100유닛, 나머지는 1유닛을 사용합니다.',
     saved: '키를 저장했습니다',
     quotaSaved: '유닛 할당량을 저장했습니다',
     remove: '키 삭제',
@@ -33,7 +33,7 @@ export const adminSources = {
     samples: '예시 데이터는 유닛을 사용하지 않습니다.',
     used: '사용한 유닛',
     of: '{used} / {limit}',
-    resets: '다음 유닛 초기화:',
+    resets: '유닛 사용량 초기화:',
     unused: '오늘 사용한 유닛이 없습니다.',
     uses: '오늘 용도별 유닛 사용량',
     use: '용도',

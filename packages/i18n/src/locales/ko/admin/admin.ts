@@ -145,14 +145,14 @@ export const admin = {
   },
   withdrawals: {
     title: '출금',
-    text: '고객의 수익을 지급하거나 사유를 적어 거절하세요.',
+    text: '고객이 신청한 출금을 지급하거나 사유를 적어 거절하세요.',
     one: '출금 {number}',
     status: '상태',
     payout: '지급액',
     requested: '신청일',
     empty: '출금 신청이 없습니다',
     emptyText: '새 신청이 접수된 순서대로 여기에 표시됩니다.',
-    notFound: '조건에 맞는 출금이 없습니다',
+    notFound: '조건에 맞는 출금 신청이 없습니다',
     reference: '지급 참조 번호',
     referenceHint:
       '은행이나 지갑에서 받은 번호입니다. 고객에게 이메일로 발송되며 한 번만 사용할 수 있습니다.',

@@ -10,7 +10,7 @@ export const catalogue: DemoTexts['catalogue'] = {
     comments: ['댓글', '댓글은 대화를 시작하고 다른 사람의 참여를 이끌어 냅니다.'],
     shares: ['공유', '공유되면 아직 나를 모르는 사람에게도 콘텐츠가 알려집니다.'],
     'watch-hours': ['시청 시간', '시청 시간은 사람들이 동영상을 얼마나 오래 보는지 보여 줍니다.'],
-    'live-viewers': ['라이브 시청자', '방송 시작부터 시청자가 있으면 더 많은 사람이 방송에 들어옵니다.'],
+    'live-viewers': ['라이브 시청자', '시작부터 시청자가 있으면 들어와 보고 싶은 방송이 됩니다.'],
     'story-views': ['스토리 조회수', '스토리 조회수는 매일 올리는 소식을 사람들이 보고 있음을 보여 줍니다.'],
     saves: ['저장', '저장 수가 많다는 것은 다시 보고 싶은 콘텐츠라는 뜻입니다.'],
     'profile-visits': ['프로필 방문', '프로필 방문이 늘면 더 많은 사람이 내 페이지를 보게 됩니다.'],
@@ -32,7 +32,7 @@ export const catalogue: DemoTexts['catalogue'] = {
   },
   typeTitle: (name) => `${name}: 가격 비교 및 온라인 주문`,
   howItWorks: (brand) =>
-    `가격, 시작 시간, 속도로 서비스를 비교하고 공개된 ${brand} 링크를 붙여넣은 뒤 주문 목록에서 진행 상황을 확인하세요.`,
+    `서비스별 가격, 시작 시간, 속도를 비교하고 공개된 ${brand} 링크를 붙여넣은 뒤 주문 목록에서 진행 상황을 확인하세요.`,
   targets: {
     video: '동영상이 공개 상태이고 연령이나 국가 제한이 없어야 합니다.',
     post: '게시물이 공개 상태여야 하며 주문이 완료될 때까지 삭제하면 안 됩니다.',
@@ -53,7 +53,7 @@ export const catalogue: DemoTexts['catalogue'] = {
         '서비스마다 일반적인 시작 시간과 하루 진행 속도가 표시되어 있습니다. 모든 주문은 내 계정에서 확인할 수 있습니다.',
     },
     need: {
-      question: (name) => `${name} 주문에 무엇이 필요한가요?`,
+      question: (name) => `${name} 서비스를 주문하려면 무엇이 필요한가요?`,
       answer: '공개 링크만 있으면 됩니다. 비밀번호는 절대 요구하지 않습니다.',
     },
     drop: {
@@ -71,7 +71,7 @@ export const catalogue: DemoTexts['catalogue'] = {
     highQuality: ['고품질', '프로필 사진과 게시물, 활동 기록이 있는 계정입니다.'],
     premium: ['프리미엄', '진행 전에 확인을 거친 최고 품질의 계정입니다.'],
     activeProfiles: ['활동 중인 프로필', 'SNS를 꾸준히 이용하는 제휴 커뮤니티 회원이 참여합니다.'],
-    highRetention: ['높은 유지율', '시청자가 콘텐츠의 상당 부분을 시청합니다.'],
+    highRetention: ['높은 시청 지속률', '시청자가 콘텐츠의 상당 부분을 시청합니다.'],
     fromSearch: ['검색 유입', '방문자가 SNS 검색을 통해 콘텐츠를 찾아옵니다.'],
     adTraffic: ['광고 유입', '제휴 사이트와 앱의 광고를 통해 진행됩니다.'],
     socialTraffic: ['SNS 유입', '방문자가 다른 SNS의 게시물에서 유입됩니다.'],
@@ -104,7 +104,7 @@ export const catalogue: DemoTexts['catalogue'] = {
       '링크를 붙여넣고 서비스를 선택하면 결제 전에 정확한 가격을 확인할 수 있습니다.',
     ],
     login: (panel) => [`로그인 | ${panel}`, '로그인하고 주문, 잔액, 자동 주문을 확인하세요.'],
-    register: (panel) => [`회원가입 | ${panel}`, '1분이면 가입하고 모든 주문을 한곳에서 관리할 수 있습니다.'],
+    register: (panel) => [`회원가입 | ${panel}`, '1분 만에 가입하고 모든 주문을 한곳에서 관리하세요.'],
     'free-trials': (panel) => [`무료 체험 | ${panel}`, '주문하기 전에 일부 서비스를 무료로 체험해 보세요.'],
     'api-documentation': (panel) => [
       `API 문서 | ${panel}`,

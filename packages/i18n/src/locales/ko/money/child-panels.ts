@@ -49,7 +49,7 @@ export const childPanels = {
   facts: {
     shop: '상점',
     console: '콘솔',
-    owner: '소유자 로그인',
+    owner: '로그인 이메일',
     price: '요금',
     month: '월 {amount}',
     paidUntil: '이용 기한',

@@ -115,7 +115,7 @@ export const earning = {
     },
     who: {
       question: '누가 참여할 수 있나요?',
-      answer: '계정이 있고 두 가지 확인을 통과한 YouTube 채널이 있으면 누구나 참여할 수 있습니다.',
+      answer: '계정과 두 가지 확인을 통과한 YouTube 채널만 있으면 누구나 참여할 수 있습니다.',
     },
     password: {
       question: 'YouTube 비밀번호가 필요한가요?',

@@ -86,7 +86,7 @@ export const payments = {
     order: '새 주문',
     receipt: '영수증',
     details: '결제 상세',
-    unknownTitle: '결제를 찾을 수 없습니다',
+    unknownTitle: '결제 내역을 찾을 수 없습니다',
     unknownText: '최근 결제는 ‘잔액 충전’ 페이지에서 확인하세요.',
   },
   invoice: {

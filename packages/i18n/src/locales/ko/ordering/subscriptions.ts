@@ -38,7 +38,7 @@ export const subscriptions = {
     text: '다른 상태를 선택하세요.',
   },
   money: {
-    title: '충전이 필요한 금액: {amount}',
+    title: '필요한 금액: {amount}',
     since: '{date}부터 대기 중',
     text: '새 게시물이 있지만 잔액이 부족합니다. 잔액을 충전하면 자동 주문이 재개됩니다.',
     card: '카드 결제가 거절되었습니다. 잔액을 충전하거나 아래 주문을 결제하면 자동 주문이 재개됩니다.',

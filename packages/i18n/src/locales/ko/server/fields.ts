@@ -15,7 +15,7 @@ export const fields = {
     device: '기기',
     type_of_traffic: '유입 경로',
     google_keyword: 'Google 검색어',
-    referring_url: '유입 페이지',
+    referring_url: '유입 경로 URL',
   },
   choices: {
     country: {

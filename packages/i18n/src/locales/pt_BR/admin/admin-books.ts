@@ -12,7 +12,7 @@ export const adminBooks = {
     'a reversal mirrors what it reverses': 'Todo estorno é o inverso exato da transação estornada',
     'money goes only known ways': 'O dinheiro só circula entre contas permitidas',
     'money passes between customers only when guest orders are taken over':
-      'O dinheiro só passa entre clientes quando pedidos de visitante são unidos a uma conta',
+      'O dinheiro só passa de um cliente para outro quando pedidos de visitante são unidos a uma conta',
     'no order is refunded or recognised beyond its charge':
       'Nenhum pedido é reembolsado ou contabilizado como receita além do valor cobrado',
     'a hold is whole or settled': 'O dinheiro retido está intacto ou totalmente liquidado',
@@ -28,7 +28,7 @@ export const adminBooks = {
     'what went back of an invoice is the sum of its reversals':
       'Os reembolsos e estornos bancários de uma fatura são a soma dos seus estornos',
     'one linked card is charged at a time for a checkout, or for a top-up':
-      'Cada compra ou recarga é cobrada de um cartão vinculado por vez',
+      'Cada compra ou recarga é cobrada em um cartão vinculado por vez',
     'an order is charged and refunded as the ledger says':
       'As cobranças e os reembolsos dos pedidos conferem com o livro-razão',
     'escrow holds what running orders were charged, and nothing of those that ended':
@@ -39,11 +39,11 @@ export const adminBooks = {
       'Todo pedido enviado está com um fornecedor ou tem resultado desconhecido',
     'what stands with a provider was paid for': 'Todo pedido que está com um fornecedor foi pago',
     'an order placed in the parent panel is one order there, charged to the owner':
-      'Todo pedido repassado ao painel pai é um único pedido lá, cobrado do proprietário',
+      'Todo pedido repassado ao painel pai corresponde a um único pedido lá, cobrado do proprietário',
     'what the parent panel placed for a child is known to that child':
       'Todo pedido que o painel pai fez para um painel filho consta nesse painel filho',
     'held money is that of open withdrawals': 'O dinheiro retido confere com os saques em aberto',
     'a referral reward is its share of the cash kept, as the ledger says':
-      'As recompensas de indicação conferem com a porcentagem do valor líquido pago com saldo próprio',
+      'As recompensas de indicação conferem com a porcentagem do valor líquido em saldo próprio',
   },
 } satisfies Phrases['adminBooks'];

@@ -33,7 +33,7 @@ export const adminCampaigns = {
     inUse: 'Há clientes com este plano, por isso ele só pode ser desativado.',
   },
   campaigns: {
-    text: 'O que os clientes acompanham e quantas pesquisas isso usa.',
+    text: 'O que os clientes acompanham e quantas pesquisas isso consome.',
     search: 'Cliente, título ou link',
     empty: 'Nenhuma campanha ainda',
     emptyText: 'As campanhas aparecem aqui quando os clientes as criam.',

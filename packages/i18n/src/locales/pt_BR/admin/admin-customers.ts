@@ -103,7 +103,7 @@ export const adminCustomers = {
   },
   effects: {
     impersonate:
-      'Por 30 minutos, você vê o painel como este cliente. Não é possível gastar dinheiro nem ver dados secretos. Tudo o que você fizer fica registrado.',
+      'Por 30 minutos, você vê o painel como este cliente. Não é possível gastar dinheiro nem ver dados sigilosos. Tudo o que você fizer fica registrado.',
     freeze: 'O cliente não pode fazer pedidos nem pagar até você desbloquear a conta.',
     unfreeze:
       'O cliente pode fazer pedidos e pagar de novo, a menos que uma contestação ou dívida mantenha a conta bloqueada.',
@@ -111,12 +111,12 @@ export const adminCustomers = {
     resetFactor:
       'O aplicativo autenticador, as chaves de acesso e os códigos de recuperação são removidos. O cliente é desconectado e avisado por e-mail.',
     email:
-      'Enviamos um link para o novo endereço. A mudança passa a valer quando o cliente abre o link e entra. Durante uma semana, ela pode ser desfeita pelo endereço antigo.',
+      'Enviamos um link para o novo endereço. A mudança passa a valer quando o cliente abre o link e entra na conta. Durante uma semana, ela pode ser desfeita pelo endereço antigo.',
     close:
       'Nome, e-mail, contatos e dispositivos são apagados em definitivo. Pedidos e pagamentos são mantidos sem o nome.',
     closeBalance: 'O cliente perde {amount}.',
     merge:
-      'Os pedidos pagos e o saldo restante do visitante passam para esta conta. O cliente passa a ser responsável por esses pagamentos.',
+      'Os pedidos pagos e o saldo restante do visitante passam para esta conta. O cliente se torna responsável por esses pagamentos.',
   },
   done: {
     freeze: 'Conta bloqueada',
@@ -133,7 +133,7 @@ export const adminCustomers = {
   reasonHint: 'Fica salvo no histórico.',
   newEmail: 'Novo e-mail',
   guestNumber: 'ID de cliente do visitante',
-  mergeReasonHint: 'Necessário se o visitante usou outro e-mail.',
+  mergeReasonHint: 'Obrigatório se o visitante usou outro e-mail.',
   blockers: {
     title: 'Resolva primeiro:',
     staff: 'Função na equipe',
@@ -147,8 +147,8 @@ export const adminCustomers = {
   },
   adjust: {
     direction: 'Ação',
-    add: 'Adicionar dinheiro',
-    take: 'Descontar dinheiro',
+    add: 'Adicionar ao saldo',
+    take: 'Descontar do saldo',
     wallet: 'Carteira',
     amount: 'Valor',
     reasonHint: 'Visível para o cliente em Finanças.',
@@ -178,7 +178,7 @@ export const adminCustomers = {
     notFound: 'Nenhum ajuste encontrado',
     confirm: 'Confirmar {amount}',
     confirmed: 'Ajuste confirmado',
-    own: 'Outra pessoa da equipe precisa confirmar isto.',
+    own: 'Outra pessoa da equipe precisa confirmar este ajuste.',
     reject: 'Recusar',
     takeBack: 'Cancelar solicitação',
     rejectReason: 'Motivo da recusa',

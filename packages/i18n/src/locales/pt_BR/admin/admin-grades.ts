@@ -32,10 +32,10 @@ export const adminGrades = {
   customers: 'Clientes',
   given: 'Concedidos manualmente: {count, number}',
   empty: 'Nenhum nível ainda',
-  emptyText: 'Comece com um nível de meta 0: todos os clientes começam nele.',
+  emptyText: 'Crie primeiro um nível com meta 0: todos os clientes começam nele.',
   off: 'Os níveis estão desativados, por isso os clientes não os veem. Ative-os nas configurações.',
   effect: {
-    title: 'O que isto muda',
+    title: 'O que muda',
     up: '{count, plural, =0 {# clientes sobem de nível} one {# cliente sobe de nível} many {# de clientes sobem de nível} other {# clientes sobem de nível}}',
     down: '{count, plural, =0 {# clientes descem de nível após o período de tolerância} one {# cliente desce de nível após o período de tolerância} many {# de clientes descem de nível após o período de tolerância} other {# clientes descem de nível após o período de tolerância}}',
     nobody: 'Nenhum cliente muda de nível',

@@ -3,7 +3,7 @@ import type { Phrases } from '../../../phrases.ts';
 export const adminInvoices = {
   invoices: {
     title: 'Faturas',
-    text: 'Cada pagamento: para que era, o que o gateway informou e para onde foi o dinheiro.',
+    text: 'Cada pagamento: a finalidade, o que o gateway informou e para onde foi o dinheiro.',
     empty: 'Nenhuma fatura aqui',
     emptyText: 'Os pagamentos iniciados pelos clientes aparecem aqui.',
   },
@@ -11,11 +11,11 @@ export const adminInvoices = {
     title: 'Pagamentos manuais',
     text: 'Os clientes informaram que fizeram estes pagamentos. Confira sua conta e depois confirme ou recuse.',
     empty: 'Nenhum pagamento para conferir',
-    emptyText: 'Os pagamentos que os clientes informam como feitos aparecem aqui, os mais antigos primeiro.',
+    emptyText: 'Os pagamentos informados pelos clientes aparecem aqui, os mais antigos primeiro.',
   },
   doubtful: {
     title: 'Problemas de pagamento',
-    text: 'Dinheiro que chegou atrasado, duas vezes ou com valor errado.',
+    text: 'Pagamentos que chegaram fora do prazo, em duplicidade ou com valor errado.',
     empty: 'Nenhum problema de pagamento',
     emptyText: 'Os pagamentos que não correspondem à fatura aparecem aqui, os mais antigos primeiro.',
   },
@@ -31,11 +31,11 @@ export const adminInvoices = {
     anyPurpose: 'Qualquer finalidade',
   },
   reasons: {
-    claimed: 'Informada como paga',
-    late: 'Paga depois de expirar',
-    partial_refund: 'Reembolsada parcialmente no gateway',
-    second_payment: 'Paga duas vezes',
-    returned_twice: 'Reembolsada e contestada',
+    claimed: 'Informado como pago',
+    late: 'Pago depois de expirar',
+    partial_refund: 'Reembolsado parcialmente no gateway',
+    second_payment: 'Pago duas vezes',
+    returned_twice: 'Reembolsado e contestado',
     wrong_panel: 'Painel errado',
     wrong_invoice: 'Fatura errada',
     wrong_account: 'Cliente errado',
@@ -60,7 +60,7 @@ export const adminInvoices = {
   },
   evidence: {
     title: 'Comprovante de pagamento',
-    none: 'O cliente não enviou arquivo.',
+    none: 'O cliente não enviou nenhum arquivo.',
     picture: 'Comprovante de pagamento: {name}',
     download: 'Baixar {name}',
   },
@@ -191,7 +191,7 @@ export const adminInvoices = {
     export: 'Criar arquivo bancário',
     exportTitle: 'Criar um arquivo bancário?',
     exportText:
-      '{count, plural, =0 {# saques} one {# saque} many {# de saques} other {# saques}}, {amount} no total. Um saque só pode estar em um arquivo, e os clientes não podem mais cancelá-lo.',
+      '{count, plural, =0 {# saques} one {# saque} many {# de saques} other {# saques}}, {amount} no total. Cada saque só pode entrar em um arquivo e, depois disso, os clientes não podem mais cancelá-lo.',
     exportAction: 'Criar e baixar',
     exported: 'Arquivo bancário {number}',
     exportedBy: 'Criado por {name}',

@@ -46,12 +46,12 @@ export const adminMoney = {
     totalLimit: 'Total de usos',
     accountLimit: 'Usos por cliente',
     services: 'Só estes serviços',
-    servicesHint: 'IDs de serviços separados por vírgulas. Deixe vazio para todos os serviços.',
+    servicesHint: 'IDs de serviços separados por vírgulas. Deixe vazio para incluir todos os serviços.',
     validFrom: 'Válido a partir de',
     validTo: 'Válido até',
     listed: 'Exibido na página de bônus',
     listedHint: 'Se desativado, só quem sabe o código pode usá-lo.',
-    fixedOnceUsed: 'Este cupom já foi usado, por isso o código e o tipo não podem mudar.',
+    fixedOnceUsed: 'Este cupom já foi usado, por isso o código e o tipo não podem ser alterados.',
     worth: 'Valor',
     used: 'Usado',
     usedOf: '{used} de {limit}',
@@ -73,7 +73,7 @@ export const adminMoney = {
     emptyText: 'Adicione uma para que os clientes possam pagar.',
     moveUp: 'Mover {name} para cima',
     moveDown: 'Mover {name} para baixo',
-    incomplete: 'Incompleta',
+    incomplete: 'Falta configurar',
     incompleteText:
       'A configuração está incompleta ou a moeda não tem cotação, por isso os clientes não veem esta forma de pagamento.',
     unavailable: 'Este tipo está desativado nesta instalação.',
@@ -97,7 +97,7 @@ export const adminMoney = {
     takesComment: 'Os clientes podem adicionar um comentário',
     countries: 'Países',
     countriesHint:
-      'Códigos de duas letras separados por vírgulas. Deixe vazio para todos os países. Requer um proxy que envie o país do visitante.',
+      'Códigos de duas letras separados por vírgulas. Deixe vazio para incluir todos os países. Requer um proxy que envie o país do visitante.',
     purposes: {
       add_funds: 'Recargas',
       checkout: 'Pedidos',
@@ -123,7 +123,7 @@ export const adminMoney = {
       tooBig: 'Acima do pagamento máximo',
     },
     test: {
-      action: 'Cobrança de teste',
+      action: 'Testar cobrança',
       text: 'Abre um pagamento real para a sua própria conta. Com chaves de produção, a cobrança é real.',
       start: 'Iniciar teste',
       opened: 'Fatura {number} aberta',

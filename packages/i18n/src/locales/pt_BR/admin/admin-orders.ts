@@ -6,7 +6,7 @@ export const adminOrders = {
   one: 'Pedido {number}',
   search: 'IDs, link, ID no fornecedor ou e-mail',
   empty: 'Nenhum pedido ainda',
-  emptyText: 'Os pedidos aparecem aqui quando os clientes os fazem.',
+  emptyText: 'Os pedidos dos clientes aparecem aqui.',
   notFound: 'Nenhum pedido encontrado',
   gone: 'Não há nenhum pedido com este ID.',
   filters: {
@@ -92,7 +92,7 @@ export const adminOrders = {
   },
   postings: {
     title: 'Lançamentos no livro-razão',
-    none: 'Nenhuma transação deste pedido ainda.',
+    none: 'Nenhuma transação para este pedido ainda.',
   },
   accounts: {
     cash: 'Saldo próprio',

@@ -7,7 +7,7 @@ export const adminPrices = {
     count: 'Preços',
     everything: 'Em todos os serviços',
     opened: 'Serviços restritos',
-    changed: 'Alterado',
+    changed: 'Última alteração',
     empty: 'Nenhum preço personalizado ainda',
     emptyText: 'Defina o primeiro na página de um cliente.',
     notFound: 'Nenhum cliente com preços personalizados encontrado',
@@ -77,7 +77,7 @@ export const adminPrices = {
     text: 'Os preços que só este cliente tem não mudam.',
     from: 'Copiar de',
     fromHint: 'ID do cliente ou e-mail completo',
-    look: 'Prévia',
+    look: 'Ver prévia',
     added:
       '{count, plural, =0 {Nenhum preço novo} one {# preço novo} many {# de preços novos} other {# preços novos}}',
     differs:

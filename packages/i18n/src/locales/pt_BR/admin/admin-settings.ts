@@ -27,8 +27,8 @@ export const adminSettings = {
     keywords: 'Palavras-chave',
   },
   themes: {
-    light: '{color}, claro',
-    dark: '{color}, escuro',
+    light: '{color}, modo claro',
+    dark: '{color}, modo escuro',
   },
   groups: {
     brand: 'Marca',
@@ -60,7 +60,7 @@ export const adminSettings = {
   },
   pages: {
     title: 'Textos das páginas',
-    text: 'Suas páginas de termos, privacidade, reembolsos e contato. Se faltar um idioma, aparece o inglês.',
+    text: 'Suas páginas de termos, privacidade, reembolsos e contato. Se faltar um idioma, o texto aparece em inglês.',
     language: 'Idioma',
     names: {
       terms: 'Termos',
@@ -70,7 +70,7 @@ export const adminSettings = {
     },
     body: 'Texto',
     bodyHint:
-      'Uma linha em branco inicia um novo parágrafo, # inicia um título. Deixe vazio para não ter página.',
+      'Uma linha em branco inicia um novo parágrafo, # inicia um título. Deixe vazio para não publicar a página.',
     saved: 'Página salva',
   },
   colors: {
@@ -300,7 +300,7 @@ export const adminSettings = {
     },
     personalManagerUrl: {
       name: 'Gerente pessoal',
-      text: 'Link para o gerente, para clientes cujo nível inclui um.',
+      text: 'Link do gerente, para clientes cujo nível dá direito a um.',
     },
     staff_second_factor_is_required: {
       name: 'Verificação em duas etapas para a equipe',

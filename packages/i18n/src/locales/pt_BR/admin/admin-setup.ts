@@ -33,7 +33,7 @@ export const adminSetup = {
   },
   providers: {
     title: 'Fornecedores',
-    text: 'Quem entrega seus pedidos, com saldos e serviços.',
+    text: 'Quem entrega seus pedidos, com o saldo e os serviços de cada um.',
     search: 'ID ou nome',
     add: 'Adicionar fornecedor',
     addText: 'Depois, teste a conexão e sincronize os serviços.',
@@ -70,7 +70,7 @@ export const adminSetup = {
     addsNewHint:
       'Os novos serviços do painel pai aparecem na sua loja com o seu markup. Caso contrário, cabe a você ativar cada um.',
     enabled: 'Ativado',
-    enabledHint: 'Se desativado, nada dele é vendido e nada é enviado a ele.',
+    enabledHint: 'Se desativado, nenhuma oferta dele é vendida e nada é enviado a ele.',
     edit: 'Editar fornecedor',
     currencyTitle: 'Moeda e cotação',
     currencyText: 'Os custos e os preços são convertidos imediatamente.',
@@ -109,7 +109,7 @@ export const adminSetup = {
       '{count, plural, =0 {Aceitar # serviços e sincronizar} one {Aceitar # serviço e sincronizar} many {Aceitar # de serviços e sincronizar} other {Aceitar # serviços e sincronizar}}',
     hold: 'Pausar fornecedor',
     holdText:
-      '{count, plural, =0 {# serviços continuam com o próximo fornecedor ou saem de venda. Nada é enviado a este fornecedor.} one {# serviço continua com o próximo fornecedor ou sai de venda. Nada é enviado a este fornecedor.} many {# de serviços continuam com o próximo fornecedor ou saem de venda. Nada é enviado a este fornecedor.} other {# serviços continuam com o próximo fornecedor ou saem de venda. Nada é enviado a este fornecedor.}}',
+      '{count, plural, =0 {# serviços continuam com o próximo fornecedor ou deixam de ser vendidos. Nada é enviado a este fornecedor.} one {# serviço continua com o próximo fornecedor ou deixa de ser vendido. Nada é enviado a este fornecedor.} many {# de serviços continuam com o próximo fornecedor ou deixam de ser vendidos. Nada é enviado a este fornecedor.} other {# serviços continuam com o próximo fornecedor ou deixam de ser vendidos. Nada é enviado a este fornecedor.}}',
     heldDone: 'Fornecedor pausado',
     release: 'Reativar fornecedor',
     released: 'Fornecedor reativado',
@@ -177,7 +177,7 @@ export const adminSetup = {
     rejected: 'Ofertas rejeitadas',
     acceptTitle:
       'Aceitar {count, plural, =0 {# ofertas} one {# oferta} many {# de ofertas} other {# ofertas}}?',
-    acceptText: 'Serviços e preços seguem a oferta como está agora e voltam à venda.',
+    acceptText: 'Os serviços seguem a oferta atual, inclusive no preço, e voltam à venda.',
     rejectTitle:
       'Rejeitar {count, plural, =0 {# ofertas} one {# oferta} many {# de ofertas} other {# ofertas}}?',
     rejectText: 'Elas não voltam à venda até o fornecedor mudá-las de novo.',
@@ -214,16 +214,16 @@ export const adminSetup = {
       '{count, plural, =0 {# serviços alterados} one {# serviço alterado} many {# de serviços alterados} other {# serviços alterados}}',
     effects: {
       switch_on: 'Ficam à venda imediatamente se um fornecedor puder entregá-los.',
-      switch_off: 'Saem de venda imediatamente. Os pedidos em andamento continuam.',
+      switch_off: 'Deixam de ser vendidos imediatamente. Os pedidos em andamento continuam.',
       price:
         'Os novos preços passam a valer imediatamente e não mudam quando os fornecedores alteram os deles.',
     },
     belowCost:
-      '{count, plural, =0 {# deles custam a você mais que o novo preço e saem de venda.} one {# deles custa a você mais que o novo preço e sai de venda.} many {# deles custam a você mais que o novo preço e saem de venda.} other {# deles custam a você mais que o novo preço e saem de venda.}}',
+      '{count, plural, =0 {# deles têm custo maior que o novo preço e deixam de ser vendidos.} one {# deles tem custo maior que o novo preço e deixa de ser vendido.} many {# deles têm custo maior que o novo preço e deixam de ser vendidos.} other {# deles têm custo maior que o novo preço e deixam de ser vendidos.}}',
     sold: 'À venda',
     soldHint: 'Se desativado, o serviço não aceita novos pedidos. Os pedidos em andamento continuam.',
     sellsBelowCost: 'Permitir venda abaixo do custo',
-    sellsBelowCostHint: 'Caso contrário, o serviço sai de venda quando custa a você mais que o preço dele.',
+    sellsBelowCostHint: 'Caso contrário, o serviço deixa de ser vendido quando o custo supera o preço.',
     priceAndLimits: 'Preço e limites',
     priceFor: 'Preço por {count}',
     discount: 'Desconto, %',
@@ -253,10 +253,10 @@ export const adminSetup = {
     callback: 'URL de retorno',
     clientId: 'Client ID',
     secret: 'Client secret',
-    secretHint: 'Guardado com criptografia. Digite-o de novo para mudar algo.',
+    secretHint: 'Guardado com criptografia. Digite-o de novo para fazer qualquer alteração.',
     oneTap: 'Mostrar Google One Tap',
     oneTapHint: 'Carrega o script do Google depois que o visitante aceita.',
-    updated: 'Última mudança:',
+    updated: 'Última alteração:',
     save: 'Salvar chaves',
     saved: 'O login com {name} está ativado',
     remove: 'Remover chaves',

@@ -33,7 +33,7 @@ export const adminSources = {
     samples: 'Dados de exemplo não custam unidades.',
     used: 'Unidades gastas',
     of: '{used} de {limit}',
-    resets: 'Novas unidades:',
+    resets: 'Renovação:',
     unused: 'Nenhuma unidade gasta hoje.',
     uses: 'Unidades de hoje por uso',
     use: 'Uso',
@@ -97,7 +97,7 @@ export const adminSources = {
   },
   customers: {
     title: 'Uso por cliente',
-    text: 'Últimos 30 dias, quem usa mais unidades primeiro.',
+    text: 'Últimos 30 dias. Quem gasta mais unidades vem primeiro.',
     customer: 'Cliente',
     units: 'Unidades',
     lookups: 'Pesquisas',

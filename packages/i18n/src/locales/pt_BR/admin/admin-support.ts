@@ -60,7 +60,7 @@ export const adminSupport = {
     reopened: 'Chamado reaberto',
     answer: {
       label: 'Resposta',
-      hint: 'Também é enviada ao cliente por e-mail. Ctrl + Enter envia.',
+      hint: 'Também é enviada ao cliente por e-mail. Ctrl + Enter para enviar.',
       unfilled: 'Substitua {placeholder} antes de enviar',
       canned: 'Resposta pronta',
       send: 'Enviar resposta',

@@ -3,7 +3,7 @@ import type { Phrases } from '../../../phrases.ts';
 export const adminTrials = {
   trials: {
     title: 'Testes grátis',
-    text: 'Analise solicitações com comprovante e solicitações que parecem suspeitas.',
+    text: 'Analise as solicitações com comprovante e as que parecem suspeitas.',
     search: 'ID, pedido ou e-mail',
     one: 'Teste {number}',
     status: 'Status',

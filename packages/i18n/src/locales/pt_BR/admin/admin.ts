@@ -160,7 +160,7 @@ export const admin = {
     pay: 'Marcar {amount} como pago',
     paid: 'Saque pago',
     reason: 'Motivo da recusa',
-    reasonHint: 'Visível para o cliente. De volta aos ganhos dele: {amount}.',
+    reasonHint: 'Visível para o cliente. Valor que volta aos ganhos dele: {amount}.',
     decline: 'Recusar saque',
     declined: 'Saque recusado',
   },

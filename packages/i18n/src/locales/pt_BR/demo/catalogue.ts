@@ -35,7 +35,7 @@ export const catalogue: DemoTexts['catalogue'] = {
     ],
     'group-members': ['membros de grupo', 'Um grupo com muitos membros dá mais leitores a cada publicação.'],
     reposts: ['republicações', 'As republicações colocam seu conteúdo no feed de outras pessoas.'],
-    bookmarks: ['itens salvos', 'Os itens salvos mostram que vale a pena guardar uma publicação.'],
+    bookmarks: ['itens salvos', 'Os itens salvos mostram que vale a pena guardar a publicação.'],
     plays: ['reproduções', 'Mais reproduções causam uma primeira impressão melhor.'],
     'monthly-listeners': [
       'ouvintes mensais',
@@ -72,7 +72,7 @@ export const catalogue: DemoTexts['catalogue'] = {
     },
     need: {
       question: (name) => `Do que preciso para pedir ${name}?`,
-      answer: 'Só de um link público. Nunca pedimos sua senha.',
+      answer: 'Basta um link público. Nunca pedimos sua senha.',
     },
     drop: {
       question: 'E se o número cair depois?',
@@ -97,7 +97,7 @@ export const catalogue: DemoTexts['catalogue'] = {
     adTraffic: ['Tráfego de anúncios', 'Entregue por anúncios em sites e aplicativos parceiros.'],
     socialTraffic: ['De redes sociais', 'Os visitantes vêm de publicações em outras redes sociais.'],
     fastStart: ['Início rápido', 'Passa à frente da fila normal.'],
-    gradual: ['Gradual', 'Distribuído igualmente ao longo de vários dias.'],
+    gradual: ['Gradual', 'Entrega distribuída por igual ao longo de vários dias.'],
     largeVolume: ['Grande volume', 'Feito para pedidos grandes.'],
     worldwide: ['Mundo todo', 'O público vem de muitos países.'],
     yourTexts: [
@@ -124,7 +124,7 @@ export const catalogue: DemoTexts['catalogue'] = {
   pages: {
     index: (panel, networks) => [
       `Serviços de divulgação para redes sociais | ${panel}`,
-      `Visualizações, seguidores, curtidas e mais para ${networks} redes. Preços, tempo de início e reposição às claras, com acompanhamento dos pedidos em tempo real.`,
+      `Visualizações, seguidores, curtidas e mais para ${networks} redes. Preço, tempo de início e reposição informados antes da compra, com acompanhamento dos pedidos em tempo real.`,
     ],
     'orders-create': (panel) => [
       `Novo pedido | ${panel}`,

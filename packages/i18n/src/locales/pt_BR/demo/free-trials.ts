@@ -21,7 +21,7 @@ export const freeTrials: DemoTexts['freeTrials'] = {
   },
   regulars: {
     name: 'Um agradecimento aos clientes frequentes',
-    short_body: 'Visualizações grátis depois que você gastar e adicionar um pequeno valor.',
+    short_body: 'Visualizações grátis depois que você adicionar saldo e gastar um pequeno valor.',
     steps: [
       'Atinja os dois valores mostrados acima.',
       'Cole o link do seu vídeo público.',

@@ -27,19 +27,8 @@ Para entregar pedidos, responder a dúvidas e proteger sua conta. Não vendemos 
 # Seus direitos
 
 Você pode baixar seus dados e encerrar sua conta em Dados e privacidade. O encerramento apaga seus dados pessoais. Pedidos e pagamentos são mantidos sem o seu nome.`,
-  refunds: `Este painel é uma demonstração. Nada é cobrado de verdade, então nada é reembolsado. O texto abaixo mostra o que o responsável por um painel escreveria.
-
-# Pedidos não entregues
-
-Se um pedido for cancelado ou entregue parcialmente, a parte não entregue é reembolsada na hora no seu saldo.
-
-# Reposições
-
-Se o número cair dentro da garantia, solicite uma reposição na página do pedido. É grátis.
-
-# Saldo
-
-Podemos reembolsar o dinheiro não gasto na forma de pagamento original. Fale com o suporte.`,
+  refunds:
+    'Este painel é uma demonstração. Nada é cobrado de verdade, então nada é reembolsado. O texto abaixo mostra o que o responsável por um painel escreveria.\n\n# Pedidos não entregues\n\nSe um pedido for cancelado ou entregue parcialmente, a parte não entregue é reembolsada na hora no seu saldo.\n\n# Reposições\n\nSe o número cair dentro do prazo da garantia, solicite uma reposição na página do pedido. É grátis.\n\n# Saldo\n\nPodemos reembolsar o valor não utilizado na forma de pagamento original. Fale com o suporte.',
   contact: `Este painel é uma demonstração. Ninguém lê mensagens aqui, e a empresa abaixo não existe. Em um painel real, aparecem aqui o nome, o endereço e o e-mail do responsável.
 
 # Suporte

@@ -36,7 +36,7 @@ export const money: DemoTexts['money'] = {
     card: {
       name: 'Cartão bancário',
       description: 'Chega em até dois dias úteis.',
-      account_hint: 'O número longo na frente do cartão',
+      account_hint: 'O número impresso na frente do cartão',
     },
     crypto: {
       name: 'USDT (TRC-20)',

@@ -19,5 +19,5 @@ export const reviews: DemoTexts['reviews'] = {
     'Comparei quatro serviços aqui e fiquei com este.',
   ],
   fair: ['Chegou, mas depois do prazo que estava na página.', 'No fim deu certo, mas demorou para começar.'],
-  poor: ['Faltou uma parte. Reembolsaram o resto sem complicação.'],
+  poor: ['Faltou uma parte. Reembolsaram a diferença sem complicação.'],
 };

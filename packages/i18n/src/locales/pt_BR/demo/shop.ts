@@ -12,11 +12,11 @@ export const shop: DemoTexts['shop'] = {
     popular: 'Mais populares',
     discounted: 'Em promoção',
     packages: 'Pacotes com preço fixo',
-    next: 'Recomendado a seguir',
+    next: 'Para o seu próximo pedido',
   },
   fields: {
     comments: ['Comentários', 'Um comentário por linha'],
-    seo_keywords: ['Palavras-chave', 'Palavras-chave pelas quais as pessoas devem achar você, uma por linha'],
+    seo_keywords: ['Palavras-chave', 'Palavras-chave para as pessoas encontrarem você, uma por linha'],
     textarea: ['Tema', 'Sobre o que é o seu conteúdo, em uma ou duas frases'],
     languages: ['Idioma dos textos', 'Escolha um idioma'],
   },

@@ -50,7 +50,7 @@ export const childPanels = {
   facts: {
     shop: 'Loja',
     console: 'Console',
-    owner: 'Acesso do proprietário',
+    owner: 'E-mail de acesso',
     price: 'Preço',
     month: '{amount} por mês',
     paidUntil: 'Pago até',

@@ -16,7 +16,7 @@ export const finances = {
     task: 'Recompensa de tarefa',
     withdrawal: 'Saque',
     chargeback: 'Estorno bancário',
-    repayment: 'Quitação de dívida',
+    repayment: 'Pagamento de dívida',
     child_panel: 'Painel filho',
     campaign_plan: 'Plano de campanhas',
   },

@@ -45,7 +45,7 @@ export const orders = {
     takenText: 'Entre para vê-lo.',
     accountTitle: 'Adicione este pedido a uma conta',
     accountText:
-      'Entre ou crie uma conta com o e-mail usado neste pedido e, em Pedidos, adicione-o à conta. Se sobrou saldo, ele vai junto.',
+      'Entre com o e-mail usado neste pedido ou crie uma conta com ele. Depois, em Pedidos, adicione o pedido à conta. Se sobrou saldo, ele também será adicionado.',
     signIn: 'Entrar',
     register: 'Criar conta',
     toOrders: 'Ir para meus pedidos',

@@ -14,7 +14,7 @@ export const subscriptions = {
     canceled: 'Cancelada',
   },
   ends: {
-    limitReached: 'Todas as publicações foram promovidas.',
+    limitReached: 'O limite de publicações foi atingido.',
     canceled: 'Cancelada por você.',
     noPublications: 'Sem novas publicações há muito tempo.',
     expired: 'Data final atingida.',

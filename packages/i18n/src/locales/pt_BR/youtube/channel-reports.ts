@@ -8,7 +8,7 @@ export const channelReports = {
     connect: 'Conectar canal do YouTube',
     another: 'Conectar outro canal',
     again: 'Reconectar',
-    since: 'Conexão: <time></time>',
+    since: 'Conectado <time></time>',
     disconnect: 'Desconectar',
     disconnectTitle: 'Desconectar {title}?',
     disconnectText:
@@ -115,7 +115,7 @@ export const channelReports = {
     title: 'Vídeos',
     text: 'O desempenho de cada vídeo neste período.',
     video: 'Vídeo',
-    published: 'Publicação',
+    published: 'Publicado',
     monetized: 'Monetizado',
     watchTime: 'Exibição (h)',
     clicks: 'Cliques',

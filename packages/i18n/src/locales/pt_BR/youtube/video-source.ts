@@ -14,6 +14,6 @@ export const videoSource = {
     consent_revoked: 'O acesso foi revogado no YouTube. Conecte o canal de novo para atualizar os números.',
     gone: 'Este canal ou vídeo não está mais no YouTube.',
   },
-  updated: 'Atualização: <time></time>',
+  updated: 'Última atualização: <time></time>',
   nextUpdate: 'Próxima atualização: <time></time>',
 } satisfies Phrases['videoSource'];

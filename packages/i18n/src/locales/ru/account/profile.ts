@@ -73,7 +73,7 @@ export const profile = {
     checkCode: 'Проверить код',
     subscriptionsStep: 'Сделайте свои подписки общедоступными',
     subscriptionsText:
-      'На YouTube откройте Настройки > Конфиденциальность и отключите «Скрыть информацию о моих подписках».',
+      'На YouTube откройте «Настройки» > «Конфиденциальность» и отключите «Не показывать информацию о моих подписках».',
     checkSubscriptions: 'Проверить ещё раз',
     remove: 'Удалить канал',
     removeTitle: 'Удалить канал {title}?',
@@ -232,7 +232,7 @@ export const profile = {
   },
   impersonation: {
     text: '{operator} просматривает аккаунт: {name}',
-    left: '{minutes, plural, one {осталась # минута} few {осталось # минуты} many {осталось # минут} other {осталось # минуты}}',
+    left: '{minutes, plural, one {Осталась # минута} few {Осталось # минуты} many {Осталось # минут} other {Осталось # минуты}}',
     end: 'Завершить',
   },
   mail: {

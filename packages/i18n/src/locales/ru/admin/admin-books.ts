@@ -5,7 +5,7 @@ export const adminBooks = {
   rules: {
     'wallet totals equal their postings': 'Остаток кошелька равен сумме его проводок',
     'debits equal credits in every panel': 'Дебет равен кредиту',
-    'no wallet is below its floor': 'Ни в одном кошельке нет отрицательного остатка',
+    'no wallet is below its floor': 'Нет кошельков с отрицательным остатком',
     'nobody holds cash beside a debt': 'Ни у одного клиента нет внесённых денег и долга одновременно',
     'every balance follows from the one before': 'Каждый остаток следует из предыдущего',
     'every transaction has a posting': 'У каждой операции есть проводки',
@@ -40,7 +40,7 @@ export const adminBooks = {
     'an order placed in the parent panel is one order there, charged to the owner':
       'Каждому заказу, переданному родительской панели, соответствует один заказ на ней, оплаченный владельцем',
     'what the parent panel placed for a child is known to that child':
-      'Каждый заказ, оформленный родительской панелью для дочерней, известен дочерней',
+      'Дочерняя панель знает о каждом заказе, который оформила для неё родительская',
     'held money is that of open withdrawals': 'Зарезервированная сумма равна сумме открытых заявок на вывод',
     'a referral reward is its share of the cash kept, as the ledger says':
       'Реферальное вознаграждение равно положенной доле оплаты за вычетом возвратов',

@@ -26,7 +26,7 @@ export const adminChildPanels = {
   renewsOn: 'Автоматически',
   renewsOff: 'Выключено',
   paidUntil: 'Оплачена до',
-  fees: 'Получено абонентской платы',
+  fees: 'Получено за панель',
   revenue: 'Выручка с заказов',
   orders: 'Заказы',
   waitingOrders: 'Заказы, ждущие пополнения',

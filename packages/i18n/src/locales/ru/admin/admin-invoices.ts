@@ -54,7 +54,7 @@ export const adminInvoices = {
     gatewayRef: 'ID в платёжной системе',
     paymentRef: 'ID платежа',
     comment: 'Комментарий клиента',
-    claimed: 'Сообщено об оплате',
+    claimed: 'Клиент сообщил об оплате',
     expires: 'Срок оплаты',
     paid: 'Оплачен',
     ended: 'Завершён',
@@ -75,7 +75,7 @@ export const adminInvoices = {
       customer: 'Клиент',
     },
     kinds: {
-      claimed: 'Сообщено об оплате',
+      claimed: 'Клиент сообщил об оплате',
       paid: 'Оплачен',
       failed: 'Не прошёл',
       expired: 'Срок истёк',
@@ -106,7 +106,7 @@ export const adminInvoices = {
     accounts: {
       clearing: 'Расчёты с платёжной системой',
       cash: 'Внесённые деньги',
-      bonus: 'Бонус',
+      bonus: 'Бонусы',
       receivable: 'Долг клиента',
       fee_income: 'Полученные комиссии',
       bonus_cost: 'Расходы на бонусы',

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminOrders = {
   title: 'Заказы',
-  text: 'Поиск любого заказа и его полная история.',
+  text: 'Поиск по всем заказам и полная история каждого.',
   one: 'Заказ {number}',
   search: 'ID заказов, ссылка, ID у поставщика или почта',
   empty: 'Заказов пока нет',
@@ -70,7 +70,7 @@ export const adminOrders = {
     ofService: 'Заказы на эту услугу',
   },
   timeline: {
-    by: 'кто: {name}',
+    by: 'Кто: {name}',
     as: '{name} (вход как {customer})',
     staff: 'Сотрудник: {action}',
   },
@@ -96,7 +96,7 @@ export const adminOrders = {
   },
   accounts: {
     cash: 'Внесённые деньги',
-    bonus: 'Бонус',
+    bonus: 'Бонусы',
     referral: 'Реферальный заработок',
     task: 'Заработок с заданий',
     escrow: 'Эскроу',

@@ -12,7 +12,7 @@ export const adminSources = {
     newKey: 'Новый ключ API',
     keyHint: 'Ключ YouTube Data API v3 из консоли Google Cloud. После сохранения не показывается.',
     quota: 'Единиц квоты в день',
-    quotaHint: 'По умолчанию YouTube выделяет {units}. Поиск стоит 100 единиц, всё остальное — 1.',
+    quotaHint: 'По умолчанию YouTube выделяет {units} единиц. Поиск стоит 100 единиц, всё остальное — 1.',
     saved: 'Ключ сохранён',
     quotaSaved: 'Квота сохранена',
     remove: 'Удалить ключ',

@@ -10,7 +10,7 @@ export const adminSupport = {
     subject: 'Тема',
     message: 'Сообщение',
     order: 'Заказ {number}',
-    pleaseCheck: 'Проверьте этот заказ.',
+    pleaseCheck: 'Просим проверить этот заказ.',
     send: 'Отправить панели {panel}',
     sent: 'Вопрос отправлен',
     noOrder: 'Это обращение не связано с заказом, который выполняет {panel}.',

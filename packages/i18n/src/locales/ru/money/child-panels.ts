@@ -51,7 +51,7 @@ export const childPanels = {
   facts: {
     shop: 'Магазин',
     console: 'Консоль',
-    owner: 'Вход владельца',
+    owner: 'Почта для входа',
     price: 'Цена',
     month: '{amount} в месяц',
     paidUntil: 'Оплачена до',

@@ -34,7 +34,7 @@ export const referrals = {
     held: 'На проверке',
     earned: 'Заработано',
     reversed: 'Отозвано',
-    table: 'Показать таблицей',
+    table: 'Показать таблицу',
     day: 'День',
   },
   start: {

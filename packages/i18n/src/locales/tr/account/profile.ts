@@ -193,7 +193,7 @@ export const profile = {
     closeTitle: 'Hesabınızı kapatın',
     closeText:
       'Adınız, e-postanız, iletişim bilgileriniz, cihazlarınız ve kanallarınız silinir ve artık giriş yapamazsınız. Siparişler ve ödemeler adınız olmadan saklanır. Bu işlem geri alınamaz.',
-    blocked: 'Hesabınızı kapatmadan önce bunları çözmeniz gerekir:',
+    blocked: 'Hesabınızı şu nedenlerle henüz kapatamazsınız:',
     blockers: {
       staff: 'Bu panelin ekibindesiniz. Önce panel sahibinden sizi çıkarmasını isteyin.',
       debt: 'Hâlâ borcunuz var: {amount}.',

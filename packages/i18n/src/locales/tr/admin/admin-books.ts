@@ -29,7 +29,7 @@ export const adminBooks = {
     'what went back of an invoice is the sum of its reversals':
       'Faturanın iadeleri ve ters ibrazları, ters kayıtlarının toplamına eşit',
     'one linked card is charged at a time for a checkout, or for a top-up':
-      'Bir sipariş ödemesi veya yükleme için aynı anda tek bir kayıtlı karttan tahsilat yapılıyor',
+      'Bir sipariş ödemesi veya bakiye yükleme için aynı anda tek bir kayıtlı karttan tahsilat yapılıyor',
     'an order is charged and refunded as the ledger says':
       'Sipariş tahsilatları ve iadeleri defterle uyuşuyor',
     'escrow holds what running orders were charged, and nothing of those that ended':

@@ -21,7 +21,7 @@ export const adminChildPanels = {
     own: 'Kendi alan adı',
     subdomain: 'Alt alan adı',
   },
-  price: 'Aylık ücret',
+  price: 'Aylık fiyat',
   renews: 'Yenileme',
   renewsOn: 'Otomatik',
   renewsOff: 'Kapalı',

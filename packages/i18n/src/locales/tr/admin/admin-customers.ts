@@ -11,7 +11,7 @@ export const adminCustomers = {
     active: 'Etkin',
     frozen: 'Donduruldu',
     closed: 'Kapalı',
-    unproven: 'E-posta onaysız',
+    unproven: 'E-posta onaylanmadı',
     guest: 'Misafir',
   },
   roles: {
@@ -88,7 +88,7 @@ export const adminCustomers = {
     adjust: 'Bakiyeyi düzelt',
     impersonate: 'Müşteri olarak giriş yap',
     freeze: 'Dondur',
-    unfreeze: 'Dondurmayı kaldır',
+    unfreeze: 'Yeniden kullanıma aç',
     endSessions: 'Tüm oturumları kapat',
     resetFactor: 'İki adımlı girişi sıfırla',
     verifyMail: 'Onay e-postasını yeniden gönder',
@@ -101,7 +101,7 @@ export const adminCustomers = {
   effects: {
     impersonate:
       'Paneli 30 dakika boyunca bu müşterinin gözünden görürsünüz. Para harcayamaz, gizli bilgileri göremezsiniz. Yaptığınız her şey kaydedilir.',
-    freeze: 'Siz dondurmayı kaldırana kadar müşteri sipariş veremez ve ödeme yapamaz.',
+    freeze: 'Siz hesabı yeniden kullanıma açana kadar müşteri sipariş veremez ve ödeme yapamaz.',
     unfreeze:
       'Müşteri yeniden sipariş verip ödeme yapabilir; ancak itiraz veya borç varsa hesap dondurulmuş olarak kalır.',
     endSessions: 'Müşterinin her cihazda yeniden giriş yapması gerekir.',
@@ -117,7 +117,7 @@ export const adminCustomers = {
   },
   done: {
     freeze: 'Hesap donduruldu',
-    unfreeze: 'Hesap dondurması kaldırıldı',
+    unfreeze: 'Hesap yeniden kullanıma açıldı',
     endSessions: 'Müşterinin oturumları kapatıldı',
     resetFactor: 'İki adımlı giriş sıfırlandı',
     mail: 'E-posta gönderildi',

@@ -32,7 +32,7 @@ export const adminGrades = {
   customers: 'Müşteriler',
   given: '{count, plural, one {# kişiye manuel verildi} other {# kişiye manuel verildi}}',
   empty: 'Henüz seviye yok',
-  emptyText: 'Hedefi 0 olan bir seviyeyle başlayın: her müşteri oradan başlar.',
+  emptyText: 'Önce hedefi 0 olan bir seviye ekleyin: her müşteri bu seviyeden başlar.',
   off: 'Seviyeler kapalı olduğu için müşterilere gösterilmez. Ayarlardan açın.',
   effect: {
     title: 'Neler değişir',

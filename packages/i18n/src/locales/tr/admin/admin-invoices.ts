@@ -35,7 +35,7 @@ export const adminInvoices = {
     late: 'Süresi dolduktan sonra ödendi',
     partial_refund: 'Ödeme kuruluşu tarafında kısmen iade edildi',
     second_payment: 'İki kez ödendi',
-    returned_twice: 'Hem iade edildi hem itiraz edildi',
+    returned_twice: 'Hem iade edildi hem itiraza uğradı',
     wrong_panel: 'Yanlış panel',
     wrong_invoice: 'Yanlış fatura',
     wrong_account: 'Yanlış müşteri',
@@ -116,7 +116,7 @@ export const adminInvoices = {
   confirm: {
     title: 'Ödemeyi onayla',
     funds: 'Müşterinin bakiyesine eklenecek tutar: {amount}.',
-    bonus: 'Buna ek olarak bonus: {amount}.',
+    bonus: 'Eklenecek bonus: {amount}.',
     orders: 'Siparişler ödenir ve başlar. Artan tutar bakiyede kalır.',
     amount: 'Gelen tutar',
     amountHint: 'Farklı bir tutar geldiyse değiştirin. Bu durumda komisyon ve bonus uygulanmaz.',

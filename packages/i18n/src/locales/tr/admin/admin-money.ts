@@ -98,7 +98,7 @@ export const adminMoney = {
     countriesHint:
       'Virgülle ayrılmış iki harfli kodlar. Tüm ülkeler için boş bırakın. Ziyaretçinin ülkesini bildiren bir proxy gerekir.',
     purposes: {
-      add_funds: 'Yüklemeler',
+      add_funds: 'Bakiye yükleme',
       checkout: 'Siparişler',
       order_widget: 'Sipariş widget’ları',
       recurring: 'Kayıtlı kartlar',
@@ -122,7 +122,7 @@ export const adminMoney = {
       tooBig: 'Maksimum ödemenin üstünde',
     },
     test: {
-      action: 'Test tahsilatı',
+      action: 'Test tahsilatı yap',
       text: 'Kendi hesabınız için gerçek bir ödeme başlatır. Canlı anahtarlarla gerçek para tahsil edilir.',
       start: 'Testi başlat',
       opened: 'Fatura {number} oluşturuldu',
@@ -207,7 +207,7 @@ export const adminMoney = {
   },
   books: {
     title: 'Defter kontrolü',
-    text: 'Tüm hesapların tuttuğunu saatte bir kontrol eder.',
+    text: 'Tüm hesapların tutup tutmadığını saatte bir kontrol eder.',
     run: 'Şimdi kontrol et',
     running: 'Kontrol ediliyor: {done} / {rules} kural',
     waiting: 'Başlatılıyor…',
@@ -218,7 +218,7 @@ export const adminMoney = {
     checked: 'Kontrol: <time></time>',
     askedBy: 'Başlatan: {name}',
     rule: 'Kural',
-    found: 'Bulunma tarihi',
+    found: 'Tespit tarihi',
     detail: 'Detaylar',
     help: 'Hiçbir şey otomatik olarak düzeltilmez. Düzeltmeden önce aşağıdaki satırları inceleyin.',
   },

@@ -65,7 +65,7 @@ export const adminOrders = {
     checkout: 'Satın alma',
     sentAt: 'Gönderildi',
     paidAt: 'Ödendi',
-    inputs: 'Müşterinin girdikleri',
+    inputs: 'Müşterinin girdiği bilgiler',
     ofCustomer: 'Bu müşterinin siparişleri',
     ofService: 'Bu servisin siparişleri',
   },

@@ -14,7 +14,7 @@ export const adminOverview = {
     steps: {
       brand: 'Panelinizin adını, logosunu ve renklerini belirleyin',
       domain: 'Alan adınızı doğrulayın',
-      prices: 'Kâr payınızı kontrol edip bir fiyat kuralı kaydedin',
+      prices: 'Kâr oranınızı kontrol edip bir fiyat kuralı kaydedin',
       payments: 'Gerçek bir ödeme yöntemi açın',
       legal: 'Koşullar ve gizlilik sayfalarını ekleyin',
       mail: 'Test e-postası gönderin ve gönderen adresini kontrol edin',
@@ -38,10 +38,10 @@ export const adminOverview = {
     returning_customers: 'Geri gelen müşteriler',
   },
   funnel: 'Bağlantıdan siparişe',
-  funnelText: 'Ziyaretçilerin bu dönemde nereye kadar geldiği.',
+  funnelText: 'Bu dönemde ziyaretçilerin hangi adıma kadar ilerlediği.',
   steps: {
     links: 'Bağlantı girdi',
-    checkouts: 'Öde düğmesine bastı',
+    checkouts: 'Ödeme düğmesine bastı',
     payment_pages: 'Ödeme sayfasını gördü',
     orders: 'Ödenen siparişler',
   },

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminPriceRules = {
   title: 'Fiyat kuralları',
-  text: 'Fiyatınız, sağlayıcının fiyatı artı kâr payınızdır. En dar kapsamlı kural geçerlidir: önce servis, sonra servis türü, en son tümü.',
+  text: 'Fiyatınız, sağlayıcının fiyatına kârınız eklenerek hesaplanır. En dar kapsamlı kural geçerlidir: önce servis, sonra servis türü, en son tümü.',
   add: 'Kural ekle',
   edit: 'Kuralı düzenle',
   remove: 'Kuralı kaldır',
@@ -11,7 +11,7 @@ export const adminPriceRules = {
   for: 'Kapsam',
   everything: 'Tümü',
   allOfType: 'Bu türün tüm servisleri',
-  percent: 'Kâr payı',
+  percent: 'Kâr oranı',
   fixed: 'Sabit tutar',
   roundTo: 'Yukarı yuvarlama',
   floor: 'Minimum fiyat',
@@ -33,7 +33,7 @@ export const adminPriceRules = {
     searchHint: 'ID veya ada göre',
     noneFound: 'Sonuç bulunamadı',
     choose: 'Listeden birini seçin',
-    percent: 'Kâr payı (%)',
+    percent: 'Kâr oranı (%)',
     percentHint: 'Sağlayıcının fiyatına eklenir: 50 girilirse $1.00 fiyat $1.50 olur.',
     fixed: 'Ek sabit tutar',
     fixedHint: '{quantity} adet veya paket başına.',
@@ -41,7 +41,7 @@ export const adminPriceRules = {
     roundToHint: '0.01 girilirse tam sente yuvarlanır. Yuvarlama istemiyorsanız boş bırakın.',
     floor: 'Minimum fiyat',
     floorHint: 'Hiçbir fiyat bunun altına inmez. Alt sınır istemiyorsanız boş bırakın.',
-    invalidPercent: '{max} değerini aşmayan bir yüzde girin',
+    invalidPercent: 'Bir yüzde girin (en fazla {max})',
     save: 'Kuralı kaydet',
   },
   saved:

@@ -62,7 +62,7 @@ export const adminQueues = {
     asked: 'Sağlayıcıdan istendi',
     notAsked: 'Henüz istenmedi',
     endText:
-      'Siparişi hemen, kısmen tamamlanmış olarak veya tutarın tamamını iade ederek sonlandırın. Sağlayıcı yine de ücret alabilir.',
+      'Siparişi kısmen tamamlanmış olarak veya tutarın tamamını iade ederek hemen sonlandırın. Sağlayıcı yine de ücret alabilir.',
     refuseText: 'Ya da sipariş devam etsin. Müşteri daha sonra yeniden iptal isteyebilir.',
     refuse: 'Talebi reddet',
     refused: 'Talep reddedildi',
@@ -82,7 +82,7 @@ export const adminQueues = {
     links: 'Engellenen bağlantılar',
     oneEach: 'Her satıra bir tane',
     wordsHint:
-      'Bu kelimeleri içeren siparişler gönderilmeden önce incelenir. * her harfin yerine geçer: bahis*, bahisler kelimesini de bulur.',
+      'Bu kelimeleri içeren siparişler gönderilmeden önce incelenir. * herhangi bir harf dizisinin yerine geçer: bahis*, bahisler kelimesini de bulur.',
     linksHint:
       'Bu bağlantılar için kimse sipariş veremez. Yol belirtilmeyen bir alan adı tüm siteyi engeller.',
     saved: 'Liste kaydedildi',
@@ -143,13 +143,13 @@ export const adminQueues = {
       resend: 'Yeniden gönder',
       change_provider: 'Sağlayıcıyı değiştir',
       change_link: 'Bağlantıyı değiştir',
-      set_progress: 'Başlangıç ve kalan sayıyı gir',
+      set_progress: 'Başlangıç sayısını ve kalanı gir',
       complete: 'Tamamlandı olarak işaretle',
       mark_read: 'Okundu olarak işaretle',
     },
     hints: {
       cancel:
-        'Hiçbir sağlayıcıda olmayan siparişler hemen sonlandırılır. Diğerleri için sağlayıcıdan iptal isteriz.',
+        'Hiçbir sağlayıcıda olmayan siparişler hemen sonlandırılır. Diğerleri için sağlayıcıdan iptal istenir.',
       refund:
         'Siparişler hemen sonlandırılır ve ne kadar teslim edilmiş olursa olsun tutarın tamamı iade edilir.',
       partial: 'Siparişler hemen sonlandırılır. Teslim edilmeyen kısmın tutarı iade edilir.',

@@ -36,7 +36,7 @@ export const adminReferrals = {
   empty: 'Burada ödül yok',
   emptyText: 'Kendi kendini davet şüphesi olan ödüller burada görünür, en eskisi başta.',
   notFound: 'Ödül bulunamadı',
-  note: 'Yeni belirtiler bulunmadıkça kararınız bu iki müşteri arasındaki gelecekteki ödüller için de geçerlidir.',
+  note: 'Yeni belirtiler bulunmadıkça kararınız, bu iki müşteri arasında ileride oluşacak ödüller için de geçerlidir.',
   approve: 'Ödülü öde',
   approved: 'Ödül ödendi',
   approveReason: 'Not',

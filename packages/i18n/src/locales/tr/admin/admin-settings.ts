@@ -7,10 +7,10 @@ export const adminSettings = {
   onlyChanged: 'Yalnızca değişenler',
   notFound: 'Ayar bulunamadı',
   changed: 'Değişti',
-  saved: '{name} kaydedildi',
+  saved: 'Kaydedildi: {name}',
   undo: 'Geri al',
   reset: 'Varsayılana dön',
-  resetDone: '{name} varsayılana döndürüldü',
+  resetDone: 'Varsayılana döndürüldü: {name}',
   default: 'Varsayılan: {value}',
   none: 'boş',
   changedBy: 'Değiştiren: {who}',
@@ -27,8 +27,8 @@ export const adminSettings = {
     keywords: 'Anahtar kelimeler',
   },
   themes: {
-    light: '{color}, açık',
-    dark: '{color}, koyu',
+    light: '{color}, açık mod',
+    dark: '{color}, koyu mod',
   },
   groups: {
     brand: 'Marka',
@@ -178,7 +178,7 @@ export const adminSettings = {
       text: 'Sayılar her ziyaretçinin dilindeki gibi yazılır: 1.234,50 veya 1,234.50. Kapalıyken herkes için 1 234.50.',
     },
     currencies_RUB_rate: {
-      name: 'Dolar başına ruble',
+      name: '1 doların ruble karşılığı',
       text: 'Fiyatları ruble olarak göstermek için kullanılır. “Döviz kurları” sayfasındaki kuru kullanmak için boş bırakın.',
     },
     singleOrderDesign: {

@@ -62,9 +62,9 @@ export const adminSources = {
     newClientId: 'Yeni client ID',
     clientSecret: 'Client secret',
     secretHint: 'Bir daha gösterilmez.',
-    updated: 'Kaydedildi',
+    updated: 'Kaydedilme tarihi',
     connected: 'Bağlı kanallar',
-    revoked: 'Erişimi kaldırılan',
+    revoked: 'Erişim izni iptal edilen',
     redirect: 'Google’a girilecek yönlendirme URI’si',
     steps: {
       apis: 'Google Cloud konsolunda YouTube Data API v3 ve YouTube Analytics API’yi etkinleştirin.',
@@ -81,7 +81,7 @@ export const adminSources = {
     saved: 'İstemci kaydedildi',
     remove: 'İstemciyi kaldır',
     removeTitle: 'İstemci kaldırılsın mı?',
-    removeText: 'Bağlı kanalların raporları güncellenmez ve kimse kanal bağlayamaz.',
+    removeText: 'Bağlı kanalların raporları artık güncellenmez ve kimse kanal bağlayamaz.',
     removed: 'İstemci kaldırıldı',
   },
   suggestions: {

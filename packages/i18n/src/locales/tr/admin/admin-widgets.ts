@@ -31,7 +31,7 @@ export const adminWidgets = {
     unblock: 'Engeli kaldır',
     blockHint: 'Form, partnerin sitesinden anında kaldırılır. Mevcut siparişlerin ödülleri yine ödenir.',
     blocked: 'Widget engellendi',
-    unblocked: 'Widget engeli kaldırıldı',
+    unblocked: 'Widget’ın engeli kaldırıldı',
   },
   rewards: {
     title: 'İncelemedeki ödüller',

@@ -61,7 +61,7 @@ export const catalogue: DemoTexts['catalogue'] = {
     track: 'Parça herkese açık ve tüm dünyada dinlenebilir olmalı.',
     playlist: 'Çalma listesi herkese açık olmalı.',
     page: 'Sayfa herkese açık olmalı; yaş veya ülke kısıtlaması olmamalı.',
-    group: 'Gruba onay gerekmeden katılınabilmeli.',
+    group: 'Grup onaysız katılıma açık olmalı.',
     server: 'Davet bağlantısı süresiz olmalı ve kullanım sınırı olmamalı.',
   },
   questions: {
@@ -90,10 +90,10 @@ export const catalogue: DemoTexts['catalogue'] = {
     premium: ['Premium', 'Sunduğumuz en iyi hesaplar; teslimattan önce kontrol edilir.'],
     activeProfiles: [
       'Aktif profiller',
-      'Partner topluluklardaki, platformu düzenli kullanan üyeler tarafından sağlanır.',
+      'Partner toplulukların, platformu düzenli kullanan üyeleri tarafından sağlanır.',
     ],
     highRetention: ['Yüksek izlenme süresi', 'İzleyiciler içeriğin büyük bölümünü izler.'],
-    fromSearch: ['Aramadan', 'Ziyaretçiler içeriği platformun aramasında bulur.'],
+    fromSearch: ['Aramadan', 'Ziyaretçiler içeriği platform içi aramayla bulur.'],
     adTraffic: ['Reklam trafiği', 'Partner sitelerdeki ve uygulamalardaki reklamlarla sağlanır.'],
     socialTraffic: [
       'Sosyal medyadan',

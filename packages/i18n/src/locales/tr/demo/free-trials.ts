@@ -20,7 +20,7 @@ export const freeTrials: DemoTexts['freeTrials'] = {
     ],
   },
   regulars: {
-    name: 'Sürekli müşterilerimize teşekkür',
+    name: 'Sadık müşterilerimize teşekkür',
     short_body: 'Küçük bir tutar yükleyip harcadıktan sonra ücretsiz izlenme.',
     steps: [
       'Yukarıda gösterilen iki tutara da ulaşın.',

@@ -17,7 +17,7 @@ export const childPanels = {
   },
   empty: {
     title: 'Kendi panelinizi açın',
-    text: 'Kendi konsolu olan eksiksiz bir mağazanız olur. Kataloğu bizimkiyle eşitlenir, eklediğiniz kâr payı size kalır.',
+    text: 'Kendi konsolu olan eksiksiz bir mağazanız olur. Kataloğu bizimkiyle eşitlenir, eklediğiniz kâr size kalır.',
     catalog: 'Tüm kataloğumuz, kendi fiyatlarınızla',
     brand: 'Sizin adınız, logonuz, renkleriniz ve ödeme yöntemleriniz',
     delivery: 'Siparişler otomatik iletilir ve takip edilir, iadeler otomatik yapılır',

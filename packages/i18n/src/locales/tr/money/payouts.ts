@@ -5,7 +5,7 @@ export const payouts = {
   requested: {
     subject: 'Çekim talebi {number}: {amount}',
     title: 'Çekim talebi alındı',
-    text: '{account} hesabına {method} ile {amount} tutarında bir çekim talep ettiniz. Komisyon düşüldükten sonra elinize geçecek tutar: {payout}. Talebiniz incelenirken bu para bloke edilir. Bu talebi siz oluşturmadıysanız iptal edin ve hemen şifrenizi değiştirin.',
+    text: '{account} hesabına {method} ile {amount} tutarında bir çekim talep ettiniz. Komisyon düşüldükten sonra elinize geçecek tutar: {payout}. Talebiniz incelenirken bu tutar çekim için ayrılır. Bu talebi siz oluşturmadıysanız iptal edin ve hemen şifrenizi değiştirin.',
   },
   paid: {
     title: 'Çekim {number} gönderildi: {payout}',

@@ -14,7 +14,7 @@ export const subscriptions = {
     canceled: 'İptal edildi',
   },
   ends: {
-    limitReached: 'Tüm gönderiler tanıtıldı.',
+    limitReached: 'Belirlenen gönderi sayısına ulaşıldı.',
     canceled: 'Siz iptal ettiniz.',
     noPublications: 'Uzun süredir yeni gönderi yok.',
     expired: 'Bitiş tarihi geldi.',

@@ -142,7 +142,7 @@ export const reseller = {
     order: 'Không tìm thấy đơn trong tài khoản của bạn',
     refill: 'Không tìm thấy lần bảo hành trong tài khoản của bạn',
     funds: 'Nạp tiền rồi gửi lại',
-    least: 'Ít hơn số lượng tối thiểu của dịch vụ',
+    least: 'Dưới số lượng tối thiểu của dịch vụ',
     most: 'Vượt số lượng tối đa của dịch vụ',
     link: 'Link không phù hợp với dịch vụ',
     active: 'Một đơn khác cùng dịch vụ và link vẫn đang chạy',

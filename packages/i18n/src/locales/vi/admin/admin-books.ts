@@ -10,7 +10,7 @@ export const adminBooks = {
     'every balance follows from the one before': 'Mỗi số dư được tính đúng từ số dư liền trước',
     'every transaction has a posting': 'Mỗi giao dịch đều có bút toán',
     'a reversal mirrors what it reverses': 'Giao dịch đảo khớp đúng với giao dịch gốc',
-    'money goes only known ways': 'Tiền chỉ di chuyển giữa các tài khoản được phép',
+    'money goes only known ways': 'Tiền chỉ luân chuyển giữa các tài khoản được phép',
     'money passes between customers only when guest orders are taken over':
       'Tiền chỉ chuyển giữa các khách hàng khi gộp đơn của khách vãng lai',
     'no order is refunded or recognised beyond its charge':
@@ -28,7 +28,7 @@ export const adminBooks = {
     'what went back of an invoice is the sum of its reversals':
       'Tổng tiền hoàn và bồi hoàn của hóa đơn bằng tổng các giao dịch đảo',
     'one linked card is charged at a time for a checkout, or for a top-up':
-      'Với mỗi lần thanh toán hoặc nạp tiền, mỗi lúc chỉ một thẻ đã liên kết bị trừ tiền',
+      'Mỗi lần thanh toán hoặc nạp tiền chỉ trừ tiền từ một thẻ đã liên kết tại một thời điểm',
     'an order is charged and refunded as the ledger says': 'Tiền trừ và tiền hoàn của đơn khớp với sổ cái',
     'escrow holds what running orders were charged, and nothing of those that ended':
       'Tài khoản ký quỹ giữ tiền của đơn đang chạy và không giữ tiền của đơn đã kết thúc',
@@ -36,7 +36,7 @@ export const adminBooks = {
     'who paid less for a coupon has used it':
       'Mỗi khoản giảm nhờ mã khuyến mãi đều có lượt dùng mã được ghi lại',
     'an order that was handed over stands with a provider, or in doubt':
-      'Mỗi đơn đã gửi đang ở nhà cung cấp hoặc chưa rõ kết quả',
+      'Mỗi đơn đã gửi đều đang ở nhà cung cấp hoặc chưa rõ kết quả',
     'what stands with a provider was paid for': 'Mỗi đơn ở nhà cung cấp đều đã thanh toán',
     'an order placed in the parent panel is one order there, charged to the owner':
       'Mỗi đơn chuyển lên panel mẹ ứng với đúng một đơn ở đó, trừ tiền của chủ panel',
@@ -44,6 +44,6 @@ export const adminBooks = {
       'Mỗi đơn panel mẹ đặt cho panel con đều có ở panel con đó',
     'held money is that of open withdrawals': 'Tiền tạm giữ khớp với các yêu cầu rút tiền đang mở',
     'a referral reward is its share of the cash kept, as the ledger says':
-      'Hoa hồng giới thiệu đúng bằng tỷ lệ quy định, tính trên số tiền nạp giữ lại',
+      'Hoa hồng giới thiệu đúng tỷ lệ quy định trên số tiền nạp được giữ lại',
   },
 } satisfies Phrases['adminBooks'];

@@ -19,7 +19,7 @@ export const adminCampaigns = {
     highlight: 'Nổi bật',
     enabled: 'Đang bán',
     enabledHint: 'Nếu tắt, khách không chọn được gói này. Khách đang dùng vẫn giữ gói.',
-    subscribers: 'Đang trả tiền',
+    subscribers: 'Đang trả phí',
     trials: 'Đang dùng thử',
     leaving: 'Không gia hạn',
     revenue: 'Doanh thu 30 ngày',
@@ -61,6 +61,6 @@ export const adminCampaigns = {
     checked: 'Lần kiểm tra gần nhất',
     next: 'Lần kiểm tra tiếp theo',
     created: 'Ngày tạo',
-    never: 'Chưa bao giờ',
+    never: 'Chưa có',
   },
 } satisfies Phrases['adminCampaigns'];

@@ -48,7 +48,7 @@ export const adminCustomers = {
     vat: 'VAT',
     language: 'Ngôn ngữ',
     timeZone: 'Múi giờ',
-    verified: 'Email đã xác nhận',
+    verified: 'Ngày xác nhận email',
     signIn: 'Đăng nhập',
     password: 'Mật khẩu',
     totp: 'Ứng dụng xác thực',

@@ -37,7 +37,7 @@ export const adminOrders = {
   },
   modes: {
     single: 'Đơn lẻ',
-    mass: 'Đơn hàng loạt',
+    mass: 'Đặt đơn hàng loạt',
     drip_feed: 'Drip-feed',
     subscription: 'Gói tự động',
   },
@@ -63,8 +63,8 @@ export const adminOrders = {
     bonus: 'Từ tiền thưởng',
     estimated: 'ước tính',
     checkout: 'Lần thanh toán',
-    sentAt: 'Đã gửi',
-    paidAt: 'Đã thanh toán',
+    sentAt: 'Ngày gửi',
+    paidAt: 'Ngày thanh toán',
     inputs: 'Nội dung khách nhập',
     ofCustomer: 'Đơn của khách này',
     ofService: 'Đơn của dịch vụ này',
@@ -86,7 +86,7 @@ export const adminOrders = {
   outcomes: {
     placed: 'Đã đặt',
     refused: 'Bị từ chối',
-    not_sent: 'Chưa gửi',
+    not_sent: 'Không gửi được',
     unknown: 'Không rõ',
     answered: 'Nhân viên đã xử lý',
   },

@@ -39,7 +39,7 @@ export const adminPriceRules = {
     roundTo: 'Bước làm tròn lên',
     roundToHint: 'Nếu nhập 0.01, giá được làm tròn đến từng xu. Để trống nếu không làm tròn.',
     floor: 'Giá tối thiểu',
-    floorHint: 'Không giá nào thấp hơn mức này. Để trống nếu không có mức tối thiểu.',
+    floorHint: 'Giá sẽ không thấp hơn mức này. Để trống nếu không có mức tối thiểu.',
     invalidPercent: 'Nhập tỷ lệ phần trăm, tối đa {max}',
     save: 'Lưu quy tắc',
   },

@@ -36,7 +36,7 @@ export const adminQueues = {
     outcomes: {
       placed: 'Đã đặt',
       refused: 'Bị từ chối',
-      not_sent: 'Chưa gửi',
+      not_sent: 'Không gửi được',
       unknown: 'Không có phản hồi rõ ràng',
       answered: 'Nhân viên đã xử lý',
     },
@@ -158,7 +158,7 @@ export const adminQueues = {
       mark_read: 'Đơn lỗi sẽ được ẩn khỏi danh sách cho đến khi có thay đổi mới.',
     },
     remains: 'Còn lại',
-    remainsHint: 'Để trống để dùng giá trị nhà cung cấp báo.',
+    remainsHint: 'Để trống để dùng số liệu nhà cung cấp báo về.',
     start_count: 'Số ban đầu',
     link: 'Link mới',
     chooseProvider: 'Chọn nhà cung cấp',

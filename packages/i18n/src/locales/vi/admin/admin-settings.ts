@@ -9,8 +9,8 @@ export const adminSettings = {
   changed: 'Đã thay đổi',
   saved: 'Đã lưu: {name}',
   undo: 'Hoàn tác',
-  reset: 'Đặt về mặc định',
-  resetDone: 'Đã đặt về mặc định: {name}',
+  reset: 'Khôi phục mặc định',
+  resetDone: 'Đã khôi phục mặc định: {name}',
   default: 'Mặc định: {value}',
   none: 'trống',
   changedBy: 'Người đổi: {who}',
@@ -19,7 +19,7 @@ export const adminSettings = {
   off: 'Tắt',
   pick: 'Chọn {name}',
   language: 'Ngôn ngữ',
-  colorText: 'Dùng cho nút và link. Màu phải dễ đọc trên nền.',
+  colorText: 'Dùng cho nút và link. Màu phải đủ tương phản với nền để dễ đọc.',
   bannerText: 'Hiện banner ở vị trí này.',
   tags: {
     title: 'Tiêu đề',
@@ -118,12 +118,12 @@ export const adminSettings = {
       text: 'URL ảnh cho đầu trang ở chế độ tối.',
     },
     logos_alt: {
-      name: 'Văn bản thay thế logo',
-      text: 'Trình đọc màn hình đọc văn bản này. Văn bản cũng hiện khi ảnh đang tải.',
+      name: 'Văn bản thay thế cho logo',
+      text: 'Dùng cho trình đọc màn hình và hiện trong lúc ảnh đang tải.',
     },
     logos_destinationUrl: {
       name: 'Link của logo',
-      text: 'Trang mở ra khi nhấn vào logo. Để trống để về trang chủ.',
+      text: 'Trang mở ra khi nhấn vào logo. Để trống nếu muốn mở trang chủ.',
     },
     socials_youtube: {
       name: 'Trang YouTube',
@@ -275,7 +275,7 @@ export const adminSettings = {
     },
     child_panel_frozen_days: {
       name: 'Số ngày từ khi đóng đến khi panel con ngừng hoạt động',
-      text: 'Panel con chưa thanh toán ngừng hoạt động sau số ngày này kể từ khi đóng.',
+      text: 'Panel con chưa thanh toán sẽ ngừng hoạt động sau số ngày này kể từ khi đóng.',
     },
     grandchildren_allowed: {
       name: 'Panel con của panel con',
@@ -295,7 +295,7 @@ export const adminSettings = {
     },
     freeTrials_dailyBudget: {
       name: 'Ngân sách dùng thử miễn phí mỗi ngày, USD',
-      text: 'Chi phí tối đa mỗi ngày (UTC) cho dùng thử miễn phí. Khi vượt mức này, yêu cầu phải chờ duyệt và không thể được duyệt trong ngày. Để trống nếu không giới hạn.',
+      text: 'Chi phí tối đa mỗi ngày (UTC) cho dùng thử miễn phí. Khi vượt mức này, yêu cầu phải chờ duyệt và sang ngày hôm sau mới duyệt được. Để trống nếu không giới hạn.',
     },
     personalManagerUrl: {
       name: 'Chuyên viên riêng',
@@ -307,7 +307,7 @@ export const adminSettings = {
     },
     contact_info_is_required: {
       name: 'Ứng dụng nhắn tin khi đăng ký',
-      text: 'Khách mới phải thêm liên hệ qua ứng dụng nhắn tin.',
+      text: 'Khách mới phải nhập thông tin liên hệ qua ứng dụng nhắn tin.',
     },
     captcha_is_enabled: {
       name: 'Captcha',

@@ -2,7 +2,7 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminSources = {
   title: 'Dữ liệu YouTube',
-  text: 'Số liệu video và kênh đến từ đâu, và mỗi lần lấy số liệu tốn bao nhiêu.',
+  text: 'Số liệu video và kênh được lấy từ đâu, mỗi lần lấy tốn bao nhiêu.',
   key: {
     title: 'YouTube Data API',
     text: 'Kênh, video và vị trí tìm kiếm.',

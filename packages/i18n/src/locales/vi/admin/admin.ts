@@ -124,7 +124,7 @@ export const admin = {
     nothing: 'Đã xử lý hết',
     nothingText: 'Việc mới sẽ hiện ở đây.',
     many: '{count}+',
-    oldest: 'Lâu nhất',
+    oldest: 'Cũ nhất',
   },
   list: {
     search: 'ID hoặc email',
@@ -155,8 +155,8 @@ export const admin = {
     notFound: 'Không tìm thấy yêu cầu rút tiền',
     reference: 'Mã giao dịch chi trả',
     referenceHint:
-      'Từ ngân hàng hoặc ví của bạn. Khách hàng nhận mã này qua email và mã chỉ dùng được một lần.',
-    pay: 'Đánh dấu đã trả {amount}',
+      'Mã từ ngân hàng hoặc ví của bạn. Khách hàng nhận mã này qua email. Mỗi mã chỉ dùng cho một lần chi trả.',
+    pay: 'Đánh dấu đã chuyển {amount}',
     paid: 'Đã chi trả yêu cầu rút tiền',
     reason: 'Lý do từ chối',
     reasonHint: 'Hiển thị cho khách hàng. Cộng lại vào thu nhập của khách: {amount}.',

@@ -12,7 +12,7 @@ export const money: DemoTexts['money'] = {
     },
     CASHBACK3: {
       name: 'Cashback',
-      description: 'Nhận 3% giá trị đơn vào tiền thưởng khi đơn hoàn thành.',
+      description: 'Nhận tiền thưởng bằng 3% giá trị đơn khi đơn hoàn thành.',
     },
   },
   grades: {

@@ -17,7 +17,7 @@ export const shop: DemoTexts['shop'] = {
   fields: {
     comments: ['Bình luận', 'Mỗi dòng một bình luận'],
     seo_keywords: ['Từ khóa', 'Từ khóa để mọi người tìm thấy bạn, mỗi dòng một từ khóa'],
-    textarea: ['Chủ đề', 'Nội dung của bạn nói về điều gì, trong một hai câu'],
+    textarea: ['Chủ đề', 'Mô tả nội dung của bạn trong một, hai câu'],
     languages: ['Ngôn ngữ nội dung', 'Chọn ngôn ngữ'],
   },
   websiteTraffic: {

@@ -50,7 +50,7 @@ export const childPanels = {
   facts: {
     shop: 'Cửa hàng',
     console: 'Trang quản trị',
-    owner: 'Email chủ panel',
+    owner: 'Email đăng nhập',
     price: 'Giá',
     month: '{amount}/tháng',
     paidUntil: 'Đã thanh toán đến',

@@ -53,8 +53,8 @@ export const referrals = {
   images: {
     title: 'Ảnh để chia sẻ',
     text: 'Ảnh có link và mã QR của bạn, sẵn sàng để đăng.',
-    wide: 'Ngang',
-    square: 'Vuông',
+    wide: 'ảnh ngang',
+    square: 'ảnh vuông',
     download: 'Tải {name}',
     headline: 'Tham gia {name}',
     hint: 'Quét mã hoặc mở link',

@@ -31,14 +31,14 @@ export const subscriptions = {
   filter: 'Trạng thái',
   empty: {
     title: 'Chưa có gói tự động nào',
-    text: 'Chỉ cần thêm kênh một lần, mỗi bài đăng mới sẽ đều có view và like. Bạn chỉ trả tiền khi có bài đăng.',
+    text: 'Chỉ cần thêm kênh một lần, mỗi bài đăng mới đều sẽ có view và like. Bạn chỉ trả tiền khi có bài đăng.',
   },
   noneFit: {
     title: 'Không tìm thấy gói tự động nào',
     text: 'Chọn trạng thái khác.',
   },
   money: {
-    title: 'Đang chờ nạp {amount}',
+    title: 'Số tiền cần có: {amount}',
     since: 'Đang chờ từ {date}',
     text: 'Có bài đăng mới nhưng số dư không đủ. Sau khi bạn nạp tiền, gói sẽ tự tiếp tục.',
     card: 'Thẻ của bạn bị từ chối. Nạp tiền hoặc thanh toán các đơn bên dưới để gói tự tiếp tục.',
@@ -127,7 +127,7 @@ export const subscriptions = {
     linkCard: 'Liên kết thẻ',
     perPublication: 'Mỗi bài đăng',
     total: '{count, plural, other {Tối đa cho # bài đăng}}',
-    free: 'Bạn chưa bị trừ tiền lúc này, chỉ bị trừ khi có bài đăng mới.',
+    free: 'Bạn không bị trừ tiền ngay mà chỉ bị trừ khi có bài đăng mới.',
     nothing: 'Chọn ít nhất một dịch vụ.',
     submit: 'Tạo gói tự động',
     signIn: 'Đăng nhập để tạo gói',

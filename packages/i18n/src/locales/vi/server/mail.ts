@@ -253,7 +253,7 @@ export const mail = {
     },
     ordersUnknown: {
       title: 'Đơn chưa rõ kết quả: {count}',
-      text: 'Chúng tôi đã gửi các đơn này nhưng không nhận được phản hồi rõ ràng: {orders}. Không rõ nhà cung cấp đã nhận hay chưa, nên chúng tôi không tự gửi lại hay hoàn tiền. Kiểm tra ở nhà cung cấp, rồi đánh dấu từng đơn là đã đặt, gửi lại hoặc hoàn tiền.',
+      text: 'Chúng tôi đã gửi các đơn này nhưng không nhận được phản hồi rõ ràng: {orders}. Không rõ nhà cung cấp đã nhận hay chưa, nên chúng tôi không tự gửi lại hay hoàn tiền. Kiểm tra ở nhà cung cấp, rồi xử lý từng đơn: đánh dấu đã đặt, gửi lại hoặc hoàn tiền.',
     },
     outgoingHeld: {
       title: '{panel} đang tạm dừng: cơ sở dữ liệu là bản sao',

@@ -95,7 +95,7 @@ export const guides = {
     },
     track: {
       title: 'Tần suất kiểm tra',
-      text: 'Chọn tần suất cho từng chiến dịch: theo yêu cầu, hằng ngày, hằng tuần hoặc hằng tháng. Mỗi chiến dịch theo dõi được một hay nhiều quốc gia.',
+      text: 'Chọn tần suất cho từng chiến dịch: theo yêu cầu, hằng ngày, hằng tuần hoặc hằng tháng. Mỗi chiến dịch có thể theo dõi vị trí ở một hay nhiều quốc gia.',
     },
     trial: {
       title: 'Thời gian dùng thử',

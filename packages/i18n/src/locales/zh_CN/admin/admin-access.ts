@@ -22,7 +22,7 @@ export const adminAccess = {
     orders_manage: '管理订单',
     orders_refund: '订单退款',
     payments_view: '查看付款',
-    payments_manage: '确认付款和退款',
+    payments_manage: '确认付款、办理退款',
     providers_manage: '管理供应商',
     settings_manage: '更改设置',
     staff_manage: '管理员工和角色',

@@ -6,7 +6,7 @@ export const adminBooks = {
     'wallet totals equal their postings': '钱包余额等于其分录之和',
     'debits equal credits in every panel': '借贷相等',
     'no wallet is below its floor': '没有余额为负的钱包',
-    'nobody holds cash beside a debt': '没有客户同时持有本金和欠款',
+    'nobody holds cash beside a debt': '没有客户既有本金又有欠款',
     'every balance follows from the one before': '每个余额都由上一个余额得出',
     'every transaction has a posting': '每笔交易都有分录',
     'a reversal mirrors what it reverses': '冲销与原分录完全相反',
@@ -24,7 +24,7 @@ export const adminBooks = {
       '账单入账金额等于账单金额减去退款和拒付',
     'what went back of an invoice is the sum of its reversals': '账单的退款和拒付等于其冲销之和',
     'one linked card is charged at a time for a checkout, or for a top-up':
-      '每次结账或充值，同一时间只向一张已绑定的银行卡扣款',
+      '每次结账或充值，同一时间只从一张已绑定的银行卡扣款',
     'an order is charged and refunded as the ledger says': '订单的扣款和退款与总账一致',
     'escrow holds what running orders were charged, and nothing of those that ended':
       '托管款项只含进行中订单的扣款，不含已结束订单的扣款',

@@ -33,7 +33,7 @@ export const adminChildPanels = {
   customers: '客户',
   created: '创建时间',
   notYet: '暂无',
-  history: '历史',
+  history: '历史记录',
   activated: '开通时间',
   frozenAt: '关闭时间',
   terminatedAt: '终止时间',

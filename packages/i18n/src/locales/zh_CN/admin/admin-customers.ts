@@ -26,8 +26,8 @@ export const adminCustomers = {
   filters: {
     state: '全部状态',
     role: '全部角色',
-    from: '注册起始日期',
-    to: '注册截止日期',
+    from: '注册日期（起）',
+    to: '注册日期（止）',
     source: '营销来源',
     owes: '有欠款',
   },
@@ -71,7 +71,7 @@ export const adminCustomers = {
     referred: '{count, plural, =0 {尚未推荐任何人} other {推荐了 # 人}}',
     tickets: '工单',
     marketing: '营销',
-    history: '历史',
+    history: '历史记录',
     system: '系统',
     guests: '使用此邮箱的访客订单',
     guest: '访客 #{id}：{orders, plural, other {# 个订单}}，{amount}',
@@ -101,7 +101,7 @@ export const adminCustomers = {
     impersonate:
       '您可以在 30 分钟内以该客户的身份查看本站。期间不能动用资金，也看不到机密信息。所有操作都会被记录。',
     freeze: '在您解冻账户之前，客户无法下单或付款。',
-    unfreeze: '客户可以重新下单和付款，除非账户因争议或欠款仍被冻结。',
+    unfreeze: '客户可以恢复下单和付款，除非账户因争议或欠款仍被冻结。',
     endSessions: '客户需要在每台设备上重新登录。',
     resetFactor: '身份验证器应用、通行密钥和恢复代码会被移除。客户会退出登录，并收到邮件通知。',
     email: '我们会向新邮箱发送链接。客户打开链接并登录后更改生效。一周内可通过旧邮箱撤销更改。',

@@ -61,6 +61,6 @@ export const adminGrades = {
     end: '有效期至',
     endHint: '留空表示无期限',
     takeBack: '取消授予的等级',
-    takeBackText: '宽限期后，客户恢复为自己达到的等级。',
+    takeBackText: '宽限期后，客户恢复到按消费应得的等级。',
   },
 } satisfies Phrases['adminGrades'];

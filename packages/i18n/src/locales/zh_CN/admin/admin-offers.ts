@@ -45,7 +45,7 @@ export const adminOffers = {
   utmHint: '作为 utm_campaign 附加到活动链接',
   switches: { show_all: '“查看全部”链接', is_closed_sale: '专属促销', is_enabled: '启用' },
   switchHints: {
-    show_all: '打开其他服务',
+    show_all: '点击后可查看其他服务',
     is_closed_sale: '仅等级权益含专属促销的客户可见',
     is_enabled: '客户可见',
   },

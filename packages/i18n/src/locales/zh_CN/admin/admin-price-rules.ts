@@ -46,7 +46,7 @@ export const adminPriceRules = {
   saved: '规则已保存。{count, plural, =0 {价格没有变化。} other {# 个价格已更改。}}',
   preview: {
     title: '变更预览',
-    changed: '{count, plural, =0 {价格没有变化} other {# 项服务的价格将变化}}',
+    changed: '{count, plural, =0 {价格不会变化} other {# 项服务的价格将变化}}',
     kept: '{count, plural, other {# 项服务保持手动设置的价格}}',
     leaving: '{count, plural, other {# 项服务的售价将低于成本，会被下架}}',
     largest: '变化最大的服务',

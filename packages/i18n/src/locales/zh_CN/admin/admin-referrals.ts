@@ -34,7 +34,7 @@ export const adminReferrals = {
   decidedAt: '处理时间',
   decision: '原因',
   empty: '这里没有奖励',
-  emptyText: '疑似邀请自己所得的奖励会显示在这里，最早的在前。',
+  emptyText: '疑似自我邀请的奖励会显示在这里，最早的在前。',
   notFound: '未找到奖励',
   note: '您的决定也适用于这两位客户今后的奖励，除非发现新的可疑迹象。',
   approve: '发放奖励',

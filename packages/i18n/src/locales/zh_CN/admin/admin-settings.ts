@@ -51,7 +51,7 @@ export const adminSettings = {
     save: '保存密钥',
     names: {
       captcha: '人机验证密钥',
-      chat: '聊天身份密钥',
+      chat: '聊天身份验证密钥',
     },
     texts: {
       captcha: '向服务商核对人机验证结果。',
@@ -178,8 +178,8 @@ export const adminSettings = {
       text: '按访客语言的习惯显示数字：1,234.50 或 1.234,50。关闭时，所有人都看到 1\u00a0234.50。',
     },
     currencies_RUB_rate: {
-      name: '一美元兑卢布',
-      text: '用于显示卢布价格。留空则使用“汇率”中的汇率。',
+      name: '美元兑卢布汇率',
+      text: '用于显示卢布价格。留空则使用“汇率”页面中的汇率。',
     },
     singleOrderDesign: {
       name: '下单表单样式',
@@ -207,7 +207,7 @@ export const adminSettings = {
     },
     referral_program_percent: {
       name: '推荐奖励',
-      text: '受邀客户付款金额的分成。',
+      text: '推荐人从受邀客户付款中获得的分成。',
     },
     default_outer_widget_partner_percent: {
       name: '小组件奖励',
@@ -218,7 +218,7 @@ export const adminSettings = {
       text: '合作伙伴可为小组件设置的最高值。',
     },
     adjustment_second_person_above: {
-      name: '需要确认的调整',
+      name: '需要确认的余额调整',
       text: '以美元计。超过此金额的调整须由另一位员工确认。0 表示始终需要确认。',
     },
     childPanelsPrice: {
@@ -270,12 +270,12 @@ export const adminSettings = {
       text: '如果分站的自有域名未按时设置，分站将终止，首月费用将退还。',
     },
     child_panel_grace_days: {
-      name: '分站付款宽限期（天）',
-      text: '付费月份结束后，分站停止接单。超过此天数未付款则关闭。',
+      name: '分站续费宽限期（天）',
+      text: '付费期结束后，分站停止接单。超过此天数未续费则关闭。',
     },
     child_panel_frozen_days: {
       name: '已关闭分站的保留天数',
-      text: '未付款的分站在关闭后超过此天数即终止。',
+      text: '未续费的分站在关闭后超过此天数即终止。',
     },
     grandchildren_allowed: {
       name: '分站的分站',
@@ -306,7 +306,7 @@ export const adminSettings = {
       text: '未设置两步验证的员工无法使用后台。',
     },
     contact_info_is_required: {
-      name: '注册时填写通讯工具',
+      name: '注册时填写联系方式',
       text: '新客户必须填写通讯工具联系方式。',
     },
     captcha_is_enabled: {
@@ -315,7 +315,7 @@ export const adminSettings = {
     },
     captcha_provider: {
       name: '人机验证服务商',
-      text: 'ALTCHA 为内置，其他服务商需要两个密钥。',
+      text: 'ALTCHA 已内置，其他服务商需要两个密钥。',
     },
     captcha_siteKey: {
       name: '人机验证站点密钥',

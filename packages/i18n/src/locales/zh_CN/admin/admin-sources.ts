@@ -23,7 +23,7 @@ export const adminSources = {
   test: {
     title: '测试',
     text: '用已保存的密钥查询一个频道。',
-    channel: '频道链接或账号名',
+    channel: '频道链接或标识名',
     look: '查询频道',
     found: '已找到：{title}',
   },

@@ -49,7 +49,7 @@ export const adminTrials = {
     approved: '试用已批准',
     rejectReason: '拒绝原因',
     rejectHint: '客户可见，并可再次申请。',
-    reject: '拒绝试用',
+    reject: '拒绝申请',
     rejected: '试用已拒绝',
   },
   quests: {

@@ -65,7 +65,7 @@ export const adminWidgets = {
     payHint: '计入合作伙伴的推荐收益。',
     paid: '奖励已发放',
     refuse: '拒绝奖励',
-    refuseHint: '合作伙伴不会因此订单获得奖励。原因会记入操作日志。',
+    refuseHint: '合作伙伴不会获得此订单的奖励。原因会记入操作日志。',
     refused: '奖励已拒绝',
   },
 } satisfies Phrases['adminWidgets'];

@@ -4,7 +4,7 @@ export const freeTrials: DemoTexts['freeTrials'] = {
   views: {
     name: '视频免费播放量',
     short_body: '付款前先看看交付效果。',
-    steps: ['复制您公开视频的链接。', '粘贴到表单并提交。', '在订单页面跟踪订单。'],
+    steps: ['复制您的公开视频链接。', '粘贴到表单并提交。', '在订单页面跟踪订单。'],
   },
   post: {
     name: '发帖提到我们，免费得点赞',
@@ -18,6 +18,6 @@ export const freeTrials: DemoTexts['freeTrials'] = {
   regulars: {
     name: '答谢老客户',
     short_body: '小额消费和充值达标，即可获得免费播放量。',
-    steps: ['达到上方显示的两项金额。', '粘贴您公开视频的链接。', '订单立即开始。'],
+    steps: ['达到上方显示的两项金额。', '粘贴您的公开视频链接。', '订单立即开始。'],
   },
 };

@@ -98,7 +98,7 @@ export const finances = {
     count: '交易笔数',
     empty: {
       title: '该时间段没有交易',
-      text: '请选择更长的时间段，或去下单。',
+      text: '请选择更长的时间段，或下单后再来查看。',
     },
     all: '查看全部交易',
   },

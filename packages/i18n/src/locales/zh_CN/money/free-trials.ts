@@ -12,7 +12,7 @@ export const freeTrials = {
   spend: '订单消费满 {amount}',
   topUp: '充值满 {amount}',
   progress: '{have} / {need}',
-  repeats: '{count, plural, =1 {每位客户一次} other {每位客户最多 # 次}}',
+  repeats: '{count, plural, =1 {每人限一次} other {每人限 # 次}}',
   proof: '提交凭证',
   usedUp: '您已使用过此免费试用',
   today: '今日试用名额已用完，UTC 零点重新开放。',

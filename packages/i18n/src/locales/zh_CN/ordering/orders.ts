@@ -310,7 +310,7 @@ export const orders = {
     byNetwork: '按平台',
     empty: {
       title: '该时间段没有订单',
-      text: '请选择更长的时间段，或去下单。',
+      text: '请选择更长的时间段，或下单后再来查看。',
     },
   },
 } satisfies Phrases['orders'];

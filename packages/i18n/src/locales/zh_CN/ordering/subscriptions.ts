@@ -14,7 +14,7 @@ export const subscriptions = {
     canceled: '已取消',
   },
   ends: {
-    limitReached: '所有内容都已推广。',
+    limitReached: '已达到设定的内容数量。',
     canceled: '您已取消。',
     noPublications: '长时间没有新内容。',
     expired: '已到结束日期。',
@@ -38,7 +38,7 @@ export const subscriptions = {
     text: '请选择其他状态。',
   },
   money: {
-    title: '还差 {amount}',
+    title: '所需金额：{amount}',
     since: '自 {date} 起等待',
     text: '发现了新内容，但余额不足。充值后，推广会自动继续。',
     card: '银行卡支付失败。充值或支付下方订单后，推广会自动继续。',

@@ -63,7 +63,7 @@ export const overlays = {
   },
   install: {
     title: '安装应用',
-    ios: '要在 iPhone/iPad 上安装此网页应用，请点按“分享”，然后选择“添加到主屏幕”',
+    ios: '如需在 iPhone/iPad 上安装此网页应用，请轻点“分享”，然后选择“添加到主屏幕”',
     banner: '轻松管理您的订单！立即安装我们的应用。',
     card: '快速查看订单和统计，轻松下单，还更省流量。',
     fastAccess: '快速查看订单',

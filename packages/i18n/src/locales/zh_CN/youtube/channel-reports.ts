@@ -25,8 +25,8 @@ export const channelReports = {
   },
   empty: {
     title: '还没有频道',
-    connectText: '连接 YouTube 频道，查看频道增长和订单带来的效果。',
-    profileText: '在个人资料中添加 YouTube 频道，查看频道增长和订单带来的效果。',
+    connectText: '连接 YouTube 频道，查看频道的增长情况，以及订单带来的效果。',
+    profileText: '在个人资料中添加 YouTube 频道，查看频道的增长情况，以及订单带来的效果。',
     profile: '在个人资料中添加',
   },
   locked: {

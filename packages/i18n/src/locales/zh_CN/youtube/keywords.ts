@@ -59,7 +59,7 @@ export const keywords = {
   },
   history: {
     title: '最近搜索',
-    empty: '您的搜索会显示在这里。',
+    empty: '您的搜索记录会显示在这里。',
     again: '再次搜索“{keyword}”（{country}）',
     found: '{count, plural, =0 {没有建议} other {# 条建议}}',
     clear: '清除',
