@@ -12,6 +12,7 @@ import { RepeatedAnswers } from './answers/repeated-answers.ts';
 import { registerRoutes } from './calls/register-routes.ts';
 import type { ContextSource } from './calls/request-context.ts';
 import type { Route } from './calls/route.ts';
+import { headAsGet } from './head-requests.ts';
 import { addHealthRoutes, type Readiness } from './health.ts';
 import { addMetrics } from './metrics.ts';
 import { readableAddress } from './readable-address.ts';
@@ -42,7 +43,11 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const server = Fastify({
     loggerInstance: parts.log,
     logController: new LogController({ disableRequestLogging: true }),
-    rewriteUrl: withoutOwnHost,
+    exposeHeadRoutes: false,
+    rewriteUrl: (request) => {
+      headAsGet(request);
+      return withoutOwnHost(request);
+    },
     genReqId: () => crypto.randomUUID(),
     requestIdHeader: false,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { startDatabaseProxy } from '../../testing/database-proxy.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { testDatabase } from '../../testing/test-database.ts';
-import { type Change, listenForChanges } from '../db/listen.ts';
+import { type Change, createChanges } from '../db/changes.ts';
 import { route } from './calls/route.ts';
 
 const asking = endpoint({
@@ -76,7 +76,8 @@ test('a connection for change notices that falls silent is opened again, and eve
   const heartbeat = { interval: 50, deadline: 1500 };
   const url = new URL(proxy.url);
   url.searchParams.set('application_name', 'silent-changes');
-  const changes = await listenForChanges({ url: url.href, log: installation.log, heartbeat });
+  const changes = createChanges({ url: url.href, log: installation.log, heartbeat });
+  await changes.open();
   const seen: Change[] = [];
   changes.subscribe((change) => void seen.push(change));
   const connections = async () => {

@@ -103,11 +103,6 @@ test('a call may say how long its answer is kept', async () => {
   expect((await get('kept')).headers['cache-control']).toBe('public, max-age=60');
 });
 
-test('HEAD answers the headers alone', async () => {
-  const answer = await call('/api/v1/test/large', { method: 'HEAD' });
-  expect([answer.statusCode, answer.body, answer.headers.etag]).toEqual([200, '', large.etag]);
-});
-
 test('what is made for one request is compressed for it', async () => {
   for (const encoding of ['br', 'gzip']) {
     const answer = await get('fresh', { 'accept-encoding': encoding });

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import type { Context } from '../../context.ts';
-import type { WatchedRow } from '../../db/listen.ts';
+import type { WatchedRow } from '../../db/changes.ts';
 import { Streamed } from './streamed.ts';
 
 /** The browser reconnects by itself, and its permission is checked again. */
