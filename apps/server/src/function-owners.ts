@@ -16,7 +16,7 @@ export const functionOwners: Readonly<Record<string, Owned>> = {
   fold_text: { owner: 'platform' },
   forget_daily_report: { owner: 'books' },
   ledger_account_id: { owner: 'ledger' },
-  ledger_check_flow: { owner: 'ledger' },
+  ledger_check_postings: { owner: 'ledger' },
   ledger_debt_accounts: { owner: 'ledger' },
   ledger_escrow_orders: { owner: 'ledger', alsoUsedBy: ['orders'] },
   ledger_lock: { owner: 'ledger' },

@@ -68,6 +68,38 @@ test.each([
   await expect(laundering).rejects.toMatchObject({ code: 'MQ002' });
 });
 
+test('a posting names a transaction and accounts of its own panel, or nothing is written', async () => {
+  const elsewhere = await testContext(database);
+  const own = await fundCustomer(ctx, { cash: usd('5') });
+  const foreign = await fundCustomer(elsewhere, { cash: usd('5') });
+  const accountOf = (panelId: bigint, ownerId: bigint) =>
+    ctx.db
+      .selectFrom('ledger_account')
+      .select('id')
+      .where('panel_id', '=', panelId)
+      .where('owner_id', '=', ownerId)
+      .where('kind', '=', 'cash')
+      .executeTakeFirstOrThrow();
+  const cash = await accountOf(ctx.panel.id, own);
+  const foreignCash = await accountOf(elsewhere.panel.id, foreign);
+  const funding = await ctx.db
+    .selectFrom('ledger_posting')
+    .select(['txn_id', 'debit_account'])
+    .where('panel_id', '=', ctx.panel.id)
+    .where('credit_account', '=', cash.id)
+    .executeTakeFirstOrThrow();
+  const post = (txnId: bigint, from: bigint, to: bigint) =>
+    ctx.db
+      .insertInto('ledger_posting')
+      .values({ panel_id: ctx.panel.id, txn_id: txnId, debit_account: from, credit_account: to, amount: 1n })
+      .execute();
+  await expect(post(999_999_999n, funding.debit_account, cash.id)).rejects.toMatchObject({ code: '23503' });
+  await expect(post(funding.txn_id, funding.debit_account, foreignCash.id)).rejects.toMatchObject({
+    code: 'MQ002',
+  });
+  await expect(post(funding.txn_id, 999_999_999n, cash.id)).rejects.toMatchObject({ code: 'MQ002' });
+});
+
 test('transfers that cross each other queue up and never deadlock', async () => {
   const [left, right] = [
     await fundCustomer(ctx, { cash: usd('50') }),

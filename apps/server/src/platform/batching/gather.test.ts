@@ -100,3 +100,37 @@ test('who comes while a batch is stuck goes in another lane, with all who wait; 
   void put('e');
   expect(written()).toEqual(['a', 'bcd']);
 });
+
+test('once enough waits a batch goes beside the one under way, but never with a lock of its', async () => {
+  const { write, batches, written } = controlled();
+  const put = gather<string, string>({
+    ...plain,
+    most: 10,
+    lanes: 3,
+    enough: 2,
+    write,
+    locksOf: (item) => [item.charAt(0)],
+  });
+  void ['a1', 'a2', 'a3', 'b1', 'a4', 'c1', 'b2', 'd1', 'e1'].map(put);
+  expect(written()).toEqual(['a1', 'b1c1']);
+  batches[0]?.end();
+  await rest();
+  expect(written()).toEqual(['a1', 'b1c1', 'a2a3a4d1e1']);
+  batches[1]?.end();
+  await rest();
+  expect(written()).toEqual(['a1', 'b1c1', 'a2a3a4d1e1']);
+  void put('f1');
+  expect(written().at(-1)).toBe('b2f1');
+});
+
+test('who waits for a stuck batch’s lock lets others pass who do not', async () => {
+  const { write, written } = controlled();
+  let time = 0;
+  const locksOf = (item: string) => [item.charAt(0)];
+  const put = gather<string, string>({ ...plain, lanes: 2, write, locksOf, now: () => time });
+  void ['a1', 'b1'].map(put);
+  expect(written()).toEqual(['a1']);
+  time += 500;
+  void put('a2');
+  expect(written()).toEqual(['a1', 'b1']);
+});

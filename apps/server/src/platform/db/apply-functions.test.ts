@@ -16,7 +16,7 @@ const racing = await testDatabase({ empty: true });
 const existing = await testDatabase({ empty: true });
 
 test('each function of the database has a file, and is what the file says', async () => {
-  const files = await readSqlFiles(functionsDirectory);
+  const files = readSqlFiles(functionsDirectory);
   const before = await definitions(migrated.db);
   expect(Object.keys(before)).toEqual(files.map(({ name }) => name));
   await migrated.db
@@ -80,7 +80,7 @@ test('an older version does not put its functions back', async () => {
 
 test('processes that start together apply each function once', async () => {
   await Promise.all(Array.from({ length: 3 }, () => migrate({ url: racing.url })));
-  const files = await readSqlFiles(functionsDirectory);
+  const files = readSqlFiles(functionsDirectory);
   expect(await applied(racing.db)).toEqual(files.map(({ name }) => name));
 });
 

@@ -8,6 +8,7 @@ import type { SqlFile } from './read-sql-files.ts';
  */
 export async function applyFunctions(client: pg.Client, files: SqlFile[]): Promise<void> {
   const pending = await pendingFunctions(client, files);
+  if (pending.length === 0) return;
   for (const checked of ['off', 'on']) {
     await client.query(`set local check_function_bodies = ${checked}`);
     for (const file of pending) await client.query(file.sql).catch((error) => failed(file, error));

@@ -50,6 +50,13 @@ function refusalFor(refusal: Row['refusal']): Refusal {
   return new Refusal('insufficient_balance', { fields: [{ field: 'balance', code: 'balance_too_low' }] });
 }
 
-function json(value: unknown): string {
-  return JSON.stringify(value, (_, part) => (typeof part === 'bigint' ? String(part) : part));
+/** Without what place_orders takes for granted: null, false, zero and empty. Numbers stay, for 0 is a place. */
+function json(rows: readonly object[]): string {
+  return JSON.stringify(rows.map((row) => Object.fromEntries(Object.entries(row).flatMap(told))));
+}
+
+function told([name, value]: [string, unknown]): [string, unknown][] {
+  if (typeof value === 'bigint') return value === 0n ? [] : [[name, String(value)]];
+  if (value === null || value === undefined || value === false || value === '') return [];
+  return [[name, value]];
 }

@@ -22,8 +22,10 @@ interface Checkout {
 /** As many orders as one call should write: more of them make the first ones wait for the last. */
 const mostOrders = 64;
 
-/** So that a wallet which somebody holds keeps only those waiting who need it. */
+/** Two that work, and one for when a wallet which somebody holds keeps both waiting. */
 const lanes = 3;
+/** As many orders as are worth a batch of their own on another of the database’s processors. */
+const enough = 16;
 
 const writers = new WeakMap<Database, (checkout: Checkout) => Promise<PlacedOrders>>();
 
@@ -42,6 +44,9 @@ function gatherCheckouts() {
   return gather<Checkout, PlacedOrders>({
     most: mostOrders,
     lanes,
+    enough,
+    // Who pays: orders of one wallet would wait for each other in the database.
+    locksOf: ({ placement: { request } }) => [composedKey(request.panel_id, request.account_id)],
     weightOf: ({ placement }) => placement.orders.length,
     keysOf: (checkout) =>
       [...heldLinks(checkout.placement), JSON.stringify(claimedKey(checkout)) ?? []].flat(),
