@@ -1,5 +1,6 @@
 import type { Call } from '@marquee/contract/client.ts';
 import { numberStyleOf } from '@marquee/domain/format/number-style-of.ts';
+import { type RelativeTimes, relativeTimesOf } from '@marquee/domain/format/relative-times.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import { isConsolePath } from '@marquee/domain/routes/console-path.ts';
 import { localizedPath, splitLocale } from '@marquee/domain/routes/localized-path.ts';
@@ -19,9 +20,11 @@ import { consoleRoutes } from './areas/console/console-routes.tsx';
 import { type GuestAddress, guestAddress } from './areas/guest-address.ts';
 import { type AppServices, appServices } from './lib/app-services.ts';
 import { basePath } from './lib/base-path.ts';
+import { createKeptParts, createPlaces } from './lib/kept-parts.ts';
 import type { PageState } from './lib/page-state.ts';
 import { createPhraseStore } from './lib/phrase-store.ts';
 import { createQueryClient } from './lib/query-client.ts';
+import { labelsKey } from './product/catalogue/query-keys.ts';
 import { routes } from './routes.tsx';
 import { type Asset, renderDocument } from './shell/document/document.ts';
 import type { PageVisit } from './shell/document/meta-tags.ts';
@@ -30,6 +33,7 @@ import { errorCard } from './shell/errors/error-cards.ts';
 import { cabinetFile, prepareCabinet } from './shell/navigation/cabinet.tsx';
 import { RouterLink } from './shell/navigation/router-link.tsx';
 import { choicesVariant, visitorChoices } from './shell/preferences/visitor-choices.ts';
+import { networksKey, shellKey } from './shell/query-keys.ts';
 import type { PageHandle } from './shell/routing/page-module.ts';
 import { loadProfile } from './shell/session/profile.ts';
 import { basePhrases, loadShell } from './shell/shell-data.ts';
@@ -52,9 +56,9 @@ export interface PageRequest {
 export interface PageAnswer {
   status: number;
   location?: string;
-  html?: string;
+  html?: Buffer;
   /** Instead of `html`, for guests: what is missing, and a page that says so for every address of this name. */
-  missing?: { name: string; html(): string };
+  missing?: { name: string; html(): Buffer };
   /** What went wrong while loading, for the log; the visitor has got the error page. */
   failure?: unknown;
   /** The address is a secret. */
@@ -88,12 +92,17 @@ function appOf(url: string): AppName {
 const handlers = new Map<string, StaticHandler>();
 
 export async function render(request: PageRequest): Promise<PageAnswer> {
+  let toldTimes: RelativeTimes | undefined;
   const services: AppServices = {
     locale: request.locale,
     queryClient: createQueryClient(),
     call: request.call,
     phrases: createPhraseStore(request.locale),
     nonce: request.nonce,
+    relativeTimes: () => {
+      toldTimes = relativeTimesOf(request.locale);
+      return toldTimes;
+    },
   };
   const [shell, profile] = await Promise.all([
     loadShell(services),
@@ -119,30 +128,38 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
     queries: loadedQueries(services.queryClient),
     router: { loaderData: forBrowser(routed.loaderData), errors: plainErrors(routed) },
   };
-  services.draw = (part) =>
+  const { place, write } = createPlaces(request.nonce);
+  const impersonal = withoutVisitor(services);
+  services.keptParts = createKeptParts(place, (part) =>
     renderToString(
-      <App state={state} services={services}>
+      <App state={state} services={impersonal()}>
         <LinkProvider value={RouterLink}>{part}</LinkProvider>
       </App>,
-    );
+    ),
+  );
   const files = routed.matches.flatMap((match) => (match.route.handle as PageHandle | undefined)?.file ?? []);
-  const draw = (context: StaticHandlerContext, url: string) =>
-    renderDocument({
-      state,
-      body: renderToString(
-        <App state={state} services={services}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler(app, request.locale).dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
-        </App>,
-      ),
-      nonce: request.nonce,
-      settings: shell.settings,
-      head: pageHead(visitOf({ ...request, url }, context), shell, factsOf(context, services)),
-      assets: request.assets(apps[app].entry, hasCabinet ? [...files, cabinetFile] : files),
-    });
+  const draw = (context: StaticHandlerContext, url: string) => {
+    const body = renderToString(
+      <App state={state} services={services}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler(app, request.locale).dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </App>,
+    );
+    return write(
+      renderDocument({
+        state: toldTimes ? { ...state, relativeTimes: toldTimes } : state,
+        place,
+        body,
+        nonce: request.nonce,
+        settings: shell.settings,
+        head: pageHead(visitOf({ ...request, url }, context), shell, factsOf(context, services)),
+        assets: request.assets(apps[app].entry, hasCabinet ? [...files, cabinetFile] : files),
+      }),
+    );
+  };
   const secrecy = { isSecret: secretOf(routed.matches.at(-1)?.route.handle) };
   if (routed.statusCode === 404 && !profile) {
     return { ...secrecy, status: 404, missing: missing(request, routed, draw) };
@@ -155,7 +172,7 @@ export async function render(request: PageRequest): Promise<PageAnswer> {
 function missing(
   { url, locale }: PageRequest,
   routed: StaticHandlerContext,
-  draw: (context: StaticHandlerContext, url: string) => string,
+  draw: (context: StaticHandlerContext, url: string) => Buffer,
 ): NonNullable<PageAnswer['missing']> {
   const { origin } = new URL(url);
   const pathname = localizedPath('/not-found', locale);
@@ -195,6 +212,20 @@ function factsOf(
   const [error] = Object.values(errors ?? {});
   if (error) return { title: phrases.current().shell?.errors[errorCard(error).phrases].title ?? '' };
   return loaderData[matches.at(-1)?.route.id ?? ''] ?? undefined;
+}
+
+/** What all visitors of a panel see alike; a part that is kept for others finds nothing else. */
+const sharedKeys = [shellKey, networksKey, labelsKey];
+
+function withoutVisitor(services: AppServices): () => AppServices {
+  let made: AppServices | undefined;
+  return () => {
+    if (made) return made;
+    const queryClient = createQueryClient();
+    for (const key of sharedKeys) queryClient.setQueryData(key, services.queryClient.getQueryData(key));
+    made = { ...services, queryClient, keptParts: undefined };
+    return made;
+  };
 }
 
 function loadedQueries(client: QueryClient): PageState['queries'] {

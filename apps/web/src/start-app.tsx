@@ -79,6 +79,7 @@ function createServices(state: PageState): AppServices {
     ),
     phrases: createPhraseStore(state.locale, state.phrases),
     nonce: pageNonce(),
+    relativeTimes: () => state.relativeTimes,
   };
 }
 

@@ -9,6 +9,7 @@ import { expect, test } from 'vitest';
 import { App } from '../app.tsx';
 import { ServiceList, type ServicePages } from '../features/catalogue/list/service-list.tsx';
 import type { AppServices } from '../lib/app-services.ts';
+import { createKeptParts, createPlaces } from '../lib/kept-parts.ts';
 import { createPhraseStore } from '../lib/phrase-store.ts';
 import type { ListedService } from '../lib/search-worker/service-page.ts';
 import { favouritesQuery } from '../product/catalogue/favourites-query.ts';
@@ -81,18 +82,20 @@ function visit({
         <LinkProvider value={RouterLink}>{part}</LinkProvider>
       </App>,
     );
+  const { place, write } = createPlaces('nonce');
   if (keeps)
-    services.draw = (part) => {
+    services.keptParts = createKeptParts(place, (part) => {
       const html = render(part);
       drawn.push(html);
       return html;
-    };
+    });
   const list = { data: { pages: [{ data: shown, total: 2 }], pageParams: [1] } } as unknown as ServicePages;
-  return render(
+  const html = render(
     <NetworkDrawings networks={[film]}>
       <ServiceList list={list} networks={[film]} view="table" search={search} nothing={null} />
     </NetworkDrawings>,
   );
+  return write(html).toString();
 }
 
 test.each([

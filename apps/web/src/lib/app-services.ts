@@ -1,8 +1,9 @@
 import type { Call } from '@marquee/contract/client.ts';
+import type { RelativeTimes } from '@marquee/domain/format/relative-times.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
 import { createContext } from 'react-router';
+import type { KeptParts } from './kept-parts.ts';
 import type { PhraseStore } from './phrase-store.ts';
 
 /** What loaders use: created per request on the server, once per document in the browser. */
@@ -13,8 +14,10 @@ export interface AppServices {
   phrases: PhraseStore;
   /** For scripts and styles that a component renders itself. */
   nonce: string;
-  /** Only on the server: the HTML of a part whose state and identifiers do not matter, to be kept for other visitors. */
-  draw?(part: ReactElement): string;
+  /** The server sends them along with a page that asks for them. */
+  relativeTimes?(): RelativeTimes | undefined;
+  /** Only on the server, and not while a part is drawn. */
+  keptParts?: KeptParts;
 }
 
 export const appServices = createContext<AppServices>();

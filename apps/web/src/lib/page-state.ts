@@ -1,5 +1,6 @@
 import type { Currency } from '@marquee/domain/currency/currencies.ts';
 import type { NumberStyle } from '@marquee/domain/format/number-style.ts';
+import type { RelativeTimes } from '@marquee/domain/format/relative-times.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import type { QueryKey } from '@tanstack/react-query';
 import type { HydrationState } from 'react-router';
@@ -19,6 +20,8 @@ export interface PageState {
   now: number;
   /** How the visitor's language writes numbers, on a panel that wants it; the server has the language's data. */
   numbers?: NumberStyle;
+  /** For a page that tells distances in time. */
+  relativeTimes?: RelativeTimes;
   /** Where the API is, if not on this host. */
   apiUrl?: string;
   phrases: LoadedPhrases;

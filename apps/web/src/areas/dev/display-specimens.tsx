@@ -1,3 +1,4 @@
+import { relativeTimesOf } from '@marquee/domain/format/relative-times.ts';
 import { Flame } from 'lucide-react';
 import { Ring } from '../../ui/charts/ring.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
@@ -74,11 +75,11 @@ export function DisplaySpecimens() {
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <UserChip name="Anna Kovalenko" note="anna@example.org" />
           <span className="text-ink-soft">
-            <RelativeDate value={earlier(3)} now={sampleNow} languageTag="en" />
+            <RelativeDate value={earlier(3)} now={sampleNow} times={relativeTimesOf('en')} />
             {' · '}
-            <RelativeDate value={earlier(60 * 26)} now={sampleNow} languageTag="de" />
+            <RelativeDate value={earlier(60 * 26)} now={sampleNow} times={relativeTimesOf('de')} />
             {' · '}
-            <RelativeDate value={earlier(-60 * 24 * 3)} now={sampleNow} languageTag="ru" />
+            <RelativeDate value={earlier(-60 * 24 * 3)} now={sampleNow} times={relativeTimesOf('ru')} />
           </span>
         </div>
       </Specimen>

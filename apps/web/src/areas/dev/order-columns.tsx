@@ -1,3 +1,4 @@
+import { relativeTimesOf } from '@marquee/domain/format/relative-times.ts';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Status } from '../../ui/feedback/status.tsx';
 import { NetworkIcon } from '../../ui/icons/network-icon.tsx';
@@ -45,7 +46,7 @@ export const orderColumns: readonly DataColumn<SampleOrder>[] = [
     id: 'created',
     header: 'Created',
     sortable: true,
-    cell: (order) => <RelativeDate value={order.created} now={sampleNow} languageTag="en" />,
+    cell: (order) => <RelativeDate value={order.created} now={sampleNow} times={relativeTimesOf('en')} />,
   },
   {
     id: 'cost',

@@ -1,7 +1,8 @@
 import { Search, SlidersHorizontal, X } from 'lucide-react';
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
+import { useSlash } from '../../shell/navigation/use-slash.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { Input } from '../../ui/forms/input.tsx';
@@ -36,7 +37,8 @@ export function CatalogueToolbar(props: CatalogueToolbarProps) {
   const [isFiltering, setFiltering] = useState(false);
   const sortId = useId();
   const count = countFilters(filters);
-  useSlashToFocus(input);
+  // Before the header's.
+  useSlash(input, true);
 
   return (
     <search className="catalogue-toolbar">
@@ -115,19 +117,4 @@ export function CatalogueToolbar(props: CatalogueToolbarProps) {
       </OnceOpened>
     </search>
   );
-}
-
-/** `/` focuses the search, unless the visitor is typing in another field. */
-function useSlashToFocus(field: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-      const target = event.target as HTMLElement;
-      if (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return;
-      event.preventDefault();
-      field.current?.focus();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [field]);
 }

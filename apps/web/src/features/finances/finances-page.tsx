@@ -1,5 +1,5 @@
 import type { FinanceType } from '@marquee/contract/money/finances.ts';
-import { languageTag } from '@marquee/domain/locale/locales.ts';
+import { relativeTime } from '@marquee/domain/format/relative-times.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useSearchParams } from 'react-router';
@@ -12,6 +12,7 @@ import { useAction } from '../../product/use-action.ts';
 import { useRefreshOnNotice } from '../../shell/notifications/use-refresh-on-notice.ts';
 import { useCurrency } from '../../shell/preferences/currency.tsx';
 import { useRenderedAt } from '../../shell/preferences/rendered-at.tsx';
+import { useRelativeTimes } from '../../shell/preferences/use-relative-times.ts';
 import type { PageModule } from '../../shell/routing/page-module.ts';
 import { useShell } from '../../shell/shell-data.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -19,7 +20,6 @@ import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { FilterChips } from '../../ui/tables/filter-chips.tsx';
-import { relativeTime } from '../../ui/text/relative-time.ts';
 import { exportFinances, financesQuery } from './api.ts';
 import { type FinanceFilters, readFinanceFilters, shownTypes } from './finance-filters.ts';
 import { FinanceList } from './finance-list.tsx';
@@ -136,7 +136,7 @@ function RateNote() {
   const t = useTranslations('finances.rate');
   const { currency } = useCurrency();
   const { settings } = useShell();
-  const { locale } = useServices();
+  const times = useRelativeTimes();
   const now = new Date(useRenderedAt());
   const { rate } = settings.currencies.RUB;
   if (currency !== 'RUB' || rate === null) return null;
@@ -144,8 +144,7 @@ function RateNote() {
   return (
     <p className="text-ink-faint text-note" suppressHydrationWarning>
       {t('note', { rate })}
-      {exchangeRateAt &&
-        ` ${t('age', { when: relativeTime(new Date(exchangeRateAt), now, languageTag(locale)) })}`}
+      {exchangeRateAt && ` ${t('age', { when: relativeTime(new Date(exchangeRateAt), now, times) })}`}
     </p>
   );
 }

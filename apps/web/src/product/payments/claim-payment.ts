@@ -7,7 +7,7 @@ interface Claim {
   proof?: File | undefined;
 }
 
-/** "I've paid". Sending files takes more code, which loads with the first file. */
+/** “I’ve paid”. Sending files takes more code, which loads with the first file. */
 export async function claimPayment(
   services: Pick<AppServices, 'call' | 'locale'>,
   { invoiceId, comment, proof }: Claim,

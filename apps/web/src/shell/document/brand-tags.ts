@@ -38,8 +38,16 @@ const surfaces = { light: '#ffffff', dark: '#151a22' };
 
 const brandColors = ['primary', 'secondary', 'icons', 'info', 'success', 'warning'] as const;
 
+const known = new WeakMap<Settings['colors'], string>();
+
 /** An operator's colours as CSS variables, with text colours that stay readable on and beside them. */
 export function brandStyles(colors: Settings['colors']): string {
+  const styles = known.get(colors) ?? stylesOf(colors);
+  known.set(colors, styles);
+  return styles;
+}
+
+function stylesOf(colors: Settings['colors']): string {
   const variable = (name: string, shade: Shade) =>
     `--brand-${name}:light-dark(${shade(colors.light, surfaces.light)},${shade(colors.dark, surfaces.dark)});`;
   const brand = brandColors.map(

@@ -1,5 +1,6 @@
 import type { Settings } from '@marquee/contract/shell/settings.ts';
 import { languageAttributes } from '@marquee/domain/locale/locales.ts';
+import type { Place } from '../../lib/kept-parts.ts';
 import { type PageState, pageStateId } from '../../lib/page-state.ts';
 import { appTags, brandIcon, brandStyles } from './brand-tags.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -16,6 +17,7 @@ export interface Asset {
 
 interface DocumentParts {
   state: PageState;
+  place: Place;
   body: string;
   nonce: string;
   settings: Settings;
@@ -27,7 +29,7 @@ interface DocumentParts {
 const renderWhenComplete = `<link rel="expect" blocking="render" href="#${pageStateId}">`;
 
 /** The whole page as one string: language, theme, colours and currency are set before the first paint. */
-export function renderDocument({ state, body, nonce, settings, head, assets }: DocumentParts): string {
+export function renderDocument({ state, place, body, nonce, settings, head, assets }: DocumentParts): string {
   const theme = state.theme ? ` data-theme="${state.theme}"` : '';
   return `<!doctype html><html ${languageAttributes(state.locale)}${theme}><head><meta charset="utf-8">\
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">\
@@ -35,7 +37,7 @@ export function renderDocument({ state, body, nonce, settings, head, assets }: D
 <link rel="icon" href="${brandIcon(settings)}">${appTags({ settings, locale: state.locale, theme: state.theme })}\
 <meta name="currency" content="${state.currency}"><meta name="color-scheme" content="${colorScheme(state, settings)}">\
 <style nonce="${nonce}">${brandStyles(settings.colors)}</style>${assets.map((asset) => assetTag(asset, nonce)).join('')}${languageStyles(state.locale, nonce)}\
-${renderWhenComplete}</head><body><div id="root">${body}</div>${replayEarlyInput(nonce)}${pageStateElement(state)}${codeAfterPaint(assets, nonce)}</body></html>`;
+${renderWhenComplete}</head><body><div id="root">${body}</div>${replayEarlyInput(nonce)}${pageStateElement(state, place)}${codeAfterPaint(assets, nonce)}</body></html>`;
 }
 
 function colorScheme(state: PageState, settings: Settings): string {

@@ -1,16 +1,23 @@
+import { type Place, textBytes } from '../../lib/kept-parts.ts';
 import { packRows } from '../../lib/pack-rows.ts';
 import { type PageState, pageStateId } from '../../lib/page-state.ts';
 
-/** Answers that many visitors share are the same objects each time, so their text is written once. */
-const written = new WeakMap<object, string>();
+/** Seen once. Most objects belong to one visitor and are never seen again. */
+const seen = new WeakSet<object>();
+
+/** Answers that many visitors share are the same objects each time, so their text is written once; short ones stay text. */
+const kept = new WeakMap<object, Uint8Array | string>();
+
+/** Shorter texts cost less than their place. */
+const shortest = 200;
 
 /** What the browser takes the page over with. */
-export function pageStateElement({ queries, phrases, ...rest }: PageState): string {
+export function pageStateElement({ queries, phrases, ...rest }: PageState, place: Place): string {
   const own = json(rest).slice(1, -1);
   const areas = Object.entries(phrases).map(
-    ([area, texts]) => `${json(area)}:${text(area === 'errors' ? shownErrors(texts) : texts, 0)}`,
+    ([area, texts]) => `${json(area)}:${text(area === 'errors' ? shownErrors(texts) : texts, place, 0)}`,
   );
-  const data = queries.map(([key, value]) => `[${json(key)},${text(value)}]`);
+  const data = queries.map(([key, value]) => `[${json(key)},${text(value, place)}]`);
   return `<script type="application/json" id="${pageStateId}">{${own},"phrases":{${areas.join()}},"queries":[${data.join()}]}</script>`;
 }
 
@@ -24,21 +31,29 @@ function shownErrors(errors: object): object {
   return shown;
 }
 
-/** Two levels deep, the parts of what is put together anew for each visitor are looked up as well. */
-function text(value: unknown, levels = 2): string {
+function text(value: unknown, place: Place, levels = 2): string {
   if (typeof value !== 'object' || value === null) return json(value ?? null);
-  const known = written.get(value);
-  if (known !== undefined) return known;
-  const made = levels === 0 ? json(packRows(value)) : assembled(value, levels - 1);
-  written.set(value, made);
-  return made;
+  const part = kept.get(value) ?? (seen.has(value) ? keep(value, levels) : undefined);
+  if (part !== undefined) return typeof part === 'string' ? part : place(part);
+  seen.add(value);
+  return written(value, place, levels);
 }
 
-function assembled(value: object, levels: number): string {
-  if ('toJSON' in value) return json(value);
-  if (Array.isArray(value)) return value.length === 1 ? `[${text(value[0], levels)}]` : json(packRows(value));
+function keep(value: object, levels: number): Uint8Array | string {
+  const decoder = new TextDecoder();
+  const whole = written(value, (part) => decoder.decode(part), levels);
+  const part = whole.length < shortest ? whole : textBytes(whole);
+  kept.set(value, part);
+  return part;
+}
+
+/** Two levels deep, the parts of what is put together anew for each visitor are looked up as well. */
+function written(value: object, place: Place, levels: number): string {
+  if (levels === 0 || 'toJSON' in value) return json(packRows(value));
+  if (Array.isArray(value))
+    return value.length === 1 ? `[${text(value[0], place, levels - 1)}]` : json(packRows(value));
   const fields = Object.entries(value).filter(([, each]) => each !== undefined);
-  return `{${fields.map(([name, each]) => `${json(name)}:${text(each, levels)}`).join()}}`;
+  return `{${fields.map(([name, each]) => `${json(name)}:${text(each, place, levels - 1)}`).join()}}`;
 }
 
 /** `<` is the only character with which JSON could end the script element early. */

@@ -1,10 +1,11 @@
 import { Search } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { classNames } from '../../ui/class-names.ts';
 import { headerButton } from './header-button.ts';
 import { PanelButton } from './navigation-panels.tsx';
 import { SearchField } from './search-field.tsx';
+import { useSlash } from './use-slash.ts';
 
 /** A field where the header is wide enough; below 680 px a button that opens search over the whole screen. */
 export function HeaderSearch() {
@@ -25,20 +26,4 @@ export function HeaderSearch() {
       </PanelButton>
     </>
   );
-}
-
-/** Listens on the window, after the page: a page with its own search takes the key first. */
-function useSlash(field: React.RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey)
-        return;
-      const target = event.target as HTMLElement;
-      if (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return;
-      event.preventDefault();
-      field.current?.focus();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [field]);
 }

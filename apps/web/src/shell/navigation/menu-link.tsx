@@ -9,6 +9,8 @@ import { Badge } from '../../ui/feedback/badge.tsx';
 
 interface MenuLinkProps {
   entry: MenuPageEntry | MenuCustomEntry;
+  /** Where the visitor is, from `useMenuPath`. */
+  path: string;
   className?: string;
   icon?: ReactNode;
 }
@@ -20,9 +22,8 @@ export function useMenuPath(): string {
 }
 
 /** One menu entry: its name, and whether it is new or opens another site or tab. */
-export function MenuLink({ entry, className, icon }: MenuLinkProps) {
+export function MenuLink({ entry, path, className, icon }: MenuLinkProps) {
   const t = useTranslations('navigation');
-  const path = useMenuPath();
   const name = entry.kind === 'custom' ? entry.text : t(`menu.${entry.routeName}`);
   const isExternal = entry.kind === 'custom' && entry.isExternal;
   const opensNewTab = entry.kind === 'custom' && entry.opensNewTab;

@@ -26,6 +26,7 @@ const inBar = (links: readonly unknown[]) => (links.length === 3 ? 1 : 2);
 /** Services first, as an icon on tablets. Guests have no sidebar, so the rest of the menu is here as well. */
 export function NavigationList({ menu }: { menu: Menu }) {
   const t = useTranslations();
+  const path = useMenuPath();
   const links = menu.signedIn ? [] : menu.entries.flatMap(flattenEntry);
   const maxInBar = inBar(links);
   // With a sidebar, which is the navigation then, this is only a button.
@@ -49,7 +50,7 @@ export function NavigationList({ menu }: { menu: Menu }) {
         >
           {links.map((entry, index) => (
             <li key={entry.path} className={index < maxInBar ? 'wide:hidden' : undefined}>
-              <MenuLink entry={entry} className="menu-row" />
+              <MenuLink entry={entry} path={path} className="menu-row" />
             </li>
           ))}
         </HeaderPopover>
@@ -59,10 +60,12 @@ export function NavigationList({ menu }: { menu: Menu }) {
 }
 
 function BarLink({ entry }: { entry: MenuPageEntry | MenuCustomEntry }) {
-  const active = isActiveEntry(entry, useMenuPath());
+  const path = useMenuPath();
+  const active = isActiveEntry(entry, path);
   return (
     <MenuLink
       entry={entry}
+      path={path}
       className={classNames(
         headerButton,
         'max-w-48 max-wide:hidden',

@@ -1,9 +1,9 @@
 import type { Settings } from '@marquee/contract/shell/settings.ts';
+import type { Locale } from '@marquee/domain/locale/locales.ts';
 import { buildMenu } from '@marquee/domain/menu/build-menu.ts';
 import type { MenuEntry } from '@marquee/domain/menu/menu-entry.ts';
 import type { MenuFeatures } from '@marquee/domain/menu/menu-pages.ts';
 import { routeName } from '@marquee/domain/routes/localized-path.ts';
-import { useMemo } from 'react';
 import { useServices } from '../../lib/use-services.ts';
 import { isFeatureOn } from '../routing/feature-switches.ts';
 import { pages } from '../routing/pages.ts';
@@ -22,19 +22,28 @@ export function useMenu(): Menu {
   const { settings } = useShell();
   const { locale } = useServices();
   const signedIn = useProfile() !== null;
-  return useMemo(() => {
-    const paths = existingPaths(settings);
-    const accountIsHidden = settings.hidePersonalAccountForUnregistered;
-    const entries = buildMenu({
-      signedIn,
-      locale,
-      paths,
-      accountIsHidden,
-      features: menuFeatures(settings),
-      customItems: settings.customMenuItems,
-    });
-    return { entries, paths, signedIn, isClosed: accountIsHidden && !signedIn };
-  }, [settings, locale, signedIn]);
+  const menus = menusOf.get(settings) ?? {};
+  menusOf.set(settings, menus);
+  const name = `${locale} ${signedIn}`;
+  menus[name] ??= createMenu(settings, locale, signedIn);
+  return menus[name];
+}
+
+/** A page has several menus, and the server the same ones for every visitor. */
+const menusOf = new WeakMap<Settings, Record<string, Menu>>();
+
+function createMenu(settings: Settings, locale: Locale, signedIn: boolean): Menu {
+  const paths = existingPaths(settings);
+  const accountIsHidden = settings.hidePersonalAccountForUnregistered;
+  const entries = buildMenu({
+    signedIn,
+    locale,
+    paths,
+    accountIsHidden,
+    features: menuFeatures(settings),
+    customItems: settings.customMenuItems,
+  });
+  return { entries, paths, signedIn, isClosed: accountIsHidden && !signedIn };
 }
 
 function menuFeatures(settings: Settings): MenuFeatures {

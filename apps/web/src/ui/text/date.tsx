@@ -1,6 +1,6 @@
 import { formatExactTime } from '@marquee/domain/format/date.ts';
+import { type RelativeTimes, relativeTime } from '@marquee/domain/format/relative-times.ts';
 import { useState } from 'react';
-import { relativeTime } from './relative-time.ts';
 
 interface ExactOnPressProps {
   value: Date;
@@ -14,11 +14,11 @@ interface ExactOnPressProps {
 
 interface RelativeDateProps extends Omit<ExactOnPressProps, 'children'> {
   now: Date;
-  languageTag: string;
+  times: RelativeTimes;
 }
 
-export function RelativeDate({ now, languageTag, ...props }: RelativeDateProps) {
-  return <ExactOnPress {...props}>{relativeTime(props.value, now, languageTag)}</ExactOnPress>;
+export function RelativeDate({ now, times, ...props }: RelativeDateProps) {
+  return <ExactOnPress {...props}>{relativeTime(props.value, now, times)}</ExactOnPress>;
 }
 
 export function ExactOnPress({ value, children, timeZone, inLink = false }: ExactOnPressProps) {

@@ -75,7 +75,7 @@ export function addPages(
         .header('cache-control', answer.isSecret ? 'no-store' : 'private, no-cache')
         .header('vary', 'accept-encoding, cookie')
         .type('text/html; charset=utf-8')
-        .send(answer.gzip ?? answer.bytes ?? Buffer.from(answer.html ?? answer.missing?.html() ?? ''));
+        .send(answer.gzip ?? answer.html ?? answer.missing?.html() ?? Buffer.of());
     } catch (error) {
       return sendFailedPage(error, request, reply);
     }

@@ -38,8 +38,7 @@ export async function builtWebApp(server: FastifyInstance, dist: string): Promis
   return { version, load: async () => app, assets, close: async () => undefined };
 }
 
-/** Takes a tenth of a second; whoever calls it while waiting for something else has it at once afterwards. */
-export async function importWebApp(dist: string): Promise<WebApp> {
+async function importWebApp(dist: string): Promise<WebApp> {
   return (await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)) as WebApp;
 }
 

@@ -4,7 +4,7 @@ import { testContext } from '../../../testing/test-context.ts';
 import { testDatabase } from '../../../testing/test-database.ts';
 import { createCaches } from '../../caches.ts';
 import type { Context } from '../../context.ts';
-import type { Change } from '../../db/listen.ts';
+import type { Change } from '../../db/changes.ts';
 import { renderForGuest } from './guest-pages.ts';
 import { createPageRenders } from './page-renders.ts';
 import type { PageAnswer, PageRequest, WebApp } from './web-app.ts';
@@ -26,7 +26,7 @@ function countingApp(answer: Partial<PageAnswer> = {}): WebApp & { renders: numb
       app.renders += 1;
       return {
         status: 200,
-        html: `<style nonce="${nonce}"></style>${url}<script nonce="${nonce}"></script>`,
+        html: Buffer.from(`<style nonce="${nonce}"></style>${url}<script nonce="${nonce}"></script>`),
         ...answer,
       };
     },
@@ -53,9 +53,10 @@ const request = (nonce: string, changes: Partial<PageRequest> = {}): PageRequest
 });
 
 const visit = (ctx: Context, app: WebApp, page: PageRequest, takesGzip: boolean, network = '192.0.2.0') =>
-  renderForGuest(ctx, { app, request: page, takesGzip, renders, network }).then(({ bytes, ...answer }) =>
-    bytes ? { ...answer, html: bytes.toString() } : answer,
-  );
+  renderForGuest(ctx, { app, request: page, takesGzip, renders, network }).then(({ html, ...answer }) => ({
+    ...answer,
+    html: html?.toString(),
+  }));
 
 test('one render serves everybody, each with a nonce of their own', async () => {
   const { ctx } = await guestContext();
@@ -179,7 +180,7 @@ test('addresses that lead nowhere share a page per kind', async () => {
         name: url.includes('service') ? 'service' : 'page',
         html: () => {
           drawn += 1;
-          return `<i nonce="${nonce}">missing ${drawn}</i>`;
+          return Buffer.from(`<i nonce="${nonce}">missing ${drawn}</i>`);
         },
       },
     }),

@@ -8,17 +8,16 @@ import { type GzipPieces, gzipPieces } from './gzip-pieces.ts';
 import type { PageRenders } from './page-renders.ts';
 import type { GuestAddress, PageAnswer, PageRequest, WebApp } from './web-app.ts';
 
-/** A page as rendered for the first visitor; it is split at its nonce, so that each visitor gets a new one. */
+/** A page as rendered for the first visitor, split at its nonce, so that each visitor gets a new one. */
 interface CachedPage {
   status: number;
-  html: string;
-  nonce: string;
-  pieces?: readonly Buffer[];
+  size: number;
+  pieces: readonly Buffer[];
   packed?: GzipPieces;
 }
 
-/** Either `html`, its `bytes`, or these packed as `gzip`. */
-export type GuestAnswer = PageAnswer & { bytes?: Buffer; gzip?: Buffer };
+/** Either `html`, or the same packed as `gzip`. */
+export type GuestAnswer = PageAnswer & { gzip?: Buffer };
 
 type Rendered = CachedPage | PageAnswer;
 
@@ -52,9 +51,9 @@ const guestPages: CacheDefinition<GuestPages> = {
   },
 };
 
-/** The text and about as much again for its bytes, plain or packed. */
-function sizeCalculation({ html }: CachedPage): number {
-  return 2 * html.length + 1;
+/** Its bytes, and less than as many again once they are packed. */
+function sizeCalculation({ size }: CachedPage): number {
+  return 2 * size + 1;
 }
 
 interface Visit {
@@ -100,14 +99,23 @@ export async function renderForGuest(ctx: Context, visit: Visit): Promise<GuestA
 }
 
 function present(page: Rendered, { request, takesGzip }: Visit): GuestAnswer {
-  if (!('nonce' in page)) return page;
-  const { status, html, nonce } = page;
+  if (!('pieces' in page)) return page;
+  const { status, pieces } = page;
   if (takesGzip) {
-    page.packed ??= gzipPieces(html.split(nonce));
+    page.packed ??= gzipPieces(pieces);
     return { status, gzip: page.packed.join(request.nonce) };
   }
-  page.pieces ??= html.split(nonce).map((piece) => Buffer.from(piece));
-  return { status, bytes: joinBytes(page.pieces, Buffer.from(request.nonce)) };
+  return { status, html: joinBytes(pieces, Buffer.from(request.nonce)) };
+}
+
+function cachedPage(status: number, html: Buffer, nonce: string): CachedPage {
+  const pieces: Buffer[] = [];
+  let from = 0;
+  for (let at = html.indexOf(nonce); at >= 0; at = html.indexOf(nonce, from)) {
+    pieces.push(html.subarray(from, at));
+    from = at + nonce.length;
+  }
+  return { status, size: html.length, pieces: [...pieces, html.subarray(from)] };
 }
 
 /** Copies bytes: writing the text anew for each visitor would take ten times as long. */
@@ -126,9 +134,9 @@ async function render(
   const answer = await app.render(request);
   if (answer.missing) return missingPage(kept, key, app, request, answer.missing);
   if (answer.status !== 200 || answer.failure || answer.html === undefined) return answer;
-  const page: CachedPage = { status: answer.status, html: answer.html, nonce: request.nonce };
+  const page = cachedPage(answer.status, answer.html, request.nonce);
   // Packing takes as long as many requests, so it is part of the turn.
-  if (takesGzip) page.packed = gzipPieces(page.html.split(page.nonce));
+  if (takesGzip) page.packed = gzipPieces(page.pieces);
   (kind === 'page' ? kept.pages : kept.others).set(key, page);
   kept.use();
   return page;
@@ -143,7 +151,7 @@ function missingPage(
   { name, html }: NonNullable<PageAnswer['missing']>,
 ): CachedPage {
   const sharedKey = composedKey('missing', name, locale, app.variant(cookies));
-  const page = others.get(sharedKey) ?? { status: 404, html: html(), nonce };
+  const page = others.get(sharedKey) ?? cachedPage(404, html(), nonce);
   others.set(key, page);
   others.set(sharedKey, page);
   return page;

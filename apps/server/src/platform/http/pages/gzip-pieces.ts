@@ -12,8 +12,7 @@ export interface GzipPieces {
 const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 const emptyFinalBlock = Buffer.from([1, 0, 0, 0xff, 0xff]);
 
-export function gzipPieces(pieces: readonly string[]): GzipPieces {
-  const plain = pieces.map((piece) => Buffer.from(piece));
+export function gzipPieces(plain: readonly Buffer[]): GzipPieces {
   const packed = plain.map((piece) =>
     deflateRawSync(piece, { level: 9, finishFlush: constants.Z_FULL_FLUSH }),
   );
@@ -23,7 +22,7 @@ export function gzipPieces(pieces: readonly string[]): GzipPieces {
       const nonceBytes = Buffer.from(between);
       const nonceBlock = storedBlock(nonceBytes);
       const blocks = packed.flatMap((block, index) => (index === 0 ? [block] : [nonceBlock, block]));
-      const size = pieceBytes + nonceBytes.length * (pieces.length - 1);
+      const size = pieceBytes + nonceBytes.length * (plain.length - 1);
       return Buffer.concat([header, ...blocks, emptyFinalBlock, trailer(checksum(plain, nonceBytes), size)]);
     },
   };

@@ -31,9 +31,9 @@ export interface PageRequest {
 export interface PageAnswer {
   status: number;
   location?: string;
-  html?: string;
+  html?: Buffer;
   /** Instead of `html`: a page that says what is missing, the same for all addresses of this name. */
-  missing?: { name: string; html(): string };
+  missing?: { name: string; html(): Buffer };
   /** The error to log; the visitor sees the error page. */
   failure?: unknown;
   /** The address is a secret: no cache and no other site may learn it. */

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { catalogueSearch } from '../../../product/catalogue/catalogue-search.ts';
 import { filtersKey } from '../../../product/catalogue/query-keys.ts';
@@ -29,7 +29,11 @@ export function useFilters() {
   const navigate = useNavigate();
   const { data = untouched, isPlaceholderData } = useQuery(filtersQuery(catalogueSearch(query)));
   const [draft, setDraft] = useState<Draft>();
-  if (draft?.to === query.toString() && !isPlaceholderData) setDraft(undefined);
+  const isArrived = draft?.to === query.toString() && !isPlaceholderData;
+  // Not while rendering: React may leave that render, and the next change would build on a draft without this one.
+  useEffect(() => {
+    if (isArrived) setDraft((latest) => (latest === draft ? undefined : latest));
+  }, [isArrived, draft]);
   /** Address of the last change while it is still loading; the next change builds on it. */
   const pendingSearch = useRef<string>(undefined);
   const change = async (changes: Partial<CatalogueFilters>) => {

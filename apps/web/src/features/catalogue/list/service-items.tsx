@@ -6,6 +6,7 @@ import { lazyComponent } from '../../../ui/lazy-component.ts';
 import { pageSize } from '../api.ts';
 import { type ServiceText, useServiceText } from '../service/service-text.ts';
 import { useFavouriteIds } from '../service/use-favourite-ids.ts';
+import { useRowsInSteps } from './use-rows-in-steps.ts';
 
 const VirtualItems = lazyComponent(async () => (await import('./virtual-items.tsx')).VirtualItems);
 
@@ -47,9 +48,12 @@ export interface LongItemsProps extends DrawnItemsProps {
   propsOf(service: ListedService, place: number): ServiceItemProps;
 }
 
+/** Taller than most: while rows are missing, the end of the list must not seem near. */
+const rowEstimate = 96;
+
 /** The first page is rendered in full; a longer list renders only what is near the viewport. */
 export function ServiceItems(props: DrawnItemsProps) {
-  const { services, total, networkById, search, interlude, Item, keep } = props;
+  const { services, total, networkById, search } = props;
   const text = useServiceText();
   const isSignedIn = useProfile() !== null;
   const favourites = useFavouriteIds(true);
@@ -62,19 +66,28 @@ export function ServiceItems(props: DrawnItemsProps) {
     position: place + 1,
     total,
   });
-  const plain = () => (
+  const plain = <PlainItems {...props} propsOf={propsOf} />;
+  if (services.length <= pageSize) return plain;
+  return (
+    <Suspense fallback={plain}>
+      <VirtualItems {...props} propsOf={propsOf} />
+    </Suspense>
+  );
+}
+
+function PlainItems({ services, interlude, Item, keep, propsOf }: LongItemsProps) {
+  const rows = useRowsInSteps(services);
+  const missing = services.length - rows.length;
+  return (
     <>
-      {services.map((service, place) => {
+      {rows.map((service, place) => {
         const item = propsOf(service, place);
         return <Item key={service.id} {...item} kept={keep?.(item)} />;
       })}
+      {missing > 0 && (
+        <li aria-hidden="true" className="col-span-full" style={{ height: missing * rowEstimate }} />
+      )}
       {interlude && <li className="col-span-full">{interlude}</li>}
     </>
-  );
-  if (services.length <= pageSize) return plain();
-  return (
-    <Suspense fallback={plain()}>
-      <VirtualItems {...props} propsOf={propsOf} />
-    </Suspense>
   );
 }

@@ -8,7 +8,10 @@ export function PhonePayBar({ children }: { children: ReactNode }) {
   useEffect(() => {
     const { style } = document.documentElement;
     const watch = new ResizeObserver(() => {
-      style.setProperty('--pay-bar', `${(bar.current?.offsetHeight ?? 0) + gap}px`);
+      const height = bar.current?.offsetHeight ?? 0;
+      // Each change makes the browser compute the style of the whole page.
+      if (height > 0) style.setProperty('--pay-bar', `${height + gap}px`);
+      else style.removeProperty('--pay-bar');
     });
     if (bar.current) watch.observe(bar.current);
     return () => {

@@ -41,7 +41,7 @@ export function useFollowPayment(): (sent: SentOrders, request: OrderRequest) =>
     }
     recordStep(services, 'recordPaymentPage');
     if (payment.redirect_url) return location.assign(payment.redirect_url);
-    // A guest's page says how to pay and takes the message "I've paid".
+    // A guest's page says how to pay and takes the message “I’ve paid”.
     if (isGuest) return leave();
     if (payment.payment_message) {
       const { method_name, account_number, comment, instructions, is_user_comment } = payment.payment_message;

@@ -23,7 +23,7 @@ export function orderPaymentCalls(
     },
     claim: (invoiceId, comment, proof) => claimPayment(services, { invoiceId, comment, proof }),
     takesProof: true,
-    // The invoice page shows the code again and accepts "I've paid".
+    // The invoice page shows the code again and accepts “I’ve paid”.
     codePage: (invoiceId) => `/invoices/${invoiceId}`,
     refresh: orderActionKeys,
   };

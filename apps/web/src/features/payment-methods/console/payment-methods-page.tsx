@@ -12,6 +12,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { LazySideSheet } from '../../../ui/overlays/lazy-dialogs.tsx';
+import { useLabelled } from '../../../ui/text/labelled.tsx';
 import { methodsQuery } from './api.ts';
 import { MethodForm } from './method-form.tsx';
 import { MethodList } from './method-list.tsx';
@@ -24,6 +25,7 @@ export async function load(services: AppServices): Promise<void> {
 /** Every way to pay, in the order customers see, with all that can be set about it. */
 export function Page() {
   const t = useTranslations('adminMoney.methods');
+  const labelled = useLabelled();
   const close = useTranslations('common.actions')('close');
   const { data } = useQuery(methodsQuery(useServices()));
   const address = useListAddress();
@@ -86,7 +88,7 @@ export function Page() {
       <LazySideSheet
         open={tested !== undefined}
         onClose={() => setTested(undefined)}
-        title={`${t('test.action')}: ${tested?.name ?? ''}`}
+        title={labelled(t('test.action'), tested?.name ?? '')}
         closeLabel={close}
       >
         {tested && <TestCharge key={tested.id} method={tested} />}

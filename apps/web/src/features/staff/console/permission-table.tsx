@@ -13,6 +13,7 @@ interface PermissionTableProps {
 /** Who may do what, at a glance. */
 export function PermissionTable({ roles, roleName }: PermissionTableProps) {
   const t = useTranslations('adminAccess');
+  const words = useTranslations('common.words');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, also by keys
     <section className="relative overflow-x-auto" tabIndex={0} aria-label={t('roles.permissions')}>
@@ -41,9 +42,9 @@ export function PermissionTable({ roles, roleName }: PermissionTableProps) {
               {roles.map((role) => (
                 <td key={roleKey(role)} className="px-3 text-center">
                   {role.permissions.includes(permission) ? (
-                    <Check className="mx-auto size-4 text-success-text" aria-label={t('staff.factorOn')} />
+                    <Check className="mx-auto size-4 text-success-text" aria-label={words('yes')} />
                   ) : (
-                    <span className="sr-only">{t('staff.factorOff')}</span>
+                    <span className="sr-only">{words('no')}</span>
                   )}
                 </td>
               ))}

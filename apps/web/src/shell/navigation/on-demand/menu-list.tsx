@@ -3,32 +3,60 @@ import type { MenuEntry, MenuGroupEntry } from '@marquee/domain/menu/menu-entry.
 import { ChevronDown } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { MenuLink } from '../menu-link.tsx';
+import { useServices } from '../../../lib/use-services.ts';
+import { MenuLink, useMenuPath } from '../menu-link.tsx';
 import { menuIcon } from './menu-icons.ts';
 
-/** The whole menu: in the sidebar, and in the menu panel on small screens. */
+interface MenuPlace {
+  /** As links see it: see `useMenuPath`. */
+  path: string;
+  pathname: string;
+}
+
+/** The whole menu: in the sidebar, and in the menu panel on small screens. All who see the same page see it alike. */
 export function MenuList({ entries }: { entries: readonly MenuEntry[] }) {
-  return (
-    <ul className="flex flex-col gap-0.5">
-      {entries.map((entry) => (
-        <li key={entry.kind === 'custom' ? entry.id : entry.routeName}>
-          {entry.kind === 'group' ? (
-            <Group group={entry} />
-          ) : (
-            <MenuLink entry={entry} className="menu-row" icon={<Icon entry={entry} />} />
-          )}
-        </li>
-      ))}
-    </ul>
-  );
+  const { keptParts } = useServices();
+  const place = { path: useMenuPath(), pathname: useLocation().pathname };
+  const items = <MenuItems entries={entries} place={place} />;
+  if (import.meta.env.SSR && keptParts) {
+    const __html = keptParts.keep(entries, `menu ${current(entries, place)}`, () => items);
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: React has written it from the same items
+    return <ul className={list} dangerouslySetInnerHTML={{ __html }} />;
+  }
+  return <ul className={list}>{items}</ul>;
+}
+
+const list = 'flex flex-col gap-0.5';
+
+/** What of the place shows in the menu. */
+function current(entries: readonly MenuEntry[], { path, pathname }: MenuPlace): string {
+  return entries
+    .flatMap((entry) =>
+      entry.kind === 'group'
+        ? [isActiveEntry(entry, pathname), ...entry.children.map((child) => isActiveEntry(child, path))]
+        : isActiveEntry(entry, path),
+    )
+    .map(Number)
+    .join('');
+}
+
+function MenuItems({ entries, place }: { entries: readonly MenuEntry[]; place: MenuPlace }) {
+  return entries.map((entry) => (
+    <li key={entry.kind === 'custom' ? entry.id : entry.routeName}>
+      {entry.kind === 'group' ? (
+        <Group group={entry} place={place} />
+      ) : (
+        <MenuLink entry={entry} path={place.path} className="menu-row" icon={<Icon entry={entry} />} />
+      )}
+    </li>
+  ));
 }
 
 /** A native disclosure, open when the current page is one of its children. */
-function Group({ group }: { group: MenuGroupEntry }) {
+function Group({ group, place }: { group: MenuGroupEntry; place: MenuPlace }) {
   const t = useTranslations('navigation.menu');
-  const { pathname } = useLocation();
   return (
-    <details className="group/menu" open={isActiveEntry(group, pathname)}>
+    <details className="group/menu" open={isActiveEntry(group, place.pathname)}>
       <summary className="menu-row">
         <Icon entry={group} />
         <span className="menu-label min-w-0 flex-1 truncate">{t(group.routeName)}</span>
@@ -40,7 +68,7 @@ function Group({ group }: { group: MenuGroupEntry }) {
       <ul className="menu-children">
         {group.children.map((entry) => (
           <li key={entry.routeName}>
-            <MenuLink entry={entry} className="menu-row" />
+            <MenuLink entry={entry} path={place.path} className="menu-row" />
           </li>
         ))}
       </ul>

@@ -118,7 +118,8 @@ function GiveDialog({ customerId, onClose }: DialogProps) {
             )}
           </Field>
           <DayField
-            label={`${t('end')} (${t('endHint')})`}
+            label={t('end')}
+            note={t('endHint')}
             value={until}
             error={form.error('until')}
             onChange={setUntil}

@@ -6,6 +6,7 @@ import { useAmounts } from '../../../../shell/preferences/use-amounts.ts';
 import { BareLink } from '../../../../ui/actions/bare-link.tsx';
 import { Badge } from '../../../../ui/feedback/badge.tsx';
 import type { DataColumn } from '../../../../ui/tables/data-column.ts';
+import { Labelled } from '../../../../ui/text/labelled.tsx';
 
 export function useQuarantineColumns(): DataColumn<OfferReview>[] {
   const t = useTranslations('adminSetup.quarantine');
@@ -82,8 +83,9 @@ function Change({ change, review: { before, after } }: { change: OfferChange; re
   const [old, now] = values[change];
   return (
     <span className="block min-w-0 text-note">
-      <span className="text-ink-faint">{t(`kinds.${change}`)}:</span> <del>{old}</del>{' '}
-      <ins className="font-medium no-underline">{now}</ins>
+      <Labelled label={t(`kinds.${change}`)}>
+        <del className="text-ink-faint">{old}</del> <ins className="font-medium no-underline">{now}</ins>
+      </Labelled>
     </span>
   );
 }
