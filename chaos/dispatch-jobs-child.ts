@@ -1,6 +1,6 @@
 import { passOnCancelJob } from '../apps/server/src/features/dispatch/pass-on-cancel.job.ts';
 import { openInstallation } from '../apps/server/src/installation.ts';
-import { startQueue } from '../apps/server/src/platform/jobs/start-queue.ts';
+import { createQueue } from '../apps/server/src/platform/jobs/queue.ts';
 import { createLogger } from '../apps/server/src/platform/log/logger.ts';
 import { Closing } from '../apps/server/src/platform/process/closing.ts';
 import { readConfig } from '../apps/server/src/platform/process/config.ts';
@@ -9,11 +9,12 @@ import { readConfig } from '../apps/server/src/platform/process/config.ts';
 const config = await readConfig(process.env, ['--services=web']);
 const log = createLogger(config);
 const { appServices, panels } = await openInstallation(config, log, new Closing());
-const queue = await startQueue({
+const queue = createQueue({
   url: config.databaseUrl ?? '',
   db: appServices.db,
   log,
   definitions: [{ ...passOnCancelJob, concurrency: Number(process.argv[2]) }],
   works: true,
 });
+await queue.start();
 await queue.work({ base: { ...appServices, log }, panelById: panels.byId });

@@ -17,7 +17,7 @@ import { registerExternalRoutes } from './platform/http/external/register-extern
 import { registerFiles } from './platform/http/files/register-files.ts';
 import { addPages, type PagePolicy } from './platform/http/pages/add-pages.ts';
 import { addServiceWorker } from './platform/http/pages/add-service-worker.ts';
-import { builtWebApp, importWebApp } from './platform/http/pages/built-web-app.ts';
+import { builtWebApp } from './platform/http/pages/built-web-app.ts';
 import { developmentWebApp } from './platform/http/pages/development-web-app.ts';
 import type { WebAppSource } from './platform/http/pages/web-app.ts';
 import { contentSecurityPolicy } from './platform/http/security/content-security-policy.ts';
@@ -91,11 +91,6 @@ export async function buildApp(
     addPages(server, web, routes, source, policy, limiter, config.apiUrl);
   }
   return server;
-}
-
-/** To be called while the database is waited for. What is wrong with the build is told when the app is built. */
-export async function readPagesAhead({ development, services }: Config): Promise<void> {
-  if (!development && services.includes('web')) await importWebApp(built).catch(() => undefined);
 }
 
 function loadWebApp(server: FastifyInstance, { development }: Config): Promise<WebAppSource> {

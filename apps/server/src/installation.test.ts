@@ -1,28 +1,43 @@
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { buildApp } from './app.ts';
-import { openInstallation } from './installation.ts';
+import { createInstallation, openInstallation } from './installation.ts';
 import { Closing } from './platform/process/closing.ts';
 import { readConfig } from './platform/process/config.ts';
 import { testDatabase } from './testing/test-database.ts';
 
 const database = await testDatabase({ empty: true });
+const log = pino({ level: 'silent' });
 
-async function open(publicUrl: string, services: string) {
-  const closing = new Closing();
-  afterAll(() => closing.close());
+async function configFor(publicUrl: string, services: string) {
   const environment = {
     DATABASE_URL: database.url,
     PUBLIC_URL: publicUrl,
     SECRET_KEY: 'only-for-tests'.repeat(3),
     NODE_ENV: 'test',
   };
-  const config = await readConfig(environment, [`--services=${services}`]);
-  return {
-    closing,
-    installation: await openInstallation(config, pino({ level: 'silent' }), closing),
-  };
+  return readConfig(environment, [`--services=${services}`]);
 }
+
+async function open(publicUrl: string, services: string) {
+  const closing = new Closing();
+  afterAll(() => closing.close());
+  const config = await configFor(publicUrl, services);
+  return { closing, installation: await openInstallation(config, log, closing) };
+}
+
+test('the app is built without asking the database, and not ready before that is opened', async () => {
+  const closing = new Closing();
+  const installation = createInstallation(await configFor('https://panel.example', 'web'), log, closing);
+  const app = await buildApp(installation, { pages: false });
+  closing.add(() => app.close());
+  const tables = () => database.db.introspection.getTables();
+  expect(await tables()).toEqual([]);
+  expect((await app.inject('/readyz')).statusCode).toBe(503);
+  await installation.open();
+  expect((await app.inject('/readyz')).statusCode).toBe(200);
+  await closing.close();
+});
 
 test('several processes that start at once on an empty database become one installation', async () => {
   const opened = await Promise.all([

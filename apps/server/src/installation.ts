@@ -4,14 +4,14 @@ import { notifyHeld } from './notify-held.ts';
 import { createCaches } from './platform/caches.ts';
 import { systemClock } from './platform/clock.ts';
 import type { AppServices } from './platform/context.ts';
+import { createChanges } from './platform/db/changes.ts';
 import type { Connection } from './platform/db/connect.ts';
-import { listenForChanges } from './platform/db/listen.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { type Connections, openConnections } from './platform/db/open-connections.ts';
 import { createEvents } from './platform/events/events.ts';
 import { createGuardedFetch } from './platform/guarded-fetch/guarded-fetch.ts';
 import { createInternalCalls } from './platform/http/external/external-route.ts';
-import { type Queue, startQueue } from './platform/jobs/start-queue.ts';
+import { createQueue, type Queue } from './platform/jobs/queue.ts';
 import type { Logger } from './platform/log/log.ts';
 import { createMailTransport } from './platform/mail/mail-transport.ts';
 import { createSendMailJob } from './platform/mail/send-mail.job.ts';
@@ -24,50 +24,50 @@ import { readSeenHeartbeat } from './platform/restore/seen-heartbeat.ts';
 import { createSecretKeys } from './platform/secrets/secret-keys.ts';
 import { createStorage } from './platform/storage/create-storage.ts';
 
-/** The shared services of an installation, opened for one process. */
+/** The shared services of an installation for one process; they work from the end of `open` on. */
 export interface Installation {
   config: Config;
   log: Logger;
   connections: Connections;
-  /** At the start, everything that leaves was held after a restore. */
-  isHeld: boolean;
   panels: PanelDirectory;
   queue: Queue;
   appServices: AppServices;
   /** The same for jobs and loops, with their own database connections. */
   workerServices: AppServices;
+  /** Brings the database up to date, checks that it is the right one, and connects what stays connected. */
+  open(): Promise<OpenedState>;
 }
 
-export async function openInstallation(config: Config, log: Logger, closing: Closing): Promise<Installation> {
+export interface OpenedState {
+  /** At the start, everything that leaves was held after a restore. */
+  isHeld: boolean;
+}
+
+export async function openInstallation(
+  config: Config,
+  log: Logger,
+  closing: Closing,
+): Promise<Installation & OpenedState> {
+  const installation = createInstallation(config, log, closing);
+  return { ...installation, ...(await installation.open()) };
+}
+
+/** Asks the database nothing, so that what leans on these services can be built while they are opened. */
+export function createInstallation(config: Config, log: Logger, closing: Closing): Installation {
   const { databaseUrl: url } = config;
   if (!url) throw new Error('an installation needs a database');
-  await migrate({ url });
   const connections = openConnections(url, config, log, closing);
   const { web, worker, caches } = connections;
   const keys = createSecretKeys(config.secretKey);
-  await checkKey(web.db, keys);
-  const checked = await checkInstallation(web.db, {
-    clock: systemClock,
-    seen: (id) => readSeenHeartbeat(config.dataDir, id),
-  });
-  await fillFirstRun(config, web);
   const mailJob = createSendMailJob(createMailTransport(config));
-  const [changes, queue] = await Promise.all([
-    listenForChanges({ url, log }).then((opened) => {
-      closing.add(opened.close);
-      return opened;
-    }),
-    startQueue({
-      url,
-      db: web.db,
-      log,
-      definitions: [mailJob, ...features.flatMap((feature) => feature.jobs ?? [])],
-      works: config.services.includes('worker'),
-    }).then((started) => {
-      closing.add(started.stop);
-      return started;
-    }),
-  ]);
+  const changes = createChanges({ url, log });
+  const queue = createQueue({
+    url,
+    db: web.db,
+    log,
+    definitions: [mailJob, ...features.flatMap((feature) => feature.jobs ?? [])],
+    works: config.services.includes('worker'),
+  });
   const appServices: AppServices = {
     clock: systemClock,
     db: web.db,
@@ -88,22 +88,32 @@ export async function openInstallation(config: Config, log: Logger, closing: Clo
       domains: { rdapUrl: config.rdapUrl, dnsServers: config.dnsServers },
     },
   };
-  const installation: Installation = {
+  const panels = createPanelDirectory(caches.db, changes);
+  const open = async (): Promise<OpenedState> => {
+    await migrate({ url });
+    await checkKey(web.db, keys);
+    const { isHeld, noticed } = await checkInstallation(web.db, {
+      clock: systemClock,
+      seen: (id) => readSeenHeartbeat(config.dataDir, id),
+    });
+    await fillFirstRun(config, web);
+    await Promise.all([
+      changes.open().then(() => closing.add(changes.close)),
+      queue.start().then(() => closing.add(queue.stop)),
+    ]);
+    if (noticed) await notifyHeld({ ...appServices, log, panelById: panels.byId }, noticed);
+    return { isHeld };
+  };
+  return {
     config,
     log,
     connections,
-    isHeld: checked.isHeld,
-    panels: createPanelDirectory(caches.db, changes),
+    panels,
     queue,
     appServices,
     workerServices: { ...appServices, db: worker.db, jobs: queue.jobs.inside(worker.db) },
+    open,
   };
-  if (checked.noticed)
-    await notifyHeld(
-      { ...installation.appServices, log, panelById: installation.panels.byId },
-      checked.noticed,
-    );
-  return installation;
 }
 
 async function fillFirstRun(config: Config, { db }: Connection): Promise<void> {

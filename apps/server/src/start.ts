@@ -22,27 +22,31 @@ onStopSignal(async () => {
 
 try {
   const config = await readConfig(process.env, process.argv.slice(2));
-  // The database starts while our own modules are loaded.
-  const [databaseUrl, { openInstallation }, app, { startWorker }, { ownerLink }] = await Promise.all([
-    openDatabase(config, log, closing),
-    import('./installation.ts'),
-    import('./app.ts'),
-    import('./worker.ts'),
-    import('./owner-link.ts'),
-  ]);
+  const { promise: launched, resolve: onLaunch } = Promise.withResolvers<void>();
+  const database = openDatabase(config, log, closing, onLaunch);
+  // The database starts while our own modules are loaded, which keeps this thread busy: it must be under way before.
+  await Promise.race([launched, database]);
+  const [databaseUrl, { createInstallation }, { buildApp }, { startWorker }, { ownerLink }] =
+    await Promise.all([
+      database,
+      import('./installation.ts'),
+      import('./app.ts'),
+      import('./worker.ts'),
+      import('./owner-link.ts'),
+    ]);
   const logger = createLogger(config);
   onUncaughtError(logger, () => closing.close());
-  const [installation] = await Promise.all([
-    openInstallation({ ...config, databaseUrl }, logger, closing),
-    app.readPagesAhead(config),
+  const installation = createInstallation({ ...config, databaseUrl }, logger, closing);
+  // The database answers while the app is built; nobody is let in before both are done.
+  const [{ isHeld }, app] = await Promise.all([
+    installation.open(),
+    config.services.includes('web') ? buildApp(installation) : undefined,
   ]);
-  if (config.services.includes('web')) {
-    await listen(await app.buildApp(installation), config, closing);
-  }
+  if (app) await listen(app, config, closing);
   if (config.services.includes('worker')) await startWorker(installation, closing);
   const owner = config.services.includes('web') ? await ownerLink(installation) : undefined;
   log(`\n  Marquee (${config.services.join(' and ')}) is running at ${config.publicUrl}\n`);
-  if (installation.isHeld) log(heldNote);
+  if (isHeld) log(heldNote);
   if (config.demo) log(demoNote(config.publicUrl));
   if (owner) log(ownerNote(owner));
 } catch (error) {

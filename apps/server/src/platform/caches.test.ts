@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createPanel } from '../testing/create-panel.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { type CacheDefinition, createCaches } from './caches.ts';
-import type { Change } from './db/listen.ts';
+import type { Change } from './db/changes.ts';
 
 const { db } = await testDatabase();
 const listeners: ((change: Change) => void)[] = [];

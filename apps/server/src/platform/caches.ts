@@ -1,6 +1,6 @@
+import type { Change, Changes } from './db/changes.ts';
 import type { Database } from './db/database.ts';
 import { keptPanelCache } from './db/kept-panel-cache.ts';
-import type { Change, Changes } from './db/listen.ts';
 import { type PanelCache, panelCache, type Topics } from './db/panel-cache.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import type { Caches } from './caches.ts';
 import type { Clock } from './clock.ts';
+import type { RowChanges } from './db/changes.ts';
 import type { Database } from './db/database.ts';
-import type { RowChanges } from './db/listen.ts';
 import type { Events } from './events/events.ts';
 import type { GuardedFetch } from './guarded-fetch/guarded-fetch.ts';
 import type { InternalCalls } from './http/external/external-route.ts';

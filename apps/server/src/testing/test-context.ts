@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import type { Actor, Context, Panel } from '../platform/context.ts';
-import { watchedRows } from '../platform/db/listen.ts';
+import { watchedRows } from '../platform/db/changes.ts';
 import { createEvents, type Listener } from '../platform/events/events.ts';
 import { createGuardedFetch } from '../platform/guarded-fetch/guarded-fetch.ts';
 import { createInternalCalls, type ExternalRoute } from '../platform/http/external/external-route.ts';

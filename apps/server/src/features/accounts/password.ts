@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { FieldErrorCode } from '@marquee/contract/error-codes.ts';
-import { hash, verify } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import pLimit from 'p-limit';
 import type { Context } from '../../platform/context.ts';
@@ -18,9 +17,15 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const hashing = pLimit(Math.max(1, Math.min(3, availableParallelism() - 1)));
 const longestQueue = 200;
 
+/** Native code, which many processes never need. */
+const argon2 = () => import('@node-rs/argon2');
+
 /** Without a salt, with a random one. */
 export function hashPassword(password: string, salt?: Buffer): Promise<string> {
-  return queued(() => hash(password, salt ? { ...cost, salt } : cost));
+  return queued(async () => {
+    const { hash } = await argon2();
+    return hash(password, salt ? { ...cost, salt } : cost);
+  });
 }
 
 /** A salt as it stands in a hash. */
@@ -31,6 +36,7 @@ export function saltText(salt: Buffer): string {
 /** Without a stored hash a dummy is verified, so that timing does not reveal who has an account. */
 export function isPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   return queued(async () => {
+    const { verify } = await argon2();
     const matches = await verify(stored ?? (await dummyHash()), password);
     return matches && stored !== null && stored !== undefined;
   });
@@ -50,7 +56,7 @@ export async function isStillPassword(tx: Context, accountId: bigint, checkedHas
 let dummy: Promise<string> | undefined;
 
 function dummyHash(): Promise<string> {
-  dummy ??= hash(randomBytes(32), cost);
+  dummy ??= argon2().then(({ hash }) => hash(randomBytes(32), cost));
   return dummy;
 }
 

@@ -1,5 +1,5 @@
 import type { LinkRule } from '@marquee/domain/links/link-rule.ts';
-import { RE2JS } from 're2js';
+import type { RE2JS } from 're2js';
 import type { CacheDefinition } from '../../platform/caches.ts';
 
 type Match = LinkRule['match'];
@@ -31,9 +31,10 @@ export const storedLinkRules: CacheDefinition<LinkRules> = {
       .orderBy('id')
       .execute();
     if (parent && rows.length === 0) return parent;
+    const { RE2JS: expressions } = await import('re2js');
     const compiled = new Map<string, Match>();
     const rules = rows.map((row): LinkRule => {
-      const match = previous?.compiled.get(row.pattern) ?? compilePattern(row.pattern);
+      const match = previous?.compiled.get(row.pattern) ?? compilePattern(expressions, row.pattern);
       compiled.set(row.pattern, match);
       const { network_id: networkId, kinds, hosts, parameters } = row;
       const { normal_form: normalForm, compared_form: comparedForm, embed_form: embedForm } = row;
@@ -45,8 +46,8 @@ export const storedLinkRules: CacheDefinition<LinkRules> = {
 };
 
 /** RE2 matches in linear time, whatever an operator wrote; a pattern that does not compile matches nothing. */
-function compilePattern(pattern: string): Match {
-  const expression = compileExpression(pattern);
+function compilePattern(expressions: typeof RE2JS, pattern: string): Match {
+  const expression = compileExpression(expressions, pattern);
   if (!expression) return () => undefined;
   return (text) => {
     const matcher = expression.matcher(text);
@@ -55,9 +56,9 @@ function compilePattern(pattern: string): Match {
   };
 }
 
-function compileExpression(pattern: string): RE2JS | undefined {
+function compileExpression(expressions: typeof RE2JS, pattern: string): RE2JS | undefined {
   try {
-    return RE2JS.compile(pattern);
+    return expressions.compile(pattern);
   } catch {
     return undefined;
   }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import type { Change } from '../../platform/db/changes.ts';
 import { connect } from '../../platform/db/connect.ts';
-import type { Change } from '../../platform/db/listen.ts';
 import { createPanel } from '../../testing/create-panel.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { createPanelDirectory } from './panel-directory.ts';

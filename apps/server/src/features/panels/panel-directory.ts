@@ -1,6 +1,6 @@
 import type { Panel } from '../../platform/context.ts';
+import type { Changes } from '../../platform/db/changes.ts';
 import type { Database } from '../../platform/db/database.ts';
-import type { Changes } from '../../platform/db/listen.ts';
 
 export interface PanelDirectory {
   byHost(host: string): Promise<Panel | undefined>;

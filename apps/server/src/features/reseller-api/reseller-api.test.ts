@@ -303,7 +303,8 @@ test('every form of a call that programs send is understood', async () => {
 test('a link that is followed spends nothing', async () => {
   const { send, key, id } = await reseller();
   const query = { key, action: 'add', service: String(service.id), link: newLink(), quantity: '1000' };
-  expect((await send({ query, method: 'GET' })).json()).toEqual({ error: 'Incorrect request' });
+  for (const method of ['GET', 'HEAD'] as const)
+    expect((await send({ query, method })).json()).toEqual({ error: 'Incorrect request' });
   expect((await walletBalances(ctx, { customerId: id })).cash).toBe(10_000_000_000n);
 });
 

@@ -1,4 +1,5 @@
 import { getPageText as getPageTextEndpoint } from '@marquee/contract/shell/page-texts.ts';
+import type { Settings } from '@marquee/contract/shell/settings.ts';
 import {
   getBannerFrame,
   getPartnerSettings,
@@ -16,7 +17,7 @@ import { listBanners } from './stored-banners.ts';
 
 export const settingsRoutes: readonly Route[] = [
   route(getSettingsEndpoint, async (ctx) => ({
-    data: { ...(await getSettings(ctx)), isReadOnly: ctx.panel.standing === 'read_only' },
+    data: shownSettings(await getSettings(ctx), ctx.panel.standing === 'read_only'),
   })),
   route(getPartnerSettings, async (ctx) => {
     const { free_views_is_allowed, default_outer_widget_partner_percent } = await getSettings(ctx);
@@ -28,3 +29,14 @@ export const settingsRoutes: readonly Route[] = [
   route(getBannerFrame, (ctx, { params }, reply) => bannerFrame(ctx, params.id, reply)),
   route(listMenuItems, async (ctx) => ({ data: (await getSettings(ctx)).customMenuItems })),
 ];
+
+const shown = new WeakMap<Settings, Settings>();
+
+/** The same object until the settings or the standing change: with it pages keep what they have drawn from it. */
+function shownSettings(settings: Settings, isReadOnly: boolean): Settings {
+  const known = shown.get(settings);
+  if (known?.isReadOnly === isReadOnly) return known;
+  const made = { ...settings, isReadOnly };
+  shown.set(settings, made);
+  return made;
+}

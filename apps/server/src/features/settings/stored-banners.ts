@@ -4,7 +4,6 @@ import type { Selectable } from 'kysely';
 import type { CacheDefinition } from '../../platform/caches.ts';
 import type { Context } from '../../platform/context.ts';
 import type { DB } from '../../platform/db/generated/tables.ts';
-import { cleanBannerHtml } from './banner-html.ts';
 import { type BannerTranslation, bannerView } from './banner-view.ts';
 import { getSettings } from './get-settings.ts';
 
@@ -24,20 +23,21 @@ const storedBanners: CacheDefinition<BannerRow[]> = {
       .orderBy('position')
       .orderBy('id')
       .execute();
-    return rows.map(cleaned);
+    const { cleanBannerHtml } = await import('./banner-html.ts');
+    return rows.map((row) => withClean(row, cleanBannerHtml));
   },
 };
 
-function cleaned(row: BannerRow): BannerRow {
+function withClean(row: BannerRow, clean: (html: string) => string): BannerRow {
   const translations = Object.entries(row.translations as Record<string, BannerTranslation>).map(
     ([locale, text]) => [
       locale,
-      text.content === undefined ? text : { ...text, content: cleanBannerHtml(text.content) },
+      text.content === undefined ? text : { ...text, content: clean(text.content) },
     ],
   );
   return {
     ...row,
-    content: row.content === null ? null : cleanBannerHtml(row.content),
+    content: row.content === null ? null : clean(row.content),
     translations: Object.fromEntries(translations),
   };
 }

@@ -1,5 +1,4 @@
 import type { MarketingVisit } from '@marquee/contract/account/account.ts';
-import { oneTapPerson } from '../../adapters/social/google-one-tap.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
 import type { Incoming } from '../../platform/http/calls/incoming.ts';
@@ -19,6 +18,7 @@ export async function accountForOneTap(
   );
   if (!offered) refuse('not_found');
   const attempt = await countAttempt(incoming, 'code');
+  const { oneTapPerson } = await import('../../adapters/social/google-one-tap.ts');
   const found = await oneTapPerson(ctx.fetch, await socialConfig(ctx, 'google'), credential).catch(
     (error) => {
       ctx.log.warn({ err: error }, 'a one-tap credential was refused');

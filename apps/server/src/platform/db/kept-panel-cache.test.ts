@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Change } from './changes.ts';
 import { keptPanelCache } from './kept-panel-cache.ts';
-import type { Change } from './listen.ts';
 
 /** Changes and loads that the test triggers. */
 function manualSource() {

@@ -1,4 +1,4 @@
-import type { Changes } from './listen.ts';
+import type { Changes } from './changes.ts';
 import { includesTopic, type PanelCache, type Topics } from './panel-cache.ts';
 
 interface KeptEntry<T> {

@@ -15,9 +15,9 @@ const migrationLock = 5_275_937_001;
 
 /** Brings the database up to date with this code's schema and functions; returns the applied migrations. */
 export async function migrate(options: MigrateOptions): Promise<string[]> {
-  const migrations = await readSqlFiles(options.directory ?? migrationsDirectory);
+  const migrations = readSqlFiles(options.directory ?? migrationsDirectory);
   const functions = options.directory ? options.functions : functionsDirectory;
-  const functionFiles = functions ? await readSqlFiles(functions) : [];
+  const functionFiles = functions ? readSqlFiles(functions) : [];
   const client = new pg.Client({
     connectionString: options.url,
     application_name: 'marquee-migrate',

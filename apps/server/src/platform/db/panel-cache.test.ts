@@ -3,8 +3,8 @@ import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { createPanel } from '../../testing/create-panel.ts';
 import { testDatabase } from '../../testing/test-database.ts';
+import { type Change, type Changes, createChanges } from './changes.ts';
 import { connect } from './connect.ts';
-import { type Change, type Changes, listenForChanges } from './listen.ts';
 import { panelCache } from './panel-cache.ts';
 
 const { db, url } = await testDatabase();
@@ -13,7 +13,8 @@ const log = pino({ level: 'silent' });
 /** The connections of one process: a pool and a listener. */
 async function oneProcess() {
   const connection = connect({ url, poolSize: 2, applicationName: 'marquee-test' });
-  const changes = await listenForChanges({ url, log });
+  const changes = createChanges({ url, log });
+  await changes.open();
   afterAll(async () => {
     await changes.close();
     await connection.close();

@@ -1,4 +1,4 @@
-import type { Changes } from './listen.ts';
+import type { Changes } from './changes.ts';
 
 export interface PanelCache<T> {
   get(panelId: bigint): Promise<T>;

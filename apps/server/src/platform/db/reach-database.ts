@@ -7,9 +7,11 @@ export async function openDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   log: (line: string) => void,
   closing: Closing,
+  /** Called when the database's own process works, which takes it a while. */
+  onLaunch?: () => void,
 ): Promise<string> {
   if (databaseUrl) return databaseUrl;
-  const embedded = await startEmbedded({ dataDir, log: log });
+  const embedded = await startEmbedded({ dataDir, log, onLaunch });
   closing.add(embedded.stop);
   return embedded.url;
 }

@@ -1,10 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
-import { buildConnector, Client, type Dispatcher } from 'undici';
 import { type AddressPolicy, isAllowedAddress } from './address-policy.ts';
-import { connectChecked, type ResolveHost, systemResolve } from './connect-checked.ts';
+import { type ResolveHost, systemResolve } from './connect-checked.ts';
 import { FetchFailure } from './fetch-failure.ts';
-import { acceptedEncodings, readBody } from './read-body.ts';
 
 /**
  * `once`: it must not happen twice, such as an order, a charge or a message, so it is held after a restore.
@@ -51,72 +49,13 @@ export function createGuardedFetch(
     if (request.effect === 'once' && (await isHeld())) throw new FetchFailure('held', false);
     const signal = AbortSignal.timeout(request.timeoutMs ?? 5000);
     const progress = { sent: false };
-    const client = new Client(url.origin, {
-      connect: guardedConnector({ resolve, isAllowed, signal, progress }),
-    });
+    // Its library is large, and a process that asks nobody does without.
+    const { exchange } = await import('./exchange.ts');
     try {
-      return await exchange(client, url, request, signal);
+      return await exchange(url, request, { resolve, isAllowed, signal, progress });
     } catch (error) {
       throw asFailure(error, progress.sent, signal.aborted);
-    } finally {
-      // One connection per request: with a reused one `sent` would be unreliable.
-      void client.destroy();
     }
-  };
-}
-
-async function exchange(
-  client: Client,
-  url: URL,
-  request: GuardedRequest,
-  signal: AbortSignal,
-): Promise<GuardedAnswer> {
-  const response = await client.request({
-    method: request.method ?? 'GET',
-    path: url.pathname + url.search,
-    headers: { 'accept-encoding': acceptedEncodings, 'user-agent': 'Marquee', ...request.headers },
-    body: request.body,
-    signal,
-  });
-  const { statusCode: status, headers } = response;
-  if (status >= 300 && status < 400 && request.redirect !== 'answer')
-    throw new FetchFailure('redirect', true);
-  const encoding = String(headers['content-encoding'] ?? '').toLowerCase();
-  return { status, headers, body: await answerBody(response, request, encoding) };
-}
-
-async function answerBody(
-  response: Dispatcher.ResponseData,
-  request: GuardedRequest,
-  encoding: string,
-): Promise<Buffer> {
-  if (request.method === 'HEAD' || response.statusCode === 204) return Buffer.alloc(0);
-  return readBody(response.body, encoding, request.maxBytes ?? 1_000_000);
-}
-
-interface ConnectorParts {
-  resolve: ResolveHost;
-  isAllowed: (address: string) => boolean;
-  signal: AbortSignal;
-  progress: { sent: boolean };
-}
-
-function guardedConnector({ progress, ...parts }: ConnectorParts): buildConnector.connector {
-  const upgradeToTls = buildConnector({ allowH2: false });
-  return (options, callback) => {
-    const handOver: buildConnector.Callback = (...result) => {
-      // From here on undici writes the request; a failed handshake has sent nothing.
-      progress.sent = result[0] === null;
-      callback(...result);
-    };
-    const port = Number(options.port) || (options.protocol === 'https:' ? 443 : 80);
-    connectChecked({ ...parts, host: options.hostname, port }).then(
-      (socket) => {
-        if (options.protocol === 'https:') upgradeToTls({ ...options, httpSocket: socket }, handOver);
-        else handOver(null, socket);
-      },
-      (error: Error) => handOver(error, null),
-    );
   };
 }
 

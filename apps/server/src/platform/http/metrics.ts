@@ -1,5 +1,4 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { refuse } from '../errors.ts';
@@ -50,6 +49,8 @@ function isToken(header: string | undefined, token: string): boolean {
 }
 
 async function openMetricsPort(server: FastifyInstance, registry: Registry, port: number): Promise<void> {
+  // At the top it would load Node's own fetch at every start: reading the exports of node:http does that.
+  const { createServer } = await import('node:http');
   const figures = createServer(async (request, response) => {
     if (request.url !== '/metrics') return response.writeHead(404).end();
     response.setHeader('content-type', registry.contentType);

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { AwsV4Signer } from 'aws4fetch';
-import { type Dispatcher, request } from 'undici';
+import type { Dispatcher } from 'undici';
 import { Refusal } from '../errors.ts';
 import { checkStorageKey, type Storage } from './storage.ts';
 
@@ -44,6 +43,7 @@ async function call(
   key: string,
   file?: { bytes: Uint8Array; contentType: string },
 ): Promise<Dispatcher.ResponseData> {
+  const [{ AwsV4Signer }, { request }] = await Promise.all([import('aws4fetch'), import('undici')]);
   const body = file?.bytes ?? new Uint8Array();
   const signed = await new AwsV4Signer({
     ...settings,

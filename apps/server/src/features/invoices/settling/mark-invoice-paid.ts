@@ -17,7 +17,7 @@ interface Claim {
   files?: readonly UploadedFile[];
 }
 
-/** "I've paid": sends the invoice to an operator for review. It never credits anything. */
+/** “I’ve paid”: sends the invoice to an operator for review. It never credits anything. */
 export async function markInvoicePaid(ctx: Context, { files = [], ...claim }: Claim): Promise<void> {
   const sent = files.map((file, index) => ({ ...file, field: `files.${index}` }));
   await withStoredFiles(ctx, { room: 'payments', sent }, async (stored) => {

@@ -2,7 +2,6 @@ import { kindRules } from '@marquee/domain/delivery/service-kinds.ts';
 import { findMarkup, type MarkupRule, markedUpPrice } from '@marquee/domain/pricing/markup.ts';
 import { slugWords } from '@marquee/domain/text/slug-words.ts';
 import { sql } from 'kysely';
-import sanitizeHtml from 'sanitize-html';
 import type { Context } from '../../../platform/context.ts';
 import type { PricedOffer } from './store-offers.ts';
 import { requiredParameters, type TargetsByParameter, targetsByParameter } from './targets-by-parameter.ts';
@@ -27,7 +26,9 @@ export async function addServices(
   });
   if (fresh.length === 0) return 0;
   const targets = await targetsByParameter(ctx, new Set(fresh.map(({ offer }) => offer.kind)));
-  const rows = fresh.map((service) => serviceRow(service, targets));
+  const { default: sanitizeHtml } = await import('sanitize-html');
+  const plainText = (html: string) => sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} });
+  const rows = fresh.map((service) => serviceRow(service, targets, plainText));
   const { numAffectedRows = 0n } = await sql`
     with wanted as materialized (
       select nextval(pg_get_serial_sequence('service', 'id')) as id, w.* from jsonb_to_recordset(${JSON.stringify(rows)}) as w (
@@ -61,7 +62,11 @@ interface FreshService {
   price: string;
 }
 
-function serviceRow({ offer, typeId, price }: FreshService, targets: TargetsByParameter) {
+function serviceRow(
+  { offer, typeId, price }: FreshService,
+  targets: TargetsByParameter,
+  plainText: (html: string) => string,
+) {
   const isSubscription = offer.kind === 'Subscriptions';
   const { countedBy } = kindRules[offer.kind];
   const isPackage = countedBy === 'package';
@@ -72,7 +77,7 @@ function serviceRow({ offer, typeId, price }: FreshService, targets: TargetsByPa
     // The service's own id follows: it makes the address unique and says nothing about its source.
     slug: slugWords(offer.name, maxSlugLength) || 'service',
     name: offer.name,
-    description: sanitizeHtml(offer.description, { allowedTags: [], allowedAttributes: {} }),
+    description: plainText(offer.description),
     price,
     pricing_per: isPackage ? 1 : 1000,
     min: String(min),

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { MarkupRule } from '@marquee/domain/pricing/markup.ts';
-import { RE2JS, RE2Set } from 're2js';
 import type { Context } from '../../../platform/context.ts';
 import { inSlices } from '../../../platform/process/in-slices.ts';
 
@@ -44,7 +43,7 @@ export async function matchOffers(
   const version = rulesVersion(rules, markups);
   const typeIds = new Map<string, bigint>();
   const matchedWith = new Map<string, string>();
-  const firstMatch = matcher(rules);
+  const firstMatch = await createMatcher(rules);
   await inSlices(
     offers,
     ({ number, category, name }) => {
@@ -63,7 +62,8 @@ export async function matchOffers(
 }
 
 /** A pattern that does not compile matches nothing: the operator sees the error when saving, the sync goes on. */
-function matcher(rules: readonly OfferRule[]): (text: string) => OfferRule | undefined {
+async function createMatcher(rules: readonly OfferRule[]): Promise<(text: string) => OfferRule | undefined> {
+  const { RE2JS, RE2Set } = await import('re2js');
   const compiled = rules.flatMap((rule) => {
     try {
       return [{ rule, pattern: RE2JS.compile(rule.pattern, RE2JS.CASE_INSENSITIVE) }];

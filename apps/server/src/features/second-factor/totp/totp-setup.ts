@@ -15,7 +15,7 @@ export async function startTotp(ctx: Context): Promise<{ secret: string; uri: st
   const { accountId } = await freshlySignedIn(ctx);
   const [account, { panelName }] = await Promise.all([findAccount(ctx, accountId), getSettings(ctx)]);
   if (!account) return refuse('unauthenticated');
-  const secret = newTotpSecret();
+  const secret = await newTotpSecret();
   const row = { sealed: sealTotp(ctx, accountId, secret), last_step: 0n, created_at: ctx.clock.now() };
   const { numInsertedOrUpdatedRows } = await ctx.db
     .insertInto('totp_secret')
@@ -28,7 +28,7 @@ export async function startTotp(ctx: Context): Promise<{ secret: string; uri: st
     )
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows !== 1n) refuse('wrong_state');
-  return { secret, uri: totpUri(panelName, shownEmail(account) ?? account.name, secret) };
+  return { secret, uri: await totpUri(panelName, shownEmail(account) ?? account.name, secret) };
 }
 
 /** The first code proves that the app has the secret; from now on signing in requires a code. */

@@ -1,14 +1,15 @@
-import { generateSecret, generateURI, verifySync } from 'otplib';
 import type { Context } from '../../../platform/context.ts';
 import { seal, unseal } from '../../../platform/secrets/sealed-text.ts';
 
 const period = 30;
 
-export function newTotpSecret(): string {
+export async function newTotpSecret(): Promise<string> {
+  const { generateSecret } = await import('otplib');
   return generateSecret();
 }
 
-export function totpUri(issuer: string, label: string, secret: string): string {
+export async function totpUri(issuer: string, label: string, secret: string): Promise<string> {
+  const { generateURI } = await import('otplib');
   return generateURI({ issuer, label, secret });
 }
 
@@ -31,6 +32,7 @@ export async function redeemTotp(
     .executeTakeFirst();
   if (!row) return false;
   const now = ctx.clock.now();
+  const { verifySync } = await import('otplib');
   const result = verifySync({
     secret: unseal(ctx.keys, purpose(ctx, accountId), row.sealed),
     token: code,

@@ -24,7 +24,11 @@ export async function joinPostmaster(place: ClusterPlace): Promise<number | unde
 }
 
 /** Starts the server in its own session; undefined after a temporary failure. */
-export async function startPostmaster(place: ClusterPlace, durable: boolean): Promise<number | undefined> {
+export async function startPostmaster(
+  place: ClusterPlace,
+  durable: boolean,
+  onLaunch?: () => void,
+): Promise<number | undefined> {
   const port = await freePort();
   const log = openServerLog(place.logFile);
   const settings = serverSettings(port, durable).flatMap((setting) => ['-c', setting]);
@@ -41,6 +45,7 @@ export async function startPostmaster(place: ClusterPlace, durable: boolean): Pr
   });
   child.unref();
   closeSync(log.file);
+  onLaunch?.();
   const isRunning = () => child.pid !== undefined && child.exitCode === null && child.signalCode === null;
   if (await waitUntilReady(place, port, isRunning)) {
     return port;

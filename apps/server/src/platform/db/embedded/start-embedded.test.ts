@@ -98,6 +98,17 @@ describe('startEmbedded', { timeout: 60_000 }, () => {
     expect(statSync(join(dataDir, 'postgres.password')).mode & 0o777).toBe(0o600);
   });
 
+  it('tells that its process works before the database answers', async () => {
+    const told: string[] = [];
+    const start = (name: string) =>
+      startEmbedded({ dataDir, log() {}, durable: false, onLaunch: () => told.push(`${name} launched`) });
+    const { stop } = await start('created').finally(() => told.push('answers'));
+    await stop();
+    const again = await start('started').finally(() => told.push('answers'));
+    await again.stop();
+    expect(told).toEqual(['created launched', 'created launched', 'answers', 'started launched', 'answers']);
+  });
+
   it('asks for the password', async () => {
     const server = await start();
     const wrong = new URL(server.url);

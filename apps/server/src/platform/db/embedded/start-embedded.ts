@@ -21,6 +21,8 @@ interface EmbeddedOptions {
   log: (line: string) => void;
   /** False trades crash safety for speed; for tests only. */
   durable?: boolean;
+  /** Called when the process that starts or creates the database is under way. */
+  onLaunch?: () => void;
 }
 
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
@@ -33,14 +35,17 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
   });
 }
 
-async function joinOrStartServer(place: ClusterPlace, { log, durable = true }: EmbeddedOptions) {
+async function joinOrStartServer(place: ClusterPlace, options: EmbeddedOptions) {
+  const { log, durable = true, onLaunch } = options;
   if (!existsSync(join(place.directory, 'PG_VERSION'))) {
     log(`Creating the database in ${place.directory}`);
-    await createCluster(place, durable);
+    const created = createCluster(place, durable);
+    onLaunch?.();
+    await created;
   }
   for (let attempt = 0; attempt < 40; attempt += 1) {
     const joined = await joinPostmaster(place);
-    const port = joined ?? (await startPostmaster(place, durable));
+    const port = joined ?? (await startPostmaster(place, durable, onLaunch));
     if (port !== undefined) {
       return { port, startedByUs: joined === undefined };
     }

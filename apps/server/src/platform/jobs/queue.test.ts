@@ -9,7 +9,7 @@ import type { Context } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { createBoss } from './boss.ts';
 import { type JobDefinition, job, rowId } from './job.ts';
-import { type Queue, startQueue } from './start-queue.ts';
+import { createQueue, type Queue } from './queue.ts';
 
 const database = await testDatabase();
 const fresh = await testDatabase({ empty: true });
@@ -33,8 +33,9 @@ function greeting(
 }
 
 async function start(definitions: JobDefinition[], { work = true, on = database } = {}): Promise<Queue> {
-  const queue = await startQueue({ url: on.url, db: on.db, log, definitions, works: true, watchSeconds: 1 });
+  const queue = createQueue({ url: on.url, db: on.db, log, definitions, works: true, watchSeconds: 1 });
   queues.push(queue);
+  await queue.start();
   if (work) await queue.work({ base: ctx, panelById });
   return queue;
 }

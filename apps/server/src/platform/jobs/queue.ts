@@ -24,6 +24,8 @@ interface QueueOptions {
 export interface Queue {
   /** For sending jobs; `inTransaction` lets it join transactions. */
   jobs: Jobs;
+  /** Makes its tables and queues; before that, nothing can be sent. */
+  start(): Promise<void>;
   /** Starts to run jobs and their schedule. */
   work(appServices: JobServices): Promise<void>;
   /** Whether the queue's tables answer through this connection. */
@@ -37,7 +39,7 @@ export interface Queue {
 const maxWaitMs = 30_000;
 const minWaitMs = 1000;
 
-export async function startQueue(options: QueueOptions): Promise<Queue> {
+export function createQueue(options: QueueOptions): Queue {
   const { definitions, log } = options;
   const boss = createBoss({
     url: options.url,
@@ -46,13 +48,14 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
     onError: (error) => log.error({ err: error }, 'The job queue had a problem.'),
     onWarning: (message) => log.warn(message),
   });
-  await boss.start();
-  await ensureQueues(boss, definitions);
-  const jobs = jobsThrough(boss, options.db);
   let isWaitedFor = false;
   let stopLooking = async () => {};
   return {
-    jobs,
+    jobs: jobsThrough(boss, options.db),
+    start: async () => {
+      await boss.start();
+      await ensureQueues(boss, definitions);
+    },
     work: async (appServices) => {
       await startWorkers(boss, definitions, appServices);
       const names = [...definitions.map(({ name }) => name), failedQueue];

@@ -18,6 +18,8 @@ export interface RowChanges {
 
 export interface Changes extends RowChanges {
   subscribe(listener: (change: Change) => void): void;
+  /** Notices come from now on. */
+  open(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -27,11 +29,11 @@ const maxPause = 5000;
 const heartbeat = { interval: 10_000, deadline: 3000 };
 
 /** Receives change notifications of all processes over one connection, which reconnects when lost. */
-export async function listenForChanges(options: {
+export function createChanges(options: {
   url: string;
   log: Logger;
   heartbeat?: { interval: number; deadline: number };
-}): Promise<Changes> {
+}): Changes {
   const listeners = new Set<(change: Change) => void>();
   const rows = watchedRows();
   const notify = (change: Change) => {
@@ -44,16 +46,17 @@ export async function listenForChanges(options: {
   };
   const closing = new AbortController();
   const beat = options.heartbeat ?? heartbeat;
-  const open = () => listen(options.url, beat, onNotification);
-  let current = await open();
+  const connect = () => listen(options.url, beat, onNotification);
+  let current: Listening | undefined;
+  let reconnecting = Promise.resolve();
 
   const reconnect = async () => {
     for (let pause = 100; !closing.signal.aborted; pause = Math.min(pause * 2, maxPause)) {
-      await current.ended;
+      await current?.ended;
       if (closing.signal.aborted) return;
       options.log.warn('The connection for change notices was lost; connecting again.');
       await wait(pause * (0.5 + Math.random() / 2), closing.signal);
-      const next = await open().catch(() => undefined);
+      const next = await connect().catch(() => undefined);
       if (!next) continue;
       current = next;
       pause = 50;
@@ -61,16 +64,18 @@ export async function listenForChanges(options: {
       if (closing.signal.aborted) await current.client.end();
     }
   };
-  const reconnecting = reconnect();
-
   return {
     subscribe: (listener) => {
       listeners.add(listener);
     },
     watch: rows.watch,
+    open: async () => {
+      current = await connect();
+      reconnecting = reconnect();
+    },
     close: async () => {
       closing.abort();
-      await current.client.end();
+      await current?.client.end();
       await reconnecting;
     },
   };
