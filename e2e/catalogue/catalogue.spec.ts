@@ -165,9 +165,29 @@ test('searching and choosing bring no second style sheet, which would lay out th
   await expect(page.locator('mark').first()).toBeVisible();
   await page.getByRole('button', { name: 'YouTube', exact: true }).click();
   await expect(page).toHaveURL(/network=youtube/);
+  // The list of the network is not drawn yet.
+  await page.getByRole('group', { name: 'Service type' }).getByRole('button').nth(1).click();
+  await expect(page).toHaveURL(/service_type=/);
   await ahead;
   expect(await sheets()).toEqual(before);
   await page.getByRole('heading', { level: 2 }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/services\//);
   await expect.poll(async () => (await sheets()).length).toBeGreaterThan(before.length);
+});
+
+test('a new list is drawn a screen at a time, and whole in the end', async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate(() => {
+    const drawn: number[] = [];
+    Object.assign(window, { drawn });
+    const isRow = (node: Node) => node instanceof Element && node.matches('li.service-row');
+    new MutationObserver((changes) => {
+      drawn.push(changes.flatMap(({ addedNodes }) => [...addedNodes]).filter(isRow).length);
+    }).observe(document.querySelector('.service-frame ul') as Element, { childList: true });
+  });
+  await page.getByRole('button', { name: 'Instagram', exact: true }).click();
+  await expect(page).toHaveURL(/network=instagram/);
+  await expect(page.locator(rows)).toHaveCount(20);
+  const steps = await page.evaluate(() => (window as unknown as { drawn: number[] }).drawn);
+  expect(Math.max(...steps)).toBeLessThanOrEqual(8);
 });

@@ -152,3 +152,22 @@ test('signed in, one’s services open and a service can be marked as a favourit
   await page.reload();
   await expect(star).toHaveAttribute('aria-pressed', 'true');
 });
+
+test('distances in time come with the page: to ask Intl for its languages keeps a slow phone busy', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    const RelativeTimeFormat = new Proxy(Intl.RelativeTimeFormat, {
+      construct(target, [tag, options]) {
+        asked.push(tag);
+        return new target(tag, options);
+      },
+    });
+    Object.assign(window, { asked });
+    Object.assign(Intl, { RelativeTimeFormat });
+  });
+  await open(page, '/services/youtube-views-standard');
+  await expect(page.locator('time').first()).toHaveText(/ago|yesterday|last|now/);
+  expect(await page.evaluate(() => (window as unknown as { asked: string[] }).asked)).toEqual([]);
+});

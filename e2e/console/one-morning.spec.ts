@@ -90,7 +90,7 @@ test('one morning: whatever the operator does, the customer’s open page shows 
       .getByLabel('Attach receipt')
       .setInputFiles({ name: 'transfer.png', mimeType: 'image/png', buffer: proof });
     await expect(dialog.getByText('transfer.png')).toBeVisible();
-    await dialog.getByRole('button', { name: "I've paid" }).click();
+    await dialog.getByRole('button', { name: 'I’ve paid' }).click();
     await expect(page.getByText('In review', { exact: true })).toBeVisible({ timeout: 60_000 });
     await expect(balance(page)).toContainText('$0.00');
     await markOpenPage(page);

@@ -54,7 +54,7 @@ test('a manual payment is confirmed beside its proof, and the customer’s open 
     .setInputFiles({ name: 'transfer.png', mimeType: 'image/png', buffer: proof });
   await expect(dialog.getByText('transfer.png')).toBeVisible();
   await dialog.getByLabel('Comment').fill('from Billie');
-  await dialog.getByRole('button', { name: "I've paid" }).click();
+  await dialog.getByRole('button', { name: 'I’ve paid' }).click();
   // The first picture that a process draws anew waits for the library that draws it.
   await expect(page).toHaveURL(/\/orders\/\d+$/, { timeout: 60_000 });
   const main = page.getByRole('main');
@@ -88,7 +88,7 @@ test('a manual payment is rejected with a reason, on a phone, and its page says 
     .click();
   await page.getByLabel('Amount', { exact: true }).fill('40');
   await page.getByRole('button', { name: 'Pay $40.00' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: "I've paid" }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'I’ve paid' }).click();
   await expect(page.getByText('In review', { exact: true })).toBeVisible();
 
   const staff = await browser.newContext({ viewport: { width: 390, height: 844 } });

@@ -115,7 +115,7 @@ test('by hand and by QR code: what to send and where, and "I’ve paid" puts it 
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('DE02 1203 0000 0000 2020 51')).toBeVisible();
   await dialog.getByLabel('Comment').fill('from Casey');
-  await dialog.getByRole('button', { name: "I've paid" }).click();
+  await dialog.getByRole('button', { name: 'I’ve paid' }).click();
   await expect(page.getByText('In review', { exact: true })).toBeVisible();
 
   await open(page, '/add-funds');
@@ -125,7 +125,7 @@ test('by hand and by QR code: what to send and where, and "I’ve paid" puts it 
   await expect(page).toHaveURL(/\/invoices\/\d+$/);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toHaveCount(0);
-  await page.getByRole('button', { name: "I've paid" }).click();
+  await page.getByRole('button', { name: 'I’ve paid' }).click();
   await expect(page.getByText('In review', { exact: true })).toBeVisible();
 });
 

@@ -119,7 +119,7 @@ test('from the home page to every way of paying, for the price in sight', async 
   const coins = (Math.ceil(Number(byTransfer) * 100 - 1e-6) / 100).toFixed(2);
   await expect(dialog.getByText(`${coins} USD`)).toBeVisible();
   await dialog.getByLabel('Comment').fill('from Billie');
-  await dialog.getByRole('button', { name: "I've paid" }).click();
+  await dialog.getByRole('button', { name: 'I’ve paid' }).click();
   // In the message, and on the order's page.
   await expect(page.getByText('We’ll start as soon as your payment is confirmed.').first()).toBeVisible();
   // An invoice under review must not be paid again.

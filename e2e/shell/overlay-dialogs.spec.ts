@@ -188,9 +188,9 @@ test('paying by hand: facts, clean instructions, a comment, and a failure that c
   await isAccessible(page);
 
   await dialog.getByLabel('Comment').fill('From Ada');
-  await dialog.getByRole('button', { name: "I've paid" }).click();
+  await dialog.getByRole('button', { name: 'I’ve paid' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('The bank did not answer');
-  await dialog.getByRole('button', { name: "I've paid" }).click();
+  await dialog.getByRole('button', { name: 'I’ve paid' }).click();
   await expect(dialog).toHaveCount(0);
   expect(await answer(page)).toBe('paid');
   expect(await page.evaluate(() => (window as unknown as HarnessWindow).paid)).toBe('From Ada');
