@@ -4,6 +4,7 @@ import type { Area } from '@marquee/i18n/phrases.ts';
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { AppServices } from '../lib/app-services.ts';
 import { shellKey } from './query-keys.ts';
+import { settingsInLanguage } from './settings-in-language.ts';
 
 export interface Shell {
   settings: Settings;
@@ -13,13 +14,13 @@ export interface Shell {
 /** Phrases that every page needs. */
 export const basePhrases: readonly Area[] = ['common', 'shell', 'navigation', 'errors'];
 
-const shellQuery = (services: Pick<AppServices, 'call'>) =>
+const shellQuery = ({ call, locale }: Pick<AppServices, 'call' | 'locale'>) =>
   queryOptions({
     queryKey: shellKey,
     staleTime: 10 * 60_000,
     queryFn: async (): Promise<Shell> => {
-      const [settings, pages] = await Promise.all([services.call('getSettings'), services.call('listPages')]);
-      return { settings: settings.data, pages: pages.data };
+      const [settings, pages] = await Promise.all([call('getSettings'), call('listPages')]);
+      return { settings: settingsInLanguage(settings.data, locale), pages: pages.data };
     },
   });
 

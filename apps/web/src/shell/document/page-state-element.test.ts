@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createPlaces } from '../../lib/kept-parts.ts';
 import type { PageState } from '../../lib/page-state.ts';
 import { unpackRows } from '../../lib/unpack-rows.ts';
-import { pageStateElement } from './page-state-element.ts';
+import { fieldsInBrowser, pageStateElement } from './page-state-element.ts';
 
 const state: PageState = {
   locale: 'en',
@@ -60,7 +60,8 @@ test('no text ends the element early', () => {
 });
 
 test('of the errors only those travel that the browser names itself', () => {
-  const errors = { internal: 'Oops', not_found: 'Not found', field: { required: 'Required' } };
+  const field = { required: 'Required', wrong_code: 'Wrong code' };
+  const errors = { internal: 'Oops', not_found: 'Not found', field };
   const { phrases } = travelled({ phrases: { errors } as unknown as PageState['phrases'] });
   expect(phrases).toEqual({ errors: { internal: 'Oops', field: { required: 'Required' } } });
 });
@@ -70,12 +71,23 @@ test('no component asks for another error', () => {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /(?<!\.test)\.tsx?$/.test(name),
   );
-  const asking = files.filter((name) => {
-    const code = readFileSync(join(root, name), 'utf8');
-    return (
+  const codes = files.map((name) => readFileSync(join(root, name), 'utf8'));
+  const asking = codes.filter(
+    (code) =>
       /useTranslations\('errors(?!\.field')/.test(code) ||
-      (code.includes('useTranslations()') && /\bt\(['`]errors\.(?!internal'|field\.)/.test(code))
-    );
-  });
+      (code.includes('useTranslations()') && /\bt\(['`]errors\.(?!internal')/.test(code)),
+  );
   expect(asking).toEqual([]);
+  const named = codes.flatMap(fieldsNamedIn);
+  expect([...new Set(named)].sort()).toEqual([...fieldsInBrowser].sort());
 });
+
+/** What a file asks of the refusals of fields, also where it gives the function another name. */
+function fieldsNamedIn(code: string): string[] {
+  const [, name] = /const (\w+) = useTranslations\('errors\.field'\);/.exec(code) ?? [];
+  const calls = [
+    /useTranslations\('errors\.field'\)\(([^)]*)/g,
+    ...(name ? [new RegExp(`\\b${name}\\(([^)]*)`, 'g')] : []),
+  ];
+  return calls.flatMap((call) => [...code.matchAll(call)].map(([, asked = '']) => asked.replaceAll("'", '')));
+}

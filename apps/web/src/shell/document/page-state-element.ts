@@ -23,10 +23,14 @@ export function pageStateElement({ queries, phrases, ...rest }: PageState, place
 
 const errorsInBrowser = new WeakMap<object, object>();
 
+/** Of the refusals of fields, those that the browser names by itself. */
+export const fieldsInBrowser: readonly string[] = ['required', 'domain_taken', 'service_unavailable'];
+
 /** The server translates its own refusals; the browser names only what goes wrong without it. */
 function shownErrors(errors: object): object {
-  const { internal, field } = errors as { internal: unknown; field: unknown };
-  const shown = errorsInBrowser.get(errors) ?? { internal, field };
+  const { internal, field } = errors as { internal: string; field: Record<string, string> };
+  const named = fieldsInBrowser.map((name) => [name, field[name]]);
+  const shown = errorsInBrowser.get(errors) ?? { internal, field: Object.fromEntries(named) };
   errorsInBrowser.set(errors, shown);
   return shown;
 }
