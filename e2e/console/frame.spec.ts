@@ -159,3 +159,29 @@ test('the bell leads to what waits; the menu of a phone does, too', async ({ pag
   await expect(page).toHaveURL(/\/admin\/reports/);
   await expect(page.getByRole('dialog')).toBeHidden();
 });
+
+test.describe('where nothing is', () => {
+  // A page that is not there: the browser logs it.
+  test.use({ expectedNoise: /status of 404/ });
+
+  test('staff are sent to the overview, or search', async ({ page }) => {
+    await signIn(page, '/admin/no-such-page', operator);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: 'This page could not be found' })).toBeVisible();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await main.getByRole('button', { name: 'Search the console' }).click();
+    const palette = page.getByRole('dialog', { name: 'Search the console' });
+    await palette.getByRole('combobox').fill('ledg');
+    await palette
+      .getByRole('option', { name: /^Ledger/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/admin\/ledger$/);
+    await expect(main.getByRole('heading', { level: 1, name: 'Ledger' })).toBeVisible();
+
+    await page.goBack();
+    await main.getByRole('link', { name: 'Go to overview' }).click();
+    await expect(page).toHaveURL(/\/admin$/);
+    await expect(main.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  });
+});

@@ -27,6 +27,10 @@ test('guests sign in first; for customers there is no console', async ({ page })
   const answer = await page.goto('/admin');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'This page could not be found' })).toBeVisible();
+  await expect(page.getByText('Console')).toHaveCount(0);
+  await page.getByRole('link', { name: 'New order' }).click();
+  await expect(page).toHaveURL(/\/orders\/create$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'New order' })).toBeVisible();
 });
 
 test('a withdrawal is found, paid with its reference, and the customer sees it', async ({

@@ -2,13 +2,13 @@ import { ChevronRight } from 'lucide-react';
 import { matchPath, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { BareLink } from '../../ui/actions/bare-link.tsx';
-import { consolePages } from './console-pages.ts';
+import { useOwnPages } from './use-own-pages.ts';
 
 /** Where the page stands: its group, unless its first page has the same name, and the pages whose address its own begins with. */
 export function Breadcrumbs() {
   const t = useTranslations('admin');
   const { pathname } = useLocation();
-  const trail = consolePages
+  const trail = useOwnPages()
     .filter(({ path }) => path !== '/admin' && matchPath({ path, end: false }, pathname))
     .sort((one, other) => one.path.length - other.path.length);
   const [first] = trail;

@@ -12,7 +12,7 @@ import { Input } from '../../ui/forms/input.tsx';
 import { useOptionKeys } from '../../ui/forms/use-option-keys.ts';
 import { LazyDialog } from '../../ui/overlays/lazy-dialogs.tsx';
 import { foundAddress } from './found-address.ts';
-import { useOwnPages } from './use-own-pages.ts';
+import { useMenuPages } from './use-own-pages.ts';
 
 const typingPause = 150;
 
@@ -93,7 +93,7 @@ function Choices({ field, onChosen }: ChoicesProps) {
 function usePagesNamed(text: string) {
   const t = useTranslations('admin.pages');
   const wanted = fold(text);
-  return useOwnPages()
+  return useMenuPages()
     .map(({ path, name }) => ({ path, label: t(name) }))
     .filter(({ label }) => fold(label).includes(wanted))
     .slice(0, text === '' ? 8 : 5);

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { RouterLink } from '../../shell/navigation/router-link.tsx';
@@ -9,9 +9,11 @@ import { useFocusHeading } from '../../shell/visit/focus-heading.ts';
 import { useScrollMemory } from '../../shell/visit/scroll-memory.ts';
 import { LinkProvider } from '../../ui/actions/bare-link.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
+import { ConsoleDialogs } from './console-dialogs.tsx';
 import { ConsoleHeader } from './console-header.tsx';
 import { ConsoleNavigation } from './console-navigation.tsx';
 import { ConsoleToasts } from './console-toasts.tsx';
+import { useOwnPages } from './use-own-pages.ts';
 
 /** The frame around every page of the console. Nothing of the shop's visitors runs here: no banner, no outside script. */
 export function ConsoleLayout() {
@@ -20,7 +22,17 @@ export function ConsoleLayout() {
   useFocusHeading();
   useSessionUpkeep();
   useDocumentTitle();
-  const menu = useOpenPageInView();
+  const isStaff = useOwnPages().length > 0;
+  const content = (
+    <main
+      id="content"
+      tabIndex={-1}
+      className="w-full min-w-0 max-w-[1680px] flex-1 px-4 py-5 outline-none tablet:px-6"
+    >
+      <Breadcrumbs />
+      <Outlet />
+    </main>
+  );
   return (
     <LinkProvider value={RouterLink}>
       <a
@@ -29,6 +41,18 @@ export function ConsoleLayout() {
       >
         {t('skipToContent')}
       </a>
+      {isStaff ? <StaffFrame>{content}</StaffFrame> : content}
+      <OverlayHost />
+      <ConsoleToasts />
+    </LinkProvider>
+  );
+}
+
+/** Customers, for whom there is no console, see nothing of it. */
+function StaffFrame({ children }: { children: ReactNode }) {
+  const menu = useOpenPageInView();
+  return (
+    <ConsoleDialogs>
       <div className="flex min-h-dvh flex-col">
         <ConsoleHeader />
         <div className="flex flex-1">
@@ -38,19 +62,10 @@ export function ConsoleLayout() {
           >
             <ConsoleNavigation />
           </aside>
-          <main
-            id="content"
-            tabIndex={-1}
-            className="w-full min-w-0 max-w-[1680px] flex-1 px-4 py-5 outline-none tablet:px-6"
-          >
-            <Breadcrumbs />
-            <Outlet />
-          </main>
+          {children}
         </div>
       </div>
-      <OverlayHost />
-      <ConsoleToasts />
-    </LinkProvider>
+    </ConsoleDialogs>
   );
 }
 

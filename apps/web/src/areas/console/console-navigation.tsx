@@ -7,7 +7,7 @@ import { queuesQuery } from '../../product/console/queues-query.ts';
 import { BareLink } from '../../ui/actions/bare-link.tsx';
 import type { ConsolePage } from './console-page.ts';
 import { pageIcon } from './page-icons.ts';
-import { grouped, useOwnPages } from './use-own-pages.ts';
+import { grouped, useMenuPages } from './use-own-pages.ts';
 import { useWaitingCount } from './use-waiting-count.ts';
 
 /** The pages that this member of staff may open, each with what waits there. */
@@ -19,7 +19,7 @@ export function ConsoleNavigation({ onFollow }: { onFollow?: () => void }) {
   const waiting = new Map<string, number>(queues.map(({ name, count }) => [name, count]));
   return (
     <nav aria-label={t('title')} className="flex flex-col gap-4">
-      {grouped(useOwnPages()).map(({ group, pages }) => (
+      {grouped(useMenuPages()).map(({ group, pages }) => (
         <div key={group}>
           <h2
             id={`${id}-${group}`}

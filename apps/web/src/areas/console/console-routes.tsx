@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { appServices } from '../../lib/app-services.ts';
 import { notFound } from '../../shell/errors/error-cards.ts';
-import { ErrorPage, LastResort } from '../../shell/errors/error-page.tsx';
+import { LastResort } from '../../shell/errors/error-page.tsx';
 import type { PageModule } from '../../shell/routing/page-module.ts';
 import { lazyRoute } from '../lazy-route.ts';
 import { admitStaff } from './admit-staff.ts';
+import { ConsoleErrorPage } from './console-error-page.tsx';
 import { ConsoleLayout } from './console-layout.tsx';
 import type { ConsolePage } from './console-page.ts';
 import { consolePages } from './console-pages.ts';
@@ -43,7 +44,7 @@ export const consoleRoutes: RouteObject[] = [
     shouldRevalidate: () => false,
     children: [
       {
-        ErrorBoundary: ErrorPage,
+        ErrorBoundary: ConsoleErrorPage,
         children: [...consolePages.map(consoleRoute), { path: '*', loader: unknownPage }],
       },
     ],

@@ -1,24 +1,20 @@
 import { Keyboard, Search } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
-import { useKeys } from '../../product/console/use-keys.ts';
 import { headerButton } from '../../shell/navigation/header-button.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { CommandPalette } from './command-palette.tsx';
-import { KeyboardHelp } from './keyboard-help.tsx';
+import { useOpenConsoleDialog } from './console-dialogs.tsx';
 
-/** The palette and the list of keys: behind a button each, and behind ⌘K and `?`. */
+/** Buttons for the palette and the list of keys. */
 export function ConsoleShortcuts() {
   const t = useTranslations('admin');
   const paletteKey = useSyncExternalStore(neverChanges, shownKey, () => 'Ctrl K');
-  const [open, setOpen] = useState<'palette' | 'keys'>();
-  usePaletteKey(() => setOpen('palette'));
-  useKeys({ '?': () => setOpen('keys'), '/': focusSearch });
+  const openDialog = useOpenConsoleDialog();
   return (
     <>
       <button
         type="button"
-        onClick={() => setOpen('palette')}
+        onClick={() => openDialog('palette')}
         className={classNames(headerButton, 'bg-on-header/14 max-tablet:bg-transparent')}
       >
         <Search className="size-4.5" aria-hidden="true" />
@@ -28,32 +24,13 @@ export function ConsoleShortcuts() {
       <button
         type="button"
         aria-label={t('keys.title')}
-        onClick={() => setOpen('keys')}
+        onClick={() => openDialog('keys')}
         className={classNames(headerButton, 'max-desktop:hidden')}
       >
         <Keyboard className="size-4.5" aria-hidden="true" />
       </button>
-      <CommandPalette open={open === 'palette'} onClose={() => setOpen(undefined)} />
-      <KeyboardHelp open={open === 'keys'} onClose={() => setOpen(undefined)} />
     </>
   );
-}
-
-/** Also from within a field: nobody types it. */
-function usePaletteKey(onPress: () => void): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.altKey) return;
-      event.preventDefault();
-      onPress();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  });
-}
-
-function focusSearch(): void {
-  document.querySelector<HTMLInputElement>('main [name=search]')?.focus();
 }
 
 const neverChanges = () => () => undefined;

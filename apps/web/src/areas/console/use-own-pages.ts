@@ -2,10 +2,15 @@ import { useProfile } from '../../shell/session/profile.ts';
 import type { ConsolePage, PageGroup } from './console-page.ts';
 import { consolePages, pageGroups } from './console-pages.ts';
 
-/** The pages of the menu that this member of staff may open. */
+/** The pages that this member of staff may open; none for everyone else. */
 export function useOwnPages(): readonly ConsolePage[] {
   const permissions = useProfile()?.permissions ?? [];
-  return consolePages.filter(({ group, permission }) => group && permissions.includes(permission));
+  return consolePages.filter(({ permission }) => permissions.includes(permission));
+}
+
+/** Those of them that the menu lists. */
+export function useMenuPages(): readonly ConsolePage[] {
+  return useOwnPages().filter(({ group }) => group);
 }
 
 export function grouped(

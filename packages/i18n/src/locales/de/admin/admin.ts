@@ -70,6 +70,13 @@ export const admin = {
     setup: 'Einrichtung',
     access: 'Zugriff',
   },
+  errors: {
+    notFound:
+      'Vielleicht ist der Link falsch, die Seite ist umgezogen oder Ihre Rolle hat keinen Zugriff darauf.',
+    somethingWrong:
+      'Versuchen Sie es in Kürze noch einmal. Tritt der Fehler wieder auf, steht die Ursache vielleicht im Serverprotokoll.',
+    overview: 'Zur Übersicht',
+  },
   breadcrumbs: 'Seitenpfad',
   panels: 'Andere Panels',
   bell: {

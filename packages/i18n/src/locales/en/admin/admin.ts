@@ -68,6 +68,11 @@ export const admin = {
     setup: 'Setup',
     access: 'Access',
   },
+  errors: {
+    notFound: 'The link may be wrong, the page may have moved, or your role may not include it.',
+    somethingWrong: 'Try again in a moment. If it happens again, the server log may show why.',
+    overview: 'Go to overview',
+  },
   breadcrumbs: 'Breadcrumb',
   panels: 'Other panels',
   bell: {

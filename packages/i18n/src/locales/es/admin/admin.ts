@@ -70,6 +70,12 @@ export const admin = {
     setup: 'Administración',
     access: 'Acceso',
   },
+  errors: {
+    notFound: 'Puede que el enlace sea incorrecto, que la página se haya movido o que tu rol no la incluya.',
+    somethingWrong:
+      'Inténtalo de nuevo en un momento. Si vuelve a ocurrir, quizás encuentres la causa en el registro del servidor.',
+    overview: 'Ir al resumen',
+  },
   breadcrumbs: 'Ruta de navegación',
   panels: 'Otros paneles',
   bell: {

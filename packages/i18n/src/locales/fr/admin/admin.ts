@@ -70,6 +70,13 @@ export const admin = {
     setup: 'Configuration',
     access: 'Accès',
   },
+  errors: {
+    notFound:
+      'Le lien est peut-être incorrect, la page a peut-être été déplacée, ou votre rôle n’y donne pas accès.',
+    somethingWrong:
+      'Réessayez dans un instant. Si le problème persiste, le journal du serveur en indique peut-être la cause.',
+    overview: 'Aller à la vue d’ensemble',
+  },
   breadcrumbs: 'Fil d’Ariane',
   panels: 'Autres panels',
   bell: {

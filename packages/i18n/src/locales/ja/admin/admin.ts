@@ -70,6 +70,12 @@ export const admin = {
     setup: '設定',
     access: 'アクセス管理',
   },
+  errors: {
+    notFound: 'リンクが間違っているか、ページが移動したか、現在の役割では表示できない可能性があります。',
+    somethingWrong:
+      'しばらくしてからもう一度お試しください。繰り返し発生する場合は、サーバーのログで原因を確認できることがあります。',
+    overview: '概要を開く',
+  },
   breadcrumbs: 'パンくずリスト',
   panels: 'ほかのパネル',
   bell: {

@@ -70,6 +70,11 @@ export const admin = {
     setup: '패널 구성',
     access: '접근 권한',
   },
+  errors: {
+    notFound: '링크가 잘못되었거나, 페이지가 이동했거나, 내 역할에 권한이 없을 수 있습니다.',
+    somethingWrong: '잠시 후 다시 시도해 주세요. 문제가 계속되면 서버 로그에서 원인을 확인해 보세요.',
+    overview: '개요로 이동',
+  },
   breadcrumbs: '이동 경로',
   panels: '다른 패널',
   bell: {

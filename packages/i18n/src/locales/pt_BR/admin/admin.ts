@@ -70,6 +70,13 @@ export const admin = {
     setup: 'Configuração',
     access: 'Acesso',
   },
+  errors: {
+    notFound:
+      'O link pode estar errado, a página pode ter mudado de endereço ou sua função pode não incluir acesso a ela.',
+    somethingWrong:
+      'Tente de novo em instantes. Se acontecer outra vez, o log do servidor pode mostrar a causa.',
+    overview: 'Ir para a visão geral',
+  },
   breadcrumbs: 'Caminho da página',
   panels: 'Outros painéis',
   bell: {

@@ -70,6 +70,11 @@ export const admin = {
     setup: 'Kurulum',
     access: 'Erişim',
   },
+  errors: {
+    notFound: 'Bağlantı yanlış, sayfa taşınmış ya da rolünüz bu sayfayı kapsamıyor olabilir.',
+    somethingWrong: 'Birazdan tekrar deneyin. Sorun sürerse nedeni sunucu günlüğünde bulabilirsiniz.',
+    overview: 'Genel bakışa git',
+  },
   breadcrumbs: 'Sayfa yolu',
   panels: 'Diğer paneller',
   bell: {

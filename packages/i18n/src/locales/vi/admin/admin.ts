@@ -70,6 +70,13 @@ export const admin = {
     setup: 'Thiết lập',
     access: 'Quyền truy cập',
   },
+  errors: {
+    notFound:
+      'Link có thể sai, trang đã chuyển sang địa chỉ khác hoặc vai trò của bạn không có quyền xem trang này.',
+    somethingWrong:
+      'Vui lòng thử lại sau giây lát. Nếu lỗi lặp lại, hãy xem nhật ký máy chủ để tìm nguyên nhân.',
+    overview: 'Về trang tổng quan',
+  },
   breadcrumbs: 'Đường dẫn trang',
   panels: 'Panel khác',
   bell: {

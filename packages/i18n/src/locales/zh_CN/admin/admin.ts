@@ -70,6 +70,11 @@ export const admin = {
     setup: '配置',
     access: '权限',
   },
+  errors: {
+    notFound: '链接可能有误，页面可能已移动，或您的角色无权查看。',
+    somethingWrong: '请稍后重试。如果问题再次出现，可在服务器日志中查找原因。',
+    overview: '前往概览',
+  },
   breadcrumbs: '导航路径',
   panels: '其他站点',
   bell: {
