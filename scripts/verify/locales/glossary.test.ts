@@ -29,6 +29,14 @@ test('Hindi vowel signs belong to the word', () => {
   expect(glossaryProblems('hi_IN', glossary, says('रकम या राशि'))).toHaveLength(1);
 });
 
+test('Arabic vowel marks do not hide a word', () => {
+  const glossary = [{ term: 'please', says: 'أدخِل', never: ['يرجى', 'مزوّد'] }];
+  expect(glossaryProblems('ar', glossary, says('أدخل عنوانًا'))).toEqual([]);
+  for (const text of ['أدخل: يُرجى', 'أدخِلْ، يُرْجَى', 'أدخل يـرجى', 'أدخل مزود', 'أدخل مُزَوِّد'])
+    expect(glossaryProblems('ar', glossary, says(text)), text).toHaveLength(1);
+  expect(glossaryProblems('ar', glossary, says('أدخل، تُرجى'))).toEqual([]);
+});
+
 test('a phrase that rightly says it is named', () => {
   const glossary = [{ term: 'order', says: 'Bestellung', never: ['Auftrag'], except: ['orders.'] }];
   expect(glossaryProblems('de', glossary, says('Bestellung und Auftrag'))).toEqual([]);

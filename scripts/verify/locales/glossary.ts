@@ -5,22 +5,25 @@ import { readIcuMessage } from './icu-message.ts';
 /** Scripts without spaces between words, or whose words carry particles. */
 const foundInside = new Set(['Jpan', 'Hans', 'Hant', 'Kore']);
 
+/** Arabic vowel marks, and the stroke that draws a word out: a word is the same with any, all or none of them. */
+const arabicMarks = /[\u064b-\u0652\u0670\u0640]/g;
+
 /** Words of the glossary that nothing says, and phrases that say what they must not. */
 export function glossaryProblems(
   locale: Locale,
   glossary: readonly Term[],
   phrases: ReadonlyMap<string, string>,
 ): string[] {
-  const lower = (text: string) => text.toLocaleLowerCase(languageTag(locale));
-  const texts = new Map([...phrases].map(([key, text]) => [key, lower(readIcuMessage(text).words)]));
+  const plain = (text: string) => text.toLocaleLowerCase(languageTag(locale)).replace(arabicMarks, '');
+  const texts = new Map([...phrases].map(([key, text]) => [key, plain(readIcuMessage(text).words)]));
   return glossary.flatMap(({ term, says, never = [], except = [] }) => {
-    const ours = finder(locale, lower(`${says}*`));
+    const ours = finder(locale, plain(`${says}*`));
     return [
       ...([...texts.values()].some((text) => ours.test(text))
         ? []
         : [`${locale} glossary: no phrase says "${says}" (${term})`]),
       ...never.flatMap((word) => {
-        const theirs = finder(locale, lower(word));
+        const theirs = finder(locale, plain(word));
         return [...texts]
           .filter(([key, text]) => theirs.test(text) && !except.some((place) => key.startsWith(place)))
           .map(([key]) => `${locale} ${key}: says "${word}"; the glossary says "${says}" (${term})`);
@@ -30,9 +33,9 @@ export function glossaryProblems(
 }
 
 function finder(locale: Locale, word: string): RegExp {
-  const plain = word.replace(/^\*|\*$/g, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  if (foundInside.has(scriptOf(locale))) return new RegExp(plain, 'u');
+  const letters = word.replace(/^\*|\*$/g, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  if (foundInside.has(scriptOf(locale))) return new RegExp(letters, 'u');
   const before = word.startsWith('*') ? '' : '(?<![\\p{L}\\p{M}\\p{N}])';
   const after = word.endsWith('*') ? '' : '(?![\\p{L}\\p{M}\\p{N}])';
-  return new RegExp(before + plain + after, 'u');
+  return new RegExp(before + letters + after, 'u');
 }

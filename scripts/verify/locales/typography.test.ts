@@ -38,6 +38,7 @@ test.each([
   ['ar', 'الدفع بـ {method}', 'drawn out'],
   ['ar', 'خلال ٣ أيام', 'digits'],
   ['ar', 'مسجل(ة)', 'gender'],
+  ['ar', 'حسابك مجمد', 'write مجمّد'],
 ] as const)('%s %j', (locale, text, problem) => {
   expect(typographyProblems(locale, text)).toEqual([expect.stringContaining(problem)]);
 });

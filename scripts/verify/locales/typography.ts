@@ -34,6 +34,7 @@ const marks: Partial<Record<Locale, readonly Mark[]>> = {
     [/ـ\p{Script=Arabic}|ـ \{|ـ\{/u, 'letter drawn out, as before what is filled in; put a whole word there'],
     [/[٠-٩]/, 'digits are 0 to 9'],
     [/\p{Script=Arabic}\(ة\)/u, 'gender in brackets'],
+    [/مجمد/, 'write مجمّد'],
   ],
   en: [straight, halfWidth],
   de: [straight, apostrophe, halfWidth, [/[“”](?=\p{L})|\p{L}”/u, 'quotation marks are „ and “']],

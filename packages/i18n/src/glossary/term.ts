@@ -4,6 +4,7 @@
  *
  * Words are written as they stand in a text. A star at the end or at the beginning stands for any letters there: `Leistung*` finds
  * "Leistungen", and `*leistung*` "Dienstleistung" too. Chinese, Japanese and Korean words are found inside others.
+ * Arabic vowel marks do not count: `يرجى` finds "يُرجى", too.
  */
 export interface Term {
   /** The English term. */

@@ -9,7 +9,7 @@ export const adminSupport = {
     subject: 'الموضوع',
     message: 'الرسالة',
     order: 'الطلب {number}',
-    pleaseCheck: 'يُرجى التحقق من هذا الطلب.',
+    pleaseCheck: 'نرجو التحقق من هذا الطلب.',
     send: 'إرسال إلى {panel}',
     sent: 'تم إرسال السؤال',
     noOrder: 'لا تخص هذه التذكرة طلبًا يُنفَّذ عبر {panel}.',
