@@ -50,7 +50,6 @@ export const head: PageModule['head'] = ({ phrases }) => ({
 
 export function Page() {
   const t = useTranslations('orders');
-  const labels = useTranslations('common.words');
   const [query, setQuery] = useSearchParams();
   const params = readListParams(query);
   const { page, status } = params;
@@ -88,7 +87,7 @@ export function Page() {
               label={t('filters.statuses')}
               value={status ?? 'all'}
               options={[
-                { value: 'all', label: labels('all') },
+                { value: 'all', label: t('feeds.all') },
                 ...feedStatuses.map((value) => ({ value, label: t(`feeds.statuses.${value}`) })),
               ]}
               onValueChange={(value) => show({ page: 1, status: value === 'all' ? undefined : value })}

@@ -104,7 +104,7 @@ function TypeChips({ chosen, onChange }: TypeChipsProps) {
   return (
     <FilterChips
       legend={t('filters.kinds')}
-      allLabel={useTranslations('common.words')('all')}
+      allLabel={t('filters.all')}
       values={shownTypes}
       chosen={chosen}
       labelOf={(type) => t(`types.${type}`)}

@@ -17,7 +17,6 @@ export const head: PageModule['head'] = ({ phrases }) => ({
 
 export function Page() {
   const t = useTranslations('notifications.inApp');
-  const common = useTranslations('common.words');
   const [shown, setShown] = useState<'all' | 'unread'>('all');
   return (
     <div className="max-w-200">
@@ -27,7 +26,7 @@ export function Page() {
           label={t('title')}
           value={shown}
           options={[
-            { value: 'all', label: common('all') },
+            { value: 'all', label: t('all') },
             { value: 'unread', label: t('unread') },
           ]}
           onValueChange={setShown}

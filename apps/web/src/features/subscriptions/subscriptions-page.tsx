@@ -43,7 +43,6 @@ export const head: PageModule['head'] = ({ phrases }) => ({
 
 export function Page() {
   const t = useTranslations('subscriptions');
-  const labels = useTranslations('common.words');
   const [query, setQuery] = useSearchParams();
   const question = readQuestion(query);
   const list = useQuery({
@@ -82,7 +81,7 @@ export function Page() {
               label={t('filter')}
               value={question.status ?? 'all'}
               options={[
-                { value: 'all', label: labels('all') },
+                { value: 'all', label: t('all') },
                 ...subscriptionStatuses.map((status) => ({ value: status, label: t(`statuses.${status}`) })),
               ]}
               onValueChange={(status) => show(1, status === 'all' ? undefined : status)}

@@ -18,7 +18,6 @@ const pollInterval = 5000;
 /** Calls sent, newest first; one opens beside the list. */
 export function CallLog() {
   const t = useTranslations('webhooks.log');
-  const common = useTranslations('common');
   const [query, setQuery] = useSearchParams();
   const { question, call } = readLogView(query);
   const list = useQuery({
@@ -46,7 +45,7 @@ export function CallLog() {
             label={t('filter')}
             value={question.state ?? 'all'}
             options={[
-              { value: 'all', label: common('words.all') },
+              { value: 'all', label: t('all') },
               ...deliveryStates.map((state) => ({ value: state, label: t(`states.${state}`) })),
             ]}
             onValueChange={(state) => show({ page: 1, state: state === 'all' ? undefined : state })}

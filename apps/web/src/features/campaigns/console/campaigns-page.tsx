@@ -36,7 +36,6 @@ export async function load(services: AppServices, { request }: LoaderFunctionArg
 export function Page() {
   const t = useTranslations('adminCampaigns.campaigns');
   const title = useTranslations('admin.pages')('campaigns');
-  const all = useTranslations('common.words')('all');
   const address = useListAddress();
   const status = readStatus(address.get('status') ?? null);
   const search = address.get('search');
@@ -52,7 +51,7 @@ export function Page() {
             label={t('status')}
             value={status}
             options={[
-              { value: 'all', label: all },
+              { value: 'all', label: t('all') },
               ...campaignStatuses.map((value) => ({ value, label: t(`statuses.${value}`) })),
             ]}
             onValueChange={(value) => address.filter('status', value === 'all' ? undefined : value)}

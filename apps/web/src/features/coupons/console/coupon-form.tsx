@@ -131,7 +131,7 @@ export function CouponForm({ coupon, onDone }: CouponFormProps) {
           checked={draft.is_enabled}
           onChange={({ target }) => change({ is_enabled: target.checked })}
         >
-          {t('words.enabled')}
+          {t('coupons.enabled')}
         </Checkbox>
         <Checkbox
           checked={draft.is_listed}

@@ -48,7 +48,6 @@ export function Page() {
   const rows = list.data?.data ?? [];
   const opened = rows.find(({ id }) => id === address.opened);
   const columns = useCouponColumns(address);
-  const labels = { all: common('words.all'), on: t('words.on'), off: t('words.off') };
   const { state, search } = filters;
   return (
     <>
@@ -74,7 +73,7 @@ export function Page() {
           <Segmented
             label={t('words.status')}
             value={state}
-            options={couponFilters.map((value) => ({ value, label: labels[value] }))}
+            options={couponFilters.map((value) => ({ value, label: t(`coupons.filters.${value}`) }))}
             onValueChange={(value) => address.filter('state', value)}
           />
         </ListToolbar>

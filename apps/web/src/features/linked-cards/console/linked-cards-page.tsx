@@ -44,7 +44,6 @@ export async function load(services: AppServices, { request }: LoaderFunctionArg
 /** Cards that customers have linked. Staff can look, and no more. */
 export function Page() {
   const t = useTranslations('adminMoney');
-  const all = useTranslations('common.words')('all');
   const services = useServices();
   const address = useListAddress();
   const filters: Filters = {
@@ -72,7 +71,7 @@ export function Page() {
               value={status}
               options={(['all', ...linkedCardStatuses] as const).map((value) => ({
                 value,
-                label: value === 'all' ? all : t(`cards.states.${value}`),
+                label: t(value === 'all' ? 'cards.all' : `cards.states.${value}`),
               }))}
               onChange={({ target }) => address.filter('status', target.value)}
             />

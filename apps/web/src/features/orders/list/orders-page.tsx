@@ -117,7 +117,7 @@ function StatusChips({ chosen, onChange }: StatusChipsProps) {
   return (
     <FilterChips
       legend={t('filters.statuses')}
-      allLabel={useTranslations('common.words')('all')}
+      allLabel={t('filters.all')}
       values={shownStatuses}
       chosen={chosen}
       labelOf={(status) => t(`statuses.${status}`)}

@@ -99,7 +99,7 @@ function MethodRow(props: MethodRowProps) {
           <Badge tone="warning">{t('methods.incomplete')}</Badge>
         </span>
       )}
-      <Badge tone={is_enabled ? 'success' : 'neutral'}>{is_enabled ? t('words.on') : t('words.off')}</Badge>
+      <Badge tone={is_enabled ? 'success' : 'neutral'}>{t(is_enabled ? 'methods.on' : 'methods.off')}</Badge>
       {canChange && (
         <div className="flex items-center gap-1">
           {strategy?.can_test && is_complete && (

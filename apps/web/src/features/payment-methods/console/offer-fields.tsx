@@ -64,7 +64,7 @@ export function OfferFields({ draft, strategy, form, change }: FieldsProps) {
         </>
       )}
       <Checkbox checked={draft.is_enabled} onChange={({ target }) => change({ is_enabled: target.checked })}>
-        {t('words.enabled')}
+        {t('methods.enabled')}
       </Checkbox>
     </>
   );

@@ -36,7 +36,6 @@ export async function load(services: AppServices, { request }: LoaderFunctionArg
 export function Page() {
   const t = useTranslations('admin.withdrawals');
   const statuses = useTranslations('finances.withdrawal.statuses');
-  const all = useTranslations('common.words')('all');
   const address = useListAddress();
   const filters: ReviewFilters = {
     status: readStatus(address.get('status') ?? null),
@@ -68,7 +67,7 @@ export function Page() {
             value={filters.status}
             options={[
               ...withdrawalStatuses.map((value) => ({ value, label: statuses(value) })),
-              { value: 'all' as const, label: all },
+              { value: 'all' as const, label: t('all') },
             ]}
             onValueChange={(status) => address.filter('status', status)}
           />

@@ -62,6 +62,7 @@ export const webhooks = {
     title: 'الاستدعاءات',
     lead: 'آخر 30 يومًا.',
     filter: 'عرض',
+    all: 'الكل',
     states: {
       waiting: 'قيد الانتظار',
       delivered: 'مُسلَّم',

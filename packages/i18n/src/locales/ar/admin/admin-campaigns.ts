@@ -43,6 +43,7 @@ export const adminCampaigns = {
     customer: 'العميل',
     gone: 'حساب مغلق',
     status: 'الحالة',
+    all: 'الكل',
     statuses: {
       active: 'نشطة',
       paused: 'متوقفة مؤقتًا',

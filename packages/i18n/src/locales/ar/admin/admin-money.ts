@@ -2,11 +2,8 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminMoney = {
   words: {
-    on: 'مفعّل',
-    off: 'معطّل',
     name: 'الاسم',
     description: 'الوصف',
-    enabled: 'تفعيل',
     status: 'الحالة',
     notFound: 'لا نتائج',
     unlimited: 'اتركه فارغًا ليكون بلا حد',
@@ -21,6 +18,11 @@ export const adminMoney = {
     emptyText: 'أنشئ كوبونًا لمنح العملاء خصمًا أو مكافأة أو استردادًا نقديًا.',
     switchOn: 'تفعيل',
     switchOff: 'تعطيل',
+    filters: {
+      all: 'الكل',
+      on: 'مفعّلة',
+      off: 'معطّلة',
+    },
     states: {
       running: 'نشط',
       scheduled: 'مجدول',
@@ -49,6 +51,7 @@ export const adminMoney = {
     servicesHint: 'معرّفات الخدمات مفصولة بفواصل. اتركه فارغًا ليشمل كل الخدمات.',
     validFrom: 'صالح من',
     validTo: 'صالح حتى',
+    enabled: 'مفعّل',
     listed: 'يظهر في صفحة المكافآت',
     listedHint: 'عند التعطيل لا يستطيع استخدامه إلا من يعرف الرمز.',
     fixedOnceUsed: 'استُخدم هذا الكوبون، لذا لا يمكن تغيير رمزه أو نوعه.',
@@ -73,6 +76,9 @@ export const adminMoney = {
     emptyText: 'أضف طريقة ليتمكن العملاء من الدفع.',
     moveUp: 'نقل {name} إلى أعلى',
     moveDown: 'نقل {name} إلى أسفل',
+    enabled: 'مفعّلة',
+    on: 'مفعّلة',
+    off: 'معطّلة',
     incomplete: 'غير جاهز',
     incompleteText: 'إعدادات هذه الطريقة غير مكتملة أو لا سعر صرف لعملتها، لذا لا يراها العملاء.',
     unavailable: 'هذا النوع معطّل في هذا التثبيت.',
@@ -144,6 +150,7 @@ export const adminMoney = {
     expires: 'انتهاء الصلاحية',
     lastFailed: 'آخر رفض',
     linked: 'تاريخ الحفظ',
+    all: 'الكل',
     states: {
       pending: 'جارٍ الحفظ',
       active: 'نشطة',

@@ -45,6 +45,7 @@ export const finances = {
     withdraw: 'سحب',
   },
   filters: {
+    all: 'الكل',
     kinds: 'أنواع المعاملات',
     search: 'رقم الطلب أو الملاحظة',
     allWallets: 'كل المحافظ',

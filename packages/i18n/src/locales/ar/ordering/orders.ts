@@ -51,6 +51,7 @@ export const orders = {
     toOrders: 'عرض طلباتي',
   },
   filters: {
+    all: 'الكل',
     statuses: 'الحالة',
     search: 'رقم الطلب أو الرابط أو الاسم',
     network: 'كل الشبكات',
@@ -274,6 +275,7 @@ export const orders = {
   feeds: {
     title: 'التسليم التدريجي',
     lead: 'طلبات تُسلَّم على عدة جولات بمرور الوقت.',
+    all: 'الكل',
     statuses: {
       unpaid: 'غير مدفوع',
       in_moderation: 'قيد المراجعة',

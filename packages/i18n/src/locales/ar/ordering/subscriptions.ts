@@ -29,6 +29,7 @@ export const subscriptions = {
   },
   progress: '{done} من {total}',
   filter: 'الحالة',
+  all: 'الكل',
   empty: {
     title: 'لا اشتراكات بعد',
     text: 'أضف قناتك مرة واحدة ليحصل كل منشور جديد على مشاهدات وإعجابات. لا تدفع إلا عندما تنشر.',

@@ -32,13 +32,9 @@ export const common = {
     saving: 'جارٍ الحفظ…',
   },
   words: {
-    all: 'الكل',
-    any: 'أي خيار',
     from: 'من {amount}',
     labelled: '{label}: {value}',
-    new: 'جديد',
     no: 'لا',
-    none: 'لا يوجد',
     optional: 'اختياري',
     savesCard: 'يمكن حفظ بطاقتك لعمليات الدفع القادمة.',
     scansCode: 'سيظهر لك رمز QR لمسحه.',

@@ -20,6 +20,7 @@ export const notifications = {
     lead: 'Bestellungen, Zahlungen und Ihr Konto. Benachrichtigungen werden 90 Tage aufbewahrt.',
     readAll: 'Alle als gelesen markieren',
     settings: 'Einstellungen',
+    all: 'Alle',
     unread: 'Ungelesen',
     noneUnread: 'Keine ungelesenen Benachrichtigungen',
     empty: 'Noch keine Benachrichtigungen',

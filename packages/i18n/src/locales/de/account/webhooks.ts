@@ -63,6 +63,7 @@ export const webhooks = {
     title: 'Aufrufe',
     lead: 'Letzte 30 Tage.',
     filter: 'Anzeigen',
+    all: 'Alle',
     states: {
       waiting: 'Wartet',
       delivered: 'Zugestellt',

@@ -42,6 +42,7 @@ export const adminCampaigns = {
     customer: 'Kunde',
     gone: 'Konto geschlossen',
     status: 'Status',
+    all: 'Alle',
     statuses: {
       active: 'Aktiv',
       paused: 'Pausiert',

@@ -2,11 +2,8 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminMoney = {
   words: {
-    on: 'An',
-    off: 'Aus',
     name: 'Name',
     description: 'Beschreibung',
-    enabled: 'Eingeschaltet',
     status: 'Status',
     notFound: 'Nichts gefunden',
     unlimited: 'Leer lassen, wenn unbegrenzt',
@@ -21,6 +18,11 @@ export const adminMoney = {
     emptyText: 'Erstellen Sie einen, um Kunden Rabatt, Bonus oder Cashback zu geben.',
     switchOn: 'Einschalten',
     switchOff: 'Ausschalten',
+    filters: {
+      all: 'Alle',
+      on: 'An',
+      off: 'Aus',
+    },
     states: {
       running: 'Aktiv',
       scheduled: 'Geplant',
@@ -49,6 +51,7 @@ export const adminMoney = {
     servicesHint: 'Service-IDs, durch Kommas getrennt. Für alle Services leer lassen.',
     validFrom: 'Gültig ab',
     validTo: 'Gültig bis',
+    enabled: 'Eingeschaltet',
     listed: 'Auf der Bonusseite anzeigen',
     listedHint: 'Wenn ausgeschaltet, können den Gutschein nur Kunden einlösen, die den Code kennen.',
     fixedOnceUsed: 'Dieser Gutschein wurde schon eingelöst. Code und Vorteil lassen sich nicht mehr ändern.',
@@ -73,6 +76,9 @@ export const adminMoney = {
     emptyText: 'Fügen Sie eine hinzu, damit Kunden zahlen können.',
     moveUp: '{name} nach oben',
     moveDown: '{name} nach unten',
+    enabled: 'Eingeschaltet',
+    on: 'An',
+    off: 'Aus',
     incomplete: 'Nicht bereit',
     incompleteText:
       'Die Einstellungen sind unvollständig oder die Währung hat keinen Kurs. Kunden sehen diese Zahlungsart deshalb nicht.',
@@ -145,6 +151,7 @@ export const adminMoney = {
     expires: 'Läuft ab',
     lastFailed: 'Zuletzt abgelehnt',
     linked: 'Hinterlegt',
+    all: 'Alle',
     states: {
       pending: 'Wird hinterlegt',
       active: 'Aktiv',

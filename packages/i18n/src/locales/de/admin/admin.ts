@@ -156,6 +156,7 @@ export const admin = {
     text: 'Zahlen Sie Kunden ihre Einnahmen aus oder lehnen Sie Anträge mit Begründung ab.',
     one: 'Auszahlung {number}',
     status: 'Status',
+    all: 'Alle',
     payout: 'Auszahlungsbetrag',
     requested: 'Beantragt',
     empty: 'Keine Auszahlungen',

@@ -45,6 +45,7 @@ export const finances = {
     withdraw: 'Auszahlen',
   },
   filters: {
+    all: 'Alle',
     kinds: 'Buchungsarten',
     search: 'Bestellnummer oder Notiz',
     allWallets: 'Alle Guthabenarten',

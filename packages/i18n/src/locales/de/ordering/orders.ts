@@ -51,6 +51,7 @@ export const orders = {
     toOrders: 'Zu meinen Bestellungen',
   },
   filters: {
+    all: 'Alle',
     statuses: 'Status',
     search: 'Bestellnummer, Link oder Name',
     network: 'Alle Netzwerke',
@@ -274,6 +275,7 @@ export const orders = {
   feeds: {
     title: 'Drip-Feed',
     lead: 'Bestellungen, die zeitlich auf mehrere Teillieferungen verteilt sind.',
+    all: 'Alle',
     statuses: {
       unpaid: 'Unbezahlt',
       in_moderation: 'In Prüfung',

@@ -29,6 +29,7 @@ export const subscriptions = {
   },
   progress: '{done} von {total}',
   filter: 'Status',
+  all: 'Alle',
   empty: {
     title: 'Noch keine Abos',
     text: 'Geben Sie Ihren Kanal einmal an, und jeder neue Beitrag bekommt Aufrufe und Likes. Sie zahlen nur, wenn Sie etwas veröffentlichen.',

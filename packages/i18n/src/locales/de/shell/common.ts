@@ -32,13 +32,9 @@ export const common = {
     saving: 'Wird gespeichert …',
   },
   words: {
-    all: 'Alle',
-    any: 'Beliebig',
     from: 'ab {amount}',
     labelled: '{label}: {value}',
-    new: 'Neu',
     no: 'Nein',
-    none: 'Keine',
     optional: 'optional',
     savesCard: 'Ihre Karte kann für spätere Zahlungen gespeichert werden.',
     scansCode: 'Sie erhalten einen QR-Code zum Scannen.',

@@ -18,6 +18,7 @@ export const notifications = {
     lead: 'Orders, payments and your account. Kept for 90 days.',
     readAll: 'Mark all as read',
     settings: 'Settings',
+    all: 'All',
     unread: 'Unread',
     noneUnread: 'No unread notifications',
     empty: 'No notifications yet',

@@ -61,6 +61,7 @@ export const webhooks = {
     title: 'Calls',
     lead: 'Last 30 days.',
     filter: 'Show',
+    all: 'All',
     states: {
       waiting: 'Waiting',
       delivered: 'Delivered',

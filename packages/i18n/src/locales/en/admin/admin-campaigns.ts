@@ -40,6 +40,7 @@ export const adminCampaigns = {
     customer: 'Customer',
     gone: 'Account closed',
     status: 'Status',
+    all: 'All',
     statuses: { active: 'Active', paused: 'Paused', finished: 'Finished' },
     track: 'Checks',
     tracks: { on_demand: 'On demand', daily: 'Daily', weekly: 'Weekly', monthly: 'Monthly' },

@@ -1,10 +1,7 @@
 export const adminMoney = {
   words: {
-    on: 'On',
-    off: 'Off',
     name: 'Name',
     description: 'Description',
-    enabled: 'Enabled',
     status: 'Status',
     notFound: 'Nothing found',
     unlimited: 'Leave empty for no limit',
@@ -19,6 +16,11 @@ export const adminMoney = {
     emptyText: 'Create one to give customers a discount, a bonus or cashback.',
     switchOn: 'Turn on',
     switchOff: 'Turn off',
+    filters: {
+      all: 'All',
+      on: 'On',
+      off: 'Off',
+    },
     states: {
       running: 'Active',
       scheduled: 'Scheduled',
@@ -47,6 +49,7 @@ export const adminMoney = {
     servicesHint: 'Service IDs separated by commas. Leave empty for all services.',
     validFrom: 'Valid from',
     validTo: 'Valid until',
+    enabled: 'Enabled',
     listed: 'Shown on the bonuses page',
     listedHint: 'If off, only customers who know the code can use it.',
     fixedOnceUsed: 'This coupon has been used, so its code and type can’t be changed.',
@@ -71,6 +74,9 @@ export const adminMoney = {
     emptyText: 'Add one so that customers can pay.',
     moveUp: 'Move {name} up',
     moveDown: 'Move {name} down',
+    enabled: 'Enabled',
+    on: 'On',
+    off: 'Off',
     incomplete: 'Not ready',
     incompleteText: 'Its settings are incomplete or its currency has no rate, so customers don’t see it.',
     unavailable: 'This type is turned off on this installation.',
@@ -142,6 +148,7 @@ export const adminMoney = {
     expires: 'Expires',
     lastFailed: 'Last declined',
     linked: 'Linked',
+    all: 'All',
     states: {
       pending: 'Linking',
       active: 'Active',

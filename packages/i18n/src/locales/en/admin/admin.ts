@@ -152,6 +152,7 @@ export const admin = {
     text: 'Pay out what customers have earned, or decline with a reason.',
     one: 'Withdrawal {number}',
     status: 'Status',
+    all: 'All',
     payout: 'Payout',
     requested: 'Requested',
     empty: 'No withdrawals here',

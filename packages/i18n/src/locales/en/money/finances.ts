@@ -43,6 +43,7 @@ export const finances = {
     withdraw: 'Withdraw',
   },
   filters: {
+    all: 'All',
     kinds: 'Transaction types',
     search: 'Order number or note',
     allWallets: 'All wallets',

@@ -49,6 +49,7 @@ export const orders = {
     toOrders: 'Go to my orders',
   },
   filters: {
+    all: 'All',
     statuses: 'Status',
     search: 'Order number, link or name',
     network: 'All networks',
@@ -268,6 +269,7 @@ export const orders = {
   feeds: {
     title: 'Drip-feed',
     lead: 'Orders delivered in several runs over time.',
+    all: 'All',
     statuses: {
       unpaid: 'Unpaid',
       in_moderation: 'In review',

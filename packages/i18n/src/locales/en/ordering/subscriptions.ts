@@ -27,6 +27,7 @@ export const subscriptions = {
   },
   progress: '{done} of {total}',
   filter: 'Status',
+  all: 'All',
   empty: {
     title: 'No subscriptions yet',
     text: 'Add your channel once, and every new post gets views and likes. You pay only when you post.',

@@ -30,13 +30,9 @@ export const common = {
     saving: 'Saving…',
   },
   words: {
-    all: 'All',
-    any: 'Any',
     from: 'from {amount}',
     labelled: '{label}: {value}',
-    new: 'New',
     no: 'No',
-    none: 'None',
     optional: 'optional',
     savesCard: 'Your card can be saved for later payments.',
     scansCode: 'You’ll get a QR code to scan.',

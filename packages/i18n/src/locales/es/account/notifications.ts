@@ -20,6 +20,7 @@ export const notifications = {
     lead: 'Avisos sobre tus pedidos, tus pagos y tu cuenta. Se guardan 90 días.',
     readAll: 'Marcar todo como leído',
     settings: 'Configuración',
+    all: 'Todas',
     unread: 'Sin leer',
     noneUnread: 'No hay notificaciones sin leer',
     empty: 'Aún no hay notificaciones',

@@ -63,6 +63,7 @@ export const webhooks = {
     title: 'Llamadas',
     lead: 'Últimos 30 días.',
     filter: 'Mostrar',
+    all: 'Todas',
     states: {
       waiting: 'En espera',
       delivered: 'Entregada',

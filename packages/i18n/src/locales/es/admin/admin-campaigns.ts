@@ -43,6 +43,7 @@ export const adminCampaigns = {
     customer: 'Cliente',
     gone: 'Cuenta cerrada',
     status: 'Estado',
+    all: 'Todas',
     statuses: {
       active: 'Activa',
       paused: 'En pausa',

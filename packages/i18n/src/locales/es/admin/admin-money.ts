@@ -2,11 +2,8 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminMoney = {
   words: {
-    on: 'Activado',
-    off: 'Desactivado',
     name: 'Nombre',
     description: 'Descripción',
-    enabled: 'Activado',
     status: 'Estado',
     notFound: 'Sin resultados',
     unlimited: 'Déjalo vacío si no hay límite',
@@ -21,6 +18,11 @@ export const adminMoney = {
     emptyText: 'Crea uno para dar a los clientes un descuento, un bono o cashback.',
     switchOn: 'Activar',
     switchOff: 'Desactivar',
+    filters: {
+      all: 'Todos',
+      on: 'Activados',
+      off: 'Desactivados',
+    },
     states: {
       running: 'Activo',
       scheduled: 'Programado',
@@ -49,6 +51,7 @@ export const adminMoney = {
     servicesHint: 'ID de servicio separados por comas. Déjalo vacío para todos los servicios.',
     validFrom: 'Válido desde',
     validTo: 'Válido hasta',
+    enabled: 'Activado',
     listed: 'Se muestra en la página de bonos',
     listedHint: 'Si está desactivado, solo pueden usarlo los clientes que conocen el código.',
     fixedOnceUsed: 'Este cupón ya se usó, así que su código y su tipo no se pueden cambiar.',
@@ -73,6 +76,9 @@ export const adminMoney = {
     emptyText: 'Añade uno para que los clientes puedan pagar.',
     moveUp: 'Subir {name}',
     moveDown: 'Bajar {name}',
+    enabled: 'Activado',
+    on: 'Activado',
+    off: 'Desactivado',
     incomplete: 'No está listo',
     incompleteText:
       'Su configuración está incompleta o su moneda no tiene tipo de cambio, así que los clientes no lo ven.',
@@ -145,6 +151,7 @@ export const adminMoney = {
     expires: 'Vence',
     lastFailed: 'Último rechazo',
     linked: 'Vinculada',
+    all: 'Todas',
     states: {
       pending: 'En proceso',
       active: 'Activa',

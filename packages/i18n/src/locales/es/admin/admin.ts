@@ -155,6 +155,7 @@ export const admin = {
     text: 'Paga lo que ganaron los clientes o rechaza el retiro indicando el motivo.',
     one: 'Retiro {number}',
     status: 'Estado',
+    all: 'Todos',
     payout: 'Pago neto',
     requested: 'Solicitado',
     empty: 'No hay retiros aquí',

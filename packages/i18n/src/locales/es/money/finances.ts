@@ -45,6 +45,7 @@ export const finances = {
     withdraw: 'Retirar',
   },
   filters: {
+    all: 'Todos',
     kinds: 'Tipos de movimiento',
     search: 'Número de pedido o nota',
     allWallets: 'Todas las billeteras',

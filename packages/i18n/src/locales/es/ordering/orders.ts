@@ -52,6 +52,7 @@ export const orders = {
     toOrders: 'Ir a mis pedidos',
   },
   filters: {
+    all: 'Todos',
     statuses: 'Estado',
     search: 'Número, enlace o nombre',
     network: 'Todas las redes',
@@ -275,6 +276,7 @@ export const orders = {
   feeds: {
     title: 'Drip-feed',
     lead: 'Pedidos que se entregan en varias tandas a lo largo del tiempo.',
+    all: 'Todos',
     statuses: {
       unpaid: 'Sin pagar',
       in_moderation: 'En revisión',

@@ -29,6 +29,7 @@ export const subscriptions = {
   },
   progress: '{done} de {total}',
   filter: 'Estado',
+  all: 'Todas',
   empty: {
     title: 'Aún no hay suscripciones',
     text: 'Añade tu canal una vez y cada publicación nueva recibe vistas y likes. Solo pagas cuando publicas.',

@@ -32,13 +32,9 @@ export const common = {
     saving: 'Guardando…',
   },
   words: {
-    all: 'Todo',
-    any: 'Cualquiera',
     from: 'desde {amount}',
     labelled: '{label}: {value}',
-    new: 'Nuevo',
     no: 'No',
-    none: 'Ninguno',
     optional: 'opcional',
     savesCard: 'Puedes guardar tu tarjeta para próximos pagos.',
     scansCode: 'Recibirás un código QR para escanear.',

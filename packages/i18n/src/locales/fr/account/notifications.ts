@@ -20,6 +20,7 @@ export const notifications = {
     lead: 'Tout sur vos commandes, vos paiements et votre compte. Les notifications sont conservées 90 jours.',
     readAll: 'Tout marquer comme lu',
     settings: 'Paramètres',
+    all: 'Toutes',
     unread: 'Non lues',
     noneUnread: 'Aucune notification non lue',
     empty: 'Aucune notification pour l’instant',

@@ -63,6 +63,7 @@ export const webhooks = {
     title: 'Appels',
     lead: '30 derniers jours.',
     filter: 'Afficher',
+    all: 'Tous',
     states: {
       waiting: 'En attente',
       delivered: 'Reçu',

@@ -43,6 +43,7 @@ export const adminCampaigns = {
     customer: 'Client',
     gone: 'Compte fermé',
     status: 'Statut',
+    all: 'Toutes',
     statuses: {
       active: 'Active',
       paused: 'En pause',

@@ -2,11 +2,8 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminMoney = {
   words: {
-    on: 'Activé',
-    off: 'Désactivé',
     name: 'Nom',
     description: 'Description',
-    enabled: 'Activé',
     status: 'Statut',
     notFound: 'Aucun résultat',
     unlimited: 'Laissez vide pour ne pas fixer de limite',
@@ -21,6 +18,11 @@ export const adminMoney = {
     emptyText: 'Créez-en un pour offrir aux clients une remise, un bonus ou du cashback.',
     switchOn: 'Activer',
     switchOff: 'Désactiver',
+    filters: {
+      all: 'Tous',
+      on: 'Activés',
+      off: 'Désactivés',
+    },
     states: {
       running: 'Actif',
       scheduled: 'Planifié',
@@ -49,6 +51,7 @@ export const adminMoney = {
     servicesHint: 'ID de services séparés par des virgules. Laissez vide pour tous les services.',
     validFrom: 'Valable à partir du',
     validTo: 'Valable jusqu’au',
+    enabled: 'Activé',
     listed: 'Affiché sur la page des bonus',
     listedHint: 'Sinon, seuls les clients qui connaissent le code peuvent l’utiliser.',
     fixedOnceUsed: 'Ce code promo a déjà été utilisé\u00a0: son code et son type ne peuvent plus changer.',
@@ -73,6 +76,9 @@ export const adminMoney = {
     emptyText: 'Ajoutez-en un pour que les clients puissent payer.',
     moveUp: 'Monter {name}',
     moveDown: 'Descendre {name}',
+    enabled: 'Activé',
+    on: 'Activé',
+    off: 'Désactivé',
     incomplete: 'Pas prêt',
     incompleteText:
       'Ses paramètres sont incomplets ou sa devise n’a pas de taux\u00a0: les clients ne le voient pas.',
@@ -145,6 +151,7 @@ export const adminMoney = {
     expires: 'Expiration',
     lastFailed: 'Dernier refus',
     linked: 'Ajout',
+    all: 'Toutes',
     states: {
       pending: 'Enregistrement…',
       active: 'Active',

@@ -156,6 +156,7 @@ export const admin = {
     text: 'Versez ce que les clients ont gagné, ou refusez en indiquant un motif.',
     one: 'Retrait {number}',
     status: 'Statut',
+    all: 'Tous',
     payout: 'Versement',
     requested: 'Demande',
     empty: 'Aucun retrait ici',

@@ -45,6 +45,7 @@ export const finances = {
     withdraw: 'Retirer',
   },
   filters: {
+    all: 'Toutes',
     kinds: 'Types de transactions',
     search: 'Numéro de commande ou note',
     allWallets: 'Tous les portefeuilles',

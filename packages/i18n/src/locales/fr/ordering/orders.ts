@@ -52,6 +52,7 @@ export const orders = {
     toOrders: 'Voir mes commandes',
   },
   filters: {
+    all: 'Toutes',
     statuses: 'Statut',
     search: 'Numéro, lien ou nom',
     network: 'Tous les réseaux',
@@ -277,6 +278,7 @@ export const orders = {
   feeds: {
     title: 'Drip-feed',
     lead: 'Commandes livrées en plusieurs envois au fil du temps.',
+    all: 'Tous',
     statuses: {
       unpaid: 'Non payé',
       in_moderation: 'En vérification',

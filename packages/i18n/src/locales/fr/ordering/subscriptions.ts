@@ -29,6 +29,7 @@ export const subscriptions = {
   },
   progress: '{done} sur {total}',
   filter: 'Statut',
+  all: 'Tous',
   empty: {
     title: 'Aucun abonnement pour l’instant',
     text: 'Ajoutez votre chaîne une seule fois : chaque nouvelle publication recevra des vues et des likes. Vous ne payez que lorsque vous publiez.',

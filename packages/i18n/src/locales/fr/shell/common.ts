@@ -32,13 +32,9 @@ export const common = {
     saving: 'Enregistrement…',
   },
   words: {
-    all: 'Tout',
-    any: 'Indifférent',
     from: 'à partir de {amount}',
     labelled: '{label} : {value}',
-    new: 'Nouveau',
     no: 'Non',
-    none: 'Aucun',
     optional: 'facultatif',
     savesCard: 'Votre carte peut être enregistrée pour vos prochains paiements.',
     scansCode: 'Vous recevrez un QR code à scanner.',

@@ -62,6 +62,7 @@ export const webhooks = {
     title: 'कॉल',
     lead: 'पिछले 30 दिन।',
     filter: 'दिखाएँ',
+    all: 'सभी',
     states: {
       waiting: 'इंतज़ार में',
       delivered: 'पहुँच गई',

@@ -42,6 +42,7 @@ export const adminCampaigns = {
     customer: 'ग्राहक',
     gone: 'अकाउंट बंद है',
     status: 'स्टेटस',
+    all: 'सभी',
     statuses: {
       active: 'चालू',
       paused: 'रुका हुआ',

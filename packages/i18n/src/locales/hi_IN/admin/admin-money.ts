@@ -2,11 +2,8 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminMoney = {
   words: {
-    on: 'चालू',
-    off: 'बंद',
     name: 'नाम',
     description: 'विवरण',
-    enabled: 'चालू',
     status: 'स्टेटस',
     notFound: 'कुछ नहीं मिला',
     unlimited: 'कोई सीमा न हो तो खाली छोड़ें',
@@ -21,6 +18,11 @@ export const adminMoney = {
     emptyText: 'ग्राहकों को छूट, बोनस या कैशबैक देने के लिए कूपन बनाएँ।',
     switchOn: 'चालू करें',
     switchOff: 'बंद करें',
+    filters: {
+      all: 'सभी',
+      on: 'चालू',
+      off: 'बंद',
+    },
     states: {
       running: 'चालू',
       scheduled: 'शेड्यूल किया गया',
@@ -49,6 +51,7 @@ export const adminMoney = {
     servicesHint: 'सर्विस ID कॉमा से अलग करें। सभी सर्विस के लिए खाली छोड़ें।',
     validFrom: 'कब से मान्य',
     validTo: 'कब तक मान्य',
+    enabled: 'चालू',
     listed: 'बोनस पेज पर दिखता है',
     listedHint: 'बंद हो तो इसे सिर्फ़ कोड जानने वाले ग्राहक इस्तेमाल कर सकते हैं।',
     fixedOnceUsed: 'यह कूपन इस्तेमाल हो चुका है, इसलिए इसका कोड और टाइप नहीं बदले जा सकते।',
@@ -73,6 +76,9 @@ export const adminMoney = {
     emptyText: 'एक तरीका जोड़ें, ताकि ग्राहक भुगतान कर सकें।',
     moveUp: '{name} ऊपर ले जाएँ',
     moveDown: '{name} नीचे ले जाएँ',
+    enabled: 'चालू',
+    on: 'चालू',
+    off: 'बंद',
     incomplete: 'तैयार नहीं',
     incompleteText: 'इसकी सेटिंग अधूरी है या इसकी करेंसी का रेट नहीं है, इसलिए यह ग्राहकों को नहीं दिखता।',
     unavailable: 'यह टाइप इस इंस्टॉलेशन पर बंद है।',
@@ -144,6 +150,7 @@ export const adminMoney = {
     expires: 'कब तक मान्य',
     lastFailed: 'पिछली बार कब नामंज़ूर हुआ',
     linked: 'कब जुड़ा',
+    all: 'सभी',
     states: {
       pending: 'जुड़ रहा है',
       active: 'चालू',

@@ -45,6 +45,7 @@ export const finances = {
     withdraw: 'निकालें',
   },
   filters: {
+    all: 'सभी',
     kinds: 'लेन-देन के टाइप',
     search: 'ऑर्डर नंबर या नोट',
     allWallets: 'सभी वॉलेट',

@@ -51,6 +51,7 @@ export const orders = {
     toOrders: 'अपने ऑर्डर देखें',
   },
   filters: {
+    all: 'सभी',
     statuses: 'स्टेटस',
     search: 'ऑर्डर नंबर, लिंक या नाम',
     network: 'सभी नेटवर्क',
@@ -269,6 +270,7 @@ export const orders = {
   feeds: {
     title: 'ड्रिप-फ़ीड',
     lead: 'ऐसे ऑर्डर जो कई हिस्सों में, थोड़े-थोड़े समय बाद डिलीवर होते हैं।',
+    all: 'सभी',
     statuses: {
       unpaid: 'भुगतान बाकी',
       in_moderation: 'जाँच में',

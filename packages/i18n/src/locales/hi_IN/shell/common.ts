@@ -32,13 +32,9 @@ export const common = {
     saving: 'सेव हो रहा है…',
   },
   words: {
-    all: 'सभी',
-    any: 'कोई भी',
     from: '{amount} से शुरू',
     labelled: '{label}: {value}',
-    new: 'नया',
     no: 'नहीं',
-    none: 'कोई नहीं',
     optional: 'ज़रूरी नहीं',
     savesCard: 'अगले भुगतानों के लिए आपका कार्ड सेव किया जा सकता है।',
     scansCode: 'आपको स्कैन करने के लिए QR कोड मिलेगा।',

@@ -20,6 +20,7 @@ export const notifications = {
     lead: '注文、お支払い、アカウントに関する通知です。90日間保存されます。',
     readAll: 'すべて既読にする',
     settings: '設定',
+    all: 'すべて',
     unread: '未読',
     noneUnread: '未読の通知はありません',
     empty: '通知はまだありません',

@@ -63,6 +63,7 @@ export const webhooks = {
     title: '配信履歴',
     lead: '過去30日分です。',
     filter: '表示',
+    all: 'すべて',
     states: {
       waiting: '待機中',
       delivered: '配信済み',

@@ -42,6 +42,7 @@ export const adminCampaigns = {
     customer: '顧客',
     gone: '退会済み',
     status: 'ステータス',
+    all: 'すべて',
     statuses: {
       active: '実行中',
       paused: '一時停止中',

@@ -2,11 +2,8 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminMoney = {
   words: {
-    on: 'オン',
-    off: 'オフ',
     name: '名前',
     description: '説明',
-    enabled: 'オンにする',
     status: 'ステータス',
     notFound: '見つかりません',
     unlimited: '空欄の場合は無制限',
@@ -21,6 +18,11 @@ export const adminMoney = {
     emptyText: '作成すると、顧客に割引、ボーナス、キャッシュバックを提供できます。',
     switchOn: 'オンにする',
     switchOff: 'オフにする',
+    filters: {
+      all: 'すべて',
+      on: 'オン',
+      off: 'オフ',
+    },
     states: {
       running: '有効',
       scheduled: '開始前',
@@ -49,6 +51,7 @@ export const adminMoney = {
     servicesHint: 'サービスIDをコンマで区切ります。空欄の場合はすべてのサービスが対象です。',
     validFrom: '有効期間の開始',
     validTo: '有効期間の終了',
+    enabled: 'オンにする',
     listed: 'ボーナスページに表示',
     listedHint: 'オフの場合は、コードを知っている顧客だけが使えます。',
     fixedOnceUsed: 'このクーポンは使用されているため、コードと特典の種類は変更できません。',
@@ -73,6 +76,9 @@ export const adminMoney = {
     emptyText: '追加すると、顧客が支払えるようになります。',
     moveUp: '上へ移動：{name}',
     moveDown: '下へ移動：{name}',
+    enabled: 'オンにする',
+    on: 'オン',
+    off: 'オフ',
     incomplete: '準備未完了',
     incompleteText: '設定が不足しているか、通貨のレートがないため、顧客には表示されません。',
     unavailable: 'この種類は、この環境ではオフになっています。',
@@ -144,6 +150,7 @@ export const adminMoney = {
     expires: '有効期限',
     lastFailed: '直近の決済失敗',
     linked: '登録日',
+    all: 'すべて',
     states: {
       pending: '登録中',
       active: '有効',

@@ -154,6 +154,7 @@ export const admin = {
     text: '顧客の報酬を支払うか、理由を添えて却下します。',
     one: '出金#{number}',
     status: 'ステータス',
+    all: 'すべて',
     payout: '支払額',
     requested: '申請日時',
     empty: '出金はありません',

@@ -45,6 +45,7 @@ export const finances = {
     withdraw: '出金',
   },
   filters: {
+    all: 'すべて',
     kinds: '取引の種類',
     search: '注文番号またはメモ',
     allWallets: 'すべてのウォレット',

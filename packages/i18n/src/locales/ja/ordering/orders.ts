@@ -51,6 +51,7 @@ export const orders = {
     toOrders: '注文一覧へ',
   },
   filters: {
+    all: 'すべて',
     statuses: 'ステータス',
     search: '注文番号、リンク、注文名',
     network: 'すべてのSNS',
@@ -269,6 +270,7 @@ export const orders = {
   feeds: {
     title: '分割納品',
     lead: '何回かに分けて、時間をかけて納品される注文です。',
+    all: 'すべて',
     statuses: {
       unpaid: '未払い',
       in_moderation: '審査中',

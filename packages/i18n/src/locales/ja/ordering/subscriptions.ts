@@ -29,6 +29,7 @@ export const subscriptions = {
   },
   progress: '{done} / {total}',
   filter: 'ステータス',
+  all: 'すべて',
   empty: {
     title: '自動注文はまだありません',
     text: 'チャンネルを一度登録するだけで、新しい投稿ごとに再生回数と「いいね」が増えます。お支払いは投稿したときだけです。',

@@ -32,13 +32,9 @@ export const common = {
     saving: '保存中…',
   },
   words: {
-    all: 'すべて',
-    any: '指定なし',
     from: '{amount}〜',
     labelled: '{label}：{value}',
-    new: '新規',
     no: 'いいえ',
-    none: 'なし',
     optional: '任意',
     savesCard: 'カードを登録すると、次回以降のお支払いにも使えます。',
     scansCode: 'スキャン用のQRコードが表示されます。',

@@ -20,6 +20,7 @@ export const notifications = {
     lead: '주문, 결제, 계정에 관한 알림입니다. 90일간 보관됩니다.',
     readAll: '모두 읽음으로 표시',
     settings: '설정',
+    all: '전체',
     unread: '읽지 않음',
     noneUnread: '읽지 않은 알림이 없습니다',
     empty: '아직 알림이 없습니다',

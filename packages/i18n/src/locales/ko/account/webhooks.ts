@@ -62,6 +62,7 @@ export const webhooks = {
     title: '호출 기록',
     lead: '최근 30일의 기록입니다.',
     filter: '보기',
+    all: '전체',
     states: {
       waiting: '대기 중',
       delivered: '전송 완료',

@@ -42,6 +42,7 @@ export const adminCampaigns = {
     customer: '고객',
     gone: '탈퇴한 계정',
     status: '상태',
+    all: '전체',
     statuses: {
       active: '진행 중',
       paused: '일시 중지됨',

@@ -2,11 +2,8 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminMoney = {
   words: {
-    on: '켜짐',
-    off: '꺼짐',
     name: '이름',
     description: '설명',
-    enabled: '사용',
     status: '상태',
     notFound: '결과 없음',
     unlimited: '비워 두면 제한이 없습니다',
@@ -21,6 +18,11 @@ export const adminMoney = {
     emptyText: '쿠폰을 만들어 고객에게 할인, 보너스, 캐시백을 제공하세요.',
     switchOn: '켜기',
     switchOff: '끄기',
+    filters: {
+      all: '전체',
+      on: '켜짐',
+      off: '꺼짐',
+    },
     states: {
       running: '진행 중',
       scheduled: '시작 예정',
@@ -49,6 +51,7 @@ export const adminMoney = {
     servicesHint: '서비스 ID를 쉼표로 구분하세요. 비워 두면 모든 서비스에 적용됩니다.',
     validFrom: '시작일',
     validTo: '종료일',
+    enabled: '사용',
     listed: '보너스 페이지에 표시',
     listedHint: '끄면 코드를 아는 고객만 사용할 수 있습니다.',
     fixedOnceUsed: '이미 사용된 쿠폰이어서 코드와 유형을 변경할 수 없습니다.',
@@ -73,6 +76,9 @@ export const adminMoney = {
     emptyText: '고객이 결제할 수 있도록 결제 수단을 추가하세요.',
     moveUp: '위로 이동: {name}',
     moveDown: '아래로 이동: {name}',
+    enabled: '사용',
+    on: '켜짐',
+    off: '꺼짐',
     incomplete: '준비 안 됨',
     incompleteText: '설정이 완료되지 않았거나 통화 환율이 없어 고객에게 표시되지 않습니다.',
     unavailable: '이 서버에서는 이 유형이 꺼져 있습니다.',
@@ -144,6 +150,7 @@ export const adminMoney = {
     expires: '유효기간',
     lastFailed: '최근 거절 시각',
     linked: '등록일',
+    all: '전체',
     states: {
       pending: '등록 중',
       active: '활성',

@@ -153,6 +153,7 @@ export const admin = {
     text: '고객이 신청한 출금을 지급하거나 사유를 적어 거절하세요.',
     one: '출금 {number}',
     status: '상태',
+    all: '전체',
     payout: '지급액',
     requested: '신청일',
     empty: '출금 신청이 없습니다',

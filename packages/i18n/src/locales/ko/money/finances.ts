@@ -45,6 +45,7 @@ export const finances = {
     withdraw: '출금하기',
   },
   filters: {
+    all: '전체',
     kinds: '거래 유형',
     search: '주문 번호 또는 메모',
     allWallets: '모든 지갑',

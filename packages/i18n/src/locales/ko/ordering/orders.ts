@@ -51,6 +51,7 @@ export const orders = {
     toOrders: '내 주문으로 이동',
   },
   filters: {
+    all: '전체',
     statuses: '상태',
     search: '주문 번호, 링크, 이름',
     network: '모든 SNS',
@@ -267,6 +268,7 @@ export const orders = {
   feeds: {
     title: '분할 진행',
     lead: '여러 회차로 나누어 진행되는 주문입니다.',
+    all: '전체',
     statuses: {
       unpaid: '미결제',
       in_moderation: '검토 중',

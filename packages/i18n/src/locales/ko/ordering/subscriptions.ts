@@ -29,6 +29,7 @@ export const subscriptions = {
   },
   progress: '{done} / {total}',
   filter: '상태',
+  all: '전체',
   empty: {
     title: '아직 자동 주문이 없습니다',
     text: '채널을 한 번만 추가하면 새 게시물마다 조회수와 좋아요가 늘어납니다. 요금은 게시물을 올릴 때만 결제됩니다.',

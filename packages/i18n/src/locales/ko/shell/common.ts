@@ -32,13 +32,9 @@ export const common = {
     saving: '저장하는 중…',
   },
   words: {
-    all: '전체',
-    any: '상관없음',
     from: '{amount}부터',
     labelled: '{label}: {value}',
-    new: '신규',
     no: '아니요',
-    none: '없음',
     optional: '선택',
     savesCard: '다음 결제를 위해 카드를 저장할 수 있습니다.',
     scansCode: '스캔할 QR 코드가 표시됩니다.',

@@ -20,6 +20,7 @@ export const notifications = {
     lead: 'Avisos sobre pedidos, pagamentos e sua conta, guardados por 90 dias.',
     readAll: 'Marcar tudo como lido',
     settings: 'Configurações',
+    all: 'Todas',
     unread: 'Não lidas',
     noneUnread: 'Nenhuma notificação não lida',
     empty: 'Nenhuma notificação ainda',

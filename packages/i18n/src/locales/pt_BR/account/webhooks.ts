@@ -63,6 +63,7 @@ export const webhooks = {
     title: 'Chamadas',
     lead: 'Últimos 30 dias.',
     filter: 'Mostrar',
+    all: 'Todas',
     states: {
       waiting: 'Aguardando',
       delivered: 'Entregue',

@@ -42,6 +42,7 @@ export const adminCampaigns = {
     customer: 'Cliente',
     gone: 'Conta encerrada',
     status: 'Status',
+    all: 'Todas',
     statuses: {
       active: 'Ativa',
       paused: 'Pausada',

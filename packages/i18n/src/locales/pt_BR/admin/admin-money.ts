@@ -2,11 +2,8 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminMoney = {
   words: {
-    on: 'Ativado',
-    off: 'Desativado',
     name: 'Nome',
     description: 'Descrição',
-    enabled: 'Ativado',
     status: 'Status',
     notFound: 'Nada encontrado',
     unlimited: 'Deixe vazio para não ter limite',
@@ -21,6 +18,11 @@ export const adminMoney = {
     emptyText: 'Crie um para dar desconto, bônus ou cashback aos clientes.',
     switchOn: 'Ativar',
     switchOff: 'Desativar',
+    filters: {
+      all: 'Todos',
+      on: 'Ativados',
+      off: 'Desativados',
+    },
     states: {
       running: 'Ativo',
       scheduled: 'Agendado',
@@ -49,6 +51,7 @@ export const adminMoney = {
     servicesHint: 'IDs de serviços separados por vírgulas. Deixe vazio para incluir todos os serviços.',
     validFrom: 'Válido a partir de',
     validTo: 'Válido até',
+    enabled: 'Ativado',
     listed: 'Exibido na página de bônus',
     listedHint: 'Se desativado, só quem sabe o código pode usá-lo.',
     fixedOnceUsed: 'Este cupom já foi usado, por isso o código e o tipo não podem ser alterados.',
@@ -73,6 +76,9 @@ export const adminMoney = {
     emptyText: 'Adicione uma para que os clientes possam pagar.',
     moveUp: 'Mover {name} para cima',
     moveDown: 'Mover {name} para baixo',
+    enabled: 'Ativada',
+    on: 'Ativada',
+    off: 'Desativada',
     incomplete: 'Falta configurar',
     incompleteText:
       'A configuração está incompleta ou a moeda não tem cotação, por isso os clientes não veem esta forma de pagamento.',
@@ -145,6 +151,7 @@ export const adminMoney = {
     expires: 'Validade',
     lastFailed: 'Última recusa',
     linked: 'Vinculado',
+    all: 'Todos',
     states: {
       pending: 'Vinculando',
       active: 'Ativo',

@@ -156,6 +156,7 @@ export const admin = {
     text: 'Pague o que os clientes ganharam ou recuse informando o motivo.',
     one: 'Saque {number}',
     status: 'Status',
+    all: 'Todos',
     payout: 'A pagar',
     requested: 'Solicitado',
     empty: 'Nenhum saque aqui',

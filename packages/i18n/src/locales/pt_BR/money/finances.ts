@@ -45,6 +45,7 @@ export const finances = {
     withdraw: 'Sacar',
   },
   filters: {
+    all: 'Todas',
     kinds: 'Tipos de transação',
     search: 'Número do pedido ou observação',
     allWallets: 'Todas as carteiras',

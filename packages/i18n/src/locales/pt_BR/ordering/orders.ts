@@ -51,6 +51,7 @@ export const orders = {
     toOrders: 'Ir para meus pedidos',
   },
   filters: {
+    all: 'Todos',
     statuses: 'Status',
     search: 'Número, link ou nome',
     network: 'Todas as redes',
@@ -275,6 +276,7 @@ export const orders = {
   feeds: {
     title: 'Entrega gradual',
     lead: 'Pedidos entregues em vários lotes ao longo do tempo.',
+    all: 'Todas',
     statuses: {
       unpaid: 'Não paga',
       in_moderation: 'Em análise',

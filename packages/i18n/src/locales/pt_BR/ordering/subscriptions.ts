@@ -29,6 +29,7 @@ export const subscriptions = {
   },
   progress: '{done} de {total}',
   filter: 'Status',
+  all: 'Todas',
   empty: {
     title: 'Nenhuma assinatura ainda',
     text: 'Adicione seu canal uma vez, e cada nova publicação recebe visualizações e curtidas. Você só paga quando publica.',

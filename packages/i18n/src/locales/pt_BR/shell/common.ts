@@ -32,13 +32,9 @@ export const common = {
     saving: 'Salvando…',
   },
   words: {
-    all: 'Tudo',
-    any: 'Qualquer',
     from: 'a partir de {amount}',
     labelled: '{label}: {value}',
-    new: 'Novo',
     no: 'Não',
-    none: 'Nenhum',
     optional: 'opcional',
     savesCard: 'Seu cartão pode ser salvo para os próximos pagamentos.',
     scansCode: 'Você receberá um QR code para escanear.',

@@ -63,6 +63,7 @@ export const webhooks = {
     title: 'Вызовы',
     lead: 'За последние 30 дней.',
     filter: 'Показать',
+    all: 'Все',
     states: {
       waiting: 'Ожидает',
       delivered: 'Доставлен',

@@ -42,6 +42,7 @@ export const adminCampaigns = {
     customer: 'Клиент',
     gone: 'Аккаунт закрыт',
     status: 'Статус',
+    all: 'Все',
     statuses: {
       active: 'Активна',
       paused: 'На паузе',

@@ -2,11 +2,8 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminMoney = {
   words: {
-    on: 'Вкл.',
-    off: 'Выкл.',
     name: 'Название',
     description: 'Описание',
-    enabled: 'Включено',
     status: 'Статус',
     notFound: 'Ничего не найдено',
     unlimited: 'Оставьте пустым, если лимит не нужен',
@@ -21,6 +18,11 @@ export const adminMoney = {
     emptyText: 'Создайте промокод, чтобы дать клиентам скидку, бонус или кэшбэк.',
     switchOn: 'Включить',
     switchOff: 'Выключить',
+    filters: {
+      all: 'Все',
+      on: 'Включённые',
+      off: 'Выключенные',
+    },
     states: {
       running: 'Действует',
       scheduled: 'Запланирован',
@@ -49,6 +51,7 @@ export const adminMoney = {
     servicesHint: 'ID услуг через запятую. Если не указать, промокод действует для всех услуг.',
     validFrom: 'Действует с',
     validTo: 'Действует до',
+    enabled: 'Включён',
     listed: 'Показывать на странице бонусов',
     listedHint: 'Если выключено, промокод доступен только тем, кто знает код.',
     fixedOnceUsed: 'Промокод уже использовали, поэтому код и тип изменить нельзя.',
@@ -73,6 +76,9 @@ export const adminMoney = {
     emptyText: 'Добавьте способ, чтобы клиенты могли платить.',
     moveUp: 'Поднять «{name}»',
     moveDown: 'Опустить «{name}»',
+    enabled: 'Включён',
+    on: 'Вкл.',
+    off: 'Выкл.',
     incomplete: 'Не готов',
     incompleteText:
       'Настройки заполнены не полностью, или у валюты нет курса, поэтому клиенты не видят этот способ.',
@@ -145,6 +151,7 @@ export const adminMoney = {
     expires: 'Действует до',
     lastFailed: 'Последний отказ',
     linked: 'Привязана',
+    all: 'Все',
     states: {
       pending: 'Привязывается',
       active: 'Активна',

@@ -45,6 +45,7 @@ export const finances = {
     withdraw: 'Вывести',
   },
   filters: {
+    all: 'Все',
     kinds: 'Типы операций',
     search: 'Номер заказа или примечание',
     allWallets: 'Все кошельки',

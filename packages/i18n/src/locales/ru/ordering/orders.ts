@@ -51,6 +51,7 @@ export const orders = {
     toOrders: 'К моим заказам',
   },
   filters: {
+    all: 'Все',
     statuses: 'Статус',
     search: 'Номер, ссылка, название',
     network: 'Все соцсети',
@@ -272,6 +273,7 @@ export const orders = {
   feeds: {
     title: 'Drip-feed',
     lead: 'Заказы, которые выполняются постепенно, за несколько запусков.',
+    all: 'Все',
     statuses: {
       unpaid: 'Не оплачен',
       in_moderation: 'На проверке',

@@ -32,13 +32,9 @@ export const common = {
     saving: 'Сохраняем…',
   },
   words: {
-    all: 'Все',
-    any: 'Любой',
     from: 'от {amount}',
     labelled: '{label}: {value}',
-    new: 'Новое',
     no: 'Нет',
-    none: 'Нет',
     optional: 'необязательно',
     savesCard: 'Карту можно сохранить для следующих платежей.',
     scansCode: 'Мы покажем QR-код для оплаты.',

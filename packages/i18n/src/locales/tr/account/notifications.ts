@@ -20,6 +20,7 @@ export const notifications = {
     lead: 'Siparişleriniz, ödemeleriniz ve hesabınızla ilgili bildirimler. 90 gün saklanır.',
     readAll: 'Tümünü okundu say',
     settings: 'Ayarlar',
+    all: 'Tümü',
     unread: 'Okunmamış',
     noneUnread: 'Okunmamış bildirim yok',
     empty: 'Henüz bildirim yok',

@@ -63,6 +63,7 @@ export const webhooks = {
     title: 'Çağrılar',
     lead: 'Son 30 gün.',
     filter: 'Göster',
+    all: 'Tümü',
     states: {
       waiting: 'Bekliyor',
       delivered: 'İletildi',

@@ -42,6 +42,7 @@ export const adminCampaigns = {
     customer: 'Müşteri',
     gone: 'Hesap kapatıldı',
     status: 'Durum',
+    all: 'Tümü',
     statuses: {
       active: 'Etkin',
       paused: 'Duraklatıldı',

@@ -2,11 +2,8 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminMoney = {
   words: {
-    on: 'Açık',
-    off: 'Kapalı',
     name: 'Ad',
     description: 'Açıklama',
-    enabled: 'Etkin',
     status: 'Durum',
     notFound: 'Sonuç bulunamadı',
     unlimited: 'Sınır koymamak için boş bırakın',
@@ -21,6 +18,11 @@ export const adminMoney = {
     emptyText: 'Müşterilere indirim, bonus veya cashback vermek için bir kupon oluşturun.',
     switchOn: 'Aç',
     switchOff: 'Kapat',
+    filters: {
+      all: 'Tümü',
+      on: 'Açık',
+      off: 'Kapalı',
+    },
     states: {
       running: 'Etkin',
       scheduled: 'Planlandı',
@@ -49,6 +51,7 @@ export const adminMoney = {
     servicesHint: 'Virgülle ayrılmış servis ID’leri. Tüm servisler için boş bırakın.',
     validFrom: 'Başlangıç',
     validTo: 'Bitiş',
+    enabled: 'Açık',
     listed: 'Bonuslar sayfasında görünür',
     listedHint: 'Kapalıysa yalnızca kodu bilen müşteriler kullanabilir.',
     fixedOnceUsed: 'Bu kupon kullanıldığı için kodu ve türü değiştirilemez.',
@@ -73,6 +76,9 @@ export const adminMoney = {
     emptyText: 'Müşterilerin ödeme yapabilmesi için bir yöntem ekleyin.',
     moveUp: 'Yukarı taşı: {name}',
     moveDown: 'Aşağı taşı: {name}',
+    enabled: 'Açık',
+    on: 'Açık',
+    off: 'Kapalı',
     incomplete: 'Hazır değil',
     incompleteText: 'Ayarları eksik veya para biriminin kuru yok, bu yüzden müşterilere gösterilmez.',
     unavailable: 'Bu ödeme türü bu kurulumda kapalı.',
@@ -144,6 +150,7 @@ export const adminMoney = {
     expires: 'Son kullanma tarihi',
     lastFailed: 'Son reddedilme',
     linked: 'Eklenme tarihi',
+    all: 'Tümü',
     states: {
       pending: 'Ekleniyor',
       active: 'Etkin',

@@ -153,6 +153,7 @@ export const admin = {
     text: 'Müşterilerin kazançlarını ödeyin veya çekimi nedenini belirterek reddedin.',
     one: 'Çekim {number}',
     status: 'Durum',
+    all: 'Tümü',
     payout: 'Ödenecek tutar',
     requested: 'Talep tarihi',
     empty: 'Burada çekim yok',

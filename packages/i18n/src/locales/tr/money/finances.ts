@@ -45,6 +45,7 @@ export const finances = {
     withdraw: 'Kazancı çek',
   },
   filters: {
+    all: 'Tümü',
     kinds: 'İşlem türleri',
     search: 'Sipariş numarası veya not',
     allWallets: 'Tüm cüzdanlar',

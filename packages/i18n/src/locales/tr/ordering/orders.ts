@@ -51,6 +51,7 @@ export const orders = {
     toOrders: 'Siparişlerime git',
   },
   filters: {
+    all: 'Tümü',
     statuses: 'Durum',
     search: 'Sipariş numarası, bağlantı veya ad',
     network: 'Tüm platformlar',
@@ -271,6 +272,7 @@ export const orders = {
   feeds: {
     title: 'Drip-feed',
     lead: 'Zamana yayılarak birkaç gönderimde teslim edilen siparişler.',
+    all: 'Tümü',
     statuses: {
       unpaid: 'Ödenmedi',
       in_moderation: 'İncelemede',

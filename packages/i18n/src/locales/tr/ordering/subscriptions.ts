@@ -29,6 +29,7 @@ export const subscriptions = {
   },
   progress: '{done} / {total}',
   filter: 'Durum',
+  all: 'Tümü',
   empty: {
     title: 'Henüz abonelik yok',
     text: 'Kanalınızı bir kez ekleyin; her yeni gönderi izlenme ve beğeni alır. Yalnızca gönderi paylaştığınızda ödeme yaparsınız.',

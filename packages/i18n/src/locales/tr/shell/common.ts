@@ -32,13 +32,9 @@ export const common = {
     saving: 'Kaydediliyor…',
   },
   words: {
-    all: 'Tümü',
-    any: 'Fark etmez',
     from: '{amount} ve üzeri',
     labelled: '{label}: {value}',
-    new: 'Yeni',
     no: 'Hayır',
-    none: 'Yok',
     optional: 'isteğe bağlı',
     savesCard: 'Kartınız sonraki ödemeler için kaydedilebilir.',
     scansCode: 'Taramanız için bir QR kodu gösterilir.',

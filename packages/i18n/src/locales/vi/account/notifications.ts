@@ -20,6 +20,7 @@ export const notifications = {
     lead: 'Thông báo về đơn hàng, thanh toán và tài khoản của bạn, được lưu trong 90 ngày.',
     readAll: 'Đánh dấu tất cả là đã đọc',
     settings: 'Cài đặt',
+    all: 'Tất cả',
     unread: 'Chưa đọc',
     noneUnread: 'Không có thông báo chưa đọc',
     empty: 'Chưa có thông báo',

@@ -62,6 +62,7 @@ export const webhooks = {
     title: 'Lệnh gọi',
     lead: '30 ngày qua.',
     filter: 'Hiển thị',
+    all: 'Tất cả',
     states: {
       waiting: 'Đang chờ',
       delivered: 'Gửi thành công',

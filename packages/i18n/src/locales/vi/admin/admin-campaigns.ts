@@ -42,6 +42,7 @@ export const adminCampaigns = {
     customer: 'Khách hàng',
     gone: 'Tài khoản đã đóng',
     status: 'Trạng thái',
+    all: 'Tất cả',
     statuses: {
       active: 'Đang hoạt động',
       paused: 'Tạm dừng',

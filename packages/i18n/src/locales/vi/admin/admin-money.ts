@@ -2,11 +2,8 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminMoney = {
   words: {
-    on: 'Đang bật',
-    off: 'Đang tắt',
     name: 'Tên',
     description: 'Mô tả',
-    enabled: 'Đang bật',
     status: 'Trạng thái',
     notFound: 'Không tìm thấy kết quả',
     unlimited: 'Để trống nếu không giới hạn',
@@ -21,6 +18,11 @@ export const adminMoney = {
     emptyText: 'Tạo mã để giảm giá, tặng tiền thưởng hoặc cashback cho khách.',
     switchOn: 'Bật',
     switchOff: 'Tắt',
+    filters: {
+      all: 'Tất cả',
+      on: 'Đang bật',
+      off: 'Đang tắt',
+    },
     states: {
       running: 'Đang hoạt động',
       scheduled: 'Đã lên lịch',
@@ -49,6 +51,7 @@ export const adminMoney = {
     servicesHint: 'Các ID dịch vụ cách nhau bằng dấu phẩy. Để trống để áp dụng cho mọi dịch vụ.',
     validFrom: 'Có hiệu lực từ',
     validTo: 'Có hiệu lực đến',
+    enabled: 'Đang bật',
     listed: 'Hiện trên trang Khuyến mãi',
     listedHint: 'Nếu tắt, khách phải biết mã thì mới dùng được.',
     fixedOnceUsed: 'Mã khuyến mãi này đã được dùng nên không thể đổi mã và loại ưu đãi.',
@@ -73,6 +76,9 @@ export const adminMoney = {
     emptyText: 'Thêm một phương thức để khách có thể thanh toán.',
     moveUp: 'Chuyển {name} lên',
     moveDown: 'Chuyển {name} xuống',
+    enabled: 'Đang bật',
+    on: 'Đang bật',
+    off: 'Đang tắt',
     incomplete: 'Chưa sẵn sàng',
     incompleteText: 'Cài đặt chưa đủ hoặc loại tiền chưa có tỷ giá nên khách không thấy phương thức này.',
     unavailable: 'Loại này đang bị tắt trên hệ thống.',
@@ -144,6 +150,7 @@ export const adminMoney = {
     expires: 'Hết hạn',
     lastFailed: 'Lần bị từ chối gần nhất',
     linked: 'Ngày liên kết',
+    all: 'Tất cả',
     states: {
       pending: 'Đang liên kết',
       active: 'Đang hoạt động',

@@ -155,6 +155,7 @@ export const admin = {
     text: 'Chi trả thu nhập của khách hàng, hoặc từ chối kèm lý do.',
     one: 'Yêu cầu rút tiền {number}',
     status: 'Trạng thái',
+    all: 'Tất cả',
     payout: 'Số tiền chi trả',
     requested: 'Ngày yêu cầu',
     empty: 'Không có yêu cầu rút tiền nào',

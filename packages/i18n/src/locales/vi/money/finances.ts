@@ -45,6 +45,7 @@ export const finances = {
     withdraw: 'Rút tiền',
   },
   filters: {
+    all: 'Tất cả',
     kinds: 'Loại giao dịch',
     search: 'Mã đơn hoặc ghi chú',
     allWallets: 'Tất cả ví',

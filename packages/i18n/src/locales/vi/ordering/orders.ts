@@ -51,6 +51,7 @@ export const orders = {
     toOrders: 'Đơn hàng của tôi',
   },
   filters: {
+    all: 'Tất cả',
     statuses: 'Trạng thái',
     search: 'Mã đơn, link hoặc tên',
     network: 'Tất cả mạng xã hội',
@@ -268,6 +269,7 @@ export const orders = {
   feeds: {
     title: 'Drip-feed',
     lead: 'Các đơn được chạy thành nhiều đợt theo thời gian.',
+    all: 'Tất cả',
     statuses: {
       unpaid: 'Chưa thanh toán',
       in_moderation: 'Đang duyệt',

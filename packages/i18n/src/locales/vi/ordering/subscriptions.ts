@@ -29,6 +29,7 @@ export const subscriptions = {
   },
   progress: '{done}/{total}',
   filter: 'Trạng thái',
+  all: 'Tất cả',
   empty: {
     title: 'Chưa có gói tự động nào',
     text: 'Chỉ cần thêm kênh một lần, mỗi bài đăng mới đều sẽ có view và like. Bạn chỉ trả tiền khi có bài đăng.',

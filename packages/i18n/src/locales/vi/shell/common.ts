@@ -32,13 +32,9 @@ export const common = {
     saving: 'Đang lưu…',
   },
   words: {
-    all: 'Tất cả',
-    any: 'Bất kỳ',
     from: 'từ {amount}',
     labelled: '{label}: {value}',
-    new: 'Mới',
     no: 'Không',
-    none: 'Không có',
     optional: 'không bắt buộc',
     savesCard: 'Bạn có thể lưu thẻ cho các lần thanh toán sau.',
     scansCode: 'Bạn sẽ nhận được mã QR để quét.',

@@ -20,6 +20,7 @@ export const notifications = {
     lead: '订单、付款和账户的消息，保留 90 天。',
     readAll: '全部标为已读',
     settings: '设置',
+    all: '全部',
     unread: '未读',
     noneUnread: '没有未读通知',
     empty: '暂无通知',

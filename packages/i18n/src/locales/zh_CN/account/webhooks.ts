@@ -62,6 +62,7 @@ export const webhooks = {
     title: '调用记录',
     lead: '最近 30 天。',
     filter: '显示',
+    all: '全部',
     states: {
       waiting: '等待中',
       delivered: '已送达',

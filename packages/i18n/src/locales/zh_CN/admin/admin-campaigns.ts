@@ -42,6 +42,7 @@ export const adminCampaigns = {
     customer: '客户',
     gone: '账户已注销',
     status: '状态',
+    all: '全部',
     statuses: {
       active: '进行中',
       paused: '已暂停',

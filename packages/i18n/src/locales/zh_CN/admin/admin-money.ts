@@ -2,11 +2,8 @@ import type { Phrases } from '../../../phrases.ts';
 
 export const adminMoney = {
   words: {
-    on: '已开启',
-    off: '已关闭',
     name: '名称',
     description: '说明',
-    enabled: '启用',
     status: '状态',
     notFound: '未找到',
     unlimited: '留空表示不限',
@@ -21,6 +18,11 @@ export const adminMoney = {
     emptyText: '创建优惠码，为客户提供折扣、赠金或返现。',
     switchOn: '开启',
     switchOff: '关闭',
+    filters: {
+      all: '全部',
+      on: '已开启',
+      off: '已关闭',
+    },
     states: {
       running: '进行中',
       scheduled: '未开始',
@@ -49,6 +51,7 @@ export const adminMoney = {
     servicesHint: '服务 ID 用逗号分隔。留空表示全部服务。',
     validFrom: '生效时间',
     validTo: '失效时间',
+    enabled: '启用',
     listed: '显示在“优惠活动”页面',
     listedHint: '关闭后，只有知道优惠码的客户才能使用。',
     fixedOnceUsed: '该优惠码已被使用，无法再更改优惠码和类型。',
@@ -73,6 +76,9 @@ export const adminMoney = {
     emptyText: '添加支付方式后，客户才能付款。',
     moveUp: '上移 {name}',
     moveDown: '下移 {name}',
+    enabled: '启用',
+    on: '已开启',
+    off: '已关闭',
     incomplete: '未就绪',
     incompleteText: '设置不完整或其货币没有汇率，因此客户看不到。',
     unavailable: '此类型在本系统中已关闭。',
@@ -144,6 +150,7 @@ export const adminMoney = {
     expires: '有效期',
     lastFailed: '最近扣款失败',
     linked: '绑定时间',
+    all: '全部',
     states: {
       pending: '绑定中',
       active: '有效',

@@ -153,6 +153,7 @@ export const admin = {
     text: '向客户支付收益，或注明原因后拒绝。',
     one: '提现 {number}',
     status: '状态',
+    all: '全部',
     payout: '汇款金额',
     requested: '申请时间',
     empty: '这里没有提现申请',

@@ -45,6 +45,7 @@ export const finances = {
     withdraw: '提现',
   },
   filters: {
+    all: '全部',
     kinds: '交易类型',
     search: '订单号或备注',
     allWallets: '全部钱包',

@@ -50,6 +50,7 @@ export const orders = {
     toOrders: '前往我的订单',
   },
   filters: {
+    all: '全部',
     statuses: '状态',
     search: '订单号、链接或名称',
     network: '全部平台',
@@ -262,6 +263,7 @@ export const orders = {
   feeds: {
     title: '分批投放',
     lead: '在一段时间内分多批投放的订单。',
+    all: '全部',
     statuses: {
       unpaid: '待付款',
       in_moderation: '审核中',

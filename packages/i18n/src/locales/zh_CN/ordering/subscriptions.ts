@@ -29,6 +29,7 @@ export const subscriptions = {
   },
   progress: '{done} / {total}',
   filter: '状态',
+  all: '全部',
   empty: {
     title: '还没有自动推广',
     text: '只需添加一次频道，每条新内容都能获得播放量和点赞。有新内容才扣款。',

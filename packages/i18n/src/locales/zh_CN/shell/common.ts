@@ -32,13 +32,9 @@ export const common = {
     saving: '正在保存…',
   },
   words: {
-    all: '全部',
-    any: '不限',
     from: '{amount} 起',
     labelled: '{label}：{value}',
-    new: '新上线',
     no: '否',
-    none: '无',
     optional: '选填',
     savesCard: '可保存银行卡，方便下次付款。',
     scansCode: '您将看到一个二维码，扫码即可付款。',
