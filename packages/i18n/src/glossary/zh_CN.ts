@@ -88,7 +88,6 @@ export const glossary: readonly Term[] = [
   { term: 'trial offer', says: '试用项目', never: ['试用任务'] },
   { term: 'payment issues', says: '异常付款', never: ['可疑付款'] },
   { term: 'set aside (money)', says: '暂挂', never: ['暂存', '未归属'] },
-  { term: 'New (badge of a service)', says: '新上线', never: ['新品'] },
   { term: 'From (date)', says: '开始日期' },
   { term: 'To (date)', says: '结束日期' },
   { term: 'checkout', says: '结账' },
