@@ -17,6 +17,20 @@ test.each([
 });
 
 test.each([
+  'Pay $2.10 per post',
+  'Rate for $1',
+  'höchstens 21,00\u00a0$',
+  '{rate} ₽ per dollar',
+  '{rate}\u00a0₽',
+  'Up to €{max}',
+])('the amount in %j is refused', (text) => {
+  expect(literalNumberProblems('en', new Map([['orders.hint', text]]))).toEqual([
+    `en orders.hint: amount in the text; make it an argument: "${text}"`,
+  ]);
+});
+
+test.each([
+  'Amount, $',
   'Up to {max} characters',
   '2 to 100 of {max}',
   'Rounds to 0.001',
@@ -28,8 +42,6 @@ test.each([
 });
 
 test.each([
-  ['guides.subscriptions.limit', 0],
-  ['guidesOfOthers.limit', 1],
   ['adminSettings.settings.numbers_by_language.text', 0],
   ['adminSettings.settings.numbers_by_language.name', 1],
 ])('%s: %i problems', (key, count) => {

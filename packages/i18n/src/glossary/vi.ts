@@ -114,7 +114,7 @@ export const glossary: readonly Term[] = [
     never: ['thiết bị đã bị đăng xuất', 'thiết bị sẽ bị đăng xuất'],
   },
   { term: 'you owe', says: 'còn nợ', never: ['Bạn nợ'] },
-  { term: 'exchange rate', says: 'tỷ giá', never: ['₽ cho $1', 'rúp cho một đô la'] },
+  { term: 'exchange rate', says: 'tỷ giá', never: ['rúp cho một đô la'] },
   { term: 'catalog', says: 'danh mục dịch vụ', never: ['Danh mục, ô', 'Danh mục, cuối'] },
   {
     term: 'returned (to earnings)',

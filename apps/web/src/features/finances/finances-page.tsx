@@ -1,5 +1,6 @@
 import type { FinanceType } from '@marquee/contract/money/finances.ts';
 import { relativeTime } from '@marquee/domain/format/relative-times.ts';
+import { displayRate } from '@marquee/domain/money/display.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useSearchParams } from 'react-router';
@@ -20,6 +21,7 @@ import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { FilterChips } from '../../ui/tables/filter-chips.tsx';
+import { useNumbers } from '../../ui/text/use-numbers.ts';
 import { exportFinances, financesQuery } from './api.ts';
 import { type FinanceFilters, readFinanceFilters, shownTypes } from './finance-filters.ts';
 import { FinanceList } from './finance-list.tsx';
@@ -139,11 +141,12 @@ function RateNote() {
   const times = useRelativeTimes();
   const now = new Date(useRenderedAt());
   const { rate } = settings.currencies.RUB;
+  const { style } = useNumbers();
   if (currency !== 'RUB' || rate === null) return null;
   const { exchangeRateAt } = settings;
   return (
     <p className="text-ink-faint text-note" suppressHydrationWarning>
-      {t('note', { rate })}
+      {t('note', displayRate(rate, style))}
       {exchangeRateAt && ` ${t('age', { when: relativeTime(new Date(exchangeRateAt), now, times) })}`}
     </p>
   );

@@ -1,13 +1,21 @@
+import { maxPublications } from '@marquee/domain/subscriptions/subscription.ts';
 import { useTranslations } from 'use-intl';
+import { useAmountsTogether } from '../../shell/preferences/use-amounts.ts';
 import type { PageModule } from '../../shell/routing/page-module.ts';
+import { useNumbers } from '../../ui/text/use-numbers.ts';
 import { Guide, guideHead } from './guide.tsx';
 import { Callout, Points, Steps } from './guide-parts.tsx';
+
+/** Of the example, in dollars. */
+const postCost = '2.1';
 
 export const head: PageModule['head'] = ({ phrases }) => guideHead(phrases.current().guides?.subscription);
 
 export function Page() {
   const t = useTranslations('guides.subscription');
   const labels = useTranslations('guides');
+  const { count } = useNumbers();
+  const { total, times } = useAmountsTogether();
   return (
     <Guide
       title={t('title')}
@@ -17,7 +25,16 @@ export function Page() {
         {
           id: 'set-up',
           title: t('setUp.title'),
-          body: <Steps items={[t('setUp.link'), t('setUp.services'), t('setUp.limit'), t('setUp.pay')]} />,
+          body: (
+            <Steps
+              items={[
+                t('setUp.link'),
+                t('setUp.services'),
+                t('setUp.limit', { most: count(maxPublications) }),
+                t('setUp.pay'),
+              ]}
+            />
+          ),
         },
         {
           id: 'find',
@@ -35,7 +52,7 @@ export function Page() {
           body: (
             <>
               <p>{t('pay.text')}</p>
-              <Callout>{t('pay.example')}</Callout>
+              <Callout>{t('pay.example', { post: total(postCost), total: times(postCost, 10) })}</Callout>
             </>
           ),
         },

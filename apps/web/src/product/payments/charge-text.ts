@@ -1,6 +1,6 @@
 import type { GatewayCharge } from '@marquee/contract/charge.ts';
 import type { NumberStyle } from '@marquee/domain/format/number-style.ts';
-import { displayCharge } from '@marquee/domain/money/display.ts';
+import { displayCharge, displayRate } from '@marquee/domain/money/display.ts';
 import { parseRubles } from '@marquee/domain/money/exchange.ts';
 import { useTranslations } from 'use-intl';
 import { useCurrency } from '../../shell/preferences/currency.tsx';
@@ -29,11 +29,11 @@ export function usePaidText(): (paid: Pick<PaymentParts, 'charge' | 'paid'>) => 
 export function useChargeNote(): (charge: GatewayCharge) => string | undefined {
   const t = useTranslations('common.amounts');
   const chargeText = useChargeText();
-  const { style, decimal } = useNumbers();
+  const { style } = useNumbers();
   const { currency } = useCurrency();
   return (charge) => {
     if (charge.rate !== null)
-      return t('inRubles', { amount: rublesText(charge, style), rate: decimal(charge.rate) });
+      return t('inRubles', { amount: rublesText(charge, style), ...displayRate(charge.rate, style) });
     return currency === 'RUB' ? t('exactly', { amount: chargeText(charge) }) : undefined;
   };
 }

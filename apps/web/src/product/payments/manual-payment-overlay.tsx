@@ -1,5 +1,6 @@
 import type { PaymentStepView } from '@marquee/contract/money/invoices.ts';
 import { formatExactTime } from '@marquee/domain/format/date.ts';
+import { displayRate } from '@marquee/domain/money/display.ts';
 import { formatMoneyFixed, parseMoney, zero } from '@marquee/domain/money/money.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -8,6 +9,7 @@ import { SanitizedHtml } from '../../shell/overlays/sanitized-html.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { QrPicture } from '../../ui/icons/qr-picture.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { useNumbers } from '../../ui/text/use-numbers.ts';
 import { useChargeText } from './charge-text.ts';
 import { PaymentComment } from './payment-comment.tsx';
 import { PaymentFact } from './payment-fact.tsx';
@@ -55,11 +57,12 @@ export function ManualPaymentOverlay(props: ManualPaymentOverlayProps) {
   const coins = formatMoneyFixed(parseMoney(charge.amount) ?? zero, 2);
   const amounts = useTranslations('common.amounts');
   const rubles = useChargeText()(charge);
+  const { style } = useNumbers();
   // Frozen in the invoice, unlike the rate shown elsewhere.
   const note =
     charge.rate !== null &&
     [
-      amounts('inRubles', { amount: rubles, rate: charge.rate }),
+      amounts('inRubles', { amount: rubles, ...displayRate(charge.rate, style) }),
       expiresAt && t('until', { date: formatExactTime(expiresAt) }),
     ]
       .filter(Boolean)

@@ -1,6 +1,7 @@
 import type { Answer } from '@marquee/contract/endpoint.ts';
 import type { Endpoints } from '@marquee/contract/registry.ts';
 import { formatExactTime } from '@marquee/domain/format/date.ts';
+import { displayRate } from '@marquee/domain/money/display.ts';
 import { Download, Printer } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { saveFetchedFile } from '../../shell/files/fetch-file.ts';
@@ -8,6 +9,7 @@ import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Labelled } from '../../ui/text/labelled.tsx';
+import { useNumbers } from '../../ui/text/use-numbers.ts';
 import { useAction } from '../use-action.ts';
 import { useChargeText } from './charge-text.ts';
 
@@ -69,6 +71,7 @@ function ReceiptLines({ receipt }: { receipt: ReceiptFacts }) {
   const t = useTranslations('payments.receipt');
   // A document of what was paid: in dollars, to the last decimal, whatever currency is shown elsewhere.
   const { exact } = useAmounts();
+  const { style } = useNumbers();
   const chargeText = useChargeText();
   const lines: [string, string][] = [
     [t(receipt.purpose), receipt.amount],
@@ -107,7 +110,9 @@ function ReceiptLines({ receipt }: { receipt: ReceiptFacts }) {
             <Labelled label={t('reference')}>{receipt.payment_reference}</Labelled>
           </p>
         )}
-        {charge.rate !== null && <p>{t('charged', { amount: chargeText(charge), rate: charge.rate })}</p>}
+        {charge.rate !== null && (
+          <p>{t('charged', { amount: chargeText(charge), ...displayRate(charge.rate, style) })}</p>
+        )}
         {receipt.status !== 'paid' && <p>{t('refunded')}</p>}
         {receipt.status === 'paid' && receipt.refunded !== '0' && (
           <p>{t('refundedPart', { amount: exact(receipt.refunded) })}</p>

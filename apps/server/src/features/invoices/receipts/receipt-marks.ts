@@ -1,9 +1,8 @@
 import { readableTextOn } from '@marquee/domain/colors/contrast.ts';
 import { formatExactTime } from '@marquee/domain/format/date.ts';
-import { groupThousands } from '@marquee/domain/format/number.ts';
 import type { NumberStyle } from '@marquee/domain/format/number-style.ts';
 import { amountsTogether } from '@marquee/domain/money/amounts-together.ts';
-import { displayCharge } from '@marquee/domain/money/display.ts';
+import { displayCharge, displayRate } from '@marquee/domain/money/display.ts';
 import { parseRubles } from '@marquee/domain/money/exchange.ts';
 import { parseSignedMoney } from '@marquee/domain/money/money.ts';
 import type { Translator } from '@marquee/i18n/translator.ts';
@@ -105,8 +104,8 @@ function notes(
   const lines = [labelled(t, 'method', payment_method)];
   if (payment_reference) lines.push(labelled(t, 'reference', payment_reference));
   const rubles = displayCharge('RUB', parseRubles(charge.amount) ?? 0n, numbers);
-  const rate = charge.rate && groupThousands(charge.rate, numbers);
-  if (rate) lines.push(t('payments.receipt.charged', { amount: rubles, rate }));
+  if (charge.rate)
+    lines.push(t('payments.receipt.charged', { amount: rubles, ...displayRate(charge.rate, numbers) }));
   if (status !== 'paid') lines.push(t('payments.receipt.refunded'));
   else if (refunded !== '0')
     lines.push(t('payments.receipt.refundedPart', { amount: dollarsIn(numbers, refunded) }));

@@ -1,4 +1,5 @@
 import type { CurrencyRate, Rates } from '@marquee/contract/console/rates.ts';
+import { oneDollar } from '@marquee/domain/money/display.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -17,6 +18,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { useToast } from '../../../ui/overlays/toast.tsx';
 import { Labelled } from '../../../ui/text/labelled.tsx';
+import { useNumbers } from '../../../ui/text/use-numbers.ts';
 
 const ratesQuery = ({ call }: Pick<AppServices, 'call'>) =>
   queryOptions({
@@ -56,17 +58,18 @@ function useKeepRates(): (rates: Rates) => void {
 
 function RateCard({ rate, canChange }: { rate: CurrencyRate; canChange: boolean }) {
   const t = useTranslations('adminMoney.rates');
+  const numbers = useNumbers();
   const { currency, fetched_at, from } = rate;
   return (
     <Card title={currency}>
       <div className="flex flex-col gap-4">
         <div>
-          <p className="text-ink-faint text-note">{t('rate')}</p>
+          <p className="text-ink-faint text-note">{t('rate', { dollar: oneDollar(numbers.style) })}</p>
           {rate.rate === null ? (
             <p>{t('none')}</p>
           ) : (
             <p className="flex items-center gap-3">
-              <span className="font-semibold text-28 tabular-nums">{rate.rate}</span>
+              <span className="font-semibold text-28 tabular-nums">{numbers.decimal(rate.rate)}</span>
               <Badge tone={from === 'hand' ? 'info' : 'success'}>
                 {from === 'hand' ? t('byHand') : t('bySource')}
               </Badge>
@@ -74,7 +77,7 @@ function RateCard({ rate, canChange }: { rate: CurrencyRate; canChange: boolean 
           )}
           {from === 'hand' && rate.fetched && (
             <p className="text-ink-soft text-note tabular-nums">
-              <Labelled label={t('bySource')}>{rate.fetched}</Labelled>
+              <Labelled label={t('bySource')}>{numbers.decimal(rate.fetched)}</Labelled>
             </p>
           )}
           {from === 'source' && fetched_at && (

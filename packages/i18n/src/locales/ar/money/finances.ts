@@ -72,7 +72,7 @@ export const finances = {
     action: 'تصدير CSV',
   },
   rate: {
-    note: 'المبالغ بالروبل تقريبية: {rate} ₽ لكل $1.',
+    note: 'المبالغ بالروبل تقريبية: {rate} لكل {dollar}.',
     age: 'آخر تحديث: {when}.',
   },
   empty: {

@@ -128,7 +128,7 @@ export const payments = {
     bonus: 'المكافأة المضافة',
     method: 'طريقة الدفع',
     reference: 'مرجع الدفعة',
-    charged: 'المخصوم: {amount} بسعر {rate} ₽ لكل $1',
+    charged: 'المخصوم: {amount} بسعر {rate} لكل {dollar}',
     refunded: 'استُرد مبلغ هذه الدفعة.',
     refundedPart: 'المُسترد: {amount}',
     vat: 'الرقم الضريبي: {vat}',

@@ -44,7 +44,7 @@ export const common = {
   },
   amounts: {
     surplus: 'المضاف إلى رصيدك',
-    inRubles: 'المبلغ المخصوم: {amount} بسعر صرف {rate} ₽ لكل $1.',
+    inRubles: 'المبلغ المخصوم: {amount} بسعر صرف {rate} لكل {dollar}.',
     exactly: 'المبلغ الدقيق: {amount}',
   },
   durations: {

@@ -256,7 +256,7 @@ export const adminMoney = {
   rates: {
     title: 'Wechselkurse',
     text: 'Was ein Dollar in anderen Währungen wert ist.',
-    rate: 'Kurs für $1',
+    rate: 'Kurs für {dollar}',
     none: 'Kein Kurs: Diese Währung wird nicht angeboten',
     byHand: 'Manuell festgelegt',
     bySource: 'Aus der Quelle',

@@ -71,7 +71,7 @@ export const finances = {
     action: 'CSV exportieren',
   },
   rate: {
-    note: 'Rubelbeträge sind Richtwerte: {rate} ₽ pro $1.',
+    note: 'Rubelbeträge sind Richtwerte: {rate} pro {dollar}.',
     age: 'Aktualisiert {when}.',
   },
   empty: {

@@ -131,7 +131,7 @@ export const payments = {
     bonus: 'Gutgeschriebener Bonus',
     method: 'Zahlungsart',
     reference: 'Zahlungsreferenz',
-    charged: 'Abgebucht: {amount}, Kurs: {rate} ₽ pro $1',
+    charged: 'Abgebucht: {amount}, Kurs: {rate} pro {dollar}',
     refunded: 'Diese Zahlung wurde erstattet.',
     refundedPart: 'Erstattet: {amount}',
     vat: 'USt-IdNr.: {vat}',

@@ -44,7 +44,7 @@ export const common = {
   },
   amounts: {
     surplus: 'Gutschrift auf Guthaben',
-    inRubles: 'Abgebucht werden {amount} zum Kurs von {rate}\u00a0₽ pro $1.',
+    inRubles: 'Abgebucht werden {amount} zum Kurs von {rate} pro {dollar}.',
     exactly: 'Genau {amount}',
   },
   durations: {

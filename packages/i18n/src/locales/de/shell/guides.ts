@@ -26,7 +26,7 @@ export const guides = {
       title: 'So richten Sie ein Abo ein',
       link: 'Fügen Sie den Link zu Ihrem Kanal oder Profil ein. Wir erkennen das Netzwerk.',
       services: 'Wählen Sie Services und die Menge pro Beitrag.',
-      limit: 'Legen Sie die Anzahl der Beiträge fest, von 1 bis 1\u00a0000. Voreingestellt sind 10.',
+      limit: 'Legen Sie die Anzahl der Beiträge fest, von 1 bis {most}. Voreingestellt sind 10.',
       pay: 'Zahlen Sie mit Guthaben oder mit einer hinterlegten Karte. Die Kosten pro Beitrag und den Höchstbetrag sehen Sie, bevor Sie bestätigen.',
     },
     find: {
@@ -38,7 +38,7 @@ export const guides = {
       title: 'Was Sie zahlen und wann',
       text: 'Im Voraus wird nichts abgebucht. Ein Beitrag wird erst berechnet, wenn wir ihn finden und die Bestellungen dafür starten. Ohne Beitrag keine Kosten.',
       example:
-        'Beispiel: Aufrufe und Likes für einen Beitrag kosten $2.10, und Sie wählen 10 Beiträge. Sie zahlen $2.10 pro Beitrag, höchstens $21.00.',
+        'Beispiel: Aufrufe und Likes für einen Beitrag kosten {post}, und Sie wählen 10 Beiträge. Sie zahlen {post} pro Beitrag, höchstens {total}.',
     },
     wait: {
       title: 'Wenn das Guthaben nicht reicht',

@@ -253,7 +253,7 @@ export const adminMoney = {
   rates: {
     title: 'Exchange rates',
     text: 'What one dollar is worth in other currencies.',
-    rate: 'Rate for $1',
+    rate: 'Rate for {dollar}',
     none: 'No rate: this currency isn’t offered',
     byHand: 'Set manually',
     bySource: 'From the source',

@@ -69,7 +69,7 @@ export const finances = {
     action: 'Export CSV',
   },
   rate: {
-    note: 'Ruble amounts are approximate: {rate} ₽ per $1.',
+    note: 'Ruble amounts are approximate: {rate} per {dollar}.',
     age: 'Updated {when}.',
   },
   empty: {

@@ -127,7 +127,7 @@ export const payments = {
     bonus: 'Bonus added',
     method: 'Payment method',
     reference: 'Payment reference',
-    charged: 'Charged: {amount} at {rate} ₽ per $1',
+    charged: 'Charged: {amount} at {rate} per {dollar}',
     refunded: 'This payment was refunded.',
     refundedPart: 'Refunded: {amount}',
     vat: 'VAT number: {vat}',

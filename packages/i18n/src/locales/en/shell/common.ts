@@ -42,7 +42,7 @@ export const common = {
   },
   amounts: {
     surplus: 'Added to your balance',
-    inRubles: 'Charged as {amount} at {rate} ₽ per $1.',
+    inRubles: 'Charged as {amount} at {rate} per {dollar}.',
     exactly: 'Exactly {amount}',
   },
   durations: {

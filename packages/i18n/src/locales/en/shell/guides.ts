@@ -24,7 +24,7 @@ export const guides = {
       title: 'How to set one up',
       link: 'Paste the link to your channel or profile. We detect the network.',
       services: 'Choose services and the quantity for each post.',
-      limit: 'Set the number of posts, from 1 to 1\u00a0000. The default is 10.',
+      limit: 'Set the number of posts, from 1 to {most}. The default is 10.',
       pay: 'Pay from your balance or with a linked card. You see the cost per post and the maximum total before you confirm.',
     },
     find: {
@@ -36,7 +36,7 @@ export const guides = {
       title: 'What you pay and when',
       text: 'Nothing is charged up front. Each post is charged when we find it and its orders start. No posts, no charges.',
       example:
-        'Example: views and likes for one post cost $2.10, and you choose 10 posts. You pay $2.10 per post, $21.00 at most.',
+        'Example: views and likes for one post cost {post}, and you choose 10 posts. You pay {post} per post, {total} at most.',
     },
     wait: {
       title: 'If your funds run out',

@@ -256,7 +256,7 @@ export const adminMoney = {
   rates: {
     title: 'Tipos de cambio',
     text: 'Cuánto vale un dólar en otras monedas.',
-    rate: 'Tipo de cambio por $1',
+    rate: 'Tipo de cambio por {dollar}',
     none: 'Sin tipo de cambio: esta moneda no se ofrece',
     byHand: 'Definido manualmente',
     bySource: 'De la fuente',

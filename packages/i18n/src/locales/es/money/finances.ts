@@ -72,7 +72,7 @@ export const finances = {
     action: 'Exportar CSV',
   },
   rate: {
-    note: 'Los montos en rublos son aproximados: {rate} ₽ por $1.',
+    note: 'Los montos en rublos son aproximados: {rate} por {dollar}.',
     age: 'Última actualización: {when}.',
   },
   empty: {

@@ -129,7 +129,7 @@ export const payments = {
     bonus: 'Bono añadido',
     method: 'Método de pago',
     reference: 'Referencia del pago',
-    charged: 'Cobrado: {amount} a {rate} ₽ por $1',
+    charged: 'Cobrado: {amount} a {rate} por {dollar}',
     refunded: 'Este pago se reembolsó.',
     refundedPart: 'Reembolsado: {amount}',
     vat: 'Número de IVA: {vat}',

@@ -44,7 +44,7 @@ export const common = {
   },
   amounts: {
     surplus: 'Se añade a tu saldo',
-    inRubles: 'Se cobra en rublos: {amount}, a {rate} ₽ por $1.',
+    inRubles: 'Se cobra en rublos: {amount}, a {rate} por {dollar}.',
     exactly: 'Exactamente {amount}',
   },
   durations: {

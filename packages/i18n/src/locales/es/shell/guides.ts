@@ -26,7 +26,7 @@ export const guides = {
       title: 'Cómo crear una suscripción',
       link: 'Pega el enlace de tu canal o perfil. Reconocemos la red automáticamente.',
       services: 'Elige los servicios y la cantidad para cada publicación.',
-      limit: 'Indica el número de publicaciones, de 1 a 1 000. Por defecto son 10.',
+      limit: 'Indica el número de publicaciones, de 1 a {most}. Por defecto son 10.',
       pay: 'Paga con tu saldo o con una tarjeta vinculada. Antes de confirmar, verás el costo por publicación y el total máximo.',
     },
     find: {
@@ -38,7 +38,7 @@ export const guides = {
       title: 'Qué pagas y cuándo',
       text: 'No se cobra nada por adelantado. Cada publicación se cobra cuando la encontramos y empiezan sus pedidos. Sin publicaciones no hay cobros.',
       example:
-        'Ejemplo: las vistas y los likes de una publicación cuestan $2.10 y eliges 10 publicaciones. Pagas $2.10 por publicación, $21.00 como máximo.',
+        'Ejemplo: las vistas y los likes de una publicación cuestan {post} y eliges 10 publicaciones. Pagas {post} por publicación, {total} como máximo.',
     },
     wait: {
       title: 'Si te quedas sin saldo',

@@ -256,7 +256,7 @@ export const adminMoney = {
   rates: {
     title: 'Taux de change',
     text: 'Ce que vaut un dollar dans d’autres devises.',
-    rate: 'Taux pour $1',
+    rate: 'Taux pour {dollar}',
     none: 'Pas de taux\u00a0: cette devise n’est pas proposée',
     byHand: 'Défini manuellement',
     bySource: 'Fourni par la source',

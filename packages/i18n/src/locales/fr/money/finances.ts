@@ -72,7 +72,7 @@ export const finances = {
     action: 'Exporter en CSV',
   },
   rate: {
-    note: 'Les montants en roubles sont approximatifs\u00a0: {rate}\u00a0₽ pour $1.',
+    note: 'Les montants en roubles sont approximatifs\u00a0: {rate} pour {dollar}.',
     age: 'Taux mis à jour {when}.',
   },
   empty: {

@@ -130,7 +130,7 @@ export const payments = {
     bonus: 'Bonus ajouté',
     method: 'Moyen de paiement',
     reference: 'Référence du paiement',
-    charged: 'Débité : {amount}, au taux de {rate} ₽ pour $1',
+    charged: 'Débité : {amount}, au taux de {rate} pour {dollar}',
     refunded: 'Ce paiement a été remboursé.',
     refundedPart: 'Remboursé\u00a0: {amount}',
     vat: 'N° de TVA\u00a0: {vat}',

@@ -44,7 +44,7 @@ export const common = {
   },
   amounts: {
     surplus: 'Ajouté à votre solde',
-    inRubles: 'Montant débité\u00a0: {amount}, au taux de {rate}\u00a0₽ pour $1.',
+    inRubles: 'Montant débité\u00a0: {amount}, au taux de {rate} pour {dollar}.',
     exactly: 'Exactement {amount}',
   },
   durations: {

@@ -26,7 +26,7 @@ export const guides = {
       title: 'Comment en créer un',
       link: 'Collez le lien de votre chaîne ou de votre profil. Nous reconnaissons le réseau.',
       services: 'Choisissez les services et la quantité pour chaque publication.',
-      limit: 'Indiquez le nombre de publications, de 1 à 1 000. Par défaut\u00a0: 10.',
+      limit: 'Indiquez le nombre de publications, de 1 à {most}. Par défaut\u00a0: 10.',
       pay: 'Payez avec votre solde ou une carte enregistrée. Le coût par publication et le total maximum s’affichent avant la confirmation.',
     },
     find: {
@@ -38,7 +38,7 @@ export const guides = {
       title: 'Ce que vous payez, et quand',
       text: 'Rien n’est débité à l’avance. Chaque publication est facturée quand nous la détectons et que ses commandes démarrent. Pas de publication, pas de débit.',
       example:
-        'Exemple\u00a0: les vues et les likes d’une publication coûtent $2.10 et vous choisissez 10 publications. Vous payez $2.10 par publication, $21.00 au maximum.',
+        'Exemple\u00a0: les vues et les likes d’une publication coûtent {post} et vous choisissez 10 publications. Vous payez {post} par publication, {total} au maximum.',
     },
     wait: {
       title: 'Si vos fonds sont épuisés',

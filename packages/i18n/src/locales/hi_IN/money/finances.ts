@@ -71,7 +71,7 @@ export const finances = {
     action: 'CSV एक्सपोर्ट करें',
   },
   rate: {
-    note: 'रूबल की रकम अनुमानित है: $1 = {rate} ₽।',
+    note: 'रूबल की रकम अनुमानित है: {dollar} = {rate}।',
     age: 'अपडेट किया गया: {when}।',
   },
   empty: {

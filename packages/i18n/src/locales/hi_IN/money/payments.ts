@@ -127,7 +127,7 @@ export const payments = {
     bonus: 'जोड़ा गया बोनस',
     method: 'भुगतान का तरीका',
     reference: 'भुगतान रेफ़रेंस',
-    charged: 'पैसे कटे: {amount} ($1 = {rate} ₽)',
+    charged: 'पैसे कटे: {amount} ({dollar} = {rate})',
     refunded: 'इस भुगतान का रिफ़ंड हो गया।',
     refundedPart: 'रिफ़ंड: {amount}',
     vat: 'VAT नंबर: {vat}',

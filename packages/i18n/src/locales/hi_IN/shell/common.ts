@@ -44,7 +44,7 @@ export const common = {
   },
   amounts: {
     surplus: 'आपके बैलेंस में जुड़ेगा',
-    inRubles: 'पैसे रूबल में कटेंगे: {amount} ($1 = {rate} ₽)।',
+    inRubles: 'पैसे रूबल में कटेंगे: {amount} ({dollar} = {rate})।',
     exactly: 'सटीक रकम: {amount}',
   },
   durations: {

@@ -255,7 +255,7 @@ export const adminMoney = {
   rates: {
     title: '為替レート',
     text: '1ドルに対する各通貨のレートです。',
-    rate: '$1あたりのレート',
+    rate: '{dollar}あたりのレート',
     none: 'レートなし：この通貨は利用できません',
     byHand: '手動設定',
     bySource: '自動取得',

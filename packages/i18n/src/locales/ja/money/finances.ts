@@ -71,7 +71,7 @@ export const finances = {
     action: 'CSVをエクスポート',
   },
   rate: {
-    note: 'ルーブルの金額は概算です（$1 = {rate} ₽）。',
+    note: 'ルーブルの金額は概算です（{dollar} = {rate}）。',
     age: '更新：{when}',
   },
   empty: {

@@ -129,7 +129,7 @@ export const payments = {
     bonus: '付与されたボーナス',
     method: '支払い方法',
     reference: '照会番号',
-    charged: '請求額：{amount}（$1 = {rate} ₽）',
+    charged: '請求額：{amount}（{dollar} = {rate}）',
     refunded: 'この支払いは返金されました。',
     refundedPart: '返金：{amount}',
     vat: 'VAT番号：{vat}',

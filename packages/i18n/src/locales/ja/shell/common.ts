@@ -44,7 +44,7 @@ export const common = {
   },
   amounts: {
     surplus: '残高に加算',
-    inRubles: '{amount}が請求されます（$1 = {rate} ₽）。',
+    inRubles: '{amount}が請求されます（{dollar} = {rate}）。',
     exactly: '正確には{amount}',
   },
   durations: {

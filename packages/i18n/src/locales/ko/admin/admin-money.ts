@@ -255,7 +255,7 @@ export const adminMoney = {
   rates: {
     title: '환율',
     text: '1달러를 다른 통화로 환산한 값입니다.',
-    rate: '$1 환율',
+    rate: '{dollar} 환율',
     none: '환율이 없어 이 통화는 제공되지 않습니다',
     byHand: '수동 설정',
     bySource: '제공처 환율',

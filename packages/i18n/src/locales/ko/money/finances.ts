@@ -71,7 +71,7 @@ export const finances = {
     action: 'CSV 내보내기',
   },
   rate: {
-    note: '루블 금액은 참고용입니다($1 = {rate} ₽).',
+    note: '루블 금액은 참고용입니다({dollar} = {rate}).',
     age: '업데이트: {when}',
   },
   empty: {

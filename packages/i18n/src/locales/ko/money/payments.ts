@@ -129,7 +129,7 @@ export const payments = {
     bonus: '추가된 보너스',
     method: '결제 수단',
     reference: '결제 참조 번호',
-    charged: '결제 금액: {amount}($1 = {rate} ₽)',
+    charged: '결제 금액: {amount}({dollar} = {rate})',
     refunded: '이 결제는 환불되었습니다.',
     refundedPart: '환불: {amount}',
     vat: 'VAT 번호: {vat}',

@@ -44,7 +44,7 @@ export const common = {
   },
   amounts: {
     surplus: '잔액에 추가되는 금액',
-    inRubles: '루블 결제 금액: {amount}($1 = {rate} ₽)',
+    inRubles: '루블 결제 금액: {amount}({dollar} = {rate})',
     exactly: '정확히 {amount}',
   },
   durations: {

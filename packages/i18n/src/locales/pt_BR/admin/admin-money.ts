@@ -256,7 +256,7 @@ export const adminMoney = {
   rates: {
     title: 'Cotações',
     text: 'Quanto vale um dólar em outras moedas.',
-    rate: 'Cotação para $1',
+    rate: 'Cotação para {dollar}',
     none: 'Sem cotação: esta moeda não é oferecida',
     byHand: 'Definida manualmente',
     bySource: 'Obtida da fonte',

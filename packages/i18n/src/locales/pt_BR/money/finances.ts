@@ -72,7 +72,7 @@ export const finances = {
     action: 'Exportar CSV',
   },
   rate: {
-    note: 'Os valores em rublos são aproximados: {rate} ₽ por $1.',
+    note: 'Os valores em rublos são aproximados: {rate} por {dollar}.',
     age: 'Cotação atualizada {when}.',
   },
   empty: {

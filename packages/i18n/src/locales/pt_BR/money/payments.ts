@@ -130,7 +130,7 @@ export const payments = {
     bonus: 'Bônus adicionado',
     method: 'Forma de pagamento',
     reference: 'Referência do pagamento',
-    charged: 'Cobrado: {amount}, na cotação de {rate} ₽ por $1',
+    charged: 'Cobrado: {amount}, na cotação de {rate} por {dollar}',
     refunded: 'Este pagamento foi reembolsado.',
     refundedPart: 'Reembolsado: {amount}',
     vat: 'CPF/CNPJ ou VAT: {vat}',

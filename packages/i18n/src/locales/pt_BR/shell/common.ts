@@ -44,7 +44,7 @@ export const common = {
   },
   amounts: {
     surplus: 'Adicionado ao seu saldo',
-    inRubles: 'Cobrança de {amount}, na cotação de {rate} ₽ por $1.',
+    inRubles: 'Cobrança de {amount}, na cotação de {rate} por {dollar}.',
     exactly: 'Exatamente {amount}',
   },
   durations: {

@@ -26,7 +26,7 @@ export const guides = {
       title: 'Como criar uma assinatura',
       link: 'Cole o link do seu canal ou perfil. Nós identificamos a rede.',
       services: 'Escolha os serviços e a quantidade para cada publicação.',
-      limit: 'Defina o número de publicações, de 1 a 1 000. O padrão é 10.',
+      limit: 'Defina o número de publicações, de 1 a {most}. O padrão é 10.',
       pay: 'Pague com o saldo ou com um cartão vinculado. Antes de confirmar, você vê o custo por publicação e o total máximo.',
     },
     find: {
@@ -38,7 +38,7 @@ export const guides = {
       title: 'O que você paga e quando',
       text: 'Nada é cobrado antecipadamente. Cada publicação é cobrada quando a encontramos e os pedidos dela começam. Sem publicações, sem cobrança.',
       example:
-        'Exemplo: visualizações e curtidas para uma publicação custam $2.10, e você escolhe 10 publicações. Você paga $2.10 por publicação e, no máximo, $21.00 no total.',
+        'Exemplo: visualizações e curtidas para uma publicação custam {post}, e você escolhe 10 publicações. Você paga {post} por publicação e, no máximo, {total} no total.',
     },
     wait: {
       title: 'Se o saldo acabar',

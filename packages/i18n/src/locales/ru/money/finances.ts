@@ -72,7 +72,7 @@ export const finances = {
     action: 'Скачать CSV',
   },
   rate: {
-    note: 'Суммы в рублях приблизительные, по курсу {rate} ₽ за $1.',
+    note: 'Суммы в рублях приблизительные, по курсу {rate} за {dollar}.',
     age: 'Курс обновлён {when}.',
   },
   empty: {

@@ -129,7 +129,7 @@ export const payments = {
     bonus: 'Начислен бонус',
     method: 'Способ оплаты',
     reference: 'ID платежа',
-    charged: 'Списано: {amount} по курсу {rate} ₽ за $1',
+    charged: 'Списано: {amount} по курсу {rate} за {dollar}',
     refunded: 'Деньги по этому платежу возвращены.',
     refundedPart: 'Возвращено: {amount}',
     vat: 'ИНН / VAT: {vat}',

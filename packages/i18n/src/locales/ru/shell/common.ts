@@ -44,7 +44,7 @@ export const common = {
   },
   amounts: {
     surplus: 'Будет зачислено на баланс',
-    inRubles: 'К списанию: {amount} по курсу {rate} ₽ за $1.',
+    inRubles: 'К списанию: {amount} по курсу {rate} за {dollar}.',
     exactly: 'Точная сумма: {amount}',
   },
   durations: {

@@ -255,7 +255,7 @@ export const adminMoney = {
   rates: {
     title: 'Döviz kurları',
     text: 'Bir doların diğer para birimlerindeki değeri.',
-    rate: '$1 karşılığı',
+    rate: '{dollar} karşılığı',
     none: 'Kur yok: bu para birimi sunulmuyor',
     byHand: 'Manuel',
     bySource: 'Kaynaktan',

@@ -71,7 +71,7 @@ export const finances = {
     action: 'CSV’ye aktar',
   },
   rate: {
-    note: 'Ruble tutarları yaklaşıktır: $1 = {rate} ₽.',
+    note: 'Ruble tutarları yaklaşıktır: {dollar} = {rate}.',
     age: 'Güncelleme: {when}.',
   },
   empty: {

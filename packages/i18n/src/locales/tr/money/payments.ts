@@ -129,7 +129,7 @@ export const payments = {
     bonus: 'Eklenen bonus',
     method: 'Ödeme yöntemi',
     reference: 'Ödeme referans numarası',
-    charged: 'Tahsil edilen: {amount} (kur: $1 = {rate} ₽)',
+    charged: 'Tahsil edilen: {amount} (kur: {dollar} = {rate})',
     refunded: 'Bu ödeme iade edildi.',
     refundedPart: 'İade edilen: {amount}',
     vat: 'Vergi numarası (VAT): {vat}',

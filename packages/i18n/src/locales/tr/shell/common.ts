@@ -44,7 +44,7 @@ export const common = {
   },
   amounts: {
     surplus: 'Bakiyenize eklenen',
-    inRubles: 'Tahsil edilecek tutar: {amount} (kur: $1 = {rate} ₽).',
+    inRubles: 'Tahsil edilecek tutar: {amount} (kur: {dollar} = {rate}).',
     exactly: 'Tam olarak {amount}',
   },
   durations: {

@@ -26,7 +26,7 @@ export const guides = {
       title: 'Abonelik nasıl oluşturulur?',
       link: 'Kanalınızın veya profilinizin bağlantısını yapıştırın. Platformu biz algılarız.',
       services: 'Servisleri ve her gönderi için miktarı seçin.',
-      limit: 'Gönderi sayısını belirleyin: 1 ile 1\u00a0000 arası. Varsayılan değer 10’dur.',
+      limit: 'Gönderi sayısını belirleyin: 1 ile {most} arası. Varsayılan değer 10’dur.',
       pay: 'Bakiyenizden veya kayıtlı kartınızla ödeyin. Onaylamadan önce gönderi başına maliyeti ve ödenebilecek en yüksek toplam tutarı görürsünüz.',
     },
     find: {
@@ -38,7 +38,7 @@ export const guides = {
       title: 'Ne zaman, ne kadar ödersiniz?',
       text: 'Peşin ödeme yoktur. Her gönderinin ücreti, gönderi bulunup siparişleri başladığında tahsil edilir. Gönderi yoksa ücret de yok.',
       example:
-        'Örnek: Bir gönderinin izlenme ve beğenileri $2.10 tutuyor, siz de 10 gönderi seçtiniz. Gönderi başına $2.10, toplamda en fazla $21.00 ödersiniz.',
+        'Örnek: Bir gönderinin izlenme ve beğenileri {post} tutuyor, siz de 10 gönderi seçtiniz. Gönderi başına {post}, toplamda en fazla {total} ödersiniz.',
     },
     wait: {
       title: 'Bakiyeniz biterse',

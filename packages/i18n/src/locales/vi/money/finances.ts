@@ -71,7 +71,7 @@ export const finances = {
     action: 'Xuất CSV',
   },
   rate: {
-    note: 'Số tiền bằng rúp chỉ là ước tính theo tỷ giá $1 = {rate} ₽.',
+    note: 'Số tiền bằng rúp chỉ là ước tính theo tỷ giá {dollar} = {rate}.',
     age: 'Cập nhật {when}.',
   },
   empty: {

@@ -130,7 +130,7 @@ export const payments = {
     bonus: 'Tiền thưởng đã cộng',
     method: 'Phương thức thanh toán',
     reference: 'Mã thanh toán',
-    charged: 'Đã trừ: {amount}, theo tỷ giá $1 = {rate} ₽',
+    charged: 'Đã trừ: {amount}, theo tỷ giá {dollar} = {rate}',
     refunded: 'Khoản thanh toán này đã được hoàn tiền.',
     refundedPart: 'Đã hoàn: {amount}',
     vat: 'Mã số VAT: {vat}',

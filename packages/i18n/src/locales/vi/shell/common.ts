@@ -44,7 +44,7 @@ export const common = {
   },
   amounts: {
     surplus: 'Cộng vào số dư',
-    inRubles: 'Sẽ trừ {amount} theo tỷ giá $1 = {rate} ₽.',
+    inRubles: 'Sẽ trừ {amount} theo tỷ giá {dollar} = {rate}.',
     exactly: 'Chính xác {amount}',
   },
   durations: {

@@ -26,7 +26,7 @@ export const guides = {
       title: 'Cách thiết lập',
       link: 'Dán link kênh hoặc trang cá nhân của bạn. Chúng tôi tự nhận diện mạng xã hội.',
       services: 'Chọn dịch vụ và số lượng cho mỗi bài đăng.',
-      limit: 'Đặt số bài đăng, từ 1 đến 1 000. Mặc định là 10.',
+      limit: 'Đặt số bài đăng, từ 1 đến {most}. Mặc định là 10.',
       pay: 'Thanh toán từ số dư hoặc bằng thẻ đã liên kết. Bạn sẽ thấy chi phí mỗi bài đăng và tổng chi phí tối đa trước khi xác nhận.',
     },
     find: {
@@ -38,7 +38,7 @@ export const guides = {
       title: 'Bạn trả bao nhiêu và khi nào',
       text: 'Chúng tôi không thu tiền trước. Tiền cho mỗi bài đăng chỉ bị trừ khi chúng tôi phát hiện bài và các đơn cho bài đó bắt đầu chạy. Không có bài đăng thì không mất tiền.',
       example:
-        'Ví dụ: view và like cho một bài đăng có giá $2.10, và bạn chọn 10 bài. Bạn trả $2.10 mỗi bài, tối đa $21.00.',
+        'Ví dụ: view và like cho một bài đăng có giá {post}, và bạn chọn 10 bài. Bạn trả {post} mỗi bài, tối đa {total}.',
     },
     wait: {
       title: 'Nếu hết tiền',

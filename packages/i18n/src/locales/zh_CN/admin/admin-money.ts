@@ -255,7 +255,7 @@ export const adminMoney = {
   rates: {
     title: '汇率',
     text: '一美元兑其他货币的汇率。',
-    rate: '$1 汇率',
+    rate: '{dollar} 汇率',
     none: '没有汇率：不提供此货币',
     byHand: '手动设置',
     bySource: '来自数据源',

@@ -71,7 +71,7 @@ export const finances = {
     action: '导出 CSV',
   },
   rate: {
-    note: '卢布金额为约数：$1 约合 {rate} ₽。',
+    note: '卢布金额为约数：{dollar} 约合 {rate}。',
     age: '更新时间：{when}。',
   },
   empty: {

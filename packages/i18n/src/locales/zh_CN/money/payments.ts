@@ -127,7 +127,7 @@ export const payments = {
     bonus: '赠金',
     method: '支付方式',
     reference: '付款参考号',
-    charged: '实际扣款 {amount}，汇率：$1 = {rate} ₽',
+    charged: '实际扣款 {amount}，汇率：{dollar} = {rate}',
     refunded: '此笔付款已退款。',
     refundedPart: '已退款：{amount}',
     vat: '增值税号：{vat}',

@@ -44,7 +44,7 @@ export const common = {
   },
   amounts: {
     surplus: '计入余额',
-    inRubles: '实际扣款 {amount}，汇率：$1 = {rate} ₽。',
+    inRubles: '实际扣款 {amount}，汇率：{dollar} = {rate}。',
     exactly: '准确金额：{amount}',
   },
   durations: {

@@ -8,6 +8,7 @@ import { consoleKeys } from '../../../../product/console/query-keys.ts';
 import { Notice } from '../../../../shell/forms/notice.tsx';
 import { TextField } from '../../../../shell/forms/text-field.tsx';
 import { useForm } from '../../../../shell/forms/use-form.ts';
+import { useAmounts } from '../../../../shell/preferences/use-amounts.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Field } from '../../../../ui/forms/field.tsx';
 import { MoneyInput } from '../../../../ui/forms/money-input.tsx';
@@ -28,6 +29,7 @@ interface RuleFormProps {
 /** What the rule is for, how it makes the price, and what it would change. */
 export function RuleForm({ rule, providers, onSaved }: RuleFormProps) {
   const numbers = useNumbers();
+  const { exact } = useAmounts();
   const t = useTranslations('adminPriceRules');
   const services = useServices();
   const toast = useToast();
@@ -71,7 +73,7 @@ export function RuleForm({ rule, providers, onSaved }: RuleFormProps) {
       )}
       <TextField
         label={t('form.percent')}
-        hint={t('form.percentHint')}
+        hint={t('form.percentHint', { from: exact('1'), to: exact('1.5') })}
         name="percent"
         inputMode="decimal"
         autoComplete="off"
@@ -142,10 +144,11 @@ function TargetFields({ draft, providers, change, providerError, targetError }: 
 
 function AmountFields({ draft, change, error }: PartProps & { error(name: string): string | undefined }) {
   const numbers = useNumbers();
+  const { exact } = useAmounts();
   const t = useTranslations('adminPriceRules.form');
   const amounts = [
     ['fixed', t('fixed'), t('fixedHint', { quantity: numbers.count(1000) })],
-    ['round_to', t('roundTo'), t('roundToHint')],
+    ['round_to', t('roundTo'), t('roundToHint', { step: exact('0.01') })],
     ['floor', t('floor'), t('floorHint')],
   ] as const;
   return amounts.map(([name, label, hint]) => (
