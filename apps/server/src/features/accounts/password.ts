@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { FieldErrorCode } from '@marquee/contract/error-codes.ts';
-import { sql } from 'kysely';
 import pLimit from 'p-limit';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
+import { keepSession } from './keep-session.ts';
 
 /** The minimum that OWASP recommends for Argon2id. Stored hashes name their own parameters. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -92,7 +92,7 @@ export async function setPassword(
   ctx: Context,
   { accountId, passwordHash, keptSession }: NewPassword,
 ): Promise<void> {
-  if (keptSession) await sql`select set_config('marquee.kept_session', ${keptSession}, true)`.execute(ctx.db);
+  await keepSession(ctx, keptSession);
   await ctx.db
     .updateTable('account')
     .set({ password_hash: passwordHash, updated_at: ctx.clock.now() })

@@ -31,9 +31,14 @@ async function lockStaff(tx: Context, accountId: bigint): Promise<Account> {
   return locked.find((account) => account?.id === accountId) ?? refuse('not_found');
 }
 
-/** Records it in the same transaction; the account's sessions end. */
-export async function giveRole(tx: Context, account: Account, choice: RoleChoice): Promise<void> {
-  await setRole(tx, account.id, choice);
+/** Records it in the same transaction; the account's other sessions end. */
+export async function giveRole(
+  tx: Context,
+  account: Account,
+  choice: RoleChoice,
+  keptSession?: string,
+): Promise<void> {
+  await setRole(tx, account.id, { ...choice, keptSession });
   await recordAudit(tx, {
     action: 'staff.change-role',
     subjectType: 'account',

@@ -66,8 +66,11 @@ async function insertInvitation(
   return id;
 }
 
-/** In the transaction of the proof: the address is theirs now, so the invitation is, too. */
-export async function acceptOnProof(tx: Context, { accountId }: EmailProof): Promise<void> {
+/**
+ * In the transaction of the proof: the address is theirs now, so the invitation is, too. Where they have proven it
+ * they stay signed in (docs/decisions/0025).
+ */
+export async function acceptOnProof(tx: Context, { accountId, keptSession }: EmailProof): Promise<void> {
   const account = await findAccount(tx, accountId);
   if (!account?.email || account.role !== 'customer') return;
   const invitation = await tx.db
@@ -82,15 +85,19 @@ export async function acceptOnProof(tx: Context, { accountId }: EmailProof): Pro
     .executeTakeFirst();
   if (!invitation) return;
   const { id, role, staff_role_id } = invitation;
-  await accept(tx, { id, accountId, role, staffRoleId: staff_role_id });
+  await accept(tx, { id, accountId, keptSession, role, staffRoleId: staff_role_id });
 }
 
-async function accept(
-  tx: Context,
-  { id, accountId, ...choice }: RoleChoice & { id: bigint; accountId: bigint },
-): Promise<void> {
+interface Acceptance extends RoleChoice {
+  /** Of the invitation. */
+  id: bigint;
+  accountId: bigint;
+  keptSession?: string | undefined;
+}
+
+async function accept(tx: Context, { id, accountId, keptSession, ...choice }: Acceptance): Promise<void> {
   const account = (await findAccount(tx, accountId)) ?? refuse('not_found');
-  await giveRole(tx, account, choice);
+  await giveRole(tx, account, choice, keptSession);
   await tx.db
     .updateTable('staff_invitation')
     .set({ accepted_at: tx.clock.now() })

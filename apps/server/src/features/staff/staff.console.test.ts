@@ -5,7 +5,14 @@ import { rootPanel } from '../../testing/root-panel.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { staffMember } from '../sessions/testing/staff-member.ts';
-import { password, post, provenVisitor, switchCaptchaOff } from '../sessions/testing/visitor.ts';
+import {
+  mailedLinks,
+  password,
+  post,
+  provenVisitor,
+  signUpVisitor,
+  switchCaptchaOff,
+} from '../sessions/testing/visitor.ts';
 
 const database = await testDatabase();
 const app = await testApp(database);
@@ -61,6 +68,24 @@ test('anybody else becomes staff when they have proven the address, not when the
   });
   expect(await roleOf(claimant.id)).toBe('customer');
   expect(await roleOf(await prove('later@people.example'))).toBe('editor');
+});
+
+test('who proves the address stays signed in where they do, and may do there what the role may', async () => {
+  const email = 'stays@people.example';
+  await send('POST', '/staff/invitations', { email, role: 'support' });
+  const { bearer } = await signUpVisitor(app, email);
+  const elsewhere = String((await post(app, '/login', { email, password })).headers.authorization);
+  const [link] = await mailedLinks(database, email);
+  const code = { token: link?.searchParams.get('code') };
+  const proven = await post(app, '/email/verify', code, { headers: { authorization: bearer } });
+  expect(proven.statusCode).toBe(204);
+  // Has not read these sessions before.
+  const otherProcess = await testApp(database);
+  const answers = [bearer, elsewhere].map(async (authorization) => {
+    const answer = await otherProcess.call('/api/v1/admin/queues', { headers: { authorization } });
+    return answer.statusCode;
+  });
+  expect(await Promise.all(answers)).toEqual([200, 401]);
 });
 
 test('an invitation that was taken back or has expired gives nothing', async () => {
