@@ -66,16 +66,6 @@ export function displayCharge(currency: Currency, units: bigint, numbers?: Numbe
   return withSymbol(units, currency, 2, numbers);
 }
 
-/** What a dollar costs, for a sentence that names both sides: `80.5 ₽` per `$1`. */
-export function displayRate(rublesPerDollar: string, numbers: NumberStyle): { rate: string; dollar: string } {
-  const rate = withCurrencySymbol(groupThousands(rublesPerDollar, numbers), 'RUB', numbers);
-  return { rate, dollar: oneDollar(numbers) };
-}
-
-export function oneDollar(numbers: NumberStyle): string {
-  return withCurrencySymbol('1', 'USD', numbers);
-}
-
 /** A round figure beside an axis: decimals only where it has some. */
 export function displayTick(units: bigint, currency: Currency, numbers?: NumberStyle): string {
   return withSymbol(units, currency, units % 10n ** BigInt(amountPlaces) === 0n ? 0 : 2, numbers);

@@ -1,6 +1,6 @@
 import type { FinanceType } from '@marquee/contract/money/finances.ts';
 import { relativeTime } from '@marquee/domain/format/relative-times.ts';
-import { displayRate } from '@marquee/domain/money/display.ts';
+import { displayRate } from '@marquee/domain/money/display-rate.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useSearchParams } from 'react-router';

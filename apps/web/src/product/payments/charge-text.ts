@@ -1,6 +1,7 @@
 import type { GatewayCharge } from '@marquee/contract/charge.ts';
 import type { NumberStyle } from '@marquee/domain/format/number-style.ts';
-import { displayCharge, displayRate } from '@marquee/domain/money/display.ts';
+import { displayCharge } from '@marquee/domain/money/display.ts';
+import { displayRate } from '@marquee/domain/money/display-rate.ts';
 import { parseRubles } from '@marquee/domain/money/exchange.ts';
 import { useTranslations } from 'use-intl';
 import { useCurrency } from '../../shell/preferences/currency.tsx';

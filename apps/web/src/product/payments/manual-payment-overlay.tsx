@@ -1,6 +1,6 @@
 import type { PaymentStepView } from '@marquee/contract/money/invoices.ts';
 import { formatExactTime } from '@marquee/domain/format/date.ts';
-import { displayRate } from '@marquee/domain/money/display.ts';
+import { displayRate } from '@marquee/domain/money/display-rate.ts';
 import { formatMoneyFixed, parseMoney, zero } from '@marquee/domain/money/money.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

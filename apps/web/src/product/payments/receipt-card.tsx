@@ -1,7 +1,7 @@
 import type { Answer } from '@marquee/contract/endpoint.ts';
 import type { Endpoints } from '@marquee/contract/registry.ts';
 import { formatExactTime } from '@marquee/domain/format/date.ts';
-import { displayRate } from '@marquee/domain/money/display.ts';
+import { displayRate } from '@marquee/domain/money/display-rate.ts';
 import { Download, Printer } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { saveFetchedFile } from '../../shell/files/fetch-file.ts';

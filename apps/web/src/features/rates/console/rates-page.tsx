@@ -1,5 +1,5 @@
 import type { CurrencyRate, Rates } from '@marquee/contract/console/rates.ts';
-import { oneDollar } from '@marquee/domain/money/display.ts';
+import { oneDollar } from '@marquee/domain/money/display-rate.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
