@@ -10,7 +10,6 @@ import { orNotFound } from '../../shell/errors/or-not-found.ts';
 import { useRefreshOnNotice } from '../../shell/notifications/use-refresh-on-notice.ts';
 import { Moment } from '../../shell/preferences/moment.tsx';
 import type { PageModule } from '../../shell/routing/page-module.ts';
-import { routeNames } from '../../shell/routing/route-names.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx';
@@ -90,12 +89,9 @@ function TicketFacts({ ticket }: { ticket: Ticket }) {
         )}
       </span>
       <span>{t.rich('opened', { time: () => <Moment value={ticket.created_at} /> })}</span>
-      {order !== null &&
-        (routeNames.has('orders') ? (
-          <TextLink href={`/orders/${order}`}>{t('order', { order: String(order) })}</TextLink>
-        ) : (
-          <span>{t('order', { order: String(order) })}</span>
-        ))}
+      {order !== null && (
+        <TextLink href={`/orders/${order}`}>{t('order', { order: String(order) })}</TextLink>
+      )}
     </span>
   );
 }

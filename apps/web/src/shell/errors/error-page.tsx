@@ -1,4 +1,4 @@
-import { localizedPath, routeName } from '@marquee/domain/routes/localized-path.ts';
+import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import { useRouteError } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
@@ -6,7 +6,6 @@ import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { textLinkClass } from '../../ui/actions/text-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useAmounts } from '../preferences/use-amounts.ts';
-import { routeNames } from '../routing/route-names.ts';
 import { useProfile } from '../session/profile.ts';
 import { errorCard } from './error-cards.ts';
 
@@ -20,7 +19,6 @@ export function ErrorPage() {
   const isUnexpected = phrases === 'somethingWrong';
   if (phrases === 'frozen' && profile?.frozen_for_debt)
     return <OwingPage title={title} debt={profile.debt} />;
-  const pageExists = routeNames.has(routeName(href) ?? '');
   return (
     <div className="grid min-h-[60vh] place-items-center">
       <div>
@@ -31,8 +29,8 @@ export function ErrorPage() {
           text={t(`${phrases}.text`)}
           action={
             <>
-              <LinkButton href={pageExists ? href : '/'} variant="primary">
-                {t(`${pageExists ? phrases : 'serviceTypeNotFound'}.action`)}
+              <LinkButton href={href} variant="primary">
+                {t(`${phrases}.action`)}
               </LinkButton>
               {/* An empty address reloads the same page. */}
               {isUnexpected && <LinkButton href="">{retry}</LinkButton>}

@@ -7,7 +7,6 @@ import { classNames } from '../../ui/class-names.ts';
 import { backdropClass, dialogClass, dialogFooterClass } from '../../ui/overlays/overlay-style.ts';
 import { useOpenChat } from '../chat/use-open-chat.tsx';
 import { useAmounts } from '../preferences/use-amounts.ts';
-import { routeNames } from '../routing/route-names.ts';
 import { useProfile } from '../session/profile.ts';
 import { useShell } from '../shell-data.ts';
 import type { OverlayControl } from './overlay-store.ts';
@@ -47,7 +46,7 @@ export function FrozenOverlay({ open, close }: OverlayControl) {
                 {t('topUp')}
               </LinkButton>
             )}
-            {!canRepay && !openChat && routeNames.has('tickets') && (
+            {!canRepay && !openChat && (
               <LinkButton variant="primary" href="/tickets" onClick={close}>
                 {errors('action')}
               </LinkButton>

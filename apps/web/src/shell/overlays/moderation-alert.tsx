@@ -1,7 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
-import { routeNames } from '../routing/route-names.ts';
 import { useProfile } from '../session/profile.ts';
 
 /** A payment under review may need the customer's documents, so this must not be overlooked. */
@@ -9,7 +8,6 @@ export function ModerationAlert() {
   const t = useTranslations('shell.moderation');
   const count = useProfile()?.invoices_in_moderation ?? 0;
   if (count === 0) return null;
-  const canVerify = routeNames.has('card-verification');
   return (
     <div
       role="alert"
@@ -17,13 +15,11 @@ export function ModerationAlert() {
     >
       <TriangleAlert className="size-5 shrink-0" aria-hidden="true" />
       <p className="min-w-0 flex-1 basis-60 font-medium">
-        {canVerify ? `${t('text')} ${t('verify')}` : t('text')}
+        {t('text')} {t('verify')}
       </p>
-      {canVerify && (
-        <LinkButton href="/card-verification" size="small">
-          {t('action')}
-        </LinkButton>
-      )}
+      <LinkButton href="/card-verification" size="small">
+        {t('action')}
+      </LinkButton>
     </div>
   );
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import type { ServiceDetails } from '../../../product/catalogue/service-query.ts';
-import { routeNames } from '../../../shell/routing/route-names.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Limits, Speed, StartTime } from '../service/service-figures.tsx';
@@ -42,13 +41,11 @@ export function ServiceFacts({ service }: { service: ServiceDetails }) {
         {service.drip_feed_is_allowed && <Fact name={facts('dripFeed')}>{facts('possible')}</Fact>}
         {service.url_is_required || <Fact name={facts('link')}>{facts('linkNotNeeded')}</Fact>}
       </dl>
-      {routeNames.has('updates') && (
-        <p className="mt-5 border-line border-t pt-3 text-note">
-          <TextLink href={`/updates?service_id=${service.id}`} className="tap-area">
-            {t('history')}
-          </TextLink>
-        </p>
-      )}
+      <p className="mt-5 border-line border-t pt-3 text-note">
+        <TextLink href={`/updates?service_id=${service.id}`} className="tap-area">
+          {t('history')}
+        </TextLink>
+      </p>
     </Card>
   );
 }

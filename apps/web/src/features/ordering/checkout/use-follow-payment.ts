@@ -6,7 +6,6 @@ import { markJustPaid } from '../../../product/orders/just-paid.ts';
 import { claimPayment } from '../../../product/payments/claim-payment.ts';
 import { askManualPayment, showQrCode } from '../../../product/payments/payment-overlays.tsx';
 
-import { routeNames } from '../../../shell/routing/route-names.ts';
 import { useToast } from '../../../ui/overlays/toast.tsx';
 import { recordStep } from './record-step.ts';
 import type { OrderRequest, SentOrders } from './send-orders.ts';
@@ -26,7 +25,7 @@ export function useFollowPayment(): (sent: SentOrders, request: OrderRequest) =>
     // Loaded anew, so that the page's own headers keep its address from other sites.
     const leave = () =>
       token === null
-        ? navigate(routeNames.has('orders') ? ownPage : '/')
+        ? navigate(ownPage)
         : location.assign(localizedPath(`/order-status/${token}`, services.locale));
     if (payment === null || payment.status === 'paid') {
       markJustPaid(services, orderIds);

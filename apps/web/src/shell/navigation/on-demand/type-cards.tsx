@@ -67,7 +67,7 @@ function TypeCard({ network, type }: TypeCardProps) {
   const amounts = useAmounts();
   return (
     <BareLink
-      href={serviceTypePath(network, type)}
+      href={serviceTypePath(type)}
       className="relative isolate flex min-h-20 flex-col justify-between gap-2 overflow-hidden rounded-md border border-line p-3.5 transition-colors hover:border-line-strong"
     >
       <Tint color={network.color} strength={0.06} className="-z-10" />

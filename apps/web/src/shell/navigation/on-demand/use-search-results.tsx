@@ -71,7 +71,7 @@ export function useSearchResults(text: string) {
       items: matchTypes(allNetworks, text).map(
         ({ network, type }): SearchResult => ({
           key: `type-${type.id}`,
-          href: serviceTypePath(network, type),
+          href: serviceTypePath(type),
           content: (
             <>
               <NetworkIcon network={network} size="small" />
