@@ -10,7 +10,7 @@ type Rule = (id: string, graph: ModuleGraph) => boolean;
 type Reach = (graph: ModuleGraph) => ReadonlySet<string>;
 
 const libraries =
-  /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core)|use-intl|@formatjs|icu-minify)\/|\/lucide-react\/dist\/esm\/(?!icons)/;
+  /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core)|use-intl|@formatjs|icu-minify)\/|\/lucide-react\/dist\/esm\/(?!icons)|\/web\/src\/lib\/take-over\.ts$/;
 
 /** What many of the shop's pages need: by room, because a page with a table needs most of what tables are made of. */
 const rooms = {

@@ -3,7 +3,8 @@ import type { Asset } from './document.ts';
 /**
  * Runs in the page before any of our code: loads the scripts only after the first paint, so that they do not
  * delay it. A background tab has nothing to paint and loads at once; after a second all load. To begin a request takes
- * a slow phone three milliseconds, and some pages have twenty files: each has a task of its own.
+ * a slow phone three milliseconds, and some pages have twenty files: each has a task of its own. The entry and what it
+ * imports run one after the other, each in its own task as well.
  */
 const loader = `(addresses=>{\
 const{nonce}=document.currentScript;\
@@ -13,7 +14,7 @@ let started=false;\
 const load=()=>{\
 if(started)return;started=true;\
 for(const href of addresses.preloads)add('link',{rel:'modulepreload',href});\
-for(const src of addresses.scripts)add('script',{type:'module',src})};\
+for(const src of addresses.scripts)add('script',{type:'module',src,async:false})};\
 if(document.hidden)return load();\
 new PerformanceObserver(load).observe({type:'paint',buffered:true});\
 setTimeout(load,1000)})`;

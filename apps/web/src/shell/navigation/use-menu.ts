@@ -58,19 +58,25 @@ function menuFeatures(settings: Settings): MenuFeatures {
   };
 }
 
-/** Pages without parameters. Names are computed once because every page has several menus. */
-const namedPages = pages
-  .filter(({ path }) => !path.includes(':'))
-  .flatMap(({ path, feature }) => {
-    const name = routeName(path);
-    return name ? { name, path, feature } : [];
-  });
+let namedPages: ReturnType<typeof namePages> | undefined;
+
+/** Pages without parameters. */
+function namePages() {
+  return pages
+    .filter(({ path }) => !path.includes(':'))
+    .flatMap(({ path, feature }) => {
+      const name = routeName(path);
+      return name ? { name, path, feature } : [];
+    });
+}
 
 /** The catalogue with a filter, so it has no path of its own. */
 const favouritesPath = '/?isFavourites=true';
 
 /** Paths of the panel's pages by route name. */
 export function existingPaths(settings: Settings): ReadonlyMap<string, string> {
+  // Once: every page has several menus. Not while the code is read, when a slow phone is busy enough.
+  namedPages ??= namePages();
   const shown = namedPages.filter(({ feature }) => !feature || isFeatureOn(feature, settings));
   return new Map([...shown.map(({ name, path }) => [name, path] as const), ['favorites', favouritesPath]]);
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, createElement } from 'react';
+import { type ComponentProps, createElement, type ReactNode } from 'react';
 
 export interface IconData {
   name: string;
@@ -16,10 +16,13 @@ interface IconProps extends ComponentProps<'svg'> {
  */
 // biome-ignore lint/style/noDefaultExport: the files of the icons import it as the default.
 export default function createLucideIcon({ name, aliases = [], node }: IconData) {
-  const classes = ['lucide', ...[name, ...aliases].map((each) => `lucide-${each}`)].join(' ');
-  const drawing = node.map(([tag, attributes]) => createElement(tag, attributes));
-  return ({ size, strokeWidth, className, children, ...rest }: IconProps) =>
-    createElement(
+  // When it is first shown: to make all icons while the code is read keeps a slow phone busy.
+  let drawing: ReactNode;
+  let classes = '';
+  return ({ size, strokeWidth, className, children, ...rest }: IconProps) => {
+    classes ||= ['lucide', ...[name, ...aliases].map((each) => `lucide-${each}`)].join(' ');
+    drawing ??= node.map(([tag, attributes]) => createElement(tag, attributes));
+    return createElement(
       'svg',
       {
         width: size,
@@ -33,6 +36,7 @@ export default function createLucideIcon({ name, aliases = [], node }: IconData)
       drawing,
       children,
     );
+  };
 }
 
 function isDescribed(props: object): boolean {

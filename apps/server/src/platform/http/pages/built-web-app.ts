@@ -87,8 +87,21 @@ function collect(manifest: Manifest, entryFile: string, files: readonly string[]
       .map((file) => asset('preload-font', file)),
     // Several modules may share a file.
     ...unique(scripts).map((file) => asset('preload-script', file)),
-    ...(entry ? [asset('script', entry.file)] : []),
+    ...startedInTurn(manifest, entryFile).map((file) => asset('script', file)),
   ];
+}
+
+/** What the entry imports comes before it, each to be run in a task of its own: together they keep a slow phone busy. */
+function startedInTurn(manifest: Manifest, entryFile: string): string[] {
+  const files = new Set<string>();
+  const visit = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk || files.has(chunk.file)) return;
+    for (const imported of chunk.imports ?? []) visit(imported);
+    files.add(chunk.file);
+  };
+  visit(entryFile);
+  return [...files];
 }
 
 function asset(kind: Asset['kind'], file: string): Asset {
