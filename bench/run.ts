@@ -16,6 +16,7 @@ import { benches as matchRules } from './orders/match-rules.ts';
 import { benches as orderList } from './orders/order-list.ts';
 import { benches as placeOrder } from './orders/place-order.ts';
 import { benches as pollOrders } from './orders/poll-orders.ts';
+import { benches as slowDisk } from './orders/slow-disk.ts';
 import { benches as anonymousFlood } from './pages/anonymous-flood.ts';
 import { benches as homePage } from './pages/home-page.ts';
 import { benches as interaction } from './pages/interaction.ts';
@@ -52,6 +53,7 @@ const usual: readonly Bench[] = [
   ...anonymousFlood,
   ...quotes,
   ...placeOrder,
+  ...slowDisk,
   ...orderList,
   ...settleInvoices,
   ...serviceSearch,
