@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './chunk-groups.ts';
 import { compiledPhrases } from './compiled-phrases.ts';
+import { eagerWrappers } from './eager-wrappers.ts';
 import { leanQuery } from './lean-query.ts';
 import { leanReact } from './lean-react.ts';
 import { leanRouter } from './lean-router.ts';
@@ -24,6 +25,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     tailwindcss(),
     withoutFacades(),
     prefetchWithoutStyles(),
+    eagerWrappers(),
   ],
   resolve: {
     alias: [
