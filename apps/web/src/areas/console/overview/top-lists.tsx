@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
 import { useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
 
@@ -74,8 +75,12 @@ function TopList({ title, rows }: { title: string; rows: readonly TopRow[] }) {
               <BareLink
                 href={href}
                 dir="auto"
-                title={typeof name === 'string' ? name : undefined}
-                className="tap-area min-w-0 flex-1 rounded-sm hover:underline max-small:basis-full small:truncate"
+                {...(typeof name === 'string' && { title: name })}
+                className={classNames(
+                  'tap-area min-w-0 flex-1 rounded-sm hover:underline max-small:basis-full',
+                  // Who it is says itself what is cut off.
+                  typeof name === 'string' && 'small:truncate',
+                )}
               >
                 {name}
               </BareLink>
