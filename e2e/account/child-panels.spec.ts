@@ -124,6 +124,8 @@ test('visitors of an unpaid panel are told that it sells nothing, of a closed on
     await expect(bar).toBeVisible({ timeout: 1000 });
   }).toPass();
   expect(await accessibilityProblems(page)).toEqual([]);
+  // A page that stays open would go on asking, and be refused.
+  await page.goto('about:blank');
   await stand('closed');
   await expect(async () => {
     await page.goto(`${child}/de/orders`);
