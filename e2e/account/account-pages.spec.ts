@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { withDatabase } from '../server/panel-database.ts';
 import { accessibilityProblems } from '../testing/accessibility.ts';
 import { expect, open, panelOrigin, test } from '../testing/panel-test.ts';
-import { password, register, registerProven, typePassword } from '../testing/sign-in.ts';
+import { password, register, registerProven, signInAsNewCustomer, typePassword } from '../testing/sign-in.ts';
 
 interface Person {
   id: number;
@@ -132,4 +132,24 @@ test.describe('what an account may not do', () => {
     await page.locator('#notifications').getByRole('switch').first().click();
     await expect(dialog).toBeVisible();
   });
+});
+
+test('more notices than the bell has room for: what it shows is part of its name', async ({ page }) => {
+  const email = await signInAsNewCustomer(page, '/dashboard');
+  await withDatabase((client) =>
+    client.query(
+      `insert into notification (panel_id, account_id, kind, notice, created_at)
+       select panel_id, id, 'password-changed', '{"kind":"password-changed"}', now()
+         from account, generate_series(1, 120) where email = $1`,
+      [email],
+    ),
+  );
+  await open(page, '/dashboard');
+  const bell = page.getByRole('button', { name: 'Notifications, 99+ unread' });
+  await expect(bell).toHaveText('99+');
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await bell.click();
+  await expect(
+    page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem').first(),
+  ).toBeVisible();
 });

@@ -7,15 +7,20 @@ import { queuesQuery } from '../../product/console/queues-query.ts';
 import { headerButton } from '../../shell/navigation/header-button.ts';
 import { Menu } from '../../ui/actions/menu.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { useNumbers } from '../../ui/text/use-numbers.ts';
 import { useWaitingCount } from './use-waiting-count.ts';
+
+const mostShown = 99;
 
 /** What waits, from every page. */
 export function WaitingBell() {
+  const numbers = useNumbers();
   const t = useTranslations('admin');
   const waitingCount = useWaitingCount();
   const { data: queues = [] } = useQuery(queuesQuery(useServices()));
   const waiting = queues.filter(({ count }) => count > 0);
   const total = waiting.reduce((sum, { count }) => sum + count, 0);
+  const shown = total > mostShown ? `${mostShown}+` : numbers.count(total);
   return (
     <Menu
       label={t('bell.title')}
@@ -32,16 +37,13 @@ export function WaitingBell() {
         <button
           type="button"
           {...trigger}
-          aria-label={t('bell.label', { count: total })}
+          aria-label={t('bell.label', { count: total, shown })}
           className={classNames(headerButton, 'relative')}
         >
           <Bell className="size-4.5" aria-hidden="true" />
           {total > 0 && (
-            <span
-              aria-hidden="true"
-              className="absolute top-0.5 end-0 rounded-full bg-on-header px-1 font-semibold text-12 text-header-left tabular-nums leading-4"
-            >
-              {total < 100 ? total : '99+'}
+            <span className="absolute top-0.5 end-0 rounded-full bg-on-header px-1 font-semibold text-12 text-header-left tabular-nums leading-4">
+              {shown}
             </span>
           )}
         </button>

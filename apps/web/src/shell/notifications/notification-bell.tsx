@@ -28,6 +28,7 @@ export function NotificationBell() {
   const t = useTranslations('shell.header');
   const [isOpen, setOpen] = useState(false);
   const unread = useProfile()?.unread_notifications ?? 0;
+  const shown = unread > mostShown ? `${mostShown}+` : numbers.count(unread);
   useLiveUnread();
   // Most of what is told moves money: the balance beside it is part of the profile.
   useRefreshOnNotice(profileKey);
@@ -37,7 +38,7 @@ export function NotificationBell() {
         type="button"
         className={classNames(headerButton, 'shrink-0 max-tablet:-mx-1.5')}
         aria-haspopup="dialog"
-        aria-label={unread > 0 ? t('unread', { count: unread }) : t('notifications')}
+        aria-label={unread > 0 ? t('unread', { count: unread, shown }) : t('notifications')}
         title={t('notifications')}
         onClick={() => setOpen(true)}
       >
@@ -45,7 +46,7 @@ export function NotificationBell() {
           <Bell className="size-5.5" aria-hidden="true" />
           {unread > 0 && (
             <span className="-top-1.5 -end-2 absolute min-w-4 rounded-full bg-on-header px-1 text-center font-semibold text-12 text-header-right leading-4 tabular-nums">
-              {unread > mostShown ? `${mostShown}+` : numbers.count(unread)}
+              {shown}
             </span>
           )}
         </span>

@@ -83,7 +83,7 @@ export const admin = {
     title: 'Zu erledigen',
     waiting: 'Wartend:',
     label:
-      '{count, plural, =0 {Nichts zu erledigen} one {# Punkt zu erledigen} other {# Punkte zu erledigen}}',
+      '{count, plural, =0 {Nichts zu erledigen} one {{shown} Punkt zu erledigen} other {{shown} Punkte zu erledigen}}',
   },
   palette: {
     title: 'Konsole durchsuchen',

@@ -23,7 +23,8 @@ export const shell = {
     services: 'Services',
     signIn: 'Anmelden',
     signOut: 'Abmelden',
-    unread: '{count, plural, one {Benachrichtigungen, # ungelesen} other {Benachrichtigungen, # ungelesen}}',
+    unread:
+      '{count, plural, one {Benachrichtigungen, {shown} ungelesen} other {Benachrichtigungen, {shown} ungelesen}}',
   },
   search: {
     label: 'Suchen',

@@ -79,7 +79,7 @@ export const admin = {
     title: 'Needs attention',
     waiting: 'Waiting:',
     label:
-      '{count, plural, =0 {Nothing needs attention} one {# item needs attention} other {# items need attention}}',
+      '{count, plural, =0 {Nothing needs attention} one {{shown} item needs attention} other {{shown} items need attention}}',
   },
   palette: {
     title: 'Search the console',

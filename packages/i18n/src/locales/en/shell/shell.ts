@@ -21,7 +21,7 @@ export const shell = {
     services: 'Services',
     signIn: 'Sign in',
     signOut: 'Sign out',
-    unread: '{count, plural, one {Notifications, # unread} other {Notifications, # unread}}',
+    unread: '{count, plural, one {Notifications, {shown} unread} other {Notifications, {shown} unread}}',
   },
   search: {
     label: 'Search',

@@ -82,7 +82,7 @@ export const admin = {
     title: 'Requiere atención',
     waiting: 'En espera:',
     label:
-      '{count, plural, =0 {Nada requiere atención} one {# elemento requiere atención} many {# de elementos requieren atención} other {# elementos requieren atención}}',
+      '{count, plural, =0 {Nada requiere atención} one {{shown} elemento requiere atención} many {{shown} de elementos requieren atención} other {{shown} elementos requieren atención}}',
   },
   palette: {
     title: 'Buscar en la consola',

@@ -24,7 +24,7 @@ export const shell = {
     signIn: 'Iniciar sesión',
     signOut: 'Cerrar sesión',
     unread:
-      '{count, plural, one {Notificaciones, # sin leer} many {Notificaciones, # sin leer} other {Notificaciones, # sin leer}}',
+      '{count, plural, one {Notificaciones, {shown} sin leer} many {Notificaciones, {shown} sin leer} other {Notificaciones, {shown} sin leer}}',
   },
   search: {
     label: 'Buscar',

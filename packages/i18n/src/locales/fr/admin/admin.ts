@@ -83,7 +83,7 @@ export const admin = {
     title: 'À traiter',
     waiting: 'En attente\u00a0:',
     label:
-      '{count, plural, =0 {Rien à traiter} one {# élément à traiter} many {# d’éléments à traiter} other {# éléments à traiter}}',
+      '{count, plural, =0 {Rien à traiter} one {{shown} élément à traiter} many {{shown} d’éléments à traiter} other {{shown} éléments à traiter}}',
   },
   palette: {
     title: 'Rechercher dans la console',

@@ -24,7 +24,7 @@ export const shell = {
     signIn: 'Se connecter',
     signOut: 'Se déconnecter',
     unread:
-      '{count, plural, one {Notifications, # non lue} many {Notifications, # non lues} other {Notifications, # non lues}}',
+      '{count, plural, one {Notifications, {shown} non lue} many {Notifications, {shown} non lues} other {Notifications, {shown} non lues}}',
   },
   search: {
     label: 'Rechercher',

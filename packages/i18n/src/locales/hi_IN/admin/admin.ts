@@ -80,7 +80,8 @@ export const admin = {
   bell: {
     title: 'इन पर ध्यान दें',
     waiting: 'बाकी:',
-    label: '{count, plural, =0 {ध्यान देने लायक कुछ नहीं} one {# चीज़ पर ध्यान देना है} other {# चीज़ों पर ध्यान देना है}}',
+    label:
+      '{count, plural, =0 {ध्यान देने लायक कुछ नहीं} one {{shown} चीज़ पर ध्यान देना है} other {{shown} चीज़ों पर ध्यान देना है}}',
   },
   palette: {
     title: 'कंसोल में खोजें',

@@ -22,7 +22,7 @@ export const shell = {
     services: 'सर्विस',
     signIn: 'साइन इन करें',
     signOut: 'साइन आउट करें',
-    unread: '{count, plural, one {नोटिफ़िकेशन, # नया} other {नोटिफ़िकेशन, # नए}}',
+    unread: '{count, plural, one {नोटिफ़िकेशन, {shown} नया} other {नोटिफ़िकेशन, {shown} नए}}',
   },
   search: {
     label: 'खोजें',

@@ -81,7 +81,7 @@ export const admin = {
   bell: {
     title: '要対応',
     waiting: '要対応：',
-    label: '{count, plural, =0 {対応が必要な項目はありません} other {要対応：#件}}',
+    label: '{count, plural, =0 {対応が必要な項目はありません} other {要対応：{shown}件}}',
   },
   palette: {
     title: '管理画面を検索',

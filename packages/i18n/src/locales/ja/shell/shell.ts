@@ -22,7 +22,7 @@ export const shell = {
     services: 'サービス',
     signIn: 'ログイン',
     signOut: 'ログアウト',
-    unread: '{count, plural, other {通知：未読#件}}',
+    unread: '{count, plural, other {通知：未読{shown}件}}',
   },
   search: {
     label: '検索',

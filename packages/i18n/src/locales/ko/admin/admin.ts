@@ -80,7 +80,7 @@ export const admin = {
   bell: {
     title: '확인 필요',
     waiting: '대기:',
-    label: '{count, plural, =0 {확인할 항목이 없습니다} other {확인이 필요한 항목 #건}}',
+    label: '{count, plural, =0 {확인할 항목이 없습니다} other {확인이 필요한 항목 {shown}건}}',
   },
   palette: {
     title: '콘솔 검색',

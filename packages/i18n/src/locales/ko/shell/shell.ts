@@ -22,7 +22,7 @@ export const shell = {
     services: '서비스',
     signIn: '로그인',
     signOut: '로그아웃',
-    unread: '{count, plural, other {읽지 않은 알림 #건}}',
+    unread: '{count, plural, other {읽지 않은 알림 {shown}건}}',
   },
   search: {
     label: '검색',

@@ -83,7 +83,7 @@ export const admin = {
     title: 'Requer atenção',
     waiting: 'Em espera:',
     label:
-      '{count, plural, =0 {Nada requer atenção} one {# item requer atenção} many {# de itens requerem atenção} other {# itens requerem atenção}}',
+      '{count, plural, =0 {Nada requer atenção} one {{shown} item requer atenção} many {{shown} de itens requerem atenção} other {{shown} itens requerem atenção}}',
   },
   palette: {
     title: 'Buscar no console',

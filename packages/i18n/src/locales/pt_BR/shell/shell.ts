@@ -24,7 +24,7 @@ export const shell = {
     signIn: 'Entrar',
     signOut: 'Sair',
     unread:
-      '{count, plural, =0 {Notificações, # não lidas} one {Notificações, # não lida} many {Notificações, # de não lidas} other {Notificações, # não lidas}}',
+      '{count, plural, =0 {Notificações, {shown} não lidas} one {Notificações, {shown} não lida} many {Notificações, {shown} de não lidas} other {Notificações, {shown} não lidas}}',
   },
   search: {
     label: 'Buscar',

@@ -23,7 +23,8 @@ export const shell = {
     services: 'Услуги',
     signIn: 'Войти',
     signOut: 'Выйти',
-    unread: 'Уведомления, непрочитанных: {count, number}',
+    unread:
+      '{count, plural, one {Уведомления, непрочитанных: {shown}} few {Уведомления, непрочитанных: {shown}} many {Уведомления, непрочитанных: {shown}} other {Уведомления, непрочитанных: {shown}}}',
   },
   search: {
     label: 'Поиск',

@@ -80,7 +80,7 @@ export const admin = {
   bell: {
     title: 'Bekleyen işler',
     waiting: 'Bekleyen:',
-    label: '{count, plural, =0 {Bekleyen iş yok} one {# bekleyen iş} other {# bekleyen iş}}',
+    label: '{count, plural, =0 {Bekleyen iş yok} one {{shown} bekleyen iş} other {{shown} bekleyen iş}}',
   },
   palette: {
     title: 'Konsolda ara',

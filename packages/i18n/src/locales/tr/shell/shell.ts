@@ -23,7 +23,7 @@ export const shell = {
     services: 'Servisler',
     signIn: 'Giriş yap',
     signOut: 'Çıkış yap',
-    unread: '{count, plural, one {Bildirimler, # okunmamış} other {Bildirimler, # okunmamış}}',
+    unread: '{count, plural, one {Bildirimler, {shown} okunmamış} other {Bildirimler, {shown} okunmamış}}',
   },
   search: {
     label: 'Ara',

@@ -82,7 +82,7 @@ export const admin = {
   bell: {
     title: 'Cần xử lý',
     waiting: 'Đang chờ:',
-    label: '{count, plural, =0 {Không có việc nào cần xử lý} other {# việc cần xử lý}}',
+    label: '{count, plural, =0 {Không có việc nào cần xử lý} other {{shown} việc cần xử lý}}',
   },
   palette: {
     title: 'Tìm trong trang quản trị',

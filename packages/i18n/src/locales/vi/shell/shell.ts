@@ -22,7 +22,7 @@ export const shell = {
     services: 'Dịch vụ',
     signIn: 'Đăng nhập',
     signOut: 'Đăng xuất',
-    unread: '{count, plural, other {# thông báo chưa đọc}}',
+    unread: '{count, plural, other {{shown} thông báo chưa đọc}}',
   },
   search: {
     label: 'Tìm kiếm',

@@ -80,7 +80,7 @@ export const admin = {
   bell: {
     title: '待处理',
     waiting: '待处理：',
-    label: '{count, plural, =0 {没有待处理事项} other {# 项待处理}}',
+    label: '{count, plural, =0 {没有待处理事项} other {{shown} 项待处理}}',
   },
   palette: {
     title: '搜索后台',

@@ -22,7 +22,7 @@ export const shell = {
     services: '服务',
     signIn: '登录',
     signOut: '退出登录',
-    unread: '{count, plural, other {通知，# 条未读}}',
+    unread: '{count, plural, other {通知，{shown} 条未读}}',
   },
   search: {
     label: '搜索',
