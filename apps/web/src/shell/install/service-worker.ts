@@ -1,19 +1,22 @@
 import { useEffect, useState } from 'react';
 import { withPageLoader } from '../overlays/page-loader.tsx';
 import { removeForeignWorkers } from './foreign-workers.ts';
+import { whenQuiet } from './when-quiet.ts';
 
 /** Switches to a newer version, as soon as there is one. */
 export function useUpdate(): (() => void) | undefined {
   const [takeOver, setTakeOver] = useState<() => void>();
   useEffect(() => {
-    if (import.meta.env.PROD) {
-      // Without a worker everything works except the offline page.
-      startServiceWorker((update) => setTakeOver(() => update)).catch(() => undefined);
-    }
+    if (!import.meta.env.PROD) return;
+    // Without a worker everything works except the offline page.
+    const start = () => startServiceWorker((update) => setTakeOver(() => update)).catch(() => undefined);
+    return whenQuiet(start, startAfter);
   }, []);
   return takeOver;
 }
 
+/** In ms. To install a worker holds up the next picture for half a second on a slow phone, whatever it shows. */
+const startAfter = 3000;
 const checkEvery = 60 * 60_000;
 const takeOverTimeout = 2000;
 
