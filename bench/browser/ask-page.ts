@@ -1,14 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { CDPSession } from '@playwright/test';
+import type { DevTools } from './dev-tools.ts';
 
 type Answer = number | boolean | object | null;
 
-/**
- * Runs a function of its own in the page. Playwright's way would first give the page a script of 330 kB, and to read it
- * keeps a slowed-down processor busy for a tenth of a second: the longest task of all, and none of the page's.
- */
+/** Runs a function of its own in the page; what it is given and what it answers travel as JSON. */
 export async function askPage<Result extends Answer, Given extends readonly string[]>(
-  devTools: CDPSession,
+  devTools: DevTools,
   question: (...given: Given) => Result | Promise<Result>,
   ...given: Given
 ): Promise<Result> {
@@ -23,7 +20,7 @@ export async function askPage<Result extends Answer, Given extends readonly stri
 
 /** Asks until the answer is neither null nor false. */
 export async function waitForPage<Result extends object | boolean, Given extends readonly string[]>(
-  devTools: CDPSession,
+  devTools: DevTools,
   question: (...given: Given) => Result | null | false,
   ...given: Given
 ): Promise<Result> {

@@ -1,5 +1,5 @@
-import type { CDPSession } from '@playwright/test';
-import { askPage } from './ask-page.ts';
+import { askPage, waitForPage } from '../browser/ask-page.ts';
+import type { DevTools } from '../browser/dev-tools.ts';
 
 /** Milliseconds. */
 export interface Felt {
@@ -15,12 +15,14 @@ interface Watched {
 }
 
 /** Watches every document that the page opens from now on. */
-export async function startWatching(devTools: CDPSession): Promise<void> {
+export async function startWatching(devTools: DevTools): Promise<void> {
   await devTools.send('Page.enable');
   await devTools.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${watch})()` });
 }
 
-export function whatWasFelt(devTools: CDPSession): Promise<Felt> {
+/** Once everything has come and nothing has happened for a while. */
+export async function whatWasFelt(devTools: DevTools): Promise<Felt> {
+  await waitForPage(devTools, isQuiet);
   return askPage(devTools, read);
 }
 
@@ -36,6 +38,16 @@ function watch(): void {
     const { interactionId = 0 } = entry as PerformanceEntry & { interactionId?: number };
     if (interactionId > 0) watched.events.push({ name: entry.name, duration: entry.duration });
   });
+}
+
+function isQuiet(): boolean {
+  const { tasks } = (window as unknown as { watched: Watched }).watched;
+  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const last = Math.max(
+    ...tasks.map(({ start, duration }) => start + duration),
+    ...files.map(({ responseEnd }) => responseEnd),
+  );
+  return document.readyState === 'complete' && performance.now() - last > 1000;
 }
 
 async function read(): Promise<Felt> {

@@ -1,14 +1,13 @@
-import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
-import { browserArguments } from '../../e2e/server/browser-arguments.ts';
 import { startPanel } from '../../e2e/server/start-panel.ts';
 import type { Bench, BenchResult } from '../bench.ts';
+import { startBareBrowser } from '../browser/bare-browser.ts';
 import { chromiumPath } from '../chromium-path.ts';
+import { median } from '../load/latencies.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const required = 100;
 const runs = 5;
-const port = 9321;
 
 interface Run {
   scores: readonly number[];
@@ -48,12 +47,9 @@ function inTheWay(found: readonly Run[]): readonly string[] {
 }
 
 async function oneRun(executablePath: string, url: string): Promise<Run> {
-  const browser = await chromium.launch({
-    executablePath,
-    args: [...browserArguments, `--remote-debugging-port=${port}`],
-  });
+  const browser = await startBareBrowser(executablePath);
   try {
-    const answer = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
+    const answer = await lighthouse(url, { port: browser.port, output: 'json', logLevel: 'error' });
     if (!answer) throw new Error(`Lighthouse has nothing to say about ${url}`);
     const score = (name: string) => Math.round((answer.lhr.categories[name]?.score ?? 0) * 100);
     return { scores: categories.map(score), inTheWay: failing(answer.lhr) };
@@ -70,10 +66,6 @@ function failing({ audits, categories: judged }: Result): string[] {
     .filter(({ lost }) => lost >= 0.05)
     .toSorted((one, other) => other.lost - one.lost)
     .map(({ audit, lost }) => `${audit?.id} ${audit?.displayValue ?? ''} (−${lost.toFixed(1)})`);
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
 
 export const benches: readonly Bench[] = [
