@@ -62,12 +62,14 @@ test('typing searches on the device, forgives a mistake and marks what was meant
   }).toPass();
   await expect(page.locator(rows).first().locator('mark')).toHaveText(['Instagram', 'followers']);
   await expect(page).toHaveURL(/\?search=instagarm\+folowers$/);
-  const shown = await page.locator(`${rows} h2`).allTextContents();
   const answer = await page.request.get('/api/v1/services?search=instagarm+folowers');
   const { data } = (await answer.json()) as { data: { name: string }[] };
   // Shown names have spaces that no line ends at.
   const plain = (name: string) => name.replaceAll('\u00a0', ' ');
-  expect(shown.map(plain)).toEqual(data.map(({ name }) => plain(name)));
+  // New rows are drawn a few at a time.
+  await expect
+    .poll(async () => (await page.locator(`${rows} h2`).allTextContents()).map(plain))
+    .toEqual(data.map(({ name }) => plain(name)));
 });
 
 test('guests are asked to sign in for favourites', async ({ page }) => {
