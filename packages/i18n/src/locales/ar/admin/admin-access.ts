@@ -95,7 +95,7 @@ export const adminAccess = {
     system: 'النظام',
     onBehalf: '{name} نيابة عن {customer}',
     empty: 'لا سجلات بعد',
-    emptyText: 'تظهر هنا تغييرات فريق العمل.',
+    emptyText: 'تظهر هنا التغييرات التي يجريها فريق العمل.',
     searchLabel: 'المنفّذ: المعرّف أو البريد الإلكتروني',
     actionLabel: 'الإجراء، مثل orders',
     subjectLabel: 'العنصر، مثل order',

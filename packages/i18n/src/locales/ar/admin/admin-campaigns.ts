@@ -15,7 +15,7 @@ export const adminCampaigns = {
     trialHint: 'بالأيام، للعملاء الذين لم تكن لديهم باقة من قبل. القيمة 0 تعني دون تجربة.',
     trialDays:
       '{days, plural, =0 {دون تجربة} zero {دون تجربة} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}',
-    position: 'الموضع',
+    position: 'ترتيب العرض',
     positionHint: 'الأرقام الأصغر تظهر أولًا.',
     highlight: 'مميزة',
     enabled: 'متاحة',

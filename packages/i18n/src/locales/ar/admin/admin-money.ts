@@ -79,7 +79,7 @@ export const adminMoney = {
     enabled: 'مفعّلة',
     on: 'مفعّلة',
     off: 'معطّلة',
-    incomplete: 'غير جاهز',
+    incomplete: 'غير جاهزة',
     incompleteText: 'إعدادات هذه الطريقة غير مكتملة أو لا سعر صرف لعملتها، لذا لا يراها العملاء.',
     unavailable: 'هذا النوع معطّل في هذا التثبيت.',
     sections: {

@@ -13,7 +13,7 @@ export const adminSettings = {
   resetDone: 'تمت استعادة القيمة الافتراضية: {name}',
   default: 'الافتراضي: {value}',
   none: 'فارغ',
-  changedBy: 'آخر تعديل: {who}',
+  changedBy: 'آخر تعديل بواسطة: {who}',
   someone: 'النظام',
   on: 'مفعّل',
   off: 'معطّل',

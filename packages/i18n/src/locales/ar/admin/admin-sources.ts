@@ -102,6 +102,6 @@ export const adminSources = {
     lookups: 'عمليات البحث',
     reports: 'التقارير',
     suggestions: 'الاقتراحات',
-    empty: 'لا استخدام بعد.',
+    empty: 'لم يُسجَّل أي استخدام بعد.',
   },
 } satisfies Phrases['adminSources'];

@@ -70,7 +70,7 @@ export const adminTrials = {
     dailyHint: 'اتركه فارغًا لعدم وضع حد. يبدأ اليوم عند منتصف الليل بتوقيت UTC.',
     minSpend: 'الحد الأدنى للإنفاق (USD)',
     minTopUp: 'الحد الأدنى للشحن (USD)',
-    position: 'الموضع',
+    position: 'ترتيب العرض',
     proofUrl: 'قبول رابط إثبات',
     proofFile: 'قبول ملف إثبات',
     proofRequired: 'الإثبات مطلوب',

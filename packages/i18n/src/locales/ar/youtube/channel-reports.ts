@@ -119,7 +119,7 @@ export const channelReports = {
     clicks: 'النقرات',
     showAll:
       '{count, plural, zero {لا فيديوهات} one {عرض فيديو واحد} two {عرض الفيديوهين} few {عرض كل الفيديوهات (#)} many {عرض كل الفيديوهات (#)} other {عرض كل الفيديوهات (#)}}',
-    averageDuration: 'متوسط المدة',
+    averageDuration: 'متوسط مدة المشاهدة',
     averagePercentage: 'متوسط المشاهدة %',
     ctr: 'نسبة النقر',
     sort: 'ترتيب حسب',

@@ -90,7 +90,7 @@ export const profile = {
   },
   api: {
     title: 'API-Zugang',
-    lead: 'Bestellungen aus Ihrer eigenen Software aufgeben und verfolgen.',
+    lead: 'Geben Sie Bestellungen aus Ihrer eigenen Software auf und verfolgen Sie sie.',
     summary: 'API-Schlüssel und erlaubte IP-Adressen.',
     manage: 'Verwalten',
     address: 'Endpunkt',

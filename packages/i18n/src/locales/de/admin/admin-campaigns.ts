@@ -57,7 +57,7 @@ export const adminCampaigns = {
     },
     countries: 'Länder',
     keywords: 'Keywords',
-    lookups: 'Suchen, 30 Tage',
+    lookups: 'Suchanfragen (30 Tage)',
     waiting: 'Ausstehend',
     checked: 'Letzte Prüfung',
     next: 'Nächste Prüfung',

@@ -250,7 +250,7 @@ export const adminMoney = {
       profit: 'Gewinn',
       liabilities: 'Kundenguthaben',
       in_delivery: 'Laufende Bestellungen',
-      owed: 'Schulden der Kunden',
+      owed: 'Offene Forderungen an Kunden',
     },
   },
   rates: {

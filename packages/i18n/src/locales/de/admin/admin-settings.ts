@@ -392,7 +392,7 @@ export const adminSettings = {
     },
     cabinetWidgetToken: {
       name: 'Widget-Token des Panels',
-      text: 'Damit zeigt das eigene Widget des Panels den Katalog an.',
+      text: 'Damit kann das eigene Widget des Panels den Katalog anzeigen.',
     },
     customCode: {
       name: 'Eigener Code',

@@ -95,7 +95,7 @@ export const catalogue: DemoTexts['catalogue'] = {
     ],
     emoji: ['Emojis', 'Kurze, freundliche Emoji-Kommentare.'],
     onTopic: ['Passend zum Thema', 'Kurze Texte, die zu Ihren Inhalten passen.'],
-    mixedReactions: ['Positiv gemischt', 'Eine gleichmäßige Mischung freundlicher Reaktionen.'],
+    mixedReactions: ['Positiv gemischt', 'Eine ausgewogene Mischung freundlicher Reaktionen.'],
     longVideos: ['Lange Videos', 'Für Videos ab 60 Minuten Länge.'],
     wholesale: ['Großhandel', 'Für Großhandelskunden.'],
   },

@@ -112,7 +112,7 @@ export const childPanels = {
     checking: 'Name wird geprüft …',
     available: '{domain} ist frei',
     own: {
-      free: '{domain} ist noch nicht registriert. Registrieren Sie die Domain bei einem beliebigen Registrar und lassen Sie sie dann hierher zeigen.',
+      free: '{domain} ist noch nicht registriert. Registrieren Sie die Domain bei einem beliebigen Registrar und verbinden Sie sie danach mit dem Panel.',
       taken: '{domain} ist registriert. Verwenden Sie die Domain nur, wenn sie Ihnen gehört.',
       unknown: '{domain} kann hier verwendet werden, wenn die Domain Ihnen gehört.',
     },

@@ -203,7 +203,7 @@ export const mail = {
       text: 'Ihr Child-Panel wurde nicht bezahlt und ist für Ihre Kunden geschlossen. Verlängern Sie es für {price}, um es wieder zu öffnen. Andernfalls wird es am {date} beendet.',
     },
     terminated: {
-      title: 'Panel {domain} ist beendet',
+      title: 'Panel {domain} wurde beendet',
       text: 'Ihr Child-Panel blieb unbezahlt und wurde deshalb beendet. Die Daten bleiben erhalten: Sie können sie herunterladen oder das Panel für {price} verlängern.',
     },
     refunded: {
@@ -233,7 +233,7 @@ export const mail = {
       text: 'Das Guthaben bei {provider} ist auf {balance} gesunken. Bestellungen warten, bis Sie dort Guthaben aufladen.',
     },
     providerShrunken: {
-      title: '{provider} führt viel weniger Services',
+      title: '{provider} führt deutlich weniger Services',
       text: '{provider} führt nur noch {listed} Services, weniger als halb so viele wie zuvor. Die fehlenden bleiben im Verkauf. Wenn die Liste stimmt, gleichen Sie erneut ab und akzeptieren Sie sie.',
     },
     providerChanged: {

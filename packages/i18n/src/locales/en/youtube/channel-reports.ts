@@ -116,7 +116,7 @@ export const channelReports = {
     watchTime: 'Watch time (h)',
     clicks: 'Clicks',
     showAll: '{count, plural, one {Show # video} other {Show all # videos}}',
-    averageDuration: 'Avg. duration',
+    averageDuration: 'Avg. view duration',
     averagePercentage: 'Avg. % viewed',
     ctr: 'CTR',
     sort: 'Sort by',

@@ -9,7 +9,7 @@ export const webhooks = {
   most: 'Llegaste al límite de webhooks: {count}',
   empty: {
     title: 'Aún no hay webhooks',
-    text: 'Añade la URL de tu servidor. La llamamos cuando cambia un pedido o una reposición, o cuando una suscripción encuentra una publicación nueva.',
+    text: 'Añade la URL de tu servidor. Le enviaremos un aviso cuando cambie un pedido o una reposición, o cuando una suscripción encuentre una publicación nueva.',
   },
   events: {
     order: 'Estado del pedido',

@@ -143,7 +143,7 @@ export const adminMoney = {
   },
   cards: {
     title: 'Tarjetas vinculadas',
-    text: 'Tarjetas que vincularon los clientes. Solo lectura.',
+    text: 'Tarjetas vinculadas por los clientes. Solo lectura.',
     search: 'ID, últimos dígitos o correo',
     empty: 'No hay tarjetas vinculadas',
     card: 'Tarjeta',

@@ -36,7 +36,7 @@ export const money: DemoTexts['money'] = {
     card: {
       name: 'Tarjeta bancaria',
       description: 'Llega en un máximo de dos días hábiles.',
-      account_hint: 'El número largo del frente de tu tarjeta',
+      account_hint: 'El número largo que aparece al frente de tu tarjeta',
     },
     crypto: {
       name: 'USDT (TRC-20)',

@@ -127,7 +127,7 @@ export const service = {
     },
     allReviewed: {
       title: 'Ya opinaste sobre todos tus servicios',
-      text: 'Los servicios nuevos aparecerán aquí después de tu próximo pedido completado.',
+      text: 'Los servicios nuevos aparecerán aquí cuando se complete tu próximo pedido.',
     },
   },
 } satisfies Phrases['service'];

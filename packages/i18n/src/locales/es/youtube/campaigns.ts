@@ -216,7 +216,7 @@ export const campaigns = {
     lowest: 'Mejor',
     highest: 'Peor',
     noValue: 'Sin posición',
-    table: 'Palabras clave el {day}',
+    table: 'Palabras clave del {day}',
     keyword: 'Palabra clave',
     position: 'Posición',
     change: 'Cambio',

@@ -119,7 +119,7 @@ export const channelReports = {
     watchTime: 'Tiempo repr. (h)',
     clicks: 'Clics',
     showAll: '{count, plural, one {Ver # video} many {Ver los # de videos} other {Ver los # videos}}',
-    averageDuration: 'Duración prom.',
+    averageDuration: 'Duración prom. de vistas',
     averagePercentage: '% prom. visto',
     ctr: 'CTR',
     sort: 'Ordenar por',

@@ -7,7 +7,7 @@ export const freeTrials: DemoTexts['freeTrials'] = {
     steps: [
       'Copiez le lien de votre vidéo publique.',
       'Collez-le dans le formulaire et validez.',
-      'Suivez la commande sur la page de vos commandes.',
+      'Suivez la livraison dans Commandes.',
     ],
   },
   post: {

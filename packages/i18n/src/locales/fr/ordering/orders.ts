@@ -185,7 +185,7 @@ export const orders = {
     now: 'Livré',
     target: 'Quantité',
     left: 'Restant',
-    curve: 'Livré au fil du temps\u00a0: {done} sur {total}.',
+    curve: 'Livraison au fil du temps\u00a0: {done} sur {total}.',
     noCurve: 'Le graphique apparaîtra dès le début de la livraison.',
     startsAt: 'Démarrage le {date}.',
   },

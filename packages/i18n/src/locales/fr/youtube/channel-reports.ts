@@ -123,7 +123,7 @@ export const channelReports = {
     clicks: 'Clics',
     showAll:
       '{count, plural, one {Afficher # vidéo} many {Afficher les # de vidéos} other {Afficher les # vidéos}}',
-    averageDuration: 'Durée moy.',
+    averageDuration: 'Durée moy. d’une vue',
     averagePercentage: '% moy. visionné',
     ctr: 'CTR',
     sort: 'Trier par',

@@ -86,7 +86,7 @@ export const campaigns = {
     month: 'प्रति महीना',
     free: 'मुफ़्त',
     slots: '{count, plural, one {{shown} कीवर्ड की ट्रैकिंग} other {{shown} कीवर्ड की ट्रैकिंग}}',
-    slotsHint: 'हर कीवर्ड हर देश में एक बार गिना जाता है।',
+    slotsHint: 'हर कीवर्ड हर देश के लिए एक बार गिना जाता है।',
     trialDays: '{days, plural, one {# दिन मुफ़्त} other {# दिन मुफ़्त}}',
     highlight: 'सबसे लोकप्रिय',
     current: 'आपका प्लान',

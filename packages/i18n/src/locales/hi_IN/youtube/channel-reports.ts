@@ -118,7 +118,7 @@ export const channelReports = {
     watchTime: 'देखने का समय (घंटे)',
     clicks: 'क्लिक',
     showAll: '{count, plural, one {# वीडियो दिखाएँ} other {सभी # वीडियो दिखाएँ}}',
-    averageDuration: 'औसत अवधि',
+    averageDuration: 'व्यू की औसत अवधि',
     averagePercentage: 'देखा गया औसत %',
     ctr: 'CTR',
     sort: 'क्रम',

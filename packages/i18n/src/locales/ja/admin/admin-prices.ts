@@ -79,7 +79,7 @@ export const adminPrices = {
     from: 'コピー元の顧客',
     fromHint: '顧客IDまたはメールアドレス全体',
     look: 'プレビュー',
-    added: '{count, plural, =0 {新しい価格なし} other {新しい価格#件}}',
+    added: '{count, plural, =0 {新しい価格：なし} other {新しい価格：#件}}',
     differs: '{count, plural, =0 {異なる価格なし} other {異なる価格#件}}',
     same: '{count, plural, =0 {同じ価格なし} other {同じ価格#件}}',
     replace: '異なる価格を置き換える',

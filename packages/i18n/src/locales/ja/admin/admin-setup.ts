@@ -89,7 +89,7 @@ export const adminSetup = {
     holdReasons: {
       currency: '提供元の通貨が{currency}になっています。',
       exchange_rate: '{currency}の為替レートがありません。',
-      operator: 'スタッフが一時停止：',
+      operator: 'スタッフが一時停止しました：',
     },
     test: '接続をテスト',
     testWorks: '{count, plural, other {接続できました（残高{balance}、サービス#件、{ms} ms）。}}',

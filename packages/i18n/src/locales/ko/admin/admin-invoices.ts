@@ -26,7 +26,7 @@ export const adminInvoices = {
   filters: {
     status: '상태',
     anyStatus: '모든 상태',
-    anyMethod: '모든 수단',
+    anyMethod: '모든 결제 수단',
     purpose: '용도',
     anyPurpose: '모든 용도',
   },

@@ -56,7 +56,7 @@ export const adminSetup = {
     newKeyHint: '현재 키를 유지하려면 비워 두세요. URL을 바꾸면 키를 다시 입력해야 합니다.',
     currency: '통화',
     currencyHint: '세 글자 코드입니다. 예: USD',
-    worth: '통화 1단위의 USD 환산 값',
+    worth: '통화 1단위당 USD 환산액',
     worthHint: '비워 두면 패널의 환율을 사용합니다.',
     lowBalance: '경고 기준 잔액',
     lowBalanceHint: '공급사의 통화 기준입니다. 이 금액 미만이면 직원에게 알립니다.',

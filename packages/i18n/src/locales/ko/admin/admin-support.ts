@@ -61,7 +61,7 @@ export const adminSupport = {
     answer: {
       label: '답변',
       hint: '고객에게 이메일로도 발송됩니다. Ctrl + Enter로 보낼 수 있습니다.',
-      unfilled: '보내기 전에 {placeholder} 항목을 바꾸세요',
+      unfilled: '보내기 전에 {placeholder} 부분을 실제 내용으로 바꾸세요',
       canned: '상용 답변',
       send: '답변 보내기',
       sendAndClose: '보내고 종료',
@@ -96,7 +96,7 @@ export const adminSupport = {
   },
   mail: {
     title: '이메일 회신',
-    text: '고객이 패널에서 보낸 이메일에 회신할 수 있습니다. 메일 서비스가 회신을 받아 패널의 웹훅을 호출합니다.',
+    text: '패널에서 발송한 이메일에 고객이 회신할 수 있습니다. 메일 서비스가 회신을 받아 패널의 웹훅을 호출합니다.',
     webhook: '웹훅 URL',
     since: '설정일',
     address: '수신 주소',

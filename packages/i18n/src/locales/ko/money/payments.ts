@@ -166,7 +166,7 @@ export const payments = {
     to: '{panel} 결제',
     reference: '참조 번호 {reference}',
     pay: '{amount} 결제',
-    delay: '결제 후 나중에 확인',
+    delay: '결제 후 승인 지연',
     fail: '결제 실패 처리',
     dispute: '결제에 이의 제기',
     refund: '결제 환불',

@@ -119,7 +119,7 @@ export const channelReports = {
     watchTime: '시청 시간(시간)',
     clicks: '클릭수',
     showAll: '{count, plural, other {동영상 #개 모두 보기}}',
-    averageDuration: '평균 지속 시간',
+    averageDuration: '평균 시청 지속 시간',
     averagePercentage: '평균 조회율',
     ctr: '클릭률',
     sort: '정렬',

@@ -37,7 +37,7 @@ export const adminPriceRules = {
     percentHint: 'Sobre o custo do fornecedor: 50 transforma {from} em {to}.',
     fixed: 'Valor fixo adicional',
     fixedHint: 'Por {quantity} ou por pacote.',
-    roundTo: 'Arredondar para cima em múltiplos de',
+    roundTo: 'Arredondar para cima, para múltiplos de',
     roundToHint: '{step} arredonda para centavos inteiros. Deixe vazio para não arredondar.',
     floor: 'Preço mínimo',
     floorHint: 'Nenhum preço fica abaixo desse valor. Deixe vazio para não ter mínimo.',

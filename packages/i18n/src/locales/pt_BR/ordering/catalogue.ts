@@ -101,7 +101,7 @@ export const catalogue = {
   details: 'Detalhes',
   unavailable: 'Indisponível',
   description: 'Descrição',
-  requirements: 'Antes de pedir',
+  requirements: 'Antes de fazer o pedido',
   exampleLink: 'Link de exemplo',
   questions: 'Perguntas frequentes',
   states: {

@@ -7,7 +7,7 @@ export const subscriptions = {
   about: 'Como funcionam as assinaturas',
   trail: 'Caminho da página',
   waiting: 'Aguardando saldo',
-  waitingCard: 'Problema de pagamento',
+  waitingCard: 'Problema no pagamento',
   statuses: {
     in_processing: 'Ativa',
     completed: 'Concluída',

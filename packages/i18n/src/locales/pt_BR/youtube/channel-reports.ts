@@ -121,7 +121,7 @@ export const channelReports = {
     clicks: 'Cliques',
     showAll:
       '{count, plural, =0 {Mostrar os # vídeos} one {Mostrar # vídeo} many {Mostrar todos os # de vídeos} other {Mostrar todos os # vídeos}}',
-    averageDuration: 'Duração média',
+    averageDuration: 'Duração média da visualização',
     averagePercentage: '% média assistida',
     ctr: 'CTR',
     sort: 'Ordenar por',

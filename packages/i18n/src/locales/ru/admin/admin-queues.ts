@@ -78,7 +78,7 @@ export const adminQueues = {
     rejected: 'Заказ отклонён',
   },
   rules: {
-    words: 'Слова для проверки',
+    words: 'Слова, требующие проверки',
     links: 'Заблокированные ссылки',
     oneEach: 'По одной записи в строке',
     wordsHint:

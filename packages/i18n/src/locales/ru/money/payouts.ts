@@ -3,7 +3,7 @@ import type { Phrases } from '../../../phrases.ts';
 export const payouts = {
   action: 'Посмотреть заявки на вывод',
   requested: {
-    subject: 'Запрошен вывод {number}: {amount}',
+    subject: 'Заявка на вывод {number}: {amount}',
     title: 'Вывод запрошен',
     text: 'Вы запросили вывод. Сумма: {amount}, способ: {method}, счёт: {account}. За вычетом комиссии вы получите {payout}. Пока мы проверяем заявку, сумма вывода зарезервирована. Если это были не вы, отмените вывод и сразу смените пароль.',
   },

@@ -56,7 +56,7 @@ export const referrals = {
     wide: 'Широкая',
     square: 'Квадратная',
     download: 'Скачать: {name}',
-    headline: 'Присоединяйтесь: {name}',
+    headline: 'Присоединяйтесь к {name}',
     hint: 'Отсканируйте код или откройте ссылку',
   },
   rules: {

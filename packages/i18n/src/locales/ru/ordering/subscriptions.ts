@@ -6,7 +6,7 @@ export const subscriptions = {
   new: 'Новый автозаказ',
   about: 'Как работают автозаказы',
   trail: 'Навигационная цепочка',
-  waiting: 'Ждёт пополнения',
+  waiting: 'Ожидает пополнения',
   waitingCard: 'Проблема с оплатой',
   statuses: {
     in_processing: 'Активен',

@@ -117,7 +117,7 @@ export const adminInvoices = {
     title: 'Ödemeyi onayla',
     funds: 'Müşterinin bakiyesine eklenecek tutar: {amount}.',
     bonus: 'Eklenecek bonus: {amount}.',
-    orders: 'Siparişler ödenir ve başlar. Artan tutar bakiyede kalır.',
+    orders: 'Siparişler ödenir ve başlar. Kalan tutar bakiyede tutulur.',
     amount: 'Gelen tutar',
     amountHint: 'Farklı bir tutar geldiyse değiştirin. Bu durumda komisyon ve bonus uygulanmaz.',
     note: 'Denetim günlüğü için not',

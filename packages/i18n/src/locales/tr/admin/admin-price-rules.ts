@@ -10,7 +10,7 @@ export const adminPriceRules = {
   provider: 'Sağlayıcı',
   for: 'Kapsam',
   everything: 'Tümü',
-  allOfType: 'Bu türün tüm servisleri',
+  allOfType: 'Bu türdeki tüm servisler',
   percent: 'Kâr oranı',
   fixed: 'Sabit tutar',
   roundTo: 'Yukarı yuvarlama',

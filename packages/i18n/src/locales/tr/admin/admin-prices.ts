@@ -24,7 +24,7 @@ export const adminPrices = {
     list: 'Liste fiyatı',
     pays: 'Müşteri fiyatı',
     everything: 'Tümü',
-    allOfType: 'Bu türün tüm servisleri',
+    allOfType: 'Bu türdeki tüm servisler',
     off: '{percent} indirim',
     more: '{percent} artış',
     fixed: 'Sabit: {amount}',

@@ -29,7 +29,7 @@ export const adminSources = {
     found: 'Bulundu: {title}',
   },
   quota: {
-    title: 'Bugünkü birimler',
+    title: 'Bugünkü birim kullanımı',
     text: 'Anahtarın birimleri ve bu panelin bunları nerede harcadığı.',
     samples: 'Örnek veriler birim harcamaz.',
     used: 'Harcanan birim',

@@ -167,7 +167,7 @@ export const payments = {
     reference: 'Referans no: {reference}',
     pay: '{amount} öde',
     delay: 'Öde, onayı geciktir',
-    fail: 'Ödemeyi başarısız yap',
+    fail: 'Ödemeyi başarısızlıkla sonuçlandır',
     dispute: 'Ödemeye itiraz et',
     refund: 'Ödemeyi iade et',
     back: 'Ödemeden geri dön',

@@ -309,7 +309,7 @@ export const orders = {
   statistics: {
     title: 'İstatistikler',
     tabs: 'Görünüm',
-    money: 'Para',
+    money: 'Finans',
     orders: 'Siparişler',
     lead: 'Siparişler, teslimat ve harcama.',
     range: 'Dönem',

@@ -121,7 +121,7 @@ export const channelReports = {
     watchTime: 'İzlenme süresi (sa)',
     clicks: 'Tıklama',
     showAll: '{count, plural, one {# videoyu göster} other {# videonun tümünü göster}}',
-    averageDuration: 'Ort. süre',
+    averageDuration: 'Ort. izlenme süresi',
     averagePercentage: 'Ort. izlenme (%)',
     ctr: 'CTR',
     sort: 'Sırala',

@@ -255,7 +255,7 @@ export const adminMoney = {
   rates: {
     title: 'Tỷ giá',
     text: 'Giá trị của một đô la theo các loại tiền khác.',
-    rate: 'Tỷ giá cho {dollar}',
+    rate: 'Tỷ giá quy đổi của {dollar}',
     none: 'Chưa có tỷ giá: không dùng được loại tiền này',
     byHand: 'Đặt thủ công',
     bySource: 'Từ nguồn',

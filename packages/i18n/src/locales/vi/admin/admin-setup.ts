@@ -22,7 +22,7 @@ export const adminSetup = {
   },
   parent: {
     title: 'Tài khoản của bạn tại {panel}',
-    text: 'Panel mẹ chạy đơn của bạn. Tiền đơn được trừ từ số dư của bạn tại panel mẹ.',
+    text: 'Panel mẹ chạy đơn của bạn. Tiền của các đơn này được trừ từ số dư của bạn tại đó.',
     balance: 'Số dư của bạn tại panel mẹ:',
     frozen:
       'Tài khoản của bạn tại panel mẹ đang bị khóa nên không đơn nào được gửi. Vui lòng liên hệ bộ phận hỗ trợ của {panel}.',

@@ -107,7 +107,7 @@ export const childPanels = {
     addFunds: 'Nạp {amount}',
   },
   check: {
-    checking: 'Đang kiểm tra tên…',
+    checking: 'Đang kiểm tra tên miền…',
     available: '{domain} còn trống',
     own: {
       free: '{domain} chưa có ai đăng ký. Hãy mua tên miền này ở nhà đăng ký bất kỳ rồi trỏ về đây.',

@@ -80,7 +80,7 @@ export const earning = {
       title: 'Lý do nhiệm vụ bị từ chối',
       channel: 'Bạn đã dùng kênh khác.',
       hidden: 'Danh sách kênh đăng ký của bạn đang ở chế độ riêng tư.',
-      undone: 'Bạn đã hoàn tác hành động trước khi chúng tôi xác minh.',
+      undone: 'Bạn đã hủy hành động trước khi chúng tôi xác minh.',
       early: 'Bạn báo xong quá sớm, ví dụ khi video chưa hết.',
     },
   },
@@ -142,7 +142,7 @@ export const earning = {
         'Nhiệm vụ đến từ đơn của khách hàng nên số lượng thay đổi trong ngày. Một số nhiệm vụ chỉ mở cho tài khoản đã được duyệt.',
     },
     undo: {
-      question: 'Sau này tôi có thể hoàn tác hành động không?',
+      question: 'Làm xong nhiệm vụ, tôi có thể hủy hành động đã thực hiện không?',
       answer:
         'Không. Khách hàng trả tiền cho kết quả lâu dài, và tài khoản nào hoàn tác hành động có thể mất quyền làm nhiệm vụ.',
     },

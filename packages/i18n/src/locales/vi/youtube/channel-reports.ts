@@ -120,7 +120,7 @@ export const channelReports = {
     watchTime: 'Thời gian xem (giờ)',
     clicks: 'Lượt nhấp',
     showAll: '{count, plural, other {Xem tất cả # video}}',
-    averageDuration: 'Thời lượng TB',
+    averageDuration: 'Thời lượng xem TB',
     averagePercentage: 'Tỷ lệ xem TB',
     ctr: 'Tỷ lệ nhấp',
     sort: 'Sắp xếp theo',

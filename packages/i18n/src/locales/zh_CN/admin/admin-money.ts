@@ -256,7 +256,7 @@ export const adminMoney = {
     title: '汇率',
     text: '一美元兑其他货币的汇率。',
     rate: '{dollar} 汇率',
-    none: '没有汇率：不提供此货币',
+    none: '暂无汇率，此货币不可用',
     byHand: '手动设置',
     bySource: '来自数据源',
     updated: '更新时间：<time></time>',

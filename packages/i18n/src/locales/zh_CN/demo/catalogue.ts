@@ -68,7 +68,7 @@ export const catalogue: DemoTexts['catalogue'] = {
     activeProfiles: ['活跃用户', '由经常使用该平台的合作社区成员完成。'],
     highRetention: ['高留存', '观众会看完大部分内容。'],
     fromSearch: ['来自搜索', '访客通过平台搜索找到内容。'],
-    adTraffic: ['广告流量', '通过合作网站和应用中的广告位完成。'],
+    adTraffic: ['广告流量', '流量来自合作网站和应用内的广告位。'],
     socialTraffic: ['来自社交媒体', '访客来自其他社交平台上的帖子。'],
     fastStart: ['快速开始', '先于普通队列开始。'],
     gradual: ['匀速', '在几天内均匀交付。'],

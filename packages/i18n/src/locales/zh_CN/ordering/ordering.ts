@@ -12,7 +12,7 @@ export const ordering = {
   },
   savedLinks: {
     title: '已保存的链接',
-    lead: '保存您经常推广的链接，下单时会自动提示。仅您自己可见。',
+    lead: '保存您经常推广的链接，下单时会自动推荐。仅您自己可见。',
     recent: '我的链接',
     save: '保存链接',
     saved: '链接已保存',

@@ -26,7 +26,7 @@ export const widget = {
   choose: '请选择…',
   accept: '下单即表示您同意 {panel} 的使用条款。',
   placed: '下单成功',
-  payHint: '付款后订单才会开始。付款确认后，此表单会自动更新。',
+  payHint: '付款后才会开始处理订单。付款确认后，此表单会自动更新。',
   pay: '前往付款',
   follow: '跟踪订单',
   again: '新建订单',
