@@ -27,15 +27,22 @@ async function buy(page: Page, then: string): Promise<{ email: string; id: strin
     ),
   );
   const { panel_id, id } = rows[0];
+  // While the worker waits for the provider's answer, it would write over what is set here.
+  await expect.poll(() => numberAtProvider(panel_id, id), { timeout: 60_000 }).toBeTruthy();
   await withDatabase(async (client) => {
-    await client.query(
-      `insert into dispatch (panel_id, order_id, next_at, created_at, updated_at)
-       values ($1, $2, now() + interval '1 day', now(), now()) on conflict do nothing`,
-      [panel_id, id],
-    );
     for (const statement of then.split(';')) await client.query(statement, [panel_id, id]);
   });
   return { email, id: String(id) };
+}
+
+function numberAtProvider(panelId: string, orderId: string): Promise<string | undefined> {
+  return withDatabase(async (client) => {
+    const { rows } = await client.query('select number from dispatch where panel_id = $1 and order_id = $2', [
+      panelId,
+      orderId,
+    ]);
+    return rows[0]?.number;
+  });
 }
 
 async function desk(browser: Browser, path: string, width = 1280): Promise<Page> {
