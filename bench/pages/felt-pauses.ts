@@ -55,9 +55,10 @@ async function read(): Promise<Felt> {
   await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100)));
   const { tasks, events } = (window as unknown as { watched: Watched }).watched;
   const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-  const longest = (durations: number[]) => Math.max(0, ...durations);
+  const felt = tasks.filter(({ start }) => start >= paint).map(({ duration }) => duration);
   return {
-    longestTask: longest(tasks.filter(({ start }) => start >= paint).map(({ duration }) => duration)),
-    slowestEvent: longest(events.map(({ duration }) => duration)),
+    // Browsers tell of tasks and events from these durations on.
+    longestTask: Math.max(50, ...felt),
+    slowestEvent: Math.max(16, ...events.map(({ duration }) => duration)),
   };
 }
