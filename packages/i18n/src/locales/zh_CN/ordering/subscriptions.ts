@@ -40,7 +40,7 @@ export const subscriptions = {
   },
   money: {
     title: '所需金额：{amount}',
-    since: '自 {date} 起等待充值',
+    since: '自 {date} 起等待付款',
     text: '发现了新内容，但余额不足。充值后，推广会自动继续。',
     card: '银行卡支付失败。充值或支付下方订单后，推广会自动继续。',
     add: '充值',
