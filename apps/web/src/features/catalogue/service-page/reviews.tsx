@@ -50,7 +50,7 @@ export function Reviews({ serviceId }: { serviceId: number }) {
 function ReviewEntry({ review }: { review: Review }) {
   const t = useTranslations('service.reviews');
   return (
-    <li className="py-4">
+    <li className="when-near py-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-note">
         <Stars rating={review.rating} label={t('stars', { count: review.rating })} />
         <bdi className="min-w-0 font-medium">{review.author_name}</bdi>
