@@ -3,14 +3,12 @@ import { CircleUser, Menu as MenuIcon, Store } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
-import { headerButton } from '../../shell/navigation/header-button.ts';
 import { PanelLogo } from '../../shell/navigation/panel-logo.tsx';
 import { LanguageMenu } from '../../shell/preferences/language-menu.tsx';
 import { ThemeToggle } from '../../shell/preferences/theme.tsx';
 import { useProfile } from '../../shell/session/profile.ts';
 import { useShell } from '../../shell/shell-data.ts';
 import { BareLink } from '../../ui/actions/bare-link.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { LazySideSheet } from '../../ui/overlays/lazy-dialogs.tsx';
 import { ConsoleNavigation } from './console-navigation.tsx';
 import { ConsoleShortcuts } from './console-shortcuts.tsx';
@@ -42,14 +40,11 @@ export function ConsoleHeader() {
         {settings.darkModeAvailable && <ThemeToggle />}
         <LanguageMenu />
         {/* Another app: a new document. */}
-        <a href={localizedPath('/', locale)} className={classNames(headerButton, 'max-tablet:hidden')}>
+        <a href={localizedPath('/', locale)} className="header-button max-tablet:hidden">
           <Store className="size-4.5" aria-hidden="true" />
           {t('shop')}
         </a>
-        <a
-          href={localizedPath('/profile', locale)}
-          className={classNames(headerButton, 'max-w-48 max-desktop:hidden')}
-        >
+        <a href={localizedPath('/profile', locale)} className="header-button max-w-48 max-desktop:hidden">
           <span className="truncate">{profile?.name || profile?.email}</span>
         </a>
       </div>
@@ -67,7 +62,7 @@ function MenuButton() {
       <button
         type="button"
         aria-label={t('menu')}
-        className={classNames(headerButton, 'desktop:hidden')}
+        className="header-button desktop:hidden"
         onClick={() => setOpen(true)}
       >
         <MenuIcon className="size-5" aria-hidden="true" />

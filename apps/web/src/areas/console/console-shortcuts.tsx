@@ -1,8 +1,6 @@
 import { Keyboard, Search } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
-import { headerButton } from '../../shell/navigation/header-button.ts';
-import { classNames } from '../../ui/class-names.ts';
 import { useOpenConsoleDialog } from './console-dialogs.tsx';
 
 /** Buttons for the palette and the list of keys. */
@@ -15,7 +13,7 @@ export function ConsoleShortcuts() {
       <button
         type="button"
         onClick={() => openDialog('palette')}
-        className={classNames(headerButton, 'bg-on-header/14 max-tablet:bg-transparent')}
+        className="header-button bg-on-header/14 hover:bg-on-header/22 max-tablet:bg-transparent"
       >
         <Search className="size-4.5" aria-hidden="true" />
         <span className="max-tablet:sr-only">{t('palette.open')}</span>
@@ -25,7 +23,7 @@ export function ConsoleShortcuts() {
         type="button"
         aria-label={t('keys.title')}
         onClick={() => openDialog('keys')}
-        className={classNames(headerButton, 'max-desktop:hidden')}
+        className="header-button max-desktop:hidden"
       >
         <Keyboard className="size-4.5" aria-hidden="true" />
       </button>

@@ -3,7 +3,6 @@ import { ChevronsUpDown } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { consoleKeys } from '../../product/console/query-keys.ts';
-import { headerButton } from '../../shell/navigation/header-button.ts';
 import { useIdle } from '../../shell/overlays/use-idle.ts';
 import { Menu } from '../../ui/actions/menu.tsx';
 
@@ -30,7 +29,7 @@ export function PanelSwitch() {
           onSelect: () => window.location.assign(url),
         }))}
       trigger={(trigger) => (
-        <button type="button" {...trigger} aria-label={t('panels')} className={headerButton}>
+        <button type="button" {...trigger} aria-label={t('panels')} className="header-button">
           <ChevronsUpDown className="size-4.5" aria-hidden="true" />
         </button>
       )}

@@ -4,9 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { queueAddress } from '../../product/console/queue-address.ts';
 import { queuesQuery } from '../../product/console/queues-query.ts';
-import { headerButton } from '../../shell/navigation/header-button.ts';
 import { Menu } from '../../ui/actions/menu.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { useNumbers } from '../../ui/text/use-numbers.ts';
 import { useWaitingCount } from './use-waiting-count.ts';
 
@@ -38,7 +36,7 @@ export function WaitingBell() {
           type="button"
           {...trigger}
           aria-label={t('bell.label', { count: total, shown })}
-          className={classNames(headerButton, 'relative')}
+          className="header-button relative"
         >
           <Bell className="size-4.5" aria-hidden="true" />
           {total > 0 && (

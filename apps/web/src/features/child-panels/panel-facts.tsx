@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { useDates } from '../../shell/preferences/use-dates.ts';
 import { CopyButton } from '../../ui/actions/copy-button.tsx';
-import { textLinkClass } from '../../ui/actions/text-link.tsx';
 import { Switch } from '../../ui/forms/switch.tsx';
 import { withoutScheme } from '../../ui/text/without-scheme.ts';
 import { isReachable } from './panel-status.tsx';
@@ -79,7 +78,7 @@ export function PanelAddress({ href, isLink }: { href: string; isLink: boolean }
           href={href}
           target="_blank"
           rel="noopener noreferrer"
-          className={`${textLinkClass} tap-area wrap-anywhere min-w-0`}
+          className="text-link tap-area wrap-anywhere min-w-0"
         >
           <bdi dir="ltr">{shown}</bdi>
         </a>

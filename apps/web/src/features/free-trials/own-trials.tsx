@@ -7,7 +7,7 @@ import { useAction } from '../../product/use-action.ts';
 import { saveFetchedFile } from '../../shell/files/fetch-file.ts';
 import { useRefreshOnNotice } from '../../shell/notifications/use-refresh-on-notice.ts';
 import { Moment } from '../../shell/preferences/moment.tsx';
-import { TextLink, textLinkClass } from '../../ui/actions/text-link.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Status } from '../../ui/feedback/status.tsx';
 import type { Tone } from '../../ui/feedback/tone.ts';
@@ -105,7 +105,7 @@ function SentProof({ trial: { id, proof_url, proof_file } }: { trial: FreeTrial 
       {proof_file && (
         <button
           type="button"
-          className={`${textLinkClass} tap-area`}
+          className="text-link tap-area"
           disabled={isBusy}
           onClick={() => void run(() => saveFetchedFile(`/api/v1/free-trials/${id}/proof`, proof_file))}
         >

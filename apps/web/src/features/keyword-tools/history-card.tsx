@@ -6,7 +6,6 @@ import { keywordKeys } from '../../product/query-keys.ts';
 import { useAction } from '../../product/use-action.ts';
 import { Moment } from '../../shell/preferences/moment.tsx';
 import { Button } from '../../ui/actions/button.tsx';
-import { textLinkClass } from '../../ui/actions/text-link.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { LazyConfirmDialog } from '../../ui/overlays/lazy-dialogs.tsx';
@@ -43,7 +42,7 @@ export function HistoryCard({ onSearch }: { onSearch(question: KeywordQuestion):
               type="button"
               aria-label={t('again', { keyword, country: nameOf(country) })}
               onClick={() => onSearch({ keyword, country })}
-              className={`${textLinkClass} tap-area max-w-full self-start truncate text-start`}
+              className="text-link tap-area max-w-full self-start truncate text-start"
             >
               <span dir="auto">{keyword}</span>
             </button>

@@ -7,7 +7,6 @@ import { setCookie } from '../../lib/cookies.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { useRenderedAt } from '../../shell/preferences/rendered-at.tsx';
 import type { Profile } from '../../shell/session/profile.ts';
-import { textLinkClass } from '../../ui/actions/text-link.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -77,11 +76,7 @@ function TimeZoneField({ value, onChange }: TimeZoneFieldProps) {
         )}
       </Field>
       {device && device !== value && (
-        <button
-          type="button"
-          className={`${textLinkClass} self-start text-note`}
-          onClick={() => onChange(device)}
-        >
+        <button type="button" className="text-link self-start text-note" onClick={() => onChange(device)}>
           {t('useDevice', { zone: named(device) })}
         </button>
       )}

@@ -1,5 +1,4 @@
 import { linkedText } from '@marquee/domain/tickets/linked-text.ts';
-import { textLinkClass } from '../../ui/actions/text-link.tsx';
 
 /** The text exactly as typed; only web addresses become links, without a referrer. */
 export function MessageText({ text }: { text: string }) {
@@ -15,7 +14,7 @@ export function MessageText({ text }: { text: string }) {
             href={piece.href}
             target="_blank"
             rel="noopener noreferrer nofollow ugc"
-            className={textLinkClass}
+            className="text-link"
           >
             {piece.text}
           </a>

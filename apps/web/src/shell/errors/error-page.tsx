@@ -3,7 +3,6 @@ import { useRouteError } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
-import { textLinkClass } from '../../ui/actions/text-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useAmounts } from '../preferences/use-amounts.ts';
 import { useProfile } from '../session/profile.ts';
@@ -72,7 +71,7 @@ export function LastResort() {
   return (
     <main className="p-6">
       <h1>{t('text')}</h1>
-      <a href={localizedPath('/', locale)} className={textLinkClass}>
+      <a href={localizedPath('/', locale)} className="text-link">
         {t('action')}
       </a>
     </main>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
-import { TextLink, textLinkClass } from '../../ui/actions/text-link.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import { openConsentPanel } from '../consent/open-consent-panel.tsx';
 import { type Menu, useMenu } from '../navigation/use-menu.ts';
 import { useRenderedAt } from '../preferences/rendered-at.tsx';
@@ -67,7 +67,7 @@ function FooterContent({ menu: { paths, signedIn, isClosed }, year }: { menu: Me
             </li>
           ))}
           <li>
-            <button type="button" className={textLinkClass} onClick={openConsentPanel}>
+            <button type="button" className="text-link" onClick={openConsentPanel}>
               {t('cookies')}
             </button>
           </li>

@@ -1,6 +1,5 @@
 import { ShoppingCart } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { headerButton } from './header-button.ts';
 
 interface CartButtonProps {
   place: 'header' | 'bar';
@@ -12,7 +11,7 @@ interface CartButtonProps {
 }
 
 const looks = {
-  header: `${headerButton} in-bottom-bar shrink-0 disabled:opacity-50`,
+  header: 'header-button in-bottom-bar shrink-0 disabled:opacity-50',
   bar: 'flex min-w-0 flex-1 flex-col items-center justify-center gap-0.5 px-1 font-medium text-12 text-ink-soft -outline-offset-2 disabled:opacity-50',
 };
 

@@ -1,8 +1,6 @@
 import { Search } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { classNames } from '../../ui/class-names.ts';
-import { headerButton } from './header-button.ts';
 import { PanelButton } from './navigation-panels.tsx';
 import { SearchField } from './search-field.tsx';
 import { useSlash } from './use-slash.ts';
@@ -17,11 +15,7 @@ export function HeaderSearch() {
       <search className="header-search relative min-w-28 max-w-80 flex-1 max-search:hidden">
         <SearchField field={field} look="bar" />
       </search>
-      <PanelButton
-        panel="search"
-        className={classNames(headerButton, 'shrink-0 search:hidden')}
-        aria-label={t('label')}
-      >
+      <PanelButton panel="search" className="header-button shrink-0 search:hidden" aria-label={t('label')}>
         <Search className="size-5" aria-hidden="true" />
       </PanelButton>
     </>

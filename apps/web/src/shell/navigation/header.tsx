@@ -3,13 +3,11 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { BareLink } from '../../ui/actions/bare-link.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { CurrencySwitch } from '../preferences/currency.tsx';
 import { LanguageMenu } from '../preferences/language-menu.tsx';
 import { ThemeToggle } from '../preferences/theme.tsx';
 import { useShell } from '../shell-data.ts';
 import { CabinetPart } from './cabinet.tsx';
-import { headerButton } from './header-button.ts';
 import { HeaderSearch } from './header-search.tsx';
 import { NavigationList } from './navigation-list.tsx';
 import { PanelButton } from './navigation-panels.tsx';
@@ -74,11 +72,7 @@ function NewOrderLink({ href }: { href: string | undefined }) {
 function MenuButton() {
   const t = useTranslations('shell.header');
   return (
-    <PanelButton
-      panel="menu"
-      className={classNames(headerButton, 'without-sidebar')}
-      aria-label={t('openMenu')}
-    >
+    <PanelButton panel="menu" className="header-button without-sidebar" aria-label={t('openMenu')}>
       <MenuIcon className="size-5" aria-hidden="true" />
     </PanelButton>
   );
@@ -96,13 +90,13 @@ function SignInLinks({ menu }: { menu: Menu }) {
   return (
     <>
       {menu.isClosed && register && (
-        <BareLink href={register} className={classNames(headerButton, 'whitespace-nowrap')}>
+        <BareLink href={register} className="header-button whitespace-nowrap">
           {t('register')}
         </BareLink>
       )}
       <BareLink
         href={href}
-        className={classNames(headerButton, 'shrink-0 whitespace-nowrap bg-on-header/14')}
+        className="header-button shrink-0 whitespace-nowrap bg-on-header/14 hover:bg-on-header/22"
       >
         <UserRound className="size-4.5" aria-hidden="true" />
         <span className="max-tablet:sr-only">{t('signIn')}</span>

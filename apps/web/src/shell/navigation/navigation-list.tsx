@@ -5,7 +5,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { classNames } from '../../ui/class-names.ts';
-import { headerButton } from './header-button.ts';
 import { MenuLink, useMenuPath } from './menu-link.tsx';
 import { PanelButton } from './navigation-panels.tsx';
 import type { Menu } from './use-menu.ts';
@@ -34,7 +33,7 @@ export function NavigationList({ menu }: { menu: Menu }) {
   const label = menu.signedIn ? undefined : t('shell.header.navigation');
   return (
     <Wrapper aria-label={label} className="flex items-center max-tablet:hidden">
-      <PanelButton panel="services" className={classNames(headerButton)}>
+      <PanelButton panel="services" className="header-button">
         <LayoutGrid className="size-4.5" aria-hidden="true" />
         <span className="max-desktop:sr-only">{t('shell.header.services')}</span>
         <ChevronDown className="size-4 opacity-70 max-desktop:hidden" aria-hidden="true" />
@@ -67,7 +66,7 @@ function BarLink({ entry }: { entry: MenuPageEntry | MenuCustomEntry }) {
       entry={entry}
       path={path}
       className={classNames(
-        headerButton,
+        'header-button',
         'max-w-48 max-wide:hidden',
         active && 'underline decoration-2 underline-offset-8',
       )}
@@ -88,7 +87,7 @@ function HeaderPopover({ id, label, className, children }: HeaderPopoverProps) {
   useEffect(() => popover.current?.hidePopover(), [key]);
   return (
     <>
-      <button type="button" className={classNames(headerButton, className)} popoverTarget={id}>
+      <button type="button" className={classNames('header-button', className)} popoverTarget={id}>
         {label}
         <ChevronDown className="size-4 opacity-70" aria-hidden="true" />
       </button>

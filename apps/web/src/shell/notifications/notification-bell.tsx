@@ -2,11 +2,9 @@ import { Bell } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
-import { classNames } from '../../ui/class-names.ts';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import { OnceOpened } from '../../ui/overlays/once-opened.tsx';
 import { useNumbers } from '../../ui/text/use-numbers.ts';
-import { headerButton } from '../navigation/header-button.ts';
 import { useIdle } from '../overlays/use-idle.ts';
 import { notificationKeys, profileKey } from '../query-keys.ts';
 import { followWhileVisible } from '../session/follow-while-visible.ts';
@@ -36,7 +34,7 @@ export function NotificationBell() {
     <>
       <button
         type="button"
-        className={classNames(headerButton, 'shrink-0 max-tablet:-mx-1.5')}
+        className="header-button shrink-0 max-tablet:-mx-1.5"
         aria-haspopup="dialog"
         aria-label={unread > 0 ? t('unread', { count: unread, shown }) : t('notifications')}
         title={t('notifications')}

@@ -17,7 +17,6 @@ import {
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { setCookie } from '../../lib/cookies.ts';
-import { headerButton } from '../navigation/header-button.ts';
 import { useShell } from '../shell-data.ts';
 
 interface CurrencyChoice {
@@ -71,7 +70,7 @@ export function CurrencySwitch() {
   if (settings.currencies.RUB.rate === null) return null;
   const other = currencies.find((candidate) => candidate !== currency) ?? currency;
   return (
-    <button type="button" className={headerButton} title={t(other)} onClick={() => choose(other)}>
+    <button type="button" className="header-button" title={t(other)} onClick={() => choose(other)}>
       <span className="sr-only">
         {t('label')}: {t(currency)}
       </span>

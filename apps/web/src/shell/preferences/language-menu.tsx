@@ -4,7 +4,6 @@ import { Check, Languages } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { setCookie } from '../../lib/cookies.ts';
-import { headerButton } from '../navigation/header-button.ts';
 
 const menuId = 'language-menu';
 
@@ -16,7 +15,7 @@ export function LanguageMenu() {
   const name = isLocale(current) ? nativeNames[current] : current;
   return (
     <>
-      <button type="button" className={headerButton} popoverTarget={menuId}>
+      <button type="button" className="header-button" popoverTarget={menuId}>
         <Languages className="size-5" aria-hidden="true" />
         <span className="sr-only">
           {t('choose')} ({name})
@@ -33,7 +32,7 @@ export function LanguageMenu() {
                 lang={languageTag(locale)}
                 aria-current={locale === current ? 'true' : undefined}
                 onClick={() => setCookie('locale', locale, 365)}
-                className="flex min-h-tap items-center justify-between gap-3 rounded-md px-3 hover:bg-hover aria-[current]:font-semibold tablet:pointer-fine:min-h-9"
+                className="language-choice"
               >
                 {nativeNames[locale]}
                 {locale === current && <Check className="size-4 text-primary-text" aria-hidden="true" />}

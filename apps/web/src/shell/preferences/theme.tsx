@@ -2,7 +2,6 @@ import { Moon, Sun } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { setCookie } from '../../lib/cookies.ts';
 import type { Theme } from '../../lib/page-state.ts';
-import { headerButton } from '../navigation/header-button.ts';
 
 /** The whole page follows one attribute: nothing has to be rendered again. */
 export function toggleTheme(): void {
@@ -23,7 +22,7 @@ export function ThemeToggle() {
   return (
     <button
       type="button"
-      className={headerButton}
+      className="header-button"
       aria-label={t('label')}
       title={t('label')}
       onClick={toggleTheme}

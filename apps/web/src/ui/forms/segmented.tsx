@@ -26,11 +26,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
     >
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
-        <label
-          key={option.value}
-          title={option.title}
-          className="tap-area flex min-h-[calc(var(--tap)-4px)] flex-1 items-center justify-center whitespace-nowrap rounded-[8px] px-3 font-medium text-ink-soft text-note transition-colors hover:text-ink has-[:checked]:bg-floating has-[:checked]:text-ink has-[:checked]:shadow-knob has-[:focus-visible]:-outline-offset-2 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-focus"
-        >
+        <label key={option.value} title={option.title} className="segment tap-area">
           <input
             type="radio"
             name={name}

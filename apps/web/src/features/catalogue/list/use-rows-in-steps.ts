@@ -1,15 +1,17 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { ListedService } from '../../../lib/search-worker/service-page.ts';
 
-/** About as many as a screen has room for. */
-const newRowsAtOnce = 8;
+/** More than a screen has room for. */
+const rowsAtFirst = 12;
+/** A slow phone lays out and paints them in a twentieth of a second. */
+const newRowsAtOnce = 4;
 
 /**
- * The rows to draw now. Rows that were not there before come a few at a time with a picture after each step: to lay out
- * and paint twenty of them keeps a slow phone busy for a tenth of a second. The first render draws all, as the server did.
+ * The rows to draw now: what is seen first on the server and when the page comes alive. Rows that were not there before
+ * come a few at a time with a picture after each step.
  */
 export function useRowsInSteps(services: readonly ListedService[]): readonly ListedService[] {
-  const [drawn, setDrawn] = useState(services);
+  const [drawn, setDrawn] = useState(() => services.slice(0, rowsAtFirst - newRowsAtOnce));
   let newRows = 0;
   const end = services.findIndex(
     ({ id }) => !drawn.some((row) => row.id === id) && ++newRows > newRowsAtOnce,

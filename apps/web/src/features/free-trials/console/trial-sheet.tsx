@@ -11,7 +11,7 @@ import { useForm } from '../../../shell/forms/use-form.ts';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { TextLink, textLinkClass } from '../../../ui/actions/text-link.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Textarea } from '../../../ui/forms/textarea.tsx';
 import { useToast } from '../../../ui/overlays/toast.tsx';
@@ -88,7 +88,7 @@ function OutLink({ href }: { href: string }) {
       href={href}
       target="_blank"
       rel="noopener noreferrer nofollow"
-      className={`${textLinkClass} break-all`}
+      className="text-link break-all"
       dir="auto"
     >
       {href}

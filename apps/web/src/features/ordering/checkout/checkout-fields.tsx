@@ -4,7 +4,7 @@ import { useCouponProblem } from '../../../product/payments/use-coupon-problem.t
 import { Notice } from '../../../shell/forms/notice.tsx';
 import { TextField } from '../../../shell/forms/text-field.tsx';
 import { useShell } from '../../../shell/shell-data.ts';
-import { TextLink, textLinkClass } from '../../../ui/actions/text-link.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { useLabelled } from '../../../ui/text/labelled.tsx';
 import { isErrorInForm } from './form-errors.ts';
 import { MinimumHelp } from './minimum-help.tsx';
@@ -130,7 +130,7 @@ function CouponField({ checkout }: { checkout: Checkout }) {
   const problem = useCouponProblem(isKnown ? cost.couponProblem : null);
   if (!isOpen && coupon === '')
     return (
-      <button type="button" className={`${textLinkClass} min-h-tap text-note`} onClick={() => setOpen(true)}>
+      <button type="button" className="text-link min-h-tap text-note" onClick={() => setOpen(true)}>
         {t('haveCoupon')}
       </button>
     );

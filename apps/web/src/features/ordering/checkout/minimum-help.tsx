@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl';
 import { useMinimumTexts } from '../../../product/payments/use-minimum-texts.ts';
 import { missedLimit, type WayToPay } from '../../../product/payments/ways-to-pay.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { textLinkClass } from '../../../ui/actions/text-link.tsx';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import type { Checkout } from './use-checkout.ts';
 
@@ -54,11 +53,7 @@ function Kept({ checkout, payment, amount }: HelpProps) {
   return (
     <p role="status" className="rounded-md bg-info-soft px-3 py-2 text-info-text">
       {t(checkout.isGuest ? 'keptGuest' : 'kept', texts)}{' '}
-      <button
-        type="button"
-        className={`${textLinkClass} tap-area`}
-        onClick={() => checkout.setPaysMinimum(false)}
-      >
+      <button type="button" className="text-link tap-area" onClick={() => checkout.setPaysMinimum(false)}>
         {t('undo')}
       </button>
     </p>

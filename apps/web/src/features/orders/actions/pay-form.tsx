@@ -12,7 +12,6 @@ import { useProfile } from '../../../shell/session/profile.ts';
 import { useShell } from '../../../shell/shell-data.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
-import { textLinkClass } from '../../../ui/actions/text-link.tsx';
 import { DueSummary } from './due-summary.tsx';
 import { type PaymentCalls, usePayment } from './use-payment.ts';
 
@@ -133,7 +132,7 @@ function MinimumHelp({ way, amount, isGuest, paysMinimum, onChange }: MinimumHel
   return (
     <p role="status" className="rounded-md bg-info-soft px-3 py-2 text-info-text">
       {t(isGuest ? 'keptGuest' : 'kept', texts)}{' '}
-      <button type="button" className={`${textLinkClass} tap-area`} onClick={() => onChange(false)}>
+      <button type="button" className="text-link tap-area" onClick={() => onChange(false)}>
         {t('undo')}
       </button>
     </p>

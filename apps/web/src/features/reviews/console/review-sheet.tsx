@@ -6,7 +6,7 @@ import { useServices } from '../../../lib/use-services.ts';
 import { Stars } from '../../../product/catalogue/stars.tsx';
 import { Facts } from '../../../product/console/facts.tsx';
 import { Moment } from '../../../shell/preferences/moment.tsx';
-import { TextLink, textLinkClass } from '../../../ui/actions/text-link.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { ReviewState } from './review-columns.tsx';
 import { ReviewDecision } from './review-decision.tsx';
 
@@ -39,7 +39,7 @@ export function ReviewSheet({ review }: { review: StaffReview }) {
               <a
                 key="service"
                 href={`${localizedPath(`/services/${service.slug}`, locale)}#reviews`}
-                className={textLinkClass}
+                className="text-link"
               >
                 {service.name}
               </a>

@@ -102,19 +102,19 @@ function OfferStrip({
 function OfferTile({ href, name, network, price, unit, before }: OfferTileProps) {
   const t = useTranslations('catalogue.price');
   return (
-    <li className="flex w-64 shrink-0">
+    <li className="offer">
       <BareLink href={href} className="offer-tile">
         {network && <NetworkIcon network={network} />}
         <span>
-          <span dir="auto" className="line-clamp-4 text-pretty font-medium">
+          <span dir="auto" className="offer-name">
             {keepDots(name)}
           </span>
           {price && (
-            <span className="mt-auto flex items-baseline gap-1.5 tabular-nums">
-              <span className="font-semibold">{price}</span>
-              {unit && <span className="text-12 text-ink-faint">{unit}</span>}
+            <span className="offer-price">
+              <b>{price}</b>
+              {unit && <small>{unit}</small>}
               {before && (
-                <s className="text-12 text-ink-faint">
+                <s>
                   <span className="sr-only">{t('before', { amount: '' })}</span>
                   {before}
                 </s>

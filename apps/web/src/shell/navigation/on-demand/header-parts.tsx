@@ -6,7 +6,6 @@ import { initials } from '../../../ui/text/user-chip.tsx';
 import { useSidebar } from '../../preferences/sidebar.tsx';
 import { useAmounts } from '../../preferences/use-amounts.ts';
 import { useProfile } from '../../session/profile.ts';
-import { headerButton } from '../header-button.ts';
 import { PanelButton } from '../navigation-panels.tsx';
 import { useMenu } from '../use-menu.ts';
 
@@ -18,7 +17,7 @@ export function OrdersLink() {
   const orders = useMenu().paths.get('orders');
   if (!orders) return null;
   return (
-    <BareLink href={orders} className={classNames(headerButton, 'beside-bottom-bar px-0 tablet:hidden')}>
+    <BareLink href={orders} className="header-button beside-bottom-bar px-0 tablet:hidden">
       <ClipboardList className="size-5" aria-hidden="true" />
       <span className="sr-only">{t('orders')}</span>
     </BareLink>
@@ -52,7 +51,7 @@ export function Balance() {
     <BareLink
       href={addFunds}
       title={`${amounts.exact(balance)} · ${t('addFunds')}`}
-      className={classNames(headerButton, look)}
+      className={classNames('header-button', look)}
     >
       {labels}
     </BareLink>
@@ -64,7 +63,7 @@ export function ProfileButton() {
   const t = useTranslations('navigation.account');
   const profile = useProfile();
   return (
-    <PanelButton panel="profile" className={classNames(headerButton, 'in-bottom-bar shrink-0 px-0')}>
+    <PanelButton panel="profile" className="header-button in-bottom-bar shrink-0 px-0">
       <span className="sr-only">{t('title')}</span>
       <span className="flex size-8 items-center justify-center rounded-full bg-on-header/18 font-semibold text-12">
         {initials(profile?.name || profile?.email || '?')}
@@ -80,7 +79,7 @@ export function SidebarButton() {
   return (
     <button
       type="button"
-      className={classNames(headerButton, 'with-sidebar')}
+      className="header-button with-sidebar"
       aria-label={t('collapse')}
       title={t('collapse')}
       aria-pressed={isCollapsed}

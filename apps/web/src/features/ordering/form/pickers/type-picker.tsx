@@ -1,7 +1,6 @@
 import type { NetworkWithTypes } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { textLinkClass } from '../../../../ui/actions/text-link.tsx';
 import { Choice } from '../../../../ui/forms/choice.tsx';
 import { Field } from '../../../../ui/forms/field.tsx';
 import { Select } from '../../../../ui/forms/select.tsx';
@@ -34,7 +33,7 @@ export function TypePicker(props: TypePickerProps) {
   const showAll = isNarrowed && (
     <button
       type="button"
-      className={`${textLinkClass} mt-1 min-h-tap text-note`}
+      className="text-link mt-1 min-h-tap text-note"
       onClick={({ currentTarget }) => {
         currentTarget.parentElement?.querySelector<HTMLElement>('input:checked, select')?.focus();
         onShowAll();
