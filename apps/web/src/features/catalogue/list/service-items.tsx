@@ -48,9 +48,6 @@ export interface LongItemsProps extends DrawnItemsProps {
   propsOf(service: ListedService, place: number): ServiceItemProps;
 }
 
-/** Taller than most: while rows are missing, the end of the list must not seem near. */
-const rowEstimate = 96;
-
 /** The first page is rendered in full; a longer list renders only what is near the viewport. */
 export function ServiceItems(props: DrawnItemsProps) {
   const { services, total, networkById, search } = props;
@@ -77,16 +74,15 @@ export function ServiceItems(props: DrawnItemsProps) {
 
 function PlainItems({ services, interlude, Item, keep, propsOf }: LongItemsProps) {
   const rows = useRowsInSteps(services);
-  const missing = services.length - rows.length;
   return (
     <>
       {rows.map((service, place) => {
         const item = propsOf(service, place);
         return <Item key={service.id} {...item} kept={keep?.(item)} />;
       })}
-      {missing > 0 && (
-        <li aria-hidden="true" className="col-span-full" style={{ height: missing * rowEstimate }} />
-      )}
+      {services.slice(rows.length).map(({ id }) => (
+        <li key={id} aria-hidden="true" className="missing-row" />
+      ))}
       {interlude && <li className="col-span-full">{interlude}</li>}
     </>
   );
