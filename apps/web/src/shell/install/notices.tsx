@@ -48,7 +48,7 @@ function Notice({ icon, title, text, children }: NoticeProps) {
   return (
     <div
       role="status"
-      className="pointer-events-auto flex animate-appear items-center gap-3 rounded-lg bg-floating py-3 pe-3 ps-4 text-ink shadow-floating"
+      className="pointer-events-auto flex items-center gap-3 rounded-lg bg-floating py-3 pe-3 ps-4 text-ink shadow-floating"
     >
       {icon}
       <div className="min-w-0 flex-1">
