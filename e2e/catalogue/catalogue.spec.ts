@@ -175,6 +175,18 @@ test('searching and choosing bring no second style sheet, which would lay out th
   await expect.poll(async () => (await sheets()).length).toBeGreaterThan(before.length);
 });
 
+test('the server draws what is seen first, the rest follows with room kept for it', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/', { headers: { accept: 'text/html' } })).text();
+  expect(html.match(/class="service-row"/g)).toHaveLength(12);
+  expect(html.match(/class="missing-row"/g)).toHaveLength(8);
+  await open(page, '/');
+  await expect(page.locator(rows)).toHaveCount(20);
+  await expect(page.locator('.missing-row')).toHaveCount(0);
+});
+
 test('a new list is drawn a screen at a time, and whole in the end', async ({ page }) => {
   await open(page, '/');
   await page.evaluate(() => {

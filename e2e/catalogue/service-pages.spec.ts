@@ -171,3 +171,19 @@ test('distances in time come with the page: to ask Intl for its languages keeps 
   await expect(page.locator('time').first()).toHaveText(/ago|yesterday|last|now/);
   expect(await page.evaluate(() => (window as unknown as { asked: string[] }).asked)).toEqual([]);
 });
+
+test('letters of reviews in other scripts are fetched when the reviews come near', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await open(page, '/services/youtube-views-standard');
+  const fonts = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .flatMap(({ name }) => /\/inter-([a-z-]+)-wght/.exec(name)?.[1] ?? [])
+        .sort(),
+    );
+  await page.waitForLoadState('networkidle');
+  expect(await fonts()).toEqual(['latin']);
+  await page.locator('#reviews').getByRole('button', { name: 'Show more' }).scrollIntoViewIfNeeded();
+  await expect.poll(fonts).toContain('latin-ext');
+});

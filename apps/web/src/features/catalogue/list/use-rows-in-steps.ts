@@ -11,7 +11,9 @@ const newRowsAtOnce = 4;
  * come a few at a time with a picture after each step.
  */
 export function useRowsInSteps(services: readonly ListedService[]): readonly ListedService[] {
-  const [drawn, setDrawn] = useState<readonly ListedService[]>(() => services.slice(0, rowsAtFirst - newRowsAtOnce));
+  const [drawn, setDrawn] = useState<readonly ListedService[]>(() =>
+    services.slice(0, rowsAtFirst - newRowsAtOnce),
+  );
   let newRows = 0;
   const end = services.findIndex(
     ({ id }) => !drawn.some((row) => row.id === id) && ++newRows > newRowsAtOnce,
