@@ -41,6 +41,19 @@ test('a run of some rows leaves the others, keeps what was before and drops rows
   expect(one).toMatchObject({ ratio: 0.5, before: 3 });
 });
 
+test('a row of another machine says so until it is measured here', () => {
+  const bench: Bench = { name: row.name, reach: row.reach, run: () => Promise.reject(new Error()) };
+  const options = { benches: [bench], isBefore: false };
+  const moved = mergeRows([row], new Map(), { ...options, savedElsewhere: 'B, 2026-01-01' });
+  expect(moved).toEqual([{ ...row, elsewhere: 'B, 2026-01-01' }]);
+  const again = mergeRows(moved, new Map(), { ...options, savedElsewhere: 'C, 2026-01-02' });
+  expect(again).toEqual(moved);
+  const page = 'Before.\n<!-- bench: begin -->\nold\n<!-- bench: end -->\nAfter.\n';
+  expect(withTable(page, { machine, rows: again })).toContain('| on B, 2026-01-01 |');
+  const here = mergeRows(moved, new Map([[row.name, { ours: 3, reference: 1, ratio: 3 }]]), options);
+  expect(here).toEqual([{ ...row, ours: 3, reference: 1, ratio: 3 }]);
+});
+
 test('the page shows a missed aim and keeps its own text', () => {
   const page = 'Before.\n<!-- bench: begin -->\nold\n<!-- bench: end -->\nAfter.\n';
   const written = withTable(page, { machine, rows: [row] });

@@ -8,6 +8,15 @@ export interface SavedRow extends BenchResult {
   reach: Reach;
   /** The ratio before the work on speed that the page tells of. */
   before?: number;
+  /** The machine that measured it and the day, if it was not the one that the page names. */
+  elsewhere?: string;
+}
+
+interface MergeOptions {
+  benches: readonly Bench[];
+  isBefore: boolean;
+  /** Where the saved rows were measured, if not on this machine. */
+  savedElsewhere?: string | undefined;
 }
 
 export interface Results {
@@ -25,18 +34,20 @@ export async function readResults(): Promise<Results | undefined> {
 
 /**
  * The saved rows with what was measured just now, in the order of the benches. A row that was not measured keeps its
- * last result; a row whose bench was removed is dropped.
+ * last result and tells where that is from; a row whose bench was removed is dropped.
  */
 export function mergeRows(
   saved: readonly SavedRow[],
   measured: ReadonlyMap<string, BenchResult>,
-  { benches, isBefore }: { benches: readonly Bench[]; isBefore: boolean },
+  { benches, isBefore, savedElsewhere }: MergeOptions,
 ): SavedRow[] {
   return benches.flatMap(({ name, reach }) => {
     const old = saved.find((row) => row.name === name);
     const result = measured.get(name);
-    if (!result) return old ? [{ ...old, reach }] : [];
-    if (isBefore) return [{ ...result, ...old, name, reach, before: result.ratio }];
+    const elsewhere = old?.elsewhere ?? savedElsewhere;
+    const kept = old && { ...old, reach, ...(elsewhere && { elsewhere }) };
+    if (!result) return kept ? [kept] : [];
+    if (isBefore) return [{ ...result, ...kept, name, reach, before: result.ratio }];
     const before = old?.before === undefined ? {} : { before: old.before };
     return [{ ...result, name, reach, ...before }];
   });

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Bench, BenchResult } from '../bench.ts';
-import { describeMachine } from './machine.ts';
+import { describeMachine, type Machine } from './machine.ts';
 import { mergeRows, readResults, reportFile, writeResults } from './results.ts';
 import { speedPlot } from './speed-plot.ts';
 import { withTable } from './speed-table.ts';
@@ -11,10 +11,20 @@ export async function saveResults(
   options: { benches: readonly Bench[]; isBefore: boolean },
 ): Promise<void> {
   const saved = await readResults();
-  const rows = mergeRows(saved?.rows ?? [], measured, options);
-  const results = { machine: describeMachine(), rows };
+  const machine = describeMachine();
+  const savedElsewhere = saved && !isSame(saved.machine, machine) ? nameOf(saved.machine) : undefined;
+  const rows = mergeRows(saved?.rows ?? [], measured, { ...options, savedElsewhere });
+  const results = { machine, rows };
   await writeResults(results);
   await writeFile(reportFile('speed.svg'), speedPlot(rows));
   const page = await readFile(reportFile('speed.md'), 'utf8');
   await writeFile(reportFile('speed.md'), withTable(page, results));
+}
+
+function isSame(one: Machine, other: Machine): boolean {
+  return one.processor === other.processor && one.cores === other.cores;
+}
+
+function nameOf({ processor, measuredOn }: Machine): string {
+  return `${processor}, ${measuredOn}`;
 }

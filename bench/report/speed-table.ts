@@ -22,14 +22,14 @@ function machineText({ machine }: Results): string {
 const plotText = '![Each ratio beside its aim](speed.svg)\n\n';
 
 function tableOf(rows: readonly SavedRow[]): string {
-  const lines = rows.map(({ name, ratio, reach, before, note }) =>
+  const lines = rows.map(({ name, ratio, reach, before, elsewhere, note }) =>
     [
       name,
       before?.toFixed(2) ?? '',
       ratio.toFixed(2),
       reach,
       isReached(ratio, reach) ? 'yes' : '**no**',
-      (note ?? '').replaceAll('|', '\\|'),
+      [elsewhere && `on ${elsewhere}`, note].filter(Boolean).join('; ').replaceAll('|', '\\|'),
     ].join(' | '),
   );
   const head = ['| work | before | ratio | aim | reached | note |', '|---|---:|---:|---:|---|---|'];
