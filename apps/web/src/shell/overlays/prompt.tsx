@@ -13,16 +13,13 @@ type PromptProps = {
   onClose?: () => void;
 };
 
-/**
- * A card in the corner that asks for something without blocking the page. It does not fade in: without a graphics card
- * that held back for half a second what was typed meanwhile.
- */
+/** A card in the corner that asks for something without blocking the page. */
 export function Prompt({ label, icon, children, below, onClose }: PromptProps) {
   const t = useTranslations('common.actions');
   return (
     <section
       aria-label={label}
-      className="pointer-events-auto rounded-lg bg-floating p-4 text-ink shadow-floating"
+      className="pointer-events-auto animate-appear rounded-lg bg-floating p-4 text-ink shadow-floating"
     >
       <div className="flex gap-3">
         <span className="grid size-9 shrink-0 place-items-center rounded-md bg-primary-soft text-primary-text">

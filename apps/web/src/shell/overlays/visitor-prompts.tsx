@@ -13,6 +13,7 @@ import { useAnalytics } from '../consent/use-analytics.ts';
 import { NotLoadedNotice, OfflineNotice, UpdateNotice, useOnline } from '../install/notices.tsx';
 import { useUpdate } from '../install/service-worker.ts';
 import { useInstallKind } from '../install/use-install-kind.ts';
+import { whenQuiet } from '../install/when-quiet.ts';
 import { NavigationProgress } from '../layout/navigation-progress.tsx';
 import { useSessionUpkeep } from '../session/use-session-upkeep.ts';
 import { useShell } from '../shell-data.ts';
@@ -20,6 +21,9 @@ import { useVisitCookies } from '../visit/use-visit-cookies.ts';
 import { useVisitReports } from '../visit/use-visit-reports.ts';
 import { useFrozenNotice } from './frozen-account.tsx';
 import { useLazyPhrases } from './use-lazy-phrases.ts';
+
+/** Milliseconds. */
+const restAfter = 1000;
 
 const hasQueuedToasts = () => queuedToasts().length > 0;
 
@@ -44,6 +48,7 @@ export function VisitorPrompts() {
   useSessionUpkeep();
   useVisitCookies();
   useVisitReports(analytics, consent);
+  const isResting = useResting();
   const phrasesReady = useLazyPhrases(['overlays'], !consent || install.kind !== undefined);
   return (
     <>
@@ -54,8 +59,8 @@ export function VisitorPrompts() {
         {update && <UpdateNotice onUpdate={update} />}
         {!online && <OfflineNotice />}
         <NotLoadedNotice />
-        {phrasesReady && !consent && <ConsentBanner />}
-        {phrasesReady && consent && install.kind && (
+        {phrasesReady && isResting && !consent && <ConsentBanner />}
+        {phrasesReady && isResting && consent && install.kind && (
           <Suspense fallback={null}>
             <InstallPrompt kind={install.kind} onDismiss={install.dismiss} />
           </Suspense>
@@ -63,6 +68,16 @@ export function VisitorPrompts() {
       </div>
     </>
   );
+}
+
+/**
+ * Whoever types is not asked anything: without a graphics card a card that fades in holds back for half a second what
+ * is typed meanwhile.
+ */
+function useResting(): boolean {
+  const [isResting, setResting] = useState(false);
+  useEffect(() => whenQuiet(() => setResting(true), restAfter), []);
+  return isResting;
 }
 
 /** Shows the toasts of every page; its code loads with the first toast. */
