@@ -48,7 +48,7 @@ export interface LongItemsProps extends DrawnItemsProps {
   propsOf(service: ListedService, place: number): ServiceItemProps;
 }
 
-/** The first page is rendered in full; a longer list renders only what is near the viewport. */
+/** The first page is rendered whole, in steps; a longer list renders only what is near the viewport. */
 export function ServiceItems(props: DrawnItemsProps) {
   const { services, total, networkById, search } = props;
   const text = useServiceText();
