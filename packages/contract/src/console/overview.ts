@@ -8,10 +8,13 @@ const signedDecimal = text(34).regex(/^-?(0|[1-9]\d{0,14})(\.\d{1,8})?$/);
 const amounts = z.object({ now: signedDecimal, before: signedDecimal });
 const counts = z.object({ now: z.int().min(0), before: z.int().min(0) });
 
-/** Revenue and the like, from the ledger. */
+/** From the ledger: profit is revenue and fees less cost, bonuses and adjustments. */
 const moneyFigures = z.object({
   revenue: amounts,
+  fees: amounts,
   cost: amounts,
+  bonuses: amounts,
+  adjustments: amounts,
   profit: amounts,
   top_ups: amounts,
   refunds: amounts,

@@ -13,7 +13,10 @@ export async function moneyFigures(ctx: Context, periods: Periods): Promise<NonN
   const of = (figure: ReportFigure) => ({ now: now.totals[figure], before: before.totals[figure] });
   return {
     revenue: of('revenue'),
+    fees: of('fees'),
     cost: of('cost'),
+    bonuses: of('bonuses'),
+    adjustments: of('adjustments'),
     profit: of('profit'),
     top_ups: of('money_in'),
     refunds: of('refunds'),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { rootPanel } from '../../../testing/root-panel.ts';
 import { testApp } from '../../../testing/test-app.ts';
+import { testClock } from '../../../testing/test-clock.ts';
 import { testContext } from '../../../testing/test-context.ts';
 import { testDatabase } from '../../../testing/test-database.ts';
 import { createNetwork, createService, createServiceType } from '../../catalogue/testing/create-catalogue.ts';
@@ -90,4 +91,12 @@ test('everybody sees what their permissions name, and no more', async () => {
   const all = await overview(manager, 'week');
   expect(all.money.days).toHaveLength(7);
   expect(all.providers).toEqual([]);
+});
+
+test('what profit consists of stands beside it and adds up to it', async () => {
+  await fundCustomer({ ...ctx, clock: testClock(new Date()) }, { bonus: usd('3.5') });
+  const { revenue, fees, cost, bonuses, adjustments, profit } = (await overview(manager, 'month')).money;
+  expect(bonuses.now).toBe('3.5');
+  const given = Number(cost.now) + Number(bonuses.now) + Number(adjustments.now);
+  expect(Number(revenue.now) + Number(fees.now) - given).toBeCloseTo(Number(profit.now), 8);
 });

@@ -8,7 +8,9 @@ import { FigureTile } from './figure-tile.tsx';
 
 type Figures = NonNullable<Overview['money']>;
 
-const tiles = ['revenue', 'cost', 'profit', 'top_ups', 'refunds'] as const;
+/** What profit consists of comes before it. */
+const tiles = ['revenue', 'fees', 'cost', 'bonuses', 'adjustments', 'profit', 'top_ups', 'refunds'] as const;
+const burdens: readonly string[] = ['cost', 'bonuses', 'adjustments', 'refunds'];
 
 interface MoneyFiguresProps {
   figures: Figures;
@@ -27,7 +29,7 @@ export function MoneyFigures({ figures, from, to }: MoneyFiguresProps) {
       <h2 id="money" className="mb-3 font-semibold text-16">
         {t('money')}
       </h2>
-      <div className="grid grid-cols-2 gap-3 tablet:grid-cols-3 desktop:grid-cols-5">
+      <div className="grid grid-cols-2 gap-3 desktop:grid-cols-4">
         {tiles.map((name) => (
           <FigureTile
             key={name}
@@ -36,7 +38,7 @@ export function MoneyFigures({ figures, from, to }: MoneyFiguresProps) {
             now={Number(figures[name].now)}
             before={Number(figures[name].before)}
             href={report}
-            isBurden={name === 'cost' || name === 'refunds'}
+            isBurden={burdens.includes(name)}
           />
         ))}
       </div>

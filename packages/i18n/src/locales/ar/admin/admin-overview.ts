@@ -28,7 +28,10 @@ export const adminOverview = {
   chart: 'الإيرادات والربح حسب اليوم',
   figures: {
     revenue: 'الإيرادات',
+    fees: 'الرسوم',
     cost: 'تكلفة المزوّد',
+    bonuses: 'المكافآت الممنوحة',
+    adjustments: 'التسويات',
     profit: 'الربح',
     top_ups: 'الوارد',
     refunds: 'المبالغ المستردة',

@@ -28,7 +28,10 @@ export const adminOverview = {
   chart: 'Umsatz und Gewinn pro Tag',
   figures: {
     revenue: 'Umsatz',
+    fees: 'Gebühren',
     cost: 'Anbieterkosten',
+    bonuses: 'Gewährte Boni',
+    adjustments: 'Korrekturen',
     profit: 'Gewinn',
     top_ups: 'Geldeingang',
     refunds: 'Erstattungen',

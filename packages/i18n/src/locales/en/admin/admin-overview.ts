@@ -26,7 +26,10 @@ export const adminOverview = {
   chart: 'Revenue and profit by day',
   figures: {
     revenue: 'Revenue',
+    fees: 'Fees',
     cost: 'Provider cost',
+    bonuses: 'Bonuses given',
+    adjustments: 'Adjustments',
     profit: 'Profit',
     top_ups: 'Money in',
     refunds: 'Refunds',

@@ -28,7 +28,10 @@ export const adminOverview = {
   chart: 'Ingresos y ganancia por día',
   figures: {
     revenue: 'Ingresos',
+    fees: 'Comisiones',
     cost: 'Costo de proveedores',
+    bonuses: 'Bonos otorgados',
+    adjustments: 'Ajustes',
     profit: 'Ganancia',
     top_ups: 'Entradas de dinero',
     refunds: 'Reembolsos',

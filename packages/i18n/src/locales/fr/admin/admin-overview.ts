@@ -28,7 +28,10 @@ export const adminOverview = {
   chart: 'Chiffre d’affaires et bénéfice par jour',
   figures: {
     revenue: 'Chiffre d’affaires',
+    fees: 'Frais',
     cost: 'Coûts fournisseurs',
+    bonuses: 'Bonus offerts',
+    adjustments: 'Ajustements',
     profit: 'Bénéfice',
     top_ups: 'Entrées d’argent',
     refunds: 'Remboursements',

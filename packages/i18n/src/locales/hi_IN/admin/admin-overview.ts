@@ -28,7 +28,10 @@ export const adminOverview = {
   chart: 'रोज़ की आय और मुनाफ़ा',
   figures: {
     revenue: 'आय',
+    fees: 'फ़ीस',
     cost: 'प्रोवाइडर लागत',
+    bonuses: 'दिए गए बोनस',
+    adjustments: 'एडजस्टमेंट',
     profit: 'मुनाफ़ा',
     top_ups: 'पैसे आए',
     refunds: 'रिफ़ंड',

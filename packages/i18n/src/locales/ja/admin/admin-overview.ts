@@ -28,7 +28,10 @@ export const adminOverview = {
   chart: '日別の売上と利益',
   figures: {
     revenue: '売上',
+    fees: '手数料',
     cost: '提供元コスト',
+    bonuses: '付与したボーナス',
+    adjustments: '残高調整',
     profit: '利益',
     top_ups: '入金',
     refunds: '返金',

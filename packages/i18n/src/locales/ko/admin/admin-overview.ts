@@ -28,7 +28,10 @@ export const adminOverview = {
   chart: '일별 매출과 이익',
   figures: {
     revenue: '매출',
+    fees: '수수료',
     cost: '공급 원가',
+    bonuses: '제공한 보너스',
+    adjustments: '조정',
     profit: '이익',
     top_ups: '들어온 금액',
     refunds: '환불',

@@ -28,7 +28,10 @@ export const adminOverview = {
   chart: 'Receita e lucro por dia',
   figures: {
     revenue: 'Receita',
+    fees: 'Taxas',
     cost: 'Custo dos fornecedores',
+    bonuses: 'Bônus concedidos',
+    adjustments: 'Ajustes',
     profit: 'Lucro',
     top_ups: 'Entradas',
     refunds: 'Reembolsos',

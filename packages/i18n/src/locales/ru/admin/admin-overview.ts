@@ -28,7 +28,10 @@ export const adminOverview = {
   chart: 'Выручка и прибыль по дням',
   figures: {
     revenue: 'Выручка',
+    fees: 'Комиссии',
     cost: 'Расходы на поставщиков',
+    bonuses: 'Выданные бонусы',
+    adjustments: 'Корректировки',
     profit: 'Прибыль',
     top_ups: 'Поступления',
     refunds: 'Возвраты',

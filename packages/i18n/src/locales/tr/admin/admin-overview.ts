@@ -28,7 +28,10 @@ export const adminOverview = {
   chart: 'Günlük gelir ve kâr',
   figures: {
     revenue: 'Gelir',
+    fees: 'Komisyonlar',
     cost: 'Sağlayıcı maliyeti',
+    bonuses: 'Verilen bonuslar',
+    adjustments: 'Düzeltmeler',
     profit: 'Kâr',
     top_ups: 'Giren para',
     refunds: 'İadeler',

@@ -28,7 +28,10 @@ export const adminOverview = {
   chart: 'Doanh thu và lợi nhuận theo ngày',
   figures: {
     revenue: 'Doanh thu',
+    fees: 'Phí',
     cost: 'Chi phí nhà cung cấp',
+    bonuses: 'Tiền thưởng đã tặng',
+    adjustments: 'Điều chỉnh',
     profit: 'Lợi nhuận',
     top_ups: 'Tiền vào',
     refunds: 'Hoàn tiền',

@@ -28,7 +28,10 @@ export const adminOverview = {
   chart: '每日收入与利润',
   figures: {
     revenue: '收入',
+    fees: '手续费',
     cost: '供应商成本',
+    bonuses: '已送赠金',
+    adjustments: '调整',
     profit: '利润',
     top_ups: '资金流入',
     refunds: '退款',
