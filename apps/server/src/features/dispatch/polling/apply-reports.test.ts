@@ -82,11 +82,12 @@ test('what one answer completes is completed together: money, counts, guarantee,
   expect(await states()).toEqual(
     orderIds.map(() => ({ status: 'completed', delivered: 100n, refunded: 0n, state: 'ended' })),
   );
-  const { rows: written } = await sql<{ transactions: number; guaranteed: number }>`
+  const { rows: written } = await sql<{ transactions: number; counted: number; guaranteed: number }>`
     select count(distinct xmin::text)::int as transactions,
+           count(*) filter (where start_count = 5)::int as counted,
            count(*) filter (where guarantee_until = completed_at + interval '720 hours')::int as guaranteed
       from customer_order where panel_id = ${ctx.panel.id}`.execute(db);
-  expect(written).toEqual([{ transactions: 1, guaranteed: 12 }]);
+  expect(written).toEqual([{ transactions: 1, counted: 12, guaranteed: 12 }]);
   const revenue = await db
     .selectFrom('ledger_txn')
     .select(['idem_key', 'ref_id'])
@@ -181,7 +182,14 @@ test('an order with a trouble of its own keeps no other waiting, and the provide
 test('workers that hear the same at the same moment complete every order once', async () => {
   const { ctx, orderIds, findings } = await sentOrders(20);
   const halves = [orderIds.slice(0, 15), orderIds.slice(5).toReversed(), orderIds, orderIds.slice(9, 12)];
-  const done = await Promise.all(halves.map((ids) => completeOrders(ctx, ids)));
+  const done = await Promise.all(
+    halves.map((ids) =>
+      completeOrders(
+        ctx,
+        ids.map((orderId) => ({ orderId })),
+      ),
+    ),
+  );
   expect(done.flatMap((ids) => [...ids]).toSorted()).toEqual(orderIds.toSorted());
   expect(await findings()).toEqual([]);
 });

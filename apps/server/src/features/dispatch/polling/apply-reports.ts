@@ -27,16 +27,12 @@ export async function applyReports(ctx: Context, { rows, reports, call }: Answer
     ({ id: orderId, quantity, delivered, start_count: startCount }) => {
       const report = reports.get(numbers.get(orderId) ?? '');
       if (!report) return [];
-      return { orderId, before: delivered, ...decideReport({ quantity, delivered, startCount }, report) };
+      return { orderId, ...decideReport({ quantity, delivered, startCount }, report) };
     },
   );
   await reportProgressOfAll(
     ctx,
-    steps.flatMap((step) => {
-      if (step.step === 'progress') return step;
-      const isCounted = step.step === 'complete' && step.startCount !== undefined;
-      return isCounted ? { ...step, delivered: step.before } : [];
-    }),
+    steps.filter((step) => step.step === 'progress'),
   );
   const decisive = steps.filter(({ step }) => step !== 'none' && step !== 'progress');
   if (call)
