@@ -185,3 +185,13 @@ test.describe('where nothing is', () => {
     await expect(main.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
   });
 });
+
+test('staff go from the shop to the console and back by links', async ({ page }) => {
+  await signIn(page, '/de', operator);
+  await page.getByRole('button', { name: 'Ihr Konto' }).click();
+  await page.getByRole('dialog', { name: 'Ihr Konto' }).getByRole('link', { name: 'Konsole' }).click();
+  await expect(page).toHaveURL(/\/de\/admin$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Übersicht' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Shop' }).click();
+  await expect(page).toHaveURL(/\/de$/);
+});

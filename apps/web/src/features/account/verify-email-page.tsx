@@ -1,10 +1,12 @@
+import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { MailedLinkPassword } from '../../product/account/mailed-link-password.tsx';
 import { needsPassword } from '../../product/account/needs-password.ts';
-import { profileQuery } from '../../shell/session/profile.ts';
+import { profileQuery, useProfile } from '../../shell/session/profile.ts';
+import { buttonClass } from '../../ui/actions/button-style.ts';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { AccountFrame } from './account-frame.tsx';
@@ -54,9 +56,30 @@ export function Page() {
       title={state === 'done' ? t('doneTitle') : t('failedTitle')}
       text={<span role="status">{state === 'done' ? t('doneText') : t('failedText')}</span>}
     >
-      <LinkButton href="/" variant="primary" size="large">
-        {t('continue')}
-      </LinkButton>
+      <WayOn />
     </AccountFrame>
+  );
+}
+
+/** Whoever was invited to the team came for the console. */
+function WayOn() {
+  const t = useTranslations('account.verify');
+  const { locale } = useServices();
+  const isStaff = useProfile()?.permissions.includes('console.view') ?? false;
+  if (isStaff) {
+    // Another app: a new document.
+    return (
+      <a
+        href={localizedPath('/admin', locale)}
+        className={buttonClass({ variant: 'primary', size: 'large' })}
+      >
+        {t('console')}
+      </a>
+    );
+  }
+  return (
+    <LinkButton href="/" variant="primary" size="large">
+      {t('continue')}
+    </LinkButton>
   );
 }

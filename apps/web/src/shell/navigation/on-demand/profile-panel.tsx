@@ -1,3 +1,4 @@
+import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import { LogOut, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -29,12 +30,14 @@ export function ProfilePanel() {
 
 function Account({ profile }: { profile: Profile }) {
   const t = useTranslations();
+  const { locale } = useServices();
   const { paths } = useMenu();
   const links = [
     ...menuPages.map((name) => ({ path: paths.get(name), name: t(`navigation.menu.${name}`) })),
     ...accountPages.map((name) => ({ path: paths.get(name), name: t(`navigation.account.${name}`) })),
   ].flatMap(({ path, name }) => (path ? [{ path, name }] : []));
   const addFunds = paths.get('add-funds');
+  const isStaff = profile.permissions.includes('console.view');
   return (
     <div className="flex flex-col gap-3 p-4">
       <UserChip
@@ -54,9 +57,17 @@ function Account({ profile }: { profile: Profile }) {
           </LinkButton>
         )}
       </div>
-      {links.length > 0 && (
+      {(isStaff || links.length > 0) && (
         <nav aria-label={t('navigation.account.title')}>
           <ul>
+            {isStaff && (
+              <li>
+                {/* Another app: a new document. */}
+                <a href={localizedPath('/admin', locale)} className="menu-row">
+                  {t('navigation.account.console')}
+                </a>
+              </li>
+            )}
             {links.map(({ path, name }) => (
               <li key={path}>
                 <BareLink href={path} className="menu-row">

@@ -40,6 +40,7 @@ export const navigation = {
     title: 'حسابك',
     profile: 'الملف الشخصي',
     'account-management': 'البيانات والخصوصية',
+    console: 'لوحة التحكم',
   },
   services: {
     search: 'البحث عن شبكة',

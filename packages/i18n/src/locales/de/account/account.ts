@@ -90,6 +90,7 @@ export const account = {
     failedText:
       'Er ist abgelaufen, wurde schon verwendet oder die Adresse gehört zu einem anderen Konto. Fordern Sie in Ihrem Profil einen neuen Link an.',
     continue: 'Weiter',
+    console: 'Konsole öffnen',
     passwordTitle: 'Geben Sie Ihr Passwort ein',
     passwordText:
       'Sie sind in diesem Browser nicht angemeldet. Geben Sie Ihr Passwort ein, um zu bestätigen, dass das Konto Ihnen gehört.',

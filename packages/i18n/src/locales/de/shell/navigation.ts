@@ -40,6 +40,7 @@ export const navigation = {
     title: 'Ihr Konto',
     profile: 'Profil',
     'account-management': 'Daten und Datenschutz',
+    console: 'Konsole',
   },
   services: {
     search: 'Netzwerke suchen',

@@ -87,6 +87,7 @@ export const account = {
     failedText:
       'It has expired, was already used, or the address belongs to another account. Request a new link in your profile.',
     continue: 'Continue',
+    console: 'Open the console',
     passwordTitle: 'Enter your password',
     passwordText:
       'You’re not signed in on this browser. Enter your password to confirm the account is yours.',

@@ -38,6 +38,7 @@ export const navigation = {
     title: 'Your account',
     profile: 'Profile',
     'account-management': 'Data and privacy',
+    console: 'Console',
   },
   services: {
     search: 'Search networks',

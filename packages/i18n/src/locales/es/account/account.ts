@@ -90,6 +90,7 @@ export const account = {
     failedText:
       'El enlace venció o ya se usó, o la dirección pertenece a otra cuenta. Solicita un enlace nuevo en tu perfil.',
     continue: 'Continuar',
+    console: 'Abrir consola',
     passwordTitle: 'Escribe tu contraseña',
     passwordText:
       'No iniciaste sesión en este navegador. Escribe tu contraseña para confirmar que la cuenta es tuya.',

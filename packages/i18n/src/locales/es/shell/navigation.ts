@@ -40,6 +40,7 @@ export const navigation = {
     title: 'Tu cuenta',
     profile: 'Perfil',
     'account-management': 'Datos y privacidad',
+    console: 'Consola',
   },
   services: {
     search: 'Buscar redes',

@@ -90,6 +90,7 @@ export const account = {
     failedText:
       'Il a expiré ou a déjà été utilisé, ou l’adresse appartient à un autre compte. Demandez un nouveau lien dans votre profil.',
     continue: 'Continuer',
+    console: 'Ouvrir la console',
     passwordTitle: 'Saisissez votre mot de passe',
     passwordText:
       'Aucune session n’est ouverte dans ce navigateur. Saisissez votre mot de passe pour confirmer que le compte est à vous.',

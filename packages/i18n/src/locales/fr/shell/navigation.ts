@@ -40,6 +40,7 @@ export const navigation = {
     title: 'Votre compte',
     profile: 'Profil',
     'account-management': 'Données et confidentialité',
+    console: 'Console',
   },
   services: {
     search: 'Rechercher un réseau',

@@ -40,6 +40,7 @@ export const navigation = {
     title: 'आपका अकाउंट',
     profile: 'प्रोफ़ाइल',
     'account-management': 'डेटा और निजता',
+    console: 'कंसोल',
   },
   services: {
     search: 'नेटवर्क खोजें',

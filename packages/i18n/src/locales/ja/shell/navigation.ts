@@ -40,6 +40,7 @@ export const navigation = {
     title: 'アカウント',
     profile: 'プロフィール',
     'account-management': 'データとプライバシー',
+    console: '管理画面',
   },
   services: {
     search: 'SNSを検索',

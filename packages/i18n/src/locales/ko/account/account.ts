@@ -90,6 +90,7 @@ export const account = {
     failedText:
       '링크가 만료되었거나 이미 사용되었거나, 해당 이메일이 다른 계정에 등록되어 있습니다. 프로필에서 새 링크를 요청해 주세요.',
     continue: '계속',
+    console: '콘솔 열기',
     passwordTitle: '비밀번호를 입력해 주세요',
     passwordText:
       '이 브라우저에는 로그인되어 있지 않습니다. 본인 계정임을 확인하기 위해 비밀번호를 입력해 주세요.',

@@ -40,6 +40,7 @@ export const navigation = {
     title: '내 계정',
     profile: '프로필',
     'account-management': '데이터 및 개인정보',
+    console: '콘솔',
   },
   services: {
     search: 'SNS 검색',

@@ -90,6 +90,7 @@ export const account = {
     failedText:
       'O link expirou ou já foi usado, ou o endereço pertence a outra conta. Solicite um novo link no seu perfil.',
     continue: 'Continuar',
+    console: 'Abrir console',
     passwordTitle: 'Digite sua senha',
     passwordText:
       'Você não entrou na conta neste navegador. Digite sua senha para confirmar que a conta é sua.',

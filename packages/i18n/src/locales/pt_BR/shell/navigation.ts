@@ -40,6 +40,7 @@ export const navigation = {
     title: 'Sua conta',
     profile: 'Perfil',
     'account-management': 'Dados e privacidade',
+    console: 'Console',
   },
   services: {
     search: 'Buscar redes',

@@ -40,6 +40,7 @@ export const navigation = {
     title: 'Ваш аккаунт',
     profile: 'Профиль',
     'account-management': 'Данные и конфиденциальность',
+    console: 'Консоль',
   },
   services: {
     search: 'Найти соцсеть',

@@ -90,6 +90,7 @@ export const account = {
     failedText:
       'Bağlantının süresi dolmuş, bağlantı daha önce kullanılmış ya da adres başka bir hesaba ait olabilir. Profilinizden yeni bir bağlantı isteyin.',
     continue: 'Devam et',
+    console: 'Konsolu aç',
     passwordTitle: 'Şifrenizi girin',
     passwordText:
       'Bu tarayıcıda giriş yapmadınız. Hesabın size ait olduğunu doğrulamak için şifrenizi girin.',

@@ -40,6 +40,7 @@ export const navigation = {
     title: 'Hesabınız',
     profile: 'Profil',
     'account-management': 'Veriler ve gizlilik',
+    console: 'Konsol',
   },
   services: {
     search: 'Platform ara',

@@ -90,6 +90,7 @@ export const account = {
     failedText:
       'Link đã hết hạn, đã được dùng, hoặc địa chỉ email thuộc tài khoản khác. Yêu cầu link mới trong hồ sơ của bạn.',
     continue: 'Tiếp tục',
+    console: 'Mở trang quản trị',
     passwordTitle: 'Nhập mật khẩu',
     passwordText: 'Bạn chưa đăng nhập trên trình duyệt này. Nhập mật khẩu để xác nhận tài khoản là của bạn.',
     confirm: 'Xác nhận email',

@@ -40,6 +40,7 @@ export const navigation = {
     title: 'Tài khoản của bạn',
     profile: 'Hồ sơ',
     'account-management': 'Dữ liệu và quyền riêng tư',
+    console: 'Trang quản trị',
   },
   services: {
     search: 'Tìm mạng xã hội',

@@ -87,6 +87,7 @@ export const account = {
     failedTitle: '该链接已失效',
     failedText: '链接已过期或已被使用，或者该邮箱属于其他账户。请在个人资料中重新获取链接。',
     continue: '继续',
+    console: '打开后台',
     passwordTitle: '请输入密码',
     passwordText: '您尚未在此浏览器中登录。请输入密码，以确认该账户属于您。',
     confirm: '验证邮箱',

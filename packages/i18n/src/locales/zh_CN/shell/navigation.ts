@@ -40,6 +40,7 @@ export const navigation = {
     title: '我的账户',
     profile: '个人资料',
     'account-management': '数据与隐私',
+    console: '后台',
   },
   services: {
     search: '搜索平台',
