@@ -8,8 +8,6 @@ import { Menu } from '../../ui/actions/menu.tsx';
 import { useNumbers } from '../../ui/text/use-numbers.ts';
 import { useWaitingCount } from './use-waiting-count.ts';
 
-const mostShown = 99;
-
 /** What waits, from every page. */
 export function WaitingBell() {
   const numbers = useNumbers();
@@ -18,7 +16,7 @@ export function WaitingBell() {
   const { data: queues = [] } = useQuery(queuesQuery(useServices()));
   const waiting = queues.filter(({ count }) => count > 0);
   const total = waiting.reduce((sum, { count }) => sum + count, 0);
-  const shown = total > mostShown ? `${mostShown}+` : numbers.count(total);
+  const shown = numbers.badge(total);
   return (
     <Menu
       label={t('bell.title')}

@@ -16,7 +16,6 @@ const NotificationSheet = lazyComponent(
   async () => (await import('./notification-sheet.tsx')).NotificationSheet,
 );
 
-const mostShown = 99;
 /** In ms. Nothing of the page waits for it. */
 const connectAfter = 2000;
 
@@ -26,7 +25,7 @@ export function NotificationBell() {
   const t = useTranslations('shell.header');
   const [isOpen, setOpen] = useState(false);
   const unread = useProfile()?.unread_notifications ?? 0;
-  const shown = unread > mostShown ? `${mostShown}+` : numbers.count(unread);
+  const shown = numbers.badge(unread);
   useLiveUnread();
   // Most of what is told moves money: the balance beside it is part of the profile.
   useRefreshOnNotice(profileKey);

@@ -10,7 +10,11 @@ export interface Numbers {
   decimal(text: string): string;
   /** `1.2K`, where there is no room for more. */
   short(value: number): string;
+  /** On a badge, which has room for two digits. */
+  badge(count: number): string;
 }
+
+const mostOnBadge = 99;
 
 export function numbersIn(style: NumberStyle): Numbers {
   return {
@@ -18,6 +22,7 @@ export function numbersIn(style: NumberStyle): Numbers {
     count: (count) => formatCount(count, style),
     decimal: (text) => groupThousands(text, style),
     short: (value) => shortNumber(value, style),
+    badge: (count) => (count > mostOnBadge ? `${mostOnBadge}+` : formatCount(count, style)),
   };
 }
 
