@@ -108,3 +108,21 @@ test('the demo’s books are clean, by every rule there is', async () => {
     ),
   ).toEqual([]);
 });
+
+test('what was delivered came from a provider and cost less than it was sold for', async () => {
+  const delivered = await db
+    .selectFrom('customer_order as o')
+    .leftJoin('dispatch', (join) =>
+      join.onRef('dispatch.panel_id', '=', 'o.panel_id').onRef('dispatch.order_id', '=', 'o.id'),
+    )
+    .select(['o.charged', 'o.sponsored', 'dispatch.state', 'dispatch.provider_id', 'dispatch.cost'])
+    .where('o.status', '=', 'completed')
+    .execute();
+  expect(delivered.length).toBeGreaterThan(36);
+  for (const { charged, sponsored, state, provider_id, cost } of delivered) {
+    expect(state).toBe('ended');
+    expect(provider_id).not.toBeNull();
+    expect(cost ?? 0n).toBeGreaterThan(0n);
+    expect(cost ?? charged).toBeLessThan(charged + sponsored);
+  }
+});

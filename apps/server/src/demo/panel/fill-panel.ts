@@ -7,6 +7,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { fillCatalogue } from '../catalogue/fill-catalogue.ts';
 import { fillWebsiteTraffic } from '../catalogue/fill-website-traffic.ts';
 import { fillCheckoutSteps } from '../orders/fill-checkout-steps.ts';
+import { fillDeliveries } from '../orders/fill-deliveries.ts';
 import { fillOrders } from '../orders/fill-orders.ts';
 import { fillSubscriptions } from '../orders/fill-subscriptions.ts';
 import type { DemoPanel } from './demo-panels.ts';
@@ -62,6 +63,7 @@ export async function fillPanel(db: Database, clock: Clock, demo: DemoPanel): Pr
   await fillFreeTrials(db, clock, panel);
   await fillTickets(db, clock, panel.id);
   await fillWidgets(db, clock, panel.id);
+  await fillDeliveries(db, clock, panel.id);
 }
 
 /** Simulated providers that deliver every service within minutes, so that a fresh panel can be tried out. */
