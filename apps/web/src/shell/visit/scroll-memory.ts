@@ -58,7 +58,7 @@ function positionOf(navigation: string, known: number | undefined): number {
 }
 
 /** `navigate`, `reload` or `back_forward`. */
-function visitKind(): string {
+export function visitKind(): string {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit?.type ?? 'navigate';
 }

@@ -2,6 +2,7 @@ import type { Network } from '@marquee/contract/catalogue/catalogue-entities.ts'
 import { type ComponentType, type ReactNode, type Ref, type RefObject, Suspense } from 'react';
 import type { ListedService } from '../../../lib/search-worker/service-page.ts';
 import { useProfile } from '../../../shell/session/profile.ts';
+import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.ts';
 import { pageSize } from '../api.ts';
 import { type ServiceText, useServiceText } from '../service/service-text.ts';
@@ -80,8 +81,10 @@ function PlainItems({ services, interlude, Item, keep, propsOf }: LongItemsProps
         const item = propsOf(service, place);
         return <Item key={service.id} {...item} kept={keep?.(item)} />;
       })}
-      {services.slice(rows.length).map(({ id }) => (
-        <li key={id} aria-hidden="true" className="missing-row" />
+      {services.slice(rows.length).map(({ id, slug, name }) => (
+        <li key={id} className="missing-row">
+          <BareLink href={`/services/${slug}`}>{name}</BareLink>
+        </li>
       ))}
       {interlude && <li className="col-span-full">{interlude}</li>}
     </>
