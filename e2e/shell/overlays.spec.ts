@@ -26,6 +26,9 @@ async function watchOutside(page: Page): Promise<string[]> {
   return asked;
 }
 
+/** They come after a second of rest and with texts of their own. */
+const promptsWouldShow = (page: Page) => page.waitForTimeout(3000);
+
 const banner = (page: Page) => page.getByRole('region', { name: 'We use cookies' });
 const layer = (page: Page) =>
   page.evaluate(() =>
@@ -53,9 +56,17 @@ test('nothing of others loads before a choice, and nothing after declining', asy
     },
   ]);
   await open(page, page.url());
-  await page.waitForTimeout(1000);
+  await promptsWouldShow(page);
   await expect(banner(page)).toHaveCount(0);
   expect(asked).toEqual([]);
+});
+
+test('who types is asked once they rest', async ({ page }) => {
+  await open(page, '/');
+  const field = page.getByRole('textbox', { name: 'Search services', exact: true });
+  await field.pressSequentially('telegram members', { delay: 250 });
+  await expect(banner(page)).toHaveCount(0);
+  await expect(banner(page)).toBeVisible();
 });
 
 test('accepting starts what the panel has configured, under its policy, and says once how it is shown', async ({
@@ -195,7 +206,7 @@ test.describe('install prompts', () => {
 
     await open(page, page.url());
     await offer(page);
-    await page.waitForTimeout(800);
+    await promptsWouldShow(page);
     await expect(prompt).toHaveCount(0);
 
     await open(page, '/?download_app');

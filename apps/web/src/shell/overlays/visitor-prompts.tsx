@@ -48,8 +48,10 @@ export function VisitorPrompts() {
   useSessionUpkeep();
   useVisitCookies();
   useVisitReports(analytics, consent);
-  const isResting = useResting();
   const phrasesReady = useLazyPhrases(['overlays'], !consent || install.kind !== undefined);
+  const prompt = usePromptAtRest(
+    phrasesReady ? (consent ? install.kind && 'install' : 'consent') : undefined,
+  );
   return (
     <>
       <NavigationProgress />
@@ -59,8 +61,8 @@ export function VisitorPrompts() {
         {update && <UpdateNotice onUpdate={update} />}
         {!online && <OfflineNotice />}
         <NotLoadedNotice />
-        {phrasesReady && isResting && !consent && <ConsentBanner />}
-        {phrasesReady && isResting && consent && install.kind && (
+        {prompt === 'consent' && <ConsentBanner />}
+        {prompt === 'install' && install.kind && (
           <Suspense fallback={null}>
             <InstallPrompt kind={install.kind} onDismiss={install.dismiss} />
           </Suspense>
@@ -72,12 +74,12 @@ export function VisitorPrompts() {
 
 /**
  * Whoever types is not asked anything: without a graphics card a card that fades in holds back for half a second what
- * is typed meanwhile.
+ * is typed meanwhile. Each prompt waits for a rest of its own.
  */
-function useResting(): boolean {
-  const [isResting, setResting] = useState(false);
-  useEffect(() => whenQuiet(() => setResting(true), restAfter), []);
-  return isResting;
+function usePromptAtRest<Prompt extends string>(ready: Prompt | undefined): Prompt | undefined {
+  const [shown, setShown] = useState<Prompt>();
+  useEffect(() => (ready === undefined ? undefined : whenQuiet(() => setShown(ready), restAfter)), [ready]);
+  return shown === ready ? shown : undefined;
 }
 
 /** Shows the toasts of every page; its code loads with the first toast. */
