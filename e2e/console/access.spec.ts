@@ -58,6 +58,7 @@ test('somebody is invited to a role of the panel’s own: it decides what they s
     await expect(colleague.getByRole('heading', { name: 'E-mail confirmed' })).toBeVisible();
     // Still signed in; within a second the session has the role.
     await colleague.getByRole('link', { name: 'Open the console' }).click();
+    await expect(colleague).toHaveURL(/\/admin$/);
     await expect(async () => {
       await open(colleague, '/admin');
       await expect(menu(colleague).getByRole('link', { name: /^Orders/ })).toBeVisible({ timeout: 1000 });

@@ -182,16 +182,48 @@ test('an order with a trouble of its own keeps no other waiting, and the provide
 test('workers that hear the same at the same moment complete every order once', async () => {
   const { ctx, orderIds, findings } = await sentOrders(20);
   const halves = [orderIds.slice(0, 15), orderIds.slice(5).toReversed(), orderIds, orderIds.slice(9, 12)];
-  const done = await Promise.all(
-    halves.map((ids) =>
-      completeOrders(
-        ctx,
-        ids.map((orderId) => ({ orderId })),
-      ),
-    ),
-  );
+  const completions = halves.map((ids) => ids.map((orderId) => ({ orderId, startCount: 5n })));
+  const done = await Promise.all(completions.map((completed) => completeOrders(ctx, completed)));
   expect(done.flatMap((ids) => [...ids]).toSorted()).toEqual(orderIds.toSorted());
+  for (const orderId of orderIds)
+    expect((await eventsOf(ctx.panel.id, orderId)).map(({ kind }) => kind)).toEqual([
+      'sent',
+      'started',
+      'completed',
+    ]);
   expect(await findings()).toEqual([]);
+});
+
+test('the last report counts the start only of an order whose start nobody has counted', async () => {
+  const { ctx, orderIds } = await sentOrders(3);
+  const [counted = 0n, delivered = 0n, uncounted = 0n] = orderIds;
+  await reportProgressOfAll(ctx, [
+    { orderId: counted, delivered: 0n, startCount: 40n },
+    { orderId: delivered, delivered: 30n },
+  ]);
+  await completeOrders(ctx, [
+    { orderId: counted, startCount: 5n },
+    { orderId: delivered, startCount: 6n },
+    { orderId: uncounted, startCount: -7n },
+  ]);
+  const rows = await db
+    .selectFrom('customer_order')
+    .select(['start_count', 'delivered', 'status'])
+    .where('panel_id', '=', ctx.panel.id)
+    .orderBy('id')
+    .execute();
+  const ended = { delivered: 100n, status: 'completed' };
+  expect(rows).toEqual([
+    { ...ended, start_count: 40n },
+    { ...ended, start_count: 6n },
+    { ...ended, start_count: null },
+  ]);
+  const kinds = async (orderId: bigint) => (await eventsOf(ctx.panel.id, orderId)).map(({ kind }) => kind);
+  expect(await Promise.all(orderIds.map(kinds))).toEqual([
+    ['sent', 'started', 'completed'],
+    ['sent', 'started', 'completed'],
+    ['sent', 'completed'],
+  ]);
 });
 
 test('two reports of one order in one batch: what goes furthest counts, and one line tells of it', async () => {
