@@ -105,7 +105,8 @@ test('a small correction is posted, a large one waits for a second person', asyn
   expect(await accessibilityProblems(desk)).toEqual([]);
 
   const second = await manager(browser);
-  await second.getByRole('main').getByRole('link', { name: 'Adjustments' }).click();
+  const waiting = second.getByRole('region', { name: 'Needs attention' });
+  await waiting.getByRole('link', { name: 'Adjustments' }).click();
   const search = second.getByRole('searchbox');
   await search.fill(email);
   await search.press('Enter');
