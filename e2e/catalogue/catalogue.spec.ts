@@ -187,6 +187,23 @@ test('the server draws what is seen first, the rest follows with room kept for i
   await expect(page.locator('.missing-row')).toHaveCount(0);
 });
 
+for (const view of ['table', 'card'])
+  test(`${view}: while rows still come, the end of the list is too far away to ask for more`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 1440, height: 900 },
+    });
+    await context.addCookies([{ name: 'services_view_mode', value: view, url: panelOrigin() }]);
+    const page = await context.newPage();
+    await page.goto(panelOrigin());
+    await expect(page.locator('.missing-row')).toHaveCount(8);
+    const end = await page.locator('[data-list-end]').boundingBox();
+    expect(end?.y).toBeGreaterThan(900 + 800);
+    await context.close();
+  });
+
 test('rows that are being read stay while more are fetched', async ({ page }) => {
   await open(page, '/');
   await expect(page.locator(rows)).toHaveCount(20);
