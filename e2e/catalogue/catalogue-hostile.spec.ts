@@ -18,7 +18,7 @@ const sideways = (page: Page) =>
 
 test('20,000 services with hostile names break no page and run no script', async ({ page }) => {
   test.slow();
-  const panel = await createPanel('hostile-names', {});
+  const panel = await createPanel(`hostile-names-${crypto.randomUUID()}`, {});
   await withDatabase((client) =>
     client.query(
       `with network as (

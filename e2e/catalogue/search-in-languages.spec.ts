@@ -4,7 +4,7 @@ import { expect, open, test } from '../testing/panel-test.ts';
 test('search in Turkish finds İ by i and a number typed full-width, and marks what it found', async ({
   page,
 }) => {
-  const panel = await createPanel('folded-names', {});
+  const panel = await createPanel(`folded-names-${crypto.randomUUID()}`, {});
   const names = ['İslam tarihi izlenmesi', 'Isparta abonesi', 'Zuschauer Straße', 'Ödeme', 'Elma'];
   const id = await withDatabase(async (client) => {
     const { rows } = await client.query(
