@@ -111,6 +111,20 @@ test.describe('the search in the header', () => {
     await expect(page).toHaveURL(/\/\?search=likes$/);
   });
 
+  test('keeps what is typed while the next page comes', async ({ page }) => {
+    await open(page, '/');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Service updates' })
+      .evaluate((link) => (link as HTMLElement).click());
+    await field(page).focus();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service updates');
+    await page.keyboard.type('likes');
+    await expect(field(page)).toHaveValue('likes');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/\?search=likes$/);
+  });
+
   test('takes the whole screen where the bar is narrow', async ({ page }) => {
     await page.setViewportSize({ width: 600, height: 800 });
     await open(page, '/');

@@ -3,7 +3,8 @@ import { useLocation } from 'react-router';
 
 /**
  * After a navigation the focus goes to the new page's heading, so that the keyboard goes on from there and
- * screen readers say where one is. A page that has put the focus somewhere itself keeps it.
+ * screen readers say where one is. A page that has put the focus somewhere itself keeps it, and so does whoever types
+ * into a field of the header already.
  */
 export function useFocusHeading(): void {
   const { pathname } = useLocation();
@@ -11,9 +12,8 @@ export function useFocusHeading(): void {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    const main = document.getElementById('content');
-    const heading = main?.querySelector('h1');
-    if (!heading || main?.contains(document.activeElement) || document.querySelector('dialog[open]')) return;
+    const heading = document.querySelector<HTMLElement>('#content h1');
+    if (!heading || document.querySelector('dialog[open], #content:focus-within, input:focus')) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }, [pathname]);
