@@ -3,12 +3,17 @@ import { removeForeignWorkers } from './foreign-workers.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
+/** What another tab has begun to register. */
+const unmade = 'no worker yet';
+
 /** A browser that has these workers and caches, and what is left of them. */
 function browserWith(workers: readonly string[], cacheNames: readonly string[]) {
   const left = { workers: new Set(workers), caches: new Set(cacheNames) };
   const registrations = () =>
     [...left.workers].map((path) => ({
-      active: { scriptURL: `https://panel.example${path}` },
+      active: path === unmade ? null : { scriptURL: `https://panel.example${path}` },
+      waiting: null,
+      installing: null,
       unregister: async () => left.workers.delete(path),
     }));
   const kept = new Map<string, string>();
@@ -41,4 +46,10 @@ test('one that comes back is not chased in a circle of reloads', async () => {
 test('a browser with nothing but ours is left alone', async () => {
   browserWith(['/service-worker.js'], ['marquee-1', 'other']);
   expect(await removeForeignWorkers()).toBe(false);
+});
+
+test('a worker that another tab is just registering is no reason to load the page again', async () => {
+  const left = browserWith([unmade], []);
+  expect(await removeForeignWorkers()).toBe(false);
+  expect([...left.workers]).toEqual([unmade]);
 });

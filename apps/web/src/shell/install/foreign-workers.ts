@@ -16,7 +16,8 @@ export async function removeForeignWorkers(): Promise<boolean> {
   return true;
 }
 
+/** One without a worker is just being made, by another tab of ours as a rule, and answers for nobody yet. */
 function isOwn({ active, waiting, installing }: ServiceWorkerRegistration): boolean {
   const address = (active ?? waiting ?? installing)?.scriptURL;
-  return address !== undefined && new URL(address).pathname === ownWorker;
+  return address === undefined || new URL(address).pathname === ownWorker;
 }
