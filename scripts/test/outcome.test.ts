@@ -56,10 +56,17 @@ it('takes a crash, a missing report and an empty run for failures', () => {
 });
 
 describe('files of tests that failed', () => {
+  const times = { startTime: 1000, endTime: 3500 };
   const file = (name: string, tests: Record<string, 'passed' | 'failed'>) => ({
     name: join(root, name),
+    ...times,
     status: Object.values(tests).includes('failed') ? 'failed' : 'passed',
-    assertionResults: Object.entries(tests).map(([fullName, status]) => ({ fullName, status })),
+    assertionResults: Object.entries(tests).map(([fullName, status]) => ({
+      fullName,
+      status,
+      failureMessages:
+        status === 'failed' ? [`\u001b[31mError: ${fullName} is wrong\u001b[39m\n    at here`] : [],
+    })),
   });
   const reportOf = (...testResults: ReturnType<typeof file>[]) => ({
     numPassedTests: 0,
@@ -69,7 +76,13 @@ describe('files of tests that failed', () => {
   const first = reportOf(
     file('a.test.ts', { one: 'passed', two: 'passed' }),
     file('b.test.ts', { three: 'failed', four: 'passed' }),
-    { name: join(root, 'c.test.ts'), status: 'failed', assertionResults: [] },
+    {
+      name: join(root, 'c.test.ts'),
+      status: 'failed',
+      ...times,
+      message: 'SyntaxError: half a file',
+      assertionResults: [],
+    },
   );
 
   it('are the ones to repeat, unless there are too many', () => {
@@ -89,7 +102,7 @@ describe('files of tests that failed', () => {
     expect(read(second, 1, (again: typeof second) => countRepeated(first, again))).toEqual({
       passed: 4,
       failed: 1,
-      unsteady: ['b.test.ts › three'],
+      unsteady: [{ test: 'b.test.ts › three', cause: 'Error: three is wrong' }],
     });
   });
 });
@@ -109,7 +122,8 @@ const smallSpec = `
 `;
 
 describe('browser tests that need a second try', () => {
-  const flaky = (title: string) => ({ title, tests: [{ status: 'flaky' }] });
+  const results = [{ duration: 900, error: { message: 'Error: too late\nat here' } }, { duration: 100 }];
+  const flaky = (title: string) => ({ title, tests: [{ status: 'flaky', results }] });
   const run = (specs: object[]) => ({
     ...browserRun,
     suites: [{ title: 'a.spec.ts', file: 'a.spec.ts', specs }],
@@ -120,7 +134,10 @@ describe('browser tests that need a second try', () => {
     expect(read(run([...'abcdef'].map(flaky)), 0, countPlaywright)).toEqual({
       passed: 15,
       failed: 0,
-      unsteady: [...'abcdef'].map((title) => `e2e/a.spec.ts › ${title}`),
+      unsteady: [...'abcdef'].map((title) => ({
+        test: `e2e/a.spec.ts › ${title}`,
+        cause: 'Error: too late',
+      })),
     });
   });
 
@@ -146,7 +163,10 @@ describe('browser tests that need a second try', () => {
     const { unsteady, ...counts } = readOutcome(report, status ?? 1, countPlaywright);
     expect(counts).toEqual({ passed: 2, failed: 1 });
     expect(unsteady).toEqual([
-      expect.stringMatching(/small\.spec\.ts › in a group › passes at the second try$/),
+      {
+        test: expect.stringMatching(/small\.spec\.ts › in a group › passes at the second try$/),
+        cause: expect.stringMatching(/expect/),
+      },
     ]);
   });
 });

@@ -6,7 +6,13 @@ export interface Outcome {
   passed: number;
   failed: number;
   /** Passed, but only on the second attempt. */
-  unsteady?: readonly string[];
+  unsteady?: readonly Unsteady[];
+}
+
+export interface Unsteady {
+  test: string;
+  /** What the first attempt failed with, in one line. */
+  cause: string;
 }
 
 export interface VitestReport {
@@ -19,21 +25,32 @@ interface VitestFile {
   /** Its absolute path. */
   name: string;
   status: string;
-  assertionResults: { fullName: string; status: string }[];
+  /** In ms since 1970. */
+  startTime: number;
+  endTime: number;
+  /** Why the file could not be loaded. */
+  message?: string;
+  assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
 }
 
-interface PlaywrightReport {
+export interface PlaywrightReport {
   config: { rootDir: string };
   suites: PlaywrightSuite[];
   stats: { expected: number; unexpected: number };
   errors: unknown[];
 }
 
-interface PlaywrightSuite {
+export interface PlaywrightSuite {
   title: string;
   file: string;
-  specs: { title: string; tests: { status: string }[] }[];
+  specs: { title: string; tests: { status: string; results: PlaywrightTry[] }[] }[];
   suites?: PlaywrightSuite[];
+}
+
+interface PlaywrightTry {
+  /** In ms. */
+  duration: number;
+  error?: { message?: string };
 }
 
 interface VerifyReport {
@@ -73,20 +90,33 @@ export function countRepeated(first: VitestReport, second: VitestReport): Outcom
 const countTests = (files: readonly VitestFile[], status: string) =>
   files.flatMap(({ assertionResults }) => assertionResults).filter((test) => test.status === status).length;
 
-function recovered(first: VitestReport, second: VitestReport): string[] {
-  const failing = failures(second);
-  return failures(first).filter((name) => !failing.some((other) => `${other} › `.startsWith(`${name} › `)));
+function recovered(first: VitestReport, second: VitestReport): Unsteady[] {
+  const failing = failures(second).map(({ test }) => test);
+  return failures(first).filter(
+    ({ test }) => !failing.some((other) => `${other} › `.startsWith(`${test} › `)),
+  );
 }
 
 /** Tests, and files that could not be loaded. */
-const failures = ({ testResults }: VitestReport) =>
+const failures = ({ testResults }: VitestReport): Unsteady[] =>
   testResults
     .filter(({ status }) => status === 'failed')
-    .flatMap(({ name, assertionResults }) => {
+    .flatMap(({ name, assertionResults, message }) => {
       const tests = assertionResults.filter(({ status }) => status === 'failed');
       const path = relative(root, name);
-      return tests.length === 0 ? [path] : tests.map(({ fullName }) => `${path} › ${fullName}`);
+      if (tests.length === 0) return [{ test: path, cause: firstLine(message) }];
+      return tests.map(({ fullName, failureMessages }) => ({
+        test: `${path} › ${fullName}`,
+        cause: firstLine(failureMessages?.[0]),
+      }));
     });
+
+/** Without the colours of a terminal. */
+function firstLine(message = ''): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with this character
+  const [line = ''] = message.replaceAll(/\u001b\[[\d;]*m/g, '').split('\n');
+  return line || 'no message';
+}
 
 /** On a busy machine a few tests may need a second attempt; if many do, something is wrong with the panel. */
 const maxFlaky = 6;
@@ -103,11 +133,16 @@ export const countPlaywright = (report: PlaywrightReport): Outcome => {
 };
 
 /** The top suite is the file itself; those within it are its `describe` blocks. */
-function flakyTests({ specs, suites = [] }: PlaywrightSuite, path: string): string[] {
+function flakyTests({ specs, suites = [] }: PlaywrightSuite, path: string): Unsteady[] {
   return [
-    ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-      .map(({ title }) => `${path} › ${title}`),
+    ...specs.flatMap(({ title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'flaky')
+        .map(({ results }) => ({
+          test: `${path} › ${title}`,
+          cause: firstLine(results.find(({ error }) => error)?.error?.message),
+        })),
+    ),
     ...suites.flatMap((suite) => flakyTests(suite, `${path} › ${suite.title}`)),
   ];
 }

@@ -8,12 +8,18 @@ let stopped = false;
 /** No colour codes in a log file. */
 const plainOutput = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
 
+interface StepOptions {
+  environment?: Record<string, string>;
+  /** Called when the program sends a message to its parent. */
+  onMessage?: () => void;
+}
+
 /** Runs one of the test programs on our terminal; after a stop no new one starts. */
 export function runStep(
   title: string,
   script: string,
   args: readonly string[],
-  environment: Record<string, string> = {},
+  { environment = {}, onMessage }: StepOptions = {},
 ): Promise<number> {
   if (stopped) return Promise.resolve(1);
   console.log(`\n${title} …`);
@@ -22,11 +28,12 @@ export function runStep(
     ['--disable-warning=ExperimentalWarning', join(root, script), ...args],
     {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'inherit', 'inherit', ...(onMessage ? ['ipc' as const] : [])],
       env: { ...process.env, ...plainOutput, ...environment },
     },
   );
   running.add(child);
+  if (onMessage) child.on('message', onMessage);
   return new Promise((resolve) => {
     child.on('error', () => resolve(1));
     child.on('close', (code) => {

@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '../setup/root.mjs';
 import { builds, isBuilt } from '../setup/sources-hash.mjs';
 import {
   countPlaywright,
@@ -13,9 +13,12 @@ import {
   readReport,
   type VitestReport,
 } from './outcome.ts';
+import { phaseLines, timed } from './phases.ts';
 import { runStep, stopSteps } from './run-step.ts';
+import { slowestFiles } from './slowest-files.ts';
 
-const reports = mkdtempSync(join(tmpdir(), 'marquee-test-reports-'));
+/** They stay until the next run, for whoever wants to know which test took how long. */
+const reports = join(root, '.cache/test-reports');
 const report = (name: string) => join(reports, `${name}.json`);
 const outcomes: [name: string, outcome: Outcome][] = [];
 
@@ -27,26 +30,35 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
-try {
-  await build();
-  await verify();
-  await unitTests();
-  await browserTests();
-} finally {
-  rmSync(reports, { recursive: true, force: true });
-}
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+await timed('build', build);
+const checks = startChecks();
+// The last check runs on one processor, so the tests begin beside it.
+await timed('checks', () => checks.lastBegun);
+await timed('tests', unitTests);
+await checks.ended;
+await timed('browser tests', browserTests);
 summarise();
 
 async function build(): Promise<void> {
   const stale = [...(isBuilt(builds.web) ? [] : ['web']), ...(isBuilt(builds.server) ? [] : ['server'])];
   if (stale.length === 0) return;
-  const code = await runStep('Building the app', 'scripts/build.ts', stale, { NODE_ENV: 'production' });
+  const code = await runStep('Building the app', 'scripts/build.ts', stale, {
+    environment: { NODE_ENV: 'production' },
+  });
   if (code !== 0) outcomes.push(['build', { passed: 0, failed: 1 }]);
 }
 
-async function verify(): Promise<void> {
-  const code = await runStep('Checks', 'scripts/verify/run.ts', [`--json=${report('verify')}`]);
-  outcomes.push(['checks', readOutcome(report('verify'), code, countVerify)]);
+function startChecks(): { lastBegun: Promise<void>; ended: Promise<void> } {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const code = runStep('Checks', 'scripts/verify/run.ts', [`--json=${report('verify')}`], {
+    onMessage: () => resolve(),
+  });
+  const ended = code.then((exit) => {
+    outcomes.push(['checks', readOutcome(report('verify'), exit, countVerify)]);
+  });
+  return { lastBegun: Promise.race([promise, ended]), ended };
 }
 
 /** Tests that fail on a machine which others keep busy get a second attempt, alone, and are named if they needed it. */
@@ -73,7 +85,7 @@ function vitest(title: string, name: string, args: readonly string[] = []): Prom
 
 async function browserTests(): Promise<void> {
   const code = await runStep('Browser tests', 'node_modules/@playwright/test/cli.js', ['test'], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report('playwright'),
+    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('playwright') },
   });
   outcomes.push(['browser tests', readOutcome(report('playwright'), code, countPlaywright)]);
 }
@@ -82,11 +94,19 @@ function summarise(): void {
   const sum = (count: (outcome: Outcome) => number) =>
     outcomes.reduce((total, [, outcome]) => total + count(outcome), 0);
   const failed = sum((outcome) => outcome.failed);
+  print('Slowest files', slowestFiles(readReport(report('vitest')), readReport(report('playwright'))));
+  print('Time', phaseLines());
+  print(
+    'Unsteady: passed at the second try',
+    outcomes.flatMap(([, { unsteady = [] }]) => unsteady).map(({ test, cause }) => `${test}\n    ${cause}`),
+  );
   console.log('');
   for (const [name, outcome] of outcomes)
     console.log(`${name}: ${outcome.passed} passed, ${outcome.failed} failed`);
-  for (const test of outcomes.flatMap(([, outcome]) => outcome.unsteady ?? []))
-    console.log(`unsteady: ${test}`);
   console.log(`${sum((outcome) => outcome.passed)} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
+}
+
+function print(title: string, lines: readonly string[]): void {
+  if (lines.length > 0) console.log(`\n${[title, ...lines].join('\n  ')}`);
 }
