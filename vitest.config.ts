@@ -33,6 +33,7 @@ export default defineConfig({
           // Nothing here opens anything, so files share what is loaded: loading it for each took most of the time.
           isolate: false,
           unstubGlobals: true,
+          setupFiles: ['scripts/test/fail-on-complaints.ts'],
         },
       },
     ],
