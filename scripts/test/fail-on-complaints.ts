@@ -7,7 +7,9 @@ const complaints: string[] = [];
 beforeEach(() => {
   complaints.length = 0;
   for (const level of ['error', 'warn'] as const)
-    vi.spyOn(console, level).mockImplementation((...said: unknown[]) => void complaints.push(format(...said)));
+    vi.spyOn(console, level).mockImplementation(
+      (...said: unknown[]) => void complaints.push(format(...said)),
+    );
 });
 
 afterEach(() => {

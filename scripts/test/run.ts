@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../setup/root.mjs';
 import { builds, isBuilt } from '../setup/sources-hash.mjs';
+import { reachOf } from './changed/reach.ts';
 import {
   countPlaywright,
   countRepeated,
@@ -20,6 +21,9 @@ import { slowestFiles } from './slowest-files.ts';
 /** They stay until the next run, for whoever wants to know which test took how long. */
 const reports = join(root, '.cache/test-reports');
 const report = (name: string) => join(reports, `${name}.json`);
+/** `--changed` runs what a change can reach, `--changed=<commit>` what all changes since then can. */
+const changed = process.argv.find((argument) => /^--changed(=|$)/.test(argument));
+const reach = changed === undefined ? undefined : reachOf(changed.split('=')[1]);
 const outcomes: [name: string, outcome: Outcome][] = [];
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -30,6 +34,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
+if (reach) print('Changed', reach.changed);
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 await timed('build', build);
@@ -63,9 +68,11 @@ function startChecks(): { lastBegun: Promise<void>; ended: Promise<void> } {
 
 /** Tests that fail on a machine which others keep busy get a second attempt, alone, and are named if they needed it. */
 async function unitTests(): Promise<void> {
+  if (reach?.related.length === 0) return;
   const code = await vitest('Tests', 'vitest');
   const first = readReport<VitestReport>(report('vitest'));
   const files = first === undefined ? [] : filesToRepeat(first);
+  if (reach && first?.testResults.length === 0) return;
   if (first === undefined || files.length === 0) {
     outcomes.push(['tests', readOutcome(report('vitest'), code, countVitest)]);
     return;
@@ -80,11 +87,14 @@ async function unitTests(): Promise<void> {
 
 function vitest(title: string, name: string, args: readonly string[] = []): Promise<number> {
   const output = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report(name)}`];
-  return runStep(title, 'node_modules/vitest/vitest.mjs', ['run', ...output, ...args]);
+  const which = reach ? ['related', '--run', '--passWithNoTests', ...reach.related] : ['run'];
+  return runStep(title, 'node_modules/vitest/vitest.mjs', [...which, ...output, ...args]);
 }
 
 async function browserTests(): Promise<void> {
-  const code = await runStep('Browser tests', 'node_modules/@playwright/test/cli.js', ['test'], {
+  if (reach?.browser.length === 0) return;
+  const which = ['test', ...(reach ? ['--no-deps', ...reach.browser] : [])];
+  const code = await runStep('Browser tests', 'node_modules/@playwright/test/cli.js', which, {
     environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('playwright') },
   });
   outcomes.push(['browser tests', readOutcome(report('playwright'), code, countPlaywright)]);
