@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
-import { createTemplate, startTestPostgres, type TestPostgres } from './test-postgres.ts';
+import { createTemplate } from './create-template.ts';
+import { startTestPostgres, type TestPostgres } from './test-postgres.ts';
 
 export interface TestServer {
   adminUrl: string;

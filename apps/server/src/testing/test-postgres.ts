@@ -4,8 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from '../platform/db/embedded/start-embedded.ts';
-import { migrate } from '../platform/db/migrate.ts';
-import { createBoss } from '../platform/jobs/boss.ts';
 
 export interface TestPostgres {
   adminUrl: string;
@@ -55,14 +53,4 @@ async function execute(url: string, statement: string): Promise<void> {
   } finally {
     await client.end();
   }
-}
-
-/** A migrated database with the queue's tables; every test file gets a copy. */
-export async function createTemplate(postgres: TestPostgres): Promise<string> {
-  const template = await postgres.create();
-  await migrate({ url: template.url });
-  const boss = createBoss({ url: template.url, works: false, onError: () => undefined });
-  await boss.start();
-  await boss.stop({ graceful: false });
-  return template.name;
 }
