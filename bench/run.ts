@@ -33,7 +33,7 @@ import { benches as v2Status } from './reseller-api/v2-status.ts';
 /**
  * `npm run bench -- --only=ledger`: the rows whose name contains the text. `--growth`: only what grows with the number
  * of orders; plan about two gigabytes of disk for each million of `--orders=50000000`, an estimate. `--save` writes the
- * figures, the plot and the table of docs/developers/speed.md; with `--before` as what they are compared with.
+ * figures, the plot and the table of docs/developers/speed.md.
  */
 const { values } = parseArgs({
   options: {
@@ -41,7 +41,6 @@ const { values } = parseArgs({
     growth: { type: 'boolean', default: false },
     orders: { type: 'string', default: '20000000' },
     save: { type: 'boolean', default: false },
-    before: { type: 'boolean', default: false },
   },
 });
 
@@ -96,4 +95,4 @@ for (const bench of chosen) {
   console.log(`| ${cells.join(' | ')} |`);
 }
 await stopConsoleServer();
-if (values.save) await saveResults(measured, { benches: [...usual, ...growing], isBefore: values.before });
+if (values.save) await saveResults(measured, [...usual, ...growing]);

@@ -70,7 +70,7 @@ async function weight(): Promise<BenchResult> {
       ours,
       reference,
       ratio: ours / reference,
-      note: `${ours} bytes, not per second; ${packed} kB with Brotli; reference: the API's answers with what it shows; 192 kB, twice the aim, once`,
+      note: `${ours} bytes, not per second; ${packed} kB with Brotli; reference: the API's answers with what it shows`,
     };
   } finally {
     await panel.stop();

@@ -24,26 +24,24 @@ test('an aim is reached from its own side, as printed', () => {
   expect(isReached(0, '≤ 3.00')).toBe(false);
 });
 
-test('a run of some rows leaves the others, keeps what was before and drops rows without a bench', () => {
+test('a run of some rows leaves the others and drops rows without a bench', () => {
   const bench = (name: string): Bench => ({ name, reach: '≥ 2.00', run: () => Promise.reject(new Error()) });
   const measured = new Map([['one', { ours: 3, reference: 1, ratio: 3 }]]);
   const saved = [
     { ...row, name: 'two' },
     { ...row, name: 'gone' },
-    { ...row, name: 'one', before: 0.2 },
+    { ...row, name: 'one' },
   ];
   const benches = [bench('one'), bench('two'), bench('never measured')];
-  expect(mergeRows(saved, measured, { benches, isBefore: false })).toEqual([
-    { name: 'one', reach: '≥ 2.00', ours: 3, reference: 1, ratio: 3, before: 0.2 },
+  expect(mergeRows(saved, measured, { benches })).toEqual([
+    { name: 'one', reach: '≥ 2.00', ours: 3, reference: 1, ratio: 3 },
     { ...row, name: 'two', reach: '≥ 2.00' },
   ]);
-  const [one] = mergeRows(saved, measured, { benches, isBefore: true });
-  expect(one).toMatchObject({ ratio: 0.5, before: 3 });
 });
 
 test('a row of another machine says so until it is measured here', () => {
   const bench: Bench = { name: row.name, reach: row.reach, run: () => Promise.reject(new Error()) };
-  const options = { benches: [bench], isBefore: false };
+  const options = { benches: [bench] };
   const moved = mergeRows([row], new Map(), { ...options, savedElsewhere: 'B, 2026-01-01' });
   expect(moved).toEqual([{ ...row, elsewhere: 'B, 2026-01-01' }]);
   const again = mergeRows(moved, new Map(), { ...options, savedElsewhere: 'C, 2026-01-02' });
@@ -57,16 +55,15 @@ test('a row of another machine says so until it is measured here', () => {
 test('the page shows a missed aim and keeps its own text', () => {
   const page = 'Before.\n<!-- bench: begin -->\nold\n<!-- bench: end -->\nAfter.\n';
   const written = withTable(page, { machine, rows: [row] });
-  expect(written).toContain('| a <row> |  | 0.50 | ≥ 1.00 | **no** |');
+  expect(written).toContain('| a <row> | 0.50 | ≥ 1.00 | **no** |');
   expect(written).toMatch(/^Before\.[\s\S]*After\.\n$/);
   expect(written).not.toContain('old');
   expect(withTable(written, { machine, rows: [row] })).toBe(written);
 });
 
 test('the plot has a bar for each row', () => {
-  const plot = speedPlot([row, { ...row, ratio: 2, before: 0.1 }]);
+  const plot = speedPlot([row, { ...row, ratio: 2 }]);
   expect(plot.match(/<rect class="no"/g)).toHaveLength(1);
   expect(plot.match(/<rect class="yes"/g)).toHaveLength(1);
-  expect(plot.match(/<circle class="before"/g)).toHaveLength(1);
   expect(plot).toContain('a &lt;row>');
 });

@@ -6,15 +6,12 @@ import type { Machine } from './machine.ts';
 export interface SavedRow extends BenchResult {
   name: string;
   reach: Reach;
-  /** The ratio before the work on speed that the page tells of. */
-  before?: number;
   /** The machine that measured it and the day, if it was not the one that the page names. */
   elsewhere?: string;
 }
 
 interface MergeOptions {
   benches: readonly Bench[];
-  isBefore: boolean;
   /** Where the saved rows were measured, if not on this machine. */
   savedElsewhere?: string | undefined;
 }
@@ -39,7 +36,7 @@ export async function readResults(): Promise<Results | undefined> {
 export function mergeRows(
   saved: readonly SavedRow[],
   measured: ReadonlyMap<string, BenchResult>,
-  { benches, isBefore, savedElsewhere }: MergeOptions,
+  { benches, savedElsewhere }: MergeOptions,
 ): SavedRow[] {
   return benches.flatMap(({ name, reach }) => {
     const old = saved.find((row) => row.name === name);
@@ -47,9 +44,7 @@ export function mergeRows(
     const elsewhere = old?.elsewhere ?? savedElsewhere;
     const kept = old && { ...old, reach, ...(elsewhere && { elsewhere }) };
     if (!result) return kept ? [kept] : [];
-    if (isBefore) return [{ ...result, ...kept, name, reach, before: result.ratio }];
-    const before = old?.before === undefined ? {} : { before: old.before };
-    return [{ ...result, name, reach, ...before }];
+    return [{ ...result, name, reach }];
   });
 }
 

@@ -8,12 +8,12 @@ import { withTable } from './speed-table.ts';
 /** Writes what was measured to docs/developers: the figures, the plot and the table on the page. */
 export async function saveResults(
   measured: ReadonlyMap<string, BenchResult>,
-  options: { benches: readonly Bench[]; isBefore: boolean },
+  benches: readonly Bench[],
 ): Promise<void> {
   const saved = await readResults();
   const machine = describeMachine();
   const savedElsewhere = saved && !isSame(saved.machine, machine) ? nameOf(saved.machine) : undefined;
-  const rows = mergeRows(saved?.rows ?? [], measured, { ...options, savedElsewhere });
+  const rows = mergeRows(saved?.rows ?? [], measured, { benches, savedElsewhere });
   const results = { machine, rows };
   await writeResults(results);
   await writeFile(reportFile('speed.svg'), speedPlot(rows));

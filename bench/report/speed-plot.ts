@@ -16,10 +16,8 @@ export function speedPlot(rows: readonly SavedRow[]): string {
 <style>
   text { font: 12px system-ui, sans-serif; fill: #24292f; }
   .axis { stroke: #8c959f; } .mark, .value { fill: #57606a; } .yes { fill: #1a7f37; } .no { fill: #bc4c00; }
-  .before { fill: none; stroke: #57606a; stroke-width: 1.5; }
   @media (prefers-color-scheme: dark) {
     text { fill: #e6edf3; } .mark, .value { fill: #9198a1; } .yes { fill: #3fb950; } .no { fill: #f0883e; }
-    .before { stroke: #9198a1; }
   }
 </style>
 ${axis(height)}
@@ -42,17 +40,12 @@ function axis(height: number): string {
     .join('\n');
 }
 
-function bar({ name, ratio, reach, before }: SavedRow, y: number): string {
+function bar({ name, ratio, reach }: SavedRow, y: number): string {
   const [from, to] = [xOf(1), xOf(beyondAim(ratio, reach))];
   const kind = isReached(ratio, reach) ? 'yes' : 'no';
-  const earlier =
-    before === undefined
-      ? ''
-      : `<circle class="before" cx="${xOf(beyondAim(before, reach))}" cy="${y + 8}" r="4"/>`;
   return (
     `<text x="${labels - 8}" y="${y + 12}" text-anchor="end">${asText(shorten(name))}</text>` +
     `<rect class="${kind}" x="${Math.min(from, to)}" y="${y + 2}" width="${Math.max(2, Math.abs(to - from)).toFixed(1)}" height="12" rx="2"/>` +
-    earlier +
     `<text class="value" x="${labels + bars + 8}" y="${y + 12}">${ratio.toFixed(2)} (${reach})</text>`
   );
 }

@@ -22,16 +22,15 @@ function machineText({ machine }: Results): string {
 const plotText = '![Each ratio beside its aim](speed.svg)\n\n';
 
 function tableOf(rows: readonly SavedRow[]): string {
-  const lines = rows.map(({ name, ratio, reach, before, elsewhere, note }) =>
+  const lines = rows.map(({ name, ratio, reach, elsewhere, note }) =>
     [
       name,
-      before?.toFixed(2) ?? '',
       ratio.toFixed(2),
       reach,
       isReached(ratio, reach) ? 'yes' : '**no**',
       [elsewhere && `on ${elsewhere}`, note].filter(Boolean).join('; ').replaceAll('|', '\\|'),
     ].join(' | '),
   );
-  const head = ['| work | before | ratio | aim | reached | note |', '|---|---:|---:|---:|---|---|'];
+  const head = ['| work | ratio | aim | reached | note |', '|---|---:|---:|---|---|'];
   return `${[...head, ...lines.map((line) => `| ${line} |`)].join('\n')}\n`;
 }
