@@ -150,7 +150,7 @@ create table service (
   limits_are_manual          boolean not null default false,
   -- Nothing reads it any more: searches use `folded_names`.
   search_names               text generated always
-    as (lower((name || ' ' || jsonb_path_query_array(translations, '$.*.name')::text) collate "pg_c_utf8")) stored,
+    as (lower((name || ' ' || jsonb_path_query_array(translations, '$.*.name')::text) collate "und-x-icu")) stored,
   mirrored_name              text,
   -- The names in all languages, as search compares them.
   folded_names               text generated always
