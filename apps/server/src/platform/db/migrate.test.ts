@@ -52,6 +52,20 @@ test('a later file is applied, a failing one leaves nothing behind', async () =>
   expect(await migrate({ url: database.url, directory })).toEqual([]);
 });
 
+test('a database from before the first release is refused, and stays as it is', async () => {
+  const { url, db } = await testDatabase({ empty: true });
+  await migrate({ url, directory: await migrations({ '20261115-0900-cats': 'create table cat (id int);' }) });
+  const released = await migrations({
+    '0001-cats': 'create table cat (id int);',
+    '20261115-0900-cats': 'create table cat (id int);',
+  });
+  await expect(migrate({ url, directory: released })).rejects.toThrow(
+    'The database was made by a version before 0.1.0, which no version brings up to date: start with an empty database or another DATA_DIR.',
+  );
+  const { rows } = await sql`select name from schema_migration`.execute(db);
+  expect(rows).toEqual([{ name: '20261115-0900-cats' }]);
+});
+
 async function migrations(files: Record<string, string>): Promise<string> {
   const directory = await mkdtemp(path.join(tmpdir(), 'marquee-migrations-'));
   directories.push(directory);

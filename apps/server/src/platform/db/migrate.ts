@@ -51,6 +51,13 @@ async function pendingMigrations(client: pg.Client, migrations: SqlFile[]): Prom
   );
   const applied = new Map(rows.map((row) => [row.name, row.checksum]));
   const known = new Map(migrations.map((migration) => [migration.name, migration.checksum]));
+  const [first] = migrations;
+  if (first && applied.size > 0 && !applied.has(first.name)) {
+    throw new StartupProblem(
+      'The database was made by a version before 0.1.0, which no version brings up to date: ' +
+        'start with an empty database or another DATA_DIR.',
+    );
+  }
   for (const [name, checksum] of applied) {
     if (!known.has(name)) {
       throw new StartupProblem(

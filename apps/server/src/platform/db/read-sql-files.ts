@@ -13,8 +13,8 @@ export const migrationsDirectory = path.join(server, 'migrations');
 export const functionsDirectory = path.join(server, 'functions');
 
 /**
- * All SQL files of a directory, ordered by name; names of migrations start with a timestamp. Read at once: a hundred
- * small files take four times as long when each waits for its turns.
+ * All SQL files of a directory, ordered by name: of migrations, the numbered ones of the first release come before those
+ * that start with a date. Read at once: small files take four times as long when each waits for its turns.
  */
 export function readSqlFiles(directory: string): SqlFile[] {
   const files = readdirSync(directory).filter((file) => file.endsWith('.sql'));
