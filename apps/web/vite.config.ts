@@ -7,7 +7,6 @@ import { compiledPhrases } from './compiled-phrases.ts';
 import { eagerWrappers } from './eager-wrappers.ts';
 import { leanQuery } from './lean-query.ts';
 import { leanReact } from './lean-react.ts';
-import { leanRouter } from './lean-router.ts';
 import { pageStyles } from './page-styles.ts';
 import { prefetchWithoutStyles } from './prefetch-without-styles.ts';
 import { serverOutput } from './server-output.ts';
@@ -19,7 +18,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     compiledPhrases(),
     pageStyles(),
     leanReact(),
-    leanRouter(),
     leanQuery(),
     react(),
     tailwindcss(),

@@ -1,6 +1,7 @@
 import { createClient } from '@marquee/contract/client.ts';
 import { startTransition } from 'react';
-import { matchRoutes, type RouteObject, RouterContextProvider, RouterProvider } from 'react-router';
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { App } from './app.tsx';
 import { setApiUrl } from './lib/api-address.ts';
 import { type AppServices, appServices } from './lib/app-services.ts';
@@ -11,7 +12,6 @@ import { nextTask } from './lib/next-task.ts';
 import { type PageState, pageNonce, readPageState } from './lib/page-state.ts';
 import { createPhraseStore } from './lib/phrase-store.ts';
 import { createQueryClient } from './lib/query-client.ts';
-import { createBrowserRouter } from './lib/router/browser-router.ts';
 import { takeOver } from './lib/take-over.ts';
 import { createSessionFetch } from './shell/session/session-fetch.ts';
 import { withDemands } from './shell/session/with-demands.ts';
