@@ -28,10 +28,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: {
     alias: [
       {
-        find: /^use-intl\/format-message$/,
-        replacement: join(import.meta.dirname, 'src/lib/format-message.ts'),
-      },
-      {
         find: '../createLucideIcon.mjs',
         replacement: join(import.meta.dirname, 'src/ui/icons/create-icon.ts'),
       },
