@@ -30,5 +30,5 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
   },
   // The built server bundle includes everything but Node's modules. In development only our sources are transformed.
-  ssr: { noExternal: command === 'build' ? true : [/^@marquee\//, 'use-intl'] },
+  ssr: { noExternal: command === 'build' ? true : [/^@marquee\//] },
 }));

@@ -72,8 +72,9 @@ function numberFormat(style: NumberStyle): Intl.NumberFormat {
 const pluralRules = new Map<string, Intl.PluralRules>();
 
 const formatters = {
-  getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
-    new Intl.DateTimeFormat(...args),
+  getDateTimeFormat(): never {
+    throw new Error('A phrase is handed its dates as text');
+  },
   /** Kept, because to make one takes longer than to write a phrase. */
   getPluralRules(...[locale, options]: ConstructorParameters<typeof Intl.PluralRules>): Intl.PluralRules {
     const name = `${locale} ${options?.type}`;
